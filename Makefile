@@ -1,0 +1,71 @@
+# Meadhall. `make help` lists what can be done.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/installed
+UV := .venv/lock/bin/uv
+LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 \
+	--no-emit-index-url --no-emit-find-links --no-header --no-config
+
+.DEFAULT_GOAL := help
+.PHONY: help run test compiled bench soak lock clean
+
+help:
+	@echo 'make run       play Champions of Midgard in the terminal'
+	@echo 'make test      check style, types and imports, and run all tests on both engines'
+	@echo 'make compiled  compile the engine: the same rules, several times faster'
+	@echo 'make bench     measure the speed of the engine'
+	@echo 'make soak      play very many games in search of faults'
+	@echo 'make lock      renew the pinned requirements'
+	@echo 'make clean     remove everything that can be made again'
+
+run: $(INSTALLED)
+	@$(BIN)/meadhall play champions --seat human
+
+# The sources are tested first. Then the compiled engine has to play every game alike; without a
+# C compiler there is none, and compile_engine.py says so.
+test: $(INSTALLED)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+	MEADHALL_ENGINE=interpreted $(BIN)/pytest
+	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
+	@if [ -e src/meadhall/compiled.json ]; then \
+		set -x; MEADHALL_ENGINE=compiled $(BIN)/pytest tests/conformance; fi
+
+compiled: $(INSTALLED)
+	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
+
+bench: compiled
+	@$(BIN)/python tools/bench.py
+
+soak: compiled
+	@$(BIN)/python tools/soak.py
+
+lock:
+	@test -x $(UV) || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }
+	$(LOCK) requirements/run.in --output-file requirements/run.txt
+	$(LOCK) requirements/run.in requirements/parquet.in requirements/dev.in \
+		--constraints requirements/run.txt --output-file requirements/dev.txt
+
+clean:
+	rm -rf .venv build dist src/*.egg-info src/meadhall/compiled.json
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src -name '*.so' -delete
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# The stamps below let a second run start at once.
+.venv/created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Meadhall needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/required: .venv/created requirements/dev.txt
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+$(INSTALLED): .venv/required pyproject.toml setup.py requirements/run.in
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@

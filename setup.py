@@ -1,0 +1,89 @@
+"""Build Meadhall, with a compiled engine where that is possible.
+
+Everything about the project stands in pyproject.toml; here is what cannot be said there.
+"""
+
+import importlib.util
+import json
+import os
+import runpy
+import shlex
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path("src/meadhall")
+
+# The module that knows what is compiled, without the package around it.
+engine = runpy.run_path("src/meadhall/engine.py")
+# Taken before the sources are read for compiling: an edit made meanwhile must not go unnoticed.
+fingerprints: dict[str, str] = engine["fingerprints"](PACKAGE)
+
+
+def why_not_compile() -> str:
+    """Return what is missing for a compiled engine; an empty string if nothing is."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if not shutil.which(compiler):
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are not installed"
+    if not importlib.util.find_spec("mypyc"):
+        return "mypyc is not installed"
+    return ""
+
+
+def extensions(workspace: str) -> list[Any]:
+    """Return the compiled engine; nothing when it is not wanted or cannot be built."""
+    # Not for an editable installation or a source archive: both are about the sources.
+    if not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
+        return []
+    if os.environ.get("MEADHALL_ENGINE") == "interpreted":
+        return []
+    if obstacle := why_not_compile():
+        print(f"The engine stays interpreted: {obstacle}.")
+        return []
+    from mypyc.build import mypycify
+
+    sources = [str(PACKAGE / path) for path in fingerprints]
+    options = ["--strict", f"--cache-dir={workspace}/mypy"]
+    return mypycify(
+        [*options, *sources], opt_level="3", group_name="meadhall", target_dir=f"{workspace}/mypyc"
+    )
+
+
+class BuildExtensions(build_ext):
+    """Also writes the manifest by which the engine knows that its compiled modules are fresh."""
+
+    def run(self) -> None:
+        super().run()
+        if self.extensions:
+            manifest = Path(self.build_lib, "meadhall", engine["MANIFEST"])
+            manifest.write_text(json.dumps(fingerprints, indent=2) + "\n")
+
+
+class BuildPackage(build_py):
+    """Also takes the rules of the games along, from docs/rules to meadhall/rules."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            folder = Path(self.build_lib, "meadhall", "rules")
+            folder.mkdir(parents=True, exist_ok=True)
+            for rules in Path("docs/rules").glob("*.md"):
+                shutil.copyfile(rules, folder / rules.name)
+
+
+# All that arises on the way is kept out of the project's folder.
+with tempfile.TemporaryDirectory() as workspace:
+    setup(
+        ext_modules=extensions(workspace),
+        cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage},
+        options={"build": {"build_base": workspace}},
+    )

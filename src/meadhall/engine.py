@@ -1,0 +1,129 @@
+"""Choose the engine: the compiled rules, or the same rules as Python sources.
+
+`meadhall.kernel` and `meadhall.games` can be compiled with mypyc, which makes them several times
+faster and changes nothing else. A compiled module lies beside its source, and Python would import
+it even after the source has been edited. Therefore whoever compiles also writes a manifest with
+the hash of each source, and `import meadhall` compares the two before it loads any rule: either
+every compiled module matches its source and all are used, or none is.
+
+The environment variable `MEADHALL_ENGINE` may demand one of them, `compiled` or `interpreted`.
+
+>>> name() in ("compiled", "interpreted")
+True
+"""
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    ExtensionFileLoader,
+    ModuleSpec,
+    PathFinder,
+)
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+PACKAGE: Final = Path(__file__).parent
+MANIFEST: Final = "compiled.json"
+PARTS: Final = ("kernel", "games")
+ENGINE_MODULES: Final = ("meadhall.kernel", "meadhall.games")
+STAYS_INTERPRETED: Final = b"# mypyc: interpreted"
+NOTHING_COMPILED: Final = "nothing is compiled"
+
+
+def name() -> str:
+    """Return the engine that runs: "compiled" or "interpreted"."""
+    return _choice()[0]
+
+
+def describe() -> str:
+    """Return the engine that runs, and why, in words for people."""
+    engine, note = _choice()
+    return f"{engine} ({note})" if note else engine
+
+
+def choose() -> None:
+    """Settle which engine runs, for as long as this process lives."""
+    _choice()
+
+
+@cache
+def _choice() -> tuple[str, str]:
+    engine, note = decide(os.environ.get("MEADHALL_ENGINE", ""), PACKAGE)
+    if engine == "interpreted":
+        sys.meta_path.insert(0, SourceFinder())
+    return engine, note
+
+
+def decide(wish: str, package: Path) -> tuple[str, str]:
+    """Return the engine to run and a note about it; no wish is the empty string."""
+    if wish == "interpreted":
+        return "interpreted", ""
+    if wish not in ("", "compiled"):
+        raise ImportError(f"MEADHALL_ENGINE must be 'compiled' or 'interpreted', not {wish!r}.")
+    obstacle = why_not_compiled(package)
+    if not obstacle:
+        return "compiled", "mypyc"
+    if wish == "compiled":
+        raise ImportError(
+            f"MEADHALL_ENGINE asks for the compiled engine, but {obstacle}: "
+            "run `make compiled`, or unset MEADHALL_ENGINE."
+        )
+    return "interpreted", "" if obstacle == NOTHING_COMPILED else obstacle
+
+
+def why_not_compiled(package: Path) -> str:
+    """Return what stands in the way of the compiled engine; an empty string if nothing does."""
+    try:
+        compiled = json.loads((package / MANIFEST).read_bytes())
+    except FileNotFoundError:
+        return NOTHING_COMPILED
+    except ValueError:
+        return f"{MANIFEST} cannot be read"
+    sources = fingerprints(package)
+    for path in sorted(compiled.keys() | sources.keys()):
+        if path not in sources:
+            return f"compiled modules still contain {path}"
+        if compiled.get(path) != sources[path]:
+            return f"compiled modules are older than {path}"
+    # The manifest may have been made for another version of Python.
+    for path in [*compiled, f"../{package.name}__mypyc.py"]:
+        source = package / path
+        if not any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES):
+            return f"no compiled module for this Python belongs to {path}"
+    return ""
+
+
+def fingerprints(package: Path) -> dict[str, str]:
+    """Return the hash of every source that is compiled, by its path inside the package."""
+    found = {}
+    for part in PARTS:
+        for source in sorted((package / part).rglob("*.py")):
+            text = source.read_bytes()
+            first_lines = text.splitlines()[:5]
+            if source.name != "__init__.py" and STAYS_INTERPRETED not in first_lines:
+                found[source.relative_to(package).as_posix()] = hashlib.sha256(text).hexdigest()
+    return found
+
+
+class SourceFinder:
+    """Wherever Python would import a compiled module of the engine, imports its source instead."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith(ENGINE_MODULES):
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is None or not isinstance(spec.loader, ExtensionFileLoader):
+            return None
+        source = Path(spec.loader.path).with_name(fullname.rpartition(".")[2] + ".py")
+        if not source.exists():
+            raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
+        return spec_from_file_location(fullname, source)
