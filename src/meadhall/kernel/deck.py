@@ -1,0 +1,54 @@
+"""A face-down deck without an order.
+
+No shuffled order exists anywhere: a deck is the set of cards that may come next, and drawing picks
+one of them. Only cards whose place is fixed by a rule, such as those put back under the deck, are
+kept in order. So nothing can leak, and what a seat does not know is exactly what is dealt anew.
+
+>>> from meadhall.kernel.dice import Dice
+>>> deck = Deck(stream=0, cards=[7, 8, 9], bottom=[])
+>>> dice = Dice.from_seed("a", streams=1)
+>>> deck.put_under(3)
+>>> [deck.draw(dice) for _ in range(4)]
+[9, 8, 7, 3]
+>>> deck.size()
+0
+"""
+
+from meadhall.kernel.dice import Dice
+
+
+class Deck:
+    """The cards still to come: ``cards`` in no order, then ``bottom`` in its order."""
+
+    __slots__ = ("bottom", "cards", "stream")
+
+    def __init__(self, stream: int, cards: list[int], bottom: list[int]) -> None:
+        self.stream = stream
+        self.cards = cards
+        self.bottom = bottom
+
+    def copy(self) -> "Deck":
+        return Deck(self.stream, self.cards[:], self.bottom[:])
+
+    def size(self) -> int:
+        return len(self.cards) + len(self.bottom)
+
+    def draw(self, dice: Dice) -> int:
+        """Take the top card; the deck must not be empty."""
+        cards = self.cards
+        if not cards:
+            return self.bottom.pop(0)
+        last = cards.pop()
+        index = dice.below(self.stream, len(cards) + 1)
+        if index == len(cards):
+            return last
+        card = cards[index]
+        cards[index] = last
+        return card
+
+    def put_under(self, card: int) -> None:
+        self.bottom.append(card)
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Make these cards part of the deck; their old order is forgotten."""
+        self.cards.extend(cards)

@@ -1,0 +1,109 @@
+"""The only source of chance: numbers that a seed fixes once and for all.
+
+Block ``k`` of stream ``s`` is BLAKE2b of the text ``seed/s/k``, read as sixteen little-endian
+32-bit words. Anyone can compute the same numbers from a revealed seed, in any language; nobody can
+foresee them without it. Streams are independent of each other, so that, say, the dice of a game do
+not change when one deck is drawn from more often.
+
+>>> dice = Dice.from_seed("midsummer", streams=2)
+>>> [dice.below(0, 6) for _ in range(8)]
+[1, 3, 1, 1, 4, 4, 5, 0]
+>>> dice.below(1, 100), dice.draws
+(4, 9)
+"""
+
+from hashlib import blake2b
+from struct import unpack
+from typing import Final
+
+WORDS_IN_BLOCK: Final = 16
+WORD: Final = 1 << 32
+
+
+class ChanceNeeded(Exception):
+    """A scripted stream has run out: the caller must say which of ``outcomes`` comes next."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(f"one of {outcomes} outcomes is needed")
+        self.outcomes = outcomes
+
+
+class Dice:
+    """Streams of chance, as data: a copy goes on exactly like the original."""
+
+    __slots__ = ("_blocks", "_record", "_script", "draws", "positions", "seed")
+
+    def __init__(self, seed: str, positions: list[int], draws: int) -> None:
+        self.seed = seed
+        self.positions = positions
+        self.draws = draws
+        """How many outcomes have been drawn; undo may not cross one."""
+        self._blocks: list[tuple[int, ...]] = [()] * len(positions)
+        self._record: list[int] | None = None
+        self._script: list[int] | None = None
+
+    @staticmethod
+    def from_seed(seed: str, streams: int) -> "Dice":
+        return Dice(seed, [0] * streams, 0)
+
+    def copy(self) -> "Dice":
+        """The same future. Recording and script stay with the original."""
+        other = Dice(self.seed, self.positions[:], self.draws)
+        other._blocks = self._blocks[:]
+        return other
+
+    def fork(self, streams: int) -> "Dice":
+        """A source of its own, different at each call: for worlds and bots that need chance."""
+        return Dice.from_seed(f"{self.seed}/{self.below(0, 1 << 30)}", streams)
+
+    def below(self, stream: int, n: int) -> int:
+        """One of ``0 .. n-1``, all equally likely."""
+        self.draws += 1
+        if self._script is not None:
+            return self._scripted(n)
+        product = self._word(stream) * n
+        low = product % WORD
+        if low < n:
+            # Without this the lowest outcomes would come up a hair too often (Lemire's method).
+            unfair = (WORD - n) % n
+            while low < unfair:
+                product = self._word(stream) * n
+                low = product % WORD
+        outcome = product >> 32
+        if self._record is not None:
+            self._record.append(outcome)
+        return outcome
+
+    def record(self, outcomes: list[int]) -> None:
+        """Write every further outcome to this list as well."""
+        self._record = outcomes
+
+    def follow(self, script: list[int]) -> None:
+        """Take outcomes from this list instead of the seed; ``ChanceNeeded`` when it is used up."""
+        self._script = script[::-1]
+
+    def is_followed_to_the_end(self) -> bool:
+        return not self._script
+
+    def _word(self, stream: int) -> int:
+        position = self.positions[stream]
+        self.positions[stream] = position + 1
+        offset = position % WORDS_IN_BLOCK
+        block = self._blocks[stream]
+        if offset == 0 or not block:
+            text = f"{self.seed}/{stream}/{position // WORDS_IN_BLOCK}"
+            block = unpack("<16I", blake2b(text.encode()).digest())
+            self._blocks[stream] = block
+        return block[offset]
+
+    def _scripted(self, n: int) -> int:
+        script = self._script
+        assert script is not None
+        if not script:
+            raise ChanceNeeded(n)
+        outcome = script.pop()
+        if not 0 <= outcome < n:
+            raise ValueError(f"outcome {outcome} is not one of 0 to {n - 1}")
+        if self._record is not None:
+            self._record.append(outcome)
+        return outcome

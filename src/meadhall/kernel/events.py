@@ -1,0 +1,65 @@
+"""What happened, told to those who may know it.
+
+A kind of event names its facts; an event carries them as small integers, so that nothing is spent
+on words in a simulation. ``facts`` gives the readable form that logs, animations, statistics and
+screen readers share.
+
+>>> moved = EventKind("moved", seat=None, space=["mill", "well"])
+>>> event = Event(moved, EVERYONE, [2, 1])
+>>> event.facts()
+{'seat': 2, 'space': 'well'}
+>>> event.is_told_to(0), Event(moved, only(1), [2, 1]).is_told_to(0)
+(True, False)
+"""
+
+from typing import Final
+
+EVERYONE: Final = -1
+"""An audience is a set of seats as bits; this one is all of them and the spectators."""
+
+SPECTATOR: Final = -1
+"""The seat of someone who only watches."""
+
+
+def only(seat: int) -> int:
+    """The audience of a single seat."""
+    return 1 << seat
+
+
+class EventKind:
+    """A sort of event: its name and, for each fact, the ids its number stands for (or None).
+
+    A fact whose ids are given as a tuple is a list that takes all remaining numbers.
+    """
+
+    __slots__ = ("fields", "name")
+
+    def __init__(self, name: str, **fields: list[str] | tuple[list[str]] | None) -> None:
+        self.name = name
+        self.fields = fields
+
+
+class Event:
+    __slots__ = ("audience", "kind", "values")
+
+    def __init__(self, kind: EventKind, audience: int, values: list[int]) -> None:
+        self.kind = kind
+        self.audience = audience
+        self.values = values
+
+    def is_told_to(self, seat: int) -> bool:
+        if self.audience == EVERYONE:
+            return True
+        return seat != SPECTATOR and bool(self.audience & only(seat))
+
+    def facts(self) -> dict[str, object]:
+        """The facts by name, with ids for the numbers that stand for something."""
+        facts: dict[str, object] = {}
+        for index, (name, ids) in enumerate(self.kind.fields.items()):
+            if isinstance(ids, tuple):
+                facts[name] = [ids[0][value] for value in self.values[index:]]
+            elif ids is None:
+                facts[name] = self.values[index]
+            else:
+                facts[name] = ids[self.values[index]]
+        return facts

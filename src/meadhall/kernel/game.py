@@ -1,0 +1,121 @@
+# mypyc: interpreted
+"""What the rest of the house may ask of a game, whichever it is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.moves import MoveSpace
+from meadhall.kernel.policy import Policy
+from meadhall.kernel.state import State
+
+Setting = bool | int | str
+
+
+class WrongSetting(ValueError):
+    """A number of players or an option that the game does not have."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something to settle before a game begins; ``values`` are all it can be."""
+
+    id: str
+    default: Setting
+    values: tuple[Setting, ...]
+
+    def read(self, given: object) -> Setting:
+        """One of the values, from itself or from what a person typed."""
+        typed = str(given).lower()
+        for value in self.values:
+            if given is value or typed == str(value).lower():
+                return value
+        choices = ", ".join(str(value).lower() for value in self.values)
+        raise WrongSetting(f"option {self.id} can be {choices}, not {given}")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game stands by its own scoring; final when it is over."""
+
+    totals: list[int]
+    places: list[int]
+    """For each seat its place, 1 for a winner; tied seats share one."""
+    sheets: list[dict[str, int]]
+    """For each seat its points by source; they add up to the total."""
+
+    @staticmethod
+    def ranked(keys: Sequence[tuple[int, ...]], sheets: list[dict[str, int]]) -> "Result":
+        """Rank seats by keys, best first: the total, then the tie-breaks.
+
+        >>> Result.ranked([(5, 1), (9, 0), (5, 1)], [{}, {}, {}]).places
+        [2, 1, 2]
+        """
+        places = [1 + sum(other > key for other in keys) for key in keys]
+        return Result([key[0] for key in keys], places, sheets)
+
+
+class Game(ABC):
+    """An entry of the catalogue. One object serves all tables and shares nothing between them."""
+
+    id: str
+    rules: str
+    """The version of the rules, written into sagas; it rises when play changes."""
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    moves: MoveSpace
+    policy: Policy
+    """The quick sensible way to play that the greedy bot follows."""
+    words: Path
+    """The folder with en.ftl and pl.ftl."""
+
+    def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
+        """All options with their values, or ``WrongSetting`` with a sentence for people."""
+        if not self.min_players <= players <= self.max_players:
+            raise WrongSetting(
+                f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}"
+            )
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise WrongSetting(f"{self.id} has no option {name}; it has {', '.join(known)}")
+        return {
+            name: option.read(given[name]) if name in given else option.default
+            for name, option in known.items()
+        }
+
+    def new(self, players: int, given: Mapping[str, object], seed: str) -> State:
+        """A game at its first choice."""
+        state = self.begin(players, given, seed)
+        state.settle()
+        return state
+
+    @abstractmethod
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> State:
+        """A game before anything was drawn; its steps do the setup."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> msgspec.Struct:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def resample(self, state: State, seat: int, dice: Dice) -> State:
+        """A copy in which all that the seat cannot know is dealt anew by ``dice``."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """The score as it stands."""
+
+    @abstractmethod
+    def load(self, plain: object) -> State:
+        """The state whose plain form this is (``to_plain``)."""
+
+    @abstractmethod
+    def faults(self, state: State) -> list[str]:
+        """What is wrong with a position, by the game's invariants; empty in every real one."""
+
+    @abstractmethod
+    def names(self, language: str) -> Mapping[str, str]:
+        """The names of cards, places and people by their ids."""

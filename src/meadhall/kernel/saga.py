@@ -1,0 +1,189 @@
+# mypyc: interpreted
+"""A game as a file: everything needed to run it again and to prove it was fair.
+
+The seed is committed to by its hash when the game starts and revealed when it is over. Each move
+carries the outcomes that chance gave after it, and a link: the hash of the link before it and of
+the move. Who changes a move breaks its link; who changes the rules gets other outcomes.
+"""
+
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+
+import msgspec
+
+from meadhall.kernel.dice import ChanceNeeded
+from meadhall.kernel.game import Game, Result, Setting, WrongSetting
+from meadhall.kernel.moves import UnknownMove
+from meadhall.kernel.state import IllegalMove, State
+
+FORMAT = 1
+
+
+class BrokenSaga(ValueError):
+    """A saga that does not hold together; ``move`` is the first that differs, 0 for the start."""
+
+    def __init__(self, sentence: str, move: int = 0) -> None:
+        super().__init__(sentence)
+        self.move = move
+
+
+class SagaMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    move: str
+    outcomes: list[int]
+    link: str
+
+
+class Saga(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    format: int = FORMAT
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Setting]
+    seats: list[str]
+    commitment: str
+    seed: str | None
+    """None until the game is over."""
+    opening: list[int]
+    """What chance gave before the first choice."""
+    moves: list[SagaMove]
+    result: Result | None
+
+
+def commitment_of(seed: str) -> str:
+    """What is published of a seed before it may be known."""
+    return blake2b(f"meadhall seed {seed}".encode(), digest_size=32).hexdigest()
+
+
+def first_link(saga: Saga) -> str:
+    """The link that the first move is chained to: all that was settled before the game."""
+    start = [saga.game, saga.rules, saga.players, saga.options, saga.commitment, saga.opening]
+    return _hash(start)
+
+
+def next_link(link: str, seat: int, move: str, outcomes: list[int]) -> str:
+    return _hash([link, seat, move, outcomes])
+
+
+def _hash(value: object) -> str:
+    return blake2b(msgspec.json.encode(value, order="sorted"), digest_size=16).hexdigest()
+
+
+class Recorder:
+    """A running game that writes its saga."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        given: Mapping[str, object],
+        seed: str,
+        seats: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.saga = Saga(
+            game=game.id,
+            rules=game.rules,
+            players=players,
+            options=game.read_settings(players, given),
+            seats=seats or [f"player {seat + 1}" for seat in range(players)],
+            commitment=commitment_of(seed),
+            seed=None,
+            opening=[],
+            moves=[],
+            result=None,
+        )
+        self.state = game.begin(players, given, seed)
+        self.state.dice.record(self.saga.opening)
+        self.state.settle()
+        self._finish_if_over()
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a checked move and write it down."""
+        outcomes: list[int] = []
+        self.state.dice.record(outcomes)
+        self.state.play_checked(seat, move)
+        word = self.game.moves.word(move)
+        link = self.saga.moves[-1].link if self.saga.moves else first_link(self.saga)
+        self.saga.moves.append(
+            SagaMove(seat, word, outcomes, next_link(link, seat, word, outcomes))
+        )
+        self._finish_if_over()
+
+    def go_back(self, state: State) -> None:
+        """Take back the last move: ``state`` is the position before it."""
+        self.saga.moves.pop()
+        self.state = state
+
+    def _finish_if_over(self) -> None:
+        if self.state.is_over():
+            self.saga.seed = self.seed
+            self.saga.result = self.game.result(self.state)
+
+
+def encode(saga: Saga) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(saga), indent=1)
+
+
+def decode(data: bytes) -> Saga:
+    """Read a saga file, or say what is wrong with it."""
+    try:
+        saga = msgspec.json.decode(data, type=Saga)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BrokenSaga(f"this is no saga: {error}") from error
+    if saga.format != FORMAT:
+        raise BrokenSaga(f"this saga has the format {saga.format}; only {FORMAT} is known here")
+    return saga
+
+
+def replay(game: Game, saga: Saga) -> Iterator[State]:
+    """Every position of a saga, from the first choice on; ``BrokenSaga`` where it goes wrong.
+
+    The same state object is handed out each time, one move further.
+    """
+    try:
+        settings = game.read_settings(saga.players, saga.options)
+    except WrongSetting as error:
+        raise BrokenSaga(str(error)) from error
+    if saga.rules != game.rules:
+        raise BrokenSaga(f"this saga was played by rules {saga.rules}; these are {game.rules}")
+    if saga.seed is not None and commitment_of(saga.seed) != saga.commitment:
+        raise BrokenSaga("the seed is not the one that was committed to")
+    state = game.begin(saga.players, settings, saga.seed or "")
+    _go_on(state, saga, 0, saga.opening)
+    yield state
+    link = first_link(saga)
+    for number, entry in enumerate(saga.moves, start=1):
+        link = next_link(link, entry.seat, entry.move, entry.outcomes)
+        if link != entry.link:
+            raise BrokenSaga(f"move {number} ({entry.move}) was changed after the game", number)
+        try:
+            move = game.moves.number(entry.move)
+            if move not in state.moves(entry.seat):
+                raise IllegalMove("not legal")
+        except (UnknownMove, IllegalMove) as error:
+            raise BrokenSaga(f"move {number} ({entry.move}) cannot be made", number) from error
+        _go_on(state, saga, number, entry.outcomes, entry.seat, move)
+        yield state
+    if saga.result is not None and (not state.is_over() or game.result(state) != saga.result):
+        raise BrokenSaga("the result is not the one of the last move", len(saga.moves))
+
+
+def _go_on(
+    state: State, saga: Saga, number: int, expected: list[int], seat: int = -1, move: int = -1
+) -> None:
+    """Settle the opening or make one move, and compare what chance gave with what is written."""
+    outcomes: list[int] = []
+    state.dice.record(outcomes)
+    if saga.seed is None:
+        state.dice.follow(expected)
+    try:
+        if move < 0:
+            state.settle()
+        else:
+            state.play(seat, move)
+    except (ValueError, ChanceNeeded) as error:
+        raise BrokenSaga(f"chance gave something else after move {number}", number) from error
+    if outcomes != expected:
+        raise BrokenSaga(f"chance gave something else after move {number}", number)

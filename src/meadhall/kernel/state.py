@@ -1,0 +1,229 @@
+"""A game in progress: plain data and a stack of steps.
+
+The top step is what the game does next or waits for. A step that needs no choice runs by itself
+and leaves the stack; one that needs a choice names the seats that may choose and what each may do.
+Steps never change once they are on the stack, so copies of a state share them: progress replaces
+the top. Nothing is kept in a closure, so saving, copying and undoing are one plain operation.
+
+How a tiny game looks (``docs/adding-a-game.md`` builds it up):
+
+>>> class Countdown(State):
+...     def __init__(self, seats, dice, steps, reveals, left):
+...         super().__init__(seats, dice, steps, reveals)
+...         self.left = left
+...     def copy(self):
+...         return Countdown(self.seats, self.dice.copy(), self.steps[:], self.reveals, self.left)
+>>> TOO_MANY = Obstacle("TOY-02", "too_many")
+>>> class Take(Choice[Countdown]):
+...     def candidates(self, state, seat):
+...         return [1, 2, 3]
+...     def obstacle(self, state, seat, move):
+...         return TOO_MANY if move > state.left else None
+...     def play(self, state, seat, move):
+...         state.steps.pop()
+...         state.left -= move
+...         if state.left:
+...             state.steps.append(Take(1 - seat))
+>>> state = Countdown(2, Dice.from_seed("x", 1), [Take(0)], 0, left=5)
+>>> state.play(0, 3)
+>>> state.deciders(), state.moves(1), state.obstacle(1, 3).rule
+([1], [1, 2], 'TOY-02')
+>>> state.play_checked(1, 3)
+Traceback (most recent call last):
+...
+meadhall.kernel.state.IllegalMove: TOY-02 stands in the way of move 3
+>>> state.play_checked(1, 1)
+>>> state.is_over()          # the last one was no choice: it was taken by itself
+True
+"""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import EVERYONE, Event, EventKind, only
+
+S = TypeVar("S", bound="State")
+
+
+class Obstacle:
+    """Why something may not be done: the rule, and the name of the sentence that says so."""
+
+    __slots__ = ("facts", "name", "rule")
+
+    def __init__(self, rule: str, name: str, facts: Mapping[str, object] | None = None) -> None:
+        self.rule = rule
+        self.name = name
+        self.facts: Mapping[str, object] = facts or {}
+
+
+class IllegalMove(Exception):
+    """A move that may not be made now; ``obstacle`` tells why where the game can say it."""
+
+    def __init__(self, sentence: str, obstacle: Obstacle | None = None) -> None:
+        super().__init__(sentence)
+        self.obstacle = obstacle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing the game does next, or waits for."""
+
+    __slots__ = ()
+
+    def run(self, state: S) -> bool:
+        """Do what needs no choice and leave the stack. False: nothing to do but wait for a seat."""
+        return False
+
+    def deciders(self, state: S) -> list[int]:
+        """The seats that may choose now, in any order of time."""
+        return []
+
+    def candidates(self, state: S, seat: int) -> list[int]:
+        """The moves a player might think of here, ascending; some may have an obstacle."""
+        return []
+
+    def obstacle(self, state: S, seat: int, move: int) -> Obstacle | None:
+        """What stands in the way of a candidate, or None."""
+        return None
+
+    def moves(self, state: S, seat: int) -> list[int]:
+        """The legal moves. A step may override this for speed; a test proves that both agree."""
+        return [
+            move
+            for move in self.candidates(state, seat)
+            if self.obstacle(state, seat, move) is None
+        ]
+
+    def play(self, state: S, seat: int, move: int) -> None:
+        """Carry out a legal move: pop this step, change the state, push what follows."""
+
+    def is_asked_anyway(self) -> bool:
+        """Whether the seat is asked even if a single move is legal."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S]):
+    """A step that waits for one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, state: S) -> list[int]:
+        return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything about one game. A game's own state adds its fields and a ``copy`` of them."""
+
+    __slots__ = ("_events", "_legal", "_legal_seat", "dice", "reveals", "seats", "steps")
+
+    def __init__(self, seats: int, dice: Dice, steps: list[Step[Any]], reveals: int) -> None:
+        self.seats = seats
+        self.dice = dice
+        self.steps = steps
+        self.reveals = reveals
+        self._events: list[Event] | None = None
+        self._legal: list[int] | None = None
+        self._legal_seat = -1
+
+    def copy(self) -> "State":
+        """The same position, sharing nothing that can change; without listeners."""
+        raise TypeError(f"{type(self).__name__} has no copy of its own")
+
+    # Deciding
+
+    def is_over(self) -> bool:
+        return not self.steps
+
+    def deciders(self) -> list[int]:
+        """The seats that may choose now: one, several at once, or none when the game is over."""
+        return self.steps[-1].deciders(self) if self.steps else []
+
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat, ascending; empty if it is not asked."""
+        if self._legal is not None and self._legal_seat == seat:
+            return self._legal
+        if seat not in self.deciders():
+            return []
+        return self.steps[-1].moves(self, seat)
+
+    def candidates(self, seat: int) -> list[int]:
+        """The legal moves of a seat and those it might wish to make, ascending."""
+        return self.steps[-1].candidates(self, seat) if seat in self.deciders() else []
+
+    def obstacle(self, seat: int, move: int) -> Obstacle | None:
+        """What stands in the way of a candidate, or None if it is legal."""
+        return self.steps[-1].obstacle(self, seat, move)
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a legal move and go on to the next choice. The caller vouches for legality."""
+        self._legal = None
+        self.steps[-1].play(self, seat, move)
+        self.settle()
+
+    def play_checked(self, seat: int, move: int) -> None:
+        """Make a move of unknown origin: an illegal one raises ``IllegalMove``, nothing changes."""
+        if seat not in self.deciders():
+            raise IllegalMove(f"seat {seat} is not asked for a move now")
+        if move in self.moves(seat):
+            self.play(seat, move)
+            return
+        if move in self.candidates(seat):
+            obstacle = self.obstacle(seat, move)
+            assert obstacle is not None
+            raise IllegalMove(f"{obstacle.rule} stands in the way of move {move}", obstacle)
+        raise IllegalMove(f"move {move} is no answer to what is asked now")
+
+    def settle(self) -> None:
+        """Run all steps that need no choice. A single legal move is no choice either."""
+        steps = self.steps
+        while steps:
+            step = steps[-1]
+            if step.run(self):
+                continue
+            deciders = step.deciders(self)
+            if len(deciders) > 1:
+                return
+            seat = deciders[0]
+            legal = step.moves(self, seat)
+            if len(legal) > 1 or step.is_asked_anyway():
+                self._legal = legal
+                self._legal_seat = seat
+                return
+            step.play(self, seat, legal[0])
+
+    # Secrets and undo
+
+    def reveal(self) -> None:
+        """Note that someone has just seen something hidden."""
+        self.reveals += 1
+
+    def irrevocable(self) -> int:
+        """A number that rises whenever chance or a reveal closes the way back."""
+        return self.dice.draws + self.reveals
+
+    # Telling
+
+    def listen(self, events: list[Event]) -> None:
+        """Tell every further event to this list."""
+        self._events = events
+
+    def is_heard(self) -> bool:
+        return self._events is not None
+
+    def tell(self, kind: EventKind, *values: int) -> None:
+        """Tell an event to everyone, if someone listens."""
+        if self._events is not None:
+            self._events.append(Event(kind, EVERYONE, list(values)))
+
+    def whisper(self, seat: int, kind: EventKind, *values: int) -> None:
+        """Tell an event to one seat only, if someone listens."""
+        if self._events is not None:
+            self._events.append(Event(kind, only(seat), list(values)))
