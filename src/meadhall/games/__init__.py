@@ -1,0 +1,1 @@
+"""The games. None knows of another, and none knows who plays it."""

@@ -1,0 +1,109 @@
+"""Champions of Midgard: worker placement and dice combat for 2 to 4 players."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from meadhall.games.champions import (
+    assignment,
+    combat,
+    effects,
+    locations,
+    placement,
+    resolution,
+    rolls,
+    rounds,
+    runes,
+    sage,
+    setup,
+    voyage,
+)
+from meadhall.games.champions.hidden import resample
+from meadhall.games.champions.invariants import faults
+from meadhall.games.champions.moves import MOVES
+from meadhall.games.champions.names import names
+from meadhall.games.champions.scoring import SOURCES, score_sheet
+from meadhall.games.champions.state import ChampionsState, Options, Player, Roll
+from meadhall.games.champions.tables import CONTENT, FEWEST_PLAYERS, MOST_PLAYERS, NONE
+from meadhall.games.champions.view import ChampionsView, view
+from meadhall.kernel.deck import Deck
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.game import Game, Option, Result, WrongSetting
+from meadhall.kernel.plain import from_plain
+from meadhall.kernel.policy import Policy
+from meadhall.kernel.state import State, Step
+
+_CHAPTERS = (
+    setup, rounds, placement, locations, sage, effects, runes, assignment, resolution, rolls,
+    combat, voyage,
+)  # fmt: skip
+_PARTS = [ChampionsState, Options, Player, Roll, Deck, Dice] + [
+    part
+    for chapter in _CHAPTERS
+    for part in vars(chapter).values()
+    if isinstance(part, type) and issubclass(part, Step)
+]
+
+_FIRST_PLAYERS = [str(number) for number in range(1, MOST_PLAYERS + 1)]
+
+
+class Champions(Game):
+    id = "champions"
+    rules = "1"
+    min_players = FEWEST_PLAYERS
+    max_players = MOST_PLAYERS
+    moves = MOVES
+    policy = Policy()
+    words = Path(__file__).parent / "words"
+    options = (
+        *(
+            Option(option.id, option.default, tuple(option.values) or (False, True))
+            for option in CONTENT.components.options
+        ),
+        Option("first_player", "random", ("random", *_FIRST_PLAYERS)),
+    )
+
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> ChampionsState:
+        settings = self.read_settings(players, given)
+        first = settings["first_player"]
+        if first != "random" and int(first) > players:
+            raise WrongSetting(f"option first_player is {first}, but {players} players play")
+        options = Options(
+            hall_of_fame=bool(settings["variant_hall_of_fame"]),
+            wary_townsfolk=bool(settings["variant_wary_townsfolk"]),
+            simultaneous=settings["assign_mode"] == "simultaneous",
+            first_player=NONE if first == "random" else int(first) - 1,
+        )
+        return setup.begin_game(players, options, seed)
+
+    def view(self, state: State, seat: int) -> ChampionsView:
+        assert isinstance(state, ChampionsState)
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int, dice: Dice) -> ChampionsState:
+        assert isinstance(state, ChampionsState)
+        return resample(state, seat, dice)
+
+    def result(self, state: State) -> Result:
+        """CHM-SCORE-12: most glory, then most defeated enemies; still tied is shared."""
+        assert isinstance(state, ChampionsState)
+        sheets = [score_sheet(state, seat) for seat in range(state.seats)]
+        keys = [
+            (sum(sheet), len(player.defeated))
+            for sheet, player in zip(sheets, state.players, strict=True)
+        ]
+        return Result.ranked(keys, [dict(zip(SOURCES, sheet, strict=True)) for sheet in sheets])
+
+    def load(self, plain: object) -> ChampionsState:
+        state = from_plain(plain, _PARTS)
+        assert isinstance(state, ChampionsState)
+        return state
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return faults(state)
+
+    def names(self, language: str) -> Mapping[str, str]:
+        return names(language)
+
+
+GAME = Champions()

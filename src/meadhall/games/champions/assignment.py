@@ -1,0 +1,242 @@
+"""Assigning warriors and food (CHM-ASSIGN), in turn order or all at once."""
+
+from meadhall.games.champions.events import ASSIGNED, ASSIGNMENT_DONE, LOADED
+from meadhall.games.champions.moves import DIE, DONE, LOAD, RUNE, die_move
+from meadhall.games.champions.obstacles import (
+    NO_DIE_AT_HOME,
+    NO_FOOD_LEFT,
+    SHIP_FULL,
+    WARRIOR_FORBIDDEN,
+)
+from meadhall.games.champions.runes import (
+    free_rune_moves,
+    free_rune_obstacle,
+    has_free_rune,
+    rune_candidates,
+    use_free_rune,
+)
+from meadhall.games.champions.state import ChampionsState
+from meadhall.games.champions.tables import (
+    ENEMIES,
+    FIRST_SHIP,
+    FOOD,
+    SHIP_CAPACITY,
+    SHIPS,
+    TARGETS,
+    WARRIOR_TYPES,
+)
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+class AssignmentPhase(Step[ChampionsState]):
+    """CHM-ASSIGN-02: in turn order, unless the players agreed to do it all at once."""
+
+    __slots__ = ()
+
+    def run(self, state: ChampionsState) -> bool:
+        state.steps.pop()
+        seats = [seat for seat in state.turn_order() if has_to_assign(state, seat)]
+        if state.options.simultaneous:
+            if seats:
+                state.steps.append(AssignTogether(seats))
+        else:
+            for seat in reversed(seats):
+                state.steps.append(AssignWarriors(seat))
+        return True
+
+
+def has_to_assign(state: ChampionsState, seat: int) -> bool:
+    """CHM-ASSIGN-11: without a reserved target and a free rune a player is not asked."""
+    return seat in state.holders or has_free_rune(state.players[seat])
+
+
+class AssignWarriors(Choice[ChampionsState]):
+    """D-ASSIGN for one player; everyone sees it."""
+
+    __slots__ = ()
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        return assignment_candidates(state, seat)
+
+    def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
+        return assignment_obstacle(state, seat, move)
+
+    def moves(self, state: ChampionsState, seat: int) -> list[int]:
+        return assignment_moves(state, seat)
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+            state.tell(ASSIGNMENT_DONE, seat)
+        elif RUNE <= move < DIE:
+            use_free_rune(state, seat, move - RUNE)
+        elif move < LOAD:
+            warrior, target = divmod(move - DIE, TARGETS)
+            assign_die(state, seat, warrior, target)
+            state.tell(ASSIGNED, seat, warrior, target, 1)
+        else:
+            load_food(state, seat, move - LOAD)
+            state.tell(LOADED, seat, move - LOAD, 1)
+
+
+class AssignTogether(Step[ChampionsState]):
+    """D-ASSIGN for all at once: nobody sees the others' choices until all are done."""
+
+    __slots__ = ("pending",)
+
+    def __init__(self, pending: list[int]) -> None:
+        self.pending = pending
+
+    def run(self, state: ChampionsState) -> bool:
+        """A player who can only say done need not say it."""
+        pending = [seat for seat in self.pending if assignment_moves(state, seat) != [DONE]]
+        if pending == self.pending:
+            return False
+        if pending:
+            state.steps[-1] = AssignTogether(pending)
+        else:
+            state.steps.pop()
+            show_assignments(state)
+        return True
+
+    def deciders(self, state: ChampionsState) -> list[int]:
+        return self.pending
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        return assignment_candidates(state, seat)
+
+    def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
+        return assignment_obstacle(state, seat, move)
+
+    def moves(self, state: ChampionsState, seat: int) -> list[int]:
+        return assignment_moves(state, seat)
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.tell(ASSIGNMENT_DONE, seat)
+            pending = [other for other in self.pending if other != seat]
+            if pending:
+                state.steps[-1] = AssignTogether(pending)
+            else:
+                state.steps.pop()
+                show_assignments(state)
+        elif RUNE <= move < DIE:
+            use_free_rune(state, seat, move - RUNE)
+        elif move < LOAD:
+            warrior, target = divmod(move - DIE, TARGETS)
+            assign_die(state, seat, warrior, target)
+            state.whisper(seat, ASSIGNED, seat, warrior, target, 1)
+        else:
+            load_food(state, seat, move - LOAD)
+            state.whisper(seat, LOADED, seat, move - LOAD, 1)
+
+
+def show_assignments(state: ChampionsState) -> None:
+    """CHM-INFO-08: what was assigned in secret becomes public."""
+    for target, seat in enumerate(state.holders):
+        for warrior in range(WARRIOR_TYPES):
+            n = state.crews[target * WARRIOR_TYPES + warrior]
+            if n:
+                state.tell(ASSIGNED, seat, warrior, target, n)
+        if target >= FIRST_SHIP and state.cargo[target - FIRST_SHIP]:
+            state.tell(LOADED, seat, target - FIRST_SHIP, state.cargo[target - FIRST_SHIP])
+
+
+def is_assignment_hidden(state: ChampionsState) -> bool:
+    """Whether players are assigning in secret right now."""
+    return any(isinstance(step, AssignTogether) for step in state.steps)
+
+
+def seats_assigning(state: ChampionsState) -> list[int]:
+    """The seats that have not yet said done while assigning in secret."""
+    for step in state.steps:
+        if isinstance(step, AssignTogether):
+            return step.pending
+    return []
+
+
+# The conditions, the same in both modes
+
+
+def assignment_candidates(state: ChampionsState, seat: int) -> list[int]:
+    targets = [target for target in range(TARGETS) if state.holders[target] == seat]
+    dice = [die_move(warrior, target) for warrior in range(WARRIOR_TYPES) for target in targets]
+    food = [LOAD + target - FIRST_SHIP for target in targets if target >= FIRST_SHIP]
+    return [*rune_candidates(state.players[seat]), *dice, *food, DONE]
+
+
+def assignment_obstacle(state: ChampionsState, seat: int, move: int) -> Obstacle | None:
+    if move == DONE:
+        return None
+    if move < DIE:
+        return free_rune_obstacle(state, seat, move - RUNE)
+    if move < LOAD:
+        warrior, target = divmod(move - DIE, TARGETS)
+        return die_obstacle(state, seat, warrior, target)
+    return food_obstacle(state, seat, move - LOAD)
+
+
+def assignment_moves(state: ChampionsState, seat: int) -> list[int]:
+    """As the candidates without an obstacle; only types at home are looked at."""
+    player = state.players[seat]
+    legal = free_rune_moves(state, seat) if player.runes else []
+    targets = [target for target in range(TARGETS) if state.holders[target] == seat]
+    for warrior in range(WARRIOR_TYPES):
+        if player.warriors[warrior]:
+            for target in targets:
+                if die_obstacle(state, seat, warrior, target) is None:
+                    legal.append(die_move(warrior, target))
+    for target in targets:
+        ship = target - FIRST_SHIP
+        if ship >= 0 and food_obstacle(state, seat, ship) is None:
+            legal.append(LOAD + ship)
+    legal.append(DONE)
+    return legal
+
+
+def die_obstacle(state: ChampionsState, seat: int, warrior: int, target: int) -> Obstacle | None:
+    if not state.players[seat].warriors[warrior]:
+        return NO_DIE_AT_HOME
+    if target < FIRST_SHIP:
+        forbidden = ENEMIES[state.enemies[target]].forbidden[warrior]
+        return WARRIOR_FORBIDDEN if forbidden else None
+    return SHIP_FULL if is_full(state, target - FIRST_SHIP) else None
+
+
+def food_obstacle(state: ChampionsState, seat: int, ship: int) -> Obstacle | None:
+    if not state.players[seat].goods[FOOD]:
+        return NO_FOOD_LEFT
+    return SHIP_FULL if is_full(state, ship) else None
+
+
+def is_full(state: ChampionsState, ship: int) -> bool:
+    """CHM-ASSIGN-05."""
+    return state.load_of(ship) >= SHIP_CAPACITY[ship]
+
+
+# What the moves do
+
+
+def assign_die(state: ChampionsState, seat: int, warrior: int, target: int) -> None:
+    state.players[seat].warriors[warrior] -= 1
+    state.crews[target * WARRIOR_TYPES + warrior] += 1
+
+
+def load_food(state: ChampionsState, seat: int, ship: int) -> None:
+    state.players[seat].goods[FOOD] -= 1
+    state.cargo[ship] += 1
+
+
+def take_back_assignments(state: ChampionsState, seat: int) -> None:
+    """Undo all assignments of a seat; only for worlds in which they have to be guessed."""
+    player = state.players[seat]
+    for target in range(TARGETS):
+        if state.holders[target] == seat:
+            for warrior in range(WARRIOR_TYPES):
+                at = target * WARRIOR_TYPES + warrior
+                player.warriors[warrior] += state.crews[at]
+                state.crews[at] = 0
+    for ship in range(SHIPS):
+        if state.holders[FIRST_SHIP + ship] == seat:
+            player.goods[FOOD] += state.cargo[ship]
+            state.cargo[ship] = 0
