@@ -78,12 +78,12 @@ class Dice:
         """Write every further outcome to this list as well."""
         self._record = outcomes
 
-    def follow(self, script: list[int]) -> None:
-        """Take outcomes from this list instead of the seed; ``ChanceNeeded`` when it is used up."""
-        self._script = script[::-1]
+    def follow(self, script: list[int] | None) -> None:
+        """Take outcomes from this list instead of the seed; ``ChanceNeeded`` when it is used up.
 
-    def is_followed_to_the_end(self) -> bool:
-        return not self._script
+        None goes back to the seed.
+        """
+        self._script = None if script is None else script[::-1]
 
     def _word(self, stream: int) -> int:
         position = self.positions[stream]

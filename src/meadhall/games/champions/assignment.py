@@ -11,7 +11,6 @@ from meadhall.games.champions.obstacles import (
 from meadhall.games.champions.runes import (
     free_rune_moves,
     free_rune_obstacle,
-    has_free_rune,
     rune_candidates,
     use_free_rune,
 )
@@ -29,13 +28,16 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 
 class AssignmentPhase(Step[ChampionsState]):
-    """CHM-ASSIGN-02: in turn order, unless the players agreed to do it all at once."""
+    """CHM-ASSIGN-02: in turn order, unless the players agreed to do it all at once.
+
+    CHM-ASSIGN-11: who has nothing to assign and no free rune is not asked.
+    """
 
     __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
-        seats = [seat for seat in state.turn_order() if has_to_assign(state, seat)]
+        seats = [seat for seat in state.turn_order() if assignment_moves(state, seat) != [DONE]]
         if state.options.simultaneous:
             if seats:
                 state.steps.append(AssignTogether(seats))
@@ -45,15 +47,16 @@ class AssignmentPhase(Step[ChampionsState]):
         return True
 
 
-def has_to_assign(state: ChampionsState, seat: int) -> bool:
-    """CHM-ASSIGN-11: without a reserved target and a free rune a player is not asked."""
-    return seat in state.holders or has_free_rune(state.players[seat])
-
-
 class AssignWarriors(Choice[ChampionsState]):
-    """D-ASSIGN for one player; everyone sees it."""
+    """D-ASSIGN for one player; everyone sees it.
+
+    Dice roll after the last ``done``, so it is asked for even when nothing is left to assign.
+    """
 
     __slots__ = ()
+
+    def is_asked_anyway(self) -> bool:
+        return True
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         return assignment_candidates(state, seat)
@@ -87,16 +90,7 @@ class AssignTogether(Step[ChampionsState]):
     def __init__(self, pending: list[int]) -> None:
         self.pending = pending
 
-    def run(self, state: ChampionsState) -> bool:
-        """A player who can only say done need not say it."""
-        pending = [seat for seat in self.pending if assignment_moves(state, seat) != [DONE]]
-        if pending == self.pending:
-            return False
-        if pending:
-            state.steps[-1] = AssignTogether(pending)
-        else:
-            state.steps.pop()
-            show_assignments(state)
+    def is_asked_anyway(self) -> bool:
         return True
 
     def deciders(self, state: ChampionsState) -> list[int]:
