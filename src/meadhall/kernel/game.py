@@ -66,6 +66,8 @@ class Game(ABC):
     max_players: int
     options: tuple[Option, ...]
     moves: MoveSpace
+    longest: int
+    """No game takes more decisions than this."""
     policy: Policy
     """The quick sensible way to play that the greedy bot follows."""
     words: Path
@@ -115,6 +117,10 @@ class Game(ABC):
     @abstractmethod
     def faults(self, state: State) -> list[str]:
         """What is wrong with a position, by the game's invariants; empty in every real one."""
+
+    @abstractmethod
+    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+        """Facts that no event may tell this seat now, because its view hides them."""
 
     @abstractmethod
     def names(self, language: str) -> Mapping[str, str]:

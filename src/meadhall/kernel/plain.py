@@ -49,7 +49,7 @@ def to_plain(value: object) -> Plain:
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
-        return [to_plain(item) for item in value]
+        return [item if type(item) is int else to_plain(item) for item in value]
     plain: dict[str, Any] = {"is": type(value).__name__}
     for name in field_names(type(value)):
         plain[name] = to_plain(getattr(value, name))

@@ -24,7 +24,7 @@ from meadhall.games.champions.names import names
 from meadhall.games.champions.scoring import SOURCES, score_sheet
 from meadhall.games.champions.state import ChampionsState, Options, Player, Roll
 from meadhall.games.champions.tables import CONTENT, FEWEST_PLAYERS, MOST_PLAYERS, NONE
-from meadhall.games.champions.view import ChampionsView, view
+from meadhall.games.champions.view import ChampionsView, secrets, view
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game, Option, Result, WrongSetting
@@ -51,6 +51,7 @@ class Champions(Game):
     rules = "1"
     min_players = FEWEST_PLAYERS
     max_players = MOST_PLAYERS
+    longest = 2000
     moves = MOVES
     policy = Policy()
     words = Path(__file__).parent / "words"
@@ -101,6 +102,10 @@ class Champions(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, ChampionsState)
         return faults(state)
+
+    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+        assert isinstance(state, ChampionsState)
+        return secrets(state, seat)
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

@@ -313,3 +313,20 @@ def _combat(state: ChampionsState) -> CombatView | None:
             enemy, target = ENEMY_IDS[step.enemy], TARGET_IDS[step.target]
             return CombatView(step.seat, enemy, target, step.damage)
     return None
+
+
+def secrets(state: ChampionsState, seat: int) -> list[dict[str, object]]:
+    """Destinies in other hands, and journey cards that only others have looked at."""
+    if state.is_over():
+        return []
+    hands = [player.destinies for player in state.players] + [state.drawn]
+    facts: list[dict[str, object]] = [
+        {"destiny": DESTINY_IDS[card]}
+        for hand in hands
+        for card in hand
+        if not knows(seat, state.destiny_known[card])
+    ]
+    for shore, card in enumerate(state.journeys):
+        if card != NONE and not knows(seat, state.journey_known[shore]):
+            facts.append({"shore": SHORE_IDS[shore], "seen": JOURNEY_IDS[card]})
+    return facts

@@ -1,0 +1,198 @@
+"""One suite for all games: random play in search of what nobody thought of.
+
+A game is played by random moves while everything that must hold for every game is checked: at each
+choice the cheap things, at some of them, chosen by chance, the dear ones. What goes wrong is a
+``Finding``; it carries the saga up to that moment, to be looked at with ``meadhall replay``.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+import msgspec
+
+from meadhall.kernel.chance import ExplicitChance
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.kernel.game import Game, Setting
+from meadhall.kernel.plain import digest, to_plain
+from meadhall.kernel.saga import Recorder, Saga, decode, encode, replay
+from meadhall.kernel.state import IllegalMove, State
+from meadhall.kernel.undo import Undo
+
+CLOSE_LOOKS = 12
+"""One choice in so many is looked at closely."""
+
+
+class Finding(AssertionError):
+    """Something that must never happen, and the game in which it did."""
+
+    def __init__(self, sentence: str, saga: Saga) -> None:
+        super().__init__(sentence)
+        self.saga = saga
+
+
+def settings_of(game: Game, skip: tuple[str, ...] = ()) -> Iterator[dict[str, Setting]]:
+    """Every combination of options, without those that are named in ``skip``."""
+    options = [option for option in game.options if option.id not in skip]
+    for values in product(*(option.values for option in options)):
+        yield dict(zip([option.id for option in options], values, strict=True))
+
+
+def check_game(game: Game, players: int, given: Mapping[str, object], seed: str) -> str:
+    """Play one game to its end and check it all the way; the fingerprint of its last position."""
+    return _Examination(game, players, given, seed).run()
+
+
+class _Examination:
+    def __init__(self, game: Game, players: int, given: Mapping[str, object], seed: str) -> None:
+        self.game = game
+        self.given = given
+        self.dice = Dice.from_seed(f"examination of {seed}", streams=1)
+        self.recorder = Recorder(game, players, given, seed)
+        self.everyone = [SPECTATOR, *range(players)]
+        self.events: list[Event] = []
+
+    def run(self) -> str:
+        try:
+            while not self.recorder.state.is_over():
+                self._one_choice()
+            self._check_end()
+        except Finding:
+            raise
+        except Exception as error:
+            raise Finding(f"{type(error).__name__}: {error}", self.recorder.saga) from error
+        return digest(self.recorder.state)
+
+    def _must(self, is_so: bool, sentence: str) -> None:
+        if not is_so:
+            raise Finding(sentence, self.recorder.saga)
+
+    def _one_choice(self) -> None:
+        state = self.recorder.state
+        self._must(len(self.recorder.saga.moves) < self.game.longest, "the game does not end")
+        deciders = state.deciders()
+        seat = deciders[self.dice.below(0, len(deciders))]
+        moves = state.moves(seat)
+        self._check_moves(state, seat, moves)
+        move = moves[self.dice.below(0, len(moves))]
+        if self.dice.below(0, CLOSE_LOOKS) == 0:
+            self._check_copy(state, seat, move)
+            self._check_plain(state)
+            for viewer in self.everyone:
+                self._check_no_leak(state, viewer)
+            self._check_chance(state, seat, move)
+            self._check_undo(state, seat, move)
+        self.events.clear()
+        state.listen(self.events)
+        self.recorder.play(seat, move)
+        self._check_telling(state)
+        faults = self.game.faults(state)
+        self._must(not faults, "; ".join(faults))
+
+    def _check_moves(self, state: State, seat: int, moves: list[int]) -> None:
+        candidates = state.candidates(seat)
+        legal = [move for move in candidates if state.obstacle(seat, move) is None]
+        self._must(bool(moves), "a seat is asked but has no legal move")
+        self._must(legal == moves, "the legal moves are not the candidates without an obstacle")
+        self._must(candidates == sorted(set(candidates)), "the candidates are not ascending")
+        for move in candidates:
+            words = self.game.moves
+            self._must(words.number(words.word(move)) == move, "a word does not lead back")
+        for other in range(state.seats):
+            if other not in state.deciders():
+                self._must(not state.moves(other), "a seat that is not asked has legal moves")
+
+    def _check_copy(self, state: State, seat: int, move: int) -> None:
+        before = digest(state)
+        copy = state.copy()
+        self._must(digest(copy) == before, "a copy differs from its original")
+        copy.play(seat, move)
+        self._must(digest(state) == before, "playing on a copy changes the original")
+        again = state.copy()
+        again.play(seat, move)
+        self._must(digest(again) == digest(copy), "the same move leads to two positions")
+        wrong = next(number for number in range(10**6) if number not in state.moves(seat))
+        try:
+            state.play_checked(seat, wrong)
+        except IllegalMove:
+            pass
+        else:
+            self._must(False, "an illegal move was accepted")
+        self._must(digest(state) == before, "an illegal move changed the position")
+
+    def _check_plain(self, state: State) -> None:
+        text = msgspec.json.encode(to_plain(state))
+        loaded = self.game.load(msgspec.json.decode(text))
+        self._must(digest(loaded) == digest(state), "the plain form does not lead back")
+        for seat in state.deciders():
+            self._must(loaded.moves(seat) == state.moves(seat), "a loaded game has other moves")
+
+    def _check_no_leak(self, state: State, viewer: int) -> None:
+        """What a seat sees and may do is the same in every world that it holds for possible."""
+        world = self.game.resample(state, viewer, self.dice)
+        same = self.game.view(world, viewer) == self.game.view(state, viewer)
+        self._must(same, f"the view of seat {viewer} shows something that it cannot know")
+        if viewer != SPECTATOR:
+            same = world.moves(viewer) == state.moves(viewer)
+            self._must(same, f"the moves of seat {viewer} depend on something it cannot know")
+        faults = self.game.faults(world)
+        self._must(not faults, f"a world dealt for seat {viewer}: {'; '.join(faults)}")
+
+    def _check_chance(self, state: State, seat: int, move: int) -> None:
+        """A move with its outcomes chosen one by one leads where the seed led."""
+        outcomes: list[int] = []
+        real = state.copy()
+        real.dice.record(outcomes)
+        real.play(seat, move)
+        explicit = ExplicitChance(state.copy())
+        explicit.play(seat, move)
+        for outcome in outcomes:
+            self._must(explicit.outcomes_open > outcome, "chance asks for another outcome")
+            explicit.choose(outcome)
+        self._must(not explicit.outcomes_open, "chance asks for more outcomes")
+        for viewer in self.everyone:
+            same = self.game.view(explicit.state, viewer) == self.game.view(real, viewer)
+            self._must(same, "chosen outcomes lead to another position than the same by seed")
+
+    def _check_undo(self, state: State, seat: int, move: int) -> None:
+        """Where a move can be taken back, its result was no news to the one who made it."""
+        undo = Undo()
+        undo.remember(state, seat)
+        after = state.copy()
+        after.play(seat, move)
+        if not undo.is_open(after, seat):
+            return
+        self._must(digest(undo.go_back()) == digest(state), "undo leads to another position")
+        world = self.game.resample(state, seat, self.dice)
+        world.play(seat, move)
+        same = self.game.view(world, seat) == self.game.view(after, seat)
+        self._must(same, "a move that can be taken back showed something hidden")
+
+    def _check_telling(self, state: State) -> None:
+        """No seat hears what its view hides."""
+        facts = [event.facts() for event in self.events]
+        for viewer in self.everyone:
+            for secret in self.game.secrets(state, viewer):
+                for event, told in zip(self.events, facts, strict=True):
+                    if secret.items() <= told.items() and event.is_told_to(viewer):
+                        self._must(False, f"seat {viewer} heard a secret: {secret}")
+
+    def _check_end(self) -> None:
+        state, saga = self.recorder.state, self.recorder.saga
+        result = self.game.result(state)
+        for total, sheet in zip(result.totals, result.sheets, strict=True):
+            self._must(total == sum(sheet.values()), "a score is not the sum of its sources")
+        self._must(min(result.places) == 1, "nobody has won")
+        self._must(decode(encode(saga)) == saga, "the saga file does not lead back")
+        last = digest(state)
+        self._must(_last_digest(self.game, saga) == last, "the saga leads to another end")
+        seat_view = self.game.view(state, 0)
+        sealed = msgspec.structs.replace(saga, seed=None)
+        *_, replayed = replay(self.game, sealed)
+        same = self.game.view(replayed, 0) == seat_view
+        self._must(same, "the saga without its seed leads to another end")
+
+
+def _last_digest(game: Game, saga: Saga) -> str:
+    *_, last = replay(game, saga)
+    return digest(last)
