@@ -1,0 +1,107 @@
+"""States, steps and choices, on a game in which several seats decide at once."""
+
+import pytest
+
+from meadhall.arena.conformance import check_game
+from meadhall.kernel.events import Event
+from meadhall.kernel.state import IllegalMove
+from meadhall.kernel.undo import Undo
+from tests.kernel.toy import FingersGame
+
+GAME = FingersGame()
+
+
+def test_several_seats_decide_at_once_in_any_order() -> None:
+    state = GAME.new(3, {}, "toy")
+    assert state.deciders() == [0, 1, 2]
+    state.play_checked(2, 0)
+    assert state.deciders() == [0, 1]
+    state.play_checked(0, 1)
+    state.play_checked(1, 0)
+    assert state.deciders() == [0, 1, 2]
+
+
+def test_a_secret_choice_is_told_to_its_seat_only_until_all_have_chosen() -> None:
+    state, events = GAME.new(2, {}, "toy"), list[Event]()
+    state.listen(events)
+    state.play(0, 2)
+    assert [event.is_told_to(seat) for event in events for seat in (-1, 0, 1)] == [
+        False,
+        True,
+        False,
+    ]
+    events.clear()
+    state.play(1, 0)
+    assert [event.facts() for event in events if event.is_told_to(1)][1:] == [
+        {"seat": 0, "n": 3},
+        {"seat": 1, "n": 1},
+        {"seat": 0},
+    ]
+
+
+def test_a_seat_that_is_not_asked_cannot_move() -> None:
+    state = GAME.new(2, {}, "toy")
+    state.play(0, 0)
+    assert (state.moves(0), state.candidates(0)) == ([], [])
+    with pytest.raises(IllegalMove, match="seat 0 is not asked"):
+        state.play_checked(0, 1)
+    with pytest.raises(IllegalMove, match="seat 7 is not asked"):
+        state.play_checked(7, 1)
+
+
+def test_an_obstacle_names_its_rule_and_facts() -> None:
+    state = GAME.new(2, {}, "toy")
+    state.play(0, 2)
+    state.play(1, 0)
+    assert state.moves(0) == [0, 1]
+    with pytest.raises(IllegalMove) as refused:
+        state.play_checked(0, 2)
+    assert refused.value.obstacle is not None
+    assert (refused.value.obstacle.rule, refused.value.obstacle.facts) == ("TOY-02", {"n": 3})
+
+
+def test_a_move_that_is_no_answer_is_refused() -> None:
+    state = GAME.new(2, {}, "toy")
+    with pytest.raises(IllegalMove, match="no answer"):
+        state.play_checked(0, 99)
+
+
+def test_listeners_and_recordings_stay_with_the_original() -> None:
+    state, events, outcomes = GAME.new(2, {}, "toy"), list[Event](), list[int]()
+    state.listen(events)
+    state.dice.record(outcomes)
+    copy = state.copy()
+    for seat in (0, 1):
+        copy.play(seat, 1)
+    assert (events, outcomes, copy.is_heard()) == ([], [], False)
+
+
+def test_undo_is_open_until_someone_else_decides() -> None:
+    state, undo = GAME.new(3, {}, "toy"), Undo()
+    assert not undo.is_open(state, 0)
+    undo.remember(state, 0)
+    state.play(0, 1)
+    assert undo.is_open(state, 0)
+    assert not undo.is_open(state, 1)
+    undo.remember(state, 1)
+    state.play(1, 1)
+    assert not undo.is_open(state, 0)
+    assert undo.go_back().deciders() == [1, 2]
+
+
+def test_undo_is_closed_by_a_reveal_and_by_the_end() -> None:
+    state, undo = GAME.new(2, {}, "toy"), Undo()
+    state.play(0, 1)
+    undo.remember(state, 1)
+    state.play(1, 0)
+    assert not undo.is_open(state, 1)
+    while not state.is_over():
+        undo.remember(state, state.deciders()[0])
+        state.play(state.deciders()[0], 0)
+    assert not any(undo.is_open(state, seat) for seat in (0, 1))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_written_outside_the_package_conforms(players: int) -> None:
+    for seed in range(30):
+        check_game(GAME, players, {}, f"toy {seed}")
