@@ -7,6 +7,7 @@ from typing import Annotated, Generic, Literal, TypeVar
 from msgspec import Meta, Struct, field
 
 from meadhall.games.champions.vocabulary import (
+    BuyTable,
     CollectStock,
     Count,
     Face,
@@ -14,10 +15,12 @@ from meadhall.games.champions.vocabulary import (
     GainWarrior,
     Good,
     GoodsEffect,
+    HireWorker,
     JourneyEffect,
     LeaderEffect,
     PlacementEffect,
     Positive,
+    ReserveHunt,
     RuneEffect,
     Sail,
     WaiveCost,
@@ -370,3 +373,22 @@ def _check_references(content: Content) -> None:
         check("components.toml", where, "shores", right, "names a shore that is not on the board")
         right = all(ship in ships for ship in entry.private_longships)
         check("components.toml", where, "private_longships", right, "names an unknown ship")
+    _check_printed_twice(content)
+
+
+def _check_printed_twice(content: Content) -> None:
+    """Figures that stand on the board and in the scoring table must agree."""
+    scoring = content.components.scoring
+    for space in content.board.spaces:
+        for effect in space.effects:
+            if isinstance(effect, ReserveHunt):
+                _same("hunting_food_cap", scoring.hunting_food_cap, effect.cap)
+            elif isinstance(effect, HireWorker):
+                _same("worker_hut_prices", scoring.worker_hut_prices, effect.prices)
+            elif isinstance(effect, BuyTable):
+                _same("church_prices", scoring.church_prices, effect.table)
+
+
+def _same(field: str, given: object, on_board: object) -> None:
+    sentence = f"board.toml has {on_board}"
+    check("components.toml", "scoring", field, given == on_board, sentence)
