@@ -165,8 +165,7 @@ def defeat(state: ChampionsState, seat: int, target: int, enemy: int) -> None:
     card = ENEMIES[enemy]
     state.tell(ENEMY_DEFEATED, seat, enemy)
     state.gain(seat, GLORY, card.glory)
-    if card.reward_count:
-        state.gain(seat, card.reward, card.reward_count)
+    state.gain(seat, card.reward, card.reward_count)
     if card.kind != SEA:
         state.players[seat].defeated.append(enemy)
         if card.kind == MONSTER:
@@ -184,9 +183,8 @@ def take_monster(state: ChampionsState, seat: int, target: int) -> None:
     """CHM-COMBAT-10: the bonus coins on the card go with it."""
     shore = state.port_ships.index(target - FIRST_SHIP)
     state.monsters[shore] = NONE
-    if state.monster_coins[shore]:
-        state.gain(seat, COIN, state.monster_coins[shore])
-        state.monster_coins[shore] = 0
+    state.gain(seat, COIN, state.monster_coins[shore])
+    state.monster_coins[shore] = 0
 
 
 def bring_home(state: ChampionsState, seat: int, target: int) -> None:

@@ -264,8 +264,9 @@ class ChampionsState(State):
     # Goods and dice
 
     def gain(self, seat: int, good: int, n: int) -> None:
-        self.players[seat].goods[good] += n
-        self.tell(GAINED, seat, good, n)
+        if n:
+            self.players[seat].goods[good] += n
+            self.tell(GAINED, seat, good, n)
 
     def pay(self, seat: int, good: int, n: int) -> None:
         self.players[seat].goods[good] -= n
