@@ -1,0 +1,706 @@
+### Wojownicy Midgardu po polsku (Project Fluent).
+###
+### Zmienne wypełnia `meadhall.words`; tam opisano ich nazwy: `$x` to nazwa, `$x_id` identyfikator do
+### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<figure>` dane z plików
+### treści, `$x_now_<field>` stan stołu.
+###
+### Imion graczy i nazw kart nie odmieniamy: stoją w mianowniku, po dwukropku albo w cudzysłowie.
+### Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci.
+
+game-name = Wojownicy Midgardu
+game-summary = Wysyłaj robotników do portowego miasta, zbieraj wojowników i prowadź ich przeciw trollom, draugrom i monstrom zza morza. Po { $round_rounds } rundach klan z największą chwałą daje Midgardowi nowego jarla.
+
+## Amounts
+
+amount-coin =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+    .acc =
+        { $n ->
+            [one] { $n } monetę
+            [few] { $n } monety
+           *[many] { $n } monet
+        }
+amount-wood =
+    { $n ->
+        [one] { $n } drewno
+       *[other] { $n } drewna
+    }
+amount-food =
+    { $n ->
+        [one] { $n } żywność
+       *[other] { $n } żywności
+    }
+amount-favor =
+    { $n ->
+        [one] { $n } przysługa
+        [few] { $n } przysługi
+       *[many] { $n } przysług
+    }
+    .acc =
+        { $n ->
+            [one] { $n } przysługę
+            [few] { $n } przysługi
+           *[many] { $n } przysług
+        }
+amount-glory =
+    { $n ->
+        [one] { $n } punkt chwały
+        [few] { $n } punkty chwały
+       *[many] { $n } punktów chwały
+    }
+amount-blame =
+    { $n ->
+        [one] { $n } potępienie
+        [few] { $n } potępienia
+       *[many] { $n } potępień
+    }
+amount-swordsman =
+    { $n ->
+        [one] { $n } fechmistrz
+       *[other] { $n } fechmistrzów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } fechmistrza
+           *[other] { $n } fechmistrzów
+        }
+amount-spearman =
+    { $n ->
+        [one] { $n } włócznik
+       *[other] { $n } włóczników
+    }
+    .acc =
+        { $n ->
+            [one] { $n } włócznika
+           *[other] { $n } włóczników
+        }
+amount-axeman =
+    { $n ->
+        [one] { $n } topornik
+       *[other] { $n } toporników
+    }
+    .acc =
+        { $n ->
+            [one] { $n } topornika
+           *[other] { $n } toporników
+        }
+amount-warrior =
+    { $n ->
+        [one] { $n } wojownik
+       *[other] { $n } wojowników
+    }
+    .acc =
+        { $n ->
+            [one] { $n } wojownika
+           *[other] { $n } wojowników
+        }
+amount-worker =
+    { $n ->
+        [one] { $n } robotnik
+       *[other] { $n } robotników
+    }
+    .acc =
+        { $n ->
+            [one] { $n } robotnika
+           *[other] { $n } robotników
+        }
+
+## Names of what bears none in the content files
+
+name-coin = Moneta
+name-wood = Drewno
+name-food = Żywność
+name-favor = Przysługa
+name-glory = Chwała
+name-blame = Potępienie
+name-warrior = Wojownik
+name-worker = Robotnik
+name-troll = Troll
+name-draugr = Draugr
+name-monster = Monstrum
+name-journey = Podróż
+name-merchant = Kupiec
+name-rune = Runa
+name-destiny = Przeznaczenie
+name-red = czerwony
+name-yellow = żółty
+name-blue = niebieski
+name-troll_card = Troll
+name-draugr_card_1 = Lewy draugr
+name-draugr_card_2 = Prawy draugr
+name-rune_row = Odkryte runy
+name-merchant_pile = Karta kupca
+name-enemy_discard = Stos odrzuconych wrogów
+name-own_longship = Własna łódź
+name-deck = Wierzch talii run
+name-first_player = Pierwszy gracz
+name-random = losowo
+name-turn_order = po kolei
+name-simultaneous = wszyscy naraz, potajemnie
+name-swordsman-blank = Fechmistrz (pusta ścianka)
+name-swordsman-hit_1 = Fechmistrz (1 trafienie)
+name-swordsman-hit_2 = Fechmistrz (2 trafienia)
+name-swordsman-shield = Fechmistrz (tarcza)
+name-spearman-blank = Włócznik (pusta ścianka)
+name-spearman-hit_1 = Włócznik (1 trafienie)
+name-spearman-hit_2 = Włócznik (2 trafienia)
+name-spearman-shield = Włócznik (tarcza)
+name-axeman-blank = Topornik (pusta ścianka)
+name-axeman-hit_1 = Topornik (1 trafienie)
+name-axeman-hit_2 = Topornik (2 trafienia)
+name-axeman-shield = Topornik (tarcza)
+name-food-wood = 1 żywność na 1 drewno
+name-food-coin = 1 żywność na 1 monetę
+name-wood-food = 1 drewno na 1 żywność
+name-wood-coin = 1 drewno na 1 monetę
+name-coin-food = 1 monetę na 1 żywność
+name-coin-wood = 1 monetę na 1 drewno
+
+## Prompts, and what the others read meanwhile
+
+# Kraken przychodzi z kartą podróży, więc jego dane są danymi walki z tej karty.
+combat-defense =
+    { $combat_enemy_group_id ->
+        [journey] { $combat_enemy_fight_defense }
+       *[other] { $combat_enemy_defense }
+    }
+fame-glory =
+    { $enemy_group_id ->
+        [journey] { $enemy_fight_glory }
+       *[other] { $enemy_glory }
+    }
+
+prompt-ChooseLeader = Wybierz przywódcę swojego klanu.
+    .waiting = Czekamy: { $seats } wybiera przywódcę.
+prompt-PlaceWorker =
+    { $own_workers ->
+        [one] Wyślij ostatniego robotnika na wolne pole.
+       *[other] Wyślij na wolne pole jednego ze swoich { $own_workers } robotników.
+    }
+    .waiting = Czekamy: { $seats } wysyła robotnika.
+prompt-ChooseShore = Wskaż krainę, do której popłynie { $ship }.
+    .waiting = Czekamy: { $seats } wskazuje cel rejsu ({ $ship }).
+prompt-SwapGoods =
+    { $left ->
+        [one] Wymień towar po raz ostatni albo zakończ.
+       *[other] Wymieniaj towary jeden do jednego (najwyżej { $left } razy) albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } wymienia towary na targu.
+prompt-TradeAgain =
+    { $left ->
+        [one] Pohandluj jeszcze jeden raz albo zakończ.
+       *[other] Pohandluj ponownie (najwyżej { $left } razy) albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } handluje na straganie „Przegrany”.
+prompt-BuyRow = Wybierz, ile przysług kupujesz.
+    .waiting = Czekamy: { $seats } kupuje przysługi w kaplicy.
+prompt-ChooseRune = Weź jedną z odkrytych run albo w ciemno wierzchnią kartę talii.
+    .waiting = Czekamy: { $seats } bierze runę.
+prompt-ChooseLongship = Wybierz łódź do zbudowania.
+    .waiting = Czekamy: { $seats } wybiera łódź do zbudowania.
+prompt-TakeDie = Wybierz wojownika, bo dla wszystkich nie ma miejsca.
+    .waiting = Czekamy: { $seats } wybiera, których wojowników wziąć.
+prompt-ChoosePeek = Wskaż krainę, której kartę podróży chcesz podejrzeć.
+    .waiting = Czekamy: { $seats } podgląda kartę podróży.
+prompt-UseTrueSight =
+    { $n ->
+        [one] Zdecyduj, czy użyć runy „Prawdziwa Wizja”, czy dobrać tylko { $n } kartę przeznaczenia.
+        [few] Zdecyduj, czy użyć runy „Prawdziwa Wizja”, czy dobrać tylko { $n } karty przeznaczenia.
+       *[many] Zdecyduj, czy użyć runy „Prawdziwa Wizja”, czy dobrać tylko { $n } kart przeznaczenia.
+    }
+    .waiting = Czekamy: { $seats } decyduje o runie „Prawdziwa Wizja”.
+prompt-KeepDestiny = Wybierz kartę przeznaczenia, którą zatrzymasz; pozostałe trafią na spód talii.
+    .waiting = Czekamy: { $seats } wybiera kartę przeznaczenia.
+prompt-FinalRunes = Użyj runy przed końcowym liczeniem chwały albo zakończ.
+    .waiting = Czekamy: { $seats } może użyć run przed końcowym liczeniem chwały.
+prompt-ChooseGift =
+    { $left ->
+        [one] Wybierz ostatni dar.
+        [few] Wybierz dar (zostały jeszcze { $left }).
+       *[many] Wybierz dar (zostało jeszcze { $left }).
+    }
+    .waiting = Czekamy: { $seats } wybiera dary.
+prompt-OpenDestiny = Wybierz kartę przeznaczenia, którą teraz odsłonisz i podliczysz.
+    .waiting = Czekamy: { $seats } odsłania kartę przeznaczenia.
+prompt-AssignWarriors = Wyślij wojowników i załaduj łodzie, a potem zakończ.
+    .waiting = Czekamy: { $seats } wysyła wojowników.
+prompt-AssignTogether = Wyślij potajemnie wojowników i załaduj łodzie, a potem zakończ.
+    .waiting =
+        { $seats_count ->
+            [one] Czekamy: { $seats } potajemnie wysyła wojowników.
+           *[other] Czekamy: { $seats } potajemnie wysyłają wojowników.
+        }
+prompt-AfterRoll =
+    { $is_hunt ->
+        [true] Przyjmij rzut łowców albo go zmień.
+       *[false] Przyjmij rzut albo go zmień (wróg: { $combat_enemy }, obrażenia dotąd: { $combat_damage } z { combat-defense }).
+    }
+    .waiting =
+        { $is_hunt ->
+            [true] Czekamy: { $seats } przyjmuje albo zmienia rzut na polowaniu.
+           *[false] Czekamy: { $seats } przyjmuje albo zmienia rzut (wróg: { $combat_enemy }).
+        }
+prompt-PickDice =
+    { $picked_sum ->
+        [0] Wskaż kości do przerzutu za 1 przysługę.
+       *[other] Wskaż więcej kości albo przerzuć wskazane ({ $picked_sum }) za 1 przysługę.
+    }
+    .waiting = Czekamy: { $seats } wskazuje kości do przerzutu.
+prompt-LoseWarriors =
+    { $reason_id ->
+        [hunger] Wybierz, kto ginie z głodu: żywności brakuje dla { amount-warrior.acc }.
+       *[combat] Wybierz, kto pada w boju (wróg: { $combat_enemy }): tracisz { amount-warrior.acc }.
+    }
+    .waiting =
+        { $reason_id ->
+            [hunger] Czekamy: { $seats } wybiera, kto ginie z głodu.
+           *[combat] Czekamy: { $seats } wybiera, kto pada w boju (wróg: { $combat_enemy }).
+        }
+prompt-UseFame = Zdecyduj, czy użyć runy „Sława” po tym zwycięstwie ({ $enemy }, chwała: { fame-glory }).
+    .waiting = Czekamy: { $seats } decyduje o runie „Sława”.
+prompt-NameBlamed = Wskaż gracza, który bierze na siebie 1 potępienie.
+    .waiting = Czekamy: { $seats } wskazuje, na kogo spadnie potępienie.
+prompt-ReplaceJourney = Zdecyduj, czy runą „Podróż” zamienić kartę „{ $shore_now_journey }” na wierzchnią kartę talii.
+    .waiting = Czekamy: { $seats } decyduje o runie „Podróż”.
+prompt-LoseFromShip =
+    { $n ->
+        [one] Wybierz, co zabierze morze ({ $ship }).
+       *[other] Wybierz, co zabierze morze ({ $ship }, straty: { $n }).
+    }
+    .waiting = Czekamy: { $seats } wybiera, co zabierze morze ({ $ship }).
+
+## Moves, as on buttons; `.seen` where the table is known
+
+move-leader = Wybierz: { $a }
+move-place = Wyślij robotnika na pole „{ $a }”
+move-place-troll_gate = Zarezerwuj walkę z trollem
+move-place-draugr_1 = Zarezerwuj walkę z lewym draugrem
+    .seen = Zarezerwuj walkę z lewym draugrem: { $a_now_enemy } (kolor { $a_now_enemy_color })
+move-place-draugr_2 = Zarezerwuj walkę z prawym draugrem
+    .seen = Zarezerwuj walkę z prawym draugrem: { $a_now_enemy } (kolor { $a_now_enemy_color })
+move-place-jarls_longhouse = Wyślij robotnika na pole „Długi Dom Jarla”
+move-place-armory = Wyślij robotnika na pole „Zbrojmistrz”
+    .seen = Wyślij robotnika na pole „Zbrojmistrz” (czeka: { $a_now_stock })
+move-place-spear_maker = Wyślij robotnika na pole „Grotnik”
+    .seen = Wyślij robotnika na pole „Grotnik” (czeka: { $a_now_stock })
+move-place-blacksmith = Wyślij robotnika na pole „Kowal”
+    .seen = Wyślij robotnika na pole „Kowal” (czeka: { $a_now_stock })
+move-place-smokehouse = Wyślij robotnika na pole „Rzeźnik”
+    .seen = Wyślij robotnika na pole „Rzeźnik” (czeka: { $a_now_stock })
+move-place-stall_space_1 = Wyślij robotnika na pole „Stragan 1”
+    .seen = Wyślij robotnika na pole „Stragan 1”: { $a_now_stall }
+move-place-stall_space_2 = Wyślij robotnika na pole „Stragan 2”
+    .seen = Wyślij robotnika na pole „Stragan 2”: { $a_now_stall }
+move-place-stall_space_3 = Wyślij robotnika na pole „Stragan 3”
+    .seen = Wyślij robotnika na pole „Stragan 3”: { $a_now_stall }
+move-place-stall_space_4 = Wyślij robotnika na pole „Stragan 4”
+    .seen = Wyślij robotnika na pole „Stragan 4”: { $a_now_stall }
+move-place-beg = Żebrz o 1 monetę i weź na siebie 1 potępienie
+move-place-own_longship = Wyślij robotnika na własną łódź
+move-sail = Płyń do celu: { $a }
+    .seen = Płyń do celu: { $a } ({ $a_now_monster }, kolor { $a_now_monster_color })
+move-swap = Wymień { $a }
+move-buy =
+    { $a ->
+        [1] Kup 1 przysługę ({ $scoring_church_prices_1_1 ->
+            [one] { $scoring_church_prices_1_1 } moneta
+            [few] { $scoring_church_prices_1_1 } monety
+           *[many] { $scoring_church_prices_1_1 } monet
+        })
+        [2] Kup 2 przysługi ({ $scoring_church_prices_2_1 ->
+            [one] { $scoring_church_prices_2_1 } moneta
+            [few] { $scoring_church_prices_2_1 } monety
+           *[many] { $scoring_church_prices_2_1 } monet
+        })
+        [3] Kup 3 przysługi ({ $scoring_church_prices_3_1 ->
+            [one] { $scoring_church_prices_3_1 } moneta
+            [few] { $scoring_church_prices_3_1 } monety
+           *[many] { $scoring_church_prices_3_1 } monet
+        })
+       *[4] Kup 4 przysługi ({ $scoring_church_prices_4_1 ->
+            [one] { $scoring_church_prices_4_1 } moneta
+            [few] { $scoring_church_prices_4_1 } monety
+           *[many] { $scoring_church_prices_4_1 } monet
+        })
+    }
+move-again = Pohandluj jeszcze raz
+move-take = Weź runę „{ $a }”
+move-take-deck = Weź wierzchnią kartę talii run
+move-peek = Podejrzyj kartę podróży: { $a }
+move-keep = Zatrzymaj przeznaczenie „{ $a }”
+move-build = Zbuduj łódź: { $a } (koszt: { $a_build_cost })
+move-muster = Weź { $a_amount_acc }
+move-rune = Użyj runy „{ $a }”
+move-gift = Weź { $a_amount_acc }
+move-open = Odsłoń przeznaczenie „{ $a }”
+move-die =
+    { $b_id ->
+        [troll] Wyślij { $a_amount_acc } na trolla
+        [draugr_1] Wyślij { $a_amount_acc } na lewego draugra
+        [draugr_2] Wyślij { $a_amount_acc } na prawego draugra
+       *[other] Wyślij { $a_amount_acc } na pokład: { $b }
+    }
+    .seen =
+        { $b_id ->
+            [troll] Wyślij { $a_amount_acc } na trolla: { $b_now_enemy }
+            [draugr_1] Wyślij { $a_amount_acc } na lewego draugra: { $b_now_enemy }
+            [draugr_2] Wyślij { $a_amount_acc } na prawego draugra: { $b_now_enemy }
+           *[other] Wyślij { $a_amount_acc } na pokład: { $b }
+        }
+move-food = Załaduj 1 żywność na pokład: { $a }
+move-favor = Poświęć 1 przysługę na przerzut
+move-reroll =
+    { $b_id ->
+        [blank] Wskaż { $a_amount_acc } (pusta ścianka)
+        [hit_1] Wskaż { $a_amount_acc } (1 trafienie)
+        [hit_2] Wskaż { $a_amount_acc } (2 trafienia)
+       *[shield] Wskaż { $a_amount_acc } (tarcza)
+    }
+move-roll = Przerzuć wskazane kości
+move-accept = Przyjmij rzut
+move-lose = Strać { $a_amount_acc }
+move-blame = Zrzuć winę na gracza: { $a }
+move-use = Użyj runy
+move-decline = Zachowaj runę na później
+move-done = Zakończ
+
+## Events, as lines of the log
+
+# Wróg z kolorem; trolle i Kraken go nie mają.
+the-enemy =
+    { $enemy_group_id ->
+        [draugr] { $enemy } (kolor { $enemy_color })
+        [monster] { $enemy } (kolor { $enemy_color })
+       *[other] { $enemy }
+    }
+new-enemy =
+    { $enemy_group_id ->
+        [troll] { $enemy } (atak { $enemy_attack }, obrona { $enemy_defense })
+       *[other] { $enemy } (kolor { $enemy_color }, atak { $enemy_attack }, obrona { $enemy_defense })
+    }
+
+event-first_player = Znacznik pierwszego gracza ma { $seat }.
+event-stall_opened = Otwiera się { $space }: { $stall }.
+event-leader_chosen = { $seat } wybiera przywódcę: { $leader }.
+event-destiny_dealt = { $seat } dostaje tajną kartę przeznaczenia.
+event-round_began = Zaczyna się runda { $round }.
+event-enemy_appeared =
+    { $target_id ->
+        [troll] Nadchodzi troll: { new-enemy }.
+        [draugr_1] Po lewej powstaje draugr: { new-enemy }.
+       *[draugr_2] Po prawej powstaje draugr: { new-enemy }.
+    }
+event-journey_laid = { $shore } dostaje zakrytą kartę podróży.
+event-monster_appeared = { $shore } kryje nowe monstrum: { new-enemy }.
+event-merchant_arrived = Przypływa kupiec: { $merchant }.
+event-restocked =
+    { $n ->
+        [0] { $space } nic nie dostaje, bo pula jest pusta.
+       *[other] { $space_id ->
+            [armory] { $space } dostaje { amount-swordsman.acc }.
+            [spear_maker] { $space } dostaje { amount-spearman.acc }.
+            [blacksmith] { $space } dostaje { amount-axeman.acc }.
+           *[smokehouse] { $space } dostaje { amount-food }.
+        }
+    }
+event-rune_shown = Mistrz Run wykłada runę „{ $rune }”.
+event-placed =
+    { $space_id ->
+        [troll_gate] { $seat } rezerwuje walkę z trollem.
+        [draugr_1] { $seat } rezerwuje walkę z lewym draugrem.
+        [draugr_2] { $seat } rezerwuje walkę z prawym draugrem.
+        [beg] { $seat } żebrze na ulicach.
+       *[other] { $seat } wysyła robotnika na pole „{ $space }”.
+    }
+event-boarded_own_longship = { $seat } wysyła robotnika na własną łódź: { $ship }.
+event-paid =
+    { $good_id ->
+        [coin] { $seat } płaci { $good_amount_acc }.
+       *[other] { $seat } oddaje { $good_amount_acc }.
+    }
+event-gained =
+    { $good_id ->
+        [blame] { $seat } bierze na siebie { $good_amount_acc }.
+       *[other] { $seat } zdobywa { $good_amount_acc }.
+    }
+event-mustered = { $seat } werbuje { $warrior_amount_acc }.
+event-sailed = { $seat } wyrusza w rejs: { $ship }, cel: { $shore }.
+event-rune_taken = { $seat } bierze runę „{ $rune }”.
+event-peeked = { $seat } podgląda kartę podróży: { $shore }.
+event-journey_seen = { $shore }: widzisz kartę „{ $seen }”.
+event-destinies_drawn =
+    { $n ->
+        [one] { $seat } dobiera { $n } kartę przeznaczenia.
+        [few] { $seat } dobiera { $n } karty przeznaczenia.
+       *[many] { $seat } dobiera { $n } kart przeznaczenia.
+    }
+event-destiny_seen = Dobierasz przeznaczenie „{ $destiny }”.
+event-destiny_kept = Zatrzymujesz przeznaczenie „{ $destiny }”.
+event-built = { $seat } buduje łódź: { $ship }.
+event-hired = { $seat } najmuje robotnika z chaty.
+event-rune_used = { $seat } używa runy „{ $rune }”.
+event-destiny_opened = { $seat } odsłania przeznaczenie „{ $destiny }”, teraz warte { amount-glory }.
+event-assigned =
+    { $target_id ->
+        [troll] { $seat } wysyła { $warrior_amount_acc } na trolla.
+        [draugr_1] { $seat } wysyła { $warrior_amount_acc } na lewego draugra.
+        [draugr_2] { $seat } wysyła { $warrior_amount_acc } na prawego draugra.
+       *[other] { $seat } wysyła { $warrior_amount_acc } na pokład: { $target }.
+    }
+event-loaded = { $seat } ładuje { amount-food } na pokład: { $ship }.
+event-assignment_done = { $seat } kończy wysyłać wojowników.
+event-hunt_began = { $seat } rusza na polowanie.
+event-fight_began = { $seat } staje do walki: { the-enemy }.
+event-fight_skipped = Nikt nie staje do walki: { the-enemy }.
+event-rolled = { $seat } rzuca: { $dice }.
+event-favor_spent = { $seat } poświęca 1 przysługę na przerzut.
+event-damaged =
+    { $n ->
+        [0] { $seat } nie zadaje obrażeń ({ $enemy }).
+        [one] { $seat } zadaje { $n } obrażenie ({ $enemy }, razem: { $total }).
+        [few] { $seat } zadaje { $n } obrażenia ({ $enemy }, razem: { $total }).
+       *[many] { $seat } zadaje { $n } obrażeń ({ $enemy }, razem: { $total }).
+    }
+event-lost =
+    { $reason_id ->
+        [combat] { $seat } traci w boju { $warrior_amount_acc }.
+        [hunger] { $seat } traci z głodu { $warrior_amount_acc }.
+        [journey] { $seat } traci na morzu { $warrior_amount_acc }.
+       *[forbidden] { $seat } traci przed walką { $warrior_amount_acc }: to monstrum nie oszczędza takich.
+    }
+event-lost_food = { $seat } traci na morzu 1 żywność.
+event-enemy_defeated = { $seat } pokonuje wroga: { the-enemy }!
+event-enemy_stands = { $seat } przegrywa walkę; niepokonany wróg: { $enemy }.
+event-blame_discarded = { $seat } zrzuca z siebie 1 potępienie.
+event-blame_named = { $seat } zrzuca winę na gracza: { $other }.
+event-journey_revealed = { $seat } odsłania kartę podróży „{ $journey }” ({ $shore }).
+event-empty_ship = { $ship } nie ma załogi i zawraca.
+event-fed =
+    { $starving ->
+        [0] { $seat } karmi całą załogę ({ amount-warrior }).
+       *[other] { $n ->
+            [0] { $seat } nie ma żywności dla załogi.
+           *[other] { $seat } karmi { amount-warrior.acc }; bez żywności zostaje { $starving }.
+        }
+    }
+event-voyage_failed = { $seat } traci całą załogę i nie dociera do celu: { $shore }.
+event-troll_raged = Troll niepokonany ({ $enemy }): potępienie spada na wszystkich.
+event-round_ended = Kończy się runda { $round }.
+event-game_ended = Saga dobiega końca; czas policzyć chwałę.
+
+## Obstacles
+
+obstacle-leader_taken = Ten przywódca stoi już na czele innego klanu.
+obstacle-space_taken = W tej rundzie stoi tam już robotnik.
+obstacle-already_hunting = Twój robotnik jest już w tej rundzie na polowaniu.
+obstacle-no_free_port = W tej rundzie w każdym porcie stoi już łódź.
+obstacle-port_taken = W tym porcie stoi już łódź.
+obstacle-no_runes = Nie ma już żadnej runy, ani odkrytej, ani w talii.
+obstacle-has_longship = Masz już własną łódź, a zbudować można tylko jedną.
+obstacle-no_longship_left = Nie ma już łodzi do zbudowania.
+obstacle-longship_too_dear = Nie stać cię na żadną z pozostałych łodzi.
+obstacle-longship_sold = Ta łódź ma już właściciela.
+obstacle-hut_empty = Twojego robotnika nie ma już w chacie.
+obstacle-own_longship_sailed = Twoja łódź jest już w tej rundzie w drodze.
+obstacle-no_own_longship = Nie masz jeszcze własnej łodzi.
+obstacle-rune_used_up = Ta runa jest już zużyta; każda działa tylko raz.
+obstacle-rune_not_now = Ta runa działa tylko we właściwej chwili, nie teraz.
+obstacle-no_closed_destiny = Nie masz zakrytej karty przeznaczenia.
+obstacle-no_blank = Żadna kość nie pokazuje pustej ścianki.
+obstacle-no_losses_in_hunt = Na polowaniu nikt nie ginie, więc nie ma kogo leczyć.
+obstacle-no_die_at_home = Nie masz w domu takiego wojownika.
+obstacle-warrior_forbidden = Tacy wojownicy nie mogą walczyć z tym wrogiem.
+obstacle-ship_full = Ta łódź jest pełna.
+obstacle-no_food_left = Nie masz już żywności.
+obstacle-no_favor = Nie masz już przysług.
+obstacle-dice_locked = Kości przerzucone runą „Potencjał” muszą zostać tak, jak padły.
+obstacle-nothing_picked = Wskaż najpierw choć jedną kość.
+obstacle-cannot_pay = To kosztuje { $good_amount_acc }, a masz za mało.
+
+## Sources of points
+
+source-track = Tor chwały
+source-destiny = Przeznaczenia
+source-sets = Komplety wrogów
+source-runes = Runy
+source-longship = Łódź
+source-favor = Przysługi
+source-coins = Monety
+source-blame = Potępienie
+
+## Options
+
+option-variant_hall_of_fame = Pokonani wrogowie leżą odkryci, więc wszyscy widzą, co kto ma na koncie.
+option-variant_wary_townsfolk = Miasto nikomu nie ufa: każdy zaczyna z 1 potępieniem.
+option-assign_mode = Gracze wysyłają wojowników po kolei albo wszyscy naraz i potajemnie.
+option-first_player = Grę zaczyna gracz z tego miejsca albo ktoś wylosowany.
+
+## Explanations: goods, warriors, dice
+
+text-coin =
+    { $scoring_coins_per_glory ->
+        [one] Opłaca usługi w mieście. Na koniec gry każda moneta daje 1 punkt chwały.
+        [few] Opłaca usługi w mieście. Na koniec gry każde { $scoring_coins_per_glory } monety dają 1 punkt chwały.
+       *[many] Opłaca usługi w mieście. Na koniec gry każde { $scoring_coins_per_glory } monet daje 1 punkt chwały.
+    }
+text-wood = Opłaca runy i budowę łodzi.
+text-food = Żywi załogi łodzi w podróży. Wojownik bez żywności nie dociera do celu.
+text-favor = Poświęć 1 po rzucie, aby przerzucić dowolne kości. Na koniec gry każda niewykorzystana daje { $scoring_favor_glory_amount }.
+text-glory = Kto ma jej najwięcej na koniec gry, ten zwycięża.
+text-blame = Na koniec gry odbiera chwałę, każde kolejne coraz więcej: od 1 do 5 potępień kolejno { $scoring_blame_penalty_2 }, { $scoring_blame_penalty_3 }, { $scoring_blame_penalty_4 }, { $scoring_blame_penalty_5 } i { $scoring_blame_penalty_6 }, a za 6 lub więcej { $scoring_blame_penalty_7 }.
+text-worker = W swojej turze wysyłasz jednego i od razu korzystasz z pola. Pod koniec rundy wszyscy wracają.
+text-warrior = Kość, która dla ciebie walczy, żegluje i poluje. Możesz mieć ich najwyżej { $supply_warrior_limit_per_player }.
+text-swordsman = Ścianki tej kości: puste ({ $faces_blank }), z 1 trafieniem ({ $faces_hit_1 }), z 2 trafieniami ({ $faces_hit_2 }), z tarczą ({ $faces_shield }).
+text-spearman = { text-swordsman }
+text-axeman = Ścianki tej kości: puste ({ $faces_blank }), z 1 trafieniem ({ $faces_hit_1 }), z 2 trafieniami ({ $faces_hit_2 }).
+text-blank = Nie ma żadnego działania.
+text-hit_1 = Zadaje { $damage } obrażenie, a na polowaniu daje { $damage } żywność.
+text-hit_2 = Zadaje { $damage } obrażenia, a na polowaniu daje { $damage } żywności.
+text-shield = W tej rundzie walki ratuje { $shields } wojownika.
+
+## Explanations: leaders
+
+text-asmundr = Ilekroć poświęcasz przysługę na przerzut, zdobywasz { $on_favor_reroll_gain_acc }.
+text-dagrun = U szamana dobierasz o { $extra_destiny_draw_n } kartę przeznaczenia więcej i zatrzymujesz tę, którą wolisz.
+text-gylfir = Na polu „Kupiec” nie płacisz: oszczędzasz { $waive_cost_acc }.
+text-svanhildr = Każda ścianka z trafieniem u twoich fechmistrzów zadaje o { $damage_bonus_n } obrażenie więcej, także na polowaniu. Przy runie „Odwet” dotyczy to też ich tarcz.
+text-ullr = W każdej rundzie walki, w której choć jedna twoja kość pokazuje 2 trafienia, zdobywasz { $glory_on_face_n } punkt chwały.
+
+## Explanations: the town
+
+text-troll_gate = Rezerwuje walkę z trollem. Zwycięzca zrzuca z siebie 1 potępienie i daje 1 innemu graczowi; jeśli troll przetrwa, każdy bierze na siebie 1.
+text-draugr_1 = Rezerwuje walkę z lewym draugrem, który daje chwałę i monety.
+text-draugr_2 = Rezerwuje walkę z prawym draugrem, który daje chwałę i monety.
+text-hunting_grounds = Wszyscy wojownicy niewysłani gdzie indziej idą na polowanie: każde trafienie daje 1 żywność, razem najwyżej { $reserve_hunt_cap }. Jest tu miejsce dla robotnika każdego gracza.
+text-jarls_longhouse = Weź { $gain_warrior_acc } i znacznik pierwszego gracza; jeśli już go masz, przechodzi do gracza po twojej lewej.
+text-armory = Weź wszystkich czekających tu fechmistrzów. Co rundę dochodzi { $round_armory_swordsmen } nowy.
+text-spear_maker = Weź wszystkich czekających tu włóczników. Co rundę dochodzi { $round_spear_maker_spearmen } nowy.
+text-blacksmith = Weź wszystkich czekających tu toporników. Co rundę dochodzi { $round_blacksmith_axemen } nowy.
+text-smokehouse = Weź całą leżącą tu żywność. Co rundę dochodzi { $round_smokehouse_food_amount }.
+text-market = Wymieniaj żywność, drewno i monety jeden do jednego, ile razy chcesz.
+text-merchant_ship = Zapłać { $pay_acc } i weź wszystko, co daje odkryta karta kupca.
+text-runesmith = Oddaj { $pay_acc } i weź jedną z odkrytych run albo w ciemno wierzchnią z talii.
+text-sage_house = Podejrzyj kartę podróży jednej krainy, a potem dobierz { $draw_destiny_draw } kartę przeznaczenia.
+text-shipwright = Zapłać za własną łódź i weź ją. W całej grze możesz zbudować jedną.
+text-stave_church = Kup 1, 2, 3 lub 4 przysługi. Cena w monetach: { $buy_table_table_1_1 }, { $buy_table_table_2_1 }, { $buy_table_table_3_1 } lub { $buy_table_table_4_1 }.
+text-worker_huts = Najmij na stałe jeszcze jednego robotnika, gotowego od zaraz. Cena w monetach spada z każdym zakupem w grze: { $hire_worker_prices_1 }, { $hire_worker_prices_2 }, { $hire_worker_prices_3 }, { $hire_worker_prices_4 }.
+text-small_public_longship = Wyślij tę łódź bez opłaty do wolnej krainy. Pojemność: { $sail_ship_capacity } (wojownicy i żywność razem).
+text-large_public_longship = Zapłać { $pay_acc } i wyślij tę łódź do wolnej krainy. Pojemność: { $sail_ship_capacity } (wojownicy i żywność razem).
+text-stall_space_1 = Skorzystaj ze straganu, który tu stoi.
+text-stall_space_2 = { text-stall_space_1 }
+text-stall_space_3 = { text-stall_space_1 }
+text-stall_space_4 = { text-stall_space_1 }
+text-beg = Zdobądź 1 monetę, ale weź na siebie 1 potępienie. Zawsze możliwe, póki masz robotników.
+text-own_longship = Wyślij własną łódź do wolnej krainy, raz na rundę i bez opłaty.
+text-troll = Troll tej rundy. Jeśli nikt go nie pokona, każdy bierze na siebie 1 potępienie.
+text-troll_card = { text-troll }
+text-draugr_card_1 = Draugr po lewej; odchodzi z końcem rundy.
+text-draugr_card_2 = Draugr po prawej; odchodzi z końcem rundy.
+text-rune_row = Runy, które oferuje Mistrz Run. Luki zapełnia się na początku następnej rundy.
+text-merchant_pile = Wierzchnia karta mówi, co w tej rundzie daje Kupiec.
+text-enemy_discard = Trolle i draugry, których nikt nie pokonał.
+
+## Explanations: the sea
+
+text-port_1 = W każdej rundzie mieści jedną łódź, płynącą do celu: Odległa Kraina 1.
+text-port_2 = W każdej rundzie mieści jedną łódź, płynącą do celu: Odległa Kraina 2.
+text-port_3 = W każdej rundzie mieści jedną łódź, płynącą do celu: Odległa Kraina 3.
+text-port_4 = W każdej rundzie mieści jedną łódź, płynącą do celu: Odległa Kraina 4.
+text-shore_1 =
+    { $distance_id ->
+        [near] Bliska kraina: 1 żywność starcza w drodze dla { $warriors_fed_per_food } wojowników.
+       *[far] Daleka kraina: 1 żywność starcza w drodze tylko dla { $warriors_fed_per_food } wojownika.
+    }
+text-shore_2 = { text-shore_1 }
+text-shore_3 = { text-shore_1 }
+text-shore_4 = { text-shore_1 }
+text-small_public = Pojemność: { $capacity } (wojownicy i żywność razem). Każdy może ją wynająć bez opłaty.
+text-large_public = Pojemność: { $capacity } (wojownicy i żywność razem). Każdy może ją wynająć za { $hire_cost_acc }.
+text-private_karve = Pojemność: { $capacity } (wojownicy i żywność razem). Koszt: { $build_cost }; na koniec gry warta { $glory_amount }.
+text-private_snekkja = { text-private_karve }
+text-private_skeid = { text-private_karve }
+text-private_drakkar = { text-private_karve }
+text-journey_all_quiet = Spokojny rejs: nic się nie dzieje.
+text-journey_kraken = Załoga musi walczyć z Krakenem: atak { $fight_attack }, obrona { $fight_defense }. Zwycięstwo daje { $fight_glory_amount_acc }.
+text-journey_lost = Załoga gubi drogę. Łódź traci razem { $lose_from_ship_n } rzeczy: wojowników lub żywność, według wyboru właściciela.
+text-journey_becalmed = Wiatr ustaje na wiele dni: łódź traci { $lose_from_ship_n } żywność.
+text-journey_storm = Łódź traci { $lose_from_ship_n } wojownika lub { $lose_from_ship_n } żywność, według wyboru właściciela.
+text-journey_whirlpool = Łódź traci { $lose_from_ship_n } wojownika.
+
+## Explanations: stalls and merchants
+
+text-stall_outcast = Oddaj { $repeat_trade_pay_acc }, aby zdobyć { $repeat_trade_gain_acc }; najwyżej { $repeat_trade_max } razy.
+text-stall_trader = Zdobądź { $gain_acc }.
+text-stall_skald = Zdobądź { $gain_acc }.
+text-stall_stranger = Zdobądź { $gain_acc }.
+text-stall_savages = Oddaj { $pay_acc } i weź { $gain_warrior_acc }.
+text-stall_heroes = { text-stall_savages }
+text-stall_raiders = { text-stall_savages }
+text-stall_vikings = { text-stall_savages }
+text-merchant_fishmonger = Zdobądź { $gain_acc }.
+text-merchant_timber_barge = Zdobądź { $gain_acc }.
+text-merchant_farmers = Zdobądź { $gain_acc }.
+text-merchant_shipbreakers = Zdobądź { $gain_acc }.
+text-merchant_young_blades = Weź { $gain_warrior_acc }.
+text-merchant_spear_escort = Weź { $gain_warrior_acc } i { $gain_acc }.
+text-merchant_axe_for_hire = Weź { $gain_warrior_acc } i { $gain_acc }.
+text-merchant_settlers = Weź { $gain_warrior_acc }, { $gain_acc }.
+
+## Explanations: runes
+
+rune-worth = Na koniec gry daje { $glory_amount_acc }, także zużyta.
+text-rune_gifts = W swojej turze, kiedy chcesz, weź razem { $gain_choice_n } rzeczy: drewno, żywność lub monety w dowolnym składzie. { rune-worth }
+text-rune_fame = Gdy pokonasz wroga, zdobądź jeszcze { $bonus_glory_percent_percent }% jego chwały, zaokrąglając w dół. { rune-worth }
+text-rune_healing = Po rzucie w walce: w tej rundzie walki nie tracisz wojowników. { rune-worth }
+text-rune_journey = Gdy odsłonisz kartę podróży, odrzuć ją i zmierz się z wierzchnią kartą talii. { rune-worth }
+text-rune_knowledge = W swojej turze, kiedy chcesz, podejrzyj wszystkie zakryte karty podróży. { rune-worth }
+text-rune_potential = Po rzucie przerzuć wszystkie puste ścianki; nowy wynik musi zostać. { rune-worth }
+text-rune_retaliation = Po rzucie każda twoja tarcza zadaje też { $faces_also_damage_n } obrażenie, a na polowaniu daje { $faces_also_damage_n } żywność. { rune-worth }
+text-rune_success = W swojej turze, kiedy chcesz, odsłoń swoją kartę przeznaczenia i podlicz ją od razu, a na koniec gry ponownie. { rune-worth }
+text-rune_true_sight = U szamana dobierz o { $extra_destiny_draw_n } karty przeznaczenia więcej i zatrzymaj tę, którą wolisz. { rune-worth }
+text-rune_wealth = W swojej turze, kiedy chcesz, podwój swoje monety, zyskując najwyżej { $double_resource_max_gain }. { rune-worth }
+
+## Explanations: destinies
+
+destiny-worth =
+    { $full ->
+        [one] { $full } punkt chwały za samodzielne pierwsze miejsce, { $tied } przy remisie.
+        [few] { $full } punkty chwały za samodzielne pierwsze miejsce, { $tied } przy remisie.
+       *[many] { $full } punktów chwały za samodzielne pierwsze miejsce, { $tied } przy remisie.
+    }
+text-destiny_troll_slayer = Pokonane trolle: { destiny-worth }
+text-destiny_draugr_slayer = Pokonane draugry: { destiny-worth }
+text-destiny_monster_slayer = Pokonane monstra: { destiny-worth }
+text-destiny_red_hunter = Pokonani wrogowie w kolorze czerwonym: { destiny-worth }
+text-destiny_yellow_hunter = Pokonani wrogowie w kolorze żółtym: { destiny-worth }
+text-destiny_blue_hunter = Pokonani wrogowie w kolorze niebieskim: { destiny-worth }
+text-destiny_hoarder = Monety: { destiny-worth }
+text-destiny_woodcutter = Drewno: { destiny-worth }
+text-destiny_provider = Żywność: { destiny-worth }
+text-destiny_god_touched = Przysługi: { destiny-worth }
+text-destiny_warlord = Wojownicy: { destiny-worth }
+text-destiny_rune_keeper = Runy, także zużyte: { destiny-worth }
+
+## Explanations: enemies, one sentence for each deck
+
+forbidden-warriors =
+    { $forbidden_count ->
+        [0] { "" }
+       *[other] { " " }Nie może z nim walczyć żaden { $forbidden }.
+    }
+text-each-troll = Atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $wood_amount }.{ forbidden-warriors }
+text-each-draugr =
+    Draugr, kolor { $color }: atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.{ forbidden-warriors }
+text-each-monster =
+    { $forbidden_count ->
+        [0] Monstrum, kolor { $color }: atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $favor_amount }.
+       *[other] Monstrum, kolor { $color }: atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $favor_amount }. Przed walką ginie każdy { $forbidden } na pokładzie.
+    }

@@ -1,0 +1,132 @@
+"""The messages of a folder, read with Project Fluent: ``en.ftl``, ``pl.ftl``."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+LANGUAGES = ("en", "pl")
+FALLBACK = "en"
+
+Facts = dict[str, str | int]
+
+
+class UnknownLanguage(LookupError):
+    """A language that nobody has written the words in."""
+
+
+class MissingMessage(LookupError):
+    """A message that a language lacks; only raised where ``strict`` is asked for."""
+
+
+class BrokenMessage(ValueError):
+    """A message that lacks one of its facts; only raised where ``strict`` is asked for."""
+
+
+class Messages:
+    """The messages of one folder in one language, and behind them those in English."""
+
+    def __init__(self, folder: Path, language: str, strict: bool) -> None:
+        if language not in LANGUAGES:
+            known = " and ".join(LANGUAGES)
+            raise UnknownLanguage(f"there are no words in {language}, only in {known}")
+        self._strict = strict
+        self._bundles = [_Bundle.read(folder, language)]
+        if language != FALLBACK and not strict:
+            self._bundles.append(_Bundle.read(folder, FALLBACK))
+
+    def has(self, keys: Sequence[str], attribute: str = "") -> bool:
+        """Whether the first of these messages that there is has this attribute."""
+        for bundle in self._bundles:
+            for key in keys:
+                if bundle.has_message(key):
+                    return not attribute or attribute in bundle.get_message(key).attributes
+        return False
+
+    def text(
+        self,
+        keys: Sequence[str],
+        facts: Mapping[str, str | int],
+        otherwise: str,
+        attribute: str = "",
+    ) -> str:
+        """The first of these messages that there is, or something else where there is none."""
+        text = self.find(keys, facts, attribute)
+        if text is None and self._strict:
+            raise MissingMessage(f"there is no message {' or '.join(keys)}")
+        return otherwise if text is None else text
+
+    def find(
+        self, keys: Sequence[str], facts: Mapping[str, str | int], attribute: str = ""
+    ) -> str | None:
+        """The first of these messages that there is: its value, or an attribute if it has it."""
+        for bundle in self._bundles:
+            for key in keys:
+                if bundle.has_message(key):
+                    return self._format(bundle, key, facts, attribute)
+        return None
+
+    def _format(
+        self, bundle: "_Bundle", key: str, facts: Mapping[str, str | int], attribute: str
+    ) -> str:
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute, message.value)
+        assert pattern is not None
+        wanted = {name: facts[name] for name in bundle.variables[key] if name in facts}
+        text, errors = bundle.format_pattern(pattern, wanted)
+        if errors and self._strict:
+            raise BrokenMessage(f"{key}: {errors[0]}")
+        if errors and attribute:
+            # It wanted more than is known; the plain message wants less.
+            return self._format(bundle, key, facts, "")
+        return str(text)
+
+
+class _Bundle(FluentBundle):
+    """The messages of one file, and which variables each of them uses."""
+
+    def __init__(self, language: str, text: str) -> None:
+        super().__init__([language], use_isolating=False)
+        resource = FluentResource(text)
+        self.add_resource(resource)
+        mentions = {
+            entry.id.name: _Mentions(entry) for entry in resource.body if isinstance(entry, Message)
+        }
+        self.variables = {key: _all_variables(key, mentions) for key in mentions}
+
+    @staticmethod
+    @cache
+    def read(folder: Path, language: str) -> "_Bundle":
+        return _Bundle(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+class _Mentions(Visitor):
+    """The variables in a message, and the other messages it refers to."""
+
+    def __init__(self, message: Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def _all_variables(key: str, mentions: Mapping[str, _Mentions]) -> set[str]:
+    """Those of a message and of all messages it refers to, near and far."""
+    found: set[str] = set()
+    seen = {key}
+    todo = [key]
+    while todo:
+        mentioned = mentions[todo.pop()]
+        found |= mentioned.variables
+        others = (mentioned.messages & mentions.keys()) - seen
+        seen |= others
+        todo.extend(others)
+    return found
