@@ -9,10 +9,13 @@ from meadhall.games.champions.state import ChampionsState
 from meadhall.games.champions.tables import (
     DICE_COUNT,
     ENEMIES,
+    FIRST_SHIP,
     NONE,
     SHIP_CAPACITY,
+    SHIP_IDS,
     SHIPS,
     STOCK_GOOD,
+    TARGET_IDS,
     TARGETS,
     WARRIOR_IDS,
     WARRIOR_LIMIT,
@@ -37,6 +40,9 @@ def _dice(state: ChampionsState) -> Iterator[str]:
         total = state.supply[warrior] + stocked + at_home + sent
         if total != DICE_COUNT[warrior]:
             yield f"CHM-INV-01: there are {total} {name} dice"
+    for target, holder in enumerate(state.holders):
+        if holder == NONE and state.crew_size(target):
+            yield f"CHM-INV-01: nobody sent the dice at {TARGET_IDS[target]}"
 
 
 def _counts(state: ChampionsState) -> Iterator[str]:
@@ -79,11 +85,14 @@ def _places(state: ChampionsState) -> Iterator[str]:
             placed[seat] += workers >> seat & 1
     for player in state.players:
         out = player.workforce - player.workers
-        if not out >= 0 or placed[player.seat] > out:
+        if out < 0 or placed[player.seat] > out:
             yield f"CHM-INV-05: workers of seat {player.seat} came from nowhere"
     sailing = [ship for ship in state.port_ships if ship != NONE]
     if len(set(sailing)) != len(sailing):
         yield "CHM-INV-04: a ship is in two ports"
+    for ship in sailing:
+        if state.holders[FIRST_SHIP + ship] == NONE:
+            yield f"CHM-INV-05: {SHIP_IDS[ship]} is not at home, though nobody took it"
     for ship in range(SHIPS):
         if state.load_of(ship) > SHIP_CAPACITY[ship]:
-            yield f"CHM-INV-04: ship {ship} carries too much"
+            yield f"CHM-INV-04: {SHIP_IDS[ship]} carries too much"

@@ -101,10 +101,15 @@ class AfterRoll(Choice[ChampionsState]):
         super().__init__(seat)
         self.is_hunt = is_hunt
 
+    def is_asked_anyway(self) -> bool:
+        return True  # CHM-DEC-01
+
     def run(self, state: ChampionsState) -> bool:
-        """CHM-DEC-01: who has no favor is asked only because of a rune, so look at that first."""
+        """CHM-DEC-01: a roller without favor and without a usable rune is not asked."""
         player = state.players[self.seat]
-        if player.goods[FAVOR] or player.runes:
+        if player.goods[FAVOR]:
+            return False
+        if player.runes and len(self.moves(state, self.seat)) > 1:
             return False
         state.steps.pop()
         return True

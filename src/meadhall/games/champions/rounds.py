@@ -66,7 +66,8 @@ def set_up_round(state: ChampionsState) -> None:
     for shore in range(SHORES):
         if is_in_use(state, shore) and state.journeys[shore] == NONE:
             state.journeys[shore] = draw_journey(state)
-            state.tell(JOURNEY_LAID, shore)
+            if state.journeys[shore] != NONE:
+                state.tell(JOURNEY_LAID, shore)
     for shore in range(SHORES):
         if is_in_use(state, shore) and state.monsters[shore] == NONE:
             state.monsters[shore] = state.draw(MONSTERS)
