@@ -9,10 +9,13 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from meadhall.games.champions import GAME
 from meadhall.games.champions.state import (
     DESTINIES,
     JOURNEY_DECK,
+    MERCHANTS,
     RUNES,
     ChampionsState,
     Player,
@@ -26,21 +29,31 @@ from meadhall.games.champions.tables import (
     GOOD_IDS,
     JOURNEY_IDS,
     LEADER_IDS,
+    MERCHANT_IDS,
     NONE,
+    PRIVATE_SHIP_IDS,
+    ROUNDS,
     RUNE_IDS,
     SHORE_IDS,
     SPACE_IDS,
+    STOCK_GOOD,
     TARGET_IDS,
     WARRIOR_IDS,
     WARRIOR_TYPES,
 )
-from meadhall.kernel.events import Event
+from meadhall.games.champions.view import ChampionsView
+from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.kernel.plain import to_plain
+from meadhall.kernel.state import IllegalMove
 
 LEADERS = ("gylfir", "dagrun", "asmundr", "ullr")
 
 
 class Table:
-    """A game at its first placement turn, seat 0 first, with leaders that seldom matter."""
+    """A game at its first placement turn, seat 0 first, with leaders that seldom matter.
+
+    Without any leaders (``leaders=()``) it waits for the choice of the first one.
+    """
 
     def __init__(
         self,
@@ -55,7 +68,7 @@ class Table:
         self.state = state
         self.events: list[Event] = []
         state.listen(self.events)
-        while self.step() == "ChooseLeader":
+        while leaders and self.step() == "ChooseLeader":
             self.play(f"leader:{leaders[self.seat()]}")
 
     # Looking
@@ -82,6 +95,16 @@ class Table:
         obstacle = self.state.obstacle(seat, move)
         return obstacle.rule if obstacle else None
 
+    def refused(self, word: str, seat: int | None = None) -> str | None:
+        """The rule that stands in the way of a move; trying it raises and changes nothing."""
+        rule, before = self.obstacle(word, seat), to_plain(self.state)
+        with pytest.raises(IllegalMove) as caught:
+            self.play(word, seat=seat)
+        assert caught.value.obstacle
+        assert caught.value.obstacle.rule == rule
+        assert to_plain(self.state) == before
+        return rule
+
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
@@ -103,6 +126,19 @@ class Table:
             for event in self.events
             if event.kind.name == kind and (seat is None or event.is_told_to(seat))
         ]
+
+    def view(self, seat: int = SPECTATOR) -> ChampionsView:
+        """What a seat may know, or what everybody knows."""
+        return GAME.view(self.state, seat)
+
+    def refuses(self, word: str, seat: int | None = None) -> bool:
+        """Whether a move that is no answer at all is refused and leaves everything as it was."""
+        before = to_plain(self.state)
+        try:
+            self.play(word, seat=seat)
+        except IllegalMove:
+            return to_plain(self.state) == before
+        return False
 
     # Playing
 
@@ -131,9 +167,28 @@ class Table:
         while self.seat() != seat:
             self.play("place:beg")
 
+    def reserve(self, seat: int, *places: str) -> None:
+        """A seat places workers, such as on ``troll_gate`` or, with the shore to sail to, on
+        ``small_public_longship>shore_2``; the others beg in between.
+        """
+        for place in places:
+            self.beg_until(seat)
+            space, _, shore = place.partition(">")
+            self.play(f"place:{space}")
+            if shore:
+                self.play(f"sail:{shore}")
+
+    def send(self, target: str, food: int = 0, **dice: int) -> None:
+        """The placement ends, and the deciding seat assigns dice (and food) to a target."""
+        self.finish_placement()
+        for warrior, n in dice.items():
+            self.play(*[f"die:{warrior}:{target}"] * n)
+        self.play(*[f"food:{target}"] * food)
+
     def finish_placement(self) -> None:
         """Everyone begs with all workers that are left."""
-        while self.step() == "PlaceWorker":
+        now = self.state.round
+        while self.step() == "PlaceWorker" and self.state.round == now:
             self.play("place:beg")
 
     def finish_round(self) -> None:
@@ -148,6 +203,14 @@ class Table:
     def finish_game(self) -> None:
         while not self.state.is_over():
             self.finish_round()
+
+    def reach_the_last_window(self) -> None:
+        """Play on to the free runes after round 8 (D-FINAL), or to the end if nobody has any."""
+        while self.state.round < ROUNDS:
+            self.finish_round()
+        self.finish_placement()
+        while self.step() == "AssignWarriors":
+            self.play("done")
 
     # Building a position; every component stays in exactly one place
 
@@ -235,6 +298,45 @@ class Table:
         self.state.stalls[STALL_PLACE[SPACE_IDS.index(space)]] = STALL_IDS.index(name)
         self._ask_again()
 
+    def show_runes(self, *names: str) -> None:
+        """Lay exactly these runes on the rune places; the others go back to the deck."""
+        deck, shown = self.state.decks[RUNES].cards, self.state.runes_shown
+        deck.extend(rune for rune in shown if rune != NONE)
+        for place in range(len(shown)):
+            shown[place] = RUNE_IDS.index(names[place]) if place < len(names) else NONE
+            if shown[place] != NONE:
+                deck.remove(shown[place])
+        self._ask_again()
+
+    def merchant(self, name: str) -> None:
+        """Put a merchant card on top of the face-up pile, in exchange for the one there."""
+        deck, card = self.state.decks[MERCHANTS].cards, MERCHANT_IDS.index(name)
+        deck.append(self.state.merchants.pop())
+        deck.remove(card)
+        self.state.merchants.append(card)
+
+    def longship(self, seat: int, name: str) -> None:
+        """Let a player own a private longship."""
+        ship = PRIVATE_SHIP_IDS.index(name)
+        self.state.ship_owners[ship] = seat
+        self.player(seat).ship = ship
+        self._ask_again()
+
+    def stock(self, space: str, n: int) -> None:
+        """Let so much lie on a blue space; dice come from the supply."""
+        place = SPACE_IDS.index(space)
+        good = STOCK_GOOD[place]
+        if good < WARRIOR_TYPES:
+            self.state.supply[good] += self.state.stock[place] - n
+            assert self.state.supply[good] >= 0, "the supply has not that many dice"
+        self.state.stock[place] = n
+
+    def occupy(self, seat: int, *spaces: str) -> None:
+        """Put workers of a player on spaces without any effect; they come from nowhere."""
+        for space in spaces:
+            self.state.workers_on[SPACE_IDS.index(space)] |= 1 << seat
+        self._ask_again()
+
     def faults(self) -> list[str]:
         return GAME.faults(self.state)
 
@@ -253,6 +355,55 @@ class Table:
     def _ask_again(self) -> None:
         """The position was changed by hand: the legal moves have to be found anew."""
         self.state.settle()
+
+
+def fight_with(enemy: str, leader: str = "gylfir", **dice: int) -> Table:
+    """Seat 0 has one favor and has sent these dice, all it has, against a troll or a draugr; it
+    only has to say ``done``.
+    """
+    table = _table_led_by(leader)
+    is_troll = enemy.startswith("troll")
+    table.enemy("troll" if is_troll else "draugr_1", enemy)
+    table.muster(0, **dice)
+    table.reserve(0, "troll_gate" if is_troll else "draugr_1")
+    table.send("troll" if is_troll else "draugr_1", **dice)
+    table.give(0, coin=0, wood=0, food=0, favor=1, blame=0)
+    return table
+
+
+def sail_with(
+    shore: str, journey: str, monster: str, food: int = 0, leader: str = "gylfir", **dice: int
+) -> Table:
+    """Seat 0 has one favor and has sent food and these dice, all it has, to a shore on the large
+    longship; it only has to say ``done``.
+    """
+    table = _table_led_by(leader)
+    table.journey(shore, journey)
+    table.monster(shore, monster)
+    table.muster(0, **dice)
+    table.give(0, coin=1, food=food)
+    table.reserve(0, f"large_public_longship>{shore}")
+    table.send("large_public", food=food, **dice)
+    table.give(0, coin=0, wood=0, favor=1, blame=0)
+    return table
+
+
+def hunt_with(leader: str = "gylfir", **dice: int) -> Table:
+    """Seat 0 has one favor and these dice at home to hunt with. It has reserved a draugr too, to
+    which it sends nobody: so it has to say ``done``, and then the dice roll.
+    """
+    table = _table_led_by(leader)
+    table.enemy("draugr_1", "draugr_thrall_red")
+    table.muster(0, **dice)
+    table.reserve(0, "hunting_grounds", "draugr_1")
+    table.finish_placement()
+    table.give(0, coin=0, wood=0, food=0, favor=1, blame=0)
+    return table
+
+
+def _table_led_by(leader: str) -> Table:
+    """Three players, the first of them with this leader."""
+    return Table(leaders=[leader, *[name for name in LEADERS if name != leader]])
 
 
 def _face_index(die: str) -> int:

@@ -107,7 +107,8 @@ class FingersGame(Game):
     moves = MoveSpace()
     moves.add("show", ["1", "2", "3"])
     policy = Policy()
-    words = Path()
+    events = (SHOWN, WON)
+    folder = Path()
 
     def begin(self, players: int, given: Mapping[str, object], seed: str) -> Fingers:
         self.read_settings(players, given)

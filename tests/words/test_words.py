@@ -127,7 +127,7 @@ class References(Visitor):
 def used_messages(language: str) -> set[str]:
     """The messages that the game's own ids ask for, and those that other messages refer to."""
     references = References()
-    for entry in read(GAME.words, language):
+    for entry in read(GAME.folder / "words", language):
         references.visit(entry)
     keys = [re.sub("[:>]", "-", word) for word in move_words()]
     verbs = [word.partition(":")[0] for word in move_words()]
@@ -149,27 +149,27 @@ def used_messages(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", [GAME.words, SHARED], ids=["champions", "shared"])
+@pytest.mark.parametrize("folder", [GAME.folder / "words", SHARED], ids=["champions", "shared"])
 def test_every_line_of_a_file_is_understood(folder: Path, language: str) -> None:
     junk = [entry.content for entry in read(folder, language) if isinstance(entry, ast.Junk)]
     assert junk == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", [GAME.words, SHARED], ids=["champions", "shared"])
+@pytest.mark.parametrize("folder", [GAME.folder / "words", SHARED], ids=["champions", "shared"])
 def test_no_message_is_written_twice(folder: Path, language: str) -> None:
     counts = Counter(message_ids(folder, language))
     assert [key for key, n in counts.items() if n > 1] == []
 
 
-@pytest.mark.parametrize("folder", [GAME.words, SHARED], ids=["champions", "shared"])
+@pytest.mark.parametrize("folder", [GAME.folder / "words", SHARED], ids=["champions", "shared"])
 def test_both_languages_have_the_same_messages_in_the_same_order(folder: Path) -> None:
     assert message_ids(folder, "en") == message_ids(folder, "pl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_the_game_is_unused(language: str) -> None:
-    assert set(message_ids(GAME.words, language)) - used_messages(language) == set()
+    assert set(message_ids(GAME.folder / "words", language)) - used_messages(language) == set()
 
 
 # What has to have words
@@ -179,7 +179,7 @@ def test_no_message_of_the_game_is_unused(language: str) -> None:
 def test_every_step_that_waits_has_a_prompt_and_a_sentence_for_the_others(language: str) -> None:
     waiting = {
         entry.id.name: [attribute.id.name for attribute in entry.attributes]
-        for entry in read(GAME.words, language)
+        for entry in read(GAME.folder / "words", language)
         if isinstance(entry, ast.Message) and entry.id.name.startswith("prompt-")
     }
     assert waiting == {f"prompt-{step}": ["waiting"] for step in waiting_steps()}
@@ -196,7 +196,7 @@ def test_every_move_has_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_a_sentence(language: str) -> None:
     kinds = {f"event-{kind.name}" for kind in event_kinds()}
-    assert kinds - set(message_ids(GAME.words, language)) == set()
+    assert kinds - set(message_ids(GAME.folder / "words", language)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,7 +220,7 @@ def test_every_source_of_points_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_has_a_name(language: str) -> None:
-    written = {key.removeprefix("name-") for key in message_ids(GAME.words, language)}
+    written = {key.removeprefix("name-") for key in message_ids(GAME.folder / "words", language)}
     named = {*GAME.names(language), *written, *(f"seat_{seat}" for seat in range(len(SEATS)))}
     assert {id for id in named_ids() if re.sub("[:>]", "-", id) not in named} == set()
 
@@ -451,8 +451,10 @@ def test_an_unknown_language_is_refused_with_a_sentence() -> None:
 class HalfTranslated(Champions):
     """A game of which only a few words are written."""
 
-    def __init__(self, words: Path) -> None:
-        self.words = words
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        words = folder / "words"
+        words.mkdir()
         (words / "en.ftl").write_text("source-runes = Runes\nevent-hired = { $seat } { $gone }.\n")
         (words / "pl.ftl").write_text("source-coins = Monety\n")
 
@@ -480,4 +482,4 @@ def test_shared_texts_need_no_game() -> None:
 def test_no_enemy_needs_a_text_of_its_own() -> None:
     cards = {card.id for card in ENEMY_CARDS}
     assert cards == set(ENEMY_IDS) - {"journey_kraken"}
-    assert not {f"text-{id}" for id in cards} & set(message_ids(GAME.words, "en"))
+    assert not {f"text-{id}" for id in cards} & set(message_ids(GAME.folder / "words", "en"))

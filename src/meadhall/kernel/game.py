@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import EventKind
 from meadhall.kernel.moves import MoveSpace
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State
@@ -70,8 +71,9 @@ class Game(ABC):
     """No game takes more decisions than this."""
     policy: Policy
     """The quick sensible way to play that the greedy bot follows."""
-    words: Path
-    """The folder with en.ftl and pl.ftl."""
+    events: tuple[EventKind, ...]
+    folder: Path
+    """Where ``words/`` (en.ftl and pl.ftl) and ``content/`` lie."""
 
     def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options with their values, or ``WrongSetting`` with a sentence for people."""

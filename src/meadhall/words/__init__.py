@@ -1,6 +1,6 @@
 """Everything a player reads, in English and Polish.
 
-The sentences are Project Fluent messages: those of a game stand beside its rules (``Game.words``),
+The sentences are Project Fluent messages: those of a game stand beside its rules (``Game.folder``),
 those that all programs share in this folder. This module gives them their facts. What it knows of
 a game comes from the game itself: the names of ids, the facts of events, the fields of steps, the
 view of a table and the figures of the content files. So a new game needs no line here.
@@ -28,13 +28,12 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, structs
 
-from meadhall.kernel.events import SPECTATOR, Event, EventKind
+from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.game import Game
 from meadhall.kernel.plain import field_names
 from meadhall.kernel.state import Obstacle, State
@@ -83,9 +82,9 @@ class Words:
         self._game = game
         self._seats = list(seats)
         self._shared = Messages(SHARED, language, strict)
-        self._messages = Messages(game.words, language, strict)
+        self._messages = Messages(game.folder / "words", language, strict)
         self._names = game.names(language)
-        self._content, self._common_tables = _read_content(game.words.parent / "content")
+        self._content, self._common_tables = _read_content(game.folder / "content")
         self._figures: dict[str, Facts] = {}
         self._amounts: dict[tuple[str, int, str], str] = {}
 
@@ -303,14 +302,9 @@ class Words:
     @cached_property
     def _ids(self) -> Mapping[str, list[str]]:
         """For a fact of events the ids its numbers stand for; fields of steps bear these names."""
-        try:
-            module = import_module(f"{type(self._game).__module__}.events")
-        except ModuleNotFoundError:
-            return {}
         return {
             name: ids
-            for kind in vars(module).values()
-            if isinstance(kind, EventKind)
+            for kind in self._game.events
             for name, ids in kind.fields.items()
             if isinstance(ids, list)
         }

@@ -7,6 +7,7 @@ from meadhall.games.champions import (
     assignment,
     combat,
     effects,
+    events,
     locations,
     placement,
     resolution,
@@ -17,6 +18,7 @@ from meadhall.games.champions import (
     setup,
     voyage,
 )
+from meadhall.games.champions.bot import ChampionsPolicy
 from meadhall.games.champions.hidden import resample
 from meadhall.games.champions.invariants import faults
 from meadhall.games.champions.moves import MOVES
@@ -27,9 +29,9 @@ from meadhall.games.champions.tables import CONTENT, FEWEST_PLAYERS, MOST_PLAYER
 from meadhall.games.champions.view import ChampionsView, secrets, view
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game, Option, Result, WrongSetting
 from meadhall.kernel.plain import from_plain
-from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State, Step
 
 _CHAPTERS = (
@@ -53,8 +55,9 @@ class Champions(Game):
     max_players = MOST_PLAYERS
     longest = 2000
     moves = MOVES
-    policy = Policy()
-    words = Path(__file__).parent / "words"
+    policy = ChampionsPolicy()
+    events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
+    folder = Path(__file__).parent
     options = (
         *(
             Option(option.id, option.default, tuple(option.values) or (False, True))

@@ -38,6 +38,7 @@ RUNE_SHOWN: Final = EventKind("rune_shown", rune=RUNE_IDS)
 
 # Placement
 PLACED: Final = EventKind("placed", seat=None, space=SPACE_IDS)
+PLACED_AT_STALL: Final = EventKind("placed_at_stall", seat=None, space=SPACE_IDS, stall=STALL_IDS)
 BOARDED_OWN_LONGSHIP: Final = EventKind("boarded_own_longship", seat=None, ship=SHIP_IDS)
 PAID: Final = EventKind("paid", seat=None, good=GOOD_IDS, n=None)
 GAINED: Final = EventKind("gained", seat=None, good=GOOD_IDS, n=None)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from meadhall.games.champions.events import BOARDED_OWN_LONGSHIP, PLACED
+from meadhall.games.champions.events import BOARDED_OWN_LONGSHIP, PLACED, PLACED_AT_STALL
 from meadhall.games.champions.locations import (
+    STALL_PLACE,
     CarryOut,
     ChooseShore,
     effects_at,
@@ -118,7 +119,11 @@ class PlaceWorker(Choice[ChampionsState]):
         if SPACE_LIMIT[space] == UNLIMITED:
             player.begging += 1
         state.workers_on[space] |= 1 << seat
-        state.tell(PLACED, seat, space)
+        stall = STALL_PLACE[space]
+        if stall == NONE:
+            state.tell(PLACED, seat, space)
+        else:
+            state.tell(PLACED_AT_STALL, seat, space, state.stalls[stall])
         if effects_at(state, space):
             state.steps.append(CarryOut(seat, space, 0))
 

@@ -47,7 +47,6 @@ class BeginRound(Step[ChampionsState]):
     __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
-        state.round += 1
         state.tell(ROUND_BEGAN, state.round)
         set_up_round(state)
         state.steps[-1] = Cleanup()
@@ -109,6 +108,7 @@ class Cleanup(Step[ChampionsState]):
                 state.monster_coins[shore] += MONSTER_COIN
         state.tell(ROUND_ENDED, state.round)
         if state.round < ROUNDS:
+            state.round += 1
             state.steps.append(BeginRound())
         else:
             state.steps.append(EndOfGame())

@@ -73,7 +73,7 @@ def begin_game(seats: int, options: Options, seed: str) -> ChampionsState:
         steps=[SetUp()],
         reveals=0,
         options=options,
-        round=0,
+        round=1,
         first_player=NONE,
         players=[_new_player(seat, seats, options) for seat in range(seats)],
         decks=new_decks(),

@@ -263,6 +263,8 @@ ECONOMIC_STALLS: Final[list[int]] = [
 # What depends on the number of players: index 0 is for 2 players.
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
+PLAYER_COLOR_IDS: Final[list[str]] = [color.id for color in CONTENT.components.colors]
+"""CHM-SETUP-13: the colour of each seat."""
 SEAT_IDS: Final = [f"seat_{seat}" for seat in range(MOST_PLAYERS)]
 _BY_PLAYERS: Final = sorted(CONTENT.components.by_players, key=lambda entry: entry.players)
 WORKERS: Final[list[int]] = [entry.workers_in_hand for entry in _BY_PLAYERS]

@@ -24,6 +24,7 @@ from meadhall.games.champions.tables import (
     LEADER_IDS,
     MERCHANT_IDS,
     NONE,
+    PLAYER_COLOR_IDS,
     PRIVATE_SHIP_IDS,
     PUBLIC_SHIPS,
     RUNE_IDS,
@@ -46,6 +47,7 @@ DECK_IDS = ["troll", "draugr", "monster", "journey", "merchant", "rune", "destin
 
 class PlayerView(Struct, frozen=True):
     seat: int
+    color: str
     leader: str | None
     glory: int
     blame: int
@@ -206,6 +208,7 @@ def _player(state: ChampionsState, player: Player, seat: int, secret: bool) -> P
     sees_pile = is_own or over or state.options.hall_of_fame
     return PlayerView(
         seat=player.seat,
+        color=PLAYER_COLOR_IDS[player.seat],
         leader=None if player.leader == NONE else LEADER_IDS[player.leader],
         glory=player.goods[GLORY],
         blame=player.goods[BLAME],

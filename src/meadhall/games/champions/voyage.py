@@ -135,13 +135,13 @@ class ResolveJourney(Step[ChampionsState]):
 class LoseFromShip(Choice[ChampionsState]):
     """D-JLOSS: one thing after the other (CHM-VOYAGE-14), as long as there is any."""
 
-    __slots__ = ("card", "n", "ship")
+    __slots__ = ("journey", "n", "ship")
 
-    def __init__(self, seat: int, ship: int, n: int, card: int) -> None:
+    def __init__(self, seat: int, ship: int, n: int, journey: int) -> None:
         super().__init__(seat)
         self.ship = ship
         self.n = n
-        self.card = card
+        self.journey = journey
 
     def run(self, state: ChampionsState) -> bool:
         if self.n and self.candidates(state, self.seat):
@@ -150,7 +150,7 @@ class LoseFromShip(Choice[ChampionsState]):
         return True
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        journey = JOURNEYS[self.card]
+        journey = JOURNEYS[self.journey]
         at = (FIRST_SHIP + self.ship) * WARRIOR_TYPES
         things: list[int] = []
         if journey.takes_warriors:
@@ -162,7 +162,7 @@ class LoseFromShip(Choice[ChampionsState]):
         return things
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        state.steps[-1] = LoseFromShip(seat, self.ship, self.n - 1, self.card)
+        state.steps[-1] = LoseFromShip(seat, self.ship, self.n - 1, self.journey)
         if move == LOSE_FOOD:
             state.cargo[self.ship] -= 1
             state.tell(LOST_FOOD, seat)

@@ -198,10 +198,10 @@ prompt-ReplaceJourney = Decide whether to use the rune Journey and replace { $sh
     .waiting = Waiting for { $seats } to decide on the rune Journey.
 prompt-LoseFromShip =
     { $n ->
-        [one] Choose what the sea takes from the { $ship }.
-       *[other] Choose what the sea takes from the { $ship } ({ $n } losses to come).
+        [one] { $journey }: choose what the sea takes from the { $ship }.
+       *[other] { $journey }: choose what the sea takes from the { $ship } ({ $n } losses to come).
     }
-    .waiting = Waiting for { $seats } to choose what the sea takes from the { $ship }.
+    .waiting = Waiting for { $seats } to choose what the sea takes from the { $ship } ({ $journey }).
 
 ## Moves, as on buttons; `.seen` where the table is known
 
@@ -328,13 +328,10 @@ event-placed =
         [draugr_1] { $seat } claims the fight with the left draugr.
         [draugr_2] { $seat } claims the fight with the right draugr.
         [jarls_longhouse] { $seat } sends a worker to Jarl's Longhouse.
-        [stall_space_1] { $seat } sends a worker to Market Stall 1.
-        [stall_space_2] { $seat } sends a worker to Market Stall 2.
-        [stall_space_3] { $seat } sends a worker to Market Stall 3.
-        [stall_space_4] { $seat } sends a worker to Market Stall 4.
         [beg] { $seat } begs in the streets.
        *[other] { $seat } sends a worker to the { $space }.
     }
+event-placed_at_stall = { $seat } sends a worker to the stall “{ $stall }”.
 event-boarded_own_longship = { $seat } sends a worker to the { $ship }.
 event-paid = { $seat } pays { $good_amount }.
 event-gained =

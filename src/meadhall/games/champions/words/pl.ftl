@@ -268,8 +268,8 @@ prompt-ReplaceJourney = Zdecyduj, czy runą „Podróż” zamienić kartę „{
     .waiting = Czekamy: { $seats } decyduje o runie „Podróż”.
 prompt-LoseFromShip =
     { $n ->
-        [one] Wybierz, co zabierze morze ({ $ship }).
-       *[other] Wybierz, co zabierze morze ({ $ship }, straty: { $n }).
+        [one] { $journey }: wybierz, co zabierze morze ({ $ship }, { $journey }).
+       *[other] { $journey }: wybierz, co zabierze morze ({ $ship }, straty: { $n }).
     }
     .waiting = Czekamy: { $seats } wybiera, co zabierze morze ({ $ship }).
 
@@ -416,6 +416,7 @@ event-placed =
         [beg] { $seat } żebrze na ulicach.
        *[other] { $seat } wysyła robotnika na pole „{ $space }”.
     }
+event-placed_at_stall = { $seat } wysyła robotnika na stragan „{ $stall }”.
 event-boarded_own_longship = { $seat } wysyła robotnika na własną łódź: { $ship }.
 event-paid =
     { $good_id ->
