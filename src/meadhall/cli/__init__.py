@@ -1,0 +1,104 @@
+"""The command line: one module per command, and none is imported before it is called for."""
+
+import importlib
+import os
+import signal
+import sys
+from argparse import Action, ArgumentParser, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from types import FrameType
+from typing import Any
+
+from meadhall import __version__, engine
+from meadhall.cli.errors import BROKEN_PIPE, INTERRUPTED, TERMINATED, Refusal
+from meadhall.cli.parser import Parser
+
+COMMANDS = {
+    "games": "list the games, how many can play and what can be chosen",
+    "play": "play in the terminal, against bots or with others",
+    "simulate": "let bots play many games and sum up the results",
+    "replay": "run a saved game again, or check that nobody changed it",
+    "rules": "show a rule of a game and the tests that check it",
+    "bench": "measure how fast the engine is",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A sign that a terminal cannot show, or a byte that is no text, ends no game.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        with _signals_as_exceptions():
+            parser = make_parser(typed)
+            options = parser.parse_args(typed)
+            code: int = options.run(options)
+            sys.stdout.flush()
+            return code
+    except Refusal as refusal:
+        print(f"meadhall: {refusal}", file=sys.stderr)
+        return refusal.code
+    except KeyboardInterrupt:
+        print("\nmeadhall: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except _Terminated:
+        return TERMINATED
+    except BrokenPipeError:
+        # Whoever read our output has had enough. Python would complain once more at its end.
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+def make_parser(typed: Sequence[str]) -> ArgumentParser:
+    """The whole parser, with the details of those commands that were typed."""
+    parser = Parser(
+        prog="meadhall",
+        description="Board games by their complete rules, for people and for bots.",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, help="show the version and the engine that runs"
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(
+            name, help=summary, description=f"{summary.capitalize()}.", allow_abbrev=False
+        )
+        if name in typed:
+            module = importlib.import_module(f"meadhall.cli.{name}")
+            module.add_arguments(command)
+            run: Callable[[Namespace], int] = module.run
+            command.set_defaults(run=run)
+    return parser
+
+
+class _Version(Action):
+    def __call__(self, parser: ArgumentParser, *_: Any) -> None:
+        print(f"meadhall {__version__}, engine: {engine.describe()}")
+        parser.exit()
+
+
+class _Terminated(BaseException):
+    """The process was asked to end."""
+
+
+@contextmanager
+def _signals_as_exceptions() -> Iterator[None]:
+    """Let Ctrl-C and a request to end unwind the stack once, so that everything is put in order."""
+
+    def unwind(number: int, frame: FrameType | None) -> None:
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, signal.SIG_IGN)
+        raise KeyboardInterrupt if number == signal.SIGINT else _Terminated
+
+    before = {name: signal.signal(name, unwind) for name in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)

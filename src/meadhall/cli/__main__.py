@@ -1,0 +1,8 @@
+"""``python -m meadhall.cli`` is the same as ``meadhall``."""
+
+import sys
+
+from meadhall.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+"""``meadhall replay``: a saved game once more, or the proof that nobody changed it."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from meadhall.cli.boards import Board, find_board
+from meadhall.cli.defaults import catalogue_game
+from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
+from meadhall.cli.files import read
+from meadhall.cli.parser import add_language, natural
+from meadhall.cli.ranking import ranking_table, winner_line
+from meadhall.cli.screen import make_screen
+from meadhall.cli.story import opening_events, tell
+from meadhall.cli.texts import Texts
+from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.kernel.game import Game, WrongSetting
+from meadhall.kernel.saga import BrokenSaga, Saga, decode, replay
+from meadhall.words import Words
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE.saga.json", type=Path)
+    parser.add_argument(
+        "--check", action="store_true", help="only say whether it holds; exit code 1 if not"
+    )
+    parser.add_argument(
+        "--to", metavar="N", type=natural, help="stop after so many moves (0: the start)"
+    )
+    add_language(parser)
+
+
+def run(options: Namespace) -> int:
+    file: Path = options.file
+    try:
+        saga = decode(read(file))
+    except BrokenSaga as error:
+        raise Refusal(f"{file}: {error}") from error
+    game = catalogue_game(saga.game)
+    last = len(saga.moves) if options.to is None else options.to
+    if last > len(saga.moves):
+        raise Refusal(f"{file} has {len(saga.moves)} moves, so it cannot be shown up to {last}")
+    say = Texts(options.lang)
+    try:
+        if options.check:
+            check(game, saga, last)
+            print(say("saga-holds", file=str(file), moves=last))
+        else:
+            show(game, saga, last, say)
+    except (BrokenSaga, WrongSetting) as error:
+        if options.check:
+            raise Refusal(f"{file}: {_difference(error)}", DIFFERENT) from error
+        raise Refusal(f"{file}: {error}") from error
+    return SUCCESS
+
+
+def check(game: Game, saga: Saga, last: int) -> None:
+    """Make the moves again; with all of them comes the result."""
+    positions = replay(game, saga)
+    for number, _ in enumerate(positions):
+        if number == last < len(saga.moves):
+            break
+
+
+def _difference(error: Exception) -> str:
+    """The sentence, with the number of the move wherever it does not name it itself."""
+    move = error.move if isinstance(error, BrokenSaga) else 0
+    where = f"move {move}" if move else "the start"
+    return str(error) if where in str(error) else f"{error} (first difference: {where})"
+
+
+class Told:
+    """A game run again, with the events of each move that may be told."""
+
+    def __init__(self, game: Game, saga: Saga, last: int) -> None:
+        # Once the seed is known there are no secrets any more.
+        self._is_open = saga.seed is not None
+        self.moves: list[list[Event]] = []
+        heard: list[Event] = []
+        for number, state in enumerate(replay(game, saga)):
+            if number == 0:
+                outcomes = saga.opening if saga.seed is None else None
+                heard += opening_events(game, saga.players, saga.options, saga.seed or "", outcomes)
+                state.listen(heard)
+            if number <= last:
+                self.moves.append([event for event in heard if self._may_tell(event)])
+                heard.clear()
+            if number == last:
+                self.result = game.result(state) if state.is_over() else None
+                self.view = game.view(state, SPECTATOR)
+                self.waiting = state.copy()
+
+    def _may_tell(self, event: Event) -> bool:
+        return self._is_open or event.is_told_to(SPECTATOR)
+
+
+def show(game: Game, saga: Saga, last: int, say: Texts) -> None:
+    """First the whole game is run, so that nothing is shown of one that does not hold."""
+    told = Told(game, saga, last)
+    names = seat_names(saga)
+    words = Words(game, say.language, names)
+    board = find_board(game, words, say)
+    screen = make_screen()
+    screen.print(
+        Text(say("replay-of", game=words.game_name(), players=", ".join(names)), style="bold")
+    )
+    for number, events in enumerate(told.moves):
+        show_move(screen, number, events, words, board)
+    screen.print()
+    screen.print(board.full(told.view, screen.width))
+    screen.print()
+    if told.result is not None:
+        screen.print(ranking_table(told.result, names, words, say))
+        screen.print(winner_line(told.result, names, words, say))
+    else:
+        screen.print(Text(words.waiting(told.waiting), style="bold"))
+
+
+def show_move(
+    screen: Console, number: int, events: list[Event], words: Words, board: Board
+) -> None:
+    """The lines of one move, the first with its number; nothing for the start but its lines."""
+    label = str(number) if number else ""
+    for line in tell(events, words, board, indent=""):
+        screen.print(Text.assemble((f"{label:>5}  ", "dim"), line), soft_wrap=True)
+        label = ""
+
+
+def seat_names(saga: Saga) -> list[str]:
+    """As many as there are seats, whatever the file says."""
+    unnamed = [f"seat {seat + 1}" for seat in range(saga.players)]
+    return [*saga.seats, *unnamed[len(saga.seats) :]][: saga.players]

@@ -1,0 +1,56 @@
+"""Where output goes: results to standard output, progress to standard error."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+if TYPE_CHECKING:
+    import msgspec
+
+PATIENCE = 0.5
+"""Seconds before a bar appears."""
+
+
+def make_screen() -> Console:
+    """Standard output, in colour where it is a terminal that wants it (``NO_COLOR``)."""
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def print_json(value: "msgspec.Struct | dict[str, object]") -> None:
+    import msgspec
+
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2)
+    print(text.decode())
+
+
+@contextmanager
+def progress(description: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error while the block runs; call what it gives with each bit of work.
+
+    What is done at once needs no bar, and nothing is drawn where there is no terminal. Without a
+    total the bar only shows that something goes on.
+    """
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    figures = (MofNCompleteColumn(), TimeRemainingColumn()) if total else ()
+    console = Console(stderr=True)
+    bar = Progress("{task.description}", BarColumn(), *figures, console=console, transient=True)
+    task = bar.add_task(description, total=total)
+    began = time.monotonic()
+
+    def advance(done: int) -> None:
+        bar.advance(task, done)
+        if not bar.live.is_started and time.monotonic() - began > PATIENCE:
+            bar.start()
+
+    try:
+        yield advance
+    finally:
+        bar.stop()

@@ -1,0 +1,17 @@
+"""The command line's own words, in the language of the user."""
+
+from meadhall.words import interface
+
+
+class Texts:
+    """
+    >>> Texts("pl")("seat")
+    'miejsce'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        """The message ``cli-KEY`` with these facts."""
+        return interface(self.language, f"cli-{key}", **facts)
