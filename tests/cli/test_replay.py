@@ -122,7 +122,7 @@ def change_rules(saga: Any) -> None:
         (drop_move, "move 7"),
         (change_seed, "the start"),
         (change_opening, "the start"),
-        (change_option, "move 1"),
+        (change_option, "the start"),
         (change_result, "result"),
         (change_rules, "rules 0"),
     ],

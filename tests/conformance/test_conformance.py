@@ -31,7 +31,7 @@ def name(value: object) -> str:
     return str(value)
 
 
-@pytest.mark.parametrize(("game_id", "players", "settings"), configurations(), ids=name)
+@pytest.mark.parametrize(("game_id", "players", "settings"), list(configurations()), ids=name)
 def test_random_games_conform(
     game_id: str, players: int, settings: dict[str, Setting], tmp_path: Path
 ) -> None:

@@ -13,10 +13,10 @@ from meadhall.cli.files import read
 from meadhall.cli.parser import add_language, natural
 from meadhall.cli.ranking import ranking_table, winner_line
 from meadhall.cli.screen import make_screen
-from meadhall.cli.story import opening_events, tell
+from meadhall.cli.story import tell
 from meadhall.cli.texts import Texts
 from meadhall.kernel.events import SPECTATOR, Event
-from meadhall.kernel.game import Game, WrongSetting
+from meadhall.kernel.game import Game
 from meadhall.kernel.saga import BrokenSaga, Saga, decode, replay
 from meadhall.words import Words
 
@@ -49,7 +49,7 @@ def run(options: Namespace) -> int:
             print(say("saga-holds", file=str(file), moves=last))
         else:
             show(game, saga, last, say)
-    except (BrokenSaga, WrongSetting) as error:
+    except BrokenSaga as error:
         if options.check:
             raise Refusal(f"{file}: {_difference(error)}", DIFFERENT) from error
         raise Refusal(f"{file}: {error}") from error
@@ -64,10 +64,9 @@ def check(game: Game, saga: Saga, last: int) -> None:
             break
 
 
-def _difference(error: Exception) -> str:
+def _difference(error: BrokenSaga) -> str:
     """The sentence, with the number of the move wherever it does not name it itself."""
-    move = error.move if isinstance(error, BrokenSaga) else 0
-    where = f"move {move}" if move else "the start"
+    where = f"move {error.move}" if error.move else "the start"
     return str(error) if where in str(error) else f"{error} (first difference: {where})"
 
 
@@ -79,11 +78,7 @@ class Told:
         self._is_open = saga.seed is not None
         self.moves: list[list[Event]] = []
         heard: list[Event] = []
-        for number, state in enumerate(replay(game, saga)):
-            if number == 0:
-                outcomes = saga.opening if saga.seed is None else None
-                heard += opening_events(game, saga.players, saga.options, saga.seed or "", outcomes)
-                state.listen(heard)
+        for number, state in enumerate(replay(game, saga, heard)):
             if number <= last:
                 self.moves.append([event for event in heard if self._may_tell(event)])
                 heard.clear()
@@ -99,7 +94,7 @@ class Told:
 def show(game: Game, saga: Saga, last: int, say: Texts) -> None:
     """First the whole game is run, so that nothing is shown of one that does not hold."""
     told = Told(game, saga, last)
-    names = seat_names(saga)
+    names = saga.seats
     words = Words(game, say.language, names)
     board = find_board(game, words, say)
     screen = make_screen()
@@ -126,9 +121,3 @@ def show_move(
     for line in tell(events, words, board, indent=""):
         screen.print(Text.assemble((f"{label:>5}  ", "dim"), line), soft_wrap=True)
         label = ""
-
-
-def seat_names(saga: Saga) -> list[str]:
-    """As many as there are seats, whatever the file says."""
-    unnamed = [f"seat {seat + 1}" for seat in range(saga.players)]
-    return [*saga.seats, *unnamed[len(saga.seats) :]][: saga.players]

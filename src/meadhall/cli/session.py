@@ -6,7 +6,6 @@ import msgspec
 
 from meadhall.bots import Bot, Seen, find_bot
 from meadhall.cli.defaults import new_seed
-from meadhall.cli.story import opening_events
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Result
@@ -39,13 +38,12 @@ class Session:
         self.seats = list(seats)
         self.names = [seat.name for seat in seats]
         self.seed = seed
-        self._recorder = Recorder(game, players, given, seed, self.names)
+        self.events: list[Event] = []
+        self._recorder = Recorder(game, players, given, seed, self.names, self.events)
         self._undo = Undo()
         self._dice = [Dice.from_seed(f"{seed}/bot/{seat}", streams=1) for seat in range(players)]
-        self.events = opening_events(game, players, self.saga.options, seed, None)
         self._heard_before: list[int] = []
         """For each move, how many events had been told before it."""
-        self.state.listen(self.events)
 
     @property
     def state(self) -> State:

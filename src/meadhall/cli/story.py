@@ -1,27 +1,13 @@
 """Events as lines of a story."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import groupby
 
 from rich.text import Text
 
 from meadhall.cli.boards import Board
 from meadhall.kernel.events import Event
-from meadhall.kernel.game import Game, Setting
 from meadhall.words import Words
-
-
-def opening_events(
-    game: Game, players: int, options: Mapping[str, Setting], seed: str, outcomes: list[int] | None
-) -> list[Event]:
-    """What happened before the first choice, by the seed or by these outcomes of chance."""
-    state = game.begin(players, options, seed)
-    events: list[Event] = []
-    state.listen(events)
-    if outcomes is not None:
-        state.dice.follow(outcomes)
-    state.settle()
-    return events
 
 
 def tell(events: Iterable[Event], words: Words, board: Board, indent: str = "  ") -> list[Text]:

@@ -3,7 +3,8 @@
 
 The seed is committed to by its hash when the game starts and revealed when it is over. Each move
 carries the outcomes that chance gave after it, and a link: the hash of the link before it and of
-the move. Who changes a move breaks its link; who changes the rules gets other outcomes.
+the move; the first is chained to the hash of the start. Who changes a move breaks its link; who
+changes the rules gets other outcomes.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,6 +13,7 @@ from hashlib import blake2b
 import msgspec
 
 from meadhall.kernel.dice import ChanceNeeded
+from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Result, Setting, WrongSetting
 from meadhall.kernel.moves import UnknownMove
 from meadhall.kernel.state import IllegalMove, State
@@ -46,6 +48,8 @@ class Saga(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """None until the game is over."""
     opening: list[int]
     """What chance gave before the first choice."""
+    start: str
+    """The link that the first move is chained to: the hash of all that was settled before it."""
     moves: list[SagaMove]
     result: Result | None
 
@@ -56,9 +60,8 @@ def commitment_of(seed: str) -> str:
 
 
 def first_link(saga: Saga) -> str:
-    """The link that the first move is chained to: all that was settled before the game."""
-    start = [saga.game, saga.rules, saga.players, saga.options, saga.commitment, saga.opening]
-    return _hash(start)
+    settled = [saga.game, saga.rules, saga.players, saga.options, saga.seats, saga.commitment]
+    return _hash([settled, saga.opening])
 
 
 def next_link(link: str, seat: int, move: str, outcomes: list[int]) -> str:
@@ -70,7 +73,7 @@ def _hash(value: object) -> str:
 
 
 class Recorder:
-    """A running game that writes its saga."""
+    """A running game that writes its saga. Who wants to hear it from the start gives ``events``."""
 
     def __init__(
         self,
@@ -79,6 +82,7 @@ class Recorder:
         given: Mapping[str, object],
         seed: str,
         seats: list[str] | None = None,
+        events: list[Event] | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -91,12 +95,16 @@ class Recorder:
             commitment=commitment_of(seed),
             seed=None,
             opening=[],
+            start="",
             moves=[],
             result=None,
         )
         self.state = game.begin(players, given, seed)
+        if events is not None:
+            self.state.listen(events)
         self.state.dice.record(self.saga.opening)
         self.state.settle()
+        self.saga.start = first_link(self.saga)
         self._finish_if_over()
 
     def play(self, seat: int, move: int) -> None:
@@ -105,7 +113,7 @@ class Recorder:
         self.state.dice.record(outcomes)
         self.state.play_checked(seat, move)
         word = self.game.moves.word(move)
-        link = self.saga.moves[-1].link if self.saga.moves else first_link(self.saga)
+        link = self.saga.moves[-1].link if self.saga.moves else self.saga.start
         self.saga.moves.append(
             SagaMove(seat, word, outcomes, next_link(link, seat, word, outcomes))
         )
@@ -137,23 +145,28 @@ def decode(data: bytes) -> Saga:
     return saga
 
 
-def replay(game: Game, saga: Saga) -> Iterator[State]:
+def replay(game: Game, saga: Saga, events: list[Event] | None = None) -> Iterator[State]:
     """Every position of a saga, from the first choice on; ``BrokenSaga`` where it goes wrong.
 
     The same state object is handed out each time, one move further.
     """
     try:
-        settings = game.read_settings(saga.players, saga.options)
+        state = game.begin(saga.players, saga.options, saga.seed or "")
     except WrongSetting as error:
         raise BrokenSaga(str(error)) from error
+    if events is not None:
+        state.listen(events)
     if saga.rules != game.rules:
         raise BrokenSaga(f"this saga was played by rules {saga.rules}; these are {game.rules}")
     if saga.seed is not None and commitment_of(saga.seed) != saga.commitment:
         raise BrokenSaga("the seed is not the one that was committed to")
-    state = game.begin(saga.players, settings, saga.seed or "")
+    if len(saga.seats) != saga.players:
+        raise BrokenSaga(f"there are {len(saga.seats)} names for {saga.players} seats")
     _go_on(state, saga, 0, saga.opening)
-    yield state
     link = first_link(saga)
+    if link != saga.start:
+        raise BrokenSaga("the start was changed after the game")
+    yield state
     for number, entry in enumerate(saga.moves, start=1):
         link = next_link(link, entry.seat, entry.move, entry.outcomes)
         if link != entry.link:
@@ -166,7 +179,7 @@ def replay(game: Game, saga: Saga) -> Iterator[State]:
             raise BrokenSaga(f"move {number} ({entry.move}) cannot be made", number) from error
         _go_on(state, saga, number, entry.outcomes, entry.seat, move)
         yield state
-    if saga.result is not None and (not state.is_over() or game.result(state) != saga.result):
+    if saga.result != (game.result(state) if state.is_over() else None):
         raise BrokenSaga("the result is not the one of the last move", len(saga.moves))
 
 
