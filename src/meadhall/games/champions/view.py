@@ -6,7 +6,13 @@ from msgspec import Struct
 from meadhall.games.champions.assignment import is_assignment_hidden
 from meadhall.games.champions.combat import CombatRound, EndOfRound, ExchangeBlows
 from meadhall.games.champions.hidden import knows
-from meadhall.games.champions.locations import STALL_PLACE, is_in_use
+from meadhall.games.champions.locations import (
+    SPACE_EFFECTS,
+    STALL_PLACE,
+    Reserve,
+    TakeMerchant,
+    is_in_use,
+)
 from meadhall.games.champions.placement import SPACES_IN_PLAY
 from meadhall.games.champions.state import SHIP_OUT_OF_PLAY, ChampionsState, Player
 from meadhall.games.champions.tables import (
@@ -77,6 +83,8 @@ class SpaceView(Struct, frozen=True):
     workers: list[int]
     stock: int
     stall: str | None
+    card: str | None
+    """The enemy or merchant card that lies open there."""
 
 
 class FightView(Struct, frozen=True):
@@ -247,7 +255,17 @@ def _space(state: ChampionsState, space: int) -> SpaceView:
         workers=[seat for seat in range(state.seats) if state.workers_on[space] >> seat & 1],
         stock=state.stock[space],
         stall=STALL_IDS[state.stalls[place]] if has_tile else None,
+        card=_open_card(state, space),
     )
+
+
+def _open_card(state: ChampionsState, space: int) -> str | None:
+    for effect in SPACE_EFFECTS[space]:
+        if isinstance(effect, Reserve) and state.enemies[effect.target] != NONE:
+            return ENEMY_IDS[state.enemies[effect.target]]
+        if isinstance(effect, TakeMerchant) and state.merchants:
+            return MERCHANT_IDS[state.merchants[-1]]
+    return None
 
 
 def _crew(state: ChampionsState, target: int, seat: int, secret: bool) -> dict[str, int] | None:
