@@ -269,6 +269,7 @@ def test_losses_then_reward_then_survivors_then_fame_then_blame() -> None:
     assert table.good(0, "blame") == 1
     table.play("use")
     assert table.good(0, "glory") == 6 + 3
+    assert table.view().players[0].used_runes == ["rune_fame"]
     assert (table.step(), table.good(0, "blame")) == ("NameBlamed", 0)
 
 
