@@ -66,10 +66,11 @@ def test_warriors_go_only_to_targets_of_their_player() -> None:
 def test_a_die_goes_to_one_target_only() -> None:
     table = in_reach_of_swordsmen(Table())
     table.reserve(0, "troll_gate", "draugr_1")
-    table.send("troll", swordsman=1)
+    table.send("draugr_1", swordsman=1)
     assert table.warriors(0)["swordsman"] == 0
-    assert table.refused("die:swordsman:draugr_1") == "CHM-ASSIGN-03"
-    assert table.crew("troll")["swordsman"] == 1
+    assert table.refused("die:swordsman:troll") == "CHM-ASSIGN-03"
+    assert table.obstacle("done") is None
+    assert table.crew("draugr_1")["swordsman"] == 1
 
 
 @rule("CHM-ASSIGN-04")

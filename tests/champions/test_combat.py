@@ -85,6 +85,7 @@ def test_warriors_are_lost_for_each_attack_that_no_shield_stops() -> None:
     table.play("accept")
     assert (table.step(), table.moves()) == ("LoseWarriors", ["lose:swordsman", "lose:axeman"])
     assert table.refuses("lose:spearman")
+    assert table.view().dice == []
     table.play("lose:axeman")
     assert table.moves() == ["lose:swordsman", "lose:axeman"]
     table.play("lose:swordsman", rolls=["swordsman:blank", "axeman:hit_1"])

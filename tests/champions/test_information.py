@@ -201,8 +201,10 @@ def test_in_turn_order_every_assignment_is_public_at_once() -> None:
         ship = table.view(seat).ships[0]
         assert (ship.crew, ship.food) == ({"swordsman": 1, "spearman": 0, "axeman": 0}, 1)
         assert table.view(seat).players[0].warriors["swordsman"] == 0
-        assert [event["target"] for event in table.heard("assigned", seat)] == ["small_public"]
-        assert [event["ship"] for event in table.heard("loaded", seat)] == ["small_public"]
+        assert table.heard("assigned", seat) == [
+            {"seat": 0, "warrior": "swordsman", "target": "small_public", "n": 1}
+        ]
+        assert table.heard("loaded", seat) == [{"seat": 0, "ship": "small_public", "n": 1}]
 
 
 @rule("CHM-INFO-08", "CHM-ASSIGN-12")
@@ -212,6 +214,8 @@ def test_all_at_once_assignments_become_public_when_all_are_done() -> None:
     table.play("sail:shore_3")
     table.finish_placement()
     table.play("die:swordsman:small_public", "food:small_public", "done", seat=0)
+    assert [event["n"] for event in table.heard("assigned", OWN)] == [1]
+    assert [event["n"] for event in table.heard("loaded", OWN)] == [1]
     for seat in (OTHER, SPECTATOR):
         ship, owner = table.view(seat).ships[0], table.view(seat).players[0]
         assert (ship.crew, ship.food) == (None, None)
@@ -247,3 +251,17 @@ def test_at_the_end_all_cards_are_revealed() -> None:
     for seat in (OTHER, SPECTATOR):
         seen = table.view(seat).players[0]
         assert (seen.destinies, seen.defeated) == (["destiny_hoarder"], ["troll_hill_1"])
+
+
+@rule("CHM-INFO-07")
+def test_in_the_end_everything_lies_open() -> None:
+    table = Table(players=2, leaders=("dagrun", "ullr"))
+    table.play("place:sage_house", "peek:shore_3")
+    table.play(table.moves()[0])
+    assert table.view().under_destinies == [None]
+    table.finish_game()
+    view = table.view()
+    assert None not in view.under_destinies
+    assert [shore.journey is not None for shore in view.shores] == [True, True, True]
+    assert all(len(player.destinies) == player.destiny_count for player in view.players)
+    assert all(player.defeated is not None for player in view.players)

@@ -63,6 +63,16 @@ def test_destinies_of_others_may_be_any_that_the_viewer_has_not_seen() -> None:
     assert len(possible(table, SPECTATOR, destinies_of(0))) > 5
 
 
+@rule("CHM-INFO-02")
+def test_in_every_world_the_owner_knows_the_own_destinies() -> None:
+    table = Table()
+    for world in worlds(table, 0):
+        owner = GAME.view(world, 1).players[1]
+        assert owner.destinies == [DESTINY_IDS[card] for card in world.players[1].destinies]
+        assert GAME.view(world, 2).players[1].destinies == []
+        assert {world.destiny_known[card] for card in world.decks[DESTINIES].cards} == {0}
+
+
 @rule("CHM-INFO-02", "CHM-INFO-06")
 def test_an_opened_destiny_stays_where_it_is() -> None:
     table = Table()
@@ -139,3 +149,18 @@ def test_secret_assignments_of_others_are_guessed(viewer: int) -> None:
         assert GAME.view(world, viewer) == table.view(viewer)
         assert GAME.faults(world) == []
     assert (len(possible(table, viewer, lambda world: world.crews[0])) == 1) == (viewer == 0)
+
+
+@rule("CHM-INFO-08", "CHM-ASSIGN-12")
+@EVERY_VIEWER
+def test_what_others_load_in_secret_is_guessed(viewer: int) -> None:
+    table = Table(assign_mode="simultaneous")
+    table.give(0, food=4)
+    table.play("place:small_public_longship", "sail:shore_2", "place:hunting_grounds")
+    table.play("place:large_public_longship", "sail:shore_3")
+    table.finish_placement()
+    table.play("food:small_public", "die:swordsman:small_public", "done", seat=0)
+    for world in worlds(table, viewer):
+        assert GAME.view(world, viewer) == table.view(viewer)
+        assert GAME.faults(world) == []
+    assert (len(possible(table, viewer, lambda world: world.cargo[0])) == 1) == (viewer == 0)

@@ -99,6 +99,7 @@ def test_all_that_can_be_done_with_a_roll_is_offered() -> None:
     table.rune(0, *runes, "rune_fame", "rune_gifts")
     table.play("done", rolls=["swordsman:blank", "swordsman:shield"])
     assert table.moves() == [*[f"rune:{rune}" for rune in runes], "favor", "accept"]
+    assert {table.obstacle(word) for word in table.moves()} == {None}
     assert table.refuses("rune:rune_fame")
     assert table.refuses("rune:rune_gifts")
 

@@ -108,11 +108,9 @@ class LoseWarriors(Choice[ChampionsState]):
         if self.n < state.crew_size(self.target) and len(self.candidates(state, self.seat)) > 1:
             return False
         state.steps.pop()
-        left = self.n
         for warrior in range(WARRIOR_TYPES):
-            n = min(left, state.crews[self.target * WARRIOR_TYPES + warrior])
+            n = min(self.n, state.crews[self.target * WARRIOR_TYPES + warrior])
             lose_warriors(state, self.seat, self.target, warrior, n, self.reason)
-            left -= n
         return True
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:

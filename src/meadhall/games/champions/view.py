@@ -244,7 +244,9 @@ def _player(state: ChampionsState, player: Player, seat: int, secret: bool) -> P
 
 
 def _destiny(state: ChampionsState, card: int, seat: int) -> str | None:
-    return DESTINY_IDS[card] if knows(seat, state.destiny_known[card]) else None
+    """CHM-INFO-07: in the end all cards are revealed."""
+    sees = state.is_over() or knows(seat, state.destiny_known[card])
+    return DESTINY_IDS[card] if sees else None
 
 
 def _space(state: ChampionsState, space: int) -> SpaceView:
@@ -292,7 +294,7 @@ def _fight(state: ChampionsState, target: int, seat: int, secret: bool) -> Fight
 def _shore(state: ChampionsState, shore: int, seat: int) -> ShoreView:
     card = state.journeys[shore]
     is_open = state.journey_open[shore]
-    sees = is_open or knows(seat, state.journey_known[shore])
+    sees = is_open or state.is_over() or knows(seat, state.journey_known[shore])
     ship = state.port_ships[shore]
     monster = state.monsters[shore]
     return ShoreView(

@@ -3,7 +3,6 @@
 from meadhall.games.champions.combat import (
     LoseWarriors,
     begin_fight,
-    bring_home,
     lose_warriors,
 )
 from meadhall.games.champions.events import (
@@ -31,7 +30,7 @@ from meadhall.kernel.state import Choice, Step
 
 
 class Voyage(Step[ChampionsState]):
-    """One shore: reveal the journey card, then A journey, B feeding, C monster."""
+    """One shore with a ship: reveal the journey card, then A journey, B feeding, C monster."""
 
     __slots__ = ("shore",)
 
@@ -42,8 +41,6 @@ class Voyage(Step[ChampionsState]):
         shore = self.shore
         state.steps.pop()
         ship = state.port_ships[shore]
-        if ship == NONE:
-            return True
         seat = state.holders[FIRST_SHIP + ship]
         reveal_journey(state, seat, shore)
         if not state.crew_size(FIRST_SHIP + ship):
@@ -212,9 +209,6 @@ class MeetMonster(Step[ChampionsState]):
         state.steps.pop()
         target = FIRST_SHIP + state.port_ships[shore]
         monster = state.monsters[shore]
-        if monster == NONE:
-            bring_home(state, seat, target)
-            return True
         for warrior in range(WARRIOR_TYPES):
             if ENEMIES[monster].forbidden[warrior]:
                 there = state.crews[target * WARRIOR_TYPES + warrior]
