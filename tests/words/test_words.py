@@ -26,7 +26,7 @@ from meadhall.games.champions.tables import (
 from meadhall.games.champions.view import DECK_IDS
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind
-from meadhall.kernel.state import Choice, Obstacle, State, Step
+from meadhall.kernel.state import Obstacle, State, Step
 from meadhall.words import LANGUAGES, SHARED, UnknownLanguage, Words, interface
 from meadhall.words.messages import BrokenMessage, MissingMessage
 
@@ -55,8 +55,8 @@ def waiting_steps() -> list[str]:
     found = set()
     for info in iter_modules(champions.__path__):
         for part in vars(import_module(f"{champions.__name__}.{info.name}")).values():
-            is_step = isinstance(part, type) and issubclass(part, Step) and part is not Choice
-            if is_step and part.deciders is not Step.deciders:
+            is_step = isinstance(part, type) and issubclass(part, Step)
+            if is_step and part.play is not Step.play:
                 found.add(part.__name__)
     return sorted(found)
 

@@ -104,14 +104,7 @@ def position_half_way(game: Game, players: int) -> State:
     """The same for both engines: a game played at random for half of its decisions."""
     length = play_randomly(game.new(players, {}, SEED), Dice.from_seed(f"{SEED}/bot", 1))
     state = game.new(players, {}, SEED)
-    dice = Dice.from_seed(f"{SEED}/bot", 1)
-    for _ in range(length // 2):
-        deciders = state.deciders()
-        seat = deciders[0]
-        if len(deciders) > 1:
-            seat = deciders[dice.below(0, len(deciders))]
-        moves = state.moves(seat)
-        state.play(seat, moves[dice.below(0, len(moves))])
+    play_randomly(state, Dice.from_seed(f"{SEED}/bot", 1), length // 2)
     return state
 
 

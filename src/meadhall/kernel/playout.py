@@ -1,19 +1,25 @@
 """Playing a game to its end without asking anyone; compiled, as the loop is the cost."""
 
+from typing import Final
+
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import State
 
 
-def play_randomly(state: State, dice: Dice) -> int:
-    """Play random legal moves until the game is over; how many decisions that took."""
+NO_LIMIT: Final = 1 << 30
+
+
+def play_randomly(state: State, dice: Dice, limit: int = NO_LIMIT) -> int:
+    """Play random legal moves until the game is over, or so many; how many decisions it took."""
     decisions = 0
-    while True:
+    while decisions < limit:
         deciders = state.deciders()
         if not deciders:
-            return decisions
+            break
         seat = deciders[0]
         if len(deciders) > 1:
             seat = deciders[dice.below(0, len(deciders))]
         moves = state.moves(seat)
         state.play(seat, moves[dice.below(0, len(moves))])
         decisions += 1
+    return decisions

@@ -24,7 +24,7 @@ from meadhall.games.champions.tables import (
     TARGETS,
     WARRIOR_TYPES,
 )
-from meadhall.kernel.state import Choice, Obstacle, Step
+from meadhall.kernel.state import Obstacle, Step
 
 
 class AssignmentPhase(Step[ChampionsState]):
@@ -47,8 +47,8 @@ class AssignmentPhase(Step[ChampionsState]):
         return True
 
 
-class AssignWarriors(Choice[ChampionsState]):
-    """D-ASSIGN for one player; everyone sees it.
+class Assigning(Step[ChampionsState]):
+    """D-ASSIGN, in either mode.
 
     Dice roll after the last ``done``, so it is asked for even when nothing is left to assign.
     """
@@ -67,6 +67,18 @@ class AssignWarriors(Choice[ChampionsState]):
     def moves(self, state: ChampionsState, seat: int) -> list[int]:
         return assignment_moves(state, seat)
 
+
+class AssignWarriors(Assigning):
+    """One player assigns; everyone sees it."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, state: ChampionsState) -> list[int]:
+        return [self.seat]
+
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         if move == DONE:
             state.steps.pop()
@@ -82,28 +94,16 @@ class AssignWarriors(Choice[ChampionsState]):
             state.tell(LOADED, seat, move - LOAD, 1)
 
 
-class AssignTogether(Step[ChampionsState]):
-    """D-ASSIGN for all at once: nobody sees the others' choices until all are done."""
+class AssignTogether(Assigning):
+    """All assign at once: nobody sees the others' choices until all are done."""
 
     __slots__ = ("pending",)
 
     def __init__(self, pending: list[int]) -> None:
         self.pending = pending
 
-    def is_asked_anyway(self) -> bool:
-        return True
-
     def deciders(self, state: ChampionsState) -> list[int]:
         return self.pending
-
-    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return assignment_candidates(state, seat)
-
-    def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return assignment_obstacle(state, seat, move)
-
-    def moves(self, state: ChampionsState, seat: int) -> list[int]:
-        return assignment_moves(state, seat)
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         if move == DONE:

@@ -38,47 +38,52 @@ class Quest:
         "room", "sent", "stores", "target",
     )  # fmt: skip
 
-    def __init__(self, outlook: Outlook, target: int, card: int, shore: int, reward: float) -> None:
+    def __init__(self, outlook: Outlook, target: int, card: int, reward: float) -> None:
         enemy = ENEMIES[card]
-        state = outlook.state
         self.target = target
         self.attack = enemy.attack
         self.defense = enemy.defense
         self.forbidden = enemy.forbidden
         self.reward = reward
-        self.fed = IN_TOWN
-        self.room = 0
-        self.journey = NONE
-        self.cargo = 0
-        crews = state.crews
+        crews = outlook.state.crews
         at = target * WARRIOR_TYPES
         self.crew = crews[at] * ONE[0] + crews[at + 1] * ONE[1] + crews[at + 2]
         """Warriors assigned already."""
         self.sent = self.crew
         """Warriors assigned and planned."""
-        self.stores = 0
-        """Food loaded and planned."""
         self.gain = 0.0
         """What the planned crew gains, compared with staying at home."""
-        if shore != NONE:
-            ship = target - FIRST_SHIP
-            self.fed = FED_PER_FOOD[shore]
-            self.room = SHIP_CAPACITY[ship]
-            self.cargo = state.cargo[ship]
-            self.stores = self.cargo
-            if state.journey_known[shore] >> outlook.seat & 1:
-                self.journey = state.journeys[shore]
+        self.fed = IN_TOWN
+        self.room = 0
+        self.journey = NONE
+        self.cargo = 0
+        """Food loaded already."""
+        self.stores = 0
+        """Food loaded and planned."""
+
+    def sail(self, outlook: Outlook, shore: int) -> None:
+        """Make it a voyage to this shore."""
+        state = outlook.state
+        ship = self.target - FIRST_SHIP
+        self.fed = FED_PER_FOOD[shore]
+        self.room = SHIP_CAPACITY[ship]
+        self.cargo = state.cargo[ship]
+        self.stores = self.cargo
+        if state.journey_known[shore] >> outlook.seat & 1:
+            self.journey = state.journeys[shore]
 
 
 def town_quest(outlook: Outlook, target: int) -> Quest:
     card = outlook.state.enemies[target]
-    return Quest(outlook, target, card, NONE, reward_for(outlook, card, 0))
+    return Quest(outlook, target, card, reward_for(outlook, card, 0))
 
 
 def voyage_quest(outlook: Outlook, ship: int, shore: int) -> Quest:
     card = outlook.state.monsters[shore]
     reward = reward_for(outlook, card, outlook.state.monster_coins[shore])
-    return Quest(outlook, FIRST_SHIP + ship, card, shore, reward)
+    quest = Quest(outlook, FIRST_SHIP + ship, card, reward)
+    quest.sail(outlook, shore)
+    return quest
 
 
 def reserved_quests(outlook: Outlook) -> list[Quest]:
@@ -90,8 +95,8 @@ def reserved_quests(outlook: Outlook) -> list[Quest]:
             if target < FIRST_SHIP:
                 quests.append(town_quest(outlook, target))
             else:
-                shore = state.port_ships.index(target - FIRST_SHIP)
-                quests.append(voyage_quest(outlook, target - FIRST_SHIP, shore))
+                ship = target - FIRST_SHIP
+                quests.append(voyage_quest(outlook, ship, state.port_ships.index(ship)))
     return quests
 
 
@@ -107,42 +112,53 @@ def food_wanted(quest: Quest, crew: int, food: int) -> int:
 
 def gain_of(outlook: Outlook, quest: Quest, crew: int, food: int) -> float:
     """What a crew gains on a quest, compared with staying at home."""
-    if not crew:
-        return 0.0
-    stay = CREW_STRENGTH[outlook.style][crew]
+    style = outlook.style
     if quest.fed == IN_TOWN:
-        win, left = fight_odds(crew, quest.attack, quest.defense, outlook.style)
-        return win * quest.reward + (left - stay) * outlook.strength_worth
+        win, left = fight_odds(crew, quest.attack, quest.defense, style)
+        return win * quest.reward + (left - CREW_STRENGTH[style][crew]) * outlook.strength_worth
     stores = food_wanted(quest, crew, food)
     win, left, glory = voyage_odds(
-        crew, stores, quest.fed, quest.attack, quest.defense, quest.journey, outlook.style
+        crew, stores, quest.fed, quest.attack, quest.defense, quest.journey, style
     )
-    gain = win * quest.reward + glory + (left - stay) * outlook.strength_worth
-    return gain - max(0, stores - quest.cargo) * outlook.food_price
+    gain = win * quest.reward + glory
+    gain += (left - CREW_STRENGTH[style][crew]) * outlook.strength_worth
+    if stores > quest.cargo:
+        gain -= (stores - quest.cargo) * outlook.food_aboard
+    return gain
 
 
 def gain_alone(outlook: Outlook, quest: Quest, home: int, food: int) -> float:
     """The most that warriors at home can gain on one quest if they have nothing else to do."""
-    crew = quest.crew
+    crew = 0
     if quest.fed == IN_TOWN:
         for warrior in range(WARRIOR_TYPES):
             if not quest.forbidden[warrior]:
                 crew += home // ONE[warrior] % BASE * ONE[warrior]
-        return max(0.0, gain_of(outlook, quest, crew, food))
+        return max(0.0, gain_of(outlook, quest, crew, food)) if crew else 0.0
     best = 0.0
-    for warrior in dice_to_send(STRONGEST_FIRST[outlook.style], quest, home):
+    dice = dice_to_send(STRONGEST_FIRST[outlook.style], quest, home, food)
+    for n, warrior in enumerate(dice):
         crew += ONE[warrior]
-        best = max(best, gain_of(outlook, quest, crew, food))
+        # All who find food and room, or one or two fewer with food to spare.
+        if n + 3 >= len(dice):
+            best = max(best, gain_of(outlook, quest, crew, food))
     return best
 
 
-def dice_to_send(order: list[int], quest: Quest, home: int) -> list[int]:
-    """The warriors at home that may fight there, in an order of types, as many as find room."""
+def dice_to_send(order: list[int], quest: Quest, home: int, food: int) -> list[int]:
+    """Warriors that may fight there, in an order of types, as many as find food and room."""
     dice: list[int] = []
     for warrior in order:
         if not quest.forbidden[warrior]:
-            dice += [warrior] * (home // ONE[warrior] % BASE)
-    return dice if quest.fed == IN_TOWN else dice[: max(0, quest.room - SIZE[quest.sent] - 1)]
+            n = home // ONE[warrior] % BASE
+            if n:
+                dice += [warrior] * n
+    if quest.fed == IN_TOWN:
+        return dice
+    aboard = SIZE[quest.sent]
+    fed = quest.fed * (quest.stores + food)
+    most = quest.room * quest.fed // (quest.fed + 1)
+    return dice[: max(0, min(fed, most) - aboard)]
 
 
 # Splitting
@@ -154,12 +170,14 @@ def plan(outlook: Outlook, quests: list[Quest], home: int, food: int, at_home: f
     Again and again the quest is served where the next few warriors gain most for each of them; one
     warrior alone often gains nothing. ``at_home`` is what a warrior gains by staying there.
     """
+    if not quests:
+        return 0.0
     order = sending_order(outlook, quests)
     total = 0.0
     for quest in quests:
         quest.sent = quest.crew
         quest.stores = quest.cargo
-        quest.gain = gain_of(outlook, quest, quest.crew, food)
+        quest.gain = gain_of(outlook, quest, quest.crew, food) if quest.crew else 0.0
         total += quest.gain
     while home:
         best = at_home + ENOUGH
@@ -169,9 +187,9 @@ def plan(outlook: Outlook, quests: list[Quest], home: int, food: int, at_home: f
         for quest in quests:
             crew = quest.sent
             n = 0
-            for warrior in dice_to_send(order, quest, home):
+            for warrior in dice_to_send(order, quest, home, food):
                 crew += ONE[warrior]
-                n += 1
+                n += 1  # noqa: SIM113
                 gain = gain_of(outlook, quest, crew, food)
                 if gain - quest.gain > best * n:
                     best = (gain - quest.gain) / n
@@ -202,3 +220,10 @@ def sending_order(outlook: Outlook, quests: list[Quest]) -> list[int]:
             if quest.forbidden[warrior]:
                 barred[warrior] = True
     return [w for w in order if barred[w]] + [w for w in order if not barred[w]]
+
+
+def bind_food(outlook: Outlook, quests: list[Quest]) -> None:
+    """Note how much food the planned voyages need, so that it is not spent on something else."""
+    for quest in quests:
+        if quest.fed != IN_TOWN:
+            outlook.food_bound += quest.stores - quest.cargo

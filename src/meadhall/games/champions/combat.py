@@ -42,8 +42,8 @@ def begin_fight(state: ChampionsState, seat: int, target: int, enemy: int) -> No
     state.steps.append(CombatRound(seat, target, enemy, 0))
 
 
-class CombatRound(Step[ChampionsState]):
-    """Steps 1 and 2: roll all warriors of this fight, then let the fighter change the roll."""
+class InFight(Step[ChampionsState]):
+    """A part of a combat round."""
 
     __slots__ = ("damage", "enemy", "seat", "target")
 
@@ -53,7 +53,13 @@ class CombatRound(Step[ChampionsState]):
         """Where the warriors are."""
         self.enemy = enemy
         self.damage = damage
-        """Damage that lies on the enemy from earlier rounds of this fight."""
+        """Damage that lies on the enemy; it stays there over the rounds of this fight."""
+
+
+class CombatRound(InFight):
+    """Steps 1 and 2: roll all warriors of this fight, then let the fighter change the roll."""
+
+    __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         at = self.target * WARRIOR_TYPES
@@ -63,16 +69,10 @@ class CombatRound(Step[ChampionsState]):
         return True
 
 
-class ExchangeBlows(Step[ChampionsState]):
+class ExchangeBlows(InFight):
     """Steps 3 and 4: damage on the enemy and losses, at the same time (CHM-COMBAT-06)."""
 
-    __slots__ = ("damage", "enemy", "seat", "target")
-
-    def __init__(self, seat: int, target: int, enemy: int, damage: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.enemy = enemy
-        self.damage = damage
+    __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         seat, target, enemy = self.seat, self.target, self.enemy
@@ -134,16 +134,10 @@ def lose_warriors(
         state.tell(LOST, seat, warrior, reason)
 
 
-class EndOfRound(Step[ChampionsState]):
+class EndOfRound(InFight):
     """Step 5: the enemy falls, or the next round begins, or nobody is left."""
 
-    __slots__ = ("damage", "enemy", "seat", "target")
-
-    def __init__(self, seat: int, target: int, enemy: int, damage: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.enemy = enemy
-        self.damage = damage
+    __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         seat, target, enemy = self.seat, self.target, self.enemy

@@ -153,8 +153,8 @@ SWAP_GETS: Final = [GOOD_IDS.index(get) for _, get in _SWAP_PAIRS]
 _NOTHING_TO_SWAP: Final = [cannot_pay(give, 1) for give, _ in _SWAP_PAIRS]
 
 
-class SwapGoods(Choice[ChampionsState]):
-    """D-SWAP."""
+class ChooseRepeatedly(Choice[ChampionsState]):
+    """Asked again after each trade, until the number allowed is used up."""
 
     __slots__ = ("left",)
 
@@ -167,6 +167,12 @@ class SwapGoods(Choice[ChampionsState]):
             return False
         state.steps.pop()
         return True
+
+
+class SwapGoods(ChooseRepeatedly):
+    """D-SWAP."""
+
+    __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         return [SWAP + swap for swap in range(len(SWAP_GIVES))] + [DONE]
@@ -209,20 +215,10 @@ class RepeatTrade(Effect):
         state.gain(seat, self.gain, self.gained)
 
 
-class TradeAgain(Choice[ChampionsState]):
+class TradeAgain(ChooseRepeatedly):
     """D-OUTCAST: asked after each trade."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def run(self, state: ChampionsState) -> bool:
-        if self.left:
-            return False
-        state.steps.pop()
-        return True
+    __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         return [AGAIN, DONE]

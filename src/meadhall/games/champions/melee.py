@@ -17,14 +17,15 @@ from meadhall.games.champions.moves import (
 from meadhall.games.champions.odds import (
     CREW_STRENGTH,
     ONE,
+    WEAKEST_FIRST,
+    damage_of_face,
     fight_odds,
     roll_outcomes,
     voyage_odds,
     without_weakest,
 )
-from meadhall.games.champions.rolls import AfterRoll, damage_of, shields_of
-from meadhall.games.champions.runes import BEFORE_LOSSES
-from meadhall.games.champions.runes import RUNES as RUNE_KINDS
+from meadhall.games.champions.rolls import GROUPS, AfterRoll, PickDice, damage_of, shields_of
+from meadhall.games.champions.runes import BEFORE_LOSSES, RUNES
 from meadhall.games.champions.state import ChampionsState, Roll
 from meadhall.games.champions.tables import (
     BLANK,
@@ -37,6 +38,7 @@ from meadhall.games.champions.tables import (
     HIT_2,
     JOURNEYS,
     LEADERS,
+    MONSTER,
     NONE,
     SEA,
     SHIELD,
@@ -52,49 +54,30 @@ from meadhall.games.champions.worth import (
 )
 
 NEEDED_AT_SEA: Final = 4.0
-"""A warrior who survives the sea still has the monster before him, and is worth more there."""
-RUNE_PATIENCE: Final[list[float]] = [0.05, 1.0, 2.0, 2.5, 3.0, 3.0, 3.0, 3.0]
+"""What warriors are worth more who survive the Kraken: the monster is still to come."""
+PATIENCE: Final[list[float]] = [0.05, 1.0, 2.0, 2.5, 3.0, 3.0, 3.0, 3.0]
 """What a rune has to gain now, with so many rounds left in which it might gain more."""
-
-REROLLED_FACES: Final[list[list[int]]] = [
-    [BLANK],
-    [BLANK, SHIELD],
-    [BLANK, HIT_1],
-    [BLANK, HIT_1, SHIELD],
-    [BLANK, HIT_1, HIT_2],
-]
-"""Dice worth rerolling: for more damage, for much more damage, or for shields."""
+JOURNEY_PATIENCE: Final = 0.5
+"""The share of it for the Journey rune, which seldom gains much."""
 
 
 class Melee:
-    """A combat round in which the dice lie on the table."""
+    """A fight in its course: who fights, what the enemy can still take, what is at stake."""
 
-    __slots__ = ("attack", "crew", "left", "outlook", "reward", "roll", "strength_worth", "style")
+    __slots__ = ("attack", "crew", "left", "outlook", "reward", "strength_worth", "style")
 
     def __init__(self, outlook: Outlook, target: int, card: int, damage: int) -> None:
-        state = outlook.state
         enemy = ENEMIES[card]
         self.outlook = outlook
         self.style = outlook.style
         self.attack = enemy.attack
         self.left = enemy.defense - damage
-        """Damage the enemy can still take."""
-        self.crew = crew_at(state, target)
-        self.reward = reward_of_fight(outlook, target, card)
+        """Damage that is still needed."""
+        self.crew = crew_at(outlook.state, target)
+        self.reward = reward_at(outlook, target, card)
         self.strength_worth = outlook.strength_worth
         if enemy.kind == SEA:
             self.strength_worth += NEEDED_AT_SEA
-
-    def value_after(self, damage: int, shields: int, is_healed: bool) -> float:
-        """What a round brings that ends with so much damage and so many shields."""
-        losses = 0 if is_healed else self.attack - shields
-        return self.value_of_rest(without_weakest(self.crew, losses, self.style), damage)
-
-    def value_of_rest(self, rest: int, damage: int) -> float:
-        if damage >= self.left:
-            return self.reward + CREW_STRENGTH[self.style][rest] * self.strength_worth
-        win, left = fight_odds(rest, self.attack, self.left - damage, self.style)
-        return win * self.reward + left * self.strength_worth
 
 
 def crew_at(state: ChampionsState, target: int) -> int:
@@ -103,11 +86,25 @@ def crew_at(state: ChampionsState, target: int) -> int:
     return crews[at] * ONE[0] + crews[at + 1] * ONE[1] + crews[at + 2]
 
 
-def reward_of_fight(outlook: Outlook, target: int, card: int) -> float:
+def reward_at(outlook: Outlook, target: int, card: int) -> float:
     coins = 0
-    if target >= FIRST_SHIP:
+    if ENEMIES[card].kind == MONSTER:
         coins = outlook.state.monster_coins[outlook.state.port_ships.index(target - FIRST_SHIP)]
     return reward_for(outlook, card, coins)
+
+
+def value_after(melee: Melee, damage: int, shields: int, is_healed: bool) -> float:
+    """What the fight will bring if this round ends with so much damage and so many shields."""
+    losses = 0 if is_healed else melee.attack - shields
+    return value_of_rest(melee, without_weakest(melee.crew, losses, melee.style), damage)
+
+
+def value_of_rest(melee: Melee, rest: int, damage: int) -> float:
+    """What those who are left will bring, with so much damage dealt."""
+    if damage >= melee.left:
+        return melee.reward + CREW_STRENGTH[melee.style][rest] * melee.strength_worth
+    win, left = fight_odds(rest, melee.attack, melee.left - damage, melee.style)
+    return win * melee.reward + left * melee.strength_worth
 
 
 # After a roll
@@ -115,190 +112,186 @@ def reward_of_fight(outlook: Outlook, target: int, card: int) -> float:
 
 def choose_after_roll(state: ChampionsState, seat: int, moves: list[int], step: AfterRoll) -> int:
     """Favor or a rune, if it gains more than it is worth unspent."""
-    if len(moves) == 1:
-        return moves[0]
     outlook = Outlook(state, seat)
-    if step.is_hunt:
-        return choose_after_hunt(outlook, moves)
     roll = state.roll
     blows = state.steps[-2]
     assert roll is not None
-    assert isinstance(blows, ExchangeBlows)
+    if step.is_hunt or not isinstance(blows, ExchangeBlows):
+        return choose_after_hunt(outlook, roll, moves)
     melee = Melee(outlook, blows.target, blows.enemy, blows.damage)
     damage, shields = damage_of(roll, outlook.player.leader), shields_of(roll)
-    if is_decided(melee, damage, shields, roll.losses_prevented):
-        return ACCEPT
-    now = melee.value_after(damage, shields, roll.losses_prevented)
+    if damage >= melee.left and (roll.losses_prevented or shields >= melee.attack):
+        return ACCEPT  # Nothing can be better.
+    now = value_after(melee, damage, shields, roll.losses_prevented)
     best, best_gain = ACCEPT, 0.0
     for move in moves:
-        if move == ACCEPT:
-            continue
+        gain = 0.0
         if move == FAVOR_REROLL:
-            faces = best_faces(melee, roll)
-            gain = value_of_reroll(melee, roll, REROLLED_FACES[faces]) - now
-            gain -= price_of_reroll(outlook)
-        else:
-            gain = value_of_roll_rune(melee, roll, move - RUNE) - now
-            gain -= RUNE_PATIENCE[outlook.rounds_left]
+            picks = best_picks(melee, roll)
+            gain = value_of_reroll(melee, roll, picks) - now - price_of_reroll(outlook)
+        elif move != ACCEPT:
+            gain = value_of_rune(melee, roll, move - RUNE) - now - PATIENCE[outlook.rounds_left]
         if gain > best_gain:
             best, best_gain = move, gain
     return best
 
 
-def is_decided(melee: Melee, damage: int, shields: int, is_healed: bool) -> bool:
-    """The enemy falls and nobody is lost: nothing can be better."""
-    return damage >= melee.left and (is_healed or shields >= melee.attack)
+def choose_after_hunt(outlook: Outlook, roll: Roll, moves: list[int]) -> int:
+    """Blanks are rerolled only if favor costs less than the food it may bring."""
+    food = 0.0
+    for warrior in range(WARRIOR_TYPES):
+        group = warrior * FACE_KINDS + BLANK
+        food += (roll.faces[group] - roll.locked[group]) * MEAN_DAMAGE[outlook.style][warrior]
+    brought = outlook.player.goods[FOOD] + damage_of(roll, outlook.player.leader)
+    gain = food * worth_of_next(outlook, FOOD, brought) - price_of_reroll(outlook)
+    return FAVOR_REROLL if food and gain > 0.0 and FAVOR_REROLL in moves else ACCEPT
 
 
 def price_of_reroll(outlook: Outlook) -> float:
     """CHM-LEAD-01: one leader gets the glory of a spent favor all the same."""
     leader = LEADERS[outlook.player.leader]
-    return worth_of_favor(outlook) - worth_of_next(outlook, leader.reroll_good, 0) * (
-        leader.reroll_gain
-    )
+    refund = leader.reroll_gain * worth_of_next(outlook, leader.reroll_good, 0)
+    return worth_of_favor(outlook) - refund
 
 
-def value_of_roll_rune(melee: Melee, roll: Roll, rune: int) -> float:
-    """Healing, Retaliation, or Potential."""
+def value_of_rune(melee: Melee, roll: Roll, rune: int) -> float:
+    """Healing, Retaliation or Potential on this roll."""
     leader = melee.outlook.player.leader
-    kind = RUNE_KINDS[rune]
+    kind = RUNES[rune]
     if kind.timing == BEFORE_LOSSES:
-        return melee.value_after(damage_of(roll, leader), 0, True)
+        return value_after(melee, damage_of(roll, leader), 0, True)
     if kind.figure:
         roll = Roll(roll.faces, roll.locked, kind.figure, roll.losses_prevented)
-        return melee.value_after(damage_of(roll, leader), shields_of(roll), roll.losses_prevented)
-    return value_of_reroll(melee, roll, REROLLED_FACES[0])
+        return value_after(melee, damage_of(roll, leader), shields_of(roll), roll.losses_prevented)
+    return value_of_reroll(melee, roll, picks_showing(roll, [BLANK]))
 
 
-def best_faces(melee: Melee, roll: Roll) -> int:
-    """Which faces are best rerolled, as a number in ``REROLLED_FACES``."""
-    best = 0
-    best_value = -1000.0
-    for number in range(len(REROLLED_FACES)):
-        value = value_of_reroll(melee, roll, REROLLED_FACES[number])
-        if value > best_value + 0.001:
-            best, best_value = number, value
+# Rerolls: picks are numbers of dice for each type and face, as in a roll.
+
+FOR_DAMAGE: Final[list[list[int]]] = [
+    [BLANK],
+    [BLANK, SHIELD],
+    [BLANK, HIT_1],
+    [BLANK, HIT_1, SHIELD],
+]
+"""Faces that may be rerolled while damage is lacking."""
+
+
+def best_picks(melee: Melee, roll: Roll) -> list[int]:
+    """The dice that are best rerolled."""
+    if damage_of(roll, melee.outlook.player.leader) >= melee.left:
+        return picks_to_spare(melee, roll)
+    best = picks_showing(roll, FOR_DAMAGE[0])
+    best_value = value_of_reroll(melee, roll, best)
+    tried = [best]
+    for faces in FOR_DAMAGE[1:]:
+        picks = picks_showing(roll, faces)
+        if picks not in tried:
+            tried.append(picks)
+            value = value_of_reroll(melee, roll, picks)
+            if value > best_value:
+                best, best_value = picks, value
     return best
 
 
-def value_of_reroll(melee: Melee, roll: Roll, faces: list[int]) -> float:
-    """The average over all that the rerolled dice can show."""
-    again = 0
-    kept = roll.faces[:]
+def picks_showing(roll: Roll, faces: list[int]) -> list[int]:
+    """All dice with these faces that are not locked."""
+    picks = [0] * GROUPS
     for face in faces:
-        for warrior in range(WARRIOR_TYPES):
+        for group in range(face, GROUPS, FACE_KINDS):
+            picks[group] = roll.faces[group] - roll.locked[group]
+    return picks
+
+
+def picks_to_spare(melee: Melee, roll: Roll) -> list[int]:
+    """The enemy falls: reroll for shields whatever is not needed for that."""
+    picks = picks_showing(roll, [BLANK])
+    spare = damage_of(roll, melee.outlook.player.leader) - melee.left
+    for face in (HIT_1, HIT_2):
+        # The types with the best shields are the weakest ones: they go first.
+        for warrior in WEAKEST_FIRST[melee.style]:
             group = warrior * FACE_KINDS + face
-            n = roll.faces[group] - roll.locked[group]
-            kept[group] -= n
-            again += n * ONE[warrior]
+            each = damage_of_face(melee.style, warrior, face)
+            n = min(roll.faces[group] - roll.locked[group], spare // each)
+            picks[group] = n
+            spare -= n * each
+    return picks
+
+
+def value_of_reroll(melee: Melee, roll: Roll, picks: list[int]) -> float:
+    """The average over all that the picked dice can show."""
+    kept = roll.faces[:]
+    again = 0
+    for group in range(GROUPS):
+        if picks[group]:
+            kept[group] -= picks[group]
+            again += picks[group] * ONE[group // FACE_KINDS]
     rest = Roll(kept, roll.locked, roll.shield_damage, roll.losses_prevented)
-    damage = damage_of(rest, melee.outlook.player.leader)
-    shields = shields_of(rest)
+    damage, shields = damage_of(rest, melee.outlook.player.leader), shields_of(rest)
     value = 0.0
     for more_damage, more_shields, chance in roll_outcomes(again, melee.style):
-        value += chance * melee.value_after(
-            damage + more_damage + more_shields * roll.shield_damage,
-            shields + more_shields,
-            roll.losses_prevented,
+        more_damage += more_shields * roll.shield_damage
+        value += chance * value_after(
+            melee, damage + more_damage, shields + more_shields, roll.losses_prevented
         )
     return value
 
 
-def choose_dice(state: ChampionsState, seat: int, moves: list[int]) -> int:
-    """All dice that show the faces best rerolled, then the roll."""
+def choose_dice(state: ChampionsState, seat: int, moves: list[int], step: PickDice) -> int:
+    """One die after the other of those best rerolled, then the roll."""
     roll = state.roll
-    assert roll is not None
-    outlook = Outlook(state, seat)
-    faces = REROLLED_FACES[0]
     blows = state.steps[-3]
+    assert roll is not None
     if isinstance(blows, ExchangeBlows):
-        melee = Melee(outlook, blows.target, blows.enemy, blows.damage)
-        faces = REROLLED_FACES[best_faces(melee, roll)]
+        outlook = Outlook(state, seat)
+        picks = best_picks(Melee(outlook, blows.target, blows.enemy, blows.damage), roll)
+    else:
+        picks = picks_showing(roll, [BLANK])
     for move in moves:
-        if move != ROLL and (move - REROLL) % FACE_KINDS in faces:
+        if move != ROLL and picks[move - REROLL] > step.picked[move - REROLL]:
             return move
     return ROLL if ROLL in moves else moves[0]
-
-
-def choose_after_hunt(outlook: Outlook, moves: list[int]) -> int:
-    """Blanks are rerolled only if favor costs less than the food it may bring."""
-    roll = outlook.state.roll
-    assert roll is not None
-    if FAVOR_REROLL not in moves:
-        return ACCEPT
-    food = 0.0
-    for warrior in range(WARRIOR_TYPES):
-        group = warrior * FACE_KINDS + BLANK
-        food += (roll.faces[group] - roll.locked[group]) * MEAN_DAMAGE[outlook.style][warrior]
-    brought = damage_of(roll, outlook.player.leader)
-    worth = food * worth_of_next(outlook, FOOD, outlook.player.goods[FOOD] + brought)
-    return FAVOR_REROLL if food and worth > price_of_reroll(outlook) else ACCEPT
 
 
 # Losses
 
 
 def choose_losses(state: ChampionsState, seat: int, moves: list[int], step: LoseWarriors) -> int:
-    """Lose the one without whom the rest of the crew still does best."""
+    """Lose the one without whom the others still do best."""
     outlook = Outlook(state, seat)
-    crew = crew_at(state, step.target)
     below = state.steps[-2]
     if isinstance(below, EndOfRound):
         melee = Melee(outlook, below.target, below.enemy, 0)
-        return best_loss(melee, moves, crew, step.n, below.damage)
-    shore = state.port_ships.index(step.target - FIRST_SHIP)
-    monster = state.monsters[shore]
-    doomed = choose_doomed(monster, moves)
+        return best_loss(melee, moves, step.n, below.damage)
+    monster = state.monsters[state.port_ships.index(step.target - FIRST_SHIP)]
+    if monster == NONE:
+        return moves[0]
+    doomed = find_doomed(monster, moves)
     if doomed != NONE:
         return doomed
-    return best_loss(Melee(outlook, step.target, monster, 0), moves, crew, step.n, 0)
+    return best_loss(Melee(outlook, step.target, monster, 0), moves, step.n, 0)
 
 
-def best_loss(melee: Melee, moves: list[int], crew: int, n: int, damage: int) -> int:
-    best = moves[0]
-    best_value = -1000.0
+def best_loss(melee: Melee, moves: list[int], n: int, damage: int) -> int:
+    """The first of n losses, if the weakest follow."""
+    best, best_value = moves[0], -1.0
     for move in moves:
-        rest = without_weakest(crew - ONE[move - LOSE], n - 1, melee.style)
-        value = melee.value_of_rest(rest, damage)
-        if value > best_value + 0.001:
+        rest = without_weakest(melee.crew - ONE[move - LOSE], n - 1, melee.style)
+        value = value_of_rest(melee, rest, damage)
+        if value > best_value:
             best, best_value = move, value
     return best
 
 
-def choose_doomed(monster: int, moves: list[int]) -> int:
+def find_doomed(monster: int, moves: list[int]) -> int:
     """Warriors whom the monster forbids die anyway (CHM-COMBAT-12)."""
-    if monster != NONE:
-        for move in moves:
-            if move != LOSE_FOOD and ENEMIES[monster].forbidden[move - LOSE]:
-                return move
+    for move in moves:
+        if move != LOSE_FOOD and ENEMIES[monster].forbidden[move - LOSE]:
+            return move
     return NONE
 
 
-def choose_loss_at_sea(
-    state: ChampionsState, seat: int, moves: list[int], step: LoseFromShip
-) -> int:
-    """Food or a warrior, by what is left of the voyage."""
-    shore = state.port_ships.index(step.ship)
-    monster = state.monsters[shore]
-    doomed = choose_doomed(monster, moves)
-    if doomed != NONE or monster == NONE:
-        return moves[0] if doomed == NONE else doomed
-    outlook = Outlook(state, seat)
-    enemy = ENEMIES[monster]
-    crew = crew_at(state, FIRST_SHIP + step.ship)
-    reward = reward_of_fight(outlook, FIRST_SHIP + step.ship, monster)
-    best = moves[0]
-    best_value = -1000.0
-    for move in moves:
-        food = state.cargo[step.ship] - (1 if move == LOSE_FOOD else 0)
-        rest = crew if move == LOSE_FOOD else crew - ONE[move - LOSE]
-        win, left, _ = voyage_odds(
-            rest, food, FED_PER_FOOD[shore], enemy.attack, enemy.defense, QUIET, outlook.style
-        )
-        value = win * reward + left * outlook.strength_worth
-        if value > best_value + 0.001:
-            best, best_value = move, value
-    return best
+# Voyages
 
 
 def _find_quiet() -> int:
@@ -309,31 +302,52 @@ def _find_quiet() -> int:
     return NONE
 
 
-QUIET: Final = _find_quiet()
+QUIET: Final[int] = _find_quiet()
+
+
+def value_of_voyage(outlook: Outlook, shore: int, crew: int, food: int, journey: int) -> float:
+    """What a crew at sea will bring after this journey card."""
+    monster = outlook.state.monsters[shore]
+    if monster == NONE:
+        return 0.0
+    enemy = ENEMIES[monster]
+    win, left, glory = voyage_odds(
+        crew, food, FED_PER_FOOD[shore], enemy.attack, enemy.defense, journey, outlook.style
+    )
+    reward = reward_for(outlook, monster, outlook.state.monster_coins[shore])
+    return win * reward + left * outlook.strength_worth + glory
+
+
+def choose_loss_at_sea(
+    state: ChampionsState, seat: int, moves: list[int], step: LoseFromShip
+) -> int:
+    """Food or a warrior, by what the others can still do."""
+    shore = state.port_ships.index(step.ship)
+    outlook = Outlook(state, seat)
+    crew = crew_at(state, FIRST_SHIP + step.ship)
+    food = state.cargo[step.ship]
+    if state.monsters[shore] != NONE:
+        doomed = find_doomed(state.monsters[shore], moves)
+        if doomed != NONE:
+            return doomed
+    best, best_value = moves[0], -1.0
+    for move in moves:
+        if move == LOSE_FOOD:
+            value = value_of_voyage(outlook, shore, crew, food - 1, QUIET)
+        else:
+            value = value_of_voyage(outlook, shore, crew - ONE[move - LOSE], food, QUIET)
+        if value > best_value:
+            best, best_value = move, value
+    return best
 
 
 def choose_other_journey(state: ChampionsState, seat: int, step: ReplaceJourney) -> int:
     """The Journey rune: if an unknown card promises more than the one revealed."""
     shore = step.shore
-    monster = state.monsters[shore]
-    if monster == NONE:
-        return DECLINE
-    outlook = Outlook(state, seat)
-    enemy = ENEMIES[monster]
     ship = state.port_ships[shore]
+    outlook = Outlook(state, seat)
     crew = crew_at(state, FIRST_SHIP + ship)
-    reward = reward_of_fight(outlook, FIRST_SHIP + ship, monster)
-    values: list[float] = []
-    for card in (state.journeys[shore], NONE):
-        win, left, glory = voyage_odds(
-            crew,
-            state.cargo[ship],
-            FED_PER_FOOD[shore],
-            enemy.attack,
-            enemy.defense,
-            card,
-            outlook.style,
-        )
-        values.append(win * reward + left * outlook.strength_worth + glory)
-    gain = values[1] - values[0]
-    return USE if gain > 0.5 * RUNE_PATIENCE[outlook.rounds_left] else DECLINE
+    food = state.cargo[ship]
+    gain = value_of_voyage(outlook, shore, crew, food, NONE)
+    gain -= value_of_voyage(outlook, shore, crew, food, state.journeys[shore])
+    return USE if gain > JOURNEY_PATIENCE * PATIENCE[outlook.rounds_left] else DECLINE

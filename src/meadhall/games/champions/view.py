@@ -4,7 +4,7 @@
 from msgspec import Struct
 
 from meadhall.games.champions.assignment import is_assignment_hidden
-from meadhall.games.champions.combat import CombatRound, EndOfRound, ExchangeBlows
+from meadhall.games.champions.combat import InFight
 from meadhall.games.champions.hidden import knows
 from meadhall.games.champions.locations import (
     SPACE_EFFECTS,
@@ -332,7 +332,7 @@ def _ship(state: ChampionsState, ship: int, seat: int, secret: bool) -> ShipView
 
 def _combat(state: ChampionsState) -> CombatView | None:
     for step in state.steps:
-        if isinstance(step, (CombatRound, ExchangeBlows, EndOfRound)):
+        if isinstance(step, InFight):
             enemy, target = ENEMY_IDS[step.enemy], TARGET_IDS[step.target]
             return CombatView(step.seat, enemy, target, step.damage)
     return None

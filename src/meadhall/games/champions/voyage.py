@@ -57,6 +57,16 @@ class Voyage(Step[ChampionsState]):
         return True
 
 
+class OnVoyage(Step[ChampionsState]):
+    """A part of a voyage."""
+
+    __slots__ = ("seat", "shore")
+
+    def __init__(self, seat: int, shore: int) -> None:
+        self.seat = seat
+        self.shore = shore
+
+
 # A: the journey card
 
 
@@ -106,14 +116,10 @@ class ReplaceJourney(Choice[ChampionsState]):
             reveal_journey(state, seat, self.shore)
 
 
-class ResolveJourney(Step[ChampionsState]):
+class ResolveJourney(OnVoyage):
     """CHM-VOYAGE-07, CHM-VOYAGE-09; no card is like All Quiet (CHM-VOYAGE-12)."""
 
-    __slots__ = ("seat", "shore")
-
-    def __init__(self, seat: int, shore: int) -> None:
-        self.seat = seat
-        self.shore = shore
+    __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
@@ -170,14 +176,10 @@ class LoseFromShip(Choice[ChampionsState]):
 # B: feeding
 
 
-class FeedCrew(Step[ChampionsState]):
+class FeedCrew(OnVoyage):
     """CHM-VOYAGE-04, CHM-VOYAGE-05: feed as many as possible; the food is gone either way."""
 
-    __slots__ = ("seat", "shore")
-
-    def __init__(self, seat: int, shore: int) -> None:
-        self.seat = seat
-        self.shore = shore
+    __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
@@ -195,14 +197,10 @@ class FeedCrew(Step[ChampionsState]):
 # C: the monster
 
 
-class MeetMonster(Step[ChampionsState]):
+class MeetMonster(OnVoyage):
     """CHM-COMBAT-12: a forbidden type dies before the first roll. CHM-VOYAGE-11: none left."""
 
-    __slots__ = ("seat", "shore")
-
-    def __init__(self, seat: int, shore: int) -> None:
-        self.seat = seat
-        self.shore = shore
+    __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         seat, shore = self.seat, self.shore

@@ -1,0 +1,242 @@
+"""A placement turn as the quick policy sees it: fights reserved, fights to be had, supplies."""
+
+from typing import Final
+
+from meadhall.games.champions.campaign import (
+    Quest,
+    bind_food,
+    gain_alone,
+    plan,
+    reserved_quests,
+    town_quest,
+    voyage_quest,
+)
+from meadhall.games.champions.effects import Pay
+from meadhall.games.champions.locations import SPACE_EFFECTS, Reserve, Sail
+from meadhall.games.champions.odds import BASE, ONE
+from meadhall.games.champions.resolution import FOOD_CAP, HUNTING_GROUNDS
+from meadhall.games.champions.state import ChampionsState
+from meadhall.games.champions.tables import (
+    COIN,
+    FIRST_SHIP,
+    FOOD,
+    NONE,
+    PUBLIC_SHIPS,
+    SHORES,
+    SPACE_IDS,
+    TOWN_TARGETS,
+    WARRIOR_TYPES,
+)
+from meadhall.games.champions.worth import (
+    MEAN_DAMAGE,
+    Outlook,
+    home_crew,
+    worth_of_goods,
+    worth_of_next,
+    worth_of_warriors,
+)
+
+PROSPECT: Final = 0.6
+"""Supplies for a fight that somebody else may still take count for less."""
+
+HUNTED: Final = 0.8
+"""Food that one hunter brings."""
+HOPELESS: Final = -0.5
+"""A fight that cannot be manned is better left to others."""
+
+# Which space holds which target
+
+
+def _target_of(space: int) -> int:
+    for effect in SPACE_EFFECTS[space]:
+        if isinstance(effect, Reserve):
+            return effect.target
+        if isinstance(effect, Sail):
+            return FIRST_SHIP + effect.ship
+    return NONE
+
+
+def _coins_at(space: int) -> int:
+    for effect in SPACE_EFFECTS[space]:
+        if isinstance(effect, Pay) and effect.good == COIN:
+            return effect.n
+    return 0
+
+
+TARGET_AT: Final[list[int]] = [_target_of(space) for space in range(len(SPACE_IDS))]
+"""For each space the fight or ship it is about, or ``NONE``."""
+HIRE_SPACE: Final[list[int]] = [TARGET_AT.index(FIRST_SHIP + ship) for ship in range(PUBLIC_SHIPS)]
+HIRE_PRICE: Final[list[int]] = [_coins_at(space) for space in HIRE_SPACE]
+"""For each public ship its space, and the coins it costs."""
+
+
+class Turn:
+    """One placement turn of a seat."""
+
+    __slots__ = (
+        "at_home", "food", "home", "known_prospects", "next_quest", "outlook", "quests", "reserved",
+        "reserved_gain", "workers_after",
+    )  # fmt: skip
+
+    def __init__(self, state: ChampionsState, seat: int) -> None:
+        outlook = Outlook(state, seat)
+        self.outlook = outlook
+        self.home = home_crew(outlook.player)
+        self.food = outlook.player.goods[FOOD]
+        self.workers_after = outlook.player.workers - 1
+        self.at_home = gain_of_hunter(outlook) if is_hunting(state, seat) else 0.0
+        self.reserved = reserved_quests(outlook)
+        self.reserved_gain = plan(outlook, self.reserved, self.home, self.food, self.at_home)
+        bind_food(outlook, self.reserved)
+        self.known_prospects: dict[int, float] = {}
+        self.quests: list[Quest] = open_quests(self) if self.workers_after > 0 else []
+        """Fights that could still be reserved with a later worker."""
+        self.next_quest = NONE
+        """The best of them, once it has been looked for."""
+
+
+def is_hunting(state: ChampionsState, seat: int) -> bool:
+    return bool(state.workers_on[HUNTING_GROUNDS] >> seat & 1)
+
+
+def gain_of_hunter(outlook: Outlook) -> float:
+    """What a warrior gains who stays at home to hunt."""
+    return HUNTED * worth_of_next(outlook, FOOD, outlook.player.goods[FOOD] + 1)
+
+
+# Fights to be had
+
+
+def open_quests(turn: Turn) -> list[Quest]:
+    """The fights in town that nobody has reserved, and the best voyage."""
+    outlook = turn.outlook
+    quests = [
+        town_quest(outlook, target)
+        for target in range(TOWN_TARGETS)
+        if outlook.state.holders[target] == NONE
+    ]
+    ship = best_free_ship(outlook)
+    if ship != NONE:
+        shore = best_shore(turn, ship)
+        if shore != NONE:
+            quests.append(voyage_quest(outlook, ship, shore))
+    return quests
+
+
+def best_free_ship(outlook: Outlook) -> int:
+    """The own longship if it is there, else the larger of the public ones that can be had."""
+    state = outlook.state
+    own = outlook.player.ship
+    if own != NONE and state.holders[FIRST_SHIP + PUBLIC_SHIPS + own] == NONE:
+        return PUBLIC_SHIPS + own
+    for ship in range(PUBLIC_SHIPS - 1, -1, -1):
+        if (
+            not state.workers_on[HIRE_SPACE[ship]]
+            and outlook.player.goods[COIN] >= HIRE_PRICE[ship]
+        ):
+            return ship
+    return NONE
+
+
+def best_shore(turn: Turn, ship: int) -> int:
+    """The shore with a free port where most can be gained with all warriors, or ``NONE``."""
+    state = turn.outlook.state
+    best = NONE
+    best_gain = -1.0
+    for shore in range(SHORES):
+        if state.port_ships[shore] == NONE and state.monsters[shore] != NONE:
+            quest = voyage_quest(turn.outlook, ship, shore)
+            gain = gain_alone(turn.outlook, quest, turn.home, turn.food)
+            if gain > best_gain:
+                best, best_gain = shore, gain
+    return best
+
+
+def value_of_quest(turn: Turn, quest: Quest) -> float:
+    """What one more fight adds to those reserved already."""
+    alone = gain_alone(turn.outlook, quest, turn.home, turn.food)
+    if alone <= 0.0:
+        return HOPELESS
+    if not turn.reserved:
+        return alone
+    quests = [*turn.reserved, quest]
+    return plan(turn.outlook, quests, turn.home, turn.food, turn.at_home) - turn.reserved_gain
+
+
+def value_of_sailing(turn: Turn, ship: int) -> float:
+    """The best voyage of a ship."""
+    shore = best_shore(turn, ship)
+    return 0.0 if shore == NONE else value_of_quest(turn, voyage_quest(turn.outlook, ship, shore))
+
+
+def value_of_hunting(turn: Turn) -> float:
+    """The food of all warriors who gain more by hunting than by joining a fight."""
+    outlook = turn.outlook
+    gain = plan(outlook, turn.reserved, turn.home, turn.food, gain_of_hunter(outlook))
+    idle = turn.home
+    for quest in turn.reserved:
+        idle -= quest.sent - quest.crew
+    food = 0.0
+    for warrior in range(WARRIOR_TYPES):
+        food += MEAN_DAMAGE[outlook.style][warrior] * (idle // ONE[warrior] % BASE)
+    food = min(food, FOOD_CAP - 1.0)
+    whole = int(food)
+    gain += worth_of_goods(outlook, FOOD, whole)
+    gain += (food - whole) * worth_of_next(outlook, FOOD, turn.food + whole)
+    return gain - turn.reserved_gain
+
+
+# Supplies
+
+
+def prospects(turn: Turn, home: int, food: int) -> float:
+    """What warriors and food can gain this round, reserved fights and others together."""
+    key = home * 256 + food
+    known = turn.known_prospects.get(key)
+    if known is None:
+        known = _reckon_prospects(turn, home, food)
+        turn.known_prospects[key] = known
+    return known
+
+
+def _reckon_prospects(turn: Turn, home: int, food: int) -> float:
+    outlook = turn.outlook
+    if not turn.reserved:
+        best = 0.0
+        for quest in turn.quests:
+            best = max(best, gain_alone(outlook, quest, home, food))
+        return PROSPECT * best
+    reserved = plan(outlook, turn.reserved, home, food, turn.at_home)
+    if not turn.quests:
+        return reserved
+    quests = [*turn.reserved, find_next_quest(turn)]
+    both = plan(outlook, quests, home, food, turn.at_home)
+    return reserved + PROSPECT * max(0.0, both - reserved)
+
+
+def find_next_quest(turn: Turn) -> Quest:
+    """The fight to be had that all warriors together would gain most from."""
+    if turn.next_quest == NONE:
+        best = -1.0
+        for number, quest in enumerate(turn.quests):
+            gain = gain_alone(turn.outlook, quest, turn.home, turn.food)
+            if gain > best:
+                best, turn.next_quest = gain, number
+    return turn.quests[turn.next_quest]
+
+
+def value_of_supplies(turn: Turn, dice: list[int], food: int) -> float:
+    """What warriors and food add to this round's fights; warriors stay useful later, too."""
+    outlook = turn.outlook
+    home = turn.home
+    room = outlook.state.room_for_warriors(outlook.seat)
+    for warrior in range(WARRIOR_TYPES):
+        n = min(dice[warrior], room)
+        room -= n
+        home += n * ONE[warrior]
+    if home == turn.home and food <= 0:
+        return 0.0
+    gain = prospects(turn, home, turn.food + food) - prospects(turn, turn.home, turn.food)
+    if home != turn.home:
+        gain += worth_of_warriors(outlook, dice)
+    return gain
