@@ -5,7 +5,6 @@ from typing import Final
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import State
 
-
 NO_LIMIT: Final = 1 << 30
 
 

@@ -9,6 +9,7 @@ from meadhall.games.champions import (
     effects,
     events,
     locations,
+    longships,
     placement,
     resolution,
     rolls,
@@ -16,6 +17,7 @@ from meadhall.games.champions import (
     runes,
     sage,
     setup,
+    trading,
     voyage,
 )
 from meadhall.games.champions.bot import ChampionsPolicy
@@ -35,8 +37,8 @@ from meadhall.kernel.plain import from_plain
 from meadhall.kernel.state import State, Step
 
 _CHAPTERS = (
-    setup, rounds, placement, locations, sage, effects, runes, assignment, resolution, rolls,
-    combat, voyage,
+    setup, rounds, placement, locations, trading, longships, sage, effects, runes, assignment,
+    resolution, rolls, combat, voyage,
 )  # fmt: skip
 _PARTS = [ChampionsState, Options, Player, Roll, Deck, Dice] + [
     part

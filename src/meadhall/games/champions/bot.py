@@ -20,7 +20,7 @@ from meadhall.games.champions.campaign import (
     voyage_quest,
 )
 from meadhall.games.champions.combat import LoseWarriors, NameBlamed, UseFame
-from meadhall.games.champions.locations import ChooseShore
+from meadhall.games.champions.longships import ChooseShore
 from meadhall.games.champions.melee import (
     QUIET,
     choose_after_roll,

@@ -3,13 +3,8 @@
 from typing import Final
 
 from meadhall.games.champions.events import BOARDED_OWN_LONGSHIP, PLACED, PLACED_AT_STALL
-from meadhall.games.champions.locations import (
-    STALL_PLACE,
-    CarryOut,
-    ChooseShore,
-    effects_at,
-    port_obstacle,
-)
+from meadhall.games.champions.locations import STALL_PLACE, CarryOut, effects_at
+from meadhall.games.champions.longships import ChooseShore, port_obstacle
 from meadhall.games.champions.moves import PLACE, PLACE_OWN_LONGSHIP, RUNE
 from meadhall.games.champions.obstacles import (
     ALREADY_HUNTING,

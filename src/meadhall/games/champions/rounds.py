@@ -13,7 +13,7 @@ from meadhall.games.champions.events import (
     RUNE_SHOWN,
     TROLL_RAGED,
 )
-from meadhall.games.champions.locations import is_in_use
+from meadhall.games.champions.longships import is_in_use
 from meadhall.games.champions.placement import PlacementTurn
 from meadhall.games.champions.resolution import Resolution
 from meadhall.games.champions.runes import FinalRunes

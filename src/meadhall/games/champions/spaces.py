@@ -6,26 +6,17 @@ from meadhall.games.champions.campaign import town_quest
 from meadhall.games.champions.effects import Effect, Gain, GainWarriors, Pay
 from meadhall.games.champions.locations import (
     MERCHANT_EFFECTS,
-    PRICE_TABLE,
-    REPEATED_TRADE,
     SPACE_EFFECTS,
     STALL_EFFECTS,
     STALL_PLACE,
-    SWAP_GETS,
-    SWAP_GIVES,
-    BuyLongship,
-    BuyTable,
     CollectStock,
-    Exchange,
     HireWorker,
-    RepeatTrade,
     Reserve,
-    Sail,
     TakeFirstPlayer,
     TakeMerchant,
     TakeRune,
-    longship_obstacle,
 )
+from meadhall.games.champions.longships import BuyLongship, Sail, longship_obstacle
 from meadhall.games.champions.resolution import HUNTING_GROUNDS
 from meadhall.games.champions.sage import DrawDestiny
 from meadhall.games.champions.state import DESTINIES, ChampionsState
@@ -47,6 +38,15 @@ from meadhall.games.champions.tables import (
     STOCK_GOOD,
     WARRIOR_TYPES,
     WOOD,
+)
+from meadhall.games.champions.trading import (
+    PRICE_TABLE,
+    REPEATED_TRADE,
+    SWAP_GETS,
+    SWAP_GIVES,
+    BuyTable,
+    Exchange,
+    RepeatTrade,
 )
 from meadhall.games.champions.turns import (
     TARGET_AT,

@@ -4,13 +4,8 @@ from typing import Final
 
 from meadhall.games.champions.campaign import bind_food, plan, reserved_quests
 from meadhall.games.champions.effects import TakeDie
-from meadhall.games.champions.locations import (
-    BuyRow,
-    ChooseLongship,
-    ChooseRune,
-    SwapGoods,
-    TradeAgain,
-)
+from meadhall.games.champions.locations import ChooseRune
+from meadhall.games.champions.longships import ChooseLongship
 from meadhall.games.champions.moves import (
     AGAIN,
     BUILD,
@@ -48,6 +43,7 @@ from meadhall.games.champions.spaces import (
     worth_of_unknown_rune,
 )
 from meadhall.games.champions.tables import DESTINY_FULL, ENEMIES, FIRST_SHIP, FOOD, NONE
+from meadhall.games.champions.trading import BuyRow, SwapGoods, TradeAgain
 from meadhall.games.champions.worth import (
     Outlook,
     counts_enemies,

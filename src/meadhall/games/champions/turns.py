@@ -12,7 +12,8 @@ from meadhall.games.champions.campaign import (
     voyage_quest,
 )
 from meadhall.games.champions.effects import Pay
-from meadhall.games.champions.locations import SPACE_EFFECTS, Reserve, Sail
+from meadhall.games.champions.locations import SPACE_EFFECTS, Reserve
+from meadhall.games.champions.longships import Sail
 from meadhall.games.champions.odds import BASE, ONE
 from meadhall.games.champions.resolution import FOOD_CAP, HUNTING_GROUNDS
 from meadhall.games.champions.state import ChampionsState

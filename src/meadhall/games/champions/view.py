@@ -6,13 +6,8 @@ from msgspec import Struct
 from meadhall.games.champions.assignment import is_assignment_hidden
 from meadhall.games.champions.combat import InFight
 from meadhall.games.champions.hidden import knows
-from meadhall.games.champions.locations import (
-    SPACE_EFFECTS,
-    STALL_PLACE,
-    Reserve,
-    TakeMerchant,
-    is_in_use,
-)
+from meadhall.games.champions.locations import SPACE_EFFECTS, STALL_PLACE, Reserve, TakeMerchant
+from meadhall.games.champions.longships import is_in_use
 from meadhall.games.champions.placement import SPACES_IN_PLAY
 from meadhall.games.champions.state import SHIP_OUT_OF_PLAY, ChampionsState, Player
 from meadhall.games.champions.tables import (
