@@ -20,7 +20,7 @@ from meadhall.games.champions import (
     trading,
     voyage,
 )
-from meadhall.games.champions.bot import ChampionsPolicy
+from meadhall.games.champions.bot.policy import ChampionsPolicy
 from meadhall.games.champions.hidden import resample
 from meadhall.games.champions.invariants import faults
 from meadhall.games.champions.moves import MOVES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.games.champions.odds import (
+from meadhall.games.champions.bot.odds import (
     BASE,
     CREW_STRENGTH,
     ONE,
@@ -11,6 +11,7 @@ from meadhall.games.champions.odds import (
     fight_odds,
     voyage_odds,
 )
+from meadhall.games.champions.bot.worth import Outlook, reward_for
 from meadhall.games.champions.tables import (
     ENEMIES,
     FED_PER_FOOD,
@@ -20,7 +21,6 @@ from meadhall.games.champions.tables import (
     TARGETS,
     WARRIOR_TYPES,
 )
-from meadhall.games.champions.worth import Outlook, reward_for
 
 IN_TOWN: Final = 0
 """Nobody has to be fed in town."""

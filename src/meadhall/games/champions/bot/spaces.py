@@ -2,7 +2,24 @@
 
 from typing import Final
 
-from meadhall.games.champions.campaign import town_quest
+from meadhall.games.champions.bot.campaign import town_quest
+from meadhall.games.champions.bot.turns import (
+    TARGET_AT,
+    Turn,
+    value_of_hunting,
+    value_of_quest,
+    value_of_sailing,
+    value_of_supplies,
+)
+from meadhall.games.champions.bot.worth import (
+    ACTION,
+    HUT_PRICES,
+    Outlook,
+    worth_of_favor,
+    worth_of_goods,
+    worth_of_next,
+    worth_of_rune,
+)
 from meadhall.games.champions.effects import Effect, Gain, GainWarriors, Pay
 from meadhall.games.champions.locations import (
     MERCHANT_EFFECTS,
@@ -47,23 +64,6 @@ from meadhall.games.champions.trading import (
     BuyTable,
     Exchange,
     RepeatTrade,
-)
-from meadhall.games.champions.turns import (
-    TARGET_AT,
-    Turn,
-    value_of_hunting,
-    value_of_quest,
-    value_of_sailing,
-    value_of_supplies,
-)
-from meadhall.games.champions.worth import (
-    ACTION,
-    HUT_PRICES,
-    Outlook,
-    worth_of_favor,
-    worth_of_goods,
-    worth_of_next,
-    worth_of_rune,
 )
 
 CAN_WAIT: Final = 0.7

@@ -2,6 +2,23 @@
 
 from typing import Final
 
+from meadhall.games.champions.bot.odds import (
+    CREW_STRENGTH,
+    ONE,
+    WEAKEST_FIRST,
+    damage_of_face,
+    fight_odds,
+    roll_outcomes,
+    voyage_odds,
+    without_weakest,
+)
+from meadhall.games.champions.bot.worth import (
+    MEAN_DAMAGE,
+    Outlook,
+    reward_for,
+    worth_of_favor,
+    worth_of_next,
+)
 from meadhall.games.champions.combat import EndOfRound, ExchangeBlows, LoseWarriors
 from meadhall.games.champions.moves import (
     ACCEPT,
@@ -13,16 +30,6 @@ from meadhall.games.champions.moves import (
     ROLL,
     RUNE,
     USE,
-)
-from meadhall.games.champions.odds import (
-    CREW_STRENGTH,
-    ONE,
-    WEAKEST_FIRST,
-    damage_of_face,
-    fight_odds,
-    roll_outcomes,
-    voyage_odds,
-    without_weakest,
 )
 from meadhall.games.champions.rolls import GROUPS, AfterRoll, PickDice, damage_of, shields_of
 from meadhall.games.champions.runes import BEFORE_LOSSES, RUNES
@@ -45,17 +52,10 @@ from meadhall.games.champions.tables import (
     WARRIOR_TYPES,
 )
 from meadhall.games.champions.voyage import LoseFromShip, ReplaceJourney
-from meadhall.games.champions.worth import (
-    MEAN_DAMAGE,
-    Outlook,
-    reward_for,
-    worth_of_favor,
-    worth_of_next,
-)
 
 NEEDED_AT_SEA: Final = 4.0
 """What warriors are worth more who survive the Kraken: the monster is still to come."""
-PATIENCE: Final[list[float]] = [0.05, 1.0, 2.0, 2.5, 3.0, 3.0, 3.0, 3.0]
+PATIENCE: Final[list[float]] = [0.05, 1.5, 2.5, 3.5, 4.5, 5.0, 5.5, 5.5]
 """What a rune has to gain now, with so many rounds left in which it might gain more."""
 JOURNEY_PATIENCE: Final = 0.5
 """The share of it for the Journey rune, which seldom gains much."""

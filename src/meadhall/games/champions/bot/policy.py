@@ -12,16 +12,14 @@ to answer there and in a fight.
 from typing import Final
 
 from meadhall.games.champions.assignment import AssignTogether, AssignWarriors
-from meadhall.games.champions.campaign import (
+from meadhall.games.champions.bot.campaign import (
     IN_TOWN,
     food_wanted,
     plan,
     reserved_quests,
     voyage_quest,
 )
-from meadhall.games.champions.combat import LoseWarriors, NameBlamed, UseFame
-from meadhall.games.champions.longships import ChooseShore
-from meadhall.games.champions.melee import (
+from meadhall.games.champions.bot.melee import (
     QUIET,
     choose_after_roll,
     choose_dice,
@@ -30,6 +28,19 @@ from meadhall.games.champions.melee import (
     choose_other_journey,
     crew_at,
 )
+from meadhall.games.champions.bot.odds import BASE, ONE, fight_odds, voyage_odds
+from meadhall.games.champions.bot.spaces import value_of_space
+from meadhall.games.champions.bot.town import NOTHING, choose_in_town, is_time_for
+from meadhall.games.champions.bot.turns import (
+    Turn,
+    gain_of_hunter,
+    is_hunting,
+    value_of_quest,
+    value_of_sailing,
+)
+from meadhall.games.champions.bot.worth import Outlook, home_crew, visible_score
+from meadhall.games.champions.combat import LoseWarriors, NameBlamed, UseFame
+from meadhall.games.champions.longships import ChooseShore
 from meadhall.games.champions.moves import (
     BLAMED,
     DECLINE,
@@ -44,12 +55,10 @@ from meadhall.games.champions.moves import (
     USE,
     die_move,
 )
-from meadhall.games.champions.odds import BASE, ONE, fight_odds, voyage_odds
 from meadhall.games.champions.placement import PlaceWorker
 from meadhall.games.champions.resolution import TownFight
 from meadhall.games.champions.rolls import AfterRoll, PickDice
 from meadhall.games.champions.setup import ChooseLeader
-from meadhall.games.champions.spaces import value_of_space
 from meadhall.games.champions.state import ChampionsState
 from meadhall.games.champions.tables import (
     BLAME,
@@ -62,16 +71,7 @@ from meadhall.games.champions.tables import (
     PUBLIC_SHIPS,
     WARRIOR_TYPES,
 )
-from meadhall.games.champions.town import NOTHING, choose_in_town, is_time_for
-from meadhall.games.champions.turns import (
-    Turn,
-    gain_of_hunter,
-    is_hunting,
-    value_of_quest,
-    value_of_sailing,
-)
 from meadhall.games.champions.voyage import LoseFromShip, MeetMonster, ReplaceJourney, Voyage
-from meadhall.games.champions.worth import Outlook, home_crew, visible_score
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State

@@ -6,7 +6,7 @@ never by other players' destinies or piles, nor by the order of a deck.
 
 from typing import Final
 
-from meadhall.games.champions.odds import (
+from meadhall.games.champions.bot.odds import (
     STRENGTH,
     STYLE_OF_LEADER,
     STYLES,

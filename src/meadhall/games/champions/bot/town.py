@@ -2,7 +2,24 @@
 
 from typing import Final
 
-from meadhall.games.champions.campaign import bind_food, plan, reserved_quests
+from meadhall.games.champions.bot.campaign import bind_food, plan, reserved_quests
+from meadhall.games.champions.bot.odds import STRENGTH
+from meadhall.games.champions.bot.spaces import (
+    best_swap,
+    gain_of_outcast,
+    value_of_favor_row,
+    value_of_longship,
+    worth_of_unknown_rune,
+)
+from meadhall.games.champions.bot.worth import (
+    Outlook,
+    counts_enemies,
+    glory_of_destiny_now,
+    home_crew,
+    hope_of_destiny,
+    worth_of_next,
+    worth_of_rune,
+)
 from meadhall.games.champions.effects import TakeDie
 from meadhall.games.champions.locations import ChooseRune
 from meadhall.games.champions.longships import ChooseLongship
@@ -22,7 +39,6 @@ from meadhall.games.champions.moves import (
     TAKE_TOP_RUNE,
     USE,
 )
-from meadhall.games.champions.odds import STRENGTH
 from meadhall.games.champions.runes import (
     GIFTS,
     RUNES,
@@ -35,24 +51,8 @@ from meadhall.games.champions.runes import (
     ScoreDestinyNow,
 )
 from meadhall.games.champions.sage import ChoosePeek, KeepDestiny, UseTrueSight
-from meadhall.games.champions.spaces import (
-    best_swap,
-    gain_of_outcast,
-    value_of_favor_row,
-    value_of_longship,
-    worth_of_unknown_rune,
-)
 from meadhall.games.champions.tables import DESTINY_FULL, ENEMIES, FIRST_SHIP, FOOD, NONE
 from meadhall.games.champions.trading import BuyRow, SwapGoods, TradeAgain
-from meadhall.games.champions.worth import (
-    Outlook,
-    counts_enemies,
-    glory_of_destiny_now,
-    home_crew,
-    hope_of_destiny,
-    worth_of_next,
-    worth_of_rune,
-)
 
 NOTHING: Final = -1000.0
 """Less than anything is worth."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.games.champions.campaign import (
+from meadhall.games.champions.bot.campaign import (
     Quest,
     bind_food,
     gain_alone,
@@ -11,10 +11,18 @@ from meadhall.games.champions.campaign import (
     town_quest,
     voyage_quest,
 )
+from meadhall.games.champions.bot.odds import BASE, ONE
+from meadhall.games.champions.bot.worth import (
+    MEAN_DAMAGE,
+    Outlook,
+    home_crew,
+    worth_of_goods,
+    worth_of_next,
+    worth_of_warriors,
+)
 from meadhall.games.champions.effects import Pay
 from meadhall.games.champions.locations import SPACE_EFFECTS, Reserve
 from meadhall.games.champions.longships import Sail
-from meadhall.games.champions.odds import BASE, ONE
 from meadhall.games.champions.resolution import FOOD_CAP, HUNTING_GROUNDS
 from meadhall.games.champions.state import ChampionsState
 from meadhall.games.champions.tables import (
@@ -27,14 +35,6 @@ from meadhall.games.champions.tables import (
     SPACE_IDS,
     TOWN_TARGETS,
     WARRIOR_TYPES,
-)
-from meadhall.games.champions.worth import (
-    MEAN_DAMAGE,
-    Outlook,
-    home_crew,
-    worth_of_goods,
-    worth_of_next,
-    worth_of_warriors,
 )
 
 PROSPECT: Final = 0.6

@@ -1,0 +1,1 @@
+"""A quick sensible way to play Champions of Midgard; begin with ``policy``."""
