@@ -57,9 +57,16 @@ class Event:
         facts: dict[str, object] = {}
         for index, (name, ids) in enumerate(self.kind.fields.items()):
             if isinstance(ids, tuple):
-                facts[name] = [ids[0][value] for value in self.values[index:]]
+                facts[name] = [_id(ids[0], value) for value in self.values[index:]]
             elif ids is None:
                 facts[name] = self.values[index]
             else:
-                facts[name] = ids[self.values[index]]
+                facts[name] = _id(ids, self.values[index])
         return facts
+
+
+def _id(ids: list[str], value: int) -> str:
+    """The id of a number; "none" must not be taken for the last of them."""
+    if value < 0:
+        raise IndexError(f"there is nothing with the number {value}")
+    return ids[value]
