@@ -5,7 +5,10 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 from meadhall.arena.conformance import check_game
+from meadhall.cli import make_parser
 from meadhall.kernel.game import Game
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -23,3 +26,19 @@ def test_the_game_in_the_guide_conforms() -> None:
     for stones in (12, 21):
         for seed in range(20):
             check_game(game, 2, {"stones": stones}, f"guide {seed}")
+
+
+def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    [source] = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
+    exec(compile(source, "README.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines()[-1] == "ullr"
+
+
+def test_the_commands_in_the_readme_are_understood() -> None:
+    text = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^\.venv/bin/meadhall ([^#\n]*)", text, flags=re.MULTILINE)
+    assert len(commands) >= 6
+    for command in commands:
+        words = command.split()
+        make_parser(words).parse_args(words)

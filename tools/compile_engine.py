@@ -17,7 +17,7 @@ from meadhall import engine
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-NEEDED = ("pyproject.toml", "setup.py", "requirements", "src")
+NEEDED = ("README.md", "pyproject.toml", "setup.py", "requirements", "src")
 NOT_NEEDED = shutil.ignore_patterns("*.so", ".*", "__pycache__", "*.egg-info", engine.MANIFEST)
 
 
