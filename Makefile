@@ -32,7 +32,7 @@ test: $(INSTALLED)
 	MEADHALL_ENGINE=interpreted $(BIN)/pytest
 	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
 	@if [ -e src/meadhall/compiled.json ]; then \
-		set -x; MEADHALL_ENGINE=compiled $(BIN)/pytest tests/conformance; fi
+		set -x; MEADHALL_ENGINE=compiled $(BIN)/pytest tests/kernel tests/champions tests/conformance; fi
 
 compiled: $(INSTALLED)
 	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
