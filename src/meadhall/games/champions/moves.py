@@ -8,7 +8,6 @@ from typing import Final
 from meadhall.games.champions.tables import (
     DESTINY_IDS,
     FACE_IDS,
-    FACE_KINDS,
     LEADER_IDS,
     PRIVATE_SHIP_IDS,
     RUNE_IDS,
@@ -59,7 +58,3 @@ DONE: Final = MOVES.add("done")
 
 def die_move(warrior: int, target: int) -> int:
     return DIE + warrior * TARGETS + target
-
-
-def reroll_move(warrior: int, face: int) -> int:
-    return REROLL + warrior * FACE_KINDS + face

@@ -20,7 +20,6 @@ JOURNEY_DECK: Final = 3
 MERCHANTS: Final = 4
 RUNES: Final = 5
 DESTINIES: Final = 6
-DECKS: Final = 7
 STALL_STREAM: Final = 7
 FIRST_PLAYER_STREAM: Final = 8
 WARRIOR_STREAM: Final = 9

@@ -18,11 +18,8 @@ GLORY: Final = 4
 BLAME: Final = 5
 GOOD_IDS: Final = ["coin", "wood", "food", "favor", "glory", "blame"]
 
-SWORDSMAN: Final = 0
-SPEARMAN: Final = 1
-AXEMAN: Final = 2
-WARRIOR_TYPES: Final = 3
 WARRIOR_IDS: Final = ["swordsman", "spearman", "axeman"]
+WARRIOR_TYPES: Final = 3
 
 BLANK: Final = 0
 HIT_1: Final = 1
@@ -46,7 +43,6 @@ TROLL: Final = 0
 DRAUGR: Final = 1
 MONSTER: Final = 2
 SEA: Final = 3
-ENEMY_KIND_IDS: Final = ["troll", "draugr", "monster", "sea"]
 COLOR_IDS: Final = ["none", "red", "yellow", "blue"]
 COLORLESS: Final = 0
 
@@ -194,8 +190,6 @@ TARGET_IDS: Final[list[str]] = ["troll", "draugr_1", "draugr_2", *SHIP_IDS]
 TOWN_TARGETS: Final = 3
 TARGETS: Final[int] = len(TARGET_IDS)
 FIRST_SHIP: Final = TOWN_TARGETS
-HUNT: Final = NONE
-"""Stands in for the target of a roll that is no fight."""
 
 # Leaders and their powers; a power that a leader does not have is zero.
 LEADER_IDS: Final[list[str]] = [leader.id for leader in CONTENT.leaders]
