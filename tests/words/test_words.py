@@ -41,6 +41,8 @@ OPTION_VALUES = {
     if isinstance(value, str) and not value.isdigit()
 }
 
+PLANS = ["accept_rolls"]
+
 
 def strict(language: str) -> Words:
     return Words(GAME, language, SEATS, strict=True)
@@ -144,6 +146,7 @@ def used_messages(language: str) -> set[str]:
         *(f"source-{source}" for source in SOURCES),
         *(f"option-{option.id}" for option in GAME.options),
         *(f"text-{id}" for id in explained_ids()),
+        *(f"plan-{plan}" for plan in PLANS),
         *(f"text-each-{deck}" for deck in ("troll", "draugr", "monster")),
     }
 
@@ -203,6 +206,14 @@ def test_every_kind_of_event_has_a_sentence(language: str) -> None:
 def test_every_obstacle_has_a_sentence(language: str) -> None:
     words = strict(language)
     assert_sentences([words.obstacle(obstacle) for obstacle in all_obstacles()])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plan_says_what_it_does(language: str) -> None:
+    state = GAME.new(2, {}, "plans")
+    offered = GAME.plans(state, 0)
+    assert [plan.partition(":")[0] for plan in offered] == PLANS
+    assert_readable([strict(language).plan(plan) for plan in offered])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,11 @@ from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State
 
 Setting = bool | int | str
+
+PLAN_ASKS: Final = -1
+"""A plan leaves this decision to the player."""
+
+PLAN_IS_OVER: Final = -2
 
 
 class WrongSetting(ValueError):
@@ -123,6 +129,17 @@ class Game(ABC):
     @abstractmethod
     def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
         """Facts that no event may tell this seat now, because its view hides them."""
+
+    def plans(self, state: State, seat: int) -> list[str]:
+        """The plans a seat can make now, such as ``pass_until_round:4``; most games have none."""
+        return []
+
+    def planned(self, state: State, seat: int, plan: str) -> int:
+        """The move that a plan makes for a seat that is asked, ``PLAN_ASKS`` or ``PLAN_IS_OVER``.
+
+        It may only look at what the seat may know.
+        """
+        return PLAN_IS_OVER
 
     @abstractmethod
     def names(self, language: str) -> Mapping[str, str]:

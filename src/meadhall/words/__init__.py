@@ -188,6 +188,14 @@ class Words:
         seen = view is not None and self._messages.has(messages, "seen")
         return self._messages.text(messages, facts, word, "seen" if seen else "")
 
+    def plan(self, plan: str) -> str:
+        """What a plan does, and until when: ``accept_rolls:4`` is the message plan-accept_rolls."""
+        verb, *targets = plan.split(":")
+        facts: Facts = {}
+        for key, target in zip("abcdefgh", targets, strict=False):
+            self._add(facts, key, int(target) if target.isdigit() else target)
+        return self._messages.text([f"plan-{verb}"], facts, plan)
+
     def obstacle(self, obstacle: Obstacle) -> str:
         """Why something may not be done; ``obstacle.rule`` is the number of the rule."""
         facts = self._facts_of(obstacle.facts)

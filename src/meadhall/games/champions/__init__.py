@@ -25,6 +25,7 @@ from meadhall.games.champions.hidden import resample
 from meadhall.games.champions.invariants import faults
 from meadhall.games.champions.moves import MOVES
 from meadhall.games.champions.names import names
+from meadhall.games.champions.plans import planned, plans
 from meadhall.games.champions.scoring import SOURCES, score_sheet
 from meadhall.games.champions.state import ChampionsState, Options, Player, Roll
 from meadhall.games.champions.tables import CONTENT, FEWEST_PLAYERS, MOST_PLAYERS, NONE
@@ -111,6 +112,14 @@ class Champions(Game):
     def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
         assert isinstance(state, ChampionsState)
         return secrets(state, seat)
+
+    def plans(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return plans(state)
+
+    def planned(self, state: State, seat: int, plan: str) -> int:
+        assert isinstance(state, ChampionsState)
+        return planned(state, plan)
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

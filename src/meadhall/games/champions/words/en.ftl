@@ -605,3 +605,6 @@ text-each-monster =
         [0] A { $color } monster: attack { $attack }, defense { $defense }; worth { $glory_amount } and { $favor_amount }.
        *[other] A { $color } monster: attack { $attack }, defense { $defense }; worth { $glory_amount } and { $favor_amount }. Every { $forbidden } aboard dies before the fight.
     }
+
+# Plans: what can be left to the table. $a is the round that the plan ends with.
+plan-accept_rolls = Accept all my rolls until round { $a } is over

@@ -708,3 +708,6 @@ text-each-monster =
         [0] Monstrum, kolor { $color }: atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $favor_amount }.
        *[other] Monstrum, kolor { $color }: atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $favor_amount }. Przed walką ginie każdy { $forbidden } na pokładzie.
     }
+
+# Plany: co można zostawić stołowi. $a to runda, z którą plan się kończy.
+plan-accept_rolls = Przyjmuj wszystkie moje rzuty do końca rundy { $a }

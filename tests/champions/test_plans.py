@@ -1,0 +1,40 @@
+"""What a player can leave to the table."""
+
+from meadhall.games.champions import GAME
+from meadhall.games.champions.moves import ACCEPT
+from meadhall.games.champions.rolls import AfterRoll
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.game import PLAN_ASKS, PLAN_IS_OVER
+
+
+def test_rolls_are_accepted_until_the_round_is_over() -> None:
+    state = GAME.new(3, {}, "plans")
+    chance = Dice.from_seed("plans", 1)
+    answers = set()
+    (plan,) = GAME.plans(state, 0)
+    assert plan == "accept_rolls:1"
+    while state.round == 1:
+        seat = state.deciders()[0]
+        answer = GAME.planned(state, seat, plan)
+        is_roll = isinstance(state.steps[-1], AfterRoll)
+        assert answer == (ACCEPT if is_roll else PLAN_ASKS)
+        answers.add(answer)
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(0, len(moves))])
+    assert answers == {ACCEPT, PLAN_ASKS}, "both kinds of decision should have come up"
+    assert GAME.planned(state, state.deciders()[0], plan) == PLAN_IS_OVER
+    assert GAME.plans(state, 0) == ["accept_rolls:2"]
+
+
+def test_a_plan_that_the_game_does_not_know_is_over() -> None:
+    assert GAME.planned(GAME.new(2, {}, "plans"), 0, "sleep:1") == PLAN_IS_OVER
+
+
+def test_after_the_end_there_is_nothing_to_plan() -> None:
+    state = GAME.new(2, {}, "plans")
+    chance = Dice.from_seed("plans", 1)
+    while not state.is_over():
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(0, len(moves))])
+    assert GAME.plans(state, 0) == []
