@@ -183,3 +183,265 @@ cli-champions-roll =
         [one] { $shields } shield
        *[other] { $shields } shields
     }
+
+## Tables: what happens around the game
+
+# $name: the seat it is about.
+table-joined = { $name } sits down.
+table-left = { $name } leaves.
+table-started = The game begins.
+table-took-back = { $name } takes a move back.
+table-undo-asked = { $name } would like to take a move back.
+# $agrees: "yes" or "no".
+table-undo-answered =
+    { $agrees ->
+        [yes] { $name } agrees.
+       *[no] { $name } does not agree.
+    }
+table-sat-in = The time of { $name } is over; a bot sits in.
+table-returned = { $name } is back.
+table-resigned = { $name } resigns; a bot plays on.
+# $reason: "nobody-came", "abandoned", "host" or "opener".
+table-ended =
+    { $reason ->
+        [nobody-came] The table is closed: too few have come.
+        [abandoned] The table is closed: everyone has left.
+        [host] The host has closed the table.
+       *[opener] Whoever opened the table has closed it.
+    }
+table-rematched = A new table is laid for another game.
+
+clock-quick = Quick: five minutes, and 15 seconds for each decision
+clock-live = Live: 20 minutes, and 45 seconds for each decision
+clock-evening = An evening: an hour, and two minutes for each decision
+clock-daily = Daily: three days, and 12 hours for each decision
+clock-weekly = Weekly: ten days, and three days for each decision
+clock-unhurried = Unhurried: 60 days for each decision
+
+## Refusals: tables
+
+refusal-already-rematched = A new table is laid for another game already; go there and take your seat.
+refusal-already-seated = You sit at this table already.
+refusal-already-started = The game has begun already; watch it, or look for another table.
+refusal-bot-sits-in = Your time was over and a bot sits in for you; take your seat back first.
+# $sentence: what exactly is wrong, in English.
+refusal-broken-saga = This file cannot be played on: { $sentence }. Choose a saga that nobody has changed.
+refusal-leave-by-resigning = The game is running; resign if you want to leave it.
+# $move: the word of the move.
+refusal-no-answer = “{ $move }” is no answer to what is asked now; choose one of the moves that are shown.
+refusal-no-free-seat = There is no free seat for you here; look for another table, or ask for an invitation.
+# $most: the number of the last move.
+refusal-no-such-move =
+    { $most ->
+        [0] Nothing has been played here yet; come back when the game is running.
+       *[other] There is no such move; choose one from 0 to { $most }.
+    }
+refusal-no-such-seat = This table has no such seat; choose one of those that are shown.
+refusal-no-undo-asked = Nobody is asking to take a move back any more.
+refusal-nobody-seated = Nobody sits at this table; take a seat before you start the game.
+refusal-nobody-sits-in = No bot sits in for you; the seat is yours, just play.
+refusal-not-over = The game is not over yet; come back when it is.
+refusal-not-running = No game is running at this table.
+refusal-not-seated = You have no seat at this table.
+refusal-not-your-seat = This is not your seat; choose one of your own.
+refusal-not-your-turn = It is not your turn; wait until you are asked.
+refusal-not-your-view = Only who sits here may see this before the game is over; look from your own seat, or as a spectator.
+refusal-nothing-to-take-back = There is nothing of yours to take back here.
+refusal-obstacle = A rule stands in the way of this move; choose another.
+refusal-only-opener = Only the person who opened this table may start the game.
+refusal-resigned = You have resigned; a bot plays this seat to the end.
+refusal-seat-not-for-you = This seat is kept for somebody else; choose another, or ask for an invitation.
+refusal-stale-decision = The table has moved on meanwhile; look again, then decide.
+# $most: how many moves a branch may have.
+refusal-too-many-moves = What you try out may have { $most } moves; go back a few, or begin at a later move.
+refusal-undo-already-asked = A move is to be taken back already; wait until everyone has answered.
+refusal-undo-answered = You have agreed already; the others still have to answer.
+refusal-undo-closed = This move cannot be taken back any more: something has come to light since, or somebody else has decided.
+refusal-undo-no-time = Taking this back would cost you the rest of your time, and a bot would sit in; play on instead.
+refusal-undo-off = At this table moves are not taken back.
+# $seconds: until one may ask again.
+refusal-undo-refused =
+    The others did not agree; you may ask again in { $seconds ->
+        [one] { $seconds } second.
+       *[other] { $seconds } seconds.
+    }
+# $bot: what was asked for. $bots: those there are.
+refusal-unknown-bot = There is no bot “{ $bot }”; choose one of these: { $bots }.
+# $clock: what was asked for. $clocks: those there are.
+refusal-unknown-clock = There is no clock “{ $clock }”; choose one of these: { $clocks }.
+# $game: what was asked for.
+refusal-unknown-game = There is no game “{ $game }” here; choose one from the list.
+# $move: what was sent.
+refusal-unknown-move = There is no move “{ $move }” in this game; choose one of the moves that are shown.
+# $plan: what was sent.
+refusal-unknown-plan = The plan “{ $plan }” cannot be made now; choose one of those that are shown.
+refusal-wrong-clock = A clock needs a bank of 30 seconds to 60 days, a cap that is not below the bank, and a gain that is not above the cap.
+# $most: characters.
+refusal-wrong-name =
+    A name has 1 to { $most } { $most ->
+        [one] character
+       *[other] characters
+    }, and all of them can be seen; choose another.
+# $most: characters.
+refusal-wrong-seed = A seed has 1 to { $most } characters; choose another, or none.
+# $sentence: what exactly is wrong, in English.
+refusal-wrong-setting = The game cannot be played like this: { $sentence }.
+
+## Proofs
+
+# $moves: all moves. $imported: those that were made elsewhere. $move: the first that does not fit.
+proof-holds =
+    { $moves ->
+        [one] The game was run again: its only move was legal, and all that chance gave comes from the seed that was committed to.
+       *[other] The game was run again: all { $moves } moves were legal, and all that chance gave comes from the seed that was committed to.
+    }
+proof-continued =
+    { $imported ->
+        [one] The game was run again, and it holds from the seed; but its first move was made elsewhere, and the seed was known from the file.
+       *[other] The game was run again, and it holds from the seed; but its first { $imported } moves were made elsewhere, and the seed was known from the file.
+    }
+proof-scripted =
+    { $imported ->
+        [0] The game was run again, and all moves were legal; but its opening comes from a file without a seed, so that nothing proves it.
+        [one] The game was run again, and all moves were legal; but its first move and what chance gave until then come from a file without a seed, so that nothing proves them.
+       *[other] The game was run again, and all moves were legal; but its first { $imported } moves and what chance gave until then come from a file without a seed, so that nothing proves them.
+    }
+proof-broken =
+    { $move ->
+        [0] The game does not hold: its start is not what was settled.
+       *[other] The game does not hold: move { $move } is the first that does not fit.
+    }
+
+## Refusals: entering and asking
+
+refusal-not-entered = Enter with a name first.
+refusal-session-invalid = This is not a valid entrance; enter again.
+refusal-session-ended = You have left; enter again.
+refusal-session-expired = You have not been here for a long time; enter again.
+refusal-wrong-password = Name and password do not fit together.
+# $least, $most: characters.
+refusal-wrong-new-password = A password has { $least } to { $most } characters.
+refusal-name-taken = Somebody is called { $name } already; choose another name.
+refusal-already-account = You have an account already.
+refusal-guests-have-no-password = A guest has no password; open an account first.
+refusal-no-such-session = There is no such session of yours.
+refusal-no-such-channel = There is no such channel of yours.
+refusal-no-such-table = There is no such table, or it is private.
+refusal-no-such-player = There is no player of that name.
+refusal-no-such-game = There is no such game here.
+refusal-wrong-origin = This request comes from another site.
+# $seconds: until it may be tried again.
+refusal-too-many-requests =
+    That is too much at once; try again in { $seconds ->
+        [one] { $seconds } second.
+       *[other] { $seconds } seconds.
+    }
+refusal-too-many-sockets = Too many tables are open at once; close some of them.
+refusal-too-many-tables = You may keep { $most } tables open; finish or close some of them first.
+refusal-too-many-channels = You may have { $most } channels; remove one first.
+refusal-too-busy = Too many people write at this table at once; try again.
+refusal-broken-log = This game was played by rules that have changed since (from move { $move } on); the host has to look at it.
+refusal-duplicate-key = A different request with this key was carried out before.
+refusal-no-hints = There are no hints at this table.
+refusal-no-hint-now = The bot has no advice now; try again.
+refusal-empty-line = There is nothing to say in that line.
+refusal-malformed-message = That message makes no sense here.
+
+# Problems that have nothing to do with a table. $reason: what exactly, in English.
+problem-malformed = The request makes no sense: { $reason }
+problem-no-such-page = There is no such page.
+problem-no-such-method = That cannot be done here.
+problem-too-large = The request is too large.
+problem-wrong-media-type = Requests have to be JSON.
+problem-server-error = Something went wrong on our side; it has been noted.
+problem-store-away = The store does not answer; nothing was changed. Try again.
+
+## Notices: what people are told when they are away from a table
+
+# $game: the name of the game.
+notice-turn-title = Your turn: { $game }
+
+# $game: the name of the game. $opponents: the names of the other players, joined.
+# $alone: "yes" if there are no other players, else "no".
+notice-turn-text =
+    { $alone ->
+        [yes] It is your turn in { $game }.
+       *[no] It is your turn in { $game } with { $opponents }.
+    }
+
+# $game: the name of the game.
+notice-reminder-title = Your time is running out: { $game }
+
+# $game, $opponents, $alone: as in notice-turn-text.
+notice-reminder-text =
+    { $alone ->
+        [yes] { $game } is still waiting for your move.
+       *[no] { $game } with { $opponents } is still waiting for your move.
+    }
+
+# Follows notice-turn-text and notice-reminder-text.
+# $unit: "days", "hours" or "minutes". $n: how many of them are left; 0 minutes is less than one.
+notice-time-left =
+    { $unit ->
+        [days] { $n ->
+            [one] You have { $n } day left; after that a bot sits in for you.
+           *[other] You have { $n } days left; after that a bot sits in for you.
+        }
+        [hours] { $n ->
+            [one] You have { $n } hour left; after that a bot sits in for you.
+           *[other] You have { $n } hours left; after that a bot sits in for you.
+        }
+       *[minutes] { $n ->
+            [0] You have less than a minute left; after that a bot sits in for you.
+            [one] You have { $n } minute left; after that a bot sits in for you.
+           *[other] You have { $n } minutes left; after that a bot sits in for you.
+        }
+    }
+
+notice-test-title = Meadhall: a test
+# It has no variables that it needs; it is given those of notice-turn-text.
+notice-test-text = This works: notices from Meadhall reach you here.
+
+## Refusals: channels for notices
+
+# $channel: what was asked for. $channels: those there are.
+refusal-unknown-channel = There is no channel “{ $channel }”, only: { $channels }.
+refusal-no-mail = This server sends no mail.
+refusal-no-push = This server sends no notices to browsers.
+# $most: characters at most.
+refusal-channel-too-large = That is too long: a channel may have { $most } characters in all.
+# $keys: the names of the fields.
+refusal-channel-keys = This channel needs exactly these fields: { $keys }.
+# $service: what was asked for. $services: those there are.
+refusal-unknown-service = There is no service “{ $service }”, only: { $services }.
+refusal-wrong-mail-address = This is not an e-mail address.
+refusal-wrong-subscription = The browser gave a subscription that cannot be used. Switch notices off and on again.
+
+# $most: characters at most.
+refusal-address-too-long = The address is too long; it may have { $most } characters.
+refusal-address-wrong = This is not a web address.
+refusal-address-not-https = The address has to begin with https://.
+refusal-address-user-info = The address must not hold a user name or a password before the @.
+refusal-address-private = The address leads into a private network, and this server sends nothing there.
+refusal-address-unknown = There is no server by the name in this address.
+# $service: the name of the service. $example: what its addresses look like.
+refusal-address-not-of-service = An address for { $service } looks like this: { $example }
+
+# Why a message did not arrive
+# $seconds: how long was waited.
+refusal-undelivered-late =
+    { $seconds ->
+        [one] The other server did not answer within { $seconds } second.
+       *[other] The other server did not answer within { $seconds } seconds.
+    }
+refusal-undelivered-unreachable = The other server could not be reached.
+# $status: the HTTP status.
+refusal-undelivered-redirect = The other server wants the message at another address (status { $status }); enter that one.
+# $status: the HTTP status.
+refusal-undelivered-status = The other server refused the message (status { $status }).
+# $status: the HTTP status. $answer: the beginning of what the other server says.
+refusal-undelivered-answer = The other server refused the message (status { $status }): { $answer }
+# $status: the SMTP status. $answer: the beginning of what the mail server says.
+refusal-undelivered-mail = The mail server does not accept this address (status { $status }): { $answer }
+refusal-undelivered-mail-server = The mail could not be handed over to the mail server.
+refusal-subscription-gone = This browser no longer takes notices.

@@ -191,3 +191,282 @@ cli-champions-roll =
         [few] { $shields } tarcze
        *[other] { $shields } tarcz
     }
+
+## Stoły: co dzieje się wokół gry
+
+# $name: miejsce, o które chodzi.
+table-joined = { $name } siada do stołu.
+table-left = { $name } odchodzi.
+table-started = Gra się zaczyna.
+table-took-back = { $name } cofa ruch.
+table-undo-asked = { $name } prosi o cofnięcie ruchu.
+# $agrees: "yes" lub "no".
+table-undo-answered =
+    { $agrees ->
+        [yes] { $name } się zgadza.
+       *[no] { $name } się nie zgadza.
+    }
+table-sat-in = { $name }: czas minął, zastępuje bot.
+table-returned = { $name } wraca do gry.
+table-resigned = { $name } rezygnuje; dalej gra bot.
+# $reason: "nobody-came", "abandoned", "host" lub "opener".
+table-ended =
+    { $reason ->
+        [nobody-came] Stół zamknięto: przyszło za mało osób.
+        [abandoned] Stół zamknięto: wszyscy odeszli.
+        [host] Gospodarz zamknął stół.
+       *[opener] Stół zamknęła osoba, która go otworzyła.
+    }
+table-rematched = Nakryto nowy stół do kolejnej gry.
+
+clock-quick = Szybko: pięć minut i 15 sekund za każdą decyzję
+clock-live = Na żywo: 20 minut i 45 sekund za każdą decyzję
+clock-evening = Na wieczór: godzina i dwie minuty za każdą decyzję
+clock-daily = Codziennie: trzy dni i 12 godzin za każdą decyzję
+clock-weekly = Co tydzień: dziesięć dni i trzy dni za każdą decyzję
+clock-unhurried = Bez pośpiechu: 60 dni na każdą decyzję
+
+## Odmowy: stoły
+
+refusal-already-rematched = Nowy stół do kolejnej gry już czeka; przejdź tam i zajmij swoje miejsce.
+refusal-already-seated = Masz już miejsce przy tym stole.
+refusal-already-started = Gra już się zaczęła; obejrzyj ją albo poszukaj innego stołu.
+refusal-bot-sits-in = Twój czas minął i zastępuje cię bot; najpierw wróć na swoje miejsce.
+# $sentence: co dokładnie jest nie tak, po angielsku.
+refusal-broken-saga = Tego pliku nie da się grać dalej: { $sentence }. Wybierz sagę, której nikt nie zmienił.
+refusal-leave-by-resigning = Gra trwa; jeśli chcesz odejść, zrezygnuj.
+# $move: słowo ruchu.
+refusal-no-answer = „{ $move }” nie odpowiada na obecne pytanie; wybierz jeden z pokazanych ruchów.
+refusal-no-free-seat = Nie ma tu dla ciebie wolnego miejsca; poszukaj innego stołu albo poproś o zaproszenie.
+# $most: numer ostatniego ruchu.
+refusal-no-such-move =
+    { $most ->
+        [0] Niczego tu jeszcze nie zagrano; wróć, gdy gra będzie trwała.
+       *[other] Nie ma takiego ruchu; wybierz numer od 0 do { $most }.
+    }
+refusal-no-such-seat = Ten stół nie ma takiego miejsca; wybierz jedno z pokazanych.
+refusal-no-undo-asked = Nikt już nie prosi o cofnięcie ruchu.
+refusal-nobody-seated = Nikt nie siedzi przy tym stole; zajmij miejsce, zanim zaczniesz grę.
+refusal-nobody-sits-in = Żaden bot cię nie zastępuje; miejsce jest twoje, po prostu graj.
+refusal-not-over = Gra jeszcze się nie skończyła; wróć, gdy się skończy.
+refusal-not-running = Przy tym stole nie trwa żadna gra.
+refusal-not-seated = Nie masz miejsca przy tym stole.
+refusal-not-your-seat = To nie jest twoje miejsce; wybierz jedno ze swoich.
+refusal-not-your-turn = Teraz nie twoja kolej; poczekaj na pytanie.
+refusal-not-your-view = Przed końcem gry widzi to tylko osoba, która tu siedzi; patrz ze swojego miejsca albo jako widz.
+refusal-nothing-to-take-back = Nie masz tu czego cofnąć.
+refusal-obstacle = Temu ruchowi przeszkadza zasada; wybierz inny.
+refusal-only-opener = Grę może zacząć tylko osoba, która otworzyła ten stół.
+refusal-resigned = Masz już za sobą rezygnację; to miejsce do końca gra bot.
+refusal-seat-not-for-you = To miejsce czeka na kogoś innego; wybierz inne albo poproś o zaproszenie.
+refusal-stale-decision = Tymczasem sytuacja przy stole się zmieniła; spójrz jeszcze raz i dopiero zdecyduj.
+# $most: ile ruchów może mieć próba.
+refusal-too-many-moves =
+    { $most ->
+        [one] Próba może mieć najwyżej { $most } ruch; cofnij się trochę albo zacznij od późniejszego ruchu.
+        [few] Próba może mieć najwyżej { $most } ruchy; cofnij się trochę albo zacznij od późniejszego ruchu.
+       *[other] Próba może mieć najwyżej { $most } ruchów; cofnij się trochę albo zacznij od późniejszego ruchu.
+    }
+refusal-undo-already-asked = Ktoś już prosi o cofnięcie ruchu; poczekaj, aż wszyscy odpowiedzą.
+refusal-undo-answered = Twoja zgoda już jest; poczekaj na odpowiedź pozostałych.
+refusal-undo-closed = Tego ruchu nie da się już cofnąć: od tego czasu coś wyszło na jaw albo zdecydował ktoś inny.
+refusal-undo-no-time = Cofnięcie zabrałoby ci resztę czasu i zastąpiłby cię bot; graj lepiej dalej.
+refusal-undo-off = Przy tym stole ruchów się nie cofa.
+# $seconds: za ile można poprosić ponownie.
+refusal-undo-refused =
+    Pozostali się nie zgodzili; możesz poprosić ponownie za { $seconds ->
+        [one] { $seconds } sekundę.
+        [few] { $seconds } sekundy.
+       *[other] { $seconds } sekund.
+    }
+# $bot: o co proszono. $bots: te, które są.
+refusal-unknown-bot = Nie ma bota „{ $bot }”; wybierz jednego z tych: { $bots }.
+# $clock: o co proszono. $clocks: te, które są.
+refusal-unknown-clock = Nie ma zegara „{ $clock }”; wybierz jeden z tych: { $clocks }.
+# $game: o co proszono.
+refusal-unknown-game = Nie ma tu gry „{ $game }”; wybierz jedną z listy.
+# $move: co wysłano.
+refusal-unknown-move = W tej grze nie ma ruchu „{ $move }”; wybierz jeden z pokazanych.
+# $plan: co wysłano.
+refusal-unknown-plan = Planu „{ $plan }” nie można teraz ułożyć; wybierz jeden z pokazanych.
+refusal-wrong-clock = Zegar potrzebuje zapasu od 30 sekund do 60 dni, górnej granicy nie niższej niż zapas i dodatku nie większego niż ta granica.
+# $most: liczba znaków; dopełniacz po „do”.
+refusal-wrong-name =
+    Imię ma od 1 do { $most } { $most ->
+        [one] znaku
+       *[other] znaków
+    } i każdy z nich widać; wybierz inne.
+# $most: liczba znaków; dopełniacz po „do”.
+refusal-wrong-seed =
+    Ziarno ma od 1 do { $most } { $most ->
+        [one] znaku
+       *[other] znaków
+    }; wybierz inne albo żadne.
+# $sentence: co dokładnie jest nie tak, po angielsku.
+refusal-wrong-setting = Tak nie da się zagrać: { $sentence }.
+
+## Dowody
+
+# $moves: wszystkie ruchy. $imported: te zrobione gdzie indziej. $move: pierwszy, który nie pasuje.
+proof-holds =
+    { $moves ->
+        [one] Grę rozegrano ponownie: jej jedyny ruch był zgodny z zasadami, a wszystko, co przyniósł los, wynika z ziarna ustalonego przed grą.
+        [few] Grę rozegrano ponownie: wszystkie { $moves } ruchy były zgodne z zasadami, a wszystko, co przyniósł los, wynika z ziarna ustalonego przed grą.
+       *[other] Grę rozegrano ponownie: wszystkie ruchy ({ $moves }) były zgodne z zasadami, a wszystko, co przyniósł los, wynika z ziarna ustalonego przed grą.
+    }
+proof-continued =
+    { $imported ->
+        [one] Grę rozegrano ponownie i wszystko wynika z ziarna; jednak pierwszy ruch zrobiono gdzie indziej, a ziarno było znane z pliku.
+        [few] Grę rozegrano ponownie i wszystko wynika z ziarna; jednak pierwsze { $imported } ruchy zrobiono gdzie indziej, a ziarno było znane z pliku.
+       *[other] Grę rozegrano ponownie i wszystko wynika z ziarna; jednak pierwszych { $imported } ruchów zrobiono gdzie indziej, a ziarno było znane z pliku.
+    }
+proof-scripted =
+    { $imported ->
+        [0] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak otwarcie pochodzi z pliku bez ziarna, więc nic go nie dowodzi.
+        [one] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwszy ruch i to, co do tej pory przyniósł los, pochodzą z pliku bez ziarna, więc nic ich nie dowodzi.
+        [few] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwsze { $imported } ruchy i to, co do tej pory przyniósł los, pochodzą z pliku bez ziarna, więc nic ich nie dowodzi.
+       *[other] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwszych { $imported } ruchów i to, co do tej pory przyniósł los, pochodzi z pliku bez ziarna, więc nic tego nie dowodzi.
+    }
+proof-broken =
+    { $move ->
+        [0] Gra się nie zgadza: jej początek nie jest tym, co ustalono.
+       *[other] Gra się nie zgadza: ruch { $move } jest pierwszym, który nie pasuje.
+    }
+
+## Odmowy: wejście i pytania
+
+refusal-not-entered = Najpierw wejdź, podając imię.
+refusal-session-invalid = To wejście jest nieważne; wejdź ponownie.
+refusal-session-ended = Już cię tu nie ma; wejdź ponownie.
+refusal-session-expired = Dawno cię tu nie było; wejdź ponownie.
+refusal-wrong-password = Imię i hasło do siebie nie pasują.
+# $least, $most: liczba znaków.
+refusal-wrong-new-password = Hasło ma od { $least } do { $most } znaków.
+refusal-name-taken = Ktoś już nosi imię { $name }; wybierz inne.
+refusal-already-account = Masz już konto.
+refusal-guests-have-no-password = Gość nie ma hasła; najpierw załóż konto.
+refusal-no-such-session = Nie masz takiej sesji.
+refusal-no-such-channel = Nie masz takiego kanału.
+refusal-no-such-table = Nie ma takiego stołu albo jest prywatny.
+refusal-no-such-player = Nie ma gracza o tym imieniu.
+refusal-no-such-game = Nie ma tu takiej gry.
+refusal-wrong-origin = To żądanie pochodzi z innej strony.
+# $seconds: za ile można spróbować ponownie.
+refusal-too-many-requests =
+    Za dużo naraz; spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę.
+        [few] { $seconds } sekundy.
+       *[other] { $seconds } sekund.
+    }
+refusal-too-many-sockets = Zbyt wiele stołów otwartych naraz; zamknij kilka z nich.
+refusal-too-many-tables = Otwartych stołów może być najwyżej { $most }; najpierw dokończ lub zamknij któryś.
+refusal-too-many-channels = Kanałów może być najwyżej { $most }; najpierw któryś usuń.
+refusal-too-busy = Zbyt wiele osób pisze naraz przy tym stole; spróbuj ponownie.
+refusal-broken-log = Grę rozegrano według zasad, które się od tego czasu zmieniły (od ruchu { $move }); musi to obejrzeć gospodarz.
+refusal-duplicate-key = Wcześniej wykonano inne żądanie z tym kluczem.
+refusal-no-hints = Przy tym stole nie ma podpowiedzi.
+refusal-no-hint-now = Bot nie ma teraz rady; spróbuj ponownie.
+refusal-empty-line = Ten wiersz nic nie mówi.
+refusal-malformed-message = Ta wiadomość nie ma tu sensu.
+
+# Kłopoty, które nie dotyczą stołu. $reason: co dokładnie, po angielsku.
+problem-malformed = To żądanie nie ma sensu: { $reason }
+problem-no-such-page = Nie ma takiej strony.
+problem-no-such-method = Tego nie da się tu zrobić.
+problem-too-large = Żądanie jest za duże.
+problem-wrong-media-type = Żądania muszą być w formacie JSON.
+problem-server-error = Coś poszło źle po naszej stronie; zostało to odnotowane.
+problem-store-away = Baza danych nie odpowiada; nic się nie zmieniło. Spróbuj ponownie.
+
+## Powiadomienia: co słyszą osoby, których nie ma przy stole
+
+# $game: nazwa gry.
+notice-turn-title = Twoja kolej: { $game }
+
+# $game: nazwa gry. $opponents: imiona pozostałych graczy, połączone.
+# $alone: "yes", gdy nie ma innych graczy, inaczej "no".
+notice-turn-text =
+    { $alone ->
+        [yes] Twoja kolej w grze „{ $game }”.
+       *[no] Twoja kolej w grze „{ $game }”. Przy stole: { $opponents }.
+    }
+
+# $game: nazwa gry.
+notice-reminder-title = Kończy ci się czas: { $game }
+
+# $game, $opponents, $alone: jak w notice-turn-text.
+notice-reminder-text =
+    { $alone ->
+        [yes] Gra „{ $game }” wciąż czeka na twój ruch.
+       *[no] Gra „{ $game }” wciąż czeka na twój ruch. Przy stole: { $opponents }.
+    }
+
+# Stoi po notice-turn-text i notice-reminder-text.
+# $unit: "days", "hours" lub "minutes". $n: ile ich zostało; 0 minut to mniej niż jedna.
+notice-time-left =
+    { $unit ->
+        [days] { $n ->
+            [one] Masz jeszcze { $n } dzień; potem zastąpi cię bot.
+            [few] Masz jeszcze { $n } dni; potem zastąpi cię bot.
+           *[other] Masz jeszcze { $n } dni; potem zastąpi cię bot.
+        }
+        [hours] { $n ->
+            [one] Masz jeszcze { $n } godzinę; potem zastąpi cię bot.
+            [few] Masz jeszcze { $n } godziny; potem zastąpi cię bot.
+           *[other] Masz jeszcze { $n } godzin; potem zastąpi cię bot.
+        }
+       *[minutes] { $n ->
+            [0] Masz jeszcze mniej niż minutę; potem zastąpi cię bot.
+            [one] Masz jeszcze { $n } minutę; potem zastąpi cię bot.
+            [few] Masz jeszcze { $n } minuty; potem zastąpi cię bot.
+           *[other] Masz jeszcze { $n } minut; potem zastąpi cię bot.
+        }
+    }
+
+notice-test-title = Meadhall: próba
+# Nie potrzebuje zmiennych; dostaje te z notice-turn-text.
+notice-test-text = Działa: powiadomienia z Meadhall docierają tutaj.
+
+## Odmowy: kanały powiadomień
+
+# $channel: o co proszono. $channels: te, które są.
+refusal-unknown-channel = Nie ma kanału „{ $channel }”, są tylko: { $channels }.
+refusal-no-mail = Ten serwer nie wysyła poczty.
+refusal-no-push = Ten serwer nie wysyła powiadomień do przeglądarek.
+# $most: najwięcej znaków.
+refusal-channel-too-large = To za długie: wszystkie pola kanału mogą mieć razem do { $most } znaków.
+# $keys: nazwy pól.
+refusal-channel-keys = Ten kanał wymaga dokładnie tych pól: { $keys }.
+# $service: o co proszono. $services: te, które są.
+refusal-unknown-service = Nie ma usługi „{ $service }”, są tylko: { $services }.
+refusal-wrong-mail-address = To nie jest adres e-mail.
+refusal-wrong-subscription = Przeglądarka podała subskrypcję, której nie da się użyć. Wyłącz i ponownie włącz powiadomienia.
+
+# $most: najwięcej znaków.
+refusal-address-too-long = Adres jest za długi; może mieć do { $most } znaków.
+refusal-address-wrong = To nie jest adres internetowy.
+refusal-address-not-https = Adres musi zaczynać się od https://.
+refusal-address-user-info = Przed znakiem @ w adresie nie może być nazwy użytkownika ani hasła.
+refusal-address-private = Adres prowadzi do sieci prywatnej, a ten serwer niczego tam nie wysyła.
+refusal-address-unknown = Nie ma serwera o nazwie podanej w adresie.
+# $service: nazwa usługi. $example: jak wyglądają jej adresy.
+refusal-address-not-of-service = Adres dla usługi { $service } wygląda tak: { $example }
+
+# Dlaczego wiadomość nie dotarła
+# $seconds: jak długo czekano; dopełniacz po „w ciągu”.
+refusal-undelivered-late =
+    { $seconds ->
+        [one] Drugi serwer nie odpowiedział w ciągu { $seconds } sekundy.
+       *[other] Drugi serwer nie odpowiedział w ciągu { $seconds } sekund.
+    }
+refusal-undelivered-unreachable = Nie udało się połączyć z drugim serwerem.
+# $status: status HTTP.
+refusal-undelivered-redirect = Drugi serwer chce wiadomości pod innym adresem (status { $status }); podaj tamten adres.
+# $status: status HTTP.
+refusal-undelivered-status = Drugi serwer odrzucił wiadomość (status { $status }).
+# $status: status HTTP. $answer: początek odpowiedzi drugiego serwera.
+refusal-undelivered-answer = Drugi serwer odrzucił wiadomość (status { $status }): { $answer }
+# $status: status SMTP. $answer: początek odpowiedzi serwera poczty.
+refusal-undelivered-mail = Serwer poczty nie przyjmuje tego adresu (status { $status }): { $answer }
+refusal-undelivered-mail-server = Nie udało się przekazać wiadomości serwerowi poczty.
+refusal-subscription-gone = Ta przeglądarka nie przyjmuje już powiadomień.

@@ -1,0 +1,66 @@
+"""Clocks that suit boards: a bank of time, and a gain for every decision up to a cap.
+
+Every table has one, so that no table waits for ever: when the time of a seat is over, a bot sits in
+for it. A live game and one over weeks differ only in the figures.
+
+>>> clock = CLOCKS["live"]
+>>> left = SeatClock(left=100.0).started(now=1000.0)
+>>> left.at(1030.0)
+70.0
+>>> left.stopped(1030.0, clock, decided=True).left
+115.0
+"""
+
+from msgspec import Struct, structs
+
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """All in seconds."""
+
+    bank: float
+    gain: float
+    cap: float
+
+
+CLOCKS = {
+    "quick": Clock(5 * MINUTE, 15, 5 * MINUTE),
+    "live": Clock(20 * MINUTE, 45, 20 * MINUTE),
+    "evening": Clock(60 * MINUTE, 2 * MINUTE, 60 * MINUTE),
+    "daily": Clock(3 * DAY, 12 * HOUR, 5 * DAY),
+    "weekly": Clock(10 * DAY, 3 * DAY, 14 * DAY),
+    "unhurried": Clock(60 * DAY, 60 * DAY, 60 * DAY),
+}
+USUAL_CLOCK = "daily"
+
+SHORTEST_BANK = 30.0
+LONGEST_BANK = 60 * DAY
+
+
+class SeatClock(Struct, frozen=True):
+    """The time of one seat; ``since`` is when it began to run, None while it stands."""
+
+    left: float
+    since: float | None = None
+
+    def at(self, now: float) -> float:
+        """What is left, below zero when it is overdue."""
+        return self.left if self.since is None else self.left - (now - self.since)
+
+    def runs_out(self) -> float | None:
+        return None if self.since is None else self.since + self.left
+
+    def started(self, now: float) -> "SeatClock":
+        return self if self.since is not None else SeatClock(self.left, now)
+
+    def stopped(self, now: float, clock: Clock, decided: bool) -> "SeatClock":
+        """Stand still; a decision brings the gain."""
+        left = max(0.0, self.at(now))
+        return SeatClock(min(clock.cap, left + clock.gain) if decided else left)
+
+    def refilled(self, clock: Clock) -> "SeatClock":
+        """Enough to go on with, for someone who takes the seat back."""
+        return structs.replace(self, left=min(clock.cap, max(self.left, clock.gain, MINUTE)))

@@ -1,0 +1,138 @@
+"""The log of a table: all that can happen to it. The log is the truth; a table is made from it."""
+
+from msgspec import Struct
+
+from meadhall.kernel.saga import SagaMove
+from meadhall.tables.settings import Settings
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag=True):
+    at: float
+    """Seconds since 1970, UTC."""
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    settings: Settings
+    opener: Person
+    seed: str
+    """Never leaves the server before the game is over."""
+    watch: str
+    """The secret by which others may watch a private table."""
+    invitations: list[str]
+    """For each seat the secret by which a friend may take it; empty for the other seats."""
+    reserved: list[str]
+    """For each seat the only person who may take it (a rematch); empty: anyone who may."""
+    after: str = ""
+    """The table that this is the rematch of."""
+
+
+class Joined(Entry, frozen=True, kw_only=True):
+    seat: int
+    person: Person
+    name: str
+    """How the seat is called: the person's name, or who plays it at the same screen."""
+
+
+class Left(Entry, frozen=True, kw_only=True):
+    seat: int
+    name: str
+
+
+class Started(Entry, frozen=True, kw_only=True):
+    bots: dict[int, str]
+    """Bots in the seats that nobody took."""
+    opening: list[int]
+    """What chance gave before the first choice."""
+    start: str
+    """The link that the first move is chained to."""
+    names: list[str]
+    imported: list[SagaMove] = []
+    """The moves of a saga that this table continues."""
+    scripted: bool = False
+    """Whether the outcomes of the imported moves are not those of the seed."""
+
+
+class Moved(Entry, frozen=True, kw_only=True):
+    seat: int
+    move: str
+    outcomes: list[int]
+    link: str
+    by: str
+    """The id of a person, ``bot:<level>``, or ``plan``."""
+    key: str = ""
+    """What the client called its request, so that a repeated one is not carried out twice."""
+
+
+class TookBack(Entry, frozen=True, kw_only=True):
+    seat: int
+    to: int
+    """How many moves are left."""
+
+
+class UndoAsked(Entry, frozen=True, kw_only=True):
+    seat: int
+    to: int
+
+
+class UndoAnswered(Entry, frozen=True, kw_only=True):
+    seat: int
+    agrees: bool
+
+
+class SatIn(Entry, frozen=True, kw_only=True):
+    """The time of a seat is over; a bot plays for it."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, kw_only=True):
+    seat: int
+
+
+class Resigned(Entry, frozen=True, kw_only=True):
+    """A bot plays the seat to the end."""
+
+    seat: int
+    bot: str
+
+
+class Planned(Entry, frozen=True, kw_only=True):
+    """A seat makes a plan, or (None) ends it."""
+
+    seat: int
+    plan: str | None
+
+
+class Ended(Entry, frozen=True, kw_only=True):
+    """The table is closed before the game is over."""
+
+    reason: str
+    """``nobody-came``, ``abandoned``, ``host`` or ``opener``."""
+
+
+class Rematched(Entry, frozen=True, kw_only=True):
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Joined
+    | Left
+    | Started
+    | Moved
+    | TookBack
+    | UndoAsked
+    | UndoAnswered
+    | SatIn
+    | Returned
+    | Resigned
+    | Planned
+    | Ended
+    | Rematched
+)

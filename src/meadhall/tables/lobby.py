@@ -1,0 +1,191 @@
+"""Before and after a game: opening a table, taking seats, starting, closing, playing again."""
+
+import secrets
+
+from msgspec import structs
+
+from meadhall.kernel.saga import Recorder
+from meadhall.tables.entries import (
+    AnyEntry,
+    Ended,
+    Joined,
+    Left,
+    Opened,
+    Person,
+    Rematched,
+    Started,
+)
+from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
+from meadhall.tables.settings import (
+    LONGEST_NAME,
+    SeatWish,
+    Settings,
+    check_name,
+    check_settings,
+)
+from meadhall.tables.table import Seat, Table
+
+SECRET_BYTES = 16
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def open_table(
+    settings: Settings,
+    opener: Person,
+    now: float,
+    reserved: list[str] | None = None,
+    after: str = "",
+) -> list[AnyEntry]:
+    """The first entries of a log: the table with its opener in the seats that are theirs."""
+    check_settings(settings)
+    opened = Opened(
+        at=now,
+        settings=settings,
+        opener=opener,
+        seed=settings.seed or new_secret(),
+        watch=new_secret(),
+        invitations=[new_secret() if wish.who == "friend" else "" for wish in settings.seats],
+        reserved=reserved or [""] * len(settings.seats),
+        after=after,
+    )
+    return [opened, *_seat_opener(settings, opener, now)]
+
+
+def _seat_opener(settings: Settings, opener: Person, now: float) -> list[Joined]:
+    """All seats that the opener plays; who shares the screen has a name, or a number."""
+    joined: list[Joined] = []
+    for number, wish in enumerate(settings.seats):
+        if wish.who == "me":
+            name = check_name(wish.name) if wish.name else _numbered(opener.name, len(joined) + 1)
+            joined.append(Joined(at=now, seat=number, person=opener, name=name))
+    return joined
+
+
+def _numbered(name: str, number: int) -> str:
+    """The name itself for the first seat; a long one is cut to make room for the number."""
+    end = f" {number}" if number > 1 else ""
+    return name[: LONGEST_NAME - len(end)].rstrip() + end
+
+
+def is_secret(secret: str, given: str | None) -> bool:
+    """Compared so that the time it takes tells nothing; whatever people may have typed."""
+    if not secret or given is None:
+        return False
+    return secrets.compare_digest(secret.encode(), given.encode(errors="replace"))
+
+
+def may_watch(table: Table, person: str | None, secret: str | None) -> bool:
+    """Public tables are for everyone; private ones for those who sit there or hold a secret."""
+    if table.settings.public:
+        return True
+    if person is not None:
+        if person == table.opener.id or person in table.people():
+            return True
+        if any(seat.reserved == person for seat in table.seats):
+            return True
+    known = [table.watch, *(seat.invitation for seat in table.seats)]
+    return any(is_secret(one, secret) for one in known)
+
+
+def join(
+    table: Table, person: Person, number: int | None, invitation: str | None, now: float
+) -> list[AnyEntry]:
+    if table.status != "open":
+        raise Unsuitable("already-started")
+    if table.seats_of(person.id):
+        raise Unsuitable("already-seated")
+    for free, seat in enumerate(table.seats):
+        if number in (None, free) and _is_free_for(seat, person, invitation):
+            return [Joined(at=now, seat=free, person=person, name=person.name)]
+    if number is not None and not 0 <= number < len(table.seats):
+        raise Missing("no-such-seat")
+    if number is not None and not table.seats[number].is_taken():
+        raise Forbidden("seat-not-for-you")
+    raise Unsuitable("no-free-seat")
+
+
+def _is_free_for(seat: Seat, person: Person, invitation: str | None) -> bool:
+    if seat.is_taken():
+        return False
+    if seat.reserved:
+        return seat.reserved == person.id
+    if seat.kind == "friend":
+        return is_secret(seat.invitation, invitation)
+    return seat.kind == "open"
+
+
+def leave(table: Table, person: Person, now: float) -> list[AnyEntry]:
+    """Give the seats free again; a table whose opener leaves is closed."""
+    if table.status != "open":
+        raise Unsuitable("leave-by-resigning")
+    if person.id == table.opener.id:
+        return [Ended(at=now, reason="opener")]
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise Forbidden("not-seated")
+    return [Left(at=now, seat=seat, name=table.seats[seat].name) for seat in seats]
+
+
+def start(table: Table, person: Person, now: float) -> list[AnyEntry]:
+    """Begin; bots take the seats that are still free."""
+    if person.id != table.opener.id:
+        raise Forbidden("only-opener")
+    if table.status != "open":
+        raise Unsuitable("already-started")
+    if not table.people():
+        raise Unsuitable("nobody-seated")
+    return [started(table, now)]
+
+
+def started(table: Table, now: float) -> Started:
+    """The entry that begins the game, with what chance gives before the first choice."""
+    names, bots = seat_names(table)
+    players = len(table.seats)
+    saga = Recorder(table.game, players, table.settings.options, table.seed, names).saga
+    return Started(at=now, bots=bots, opening=saga.opening, start=saga.start, names=names)
+
+
+def seat_names(table: Table) -> tuple[list[str], dict[int, str]]:
+    """What the seats are called when the game begins, and the bots that take free ones."""
+    names: list[str] = []
+    bots: dict[int, str] = {}
+    for number, seat in enumerate(table.seats):
+        if not seat.is_taken():
+            bots[number] = table.settings.sit_in
+        bot = seat.bot or bots.get(number)
+        names.append(f"{bot.capitalize()} {number + 1}" if bot else seat.name)
+    return names, bots
+
+
+def rematch(
+    table: Table, person: Person, id: str, now: float
+) -> tuple[list[AnyEntry], list[AnyEntry]]:
+    """The same people at a new table, each one seat further; and the entry that leads there."""
+    if not table.seats_of(person.id):
+        raise Forbidden("not-seated")
+    if table.status not in ("over", "ended"):
+        raise Unsuitable("not-over")
+    if table.rematch:
+        raise Unsuitable("already-rematched")
+    seats = table.seats[1:] + table.seats[:1]
+    wishes = [_again(seat, person) for seat in seats]
+    reserved = [
+        seat.person.id if wish.who == "friend" and seat.person is not None else ""
+        for seat, wish in zip(seats, wishes, strict=True)
+    ]
+    settings = structs.replace(table.settings, seats=wishes, seed=None)
+    opened = open_table(settings, person, now, reserved, after=table.id)
+    return opened, [Rematched(at=now, table=id)]
+
+
+def _again(seat: Seat, person: Person) -> SeatWish:
+    if seat.bot is not None:
+        return SeatWish("bot", bot=seat.bot)
+    if seat.person is None:
+        return SeatWish(seat.kind)
+    if seat.person.id == person.id:
+        return SeatWish("me", name=seat.name)
+    return SeatWish("friend")

@@ -1,0 +1,73 @@
+"""Whom to tell that it is their turn: those who have not looked at the table for a minute.
+
+One notice is enough until the person has looked again. When four fifths of the time that a seat had
+for its decision are gone, there is one reminder.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from meadhall.tables.clock import MINUTE
+from meadhall.tables.table import Table
+
+AWAY_AFTER = MINUTE
+REMINDER_AT = 0.8
+
+NoticeKind = Literal["turn", "reminder"]
+
+
+class Look(Struct, frozen=True):
+    """When a person last looked at a table, and what they have been told since."""
+
+    at: float = 0.0
+    seq: int = 0
+    """The last entry of the log that they have seen."""
+    told_at: float = 0.0
+    reminded: int = 0
+    """The latest decision they were reminded of; whoever holds two seats has two in turn."""
+
+
+NEVER = Look()
+
+
+class Notice(Struct, frozen=True):
+    kind: NoticeKind
+    person: str
+    seat: int
+    decision: int
+    runs_out: float
+
+
+def due_notices(table: Table, looks: dict[str, Look], now: float) -> list[Notice]:
+    """Whom to tell now, each person once at most: a reminder says that it is their turn, too."""
+    due: dict[str, Notice] = {}
+    for notice, at in _planned_notices(table, looks):
+        if at <= now and (notice.kind == "reminder" or notice.person not in due):
+            due[notice.person] = notice
+    return list(due.values())
+
+
+def next_notice(table: Table, looks: dict[str, Look]) -> float | None:
+    """When to look again; None while there is nobody to tell."""
+    return min((at for _, at in _planned_notices(table, looks)), default=None)
+
+
+def _planned_notices(table: Table, looks: dict[str, Look]) -> list[tuple[Notice, float]]:
+    planned: list[tuple[Notice, float]] = []
+    for number, asked in table.asked.items():
+        seat = table.seats[number]
+        clock = table.clocks[number]
+        runs_out = clock.runs_out()
+        if seat.person is None or seat.played_by() is not None or runs_out is None:
+            continue
+        look = looks.get(seat.person.id, NEVER)
+        away_from = look.at + AWAY_AFTER
+        if look.told_at <= look.at:
+            notice = Notice("turn", seat.person.id, number, asked.decision, runs_out)
+            planned.append((notice, max(asked.since, away_from)))
+        if look.reminded < asked.decision:
+            notice = Notice("reminder", seat.person.id, number, asked.decision, runs_out)
+            remind_at = asked.since + REMINDER_AT * (runs_out - asked.since)
+            planned.append((notice, max(remind_at, away_from)))
+    return planned

@@ -1,0 +1,268 @@
+"""Everything a person may know of a table at one moment, ready to be shown.
+
+The sentences are made here, in the person's language, so that every client can be simple: it draws
+the view, lists the choices and sends back the word of one of them.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from meadhall.kernel.catalogue import find_game
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import SPECTATOR
+from meadhall.kernel.game import Result, Setting
+from meadhall.kernel.state import State
+from meadhall.tables.clock import Clock
+from meadhall.tables.settings import SeatKind, UndoPolicy
+from meadhall.tables.summary import is_rated
+from meadhall.tables.table import Status, Table
+from meadhall.tables.undoing import free_way_back
+from meadhall.words import Words
+
+
+class Reason(Struct, frozen=True):
+    """Why a choice cannot be made."""
+
+    rule: str
+    text: str
+
+
+class Choice(Struct, frozen=True):
+    move: str
+    verb: str
+    targets: list[str]
+    text: str
+    final: bool
+    """Whether chance or a secret comes in, so that it cannot simply be taken back."""
+    reason: Reason | None
+    """What stands in the way; None if the choice can be made."""
+
+
+class Decision(Struct, frozen=True):
+    """A question to a seat: a move must name its id."""
+
+    id: int
+    seat: int
+    prompt: str
+    choices: list[Choice]
+    since: float
+
+
+class Plan(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class SeatPicture(Struct, frozen=True):
+    kind: SeatKind
+    name: str
+    taken: bool
+    yours: bool
+    bot: str | None
+    sitting_in: str | None
+    resigned: bool
+    asked: bool
+    left: float
+    """Seconds on the clock at the moment of the picture."""
+    running: bool
+
+
+class SeatView(Struct, frozen=True):
+    """What one of your seats knows; the seat -1 is that of a spectator."""
+
+    seat: int
+    view: Any
+    decision: Decision | None
+    undo_to: int | None
+    """The number of moves this seat may freely go back to."""
+    plan: str | None
+    plans: list[Plan]
+
+
+class UndoWish(Struct, frozen=True):
+    seat: int
+    to: int
+    your_answer_needed: bool
+
+
+class Invitation(Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class Picture(Struct, frozen=True, kw_only=True):
+    id: str
+    seq: int
+    now: float
+    status: Status
+    game: str
+    options: dict[str, Setting]
+    public: bool
+    clock: Clock
+    clock_name: str | None
+    undo: UndoPolicy
+    hints: bool
+    sit_in: str
+    seeded: bool
+    rated: bool
+    opener: str
+    you_opened: bool
+    seats: list[SeatPicture]
+    moves: int
+    imported: int
+    commitment: str
+    """The hash of the seed, known from the start."""
+    seed: str | None
+    """The seed itself, once the game is over."""
+    waiting: str
+    """Who is being waited for, and for what."""
+    views: list[SeatView]
+    undo_wish: UndoWish | None
+    result: Result | None
+    end_reason: str
+    rematch: str
+    after: str
+    watch: str | None
+    """For the opener: the secret by which others may watch."""
+    invitations: list[Invitation]
+    """For the opener: the secrets by which friends may take their seats."""
+
+
+@lru_cache(maxsize=1024)
+def _words(game: str, language: str, names: tuple[str, ...]) -> Words:
+    return Words(find_game(game), language, names)
+
+
+def words_of(table: Table, language: str) -> Words:
+    return _words(table.settings.game, language, tuple(table.names()))
+
+
+def take_picture(table: Table, person: str | None, language: str, now: float) -> Picture:
+    settings = table.settings
+    yours = table.seats_of(person) if person else []
+    is_opener = person == table.opener.id
+    return Picture(
+        id=table.id,
+        seq=table.seq,
+        now=now,
+        status=table.status,
+        game=settings.game,
+        options=settings.options,
+        public=settings.public,
+        clock=table.clock,
+        clock_name=settings.clock if isinstance(settings.clock, str) else None,
+        undo=settings.undo,
+        hints=settings.hints,
+        sit_in=settings.sit_in,
+        seeded=settings.seed is not None,
+        rated=is_rated(table),
+        opener=table.opener.name,
+        you_opened=is_opener,
+        seats=[_seat(table, number, number in yours, now) for number in range(len(table.seats))],
+        moves=len(table.moves),
+        imported=table.imported,
+        commitment=table.commitment,
+        seed=table.seed if table.status == "over" and not table.scripted else None,
+        waiting=words_of(table, language).waiting(table.state) if table.asked else "",
+        views=[_view(table, seat, language) for seat in yours or [SPECTATOR]]
+        if table.state is not None
+        else [],
+        undo_wish=_undo_wish(table, person),
+        result=table.result,
+        end_reason=table.end_reason,
+        rematch=table.rematch,
+        after=table.after,
+        watch=table.watch if is_opener else None,
+        invitations=[
+            Invitation(number, seat.invitation)
+            for number, seat in enumerate(table.seats)
+            if is_opener and seat.invitation and not seat.is_taken()
+        ],
+    )
+
+
+def _seat(table: Table, number: int, yours: bool, now: float) -> SeatPicture:
+    seat = table.seats[number]
+    clock = table.clocks[number] if table.clocks else None
+    return SeatPicture(
+        kind=seat.kind,
+        name=seat.name,
+        taken=seat.is_taken(),
+        yours=yours,
+        bot=seat.bot,
+        sitting_in=seat.sitting_in,
+        resigned=seat.resigned,
+        asked=number in table.asked,
+        left=max(0.0, clock.at(now)) if clock else table.clock.bank,
+        running=clock is not None and clock.since is not None,
+    )
+
+
+def _view(table: Table, seat: int, language: str) -> SeatView:
+    words = words_of(table, language)
+    game = table.game
+    view = game.view(table.state, seat)
+    asked = table.asked.get(seat)
+    plays = seat != SPECTATOR and table.seats[seat].played_by() is None
+    decision = None
+    if asked is not None and plays:
+        # With a secret in it: who could deal the same world might compare it with the real one.
+        purpose = f"{table.seed}/choices/{asked.decision}"
+        choices = list_choices(table.state, seat, table, language, purpose)
+        prompt = words.prompt(table.state, seat)
+        decision = Decision(asked.decision, seat, prompt, choices, asked.since)
+    way_back = free_way_back(table, seat) if plays else len(table.moves)
+    plans = game.plans(table.state, seat) if plays and table.status == "playing" else []
+    return SeatView(
+        seat=seat,
+        view=view,
+        decision=decision,
+        undo_to=way_back if way_back < len(table.moves) else None,
+        plan=table.seats[seat].plan if plays else None,
+        plans=[Plan(plan, words.plan(plan)) for plan in plans],
+    )
+
+
+def list_choices(
+    state: State, seat: int, table: Table, language: str, purpose: str
+) -> list[Choice]:
+    """All that the seat might think of, each with what stands in its way.
+
+    Whether a move is final is tried out in a world that the seat holds for possible, not in the
+    real one: the answer cannot give away what the seat does not know.
+    """
+    words = words_of(table, language)
+    game = table.game
+    view = game.view(state, seat)
+    world = game.resample(state, seat, Dice.from_seed(purpose, 1))
+    before = world.irrevocable()
+    legal = set(state.moves(seat))
+    choices: list[Choice] = []
+    for move in state.candidates(seat):
+        word = game.moves.word(move)
+        verb, *targets = word.split(":")
+        reason = None
+        final = False
+        if move in legal:
+            trial = world.copy()
+            trial.play(seat, move)
+            final = trial.irrevocable() != before
+        else:
+            obstacle = state.obstacle(seat, move)
+            assert obstacle is not None
+            reason = Reason(obstacle.rule, words.obstacle(obstacle))
+        choices.append(Choice(word, verb, targets, words.move(move, view), final, reason))
+    return choices
+
+
+def _undo_wish(table: Table, person: str | None) -> UndoWish | None:
+    wish = table.undo_asked
+    if wish is None:
+        return None
+    asked = any(
+        seat.person is not None and seat.person.id == person and seat.played_by() is None
+        for seat in table.seats
+    )
+    return UndoWish(wish.seat, wish.to, asked and person not in wish.agreed)

@@ -1,0 +1,75 @@
+"""How well people play, from the results of finished games and nothing else.
+
+Plackett-Luce (openskill) compares the people of a game by their places. Each has a mean and a
+spread, which shrinks with every game. What is shown begins at 1000 and is careful: someone of whom
+little is known is shown below what they probably are.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from meadhall.tables.summary import SeatSummary, Summary
+
+SHOWN_AT_FIRST = 1000
+SHOWN_PER_POINT = 40
+
+
+class Rating(Struct, frozen=True):
+    mean: float
+    spread: float
+    shown: int
+    games: int
+    wins: int
+    """Games in which nobody was before them among the people."""
+
+
+def rate(results: Iterable[Summary]) -> dict[str, Rating]:
+    """The rating of everyone in these games, by the ids of people.
+
+    It is computed anew from all results each time, in the order in which the games ended, so that
+    the formula can change.
+    """
+    model = PlackettLuce()
+    skills: dict[str, PlackettLuceRating] = {}
+    games: dict[str, int] = {}
+    wins: dict[str, int] = {}
+    counted = [result for result in results if result.rated and result.status == "over"]
+    for result in sorted(counted, key=lambda result: (result.finished_at, result.id)):
+        places = places_of_people(result)
+        for person, place in places.items():
+            skills.setdefault(person, model.rating())
+            games[person] = games.get(person, 0) + 1
+            wins[person] = wins.get(person, 0) + (place == 1)
+        rated = model.rate(
+            [[skills[person]] for person in places],
+            ranks=[float(place) for place in places.values()],
+        )
+        skills.update(zip(places, (team[0] for team in rated), strict=True))
+    return {
+        person: Rating(skill.mu, skill.sigma, shown(skill), games[person], wins[person])
+        for person, skill in skills.items()
+    }
+
+
+def shown(skill: PlackettLuceRating) -> int:
+    """The figure for people."""
+    return round(SHOWN_AT_FIRST + SHOWN_PER_POINT * float(skill.ordinal()))
+
+
+def places_of_people(result: Summary) -> dict[str, int]:
+    """The places among the people of a game, by their ids. Who resigned is behind who did not.
+
+    A seat counts with its place, even if a bot sat in for a while.
+    """
+    keys = {
+        seat.person: _key(seat, place)
+        for seat, place in zip(result.seats, result.places, strict=True)
+        if seat.person
+    }
+    return {person: 1 + sum(other < key for other in keys.values()) for person, key in keys.items()}
+
+
+def _key(seat: SeatSummary, place: int) -> tuple[bool, int]:
+    return seat.resigned, place

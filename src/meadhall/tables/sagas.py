@@ -1,0 +1,176 @@
+"""Sagas of tables: a finished game as a file, the proof that it was fair, and a file played on.
+
+A continued game begins with moves that were made elsewhere. With the seed of the saga it goes on
+where the saga would have gone. Without it the outcomes so far are taken from the file, and a new
+secret seed gives those to come; no single seed then explains the whole game, and its saga has none.
+"""
+
+from msgspec import Struct, structs
+
+from meadhall.kernel.catalogue import UnknownGame, find_game
+from meadhall.kernel.game import Game
+from meadhall.kernel.saga import (
+    BrokenSaga,
+    Saga,
+    SagaMove,
+    commitment_of,
+    decode,
+    first_link,
+    next_link,
+    replay,
+)
+from meadhall.tables.entries import AnyEntry, Opened, Person, Started
+from meadhall.tables.lobby import open_table
+from meadhall.tables.refusal import Missing, Refused, Unsuitable, Wrong
+from meadhall.tables.settings import SeatWish, Settings, check_name
+from meadhall.tables.table import Table
+from meadhall.words import interface
+
+MOST_BYTES = 4 * 1024 * 1024
+LONGEST_SENTENCE = 300
+
+
+def to_saga(table: Table) -> Saga:
+    """The game as a file, with its seed; only once it is over, as nothing is secret then."""
+    if table.status != "over":
+        raise Unsuitable("not-over")
+    game = table.game
+    players = len(table.seats)
+    return Saga(
+        game=game.id,
+        rules=game.rules,
+        players=players,
+        options=game.read_settings(players, table.settings.options),
+        seats=table.names(),
+        commitment=table.commitment,
+        seed=None if table.scripted else table.seed,
+        opening=table.opening,
+        start=table.start,
+        moves=table.moves,
+        result=table.result,
+    )
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """What a game that was run again has shown."""
+
+    holds: bool
+    """Every move was legal and led where it is written."""
+    proved_from_seed: bool
+    """All that chance gave comes from the seed; else some of it is what a file said."""
+    commitment: str
+    """What was published of the seed before the game."""
+    seed: str
+    moves: int
+    imported: int
+    """How many of the moves were made elsewhere."""
+    first_difference: int | None
+    """The first move that does not fit, 0 for the start."""
+    sentence: str
+
+
+def prove(table: Table, language: str = "en") -> Proof:
+    """Run a finished game again from its saga and compare."""
+    saga = to_saga(table)
+    difference: int | None = None
+    key = "proof-holds"
+    if table.scripted:
+        key = "proof-scripted"
+    elif table.imported:
+        key = "proof-continued"
+    try:
+        for _ in replay(table.game, saga):
+            pass
+    except BrokenSaga as error:
+        difference = error.move
+        key = "proof-broken"
+    moves = len(saga.moves)
+    return Proof(
+        holds=difference is None,
+        proved_from_seed=difference is None and not table.scripted,
+        commitment=saga.commitment,
+        seed=table.seed,
+        moves=moves,
+        imported=table.imported,
+        first_difference=difference,
+        sentence=interface(
+            language, key, moves=moves, imported=table.imported, move=difference or 0
+        ),
+    )
+
+
+def continue_saga(data: bytes, at: int | None, opener: Person, now: float) -> list[AnyEntry]:
+    """The first entries of a table that goes on after the move ``at`` of a file, or its last.
+
+    All seats are the opener's: who else plays shares the screen.
+    """
+    saga = read_saga(data)
+    last = len(saga.moves) if at is None else at
+    if not 0 <= last <= len(saga.moves):
+        raise Missing("no-such-move", most=len(saga.moves))
+    names = [_safe_name(name, number) for number, name in enumerate(saga.seats, 1)]
+    settings = Settings(
+        game=saga.game,
+        options=saga.options,
+        seats=[SeatWish("me", name=name) for name in names],
+        public=False,
+        clock="unhurried",
+        undo="friendly",
+        seed=saga.seed,
+    )
+    entries = open_table(settings, opener, now)
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    relinked = _relink(saga, names, opened.seed)
+    started = Started(
+        at=now,
+        bots={},
+        opening=relinked.opening,
+        start=relinked.start,
+        names=names,
+        imported=relinked.moves[:last],
+        scripted=saga.seed is None,
+    )
+    return [*entries, started]
+
+
+def read_saga(data: bytes) -> Saga:
+    """A saga of unknown origin that was run to its end, or a refusal that says what is wrong."""
+    if len(data) > MOST_BYTES:
+        raise _broken(f"it has more than {MOST_BYTES // 1024 // 1024} MB")
+    try:
+        saga = decode(data)
+        game = find_game(saga.game)
+        _check_length(game, saga)
+        for _ in replay(game, saga):
+            pass
+    except (BrokenSaga, UnknownGame) as error:
+        raise _broken(str(error)) from error
+    return saga
+
+
+def _check_length(game: Game, saga: Saga) -> None:
+    if len(saga.moves) > game.longest:
+        raise BrokenSaga(f"no game has more than {game.longest} moves")
+
+
+def _broken(sentence: str) -> Refused:
+    return Wrong("broken-saga", sentence=sentence[:LONGEST_SENTENCE])
+
+
+def _safe_name(name: str, number: int) -> str:
+    try:
+        return check_name(name)
+    except Wrong:
+        return f"Player {number}"
+
+
+def _relink(saga: Saga, names: list[str], seed: str) -> Saga:
+    """The saga as one of this table: the chain covers the names and the commitment."""
+    other = structs.replace(saga, seats=names, commitment=commitment_of(seed))
+    link = other.start = first_link(other)
+    other.moves = []
+    for move in saga.moves:
+        link = next_link(link, move.seat, move.move, move.outcomes)
+        other.moves.append(SagaMove(move.seat, move.move, move.outcomes, link))
+    return other

@@ -1,0 +1,97 @@
+"""What is settled when a table is opened."""
+
+import re
+import unicodedata
+from typing import Literal
+
+from msgspec import Struct
+
+from meadhall.bots import BOTS
+from meadhall.kernel.catalogue import UnknownGame, find_game
+from meadhall.kernel.game import Game, Setting, WrongSetting
+from meadhall.tables.clock import CLOCKS, LONGEST_BANK, SHORTEST_BANK, USUAL_CLOCK, Clock
+from meadhall.tables.refusal import Wrong
+
+UndoPolicy = Literal["none", "free", "consent", "friendly"]
+SeatKind = Literal["me", "friend", "open", "bot"]
+
+USUAL_BOT = "greedy"
+LONGEST_NAME = 24
+LONGEST_SEED = 64
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here: the opener, someone with a secret link, anyone, or a bot."""
+
+    who: SeatKind
+    name: str | None = None
+    """For another seat of the opener: who plays it at the same screen."""
+    bot: str | None = None
+    """The level of a bot; None for the usual one."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Setting] = {}
+    public: bool = False
+    clock: str | Clock = USUAL_CLOCK
+    """The name of a preset, or figures of one's own."""
+    undo: UndoPolicy = "free"
+    hints: bool = True
+    sit_in: str = USUAL_BOT
+    """The bot that sits in for someone whose time is over, or who resigns."""
+    starts_when_full: bool = True
+    seed: str | None = None
+    """Whoever chooses the seed can know all that chance will bring; the table says so."""
+
+    def clock_figures(self) -> Clock:
+        return CLOCKS[self.clock] if isinstance(self.clock, str) else self.clock
+
+
+def check_settings(settings: Settings) -> Game:
+    """The game, if a table can be opened like this."""
+    try:
+        game = find_game(settings.game)
+    except UnknownGame as error:
+        raise Wrong("unknown-game", game=settings.game[:LONGEST_SEED]) from error
+    players = len(settings.seats)
+    try:
+        # Some options go together only with some numbers of players; the game itself knows.
+        game.begin(players, settings.options, "")
+    except WrongSetting as error:
+        raise Wrong("wrong-setting", sentence=str(error)[:300]) from error
+    for bot in [settings.sit_in, *(seat.bot or USUAL_BOT for seat in settings.seats)]:
+        if bot not in BOTS:
+            raise Wrong("unknown-bot", bot=bot[:LONGEST_SEED], bots=", ".join(sorted(BOTS)))
+    for seat in settings.seats:
+        if seat.name is not None:
+            check_name(seat.name)
+    _check_clock(settings.clock)
+    if settings.seed is not None and not 1 <= len(settings.seed) <= LONGEST_SEED:
+        raise Wrong("wrong-seed", most=LONGEST_SEED)
+    return game
+
+
+def _check_clock(clock: str | Clock) -> None:
+    if isinstance(clock, str):
+        if clock not in CLOCKS:
+            raise Wrong("unknown-clock", clock=clock[:LONGEST_SEED], clocks=", ".join(CLOCKS))
+    elif not (
+        SHORTEST_BANK <= clock.bank <= clock.cap <= LONGEST_BANK and 0 <= clock.gain <= clock.cap
+    ):
+        raise Wrong("wrong-clock")
+
+
+def check_name(name: str) -> str:
+    """A name as it is shown: no controls, no invisible signs, no doubled spaces."""
+    tidy = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
+    printable = all(unicodedata.category(sign)[0] not in "CZ" or sign == " " for sign in tidy)
+    if not 1 <= len(tidy) <= LONGEST_NAME or not printable:
+        raise Wrong("wrong-name", most=LONGEST_NAME)
+    return tidy
+
+
+def name_key(name: str) -> str:
+    """Names that look alike are one name."""
+    return unicodedata.normalize("NFKC", name).casefold()

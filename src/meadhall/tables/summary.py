@@ -1,0 +1,95 @@
+"""A table in a few words: what lists show of it, and what ratings are computed from."""
+
+from msgspec import Struct
+
+from meadhall.kernel.game import Setting
+from meadhall.tables.clock import Clock
+from meadhall.tables.settings import SeatKind, UndoPolicy
+from meadhall.tables.table import Status, Table
+
+
+class SeatSummary(Struct, frozen=True):
+    kind: SeatKind
+    name: str
+    person: str
+    """The id of the person; empty for a bot or a free seat."""
+    bot: str
+    sitting_in: str
+    resigned: bool
+    asked: bool
+    runs_out: float | None
+    """When the time of the seat is over, if it runs."""
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    options: dict[str, Setting]
+    status: Status
+    public: bool
+    opener: str
+    opener_name: str
+    seats: list[SeatSummary]
+    clock: str | Clock
+    undo: UndoPolicy
+    hints: bool
+    seeded: bool
+    """Whether the opener chose the seed, and so may know what chance brings."""
+    rated: bool
+    moves: int
+    opened_at: float
+    started_at: float
+    changed_at: float
+    finished_at: float
+    totals: list[int]
+    places: list[int]
+    end_reason: str
+    rematch: str
+
+
+def summarize(table: Table) -> Summary:
+    settings = table.settings
+    result = table.result
+    return Summary(
+        id=table.id,
+        game=settings.game,
+        options=settings.options,
+        status=table.status,
+        public=settings.public,
+        opener=table.opener.id,
+        opener_name=table.opener.name,
+        seats=[
+            SeatSummary(
+                kind=seat.kind,
+                name=seat.name,
+                person="" if seat.person is None else seat.person.id,
+                bot=seat.bot or "",
+                sitting_in=seat.sitting_in or "",
+                resigned=seat.resigned,
+                asked=number in table.asked,
+                runs_out=table.clocks[number].runs_out() if table.clocks else None,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        clock=settings.clock,
+        undo=settings.undo,
+        hints=settings.hints,
+        seeded=settings.seed is not None,
+        rated=is_rated(table),
+        moves=len(table.moves),
+        opened_at=table.opened_at,
+        started_at=table.started_at,
+        changed_at=table.changed_at,
+        finished_at=table.finished_at,
+        totals=result.totals if result else [],
+        places=result.places if result else [],
+        end_reason=table.end_reason,
+        rematch=table.rematch,
+    )
+
+
+def is_rated(table: Table) -> bool:
+    """Ratings compare people: two at least, one seat each, chance unknown to all of them."""
+    people = [seat.person.id for seat in table.seats if seat.person is not None]
+    fair = table.settings.seed is None and not table.imported
+    return fair and len(people) >= 2 and len(set(people)) == len(people)

@@ -1,0 +1,41 @@
+"""What an entry of the log tells the people at the table, apart from what the game tells."""
+
+import re
+
+from meadhall.tables.entries import (
+    AnyEntry,
+    Ended,
+    Joined,
+    Left,
+    Moved,
+    Opened,
+    Planned,
+    Rematched,
+    Started,
+    UndoAnswered,
+)
+from meadhall.tables.review import Told
+from meadhall.tables.table import Table
+from meadhall.words import interface
+
+
+def tell_entry(table: Table, entry: AnyEntry, moves: int, language: str) -> list[Told]:
+    """The line for the log, after so many moves; some entries need none.
+
+    A move tells itself by the events of the game, and a plan is the business of its seat.
+    """
+    if isinstance(entry, Opened | Moved | Planned):
+        return []
+    kind = re.sub(r"(?<!^)([A-Z])", r"-\1", type(entry).__name__).lower()
+    facts: dict[str, str | int] = {}
+    if isinstance(entry, Ended):
+        facts["reason"] = entry.reason
+    elif isinstance(entry, Joined | Left):
+        facts["name"] = entry.name
+    elif not isinstance(entry, Started | Rematched):
+        facts["seat"] = entry.seat
+        facts["name"] = table.seats[entry.seat].name
+    if isinstance(entry, UndoAnswered):
+        facts["agrees"] = "yes" if entry.agrees else "no"
+    text = interface(language, f"table-{kind}", **facts)
+    return [Told(moves, f"table-{kind}", dict(facts), text)]

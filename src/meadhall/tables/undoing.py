@@ -1,0 +1,101 @@
+"""Taking moves back, by the policy of the table.
+
+``none``: never. ``free``: as long as nothing came to light and nobody else decided (``kernel/undo``
+says when). ``consent``: beyond that line all other people at the table must agree; who was refused
+waits before asking again, longer each time. ``friendly``: anyone may go back at once.
+"""
+
+from math import ceil
+
+from meadhall.tables.entries import AnyEntry, Person, TookBack, UndoAnswered, UndoAsked
+from meadhall.tables.playing import acting_seat
+from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
+from meadhall.tables.table import Table
+
+COOL_DOWN = 10.0
+"""Seconds after the first refusal; four times as many after the second, then nine times."""
+
+
+def free_way_back(table: Table, number: int) -> int:
+    """The lowest number of moves this seat may freely go back to; all of them if none."""
+    to = len(table.moves)
+    if table.status != "playing" or table.settings.undo == "none":
+        return to
+    while (
+        to > table.imported
+        and table.moves[to - 1].seat == number
+        and table.position(to - 1).irrevocable() == table.state.irrevocable()
+    ):
+        to -= 1
+    return to
+
+
+def take_back(
+    table: Table, person: Person, number: int, to: int | None, now: float
+) -> list[AnyEntry]:
+    """Go back to after ``to`` moves; None: to before the last decision of the seat."""
+    acting_seat(table, person, number)
+    policy = table.settings.undo
+    if policy == "none":
+        raise Forbidden("undo-off")
+    target = _last_decision(table, number) if to is None else to
+    if not table.imported <= target < len(table.moves):
+        raise Missing("nothing-to-take-back")
+    for seat, lost in table.lost_by_undo(number, target).items():
+        if lost and table.clocks[seat].at(now) <= lost:
+            # The time would be over at once, and a bot would sit in.
+            raise Unsuitable("undo-no-time")
+    if policy == "friendly" or target >= free_way_back(table, number):
+        return [TookBack(at=now, seat=number, to=target)]
+    if policy == "free":
+        raise Unsuitable("undo-closed")
+    if all_agree(table, [person.id]):
+        return [TookBack(at=now, seat=number, to=target)]
+    if table.undo_asked is not None:
+        raise Unsuitable("undo-already-asked")
+    times, refused_at = table.undo_refused.get(number, (0, 0.0))
+    wait = refused_at + COOL_DOWN * times**2 - now
+    if times and wait > 0:
+        raise Unsuitable("undo-refused", seconds=ceil(wait))
+    return [UndoAsked(at=now, seat=number, to=target)]
+
+
+def answer(table: Table, person: Person, agrees: bool, now: float) -> list[AnyEntry]:
+    """Agree to the wish of another, or refuse it. The last to agree carries it out."""
+    seats = [seat for seat in table.seats_of(person.id) if not table.seats[seat].resigned]
+    if not seats:
+        raise Forbidden("not-seated")
+    request = table.undo_asked
+    if request is None:
+        raise Unsuitable("no-undo-asked")
+    if person.id in request.agreed:
+        raise Unsuitable("undo-answered")
+    entries: list[AnyEntry] = [UndoAnswered(at=now, seat=seats[0], agrees=agrees)]
+    if agrees and all_agree(table, [*request.agreed, person.id]):
+        entries.append(TookBack(at=now, seat=request.seat, to=request.to))
+    return entries
+
+
+def others_to_ask(table: Table, agreed: list[str]) -> list[str]:
+    """The people who still have to agree: those who play, not those for whom a bot does."""
+    return [
+        seat.person.id
+        for seat in table.seats
+        if seat.person is not None and seat.played_by() is None and seat.person.id not in agreed
+    ]
+
+
+def all_agree(table: Table, agreed: list[str]) -> bool:
+    """Whether nobody is left to ask.
+
+    Who is away does not hold up the others, but nobody decides alone over who may come back.
+    """
+    away = [seat for seat in table.seats if seat.sitting_in is not None and not seat.resigned]
+    return not others_to_ask(table, agreed) and (len(agreed) > 1 or not away)
+
+
+def _last_decision(table: Table, number: int) -> int:
+    for count in range(len(table.moves), table.imported, -1):
+        if table.moves[count - 1].seat == number:
+            return count - 1
+    raise Missing("nothing-to-take-back")

@@ -1,0 +1,93 @@
+"""What a table does by itself: it starts when full, follows plans, and never waits for ever."""
+
+from msgspec import Struct
+
+from meadhall.kernel.game import PLAN_ASKS, PLAN_IS_OVER
+from meadhall.tables.clock import DAY
+from meadhall.tables.entries import AnyEntry, Ended, Planned, SatIn, TookBack
+from meadhall.tables.lobby import started
+from meadhall.tables.playing import moved
+from meadhall.tables.table import Table
+from meadhall.tables.undoing import all_agree
+
+OPEN_FOR = 14 * DAY
+"""A table at which too few have sat down by then is closed."""
+
+BOT_LEASE = 10.0
+"""Seconds after which a bot that has not answered is asked again, perhaps by another server."""
+
+
+def follow_up(table: Table, now: float) -> list[AnyEntry]:
+    """What happens next without anybody's doing; to be asked again until nothing does."""
+    if table.status == "open":
+        full = bool(table.people()) and all(seat.is_taken() for seat in table.seats)
+        if full and table.settings.starts_when_full:
+            return [started(table, now)]
+        if now >= table.opened_at + OPEN_FOR:
+            return [Ended(at=now, reason="nobody-came")]
+        return []
+    if table.status != "playing":
+        return []
+    late = [
+        SatIn(at=now, seat=number, bot=table.settings.sit_in)
+        for number in table.asked
+        if table.seats[number].played_by() is None and _is_late(table, number, now)
+    ]
+    if late:
+        return [*late]
+    wish = table.undo_asked
+    if wish is not None and all_agree(table, wish.agreed):
+        # Those who had not answered are gone meanwhile.
+        return [TookBack(at=now, seat=wish.seat, to=wish.to)]
+    return _follow_plan(table, now)
+
+
+def _is_late(table: Table, number: int, now: float) -> bool:
+    """Measured as ``wakes_at`` measures it, so that who wakes the table then finds it late."""
+    runs_out = table.clocks[number].runs_out()
+    return runs_out is not None and runs_out <= now
+
+
+def _follow_plan(table: Table, now: float) -> list[AnyEntry]:
+    for number in table.asked:
+        plan = table.seats[number].plan
+        if plan is None:
+            continue
+        move = table.game.planned(table.state, number, plan)
+        if move == PLAN_IS_OVER or (move >= 0 and move not in table.state.moves(number)):
+            return [Planned(at=now, seat=number, plan=None)]
+        if move != PLAN_ASKS:
+            return [moved(table, number, table.game.moves.word(move), "plan", now)]
+    return []
+
+
+class Thought(Struct, frozen=True):
+    """A decision that a bot has to make."""
+
+    seat: int
+    decision: int
+    bot: str
+
+
+def thoughts(table: Table) -> list[Thought]:
+    """The decisions that bots have to make now."""
+    found: list[Thought] = []
+    for number, asked in table.asked.items():
+        bot = table.seats[number].played_by()
+        if bot is not None:
+            found.append(Thought(number, asked.decision, bot))
+    return found
+
+
+def wakes_at(table: Table, now: float) -> float | None:
+    """When the table has to be looked at again, if nobody does anything; None: never."""
+    if table.status == "open":
+        return table.opened_at + OPEN_FOR
+    if table.status != "playing":
+        return None
+    times = [now + BOT_LEASE] if thoughts(table) else []
+    for number in table.asked:
+        runs_out = table.clocks[number].runs_out()
+        if table.seats[number].played_by() is None and runs_out is not None:
+            times.append(runs_out)
+    return min(times, default=None)

@@ -1,0 +1,57 @@
+"""What if: a branch of the game to try things out, seen by nobody else and stored nowhere.
+
+A branch is not the real game: all that the seat cannot know is dealt anew first, so it shows
+nothing that the seat does not know. It is made from its request alone. The same request gives the
+same branch, on any server.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.tables.playing import play_word
+from meadhall.tables.refusal import Forbidden, TooMuch
+from meadhall.tables.review import check_review
+from meadhall.tables.table import Table
+
+MOST_MOVES = 200
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat does in a branch; the viewer answers for all of them."""
+
+    seat: int
+    move: str
+
+
+class Branch(Struct, frozen=True):
+    state: Any
+    """The ``State`` at its end; it belongs to the caller. Show only the view of ``seat``."""
+    seat: int
+    events: list[list[Event]]
+    """What the seat was told after each of the answers; ``review.tell`` makes sentences of it."""
+
+
+def explore(
+    table: Table, person: str | None, seat: int, at: int, world: str, answers: list[Answer]
+) -> Branch:
+    """Play answers on a copy of the position after the move ``at``.
+
+    ``world`` chooses what is dealt. It must hold a secret of the server: who could compute the
+    dealing might tell from it what was dealt instead.
+    """
+    check_review(table, person, seat, at)
+    if seat == SPECTATOR:
+        raise Forbidden("not-your-seat")
+    if len(answers) > MOST_MOVES:
+        raise TooMuch("too-many-moves", most=MOST_MOVES)
+    state = table.game.resample(table.position(at), seat, Dice.from_seed(world, 1))
+    events: list[list[Event]] = []
+    for answer in answers:
+        heard: list[Event] = []
+        state.listen(heard)
+        play_word(table, state, answer.seat, answer.move)
+        events.append([event for event in heard if event.is_told_to(seat)])
+    return Branch(state, seat, events)

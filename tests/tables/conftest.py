@@ -1,0 +1,34 @@
+"""The toy game stands in the catalogue while tables are tested."""
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
+from itertools import count
+
+import pytest
+
+from meadhall.kernel import catalogue
+from meadhall.tables import lobby
+
+TOY = EntryPoint("fingers", "tests.tables.hall:FINGERS", catalogue.GROUP)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _fingers_are_installed() -> Iterator[None]:
+    games = EntryPoints([*entry_points(group=catalogue.GROUP), TOY])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue, "entry_points", lambda group: games)
+        _forget()
+        yield
+    _forget()
+
+
+@pytest.fixture(autouse=True)
+def _secrets_are_numbered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failing build must be repeatable, so chance is the same on every run."""
+    numbers = count(1)
+    monkeypatch.setattr(lobby, "new_secret", lambda: f"a secret with the number {next(numbers)}")
+
+
+def _forget() -> None:
+    catalogue.game_ids.cache_clear()
+    catalogue.find_game.cache_clear()

@@ -1,0 +1,237 @@
+"""Whole games with all that people do at once: wrong commands, undo, absence, resignation.
+
+Whatever happens: the log alone makes the same table, who is refused has changed nothing, nobody's
+question changes under their hands, and no table waits for ever.
+"""
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+
+from meadhall.bots import Seen, find_bot
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.saga import replay
+from meadhall.tables import lobby, playing, sagas, undoing
+from meadhall.tables.entries import AnyEntry, Moved, Person, TookBack
+from meadhall.tables.refusal import Refused
+from meadhall.tables.review import events_between
+from meadhall.tables.settings import SeatWish, Settings, UndoPolicy
+from meadhall.tables.snapshot import encode_snapshot
+from meadhall.tables.summary import summarize
+from meadhall.tables.table import Table
+from meadhall.tables.waking import follow_up, thoughts, wakes_at
+from tests.tables.hall import ANNA, BJORN, BOT, CILLA, ME, OPEN, STRANGER, Hall, fold, settings
+
+PEOPLE = (ANNA, BJORN, CILLA, STRANGER)
+POLICIES: tuple[UndoPolicy, ...] = ("none", "free", "consent", "friendly")
+
+Command = Callable[[], list[AnyEntry]]
+
+
+class Commotion:
+    """People who do anything at any time, most of it sensible."""
+
+    def __init__(self, wanted: Settings, seed: int, fold_every: int) -> None:
+        self.chance = random.Random(seed)
+        self.hall = Hall(lobby.open_table(wanted, ANNA, 1_800_000_000.0))
+        self.fold_every = fold_every
+        self.steps = 0
+        self.resigning = 0.015
+        """How often someone resigns, or tries to leave."""
+        self.together = 0
+        """How often someone decided while another was asked and stayed so."""
+        self.refused: set[str] = set()
+        self.done: set[str] = set()
+
+    @property
+    def table(self) -> Table:
+        return self.hall.table
+
+    def all_sit_down(self) -> None:
+        for person in (BJORN, CILLA):
+            with suppress(Refused):
+                self.hall.joins(person)
+
+    def play(self, most: int) -> None:
+        while self.table.status in ("open", "playing") and self.steps < most:
+            self.step()
+        self.check_fold()
+
+    def step(self) -> None:
+        self.steps += 1
+        careful = self.steps % self.fold_every == 0
+        before = encode_snapshot(self.table) if careful else b""
+        try:
+            entries = self.any_command()()
+        except Refused as refusal:
+            self.refused.add(refusal.kind)
+            assert not careful or encode_snapshot(self.table) == before
+        else:
+            assert not careful or encode_snapshot(self.table) == before, "a command is only a look"
+            self.happens(entries, before)
+        while entries := follow_up(self.table, self.hall.now):
+            self.happens(entries, b"")
+        if careful:
+            self.check_fold()
+        self.check_nobody_waits_for_ever()
+
+    def happens(self, entries: list[AnyEntry], before: bytes) -> None:
+        """Try the entries on a copy, as a server does before they are stored."""
+        original = self.table
+        self.hall.table = original.copy()
+        for entry in entries:
+            self.done.add(type(entry).__name__)
+            self.apply(entry)
+        assert not before or encode_snapshot(original) == before, "a copy shares nothing"
+
+    def apply(self, entry: AnyEntry) -> None:
+        table = self.table
+        asked = dict(table.asked)
+        step = type(table.state.steps[-1]) if asked else None
+        options = {seat: table.state.moves(seat) for seat in asked}
+        fixed = table.state.irrevocable() if asked else 0
+        table.apply(entry)
+        self.hall.log.append(entry)
+        if isinstance(entry, Moved) and table.asked and type(table.state.steps[-1]) is step:
+            for seat, now in table.asked.items():
+                if seat != entry.seat and options.get(seat) == table.state.moves(seat):
+                    assert now == asked[seat], "what others answer changes no question"
+                    self.together += 1
+        if isinstance(entry, TookBack) and table.settings.undo == "free":
+            assert table.state.irrevocable() == fixed, "nothing had come to light"
+
+    # What they do
+
+    def any_command(self) -> Command:
+        chance = self.chance
+        table, now = self.table, self.hall.now
+        person = chance.choice(PEOPLE)
+        own = table.seats_of(person.id)
+        seat = chance.choice(own) if own and chance.random() < 0.9 else chance.randint(-1, 4)
+        if thoughts(table) and chance.random() < 0.6:
+            return self.bot_moves
+        if table.undo_asked is not None and chance.random() < 0.4:
+            return lambda: undoing.answer(table, person, chance.random() < 0.7, now)
+        if chance.random() < 0.03:
+            self.hall.now += chance.choice([1.0, 7.3, 30.0, 200.0])
+        kind = chance.random()
+        if kind < 0.75:
+            return lambda: self.any_move(seat, person)
+        to = chance.choice([None, None, len(table.moves) - 1, chance.randint(-1, 9)])
+        rare: list[Command] = [
+            lambda: undoing.take_back(table, person, seat, to, now),
+            lambda: undoing.take_back(table, person, seat, None, now),
+            lambda: undoing.answer(table, person, True, now),
+            lambda: playing.take_seat_back(table, person, seat, now),
+            lambda: playing.take_seat_back(table, person, seat, now),
+            lambda: self.any_plan(seat, person),
+            lambda: lobby.join(table, person, chance.choice([None, seat]), None, now),
+            lambda: lobby.start(table, person, now),
+        ]
+        if kind < 0.75 + self.resigning:
+            rare = [
+                lambda: playing.resign(table, person, seat, now),
+                lambda: lobby.leave(table, person, now),
+                lambda: lobby.rematch(table, person, "t2", now)[1],
+            ]
+        return chance.choice(rare)
+
+    def any_move(self, seat: int, person: Person) -> list[AnyEntry]:
+        chance, table = self.chance, self.table
+        asked = table.asked.get(seat)
+        decision = asked.decision if asked and chance.random() < 0.95 else chance.randint(0, 20)
+        legal = table.state.moves(seat) if asked else []
+        moves = table.game.moves
+        move = chance.choice(legal) if legal and chance.random() < 0.9 else chance.randrange(3)
+        word = moves.word(move) if chance.random() < 0.98 else "fly"
+        key = chance.choice(["", "a", "b", "c"])
+        return playing.make_move(table, person, seat, decision, word, key, self.hall.now)
+
+    def any_plan(self, seat: int, person: Person) -> list[AnyEntry]:
+        known = self.table.game.plans(self.table.state, seat) if self.table.asked else []
+        plan = self.chance.choice([None, "unheard", *known])
+        return playing.make_plan(self.table, person, seat, plan, self.hall.now)
+
+    def bot_moves(self) -> list[AnyEntry]:
+        thought = self.chance.choice(thoughts(self.table))
+        dice = Dice.from_seed(f"{self.chance.random()}", 1)
+        seen = Seen(self.table.game, self.table.state, thought.seat, dice)
+        word = self.table.game.moves.word(find_bot("random").choose(seen))
+        by = f"bot:{thought.bot}"
+        return [playing.moved(self.table, thought.seat, word, by, self.hall.now)]
+
+    # What is always true
+
+    def check_fold(self) -> None:
+        anew = fold(self.table.id, self.hall.log)
+        assert encode_snapshot(anew) == encode_snapshot(self.table)
+
+    def check_nobody_waits_for_ever(self) -> None:
+        table = self.table
+        wakes = wakes_at(table, self.hall.now)
+        assert (wakes is None) == (table.status in ("over", "ended"))
+        assert wakes is None or wakes > self.hall.now
+        assert len(table.made) == len(table.moves)
+        assert set(table.asked) == (
+            set(table.state.deciders()) if table.status == "playing" else set()
+        )
+        for number, clock in enumerate(table.clocks):
+            by_person = table.seats[number].played_by() is None
+            assert (clock.since is not None) == (number in table.asked and by_person)
+            assert 0 <= clock.left <= table.clock.cap
+
+
+def check_end(commotion: Commotion) -> None:
+    table = commotion.table
+    if table.status == "over":
+        assert sagas.prove(table).holds
+        for _ in replay(table.game, sagas.to_saga(table)):
+            pass
+        assert summarize(table).places
+        assert events_between(table, -1, len(table.moves), [], "en", all_seeing=True)
+
+
+def test_commotion_at_fingers() -> None:
+    refused: set[str] = set()
+    done: set[str] = set()
+    ends: set[str] = set()
+    seats = [ME, OPEN, OPEN], [ME, ME, OPEN], [ME, OPEN, BOT]
+    for seed in range(90):
+        wanted = settings(*seats[seed % 3], undo=POLICIES[seed % 4])
+        commotion = Commotion(wanted, seed, fold_every=1)
+        if seed % 5 == 0:
+            commotion.all_sit_down()
+            commotion.resigning = 0.2
+        commotion.play(most=300)
+        check_end(commotion)
+        refused |= commotion.refused
+        done |= commotion.done
+        ends.add(f"{commotion.table.status} {commotion.table.end_reason}")
+    # The commotion is worth its name only if all this came about in it.
+    assert {"over ", "ended opener", "ended abandoned"} <= ends
+    assert {"TookBack", "UndoAsked", "UndoAnswered", "SatIn", "Returned", "Resigned"} <= done
+    assert {"Planned", "Joined", "Started", "Moved", "Ended"} <= done
+    assert {"not-your-seat", "stale-decision", "obstacle", "undo-closed", "undo-off"} <= refused
+
+
+@pytest.mark.parametrize("undo", POLICIES)
+@pytest.mark.parametrize("seed", range(2))
+def test_commotion_at_champions(undo: UndoPolicy, seed: int) -> None:
+    """Here several seats assign their warriors at once and in secret."""
+    wanted = settings(
+        ME,
+        OPEN,
+        SeatWish("bot", bot="random"),
+        game="champions",
+        undo=undo,
+        clock="quick",
+        options={"assign_mode": "simultaneous"},
+    )
+    commotion = Commotion(wanted, seed, fold_every=50)
+    commotion.all_sit_down()
+    commotion.resigning = 0.001
+    commotion.play(most=2500)
+    assert commotion.together > 10
+    check_end(commotion)

@@ -1,0 +1,246 @@
+"""Opening, joining, leaving, starting, and playing again."""
+
+import pytest
+
+from meadhall.tables import lobby
+from meadhall.tables.entries import Person
+from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable
+from meadhall.tables.settings import LONGEST_NAME, SeatWish, check_settings
+from meadhall.tables.summary import summarize
+from tests.tables.hall import (
+    ANNA,
+    BJORN,
+    BOT,
+    CILLA,
+    FRIEND,
+    ME,
+    NOON,
+    OPEN,
+    STRANGER,
+    Hall,
+    alone,
+    finished,
+    settings,
+    two_play,
+)
+
+REAL_SECRET = lobby.new_secret
+"""In the tests below secrets are numbered."""
+
+
+def kind_of(refusal: pytest.ExceptionInfo[Refused]) -> str:
+    return refusal.value.kind
+
+
+def test_a_full_table_starts_by_itself() -> None:
+    hall = Hall.opened(settings(ME, OPEN))
+    assert hall.status() == "open"
+    hall.joins(BJORN)
+    assert hall.status() == "playing"
+    assert hall.table.names() == ["Anna", "Bjorn"]
+
+
+def test_a_table_may_wait_for_its_opener() -> None:
+    hall = Hall.opened(settings(ME, OPEN, starts_when_full=False))
+    hall.joins(BJORN)
+    assert hall.status() == "open"
+    with pytest.raises(Forbidden, match=r".") as refusal:
+        hall.starts(BJORN)
+    assert kind_of(refusal) == "only-opener"
+    hall.starts(ANNA)
+    assert hall.status() == "playing"
+
+
+def test_bots_take_the_seats_that_are_free_at_the_start() -> None:
+    hall = Hall.opened(settings(ME, OPEN, FRIEND))
+    hall.starts(ANNA)
+    assert [seat.bot for seat in hall.table.seats] == [None, "random", "random"]
+    assert hall.table.names() == ["Anna", "Random 2", "Random 3"]
+    assert len({*hall.table.names()}) == 3
+
+
+def test_nobody_plays_at_a_table_without_people() -> None:
+    hall = Hall.opened(settings(BOT, BOT))
+    assert hall.status() == "open"
+    with pytest.raises(Unsuitable) as refusal:
+        hall.starts(ANNA)
+    assert kind_of(refusal) == "nobody-seated"
+
+
+def test_an_opener_may_only_watch() -> None:
+    hall = Hall.opened(settings(OPEN, OPEN))
+    hall.joins(BJORN)
+    hall.joins(CILLA, 1)
+    assert hall.status() == "playing"
+    assert hall.table.seats_of(ANNA.id) == []
+
+
+def test_seats_are_taken_once_and_by_those_they_are_for() -> None:
+    hall = Hall.opened(settings(ME, OPEN, FRIEND))
+    with pytest.raises(Unsuitable) as refusal:
+        hall.joins(BJORN, 0)
+    assert kind_of(refusal) == "no-free-seat"
+    with pytest.raises(Forbidden) as forbidden:
+        hall.joins(BJORN, 2)
+    assert kind_of(forbidden) == "seat-not-for-you"
+    with pytest.raises(Missing) as missing:
+        hall.joins(BJORN, 3)
+    assert kind_of(missing) == "no-such-seat"
+    with pytest.raises(Missing):
+        hall.joins(BJORN, -1)
+    hall.joins(BJORN)
+    assert hall.seat_of(BJORN) == 1
+    with pytest.raises(Unsuitable) as refusal:
+        hall.joins(BJORN)
+    assert kind_of(refusal) == "already-seated"
+    with pytest.raises(Unsuitable) as refusal:
+        hall.joins(CILLA)
+    assert kind_of(refusal) == "no-free-seat"
+
+
+def test_a_friend_comes_with_the_secret_of_the_seat() -> None:
+    hall = Hall.opened(settings(ME, FRIEND, public=False))
+    secret = hall.table.seats[1].invitation
+    assert len(secret) > 20
+    for wrong in (None, "", "guess", "ż", "\ud800", secret[:-1]):
+        with pytest.raises(Unsuitable):
+            hall.joins(BJORN, None, wrong)
+    hall.joins(BJORN, None, secret)
+    assert hall.status() == "playing"
+
+
+def test_private_tables_are_for_those_who_belong_there() -> None:
+    hall = Hall.opened(settings(ME, FRIEND, OPEN, public=False))
+    table = hall.table
+    assert lobby.may_watch(table, ANNA.id, None)
+    assert not lobby.may_watch(table, None, None)
+    assert not lobby.may_watch(table, STRANGER.id, "")
+    assert not lobby.may_watch(table, STRANGER.id, "żółw")
+    assert lobby.may_watch(table, None, table.watch)
+    assert lobby.may_watch(table, None, table.seats[1].invitation)
+    hall.joins(BJORN, 2)
+    assert lobby.may_watch(table, BJORN.id, None)
+    assert len({table.watch, table.seed, table.seats[1].invitation}) == 3
+
+
+def test_public_tables_are_for_everyone() -> None:
+    assert lobby.may_watch(two_play().table, None, None)
+
+
+def test_leaving_frees_the_seat() -> None:
+    hall = Hall.opened(settings(ME, OPEN, OPEN))
+    hall.joins(BJORN)
+    hall.leaves(BJORN)
+    assert hall.table.people() == [ANNA.id]
+    with pytest.raises(Forbidden) as refusal:
+        hall.leaves(BJORN)
+    assert kind_of(refusal) == "not-seated"
+    hall.joins(CILLA)
+    assert hall.seat_of(CILLA) == 1
+
+
+def test_a_table_whose_opener_leaves_is_closed() -> None:
+    hall = Hall.opened(settings(ME, OPEN))
+    hall.leaves(ANNA)
+    assert (hall.status(), hall.table.end_reason) == ("ended", "opener")
+    with pytest.raises(Unsuitable):
+        hall.joins(BJORN)
+
+
+def test_who_plays_leaves_by_resigning() -> None:
+    hall = two_play()
+    for person in (ANNA, BJORN):
+        with pytest.raises(Unsuitable) as refusal:
+            hall.leaves(person)
+        assert kind_of(refusal) == "leave-by-resigning"
+    with pytest.raises(Unsuitable):
+        hall.joins(CILLA)
+    with pytest.raises(Unsuitable):
+        hall.starts(ANNA)
+
+
+def test_hot_seat_names() -> None:
+    hall = alone(seats=(ME, SeatWish("me", name=" Ola "), ME))
+    assert hall.table.names() == ["Anna", "Ola", "Anna 3"]
+    assert hall.status() == "playing"
+    assert hall.table.seats_of(ANNA.id) == [0, 1, 2]
+
+
+def test_long_names_leave_room_for_a_number() -> None:
+    opener = Person("p", "x" * LONGEST_NAME)
+    hall = Hall.opened(settings(ME, ME), opener)
+    assert hall.table.names()[1] == "x" * (LONGEST_NAME - 2) + " 2"
+    hall.resigns(opener, 0)
+    hall.resigns(opener, 1)
+    opened, _ = lobby.rematch(hall.table, opener, "t2", hall.now)
+    assert Hall(opened).table.status == "playing"
+
+
+def test_secrets_cannot_be_guessed() -> None:
+    made = {REAL_SECRET() for _ in range(100)}
+    assert len(made) == 100
+    assert all(len(secret) >= 20 for secret in made)
+
+
+def test_a_seed_of_ones_own_and_a_secret_one() -> None:
+    assert two_play(seed="known").table.seed == "known"
+    assert len(two_play().table.seed) > 20
+    assert two_play().table.seed != two_play().table.seed
+
+
+def test_a_rematch_rotates_the_seats_and_keeps_them() -> None:
+    hall = finished()
+    with pytest.raises(Forbidden):
+        lobby.rematch(hall.table, STRANGER, "t2", hall.now)
+    opened, leads = lobby.rematch(hall.table, BJORN, "t2", hall.now)
+    hall.happens(leads)
+    assert hall.table.rematch == "t2"
+    with pytest.raises(Unsuitable) as refusal:
+        lobby.rematch(hall.table, ANNA, "t3", hall.now)
+    assert kind_of(refusal) == "already-rematched"
+    again = Hall(opened, "t2")
+    assert again.table.after == "t1"
+    assert again.table.opener == BJORN
+    assert again.seat_of(BJORN) == 0
+    assert again.table.seats[1].reserved == ANNA.id
+    for other in (CILLA, STRANGER):
+        with pytest.raises(Unsuitable):
+            again.joins(other, None, again.table.seats[1].invitation)
+    assert lobby.may_watch(again.table, ANNA.id, None)
+    again.joins(ANNA)
+    assert again.table.names() == ["Bjorn", "Anna"]
+    assert again.table.status == "playing"
+    assert again.table.seed != hall.table.seed
+
+
+def test_a_rematch_keeps_bots_and_those_at_the_same_screen() -> None:
+    hall = Hall.opened(settings(ME, SeatWish("me", name="Ola"), BOT, seed="mine"))
+    hall.resigns(ANNA, 0)
+    hall.resigns(ANNA, 1)
+    opened, _ = lobby.rematch(hall.table, ANNA, "t2", hall.now)
+    again = Hall(opened, "t2").table
+    assert again.names() == ["Ola", "Random 2", "Anna"]
+    assert again.settings.seed is None
+
+
+def test_a_rematch_of_a_table_that_nobody_came_to_waits_for_others_again() -> None:
+    hall = Hall.opened(settings(ME, OPEN, FRIEND))
+    hall.leaves(ANNA)
+    opened, _ = lobby.rematch(hall.table, ANNA, "t2", hall.now)
+    again = Hall(opened, "t2").table
+    assert [seat.kind for seat in again.seats] == ["open", "friend", "me"]
+    assert [seat.bot for seat in again.seats] == [None, None, None]
+
+
+def test_no_rematch_of_a_game_that_runs() -> None:
+    hall = two_play()
+    with pytest.raises(Unsuitable) as refusal:
+        lobby.rematch(hall.table, ANNA, "t2", hall.now)
+    assert kind_of(refusal) == "not-over"
+
+
+def test_what_is_opened_was_checked() -> None:
+    wanted = settings(ME, OPEN)
+    assert check_settings(wanted).id == "fingers"
+    opened = lobby.open_table(wanted, ANNA, NOON)
+    assert summarize(Hall(opened).table).opener_name == "Anna"

@@ -1,0 +1,120 @@
+"""What a person is shown of a table, and that it is no more than that."""
+
+import msgspec
+
+from meadhall.tables.picture import Picture, take_picture
+from meadhall.tables.table import Table
+from tests.tables.hall import (
+    ANNA,
+    BJORN,
+    BOT,
+    FRIEND,
+    ME,
+    OPEN,
+    STRANGER,
+    Hall,
+    alone,
+    finished,
+    settings,
+    three_play,
+    two_play,
+)
+
+
+def picture(hall: Hall, person: str | None) -> Picture:
+    return take_picture(hall.table, person, "en", hall.now)
+
+
+def secrets_of(table: Table) -> list[str]:
+    return [table.seed, table.watch, *(seat.invitation for seat in table.seats if seat.invitation)]
+
+
+def test_secrets_are_for_the_opener_and_the_seed_for_nobody() -> None:
+    hall = Hall.opened(settings(ME, FRIEND, OPEN, public=False))
+    for person in (BJORN.id, STRANGER.id, None):
+        shown = msgspec.json.encode(picture(hall, person)).decode()
+        assert not any(secret in shown for secret in secrets_of(hall.table))
+    own = picture(hall, ANNA.id)
+    assert own.watch == hall.table.watch
+    assert [one.seat for one in own.invitations] == [1]
+    assert hall.table.seed not in msgspec.json.encode(own).decode()
+
+
+def test_the_seed_is_shown_when_the_game_is_over() -> None:
+    hall = finished()
+    assert picture(hall, None).seed == hall.table.seed
+    assert picture(two_play(), ANNA.id).seed is None
+
+
+def test_everyone_sees_the_own_seats_and_others_watch() -> None:
+    hall = two_play()
+    hall.plays(ANNA, "show:3")
+    views = {
+        person: [view.seat for view in picture(hall, person).views]
+        for person in (ANNA.id, BJORN.id, STRANGER.id, None)
+    }
+    assert views == {ANNA.id: [0], BJORN.id: [1], STRANGER.id: [-1], None: [-1]}
+    for person in (BJORN.id, None):
+        assert msgspec.to_builtins(picture(hall, person).views[0].view)["own"] == -1
+    assert [view.seat for view in picture(alone(), ANNA.id).views] == [0, 1]
+
+
+def test_a_question_with_its_choices() -> None:
+    hall = two_play()
+    hall.plays(ANNA, "show:3")
+    hall.plays(BJORN, "show:1")
+    decision = picture(hall, ANNA.id).views[0].decision
+    assert decision is not None
+    assert decision.id == hall.decision(0)
+    assert [choice.move for choice in decision.choices] == ["show:1", "show:2", "show:3"]
+    assert [choice.final for choice in decision.choices] == [False, False, False]
+    reason = decision.choices[2].reason
+    assert reason is not None
+    assert reason.rule == "TOY-02"
+    hall.plays(ANNA, "show:1")
+    last = picture(hall, BJORN.id).views[0].decision
+    assert last is not None
+    assert [choice.final for choice in last.choices] == [True, True, True]
+
+
+def test_who_may_take_back_and_who_has_to_answer() -> None:
+    hall = three_play("consent")
+    hall.plays(ANNA, "show:1")
+    assert picture(hall, ANNA.id).views[0].undo_to == 0
+    assert picture(hall, BJORN.id).views[0].undo_to is None
+    hall.plays(BJORN, "show:1")
+    hall.takes_back(ANNA)
+    needed = {}
+    for person in (ANNA.id, BJORN.id, STRANGER.id):
+        wish = picture(hall, person).undo_wish
+        assert wish is not None
+        needed[person] = wish.your_answer_needed
+    assert needed == {ANNA.id: False, BJORN.id: True, STRANGER.id: False}
+
+
+def test_a_bot_is_asked_in_place_of_who_is_away() -> None:
+    hall = two_play()
+    hall.wait(100)
+    shown = picture(hall, ANNA.id)
+    assert shown.views[0].decision is None
+    assert shown.seats[0].sitting_in == "random"
+    assert (shown.seats[0].left, shown.seats[0].running) == (0, False)
+
+
+def test_a_plan_is_the_business_of_its_seat() -> None:
+    hall = two_play()
+    hall.plans(ANNA, "rest")
+    assert picture(hall, ANNA.id).views[0].plan == "rest"
+    assert '"rest"' not in str(msgspec.to_builtins(picture(hall, None)))
+    assert picture(hall, BJORN.id).views[0].plan is None
+
+
+def test_a_real_game_in_both_languages() -> None:
+    hall = Hall.opened(settings(ME, BOT, game="champions", seed="picture"))
+    hall.bots_play()
+    for language in ("en", "pl"):
+        shown = take_picture(hall.table, ANNA.id, language, hall.now)
+        decision = shown.views[0].decision
+        assert decision is not None
+        assert decision.choices
+        assert msgspec.json.encode(shown)
