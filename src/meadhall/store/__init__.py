@@ -1,0 +1,42 @@
+"""The database of a server: SQLite in a file, or PostgreSQL when several servers share one.
+
+The log of each table is the truth; everything else about tables can be made from it again. The
+store is synchronous and decides nothing: it keeps what ``tables/`` says, and sees to it that of
+two who write at the same moment only one is first.
+"""
+
+from meadhall.store.address import Kind, sqlite_url
+from meadhall.store.channels import Channel, ChannelKind
+from meadhall.store.errors import (
+    Conflict,
+    DuplicateKey,
+    Gone,
+    NameTaken,
+    StoreError,
+    Unavailable,
+)
+from meadhall.store.outbox import Post
+from meadhall.store.people import Account
+from meadhall.store.sessions import Session
+from meadhall.store.store import Store
+from meadhall.store.tables import Append
+from meadhall.store.talk import ChatLine
+
+__all__ = [
+    "Account",
+    "Append",
+    "Channel",
+    "ChannelKind",
+    "ChatLine",
+    "Conflict",
+    "DuplicateKey",
+    "Gone",
+    "Kind",
+    "NameTaken",
+    "Post",
+    "Session",
+    "Store",
+    "StoreError",
+    "Unavailable",
+    "sqlite_url",
+]

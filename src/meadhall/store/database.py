@@ -1,0 +1,95 @@
+"""The engine, and the two kinds of transactions that all of the store is made of."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, text
+from sqlalchemy.exc import (
+    DatabaseError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from meadhall.store.address import kind_of, shown
+from meadhall.store.errors import Gone, Unavailable
+from meadhall.store.sqlite import sqlite_engine
+
+CHANNEL = "meadhall"
+"""On which PostgreSQL tells all servers what has changed."""
+
+CONNECT_SECONDS = 10
+FOREIGN_KEY_CODES = {"23503", "SQLITE_CONSTRAINT_FOREIGNKEY"}
+
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+
+
+class Database:
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.kind = kind_of(url)
+        self._reading = sqlite_engine(url) if self.kind == "sqlite" else _postgres_engine(url)
+        # With the lock taken at once, two processes cannot both read and then both wait to write.
+        self._writing = self._reading.execution_options(begin="BEGIN IMMEDIATE")
+        # SQLite lets writers wait by sleeping; threads of one process can do better.
+        self._turn = Lock() if self.kind == "sqlite" else nullcontext()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self._explained(), self._reading.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """All that is written within is written together or not at all."""
+        with self._explained(), self._turn, self._writing.begin() as connection:
+            yield connection
+
+    def notify(self, connection: Connection, payload: str) -> None:
+        """Tell the other servers, if and when this transaction is done."""
+        if self.kind == "postgresql":
+            connection.execute(_NOTIFY, {"payload": payload})
+
+    def close(self) -> None:
+        self._reading.dispose()
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except IntegrityError as error:
+            if _code(error) in FOREIGN_KEY_CODES:
+                raise Gone("the person or the table is gone") from error
+            raise
+        except PoolTimeout as error:
+            raise Unavailable("the database is too busy") from error
+        except DBAPIError as error:
+            troubles = (OperationalError, InterfaceError, InternalError)
+            # SQLite says just DatabaseError of a file that is damaged or no database at all.
+            if not isinstance(error, troubles) and type(error) is not DatabaseError:
+                raise
+            where = shown(self.url)
+            raise Unavailable(f"the database {where} does not answer: {error.orig}") from error
+
+
+def _code(error: IntegrityError) -> str:
+    cause: Any = error.orig
+    code = getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", "")
+    return str(code)
+
+
+def _postgres_engine(url: URL) -> Engine:
+    seconds = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+    return create_engine(
+        url,
+        hide_parameters=True,
+        pool_size=10,
+        max_overflow=10,
+        pool_pre_ping=True,
+        connect_args=seconds,
+    )

@@ -1,0 +1,103 @@
+"""Tables in a few words: what lobbies, people, ratings and the host ask for."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, bindparam, select
+
+from meadhall.store.database import Database
+from meadhall.store.schema import COUNTS_FOR_RATINGS, table_people, tables
+from meadhall.tables.summary import Summary
+from meadhall.tables.table import Status
+
+CHUNK = 500
+
+_decode = msgspec.json.Decoder(Summary).decode
+
+_ONE = select(tables.c.summary).where(tables.c.id == bindparam("id"))
+_NEWEST = select(tables.c.summary).order_by(tables.c.changed_at.desc(), tables.c.id)
+_RESULTS = (
+    select(tables.c.summary)
+    .where(
+        COUNTS_FOR_RATINGS,
+        tables.c.game == bindparam("game"),
+        tables.c.players == bindparam("players"),
+    )
+    .order_by(tables.c.finished_at, tables.c.id)
+)
+_SEQUENCES = select(tables.c.id, tables.c.seq).where(
+    tables.c.id.in_(bindparam("ids", expanding=True))
+)
+_DUE = (
+    select(tables.c.id)
+    .where(tables.c.wake_at <= bindparam("now"))
+    .order_by(tables.c.wake_at)
+    .limit(bindparam("limit"))
+)
+_IDS = select(tables.c.id).where(tables.c.id > bindparam("after")).order_by(tables.c.id)
+
+
+class Lists:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def summary(self, id: str) -> Summary | None:
+        return next(iter(self._summaries(_ONE, {"id": id})), None)
+
+    def public(
+        self, status: Status, game: str | None, limit: int, before: float | None = None
+    ) -> list[Summary]:
+        """Those that everyone may see, the last changed first."""
+        query = _NEWEST.where(tables.c.public, tables.c.status == status)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        return self._page(query, limit, before)
+
+    def of_person(self, person: str, limit: int, before: float | None = None) -> list[Summary]:
+        """Those that the person opened or sits at, the last changed first."""
+        query = _NEWEST.join(table_people, table_people.c.table_id == tables.c.id)
+        return self._page(query.where(table_people.c.person == person), limit, before)
+
+    def any(self, status: Status | None, limit: int) -> list[Summary]:
+        """For the host: private ones too, the last changed first."""
+        query = _NEWEST if status is None else _NEWEST.where(tables.c.status == status)
+        return self._page(query, limit, None)
+
+    def results(self, game: str, players: int) -> list[Summary]:
+        """All that ratings are made from, in the order in which the games were over."""
+        return self._summaries(_RESULTS, {"game": game, "players": players})
+
+    def sequences(self, ids: list[str]) -> dict[str, int]:
+        """How many entries each of these tables has; those that do not exist are left out."""
+        found: dict[str, int] = {}
+        with self._database.reading() as connection:
+            for start in range(0, len(ids), CHUNK):
+                part = {"ids": ids[start : start + CHUNK]}
+                found.update((id, seq) for id, seq in connection.execute(_SEQUENCES, part))
+        return found
+
+    def due(self, now: float, limit: int = 100) -> list[str]:
+        """The tables that have to be looked at by now, the longest overdue first."""
+        with self._database.reading() as connection:
+            return list(connection.scalars(_DUE, {"now": now, "limit": limit}))
+
+    def all_ids(self) -> Iterator[str]:
+        """Every table; no transaction stays open in between."""
+        after = ""
+        while True:
+            with self._database.reading() as connection:
+                part = list(connection.scalars(_IDS.limit(CHUNK), {"after": after}))
+            yield from part
+            if len(part) < CHUNK:
+                return
+            after = part[-1]
+
+    def _page(self, query: Select[str], limit: int, before: float | None) -> list[Summary]:
+        if before is not None:
+            query = query.where(tables.c.changed_at < before)
+        return self._summaries(query.limit(limit), {})
+
+    def _summaries(self, query: Select[str], facts: Mapping[str, Any]) -> list[Summary]:
+        with self._database.reading() as connection:
+            return [_decode(text) for text in connection.scalars(query, facts)]

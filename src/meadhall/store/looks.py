@@ -1,0 +1,95 @@
+"""When people last looked at their tables, and what they were told since."""
+
+from sqlalchemy import bindparam, insert, literal, select, text
+
+from meadhall.store.database import Database
+from meadhall.store.schema import channels, looks, outbox
+from meadhall.tables.notices import AWAY_AFTER, Look, Notice
+
+_LOOKED = text(
+    "INSERT INTO looks (table_id, person, at, seq, told_at, reminded)"
+    " VALUES (:table, :person, :at, :seq, 0, 0)"
+    " ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at, seq = excluded.seq"
+    " WHERE excluded.at >= looks.at"
+)
+
+# The same conditions as in tables/notices.py: whoever comes second finds them no longer true.
+_CLAIMS = {
+    kind: text(
+        "INSERT INTO looks (table_id, person, at, seq, told_at, reminded)"
+        " VALUES (:table, :person, 0, 0, :now, :reminded)"
+        f" ON CONFLICT (table_id, person) DO UPDATE SET {change}"
+        f" WHERE looks.at + {AWAY_AFTER} <= excluded.told_at AND {condition}"
+    )
+    for kind, change, condition in (
+        ("turn", "told_at = excluded.told_at", "looks.told_at <= looks.at"),
+        (
+            "reminder",
+            "told_at = excluded.told_at, reminded = excluded.reminded",
+            "looks.reminded <> excluded.reminded",
+        ),
+    )
+}
+
+_POST = insert(outbox).from_select(
+    [
+        "channel",
+        "table_id",
+        "kind",
+        "decision",
+        "seat",
+        "runs_out",
+        "created_at",
+        "attempts",
+        "next_at",
+    ],
+    select(
+        channels.c.id,
+        bindparam("table", type_=outbox.c.table_id.type),
+        bindparam("kind", type_=outbox.c.kind.type),
+        bindparam("decision", type_=outbox.c.decision.type),
+        bindparam("seat", type_=outbox.c.seat.type),
+        bindparam("runs_out", type_=outbox.c.runs_out.type),
+        bindparam("now", type_=outbox.c.created_at.type),
+        literal(0),
+        bindparam("now", type_=outbox.c.created_at.type),
+    ).where(channels.c.person == bindparam("who")),
+)
+
+
+class Looks:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def looked(self, table: str, person: str, at: float, seq: int) -> None:
+        """A later look that is already known is not forgotten."""
+        with self._database.writing() as connection:
+            facts = {"table": table, "person": person, "at": at, "seq": seq}
+            connection.execute(_LOOKED, facts)
+
+    def of_table(self, table: str) -> dict[str, Look]:
+        query = select(looks.c.person, looks.c.at, looks.c.seq, looks.c.told_at, looks.c.reminded)
+        with self._database.reading() as connection:
+            rows = connection.execute(query.where(looks.c.table_id == table))
+            return {person: Look(*facts) for person, *facts in rows}
+
+    def claim_notice(self, table: str, person: str, notice: Notice, now: float) -> bool:
+        """Take it on to tell the person, through all their channels; False if another did."""
+        with self._database.writing() as connection:
+            reminded = notice.decision if notice.kind == "reminder" else 0
+            claim = {"table": table, "person": person, "now": now, "reminded": reminded}
+            if connection.execute(_CLAIMS[notice.kind], claim).rowcount == 0:
+                return False
+            connection.execute(
+                _POST,
+                {
+                    "who": person,
+                    "table": table,
+                    "kind": notice.kind,
+                    "decision": notice.decision,
+                    "seat": notice.seat,
+                    "runs_out": notice.runs_out,
+                    "now": now,
+                },
+            )
+            return True

@@ -1,0 +1,55 @@
+"""Notices to be sent. Each is taken by one server at a time, and again if that one dies."""
+
+from msgspec import Struct
+from sqlalchemy import delete, select, update
+
+from meadhall.store.database import Database
+from meadhall.store.schema import outbox
+from meadhall.tables.notices import NoticeKind
+
+
+class Post(Struct, frozen=True):
+    id: int
+    channel: int
+    table: str
+    kind: NoticeKind
+    decision: int
+    seat: int
+    runs_out: float
+    created_at: float
+    attempts: int
+    """How often it was taken, this time included."""
+    next_at: float
+    """When it may be taken again, if nobody says how this attempt ended."""
+
+
+_WAITING = select(outbox.c.id).order_by(outbox.c.next_at, outbox.c.id)
+
+
+class Outbox:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def take(self, now: float, limit: int, lease: float) -> list[Post]:
+        """What is to be sent now; for ``lease`` seconds nobody else takes it."""
+        waiting = _WAITING.where(outbox.c.next_at <= now).limit(limit)
+        with self._database.writing() as connection:
+            ids = list(connection.scalars(waiting.with_for_update(skip_locked=True)))
+            if not ids:
+                return []
+            taken = update(outbox).where(outbox.c.id.in_(ids)).returning(outbox)
+            leased = taken.values(next_at=now + lease, attempts=outbox.c.attempts + 1)
+            posts = [Post(*row) for row in connection.execute(leased)]
+            return sorted(posts, key=lambda post: post.id)
+
+    def done(self, id: int) -> None:
+        with self._database.writing() as connection:
+            connection.execute(delete(outbox).where(outbox.c.id == id))
+
+    def retry(self, id: int, next_at: float) -> None:
+        with self._database.writing() as connection:
+            connection.execute(update(outbox).where(outbox.c.id == id).values(next_at=next_at))
+
+    def give_up(self, id: int) -> None:
+        """Nobody will try again. What went wrong is to be said at the channel."""
+        self.done(id)

@@ -1,0 +1,84 @@
+"""The people who have been here: guests with a name, and accounts with a password."""
+
+from typing import Any
+
+from msgspec import Struct, structs
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from meadhall.store.database import Database
+from meadhall.store.errors import NameTaken
+from meadhall.store.schema import chat, people
+
+
+class Account(Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    key: str
+    """The name as it is compared with others (``tables.settings.name_key``)."""
+    guest: bool
+    password_hash: str | None
+    language: str
+    created_at: float
+    seen_at: float
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, account: Account) -> None:
+        """``NameTaken`` if someone is called like this."""
+        with self._database.writing() as connection:
+            try:
+                connection.execute(insert(people).values(structs.asdict(account)))
+            except IntegrityError as error:
+                raise NameTaken(f"there is a {account.name} already") from error
+
+    def by_id(self, id: str) -> Account | None:
+        return self._one(people.c.id == id)
+
+    def by_name(self, key: str) -> Account | None:
+        return self._one(people.c.key == key)
+
+    def all(self, limit: int, after_key: str = "") -> list[Account]:
+        query = select(people).where(people.c.key > after_key).order_by(people.c.key).limit(limit)
+        with self._database.reading() as connection:
+            return [Account(**row) for row in connection.execute(query).mappings()]
+
+    def become_account(self, id: str, password_hash: str) -> bool:
+        """A guest stays the same person, with a password; False if there is no such person."""
+        return self._set(id, guest=False, password_hash=password_hash)
+
+    def set_password(self, id: str, password_hash: str) -> bool:
+        return self._set(id, password_hash=password_hash)
+
+    def set_language(self, id: str, language: str) -> bool:
+        return self._set(id, language=language)
+
+    def rename(self, id: str, name: str, key: str) -> bool:
+        """``NameTaken`` if someone else is called like this."""
+        return self._set(id, name=name, key=key)
+
+    def remove(self, id: str) -> None:
+        """With all that is theirs alone. What they said stays, without them.
+
+        Their seats are not looked at here: the log of a table is changed only by entries.
+        """
+        with self._database.writing() as connection:
+            mine = chat.c.person == id
+            connection.execute(update(chat).where(mine).values(person=None, name=""))
+            connection.execute(delete(people).where(people.c.id == id))
+
+    def _one(self, condition: Any) -> Account | None:
+        with self._database.reading() as connection:
+            row = connection.execute(select(people).where(condition)).mappings().one_or_none()
+            return None if row is None else Account(**row)
+
+    def _set(self, id: str, **values: str | bool) -> bool:
+        with self._database.writing() as connection:
+            change = update(people).where(people.c.id == id).values(values)
+            try:
+                return connection.execute(change).rowcount == 1
+            except IntegrityError as error:
+                raise NameTaken(f"there is a {values['name']} already") from error

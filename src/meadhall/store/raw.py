@@ -1,0 +1,35 @@
+"""A table as it lies in the database, unread: for whoever wants to know what is wrong with it."""
+
+from msgspec import Struct
+from sqlalchemy import select
+
+from meadhall.store.schema import entries, tables
+from meadhall.store.store import Store
+
+
+class RawTable(Struct, frozen=True, kw_only=True):
+    game: str
+    status: str
+    seq: int
+    rated: bool
+    summary: str
+    entries: list[tuple[int, str]]
+    """Number and text of each, up to ``seq``."""
+
+
+def raw_table(store: Store, id: str) -> RawTable | None:
+    """The row first: what a server adds meanwhile is not yet part of what it says."""
+    with store._database.reading() as connection:
+        found = connection.execute(
+            select(
+                tables.c.game, tables.c.status, tables.c.seq, tables.c.rated, tables.c.summary
+            ).where(tables.c.id == id)
+        )
+        row = found.mappings().one_or_none()
+        if row is None:
+            return None
+        log = select(entries.c.seq, entries.c.data).where(
+            entries.c.table_id == id, entries.c.seq <= row["seq"]
+        )
+        lines = [(seq, data) for seq, data in connection.execute(log.order_by(entries.c.seq))]
+        return RawTable(**row, entries=lines)

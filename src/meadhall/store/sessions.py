@@ -1,0 +1,68 @@
+"""Who is signed in, and where. Only a hash of what the browser holds is kept."""
+
+from msgspec import Struct, structs
+from sqlalchemy import delete, insert, select, update
+
+from meadhall.store.database import Database
+from meadhall.store.schema import people, sessions
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    id_hash: str
+    person: str
+    created_at: float
+    seen_at: float
+    expires_at: float
+    agent: str
+    """What the person knows it by, such as ``Firefox on Linux``."""
+
+
+class Sessions:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, session: Session) -> None:
+        with self._database.writing() as connection:
+            connection.execute(insert(sessions).values(structs.asdict(session)))
+
+    def get(self, id_hash: str) -> Session | None:
+        """Also one that has expired, as long as it was not purged."""
+        query = select(sessions).where(sessions.c.id_hash == id_hash)
+        with self._database.reading() as connection:
+            row = connection.execute(query).mappings().one_or_none()
+            return None if row is None else Session(**row)
+
+    def of_person(self, person: str) -> list[Session]:
+        """The last used first."""
+        query = select(sessions).where(sessions.c.person == person)
+        newest = query.order_by(sessions.c.seen_at.desc(), sessions.c.id_hash)
+        with self._database.reading() as connection:
+            return [Session(**row) for row in connection.execute(newest).mappings()]
+
+    def touch(self, id_hash: str, seen_at: float, expires_at: float) -> bool:
+        """The session was used, so its person was here; False if it has been ended."""
+        used = update(sessions).where(sessions.c.id_hash == id_hash)
+        with self._database.writing() as connection:
+            found = connection.execute(
+                used.values(seen_at=seen_at, expires_at=expires_at).returning(sessions.c.person)
+            ).scalar_one_or_none()
+            here = update(people).where(people.c.id == found, people.c.seen_at < seen_at)
+            connection.execute(here.values(seen_at=seen_at))
+            return found is not None
+
+    def end(self, id_hash: str) -> None:
+        with self._database.writing() as connection:
+            connection.execute(delete(sessions).where(sessions.c.id_hash == id_hash))
+
+    def end_all(self, person: str, except_hash: str | None = None) -> int:
+        """Everywhere, or everywhere else; how many there were."""
+        ended = delete(sessions).where(sessions.c.person == person)
+        if except_hash is not None:
+            ended = ended.where(sessions.c.id_hash != except_hash)
+        with self._database.writing() as connection:
+            return connection.execute(ended).rowcount
+
+    def purge(self, now: float) -> int:
+        """Forget those that have expired; how many there were."""
+        with self._database.writing() as connection:
+            return connection.execute(delete(sessions).where(sessions.c.expires_at <= now)).rowcount

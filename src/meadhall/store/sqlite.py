@@ -1,0 +1,90 @@
+"""What is particular to SQLite: the file, how it is written, and its backup."""
+
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+
+from meadhall.store.errors import StoreError
+
+# FULL: a move that was acknowledged is still there after a power cut.
+PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
+
+WAIT_SECONDS = 5.0
+
+
+def sqlite_engine(url: URL) -> Engine:
+    """Transactions begin as the execution option ``begin`` says."""
+    _create_file(_path(url))
+    engine = create_engine(url, hide_parameters=True, pool_size=10, max_overflow=20)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        # The driver must not begin transactions by its own guess.
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+    return engine
+
+
+def use_write_ahead_log(url: URL) -> None:
+    """Readers then never wait for a writer. The file remembers it."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    with closing(_connect(_path(url))) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.Error as error:
+                # SQLite itself does not wait here for a process that is at the same.
+                if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > deadline:
+                    raise StoreError(f"the database {_path(url)}: {error}") from error
+                time.sleep(0.02)
+
+
+def back_up(url: URL, target: Path) -> None:
+    """Copy the database while it is in use; the new file is there only once it is whole."""
+    if target.exists():
+        raise StoreError(f"{target} exists already; a backup overwrites nothing")
+    partial = target.with_name(f".{target.name}.{os.getpid()}.partial")
+    try:
+        _create_file(partial)
+        with closing(_connect(_path(url))) as source, closing(_connect(partial)) as copy:
+            source.backup(copy)
+            # A single file that can be read anywhere, also where nothing may be written.
+            copy.execute("PRAGMA journal_mode=DELETE")
+        os.replace(partial, target)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"the backup {target} cannot be written: {error}") from error
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def _path(url: URL) -> Path:
+    return Path(url.database or "")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        return sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None)
+    except sqlite3.Error as error:
+        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+
+
+def _create_file(path: Path) -> None:
+    """The file holds secrets; SQLite itself would let everyone read it."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise StoreError(f"the file {path} cannot be made: {error.strerror}") from error

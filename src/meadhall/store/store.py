@@ -1,0 +1,63 @@
+"""The database of a server, opened and up to date."""
+
+from pathlib import Path
+
+from sqlalchemy import text
+
+from meadhall.store.address import Kind, read_address
+from meadhall.store.channels import Channels
+from meadhall.store.database import Database
+from meadhall.store.errors import StoreError
+from meadhall.store.looks import Looks
+from meadhall.store.migrate import migrate
+from meadhall.store.outbox import Outbox
+from meadhall.store.people import People
+from meadhall.store.secrets import Secrets
+from meadhall.store.sessions import Sessions
+from meadhall.store.sqlite import back_up
+from meadhall.store.tables import Tables
+from meadhall.store.talk import Talk
+
+
+class Store:
+    """May be used by many threads at once; each call is one transaction and may wait."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.tables = Tables(database)
+        self.people = People(database)
+        self.sessions = Sessions(database)
+        self.talk = Talk(database)
+        self.looks = Looks(database)
+        self.channels = Channels(database)
+        self.outbox = Outbox(database)
+        self.secrets = Secrets(database)
+
+    @classmethod
+    def open(cls, url: str) -> "Store":
+        """``sqlite:///<file>`` or ``postgresql://...``; ``StoreError`` says why it cannot be."""
+        database = Database(read_address(url))
+        try:
+            migrate(database)
+        except BaseException:
+            database.close()
+            raise
+        return cls(database)
+
+    @property
+    def kind(self) -> Kind:
+        return self._database.kind
+
+    def ping(self) -> None:
+        """``StoreError`` if the database does not answer."""
+        with self._database.reading() as connection:
+            connection.execute(text("SELECT 1"))
+
+    def backup(self, path: Path | str) -> None:
+        """Copy a database of SQLite into a new file, while it is in use."""
+        if self.kind != "sqlite":
+            raise StoreError("PostgreSQL has its own tool for this: use pg_dump")
+        back_up(self._database.url, Path(path))
+
+    def close(self) -> None:
+        self._database.close()

@@ -1,0 +1,232 @@
+"""The logs of the tables, and the rows made from them. Entries are only ever added at the end."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from meadhall.store.errors import Conflict, DuplicateKey
+from meadhall.store.lists import Lists
+from meadhall.store.schema import entries as log
+from meadhall.store.schema import snapshots, table_people, tables
+from meadhall.tables.entries import AnyEntry, Moved, Opened
+from meadhall.tables.snapshot import BrokenSnapshot, decode_snapshot
+from meadhall.tables.summary import Summary
+from meadhall.tables.table import Table, open_from
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyEntry).decode
+
+# Built once: to put a statement together costs more than to execute it.
+_CREATE = insert(tables)
+_ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.seq == bindparam("expected"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in (
+                "status",
+                "rated",
+                "seq",
+                "wake_at",
+                "changed_at",
+                "finished_at",
+                "summary",
+            )
+        }
+    )
+)
+_ADD_ENTRIES = insert(log)
+_PEOPLE = select(table_people.c.person).where(table_people.c.table_id == bindparam("id"))
+_ADD_PERSON = insert(table_people)
+_REMOVE_PERSON = delete(table_people).where(
+    table_people.c.table_id == bindparam("of"), table_people.c.person == bindparam("who")
+)
+_KEEP_SNAPSHOT = text(
+    "INSERT INTO snapshots (table_id, seq, data) VALUES (:id, :seq, :data)"
+    " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+)
+_SNAPSHOT = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table_id == bindparam("id"))
+_ENTRIES = (
+    select(log.c.data)
+    .where(log.c.table_id == bindparam("id"), log.c.seq > bindparam("after"))
+    .order_by(log.c.seq)
+)
+_KEY = select(log.c.seq).where(log.c.table_id == bindparam("id"), log.c.key == bindparam("key"))
+_POSTPONE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.seq == bindparam("expected"))
+    .values(wake_at=bindparam("wake_at"))
+)
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Entries that follow the first ``expected_seq`` of a table, and what it is after them."""
+
+    id: str
+    expected_seq: int
+    entries: Sequence[AnyEntry]
+    summary: Summary
+    wake_at: float | None
+    snapshot: bytes | None = None
+
+
+class Tables(Lists):
+    def create(
+        self,
+        summary: Summary,
+        entries: Sequence[AnyEntry],
+        wake_at: float | None,
+        also: Append | None = None,
+    ) -> None:
+        """A new table. ``also``: what this means for another one, such as that of a rematch."""
+        with self._database.writing() as connection:
+            if also is not None:
+                self._append(connection, also)
+            try:
+                connection.execute(_CREATE, _new_row(summary, len(entries), wake_at))
+            except IntegrityError as error:
+                raise Conflict(f"there is a table {summary.id} already") from error
+            _add_entries(connection, summary.id, 0, entries)
+            _set_people(connection, summary)
+            self._database.notify(connection, f"table {summary.id} {len(entries)}")
+
+    def append(
+        self,
+        id: str,
+        expected_seq: int,
+        entries: Sequence[AnyEntry],
+        summary: Summary,
+        wake_at: float | None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        """Add to the log, unless another was first (``Conflict``) or a key is known already."""
+        change = Append(id, expected_seq, entries, summary, wake_at, snapshot)
+        with self._database.writing() as connection:
+            self._append(connection, change)
+
+    def _append(self, connection: Connection, change: Append) -> None:
+        seq = change.expected_seq + len(change.entries)
+        advanced = connection.execute(_ADVANCE, _changed_row(change, seq))
+        if advanced.rowcount == 0:
+            raise Conflict(f"table {change.id} does not have {change.expected_seq} entries")
+        _add_entries(connection, change.id, change.expected_seq, change.entries)
+        # Only of a move it is certain that it leaves the people as they are.
+        if not all(type(entry) is Moved for entry in change.entries):
+            _set_people(connection, change.summary)
+        if change.snapshot is not None:
+            kept = {"id": change.id, "seq": seq, "data": change.snapshot}
+            connection.execute(_KEEP_SNAPSHOT, kept)
+        self._database.notify(connection, f"table {change.id} {seq}")
+
+    def postpone(self, id: str, seq: int, wake_at: float | None) -> bool:
+        """Look at the table later, if it is still the same; otherwise False."""
+        with self._database.writing() as connection:
+            facts = {"of": id, "expected": seq, "wake_at": wake_at}
+            return connection.execute(_POSTPONE, facts).rowcount == 1
+
+    def entries(self, id: str, after: int = 0) -> list[AnyEntry]:
+        with self._database.reading() as connection:
+            return _read_entries(connection, id, after)
+
+    def find_key(self, id: str, key: str) -> int | None:
+        """The number of the entry that carries out the request with this key."""
+        with self._database.reading() as connection:
+            return connection.scalar(_KEY, {"id": id, "key": key})
+
+    def snapshot(self, id: str) -> tuple[int, bytes] | None:
+        with self._database.reading() as connection:
+            row = connection.execute(_SNAPSHOT, {"id": id}).one_or_none()
+            return None if row is None else (row.seq, row.data)
+
+    def drop_snapshots(self) -> None:
+        """All of them; tables are then made from their whole logs."""
+        with self._database.writing() as connection:
+            connection.execute(delete(snapshots))
+
+    def load(self, id: str) -> Table | None:
+        """The table as its log tells it, from the last snapshot on if that can be read."""
+        table = self._from_snapshot(id)
+        rest = self.entries(id, after=0 if table is None else table.seq)
+        if table is None:
+            if not rest:
+                return None
+            opened = rest.pop(0)
+            assert isinstance(opened, Opened)
+            table = open_from(id, opened)
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    def _from_snapshot(self, id: str) -> Table | None:
+        kept = self.snapshot(id)
+        if kept is None:
+            return None
+        try:
+            table = decode_snapshot(kept[1])
+        except BrokenSnapshot:
+            return None
+        return table if (table.id, table.seq) == (id, kept[0]) else None
+
+
+def _new_row(summary: Summary, seq: int, wake_at: float | None) -> dict[str, object]:
+    return {
+        "id": summary.id,
+        "game": summary.game,
+        "players": len(summary.seats),
+        "status": summary.status,
+        "public": summary.public,
+        "rated": summary.rated,
+        "seq": seq,
+        "wake_at": wake_at,
+        "changed_at": summary.changed_at,
+        "finished_at": summary.finished_at,
+        "summary": _encode(summary).decode(),
+    }
+
+
+def _changed_row(change: Append, seq: int) -> dict[str, object]:
+    summary = change.summary
+    return {
+        "of": change.id,
+        "expected": change.expected_seq,
+        "status": summary.status,
+        "rated": summary.rated,
+        "seq": seq,
+        "wake_at": change.wake_at,
+        "changed_at": summary.changed_at,
+        "finished_at": summary.finished_at,
+        "summary": _encode(summary).decode(),
+    }
+
+
+def _add_entries(connection: Connection, id: str, after: int, entries: Sequence[AnyEntry]) -> None:
+    rows = [
+        {
+            "table_id": id,
+            "seq": seq,
+            "key": (entry.key or None) if isinstance(entry, Moved) else None,
+            "data": _encode(entry).decode(),
+        }
+        for seq, entry in enumerate(entries, after + 1)
+    ]
+    try:
+        connection.execute(_ADD_ENTRIES, rows)
+    except IntegrityError as error:
+        raise DuplicateKey(f"table {id} has a move with this key already") from error
+
+
+def _set_people(connection: Connection, summary: Summary) -> None:
+    wanted = {summary.opener, *(seat.person for seat in summary.seats)} - {""}
+    present = set(connection.scalars(_PEOPLE, {"id": summary.id}))
+    if gone := present - wanted:
+        connection.execute(_REMOVE_PERSON, [{"of": summary.id, "who": who} for who in gone])
+    if new := wanted - present:
+        connection.execute(_ADD_PERSON, [{"table_id": summary.id, "person": who} for who in new])
+
+
+def _read_entries(connection: Connection, id: str, after: int) -> list[AnyEntry]:
+    rows = connection.scalars(_ENTRIES, {"id": id, "after": after})
+    return [_decode(data) for data in rows]
