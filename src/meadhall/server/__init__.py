@@ -1,0 +1,1 @@
+"""Tables over the network: HTTP for commands, one WebSocket per open table for what happens."""

@@ -1,0 +1,28 @@
+"""Why a message did not arrive. The sentences never hold a secret of the channel."""
+
+import re
+import unicodedata
+
+from meadhall.tables.refusal import Refused
+
+LONGEST_ANSWER = 200
+
+
+class Undelivered(Refused):
+    """The message did not arrive; it may be worth another attempt."""
+
+
+class Gone(Undelivered):
+    """The channel is no more, and will never work again."""
+
+
+def readable(answer: bytes | str) -> str:
+    """What another server says, as one short line without signs that could do harm.
+
+    >>> readable(b"no \\x1b[31msuch\\r\\n\\r\\nhook")
+    'no [31msuch hook'
+    """
+    text = answer.decode(errors="replace") if isinstance(answer, bytes) else answer
+    # Categories that begin with C: controls, invisible signs, marks that turn the direction.
+    kept = [sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C"]
+    return re.sub(r"\s+", " ", "".join(kept)).strip()[:LONGEST_ANSWER]
