@@ -11,8 +11,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.cli.rulebook import TESTS, Coverage, find_citations, read_rulebook
+from meadhall.cli.rulebook import TESTS, Coverage, find_citations, measure_coverage
 from meadhall.kernel.catalogue import game_ids
+from meadhall.words.rulebook import read_rulebook
 
 
 def main() -> int:
@@ -31,7 +32,9 @@ def measure() -> dict[str, Coverage]:
     """The coverage of every game whose rules are written down."""
     citations = find_citations(TESTS)
     books = {game: read_rulebook(game) for game in game_ids()}
-    return {game: book.coverage(citations) for game, book in books.items() if book is not None}
+    return {
+        game: measure_coverage(book, citations) for game, book in books.items() if book is not None
+    }
 
 
 def show(coverage: dict[str, Coverage]) -> None:

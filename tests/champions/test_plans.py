@@ -3,12 +3,14 @@
 from meadhall.games.champions import GAME
 from meadhall.games.champions.moves import ACCEPT
 from meadhall.games.champions.rolls import AfterRoll
+from meadhall.games.champions.state import ChampionsState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import PLAN_ASKS, PLAN_IS_OVER
 
 
 def test_rolls_are_accepted_until_the_round_is_over() -> None:
     state = GAME.new(3, {}, "plans")
+    assert isinstance(state, ChampionsState)
     chance = Dice.from_seed("plans", 1)
     answers = set()
     (plan,) = GAME.plans(state, 0)

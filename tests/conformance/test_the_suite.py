@@ -10,7 +10,7 @@ from meadhall.games.champions import Champions
 from meadhall.games.champions.state import ChampionsState
 from meadhall.games.champions.view import ChampionsView
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.game import Result
+from meadhall.kernel.game import Preview, Result
 from meadhall.kernel.state import State
 
 
@@ -32,6 +32,12 @@ class WorldsAreRicher(Champions):
         world = super().resample(state, seat, dice)
         world.players[0].goods[0] += 1
         return world
+
+
+class PreviewsTellTheJourney(Champions):
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        assert isinstance(state, ChampionsState)
+        return Preview("chance", {"percent": state.journeys[-1]})
 
 
 class LoadedGamesAreRicher(Champions):
@@ -69,6 +75,7 @@ class NeverLongEnough(Champions):
         (EveryoneSeesTheFirstHand, "the view of seat"),
         (WorldsDoubleACard, "CHM-INV-03"),
         (WorldsAreRicher, "the view of seat"),
+        (PreviewsTellTheJourney, "a preview for seat"),
         (LoadedGamesAreRicher, "the plain form does not lead back"),
         (ScoresAreGenerous, "a score is not the sum of its sources"),
         (SettingUpForgetsADie, "CHM-INV-01"),

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from meadhall.tables.picture import Picture, take_picture
+from meadhall.tables.picture import Picture, Plan, take_picture
 from meadhall.tables.table import Table
 from tests.tables.hall import (
     ANNA,
@@ -104,7 +104,7 @@ def test_a_bot_is_asked_in_place_of_who_is_away() -> None:
 def test_a_plan_is_the_business_of_its_seat() -> None:
     hall = two_play()
     hall.plans(ANNA, "rest")
-    assert picture(hall, ANNA.id).views[0].plan == "rest"
+    assert picture(hall, ANNA.id).views[0].plan == Plan("rest", "rest")
     assert '"rest"' not in str(msgspec.to_builtins(picture(hall, None)))
     assert picture(hall, BJORN.id).views[0].plan is None
 

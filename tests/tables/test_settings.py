@@ -67,7 +67,9 @@ def test_names_are_tidied(typed: str, shown: str) -> None:
     assert check_name(typed) == shown
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b", "a\ud800"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b", "a\ud800", "\u3164"]
+)
 def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
     with pytest.raises(Wrong, match=r"."):
         check_name(name)

@@ -42,6 +42,7 @@ OPTION_VALUES = {
 }
 
 PLANS = ["accept_rolls"]
+PREVIEWS = re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "preview.py").read_text("utf-8"))
 
 
 def strict(language: str) -> Words:
@@ -147,6 +148,7 @@ def used_messages(language: str) -> set[str]:
         *(f"option-{option.id}" for option in GAME.options),
         *(f"text-{id}" for id in explained_ids()),
         *(f"plan-{plan}" for plan in PLANS),
+        *(f"preview-{preview}" for preview in PREVIEWS),
         *(f"text-each-{deck}" for deck in ("troll", "draugr", "monster")),
     }
 

@@ -135,6 +135,10 @@ class _Examination:
         if viewer != SPECTATOR:
             same = world.moves(viewer) == state.moves(viewer)
             self._must(same, f"the moves of seat {viewer} depend on something it cannot know")
+            for move in state.moves(viewer):
+                told = self.game.preview(state, viewer, move)
+                same = self.game.preview(world, viewer, move) == told
+                self._must(same, f"a preview for seat {viewer} tells something it cannot know")
         faults = self.game.faults(world)
         self._must(not faults, f"a world dealt for seat {viewer}: {'; '.join(faults)}")
 

@@ -22,6 +22,9 @@ COMMANDS = {
     "replay": "run a saved game again, or check that nobody changed it",
     "rules": "show a rule of a game and the tests that check it",
     "bench": "measure how fast the engine is",
+    "serve": "let people play over the network, in the browser",
+    "host": "look after a server: tables, people, passwords, backups",
+    "verify": "run every stored game again by the rules of today",
 }
 
 

@@ -8,16 +8,9 @@ from rich.text import Text
 from meadhall.cli.defaults import catalogue_game
 from meadhall.cli.errors import SUCCESS, Refusal
 from meadhall.cli.parser import add_game, add_json
-from meadhall.cli.rulebook import (
-    TESTS,
-    Citation,
-    Rule,
-    Rulebook,
-    find_citations,
-    has_tests,
-    read_rulebook,
-)
+from meadhall.cli.rulebook import TESTS, Citation, find_citations, has_tests
 from meadhall.cli.screen import make_screen, print_json
+from meadhall.words.rulebook import Rule, Rulebook, read_rulebook
 
 
 def add_arguments(parser: ArgumentParser) -> None:

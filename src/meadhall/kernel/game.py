@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EventKind
+from meadhall.kernel.events import Event, EventKind
 from meadhall.kernel.moves import MoveSpace
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State
@@ -63,6 +63,27 @@ class Result(msgspec.Struct, frozen=True):
         return Result([key[0] for key in keys], places, sheets)
 
 
+class Preview(msgspec.Struct, frozen=True):
+    """What a move would bring, as far as its seat may know: a line of words and its facts."""
+
+    name: str
+    """The sentence is the message ``preview-<name>`` of the game's words."""
+    facts: Mapping[str, object]
+    odds: float | None = None
+    """The chance to win what the move is about, from 0 to 1."""
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """How well the dice of a seat fell, over a whole game."""
+
+    seat: int
+    dice: int
+    """How many were rolled; those rolled again by choice are left out."""
+    hits: int
+    expected: float
+    """The hits that so many dice show on average."""
+
+
 class Game(ABC):
     """An entry of the catalogue. One object serves all tables and shares nothing between them."""
 
@@ -79,7 +100,9 @@ class Game(ABC):
     """The quick sensible way to play that the greedy bot follows."""
     events: tuple[EventKind, ...]
     folder: Path
-    """Where ``words/`` (en.ftl and pl.ftl) and ``content/`` lie."""
+    """Where ``words/`` (en.ftl and pl.ftl), ``content/`` and perhaps ``lesson/`` lie."""
+    explained_by: Mapping[str, str] = {}
+    """For ids of cards, places and the like the number of the rule that explains them."""
 
     def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options with their values, or ``WrongSetting`` with a sentence for people."""
@@ -140,6 +163,17 @@ class Game(ABC):
         It may only look at what the seat may know.
         """
         return PLAN_IS_OVER
+
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        """What a legal move would cost, gain and risk, if that is quickly said.
+
+        It may only look at what the seat may know.
+        """
+        return None
+
+    def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
+        """How the dice fell, from all that a game has told; empty where nothing is rolled."""
+        return []
 
     @abstractmethod
     def names(self, language: str) -> Mapping[str, str]:

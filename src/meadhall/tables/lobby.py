@@ -97,9 +97,15 @@ def join(
         raise Unsuitable("already-started")
     if table.seats_of(person.id):
         raise Unsuitable("already-seated")
-    for free, seat in enumerate(table.seats):
-        if number in (None, free) and _is_free_for(seat, person, invitation):
-            return [Joined(at=now, seat=free, person=person, name=person.name)]
+    free = [
+        seat
+        for seat in range(len(table.seats))
+        if number in (None, seat) and _is_free_for(table.seats[seat], person, invitation)
+    ]
+    if free:
+        # Whoever was invited takes that seat, and leaves the open ones to others.
+        taken = min(free, key=lambda seat: table.seats[seat].kind == "open")
+        return [Joined(at=now, seat=taken, person=person, name=person.name)]
     if number is not None and not 0 <= number < len(table.seats):
         raise Missing("no-such-seat")
     if number is not None and not table.seats[number].is_taken():

@@ -12,7 +12,7 @@ from msgspec import Struct
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
-from meadhall.kernel.game import Result, Setting
+from meadhall.kernel.game import Game, Result, Setting
 from meadhall.kernel.state import State
 from meadhall.tables.clock import Clock
 from meadhall.tables.settings import SeatKind, UndoPolicy
@@ -38,6 +38,10 @@ class Choice(Struct, frozen=True):
     """Whether chance or a secret comes in, so that it cannot simply be taken back."""
     reason: Reason | None
     """What stands in the way; None if the choice can be made."""
+    note: str | None
+    """What it costs, gains and risks, in a few words, where the game can say it."""
+    odds: float | None
+    """The chance to win the fight, or whatever it is about, from 0 to 1."""
 
 
 class Decision(Struct, frozen=True):
@@ -77,7 +81,7 @@ class SeatView(Struct, frozen=True):
     decision: Decision | None
     undo_to: int | None
     """The number of moves this seat may freely go back to."""
-    plan: str | None
+    plan: Plan | None
     plans: list[Plan]
 
 
@@ -139,7 +143,15 @@ def words_of(table: Table, language: str) -> Words:
     return _words(table.settings.game, language, tuple(table.names()))
 
 
-def take_picture(table: Table, person: str | None, language: str, now: float) -> Picture:
+def waiting_for(table: Table, language: str) -> str:
+    """The same for everyone: it tells only what a spectator may know."""
+    return words_of(table, language).waiting(table.state) if table.asked else ""
+
+
+def take_picture(
+    table: Table, person: str | None, language: str, now: float, waiting: str | None = None
+) -> Picture:
+    """``waiting``: the sentence of ``waiting_for``, where many pictures are taken at once."""
     settings = table.settings
     yours = table.seats_of(person) if person else []
     is_opener = person == table.opener.id
@@ -165,7 +177,7 @@ def take_picture(table: Table, person: str | None, language: str, now: float) ->
         imported=table.imported,
         commitment=table.commitment,
         seed=table.seed if table.status == "over" and not table.scripted else None,
-        waiting=words_of(table, language).waiting(table.state) if table.asked else "",
+        waiting=waiting_for(table, language) if waiting is None else waiting,
         views=[_view(table, seat, language) for seat in yours or [SPECTATOR]]
         if table.state is not None
         else [],
@@ -210,17 +222,18 @@ def _view(table: Table, seat: int, language: str) -> SeatView:
     if asked is not None and plays:
         # With a secret in it: who could deal the same world might compare it with the real one.
         purpose = f"{table.seed}/choices/{asked.decision}"
-        choices = list_choices(table.state, seat, table, language, purpose)
-        prompt = words.prompt(table.state, seat)
+        choices = choices_of(game, words, table.state, seat, purpose, view)
+        prompt = words.prompt(table.state, seat, view)
         decision = Decision(asked.decision, seat, prompt, choices, asked.since)
     way_back = free_way_back(table, seat) if plays else len(table.moves)
+    plan = table.seats[seat].plan if plays else None
     plans = game.plans(table.state, seat) if plays and table.status == "playing" else []
     return SeatView(
         seat=seat,
         view=view,
         decision=decision,
         undo_to=way_back if way_back < len(table.moves) else None,
-        plan=table.seats[seat].plan if plays else None,
+        plan=None if plan is None else Plan(plan, words.plan(plan)),
         plans=[Plan(plan, words.plan(plan)) for plan in plans],
     )
 
@@ -228,14 +241,18 @@ def _view(table: Table, seat: int, language: str) -> SeatView:
 def list_choices(
     state: State, seat: int, table: Table, language: str, purpose: str
 ) -> list[Choice]:
+    return choices_of(table.game, words_of(table, language), state, seat, purpose)
+
+
+def choices_of(
+    game: Game, words: Words, state: State, seat: int, purpose: str, view: Struct | None = None
+) -> list[Choice]:
     """All that the seat might think of, each with what stands in its way.
 
-    Whether a move is final is tried out in a world that the seat holds for possible, not in the
-    real one: the answer cannot give away what the seat does not know.
+    Whether a move is final, and what it brings, is tried out in a world that the seat holds for
+    possible, not in the real one: the answer cannot give away what the seat does not know.
     """
-    words = words_of(table, language)
-    game = table.game
-    view = game.view(state, seat)
+    view = view or game.view(state, seat)
     world = game.resample(state, seat, Dice.from_seed(purpose, 1))
     before = world.irrevocable()
     legal = set(state.moves(seat))
@@ -245,7 +262,9 @@ def list_choices(
         verb, *targets = word.split(":")
         reason = None
         final = False
+        preview = None
         if move in legal:
+            preview = game.preview(world, seat, move)
             trial = world.copy()
             trial.play(seat, move)
             final = trial.irrevocable() != before
@@ -253,7 +272,18 @@ def list_choices(
             obstacle = state.obstacle(seat, move)
             assert obstacle is not None
             reason = Reason(obstacle.rule, words.obstacle(obstacle))
-        choices.append(Choice(word, verb, targets, words.move(move, view), final, reason))
+        choices.append(
+            Choice(
+                move=word,
+                verb=verb,
+                targets=targets,
+                text=words.move(move, view),
+                final=final,
+                reason=reason,
+                note=words.preview(preview) if preview else None,
+                odds=preview.odds if preview else None,
+            )
+        )
     return choices
 
 

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.kernel.game import Luck
 from meadhall.kernel.state import State
 from meadhall.tables.picture import words_of
-from meadhall.tables.refusal import Forbidden, Missing
+from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
 from meadhall.tables.table import Table
 
 FROM_THE_OPENING = -1
@@ -26,6 +27,8 @@ class Told(Struct, frozen=True):
     kind: str
     facts: dict[str, object]
     text: str
+    only: list[int] | None = None
+    """The seats that were told, among those asked about; None if everyone was."""
 
 
 def check_review(table: Table, person: str | None, seat: int, number: int) -> None:
@@ -79,6 +82,15 @@ def events_between(
     return told
 
 
+def luck_of(table: Table) -> list[Luck]:
+    """How the dice fell for each seat, once the game is over; empty where nothing is rolled."""
+    if table.status != "over":
+        raise Unsuitable("not-over")
+    heard: list[Event] = []
+    table.run_again(len(table.moves), heard)
+    return table.game.luck(len(table.seats), heard)
+
+
 def tell(
     table: Table,
     events: Iterable[Event],
@@ -86,12 +98,22 @@ def tell(
     seats: list[int],
     language: str,
     all_seeing: bool = False,
+    sentences: dict[int, str] | None = None,
 ) -> list[Told]:
-    """The events after one move that one of the seats may know, or everyone, as sentences."""
+    """The events after one move that one of the seats may know, or everyone, as sentences.
+
+    ``sentences`` keeps those that were made, where several are told of the same events.
+    """
+    made = {} if sentences is None else sentences
     words = words_of(table, language)
-    audience = [SPECTATOR, *seats]
-    return [
-        Told(number, event.kind.name, event.facts(), words.event(event))
-        for event in events
-        if all_seeing or any(event.is_told_to(seat) for seat in audience)
-    ]
+    audience = range(len(table.seats)) if all_seeing else seats
+    told: list[Told] = []
+    for event in events:
+        is_public = event.is_told_to(SPECTATOR)
+        only = [seat for seat in audience if event.is_told_to(seat)]
+        if is_public or only:
+            text = made.get(id(event)) or made.setdefault(id(event), words.event(event))
+            told.append(
+                Told(number, event.kind.name, event.facts(), text, None if is_public else only)
+            )
+    return told

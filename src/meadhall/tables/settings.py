@@ -17,6 +17,8 @@ SeatKind = Literal["me", "friend", "open", "bot"]
 
 USUAL_BOT = "greedy"
 LONGEST_NAME = 24
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
+"""Signs that count as letters or symbols and show nothing."""
 LONGEST_SEED = 64
 
 
@@ -86,7 +88,10 @@ def _check_clock(clock: str | Clock) -> None:
 def check_name(name: str) -> str:
     """A name as it is shown: no controls, no invisible signs, no doubled spaces."""
     tidy = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
-    printable = all(unicodedata.category(sign)[0] not in "CZ" or sign == " " for sign in tidy)
+    printable = all(
+        sign == " " or (unicodedata.category(sign)[0] not in "CZ" and sign not in INVISIBLE)
+        for sign in tidy
+    )
     if not 1 <= len(tidy) <= LONGEST_NAME or not printable:
         raise Wrong("wrong-name", most=LONGEST_NAME)
     return tidy

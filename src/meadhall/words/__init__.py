@@ -34,7 +34,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from meadhall.kernel.events import SPECTATOR, Event
-from meadhall.kernel.game import Game
+from meadhall.kernel.game import Game, Preview
 from meadhall.kernel.plain import field_names
 from meadhall.kernel.state import Obstacle, State
 from meadhall.words.messages import (
@@ -58,6 +58,8 @@ __all__ = [
 SHARED = Path(__file__).parent
 CASES = ("acc",)
 """Attributes that an amount may have, for languages that decline: the accusative."""
+
+MOST_PREVIEWS = 1000
 
 
 def interface(language: str, key: str, **facts: str | int) -> str:
@@ -85,8 +87,8 @@ class Words:
         self._messages = Messages(game.folder / "words", language, strict)
         self._names = game.names(language)
         self._content, self._common_tables = _read_content(game.folder / "content")
-        self._figures: dict[str, Facts] = {}
-        self._amounts: dict[tuple[str, int, str], str] = {}
+        self._figures, self._amounts = _kept(game.folder, language, strict)
+        self._previews: dict[str, str] = {}
 
     # Names
 
@@ -111,6 +113,10 @@ class Words:
         """Where points come from."""
         return self._messages.text([f"source-{id}"], {}, id)
 
+    def sources(self) -> list[str]:
+        """All places that points can come from."""
+        return self._messages.endings("source-")
+
     def option(self, id: str) -> str:
         return self.name(id)
 
@@ -128,6 +134,16 @@ class Words:
         facts = {**self._common, **self._figures_of(id)}
         return self._messages.text([f"text-{id}", f"text-each-{facts.get('group_id')}"], facts, id)
 
+    def ids(self) -> list[str]:
+        """All that a view, an event or a choice can mention and that has a name to show."""
+        found = {*self._names, *self._content, *self._game.explained_by}
+        for kind in self._game.events:
+            for ids in kind.fields.values():
+                found.update(ids[0] if isinstance(ids, tuple) else ids or ())
+        for move in range(self._game.moves.size()):
+            found.update(self._game.moves.word(move).split(":")[1:])
+        return sorted(id for id in found if self.name(id) != id)
+
     def game_name(self) -> str:
         return self._messages.text(["game-name"], {}, self._game.id)
 
@@ -140,11 +156,11 @@ class Words:
 
     # What is asked
 
-    def prompt(self, state: State, seat: int) -> str:
-        """What the seat is asked to do, or whom it waits for."""
+    def prompt(self, state: State, seat: int, view: Struct | None = None) -> str:
+        """What the seat is asked to do, or whom it waits for; ``view`` if it is at hand."""
         if seat not in state.deciders():
             return self.waiting(state)
-        return self._step_text(state, seat, "")
+        return self._step_text(state, seat, "", view)
 
     def waiting(self, state: State) -> str:
         """Who is being waited for, and for what."""
@@ -152,10 +168,14 @@ class Words:
             return self.interface("game-over")
         return self._step_text(state, SPECTATOR, "waiting")
 
-    def _step_text(self, state: State, seat: int, attribute: str) -> str:
+    def _step_text(
+        self, state: State, seat: int, attribute: str, view: Struct | None = None
+    ) -> str:
         """A message of the step that waits: its fields, what the seat sees, who is asked."""
-        view = self._game.view(state, seat)
-        facts: Facts = {}
+        view = view or self._game.view(state, seat)
+        kind = type(state.steps[-1]).__name__
+        messages = [f"prompt-{kind}"]
+        facts = self._messages.facts(messages)
         for name in view.__struct_fields__:
             value = getattr(view, name)
             if not isinstance(value, (list, dict)):
@@ -171,8 +191,7 @@ class Words:
         asked = sorted(state.deciders())
         facts["seats"] = self._join([self.name(f"seat_{other}") for other in asked])
         facts["seats_count"] = len(asked)
-        kind = type(step).__name__
-        return self._messages.text([f"prompt-{kind}"], facts, kind, attribute)
+        return self._messages.text(messages, facts, kind, attribute)
 
     def move(self, move: int, view: Struct | None = None) -> str:
         """What a move does, as on a button.
@@ -181,36 +200,51 @@ class Words:
         """
         word = self._game.moves.word(move)
         verb, *targets = word.split(":")
-        facts = dict(self._common)
+        messages = [f"move-{_key(word)}", f"move-{verb}"]
+        facts = self._messages.facts(messages)
+        facts.take(self._common)
         for key, target in zip("abcdefgh", targets, strict=False):
             self._add(facts, key, int(target) if target.isdigit() else target, view)
-        messages = [f"move-{_key(word)}", f"move-{verb}"]
         seen = view is not None and self._messages.has(messages, "seen")
         return self._messages.text(messages, facts, word, "seen" if seen else "")
 
     def plan(self, plan: str) -> str:
         """What a plan does, and until when: ``accept_rolls:4`` is the message plan-accept_rolls."""
         verb, *targets = plan.split(":")
-        facts: Facts = {}
+        messages = [f"plan-{verb}"]
+        facts = self._messages.facts(messages)
         for key, target in zip("abcdefgh", targets, strict=False):
             self._add(facts, key, int(target) if target.isdigit() else target)
-        return self._messages.text([f"plan-{verb}"], facts, plan)
+        return self._messages.text(messages, facts, plan)
+
+    def preview(self, preview: Preview) -> str:
+        """What a move would bring, in a few words. The same is said often, so it is kept."""
+        key = f"{preview.name} {preview.facts}"
+        if key not in self._previews:
+            if len(self._previews) >= MOST_PREVIEWS:
+                self._previews.clear()
+            messages = [f"preview-{preview.name}"]
+            facts = self._facts_of(preview.facts, messages)
+            self._previews[key] = self._messages.text(messages, facts, preview.name)
+        return self._previews[key]
 
     def obstacle(self, obstacle: Obstacle) -> str:
         """Why something may not be done; ``obstacle.rule`` is the number of the rule."""
-        facts = self._facts_of(obstacle.facts)
-        return self._messages.text([f"obstacle-{obstacle.name}"], facts, obstacle.name)
+        messages = [f"obstacle-{obstacle.name}"]
+        facts = self._facts_of(obstacle.facts, messages)
+        return self._messages.text(messages, facts, obstacle.name)
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
         kind = event.kind.name
-        return self._messages.text([f"event-{kind}"], self._facts_of(event.facts()), kind)
+        messages = [f"event-{kind}"]
+        return self._messages.text(messages, self._facts_of(event.facts(), messages), kind)
 
     # Facts
 
-    def _facts_of(self, given: Mapping[str, object]) -> Facts:
+    def _facts_of(self, given: Mapping[str, object], messages: Sequence[str]) -> Facts:
         n = given.get("n")
-        facts: Facts = {}
+        facts = self._messages.facts(messages)
         for key, value in given.items():
             self._add(facts, key, value, n=n if isinstance(n, int) else 1)
         return facts
@@ -219,6 +253,8 @@ class Words:
         self, facts: Facts, key: str, value: object, view: Struct | None = None, n: int = 1
     ) -> None:
         """Turn one fact into variables; ``n`` is how many of a thing that is counted."""
+        if not facts.wants(key):
+            return
         if isinstance(value, bool):
             facts[key] = str(value).lower()
         elif isinstance(value, int):
@@ -242,11 +278,11 @@ class Words:
         facts[key] = self.name(id)
         facts[f"{key}_id"] = id
         self._add_amounts(facts, f"{key}_amount", [(id, n)])
-        for figure, content in self._figures_of(id).items():
-            facts[f"{key}_{figure}"] = content
-        for part in _parts_of(view, id):
-            for name, seen in structs.asdict(part).items():
-                self._add(facts, f"{key}_now_{name}", seen)
+        facts.take(self._figures_of(id), f"{key}_")
+        if facts.wants(f"{key}_now"):
+            for part in _parts_of(view, id):
+                for name, seen in structs.asdict(part).items():
+                    self._add(facts, f"{key}_now_{name}", seen)
 
     def _add_list(self, facts: Facts, key: str, items: list[Any]) -> None:
         facts[f"{key}_count"] = len(items)
@@ -265,6 +301,8 @@ class Words:
 
     def _add_amounts(self, facts: Facts, key: str, counted: Iterable[tuple[str, Any]]) -> None:
         """Amounts of things, joined, in every case; nothing if one of them is not counted."""
+        if not facts.wants(key):
+            return
         counted = list(counted)
         if not counted or not all(self._messages.has([f"amount-{id}"]) for id, _ in counted):
             return
@@ -283,7 +321,7 @@ class Words:
     @cached_property
     def _common(self) -> Facts:
         """The figures that belong to no single card: ``$scoring_favor_glory``."""
-        facts: Facts = {}
+        facts = Facts()
         for name, table in self._common_tables.items():
             self._add(facts, name, table)
         return facts
@@ -291,8 +329,8 @@ class Words:
     def _figures_of(self, id: str) -> Facts:
         """What the content says of an id. Effects go by their keyword: ``$pay_n``, ``$gain``."""
         if id not in self._figures:
-            self._figures[id] = {}  # where entries name each other, this ends the circle
-            facts: Facts = {}
+            self._figures[id] = Facts()  # where entries name each other, this ends the circle
+            facts = Facts()
             amounts: dict[str, list[tuple[str, int]]] = {}
             entry = self._content.get(id, {})
             for name, value in entry.items():
@@ -316,6 +354,14 @@ class Words:
             for name, ids in kind.fields.items()
             if isinstance(ids, list)
         }
+
+
+@cache
+def _kept(
+    folder: Path, language: str, strict: bool
+) -> tuple[dict[str, Facts], dict[tuple[str, int, str], str]]:
+    """Figures and amounts in words. No seat is in them, so all tables share them."""
+    return {}, {}
 
 
 @cache

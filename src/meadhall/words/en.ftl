@@ -329,6 +329,10 @@ refusal-no-such-channel = There is no such channel of yours.
 refusal-no-such-table = There is no such table, or it is private.
 refusal-no-such-player = There is no player of that name.
 refusal-no-such-game = There is no such game here.
+refusal-no-rules = The rules of this game are not written down here.
+refusal-no-lesson = There is no lesson for this game.
+# $most: the number of the last step.
+refusal-no-such-step = The lesson has no such step; its last one is { $most }.
 refusal-wrong-origin = This request comes from another site.
 # $seconds: until it may be tried again.
 refusal-too-many-requests =
@@ -445,3 +449,69 @@ refusal-undelivered-answer = The other server refused the message (status { $sta
 refusal-undelivered-mail = The mail server does not accept this address (status { $status }): { $answer }
 refusal-undelivered-mail-server = The mail could not be handed over to the mail server.
 refusal-subscription-gone = This browser no longer takes notices.
+
+## Command line of a host
+
+# $address: how to reach the server. $data: its database.
+cli-serving = Meadhall is open at { $address } and keeps its tables in { $data }. Ctrl-C ends it.
+
+# Verification of stored games
+cli-verifying = checking
+cli-verified =
+    { $tables ->
+        [0] There is no table to check.
+        [one] The table holds, with { $moves ->
+            [one] { $moves } move.
+           *[other] { $moves } moves.
+        }
+       *[other] All { $tables } tables hold, with { $moves ->
+            [one] { $moves } move.
+           *[other] { $moves } moves.
+        }
+    }
+cli-verified-broken =
+    { $broken ->
+        [one] { $broken } of { $tables } tables is not what it was.
+       *[other] { $broken } of { $tables } tables are not what they were.
+    }
+cli-verified-move = move { $move }
+cli-verified-start = the start
+
+# Lists for the host
+cli-host-table = table
+cli-host-game = game
+cli-host-status = status
+cli-host-moves = moves
+cli-host-changed = changed
+cli-host-people = seats
+cli-host-status-open = open
+cli-host-status-playing = playing
+cli-host-status-over = over
+cli-host-status-ended = ended
+cli-host-no-tables = There is no table.
+cli-host-name = name
+cli-host-kind = kind
+cli-host-since = since
+cli-host-seen = last seen
+cli-host-guest = guest
+cli-host-account = account
+cli-host-no-users = Nobody has entered yet.
+
+# What the host does
+cli-host-backed-up = The database is copied to { $file }. It holds secrets; keep it where only you can read it.
+cli-host-ended = Table { $table } is closed.
+cli-host-removing =
+    { $name } leaves { $running ->
+        [one] { $running } unfinished table
+       *[other] { $running } unfinished tables
+    } (where a game runs, a bot plays on). Account, sessions, notes and notices are deleted; what { $name } said stays without a name. In finished games ({ $finished }) the name stays: the proof of a game covers the names of its players.
+cli-host-sure = Type { $name } to remove this person for good:
+cli-host-stays = { $name } still sits at table { $table }, whose log cannot be run; end it with: meadhall host end-table { $table }
+cli-host-removed =
+    { $name } is removed and has left { $tables ->
+        [one] { $tables } unfinished table.
+       *[other] { $tables } unfinished tables.
+    } Finished games keep the name, as their proof covers it.
+cli-host-password = New password:
+cli-host-password-again = Once more:
+cli-host-password-set = { $name } has a new password. All sessions are ended.

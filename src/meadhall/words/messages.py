@@ -1,7 +1,7 @@
 """The messages of a folder, read with Project Fluent: ``en.ftl``, ``pl.ftl``."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +11,26 @@ from fluent.syntax.visitor import Visitor
 LANGUAGES = ("en", "pl")
 FALLBACK = "en"
 
-Facts = dict[str, str | int]
+
+class Facts(dict[str, str | int]):
+    """The variables of a message. Those that it does not want need not be made."""
+
+    def __init__(self, wanted: frozenset[str] | None = None) -> None:
+        super().__init__()
+        self._wanted = wanted
+
+    def wants(self, name: str) -> bool:
+        """Whether the message uses this variable, or one whose name begins with it."""
+        return self._wanted is None or name in self._wanted
+
+    def take(self, others: Mapping[str, str | int], prefix: str = "") -> None:
+        """Take over variables of others, under names that begin with the prefix."""
+        if self._wanted is None:
+            self.update({f"{prefix}{name}": value for name, value in others.items()})
+            return
+        for name in self._wanted:
+            if name.startswith(prefix) and name[len(prefix) :] in others:
+                self[name] = others[name[len(prefix) :]]
 
 
 class UnknownLanguage(LookupError):
@@ -37,6 +56,15 @@ class Messages:
         self._bundles = [_Bundle.read(folder, language)]
         if language != FALLBACK and not strict:
             self._bundles.append(_Bundle.read(folder, FALLBACK))
+
+    def endings(self, prefix: str) -> list[str]:
+        """What follows the prefix in the names of messages, sorted."""
+        names = self._bundles[0].variables
+        return sorted(name.removeprefix(prefix) for name in names if name.startswith(prefix))
+
+    def facts(self, keys: Sequence[str]) -> Facts:
+        """An empty set of variables for the first of these messages that there is."""
+        return Facts(_wanted(tuple(self._bundles), tuple(keys)))
 
     def has(self, keys: Sequence[str], attribute: str = "") -> bool:
         """Whether the first of these messages that there is has this attribute."""
@@ -101,6 +129,18 @@ class _Bundle(FluentBundle):
     @cache
     def read(folder: Path, language: str) -> "_Bundle":
         return _Bundle(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=4096)
+def _wanted(bundles: tuple[_Bundle, ...], keys: tuple[str, ...]) -> frozenset[str]:
+    """The variables that may be used, and the beginnings of their names: ``own_coin``, ``own``."""
+    found: set[str] = set()
+    for bundle in bundles:
+        variables = next((bundle.variables[key] for key in keys if key in bundle.variables), set())
+        for variable in variables:
+            parts = variable.split("_")
+            found.update("_".join(parts[:count]) for count in range(1, len(parts) + 1))
+    return frozenset(found)
 
 
 class _Mentions(Visitor):

@@ -350,6 +350,10 @@ refusal-no-such-channel = Nie masz takiego kanału.
 refusal-no-such-table = Nie ma takiego stołu albo jest prywatny.
 refusal-no-such-player = Nie ma gracza o tym imieniu.
 refusal-no-such-game = Nie ma tu takiej gry.
+refusal-no-rules = Zasady tej gry nie są tu spisane.
+refusal-no-lesson = Do tej gry nie ma lekcji.
+# $most: numer ostatniego kroku.
+refusal-no-such-step = Lekcja nie ma takiego kroku; ostatni to { $most }.
 refusal-wrong-origin = To żądanie pochodzi z innej strony.
 # $seconds: za ile można spróbować ponownie.
 refusal-too-many-requests =
@@ -470,3 +474,69 @@ refusal-undelivered-answer = Drugi serwer odrzucił wiadomość (status { $statu
 refusal-undelivered-mail = Serwer poczty nie przyjmuje tego adresu (status { $status }): { $answer }
 refusal-undelivered-mail-server = Nie udało się przekazać wiadomości serwerowi poczty.
 refusal-subscription-gone = Ta przeglądarka nie przyjmuje już powiadomień.
+
+## Command line of a host
+
+# $address: how to reach the server. $data: its database.
+cli-serving = Meadhall jest otwarty pod adresem { $address } i trzyma stoły w { $data }. Ctrl-C go kończy.
+
+# Verification of stored games
+cli-verifying = sprawdzanie
+cli-verified =
+    { $tables ->
+        [0] Nie ma stołu do sprawdzenia.
+        [one] Stół się zgadza; { $moves ->
+            [one] { $moves } ruch.
+            [few] { $moves } ruchy.
+           *[other] { $moves } ruchów.
+        }
+       *[other] Wszystkie stoły się zgadzają ({ $tables }); { $moves ->
+            [one] { $moves } ruch.
+            [few] { $moves } ruchy.
+           *[other] { $moves } ruchów.
+        }
+    }
+cli-verified-broken = Niezgodne stoły: { $broken } z { $tables }.
+cli-verified-move = ruch { $move }
+cli-verified-start = początek
+
+# Lists for the host
+cli-host-table = stół
+cli-host-game = gra
+cli-host-status = stan
+cli-host-moves = ruchy
+cli-host-changed = zmiana
+cli-host-people = miejsca
+cli-host-status-open = otwarty
+cli-host-status-playing = w grze
+cli-host-status-over = po grze
+cli-host-status-ended = zamknięty
+cli-host-no-tables = Nie ma żadnego stołu.
+cli-host-name = imię
+cli-host-kind = rodzaj
+cli-host-since = od
+cli-host-seen = ostatnio
+cli-host-guest = gość
+cli-host-account = konto
+cli-host-no-users = Nikt jeszcze nie wszedł.
+
+# What the host does
+cli-host-backed-up = Kopia bazy danych jest w { $file }. Zawiera tajemnice; trzymaj ją tam, gdzie tylko Ty możesz ją czytać.
+cli-host-ended = Stół { $table } jest zamknięty.
+cli-host-removing =
+    { $name } opuści { $running ->
+        [one] { $running } nieskończony stół
+        [few] { $running } nieskończone stoły
+       *[other] { $running } nieskończonych stołów
+    } (gdzie trwa gra, dalej gra bot). Konto, sesje, notatki i powiadomienia zostaną usunięte; wypowiedzi zostaną bez imienia. W skończonych grach ({ $finished }) imię zostaje: dowód gry obejmuje imiona graczy.
+cli-host-sure = Wpisz { $name }, aby usunąć tę osobę na zawsze:
+cli-host-stays = { $name } nadal siedzi przy stole { $table }, którego zapisu nie da się odtworzyć; zamknij go przez: meadhall host end-table { $table }
+cli-host-removed =
+    Usunięto: { $name }; { $tables ->
+        [one] { $tables } nieskończony stół opuszczony.
+        [few] { $tables } nieskończone stoły opuszczone.
+       *[other] { $tables } nieskończonych stołów opuszczonych.
+    } Skończone gry zachowują imię, bo obejmuje je ich dowód.
+cli-host-password = Nowe hasło:
+cli-host-password-again = Jeszcze raz:
+cli-host-password-set = { $name } ma nowe hasło. Wszystkie sesje są zakończone.

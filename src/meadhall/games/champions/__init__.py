@@ -1,6 +1,6 @@
 """Champions of Midgard: worker placement and dice combat for 2 to 4 players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from meadhall.games.champions import (
@@ -21,19 +21,22 @@ from meadhall.games.champions import (
     voyage,
 )
 from meadhall.games.champions.bot.policy import ChampionsPolicy
+from meadhall.games.champions.citations import EXPLAINED_BY
 from meadhall.games.champions.hidden import resample
 from meadhall.games.champions.invariants import faults
+from meadhall.games.champions.luck import luck_in
 from meadhall.games.champions.moves import MOVES
 from meadhall.games.champions.names import names
 from meadhall.games.champions.plans import planned, plans
+from meadhall.games.champions.preview import preview
 from meadhall.games.champions.scoring import SOURCES, score_sheet
 from meadhall.games.champions.state import ChampionsState, Options, Player, Roll
 from meadhall.games.champions.tables import CONTENT, FEWEST_PLAYERS, MOST_PLAYERS, NONE
 from meadhall.games.champions.view import ChampionsView, secrets, view
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EventKind
-from meadhall.kernel.game import Game, Option, Result, WrongSetting
+from meadhall.kernel.events import Event, EventKind
+from meadhall.kernel.game import Game, Luck, Option, Preview, Result, WrongSetting
 from meadhall.kernel.plain import from_plain
 from meadhall.kernel.state import State, Step
 
@@ -61,6 +64,7 @@ class Champions(Game):
     policy = ChampionsPolicy()
     events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
     folder = Path(__file__).parent
+    explained_by = EXPLAINED_BY
     options = (
         *(
             Option(option.id, option.default, tuple(option.values) or (False, True))
@@ -120,6 +124,13 @@ class Champions(Game):
     def planned(self, state: State, seat: int, plan: str) -> int:
         assert isinstance(state, ChampionsState)
         return planned(state, plan)
+
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        assert isinstance(state, ChampionsState)
+        return preview(state, seat, move)
+
+    def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
+        return luck_in(players, events)
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

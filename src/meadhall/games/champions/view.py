@@ -4,11 +4,12 @@
 from msgspec import Struct
 
 from meadhall.games.champions.assignment import is_assignment_hidden
-from meadhall.games.champions.combat import InFight
+from meadhall.games.champions.combat import InFight, LoseWarriors
 from meadhall.games.champions.hidden import knows
 from meadhall.games.champions.locations import SPACE_EFFECTS, STALL_PLACE, Reserve, TakeMerchant
 from meadhall.games.champions.longships import is_in_use
 from meadhall.games.champions.placement import SPACES_IN_PLAY
+from meadhall.games.champions.rolls import PickDice
 from meadhall.games.champions.state import SHIP_OUT_OF_PLAY, ChampionsState, Player
 from meadhall.games.champions.tables import (
     BLAME,
@@ -42,6 +43,7 @@ from meadhall.games.champions.tables import (
     WARRIOR_TYPES,
     WOOD,
 )
+from meadhall.games.champions.voyage import LoseFromShip, OnVoyage
 
 DECK_IDS = ["troll", "draugr", "monster", "journey", "merchant", "rune", "destiny"]
 
@@ -119,6 +121,8 @@ class DiceView(Struct, frozen=True):
     die: str
     n: int
     locked: int
+    picked: int
+    """How many of them are chosen to be rolled again."""
 
 
 class CombatView(Struct, frozen=True):
@@ -156,6 +160,10 @@ class ChampionsView(Struct, frozen=True):
     losses_prevented: bool
     shield_damage: int
     combat: CombatView | None
+    voyage: str | None
+    """The shore that a ship is on its way to, or has reached."""
+    losses: int
+    """How many warriors, or food, have still to be given up now."""
 
 
 def view(state: ChampionsState, seat: int) -> ChampionsView:
@@ -184,7 +192,7 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         drawn=[_destiny(state, card, seat) for card in state.drawn],
         under_destinies=[_destiny(state, card, seat) for card in destiny_deck.bottom],
         dice=[
-            DiceView(die, roll.faces[group], roll.locked[group])
+            DiceView(die, roll.faces[group], roll.locked[group], _picked(state, group))
             for group, die in enumerate(DIE_FACE_IDS)
             if roll.faces[group]
         ]
@@ -193,6 +201,8 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         losses_prevented=roll.losses_prevented if roll else False,
         shield_damage=roll.shield_damage if roll else 0,
         combat=_combat(state),
+        voyage=_voyage(state),
+        losses=_losses(state),
     )
 
 
@@ -331,6 +341,23 @@ def _combat(state: ChampionsState) -> CombatView | None:
             enemy, target = ENEMY_IDS[step.enemy], TARGET_IDS[step.target]
             return CombatView(step.seat, enemy, target, step.damage)
     return None
+
+
+def _picked(state: ChampionsState, group: int) -> int:
+    step = state.steps[-1] if state.steps else None
+    return step.picked[group] if isinstance(step, PickDice) else 0
+
+
+def _voyage(state: ChampionsState) -> str | None:
+    for step in state.steps:
+        if isinstance(step, OnVoyage):
+            return SHORE_IDS[step.shore]
+    return None
+
+
+def _losses(state: ChampionsState) -> int:
+    step = state.steps[-1] if state.steps else None
+    return step.n if isinstance(step, LoseWarriors | LoseFromShip) else 0
 
 
 def secrets(state: ChampionsState, seat: int) -> list[dict[str, object]]:

@@ -608,3 +608,36 @@ text-each-monster =
 
 # Plans: what can be left to the table. $a is the round that the plan ends with.
 plan-accept_rolls = Accept all my rolls until round { $a } is over
+
+## Previews: what a choice brings, in a few words
+
+preview-gain = Gain { $gain }
+preview-cost = Costs { $cost }
+preview-trade = Pay { $cost }, gain { $gain }
+preview-worth = Worth { $glory } glory at the end
+preview-claim = Attack { $attack }, defense { $defense }, for { $gain }; { $percent } % with all you have at home
+preview-sail =
+    Attack { $attack }, defense { $defense }, for { $gain }; 1 food feeds { $fed ->
+        [one] { $fed } warrior
+       *[other] { $fed } warriors
+    }
+preview-build = Pay { $cost }; holds { $capacity }, worth { $glory } glory at the end
+preview-blame = Makes it { $blame } blame, { $penalty } glory less at the end
+preview-chance = { $percent } % to win
+preview-accept =
+    { $n ->
+        [0] { $percent } % to win, no losses now
+       *[other] { $percent } % to win, lose { $n } now
+    }
+preview-falls =
+    { $n ->
+        [0] The enemy falls, no losses
+       *[other] The enemy falls, lose { $n }
+    }
+preview-hunt = Brings { amount-food }
+preview-hunt-average = Brings about { amount-food }
+preview-stay =
+    { $n ->
+        [one] 1 warrior stays at home
+       *[other] { $n } warriors stay at home
+    }

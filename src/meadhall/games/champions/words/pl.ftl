@@ -711,3 +711,55 @@ text-each-monster =
 
 # Plany: co można zostawić stołowi. $a to runda, z którą plan się kończy.
 plan-accept_rolls = Przyjmuj wszystkie moje rzuty do końca rundy { $a }
+
+## Previews: what a choice brings, in a few words
+
+preview-gain = Zysk: { $gain }
+preview-cost = Koszt: { $cost }
+preview-trade = Koszt: { $cost }; zysk: { $gain }
+preview-worth =
+    { $glory ->
+        [one] Na koniec gry warta { $glory } punkt chwały
+        [few] Na koniec gry warta { $glory } punkty chwały
+       *[many] Na koniec gry warta { $glory } punktów chwały
+    }
+preview-claim = Atak { $attack }, obrona { $defense }; nagroda: { $gain }; { $percent } % szans ze wszystkimi, których masz w domu
+preview-sail =
+    Atak { $attack }, obrona { $defense }; nagroda: { $gain }; 1 żywność karmi { $fed ->
+        [one] { $fed } wojownika
+       *[other] { $fed } wojowników
+    }
+preview-build =
+    Koszt: { $cost }; pojemność { $capacity }, na koniec gry { $glory ->
+        [one] { $glory } punkt chwały
+        [few] { $glory } punkty chwały
+       *[many] { $glory } punktów chwały
+    }
+preview-blame =
+    { $blame ->
+        [one] Będzie to { $blame } potępienie
+        [few] Będą to { $blame } potępienia
+       *[many] Będzie to { $blame } potępień
+    }, na koniec gry { $penalty ->
+        [one] { $penalty } punkt chwały
+        [few] { $penalty } punkty chwały
+       *[many] { $penalty } punktów chwały
+    } mniej
+preview-chance = { $percent } % szans na zwycięstwo
+preview-accept =
+    { $n ->
+        [0] { $percent } % szans na zwycięstwo, teraz bez strat
+       *[other] { $percent } % szans na zwycięstwo, teraz tracisz { $n }
+    }
+preview-falls =
+    { $n ->
+        [0] Wróg pada, bez strat
+       *[other] Wróg pada, tracisz { $n }
+    }
+preview-hunt = Przynosi { amount-food }
+preview-hunt-average = Przynosi około { $n } żywności
+preview-stay =
+    { $n ->
+        [one] { $n } wojownik zostaje w domu
+       *[other] { $n } wojowników zostaje w domu
+    }

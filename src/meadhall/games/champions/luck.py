@@ -1,0 +1,32 @@
+# mypyc: interpreted
+"""Whether the gods were kind: hits rolled, and hits that such dice show on average."""
+
+from collections.abc import Sequence
+
+from meadhall.games.champions.events import DAMAGED, FAVOR_SPENT, ROLLED, RUNE_USED
+from meadhall.games.champions.tables import DIE_FACES, FACE_DAMAGE, FACE_KINDS
+from meadhall.kernel.events import Event
+from meadhall.kernel.game import Luck
+
+MEAN_HITS = [sum(FACE_DAMAGE[face] for face in faces) / len(faces) for faces in DIE_FACES]
+
+
+def luck_in(players: int, events: Sequence[Event]) -> list[Luck]:
+    """From first rolls only: who rolls again chooses the dice, so those are no fair sample."""
+    dice = [0] * players
+    hits = [0] * players
+    expected = [0.0] * players
+    is_again = False
+    for event in events:
+        if event.kind is FAVOR_SPENT or event.kind is RUNE_USED:
+            is_again = True
+        elif event.kind is DAMAGED:
+            is_again = False  # the rune changed the roll without rolling again
+        elif event.kind is ROLLED:
+            if not is_again:
+                seat, *groups = event.values
+                dice[seat] += len(groups)
+                hits[seat] += sum(FACE_DAMAGE[group % FACE_KINDS] for group in groups)
+                expected[seat] += sum(MEAN_HITS[group // FACE_KINDS] for group in groups)
+            is_again = False
+    return [Luck(seat, dice[seat], hits[seat], round(expected[seat], 2)) for seat in range(players)]

@@ -1,0 +1,372 @@
+# mypyc: interpreted
+"""What a choice costs, gains and risks, in figures that its seat may know.
+
+``forecast.py`` says what the odds of a fight leave out. Those of a voyage are a little rough: a
+fight with the Kraken on the way is reckoned with its usual losses.
+"""
+
+from meadhall.games.champions.assignment import Assigning
+from meadhall.games.champions.bot.melee import QUIET, crew_at, picks_showing
+from meadhall.games.champions.bot.odds import (
+    ONE,
+    STYLE_OF_LEADER,
+    fight_odds,
+    voyage_odds,
+    without_weakest,
+)
+from meadhall.games.champions.combat import (
+    EndOfRound,
+    ExchangeBlows,
+    LoseWarriors,
+    NameBlamed,
+    UseFame,
+)
+from meadhall.games.champions.effects import Effect, Gain, GainWarriors, Pay
+from meadhall.games.champions.forecast import Fight, able_of, average_food
+from meadhall.games.champions.hidden import knows
+from meadhall.games.champions.locations import (
+    MERCHANT_EFFECTS,
+    ChooseRune,
+    CollectStock,
+    HireWorker,
+    Reserve,
+    TakeMerchant,
+    effects_at,
+)
+from meadhall.games.champions.longships import ChooseLongship, ChooseShore
+from meadhall.games.champions.moves import (
+    ACCEPT,
+    AGAIN,
+    BLAMED,
+    BUILD,
+    BUY,
+    DIE,
+    DONE,
+    FAVOR_REROLL,
+    LOAD,
+    LOSE,
+    LOSE_FOOD,
+    PLACE,
+    PLACE_OWN_LONGSHIP,
+    REROLL,
+    ROLL,
+    RUNE,
+    SAIL,
+    TAKE_RUNE,
+    TAKE_TOP_RUNE,
+    USE,
+)
+from meadhall.games.champions.placement import PlaceWorker
+from meadhall.games.champions.resolution import FOOD_CAP
+from meadhall.games.champions.rolls import AfterRoll, PickDice, damage_of
+from meadhall.games.champions.runes import AFTER_DEFEAT, BEFORE_LOSSES, RUNES, find_rune
+from meadhall.games.champions.state import ChampionsState, Roll
+from meadhall.games.champions.tables import (
+    BLAME,
+    BLAME_PENALTY,
+    BLANK,
+    ENEMIES,
+    FACE_KINDS,
+    FED_PER_FOOD,
+    FIRST_SHIP,
+    GOOD_IDS,
+    NONE,
+    PUBLIC_SHIPS,
+    RUNE_GLORY,
+    SHIP_CAPACITY,
+    SHIP_COST,
+    SHIP_GLORY,
+    STOCK_FOOD,
+    STOCK_GOOD,
+    TARGETS,
+    WARRIOR_IDS,
+)
+from meadhall.games.champions.trading import PRICE_TABLE, REPEATED_TRADE, BuyRow, TradeAgain
+from meadhall.games.champions.voyage import LoseFromShip
+from meadhall.kernel.game import Preview
+
+Amounts = dict[str, int]
+
+
+def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    step = state.steps[-1]
+    match step:
+        case PlaceWorker():
+            return _place(state, seat, move)
+        case Assigning():
+            return _assign(state, seat, move)
+        case AfterRoll() | PickDice():
+            return _roll(state, seat, move)
+        case LoseWarriors():
+            return _lose_warriors(state, seat, move, step)
+        case LoseFromShip():
+            return _lose_from_ship(state, seat, move, step)
+        case ChooseShore():
+            return _sail(state, move - SAIL)
+        case BuyRow():
+            row = move - BUY
+            cost = {GOOD_IDS[PRICE_TABLE.pay]: PRICE_TABLE.prices[row]}
+            return _trade(cost, {GOOD_IDS[PRICE_TABLE.gain]: PRICE_TABLE.amounts[row]})
+        case TradeAgain():
+            return _trade_again() if move == AGAIN else None
+        case ChooseLongship():
+            return _build(move - BUILD)
+        case ChooseRune():
+            if move == TAKE_TOP_RUNE:
+                return None
+            return Preview("worth", {"glory": RUNE_GLORY[move - TAKE_RUNE]})
+        case UseFame():
+            if move != USE:
+                return None
+            share = RUNES[find_rune(state.players[seat], AFTER_DEFEAT)].figure
+            return _trade({}, {"glory": ENEMIES[step.enemy].glory * share // 100})
+        case NameBlamed():
+            return _blame(state, move - BLAMED)
+    return None
+
+
+# In town
+
+
+def _trade(cost: Amounts, gain: Amounts) -> Preview | None:
+    if cost and gain:
+        return Preview("trade", {"cost": cost, "gain": gain})
+    if gain:
+        return Preview("gain", {"gain": gain})
+    return Preview("cost", {"cost": cost}) if cost else None
+
+
+def _trade_again() -> Preview | None:
+    trade = REPEATED_TRADE
+    return _trade({GOOD_IDS[trade.pay]: trade.price}, {GOOD_IDS[trade.gain]: trade.gained})
+
+
+def _place(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    if not PLACE <= move < PLACE_OWN_LONGSHIP:
+        return None
+    space = move - PLACE
+    cost: Amounts = {}
+    gain: Amounts = {}
+    for effect in effects_at(state, space):
+        if isinstance(effect, Reserve):
+            return _claim(state, seat, effect.target)
+        _add_effect(state, seat, effect, cost, gain)
+    return _trade(cost, gain)
+
+
+def _add_effect(
+    state: ChampionsState, seat: int, effect: Effect, cost: Amounts, gain: Amounts
+) -> None:
+    match effect:
+        case Pay():
+            if price := effect.price(state, seat):
+                cost[GOOD_IDS[effect.good]] = price
+        case HireWorker():
+            cost["coin"] = effect.prices[state.hut_buyers]
+            gain["worker"] = 1
+        case Gain():
+            gain[GOOD_IDS[effect.good]] = effect.n
+        case GainWarriors():
+            for warrior, n in enumerate(effect.offer):
+                if n:
+                    gain[WARRIOR_IDS[warrior]] = n
+        case CollectStock():
+            good = STOCK_GOOD[effect.space]
+            if there := state.stock[effect.space]:
+                gain["food" if good == STOCK_FOOD else WARRIOR_IDS[good]] = there
+        case TakeMerchant():
+            for part in MERCHANT_EFFECTS[state.merchants[-1]]:
+                _add_effect(state, seat, part, cost, gain)
+        case _:
+            if effect is REPEATED_TRADE:
+                cost[GOOD_IDS[REPEATED_TRADE.pay]] = REPEATED_TRADE.price
+                gain[GOOD_IDS[REPEATED_TRADE.gain]] = REPEATED_TRADE.gained
+
+
+def _claim(state: ChampionsState, seat: int, target: int) -> Preview:
+    """A fight in town, with the odds of all warriors at home."""
+    enemy = ENEMIES[state.enemies[target]]
+    crew = able_of(_at_home(state, seat), state.enemies[target])
+    odds = fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0]
+    gain = {"glory": enemy.glory}
+    if enemy.reward_count:
+        gain[GOOD_IDS[enemy.reward]] = enemy.reward_count
+    facts = {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
+    return Preview("claim", facts | {"percent": _percent(odds)}, odds)
+
+
+def _sail(state: ChampionsState, shore: int) -> Preview | None:
+    if state.monsters[shore] == NONE:
+        return None
+    enemy = ENEMIES[state.monsters[shore]]
+    gain = {"glory": enemy.glory}
+    if enemy.reward_count:
+        gain[GOOD_IDS[enemy.reward]] = enemy.reward_count
+    if state.monster_coins[shore]:
+        gain["coin"] = state.monster_coins[shore]
+    facts = {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
+    return Preview("sail", facts | {"fed": FED_PER_FOOD[shore]})
+
+
+def _build(private: int) -> Preview:
+    ship = PUBLIC_SHIPS + private
+    cost = {good: n for good, n in zip(GOOD_IDS, SHIP_COST[ship], strict=True) if n}
+    facts = {"cost": cost, "glory": SHIP_GLORY[ship], "capacity": SHIP_CAPACITY[ship]}
+    return Preview("build", facts)
+
+
+def _blame(state: ChampionsState, other: int) -> Preview:
+    blame = state.players[other].goods[BLAME] + 1
+    penalty = BLAME_PENALTY[min(blame, len(BLAME_PENALTY) - 1)]
+    return Preview("blame", {"blame": blame, "penalty": abs(penalty)})
+
+
+# Crews and odds
+
+
+def _style(state: ChampionsState, seat: int) -> int:
+    return STYLE_OF_LEADER[state.players[seat].leader]
+
+
+def _at_home(state: ChampionsState, seat: int) -> int:
+    return sum(ONE[warrior] * n for warrior, n in enumerate(state.players[seat].warriors))
+
+
+def _percent(odds: float) -> int:
+    """Rounded, but what is possible is not told as impossible, nor the likely as certain."""
+    if 0.0 < odds < 1.0:
+        return min(99, max(1, round(100 * odds)))
+    return round(100 * odds)
+
+
+def _chance(odds: float) -> Preview:
+    return Preview("chance", {"percent": _percent(odds)}, odds)
+
+
+# Assigning
+
+
+def _assign(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    if DIE <= move < LOAD:
+        warrior, target = divmod(move - DIE, TARGETS)
+        crew = crew_at(state, target) + ONE[warrior]
+        if target >= FIRST_SHIP:
+            return _voyage(state, seat, target - FIRST_SHIP, crew, 0)
+        enemy = ENEMIES[state.enemies[target]]
+        return _chance(fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0])
+    if LOAD <= move < FAVOR_REROLL:
+        ship = move - LOAD
+        return _voyage(state, seat, ship, crew_at(state, FIRST_SHIP + ship), 1)
+    if move == DONE:
+        left = sum(state.players[seat].warriors)
+        return Preview("stay", {"n": left}) if left else None
+    return None
+
+
+def _voyage(state: ChampionsState, seat: int, ship: int, crew: int, more_food: int) -> Preview:
+    shore = state.port_ships.index(ship)
+    sees = state.journey_open[shore] or knows(seat, state.journey_known[shore])
+    journey = state.journeys[shore] if sees else NONE
+    food = state.cargo[ship] + more_food
+    return _chance(_voyage_odds(state, seat, shore, crew, food, journey))
+
+
+def _voyage_odds(
+    state: ChampionsState, seat: int, shore: int, crew: int, food: int, journey: int
+) -> float:
+    monster = state.monsters[shore]
+    if monster == NONE:
+        return 0.0
+    enemy = ENEMIES[monster]
+    fed = FED_PER_FOOD[shore]
+    style = _style(state, seat)
+    able = able_of(crew, monster)
+    return voyage_odds(able, food, fed, enemy.attack, enemy.defense, journey, style)[0]
+
+
+# After a roll
+
+
+def _roll(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    roll = state.roll
+    blows = next((step for step in state.steps if isinstance(step, ExchangeBlows)), None)
+    assert roll is not None
+    leader = state.players[seat].leader
+    picks, changed = _change(state, roll, move)
+    if blows is None:
+        if picks is None:
+            food = min(FOOD_CAP, damage_of(changed, leader))
+            return Preview("hunt", {"n": food})
+        return Preview("hunt-average", {"n": round(average_food(changed, picks, leader))})
+    crew = crew_at(state, blows.target)
+    enemy = ENEMIES[blows.enemy]
+    fight = Fight(crew, enemy.attack, enemy.defense - blows.damage, leader)
+    if picks is not None:
+        return _chance(fight.after_reroll(changed, picks))
+    if move == FAVOR_REROLL:
+        return _chance(fight.after_best_reroll(changed))
+    odds = fight.after(changed)
+    losses = fight.losses(changed)
+    facts = {"percent": _percent(odds), "n": losses}
+    if damage_of(changed, leader) >= fight.left:
+        return Preview("falls", facts, odds)
+    return Preview("accept", facts, odds)
+
+
+def _change(state: ChampionsState, roll: Roll, move: int) -> tuple[list[int] | None, Roll]:
+    """The dice that a move rolls again (none if they stay), and the roll as it leaves it."""
+    step = state.steps[-1]
+    if isinstance(step, PickDice):
+        picks = step.picked[:]
+        if move != ROLL:
+            picks[move - REROLL] += 1
+        return picks, roll
+    if move == FAVOR_REROLL:
+        is_hunt = isinstance(step, AfterRoll) and step.is_hunt
+        return (picks_showing(roll, [BLANK]) if is_hunt else None), roll
+    if move == ACCEPT:
+        return None, roll
+    rune = RUNES[move - RUNE]
+    if rune.timing == BEFORE_LOSSES:
+        return None, Roll(roll.faces, roll.locked, roll.shield_damage, True)
+    if rune.figure:
+        return None, Roll(roll.faces, roll.locked, rune.figure, roll.losses_prevented)
+    # Potential rolls blanks again even if they are locked.
+    blanks = [n if group % FACE_KINDS == BLANK else 0 for group, n in enumerate(roll.faces)]
+    return blanks, roll
+
+
+# Losses
+
+
+def _lose_warriors(
+    state: ChampionsState, seat: int, move: int, step: LoseWarriors
+) -> Preview | None:
+    style = _style(state, seat)
+    rest = crew_at(state, step.target) - ONE[move - LOSE]
+    rest = without_weakest(rest, step.n - 1, style)
+    below = state.steps[-2]
+    if isinstance(below, EndOfRound):
+        enemy = ENEMIES[below.enemy]
+        left = enemy.defense - below.damage
+        if left <= 0:
+            return None
+        return _chance(fight_odds(rest, enemy.attack, left, style)[0])
+    monster = state.monsters[state.port_ships.index(step.target - FIRST_SHIP)]
+    if monster == NONE:
+        return None
+    enemy = ENEMIES[monster]
+    return _chance(fight_odds(able_of(rest, monster), enemy.attack, enemy.defense, style)[0])
+
+
+def _lose_from_ship(
+    state: ChampionsState, seat: int, move: int, step: LoseFromShip
+) -> Preview | None:
+    shore = state.port_ships.index(step.ship)
+    crew = crew_at(state, FIRST_SHIP + step.ship)
+    food = state.cargo[step.ship]
+    if move == LOSE_FOOD:
+        food -= 1
+    else:
+        crew -= ONE[move - LOSE]
+    return _chance(_voyage_odds(state, seat, shore, crew, food, QUIET))

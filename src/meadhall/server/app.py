@@ -1,0 +1,137 @@
+"""The server as one ASGI application, and its life from start to end."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar, Response, Router, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from meadhall import __version__
+from meadhall.server.config import Config
+from meadhall.server.describing import describe_bodies
+from meadhall.server.doorkeeper import Doorkeeper, protect
+from meadhall.server.hall import Hall
+from meadhall.server.house import Home, House, get_house, get_language, get_me, get_visitor
+from meadhall.server.housekeeper import Housekeeper
+from meadhall.server.live import live
+from meadhall.server.news import follow_news
+from meadhall.server.people import People
+from meadhall.server.post.push import new_vapid_key
+from meadhall.server.problems import http_error, refused, store_error, unforeseen
+from meadhall.server.reading import StrictRequest
+from meadhall.server.routes.channels import channel_routes
+from meadhall.server.routes.games import game_routes
+from meadhall.server.routes.library import library_routes
+from meadhall.server.routes.people import people_routes
+from meadhall.server.routes.play import play_routes
+from meadhall.server.routes.players import player_routes
+from meadhall.server.routes.review import review_routes
+from meadhall.server.routes.tables import table_routes
+from meadhall.server.routes.talk import talk_routes
+from meadhall.server.thinkers import Thinkers
+from meadhall.server.web import web_routes
+from meadhall.store import Store, StoreError
+from meadhall.tables.lobby import new_secret
+from meadhall.tables.refusal import Refused
+
+log = logging.getLogger("meadhall.server")
+
+
+def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar:
+    """An application that opens its store when it starts and closes it when it ends."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store.open, config.database)
+        thinkers = Thinkers(config.bots, config.bot_seconds)
+        await thinkers.start()
+        hall = Hall(store, thinkers, clock)
+        people = People(hall, store.secrets.get_or_create("sessions", new_secret))
+        vapid_key = store.secrets.get_or_create("vapid", new_vapid_key)
+        house = House(config, hall, people, vapid_key)
+        app.state.house = house
+        housekeeper = Housekeeper(house)
+        housekeeper.start()
+        news = asyncio.create_task(follow_news(config.database, hall))
+        log.info("open", extra={"version": __version__, "store": store.kind})
+        try:
+            yield
+        finally:
+            news.cancel()
+            with suppress(asyncio.CancelledError):
+                await news
+            await housekeeper.stop()
+            await hall.close()
+            await thinkers.close()
+            store.close()
+            log.info("closed")
+
+    app = Litestar(
+        route_handlers=[
+            Router(
+                "/api",
+                route_handlers=[
+                    game_routes,
+                    library_routes,
+                    people_routes,
+                    table_routes,
+                    play_routes,
+                    review_routes,
+                    talk_routes,
+                    channel_routes,
+                    player_routes,
+                ],
+            ),
+            live,
+            healthz,
+            metrics,
+            *web_routes(),
+        ],
+        dependencies={
+            "house": Provide(get_house, sync_to_thread=False),
+            "visitor": Provide(get_visitor),
+            "me": Provide(get_me),
+            "language": Provide(get_language, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refused: refused,
+            HTTPException: http_error,
+            StoreError: store_error,
+            Exception: unforeseen,
+        },
+        middleware=[Doorkeeper(config)],
+        before_send=[protect],
+        request_class=StrictRequest,
+        lifespan=[life],
+        logging_config=None,
+        request_max_body_size=config.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Meadhall",
+            version=__version__,
+            description="Board games by their complete rules. Errors are problem details.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )
+    describe_bodies(app)
+    return app
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(house: Home) -> dict[str, str]:
+    """Whether the server can do its work: the store answers."""
+    await house.hall.read(house.hall.store.ping)
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(house: Home) -> Response[bytes]:
+    return Response(generate_latest(house.figures.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,40 @@
+"""The description of the server (OpenAPI), where Litestar by itself would say too little."""
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi.spec import OpenAPIMediaType, Reference, RequestBody
+from litestar.routes import HTTPRoute
+
+from meadhall.kernel.saga import Saga
+
+SCHEMAS = "#/components/schemas/{name}"
+SAGAS = "/api/sagas"
+
+
+def describe_bodies(app: Litestar) -> None:
+    """Describe the bodies of requests exactly as they are read.
+
+    Litestar leaves out that there are no other fields, and the limits of what may be missing.
+    """
+    bodies = [
+        handler.parsed_data_field.annotation
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        if handler.parsed_data_field is not None
+    ]
+    _, exact = msgspec.json.schema_components([*bodies, Saga], ref_template=SCHEMAS)
+    described: dict[str, Any] = app.openapi_schema.components.schemas
+    assert exact.keys() <= described.keys()
+    described.update(exact)
+    _describe_saga(app)
+
+
+def _describe_saga(app: Litestar) -> None:
+    """A saga that is brought along is read as a file, so that its faults can be named."""
+    operation = (app.openapi_schema.paths or {})[SAGAS].post
+    assert operation is not None
+    saga = OpenAPIMediaType(schema=Reference(ref=SCHEMAS.format(name="Saga")))
+    operation.request_body = RequestBody(content={"application/json": saga}, required=True)

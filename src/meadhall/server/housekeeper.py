@@ -1,0 +1,134 @@
+"""What happens without anybody asking: clocks run out, notices go out, old sessions end."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+
+from meadhall.server.house import House
+from meadhall.server.post.channels import deliver
+from meadhall.server.post.message import make_message
+from meadhall.server.post.undelivered import Gone, Undelivered
+from meadhall.store import Post, StoreError
+from meadhall.tables.refusal import Refused
+from meadhall.words import Words
+
+WAKE_EVERY = 1.0
+POST_EVERY = 2.0
+TIDY_EVERY = 3600.0
+AT_ONCE = 100
+LEASE = 60.0
+"""Seconds for which a notice is ours to send; then another server may try."""
+
+ATTEMPTS = 6
+FIRST_WAIT = 30.0
+"""Seconds before the second attempt; each further one waits twice as long."""
+
+WAKE_LATER = 60.0
+"""Seconds before a table that could not be woken is tried again."""
+
+log = logging.getLogger("meadhall.housekeeper")
+
+
+class Housekeeper:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._hall = house.hall
+        self._store = house.hall.store
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        for work, pause in (
+            (self.wake_tables, WAKE_EVERY),
+            (self.send_posts, POST_EVERY),
+            (self.tidy, TIDY_EVERY),
+        ):
+            self._tasks.append(asyncio.create_task(self._for_ever(work, pause)))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _for_ever(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        while True:
+            try:
+                await work()
+            except StoreError as error:
+                log.warning("the store is away", extra={"reason": str(error)})
+            except Exception:
+                # One bad row must not end the service for all others.
+                log.exception("unforeseen")
+            await asyncio.sleep(pause)
+
+    async def wake_tables(self) -> None:
+        now = self._hall.clock()
+        for id in await self._hall.read(self._store.tables.due, now, AT_ONCE):
+            try:
+                await self._hall.wake(id)
+            except StoreError:
+                raise
+            except Refused as error:
+                log.warning("table stays asleep", extra={"table": id, "reason": str(error)})
+                await self._wake_later(id, now)
+            except Exception:
+                # Such as a game that is not installed here.
+                log.exception("table stays asleep", extra={"table": id})
+                await self._wake_later(id, now)
+
+    async def _wake_later(self, id: str, now: float) -> None:
+        """A table that cannot be woken must not be asked every second, nor hold up the others."""
+        known = await self._hall.read(self._store.tables.sequences, [id])
+        later = now + WAKE_LATER
+        await self._hall.write(self._store.tables.postpone, id, known.get(id, 0), later)
+
+    async def tidy(self) -> None:
+        await self._hall.write(self._store.sessions.purge, self._hall.clock())
+
+    # Notices
+
+    async def send_posts(self) -> None:
+        now = self._hall.clock()
+        posts = await self._hall.write(self._store.outbox.take, now, AT_ONCE, LEASE)
+        await asyncio.gather(*(self._send(post) for post in posts))
+
+    async def _send(self, post: Post) -> None:
+        store = self._store
+        channel = await self._hall.read(store.channels.get, post.channel)
+        person = channel.person if channel else ""
+        account = await self._hall.read(store.people.by_id, person)
+        summary = await self._hall.read(store.tables.summary, post.table)
+        is_stale = summary is None or not summary.seats[post.seat].asked
+        if channel is None or account is None or summary is None or is_stale:
+            await self._hall.write(store.outbox.done, post.id)
+            return
+        table = await self._hall.table(post.table)
+        names = [seat.name for seat in summary.seats if seat.person != account.id]
+        message = make_message(
+            post.kind,
+            account.language,
+            Words(table.game, account.language, []).game_name(),
+            f"{self._house.config.public_url}/t/{post.table}",
+            ", ".join(names),
+            post.runs_out,
+            self._hall.clock(),
+            post.table,
+        )
+        try:
+            await deliver(channel.kind, channel.config, message, self._house.post_settings)
+        except Undelivered as error:
+            await self._note_failure(post, error, account.language)
+            return
+        await self._hall.write(store.channels.succeeded, channel.id, self._hall.clock())
+        await self._hall.write(store.outbox.done, post.id)
+
+    async def _note_failure(self, post: Post, error: Undelivered, language: str) -> None:
+        now = self._hall.clock()
+        store = self._store
+        await self._hall.write(store.channels.failed, post.channel, now, error.sentence(language))
+        if isinstance(error, Gone) or post.attempts >= ATTEMPTS:
+            await self._hall.write(store.outbox.give_up, post.id)
+            return
+        # Jitter, so that a service that was away is not met by all at the same moment.
+        wait = FIRST_WAIT * 2 ** (post.attempts - 1) * random.uniform(0.8, 1.2)
+        await self._hall.write(store.outbox.retry, post.id, now + wait)

@@ -1,0 +1,221 @@
+"""Who is there: guests by a name, accounts by a password, both by a signed cookie.
+
+The cookie holds a random id and a signature, so that a forged one is known without asking the
+store. The store holds only a hash of the id: whoever reads it cannot enter with what they find.
+"""
+
+import hmac
+import secrets
+from collections import OrderedDict
+from hashlib import sha256
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError, VerifyMismatchError
+
+from meadhall.server.hall import Hall
+from meadhall.store import Account, NameTaken, Session
+from meadhall.tables.clock import DAY, MINUTE
+from meadhall.tables.entries import Person
+from meadhall.tables.refusal import Forbidden, Refused, Unsuitable, Wrong
+from meadhall.tables.settings import check_name, name_key
+
+SESSION_LASTS = 180 * DAY
+SEEN_EVERY = 60 * MINUTE
+"""How exactly it is known when a session was last used."""
+
+KNOWN_FOR = 20.0
+"""Seconds for which a session is taken for valid without asking the store again."""
+
+SESSIONS_KNOWN = 20_000
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+LONGEST_AGENT = 120
+
+
+class NotEntered(Refused):
+    """Something that only someone who has entered may do, or a cookie that is not valid."""
+
+
+class Present(Person, frozen=True):
+    """A person who has entered."""
+
+    account: Account
+    session: str
+    """The hash of the session's id."""
+
+    def person(self) -> Person:
+        return Person(self.id, self.name)
+
+
+class People:
+    def __init__(self, hall: Hall, key: str) -> None:
+        self._hall = hall
+        self._store = hall.store
+        self._key = key.encode()
+        self._hasher = PasswordHasher()
+        # Checked when a name is unknown, so that the time taken does not tell which names exist.
+        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        self._known: OrderedDict[str, tuple[float, Present]] = OrderedDict()
+
+    # Entering
+
+    async def enter_as_guest(self, name: str, language: str, agent: str) -> tuple[Account, str]:
+        account = await self._add(name, None, language)
+        return account, await self._begin_session(account.id, agent)
+
+    async def open_account(
+        self, name: str, password: str, language: str, agent: str
+    ) -> tuple[Account, str]:
+        check_password(password)
+        account = await self._add(name, await self._hash(password), language)
+        return account, await self._begin_session(account.id, agent)
+
+    async def become_account(self, present: Present, password: str) -> Account:
+        """A guest keeps id, name and seats."""
+        if not present.account.guest:
+            raise Unsuitable("already-account")
+        check_password(password)
+        hashed = await self._hash(password)
+        await self._hall.write(self._store.people.become_account, present.id, hashed)
+        self.forget(present.id)
+        return await self.account(present.id)
+
+    async def log_in(self, name: str, password: str, agent: str) -> tuple[Account, str]:
+        try:
+            key = name_key(check_name(name))
+        except Wrong:
+            key = ""
+        account = await self._hall.read(self._store.people.by_name, key)
+        hashed = account.password_hash if account else None
+        is_right = await self._matches(hashed or self._nobody, password)
+        if account is None or hashed is None or not is_right:
+            raise NotEntered("wrong-password")
+        if self._hasher.check_needs_rehash(hashed):
+            renewed = await self._hash(password)
+            await self._hall.write(self._store.people.set_password, account.id, renewed)
+        return account, await self._begin_session(account.id, agent)
+
+    async def change_password(self, present: Present, old: str, new: str) -> None:
+        """All other sessions end: perhaps someone else knew the old one."""
+        hashed = present.account.password_hash
+        if hashed is None:
+            raise Unsuitable("guests-have-no-password")
+        if not await self._matches(hashed, old):
+            raise Forbidden("wrong-password")
+        check_password(new)
+        renewed = await self._hash(new)
+        await self._hall.write(self._store.people.set_password, present.id, renewed)
+        await self.end_others(present)
+
+    async def _add(self, name: str, password_hash: str | None, language: str) -> Account:
+        name = check_name(name)
+        now = self._hall.clock()
+        account = Account(
+            id=secrets.token_urlsafe(12),
+            name=name,
+            key=name_key(name),
+            guest=password_hash is None,
+            password_hash=password_hash,
+            language=language,
+            created_at=now,
+            seen_at=now,
+        )
+        try:
+            await self._hall.write(self._store.people.add, account)
+        except NameTaken as error:
+            raise Unsuitable("name-taken", name=name) from error
+        return account
+
+    async def _hash(self, password: str) -> str:
+        return await self._hall.read(self._hasher.hash, password)
+
+    async def _matches(self, hashed: str, password: str) -> bool:
+        try:
+            return await self._hall.read(self._hasher.verify, hashed, password[:LONGEST_PASSWORD])
+        except VerifyMismatchError:
+            return False
+        except VerificationError:
+            return False
+
+    # Sessions
+
+    async def _begin_session(self, person: str, agent: str) -> str:
+        id = secrets.token_urlsafe(24)
+        now = self._hall.clock()
+        session = Session(
+            id_hash=_digest(id),
+            person=person,
+            created_at=now,
+            seen_at=now,
+            expires_at=now + SESSION_LASTS,
+            agent=agent[:LONGEST_AGENT],
+        )
+        await self._hall.write(self._store.sessions.add, session)
+        return f"{id}.{self._sign(id)}"
+
+    def _sign(self, id: str) -> str:
+        return hmac.new(self._key, id.encode(), sha256).hexdigest()
+
+    async def present(self, cookie: str) -> Present:
+        """Who holds this cookie; ``NotEntered`` if it is forged, ended or expired."""
+        id, _, signature = cookie.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
+            raise NotEntered("session-invalid")
+        session_hash = _digest(id)
+        now = self._hall.clock()
+        checked_at, present = self._known.get(session_hash, (0.0, None))
+        if present is None or now - checked_at > KNOWN_FOR:
+            present = await self._look_up(session_hash, now)
+            self._known[session_hash] = (now, present)
+            if len(self._known) > SESSIONS_KNOWN:
+                self._known.popitem(last=False)
+        return present
+
+    async def _look_up(self, session_hash: str, now: float) -> Present:
+        self._known.pop(session_hash, None)
+        session = await self._hall.read(self._store.sessions.get, session_hash)
+        if session is None:
+            raise NotEntered("session-ended")
+        if session.expires_at <= now:
+            raise NotEntered("session-expired")
+        account = await self._hall.read(self._store.people.by_id, session.person)
+        if account is None:
+            raise NotEntered("session-ended")
+        if now - session.seen_at > SEEN_EVERY:
+            await self._hall.write(
+                self._store.sessions.touch, session_hash, now, now + SESSION_LASTS
+            )
+        return Present(account.id, account.name, account, session_hash)
+
+    async def end_session(self, present: Present, session_hash: str) -> None:
+        """End one of the person's own sessions."""
+        own = await self._hall.read(self._store.sessions.of_person, present.id)
+        if session_hash not in [session.id_hash for session in own]:
+            raise Forbidden("no-such-session")
+        await self._hall.write(self._store.sessions.end, session_hash)
+        self._known.pop(session_hash, None)
+
+    async def end_others(self, present: Present) -> None:
+        await self._hall.write(self._store.sessions.end_all, present.id, present.session)
+        self.forget(present.id)
+
+    def forget(self, person: str) -> None:
+        """Ask the store again who this is."""
+        for session_hash, (_, present) in list(self._known.items()):
+            if present.id == person:
+                del self._known[session_hash]
+
+    async def account(self, person: str) -> Account:
+        account = await self._hall.read(self._store.people.by_id, person)
+        if account is None:
+            raise NotEntered("session-ended")
+        return account
+
+
+def check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Wrong("wrong-new-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+
+
+def _digest(id: str) -> str:
+    return sha256(id.encode()).hexdigest()

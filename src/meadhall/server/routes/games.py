@@ -1,0 +1,84 @@
+"""The catalogue, and what a table can be opened with."""
+
+from litestar import Router, get
+from msgspec import Struct
+
+from meadhall.bots import BOTS
+from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.kernel.game import Setting
+from meadhall.server.house import Language
+from meadhall.tables.clock import CLOCKS, USUAL_CLOCK, Clock
+from meadhall.tables.lessons import has_lesson, read_script
+from meadhall.words import Words, interface
+
+
+class OptionInfo(Struct):
+    id: str
+    name: str
+    sentence: str
+    default: Setting
+    values: list[Setting]
+
+
+class GameInfo(Struct):
+    id: str
+    name: str
+    summary: str
+    rules: str
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    lesson: int | None
+    """The minutes that the lesson takes; None if there is none."""
+
+
+class ClockInfo(Struct):
+    id: str
+    name: str
+    clock: Clock
+
+
+class Catalogue(Struct):
+    games: list[GameInfo]
+    clocks: list[ClockInfo]
+    usual_clock: str
+    bots: list[str]
+
+
+@get("/games")
+async def games(language: Language) -> Catalogue:
+    return Catalogue(
+        games=[_game(id, language) for id in game_ids()],
+        clocks=[
+            ClockInfo(id, interface(language, f"clock-{id}"), clock) for id, clock in CLOCKS.items()
+        ],
+        usual_clock=USUAL_CLOCK,
+        bots=sorted(BOTS),
+    )
+
+
+def _game(id: str, language: str) -> GameInfo:
+    game = find_game(id)
+    words = Words(game, language, [])
+    return GameInfo(
+        id=game.id,
+        name=words.game_name(),
+        summary=words.game_summary(),
+        rules=game.rules,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        options=[
+            OptionInfo(
+                option.id,
+                words.option(option.id),
+                words.option_sentence(option.id),
+                option.default,
+                list(option.values),
+            )
+            for option in game.options
+        ],
+        lesson=read_script(game.id).minutes if has_lesson(game) else None,
+    )
+
+
+game_routes = Router("/", tags=["games"], route_handlers=[games])

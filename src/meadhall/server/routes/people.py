@@ -1,0 +1,197 @@
+"""Entering, leaving, and what a person settles for themselves."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from meadhall.server.house import Home, Language, Me
+from meadhall.server.people import SESSION_LASTS, SHORTEST_PASSWORD, NotEntered
+from meadhall.server.problems import COOKIE, nothing, problems
+from meadhall.store import Account
+from meadhall.tables.settings import LONGEST_NAME
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME * 2)]
+Password = Annotated[str, Meta(min_length=1, max_length=1000)]
+NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=1000)]
+
+# Only a hash of what the browser holds; with it nobody can enter.
+SessionId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    password: NewPassword
+    name: Name | None = None
+    """Not needed by a guest, who keeps the name."""
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: NewPassword
+
+
+class Wishes(Struct, forbid_unknown_fields=True):
+    language: Literal["en", "pl"]
+
+
+class Profile(Struct):
+    id: str
+    name: str
+    guest: bool
+    language: str
+
+
+class SessionInfo(Struct):
+    id: str
+    agent: str
+    created_at: float
+    seen_at: float
+    current: bool
+
+
+def profile(account: Account) -> Profile:
+    return Profile(account.id, account.name, account.guest, account.language)
+
+
+def _with_cookie(
+    request: Request[Any, Any, Any], account: Account, cookie: str
+) -> Response[Profile]:
+    is_secure = request.url.scheme == "https" or (
+        request.app.state.house.config.behind_proxy
+        and request.headers.get("x-forwarded-proto") == "https"
+    )
+    return Response(
+        profile(account),
+        cookies=[
+            Cookie(
+                key=COOKIE,
+                value=cookie,
+                max_age=int(SESSION_LASTS),
+                httponly=True,
+                samesite="lax",
+                secure=is_secure,
+            )
+        ],
+    )
+
+
+def _agent(request: Request[Any, Any, Any]) -> str:
+    return "".join(sign for sign in request.headers.get("user-agent", "") if sign.isprintable())
+
+
+@post("/enter", responses=problems(400, 409, 413, 415, 422, 429))
+async def enter(
+    data: JSONBody[Guest], request: Request[Any, Any, Any], house: Home, language: Language
+) -> Response[Profile]:
+    """Enter as a guest."""
+    house.allow(house.entrances, house.address(request))
+    account, cookie = await house.people.enter_as_guest(data.name, language, _agent(request))
+    return _with_cookie(request, account, cookie)
+
+
+@post("/accounts", responses=problems(400, 401, 409, 413, 415, 422, 429))
+async def open_account(
+    data: JSONBody[NewAccount], request: Request[Any, Any, Any], house: Home, language: Language
+) -> Response[Profile]:
+    """Open an account, or turn the guest one is into one; the seats stay."""
+    house.allow(house.entrances, house.address(request))
+    if data.name is None:
+        visitor = await house.visitor(request)
+        if visitor is None:
+            raise NotEntered("not-entered")
+        return Response(profile(await house.people.become_account(visitor, data.password)))
+    account, cookie = await house.people.open_account(
+        data.name, data.password, language, _agent(request)
+    )
+    return _with_cookie(request, account, cookie)
+
+
+@post("/sessions", responses=problems(400, 401, 413, 415, 429))
+async def log_in(
+    data: JSONBody[Credentials], request: Request[Any, Any, Any], house: Home
+) -> Response[Profile]:
+    house.allow(house.entrances, house.address(request))
+    account, cookie = await house.people.log_in(data.name, data.password, _agent(request))
+    return _with_cookie(request, account, cookie)
+
+
+@get("/me", responses=problems(401, 429))
+async def me_(me: Me) -> Profile:
+    return profile(me.account)
+
+
+@patch("/me", responses=problems(400, 401, 413, 415, 429))
+async def change_wishes(data: JSONBody[Wishes], me: Me, house: Home) -> Profile:
+    store = house.hall.store
+    await house.hall.write(store.people.set_language, me.id, data.language)
+    house.people.forget(me.id)
+    return profile(await house.people.account(me.id))
+
+
+@put(
+    "/me/password",
+    status_code=204,
+    responses=problems(400, 401, 403, 409, 413, 415, 422, 429),
+)
+async def change_password(
+    data: JSONBody[PasswordChange], me: Me, house: Home, request: Request[Any, Any, Any]
+) -> None:
+    """Change the password; all other sessions end."""
+    house.allow(house.entrances, house.address(request))
+    await house.people.change_password(me, data.old, data.new)
+
+
+@get("/me/sessions", responses=problems(401, 429))
+async def sessions(me: Me, house: Home) -> list[SessionInfo]:
+    found = await house.hall.read(house.hall.store.sessions.of_person, me.id)
+    return [
+        SessionInfo(one.id_hash, one.agent, one.created_at, one.seen_at, one.id_hash == me.session)
+        for one in found
+    ]
+
+
+@delete("/me/sessions", responses=problems(401, 429))
+async def end_other_sessions(me: Me, house: Home) -> None:
+    await house.people.end_others(me)
+
+
+@delete("/me/sessions/{session:str}", responses=problems(400, 401, 403, 429))
+async def end_session(session: SessionId, me: Me, house: Home) -> None:
+    await house.people.end_session(me, session)
+
+
+@delete("/sessions/current", status_code=204, responses=problems(401, 429) | nothing(204))
+async def log_out(me: Me, house: Home) -> Response[None]:
+    await house.people.end_session(me, me.session)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+people_routes = Router(
+    "/",
+    tags=["people"],
+    route_handlers=[
+        enter,
+        open_account,
+        log_in,
+        log_out,
+        me_,
+        change_wishes,
+        change_password,
+        sessions,
+        end_session,
+        end_other_sessions,
+    ],
+)

@@ -1,0 +1,214 @@
+"""What a seat does while the game runs."""
+
+from typing import Annotated
+
+from litestar import Router, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from meadhall.server.house import Home, House, Language, Me, as_person
+from meadhall.server.problems import problems
+from meadhall.server.routes.tables import TableId
+from meadhall.server.thinkers import Closed, NoHint
+from meadhall.store import DuplicateKey
+from meadhall.tables import playing, undoing
+from meadhall.tables.entries import Moved
+from meadhall.tables.picture import words_of
+from meadhall.tables.playing import acting_seat
+from meadhall.tables.refusal import Forbidden, Refused, Unsuitable
+from meadhall.tables.settings import USUAL_BOT
+from meadhall.tables.table import Table
+
+SeatNumber = Annotated[int, Meta(ge=0, le=16)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Word = Annotated[str, Meta(min_length=1, max_length=120)]
+# In Python "$" alone would let a line end follow.
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,64}(?!\n)$")]
+
+ANSWERS = problems(400, 401, 403, 404, 409, 413, 415, 422, 429)
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0)]
+    """The id of the decision that the move answers."""
+    move: Word
+    key: Key | None = None
+    """A name for this request; one that is sent twice is carried out once."""
+
+
+class SeatOnly(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    to: MoveNumber | None = None
+    """How many moves shall be left; none: go back to before the last decision of the seat."""
+
+
+class Consent(Struct, forbid_unknown_fields=True):
+    agrees: bool
+
+
+class PlanWish(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    plan: Word | None = None
+    """None ends the plan."""
+
+
+class Done(Struct):
+    """A command was carried out and is stored."""
+
+    seq: int
+    moves: int
+    repeated: bool = False
+
+
+class HintInfo(Struct):
+    move: str
+    text: str
+    share: float
+    """How much the bot prefers it, from 0 to 1."""
+
+
+def done(table: Table) -> Done:
+    return Done(table.seq, len(table.moves))
+
+
+@post("/tables/{table:str}/moves", status_code=200, responses=ANSWERS)
+async def move(table: TableId, data: JSONBody[Move], house: Home, me: Me) -> Done:
+    """Answer a decision. What comes of it arrives by the table's WebSocket."""
+    before = await house.table_for(table, me, None)
+    key = f"{me.id}/{data.key}" if data.key else ""
+    if key in before.answered:
+        return _repeated(before, before.answered[key], data)
+    person = as_person(me)
+    try:
+        after = await house.hall.command(
+            table,
+            lambda t, now: playing.make_move(
+                t, person, data.seat, data.decision, data.move, data.key or "", now
+            ),
+        )
+    except (DuplicateKey, Refused):
+        earlier = await _earlier(house, table, key) if key else None
+        if earlier is None:
+            raise
+        return _repeated(before, f"{earlier.seat} {earlier.move}", data)
+    return done(after)
+
+
+async def _earlier(house: House, table: str, key: str) -> Moved | None:
+    """The move that a request with this key made before."""
+    tables = house.hall.store.tables
+    seq = await house.hall.read(tables.find_key, table, key)
+    if seq is None:
+        return None
+    entry = (await house.hall.read(tables.entries, table, seq - 1))[0]
+    return entry if isinstance(entry, Moved) else None
+
+
+def _repeated(table: Table, made: str, data: Move) -> Done:
+    if made != f"{data.seat} {data.move}":
+        raise Unsuitable("duplicate-key")
+    return Done(table.seq, len(table.moves), repeated=True)
+
+
+@post("/tables/{table:str}/take-back", status_code=200, responses=ANSWERS)
+async def take_back(table: TableId, data: JSONBody[TakeBack], house: Home, me: Me) -> Done:
+    """Take moves back, or ask the others whether one may, by the policy of the table."""
+    await house.table_for(table, me, None)
+    person = as_person(me)
+    return done(
+        await house.hall.command(
+            table, lambda t, now: undoing.take_back(t, person, data.seat, data.to, now)
+        )
+    )
+
+
+@post("/tables/{table:str}/take-back/answer", status_code=200, responses=ANSWERS)
+async def answer_take_back(table: TableId, data: JSONBody[Consent], house: Home, me: Me) -> Done:
+    await house.table_for(table, me, None)
+    person = as_person(me)
+    return done(
+        await house.hall.command(table, lambda t, now: undoing.answer(t, person, data.agrees, now))
+    )
+
+
+@post("/tables/{table:str}/resign", status_code=200, responses=ANSWERS)
+async def resign(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
+    """Give up; a bot plays the seat to the end."""
+    await house.table_for(table, me, None)
+    person = as_person(me)
+    return done(
+        await house.hall.command(table, lambda t, now: playing.resign(t, person, data.seat, now))
+    )
+
+
+@post("/tables/{table:str}/return", status_code=200, responses=ANSWERS)
+async def return_to_seat(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
+    """Take the seat back from the bot that sat in."""
+    await house.table_for(table, me, None)
+    person = as_person(me)
+    return done(
+        await house.hall.command(
+            table, lambda t, now: playing.take_seat_back(t, person, data.seat, now)
+        )
+    )
+
+
+@post("/tables/{table:str}/plan", status_code=200, responses=ANSWERS)
+async def plan(table: TableId, data: JSONBody[PlanWish], house: Home, me: Me) -> Done:
+    """Let the table answer some decisions by itself, as far as the game offers it."""
+    await house.table_for(table, me, None)
+    person = as_person(me)
+    return done(
+        await house.hall.command(
+            table, lambda t, now: playing.make_plan(t, person, data.seat, data.plan, now)
+        )
+    )
+
+
+@post(
+    "/tables/{table:str}/hint",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 415, 422, 429),
+)
+async def hint(
+    table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me, language: Language
+) -> list[HintInfo]:
+    """What a bot would do in this seat, knowing only what the seat knows."""
+    house.allow(house.costly, me.id)
+    found = await house.table_for(table, me, None)
+    acting_seat(found, as_person(me), data.seat)
+    if not found.settings.hints:
+        raise Forbidden("no-hints")
+    if data.seat not in found.asked:
+        raise Unsuitable("not-your-turn")
+    seed = f"{found.seed}/hint/{found.seq}"
+    try:
+        hints = await house.hall.thinkers.hint(found.game, found.state, data.seat, USUAL_BOT, seed)
+    except (Closed, NoHint) as error:
+        raise Unsuitable("no-hint-now") from error
+    view = found.game.view(found.state, data.seat)
+    words = words_of(found, language)
+    return [
+        HintInfo(one.move, words.move(found.game.moves.number(one.move), view), one.share)
+        for one in hints
+    ]
+
+
+play_routes = Router(
+    "/",
+    tags=["play"],
+    route_handlers=[
+        move,
+        take_back,
+        answer_take_back,
+        resign,
+        return_to_seat,
+        plan,
+        hint,
+    ],
+)

@@ -1,0 +1,231 @@
+"""Looking back, trying out, taking away and bringing along."""
+
+import hmac
+from hashlib import sha256
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from meadhall.kernel.events import SPECTATOR
+from meadhall.kernel.game import Luck, Result
+from meadhall.kernel.saga import Saga, encode
+from meadhall.server.house import Home, Language, Me, Visitor, as_person
+from meadhall.server.problems import problems
+from meadhall.server.routes.play import MoveNumber, SeatNumber, Word
+from meadhall.server.routes.tables import Secret, TableId, check_may_open, show
+from meadhall.tables.picture import Choice, Picture, list_choices, words_of
+from meadhall.tables.review import (
+    Told,
+    check_number,
+    check_review,
+    events_between,
+    luck_of,
+    moment,
+    tell,
+)
+from meadhall.tables.sagas import Proof, continue_saga, prove, to_saga
+from meadhall.tables.table import Table
+from meadhall.tables.what_if import MOST_MOVES, Answer, explore
+
+SeatOrSpectator = Annotated[
+    int, QueryParameter(ge=SPECTATOR, le=16, description="-1 is the seat of a spectator")
+]
+# The limits are given twice because Litestar does not describe those of what may be missing.
+Number = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=1_000_000, schema_extra={"minimum": 0, "maximum": 1_000_000}),
+]
+NumberInPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+
+
+class Moment(Struct):
+    """The table after a move, from one seat, and what the move brought."""
+
+    move: int
+    moves: int
+    seat: int
+    view: Any
+    prompt: str
+    events: list[Told]
+
+
+class BranchAnswer(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    move: Word
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    at: MoveNumber
+    """The move after which the branch begins."""
+    world: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Another number deals the unknown anew."""
+    answers: Annotated[list[BranchAnswer], Meta(max_length=MOST_MOVES)] = []
+
+
+class BranchSeat(Struct):
+    """A seat that is asked in the branch; the viewer answers for it."""
+
+    seat: int
+    prompt: str
+    choices: list[Choice]
+
+
+class BranchPicture(Struct):
+    view: Any
+    waiting: str
+    asked: list[BranchSeat]
+    events: list[Told]
+    """``move`` counts the answers, from 1."""
+    result: Result | None
+
+
+@get("/tables/{table:str}/moves/{number:int}", responses=problems(400, 401, 403, 404, 409, 429))
+async def replay(
+    table: TableId,
+    number: NumberInPath,
+    house: Home,
+    visitor: Visitor,
+    language: Language,
+    seat: SeatOrSpectator = SPECTATOR,
+    secret: Secret = None,
+) -> Moment:
+    """A finished game from every seat, a running one from one's own."""
+    found = await house.table_for(table, visitor, secret)
+    check_review(found, visitor.id if visitor else None, seat, number)
+    return await house.hall.read(_moment, found, number, seat, language)
+
+
+def _moment(table: Table, number: int, seat: int, language: str) -> Moment:
+    """Plays the game again up to there; the others at the server must not wait for that."""
+    seats = [] if seat == SPECTATOR else [seat]
+    return Moment(
+        move=number,
+        moves=len(table.moves),
+        seat=seat,
+        view=moment(table, number, seat),
+        prompt=words_of(table, language).prompt(table.position(number), seat),
+        events=events_between(table, number - 1, number, seats, language),
+    )
+
+
+@get("/tables/{table:str}/events", responses=problems(400, 401, 403, 404, 409, 429))
+async def events(
+    table: TableId,
+    house: Home,
+    visitor: Visitor,
+    language: Language,
+    first: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    last: Number = None,
+    all_seeing: FromQuery[bool] = False,
+    secret: Secret = None,
+) -> list[Told]:
+    """What happened after the move ``first`` up to ``last``; -1 tells of the opening too."""
+    found = await house.table_for(table, visitor, secret)
+    check_number(found, 0)
+    seats = found.seats_of(visitor.id) if visitor else []
+    end = len(found.moves) if last is None else last
+    return await house.hall.read(events_between, found, first, end, seats, language, all_seeing)
+
+
+@get(
+    "/tables/{table:str}/saga",
+    media_type="application/json",
+    responses=problems(400, 401, 404, 409, 429)
+    | {200: ResponseSpec(Saga, generate_examples=False, description="The file")},
+)
+async def saga(
+    table: TableId, house: Home, visitor: Visitor, secret: Secret = None
+) -> Response[bytes]:
+    """The whole game as a file, once it is over."""
+    found = await house.table_for(table, visitor, secret)
+    name = f"{found.settings.game}-{found.id}.saga.json"
+    return Response(
+        encode(to_saga(found)),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table:str}/proof", responses=problems(400, 401, 404, 409, 429))
+async def proof(
+    table: TableId, house: Home, visitor: Visitor, language: Language, secret: Secret = None
+) -> Proof:
+    """Run a finished game again and compare it with what was published at its start."""
+    found = await house.table_for(table, visitor, secret)
+    return await house.hall.read(prove, found, language)
+
+
+@get("/tables/{table:str}/luck", responses=problems(400, 401, 404, 409, 429))
+async def luck(table: TableId, house: Home, visitor: Visitor, secret: Secret = None) -> list[Luck]:
+    """What was rolled in a finished game, beside what such dice show on average."""
+    found = await house.table_for(table, visitor, secret)
+    return await house.hall.read(luck_of, found)
+
+
+@post("/sagas", responses=problems(400, 401, 404, 413, 422, 429), request_max_body_size=4 * 2**20)
+async def import_saga(
+    request: Request[Any, Any, Any],
+    house: Home,
+    me: Me,
+    language: Language,
+    at: Number = None,
+) -> Picture:
+    """Bring a saga file: look at it, or go on from move ``at`` at one screen."""
+    await check_may_open(house, me)
+    data = await request.body()
+    now = house.hall.clock()
+    entries = await house.hall.read(continue_saga, data, at, as_person(me), now)
+    return show(await house.hall.open(entries), me, language, house.hall.clock())
+
+
+@post(
+    "/tables/{table:str}/what-if",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 415, 422, 429),
+)
+async def what_if(
+    table: TableId,
+    data: JSONBody[WhatIf],
+    house: Home,
+    me: Me,
+    language: Language,
+    secret: Secret = None,
+) -> BranchPicture:
+    """Try answers on a private copy in which all that the seat cannot know is dealt anew."""
+    found = await house.table_for(table, me, secret)
+    # The seed of the table is a secret of the server, at least while there is something to hide.
+    told = f"{me.id}/{data.seat}/{data.at}/{data.world}".encode()
+    world = hmac.new(f"{found.seed}/what if".encode(), told, sha256).hexdigest()
+    answers = [Answer(one.seat, one.move) for one in data.answers]
+    branch = explore(found, me.id, data.seat, data.at, world, answers)
+    state = branch.state
+    seats = [data.seat]
+    return BranchPicture(
+        view=found.game.view(state, data.seat),
+        waiting=words_of(found, language).waiting(state),
+        asked=[
+            BranchSeat(
+                seat,
+                words_of(found, language).prompt(state, seat),
+                list_choices(state, seat, found, language, world),
+            )
+            for seat in state.deciders()
+        ],
+        events=[
+            line
+            for number, events in enumerate(branch.events, 1)
+            for line in tell(found, events, number, seats, language)
+        ],
+        result=found.game.result(state) if state.is_over() else None,
+    )
+
+
+review_routes = Router(
+    "/",
+    tags=["review"],
+    route_handlers=[replay, events, saga, proof, luck, import_saga, what_if],
+)

@@ -1,0 +1,137 @@
+"""Opening tables, finding them, sitting down, and playing again."""
+
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from meadhall.kernel.catalogue import game_ids
+from meadhall.server.house import Home, Language, Me, Visitor, as_person
+from meadhall.server.problems import problems
+from meadhall.tables import lobby
+from meadhall.tables.picture import Picture, take_picture
+from meadhall.tables.refusal import TooMuch
+from meadhall.tables.settings import Settings
+from meadhall.tables.summary import Summary
+from meadhall.tables.table import Status, Table
+
+TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Secret = Annotated[
+    str | None,
+    QueryParameter(
+        description="The secret of an invitation or of watchers",
+        max_length=64,
+        # Litestar describes no limits of what may be missing.
+        schema_extra={"max_length": 64},
+    ),
+]
+Before = Annotated[
+    float | None, QueryParameter(description="Only tables that changed before this time")
+]
+LISTED = 50
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=16)] | None = None
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+def show(table: Table, me: Me, language: str, now: float) -> Picture:
+    return take_picture(table, me.id, language, now)
+
+
+@get("/tables", responses=problems(400, 401, 429))
+async def public_tables(
+    house: Home,
+    visitor: Visitor,
+    status: FromQuery[Status] = "open",
+    game: FromQuery[str | None] = None,
+    before: Before = None,
+) -> list[Summary]:
+    """Public tables, those that changed last first."""
+    if game is not None and game not in game_ids():
+        return []
+    store = house.hall.store
+    return await house.hall.read(store.tables.public, status, game, LISTED, before)
+
+
+@get("/me/tables", responses=problems(400, 401, 429))
+async def my_tables(house: Home, me: Me, before: Before = None) -> list[Summary]:
+    """The tables one sits at, those that changed last first."""
+    return await house.hall.read(house.hall.store.tables.of_person, me.id, LISTED, before)
+
+
+@post("/tables", responses=problems(400, 401, 413, 415, 422, 429))
+async def open_table(data: JSONBody[Settings], house: Home, me: Me, language: Language) -> Picture:
+    """Open a table; one at which all seats are taken starts at once."""
+    await check_may_open(house, me)
+    entries = lobby.open_table(data, as_person(me), house.hall.clock())
+    table = await house.hall.open(entries)
+    return show(table, me, language, house.hall.clock())
+
+
+async def check_may_open(house: Home, me: Me) -> None:
+    house.allow(house.costly, me.id)
+    most = house.config.limits.open_tables
+    mine = await house.hall.read(house.hall.store.tables.of_person, me.id, 4 * most, None)
+    running = [one for one in mine if one.opener == me.id and one.status in ("open", "playing")]
+    if len(running) >= most:
+        raise TooMuch("too-many-tables", most=most)
+
+
+@get("/tables/{table:str}", responses=problems(400, 401, 404, 409, 429))
+async def look(
+    table: TableId, house: Home, visitor: Visitor, language: Language, secret: Secret = None
+) -> Picture:
+    """The table as the asker may know it."""
+    found = await house.table_for(table, visitor, secret)
+    return take_picture(found, visitor.id if visitor else None, language, house.hall.clock())
+
+
+@post("/tables/{table:str}/join", responses=problems(400, 401, 403, 404, 409, 413, 415, 429))
+async def join(
+    table: TableId,
+    data: JSONBody[Joining],
+    house: Home,
+    me: Me,
+    language: Language,
+    secret: Secret = None,
+) -> Picture:
+    """Take a free seat, or the one an invitation is for."""
+    await house.table_for(table, me, secret or data.invitation)
+    after = await house.hall.command(
+        table, lambda t, now: lobby.join(t, as_person(me), data.seat, data.invitation, now)
+    )
+    return show(after, me, language, house.hall.clock())
+
+
+@post("/tables/{table:str}/leave", responses=problems(400, 401, 403, 404, 409, 429))
+async def leave(table: TableId, house: Home, me: Me, language: Language) -> Picture:
+    """Give one's seat free before the game starts."""
+    await house.table_for(table, me, None)
+    after = await house.hall.command(table, lambda t, now: lobby.leave(t, as_person(me), now))
+    return show(after, me, language, house.hall.clock())
+
+
+@post("/tables/{table:str}/start", responses=problems(400, 401, 403, 404, 409, 429))
+async def start(table: TableId, house: Home, me: Me, language: Language) -> Picture:
+    """Begin; bots take the free seats."""
+    await house.table_for(table, me, None)
+    after = await house.hall.command(table, lambda t, now: lobby.start(t, as_person(me), now))
+    return show(after, me, language, house.hall.clock())
+
+
+@post("/tables/{table:str}/rematch", responses=problems(400, 401, 403, 404, 409, 429))
+async def rematch(table: TableId, house: Home, me: Me, language: Language) -> Picture:
+    """The same people at a new table; who comes second is led to the first one's."""
+    await house.table_for(table, me, None)
+    new = await house.hall.rematch(table, as_person(me))
+    return show(new, me, language, house.hall.clock())
+
+
+table_routes = Router(
+    "/",
+    tags=["tables"],
+    route_handlers=[public_tables, my_tables, open_table, look, join, leave, start, rematch],
+)

@@ -1,0 +1,75 @@
+"""Chat at the table, and notes that nobody else reads."""
+
+from typing import Annotated
+
+from litestar import Router, get, post, put
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from meadhall.server.house import Home, Me, Visitor
+from meadhall.server.problems import problems
+from meadhall.server.routes.tables import Secret, TableId
+from meadhall.store import ChatLine
+from meadhall.tables.refusal import Forbidden, Wrong
+
+LONGEST_LINE = 500
+LONGEST_NOTES = 10_000
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=LONGEST_NOTES)]
+
+
+def tidy(text: str, keep: str = "") -> str:
+    """Without signs that cannot be shown; a database may choke on some of them."""
+    return "".join(sign for sign in text if sign.isprintable() or sign in keep).strip()
+
+
+@get("/tables/{table:str}/chat", responses=problems(400, 401, 404, 409, 429))
+async def read_chat(
+    table: TableId,
+    house: Home,
+    visitor: Visitor,
+    after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    secret: Secret = None,
+) -> list[ChatLine]:
+    """The last lines, oldest first."""
+    await house.table_for(table, visitor, secret)
+    return await house.hall.read(house.hall.store.talk.lines, table, after)
+
+
+@post("/tables/{table:str}/chat", responses=problems(400, 401, 403, 404, 409, 413, 415, 422, 429))
+async def write_chat(table: TableId, data: JSONBody[Line], house: Home, me: Me) -> ChatLine:
+    """Say something to all at the table; only those who sit there may."""
+    house.allow(house.costly, me.id)
+    found = await house.table_for(table, me, None)
+    if not found.seats_of(me.id):
+        raise Forbidden("not-seated")
+    text = tidy(data.text)
+    if not text:
+        raise Wrong("empty-line")
+    return await house.hall.say(table, me.id, me.name, text)
+
+
+@get("/tables/{table:str}/notes", responses=problems(400, 401, 404, 409, 429))
+async def read_notes(table: TableId, house: Home, me: Me) -> Notes:
+    """One's own notes; there is no way to ask for another's."""
+    await house.table_for(table, me, None)
+    return Notes(await house.hall.read(house.hall.store.talk.note, table, me.id))
+
+
+@put("/tables/{table:str}/notes", responses=problems(400, 401, 404, 409, 413, 415, 429))
+async def write_notes(table: TableId, data: JSONBody[Notes], house: Home, me: Me) -> Notes:
+    await house.table_for(table, me, None)
+    text = tidy(data.text, keep="\n")
+    await house.hall.write(house.hall.store.talk.set_note, table, me.id, text)
+    return Notes(text)
+
+
+talk_routes = Router(
+    "/", tags=["talk"], route_handlers=[read_chat, write_chat, read_notes, write_notes]
+)

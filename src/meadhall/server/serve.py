@@ -1,0 +1,177 @@
+"""Run the server until it is asked to end."""
+
+import os
+import signal
+import socket
+from collections.abc import Callable, Sequence
+from types import FrameType
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from meadhall.server.app import make_app
+from meadhall.server.config import Config
+from meadhall.server.live import LONGEST_MESSAGE
+from meadhall.server.logs import set_up_logs
+
+HANDED_ON = "MEADHALL_SERVER_CONFIG"
+"""How several processes of one command get their configuration."""
+
+LOG_LEVEL = "MEADHALL_LOG_LEVEL"
+
+ENDS_WITHIN = 10
+"""Seconds that open connections have when the server is asked to end."""
+
+BACKLOG = 2048
+
+
+class NotStarted(Exception):
+    """The server did not come up, or a process of it could not be replaced; the log says why."""
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Take the port on all addresses of the host; ``OSError`` if another has it.
+
+    Whoever connects from now on waits until the server is ready. Port 0 is any free one.
+    """
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    sockets: list[socket.socket] = []
+    try:
+        for family, *_, address in dict.fromkeys(found):
+            one = socket.socket(family, socket.SOCK_STREAM)
+            sockets.append(one)
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                # The same port of IPv4 has a socket of its own.
+                one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            one.bind((address[0], port, *address[2:]))
+            # At once: two sockets that only have the same address would not yet be refused.
+            one.listen(BACKLOG)
+            port = one.getsockname()[1]
+    except BaseException:
+        for one in sockets:
+            one.close()
+        raise
+    return sockets
+
+
+def serve(
+    config: Config,
+    workers: int = 1,
+    log_level: str = "INFO",
+    sockets: Sequence[socket.socket] | None = None,
+    on_ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Blocks until SIGTERM or SIGINT. Several workers share one port; that needs PostgreSQL.
+
+    ``sockets``: what ``listen`` gave. ``on_ready`` is called once, when all workers answer.
+    """
+    os.environ[HANDED_ON] = msgspec.json.encode(config).decode()
+    os.environ[LOG_LEVEL] = log_level
+    set_up_logs(log_level)
+    settings = uvicorn.Config(
+        "meadhall.server.serve:app_of_worker",
+        factory=True,
+        lifespan="on",
+        host=config.host,
+        port=config.port,
+        workers=workers,
+        log_config=None,
+        log_level=log_level.lower(),
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        ws_max_size=LONGEST_MESSAGE,
+        # A picture is small, and compressing it for each of a thousand readers is not.
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=ENDS_WITHIN,
+        # The doorkeeper decides itself which headers of a proxy to believe.
+        proxy_headers=False,
+    )
+    taken = list(sockets or listen(config.host, config.port))
+    if workers == 1:
+        _serve_alone(settings, taken, on_ready)
+    else:
+        _serve_together(settings, taken, on_ready)
+
+
+def app_of_worker() -> Litestar:
+    config = msgspec.json.decode(os.environ[HANDED_ON], type=Config)
+    set_up_logs(os.environ.get(LOG_LEVEL, "INFO"))
+    return make_app(config)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, settings: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._on_ready()
+
+
+def _serve_alone(
+    settings: uvicorn.Config, sockets: list[socket.socket], on_ready: Callable[[], None]
+) -> None:
+    server = _Server(settings, on_ready)
+
+    def end(number: int, frame: FrameType | None) -> None:
+        server.should_exit = True
+
+    # While it runs, the server has handlers of its own. What comes earlier is heard here, and so is
+    # every signal a second time: the server raises it again at its end, which is no error.
+    before = {name: signal.signal(name, end) for name in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        server.run(sockets)
+    except SystemExit as error:
+        raise NotStarted from error
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+    if not server.started:
+        raise NotStarted
+
+
+class _Servers(Multiprocess):
+    """Several processes, each replaced when it dies."""
+
+    def __init__(
+        self,
+        settings: uvicorn.Config,
+        sockets: list[socket.socket],
+        on_ready: Callable[[], None],
+    ) -> None:
+        super().__init__(settings, sockets)
+        self.is_ready = False
+        self.has_failed = False
+        self._on_ready = on_ready
+
+    def keep_subprocess_alive(self) -> None:
+        if self.should_exit.is_set():
+            return
+        super().keep_subprocess_alive()
+        # Only a worker that cannot be started ends the others from in there.
+        self.has_failed = self.should_exit.is_set()
+        if not self.is_ready and all(process.is_ready() for process in self.processes):
+            self.is_ready = True
+            self._on_ready()
+
+
+def _serve_together(
+    settings: uvicorn.Config, sockets: list[socket.socket], on_ready: Callable[[], None]
+) -> None:
+    before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
+    servers = _Servers(settings, sockets, on_ready)
+    try:
+        servers.run()
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+    if servers.has_failed:
+        raise NotStarted

@@ -1,0 +1,297 @@
+"""Bots that think in processes of their own, so that the server never waits for them.
+
+Each worker takes the next request as soon as it is free, moves before hints. A worker that fails is
+killed and replaced. Nothing is lost by that: it remembers nothing.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+
+from meadhall.bots.thinker import READY, Answer, Hint, Purpose, Request
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.game import Game
+from meadhall.kernel.plain import to_plain
+from meadhall.kernel.state import State
+
+__all__ = ["Closed", "Hint", "NoHint", "Thinkers", "WorkerFailed"]
+
+COMMAND = (sys.executable, "-m", "meadhall.bots.thinker")
+LONGEST_LINE = 16 * 2**20
+TRIES = 2
+
+STARTS_WITHIN = 30.0
+"""Seconds; a busy machine may take long to load the games."""
+
+ENDS_WITHIN = 0.5
+"""Seconds until a killed process is given up for gone."""
+
+HINT_PART = 0.5
+"""A hint collects votes for this part of the time limit: the last vote may take longer."""
+
+RANKS: dict[Purpose, int] = {"move": 0, "hint": 1}
+"""A table waits for a move; a hint can wait."""
+
+LOG = logging.getLogger("meadhall.thinkers")
+
+
+class NoHint(Exception):
+    """The bot has no advice to give."""
+
+
+class Closed(Exception):
+    """Nobody thinks: not started yet, or closed meanwhile."""
+
+
+class WorkerFailed(Exception):
+    """A worker that must be replaced. The reason quotes nothing that it was told or said."""
+
+
+class Worker:
+    """One process that thinks about one request at a time."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Begin, and wait until the process is ready."""
+        try:
+            async with asyncio.timeout(STARTS_WITHIN):
+                self._process = await asyncio.create_subprocess_exec(
+                    *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+                )
+                await self._hear(READY)
+        except BaseException as error:
+            await self.end()
+            if isinstance(error, OSError):
+                raise WorkerFailed("it could not be started") from error
+            raise
+
+    async def ask(self, request: Request, seconds: float) -> Answer:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        try:
+            async with asyncio.timeout(seconds):
+                self._process.stdin.write(msgspec.json.encode(request) + b"\n")
+                await self._process.stdin.drain()
+                return await self._hear(request.number)
+        except TimeoutError as error:
+            raise WorkerFailed(f"it took longer than {seconds:g} s") from error
+        except OSError as error:
+            raise WorkerFailed("it ended") from error
+
+    async def _hear(self, number: int) -> Answer:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            line = await self._process.stdout.readline()
+        except ValueError as error:
+            raise WorkerFailed("its answer was too long") from error
+        if not line:
+            raise WorkerFailed("it ended")
+        try:
+            answer = msgspec.json.decode(line, type=Answer)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise WorkerFailed("it answered rubbish") from error
+        if answer.number != number:
+            raise WorkerFailed("it answered what nobody had asked")
+        return answer
+
+    async def end(self) -> None:
+        """Kill the process, if there is one, and wait until nothing is left of it.
+
+        Should the wait be cancelled, it goes on at the next call.
+        """
+        process = self._process
+        if process is None:
+            return
+        if process.returncode is None:
+            # Not process.kill(): that may take the exit status away from asyncio, which warns then.
+            with suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.close()
+        # What it may have started itself can hold the pipe open; that must not hold us up.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ENDS_WITHIN):
+                while await process.stdout.read(LONGEST_LINE):
+                    pass
+                await process.wait()
+        self._process = None
+
+
+class Job:
+    """A request, the moves that are good answers to it, and whoever waits for one."""
+
+    def __init__(self, request: Request, legal: list[str]) -> None:
+        self.request = request
+        self.legal = legal
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+    def is_answered_by(self, answer: Answer) -> bool:
+        if self.request.purpose == "move":
+            return answer.move in self.legal
+        return bool(answer.ranking) and all(hint.move in self.legal for hint in answer.ranking)
+
+
+class Thinkers:
+    """A fixed number of workers, and the requests that wait for them in order."""
+
+    def __init__(
+        self, size: int, seconds: float = 5.0, command: Sequence[str] | None = None
+    ) -> None:
+        if size < 1:
+            raise ValueError("somebody has to think")
+        self.seconds = seconds
+        """A worker that takes longer for one request is replaced."""
+        self.thoughts = 0
+        """Requests that a worker has answered."""
+        self.fallbacks = 0
+        """Moves that were left to chance."""
+        self.replaced = 0
+        """Workers that had to be replaced."""
+        self._workers = [Worker(command or COMMAND) for _ in range(size)]
+        self._serving: list[asyncio.Task[None]] = []
+        self._waiting: asyncio.PriorityQueue[tuple[int, int, Job]] = asyncio.PriorityQueue()
+        self._unanswered: set[Job] = set()
+        self._last_number = READY
+
+    async def start(self) -> None:
+        """Come back when all are ready; ``WorkerFailed`` if one cannot be started."""
+        starting = [asyncio.create_task(worker.start()) for worker in self._workers]
+        try:
+            await asyncio.gather(*starting)
+        except BaseException:
+            for task in starting:
+                task.cancel()
+            await asyncio.gather(*starting, return_exceptions=True)
+            await self._end_workers()
+            raise
+        self._serving = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
+
+    async def close(self) -> None:
+        """End all processes at once; who still waits for an answer gets ``Closed``."""
+        serving, self._serving = self._serving, []
+        for task in serving:
+            task.cancel()
+        for job in self._unanswered:
+            if not job.answer.done():
+                job.answer.set_exception(Closed("the thinkers were closed"))
+        await asyncio.gather(*serving, return_exceptions=True)
+        await self._end_workers()
+
+    async def move(self, game: Game, state: State, seat: int, bot: str, seed: str) -> str:
+        """The move of a bot; if none can be had, any legal one, so that the table goes on."""
+        legal = _legal(game, state, seat)
+        if not legal:
+            raise ValueError(f"seat {seat} is not asked for a move now")
+        request = self._request("move", game, state, seat, bot, seed)
+        answer = await self._answer(Job(request, legal))
+        if answer.error:
+            LOG.warning("chance moves for bot %s in %s: %s", bot, game.id, answer.error)
+            self.fallbacks += 1
+            return legal[Dice.from_seed(seed, streams=1).below(0, len(legal))]
+        return answer.move
+
+    async def hint(self, game: Game, state: State, seat: int, bot: str, seed: str) -> list[Hint]:
+        """The moves a bot thinks best, the best first, or ``NoHint``.
+
+        The seed must be a secret: with a known one the advice might betray hidden cards.
+        """
+        legal = _legal(game, state, seat)
+        if not legal:
+            raise NoHint(f"seat {seat} is not asked for a move now")
+        request = self._request("hint", game, state, seat, bot, seed)
+        answer = await self._answer(Job(request, legal))
+        if answer.error:
+            LOG.warning("no hint from bot %s in %s: %s", bot, game.id, answer.error)
+            raise NoHint(answer.error)
+        return answer.ranking
+
+    def _request(
+        self, purpose: Purpose, game: Game, state: State, seat: int, bot: str, seed: str
+    ) -> Request:
+        """The position as it is now: the table may go on while the request waits."""
+        self._last_number += 1
+        return Request(
+            number=self._last_number,
+            purpose=purpose,
+            game=game.id,
+            state=msgspec.Raw(msgspec.json.encode(to_plain(state))),
+            seat=seat,
+            bot=bot,
+            seed=seed,
+            seconds=self.seconds * HINT_PART,
+        )
+
+    async def _answer(self, job: Job) -> Answer:
+        if not self._serving:
+            raise Closed("the thinkers are not started")
+        self._unanswered.add(job)
+        try:
+            self._waiting.put_nowait((RANKS[job.request.purpose], job.request.number, job))
+            return await job.answer
+        finally:
+            self._unanswered.remove(job)
+
+    async def _serve(self, worker: Worker) -> None:
+        """Take one request after another, for as long as the server runs."""
+        while True:
+            _, _, job = await self._waiting.get()
+            answer = await self._think(worker, job)
+            if not job.answer.done():
+                job.answer.set_result(answer)
+            if not worker.is_running():
+                # Ready before the next request comes. If that fails, it is tried again then.
+                with suppress(WorkerFailed):
+                    await self._replace(worker)
+
+    async def _think(self, worker: Worker, job: Job) -> Answer:
+        """The answer to a request, or an error after the last try.
+
+        Who has stopped waiting is noticed only between the tries: an answer to nobody is dropped.
+        """
+        request = job.request
+        reason = "nobody waits"
+        for _ in range(TRIES):
+            if job.answer.done():
+                break
+            try:
+                if not worker.is_running():
+                    await self._replace(worker)
+                answer = await worker.ask(request, self.seconds)
+                if not answer.error and not job.is_answered_by(answer):
+                    raise WorkerFailed("it gave no legal move")
+            except WorkerFailed as error:
+                reason = str(error)
+                LOG.info("bot %s in %s failed: %s", request.bot, request.game, reason)
+                await worker.end()
+            else:
+                # An error is an answer too: the worker is sound, and would only say it again.
+                self.thoughts += not answer.error
+                return answer
+        return Answer(request.number, error=reason)
+
+    async def _end_workers(self) -> None:
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+
+    async def _replace(self, worker: Worker) -> None:
+        await worker.end()
+        self.replaced += 1
+        await worker.start()
+
+
+def _legal(game: Game, state: State, seat: int) -> list[str]:
+    return [game.moves.word(move) for move in state.moves(seat)]

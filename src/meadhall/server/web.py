@@ -1,0 +1,162 @@
+"""The client in the browser: its files as they were built, each ready to be sent.
+
+``npm run build`` in ``web/`` writes them beside this module. They are read once: the files of one
+build go together, and a newer build is served after a restart.
+"""
+
+import gzip
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct
+
+CLIENT = Path(__file__).parent / "client"
+
+NOT_BUILT = (
+    b"<!doctype html><html lang=en><title>Meadhall</title>"
+    b"<p>The page for the browser has not been built: run <code>make run</code>, or "
+    b"<code>npm ci && npm run build</code> in <code>web/</code>, and start the server again."
+)
+
+START = "/index.html"
+
+ADDRESSES = [
+    "/",
+    "/about",
+    "/me",
+    "/learn",
+    "/learn/{game:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/new/{game:str}",
+    "/t/{table:str}",
+    "/t/{table:str}/replay",
+    "/u",
+    "/u/{name:str}",
+]
+"""The pages of the client; it reads the address itself."""
+
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+COMPRESSED_ALREADY = (".ico", ".png", ".woff2")
+PACKED = {".br": "br", ".gz": "gzip"}
+"""Endings of files that a build has compressed, and what a browser calls that."""
+
+ASK_AGAIN = "no-cache"
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""The build names these files by what is in them: another content is another name."""
+
+
+class WebFile(Struct, frozen=True):
+    media_type: str
+    caching: str
+    tag: str
+    bodies: dict[str, bytes]
+    """By the way they are compressed, the best first; the last is the plain one."""
+
+
+def web_routes() -> list[HTTPRouteHandler]:
+    """Every address of the client leads to its start; besides there are its files."""
+    files = {START: _not_built(), **read_files(CLIENT)}
+
+    def start(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return answer(request, files[START])
+
+    def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+        found = files.get(request.url.path)
+        if found is None:
+            raise NotFoundException
+        return answer(request, found)
+
+    at_the_top = [path for path in files if path.count("/") == 1 and path != START]
+    # A service worker serves only what lies below its own address, so it has to be at the top.
+    return [_route(ADDRESSES)(start), _route(["/assets/{path:path}", *at_the_top])(file)]
+
+
+def _route(paths: list[str]) -> route:
+    return route(
+        paths,
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        status_code=200,
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+
+
+def read_files(folder: Path) -> dict[str, WebFile]:
+    """All files of a build by their address."""
+    files: dict[str, WebFile] = {}
+    for path in sorted(folder.rglob("*")):
+        if path.suffix not in MEDIA_TYPES:
+            continue
+        address = f"/{path.relative_to(folder).as_posix()}"
+        data = path.read_bytes()
+        is_named_by_content = address.startswith("/assets/")
+        files[address] = WebFile(
+            media_type=MEDIA_TYPES[path.suffix],
+            caching=FOR_GOOD if is_named_by_content else ASK_AGAIN,
+            tag=blake2b(data, digest_size=12).hexdigest(),
+            bodies={**_packed(path, data), "identity": data},
+        )
+    return files
+
+
+def _not_built() -> WebFile:
+    return WebFile(MEDIA_TYPES[".html"], ASK_AGAIN, "not-built", {"identity": NOT_BUILT})
+
+
+def _packed(path: Path, data: bytes) -> dict[str, bytes]:
+    bodies = {
+        name: packed.read_bytes()
+        for ending, name in PACKED.items()
+        if (packed := path.with_name(path.name + ending)).is_file()
+    }
+    if "gzip" not in bodies and path.suffix not in COMPRESSED_ALREADY:
+        bodies["gzip"] = gzip.compress(data, mtime=0)
+    return {name: body for name, body in bodies.items() if len(body) < len(data)}
+
+
+def answer(request: Request[Any, Any, Any], file: WebFile) -> Response[bytes]:
+    coding = choose_coding(request.headers.get("accept-encoding", ""), file.bodies)
+    body = file.bodies[coding]
+    # Each form of a file has a tag of its own, or a cache might mix them.
+    tag = f'"{file.tag}-{coding}"'
+    headers = {"Cache-Control": file.caching, "ETag": tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    headers |= {"Content-Type": file.media_type, "Content-Length": str(len(body))}
+    if coding != "identity":
+        headers["Content-Encoding"] = coding
+    return Response(b"" if request.method == "HEAD" else body, headers=headers)
+
+
+def choose_coding(accepted: str, bodies: Mapping[str, object]) -> str:
+    """The best of what there is that the browser can read.
+
+    >>> choose_coding("gzip, deflate, br", {"br": 1, "gzip": 1, "identity": 1})
+    'br'
+    >>> choose_coding("gzip;q=0, deflate", {"gzip": 1, "identity": 1})
+    'identity'
+    """
+    known = {
+        name.strip().lower()
+        for name, _, weight in (part.partition(";") for part in accepted.split(","))
+        if weight.replace(" ", "").rstrip(".0") != "q="
+    }
+    return next((coding for coding in bodies if coding in known), "identity")

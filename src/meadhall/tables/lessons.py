@@ -1,0 +1,160 @@
+"""Lessons: a game played before, in which the learner makes the moves of one seat again.
+
+A game that has one keeps it in its folder, under ``lesson/``: ``lesson.json`` is the game (seed and
+moves, as the whole table made them), ``en.ftl`` and ``pl.ftl`` hold a note for each move of the
+learner (``step-1``, with a hint ``.wrong`` for those who try something else), and one for the end.
+The game is the same every time, so a step is known by its number alone and nothing is stored.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.kernel.catalogue import find_game
+from meadhall.kernel.events import Event
+from meadhall.kernel.game import Game, Setting
+from meadhall.kernel.state import State
+from meadhall.tables.picture import Choice, choices_of
+from meadhall.tables.refusal import Missing
+from meadhall.tables.review import Told
+from meadhall.words import Words
+from meadhall.words.messages import Messages
+
+FILE = "lesson.json"
+
+
+class LessonMove(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    move: str
+
+
+class Script(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it is written down."""
+
+    rules: str
+    """The version of the rules by which it was played."""
+    minutes: int
+    seats: list[str]
+    learner: int
+    options: dict[str, Setting]
+    seed: str
+    moves: list[LessonMove]
+
+
+class Lesson(Struct, frozen=True):
+    game: str
+    title: str
+    minutes: int
+    steps: int
+    """How many there are, with the last one, which asks for nothing."""
+    seats: list[str]
+    seat: int
+    """The seat of the learner."""
+
+
+class LessonStep(Struct, frozen=True):
+    number: int
+    """From 1."""
+    steps: int
+    note: str
+    """What there is to know now, and what to do; paragraphs are parted by empty lines."""
+    seat: int
+    view: Any
+    prompt: str
+    choices: list[Choice]
+    """All that could be done; in the lesson only ``expected`` leads on."""
+    expected: str | None
+    """The move to make; None at the end."""
+    wrong_hint: str
+    """What to say to who tries something else."""
+    events: list[Told]
+    """What happened since the step before."""
+
+
+def has_lesson(game: Game) -> bool:
+    return (_folder(game) / FILE).is_file()
+
+
+def _folder(game: Game) -> Path:
+    return game.folder / "lesson"
+
+
+@lru_cache
+def read_script(game_id: str) -> Script:
+    """The lesson of a game, or ``Missing``."""
+    game = find_game(game_id)
+    if not has_lesson(game):
+        raise Missing("no-lesson")
+    return msgspec.json.decode((_folder(game) / FILE).read_bytes(), type=Script)
+
+
+def steps_in(script: Script) -> int:
+    return sum(move.seat == script.learner for move in script.moves) + 1
+
+
+def describe(game: Game, language: str) -> Lesson:
+    script = read_script(game.id)
+    title = _notes(game, language).text(["title"], {}, game.id)
+    steps = steps_in(script)
+    return Lesson(game.id, title, script.minutes, steps, script.seats, script.learner)
+
+
+def _notes(game: Game, language: str, strict: bool = False) -> Messages:
+    return Messages(_folder(game), language, strict)
+
+
+def take_step(game: Game, number: int, language: str) -> LessonStep:
+    """The table as the learner finds it at a step, counted from 1."""
+    script = read_script(game.id)
+    steps = steps_in(script)
+    if not 1 <= number <= steps:
+        raise Missing("no-such-step", most=steps)
+    state, heard, made = _play(game, script, number)
+    seat = script.learner
+    words = Words(game, language, script.seats)
+    notes = _notes(game, language)
+    key = "end" if number == steps else f"step-{number}"
+    hint = notes.text(["wrong"], {}, "")
+    if notes.has([key], "wrong"):
+        hint = notes.text([key], {}, "", "wrong")
+    is_asked = number < steps
+    purpose = f"lesson {number}"
+    return LessonStep(
+        number=number,
+        steps=steps,
+        note=notes.text([key], {}, key),
+        seat=seat,
+        view=game.view(state, seat),
+        prompt=words.prompt(state, seat) if is_asked else "",
+        choices=choices_of(game, words, state, seat, purpose) if is_asked else [],
+        expected=script.moves[made].move if is_asked else None,
+        wrong_hint=hint if is_asked else "",
+        events=[
+            Told(move, event.kind.name, event.facts(), words.event(event))
+            for move, event in heard
+            if event.is_told_to(seat)
+        ],
+    )
+
+
+def _play(game: Game, script: Script, number: int) -> tuple[State, list[tuple[int, Event]], int]:
+    """The state at a step, what was heard since the step before, and how many moves were made."""
+    state = game.begin(len(script.seats), script.options, script.seed)
+    events: list[Event] = []
+    state.listen(events)
+    state.settle()
+    heard = [(0, event) for event in events]
+    reached = 0
+    for made, move in enumerate(script.moves):
+        if move.seat == script.learner:
+            reached += 1
+            if reached == number:
+                return state, heard, made
+            heard = []
+        events.clear()
+        state.play_checked(move.seat, game.moves.number(move.move))
+        heard += [(made + 1, event) for event in events]
+    return state, heard, len(script.moves)

@@ -1,0 +1,71 @@
+## Replay
+
+web-replay-of = Replay of { $game }
+web-replay-steps = Steps of the game
+web-replay-first = To the opening
+web-replay-back = One move back
+web-replay-forward = One move on
+web-replay-last = To the last move
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-speed-of = { $speed }×
+web-replay-move = Move
+web-replay-at = Move { $move } of { $moves }
+web-replay-at-opening = The opening
+web-replay-opening = The table is set.
+web-replay-nothing = Nothing is told of this move.
+web-replay-link = Link to this move
+web-replay-views = Whose eyes
+web-replay-view-seat = See it as { $name }
+web-replay-view-spectator = As a spectator
+web-replay-view-spectator-hint = Only what everyone sees
+web-replay-all-seeing = Tell the secrets too
+web-replay-all-seeing-hint = The game is over: the saga tells what each kept hidden.
+web-replay-table = To the table
+web-replay-tab-points = Points
+web-replay-points = Points over time
+web-replay-points-hint = Choose a place on the chart to go to that move.
+web-replay-points-read = After move { $move }: { $scores }.
+web-replay-points-none = There is nothing to draw yet.
+web-replay-points-seat = { $name } { $points }
+web-replay-key-1 = one move back, one move on
+web-replay-key-2 = to the opening, to the last move
+web-replay-key-3 = play and pause
+web-replay-key-4 = slower, faster
+web-replay-key-5 = see it through the eyes of the next seat
+web-replay-key-6 = link to this move
+web-replay-key-7 = this list
+
+## Lessons
+
+web-learn-title = Learn a game
+web-learn-say = Play an annotated game: you make the moves, and every move is explained.
+web-learn-minutes = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+}
+web-learn-none = No lesson yet
+web-learn-begin = Begin
+web-learn-continue = Continue at step { $step }
+web-learn-again = Take it again
+web-learn-done = Done
+web-learn-to-rules = Read the rules
+web-learn-lesson = Lesson
+web-learn-step = Step { $step } of { $steps }
+web-learn-progress = Progress of the lesson
+web-learn-teller = The skald says
+web-learn-back = Back
+web-learn-forward = On
+web-learn-restart = Start over
+web-learn-show = Show me
+web-learn-shown = It is lit on the board and marked in the list: { $choice }
+web-learn-happened = What happened
+web-learn-end = The lesson is over
+web-learn-play = Play against bots now
+web-learn-choose = All lessons
+web-learn-key-1 = play the choice with this number
+web-learn-key-2 = step back, step on
+web-learn-key-3 = show me what to do
+web-learn-key-4 = read the note again
+web-learn-key-5 = this list

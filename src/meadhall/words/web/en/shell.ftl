@@ -1,0 +1,225 @@
+web-name = Meadhall
+web-skip = Skip to the content
+web-nav = Main
+web-menu = Menu
+web-nav-hall = Hall
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-nav-about = About
+web-you-sit-as = You sit as { $name }
+web-you-sit-as-guest = You sit as { $name }, a guest
+web-enter = Enter
+web-language-other = Change the language
+web-theme = { $theme ->
+    [night] Night
+    [birch] Birch
+   *[other] Like the system
+}
+web-theme-next = Change the light
+web-close = Close
+web-dismiss = Dismiss
+web-trouble = Something went wrong here. Reload the page if it stays.
+web-unreachable = The server cannot be reached.
+web-server-trouble = The server has trouble (answer { NUMBER($status, useGrouping: "false") }).
+web-page-failed = This page could not be loaded. Reload to try again.
+web-nowhere = There is nothing here.
+web-to-the-hall = Back to the Hall
+web-loading = The table is being laid …
+web-round = Round { $round }
+
+## The table: seats and clocks
+
+web-seats = Seats
+web-seat-you = You
+# $bot: the level of the bot.
+web-seat-bot = Bot, { $bot ->
+    [random] careless
+    [greedy] sensible
+   *[other] { $bot }
+}
+web-seat-sit-in = A bot sits in
+web-seat-resigned = Resigned; a bot plays on
+web-seat-free = Free seat
+web-seat-here = Here
+web-seat-away = Away
+web-seat-asked = to move
+web-score = Points
+web-time-left = Time left
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } d { $hours } h
+web-you-watch = You are looking on.
+web-watching = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+}
+
+## The table: the bar
+
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-hint = Hint
+web-what-if = What if
+web-more = More
+web-share = Invite and share
+web-read-board = The board in words
+web-replay = Replay
+web-result = Result
+web-download = Download the saga
+web-rules-of-game = Rules of this game
+web-settings = Settings
+web-full-screen = Full screen
+web-keys = Keys
+web-resign = Resign
+web-resign-why = A bot plays your seat to the end. You cannot come back to it.
+web-resign-do = Resign
+web-fit = Show all
+web-parts = Parts of the table
+web-tab-board = Board
+web-tab-own = Mine
+web-tab-seats = Seats
+web-tab-saga = Saga
+web-tab-chat = Talk
+web-tab-notes = Notes
+
+## The table: prompt
+
+web-your-turn = Your turn
+web-choices = Choices
+web-choices-all = Show all { $count } choices
+web-choices-fewer = Show fewer
+web-final = no undo
+web-odds = { $percent }% to win
+web-filter = Find a choice
+web-picked = Picked: { $names }.
+web-unpick = Start over
+web-which = Which one?
+web-hints = What a bot would do
+web-hint-share = { $percent }% of its votes
+web-hint-play = Play this
+web-hints-none = It has no advice here.
+web-plans = Leave it to the table:
+web-plan-runs = The table answers for you. { $plan }
+web-plan-stop = Decide myself again
+web-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+web-ended = { $reason ->
+    [nobody-came] The table was closed: nobody came.
+    [abandoned] The table was closed: everybody had left.
+    [host] The host closed this table.
+    [opener] The opener closed this table.
+   *[other] This table was closed.
+}
+web-looking-back = An earlier moment
+
+## The table: saga, inspector, talk
+
+web-saga = The saga
+web-saga-older = Older entries
+web-since-you-looked = Since you last looked
+web-show-moment = Show this moment
+web-show-moment-of = Show the table after move { $move }
+web-inspector = What this is
+web-chat = Talk at the table
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-chat-gone = Someone who has left
+web-unread = { $count } new
+web-notes = Private notes
+web-notes-hint = Only you can read this.
+web-notes-saved = Kept. Only you can read this.
+web-notes-unsaved = Not kept yet …
+
+## The table: banners
+
+web-away = The connection is lost. Trying again; nothing will be missed.
+web-bot-plays-for-you = A bot plays for you.
+web-take-seat-back = Take the seat back
+web-undo-wished = { $moves ->
+    [one] { $name } would like to take back one move.
+   *[other] { $name } would like to take back { $moves } moves.
+}
+web-undo-wished-by-you = { $moves ->
+    [one] You asked to take back one move. The others have to agree.
+   *[other] You asked to take back { $moves } moves. The others have to agree.
+}
+web-agree = Agree
+web-refuse = Refuse
+web-imagining = You are only imagining. You answer for all seats; what you cannot know was dealt anew.
+web-imagined = imagined
+web-imagined-for = You answer for { $name }.
+web-imagined-over = So the imagined game would end.
+web-step-back = Step back
+web-deal-anew = Deal anew
+web-leave-imagined = Back to the table
+web-moment = After move { $move } of { $moves }
+web-earlier = Earlier
+web-later = Later
+web-to-now = To now
+web-recap = { $moves ->
+    [one] One move since you last looked.
+   *[other] { $moves } moves since you last looked.
+}
+web-show-me = Show me
+web-pass-screen = Pass the screen to { $name }
+web-pass-screen-why = What the others hold stays covered until then.
+web-pass-screen-ready = I am { $name }
+
+## The table: before it begins
+
+web-lobby = { $count ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-seat-number = Seat { $seat }
+web-seat-ready = Ready
+web-seat-invited = For a friend, by invitation
+web-seat-open = For anyone
+web-sit-here = Sit here
+web-name-to-sit = A name is enough to sit down.
+web-accept-invitation = Accept the invitation
+web-invite = Invite
+web-invitation = Invitation for seat { $seat }
+web-link-public = Link to this table
+web-link-watch = Link for watchers
+web-link-opener = Only { $name }, who opened the table, can invite others.
+web-copy = Copy
+web-copied = Copied.
+web-start = Start
+web-start-with-bots = Start, bots take the free seats
+web-leave = Leave the table
+web-no-table = No such table for you
+
+## The table: its end
+
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-points-by-source = Points by source
+web-source = Source
+web-total = Total
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-prove = Prove this game
+web-commitment = Published before the game
+web-seed = Seed
+
+## The table: settings and keys
+
+web-setting-motion = Show motion
+web-setting-pauses = Show quick moves of others one after the other
+web-key-1 = play the choice with this number
+web-key-2 = go through the choices
+web-key-3 = undo
+web-key-4 = hint
+web-key-5 = what if
+web-key-6 = zoom in and out
+web-key-7 = show the whole board
+web-key-8 = start over, leave a look back
+web-key-9 = full screen
+web-key-10 = this list

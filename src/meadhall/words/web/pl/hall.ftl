@@ -1,0 +1,440 @@
+## Dwór
+
+web-hall-welcome = Wejdź, ogrzej się.
+# $games: ile jest gier.
+web-hall-lead =
+    { $games ->
+        [one] Gra z północy, według pełnych zasad. Konto niepotrzebne, wystarczy imię.
+        [4] Cztery gry z północy. Konto niepotrzebne, wystarczy imię.
+        [few] { $games } gry z północy. Konto niepotrzebne, wystarczy imię.
+       *[many] { $games } gier z północy. Konto niepotrzebne, wystarczy imię.
+    }
+web-hall-games = Gry
+# $least, $most: ilu może grać.
+web-hall-players = { $least }–{ $most } graczy
+web-hall-minutes = { $least }–{ $most } min
+web-hall-play-bots = Graj z botami
+web-hall-set-table = Rozstaw stół
+web-hall-learn =
+    { $minutes ->
+        [one] Naucz się w { $minutes } minutę
+        [few] Naucz się w { $minutes } minuty
+       *[many] Naucz się w { $minutes } minut
+    }
+web-hall-read-rules = Czytaj zasady
+web-hall-no-games = Nie ma tu jeszcze żadnej gry.
+web-hall-opening = Nakrywamy stół…
+web-hall-away = Dwór nie odpowiada. Spróbujemy ponownie za chwilę.
+web-hall-loading = Rozpalamy ogień…
+
+# Listy stołów
+web-hall-yours = Twoje stoły
+web-hall-yours-note = najpilniejsze najpierw
+web-hall-open = Otwarte stoły
+web-hall-open-note = { $n } z wolnymi miejscami
+web-hall-played = Toczą się
+web-hall-played-note = można oglądać
+web-hall-yours-empty = Nie siedzisz przy żadnym stole. Zagraj powyżej z botami: wystarczy jedno kliknięcie, a wyjść możesz w każdej chwili.
+web-hall-open-empty = Żaden stół nie czeka teraz na wszystkich. Rozstaw własny z otwartymi miejscami, a pojawi się tutaj.
+web-hall-played-empty = Nie toczy się teraz żadna publiczna gra. Gdy tylko jakaś się zacznie, obejrzysz ją tutaj.
+web-hall-show-all = Pokaż wszystkie ({ $n })
+web-hall-more-over =
+    { $n ->
+        [one] { $n } skończona gra
+        [few] { $n } skończone gry
+       *[many] { $n } skończonych gier
+    }
+
+# Stół na liście
+web-hall-sit-down = Siadaj
+web-hall-look = Zajrzyj
+web-hall-join = Dołącz
+web-hall-watch = Oglądaj
+web-hall-replay = Powtórka
+web-hall-your-turn = Twoja kolej.
+web-hall-waiting-for = Czekamy na: { $names }.
+web-hall-waiting-seats =
+    { $n ->
+        [0] Można zaczynać.
+        [one] Jeszcze { $n } miejsce jest wolne.
+        [few] Jeszcze { $n } miejsca są wolne.
+       *[many] Jeszcze { $n } miejsc jest wolnych.
+    }
+web-hall-who-free =
+    { $n ->
+        [one] { $names }. { $n } wolne miejsce.
+        [few] { $names }. { $n } wolne miejsca.
+       *[many] { $names }. { $n } wolnych miejsc.
+    }
+web-hall-moves =
+    { $n ->
+        [0] dopiero początek
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }
+web-hall-game-place =
+    { $points ->
+        [one] Miejsce { $place }, { $points } punkt. Zwycięzca: { $winner }.
+        [few] Miejsce { $place }, { $points } punkty. Zwycięzca: { $winner }.
+       *[many] Miejsce { $place }, { $points } punktów. Zwycięzca: { $winner }.
+    }
+web-hall-game-over-won =
+    { $points ->
+        [one] Zwycięstwo z { $points } punktem.
+       *[other] Zwycięstwo z { $points } punktami.
+    }
+web-hall-game-ended = Zamknięty przed końcem.
+web-hall-nobody = nikogo jeszcze nie ma
+web-hall-seeded = wybrane ziarno
+web-hall-hours = { $n } godz.
+web-hall-days =
+    { $n ->
+        [one] { $n } dzień
+       *[other] { $n } dni
+    }
+# $clock: jedno z następujących.
+web-hall-clock = Zegar: { $clock }.
+web-hall-clock-short-quick = szybki, 5 min
+web-hall-clock-short-live = na żywo, 20 min
+web-hall-clock-short-evening = na wieczór
+web-hall-clock-short-daily = na dni
+web-hall-clock-short-weekly = na tygodnie
+web-hall-clock-short-unhurried = bez pośpiechu
+web-hall-clock-short-own = własny
+
+# Pasek stołu, który czeka
+web-hall-waits-title =
+    { $n ->
+        [0] Twoja kolej
+        [one] Jedna osoba na ciebie czeka
+        [2] Dwie osoby na ciebie czekają
+        [3] Trzy osoby na ciebie czekają
+        [few] { $n } osoby na ciebie czekają
+       *[many] { $n } osób na ciebie czeka
+    }
+web-hall-waits-clock = Pozostały czas
+web-hall-also-waiting =
+    { $n ->
+        [one] i jeszcze { $n } stół
+        [few] i jeszcze { $n } stoły
+       *[many] i jeszcze { $n } stołów
+    }
+
+# Pliki sag
+web-hall-saga = Gra z pliku
+web-hall-saga-say = Upuść tu plik sagi, aby obejrzeć grę albo podjąć ją od dowolnego ruchu.
+web-hall-saga-choose = Wybierz plik
+web-hall-saga-drop = Upuść tutaj.
+web-hall-saga-players = Grali: { $names }.
+web-hall-saga-moves =
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }
+web-hall-saga-at = Graj dalej po ruchu
+web-hall-saga-look = Obejrzyj całą grę
+web-hall-saga-continue = Graj dalej stąd
+web-hall-saga-note = Wszystkie miejsca będą twoje: kto jeszcze gra, gra przy tym samym ekranie. Gra jest prywatna i nie liczy się do rankingu.
+web-hall-saga-unreadable = To nie jest plik sagi. Sagi mają końcówkę .saga.json i pobiera się je z ekranu końca gry.
+web-hall-saga-too-large = Ten plik jest za duży na sagę; może mieć 4 MB.
+
+# Wejście
+web-hall-enter = Wejście
+web-hall-enter-title = Jak cię zwać?
+web-hall-enter-say = Wystarczy imię. Twoje miejsca pozostają w tej przeglądarce; z kontem wejdziesz skądkolwiek.
+web-hall-enter-name = Imię
+web-hall-enter-guest = Wejdź jako gość
+web-hall-enter-way = Jako gość
+web-hall-enter-or = Wejdź albo zaloguj się
+web-hall-enter-another = Inne imię
+web-hall-login = Zaloguj się
+web-hall-login-say = Twoje stoły czekają tak, jak je zostawiono.
+web-hall-account = Załóż konto
+web-hall-account-say = Imię i hasło, bez adresu poczty. Zapomnianego hasła nikt ci nie przyśle, więc dobrze je przechowaj.
+web-hall-password = Hasło
+web-hall-password-new = Nowe hasło
+web-hall-password-old = Dotychczasowe hasło
+web-hall-password-least =
+    { $least ->
+        [one] Co najmniej { $least } znak.
+        [few] Co najmniej { $least } znaki.
+       *[many] Co najmniej { $least } znaków.
+    }
+web-hall-foot = Każdy wybór sam się tłumaczy. Każdą grę można sprawdzić.
+web-hall-foot-icons = Ikony: game-icons.net, CC BY 3.0. Kroje: Grenze Gotisch i Source Sans 3, OFL.
+
+## Nowy stół
+
+web-new-title = Rozstaw stół
+web-new-title-of = Nowy stół: { $game }
+web-new-unknown = Nie ma tu takiej gry.
+web-new-back = Wróć do dworu
+web-new-players = Gracze
+web-new-seats = Kto gdzie siedzi
+web-new-seats-say = Kolejność ustala gra. Boty nigdy nie widzą więcej niż gracz na ich miejscu.
+web-new-seat = Miejsce { $n }
+web-new-who-me = Ja
+web-new-who-friend = Znajomy
+web-new-who-open = Otwarte
+web-new-who-bot = Bot
+web-new-say-me = Na tym miejscu grasz ty.
+web-new-say-me-again = Ktoś przy tym ekranie albo jeszcze raz ty.
+web-new-say-friend = Dostaniesz odnośnik tylko dla tej osoby.
+web-new-say-open = Może tu usiąść każdy.
+web-new-say-open-private = Każdy, kto ma odnośnik do stołu; stół publiczny znajdzie więcej osób.
+web-new-me-name = Imię przy tym ekranie
+web-new-bot-level = Poziom
+web-new-bot-greedy = Rozważny
+web-new-bot-greedy-say = myśli o krok naprzód
+web-new-bot-random = Lekkoduch
+web-new-bot-random-say = robi, co mu przyjdzie do głowy
+web-new-bot-other-say = bot tego domu
+web-new-rules = Zasady tego stołu
+web-new-on = Tak
+web-new-off = Nie
+web-new-value-random = losowo
+web-new-value-turn_order = po kolei
+web-new-value-simultaneous = wszyscy naraz
+web-new-value-seat = miejsce { $n }
+web-new-time = Czas
+web-new-time-say = Gdy komuś skończy się czas, zastąpi go bot, dopóki nie wróci. Dlatego żaden stół nie stoi.
+web-new-clock-own = Własne wartości
+web-new-clock-own-say = Ustalasz zapas, przyrost i granicę.
+web-new-bank = Zapas
+web-new-bank-say = z czym każdy zaczyna
+web-new-gain = Przyrost
+web-new-gain-say = ile oddaje każda decyzja
+web-new-cap = Granica
+web-new-cap-say = więcej na zegarze nigdy nie będzie
+web-new-unit = Jednostka
+web-new-unit-seconds = sekundy
+web-new-unit-minutes = minuty
+web-new-unit-hours = godziny
+web-new-unit-days = dni
+web-new-undo = Cofanie
+web-new-undo-free = Póki nic się nie ujawni
+web-new-undo-free-say = Swobodnie, dopóki nie padnie kość, nie odkryje się karta ani nie zdecyduje ktoś inny; potem już nie.
+web-new-undo-consent = Za zgodą
+web-new-undo-consent-say = Swobodnie, póki nic się nie ujawni; potem muszą się zgodzić wszyscy pozostali.
+web-new-undo-friendly = Zawsze
+web-new-undo-friendly-say = Każdy własny ruch, nawet po rzucie i odkryciu karty. Do nauki i do prób.
+web-new-undo-none = Nigdy
+web-new-undo-none-say = Dotknięte znaczy zagrane.
+web-new-more = Kto może przyjść i jak się zaczyna
+web-new-public = Publiczny
+web-new-public-say = Stół widać we dworze: każdy może oglądać, a otwarte miejsca są dla wszystkich.
+web-new-private-say = Teraz stół znajdą tylko ci, którzy mają odnośnik.
+web-new-hints = Podpowiedzi
+web-new-hints-say = Każdy może zapytać bota o dwa najlepsze ruchy.
+web-new-starts = Start przy komplecie
+web-new-starts-say = Gra zaczyna się, gdy wszystkie miejsca są zajęte; inaczej zaczynasz ją ty.
+web-new-seed = Ziarno
+web-new-seed-use = Wybierz ziarno losu
+web-new-seed-say = To samo ziarno daje znów te same kości i karty: na powtórkę albo pojedynek na równych warunkach.
+web-new-seed-warn = Kto zna ziarno, może znać kości. Stół mówi wszystkim, że je wybrano, a gra nie liczy się do rankingu.
+web-new-open = Otwórz stół
+web-new-open-start = Siadaj i graj
+web-new-opening = Otwieramy…
+web-new-as = Siedzisz jako { $name }.
+web-new-as-new = Usiądziesz jako { $name }.
+web-new-summary-starts = Wszystkie miejsca są zajęte, więc gra zacznie się od razu.
+web-new-summary-waits =
+    { $n ->
+        [one] Jedno miejsce poczeka, aż ktoś je zajmie.
+        [few] { $n } miejsca poczekają, aż ktoś je zajmie.
+       *[many] { $n } miejsc poczeka, aż ktoś je zajmie.
+    }
+web-new-summary-nobody = Nie masz tu własnego miejsca; otwierasz stół dla innych.
+web-new-reset = Zwykłe ustawienia
+
+## Gracze
+
+web-player-title = Gracze
+web-player-since = Tutaj od: { $day }.
+web-player-guest = Gość
+web-player-account = Gracz
+web-player-ratings = Ranking
+web-player-ratings-say = Liczą się tylko gry między ludźmi, każdy na jednym miejscu i z ziarnem, którego nikt nie wybrał. Liczba jest ostrożna: leży na dolnym końcu przedziału i rośnie, im więcej wiadomo.
+web-player-ratings-none = Jeszcze żadnej gry rankingowej. Gra liczy się, gdy co najmniej dwie osoby rozegrają ją do końca.
+web-player-with =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+       *[many] { $n } graczy
+    }
+web-player-range = zapewne między { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
+web-player-record =
+    { $games ->
+        [one] wygrane: { $wins } z { $games } gry
+       *[other] wygrane: { $wins } z { $games } gier
+    }
+web-player-games = Gry
+web-player-games-none = Jeszcze żadnej publicznej gry.
+web-player-games-more = Wcześniejsze gry
+web-player-won = Zwycięstwo
+web-player-shared = Wspólne zwycięstwo
+web-player-place = Miejsce { $place }
+web-player-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+web-player-status-playing = Toczy się
+web-player-status-open = Nie zaczęta
+web-player-status-ended = Zamknięta
+web-player-resigned = Poddana
+web-player-against = z: { $names }
+web-player-none = samotnie
+web-player-replay = Powtórka
+web-player-everyone = Wszyscy
+web-player-everyone-none = Nikogo tu jeszcze nie było. Zacznij ty.
+web-player-more = Więcej imion
+web-player-tables = Tabele rankingu
+web-player-table-none = Jeszcze żadnej gry rankingowej w tylu graczy.
+web-player-rank = Lp.
+web-player-name = Imię
+web-player-rating = Ranking
+web-player-spread = Przedział
+web-player-all = Wszyscy gracze
+web-player-you = ty
+
+## Zasady
+
+web-rules-title = Zasady
+web-rules-title-of = Zasady: { $game }
+web-rules-choose = Która gra?
+web-rules-say = Każda zasada ma numer. Pytania, karty i powody prowadzą tutaj.
+# Gdy zasady są w innym języku niż strona; puste, gdy nie są.
+web-rules-language = Spisano je po angielsku.
+web-rules-search = Szukaj
+web-rules-search-hint = słowo albo numer, np. COMBAT-07
+web-rules-found =
+    { $n ->
+        [0] Żadna zasada nie ma tych słów.
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
+web-rules-all =
+    { $n ->
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
+web-rules-clear = Pokaż wszystkie
+web-rules-contents = Spis treści
+web-rules-copy = Kopiuj odnośnik do { $rule }
+web-rules-copied = Skopiowano
+web-rules-mark-p = z publicznej strony
+web-rules-mark-j = nasza decyzja
+
+## O Meadhall
+
+web-about-title = O Meadhall
+web-about-lead = Stół do gier planszowych z północy, według pełnych zasad.
+web-about-promise = Co Meadhall obiecuje
+web-about-promise-explain = Każdy wybór sam się tłumaczy.
+web-about-promise-explain-say = Co można zrobić, jest na liście; czego nie można, mówi dlaczego, z numerem zasady.
+web-about-promise-stall = Żaden stół nie stoi.
+web-about-promise-stall-say = Każde miejsce ma zegar. Gdy czas minie, bot zastępuje gracza, dopóki ten nie wróci.
+web-about-promise-blind = Niewidomy gracz może wygrać.
+web-about-promise-blind-say = Wszystko, co widać na planszy, jest też w słowach. Całą grę można rozegrać klawiaturą i ze słuchu.
+web-about-promise-explore = Każdą pozycję można zbadać bez oszukiwania.
+web-about-promise-explore-say = Próbuj ruchów na prywatnej kopii, w której wszystko, czego nie możesz wiedzieć, rozdano od nowa.
+web-about-promise-prove = Każdą grę można sprawdzić.
+web-about-promise-prove-say = Po grze każdy może się upewnić, że kości i kart nikt nie dopasował.
+web-about-proof = Jak sprawdza się grę
+web-about-proof-1 = Przed pierwszym ruchem serwer losuje tajną liczbę, ziarno. Z niej wynikają wszystkie rzuty i tasowania.
+web-about-proof-2 = Od razu ogłasza odcisk ziarna. Odcisk nie zdradza ziarna, ale nie pasuje do żadnego innego, więc później nie da się go podmienić.
+web-about-proof-3 = Każdy ruch jest spięty z poprzednim, więc żadnego nie można wsunąć, pominąć ani zmienić.
+web-about-proof-4 = Gdy gra się skończy, ziarno wychodzi na jaw. Każdy może wziąć plik sagi, puścić grę od nowa i zobaczyć te same rzuty.
+web-about-proof-self = Nie musisz w tym ufać temu serwerowi: sprawdzenie działa też na twoim komputerze.
+web-about-privacy = Co przechowujemy, a czego nie
+web-about-privacy-1 = Przechowujemy twoje imię, skrót hasła, jeśli je masz, język, sesje, gry z tym, co przy nich powiedziano, prywatne notatki i kanały, którymi chcesz dostawać wiadomości.
+web-about-privacy-2 = Jest jedno ciasteczko; pilnuje twojego miejsca, i nic cię nie śledzi.
+web-about-privacy-3 = Żadne żądanie tej strony nie opuszcza tego serwera: litery, obrazy i kod pochodzą stąd.
+web-about-credits = Podziękowania
+web-about-credits-icons = Ikony: Lorc, Delapouite i współtwórcy, w zmienionych kolorach, użyte jako herby i znaki:
+web-about-credits-fonts = Litery: Grenze Gotisch (Omnibus-Type) i Source Sans 3 (Adobe), oba na licencji SIL Open Font License.
+web-about-credits-games = Gry należą do swoich autorów i wydawców. Plansze, sceny i herby to nasze własne rysunki; nie używamy grafik z wydań drukowanych.
+web-about-version = Wersja { $version }
+web-about-games = Gry tego domu
+web-about-rules-version = zasady w wersji { $version }
+
+## Ja
+
+web-me-title = Ty
+web-me-not-entered = Jeszcze cię tu nie ma.
+web-me-not-entered-say = Wejdź z imieniem, a twoje miejsca i ustawienia będą miały gdzie zostać.
+web-me-guest = Jesteś gościem: twoje miejsca są tylko w tej przeglądarce.
+web-me-account = Masz konto.
+web-me-page = Twoje gry i ranking
+web-me-become = Załóż konto
+web-me-become-say = Wybierz hasło, a zalogujesz się jako { $name } skądkolwiek. Twoje miejsca zostają.
+web-me-become-do = Załóż konto
+web-me-become-done = Masz już konto.
+web-me-password = Zmień hasło
+web-me-password-say = Wszystkie twoje pozostałe sesje się skończą.
+web-me-password-do = Zmień
+web-me-password-done = Hasło zmienione.
+web-me-look = Wygląd
+web-me-language = Język
+web-me-theme = Światło
+web-me-theme-system = Jak w systemie
+web-me-theme-night = Noc
+web-me-theme-birch = Brzoza
+web-me-motion = Ruch
+web-me-motion-say = Pionki wędrują, a kości się toczą, by pokazać, co się stało. Jeśli system prosi o mniej ruchu, i tak go słuchamy.
+web-me-pauses = Jedno po drugim
+web-me-pauses-say = Szybkie ruchy innych pokazujemy z krótkimi przerwami, żeby dało się za nimi nadążyć.
+web-me-notices = Daj znać, gdy będzie moja kolej
+web-me-notices-say = Tylko o stołach, przy których siedzisz, i tylko gdy jesteś z dala od nich.
+web-me-notices-none = Nic nie ustawiono. Swoją kolej zobaczysz po wejściu do dworu.
+web-me-kind-push = Przeglądarka
+web-me-kind-mail = Poczta
+web-me-kind-webhook = Czat
+web-me-add-push = W tej przeglądarce
+web-me-add-mail = Pocztą
+web-me-add-webhook = Na czacie
+web-me-service-discord = Discord
+web-me-service-mattermost = Mattermost
+web-me-service-ntfy = ntfy
+web-me-service-plain = inny (JSON)
+web-me-service-slack = Slack
+web-me-service-telegram = Telegram
+web-me-push-denied = Przeglądarka zabrania powiadomień tej strony. Najpierw zezwól na nie w jej ustawieniach.
+web-me-push-unable = Ta przeglądarka nie przyjmuje tu powiadomień.
+web-me-push-failed = Przeglądarka nie dała subskrypcji. Spróbuj później.
+web-me-mail-address = Adres poczty
+web-me-webhook-service = Usługa
+web-me-webhook-url = Adres webhooka
+web-me-webhook-hint-discord = Ustawienia serwera, Integracje, Webhooki: skopiuj adres.
+web-me-webhook-hint-mattermost = Integracje, webhooki przychodzące: skopiuj adres.
+web-me-webhook-hint-ntfy = Adres twojego tematu, np. https://ntfy.sh/temat-nie-do-odgadnięcia.
+web-me-webhook-hint-slack = Aplikacje, Incoming Webhooks: skopiuj adres.
+web-me-webhook-hint-telegram = Adres sendMessage twojego bota, z chat_id.
+web-me-webhook-hint-plain = Dowolny adres, który przyjmuje POST z JSON-em.
+web-me-webhook-hint-other = Adres, który daje ta usługa.
+web-me-add = Dodaj
+web-me-test = Sprawdź
+web-me-remove = Usuń
+web-me-remove-what = Usuń: { $label }
+web-me-test-what = Sprawdź: { $label }
+web-me-channel-ok = Ostatnio dotarło: { $at }
+web-me-channel-new = Jeszcze nie użyto
+web-me-channel-error = Nie udało się ({ $at }): { $error }
+web-me-sessions = Twoje sesje
+web-me-session-this = ta tutaj
+web-me-session-seen = ostatnio: { $at }
+web-me-session-end = Zakończ
+web-me-session-end-what = Zakończ sesję: { $agent }
+web-me-session-end-others = Zakończ wszystkie pozostałe
+web-me-session-unknown = nieznana przeglądarka
+web-me-logout = Wyloguj się
+web-me-logout-guest-title = Wyjść na zawsze?
+web-me-logout-guest = Jesteś gościem. Jeśli się wylogujesz, nikt już nie usiądzie przy twoich stołach jako { $name }, nawet ty. Jeśli chcesz wrócić, najpierw załóż konto.
+web-me-logout-anyway = Wyloguj mimo to
+web-me-browser-on = { $browser }, { $system }

@@ -1,0 +1,72 @@
+## Replay
+
+web-replay-of = Powtórka: { $game }
+web-replay-steps = Kroki gry
+web-replay-first = Do otwarcia
+web-replay-back = Jeden ruch wstecz
+web-replay-forward = Jeden ruch dalej
+web-replay-last = Do ostatniego ruchu
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-speed = Tempo
+web-replay-speed-of = { $speed }×
+web-replay-move = Ruch
+web-replay-at = Ruch { $move } z { $moves }
+web-replay-at-opening = Otwarcie
+web-replay-opening = Stół jest nakryty.
+web-replay-nothing = O tym ruchu nic nie wiadomo.
+web-replay-link = Odnośnik do tego ruchu
+web-replay-views = Czyimi oczami
+web-replay-view-seat = Zobacz to jako { $name }
+web-replay-view-spectator = Jako widz
+web-replay-view-spectator-hint = Tylko to, co widzą wszyscy
+web-replay-all-seeing = Zdradź też tajemnice
+web-replay-all-seeing-hint = Gra się skończyła: saga mówi, co kto ukrywał.
+web-replay-table = Do stołu
+web-replay-tab-points = Punkty
+web-replay-points = Punkty w czasie
+web-replay-points-hint = Wybierz miejsce na wykresie, aby przejść do tego ruchu.
+web-replay-points-read = Po ruchu { $move }: { $scores }.
+web-replay-points-none = Nie ma jeszcze czego rysować.
+web-replay-points-seat = { $name } { $points }
+web-replay-key-1 = jeden ruch wstecz, jeden ruch dalej
+web-replay-key-2 = do otwarcia, do ostatniego ruchu
+web-replay-key-3 = odtwarzaj i wstrzymaj
+web-replay-key-4 = wolniej, szybciej
+web-replay-key-5 = zobacz to oczami następnego miejsca
+web-replay-key-6 = odnośnik do tego ruchu
+web-replay-key-7 = ta lista
+
+## Lessons
+
+web-learn-title = Naucz się gry
+web-learn-say = Zagraj partię z objaśnieniami: ruchy wykonujesz ty, a każdy z nich jest wyjaśniony.
+web-learn-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+web-learn-none = Nie ma jeszcze lekcji
+web-learn-begin = Zacznij
+web-learn-continue = Kontynuuj od kroku { $step }
+web-learn-again = Jeszcze raz
+web-learn-done = Ukończona
+web-learn-to-rules = Przeczytaj zasady
+web-learn-lesson = Lekcja
+web-learn-step = Krok { $step } z { $steps }
+web-learn-progress = Postęp lekcji
+web-learn-teller = Skald mówi
+web-learn-back = Wstecz
+web-learn-forward = Dalej
+web-learn-restart = Zacznij od nowa
+web-learn-show = Pokaż mi
+web-learn-shown = Świeci na planszy i jest zaznaczone na liście: { $choice }
+web-learn-happened = Co się stało
+web-learn-end = To koniec lekcji
+web-learn-play = Zagraj teraz z botami
+web-learn-choose = Wszystkie lekcje
+web-learn-key-1 = zagraj możliwość o tym numerze
+web-learn-key-2 = krok wstecz, krok dalej
+web-learn-key-3 = pokaż, co zrobić
+web-learn-key-4 = przeczytaj objaśnienie jeszcze raz
+web-learn-key-5 = ta lista

@@ -1,0 +1,231 @@
+web-name = Meadhall
+web-skip = Przejdź do treści
+web-nav = Główna nawigacja
+web-menu = Menu
+web-nav-hall = Dwór
+web-nav-learn = Nauka
+web-nav-rules = Zasady
+web-nav-about = O stronie
+web-you-sit-as = Siedzisz jako { $name }
+web-you-sit-as-guest = Siedzisz jako { $name }, gość
+web-enter = Wejdź
+web-language-other = Zmień język
+web-theme = { $theme ->
+    [night] Noc
+    [birch] Brzoza
+   *[other] Jak system
+}
+web-theme-next = Zmień światło
+web-close = Zamknij
+web-dismiss = Ukryj
+web-trouble = Coś się tu nie udało. Jeśli to nie minie, odśwież stronę.
+web-unreachable = Nie można połączyć się z serwerem.
+web-server-trouble = Serwer ma kłopoty (odpowiedź { NUMBER($status, useGrouping: "false") }).
+web-page-failed = Nie udało się wczytać tej strony. Odśwież, by spróbować ponownie.
+web-nowhere = Tu nic nie ma.
+web-to-the-hall = Wróć do dworu
+web-loading = Nakrywamy do stołu …
+web-round = Runda { $round }
+
+## The table: seats and clocks
+
+web-seats = Miejsca
+web-seat-you = Ty
+# $bot: the level of the bot.
+web-seat-bot = Bot, { $bot ->
+    [random] beztroski
+    [greedy] rozsądny
+   *[other] { $bot }
+}
+web-seat-sit-in = W zastępstwie gra bot
+web-seat-resigned = Poddanie; dalej gra bot
+web-seat-free = Wolne miejsce
+web-seat-here = Przy stole
+web-seat-away = Poza stołem
+web-seat-asked = na ruchu
+web-score = Punkty
+web-time-left = Pozostały czas
+web-clock-hours = { $hours } godz. { $minutes } min
+web-clock-days = { $days } d { $hours } godz.
+web-you-watch = Przyglądasz się.
+web-watching = { $count ->
+    [one] Przygląda się { $count } osoba.
+    [few] Przyglądają się { $count } osoby.
+   *[other] Przygląda się { $count } osób.
+}
+
+## The table: the bar
+
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-hint = Podpowiedź
+web-what-if = Co gdyby
+web-more = Więcej
+web-share = Zaproś i udostępnij
+web-read-board = Plansza słowami
+web-replay = Powtórka
+web-result = Wynik
+web-download = Pobierz sagę
+web-rules-of-game = Zasady tej gry
+web-settings = Ustawienia
+web-full-screen = Pełny ekran
+web-keys = Klawisze
+web-resign = Poddaj się
+web-resign-why = Do końca gry zastąpi cię bot. Nie będzie można wrócić.
+web-resign-do = Poddaję się
+web-fit = Pokaż całość
+web-parts = Części stołu
+web-tab-board = Plansza
+web-tab-own = Moje
+web-tab-seats = Gracze
+web-tab-saga = Saga
+web-tab-chat = Rozmowa
+web-tab-notes = Notatki
+
+## The table: prompt
+
+web-your-turn = Twój ruch
+web-choices = Możliwości
+web-choices-all = { $count ->
+    [one] Pokaż { $count } możliwość
+   *[other] Pokaż wszystkie { $count } możliwości
+}
+web-choices-fewer = Pokaż mniej
+web-final = bez cofania
+web-odds = { $percent }% na wygraną
+web-filter = Znajdź możliwość
+web-picked = Wybrano: { $names }.
+web-unpick = Od nowa
+web-which = Która?
+web-hints = Co zrobiłby bot
+web-hint-share = { $percent }% jego głosów
+web-hint-play = Zagraj to
+web-hints-none = Tu nie ma rady.
+web-plans = Zdaj się na stół:
+web-plan-runs = Stół odpowiada za ciebie. { $plan }
+web-plan-stop = Chcę znów decydować
+web-won = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Zwycięstwo dzielą: { $names }.
+}
+web-ended = { $reason ->
+    [nobody-came] Stół zamknięto: nikt nie przyszedł.
+    [abandoned] Stół zamknięto: wszyscy odeszli.
+    [host] Gospodarz zamknął ten stół.
+    [opener] Założyciel zamknął ten stół.
+   *[other] Ten stół zamknięto.
+}
+web-looking-back = Wcześniejsza chwila
+
+## The table: saga, inspector, talk
+
+web-saga = Saga
+web-saga-older = Starsze wpisy
+web-since-you-looked = Od ostatniego spojrzenia
+web-show-moment = Pokaż tę chwilę
+web-show-moment-of = Pokaż stół po ruchu { $move }
+web-inspector = Co to jest
+web-chat = Rozmowa przy stole
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś przy stole
+web-chat-gone = Ktoś, kto odszedł
+web-unread = { $count ->
+    [one] { $count } nowa
+    [few] { $count } nowe
+   *[other] { $count } nowych
+}
+web-notes = Prywatne notatki
+web-notes-hint = Tylko ty możesz to czytać.
+web-notes-saved = Zapisano. Tylko ty możesz to czytać.
+web-notes-unsaved = Jeszcze nie zapisano …
+
+## The table: banners
+
+web-away = Utracono połączenie. Próbujemy ponownie; nic nie przepadnie.
+web-bot-plays-for-you = Bot gra za ciebie.
+web-take-seat-back = Wróć na miejsce
+web-undo-wished = { $moves ->
+    [one] { $name } chce cofnąć { $moves } ruch.
+    [few] { $name } chce cofnąć { $moves } ruchy.
+   *[other] { $name } chce cofnąć { $moves } ruchów.
+}
+web-undo-wished-by-you = { $moves ->
+    [one] Prosisz o cofnięcie { $moves } ruchu. Inni muszą się zgodzić.
+   *[other] Prosisz o cofnięcie { $moves } ruchów. Inni muszą się zgodzić.
+}
+web-agree = Zgoda
+web-refuse = Odmawiam
+web-imagining = To tylko wyobraźnia. Odpowiadasz za wszystkich; to, czego nie możesz wiedzieć, rozdano na nowo.
+web-imagined = wyobrażona
+web-imagined-for = Odpowiadasz za: { $name }.
+web-imagined-over = Tak skończyłaby się wyobrażona gra.
+web-step-back = Krok wstecz
+web-deal-anew = Rozdaj na nowo
+web-leave-imagined = Wróć do stołu
+web-moment = Po ruchu { $move } z { $moves }
+web-earlier = Wcześniej
+web-later = Później
+web-to-now = Do teraz
+web-recap = { $moves ->
+    [one] { $moves } ruch od ostatniego spojrzenia.
+    [few] { $moves } ruchy od ostatniego spojrzenia.
+   *[other] { $moves } ruchów od ostatniego spojrzenia.
+}
+web-show-me = Pokaż
+web-pass-screen = Przekaż ekran: { $name }
+web-pass-screen-why = Do tego czasu to, co mają inni, jest zakryte.
+web-pass-screen-ready = To ja, { $name }
+
+## The table: before it begins
+
+web-lobby = { $count ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] { $count } miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+   *[other] { $count } miejsc jest wolnych.
+}
+web-seat-number = Miejsce { $seat }
+web-seat-ready = Gotowość
+web-seat-invited = Dla znajomych, z zaproszeniem
+web-seat-open = Dla każdego
+web-sit-here = Usiądź tutaj
+web-name-to-sit = Aby usiąść, wystarczy imię.
+web-accept-invitation = Przyjmij zaproszenie
+web-invite = Zaproś
+web-invitation = Zaproszenie na miejsce { $seat }
+web-link-public = Odnośnik do tego stołu
+web-link-watch = Odnośnik dla widzów
+web-link-opener = Zaprosić może tylko { $name }, kto założył ten stół.
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-start = Zacznij
+web-start-with-bots = Zacznij, wolne miejsca zajmą boty
+web-leave = Odejdź od stołu
+web-no-table = Nie ma dla ciebie takiego stołu
+
+## The table: its end
+
+web-place = { $place }.
+web-points-by-source = Punkty według źródła
+web-source = Źródło
+web-total = Razem
+web-rematch = Rewanż
+web-rematch-join = Do rewanżu
+web-prove = Udowodnij tę grę
+web-commitment = Ogłoszone przed grą
+web-seed = Ziarno
+
+## The table: settings and keys
+
+web-setting-motion = Pokazuj ruch
+web-setting-pauses = Pokazuj szybkie ruchy innych jeden po drugim
+web-key-1 = zagraj możliwość o tym numerze
+web-key-2 = przechodź po możliwościach
+web-key-3 = cofnij
+web-key-4 = podpowiedź
+web-key-5 = co gdyby
+web-key-6 = przybliż i oddal
+web-key-7 = pokaż całą planszę
+web-key-8 = zacznij od nowa, zakończ patrzenie wstecz
+web-key-9 = pełny ekran
+web-key-10 = ta lista

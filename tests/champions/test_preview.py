@@ -1,0 +1,269 @@
+"""What a choice is said to cost, gain and risk."""
+
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import pytest
+
+from meadhall.games.champions import GAME
+from meadhall.games.champions.tables import DIE_FACES, FACE_DAMAGE, FACE_SHIELDS, WARRIOR_IDS
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.game import Preview
+from meadhall.kernel.playout import play_randomly
+from meadhall.words import Words
+from tests.champions.table import Table, fight_with, hunt_with, sail_with
+
+SEATS = ["Anna", "Bjorn", "Cecylia"]
+ENGLISH = Words(GAME, "en", SEATS, strict=True)
+POLISH = Words(GAME, "pl", SEATS, strict=True)
+
+
+def preview(table: Table, word: str) -> Preview:
+    found = GAME.preview(table.state, table.seat(), GAME.moves.number(word))
+    assert found is not None
+    return found
+
+
+def odds(table: Table, word: str) -> float:
+    found = preview(table, word).odds
+    assert found is not None
+    return found
+
+
+def note(table: Table, word: str, words: Words = ENGLISH) -> str:
+    return words.preview(preview(table, word))
+
+
+@cache
+def exact_odds(warrior: str, n: int, attack: int, defense: int) -> Fraction:
+    """The chance of n equal dice to win, told by nothing but the rules of a round."""
+    if defense <= 0:
+        return Fraction(1)
+    if n <= 0:
+        return Fraction(0)
+    faces = DIE_FACES[WARRIOR_IDS.index(warrior)]
+    each = Fraction(1, len(faces) ** n)
+    win = stalled = Fraction(0)
+    for roll in product(faces, repeat=n):
+        damage = sum(FACE_DAMAGE[face] for face in roll)
+        losses = max(0, attack - sum(FACE_SHIELDS[face] for face in roll))
+        if not damage and not losses:
+            stalled += each
+        else:
+            win += each * exact_odds(warrior, n - losses, attack, defense - damage)
+    return win / (1 - stalled)
+
+
+# Odds
+
+
+@pytest.mark.parametrize(
+    ("enemy", "warrior", "attack", "defense"),
+    [
+        ("draugr_thrall_red", "axeman", 1, 2),
+        ("draugr_thrall_red", "swordsman", 1, 2),
+        ("troll_cave_1", "spearman", 2, 3),
+        ("troll_bridge_4", "axeman", 2, 4),
+    ],
+)
+def test_the_odds_of_sending_one_more_are_exact(
+    enemy: str, warrior: str, attack: int, defense: int
+) -> None:
+    table = Table()
+    target = "troll" if enemy.startswith("troll") else "draugr_1"
+    table.enemy(target, enemy)
+    table.muster(0, **{warrior: 4})
+    table.reserve(0, "troll_gate" if target == "troll" else "draugr_1")
+    table.finish_placement()
+    for n in range(1, 5):
+        word = f"die:{warrior}:{target}"
+        assert odds(table, word) == pytest.approx(float(exact_odds(warrior, n, attack, defense)))
+        table.play(word)
+
+
+def test_one_axeman_needs_two_hits_at_once() -> None:
+    assert exact_odds("axeman", 1, 1, 2) == Fraction(1, 3)
+    assert exact_odds("swordsman", 1, 1, 2) == Fraction(1, 5)
+    table = Table()
+    table.enemy("draugr_1", "draugr_thrall_red")
+    table.muster(0, axeman=1)
+    claim = note(table, "place:draugr_1")
+    assert claim == "Attack 1, defense 2, for 3 glory and 2 coins; 33 % with all you have at home"
+    table.reserve(0, "draugr_1")
+    table.finish_placement()
+    assert note(table, "die:axeman:draugr_1") == "33 % to win"
+    assert note(table, "die:axeman:draugr_1", POLISH) == "33 % szans na zwycięstwo"
+    assert note(table, "done") == "1 warrior stays at home"
+
+
+def test_after_a_roll() -> None:
+    table = fight_with("draugr_thrall_red", swordsman=1)
+    table.rune(0, "rune_healing", "rune_potential")
+    table.play("done", rolls=["swordsman:blank"])
+    assert note(table, "accept") == "0 % to win, lose 1 now"
+    # The swordsman needs 2 hits, or a shield and then 1 in 5.
+    assert odds(table, "favor") == pytest.approx(1 / 6 + 1 / 6 / 5)
+    assert note(table, "favor") == "20 % to win"
+    assert note(table, "rune:rune_healing") == "20 % to win, no losses now"
+    assert odds(table, "rune:rune_potential") == pytest.approx(1 / 5)
+
+
+def test_dice_picked_for_a_reroll() -> None:
+    table = fight_with("troll_forest_4", axeman=2)
+    table.play("done", rolls=["axeman:blank", "axeman:hit_1"])
+    # Both fall now unless one more hit comes; two hits or one, from five faces of six.
+    assert note(table, "accept") == "0 % to win, lose 2 now"
+    assert odds(table, "favor") == pytest.approx(5 / 6)
+    table.play("favor")
+    assert odds(table, "reroll:axeman:blank") == pytest.approx(5 / 6)
+    assert odds(table, "reroll:axeman:hit_1") == pytest.approx(2 / 6)
+    table.play("reroll:axeman:blank")
+    assert odds(table, "roll") == pytest.approx(5 / 6)
+
+
+def test_a_blow_that_kills() -> None:
+    table = fight_with("draugr_thrall_red", swordsman=2)
+    table.play("done", rolls=["swordsman:hit_2", "swordsman:shield"])
+    assert (note(table, "accept"), odds(table, "accept")) == ("The enemy falls, no losses", 1.0)
+    table = fight_with("draugr_thrall_red", swordsman=1)
+    table.play("done", rolls=["swordsman:hit_2"])
+    assert note(table, "accept") == "The enemy falls, lose 1"
+    assert note(table, "accept", POLISH) == "Wróg pada, tracisz 1"
+
+
+def test_retaliation_strikes_with_shields() -> None:
+    table = fight_with("draugr_thrall_red", swordsman=1)
+    table.rune(0, "rune_retaliation")
+    table.play("done", rolls=["swordsman:shield"])
+    assert odds(table, "accept") == pytest.approx(1 / 5)
+    assert odds(table, "rune:rune_retaliation") == pytest.approx(3 / 5)
+    table.play("rune:rune_retaliation")
+    # The best reroll is of the shield: 2 hits win; another shield is 1 damage and no loss.
+    assert odds(table, "favor") == pytest.approx(1 / 6 + 1 / 6 * 3 / 5)
+
+
+def test_who_should_fall() -> None:
+    table = fight_with("draugr_guard_blue", swordsman=1, axeman=1)
+    table.play("done", rolls=["swordsman:hit_2", "axeman:blank"])
+    table.play("accept")
+    assert odds(table, "lose:swordsman") == pytest.approx(1 / 3)
+    assert odds(table, "lose:axeman") == pytest.approx(1 / 5)
+
+
+def test_a_hunt() -> None:
+    table = hunt_with(swordsman=1, axeman=1)
+    table.play("done", rolls=["swordsman:blank", "axeman:hit_2"])
+    assert note(table, "accept") == "Brings 2 food"
+    assert note(table, "favor") == "Brings about 3 food"
+    assert note(table, "accept", POLISH) == "Przynosi 2 żywności"
+
+
+def test_a_voyage_needs_food() -> None:
+    table = Table()
+    table.monster("shore_2", "monster_huldra_red")
+    table.muster(0, axeman=3)
+    table.give(0, food=2)
+    table.reserve(0, "small_public_longship>shore_2")
+    table.finish_placement()
+    assert odds(table, "die:axeman:small_public") == 0.0
+    table.play("food:small_public", "die:axeman:small_public", "die:axeman:small_public")
+    assert 0.0 < odds(table, "food:small_public") < 1.0
+
+
+def test_what_the_sea_may_take() -> None:
+    table = sail_with("shore_2", "journey_storm", "monster_mare_blue", food=1, spearman=1, axeman=1)
+    table.play("done")
+    assert odds(table, "lose:food") == 0.0
+    expected = exact_odds("spearman", 1, 2, 3)
+    assert odds(table, "lose:axeman") == pytest.approx(float(expected))
+
+
+# Costs and gains
+
+
+def test_places_in_town() -> None:
+    table = Table(leaders=["dagrun", "gylfir", "asmundr"])
+    table.give(0, coin=6)
+    table.stock("armory", 3)
+    table.merchant("merchant_fishmonger")
+    assert note(table, "place:armory") == "Gain 3 swordsmen"
+    assert note(table, "place:armory", POLISH) == "Zysk: 3 fechmistrzów"
+    assert note(table, "place:worker_huts") == "Pay 5 coins, gain 1 worker"
+    assert note(table, "place:beg") == "Gain 1 coin and 1 blame"
+    assert note(table, "place:runesmith") == "Costs 1 wood"
+    assert note(table, "place:merchant_ship").startswith("Pay 1 coin, gain ")
+    assert note(table, "place:jarls_longhouse") == "Gain 1 swordsman"
+    table.play("place:stave_church")
+    assert note(table, "buy:2") == "Pay 3 coins, gain 2 favor"
+    assert note(table, "buy:2", POLISH) == "Koszt: 3 monety; zysk: 2 przysługi"
+    table.play("buy:1")
+    assert note(table, "place:merchant_ship").startswith("Gain ")
+
+
+def test_longships_runes_and_shores() -> None:
+    table = Table()
+    table.give(0, wood=9, coin=9)
+    table.monster("shore_2", "monster_mare_blue")
+    table.show_runes("rune_fame")
+    table.play("place:shipwright")
+    assert note(table, table.moves()[0]).startswith("Pay ")
+    table.play(table.moves()[0])
+    table.beg_until(0)
+    table.play("place:runesmith")
+    assert note(table, "take:rune_fame").startswith("Worth ")
+    table.play("take:rune_fame")
+    table.beg_until(0)
+    table.play("place:small_public_longship")
+    shore = "Attack 2, defense 3, for 9 glory and 1 favor; 1 food feeds 2 warriors"
+    assert note(table, "sail:shore_2") == shore
+
+
+def test_fame_and_blame() -> None:
+    table = fight_with("troll_cave_1", axeman=4)
+    table.rune(0, "rune_fame")
+    table.give(2, blame=2)
+    table.play("done", rolls=["axeman:hit_2"] * 4)
+    table.play("accept")
+    assert note(table, "use") == "Gain 3 glory"
+    table.play("use")
+    assert note(table, "blame:seat_2") == "Makes it 3 blame, 6 glory less at the end"
+
+
+# What it may not tell
+
+
+@pytest.mark.parametrize("options", [{}, {"assign_mode": "simultaneous"}])
+def test_a_preview_is_the_same_in_every_world_that_is_possible(options: dict[str, object]) -> None:
+    dice = Dice.from_seed("previews", 1)
+    state = GAME.new(3, options, "previews")
+    while not state.is_over():
+        for seat in state.deciders():
+            world = GAME.resample(state, seat, dice)
+            for move in state.moves(seat):
+                told = GAME.preview(state, seat, move)
+                assert GAME.preview(world, seat, move) == told
+                if told:
+                    assert ENGLISH.preview(told)
+                    assert POLISH.preview(told)
+        play_randomly(state, dice, 1)
+
+
+def test_only_who_has_looked_reckons_with_the_journey() -> None:
+    found = []
+    for journey in ("journey_all_quiet", "journey_kraken"):
+        for is_seen in (False, True):
+            table = Table()
+            table.monster("shore_2", "monster_mare_blue")
+            table.journey("shore_2", journey)
+            table.muster(0, axeman=3)
+            table.give(0, food=2)
+            table.reserve(0, "small_public_longship>shore_2")
+            if is_seen:
+                table.state.journey_known[1] |= 1
+            table.finish_placement()
+            table.play("food:small_public", "die:axeman:small_public")
+            found.append(odds(table, "die:axeman:small_public"))
+    unseen_quiet, quiet, unseen_kraken, kraken = found
+    assert unseen_quiet == unseen_kraken
+    assert kraken < unseen_quiet < quiet

@@ -1,0 +1,359 @@
+"""Nothing leaves the server before it may: everything that everyone receives is compared.
+
+Whole games are played over real connections. What a client received is checked against the log in
+the store, from which the test makes its own positions: with the views, decisions and events that
+the seats of the client may know at that moment, and no others.
+"""
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.kernel.state import State
+from meadhall.tables.entries import AnyEntry, Moved, Opened, Started
+from meadhall.tables.picture import words_of
+from meadhall.tables.table import Table, open_from
+from meadhall.words import Words
+from tests.server.client import (
+    Browser,
+    Json,
+    Live,
+    Server,
+    allowed,
+    decisions_in,
+    problem_in,
+    running_server,
+)
+
+LOOK_AROUND_EVERY = 30
+"""Moves; how often a client asks for all that there is to ask for by HTTP."""
+
+TAKE_BACK_EVERY = 37
+
+VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
+    ("champions", 3, {}),
+    ("champions", 2, {"assign_mode": "simultaneous", "variant_hall_of_fame": True}),
+    ("fingers", 3, {}),
+]
+# Games that come later are played too, with their usual options.
+VARIANTS += [(game, find_game(game).min_players, {}) for game in game_ids() if game != "champions"]
+
+
+class Moment:
+    """The table after an entry, and what the game told of it."""
+
+    def __init__(self, table: Table, entry: AnyEntry, heard: list[Event]) -> None:
+        self.table = table.copy()
+        self.entry = entry
+        self.heard = heard
+
+
+def moments(id: str, log: list[AnyEntry]) -> list[Moment]:
+    """The life of a table as its log tells it; the number of an entry is its place, from 1."""
+    opened = log[0]
+    assert isinstance(opened, Opened)
+    table = open_from(id, opened)
+    life = [Moment(table, opened, []), Moment(table, opened, [])]
+    for entry in log[1:]:
+        heard: list[Event] = []
+        table.apply(entry, heard)
+        life.append(Moment(table, entry, heard))
+    return life
+
+
+class Client:
+    """Somebody who has the table open."""
+
+    def __init__(self, browser: Browser, live: Live, seats: list[int]) -> None:
+        self.browser = browser
+        self.live = live
+        self.seats = seats
+        self.updates: list[Json] = []
+        self.events: list[tuple[int, list[Json]]] = []
+        """Answers to the question what happened so far, with the number of the entry."""
+
+    def catches_up(self, seq: int) -> Json:
+        while not self.updates or self.updates[-1]["picture"]["seq"] < seq:
+            self.updates.append(self.live.next("update"))
+        return self.updates[-1]["picture"]
+
+
+# Playing
+
+
+def play_whole_game(
+    server: Server, game: str, players: int, options: dict[str, Any]
+) -> tuple[str, list[Client]]:
+    people = [server.guest(f"Player {number}") for number in range(players)]
+    seats = [{"who": "me"}, *([{"who": "friend"}] * (players - 1))]
+    picture = people[0].opens(game=game, seats=seats, options=options, public=True, undo="friendly")
+    table = picture["id"]
+    for person, invitation in zip(people[1:], picture["invitations"], strict=True):
+        person.post(f"/api/tables/{table}/join", {"invitation": invitation["secret"]})
+    browsers = [*people, server.guest("Spectator"), server.stranger()]
+    chance = random.Random(f"{game} {players} {options}")
+    with ExitStack() as stack:
+        clients = [
+            Client(
+                browser,
+                stack.enter_context(browser.watches(table)),
+                [number] if number < players else [],
+            )
+            for number, browser in enumerate(browsers)
+        ]
+        seq = server.table(table).seq
+        for count in range(1, 10_000):
+            pictures = [client.catches_up(seq) for client in clients]
+            if pictures[0]["status"] == "over":
+                return table, clients
+            if count % LOOK_AROUND_EVERY == 0:
+                look_around(clients, table, chance)
+            seq = act(clients, table, chance, count)
+    raise AssertionError("the game does not end")
+
+
+def act(clients: list[Client], table: str, chance: random.Random, count: int) -> int:
+    """One of those who are asked does something, sometimes after a move was taken back."""
+    asked = [
+        (client, decision)
+        for client in clients
+        for decision in decisions_in(client.updates[-1]["picture"])
+    ]
+    client, decision = chance.choice(asked)
+    path = f"/api/tables/{table}"
+    if count % TAKE_BACK_EVERY == 0:
+        done = client.browser.post(
+            f"{path}/take-back", {"seat": decision["seat"], "to": count // 2}
+        )
+    else:
+        move = chance.choice(allowed(decision))
+        done = client.browser.post(
+            f"{path}/moves",
+            {"seat": decision["seat"], "decision": decision["id"], "move": move},
+        )
+    seq: int = done["seq"]
+    return seq
+
+
+def look_around(clients: list[Client], table: str, chance: random.Random) -> None:
+    """Ask for all that can be asked for, also for what may not be known."""
+    path = f"/api/tables/{table}"
+    for client in clients:
+        browser = client.browser
+        picture = browser.sees(table)
+        client.updates.append({"picture": picture, "events": None})
+        client.events.append((picture["seq"], browser.get(f"{path}/events")))
+        number = chance.randrange(picture["moves"] + 1)
+        for seat in [SPECTATOR, *client.seats]:
+            browser.get(f"{path}/moves/{number}", params={"seat": seat})
+        for other in range(len(picture["seats"])):
+            if other not in client.seats:
+                answer = browser.ask("GET", f"{path}/moves/{number}", params={"seat": other})
+                problem_in(answer, 403, "not-your-view")
+        for refused in ("saga", "proof"):
+            problem_in(browser.ask("GET", f"{path}/{refused}"), 409, "not-over")
+        answer = browser.ask("GET", f"{path}/events", params={"all_seeing": True})
+        problem_in(answer, 403, "not-your-view")
+        for also in (f"{path}/chat", "/api/tables?status=playing", "/api/players"):
+            browser.get(also)
+        if browser.cookie:
+            for own in (f"{path}/notes", "/api/me/tables", "/api/me/sessions"):
+                browser.get(own)
+
+
+# Comparing
+
+
+def check_update(update: Json, life: list[Moment], seats: list[int]) -> None:
+    """A picture shows what its seats, or a spectator, may know after that entry."""
+    picture = update["picture"]
+    table = life[picture["seq"]].table
+    words = words_of(table, "en")
+    shown = seats or [SPECTATOR]
+    if table.state is None:
+        assert picture["views"] == []
+        return
+    assert [view["seat"] for view in picture["views"]] == shown
+    for view in picture["views"]:
+        seat = view["seat"]
+        assert view["view"] == plain(table.game.view(table.state, seat))
+        decision = view["decision"]
+        assert (decision is not None) == (seat in table.asked)
+        if decision is not None:
+            check_decision(decision, table, seat, words)
+    assert [seat["yours"] for seat in picture["seats"]] == [
+        number in seats for number in range(len(table.seats))
+    ]
+    is_over = table.status == "over"
+    assert picture["seed"] == (table.seed if is_over else None)
+    assert picture["result"] == (plain(table.result) if is_over else None)
+    assert picture["commitment"] == table.commitment
+    if table.asked:
+        assert picture["waiting"] == words.waiting(table.state)
+
+
+def check_decision(decision: Json, table: Table, seat: int, words: Words) -> None:
+    """Every choice can be told from what the seat sees."""
+    state: State = table.state
+    view = table.game.view(state, seat)
+    assert decision["seat"] == seat
+    assert decision["id"] == table.asked[seat].decision
+    assert decision["prompt"] == words.prompt(state, seat)
+    legal = state.moves(seat)
+    assert [(choice["move"], choice["text"]) for choice in decision["choices"]] == [
+        (table.game.moves.word(move), words.move(move, view)) for move in state.candidates(seat)
+    ]
+    assert allowed(decision) == [
+        table.game.moves.word(move) for move in state.candidates(seat) if move in legal
+    ]
+
+
+def told_between(life: list[Moment], after: int, seq: int, seats: list[int]) -> list[Json]:
+    """What the game told these seats by the entries after the first number."""
+    told: list[Json] = []
+    for moment in life[after + 1 : seq + 1]:
+        words = words_of(moment.table, "en")
+        for event in moment.heard:
+            if any(event.is_told_to(seat) for seat in [SPECTATOR, *seats]):
+                told.append([event.kind.name, plain(event.facts()), words.event(event)])
+    return told
+
+
+def in_events(events: list[Json]) -> list[Json]:
+    return [
+        [event["kind"], event["facts"], event["text"]]
+        for event in events
+        if not event["kind"].startswith("table-")
+    ]
+
+
+def check_events(client: Client, life: list[Moment]) -> None:
+    """With each picture comes exactly what happened since the one before it."""
+    seen: int | None = None
+    for update in client.updates:
+        seq = update["picture"]["seq"]
+        if update["events"] is None:
+            continue
+        if seen is not None:
+            assert in_events(update["events"]) == told_between(life, seen, seq, client.seats)
+        seen = seq
+
+
+def check_told_so_far(client: Client, life: list[Moment]) -> None:
+    """Asked for all that happened, the server tells of the moves that were not taken back."""
+    for seq, events in client.events:
+        table = life[seq].table
+        started = next(number for number, one in enumerate(life) if isinstance(one.entry, Started))
+        expected = told_between(life, started - 1, started, client.seats)
+        for made in table.made:
+            expected += told_between(life, made.seq - 1, made.seq, client.seats)
+        assert in_events(events) == expected
+
+
+def check_no_secret_is_told(client: Client, life: list[Moment]) -> None:
+    """No event told a seat what its view hid from it."""
+    for moment in life:
+        if not isinstance(moment.entry, Moved | Started):
+            continue
+        state = moment.table.state
+        for seat in client.seats or [SPECTATOR]:
+            hidden = moment.table.game.secrets(state, seat)
+            for event in moment.heard:
+                facts = event.facts()
+                if event.is_told_to(seat):
+                    assert not any(secret.items() <= facts.items() for secret in hidden)
+
+
+def check_bytes(client: Client, secrets: set[bytes]) -> None:
+    """A net below: whatever form it might take, no secret is in anything received."""
+    for raw in client.browser.received:
+        if b'"status":"over"' in raw:
+            return
+        for secret in secrets:
+            assert secret not in raw
+
+
+def secrets_for(client: Client, clients: list[Client], table: Table) -> set[bytes]:
+    """What this client must not receive as long as the game runs."""
+    found = {table.seed, table.start, *(move.link for move in table.moves)}
+    if client is not clients[0]:
+        found |= {table.watch, *(seat.invitation for seat in table.seats)}
+    for other in clients:
+        id, _, signature = other.browser.cookie.partition(".")
+        # One's own are known to oneself.
+        if other is not client and id:
+            found |= {id, signature}
+    return {secret.encode() for secret in found if secret}
+
+
+def plain(value: object) -> Json:
+    """As it looks after a journey over the network."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@pytest.fixture(scope="module")
+def long_server(folder: Path, fingers: None) -> Iterator[Server]:
+    with running_server(folder) as server:
+        yield server
+        assert server.errors.take() == []
+
+
+@pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
+def test_nobody_receives_more_than_their_seat_may_know(
+    long_server: Server, game: str, players: int, options: dict[str, Any]
+) -> None:
+    id, clients = play_whole_game(long_server, game, players, options)
+    life = moments(id, long_server.logs()[id])
+    for client in clients:
+        assert len(client.updates) > 5
+        for update in client.updates:
+            check_update(update, life, client.seats)
+        check_events(client, life)
+        check_told_so_far(client, life)
+        check_no_secret_is_told(client, life)
+        check_bytes(client, secrets_for(client, clients, life[-1].table))
+
+
+def test_the_comparison_notices_a_leak(long_server: Server) -> None:
+    """Each of these would be one; so silence above means something."""
+    id, clients = play_whole_game(long_server, "fingers", 2, {})
+    life = moments(id, long_server.logs()[id])
+    anna, bjorn, spectator, _ = clients
+    known = next(one for one in anna.updates if one["picture"]["views"][0]["view"]["own"] > 0)
+
+    def changed(**parts: Json) -> Json:
+        return {**known, "picture": {**known["picture"], **parts}}
+
+    def is_noticed(update: Json, seats: list[int]) -> None:
+        with pytest.raises(AssertionError):
+            check_update(update, life, seats)
+
+    check_update(known, life, [0])
+    is_noticed(known, [1])
+    is_noticed(known, [])
+    view = known["picture"]["views"][0]
+    is_noticed(changed(views=[{**view, "view": {**view["view"], "own": 99}}]), [0])
+    is_noticed(changed(views=[view, {**view, "seat": 1}]), [0])
+    is_noticed(changed(seed=life[-1].table.seed), [0])
+    private = next(
+        update
+        for update in anna.updates
+        if update["events"] and len(in_events(update["events"])) == 1
+    )
+    spectator.updates = [{**update} for update in spectator.updates]
+    for update in spectator.updates:
+        if update["picture"]["seq"] == private["picture"]["seq"]:
+            update["events"] = private["events"]
+    with pytest.raises(AssertionError):
+        check_events(spectator, life)
+    secrets = secrets_for(bjorn, clients, life[-1].table)
+    bjorn.browser.received.insert(0, b"..." + life[-1].table.seed.encode())
+    with pytest.raises(AssertionError):
+        check_bytes(bjorn, secrets)

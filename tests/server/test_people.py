@@ -1,0 +1,171 @@
+"""Entering, staying, and leaving."""
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.server.people import KNOWN_FOR, SESSION_LASTS, SHORTEST_PASSWORD
+from meadhall.tables.clock import DAY
+from tests.server.client import WITH_ANYONE, Browser, Server, running_server
+
+PASSWORD = "mead and honey"
+OTHER = "honey and mead"
+
+
+def account(server: Server, name: str) -> Browser:
+    browser = server.stranger()
+    browser.post("/api/accounts", {"name": name, "password": PASSWORD})
+    return browser
+
+
+def logged_in(server: Server, name: str, password: str = PASSWORD) -> Browser:
+    browser = server.stranger()
+    browser.post("/api/sessions", {"name": name, "password": password})
+    return browser
+
+
+def test_a_guest_enters_with_a_name(server: Server) -> None:
+    anna = server.stranger()
+    profile = anna.post("/api/enter", {"name": "  Anna   Liisa "})
+    assert profile == anna.me()
+    assert profile["name"] == "Anna Liisa"
+    assert profile["guest"] is True
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None:
+    answer = server.stranger().ask("POST", "/api/enter", {"name": "Cookie"})
+    cookie = answer.headers["Set-Cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+
+
+def test_behind_a_proxy_with_tls_the_cookie_is_for_tls_only(folder: Path) -> None:
+    with running_server(folder, behind_proxy=True) as server:
+        secure = {"X-Forwarded-Proto": "https"}
+        answer = server.stranger().ask("POST", "/api/enter", {"name": "Anna"}, headers=secure)
+        assert "secure" in answer.headers["Set-Cookie"].lower()
+
+
+def test_nobody_is_there_without_a_cookie(server: Server) -> None:
+    server.stranger().is_refused(401, "not-entered", "GET", "/api/me")
+
+
+def test_names_that_look_alike_are_one_name(server: Server) -> None:
+    server.stranger().post("/api/enter", {"name": "Ragnhild Öst"})
+    for other in ("RAGNHILD ÖST", " ragnhild  öst ", "Ｒagnhild Öst", "Ragnhild O\u0308st"):
+        server.stranger().is_refused(409, "name-taken", "POST", "/api/enter", {"name": other})
+
+
+@pytest.mark.parametrize(
+    "name", [" ", "a" * 25, "a\u0000b", "a\u200bb", "a\u202eb", "a\u001bb", "\u00ad", "a\ue000"]
+)
+def test_names_can_be_seen(server: Server, name: str) -> None:
+    server.stranger().is_refused(422, "wrong-name", "POST", "/api/enter", {"name": name})
+
+
+def test_an_account_can_be_entered_again(server: Server) -> None:
+    ids = {account(server, "Bera").me()["id"], logged_in(server, " BERA ").me()["id"]}
+    assert len(ids) == 1
+
+
+def test_a_wrong_password_does_not_tell_whether_there_is_such_a_name(server: Server) -> None:
+    account(server, "Dagny")
+    server.guest("Guest")
+    guest = server.guest().me()["name"]
+    for name in ("Dagny", "Nobody at all", guest, "a\u0000b"):
+        wrong = {"name": name, "password": OTHER}
+        server.stranger().is_refused(401, "wrong-password", "POST", "/api/sessions", wrong)
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.opens(seats=WITH_ANYONE)["id"]
+    before = anna.me()
+    after = anna.post("/api/accounts", {"password": PASSWORD})
+    assert after == {**before, "guest": False}
+    again = logged_in(server, before["name"])
+    assert again.sees(table)["seats"][0]["yours"]
+    anna.is_refused(409, "already-account", "POST", "/api/accounts", {"password": PASSWORD})
+
+
+def test_an_account_needs_a_name(server: Server) -> None:
+    server.stranger().is_refused(
+        401, "not-entered", "POST", "/api/accounts", {"password": PASSWORD}
+    )
+
+
+def test_a_short_password_is_not_even_read(server: Server) -> None:
+    body = {"name": "Frida", "password": "x" * (SHORTEST_PASSWORD - 1)}
+    server.stranger().is_refused(400, "malformed", "POST", "/api/accounts", body)
+    body = {"name": "Frida", "password": "x" * 201}
+    server.stranger().is_refused(422, "wrong-new-password", "POST", "/api/accounts", body)
+
+
+def test_a_new_password_ends_all_other_sessions(server: Server) -> None:
+    gunnar, elsewhere = account(server, "Gunnar"), logged_in(server, "Gunnar")
+    elsewhere.me()
+    gunnar.put("/api/me/password", {"old": PASSWORD, "new": OTHER})
+    gunnar.me()
+    elsewhere.is_refused(401, "session-ended", "GET", "/api/me")
+    logged_in(server, "Gunnar", OTHER)
+    old = {"name": "Gunnar", "password": PASSWORD}
+    server.stranger().is_refused(401, "wrong-password", "POST", "/api/sessions", old)
+
+
+def test_a_password_is_changed_only_by_who_knows_it(server: Server) -> None:
+    wish = {"old": OTHER, "new": PASSWORD}
+    account(server, "Hilda").is_refused(403, "wrong-password", "PUT", "/api/me/password", wish)
+    server.guest().is_refused(409, "guests-have-no-password", "PUT", "/api/me/password", wish)
+
+
+def test_sessions_are_shown_and_can_be_ended(server: Server) -> None:
+    here, there = account(server, "Ivar"), logged_in(server, "Ivar")
+    sessions = here.get("/api/me/sessions")
+    assert [one["agent"] for one in sessions] == ["a test", "a test"]
+    other = next(one["id"] for one in sessions if not one["current"])
+    here.delete(f"/api/me/sessions/{other}")
+    there.is_refused(401, "session-ended", "GET", "/api/me")
+    assert len(here.get("/api/me/sessions")) == 1
+
+
+def test_all_other_sessions_end_at_once(server: Server) -> None:
+    here, there = account(server, "Jorunn"), logged_in(server, "Jorunn")
+    here.delete("/api/me/sessions")
+    here.me()
+    there.is_refused(401, "session-ended", "GET", "/api/me")
+
+
+def test_who_leaves_has_left(server: Server) -> None:
+    anna = server.guest("Anna")
+    cookie = anna.cookie
+    anna.delete("/api/sessions/current")
+    assert anna.cookie == ""
+    anna.cookie = cookie
+    anna.is_refused(401, "session-ended", "GET", "/api/me")
+
+
+def test_a_bad_cookie_is_taken_away(server: Server) -> None:
+    stranger = server.stranger()
+    stranger.cookie = "rubbish"
+    answer = stranger.ask("GET", "/api/me")
+    assert 'meadhall=""' in answer.headers["Set-Cookie"] or "Max-Age=0" in str(answer.headers)
+
+
+def test_sessions_live_as_long_as_they_are_used(folder: Path) -> None:
+    with running_server(folder) as server:
+        anna, bjorn = server.guest("Anna"), server.guest("Bjorn")
+        server.clock.wait(SESSION_LASTS - DAY)
+        anna.me()
+        server.clock.wait(DAY + KNOWN_FOR)
+        anna.me()
+        bjorn.is_refused(401, "session-expired", "GET", "/api/me")
+
+
+def test_a_person_chooses_the_language_of_notices(server: Server) -> None:
+    anna = server.guest("Anna")
+    assert anna.patch("/api/me", {"language": "pl"})["language"] == "pl"
+    assert anna.me()["language"] == "pl"
+    anna.is_refused(400, "malformed", "PATCH", "/api/me", {"language": "xx"})
+    polish = server.guest("Piotr", language="pl-PL,en;q=0.5")
+    assert polish.me()["language"] == "pl"

@@ -1,0 +1,53 @@
+"""Who plays here, how well, and what."""
+
+from tests.server.client import Browser, Json, Server
+
+
+def play_out(server: Server, **settings: Json) -> tuple[Browser, Browser, str]:
+    anna, bjorn, table = server.two_play(**settings)
+    for _ in range(3):
+        anna.moves(table, "show:2")
+        bjorn.moves(table, "show:1")
+    return anna, bjorn, table
+
+
+def test_ratings_are_made_from_results(server: Server) -> None:
+    anna, bjorn, table = play_out(server)
+    winner, loser = anna.me(), bjorn.me()
+    ranked = server.stranger().get("/api/ratings/fingers/2")
+    names = [one["name"] for one in ranked]
+    assert names.index(winner["name"]) < names.index(loser["name"])
+    best = ranked[names.index(winner["name"])]["rating"]
+    assert (best["games"], best["wins"]) == (1, 1)
+    player = server.stranger().get(f"/api/players/{winner['name']}")
+    assert player["player"]["id"] == winner["id"]
+    assert [(one["game"], one["players"]) for one in player["ratings"]] == [("fingers", 2)]
+    assert [one["id"] for one in player["tables"]] == [table]
+
+
+def test_a_game_with_a_chosen_seed_is_not_rated(server: Server) -> None:
+    anna, _, _ = play_out(server, seed="chosen")
+    assert server.stranger().get(f"/api/players/{anna.me()['name']}")["ratings"] == []
+
+
+def test_private_games_are_not_shown_to_others(server: Server) -> None:
+    anna = server.guest("Anna")
+    anna.opens()
+    assert server.guest().get(f"/api/players/{anna.me()['name']}")["tables"] == []
+
+
+def test_players_are_listed_by_name(server: Server) -> None:
+    server.stranger().post("/api/enter", {"name": "Åse"})
+    names = [one["name"] for one in server.stranger().get("/api/players")]
+    assert "Åse" in names
+    rest = server.stranger().get("/api/players", params={"after": names[0]})
+    assert names[0] not in [one["name"] for one in rest]
+    assert server.stranger().get("/api/players/%C3%85SE")["player"]["name"] == "Åse"
+
+
+def test_who_is_not_here_is_not_found(server: Server) -> None:
+    stranger = server.stranger()
+    for name in ("Nobody", "%1B", "%FF", "x" * 200):
+        stranger.is_refused(404, "no-such-player", "GET", f"/api/players/{name}")
+    stranger.is_refused(404, "no-such-game", "GET", "/api/ratings/chess/2")
+    stranger.is_refused(422, "wrong-name", "GET", "/api/players?after=%00")

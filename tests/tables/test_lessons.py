@@ -1,0 +1,139 @@
+"""Lessons lead from step to step and teach what they promise, so that they cannot rot."""
+
+import pytest
+
+from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.kernel.game import Game
+from meadhall.kernel.state import State
+from meadhall.tables.lessons import describe, has_lesson, read_script, steps_in, take_step
+from meadhall.tables.refusal import Missing
+from meadhall.words import LANGUAGES
+from meadhall.words.messages import Messages
+
+TAUGHT = {
+    "champions": {
+        "placed",
+        "paid",
+        "gained",
+        "mustered",
+        "assigned",
+        "rolled",
+        "favor_spent",
+        "damaged",
+        "lost",
+        "enemy_defeated",
+        "blame_named",
+        "sailed",
+        "loaded",
+        "journey_seen",
+        "destiny_kept",
+        "rune_taken",
+        "rune_used",
+        "journey_revealed",
+        "lost_food",
+        "fed",
+    },
+}
+"""What the learner has to see happen, by kinds of events."""
+
+
+def games_with_lessons() -> list[str]:
+    return [id for id in game_ids() if has_lesson(find_game(id))]
+
+
+@pytest.fixture(params=games_with_lessons())
+def game(request: pytest.FixtureRequest) -> Game:
+    return find_game(str(request.param))
+
+
+def test_it_was_played_by_the_rules_as_they_are(game: Game) -> None:
+    script = read_script(game.id)
+    assert script.rules == game.rules
+    state = game.new(len(script.seats), script.options, script.seed)
+    for move in script.moves:
+        assert game.moves.number(move.move) in state.moves(move.seat)
+        state.play_checked(move.seat, game.moves.number(move.move))
+
+
+def test_it_ends_after_a_move_of_the_learner_and_takes_ten_minutes(game: Game) -> None:
+    script = read_script(game.id)
+    assert 8 <= script.minutes <= 12
+    assert 25 <= steps_in(script) - 1 <= 35
+    assert describe(game, "en").steps == steps_in(script)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_can_be_taken(game: Game, language: str) -> None:
+    script = read_script(game.id)
+    steps = steps_in(script)
+    own = [move.move for move in script.moves if move.seat == script.learner]
+    for number in range(1, steps):
+        step = take_step(game, number, language)
+        [choice] = [one for one in step.choices if one.move == step.expected]
+        assert choice.reason is None
+        assert step.expected == own[number - 1]
+        assert step.note
+        assert step.note != f"step-{number}"
+        assert step.wrong_hint
+        assert step.prompt
+    last = take_step(game, steps, language)
+    assert (last.expected, last.choices, last.wrong_hint) == (None, [], "")
+    assert last.events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_is_written_in_every_language_and_none_is_left_over(
+    game: Game, language: str
+) -> None:
+    notes = Messages(game.folder / "lesson", language, strict=True)
+    steps = steps_in(read_script(game.id))
+    for key in ("title", "wrong", "end", *(f"step-{number}" for number in range(1, steps))):
+        assert notes.text([key], {}, "")
+    assert not notes.has([f"step-{steps}"])
+
+
+def test_it_teaches_what_it_promises(game: Game) -> None:
+    script = read_script(game.id)
+    told = [
+        event
+        for number in range(1, steps_in(script) + 1)
+        for event in take_step(game, number, "en").events
+    ]
+    own = {event.kind for event in told if event.facts.get("seat") == script.learner}
+    assert TAUGHT[game.id] <= own
+    assert game.result(_last_state(game)).places[script.learner] == 1
+
+
+def _last_state(game: Game) -> State:
+    script = read_script(game.id)
+    state = game.new(len(script.seats), script.options, script.seed)
+    for move in script.moves:
+        state.play(move.seat, game.moves.number(move.move))
+    return state
+
+
+def test_the_figures_of_its_last_note_are_true() -> None:
+    """Champions: the note tells how things stand."""
+    game = find_game("champions")
+    result = game.result(_last_state(game))
+    assert result.totals == [30, 19]
+    track, destiny, *_ = result.sheets[0].values()
+    assert (track, destiny, result.sheets[1]["track"]) == (17, 10, 15)
+
+
+def test_a_step_shows_what_happened_since_the_one_before() -> None:
+    game = find_game("champions")
+    first, second = (take_step(game, number, "en") for number in (1, 2))
+    assert "leader_chosen" in {event.kind for event in first.events}
+    assert second.events[0].text == "Astrid chooses Svanhildr the Swordmaiden."
+    assert second.seat == 0
+    reroll = take_step(game, 9, "en")
+    [favor] = [choice for choice in reroll.choices if choice.move == "favor"]
+    assert favor.note == "50 % to win"
+
+
+def test_no_lesson_and_no_such_step() -> None:
+    game = find_game("champions")
+    for number in (0, 28):
+        with pytest.raises(Missing, match="last one is 27"):
+            take_step(game, number, "en")
