@@ -3,28 +3,41 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/installed
+CLIENT := src/meadhall/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/meadhall/words/web src/meadhall/games \
+	-name '*.svelte' -o -name '*.ts' -o -name '*.js' -o -name '*.css' -o -name '*.ftl' \
+	-o -name '*.toml' -o -path 'web/public/*' -type f)
+NPM := cd web && npm --no-audit --no-fund
 UV := .venv/lock/bin/uv
 LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --no-header --no-config
 
 .DEFAULT_GOAL := help
-.PHONY: help run test compiled bench soak lock clean
+.PHONY: help run play test compiled bench soak lock clean
 
 help:
-	@echo 'make run       play Champions of Midgard in the terminal'
+	@echo 'make run       serve the table: play in the browser, at http://127.0.0.1:8000'
+	@echo 'make play      play Champions of Midgard in the terminal'
 	@echo 'make test      check style, types and imports, and run all tests on both engines'
 	@echo 'make compiled  compile the engine: the same rules, several times faster'
 	@echo 'make bench     measure the speed of the engine'
 	@echo 'make soak      play very many games in search of faults'
 	@echo 'make lock      renew the pinned requirements'
-	@echo 'make clean     remove everything that can be made again'
+	@echo 'make clean     remove everything that can be made again; the games in data/ stay'
 
-run: $(INSTALLED)
+# No shell in between: Ctrl-C and a request to end reach the server itself, which ends in order.
+run: $(INSTALLED) $(CLIENT)
+	@$(BIN)/meadhall serve --data data
+
+play: $(INSTALLED)
 	@$(BIN)/meadhall play champions --seat human
 
 # The sources are tested first. Then the compiled engine has to play every game alike; without a
 # C compiler there is none, and compile_engine.py says so.
-test: $(INSTALLED)
+test: $(INSTALLED) $(CLIENT)
+	$(NPM) run check
+	$(NPM) test
+	$(NPM) run size
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
@@ -51,6 +64,7 @@ lock:
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/meadhall/compiled.json
+	rm -rf web/node_modules src/meadhall/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
@@ -68,4 +82,13 @@ clean:
 
 $(INSTALLED): .venv/required pyproject.toml setup.py requirements/run.in
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/installed: web/package-lock.json web/.npmrc
+	@command -v npm >/dev/null || { echo 'Meadhall needs Node 20 or newer for its web page.'; exit 1; }
+	$(NPM) ci
+	@touch $@
+
+$(CLIENT): web/node_modules/installed web/index.html web/vite.config.ts $(CLIENT_SOURCES)
+	$(NPM) run build -- --logLevel warn
 	@touch $@

@@ -59,7 +59,7 @@ SHARED = Path(__file__).parent
 CASES = ("acc",)
 """Attributes that an amount may have, for languages that decline: the accusative."""
 
-MOST_PREVIEWS = 1000
+SENTENCES_KEPT = 1000
 
 
 def interface(language: str, key: str, **facts: str | int) -> str:
@@ -88,7 +88,7 @@ class Words:
         self._names = game.names(language)
         self._content, self._common_tables = _read_content(game.folder / "content")
         self._figures, self._amounts = _kept(game.folder, language, strict)
-        self._previews: dict[str, str] = {}
+        self._sentences: dict[str, str] = {}
 
     # Names
 
@@ -211,28 +211,29 @@ class Words:
     def plan(self, plan: str) -> str:
         """What a plan does, and until when: ``accept_rolls:4`` is the message plan-accept_rolls."""
         verb, *targets = plan.split(":")
-        messages = [f"plan-{verb}"]
-        facts = self._messages.facts(messages)
-        for key, target in zip("abcdefgh", targets, strict=False):
-            self._add(facts, key, int(target) if target.isdigit() else target)
-        return self._messages.text(messages, facts, plan)
+        given = {
+            key: int(target) if target.isdigit() else target
+            for key, target in zip("abcdefgh", targets, strict=False)
+        }
+        return self._said(f"plan-{verb}", given, plan)
 
     def preview(self, preview: Preview) -> str:
-        """What a move would bring, in a few words. The same is said often, so it is kept."""
-        key = f"{preview.name} {preview.facts}"
-        if key not in self._previews:
-            if len(self._previews) >= MOST_PREVIEWS:
-                self._previews.clear()
-            messages = [f"preview-{preview.name}"]
-            facts = self._facts_of(preview.facts, messages)
-            self._previews[key] = self._messages.text(messages, facts, preview.name)
-        return self._previews[key]
+        """What a move would bring, in a few words."""
+        return self._said(f"preview-{preview.name}", preview.facts, preview.name)
 
     def obstacle(self, obstacle: Obstacle) -> str:
         """Why something may not be done; ``obstacle.rule`` is the number of the rule."""
-        messages = [f"obstacle-{obstacle.name}"]
-        facts = self._facts_of(obstacle.facts, messages)
-        return self._messages.text(messages, facts, obstacle.name)
+        return self._said(f"obstacle-{obstacle.name}", obstacle.facts, obstacle.name)
+
+    def _said(self, message: str, given: Mapping[str, object], otherwise: str) -> str:
+        """What was said before is kept: at each decision much of it is said again."""
+        key = f"{message} {given}"
+        if key not in self._sentences:
+            if len(self._sentences) >= SENTENCES_KEPT:
+                self._sentences.clear()
+            facts = self._facts_of(given, [message])
+            self._sentences[key] = self._messages.text([message], facts, otherwise)
+        return self._sentences[key]
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
