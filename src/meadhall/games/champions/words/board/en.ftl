@@ -117,6 +117,7 @@ board-hunter = { $name } hunts
 board-voyager = { $name } at sea
 board-reward = { $reward } to win
 board-damage = Damage
+board-damage-rolled = Damage, with this roll
 board-damage-count = { $n } of { $defense }
 board-food-count = { $n } of at most { $cap } food
 board-die-damage = { $n } damage

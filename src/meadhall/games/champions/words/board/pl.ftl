@@ -147,6 +147,7 @@ board-hunter = Poluje { $name }
 board-voyager = Na morzu: { $name }
 board-reward = do zdobycia { $reward }
 board-damage = Obrażenia
+board-damage-rolled = Obrażenia razem z tym rzutem
 board-damage-count = { $n } z { $defense }
 board-food-count = { $n } z najwyżej { $cap } żywności
 board-die-damage = { $n ->

@@ -1,0 +1,67 @@
+/** What can be asked of a table. */
+
+import { api, insist } from "./client";
+import type {
+  BranchAnswer, BranchPicture, ChatLine, Done, HintInfo, Moment, Notes, Picture, Proof, Told,
+} from "./types";
+import type { Glossary } from "../boards/contract";
+
+/** A name for a request: sent twice, it is carried out once. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableRequests {
+  constructor(
+    readonly id: string,
+    /** Of an invitation or of watchers. */
+    readonly secret: string | null,
+  ) {}
+
+  private get path(): string {
+    return `/tables/${encodeURIComponent(this.id)}`;
+  }
+
+  look = () => api.get<Picture>(this.path, { secret: this.secret });
+  events = () => api.get<Told[]>(`${this.path}/events`, { secret: this.secret });
+  moment = (number: number, seat: number) =>
+    api.get<Moment>(`${this.path}/moves/${number}`, { seat, secret: this.secret });
+
+  /** The same key in every attempt: an answer lost on the way makes no second move. */
+  move(seat: number, decision: number, move: string): Promise<Done> {
+    const key = newKey();
+    return insist(() => api.post<Done>(`${this.path}/moves`, { seat, decision, move, key }));
+  }
+
+  takeBack = (seat: number) => api.post<Done>(`${this.path}/take-back`, { seat });
+  answerTakeBack = (agrees: boolean) => api.post<Done>(`${this.path}/take-back/answer`, { agrees });
+  resign = (seat: number) => api.post<Done>(`${this.path}/resign`, { seat });
+  returnTo = (seat: number) => api.post<Done>(`${this.path}/return`, { seat });
+  plan = (seat: number, plan: string | null) => api.post<Done>(`${this.path}/plan`, { seat, plan });
+  hint = (seat: number) => api.post<HintInfo[]>(`${this.path}/hint`, { seat });
+  whatIf = (seat: number, at: number, world: number, answers: BranchAnswer[]) =>
+    insist(() => api.post<BranchPicture>(`${this.path}/what-if`, { seat, at, world, answers }, { secret: this.secret }));
+
+  join = (seat: number | null, invitation: string | null) =>
+    api.post<Picture>(`${this.path}/join`, { seat, invitation }, { secret: this.secret });
+  leave = () => api.post<Picture>(`${this.path}/leave`);
+  start = () => api.post<Picture>(`${this.path}/start`);
+  rematch = () => api.post<Picture>(`${this.path}/rematch`);
+  proof = () => api.get<Proof>(`${this.path}/proof`, { secret: this.secret });
+  sagaAddress = () => `/api${this.path}/saga${this.secret ? `?secret=${encodeURIComponent(this.secret)}` : ""}`;
+
+  chat = () => api.get<ChatLine[]>(`${this.path}/chat`, { secret: this.secret });
+  say = (text: string) => api.post<ChatLine>(`${this.path}/chat`, { text });
+  notes = () => api.get<Notes>(`${this.path}/notes`);
+  writeNotes = (text: string) => api.put<Notes>(`${this.path}/notes`, { text });
+}
+
+/** What the ids of a game mean; a game without a glossary has an empty one. */
+export async function loadGlossary(game: string): Promise<Glossary> {
+  try {
+    return (await api.get<{ entries: Glossary }>(`/games/${encodeURIComponent(game)}/glossary`)).entries;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,611 @@
+/** Written by tools/generate_types.py from the Python structs: edit those instead. */
+
+export type SeatKind = "bot" | "friend" | "me" | "open";
+
+export type Setting = boolean | number | string;
+
+export type Status = "ended" | "open" | "over" | "playing";
+
+export type UndoPolicy = "consent" | "free" | "friendly" | "none";
+
+/** How a game stands by its own scoring; final when it is over. */
+export interface Result {
+  totals: number[];
+  /** For each seat its place, 1 for a winner; tied seats share one. */
+  places: number[];
+  /** For each seat its points by source; they add up to the total. */
+  sheets: Record<string, number>[];
+}
+
+/** How well the dice of a seat fell, over a whole game. */
+export interface Luck {
+  seat: number;
+  /** How many were rolled; those rolled again by choice are left out. */
+  dice: number;
+  hits: number;
+  /** The hits that so many dice show on average. */
+  expected: number;
+}
+
+export interface SagaMove {
+  seat: number;
+  move: string;
+  outcomes: number[];
+  link: string;
+}
+
+export interface Saga {
+  format: number;
+  game: string;
+  rules: string;
+  players: number;
+  options: Record<string, Setting>;
+  seats: string[];
+  commitment: string;
+  /** null until the game is over. */
+  seed: string | null;
+  /** What chance gave before the first choice. */
+  opening: number[];
+  /** The link that the first move is chained to: the hash of all that was settled before it. */
+  start: string;
+  moves: SagaMove[];
+  result: Result | null;
+}
+
+/** The page is in front of its reader. */
+export interface Looking {
+  type: "looking";
+}
+
+/** Why the connection ends. */
+export interface Bye {
+  type: "refused";
+  kind: string;
+  text: string;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  /** One sentence, in the language of the reader. */
+  detail: string;
+  kind: string;
+  /** The rule of the game that stands in the way. */
+  rule: string | null;
+}
+
+export interface NewChannel {
+  kind: "mail" | "push" | "webhook";
+  /** push: endpoint, p256dh, auth. mail: address. webhook: service, url. */
+  config: Record<string, string>;
+}
+
+export interface ChannelInfo {
+  id: number;
+  kind: string;
+  /** What tells it from the others, without its secrets. */
+  label: string;
+  created_at: number;
+  last_ok_at: number | null;
+  last_error: string;
+  last_error_at: number | null;
+}
+
+/** What this server can do. */
+export interface Ways {
+  kinds: string[];
+  /** The chat services that a webhook may lead to. */
+  services: string[];
+  /** The public key that a browser needs to subscribe. */
+  push_key: string;
+}
+
+export interface OptionInfo {
+  id: string;
+  name: string;
+  sentence: string;
+  default: Setting;
+  values: Setting[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  summary: string;
+  rules: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  /** The minutes that the lesson takes; null if there is none. */
+  lesson: number | null;
+}
+
+export interface ClockInfo {
+  id: string;
+  name: string;
+  clock: Clock;
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  clocks: ClockInfo[];
+  usual_clock: string;
+  bots: string[];
+}
+
+export interface RuleText {
+  /** The number by which tests, obstacles and glossaries cite it. */
+  id: string;
+  text: string;
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  rules: RuleText[];
+}
+
+/** The numbered rules of a game. They are written in English. */
+export interface Rulebook {
+  game: string;
+  version: string;
+  sections: RuleSection[];
+}
+
+export interface GlossaryEntry {
+  name: string;
+  /** What it does or costs. */
+  text: string | null;
+  /** The number of the rule that explains it. */
+  rule: string | null;
+}
+
+/** All that a view, an event or a choice of the game can mention, by its id. */
+export interface Glossary {
+  entries: Record<string, GlossaryEntry>;
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface NewAccount {
+  password: string;
+  /** Not needed by a guest, who keeps the name. */
+  name?: string | null;
+}
+
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+export interface Wishes {
+  language: "en" | "pl";
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+}
+
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created_at: number;
+  seen_at: number;
+  current: boolean;
+}
+
+export interface Move {
+  seat: number;
+  /** The id of the decision that the move answers. */
+  decision: number;
+  move: string;
+  /** A name for this request; one that is sent twice is carried out once. */
+  key?: string | null;
+}
+
+export interface SeatOnly {
+  seat: number;
+}
+
+export interface TakeBack {
+  seat: number;
+  /** How many moves shall be left; none: go back to before the last decision of the seat. */
+  to?: number | null;
+}
+
+export interface Consent {
+  agrees: boolean;
+}
+
+export interface PlanWish {
+  seat: number;
+  /** null ends the plan. */
+  plan?: string | null;
+}
+
+/** A command was carried out and is stored. */
+export interface Done {
+  seq: number;
+  moves: number;
+  repeated: boolean;
+}
+
+export interface HintInfo {
+  move: string;
+  text: string;
+  /** How much the bot prefers it, from 0 to 1. */
+  share: number;
+}
+
+export interface PlayerInfo {
+  id: string;
+  name: string;
+  guest: boolean;
+  since: number;
+}
+
+export interface PlayerRating {
+  game: string;
+  players: number;
+  rating: Rating;
+}
+
+export interface Player {
+  player: PlayerInfo;
+  ratings: PlayerRating[];
+  /** Those that everyone may see. */
+  tables: Summary[];
+}
+
+export interface Ranked {
+  id: string;
+  name: string;
+  rating: Rating;
+}
+
+/** The table after a move, from one seat, and what the move brought. */
+export interface Moment {
+  move: number;
+  moves: number;
+  seat: number;
+  view: unknown;
+  prompt: string;
+  events: Told[];
+}
+
+export interface BranchAnswer {
+  seat: number;
+  move: string;
+}
+
+export interface WhatIf {
+  seat: number;
+  /** The move after which the branch begins. */
+  at: number;
+  /** Another number deals the unknown anew. */
+  world?: number;
+  answers?: BranchAnswer[];
+}
+
+/** A seat that is asked in the branch; the viewer answers for it. */
+export interface BranchSeat {
+  seat: number;
+  prompt: string;
+  choices: Choice[];
+}
+
+export interface BranchPicture {
+  view: unknown;
+  waiting: string;
+  asked: BranchSeat[];
+  /** `move` counts the answers, from 1. */
+  events: Told[];
+  result: Result | null;
+}
+
+export interface Joining {
+  seat?: number | null;
+  invitation?: string | null;
+}
+
+export interface Line {
+  text: string;
+}
+
+export interface Notes {
+  text: string;
+}
+
+/** The table as it is now, and what led there since the last update. */
+export interface Update {
+  type: "update";
+  picture: Picture;
+  events: Told[];
+}
+
+/** The seats whose people have looked at the table within the last minute. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  /** How many others look on. */
+  watching: number;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  number: number;
+  name: string;
+  at: number;
+  text: string;
+}
+
+export interface ChatLine {
+  table: string;
+  /** From 1, in the order of the table's conversation. */
+  number: number;
+  /** null once the person was removed; the name is then empty. */
+  person: string | null;
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** All in seconds. */
+export interface Clock {
+  bank: number;
+  gain: number;
+  cap: number;
+}
+
+export interface Lesson {
+  game: string;
+  title: string;
+  minutes: number;
+  /** How many there are, with the last one, which asks for nothing. */
+  steps: number;
+  seats: string[];
+  /** The seat of the learner. */
+  seat: number;
+}
+
+export interface LessonStep {
+  /** From 1. */
+  number: number;
+  steps: number;
+  /** What there is to know now, and what to do; paragraphs are parted by empty lines. */
+  note: string;
+  seat: number;
+  view: unknown;
+  prompt: string;
+  /** All that could be done; in the lesson only `expected` leads on. */
+  choices: Choice[];
+  /** The move to make; null at the end. */
+  expected: string | null;
+  /** What to say to who tries something else. */
+  wrong_hint: string;
+  /** What happened since the step before. */
+  events: Told[];
+}
+
+/** Why a choice cannot be made. */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+export interface Choice {
+  move: string;
+  verb: string;
+  targets: string[];
+  text: string;
+  /** Whether chance or a secret comes in, so that it cannot simply be taken back. */
+  final: boolean;
+  /** What stands in the way; null if the choice can be made. */
+  reason: Reason | null;
+  /** What it costs, gains and risks, in a few words, where the game can say it. */
+  note: string | null;
+  /** The chance to win the fight, or whatever it is about, from 0 to 1. */
+  odds: number | null;
+}
+
+/** A question to a seat: a move must name its id. */
+export interface Decision {
+  id: number;
+  seat: number;
+  prompt: string;
+  choices: Choice[];
+  since: number;
+}
+
+export interface Plan {
+  id: string;
+  text: string;
+}
+
+export interface SeatPicture {
+  kind: SeatKind;
+  name: string;
+  taken: boolean;
+  yours: boolean;
+  bot: string | null;
+  sitting_in: string | null;
+  resigned: boolean;
+  asked: boolean;
+  /** Seconds on the clock at the moment of the picture. */
+  left: number;
+  running: boolean;
+}
+
+/** What one of your seats knows; the seat -1 is that of a spectator. */
+export interface SeatView {
+  seat: number;
+  view: unknown;
+  decision: Decision | null;
+  /** The number of moves this seat may freely go back to. */
+  undo_to: number | null;
+  plan: Plan | null;
+  plans: Plan[];
+}
+
+export interface UndoWish {
+  seat: number;
+  to: number;
+  your_answer_needed: boolean;
+}
+
+export interface Invitation {
+  seat: number;
+  secret: string;
+}
+
+export interface Picture {
+  id: string;
+  seq: number;
+  now: number;
+  status: Status;
+  game: string;
+  options: Record<string, Setting>;
+  public: boolean;
+  clock: Clock;
+  clock_name: string | null;
+  undo: UndoPolicy;
+  hints: boolean;
+  sit_in: string;
+  seeded: boolean;
+  rated: boolean;
+  opener: string;
+  you_opened: boolean;
+  seats: SeatPicture[];
+  moves: number;
+  imported: number;
+  /** The hash of the seed, known from the start. */
+  commitment: string;
+  /** The seed itself, once the game is over. */
+  seed: string | null;
+  /** Who is being waited for, and for what. */
+  waiting: string;
+  views: SeatView[];
+  undo_wish: UndoWish | null;
+  result: Result | null;
+  end_reason: string;
+  rematch: string;
+  after: string;
+  /** For the opener: the secret by which others may watch. */
+  watch: string | null;
+  /** For the opener: the secrets by which friends may take their seats. */
+  invitations: Invitation[];
+}
+
+export interface Rating {
+  mean: number;
+  spread: number;
+  shown: number;
+  games: number;
+  /** Games in which nobody was before them among the people. */
+  wins: number;
+}
+
+/** An event in words, for those who may know it. */
+export interface Told {
+  /** The number of the move that it followed; 0 for the opening. */
+  move: number;
+  kind: string;
+  facts: Record<string, unknown>;
+  text: string;
+  /** The seats that were told, among those asked about; null if everyone was. */
+  only: number[] | null;
+}
+
+/** What a game that was run again has shown. */
+export interface Proof {
+  /** Every move was legal and led where it is written. */
+  holds: boolean;
+  /** All that chance gave comes from the seed; else some of it is what a file said. */
+  proved_from_seed: boolean;
+  /** What was published of the seed before the game. */
+  commitment: string;
+  seed: string;
+  moves: number;
+  /** How many of the moves were made elsewhere. */
+  imported: number;
+  /** The first move that does not fit, 0 for the start. */
+  first_difference: number | null;
+  sentence: string;
+}
+
+/** Who shall sit here: the opener, someone with a secret link, anyone, or a bot. */
+export interface SeatWish {
+  who: SeatKind;
+  /** For another seat of the opener: who plays it at the same screen. */
+  name?: string | null;
+  /** The level of a bot; null for the usual one. */
+  bot?: string | null;
+}
+
+export interface Settings {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, Setting>;
+  public?: boolean;
+  /** The name of a preset, or figures of one's own. */
+  clock?: string | Clock;
+  undo?: UndoPolicy;
+  hints?: boolean;
+  /** The bot that sits in for someone whose time is over, or who resigns. */
+  sit_in?: string;
+  starts_when_full?: boolean;
+  /** Whoever chooses the seed can know all that chance will bring; the table says so. */
+  seed?: string | null;
+}
+
+export interface SeatSummary {
+  kind: SeatKind;
+  name: string;
+  /** The id of the person; empty for a bot or a free seat. */
+  person: string;
+  bot: string;
+  sitting_in: string;
+  resigned: boolean;
+  asked: boolean;
+  /** When the time of the seat is over, if it runs. */
+  runs_out: number | null;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  options: Record<string, Setting>;
+  status: Status;
+  public: boolean;
+  opener: string;
+  opener_name: string;
+  seats: SeatSummary[];
+  clock: string | Clock;
+  undo: UndoPolicy;
+  hints: boolean;
+  /** Whether the opener chose the seed, and so may know what chance brings. */
+  seeded: boolean;
+  rated: boolean;
+  moves: number;
+  opened_at: number;
+  started_at: number;
+  changed_at: number;
+  finished_at: number;
+  totals: number[];
+  places: number[];
+  end_reason: string;
+  rematch: string;
+}
+
+export type LiveMessage = Update | Presence | ChatMessage | Bye;

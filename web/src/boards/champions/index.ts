@@ -1,0 +1,20 @@
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import Own from "./Own.svelte";
+import { seatColor } from "./scene";
+import { bits, heading, phases } from "./summary";
+import type { ChampionsView } from "./view";
+
+const champions: BoardModule<ChampionsView> = {
+  Board,
+  Own,
+  color: seatColor,
+  score: (view, seat) => view.players[seat]?.glory ?? 0,
+  bits,
+  phases,
+  heading,
+  describe,
+};
+
+export default champions;

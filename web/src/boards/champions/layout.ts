@@ -1,0 +1,228 @@
+/**
+ * Where everything lies. Two arrangements of the same things: `wide` follows the coordinates of the
+ * content file, with the tray and the planks at the right; `tall` is for a phone, in one column.
+ * Both are drawn at about three quarters of a pixel for a unit, so the sizes of things are the same.
+ */
+
+import { shores as shoreCards, spaces as spaceCards } from "./content";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+export type LayoutName = "wide" | "tall";
+
+export interface Layout {
+  name: LayoutName;
+  width: number;
+  height: number;
+  /** The painted part: fells, town, sea. */
+  field: Box;
+  palisade: number;
+  gate: number;
+  beach: number;
+  paths: string;
+  spaces: Readonly<Record<string, Point>>;
+  foes: Readonly<Record<string, Point>>;
+  /** The runes on offer, and last the top of the deck. */
+  runes: readonly Box[];
+  ports: Readonly<Record<string, Point>>;
+  shores: Readonly<Record<string, Box>>;
+  docks: Readonly<Record<string, Point>>;
+  tray: Box;
+  rounds: Box;
+  merchant: Box;
+  slipway: Box;
+  /** The height of a ship on the slipway, with the gap to the next. */
+  slipRow: number;
+  decks: Box;
+  /** Where goods fly to: the panel of a seat lies beyond this edge. */
+  home: (seat: number) => Point;
+}
+
+const STALLS = ["stall_space_1", "stall_space_2", "stall_space_3", "stall_space_4"];
+
+/** The content's coordinates are of a square board; some things need a little more room. */
+const NUDGES: Readonly<Record<string, [number, number]>> = {
+  troll_gate: [6, 36],
+  draugr_1: [18, 56],
+  draugr_2: [45, 56],
+  hunting_grounds: [58, 36],
+  jarls_longhouse: [12, -10],
+  sage_house: [16, -50],
+  worker_huts: [8, 0],
+  stall_space_1: [8, 10],
+  stall_space_2: [34, 10],
+  stall_space_3: [8, 26],
+  stall_space_4: [34, 26],
+  small_public_longship: [0, 9],
+  large_public_longship: [0, 9],
+  merchant_ship: [131, 108],
+  beg: [-890, -72],
+};
+
+const WIDE_SPACES: Readonly<Record<string, Point>> = Object.fromEntries(
+  Object.values(spaceCards).map(({ id, x, y }) => {
+    const [dx, dy] = NUDGES[id] ?? [0, 0];
+    return [id, { x: Math.round(x * 1.06 + dx), y: y + dy }];
+  }),
+);
+
+const shoreOrder = Object.values(shoreCards).sort((one, other) => one.order - other.order);
+
+function wide(): Layout {
+  const across = 219;
+  const side = { x: 904, w: 382 };
+  const foe = (id: string): Point => ({ x: WIDE_SPACES[id]!.x, y: 74 });
+  return {
+    name: "wide",
+    width: 1300,
+    height: 1010,
+    field: { x: 14, y: 14, w: 878, h: 982 },
+    palisade: 236,
+    gate: 450,
+    beach: 700,
+    paths:
+      "M120 392Q330 384 450 386T800 392M452 232Q470 320 466 392M110 540Q300 546 470 540T690 560M466 392Q500 470 466 540M350 545Q356 600 350 690M530 545Q534 610 540 690M700 395Q716 470 690 560",
+    spaces: WIDE_SPACES,
+    foes: { troll: foe("troll_gate"), draugr_1: foe("draugr_1"), draugr_2: foe("draugr_2") },
+    runes: [0, 1, 2, 3].map((place) => ({ x: 22, y: 388 + place * 51, w: 86, h: 46 })),
+    ports: Object.fromEntries(shoreOrder.map(({ id }, place) => [id, { x: 124 + place * across, y: 770 }])),
+    shores: Object.fromEntries(
+      shoreOrder.map(({ id }, place) => [id, { x: 19 + place * across, y: 838, w: 210, h: 158 }]),
+    ),
+    docks: {
+      small_public: { x: WIDE_SPACES["small_public_longship"]!.x, y: 716 },
+      large_public: { x: WIDE_SPACES["large_public_longship"]!.x + 40, y: 716 },
+    },
+    tray: { ...side, y: 14, h: 516 },
+    rounds: { ...side, y: 536, h: 42 },
+    merchant: { ...side, y: 584, h: 150 },
+    slipway: { ...side, y: 742, h: 254 },
+    slipRow: 54,
+    decks: { x: 736, y: 462, w: 150, h: 226 },
+    home: (seat) => ({ x: -10, y: 120 + seat * 90 }),
+  };
+}
+
+const COLUMNS = [73, 198, 322, 447] as const;
+const TALL_ROWS: readonly (readonly [number, readonly (string | null)[]])[] = [
+  [440, ["armory", "spear_maker", "blacksmith", "smokehouse"]],
+  [600, ["jarls_longhouse", "market", "stave_church", "worker_huts"]],
+  [752, ["runesmith", null, null, null]],
+  [872, STALLS],
+  [990, ["shipwright", "beg", "small_public_longship", "large_public_longship"]],
+];
+
+function tall(trayFirst: boolean, privateShips: number): Layout {
+  const width = 520;
+  const side = { x: 10, w: 500 };
+  const slipRow = 66;
+  const trayHeight = 516;
+  const top = trayFirst ? trayHeight + 24 : 12;
+  const spaces: Record<string, Point> = {
+    troll_gate: { x: 92, y: top + 156 },
+    draugr_1: { x: 260, y: top + 156 },
+    draugr_2: { x: 428, y: top + 156 },
+    hunting_grounds: { x: 150, y: top + 284 },
+    sage_house: { x: 380, y: top + 274 },
+  };
+  for (const [y, ids] of TALL_ROWS) {
+    ids.forEach((id, column) => {
+      if (id) spaces[id] = { x: COLUMNS[column]!, y: top + y };
+    });
+  }
+  for (const id of ["beg", "small_public_longship", "large_public_longship"]) spaces[id]!.y += 30;
+  const beach = top + 1080;
+  const shoreTop = beach + 150;
+  const fieldEnd = shoreTop + 252;
+  const merchant = { ...side, y: fieldEnd + 12, h: 150 };
+  spaces["merchant_ship"] = { x: merchant.x + 110, y: merchant.y + 84 };
+  const rounds = { ...side, y: merchant.y + merchant.h + 8, h: 46 };
+  const slipway = { ...side, y: rounds.y + rounds.h + 8, h: 38 + privateShips * slipRow };
+  const decks = { ...side, y: slipway.y + slipway.h + 12, h: 128 };
+  const decksEnd = decks.y + decks.h + 12;
+  const tray = { ...side, y: trayFirst ? 12 : decksEnd, h: trayHeight };
+  return {
+    name: "tall",
+    width,
+    height: trayFirst ? decksEnd : decksEnd + trayHeight + 12,
+    field: { x: 10, y: top, w: 500, h: fieldEnd - top },
+    palisade: top + 368,
+    gate: 260,
+    beach,
+    paths: [
+      `M30 ${top + 522}H490`,
+      `M260 ${top + 356}V${top + 1010}`,
+      `M30 ${top + 680}H490M30 ${top + 930}H490`,
+      `M322 ${top + 930}V${beach}M447 ${top + 930}V${beach}`,
+    ].join(""),
+    spaces,
+    foes: {
+      troll: { x: 92, y: top + 66 },
+      draugr_1: { x: 260, y: top + 66 },
+      draugr_2: { x: 428, y: top + 66 },
+    },
+    runes: [0, 1, 2, 3].map((place) => ({ x: 140 + place * 92, y: top + 722, w: 86, h: 60 })),
+    ports: Object.fromEntries(shoreOrder.map(({ id }, place) => [id, { x: COLUMNS[place]!, y: beach + 82 }])),
+    shores: Object.fromEntries(
+      shoreOrder.map(({ id }, place) => [id, { x: 13 + place * 124, y: shoreTop, w: 122, h: 252 }]),
+    ),
+    docks: {
+      small_public: { x: COLUMNS[2], y: beach + 14 },
+      large_public: { x: COLUMNS[3], y: beach + 14 },
+    },
+    tray,
+    rounds,
+    merchant,
+    slipway,
+    slipRow,
+    decks,
+    home: (seat) => ({ x: 60 + seat * 130, y: -20 }),
+  };
+}
+
+export function layout(name: LayoutName, trayFirst: boolean, privateShips: number): Layout {
+  return name === "wide" ? wide() : tall(trayFirst, privateShips);
+}
+
+const FOES = new Set(["troll_gate", "draugr_1", "draugr_2"]);
+
+/** The part of the board that answers for a space: big enough for a thumb, and never two over another. */
+export function hitArea(place: Layout, id: string): Box {
+  const { x, y } = place.spaces[id]!;
+  if (FOES.has(id)) return { x: x - 70, y: y - 30, w: 140, h: 62 };
+  if (STALLS.includes(id)) return { x: x - 46, y: y - 34, w: 92, h: 78 };
+  if (id === "hunting_grounds") return { x: x - 74, y: y - 86, w: 148, h: 118 };
+  if (id === "merchant_ship") return { x: x - 100, y: y - 76, w: 200, h: 134 };
+  if (id === "beg") return { x: x - 42, y: y - 34, w: 84, h: 76 };
+  if (id.endsWith("_longship")) return { x: x - 61, y: y - 24, w: 122, h: 72 };
+  if (id === "jarls_longhouse" && place.name === "wide") return { x: x - 71, y: y - 86, w: 142, h: 164 };
+  return { x: x - 57, y: y - 72, w: 114, h: 150 };
+}
+
+/** Around the middle of a space: what glows when it can be chosen. */
+export function silhouette(place: Layout, id: string): string {
+  const { x, y } = place.spaces[id]!;
+  if (STALLS.includes(id)) return "M-37-34H37L47-8L39 0V18H46V42H-46V18H-39V0L-47-8Z";
+  if (id === "hunting_grounds") return "M-34-52A34 34 0 1 1 34-52Q34-40 28-32Q28-18 70-18V14L78 30L70 44H-70L-78 30L-70 14V-18Q-28-18-28-32Q-34-40-34-52Z";
+  if (id.endsWith("_longship")) return "M-55-21H55V18H57L62 33L57 47H-57L-62 33L-57 18H-55Z";
+  if (HOUSE.test(id)) {
+    const broad = id === "jarls_longhouse" && place.name === "wide";
+    const [top, roof, plank] = broad ? [-82, 77, 72] : [-70, 60, 58];
+    return `M0 ${top}L${roof} 8L${roof - 11} 14V52H${plank}L${plank + 5} 66L${plank} 80H${-plank}L${-plank - 5} 66L${-plank} 52H${11 - roof}V14L${-roof} 8Z`;
+  }
+  const area = hitArea(place, id);
+  return outlineOf({ ...area, x: area.x - x, y: area.y - y }, 12);
+}
+
+const HOUSE = /^(armory|spear_maker|blacksmith|smokehouse|jarls_longhouse|market|runesmith|stave_church|worker_huts|sage_house|shipwright)$/;
+
+export function outlineOf({ x, y, w, h }: Box, radius = 8): string {
+  const r = Math.min(radius, w / 2, h / 2);
+  return `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`;
+}

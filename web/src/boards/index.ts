@@ -1,0 +1,41 @@
+/** Which board draws which game. A folder beside this file with the game's id is found by itself. */
+
+import { addWords, type WordSource } from "../words";
+import type { BoardModule } from "./contract";
+
+type Loader = () => Promise<{ default: BoardModule<any> }>;
+
+const boards = import.meta.glob<{ default: BoardModule<any> }>("./*/index.ts");
+const words = import.meta.glob<string>("@games/*/words/board/*.ftl", { query: "?raw", import: "default" });
+const sources = new Map<string, WordSource>();
+
+export interface LoadedBoard {
+  module: BoardModule<any>;
+  /** Read like a page, not looked at like a picture: it scrolls and does not zoom. */
+  flat: boolean;
+}
+
+export async function loadBoard(game: string): Promise<LoadedBoard> {
+  const own = boards[`./${game}/index.ts`] as Loader | undefined;
+  if (own) {
+    try {
+      const [loaded] = await Promise.all([own(), loadWords(game)]);
+      return { module: loaded.default, flat: false };
+    } catch (error) {
+      // Plain words are better than no table.
+      console.error(error);
+    }
+  }
+  const plain = await (boards["./plain/index.ts"] as Loader)();
+  return { module: plain.default, flat: true };
+}
+
+async function loadWords(game: string): Promise<void> {
+  const load = (language: string) =>
+    Object.entries(words).find(([path]) => path.endsWith(`/${game}/words/board/${language}.ftl`))?.[1];
+  const en = load("en");
+  const pl = load("pl");
+  if (!en || !pl) return;
+  if (!sources.has(game)) sources.set(game, { en, pl });
+  await addWords(sources.get(game)!);
+}

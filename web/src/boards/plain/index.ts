@@ -1,0 +1,22 @@
+import { SEAT_COLORS } from "../../parts/seat-looks";
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+import Own from "./Own.svelte";
+import { number } from "./plain";
+
+/** Knows nothing of the game: seats get their colours in order, and the view is shown as it is. */
+const plain: BoardModule<unknown> = {
+  Board,
+  Own,
+  color: (_, seat) => SEAT_COLORS[seat % SEAT_COLORS.length]!,
+  score: (view, seat) => number(view, seat, ["score", "points", "glory"]),
+  bits: () => [],
+  phases: () => [],
+  heading: (view, t) => {
+    const round = (view as { round?: unknown } | null)?.round;
+    return typeof round === "number" ? t("web-round", { round }) : "";
+  },
+  describe: () => [],
+};
+
+export default plain;

@@ -1,0 +1,5 @@
+import { icons, type IconName } from "./icons";
+
+export function isIcon(name: string): name is IconName {
+  return name in icons;
+}

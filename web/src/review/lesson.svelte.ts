@@ -1,0 +1,145 @@
+/** A lesson on its way: the step, what the learner tries, and what was heard so far. */
+
+import { api } from "../api/client";
+import type { Choice, LessonStep, Told } from "../api/types";
+import { complain } from "../parts/toasts.svelte";
+import { pick, targetsOf } from "../shell/picking";
+import { keepProgress } from "./progress";
+
+type Ask = (number: number) => Promise<LessonStep>;
+
+const askServer =
+  (game: string): Ask =>
+  (number) =>
+    api.get<LessonStep>(`/lessons/${encodeURIComponent(game)}/steps/${number}`);
+
+export class LessonSession {
+  step = $state.raw<LessonStep | null>(null);
+  /** What happened was seen before, or is skipped. */
+  still = $state(true);
+  /** How often something else was tried at this step. */
+  tries = $state(0);
+  /** What was tried last. */
+  tried = $state.raw<Choice | null>(null);
+  /** Whether the move to make is marked. */
+  showing = $state(false);
+  picked = $state.raw<string[]>([]);
+  menu = $state.raw<{ choices: Choice[]; x: number; y: number } | null>(null);
+  lit = $state<string | null>(null);
+  inspected = $state<string | null>(null);
+  log = $state.raw<Told[]>([]);
+  private wanted = 0;
+  private known = new Map<number, LessonStep>();
+  private pointer = { x: 0, y: 0 };
+
+  constructor(
+    readonly game: string,
+    private readonly ask: Ask = askServer(game),
+  ) {}
+
+  choices = $derived.by((): readonly Choice[] => this.step?.choices ?? []);
+  targets = $derived.by(() => targetsOf(this.choices, this.picked));
+  expected = $derived.by(() => this.choices.find((choice) => choice.move === this.step?.expected) ?? null);
+
+  async go(number: number): Promise<void> {
+    this.wanted = number;
+    try {
+      const found = await this.find(number);
+      if (this.wanted === number) this.place(found);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  private async find(number: number): Promise<LessonStep> {
+    const known = this.known.get(number);
+    if (known) return known;
+    const found = await this.ask(number);
+    this.known.set(number, found);
+    return found;
+  }
+
+  private place(step: LessonStep): void {
+    this.still = this.step === null || step.number !== this.step.number + 1;
+    this.step = step;
+    this.tries = 0;
+    this.tried = null;
+    this.showing = false;
+    this.inspected = null;
+    this.clear();
+    this.log = this.heardUntil(step.number);
+    keepProgress(this.game, step.number, step.steps);
+    // The answer to the right move is there before it is made.
+    if (step.number < step.steps) this.find(step.number + 1).catch(() => undefined);
+  }
+
+  /** Without gaps: of steps that were left out nothing is known. */
+  private heardUntil(number: number): Told[] {
+    const heard: Told[][] = [];
+    for (let one = number; this.known.has(one); one -= 1) heard.unshift(this.known.get(one)!.events);
+    return heard.flat();
+  }
+
+  play = (choice: Choice): void => {
+    if (choice.reason || !this.step) return;
+    this.clear();
+    if (choice.move === this.step.expected) void this.go(this.step.number + 1);
+    else {
+      this.tries += 1;
+      this.tried = choice;
+      this.show();
+    }
+  };
+
+  pick = (id: string): void => {
+    const outcome = pick(this.choices, this.picked, id);
+    this.menu = null;
+    if (outcome.kind === "play") this.play(outcome.choice);
+    else if (outcome.kind === "narrow") this.picked = outcome.picked;
+    else if (outcome.kind === "menu") {
+      this.picked = outcome.picked;
+      this.menu = { choices: outcome.choices, ...this.pointer };
+    } else this.inspect(id);
+  };
+
+  inspect = (id: string | null): void => {
+    this.inspected = id;
+  };
+
+  light = (id: string | null): void => {
+    this.lit = id ?? this.shownTarget();
+  };
+
+  pointAt(x: number, y: number): void {
+    this.pointer = { x, y };
+  }
+
+  /** Mark the move to make, on the board and in the list. */
+  show(): void {
+    this.showing = true;
+    this.lit = this.shownTarget();
+  }
+
+  private shownTarget(): string | null {
+    return this.showing ? (this.expected?.targets.at(-1) ?? null) : null;
+  }
+
+  clear = (): void => {
+    this.picked = [];
+    this.menu = null;
+    this.lit = this.shownTarget();
+  };
+
+  /** The step in which a move was heard of. */
+  stepOf(move: number): number | null {
+    for (const step of this.known.values()) if (step.events.some((event) => event.move === move)) return step.number;
+    return null;
+  }
+
+  /** The same step in another language. */
+  again(): void {
+    this.known.clear();
+    const number = this.step?.number ?? this.wanted;
+    if (number > 0) void this.go(number);
+  }
+}

@@ -1,0 +1,225 @@
+/** One open table: what the server last said of it, and what can be asked of it. */
+
+import { address } from "../api/client";
+import { TableRequests } from "../api/tables";
+import type { ChatMessage, Choice, LiveMessage, Picture, Presence, SeatView, Told, Update } from "../api/types";
+import { remember, remembered } from "../memory";
+import { complain } from "../parts/toasts.svelte";
+import { LiveLine, type LineState } from "./live";
+import { Pace } from "./pace";
+import { continued } from "./saga";
+import { settings } from "./settings.svelte";
+
+export const SPECTATOR = -1;
+const ANSWER_SHOWS_WITHIN = 4000;
+
+interface Shown {
+  picture: Picture;
+  /** What led to it since the one before. */
+  events: Told[];
+  /** When it came, by this machine's clock. */
+  at: number;
+}
+
+export class TableSession {
+  readonly requests: TableRequests;
+  private shown = $state.raw<Shown | null>(null);
+  private whole = $state.raw<Told[]>([]);
+  /** How many moves the reader had seen before; null: nothing new since. */
+  seenUntil = $state<number | null>(null);
+  chat = $state.raw<ChatMessage[]>([]);
+  private readUntil = $state(0);
+  presence = $state.raw<Presence | null>(null);
+  line = $state<LineState>("joining");
+  refusal = $state<string | null>(null);
+  /** The move on its way to the server. */
+  sending = $state<string | null>(null);
+  private facing = $state<number | null>(null);
+  private wished = $state<number | null>(null);
+  private newest = 0;
+  private live: LiveLine | null = null;
+  private readonly pace = new Pace<Shown>(
+    (next) => this.show(next),
+    () => settings.still || !settings.pauses || document.visibilityState !== "visible",
+  );
+
+  constructor(id: string, secret: string | null) {
+    this.requests = new TableRequests(id, secret);
+    this.readUntil = Number(remembered(`read.${id}`)) || 0;
+  }
+
+  get picture(): Picture | null {
+    return this.shown?.picture ?? null;
+  }
+  /** What led to the picture since the one before, as far as the seat one looks from may know it. */
+  get events(): readonly Told[] {
+    return this.heard(this.shown?.events ?? []);
+  }
+  get log(): readonly Told[] {
+    return this.heard(this.whole);
+  }
+
+  /** At one screen the server tells everything that one of its seats may know. */
+  private heard(events: readonly Told[]): readonly Told[] {
+    if ((this.picture?.views.length ?? 0) < 2) return events;
+    const seat = this.view?.seat ?? SPECTATOR;
+    return events.filter((event) => event.only === null || event.only.includes(seat));
+  }
+
+  get pictureAt(): number {
+    return this.shown?.at ?? 0;
+  }
+
+  /** The seat from which the reader looks; at one screen it may be another after every turn. */
+  get view(): SeatView | null {
+    const views = this.picture?.views ?? [];
+    return views.find((one) => one.seat === this.facing) ?? views[0] ?? null;
+  }
+
+  /** At one screen: the seat to which the screen must be passed before it may see anything. */
+  get passTo(): number | null {
+    const views = this.picture?.views ?? [];
+    if (views.length < 2 || this.picture?.status !== "playing") return null;
+    if (this.wished !== null) return this.wished;
+    const asked = views.filter((one) => one.decision);
+    if (asked.length === 0 || asked.some((one) => one.seat === this.view?.seat && this.facing !== null)) return null;
+    return asked[0]!.seat;
+  }
+
+  /** Two at one screen may be asked at the same time: the other one wants to answer first. */
+  passOn(seat: number): void {
+    this.wished = seat;
+  }
+
+  face(seat: number): void {
+    this.facing = seat;
+    this.wished = null;
+  }
+
+  open(): void {
+    this.live = new LiveLine({
+      address: () => this.address(),
+      heard: (message) => this.hear(message),
+      changed: (state) => (this.line = state),
+    });
+    this.live.start();
+  }
+
+  close(): void {
+    this.live?.stop();
+    this.live = null;
+  }
+
+  /** All sentences anew, after a change of language or of who one is. */
+  async reopen(): Promise<void> {
+    this.close();
+    this.whole = [];
+    this.shown = null;
+    this.newest = 0;
+    this.refusal = null;
+    this.open();
+  }
+
+  private address(): string {
+    const since = this.newest > 0 ? this.newest : null;
+    const path = address(`/tables/${encodeURIComponent(this.requests.id)}/live`, { since, secret: this.requests.secret });
+    return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+  }
+
+  private hear(message: LiveMessage): void {
+    if (message.type === "presence") this.presence = message;
+    else if (message.type === "chat") this.addChat([message]);
+    else if (message.type === "refused") this.refusal = message.text;
+    else this.update(message);
+  }
+
+  private update({ picture, events }: Update): void {
+    const isFirst = this.newest === 0;
+    if (picture.seq < this.newest) return;
+    this.newest = picture.seq;
+    const next = { picture, events, at: Date.now() };
+    if (isFirst) void this.arrive(next);
+    else this.pace.add(next, picture.views.some((view) => view.decision), events.length > 0);
+  }
+
+  /** The first picture: with it come the whole log and the talk. */
+  private async arrive(first: Shown): Promise<void> {
+    this.shown = { ...first, events: [] };
+    const recap = first.events;
+    this.whole = recap;
+    try {
+      const started = first.picture.status !== "open" && first.picture.moves + first.picture.views.length > 0;
+      const [log, chat] = await Promise.all([started ? this.requests.events() : [], this.requests.chat()]);
+      const known = this.picture?.moves ?? first.picture.moves;
+      const later = this.whole.filter((event) => event.move > first.picture.moves);
+      this.whole = continued(log.filter((event) => event.move <= first.picture.moves), later, known);
+      this.addChat(chat);
+      // Whoever has not been here before, or saw the game begin, needs no summary of it.
+      if (recap.length > 0 && recap[0]!.move > 1) this.seenUntil = recap[0]!.move - 1;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  private show(next: Shown): void {
+    const before = this.shown?.picture;
+    this.whole = continued(this.whole, next.events, next.picture.moves);
+    this.shown = next;
+    this.sending = null;
+    if (before && before.moves !== next.picture.moves) this.seenUntil = null;
+  }
+
+  /** Nobody has to wait for what is still being shown. */
+  skip(): void {
+    this.pace.skip();
+  }
+
+  get unread(): number {
+    return this.chat.filter((line) => line.number > this.readUntil).length;
+  }
+
+  readChat(): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    if (last <= this.readUntil) return;
+    this.readUntil = last;
+    remember(`read.${this.requests.id}`, String(last));
+  }
+
+  private addChat(lines: readonly Omit<ChatMessage, "type">[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number)).map((line) => ({ ...line, type: "chat" as const }));
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
+  }
+
+  /** Do something that changes the table; what comes of it arrives by the line, or is asked for. */
+  async act(request: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await request();
+      if (this.line !== "open") await this.refresh();
+      return true;
+    } catch (error) {
+      complain(error);
+      await this.refresh();
+      return false;
+    }
+  }
+
+  async play(choice: Choice): Promise<void> {
+    const decision = this.view?.decision;
+    if (!decision || choice.reason || this.sending) return;
+    this.sending = choice.move;
+    const isDone = await this.act(() => this.requests.move(decision.seat, decision.id, choice.move));
+    // The question is answered: it cannot be answered again until the next picture is shown.
+    if (isDone) await new Promise((resolve) => setTimeout(resolve, ANSWER_SHOWS_WITHIN));
+    if (this.sending === choice.move) this.sending = null;
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      const picture = await this.requests.look();
+      if (picture.seq > this.newest) this.update({ type: "update", picture, events: [] });
+    } catch {
+      // The line says itself that it is away, and brings everything when it is back.
+    }
+  }
+}

@@ -1,0 +1,222 @@
+/** The board of Champions: what it says of real positions, and where it puts things. */
+
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Choice } from "../src/api/types";
+import champions from "../src/boards/champions";
+import { shores, spaces } from "../src/boards/champions/content";
+import { distance } from "../src/boards/champions/keys";
+import { hitArea, layout, type Box, type LayoutName } from "../src/boards/champions/layout";
+import { phaseOf } from "../src/boards/champions/summary";
+import { chances, looseTargets, rolledDice, trayKind, voyageOf, wrap } from "../src/boards/champions/tray";
+import type { ChampionsView } from "../src/boards/champions/view";
+import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
+import { targetsOf } from "../src/shell/picking";
+
+interface Sample {
+  names: string[];
+  view: ChampionsView;
+  choices: Choice[];
+}
+const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");
+const stored = JSON.parse(read("champions-views.json")) as {
+  glossary: Record<string, [name: string, text: string | null]>;
+  tables: Record<string, Sample>;
+};
+const sample = (name: string): Sample => stored.tables[name]!;
+const glossary: Glossary = Object.fromEntries(
+  Object.entries(stored.glossary).map(([id, [name, text]]) => [id, { name, text, rule: null }]),
+);
+
+function speaker(language: "en" | "pl") {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(read(`../../src/meadhall/games/champions/words/board/${language}.ftl`)));
+  return (key: string, facts?: Record<string, string | number>): string => {
+    const message = bundle.getMessage(key);
+    if (!message?.value) throw new Error(`no word ${key}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, facts ?? null, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  };
+}
+const t = speaker("en");
+const looks = ({ names, view }: Sample): SeatLook[] =>
+  names.map((name, seat) => ({ seat, name, color: champions.color(view, seat), yours: seat === view.seat }));
+const tell = (name: string, say = t): string =>
+  champions
+    .describe(sample(name).view, looks(sample(name)), say, glossary)
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join("\n");
+
+describe("the board in words", () => {
+  it("tells every space with its effect, its stock and who is there", () => {
+    const text = tell("p2-PlaceWorker");
+    for (const { id } of sample("p2-PlaceWorker").view.spaces) expect(text).toContain(glossary[id]!.name);
+    expect(text).toMatch(/Spear Maker: Take all the spearmen.*, in stock: \d+ spearm[ae]n/);
+    expect(text).toContain("workers of");
+    expect(text).toMatch(/attack \d, defense \d/);
+  });
+
+  it("tells of the fight that goes on, die by die", () => {
+    const text = tell("p4-AfterRoll-fight");
+    expect(text).toContain("fights Draugr Warlord");
+    expect(text).toContain("Spearman, Shield");
+  });
+
+  it("keeps secret what the viewer does not know", () => {
+    expect(tell("p3-AssignTogether")).toContain("crew in secret");
+    expect(tell("p4-KeepDestiny")).toContain("face down");
+  });
+
+  it("says everything in Polish, too", () => {
+    const polish = speaker("pl");
+    for (const name of Object.keys(stored.tables)) expect(tell(name, polish)).not.toContain("undefined");
+  });
+});
+
+describe("the lines around the board", () => {
+  it("counts warriors wherever they are", () => {
+    const { view } = sample("p4-AfterRoll-fight");
+    const [warriors] = champions.bits(view, view.combat!.seat, t, glossary);
+    expect(warriors).toEqual({ icon: "broadsword", count: 8, label: "8 warriors" });
+  });
+
+  it.each([
+    ["p2-PlaceWorker", "workers"],
+    ["p3-AssignTogether", "assign"],
+    ["p4-AfterRoll-fight", "fights"],
+    ["p4-LoseFromShip", "fights"],
+    ["p2-end", null],
+  ])("knows the phase of %s", (name, phase) => {
+    expect(phaseOf(sample(name).view)).toBe(phase);
+  });
+
+  it("marks one phase as current and names the round", () => {
+    const { view } = sample("p4-LoseFromShip");
+    expect(champions.phases(view, t).filter(({ current }) => current)).toHaveLength(1);
+    expect(champions.heading(view, t)).toBe(`Round ${view.round} of 8`);
+  });
+});
+
+describe.each<[LayoutName, boolean]>([
+  ["wide", false],
+  ["tall", false],
+  ["tall", true],
+])("the %s arrangement", (name, trayFirst) => {
+  const place = layout(name, trayFirst, 4);
+  const apart = (one: Box, other: Box): boolean =>
+    one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y;
+
+  it("has a place for every space and every shore", () => {
+    expect(Object.keys(place.spaces).sort()).toEqual(Object.keys(spaces).sort());
+    expect(Object.keys(place.shores).sort()).toEqual(Object.keys(shores).sort());
+  });
+
+  it("lets no two places answer for the same spot", () => {
+    const areas: [string, Box][] = [
+      ...Object.keys(place.spaces).map((id): [string, Box] => [id, hitArea(place, id)]),
+      ...place.runes.map((box, index): [string, Box] => [`rune ${index}`, box]),
+      ...Object.entries(place.shores),
+      ["decks", place.decks],
+      ["tray", place.tray],
+      ["slipway", place.slipway],
+      ["rounds", place.rounds],
+    ];
+    const clashes = areas.flatMap(([id, box], index) =>
+      areas.slice(index + 1).flatMap(([other, area]) => (apart(box, area) ? [] : [`${id} and ${other}`])),
+    );
+    expect(clashes).toEqual([]);
+    const outside = areas.filter(([, box]) => box.x < 0 || box.y < 0 || box.x + box.w > place.width || box.y + box.h > place.height);
+    expect(outside).toEqual([]);
+  });
+
+  it("gives each space room for a thumb", () => {
+    for (const id of Object.keys(place.spaces)) {
+      const { w, h } = hitArea(place, id);
+      expect(Math.min(w, h) * 0.75, id).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+describe("the tray", () => {
+  it("lays out every die of a roll", () => {
+    const { view } = sample("p4-AfterRoll-fight");
+    expect(trayKind(view)).toBe("fight");
+    expect(rolledDice(view)).toHaveLength(view.dice.reduce((sum, { n }) => sum + n, 0));
+  });
+
+  it("finds the voyage that waits", () => {
+    const { view } = sample("p4-LoseFromShip");
+    expect(trayKind(view)).toBe("voyage");
+    expect(voyageOf(view)?.ship.holder).toBe(view.deciders[0]);
+  });
+
+  it("offers what lies nowhere else", () => {
+    const swaps = sample("p4-SwapGoods");
+    expect(looseTargets(swaps.view, targetsOf(swaps.choices, []))).toContain("coin>wood");
+    const placing = sample("p2-PlaceWorker");
+    expect(looseTargets(placing.view, targetsOf(placing.choices, []))).toEqual([]);
+  });
+
+  it("sorts the chances that the server has told", () => {
+    const [one, two] = sample("p2-PlaceWorker").choices;
+    expect(chances([{ ...one!, odds: 0.2 }, { ...two!, odds: 0.7 }])).toEqual([
+      { text: two!.text, odds: 0.7 },
+      { text: one!.text, odds: 0.2 },
+    ]);
+  });
+
+  it("breaks lines between words", () => {
+    expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
+  });
+});
+
+it("goes with the arrow keys to what lies ahead", () => {
+  expect(distance({ x: 0, y: 0 }, { x: 10, y: 3 }, [1, 0])).toBe(16);
+  expect(distance({ x: 0, y: 0 }, { x: -10, y: 0 }, [1, 0])).toBe(Infinity);
+});
+
+describe("the drawn board", () => {
+  function draw(name: string, pick: (id: string) => void) {
+    const table = sample(name);
+    const props: BoardProps<ChampionsView> = {
+      view: table.view,
+      seats: looks(table),
+      glossary,
+      t,
+      targets: targetsOf(table.choices, []),
+      choices: table.choices,
+      picked: [],
+      lit: null,
+      events: [],
+      still: true,
+      pick,
+      inspect: () => undefined,
+    };
+    const drawn = mount(champions.Board, { target: document.body, props });
+    flushSync();
+    return { props, end: () => unmount(drawn) };
+  }
+
+  it.each(Object.keys(stored.tables))("offers every choice of %s by keyboard", async (name) => {
+    const picked: string[] = [];
+    const { props, end } = draw(name, (id) => picked.push(id));
+    for (const thing of document.querySelectorAll('[role="button"][tabindex="0"]')) {
+      expect(thing.getAttribute("aria-label")).toBeTruthy();
+      thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    }
+    expect(new Set(picked)).toEqual(new Set(props.targets.keys()));
+    await end();
+  });
+
+  it("plays nothing for a thing that cannot be chosen", async () => {
+    const pick = vi.fn();
+    const { end } = draw("p2-end", pick);
+    for (const thing of document.querySelectorAll('[role="button"]')) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(pick).not.toHaveBeenCalled();
+    await end();
+  });
+});

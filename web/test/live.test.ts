@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveLine, type LineState } from "../src/shell/live";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  fail(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  update(seq: number): void {
+    this.onmessage?.({ data: JSON.stringify({ type: "update", picture: { seq }, events: [] }) });
+  }
+}
+
+let states: LineState[];
+let seen: number;
+let line: LiveLine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  states = [];
+  seen = 0;
+  line = new LiveLine({
+    address: () => `/live?since=${seen}`,
+    heard: (message) => {
+      if (message.type === "update") seen = message.picture.seq;
+    },
+    changed: (state) => states.push(state),
+    open: (address) => new FakeSocket(address) as unknown as WebSocket,
+  });
+  line.start();
+});
+
+afterEach(() => {
+  line.stop();
+  vi.useRealTimers();
+});
+
+test("a lost line comes back and asks for what it missed", () => {
+  FakeSocket.all[0]!.update(7);
+  FakeSocket.all[0]!.fail();
+  expect(states.at(-1)).toBe("away");
+  vi.advanceTimersByTime(2000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.all[1]!.address).toBe("/live?since=7");
+  FakeSocket.all[1]!.update(9);
+  expect(states.at(-1)).toBe("open");
+});
+
+test("it waits longer after every failure", () => {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    FakeSocket.all.at(-1)!.fail();
+    vi.advanceTimersByTime(20_000);
+  }
+  const attempts = FakeSocket.all.length;
+  FakeSocket.all.at(-1)!.fail();
+  vi.advanceTimersByTime(5000);
+  expect(FakeSocket.all).toHaveLength(attempts);
+});
+
+test("a refusal is for good, a plea for patience is not", () => {
+  FakeSocket.all[0]!.fail(4429);
+  vi.advanceTimersByTime(5000);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.all[1]!.fail(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(states.at(-1)).toBe("closed");
+});
+
+test("back online it does not wait", () => {
+  FakeSocket.all[0]!.fail();
+  window.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("it says that someone looks", () => {
+  FakeSocket.all[0]!.onopen?.();
+  vi.advanceTimersByTime(45_000);
+  expect(FakeSocket.all[0]!.sent.length).toBe(3);
+});

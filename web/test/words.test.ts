@@ -1,0 +1,51 @@
+import { FluentResource } from "@fluent/bundle";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addWords, firstLanguage, hasWord, language, speak, t } from "../src/words";
+
+const files = import.meta.glob<string>("@words/web/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const english = Object.keys(files).filter((path) => path.includes("/en/"));
+
+beforeEach(() => localStorage.clear());
+
+test("the first language is the chosen one, else one of the browser's, else English", async () => {
+  expect(firstLanguage(["de-DE", "pl-PL", "en"])).toBe("pl");
+  expect(firstLanguage(["de"])).toBe("en");
+  await speak("pl", true);
+  expect(firstLanguage(["en"])).toBe("pl");
+});
+
+test("a change of language changes everything, also what was added later", async () => {
+  await speak("en");
+  await addWords({ en: async () => "board-x = sword", pl: async () => "board-x = miecz" });
+  expect([t("web-undo"), t("board-x")]).toEqual(["Undo", "sword"]);
+  await speak("pl");
+  expect([t("web-undo"), t("board-x"), language()]).toEqual(["Cofnij", "miecz", "pl"]);
+  expect(document.documentElement.lang).toBe("pl");
+});
+
+test("plurals are those of the language", async () => {
+  await speak("pl");
+  expect([1, 3, 5].map((moves) => t("web-recap", { moves }))).toEqual([
+    "1 ruch od ostatniego spojrzenia.",
+    "3 ruchy od ostatniego spojrzenia.",
+    "5 ruchów od ostatniego spojrzenia.",
+  ]);
+});
+
+test("a missing sentence shows its key", () => {
+  expect(t("web-there-is-no-such")).toBe("web-there-is-no-such");
+  expect(hasWord("web-there-is-no-such")).toBe(false);
+});
+
+describe("the files", () => {
+  const keys = (path: string) => new FluentResource(files[path] ?? "").body.map((message) => message.id);
+
+  test.each(english)("%s has the same keys in Polish", (path) => {
+    expect(keys(path.replace("/en/", "/pl/")).sort()).toEqual(keys(path).sort());
+  });
+
+  test("have no key twice", () => {
+    const all = english.flatMap(keys);
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** The content files of the games can be imported: coordinates come from where the rules read them. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    transform(_, id) {
+      if (!id.endsWith(".toml")) return null;
+      const content = parse(readFileSync(id, "utf-8"));
+      return { code: `export default ${JSON.stringify(content)};`, map: null };
+    },
+  };
+}
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  resolve: {
+    alias: { "@games": `${project}src/meadhall/games`, "@words": `${project}src/meadhall/words` },
+    // In tests Svelte would else be taken for its half that renders on a server.
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: "../src/meadhall/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // For tools/size.mjs: which files belong to which page.
+    manifest: true,
+  },
+  server: {
+    fs: { allow: [project] },
+    proxy: { "/api": { target: process.env["MEADHALL_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+});
