@@ -1,0 +1,133 @@
+"""A real server, a real browser, and people who come with it."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, Playwright, expect, sync_playwright
+
+from meadhall.store import sqlite_url
+from tests.browser.finished import Finished, finish_a_game
+from tests.browser.visitor import Visitor
+from tests.server.running import ROOT, Server
+
+CLIENT = ROOT / "src/meadhall/server/client/index.html"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WAIT = 15_000
+"""Milliseconds after which something that should be seen is not seen any more."""
+
+expect.set_options(timeout=WAIT)
+
+
+def find_browser() -> str | None:
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+# The plugin keeps one browser for the whole session. While it is open nothing else in this
+# process may run an event loop, so here it lives only as long as the tests of this folder.
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser_type(playwright: Playwright) -> BrowserType:
+    return playwright.chromium
+
+
+@pytest.fixture(scope="package")
+def browser_type_launch_args() -> dict[str, Any]:
+    found = find_browser()
+    if found is None:
+        pytest.skip(f"there is no browser here: none of {', '.join(BROWSERS)}")
+    return {"executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture(scope="package")
+def browser(
+    browser_type_launch_args: dict[str, Any], browser_type: BrowserType
+) -> Iterator[Browser]:
+    browser = browser_type.launch(**browser_type_launch_args)
+    yield browser
+    browser.close()
+
+
+def _new_server(folder: Path) -> Server:
+    assert CLIENT.exists(), "the web page is not built; `make test` does that"
+    return Server(sqlite_url(folder / "meadhall.db"), folder / "log")
+
+
+@pytest.fixture(scope="package")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = _new_server(tmp_path_factory.mktemp("browser"))
+    server.start()
+    yield server
+    server.stop()
+    assert server.errors() == []
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Server:
+    return shared_server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that only this test has, to be killed."""
+    server = _new_server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+    assert server.errors() == []
+
+
+Comes = Callable[..., Visitor]
+
+
+@pytest.fixture
+def comes(browser: Browser) -> Iterator[Comes]:
+    """Someone comes to a server, with a browser of their own: ``comes(server, name="Astrid")``.
+
+    Whatever they do, no page may fail in their browser, and no request may leave the host.
+    """
+    visitors: list[Visitor] = []
+
+    def come(server: Server, name: str | None = None, **settings: Any) -> Visitor:
+        wished = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark"} | settings
+        context = browser.new_context(base_url=server.url, **wished)
+        context.set_default_timeout(WAIT)
+        visitor = Visitor(context, server.url)
+        visitors.append(visitor)
+        if name is not None:
+            visitor.enter(name)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    for visitor in visitors:
+        assert visitor.troubles == []
+        assert visitor.strange_addresses() == []
+
+
+@pytest.fixture(scope="package")
+def finished(browser: Browser, shared_server: Server) -> Finished:
+    context = browser.new_context(base_url=shared_server.url)
+    player = Visitor(context, shared_server.url)
+    player.enter("Sigrid")
+    played = finish_a_game(player)
+    context.close()
+    return played

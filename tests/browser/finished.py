@@ -1,0 +1,31 @@
+"""A game that was played to its end, for the pages that look back."""
+
+from typing import Any, NamedTuple
+
+from tests.browser.visitor import Visitor
+
+
+class Finished(NamedTuple):
+    table: str
+    moves: int
+    name: str
+    state: Any
+    """The cookies of the one who played it."""
+
+
+def answer_once(player: Visitor, table: str) -> None:
+    """Without a page, with the first thing that is allowed."""
+    views = player.picture(table)["views"]
+    view = next(view for view in views if view["decision"])
+    choices = view["decision"]["choices"]
+    move = next(choice["move"] for choice in choices if choice["reason"] is None)
+    answer = {"seat": view["seat"], "decision": view["decision"]["id"], "move": move}
+    player.ask(f"/api/tables/{table}/moves", {**answer, "key": None})
+
+
+def finish_a_game(player: Visitor) -> Finished:
+    table = player.opens("me", "me", seed="finished", public=True)
+    while player.picture(table)["status"] == "playing":
+        answer_once(player, table)
+    moves = player.picture(table)["moves"]
+    return Finished(table, moves, player.name, player.context.storage_state())

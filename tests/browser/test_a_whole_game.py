@@ -1,0 +1,51 @@
+"""From the first visit of the Hall to the proof of the game."""
+
+import json
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Comes
+from tests.server.running import Server
+
+
+def test_a_stranger_plays_against_a_bot_to_the_end(server: Server, comes: Comes) -> None:
+    stranger = comes(server)
+    page = stranger.page
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/t/*")
+    stranger.sees_the_board()
+
+    dice = random.Random("a whole game")
+    made = 0
+    while stranger.is_asked_or_over():
+        stranger.chooses(dice.randrange(100))
+        made += 1
+    assert made > 40
+
+    # The score by source adds up to what the server says.
+    picture = stranger.picture()
+    assert picture["status"] == "over"
+    result = picture["result"]
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", name="Result")).to_be_visible()
+    first = end.locator(".places li").first
+    expect(first.locator(".place")).to_have_text("1st")
+    expect(first.locator(".total")).to_have_text(str(max(result["totals"])))
+    rows = end.locator("table tbody tr")
+    columns = [
+        [int(text) for text in rows.locator(f"td:nth-of-type({place})").all_inner_texts()]
+        for place in range(1, len(result["totals"]) + 1)
+    ]
+    assert sorted(map(sum, columns)) == sorted(result["totals"])
+
+    end.get_by_role("button", name="Prove this game").click()
+    expect(end.locator(".proof.holds")).to_be_visible()
+    expect(end.get_by_text(picture["commitment"])).to_be_visible()
+
+    with page.expect_download() as downloading:
+        end.get_by_role("link", name="Download the saga").click()
+    assert downloading.value.suggested_filename.endswith(".saga.json")
+    saga = json.loads(downloading.value.path().read_text())
+    assert len(saga["moves"]) == picture["moves"]

@@ -1,0 +1,163 @@
+"""What the table explains, takes back and only imagines."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Comes
+from tests.browser.visitor import Visitor
+from tests.server.running import Server
+
+
+@pytest.fixture
+def player(server: Server, comes: Comes) -> Visitor:
+    """Someone who may place a worker, against a bot."""
+    player = comes(server, "Astrid")
+    player.sits_at(player.opens("me", "bot", seed="at the table"))
+    player.goes_to_the_placing()
+    return player
+
+
+def test_a_friendly_table_takes_back_what_another_seat_has_seen(
+    server: Server, comes: Comes
+) -> None:
+    player = comes(server, "Astrid")
+    player.sits_at(player.opens("me", "me", seed="undo", undo="friendly"))
+    page = player.page
+    ready = page.locator(".cover button")
+    ready.click()
+    player.is_asked()
+    before = player.picture()["moves"]
+    prompt = player.prompt.inner_text()
+    player.chooses()
+    ready.click()
+    while player.is_asked_or_covered():
+        player.chooses()
+    ready.click()
+    assert player.picture()["moves"] >= before + 2
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(player.prompt).to_have_text(prompt)
+    assert player.picture()["moves"] == before
+
+
+def test_undo_by_one_key(player: Visitor) -> None:
+    page = player.page
+    # A move that still leaves the player to decide, such as picking a place to sail to.
+    for number in range(30):
+        before = player.picture()
+        player.chooses(number)
+        player.is_asked()
+        after = player.picture()
+        if after["views"][0]["undo_to"] is not None:
+            break
+    else:
+        pytest.fail("nothing could be taken back")
+    page.keyboard.press("u")
+    page.wait_for_function(
+        "moves => document.querySelectorAll(`[aria-label$='after move ${moves}']`).length === 0",
+        arg=after["moves"],
+    )
+    player.is_asked()
+    assert player.picture()["moves"] == after["views"][0]["undo_to"] <= before["moves"]
+
+
+def test_a_grey_choice_says_why_and_leads_to_its_rule(player: Visitor) -> None:
+    page = player.page
+    grey = page.locator(".prompt .choice[aria-disabled=true]").first
+    moves = player.picture()["moves"]
+    # For the browser it is a button like others; only its words say that it does not work.
+    grey.click(force=True)
+    why = page.locator(".prompt .why")
+    expect(why).to_contain_text(grey.inner_text().split("\n")[0])
+    assert player.picture()["moves"] == moves
+    link = why.get_by_role("link")
+    rule = link.inner_text()
+    assert re.fullmatch(r"CHM-[A-Z]+-\d+", rule)
+    with player.context.expect_page() as opening:
+        link.click()
+    rules = opening.value
+    lit = rules.locator("li.target")
+    expect(lit).to_have_attribute("id", rule)
+    expect(lit).to_be_in_viewport()
+
+
+def test_what_if_changes_nothing(player: Visitor) -> None:
+    page = player.page
+    before = player.picture()
+    prompt = player.prompt.inner_text()
+    page.keyboard.press("w")
+    banner = page.get_by_text("You are only imagining.")
+    expect(banner).to_be_visible()
+    for _ in range(3):
+        player.chooses()
+    expect(page.get_by_role("button", name="Step back")).to_be_enabled()
+    page.get_by_role("button", name="Back to the table").click()
+    expect(banner).to_be_hidden()
+    expect(player.prompt).to_have_text(prompt)
+    after = player.picture()
+    assert after["moves"] == before["moves"]
+    assert after["views"][0]["view"] == before["views"][0]["view"]
+
+
+def test_the_language_changes_and_changes_back(player: Visitor) -> None:
+    page = player.page
+    english = player.prompt.inner_text()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(player.prompt).not_to_have_text(english)
+    expect(page.get_by_role("complementary", name="Miejsca")).to_be_attached()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Graj z botami")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    page.go_back()
+    expect(player.prompt).to_have_text(english)
+
+
+def test_with_motion_the_moves_of_others_are_shown_and_the_next_question_comes(
+    server: Server, comes: Comes
+) -> None:
+    player = comes(server, "Astrid", reduced_motion="no-preference")
+    player.sits_at(player.opens("me", "bot", "bot", seed="motion"))
+    player.goes_to_the_placing()
+    for number in range(4):
+        player.chooses(number)
+    player.is_asked()
+    told = player.page.locator(".log li.hot")
+    expect(told.first).to_be_visible()
+
+
+def test_a_seat_at_the_same_screen_is_covered(server: Server, comes: Comes) -> None:
+    player = comes(server, "Astrid")
+    seats = [{"who": "me"}, {"who": "me", "name": "Bjorn"}]
+    id = player.ask("/api/tables", {"game": "champions", "seats": seats, "seed": "hot"})["id"]
+    player.sits_at(id)
+    page = player.page
+    entries = player.ask("/api/games/champions/glossary")["entries"]
+    cover = page.locator(".cover")
+    faced: list[str] = []
+    for _ in range(6):
+        expect(cover).to_be_visible()
+        picture = player.picture()
+        asked = next(view for view in picture["views"] if view["decision"])
+        name = picture["seats"][asked["seat"]]["name"]
+        # Under the cover nothing of the game is in the page at all.
+        assert page.locator(".table").count() == 0
+        assert not any(
+            entries[card]["name"] in page.content()
+            for view in picture["views"]
+            for card in view["view"]["players"][view["seat"]]["destinies"]
+        )
+        cover.get_by_role("button", name=f"I am {name}").click()
+        faced.append(name)
+        player.is_asked()
+        other = picture["views"][1 - asked["seat"]]
+        hidden = set(other["view"]["players"][other["seat"]]["destinies"])
+        shown = page.content()
+        assert not any(entries[card]["name"] in shown for card in hidden)
+        while player.is_asked_or_covered():
+            player.chooses()
+    assert faced[:2] in (["Bjorn", player.name], [player.name, "Bjorn"])

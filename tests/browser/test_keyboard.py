@@ -1,0 +1,82 @@
+"""Two whole rounds without a pointer; the focus is never lost."""
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Comes
+from tests.browser.visitor import Visitor
+from tests.server.running import Server
+
+FOCUSED = """() => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  return one.closest('.choice') ? 'choice' : one.id || one.className || one.tagName;
+}"""
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
+def round_of(player: Visitor) -> int:
+    number: int = player.picture()["views"][0]["view"]["round"]
+    return number
+
+
+def test_two_rounds_by_keyboard_alone(server: Server, comes: Comes) -> None:
+    player = comes(server)
+    page = player.page
+    page.goto("/")
+    page.wait_for_selector(".game .timber")
+    tab_to(page, ".game .timber")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    player.is_asked()
+    tab_to(page, ".prompt .lists .choice")
+
+    by_digit = False
+    while round_of(player) < 3:
+        player.is_asked()
+        assert page.evaluate(FOCUSED), "the focus was lost"
+        before = player.picture()["moves"]
+        if by_digit:
+            page.keyboard.press("1")
+        else:
+            if page.evaluate(FOCUSED) != "choice":
+                page.keyboard.press("ArrowDown")
+            # Grey choices can be reached too, and say why; they are stepped over here.
+            while page.evaluate("() => document.activeElement.ariaDisabled === 'true'"):
+                page.keyboard.press("ArrowDown")
+            assert page.evaluate(FOCUSED) == "choice"
+            page.keyboard.press("Enter")
+        by_digit = not by_digit
+        page.wait_for_function(
+            "([table, moves]) => fetch(`/api/tables/${table}`).then(answer => answer.json())"
+            ".then(picture => picture.moves > moves)",
+            arg=[player.table, before],
+        )
+        player.is_asked()
+
+
+def test_the_board_is_walked_by_arrows(server: Server, comes: Comes) -> None:
+    player = comes(server, "Astrid")
+    player.sits_at(player.opens("me", "bot", seed="keys"))
+    player.goes_to_the_placing()
+    page = player.page
+    page.get_by_role("link", name="Skip to the content").focus()
+    page.keyboard.press("Enter")
+    tab_to(page, ".thing.can-pick", most=5)
+    seen = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
+        page.keyboard.press(key)
+        seen.add(page.evaluate("() => document.activeElement.dataset.thing"))
+    assert None not in seen
+    assert len(seen) > 3
+    tab_to(page, ".thing.can-pick")
+    before = player.picture()["moves"]
+    page.keyboard.press("Enter")
+    player.is_asked()
+    assert player.picture()["moves"] > before or page.locator(".picked").count() > 0

@@ -1,0 +1,33 @@
+"""The first steps of the lesson, with a mistake."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Comes
+from tests.server.running import Server
+
+
+def test_the_first_steps_and_a_wrong_move(server: Server, comes: Comes) -> None:
+    learner = comes(server)
+    page = learner.page
+    page.goto("/learn")
+    page.get_by_role("link", name="Begin").click()
+    step = page.locator(".speech header span")
+    expect(step).to_contain_text("Step 1 of")
+    first = learner.ask("/api/lessons/champions/steps/1")
+    texts = {one["move"]: one["text"] for one in first["choices"] if one["reason"] is None}
+    right = texts.pop(first["expected"])
+    choices = page.locator(".prompt .choices")
+    choices.get_by_role("button", name=next(iter(texts.values()))).click()
+    expect(page.locator(".speech .hint")).to_have_text(first["wrong_hint"])
+    expect(step).to_contain_text("Step 1 of")
+    # The right one is marked now.
+    expect(page.locator(".prompt .choice.primary")).to_contain_text(right)
+    choices.get_by_role("button", name=right).click()
+    expect(step).to_contain_text("Step 2 of")
+    # On the board, too.
+    page.locator("[data-thing=merchant_ship]").click()
+    expect(step).to_contain_text("Step 3 of")
+    page.reload()
+    expect(step).to_contain_text("Step 3 of")
+    page.get_by_role("button", name="Back").click()
+    expect(step).to_contain_text("Step 2 of")

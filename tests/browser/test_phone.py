@@ -1,0 +1,46 @@
+"""A phone: one hand, one thumb, nothing beyond the edge."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Comes
+from tests.browser.visitor import PHONE
+from tests.server.running import Server
+
+
+def fits(page: Page) -> None:
+    """Nothing can be scrolled sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_few_turns_by_tapping(server: Server, comes: Comes) -> None:
+    player = comes(server, "Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = player.page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    fits(page)
+    player.sits_at(player.opens("me", "bot", seed="phone"))
+    for number in range(8):
+        player.is_asked()
+        fits(page)
+        before = player.picture()["moves"]
+        player.choices.nth(number % player.choices.count()).tap()
+        player.is_asked()
+        assert player.picture()["moves"] > before
+    for tab in ("Mine", "Seats", "Saga", "Talk", "Board"):
+        button = page.get_by_role("navigation").get_by_role("button", name=tab)
+        button.tap()
+        expect(button).to_have_attribute("aria-current", "page")
+        fits(page)
+    # What can be chosen can be tapped without hitting its neighbour.
+    low = [box for box in (one.bounding_box() for one in player.choices.all()) if box is not None]
+    assert all(box["height"] >= 44 for box in low)
+
+
+def test_a_worker_is_placed_by_tapping_the_board(server: Server, comes: Comes) -> None:
+    player = comes(server, "Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
+    player.sits_at(player.opens("me", "bot", seed="phone"))
+    player.goes_to_the_placing()
+    before = player.picture()["moves"]
+    player.page.locator("[data-thing=blacksmith]").tap()
+    player.is_asked()
+    assert player.picture()["moves"] > before
