@@ -59,8 +59,6 @@ SHARED = Path(__file__).parent
 CASES = ("acc",)
 """Attributes that an amount may have, for languages that decline: the accusative."""
 
-SENTENCES_KEPT = 1000
-
 
 def interface(language: str, key: str, **facts: str | int) -> str:
     """A text that all programs share.
@@ -88,7 +86,6 @@ class Words:
         self._names = game.names(language)
         self._content, self._common_tables = _read_content(game.folder / "content")
         self._figures, self._amounts = _kept(game.folder, language, strict)
-        self._sentences: dict[str, str] = {}
 
     # Names
 
@@ -215,31 +212,23 @@ class Words:
             key: int(target) if target.isdigit() else target
             for key, target in zip("abcdefgh", targets, strict=False)
         }
-        return self._said(f"plan-{verb}", given, plan)
+        return self._say(f"plan-{verb}", given, plan)
 
     def preview(self, preview: Preview) -> str:
         """What a move would bring, in a few words."""
-        return self._said(f"preview-{preview.name}", preview.facts, preview.name)
+        return self._say(f"preview-{preview.name}", preview.facts, preview.name)
 
     def obstacle(self, obstacle: Obstacle) -> str:
         """Why something may not be done; ``obstacle.rule`` is the number of the rule."""
-        return self._said(f"obstacle-{obstacle.name}", obstacle.facts, obstacle.name)
-
-    def _said(self, message: str, given: Mapping[str, object], otherwise: str) -> str:
-        """What was said before is kept: at each decision much of it is said again."""
-        key = f"{message} {given}"
-        if key not in self._sentences:
-            if len(self._sentences) >= SENTENCES_KEPT:
-                self._sentences.clear()
-            facts = self._facts_of(given, [message])
-            self._sentences[key] = self._messages.text([message], facts, otherwise)
-        return self._sentences[key]
+        return self._say(f"obstacle-{obstacle.name}", obstacle.facts, obstacle.name)
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
         kind = event.kind.name
-        messages = [f"event-{kind}"]
-        return self._messages.text(messages, self._facts_of(event.facts(), messages), kind)
+        return self._say(f"event-{kind}", event.facts(), kind)
+
+    def _say(self, message: str, given: Mapping[str, object], otherwise: str) -> str:
+        return self._messages.text([message], self._facts_of(given, [message]), otherwise)
 
     # Facts
 

@@ -100,17 +100,14 @@ class Messages:
     def _format(
         self, bundle: "_Bundle", key: str, facts: Mapping[str, str | int], attribute: str
     ) -> str:
-        message = bundle.get_message(key)
-        pattern = message.attributes.get(attribute, message.value)
-        assert pattern is not None
-        wanted = {name: facts[name] for name in bundle.variables[key] if name in facts}
-        text, errors = bundle.format_pattern(pattern, wanted)
-        if errors and self._strict:
-            raise BrokenMessage(f"{key}: {errors[0]}")
-        if errors and attribute:
+        wanted = tuple((name, facts[name]) for name in bundle.variables[key] if name in facts)
+        text, error = _format(bundle, key, attribute, wanted)
+        if error and self._strict:
+            raise BrokenMessage(f"{key}: {error}")
+        if error and attribute:
             # It wanted more than is known; the plain message wants less.
             return self._format(bundle, key, facts, "")
-        return str(text)
+        return text
 
 
 class _Bundle(FluentBundle):
@@ -129,6 +126,18 @@ class _Bundle(FluentBundle):
     @cache
     def read(folder: Path, language: str) -> "_Bundle":
         return _Bundle(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=20_000)
+def _format(
+    bundle: _Bundle, key: str, attribute: str, facts: tuple[tuple[str, str | int], ...]
+) -> tuple[str, str]:
+    """The text and what was wrong with it. Much is said again and again, at many tables."""
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(attribute, message.value)
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    return str(text), str(errors[0]) if errors else ""
 
 
 @lru_cache(maxsize=4096)

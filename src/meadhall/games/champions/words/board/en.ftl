@@ -128,13 +128,14 @@ board-die-reroll = reroll this
 board-die-locked = stands
 board-die-picked = rolls again
 board-die-food = { $n } food
-board-losses = Its attack is { $attack }, the shields block { $shields }:
+board-losses = Its attack is { $attack }, shields block { $shields }:
 board-losses-fall = { $n ->
     [0] nobody falls.
     [one] one warrior falls.
    *[other] { $n } warriors fall.
 }
 board-losses-prevented = Healing: no losses in this round.
+board-chance-caption = Chance to win the whole fight, no more favor spent
 board-lose-who = Choose who is lost.
 board-lose-what = Choose what the sea takes.
 board-fights-ahead = Fights of this round

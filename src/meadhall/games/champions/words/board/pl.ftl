@@ -170,6 +170,7 @@ board-losses-fall = { $n ->
    *[other] ginie { $n } wojowników.
 }
 board-losses-prevented = Leczenie: bez strat w tej rundzie.
+board-chance-caption = Szansa na wygraną w całej walce, bez dalszych przysług
 board-lose-who = Wybierz, kto przepada.
 board-lose-what = Wybierz, co zabiera morze.
 board-fights-ahead = Walki tej rundy
