@@ -1,9 +1,8 @@
-"""Two whole rounds without a pointer; the focus is never lost."""
+"""A whole game without a pointer; the focus is never lost."""
 
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Comes
-from tests.browser.visitor import Visitor
 from tests.server.running import Server
 
 FOCUSED = """() => {
@@ -21,12 +20,7 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
     raise AssertionError(f"{selector} cannot be reached by Tab")
 
 
-def round_of(player: Visitor) -> int:
-    number: int = player.picture()["views"][0]["view"]["round"]
-    return number
-
-
-def test_two_rounds_by_keyboard_alone(server: Server, comes: Comes) -> None:
+def test_a_whole_game_by_keyboard_alone(server: Server, comes: Comes) -> None:
     player = comes(server)
     page = player.page
     page.goto("/")
@@ -38,8 +32,7 @@ def test_two_rounds_by_keyboard_alone(server: Server, comes: Comes) -> None:
     tab_to(page, ".prompt .lists .choice")
 
     by_digit = False
-    while round_of(player) < 3:
-        player.is_asked()
+    while player.is_asked_or_over():
         assert page.evaluate(FOCUSED), "the focus was lost"
         before = player.picture()["moves"]
         if by_digit:
@@ -58,7 +51,9 @@ def test_two_rounds_by_keyboard_alone(server: Server, comes: Comes) -> None:
             ".then(picture => picture.moves > moves)",
             arg=[player.table, before],
         )
-        player.is_asked()
+    assert player.picture()["status"] == "over"
+    page.get_by_role("dialog").get_by_role("heading", name="Result").wait_for()
+    tab_to(page, "dialog button")
 
 
 def test_the_board_is_walked_by_arrows(server: Server, comes: Comes) -> None:

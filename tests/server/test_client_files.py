@@ -157,3 +157,32 @@ def test_what_is_not_there_is_a_problem(client: TestClient[Litestar], path: str)
     response = client.get(path)
     assert response.status_code == 404
     assert response.json()["kind"] == "no-such-page"
+
+
+VISIT = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/no", "/t/a/b", "/learn/a/b", "/new", "/no/such/place"])
+def test_a_browser_is_shown_that_there_is_nothing(client: TestClient[Litestar], path: str) -> None:
+    response = client.get(path, headers=VISIT)
+    assert response.status_code == 404
+    assert response.content == FILES["index.html"]
+    tag = response.headers["etag"]
+    again = client.get(path, headers={**VISIT, "if-none-match": tag})
+    assert again.status_code == 404
+    assert again.content == FILES["index.html"]
+
+
+@pytest.mark.parametrize("path", ["/api/no", "/api/tables/a/no", "/assets/none.js"])
+def test_what_pages_load_is_a_problem_even_for_a_browser(
+    client: TestClient[Litestar], path: str
+) -> None:
+    response = client.get(path, headers=VISIT)
+    assert response.status_code == 404
+    assert response.json()["kind"] == "no-such-page"
+
+
+def test_nothing_can_be_sent_to_nowhere(client: TestClient[Litestar]) -> None:
+    response = client.post("/no", headers=VISIT)
+    assert response.status_code == 404
+    assert response.json()["kind"] == "no-such-page"

@@ -10,7 +10,7 @@ import { shores, spaces } from "../src/boards/champions/content";
 import { distance } from "../src/boards/champions/keys";
 import { hitArea, layout, type Box, type LayoutName } from "../src/boards/champions/layout";
 import { phaseOf } from "../src/boards/champions/summary";
-import { chances, looseTargets, rolledDice, trayKind, voyageOf, wrap } from "../src/boards/champions/tray";
+import { chances, lines, looseTargets, rolledDice, trayKind, voyageOf, wrap } from "../src/boards/champions/tray";
 import type { ChampionsView } from "../src/boards/champions/view";
 import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
 import { targetsOf } from "../src/shell/picking";
@@ -172,6 +172,11 @@ describe("the tray", () => {
   it("breaks lines between words", () => {
     expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
   });
+
+  it("says where a text goes on", () => {
+    expect(lines("one two three", 8, 2)).toEqual(["one two", "three"]);
+    expect(lines("one two three", 8, 1)).toEqual(["one two…"]);
+  });
 });
 
 it("goes with the arrow keys to what lies ahead", () => {
@@ -180,8 +185,7 @@ it("goes with the arrow keys to what lies ahead", () => {
 });
 
 describe("the drawn board", () => {
-  function draw(name: string, pick: (id: string) => void) {
-    const table = sample(name);
+  function draw(name: string, pick: (id: string) => void, table = sample(name)) {
     const props: BoardProps<ChampionsView> = {
       view: table.view,
       seats: looks(table),
@@ -210,6 +214,36 @@ describe("the drawn board", () => {
     }
     expect(new Set(picked)).toEqual(new Set(props.targets.keys()));
     await end();
+  });
+
+  it("keeps toll and chances clear of the runes that can be used", async () => {
+    const table = sample("p4-AfterRoll-fight");
+    const runes = ["rune_healing", "rune_potential"].map((id) => ({ ...table.choices[0]!, move: `rune:${id}`, verb: "rune", targets: [id], odds: 0.4 }));
+    const choices = [...table.choices.map((choice, place) => ({ ...choice, odds: 0.5 - place / 10 })), ...runes];
+    const { end } = draw("p4-AfterRoll-fight", () => undefined, { ...table, choices });
+    const caption = [...document.querySelectorAll("text")].find(({ textContent }) => textContent === t("board-chance-caption"));
+    for (const id of ["rune_healing", "rune_potential"]) {
+      const tile = document.querySelector(`[data-thing="${id}"][tabindex="0"]`)!;
+      const top = Number(/translate\(\S+ (\S+)\)/.exec(tile.getAttribute("transform")!)![1]);
+      expect(top).toBeGreaterThan(Number(caption!.getAttribute("y")));
+      expect(tile.textContent).toContain("40%");
+    }
+    await end();
+  });
+
+  it("tells in the panel of a seat what is used and what was slain, in sentences", async () => {
+    const { names, view } = sample("p2-end");
+    const player = { ...view.players[0]!, used_runes: ["rune_potential"], defeated: ["draugr_thrall_red"], coin: 1 };
+    const { props, end } = draw("p2-end", () => undefined);
+    await end();
+    const drawn = mount(champions.Own, { target: document.body, props: { ...props, seats: looks({ names, view, choices: [] }), view: { ...view, players: [player, ...view.players.slice(1)] }, seat: 0 } });
+    flushSync();
+    const text = document.body.textContent!;
+    expect(text).toContain("Used. Counts 3 glory.");
+    expect(text).toMatch(/1 red\s+0 yellow\s+0 blue\s+0 trolls/);
+    expect(text).toMatch(/1\s*coin(?!s)/);
+    expect(text).not.toContain("..");
+    await unmount(drawn);
   });
 
   it("plays nothing for a thing that cannot be chosen", async () => {

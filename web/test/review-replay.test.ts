@@ -101,5 +101,9 @@ test("the log tells a seat what it was told, and the title what was done", () =>
   expect(heard(log, 0).map((event) => event.text)).toEqual(["Ash pays.", "Una rolls."]);
   expect(heard(log, 1)).toHaveLength(3);
   expect(tell(moment(1, 1), log, (key) => key)).toEqual({ title: "Ash pays.", rest: "You draw Fame." });
+  const silent = { ...moment(3, 0), events: [] };
+  const words = (key: string, facts?: object) => `${key} ${JSON.stringify(facts)}`;
+  expect(tell(silent, [], words).title).toBe('web-replay-untold {"move":3}');
+  expect(tell(silent, [], words, [told(3, "You draw Fame.", [1])], ["Ash", "Una"]).title).toBe('web-replay-secret {"name":"Una"}');
   expect(tell(moment(0, 1), log, (key) => key).title).toBe("web-replay-opening");
 });

@@ -84,15 +84,56 @@ def web_routes() -> list[HTTPRouteHandler]:
             raise NotFoundException
         return answer(request, found)
 
+    def elsewhere(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """People are shown a page that says so; a program gets the problem."""
+        if not _is_a_visit(request):
+            raise NotFoundException
+        return answer(request, files[START], status=404)
+
     at_the_top = [path for path in files if path.count("/") == 1 and path != START]
     # A service worker serves only what lies below its own address, so it has to be at the top.
-    return [_route(ADDRESSES)(start), _route(["/assets/{path:path}", *at_the_top])(file)]
+    return [
+        _route(ADDRESSES)(start),
+        _route(["/assets/{path:path}", *at_the_top])(file),
+        _route(addresses_beside(ADDRESSES), list(HttpMethod))(elsewhere),
+    ]
 
 
-def _route(paths: list[str]) -> route:
+def addresses_beside(pages: list[str]) -> list[str]:
+    """What catches all other addresses: a router does not go back once a part of one has fitted.
+
+    >>> addresses_beside(["/", "/u/{name:str}"])
+    ['/{rest:path}', '/u', '/u/{name:str}/{rest:path}']
+    """
+    beside: list[str] = []
+    parts = [page.strip("/").split("/") for page in pages if page != "/"]
+    for begun in sorted({tuple(part[:count]) for part in parts for count in range(len(part) + 1)}):
+        address = "".join(f"/{word}" for word in begun)
+        if begun and address not in pages:
+            beside.append(address)
+        size = len(begun)
+        nexts = [part[size] for part in parts if len(part) > size and tuple(part[:size]) == begun]
+        if not any(word.startswith("{") for word in nexts):
+            beside.append(f"{address}/{{rest:path}}")
+    return beside
+
+
+def _is_a_visit(request: Request[Any, Any, Any]) -> bool:
+    """Whether someone came here with a browser, and not a page or a program for data."""
+    return (
+        request.method in ("GET", "HEAD")
+        and not request.url.path.startswith("/api/")
+        and "text/html" in request.headers.get("accept", "")
+    )
+
+
+TAKING = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+def _route(paths: list[str], methods: list[HttpMethod] = TAKING) -> route:
     return route(
         paths,
-        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        http_method=methods,
         status_code=200,
         include_in_schema=False,
         sync_to_thread=False,
@@ -132,18 +173,19 @@ def _packed(path: Path, data: bytes) -> dict[str, bytes]:
     return {name: body for name, body in bodies.items() if len(body) < len(data)}
 
 
-def answer(request: Request[Any, Any, Any], file: WebFile) -> Response[bytes]:
+def answer(request: Request[Any, Any, Any], file: WebFile, status: int = 200) -> Response[bytes]:
     coding = choose_coding(request.headers.get("accept-encoding", ""), file.bodies)
     body = file.bodies[coding]
     # Each form of a file has a tag of its own, or a cache might mix them.
     tag = f'"{file.tag}-{coding}"'
     headers = {"Cache-Control": file.caching, "ETag": tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
+    if status == 200 and request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     headers |= {"Content-Type": file.media_type, "Content-Length": str(len(body))}
     if coding != "identity":
         headers["Content-Encoding"] = coding
-    return Response(b"" if request.method == "HEAD" else body, headers=headers)
+    content = b"" if request.method == "HEAD" else body
+    return Response(content, status_code=status, headers=headers)
 
 
 def choose_coding(accepted: str, bodies: Mapping[str, object]) -> str:

@@ -2,6 +2,7 @@
 
 import type { Moment, Told } from "../api/types";
 import type { Translate } from "../boards/contract";
+import { seatOf } from "../shell/saga";
 import { SPECTATOR } from "../shell/table.svelte";
 
 /** What a seat was told; the spectator hears what everyone hears. */
@@ -10,12 +11,26 @@ export function heard(log: readonly Told[], seat: number): Told[] {
 }
 
 /** The first sentence of a move says what was done, the others what came of it. */
-export function tell(moment: Moment | null, log: readonly Told[], t: Translate): { title: string; rest: string } {
+export function tell(
+  moment: Moment | null,
+  log: readonly Told[],
+  t: Translate,
+  /** All that the reader may know of the game, also what the shown seat was not told. */
+  whole: readonly Told[] = log,
+  names: readonly string[] = [],
+): { title: string; rest: string } {
   if (moment === null) return { title: "", rest: "" };
   if (moment.move === 0) return { title: t("web-replay-opening"), rest: "" };
   const known = log.filter((event) => event.move === moment.move);
   const [first, ...others] = known.length > 0 ? known : moment.events;
-  return { title: first?.text ?? t("web-replay-nothing"), rest: others.map((event) => event.text).join(" ") };
+  if (!first) return { title: untold(moment.move, whole, t, names), rest: "" };
+  return { title: first.text, rest: others.map((event) => event.text).join(" ") };
+}
+
+function untold(move: number, whole: readonly Told[], t: Translate, names: readonly string[]): string {
+  const secret = whole.find((event) => event.move === move && event.only !== null);
+  const name = secret ? names[seatOf(secret) ?? secret.only?.[0] ?? SPECTATOR] : undefined;
+  return name ? t("web-replay-secret", { name }) : t("web-replay-untold", { move });
 }
 
 /** Where the address points, as far as there is such a place. */

@@ -19,6 +19,7 @@ export function sorted(choices: readonly Choice[]): Choice[] {
   return [...choices.filter((one) => !one.reason), ...choices.filter((one) => one.reason)];
 }
 
+/** Groups that begin alike, then what stands alone, and at the end all that cannot be done now. */
 export function grouped(choices: readonly Choice[]): ChoiceGroup[] {
   if (choices.length < GROUP_FROM) return [{ verb: "", start: "", choices: sorted(choices) }];
   const groups: ChoiceGroup[] = [];
@@ -26,12 +27,18 @@ export function grouped(choices: readonly Choice[]): ChoiceGroup[] {
   for (const [key, members] of byBeginning(choices)) {
     const start = commonStart(members.map((one) => one.text));
     if (members.length >= ALIKE && start.split(" ").length >= 2) {
-      groups.push({ verb: key.split("\n")[0]!, start, choices: sorted(members) });
+      groups.push({ verb: key.split("\n")[0]!, start, choices: members });
     } else rest.push(...members);
   }
-  // What can be done comes before what cannot.
-  const alone = (choices: Choice[]): ChoiceGroup[] => (choices.length > 0 ? [{ verb: "", start: "", choices }] : []);
-  return [...alone(rest.filter((one) => !one.reason)), ...groups, ...alone(rest.filter((one) => one.reason))];
+  const all = [...groups, { verb: "", start: "", choices: rest }];
+  return [...part(all, (one) => !one.reason), ...part(all, (one) => one.reason !== null)];
+}
+
+/** The same groups with only some of their choices. */
+function part(groups: readonly ChoiceGroup[], belongs: (choice: Choice) => boolean): ChoiceGroup[] {
+  return groups
+    .map((group) => ({ ...group, choices: group.choices.filter(belongs) }))
+    .filter((group) => group.choices.length > 0);
 }
 
 function byBeginning(choices: readonly Choice[]): Map<string, Choice[]> {

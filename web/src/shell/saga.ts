@@ -13,7 +13,7 @@ function isMark(event: Told): boolean {
   return /^(round|year|phase|turn)_(began|begins)$/.test(event.kind) && !names.includes("seat");
 }
 
-function seatOf(event: Told): number | null {
+export function seatOf(event: Told): number | null {
   const seat = event.facts["seat"];
   return typeof seat === "number" ? seat : null;
 }

@@ -3,6 +3,7 @@
 import type { Picture } from "../api/types";
 import { t } from "../words";
 import type { Play } from "./play.svelte";
+import { seatOf } from "./saga";
 import { SPECTATOR, type TableSession } from "./table.svelte";
 
 export class Tools {
@@ -28,7 +29,13 @@ export class Tools {
     if (this.play.whatIf) return this.play.whatIf.answers.length > 0;
     if (!this.playing || this.picture?.undo_wish) return false;
     const mayAsk = this.picture?.undo === "consent" || this.picture?.undo === "friendly";
-    return this.table.view?.undo_to != null || (mayAsk && (this.picture?.moves ?? 0) > (this.picture?.imported ?? 0));
+    return this.table.view?.undo_to != null || (mayAsk && this.hasMoved);
+  }
+
+  /** As far as the log tells; where it is not enough, the server says why nothing is taken back. */
+  private get hasMoved(): boolean {
+    const first = this.picture?.imported ?? 0;
+    return this.table.log.some((event) => event.move > first && seatOf(event) === this.play.seat);
   }
 
   get undoLabel(): string {

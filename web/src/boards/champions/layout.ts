@@ -49,7 +49,7 @@ const STALLS = ["stall_space_1", "stall_space_2", "stall_space_3", "stall_space_
 /** The content's coordinates are of a square board; some things need a little more room. */
 const NUDGES: Readonly<Record<string, [number, number]>> = {
   troll_gate: [6, 36],
-  draugr_1: [18, 56],
+  draugr_1: [-2, 56],
   draugr_2: [45, 56],
   hunting_grounds: [58, 36],
   jarls_longhouse: [12, -10],
@@ -122,7 +122,7 @@ function tall(trayFirst: boolean, privateShips: number): Layout {
   const width = 520;
   const side = { x: 10, w: 500 };
   const slipRow = 66;
-  const trayHeight = 516;
+  const trayHeight = 536;
   const top = trayFirst ? trayHeight + 24 : 12;
   const spaces: Record<string, Point> = {
     troll_gate: { x: 92, y: top + 156 },

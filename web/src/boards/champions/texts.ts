@@ -27,6 +27,9 @@ export function amounts(voice: Voice, counts: Readonly<Record<string, number>>):
     .join(", ");
 }
 
+/** The word that goes with a number, where the number stands apart. */
+export const unitOf = (voice: Voice, what: string, n: number): string => amount(voice, what, n).replace(`${n} `, "");
+
 /** Sentences grow out of parts; those that say nothing are left out. */
 export const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
 
@@ -60,5 +63,8 @@ export const crewSize = (crew: Readonly<Record<string, number>> | null): number 
 
 /** What a card, a tile or a space does, without the full stop: it becomes part of a longer sentence. */
 export const textOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.$/, "");
+
+/** The same as a sentence of its own. */
+export const sentenceOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.*\s*$/, ".");
 
 export const runeGlory = (voice: Voice, id: string): string => amount(voice, "glory", runes[id]?.glory ?? 0);

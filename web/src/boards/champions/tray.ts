@@ -100,6 +100,12 @@ export function chances(choices: Iterable<Choice>): Chance[] {
   return [...found.values()].sort((one, other) => other.odds - one.odds);
 }
 
+/** The first lines of a text; where more would follow, the last one says so. */
+export function lines(text: string, letters: number, most: number): string[] {
+  const all = wrap(text, letters);
+  return all.length <= most ? all : [...all.slice(0, most - 1), `${wrap(text, letters - 1)[most - 1] ?? ""}…`];
+}
+
 /** Break a text into lines of about so many letters. */
 export function wrap(text: string, letters: number): string[] {
   const lines: string[] = [""];

@@ -203,6 +203,15 @@ web-place = { $place ->
 web-points-by-source = Points by source
 web-source = Source
 web-total = Total
+web-luck = How the dice fell
+# $hits: on $dice dice; $expected: how many these dice show on average.
+web-luck-of = rolled { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, expected { NUMBER($expected, maximumFractionDigits: 1) }
 web-rematch = Rematch
 web-rematch-join = To the rematch
 web-prove = Prove this game

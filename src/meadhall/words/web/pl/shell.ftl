@@ -209,6 +209,15 @@ web-place = { $place }.
 web-points-by-source = Punkty według źródła
 web-source = Źródło
 web-total = Razem
+web-luck = Jak padły kości
+web-luck-of = – { $hits ->
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+} na { $dice ->
+    [one] 1 kości
+   *[other] { $dice } kościach
+}, oczekiwane { NUMBER($expected, maximumFractionDigits: 1) }
 web-rematch = Rewanż
 web-rematch-join = Do rewanżu
 web-prove = Udowodnij tę grę

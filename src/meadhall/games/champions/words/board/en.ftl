@@ -46,11 +46,7 @@ board-amount-card = { $n ->
 
 ## Short names where the board has little room
 
-board-goods-coin = coins
-board-goods-wood = wood
 board-goods-food = food
-board-goods-favor = favor
-board-goods-blame = blame
 board-goods-worker = workers
 board-small_public_longship = Small longship
 board-large_public_longship = Large longship
@@ -120,6 +116,7 @@ board-damage = Damage
 board-damage-rolled = Damage, with this roll
 board-damage-count = { $n } of { $defense }
 board-food-count = { $n } of at most { $cap } food
+board-food-most = at most { $cap } food
 board-die-damage = { $n } damage
 board-die-blocks = blocks { $n }
 board-die-both = { $damage } damage, blocks { $n }
@@ -155,16 +152,24 @@ board-own-workers = { $n } of { $most }
 board-own-hut = worker in the hut still to hire
 board-own-runes = Runes
 board-own-rune-used = used
+board-own-rune-counts = Used. Counts { $glory }.
 board-own-destinies = Destinies
 board-own-destiny-count = { $n ->
     [one] { $n } destiny card, face down
    *[other] { $n } destiny cards, face down
 }
 board-own-opened = revealed
+board-own-is-open = Revealed.
 board-own-slain = Slain
 board-own-slain-hidden = face down
 board-own-slain-none = none yet
-board-own-trolls = trolls
+board-slain-red = { $n } red
+board-slain-yellow = { $n } yellow
+board-slain-blue = { $n } blue
+board-slain-troll = { $n ->
+    [one] { $n } troll
+   *[other] { $n } trolls
+}
 board-own-sets = { $n ->
     [0] no set of red, yellow and blue yet
     [one] 1 set of red, yellow and blue: { $glory } glory

@@ -76,11 +76,7 @@ board-amount-card = { $n ->
 
 ## Krótkie nazwy tam, gdzie brak miejsca
 
-board-goods-coin = monety
-board-goods-wood = drewno
 board-goods-food = żywność
-board-goods-favor = przysługi
-board-goods-blame = potępienie
 board-goods-worker = robotnicy
 board-small_public_longship = Mała łódź
 board-large_public_longship = Duża łódź
@@ -150,6 +146,7 @@ board-damage = Obrażenia
 board-damage-rolled = Obrażenia razem z tym rzutem
 board-damage-count = { $n } z { $defense }
 board-food-count = { $n } z najwyżej { $cap } żywności
+board-food-most = najwyżej { $cap } żywności
 board-die-damage = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -170,7 +167,7 @@ board-losses-fall = { $n ->
    *[other] ginie { $n } wojowników.
 }
 board-losses-prevented = Leczenie: bez strat w tej rundzie.
-board-chance-caption = Szansa na wygraną w całej walce, bez dalszych przysług
+board-chance-caption = Szansa wygrania całej walki, bez dalszych przysług
 board-lose-who = Wybierz, kto przepada.
 board-lose-what = Wybierz, co zabiera morze.
 board-fights-ahead = Walki tej rundy
@@ -190,6 +187,7 @@ board-own-workers = { $n } z { $most }
 board-own-hut = robotnik w chacie czeka na najem
 board-own-runes = Runy
 board-own-rune-used = użyta
+board-own-rune-counts = Użyta. Liczy się: { $glory }.
 board-own-destinies = Przeznaczenia
 board-own-destiny-count = { $n ->
     [one] { $n } zakryta karta przeznaczenia
@@ -197,10 +195,18 @@ board-own-destiny-count = { $n ->
    *[other] { $n } zakrytych kart przeznaczenia
 }
 board-own-opened = odkryte
+board-own-is-open = Odkryte.
 board-own-slain = Pokonani
 board-own-slain-hidden = zakryci
 board-own-slain-none = jeszcze nikt
-board-own-trolls = trolle
+board-slain-red = { $n } czerw.
+board-slain-yellow = { $n } żółt.
+board-slain-blue = { $n } nieb.
+board-slain-troll = { $n ->
+    [one] { $n } troll
+    [few] { $n } trolle
+   *[other] { $n } trolli
+}
 board-own-sets = { $n ->
     [0] jeszcze bez zestawu czerwony, żółty, niebieski
     [one] 1 zestaw czerwony, żółty, niebieski: { $glory } chwały
