@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request
@@ -16,11 +17,13 @@ from meadhall.server.metrics import Figures
 from meadhall.server.people import NotEntered, People, Present
 from meadhall.server.post.channels import PostSettings
 from meadhall.server.problems import COOKIE, language_of
-from meadhall.tables.entries import Person
+from meadhall.tables.entries import AnyEntry, Person
 from meadhall.tables.lobby import may_watch
 from meadhall.tables.ratings import Rating, rate
 from meadhall.tables.refusal import Missing, TooMuch
 from meadhall.tables.table import Table
+
+PersonsCommand = Callable[[Table, Person, float], list[AnyEntry]]
 
 
 class House:
@@ -83,6 +86,14 @@ class House:
         if not may_watch(table, visitor.id if visitor else None, secret):
             raise Missing("no-such-table")
         return table
+
+    async def act(
+        self, id: str, me: Present, command: PersonsCommand, secret: str | None = None
+    ) -> Table:
+        """Carry out the command of a person who may know of the table."""
+        await self.table_for(id, me, secret)
+        person = as_person(me)
+        return await self.hall.command(id, lambda table, now: command(table, person, now))
 
     async def ratings(self, game: str, players: int) -> dict[str, Rating]:
         """Computed from all results, and again whenever there is a new one."""

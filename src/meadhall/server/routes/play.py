@@ -83,19 +83,19 @@ async def move(table: TableId, data: JSONBody[Move], house: Home, me: Me) -> Don
     key = f"{me.id}/{data.key}" if data.key else ""
     if key in before.answered:
         return _repeated(before, before.answered[key], data)
-    person = as_person(me)
     try:
-        after = await house.hall.command(
+        after = await house.act(
             table,
-            lambda t, now: playing.make_move(
-                t, person, data.seat, data.decision, data.move, data.key or "", now
+            me,
+            lambda at, who, now: playing.make_move(
+                at, who, data.seat, data.decision, data.move, data.key or "", now
             ),
         )
     except (DuplicateKey, Refused):
         earlier = await _earlier(house, table, key) if key else None
         if earlier is None:
             raise
-        return _repeated(before, f"{earlier.seat} {earlier.move}", data)
+        return _repeated(await house.hall.table(table), f"{earlier.seat} {earlier.move}", data)
     return done(after)
 
 
@@ -118,42 +118,34 @@ def _repeated(table: Table, made: str, data: Move) -> Done:
 @post("/tables/{table:str}/take-back", status_code=200, responses=ANSWERS)
 async def take_back(table: TableId, data: JSONBody[TakeBack], house: Home, me: Me) -> Done:
     """Take moves back, or ask the others whether one may, by the policy of the table."""
-    await house.table_for(table, me, None)
-    person = as_person(me)
     return done(
-        await house.hall.command(
-            table, lambda t, now: undoing.take_back(t, person, data.seat, data.to, now)
+        await house.act(
+            table, me, lambda at, who, now: undoing.take_back(at, who, data.seat, data.to, now)
         )
     )
 
 
 @post("/tables/{table:str}/take-back/answer", status_code=200, responses=ANSWERS)
 async def answer_take_back(table: TableId, data: JSONBody[Consent], house: Home, me: Me) -> Done:
-    await house.table_for(table, me, None)
-    person = as_person(me)
     return done(
-        await house.hall.command(table, lambda t, now: undoing.answer(t, person, data.agrees, now))
+        await house.act(table, me, lambda at, who, now: undoing.answer(at, who, data.agrees, now))
     )
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=ANSWERS)
 async def resign(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
     """Give up; a bot plays the seat to the end."""
-    await house.table_for(table, me, None)
-    person = as_person(me)
     return done(
-        await house.hall.command(table, lambda t, now: playing.resign(t, person, data.seat, now))
+        await house.act(table, me, lambda at, who, now: playing.resign(at, who, data.seat, now))
     )
 
 
 @post("/tables/{table:str}/return", status_code=200, responses=ANSWERS)
 async def return_to_seat(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
     """Take the seat back from the bot that sat in."""
-    await house.table_for(table, me, None)
-    person = as_person(me)
     return done(
-        await house.hall.command(
-            table, lambda t, now: playing.take_seat_back(t, person, data.seat, now)
+        await house.act(
+            table, me, lambda at, who, now: playing.take_seat_back(at, who, data.seat, now)
         )
     )
 
@@ -161,11 +153,9 @@ async def return_to_seat(table: TableId, data: JSONBody[SeatOnly], house: Home, 
 @post("/tables/{table:str}/plan", status_code=200, responses=ANSWERS)
 async def plan(table: TableId, data: JSONBody[PlanWish], house: Home, me: Me) -> Done:
     """Let the table answer some decisions by itself, as far as the game offers it."""
-    await house.table_for(table, me, None)
-    person = as_person(me)
     return done(
-        await house.hall.command(
-            table, lambda t, now: playing.make_plan(t, person, data.seat, data.plan, now)
+        await house.act(
+            table, me, lambda at, who, now: playing.make_plan(at, who, data.seat, data.plan, now)
         )
     )
 

@@ -99,9 +99,11 @@ async def join(
     secret: Secret = None,
 ) -> Picture:
     """Take a free seat, or the one an invitation is for."""
-    await house.table_for(table, me, secret or data.invitation)
-    after = await house.hall.command(
-        table, lambda t, now: lobby.join(t, as_person(me), data.seat, data.invitation, now)
+    after = await house.act(
+        table,
+        me,
+        lambda at, who, now: lobby.join(at, who, data.seat, data.invitation, now),
+        secret or data.invitation,
     )
     return show(after, me, language, house.hall.clock())
 
@@ -109,16 +111,14 @@ async def join(
 @post("/tables/{table:str}/leave", responses=problems(400, 401, 403, 404, 409, 429))
 async def leave(table: TableId, house: Home, me: Me, language: Language) -> Picture:
     """Give one's seat free before the game starts."""
-    await house.table_for(table, me, None)
-    after = await house.hall.command(table, lambda t, now: lobby.leave(t, as_person(me), now))
+    after = await house.act(table, me, lobby.leave)
     return show(after, me, language, house.hall.clock())
 
 
 @post("/tables/{table:str}/start", responses=problems(400, 401, 403, 404, 409, 429))
 async def start(table: TableId, house: Home, me: Me, language: Language) -> Picture:
     """Begin; bots take the free seats."""
-    await house.table_for(table, me, None)
-    after = await house.hall.command(table, lambda t, now: lobby.start(t, as_person(me), now))
+    after = await house.act(table, me, lobby.start)
     return show(after, me, language, house.hall.clock())
 
 
