@@ -1,7 +1,6 @@
 """The server as one ASGI application, and its life from start to end."""
 
 import asyncio
-import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -61,7 +60,6 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
         housekeeper = Housekeeper(house)
         housekeeper.start()
         news = asyncio.create_task(follow_news(config.database, hall))
-        _spare_the_collector()
         log.info("open", extra={"version": __version__, "store": store.kind})
         try:
             yield
@@ -125,12 +123,6 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
     )
     describe_bodies(app)
     return app
-
-
-def _spare_the_collector() -> None:
-    """Positions hold no circles, so looking for some among all of them is seldom worth a pause."""
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 @get("/healthz", include_in_schema=False)
