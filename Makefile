@@ -33,8 +33,8 @@ play: $(INSTALLED)
 	@$(BIN)/meadhall play champions --seat human
 
 # The sources are tested first. Tests with real servers and browsers can starve on a busy machine:
-# what failed is tried once more, and what fails twice has failed. Then the compiled engine has to play every game alike; without a
-# C compiler there is none, and compile_engine.py says so.
+# what failed is tried once more, and what fails twice has failed. Then the compiled engine has to
+# play every game alike; without a C compiler there is none, and compile_engine.py says so.
 test: $(INSTALLED) $(CLIENT)
 	$(NPM) run check
 	$(NPM) test
