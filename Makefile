@@ -18,7 +18,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --pyth
 help:
 	@echo 'make run       serve the table: play in the browser, at http://127.0.0.1:8000'
 	@echo 'make play      play Champions of Midgard in the terminal'
-	@echo 'make test      check style, types and imports, and run all tests on both engines'
+	@echo 'make test      check style, types and imports, run all tests, the rules on both engines'
 	@echo 'make compiled  compile the engine: the same rules, several times faster'
 	@echo 'make bench     measure the speed of the engine'
 	@echo 'make soak      play very many games in search of faults'
