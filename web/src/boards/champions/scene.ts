@@ -1,22 +1,13 @@
-/** What every piece of the board can reach: the props of the board, and the way things are focused. */
+/** What every piece of the board can reach, the places of the layout among it. */
 
 import { createContext } from "svelte";
-import type { BoardProps, SeatColor } from "../contract";
+import type { SeatColor } from "../contract";
+import type { BoardScene } from "../parts/scene";
 import type { Layout } from "./layout";
 import type { ChampionsView } from "./view";
 
-export interface Focus {
-  outline: string;
-  /** The element that has the focus, in whose coordinates the outline is. */
-  thing: SVGGElement;
-}
-
-export interface Scene {
-  readonly props: BoardProps<ChampionsView>;
+export interface Scene extends BoardScene<ChampionsView> {
   readonly layout: Layout;
-  /** Milliseconds for a piece that travels and for dice that roll; 0 where nothing shall move. */
-  readonly pace: { move: number; roll: number };
-  focus: Focus | null;
 }
 
 export const [getScene, setScene] = createContext<Scene>();
