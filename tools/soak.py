@@ -1,6 +1,7 @@
 """Play very many games with the conformance suite: `make soak`.
 
-Every game, number of players and combination of options gets its share. A finding is written as a
+Every game, or those that are named, gets its share, with every number of players and many sets of
+options. A finding is written as a
 saga; the exit code is 1 if there is any.
 """
 
@@ -10,42 +11,25 @@ import sys
 import time
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
 from meadhall import engine
-from meadhall.arena.conformance import Finding, check_game, settings_of
+from meadhall.arena.conformance import Configuration, Finding, check_game, configurations
 from meadhall.arena.workers import Task, in_processes
 from meadhall.kernel.catalogue import find_game, game_ids
-from meadhall.kernel.game import Setting
 from meadhall.kernel.saga import encode
 
 GAMES_PER_TASK = 50
 
 
-class Configuration(msgspec.Struct, frozen=True):
-    game: str
-    players: int
-    settings: dict[str, Setting]
-
-
-def all_configurations() -> list[Configuration]:
-    return [
-        Configuration(game_id, players, settings)
-        for game_id in game_ids()
-        for players in range(find_game(game_id).min_players, find_game(game_id).max_players + 1)
-        for settings in settings_of(find_game(game_id), skip=("first_player",))
-    ]
-
-
-def examine(configurations: list[Configuration], task: Task) -> list[tuple[str, bytes] | None]:
+def examine(chosen: list[Configuration], task: Task) -> list[tuple[str, bytes] | None]:
     """For each game of the task None, or what was found: a sentence and a saga."""
-    return [examine_game(configurations, number) for number in range(task.first, task.end)]
+    return [examine_game(chosen, number) for number in range(task.first, task.end)]
 
 
-def examine_game(configurations: list[Configuration], number: int) -> tuple[str, bytes] | None:
-    played = configurations[number % len(configurations)]
+def examine_game(chosen: list[Configuration], number: int) -> tuple[str, bytes] | None:
+    played = chosen[number % len(chosen)]
     try:
         check_game(find_game(played.game), played.players, played.settings, f"soak {number}")
     except Finding as finding:
@@ -55,17 +39,22 @@ def examine_game(configurations: list[Configuration], number: int) -> tuple[str,
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play very many games in search of faults.")
+    parser.add_argument("game", nargs="*", metavar="GAME", help="all if none is named")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--findings", type=Path, default=Path("build/findings"))
     options = parser.parse_args()
+    unknown = [id for id in options.game if id not in game_ids()]
+    if unknown:
+        parser.error(f"there is no game {unknown[0]}; there are {', '.join(game_ids())}")
+    chosen = [one for id in options.game or game_ids() for one in configurations(find_game(id))]
     starts = range(0, options.games, GAMES_PER_TASK)
     tasks = [Task(first, min(first + GAMES_PER_TASK, options.games)) for first in starts]
     began = time.perf_counter()
     found = 0
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task(f"{engine.describe()} engine", total=options.games)
-        for finding in in_processes(examine, all_configurations(), tasks, options.jobs):
+        for finding in in_processes(examine, chosen, tasks, options.jobs):
             progress.advance(bar)
             if finding is not None:
                 found += 1

@@ -5,15 +5,14 @@ choice the cheap things, at some of them, chosen by chance, the dear ones. What 
 ``Finding``; it carries the saga up to that moment, to be looked at with ``meadhall replay``.
 """
 
-from collections.abc import Iterator, Mapping
-from itertools import product
+from collections.abc import Mapping
 
 import msgspec
 
 from meadhall.kernel.chance import ExplicitChance
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR, Event
-from meadhall.kernel.game import Game, Setting
+from meadhall.kernel.game import Game, Setting, WrongSetting
 from meadhall.kernel.plain import digest, to_plain
 from meadhall.kernel.saga import Recorder, Saga, decode, encode, replay
 from meadhall.kernel.state import IllegalMove, State
@@ -21,6 +20,11 @@ from meadhall.kernel.undo import Undo
 
 CLOSE_LOOKS = 12
 """One choice in so many is looked at closely."""
+
+MIXTURES = 12
+"""So many combinations of several options are played for each number of players."""
+
+TRIED_MIXTURES = 400
 
 
 class Finding(AssertionError):
@@ -31,11 +35,58 @@ class Finding(AssertionError):
         self.saga = saga
 
 
-def settings_of(game: Game, skip: tuple[str, ...] = ()) -> Iterator[dict[str, Setting]]:
-    """Every combination of options, without those that are named in ``skip``."""
-    options = [option for option in game.options if option.id not in skip]
-    for values in product(*(option.values for option in options)):
-        yield dict(zip([option.id for option in options], values, strict=True))
+class Configuration(msgspec.Struct, frozen=True):
+    """A game as it can be set up at a table."""
+
+    game: str
+    players: int
+    settings: dict[str, Setting]
+
+    def __str__(self) -> str:
+        chosen = (f"{key}={value}".lower() for key, value in self.settings.items())
+        return " ".join([self.game, str(self.players), *chosen])
+
+
+def configurations(game: Game) -> list[Configuration]:
+    """For every number of players each value of each option alone, and mixtures of them.
+
+    Where the options have few combinations these are all of them, otherwise a fixed choice.
+    """
+    return [
+        Configuration(game.id, players, settings)
+        for players in range(game.min_players, game.max_players + 1)
+        for settings in _settings_of(game, players)
+    ]
+
+
+def _settings_of(game: Game, players: int) -> list[dict[str, Setting]]:
+    usual = {option.id: option.default for option in game.options}
+    alone = [
+        {**usual, option.id: value}
+        for option in game.options
+        for value in option.values
+        if value != option.default
+    ]
+    dice = Dice.from_seed(f"configurations of {game.id}", streams=1)
+    mixed = [
+        {o.id: o.values[dice.below(0, len(o.values))] for o in game.options}
+        for _ in range(TRIED_MIXTURES)
+    ]
+    chosen: list[dict[str, Setting]] = []
+    for settings in [usual, *alone, *mixed]:
+        if settings not in chosen and _is_possible(game, players, settings):
+            chosen.append(settings)
+        if len(chosen) >= 1 + len(alone) + MIXTURES:
+            break
+    return chosen
+
+
+def _is_possible(game: Game, players: int, settings: Mapping[str, object]) -> bool:
+    try:
+        game.begin(players, settings, "possible")
+    except WrongSetting:
+        return False
+    return True
 
 
 def check_game(game: Game, players: int, given: Mapping[str, object], seed: str) -> str:
