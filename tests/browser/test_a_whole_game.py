@@ -3,17 +3,20 @@
 import json
 import random
 
+import pytest
 from playwright.sync_api import expect
 
+from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
 from tests.server.running import Server
 
 
-def test_a_stranger_plays_against_a_bot_to_the_end(server: Server, comes: Comes) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, game: str) -> None:
     stranger = comes(server)
     page = stranger.page
     page.goto("/")
-    page.get_by_role("button", name="Play against bots").click()
+    stranger.front(game).get_by_role("button", name="Play against bots").click()
     page.wait_for_url("**/t/*")
     stranger.sees_the_board()
 

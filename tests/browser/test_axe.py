@@ -6,8 +6,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, ViewportSize, expect
 
+from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
-from tests.browser.finished import Finished
+from tests.browser.finished import Finished, answer_once
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running import Server
 
@@ -19,6 +20,10 @@ LIGHTS = {
     "birch": [(PHONE, EVERYTHING), (DESKTOP, COLORS)],
 }
 """Each light changes colours only, so the other rules need not be asked again of the same size."""
+
+
+def is_asked(person: Visitor, table: str) -> bool:
+    return any(view["decision"] for view in person.picture(table)["views"])
 
 
 def faults(page: Page, options: dict[str, Any]) -> list[str]:
@@ -50,9 +55,9 @@ def is_open_to_all(page: Page, name: str) -> None:
     ("address", "there"),
     [
         ("/", ".lists"),
-        ("/new/champions", ".settings"),
+        *((f"/new/{game}", ".settings") for game in game_ids()),
         ("/learn", ".story"),
-        ("/learn/champions", ".speech"),
+        *((f"/learn/{game}", ".speech") for game in game_ids()),
         ("/rules", ".page a"),
         ("/u", ".page h1"),
         ("/u/{name}", ".page h1"),
@@ -80,10 +85,11 @@ def test_rules(server: Server, comes: Comes) -> None:
     is_open_to_all(page, "rules")
 
 
-def test_a_table(server: Server, comes: Comes) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table(server: Server, comes: Comes, game: str) -> None:
     player = comes(server, "Astrid")
     friend = comes(server, "Bjorn")
-    table = player.opens("me", "open", seed="axe", public=True)
+    table = player.opens("me", "open", game=game, seed="axe", public=True)
     player.sits_at(table)
     expect(player.page.locator(".lobby ol")).to_be_visible()
     is_open_to_all(player.page, "lobby")
@@ -96,3 +102,8 @@ def test_a_table(server: Server, comes: Comes) -> None:
     is_open_to_all(people[asked].page, "deciding")
     people[1 - asked].sees_the_board()
     is_open_to_all(people[1 - asked].page, "waiting")
+    while player.picture()["moves"] < 60:
+        answer_once(next(one for one in people if is_asked(one, table)), table)
+    asked = next(number for number, seat in enumerate(player.picture()["seats"]) if seat["asked"])
+    people[asked].is_asked()
+    is_open_to_all(people[asked].page, "in the middle of the game")

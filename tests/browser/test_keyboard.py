@@ -1,7 +1,9 @@
 """A whole game without a pointer; the focus is never lost."""
 
+import pytest
 from playwright.sync_api import Page
 
+from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
 from tests.server.running import Server
 
@@ -20,12 +22,14 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
     raise AssertionError(f"{selector} cannot be reached by Tab")
 
 
-def test_a_whole_game_by_keyboard_alone(server: Server, comes: Comes) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_game_by_keyboard_alone(server: Server, comes: Comes, game: str) -> None:
     player = comes(server)
     page = player.page
     page.goto("/")
-    page.wait_for_selector(".game .timber")
-    tab_to(page, ".game .timber")
+    play = f".game[aria-labelledby=game-{game}] .timber"
+    page.wait_for_selector(play)
+    tab_to(page, play)
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     player.is_asked()

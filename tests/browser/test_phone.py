@@ -1,7 +1,9 @@
 """A phone: one hand, one thumb, nothing beyond the edge."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
 from tests.browser.visitor import PHONE
 from tests.server.running import Server
@@ -12,13 +14,14 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_a_few_turns_by_tapping(server: Server, comes: Comes) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_a_few_turns_by_tapping(server: Server, comes: Comes, game: str) -> None:
     player = comes(server, "Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
     page = player.page
     page.goto("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(player.front(game).get_by_role("button", name="Play against bots")).to_be_visible()
     fits(page)
-    player.sits_at(player.opens("me", "bot", seed="phone"))
+    player.sits_at(player.opens("me", "bot", game=game, seed="phone"))
     for number in range(8):
         player.is_asked()
         fits(page)

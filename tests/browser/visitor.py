@@ -90,11 +90,17 @@ class Visitor:
         self.name = f"{name} {next(_numbers)}"
         self.ask("/api/enter", {"name": self.name})
 
-    def opens(self, *seats: str, **settings: Json) -> str:
-        """A table of Champions; its id."""
-        wish = {"game": "champions", "seats": [{"who": who} for who in seats], **settings}
+    def opens(self, *seats: str, game: str = "champions", **settings: Json) -> str:
+        """A table; its id."""
+        wish = {"game": game, "seats": [{"who": who} for who in seats], **settings}
         id: str = self.ask("/api/tables", wish)["id"]
         return id
+
+    # In the Hall
+
+    def front(self, game: str) -> Locator:
+        """The house front of a game."""
+        return self.page.locator("article", has=self.page.locator(f"#game-{game}"))
 
     # At a table
 
