@@ -44,7 +44,7 @@ function weigh(file) {
 }
 
 const start = ["index.html", named("words/web/en/shell.ftl?raw")];
-const boards = readdirSync(`${web}src/boards`, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== "plain").map((one) => one.name);
+const boards = readdirSync(`${web}src/boards`, { withFileTypes: true }).filter((one) => one.isDirectory() && !["parts", "plain"].includes(one.name)).map((one) => one.name);
 const loads = {
   "/": [...start, "src/pages/Hall.svelte", named("words/web/en/hall.ftl?raw")],
   ...Object.fromEntries(

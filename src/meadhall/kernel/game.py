@@ -103,6 +103,8 @@ class Game(ABC):
     """Where ``words/`` (en.ftl and pl.ftl), ``content/`` and perhaps ``lesson/`` lie."""
     explained_by: Mapping[str, str] = {}
     """For ids of cards, places and the like the number of the rule that explains them."""
+    positions: Sequence[str] = ()
+    """Targets of moves that are mere places on a grid; the glossary leaves them out."""
 
     def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options with their values, or ``WrongSetting`` with a sentence for people."""

@@ -69,6 +69,10 @@ def interface(language: str, key: str, **facts: str | int) -> str:
     return Messages(SHARED, language, strict=False).text([key], facts, key)
 
 
+EFFECT_TAGS = ("do", "kind", "keyword")
+"""The field of an effect that says what it does, in the content files of the games."""
+
+
 class Words:
     """The words of one table: a game, a language, and the names of the players by seat.
 
@@ -139,6 +143,7 @@ class Words:
                 found.update(ids[0] if isinstance(ids, tuple) else ids or ())
         for move in range(self._game.moves.size()):
             found.update(self._game.moves.word(move).split(":")[1:])
+        found.difference_update(self._game.positions)
         return sorted(id for id in found if self.name(id) != id)
 
     def game_name(self) -> str:
@@ -327,9 +332,10 @@ class Words:
                 if name not in ("id", "effects"):
                     self._add(facts, name, value)
             for effect in entry.get("effects", ()):
-                self._add(facts, effect["do"], effect)
+                keyword = next(effect[tag] for tag in EFFECT_TAGS if tag in effect)
+                self._add(facts, keyword, effect)
                 what = effect.get("what", effect.get("type", ""))
-                amounts.setdefault(effect["do"], []).append((what, effect.get("n", 1)))
+                amounts.setdefault(keyword, []).append((what, effect.get("n", 1)))
             for keyword, counted in amounts.items():
                 self._add_amounts(facts, keyword, counted)
             self._figures[id] = facts

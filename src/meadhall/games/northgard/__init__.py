@@ -1,0 +1,138 @@
+"""Northgard: Uncharted Lands: cards, exploration and area control for 2 to 5 players."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from meadhall.games.northgard import (
+    build,
+    cards,
+    casualties,
+    clans,
+    combat,
+    composed,
+    creatures,
+    display,
+    draw,
+    events,
+    exchange,
+    explore,
+    fights,
+    groups,
+    harvest,
+    interpreter,
+    movement,
+    outcome,
+    passages,
+    payment,
+    placing,
+    recruit,
+    retreats,
+    settling,
+    setup,
+    special,
+    swapping,
+    turns,
+    winter,
+    year_end,
+    years,
+)
+from meadhall.games.northgard.citations import EXPLAINED_BY
+from meadhall.games.northgard.hidden import resample
+from meadhall.games.northgard.invariants import faults
+from meadhall.games.northgard.lands import Lands
+from meadhall.games.northgard.moves import MOVES
+from meadhall.games.northgard.names import names
+from meadhall.games.northgard.pile import Pile
+from meadhall.games.northgard.players import Options, Player
+from meadhall.games.northgard.progress import Action, CardInPlay, Combat, Placing, Side
+from meadhall.games.northgard.scoring import SOURCES, rank_key, score_sheet
+from meadhall.games.northgard.settings import OPTIONS, check_settings, read_options
+from meadhall.games.northgard.state import NorthgardState
+from meadhall.games.northgard.tables import FEWEST_PLAYERS, MOST_PLAYERS
+from meadhall.games.northgard.tiles import CELL_IDS
+from meadhall.games.northgard.view import NorthgardView
+from meadhall.games.northgard.viewing import secrets, view
+from meadhall.kernel.deck import Deck
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import EventKind
+from meadhall.kernel.game import Game, Result, Setting
+from meadhall.kernel.plain import from_plain
+from meadhall.kernel.policy import Policy
+from meadhall.kernel.state import State, Step
+
+_CHAPTERS = (
+    setup, years, turns, cards, interpreter, composed, payment, draw, display, special, recruit,
+    settling, build, swapping, placing, explore, movement, groups, passages, fights, combat,
+    outcome, casualties, retreats, clans, creatures, harvest, exchange, winter, year_end,
+)  # fmt: skip
+_PARTS: list[type] = [
+    NorthgardState, Options, Player, Pile, Lands, CardInPlay, Placing, Action, Combat, Side, Deck,
+    Dice,
+] + [
+    part
+    for chapter in _CHAPTERS
+    for part in vars(chapter).values()
+    if isinstance(part, type) and issubclass(part, Step)
+]  # fmt: skip
+
+
+class Northgard(Game):
+    id = "northgard"
+    rules = "1"
+    min_players = FEWEST_PLAYERS
+    max_players = MOST_PLAYERS
+    longest = 12000
+    moves = MOVES
+    policy = Policy()
+    events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
+    folder = Path(__file__).parent
+    explained_by = EXPLAINED_BY
+    positions = CELL_IDS
+    options = OPTIONS
+
+    def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
+        settings = super().read_settings(players, given)
+        check_settings(players, settings)
+        return settings
+
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> NorthgardState:
+        options = read_options(self.read_settings(players, given))
+        return setup.begin_game(players, options, seed)
+
+    def view(self, state: State, seat: int) -> NorthgardView:
+        assert isinstance(state, NorthgardState)
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int, dice: Dice) -> NorthgardState:
+        assert isinstance(state, NorthgardState)
+        return resample(state, seat, dice)
+
+    def result(self, state: State) -> Result:
+        """NUL-END-01, 02, 04: domination goes before Glory; what is still tied is shared."""
+        assert isinstance(state, NorthgardState)
+        sheets = [score_sheet(state, seat) for seat in range(state.seats)]
+        keys = [rank_key(state, seat) for seat in range(state.seats)]
+        return Result(
+            totals=[sum(sheet) for sheet in sheets],
+            places=[1 + sum(other > key for other in keys) for key in keys],
+            sheets=[dict(zip(SOURCES, sheet, strict=True)) for sheet in sheets],
+        )
+
+    def load(self, plain: object) -> NorthgardState:
+        state = from_plain(plain, _PARTS)
+        assert isinstance(state, NorthgardState)
+        return state
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, NorthgardState)
+        return faults(state)
+
+    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+        assert isinstance(state, NorthgardState)
+        return secrets(state, seat)
+
+    def names(self, language: str) -> Mapping[str, str]:
+        return names(language)
+
+
+GAME = Northgard()

@@ -1,0 +1,66 @@
+"""The cards laid out each year, and how players take them (NUL-YEAR-03, NUL-TURN-14)."""
+
+from meadhall.games.northgard.decks import put_on_pile
+from meadhall.games.northgard.effects import CANCELLING_CARD
+from meadhall.games.northgard.events import DISPLAY_CARD_TAKEN as CARD_TAKEN
+from meadhall.games.northgard.events import DISPLAY_LAID
+from meadhall.games.northgard.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.keywords import TAKE_DISPLAY_CARD
+from meadhall.games.northgard.moves import TAKE
+from meadhall.games.northgard.obstacles import DISPLAY_CARD_TAKEN, DISPLAY_EMPTY
+from meadhall.games.northgard.pile import EVERYONE
+from meadhall.games.northgard.state import NorthgardState
+from meadhall.games.northgard.tables import EARLY_YEARS
+from meadhall.kernel.state import Choice, Obstacle
+
+
+def lay_display(state: NorthgardState) -> None:
+    """NUL-YEAR-03, 04: a card for each player; in the last year the Achievements."""
+    if state.year == state.years():
+        state.display.extend(state.achievements)
+        state.achievements.clear()
+    else:
+        is_early = state.year <= EARLY_YEARS[1 if state.options.long_game else 0]
+        deck = state.early if is_early else state.advanced
+        for _ in range(state.seats):
+            state.display.append(deck.draw(state.dice))
+    state.tell(DISPLAY_LAID, *state.display)
+
+
+class TakeDisplayCard(Choice[NorthgardState]):
+    """NUL-TURN-14: one card of the display goes on top of the draw pile, for all to see."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [TAKE + card for card in sorted(state.display)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        card = move - TAKE
+        state.display.remove(card)
+        put_on_pile(state, seat, card, EVERYONE)
+        state.players[seat].took_display_card = True
+        if card == CANCELLING_CARD:
+            state.strategist = seat
+        state.tell(CARD_TAKEN, seat, card)
+
+
+class TakeDisplayCardKeyword(Keyword):
+    """NUL-CARD-19: taken now, and none when passing."""
+
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        if state.players[seat].took_display_card:
+            return DISPLAY_CARD_TAKEN
+        return None if state.display else DISPLAY_EMPTY
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        if self.obstacle(state, seat, effect, is_first=True) is None:
+            state.steps.append(TakeDisplayCard(seat))
+
+
+KEYWORDS[TAKE_DISPLAY_CARD] = TakeDisplayCardKeyword()

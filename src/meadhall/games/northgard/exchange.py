@@ -1,0 +1,133 @@
+"""The exchange of resources after a harvest (NUL-HARV-05), and swaps between partners."""
+
+from meadhall.games.northgard.events import (
+    EXCHANGED,
+    SWAP_ACCEPTED,
+    SWAP_OFFERED,
+    SWAP_REFUSED,
+)
+from meadhall.games.northgard.moves import (
+    ACCEPT,
+    DONE,
+    GAIN,
+    OFFER,
+    PAY,
+    REFUSE,
+    offer_move,
+)
+from meadhall.games.northgard.obstacles import PARTNER_LACKS_IT, TOO_FEW_RESOURCES
+from meadhall.games.northgard.payment import PayResources
+from meadhall.games.northgard.state import NorthgardState
+from meadhall.games.northgard.tables import EXCHANGE_RATE
+from meadhall.games.northgard.tiles import RESOURCES
+from meadhall.kernel.state import Choice, Obstacle
+
+
+class Exchange(Choice[NorthgardState]):
+    """NUL-HARV-05: three resources of any kinds for one, as often as wanted.
+
+    NUL-TEAM-05: partners may swap one for one, as often as both want. So that this comes to an
+    end an offer that was refused is not repeated, and a kind that was taken is not given back.
+    """
+
+    __slots__ = ("gave", "refused", "took")
+
+    def __init__(self, seat: int, gave: int, took: int, refused: int) -> None:
+        super().__init__(seat)
+        self.gave = gave
+        """The kinds that the player has given to the partner in this step, as bits."""
+        self.took = took
+        self.refused = refused
+        """The offers that the partner has refused, as bits."""
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        payments = [PAY + resource for resource in range(RESOURCES)]
+        return payments + self._offers(state) + [DONE]
+
+    def _offers(self, state: NorthgardState) -> list[int]:
+        if not state.options.team_game:
+            return []
+        return [
+            offer_move(give, take)
+            for give in range(RESOURCES)
+            for take in range(RESOURCES)
+            if give != take
+            and not self.took >> give & 1
+            and not self.gave >> take & 1
+            and not self.refused >> (give * RESOURCES + take) & 1
+        ]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None
+        player = state.players[seat]
+        if move >= OFFER:
+            give, take = divmod(move - OFFER, RESOURCES)
+            if not player.resources[give]:
+                return TOO_FEW_RESOURCES
+            partner = state.players[state.partner(seat)]
+            return None if partner.resources[take] else PARTNER_LACKS_IT
+        can_pay = player.goods() >= EXCHANGE_RATE and player.resources[move - PAY] > 0
+        return None if can_pay else TOO_FEW_RESOURCES
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+        elif move >= OFFER:
+            give, take = divmod(move - OFFER, RESOURCES)
+            partner = state.partner(seat)
+            state.tell(SWAP_OFFERED, seat, partner, give, take)
+            state.steps.append(AnswerSwap(partner, seat, give, take))
+        else:
+            state.pay(seat, move - PAY, 1)
+            state.steps.append(TakeExchanged(seat))
+            state.steps.append(PayResources(seat, EXCHANGE_RATE - 1))
+
+    def after(self, give: int, take: int, is_accepted: bool) -> "Exchange":
+        """The step as it goes on after the partner's answer."""
+        if is_accepted:
+            return Exchange(self.seat, self.gave | 1 << give, self.took | 1 << take, self.refused)
+        refused = self.refused | 1 << (give * RESOURCES + take)
+        return Exchange(self.seat, self.gave, self.took, refused)
+
+
+class TakeExchanged(Choice[NorthgardState]):
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [GAIN + resource for resource in range(RESOURCES)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        state.tell(EXCHANGED, seat, move - GAIN)
+        state.gain(seat, move - GAIN, 1)
+
+
+class AnswerSwap(Choice[NorthgardState]):
+    """NUL-TEAM-05: the partner agrees, or not."""
+
+    __slots__ = ("given", "other", "taken")
+
+    def __init__(self, seat: int, other: int, given: int, taken: int) -> None:
+        super().__init__(seat)
+        self.other = other
+        """Who offers ``given`` for ``taken``."""
+        self.given = given
+        self.taken = taken
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [ACCEPT, REFUSE]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        exchange = state.steps[-1]
+        assert isinstance(exchange, Exchange)
+        state.steps[-1] = exchange.after(self.given, self.taken, move == ACCEPT)
+        if move == REFUSE:
+            state.tell(SWAP_REFUSED, seat, self.other)
+            return
+        state.tell(SWAP_ACCEPTED, seat, self.other)
+        state.pay(self.other, self.given, 1)
+        state.pay(seat, self.taken, 1)
+        state.gain(self.other, self.taken, 1)
+        state.gain(seat, self.given, 1)

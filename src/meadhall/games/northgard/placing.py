@@ -1,0 +1,257 @@
+"""Laying a tile: which one, where, and how it is turned (NUL-TILE-20, NUL-EXPL-14).
+
+Four things ask for it: the setup, an Explore, a Recruit and a second chance of a player without
+units. Whoever starts sets ``state.placing``, pushes what follows and then ``ChooseTile``.
+"""
+
+from meadhall.games.northgard.effects import explore_effect
+from meadhall.games.northgard.events import TERRITORY_CLOSED, TILE_PLACED
+from meadhall.games.northgard.moves import CELL, TILE, TURN
+from meadhall.games.northgard.obstacles import (
+    BORDER_BREAKS,
+    JOINS_CREATURE,
+    JOINS_ENEMIES,
+    JOINS_GROUPS,
+    JOINS_PARTNERS,
+    NO_PLACE_FOR_TILE,
+    NO_ROOM_FOR_GROUP,
+    NO_ROOM_TO_SETTLE,
+)
+from meadhall.games.northgard.progress import FOR_EXPLORE, FOR_RECRUIT, FOR_SETUP, Placing
+from meadhall.games.northgard.state import NorthgardState
+from meadhall.games.northgard.tables import MOST_PLAYERS
+from meadhall.games.northgard.tiles import (
+    AREA_FOOD,
+    AREA_LORE,
+    AREA_WOOD,
+    FOOD,
+    LORE,
+    NONE,
+    START,
+    START_FIVE,
+    TILE_AREAS,
+    WOOD,
+)
+from meadhall.kernel.state import Choice, Obstacle
+
+
+def allowed_cells(state: NorthgardState) -> list[int]:
+    """The empty cells at which the tile may lie by what asks for it, ascending."""
+    placing = _under_way(state)
+    lands = state.lands
+    if placing.purpose == FOR_SETUP:
+        if state.figures_on_map(placing.seat):
+            return lands.frontier()  # NUL-SETUP-14
+        has_five = state.seats == MOST_PLAYERS
+        return [
+            cell
+            for cell in lands.frontier()
+            if lands.touches(cell, START) or (has_five and lands.touches(cell, START_FIVE))
+        ]
+    if placing.purpose != FOR_EXPLORE:
+        return lands.frontier()  # NUL-EOY-05
+    anywhere = explore_effect(placing.effect).anywhere
+    return [cell for cell in lands.frontier() if _can_be_explored(state, cell, anywhere)]
+
+
+def _can_be_explored(state: NorthgardState, cell: int, anywhere: bool) -> bool:
+    """NUL-EXPL-03, NUL-CREA-32."""
+    seat = state.active if state.placing is None else state.placing.seat
+    for territory in state.lands.cell_borders(cell):
+        if (anywhere or state.control(territory) == seat) and not state.is_locked(territory):
+            return True
+    return False
+
+
+def legal_turns(state: NorthgardState, tile: int, cell: int) -> list[int]:
+    """The turns in which a tile may lie on an allowed cell."""
+    turns = state.lands.turns_that_fit(tile, cell)
+    if not turns or not _may_join_badly(state, cell):
+        return turns
+    return [turn for turn in turns if _joining_obstacle(state, tile, cell, turn) is None]
+
+
+def _may_join_badly(state: NorthgardState, cell: int) -> bool:
+    """Whether how a tile lies there matters for more than its lines. In an Explore it does only
+    between territories of two players, or of a player and a creature that shares with nobody."""
+    if _under_way(state).purpose != FOR_EXPLORE:
+        return True
+    holders = state.holders
+    seat = NONE
+    for territory in state.lands.cell_borders(cell):
+        holder = holders[territory]
+        if holder == NONE:
+            continue
+        if seat not in (NONE, holder):
+            return True
+        seat = holder
+    return bool(state.creature_line) and seat != NONE and _is_fierce_around(state, cell)
+
+
+def _is_fierce_around(state: NorthgardState, cell: int) -> bool:
+    for territory in state.lands.cell_borders(cell):
+        if state.fierce_in(territory):
+            return True
+    return False
+
+
+def placement_obstacle(state: NorthgardState, tile: int, cell: int, turn: int) -> Obstacle | None:
+    """NUL-TILE-20, on an allowed cell; judged as if the tile lay there (NUL-TILE-23)."""
+    if not state.lands.fits(tile, cell, turn):
+        return BORDER_BREAKS
+    return _joining_obstacle(state, tile, cell, turn)
+
+
+def _joining_obstacle(state: NorthgardState, tile: int, cell: int, turn: int) -> Obstacle | None:
+    purpose = _under_way(state).purpose
+    has_room = False
+    for group in state.lands.joined_by(tile, cell, turn):
+        obstacle = _group_obstacle(state, group, purpose)
+        if obstacle is not None:
+            return obstacle
+        if _is_free(state, group, purpose):
+            has_room = True
+    if has_room or purpose == FOR_EXPLORE:
+        return None
+    return NO_ROOM_FOR_GROUP if purpose == FOR_SETUP else NO_ROOM_TO_SETTLE
+
+
+def _group_obstacle(state: NorthgardState, group: list[int], purpose: int) -> Obstacle | None:
+    """Whether these territories may become one."""
+    seat = NONE
+    own = 0
+    fierce = 0
+    fierce_at = NONE
+    for territory in group:
+        if state.fierce_in(territory):
+            fierce += 1
+            fierce_at = territory
+        holder = state.control(territory)
+        if holder == NONE:
+            continue
+        if seat not in (NONE, holder):
+            return JOINS_PARTNERS if state.are_partners(seat, holder) else JOINS_ENEMIES
+        seat = holder
+        own += 1
+    if own > 1 and purpose == FOR_SETUP:
+        return JOINS_GROUPS
+    # NUL-CREA-08; a creature and units that are together already stay so.
+    if fierce and own and (len(group) > 1):
+        together = fierce == 1 and own == 1 and state.control(fierce_at) != NONE
+        return None if together else JOINS_CREATURE
+    return None
+
+
+def _is_free(state: NorthgardState, group: list[int], purpose: int) -> bool:
+    """Whether units may be put there: no others are (NUL-SETUP-15), and for a new beginning no
+    creature that bars it (NUL-CREA-34)."""
+    for territory in group:
+        if state.control(territory) != NONE:
+            return False
+        if purpose != FOR_SETUP and state.fierce_in(territory):
+            return False
+        if purpose == FOR_RECRUIT and state.is_locked(territory):
+            return False
+    return True
+
+
+def can_be_placed(state: NorthgardState, tile: int) -> bool:
+    return _fits_one_of(state, tile, allowed_cells(state))
+
+
+def _fits_one_of(state: NorthgardState, tile: int, cells: list[int]) -> bool:
+    for cell in cells:
+        if legal_turns(state, tile, cell):
+            return True
+    return False
+
+
+def _under_way(state: NorthgardState) -> Placing:
+    placing = state.placing
+    assert placing is not None
+    return placing
+
+
+class ChooseTile(Choice[NorthgardState]):
+    """Which of the tiles drawn; those that fit nowhere cannot be chosen."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [TILE + tile for tile in sorted(_under_way(state).drawn)]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        return None if can_be_placed(state, move - TILE) else NO_PLACE_FOR_TILE
+
+    def moves(self, state: NorthgardState, seat: int) -> list[int]:
+        cells = allowed_cells(state)
+        return [
+            TILE + tile
+            for tile in sorted(_under_way(state).drawn)
+            if _fits_one_of(state, tile, cells)
+        ]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        _under_way(state).tile = move - TILE
+        state.steps[-1] = ChooseCell(seat)
+
+
+class ChooseCell(Choice[NorthgardState]):
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [CELL + cell for cell in allowed_cells(state)]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        tile = _under_way(state).tile
+        cell = move - CELL
+        if legal_turns(state, tile, cell):
+            return None
+        turns = state.lands.turns_that_fit(tile, cell)
+        return placement_obstacle(state, tile, cell, turns[0]) if turns else BORDER_BREAKS
+
+    def moves(self, state: NorthgardState, seat: int) -> list[int]:
+        tile = _under_way(state).tile
+        return [CELL + cell for cell in allowed_cells(state) if legal_turns(state, tile, cell)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        _under_way(state).cell = move - CELL
+        state.steps[-1] = ChooseTurn(seat)
+
+
+class ChooseTurn(Choice[NorthgardState]):
+    """A tile that is the same on all sides is offered in one turn only (NUL-TILE-20)."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        if len(TILE_AREAS[_under_way(state).tile]) == 1:
+            return [TURN]
+        return [TURN, TURN + 1, TURN + 2, TURN + 3]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        placing = _under_way(state)
+        return placement_obstacle(state, placing.tile, placing.cell, move - TURN)
+
+    def moves(self, state: NorthgardState, seat: int) -> list[int]:
+        placing = _under_way(state)
+        return [TURN + turn for turn in legal_turns(state, placing.tile, placing.cell)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        placing = _under_way(state)
+        if placing.effect != NONE and explore_effect(placing.effect).collect_tile:
+            _collect_icons(state, seat, placing.tile)
+        joined = state.place_tile(placing.tile, placing.cell, move - TURN)
+        placing.closed = joined.closed[:]
+        state.tell(TILE_PLACED, seat, placing.tile, placing.cell, move - TURN)
+        for territory in joined.closed:
+            state.tell(TERRITORY_CLOSED, territory, state.lands.tile_count(territory))
+
+
+def _collect_icons(state: NorthgardState, seat: int, tile: int) -> None:
+    """NUL-EXPL-08: one resource for each icon on the whole tile."""
+    areas = TILE_AREAS[tile]
+    state.gain(seat, FOOD, sum([AREA_FOOD[area] for area in areas]))
+    state.gain(seat, WOOD, sum([AREA_WOOD[area] for area in areas]))
+    state.gain(seat, LORE, sum([AREA_LORE[area] for area in areas]))

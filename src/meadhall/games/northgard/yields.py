@@ -1,0 +1,39 @@
+"""What a territory brings in a Harvest, and where effects collect as in the Harvest."""
+
+from meadhall.games.northgard.state import NorthgardState
+from meadhall.games.northgard.tables import (
+    BUILDING_YIELD,
+    BUILDINGS,
+    CLOSED_SMALL_GLORY,
+    CLOSED_WIDE_GLORY,
+    HARVEST_GLORY,
+    WIDE,
+)
+
+
+def yield_in(state: NorthgardState, territory: int, resource: int) -> int:
+    """NUL-HARV-04; where a Wolf is only the buildings yield (NUL-CREA-21)."""
+    if not state.is_harvest_blocked(territory):
+        return state.icons_in(territory, resource)
+    produced = 0
+    for building in range(BUILDINGS):
+        count = state.buildings[territory * BUILDINGS + building]
+        produced += count * BUILDING_YIELD[building][resource]
+    return produced
+
+
+def closed_glory_in(state: NorthgardState, territory: int) -> int:
+    """NUL-HARV-02: for a closed territory, unless a Wolf is there."""
+    if state.lands.is_open(territory) or state.is_harvest_blocked(territory):
+        return 0
+    is_wide = state.lands.tile_count(territory) >= WIDE
+    return CLOSED_WIDE_GLORY if is_wide else CLOSED_SMALL_GLORY
+
+
+def altar_glory_in(state: NorthgardState, territory: int) -> int:
+    """NUL-HARV-03, NUL-EDGE-27."""
+    return state.building_sum(territory, HARVEST_GLORY)
+
+
+def glory_in(state: NorthgardState, territory: int) -> int:
+    return closed_glory_in(state, territory) + altar_glory_in(state, territory)

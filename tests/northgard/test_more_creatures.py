@@ -1,0 +1,82 @@
+"""The variant More Creatures! (NUL-MORE)."""
+
+from meadhall.games.northgard.creatures import offer_appearance
+from meadhall.games.northgard.tables import CREATURE_IDS
+from meadhall.games.northgard.tiles import AREA_IDS
+from meadhall.games.northgard.turns import TakeTurn
+from tests.northgard.table import Table
+from tests.rules import rule
+
+RED, PURPLE = 0, 1
+BEAR, DRAUGR, WOLF = "brown_bear_beige", "draugr_beige", "wolf_beige"
+
+
+def more_creatures(players: int = 4) -> Table:
+    table = Table(players=players, creatures=True, more_creatures=True)
+    table.lay("tile_07 1,0")
+    table.creature(WOLF, "start.n")
+    table.creature("wolf_brown", "start.w")
+    table.creature(BEAR, "start.s")
+    return table
+
+
+def passed(table: Table, seat: int) -> None:
+    offer_appearance(table.state, seat)
+    table.state.settle()
+
+
+@rule("EX-12", "NUL-MORE-01", "NUL-MORE-02", "NUL-MORE-03")
+def test_who_passes_may_let_a_creature_appear_at_a_lair() -> None:
+    table = more_creatures()
+    table.units(PURPLE, "tile_07.s 2")
+    table.state.creature_deck.cards[:] = [CREATURE_IDS.index(DRAUGR)]
+    passed(table, PURPLE)
+    assert (table.seat(), table.moves()) == (PURPLE, ["appear:tile_07.s", "decline"])
+    table.play("appear:tile_07.s")
+    draugr = CREATURE_IDS.index(DRAUGR)
+    assert table.state.creature_line[-1] == draugr
+    assert table.state.creatures_in(table.territory("tile_07.s")) == [draugr]
+    assert table.units_in("tile_07.s", PURPLE) == 1
+    passed(table, RED)
+    assert table.step() == "over"
+
+
+@rule("NUL-MORE-01")
+def test_nobody_has_to_and_without_the_variant_nobody_may() -> None:
+    table = more_creatures()
+    passed(table, PURPLE)
+    table.play("decline")
+    assert len(table.state.creature_line) == 3
+    table = Table(creatures=True)
+    passed(table, PURPLE)
+    assert table.step() == "over"
+
+
+@rule("NUL-MORE-02")
+def test_without_a_free_lair_any_territory_without_a_creature_will_do() -> None:
+    table = more_creatures()
+    table.state.creature_at[CREATURE_IDS.index(WOLF)] = AREA_IDS.index("tile_07.s")
+    passed(table, PURPLE)
+    assert table.refused("appear:tile_07.s") == "NUL-MORE-02"
+    assert table.moves() == ["appear:start.n", "appear:start.e", "appear:tile_07.n", "decline"]
+    table.play("appear:start.e")
+    assert len(table.state.creatures_in(table.territory("start.e"))) == 1
+
+
+@rule("NUL-MORE-04")
+def test_nothing_is_offered_while_no_creature_is_left() -> None:
+    table = more_creatures()
+    table.state.creature_deck.cards.clear()
+    passed(table, PURPLE)
+    assert table.step() == "over"
+    table.state.creature_discard.append(CREATURE_IDS.index(DRAUGR))
+    passed(table, PURPLE)
+    assert table.step() == "LureCreature"
+
+
+@rule("NUL-MORE-05")
+def test_who_took_the_display_card_earlier_may_still_let_a_creature_appear() -> None:
+    table = more_creatures()
+    table.player(PURPLE).took_display_card = True
+    table.ask(TakeTurn(PURPLE))
+    assert (table.heard("passed"), table.step()) == ([{"seat": PURPLE}], "LureCreature")

@@ -1,0 +1,237 @@
+"""Recruit actions, Training Camps, and units that come without one (NUL-REC)."""
+
+from typing import Any
+
+from tests.northgard.table import Table
+from tests.rules import rule
+
+
+def homestead(*clans: str, **options: Any) -> Table:
+    """Seat 0 in the north and south of the start tile, seat 1 in the east."""
+    table = Table(clans=clans or ("goat", "boar", "wolf"), **options)
+    table.units(0, "start.n 1", "start.s 1")
+    table.units(1, "start.e 1")
+    return table
+
+
+@rule("NUL-REC-01", "NUL-REC-10")
+def test_units_come_one_at_a_time_to_own_territories() -> None:
+    table = homestead()
+    table.resolve(0, "dev_up_town_hall")
+    assert table.moves() == ["recruit:start.n", "recruit:start.s", "done"]
+    table.play("recruit:start.n", "recruit:start.s")
+    assert (table.units_in("start.n", 0), table.units_in("start.s", 0)) == (2, 2)
+    assert table.step() == "over"
+
+
+@rule("NUL-REC-10")
+def test_a_player_may_stop_before_the_first_unit() -> None:
+    table = homestead("stag", "boar", "wolf")
+    table.resolve(0, "clan_stag")
+    table.play("done")
+    assert table.player(0).reserve == 12
+    # The pull into the territory just recruited in falls away.
+    assert table.step() == "over"
+
+
+@rule("NUL-REC-02", "NUL-EDGE-02")
+def test_the_reserve_is_the_only_limit() -> None:
+    table = homestead()
+    table.units(0, "start.n 11")
+    table.resolve(0, "dev_up_town_hall")
+    table.play("recruit:start.n")
+    assert table.units_in("start.n", 0) == 13
+    assert table.player(0).reserve == 0
+    assert table.step() == "over"
+
+
+@rule("NUL-REC-03", "EX-01")
+def test_each_camp_adds_a_unit_where_one_was_recruited() -> None:
+    table = homestead()
+    table.build("training_camp start.n", "training_camp start.s")
+    table.resolve(0, "dev_up_town_hall")
+    table.play("recruit:start.n", "recruit:start.s")
+    assert (table.units_in("start.n", 0), table.units_in("start.s", 0)) == (3, 3)
+    assert table.player(0).reserve == 14 - 2 - 4
+
+
+@rule("NUL-REC-03", "NUL-REC-04")
+def test_a_camp_works_once_per_action_and_triggers_nothing() -> None:
+    table = homestead()
+    table.build("training_camp start.n", "training_camp start.n")
+    table.resolve(0, "dev_up_town_hall")
+    table.play("recruit:start.n", "recruit:start.n")
+    assert table.units_in("start.n", 0) == 1 + 2 + 2
+
+
+@rule("NUL-REC-05")
+def test_the_player_chooses_which_camp_gets_the_last_unit() -> None:
+    table = homestead()
+    table.units(0, "start.n 9")
+    table.build("training_camp start.n", "training_camp start.s")
+    table.resolve(0, "dev_up_town_hall")
+    table.play("recruit:start.n", "recruit:start.s")
+    assert table.moves() == ["camp:start.n", "camp:start.s"]
+    table.play("camp:start.s")
+    assert table.player(0).reserve == 0
+    assert (table.units_in("start.n", 0), table.units_in("start.s", 0)) == (11, 3)
+
+
+@rule("NUL-REC-06")
+def test_neutral_ground_is_judged_when_the_card_starts() -> None:
+    table = homestead()
+    table.resolve(0, "dev_allies_wild")
+    assert table.moves() == ["recruit:start.w", "done"]
+    table.play("recruit:start.w", "recruit:start.w", "recruit:start.w")
+    assert table.units_in("start.w", 0) == 3
+
+
+@rule("NUL-REC-06")
+def test_all_units_of_some_cards_go_to_one_territory() -> None:
+    table = homestead()
+    table.resolve(0, "dev_outpost")
+    assert table.moves() == ["recruit:start.n", "recruit:start.s", "recruit:start.w", "done"]
+    table.play("recruit:start.w")
+    assert table.moves() == ["recruit:start.w", "done"]
+
+
+@rule("NUL-REC-07")
+def test_a_player_without_units_begins_anew_in_one_neutral_territory() -> None:
+    table = Table()
+    table.units(1, "start.e 1")
+    table.resolve(0, "dev_up_town_hall")
+    assert table.moves() == ["recruit:start.n", "recruit:start.s", "recruit:start.w", "done"]
+    table.play("recruit:start.s")
+    assert table.moves() == ["recruit:start.s", "done"]
+    table.play("recruit:start.s")
+    assert table.units_in("start.s", 0) == 2
+
+
+@rule("NUL-REC-07", "NUL-REC-12")
+def test_without_neutral_ground_a_tile_is_laid_that_scores_nothing() -> None:
+    table = Table(players=2, clans=("raven", "stag"))
+    table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
+    table.next_tiles("tile_02")
+    table.resolve(0, "start_recruit")
+    assert table.moves() == ["draw_tile", "decline"]
+    table.play("draw_tile")
+    assert table.step() == "ChooseCell"
+    table.play("cell:0,-1", "turn:2")
+    # It closes the north for the other player and offers its own south.
+    assert not table.state.lands.is_open(table.territory("start.n"))
+    assert (table.glory(0), table.glory(1)) == (0, 0)
+    assert table.player(0).goods() == 0
+    assert table.moves() == [f"recruit:{table.name('tile_02.s')}", "done"]
+    table.play(f"recruit:{table.name('tile_02.s')}")
+    assert table.units_in("tile_02.s", 0) == 1
+
+
+@rule("NUL-REC-12")
+def test_the_tile_may_be_declined() -> None:
+    table = Table(players=2)
+    table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
+    table.resolve(0, "start_recruit")
+    table.play("decline")
+    assert table.step() == "over"
+    assert table.player(0).reserve == 14
+
+
+@rule("NUL-REC-08", "NUL-CARD-30")
+def test_an_added_unit_is_not_recruited() -> None:
+    table = homestead()
+    table.units(1, "start.w 1")
+    table.build("training_camp start.n")
+    table.resolve(0, "dev_capture")
+    table.play("strike:start.w", "place:start.n")
+    assert table.units_in("start.n", 0) == 2
+
+
+@rule("NUL-REC-09")
+def test_kaija_is_recruited_in_place_of_a_unit_and_trains_one() -> None:
+    table = homestead("bear", "boar", "wolf")
+    table.build("training_camp start.s")
+    table.resolve(0, "start_recruit")
+    assert "recruit_kaija:start.s" in table.moves()
+    table.play("recruit_kaija:start.s")
+    assert table.state.kaija_is_in(table.territory("start.s"))
+    assert table.units_in("start.s", 0) == 2
+    table.resolve(0, "start_recruit")
+    assert "recruit_kaija:start.s" not in table.moves()
+
+
+@rule("NUL-EDGE-21")
+def test_without_units_in_the_reserve_kaija_trains_nobody() -> None:
+    table = homestead("bear", "boar", "wolf")
+    table.units(0, "start.n 12")
+    table.build("training_camp start.n")
+    table.resolve(0, "start_recruit")
+    assert table.moves() == ["recruit_kaija:start.n", "recruit_kaija:start.s", "done"]
+    table.play("recruit_kaija:start.n")
+    assert table.units_in("start.n", 0) == 13
+
+
+@rule("NUL-REC-11")
+def test_other_ways_to_recruit_need_units_on_the_map() -> None:
+    for card in ("dev_hunters", "clan_wolf_call_to_war", "clan_boar_osmosis"):
+        table = Table()
+        table.units(1, "start.e 1")
+        table.resolve(0, card)
+        assert table.step() == "over", card
+        assert table.player(0).reserve == 14
+
+
+@rule("NUL-CARD-04")
+def test_hunters_bring_a_unit_for_each_icon() -> None:
+    table = Table()
+    table.lay("tile_07 1,0")
+    table.units(0, "tile_07.m 1", "start.w 1")
+    table.build("food_silo tile_07.m.m1", "training_camp tile_07.m")
+    table.resolve(0, "dev_hunters")
+    there = table.name("tile_07.m")
+    assert table.moves() == [f"recruit:{there}", "done"]
+    table.play(f"recruit:{there}", f"recruit:{there}")
+    assert table.units_in("tile_07.m", 0) == 1 + 2 + 1
+
+
+@rule("NUL-CARD-05")
+def test_call_to_war_reaches_every_territory_next_to_an_enemy_once() -> None:
+    table = homestead()
+    table.lay("tile_02 0,1 r0")
+    table.units(0, "tile_02.s 1")
+    table.resolve(0, "clan_wolf_call_to_war")
+    assert table.moves() == ["recruit:start.n", "recruit:start.s", "done"]
+    table.play("recruit:start.n")
+    assert table.moves() == ["recruit:start.s", "done"]
+    table.play("done")
+    assert (table.units_in("start.n", 0), table.units_in("start.s", 0)) == (2, 1)
+
+
+@rule("NUL-CARD-06")
+def test_osmosis_reaches_three_open_or_wooded_territories() -> None:
+    table = homestead()
+    table.lay("tile_13 0,-1", "tile_02 0,-2 r0")
+    table.units(0, "start.w 1", "tile_02.n 1")
+    table.resolve(0, "clan_boar_osmosis")
+    assert len(table.moves()) == 5
+    table.play("recruit:start.s", "recruit:start.w")
+    assert "recruit:start.s" not in table.moves()
+    table.play(table.moves()[0])
+    assert table.step() == "over"
+
+
+@rule("NUL-CARD-07")
+def test_raven_mercenaries_settle_and_one_more_can_be_bought() -> None:
+    table = Table(clans=("raven", "boar", "wolf"))
+    table.units(0, "start.n 1")
+    table.build("training_camp start.w")
+    table.give(0, food=1, wood=1)
+    table.resolve(0, "clan_raven_mercenaries")
+    table.play("recruit:start.w", "recruit:start.w")
+    assert table.units_in("start.w", 0) == 3
+    table.play("use")
+    while table.step() != "over" and table.moves()[0].startswith("pay"):
+        table.play(table.moves()[0])
+    assert table.moves() == ["recruit:start.w", "done"]
+    table.play("recruit:start.w")
+    assert table.units_in("start.w", 0) == 4
+    assert table.player(0).goods() == 0

@@ -1,0 +1,223 @@
+"""The End of Year: domination, second chances, the next year (NUL-EOY, NUL-LONG, NUL-TEAM)."""
+
+from typing import Any
+
+from meadhall.games.northgard.keywords import IGNORE_ENEMY_DEFENCES
+from meadhall.games.northgard.year_end import EndOfYear
+from tests.northgard.table import Table
+from tests.rules import rule
+
+
+def three_strongholds(**options: Any) -> Table:
+    """Three closed territories around the start tile with a large building each, of seat 0."""
+    table = Table(players=4 if options.get("team_game") else 2, **options)
+    table.lay("tile_01 0,-1 r2", "tile_03 1,0", "tile_06 0,1")
+    table.build("fortress start.n", "forge start.e", "altar_of_kings start.s")
+    table.units(0, "start.n 1", "start.e 1", "start.s 1")
+    table.units(1, "start.w 1")
+    return table
+
+
+@rule("NUL-EOY-01", "NUL-EDGE-24")
+def test_three_closed_territories_with_a_large_building_win() -> None:
+    table = three_strongholds()
+    table.ask(EndOfYear())
+    assert table.state.is_over()
+    assert table.heard("dominated") == [{"seat": 0, "n": 3}]
+    assert table.state.dominators == 1
+
+
+@rule("NUL-EOY-01", "NUL-EDGE-23")
+def test_open_territories_and_small_buildings_do_not_count() -> None:
+    table = three_strongholds()
+    table.lay("tile_21 -1,0")
+    table.build("fortress tile_21.s.s1", "food_silo start.w")
+    table.state.take_units(0, table.territory("start.e"), 1)
+    table.units(0, "tile_21.s 1")
+    assert table.state.lands.is_open(table.territory("tile_21.s"))
+    table.ask(EndOfYear())
+    assert not table.state.dominators
+
+
+@rule("NUL-EOY-02")
+def test_the_seventh_year_is_the_last() -> None:
+    table = Table(players=2, year=7)
+    table.ask(EndOfYear())
+    assert table.state.is_over()
+    assert table.heard("game_ended") == [{}]
+    table = Table(players=2, year=6)
+    table.units(0, "start.n 1")
+    table.units(1, "start.s 1")
+    table.ask(EndOfYear())
+    assert table.state.year == 7
+
+
+@rule("NUL-EOY-03", "NUL-EOY-08", "NUL-REC-08")
+def test_players_without_units_begin_anew_in_turn_order() -> None:
+    table = Table()
+    table.give(2, food=2)
+    table.units(0, "start.n 1")
+    table.build("training_camp start.s")
+    table.state.first_player = 2
+    table.ask(EndOfYear())
+    assert table.seat() == 2
+    assert table.moves() == ["place:start.e", "place:start.s", "place:start.w", "decline"]
+    table.play("place:start.s")
+    assert table.units_in("start.s", 2) == 3
+    assert table.resource(2, "food") == 2
+    assert table.seat() == 1
+    assert table.moves() == ["place:start.e", "place:start.w", "decline"]
+
+
+@rule("NUL-EOY-04", "NUL-EOY-07")
+def test_kaija_alone_needs_no_second_chance_and_takes_no_part_in_one() -> None:
+    table = Table(players=2, clans=("bear", "goat"))
+    table.kaija("start.n")
+    table.units(1, "start.s 1")
+    table.ask(EndOfYear())
+    assert table.state.year == 2
+
+    table = Table(players=2, clans=("bear", "goat"))
+    table.units(1, "start.s 1")
+    table.ask(EndOfYear())
+    table.play("place:start.n")
+    assert table.units_in("start.n", 0) == 3
+    assert not table.state.kaija_is_in(table.territory("start.n"))
+
+
+def crowded() -> Table:
+    """No neutral ground for seat 0."""
+    table = Table(players=2, clans=("raven", "boar"))
+    table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
+    return table
+
+
+@rule("NUL-EOY-05")
+def test_without_neutral_ground_a_tile_is_drawn() -> None:
+    table = crowded()
+    table.next_tiles("tile_13", "tile_02")
+    table.ask(EndOfYear())
+    assert table.moves() == ["draw_tile", "decline"]
+    table.play("draw_tile")
+    # The first tile is one area all round: it would join the units of the other player.
+    assert table.heard("tiles_put_under") == [{"seat": 0, "n": 1}]
+    table.play("cell:0,-1", "turn:2")
+    assert table.glory(1) == 0
+    assert table.units_in("tile_02.s", 0) == 3
+    assert table.state.year == 2
+
+
+@rule("NUL-EOY-05")
+def test_with_no_usable_tile_there_is_no_second_chance() -> None:
+    table = crowded()
+    table.only_tiles("tile_13")
+    table.ask(EndOfYear())
+    table.play("draw_tile")
+    assert table.state.figures_on_map(0) == 0
+    assert table.state.year == 2
+    table = crowded()
+    table.only_tiles()
+    table.ask(EndOfYear())
+    assert table.state.year == 2
+
+
+@rule("NUL-CREA-34")
+def test_a_valkyrie_bars_the_second_chance() -> None:
+    table = Table(players=2, creatures=True)
+    table.units(1, "start.s 1")
+    table.creature("fallen_valkyrie_beige", "start.n")
+    table.creature("brown_bear_beige", "start.e")
+    table.ask(EndOfYear())
+    assert table.moves() == ["place:start.e", "place:start.w", "decline"]
+
+
+@rule("NUL-EOY-06", "NUL-YEAR-05", "NUL-YEAR-06")
+def test_the_marker_moves_on_and_what_held_for_the_year_ends() -> None:
+    table = Table(players=2)
+    table.units(0, "start.n 1")
+    table.units(1, "start.s 1")
+    table.display("dev_merchant")
+    for player in table.state.players:
+        player.has_passed = True
+    table.player(0).took_display_card = True
+    table.player(0).year_flags = IGNORE_ENEMY_DEFENCES
+    table.ask(EndOfYear())
+    assert table.state.year == 2
+    assert table.state.display == []
+    assert table.heard("display_cleared") == [{"cards": ["dev_merchant"]}]
+    assert not any(player.has_passed for player in table.state.players)
+    assert not table.player(0).took_display_card
+    assert table.player(0).year_flags == 0
+
+
+@rule("NUL-EOY-08")
+def test_in_the_last_year_there_is_no_second_chance() -> None:
+    table = Table(players=2, year=7)
+    table.units(1, "start.s 1")
+    table.ask(EndOfYear())
+    assert table.state.is_over()
+
+
+@rule("NUL-EOY-09")
+def test_who_declines_is_asked_again_next_year() -> None:
+    table = Table(players=2)
+    table.units(1, "start.s 1")
+    table.ask(EndOfYear())
+    table.play("decline")
+    assert table.heard("second_chance_declined") == [{"seat": 0}]
+    assert table.state.year == 2
+    table.ask(EndOfYear())
+    assert table.seat() == 0
+
+
+@rule("NUL-LONG-01")
+def test_the_longer_game_has_ten_years() -> None:
+    table = Table(players=2, year=7, long_game=True)
+    table.units(0, "start.n 1")
+    table.units(1, "start.s 1")
+    table.ask(EndOfYear())
+    assert table.state.year == 8
+    table = Table(players=2, year=10, long_game=True)
+    table.ask(EndOfYear())
+    assert table.state.is_over()
+
+
+@rule("NUL-LONG-02")
+def test_nobody_dominates_in_the_longer_game() -> None:
+    table = three_strongholds(long_game=True)
+    table.ask(EndOfYear())
+    assert table.state.year == 2
+    assert table.state.dominators == 0
+
+
+@rule("NUL-TEAM-07", "NUL-TEAM-13")
+def test_a_team_dominates_with_five_territories_together() -> None:
+    table = three_strongholds(team_game=True)
+    table.units(3, "tile_03.s 1")
+    table.units(2, "tile_06.e 1")
+    table.ask(EndOfYear())
+    assert table.state.dominators == 0
+    assert table.state.year == 2
+
+    table = three_strongholds(team_game=True)
+    table.lay("tile_22 0,-2", "tile_30 1,1")
+    table.build("fortress tile_22.s", "fortress tile_30.n")
+    closed = [area for area in ("tile_22.s", "tile_30.n") if not is_open(table, area)]
+    assert closed == ["tile_22.s", "tile_30.n"]
+    table.units(2, "tile_22.s 1", "tile_30.n 1")
+    table.ask(EndOfYear())
+    assert table.state.dominators == 0b0101
+
+
+def is_open(table: Table, area: str) -> bool:
+    return table.state.lands.is_open(table.territory(area))
+
+
+@rule("NUL-LONG-03", "NUL-TEAM-07")
+def test_a_team_dominates_nobody_in_the_longer_game() -> None:
+    table = three_strongholds(team_game=True, long_game=True)
+    table.lay("tile_22 0,-2", "tile_30 1,1")
+    table.build("fortress tile_22.s", "fortress tile_30.n")
+    table.units(2, "tile_22.s 1", "tile_30.n 1")
+    table.ask(EndOfYear())
+    assert table.state.dominators == 0
