@@ -21,6 +21,9 @@ from meadhall.kernel.undo import Undo
 CLOSE_LOOKS = 12
 """One choice in so many is looked at closely."""
 
+MOVES_IN_A_WORLD = 4
+"""So far a world that was dealt anew is played on."""
+
 MIXTURES = 12
 """So many combinations of several options are played for each number of players."""
 
@@ -192,6 +195,12 @@ class _Examination:
                 self._must(same, f"a preview for seat {viewer} tells something it cannot know")
         faults = self.game.faults(world)
         self._must(not faults, f"a world dealt for seat {viewer}: {'; '.join(faults)}")
+        for _ in range(MOVES_IN_A_WORLD):
+            if deciders := world.deciders():
+                seat = deciders[self.dice.below(0, len(deciders))]
+                moves = world.moves(seat)
+                self._must(bool(moves), f"a world dealt for seat {viewer} cannot be played on")
+                world.play(seat, moves[self.dice.below(0, len(moves))])
 
     def _check_chance(self, state: State, seat: int, move: int) -> None:
         """A move with its outcomes chosen one by one leads where the seed led."""

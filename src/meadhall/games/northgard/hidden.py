@@ -5,6 +5,7 @@ the place: whoever knew the card that lay there knows the new one.
 """
 
 from meadhall.games.northgard.pile import knows
+from meadhall.games.northgard.placing import can_be_placed
 from meadhall.games.northgard.players import Player
 from meadhall.games.northgard.state import STREAMS, NorthgardState
 from meadhall.games.northgard.tiles import NONE, TILES
@@ -24,7 +25,20 @@ def resample(state: NorthgardState, seat: int, dice: Dice) -> NorthgardState:
     for player in world.players:
         deal_cards(world, player, seat, dice)
     deal_tiles(world, seat, dice)
+    while not can_go_on(world):
+        deal_tiles(world, seat, dice)
     return world
+
+
+def can_go_on(world: NorthgardState) -> bool:
+    """Whoever chooses among tiles has one that can be placed; so it is in the real world."""
+    placing = world.placing
+    if placing is None or placing.tile != NONE or not placing.drawn:
+        return True
+    for tile in placing.drawn:
+        if can_be_placed(world, tile):
+            return True
+    return False
 
 
 def take_any(pool: list[int], dice: Dice) -> int:

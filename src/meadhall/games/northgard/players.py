@@ -134,6 +134,11 @@ class Player:
         self.hand.pop(best)
         self.hand_seen.pop(best)
 
+    def show(self, card: int) -> None:
+        """Let everyone see a card of the hand."""
+        self.take_from_hand(card)
+        self.take_in_hand(card, EVERYONE)
+
     def _is_better_known(self, index: int, than: int) -> bool:
         seen = self.hand_seen[index]
         other = self.hand_seen[than]

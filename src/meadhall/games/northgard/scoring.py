@@ -62,7 +62,7 @@ def _own_sheet(state: NorthgardState, seat: int) -> list[int]:
             sheet[_FROM_UNREST] -= UNREST_PENALTY
         elif CARD_KIND[card] == ACHIEVEMENT:
             if not counts:
-                counts = _count(state, seat)
+                counts = count_achieved(state, seat)
             for what, glory in SCORING[card]:
                 sheet[_FROM_ACHIEVEMENTS] += counts[what] * glory
         else:
@@ -76,7 +76,7 @@ def deck_of(player: Player) -> list[int]:
     return pile.cards + pile.top + pile.bottom + player.hand + player.active + player.discard
 
 
-def _count(state: NorthgardState, seat: int) -> list[int]:
+def count_achieved(state: NorthgardState, seat: int) -> list[int]:
     """NUL-END-05: all that Achievements look at, in the territories that the seat controls now."""
     counts = [0] * len(COUNTED_IDS)
     for territory in state.controlled(seat):

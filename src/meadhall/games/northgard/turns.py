@@ -175,6 +175,7 @@ class TakeTurn(Choice[NorthgardState]):
             draw_to_hand(state, seat, REMOVE_DRAW)
         else:
             state.pay(seat, LORE, UPGRADE_PRICE)
+            state.players[seat].show(move - UPGRADE)
             state.steps.append(ChooseZone(seat, move - UPGRADE))
 
 
