@@ -73,7 +73,8 @@ export interface BoardModule<View> {
   /** What belongs to one seat: its cards, goods, figures; beside the seats, or a tab on a phone. */
   Own: Component<BoardProps<View> & { seat: number }>;
   color: (view: View, seat: number) => SeatColor;
-  score: (view: View, seat: number) => number;
+  /** The points of a seat, or null where the viewer may not know them. */
+  score: (view: View, seat: number) => number | null;
   bits: (view: View, seat: number, t: Translate, glossary: Glossary) => Bit[];
   phases: (view: View, t: Translate) => Phase[];
   /** One line for the round and the like, at the left of the phases. */

@@ -2,8 +2,8 @@
 
 /** The first lines of a text; where more would follow, the last one says so. */
 export function lines(text: string, letters: number, most: number): string[] {
-  const all = wrap(text, letters);
-  return all.length <= most ? all : [...all.slice(0, most - 1), `${wrap(text, letters - 1)[most - 1] ?? ""}…`];
+  const all = wrap(text, Math.max(4, letters));
+  return all.length <= most ? all : [...all.slice(0, most - 1), `${all[most - 1]!.replace(/[,;:.]$/, "")}…`];
 }
 
 /** Break a text into lines of about so many letters. */

@@ -1,0 +1,20 @@
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { seatColor } from "./looks";
+import Own from "./Own.svelte";
+import { bits, heading, phases } from "./summary";
+import type { IceGardenView } from "./view";
+
+const iceGarden: BoardModule<IceGardenView> = {
+  Board,
+  Own,
+  color: seatColor,
+  score: (view, seat) => view.players[seat]?.victory_points ?? 0,
+  bits,
+  phases,
+  heading,
+  describe,
+};
+
+export default iceGarden;

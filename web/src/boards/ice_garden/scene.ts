@@ -1,0 +1,14 @@
+/** What every piece of the board can reach, the places of the layout among it. */
+
+import { createContext } from "svelte";
+import type { BoardScene } from "../parts/scene";
+import type { Layout } from "./layout";
+import type { IceGardenView } from "./view";
+
+export interface Scene extends BoardScene<IceGardenView> {
+  readonly layout: Layout;
+  /** The seat whose character board is open in the tray. */
+  shown: number | null;
+}
+
+export const [getScene, setScene] = createContext<Scene>();

@@ -1,0 +1,122 @@
+/** Things of the board in words: what a card says, what lies in a territory, who is where. */
+
+import type { Glossary, SeatLook, Translate } from "../contract";
+import { buildings, cards, kinds, RESOURCES, tiles } from "./content";
+import { territoryOf } from "./map";
+import type { CreatureView, NorthgardView, TerritoryView } from "./view";
+
+/** What is needed to speak of the board. */
+export interface Voice {
+  readonly t: Translate;
+  readonly glossary: Glossary;
+  readonly seats: readonly SeatLook[];
+}
+
+export const nameOf = (voice: Voice, id: string): string => voice.glossary[id]?.name ?? id;
+
+/** What a card or a building does, without the full stop: it becomes part of a longer sentence. */
+export const textOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.$/, "");
+
+export const seatName = (voice: Voice, seat: number): string =>
+  voice.seats.find((look) => look.seat === seat)?.name ?? String(seat + 1);
+
+export const seatNames = (voice: Voice, seats: readonly number[]): string =>
+  seats.map((seat) => seatName(voice, seat)).join(", ");
+
+export const amount = (voice: Voice, what: string, n: number): string => voice.t(`board-amount-${what}`, { n });
+
+export function amounts(voice: Voice, counts: Readonly<Record<string, number>>): string {
+  return [...RESOURCES, "glory"]
+    .filter((what) => (counts[what] ?? 0) > 0)
+    .map((what) => amount(voice, what, counts[what]!))
+    .join(", ");
+}
+
+/** The word that goes with a number, where the number stands apart. */
+export const unitOf = (voice: Voice, what: string, n: number): string => amount(voice, what, n).replace(`${n} `, "");
+
+/** Sentences grow out of parts; those that say nothing are left out. */
+export const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
+
+/** A territory goes by the name that the log gives it; without one it is counted. */
+export function territoryName(voice: Voice, view: NorthgardView, id: string): string {
+  const territory = territoryOf(view, id);
+  const name = voice.glossary[territory?.id ?? id]?.name ?? voice.glossary[id]?.name;
+  return name ?? voice.t("board-territory", { n: territory ? view.territories.indexOf(territory) + 1 : 0 });
+}
+
+/** Without what tells it from others of its name: a creature's colour, the deck of a card. */
+export const plainName = (voice: Voice, id: string): string => nameOf(voice, id).replace(/ \(.*\)$/, "");
+
+/** Where room is short: the whole name if it fits, else its longest word. */
+export function shortName(name: string, letters: number): string {
+  if (name.length <= letters) return name;
+  const word = name.split(" ").reduce((best, one) => (one.length > best.length ? one : best));
+  return word.length <= letters ? word : `${word.slice(0, letters - 1)}…`;
+}
+
+export function creatureWords(voice: Voice, creature: CreatureView): string {
+  const kind = kinds[creature.kind];
+  return join(nameOf(voice, creature.creature), kind && voice.t("board-strength", { n: kind.value }), kind && amount(voice, "glory", kind.glory));
+}
+
+/** Who has how many units in a territory. */
+export function unitsWords(voice: Voice, view: NorthgardView, territory: TerritoryView): string {
+  const bear = view.players.find(({ clan }) => clan === "bear")?.seat ?? null;
+  const held = territory.units.map((n, seat) => ({ n, seat })).filter(({ n, seat }) => n > 0 || (territory.kaija && seat === bear));
+  if (held.length === 0) return voice.t("board-neutral");
+  return held
+    .map(({ n, seat }) =>
+      voice.t("board-held", {
+        name: seatName(voice, seat),
+        units: join(n > 0 && amount(voice, "unit", n), territory.kaija && seat === bear && voice.t("board-kaija")),
+      }),
+    )
+    .join("; ");
+}
+
+export function territoryWords(voice: Voice, view: NorthgardView, territory: TerritoryView): string {
+  const harvest = amounts(voice, { ...territory.yields, glory: territory.harvest_glory });
+  return join(
+    voice.t(territory.is_open ? "board-open" : "board-closed", { tiles: amount(voice, "tile", territory.tiles) }),
+    unitsWords(voice, view, territory),
+    harvest && voice.t("board-yields", { goods: harvest }),
+    ...territory.buildings.map(({ building }) => nameOf(voice, building)),
+    ...territory.creatures.map((creature) => creatureWords(voice, creature)),
+    territory.scorched_earth && voice.t("board-scorched-earth"),
+  );
+}
+
+/** What is printed on a tile. */
+export function tileWords(voice: Voice, id: string): string {
+  const areas = tiles[id]?.area ?? [];
+  const counts = (key: string): number => areas.reduce((n, area) => n + area.icons.filter(({ resource }) => resource === key).length, 0);
+  const sites = (kind: string): number => areas.reduce((n, area) => n + area.sites.filter((site) => site.kind === kind).length, 0);
+  const hard = (tiles[id]?.border ?? []).filter(({ kind }) => kind === "hard").length;
+  return join(
+    amount(voice, "area", areas.length),
+    amounts(voice, Object.fromEntries(RESOURCES.map((kind) => [kind, counts(kind)]))),
+    ...(["small", "stone", "large"] as const).map((kind) => sites(kind) > 0 && amount(voice, `site-${kind}`, sites(kind))),
+    areas.some(({ lair }) => lair) && voice.t("board-lair"),
+    hard > 0 && amount(voice, "hard-border", hard),
+  );
+}
+
+/** The pile of tiles, with those that the viewer saw going under it. */
+export function tilePile(voice: Voice, view: NorthgardView): string {
+  const known = view.under_pile.map((tile) => (tile === null ? voice.t("board-hidden-tile") : nameOf(voice, tile)));
+  return join(voice.t("board-pile-tiles", { n: view.tile_pile }), known.length > 0 && voice.t("board-pile-under", { tiles: known.join("; ") }));
+}
+
+export function cardWords(voice: Voice, id: string): string {
+  const card = cards[id];
+  return join(
+    nameOf(voice, id),
+    textOf(voice, id),
+    card?.flash && voice.t("board-flash"),
+    Boolean(card?.glory) && amount(voice, "glory", card!.glory!),
+  );
+}
+
+export const buildingWords = (voice: Voice, id: string): string =>
+  join(nameOf(voice, id), textOf(voice, id), amount(voice, "wood", buildings[id]?.cost_wood ?? 0));

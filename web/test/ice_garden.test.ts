@@ -1,0 +1,326 @@
+/** The board of Lords of the Ice Garden: what it says of positions, where it puts things, what can be picked. */
+
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Choice } from "../src/api/types";
+import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
+import iceGarden from "../src/boards/ice_garden";
+import { boxes, helms, regions } from "../src/boards/ice_garden/content";
+import { layout, type Box, type LayoutName, type Needs } from "../src/boards/ice_garden/layout";
+import { CELLS } from "../src/boards/ice_garden/map";
+import { broken, rowsOf } from "../src/boards/ice_garden/pieces";
+import { advances, looseChoices, picksOf, reasonAt } from "../src/boards/ice_garden/spots";
+import { phaseOf } from "../src/boards/ice_garden/summary";
+import { attackedPieces, trayPlan } from "../src/boards/ice_garden/tray";
+import type { IceGardenView } from "../src/boards/ice_garden/view";
+import { pick, targetsOf } from "../src/shell/picking";
+
+interface Sample {
+  names: string[];
+  view: IceGardenView;
+  choices: Choice[];
+}
+/** One position in full; each table tells what differs from it, and the moves with their words. */
+interface Stored {
+  glossary: Record<string, [name: string, text: string | null]>;
+  position: IceGardenView;
+  tables: Record<string, { names: string[]; change: Partial<IceGardenView>; choices: [move: string, text: string][] }>;
+}
+const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");
+const stored = JSON.parse(read("ice_garden-views.json")) as Stored;
+const NAMES = Object.keys(stored.tables);
+
+function sample(name: string): Sample {
+  const { names, change, choices } = stored.tables[name]!;
+  return {
+    names,
+    view: { ...stored.position, ...change },
+    choices: choices.map(([move, text]) => {
+      const [verb = "", ...targets] = move.split(":");
+      return { move, verb, targets, text, final: false, reason: null, note: null, odds: null };
+    }),
+  };
+}
+const glossary: Glossary = Object.fromEntries(
+  Object.entries(stored.glossary).map(([id, [name, text]]) => [id, { name, text, rule: null }]),
+);
+
+function speaker(language: "en" | "pl") {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(read(`../../src/meadhall/games/ice_garden/words/board/${language}.ftl`)));
+  return (key: string, facts?: Record<string, string | number>): string => {
+    const message = bundle.getMessage(key);
+    if (!message?.value) throw new Error(`no word ${key}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, facts ?? null, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  };
+}
+const t = speaker("en");
+const looks = ({ names, view }: Sample): SeatLook[] =>
+  names.map((name, seat) => ({ seat, name, color: iceGarden.color(view, seat), yours: seat === view.seat }));
+const tell = (name: string, say = t): string =>
+  iceGarden
+    .describe(sample(name).view, looks(sample(name)), say, glossary)
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join("\n");
+const offer = (name: string, picked: string[] = []) => {
+  const { view, choices } = sample(name);
+  return { view, picked, targets: targetsOf(choices, picked) };
+};
+
+describe("the board in words", () => {
+  it("tells every region with its tile, its forces and who would dominate", () => {
+    const text = tell("influence");
+    for (const { id } of sample("influence").view.regions) expect(text).toContain(glossary[id]!.name);
+    expect(text).toContain("Northern Fjords: number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2; Olaf has 4 influence (3 markers, Volcano People)");
+    expect(text).toContain("1 marker under Vuko’s control");
+    expect(text).toContain("Olaf would dominate");
+  });
+
+  it("tells the order inside stacks, the best first on the reputation track", () => {
+    expect(tell("influence")).toContain("from the top: Olaf, Raven");
+    expect(tell("setup")).toContain("Reputation yin-yang, best first: Olaf, Halvard, Signe, Raven");
+  });
+
+  it("tells of the attack that goes on and of wounds", () => {
+    const text = tell("attack");
+    expect(text).toContain("Attack in Wastes of Dread: Raven: 2 points left");
+    expect(text).toContain("Nightmare, 2 damage");
+    expect(text).toContain("Crab, defeated");
+  });
+
+  it("tells the steps of the solo opponent, its roll and what comes next", () => {
+    const text = tell("solo");
+    expect(text).toContain("Influence: two markers by die");
+    expect(text).toContain("the die shows 4");
+    expect(text).toContain("Next, at Making: Dead Snow +2, summons");
+    expect(text).toContain("Passionaria Callo (independent)");
+  });
+
+  it.each(NAMES)("says all of %s in Polish, too", (name) => {
+    expect(tell(name, speaker("pl"))).not.toMatch(/undefined|\bboard-/);
+  });
+});
+
+describe("the lines around the board", () => {
+  it.each([
+    ["influence", "actions"],
+    ["initiative", "initiative"],
+    ["token", "initiative"],
+    ["planning", "planning"],
+    ["take", "domination"],
+    ["setup", null],
+  ])("knows the phase of %s", (name, phase) => {
+    expect(phaseOf(sample(name).view)).toBe(phase);
+  });
+
+  it("counts M-factor of all levels", () => {
+    const { view } = sample("influence");
+    expect(iceGarden.bits(view, 1, t, glossary).at(-1)).toEqual({ icon: "floating-crystal", count: 5, label: "5 M-factor" });
+    expect(iceGarden.score(view, 0)).toBe(31);
+    expect(iceGarden.heading(view, t)).toBe("Round 6");
+  });
+});
+
+describe("the map", () => {
+  /** The ends of the curves of an outline. */
+  function corners(outline: string): [number, number][] {
+    const found: [number, number][] = [];
+    let [x, y] = [0, 0];
+    for (const [, letter, body] of outline.matchAll(/([Mq])([^Mqz]*)/g)) {
+      const figures = [...body!.matchAll(/-?\d+/g)].map(Number);
+      [x, y] = letter === "M" ? [figures[0]!, figures[1]!] : [x + figures[2]!, y + figures[3]!];
+      found.push([x, y]);
+    }
+    return found;
+  }
+
+  it("has a border exactly where the content says that regions are adjacent", () => {
+    const near = (one: string, other: string): number =>
+      corners(CELLS[one]!.outline).filter(([x, y]) => corners(CELLS[other]!.outline).some(([a, b]) => Math.hypot(x - a, y - b) < 26)).length;
+    for (const { id, adjacent } of Object.values(regions)) {
+      for (const other of Object.keys(regions)) {
+        if (other === id) continue;
+        expect(near(id, other) + near(other, id) > 3, `${id} and ${other}`).toBe(adjacent.includes(other));
+      }
+    }
+  });
+
+  it("draws equal pieces as one and marks the leader", () => {
+    const region = sample("influence").view.regions.find(({ id }) => id === "fire_lands")!;
+    const [low, high] = rowsOf(region);
+    expect(high.find(({ id }) => id === "crab")?.n).toBe(2);
+    expect(low.find(({ leads }) => leads)?.seat).toBe(2);
+    expect(low.map(({ kind }) => kind)).toEqual(["marker", "marker", "nation", "reserve_down"]);
+  });
+
+  it("breaks a long row into rows of about the same length", () => {
+    const piece = rowsOf(sample("influence").view.regions[0]!)[0][0]!;
+    expect(broken(Array.from({ length: 9 }, () => piece), 7).map((row) => row.length)).toEqual([5, 4]);
+    expect(broken([], 7)).toEqual([]);
+  });
+});
+
+describe("what can be picked where", () => {
+  const pieceAt = (name: string, region: string, id: string, seat: number | null) =>
+    rowsOf(sample(name).view.regions.find((one) => one.id === region)!)
+      .flat()
+      .find((piece) => piece.id === id && piece.seat === seat)!;
+
+  it("takes a piece with its region in one go", () => {
+    expect(picksOf(offer("move"), pieceAt("move", "bear_lands", "influence_marker", 1), "bear_lands")).toEqual(["bear_lands", "influence_marker"]);
+    expect(picksOf(offer("move"), pieceAt("move", "bear_lands", "influence_marker", 3), "bear_lands")).toEqual([]);
+    expect(picksOf(offer("move"), pieceAt("move", "coast_of_sails", "influence_marker", 1), "coast_of_sails")).toEqual([]);
+  });
+
+  it("takes what is attacked by owner and damage, in the region at hand only", () => {
+    const there = "wastes_of_dread";
+    expect(picksOf(offer("attack"), pieceAt("attack", there, "nightmare", 3), there)).toEqual(["nightmare", "2"]);
+    expect(picksOf(offer("attack"), pieceAt("attack", there, "influence_marker", 0), there)).toEqual(["freihoff", "influence_marker"]);
+    expect(picksOf(offer("attack"), pieceAt("attack", there, "influence_marker", 2), there)).toEqual([]);
+    expect(picksOf(offer("attack"), pieceAt("attack", "fire_lands", "influence_marker", 0), "fire_lands")).toEqual([]);
+    expect(attackedPieces(sample("attack").view)!.some(({ seat }) => seat === 2)).toBe(false);
+  });
+
+  it("finds the helms that a marker can reach", () => {
+    expect([...advances(offer("initiative"))]).toEqual([
+      [8, "1"],
+      [9, "2"],
+    ]);
+  });
+
+  it("puts into the tray what lies nowhere else", () => {
+    expect(looseChoices(offer("gorge"), false)).toHaveLength(sample("gorge").choices.length);
+    expect(looseChoices(offer("influence"), false)).toEqual([]);
+    expect(looseChoices(offer("move"), false)).toEqual([]);
+    expect(looseChoices(offer("move"), true)).toHaveLength(6);
+    expect(looseChoices(offer("shift"), false)).toEqual([]);
+  });
+
+  it("tells at a place why it cannot be chosen", () => {
+    const [one] = sample("influence").choices;
+    const grey = { ...one!, targets: ["fire_lands"], reason: { rule: "LIG-INF-01", text: "You had no presence there." } };
+    expect(reasonAt([one!, grey], "fire_lands")).toBe("You had no presence there. LIG-INF-01");
+    expect(reasonAt([one!, grey], one!.targets[0]!)).toBe(null);
+  });
+
+  it("opens the character board of whoever makes something, and of the solo opponent", () => {
+    expect(trayPlan(offer("making"), null, false)).toMatchObject({ board: 1, opponent: "no" });
+    expect(trayPlan(offer("influence"), null, false).height).toBe(0);
+    expect(trayPlan(offer("influence"), 3, false).board).toBe(3);
+    expect(trayPlan(offer("solo"), null, false)).toMatchObject({ board: 1, opponent: "whole" });
+    expect(trayPlan(offer("solo-making"), null, false)).toMatchObject({ board: 0, opponent: "line" });
+  });
+});
+
+describe.each<[LayoutName, Needs]>([
+  ["wide", { isSolo: false, players: 4, tray: 0 }],
+  ["wide", { isSolo: false, players: 4, tray: 100 }],
+  ["wide", { isSolo: true, players: 2, tray: 300 }],
+  ["tall", { isSolo: false, players: 4, tray: 300 }],
+])("the %s arrangement with %o", (name, needs) => {
+  const place = layout(name, needs);
+  const apart = (one: Box, other: Box): boolean =>
+    one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y;
+
+  it("has a place for every box and every helm", () => {
+    expect(Object.keys(place.boxes).sort()).toEqual(Object.keys(boxes).sort());
+    expect(Object.keys(place.helms)).toHaveLength(helms.length);
+  });
+
+  it("lets no two places answer for the same spot", () => {
+    const sheet = { x: place.map.x + 14 * place.map.scale, y: place.map.y + 146 * place.map.scale, w: 848 * place.map.scale, h: 796 * place.map.scale };
+    const areas: [string, Box][] = [
+      ["map", sheet],
+      ...Object.entries(place.boxes),
+      ...Object.entries(place.stages),
+      ["snow", place.snow],
+      ["points", place.points],
+      ...(place.reputation ? [["reputation", place.reputation] as [string, Box]] : []),
+      ...(place.tray ? [["tray", place.tray] as [string, Box]] : []),
+      ...place.boards.map((box, seat): [string, Box] => [`board ${seat}`, box]),
+    ];
+    const clashes = areas.flatMap(([id, box], index) =>
+      areas.slice(index + 1).flatMap(([other, area]) => (apart(box, area) ? [] : [`${id} and ${other}`])),
+    );
+    expect(clashes).toEqual([]);
+    const outside = areas.filter(([, box]) => box.x < 0 || box.y < 0 || box.x + box.w > place.width || box.y + box.h > place.height);
+    expect(outside).toEqual([]);
+  });
+});
+
+describe("the drawn board", () => {
+  function draw(name: string, choose: (id: string) => void) {
+    const table = sample(name);
+    const props: BoardProps<IceGardenView> = {
+      view: table.view,
+      seats: looks(table),
+      glossary,
+      t,
+      targets: targetsOf(table.choices, []),
+      choices: table.choices,
+      picked: [],
+      lit: null,
+      events: [],
+      still: true,
+      pick: choose,
+      inspect: () => undefined,
+    };
+    const drawn = mount(iceGarden.Board, { target: document.body, props });
+    flushSync();
+    return { props, end: () => unmount(drawn) };
+  }
+
+  /** The moves that picks of one thing lead to; a thing may leave more than one open. */
+  function led(choices: readonly Choice[], ids: readonly string[]): string[] {
+    let picked: string[] = [];
+    for (const id of ids) {
+      const outcome = pick(choices, picked, id);
+      if (outcome.kind === "play") return [outcome.choice.move];
+      if (outcome.kind === "menu") return outcome.choices.map(({ move }) => move);
+      if (outcome.kind === "narrow") picked = outcome.picked;
+    }
+    return [];
+  }
+
+  it.each(NAMES)("offers every choice of %s by keyboard", async (name) => {
+    let now: string[] = [];
+    const { props, end } = draw(name, (id) => now.push(id));
+    const reached = new Set<string>();
+    for (const thing of document.querySelectorAll('[role="button"][tabindex="0"]')) {
+      expect(thing.getAttribute("aria-label")).toBeTruthy();
+      now = [];
+      thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      for (const move of led(props.choices, now)) reached.add(move);
+    }
+    expect(reached).toEqual(new Set(props.choices.filter(({ targets }) => targets.length > 0).map(({ move }) => move)));
+    await end();
+  });
+
+  it("plays nothing for a thing that cannot be chosen", async () => {
+    const choose = vi.fn();
+    const { end } = draw("solo", choose);
+    for (const thing of document.querySelectorAll('[role="button"]:not(.can-pick)')) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(choose).not.toHaveBeenCalled();
+    await end();
+  });
+
+  it("shows in the panel of a seat its M-factor, its units and its goal", async () => {
+    const table = sample("shift");
+    const { props, end } = draw("shift", () => undefined);
+    await end();
+    const chosen: string[] = [];
+    const drawn = mount(iceGarden.Own, { target: document.body, props: { ...props, seats: looks(table), pick: (id: string) => chosen.push(id), seat: 1 } });
+    flushSync();
+    const text = document.body.textContent!;
+    for (const { unit } of table.view.players[1]!.units) expect(text).toContain(glossary[unit]!.name);
+    expect(document.querySelectorAll(".rung i")).toHaveLength(5);
+    document.querySelector<HTMLButtonElement>(".shift")!.click();
+    expect(chosen.length).toBeGreaterThan(0);
+    await unmount(drawn);
+  });
+});

@@ -1,0 +1,322 @@
+/** The board of Northgard: the shape of its land, what it says of positions, and what can be picked. */
+
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Told } from "../src/api/types";
+import northgard from "../src/boards/northgard";
+import { pointRows, stageOf } from "../src/boards/northgard/fight";
+import { areaInside, inset, unite, walk, type Box, type Point } from "../src/boards/northgard/geometry";
+import { page, strip } from "../src/boards/northgard/hand";
+import { joined } from "../src/boards/northgard/laying";
+import { wide } from "../src/boards/northgard/layout";
+import { drawMap, extentOf, terrainOf } from "../src/boards/northgard/map";
+import { pageOf } from "../src/boards/northgard/pages";
+import { isEmpty, recapOf } from "../src/boards/northgard/recap";
+import { dominationOf, harvestOf } from "../src/boards/northgard/standing";
+import { CELL, shapeOf, turned } from "../src/boards/northgard/tiles";
+import { travelsOf } from "../src/boards/northgard/travels";
+import { arrangeTray, contentOf } from "../src/boards/northgard/tray-places";
+import { looseKind, looseTargets } from "../src/boards/northgard/tray";
+import { tiles } from "../src/boards/northgard/content";
+import type { NorthgardView } from "../src/boards/northgard/view";
+import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
+import { targetsOf } from "../src/shell/picking";
+import { choice, combat, position, tables, type Table } from "./northgard-tables";
+
+const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");
+const glossary: Glossary = {
+  "start.e": { name: "East Strand", text: null, rule: null },
+  "start.n": { name: "North Landing", text: null, rule: null },
+  food_silo: { name: "Food Silo", text: "Harvest: 1 food.", rule: null },
+  wolf_beige: { name: "Wolf (beige)", text: "Only buildings score.", rule: null },
+  dev_fishing: { name: "Fishing", text: "Collect 3 food.", rule: null },
+};
+
+function speaker(language: "en" | "pl") {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(read(`../../src/meadhall/games/northgard/words/board/${language}.ftl`)));
+  return (key: string, facts?: Record<string, string | number>): string => {
+    const message = bundle.getMessage(key);
+    if (!message?.value) throw new Error(`no word ${key}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, facts ?? null, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  };
+}
+const t = speaker("en");
+const looks = (view: NorthgardView): SeatLook[] =>
+  ["Signe", "Halvard", "Ash"].map((name, seat) => ({ seat, name, color: northgard.color(view, seat), yours: seat === view.seat }));
+const tell = (view: NorthgardView, say = t): string =>
+  northgard.describe(view, looks(view), say, glossary).flatMap(({ title, lines }) => [title, ...lines]).join("\n");
+const told = (kind: string, facts: Record<string, unknown>): Told => ({ move: 1, kind, facts, text: kind, only: null });
+
+describe("the land", () => {
+  const square = (x: number, y: number): Point[] => [{ x, y }, { x: x + 1, y }, { x: x + 1, y: y + 1 }, { x, y: y + 1 }];
+
+  it("unites what lies side by side, without a line between", () => {
+    const [ring, ...others] = unite([square(0, 0), square(1, 0)]);
+    expect(others).toEqual([]);
+    expect(areaInside(ring!)).toBe(2);
+  });
+
+  it("keeps a hole open, and pieces apart that meet at a corner", () => {
+    const around = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => [x, y] as const)).filter(([x, y]) => x !== 1 || y !== 1);
+    expect(unite(around.map(([x, y]) => square(x, y))).map(areaInside).sort()).toEqual([-1, 9]);
+    expect(unite([square(0, 0), square(1, 1)])).toHaveLength(2);
+  });
+
+  it("leaves a groove along every border", () => {
+    expect(areaInside(inset(square(0, 0).map(({ x, y }) => ({ x: x * 100, y: y * 100 })), 2))).toBeCloseTo(96 * 96);
+    expect(walk([{ x: 0, y: 0 }, { x: 30, y: 0 }], 10).map(({ x }) => x)).toEqual([5, 15, 25]);
+  });
+
+  it("turns points as NUL-TILE-04 says", () => {
+    expect([0, 1, 2, 3].map((turn) => turned([100, 300], turn))).toEqual([[100, 300], [700, 100], [900, 700], [300, 900]]);
+  });
+
+  it.each(Object.keys(tiles))("covers the whole of %s with its areas, edge to edge", (tile) => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { areas } = shapeOf({ tile, x: 2, y: -1, turn });
+      const [ring, ...others] = unite(areas.map((area) => area.ring));
+      expect(others).toEqual([]);
+      expect(areaInside(ring!)).toBeCloseTo(CELL * CELL);
+    }
+  });
+
+  it("makes one outline of a territory on three tiles, and stitches and ridges of its borders", () => {
+    const drawing = drawMap(position());
+    const land = drawing.lands.find(({ id }) => id === "start.e")!;
+    expect(land.path.match(/M/g)).toHaveLength(1);
+    expect(land.terrain).toBe("valley");
+    const borders = ["start", "tile_07", "tile_02"].flatMap((tile) => tiles[tile]!.border ?? []);
+    expect(drawing.ridges).toHaveLength(borders.filter(({ kind }) => kind === "hard").length);
+    expect(drawing.regular.match(/M/g)).toHaveLength(borders.filter(({ kind }) => kind === "regular").length);
+    expect(drawing.seams.match(/M/g)).toHaveLength(2);
+  });
+
+  it("follows what grows: lair, wood, or nothing at all", () => {
+    const areas = (id: string) => shapeOf({ tile: id, x: 0, y: 0, turn: 0 }).areas;
+    expect(terrainOf("x", areas("tile_04").filter(({ card }) => card.lair))).toBe("waste");
+    expect(["coast", "marsh"]).toContain(terrainOf("start.n", areas("start").slice(0, 1)));
+  });
+
+  it("shows all tiles and all cells that are offered", () => {
+    const { x, y, w, h } = extentOf(position(), [{ x: -2, y: 3 }]);
+    expect(x).toBeLessThan(-2 * CELL);
+    expect(y).toBeLessThan(0);
+    expect(x + w).toBeGreaterThan(3 * CELL);
+    expect(y + h).toBeGreaterThan(4 * CELL);
+  });
+
+  it("knows whose land a tile in hand would join", () => {
+    const at = (turn: number) => joined(position(), { tile: "tile_05", x: 0, y: 1, turn });
+    // South of the start tile lies land of seat 1; whichever area faces it would join.
+    for (const turn of [0, 1, 2, 3]) expect([...at(turn).values()]).toEqual([1]);
+    expect(new Set([0, 1, 2, 3].flatMap((turn) => [...at(turn).keys()])).size).toBe(2);
+  });
+});
+
+describe("the board in words", () => {
+  it("tells every territory with its holder, its yield and its neighbours", () => {
+    const text = tell(position());
+    expect(text).toContain("East Strand: closed, 3 tiles, Signe: 4 units, yields 1 food, 2 Glory, Food Silo");
+    expect(text).toMatch(/Beside it: North Landing; .* across a hard border/);
+    expect(text).toContain("Halvard: 2 units, Kaija");
+    expect(text).toContain("Wolf (beige), strength 4, 1 Glory");
+  });
+
+  it("tells of the combat, side by side", () => {
+    const text = tell(position({ combat }));
+    expect(text).toContain("Attacker Signe: units 4, card 1, die 1, Die: 1 point and 1 casualty, 6 points together, inflicts 1 casualty");
+    expect(text).toContain("Ash wins.");
+  });
+
+  it("keeps secret what the viewer does not know", () => {
+    const text = tell(tables["watching"]!.view);
+    expect(text).toContain("hidden tile");
+    expect(text).toContain("Glory hidden");
+  });
+
+  it.each(Object.keys(tables))("says everything of %s in both languages", (name) => {
+    for (const say of [t, speaker("pl")]) expect(tell(tables[name]!.view, say)).not.toMatch(/undefined|NaN/);
+  });
+});
+
+describe("the lines around the board", () => {
+  it("names the year and marks one phase", () => {
+    expect(northgard.heading(position(), t)).toBe("Year 4 of 7");
+    expect(northgard.phases(position(), t).filter(({ current }) => current).map(({ name }) => name)).toEqual(["Actions"]);
+    expect(northgard.phases(position({ creature_line: [], creature_deck: 0 }), t)).toHaveLength(5);
+  });
+
+  it("counts what a seat has, and what it may hope for", () => {
+    expect(northgard.bits(position(), 0, t, glossary).map(({ count }) => count)).toEqual([2, 3, 1, 6, 3]);
+    expect(harvestOf(position(), 0)).toEqual({ food: 1, wood: 0, lore: 0, glory: 2 });
+    expect(dominationOf(position(), 0)).toEqual({ n: 0, most: 3 });
+    expect(dominationOf(position({ years: 10 }), 0)).toBeNull();
+    expect(northgard.score(position(), 0)).toBe(21);
+    expect(northgard.score(position(), 1)).toBeNull();
+    expect(northgard.score(tables["end"]!.view, 0)).toBe(17);
+  });
+});
+
+describe("what has just happened", () => {
+  const view = position();
+
+  it("sums up a Harvest and a Winter by seat", () => {
+    const recap = recapOf(view, [
+      told("phase_began", { phase: "harvest" }),
+      told("harvested", { seat: 0 }),
+      told("gained", { seat: 0, resource: "food", n: 2 }),
+      told("glory_gained", { seat: 0, n: 3, reason: "altars" }),
+      told("phase_began", { phase: "winter" }),
+      told("wintered", { seat: 0, food: 1, wood: 0 }),
+      told("unrest_taken", { seat: 0 }),
+    ]);
+    expect(recap.harvest).toEqual([{ seat: 0, goods: { food: 2, glory: 3 }, unrest: false }]);
+    expect(recap.winter).toEqual([{ seat: 0, goods: { food: 1, wood: 0 }, unrest: true }]);
+  });
+
+  it("leaves out what is gained by a card", () => {
+    expect(isEmpty(recapOf(view, [told("gained", { seat: 0, resource: "food", n: 3 })]))).toBe(true);
+  });
+
+  it("tells of a fight with its dice", () => {
+    const [fight] = recapOf(view, [
+      told("combat_began", { seat: 0, other: 2, territory: "tile_07.n" }),
+      told("rolled", { seat: 0, face: "axe2" }),
+      told("rolled", { seat: 2, face: "skull2" }),
+      told("combat_scored", { territory: "tile_07.n", attack: 7, defence: 4, attacker_losses: 2, defender_losses: 0 }),
+      told("combat_won", { seat: 0, territory: "tile_07.n" }),
+    ]).fights;
+    expect(fight).toMatchObject({ attack: 7, defence: 4, losses: 2, winner: { seat: 0 } });
+    expect(fight!.rolls).toHaveLength(2);
+  });
+
+  it("lets units travel from land to land", () => {
+    const { lands } = drawMap(view);
+    const [travel] = travelsOf([told("moved", { seat: 0, origin: "start.n", territory: "tile_07.m", n: 2 })], lands);
+    expect(travel).toMatchObject({ seat: 0, n: 2, to: lands[1]!.units });
+  });
+});
+
+describe("the tray", () => {
+  it("stages a combat, with the points by source", () => {
+    expect(stageOf(combat)).toBe(3);
+    expect(pointRows(combat)).toEqual([
+      { key: "units", points: [4, 2] },
+      { key: "card", points: [1, 0] },
+      { key: "buildings", points: [0, 2] },
+      { key: "food", points: [0, 2] },
+      { key: "die", points: [1, 0] },
+    ]);
+  });
+
+  it("offers what lies nowhere else, each thing as what it is", () => {
+    const loose = (name: string) => looseTargets(tables[name]!.view, targetsOf(tables[name]!.choices, []));
+    expect(loose("turn")).toEqual([]);
+    expect(loose("build")).toEqual(["food_silo", "training_camp"]);
+    expect(loose("units")).toEqual(["1", "2", "3", "4"]);
+    expect(looseKind("move", [choice("choose:move")])).toBe("word");
+    expect(["food", "seat_2", "boar", "3", "tile_05", "dev_spy"].map((id) => looseKind(id, undefined))).toEqual(["resource", "seat", "clan", "number", "tile", "card"]);
+  });
+
+  it.each(Object.keys(tables))("has room for all of %s", (name) => {
+    const { view, choices } = tables[name]!;
+    const { market } = wide(1);
+    const { held, shown, loose } = arrangeTray({ x: 0, y: 0, w: market.w - 24, h: market.h - 24 }, contentOf(view, targetsOf(choices, [])));
+    for (const { box } of [...held, ...shown, ...loose]) expect(box.y + box.h).toBeLessThanOrEqual(market.h);
+  });
+});
+
+describe("the cards of a seat", () => {
+  const apart = (one: Box, other: Box): boolean =>
+    one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y;
+
+  it.each([[0, 0], [3, 2], [5, 4], [7, 8]])("lie side by side with %i in hand and %i spent", (inHand, spent) => {
+    const player = { ...position().players[0]!, hand: Array<string>(inHand).fill("start_feast"), hand_size: inHand, active: Array(spent).fill({ card: "dev_spy", was_played: true }) };
+    const { cards: box } = wide(0);
+    for (const { cards, draw, discard } of [strip(player, box), page(player)]) {
+      const boxes = [...cards.map((card) => card.box), draw, discard];
+      for (const [place, one] of boxes.entries()) for (const other of boxes.slice(place + 1)) expect(apart(one, other)).toBe(true);
+    }
+  });
+});
+
+it.each([
+  ["turn", "cards"], ["display", "market"], ["cells", "map"], ["move", "map"], ["units", "now"], ["drawn tiles", "now"], ["feast", "now"], ["retreat", "map"], ["watching", "map"],
+])("opens for %s the page %s on a phone", (name, wanted) => {
+  expect(pageOf(tables[name]!.view, targetsOf(tables[name]!.choices, []))).toBe(wanted);
+});
+
+describe("the drawn board", () => {
+  function draw({ view, choices }: Table, pick: (id: string) => void) {
+    const props: BoardProps<NorthgardView> = {
+      view, seats: looks(view), glossary, t, targets: targetsOf(choices, []), choices, picked: [], lit: null,
+      events: [], still: true, pick, inspect: () => undefined,
+    };
+    const drawn = mount(northgard.Board, { target: document.body, props });
+    flushSync();
+    return { props, end: () => unmount(drawn) };
+  }
+  const press = (thing: Element) => {
+    thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    flushSync();
+  };
+
+  it.each(Object.keys(tables))("offers every choice of %s by keyboard", async (name) => {
+    const picked: string[] = [];
+    const { props, end } = draw(tables[name]!, (id) => picked.push(id));
+    for (const thing of document.querySelectorAll('[role="button"][tabindex="0"]')) {
+      expect(thing.getAttribute("aria-label")).toBeTruthy();
+      press(thing);
+    }
+    expect(new Set(picked)).toEqual(new Set(props.targets.keys()));
+    await end();
+  });
+
+  it("turns the tile before it is set down", async () => {
+    const pick = vi.fn();
+    const view = position({ placing: { seat: 0, tile: "tile_05", x: 0, y: -1, drawn: ["tile_05"] } });
+    const { end } = draw({ view, choices: [choice("turn:1"), choice("turn:3")] }, pick);
+    const right = document.querySelector(`[aria-label="${t("board-turn-right")}"]`)!;
+    press(document.querySelector('[data-thing="1"]')!);
+    press(right);
+    press(document.querySelector('[data-thing="3"]')!);
+    press(right);
+    expect(document.querySelector('[data-thing="1"]')).not.toBeNull();
+    expect(pick.mock.calls).toEqual([["1"], ["3"]]);
+    await end();
+  });
+
+  it("plays nothing for a thing that cannot be chosen", async () => {
+    const pick = vi.fn();
+    const { end } = draw(tables["end"]!, pick);
+    for (const thing of document.querySelectorAll('[role="button"]')) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(pick).not.toHaveBeenCalled();
+    await end();
+  });
+
+  it("lets one look at the cards of others", async () => {
+    const { end } = draw(tables["end"]!, () => undefined);
+    const before = document.body.textContent;
+    press(document.querySelector('[data-thing="cards 1"]')!);
+    expect(document.body.textContent).not.toBe(before);
+    expect(document.body.textContent).toContain("Hand of Halvard");
+    await end();
+  });
+
+  it("tells in the panel of a seat what comes next", async () => {
+    const { view, choices } = tables["exchange"]!;
+    const { props, end } = draw({ view, choices }, () => undefined);
+    await end();
+    const drawn = mount(northgard.Own, { target: document.body, props: { ...props, seat: 0 } });
+    flushSync();
+    expect(document.body.textContent).toMatch(/Harvest now\s*1 food, 2 Glory/);
+    expect(document.body.textContent).toMatch(/Winter\s*1 food/);
+    await unmount(drawn);
+  });
+});
