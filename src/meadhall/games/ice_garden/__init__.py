@@ -1,0 +1,166 @@
+"""Lords of the Ice Garden: influence and scientists for 2 to 4 players, or alone."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from meadhall.games.ice_garden import (
+    action_order,
+    attack,
+    boxes,
+    domination,
+    events,
+    ice_floe_crossing,
+    influence,
+    initiative,
+    locking,
+    maker_spy,
+    making,
+    movement,
+    planning,
+    raven_shadow,
+    rounds,
+    setup,
+    specials,
+    speed,
+    summoning,
+    unit_events,
+    upgrading,
+    viper_gorge,
+    voracious_mountain,
+    vuko,
+)
+from meadhall.games.ice_garden.bot.policy import IceGardenPolicy
+from meadhall.games.ice_garden.citations import EXPLAINED_BY
+from meadhall.games.ice_garden.hidden import resample
+from meadhall.games.ice_garden.invariants import faults
+from meadhall.games.ice_garden.moves import MOVES
+from meadhall.games.ice_garden.names import names
+from meadhall.games.ice_garden.picture import view
+from meadhall.games.ice_garden.scoring import result
+from meadhall.games.ice_garden.state import IceGardenState, Options
+from meadhall.games.ice_garden.tables import (
+    FEWEST_PLAYERS,
+    LEVEL_HAS_VUKO_TILES,
+    LEVEL_IDS,
+    MOST_PLAYERS,
+    NONE,
+    SCIENTIST_IDS,
+)
+from meadhall.games.ice_garden.view import IceGardenView
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import EventKind
+from meadhall.kernel.game import Game, Option, Result, Setting, WrongSetting
+from meadhall.kernel.plain import from_plain
+from meadhall.kernel.state import State, Step
+
+_CHAPTERS = (
+    setup, rounds, initiative, action_order, planning, boxes, viper_gorge, influence, movement,
+    voracious_mountain, raven_shadow, making, upgrading, summoning, maker_spy, ice_floe_crossing,
+    speed, attack, vuko, domination, specials, unit_events, locking,
+)  # fmt: skip
+_PARTS = [IceGardenState, Options, Dice] + [
+    part
+    for chapter in _CHAPTERS
+    for part in vars(chapter).values()
+    if isinstance(part, type) and issubclass(part, Step)
+]
+
+_RANDOM = "random"
+_SEATS = [f"scientist_{number}" for number in range(1, MOST_PLAYERS + 1)]
+
+
+class IceGarden(Game):
+    id = "ice_garden"
+    rules = "1"
+    min_players = 1
+    max_players = MOST_PLAYERS
+    longest = 3000
+    moves = MOVES
+    policy = IceGardenPolicy()
+    events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
+    folder = Path(__file__).parent
+    explained_by = EXPLAINED_BY
+    options = (
+        Option("vuko_tiles", False, (False, True)),
+        Option("action_order", False, (False, True)),
+        Option("faun_may_leave_locked", True, (True, False)),
+        Option("crab_third_attack", False, (False, True)),
+        Option("solo_level", LEVEL_IDS[0], tuple(LEVEL_IDS)),
+        *(Option(name, _RANDOM, (_RANDOM, *SCIENTIST_IDS)) for name in _SEATS),
+    )
+    """In the solo variant the second scientist is the Independent Player's (LIG-SOL-01)."""
+
+    def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
+        settings = super().read_settings(players, given)
+        taken: list[Setting] = []
+        for number, name in enumerate(_SEATS):
+            scientist = settings[name]
+            if scientist == _RANDOM:
+                continue
+            if number >= max(players, FEWEST_PLAYERS):
+                raise WrongSetting(f"option {name} is {scientist}, but {players} players play")
+            if scientist in taken:
+                raise WrongSetting(f"two players cannot both be {scientist}")
+            taken.append(scientist)
+        self._check_solo(players, settings)
+        return settings
+
+    def _check_solo(self, players: int, settings: dict[str, Setting]) -> None:
+        """LIG-SOL-27, LIG-SOL-28: alone, the level decides about tiles; the boxes keep order."""
+        level = settings["solo_level"]
+        if players >= FEWEST_PLAYERS:
+            if level != LEVEL_IDS[0]:
+                raise WrongSetting(f"option solo_level is {level}, but {players} players play")
+            return
+        if settings["action_order"]:
+            raise WrongSetting("option action_order needs at least two players")
+        if settings["vuko_tiles"] and not LEVEL_HAS_VUKO_TILES[LEVEL_IDS.index(str(level))]:
+            raise WrongSetting(f"one player has no Vuko tiles at the level {level}")
+
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> IceGardenState:
+        settings = self.read_settings(players, given)
+        scientists = [
+            NONE if settings[name] == _RANDOM else SCIENTIST_IDS.index(str(settings[name]))
+            for name in _SEATS
+        ]
+        level = LEVEL_IDS.index(str(settings["solo_level"]))
+        options = Options(
+            vuko_tiles=bool(settings["vuko_tiles"]),
+            action_order=bool(settings["action_order"]),
+            faun_may_leave_locked=bool(settings["faun_may_leave_locked"]),
+            crab_third_attack=bool(settings["crab_third_attack"]),
+            scientists=scientists,
+            level=level if players < FEWEST_PLAYERS else NONE,
+        )
+        return setup.begin_game(players, options, seed)
+
+    def view(self, state: State, seat: int) -> IceGardenView:
+        assert isinstance(state, IceGardenState)
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int, dice: Dice) -> IceGardenState:
+        assert isinstance(state, IceGardenState)
+        return resample(state, seat, dice)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, IceGardenState)
+        return result(state)
+
+    def load(self, plain: object) -> IceGardenState:
+        state = from_plain(plain, _PARTS)
+        assert isinstance(state, IceGardenState)
+        return state
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, IceGardenState)
+        return faults(state)
+
+    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+        """LIG-INFO-01: nothing is known to one seat only."""
+        return []
+
+    def names(self, language: str) -> Mapping[str, str]:
+        return names(language)
+
+
+GAME = IceGarden()

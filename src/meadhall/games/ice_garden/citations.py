@@ -1,0 +1,143 @@
+# mypyc: interpreted
+"""Which rule explains a unit, a place or a term, for readers who want to know exactly."""
+
+from meadhall.games.ice_garden.tables import (
+    CONTENT,
+    LEVEL_IDS,
+    ORDER_TOKEN_IDS,
+    REGION_IDS,
+    TILE_IDS,
+    UNIT_IDS,
+)
+
+_SINGLE = {
+    # Resources and markers
+    "population": "LIG-INF-01",
+    "gold": "LIG-MOV-01",
+    "m_factor": "LIG-DEF-10",
+    "m_factor_0": "LIG-DEF-10",
+    "m_factor_1": "LIG-MAK-13",
+    "m_factor_2": "LIG-MAK-13",
+    "m_factor_3": "LIG-MAK-13",
+    "stock": "LIG-DEF-11",
+    "victory_points": "LIG-END-01",
+    "influence_marker": "LIG-DEF-04",
+    "controlled_marker": "LIG-VUK-07",
+    "controlled": "LIG-VUK-07",
+    "nation": "LIG-DOM-02",
+    "magical_reserve": "LIG-DOM-08",
+    "thorn": "LIG-DOM-06",
+    "red_tower": "LIG-EVT-02",
+    "nightmare_token": "LIG-SPC-05",
+    "region_lock": "LIG-LOCK-09",
+    "region_lock_token": "LIG-LOCK-06",
+    "vuko_token": "LIG-VUK-05",
+    # The board
+    "region": "LIG-DEF-01",
+    "region_tile": "LIG-SET-05",
+    "order": "LIG-DOM-01",
+    "ice_garden": "LIG-SPC-02",
+    "viper_gorge_pile": "LIG-END-03",
+    "initiative_track": "LIG-INI-02",
+    "helm": "LIG-INI-02",
+    "ship": "LIG-INI-06",
+    "red_ship": "LIG-INI-08",
+    "stage": "LIG-INI-03",
+    "reputation": "LIG-DEF-09",
+    "yin_yang": "LIG-REP-02",
+    "dead_snow": "LIG-SNW-01",
+    "vuko_tile": "LIG-ADV-02",
+    "character_board": "LIG-SET-01",
+    # Phases and actions
+    "initiative": "LIG-INI-02",
+    "initiative_phase": "LIG-INI-02",
+    "planning": "LIG-PLN-01",
+    "planning_phase": "LIG-PLN-01",
+    "action_phase": "LIG-ACT-01",
+    "domination": "LIG-DOM-05",
+    "domination_phase": "LIG-DOM-05",
+    "help": "LIG-RND-02",
+    "action_marker": "LIG-INI-07",
+    "action_box": "LIG-PLN-02",
+    "action_order_token": "LIG-ADV-01",
+    "viper_gorge": "LIG-VIP-02",
+    "influence": "LIG-INF-01",
+    "move": "LIG-MOV-01",
+    "voracious_mountain": "LIG-MTN-01",
+    "raven_shadow": "LIG-RAV-01",
+    "making": "LIG-MAK-01",
+    "activation": "LIG-ATV-01",
+    "vuko": "LIG-VUK-02",
+    "discard_vuko_token": "LIG-RAV-03",
+    "raise_reputation": "LIG-RAV-02",
+    "move_m_factor": "LIG-MAK-03",
+    "upgrade_unit": "LIG-MAK-05",
+    "summon_units": "LIG-MAK-12",
+    "summon": "LIG-MAK-12",
+    "upgrade": "LIG-MAK-11",
+    # Units and what they can do
+    "unit": "LIG-DEF-03",
+    "level": "LIG-DEF-03",
+    "crab": "LIG-MAK-14",
+    "ice_drakkar": "LIG-MOV-05",
+    "attack": "LIG-ATK-03",
+    "shield": "LIG-ATK-05",
+    "dominate": "LIG-DEF-03",
+    "speed": "LIG-ATV-05",
+    "maker_spy": "LIG-ATV-02",
+    "ice_floe_crossing": "LIG-ATV-04",
+    "recruit": "LIG-SPC-02",
+    "piper": "LIG-SPC-03",
+    "pillage": "LIG-SPC-04",
+    "torment": "LIG-SPC-05",
+    "enthral": "LIG-SPC-06",
+    "absorb_reserves": "LIG-DOM-06",
+    "lock_region": "LIG-EVT-01",
+    "build_tower": "LIG-EVT-02",
+    "carry_reserves": "LIG-EVT-03",
+    # Scientists and goals
+    "character": "LIG-SET-01",
+    "freihoff": "LIG-GOAL-03",
+    "van_dyken": "LIG-GOAL-02",
+    "callo": "LIG-GOAL-04",
+    "fjollsfinn": "LIG-GOAL-01",
+    "goal": "LIG-END-02",
+    "goal_red_towers": "LIG-GOAL-03",
+    "goal_absorbed_reserves": "LIG-GOAL-02",
+    "goal_locked_regions": "LIG-GOAL-04",
+    "goal_recruited_markers": "LIG-GOAL-01",
+    # Vuko tiles
+    "fire_people": "LIG-ADV-03",
+    "whisperers": "LIG-ADV-04",
+    "nightwalkers": "LIG-ADV-05",
+    "both_bears": "LIG-ADV-06",
+    "vuko_and_cyphral": "LIG-ADV-07",
+    "giant_snake": "LIG-ADV-08",
+    "raven_plan": "LIG-ADV-09",
+    "spear_of_fools": "LIG-ADV-10",
+    # The solo variant
+    "player": "LIG-SOL-01",
+    "ip": "LIG-SOL-06",
+    "seat_1": "LIG-SOL-06",
+    # Options
+    "vuko_tiles": "LIG-SET-12",
+    "action_order": "LIG-ADV-01",
+    "faun_may_leave_locked": "LIG-LOCK-10",
+    "crab_third_attack": "LIG-MAK-08",
+    "solo_level": "LIG-SOL-27",
+    "scientist_1": "LIG-SET-14",
+    "scientist_2": "LIG-SET-14",
+    "scientist_3": "LIG-SET-14",
+    "scientist_4": "LIG-SET-14",
+}
+
+EXPLAINED_BY = (
+    dict.fromkeys(REGION_IDS, "LIG-DEF-01")
+    | dict.fromkeys(TILE_IDS, "LIG-DOM-07")
+    | dict.fromkeys(UNIT_IDS, "LIG-MAK-12")
+    | dict.fromkeys(ORDER_TOKEN_IDS, "LIG-ADV-01")
+    | dict.fromkeys([stage.id for stage in CONTENT.initiative.stages], "LIG-INI-03")
+    | dict.fromkeys(LEVEL_IDS, "LIG-SOL-27")
+    | _SINGLE
+)
+"""Those of one kind share a rule, unless one has a rule of its own."""

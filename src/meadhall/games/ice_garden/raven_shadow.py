@@ -1,0 +1,58 @@
+"""Raven Shadow (LIG-RAV)."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.events import DECLINED, TOKEN_RAVEN
+from meadhall.games.ice_garden.moves import DONE, RAVEN
+from meadhall.games.ice_garden.obstacles import (
+    NO_REPUTATION,
+    NO_VUKO_TOKEN,
+    RAVEN_PLANS,
+    cannot_pay,
+)
+from meadhall.games.ice_garden.reputation import raise_reputation
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.tables import (
+    DISCARD_COST,
+    FORBID_RAISE,
+    M_FACTOR,
+    RAVEN_OPTION_IDS,
+    RAVEN_SHADOW,
+    REPUTATION_GAIN,
+    RESOURCE_IDS,
+)
+from meadhall.kernel.state import Choice, Obstacle
+
+DISCARD: Final[int] = RAVEN + RAVEN_OPTION_IDS.index("discard_vuko_token")
+RAISE: Final[int] = RAVEN + RAVEN_OPTION_IDS.index("raise_reputation")
+TOO_DEAR: Final = cannot_pay(RESOURCE_IDS[M_FACTOR], DISCARD_COST[M_FACTOR])
+
+
+class RavenShadow(Choice[IceGardenState]):
+    """D12, LIG-RAV-01: discard a Vuko token, raise the reputation, or decline."""
+
+    __slots__ = ()
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [DISCARD, RAISE, DONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DISCARD:
+            if not state.vuko_tokens[seat]:
+                return NO_VUKO_TOKEN
+            return None if state.can_pay(seat, DISCARD_COST) else TOO_DEAR
+        if move == RAISE:
+            if state.is_solo():
+                return NO_REPUTATION
+            return RAVEN_PLANS if state.active & FORBID_RAISE else None
+        return None
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == DISCARD:
+            state.pay(seat, DISCARD_COST)
+            state.discard_vuko_tokens(seat, 1, TOKEN_RAVEN)
+        elif move == RAISE:
+            raise_reputation(state, seat, REPUTATION_GAIN)
+        else:
+            state.tell(DECLINED, seat, RAVEN_SHADOW)

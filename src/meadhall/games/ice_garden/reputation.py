@@ -1,0 +1,99 @@
+"""Reputation (LIG-REP) and what is decided by it."""
+
+from meadhall.games.ice_garden.events import REPUTATION_CHANGED
+from meadhall.games.ice_garden.state import INDEPENDENT, IceGardenState
+from meadhall.games.ice_garden.tables import (
+    BEST_REPUTATION,
+    REPUTATION_VALUES,
+    WORST_REPUTATION,
+    YIN_YANG,
+)
+
+
+def lose_reputation(state: IceGardenState, side: int, n: int) -> None:
+    """LIG-REP-01, LIG-REP-04, LIG-REP-05: one movement, to the top of the stack it ends on.
+
+    LIG-SOL-04: without a track nothing is lost.
+    """
+    if n == 0 or state.is_solo():
+        return
+    before = state.reputation[side]
+    state.reputation[side] = max(WORST_REPUTATION, before - n)
+    state.reputation_stack.remove(side)
+    state.reputation_stack.append(side)
+    _tell(state, side, before)
+
+
+def raise_reputation(state: IceGardenState, side: int, n: int) -> None:
+    """LIG-REP-01, LIG-REP-03: to the bottom of the stack it ends on; 0 is the best."""
+    before = state.reputation[side]
+    if before >= BEST_REPUTATION:
+        return
+    state.reputation[side] = min(BEST_REPUTATION, before + n)
+    state.reputation_stack.remove(side)
+    state.reputation_stack.insert(0, side)
+    _tell(state, side, before)
+
+
+def _tell(state: IceGardenState, side: int, before: int) -> None:
+    after = state.reputation[side]
+    state.tell(
+        REPUTATION_CHANGED, side, REPUTATION_VALUES.index(before), REPUTATION_VALUES.index(after)
+    )
+
+
+def is_more_reputable(state: IceGardenState, side: int, other: int) -> bool:
+    """LIG-DEF-09: the higher space, then the lower place in the stack.
+
+    LIG-SOL-05: without a track the player loses every tie.
+    """
+    if state.is_solo():
+        return side == INDEPENDENT
+    own, theirs = state.reputation[side], state.reputation[other]
+    if own != theirs:
+        return own > theirs
+    stack = state.reputation_stack
+    return stack.index(side) < stack.index(other)
+
+
+def least_reputable(state: IceGardenState) -> int:
+    """LIG-DEF-09: the topmost marker of the lowest occupied space."""
+    worst = state.reputation_stack[0]
+    for side in state.reputation_stack:
+        if state.reputation[side] <= state.reputation[worst]:
+            worst = side
+    return worst
+
+
+def is_everyone_safe(state: IceGardenState) -> bool:
+    """LIG-VUK-01."""
+    return min(state.reputation) == YIN_YANG
+
+
+def final_reputation(state: IceGardenState, side: int) -> int:
+    """LIG-SNW-03."""
+    return state.reputation[side] - 2 * state.vuko_tokens[side]
+
+
+def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
+    """LIG-SNW-05: whether a player would win if he let the Dead Snow fall now.
+
+    First he loses so much reputation and takes a Vuko token (LIG-SNW-02); LIG-SNW-04: of equals
+    the one wins who had the better reputation before the calculation.
+    """
+    space = max(WORST_REPUTATION, state.reputation[side] - loss)
+    token = 1 if state.vuko_tokens_left() else 0
+    own = space - 2 * (state.vuko_tokens[side] + token)
+    for other in range(state.sides):
+        if other == side:
+            continue
+        theirs = final_reputation(state, other)
+        if theirs > own:
+            return False
+        if theirs == own:
+            other_space = state.reputation[other]
+            if other_space > space:
+                return False
+            if other_space == space and (loss or is_more_reputable(state, other, side)):
+                return False
+    return True

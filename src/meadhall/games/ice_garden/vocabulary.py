@@ -1,0 +1,195 @@
+# mypyc: interpreted
+"""The words in which the content files say what abilities, events and tiles do."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Coordinate = Annotated[int, Meta(ge=0, le=1000)]
+Source = Literal["rulebook", "public", "reconstructed"]
+
+Resource = Literal["population", "gold", "m_factor"]
+Ability = Literal["attack", "shield", "dominate", "speed"]
+
+
+class Word(Struct, forbid_unknown_fields=True, tag_field="keyword"):
+    """An effect: a keyword and its parameters."""
+
+
+# Special abilities and events of units
+
+
+class AssignAbilities(Word, tag="assign_abilities"):
+    """Maker-Spy (LIG-ATV-02)."""
+
+    count: Positive
+    distinct: Literal[True]
+    pool: list[Ability]
+
+
+class Ferry(Word, tag="ferry"):
+    """Ice Floe Crossing (LIG-ATV-04)."""
+
+    between: Literal["both_drakkar_regions"]
+    excludes: list[str]
+
+
+class TakeInfluenceMarker(Word, tag="take_influence_marker"):
+    """Recruitment (LIG-SPC-02)."""
+
+    to: Literal["ice_garden"]
+    count: Literal[1]
+
+
+class Gain(Word, tag="gain"):
+    """Piper (LIG-SPC-03)."""
+
+    resource: Resource
+    count: Positive
+    source: Literal["stock"] = field(name="from")
+
+
+class StealResource(Word, tag="steal_resource"):
+    """Pillage (LIG-SPC-04)."""
+
+    count: Literal[1]
+    m_factor_from: Literal["any_level"]
+    m_factor_to_level: Literal[0]
+
+
+class PlaceToken(Word, tag="place_token"):
+    """Torment (LIG-SPC-05) and Red Towers (LIG-EVT-02)."""
+
+    token: Literal["nightmare_token", "red_tower"]
+    count: Literal[1]
+    max_per_region: Positive
+    excludes_thorn: bool = False
+
+
+class SwapInfluenceMarker(Word, tag="swap_influence_marker"):
+    """Enthral (LIG-SPC-06)."""
+
+    count: Literal[1]
+
+
+class AbsorbReserves(Word, tag="absorb_reserves"):
+    """The Thorn (LIG-DOM-06)."""
+
+    face: Literal["up"]
+
+
+class MoveReserves(Word, tag="move_reserves"):
+    """Musicians (LIG-EVT-03)."""
+
+    to: Literal["thorn_region"]
+    face: Literal["down"]
+
+
+class LockRegion(Word, tag="lock_region"):
+    """Fauns and two Nightmare tokens (LIG-EVT-01)."""
+
+
+UnitEffect = (
+    AssignAbilities
+    | Ferry
+    | TakeInfluenceMarker
+    | Gain
+    | StealResource
+    | PlaceToken
+    | SwapInfluenceMarker
+    | AbsorbReserves
+    | MoveReserves
+    | LockRegion
+)
+
+# Vuko tiles
+
+
+class CarryNations(Word, tag="carry_nations"):
+    """LIG-ADV-03."""
+
+
+class SetCost(Word, tag="set_cost"):
+    """LIG-ADV-04."""
+
+    box: Literal["voracious_mountain"]
+    population: Positive
+
+
+class ExpelControlledInfluence(Word, tag="expel_controlled_influence"):
+    """LIG-ADV-05."""
+
+    discard_vuko_token_each: Literal[True]
+
+
+class AdvanceDeadSnow(Word, tag="advance_dead_snow"):
+    """LIG-ADV-06."""
+
+    count: Positive
+    vuko_token_on_end: Literal[False]
+
+
+class BlockResource(Word, tag="block_resource"):
+    """LIG-ADV-07."""
+
+    resource: Literal["m_factor"]
+    region: Literal["vuko"]
+    includes_reserves: Literal[True]
+
+
+class WithdrawUnits(Word, tag="withdraw_units"):
+    """LIG-ADV-08."""
+
+    region: Literal["vuko"]
+    to: Literal["adjacent"]
+
+
+class ForbidOption(Word, tag="forbid_option"):
+    """LIG-ADV-09."""
+
+    box: Literal["raven_shadow"]
+    option: Literal["raise_reputation"]
+
+
+class SkipVuko(Word, tag="skip_vuko"):
+    """LIG-ADV-10."""
+
+    remove_figure: Literal[True]
+
+
+VukoEffect = (
+    CarryNations
+    | SetCost
+    | ExpelControlledInfluence
+    | AdvanceDeadSnow
+    | BlockResource
+    | WithdrawUnits
+    | ForbidOption
+    | SkipVuko
+)
+
+# The Independent Player
+
+
+class DoNothing(Word, tag="none"):
+    """LIG-SOL-08."""
+
+
+class PlaceInfluenceByDie(Word, tag="place_influence_by_die"):
+    """LIG-SOL-07."""
+
+    count: Positive
+    fallback: Literal["level_1_unit"]
+
+
+class SummonByDie(Word, tag="advance_dead_snow_then_summon_level"):
+    """LIG-SOL-09."""
+
+    dead_snow: Positive
+    order: tuple[Literal[3], Literal[2], Literal[1]]
+    region: Literal["die_per_unit"]
+
+
+SoloEffect = DoNothing | PlaceInfluenceByDie | SummonByDie

@@ -1,0 +1,901 @@
+### Lords of the Ice Garden in English (Project Fluent).
+###
+### `meadhall.words` fills in the variables and tells how they are named: a fact `$x` is a name,
+### `$x_id` its id for selectors, `$x_amount` a number with its thing, `$x_<figure>` what the
+### content files say of it, `$x_now_<field>` what the table shows of it.
+
+game-name = Lords of the Ice Garden
+game-summary = Scientists from Earth rule Midgaard like gods. Spread your influence, make creatures out of the M-factor and dominate regions, but mind your reputation: Vuko Drakkainen hunts whoever overdoes it. Reach { $victory_track_end_threshold } victory points or the goal of your scientist before the Dead Snow falls.
+
+## Amounts
+
+amount-population = { $n } population
+amount-gold = { $n } gold
+amount-m_factor = { $n } M-factor
+amount-m_factor_level_0 = { amount-m_factor }
+amount-m_factor_0 = { amount-m_factor } of level 0
+amount-m_factor_1 = { amount-m_factor } of level 1
+amount-m_factor_2 = { amount-m_factor } of level 2
+amount-m_factor_3 = { amount-m_factor } of level 3
+amount-victory_points =
+    { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+amount-influence_marker =
+    { $n ->
+        [one] { $n } influence marker
+       *[other] { $n } influence markers
+    }
+amount-controlled_marker =
+    { $n ->
+        [one] { $n } influence marker under Vuko's control
+       *[other] { $n } influence markers under Vuko's control
+    }
+amount-action_marker =
+    { $n ->
+        [one] { $n } action marker
+       *[other] { $n } action markers
+    }
+amount-nation =
+    { $n ->
+        [one] { $n } nation marker
+       *[other] { $n } nation markers
+    }
+amount-magical_reserve =
+    { $n ->
+        [one] { $n } magical reserve
+       *[other] { $n } magical reserves
+    }
+amount-vuko_token =
+    { $n ->
+        [one] { $n } Vuko token
+       *[other] { $n } Vuko tokens
+    }
+amount-moonlit_brother =
+    { $n ->
+        [one] { $n } Moonlit Brother
+       *[other] { $n } Moonlit Brothers
+    }
+amount-enlightened_one =
+    { $n ->
+        [one] { $n } Enlightened One
+       *[other] { $n } Enlightened Ones
+    }
+amount-harrasim = { $n } Harrasim
+amount-crab =
+    { $n ->
+        [one] { $n } Crab
+       *[other] { $n } Crabs
+    }
+amount-rattling_musician =
+    { $n ->
+        [one] { $n } Rattling Musician
+       *[other] { $n } Rattling Musicians
+    }
+amount-wyvern =
+    { $n ->
+        [one] { $n } Wyvern
+       *[other] { $n } Wyverns
+    }
+amount-wild_children =
+    { $n ->
+        [one] { $n } band of Wild Children
+       *[other] { $n } bands of Wild Children
+    }
+amount-faun =
+    { $n ->
+        [one] { $n } Faun
+       *[other] { $n } Fauns
+    }
+amount-nightmare =
+    { $n ->
+        [one] { $n } Nightmare
+       *[other] { $n } Nightmares
+    }
+amount-volcano_people =
+    { $n ->
+        [one] { $n } band of Volcano People
+       *[other] { $n } bands of Volcano People
+    }
+amount-ice_drakkar =
+    { $n ->
+        [one] { $n } Ice Drakkar
+       *[other] { $n } Ice Drakkars
+    }
+amount-tree_brothers =
+    { $n ->
+        [one] { $n } band of Tree Brothers
+       *[other] { $n } bands of Tree Brothers
+    }
+
+## Names of what bears none in the content files
+
+name-seat_1 = Independent Player
+name-population = Population
+name-gold = Gold
+name-m_factor = M-factor
+name-m_factor_0 = M-factor of level 0
+name-m_factor_1 = M-factor of level 1
+name-m_factor_2 = M-factor of level 2
+name-m_factor_3 = M-factor of level 3
+name-stock = Stock
+name-victory_points = Victory points
+name-region = Region
+name-region_tile = Region tile
+name-order = Red number
+name-unit = Unit
+name-level = Unit level
+name-character = Scientist
+name-character_board = Character board
+name-influence_marker = Influence marker
+name-controlled_marker = Marker under Vuko's control
+name-controlled = Under Vuko's control
+name-nation = Independent Nation
+name-magical_reserve = Magical reserve
+name-thorn = The Thorn
+name-red_tower = Red Tower
+name-nightmare_token = Nightmare token
+name-region_lock = Locked region
+name-region_lock_token = Region lock
+name-action_marker = Action marker
+name-action_box = Action box
+name-action_order_token = Action order token
+name-order_1 = Order token 1
+name-order_2 = Order token 2
+name-order_3 = Order token 3
+name-order_4 = Order token 4
+name-order_5 = Order token 5
+name-initiative_track = Initiative track
+name-helm = Helm
+name-ship = Ship
+name-red_ship = Red ship
+name-stage = Game stage
+name-stage_1 = Stage 1
+name-stage_2 = Stage 2
+name-stage_3 = Stage 3
+name-stage_4 = Stage 4
+name-reputation = Reputation
+name-yin_yang = yin-yang
+name-dead_snow = Dead Snow
+name-vuko_token = Vuko token
+name-vuko_tile = Vuko tile
+name-goal = Individual goal
+name-goal_red_towers = Red Towers
+name-goal_absorbed_reserves = Absorbed reserves
+name-goal_locked_regions = Locked regions
+name-goal_recruited_markers = Recruited markers
+name-summon = Summoning
+name-upgrade = Upgrade
+name-discard_vuko_token = Discard a Vuko token
+name-raise_reputation = Raise reputation
+name-move_m_factor = Move M-factor
+name-upgrade_unit = Upgrade a unit
+name-summon_units = Summon units
+name-setup = Setup
+name-help = Help
+name-initiative = Initiative
+name-initiative_phase = Initiative phase
+name-planning = Planning
+name-planning_phase = Planning phase
+name-action_phase = Action phase
+name-domination = Domination
+name-domination_phase = Domination phase
+name-over = End of the game
+name-player = Player
+name-ip = Independent Player
+name-vuko_tiles = Vuko tiles
+name-action_order = Action order
+name-faun_may_leave_locked = Fauns may leave
+name-crab_third_attack = Third Attack for Crabs
+name-solo_level = Level of the solo game
+name-scientist_1 = Scientist of seat 1
+name-scientist_2 = Scientist of seat 2
+name-scientist_3 = Scientist of seat 3
+name-scientist_4 = Scientist of seat 4
+name-random = at random
+name-red = red
+name-black = black
+name-green = green
+name-blue = blue
+
+## Who and what is meant, and where it is, comes from or goes to
+
+in-region = in the { $region }
+from-region = from the { $region }
+into-to = to the { $to }
+in-a = in the { $a }
+from-a = from the { $a }
+into-a = to the { $a }
+the-unit =
+    { $unit_id ->
+        [harrasim] Harrasim
+        [rattling_musician] the Rattling Musician
+       *[other] the { $unit }
+    }
+the-a =
+    { $a_id ->
+        [harrasim] Harrasim
+        [rattling_musician] the Rattling Musician
+       *[other] the { $a }
+    }
+token-number =
+    { $token_id ->
+        [order_1] 1
+        [order_2] 2
+        [order_3] 3
+        [order_4] 4
+       *[order_5] 5
+    }
+
+## Prompts, and what the others read meanwhile
+
+prompt-LayTile = Choose the region that comes into play: a face-down tile goes there.
+    .waiting = Waiting for { $seats } to lay a region tile.
+prompt-PlaceThorn = Choose the region of the Thorn; the tiles are still face down.
+    .waiting = Waiting for { $seats } to place the Thorn.
+prompt-StartInfluence = Choose the region for one of your first influence markers.
+    .waiting = Waiting for { $seats } to place a first influence marker.
+prompt-PlaceHelp =
+    { $left ->
+        [one] You are short of influence: place 1 marker in any open region, or finish.
+       *[other] You are short of influence: place up to { $left } markers in any open regions, or finish.
+    }
+    .waiting = Waiting for { $seats } to come back to the map with influence markers.
+prompt-Advance = Choose how far your initiative marker sails.
+    .waiting = Waiting for { $seats } to advance on the initiative track.
+prompt-PickToken = Choose an action order token to place.
+    .waiting = Waiting for { $seats } to choose an action order token.
+prompt-PlaceToken = { $token }: choose the action box to put it on.
+    .waiting = Waiting for { $seats } to put an action order token on a box.
+prompt-PlanMarker =
+    { $own_action_markers ->
+        [one] Place your last action marker in a box.
+       *[other] Place one of your { $own_action_markers } action markers in a box.
+    }
+    .waiting = Waiting for { $seats } to plan an action.
+prompt-Gorge =
+    { $took ->
+        [true] Viper Gorge: exchange two tokens for one as often as you like, then finish.
+       *[false] Viper Gorge: take one token, exchange two for one as often as you like, then finish.
+    }
+    .waiting = Waiting for { $seats } to trade in Viper Gorge.
+prompt-PlaceInfluence =
+    { $left ->
+        [one] Pay 1 population for one more influence marker where you have presence, or finish.
+       *[other] Pay 1 population for an influence marker where you have presence (up to { $left } times), or finish.
+    }
+    .waiting = Waiting for { $seats } to place influence.
+prompt-MoveAction =
+    { $left ->
+        [one] Pay 1 gold and choose a piece for one more step, or finish.
+       *[other] Pay 1 gold for each step and choose a piece to move (up to { $left } steps), or finish.
+    }
+    .waiting = Waiting for { $seats } to move a piece.
+prompt-MoveTo = { $piece } { from-region }: choose the region next door.
+    .waiting = Waiting for { $seats } to choose where a piece goes.
+prompt-MountainFrom = Voracious Mountain: choose the region your pieces leave, or finish without.
+    .waiting = Waiting for { $seats } to choose who travels through the Voracious Mountain.
+prompt-MountainTo = Voracious Mountain: choose where the pieces { from-region } come out.
+    .waiting = Waiting for { $seats } to choose where the Voracious Mountain lets the pieces out.
+prompt-MountainCarry =
+    { $moved ->
+        [true] Take more pieces along { from-region } { into-to }, or finish.
+       *[false] Choose a piece to go { from-region } { into-to }; at least one must.
+    }
+    .waiting = Waiting for { $seats } to send pieces through the Voracious Mountain.
+prompt-RavenShadow = Raven Shadow: get rid of a Vuko token, mend your reputation, or finish without.
+    .waiting = Waiting for { $seats } to ask the Raven Shadow.
+prompt-Making = Making: choose what to make, each thing once, or finish. Every one moves the Dead Snow.
+    .waiting = Waiting for { $seats } to make something of the M-factor.
+prompt-ShiftMFactor =
+    { $left ->
+        [one] Move M-factor by one last step, or finish.
+       *[other] Move M-factor between the levels ({ $left } steps left), or finish.
+    }
+    .waiting = Waiting for { $seats } to move M-factor.
+prompt-UpgradeUnit = Choose the units to upgrade; all figures of the kind get the ability.
+    .waiting = Waiting for { $seats } to choose units to upgrade.
+prompt-UpgradeAbility = { $unit }: choose the ability to buy.
+    .waiting = Waiting for { $seats } to choose an upgrade.
+prompt-UpgradeSpace = { $unit }: choose the space for { $ability }.
+    .waiting = Waiting for { $seats } to place an upgrade.
+prompt-ChooseUnit = Choose the kind of units to summon.
+    .waiting = Waiting for { $seats } to choose units to summon.
+prompt-ChooseCount = { $unit }: choose how many to summon.
+    .waiting = Waiting for { $seats } to choose how many units to summon.
+prompt-PlaceUnit =
+    { $left ->
+        [one] { $unit }: choose the region where the unit appears.
+       *[other] { $unit }: choose the region for one of { $left } units.
+    }
+    .waiting = Waiting for { $seats } to place summoned units.
+prompt-AssignAbility =
+    { $assigned ->
+        [0] Maker-Spy: choose a new ability for Harrasim, or keep those there are.
+       *[other] Maker-Spy: choose a second, different ability for Harrasim.
+    }
+    .waiting = Waiting for { $seats } to choose what Harrasim can do.
+prompt-Cross = Ice Floe Crossing: choose a piece to cross between the two Drakkars, or finish.
+    .waiting = Waiting for { $seats } to cross between the Ice Drakkars.
+prompt-Hurry = Speed: choose a unit to move next door, or finish.
+    .waiting = Waiting for { $seats } to move swift units.
+prompt-HurryTo = { $piece } { from-region }: choose the region next door to hurry to.
+    .waiting = Waiting for { $seats } to choose where a swift unit goes.
+prompt-OfferAttack = Decide whether to pay 2 gold and attack with all your units that can.
+    .waiting = Waiting for { $seats } to decide on an attack.
+prompt-DealDamage =
+    { $pool ->
+        [one] Deal the last point of damage { in-region }, or finish there.
+       *[other] Deal one of { $pool } points of damage { in-region }, or finish there.
+    }
+    .waiting = Waiting for { $seats } to deal damage { in-region }.
+
+prompt-LoseUnit = Vuko has found you: choose the unit you lose in his region.
+    .waiting = Waiting for { $seats } to lose a unit to Vuko.
+prompt-WithdrawUnit = The giant snake rages: choose where { the-unit } withdraws to.
+    .waiting = Waiting for { $seats } to withdraw a unit from the giant snake.
+prompt-TakeKind = You share in the { $region }: choose a resource and take all the tile shows of it.
+    .waiting = Waiting for { $seats } to take a resource { in-region }.
+prompt-SeizeMarker =
+    { $recruits ->
+        [true] Recruitment: choose whose influence marker goes { from-region } to the Ice Garden.
+       *[false] Enthral: choose whose influence marker { in-region } becomes yours.
+    }
+    .waiting =
+        { $recruits ->
+            [true] Waiting for { $seats } to recruit an influence marker { in-region }.
+           *[false] Waiting for { $seats } to enthral an influence marker { in-region }.
+        }
+prompt-Pillage = Pillage: choose what you take, and from whom { in-region }.
+    .waiting = Waiting for { $seats } to pillage { in-region }.
+prompt-PillageStock = Pillage: choose what you take from the stock.
+    .waiting = Waiting for { $seats } to pillage.
+prompt-EvictMarker =
+    { $left ->
+        [one] { $region }: the region locks. Choose where your last influence marker to leave goes.
+       *[other] { $region }: the region locks. Choose where an influence marker goes ({ $left } of yours must leave).
+    }
+    .waiting = Waiting for { $seats } to leave the locking region ({ $region }).
+
+## Moves, as on buttons
+
+move-tile = Lay the tile { in-a }
+move-thorn = Place the Thorn { in-a }
+move-influence = Place an influence marker { in-a }
+move-advance =
+    { $a ->
+        [one] Advance { $a } helm
+       *[other] Advance { $a } helms
+    }
+move-token = Take { $a }
+move-box = Put it on { $a }
+move-plan = Plan { $a }
+move-take =
+    Take { $a_id ->
+        [population] population
+        [gold] gold
+       *[m_factor] M-factor
+    }
+move-exchange = Exchange { $a }
+move-move = Move { $b_amount } { from-a }
+move-from = Leave the { $a }
+move-to = Send { into-a }
+move-carry = Take { $a_amount } along
+move-raven-discard_vuko_token = Pay 1 M-factor and discard 1 Vuko token
+move-raven-raise_reputation = Raise your reputation by 2
+move-make-move_m_factor = Move M-factor between the levels
+move-make-upgrade_unit = Buy an upgrade
+move-make-summon_units = Summon units
+move-shift = Move 1 M-factor from level { $a } to level { $b }
+move-upgrade = Upgrade { the-a }
+move-ability = Buy { $a } for { $a_price }
+move-space = Use space { $a }
+move-summon = Summon { the-a } (level { $a_level })
+move-count =
+    { $a ->
+        [one] Summon { $a } unit
+       *[other] Summon { $a } units
+    }
+move-keep = Keep the abilities as they are
+move-assign = Give Harrasim { $a }
+move-attack = Pay 2 gold and attack
+move-hit-nation = Hit a nation marker
+move-hit =
+    { $a_group_id ->
+        [character] { $b_id ->
+            [controlled_marker] Hit a marker of { $a } under Vuko's control
+           *[influence_marker] Hit an influence marker of { $a }
+        }
+       *[unit] { $b ->
+            [0] Hit { the-a }
+           *[other] Hit { the-a }, damaged by { $b } already
+        }
+    }
+move-lose = Give up { $a_amount }
+move-seize =
+    { $b_id ->
+        [controlled_marker] Take a marker of { $a } under Vuko's control
+       *[influence_marker] Take an influence marker of { $a }
+    }
+move-pillage = Pillage { $b_amount } from { $a }
+move-decline = Do not attack
+move-done = Finish
+
+## Events, as lines of the log
+
+event-scientist_taken = { $seat } plays { $scientist }.
+event-order_set = The order of play: { $order }.
+event-tile_laid = { $seat } lays a tile face down { in-region }.
+event-thorn_placed = { $seat } plants the Thorn { in-region }.
+event-reserve_found = A magical reserve is found { in-region }.
+event-tile_revealed = A tile is turned up { in-region }: { $tile }.
+event-vuko_tile_laid = Stage { $stage } gets the Vuko tile “{ $effect }”.
+event-round_began = Round { $round } begins.
+event-helped = { $seat } is short of influence and gets help.
+event-advanced =
+    { $n ->
+        [one] { $seat } advances { $n } helm, to helm { $helm }.
+       *[other] { $seat } advances { $n } helms, to helm { $helm }.
+    }
+event-ship_triggered = { $seat } reaches the red ship at helm { $helm }: the regions score this round.
+event-stage_began = Stage { $stage } of the game begins.
+event-vuko_tile_began = The Vuko tile “{ $effect }” takes effect.
+event-vuko_tile_ended = The Vuko tile “{ $effect }” has no effect any more.
+event-markers_taken = { $seat } takes { amount-action_marker }.
+event-order_token_placed = { $seat } puts order token { token-number } on { $box }.
+event-round_ended = Round { $round } ends.
+event-planned =
+    { $box_id ->
+        [viper_gorge] { $seat } plans { $box } and leaves an influence marker there.
+       *[other] { $seat } plans { $box } (number { $number }).
+    }
+event-set_aside = { $seat } finds no open box and sets { amount-action_marker } aside.
+event-box_began =
+    { $box_id ->
+        [vuko] Now Vuko acts.
+       *[other] Now comes { $box }.
+    }
+event-action_began = { $seat } acts: { $box }.
+event-declined = { $seat } lets the action pass: { $box }.
+event-influence_placed =
+    { $why_id ->
+        [help] { $seat } is helped to an influence marker { in-region }.
+        [independent] { $seat } places an influence marker { in-region } (LIG-SOL-07).
+       *[other] { $seat } places an influence marker { in-region }.
+    }
+event-gained =
+    { $why_id ->
+        [help] { $seat } gets { $resource_amount } as help.
+        [viper_gorge] { $seat } takes { $resource_amount } in Viper Gorge.
+        [region] { $seat } takes { $resource_amount } from the region.
+        [reserves] { $seat } draws { $resource_amount } from the magical reserves.
+        [piper] { $seat } gains { $resource_amount }: people follow the Piper.
+       *[pillage] { $seat } gains { $resource_amount } by Pillage.
+    }
+event-paid = { $seat } pays { $resource_amount }.
+event-exchanged =
+    { $seat } exchanges { $given_id ->
+        [population] { $also_id ->
+            [population] 2 population
+            [gold] 1 population and 1 gold
+           *[m_factor] 1 population and 1 M-factor
+        }
+        [gold] { $also_id ->
+            [gold] 2 gold
+           *[m_factor] 1 gold and 1 M-factor
+        }
+       *[m_factor] 2 M-factor
+    } for { $taken_amount }.
+event-moved =
+    { $why_id ->
+        [voracious_mountain] { $seat } sends { $piece_amount } through the mountain, { from-region } { into-to }.
+        [ice_floe_crossing] { $seat } ferries { $piece_amount } { from-region } { into-to }.
+        [speed] { $seat } hurries { $piece_amount } { from-region } { into-to }.
+        [lock] { $seat } withdraws { $piece_amount } { from-region } { into-to }: the region locks.
+        [giant_snake] { $seat } withdraws { $piece_amount } { from-region } { into-to }, away from the giant snake.
+        [independent] { $seat } moves { $piece_amount } { from-region } { into-to } (LIG-SOL-21).
+       *[move] { $seat } moves { $piece_amount } { from-region } { into-to }.
+    }
+event-reputation_changed = The reputation of { $seat } goes from { $before } to { $space }.
+event-vuko_token_taken =
+    { $why_id ->
+        [dead_snow] { $seat } has let the Dead Snow fall and takes a Vuko token.
+       *[visit] Vuko gives { $seat } a Vuko token.
+    }
+event-vuko_token_discarded =
+    { $why_id ->
+        [nightwalkers] { $seat } discards { amount-vuko_token } for the Nightwalkers.
+       *[raven_shadow] { $seat } discards { amount-vuko_token }.
+    }
+event-option_taken =
+    { $option_id ->
+        [move_m_factor] { $seat } moves M-factor.
+        [upgrade_unit] { $seat } upgrades a unit.
+       *[summon_units] { $seat } summons units.
+    }
+event-dead_snow_rose = The Dead Snow moves up by { $n }, to { $total }.
+event-m_factor_moved = { $seat } moves 1 M-factor from level { $level } to level { $to }.
+event-upgraded = { $seat } upgrades { the-unit }: { $ability }.
+event-upgrade_returned = { $seat } takes { $ability } off { the-unit }.
+event-summoning = { $seat } summons { $unit_amount }.
+event-summoned = { $seat } places { $unit_amount } { in-region }.
+event-assigned = { $seat } gives { the-unit } the ability { $ability } as Maker-Spy.
+event-attack_began = { $seat } attacks with all units that can.
+event-attack_declined = { $seat } does not attack.
+event-region_attacked =
+    { $n ->
+        [one] { $seat } attacks { in-region } with { $n } point.
+       *[other] { $seat } attacks { in-region } with { $n } points.
+    }
+event-unit_hit = { $seat } hits { $unit_amount } of { $other } { in-region } ({ $damage } of { $needed } damage).
+event-unit_defeated = { $seat } defeats { $unit_amount } of { $other } { in-region }!
+event-marker_defeated =
+    { $piece_id ->
+        [controlled_marker] { $seat } strikes out a marker of { $other } under Vuko's control { in-region }.
+       *[influence_marker] { $seat } strikes out an influence marker of { $other } { in-region }.
+    }
+event-nation_defeated = { $seat } defeats a nation { in-region }.
+event-unit_removed =
+    { $why_id ->
+        [vuko] Vuko slays { $unit_amount } of { $seat } { in-region }.
+        [lock] { $seat } takes { $unit_amount } { from-region } back to the supply: the region locks.
+       *[defeated] { $seat } takes { $unit_amount } { from-region } back to the supply.
+    }
+event-scored =
+    { $why_id ->
+        [attack] { $seat } scores { amount-victory_points } for the attack, { $total } in all.
+        [region] { $seat } scores { amount-victory_points } for the region, { $total } in all.
+       *[viper_gorge] { $seat } scores { amount-victory_points } for the most markers in Viper Gorge, { $total } in all.
+    }
+event-vuko_idle = Nobody has given Vuko a reason to come.
+event-vuko_skipped = Vuko is on the Spear of Fools and does not act.
+event-vuko_came = Vuko appears { in-region }, on the trail of { $seat }.
+event-vuko_moved = Vuko goes { from-region } { into-to }, on the trail of { $seat }.
+event-vuko_stayed = Vuko stays { in-region }, on the trail of { $seat }.
+event-vuko_finds_nobody = Vuko looks for { $seat }, but finds no influence in any open region.
+event-vuko_left = Vuko leaves the { $region } and the board.
+event-freed = Vuko lets go of { amount-influence_marker } of { $seat } { in-region }.
+event-controlled = Vuko takes control of { amount-influence_marker } of { $seat } { in-region }.
+event-expelled = The Nightwalkers drive away { amount-influence_marker } of { $seat } { in-region }.
+event-nations_carried = Vuko leads { amount-nation } { from-region } { into-to }.
+event-ranked =
+    { $ranking_count ->
+        [one] { $ranking } dominates the { $region }.
+       *[other] The { $region }, from the first place down: { $ranking }.
+    }
+event-nobody_dominates = Nobody dominates the { $region }.
+event-absorbed = The Thorn of { $seat } absorbs { amount-magical_reserve } { in-region }, { $total } in all.
+event-recruited = { $seat } recruits an influence marker of { $other } { in-region }; the Ice Garden holds { $total }.
+event-enthralled = { $seat } enthrals an influence marker of { $other } { in-region } and puts one of their own there.
+event-pillaged = { $seat } pillages { $good_amount } from { $other } { in-region }.
+event-tormented = { $seat } spreads torment { in-region } (Nightmare tokens there: { $total }).
+event-tower_built = { $seat } raises a Red Tower { in-region }, { $total } in all.
+event-reserves_carried = { $seat } has { amount-magical_reserve } carried { from-region } { into-to }, to the Thorn.
+event-reserves_turned =
+    { $n ->
+        [one] { $n } magical reserve { in-region } is turned face up.
+       *[other] { $n } magical reserves { in-region } are turned face up.
+    }
+event-region_locked = { $seat } locks the { $region }; locked regions: { $total }.
+event-nations_gone =
+    { $n ->
+        [one] { $n } nation marker leaves the { $region } for good.
+       *[other] { $n } nation markers leave the { $region } for good.
+    }
+event-markers_returned = { $seat } takes { amount-influence_marker } { from-region } back to the supply.
+event-reserve_rehoused = A magical reserve moves { from-region } { into-to }.
+event-reserve_lost = The magical reserve of the { $region } finds no place and is gone.
+event-m_factor_blocked = Vuko and Cyphral let nobody take M-factor { in-region }.
+# The Independent Player says by which rule it does what it does.
+rolled-for =
+    { $purpose_id ->
+        [thorn] the place of the Thorn (LIG-SOL-02)
+        [first_unit] the place of its first unit (LIG-SOL-27)
+        [influence] the place of its markers (LIG-SOL-07)
+        [summon] the place of a summoned unit (LIG-SOL-09)
+        [unit_move] the way of a unit (LIG-SOL-21)
+        [ice_floe_crossing] the direction of its crossing (LIG-SOL-13)
+       *[pillage] the loot (LIG-SOL-19)
+    }
+event-rolled = { $seat } rolls { $number } for { rolled-for }.
+event-rolled_region = { $seat } rolls { $number }, the { $region }, for { rolled-for }.
+event-rolled_in_vain =
+    { $why_id ->
+        [locked] { $seat } rolls { $number }, a locked region, and rolls again (LIG-SOL-03).
+        [goal_done] { $seat } rolls { $number }, a region where a goal is done already, and rolls again (LIG-SOL-23).
+       *[nothing_there] With { $number } there is nothing to take from the Player: { $seat } rolls again (LIG-SOL-19).
+    }
+event-independent_acts =
+    { $box_id ->
+        [viper_gorge] { $seat } does nothing in { $box } (LIG-SOL-08).
+        [raven_shadow] { $seat } does nothing in { $box } (LIG-SOL-08).
+        [making] { $seat } acts before the Player in { $box }: the Dead Snow moves up, then it summons (LIG-SOL-06, LIG-SOL-09).
+        [activation] { $seat } acts before the Player in { $box } and attacks wherever it can (LIG-SOL-11, LIG-SOL-14).
+        [vuko] Vuko visits the Player, never { $seat } (LIG-SOL-15).
+       *[other] { $seat } acts before the Player in { $box }: markers come by the die (LIG-SOL-06, LIG-SOL-07).
+    }
+event-independent_idle =
+    { $why_id ->
+        [nothing_to_place] { $seat } has neither a marker nor a level 1 unit left to place (LIG-SOL-07).
+        [nothing_to_summon] { $seat } has no unit left to summon (LIG-SOL-09).
+        [nothing_to_pillage] { $seat } finds nothing to pillage (LIG-SOL-19).
+        [dominates_both] { $seat } dominates both Drakkar regions, so nobody crosses (LIG-SOL-13).
+        [no_use_for_piper] { $seat } owns nothing, so its Piper calls nobody (LIG-SOL-18).
+       *[no_player_there] { $seat } meets the Player in neither Drakkar region, so nobody crosses (LIG-SOL-13).
+    }
+event-independent_chose =
+    { $why_id ->
+        [upgrades] { $seat } fills the free spaces of its units with upgrades, level 3 first (LIG-SOL-27).
+        [maker_spy] { $seat } chooses Attack and Shield for its Maker-Spy, as always (LIG-SOL-12).
+        [crossing] { $seat } crosses to the region where the Player is (LIG-SOL-13).
+        [torment] { $seat } spreads torment where it dominates, as a player would (LIG-SOL-18).
+        [recruit] { $seat } recruits from the Player, a free marker before a controlled one (LIG-SOL-18).
+        [enthral] { $seat } enthrals a marker of the Player, a free one before a controlled one (LIG-SOL-18).
+        [event] { $seat } dominates, so the event of the region happens as usual (LIG-SOL-18).
+        [lock] { $seat } leaves the locked region for the adjacent open region with the lowest number (LIG-SOL-20).
+       *[giant_snake] { $seat } withdraws to the adjacent open region with the lowest number (LIG-SOL-20).
+    }
+event-unit_stayed =
+    { $why_id ->
+        [torment] { $seat } keeps { $unit_amount } { in-region }: there is torment to spread (LIG-SOL-21).
+        [tower] { $seat } keeps { $unit_amount } { in-region }: there is no Red Tower yet (LIG-SOL-21).
+        [reserves] { $seat } keeps { $unit_amount } { in-region }: there is a magical reserve to carry (LIG-SOL-21).
+        [recruit] { $seat } keeps { $unit_amount } { in-region }: there are markers to recruit (LIG-SOL-21).
+        [enthral] { $seat } keeps { $unit_amount } { in-region }: two Nightmare tokens lie there (LIG-SOL-22).
+        [own_region] { $seat } keeps { $unit_amount } { in-region }: the die names its own region (LIG-SOL-21).
+       *[nowhere_to_go] { $seat } keeps { $unit_amount } { in-region }: no other region is left (LIG-SOL-23).
+    }
+event-called = Two Nightmare tokens call { $unit_amount } { from-region } { into-to } (LIG-SOL-22).
+event-goal_reached = { $seat } reaches the individual goal: { $goal }!
+event-game_ended =
+    { $why_id ->
+        [dead_snow] The Dead Snow falls on Midgaard and ends the game.
+        [goal] The game is over: an individual goal is reached.
+       *[other] The game is over; the victory points decide.
+    }
+
+## Obstacles
+
+obstacle-tile_there = A tile already lies there; choose a region without one.
+obstacle-same_region = Your first marker is there; the second one must go to another region.
+obstacle-no_marker_to_place = You have no influence marker left in your supply.
+obstacle-double_step_made = You have already made the double step of this stage; the next stage gives you another.
+obstacle-track_ends = The track ends before that; only one helm is left.
+obstacle-token_placed = This order token already lies on a box.
+obstacle-box_has_token = An order token already lies on this box.
+obstacle-box_full = All fields of this box are taken this round.
+obstacle-box_full_for_two = With two sides this box takes only three markers a round.
+obstacle-no_marker_for_gorge = Viper Gorge asks for an influence marker, and your supply is empty.
+obstacle-region_locked = This region is locked: nobody enters it, and nobody leaves.
+obstacle-stock_empty = These have run out in the stock.
+obstacle-took_already = This action marker has already taken its token; you can still exchange.
+obstacle-nothing_to_exchange = You do not have the two tokens for this exchange; M-factor counts only on level 0.
+obstacle-no_presence = You had neither a marker nor a unit there when the action began.
+obstacle-no_influence_marker = You have no influence marker left in your supply.
+obstacle-faun_stays = In this game a Faun stays in its locked region for good.
+obstacle-no_way_out = There is no open region to go to.
+obstacle-nothing_carried = You have paid for it: send at least one piece.
+obstacle-no_vuko_token = You have no Vuko token to discard.
+obstacle-raven_plans = While the plan of Vuko and Raven Shadow is active, reputation cannot be raised here.
+obstacle-no_reputation = The solo game has no reputation to raise.
+obstacle-snow_would_fall = The Dead Snow would fall, and you would not win by it; your reputation must be the best even with one Vuko token more.
+obstacle-snow_would_fall_solo = The Dead Snow would fall, and you would lose.
+obstacle-no_upgrade_to_buy = There is no upgrade that you can pay for and have a space for.
+obstacle-nothing_to_summon = To summon you need a figure in your supply, M-factor on its level and presence in an open region.
+obstacle-no_m_factor_there = You have no M-factor on that level.
+obstacle-upgrade_too_dear = You cannot pay for this upgrade; its M-factor must lie on level 0.
+obstacle-upgrades_used_up = All tokens of this upgrade are in use.
+obstacle-no_space_for_upgrade = There is no upgrade you could buy for these units now.
+obstacle-same_upgrade_there = The same upgrade already lies there.
+obstacle-ability_twice = Units of level 1 and 2 may not have the same ability twice.
+obstacle-no_figure = You do not have so many of these figures in your supply.
+obstacle-no_m_factor_on_level = Each unit needs 1 M-factor on the level of the unit, and you have too little there.
+obstacle-no_presence_for_summon = Units appear only where you already had a marker or a unit.
+obstacle-no_token_to_assign = All tokens of this ability are in use.
+obstacle-abilities_differ = The two abilities of the Maker-Spy must differ.
+obstacle-kind_taken = Somebody has already taken this kind here.
+obstacle-kind_not_there = The tile of this region does not offer this kind.
+obstacle-kind_not_in_stock = This kind has run out in the stock.
+obstacle-m_factor_is_blocked = While Vuko and Cyphral are here, nobody takes M-factor from this region.
+obstacle-only_single_kinds = In second place you may only take a kind of which the tile shows 1.
+obstacle-cannot_pay = This costs { $resource_amount }, more than you have.
+
+## Sources of points
+
+source-attacks = Attacks
+source-regions = Regions
+source-viper_gorge = Viper Gorge
+source-reputation = Reputation
+source-vuko_tokens = Vuko tokens
+
+## Options
+
+option-vuko_tiles = Vuko tiles: each stage of the game brings a complication of its own.
+option-action_order = From round 2 on the players decide together in which order the action boxes are resolved.
+option-faun_may_leave_locked = A Faun may leave the region it has locked, but never come back.
+option-crab_third_attack = Crabs may buy a third Attack besides the two they have.
+option-solo_level = How strong the Independent Player of the solo game is.
+option-scientist_1 = Who leads the side of the first seat, or someone drawn at random.
+option-scientist_2 = Who leads the side of the second seat (alone: the Independent Player), or someone drawn at random.
+option-scientist_3 = Who leads the side of the third seat, or someone drawn at random.
+option-scientist_4 = Who leads the side of the fourth seat, or someone drawn at random.
+
+## Explanations: resources and markers
+
+text-population = Pays for influence markers, for the Voracious Mountain and for Dominate.
+text-gold = Pays for moves, for attacks and for Attack and Shield.
+text-m_factor = The power behind all Making. It comes to level 0 of your character board; there it pays for upgrades, and on levels 1 to 3 it summons units of that level.
+text-m_factor_0 = M-factor that pays for upgrades and exchanges.
+text-m_factor_1 = M-factor that can summon units of level 1.
+text-m_factor_2 = M-factor that can summon units of level 2.
+text-m_factor_3 = M-factor that can summon units of level 3.
+text-stock = Tokens that nobody owns. When a kind runs out, nobody can take more of it.
+text-victory_points = You score them in attacks and, when a red ship is reached, for your places in the regions. With { $victory_track_end_threshold } the game ends after the round.
+text-influence_marker = Counts 1 influence in its region. Each player has { $per_character }.
+text-controlled_marker = An influence marker that Vuko has put behind him. It counts nothing for dominance until he leaves, but it can move away and be attacked.
+text-controlled = { text-controlled_marker }
+text-nation = Independent Nations hold out against you: only a player with more influence than there are nation markers gets anything in a region. An attack of 1 removes one.
+text-magical_reserve = Whoever dominates its region takes 1 M-factor for each one that lies face up.
+text-thorn = Van Dyken's Thorn. When he dominates its region, it absorbs all face-up magical reserves there.
+text-red_tower = Freihoff raises one where she dominates with an Enlightened One. All { $count } win her the game.
+text-nightmare_token = Callo's Nightmare lays one where she dominates, two at most in a region. Two of them and a Faun lock the region.
+text-region_lock = A locked region is out of the game: nothing enters it, nothing happens there. Only Callo may still score its first place.
+text-region_lock_token = { text-region_lock }
+text-vuko_token = For each one you have, Vuko takes one of your influence markers in his region under control. If the Dead Snow falls, each costs you 2 reputation.
+
+## Explanations: the board
+
+text-region = One of the lands of Midgaard. It is in play if a region tile lies on it.
+text-region_tile = Shows when its region is resolved, which resources it offers and the victory points for each place.
+text-order = Regions are resolved from the lowest red number to the highest.
+text-each-region =
+    { $terrain_id ->
+        [ice] A region of ice.
+        [fjord] A region of fjords.
+        [waste] A barren region.
+        [coast] A region on the coast.
+        [forest] A region of forests.
+        [valley] A region in a valley.
+        [hills] A region of hills.
+       *[marsh] A region of marshes.
+    } It borders on: { $adjacent }.
+text-each-tile =
+    Population { $population }, gold { $gold }, M-factor { $m_factor }; victory points by place: { $vp_count ->
+        [one] { $vp_1 }
+        [2] { $vp_1 }, { $vp_2 }
+        [3] { $vp_1 }, { $vp_2 }, { $vp_3 }
+       *[other] { $vp_1 }, { $vp_2 }, { $vp_3 }, { $vp_4 }
+    }.
+text-ice_garden = Holds the influence markers that the Ice Drakkars recruit. They never come back.
+text-viper_gorge_pile = Influence markers stay here for the rest of the game. Whoever has the most gets 5 victory points if these decide the game.
+text-initiative_track = Each round your marker sails 1 or 2 helms. Your helm tells your place in the order and your number of action markers.
+text-helm = A space of the initiative track with a ship and a number of action markers.
+text-ship = The lower its number, the earlier you act.
+text-red_ship = When a marker first reaches or passes it, all regions score in that round.
+text-stage = The track has four stages. In each you may make one step of two helms.
+text-stage_1 = { text-stage }
+text-stage_2 = { text-stage }
+text-stage_3 = { text-stage }
+text-stage_4 = { text-stage }
+text-reputation = Making costs reputation. The player with the worst is hunted by Vuko; the better one wins ties. In one space the marker at the bottom is the best.
+text-yin_yang = The safe beginning of the reputation track. Once left, it is closed for good.
+text-dead_snow = Every option of Making moves it up. At { $dead_snow_track_limit_2 } with two players, { $dead_snow_track_limit_3 } with three and { $dead_snow_track_limit_4 } with four the game ends at once, and the best reputation wins.
+text-vuko_tile = A complication that lasts for its stage or, with an arrow, to the end of the game.
+text-character_board = Holds your M-factor by its levels and the abilities of your units.
+
+## Explanations: phases and actions
+
+text-initiative_phase = Everyone sails 1 or 2 helms; then the order and the number of action markers are set.
+text-initiative = { text-initiative_phase }
+text-planning_phase = In turn everyone places one action marker after another in the action boxes.
+text-planning = { text-planning_phase }
+text-action_phase = The boxes are resolved one after the other; each marker gives its owner one action.
+text-domination_phase = Region by region it is settled who dominates: abilities, events, resources, reserves and, if a red ship was reached, victory points.
+text-domination = { text-domination_phase }
+text-help = From round 2 on, whoever has fewer than 2 influence markers in open regions may place markers until there are 2, and gets 2 population.
+text-action_marker = Your number of actions this round, { $per_character } at most. In a box the highest number acts first.
+text-action_box = Takes action markers; its order token says when it is resolved.
+text-action_order_token = Says when its action box is resolved.
+text-order_1 = The action box with this token is resolved first of the five.
+text-order_2 = The action box with this token is resolved second of the five.
+text-order_3 = The action box with this token is resolved third of the five.
+text-order_4 = The action box with this token is resolved fourth of the five.
+text-order_5 = The action box with this token is resolved last of the five.
+text-viper_gorge = Take 1 population, gold or M-factor, and exchange two tokens for one of another kind as often as you like. It costs { $place_cost_influence_marker } influence marker, which stays here for good.
+text-influence = Up to { $max_times } times: pay { $cost } and place an influence marker where you have presence.
+text-move = Up to { $max_times } times: pay { $cost } and move a marker or unit to a region next door.
+text-voracious_mountain = Pay { $cost } and send any number of your pieces from one region to any other, near or far.
+text-raven_shadow = Pay { $discard_cost } to discard a Vuko token, or raise your reputation by { $reputation_gain }.
+text-making = Move M-factor, buy an upgrade and summon units, each once. Each moves the Dead Snow by { $dead_snow_per_option } and costs reputation.
+text-activation = Maker-Spy, Ice Floe Crossing, Speed, then attacks for { $attack_cost }. No markers are placed here.
+text-vuko = Vuko goes where the least reputable player has the most influence: a Vuko token, a slain unit, and markers of everyone under his control.
+text-discard_vuko_token = Pay 1 M-factor of level 0 and discard one of your Vuko tokens.
+text-raise_reputation = Your reputation goes up by 2, at best to 0.
+text-move_m_factor = Up to 5 steps, each moving 1 M-factor to the next level. Dead Snow +1, reputation -1.
+text-upgrade_unit = Buy one ability for one kind of units. Dead Snow +1, reputation -1.
+text-summon_units = Bring units of one kind onto the map for M-factor of their level. Dead Snow +1; each unit costs its level in reputation.
+text-summon = { text-summon_units }
+text-upgrade = A token with an ability that all figures of one kind get, even when they fall.
+
+## Explanations: units and what they can do
+
+text-unit = A figure on the map. It counts as much influence as its level, and 1 more for each Dominate.
+text-level = Says how much influence a unit counts, how much damage it takes and what it costs.
+text-attack = In an attack the unit deals { $value } damage more in its region. Costs { $price }.
+text-shield = It takes { $value } damage more to defeat the unit. Costs { $price }.
+text-dominate = The unit counts { $value } influence more. Costs { $price }.
+text-speed = In Activation the unit may move { $value } region. Costs { $price }.
+unit-line =
+    { $character }, level { $level }, { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    }. { $printed_count ->
+        [0] Has no ability of its own
+       *[other] Has { $printed }
+    }; { $free_spaces ->
+        [one] { $free_spaces } free space
+       *[other] { $free_spaces } free spaces
+    } for upgrades.
+text-moonlit_brother = { unit-line }
+text-enlightened_one = { unit-line } Where you dominate with one, you pillage 1 resource and raise a Red Tower.
+text-harrasim = { unit-line } As Maker-Spy it gets two different abilities of your choice each round, free of charge.
+text-crab = { unit-line } Summoning Crabs costs { $summon_surcharge } reputation more.
+text-rattling_musician = { unit-line } Where you dominate with one, you gain 1 population, and magical reserves are carried to the Thorn.
+text-wyvern = { unit-line }
+text-wild_children = { unit-line }
+text-faun = { unit-line } Where you dominate with one, you turn an influence marker of another player into yours; with two Nightmare tokens the region locks.
+text-nightmare = { unit-line } Where you dominate with it, you lay a Nightmare token.
+text-volcano_people = { unit-line }
+text-ice_drakkar = { unit-line } Where you dominate with one, you recruit an influence marker of another player for the Ice Garden. Between the two your pieces can cross.
+text-tree_brothers = { unit-line }
+text-maker_spy = While Harrasim is on the map, put { $effect_count } different abilities on its Maker-Spy spaces each round, free of charge.
+text-ice_floe_crossing = With both Ice Drakkars on the map in different regions, any of your other pieces may cross between the two, each once.
+text-recruit = Take { $effect_count } influence marker of another player from the region to the Ice Garden.
+text-piper = Gain { $effect_count } population from the stock.
+text-pillage = Take { $effect_count } resource of your choice from a player who has a marker or unit in the region.
+text-torment = Lay a Nightmare token in the region, at most { $effect_max_per_region } there and never beside the Thorn.
+text-enthral = Replace { $effect_count } influence marker of another player in the region with one of yours.
+text-absorb_reserves = When van Dyken dominates the region of the Thorn, its face-up magical reserves are absorbed and leave the board.
+text-lock_region = When Callo dominates with a Faun and two Nightmare tokens, the region locks: units leave, markers move out, and nothing happens there any more.
+text-build_tower = When Freihoff dominates with an Enlightened One, a Red Tower is raised, one in each region.
+text-carry_reserves = When van Dyken dominates with a Rattling Musician, the magical reserves of the region go face down to the Thorn.
+
+## Explanations: scientists and goals
+
+text-character = A scientist from Earth with three kinds of units and a goal.
+text-freihoff = { $title_en }. Wins with { $goal_target } Red Towers, raised by Enlightened Ones where she dominates.
+text-van_dyken = { $title_en }. Wins when the Thorn has absorbed { $goal_target } magical reserves.
+text-callo = { $title_en }. Wins with { $goal_target } locked regions.
+text-fjollsfinn = { $title_en }. Wins with { $goal_target } influence markers of others in the Ice Garden.
+text-goal = Whoever has reached it at the end of a round wins, whatever the victory points say.
+text-goal_red_towers = Freihoff wins with 6 Red Towers on the map.
+text-goal_absorbed_reserves = Van Dyken wins when the Thorn has absorbed 4 magical reserves.
+text-goal_locked_regions = Callo wins with 2 locked regions.
+text-goal_recruited_markers = Fjollsfinn wins with 6 influence markers of others in the Ice Garden.
+
+## Explanations: Vuko tiles
+
+tile-lasts =
+    { $arrow ->
+        [true] To the end of the game.
+       *[false] For one stage.
+    }
+text-fire_people = When Vuko moves on, the nation markers of his region go with him. { tile-lasts }
+text-whisperers = The Voracious Mountain costs { $effect_population } population. { tile-lasts }
+text-nightwalkers = The markers Vuko takes under control go back to their owners, who discard one Vuko token for each. { tile-lasts }
+text-both_bears = When Vuko acts, the Dead Snow moves up by { $effect_count }. { tile-lasts }
+text-vuko_and_cyphral = In Vuko's region nobody takes M-factor, neither from the tile nor from reserves. { tile-lasts }
+text-giant_snake = All units in Vuko's region must move to regions next door. { tile-lasts }
+text-raven_plan = Raven Shadow does not raise reputation. { tile-lasts }
+text-spear_of_fools = Vuko leaves the board and does not act. { tile-lasts }
+
+## Explanations: the solo game
+
+text-player = You, against the Independent Player.
+text-ip = The opponent of the solo game. It acts by the die and by fixed rules, before each of your actions.
+text-seat_1 = { text-ip }
+text-easy = The Independent Player without extras.
+text-medium = With Vuko tiles.
+text-hard = With Vuko tiles, and the level 3 unit of the Independent Player is on the map from the start.
+text-true_scientist = As Hard, and the units of the Independent Player have all their spaces filled with upgrades.

@@ -1,0 +1,1100 @@
+### Pan Lodowego Ogrodu po polsku (Project Fluent).
+###
+### Zmienne wypełnia `meadhall.words`; tam opisano ich nazwy: `$x` to nazwa, `$x_id` identyfikator do
+### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<figure>` dane z plików
+### treści, `$x_now_<field>` stan stołu.
+###
+### Imion graczy nie odmieniamy: stoją w mianowniku, po dwukropku albo w nawiasie. Regiony odmieniają
+### się w częściach `in-region`, `from-region`, `into-to` i tak dalej. Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci.
+
+game-name = Pan Lodowego Ogrodu
+game-summary = Naukowcy z Ziemi władają Midgaardem jak bogowie. Rozszerzaj wpływy, powołuj stwory czynnikiem „M” i dominuj w Regionach, ale dbaj o reputację: Vuko Drakkainen ściga tych, którzy przesadzają. Zdobądź { $victory_track_end_threshold } punktów zwycięstwa albo osiągnij cel swojego naukowca, zanim spadnie Martwy Śnieg.
+
+## Amounts
+
+amount-population =
+    { $n ->
+        [one] { $n } populacja
+        [few] { $n } populacje
+       *[many] { $n } populacji
+    }
+    .acc =
+        { $n ->
+            [one] { $n } populację
+            [few] { $n } populacje
+           *[many] { $n } populacji
+        }
+amount-gold =
+    { $n ->
+        [one] { $n } złoty gwicht
+        [few] { $n } złote gwichty
+       *[many] { $n } złotych gwichtów
+    }
+amount-m_factor =
+    { $n ->
+        [one] { $n } czynnik „M”
+        [few] { $n } czynniki „M”
+       *[many] { $n } czynników „M”
+    }
+amount-m_factor_level_0 = { amount-m_factor }
+amount-m_factor_0 = { amount-m_factor } z poziomu 0
+amount-m_factor_1 = { amount-m_factor } z poziomu 1
+amount-m_factor_2 = { amount-m_factor } z poziomu 2
+amount-m_factor_3 = { amount-m_factor } z poziomu 3
+amount-victory_points =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[many] { $n } punktów zwycięstwa
+    }
+amount-influence_marker =
+    { $n ->
+        [one] { $n } znacznik wpływu
+        [few] { $n } znaczniki wpływu
+       *[many] { $n } znaczników wpływu
+    }
+amount-controlled_marker =
+    { $n ->
+        [one] { $n } znacznik wpływu wycofany przez Vuko
+        [few] { $n } znaczniki wpływu wycofane przez Vuko
+       *[many] { $n } znaczników wpływu wycofanych przez Vuko
+    }
+amount-action_marker =
+    { $n ->
+        [one] { $n } znacznik Akcji
+        [few] { $n } znaczniki Akcji
+       *[many] { $n } znaczników Akcji
+    }
+amount-nation =
+    { $n ->
+        [one] { $n } znacznik niezależnej nacji
+        [few] { $n } znaczniki niezależnych nacji
+       *[many] { $n } znaczników niezależnych nacji
+    }
+amount-magical_reserve =
+    { $n ->
+        [one] { $n } uroczysko
+        [few] { $n } uroczyska
+       *[many] { $n } uroczysk
+    }
+amount-vuko_token =
+    { $n ->
+        [one] { $n } żeton Vuko
+        [few] { $n } żetony Vuko
+       *[many] { $n } żetonów Vuko
+    }
+amount-moonlit_brother =
+    { $n ->
+        [one] { $n } Księżycowy Brat
+       *[other] { $n } Księżycowych Braci
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Księżycowego Brata
+           *[other] { $n } Księżycowych Braci
+        }
+amount-enlightened_one =
+    { $n ->
+        [one] { $n } Oświecona Istota
+        [few] { $n } Oświecone Istoty
+       *[many] { $n } Oświeconych Istot
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Oświeconą Istotę
+            [few] { $n } Oświecone Istoty
+           *[many] { $n } Oświeconych Istot
+        }
+amount-harrasim =
+    { $n ->
+        [one] { $n } Harrasim
+       *[other] { $n } Harrasimów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Harrasima
+           *[other] { $n } Harrasimów
+        }
+amount-crab =
+    { $n ->
+        [one] { $n } Krab
+        [few] { $n } Kraby
+       *[many] { $n } Krabów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Kraba
+            [few] { $n } Kraby
+           *[many] { $n } Krabów
+        }
+amount-rattling_musician =
+    { $n ->
+        [one] { $n } Szczurzy Grajek
+       *[other] { $n } Szczurzych Grajków
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Szczurzego Grajka
+           *[other] { $n } Szczurzych Grajków
+        }
+amount-wyvern =
+    { $n ->
+        [one] { $n } Wywerna
+        [few] { $n } Wywerny
+       *[many] { $n } Wywern
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Wywernę
+            [few] { $n } Wywerny
+           *[many] { $n } Wywern
+        }
+amount-wild_children =
+    { $n ->
+        [one] { $n } gromada Dzikich Dzieci
+        [few] { $n } gromady Dzikich Dzieci
+       *[many] { $n } gromad Dzikich Dzieci
+    }
+    .acc =
+        { $n ->
+            [one] { $n } gromadę Dzikich Dzieci
+            [few] { $n } gromady Dzikich Dzieci
+           *[many] { $n } gromad Dzikich Dzieci
+        }
+amount-faun =
+    { $n ->
+        [one] { $n } Faun
+        [few] { $n } Fauny
+       *[many] { $n } Faunów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Fauna
+            [few] { $n } Fauny
+           *[many] { $n } Faunów
+        }
+amount-nightmare =
+    { $n ->
+        [one] { $n } Koszmar
+        [few] { $n } Koszmary
+       *[many] { $n } Koszmarów
+    }
+amount-volcano_people =
+    { $n ->
+        [one] { $n } gromada Ludzi Wulkanu
+        [few] { $n } gromady Ludzi Wulkanu
+       *[many] { $n } gromad Ludzi Wulkanu
+    }
+    .acc =
+        { $n ->
+            [one] { $n } gromadę Ludzi Wulkanu
+            [few] { $n } gromady Ludzi Wulkanu
+           *[many] { $n } gromad Ludzi Wulkanu
+        }
+amount-ice_drakkar =
+    { $n ->
+        [one] { $n } Lodowy Drakkar
+        [few] { $n } Lodowe Drakkary
+       *[many] { $n } Lodowych Drakkarów
+    }
+amount-tree_brothers =
+    { $n ->
+        [one] { $n } gromada Braci Drzewa
+        [few] { $n } gromady Braci Drzewa
+       *[many] { $n } gromad Braci Drzewa
+    }
+    .acc =
+        { $n ->
+            [one] { $n } gromadę Braci Drzewa
+            [few] { $n } gromady Braci Drzewa
+           *[many] { $n } gromad Braci Drzewa
+        }
+
+## Names of what bears none in the content files
+
+name-seat_1 = Gracz Niezależny
+name-population = Populacja
+name-gold = Złote gwichty
+name-m_factor = Czynnik „M”
+name-m_factor_0 = Czynnik „M” z poziomu 0
+name-m_factor_1 = Czynnik „M” z poziomu 1
+name-m_factor_2 = Czynnik „M” z poziomu 2
+name-m_factor_3 = Czynnik „M” z poziomu 3
+name-stock = Rezerwa
+name-victory_points = Punkty zwycięstwa
+name-region = Region
+name-region_tile = Kafelek punktacji Regionu
+name-order = Czerwona cyfra
+name-unit = Jednostka
+name-level = Poziom jednostki
+name-character = Naukowiec
+name-character_board = Karta postaci
+name-influence_marker = Znacznik wpływu
+name-controlled_marker = Znacznik wycofany przez Vuko
+name-controlled = Wycofany przez Vuko
+name-nation = Niezależna nacja
+name-magical_reserve = Uroczysko
+name-thorn = Cierń
+name-red_tower = Czerwona Wieża
+name-nightmare_token = Żeton Koszmaru
+name-region_lock = Zamknięty Region
+name-region_lock_token = Zamknięcie Regionu
+name-action_marker = Znacznik Akcji
+name-action_box = Pole Akcji
+name-action_order_token = Żeton kolejności pól Akcji
+name-order_1 = Żeton kolejności 1
+name-order_2 = Żeton kolejności 2
+name-order_3 = Żeton kolejności 3
+name-order_4 = Żeton kolejności 4
+name-order_5 = Żeton kolejności 5
+name-initiative_track = Tor Inicjatywy
+name-helm = Hełm
+name-ship = Statek
+name-red_ship = Czerwony statek
+name-stage = Etap gry
+name-stage_1 = Etap 1
+name-stage_2 = Etap 2
+name-stage_3 = Etap 3
+name-stage_4 = Etap 4
+name-reputation = Reputacja
+name-yin_yang = yin-yang
+name-dead_snow = Martwy Śnieg
+name-vuko_token = Żeton Vuko
+name-vuko_tile = Kafelek scenariusza Vuko
+name-goal = Cel indywidualny
+name-goal_red_towers = Czerwone Wieże
+name-goal_absorbed_reserves = Pochłonięte uroczyska
+name-goal_locked_regions = Zamknięte Regiony
+name-goal_recruited_markers = Zwerbowane znaczniki
+name-summon = Przywołanie
+name-upgrade = Ulepszenie
+name-discard_vuko_token = Odrzucenie żetonu Vuko
+name-raise_reputation = Poprawa reputacji
+name-move_m_factor = Przesunięcie czynnika „M”
+name-upgrade_unit = Ulepszenie jednostki
+name-summon_units = Przywołanie jednostek
+name-setup = Przygotowanie
+name-help = Pomoc
+name-initiative = Inicjatywa
+name-initiative_phase = Faza Inicjatywy
+name-planning = Planowanie
+name-planning_phase = Faza Planowania
+name-action_phase = Faza Akcji
+name-domination = Dominacja
+name-domination_phase = Faza Dominacji
+name-over = Koniec gry
+name-player = Gracz
+name-ip = Gracz Niezależny
+name-vuko_tiles = Kafelki scenariuszy Vuko
+name-action_order = Kolejność pól Akcji
+name-faun_may_leave_locked = Faun może odejść
+name-crab_third_attack = Trzeci Atak Krabów
+name-solo_level = Poziom gry solo
+name-scientist_1 = Naukowiec z miejsca 1
+name-scientist_2 = Naukowiec z miejsca 2
+name-scientist_3 = Naukowiec z miejsca 3
+name-scientist_4 = Naukowiec z miejsca 4
+name-random = losowo
+name-red = czerwony
+name-black = czarny
+name-green = zielony
+name-blue = niebieski
+
+## Who and what is meant, and where it is, comes from or goes to
+
+in-region =
+    { $region_id ->
+        [frozen_wastes] na Zamarzniętych Pustkowiach
+        [northern_fjords] w Północnych Fiordach
+        [wastes_of_dread] na Pustkowiach Trwogi
+        [coast_of_sails] na Wybrzeżu Żagli
+        [bear_lands] na Ziemiach Ludzi Niedźwiedzi
+        [valley_of_sorrow] w Dolinie Bolesnej Pani
+        [fire_lands] na Ziemiach Ludzi Ognia
+       *[snake_lands] na Ziemiach Ludzi Węży
+    }
+from-region =
+    { $region_id ->
+        [frozen_wastes] z Zamarzniętych Pustkowi
+        [northern_fjords] z Północnych Fiordów
+        [wastes_of_dread] z Pustkowi Trwogi
+        [coast_of_sails] z Wybrzeża Żagli
+        [bear_lands] z Ziem Ludzi Niedźwiedzi
+        [valley_of_sorrow] z Doliny Bolesnej Pani
+        [fire_lands] z Ziem Ludzi Ognia
+       *[snake_lands] z Ziem Ludzi Węży
+    }
+into-to =
+    { $to_id ->
+        [frozen_wastes] na Zamarznięte Pustkowia
+        [northern_fjords] do Północnych Fiordów
+        [wastes_of_dread] na Pustkowia Trwogi
+        [coast_of_sails] na Wybrzeże Żagli
+        [bear_lands] na Ziemie Ludzi Niedźwiedzi
+        [valley_of_sorrow] do Doliny Bolesnej Pani
+        [fire_lands] na Ziemie Ludzi Ognia
+       *[snake_lands] na Ziemie Ludzi Węży
+    }
+in-a =
+    { $a_id ->
+        [frozen_wastes] na Zamarzniętych Pustkowiach
+        [northern_fjords] w Północnych Fiordach
+        [wastes_of_dread] na Pustkowiach Trwogi
+        [coast_of_sails] na Wybrzeżu Żagli
+        [bear_lands] na Ziemiach Ludzi Niedźwiedzi
+        [valley_of_sorrow] w Dolinie Bolesnej Pani
+        [fire_lands] na Ziemiach Ludzi Ognia
+       *[snake_lands] na Ziemiach Ludzi Węży
+    }
+from-a =
+    { $a_id ->
+        [frozen_wastes] z Zamarzniętych Pustkowi
+        [northern_fjords] z Północnych Fiordów
+        [wastes_of_dread] z Pustkowi Trwogi
+        [coast_of_sails] z Wybrzeża Żagli
+        [bear_lands] z Ziem Ludzi Niedźwiedzi
+        [valley_of_sorrow] z Doliny Bolesnej Pani
+        [fire_lands] z Ziem Ludzi Ognia
+       *[snake_lands] z Ziem Ludzi Węży
+    }
+into-a =
+    { $a_id ->
+        [frozen_wastes] na Zamarznięte Pustkowia
+        [northern_fjords] do Północnych Fiordów
+        [wastes_of_dread] na Pustkowia Trwogi
+        [coast_of_sails] na Wybrzeże Żagli
+        [bear_lands] na Ziemie Ludzi Niedźwiedzi
+        [valley_of_sorrow] do Doliny Bolesnej Pani
+        [fire_lands] na Ziemie Ludzi Ognia
+       *[snake_lands] na Ziemie Ludzi Węży
+    }
+the-unit = { $unit }
+the-a = { $a }
+token-number =
+    { $token_id ->
+        [order_1] 1
+        [order_2] 2
+        [order_3] 3
+        [order_4] 4
+       *[order_5] 5
+    }
+
+## Prompts, and what the others read meanwhile
+
+prompt-LayTile = Wskaż Region, który wejdzie do gry: trafi tam zakryty kafelek.
+    .waiting = Czekamy: { $seats } kładzie kafelek Regionu.
+prompt-PlaceThorn = Wskaż Region dla Ciernia; kafelki są jeszcze zakryte.
+    .waiting = Czekamy: { $seats } umieszcza Cierń.
+prompt-StartInfluence = Wskaż Region dla jednego ze swoich pierwszych znaczników wpływu.
+    .waiting = Czekamy: { $seats } umieszcza początkowy znacznik wpływu.
+prompt-PlaceHelp =
+    { $left ->
+        [one] Brakuje ci wpływu: umieść { $left } znacznik w dowolnym otwartym Regionie albo zakończ.
+        [few] Brakuje ci wpływu: umieść do { $left } znaczników w dowolnych otwartych Regionach albo zakończ.
+       *[many] Brakuje ci wpływu: umieść do { $left } znaczników w dowolnych otwartych Regionach albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } wraca na mapę ze znacznikami wpływu.
+prompt-Advance = Wybierz, jak daleko popłynie twój znacznik na Torze Inicjatywy.
+    .waiting = Czekamy: { $seats } płynie po Torze Inicjatywy.
+prompt-PickToken = Wybierz żeton kolejności pól Akcji.
+    .waiting = Czekamy: { $seats } wybiera żeton kolejności pól Akcji.
+prompt-PlaceToken = { $token }: wskaż pole Akcji, na którym ma leżeć.
+    .waiting = Czekamy: { $seats } kładzie żeton kolejności na polu Akcji.
+prompt-PlanMarker =
+    { $own_action_markers ->
+        [one] Połóż na polu ostatni znacznik Akcji.
+       *[other] Połóż na polu jeden ze swoich { $own_action_markers } znaczników Akcji.
+    }
+    .waiting = Czekamy: { $seats } planuje Akcję.
+prompt-Gorge =
+    { $took ->
+        [true] Żmijowe Gardło: wymieniaj dwa żetony na jeden, ile razy chcesz, a potem zakończ.
+       *[false] Żmijowe Gardło: weź jeden żeton, wymieniaj dwa na jeden, ile razy chcesz, a potem zakończ.
+    }
+    .waiting = Czekamy: { $seats } handluje w Żmijowym Gardle.
+prompt-PlaceInfluence =
+    { $left ->
+        [one] Zapłać 1 populację za jeszcze jeden znacznik wpływu tam, gdzie już jesteś, albo zakończ.
+       *[other] Zapłać 1 populację za znacznik wpływu tam, gdzie już jesteś (do { $left } razy), albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } umieszcza znaczniki wpływu.
+prompt-MoveAction =
+    { $left ->
+        [one] Zapłać 1 złoty gwicht i wskaż, co ruszy się jeszcze o jeden krok, albo zakończ.
+       *[other] Zapłać 1 złoty gwicht za każdy krok i wskaż, co się ruszy (do { $left } kroków), albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } wykonuje Ruch.
+prompt-MoveTo = { $piece } { from-region }: wskaż sąsiedni Region.
+    .waiting = Czekamy: { $seats } wskazuje cel Ruchu.
+prompt-MountainFrom = Żarłoczna Góra: wskaż Region, z którego wyruszasz, albo zakończ bez tego.
+    .waiting = Czekamy: { $seats } wybiera, kto wyruszy przez Żarłoczną Górę.
+prompt-MountainTo = Żarłoczna Góra: wskaż cel dla wyruszających { from-region }.
+    .waiting = Czekamy: { $seats } wskazuje, dokąd prowadzi Żarłoczna Góra.
+prompt-MountainCarry =
+    { $moved ->
+        [true] Wskaż, co jeszcze przejdzie { from-region } { into-to }, albo zakończ.
+       *[false] Wskaż, co przejdzie { from-region } { into-to }; coś musi.
+    }
+    .waiting = Czekamy: { $seats } wysyła swoich przez Żarłoczną Górę.
+prompt-RavenShadow = Kruczy Cień: pozbądź się żetonu Vuko, popraw reputację albo zakończ bez tego.
+    .waiting = Czekamy: { $seats } prosi o pomoc Kruczego Cienia.
+prompt-Making = Czynienie: wybierz, co robisz, każdą rzecz raz, albo zakończ. Każda przesuwa Martwy Śnieg.
+    .waiting = Czekamy: { $seats } korzysta z Czynienia.
+prompt-ShiftMFactor =
+    { $left ->
+        [one] Przesuń czynnik „M” o ostatni krok albo zakończ.
+        [few] Przesuwaj czynnik „M” między poziomami (zostały { $left } kroki) albo zakończ.
+       *[many] Przesuwaj czynnik „M” między poziomami (zostało { $left } kroków) albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } przesuwa czynnik „M”.
+prompt-UpgradeUnit = Wybierz jednostki do ulepszenia; zdolność dostaną wszystkie figurki tego rodzaju.
+    .waiting = Czekamy: { $seats } wybiera jednostki do ulepszenia.
+prompt-UpgradeAbility = { $unit }: wybierz zdolność, którą kupujesz.
+    .waiting = Czekamy: { $seats } wybiera ulepszenie.
+prompt-UpgradeSpace = { $unit }: wskaż miejsce na ulepszenie ({ $ability }).
+    .waiting = Czekamy: { $seats } kładzie ulepszenie.
+prompt-ChooseUnit = Wybierz rodzaj jednostek do przywołania.
+    .waiting = Czekamy: { $seats } wybiera jednostki do przywołania.
+prompt-ChooseCount = { $unit }: wybierz, ile jednostek przywołujesz.
+    .waiting = Czekamy: { $seats } wybiera, ile jednostek przywołać.
+prompt-PlaceUnit =
+    { $left ->
+        [one] { $unit }: wskaż Region, w którym pojawi się jednostka.
+       *[other] { $unit }: wskaż Region dla jednej z { $left } jednostek.
+    }
+    .waiting = Czekamy: { $seats } umieszcza przywołane jednostki.
+prompt-AssignAbility =
+    { $assigned ->
+        [0] Czyniący-Szpieg: wybierz Harrasimowi nową zdolność albo zostaw te, które ma.
+       *[other] Czyniący-Szpieg: wybierz Harrasimowi drugą, inną zdolność.
+    }
+    .waiting = Czekamy: { $seats } wybiera zdolności Harrasima.
+prompt-Cross = Przeprawa Lodowych Drakkarów: wskaż, co przeprawi się między nimi, albo zakończ.
+    .waiting = Czekamy: { $seats } korzysta z przeprawy Lodowych Drakkarów.
+prompt-Hurry = Szybkość: wskaż jednostkę, która przejdzie do sąsiedniego Regionu, albo zakończ.
+    .waiting = Czekamy: { $seats } rusza szybkie jednostki.
+prompt-HurryTo = { $piece } { from-region }: wskaż sąsiedni Region, do którego popędzi jednostka.
+    .waiting = Czekamy: { $seats } wskazuje cel szybkiej jednostki.
+prompt-OfferAttack = Zdecyduj, czy zapłacić 2 złote gwichty i zaatakować wszystkimi jednostkami, które mogą.
+    .waiting = Czekamy: { $seats } decyduje o Ataku.
+prompt-DealDamage =
+    { $pool ->
+        [one] Zadaj ostatnie obrażenie { in-region } albo zakończ tam Atak.
+        [few] Zadaj jedno z { $pool } obrażeń { in-region } albo zakończ tam Atak.
+       *[many] Zadaj jedno z { $pool } obrażeń { in-region } albo zakończ tam Atak.
+    }
+    .waiting = Czekamy: { $seats } zadaje obrażenia { in-region }.
+prompt-LoseUnit = Vuko cię dopadł: wybierz jednostkę, którą tracisz w jego Regionie.
+    .waiting = Czekamy: { $seats } wybiera jednostkę, którą zabija Vuko.
+prompt-WithdrawUnit = Wielki wąż szaleje: wskaż, dokąd wycofa się jednostka ({ the-unit }).
+    .waiting = Czekamy: { $seats } wycofuje jednostkę przed wielkim wężem.
+prompt-TakeKind = Zyski { from-region }: wybierz surowiec i weź wszystko, co kafelek z niego daje.
+    .waiting = Czekamy: { $seats } bierze surowiec { from-region }.
+prompt-SeizeMarker =
+    { $recruits ->
+        [true] Werbunek: wybierz, czyj znacznik wpływu trafi { from-region } do Lodowego Ogrodu.
+       *[false] Faun: wybierz, czyj znacznik wpływu { in-region } zastąpisz własnym.
+    }
+    .waiting =
+        { $recruits ->
+            [true] Czekamy: { $seats } werbuje znacznik wpływu { in-region }.
+           *[false] Czekamy: { $seats } zastępuje znacznik wpływu { in-region }.
+        }
+prompt-Pillage = Grabież: wybierz, co i komu zabierasz { in-region }.
+    .waiting = Czekamy: { $seats } grabi { in-region }.
+prompt-PillageStock = Grabież: wybierz, co bierzesz z rezerwy.
+    .waiting = Czekamy: { $seats } grabi.
+prompt-EvictMarker =
+    { $left ->
+        [one] { $region }: Region się zamyka. Wskaż, dokąd odejdzie ostatni znacznik wpływu.
+       *[other] { $region }: Region się zamyka. Wskaż, dokąd odejdzie znacznik wpływu (do przesunięcia: { $left }).
+    }
+    .waiting = Czekamy: { $seats } opuszcza zamykany Region ({ $region }).
+
+## Moves, as on buttons
+
+move-tile = Połóż kafelek { in-a }
+move-thorn = Umieść Cierń { in-a }
+move-influence = Umieść znacznik wpływu { in-a }
+move-advance =
+    { $a ->
+        [one] Popłyń o { $a } hełm
+        [few] Popłyń o { $a } hełmy
+       *[many] Popłyń o { $a } hełmów
+    }
+move-token = Weź: { $a }
+move-box = Połóż na polu „{ $a }”
+move-plan = Zaplanuj Akcję „{ $a }”
+move-take =
+    Weź { $a_id ->
+        [population] populację
+        [gold] złote gwichty
+       *[m_factor] czynnik „M”
+    }
+move-exchange = Wymień { $a }
+move-move = Rusz { $b_amount_acc } { from-a }
+move-from = Wyrusz { from-a }
+move-to = Wyślij { into-a }
+move-carry = Zabierz { $a_amount_acc }
+move-raven-discard_vuko_token = Zapłać 1 czynnik „M” i odrzuć 1 żeton Vuko
+move-raven-raise_reputation = Popraw reputację o 2
+move-make-move_m_factor = Przesuń czynnik „M” między poziomami
+move-make-upgrade_unit = Kup ulepszenie
+move-make-summon_units = Przywołaj jednostki
+move-shift = Przesuń 1 czynnik „M” z poziomu { $a } na poziom { $b }
+move-upgrade = Ulepsz: { the-a }
+move-ability = Kup zdolność „{ $a }” (koszt: { $a_price })
+move-space = Użyj miejsca { $a }
+move-summon = Przywołaj: { the-a } (poziom { $a_level })
+move-count =
+    { $a ->
+        [one] Przywołaj { $a } jednostkę
+        [few] Przywołaj { $a } jednostki
+       *[many] Przywołaj { $a } jednostek
+    }
+move-keep = Zostaw zdolności bez zmian
+move-assign = Daj Harrasimowi zdolność „{ $a }”
+move-attack = Zapłać 2 złote gwichty i atakuj
+move-hit-nation = Uderz w niezależną nację
+move-hit =
+    { $a_group_id ->
+        [character] { $b_id ->
+            [controlled_marker] Uderz w znacznik wycofany przez Vuko ({ $a })
+           *[influence_marker] Uderz w znacznik wpływu ({ $a })
+        }
+       *[unit] { $b ->
+            [0] Uderz w jednostkę: { the-a }
+           *[other] Uderz w jednostkę: { the-a } (ma już obrażenia: { $b })
+        }
+    }
+move-lose = Strać { $a_amount_acc }
+move-seize =
+    { $b_id ->
+        [controlled_marker] Weź znacznik wycofany przez Vuko ({ $a })
+       *[influence_marker] Weź znacznik wpływu ({ $a })
+    }
+move-pillage = Zagrab { $b_amount_acc } ({ $a })
+move-decline = Nie atakuj
+move-done = Zakończ
+
+## Events, as lines of the log
+
+event-scientist_taken = { $seat } gra jako { $scientist }.
+event-order_set = Kolejność graczy: { $order }.
+event-tile_laid = { $seat } kładzie zakryty kafelek { in-region }.
+event-thorn_placed = { $seat } umieszcza Cierń { in-region }.
+event-reserve_found = Uroczysko pojawia się { in-region }.
+event-tile_revealed = Kafelek odsłonięty { in-region }: { $tile }.
+event-vuko_tile_laid = Etap { $stage } dostaje kafelek scenariusza „{ $effect }”.
+event-round_began = Zaczyna się runda { $round }.
+event-helped = { $seat } ma za mało wpływu i dostaje pomoc.
+event-advanced =
+    { $n ->
+        [one] { $seat } płynie o { $n } hełm, na hełm { $helm }.
+        [few] { $seat } płynie o { $n } hełmy, na hełm { $helm }.
+       *[many] { $seat } płynie o { $n } hełmów, na hełm { $helm }.
+    }
+event-ship_triggered = { $seat } dociera do czerwonego statku przy hełmie { $helm }: w tej rundzie Regiony dają punkty.
+event-stage_began = Zaczyna się etap { $stage } gry.
+event-vuko_tile_began = Kafelek scenariusza „{ $effect }” zaczyna działać.
+event-vuko_tile_ended = Kafelek scenariusza „{ $effect }” przestaje działać.
+event-markers_taken = { $seat } bierze { amount-action_marker }.
+event-order_token_placed = { $seat } kładzie na polu „{ $box }” żeton kolejności { token-number }.
+event-round_ended = Kończy się runda { $round }.
+event-planned =
+    { $box_id ->
+        [viper_gorge] { $seat } planuje Akcję „{ $box }” i zostawia tam znacznik wpływu.
+       *[other] { $seat } planuje Akcję „{ $box }” (numer { $number }).
+    }
+event-set_aside = { $seat } nie ma wolnego pola i odkłada { amount-action_marker }.
+event-box_began =
+    { $box_id ->
+        [vuko] Teraz działa Vuko.
+       *[other] Teraz pole „{ $box }”.
+    }
+event-action_began = { $seat } działa: { $box }.
+event-declined = { $seat } rezygnuje z Akcji „{ $box }”.
+event-influence_placed =
+    { $why_id ->
+        [help] { $seat } dzięki pomocy umieszcza znacznik wpływu { in-region }.
+        [independent] { $seat } umieszcza znacznik wpływu { in-region } (LIG-SOL-07).
+       *[other] { $seat } umieszcza znacznik wpływu { in-region }.
+    }
+event-gained =
+    { $why_id ->
+        [help] { $seat } dostaje w ramach pomocy { $resource_amount_acc }.
+        [viper_gorge] { $seat } bierze w Żmijowym Gardle { $resource_amount_acc }.
+        [region] { $seat } bierze z Regionu { $resource_amount_acc }.
+        [reserves] { $seat } czerpie z uroczysk { $resource_amount_acc }.
+        [piper] { $seat } zyskuje { $resource_amount_acc }: ludzie idą za Grajkiem.
+       *[pillage] { $seat } zyskuje dzięki Grabieży { $resource_amount_acc }.
+    }
+event-paid = { $seat } płaci { $resource_amount_acc }.
+event-exchanged =
+    { $seat } wymienia { $given_id ->
+        [population] { $also_id ->
+            [population] 2 populacje
+            [gold] 1 populację i 1 złoty gwicht
+           *[m_factor] 1 populację i 1 czynnik „M”
+        }
+        [gold] { $also_id ->
+            [gold] 2 złote gwichty
+           *[m_factor] 1 złoty gwicht i 1 czynnik „M”
+        }
+       *[m_factor] 2 czynniki „M”
+    } na { $taken_amount_acc }.
+event-moved =
+    { $why_id ->
+        [voracious_mountain] { $seat } wysyła przez Górę { $piece_amount_acc } { from-region } { into-to }.
+        [ice_floe_crossing] { $seat } przeprawia { $piece_amount_acc } { from-region } { into-to }.
+        [speed] { $seat } szybko przesuwa { $piece_amount_acc } { from-region } { into-to }.
+        [lock] { $seat } wycofuje { $piece_amount_acc } { from-region } { into-to }: Region się zamyka.
+        [giant_snake] { $seat } wycofuje przed wielkim wężem { $piece_amount_acc } { from-region } { into-to }.
+        [independent] { $seat } przesuwa { $piece_amount_acc } { from-region } { into-to } (LIG-SOL-21).
+       *[move] { $seat } przesuwa { $piece_amount_acc } { from-region } { into-to }.
+    }
+event-reputation_changed = Reputacja ({ $seat }): z { $before } na { $space }.
+event-vuko_token_taken =
+    { $why_id ->
+        [dead_snow] { $seat } sprowadza Martwy Śnieg i bierze żeton Vuko.
+       *[visit] { $seat } dostaje żeton Vuko.
+    }
+event-vuko_token_discarded =
+    { $why_id ->
+        [nightwalkers] { $seat } odrzuca przez Nocnych Wędrowców { amount-vuko_token }.
+       *[raven_shadow] { $seat } odrzuca { amount-vuko_token }.
+    }
+event-option_taken =
+    { $option_id ->
+        [move_m_factor] { $seat } przesuwa czynnik „M”.
+        [upgrade_unit] { $seat } ulepsza jednostkę.
+       *[summon_units] { $seat } przywołuje jednostki.
+    }
+event-dead_snow_rose =
+    { $n ->
+        [one] Martwy Śnieg przesuwa się o { $n } pole, na { $total }.
+        [few] Martwy Śnieg przesuwa się o { $n } pola, na { $total }.
+       *[many] Martwy Śnieg przesuwa się o { $n } pól, na { $total }.
+    }
+event-m_factor_moved = { $seat } przesuwa 1 czynnik „M” z poziomu { $level } na poziom { $to }.
+event-upgraded = { $seat } ulepsza jednostkę: { the-unit } ({ $ability }).
+event-upgrade_returned = { $seat } zdejmuje ulepszenie: { the-unit } ({ $ability }).
+event-summoning = { $seat } przywołuje { $unit_amount_acc }.
+event-summoned = { $seat } wystawia { $unit_amount_acc } { in-region }.
+event-assigned = { $seat } wybiera zdolność Czyniącego-Szpiega: { the-unit } ({ $ability }).
+event-attack_began = { $seat } atakuje wszystkimi jednostkami, które mogą.
+event-attack_declined = { $seat } nie atakuje.
+event-region_attacked = { $seat } atakuje { in-region } (siła: { $n }).
+event-unit_hit = { $seat } rani { in-region } { $unit_amount_acc } ({ $other }; obrażenia: { $damage } z { $needed }).
+event-unit_defeated = { $seat } pokonuje { in-region } { $unit_amount_acc } ({ $other })!
+event-marker_defeated =
+    { $piece_id ->
+        [controlled_marker] { $seat } usuwa { in-region } znacznik wycofany przez Vuko ({ $other }).
+       *[influence_marker] { $seat } usuwa { in-region } znacznik wpływu ({ $other }).
+    }
+event-nation_defeated = { $seat } pokonuje niezależną nację { in-region }.
+event-unit_removed =
+    { $why_id ->
+        [vuko] Vuko zabija { in-region } { $unit_amount_acc } ({ $seat }).
+        [lock] { $seat } zabiera do puli { $unit_amount_acc } { from-region }: Region się zamyka.
+       *[defeated] { $seat } zabiera do puli { $unit_amount_acc } { from-region }.
+    }
+event-scored =
+    { $why_id ->
+        [attack] { $seat } zdobywa za Atak { amount-victory_points } (razem: { $total }).
+        [region] { $seat } zdobywa za Region { amount-victory_points } (razem: { $total }).
+       *[viper_gorge] { $seat } zdobywa za najwięcej znaczników w Żmijowym Gardle { amount-victory_points } (razem: { $total }).
+    }
+event-vuko_idle = Nikt nie dał Vuko powodu, by się zjawił.
+event-vuko_skipped = Vuko tkwi na Włóczni Głupców i nie działa.
+event-vuko_came = Vuko pojawia się { in-region }, tropiąc gracza: { $seat }.
+event-vuko_moved = Vuko idzie { from-region } { into-to }, tropiąc gracza: { $seat }.
+event-vuko_stayed = Vuko zostaje { in-region }, tropiąc gracza: { $seat }.
+event-vuko_finds_nobody = Vuko szuka na próżno: { $seat } nie ma wpływu w żadnym otwartym Regionie.
+event-vuko_left = Vuko odchodzi { from-region } i znika z planszy.
+event-freed = Vuko zwalnia { in-region } { amount-influence_marker } ({ $seat }).
+event-controlled = Vuko wycofuje { in-region } { amount-influence_marker } ({ $seat }).
+event-expelled = Nocni Wędrowcy przepędzają { from-region } { amount-influence_marker } ({ $seat }).
+event-nations_carried = Vuko prowadzi { from-region } { into-to } { amount-nation }.
+event-ranked =
+    { $ranking_count ->
+        [one] { $ranking } dominuje { in-region }.
+       *[other] { $region }, od pierwszego miejsca: { $ranking }.
+    }
+event-nobody_dominates = Nikt nie dominuje { in-region }.
+event-absorbed = Cierń ({ $seat }) pochłania { in-region } { amount-magical_reserve } (razem: { $total }).
+event-recruited = { $seat } werbuje { in-region } znacznik wpływu ({ $other }); w Lodowym Ogrodzie: { $total }.
+event-enthralled = { $seat } zastępuje { in-region } znacznik wpływu ({ $other }) własnym.
+event-pillaged = { $seat } grabi { in-region } { $good_amount_acc } ({ $other }).
+event-tormented = { $seat } sieje koszmary { in-region } (żetony Koszmaru: { $total }).
+event-tower_built = { $seat } wznosi { in-region } Czerwoną Wieżę (razem: { $total }).
+event-reserves_carried = { $seat } przenosi do Ciernia { from-region } { into-to } { amount-magical_reserve }.
+event-reserves_turned =
+    { $n ->
+        [one] Odsłania się { in-region } { $n } uroczysko.
+        [few] Odsłaniają się { in-region } { $n } uroczyska.
+       *[many] Odsłania się { in-region } { $n } uroczysk.
+    }
+event-region_locked = { $seat } zamyka Region: { $region } (zamknięte: { $total }).
+event-nations_gone =
+    { $n ->
+        [one] Na zawsze odchodzi { from-region } { $n } znacznik niezależnej nacji.
+        [few] Na zawsze odchodzą { from-region } { $n } znaczniki niezależnych nacji.
+       *[many] Na zawsze odchodzi { from-region } { $n } znaczników niezależnych nacji.
+    }
+event-markers_returned = { $seat } zabiera { from-region } do puli { amount-influence_marker }.
+event-reserve_rehoused = Uroczysko przenosi się { from-region } { into-to }.
+event-reserve_lost = Uroczysko { from-region } nie znajduje miejsca i przepada.
+event-m_factor_blocked = Vuko i Cyfral nie dają nikomu czynnika „M” { in-region }.
+# Gracz Niezależny mówi, według której reguły robi to, co robi.
+rolled-for =
+    { $purpose_id ->
+        [thorn] o miejsce Ciernia (LIG-SOL-02)
+        [first_unit] o miejsce pierwszej jednostki (LIG-SOL-27)
+        [influence] o miejsce znaczników (LIG-SOL-07)
+        [summon] o miejsce przywołanej jednostki (LIG-SOL-09)
+        [unit_move] o drogę jednostki (LIG-SOL-21)
+        [ice_floe_crossing] o kierunek przeprawy (LIG-SOL-13)
+       *[pillage] o łup (LIG-SOL-19)
+    }
+event-rolled = { $seat } rzuca { rolled-for }: { $number }.
+event-rolled_region = { $seat } rzuca { rolled-for }: { $number }, czyli { $region }.
+event-rolled_in_vain =
+    { $why_id ->
+        [locked] { $seat } wyrzuca { $number }, czyli zamknięty Region, i rzuca ponownie (LIG-SOL-03).
+        [goal_done] { $seat } wyrzuca { $number }, czyli Region, w którym cel już osiągnięto, i rzuca ponownie (LIG-SOL-23).
+       *[nothing_there] Przy wyniku { $number } nie ma czego zabrać Graczowi: { $seat } rzuca ponownie (LIG-SOL-19).
+    }
+event-independent_acts =
+    { $box_id ->
+        [viper_gorge] { $seat } nic nie robi na polu „{ $box }” (LIG-SOL-08).
+        [raven_shadow] { $seat } nic nie robi na polu „{ $box }” (LIG-SOL-08).
+        [making] { $seat } działa przed Graczem na polu „{ $box }”: przesuwa Martwy Śnieg, potem przywołuje (LIG-SOL-06, LIG-SOL-09).
+        [activation] { $seat } działa przed Graczem na polu „{ $box }” i atakuje, gdzie tylko może (LIG-SOL-11, LIG-SOL-14).
+        [vuko] Vuko odwiedza tylko Gracza, { $seat } ma spokój (LIG-SOL-15).
+       *[other] { $seat } działa przed Graczem na polu „{ $box }”: kość wskaże miejsce znaczników (LIG-SOL-06, LIG-SOL-07).
+    }
+event-independent_idle =
+    { $why_id ->
+        [nothing_to_place] { $seat } nie ma już znaczników ani jednostek poziomu 1 do wystawienia (LIG-SOL-07).
+        [nothing_to_summon] { $seat } nie ma już jednostek do przywołania (LIG-SOL-09).
+        [nothing_to_pillage] { $seat } nie ma czego zagrabić (LIG-SOL-19).
+        [dominates_both] { $seat } dominuje w obu Regionach z Drakkarami, więc nikt się nie przeprawia (LIG-SOL-13).
+        [no_use_for_piper] { $seat } nie gromadzi zasobów, więc Grajek nikogo nie przywodzi (LIG-SOL-18).
+       *[no_player_there] { $seat } nie spotyka Gracza w żadnym Regionie z Drakkarem, więc nikt się nie przeprawia (LIG-SOL-13).
+    }
+event-independent_chose =
+    { $why_id ->
+        [upgrades] { $seat } zapełnia ulepszeniami wolne miejsca swoich jednostek, zaczynając od poziomu 3 (LIG-SOL-27).
+        [maker_spy] { $seat } jak zawsze wybiera dla Czyniącego-Szpiega Atak i Tarczę (LIG-SOL-12).
+        [crossing] { $seat } przeprawia się do Regionu, w którym jest Gracz (LIG-SOL-13).
+        [torment] { $seat } sieje koszmary tam, gdzie dominuje, tak jak każdy gracz (LIG-SOL-18).
+        [recruit] { $seat } werbuje znacznik Gracza, w pierwszej kolejności wolny (LIG-SOL-18).
+        [enthral] { $seat } podmienia znacznik Gracza, w pierwszej kolejności wolny (LIG-SOL-18).
+        [event] { $seat } dominuje, więc zdarzenie w Regionie zachodzi jak zwykle (LIG-SOL-18).
+        [lock] { $seat } opuszcza zamknięty Region i przechodzi do sąsiedniego otwartego o najniższym numerze (LIG-SOL-20).
+       *[giant_snake] { $seat } wycofuje się do sąsiedniego otwartego Regionu o najniższym numerze (LIG-SOL-20).
+    }
+event-unit_stayed =
+    { $why_id ->
+        [torment] { $seat } zostawia { $unit_amount_acc } { in-region }: można tam jeszcze siać koszmary (LIG-SOL-21).
+        [tower] { $seat } zostawia { $unit_amount_acc } { in-region }: nie ma tam jeszcze Czerwonej Wieży (LIG-SOL-21).
+        [reserves] { $seat } zostawia { $unit_amount_acc } { in-region }: jest tam uroczysko do przeniesienia (LIG-SOL-21).
+        [recruit] { $seat } zostawia { $unit_amount_acc } { in-region }: są tam znaczniki do zwerbowania (LIG-SOL-21).
+        [enthral] { $seat } zostawia { $unit_amount_acc } { in-region }: leżą tam dwa żetony Koszmaru (LIG-SOL-22).
+        [own_region] { $seat } zostawia { $unit_amount_acc } { in-region }: kość wskazuje ten sam Region (LIG-SOL-21).
+       *[nowhere_to_go] { $seat } zostawia { $unit_amount_acc } { in-region }: nie ma dokąd iść (LIG-SOL-23).
+    }
+event-called = Dwa żetony Koszmaru wzywają { $unit_amount_acc } { from-region } { into-to } (LIG-SOL-22).
+event-goal_reached = { $seat } osiąga cel indywidualny: { $goal }!
+event-game_ended =
+    { $why_id ->
+        [dead_snow] Na Midgaard spada Martwy Śnieg i kończy grę.
+        [goal] Koniec gry: osiągnięto cel indywidualny.
+       *[other] Koniec gry; decydują punkty zwycięstwa.
+    }
+
+## Obstacles
+
+obstacle-tile_there = Leży tam już kafelek; wskaż Region bez kafelka.
+obstacle-same_region = Jest tam twój pierwszy znacznik; drugi musi trafić do innego Regionu.
+obstacle-no_marker_to_place = Nie masz już w puli znacznika wpływu.
+obstacle-double_step_made = W tym etapie podwójny krok już za tobą; następny etap da ci kolejny.
+obstacle-track_ends = Tor kończy się wcześniej; został tylko jeden hełm.
+obstacle-token_placed = Ten żeton kolejności leży już na polu.
+obstacle-box_has_token = Na tym polu leży już żeton kolejności.
+obstacle-box_full = Wszystkie miejsca na tym polu są w tej rundzie zajęte.
+obstacle-box_full_for_two = Przy dwóch stronach to pole mieści tylko trzy znaczniki na rundę.
+obstacle-no_marker_for_gorge = Żmijowe Gardło wymaga znacznika wpływu, a nie masz już żadnego w puli.
+obstacle-region_locked = Ten Region jest zamknięty: nikt tam nie wejdzie ani stamtąd nie wyjdzie.
+obstacle-stock_empty = W rezerwie już tego nie ma.
+obstacle-took_already = Ten znacznik Akcji dał już swój żeton; możesz jeszcze wymieniać.
+obstacle-nothing_to_exchange = Nie masz dwóch żetonów do tej wymiany; czynnik „M” liczy się tylko na poziomie 0.
+obstacle-no_presence = Na początku tej Akcji nie było tam twojego znacznika ani jednostki.
+obstacle-no_influence_marker = Nie masz już w puli znacznika wpływu.
+obstacle-faun_stays = W tej grze Faun na zawsze zostaje w zamkniętym Regionie.
+obstacle-no_way_out = Nie ma otwartego Regionu, do którego można pójść.
+obstacle-nothing_carried = Cena jest zapłacona: wyślij choć jeden znacznik lub jednostkę.
+obstacle-no_vuko_token = Nie masz żetonu Vuko do odrzucenia.
+obstacle-raven_plans = Dopóki działa plan Vuko i Kruczego Cienia, nie można tu poprawić reputacji.
+obstacle-no_reputation = W grze solo nie ma reputacji do poprawienia.
+obstacle-snow_would_fall = Spadłby Martwy Śnieg, a to nie dałoby ci zwycięstwa; twoja reputacja musi być najlepsza nawet z jednym żetonem Vuko więcej.
+obstacle-snow_would_fall_solo = Spadłby Martwy Śnieg, a to oznacza twoją przegraną.
+obstacle-no_upgrade_to_buy = Nie ma ulepszenia, na które cię stać i na które masz miejsce.
+obstacle-nothing_to_summon = Do przywołania trzeba figurki w puli, czynnika „M” na jej poziomie i obecności w otwartym Regionie.
+obstacle-no_m_factor_there = Na tym poziomie nie masz czynnika „M”.
+obstacle-upgrade_too_dear = Nie stać cię na to ulepszenie; czynnik „M” musi leżeć na poziomie 0.
+obstacle-upgrades_used_up = Wszystkie żetony tego ulepszenia są w użyciu.
+obstacle-no_space_for_upgrade = Dla tych jednostek nie możesz teraz kupić żadnego ulepszenia.
+obstacle-same_upgrade_there = Leży tam już takie samo ulepszenie.
+obstacle-ability_twice = Jednostki poziomu 1 i 2 nie mogą mieć dwa razy tej samej zdolności.
+obstacle-no_figure = Nie masz w puli tylu takich figurek.
+obstacle-no_m_factor_on_level = Każda jednostka wymaga 1 czynnika „M” na swoim poziomie, a masz tam za mało.
+obstacle-no_presence_for_summon = Jednostki pojawiają się tylko tam, gdzie był już twój znacznik lub jednostka.
+obstacle-no_token_to_assign = Wszystkie żetony tej zdolności są w użyciu.
+obstacle-abilities_differ = Dwie zdolności Czyniącego-Szpiega muszą się różnić.
+obstacle-kind_taken = Ten surowiec ktoś już stąd zabrał.
+obstacle-kind_not_there = Kafelek tego Regionu nie daje tego surowca.
+obstacle-kind_not_in_stock = W rezerwie nie ma już tego surowca.
+obstacle-m_factor_is_blocked = Dopóki są tu Vuko i Cyfral, nikt nie bierze czynnika „M” z tego Regionu.
+obstacle-only_single_kinds = Z drugiego miejsca możesz wziąć tylko surowiec, którego kafelek daje 1.
+obstacle-cannot_pay = To kosztuje { $resource_amount_acc }, a masz za mało.
+
+## Sources of points
+
+source-attacks = Ataki
+source-regions = Regiony
+source-viper_gorge = Żmijowe Gardło
+source-reputation = Reputacja
+source-vuko_tokens = Żetony Vuko
+
+## Options
+
+option-vuko_tiles = Kafelki scenariuszy Vuko: każdy etap gry przynosi własne utrudnienie.
+option-action_order = Od 2. rundy gracze wspólnie ustalają, w jakiej kolejności rozpatruje się pola Akcji.
+option-faun_may_leave_locked = Faun może opuścić Region, który zamknął, ale już do niego nie wróci.
+option-crab_third_attack = Krabom można kupić trzeci Atak obok dwóch, które mają.
+option-solo_level = Jak silny jest Gracz Niezależny w grze solo.
+option-scientist_1 = Naukowiec gracza z pierwszego miejsca albo ktoś wylosowany.
+option-scientist_2 = Naukowiec gracza z drugiego miejsca (w grze solo: Gracza Niezależnego) albo ktoś wylosowany.
+option-scientist_3 = Naukowiec gracza z trzeciego miejsca albo ktoś wylosowany.
+option-scientist_4 = Naukowiec gracza z czwartego miejsca albo ktoś wylosowany.
+
+## Explanations: resources and markers
+
+text-population = Opłaca znaczniki wpływu, Żarłoczną Górę i Dominację.
+text-gold = Opłaca Ruch, Ataki oraz ulepszenia Atak i Tarcza.
+text-m_factor = Moc, z której bierze się całe Czynienie. Trafia na poziom 0 karty postaci i tam płaci za ulepszenia, a na poziomach 1–3 przywołuje jednostki tego poziomu.
+text-m_factor_0 = Czynnik „M”, który płaci za ulepszenia i wymiany.
+text-m_factor_1 = Czynnik „M”, który może przywołać jednostki poziomu 1.
+text-m_factor_2 = Czynnik „M”, który może przywołać jednostki poziomu 2.
+text-m_factor_3 = Czynnik „M”, który może przywołać jednostki poziomu 3.
+text-stock = Żetony, które nie należą do nikogo. Gdy jakiś rodzaj się skończy, nikt go już nie weźmie.
+text-victory_points = Zdobywasz je w Atakach, a gdy ktoś dotrze do czerwonego statku, także za miejsca w Regionach. Gdy ktoś ma ich { $victory_track_end_threshold }, gra kończy się po tej rundzie.
+text-influence_marker = Daje w swoim Regionie 1 punkt wpływu. Każdy gracz ma ich { $per_character }.
+text-controlled_marker = Znacznik wpływu, który Vuko ustawił za sobą. Nie liczy się do dominacji, dopóki Vuko nie odejdzie, ale może się ruszyć i można go zaatakować.
+text-controlled = { text-controlled_marker }
+text-nation = Niezależne nacje stawiają ci opór: z Regionu korzysta tylko ten, kto ma w nim więcej wpływu, niż jest znaczników nacji. Atak o sile 1 usuwa jeden.
+text-magical_reserve = Kto dominuje w jego Regionie, bierze 1 czynnik „M” za każde odkryte uroczysko.
+text-thorn = Cierń van Dykena. Gdy van Dyken dominuje w jego Regionie, Cierń pochłania wszystkie odkryte uroczyska.
+text-red_tower =
+    { $count ->
+        [few] Freihoff wznosi ją tam, gdzie dominuje z Oświeconą Istotą. Wszystkie { $count } dają zwycięstwo.
+       *[other] Freihoff wznosi ją tam, gdzie dominuje z Oświeconą Istotą. Wszystkie, czyli { $count }, dają zwycięstwo.
+    }
+text-nightmare_token = Koszmar Callo zostawia go tam, gdzie Callo dominuje, najwyżej dwa w Regionie. Dwa żetony i Faun zamykają Region.
+text-region_lock = Zamknięty Region wypada z gry: nic do niego nie wchodzi i nic się w nim nie dzieje. Tylko Callo może jeszcze zdobyć punkty za pierwsze miejsce.
+text-region_lock_token = { text-region_lock }
+text-vuko_token = Za każdy taki żeton Vuko wycofuje w swoim Regionie jeden twój znacznik wpływu. Gdy spadnie Martwy Śnieg, każdy odbiera 2 punkty reputacji.
+
+## Explanations: the board
+
+text-region = Jedna z krain Midgaardu. Jest w grze, jeśli leży na niej kafelek punktacji.
+text-region_tile = Mówi, kiedy rozpatruje się Region, jakie daje surowce i ile punktów za kolejne miejsca.
+text-order = Regiony rozpatruje się od najniższej czerwonej cyfry do najwyższej.
+text-each-region =
+    { $terrain_id ->
+        [ice] Kraina lodu.
+        [fjord] Kraina fiordów.
+        [waste] Kraina nieurodzajna.
+        [coast] Kraina nadmorska.
+        [forest] Kraina lasów.
+        [valley] Kraina w dolinie.
+        [hills] Kraina wzgórz.
+       *[marsh] Kraina bagien.
+    } Sąsiedzi: { $adjacent }.
+text-each-tile =
+    Populacja { $population }, złote gwichty { $gold }, czynnik „M” { $m_factor }; punkty za kolejne miejsca: { $vp_count ->
+        [one] { $vp_1 }
+        [2] { $vp_1 }, { $vp_2 }
+        [3] { $vp_1 }, { $vp_2 }, { $vp_3 }
+       *[other] { $vp_1 }, { $vp_2 }, { $vp_3 }, { $vp_4 }
+    }.
+text-ice_garden = Tu trafiają znaczniki wpływu zwerbowane przez Lodowe Drakkary. Nigdy nie wracają.
+text-viper_gorge_pile = Znaczniki wpływu zostają tu do końca gry. Kto ma ich najwięcej, dostaje 5 punktów zwycięstwa, jeśli to punkty rozstrzygają grę.
+text-initiative_track = Co rundę twój znacznik płynie o 1 lub 2 hełmy. Hełm mówi, kiedy działasz i ile masz znaczników Akcji.
+text-helm = Pole Toru Inicjatywy ze statkiem i liczbą znaczników Akcji.
+text-ship = Im niższy numer, tym wcześniej działasz.
+text-red_ship = Gdy jakiś znacznik pierwszy raz do niego dotrze lub go minie, w tej rundzie wszystkie Regiony dają punkty.
+text-stage = Tor ma cztery etapy. W każdym możesz raz popłynąć o dwa hełmy.
+text-stage_1 = { text-stage }
+text-stage_2 = { text-stage }
+text-stage_3 = { text-stage }
+text-stage_4 = { text-stage }
+text-reputation = Czynienie kosztuje reputację. Gracza z najgorszą ściga Vuko, a lepsza wygrywa remisy. Na jednym polu najlepszy jest znacznik na spodzie.
+text-yin_yang = Bezpieczny początek toru reputacji. Kto go opuści, już nie wróci.
+text-dead_snow = Przesuwa go każda część Czynienia. Na { $dead_snow_track_limit_2 } przy dwóch graczach, { $dead_snow_track_limit_3 } przy trzech i { $dead_snow_track_limit_4 } przy czterech gra natychmiast się kończy i wygrywa najlepsza reputacja.
+text-vuko_tile = Utrudnienie, które trwa przez swój etap albo, ze strzałką, do końca gry.
+text-character_board = Mieści twój czynnik „M” na poziomach i zdolności twoich jednostek.
+
+## Explanations: phases and actions
+
+text-initiative_phase = Każdy płynie o 1 lub 2 hełmy; to ustala kolejność i liczbę znaczników Akcji.
+text-initiative = { text-initiative_phase }
+text-planning_phase = Gracze po kolei kładą po jednym znaczniku Akcji na polach Akcji.
+text-planning = { text-planning_phase }
+text-action_phase = Pola rozpatruje się jedno po drugim; każdy znacznik daje właścicielowi jedną Akcję.
+text-domination_phase = Region po Regionie ustala się, kto dominuje: zdolności, wydarzenia, surowce, uroczyska, a jeśli ktoś dotarł do czerwonego statku, także punkty zwycięstwa.
+text-domination = { text-domination_phase }
+text-help = Od 2. rundy kto ma w otwartych Regionach mniej niż 2 znaczniki wpływu, może ich dołożyć do 2 i dostaje 2 populacje.
+text-action_marker = Tyle Akcji masz w tej rundzie, najwyżej { $per_character }. Na polu pierwszy działa najwyższy numer.
+text-action_box = Mieści znaczniki Akcji; żeton kolejności mówi, kiedy się je rozpatruje.
+text-action_order_token = Mówi, kiedy rozpatruje się jego pole Akcji.
+text-order_1 = Pole Akcji z tym żetonem rozpatruje się jako pierwsze z pięciu.
+text-order_2 = Pole Akcji z tym żetonem rozpatruje się jako drugie z pięciu.
+text-order_3 = Pole Akcji z tym żetonem rozpatruje się jako trzecie z pięciu.
+text-order_4 = Pole Akcji z tym żetonem rozpatruje się jako czwarte z pięciu.
+text-order_5 = Pole Akcji z tym żetonem rozpatruje się jako ostatnie z pięciu.
+text-viper_gorge = Weź 1 populację, złoty gwicht lub czynnik „M” i wymieniaj dwa żetony na jeden innego rodzaju, ile razy chcesz. Kosztuje to { $place_cost_influence_marker } znacznik wpływu, który zostaje tu na zawsze.
+text-influence = Najwyżej { $max_times } razy: zapłać { $cost_acc } i umieść znacznik wpływu tam, gdzie masz znacznik lub jednostkę.
+text-move = Najwyżej { $max_times } razy: zapłać { $cost_acc } i przesuń znacznik lub jednostkę do sąsiedniego Regionu.
+text-voracious_mountain = Zapłać { $cost_acc } i przenieś dowolnie wiele swoich znaczników i jednostek z jednego Regionu do dowolnego innego.
+text-raven_shadow = Zapłać { $discard_cost_acc }, aby odrzucić żeton Vuko, albo popraw reputację o { $reputation_gain }.
+text-making = Przesuń czynnik „M”, kup ulepszenie i przywołaj jednostki, każde raz. Każde przesuwa Martwy Śnieg o { $dead_snow_per_option } i kosztuje reputację.
+text-activation = Czyniący-Szpieg, przeprawa Lodowych Drakkarów, Szybkość, a potem Ataki za { $attack_cost_acc }. Nie kładzie się tu znaczników.
+text-vuko = Vuko idzie tam, gdzie gracz o najgorszej reputacji ma najwięcej wpływu: daje mu żeton Vuko, zabija jednostkę i wycofuje znaczniki wszystkich.
+text-discard_vuko_token = Zapłać 1 czynnik „M” z poziomu 0 i odrzuć jeden swój żeton Vuko.
+text-raise_reputation = Twoja reputacja rośnie o 2, najwyżej do 0.
+text-move_m_factor = Do 5 kroków, każdy przesuwa 1 czynnik „M” na sąsiedni poziom. Martwy Śnieg +1, reputacja -1.
+text-upgrade_unit = Kup jedną zdolność dla jednego rodzaju jednostek. Martwy Śnieg +1, reputacja -1.
+text-summon_units = Wystaw na mapę jednostki jednego rodzaju za czynnik „M” z ich poziomu. Martwy Śnieg +1; każda jednostka kosztuje tyle reputacji, ile ma poziomu.
+text-summon = { text-summon_units }
+text-upgrade = Żeton ze zdolnością, którą dostają wszystkie figurki jednego rodzaju; zostaje, nawet gdy zginą.
+
+## Explanations: units and what they can do
+
+text-unit = Figurka na mapie. Daje tyle wpływu, ile ma poziomu, i o 1 więcej za każdą Dominację.
+text-level = Mówi, ile wpływu daje jednostka, ile obrażeń wytrzyma i ile kosztuje.
+text-attack = W Ataku jednostka zadaje w swoim Regionie o { $value } obrażenie więcej. Koszt: { $price }.
+text-shield = Do pokonania jednostki trzeba o { $value } obrażenie więcej. Koszt: { $price }.
+text-dominate = Jednostka daje o { $value } punkt wpływu więcej. Koszt: { $price }.
+text-speed = W Aktywacji jednostka może przejść o { $value } Region. Koszt: { $price }.
+unit-line =
+    { $character }, poziom { $level }, { $figures ->
+        [one] { $figures } figurka
+        [few] { $figures } figurki
+       *[many] { $figures } figurek
+    }. { $printed_count ->
+        [0] Bez własnych zdolności
+       *[other] Ma zdolności: { $printed }
+    }; { $free_spaces ->
+        [one] { $free_spaces } wolne miejsce
+        [few] { $free_spaces } wolne miejsca
+       *[many] { $free_spaces } wolnych miejsc
+    } na ulepszenia.
+text-moonlit_brother = { unit-line }
+text-enlightened_one = { unit-line } Tam, gdzie z nią dominujesz, grabisz 1 surowiec i wznosisz Czerwoną Wieżę.
+text-harrasim = { unit-line } Jako Czyniący-Szpieg co rundę dostaje za darmo dwie różne zdolności do wyboru.
+text-crab =
+    { unit-line } Przywołanie Krabów kosztuje o { $summon_surcharge ->
+        [one] { $summon_surcharge } punkt
+        [few] { $summon_surcharge } punkty
+       *[many] { $summon_surcharge } punktów
+    } reputacji więcej.
+text-rattling_musician = { unit-line } Tam, gdzie z nim dominujesz, zyskujesz 1 populację, a uroczyska wędrują do Ciernia.
+text-wyvern = { unit-line }
+text-wild_children = { unit-line }
+text-faun = { unit-line } Tam, gdzie z nim dominujesz, zastępujesz cudzy znacznik wpływu własnym; z dwoma żetonami Koszmaru zamyka Region.
+text-nightmare = { unit-line } Tam, gdzie z nim dominujesz, zostawiasz żeton Koszmaru.
+text-volcano_people = { unit-line }
+text-ice_drakkar = { unit-line } Tam, gdzie z nim dominujesz, werbujesz cudzy znacznik wpływu do Lodowego Ogrodu. Między oboma Drakkarami mogą się przeprawiać twoje znaczniki i jednostki.
+text-tree_brothers = { unit-line }
+text-maker_spy =
+    { $effect_count ->
+        [few] Gdy Harrasim jest na mapie, co rundę połóż za darmo { $effect_count } różne zdolności na jego miejscach Czyniącego-Szpiega.
+       *[other] Gdy Harrasim jest na mapie, co rundę połóż za darmo różne zdolności ({ $effect_count }) na jego miejscach Czyniącego-Szpiega.
+    }
+text-ice_floe_crossing = Gdy oba Lodowe Drakkary są na mapie w różnych Regionach, twoje pozostałe znaczniki i jednostki mogą się między nimi przeprawić, każde raz.
+text-recruit = Zabierz z Regionu do Lodowego Ogrodu { $effect_count } znacznik wpływu innego gracza.
+text-piper = Weź z rezerwy { $effect_count } populację.
+text-pillage = Zabierz { $effect_count } wybrany surowiec graczowi, który ma w Regionie znacznik lub jednostkę.
+text-torment = Połóż w Regionie żeton Koszmaru, razem najwyżej { $effect_max_per_region } i nigdy przy Cierniu.
+text-enthral = Zastąp w Regionie { $effect_count } znacznik wpływu innego gracza własnym.
+text-absorb_reserves = Gdy van Dyken dominuje w Regionie z Cierniem, odkryte uroczyska zostają pochłonięte i schodzą z planszy.
+text-lock_region = Gdy Callo dominuje z Faunem i dwoma żetonami Koszmaru, Region się zamyka: jednostki znikają, znaczniki odchodzą i nic się tam już nie dzieje.
+text-build_tower = Gdy Freihoff dominuje z Oświeconą Istotą, wznosi Czerwoną Wieżę, jedną w każdym Regionie.
+text-carry_reserves = Gdy van Dyken dominuje ze Szczurzym Grajkiem, uroczyska Regionu wędrują zakryte do Ciernia.
+
+## Explanations: scientists and goals
+
+text-character = Naukowiec z Ziemi z trzema rodzajami jednostek i własnym celem.
+text-freihoff =
+    { $title_pl }. Wygrywa, gdy { $goal_target ->
+        [one] stoi { $goal_target } Czerwona Wieża
+        [few] stoją { $goal_target } Czerwone Wieże
+       *[many] stoi { $goal_target } Czerwonych Wież
+    }. Wznoszą je Oświecone Istoty tam, gdzie Freihoff dominuje.
+text-van_dyken =
+    { $title_pl }. Wygrywa, gdy Cierń pochłonie { $goal_target ->
+        [one] { $goal_target } uroczysko
+        [few] { $goal_target } uroczyska
+       *[many] { $goal_target } uroczysk
+    }.
+text-callo =
+    { $title_pl }. Wygrywa, gdy { $goal_target ->
+        [one] zamknięty jest { $goal_target } Region
+        [few] zamknięte są { $goal_target } Regiony
+       *[many] zamkniętych jest { $goal_target } Regionów
+    }.
+text-fjollsfinn =
+    { $title_pl }. Wygrywa, gdy w Lodowym Ogrodzie { $goal_target ->
+        [one] jest { $goal_target } cudzy znacznik wpływu
+        [few] są { $goal_target } cudze znaczniki wpływu
+       *[many] jest { $goal_target } cudzych znaczników wpływu
+    }.
+text-goal = Kto osiągnął go do końca rundy, wygrywa bez względu na punkty zwycięstwa.
+text-goal_red_towers = Freihoff wygrywa, gdy na mapie stoi 6 Czerwonych Wież.
+text-goal_absorbed_reserves = Van Dyken wygrywa, gdy Cierń pochłonie 4 uroczyska.
+text-goal_locked_regions = Callo wygrywa, gdy zamknięte są 2 Regiony.
+text-goal_recruited_markers = Fjollsfinn wygrywa, gdy w Lodowym Ogrodzie jest 6 cudzych znaczników wpływu.
+
+## Explanations: Vuko tiles
+
+tile-lasts =
+    { $arrow ->
+        [true] Do końca gry.
+       *[false] Przez jeden etap.
+    }
+text-fire_people = Gdy Vuko odchodzi, znaczniki nacji z jego Regionu idą z nim. { tile-lasts }
+text-whisperers =
+    { $effect_population ->
+        [one] Żarłoczna Góra kosztuje { $effect_population } populację. { tile-lasts }
+        [few] Żarłoczna Góra kosztuje { $effect_population } populacje. { tile-lasts }
+       *[many] Żarłoczna Góra kosztuje { $effect_population } populacji. { tile-lasts }
+    }
+text-nightwalkers = Znaczniki wycofane przez Vuko wracają do właścicieli, którzy za każdy odrzucają żeton Vuko. { tile-lasts }
+text-both_bears = Gdy Vuko działa, Martwy Śnieg przesuwa się o { $effect_count }. { tile-lasts }
+text-vuko_and_cyphral = W Regionie Vuko nikt nie bierze czynnika „M”, ani z kafelka, ani z uroczysk. { tile-lasts }
+text-giant_snake = Wszystkie jednostki z Regionu Vuko muszą przejść do sąsiednich Regionów. { tile-lasts }
+text-raven_plan = Kruczy Cień nie poprawia reputacji. { tile-lasts }
+text-spear_of_fools = Vuko znika z planszy i nie działa. { tile-lasts }
+
+## Explanations: the solo game
+
+text-player = Ty, przeciw Graczowi Niezależnemu.
+text-ip = Przeciwnik w grze solo. Działa według kości i stałych reguł, przed każdą twoją Akcją.
+text-seat_1 = { text-ip }
+text-easy = Gracz Niezależny bez dodatków.
+text-medium = Z kafelkami scenariuszy Vuko.
+text-hard = Z kafelkami scenariuszy Vuko, a jednostka poziomu 3 Gracza Niezależnego od początku stoi na mapie.
+text-true_scientist = Jak poziom trudny, a jednostki Gracza Niezależnego mają wszystkie wolne miejsca zapełnione ulepszeniami.
