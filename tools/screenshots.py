@@ -1,83 +1,34 @@
 """Make the pictures in docs/screenshots: ``python tools/screenshots.py``.
 
 The script starts its own server, seats four people at a table whose seed and moves are always the
-same, and photographs every page on the way. Only clocks and dates differ from run to run.
+same, and photographs every page on the way; then the boards of the other games at moments of their
+own. Only clocks and dates differ from run to run.
 """
 
 import argparse
 import base64
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from meadhall.bots import Seen, find_bot
-from meadhall.kernel.catalogue import find_game
-from meadhall.kernel.dice import Dice
 from meadhall.store import sqlite_url
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running import ROOT, Server
+from tools.scenes import SCENES, Move, Scene, is_busy_town, is_open_fight, play_out, play_to
 
 SEED = "harbour 28"
 PEOPLE = ("Astrid", "Halvard", "Signe", "Ketil")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LIGHTS = {"night": "dark", "birch": "light"}
 QUALITY = 66
-MOST_BYTES = 3_000_000
-
-
-class Move(NamedTuple):
-    seat: int
-    word: str
-
-
-class Script(NamedTuple):
-    """A game between sensible bots, and the moments at which it is worth a picture."""
-
-    moves: list[Move]
-    placing: int
-    fight: int
-
-
-def write_script(players: int, seed: str) -> Script:
-    game, bot = find_game("champions"), find_bot("greedy")
-    state = game.new(players, {}, seed)
-    dice = Dice.from_seed(f"{seed} bots", streams=1)
-    moves: list[Move] = []
-    placing = fight = 0
-    while deciders := state.deciders():
-        seat = deciders[0]
-        words = [game.moves.word(move) for move in state.moves(seat)]
-        view: Any = game.view(state, seat)
-        if seat == 0 and not placing and is_busy(view) and has(words, "place:"):
-            placing = len(moves)
-        if seat == 0 and placing and not fight and is_open(view) and has(words, "favor"):
-            fight = len(moves) if not has(words, "rune") else 0
-        move = bot.choose(Seen(game, state, seat, dice))
-        moves.append(Move(seat, game.moves.word(move)))
-        state.play(seat, move)
-    return Script(moves, placing, fight)
-
-
-def has(words: list[str], start: str) -> bool:
-    return any(word.startswith(start) for word in words)
-
-
-def is_busy(view: Any) -> bool:
-    """There are workers in the town, and some are still to come."""
-    return view.round >= 4 and 6 <= sum(len(space.workers) for space in view.spaces) <= 10
-
-
-def is_open(view: Any) -> bool:
-    """A fight with a few dice, all in one row."""
-    return view.combat is not None and 3 <= sum(die.n for die in view.dice) <= 4
+MOST_BYTES = 5_000_000
 
 
 class House:
@@ -88,9 +39,10 @@ class House:
         self.url = server.url
         self.people = [self._comes(name) for name in PEOPLE]
         self.guide = self.people[0]
-        self.script = write_script(len(PEOPLE), SEED)
-        assert self.script.fight, "this seed brings no fight that is worth a picture"
-        self.table = self._main_table()
+        self.moves = play_out("champions", len(PEOPLE), SEED)
+        self.placing = len(play_to(Scene("", "champions", len(PEOPLE), SEED, {}, is_busy_town)))
+        self.fight = len(play_to(Scene("", "champions", len(PEOPLE), SEED, {}, is_open_fight)))
+        self.table = self._new_table("champions", len(PEOPLE), SEED, {})
         self._made = 0
 
     def _comes(self, name: str) -> Visitor:
@@ -98,11 +50,20 @@ class House:
         visitor.ask("/api/enter", {"name": name})
         return visitor
 
-    def _main_table(self) -> str:
-        table = self.guide.opens("me", "open", "open", "open", seed=SEED, public=True, clock="live")
-        for seat, person in enumerate(self.people[1:], 1):
+    def _new_table(self, game: str, players: int, seed: str, options: Mapping[str, object]) -> str:
+        seats = ["me"] + ["open"] * (players - 1)
+        table = self.guide.opens(
+            *seats, game=game, seed=seed, options=options, public=True, clock="live"
+        )
+        for seat, person in enumerate(self.people[1:players], 1):
             person.ask(f"/api/tables/{table}/join", {"seat": seat})
         return table
+
+    def lay(self, scene: Scene) -> str:
+        """The address of a table at which a scene has come to its moment."""
+        table = self._new_table(scene.game, scene.players, scene.seed, scene.options)
+        play(table, self.people, play_to(scene))
+        return f"/t/{table}"
 
     def others_play(self) -> None:
         """Tables of which the Hall tells, and games that were played before."""
@@ -114,11 +75,10 @@ class House:
         for number, other in enumerate((halvard, ketil)):
             old = self.guide.opens("me", "open", public=True, seed=f"{SEED} {number}")
             other.ask(f"/api/tables/{old}/join", {})
-            moves = write_script(2, f"{SEED} {number}").moves
-            play(old, [self.guide, other], moves)
+            play(old, [self.guide, other], play_out("champions", 2, f"{SEED} {number}"))
 
     def goes_on_until(self, moves: int) -> None:
-        play(self.table, self.people, self.script.moves[self._made : moves])
+        play(self.table, self.people, self.moves[self._made : moves])
         self._made = moves
 
     @contextmanager
@@ -192,7 +152,7 @@ class Photographer:
     def go_round(self) -> None:
         house = self.house
         house.others_play()
-        house.goes_on_until(house.script.placing)
+        house.goes_on_until(house.placing)
         for language in ("en", "pl"):
             self.take("hall", "/", ".lists li", language)
             with house.all_look() as table:
@@ -200,15 +160,18 @@ class Photographer:
         self.take("new-table", "/new/champions", ".settings")
         self.take("learn", "/learn/champions", ".speech")
         self.take("rules", "/rules/champions#CHM-COMBAT-07", "li.target")
-        house.goes_on_until(house.script.fight)
+        house.goes_on_until(house.fight)
         with house.all_look() as table:
             self.take("fight", table, ".prompt .choice", prepare=dismiss_recap)
-        house.goes_on_until(len(house.script.moves))
+        house.goes_on_until(len(house.moves))
         self.take("end", f"/t/{house.table}", "dialog .places")
         # The chart is drawn while the moves come in.
-        replay = f"/t/{house.table}/replay?move={house.script.fight}"
+        replay = f"/t/{house.table}/replay?move={house.fight}"
         self.take("replay", replay, ".replay svg", prepare=until_quiet)
         self.take("player", f"/u/{PEOPLE[0]}", ".page h1")
+        for scene in SCENES:
+            address = house.lay(scene)
+            self.take(f"table-{scene.name}", address, ".prompt .choice", prepare=dismiss_recap)
 
 
 def dismiss_recap(page: Page) -> None:
