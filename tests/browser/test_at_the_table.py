@@ -110,9 +110,9 @@ def test_the_language_changes_and_changes_back(player: Visitor) -> None:
     expect(player.prompt).not_to_have_text(english)
     expect(page.get_by_role("complementary", name="Miejsca")).to_be_attached()
     page.goto("/")
-    expect(page.get_by_role("button", name="Graj z botami")).to_be_visible()
+    expect(page.get_by_role("button", name="Graj z botami").first).to_be_visible()
     page.get_by_role("button", name="English").click()
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
     page.go_back()
     expect(player.prompt).to_have_text(english)
 

@@ -10,7 +10,7 @@ def test_the_first_steps_and_a_wrong_move(server: Server, comes: Comes) -> None:
     learner = comes(server)
     page = learner.page
     page.goto("/learn")
-    page.get_by_role("link", name="Begin").click()
+    page.locator("a[href='/learn/champions']").click()
     step = page.locator(".speech header span")
     expect(step).to_contain_text("Step 1 of")
     first = learner.ask("/api/lessons/champions/steps/1")
