@@ -60,6 +60,11 @@ from tests.northgard.table import Table
 
 SEATS = ["Anna", "Bjorn", "Cecylia", "Dag", "Eva"]
 COUNTED = [*RESOURCE_IDS, "glory", "unit", "card", "tile"]
+PREVIEWS = [
+    preview
+    for file in ("preview.py", "forecast.py")
+    for preview in re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / file).read_text("utf-8"))
+]
 OPTION_VALUES = {
     value for option in GAME.options for value in option.values if isinstance(value, str)
 }
@@ -164,6 +169,7 @@ def used_messages(language: str) -> set[str]:
         *(f"move-{word.partition(':')[0]}" for word in move_words()),
         *(f"event-{kind.name}" for kind in event_kinds()),
         *(f"obstacle-{obstacle.name}" for obstacle in all_obstacles()),
+        *(f"preview-{preview}" for preview in PREVIEWS),
         *(f"source-{source}" for source in SOURCES),
         *(f"option-{option.id}" for option in GAME.options),
         *(f"text-{id}" for id in EXPLAINED),

@@ -1,6 +1,6 @@
 """Northgard: Uncharted Lands: cards, exploration and area control for 2 to 5 players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from meadhall.games.northgard import (
@@ -36,14 +36,17 @@ from meadhall.games.northgard import (
     year_end,
     years,
 )
+from meadhall.games.northgard.bot.policy import NorthgardPolicy
 from meadhall.games.northgard.citations import EXPLAINED_BY
 from meadhall.games.northgard.hidden import resample
 from meadhall.games.northgard.invariants import faults
 from meadhall.games.northgard.lands import Lands
+from meadhall.games.northgard.luck import luck_in
 from meadhall.games.northgard.moves import MOVES
 from meadhall.games.northgard.names import names
 from meadhall.games.northgard.pile import Pile
 from meadhall.games.northgard.players import Options, Player
+from meadhall.games.northgard.preview import preview
 from meadhall.games.northgard.progress import Action, CardInPlay, Combat, Placing, Side
 from meadhall.games.northgard.scoring import SOURCES, rank_key, score_sheet
 from meadhall.games.northgard.settings import OPTIONS, check_settings, read_options
@@ -54,10 +57,9 @@ from meadhall.games.northgard.view import NorthgardView
 from meadhall.games.northgard.viewing import secrets, view
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EventKind
-from meadhall.kernel.game import Game, Result, Setting
+from meadhall.kernel.events import Event, EventKind
+from meadhall.kernel.game import Game, Luck, Preview, Result, Setting
 from meadhall.kernel.plain import from_plain
-from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State, Step
 
 _CHAPTERS = (
@@ -83,7 +85,7 @@ class Northgard(Game):
     max_players = MOST_PLAYERS
     longest = 12000
     moves = MOVES
-    policy = Policy()
+    policy = NorthgardPolicy()
     events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
     folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
@@ -130,6 +132,13 @@ class Northgard(Game):
     def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
         assert isinstance(state, NorthgardState)
         return secrets(state, seat)
+
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        assert isinstance(state, NorthgardState)
+        return preview(state, seat, move)
+
+    def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
+        return luck_in(players, events)
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

@@ -914,3 +914,38 @@ text-ach_scholar = { $scoring_1_glory } Glory for each lore in your territories,
 text-ach_trapper = { $scoring_1_glory } Glory for each creature lair in your territories.
 text-ach_warlord = { $scoring_1_glory } Glory for each of your units on the map.
 text-unrest = Has no effect and cannot be removed from the game. At the end it costs { $scoring_unrest_penalty } Glory.
+
+## Previews: what a choice brings
+
+preview-gain = Gain { $gain }
+preview-cost = Costs { $cost }
+preview-trade = Pay { $cost }, draw { $gain }
+preview-free = Free
+preview-up-to = Up to { $gain } for closing territories
+preview-yields = Pay { $cost }; each Harvest { $gain }
+preview-free-yields = Free; each Harvest { $gain }
+preview-winter =
+    { $n ->
+        [one] Then 1 unit on the map; Winter takes { $cost }
+       *[other] Then { $n } units on the map; Winter takes { $cost }
+    }
+preview-winter-short =
+    { $n ->
+        [one] Then 1 unit on the map; Winter takes { $cost }, more than you have now
+       *[other] Then { $n } units on the map; Winter takes { $cost }, more than you have now
+    }
+preview-winter-free =
+    { $n ->
+        [0] No units on the map; Winter takes nothing
+        [one] Then 1 unit on the map; Winter takes nothing
+       *[other] Then { $n } units on the map; Winter takes nothing
+    }
+preview-marker = You take the First Player marker
+preview-worth = Worth { $glory } Glory at the end
+preview-achieved = Would score { $glory } Glory now
+preview-taken = The territory is taken without a combat
+preview-attack = { $attack } against { $defence } before food and dice; { $percent } % to win
+preview-hunt = { $attack } against { $defence } before food and dice; { $percent } % to win { $gain }
+preview-chance = { $percent } % to win
+preview-chance-food = { $percent } % to win; { $least } % if the defender spends { $answer } food
+preview-chance-defence = { $percent } % to beat off the attack

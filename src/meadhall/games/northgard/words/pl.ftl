@@ -952,3 +952,54 @@ text-ach_scholar = { $scoring_1_glory } Punkty Chwały za każdy symbol wiedzy n
 text-ach_trapper = { $scoring_1_glory } Punkty Chwały za każde Legowisko Stwora na twoich terytoriach.
 text-ach_warlord = { $scoring_1_glory } Punkt Chwały za każdą twoją jednostkę na mapie.
 text-unrest = Nie ma efektu i nie można jej usunąć z gry. Na koniec kosztuje { $scoring_unrest_penalty } Punktów Chwały.
+
+## Previews: what a choice brings
+
+preview-gain = Zysk: { $gain }
+preview-cost = Koszt: { $cost }
+preview-trade = Koszt: { $cost }; dobierasz { $gain_acc }
+preview-free = Za darmo
+preview-up-to = Za zamknięcie terytoriów najwyżej { $gain }
+preview-yields = Koszt: { $cost }; w każdych Zbiorach { $gain }
+preview-free-yields = Za darmo; w każdych Zbiorach { $gain }
+preview-winter =
+    { $n ->
+        [one] Na mapie { $n } jednostka; koszt Zimy: { $cost }
+        [few] Na mapie { $n } jednostki; koszt Zimy: { $cost }
+       *[many] Na mapie { $n } jednostek; koszt Zimy: { $cost }
+    }
+preview-winter-short =
+    { $n ->
+        [one] Na mapie { $n } jednostka; koszt Zimy: { $cost }, więcej niż teraz masz
+        [few] Na mapie { $n } jednostki; koszt Zimy: { $cost }, więcej niż teraz masz
+       *[many] Na mapie { $n } jednostek; koszt Zimy: { $cost }, więcej niż teraz masz
+    }
+preview-winter-free =
+    { $n ->
+        [one] Na mapie { $n } jednostka; Zima nic nie kosztuje
+        [few] Na mapie { $n } jednostki; Zima nic nie kosztuje
+       *[many] Na mapie { $n } jednostek; Zima nic nie kosztuje
+    }
+preview-marker = Bierzesz znacznik Pierwszego Gracza
+preview-worth =
+    { $glory ->
+        [one] Na koniec gry { $glory } Punkt Chwały
+        [few] Na koniec gry { $glory } Punkty Chwały
+       *[many] Na koniec gry { $glory } Punktów Chwały
+    }
+preview-achieved =
+    { $glory ->
+        [one] Teraz dałoby { $glory } Punkt Chwały
+        [few] Teraz dałoby { $glory } Punkty Chwały
+       *[many] Teraz dałoby { $glory } Punktów Chwały
+    }
+preview-taken = Zajmujesz terytorium bez walki
+preview-attack = { $attack } do { $defence } przed żywnością i kośćmi; { $percent } % szans na wygraną
+preview-hunt = { $attack } do { $defence } przed żywnością i kośćmi; { $percent } % szans, nagroda: { $gain }
+preview-chance = { $percent } % szans na wygraną
+preview-chance-food =
+    { $answer ->
+        [one] { $percent } % szans na wygraną; { $least } %, jeśli obrońca wyda { $answer } żywność
+       *[other] { $percent } % szans na wygraną; { $least } %, jeśli obrońca wyda { $answer } żywności
+    }
+preview-chance-defence = { $percent } % szans na odparcie ataku

@@ -1,0 +1,276 @@
+"""A turn: which card to play, what to do with weak ones, and when to pass."""
+
+from typing import Final
+
+from meadhall.games.northgard.bot.cards import (
+    A_CARD,
+    CARD_POWER,
+    COMES_UP,
+    value_of_card,
+    value_of_exploring,
+    value_of_sequence,
+    worth_in_deck,
+    worth_of_staying,
+)
+from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
+from meadhall.games.northgard.bot.trade import price_of_any
+from meadhall.games.northgard.cards import AnswerCard
+from meadhall.games.northgard.composed import AddOptional, ChooseOption, PayOrNot
+from meadhall.games.northgard.decks import cards_left
+from meadhall.games.northgard.effects import (
+    CARD_EFFECTS,
+    FIRST_KIND,
+    choose_effect,
+    pay_then_effect,
+)
+from meadhall.games.northgard.keywords import (
+    CHOOSE_ACTION,
+    EXPLORE,
+)
+from meadhall.games.northgard.moves import (
+    CANCEL,
+    CHOOSE,
+    DECLINE,
+    DISCARD,
+    DONE,
+    END_TURN,
+    KEEP,
+    LET_PASS,
+    PASS,
+    PLAY,
+    RECOVER,
+    REMOVE,
+    REPLACE,
+    TAKE,
+    TO_ACTIVE,
+    TO_BOX,
+    TOP,
+    UPGRADE,
+    USE,
+    WAIT,
+)
+from meadhall.games.northgard.tables import (
+    CARD_FLASH,
+    REMOVE_DRAW,
+    REMOVE_PRICE,
+    REPLACE_DRAW,
+    REPLACE_PRICE,
+    UNREST,
+    UPGRADE_PRICE,
+)
+from meadhall.games.northgard.tiles import LORE
+from meadhall.games.northgard.turns import ChooseZone
+
+LEAST: Final = 0.2
+"""What a card has to bring, or the seat passes."""
+HASTE: Final = 0.2
+"""How often somebody takes the best card of the display while a seat takes another turn."""
+FLASH_FIRST: Final = 0.3
+"""A Flash card leaves the turn to another one."""
+VERSATILE: Final = 0.2
+"""A card that could be anything is kept for later."""
+LAST_DRAW: Final = 0.9
+"""The share of its worth that a card has that is drawn in the middle of a year."""
+CANCELLED: Final = 1.9
+"""The least power of a card that is cancelled."""
+
+
+def choose_action(outlook: Outlook, moves: list[int]) -> int:
+    """The best of all that a turn offers."""
+    values = [0.0] * len(moves)
+    played: dict[int, float] = {}
+    best, best_value = moves[-1], NOTHING
+    for index, move in enumerate(moves):
+        if move >= WAIT:
+            break
+        card = move - PLAY
+        played[card] = value_of_card(outlook, card)
+        values[index] = played[card]
+        if CARD_FLASH[card]:
+            values[index] += FLASH_FIRST if played[card] > LEAST else 0.0
+        elif FIRST_KIND[CARD_EFFECTS[card]] == CHOOSE_ACTION:
+            values[index] -= VERSATILE
+    for index, move in enumerate(moves):
+        value = values[index]
+        if move == PASS:
+            value = LEAST + price_of_waiting(outlook)
+        elif move == END_TURN:
+            value = LEAST
+        elif move >= UPGRADE:
+            card = move - UPGRADE
+            value = value_of_upgrade(outlook, card) - max(0.0, played.get(card, 0.0))
+        elif move >= REMOVE:
+            card = move - REMOVE
+            value = value_of_removal(outlook, card) - max(0.0, played.get(card, 0.0))
+        elif move >= REPLACE:
+            card = move - REPLACE
+            value = value_of_replacement(outlook) - max(0.0, played.get(card, 0.0))
+        elif move >= WAIT:
+            value = NOTHING
+        if value > best_value:
+            best, best_value = move, value
+    return best
+
+
+def price_of_waiting(outlook: Outlook) -> float:
+    """The best card of the display may be gone after another turn."""
+    state = outlook.state
+    if outlook.player.took_display_card or len(state.display) < 2:
+        return 0.0
+    first = second = NOTHING
+    for card in state.display:
+        worth = worth_in_deck(outlook, card)
+        if worth > first:
+            first, second = worth, first
+        elif worth > second:
+            second = worth
+    return HASTE * (first - second)
+
+
+def price_of_lore(outlook: Outlook, n: int) -> float:
+    price = 0.0
+    stock = outlook.player.resources[LORE]
+    for spent in range(1, n + 1):
+        price += outlook.worth_of_next(LORE, stock - spent)
+    return price
+
+
+def value_of_draw(outlook: Outlook, n: int) -> float:
+    """Cards that can still be played this year."""
+    return LAST_DRAW * A_CARD * min(n, cards_left(outlook.state, outlook.seat))
+
+
+def value_of_replacement(outlook: Outlook) -> float:
+    return value_of_draw(outlook, REPLACE_DRAW) - price_of_lore(outlook, REPLACE_PRICE)
+
+
+def value_of_removal(outlook: Outlook, card: int) -> float:
+    value = value_of_draw(outlook, REMOVE_DRAW) - price_of_lore(outlook, REMOVE_PRICE)
+    return value - worth_of_staying(outlook, card)
+
+
+def value_of_upgrade(outlook: Outlook, card: int) -> float:
+    best = 0.0
+    for upgrade in outlook.player.upgrades:
+        best = max(best, worth_of_upgrade(outlook, upgrade))
+    value = best - price_of_lore(outlook, UPGRADE_PRICE)
+    return value - min(0.0, worth_of_staying(outlook, card))
+
+
+def worth_of_upgrade(outlook: Outlook, card: int) -> float:
+    """Played this year, and whenever it comes up again."""
+    return CARD_POWER[card] * (LAST_DRAW + COMES_UP * outlook.years_left)
+
+
+def choose_zone(outlook: Outlook, moves: list[int]) -> int:
+    """A card that is worse than others leaves the deck."""
+    step = outlook.state.steps[-1]
+    assert isinstance(step, ChooseZone)
+    return TO_BOX if worth_of_staying(outlook, step.card) < 0.0 else TO_ACTIVE
+
+
+def choose_upgrade(outlook: Outlook, moves: list[int]) -> int:
+    best, best_value = moves[0], NOTHING
+    for move in moves:
+        value = worth_of_upgrade(outlook, move - TAKE)
+        if value > best_value:
+            best, best_value = move, value
+    return best
+
+
+def choose_display_card(outlook: Outlook, moves: list[int]) -> int:
+    best, best_value = moves[0], NOTHING
+    for move in moves:
+        value = worth_in_deck(outlook, move - TAKE)
+        if value > best_value:
+            best, best_value = move, value
+    return best
+
+
+def choose_answer(outlook: Outlook, moves: list[int]) -> int:
+    """A strong card is cancelled; a weak one is not worth it (NUL-CARD-20)."""
+    step = outlook.state.steps[-1]
+    assert isinstance(step, AnswerCard)
+    return CANCEL if CANCEL in moves and CARD_POWER[step.card] >= CANCELLED else LET_PASS
+
+
+# Cards of the own hand and piles
+
+
+def value_in_hand(outlook: Outlook, card: int) -> float:
+    """What a card is good for this year."""
+    return -1.0 if card == UNREST else value_of_card(outlook, card)
+
+
+def choose_division(outlook: Outlook, moves: list[int]) -> int:
+    """The best of the drawn cards is kept, the worst discarded; a good one comes back on top."""
+    best, best_value = moves[0], NOTHING
+    worst, worst_value = moves[0], -NOTHING
+    for card in sorted(set(outlook.state.drawn)):
+        value = value_in_hand(outlook, card)
+        if value > best_value:
+            best, best_value = card, value
+        if value < worst_value:
+            worst, worst_value = card, value
+    if KEEP + best in moves:
+        return KEEP + best
+    return DISCARD + worst if DISCARD + worst in moves else TOP + worst
+
+
+def choose_recovered(outlook: Outlook, moves: list[int]) -> int:
+    best, best_value = moves[0], NOTHING
+    for move in moves:
+        value = value_in_hand(outlook, move - RECOVER)
+        if value > best_value:
+            best, best_value = move, value
+    return best
+
+
+def choose_discard(outlook: Outlook, moves: list[int]) -> int:
+    best, best_value = moves[0], -NOTHING
+    for move in moves:
+        value = value_in_hand(outlook, move - DISCARD)
+        if value < best_value:
+            best, best_value = move, value
+    return best
+
+
+# Choices within a card
+
+
+def choose_option(outlook: Outlook, moves: list[int]) -> int:
+    step = outlook.state.steps[-1]
+    assert isinstance(step, ChooseOption)
+    best, best_value = moves[-1], 0.0 if moves[-1] == DONE else NOTHING
+    for option in choose_effect(step.effect).options:
+        move = CHOOSE + FIRST_KIND[option]
+        if move in moves:
+            value = value_of_sequence(outlook, option)
+            if value > best_value:
+                best, best_value = move, value
+    return best
+
+
+def choose_order(outlook: Outlook, moves: list[int]) -> int:
+    """Exploring first: a new tile may show the units where to go."""
+    return CHOOSE + EXPLORE if CHOOSE + EXPLORE in moves else moves[0]
+
+
+def choose_optional(outlook: Outlook, moves: list[int]) -> int:
+    step = outlook.state.steps[-1]
+    assert isinstance(step, AddOptional)
+    return USE if value_of_sequence(outlook, step.sequence) > LEAST else DECLINE
+
+
+def choose_another_explore(outlook: Outlook, moves: list[int]) -> int:
+    placing = outlook.state.placing
+    assert placing is not None
+    return USE if value_of_exploring(outlook, placing.effect) > LEAST else DECLINE
+
+
+def choose_to_pay(outlook: Outlook, moves: list[int]) -> int:
+    step = outlook.state.steps[-1]
+    assert isinstance(step, PayOrNot)
+    effect = pay_then_effect(step.effect)
+    gain = value_of_sequence(outlook, effect.then)
+    return USE if gain > price_of_any(outlook, effect.n) else DECLINE

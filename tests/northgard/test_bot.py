@@ -1,0 +1,679 @@
+"""The quick policy: its judgement in clear positions, its fairness, and its strength."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from meadhall.bots import Seen, find_bot
+from meadhall.games.northgard import _CHAPTERS, GAME
+from meadhall.games.northgard.bot.odds import creature_odds, fight_odds
+from meadhall.games.northgard.bot.policy import CHOICES
+from meadhall.games.northgard.creatures import ChooseCreatureTarget, LureCreature
+from meadhall.games.northgard.display import TakeDisplayCard
+from meadhall.games.northgard.effects import CARD_EFFECTS, SEQUENCES
+from meadhall.games.northgard.exchange import AnswerSwap, Exchange
+from meadhall.games.northgard.fights import DeclareFight
+from meadhall.games.northgard.groups import new_action
+from meadhall.games.northgard.harvest import StealResource
+from meadhall.games.northgard.setup import ChooseClan, KaijaInGroup
+from meadhall.games.northgard.state import NorthgardState
+from meadhall.games.northgard.tables import (
+    ACHIEVEMENT,
+    CARD_IDS,
+    CLAN_IDS,
+    CREATURE_IDS,
+    HARVEST,
+    YEARS,
+    cards_of,
+)
+from meadhall.games.northgard.tiles import NONE, TILE_IDS
+from meadhall.games.northgard.year_end import SecondChance
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.state import Choice
+from tests.northgard.maps import THIRTEEN_TILES
+from tests.northgard.table import Table
+
+RED, PURPLE, YELLOW = 0, 1, 2
+LAST_YEAR = YEARS[0]
+PLAIN_MOVE = SEQUENCES[CARD_EFFECTS[CARD_IDS.index("start_move")]][0]
+OPTIONS: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {"creatures": True, "more_creatures": True}),
+    (4, {"team_game": True}),
+    (5, {"creatures": True}),
+    (3, {"long_game": True, "clans": "choose"}),
+]
+
+
+def advice(table: Table, *choices: str) -> str:
+    """What the policy would do, of all it may do or of these choices only."""
+    seat = table.seat()
+    moves = table.state.moves(seat)
+    if choices:
+        assert set(choices) <= set(table.moves())
+        moves = sorted(GAME.moves.number(word) for word in choices)
+    world = GAME.resample(table.state, seat, Dice.from_seed("world", 1))
+    return GAME.moves.word(GAME.policy.choose(world, seat, moves, Dice.from_seed("bot", 1)))
+
+
+def follow(table: Table, *steps: str) -> None:
+    """Do as the policy says as long as one of these steps waits."""
+    while table.step() in steps:
+        table.play(advice(table))
+
+
+def turn_with(*cards: str, **options: Any) -> Table:
+    """Red, with three units north of the start, is about to take a turn with these cards."""
+    table = Table(**options)
+    table.units(RED, "start.n 3")
+    table.hand(RED, *cards)
+    table.turn(RED)
+    return table
+
+
+# Odds
+
+
+def test_the_odds_are_those_of_the_thirty_six_rolls() -> None:
+    """Even points: of 36 rolls 13 show more for the attacker, without casualties that matter."""
+    assert fight_odds(0, 5, 5, 0, 0, 0).win == pytest.approx(13 / 36)
+    assert creature_odds(0, 5, 0, True).win == pytest.approx(13 / 36)
+    assert creature_odds(0, 5, 0, False).win == pytest.approx(23 / 36)
+
+
+def test_a_single_unit_is_wiped_out_by_any_skull() -> None:
+    """Four faces of six have a skull or may have one, so only two leave it alive."""
+    assert fight_odds(-9, 5, 1, 0, 0, 0).win == pytest.approx(4 / 6)
+    assert fight_odds(9, 1, 5, 0, 0, 0).win == pytest.approx(2 / 6)
+
+
+def test_towers_shields_and_throwers_change_the_odds() -> None:
+    plain = fight_odds(1, 2, 2, 0, 0, 0)
+    assert fight_odds(1, 2, 2, 1, 0, 0).win < plain.win
+    assert fight_odds(1, 2, 2, 1, 1, 0).win == pytest.approx(plain.win)
+    assert fight_odds(1, 2, 2, 0, 0, 1).win > plain.win
+
+
+# Every decision has its advice
+
+
+def test_there_is_advice_for_every_choice_of_the_game() -> None:
+    waiting = {
+        part
+        for chapter in _CHAPTERS
+        for part in vars(chapter).values()
+        if isinstance(part, type)
+        and issubclass(part, Choice)
+        and part.__module__ == chapter.__name__
+    }
+    assert waiting - set(CHOICES) <= {part for part in waiting if part.__subclasses__()}
+
+
+# Turns
+
+
+def test_it_explores_to_close_its_land_rather_than_recruit() -> None:
+    table = turn_with("start_explore", "start_recruit")
+    assert advice(table) == "play:start_explore"
+
+
+def test_it_keeps_the_feast_while_the_plain_card_does_the_same() -> None:
+    table = turn_with("start_explore", "start_feast")
+    assert advice(table) == "play:start_explore"
+
+
+def test_it_plays_a_flash_card_before_the_main_card() -> None:
+    table = turn_with("start_explore", "dev_scouts")
+    assert advice(table) == "play:dev_scouts"
+
+
+def test_it_passes_when_no_card_does_any_good() -> None:
+    table = Table(year=LAST_YEAR)
+    table.hand(RED, "start_explore", "start_build")
+    table.turn(RED)
+    assert advice(table) == "pass"
+
+
+def test_it_never_waits() -> None:
+    table = turn_with("unrest", "start_build")
+    table.give(RED, wood=0)
+    assert not advice(table).startswith("wait")
+
+
+def test_it_ends_the_turn_when_no_flash_card_is_left() -> None:
+    table = turn_with("start_recruit", "start_explore")
+    table.play("play:start_recruit")
+    follow(table, "RecruitUnits")
+    assert advice(table) == "end_turn"
+
+
+def test_it_spends_lore_to_be_rid_of_a_weak_card_it_cannot_use() -> None:
+    table = Table(year=3)
+    table.units(RED, "start.n 1")
+    table.units(PURPLE, "start.e 5", "start.w 5", "start.s 4")
+    table.hand(RED, "start_move")
+    table.give(RED, lore=2)
+    table.turn(RED)
+    assert advice(table) == "remove:start_move"
+
+
+def test_it_replaces_unrest() -> None:
+    table = turn_with("unrest", year=3)
+    table.give(RED, lore=1)
+    assert advice(table) == "replace:unrest"
+
+
+def test_it_upgrades_early_and_the_weak_card_leaves_the_deck() -> None:
+    table = turn_with("start_build", year=2, clans=("stag", "boar", "wolf"))
+    table.give(RED, lore=3, wood=0)
+    assert advice(table) == "upgrade:start_build"
+    table.play("upgrade:start_build")
+    follow(table, "ChooseZone", "TakeUpgrade")
+    assert "clan_stag_annexation" in table.cards_in_hand(RED)
+
+
+def test_it_hurries_for_an_achievement_that_stands_out() -> None:
+    """Twelve units are worth more than a thirteenth, and Purple may take the Warlord next."""
+    table = Table(year=LAST_YEAR)
+    table.units(RED, "start.n 12")
+    table.give(RED, food=9, wood=9)
+    table.state.achievements.extend(cards_of(ACHIEVEMENT))
+    table.display("ach_warlord", "ach_scholar")
+    table.hand(RED, "start_recruit")
+    table.turn(RED)
+    assert advice(table) == "pass"
+    table.play("pass")
+    assert advice(table) == "take:ach_warlord"
+
+
+@pytest.mark.parametrize(("year", "card"), [(3, "dev_heroic_charge"), (6, "dev_bribery")])
+def test_it_takes_the_stronger_card_early_and_the_glory_late(year: int, card: str) -> None:
+    table = Table(year=year)
+    table.display("dev_heroic_charge", "dev_bribery")
+    table.ask(TakeDisplayCard(RED))
+    assert advice(table) == f"take:{card}"
+
+
+# Tiles
+
+
+def test_it_lays_a_tile_so_that_its_own_land_is_closed() -> None:
+    table = turn_with("start_explore")
+    table.next_tiles("tile_02")
+    table.play("play:start_explore")
+    follow(table, "ChooseTile", "ChooseCell", "ChooseTurn")
+    assert not table.state.lands.is_open(table.territory("start.n"))
+    assert table.glory(RED) == 2
+
+
+def test_it_does_not_close_the_land_of_others() -> None:
+    table = Table()
+    table.lay("tile_13 0,-1")
+    table.units(RED, "tile_13.a 1")
+    table.lay("tile_11 1,-1 r2")
+    table.units(PURPLE, "start.e 3")
+    table.only_tiles("tile_02")
+    table.resolve(RED, "start_explore")
+    follow(table, "ChooseTile", "ChooseCell", "ChooseTurn")
+    assert table.state.lands.is_open(table.territory("start.e"))
+
+
+@pytest.mark.parametrize(
+    ("land", "tile", "answer"),
+    [("start.s", "tile_02", "keep_tile"), ("tile_13.a", "tile_08", "redraw")],
+)
+def test_it_redraws_a_tile_that_brings_little(land: str, tile: str, answer: str) -> None:
+    table = Table(year=6)
+    table.lay("tile_13 0,-1")
+    table.units(RED, f"{land} 3")
+    table.next_tiles(tile)
+    table.resolve(RED, "dev_scout_camp")
+    assert advice(table) == answer
+
+
+def test_in_setup_it_chooses_land_with_a_place_for_an_altar() -> None:
+    table = Table.from_box(players=2, seed="settle")
+    state = table.state
+    assert state.placing is not None
+    wanted = [TILE_IDS.index(tile) for tile in ("tile_08", "tile_22", "tile_28")]
+    state.tile_pile.cards[:] = [tile for tile in range(1, 31) if tile not in wanted]
+    for player in state.players:
+        player.setup_tiles[:] = [31, 32, 33]
+    state.players[table.seat()].setup_tiles[:] = state.placing.drawn[:] = wanted
+    state.settle()
+    assert advice(table) == "tile:tile_28"
+
+
+def test_in_setup_kaija_comes_along() -> None:
+    table = Table(clans=("bear", "boar", "wolf"))
+    table.ask(KaijaInGroup(RED, table.territory("start.n")))
+    assert advice(table) == "with_kaija"
+
+
+def test_it_accepts_the_second_chance() -> None:
+    table = Table()
+    table.lay("tile_13 0,-1")
+    table.ask(SecondChance(RED))
+    assert advice(table) == f"place:{table.name('tile_13.a')}"
+
+
+# Units and buildings
+
+
+def test_it_recruits_only_what_winter_can_feed() -> None:
+    table = Table(year=3)
+    table.units(RED, "start.n 5", "start.e 1")
+    table.give(RED, food=1)
+    table.resolve(RED, "dev_up_town_hall")
+    assert advice(table) == "done"
+    table.give(RED, food=4)
+    assert advice(table) == "recruit:start.e"
+
+
+def test_it_recruits_where_the_enemy_is_near() -> None:
+    table = Table()
+    table.units(RED, "start.n 1", "start.e 1")
+    table.units(PURPLE, "start.s 3")
+    table.give(RED, food=5)
+    table.resolve(RED, "start_recruit")
+    assert advice(table) == "recruit:start.e"
+
+
+def test_it_brings_kaija_first() -> None:
+    table = Table(clans=("bear", "boar", "wolf"))
+    table.units(RED, "start.n 3")
+    table.resolve(RED, "start_recruit")
+    assert advice(table) == "recruit_kaija:start.n"
+
+
+def test_it_builds_an_altar_as_soon_as_it_can() -> None:
+    table = Table(year=2)
+    table.lay("tile_13 0,-1")
+    table.units(RED, "start.n 2")
+    table.lay("tile_09 0,1 r2")
+    table.units(RED, "start.s 1")
+    table.give(RED, wood=3)
+    table.resolve(RED, "start_build")
+    assert advice(table) == "build:altar_of_kings:tile_13.a.a1"
+
+
+def test_it_builds_what_yields_wood_before_it_has_enough_for_an_altar() -> None:
+    table = Table()
+    table.lay("tile_10 0,-1 r2")
+    table.units(RED, "start.n 3")
+    table.give(RED, wood=2, food=3)
+    table.resolve(RED, "start_build")
+    assert advice(table).startswith("build:woodcutter_lodge")
+
+
+def test_it_builds_the_third_stronghold_and_wins() -> None:
+    table = Table(year=LAST_YEAR)
+    table.lay(*THIRTEEN_TILES[1:])
+    table.units(RED, "start.n 1", "start.e 1", "tile_01.s 1", "tile_33.m 1")
+    table.build("fortress start.e", "forge tile_01.s")
+    table.give(RED, wood=3)
+    table.resolve(RED, "start_build")
+    assert advice(table) == "build:altar_of_kings:tile_11.s.s1"
+
+
+def test_it_swaps_a_fortress_for_an_altar() -> None:
+    table = Table(year=3)
+    table.lay("tile_13 0,-1", "tile_10 0,1 r2")
+    table.units(RED, "start.n 2", "start.s 1")
+    table.build("fortress tile_13.a.a1")
+    table.give(RED, wood=1)
+    table.resolve(RED, "dev_industrious")
+    follow(table, "Build")
+    assert advice(table) == "swap:tile_13.a.a1"
+    table.play("swap:tile_13.a.a1")
+    assert advice(table) == "into:altar_of_kings"
+
+
+# Moves
+
+
+def test_it_moves_into_neutral_land_and_leaves_a_unit_behind() -> None:
+    table = turn_with("start_move")
+    table.lay("tile_13 0,1")
+    table.play("play:start_move")
+    follow(table, "MakeMove", "ChooseTarget", "ChooseUnits")
+    assert table.units_in("start.n", RED) >= 1
+    assert len(table.state.controlled(RED)) == 2
+
+
+@pytest.mark.parametrize(("defenders", "attacks"), [(1, True), (6, False)])
+def test_it_attacks_with_the_odds_on_its_side_and_not_against_them(
+    defenders: int, attacks: bool
+) -> None:
+    table = Table()
+    table.lay("tile_13 -1,0")
+    table.units(RED, "start.n 5")
+    table.units(PURPLE, f"start.w {defenders}")
+    table.resolve(RED, "start_move")
+    assert advice(table) == "from:start.n"
+    table.play("from:start.n")
+    assert (advice(table) == f"to:{table.name('start.w')}") == attacks
+
+
+def test_nobody_moves_without_a_reason() -> None:
+    table = Table(year=LAST_YEAR)
+    table.units(RED, "start.n 1")
+    table.units(PURPLE, "start.e 5", "start.w 5", "start.s 4")
+    table.resolve(RED, "start_move")
+    assert advice(table) == "done"
+
+
+@pytest.mark.parametrize(
+    ("card", "answer"), [("start_move", "without_kaija"), ("clan_bear", "with_kaija")]
+)
+def test_kaija_guards_what_the_others_leave_unless_she_collects(card: str, answer: str) -> None:
+    table = Table(clans=("bear", "boar", "wolf"))
+    table.units(RED, "start.n 2")
+    table.kaija("start.n")
+    table.build("woodcutter_lodge start.n")
+    table.resolve(RED, card)
+    table.play("from:start.n", "to:start.e")
+    assert advice(table) == answer
+
+
+# Combat
+
+
+def border(red: int, purple: int, year: int = 1) -> Table:
+    """Red attacks Purple in the south."""
+    table = Table(year=year)
+    table.lay("tile_13 0,1")
+    table.units(RED, f"start.w {red}")
+    table.units(PURPLE, f"start.s {purple}")
+    return table
+
+
+def charge(table: Table, n: int, card: str = "start_move", rolls: tuple[str, ...] = ()) -> None:
+    table.resolve(RED, card)
+    table.play("from:start.w", f"to:{table.name('start.s')}", f"units:{n}", rolls=rolls)
+
+
+def test_it_spends_no_food_on_a_fight_that_is_won_or_lost_anyway() -> None:
+    table = border(red=12, purple=1)
+    table.give(RED, food=6)
+    charge(table, 12)
+    assert advice(table) == "food:0"
+
+
+def test_it_spends_food_where_the_fight_hangs_in_the_balance() -> None:
+    table = border(red=3, purple=3)
+    table.give(RED, food=6)
+    charge(table, 3)
+    assert advice(table) == "food:3"
+
+
+def test_food_for_winter_is_not_spent_in_a_poor_fight() -> None:
+    table = Table(year=LAST_YEAR)
+    table.units(RED, "start.w 4")
+    table.units(PURPLE, "start.s 4")
+    table.give(RED, food=1)
+    table.resolve(RED, "start_move")
+    table.play("from:start.w", "to:start.s", "units:4")
+    assert advice(table) == "food:0"
+
+
+@pytest.mark.parametrize(("defenders", "taken"), [(3, "point"), (1, "casualty")])
+def test_it_takes_the_point_that_may_win_or_the_skull_that_does(defenders: int, taken: str) -> None:
+    table = border(red=3, purple=defenders)
+    charge(table, 3, rolls=("skull_or_axe",))
+    assert table.step() == "ChooseFace"
+    assert advice(table) == taken
+
+
+def test_axe_throwers_strike_the_last_defender() -> None:
+    table = border(red=2, purple=1)
+    charge(table, 2, "dev_axe_throwers", rolls=("axe2",))
+    assert (table.step(), advice(table)) == ("TakeBonus", "casualty")
+
+
+def test_it_pushes_the_only_defender_away() -> None:
+    table = border(red=3, purple=1)
+    charge(table, 3, "dev_intimidate")
+    assert table.step() == "PushDefender"
+    assert advice(table).startswith("push:")
+
+
+def test_a_beaten_group_takes_neutral_land_on_its_way() -> None:
+    table = Table()
+    table.lay("tile_13 1,0")
+    table.units(RED, "start.n 2")
+    table.units(PURPLE, "start.w 6")
+    table.resolve(PURPLE, "start_move")
+    table.play("from:start.w", "to:start.n", "units:6", rolls=["axe3", "axe2"])
+    assert (table.seat(), table.step()) == (RED, "Retreat")
+    assert advice(table) == f"retreat:{table.name('start.e')}"
+    table.play(advice(table))
+    assert advice(table) == "retreat:start.w"
+
+
+def test_it_begins_with_the_fight_that_promises_most() -> None:
+    table = Table()
+    table.lay("tile_13 1,0")
+    table.units(RED, "start.n 8")
+    table.units(PURPLE, "start.w 3", "start.e 1")
+    table.resolve(RED, "dev_warriors")
+    table.play("from:start.n", "to:start.w", "units:4", "from:start.n")
+    table.play(f"to:{table.name('start.e')}", "units:4")
+    assert (table.step(), advice(table)) == ("ResolveFights", f"resolve:{table.name('start.e')}")
+
+
+def test_it_loses_a_unit_rather_than_kaija() -> None:
+    table = Table(clans=("bear", "boar", "raven"))
+    table.units(RED, "start.n 2")
+    table.kaija("start.n")
+    table.units(PURPLE, "start.w 1")
+    table.resolve(PURPLE, "clan_raven_raiding_party")
+    assert table.seat() == RED
+    assert advice(table) == "lose:unit"
+
+
+@pytest.mark.parametrize(
+    ("creature", "answer"), [("wolf_beige", "fight:wolf_beige"), ("brown_bear_beige", "decline")]
+)
+def test_it_hunts_a_wolf_that_it_can_beat_and_lets_a_bear_sleep(creature: str, answer: str) -> None:
+    table = Table(creatures=True)
+    table.units(RED, "start.n 5")
+    table.creature(creature, "start.n")
+    table.ask(DeclareFight(RED, table.territory("start.n")))
+    table.state.action = new_action(table.state, RED, PLAIN_MOVE, 0)
+    assert advice(table) == answer
+
+
+# Cards against others, clans
+
+
+def test_it_cancels_a_strong_card_and_lets_a_weak_one_pass() -> None:
+    for card, answer in (("dev_rangers", "cancel"), ("start_recruit", "let_pass")):
+        table = Table(year=4)
+        table.units(RED, "start.n 3")
+        table.hand(PURPLE, "dev_defensive_strategy")
+        table.hand(RED, card)
+        table.turn(RED)
+        table.play(f"play:{card}")
+        assert (table.seat(), advice(table)) == (PURPLE, answer)
+
+
+def test_it_strikes_the_last_unit_of_rich_land() -> None:
+    table = Table()
+    table.lay("tile_13 0,1")
+    table.units(RED, "start.n 3")
+    table.units(PURPLE, "start.s 1", "start.w 2")
+    table.resolve(RED, "clan_raven_raiding_party")
+    assert advice(table) == f"strike:{table.name('start.s')}"
+
+
+def test_it_names_the_strongest_card_of_a_hand() -> None:
+    table = Table(year=4)
+    table.units(RED, "start.n 3")
+    table.hand(PURPLE, "start_recruit", "dev_rangers")
+    table.resolve(RED, "dev_spy")
+    assert advice(table) == "name:dev_rangers"
+
+
+def test_it_pays_for_a_good_card_and_gives_up_a_bad_one() -> None:
+    for card, answer in (("dev_rangers", "ransom"), ("start_build", "surrender")):
+        table = Table(year=4, clans=("snake", "boar", "wolf"))
+        table.units(RED, "start.n 3")
+        table.units(PURPLE, "start.s 3")
+        table.hand(PURPLE, card)
+        table.give(PURPLE, food=4, wood=0, lore=0)
+        table.resolve(RED, "clan_snake_rapacious")
+        assert (table.seat(), advice(table)) == (PURPLE, answer)
+
+
+def test_it_gives_up_unrest_first() -> None:
+    table = Table(year=4)
+    table.units(PURPLE, "start.s 3")
+    table.hand(PURPLE, "start_explore", "unrest")
+    table.resolve(RED, "dev_ancestral_curse")
+    assert (table.seat(), advice(table)) == (PURPLE, "discard:unrest")
+
+
+def test_snake_scorches_land_that_yields_to_an_opponent() -> None:
+    table = Table(clans=("snake", "boar", "wolf"))
+    table.lay("tile_13 0,1")
+    table.units(RED, "start.e 3")
+    table.units(PURPLE, "start.s 2", "start.n 1")
+    table.hand(RED, "clan_snake")
+    table.turn(RED)
+    table.play("play:clan_snake")
+    assert advice(table) == f"scorch:{table.name('start.s')}"
+
+
+def test_snake_takes_what_it_lacks() -> None:
+    table = Table(clans=("snake", "boar", "wolf"))
+    table.lay("tile_12 0,1 r1")
+    table.units(RED, "start.n 6")
+    table.units(PURPLE, "start.s 1")
+    table.build("food_silo start.s")
+    table.scorch("start.s")
+    table.give(RED, food=0, wood=5)
+    table.state.phase = HARVEST
+    table.ask(StealResource(RED, PURPLE))
+    assert advice(table) == "steal:food"
+
+
+def test_a_lured_creature_troubles_an_opponent_only() -> None:
+    table = Table(creatures=True, more_creatures=True)
+    table.lay("tile_17 0,-1 r2", "tile_33 0,1")
+    table.units(RED, "start.n 2")
+    table.ask(LureCreature(RED))
+    assert advice(table) == "decline"
+    table.units(PURPLE, "tile_33.s 1")
+    assert advice(table) == f"appear:{table.name('tile_33.s')}"
+
+
+def test_the_first_player_sends_a_creature_to_others() -> None:
+    table = Table(creatures=True)
+    table.units(RED, "start.n 1")
+    table.units(PURPLE, "start.s 1")
+    table.creature("wolf_beige", "start.w")
+    table.ask(ChooseCreatureTarget(RED, CREATURE_IDS.index("wolf_beige")))
+    assert advice(table) == "creature_to:start.s"
+
+
+# Goods
+
+
+def test_it_exchanges_what_it_can_spare_for_the_food_of_winter() -> None:
+    table = Table(year=3)
+    table.units(RED, "start.n 6")
+    table.give(RED, food=0, wood=1, lore=4)
+    table.state.phase = HARVEST
+    table.ask(Exchange(RED, 0, 0, 0))
+    follow(table, "Exchange", "PayResources", "TakeExchanged")
+    assert (table.resource(RED, "food"), table.resource(RED, "wood")) == (1, 1)
+
+
+def test_it_exchanges_nothing_without_need() -> None:
+    table = Table(year=LAST_YEAR)
+    table.units(RED, "start.n 3")
+    table.give(RED, food=3, wood=3, lore=3)
+    table.state.phase = HARVEST
+    table.ask(Exchange(RED, 0, 0, 0))
+    assert advice(table) == "done"
+
+
+def test_it_helps_a_hungry_partner() -> None:
+    table = Table(players=4, team_game=True, clans=("goat", "boar", "wolf", "raven"))
+    table.units(RED, "start.n 3")
+    table.units(YELLOW, "start.s 6")
+    table.give(RED, food=3, wood=0, lore=0)
+    table.give(YELLOW, food=0, wood=3, lore=0)
+    table.state.phase = HARVEST
+    table.ask(Exchange(YELLOW, 0, 0, 0))
+    assert advice(table) == "offer:wood:food"
+    table.play("offer:wood:food")
+    assert isinstance(table.state.steps[-1], AnswerSwap)
+    assert advice(table) == "accept"
+
+
+# Fairness, in positions as they arise when good and bad players meet
+
+
+def positions(players: int, options: dict[str, object], seed: str) -> Iterator[NorthgardState]:
+    """A game of which every second seat follows the policy; stops at its every choice."""
+    state = GAME.new(players, options, seed)
+    dice = Dice.from_seed(seed, 1)
+    while not state.is_over():
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        if seat % 2:
+            move = moves[dice.below(0, len(moves))]
+        else:
+            assert isinstance(state, NorthgardState)
+            yield state
+            move = GAME.policy.choose(state, seat, moves, dice)
+        assert move in moves
+        state.play(seat, move)
+    assert not GAME.faults(state)
+
+
+@pytest.mark.parametrize(("players", "options"), OPTIONS)
+def test_it_is_legal_certain_and_blind_to_what_is_hidden(
+    players: int, options: dict[str, object]
+) -> None:
+    for state in positions(players, options, f"fair{players}"):
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        chosen = {
+            GAME.policy.choose(
+                GAME.resample(state, seat, Dice.from_seed(f"world{n}", 1)),
+                seat,
+                moves,
+                Dice.from_seed("bot", 1),
+            )
+            for n in range(2)
+        }
+        chosen.add(GAME.policy.choose(state, seat, moves, Dice.from_seed("bot", 1)))
+        assert len(chosen) == 1
+        assert chosen < {*moves, NONE}
+
+
+# Strength
+
+
+@pytest.mark.parametrize("clan", CLAN_IDS)
+def test_it_beats_two_random_players_with_every_clan(clan: str) -> None:
+    wins = 0
+    for game in range(3):
+        state = GAME.new(3, {"clans": "choose"}, f"strength{game}")
+        dice = [Dice.from_seed(f"{game}/{seat}", 1) for seat in range(3)]
+        hero = game % 3
+        others = [other for other in CLAN_IDS if other != clan]
+        while not state.is_over():
+            seat = state.deciders()[0]
+            if isinstance(state.steps[-1], ChooseClan):
+                name = clan if seat == hero else others[seat]
+                state.play(seat, GAME.moves.number(f"clan:{name}"))
+                continue
+            bot = find_bot("greedy" if seat == hero else "random")
+            state.play(seat, bot.choose(Seen(GAME, state, seat, dice[seat])))
+        wins += GAME.result(state).places[hero] == 1
+    assert wins == 3
