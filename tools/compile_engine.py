@@ -52,7 +52,8 @@ def copy_project(workshop: Path) -> None:
 
 
 def compile_in(workshop: Path, built: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", f"--build-lib={built}"]
+    jobs = f"--parallel={os.cpu_count() or 1}"
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", jobs, f"--build-lib={built}"]
     # The wish for one engine concerns whoever plays, not whoever compiles.
     environment = {key: value for key, value in os.environ.items() if key != "MEADHALL_ENGINE"}
     return subprocess.run(

@@ -30,6 +30,7 @@ def test_the_marker_with_the_highest_number_acts_first() -> None:
         seats.append(table.seat())
         table.play("done")
     assert seats == [0, 2, 1, 0]
+    assert [event["seat"] for event in table.heard("action_began")] == seats
 
 
 @rule("LIG-ACT-02")
@@ -39,6 +40,7 @@ def test_each_marker_is_removed_when_its_owner_acts() -> None:
         table.put(seat, "bear_lands", influence_marker=1)
     table.resolve("influence", 0, 1)
     [box] = [box for box in table.view().boxes if box.id == "influence"]
+    assert (table.view().phase, box.is_current) == ("influence", True)
     assert (table.seat(), box.markers) == (1, [0])
     table.play("done")
     [box] = [box for box in table.view().boxes if box.id == "influence"]

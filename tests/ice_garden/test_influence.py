@@ -1,5 +1,7 @@
 """The Influence action (LIG-INF)."""
 
+from meadhall.games.ice_garden import GAME
+from meadhall.games.ice_garden.influence import PlaceInfluence
 from tests.ice_garden.table import Table
 from tests.rules import rule
 
@@ -86,3 +88,14 @@ def test_without_markers_in_supply_nothing_is_placed_or_paid() -> None:
     table.resolve("influence", 0)
     assert (table.step(), table.good(0, "population")) == ("Stop", 4)
     assert table.heard("declined") == [{"seat": 0, "box": "influence"}]
+
+
+@rule("LIG-INF-02")
+def test_the_empty_supply_is_the_reason() -> None:
+    table = Table()
+    table.put(0, "bear_lands", influence_marker=1)
+    table.supply(0, 0)
+    step = PlaceInfluence(0, 2, table.state.presence(0))
+    obstacle = step.obstacle(table.state, 0, GAME.moves.number("influence:bear_lands"))
+    assert obstacle
+    assert obstacle.rule == "LIG-INF-02"

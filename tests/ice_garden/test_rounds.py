@@ -2,6 +2,8 @@
 
 import pytest
 
+from meadhall.games.ice_garden import GAME
+from meadhall.games.ice_garden.rounds import PlaceHelp
 from tests.ice_garden.table import Table
 from tests.rules import rule
 
@@ -172,3 +174,7 @@ def test_with_an_empty_supply_there_is_only_the_population() -> None:
     table.next_round()
     assert table.step() == "Advance"
     assert table.good(0, "population") == 4 + 2
+    move = GAME.moves.number("influence:bear_lands")
+    obstacle = PlaceHelp(0, 2).obstacle(table.state, 0, move)
+    assert obstacle
+    assert obstacle.rule == "LIG-RND-06"

@@ -198,6 +198,8 @@ def test_four_reserves_lie_among_empty_tokens_where_the_thorn_is_not(
         others = [r for r in table.view().regions if r.is_in_play and not r.has_thorn]
         assert sorted(r.reserves for r in others) == [0] * empty + [1] * 4
         assert sum(r.reserves for r in table.view().regions) == 4
+        told = [event["region"] for event in table.heard("reserve_found")]
+        assert told == [r.id for r in others if r.reserves]
         found |= {r.id for r in others if r.reserves}
     assert len(found) == 4 + empty
 

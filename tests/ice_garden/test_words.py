@@ -87,6 +87,7 @@ INDEPENDENT = [
     events.CALLED,
 ]
 """What only the Independent Player does."""
+PREVIEWS = re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "preview.py").read_text("utf-8"))
 
 
 def strict(language: str, players: int = 4) -> Words:
@@ -180,6 +181,7 @@ def used_messages(language: str) -> set[str]:
         *(f"source-{source}" for source in SOURCE_IDS + SNOW_SOURCE_IDS),
         *(f"option-{id}" for id in SETTLED_BEFORE),
         *(f"text-{id}" for id in EXPLAINED_BY),
+        *(f"preview-{preview}" for preview in PREVIEWS),
     }
 
 

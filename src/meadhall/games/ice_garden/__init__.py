@@ -36,6 +36,7 @@ from meadhall.games.ice_garden.invariants import faults
 from meadhall.games.ice_garden.moves import MOVES
 from meadhall.games.ice_garden.names import names
 from meadhall.games.ice_garden.picture import view
+from meadhall.games.ice_garden.preview import preview
 from meadhall.games.ice_garden.scoring import result
 from meadhall.games.ice_garden.state import IceGardenState, Options
 from meadhall.games.ice_garden.tables import (
@@ -49,7 +50,7 @@ from meadhall.games.ice_garden.tables import (
 from meadhall.games.ice_garden.view import IceGardenView
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EventKind
-from meadhall.kernel.game import Game, Option, Result, Setting, WrongSetting
+from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
 from meadhall.kernel.plain import from_plain
 from meadhall.kernel.state import State, Step
 
@@ -158,6 +159,10 @@ class IceGarden(Game):
     def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
         """LIG-INFO-01: nothing is known to one seat only."""
         return []
+
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        assert isinstance(state, IceGardenState)
+        return preview(state, seat, move)
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

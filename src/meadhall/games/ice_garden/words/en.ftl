@@ -899,3 +899,31 @@ text-easy = The Independent Player without extras.
 text-medium = With Vuko tiles.
 text-hard = With Vuko tiles, and the level 3 unit of the Independent Player is on the map from the start.
 text-true_scientist = As Hard, and the units of the Independent Player have all their spaces filled with upgrades.
+
+## Previews: what a choice brings, in a few words
+
+preview-cost = Costs { $cost }
+preview-gain = Gain { $gain }
+preview-rank = Influence { $influence }, place { $rank }; { $points } when it is scored
+preview-rank-scored = Influence { $influence }, place { $rank }; { $points } this round
+preview-too-weak = Influence { $influence } against nations { $nations }: no place
+preview-gorge =
+    { $own ->
+        [one] Your 1st marker there; the most of others: { $most }
+       *[other] Makes it { $own } markers there; the most of others: { $most }
+    }
+preview-helm = { $n } actions, ship { $ship }
+preview-helm-scoring = { $n } actions, ship { $ship }; regions are scored this round
+preview-helm-last = { $n } actions, ship { $ship }; regions are scored and the game ends after this round
+preview-reputation = Reputation from { $before } to { $space }
+preview-no-raise = Your reputation cannot rise any further
+preview-snow = Dead Snow to { $snow } of { $limit }
+preview-snow-reputation = Dead Snow to { $snow } of { $limit }, reputation from { $before } to { $space }
+preview-snow-falls = The Dead Snow falls, and you win
+preview-attack = Pay { $cost } for { $damage } damage in all
+preview-hit =
+    { $n ->
+        [one] Defeats it: { $points }
+       *[other] { $n } damage defeat it: { $points }
+    }
+preview-recruit = Makes it { $n } of { $target } in the Ice Garden

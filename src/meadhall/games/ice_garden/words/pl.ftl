@@ -1098,3 +1098,31 @@ text-easy = Gracz Niezależny bez dodatków.
 text-medium = Z kafelkami scenariuszy Vuko.
 text-hard = Z kafelkami scenariuszy Vuko, a jednostka poziomu 3 Gracza Niezależnego od początku stoi na mapie.
 text-true_scientist = Jak poziom trudny, a jednostki Gracza Niezależnego mają wszystkie wolne miejsca zapełnione ulepszeniami.
+
+## Previews: what a choice brings, in a few words
+
+preview-cost = Koszt: { $cost }
+preview-gain = Zysk: { $gain }
+preview-rank = Wpływ { $influence }, miejsce { $rank }; przy punktacji: { $points }
+preview-rank-scored = Wpływ { $influence }, miejsce { $rank }; w tej rundzie: { $points }
+preview-too-weak = Wpływ { $influence } przy sile nacji { $nations }: bez miejsca
+preview-gorge =
+    { $own ->
+        [one] Pierwszy twój znacznik w tym miejscu; najwięcej u innych: { $most }
+       *[other] Razem twoich znaczników: { $own }; najwięcej u innych: { $most }
+    }
+preview-helm = Akcje: { $n }, statek { $ship }
+preview-helm-scoring = Akcje: { $n }, statek { $ship }; w tej rundzie punktują Regiony
+preview-helm-last = Akcje: { $n }, statek { $ship }; punktują Regiony, a po tej rundzie gra się kończy
+preview-reputation = Reputacja z { $before } na { $space }
+preview-no-raise = Twoja reputacja nie może już wzrosnąć
+preview-snow = Martwy Śnieg na { $snow } z { $limit }
+preview-snow-reputation = Martwy Śnieg na { $snow } z { $limit }, reputacja z { $before } na { $space }
+preview-snow-falls = Spada Martwy Śnieg, a ty wygrywasz
+preview-attack = Koszt: { $cost }; obrażenia łącznie: { $damage }
+preview-hit =
+    { $n ->
+        [one] Pokonany: { $points }
+       *[other] Do pokonania brakuje obrażeń: { $n }; nagroda: { $points }
+    }
+preview-recruit = W Lodowym Ogrodzie będzie { $n } z { $target }

@@ -1,0 +1,1 @@
+"""A quick sensible way to play Lords of the Ice Garden; begin with ``policy``."""

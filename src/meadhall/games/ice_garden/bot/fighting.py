@@ -1,0 +1,144 @@
+"""Attacks that pay, the targets of damage, and what abilities take from others."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.attack import MARKER_VALUE, pool_in, targets_in
+from meadhall.games.ice_garden.bot.outlook import Outlook, worth_of_next
+from meadhall.games.ice_garden.bot.pieces import NO_WAY
+from meadhall.games.ice_garden.bot.regions import shift, worth_now, worth_of_region
+from meadhall.games.ice_garden.moves import (
+    DECLINE,
+    DONE,
+    HIT_MARKER,
+    HIT_NATION,
+    HIT_UNIT,
+    PAY_ATTACK,
+    PILLAGE,
+    SEIZE,
+)
+from meadhall.games.ice_garden.tables import (
+    ATTACK_COST,
+    FIRST_UNIT,
+    GOLD,
+    GOODS,
+    KIND_OF_GOOD,
+    M_FACTOR,
+    MARKER,
+    MOST_TOUGHNESS,
+    UNIT_LEVEL,
+    UNIT_OWNER,
+)
+
+WASTED: Final = 0.0
+RAISED: Final = 0.3
+"""What a level of M-factor adds to its loss."""
+LEADER: Final = 0.02
+"""Of equal victims the one with more points."""
+MARKER_LOST: Final = 0.3
+"""What the loss of a marker costs its owner besides the place it held."""
+
+
+def choose_to_attack(outlook: Outlook) -> int:
+    """All damage that can be dealt, against the price."""
+    state, seat = outlook.state, outlook.seat
+    gain = -ATTACK_COST[GOLD] * outlook.price[GOLD]
+    for region in state.region_order:
+        pool = pool_in(state, seat, region)
+        if not pool:
+            continue
+        rates: list[float] = []
+        for target in targets_in(state, seat, region):
+            rate = gain_of_hit(outlook, region, target, pool)
+            if rate > WASTED:
+                rates += [rate] * hits_of(outlook, region, target)
+        rates.sort(reverse=True)
+        for rate in rates[:pool]:
+            gain += rate
+    return PAY_ATTACK if gain > WASTED else DECLINE
+
+
+def hits_of(outlook: Outlook, region: int, target: int) -> int:
+    """Points of damage that a target, and those like it, can take."""
+    state = outlook.state
+    if target == HIT_NATION:
+        return state.nations[region]
+    if target < HIT_UNIT:
+        scientist, controlled = divmod(target - HIT_MARKER, 2)
+        return state.count_of(state.side_of(scientist), MARKER + controlled, region)
+    unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+    return state.toughness(unit) - damage
+
+
+def gain_of_hit(outlook: Outlook, region: int, target: int, pool: int) -> float:
+    """Points and places gained by defeating a target, for each point of damage it takes."""
+    state, seat = outlook.state, outlook.seat
+    before = worth_now(outlook, region)
+    if target == HIT_NATION:
+        state.nations[region] -= 1
+        gain = MARKER_VALUE + worth_of_region(outlook, region) - before
+        state.nations[region] += 1
+        return gain
+    if target < HIT_UNIT:
+        scientist, controlled = divmod(target - HIT_MARKER, 2)
+        side, piece = state.side_of(scientist), MARKER + controlled
+        points, needed = MARKER_VALUE, 1
+    else:
+        unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+        side, piece = state.side_of(UNIT_OWNER[unit]), FIRST_UNIT + unit
+        points, needed = UNIT_LEVEL[unit], state.toughness(unit) - damage
+        if needed > pool:
+            return WASTED
+    shift(state, side, piece, region, -1)
+    gain = points + worth_of_region(outlook, region) - before
+    shift(state, side, piece, region, 1)
+    gain += MARKER_LOST * points * outlook.rivalry[side]
+    gain += LEADER * state.victory_points[side] / (1 + state.victory_points[seat])
+    return gain / needed
+
+
+def choose_hit(outlook: Outlook, moves: list[int], region: int, pool: int) -> int:
+    """The target that gains most for each point of damage, or done."""
+    best, best_gain = DONE, WASTED
+    for move in moves:
+        if move != DONE:
+            gain = gain_of_hit(outlook, region, move, pool)
+            if gain > best_gain:
+                best, best_gain = move, gain
+    return best
+
+
+def choose_seizure(outlook: Outlook, moves: list[int], region: int, recruits: bool) -> int:
+    """Recruitment and Enthral: the marker that hurts its owner most where it is missing."""
+    state, seat = outlook.state, outlook.seat
+    best, best_gain = moves[0], NO_WAY
+    for move in moves:
+        scientist, controlled = divmod(move - SEIZE, 2)
+        side, piece = state.side_of(scientist), MARKER + controlled
+        shift(state, side, piece, region, -1)
+        if not recruits:
+            shift(state, seat, piece, region, 1)
+        gain = worth_of_region(outlook, region)
+        shift(state, side, piece, region, 1)
+        if not recruits:
+            shift(state, seat, piece, region, -1)
+        gain += LEADER * state.victory_points[side]
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def choose_pillage(outlook: Outlook, moves: list[int]) -> int:
+    """What is worth most here and there; M-factor that has been raised hurts more."""
+    state, seat = outlook.state, outlook.seat
+    best, best_gain = moves[0], NO_WAY
+    for move in moves:
+        scientist, good = divmod(move - PILLAGE, GOODS)
+        victim = state.side_of(scientist)
+        kind = KIND_OF_GOOD[good]
+        gain = worth_of_next(outlook, kind, state.goods[seat * GOODS + kind])
+        if good > M_FACTOR:
+            gain += RAISED * (good - M_FACTOR)
+        gain += LEADER * state.victory_points[victim]
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best

@@ -1,0 +1,270 @@
+"""Making: which units to summon, and the M-factor that has to be moved for it."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.bot.outlook import SERVES_GOAL, Outlook, rounds_counted
+from meadhall.games.ice_garden.bot.pieces import NO_WAY
+from meadhall.games.ice_garden.bot.regions import gain_of_pieces
+from meadhall.games.ice_garden.bot.repute import (
+    chance_of_visit,
+    cost_of_loss,
+    cost_of_snow,
+    snow_left,
+    would_attract_vuko,
+)
+from meadhall.games.ice_garden.bot.upgrades import best_upgrade
+from meadhall.games.ice_garden.making import (
+    MOVE_M_FACTOR,
+    OPTIONS,
+    SUMMON_UNITS,
+    UPGRADE_UNIT,
+    Making,
+)
+from meadhall.games.ice_garden.moves import (
+    COUNT,
+    DONE,
+    MAKE,
+    SHIFT,
+    SHIFTS,
+    SUMMON,
+    TO,
+)
+from meadhall.games.ice_garden.reputation import would_win_by_snow
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.tables import (
+    DEAD_SNOW_STEP,
+    FIRST_UNIT,
+    GOODS,
+    LEVELS,
+    LOCKING_UNIT,
+    M_FACTOR,
+    M_FACTOR_STEPS,
+    MAKING_REPUTATION,
+    NIGHTMARES_TO_LOCK,
+    NONE,
+    REGIONS,
+    SUMMON_SURCHARGE,
+    UNIT_LEVEL,
+    UNITS_EACH,
+    WORST_REPUTATION,
+)
+
+WORTHWHILE: Final = 0.3
+NEXT_STEPS: Final = 0.3
+"""The share of a step towards the goal that a unit promises for each later round."""
+
+
+class Program:
+    """Units to summon with one Making, and what it takes."""
+
+    __slots__ = ("count", "gain", "steps", "unit")
+
+    def __init__(self, unit: int, count: int, steps: int, gain: float) -> None:
+        self.unit = unit
+        self.count = count
+        self.steps = steps
+        """Steps of M-factor before it."""
+        self.gain = gain
+
+
+# Summoning
+
+
+def find_program(outlook: Outlook, levels: list[int], steps: int, shift_paid: bool) -> Program:
+    """The best summon with M-factor on these levels and so many steps to move it."""
+    state, seat = outlook.state, outlook.seat
+    best = Program(NONE, 0, 0, 0.0)
+    where = state.presence(seat)
+    space = state.reputation[seat]
+    first = state.scientists[seat] * UNITS_EACH
+    for unit in range(first, first + UNITS_EACH):
+        distances = distances_to(levels, UNIT_LEVEL[unit])
+        most = min(state.figures[unit], len(distances))
+        if not most or distances[0] > steps:
+            continue
+        gains = gains_of_summon(outlook, unit, where)
+        needed = 0
+        for n in range(1, min(most, len(gains) - 1) + 1):
+            needed += distances[n - 1]
+            if needed > steps:
+                break
+            loss = UNIT_LEVEL[unit] * n + SUMMON_SURCHARGE[unit]
+            if n == 1:
+                gain = gains[0]
+            else:
+                chance = chance_of_visit(outlook, max(WORST_REPUTATION, space - loss))
+                gain = sum(gains[1 : n + 1]) * (1.0 - chance / n)
+            snow = cost_of_snow(outlook, loss)
+            if needed and not shift_paid:
+                loss += MAKING_REPUTATION[MOVE_M_FACTOR]
+                snow += cost_of_snow(outlook, loss)
+            total = gain - cost_of_loss(outlook, loss) - snow - n * outlook.price[M_FACTOR]
+            if total > best.gain:
+                best = Program(unit, n, needed, total)
+    return best
+
+
+def distances_to(levels: list[int], level: int) -> list[int]:
+    """The steps that each M-factor token has to a level, the nearest first."""
+    distances: list[int] = []
+    for far in range(LEVELS):
+        if level - far >= 0:
+            distances += [far] * levels[level - far]
+        if far and level + far < LEVELS:
+            distances += [far] * levels[level + far]
+    return distances
+
+
+def gains_of_summon(outlook: Outlook, unit: int, where: int) -> list[float]:
+    """First what a single figure gains, where Vuko may take it; then what several gain, each in
+    the best place left. Reckoned once.
+    """
+    gains = outlook.summons[UNIT_LEVEL[unit] - 1]
+    if gains:
+        return gains
+    promise = promise_of(outlook, unit)
+    single = NO_WAY
+    several: list[float] = []
+    for region in range(REGIONS):
+        if where >> region & 1:
+            one = gain_of_pieces(outlook, FIRST_UNIT + unit, region, 1)
+            two = gain_of_pieces(outlook, FIRST_UNIT + unit, region, 2)
+            single = max(single, (one + promise) * (1.0 - risk_of_loss(outlook, unit, region)))
+            several.append(one + promise)
+            several.append(two - one + promise)
+    several.sort(reverse=True)
+    gains = [single, *several]
+    outlook.summons[UNIT_LEVEL[unit] - 1] = gains
+    return gains
+
+
+def promise_of(outlook: Outlook, unit: int) -> float:
+    """What a unit may do for the goal in later rounds. A Faun alone locks nothing."""
+    state, seat = outlook.state, outlook.seat
+    if not SERVES_GOAL[unit]:
+        return 0.0
+    promise = outlook.steps[seat] * NEXT_STEPS * rounds_counted(outlook)
+    if unit == LOCKING_UNIT:
+        promise *= min(1.0, sum(state.nightmares) / NIGHTMARES_TO_LOCK)
+    return promise
+
+
+def risk_of_loss(outlook: Outlook, unit: int, region: int) -> float:
+    """That Vuko takes the unit before it has done anything."""
+    state, seat = outlook.state, outlook.seat
+    space = state.reputation[seat] - UNIT_LEVEL[unit] - SUMMON_SURCHARGE[unit]
+    chance = chance_of_visit(outlook, max(WORST_REPUTATION, space))
+    return chance if chance and would_attract_vuko(state, seat, unit, region) else 0.0
+
+
+def choose_summon_region(outlook: Outlook, moves: list[int], unit: int) -> int:
+    """Where a figure gains most and Vuko is not likely to take it."""
+    promise = promise_of(outlook, unit)
+    best, best_gain = moves[0], NO_WAY
+    for move in moves:
+        gain = gain_of_pieces(outlook, FIRST_UNIT + unit, move - TO, 1) + promise
+        gain *= 1.0 - risk_of_loss(outlook, unit, move - TO)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def levels_of(state: IceGardenState, seat: int) -> list[int]:
+    at = seat * GOODS + M_FACTOR
+    return state.goods[at : at + LEVELS]
+
+
+# The options
+
+
+def choose_option(outlook: Outlook, moves: list[int], used: int) -> int:
+    """Move M-factor as far as a summon needs it, summon, then upgrade; or done."""
+    state, seat = outlook.state, outlook.seat
+    if lets_snow_fall(outlook, moves):
+        return moves[0]
+    if MAKE + SUMMON_UNITS in moves or not used >> SUMMON_UNITS & 1:
+        steps = M_FACTOR_STEPS if MAKE + MOVE_M_FACTOR in moves else 0
+        program = find_program(outlook, levels_of(state, seat), steps, False)
+        if program.unit != NONE and program.gain > WORTHWHILE:
+            if program.steps:
+                return MAKE + MOVE_M_FACTOR
+            if MAKE + SUMMON_UNITS in moves:
+                return MAKE + SUMMON_UNITS
+    if MAKE + UPGRADE_UNIT in moves and best_upgrade(outlook)[0] > WORTHWHILE:
+        return MAKE + UPGRADE_UNIT
+    return DONE
+
+
+def lets_snow_fall(outlook: Outlook, moves: list[int]) -> bool:
+    """The options that are left bring the Dead Snow to its limit, and the seat wins by it."""
+    state = outlook.state
+    options = len(moves) - 1
+    left = snow_left(state)
+    if state.is_solo() or not options or left > options * DEAD_SNOW_STEP:
+        return False
+    return left <= DEAD_SNOW_STEP or would_win_by_snow(state, outlook.seat, left)
+
+
+def can_let_snow_fall(outlook: Outlook) -> bool:
+    """For a plan: with one Making, if nothing else happens before it."""
+    state = outlook.state
+    left = snow_left(state)
+    if state.is_solo() or left >= OPTIONS * DEAD_SNOW_STEP:
+        return False
+    return would_win_by_snow(state, outlook.seat, left)
+
+
+def choose_shift(outlook: Outlook, left: int) -> int:
+    """A step towards the next summon; what is left over raises tokens for a later one."""
+    state, seat = outlook.state, outlook.seat
+    making = state.steps[-2]
+    levels = levels_of(state, seat)
+    wanted, reserved = NONE, 0
+    if isinstance(making, Making) and not making.used >> SUMMON_UNITS & 1:
+        program = find_program(outlook, levels, left, True)
+        if program.unit != NONE:
+            wanted, reserved = UNIT_LEVEL[program.unit], program.count
+            if program.steps:
+                return step_towards(levels, wanted)
+    target = level_for_later(outlook)
+    for level in range(target - 1, -1, -1):
+        spare = levels[level] - (reserved if level == wanted else 0)
+        if spare > 0 and not outlook.is_last_round:
+            return shift_move(level, level + 1)
+    return DONE
+
+
+def level_for_later(outlook: Outlook) -> int:
+    """The level of the best unit in supply that serves the goal, or 0."""
+    state, seat = outlook.state, outlook.seat
+    for level in range(UNITS_EACH, 0, -1):
+        unit = state.unit_of(seat, level)
+        if SERVES_GOAL[unit] and state.figures[unit]:
+            return level
+    return 0
+
+
+def step_towards(levels: list[int], wanted: int) -> int:
+    """Move the nearest token that is not on the wanted level yet."""
+    for far in range(1, LEVELS):
+        if wanted - far >= 0 and levels[wanted - far]:
+            return shift_move(wanted - far, wanted - far + 1)
+        if wanted + far < LEVELS and levels[wanted + far]:
+            return shift_move(wanted + far, wanted + far - 1)
+    return DONE
+
+
+def shift_move(level: int, to: int) -> int:
+    return SHIFT + SHIFTS.index([level, to])
+
+
+def choose_unit(outlook: Outlook, moves: list[int]) -> int:
+    program = find_program(outlook, levels_of(outlook.state, outlook.seat), 0, True)
+    move = SUMMON + program.unit
+    return move if program.unit != NONE and move in moves else moves[0]
+
+
+def choose_count(outlook: Outlook, moves: list[int], unit: int) -> int:
+    program = find_program(outlook, levels_of(outlook.state, outlook.seat), 0, True)
+    move = COUNT + program.count - 1
+    return move if program.unit == unit and move in moves else moves[0]

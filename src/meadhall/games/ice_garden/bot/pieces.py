@@ -1,0 +1,254 @@
+"""Placing and moving pieces: influence, Move, Voracious Mountain, Speed, crossings, retreats."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.bot.outlook import Outlook
+from meadhall.games.ice_garden.bot.regions import gain_of_move, gain_of_pieces
+from meadhall.games.ice_garden.movement import pieces_in, staying_obstacle
+from meadhall.games.ice_garden.moves import CARRY, DONE, FROM, INFLUENCE_AT, LOSE, MOVE, TO
+from meadhall.games.ice_garden.tables import (
+    ADJACENT,
+    FIRST_UNIT,
+    GOLD,
+    GOODS,
+    MARKER,
+    PIECES,
+    POPULATION,
+    REGIONS,
+    UNIT_LEVEL,
+)
+from meadhall.games.ice_garden.voracious_mountain import price_in_population
+
+WORTHWHILE: Final = 0.05
+"""A free move is made for any gain worth mentioning."""
+SECOND_STEP: Final = 0.5
+"""The share of a gain for which two steps have to be paid."""
+NO_WAY: Final = -1000.0
+SEEN_AHEAD: Final = 4
+"""How many markers in one region are looked at."""
+
+
+# Influence
+
+
+def choose_influence(outlook: Outlook, moves: list[int], left: int, price: float) -> int:
+    """The region where a marker, or the two at hand, gain most for each; or done."""
+    best, best_gain = moves[-1], price if moves[-1] == DONE else NO_WAY
+    for move in moves:
+        if move == DONE:
+            continue
+        gain = gain_of_pieces(outlook, MARKER, move - INFLUENCE_AT, 1)
+        if left > 1:
+            gain = max(gain, gain_of_pieces(outlook, MARKER, move - INFLUENCE_AT, 2) / 2)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def hope_of_influence(outlook: Outlook, regions: int, most: int) -> list[float]:
+    """The gain of the first 0, 1, 2 ... markers in these regions (as bits), best first."""
+    tables: list[list[float]] = []
+    for region in range(REGIONS):
+        if regions >> region & 1:
+            gains = [0.0]
+            for n in range(1, SEEN_AHEAD + 1):
+                gains.append(gain_of_pieces(outlook, MARKER, region, n))
+            tables.append(gains)
+    hope = [0.0]
+    placed = [0] * len(tables)
+    while len(hope) <= most:
+        best, chosen, count = NO_WAY, -1, 0
+        for number, gains in enumerate(tables):
+            for n in range(placed[number] + 1, SEEN_AHEAD + 1):
+                rate = (gains[n] - gains[placed[number]]) / (n - placed[number])
+                if rate > best:
+                    best, chosen, count = rate, number, n
+        if chosen < 0 or best <= 0.0:
+            hope.append(hope[-1])
+            continue
+        for _ in range(count - placed[chosen]):
+            hope.append(hope[-1] + best)
+        placed[chosen] = count
+    return hope
+
+
+# Steps to a neighbour
+
+
+def gain_of_step(outlook: Outlook, piece: int, region: int, to: int, steps: int) -> float:
+    """One step, or the first of two that lead further."""
+    gain = gain_of_move(outlook, [piece], region, to)
+    if steps > 1:
+        for further in ADJACENT[to]:
+            if further not in (region, to) and outlook.state.is_open[further]:
+                beyond = gain_of_move(outlook, [piece], region, further)
+                gain = max(gain, beyond * SECOND_STEP)
+    return gain
+
+
+def best_step(outlook: Outlook, piece: int, region: int, steps: int) -> float:
+    best = NO_WAY
+    for to in ADJACENT[region]:
+        if outlook.state.is_open[to]:
+            best = max(best, gain_of_step(outlook, piece, region, to, steps))
+    return best
+
+
+def choose_piece(outlook: Outlook, moves: list[int], steps: int, price: float) -> int:
+    """The piece whose best step gains most, if it gains more than its price; or done."""
+    best, best_gain = DONE, price
+    for move in moves:
+        if move == DONE:
+            continue
+        region, piece = divmod(move - MOVE, PIECES)
+        gain = best_step(outlook, piece, region, steps)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def choose_step(outlook: Outlook, moves: list[int], region: int, piece: int, steps: int) -> int:
+    best, best_gain = moves[0], NO_WAY
+    for move in moves:
+        gain = gain_of_step(outlook, piece, region, move - TO, steps)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def steps_payable(outlook: Outlook, left: int) -> int:
+    return min(left, outlook.state.goods[outlook.seat * GOODS + GOLD])
+
+
+def hope_of_moving(outlook: Outlook) -> float:
+    """What the best step on the map gains; its price is not counted."""
+    state, seat = outlook.state, outlook.seat
+    best = 0.0
+    for region in state.region_order:
+        for piece in pieces_in(state, seat, region):
+            if staying_obstacle(state, region, piece) is None:
+                best = max(best, best_step(outlook, piece, region, 1))
+    return best
+
+
+# Voracious Mountain
+
+
+def loads(outlook: Outlook, region: int) -> list[list[int]]:
+    """What might be carried: one unit, all units, everything, everything but a marker."""
+    state, seat = outlook.state, outlook.seat
+    units: list[int] = []
+    markers: list[int] = []
+    found: list[list[int]] = []
+    for piece in pieces_in(state, seat, region):
+        if staying_obstacle(state, region, piece) is not None:
+            continue
+        n = state.count_of(seat, piece, region)
+        if piece >= FIRST_UNIT:
+            found.append([piece])
+            units += [piece] * n
+        else:
+            markers += [piece] * n
+    if len(units) > 1:
+        found.append(units)
+    if markers:
+        found.append(units + markers)
+        if len(units) + len(markers) > 1:
+            found.append(units + markers[1:])
+    return found
+
+
+def best_load(outlook: Outlook, region: int, to: int) -> tuple[float, int]:
+    """The gain of the best load from one region to another, and a piece of it."""
+    best, piece = NO_WAY, CARRY
+    for load in loads(outlook, region):
+        gain = gain_of_move(outlook, load, region, to)
+        if gain > best:
+            best, piece = gain, load[0]
+    return best, piece
+
+
+def choose_mountain_from(outlook: Outlook, moves: list[int]) -> int:
+    """Where the load lies that gains more than its price; or done."""
+    best = DONE
+    best_gain = price_in_population(outlook.state) * outlook.price[POPULATION]
+    for move in moves:
+        if move != DONE:
+            gain = gain_from(outlook, move - FROM)
+            if gain > best_gain:
+                best, best_gain = move, gain
+    return best
+
+
+def gain_from(outlook: Outlook, region: int) -> float:
+    best = NO_WAY
+    for to in outlook.state.region_order:
+        if to != region and outlook.state.is_open[to]:
+            best = max(best, best_load(outlook, region, to)[0])
+    return best
+
+
+def choose_mountain_to(outlook: Outlook, moves: list[int], region: int) -> int:
+    best, best_gain = moves[0], NO_WAY
+    for move in moves:
+        gain = best_load(outlook, region, move - TO)[0]
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def choose_load(outlook: Outlook, moves: list[int], region: int, to: int) -> int:
+    """The next piece of the best load; done when the rest had better stay."""
+    gain, piece = best_load(outlook, region, to)
+    if DONE in moves and gain <= WORTHWHILE:
+        return DONE
+    return CARRY + piece if CARRY + piece in moves else moves[0]
+
+
+def hope_of_mountain(outlook: Outlook) -> float:
+    """What the best load on the map gains; its price is not counted."""
+    state, seat = outlook.state, outlook.seat
+    best = 0.0
+    for region in state.region_order:
+        if state.has_presence(seat, region):
+            best = max(best, gain_from(outlook, region))
+    return best
+
+
+# Crossings and retreats
+
+
+def choose_crossing(outlook: Outlook, moves: list[int], shores: list[int]) -> int:
+    """The piece that gains most on the other shore, or done."""
+    best, best_gain = DONE, WORTHWHILE
+    for move in moves:
+        if move == DONE:
+            continue
+        region, piece = divmod(move - MOVE, PIECES)
+        to = shores[1] if region == shores[0] else shores[0]
+        gain = gain_of_move(outlook, [piece], region, to)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def choose_arrival(outlook: Outlook, moves: list[int], piece: int) -> int:
+    """The region where a piece that must go somewhere is worth most."""
+    best, best_gain = moves[0], NO_WAY
+    for move in moves:
+        gain = gain_of_pieces(outlook, piece, move - TO, 1)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def choose_loss(outlook: Outlook, moves: list[int]) -> int:
+    """LIG-VUK-06: the unit that is missed least."""
+    best, best_gain = moves[0], NO_WAY
+    for move in moves:
+        unit = move - LOSE
+        gain = gain_of_pieces(outlook, FIRST_UNIT + unit, outlook.state.vuko, -1)
+        gain -= UNIT_LEVEL[unit] * outlook.price[GOLD]
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best

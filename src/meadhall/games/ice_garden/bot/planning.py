@@ -1,0 +1,264 @@
+"""Before the actions: initiative, the order of the boxes, and where action markers pay."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.bot.goods import needs_of
+from meadhall.games.ice_garden.bot.making import can_let_snow_fall, find_program, levels_of
+from meadhall.games.ice_garden.bot.outlook import Outlook
+from meadhall.games.ice_garden.bot.pieces import (
+    NO_WAY,
+    hope_of_influence,
+    hope_of_mountain,
+    hope_of_moving,
+)
+from meadhall.games.ice_garden.bot.regions import shift, worth_now, worth_of_region
+from meadhall.games.ice_garden.bot.repute import SNOW_WON, hope_of_raven, snow_left, snow_to_come
+from meadhall.games.ice_garden.independent import next_summon
+from meadhall.games.ice_garden.moves import ADVANCE, ORDER_BOX, PLAN
+from meadhall.games.ice_garden.ranking import ranking
+from meadhall.games.ice_garden.state import INDEPENDENT, IceGardenState
+from meadhall.games.ice_garden.tables import (
+    COSTS,
+    FIRST_UNIT,
+    GOLD,
+    GOODS,
+    HELM_MARKERS,
+    HELM_SHIP,
+    INFLUENCE,
+    LAST_HELM,
+    M_FACTOR_STEPS,
+    MAKING,
+    MARKER,
+    MOST_TIMES,
+    MOVE_BOX,
+    NONE,
+    ORDERED_BOXES,
+    POPULATION,
+    RAVEN_SHADOW,
+    RED_SHIPS_UP_TO,
+    SOLO_ACTIONS,
+    SOLO_DEAD_SNOW,
+    SOLO_INFLUENCE,
+    SOLO_MARKERS,
+    SOLO_NOTHING,
+    TILE_VICTORY_POINTS,
+    VIPER_GORGE,
+    VORACIOUS_MOUNTAIN,
+)
+from meadhall.games.ice_garden.voracious_mountain import price_in_population
+
+ACTION: Final = 2.0
+"""What an action marker earns."""
+EARLY: Final = 0.3
+"""Each place earlier in the order."""
+SHIP: Final = 0.6
+"""The share of a lead in the regions that counts when a red ship is triggered now."""
+END: Final = 0.3
+"""The share of a lead in points that counts when the last helm is reached."""
+
+GORGE_MARKER: Final = 2.0
+GORGE_MARKER_ALONE: Final = 8.0
+"""What the influence marker left in Viper Gorge costs, divided by the supply."""
+GORGE_RACE: Final = 0.5
+"""Being, or coming, near to the most markers there."""
+AGAIN: Final = 0.35
+"""The share of its hope that an action keeps if a marker for it lies there already."""
+SECOND_STEP: Final = 1.5
+"""A Move of two steps, compared with its better step."""
+HARM_LASTS: Final = 2.5
+"""Alone: what the Independent Player gets stays there."""
+WISHED_ORDER: Final[list[int]] = [INFLUENCE, MAKING, MOVE_BOX, VORACIOUS_MOUNTAIN, RAVEN_SHADOW]
+"""Units first, so that they can move; reputation last, when the others have lost theirs."""
+
+
+# Initiative
+
+
+def choose_advance(outlook: Outlook, moves: list[int]) -> int:
+    best, best_worth = moves[0], NO_WAY
+    for move in moves:
+        worth = worth_of_helm(outlook, outlook.state.helms[outlook.seat] + move - ADVANCE + 1)
+        if worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+def worth_of_helm(outlook: Outlook, helm: int) -> float:
+    """Its action markers, its place in the order, and the scoring or the end that it brings."""
+    state = outlook.state
+    worth = ACTION * HELM_MARKERS[helm] - EARLY * HELM_SHIP[helm]
+    ships = max(0, RED_SHIPS_UP_TO[helm] - state.ships)
+    lead = lead_in_regions(state, outlook.seat)
+    if ships:
+        worth += SHIP * ships * lead
+    if helm == LAST_HELM:
+        worth += END * (lead_in_points(state, outlook.seat) + ships * lead)
+    return worth
+
+
+def lead_in_points(state: IceGardenState, seat: int) -> int:
+    best = 0
+    for side in range(state.sides):
+        if side != seat:
+            best = max(best, state.victory_points[side])
+    return state.victory_points[seat] - best
+
+
+def lead_in_regions(state: IceGardenState, seat: int) -> int:
+    """The points of the regions as they are, compared with the best rival's."""
+    points = [0] * state.sides
+    for region in state.region_order:
+        if state.is_open[region]:
+            for place, side in enumerate(ranking(state, region)):
+                points[side] += TILE_VICTORY_POINTS[state.tiles[region]][place]
+    own = points[seat]
+    points[seat] = 0
+    return own - max(points)
+
+
+# The order of the boxes
+
+
+def choose_token(moves: list[int]) -> int:
+    """The earliest that is left."""
+    return moves[0]
+
+
+def choose_token_box(moves: list[int]) -> int:
+    for box in WISHED_ORDER:
+        move = ORDER_BOX + ORDERED_BOXES.index(box)
+        if move in moves:
+            return move
+    return moves[0]
+
+
+# Planning
+
+
+def choose_plan(outlook: Outlook, moves: list[int]) -> int:
+    """The box where one more marker pays best, beside those planned already."""
+    best, best_worth = moves[0], NO_WAY
+    for move in moves:
+        worth = worth_of_box(outlook, move - PLAN)
+        if worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+def worth_of_box(outlook: Outlook, box: int) -> float:
+    state, seat = outlook.state, outlook.seat
+    planned = state.slots[box].count(seat)
+    if box == VIPER_GORGE:
+        worth = worth_of_gorge(outlook)
+    elif box == INFLUENCE:
+        worth = worth_of_influence_box(outlook, planned)
+    elif box == MOVE_BOX:
+        worth = worth_of_moving(outlook) * AGAIN**planned
+    elif box == VORACIOUS_MOUNTAIN:
+        worth = worth_of_mountain(outlook) * AGAIN**planned
+    elif box == RAVEN_SHADOW:
+        worth = hope_of_raven(outlook) * AGAIN**planned
+    else:
+        worth = worth_of_making(outlook, planned)
+    return worth - harm_alone(outlook, box) if state.is_solo() else worth
+
+
+def left_of(outlook: Outlook, kind: int) -> int:
+    """Population or gold that no planned action needs."""
+    owned = outlook.state.goods[outlook.seat * GOODS + kind]
+    return max(0, owned - needs_of(outlook)[kind])
+
+
+def worth_of_gorge(outlook: Outlook) -> float:
+    """A token; a step to the bonus at the end; goods turned into M-factor for a Making."""
+    state, seat = outlook.state, outlook.seat
+    cost = GORGE_MARKER_ALONE if state.is_solo() else GORGE_MARKER
+    worth = max(outlook.goods) - cost / state.supply[seat]
+    most = 0
+    for side in range(state.sides):
+        if side != seat:
+            most = max(most, state.gorge[side])
+    if abs(most - state.gorge[seat]) <= 1:
+        worth += GORGE_RACE
+    if not state.slots[VIPER_GORGE].count(seat):
+        levels = levels_of(state, seat)
+        without = find_program(outlook, levels, M_FACTOR_STEPS, False).gain
+        levels[0] += 1 + goods_for_m_factor(outlook)
+        worth += (find_program(outlook, levels, M_FACTOR_STEPS, False).gain - without) / 2
+    return worth
+
+
+def goods_for_m_factor(outlook: Outlook) -> int:
+    """M-factor for which goods that are not needed can be exchanged."""
+    return (left_of(outlook, POPULATION) + left_of(outlook, GOLD)) // 2
+
+
+def worth_of_influence_box(outlook: Outlook, planned: int) -> float:
+    state, seat = outlook.state, outlook.seat
+    times = MOST_TIMES[INFLUENCE]
+    n = min(times, left_of(outlook, POPULATION) // COSTS[INFLUENCE][POPULATION], state.supply[seat])
+    if not n:
+        return 0.0
+    hope = hope_of_influence(outlook, state.presence(seat), planned * times + n)
+    return hope[planned * times + n] - hope[planned * times] - n * outlook.price[POPULATION]
+
+
+def worth_of_moving(outlook: Outlook) -> float:
+    n = min(MOST_TIMES[MOVE_BOX], left_of(outlook, GOLD))
+    if not n:
+        return 0.0
+    gain = hope_of_moving(outlook) - outlook.price[GOLD]
+    return gain * SECOND_STEP if n > 1 else gain
+
+
+def worth_of_mountain(outlook: Outlook) -> float:
+    price = price_in_population(outlook.state)
+    if left_of(outlook, POPULATION) < price:
+        return 0.0
+    return hope_of_mountain(outlook) - price * outlook.price[POPULATION]
+
+
+def worth_of_making(outlook: Outlook, planned: int) -> float:
+    """The best summon with the M-factor there will be; or an end by Dead Snow that wins."""
+    state, seat = outlook.state, outlook.seat
+    if not planned and can_let_snow_fall(outlook):
+        return SNOW_WON
+    levels = levels_of(state, seat)
+    in_gorge = state.slots[VIPER_GORGE].count(seat)
+    if in_gorge:
+        levels[0] += in_gorge + goods_for_m_factor(outlook)
+    gain = find_program(outlook, levels, M_FACTOR_STEPS, False).gain
+    if planned:
+        return gain * AGAIN if sum(levels) > 2 * planned else 0.0
+    return gain
+
+
+# Alone
+
+
+def harm_alone(outlook: Outlook, box: int) -> float:
+    """LIG-SOL-06 to LIG-SOL-09: what the Independent Player does for a marker in a box."""
+    state = outlook.state
+    if SOLO_ACTIONS[box] == SOLO_NOTHING:
+        return 0.0
+    if SOLO_ACTIONS[box] == SOLO_INFLUENCE:
+        n = min(SOLO_MARKERS, state.supply[INDEPENDENT])
+        return mean_harm(outlook, MARKER, n) if n else 0.0
+    if snow_left(state) <= snow_to_come(outlook) + SOLO_DEAD_SNOW + 1:
+        return SNOW_WON
+    unit = next_summon(state)
+    return mean_harm(outlook, FIRST_UNIT + unit, 1) * state.figures[unit] if unit != NONE else 0.0
+
+
+def mean_harm(outlook: Outlook, piece: int, n: int) -> float:
+    """Pieces of the Independent Player in a rolled region."""
+    state = outlook.state
+    harm, regions = 0.0, 0
+    for region in state.region_order:
+        if state.is_open[region]:
+            regions += 1
+            before = worth_now(outlook, region)
+            shift(state, INDEPENDENT, piece, region, n)
+            harm += before - worth_of_region(outlook, region)
+            shift(state, INDEPENDENT, piece, region, -n)
+    return HARM_LASTS * harm / regions if regions else 0.0

@@ -1,0 +1,201 @@
+"""A quick sensible way to play Lords of the Ice Garden: rules of thumb, no looking ahead.
+
+The advice behind it: spread influence where it dominates and where tiles pay; summon the units that
+serve your goal and keep them busy where they bring it nearer; attack when the damage is worth the
+gold; stay a little more reputable than somebody else; and mind whom the Dead Snow would favour.
+Every move is valued in victory points.
+
+``outlook.py`` says what things are worth, ``regions.py`` what the places on the map bring,
+``repute.py`` what reputation and Dead Snow cost; ``pieces.py``, ``making.py``,
+``upgrades.py``, ``fighting.py`` and ``goods.py`` answer in the actions, ``planning.py`` before
+them.
+"""
+
+from typing import Final
+
+from meadhall.games.ice_garden.action_order import PickToken, PlaceToken
+from meadhall.games.ice_garden.attack import DealDamage, OfferAttack
+from meadhall.games.ice_garden.bot.fighting import (
+    choose_hit,
+    choose_pillage,
+    choose_seizure,
+    choose_to_attack,
+)
+from meadhall.games.ice_garden.bot.goods import choose_from_stock, choose_in_gorge, choose_kind
+from meadhall.games.ice_garden.bot.making import (
+    choose_count,
+    choose_option,
+    choose_shift,
+    choose_summon_region,
+    choose_unit,
+)
+from meadhall.games.ice_garden.bot.outlook import Outlook
+from meadhall.games.ice_garden.bot.pieces import (
+    WORTHWHILE,
+    choose_arrival,
+    choose_crossing,
+    choose_influence,
+    choose_load,
+    choose_loss,
+    choose_mountain_from,
+    choose_mountain_to,
+    choose_piece,
+    choose_step,
+    steps_payable,
+)
+from meadhall.games.ice_garden.bot.planning import (
+    choose_advance,
+    choose_plan,
+    choose_token,
+    choose_token_box,
+)
+from meadhall.games.ice_garden.bot.repute import choose_raven
+from meadhall.games.ice_garden.bot.upgrades import (
+    choose_assignment,
+    choose_space,
+    choose_upgrade_ability,
+    choose_upgrade_unit,
+)
+from meadhall.games.ice_garden.domination import TakeKind
+from meadhall.games.ice_garden.ice_floe_crossing import Cross
+from meadhall.games.ice_garden.influence import PlaceInfluence
+from meadhall.games.ice_garden.initiative import Advance
+from meadhall.games.ice_garden.locking import EvictMarker
+from meadhall.games.ice_garden.maker_spy import AssignAbility
+from meadhall.games.ice_garden.making import Making, ShiftMFactor
+from meadhall.games.ice_garden.movement import MoveAction, MoveTo
+from meadhall.games.ice_garden.moves import THORN_AT
+from meadhall.games.ice_garden.planning import PlanMarker
+from meadhall.games.ice_garden.raven_shadow import RavenShadow
+from meadhall.games.ice_garden.rounds import PlaceHelp
+from meadhall.games.ice_garden.setup import LayTile, PlaceThorn, StartInfluence
+from meadhall.games.ice_garden.specials import Pillage, PillageStock, SeizeMarker
+from meadhall.games.ice_garden.speed import Hurry, HurryTo
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.summoning import ChooseCount, ChooseUnit, PlaceUnit
+from meadhall.games.ice_garden.tables import ADJACENT, FIRST_UNIT, GOLD, MARKER, NONE, POPULATION
+from meadhall.games.ice_garden.upgrading import UpgradeAbility, UpgradeSpace, UpgradeUnit
+from meadhall.games.ice_garden.viper_gorge import Gorge
+from meadhall.games.ice_garden.voracious_mountain import MountainCarry, MountainFrom, MountainTo
+from meadhall.games.ice_garden.vuko import LoseUnit, WithdrawUnit
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.policy import Policy
+from meadhall.kernel.state import State
+
+FREE: Final = -1.0
+"""Markers that cost nothing are placed even where they gain little."""
+
+
+class IceGardenPolicy(Policy):
+    """Follows the advice of this module; chance decides only where a face-down tile is laid."""
+
+    def choose(self, world: State, seat: int, moves: list[int], dice: Dice) -> int:
+        assert isinstance(world, IceGardenState)
+        if len(moves) == 1:
+            return moves[0]
+        step = world.steps[-1]
+        if isinstance(step, LayTile):
+            return moves[dice.below(0, len(moves))]
+        if isinstance(step, PlaceThorn):
+            return choose_thorn(world, moves)
+        if isinstance(step, PickToken):
+            return choose_token(moves)
+        if isinstance(step, PlaceToken):
+            return choose_token_box(moves)
+        return choose_move(Outlook(world, seat), moves)
+
+
+def choose_thorn(state: IceGardenState, moves: list[int]) -> int:
+    """Where most neighbours are in play: influence and units come there easily."""
+    best, most = moves[0], NONE
+    for move in moves:
+        n = sum([state.tiles[other] != NONE for other in ADJACENT[move - THORN_AT]])
+        if n > most:
+            best, most = move, n
+    return best
+
+
+def choose_move(outlook: Outlook, moves: list[int]) -> int:
+    """One function for each kind of decision; first those that are not about pieces."""
+    step = outlook.state.steps[-1]
+    if isinstance(step, PlanMarker):
+        return choose_plan(outlook, moves)
+    if isinstance(step, TakeKind):
+        return choose_kind(outlook, moves, step.region)
+    if isinstance(step, Gorge):
+        return choose_in_gorge(outlook, moves)
+    if isinstance(step, Advance):
+        return choose_advance(outlook, moves)
+    if isinstance(step, RavenShadow):
+        return choose_raven(outlook, moves)
+    if isinstance(step, OfferAttack):
+        return choose_to_attack(outlook)
+    if isinstance(step, DealDamage):
+        return choose_hit(outlook, moves, step.region, step.pool)
+    if isinstance(step, SeizeMarker):
+        return choose_seizure(outlook, moves, step.region, step.recruits)
+    if isinstance(step, Pillage):
+        return choose_pillage(outlook, moves)
+    if isinstance(step, PillageStock):
+        return choose_from_stock(outlook, moves)
+    return choose_for_pieces(outlook, moves)
+
+
+def choose_for_pieces(outlook: Outlook, moves: list[int]) -> int:
+    """Where pieces go."""
+    step = outlook.state.steps[-1]
+    if isinstance(step, PlaceInfluence):
+        price = outlook.price[POPULATION]
+        return choose_influence(outlook, moves, step.left, price)
+    if isinstance(step, PlaceHelp):
+        return choose_influence(outlook, moves, step.left, FREE)
+    if isinstance(step, StartInfluence):
+        return choose_influence(outlook, moves, 2, FREE)
+    if isinstance(step, MoveAction):
+        steps = steps_payable(outlook, step.left)
+        return choose_piece(outlook, moves, steps, outlook.price[GOLD])
+    if isinstance(step, MoveTo):
+        steps = steps_payable(outlook, step.left)
+        return choose_step(outlook, moves, step.region, step.piece, steps)
+    if isinstance(step, MountainFrom):
+        return choose_mountain_from(outlook, moves)
+    if isinstance(step, MountainTo):
+        return choose_mountain_to(outlook, moves, step.region)
+    if isinstance(step, MountainCarry):
+        return choose_load(outlook, moves, step.region, step.to)
+    if isinstance(step, Hurry):
+        return choose_piece(outlook, moves, 1, WORTHWHILE)
+    if isinstance(step, HurryTo):
+        return choose_step(outlook, moves, step.region, step.piece, 1)
+    if isinstance(step, Cross):
+        return choose_crossing(outlook, moves, step.shores)
+    if isinstance(step, EvictMarker):
+        return choose_arrival(outlook, moves, MARKER)
+    if isinstance(step, WithdrawUnit):
+        return choose_arrival(outlook, moves, FIRST_UNIT + step.unit)
+    if isinstance(step, LoseUnit):
+        return choose_loss(outlook, moves)
+    return choose_in_making(outlook, moves)
+
+
+def choose_in_making(outlook: Outlook, moves: list[int]) -> int:
+    """M-factor, upgrades, summons and Maker-Spy."""
+    step = outlook.state.steps[-1]
+    if isinstance(step, Making):
+        return choose_option(outlook, moves, step.used)
+    if isinstance(step, ShiftMFactor):
+        return choose_shift(outlook, step.left)
+    if isinstance(step, ChooseUnit):
+        return choose_unit(outlook, moves)
+    if isinstance(step, ChooseCount):
+        return choose_count(outlook, moves, step.unit)
+    if isinstance(step, PlaceUnit):
+        return choose_summon_region(outlook, moves, step.unit)
+    if isinstance(step, UpgradeUnit):
+        return choose_upgrade_unit(outlook, moves)
+    if isinstance(step, UpgradeAbility):
+        return choose_upgrade_ability(outlook, moves, step.unit)
+    if isinstance(step, UpgradeSpace):
+        return choose_space(outlook.state, moves, step.unit)
+    assert isinstance(step, AssignAbility)
+    return choose_assignment(outlook, moves)

@@ -1,0 +1,187 @@
+"""Reputation, Vuko's visits and the Dead Snow: what losing and gaining there is worth."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.bot.outlook import Outlook
+from meadhall.games.ice_garden.moves import DONE
+from meadhall.games.ice_garden.raven_shadow import DISCARD, RAISE
+from meadhall.games.ice_garden.reputation import would_win_by_snow
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.tables import (
+    ADVANCE_DEAD_SNOW,
+    BEST_REPUTATION,
+    DEAD_SNOW_STEP,
+    FORBID_RAISE,
+    GOODS,
+    M_FACTOR,
+    MAKING,
+    REGIONS,
+    REPUTATION_GAIN,
+    SKIP_VUKO,
+    SOLO_DEAD_SNOW,
+    UNITS_EACH,
+    WORST_REPUTATION,
+)
+from meadhall.games.ice_garden.vuko import full_influence
+
+VISIT: Final = 2.4
+"""A Vuko token, and markers under control."""
+UNIT_LOST: Final = 0.5
+"""For each level of the unit that Vuko would take."""
+SHARE_OF_VISIT: Final[list[float]] = [1.0, 0.45, 0.2, 0.1]
+"""The fear of a visit, by the spaces above the worst other player."""
+FEAR_WITHOUT_VUKO: Final = 0.4
+SPACE: Final = 0.1
+"""A space of reputation for ties and for the end by Dead Snow."""
+SPACE_IN_SNOW: Final = 0.4
+"""The same when the end is near."""
+SNOW_IS_NEAR: Final = 6
+TOKEN: Final = 1.0
+"""A Vuko token discarded."""
+TOKEN_IN_SNOW: Final = 1.5
+SNOW_WON: Final = 100.0
+SNOW_COST: Final[list[float]] = [20.0, 16.0, 11.0, 9.0, 5.0, 4.0, 3.0, 2.0, 1.5, 1.0]
+"""Bringing the Dead Snow so near to its limit while a rival would win by it."""
+SNOW_HOPE: Final[list[float]] = [0.0, 1.0, 2.0, 1.5, 1.0, 0.5, 0.3, 0.2, 0.1, 0.1]
+"""The same while the seat itself would win by it."""
+
+
+SNOW_ALONE: Final = 4.0
+"""A step alone, divided by the steps that are left."""
+
+
+def snow_left(state: IceGardenState) -> int:
+    return state.dead_snow_limit() - state.dead_snow
+
+
+def chance_of_visit(outlook: Outlook, space: int) -> float:
+    """How likely Vuko visits a seat whose marker comes down to a space."""
+    state, seat = outlook.state, outlook.seat
+    if state.is_solo():
+        return 0.0 if state.active & SKIP_VUKO else 1.0
+    worst = BEST_REPUTATION + 1
+    for other in range(state.sides):
+        if other != seat:
+            worst = min(worst, state.reputation[other])
+    above = max(0, space - worst)
+    if space > BEST_REPUTATION or above >= len(SHARE_OF_VISIT):
+        return 0.0
+    chance = SHARE_OF_VISIT[above]
+    return chance * FEAR_WITHOUT_VUKO if state.active & SKIP_VUKO else chance
+
+
+def fear_of_vuko(outlook: Outlook, space: int) -> float:
+    """What Vuko's visits threaten to cost there."""
+    cost = VISIT + UNIT_LOST * highest_level(outlook.state, outlook.seat)
+    return cost * chance_of_visit(outlook, space)
+
+
+def would_attract_vuko(state: IceGardenState, seat: int, unit: int, region: int) -> bool:
+    """Whether Vuko, visiting a seat, would take this unit if it came to a region.
+
+    He goes where the seat has most influence, but never stays if he can go; his victim gives up
+    the lowest unit there.
+    """
+    if region == state.vuko:
+        return False
+    first = state.scientists[seat] * UNITS_EACH
+    for lower in range(first, unit):
+        if state.units[lower * REGIONS + region]:
+            return False
+    there = full_influence(state, seat, region) + state.unit_influence(unit)
+    for other in state.region_order:
+        if other in (region, state.vuko) or not state.is_open[other]:
+            continue
+        if full_influence(state, seat, other) > there:
+            return False
+    return True
+
+
+def highest_level(state: IceGardenState, seat: int) -> int:
+    """The highest unit that a seat has on the map, or 0."""
+    for level in range(UNITS_EACH, 0, -1):
+        unit = state.unit_of(seat, level)
+        for region in range(REGIONS):
+            if state.units[unit * REGIONS + region]:
+                return level
+    return 0
+
+
+def worth_of_space(state: IceGardenState) -> float:
+    return SPACE_IN_SNOW if snow_left(state) <= SNOW_IS_NEAR else SPACE
+
+
+def cost_of_loss(outlook: Outlook, n: int) -> float:
+    """Losing so many spaces of reputation."""
+    state = outlook.state
+    if not n or state.is_solo():
+        return 0.0
+    before = state.reputation[outlook.seat]
+    after = max(WORST_REPUTATION, before - n)
+    cost = fear_of_vuko(outlook, after) - fear_of_vuko(outlook, before)
+    return max(0.0, cost) + (before - after) * worth_of_space(state)
+
+
+# Raven Shadow
+
+
+def gain_of_raise(outlook: Outlook) -> float:
+    state = outlook.state
+    before = state.reputation[outlook.seat]
+    if state.is_solo() or before >= BEST_REPUTATION or state.active & FORBID_RAISE:
+        return 0.0
+    after = min(BEST_REPUTATION, before + REPUTATION_GAIN)
+    gain = fear_of_vuko(outlook, before) - fear_of_vuko(outlook, after)
+    return max(0.0, gain) + (after - before) * worth_of_space(state)
+
+
+def gain_of_discard(outlook: Outlook) -> float:
+    state, seat = outlook.state, outlook.seat
+    if not state.vuko_tokens[seat] or not state.goods[seat * GOODS + M_FACTOR]:
+        return 0.0
+    gain = TOKEN_IN_SNOW if snow_left(state) <= SNOW_IS_NEAR and not state.is_solo() else TOKEN
+    return gain - outlook.price[M_FACTOR]
+
+
+def hope_of_raven(outlook: Outlook) -> float:
+    return max(gain_of_raise(outlook), gain_of_discard(outlook))
+
+
+def choose_raven(outlook: Outlook, moves: list[int]) -> int:
+    best, best_gain = DONE, 0.0
+    if RAISE in moves and gain_of_raise(outlook) > best_gain:
+        best, best_gain = RAISE, gain_of_raise(outlook)
+    if DISCARD in moves and gain_of_discard(outlook) > best_gain:
+        best = DISCARD
+    return best
+
+
+# The Dead Snow
+
+
+def cost_of_snow(outlook: Outlook, loss: int) -> float:
+    """One step of the Dead Snow, with so much reputation lost; negative if it helps the seat."""
+    state, seat = outlook.state, outlook.seat
+    left = snow_left(state) - DEAD_SNOW_STEP
+    if state.is_solo():
+        return cost_of_snow_alone(outlook, left)
+    if left >= len(SNOW_COST):
+        return 0.0
+    if would_win_by_snow(state, seat, loss):
+        return -SNOW_WON if left <= 0 else -SNOW_HOPE[left]
+    for other in range(state.sides):
+        if other != seat and would_win_by_snow(state, other, DEAD_SNOW_STEP):
+            return SNOW_COST[max(0, left)]
+    return 0.0
+
+
+def cost_of_snow_alone(outlook: Outlook, left: int) -> float:
+    """LIG-SOL-25: the Dead Snow is lost; the Independent Player brings it nearer as well."""
+    return SNOW_WON if left <= snow_to_come(outlook) else SNOW_ALONE / left
+
+
+def snow_to_come(outlook: Outlook) -> int:
+    """Alone: the steps that nobody can prevent any more."""
+    state = outlook.state
+    bears = outlook.rounds_left + 1 if state.active & ADVANCE_DEAD_SNOW else 0
+    return bears + SOLO_DEAD_SNOW * state.slots[MAKING].count(outlook.seat)

@@ -1,0 +1,150 @@
+"""Upgrades of unit types, and the abilities that Maker-Spy assigns."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.bot.outlook import SERVES_GOAL, Outlook, rounds_counted
+from meadhall.games.ice_garden.bot.pieces import NO_WAY
+from meadhall.games.ice_garden.bot.regions import worth_now, worth_of_region
+from meadhall.games.ice_garden.bot.repute import cost_of_loss, cost_of_snow
+from meadhall.games.ice_garden.making import UPGRADE_UNIT
+from meadhall.games.ice_garden.moves import ABILITY, ASSIGN, KEEP, SPACE, UPGRADE
+from meadhall.games.ice_garden.state import ASSIGNED, IceGardenState
+from meadhall.games.ice_garden.tables import (
+    ABILITIES,
+    ATTACK,
+    ATTACK_COST,
+    BLANK_SPACES,
+    DOMINATE,
+    GOLD,
+    GOODS,
+    MAKER_SPY_UNIT,
+    MAKING_REPUTATION,
+    NONE,
+    REGIONS,
+    SHIELD,
+    SPACES,
+    SPEED,
+    UNIT_SPACES,
+    UNITS_EACH,
+    UPGRADE_PRICES,
+)
+from meadhall.games.ice_garden.upgrading import ability_obstacle
+
+LASTING: Final = 0.15
+"""An upgrade goes on to help, by this share in each later round."""
+FIGHTER: Final = 0.5
+HURRIER: Final = 0.5
+HURRIER_FOR_GOAL: Final = 0.35
+GUARD: Final = 0.25
+"""Attack, Speed (for a unit with a goal: a share of its step) and Shield, per figure and round."""
+THIS_ROUND: Final = 0.5
+"""Speed bought now may still be used in this round."""
+REPLACED: Final = 1.0
+"""What the token was worth that has to go."""
+
+
+def best_upgrade(outlook: Outlook) -> tuple[float, int]:
+    """The gain of the best purchase, and its unit type."""
+    state, seat = outlook.state, outlook.seat
+    best, best_unit = NO_WAY, NONE
+    first = state.scientists[seat] * UNITS_EACH
+    cost = cost_of_loss(outlook, MAKING_REPUTATION[UPGRADE_UNIT])
+    cost += cost_of_snow(outlook, MAKING_REPUTATION[UPGRADE_UNIT])
+    for unit in range(first, first + UNITS_EACH):
+        for ability in range(ABILITIES):
+            if ability_obstacle(state, seat, unit, ability) is not None:
+                continue
+            gain = gain_of_upgrade(outlook, unit, ability) - cost
+            if gain > best:
+                best, best_unit = gain, unit
+    return best, best_unit
+
+
+def gain_of_upgrade(outlook: Outlook, unit: int, ability: int) -> float:
+    """What an ability brings to the figures on the map, less its price and what it replaces."""
+    gain = gain_of_ability(outlook, unit, ability)
+    for kind, n in enumerate(UPGRADE_PRICES[ability]):
+        gain -= n * outlook.price[kind]
+    at = unit * SPACES
+    for space in range(UNIT_SPACES[unit]):
+        if outlook.state.spaces[at + space] == NONE:
+            return gain
+    return gain - REPLACED
+
+
+def gain_of_ability(outlook: Outlook, unit: int, ability: int) -> float:
+    state, seat = outlook.state, outlook.seat
+    figures = 0
+    for region in state.region_order:
+        if state.is_open[region]:
+            figures += state.units[unit * REGIONS + region]
+    if not figures:
+        return 0.0
+    later = rounds_counted(outlook)
+    if ability == DOMINATE:
+        return gain_of_dominate(outlook, unit) * (1.0 + LASTING * later)
+    if ability == ATTACK:
+        can_pay = state.goods[seat * GOODS + GOLD] > ATTACK_COST[GOLD]
+        return figures * FIGHTER * (later + (1 if can_pay else 0))
+    if ability == SPEED:
+        if state.abilities[unit * ABILITIES + SPEED]:
+            return 0.0
+        worth = outlook.steps[seat] * HURRIER_FOR_GOAL if SERVES_GOAL[unit] else HURRIER
+        return figures * worth * (later + THIS_ROUND)
+    for other in range(state.sides):
+        if other != seat and outlook.attacks[other]:
+            return figures * GUARD * (later + 1)
+    return 0.0
+
+
+def gain_of_dominate(outlook: Outlook, unit: int) -> float:
+    state = outlook.state
+    gain = 0.0
+    at = unit * ABILITIES + DOMINATE
+    for region in state.region_order:
+        if state.is_open[region] and state.units[unit * REGIONS + region]:
+            before = worth_now(outlook, region)
+            state.abilities[at] += 1
+            gain += worth_of_region(outlook, region) - before
+            state.abilities[at] -= 1
+    return gain
+
+
+def choose_upgrade_unit(outlook: Outlook, moves: list[int]) -> int:
+    move = UPGRADE + best_upgrade(outlook)[1]
+    return move if move in moves else moves[0]
+
+
+def choose_upgrade_ability(outlook: Outlook, moves: list[int], unit: int) -> int:
+    best, best_gain = moves[0], NO_WAY
+    for move in moves:
+        gain = gain_of_upgrade(outlook, unit, move - ABILITY)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def choose_space(state: IceGardenState, moves: list[int], unit: int) -> int:
+    """A free blank space first, then any free one, then one that holds a token."""
+    for move in moves:
+        if state.spaces[unit * SPACES + move - SPACE] == NONE:
+            return move
+    return moves[0]
+
+
+# Maker-Spy
+
+
+def choose_assignment(outlook: Outlook, moves: list[int]) -> int:
+    """Dominate, and Attack if it can be paid, else Speed; keep them if they are there."""
+    state, seat = outlook.state, outlook.seat
+    can_pay = state.goods[seat * GOODS + GOLD] >= ATTACK_COST[GOLD]
+    liked = [DOMINATE, ATTACK if can_pay else SPEED, SHIELD, SPEED, ATTACK]
+    at = MAKER_SPY_UNIT * SPACES
+    held = state.spaces[at + BLANK_SPACES[MAKER_SPY_UNIT] : at + UNIT_SPACES[MAKER_SPY_UNIT]]
+    if KEEP in moves and ASSIGNED + liked[0] in held and ASSIGNED + liked[1] in held:
+        return KEEP
+    for ability in liked:
+        if ASSIGN + ability in moves:
+            return ASSIGN + ability
+    return moves[0]

@@ -1,0 +1,548 @@
+"""The quick policy: its judgement in clear positions, its fairness, and its strength."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from meadhall.bots import Seen, find_bot
+from meadhall.games.ice_garden import GAME
+from meadhall.games.ice_garden.setup import StartInfluence
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.tables import (
+    ABILITIES,
+    DOMINATE,
+    INFLUENCE,
+    LEVEL_IDS,
+    MAKING,
+    REGION_IDS,
+    UNIT_IDS,
+)
+from meadhall.kernel.dice import Dice
+from tests.ice_garden.crowd import crowded_game
+from tests.ice_garden.table import Table, alone
+
+WASTES, FJORDS, DREAD, COAST, BEARS, VALLEY, FIRE = REGION_IDS[:7]
+"""The regions of three players, by their red numbers; the last has the best tile."""
+
+
+def advice(table: Table, *choices: str) -> str:
+    """What the policy would do, of all it may do or of these choices only."""
+    seat = table.seat()
+    moves = table.state.moves(seat)
+    if choices:
+        assert set(choices) <= set(table.moves())
+        moves = sorted(GAME.moves.number(word) for word in choices)
+    return GAME.moves.word(GAME.policy.choose(table.state, seat, moves, Dice.from_seed("bot", 1)))
+
+
+def follow(table: Table, *steps: str) -> list[str]:
+    """Do as the policy says as long as one of these steps waits; what it did."""
+    made: list[str] = []
+    while table.step() in steps:
+        made.append(advice(table))
+        table.play(made[-1])
+    return made
+
+
+# Setup and initiative
+
+
+def test_the_thorn_comes_where_it_has_many_neighbours() -> None:
+    table = Table(2, ("van_dyken", "callo"), begun=False)
+    while table.step() == "LayTile":
+        table.play(table.moves()[0])
+    assert table.step() == "PlaceThorn"
+    assert advice(table) == f"thorn:{BEARS}"
+
+
+def test_influence_begins_on_a_good_tile() -> None:
+    table = Table()
+    table.state.steps.append(StartInfluence(0, 0))
+    table._settle(())
+    assert advice(table) in (f"influence:{FIRE}", f"influence:{VALLEY}")
+
+
+def test_help_is_taken() -> None:
+    table = Table()
+    table.next_round()
+    assert table.step() == "PlaceHelp"
+    assert advice(table) != "done"
+
+
+def test_two_helms_are_taken_for_more_markers() -> None:
+    table = Table()
+    table.helms(seat_0=3, seat_1=3, seat_2=3)
+    table.advance()
+    assert advice(table) == "advance:2"
+
+
+def test_the_leader_hastens_the_end_and_others_do_not() -> None:
+    table = Table()
+    table.helms(seat_0=8, seat_1=8, seat_2=8)
+    table.points(0, 40)
+    table.put(0, FIRE, influence_marker=4)
+    table.advance()
+    assert advice(table) == "advance:2"
+    table.points(1, 49)
+    table.put(1, FIRE, influence_marker=9)
+    table.put(1, VALLEY, influence_marker=9)
+    assert advice(table) == "advance:1"
+
+
+def test_units_are_made_before_they_move() -> None:
+    table = Table(action_order=True)
+    table.put(0, FIRE, influence_marker=2)
+    table.put(1, FIRE, influence_marker=2)
+    table.put(2, FIRE, influence_marker=2)
+    table.next_round()
+    follow(table, "Advance")
+    made = follow(table, "PickToken", "PlaceToken")
+    assert made[:4] == ["token:order_1", "box:influence", "token:order_2", "box:making"]
+
+
+# Planning
+
+
+def test_a_marker_goes_where_it_can_be_paid() -> None:
+    table = Table()
+    table.put(0, FIRE, influence_marker=1)
+    table.give(0, population=0, gold=0, m_factor_0=0)
+    assert advice(table, "plan:influence", "plan:viper_gorge") == "plan:viper_gorge"
+
+
+def test_influence_is_planned_where_it_would_dominate() -> None:
+    table = Table()
+    table.scoring(1)
+    table.put(0, FIRE, influence_marker=1)
+    table.put(0, VALLEY, influence_marker=1)
+    assert advice(table) == "plan:influence"
+
+
+def test_making_is_planned_with_m_factor_at_hand() -> None:
+    table = Table()
+    table.reputation(seat_1=-3, seat_2=-3)
+    table.put(0, FIRE, influence_marker=2)
+    table.put(0, VALLEY, influence_marker=3)
+    table.give(0, population=0, gold=0, m_factor_0=0, m_factor_2=2)
+    assert advice(table, "plan:influence", "plan:raven_shadow", "plan:making") == "plan:making"
+
+
+def test_the_dead_snow_is_called_down_by_whom_it_favours() -> None:
+    """LIG-SNW-05."""
+    table = Table()
+    table.dead_snow(23)
+    table.reputation(seat_1=-6, seat_2=-7)
+    table.put(0, FIRE, influence_marker=1)
+    assert advice(table) == "plan:making"
+    table.resolve("making", 0)
+    assert advice(table) == "make:move_m_factor"
+    table.play("make:move_m_factor")
+    assert GAME.result(table.state).places[0] == 1
+
+
+def test_nobody_brings_the_dead_snow_near_for_a_rival() -> None:
+    table = Table()
+    table.dead_snow(21)
+    table.reputation(seat_0=-8, seat_2=-7)
+    table.put(0, FIRE, influence_marker=3)
+    table.give(0, m_factor_0=0, m_factor_1=2)
+    table.resolve("making", 0)
+    assert advice(table) == "done"
+
+
+# Boxes
+
+
+def test_viper_gorge_gives_what_the_plan_lacks() -> None:
+    table = Table()
+    table.put(0, FIRE, influence_marker=1)
+    table.give(0, population=0, gold=4, m_factor_0=1)
+    table.resolve("viper_gorge", 0)
+    table.state.slots[INFLUENCE] = [0]
+    assert advice(table) == "take:population"
+
+
+def test_goods_are_exchanged_for_the_m_factor_of_a_summon() -> None:
+    """EX-04: nothing else is planned, so what is at hand goes into units."""
+    table = Table()
+    table.reputation(seat_1=-9, seat_2=-9)
+    for region in (FIRE, VALLEY, COAST):
+        table.put(0, region, influence_marker=2)
+    for region in (WASTES, FJORDS, DREAD):
+        table.region(region, towers=1)
+    table.give(0, m_factor_0=0)
+    table.resolve("viper_gorge", 0)
+    table.state.slots[MAKING] = [0]
+    made = [advice(table)]
+    table.play(*made)
+    made.append(advice(table))
+    assert made[0] == "take:m_factor"
+    assert made[1].endswith(">m_factor")
+
+
+def test_influence_goes_where_it_dominates() -> None:
+    table = Table()
+    table.scoring(1)
+    table.put(0, FIRE, influence_marker=1)
+    table.put(0, WASTES, influence_marker=6)
+    table.resolve("influence", 0)
+    assert follow(table, "PlaceInfluence")[0] == f"influence:{FIRE}"
+
+
+def test_a_builder_moves_on_when_its_tower_stands() -> None:
+    """LIG-EVT-02: one tower for each region."""
+    table = Table()
+    table.put(0, FIRE, enlightened_one=1, influence_marker=3)
+    table.region(FIRE, towers=1)
+    table.resolve("move", 0)
+    assert advice(table) == f"move:{FIRE}:enlightened_one"
+
+
+def test_a_marker_flees_from_control() -> None:
+    """LIG-MOV-03."""
+    table = Table()
+    table.put(0, VALLEY, controlled_marker=1)
+    table.put(0, FIRE, influence_marker=1)
+    table.vuko(VALLEY)
+    table.resolve("move", 0)
+    made = follow(table, "MoveAction", "MoveTo")
+    assert made[:2] == [f"move:{VALLEY}:controlled_marker", f"to:{FIRE}"]
+
+
+def test_the_mountain_brings_the_builder_to_a_free_region() -> None:
+    table = Table()
+    table.scoring(1)
+    table.put(0, WASTES, enlightened_one=1, influence_marker=3)
+    table.region(WASTES, towers=1)
+    table.resolve("voracious_mountain", 0)
+    made = follow(table, "MountainFrom", "MountainTo", "MountainCarry")
+    assert made[:3] == [f"from:{WASTES}", f"to:{FIRE}", "carry:enlightened_one"]
+    assert made[-1] == "done"
+
+
+def test_the_mountain_is_declined_without_a_gain() -> None:
+    table = Table()
+    table.put(0, FIRE, influence_marker=2)
+    table.resolve("voracious_mountain", 0)
+    assert advice(table) == "done"
+
+
+def test_reputation_is_raised_to_let_vuko_visit_another() -> None:
+    table = Table()
+    table.reputation(seat_0=-3, seat_1=-2)
+    table.put(0, FIRE, enlightened_one=1)
+    table.resolve("raven_shadow", 0)
+    assert advice(table) == "raven:raise_reputation"
+
+
+def test_a_vuko_token_is_discarded_where_reputation_is_safe() -> None:
+    table = Table()
+    table.vuko_tokens(0, 2)
+    table.resolve("raven_shadow", 0)
+    assert advice(table) == "raven:discard_vuko_token"
+
+
+# Making
+
+
+def test_m_factor_is_moved_for_the_unit_that_serves_the_goal() -> None:
+    table = Table()
+    table.reputation(seat_1=-9, seat_2=-9)
+    table.put(0, FIRE, influence_marker=2)
+    table.put(0, VALLEY, influence_marker=3)
+    table.give(0, m_factor_0=2, population=0, gold=0)
+    table.resolve("making", 0)
+    follow(table, "Making", "ShiftMFactor", "ChooseUnit", "ChooseCount", "PlaceUnit")
+    assert sum(table.where("enlightened_one").values()) == 2
+
+
+def test_a_unit_is_not_summoned_to_be_taken_by_vuko() -> None:
+    """LIG-VUK-06: all others are safe on yin-yang, and he would find the unit at once."""
+    table = Table()
+    table.put(0, FIRE, influence_marker=2)
+    table.give(0, m_factor_0=0, m_factor_1=1)
+    table.resolve("making", 0)
+    assert advice(table) == "done"
+
+
+def test_a_summoned_unit_keeps_away_from_where_vuko_goes() -> None:
+    table = alone("callo")
+    table.put(0, VALLEY, influence_marker=2)
+    table.put(0, COAST, influence_marker=9)
+    table.give(0, m_factor_1=1)
+    table.resolve("making", 0, rolls=[1])
+    table.play("make:summon_units")
+    assert advice(table) == f"to:{VALLEY}"
+
+
+def test_dominate_is_bought_where_it_wins_regions() -> None:
+    table = Table()
+    table.scoring(1)
+    table.reputation(seat_1=-9, seat_2=-9)
+    table.put(0, FIRE, enlightened_one=1)
+    table.put(0, VALLEY, enlightened_one=1)
+    table.put(1, FIRE, influence_marker=3)
+    table.put(1, VALLEY, influence_marker=3)
+    table.give(0, population=1, gold=0, m_factor_0=1)
+    table.resolve("making", 0)
+    assert advice(table, "make:upgrade_unit", "done") == "make:upgrade_unit"
+    table.play("make:upgrade_unit")
+    assert advice(table) == "upgrade:enlightened_one"
+    table.play("upgrade:enlightened_one")
+    assert table.state.abilities[UNIT_IDS.index("enlightened_one") * ABILITIES + DOMINATE] == 1
+
+
+def test_maker_spy_dominates_and_attacks_if_it_can_pay() -> None:
+    table = Table()
+    table.put(0, FIRE, harrasim=1)
+    table.put(1, FIRE, influence_marker=1)
+    table.activate()
+    assert follow(table, "AssignAbility") == ["assign:dominate", "assign:attack"]
+    table.activate()
+    assert advice(table) == "keep"
+    table.give(0, gold=0)
+    assert follow(table, "AssignAbility") == ["assign:dominate", "assign:speed"]
+
+
+# Activation
+
+
+def test_a_crossing_brings_markers_where_they_win() -> None:
+    table = Table(2, ("fjollsfinn", "callo"))
+    table.put(0, VALLEY, ice_drakkar=1)
+    table.put(0, WASTES, ice_drakkar=1, influence_marker=3)
+    table.put(1, VALLEY, influence_marker=3)
+    table.activate()
+    assert advice(table) == f"move:{WASTES}:influence_marker"
+
+
+def test_a_hurrying_unit_goes_on_to_the_next_tower() -> None:
+    table = Table()
+    table.put(0, FIRE, enlightened_one=1, influence_marker=3)
+    table.region(FIRE, towers=1)
+    table.upgrade("enlightened_one", "speed")
+    table.activate()
+    assert advice(table) == f"move:{FIRE}:enlightened_one"
+    table.play(advice(table))
+    assert advice(table) in (f"to:{VALLEY}", f"to:{DREAD}")
+
+
+def test_an_attack_that_pays_is_made_and_hits_what_is_worth_most() -> None:
+    table = Table()
+    table.put(1, FIRE, crab=1, influence_marker=1)
+    table.put(0, FIRE, enlightened_one=1)
+    table.region(FIRE, nations=0)
+    table.activate()
+    assert advice(table) == "attack"
+    table.play("attack")
+    assert follow(table, "DealDamage") == ["hit:enlightened_one:0", "hit:enlightened_one:1"]
+
+
+def test_damage_that_defeats_nobody_is_not_dealt() -> None:
+    table = Table(2, ("callo", "freihoff"))
+    table.put(0, VALLEY, wild_children=1, influence_marker=2)
+    table.put(1, VALLEY, harrasim=1)
+    table.region(VALLEY, nations=0)
+    table.activate()
+    table.play("keep")
+    assert advice(table) == "decline"
+
+
+# Vuko and domination
+
+
+def test_vuko_takes_the_unit_that_is_missed_least() -> None:
+    table = Table()
+    table.reputation(seat_0=-3)
+    table.put(0, FIRE, moonlit_brother=1, enlightened_one=1, influence_marker=2)
+    table.visit()
+    assert table.step() == "LoseUnit"
+    assert advice(table) == "lose:moonlit_brother"
+
+
+def test_the_greater_amount_is_taken() -> None:
+    table = Table()
+    table.put(0, WASTES, influence_marker=3)
+    table.give(0, population=0)
+    table.dominate()
+    assert table.step() == "TakeKind"
+    assert advice(table) == "take:population"
+
+
+def test_of_equal_victims_recruitment_hurts_the_leader() -> None:
+    table = Table(3, ("fjollsfinn", "callo", "freihoff"))
+    table.scoring(1)
+    table.region(FIRE, nations=0)
+    table.put(0, FIRE, ice_drakkar=1, influence_marker=3)
+    table.put(1, FIRE, influence_marker=1)
+    table.put(2, FIRE, influence_marker=1)
+    table.points(1, 40)
+    table.dominate()
+    assert table.step() == "SeizeMarker"
+    assert advice(table) == "seize:callo:influence_marker"
+
+
+def test_pillage_takes_m_factor_that_was_raised() -> None:
+    table = Table()
+    table.put(0, FIRE, enlightened_one=1, influence_marker=1)
+    table.put(1, FIRE, influence_marker=1)
+    table.give(1, m_factor_0=1, m_factor_3=1)
+    table.dominate()
+    assert table.step() == "Pillage"
+    assert advice(table) == "pillage:van_dyken:m_factor_3"
+
+
+def test_alone_pillage_takes_what_is_worth_most() -> None:
+    table = alone("callo")
+    table.put(0, VALLEY, enlightened_one=1, influence_marker=1)
+    table.put(1, VALLEY, influence_marker=1)
+    table.dominate()
+    assert table.step() == "PillageStock"
+    assert advice(table) == "take:m_factor"
+
+
+def test_evicted_markers_go_where_they_count() -> None:
+    table = Table(2, ("callo", "freihoff"))
+    table.scoring(1)
+    table.put(0, VALLEY, faun=1, influence_marker=5)
+    table.region(VALLEY, nightmares=2)
+    table.put(1, VALLEY, influence_marker=1)
+    table.put(1, COAST, influence_marker=1)
+    table.dominate()
+    follow(table, "TakeKind", "SeizeMarker")
+    assert table.step() == "EvictMarker"
+    follow(table, "EvictMarker")
+    assert table.state.locked[REGION_IDS.index(VALLEY)]
+    assert table.faults() == []
+
+
+def test_the_snake_drives_units_to_good_places() -> None:
+    table = Table()
+    table.vuko_tiles("giant_snake", "fire_people", "whisperers", "both_bears")
+    table.reputation(seat_0=-3)
+    table.put(0, BEARS, enlightened_one=2, influence_marker=4)
+    table.put(0, WASTES, influence_marker=1)
+    table.region(WASTES, towers=1)
+    table.region(FJORDS, towers=1)
+    table.visit()
+    follow(table, "LoseUnit")
+    assert table.step() == "WithdrawUnit"
+    assert advice(table) in (f"to:{DREAD}", f"to:{COAST}", f"to:{VALLEY}")
+
+
+# Alone
+
+
+def test_alone_it_never_lets_the_dead_snow_fall() -> None:
+    """LIG-SOL-25: two steps come with the marker in Making, and one with the first option."""
+    table = alone("callo")
+    table.put(0, VALLEY, influence_marker=3)
+    table.give(0, m_factor_0=0, m_factor_2=2)
+    table.dead_snow(15)
+    assert advice(table, "plan:making", "plan:move") == "plan:move"
+
+
+@pytest.mark.parametrize("level", LEVEL_IDS)
+def test_alone_it_ends_every_game_without_faults(level: str) -> None:
+    for game in range(2):
+        state = GAME.new(1, {"solo_level": level}, f"alone{game}")
+        dice = Dice.from_seed(f"alone{game}", 1)
+        while not state.is_over():
+            state.play(0, find_bot("greedy").choose(Seen(GAME, state, 0, dice)))
+        assert GAME.faults(state) == []
+
+
+# Fairness, in positions as they arise when good and bad players meet
+
+
+def positions(state: IceGardenState, seed: str) -> Iterator[IceGardenState]:
+    """A game of which every second seat follows the policy; stops at its every choice."""
+    dice = Dice.from_seed(seed, 1)
+    while not state.is_over():
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        if seat % 2:
+            move = moves[dice.below(0, len(moves))]
+        else:
+            yield state
+            move = GAME.policy.choose(state, seat, moves, dice)
+        assert move in moves
+        state.play(seat, move)
+    assert not GAME.faults(state)
+
+
+def check_choices(state: IceGardenState, seed: str) -> None:
+    """Legal, the same in every world, and nothing of the position is changed by thinking."""
+    for position in positions(state, seed):
+        seat = position.deciders()[0]
+        moves = position.moves(seat)
+        before = position.copy()
+        worlds = [GAME.resample(position, seat, Dice.from_seed(f"{n}", 1)) for n in range(2)]
+        chosen = {
+            GAME.policy.choose(world, seat, moves, Dice.from_seed("bot", 1))
+            for world in (*worlds, position)
+        }
+        assert len(chosen) == 1
+        assert chosen <= set(moves)
+        assert position.markers == before.markers
+        assert position.controlled == before.controlled
+        assert position.units == before.units
+        assert position.abilities == before.abilities
+        assert position.nations == before.nations
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_it_is_legal_certain_and_leaves_the_position_alone(players: int, advanced: bool) -> None:
+    options: dict[str, object] = {}
+    if advanced:
+        options = {"vuko_tiles": True, "action_order": True, "crab_third_attack": True}
+    if advanced and players == 1:
+        options = {"solo_level": "true_scientist"}
+    state = GAME.new(players, options, f"fair{players}")
+    assert isinstance(state, IceGardenState)
+    check_choices(state, f"fair{players}")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_knows_an_answer_in_a_crowd(players: int) -> None:
+    check_choices(crowded_game(players, {"vuko_tiles": True}, f"crowd{players}"), "crowd")
+
+
+# Strength
+
+
+def test_it_beats_two_random_players_nearly_always() -> None:
+    wins = 0
+    for game in range(30):
+        state = GAME.new(3, {}, f"strength{game}")
+        dice = [Dice.from_seed(f"{game}/{seat}", 1) for seat in range(3)]
+        while not state.is_over():
+            seat = state.deciders()[0]
+            bot = find_bot("greedy" if seat == game % 3 else "random")
+            state.play(seat, bot.choose(Seen(GAME, state, seat, dice[seat])))
+        wins += GAME.result(state).places[game % 3] == 1
+    assert wins >= 27
+
+
+@pytest.mark.parametrize(
+    ("scientist", "rivals"),
+    [
+        ("freihoff", ("callo", "fjollsfinn")),
+        ("van_dyken", ("callo", "freihoff")),
+        ("callo", ("freihoff", "van_dyken")),
+        ("fjollsfinn", ("van_dyken", "callo")),
+    ],
+)
+def test_it_wins_with_every_scientist(scientist: str, rivals: tuple[str, str]) -> None:
+    names = {"scientist_1": scientist, "scientist_2": rivals[0], "scientist_3": rivals[1]}
+    wins = 0
+    for game in range(4):
+        state = GAME.new(3, names, f"{scientist}{game}")
+        dice = Dice.from_seed(f"{game}", 1)
+        while not state.is_over():
+            seat = state.deciders()[0]
+            bot = find_bot("random" if seat else "greedy")
+            state.play(seat, bot.choose(Seen(GAME, state, seat, dice)))
+        wins += GAME.result(state).places[0] == 1
+    assert wins >= 3
