@@ -91,9 +91,19 @@ def strikes(view: View, words: list[str]) -> bool:
     return view.round >= 3 and has(words, "hit:")
 
 
+def goes_exploring(view: View, words: list[str]) -> bool:
+    return view.round >= 3 and len(words) > 3 and has(words, "explore:")
+
+
+def faces_a_story(view: View, words: list[str]) -> bool:
+    return view.story is not None and len(words) > 1 and has(words, "option:")
+
+
 SCENES = (
-    Scene("northgard", "northgard", 4, "saga 7", {"creatures": True}, lays_a_tile),
+    Scene("northgard", "northgard", 4, "saga 19", {"creatures": True}, lays_a_tile),
     Scene("northgard-combat", "northgard", 3, "saga 3", {}, fights_for_land),
     Scene("ice-garden", "ice_garden", 4, "garden 5", {"vuko_tiles": True}, spreads_influence),
     Scene("ice-garden-attack", "ice_garden", 3, "garden 2", {}, strikes),
+    Scene("last-aurora", "last_aurora", 4, "road 4", {"asgaror_clan": True}, goes_exploring),
+    Scene("last-aurora-story", "last_aurora", 2, "road 2", {"stories": True}, faces_a_story),
 )

@@ -9,7 +9,7 @@ from meadhall.arena.conformance import Configuration, Finding, check_game, confi
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.saga import encode
 
-GAMES = 1000
+GAMES = 300
 """Played of each game, shared out among its configurations."""
 
 CONFIGURATIONS = {game_id: configurations(find_game(game_id)) for game_id in game_ids()}
