@@ -1,0 +1,375 @@
+/** The board of Last Aurora: what it says of positions, where it puts things, what can be picked. */
+
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Choice, Told } from "../src/api/types";
+import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
+import lastAurora from "../src/boards/last_aurora";
+import { packed, spilled } from "../src/boards/last_aurora/cargo";
+import { cards, edgesOf, outcomes, spacesOf } from "../src/boards/last_aurora/content";
+import { trainOf } from "../src/boards/last_aurora/convoy";
+import { isInside, type Box } from "../src/boards/last_aurora/geometry";
+import { wide, type Needs } from "../src/boards/last_aurora/layout";
+import { berth, FIELD, roadMap } from "../src/boards/last_aurora/map";
+import { pageOf } from "../src/boards/last_aurora/pages";
+import { whyNot } from "../src/boards/last_aurora/texts";
+import { stepsOf } from "../src/boards/last_aurora/travels";
+import { looseChoices, trayPlan } from "../src/boards/last_aurora/tray";
+import type { AuroraView, BoxView } from "../src/boards/last_aurora/view";
+import { pick, targetsOf } from "../src/shell/picking";
+
+interface Sample {
+  names: string[];
+  view: AuroraView;
+  choices: Choice[];
+}
+/** One position in full; each table tells what differs from it, and the moves with their words. */
+interface Stored {
+  glossary: Record<string, [name: string, text: string | null]>;
+  position: AuroraView;
+  tables: Record<string, { names: string[]; change: Partial<AuroraView>; choices: [move: string, text: string][] }>;
+}
+const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");
+const stored = JSON.parse(read("last_aurora-views.json")) as Stored;
+const NAMES = Object.keys(stored.tables);
+
+function sample(name: string): Sample {
+  const { names, change, choices } = stored.tables[name]!;
+  return {
+    names,
+    view: { ...stored.position, ...change },
+    choices: choices.map(([move, text]) => {
+      const [verb = "", ...targets] = move.split(":");
+      return { move, verb, targets, text, final: false, reason: null, note: null, odds: null };
+    }),
+  };
+}
+const glossary: Glossary = Object.fromEntries(
+  Object.entries(stored.glossary).map(([id, [name, text]]) => [id, { name, text, rule: null }]),
+);
+
+function speaker(language: "en" | "pl") {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(read(`../../src/meadhall/games/last_aurora/words/board/${language}.ftl`)));
+  return (key: string, facts?: Record<string, string | number>): string => {
+    const message = bundle.getMessage(key);
+    if (!message?.value) throw new Error(`no word ${key}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, facts ?? null, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  };
+}
+const t = speaker("en");
+const looks = ({ names, view }: Sample): SeatLook[] =>
+  names.map((name, seat) => ({ seat, name, color: lastAurora.color(view, seat), yours: seat === view.seat }));
+const tell = (name: string, say = t): string =>
+  lastAurora
+    .describe(sample(name).view, looks(sample(name)), say, glossary)
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join("\n");
+const offer = (name: string) => {
+  const { view, choices } = sample(name);
+  return { view, targets: targetsOf(choices, []) };
+};
+
+describe("the board in words", () => {
+  it("tells every slot with its card, its tokens and its bonus", () => {
+    const text = tell("explore");
+    expect(text).toContain("Slot 1, value 1: Lost Children (Encounter), Pay 1 Food for 2 Fame, or 1 Fame for 2 Resources of your choice. Bonus: Repair 1");
+    expect(text).toContain("Abandoned Shop (Location), 2 food, Explorers take 2 of the tokens. Bonus: 1 food");
+    expect(text).toContain("Slot 4, value 2: Empty until the end of the round. Bonus: Clean 1 or 1 ammo");
+  });
+
+  it("tells every space of the road, with side roads and shortcuts", () => {
+    const text = tell("drive");
+    expect(text).toContain("Valley 5, shortcut for tracked trucks to Valley 7");
+    expect(text).toContain("Valley 3, Convoy of Olaf, Convoy of Halvard, side road to Valley, side road 5");
+    expect(text).toContain("Valley, side road 5, an avalanche blocks the way");
+    expect(text).toContain("Aurora stop 4, the Aurora waits here");
+    const road = lastAurora.describe(sample("drive").view, looks(sample("drive")), t, glossary).find(({ title }) => title === "The road");
+    expect(road?.lines).toHaveLength(spacesOf("beta").length);
+  });
+
+  it("tells of a story the choices and their letters, never what follows", () => {
+    const text = tell("story");
+    expect(text).toContain("Thin Ice (Halvard)");
+    expect(text).toContain("Choice A: Race across. Test: A, B first. A tracked truck adds C, D.");
+    expect(text).toContain("Choice B: Crawl around. Happens at once.");
+  });
+
+  it("tells what enemies have suffered and what their targets bring", () => {
+    const text = tell("solo");
+    expect(text).toContain("Tyr, in the Valley, attack 1, ice boxes 0 of 1 hit, defence 0 of 3 hit, targets: loot / 1 object / 1 fame / 1 fame");
+  });
+
+  it("tells the cards that the Automa has played", () => {
+    expect(tell("solo")).toContain("Gun Crew: explores from slot 3 to the left, drives 0 further, fires for 3");
+  });
+
+  it("keeps the hands of others to themselves", () => {
+    const { view } = sample("story");
+    const hidden = view.players.filter(({ seat }) => seat !== view.seat);
+    expect(hidden.every(({ objects }) => objects === null)).toBe(true);
+  });
+
+  it.each(NAMES)("says all of %s in Polish, too", (name) => {
+    expect(tell(name, speaker("pl"))).not.toMatch(/undefined|\bboard-|NaN/);
+  });
+
+  it("has the same words in both languages", () => {
+    const keys = (language: string): string[] =>
+      [...read(`../../src/meadhall/games/last_aurora/words/board/${language}.ftl`).matchAll(/^(board-[\w-]+) =/gm)].map(([, key]) => key!);
+    expect(keys("pl")).toEqual(keys("en"));
+    expect(new Set(keys("en")).size).toBe(keys("en").length);
+  });
+});
+
+describe("the lines around the board", () => {
+  it("counts goods and points of a seat", () => {
+    const { view } = sample("story");
+    expect(lastAurora.bits(view, 2, t, glossary).map(({ count }) => count)).toEqual([2, 0, 0, 1]);
+    expect(lastAurora.score(view, 2)).toBe(3);
+    expect(lastAurora.heading(view, t)).toBe("Round 3");
+    expect(lastAurora.phases(view, t).find(({ current }) => current)?.name).toBe("Movement");
+  });
+
+  it("gives each seat the colour of its box, and black to the Automa", () => {
+    const { view } = sample("explore");
+    expect([0, 1, 2, 3].map((seat) => lastAurora.color(view, seat))).toEqual(["red", "blue", "green", "amber"]);
+    expect(lastAurora.color(sample("solo").view, 1)).toBe("black");
+  });
+});
+
+describe.each(["alpha", "beta"])("the road of %s", (name) => {
+  const map = roadMap(name);
+  const places = [...map.places.values()];
+
+  it("has a place on the field for every space, none upon another", () => {
+    expect(places).toHaveLength(spacesOf(name).length);
+    for (const one of places) {
+      expect(one.x > 30 && one.x < FIELD.w - 30 && one.y > 15 && one.y < FIELD.h - 15, one.card.id).toBe(true);
+      for (const other of places) {
+        const apart = Math.abs(one.x - other.x) > 70 || Math.abs(one.y - other.y) > 30;
+        expect(one === other || apart, `${one.card.id} and ${other.card.id}`).toBe(true);
+      }
+    }
+  });
+
+  it("draws every space inside its region", () => {
+    for (const place of places) {
+      const land = map.lands.find(({ corners }) => isInside(place, corners));
+      expect(land?.region, place.card.id).toBe(place.card.region);
+    }
+  });
+
+  it("draws every side road and every shortcut", () => {
+    const count = (kind: string): number => edgesOf(name).filter((edge) => edge.kind === kind).length;
+    expect(map.passes).toHaveLength(count("pass"));
+    expect(map.shortcuts).toHaveLength(count("tracked"));
+  });
+
+  it("berths the ship on the ice, and on no space", () => {
+    for (const { card, x, y } of places.filter(({ card }) => card.aurora_stop + card.aurora_red_stop > 0)) {
+      const ship = berth(name, { x, y });
+      const hidden = places.filter((place) => Math.abs(place.x - ship.x) < 60 && Math.abs(place.y - ship.y) < 28);
+      expect(hidden.map((place) => place.card.id), card.id).toEqual([]);
+    }
+  });
+});
+
+describe("a convoy", () => {
+  const hold = (id: string, ...accepts: string[]): BoxView => ({ id, kind: "hold", accepts, level: 0, effect: "none", n: 0, is_damaged: false, is_fired: false });
+
+  it("finds room for all that it carries, the fussiest boxes first", () => {
+    const boxes = [hold("wide", "survivor", "fuel", "food", "ammo"), hold("fuel", "fuel"), { ...hold("broken", "food"), is_damaged: true }, hold("goods", "fuel", "food")];
+    const convoy = [{ card: "truck", column: 1, is_device: false, story: null, boxes }];
+    const held = packed({ convoy, load: { survivor: 1, fuel: 1, food: 1, ammo: 0 } });
+    expect(Object.fromEntries(held)).toEqual({ wide: "survivor", fuel: "fuel", goods: "food" });
+  });
+
+  it("shows what has found no room", () => {
+    const convoy = [{ card: "truck", column: 1, is_device: false, story: null, boxes: [hold("one", "survivor", "fuel")] }];
+    expect(spilled({ convoy, load: { survivor: 1, fuel: 2, food: 0, ammo: 0 } })).toEqual(["fuel", "fuel"]);
+  });
+
+  it.each(NAMES)("shows every token that is carried in %s", (name) => {
+    for (const player of sample(name).view.players) {
+      const total = Object.values(player.load).reduce((sum, n) => sum + n, 0);
+      expect(packed(player).size).toBe(total);
+    }
+  });
+
+  it("stands in columns, devices above, with room up to the power of its truck", () => {
+    const train = trainOf(sample("solo").view.players[0]!);
+    expect(train.columns.map(({ n }) => n)).toEqual([1, 2]);
+    expect(train.columns[1]!.device?.card).toBe("roof_rack");
+    expect(train.free?.n).toBe(1);
+    for (const [place, { x, w }] of train.columns.entries()) expect(train.columns[place + 1]?.x ?? Infinity).toBeGreaterThan(x + w);
+  });
+});
+
+describe("what can be picked where", () => {
+  it("puts into the tray what lies nowhere else", () => {
+    for (const placed of ["explore", "drive", "target", "damage", "keep", "mines", "actions", "attach", "story"]) {
+      expect(looseChoices(offer(placed), sample(placed).view.seat), placed).toEqual([]);
+    }
+    for (const loose of ["gather", "strengthen", "draft"]) {
+      const named = sample(loose).choices.filter(({ targets }) => targets.length > 0);
+      expect(looseChoices(offer(loose), sample(loose).view.seat), loose).toHaveLength(named.length);
+    }
+  });
+
+  it("offers boxes in the tray while another convoy is looked at", () => {
+    const { view } = sample("damage");
+    expect(looseChoices(offer("damage"), (view.seat + 1) % 4).length).toBeGreaterThan(0);
+  });
+
+  it("plans room for a story, for loot and for tiles", () => {
+    expect(trayPlan(offer("story"), 2)).toMatchObject({ story: true, tiles: [] });
+    expect(trayPlan(offer("loot"), 0).loot).toBe(sample("loot").view.loot_shown);
+    expect(trayPlan(offer("explore"), 0).height).toBe(0);
+  });
+
+  it.each([
+    ["explore", "explore"],
+    ["drive", "road"],
+    ["mines", "road"],
+    ["target", "enemies"],
+    ["damage", "convoy"],
+    ["gather", "now"],
+    ["story", "now"],
+  ])("opens for %s the page %s of a phone", (name, page) => {
+    const { view, targets } = offer(name);
+    expect(pageOf(view, targets)).toBe(page);
+  });
+
+  it("tells at a place why it cannot be chosen", () => {
+    const [, one] = sample("explore").choices;
+    const grey = { ...one!, targets: ["slot_4"], reason: { rule: "LAU-EXP-03", text: "There is no card." } };
+    expect(whyNot({ choices: [one!, grey] }, "slot_4")).toBe(". There is no card. LAU-EXP-03");
+    expect(whyNot({ choices: [one!, grey] }, one!.targets[0]!)).toBe("");
+  });
+});
+
+describe("motion", () => {
+  it("drives each convoy from where it stood to where it has arrived", () => {
+    const { places } = roadMap("alpha");
+    const moved = (seat: number, space: string): Told => ({ move: 1, kind: "moved", facts: { seat, space }, text: "", only: null });
+    const steps = stepsOf([moved(0, "a01"), moved(0, "a02"), moved(1, "a05")], new Map([[0, "a00"], [1, "a05"]]), places);
+    expect(steps).toEqual([{ seat: 0, from: places.get("a00"), to: places.get("a02") }]);
+  });
+});
+
+describe("the content", () => {
+  it("knows every card of the sample positions, and no story", () => {
+    for (const name of NAMES) {
+      const { view } = sample(name);
+      const shown = [...view.slots.map(({ card }) => card), ...view.players.flatMap(({ convoy, survivors }) => [...convoy, ...survivors].map(({ card }) => card))];
+      for (const card of shown) if (card) expect(cards, card).toHaveProperty(card);
+    }
+    expect(Object.keys(outcomes)).toHaveLength(24);
+    expect(Object.keys(cards).some((id) => id.startsWith("story"))).toBe(false);
+  });
+});
+
+describe.each<Needs>([
+  { tray: 0, enemies: 0, isSolo: false },
+  { tray: 260, enemies: 2, isSolo: false },
+  { tray: 420, enemies: 5, isSolo: true },
+])("the wide arrangement with %o", (needs) => {
+  it("lets no two places answer for the same spot", () => {
+    const place = wide(needs);
+    const areas: [string, Box][] = (["zone", "road", "fame", "info", "tray", "enemies", "convoy"] as const).map((name) => [name, place[name]]);
+    if (place.automa) areas.push(["automa", place.automa]);
+    const apart = (one: Box, other: Box): boolean =>
+      one.x + one.w <= other.x + 0.01 || other.x + other.w <= one.x + 0.01 || one.y + one.h <= other.y + 0.01 || other.y + other.h <= one.y + 0.01;
+    const clashes = areas.flatMap(([id, box], index) => areas.slice(index + 1).flatMap(([other, area]) => (apart(box, area) ? [] : [`${id} and ${other}`])));
+    expect(clashes).toEqual([]);
+    expect(areas.filter(([, box]) => box.x < 0 || box.y < 0 || box.w <= 0 || box.h <= 0 || box.x + box.w > place.width || box.y + box.h > place.height)).toEqual([]);
+  });
+});
+
+describe("the drawn board", () => {
+  function propsOf(name: string, choose: (id: string) => void): BoardProps<AuroraView> {
+    const table = sample(name);
+    return {
+      view: table.view,
+      seats: looks(table),
+      glossary,
+      t,
+      targets: targetsOf(table.choices, []),
+      choices: table.choices,
+      picked: [],
+      lit: null,
+      events: [],
+      still: true,
+      pick: choose,
+      inspect: () => undefined,
+    };
+  }
+  function draw(name: string, choose: (id: string) => void) {
+    const props = propsOf(name, choose);
+    const drawn = mount(lastAurora.Board, { target: document.body, props });
+    flushSync();
+    return { props, end: () => unmount(drawn) };
+  }
+
+  /** The moves that picks of one thing lead to; a thing may leave more than one open. */
+  function led(choices: readonly Choice[], ids: readonly string[]): string[] {
+    let picked: string[] = [];
+    for (const id of ids) {
+      const outcome = pick(choices, picked, id);
+      if (outcome.kind === "play") return [outcome.choice.move];
+      if (outcome.kind === "menu") return outcome.choices.map(({ move }) => move);
+      if (outcome.kind === "narrow") picked = outcome.picked;
+    }
+    return [];
+  }
+
+  it.each(NAMES)("offers every choice of %s by keyboard", async (name) => {
+    let now: string[] = [];
+    const { props, end } = draw(name, (id) => now.push(id));
+    const reached = new Set<string>();
+    for (const thing of document.querySelectorAll('[role="button"][tabindex="0"]')) {
+      expect(thing.getAttribute("aria-label")).toBeTruthy();
+      now = [];
+      thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      for (const move of led(props.choices, now)) reached.add(move);
+    }
+    expect(reached).toEqual(new Set(props.choices.filter(({ targets }) => targets.length > 0).map(({ move }) => move)));
+    await end();
+  });
+
+  it("plays nothing for a thing that cannot be chosen", async () => {
+    const choose = vi.fn();
+    const { end } = draw("solo", choose);
+    for (const thing of document.querySelectorAll('[role="button"]:not(.can-pick)')) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(choose).not.toHaveBeenCalled();
+    await end();
+  });
+
+  it("shows the convoy of another seat when its crest is chosen", async () => {
+    const { end } = draw("explore", () => undefined);
+    const crest = [...document.querySelectorAll(".look")].find((one) => one.getAttribute("aria-label")!.includes("Halvard"))!;
+    crest.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(document.querySelector('[data-thing="start_truck_green"]')).not.toBeNull();
+    await end();
+  });
+
+  it("shows in the panel of a seat its crew by zones and its objects, and picks there", async () => {
+    const chosen: string[] = [];
+    const props = propsOf("strengthen", (id) => chosen.push(id));
+    const seat = props.view.seat;
+    const drawn = mount(lastAurora.Own, { target: document.body, props: { ...props, seat } });
+    flushSync();
+    const text = document.body.textContent!;
+    for (const { card } of props.view.players[seat]!.survivors) expect(text).toContain(glossary[card]!.name);
+    document.querySelector<HTMLButtonElement>("button.can")!.click();
+    expect(chosen).toHaveLength(1);
+    await unmount(drawn);
+  });
+});
