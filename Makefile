@@ -13,7 +13,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --pyth
 	--no-emit-index-url --no-emit-find-links --no-header --no-config
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test compiled bench soak lock clean
+.PHONY: help run play test test-rules test-house compiled bench soak lock clean
 
 help:
 	@echo 'make run       serve the table: play in the browser, at http://127.0.0.1:8000'
@@ -32,8 +32,11 @@ run: $(INSTALLED) $(CLIENT)
 play: $(INSTALLED)
 	@$(BIN)/meadhall play champions --seat human
 
-# The sources are tested first. Tests with real servers and browsers can starve on a busy machine:
-# what failed is tried once more, and what fails twice has failed. Then the compiled engine has to
+# The tests of the rules, for both engines; all others are about the house around them.
+RULES := $(addprefix tests/,kernel conformance champions ice_garden last_aurora northgard)
+PYTEST := $(BIN)/pytest -o cache_dir=.pytest_cache/
+
+# The sources are tested first, rules and house at the same time. Then the compiled engine has to
 # play every game alike; without a C compiler there is none, and compile_engine.py says so.
 test: $(INSTALLED) $(CLIENT)
 	$(NPM) run check
@@ -43,11 +46,20 @@ test: $(INSTALLED) $(CLIENT)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
-	MEADHALL_ENGINE=interpreted $(BIN)/pytest || \
-		MEADHALL_ENGINE=interpreted $(BIN)/pytest --last-failed --last-failed-no-failures=none
+	@MEADHALL_ENGINE=interpreted $(MAKE) --no-print-directory --jobs=2 --output-sync=line \
+		test-rules test-house
 	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
 	@if [ -e src/meadhall/compiled.json ]; then \
-		set -x; MEADHALL_ENGINE=compiled $(BIN)/pytest tests/kernel tests/champions tests/conformance; fi
+		set -x; MEADHALL_ENGINE=compiled $(PYTEST)rules $(RULES); fi
+
+test-rules: $(INSTALLED)
+	$(PYTEST)rules $(RULES)
+
+# Tests with real servers and browsers can starve on a busy machine: what failed is tried once
+# more, and what fails twice has failed.
+test-house: $(INSTALLED) $(CLIENT)
+	$(PYTEST)house $(addprefix --ignore=,$(RULES)) || \
+		$(PYTEST)house $(addprefix --ignore=,$(RULES)) --last-failed --last-failed-no-failures=none
 
 compiled: $(INSTALLED)
 	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py

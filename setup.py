@@ -51,10 +51,17 @@ def extensions(workspace: str) -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    sources = [str(PACKAGE / path) for path in fingerprints]
+    # Libraries of their own can be compiled at the same time.
+    separate = [
+        ([str(PACKAGE / path) for path in paths], library)
+        for library, paths in engine["libraries"](fingerprints).items()
+    ]
     options = ["--strict", f"--cache-dir={workspace}/mypy"]
     return mypycify(
-        [*options, *sources], opt_level="3", group_name="meadhall", target_dir=f"{workspace}/mypyc"
+        [*options, *(source for sources, _ in separate for source in sources)],
+        opt_level="3",
+        separate=separate,
+        target_dir=f"{workspace}/mypyc",
     )
 
 

@@ -1,13 +1,17 @@
-"""How even a game is between its factions, and how its games end, when one bot has all seats.
+"""How even a game is between its factions, and how its games end, when bots have all seats.
 
     python tools/balance.py ice_garden --players 3 --games 300 \
         --faction scientist_taken.scientist --ending game_ended.why \
         --note last_helm=advanced.helm:10
 
 Who plays what and how a game ends is read from its events. ``--faction`` names an event that tells
-of a seat, and the fact that is its faction; ``--ending`` an event and the fact that is the kind of
-ending. ``--note`` adds a word to the ending of every game in which a fact had a value. Game ``i``
-has the seed ``SEED/i``; a victory shared by two counts a half for each.
+of a seat, and the fact that is its faction, or a fact that lists the seats: then the faction is the
+place in the first such list. ``--ending`` names an event and the fact that is the kind of ending.
+``--note`` adds a word to the ending of every game in which a fact had a value, or any value if none
+is named. ``--count EVENT.FACT`` tells how often a fact had each of its values, in all games;
+``EVENT.FACT+FACT`` counts two facts together. ``--bot greedy,random`` gives the first seat to one
+bot and the next to the other, and so on in turn. Game ``i`` has the seed ``SEED/i``; a victory
+shared by two counts a half for each.
 """
 
 import argparse
@@ -63,6 +67,7 @@ class Balance:
     def __init__(self) -> None:
         self.games = 0
         self.endings: Counter[str] = Counter()
+        self.counts: dict[str, Counter[str]] = {}
         self.seats: dict[str, Tally] = {}
         self.factions: dict[str, Tally] = {}
         self.sets: dict[str, dict[str, Tally]] = {}
@@ -92,10 +97,17 @@ class Balance:
         return {
             "games": self.games,
             "endings": dict(sorted(self.endings.items())),
+            "counts": {fact: dict(sorted(n.items())) for fact, n in self.counts.items()},
             "seats": _figures(self.seats),
             "factions": _figures(self.factions),
             "sets": {names: _figures(tallies) for names, tallies in sorted(self.sets.items())},
         }
+
+    def count(self, fact: str, events: list[Event]) -> None:
+        event, names = _split(fact)
+        counter = self.counts.setdefault(fact, Counter())
+        for facts in _told(events, (event, names)):
+            counter[" ".join(str(facts[name]) for name in names.split("+"))] += 1
 
 
 def _figures(tallies: dict[str, Tally]) -> dict[str, object]:
@@ -116,6 +128,8 @@ class Reading:
     def factions(self, players: int, events: list[Event]) -> list[str]:
         factions = [NOBODY] * players
         for facts in _told(events, self.faction):
+            if isinstance(listed := facts[self.faction[1]], (list, tuple)):
+                return _places(players, [str(name) for name in listed])
             seat = facts["seat"]
             if isinstance(seat, int) and seat < players:
                 factions[seat] = str(facts[self.faction[1]])
@@ -125,9 +139,15 @@ class Reading:
         told = _told(events, self.ending)
         words = [str(told[-1][self.ending[1]]) if told else NOBODY]
         for name, fact, value in self.notes:
-            if any(str(facts[fact[1]]) == value for facts in _told(events, fact)):
+            if any(not value or str(facts[fact[1]]) == value for facts in _told(events, fact)):
                 words.append(name)
         return "+".join(words)
+
+
+def _places(players: int, seats: list[str]) -> list[str]:
+    """Who begins, for games without factions; an opponent without a player is left out."""
+    order = [int(seat.removeprefix("seat_")) for seat in seats]
+    return [f"place {order.index(seat) + 1}" for seat in range(players)]
 
 
 def _split(fact: str) -> tuple[str, str]:
@@ -140,7 +160,8 @@ def _told(events: list[Event], fact: tuple[str, str]) -> list[dict[str, object]]
 
 
 def play(options: argparse.Namespace) -> Balance:
-    game, bot, reading = find_game(options.game), find_bot(options.bot), Reading(options)
+    game, reading = find_game(options.game), Reading(options)
+    bots = [find_bot(name) for name in options.bot.split(",")]
     balance = Balance()
     for number in range(options.games):
         seed = f"{options.seed}/{number}"
@@ -151,16 +172,21 @@ def play(options: argparse.Namespace) -> Balance:
         state.settle()
         while deciders := state.deciders():
             seat = deciders[0]
+            bot = bots[seat % len(bots)]
             state.play(seat, bot.choose(Seen(game, state, seat, chance[seat])))
         result = game.result(state)
         factions = reading.factions(options.players, events)
         ending = reading.kind_of_ending(events)
         balance.add(factions, ending, result.places, result.totals, result.sheets)
+        for fact in options.count:
+            balance.count(fact, events)
     return balance
 
 
 def show(balance: Balance) -> None:
     print(f"{balance.games} games; endings:", _counts(balance.endings))
+    for fact, counter in balance.counts.items():
+        print(f"{fact}:", _counts(counter))
     _show_tallies("seat", balance.seats)
     _show_tallies("faction", balance.factions)
     if len(balance.sets) > 1:
@@ -192,14 +218,15 @@ def main() -> None:
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("--players", type=positive, required=True)
     parser.add_argument("--games", type=positive, default=100)
-    parser.add_argument("--bot", choices=sorted(BOTS), default="greedy")
+    parser.add_argument("--bot", metavar=f"{{{','.join(sorted(BOTS))}}}", default="greedy")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--option", type=option, action="append", default=[], dest="options")
     parser.add_argument("--faction", metavar="EVENT.FACT", default="")
     parser.add_argument("--ending", metavar="EVENT.FACT", default="")
     parser.add_argument(
-        "--note", metavar="NAME=EVENT.FACT:VALUE", type=option, action="append", default=[]
+        "--note", metavar="NAME=EVENT.FACT[:VALUE]", type=option, action="append", default=[]
     )
+    parser.add_argument("--count", metavar="EVENT.FACT[+FACT]", action="append", default=[])
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     balance = play(options)

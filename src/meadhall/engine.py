@@ -16,7 +16,7 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
@@ -93,7 +93,7 @@ def why_not_compiled(package: Path) -> str:
         if compiled.get(path) != sources[path]:
             return f"compiled modules are older than {path}"
     # The manifest may have been made for another version of Python.
-    for path in [*compiled, f"../{package.name}__mypyc.py"]:
+    for path in [*compiled, *(f"../{library}__mypyc.py" for library in libraries(compiled))]:
         source = package / path
         if not any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES):
             return f"no compiled module for this Python belongs to {path}"
@@ -109,6 +109,19 @@ def fingerprints(package: Path) -> dict[str, str]:
             first_lines = text.splitlines()[:5]
             if source.name != "__init__.py" and STAYS_INTERPRETED not in first_lines:
                 found[source.relative_to(package).as_posix()] = hashlib.sha256(text).hexdigest()
+    return found
+
+
+def libraries(paths: Iterable[str]) -> dict[str, list[str]]:
+    """Return the compiled libraries and what is in each: the kernel, and every game by itself.
+
+    >>> list(libraries(["kernel/dice.py", "games/nim/rules.py", "games/nim/bot/policy.py"]))
+    ['meadhall_kernel', 'meadhall_nim']
+    """
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        part, name = Path(path).parts[:2]
+        found.setdefault(f"meadhall_{name if part == 'games' else part}", []).append(path)
     return found
 
 

@@ -102,7 +102,7 @@ def test_a_table(server: Server, comes: Comes, game: str) -> None:
     is_open_to_all(people[asked].page, "deciding")
     people[1 - asked].sees_the_board()
     is_open_to_all(people[1 - asked].page, "waiting")
-    while player.picture()["moves"] < 60:
+    while player.picture()["moves"] < 20:
         answer_once(next(one for one in people if is_asked(one, table)), table)
     asked = next(number for number, seat in enumerate(player.picture()["seats"]) if seat["asked"])
     people[asked].is_asked()
