@@ -28,7 +28,7 @@ def test_bench_as_json(meadhall: Run) -> None:
 def test_bench_of_all_games(meadhall: Run) -> None:
     outcome = meadhall("bench")
     assert outcome.code == 0
-    assert "champions" in outcome.out
+    assert "champions, 3 players" in outcome.out
     assert "decisions per second" in outcome.out
 
 

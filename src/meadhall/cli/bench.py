@@ -33,16 +33,14 @@ def run(options: Namespace) -> int:
 
 
 def show(measured: dict[str, Measurement]) -> None:
-    table = Table(title=f"Random play, engine: {engine.describe()}", title_justify="left")
-    table.add_column("")
-    rows: dict[str, list[str]] = {}
+    """A table for each game: side by side they would not fit into a terminal."""
+    screen = make_screen()
+    screen.print(f"Random play, engine: {engine.describe()}")
     for game, figures in measured.items():
-        table.add_column(f"{game}, {figures.players} players", justify="right")
+        table = Table(f"{game}, {figures.players} players", "median (lowest to highest)")
         for name, cell in cells(figures).items():
-            rows.setdefault(name, []).append(cell)
-    for name, row in rows.items():
-        table.add_row(name, *row)
-    make_screen().print(table)
+            table.add_row(name, cell)
+        screen.print(table)
 
 
 def cells(figures: Measurement) -> dict[str, str]:

@@ -48,6 +48,7 @@ from meadhall.games.northgard.tiles import (
 from meadhall.games.northgard.yields import yield_in
 from meadhall.kernel.state import Choice, Obstacle
 
+CHEAPEST: Final[int] = min(BUILDING_PRICE)
 DEAREST: Final[int] = max(BUILDING_PRICE)
 
 
@@ -104,12 +105,34 @@ def builds_in(
     return moves
 
 
+def can_build_in(state: NorthgardState, effect: BuildEffect, territory: int, wood: int) -> bool:
+    """Whether ``builds_in`` would find a move, without looking for the others."""
+    if CHEAPEST - effect.discount > wood:
+        return False
+    sites = empty_sites(state, territory)
+    for building in range(BUILDINGS):
+        is_loose = effect.no_site_small and not BUILDING_LARGE[building]
+        if not is_loose and not _has_site(sites, building):
+            continue
+        if building_obstacle(state, effect, building, territory, wood) is None:
+            return True
+    return False
+
+
+def _has_site(sites: list[int], building: int) -> bool:
+    fits = BUILDING_FITS[building]
+    for site in sites:
+        if fits[SITE_KIND[site]]:
+            return True
+    return False
+
+
 def can_collect_first(
     state: NorthgardState, seat: int, effect: BuildEffect, territory: int
 ) -> bool:
     """NUL-CARD-14: a build there is legal and affordable with what is collected."""
     wood = state.players[seat].resources[WOOD] + yield_in(state, territory, WOOD)
-    return bool(builds_in(state, effect, territory, wood, True))
+    return can_build_in(state, effect, territory, wood)
 
 
 class BuildKeyword(Keyword):
@@ -122,11 +145,11 @@ class BuildKeyword(Keyword):
         wood = state.players[seat].resources[WOOD]
         with_more_wood = False
         for territory in state.controlled(seat):
-            if builds_in(state, build, territory, wood, True):
+            if can_build_in(state, build, territory, wood):
                 return None
             if build.collects and can_collect_first(state, seat, build, territory):
                 return None
-            if not with_more_wood and builds_in(state, build, territory, DEAREST, True):
+            if not with_more_wood and can_build_in(state, build, territory, DEAREST):
                 with_more_wood = True
         return WOOD_FOR_BUILDING if with_more_wood else NOTHING_TO_CARRY_OUT
 

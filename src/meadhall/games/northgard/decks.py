@@ -44,7 +44,7 @@ def draw_aside(state: NorthgardState, seat: int, n: int) -> None:
 def _filled_pile(state: NorthgardState, seat: int) -> Pile:
     """NUL-DECK-02: the discard pile becomes the draw pile only when a card must be drawn."""
     player = state.players[seat]
-    if not player.pile.size():
+    if player.pile.is_empty():
         state.tell(RESHUFFLED, seat, len(player.discard))
         player.pile.shuffle_in(player.discard)
         player.discard.clear()
@@ -76,7 +76,7 @@ def draw_tiles(state: NorthgardState, seat: int, n: int) -> list[int]:
     """Draw up to ``n`` tiles; only the drawer sees them (NUL-INFO-07)."""
     pile = state.tile_pile
     tiles: list[int] = []
-    while len(tiles) < n and pile.size():
+    while len(tiles) < n and not pile.is_empty():
         if not knows(seat, pile.next_seen()):
             state.reveal()
         tiles.append(pile.draw(state.dice))

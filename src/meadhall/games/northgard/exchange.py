@@ -70,6 +70,15 @@ class Exchange(Choice[NorthgardState]):
         can_pay = player.goods() >= EXCHANGE_RATE and player.resources[move - PAY] > 0
         return None if can_pay else TOO_FEW_RESOURCES
 
+    def moves(self, state: NorthgardState, seat: int) -> list[int]:
+        if state.options.team_game:
+            return super().moves(state, seat)
+        player = state.players[seat]
+        if player.goods() < EXCHANGE_RATE:
+            return [DONE]
+        kinds = [PAY + kind for kind in range(RESOURCES) if player.resources[kind]]
+        return [*kinds, DONE]
+
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         if move == DONE:
             state.steps.pop()

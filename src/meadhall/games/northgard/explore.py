@@ -9,7 +9,7 @@ from meadhall.games.northgard.interpreter import KEYWORDS, Keyword
 from meadhall.games.northgard.keywords import EXPLORE
 from meadhall.games.northgard.moves import DECLINE, KEEP_TILE, REDRAW, UNDER, USE
 from meadhall.games.northgard.obstacles import NOTHING_OPEN, PILE_EMPTY
-from meadhall.games.northgard.placing import ChooseTile, can_be_placed
+from meadhall.games.northgard.placing import ChooseTile, allowed_cells, can_lie_at_one_of
 from meadhall.games.northgard.progress import FOR_EXPLORE, Placing
 from meadhall.games.northgard.state import NorthgardState
 from meadhall.games.northgard.tables import CLOSING_GLORY, GLORY_CLOSING
@@ -19,7 +19,7 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 def explore_obstacle(state: NorthgardState, seat: int, effect: int) -> Obstacle | None:
     """NUL-EXPL-01, NUL-CREA-32."""
-    if not state.tile_pile.size():
+    if state.tile_pile.is_empty():
         return PILE_EMPTY
     lands = state.lands
     anywhere = explore_effect(effect).anywhere
@@ -77,10 +77,11 @@ class DrawTiles(Step[NorthgardState]):
         placing = _under_way(state)
         seat = self.seat
         wanted = explore_effect(placing.effect).n
+        cells = allowed_cells(state)
         while placing.tried < state.tile_pile.size():
             drawn = draw_tiles(state, seat, wanted)
             for tile in drawn:
-                if can_be_placed(state, tile):
+                if can_lie_at_one_of(state, tile, cells):
                     placing.drawn = drawn
                     state.steps.append(AfterExplore(seat))
                     # NUL-EXPL-13: only if the pile holds another tile.

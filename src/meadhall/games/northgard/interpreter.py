@@ -53,10 +53,13 @@ def sequence_obstacle(state: NorthgardState, seat: int, sequence: int) -> Obstac
     found: Obstacle | None = NOTHING_TO_CARRY_OUT
     for index, effect in enumerate(SEQUENCES[sequence]):
         keyword = KEYWORDS[EFFECTS[effect].kind]
+        is_required = keyword.is_required()
+        if found is None and not is_required:
+            continue
         obstacle = keyword.obstacle(state, seat, effect, index == 0)
         if obstacle is None:
             found = None
-        elif keyword.is_required():
+        elif is_required:
             return obstacle
         elif index == 0:
             found = obstacle

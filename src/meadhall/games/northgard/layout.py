@@ -62,9 +62,10 @@ class Layout:
 
     def areas_around(self, cell: int) -> list[int]:
         """The areas that face an empty cell from N, E, S, W; ``NONE`` where no tile lies."""
-        if cell not in self.rim:
+        try:
+            first = self.rim.index(cell) * 4
+        except ValueError:
             return _NOTHING
-        first = self.rim.index(cell) * 4
         return self.rim_sides[first : first + 4]
 
     def touches(self, cell: int, tile: int) -> bool:

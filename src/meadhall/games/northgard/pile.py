@@ -63,6 +63,9 @@ class Pile:
     def size(self) -> int:
         return len(self.top) + len(self.cards) + len(self.bottom)
 
+    def is_empty(self) -> bool:
+        return not (self.top or self.cards or self.bottom)
+
     def next_seen(self) -> int:
         """The seats that know the next card."""
         if self.top:

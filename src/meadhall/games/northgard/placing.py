@@ -51,14 +51,18 @@ def allowed_cells(state: NorthgardState) -> list[int]:
     if placing.purpose != FOR_EXPLORE:
         return lands.frontier()  # NUL-EOY-05
     anywhere = explore_effect(placing.effect).anywhere
-    return [cell for cell in lands.frontier() if _can_be_explored(state, cell, anywhere)]
+    return [
+        cell for cell in lands.frontier() if _can_be_explored(state, placing.seat, cell, anywhere)
+    ]
 
 
-def _can_be_explored(state: NorthgardState, cell: int, anywhere: bool) -> bool:
+def _can_be_explored(state: NorthgardState, seat: int, cell: int, anywhere: bool) -> bool:
     """NUL-EXPL-03, NUL-CREA-32."""
-    seat = state.active if state.placing is None else state.placing.seat
-    for territory in state.lands.cell_borders(cell):
-        if (anywhere or state.control(territory) == seat) and not state.is_locked(territory):
+    for area in state.lands.areas_around(cell):
+        if area == NONE:
+            continue
+        territory = state.lands.territory(area)
+        if (anywhere or state.holders[territory] == seat) and not state.is_locked(territory):
             return True
     return False
 
@@ -71,21 +75,34 @@ def legal_turns(state: NorthgardState, tile: int, cell: int) -> list[int]:
     return [turn for turn in turns if _joining_obstacle(state, tile, cell, turn) is None]
 
 
+def can_lie_at(state: NorthgardState, tile: int, cell: int) -> bool:
+    """Whether there is a legal turn, without a look at the others."""
+    turns = state.lands.turns_that_fit(tile, cell)
+    if not turns or not _may_join_badly(state, cell):
+        return bool(turns)
+    for turn in turns:
+        if _joining_obstacle(state, tile, cell, turn) is None:
+            return True
+    return False
+
+
 def _may_join_badly(state: NorthgardState, cell: int) -> bool:
-    """Whether how a tile lies there matters for more than its lines. In an Explore it does only
-    between territories of two players, or of a player and a creature that shares with nobody."""
-    if _under_way(state).purpose != FOR_EXPLORE:
-        return True
+    """Whether how a tile lies there matters for more than its lines: not between neutral
+    territories without creatures. In an Explore it does only between territories of two players,
+    or of a player and a creature that shares with nobody."""
+    is_explore = _under_way(state).purpose == FOR_EXPLORE
     holders = state.holders
     seat = NONE
     for territory in state.lands.cell_borders(cell):
         holder = holders[territory]
         if holder == NONE:
             continue
-        if seat not in (NONE, holder):
+        if not is_explore or seat not in (NONE, holder):
             return True
         seat = holder
-    return bool(state.creature_line) and seat != NONE and _is_fierce_around(state, cell)
+    if not state.creature_line:
+        return False
+    return not is_explore or (seat != NONE and _is_fierce_around(state, cell))
 
 
 def _is_fierce_around(state: NorthgardState, cell: int) -> bool:
@@ -156,12 +173,12 @@ def _is_free(state: NorthgardState, group: list[int], purpose: int) -> bool:
 
 
 def can_be_placed(state: NorthgardState, tile: int) -> bool:
-    return _fits_one_of(state, tile, allowed_cells(state))
+    return can_lie_at_one_of(state, tile, allowed_cells(state))
 
 
-def _fits_one_of(state: NorthgardState, tile: int, cells: list[int]) -> bool:
+def can_lie_at_one_of(state: NorthgardState, tile: int, cells: list[int]) -> bool:
     for cell in cells:
-        if legal_turns(state, tile, cell):
+        if can_lie_at(state, tile, cell):
             return True
     return False
 
@@ -188,7 +205,7 @@ class ChooseTile(Choice[NorthgardState]):
         return [
             TILE + tile
             for tile in sorted(_under_way(state).drawn)
-            if _fits_one_of(state, tile, cells)
+            if can_lie_at_one_of(state, tile, cells)
         ]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
@@ -205,14 +222,14 @@ class ChooseCell(Choice[NorthgardState]):
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         tile = _under_way(state).tile
         cell = move - CELL
-        if legal_turns(state, tile, cell):
+        if can_lie_at(state, tile, cell):
             return None
         turns = state.lands.turns_that_fit(tile, cell)
         return placement_obstacle(state, tile, cell, turns[0]) if turns else BORDER_BREAKS
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         tile = _under_way(state).tile
-        return [CELL + cell for cell in allowed_cells(state) if legal_turns(state, tile, cell)]
+        return [CELL + cell for cell in allowed_cells(state) if can_lie_at(state, tile, cell)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         _under_way(state).cell = move - CELL

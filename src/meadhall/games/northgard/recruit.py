@@ -74,6 +74,19 @@ def recruiting_ground(state: NorthgardState, seat: int, where: int) -> list[int]
     ]
 
 
+def has_ground(state: NorthgardState, seat: int, where: int) -> bool:
+    """Whether ``recruiting_ground`` would find a territory, without looking for the others."""
+    if state.creature_line or where not in (CONTROLLED, CONTROLLED_OR_NEUTRAL):
+        return bool(recruiting_ground(state, seat, where))
+    with_neutral = where == CONTROLLED_OR_NEUTRAL
+    holders = state.holders
+    for territory in state.lands.territories():
+        holder = holders[territory]
+        if holder == seat or (with_neutral and holder == NONE):
+            return True
+    return False
+
+
 class RecruitKeyword(Keyword):
     __slots__ = ()
 
@@ -87,7 +100,7 @@ class RecruitKeyword(Keyword):
             # NUL-REC-07
             can_begin = state.tile_pile.size() > 0 or bool(homes(state, FOR_RECRUIT))
             return None if can_begin else NOT_NEUTRAL
-        if recruiting_ground(state, seat, where):
+        if has_ground(state, seat, where):
             return None
         if where == NEUTRAL:
             return NOT_NEUTRAL

@@ -19,6 +19,7 @@ from meadhall.games.northgard.tables import (
     CREATURE_SHARES,
     MOST_PLAYERS,
     POWERS,
+    PRODUCERS,
     UNITS,
     YEARS,
     Power,
@@ -370,10 +371,10 @@ class NorthgardState(State):
     def icons_in(self, territory: int, resource: int) -> int:
         """NUL-TILE-19: printed icons and what the buildings produce."""
         icons = self.lands.resources(territory, resource)
-        for building in range(BUILDINGS):
-            produced = BUILDING_YIELD[building][resource]
-            if produced:
-                icons += produced * self.buildings[territory * BUILDINGS + building]
+        for building in PRODUCERS[resource]:
+            count = self.buildings[territory * BUILDINGS + building]
+            if count:
+                icons += count * BUILDING_YIELD[building][resource]
         return icons
 
     # Buildings

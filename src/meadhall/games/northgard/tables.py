@@ -9,6 +9,7 @@ from meadhall.games.northgard import schema, vocabulary
 from meadhall.games.northgard.tiles import (
     NONE,
     RESOURCE_IDS,
+    RESOURCES,
     SITE_KIND_IDS,
     TILE_IDS,
     cell_number,
@@ -235,6 +236,11 @@ BUILDING_YIELD: Final[list[list[int]]] = [
     [building.produces["food"], building.produces["wood"], building.produces["lore"]]
     for building in CONTENT.buildings
 ]
+PRODUCERS: Final[list[list[int]]] = [
+    [building for building in range(BUILDINGS) if BUILDING_YIELD[building][resource]]
+    for resource in range(RESOURCES)
+]
+"""The buildings that produce each resource."""
 
 
 def _building_figures(kind: type[vocabulary.Effect]) -> list[int]:

@@ -7,6 +7,7 @@ from meadhall.games.northgard.tables import (
     CLOSED_SMALL_GLORY,
     CLOSED_WIDE_GLORY,
     HARVEST_GLORY,
+    PRODUCERS,
     WIDE,
 )
 
@@ -16,7 +17,7 @@ def yield_in(state: NorthgardState, territory: int, resource: int) -> int:
     if not state.is_harvest_blocked(territory):
         return state.icons_in(territory, resource)
     produced = 0
-    for building in range(BUILDINGS):
+    for building in PRODUCERS[resource]:
         count = state.buildings[territory * BUILDINGS + building]
         produced += count * BUILDING_YIELD[building][resource]
     return produced

@@ -177,7 +177,7 @@ export function optionWords(voice: Voice, option: StoryOptionView): string {
   const letters = (list: readonly string[]): string => list.join(", ");
   return [
     t("board-option-test", { letters: letters(option.letters) }),
-    option.boost_letters.length > 0 && t("board-option-boost", { letters: letters(option.boost_letters) }),
+    option.boost_letters.length > 0 && t("board-option-boost", { letters: letters(option.boost_letters), price: goods(voice, option.boost_cost) }),
     option.situation !== "none" &&
       t(`board-situation-${words(option.situation)}`, { letters: letters(option.situation_letters), n: option.situation_n }),
   ]

@@ -1,0 +1,171 @@
+"""Last Aurora with Frozen Steel: a race with card drafting, convoys and shared combat."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from meadhall.games.last_aurora import (
+    ambush,
+    automa,
+    card_actions,
+    cargo,
+    convoy,
+    damage,
+    driving,
+    effects,
+    ending,
+    enemies,
+    events,
+    exploration,
+    fire,
+    mines,
+    missions,
+    movement,
+    objects,
+    pvp,
+    recruiting,
+    rest,
+    rounds,
+    scripts,
+    setup,
+    special_effects,
+    stories,
+    survivors,
+    zone,
+)
+from meadhall.games.last_aurora.bot.policy import LastAuroraPolicy
+from meadhall.games.last_aurora.citations import EXPLAINED_BY
+from meadhall.games.last_aurora.hidden import resample
+from meadhall.games.last_aurora.invariants import faults
+from meadhall.games.last_aurora.moves import MOVES
+from meadhall.games.last_aurora.names import names
+from meadhall.games.last_aurora.pieces import Automa, Foe, Mission, Options, Player
+from meadhall.games.last_aurora.preview import preview
+from meadhall.games.last_aurora.road import MAP_IDS, PROGRESS
+from meadhall.games.last_aurora.scoring import SOURCES, automa_sheet, score_sheet
+from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.tables import (
+    BOX_IDS,
+    CONTENT,
+    MOST_PLAYERS,
+    SEAT_IDS,
+    STORY_BOXES,
+)
+from meadhall.games.last_aurora.view import secrets, view
+from meadhall.games.last_aurora.view_types import AuroraView
+from meadhall.kernel.deck import Deck
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import EventKind
+from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
+from meadhall.kernel.plain import from_plain
+from meadhall.kernel.state import State, Step
+
+_CHAPTERS = (
+    setup, rounds, zone, exploration, card_actions, cargo, convoy, recruiting, survivors, damage,
+    objects, scripts, effects, special_effects, rest, movement, driving, mines, fire, ambush,
+    enemies, ending, stories, missions, pvp, automa,
+)  # fmt: skip
+_PARTS = [AuroraState, Options, Player, Foe, Mission, Automa, Deck, Dice] + [
+    part
+    for chapter in _CHAPTERS
+    for part in vars(chapter).values()
+    if isinstance(part, type) and issubclass(part, Step)
+]
+
+CREW_CHOICES = ("off", "random", "draft")
+LEVELS = tuple(level.id for level in CONTENT.automa.difficulties)
+
+
+class LastAurora(Game):
+    id = "last_aurora"
+    rules = "1"
+    min_players = 1
+    max_players = MOST_PLAYERS
+    longest = 4000
+    moves = MOVES
+    policy = LastAuroraPolicy()
+    events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
+    folder = Path(__file__).parent
+    explained_by = EXPLAINED_BY
+    positions = (*SEAT_IDS, *[BOX_IDS[box] for boxes in STORY_BOXES for box in boxes])
+    """LFS-STORY-06: the boxes of a Story are a consequence, so the glossary leaves them out."""
+    options = (
+        Option("map", "alpha", tuple(MAP_IDS)),
+        Option("exploration_deck", False, (False, True)),
+        Option("asgaror_clan", False, (False, True)),
+        Option("crews", "off", CREW_CHOICES),
+        Option("stories", False, (False, True)),
+        Option("player_versus_player", False, (False, True)),
+        Option("mine", False, (False, True)),
+        Option("hurried_ship", False, (False, True)),
+        Option("automa", "normal", LEVELS),
+    )
+
+    def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
+        """The level of the Automa is for solo games (LAU-AUTO-12)."""
+        settings = super().read_settings(players, given)
+        if players > 1 and settings["automa"] != "normal":
+            raise WrongSetting("option automa is for one player; the Automa takes no other seat")
+        return settings
+
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> AuroraState:
+        settings = self.read_settings(players, given)
+        options = Options(
+            map=MAP_IDS.index(str(settings["map"])),
+            exploration=bool(settings["exploration_deck"]),
+            asgaror=bool(settings["asgaror_clan"]),
+            crews=CREW_CHOICES.index(str(settings["crews"])),
+            stories=bool(settings["stories"]),
+            pvp=bool(settings["player_versus_player"]),
+            mine=bool(settings["mine"]),
+            hurried_ship=bool(settings["hurried_ship"]),
+            difficulty=LEVELS.index(str(settings["automa"])),
+        )
+        return setup.begin_game(players, options, seed)
+
+    def view(self, state: State, seat: int) -> AuroraView:
+        assert isinstance(state, AuroraState)
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int, dice: Dice) -> AuroraState:
+        assert isinstance(state, AuroraState)
+        return resample(state, seat, dice)
+
+    def result(self, state: State) -> Result:
+        """LAU-SCORE-07: total, then progress, then Survivors.
+
+        LAU-AUTO-12: who does not beat the Automa takes the second place.
+        """
+        assert isinstance(state, AuroraState)
+        sheets = [score_sheet(state, seat) for seat in range(state.seats)]
+        keys = [
+            (sum(sheet), PROGRESS[state.positions[seat]], len(state.players[seat].crew))
+            for seat, sheet in enumerate(sheets)
+        ]
+        named = [dict(zip(SOURCES, sheet, strict=True)) for sheet in sheets]
+        result = Result.ranked(keys, named)
+        if state.automa is not None and keys[0][0] <= sum(automa_sheet(state)):
+            return Result(result.totals, [2], named)
+        return result
+
+    def load(self, plain: object) -> AuroraState:
+        state = from_plain(plain, _PARTS)
+        assert isinstance(state, AuroraState)
+        return state
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, AuroraState)
+        return faults(state)
+
+    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+        assert isinstance(state, AuroraState)
+        return secrets(state, seat)
+
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        assert isinstance(state, AuroraState)
+        return preview(state, seat, move)
+
+    def names(self, language: str) -> Mapping[str, str]:
+        return names(language)
+
+
+GAME = LastAurora()

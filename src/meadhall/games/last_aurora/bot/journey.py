@@ -1,0 +1,146 @@
+"""The way to the ship: how far it is, how fast Convoys are, when somebody will board."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.automa_board import LEVEL_SPEED
+from meadhall.games.last_aurora.convoy import truck_of
+from meadhall.games.last_aurora.damage import convoy_cards
+from meadhall.games.last_aurora.movement import MoveTurn, Prepare
+from meadhall.games.last_aurora.road import (
+    RED_STOPS,
+    SPACES,
+    STOPS,
+    TRACKED_ROADS,
+    WHEELED_ROADS,
+)
+from meadhall.games.last_aurora.rounds import Turns
+from meadhall.games.last_aurora.speed import is_tracked, lead_of_others
+from meadhall.games.last_aurora.state import MOVING, AuroraState
+from meadhall.games.last_aurora.tables import (
+    ABILITIES,
+    COPILOT_SPEED,
+    DECONTAMINATE_FOR_SPEED,
+    ROUNDS,
+    SPEED_BONUS,
+    SPEED_BY_CONVOY,
+    SPEED_FOR_OBJECT,
+    SPEED_IF_BEHIND,
+    SPEED_IF_UNDAMAGED,
+    TRUCK_SPEED,
+)
+
+FAR: Final = 99
+"""The distance to a space that cannot be reached any more."""
+AT_WORK: Final = 0.7
+"""How often a Survivor is in the Active Zone when the Convoy moves."""
+WITH_HELP: Final = 0.8
+"""What extra Fuel and Objects add to a move on the average."""
+AUTOMA_HELP: Final = 0.7
+"""What its Action cards add to the Automa's move on the average."""
+
+
+def _distances(roads: list[list[int]]) -> list[list[int]]:
+    """From each space to each other one, in steps."""
+    table: list[list[int]] = []
+    for start in range(SPACES):
+        distance = [FAR] * SPACES
+        distance[start] = 0
+        reached = [start]
+        for space in reached:
+            for other in roads[space]:
+                if distance[other] == FAR:
+                    distance[other] = distance[space] + 1
+                    reached.append(other)
+        table.append(distance)
+    return table
+
+
+WHEELED_DISTANCE: Final = _distances(WHEELED_ROADS)
+TRACKED_DISTANCE: Final = _distances(TRACKED_ROADS)
+
+
+def distance_between(tracked: bool, space: int, goal: int) -> int:
+    return TRACKED_DISTANCE[space][goal] if tracked else WHEELED_DISTANCE[space][goal]
+
+
+def has_tracks(state: AuroraState, seat: int) -> bool:
+    return not state.is_automa(seat) and is_tracked(state.players[seat])
+
+
+def ship_in(state: AuroraState, number: int) -> int:
+    """The ship's space in a round from now on."""
+    if number == state.round:
+        return state.aurora
+    stops = RED_STOPS if state.options.hurried_ship else STOPS
+    return stops[state.options.map][number - 1]
+
+
+def is_still_to_move(state: AuroraState, seat: int) -> bool:
+    """Whether a Convoy has its move of this round, and the Fuel for it, before it."""
+    if state.phase != MOVING:
+        return state.phase < MOVING
+    turns = 0
+    for step in state.steps:
+        if isinstance(step, (MoveTurn, Prepare)):
+            if step.seat == seat:
+                return True
+        elif isinstance(step, Turns):
+            turns = step.place
+    return state.order.index(seat) >= turns
+
+
+def moves_before_end(state: AuroraState, seat: int, last: int) -> int:
+    """The moves that a Convoy has up to a round."""
+    return last - state.round + (1 if is_still_to_move(state, seat) else 0)
+
+
+def crew_speed(state: AuroraState, seat: int) -> float:
+    """What the crew adds to a move on the average."""
+    player = state.players[seat]
+    speed = 0.0
+    for survivor in player.crew:
+        ability = ABILITIES[survivor]
+        keyword = ability.keyword
+        if keyword == SPEED_BONUS:
+            speed += ability.n
+        elif keyword == COPILOT_SPEED:
+            speed += ability.n
+            if lead_of_others(state, seat) >= ability.gap:
+                speed += ability.extra
+        elif keyword == SPEED_IF_BEHIND:
+            speed += ability.n * (1.0 if lead_of_others(state, seat) > 0 else 0.3)
+        elif keyword == SPEED_BY_CONVOY:
+            speed += ability.by_convoy(convoy_cards(player))
+        elif keyword in (SPEED_IF_UNDAMAGED, SPEED_FOR_OBJECT):
+            speed += ability.n * 0.6
+        elif keyword == DECONTAMINATE_FOR_SPEED and state.contamination[survivor]:
+            speed += ability.n
+    return speed * AT_WORK
+
+
+def pace_of(state: AuroraState, seat: int) -> float:
+    """How far a Convoy moves in a round on the average."""
+    if state.is_automa(seat):
+        return LEVEL_SPEED[state.the_automa().level - 1] + AUTOMA_HELP
+    return TRUCK_SPEED[truck_of(state.players[seat])] + crew_speed(state, seat) + WITH_HELP
+
+
+def round_of_boarding(state: AuroraState, seat: int) -> int:
+    """The round in which a Convoy catches the ship at its pace; one too many if it does not."""
+    tracked = has_tracks(state, seat)
+    pace = pace_of(state, seat)
+    position = state.positions[seat]
+    this_round = 1 if is_still_to_move(state, seat) else 0
+    for number in range(state.round, ROUNDS + 1):
+        way = pace * (number - state.round + this_round)
+        if distance_between(tracked, position, ship_in(state, number)) <= way:
+            return number
+    return ROUNDS + 1
+
+
+def last_round(state: AuroraState) -> int:
+    """The round in which the game is likely to end."""
+    last = ROUNDS
+    for seat in range(len(state.positions)):
+        last = min(last, round_of_boarding(state, seat))
+    return last

@@ -1,0 +1,297 @@
+"""What lists of effects are worth, and which choice of a card or a Story is the best one."""
+
+from typing import Final
+
+from meadhall.games.last_aurora import effects, special_effects
+from meadhall.games.last_aurora.bot.hauling import gaining_worth, joining_worth, repair_worth
+from meadhall.games.last_aurora.bot.worth import (
+    Outlook,
+    cheapest_object,
+    cheapest_token,
+    cleansing_worth,
+    drawn_worth,
+    least_contamination,
+    object_worth,
+    token_worth,
+    waking_worth,
+)
+from meadhall.games.last_aurora.convoy import is_device, is_trailer, is_truck
+from meadhall.games.last_aurora.damage import is_damaged
+from meadhall.games.last_aurora.enemies import foes_near
+from meadhall.games.last_aurora.moves import DECLINE, OPTION, USE
+from meadhall.games.last_aurora.road import PROGRESS, REGION
+from meadhall.games.last_aurora.scripts import SCRIPTS, Effect
+from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.stories import has_situation
+from meadhall.games.last_aurora.story_book import (
+    AUTO,
+    CHOICES,
+    END_MOVE_ON,
+    ENTER_REGION,
+    HAVE,
+    HIT_ENEMY,
+    LEAD_AT_ROUND_END,
+    RECRUIT,
+    TEST,
+    StoryChoice,
+)
+from meadhall.games.last_aurora.survivors import in_zone
+from meadhall.games.last_aurora.tables import (
+    ACTIVE,
+    AMMO,
+    BASE_OUTCOMES,
+    ENCOUNTER_COSTS,
+    ENCOUNTER_EFFECTS,
+    EXHAUSTED,
+    FIRST_ENCOUNTER,
+    FUEL,
+    NONE,
+    OUTCOME_LETTERS,
+    PVP_OUTCOMES,
+    REST,
+    SURVIVOR,
+    SURVIVORS,
+)
+
+DAMAGE: Final = 0.55
+"""A Damage counter on a box of the owner's choice; one in a named place costs a little more."""
+DAMAGE_PLACED: Final = 0.8
+TEST_PASSED: Final = 1.8
+TEST_FAILED: Final = -1.3
+MISSION_FULFILLED: Final = 3.0
+MISSION_FAILED: Final = -1.0
+WITHOUT_RISK: Final = 0.6
+"""Stories in general: what they tell is not known before the choice (LFS-STORY-06)."""
+BOOSTED: Final = 1.2
+"""What a boost that turns failure into success may cost."""
+
+
+# Effects
+
+
+def script_worth(outlook: Outlook, script: int) -> float:
+    if script == NONE:
+        return 0.0
+    worth = 0.0
+    for effect in SCRIPTS[script]:
+        worth += effect_worth(outlook, effect)
+    return worth
+
+
+def effect_worth(outlook: Outlook, effect: Effect) -> float:
+    """The words of the base game, the most frequent first."""
+    if isinstance(effect, effects.Gain):
+        return gain_worth(outlook, effect.token, effect.n)
+    if isinstance(effect, effects.PayTokens):
+        return -loss_worth(outlook, effect.token, effect.n)
+    if isinstance(effect, effects.Lose):
+        return -loss_worth(outlook, effect.token, effect.n)
+    if isinstance(effect, effects.PayObject):
+        kind = cheapest_object(outlook)
+        return -effect.n * object_worth(outlook, kind) if kind != NONE else 0.0
+    if isinstance(effect, effects.Fame):
+        return float(effect.n)
+    if isinstance(effect, effects.PayFame):
+        return float(-effect.n)
+    if isinstance(effect, effects.DrawObject):
+        return drawn_worth(outlook, effect.n)
+    if isinstance(effect, effects.Repair):
+        return repair_worth(outlook, effect.n)
+    if isinstance(effect, effects.Damage):
+        return -effect.n * (DAMAGE if effect.where == 0 else DAMAGE_PLACED)
+    if isinstance(effect, effects.DamageInColumns):
+        return -len(effect.columns) * DAMAGE_PLACED
+    if isinstance(effect, effects.Contaminate):
+        crew = outlook.player.crew
+        return -least_contamination(outlook, crew) if crew else 0.0
+    if isinstance(effect, effects.ContaminateResting):
+        resting = in_zone(outlook.state, outlook.player, REST)
+        return -1.0 * len(resting)
+    return other_worth(outlook, effect)
+
+
+def other_worth(outlook: Outlook, effect: Effect) -> float:
+    if isinstance(effect, effects.Decontaminate):
+        return best_cleansing(outlook, effect.n)
+    if isinstance(effect, effects.DecontaminateZone):
+        return best_cleansing(outlook, 2)
+    if isinstance(effect, effects.SpeedThisMove):
+        return 0.9 * effect.n
+    if isinstance(effect, effects.SpeedNextMove):
+        return 0.85 * effect.n * outlook.point_worth if outlook.moves_left else 0.0
+    if isinstance(effect, effects.MoveSurvivor):
+        return shift_worth(outlook, effect.origin, effect.zone)
+    if isinstance(effect, effects.AdvanceSurvivor):
+        return best_waking(outlook, NONE)
+    if isinstance(effect, effects.Choose):
+        return max([script_worth(outlook, option) for option in effect.options])
+    if isinstance(effect, effects.AttachFromDiscard):
+        return best_discarded(outlook, effect.types)
+    if isinstance(effect, effects.RecruitDiscarded):
+        return best_discarded(outlook, ["survivor"])
+    if isinstance(effect, special_effects.EnemyDamage):
+        return 0.5 * effect.n if foes_near(outlook.state, outlook.seat) else 0.0
+    if isinstance(effect, special_effects.SwapTarget):
+        return 0.8
+    return 0.0
+
+
+def gain_worth(outlook: Outlook, token: int, n: int) -> float:
+    if token != NONE:
+        return gaining_worth(outlook, [token] * n)
+    best = 0.0
+    for kind in range(FUEL, AMMO + 1):
+        best = max(best, gaining_worth(outlook, [kind]))
+    return best * (1.0 + 0.8 * (n - 1))
+
+
+def loss_worth(outlook: Outlook, token: int, n: int) -> float:
+    load = outlook.player.load
+    if token == NONE:
+        return n * cheapest_token(outlook, NONE)
+    lost = 0.0
+    for place in range(1, min(n, load[token]) + 1):
+        lost += token_worth(outlook, token, load[token] - place)
+    return lost
+
+
+def best_cleansing(outlook: Outlook, n: int) -> float:
+    worths = [cleansing_worth(outlook, survivor) for survivor in outlook.player.crew]
+    worths.sort()
+    return sum(worths[-n:])
+
+
+def best_waking(outlook: Outlook, zone: int) -> float:
+    """The Survivor who gains most by moving one zone toward Active."""
+    best = 0.0
+    for survivor in outlook.player.crew:
+        if zone == NONE or outlook.state.zones[survivor] == zone:
+            best = max(best, waking_worth(outlook, survivor))
+    return best
+
+
+def shift_worth(outlook: Outlook, origin: int, zone: int) -> float:
+    """LAU-REST: toward Active it helps, away from it an action is lost."""
+    if zone < origin:
+        return best_waking(outlook, origin)
+    is_anybody = bool(in_zone(outlook.state, outlook.player, origin))
+    return -1.2 if is_anybody and zone == EXHAUSTED and origin == ACTIVE else 0.0
+
+
+def best_discarded(outlook: Outlook, types: list[str]) -> float:
+    best = 0.0
+    for card in outlook.state.discard:
+        if card < SURVIVORS:
+            if "survivor" in types:
+                best = max(best, joining_worth(outlook, card))
+        else:
+            best = max(best, convoy_card_worth(outlook, card, types))
+    return best
+
+
+def convoy_card_worth(outlook: Outlook, card: int, types: list[str]) -> float:
+    """A card of the discard pile, if it is of one of these types."""
+    name = ""
+    if is_truck(card):
+        name = "truck"
+    elif is_trailer(card):
+        name = "trailer"
+    elif is_device(card):
+        name = "device"
+    return joining_worth(outlook, card) if name in types else 0.0
+
+
+# Choices
+
+
+def encounter_worth(outlook: Outlook, card: int, option: int) -> float:
+    """LAU-ENC-02: the effects less the cost."""
+    encounter = card - FIRST_ENCOUNTER
+    worth = script_worth(outlook, ENCOUNTER_EFFECTS[encounter][option])
+    return worth + script_worth(outlook, ENCOUNTER_COSTS[encounter][option])
+
+
+def choose_encounter(outlook: Outlook, card: int, moves: list[int]) -> int:
+    best, best_worth = DECLINE, 0.05
+    for move in moves:
+        if move != DECLINE:
+            worth = encounter_worth(outlook, card, move - OPTION)
+            if worth > best_worth:
+                best, best_worth = move, worth
+    return best
+
+
+def choose_option(outlook: Outlook, options: list[int], moves: list[int]) -> int:
+    best, best_worth = moves[0], 0.0
+    for place, move in enumerate(moves):
+        worth = script_worth(outlook, options[move - OPTION])
+        if place == 0 or worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+# Stories: the choice is made by what the card shows, not by what it hides.
+
+
+def choose_story_option(outlook: Outlook, story: int, moves: list[int]) -> int:
+    best, best_worth = moves[0], 0.0
+    for place, move in enumerate(moves):
+        worth = story_worth(outlook, CHOICES[story][move - OPTION])
+        if place == 0 or worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+def story_worth(outlook: Outlook, choice: StoryChoice) -> float:
+    if choice.kind == AUTO:
+        return WITHOUT_RISK
+    if choice.kind == TEST:
+        chance = chance_of_test(outlook.state, outlook.seat, choice, choice.boosted != 0)
+        return chance * TEST_PASSED + (1.0 - chance) * TEST_FAILED
+    chance = chance_of_mission(outlook, choice)
+    return chance * MISSION_FULFILLED + (1.0 - chance) * MISSION_FAILED
+
+
+def chance_of_test(state: AuroraState, seat: int, choice: StoryChoice, is_boosted: bool) -> float:
+    """LFS-STORY-08: the share of Outcome cards whose first letter is among those of the Test."""
+    letters = choice.letters
+    if is_boosted:
+        letters |= choice.boosted
+    if has_situation(state, seat, choice):
+        letters |= choice.added
+    cards = PVP_OUTCOMES if state.options.pvp else BASE_OUTCOMES
+    right = 0
+    for card in cards:
+        right += letters >> OUTCOME_LETTERS[card][0] & 1
+    return right / len(cards)
+
+
+def chance_of_mission(outlook: Outlook, choice: StoryChoice) -> float:
+    """LFS-STORY-15, by the looks of the position."""
+    state, player = outlook.state, outlook.player
+    own = state.positions[outlook.seat]
+    if choice.goal == HAVE:
+        missing = choice.n - player.load[choice.token]
+        likely = 0.85 if missing <= 0 else 0.5 if missing == 1 else 0.2
+        return likely if choice.token != SURVIVOR or missing <= 1 else 0.2
+    if choice.goal == LEAD_AT_ROUND_END:
+        lead = max([PROGRESS[space] for space in state.positions])
+        return 0.8 if PROGRESS[own] == lead else 0.4
+    if choice.goal == HIT_ENEMY:
+        return 0.5 if player.load[AMMO] and outlook.rounds_left else 0.2
+    if choice.goal == ENTER_REGION:
+        return 0.8 if REGION[own] + 1 >= choice.region else 0.3
+    if choice.goal == RECRUIT:
+        return 0.6
+    if choice.goal == END_MOVE_ON:
+        return 0.4
+    return 0.2 if is_damaged(state, player) else 0.5
+
+
+def choose_boost(outlook: Outlook, story: int, option: int) -> int:
+    """LFS-STORY-08: payment for a better chance."""
+    choice = CHOICES[story][option]
+    state, seat = outlook.state, outlook.seat
+    gain = chance_of_test(state, seat, choice, True) - chance_of_test(state, seat, choice, False)
+    worth = gain * (TEST_PASSED - TEST_FAILED) * BOOSTED
+    return USE if worth + script_worth(outlook, choice.boost) > 0.0 else DECLINE

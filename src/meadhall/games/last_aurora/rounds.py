@@ -1,0 +1,186 @@
+"""The round: five phases and their turns (LAU-ROUND)."""
+
+from meadhall.games.last_aurora.ambush import Ambush, EnemyAttacks, enter_enemies
+from meadhall.games.last_aurora.automa import (
+    AutomaExplores,
+    AutomaFires,
+    AutomaMoves,
+    AutomaRests,
+    deal_automa_hand,
+)
+from meadhall.games.last_aurora.ending import begin_end_phase
+from meadhall.games.last_aurora.events import PHASE_BEGAN, ROUND_BEGAN
+from meadhall.games.last_aurora.exploration import ExploreTurn
+from meadhall.games.last_aurora.fire import FireTurn
+from meadhall.games.last_aurora.movement import MoveTurn
+from meadhall.games.last_aurora.objects import show_interest
+from meadhall.games.last_aurora.pvp import CollectBonuses
+from meadhall.games.last_aurora.rest import RestEnds, RestTurn
+from meadhall.games.last_aurora.state import ENDING, EXPLORING, FIRING, MOVING, RESTING, AuroraState
+from meadhall.games.last_aurora.stories import begin_turn, meet_outside_turns
+from meadhall.games.last_aurora.story_book import ON_FIRE_START, ON_REST_START
+from meadhall.kernel.state import Step
+
+
+class BeginRound(Step[AuroraState]):
+    """LAU-ROUND-01. ``ending.py`` begins the next one."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.tell(ROUND_BEGAN, state.round)
+        for player in state.players:
+            player.has_passed = False
+            player.used_tales = []
+        state.steps[-1] = BeginPhase(ENDING)
+        for phase in (FIRING, MOVING, RESTING, EXPLORING):
+            state.steps.append(BeginPhase(phase))
+        return True
+
+
+class BeginPhase(Step[AuroraState]):
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        state.phase = self.phase
+        state.tell(PHASE_BEGAN, self.phase)
+        for player in state.players:
+            player.used = []
+        if self.phase == EXPLORING:
+            if state.automa is not None:
+                deal_automa_hand(state)
+            state.steps.append(ExplorationTurns(0))
+        elif self.phase == RESTING:
+            state.steps.append(RestEnds())
+            state.steps.append(Turns(RESTING, 0))
+            meet_outside_turns(state, ON_REST_START)
+        elif self.phase == MOVING:
+            state.steps.append(StormEnds())
+            state.steps.append(Turns(MOVING, 0))
+        elif self.phase == FIRING:
+            begin_fire_phase(state)
+        else:
+            state.steps.append(BeginRound())
+            begin_end_phase(state)
+        return True
+
+
+class ExplorationTurns(Step[AuroraState]):
+    """LAU-EXP-01: in Reverse Turn Order, again and again, those who have not passed."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: AuroraState) -> bool:
+        order = state.order
+        n = len(order)
+        for offset in range(n):
+            place = (self.place + offset) % n
+            seat = order[n - 1 - place]
+            if state.is_automa(seat):
+                if state.the_automa().hand:
+                    state.steps[-1] = ExplorationTurns((place + 1) % n)
+                    begin_turn(state)
+                    state.steps.append(AutomaExplores())
+                    return True
+            elif not state.players[seat].has_passed:
+                state.steps[-1] = ExplorationTurns((place + 1) % n)
+                begin_player_turn(state, seat)
+                state.steps.append(ExploreTurn(seat))
+                return True
+        state.steps.pop()
+        return True
+
+
+class Turns(Step[AuroraState]):
+    """LAU-ROUND-03: one turn each, in Reverse Turn Order for Rest, in Standard Turn Order else."""
+
+    __slots__ = ("phase", "place")
+
+    def __init__(self, phase: int, place: int) -> None:
+        self.phase = phase
+        self.place = place
+
+    def run(self, state: AuroraState) -> bool:
+        place = self.place
+        if place == len(state.order):
+            state.steps.pop()
+            return True
+        state.steps[-1] = Turns(self.phase, place + 1)
+        if self.phase == RESTING:
+            place = len(state.order) - 1 - place
+        seat = state.order[place]
+        if state.is_automa(seat):
+            begin_turn(state)
+            state.steps.append(automa_turn(self.phase))
+        else:
+            begin_player_turn(state, seat)
+            state.steps.append(player_turn(self.phase, seat))
+        return True
+
+
+def begin_player_turn(state: AuroraState, seat: int) -> None:
+    begin_turn(state)
+    show_interest(state, seat)
+
+
+def player_turn(phase: int, seat: int) -> Step[AuroraState]:
+    if phase == RESTING:
+        return RestTurn(seat)
+    return MoveTurn(seat) if phase == MOVING else FireTurn(seat)
+
+
+def automa_turn(phase: int) -> Step[AuroraState]:
+    if phase == RESTING:
+        return AutomaRests()
+    return AutomaMoves() if phase == MOVING else AutomaFires()
+
+
+class StormEnds(Step[AuroraState]):
+    """LFS-EV-01: a Snowstorm lasts for one Movement phase."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        state.left = []
+        state.storm = [0] * len(state.storm)
+        return True
+
+
+def begin_fire_phase(state: AuroraState) -> None:
+    """LAU-FIRE-01: Enemies enter, Ambushes, turns, attacks, bonuses of the PvP cards."""
+    for player in state.players:
+        player.fired = []
+        player.has_hit = False
+        player.is_hidden = False
+    state.hit_by = [0] * len(state.hit_by)
+    state.steps.append(FirePhaseEnds())
+    if state.options.pvp:
+        state.steps.append(CollectBonuses(0))
+    state.steps.append(EnemyAttacks())
+    state.steps.append(Turns(FIRING, 0))
+    enter_enemies(state)
+    for foe in reversed(state.foes):
+        if foe.is_new:
+            state.steps.append(Ambush(foe.card))
+    meet_outside_turns(state, ON_FIRE_START)
+
+
+class FirePhaseEnds(Step[AuroraState]):
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        for foe in state.foes:
+            foe.is_new = False
+            foe.spared = 0
+        for player in state.players:
+            player.is_hidden = False
+        return True

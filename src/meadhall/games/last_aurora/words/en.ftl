@@ -1,0 +1,1192 @@
+### Last Aurora with Frozen Steel in English (Project Fluent).
+###
+### `meadhall.words` fills in the variables and tells how they are named: a fact `$x` is a name,
+### `$x_id` its id for selectors, `$x_amount` a number with its thing, `$x_<figure>` what the
+### content files say of it, `$x_now_<field>` what the table shows of it.
+###
+### Cards, Enemies and spaces stand without an article. The texts of Stories are in the content
+### files; what comes of a choice is told only by the events story_succeeded and story_failed.
+
+game-name = Last Aurora with Frozen Steel
+game-summary = The world has frozen over, and one last ship takes people on board. Explore the ruins, build up your Convoy, keep your Survivors fed and your guns loaded, and race to the Aurora before she sails. After at most six rounds the most points win.
+
+## Amounts
+
+amount-fuel = { $n } Fuel
+amount-food = { $n } Food
+amount-ammo = { $n } Ammo
+amount-survivor =
+    { $n ->
+        [one] { $n } Survivor
+       *[other] { $n } Survivors
+    }
+amount-object =
+    { $n ->
+        [one] { $n } Object
+       *[other] { $n } Objects
+    }
+amount-resource =
+    { $n ->
+        [one] { $n } Resource of your choice
+       *[other] { $n } Resources of your choice
+    }
+amount-fame = { $n } Fame
+amount-damage = { $n } Damage
+amount-contamination = { $n } Contamination
+amount-repair = repair { $n } Damage
+amount-cleanse = remove { $n } Contamination
+amount-speed_this_move = +{ $n } speed
+amount-speed_next_move = +{ $n } speed on your next move
+amount-to_rest =
+    { $n ->
+        [one] move { $n } Exhausted Survivor to the Rest Zone
+       *[other] move { $n } Exhausted Survivors to the Rest Zone
+    }
+amount-to_exhausted =
+    { $n ->
+        [one] move { $n } Active Survivor to the Exhausted Zone
+       *[other] move { $n } Active Survivors to the Exhausted Zone
+    }
+amount-attach =
+    { $n ->
+        [one] a Convoy card from the discard pile
+       *[other] { $n } Convoy cards from the discard pile
+    }
+amount-recruit =
+    { $n ->
+        [one] a Survivor from the discard pile
+       *[other] { $n } Survivors from the discard pile
+    }
+amount-pay_food = pay { $n } Food
+
+## Names of what bears none in the content files
+
+name-survivor = Survivor
+name-object = Object
+name-resource = Resource
+name-fame = Fame
+name-damage = Damage
+name-contamination = Contamination
+name-target = Target counter
+name-aurora = The Aurora
+name-avalanche = Avalanche
+name-seat_1 = Automa
+name-red = Red
+name-blue = Blue
+name-green = Green
+name-yellow = Yellow
+
+# Zones and phases
+name-out = Out of the game
+name-active = Active Zone
+name-rest = Rest
+name-exhausted = Exhausted Zone
+name-setup = Setup
+name-exploration = Exploration
+name-movement = Movement
+name-fire = Fire Weapons
+name-end = End of Round
+name-over = End of the game
+
+# The Exploration Zone
+name-slot_1 = Slot 1
+name-slot_2 = Slot 2
+name-slot_3 = Slot 3
+name-slot_4 = Slot 4
+name-slot_5 = Slot 5
+name-top = Top Story card
+
+# Boxes of Convoy cards
+name-hold = Cargo box
+name-armor = Armour box
+name-asgard_armor = Asgard Armour box
+name-weapon = Weapon
+name-scrap_weapon = Scrap Weapon
+name-special = Special box
+name-fame_end = Fame box
+name-fame_end_per_asgard_armor = Asgard Fame box
+name-object_limit = Object limit box
+name-object_each_round = Object box
+
+# Bonuses of the attack track
+name-repair = Repair
+name-hit_player = Hit Player
+
+# When a Story is faced
+name-gather = Gathering
+name-improve = Improving the Convoy
+name-recruit = Recruiting
+name-encounter = Encounter
+name-bonus_action = Bonus Action
+name-explore_value_3 = Exploring a slot of value 3
+name-explore_contaminated = Exploring a contaminated card
+name-send_two = Sending two Survivors
+name-feed = Feeding Survivors
+name-rest_start = Start of the Rest phase
+name-move_start = Start of a move
+name-end_on_contaminated = Ending a move on a contaminated space
+name-take_waypoint = Taking a Special Waypoint
+name-stay = Staying in place
+name-enter_region = Entering a new region
+name-fire_start = Start of the Fire Weapons phase
+name-attack = Attacking an Enemy
+name-enemy_defeated = Defeating an Enemy
+name-suffer_ambush = Being ambushed
+name-end_start = Start of the End of Round phase
+
+# What a Story asks for
+name-auto = Choice
+name-test = Test
+name-mission = Mission
+name-end_move_on = End a move on a Special Waypoint
+name-have = Have it aboard
+name-lead_at_round_end = Lead at the end of a round
+name-hit_enemy = Hit Enemies
+name-no_damage = No Damage
+name-end_of_round = by the end of the round
+name-end_of_next_round = by the end of the next round
+name-end_of_game = by the end of the game
+name-tracked_truck = Truck with tracks
+name-fame_at_least = Enough Fame
+
+# Options
+name-map = Map
+name-exploration_deck = New Exploration cards
+name-asgaror = Asgaror clan
+name-asgaror_clan = Asgaror clan
+name-crews = Crews
+name-stories = Stories
+name-pvp = Player versus player
+name-player_versus_player = Player versus player
+name-hurried_ship = Hurried ship
+name-automa = Automa
+name-off = Leader and Co-Pilot
+name-random = at random
+name-draft = by choice
+
+## Prompts, and what the others read meanwhile
+
+column-number =
+    { $column ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+       *[other] 5
+    }
+
+# Setup and Exploration
+prompt-DraftCrew = Choose the crew that rides with you.
+    .waiting = Waiting for { $seats } to choose a crew.
+prompt-ExploreTurn = Explore a slot with your Active Survivors, or pass for this phase.
+    .waiting = Waiting for { $seats } to explore or pass.
+prompt-ChooseExplorers = Choose who goes to { $exploring }: one or two Active Survivors.
+    .waiting = Waiting for { $seats } to send Survivors to { $exploring }.
+prompt-Strengthen = Your explorers lack { $missing } exploration value: choose what helps them.
+    .waiting = Waiting for { $seats } to make up { $missing } exploration value.
+prompt-EatObject = Choose the Object that your android eats.
+    .waiting = Waiting for { $seats } to feed an android.
+prompt-TakeActions =
+    { $has_acted ->
+        [true] Take a Bonus Action, or finish.
+       *[false] { $card }: do the Card Action; the Bonus Action may come before or after it.
+    }
+    .waiting = Waiting for { $seats } to use { $card }.
+prompt-Gather =
+    { $n ->
+        [one] Take one more token from { $card }.
+       *[other] Take a token from { $card } ({ $n } to come).
+    }
+    .waiting = Waiting for { $seats } to gather at { $card }.
+prompt-ChooseEncounter = { $card }: choose how you deal with it, or leave it be.
+    .waiting = Waiting for { $seats } to deal with the Encounter { $card }.
+prompt-RestInstead = Decide whether { $survivor } sheds 1 Contamination and goes to the Rest Zone.
+    .waiting = Waiting for { $seats } to decide where { $survivor } goes.
+prompt-Attach =
+    { $card_type_id ->
+        [device] Choose the vehicle that { $card } is mounted on; a Device that is there already goes.
+       *[other] Your Truck pulls no more: choose the Trailer that { $card } replaces.
+    }
+    .waiting = Waiting for { $seats } to attach { $card }.
+prompt-FitTrailers = Your new Truck cannot pull them all: choose a Trailer to leave behind.
+    .waiting = Waiting for { $seats } to leave a Trailer behind.
+prompt-SalvageCard = Take a card from the discard pile for your Convoy, or do without.
+    .waiting = Waiting for { $seats } to look through the discard pile.
+prompt-Recruit = There is no room for { $card }: choose what or who makes room, or send the newcomer away.
+    .waiting = Waiting for { $seats } to make room for { $card }.
+prompt-RecruitFromDiscard = Recruit a Survivor from the discard pile, or do without.
+    .waiting = Waiting for { $seats } to recruit from the discard pile.
+
+# Cargo, Survivors, Damage, Objects
+prompt-GainTokens = There is no room for { $token_amount }: choose what you throw out for it, or leave it.
+    .waiting = Waiting for { $seats } to make room for { $token_amount }.
+prompt-GainAny =
+    { $n ->
+        [one] Choose a Resource to take.
+       *[other] Choose a Resource to take ({ $n } to come).
+    }
+    .waiting = Waiting for { $seats } to choose Resources.
+prompt-LoseAny =
+    { $n ->
+        [one] Choose a Resource to give up.
+       *[other] Choose a Resource to give up ({ $n } to come).
+    }
+    .waiting = Waiting for { $seats } to give up Resources.
+prompt-Unload = Your load no longer fits: choose what or who leaves the Convoy.
+    .waiting = Waiting for { $seats } to unload.
+prompt-ChooseContaminated =
+    { $who ->
+        [1] Choose the Active Survivor who takes 1 Contamination.
+        [2] Choose the explorer who takes 1 Contamination.
+       *[other] Choose the Survivor who takes 1 Contamination.
+    }
+    .waiting = Waiting for { $seats } to choose who is contaminated.
+prompt-ChooseCleansed =
+    { $n ->
+        [one] Choose the Survivor to cleanse of 1 Contamination.
+       *[other] Choose the Survivor to cleanse of 1 Contamination ({ $n } to come).
+    }
+    .waiting = Waiting for { $seats } to cleanse Survivors.
+prompt-ChooseCleansedZone = Choose the zone whose Survivors are cleansed.
+    .waiting = Waiting for { $seats } to choose a zone to cleanse.
+prompt-CleanseInZone =
+    { $left ->
+        [one] Cleanse one more Survivor of this zone, or finish.
+       *[other] Cleanse a Survivor of this zone (up to { $left }), or finish.
+    }
+    .waiting = Waiting for { $seats } to cleanse Survivors.
+prompt-ShiftSurvivors =
+    { $zone_id ->
+        [active] Choose the Survivor who goes to the Active Zone.
+        [rest] Choose the Survivor who goes to the Rest Zone.
+        [exhausted] Choose the Survivor who goes to the Exhausted Zone.
+       *[none] Choose the Survivor who recovers by one zone.
+    }
+    .waiting = Waiting for { $seats } to choose a Survivor.
+prompt-ChooseFrozen = Choose the explorer who stays exhausted through the next Rest phase.
+    .waiting = Waiting for { $seats } to choose who stays exhausted.
+prompt-LoseSurvivors =
+    { $n ->
+        [one] Choose the Survivor who leaves you.
+       *[other] Choose a Survivor who leaves you ({ $n } to come).
+    }
+    .waiting = Waiting for { $seats } to part with a Survivor.
+prompt-SufferDamage =
+    { $where ->
+        [1] Choose the box in column { column-number } or nearest to it that takes 1 Damage.
+        [2] Choose the box in the upper row that takes 1 Damage.
+        [3] Choose which of your best Weapons takes 1 Damage.
+        [4] Choose the box that takes 1 Damage; the next one goes on another card.
+       *[other] Choose the box that takes 1 Damage.
+    }
+    .waiting = Waiting for { $seats } to place Damage.
+prompt-SufferHit = You are hit: choose the box in column { column-number } or nearest to it that takes 1 Damage.
+    .waiting = Waiting for { $seats } to place Damage of a player's attack.
+prompt-RepairBoxes =
+    { $only_asgard ->
+        [true] Remove Damage from your Asgard Armour, or finish.
+       *[false] Choose a box to repair ({ $n } at most), or finish.
+    }
+    .waiting = Waiting for { $seats } to repair.
+prompt-KeepLimit = You may hold { $own_object_limit } Objects: choose one to discard.
+    .waiting = Waiting for { $seats } to discard an Object.
+prompt-DiscardObjects =
+    { $n ->
+        [one] Choose the Object you give.
+       *[other] Choose an Object you give ({ $n } to come).
+    }
+    .waiting = Waiting for { $seats } to give an Object.
+prompt-AfterAction = Play an Object, or finish your turn.
+    .waiting = Waiting for { $seats } to finish the turn.
+prompt-ChooseOption = Choose one of the two.
+    .waiting = Waiting for { $seats } to choose.
+prompt-DonateFood = Emergency Broadcast: give Food for { $fame_amount } each, or finish. Given so far: { $donated }.
+    .waiting = Waiting for { $seats } to give Food. Given so far: { $donated }.
+
+# Rest and Movement
+prompt-RestTurn = Feed your Exhausted Survivors, use who can help, then finish.
+    .waiting = Waiting for { $seats } to feed Survivors.
+prompt-MoveTurn = Decide whether your Convoy moves on or stays.
+    .waiting = Waiting for { $seats } to move or stay.
+prompt-Prepare = Choose how much Fuel you burn. Objects and abilities that add speed come first.
+    .waiting = Waiting for { $seats } to prepare the move.
+prompt-BurnFuel =
+    { $n ->
+        [one] Choose what the Truck burns: Fuel or Food.
+       *[other] Choose what the Truck burns: Fuel or Food ({ $n } to come).
+    }
+    .waiting = Waiting for { $seats } to choose what the Truck burns.
+prompt-Drive =
+    { $move_points ->
+        [one] Drive on: 1 movement point is left.
+       *[other] Drive on: { $move_points } movement points are left.
+    }
+    .waiting = Waiting for { $seats } to drive.
+prompt-LayMines =
+    { $n ->
+        [one] Lay one more Mine on a space you left, or finish.
+       *[other] Lay a Mine on a space you left (up to { $n }), or finish.
+    }
+    .waiting = Waiting for { $seats } to lay Mines.
+
+# Fire Weapons
+prompt-React =
+    { $ambusher_id ->
+        [none] An Enemy is about to attack you: play an Object against it, or take what comes.
+       *[other] An Ambush of { $ambusher }: play an Object against it, or take what comes.
+    }
+    .waiting = Waiting for { $seats } to answer the Enemy.
+prompt-FireTurn = Fire your Weapons, use abilities and Objects, then finish.
+    .waiting = Waiting for { $seats } to fire Weapons.
+prompt-ChooseTarget =
+    { $box_id ->
+        [none] Choose whom your Sniper shoots.
+       *[other] Choose the target of the { $box }.
+    }
+    .waiting = Waiting for { $seats } to choose a target.
+prompt-PayShot =
+    { $box_id ->
+        [none] Choose what your Sniper loads.
+       *[other] Choose what you load into the { $box }.
+    }
+    .waiting = Waiting for { $seats } to load.
+prompt-LookAgain = Decide whether your Veteran reveals a second Outcome card.
+    .waiting = Waiting for { $seats } to decide on a second Outcome card.
+prompt-ChooseOutcome = Choose the Outcome card that counts.
+    .waiting = Waiting for { $seats } to choose an Outcome card.
+prompt-TurnMiss = A MISS: decide whether your Lookout turns it into a hit.
+    .waiting = Waiting for { $seats } to decide on the Lookout.
+prompt-DamageEnemy = Choose the Enemy that takes { amount-damage }.
+    .waiting = Waiting for { $seats } to choose an Enemy.
+prompt-ChooseSwap = Choose the Enemy that the smoke hides.
+    .waiting = Waiting for { $seats } to choose an Enemy for the Smoke Candle.
+prompt-SwapTarget = { $card }: choose whose Target counter you remove.
+    .waiting = Waiting for { $seats } to remove a Target counter from { $card }.
+prompt-SpareAmbush =
+    { $for_all ->
+        [true] Choose the Enemy whose Ambush strikes nobody.
+       *[false] Choose the Enemy whose Ambush you escape.
+    }
+    .waiting = Waiting for { $seats } to escape an Ambush.
+prompt-OfferLoot = You helped to defeat { $card }: decide whether you take the Loot, { $loot_shown }.
+    .waiting = Waiting for { $seats } to take or decline the Loot, { $loot_shown }.
+prompt-HitPlayer = Choose an opponent you hit: 1 Fame lost or, failing that, 1 Damage.
+    .waiting = Waiting for { $seats } to choose a player who was hit.
+
+# Stories and the Automa
+prompt-ChooseStory = You meet more than one Story: choose the one you face.
+    .waiting = Waiting for { $seats } to choose a Story.
+prompt-FaceStory = { $story }: { $story_intro_en }
+    .waiting = Waiting for { $seats } to face a Story. { $story }: { $story_intro_en }
+prompt-BoostTest =
+    { $option_id ->
+        [a] Decide whether you pay { $story_options_1_boost_cost_1_what_amount }; then the Test succeeds with { $story_options_1_boost_adds } too.
+       *[b] Decide whether you pay { $story_options_2_boost_cost_1_what_amount }; then the Test succeeds with { $story_options_2_boost_adds } too.
+    }
+    .waiting = Waiting for { $seats } to decide on the Test of { $story }.
+prompt-KeepUnder = Choose the Convoy card that you keep { $story } under.
+    .waiting = Waiting for { $seats } to keep { $story }.
+prompt-KeepInZone = Choose the slot where { $story } waits.
+    .waiting = Waiting for { $seats } to leave { $story } in the Exploration Zone.
+prompt-CancelEffects = The Automa plays { $action }: decide whether you spend one of its Story cards to cancel the effects.
+    .waiting = Waiting for { $seats } to let { $action } pass or cancel it.
+
+## Moves, as on buttons; `.seen` where the table is known
+
+move-crew = Ride with { $a }
+move-pass = Pass for this phase
+move-explore = Explore { $a }
+    .seen =
+        { $a_now_card_id ->
+            [none] Explore { $a } (empty)
+           *[other] Explore { $a_now_card } on { $a } (value { $a_now_value })
+        }
+move-send = Send { $a }
+move-feed = Feed { $a } with { $b_amount }
+move-help = Let { $a } help
+move-act = Do the Card Action
+move-bonus =
+    { $b ->
+        [3] Let the Hunter take 1 Food in place of the Bonus Action of { $a }
+       *[other] Take the Bonus Action of { $a } (choice { $b })
+    }
+    .seen =
+        { $b ->
+            [1] Bonus of { $a }: { $a_now_bonuses_1 }
+            [2] Bonus of { $a }: { $a_now_bonuses_2 }
+           *[3] Bonus of your Hunter on { $a }: 1 Food
+        }
+move-take = Take { $a_amount }
+move-replace = Replace { $a }
+move-mount = Mount it on { $a }
+move-scrap = Leave { $a } behind
+move-salvage = Take { $a } from the discard pile
+move-gain = Take { $a_amount }
+move-drop = Throw out { $a_amount }
+move-dismiss = Let { $a } go
+move-refuse = Leave the new one
+move-contaminate = Contaminate { $a }
+move-zone =
+    { $a_id ->
+        [active] Cleanse the Active Zone
+        [rest] Cleanse the Rest Zone
+        [exhausted] Cleanse the Exhausted Zone
+       *[out] Cleanse nobody
+    }
+move-cleanse = Cleanse { $a }
+move-shift = Choose { $a }
+move-damage = Damage the { $a }
+move-repair = Repair the { $a }
+move-cook = Let the Cook feed { $a }
+move-heal = Let the Medic cleanse { $a }
+move-stay = Stay here
+move-go = Move on
+move-drive =
+    { $a ->
+        [0] Burn 1 Fuel and drive
+        [1] Burn 2 Fuel and drive with +1 speed
+       *[2] Burn 3 Fuel and drive with +2 speed
+    }
+move-burn = Burn { $a_amount }
+move-to =
+    { $a_contaminated ->
+        [true] Drive to { $a } (contaminated)
+       *[false] Drive to { $a }
+    }
+move-blast = Spend 1 Ammo, blast the Avalanche and drive to { $a }
+move-stop = Stop here
+move-mine = Lay a Mine on { $a }
+move-fire = Fire the { $a }
+move-at = Choose { $a }
+    .seen =
+        { $a_now_asgard_defense ->
+            [0] Choose { $a } (Damage { $a_now_hits } of { $a_now_defense })
+           *[other] Choose { $a } (Damage { $a_now_hits } of { $a_now_defense }, Asgard boxes { $a_now_asgard_hits } of { $a_now_asgard_defense })
+        }
+move-at-seat_0 = Shoot at { $a }
+move-at-seat_1 = Shoot at { $a }
+move-at-seat_2 = Shoot at { $a }
+move-at-seat_3 = Shoot at { $a }
+move-load-ammo = Load 1 Ammo
+move-load = Load { $a } in place of Ammo
+move-remove = Remove the Target counter of { $a }
+move-outcome = Use { $a }: Damage { $a_hits_1 }, { $a_hits_2 }, { $a_hits_3 }, { $a_hits_4 } by Weapon level
+move-hit = Strike at { $a }
+
+# The options of a Story tell their Test or Mission, never what comes of it.
+test-terms =
+    Test, letters { $a_now_terms_letters }{ $a_now_terms_situation_id ->
+        [tracked_truck] ; with tracks also { $a_now_terms_situation_letters }
+        [fame_at_least] ; with { $a_now_terms_situation_n } Fame also { $a_now_terms_situation_letters }
+       *[none] { "" }
+    }
+boost-a =
+    { $a_now_terms_boost_letters_count ->
+        [0] { "" }
+       *[other] ; for { $a_now_story_options_1_boost_cost_1_what_amount } also { $a_now_terms_boost_letters }
+    }
+boost-b =
+    { $a_now_terms_boost_letters_count ->
+        [0] { "" }
+       *[other] ; for { $a_now_story_options_2_boost_cost_1_what_amount } also { $a_now_terms_boost_letters }
+    }
+mission-terms =
+    Mission: { $a_now_terms_goal_id ->
+        [recruit] recruit { $a_now_terms_n ->
+            [one] a Survivor
+           *[other] { $a_now_terms_n } Survivors
+        }
+        [end_move_on] end a move on a Special Waypoint
+        [have] { $a_now_terms_token_id ->
+            [survivor] have { $a_now_terms_n } Survivors
+           *[other] have { $a_now_terms_n } { $a_now_terms_token } aboard
+        }
+        [lead_at_round_end] lead at the end of a round
+        [hit_enemy] hit Enemies { $a_now_terms_n } times
+        [no_damage] have no Damage
+       *[enter_region] enter the { $a_now_terms_region }
+    } { $a_now_terms_deadline }
+terms-a =
+    { $a_now_terms_kind_id ->
+        [test] { " (" }{ test-terms }{ boost-a })
+        [mission] { " (" }{ mission-terms })
+       *[auto] { "" }
+    }
+terms-b =
+    { $a_now_terms_kind_id ->
+        [test] { " (" }{ test-terms }{ boost-b })
+        [mission] { " (" }{ mission-terms })
+       *[auto] { "" }
+    }
+move-option-a = Choose A
+    .seen =
+        { $a_now_story_id ->
+            [none] { $a_now_card_id ->
+                [none] Choose: { $a_now_gain }
+               *[other] { $a_now_card_options_1_text_en } ({ $a_now_cost } for { $a_now_gain })
+            }
+           *[other] { $a_now_story_options_1_text_en }{ terms-a }
+        }
+move-option-b = Choose B
+    .seen =
+        { $a_now_story_id ->
+            [none] { $a_now_card_id ->
+                [none] Choose: { $a_now_gain }
+               *[other] { $a_now_card_options_2_text_en } ({ $a_now_cost } for { $a_now_gain })
+            }
+           *[other] { $a_now_story_options_2_text_en }{ terms-b }
+        }
+move-face-top = Face the top Story card
+move-face = Face the Story that waits on { $a }
+    .seen = Face the Story that waits on { $a }: { $a_now_story }
+move-keep = Keep it here: { $a }
+move-ability = Use { $a }
+move-play = Play { $a }
+move-discard = Discard { $a }
+move-give = Give 1 Food
+move-use = Yes, do it
+move-decline = No, do without
+move-done = Finish
+
+## Events, as lines of the log
+
+# Setup and round
+event-crew_taken = { $seat } rides with the crew { $crew }.
+event-turn_order = The turn order: { $seats }.
+event-round_began = Round { $round } begins.
+event-phase_began =
+    { $phase_id ->
+        [setup] The game is set up.
+        [exploration] The Exploration phase begins.
+        [rest] The Rest phase begins.
+        [movement] The Movement phase begins.
+        [fire] The Fire Weapons phase begins.
+        [end] The End of Round phase begins.
+       *[over] The game is over.
+    }
+event-waypoint_laid = { $space } has a Special Waypoint: { $waypoint }.
+event-card_laid = { $slot } shows { $card }.
+event-card_slid = { $card } slides to { $slot }.
+event-enemy_lurks = An Enemy lurks: { $card }.
+event-event_revealed = An Event is revealed: { $card }.
+event-card_discarded = { $card } is discarded.
+
+# Goods
+event-gained = { $seat } loads { $token_amount }.
+event-refused = { $seat } has no room and leaves { $token_amount }.
+event-spent = { $seat } spends { $token_amount }.
+event-dropped = { $seat } loses { $token_amount }.
+event-fame_changed =
+    { $n ->
+        [-1] { $seat } loses 1 Fame and has { $total }.
+        [-2] { $seat } loses 2 Fame and has { $total }.
+        [-3] { $seat } loses 3 Fame and has { $total }.
+       *[other] { $seat } gains { $n } Fame and has { $total }.
+    }
+event-object_drawn = { $seat } draws an Object.
+event-object_seen = You draw { $seen }.
+event-object_played = { $seat } plays { $object }.
+event-object_discarded = { $seat } discards { $object }.
+
+# Exploration
+event-passed = { $seat } passes.
+event-explored = { $seat } explores { $card } on { $slot }.
+event-sent = { $seat } sends { $survivor }.
+event-ate = { $seat }'s { $survivor } eats { $token_amount } to go further.
+event-story_helped = { $seat } gets help on the way from { $story }.
+event-bonus_taken = { $seat } takes the Bonus Action of { $slot }.
+event-token_taken = { $seat } takes { $token_amount } from { $slot }.
+event-option_taken =
+    { $option_id ->
+        [a] { $seat } deals with { $card }: { $card_options_1_text_en }
+       *[b] { $seat } deals with { $card }: { $card_options_2_text_en }
+    }
+event-encounter_declined = { $seat } leaves { $card } be.
+event-attached = { $seat } attaches { $card } in column { $column }.
+event-scrapped = { $seat } leaves { $card } behind.
+event-recruited = { $survivor } joins { $seat }.
+event-not_recruited = { $seat } has no place for { $survivor }.
+
+# Survivors and Damage
+event-zone_changed =
+    { $zone_id ->
+        [active] { $seat }'s { $survivor } goes to the Active Zone.
+        [rest] { $seat }'s { $survivor } goes to the Rest Zone.
+        [exhausted] { $seat }'s { $survivor } goes to the Exhausted Zone.
+       *[out] { $seat }'s { $survivor } is out of the game.
+    }
+event-contaminated = { $seat }'s { $survivor } takes 1 Contamination and has { $total }.
+event-cleansed =
+    { $total ->
+        [0] { $seat }'s { $survivor } is free of Contamination.
+       *[other] { $seat }'s { $survivor } is cleansed and has { $total } Contamination left.
+    }
+event-died = { $seat }'s { $survivor } dies of Contamination.
+event-dismissed = { $seat } lets { $survivor } go.
+event-damaged = { $seat } takes Damage: { $box }.
+event-repaired = { $seat } repairs the { $box }.
+event-ability_used = { $seat }'s { $survivor } helps.
+
+# Rest
+event-fed = { $seat } feeds { $survivor } with { $token_amount }.
+event-fed_free = { $seat }'s Cook feeds { $survivor }.
+event-survivors_rested = All Survivors recover by one zone.
+
+# Movement
+event-stayed = { $seat } stays in place.
+event-set_out =
+    { $points ->
+        [one] { $seat } sets out with { $points } movement point.
+       *[other] { $seat } sets out with { $points } movement points.
+    }
+event-moved = { $seat } drives to { $space }.
+event-arrived = { $seat } stops at { $space }.
+event-speed_marked = { $seat } will have { $n } more speed on the next move.
+event-storm_coming = { $card }: it slows the next Movement phase, the leaders most.
+event-avalanche_blasted = { $seat } blasts the Avalanche at { $space }.
+event-waypoint_taken = { $seat } takes a Special Waypoint: { $waypoint }.
+event-mine_laid = { $seat } lays a Mine on { $space }.
+event-mine_triggered =
+    { $n ->
+        [one] { $seat } drives onto a Mine at { $space }.
+       *[other] { $seat } drives onto { $n } Mines at { $space }.
+    }
+
+# Fire Weapons
+event-enemy_entered = An Enemy enters the { $region }: { $enemy }.
+event-ambushed = { $seat } is ambushed by { $enemy }.
+event-ambush_ignored = { $seat } escapes the Ambush of { $enemy }.
+event-fired = { $seat } fires the { $box } at { $enemy }.
+event-fired_at_player = { $seat } fires the { $box } at { $other }.
+event-sniped = { $seat }'s { $survivor } shoots at { $enemy }.
+event-radio_struck = { $seat }'s { $survivor } sends the Enemies after all who are ahead.
+event-outcome_shown = { $seat } reveals { $outcome }: Damage { $outcome_hits_1 }, { $outcome_hits_2 }, { $outcome_hits_3 }, { $outcome_hits_4 } by Weapon level, letters { $outcome_letters }.
+event-outcome_chosen = { $seat } uses { $outcome }.
+event-outcomes_shuffled = The Outcome cards are shuffled.
+event-missed = { $seat } misses.
+event-enemy_hit = { $seat } deals { amount-damage } to { $enemy }.
+event-target_placed = { $seat } places a Target counter on { $enemy } (space { $place }).
+event-target_removed = { $seat } loses the Target counter on { $enemy }.
+event-enemy_defeated = An Enemy is defeated: { $enemy }.
+event-enemy_healed = An Enemy heals { amount-damage }: { $enemy }.
+event-enemy_left = An Enemy is left behind: { $enemy }.
+event-enemy_attacked = An Enemy attacks: { $enemy }, by { $outcome }.
+event-loot_revealed = The Loot is revealed: { $card }.
+event-loot_taken = { $seat } takes the Loot: { $card }.
+event-loot_declined = { $seat } declines the Loot: { $card }.
+event-loot_lost = Nobody wants the Loot: { $card } is gone.
+
+# Player versus player
+event-dodged = { $seat } dodges { amount-damage }.
+event-dodge_moved = { $seat }'s dodge marker goes to space { $place }.
+event-attack_moved = { $seat }'s attack marker goes to space { $place }.
+event-attack_bonus =
+    { $bonus_id ->
+        [fame] { $seat } collects an attack bonus: 1 Fame.
+        [repair] { $seat } collects an attack bonus: repair 1 Damage.
+        [object] { $seat } collects an attack bonus: 1 Object.
+       *[other] { $seat } collects an attack bonus: Hit Player.
+    }
+event-hit_player = { $seat } strikes at { $other } with an attack bonus.
+
+# Events and Stories
+period-number =
+    { $period ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+event-donated =
+    { $total ->
+        [one] { $seat } gives 1 Food, the first one.
+       *[other] { $seat } gives 1 Food; { $total } have been given.
+    }
+event-story_shown = A new Story card of Period { period-number } lies on top.
+event-story_deck_changed = The Stories of Period { period-number } begin.
+event-story_skipped = The top Story card is discarded unread.
+event-story_faced = { $seat } faces a Story. { $story }: { $story_intro_en }
+event-story_chosen =
+    { $option_id ->
+        [a] { $seat } chooses: { $story_options_1_text_en }
+       *[b] { $seat } chooses: { $story_options_2_text_en }
+    }
+event-test_boosted = { $seat } pays to better the chances of the Test.
+event-story_succeeded =
+    { $option_id ->
+        [a] { $story }: { $story_options_1_success_en }
+       *[b] { $story }: { $story_options_2_success_en }
+    }
+event-story_failed =
+    { $option_id ->
+        [a] { $story }, a failure: { $story_options_1_failure_en }
+       *[b] { $story }, a failure: { $story_options_2_failure_en }
+    }
+event-mission_taken = { $seat } takes on the Mission { $story }.
+event-story_kept = { $seat } keeps { $story }.
+event-story_kept_under = { $seat } keeps { $story } under { $card }.
+event-story_kept_at = { $seat } leaves { $story } on { $slot }.
+event-story_discarded = The Story { $story } is discarded.
+event-story_to_automa = Automa takes a Story card, unread.
+
+# The Automa
+event-automa_hand =
+    { $n ->
+        [one] Automa draws { $n } Action card.
+       *[other] Automa draws { $n } Action cards.
+    }
+event-automa_played = Automa plays { $action }.
+event-automa_cancelled = The effects of { $action } are cancelled.
+event-automa_explored = Automa explores { $card } on { $slot }.
+event-automa_fed = Automa spends { amount-food } for more cards in the next round.
+event-automa_level = Automa's Convoy rises to level { $level }.
+event-automa_survivors = Automa has { amount-survivor }.
+event-automa_gained = Automa takes { $token_amount }.
+event-automa_lost = Automa loses { $token_amount }.
+event-automa_stored = Automa puts { $card } into its zone.
+
+# The end
+event-aurora_moved = The Aurora lies at { $space }.
+event-boarded = { $seat } boards the Aurora!
+event-game_ended = The journey is over; the points are counted.
+
+## Obstacles
+
+obstacle-no_card_in_slot = There is no card on this slot; it is filled at the end of the round.
+obstacle-nobody_active = You have no Survivor in the Active Zone who could explore.
+obstacle-slot_too_far = Even with two Survivors and all the Food you have, you do not reach the value of this slot.
+obstacle-value_too_low = That is not enough for the value of this slot; send others, or two.
+obstacle-must_eat_otherwise = If your android eats this, the slot is out of reach; choose something else.
+obstacle-must_act_first = The Card Action has to be done first; only the Bonus Action is optional.
+obstacle-does_not_fit = Even without this there would be no room; choose something else.
+obstacle-nothing_to_change = It would change nothing now.
+obstacle-object_not_now = This Object is played at another moment.
+obstacle-cannot_pay = You cannot pay for this.
+obstacle-no_driver = Nobody can take the wheel: a Survivor needs an undamaged box in your Truck.
+obstacle-no_fuel = You have no Fuel to set out with.
+obstacle-no_fuel_left = You do not have that much Fuel.
+obstacle-road_ends = The road ends here.
+obstacle-only_tracks = Only a Truck with tracks gets through there.
+obstacle-avalanche_in_the_way = An Avalanche lies there; you lack the movement points to cross it.
+obstacle-must_move = You have paid for this move, so drive at least one space.
+obstacle-weapon_damaged = This Weapon is damaged; repair it first.
+obstacle-weapon_fired = This Weapon has already fired in this phase.
+obstacle-nobody_to_shoot = There is nobody to shoot at in your region.
+obstacle-no_ammo = You have no Ammo left.
+obstacle-no_object_to_fire = A Scrap Weapon fires Objects, and you hold no Object.
+obstacle-ability_used_up = This ability has already been used in this phase.
+obstacle-no_strike = Nobody ahead of you has an Enemy in the region.
+
+## Sources of points
+
+source-fame = Fame
+source-progress = Lead over the last Convoy
+source-survivors = Survivors without Contamination
+source-special_boxes = Special boxes
+source-boarding = Boarding the Aurora
+source-resources = Resources
+source-convoy = Undamaged Convoy cards
+source-zone = Objects and Loot of the Automa
+
+## Options
+
+option-map = The Alpha map suits first games; the Beta map has side roads, Avalanches and more choice.
+option-exploration_deck = Module 1 swaps 22 Exploration cards for new ones and adds 12 Objects.
+option-asgaror_clan = Module 2 brings the Asgaror clan: Enemies that heal, and their Loot.
+option-crews = Module 3 gives everyone a crew of its own kind in place of Leader and Co-Pilot.
+option-stories = Module 4 tells Stories on the way: choices, Tests and Missions.
+option-player_versus_player = Module 5 lets Convoys of one region fire at each other.
+option-mine = The Mine is among the Objects: it damages who drives behind you.
+option-hurried_ship = The Aurora uses the red Stops from the start and is harder to reach.
+option-automa = How strong the Automa is that a single player races against.
+
+## Explanations: tokens and counters
+
+text-survivor = Every Survivor needs a place in the Convoy. At the end each one without Contamination is worth 1 point.
+text-fuel = Every move burns 1 Fuel; up to 2 more make it faster.
+text-food = Feeds Exhausted Survivors so that they are Active again sooner, and helps explorers to go further.
+text-ammo = Every shot of a Weapon spends 1 Ammo; 1 Ammo also blasts an Avalanche.
+text-object = A card you hold in secret and play in its phase. You may hold 3 at first.
+text-resource = Fuel, Food or Ammo.
+text-fame = What they tell of you, worth 1 point each at the end. It runs from -3 to 20.
+text-damage = Lies on a box and makes it useless until it is repaired.
+text-contamination = Each one lowers the exploration value of a Survivor by 1; at the limit the Survivor dies.
+text-target = Shows who has hit an Enemy. When it is defeated, the counters bring rewards from left to right.
+text-aurora = The ship that everyone wants to reach. She sails on to the next Stop at the end of every round.
+text-avalanche = Entering the space costs 2 points more, with tracks 1 more; or spend 1 Ammo to blast it.
+text-survivors = Survivors on the Automa's board, at most { $capacity }.
+text-objects_loot = Here the Automa keeps Objects, Loot and Convoy cards.
+
+## Explanations: zones and phases
+
+text-out = Not in any Convoy.
+text-active = Survivors here can explore, and their abilities work.
+text-rest = Survivors here are Active again after the Rest phase.
+text-exhausted = Here Survivors go after exploring. Feed them in the Rest phase, or they need one round more.
+text-setup = The board, the decks and the Convoys are made ready.
+text-exploration = From the last Convoy to the first, players explore in turn until all have passed.
+text-movement = From the first Convoy to the last, everyone moves or stays.
+text-fire = Enemies enter and ambush, players fire their Weapons, then the Enemies attack.
+text-end = Repairs are made, the Aurora moves on, and the Exploration Zone and the turn order are renewed.
+text-over = Somebody has reached the Aurora, or six rounds are over.
+
+## Explanations: the Road board
+
+text-alpha = One road through three regions, with a few shortcuts for Trucks with tracks.
+text-beta = Side roads branch off the main road, with Avalanches on them and more Special Waypoints.
+text-each-region = A part of the road. Enemies threaten and can be shot only within their own region.
+space-danger =
+    { $contaminated ->
+        [true] { " " }Contaminated: who ends a move here puts 1 Contamination on a Survivor.
+       *[false] { "" }
+    }
+space-stop =
+    { $aurora_stop ->
+        [0] { "" }
+       *[other] { " " }The Aurora lies here in round { $aurora_stop }.
+    }
+space-red_stop =
+    { $aurora_red_stop ->
+        [0] { "" }
+       *[other] { " " }Red Stop of round { $aurora_red_stop }.
+    }
+text-each-space = Region: { $region }; progress { $progress }.{ space-danger }{ space-stop }{ space-red_stop }
+text-slot_1 = Explorers need a value of 1. Bonus Action: repair 1 Damage; on the Beta map 1 Food may be taken instead.
+text-slot_2 = Explorers need a value of 1. Bonus Action: 1 Fuel; on the Beta map 1 Ammo may be taken instead.
+text-slot_3 = Explorers need a value of 2. Bonus Action: 1 Food; on the Beta map an Exhausted Survivor may go to the Rest Zone instead.
+text-slot_4 = Explorers need a value of 2. Bonus Action: remove 1 Contamination or take 1 Ammo; on the Beta map remove 2 Contamination or repair 2 Damage.
+text-slot_5 = Explorers need a value of 3. Bonus Action: draw 1 Object; on the Beta map 1 Fame may be taken instead.
+text-top = The Story card whose condition everyone sees.
+waypoint-once = Only the first Convoy that ends a move here gets it.
+text-waypoint_alpha_1 = Gain { $gain }. { waypoint-once }
+text-waypoint_alpha_2 = { text-waypoint_alpha_1 }
+text-waypoint_alpha_3 = { text-waypoint_alpha_1 }
+text-waypoint_alpha_4 = Draw { $draw_object_n } Object. { waypoint-once }
+text-waypoint_alpha_5 = Repair { $repair_n } Damage. { waypoint-once }
+text-waypoint_alpha_6 = Gain { $fame_n } Fame. { waypoint-once }
+text-waypoint_beta_1 = { text-waypoint_alpha_1 }
+text-waypoint_beta_2 = Draw { $draw_object_n } Objects. { waypoint-once }
+text-waypoint_beta_3 = { text-waypoint_alpha_6 }
+text-waypoint_beta_4 = Remove { $decontaminate_n } Contamination from your Survivors. { waypoint-once }
+text-each-component = Number in the box: { $count }.
+
+## Explanations: boxes
+
+text-hold = Takes one token of a kind that it shows.
+text-armor = Holds nothing but Damage, so that other boxes are spared.
+text-asgard_armor = Holds nothing but Damage, and you may remove it at the end of every round.
+text-weapon = Fires once per phase for 1 Ammo. Its level is the column of the Outcome card that counts.
+text-scrap_weapon = Fires once per phase like a Weapon, but for 1 Object.
+text-special = Works as long as it is undamaged.
+text-fame_end = Worth points at the end if it is undamaged.
+text-fame_end_per_asgard_armor = At the end worth 1 point for each Asgard Armour box in the Convoy, at most 2, if it is undamaged.
+text-object_limit = You may hold one Object more, as long as it is undamaged.
+text-object_each_round = Draw 1 Object at the end of every round, as long as it is undamaged.
+
+## Explanations: cards of all kinds, by their type
+
+box-1 =
+    { $boxes_1_kind_id ->
+        [armor] Armour
+        [asgard_armor] Asgard Armour
+        [weapon] Weapon { $boxes_1_level }
+        [scrap_weapon] Scrap Weapon { $boxes_1_level }
+        [special] { $boxes_1_effect_id ->
+            [fame_end] Fame { $boxes_1_n }
+            [fame_end_per_asgard_armor] Fame by Asgard Armour
+            [object_limit] Object limit +{ $boxes_1_n }
+           *[object_each_round] Object each round
+        }
+       *[hold] { $boxes_1_accepts_count ->
+            [1] { $boxes_1_accepts }
+            [2] Fuel or Food
+            [3] any Resource
+           *[other] any token
+        }
+    }
+box-2 =
+    { $boxes_2_kind_id ->
+        [armor] Armour
+        [asgard_armor] Asgard Armour
+        [weapon] Weapon { $boxes_2_level }
+        [scrap_weapon] Scrap Weapon { $boxes_2_level }
+        [special] { $boxes_2_effect_id ->
+            [fame_end] Fame { $boxes_2_n }
+            [fame_end_per_asgard_armor] Fame by Asgard Armour
+            [object_limit] Object limit +{ $boxes_2_n }
+           *[object_each_round] Object each round
+        }
+       *[hold] { $boxes_2_accepts_count ->
+            [1] { $boxes_2_accepts }
+            [2] Fuel or Food
+            [3] any Resource
+           *[other] any token
+        }
+    }
+box-3 =
+    { $boxes_3_kind_id ->
+        [armor] Armour
+        [asgard_armor] Asgard Armour
+        [weapon] Weapon { $boxes_3_level }
+        [scrap_weapon] Scrap Weapon { $boxes_3_level }
+        [special] { $boxes_3_effect_id ->
+            [fame_end] Fame { $boxes_3_n }
+            [fame_end_per_asgard_armor] Fame by Asgard Armour
+            [object_limit] Object limit +{ $boxes_3_n }
+           *[object_each_round] Object each round
+        }
+       *[hold] { $boxes_3_accepts_count ->
+            [1] { $boxes_3_accepts }
+            [2] Fuel or Food
+            [3] any Resource
+           *[other] any token
+        }
+    }
+box-4 =
+    { $boxes_4_kind_id ->
+        [armor] Armour
+        [asgard_armor] Asgard Armour
+        [weapon] Weapon { $boxes_4_level }
+        [scrap_weapon] Scrap Weapon { $boxes_4_level }
+        [special] { $boxes_4_effect_id ->
+            [fame_end] Fame { $boxes_4_n }
+            [fame_end_per_asgard_armor] Fame by Asgard Armour
+            [object_limit] Object limit +{ $boxes_4_n }
+           *[object_each_round] Object each round
+        }
+       *[hold] { $boxes_4_accepts_count ->
+            [1] { $boxes_4_accepts }
+            [2] Fuel or Food
+            [3] any Resource
+           *[other] any token
+        }
+    }
+box-5 =
+    { $boxes_5_kind_id ->
+        [armor] Armour
+        [asgard_armor] Asgard Armour
+        [weapon] Weapon { $boxes_5_level }
+        [scrap_weapon] Scrap Weapon { $boxes_5_level }
+        [special] { $boxes_5_effect_id ->
+            [fame_end] Fame { $boxes_5_n }
+            [fame_end_per_asgard_armor] Fame by Asgard Armour
+            [object_limit] Object limit +{ $boxes_5_n }
+           *[object_each_round] Object each round
+        }
+       *[hold] { $boxes_5_accepts_count ->
+            [1] { $boxes_5_accepts }
+            [2] Fuel or Food
+            [3] any Resource
+           *[other] any token
+        }
+    }
+box-6 =
+    { $boxes_6_kind_id ->
+        [armor] Armour
+        [asgard_armor] Asgard Armour
+        [weapon] Weapon { $boxes_6_level }
+        [scrap_weapon] Scrap Weapon { $boxes_6_level }
+        [special] { $boxes_6_effect_id ->
+            [fame_end] Fame { $boxes_6_n }
+            [fame_end_per_asgard_armor] Fame by Asgard Armour
+            [object_limit] Object limit +{ $boxes_6_n }
+           *[object_each_round] Object each round
+        }
+       *[hold] { $boxes_6_accepts_count ->
+            [1] { $boxes_6_accepts }
+            [2] Fuel or Food
+            [3] any Resource
+           *[other] any token
+        }
+    }
+all-boxes =
+    { $boxes_count ->
+        [2] { box-1 }, { box-2 }
+        [3] { box-1 }, { box-2 }, { box-3 }
+        [4] { box-1 }, { box-2 }, { box-3 }, { box-4 }
+        [5] { box-1 }, { box-2 }, { box-3 }, { box-4 }, { box-5 }
+       *[6] { box-1 }, { box-2 }, { box-3 }, { box-4 }, { box-5 }, { box-6 }
+    }
+tracks =
+    { $tracked ->
+        [true] , with tracks
+       *[false] { "" }
+    }
+ability =
+    { $ability_do_id ->
+        [leader_to_rest] Goes to the Rest Zone after exploring, not to the Exhausted Zone.
+        [copilot_speed] Adds { $ability_n } speed, and { $ability_extra } more if you are at least { $ability_gap } behind the leading Convoy.
+        [speed_bonus] Adds { $ability_n } speed to your moves.
+        [gather_bonus] Takes { $ability_n } token more when exploring a Location.
+        [gather_draw_object] Draws { $ability_n } Object more when gathering at a Location.
+        [alt_bonus] When exploring, may take 1 Food in place of the Bonus Action of the slot.
+        [encounter_bonus] Draws 1 Object after an Encounter that you did not leave be.
+        [low_slot_to_rest] Goes to the Rest Zone after exploring a slot of value { $ability_value }.
+        [feed_free] Feeds { $ability_n } Exhausted Survivor without Food in your Rest turn.
+        [decontaminate_rest] Removes { $ability_n } Contamination from one of your Survivors in your Rest turn.
+        [repair_end_of_round] Repairs { $ability_n } Damage at the end of the round.
+        [first_hit_bonus] Your first hit on an Enemy in a phase deals { $ability_n } Damage more.
+        [second_outcome] Once per phase reveals a second Outcome card for your attack; you use either.
+        [miss_to_damage] Turns a MISS of your Weapons against an Enemy into { $ability_n } Damage.
+        [snipe] Once per phase spends { $ability_ammo } Ammo and deals { $ability_damage } Damage to an Enemy in your region, without an Outcome card.
+        [radio_strike] Once per phase every opponent ahead of you takes 1 Damage for each Enemy in that opponent's region.
+        [adjacent_bonus] When exploring, you may also take the Bonus Actions of the slots to the left and to the right.
+        [speed_if_behind] Adds { $ability_n } speed if any Convoy is ahead of you.
+        [decontaminate_to_rest] After exploring may shed { $ability_n } Contamination to go to the Rest Zone.
+        [decontaminate_for_speed] Before a move may shed { $ability_cost } Contamination for { $ability_n } speed.
+        [speed_by_convoy] Adds { $ability_values_1 }, { $ability_values_2 } or { $ability_values_3 } speed with at least { $ability_steps_1 }, { $ability_steps_2 } or { $ability_steps_3 } Convoy cards.
+        [first_hit_by_convoy] Your first hit on an Enemy in a phase deals { $ability_values_1 }, { $ability_values_2 } or { $ability_values_3 } Damage more with at least { $ability_steps_1 }, { $ability_steps_2 } or { $ability_steps_3 } Convoy cards.
+        [speed_if_undamaged] Adds { $ability_n } speed if no card of your Convoy is damaged. Eats any Resource or Object.
+       *[speed_for_object] Before a move may spend { $ability_cost } Object for { $ability_n } speed. Eats any Resource or Object.
+    }
+text-each-card =
+    { $type_id ->
+        [survivor] Exploration value { $explore }, dies with { $contamination_limit } Contamination. { ability }
+        [truck] Truck: speed { $speed }, power { $power }{ tracks }. Boxes: { all-boxes }.
+        [trailer] Trailer. Boxes: { all-boxes }.
+        [device] Device for the roof of a vehicle. Boxes: { all-boxes }.
+       *[location] { $contaminated ->
+            [true] Contaminated Location: { $tokens }. Explorers take 2 of the tokens, and one of them 1 Contamination.
+           *[false] Location: { $tokens }. Explorers take 2 of the tokens.
+        }
+    }
+text-each-loot = { text-each-card }
+text-biofuel_turbo = { text-each-card } It burns Food like Fuel.
+text-field_hospital = { text-each-card } Then remove 1 Contamination.
+text-tool_factory = { text-each-card } Then repair 1 Damage.
+
+## Explanations: Encounters and Events
+
+text-wandering_trader = Pay 1 Food for 2 Objects, or 1 Object for 2 Fuel.
+text-lost_children = Pay 1 Food for 3 Fame, or 1 Fame for 2 Resources of your choice.
+text-field_mechanics = Pay 1 Food to repair 3 Damage, or 1 Object for a Device from the discard pile.
+text-deserters = Pay 1 Ammo for a Survivor from the discard pile, or 1 Fame for 2 Ammo and 1 Food.
+text-ice_prophet = Pay 1 Fuel for 2 Fame, or take 1 Contamination for 2 speed on your next move.
+text-stranded_patrol = Pay 1 Ammo for 3 Fame, or 2 Fame for 3 Resources of your choice.
+text-wanted_fugitive = Pay 1 Object and 1 Fame for 3 speed on your next move, or 1 Ammo for 1 Object, 1 Fame and a Convoy card from the discard pile.
+text-cold_snap = Everyone pays 1 Food or moves an Active Survivor to the Exhausted Zone.
+text-fallout_cloud = Everyone puts 1 Contamination on an Active Survivor.
+text-beacon = Everyone gains 1 Fuel, the last in turn order 1 more.
+text-snowstorm = In the next Movement phase the first in turn order has { $speed_penalty_1 } speed less, the second and the third { $speed_penalty_2 } less.
+text-emergency_broadcast = Everyone may give Food, for 1 Fame each. If fewer than 2 are given in all, the Aurora goes to the red Stop.
+
+## Explanations: crews
+
+text-pack = Arctic Wolf and Hunting Wolf: more Bonus Actions, and speed for those who are behind.
+text-mutants = Alpha Mutant and Ghoul: they put Contamination to good use.
+text-asgardians = Valkyrie and Daughter of War: the longer the Convoy, the faster and the deadlier.
+text-androids = Synthetic Prototype and Supply Bot: fast, and they eat any Resource or Object.
+
+## Explanations: Objects
+
+text-incendiary_rounds = Load it in place of 1 Ammo: { $replace_ammo_hit_bonus } Damage more if you hit.
+text-first_aid_kit = On any turn of yours remove up to { $decontaminate_n } Contamination from one Survivor.
+text-toolbox = On any turn of yours repair up to { $repair_n } Damage.
+text-nitro = Before a move: { $speed_n } more speed.
+text-stimulants = On any turn of yours one Survivor recovers by one zone.
+text-binoculars = When exploring: { $explore_bonus_n } more exploration value.
+text-signal_flare = When an Enemy ambushes you: your Convoy ignores this Ambush.
+text-mine = After your move lay up to { $place_mines_n } Mines on spaces you left. The next other Convoy there takes { $place_mines_damage } Damage on its Truck.
+text-canned_food = On any turn of yours gain { $gain }, but put 1 Contamination on a Survivor.
+text-active_camouflage = In the Fire Weapons phase you ignore all Ambushes and attacks of Enemies from now on.
+text-at_launcher = On your Fire turn deal { $enemy_damage_n } Damage to an Enemy in your region and gain { $fame_n } Fame, without a Target counter.
+text-smoke_candle = On your Fire turn remove another player's Target counter from an Enemy in your region and place your own.
+text-unstable_fuel = Before a move: 2 more speed for 2 Damage, or 3 more for 4 Damage.
+text-antirad = On any turn of yours remove { $decontaminate_n } Contamination from each of up to three Survivors in one zone.
+
+## Explanations: Enemies
+
+enemy-figures =
+    { $asgard_defense ->
+        [0] Defence { $defense }, attack { $attack }.
+       *[other] Defence { $defense }, Asgard defence { $asgard_defense } (it heals every round), attack { $attack }.
+    }
+text-war_wolves = { enemy-figures } Ambush: the leading Convoy takes 1 Damage in column 1.
+text-ice_jackals = { enemy-figures } Ambush: everyone pays 1 Food or takes 1 Damage.
+text-rust_brotherhood = { enemy-figures } Ambush: the leading Convoy takes 1 Damage each in columns 1 and 2, the others 1 in column 1.
+text-ash_cult = { enemy-figures } Ambush: everyone puts 1 Contamination on an Active Survivor.
+text-steel_tide = { enemy-figures } Ambush: the leading Convoy takes 1 Damage on each of 2 cards, the others 1 anywhere.
+text-harbour_king = { enemy-figures } Ambush: everyone loses 1 Fuel, and the leading Convoy takes 2 Damage in column 1.
+text-tyr = { enemy-figures } Ambush: the leading Convoy takes 1 Damage in column 1, the others 1 in column 2.
+text-ullr = { enemy-figures } Ambush: the leading Convoy takes 1 Damage in column 1, the others 1 in column 3.
+text-heimdallr = { enemy-figures } Ambush: everyone takes 1 Damage on the best Weapon.
+text-hel = { enemy-figures } Ambush: every Survivor in a Rest Zone takes 1 Contamination.
+text-thor = { enemy-figures } Ambush: everyone takes 1 Damage on each of 3 cards.
+text-loki = { enemy-figures } Ambush: the leading Convoy takes 1 Damage in the upper row and 1 each in columns 1 and 2, the others 2 in the upper row.
+text-each-outcome = Damage by Weapon level 1 to 4: { $hits_1 }, { $hits_2 }, { $hits_3 }, { $hits_4 }; 0 is a MISS. Letters from the left: { $letters }.
+
+## Explanations: Stories, without what comes of them
+
+# The board splits this at the keys of the choices.
+text-each-story = { $intro_en } A: { $options_1_text_en } B: { $options_2_text_en }
+story-when = A Story with this condition is faced before it happens.
+text-gather = Somebody gathers at a Location. { story-when }
+text-improve = Somebody takes a Truck, Trailer or Device from the Exploration Zone. { story-when }
+text-recruit = Somebody explores a Survivor card. { story-when }
+text-encounter = Somebody explores an Encounter. { story-when }
+text-bonus_action = Somebody takes a Bonus Action. { story-when }
+text-explore_value_3 = Somebody explores slot 5. { story-when }
+text-explore_contaminated = Somebody explores a contaminated card. { story-when }
+text-send_two = Somebody sends two Survivors to one slot. { story-when }
+text-feed = Somebody feeds a Survivor in the Rest phase. { story-when }
+text-rest_start = The Rest phase begins. The first player in turn order faces the Story.
+text-move_start = Somebody declares a move. { story-when }
+text-end_on_contaminated = Somebody ends a move on a contaminated space. { story-when }
+text-take_waypoint = Somebody ends a move on a Special Waypoint. { story-when }
+text-stay = Somebody stays in place. { story-when }
+text-enter_region = Somebody enters another region of the road.
+text-fire_start = The Fire Weapons phase begins and the Enemies have entered. The first player in turn order faces the Story.
+text-attack = Somebody attacks an Enemy. { story-when }
+text-enemy_defeated = Somebody defeats an Enemy. The Story is faced before the rewards.
+text-suffer_ambush = An Ambush is about to strike somebody. { story-when }
+text-end_start = The End of Round phase begins. The first player in turn order faces the Story.
+text-auto = A choice without a condition: it succeeds at once.
+text-test = The top Outcome card is revealed; if its first letter is one of those named, the Test succeeds.
+text-mission = The card goes to your Active Zone until its goal is met or its time is over.
+text-end_move_on = End a move on a space with a Special Waypoint.
+text-have = Have the things named aboard when the time is over.
+text-lead_at_round_end = Lead, alone or tied, at the end of a round.
+text-hit_enemy = Hit Enemies with attacks, from now on.
+text-no_damage = Have no Damage in your Convoy when the time is over.
+
+## Explanations: player versus player
+
+text-each-pvp_card = The dodge track shows how much Damage of players you avoid; hits on players bring you the bonuses of the attack track.
+text-repair = Repair 1 Damage.
+text-hit_player = An opponent you hit in this phase loses 1 Fame or, failing that, takes 1 Damage.
+
+## Explanations: the Automa
+
+text-automa_1 = It explores from slot { $explore_slot }. When it moves, it gains 1 Survivor and you take 1 Damage. It fires for { $fire_damage } Damage.
+text-automa_2 = It explores from slot { $explore_slot } and gains 1 Fuel. It moves { $move_bonus } further. It fires for { $fire_damage } Damage.
+text-automa_3 = It explores from slot { $explore_slot } and gains 1 Ammo. It fires for { $fire_damage } Damage and gains 1 Fame.
+text-automa_4 = It explores from slot { $explore_slot }, and you lose 1 Resource. It moves { $move_bonus } further. It fires for { $fire_damage } Damage.
+text-automa_5 = It explores from slot { $explore_slot } and gains 1 Object. When it moves, it gains 1 Food. It fires for { $fire_damage } Damage, and you take 1 in column 1.
+text-automa_6 = It explores from slot { $explore_slot } and rises by a level. It moves { $move_bonus } further. It fires for { $fire_damage } Damage and gains 1 Fame.
+text-each-difficulty = The Automa begins with Convoy level { $start_level } and { $start_fame } Fame.
+
+## What a choice brings
+
+preview-explore = Needs { $needed }; one alone makes { $strength } at most
+preview-explore-contaminated = Needs { $needed }; one alone makes { $strength } at most; 1 Contamination for an explorer
+preview-send = Value { $value }, needed { $needed }; exhausted afterwards
+preview-send-rests = Value { $value }, needed { $needed }; rests afterwards
+preview-set-out =
+    { $points ->
+        [one] { $points } space
+       *[other] { $points } spaces
+    } at most, { $fuel } Fuel left; the ship is { $way } away
+preview-set-out-past =
+    { $points ->
+        [one] { $points } space
+       *[other] { $points } spaces
+    } at most, { $fuel } Fuel left; the ship is not ahead of you
+preview-step = The ship is { $way } away; points left: { $points }
+preview-step-past = Past the ship; points left: { $points }
+preview-stop-contaminated = 1 Contamination for one of your Survivors
+preview-board = You reach the ship
+preview-fire = { $percent } % to hit; { amount-damage } at most
+preview-snipe = { amount-damage } for certain
+preview-aim = { $percent } % to hit, { $defeat } % to defeat it; boxes left: { $boxes }
+preview-aim-at-player = { $percent } % to hit; { $dodged } Damage is dodged
+preview-test = { $percent } % to succeed
+preview-test-with-boost = { $percent } % to succeed, { $boosted } % with the payment

@@ -1,0 +1,1259 @@
+### Ostatnia Aurora z dodatkiem Lodowa Stal po polsku (Project Fluent).
+###
+### Zmienne wypełnia `meadhall.words`; tam opisano ich nazwy: `$x` to nazwa, `$x_id` identyfikator do
+### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<figure>` dane z plików
+### treści, `$x_now_<field>` stan stołu.
+###
+### Imion graczy i nazw kart nie odmieniamy: stoją w mianowniku, po dwukropku, w nawiasie albo w
+### cudzysłowie. Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci. Teksty kart Fabuły
+### są w plikach treści; skutki wyboru podają tylko zdarzenia story_succeeded i story_failed.
+
+game-name = Ostatnia Aurora z Lodową Stalą
+game-summary = Świat skuł lód, a ostatni statek zabiera ludzi na pokład. Przeszukuj ruiny, rozbudowuj Konwój, karm Ocalałych, ładuj działa i zdąż na Aurorę, zanim odpłynie. Po najwyżej sześciu rundach wygrywa ten, kto ma najwięcej punktów.
+
+## Amounts
+
+amount-fuel =
+    { $n ->
+        [one] { $n } Paliwo
+       *[other] { $n } Paliwa
+    }
+amount-food =
+    { $n ->
+        [one] { $n } Żywność
+       *[other] { $n } Żywności
+    }
+amount-ammo =
+    { $n ->
+        [one] { $n } Amunicja
+       *[other] { $n } Amunicji
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Amunicję
+           *[other] { $n } Amunicji
+        }
+amount-survivor =
+    { $n ->
+        [one] { $n } Ocalały
+       *[other] { $n } Ocalałych
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Ocalałego
+           *[other] { $n } Ocalałych
+        }
+amount-object =
+    { $n ->
+        [one] { $n } Przedmiot
+        [few] { $n } Przedmioty
+       *[many] { $n } Przedmiotów
+    }
+amount-resource =
+    { $n ->
+        [one] { $n } dowolny Zasób
+        [few] { $n } dowolne Zasoby
+       *[many] { $n } dowolnych Zasobów
+    }
+amount-fame =
+    { $n ->
+        [one] { $n } punkt Sławy
+        [few] { $n } punkty Sławy
+       *[many] { $n } punktów Sławy
+    }
+amount-damage =
+    { $n ->
+        [one] { $n } Uszkodzenie
+        [few] { $n } Uszkodzenia
+       *[many] { $n } Uszkodzeń
+    }
+amount-contamination =
+    { $n ->
+        [one] { $n } Skażenie
+        [few] { $n } Skażenia
+       *[many] { $n } Skażeń
+    }
+amount-repair =
+    { $n ->
+        [one] naprawa { $n } pola
+       *[other] naprawa { $n } pól
+    }
+amount-cleanse =
+    { $n ->
+        [one] usunięcie { $n } Skażenia
+       *[other] usunięcie { $n } Skażeń
+    }
+amount-speed_this_move = prędkość +{ $n }
+amount-speed_next_move = prędkość +{ $n } w następnym ruchu
+amount-to_rest =
+    { $n ->
+        [one] { $n } wyczerpany Ocalały do Strefy Odpoczynku
+       *[other] { $n } wyczerpanych Ocalałych do Strefy Odpoczynku
+    }
+amount-to_exhausted =
+    { $n ->
+        [one] { $n } aktywny Ocalały do Strefy Wyczerpania
+       *[other] { $n } aktywnych Ocalałych do Strefy Wyczerpania
+    }
+amount-attach =
+    { $n ->
+        [one] karta Konwoju ze stosu odrzuconych
+        [few] { $n } karty Konwoju ze stosu odrzuconych
+       *[many] { $n } kart Konwoju ze stosu odrzuconych
+    }
+amount-recruit =
+    { $n ->
+        [one] Ocalały ze stosu odrzuconych
+       *[other] { $n } Ocalałych ze stosu odrzuconych
+    }
+amount-pay_food =
+    { $n ->
+        [one] oddaj { $n } Żywność
+       *[other] oddaj { $n } Żywności
+    }
+
+## Names of what bears none in the content files
+
+name-survivor = Ocalały
+name-object = Przedmiot
+name-resource = Zasób
+name-fame = Sława
+name-damage = Uszkodzenie
+name-contamination = Skażenie
+name-target = Żeton Celu
+name-aurora = Aurora
+name-avalanche = Lawina
+name-seat_1 = Automa
+name-red = Czerwony
+name-blue = Niebieski
+name-green = Zielony
+name-yellow = Żółty
+
+# Zones and phases
+name-out = Poza grą
+name-active = Strefa Aktywna
+name-rest = Odpoczynek
+name-exhausted = Strefa Wyczerpania
+name-setup = Przygotowanie
+name-exploration = Eksploracja
+name-movement = Ruch
+name-fire = Ostrzał
+name-end = Koniec Rundy
+name-over = Koniec gry
+
+# The Exploration Zone
+name-slot_1 = Miejsce 1
+name-slot_2 = Miejsce 2
+name-slot_3 = Miejsce 3
+name-slot_4 = Miejsce 4
+name-slot_5 = Miejsce 5
+name-top = Wierzchnia karta Fabuły
+
+# Boxes of Convoy cards
+name-hold = Pole Ładunku
+name-armor = Pole Pancerza
+name-asgard_armor = Pole Asgardzkiego Pancerza
+name-weapon = Broń
+name-scrap_weapon = Broń Szmelcowa
+name-special = Pole specjalne
+name-fame_end = Pole Sławy
+name-fame_end_per_asgard_armor = Pole Sławy Asgardu
+name-object_limit = Pole limitu Przedmiotów
+name-object_each_round = Pole Przedmiotu
+
+# Bonuses of the attack track
+name-repair = Naprawa
+name-hit_player = Trafiony Gracz
+
+# When a Story is faced
+name-gather = Zbieranie Zasobów
+name-improve = Ulepszanie Konwoju
+name-recruit = Rekrutacja
+name-encounter = Spotkanie
+name-bonus_action = Akcja Dodatkowa
+name-explore_value_3 = Eksploracja miejsca o wartości 3
+name-explore_contaminated = Eksploracja skażonej karty
+name-send_two = Wysłanie dwojga Ocalałych
+name-feed = Karmienie Ocalałych
+name-rest_start = Początek fazy Odpoczynku
+name-move_start = Początek ruchu
+name-end_on_contaminated = Koniec ruchu na skażonym polu
+name-take_waypoint = Zabranie Punktu Specjalnego
+name-stay = Pozostanie na miejscu
+name-enter_region = Wjazd do nowego regionu
+name-fire_start = Początek fazy Ostrzału
+name-attack = Atak na Wroga
+name-enemy_defeated = Pokonanie Wroga
+name-suffer_ambush = Wpadnięcie w Zasadzkę
+name-end_start = Początek fazy Końca Rundy
+
+# What a Story asks for
+name-auto = Wybór
+name-test = Próba
+name-mission = Misja
+name-end_move_on = Zakończ ruch na Punkcie Specjalnym
+name-have = Miej to w Konwoju
+name-lead_at_round_end = Prowadź na koniec rundy
+name-hit_enemy = Trafiaj Wrogów
+name-no_damage = Bez Uszkodzeń
+name-end_of_round = do końca rundy
+name-end_of_next_round = do końca następnej rundy
+name-end_of_game = do końca gry
+name-tracked_truck = Ciężarówka na gąsienicach
+name-fame_at_least = Dość Sławy
+
+# Options
+name-map = Mapa
+name-exploration_deck = Nowe karty Eksploracji
+name-asgaror = Klan Asgaror
+name-asgaror_clan = Klan Asgaror
+name-crews = Załogi
+name-stories = Fabuła
+name-pvp = Gracz przeciw graczowi
+name-player_versus_player = Gracz przeciw graczowi
+name-hurried_ship = Śpieszny statek
+name-automa = Automa
+name-off = Lider i Nawigator
+name-random = losowo
+name-draft = z wyboru
+
+## Prompts, and what the others read meanwhile
+
+column-number =
+    { $column ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+       *[other] 5
+    }
+
+# Setup and Exploration
+prompt-DraftCrew = Wybierz załogę, która z tobą pojedzie.
+    .waiting = Czekamy: { $seats } wybiera załogę.
+prompt-ExploreTurn = Wyślij aktywnych Ocalałych na Eksplorację albo spasuj do końca fazy.
+    .waiting = Czekamy: { $seats } wybiera miejsce Eksploracji albo pasuje.
+prompt-ChooseExplorers = Wybierz, kto idzie ({ $exploring }): jedno lub dwoje aktywnych Ocalałych.
+    .waiting = Czekamy: { $seats } wysyła Ocalałych ({ $exploring }).
+prompt-Strengthen = Brakuje wartości Eksploracji: { $missing }. Wybierz, co pomoże twoim Ocalałym.
+    .waiting = Czekamy: { $seats } uzupełnia brakującą wartość Eksploracji ({ $missing }).
+prompt-EatObject = Wybierz Przedmiot, który zje android.
+    .waiting = Czekamy: { $seats } karmi androida.
+prompt-TakeActions =
+    { $has_acted ->
+        [true] Wykonaj Akcję Dodatkową albo zakończ.
+       *[false] { $card }: wykonaj Akcję Karty; Akcja Dodatkowa może być przed nią lub po niej.
+    }
+    .waiting = Czekamy: { $seats } wykonuje akcje ({ $card }).
+prompt-Gather =
+    { $n ->
+        [one] Weź jeszcze jeden żeton ({ $card }).
+       *[other] Weź żeton ({ $card }, zostało { $n }).
+    }
+    .waiting = Czekamy: { $seats } zbiera Zasoby ({ $card }).
+prompt-ChooseEncounter = { $card }: wybierz, co robisz, albo zrezygnuj.
+    .waiting = Czekamy: { $seats } rozgrywa Spotkanie „{ $card }”.
+prompt-RestInstead = Zdecyduj, czy { $survivor } pozbywa się 1 Skażenia i idzie do Strefy Odpoczynku.
+    .waiting = Czekamy: { $seats } decyduje, dokąd idzie { $survivor }.
+prompt-Attach =
+    { $card_type_id ->
+        [device] Wybierz pojazd, na którym stanie { $card }; Urządzenie, które już tam jest, odpada.
+       *[other] Ciężarówka nie uciągnie więcej: wybierz Przyczepę, którą zastąpi { $card }.
+    }
+    .waiting = Czekamy: { $seats } dołącza kartę „{ $card }”.
+prompt-FitTrailers = Nowa Ciężarówka nie uciągnie wszystkich: wybierz Przyczepę, którą zostawiasz.
+    .waiting = Czekamy: { $seats } zostawia Przyczepę.
+prompt-SalvageCard = Weź do Konwoju kartę ze stosu odrzuconych albo zrezygnuj.
+    .waiting = Czekamy: { $seats } przegląda stos odrzuconych.
+prompt-Recruit = Brakuje miejsca ({ $card }): wybierz, co lub kto zwolni miejsce, albo odpraw nowego.
+    .waiting = Czekamy: { $seats } szuka miejsca dla nowego Ocalałego ({ $card }).
+prompt-RecruitFromDiscard = Zwerbuj Ocalałego ze stosu odrzuconych albo zrezygnuj.
+    .waiting = Czekamy: { $seats } werbuje ze stosu odrzuconych.
+
+# Cargo, Survivors, Damage, Objects
+prompt-GainTokens = Brakuje miejsca na { $token_amount_acc }: wybierz, co wyrzucasz, albo zrezygnuj.
+    .waiting = Czekamy: { $seats } szuka miejsca na { $token_amount_acc }.
+prompt-GainAny =
+    { $n ->
+        [one] Wybierz Zasób, który bierzesz.
+       *[other] Wybierz Zasób, który bierzesz (zostało { $n }).
+    }
+    .waiting = Czekamy: { $seats } wybiera Zasoby.
+prompt-LoseAny =
+    { $n ->
+        [one] Wybierz Zasób, który oddajesz.
+       *[other] Wybierz Zasób, który oddajesz (zostało { $n }).
+    }
+    .waiting = Czekamy: { $seats } oddaje Zasoby.
+prompt-Unload = Ładunek już się nie mieści: wybierz, co lub kto opuszcza Konwój.
+    .waiting = Czekamy: { $seats } rozładowuje Konwój.
+prompt-ChooseContaminated =
+    { $who ->
+        [1] Wybierz aktywnego Ocalałego, który dostaje 1 Skażenie.
+        [2] Wybierz, kto z wysłanych Ocalałych dostaje 1 Skażenie.
+       *[other] Wybierz Ocalałego, który dostaje 1 Skażenie.
+    }
+    .waiting = Czekamy: { $seats } wybiera, kto dostaje Skażenie.
+prompt-ChooseCleansed =
+    { $n ->
+        [one] Wybierz Ocalałego, z którego usuwasz 1 Skażenie.
+       *[other] Wybierz Ocalałego, z którego usuwasz 1 Skażenie (zostało { $n }).
+    }
+    .waiting = Czekamy: { $seats } usuwa Skażenie.
+prompt-ChooseCleansedZone = Wybierz strefę, z której Ocalałych usuwasz Skażenie.
+    .waiting = Czekamy: { $seats } wybiera strefę do oczyszczenia.
+prompt-CleanseInZone =
+    { $left ->
+        [one] Oczyść jeszcze jednego Ocalałego z tej strefy albo zakończ.
+       *[other] Oczyść Ocalałego z tej strefy (najwyżej { $left }) albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } usuwa Skażenie.
+prompt-ShiftSurvivors =
+    { $zone_id ->
+        [active] Wybierz Ocalałego, który idzie do Strefy Aktywnej.
+        [rest] Wybierz Ocalałego, który idzie do Strefy Odpoczynku.
+        [exhausted] Wybierz Ocalałego, który idzie do Strefy Wyczerpania.
+       *[none] Wybierz Ocalałego, który wraca do sił o jedną strefę.
+    }
+    .waiting = Czekamy: { $seats } wybiera Ocalałego.
+prompt-ChooseFrozen = Wybierz, kto z wysłanych Ocalałych pozostanie wyczerpany przez następną fazę Odpoczynku.
+    .waiting = Czekamy: { $seats } wybiera, kto pozostanie wyczerpany.
+prompt-LoseSurvivors =
+    { $n ->
+        [one] Wybierz Ocalałego, który od ciebie odchodzi.
+       *[other] Wybierz Ocalałego, który od ciebie odchodzi (zostało { $n }).
+    }
+    .waiting = Czekamy: { $seats } żegna Ocalałego.
+prompt-SufferDamage =
+    { $where ->
+        [1] Wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
+        [2] Wybierz pole w górnym rzędzie, które dostaje 1 Uszkodzenie.
+        [3] Wybierz, która z twoich najlepszych Broni dostaje 1 Uszkodzenie.
+        [4] Wybierz pole, które dostaje 1 Uszkodzenie; następne trafi na inną kartę.
+       *[other] Wybierz pole, które dostaje 1 Uszkodzenie.
+    }
+    .waiting = Czekamy: { $seats } kładzie Uszkodzenia.
+prompt-SufferHit = Trafienie: wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
+    .waiting = Czekamy: { $seats } kładzie Uszkodzenia po ataku gracza.
+prompt-RepairBoxes =
+    { $only_asgard ->
+        [true] Usuń Uszkodzenie z Asgardzkiego Pancerza albo zakończ.
+       *[false] Wybierz pole do naprawy (najwyżej { $n }) albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } naprawia Konwój.
+prompt-KeepLimit = Limit Przedmiotów na ręce to { $own_object_limit }: wybierz, który odrzucasz.
+    .waiting = Czekamy: { $seats } odrzuca Przedmiot.
+prompt-DiscardObjects =
+    { $n ->
+        [one] Wybierz Przedmiot, który oddajesz.
+       *[other] Wybierz Przedmiot, który oddajesz (zostało { $n }).
+    }
+    .waiting = Czekamy: { $seats } oddaje Przedmiot.
+prompt-AfterAction = Zagraj Przedmiot albo zakończ turę.
+    .waiting = Czekamy: { $seats } kończy turę.
+prompt-ChooseOption = Wybierz jedno z dwojga.
+    .waiting = Czekamy: { $seats } wybiera.
+prompt-DonateFood = Komunikat alarmowy: oddaj Żywność (za każdą { $fame_amount }) albo zakończ. Oddano dotąd: { $donated }.
+    .waiting = Czekamy: { $seats } oddaje Żywność. Oddano dotąd: { $donated }.
+
+# Rest and Movement
+prompt-RestTurn = Nakarm wyczerpanych Ocalałych, użyj zdolności i Przedmiotów, a potem zakończ.
+    .waiting = Czekamy: { $seats } karmi Ocalałych.
+prompt-MoveTurn = Zdecyduj, czy Konwój jedzie dalej, czy zostaje.
+    .waiting = Czekamy: { $seats } jedzie albo zostaje.
+prompt-Prepare = Wybierz, ile Paliwa spalasz. Przedmioty i zdolności zwiększające prędkość idą pierwsze.
+    .waiting = Czekamy: { $seats } przygotowuje ruch.
+prompt-BurnFuel =
+    { $n ->
+        [one] Wybierz, co spala Ciężarówka: Paliwo czy Żywność.
+       *[other] Wybierz, co spala Ciężarówka: Paliwo czy Żywność (zostało { $n }).
+    }
+    .waiting = Czekamy: { $seats } wybiera, co spala Ciężarówka.
+prompt-Drive =
+    { $move_points ->
+        [one] Jedź dalej: został { $move_points } punkt ruchu.
+        [few] Jedź dalej: zostały { $move_points } punkty ruchu.
+       *[many] Jedź dalej: zostało { $move_points } punktów ruchu.
+    }
+    .waiting = Czekamy: { $seats } jedzie.
+prompt-LayMines =
+    { $n ->
+        [one] Połóż jeszcze jedną Minę na opuszczonym polu albo zakończ.
+       *[other] Połóż Minę na opuszczonym polu (najwyżej { $n }) albo zakończ.
+    }
+    .waiting = Czekamy: { $seats } kładzie Miny.
+
+# Fire Weapons
+prompt-React =
+    { $ambusher_id ->
+        [none] Wróg zaraz zaatakuje: zagraj przeciw niemu Przedmiot albo przyjmij cios.
+       *[other] Zasadzka ({ $ambusher }): zagraj przeciw niej Przedmiot albo przyjmij cios.
+    }
+    .waiting = Czekamy: { $seats } odpowiada Wrogowi.
+prompt-FireTurn = Strzelaj, użyj zdolności i Przedmiotów, a potem zakończ.
+    .waiting = Czekamy: { $seats } prowadzi Ostrzał.
+prompt-ChooseTarget =
+    { $box_id ->
+        [none] Wybierz, do kogo strzela Snajperka.
+       *[other] Wybierz cel ({ $box }).
+    }
+    .waiting = Czekamy: { $seats } wybiera cel.
+prompt-PayShot =
+    { $box_id ->
+        [none] Wybierz, czym strzela Snajperka.
+       *[other] Wybierz, czym ładujesz ({ $box }).
+    }
+    .waiting = Czekamy: { $seats } ładuje Broń.
+prompt-LookAgain = Zdecyduj, czy Weteran odsłania drugą kartę Wyniku.
+    .waiting = Czekamy: { $seats } decyduje o drugiej karcie Wyniku.
+prompt-ChooseOutcome = Wybierz kartę Wyniku, która się liczy.
+    .waiting = Czekamy: { $seats } wybiera kartę Wyniku.
+prompt-TurnMiss = PUDŁO: zdecyduj, czy Czujka zamienia je w trafienie.
+    .waiting = Czekamy: { $seats } decyduje, czy użyć Czujki.
+prompt-DamageEnemy = Wybierz Wroga, który dostaje { amount-damage }.
+    .waiting = Czekamy: { $seats } wybiera Wroga.
+prompt-ChooseSwap = Wybierz Wroga, którego zasłania dym.
+    .waiting = Czekamy: { $seats } wybiera Wroga (Świeca Dymna).
+prompt-SwapTarget = { $card }: wybierz, czyj żeton Celu zdejmujesz.
+    .waiting = Czekamy: { $seats } zdejmuje żeton Celu ({ $card }).
+prompt-SpareAmbush =
+    { $for_all ->
+        [true] Wybierz Wroga, którego Zasadzka nikogo nie dosięgnie.
+       *[false] Wybierz Wroga, którego Zasadzki unikasz.
+    }
+    .waiting = Czekamy: { $seats } unika Zasadzki.
+prompt-OfferLoot = Wróg pokonany ({ $card }): zdecyduj, czy bierzesz Łup „{ $loot_shown }”.
+    .waiting = Czekamy: { $seats } decyduje o Łupie „{ $loot_shown }”.
+prompt-HitPlayer = Wybierz trafionego przeciwnika: traci 1 punkt Sławy, a jeśli nie może, dostaje 1 Uszkodzenie.
+    .waiting = Czekamy: { $seats } wybiera trafionego gracza.
+
+# Stories and the Automa
+prompt-ChooseStory = Spełniasz warunki kilku kart Fabuły: wybierz tę, z którą się mierzysz.
+    .waiting = Czekamy: { $seats } wybiera kartę Fabuły.
+prompt-FaceStory = { $story }: { $story_intro_pl }
+    .waiting = Czekamy: { $seats } mierzy się z kartą Fabuły. { $story }: { $story_intro_pl }
+prompt-BoostTest =
+    { $option_id ->
+        [a] Zdecyduj, czy oddajesz { $story_options_1_boost_cost_1_what_amount_acc }; wtedy w Próbie liczy się też { $story_options_1_boost_adds }.
+       *[b] Zdecyduj, czy oddajesz { $story_options_2_boost_cost_1_what_amount_acc }; wtedy w Próbie liczy się też { $story_options_2_boost_adds }.
+    }
+    .waiting = Czekamy: { $seats } decyduje o Próbie („{ $story }”).
+prompt-KeepUnder = Wybierz kartę Konwoju, pod którą zachowujesz kartę „{ $story }”.
+    .waiting = Czekamy: { $seats } zachowuje kartę „{ $story }”.
+prompt-KeepInZone = Wybierz miejsce, na którym zostanie karta „{ $story }”.
+    .waiting = Czekamy: { $seats } zostawia kartę „{ $story }” w Strefie Eksploracji.
+prompt-CancelEffects = Automa zagrywa kartę „{ $action }”: zdecyduj, czy odrzucasz jej kartę Fabuły, aby anulować efekty.
+    .waiting = Czekamy: { $seats } może anulować efekty karty „{ $action }”.
+
+## Moves, as on buttons; `.seen` where the table is known
+
+move-crew = Wybierz załogę: { $a }
+move-pass = Spasuj do końca fazy
+move-explore = Eksploruj: { $a }
+    .seen =
+        { $a_now_card_id ->
+            [none] Eksploruj: { $a } (puste)
+           *[other] Eksploruj: { $a_now_card } ({ $a }, wartość { $a_now_value })
+        }
+move-send = Wyślij: { $a }
+move-feed = Nakarm: { $a } ({ $b_amount })
+move-help = Skorzystaj z pomocy: { $a }
+move-act = Wykonaj Akcję Karty
+move-bonus =
+    { $b ->
+        [3] Łowca bierze 1 Żywność zamiast Akcji Dodatkowej ({ $a })
+       *[other] Wykonaj Akcję Dodatkową ({ $a }, wybór { $b })
+    }
+    .seen =
+        { $b ->
+            [1] Akcja Dodatkowa ({ $a }): { $a_now_bonuses_1 }
+            [2] Akcja Dodatkowa ({ $a }): { $a_now_bonuses_2 }
+           *[3] Akcja Dodatkowa Łowcy ({ $a }): 1 Żywność
+        }
+move-take = Weź { $a_amount_acc }
+move-replace = Zastąp: { $a }
+move-mount = Zamontuj tutaj: { $a }
+move-scrap = Zostaw: { $a }
+move-salvage = Weź ze stosu odrzuconych: { $a }
+move-gain = Weź { $a_amount_acc }
+move-drop = Wyrzuć { $a_amount_acc }
+move-dismiss = Pożegnaj: { $a }
+move-refuse = Zrezygnuj z nowego nabytku
+move-contaminate = Skaź: { $a }
+move-zone =
+    { $a_id ->
+        [active] Oczyść Strefę Aktywną
+        [rest] Oczyść Strefę Odpoczynku
+        [exhausted] Oczyść Strefę Wyczerpania
+       *[out] Nikogo nie oczyszczaj
+    }
+move-cleanse = Oczyść: { $a }
+move-shift = Wybierz: { $a }
+move-damage = Uszkodź: { $a }
+move-repair = Napraw: { $a }
+move-cook = Niech Kucharka nakarmi: { $a }
+move-heal = Niech Medyczka oczyści: { $a }
+move-stay = Zostań tutaj
+move-go = Jedź dalej
+move-drive =
+    { $a ->
+        [0] Spal 1 Paliwo i jedź
+        [1] Spal 2 Paliwa i jedź z prędkością +1
+       *[2] Spal 3 Paliwa i jedź z prędkością +2
+    }
+move-burn = Spal { $a_amount_acc }
+move-to =
+    { $a_contaminated ->
+        [true] Jedź tutaj: { $a } (skażone)
+       *[false] Jedź tutaj: { $a }
+    }
+move-blast = Wydaj 1 Amunicję, wysadź Lawinę i jedź tutaj: { $a }
+move-stop = Zatrzymaj się tutaj
+move-mine = Połóż Minę: { $a }
+move-fire = Strzelaj: { $a }
+move-at = Wybierz: { $a }
+    .seen =
+        { $a_now_asgard_defense ->
+            [0] Wybierz: { $a } (Uszkodzenia: { $a_now_hits } z { $a_now_defense })
+           *[other] Wybierz: { $a } (Uszkodzenia: { $a_now_hits } z { $a_now_defense }, pola Asgardu: { $a_now_asgard_hits } z { $a_now_asgard_defense })
+        }
+move-at-seat_0 = Strzelaj do gracza: { $a }
+move-at-seat_1 = Strzelaj do gracza: { $a }
+move-at-seat_2 = Strzelaj do gracza: { $a }
+move-at-seat_3 = Strzelaj do gracza: { $a }
+move-load-ammo = Załaduj 1 Amunicję
+move-load = Załaduj zamiast Amunicji: { $a }
+move-remove = Zdejmij żeton Celu gracza: { $a }
+move-outcome = Użyj: { $a } (Uszkodzenia według poziomu Broni: { $a_hits_1 }, { $a_hits_2 }, { $a_hits_3 }, { $a_hits_4 })
+move-hit = Uderz w gracza: { $a }
+
+# Wybory karty Fabuły podają Próbę albo Misję, nigdy ich skutki.
+test-terms =
+    Próba, litery { $a_now_terms_letters }{ $a_now_terms_situation_id ->
+        [tracked_truck] ; z gąsienicami też { $a_now_terms_situation_letters }
+        [fame_at_least] ; od { $a_now_terms_situation_n } Sławy też { $a_now_terms_situation_letters }
+       *[none] { "" }
+    }
+boost-a =
+    { $a_now_terms_boost_letters_count ->
+        [0] { "" }
+       *[other] ; za { $a_now_story_options_1_boost_cost_1_what_amount_acc } też { $a_now_terms_boost_letters }
+    }
+boost-b =
+    { $a_now_terms_boost_letters_count ->
+        [0] { "" }
+       *[other] ; za { $a_now_story_options_2_boost_cost_1_what_amount_acc } też { $a_now_terms_boost_letters }
+    }
+mission-terms =
+    Misja: { $a_now_terms_goal_id ->
+        [recruit] { $a_now_terms_n ->
+            [one] zwerbuj Ocalałego
+           *[other] zwerbuj { $a_now_terms_n } Ocalałych
+        }
+        [end_move_on] zakończ ruch na Punkcie Specjalnym
+        [have] { $a_now_terms_token_id ->
+            [survivor] miej w Konwoju { $a_now_terms_n } Ocalałych
+           *[other] miej w Konwoju { $a_now_terms_token } ({ $a_now_terms_n })
+        }
+        [lead_at_round_end] prowadź na koniec rundy
+        [hit_enemy] traf Wrogów { $a_now_terms_n } razy
+        [no_damage] nie miej Uszkodzeń
+       *[enter_region] wjedź do regionu { $a_now_terms_region }
+    } { $a_now_terms_deadline }
+terms-a =
+    { $a_now_terms_kind_id ->
+        [test] { " (" }{ test-terms }{ boost-a })
+        [mission] { " (" }{ mission-terms })
+       *[auto] { "" }
+    }
+terms-b =
+    { $a_now_terms_kind_id ->
+        [test] { " (" }{ test-terms }{ boost-b })
+        [mission] { " (" }{ mission-terms })
+       *[auto] { "" }
+    }
+move-option-a = Wybierz A
+    .seen =
+        { $a_now_story_id ->
+            [none] { $a_now_card_id ->
+                [none] Wybierz: { $a_now_gain }
+               *[other] { $a_now_card_options_1_text_pl } (koszt: { $a_now_cost }; zysk: { $a_now_gain })
+            }
+           *[other] { $a_now_story_options_1_text_pl }{ terms-a }
+        }
+move-option-b = Wybierz B
+    .seen =
+        { $a_now_story_id ->
+            [none] { $a_now_card_id ->
+                [none] Wybierz: { $a_now_gain }
+               *[other] { $a_now_card_options_2_text_pl } (koszt: { $a_now_cost }; zysk: { $a_now_gain })
+            }
+           *[other] { $a_now_story_options_2_text_pl }{ terms-b }
+        }
+move-face-top = Zmierz się z wierzchnią kartą Fabuły
+move-face = Zmierz się z kartą Fabuły, która tu czeka: { $a }
+    .seen = Zmierz się z kartą Fabuły „{ $a_now_story }” ({ $a })
+move-keep = Zachowaj ją tutaj: { $a }
+move-ability = Użyj: { $a }
+move-play = Zagraj: { $a }
+move-discard = Odrzuć: { $a }
+move-give = Oddaj 1 Żywność
+move-use = Tak, zrób to
+move-decline = Nie, zrezygnuj
+move-done = Zakończ
+
+## Events, as lines of the log
+
+# Setup and round
+event-crew_taken = { $seat } jedzie z załogą „{ $crew }”.
+event-turn_order = Kolejność tur: { $seats }.
+event-round_began = Zaczyna się runda { $round }.
+event-phase_began =
+    { $phase_id ->
+        [setup] Trwa przygotowanie gry.
+        [exploration] Zaczyna się faza Eksploracji.
+        [rest] Zaczyna się faza Odpoczynku.
+        [movement] Zaczyna się faza Ruchu.
+        [fire] Zaczyna się faza Ostrzału.
+        [end] Zaczyna się faza Końca Rundy.
+       *[over] Gra jest skończona.
+    }
+event-waypoint_laid = { $space }: leży tu Punkt Specjalny „{ $waypoint }”.
+event-card_laid = { $slot }: odsłonięto kartę „{ $card }”.
+event-card_slid = { $card } przesuwa się: { $slot }.
+event-enemy_lurks = Czai się Wróg: { $card }.
+event-event_revealed = Odsłonięto Wydarzenie: { $card }.
+event-card_discarded = Odrzucono kartę „{ $card }”.
+
+# Goods
+event-gained = { $seat } ładuje { $token_amount_acc }.
+event-refused = { $seat } nie ma miejsca i zostawia { $token_amount_acc }.
+event-spent = { $seat } wydaje { $token_amount_acc }.
+event-dropped = { $seat } traci { $token_amount_acc }.
+event-fame_changed =
+    { $n ->
+        [-1] { $seat } traci 1 punkt Sławy (ma { $total }).
+        [-2] { $seat } traci 2 punkty Sławy (ma { $total }).
+        [-3] { $seat } traci 3 punkty Sławy (ma { $total }).
+       *[other] { $seat } zdobywa { amount-fame } (ma { $total }).
+    }
+event-object_drawn = { $seat } dobiera Przedmiot.
+event-object_seen = Dobierasz: { $seen }.
+event-object_played = { $seat } zagrywa: { $object }.
+event-object_discarded = { $seat } odrzuca: { $object }.
+
+# Exploration
+event-passed = { $seat } pasuje.
+event-explored = { $seat } eksploruje: { $card } ({ $slot }).
+event-sent = { $seat } wysyła: { $survivor }.
+event-ate = { $survivor } ({ $seat }) zjada { $token_amount_acc }, aby dotrzeć dalej.
+event-story_helped = { $seat } korzysta w drodze z pomocy: { $story }.
+event-bonus_taken = { $seat } wykonuje Akcję Dodatkową ({ $slot }).
+event-token_taken = { $seat } bierze { $token_amount_acc } ({ $slot }).
+event-option_taken =
+    { $option_id ->
+        [a] { $seat } rozgrywa Spotkanie „{ $card }”: { $card_options_1_text_pl }
+       *[b] { $seat } rozgrywa Spotkanie „{ $card }”: { $card_options_2_text_pl }
+    }
+event-encounter_declined = { $seat } rezygnuje ze Spotkania „{ $card }”.
+event-attached = { $seat } dołącza kartę „{ $card }” (kolumna { $column }).
+event-scrapped = { $seat } zostawia kartę „{ $card }”.
+event-recruited = { $survivor } dołącza do gracza { $seat }.
+event-not_recruited = { $seat } nie ma miejsca dla nowego Ocalałego ({ $survivor }).
+
+# Survivors and Damage
+event-zone_changed =
+    { $zone_id ->
+        [active] { $survivor } ({ $seat }) idzie do Strefy Aktywnej.
+        [rest] { $survivor } ({ $seat }) idzie do Strefy Odpoczynku.
+        [exhausted] { $survivor } ({ $seat }) idzie do Strefy Wyczerpania.
+       *[out] { $survivor } ({ $seat }) odpada z gry.
+    }
+event-contaminated = { $survivor } ({ $seat }) dostaje 1 Skażenie (ma { $total }).
+event-cleansed =
+    { $total ->
+        [0] { $survivor } ({ $seat }) nie ma już Skażenia.
+       *[other] { $survivor } ({ $seat }) pozbywa się Skażenia (zostało { $total }).
+    }
+event-died = { $survivor } ({ $seat }) umiera od Skażenia.
+event-dismissed = { $seat } żegna: { $survivor }.
+event-damaged = { $seat } dostaje Uszkodzenie: { $box }.
+event-repaired = { $seat } naprawia: { $box }.
+event-ability_used = { $survivor } ({ $seat }) używa zdolności.
+
+# Rest
+event-fed = { $seat } karmi: { $survivor } ({ $token_amount }).
+event-fed_free = Kucharka ({ $seat }) karmi: { $survivor }.
+event-survivors_rested = Wszyscy Ocalali wracają do sił o jedną strefę.
+
+# Movement
+event-stayed = { $seat } zostaje na miejscu.
+event-set_out =
+    { $points ->
+        [one] { $seat } rusza i ma { $points } punkt ruchu.
+        [few] { $seat } rusza i ma { $points } punkty ruchu.
+       *[many] { $seat } rusza i ma { $points } punktów ruchu.
+    }
+event-moved = { $seat } jedzie: { $space }.
+event-arrived = { $seat } zatrzymuje się: { $space }.
+event-speed_marked = { $seat } pojedzie w następnym ruchu szybciej (+{ $n }).
+event-storm_coming = { $card }: spowolni następną fazę Ruchu, najbardziej prowadzących.
+event-avalanche_blasted = { $seat } wysadza Lawinę ({ $space }).
+event-waypoint_taken = { $seat } zabiera Punkt Specjalny „{ $waypoint }”.
+event-mine_laid = { $seat } kładzie Minę ({ $space }).
+event-mine_triggered =
+    { $n ->
+        [one] { $seat } wjeżdża na Minę ({ $space }).
+       *[other] { $seat } wjeżdża na Miny ({ $space }, liczba: { $n }).
+    }
+
+# Fire Weapons
+event-enemy_entered = Wróg wjeżdża do regionu { $region }: { $enemy }.
+event-ambushed = { $seat } wpada w Zasadzkę: { $enemy }.
+event-ambush_ignored = { $seat } unika Zasadzki: { $enemy }.
+event-fired = { $seat } strzela do Wroga „{ $enemy }”: { $box }.
+event-fired_at_player = { $seat } strzela do gracza { $other }: { $box }.
+event-sniped = { $survivor } ({ $seat }) strzela do Wroga „{ $enemy }”.
+event-radio_struck = { $survivor } ({ $seat }) kieruje Wrogów na wszystkich, którzy są z przodu.
+event-outcome_shown = { $seat } odsłania kartę { $outcome }: Uszkodzenia według poziomu Broni { $outcome_hits_1 }, { $outcome_hits_2 }, { $outcome_hits_3 }, { $outcome_hits_4 }; litery { $outcome_letters }.
+event-outcome_chosen = { $seat } używa karty { $outcome }.
+event-outcomes_shuffled = Karty Wyniku zostają przetasowane.
+event-missed = { $seat } pudłuje.
+event-enemy_hit = { $seat } zadaje Wrogowi „{ $enemy }” { amount-damage }.
+event-target_placed = { $seat } kładzie żeton Celu na Wrogu „{ $enemy }” (miejsce { $place }).
+event-target_removed = { $seat } traci żeton Celu na Wrogu „{ $enemy }”.
+event-enemy_defeated = Wróg pokonany: { $enemy }.
+event-enemy_healed = Wróg „{ $enemy }” usuwa { amount-damage }.
+event-enemy_left = Wróg zostaje w tyle: { $enemy }.
+event-enemy_attacked = Wróg „{ $enemy }” atakuje według karty { $outcome }.
+event-loot_revealed = Odsłonięto Łup: { $card }.
+event-loot_taken = { $seat } bierze Łup: { $card }.
+event-loot_declined = { $seat } rezygnuje z Łupu: { $card }.
+event-loot_lost = Nikt nie chce Łupu „{ $card }”; odpada z gry.
+
+# Player versus player
+event-dodged = { $seat } unika trafień i oszczędza { amount-damage }.
+event-dodge_moved = Znacznik Uników gracza { $seat } stoi na polu { $place }.
+event-attack_moved = Znacznik Ataków gracza { $seat } stoi na polu { $place }.
+event-attack_bonus =
+    { $bonus_id ->
+        [fame] { $seat } zbiera premię za ataki: 1 punkt Sławy.
+        [repair] { $seat } zbiera premię za ataki: naprawa 1 pola.
+        [object] { $seat } zbiera premię za ataki: 1 Przedmiot.
+       *[other] { $seat } zbiera premię za ataki: Trafiony Gracz.
+    }
+event-hit_player = { $seat } wykorzystuje premię przeciw graczowi { $other }.
+
+# Events and Stories
+period-number =
+    { $period ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+event-donated = { $seat } oddaje 1 Żywność (razem oddano { $total }).
+event-story_shown = Na wierzchu leży nowa karta Fabuły z Okresu { period-number }.
+event-story_deck_changed = Zaczyna się Fabuła Okresu { period-number }.
+event-story_skipped = Wierzchnia karta Fabuły zostaje odrzucona bez czytania.
+event-story_faced = { $seat } mierzy się z kartą Fabuły. { $story }: { $story_intro_pl }
+event-story_chosen =
+    { $option_id ->
+        [a] { $seat } wybiera: { $story_options_1_text_pl }
+       *[b] { $seat } wybiera: { $story_options_2_text_pl }
+    }
+event-test_boosted = { $seat } płaci, aby zwiększyć szanse w Próbie.
+event-story_succeeded =
+    { $option_id ->
+        [a] { $story }: { $story_options_1_success_pl }
+       *[b] { $story }: { $story_options_2_success_pl }
+    }
+event-story_failed =
+    { $option_id ->
+        [a] { $story }, porażka: { $story_options_1_failure_pl }
+       *[b] { $story }, porażka: { $story_options_2_failure_pl }
+    }
+event-mission_taken = { $seat } podejmuje Misję „{ $story }”.
+event-story_kept = { $seat } zachowuje kartę „{ $story }”.
+event-story_kept_under = { $seat } zachowuje kartę „{ $story }” pod kartą „{ $card }”.
+event-story_kept_at = { $seat } zostawia kartę „{ $story }” w Strefie Eksploracji ({ $slot }).
+event-story_discarded = Karta Fabuły „{ $story }” zostaje odrzucona.
+event-story_to_automa = Automa bierze kartę Fabuły, bez czytania.
+
+# The Automa
+event-automa_hand =
+    { $n ->
+        [one] Automa dobiera { $n } kartę Akcji.
+        [few] Automa dobiera { $n } karty Akcji.
+       *[many] Automa dobiera { $n } kart Akcji.
+    }
+event-automa_played = Automa zagrywa kartę „{ $action }”.
+event-automa_cancelled = Efekty karty „{ $action }” zostają anulowane.
+event-automa_explored = Automa eksploruje: { $card } ({ $slot }).
+event-automa_fed = Automa wydaje { amount-food } na więcej kart w następnej rundzie.
+event-automa_level = Konwój Automy wchodzi na poziom { $level }.
+event-automa_survivors = Automa ma { amount-survivor.acc }.
+event-automa_gained = Automa bierze { $token_amount_acc }.
+event-automa_lost = Automa traci { $token_amount_acc }.
+event-automa_stored = Automa odkłada kartę „{ $card }” do swojej strefy.
+
+# The end
+event-aurora_moved = Aurora cumuje tutaj: { $space }.
+event-boarded = { $seat } wchodzi na pokład Aurory!
+event-game_ended = Podróż dobiegła końca; czas policzyć punkty.
+
+## Obstacles
+
+obstacle-no_card_in_slot = Na tym miejscu nie ma karty; zapełni się na koniec rundy.
+obstacle-nobody_active = Nie masz w Strefie Aktywnej nikogo, kto mógłby eksplorować.
+obstacle-slot_too_far = Nawet dwoje Ocalałych z całą Żywnością nie osiągnie wartości tego miejsca.
+obstacle-value_too_low = To za mało na wartość tego miejsca; wyślij kogoś innego albo dwoje Ocalałych.
+obstacle-must_eat_otherwise = Jeśli android to zje, miejsce będzie poza zasięgiem; wybierz coś innego.
+obstacle-must_act_first = Najpierw trzeba wykonać Akcję Karty; dowolna jest tylko Akcja Dodatkowa.
+obstacle-does_not_fit = Nawet bez tego nie byłoby miejsca; wybierz coś innego.
+obstacle-nothing_to_change = Teraz niczego by to nie zmieniło.
+obstacle-object_not_now = Ten Przedmiot zagrywa się w innej chwili.
+obstacle-cannot_pay = Nie stać cię na to.
+obstacle-no_driver = Nie ma kto prowadzić: Ocalały potrzebuje nieuszkodzonego pola w Ciężarówce.
+obstacle-no_fuel = Nie masz Paliwa, żeby ruszyć.
+obstacle-no_fuel_left = Nie masz tyle Paliwa.
+obstacle-road_ends = Tu kończy się droga.
+obstacle-only_tracks = Przejedzie tamtędy tylko Ciężarówka na gąsienicach.
+obstacle-avalanche_in_the_way = Leży tam Lawina; brakuje ci punktów ruchu, żeby ją pokonać.
+obstacle-must_move = Ten ruch jest już opłacony, więc przejedź choć jedno pole.
+obstacle-weapon_damaged = Ta Broń jest uszkodzona; najpierw ją napraw.
+obstacle-weapon_fired = Ta Broń już strzelała w tej fazie.
+obstacle-nobody_to_shoot = W twoim regionie nie ma do kogo strzelać.
+obstacle-no_ammo = Nie masz już Amunicji.
+obstacle-no_object_to_fire = Broń Szmelcowa strzela Przedmiotami, a nie masz żadnego.
+obstacle-ability_used_up = Ta zdolność była już użyta w tej fazie.
+obstacle-no_strike = Nikt przed tobą nie ma Wroga w swoim regionie.
+
+## Sources of points
+
+source-fame = Sława
+source-progress = Przewaga nad ostatnim Konwojem
+source-survivors = Ocalali bez Skażenia
+source-special_boxes = Pola specjalne
+source-boarding = Wejście na pokład Aurory
+source-resources = Zasoby
+source-convoy = Nieuszkodzone karty Konwoju
+source-zone = Przedmioty i Łupy Automy
+
+## Options
+
+option-map = Mapa Alfa jest dobra na pierwsze gry; Mapa Beta ma boczne drogi, Lawiny i więcej wyboru.
+option-exploration_deck = Moduł 1 wymienia 22 karty Eksploracji na nowe i dodaje 12 Przedmiotów.
+option-asgaror_clan = Moduł 2 wprowadza klan Asgaror: Wrogów, którzy się leczą, i ich Łupy.
+option-crews = Moduł 3 daje każdemu inną załogę zamiast Lidera i Nawigatora.
+option-stories = Moduł 4 opowiada w drodze Fabułę: wybory, Próby i Misje.
+option-player_versus_player = Moduł 5 pozwala Konwojom z jednego regionu strzelać do siebie.
+option-mine = Wśród Przedmiotów jest Mina: uszkadza tego, kto jedzie za tobą.
+option-hurried_ship = Aurora od początku używa czerwonych pól Postoju i trudniej ją dogonić.
+option-automa = Jak silna jest Automa, z którą ściga się samotny gracz.
+
+## Explanations: tokens and counters
+
+text-survivor = Każdy Ocalały potrzebuje miejsca w Konwoju. Na koniec gry każdy bez Skażenia daje 1 punkt.
+text-fuel = Każdy ruch spala 1 Paliwo; do 2 dodatkowych go przyśpiesza.
+text-food = Karmi wyczerpanych Ocalałych, żeby szybciej wrócili do Strefy Aktywnej, i pomaga w Eksploracji.
+text-ammo = Każdy strzał z Broni kosztuje 1 Amunicję; 1 Amunicja wysadza też Lawinę.
+text-object = Karta trzymana w tajemnicy i zagrywana w swojej fazie. Na początku możesz mieć 3.
+text-resource = Paliwo, Żywność lub Amunicja.
+text-fame = To, co o tobie mówią: na koniec gry każdy punkt Sławy daje 1 punkt. Tor biegnie od -3 do 20.
+text-damage = Leży na polu i wyłącza je, póki nie zostanie naprawione.
+text-contamination = Każde zmniejsza wartość Eksploracji Ocalałego o 1; po osiągnięciu limitu Ocalały umiera.
+text-target = Pokazuje, kto trafił Wroga. Gdy Wróg zostanie pokonany, żetony od lewej przynoszą nagrody.
+text-aurora = Statek, do którego wszyscy jadą. Na koniec każdej rundy płynie na następny Postój.
+text-avalanche = Wjazd na pole kosztuje o 2 punkty więcej, z gąsienicami o 1; można też wydać 1 Amunicję i ją wysadzić.
+text-survivors = Ocalali na planszy Automy, najwyżej { $capacity }.
+text-objects_loot = Tu Automa trzyma Przedmioty, Łupy i karty Konwoju.
+
+## Explanations: zones and phases
+
+text-out = Nie ma go w żadnym Konwoju.
+text-active = Ocalali w tej strefie mogą eksplorować, a ich zdolności działają.
+text-rest = Ocalali w tej strefie będą aktywni po fazie Odpoczynku.
+text-exhausted = Tu trafiają Ocalali po Eksploracji. Nakarm ich w fazie Odpoczynku albo stracą jeszcze jedną rundę.
+text-setup = Plansza, talie i Konwoje są szykowane do gry.
+text-exploration = Od ostatniego Konwoju do pierwszego gracze eksplorują po kolei, aż wszyscy spasują.
+text-movement = Od pierwszego Konwoju do ostatniego każdy jedzie albo zostaje.
+text-fire = Wrogowie wjeżdżają i urządzają Zasadzki, gracze strzelają, a potem Wrogowie atakują.
+text-end = Naprawy, ruch Aurory, odnowienie Strefy Eksploracji i kolejności tur.
+text-over = Ktoś dotarł na Aurorę albo minęło sześć rund.
+
+## Explanations: the Road board
+
+text-alpha = Jedna droga przez trzy regiony, z kilkoma skrótami dla Ciężarówek na gąsienicach.
+text-beta = Od głównej drogi odchodzą boczne, z Lawinami i dodatkowymi Punktami Specjalnymi.
+text-each-region = Część trasy. Wrogowie grożą i mogą być trafieni tylko w swoim regionie.
+space-danger =
+    { $contaminated ->
+        [true] { " " }Skażone: kto kończy tu ruch, kładzie 1 Skażenie na swoim Ocalałym.
+       *[false] { "" }
+    }
+space-stop =
+    { $aurora_stop ->
+        [0] { "" }
+       *[other] { " " }Pole Postoju Aurory w rundzie { $aurora_stop }.
+    }
+space-red_stop =
+    { $aurora_red_stop ->
+        [0] { "" }
+       *[other] { " " }Czerwone pole Postoju w rundzie { $aurora_red_stop }.
+    }
+text-each-space = Region: { $region }; postęp { $progress }.{ space-danger }{ space-stop }{ space-red_stop }
+text-slot_1 = Potrzebna wartość Eksploracji: 1. Akcja Dodatkowa: napraw 1 pole; na Mapie Beta zamiast tego można wziąć 1 Żywność.
+text-slot_2 = Potrzebna wartość Eksploracji: 1. Akcja Dodatkowa: weź 1 Paliwo; na Mapie Beta zamiast tego można wziąć 1 Amunicję.
+text-slot_3 = Potrzebna wartość Eksploracji: 2. Akcja Dodatkowa: weź 1 Żywność; na Mapie Beta zamiast tego wyczerpany Ocalały może przejść do Strefy Odpoczynku.
+text-slot_4 = Potrzebna wartość Eksploracji: 2. Akcja Dodatkowa: usuń 1 Skażenie albo weź 1 Amunicję; na Mapie Beta usuń 2 Skażenia albo napraw 2 pola.
+text-slot_5 = Potrzebna wartość Eksploracji: 3. Akcja Dodatkowa: dobierz 1 Przedmiot; na Mapie Beta zamiast tego można wziąć 1 punkt Sławy.
+text-top = Karta Fabuły, której warunek widzą wszyscy.
+waypoint-once = Dostaje to tylko pierwszy Konwój, który zakończy tu ruch.
+text-waypoint_alpha_1 = Weź { $gain_acc }. { waypoint-once }
+text-waypoint_alpha_2 = { text-waypoint_alpha_1 }
+text-waypoint_alpha_3 = { text-waypoint_alpha_1 }
+text-waypoint_alpha_4 = Dobierz { $draw_object_n } Przedmiot. { waypoint-once }
+text-waypoint_alpha_5 = Napraw { $repair_n } pola. { waypoint-once }
+text-waypoint_alpha_6 =
+    { $fame_n ->
+        [one] Zdobądź { $fame_n } punkt Sławy. { waypoint-once }
+       *[other] Zdobądź { $fame_n } punkty Sławy. { waypoint-once }
+    }
+text-waypoint_beta_1 = { text-waypoint_alpha_1 }
+text-waypoint_beta_2 = Dobierz { $draw_object_n } Przedmioty. { waypoint-once }
+text-waypoint_beta_3 = { text-waypoint_alpha_6 }
+text-waypoint_beta_4 = Usuń { $decontaminate_n } Skażenia ze swoich Ocalałych. { waypoint-once }
+text-each-component = Liczba w pudełku: { $count }.
+
+## Explanations: boxes
+
+text-hold = Mieści jeden żeton pokazanego rodzaju.
+text-armor = Mieści tylko Uszkodzenie, dzięki czemu oszczędza inne pola.
+text-asgard_armor = Mieści tylko Uszkodzenie, a na koniec każdej rundy możesz je usunąć.
+text-weapon = Strzela raz na fazę za 1 Amunicję. Jej poziom wskazuje, która kolumna karty Wyniku się liczy.
+text-scrap_weapon = Strzela raz na fazę jak Broń, ale za 1 Przedmiot.
+text-special = Działa, póki nie jest uszkodzone.
+text-fame_end = Nieuszkodzone daje punkty na koniec gry.
+text-fame_end_per_asgard_armor = Nieuszkodzone daje na koniec gry 1 punkt za każde pole Asgardzkiego Pancerza w Konwoju, najwyżej 2.
+text-object_limit = Póki nie jest uszkodzone, możesz mieć o jeden Przedmiot więcej.
+text-object_each_round = Póki nie jest uszkodzone, na koniec każdej rundy dobierasz 1 Przedmiot.
+
+## Explanations: cards of all kinds, by their type
+
+box-1 =
+    { $boxes_1_kind_id ->
+        [armor] Pancerz
+        [asgard_armor] Asgardzki Pancerz
+        [weapon] Broń { $boxes_1_level }
+        [scrap_weapon] Broń Szmelcowa { $boxes_1_level }
+        [special] { $boxes_1_effect_id ->
+            [fame_end] Sława { $boxes_1_n }
+            [fame_end_per_asgard_armor] Sława za Asgardzki Pancerz
+            [object_limit] limit Przedmiotów +{ $boxes_1_n }
+           *[object_each_round] Przedmiot co rundę
+        }
+       *[hold] { $boxes_1_accepts_count ->
+            [1] { $boxes_1_accepts }
+            [2] Paliwo lub Żywność
+            [3] dowolny Zasób
+           *[other] dowolny żeton
+        }
+    }
+box-2 =
+    { $boxes_2_kind_id ->
+        [armor] Pancerz
+        [asgard_armor] Asgardzki Pancerz
+        [weapon] Broń { $boxes_2_level }
+        [scrap_weapon] Broń Szmelcowa { $boxes_2_level }
+        [special] { $boxes_2_effect_id ->
+            [fame_end] Sława { $boxes_2_n }
+            [fame_end_per_asgard_armor] Sława za Asgardzki Pancerz
+            [object_limit] limit Przedmiotów +{ $boxes_2_n }
+           *[object_each_round] Przedmiot co rundę
+        }
+       *[hold] { $boxes_2_accepts_count ->
+            [1] { $boxes_2_accepts }
+            [2] Paliwo lub Żywność
+            [3] dowolny Zasób
+           *[other] dowolny żeton
+        }
+    }
+box-3 =
+    { $boxes_3_kind_id ->
+        [armor] Pancerz
+        [asgard_armor] Asgardzki Pancerz
+        [weapon] Broń { $boxes_3_level }
+        [scrap_weapon] Broń Szmelcowa { $boxes_3_level }
+        [special] { $boxes_3_effect_id ->
+            [fame_end] Sława { $boxes_3_n }
+            [fame_end_per_asgard_armor] Sława za Asgardzki Pancerz
+            [object_limit] limit Przedmiotów +{ $boxes_3_n }
+           *[object_each_round] Przedmiot co rundę
+        }
+       *[hold] { $boxes_3_accepts_count ->
+            [1] { $boxes_3_accepts }
+            [2] Paliwo lub Żywność
+            [3] dowolny Zasób
+           *[other] dowolny żeton
+        }
+    }
+box-4 =
+    { $boxes_4_kind_id ->
+        [armor] Pancerz
+        [asgard_armor] Asgardzki Pancerz
+        [weapon] Broń { $boxes_4_level }
+        [scrap_weapon] Broń Szmelcowa { $boxes_4_level }
+        [special] { $boxes_4_effect_id ->
+            [fame_end] Sława { $boxes_4_n }
+            [fame_end_per_asgard_armor] Sława za Asgardzki Pancerz
+            [object_limit] limit Przedmiotów +{ $boxes_4_n }
+           *[object_each_round] Przedmiot co rundę
+        }
+       *[hold] { $boxes_4_accepts_count ->
+            [1] { $boxes_4_accepts }
+            [2] Paliwo lub Żywność
+            [3] dowolny Zasób
+           *[other] dowolny żeton
+        }
+    }
+box-5 =
+    { $boxes_5_kind_id ->
+        [armor] Pancerz
+        [asgard_armor] Asgardzki Pancerz
+        [weapon] Broń { $boxes_5_level }
+        [scrap_weapon] Broń Szmelcowa { $boxes_5_level }
+        [special] { $boxes_5_effect_id ->
+            [fame_end] Sława { $boxes_5_n }
+            [fame_end_per_asgard_armor] Sława za Asgardzki Pancerz
+            [object_limit] limit Przedmiotów +{ $boxes_5_n }
+           *[object_each_round] Przedmiot co rundę
+        }
+       *[hold] { $boxes_5_accepts_count ->
+            [1] { $boxes_5_accepts }
+            [2] Paliwo lub Żywność
+            [3] dowolny Zasób
+           *[other] dowolny żeton
+        }
+    }
+box-6 =
+    { $boxes_6_kind_id ->
+        [armor] Pancerz
+        [asgard_armor] Asgardzki Pancerz
+        [weapon] Broń { $boxes_6_level }
+        [scrap_weapon] Broń Szmelcowa { $boxes_6_level }
+        [special] { $boxes_6_effect_id ->
+            [fame_end] Sława { $boxes_6_n }
+            [fame_end_per_asgard_armor] Sława za Asgardzki Pancerz
+            [object_limit] limit Przedmiotów +{ $boxes_6_n }
+           *[object_each_round] Przedmiot co rundę
+        }
+       *[hold] { $boxes_6_accepts_count ->
+            [1] { $boxes_6_accepts }
+            [2] Paliwo lub Żywność
+            [3] dowolny Zasób
+           *[other] dowolny żeton
+        }
+    }
+all-boxes =
+    { $boxes_count ->
+        [2] { box-1 }, { box-2 }
+        [3] { box-1 }, { box-2 }, { box-3 }
+        [4] { box-1 }, { box-2 }, { box-3 }, { box-4 }
+        [5] { box-1 }, { box-2 }, { box-3 }, { box-4 }, { box-5 }
+       *[6] { box-1 }, { box-2 }, { box-3 }, { box-4 }, { box-5 }, { box-6 }
+    }
+tracks =
+    { $tracked ->
+        [true] , gąsienice
+       *[false] { "" }
+    }
+ability =
+    { $ability_do_id ->
+        [leader_to_rest] Po Eksploracji idzie do Strefy Odpoczynku, a nie do Strefy Wyczerpania.
+        [copilot_speed] Prędkość +{ $ability_n }, a jeszcze +{ $ability_extra }, jeśli do prowadzącego Konwoju brakuje ci co najmniej { $ability_gap }.
+        [speed_bonus] Prędkość +{ $ability_n } w twoich ruchach.
+        [gather_bonus] Podczas eksploracji Lokacji bierze o { $ability_n } żeton więcej.
+        [gather_draw_object] Podczas zbierania Zasobów dobiera jeszcze { $ability_n } Przedmiot.
+        [alt_bonus] Podczas Eksploracji może wziąć 1 Żywność zamiast Akcji Dodatkowej miejsca.
+        [encounter_bonus] Po rozegranym Spotkaniu dobiera 1 Przedmiot.
+        [low_slot_to_rest] Po eksploracji miejsca o wartości { $ability_value } idzie do Strefy Odpoczynku.
+        [feed_free] W twojej turze Odpoczynku karmi bez Żywności { $ability_n } wyczerpanego Ocalałego.
+        [decontaminate_rest] W twojej turze Odpoczynku usuwa { $ability_n } Skażenie z jednego Ocalałego.
+        [repair_end_of_round] Na koniec rundy naprawia pola ({ $ability_n }).
+        [first_hit_bonus] Twoje pierwsze trafienie Wroga w fazie zadaje o { $ability_n } Uszkodzenie więcej.
+        [second_outcome] Raz na fazę odsłania drugą kartę Wyniku do twojego ataku; używasz jednej z nich.
+        [miss_to_damage] Zamienia PUDŁO twojej Broni przeciw Wrogowi w { $ability_n } Uszkodzenia.
+        [snipe] Raz na fazę wydaje { $ability_ammo } Amunicję i bez karty Wyniku zadaje { $ability_damage } Uszkodzenia Wrogowi w twoim regionie.
+        [radio_strike] Raz na fazę każdy przeciwnik przed tobą dostaje 1 Uszkodzenie za każdego Wroga w swoim regionie.
+        [adjacent_bonus] Podczas Eksploracji możesz wykonać też Akcje Dodatkowe miejsc po lewej i po prawej.
+        [speed_if_behind] Prędkość +{ $ability_n }, jeśli jakiś Konwój jest przed tobą.
+        [decontaminate_to_rest] Po Eksploracji może pozbyć się { $ability_n } Skażenia i pójść do Strefy Odpoczynku.
+        [decontaminate_for_speed] Przed ruchem może pozbyć się { $ability_cost } Skażenia: prędkość +{ $ability_n }.
+        [speed_by_convoy] Prędkość +{ $ability_values_1 }, +{ $ability_values_2 } lub +{ $ability_values_3 }, jeśli masz co najmniej { $ability_steps_1 }, { $ability_steps_2 } lub { $ability_steps_3 } kart Konwoju.
+        [first_hit_by_convoy] Twoje pierwsze trafienie Wroga w fazie zadaje o { $ability_values_1 }, { $ability_values_2 } lub { $ability_values_3 } więcej, jeśli masz co najmniej { $ability_steps_1 }, { $ability_steps_2 } lub { $ability_steps_3 } kart Konwoju.
+        [speed_if_undamaged] Prędkość +{ $ability_n }, jeśli żadna karta twojego Konwoju nie jest uszkodzona. Zjada dowolny Zasób lub Przedmiot.
+       *[speed_for_object] Przed ruchem może oddać { $ability_cost } Przedmiot: prędkość +{ $ability_n }. Zjada dowolny Zasób lub Przedmiot.
+    }
+text-each-card =
+    { $type_id ->
+        [survivor] Wartość Eksploracji { $explore }, limit Skażenia { $contamination_limit }. { ability }
+        [truck] Ciężarówka: prędkość { $speed }, moc { $power }{ tracks }. Pola: { all-boxes }.
+        [trailer] Przyczepa. Pola: { all-boxes }.
+        [device] Urządzenie na dach pojazdu. Pola: { all-boxes }.
+       *[location] { $contaminated ->
+            [true] Skażona Lokacja: { $tokens }. Wysłani Ocalali biorą 2 z tych żetonów, a jeden z nich dostaje 1 Skażenie.
+           *[false] Lokacja: { $tokens }. Wysłani Ocalali biorą 2 z tych żetonów.
+        }
+    }
+text-each-loot = { text-each-card }
+text-biofuel_turbo = { text-each-card } Spala Żywność tak jak Paliwo.
+text-field_hospital = { text-each-card } Potem usuń 1 Skażenie.
+text-tool_factory = { text-each-card } Potem napraw 1 pole.
+
+## Explanations: Encounters and Events
+
+text-wandering_trader = Oddaj 1 Żywność za 2 Przedmioty albo 1 Przedmiot za 2 Paliwa.
+text-lost_children = Oddaj 1 Żywność za 3 punkty Sławy albo 1 punkt Sławy za 2 dowolne Zasoby.
+text-field_mechanics = Oddaj 1 Żywność za naprawę 3 pól albo 1 Przedmiot za Urządzenie ze stosu odrzuconych.
+text-deserters = Oddaj 1 Amunicję za Ocalałego ze stosu odrzuconych albo 1 punkt Sławy za 2 Amunicji i 1 Żywność.
+text-ice_prophet = Oddaj 1 Paliwo za 2 punkty Sławy albo przyjmij 1 Skażenie za prędkość +2 w następnym ruchu.
+text-stranded_patrol = Oddaj 1 Amunicję za 3 punkty Sławy albo 2 punkty Sławy za 3 dowolne Zasoby.
+text-wanted_fugitive = Oddaj 1 Przedmiot i 1 punkt Sławy za prędkość +3 w następnym ruchu albo 1 Amunicję za 1 Przedmiot, 1 punkt Sławy i kartę Konwoju ze stosu odrzuconych.
+text-cold_snap = Każdy oddaje 1 Żywność albo przenosi aktywnego Ocalałego do Strefy Wyczerpania.
+text-fallout_cloud = Każdy kładzie 1 Skażenie na aktywnym Ocalałym.
+text-beacon = Każdy bierze 1 Paliwo, a ostatni w kolejności jeszcze 1.
+text-snowstorm = W następnej fazie Ruchu pierwszy w kolejności ma prędkość mniejszą o { $speed_penalty_1 }, a drugi i trzeci o { $speed_penalty_2 }.
+text-emergency_broadcast = Każdy może oddać Żywność, po 1 punkcie Sławy za każdą. Jeśli razem oddano mniej niż 2, Aurora płynie na czerwone pole Postoju.
+
+## Explanations: crews
+
+text-pack = Arktyczny Wilk i Wilk Gończy: więcej Akcji Dodatkowych i prędkość dla tych, którzy są z tyłu.
+text-mutants = Mutant Alfa i Ghul: potrafią wykorzystać Skażenie.
+text-asgardians = Walkiria i Córka Wojny: im dłuższy Konwój, tym szybszy i groźniejszy.
+text-androids = Syntetyczny Prototyp i Bot Zaopatrzeniowy: szybkie, zjadają dowolny Zasób lub Przedmiot.
+
+## Explanations: Objects
+
+text-incendiary_rounds = Załaduj je zamiast 1 Amunicji: przy trafieniu o { $replace_ammo_hit_bonus } Uszkodzenie więcej.
+text-first_aid_kit = W dowolnej swojej turze usuń do { $decontaminate_n } Skażeń z jednego Ocalałego.
+text-toolbox = W dowolnej swojej turze napraw do { $repair_n } pól.
+text-nitro = Przed ruchem: prędkość +{ $speed_n }.
+text-stimulants = W dowolnej swojej turze jeden Ocalały wraca do sił o jedną strefę.
+text-binoculars = Podczas Eksploracji: wartość Eksploracji +{ $explore_bonus_n }.
+text-signal_flare = Gdy Wróg urządza Zasadzkę: twój Konwój ją ignoruje.
+text-mine = Po swoim ruchu połóż do { $place_mines_n } Min na opuszczonych polach. Następny obcy Konwój na tym polu dostaje { $place_mines_damage } Uszkodzenie Ciężarówki.
+text-canned_food = W dowolnej swojej turze weź { $gain_acc }, ale połóż 1 Skażenie na swoim Ocalałym.
+text-active_camouflage = Od tej chwili do końca fazy Ostrzału ignorujesz wszystkie Zasadzki i ataki Wrogów.
+text-at_launcher = W swojej turze Ostrzału zadaj { $enemy_damage_n } Uszkodzenia Wrogowi w swoim regionie i zdobądź { $fame_n } punkt Sławy, bez żetonu Celu.
+text-smoke_candle = W swojej turze Ostrzału zdejmij z Wroga w swoim regionie żeton Celu innego gracza i połóż własny.
+text-unstable_fuel = Przed ruchem: prędkość +2 za 2 Uszkodzenia albo +3 za 4 Uszkodzenia.
+text-antirad = W dowolnej swojej turze usuń po { $decontaminate_n } Skażeniu z najwyżej trojga Ocalałych w jednej strefie.
+
+## Explanations: Enemies
+
+enemy-figures =
+    { $asgard_defense ->
+        [0] Obrona { $defense }, atak { $attack }.
+       *[other] Obrona { $defense }, obrona Asgardu { $asgard_defense } (leczy się co rundę), atak { $attack }.
+    }
+text-war_wolves = { enemy-figures } Zasadzka: prowadzący Konwój dostaje 1 Uszkodzenie w kolumnie 1.
+text-ice_jackals = { enemy-figures } Zasadzka: każdy oddaje 1 Żywność albo dostaje 1 Uszkodzenie.
+text-rust_brotherhood = { enemy-figures } Zasadzka: prowadzący Konwój dostaje po 1 Uszkodzeniu w kolumnach 1 i 2, pozostałe 1 w kolumnie 1.
+text-ash_cult = { enemy-figures } Zasadzka: każdy kładzie 1 Skażenie na aktywnym Ocalałym.
+text-steel_tide = { enemy-figures } Zasadzka: prowadzący Konwój dostaje po 1 Uszkodzeniu na 2 różnych kartach, pozostałe 1 gdziekolwiek.
+text-harbour_king = { enemy-figures } Zasadzka: każdy traci 1 Paliwo, a prowadzący Konwój dostaje 2 Uszkodzenia w kolumnie 1.
+text-tyr = { enemy-figures } Zasadzka: prowadzący Konwój dostaje 1 Uszkodzenie w kolumnie 1, pozostałe 1 w kolumnie 2.
+text-ullr = { enemy-figures } Zasadzka: prowadzący Konwój dostaje 1 Uszkodzenie w kolumnie 1, pozostałe 1 w kolumnie 3.
+text-heimdallr = { enemy-figures } Zasadzka: każdy dostaje 1 Uszkodzenie na najlepszej Broni.
+text-hel = { enemy-figures } Zasadzka: każdy Ocalały w Strefie Odpoczynku dostaje 1 Skażenie.
+text-thor = { enemy-figures } Zasadzka: każdy dostaje po 1 Uszkodzeniu na 3 różnych kartach.
+text-loki = { enemy-figures } Zasadzka: prowadzący Konwój dostaje 1 Uszkodzenie w górnym rzędzie i po 1 w kolumnach 1 i 2, pozostałe 2 w górnym rzędzie.
+text-each-outcome = Uszkodzenia dla Broni poziomu 1 do 4: { $hits_1 }, { $hits_2 }, { $hits_3 }, { $hits_4 }; 0 to PUDŁO. Litery od lewej: { $letters }.
+
+## Explanations: Stories, without what comes of them
+
+# Plansza dzieli ten tekst przy oznaczeniach wyborów.
+text-each-story = { $intro_pl } A: { $options_1_text_pl } B: { $options_2_text_pl }
+story-when = Karta Fabuły z tym warunkiem jest rozpatrywana, zanim to nastąpi.
+text-gather = Ktoś zbiera Zasoby w Lokacji. { story-when }
+text-improve = Ktoś bierze ze Strefy Eksploracji Ciężarówkę, Przyczepę lub Urządzenie. { story-when }
+text-recruit = Ktoś eksploruje kartę Ocalałego. { story-when }
+text-encounter = Ktoś eksploruje Spotkanie. { story-when }
+text-bonus_action = Ktoś wykonuje Akcję Dodatkową. { story-when }
+text-explore_value_3 = Ktoś eksploruje miejsce 5. { story-when }
+text-explore_contaminated = Ktoś eksploruje skażoną kartę. { story-when }
+text-send_two = Ktoś wysyła na jedno miejsce dwoje Ocalałych. { story-when }
+text-feed = Ktoś karmi Ocalałego w fazie Odpoczynku. { story-when }
+text-rest_start = Zaczyna się faza Odpoczynku. Z kartą Fabuły mierzy się pierwszy gracz w kolejności.
+text-move_start = Ktoś ogłasza ruch. { story-when }
+text-end_on_contaminated = Ktoś kończy ruch na skażonym polu. { story-when }
+text-take_waypoint = Ktoś kończy ruch na Punkcie Specjalnym. { story-when }
+text-stay = Ktoś zostaje na miejscu. { story-when }
+text-enter_region = Ktoś wjeżdża do innego regionu trasy.
+text-fire_start = Zaczyna się faza Ostrzału i Wrogowie już wjechali. Z kartą Fabuły mierzy się pierwszy gracz w kolejności.
+text-attack = Ktoś atakuje Wroga. { story-when }
+text-enemy_defeated = Ktoś pokonuje Wroga. Karta Fabuły jest rozpatrywana przed nagrodami.
+text-suffer_ambush = Zasadzka zaraz kogoś dosięgnie. { story-when }
+text-end_start = Zaczyna się faza Końca Rundy. Z kartą Fabuły mierzy się pierwszy gracz w kolejności.
+text-auto = Wybór bez warunku: od razu się udaje.
+text-test = Odsłania się wierzchnią kartę Wyniku; jeśli jej pierwsza litera jest wśród podanych, Próba się udaje.
+text-mission = Karta leży w twojej Strefie Aktywnej, aż cel zostanie osiągnięty albo minie termin.
+text-end_move_on = Zakończ ruch na polu z Punktem Specjalnym.
+text-have = Miej wymienione rzeczy w Konwoju, gdy minie termin.
+text-lead_at_round_end = Prowadź na koniec rundy, choćby w remisie.
+text-hit_enemy = Od tej chwili trafiaj Wrogów atakami.
+text-no_damage = Nie miej w Konwoju Uszkodzeń, gdy minie termin.
+
+## Explanations: player versus player
+
+text-each-pvp_card = Tor Uników pokazuje, ilu Uszkodzeń od graczy unikasz; trafienia graczy dają premie z toru Ataków.
+text-repair = Napraw 1 pole.
+text-hit_player = Przeciwnik trafiony przez ciebie w tej fazie traci 1 punkt Sławy, a jeśli nie może, dostaje 1 Uszkodzenie.
+
+## Explanations: the Automa
+
+text-automa_1 = Eksploruje od miejsca { $explore_slot }. Gdy jedzie, dostaje 1 Ocalałego, a ty 1 Uszkodzenie. Strzela z siłą { $fire_damage }.
+text-automa_2 = Eksploruje od miejsca { $explore_slot } i bierze 1 Paliwo. Jedzie o { $move_bonus } dalej. Strzela z siłą { $fire_damage }.
+text-automa_3 = Eksploruje od miejsca { $explore_slot } i bierze 1 Amunicję. Strzela z siłą { $fire_damage } i zdobywa 1 punkt Sławy.
+text-automa_4 = Eksploruje od miejsca { $explore_slot }, a ty tracisz 1 Zasób. Jedzie o { $move_bonus } dalej. Strzela z siłą { $fire_damage }.
+text-automa_5 = Eksploruje od miejsca { $explore_slot } i bierze 1 Przedmiot. Gdy jedzie, bierze 1 Żywność. Strzela z siłą { $fire_damage }, a ty dostajesz 1 Uszkodzenie w kolumnie 1.
+text-automa_6 = Eksploruje od miejsca { $explore_slot } i podnosi poziom o 1. Jedzie o { $move_bonus } dalej. Strzela z siłą { $fire_damage } i zdobywa 1 punkt Sławy.
+text-each-difficulty = Automa zaczyna z poziomem Konwoju { $start_level } i Sławą { $start_fame }.
+
+## Co daje wybór
+
+preview-explore = Potrzeba { $needed }; w pojedynkę najwyżej { $strength }
+preview-explore-contaminated = Potrzeba { $needed }; w pojedynkę najwyżej { $strength }; 1 Skażenie dla badającego
+preview-send = Wartość { $value }, potrzeba { $needed }; potem wyczerpanie
+preview-send-rests = Wartość { $value }, potrzeba { $needed }; potem odpoczynek
+preview-set-out =
+    Najwyżej { $points ->
+        [one] { $points } pole
+        [few] { $points } pola
+       *[many] { $points } pól
+    }, zostanie Paliwa: { $fuel }; do statku { $way ->
+        [one] { $way } pole
+        [few] { $way } pola
+       *[many] { $way } pól
+    }
+preview-set-out-past =
+    Najwyżej { $points ->
+        [one] { $points } pole
+        [few] { $points } pola
+       *[many] { $points } pól
+    }, zostanie Paliwa: { $fuel }; statku nie ma już przed tobą
+preview-step =
+    Do statku { $way ->
+        [one] { $way } pole
+        [few] { $way } pola
+       *[many] { $way } pól
+    }; zostanie punktów: { $points }
+preview-step-past = Statek zostaje z tyłu; zostanie punktów: { $points }
+preview-stop-contaminated = 1 Skażenie dla jednego z twoich Ocalałych
+preview-board = Docierasz do statku
+preview-fire = { $percent } % szans na trafienie; najwyżej { amount-damage }
+preview-snipe = Na pewno { amount-damage }
+preview-aim = { $percent } % szans na trafienie, { $defeat } % na pokonanie; wolnych pól: { $boxes }
+preview-aim-at-player = { $percent } % szans na trafienie; unik pochłania Uszkodzeń: { $dodged }
+preview-test = { $percent } % szans na powodzenie
+preview-test-with-boost = { $percent } % szans na powodzenie, z opłatą { $boosted } %

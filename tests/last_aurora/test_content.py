@@ -1,0 +1,44 @@
+"""The content files: what is wrong with them is named."""
+
+import msgspec
+import pytest
+
+from meadhall.games.last_aurora import card_schema, schema
+from meadhall.games.last_aurora.names import names
+from meadhall.games.last_aurora.scripts import SCRIPTS
+from meadhall.games.last_aurora.tables import CARD_IDS, CONTENT, SCRIPT_SOURCES
+from meadhall.kernel.content import BrokenContent
+
+
+def test_every_list_of_effects_can_be_carried_out() -> None:
+    assert len(SCRIPTS) == len(SCRIPT_SOURCES)
+    assert [len(script) for script in SCRIPTS] == [len(source) for source in SCRIPT_SOURCES]
+
+
+def test_every_card_has_a_name_in_both_languages() -> None:
+    for language in ("en", "pl"):
+        assert set(CARD_IDS) <= set(names(language))
+    assert names("pl")["pack"] == "Wataha"
+    assert names("en")["cook"] == "Cook"
+
+
+def test_a_road_must_lead_onward() -> None:
+    boards = msgspec.structs.replace(CONTENT.boards)
+    edge = CONTENT.boards.edges[0]
+    back = schema.Edge(edge.map, edge.to, edge.frm, edge.kind, edge.source)
+    boards = msgspec.structs.replace(boards, edges=[back])
+    with pytest.raises(BrokenContent, match="onward"):
+        schema._check_boards(boards)
+
+
+def test_only_a_test_has_letters() -> None:
+    story = CONTENT.stories[0]
+    wrong = msgspec.structs.replace(story.options[1], test=["A"])
+    broken = msgspec.structs.replace(story, options=(story.options[0], wrong))
+    with pytest.raises(BrokenContent, match="story_locked_cellar b, test"):
+        schema._check_stories([broken])
+
+
+def test_an_unknown_word_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="dance"):
+        msgspec.convert({"who": "all", "effects": [{"do": "dance"}]}, card_schema.AmbushEntry)
