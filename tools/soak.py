@@ -41,6 +41,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play very many games in search of faults.")
     parser.add_argument("game", nargs="*", metavar="GAME", help="all if none is named")
     parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="go on after so many games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--findings", type=Path, default=Path("build/findings"))
     options = parser.parse_args()
@@ -48,8 +49,9 @@ def main() -> int:
     if unknown:
         parser.error(f"there is no game {unknown[0]}; there are {', '.join(game_ids())}")
     chosen = [one for id in options.game or game_ids() for one in configurations(find_game(id))]
-    starts = range(0, options.games, GAMES_PER_TASK)
-    tasks = [Task(first, min(first + GAMES_PER_TASK, options.games)) for first in starts]
+    end = options.first + options.games
+    starts = range(options.first, end, GAMES_PER_TASK)
+    tasks = [Task(first, min(first + GAMES_PER_TASK, end)) for first in starts]
     began = time.perf_counter()
     found = 0
     with Progress(console=Console(stderr=True)) as progress:
