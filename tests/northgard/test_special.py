@@ -375,3 +375,15 @@ def test_an_openly_known_card_stays_known_when_a_hand_is_looked_at() -> None:
     table.resolve(0, "dev_spy")
     assert table.heard("hand_inspected") == [{"seat": 0, "other": 1}]
     assert table.player(1).hand == []
+
+
+@rule("NUL-CARD-23")
+def test_a_discard_is_final_once_the_last_card_of_another_followed_by_itself() -> None:
+    table = Table(players=3, clans=("raven", "goat", "wolf"))
+    table.hand(1, "start_move", "start_build")
+    table.hand(2, "start_feast")
+    table.resolve(0, "dev_ancestral_curse")
+    before = table.state.irrevocable()
+    table.play("discard:start_move")
+    assert table.player(2).discard == [CARD_IDS.index("start_feast")]
+    assert table.state.irrevocable() > before

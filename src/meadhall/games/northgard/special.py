@@ -321,11 +321,12 @@ class GiveUpCards(Owed):
         return True
 
     def run(self, state: NorthgardState) -> bool:
-        """The whole hand goes without a question."""
+        """The whole hand goes without a question; whoever decided before has seen it then."""
         hand = state.players[self.seat].hand
         if len(hand) > self.left:
             return False
         state.steps.pop()
+        state.reveal()
         while hand:
             discard_from_hand(state, self.seat, hand[0])
         return True
