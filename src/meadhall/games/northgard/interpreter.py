@@ -35,7 +35,7 @@ class Keyword:
     def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
         """Do it now, or push the steps that ask for it; nothing where it cannot be done
         (NUL-EDGE-33)."""
-        raise NotImplementedError(f"no chapter carries out {EFFECT_IDS[EFFECTS[effect].kind]}")
+        raise TypeError(f"no chapter carries out {EFFECT_IDS[EFFECTS[effect].kind]}")
 
 
 KEYWORDS: Final[list[Keyword]] = [Keyword() for _ in EFFECT_IDS]
