@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.evaluation import Evaluation
 from meadhall.kernel.events import Event, EventKind
 from meadhall.kernel.moves import MoveSpace
 from meadhall.kernel.policy import Policy
@@ -98,11 +99,15 @@ class Game(ABC):
     """No game takes more decisions than this."""
     policy: Policy
     """The quick sensible way to play that the greedy bot follows."""
+    evaluation: Evaluation = Evaluation([], [])
+    """What a position promises, for bots that look ahead."""
     events: tuple[EventKind, ...]
     folder: Path
     """Where ``words/`` (en.ftl and pl.ftl), ``content/`` and perhaps ``lesson/`` lie."""
     explained_by: Mapping[str, str] = {}
     """For ids of cards, places and the like the number of the rule that explains them."""
+    turns: Sequence[str] = ()
+    """The verbs of the moves that a turn is about; the first of them are a seat's opening."""
     positions: Sequence[str] = ()
     """Targets of moves that are mere places on a grid; the glossary leaves them out."""
 
@@ -176,6 +181,13 @@ class Game(ABC):
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         """How the dice fell, from all that a game has told; empty where nothing is rolled."""
         return []
+
+    def faction(self, state: State, seat: int) -> str | None:
+        """The id of the leader, clan or crew that a seat plays, once it is settled.
+
+        None before that, and where all seats begin alike.
+        """
+        return None
 
     @abstractmethod
     def names(self, language: str) -> Mapping[str, str]:

@@ -20,6 +20,7 @@ from meadhall.games.champions import (
     trading,
     voyage,
 )
+from meadhall.games.champions.bot.figures import FIGURES, ChampionsEvaluation
 from meadhall.games.champions.bot.policy import ChampionsPolicy
 from meadhall.games.champions.citations import EXPLAINED_BY
 from meadhall.games.champions.hidden import resample
@@ -31,7 +32,13 @@ from meadhall.games.champions.plans import planned, plans
 from meadhall.games.champions.preview import preview
 from meadhall.games.champions.scoring import SOURCES, score_sheet
 from meadhall.games.champions.state import ChampionsState, Options, Player, Roll
-from meadhall.games.champions.tables import CONTENT, FEWEST_PLAYERS, MOST_PLAYERS, NONE
+from meadhall.games.champions.tables import (
+    CONTENT,
+    FEWEST_PLAYERS,
+    LEADER_IDS,
+    MOST_PLAYERS,
+    NONE,
+)
 from meadhall.games.champions.view import ChampionsView, secrets, view
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
@@ -39,6 +46,7 @@ from meadhall.kernel.events import Event, EventKind
 from meadhall.kernel.game import Game, Luck, Option, Preview, Result, WrongSetting
 from meadhall.kernel.plain import from_plain
 from meadhall.kernel.state import State, Step
+from meadhall.kernel.weights import read_weights
 
 _CHAPTERS = (
     setup, rounds, placement, locations, trading, longships, sage, effects, runes, assignment,
@@ -62,9 +70,11 @@ class Champions(Game):
     longest = 2000
     moves = MOVES
     policy = ChampionsPolicy()
+    evaluation = ChampionsEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
     events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
     folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
+    turns = ("place",)
     options = (
         *(
             Option(option.id, option.default, tuple(option.values) or (False, True))
@@ -131,6 +141,11 @@ class Champions(Game):
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         return luck_in(players, events)
+
+    def faction(self, state: State, seat: int) -> str | None:
+        assert isinstance(state, ChampionsState)
+        leader = state.players[seat].leader
+        return None if leader == NONE else LEADER_IDS[leader]
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

@@ -29,6 +29,7 @@ from meadhall.games.ice_garden import (
     voracious_mountain,
     vuko,
 )
+from meadhall.games.ice_garden.bot.figures import FIGURES, IceGardenEvaluation
 from meadhall.games.ice_garden.bot.policy import IceGardenPolicy
 from meadhall.games.ice_garden.citations import EXPLAINED_BY
 from meadhall.games.ice_garden.hidden import resample
@@ -53,6 +54,7 @@ from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
 from meadhall.kernel.plain import from_plain
 from meadhall.kernel.state import State, Step
+from meadhall.kernel.weights import read_weights
 
 _CHAPTERS = (
     setup, rounds, initiative, action_order, planning, boxes, viper_gorge, influence, movement,
@@ -78,9 +80,11 @@ class IceGarden(Game):
     longest = 3000
     moves = MOVES
     policy = IceGardenPolicy()
+    evaluation = IceGardenEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
     events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
     folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
+    turns = ("plan",)
     options = (
         Option("vuko_tiles", False, (False, True)),
         Option("action_order", False, (False, True)),
@@ -163,6 +167,11 @@ class IceGarden(Game):
     def preview(self, state: State, seat: int, move: int) -> Preview | None:
         assert isinstance(state, IceGardenState)
         return preview(state, seat, move)
+
+    def faction(self, state: State, seat: int) -> str | None:
+        assert isinstance(state, IceGardenState)
+        scientist = state.scientists[seat]
+        return None if scientist == NONE else SCIENTIST_IDS[scientist]
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

@@ -32,6 +32,7 @@ from meadhall.games.last_aurora import (
     survivors,
     zone,
 )
+from meadhall.games.last_aurora.bot.figures import FIGURES, LastAuroraEvaluation
 from meadhall.games.last_aurora.bot.policy import LastAuroraPolicy
 from meadhall.games.last_aurora.citations import EXPLAINED_BY
 from meadhall.games.last_aurora.hidden import resample
@@ -46,6 +47,8 @@ from meadhall.games.last_aurora.state import AuroraState
 from meadhall.games.last_aurora.tables import (
     BOX_IDS,
     CONTENT,
+    CREW_IDS,
+    CREWS,
     MOST_PLAYERS,
     SEAT_IDS,
     STORY_BOXES,
@@ -58,6 +61,7 @@ from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
 from meadhall.kernel.plain import from_plain
 from meadhall.kernel.state import State, Step
+from meadhall.kernel.weights import read_weights
 
 _CHAPTERS = (
     setup, rounds, zone, exploration, card_actions, cargo, convoy, recruiting, survivors, damage,
@@ -83,9 +87,11 @@ class LastAurora(Game):
     longest = 4000
     moves = MOVES
     policy = LastAuroraPolicy()
+    evaluation = LastAuroraEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
     events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
     folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
+    turns = ("explore", "pass")
     positions = (*SEAT_IDS, *[BOX_IDS[box] for boxes in STORY_BOXES for box in boxes])
     """LFS-STORY-06: the boxes of a Story are a consequence, so the glossary leaves them out."""
     options = (
@@ -163,6 +169,15 @@ class LastAurora(Game):
     def preview(self, state: State, seat: int, move: int) -> Preview | None:
         assert isinstance(state, AuroraState)
         return preview(state, seat, move)
+
+    def faction(self, state: State, seat: int) -> str | None:
+        """LFS-CREW-01: the crew, as long as one of it is left; Leader and Co-Pilot are none."""
+        assert isinstance(state, AuroraState)
+        crew = state.players[seat].crew
+        for id, members in zip(CREW_IDS, CREWS, strict=True):
+            if any(member in crew for member in members):
+                return id
+        return None
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

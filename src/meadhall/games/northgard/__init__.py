@@ -36,6 +36,7 @@ from meadhall.games.northgard import (
     year_end,
     years,
 )
+from meadhall.games.northgard.bot.figures import FIGURES, NorthgardEvaluation
 from meadhall.games.northgard.bot.policy import NorthgardPolicy
 from meadhall.games.northgard.citations import EXPLAINED_BY
 from meadhall.games.northgard.hidden import resample
@@ -51,8 +52,8 @@ from meadhall.games.northgard.progress import Action, CardInPlay, Combat, Placin
 from meadhall.games.northgard.scoring import SOURCES, rank_key, score_sheet
 from meadhall.games.northgard.settings import OPTIONS, check_settings, read_options
 from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import FEWEST_PLAYERS, MOST_PLAYERS
-from meadhall.games.northgard.tiles import CELL_IDS
+from meadhall.games.northgard.tables import CLAN_IDS, FEWEST_PLAYERS, MOST_PLAYERS
+from meadhall.games.northgard.tiles import CELL_IDS, NONE
 from meadhall.games.northgard.view import NorthgardView
 from meadhall.games.northgard.viewing import secrets, view
 from meadhall.kernel.deck import Deck
@@ -61,6 +62,7 @@ from meadhall.kernel.events import Event, EventKind
 from meadhall.kernel.game import Game, Luck, Preview, Result, Setting
 from meadhall.kernel.plain import from_plain
 from meadhall.kernel.state import State, Step
+from meadhall.kernel.weights import read_weights
 
 _CHAPTERS = (
     setup, years, turns, cards, interpreter, composed, payment, draw, display, special, recruit,
@@ -86,9 +88,11 @@ class Northgard(Game):
     longest = 12000
     moves = MOVES
     policy = NorthgardPolicy()
+    evaluation = NorthgardEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
     events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
     folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
+    turns = ("play", "wait", "replace", "remove", "upgrade", "pass")
     positions = CELL_IDS
     options = OPTIONS
 
@@ -139,6 +143,11 @@ class Northgard(Game):
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         return luck_in(players, events)
+
+    def faction(self, state: State, seat: int) -> str | None:
+        assert isinstance(state, NorthgardState)
+        clan = state.players[seat].clan
+        return None if clan == NONE else CLAN_IDS[clan]
 
     def names(self, language: str) -> Mapping[str, str]:
         return names(language)

@@ -88,10 +88,10 @@ def gain_of_hit(outlook: Outlook, region: int, target: int, pool: int) -> float:
         points, needed = UNIT_LEVEL[unit], state.toughness(unit) - damage
         if needed > pool:
             return WASTED
-    shift(state, side, piece, region, -1)
+    shift(outlook, side, piece, region, -1)
     gain = points + worth_of_region(outlook, region) - before
-    shift(state, side, piece, region, 1)
-    gain += MARKER_LOST * points * outlook.rivalry[side]
+    shift(outlook, side, piece, region, 1)
+    gain += MARKER_LOST * points * outlook.rivalry
     gain += LEADER * state.victory_points[side] / (1 + state.victory_points[seat])
     return gain / needed
 
@@ -114,13 +114,13 @@ def choose_seizure(outlook: Outlook, moves: list[int], region: int, recruits: bo
     for move in moves:
         scientist, controlled = divmod(move - SEIZE, 2)
         side, piece = state.side_of(scientist), MARKER + controlled
-        shift(state, side, piece, region, -1)
+        shift(outlook, side, piece, region, -1)
         if not recruits:
-            shift(state, seat, piece, region, 1)
+            shift(outlook, seat, piece, region, 1)
         gain = worth_of_region(outlook, region)
-        shift(state, side, piece, region, 1)
+        shift(outlook, side, piece, region, 1)
         if not recruits:
-            shift(state, seat, piece, region, -1)
+            shift(outlook, seat, piece, region, -1)
         gain += LEADER * state.victory_points[side]
         if gain > best_gain:
             best, best_gain = move, gain

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.making import find_program, levels_of
-from meadhall.games.ice_garden.bot.outlook import Outlook, m_factor_of, worth_of_next
+from meadhall.games.ice_garden.bot.making import gain_of_making
+from meadhall.games.ice_garden.bot.outlook import Outlook, has_attackers, m_factor_of, worth_of_next
 from meadhall.games.ice_garden.bot.pieces import NO_WAY
 from meadhall.games.ice_garden.moves import DONE, EXCHANGE, EXCHANGES, TAKE
 from meadhall.games.ice_garden.state import IceGardenState
@@ -15,7 +15,6 @@ from meadhall.games.ice_garden.tables import (
     INFLUENCE,
     KINDS,
     M_FACTOR,
-    M_FACTOR_STEPS,
     MAKING,
     MOST_TIMES,
     MOVE_BOX,
@@ -32,7 +31,9 @@ WORTHWHILE: Final = 0.2
 
 
 def needs_of(outlook: Outlook) -> list[int]:
-    """Population and gold for the actions planned; gold for an attack."""
+    """Population and gold for the actions planned; gold for an attack. Reckoned once."""
+    if outlook.needs:
+        return outlook.needs
     state, seat = outlook.state, outlook.seat
     needs = [0] * KINDS
     times = state.slots[INFLUENCE].count(seat) * MOST_TIMES[INFLUENCE]
@@ -40,56 +41,54 @@ def needs_of(outlook: Outlook) -> list[int]:
     times = state.slots[VORACIOUS_MOUNTAIN].count(seat)
     needs[POPULATION] += times * price_in_population(state)
     needs[GOLD] = state.slots[MOVE_BOX].count(seat) * MOST_TIMES[MOVE_BOX]
-    if outlook.attacks[seat]:
+    if has_attackers(state, seat):
         needs[GOLD] += ATTACK_COST[GOLD]
+    outlook.needs = needs
     return needs
 
 
-def worth_of_good(outlook: Outlook, needs: list[int], kind: int, owned: int) -> float:
-    """One more of a kind for a seat that has so many."""
+def worth_of_good(outlook: Outlook, kind: int, owned: int) -> float:
+    """One more of a kind for a seat that has so many; M-factor on level 0."""
     state, seat = outlook.state, outlook.seat
     worth = worth_of_next(outlook, kind, owned)
     if kind == M_FACTOR:
-        if state.slots[MAKING].count(seat):
-            worth = max(worth, gain_of_m_factor(outlook, owned - state.goods[seat * GOODS + kind]))
-    elif owned < needs[kind]:
+        if seat in state.slots[MAKING]:
+            gain = gain_of_making(outlook, owned + 1) - gain_of_making(outlook, owned)
+            worth = max(worth, gain)
+    elif owned < needs_of(outlook)[kind]:
         worth += NEEDED
     return worth
 
 
-def gain_of_m_factor(outlook: Outlook, more: int) -> float:
-    """What one more token on level 0 adds to the best summon, with ``more`` others already."""
-    levels = levels_of(outlook.state, outlook.seat)
-    levels[0] += more
-    without = find_program(outlook, levels, M_FACTOR_STEPS, False).gain
-    levels[0] += 1
-    return find_program(outlook, levels, M_FACTOR_STEPS, False).gain - without
-
-
 def choose_in_gorge(outlook: Outlook, moves: list[int]) -> int:
     """Take what is needed most; then exchange what is worth less; done."""
-    state, seat = outlook.state, outlook.seat
-    needs = needs_of(outlook)
-    at = seat * GOODS
-    owned = state.goods[at : at + KINDS]
-    next_worth = [worth_of_good(outlook, needs, kind, owned[kind]) for kind in range(KINDS)]
-    last_worth = [worth_of_good(outlook, needs, kind, owned[kind] - 1) for kind in range(KINDS)]
+    at = outlook.seat * GOODS
+    owned = outlook.state.goods[at : at + KINDS]
     best, best_gain = DONE, NO_WAY
     for move in moves:
-        if TAKE <= move < TAKE + KINDS and next_worth[move - TAKE] > best_gain:
-            best, best_gain = move, next_worth[move - TAKE]
-    if best != DONE:
-        return best
-    best_gain = WORTHWHILE
+        if TAKE <= move < TAKE + KINDS:
+            gain = worth_of_good(outlook, move - TAKE, owned[move - TAKE])
+            if gain > best_gain:
+                best, best_gain = move, gain
+    return best if best != DONE else choose_exchange(outlook, moves, owned)
+
+
+def choose_exchange(outlook: Outlook, moves: list[int], owned: list[int]) -> int:
+    """The one that gains most, if that is worth while; or done."""
+    next_worth = [worth_of_good(outlook, kind, owned[kind]) for kind in range(KINDS)]
+    last_worth = [0.0] * KINDS
+    last_but_one = [0.0] * KINDS
+    for kind in range(KINDS):
+        if owned[kind]:
+            last_worth[kind] = worth_of_good(outlook, kind, owned[kind] - 1)
+        if owned[kind] > 1:
+            last_but_one[kind] = worth_of_good(outlook, kind, owned[kind] - 2)
+    best, best_gain = DONE, WORTHWHILE
     for move in moves:
         if move == DONE:
             continue
         first, second, taken = EXCHANGES[move - EXCHANGE]
-        cost = last_worth[first]
-        if first == second:
-            cost += worth_of_good(outlook, needs, first, owned[first] - 2)
-        else:
-            cost += last_worth[second]
+        cost = last_worth[first] + (last_but_one if first == second else last_worth)[second]
         gain = next_worth[taken] - cost
         if gain > best_gain:
             best, best_gain = move, gain

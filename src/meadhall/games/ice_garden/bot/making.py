@@ -1,8 +1,16 @@
 """Making: which units to summon, and the M-factor that has to be moved for it."""
 
+import math
 from typing import Final
 
-from meadhall.games.ice_garden.bot.outlook import SERVES_GOAL, Outlook, rounds_counted
+from meadhall.games.ice_garden.bot.outlook import (
+    SERVES_GOAL,
+    UNKNOWN,
+    Outlook,
+    count,
+    rounds_counted,
+    worth_of_step,
+)
 from meadhall.games.ice_garden.bot.pieces import NO_WAY
 from meadhall.games.ice_garden.bot.regions import gain_of_pieces
 from meadhall.games.ice_garden.bot.repute import (
@@ -44,6 +52,7 @@ from meadhall.games.ice_garden.tables import (
     NONE,
     REGIONS,
     SUMMON_SURCHARGE,
+    UNIT_FIGURES,
     UNIT_LEVEL,
     UNITS_EACH,
     WORST_REPUTATION,
@@ -52,6 +61,9 @@ from meadhall.games.ice_garden.tables import (
 WORTHWHILE: Final = 0.3
 NEXT_STEPS: Final = 0.3
 """The share of a step towards the goal that a unit promises for each later round."""
+
+
+MOST_FIGURES: Final[int] = max(UNIT_FIGURES)
 
 
 class Program:
@@ -72,70 +84,111 @@ class Program:
 
 def find_program(outlook: Outlook, levels: list[int], steps: int, shift_paid: bool) -> Program:
     """The best summon with M-factor on these levels and so many steps to move it."""
-    state, seat = outlook.state, outlook.seat
-    best = Program(NONE, 0, 0, 0.0)
-    where = state.presence(seat)
-    space = state.reputation[seat]
-    first = state.scientists[seat] * UNITS_EACH
+    state = outlook.state
+    best, best_count, best_steps, best_gain = NONE, 0, 0, 0.0
+    first = state.scientists[outlook.seat] * UNITS_EACH
     for unit in range(first, first + UNITS_EACH):
-        distances = distances_to(levels, UNIT_LEVEL[unit])
-        most = min(state.figures[unit], len(distances))
-        if not most or distances[0] > steps:
-            continue
-        gains = gains_of_summon(outlook, unit, where)
+        distances = distances_to(levels, UNIT_LEVEL[unit], steps)
         needed = 0
-        for n in range(1, min(most, len(gains) - 1) + 1):
+        for n in range(1, min(state.figures[unit], len(distances)) + 1):
             needed += distances[n - 1]
             if needed > steps:
                 break
-            loss = UNIT_LEVEL[unit] * n + SUMMON_SURCHARGE[unit]
-            if n == 1:
-                gain = gains[0]
-            else:
-                chance = chance_of_visit(outlook, max(WORST_REPUTATION, space - loss))
-                gain = sum(gains[1 : n + 1]) * (1.0 - chance / n)
-            snow = cost_of_snow(outlook, loss)
-            if needed and not shift_paid:
-                loss += MAKING_REPUTATION[MOVE_M_FACTOR]
-                snow += cost_of_snow(outlook, loss)
-            total = gain - cost_of_loss(outlook, loss) - snow - n * outlook.price[M_FACTOR]
-            if total > best.gain:
-                best = Program(unit, n, needed, total)
-    return best
+            total = gain_of_summon(outlook, unit, n, needed > 0 and not shift_paid)
+            if total > best_gain:
+                best, best_count, best_steps, best_gain = unit, n, needed, total
+    return Program(best, best_count, best_steps, best_gain)
 
 
-def distances_to(levels: list[int], level: int) -> list[int]:
+def gain_of_summon(outlook: Outlook, unit: int, n: int, is_shifted: bool) -> float:
+    """What so many figures gain, less reputation, M-factor and Dead Snow; reckoned once.
+
+    ``is_shifted`` if M-factor has to be moved for it, which costs as well.
+    """
+    if not outlook.influences:
+        outlook.look_at_map()
+    if not outlook.totals:
+        outlook.totals = UNKNOWN[: 2 * UNITS_EACH * (MOST_FIGURES + 1)]
+    level = UNIT_LEVEL[unit]
+    at = ((level - 1) * (MOST_FIGURES + 1) + n) * 2 + (1 if is_shifted else 0)
+    total = outlook.totals[at]
+    if total != total:
+        total = reckon_summon(outlook, unit, n, is_shifted)
+        outlook.totals[at] = total
+    return total
+
+
+def reckon_summon(outlook: Outlook, unit: int, n: int, is_shifted: bool) -> float:
+    state, seat = outlook.state, outlook.seat
+    loss = UNIT_LEVEL[unit] * n + SUMMON_SURCHARGE[unit]
+    if n == 1:
+        gain = gain_of_single(outlook, unit)
+    else:
+        space = max(WORST_REPUTATION, state.reputation[seat] - loss)
+        gain = gain_of_several(outlook, unit, n) * (1.0 - chance_of_visit(outlook, space) / n)
+    snow = cost_of_snow(outlook, loss)
+    if is_shifted:
+        loss += MAKING_REPUTATION[MOVE_M_FACTOR]
+        snow += cost_of_snow(outlook, loss)
+    return gain - cost_of_loss(outlook, loss) - snow - n * outlook.price[M_FACTOR]
+
+
+def gain_of_making(outlook: Outlook, tokens: int) -> float:
+    """The gain of the best summon with so many tokens of M-factor on level 0; reckoned once."""
+    if tokens >= len(outlook.programs):
+        outlook.programs = [*outlook.programs, *[math.nan] * (tokens + 2)]
+    gain = outlook.programs[tokens]
+    if gain != gain:
+        levels = levels_of(outlook.state, outlook.seat)
+        levels[0] = tokens
+        gain = find_program(outlook, levels, M_FACTOR_STEPS, False).gain
+        outlook.programs[tokens] = gain
+    return gain
+
+
+def distances_to(levels: list[int], level: int, farthest: int) -> list[int]:
     """The steps that each M-factor token has to a level, the nearest first."""
     distances: list[int] = []
-    for far in range(LEVELS):
-        if level - far >= 0:
-            distances += [far] * levels[level - far]
+    for far in range(min(farthest + 1, LEVELS)):
+        if level >= far:
+            for _ in range(levels[level - far]):
+                distances.append(far)
         if far and level + far < LEVELS:
-            distances += [far] * levels[level + far]
+            for _ in range(levels[level + far]):
+                distances.append(far)
     return distances
 
 
-def gains_of_summon(outlook: Outlook, unit: int, where: int) -> list[float]:
-    """First what a single figure gains, where Vuko may take it; then what several gain, each in
-    the best place left. Reckoned once.
-    """
-    gains = outlook.summons[UNIT_LEVEL[unit] - 1]
-    if gains:
-        return gains
+def gain_of_single(outlook: Outlook, unit: int) -> float:
+    """What one figure gains in the best place, where Vuko may take it."""
+    where = outlook.state.presence(outlook.seat)
     promise = promise_of(outlook, unit)
-    single = NO_WAY
-    several: list[float] = []
+    best = NO_WAY
+    for region in range(REGIONS):
+        if where >> region & 1:
+            gain = gain_of_pieces(outlook, FIRST_UNIT + unit, region, 1) + promise
+            best = max(best, gain * (1.0 - risk_of_loss(outlook, unit, region)))
+    return best
+
+
+def gain_of_several(outlook: Outlook, unit: int, n: int) -> float:
+    """What several figures gain, each in the best place left."""
+    where = outlook.state.presence(outlook.seat)
+    promise = promise_of(outlook, unit)
+    gains: list[float] = []
     for region in range(REGIONS):
         if where >> region & 1:
             one = gain_of_pieces(outlook, FIRST_UNIT + unit, region, 1)
             two = gain_of_pieces(outlook, FIRST_UNIT + unit, region, 2)
-            single = max(single, (one + promise) * (1.0 - risk_of_loss(outlook, unit, region)))
-            several.append(one + promise)
-            several.append(two - one + promise)
-    several.sort(reverse=True)
-    gains = [single, *several]
-    outlook.summons[UNIT_LEVEL[unit] - 1] = gains
-    return gains
+            gains.append(one + promise)
+            gains.append(two - one + promise)
+    if n > len(gains):
+        return NO_WAY
+    gains.sort(reverse=True)
+    total = 0.0
+    for number in range(n):
+        total += gains[number]
+    return total
 
 
 def promise_of(outlook: Outlook, unit: int) -> float:
@@ -143,9 +196,9 @@ def promise_of(outlook: Outlook, unit: int) -> float:
     state, seat = outlook.state, outlook.seat
     if not SERVES_GOAL[unit]:
         return 0.0
-    promise = outlook.steps[seat] * NEXT_STEPS * rounds_counted(outlook)
+    promise = worth_of_step(outlook, seat) * NEXT_STEPS * rounds_counted(outlook)
     if unit == LOCKING_UNIT:
-        promise *= min(1.0, sum(state.nightmares) / NIGHTMARES_TO_LOCK)
+        promise *= min(1.0, count(state.nightmares) / NIGHTMARES_TO_LOCK)
     return promise
 
 
@@ -154,7 +207,7 @@ def risk_of_loss(outlook: Outlook, unit: int, region: int) -> float:
     state, seat = outlook.state, outlook.seat
     space = state.reputation[seat] - UNIT_LEVEL[unit] - SUMMON_SURCHARGE[unit]
     chance = chance_of_visit(outlook, max(WORST_REPUTATION, space))
-    return chance if chance and would_attract_vuko(state, seat, unit, region) else 0.0
+    return chance if chance and would_attract_vuko(outlook, unit, region) else 0.0
 
 
 def choose_summon_region(outlook: Outlook, moves: list[int], unit: int) -> int:

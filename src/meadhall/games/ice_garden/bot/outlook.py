@@ -6,28 +6,35 @@ Everything is counted in victory points. Rules of thumb with figures, for the qu
 import math
 from typing import Final
 
-from meadhall.games.ice_garden.state import HELP, INITIATIVE, SETUP, IceGardenState
+from meadhall.games.ice_garden.bot.survey import influences_of, pools_of
+from meadhall.games.ice_garden.state import INITIATIVE, IceGardenState
 from meadhall.games.ice_garden.tables import (
     ABILITIES,
     ATTACK,
     CALLO,
     DEAD_SNOW_STEP,
     EVENTS,
+    FIRST_UNIT,
     FREIHOFF,
     GAIN,
     GOAL_TARGETS,
     GOODS,
     HELM_RED,
+    HELMS,
     KINDS,
     LAST_HELM,
     M_FACTOR,
+    MAKING_REPUTATION,
     NIGHTMARES_TO_LOCK,
     NONE,
     REGIONS,
     SOLO_DEAD_SNOW,
     SPECIALS,
     STEAL,
+    SUMMON_SURCHARGE,
     SWAP_MARKER,
+    UNIT_FIGURES,
+    UNIT_LEVEL,
     UNIT_TYPES,
     UNITS_EACH,
     VAN_DYKEN,
@@ -38,6 +45,8 @@ LATER_SCORING: Final = 0.28
 """A place held now will score again when a later red ship is triggered, in part."""
 HELMS_A_ROUND: Final = 1.4
 """How fast the foremost marker goes to the last helm."""
+ROUNDS_TO_GO: Final[list[int]] = [math.ceil(left / HELMS_A_ROUND) for left in range(HELMS)]
+"""Rounds after this one, probably, by the helms that are left."""
 
 GOOD_WORTH: Final[list[float]] = [0.9, 0.8, 1.4]
 """Population, gold and M-factor gained while there are rounds to use them in."""
@@ -59,6 +68,24 @@ RIVALRY: Final = 0.8
 """How much the gains of all rivals together hurt."""
 RIVALRY_ALONE: Final = 1.2
 """The same for the Independent Player, whom nobody else holds back."""
+
+SEEN_AHEAD: Final = 4
+"""How many more pieces of a kind in one region are looked at, and one fewer."""
+AMOUNTS: Final[int] = SEEN_AHEAD + 2
+OWN_PIECES: Final[int] = FIRST_UNIT + UNITS_EACH
+"""The kinds of pieces that a seat has: free markers, controlled ones, three unit types."""
+
+LOSSES: Final[int] = 1 + max(
+    MAKING_REPUTATION[0] + level * figures + surcharge
+    for level, figures, surcharge in zip(UNIT_LEVEL, UNIT_FIGURES, SUMMON_SURCHARGE, strict=True)
+)
+"""Nobody loses so many spaces of reputation with one summon."""
+UNKNOWN: Final[list[float]] = [math.nan] * max(OWN_PIECES * REGIONS * AMOUNTS, LOSSES)
+"""What has not been reckoned yet."""
+NOTHING: Final[list[float]] = []
+NO_NUMBERS: Final[list[int]] = []
+NO_LISTS: Final[list[list[float]]] = []
+"""What has not been asked for yet: never changed, always replaced."""
 
 # Some goals are reached in stages; each stage is a step.
 STEPS_TO_LOCK: Final[int] = NIGHTMARES_TO_LOCK + 1
@@ -85,18 +112,22 @@ class Outlook:
     """The weights of one position, for one seat."""
 
     __slots__ = (
-        "attacks", "goods", "is_last_round", "price", "rivalry", "rounds_left", "scoring", "seat",
-        "state", "steps", "summons", "worths",
+        "attacks", "changed", "goods", "harm", "influences", "is_attacked", "is_last_round",
+        "losses", "needs", "pools", "price", "prizes", "programs", "rivalry", "rounds_left",
+        "scoring", "seat", "state", "steps", "totals", "visit", "worths",
     )  # fmt: skip
 
     def __init__(self, state: IceGardenState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        left = LAST_HELM - max(state.helms)
+        foremost = 0
+        for helm in state.helms:
+            foremost = max(foremost, helm)
+        left = LAST_HELM - foremost
         self.is_last_round = left == 0 and state.phase > INITIATIVE
-        self.rounds_left: int = math.ceil(left / HELMS_A_ROUND)
+        self.rounds_left = ROUNDS_TO_GO[left]
         """Rounds after this one, probably."""
-        now = 0 if state.phase in (SETUP, HELP, INITIATIVE) else state.scoring_count
+        now = 0 if state.phase <= INITIATIVE else state.scoring_count
         self.scoring = now + LATER_SCORING * (RED_SHIPS - state.ships)
         """How often the places in the regions will score, as they are now."""
         late = LATE_WORTH[min(self.rounds_left, 3)]
@@ -112,16 +143,52 @@ class Outlook:
             self.price.append(worth * PRICE_SHARE)
             owned = state.goods[at + kind]
             self.goods.append(worth if owned < PLENTY else worth * PLENTY_SHARE)
-        self.rivalry: list[float] = [
-            RIVALRY_ALONE if state.is_solo() else RIVALRY / (state.sides - 1)
-        ] * state.sides
-        self.steps: list[float] = [step_worth(state, side) for side in range(state.sides)]
+        self.rivalry = RIVALRY_ALONE if state.is_solo() else RIVALRY / (state.sides - 1)
+        """How much the gains of one rival hurt."""
+        # What the map tells is there after ``look_at_map``.
+        self.attacks: list[bool] = []
+        """For each side whether it has a unit type that attacks."""
+        self.is_attacked = False
+        """Whether anyone has."""
+        self.influences: list[int] = NO_NUMBERS
+        """By side and region, as the map is looked at (``regions.shift``)."""
+        self.pools: list[int] = NO_NUMBERS
+        """The same of the damage that could be dealt; empty if nobody attacks."""
+        # What follows is reckoned once, when it is asked for.
+        self.worths: list[float] = NOTHING
+        """What the regions are worth as they are."""
+        self.changed: list[float] = NOTHING
+        """What they would be worth with more or fewer pieces of the seat (``worth_with``)."""
+        self.prizes: list[list[float]] = NO_LISTS
+        """By region, what the places bring to a player."""
+        self.steps: list[float] = NOTHING
         """For each side, what the next step towards its goal is worth."""
-        self.attacks: list[bool] = [has_attackers(state, side) for side in range(state.sides)]
-        self.worths: list[float] = [math.nan] * REGIONS
-        """What the regions are worth as they are, once that has been asked."""
-        self.summons: list[list[float]] = [[], [], []]
-        """By level, what figures would gain, once that has been asked."""
+        self.totals: list[float] = NOTHING
+        """By level and number, what summoning them gains, all costs counted."""
+        self.programs: list[float] = NOTHING
+        """What a Making gains with so many tokens of M-factor on level 0."""
+        self.losses: list[float] = NOTHING
+        """What losing so many spaces of reputation costs."""
+        self.visit = math.nan
+        """What a visit of Vuko costs."""
+        self.needs: list[int] = NO_NUMBERS
+        """Goods for the actions planned."""
+        self.harm = math.nan
+        """Alone: what a marker in a box where the Independent Player places influence costs."""
+
+    def look_at_map(self) -> None:
+        """Count once what is there; most decisions need it."""
+        state = self.state
+        self.attacks = [has_attackers(state, side) for side in range(state.sides)]
+        for attacks in self.attacks:
+            if attacks:
+                self.is_attacked = True
+        self.influences = influences_of(state)
+        if self.is_attacked:
+            self.pools = pools_of(state, self.attacks)
+        self.worths = UNKNOWN[:REGIONS]
+        self.prizes = [NOTHING] * REGIONS
+        self.steps = UNKNOWN[: state.sides]
 
 
 def rounds_counted(outlook: Outlook) -> int:
@@ -145,19 +212,35 @@ def has_attackers(state: IceGardenState, side: int) -> bool:
 # Goals
 
 
+def count(tokens: list[int]) -> int:
+    """All of them together; compiled, this is quicker than ``sum``."""
+    total = 0
+    for n in tokens:
+        total += n
+    return total
+
+
+def locks_of(state: IceGardenState) -> int:
+    total = 0
+    for is_locked in state.locked:
+        if is_locked:
+            total += 1
+    return total
+
+
 def steps_done(state: IceGardenState, side: int) -> int:
     """Steps towards the goal: half-done locks and reserves that lie with the Thorn count too."""
     scientist = state.scientists[side]
     if scientist == FREIHOFF:
-        return sum(state.towers)
+        return count(state.towers)
     if scientist == CALLO:
-        return STEPS_TO_LOCK * sum(state.locked) + sum(state.nightmares)
+        return STEPS_TO_LOCK * locks_of(state) + count(state.nightmares)
     if scientist == VAN_DYKEN:
         gathered = 0
         if state.thorn != NONE:
             gathered = state.reserves[state.thorn] + state.reserves_down[state.thorn]
         return STEPS_TO_ABSORB * state.absorbed + gathered
-    return sum(state.captured)
+    return count(state.captured)
 
 
 def step_worth(state: IceGardenState, side: int) -> float:
@@ -165,6 +248,15 @@ def step_worth(state: IceGardenState, side: int) -> float:
     steps = GOAL_STEPS[state.scientists[side]]
     done = min(steps_done(state, side), steps - 1)
     return GOAL_WORTH * (2 * done + 1) / (steps * steps)
+
+
+def worth_of_step(outlook: Outlook, side: int) -> float:
+    """The same; reckoned once."""
+    worth = outlook.steps[side]
+    if worth != worth:
+        worth = step_worth(outlook.state, side)
+        outlook.steps[side] = worth
+    return worth
 
 
 def worth_of_next(outlook: Outlook, kind: int, owned: int) -> float:

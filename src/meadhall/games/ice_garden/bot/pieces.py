@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.outlook import Outlook
-from meadhall.games.ice_garden.bot.regions import gain_of_move, gain_of_pieces
+from meadhall.games.ice_garden.bot.outlook import SEEN_AHEAD, Outlook
+from meadhall.games.ice_garden.bot.regions import Load, gain_of_load, gain_of_move, gain_of_pieces
 from meadhall.games.ice_garden.movement import pieces_in, staying_obstacle
 from meadhall.games.ice_garden.moves import CARRY, DONE, FROM, INFLUENCE_AT, LOSE, MOVE, TO
 from meadhall.games.ice_garden.tables import (
@@ -24,8 +24,6 @@ WORTHWHILE: Final = 0.05
 SECOND_STEP: Final = 0.5
 """The share of a gain for which two steps have to be paid."""
 NO_WAY: Final = -1000.0
-SEEN_AHEAD: Final = 4
-"""How many markers in one region are looked at."""
 
 
 # Influence
@@ -77,11 +75,11 @@ def hope_of_influence(outlook: Outlook, regions: int, most: int) -> list[float]:
 
 def gain_of_step(outlook: Outlook, piece: int, region: int, to: int, steps: int) -> float:
     """One step, or the first of two that lead further."""
-    gain = gain_of_move(outlook, [piece], region, to)
+    gain = gain_of_move(outlook, piece, region, to)
     if steps > 1:
         for further in ADJACENT[to]:
             if further not in (region, to) and outlook.state.is_open[further]:
-                beyond = gain_of_move(outlook, [piece], region, further)
+                beyond = gain_of_move(outlook, piece, region, further)
                 gain = max(gain, beyond * SECOND_STEP)
     return gain
 
@@ -134,38 +132,28 @@ def hope_of_moving(outlook: Outlook) -> float:
 # Voracious Mountain
 
 
-def loads(outlook: Outlook, region: int) -> list[list[int]]:
+def loads(outlook: Outlook, region: int) -> list[Load]:
     """What might be carried: one unit, all units, everything, everything but a marker."""
     state, seat = outlook.state, outlook.seat
     units: list[int] = []
     markers: list[int] = []
-    found: list[list[int]] = []
+    found: list[Load] = []
     for piece in pieces_in(state, seat, region):
         if staying_obstacle(state, region, piece) is not None:
             continue
         n = state.count_of(seat, piece, region)
         if piece >= FIRST_UNIT:
-            found.append([piece])
+            found.append(Load(outlook, [piece]))
             units += [piece] * n
         else:
             markers += [piece] * n
     if len(units) > 1:
-        found.append(units)
+        found.append(Load(outlook, units))
     if markers:
-        found.append(units + markers)
+        found.append(Load(outlook, units + markers))
         if len(units) + len(markers) > 1:
-            found.append(units + markers[1:])
+            found.append(Load(outlook, units + markers[1:]))
     return found
-
-
-def best_load(outlook: Outlook, region: int, to: int) -> tuple[float, int]:
-    """The gain of the best load from one region to another, and a piece of it."""
-    best, piece = NO_WAY, CARRY
-    for load in loads(outlook, region):
-        gain = gain_of_move(outlook, load, region, to)
-        if gain > best:
-            best, piece = gain, load[0]
-    return best, piece
 
 
 def choose_mountain_from(outlook: Outlook, moves: list[int]) -> int:
@@ -181,28 +169,37 @@ def choose_mountain_from(outlook: Outlook, moves: list[int]) -> int:
 
 
 def gain_from(outlook: Outlook, region: int) -> float:
+    """What the best load gains, wherever it goes."""
+    state = outlook.state
     best = NO_WAY
-    for to in outlook.state.region_order:
-        if to != region and outlook.state.is_open[to]:
-            best = max(best, best_load(outlook, region, to)[0])
+    for load in loads(outlook, region):
+        for to in state.region_order:
+            if to != region and state.is_open[to]:
+                best = max(best, gain_of_load(outlook, load, region, to))
     return best
 
 
 def choose_mountain_to(outlook: Outlook, moves: list[int], region: int) -> int:
+    found = loads(outlook, region)
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        gain = best_load(outlook, region, move - TO)[0]
-        if gain > best_gain:
-            best, best_gain = move, gain
+        for load in found:
+            gain = gain_of_load(outlook, load, region, move - TO)
+            if gain > best_gain:
+                best, best_gain = move, gain
     return best
 
 
 def choose_load(outlook: Outlook, moves: list[int], region: int, to: int) -> int:
     """The next piece of the best load; done when the rest had better stay."""
-    gain, piece = best_load(outlook, region, to)
-    if DONE in moves and gain <= WORTHWHILE:
+    best, best_gain = moves[0], NO_WAY
+    for load in loads(outlook, region):
+        gain = gain_of_load(outlook, load, region, to)
+        if gain > best_gain:
+            best, best_gain = CARRY + load.pieces[0], gain
+    if DONE in moves and best_gain <= WORTHWHILE:
         return DONE
-    return CARRY + piece if CARRY + piece in moves else moves[0]
+    return best if best in moves else moves[0]
 
 
 def hope_of_mountain(outlook: Outlook) -> float:
@@ -226,7 +223,7 @@ def choose_crossing(outlook: Outlook, moves: list[int], shores: list[int]) -> in
             continue
         region, piece = divmod(move - MOVE, PIECES)
         to = shores[1] if region == shores[0] else shores[0]
-        gain = gain_of_move(outlook, [piece], region, to)
+        gain = gain_of_move(outlook, piece, region, to)
         if gain > best_gain:
             best, best_gain = move, gain
     return best

@@ -3,8 +3,8 @@
 from typing import Final
 
 from meadhall.games.ice_garden.bot.goods import needs_of
-from meadhall.games.ice_garden.bot.making import can_let_snow_fall, find_program, levels_of
-from meadhall.games.ice_garden.bot.outlook import Outlook
+from meadhall.games.ice_garden.bot.making import can_let_snow_fall, gain_of_making
+from meadhall.games.ice_garden.bot.outlook import Outlook, m_factor_of
 from meadhall.games.ice_garden.bot.pieces import (
     NO_WAY,
     hope_of_influence,
@@ -26,7 +26,7 @@ from meadhall.games.ice_garden.tables import (
     HELM_SHIP,
     INFLUENCE,
     LAST_HELM,
-    M_FACTOR_STEPS,
+    M_FACTOR,
     MAKING,
     MARKER,
     MOST_TIMES,
@@ -181,10 +181,9 @@ def worth_of_gorge(outlook: Outlook) -> float:
     if abs(most - state.gorge[seat]) <= 1:
         worth += GORGE_RACE
     if not state.slots[VIPER_GORGE].count(seat):
-        levels = levels_of(state, seat)
-        without = find_program(outlook, levels, M_FACTOR_STEPS, False).gain
-        levels[0] += 1 + goods_for_m_factor(outlook)
-        worth += (find_program(outlook, levels, M_FACTOR_STEPS, False).gain - without) / 2
+        tokens = state.goods[seat * GOODS + M_FACTOR]
+        more = 1 + goods_for_m_factor(outlook)
+        worth += (gain_of_making(outlook, tokens + more) - gain_of_making(outlook, tokens)) / 2
     return worth
 
 
@@ -223,13 +222,12 @@ def worth_of_making(outlook: Outlook, planned: int) -> float:
     state, seat = outlook.state, outlook.seat
     if not planned and can_let_snow_fall(outlook):
         return SNOW_WON
-    levels = levels_of(state, seat)
-    in_gorge = state.slots[VIPER_GORGE].count(seat)
-    if in_gorge:
-        levels[0] += in_gorge + goods_for_m_factor(outlook)
-    gain = find_program(outlook, levels, M_FACTOR_STEPS, False).gain
+    more = state.slots[VIPER_GORGE].count(seat)
+    if more:
+        more += goods_for_m_factor(outlook)
+    gain = gain_of_making(outlook, state.goods[seat * GOODS + M_FACTOR] + more)
     if planned:
-        return gain * AGAIN if sum(levels) > 2 * planned else 0.0
+        return gain * AGAIN if m_factor_of(state, seat) + more > 2 * planned else 0.0
     return gain
 
 
@@ -242,8 +240,10 @@ def harm_alone(outlook: Outlook, box: int) -> float:
     if SOLO_ACTIONS[box] == SOLO_NOTHING:
         return 0.0
     if SOLO_ACTIONS[box] == SOLO_INFLUENCE:
-        n = min(SOLO_MARKERS, state.supply[INDEPENDENT])
-        return mean_harm(outlook, MARKER, n) if n else 0.0
+        if outlook.harm != outlook.harm:
+            n = min(SOLO_MARKERS, state.supply[INDEPENDENT])
+            outlook.harm = mean_harm(outlook, MARKER, n) if n else 0.0
+        return outlook.harm
     if snow_left(state) <= snow_to_come(outlook) + SOLO_DEAD_SNOW + 1:
         return SNOW_WON
     unit = next_summon(state)
@@ -258,7 +258,7 @@ def mean_harm(outlook: Outlook, piece: int, n: int) -> float:
         if state.is_open[region]:
             regions += 1
             before = worth_now(outlook, region)
-            shift(state, INDEPENDENT, piece, region, n)
+            shift(outlook, INDEPENDENT, piece, region, n)
             harm += before - worth_of_region(outlook, region)
-            shift(state, INDEPENDENT, piece, region, -n)
+            shift(outlook, INDEPENDENT, piece, region, -n)
     return HARM_LASTS * harm / regions if regions else 0.0

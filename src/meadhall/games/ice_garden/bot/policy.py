@@ -116,10 +116,8 @@ def choose_thorn(state: IceGardenState, moves: list[int]) -> int:
 
 
 def choose_move(outlook: Outlook, moves: list[int]) -> int:
-    """One function for each kind of decision; first those that are not about pieces."""
+    """One function for each kind of decision; first those that do not need the map."""
     step = outlook.state.steps[-1]
-    if isinstance(step, PlanMarker):
-        return choose_plan(outlook, moves)
     if isinstance(step, TakeKind):
         return choose_kind(outlook, moves, step.region)
     if isinstance(step, Gorge):
@@ -128,16 +126,19 @@ def choose_move(outlook: Outlook, moves: list[int]) -> int:
         return choose_advance(outlook, moves)
     if isinstance(step, RavenShadow):
         return choose_raven(outlook, moves)
+    if isinstance(step, Pillage):
+        return choose_pillage(outlook, moves)
+    if isinstance(step, PillageStock):
+        return choose_from_stock(outlook, moves)
+    outlook.look_at_map()
+    if isinstance(step, PlanMarker):
+        return choose_plan(outlook, moves)
     if isinstance(step, OfferAttack):
         return choose_to_attack(outlook)
     if isinstance(step, DealDamage):
         return choose_hit(outlook, moves, step.region, step.pool)
     if isinstance(step, SeizeMarker):
         return choose_seizure(outlook, moves, step.region, step.recruits)
-    if isinstance(step, Pillage):
-        return choose_pillage(outlook, moves)
-    if isinstance(step, PillageStock):
-        return choose_from_stock(outlook, moves)
     return choose_for_pieces(outlook, moves)
 
 

@@ -1,13 +1,24 @@
 """What the places in the regions are worth to a seat, as the map is or as it might be."""
 
+import math
 from typing import Final
 
-from meadhall.games.ice_garden.attack import pool_in
-from meadhall.games.ice_garden.bot.outlook import Outlook
+from meadhall.games.ice_garden.bot.outlook import (
+    AMOUNTS,
+    SEEN_AHEAD,
+    UNKNOWN,
+    Outlook,
+    count,
+    locks_of,
+    worth_of_step,
+)
+from meadhall.games.ice_garden.bot.survey import next_in_rank
 from meadhall.games.ice_garden.domination import is_m_factor_blocked
-from meadhall.games.ice_garden.ranking import influences_in, rank_by
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.tables import (
+    ABILITIES,
+    ADJACENT,
+    ATTACK,
     ATTACK_COST,
     BUILD_TOWER,
     CALLO,
@@ -36,6 +47,7 @@ from meadhall.games.ice_garden.tables import (
     TILE_RESOURCES,
     TILE_VICTORY_POINTS,
     TORMENT,
+    UNIT_LEVEL,
     UNITS_EACH,
     VAN_DYKEN,
     UnitEffect,
@@ -60,6 +72,9 @@ ATTACK_HOPE: Final = 0.45
 """A point of damage that may be dealt, for whoever can pay; and for others."""
 ATTACK_POOR: Final = 0.2
 
+NEIGHBOURS: Final[list[int]] = [sum(1 << other for other in others) for others in ADJACENT]
+"""The adjacent regions, as bits."""
+
 
 def worth_now(outlook: Outlook, region: int) -> float:
     """As the map is; reckoned once."""
@@ -75,35 +90,64 @@ def worth_of_region(outlook: Outlook, region: int) -> float:
     state = outlook.state
     if not state.is_open[region]:
         return worth_of_locked(outlook, region)
+    prizes = outlook.prizes[region]
+    if not prizes:
+        prizes = prizes_of(outlook, region)
+        outlook.prizes[region] = prizes
+    seat = outlook.seat
+    influences = outlook.influences
+    nations = state.nations[region]
+    own, most, eligible = 0, nations, 0
+    for side in range(state.sides):
+        influence = influences[side * REGIONS + region]
+        if influence > nations:
+            eligible += 1
+        if side == seat:
+            own = influence
+        elif influence > most:
+            most = influence
     worth = 0.0
-    gone = 0
-    tile = state.tiles[region]
-    amounts = TILE_RESOURCES[tile]
-    points = TILE_VICTORY_POINTS[tile]
-    influences = influences_in(state, region)
-    for place, side in enumerate(rank_by(state, region, influences)):
-        prize = points[place] * outlook.scoring
-        if not state.is_independent(side):
-            best, best_kind = 0.0, NONE
-            for kind in range(KINDS):
-                if gone >> kind & 1 or not amounts[kind]:
-                    continue
-                if place and amounts[kind] > 1 and state.is_solo():
-                    continue
-                value = amounts[kind] * outlook.goods[kind]
-                if value > best:
-                    best, best_kind = value, kind
-            if best_kind != NONE:
-                prize += best
-                gone |= 1 << best_kind
+    ranked = 0
+    for place in range(eligible):
+        side = next_in_rank(state, influences, region, ranked)
+        ranked |= 1 << side
+        if state.is_independent(side):
+            prize = TILE_VICTORY_POINTS[state.tiles[region]][place] * outlook.scoring
+        else:
+            prize = prizes[place]
         if place == 0:
             prize += worth_of_dominance(outlook, side, region)
-        worth += prize if side == outlook.seat else -prize * outlook.rivalry[side]
-    return (
-        worth
-        + worth_of_influence(outlook, region, influences)
-        + worth_of_attacks(outlook, region, influences)
-    )
+        worth += prize if side == seat else -prize * outlook.rivalry
+    if own:
+        worth += worth_of_influence(own, most)
+    if outlook.is_attacked:
+        worth += worth_of_attacks(outlook, region)
+    return worth
+
+
+def prizes_of(outlook: Outlook, region: int) -> list[float]:
+    """For each place what it brings to a player: points, and the best kind that is left."""
+    state = outlook.state
+    tile = state.tiles[region]
+    points = TILE_VICTORY_POINTS[tile]
+    amounts = TILE_RESOURCES[tile]
+    prizes: list[float] = []
+    gone = 0
+    for place in range(state.sides):
+        best, best_kind = 0.0, NONE
+        for kind in range(KINDS):
+            if gone >> kind & 1 or not amounts[kind]:
+                continue
+            if place and amounts[kind] > 1 and state.is_solo():
+                continue
+            value = amounts[kind] * outlook.goods[kind]
+            if value > best:
+                best, best_kind = value, kind
+        prizes.append(points[place] * outlook.scoring + best)
+        if best_kind != NONE and not state.is_solo():
+            # Alone, whoever is second comes after the Independent Player, who takes nothing.
+            gone |= 1 << best_kind
+    return prizes
 
 
 def worth_of_locked(outlook: Outlook, region: int) -> float:
@@ -115,37 +159,31 @@ def worth_of_locked(outlook: Outlook, region: int) -> float:
     if callo == NONE or not state.influence(callo, region):
         return 0.0
     prize = TILE_VICTORY_POINTS[state.tiles[region]][0] * outlook.scoring
-    return prize if callo == outlook.seat else -prize * outlook.rivalry[callo]
+    return prize if callo == outlook.seat else -prize * outlook.rivalry
 
 
-def worth_of_influence(outlook: Outlook, region: int, influences: list[int]) -> float:
+def worth_of_influence(own: int, most: int) -> float:
     """A foothold, and the lead over the strongest other, for what may still happen."""
-    own = influences[outlook.seat]
-    if not own:
-        return 0.0
-    other = outlook.state.nations[region]
-    for side, influence in enumerate(influences):
-        if side != outlook.seat and influence > other:
-            other = influence
-    lead = max(-LEAD_COUNTED, min(LEAD_COUNTED, own - other))
+    lead = max(-LEAD_COUNTED, min(LEAD_COUNTED, own - most))
     return FOOTHOLD + LEAD * lead + WEIGHT * own
 
 
-def worth_of_attacks(outlook: Outlook, region: int, influences: list[int]) -> float:
+def worth_of_attacks(outlook: Outlook, region: int) -> float:
     """Damage that may be dealt there, by the seat and to it."""
     state, seat = outlook.state, outlook.seat
     worth = 0.0
     for side in range(state.sides):
-        if not outlook.attacks[side]:
-            continue
-        pool = pool_in(state, side, region)
+        pool = outlook.pools[side * REGIONS + region]
         if not pool:
             continue
-        targets = state.nations[region] + sum(influences) - influences[side]
+        targets = state.nations[region]
+        for other in range(state.sides):
+            if other != side:
+                targets += outlook.influences[other * REGIONS + region]
         can_pay = state.is_independent(side)
         can_pay = can_pay or state.goods[side * GOODS + GOLD] >= ATTACK_COST[GOLD]
         hope = min(pool, targets) * (ATTACK_HOPE if can_pay else ATTACK_POOR)
-        worth += hope if side == seat else -hope * outlook.rivalry[side]
+        worth += hope if side == seat else -hope * outlook.rivalry
     return worth
 
 
@@ -158,7 +196,7 @@ def worth_of_dominance(outlook: Outlook, side: int, region: int) -> float:
     worth = 0.0
     reserves = state.reserves[region]
     if state.scientists[side] == VAN_DYKEN and region == state.thorn:
-        worth += outlook.steps[side] * (reserves + GATHERED * state.reserves_down[region])
+        worth += worth_of_step(outlook, side) * (reserves + GATHERED * state.reserves_down[region])
         reserves = 0
     if reserves and not state.is_independent(side) and not is_m_factor_blocked(state, region):
         worth += reserves * outlook.goods[M_FACTOR]
@@ -176,9 +214,9 @@ def worth_of_effect(outlook: Outlook, side: int, region: int, effect: UnitEffect
     """A special ability or an event of a unit in a region that its side dominates."""
     state = outlook.state
     keyword = effect.keyword
-    step = outlook.steps[side]
+    step = worth_of_step(outlook, side)
     if keyword == BUILD_TOWER:
-        return step if not state.towers[region] and sum(state.towers) < RED_TOWERS else 0.0
+        return step if not state.towers[region] and count(state.towers) < RED_TOWERS else 0.0
     if keyword == CARRY_RESERVES:
         return 0.0 if state.thorn in (NONE, region) else step * state.reserves[region]
     if keyword == TORMENT:
@@ -188,7 +226,7 @@ def worth_of_effect(outlook: Outlook, side: int, region: int, effect: UnitEffect
         tormentor = state.unit_of(side, UNITS_EACH)
         if state.units[tormentor * REGIONS + region] and can_torment(state, region):
             tokens += 1
-        is_ready = tokens >= NIGHTMARES_TO_LOCK and sum(state.locked) < LOCK_TOKENS
+        is_ready = tokens >= NIGHTMARES_TO_LOCK and locks_of(state) < LOCK_TOKENS
         return LOCKED * step if is_ready and region != state.thorn else 0.0
     if keyword == TAKE_MARKER:
         return step + RECRUITED if has_other_markers(state, side, region) else 0.0
@@ -206,10 +244,10 @@ def worth_of_effect(outlook: Outlook, side: int, region: int, effect: UnitEffect
 
 def can_torment(state: IceGardenState, region: int) -> bool:
     """LIG-SPC-05."""
-    if region == state.thorn or sum(state.locked) >= LOCK_TOKENS:
+    if region == state.thorn or locks_of(state) >= LOCK_TOKENS:
         return False
     return (
-        state.nightmares[region] < NIGHTMARES_TO_LOCK and sum(state.nightmares) < NIGHTMARE_TOKENS
+        state.nightmares[region] < NIGHTMARES_TO_LOCK and count(state.nightmares) < NIGHTMARE_TOKENS
     )
 
 
@@ -224,34 +262,145 @@ def has_other_markers(state: IceGardenState, side: int, region: int) -> bool:
 # What a change would be worth
 
 
-def shift(state: IceGardenState, side: int, piece: int, region: int, n: int) -> None:
+def shift(outlook: Outlook, side: int, piece: int, region: int, n: int) -> None:
     """Put pieces on the map, or take them off, without asking where they come from."""
+    state = outlook.state
+    at = side * REGIONS + region
+    influence = n
     if piece >= FIRST_UNIT:
-        state.units[(piece - FIRST_UNIT) * REGIONS + region] += n
+        unit = piece - FIRST_UNIT
+        influence = n * state.unit_influence(unit)
+        change(state.units, unit * REGIONS + region, n)
+        if outlook.is_attacked:
+            change(outlook.pools, at, n * state.abilities[unit * ABILITIES + ATTACK])
     elif piece == MARKER:
-        state.markers[side * REGIONS + region] += n
+        change(state.markers, at, n)
     else:
-        state.controlled[side * REGIONS + region] += n
+        change(state.controlled, at, n)
+        return
+    change(outlook.influences, at, influence)
+
+
+def change(numbers: list[int], at: int, n: int) -> None:
+    """Compiled, this is quicker than to add in place."""
+    before = numbers[at]
+    numbers[at] = before + n
+
+
+def worth_with(outlook: Outlook, piece: int, region: int, n: int) -> float:
+    """A region with so many more pieces of the seat, from -1 to ``SEEN_AHEAD``; reckoned once."""
+    if not outlook.changed:
+        outlook.changed = UNKNOWN[:]
+    kind = piece if piece < FIRST_UNIT else FIRST_UNIT + UNIT_LEVEL[piece - FIRST_UNIT] - 1
+    at = (kind * REGIONS + region) * AMOUNTS + n + 1
+    worth = outlook.changed[at]
+    if worth != worth:
+        shift(outlook, outlook.seat, piece, region, n)
+        worth = worth_of_region(outlook, region)
+        shift(outlook, outlook.seat, piece, region, -n)
+        outlook.changed[at] = worth
+    return worth
 
 
 def gain_of_pieces(outlook: Outlook, piece: int, region: int, n: int) -> float:
     """What so many more pieces of the seat in a region would be worth."""
-    before = worth_now(outlook, region)
-    shift(outlook.state, outlook.seat, piece, region, n)
-    worth = worth_of_region(outlook, region)
-    shift(outlook.state, outlook.seat, piece, region, -n)
-    return worth - before
+    return worth_with(outlook, piece, region, n) - worth_now(outlook, region)
 
 
-def gain_of_move(outlook: Outlook, pieces: list[int], region: int, to: int) -> float:
-    """What moving these pieces would be worth; a controlled marker arrives free."""
-    state, seat = outlook.state, outlook.seat
+def gain_of_move(outlook: Outlook, piece: int, region: int, to: int) -> float:
+    """What moving a piece would be worth; a controlled marker arrives free."""
+    arriving = MARKER if piece == CONTROLLED_MARKER else piece
+    leaves, arrives = influence_of(outlook, piece), influence_of(outlook, arriving)
+    if is_entangled(outlook, region, to, leaves, arrives):
+        return gain_together(outlook, [piece], region, to)
+    worth = worth_with(outlook, piece, region, -1) + worth_with(outlook, arriving, to, 1)
+    return worth - (worth_now(outlook, region) + worth_now(outlook, to))
+
+
+class Load:
+    """Pieces of a seat that leave a region together."""
+
+    __slots__ = ("arrives", "arriving", "leaves", "left", "markers", "pieces")
+
+    def __init__(self, outlook: Outlook, pieces: list[int]) -> None:
+        self.pieces = pieces
+        self.arriving = freed(pieces)
+        self.markers = 0
+        """How many of them are markers."""
+        self.leaves = 0
+        self.arrives = 0
+        """Their influence before and after."""
+        for piece in pieces:
+            self.leaves += influence_of(outlook, piece)
+            if piece < FIRST_UNIT:
+                self.markers += 1
+        for piece in self.arriving:
+            self.arrives += influence_of(outlook, piece)
+        self.left = math.nan
+        """What the region is worth without them, once that has been asked."""
+
+
+def freed(pieces: list[int]) -> list[int]:
+    """As they arrive: a controlled marker is free then."""
+    return [MARKER if piece == CONTROLLED_MARKER else piece for piece in pieces]
+
+
+def gain_of_load(outlook: Outlook, load: Load, region: int, to: int) -> float:
+    """What moving it would be worth."""
+    if len(load.pieces) == 1:
+        return gain_of_move(outlook, load.pieces[0], region, to)
+    if is_entangled(outlook, region, to, load.leaves, load.arrives):
+        return gain_together(outlook, load.pieces, region, to)
+    if load.left != load.left:
+        shift_all(outlook, load.pieces, region, -1)
+        load.left = worth_of_region(outlook, region)
+        shift_all(outlook, load.pieces, region, 1)
+    if load.markers == len(load.pieces) <= SEEN_AHEAD:
+        arrived = worth_with(outlook, MARKER, to, load.markers)
+    else:
+        shift_all(outlook, load.arriving, to, 1)
+        arrived = worth_of_region(outlook, to)
+        shift_all(outlook, load.arriving, to, -1)
+    return load.left + arrived - (worth_now(outlook, region) + worth_now(outlook, to))
+
+
+def gain_together(outlook: Outlook, pieces: list[int], region: int, to: int) -> float:
+    """What moving pieces would be worth, both regions looked at after it."""
     before = worth_now(outlook, region) + worth_now(outlook, to)
-    for piece in pieces:
-        shift(state, seat, piece, region, -1)
-        shift(state, seat, MARKER if piece == CONTROLLED_MARKER else piece, to, 1)
+    arriving = freed(pieces)
+    shift_all(outlook, pieces, region, -1)
+    shift_all(outlook, arriving, to, 1)
     worth = worth_of_region(outlook, region) + worth_of_region(outlook, to)
-    for piece in pieces:
-        shift(state, seat, piece, region, 1)
-        shift(state, seat, MARKER if piece == CONTROLLED_MARKER else piece, to, -1)
+    shift_all(outlook, pieces, region, 1)
+    shift_all(outlook, arriving, to, -1)
     return worth - before
+
+
+def shift_all(outlook: Outlook, pieces: list[int], region: int, n: int) -> None:
+    for piece in pieces:
+        shift(outlook, outlook.seat, piece, region, n)
+
+
+def influence_of(outlook: Outlook, piece: int) -> int:
+    if piece >= FIRST_UNIT:
+        return outlook.state.unit_influence(piece - FIRST_UNIT)
+    return 1 if piece == MARKER else 0
+
+
+def is_entangled(outlook: Outlook, region: int, to: int, leaves: int, arrives: int) -> bool:
+    """Whether what changes in one of two regions might decide a tie in the other (LIG-DOM-03)."""
+    if not NEIGHBOURS[region] >> to & 1:
+        return False
+    at = outlook.seat * REGIONS
+    own = outlook.influences
+    return is_tied(outlook, region, own[at + region] - leaves) or is_tied(
+        outlook, to, own[at + to] + arrives
+    )
+
+
+def is_tied(outlook: Outlook, region: int, influence: int) -> bool:
+    """Whether the seat, with so much influence, would have as much as somebody else."""
+    for side in range(outlook.state.sides):
+        if side != outlook.seat and outlook.influences[side * REGIONS + region] == influence:
+            return influence > outlook.state.nations[region]
+    return False

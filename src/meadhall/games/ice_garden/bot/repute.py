@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.outlook import Outlook
+from meadhall.games.ice_garden.bot.outlook import LOSSES, UNKNOWN, Outlook
 from meadhall.games.ice_garden.moves import DONE
 from meadhall.games.ice_garden.raven_shadow import DISCARD, RAISE
 from meadhall.games.ice_garden.reputation import would_win_by_snow
@@ -22,7 +22,6 @@ from meadhall.games.ice_garden.tables import (
     UNITS_EACH,
     WORST_REPUTATION,
 )
-from meadhall.games.ice_garden.vuko import full_influence
 
 VISIT: Final = 2.4
 """A Vuko token, and markers under control."""
@@ -72,27 +71,30 @@ def chance_of_visit(outlook: Outlook, space: int) -> float:
 
 def fear_of_vuko(outlook: Outlook, space: int) -> float:
     """What Vuko's visits threaten to cost there."""
-    cost = VISIT + UNIT_LOST * highest_level(outlook.state, outlook.seat)
-    return cost * chance_of_visit(outlook, space)
+    if outlook.visit != outlook.visit:
+        outlook.visit = VISIT + UNIT_LOST * highest_level(outlook.state, outlook.seat)
+    return outlook.visit * chance_of_visit(outlook, space)
 
 
-def would_attract_vuko(state: IceGardenState, seat: int, unit: int, region: int) -> bool:
-    """Whether Vuko, visiting a seat, would take this unit if it came to a region.
+def would_attract_vuko(outlook: Outlook, unit: int, region: int) -> bool:
+    """Whether Vuko, visiting the seat, would take this unit if it came to a region.
 
-    He goes where the seat has most influence, but never stays if he can go; his victim gives up
-    the lowest unit there.
+    He goes where the seat has most influence, controlled markers included, but never stays if he
+    can go; his victim gives up the lowest unit there.
     """
+    state = outlook.state
     if region == state.vuko:
         return False
-    first = state.scientists[seat] * UNITS_EACH
-    for lower in range(first, unit):
+    for lower in range(state.scientists[outlook.seat] * UNITS_EACH, unit):
         if state.units[lower * REGIONS + region]:
             return False
-    there = full_influence(state, seat, region) + state.unit_influence(unit)
+    influences, controlled = outlook.influences, state.controlled
+    at = outlook.seat * REGIONS
+    there = influences[at + region] + controlled[at + region] + state.unit_influence(unit)
     for other in state.region_order:
-        if other in (region, state.vuko) or not state.is_open[other]:
+        if other == region or other == state.vuko or not state.is_open[other]:
             continue
-        if full_influence(state, seat, other) > there:
+        if influences[at + other] + controlled[at + other] > there:
             return False
     return True
 
@@ -112,14 +114,20 @@ def worth_of_space(state: IceGardenState) -> float:
 
 
 def cost_of_loss(outlook: Outlook, n: int) -> float:
-    """Losing so many spaces of reputation."""
+    """Losing so many spaces of reputation; reckoned once."""
     state = outlook.state
     if not n or state.is_solo():
         return 0.0
-    before = state.reputation[outlook.seat]
-    after = max(WORST_REPUTATION, before - n)
-    cost = fear_of_vuko(outlook, after) - fear_of_vuko(outlook, before)
-    return max(0.0, cost) + (before - after) * worth_of_space(state)
+    if not outlook.losses:
+        outlook.losses = UNKNOWN[:LOSSES]
+    cost = outlook.losses[n]
+    if cost != cost:
+        before = state.reputation[outlook.seat]
+        after = max(WORST_REPUTATION, before - n)
+        cost = max(0.0, fear_of_vuko(outlook, after) - fear_of_vuko(outlook, before))
+        cost += (before - after) * worth_of_space(state)
+        outlook.losses[n] = cost
+    return cost
 
 
 # Raven Shadow

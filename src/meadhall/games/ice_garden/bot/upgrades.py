@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.outlook import SERVES_GOAL, Outlook, rounds_counted
+from meadhall.games.ice_garden.bot.outlook import (
+    SERVES_GOAL,
+    Outlook,
+    rounds_counted,
+    worth_of_step,
+)
 from meadhall.games.ice_garden.bot.pieces import NO_WAY
 from meadhall.games.ice_garden.bot.regions import worth_now, worth_of_region
 from meadhall.games.ice_garden.bot.repute import cost_of_loss, cost_of_snow
@@ -89,7 +94,7 @@ def gain_of_ability(outlook: Outlook, unit: int, ability: int) -> float:
     if ability == SPEED:
         if state.abilities[unit * ABILITIES + SPEED]:
             return 0.0
-        worth = outlook.steps[seat] * HURRIER_FOR_GOAL if SERVES_GOAL[unit] else HURRIER
+        worth = worth_of_step(outlook, seat) * HURRIER_FOR_GOAL if SERVES_GOAL[unit] else HURRIER
         return figures * worth * (later + THIS_ROUND)
     for other in range(state.sides):
         if other != seat and outlook.attacks[other]:
@@ -98,16 +103,22 @@ def gain_of_ability(outlook: Outlook, unit: int, ability: int) -> float:
 
 
 def gain_of_dominate(outlook: Outlook, unit: int) -> float:
+    """More influence of each figure, in all regions at once."""
     state = outlook.state
+    where = [region for region in state.regions_of(unit) if state.is_open[region]]
+    raise_influence(outlook, unit, 1)
+    raised = [worth_of_region(outlook, region) for region in where]
+    raise_influence(outlook, unit, -1)
     gain = 0.0
-    at = unit * ABILITIES + DOMINATE
-    for region in state.region_order:
-        if state.is_open[region] and state.units[unit * REGIONS + region]:
-            before = worth_now(outlook, region)
-            state.abilities[at] += 1
-            gain += worth_of_region(outlook, region) - before
-            state.abilities[at] -= 1
+    for number, region in enumerate(where):
+        gain += raised[number] - worth_now(outlook, region)
     return gain
+
+
+def raise_influence(outlook: Outlook, unit: int, n: int) -> None:
+    at = outlook.seat * REGIONS
+    for region in outlook.state.region_order:
+        outlook.influences[at + region] += n * outlook.state.units[unit * REGIONS + region]
 
 
 def choose_upgrade_unit(outlook: Outlook, moves: list[int]) -> int:

@@ -1,0 +1,200 @@
+"""What a side holds on the map and what it will bring this round, for the figures of a position."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.bot.outlook import SERVES_GOAL, has_attackers
+from meadhall.games.ice_garden.bot.regions import can_torment, has_other_markers
+from meadhall.games.ice_garden.bot.survey import influences_of, next_in_rank, pools_of
+from meadhall.games.ice_garden.domination import NextRegion, Reward, ShareOut
+from meadhall.games.ice_garden.state import DOMINATION, HELP, IceGardenState
+from meadhall.games.ice_garden.summoning import PlaceUnit
+from meadhall.games.ice_garden.tables import (
+    BUILD_TOWER,
+    CALLO,
+    CARRY_RESERVES,
+    EVENTS,
+    LOCK,
+    NIGHTMARES_TO_LOCK,
+    NONE,
+    RED_TOWERS,
+    REGIONS,
+    SPECIALS,
+    TAKE_MARKER,
+    TILE_RESOURCES,
+    TILE_VICTORY_POINTS,
+    TORMENT,
+    UNIT_FIGURES,
+    UNIT_LEVEL,
+    UNITS_EACH,
+    VAN_DYKEN,
+    UnitEffect,
+)
+
+SNOW_SEEN: Final = 10
+"""The Dead Snow counts when it has so few steps to its limit, the more the fewer."""
+CLEAR_LEAD: Final = 3
+"""A lead of influence beyond this is worth no more."""
+TILE_SHARES: Final[list[list[int]]] = [
+    [*sorted(amounts, reverse=True), 0] for amounts in TILE_RESOURCES
+]
+"""For each tile the tokens that go to the first place, the second and so on."""
+
+
+class Glance:
+    """What the figures of a position have in common."""
+
+    __slots__ = (
+        "attacks",
+        "influences",
+        "is_attacked",
+        "pending",
+        "pools",
+        "scoring",
+        "snow",
+        "state",
+    )
+
+    def __init__(self, state: IceGardenState) -> None:
+        self.state = state
+        self.influences = influences_of(state)
+        self.attacks = [has_attackers(state, side) for side in range(state.sides)]
+        self.is_attacked = True in self.attacks
+        self.pools: list[int] = pools_of(state, self.attacks) if self.is_attacked else []
+        self.scoring = 0 if state.phase <= HELP else state.scoring_count
+        """How often the places in the regions score this round."""
+        self.pending = first_pending(state)
+        """The first place in ``region_order`` that has not been settled this round."""
+        left = state.dead_snow_limit() - state.dead_snow
+        self.snow = max(0, SNOW_SEEN - left) / SNOW_SEEN
+        """How near the Dead Snow is, up to 1 at its limit."""
+
+
+def first_pending(state: IceGardenState) -> int:
+    if state.phase != DOMINATION:
+        return 0
+    pending = len(state.region_order)
+    for step in state.steps:
+        if isinstance(step, NextRegion):
+            pending = step.place
+        elif isinstance(step, (ShareOut, Reward)):
+            pending -= 1
+    return pending
+
+
+class Hold:
+    """What a side holds on the map, and what this will bring."""
+
+    __slots__ = (
+        "dominated", "footholds", "goal_steps", "income", "influence", "lead", "points_each_time",
+        "points_now", "reserves", "seconds", "units",
+    )  # fmt: skip
+
+    def __init__(self, glance: Glance, side: int) -> None:
+        state = glance.state
+        self.dominated = 0
+        self.seconds = 0
+        self.footholds = 0
+        self.influence = 0
+        self.lead = 0
+        self.points_now = 0
+        """Victory points of this round, if nothing changes."""
+        self.points_each_time = 0
+        """Those of every later scoring."""
+        self.income = 0
+        """Tokens this round."""
+        self.reserves = 0
+        self.goal_steps = 0
+        """Steps towards the goal this round."""
+        self.units = units_of(state, side)
+        """By level, all over the map."""
+        at = side * REGIONS
+        for number, region in enumerate(state.region_order):
+            influence = glance.influences[at + region]
+            if not influence:
+                continue
+            if state.is_open[region]:
+                self.add(glance, side, region, influence, number >= glance.pending)
+            elif state.scientists[side] == CALLO and state.locked[region]:
+                points = TILE_VICTORY_POINTS[state.tiles[region]][0]
+                self.points_each_time += points
+                if number >= glance.pending:
+                    self.points_now += points * glance.scoring
+
+    def add(self, glance: Glance, side: int, region: int, influence: int, is_pending: bool) -> None:
+        """An open region where the side has influence."""
+        state = glance.state
+        self.footholds += 1
+        self.influence += influence
+        most = state.nations[region]
+        for other in range(state.sides):
+            if other != side:
+                most = max(most, glance.influences[other * REGIONS + region])
+        self.lead += max(-CLEAR_LEAD, min(CLEAR_LEAD, influence - most))
+        if influence <= state.nations[region]:
+            return
+        place, ranked = 0, 0
+        ahead = next_in_rank(state, glance.influences, region, ranked)
+        while ahead != side:
+            ranked |= 1 << ahead
+            place += 1
+            ahead = next_in_rank(state, glance.influences, region, ranked)
+        tile = state.tiles[region]
+        points = TILE_VICTORY_POINTS[tile][place]
+        self.points_each_time += points
+        if place == 0:
+            self.dominated += 1
+        elif place == 1:
+            self.seconds += 1
+        if is_pending:
+            self.points_now += points * glance.scoring
+            self.income += TILE_SHARES[tile][place]
+            if place == 0:
+                self.reserves += state.reserves[region]
+                self.goal_steps += steps_in(state, side, region)
+
+
+def units_of(state: IceGardenState, side: int) -> list[int]:
+    """By level the figures of a side on the map, with those that were paid and come next."""
+    counts: list[int] = []
+    first = state.scientists[side] * UNITS_EACH
+    for unit in range(first, first + UNITS_EACH):
+        counts.append(UNIT_FIGURES[unit] - state.figures[unit])
+    top = state.steps[-1] if state.steps else None
+    if isinstance(top, PlaceUnit) and top.seat == side:
+        level = UNIT_LEVEL[top.unit]
+        counts[level - 1] = counts[level - 1] + top.left
+    return counts
+
+
+def steps_in(state: IceGardenState, side: int, region: int) -> int:
+    """Steps towards the goal that a side makes this round in a region that it dominates."""
+    steps = 0
+    if state.scientists[side] == VAN_DYKEN and region == state.thorn:
+        steps += state.reserves[region]
+    first = state.scientists[side] * UNITS_EACH
+    for unit in range(first, first + UNITS_EACH):
+        if SERVES_GOAL[unit] and state.units[unit * REGIONS + region]:
+            for effect in SPECIALS[unit]:
+                steps += steps_by(state, side, region, effect)
+            for effect in EVENTS[unit]:
+                steps += steps_by(state, side, region, effect)
+    return steps
+
+
+def steps_by(state: IceGardenState, side: int, region: int, effect: UnitEffect) -> int:
+    """By one special ability or event."""
+    keyword = effect.keyword
+    if keyword == BUILD_TOWER:
+        return 1 if not state.towers[region] and sum(state.towers) < RED_TOWERS else 0
+    if keyword == CARRY_RESERVES:
+        return state.reserves[region] if state.thorn not in (NONE, region) else 0
+    if keyword == TORMENT:
+        return 1 if can_torment(state, region) else 0
+    if keyword == LOCK:
+        tokens = state.nightmares[region]
+        if state.units[state.unit_of(side, UNITS_EACH) * REGIONS + region]:
+            tokens += 1
+        return 1 if tokens >= NIGHTMARES_TO_LOCK and region != state.thorn else 0
+    if keyword == TAKE_MARKER:
+        return 1 if has_other_markers(state, side, region) else 0
+    return 0
