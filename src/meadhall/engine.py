@@ -1,10 +1,10 @@
 """Choose the engine: the compiled rules, or the same rules as Python sources.
 
-`meadhall.kernel` and `meadhall.games` can be compiled with mypyc, which makes them several times
-faster and changes nothing else. A compiled module lies beside its source, and Python would import
-it even after the source has been edited. Therefore whoever compiles also writes a manifest with
-the hash of each source, and `import meadhall` compares the two before it loads any rule: either
-every compiled module matches its source and all are used, or none is.
+`meadhall.kernel`, `meadhall.games` and the search in `meadhall.bots` can be compiled with mypyc,
+which makes them several times faster and changes nothing else. A compiled module lies beside its
+source, and Python would import it even after the source has been edited. Therefore whoever
+compiles also writes a manifest with the hash of each source, and `import meadhall` compares the two
+before it loads any rule: either every compiled module matches its source and all are used, or none.
 
 The environment variable `MEADHALL_ENGINE` may demand one of them, `compiled` or `interpreted`.
 
@@ -31,8 +31,8 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 MANIFEST: Final = "compiled.json"
-PARTS: Final = ("kernel", "games")
-ENGINE_MODULES: Final = ("meadhall.kernel", "meadhall.games")
+PARTS: Final = ("kernel", "games", "bots")
+ENGINE_MODULES: Final = ("meadhall.kernel", "meadhall.games", "meadhall.bots")
 STAYS_INTERPRETED: Final = b"# mypyc: interpreted"
 NOTHING_COMPILED: Final = "nothing is compiled"
 

@@ -16,61 +16,25 @@ has been dealt anew.
 True
 """
 
-from abc import ABC, abstractmethod
+from meadhall.bots.quick import CarelessBot, GreedyBot, RandomBot
+from meadhall.bots.search import SearchBot
+from meadhall.bots.seen import Bot, Memory, Seen
 
-import msgspec
+__all__ = ["BOTS", "LEVELS", "Bot", "Memory", "Seen", "UnknownBot", "find_bot"]
 
-from meadhall.kernel.dice import Dice
-from meadhall.kernel.game import Game
-from meadhall.kernel.state import State
+LEVELS: dict[str, Bot] = {
+    "thrall": CarelessBot(slips=0.7),
+    "karl": CarelessBot(slips=0.2),
+    "huscarl": SearchBot(simulations=30),
+    "jarl": SearchBot(simulations=300),
+}
+"""Opponents for people, from the weakest to the strongest."""
+
+BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **LEVELS}
 
 
 class UnknownBot(LookupError):
     """A bot that does not exist."""
-
-
-class Seen:
-    """What a seat may know when it has to decide."""
-
-    def __init__(self, game: Game, state: State, seat: int, dice: Dice) -> None:
-        self.game = game
-        self.seat = seat
-        self.moves = state.moves(seat)
-        self.dice = dice
-        """The bot's own chance, apart from that of the game."""
-        self._state = state
-
-    def view(self) -> msgspec.Struct:
-        return self.game.view(self._state, self.seat)
-
-    def world(self) -> State:
-        """A state that looks the same to this seat; another one at each call."""
-        return self.game.resample(self._state, self.seat, self.dice)
-
-
-class Bot(ABC):
-    """Decides for a seat. One object may serve many seats and games: it remembers nothing."""
-
-    @abstractmethod
-    def choose(self, seen: Seen) -> int:
-        """One of ``seen.moves``."""
-
-
-class RandomBot(Bot):
-    """Any legal move, all equally likely."""
-
-    def choose(self, seen: Seen) -> int:
-        return seen.moves[seen.dice.below(0, len(seen.moves))]
-
-
-class GreedyBot(Bot):
-    """Follows the quick sensible policy that each game brings along."""
-
-    def choose(self, seen: Seen) -> int:
-        return seen.game.policy.choose(seen.world(), seen.seat, seen.moves, seen.dice)
-
-
-BOTS: dict[str, Bot] = {"greedy": GreedyBot(), "random": RandomBot()}
 
 
 def find_bot(name: str) -> Bot:

@@ -1,0 +1,67 @@
+# mypyc: interpreted
+"""Thinking with a budget: what a search says about a decision, and the bot that follows it."""
+
+import msgspec
+
+from meadhall.bots.seen import Bot, Seen
+from meadhall.bots.tree import NO_TIME_LIMIT, Tree
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """A move that was thought about."""
+
+    move: int
+    share: float
+    """The part of all simulations that tried it."""
+    chance: float
+    """The chance to win after it, for the seat that asks."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a search says about a decision."""
+
+    moves: list[Considered]
+    """The best first."""
+    chances: list[float]
+    """For each seat its chance to be among the winners, as far as the asking seat can know."""
+    simulations: int
+
+
+def consider(seen: Seen, simulations: int, seconds: float | None = None) -> Thought:
+    """Think about a decision, for so many simulations and no longer than so many seconds.
+
+    Without a time limit the answer depends on nothing but the position, the seat and its dice.
+    """
+    tree = Tree(seen.game, seen.seat, seen.moves)
+    tree.grow(seen.deal, seen.dice, simulations, seconds or NO_TIME_LIMIT)
+    moves = [
+        Considered(trial.edge.move, len(trial.results) / tree.simulations, trial.mean())
+        for trial in tree.ranking
+    ]
+    return Thought(moves, tree.chances(), tree.simulations)
+
+
+class SearchBot(Bot):
+    """Looks ahead, and keeps what it found for the next small move of its turn."""
+
+    def __init__(self, simulations: int) -> None:
+        if simulations < 2:
+            raise ValueError("a search needs at least two simulations")
+        self.simulations = simulations
+
+    def choose(self, seen: Seen) -> int:
+        if len(seen.moves) == 1:
+            return seen.moves[0]
+        if seen.question().__name__ in seen.game.evaluation.manner.routine:
+            return seen.game.policy.choose(seen.world(), seen.seat, seen.moves, seen.dice)
+        tree = self._recall(seen)
+        tree.grow(seen.deal, seen.dice, self.simulations, seen.seconds or NO_TIME_LIMIT)
+        if seen.memory is not None:
+            seen.memory.thoughts = tree
+        return tree.ranking[0].edge.move
+
+    def _recall(self, seen: Seen) -> Tree:
+        kept = None if seen.memory is None else seen.memory.thoughts
+        if isinstance(kept, Tree) and kept.follow(seen.moves, seen.question()):
+            return kept
+        return Tree(seen.game, seen.seat, seen.moves)
