@@ -16,7 +16,7 @@ from rich.progress import Progress
 
 from meadhall import engine
 from meadhall.arena.conformance import Configuration, Finding, check_game, configurations
-from meadhall.arena.workers import Task, in_processes
+from meadhall.arena.workers import Processes, Task
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.saga import encode
 
@@ -56,7 +56,7 @@ def main() -> int:
     found = 0
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task(f"{engine.describe()} engine", total=options.games)
-        for finding in in_processes(examine, chosen, tasks, options.jobs):
+        for finding in Processes(options.jobs).share(examine, chosen, tasks):
             progress.advance(bar)
             if finding is not None:
                 found += 1

@@ -1,11 +1,15 @@
-"""Processes that share work: in order, and none is left behind."""
+"""Processes that share work: in order, none is left behind, and a lost one is replaced."""
 
 import multiprocessing
 import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from meadhall.arena.workers import Task, WorkerDied, in_processes
+from meadhall.arena.workers import TRIES, Processes, Task, WorkerDied
 
 
 def double(factor: int, task: Task) -> list[int]:
@@ -20,27 +24,67 @@ def fail(factor: int, task: Task) -> list[int]:
     raise LookupError(f"no luck with {factor}")
 
 
+def stumble(plan: tuple[Path, int], task: Task) -> list[int]:
+    """Is killed so many times at each third task, before the work of that task is done."""
+    folder, times = plan
+    killed = len(list(folder.glob(f"{task.first}-*")))
+    if task.first % 3 == 0 and killed < times:
+        (folder / f"{task.first}-{killed}").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return double(2, task)
+
+
+def is_deaf(plan: None, task: Task) -> list[bool]:
+    return [signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])]
+
+
 TASKS = [Task(first, first + 2) for first in range(0, 20, 2)]
+DOUBLED = [2 * number for number in range(20)]
 
 
-def test_results_come_in_order() -> None:
-    assert list(in_processes(double, 2, TASKS, jobs=2)) == [2 * number for number in range(20)]
+@pytest.mark.parametrize("jobs", [1, 2, 30])
+def test_results_come_in_order(jobs: int) -> None:
+    assert list(Processes(jobs).share(double, 2, TASKS)) == DOUBLED
+    assert multiprocessing.active_children() == []
 
 
-def test_a_worker_that_dies_is_noticed() -> None:
+def test_work_for_nobody_is_done_at_once() -> None:
+    assert list(Processes(2).share(double, 2, [])) == []
+
+
+def test_the_task_of_a_lost_worker_is_given_out_again(tmp_path: Path) -> None:
+    plan = (tmp_path, TRIES - 1)
+    assert list(Processes(2).share(stumble, plan, TASKS)) == DOUBLED
+    assert len(list(tmp_path.iterdir())) == 4 * (TRIES - 1)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_task_that_ends_every_worker_is_given_up() -> None:
     with pytest.raises(WorkerDied):
-        list(in_processes(die, 2, TASKS, jobs=2))
+        list(Processes(2).share(die, 2, TASKS))
     assert multiprocessing.active_children() == []
 
 
 def test_an_error_in_a_worker_comes_through() -> None:
-    with pytest.raises(LookupError, match="no luck with 2"):
-        list(in_processes(fail, 2, TASKS, jobs=2))
+    with pytest.raises(LookupError, match="no luck with 2") as caught:
+        list(Processes(2).share(fail, 2, TASKS))
+    assert "in fail" in caught.value.__notes__[0]
     assert multiprocessing.active_children() == []
 
 
+def test_no_worker_hears_ctrl_c() -> None:
+    program = (
+        "from tests.arena.test_workers import *\n"
+        "print(all(Processes(2).share(is_deaf, None, TASKS)))"
+    )
+    command = [sys.executable, "-c", program]
+    folder = Path(__file__).parents[2]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+
+
 def test_who_stops_listening_ends_the_work() -> None:
-    results = in_processes(double, 2, TASKS, jobs=2)
+    results = Processes(2).share(double, 2, TASKS)
     assert next(results) == 0
     results.close()
     assert multiprocessing.active_children() == []

@@ -1,9 +1,10 @@
 """Where output goes: results to standard output, progress to standard error."""
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from threading import Timer
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -41,16 +42,22 @@ def progress(description: str, total: int | None) -> Iterator[Callable[[int], No
 
     figures = (MofNCompleteColumn(), TimeRemainingColumn()) if total else ()
     console = Console(stderr=True)
-    bar = Progress("{task.description}", BarColumn(), *figures, console=console, transient=True)
+    # Standard output stays what it is: whoever prints there knows why.
+    bar = Progress(
+        "{task.description}",
+        BarColumn(),
+        *figures,
+        console=console,
+        transient=True,
+        redirect_stdout=False,
+    )
     task = bar.add_task(description, total=total)
-    began = time.monotonic()
-
-    def advance(done: int) -> None:
-        bar.advance(task, done)
-        if not bar.live.is_started and time.monotonic() - began > PATIENCE:
-            bar.start()
-
+    appearance = Timer(PATIENCE, bar.start)
+    appearance.daemon = True
+    appearance.start()
     try:
-        yield advance
+        yield partial(bar.advance, task)
     finally:
+        appearance.cancel()
+        appearance.join()
         bar.stop()
