@@ -1,9 +1,18 @@
 """Runs of many games: fair seats, separate chance, one order."""
 
+import msgspec
 import pytest
 
-from meadhall.arena.simulate import GameRecord, UnfitBots, make_plan, play_game, run
+from meadhall.arena.simulate import (
+    GameRecord,
+    UnfitBots,
+    make_plan,
+    play_game,
+    play_seated,
+    run,
+)
 from meadhall.bots import UnknownBot
+from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import WrongSetting
 
 THREE = ["greedy", "random", "random"]
@@ -55,3 +64,63 @@ def test_plans_are_checked_before_anything_is_played() -> None:
         make_plan("champions", 3, {}, ["elf"], "s")
     with pytest.raises(WrongSetting):
         make_plan("champions", 2, {"first_player": "4"}, ["random"], "s")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "factions", "verb"),
+    [
+        ("champions", {}, {"asmundr", "dagrun", "gylfir", "svanhildr", "ullr"}, "place"),
+        ("ice_garden", {}, {"fjollsfinn", "freihoff", "van_dyken", "callo"}, "plan"),
+        ("last_aurora", {"crews": "draft"}, {"androids", "mutants", "pack", "asgardians"}, ""),
+        ("northgard", {"clans": "choose"}, set(), ""),
+    ],
+)
+def test_factions_and_openings_are_written_down(
+    game: str, options: dict[str, object], factions: set[str], verb: str
+) -> None:
+    for record in run(game, 2, 2, options, ["random"], "arena"):
+        assert None not in record.factions
+        assert len(set(record.factions)) == 2
+        assert not factions or set(record.factions) <= factions
+        for opening in record.openings:
+            assert len(opening.split(" ")) == 2
+            assert all(word.startswith(verb) for word in opening.split(" "))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_moves_that_a_turn_is_about_exist(id: str) -> None:
+    game = find_game(id)
+    verbs = {game.moves.word(move).partition(":")[0] for move in range(game.moves.size())}
+    assert game.turns
+    assert set(game.turns) <= verbs
+
+
+def test_without_crews_all_convoys_begin_alike() -> None:
+    [record] = run("last_aurora", 1, 2, {}, ["random"], "arena")
+    assert record.factions == [None, None]
+
+
+def test_the_legal_moves_of_all_decisions_are_added_up() -> None:
+    [record] = play(1)
+    assert record.most_choices > 5
+    assert 2 * record.length < record.choices < record.most_choices * record.length
+
+
+def test_luck_is_recorded_where_it_is_asked_for_and_changes_nothing_else() -> None:
+    plan = make_plan("champions", 3, {}, THREE, "arena", luck=True)
+    asked, plain = play_game(plan, 0), play(1)[0]
+    assert asked.luck is not None
+    assert [luck.seat for luck in asked.luck] == [0, 1, 2]
+    assert any(luck.dice for luck in asked.luck)
+    assert msgspec.structs.replace(asked, luck=None) == plain
+
+
+def test_a_watcher_hears_of_every_decision() -> None:
+    heard: list[int] = []
+
+    def watch(seat: int, seconds: float) -> None:
+        assert seconds >= 0
+        heard.append(seat)
+
+    record = play_seated("champions", {}, ["random", "greedy"], "arena/0", 0, watch=watch)
+    assert [heard.count(seat) for seat in range(2)] == record.decisions

@@ -122,7 +122,7 @@ def test_humans_at_one_screen_take_turns(meadhall: Run) -> None:
 def test_the_humans_sit_where_they_wish(meadhall: Run, tmp_path: Path) -> None:
     meadhall(*PLAY, "--seat", "random", "--seat", "human", "--players", "4", typed=("save d",))
     saga = decode((tmp_path / "d.saga.json").read_bytes())
-    assert saga.seats == ["Random 1", "Player 2", "Greedy 3", "Greedy 4"]
+    assert saga.seats == ["Random 1", "Player 2", "Huscarl 3", "Huscarl 4"]
 
 
 def test_three_players_unless_told_otherwise(meadhall: Run, tmp_path: Path) -> None:

@@ -67,11 +67,18 @@ def test_options_reach_the_games(meadhall: Run) -> None:
     assert plain["results"] != wary["results"]
 
 
+def test_luck_is_recorded_on_request(meadhall: Run) -> None:
+    assert simulate(meadhall, "--jobs", "1")["summary"]["luck"] is None
+    lucky = simulate(meadhall, "--jobs", "1", "--luck")
+    assert lucky["luck"] is True
+    assert all(seat["dice"] for seat in lucky["summary"]["luck"]["by_seat"])
+
+
 def test_tables_have_the_same_figures_as_the_records(meadhall: Run, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     for ending in ("csv", "jsonl", "parquet"):
         simulate(meadhall, "--jobs", "1", "--out", f"games.{ending}")
-    records = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    plan, *records = map(json.loads, (tmp_path / "games.jsonl").read_text().splitlines())
     with (tmp_path / "games.csv").open() as file:
         rows = list(csv.DictReader(file))
     table = parquet.read_table(tmp_path / "games.parquet")
@@ -81,14 +88,19 @@ def test_tables_have_the_same_figures_as_the_records(meadhall: Run, tmp_path: Pa
     assert [int(row["seat1_points_track"]) for row in rows] == [
         game["sheets"][0]["track"] for game in records
     ]
-    assert [{name: str(value) for name, value in row.items()} for row in table.to_pylist()] == rows
+    as_text = [
+        {name: "" if value is None else str(value) for name, value in row.items()}
+        for row in table.to_pylist()
+    ]
+    assert as_text == rows
+    assert plan["seed"] == "test"
     assert json.loads(table.schema.metadata[b"meadhall"])["seed"] == "test"
 
 
 def test_the_terminal_shows_wins_and_scores(meadhall: Run) -> None:
     outcome = meadhall(*RUN, "--jobs", "1", "--bots", "greedy,random,random")
     assert outcome.code == 0
-    for part in ("seat 3", "greedy", "wins", "Glory track", "--seed test"):
+    for part in ("seat 3", "greedy", "Ullr", "wins", "Glory track", "Legal moves", "--seed test"):
         assert part in outcome.out
 
 
@@ -125,7 +137,7 @@ def test_a_worker_that_dies_leaves_the_old_file(
     meadhall: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def die(*_: object) -> None:
-        raise WorkerDied("a process ended")
+        raise WorkerDied
 
     (tmp_path / "games.csv").write_text("old")
     monkeypatch.setattr("meadhall.cli.simulate.play_plan", die)
@@ -134,13 +146,20 @@ def test_a_worker_that_dies_leaves_the_old_file(
     assert len(list(tmp_path.iterdir())) == 1
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(
+    ("number", "code", "jobs", "file"),
+    [
+        (signal.SIGINT, 130, "1", "games.csv"),
+        (signal.SIGINT, 130, "2", "games.parquet"),
+        (signal.SIGTERM, 143, "1", "games.parquet"),
+        (signal.SIGTERM, 143, "2", "games.csv"),
+    ],
+)
 def test_an_interrupted_run_leaves_no_file(
-    tmp_path: Path, jobs: str, number: signal.Signals, code: int
+    tmp_path: Path, number: signal.Signals, code: int, jobs: str, file: str
 ) -> None:
     command = [sys.executable, "-m", "meadhall.cli", "simulate", "champions", "--jobs", jobs]
-    command += ["--games", "1000000", "--players", "3", "--out", "games.csv"]
+    command += ["--games", "1000000", "--players", "3", "--out", file]
     with subprocess.Popen(
         command,
         cwd=tmp_path,

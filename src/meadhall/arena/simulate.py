@@ -11,20 +11,31 @@ seat ``s`` is taken by bot ``s + i`` of those given, counted in a circle.
 [['greedy', 'random', 'random'], ['random', 'random', 'greedy']]
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from meadhall.arena.workers import Task, in_processes
-from meadhall.bots import Seen, find_bot
+from meadhall.arena.workers import Processes, Task, Workers
+from meadhall.bots import Memory, Seen, find_bot
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import SPECTATOR
-from meadhall.kernel.game import Setting
+from meadhall.kernel.events import Event
+from meadhall.kernel.game import Game, Luck, Setting
+from meadhall.kernel.state import State
 
 MOST_GAMES_IN_TASK = 200
 TASKS_PER_JOB = 20
 """Enough that the last tasks end at about the same time, and that progress is seen."""
+
+MOVES_IN_OPENING = 2
+"""So many of the moves that a turn is about (``Game.turns``) are remembered of each seat."""
+
+Watch = Callable[[int, float], None]
+"""Told of every decision: the seat, and the seconds that its bot took."""
+
+
+NOBODY = -1
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -36,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """One for each seat, as they sit in game 0."""
     seed: str
+    luck: bool = False
+    """Whether it is recorded how the dice fell."""
 
 
 class GameRecord(msgspec.Struct, frozen=True):
@@ -53,6 +66,16 @@ class GameRecord(msgspec.Struct, frozen=True):
     """None in games without rounds."""
     length: int
     """The decisions of all seats together."""
+    choices: int = 0
+    """The legal moves at each decision, added up: divided by ``length``, the mean branching."""
+    most_choices: int = 0
+    """The legal moves at the decision that had most of them."""
+    factions: list[str | None] = []
+    """The leader, clan or crew of each seat; None where all begin alike."""
+    openings: list[str] = []
+    """The first moves of each seat that its turns were about, as words with a space between."""
+    luck: list[Luck] | None = None
+    """How the dice fell; None where the plan did not ask, empty where nothing is rolled."""
 
 
 class UnfitBots(ValueError):
@@ -60,7 +83,12 @@ class UnfitBots(ValueError):
 
 
 def make_plan(
-    game: str, players: int, given: Mapping[str, object], bots: Sequence[str], seed: str
+    game: str,
+    players: int,
+    given: Mapping[str, object],
+    bots: Sequence[str],
+    seed: str,
+    luck: bool = False,
 ) -> Plan:
     """Check what was asked for before anything is played; the errors are sentences for people."""
     found = find_game(game)
@@ -74,7 +102,7 @@ def make_plan(
             f"{len(bots)} bots cannot share {players} seats: name one for all, or one for each"
         )
     seated = tuple(bots) if len(bots) == players else (bots[0],) * players
-    return Plan(game, players, options, seated, seed)
+    return Plan(game, players, options, seated, seed, luck)
 
 
 def run(
@@ -87,45 +115,106 @@ def run(
     jobs: int = 1,
 ) -> Iterator[GameRecord]:
     """Play so many games and give back their records in order, whatever the number of jobs."""
-    return play_plan(make_plan(game, players, options, bots, seed), games, jobs)
+    plan = make_plan(game, players, options, bots, seed)
+    return play_plan(plan, games, Processes(jobs))
 
 
-def play_plan(plan: Plan, games: int, jobs: int) -> Iterator[GameRecord]:
-    size = max(1, min(MOST_GAMES_IN_TASK, games // (jobs * TASKS_PER_JOB)))
+def play_plan(plan: Plan, games: int, workers: Workers) -> Iterator[GameRecord]:
+    size = max(1, min(MOST_GAMES_IN_TASK, games // (workers.count * TASKS_PER_JOB)))
     tasks = [Task(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1 or len(tasks) == 1:
-        return (play_game(plan, index) for index in range(games))
-    return in_processes(play_games, plan, tasks, jobs)
+    return workers.share(play_games, plan, tasks)
 
 
-def play_games(plan: Plan, task: Task) -> list[GameRecord]:
-    return [play_game(plan, index) for index in range(task.first, task.end)]
+def play_games(plan: Plan, task: Task) -> Iterator[GameRecord]:
+    for index in range(task.first, task.end):
+        yield play_game(plan, index)
 
 
 def play_game(plan: Plan, index: int) -> GameRecord:
-    game = find_game(plan.game)
-    seats = range(plan.players)
-    seed = f"{plan.seed}/{index}"
-    names = [plan.bots[(seat + index) % plan.players] for seat in seats]
+    bots = [plan.bots[(seat + index) % plan.players] for seat in range(plan.players)]
+    return play_seated(plan.game, plan.options, bots, f"{plan.seed}/{index}", index, plan.luck)
+
+
+def play_seated(
+    name: str,
+    options: Mapping[str, object],
+    names: list[str],
+    seed: str,
+    index: int,
+    luck: bool = False,
+    watch: Watch | None = None,
+) -> GameRecord:
+    """One game between the bots of these names, by seat; ``watch`` hears how long each thought."""
+    game = find_game(name)
+    players = len(names)
     bots = [find_bot(name) for name in names]
-    chance = [Dice.from_seed(f"{seed}/bot/{seat}", streams=1) for seat in seats]
-    decisions = [0] * plan.players
-    state = game.new(plan.players, plan.options, seed)
+    chance = [Dice.from_seed(f"{seed}/bot/{seat}", streams=1) for seat in range(players)]
+    memories = [Memory() for _ in range(players)]
+    last_seat = NOBODY
+    state = game.begin(players, options, seed)
+    events: list[Event] = []
+    if luck:
+        state.listen(events)
+    state.settle()
+    openings = _Openings(game, players)
+    decisions = [0] * players
+    choices = most_choices = 0
     while deciders := state.deciders():
         # Who decides at the same time does not see the others: any order will do.
         seat = deciders[0]
-        state.play(seat, bots[seat].choose(Seen(game, state, seat, chance[seat])))
+        memories[seat].recall(state, is_own_turn=seat == last_seat)
+        last_seat = seat
+        seen = Seen(game, state, seat, chance[seat], memories[seat])
+        began = time.perf_counter()
+        move = bots[seat].choose(seen)
+        if watch is not None:
+            watch(seat, time.perf_counter() - began)
         decisions[seat] += 1
+        choices += len(seen.moves)
+        if len(seen.moves) > most_choices:
+            most_choices = len(seen.moves)
+        if openings.are_open:
+            openings.add(state, seat, move)
+        state.play(seat, move)
     result = game.result(state)
     return GameRecord(
         index=index,
         seed=seed,
-        players=plan.players,
+        players=players,
         bots=names,
         totals=result.totals,
         places=result.places,
         sheets=result.sheets,
         decisions=decisions,
-        rounds=getattr(game.view(state, SPECTATOR), "round", None),
+        rounds=getattr(state, "round", None),
         length=sum(decisions),
+        choices=choices,
+        most_choices=most_choices,
+        factions=openings.factions,
+        openings=openings.words(),
+        luck=game.luck(players, events) if luck else None,
     )
+
+
+class _Openings:
+    """How each seat began: its faction, and the first moves that its turns were about."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.factions: list[str | None] = [None] * players
+        self.are_open = True
+        self._game = game
+        self._moves: list[list[str]] = [[] for _ in range(players)]
+
+    def add(self, state: State, seat: int, move: int) -> None:
+        """A decision that is about to be carried out."""
+        moves = self._moves[seat]
+        word = self._game.moves.word(move)
+        if len(moves) == MOVES_IN_OPENING or word.partition(":")[0] not in self._game.turns:
+            return
+        if not moves:
+            self.factions[seat] = self._game.faction(state, seat)
+        moves.append(word)
+        self.are_open = any(len(moves) < MOVES_IN_OPENING for moves in self._moves)
+
+    def words(self) -> list[str]:
+        return [" ".join(moves) for moves in self._moves]

@@ -1,11 +1,13 @@
 """Records of games as tables: CSV, JSON lines, Parquet.
 
 CSV and Parquet have one row for a game and the same flat columns; the figures of a seat begin with
-``seat1_``, ``seat2_`` and so on. JSON lines hold the records as they are.
+``seat1_``, ``seat2_`` and so on. Every row has all columns, also those of sources from which nobody
+has points, and each row says which game was played by which options. JSON lines hold the plan of
+the run in the first line, then the records as they are.
 """
 
+import codecs
 import csv
-import io
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import IO, Any
@@ -13,13 +15,94 @@ from typing import IO, Any
 import msgspec
 
 from meadhall.arena.simulate import GameRecord, Plan
+from meadhall.kernel.catalogue import find_game
+from meadhall.words import Words
 
 ROWS_IN_GROUP = 10_000
 """Rows of a Parquet file that are kept together, and in memory until then."""
 
+Cell = int | float | str | None
+
+GAME_COLUMNS: dict[str, type] = {
+    "index": int,
+    "game": str,
+    "options": str,
+    "seed": str,
+    "players": int,
+    "length": int,
+    "rounds": int,
+    "choices": int,
+    "most_choices": int,
+}
+SEAT_COLUMNS: dict[str, type] = {
+    "bot": str,
+    "faction": str,
+    "opening": str,
+    "total": int,
+    "place": int,
+    "decisions": int,
+    "dice": int,
+    "hits": int,
+    "expected_hits": float,
+}
+POINTS = "points_"
+
 
 class MissingLibrary(RuntimeError):
     """A format that needs a library which is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Parquet files need pyarrow: install meadhall[parquet], or use .csv or .jsonl"
+        )
+
+
+class Table:
+    """The flat form of the records of a run."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._game = plan.game
+        self._options = " ".join(f"{id}={value}".lower() for id, value in plan.options.items())
+        self._sources = Words(find_game(plan.game), "en", []).sources()
+        self.columns = dict(GAME_COLUMNS)
+        """The names and what stands under them."""
+        for seat in range(plan.players):
+            prefix = seat_prefix(seat)
+            self.columns |= {prefix + name: kind for name, kind in SEAT_COLUMNS.items()}
+            self.columns |= {f"{prefix}{POINTS}{source}": int for source in self._sources}
+
+    def row(self, record: GameRecord) -> list[Cell]:
+        """In the order of the columns."""
+        row: list[Cell] = [
+            record.index,
+            self._game,
+            self._options,
+            record.seed,
+            record.players,
+            record.length,
+            record.rounds,
+            record.choices,
+            record.most_choices,
+        ]
+        for seat in range(record.players):
+            luck = record.luck[seat] if record.luck else None
+            sheet = record.sheets[seat]
+            row += (
+                record.bots[seat],
+                record.factions[seat],
+                record.openings[seat],
+                record.totals[seat],
+                record.places[seat],
+                record.decisions[seat],
+                *((luck.dice, luck.hits, luck.expected) if luck else (None, None, None)),
+            )
+            row += [sheet.get(source) for source in self._sources]
+        return row
+
+
+def seat_prefix(seat: int) -> str:
+    """How the columns of a seat begin; people count from 1."""
+    return f"seat{seat + 1}_"
 
 
 class Writer(ABC):
@@ -33,56 +116,35 @@ class Writer(ABC):
     def write(self, record: GameRecord) -> None: ...
 
     def finish(self) -> None:
-        """Write what is still held back; the file stays open."""
+        """Write what is still held back."""
+        self.close()
+
+    def close(self) -> None:
+        """Write no more, be it complete or not; the file stays open."""
         self.file.flush()
-
-
-def flat(record: GameRecord) -> dict[str, int | str | None]:
-    """One row of a table.
-
-    >>> row = flat(GameRecord(0, "s/0", 1, ["random"], [4], [1], [{"track": 4}], [9], 8, 9))
-    >>> list(row)[4:8]
-    ['rounds', 'seat1_bot', 'seat1_total', 'seat1_place']
-    """
-    row: dict[str, int | str | None] = {
-        "index": record.index,
-        "seed": record.seed,
-        "players": record.players,
-        "length": record.length,
-        "rounds": record.rounds,
-    }
-    for seat in range(record.players):
-        prefix = f"seat{seat + 1}_"
-        row[prefix + "bot"] = record.bots[seat]
-        row[prefix + "total"] = record.totals[seat]
-        row[prefix + "place"] = record.places[seat]
-        row[prefix + "decisions"] = record.decisions[seat]
-        for source, points in record.sheets[seat].items():
-            row[f"{prefix}points_{source}"] = points
-    return row
 
 
 class CsvWriter(Writer):
     def __init__(self, file: IO[bytes], plan: Plan) -> None:
         super().__init__(file, plan)
-        self._text = io.StringIO()
-        self._rows = csv.writer(self._text, lineterminator="\n")
-        self._has_header = False
+        self._table = Table(plan)
+        self._rows = csv.writer(codecs.getwriter("utf-8")(file), lineterminator="\n")
+        self._rows.writerow(self._table.columns)
 
     def write(self, record: GameRecord) -> None:
-        row = flat(record)
-        if not self._has_header:
-            self._rows.writerow(row)
-            self._has_header = True
-        self._rows.writerow(row.values())
-        self.file.write(self._text.getvalue().encode())
-        self._text.seek(0)
-        self._text.truncate()
+        self._rows.writerow(self._table.row(record))
 
 
 class JsonLinesWriter(Writer):
+    def __init__(self, file: IO[bytes], plan: Plan) -> None:
+        super().__init__(file, plan)
+        self._write_line(plan)
+
     def write(self, record: GameRecord) -> None:
-        self.file.write(msgspec.json.encode(record) + b"\n")
+        self._write_line(record)
+
+    def _write_line(self, value: Plan | GameRecord) -> None:
+        self.file.write(msgspec.json.encode(value) + b"\n")
 
 
 class ParquetWriter(Writer):
@@ -90,41 +152,51 @@ class ParquetWriter(Writer):
 
     def __init__(self, file: IO[bytes], plan: Plan) -> None:
         super().__init__(file, plan)
-        try:
-            import pyarrow
-            import pyarrow.parquet
-        except ImportError as error:
-            raise MissingLibrary(
-                "Parquet files need pyarrow: install meadhall[parquet], or write .csv or .jsonl"
-            ) from error
-        self._pyarrow: Any = pyarrow
-        self._table_writer: Any = None
-        self._rows: list[dict[str, int | str | None]] = []
+        self._pyarrow = load_pyarrow()
+        self._table = Table(plan)
+        self._schema = self._make_schema()
+        self._groups: Any = self._pyarrow.parquet.ParquetWriter(file, self._schema)
+        self._rows: list[list[Cell]] = []
 
     def write(self, record: GameRecord) -> None:
-        self._rows.append(flat(record))
+        self._rows.append(self._table.row(record))
         if len(self._rows) == ROWS_IN_GROUP:
             self._write_group()
 
     def finish(self) -> None:
         if self._rows:
             self._write_group()
-        if self._table_writer is not None:
-            self._table_writer.close()
+        super().finish()
+
+    def close(self) -> None:
+        self._groups.close()
 
     def _write_group(self) -> None:
-        if self._table_writer is None:
-            schema = self._schema(self._rows[0])
-            self._table_writer = self._pyarrow.parquet.ParquetWriter(self.file, schema)
-        table = self._pyarrow.Table.from_pylist(self._rows, schema=self._table_writer.schema)
-        self._table_writer.write_table(table)
+        columns = [
+            self._pyarrow.array(column, field.type)
+            for column, field in zip(zip(*self._rows, strict=True), self._schema, strict=True)
+        ]
+        self._groups.write_table(self._pyarrow.table(columns, schema=self._schema))
         self._rows = []
 
-    def _schema(self, row: dict[str, int | str | None]) -> Any:
-        texts = {name for name, value in row.items() if isinstance(value, str)}
-        string, number = self._pyarrow.string(), self._pyarrow.int64()
-        fields = [(name, string if name in texts else number) for name in row]
+    def _make_schema(self) -> Any:
+        types = {
+            int: self._pyarrow.int64(),
+            float: self._pyarrow.float64(),
+            str: self._pyarrow.string(),
+        }
+        fields = [(name, types[kind]) for name, kind in self._table.columns.items()]
         return self._pyarrow.schema(fields, {"meadhall": msgspec.json.encode(self.plan)})
+
+
+def load_pyarrow() -> Any:
+    """The library for Parquet files, which not everybody has."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError as error:
+        raise MissingLibrary from error
+    return pyarrow
 
 
 WRITERS: dict[str, Callable[[IO[bytes], Plan], Writer]] = {

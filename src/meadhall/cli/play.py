@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 
-from meadhall.bots import BOTS, UnknownBot, find_bot
+from meadhall.bots import LEVELS, UnknownBot, find_bot
 from meadhall.cli.conversation import Conversation
 from meadhall.cli.defaults import catalogue_game, new_seed, usual_players
 from meadhall.cli.errors import SUCCESS, Refusal
@@ -21,7 +21,7 @@ from meadhall.cli.session import HUMAN, Seat, Session
 from meadhall.cli.texts import Texts
 from meadhall.kernel.game import Game, WrongSetting
 
-OTHERS = "greedy"
+OTHERS = "huscarl"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -38,8 +38,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         dest="seats",
-        help=f"who sits in the next seat: human, human:NAME, {', '.join(sorted(BOTS))}; give it "
-        f"once per seat (default: one human, the rest {OTHERS})",
+        help=f"who sits in the next seat: human, human:NAME or, from the weakest, "
+        f"{', '.join(LEVELS)}; give it once per seat (default: one human, the rest {OTHERS})",
     )
     add_option(parser)
     add_seed(parser)

@@ -1,134 +1,98 @@
-"""The summary of a simulation as tables for the terminal."""
+"""``meadhall report``: a run of games, or two of them compared, as one page with plots."""
 
-from collections.abc import Iterable
+from argparse import ArgumentParser, Namespace
+from contextlib import closing
 from pathlib import Path
 
-from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from meadhall.arena.simulate import GameRecord, Plan
-from meadhall.arena.summary import Figures, Spread, Standing, Summary
-from meadhall.cli.screen import make_screen
+from meadhall.arena.report.comparison import Comparison, compare
+from meadhall.arena.report.page import Reported, make_page
+from meadhall.arena.report.reading import RUNS, Run, WrongRun, open_run, summarize
+from meadhall.arena.report.telling import Telling
+from meadhall.arena.writers import MissingLibrary
+from meadhall.cli.defaults import catalogue_game
+from meadhall.cli.errors import SUCCESS, Refusal
+from meadhall.cli.files import written
+from meadhall.cli.parser import add_json, add_language
+from meadhall.cli.screen import make_screen, print_json, progress
 from meadhall.cli.texts import Texts
-from meadhall.kernel.catalogue import find_game
-from meadhall.words import Words
-
-BAR_WIDTH = 40
-MOST_BARS = 12
-STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-SHOWN_PERCENTILES = ("5", "25", "50", "75", "95")
 
 
-def show_summary(
-    plan: Plan, summary: Summary, results: list[GameRecord], out: Path | None, say: Texts
-) -> None:
-    figures = summary.figures()
-    words = Words(find_game(plan.game), say.language, [])
-    screen = make_screen()
-    screen.print(_heading(plan, figures, words, say))
-    tables = {
-        "each-game": _games(results, say) if results else None,
-        "wins-and-scores": _standings(figures, say),
-        "distribution": _histogram(summary.scores(), say),
-        "points-by-source": _points(figures, words, say),
-    }
-    for title, table in tables.items():
-        if table is not None:
-            screen.print(Text(f"\n{say(title)}", style="bold"))
-            screen.print(table)
-    screen.print(Text(f"\n{_lengths(figures, say)}"))
-    if out is not None:
-        screen.print(Text(say("results-in", file=str(out))), soft_wrap=True)
-
-
-def _heading(plan: Plan, figures: Figures, words: Words, say: Texts) -> RenderableType:
-    chosen = [f"{name}={str(value).lower()}" for name, value in plan.options.items()]
-    title = say("simulated", game=words.game_name(), games=figures.games, players=plan.players)
-    return Group(
-        Text(title, style="bold"),
-        Text(say("simulated-bots", bots=", ".join(plan.bots))),
-        Text(say("simulated-options", options=", ".join(chosen))),
-        Text(say("simulated-seed", seed=plan.seed)),
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "runs",
+        metavar="RUN",
+        nargs="+",
+        type=Path,
+        help=f"a file that `meadhall simulate` or `arena` wrote ({', '.join(RUNS)}); a second "
+        "one is compared with the first",
     )
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        type=Path,
+        help="where the page goes (default: the name of the run with the ending .html)",
+    )
+    add_json(parser)
+    add_language(parser)
 
 
-def _games(results: list[GameRecord], say: Texts) -> Table:
-    """Each game with the bot and the score of each seat, the winners in bold."""
-    table = Table(box=None)
-    table.add_column(say("game-number"), justify="right", style="dim")
-    for seat in range(results[0].players):
-        table.add_column(f"{say('seat')} {seat + 1}", justify="right")
-    for record in results:
-        cells = [
-            Text(f"{bot} {total}", style="bold green" if place == 1 else "")
-            for bot, total, place in zip(record.bots, record.totals, record.places, strict=True)
-        ]
-        table.add_row(str(record.index), *cells)
-    return table
+def run(options: Namespace) -> int:
+    paths: list[Path] = options.runs
+    say = Texts(options.lang)
+    if len(paths) > 2:
+        raise Refusal(f"two runs can be compared, not {len(paths)}")
+    out: Path | None = options.out
+    if out is None and not options.json:
+        out = paths[0].with_suffix(".html")
+    if out is not None and any(out.resolve() == path.resolve() for path in paths):
+        raise Refusal(f"the page would replace the run in {out}: name another file")
+    opened = open_runs(paths)
+    game = catalogue_game(opened[0].origin.game)
+    if out is None:
+        runs, comparison = read_runs(opened, say)
+    else:
+        # Whether the page can be written shows before a long reading, not after it.
+        with written(out) as file:
+            runs, comparison = read_runs(opened, say)
+            file.write(make_page(runs, comparison, Telling(game, options.lang)).encode())
+    if options.json:
+        print_json({"runs": runs, "comparison": comparison})
+    elif out is not None:
+        make_screen().print(Text(say("report-in", file=str(out))), soft_wrap=True)
+    return SUCCESS
 
 
-def _standings(figures: Figures, say: Texts) -> Table:
-    table = Table(box=None)
-    table.add_column("")
-    table.add_column(say("wins"), justify="right")
-    table.add_column(say("win-rate"), justify="right")
-    table.add_column(say("mean"), justify="right")
-    table.add_column(say("lowest"), justify="right", style="dim")
-    for percent in SHOWN_PERCENTILES:
-        table.add_column(f"{percent}%", justify="right")
-    table.add_column(say("highest"), justify="right", style="dim")
-    for seat, standing in enumerate(figures.by_seat):
-        table.add_row(f"{say('seat')} {seat + 1}", *_standing(standing))
-    for bot, standing in figures.by_bot.items():
-        table.add_row(Text(bot, style="cyan"), *_standing(standing))
-    table.add_row(say("all-seats"), "", "", *_spread(figures.scores))
-    table.add_row(say("winners"), "", "", *_spread(figures.winning_scores))
-    return table
+def open_runs(paths: list[Path]) -> list[Run]:
+    opened: list[Run] = []
+    for path in paths:
+        try:
+            opened.append(open_run(path))
+        except (WrongRun, MissingLibrary) as error:
+            raise Refusal(str(error)) from error
+        except OSError as error:
+            raise unreadable(path, error) from error
+    games = [one.origin.game for one in opened]
+    if games[0] != games[-1]:
+        raise Refusal(f"runs of different games cannot be compared: {' and '.join(games)}")
+    return opened
 
 
-def _standing(standing: Standing) -> Iterable[str]:
-    rate = f"{100 * standing.win_rate:.1f} ± {100 * standing.win_rate_margin:.1f}"
-    return f"{standing.wins:,.1f}".removesuffix(".0"), rate, *_spread(standing.scores)
+def unreadable(path: Path, error: OSError) -> Refusal:
+    return Refusal(f"{path} cannot be read: {error.strerror or error}")
 
 
-def _spread(spread: Spread) -> Iterable[str]:
-    yield f"{spread.mean:.1f}"
-    yield str(spread.lowest)
-    for percent in SHOWN_PERCENTILES:
-        yield f"{spread.percentiles[percent]:.0f}"
-    yield str(spread.highest)
-
-
-def _histogram(scores: list[int], say: Texts) -> Table:
-    low, high = min(scores), max(scores)
-    step = next(step for step in STEPS if (high - low) // step < MOST_BARS or step == STEPS[-1])
-    first = low // step
-    counts = [0] * (high // step - first + 1)
-    for score in scores:
-        counts[score // step - first] += 1
-    table = Table(box=None)
-    table.add_column(say("score"), justify="right")
-    table.add_column("")
-    table.add_column("", justify="right")
-    for index, count in enumerate(counts):
-        start = (first + index) * step
-        label = str(start) if step == 1 else f"{start} … {start + step - 1}"
-        bar = "█" * round(BAR_WIDTH * count / max(counts))
-        table.add_row(label, Text(bar, style="green"), f"{100 * count / len(scores):.1f} %")
-    return table
-
-
-def _points(figures: Figures, words: Words, say: Texts) -> Table:
-    table = Table(box=None)
-    table.add_column(say("source"))
-    table.add_column(say("mean"), justify="right")
-    for source, points in figures.points_by_source.items():
-        table.add_row(words.source(source), f"{points:.2f}")
-    return table
-
-
-def _lengths(figures: Figures, say: Texts) -> str:
-    spread = figures.decisions
-    mean = f"{spread.mean:.1f}"
-    return say("decisions-per-game", mean=mean, lowest=spread.lowest, highest=spread.highest)
+def read_runs(opened: list[Run], say: Texts) -> tuple[list[Reported], Comparison | None]:
+    runs = []
+    with progress(say("reading"), sum(one.size for one in opened)) as advance:
+        for one in opened:
+            try:
+                with closing(one):
+                    figures = summarize(one, advance).figures()
+            except WrongRun as error:
+                raise Refusal(str(error)) from error
+            except OSError as error:
+                raise unreadable(one.path, error) from error
+            runs.append(Reported(one.path.name, one.origin, figures))
+    return runs, compare(runs[0].figures, runs[1].figures) if len(runs) == 2 else None

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from meadhall.bots import Bot, Seen, find_bot
+from meadhall.bots import Bot, Memory, Seen, find_bot
 from meadhall.cli.defaults import new_seed
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
@@ -14,6 +14,8 @@ from meadhall.kernel.state import State
 from meadhall.kernel.undo import Undo
 
 HUMAN = "human"
+BOT_SECONDS = 1.0
+"""So long a bot may think about a decision."""
 WORLDS = 24
 """So many ways that things may stand are looked at for a score before the end."""
 
@@ -42,6 +44,7 @@ class Session:
         self._recorder = Recorder(game, players, given, seed, self.names, self.events)
         self._undo = Undo()
         self._dice = [Dice.from_seed(f"{seed}/bot/{seat}", streams=1) for seat in range(players)]
+        self._memories = [Memory() for _ in seats]
         self._heard_before: list[int] = []
         """For each move, how many events had been told before it."""
 
@@ -70,7 +73,10 @@ class Session:
 
     def play_bot(self, seat: int) -> None:
         bot: Bot = find_bot(self.seats[seat].player)
-        self.play(seat, bot.choose(Seen(self.game, self.state, seat, self._dice[seat])))
+        memory = self._memories[seat]
+        memory.recall(self.state, is_own_turn=self.last_mover() == seat)
+        seen = Seen(self.game, self.state, seat, self._dice[seat], memory, BOT_SECONDS)
+        self.play(seat, bot.choose(seen))
 
     def can_undo(self, seat: int) -> bool:
         return self._undo.is_open(self.state, seat)

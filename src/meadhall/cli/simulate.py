@@ -12,10 +12,10 @@ import msgspec
 from meadhall import engine
 from meadhall.arena.simulate import GameRecord, Plan, UnfitBots, make_plan, play_plan
 from meadhall.arena.summary import Summary
-from meadhall.arena.workers import WorkerDied
+from meadhall.arena.workers import WorkerDied, Workers
 from meadhall.arena.writers import WRITERS, MissingLibrary, Writer
 from meadhall.bots import BOTS, UnknownBot
-from meadhall.cli.defaults import catalogue_game, new_seed, usual_jobs
+from meadhall.cli.defaults import catalogue_game, new_seed
 from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
 from meadhall.cli.files import written
 from meadhall.cli.parser import (
@@ -29,6 +29,7 @@ from meadhall.cli.parser import (
 )
 from meadhall.cli.screen import print_json, progress
 from meadhall.cli.texts import Texts
+from meadhall.cli.workers import add_workers, hired
 from meadhall.kernel.game import WrongSetting
 
 GAMES_SHOWN = 20
@@ -48,12 +49,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_option(parser)
     add_seed(parser)
+    add_workers(parser)
     parser.add_argument(
-        "--jobs",
-        metavar="N",
-        type=positive,
-        default=usual_jobs(),
-        help="processes to use, without influence on the results (default: one per processor)",
+        "--luck",
+        action="store_true",
+        help="record how the dice fell, which takes up to half as much time again",
     )
     parser.add_argument(
         "--out",
@@ -72,9 +72,10 @@ def run(options: Namespace) -> int:
     began = time.perf_counter()
     with ExitStack() as closing:
         writer = open_writer(options.out, plan, closing)
+        workers = closing.enter_context(hired(options))
         say = Texts(options.lang)
         advance = closing.enter_context(progress(say("playing"), options.games))
-        for record in played(plan, options.games, options.jobs):
+        for record in played(plan, options.games, workers):
             summary.add(record)
             if writer is not None:
                 writer.write(record)
@@ -83,11 +84,11 @@ def run(options: Namespace) -> int:
             advance(1)
         if writer is not None:
             writer.finish()
-    tell_speed(options.games, time.perf_counter() - began, options.jobs)
+    tell_speed(options.games, time.perf_counter() - began, workers.count)
     if options.json:
         print_summary(plan, options.games, summary, results if writer is None else None)
     else:
-        from meadhall.cli.report import show_summary
+        from meadhall.cli.summary import show_summary
 
         show_summary(plan, summary, results, options.out, say)
     return SUCCESS
@@ -98,7 +99,8 @@ def read_plan(options: Namespace) -> Plan:
     bots = [name.strip() for name in options.bots.split(",")]
     given = chosen_options(options.options)
     try:
-        return make_plan(game.id, options.players, given, bots, options.seed or new_seed())
+        seed = options.seed or new_seed()
+        return make_plan(game.id, options.players, given, bots, seed, options.luck)
     except (WrongSetting, UnknownBot, UnfitBots) as error:
         raise Refusal(str(error)) from error
 
@@ -111,24 +113,25 @@ def open_writer(out: Path | None, plan: Plan, closing: ExitStack) -> Writer | No
         raise Refusal(f"the name of {out} must end in {', '.join(WRITERS)}")
     file = closing.enter_context(written(out))
     try:
-        return make_writer(file, plan)
+        writer = make_writer(file, plan)
     except MissingLibrary as error:
         raise Refusal(str(error)) from error
+    closing.callback(writer.close)
+    return writer
 
 
-def played(plan: Plan, games: int, jobs: int) -> Iterator[GameRecord]:
+def played(plan: Plan, games: int, workers: Workers) -> Iterator[GameRecord]:
     try:
-        yield from play_plan(plan, games, jobs)
+        yield from play_plan(plan, games, workers)
     except WorkerDied as error:
         raise Refusal(f"{error}; nothing was written", DIFFERENT) from error
 
 
-def tell_speed(games: int, seconds: float, jobs: int) -> None:
+def tell_speed(games: int, seconds: float, workers: int) -> None:
     """For whoever watches; not among the results, which are the same at any speed."""
     if sys.stderr.isatty():
-        speed = f"{games / seconds:,.0f} games per second"
-        note = f"{games:,} games in {seconds:.1f} s, {speed}, {jobs} jobs, {engine.name()} engine"
-        print(note, file=sys.stderr)
+        speed = f"{games:,} games in {seconds:.1f} s, {games / seconds:,.0f} games per second"
+        print(f"{speed}, {workers} workers, {engine.name()} engine", file=sys.stderr)
 
 
 def print_summary(

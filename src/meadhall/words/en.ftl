@@ -51,7 +51,34 @@ cli-score = score
 cli-points-by-source = Where the points come from
 cli-source = source
 cli-decisions-per-game = Decisions per game: { $mean } ({ $lowest } to { $highest })
+cli-moves-per-decision = Legal moves per decision: { $mean } (at most { $most })
 cli-results-in = The result of each game is in { $file }
+
+# Reports
+cli-reading = reading
+# $file: where the page is.
+cli-report-in = The report is in { $file }
+
+# Tournaments of bots
+cli-arena-of =
+    { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players ->
+        [one] everybody alone on the same deals
+       *[other] { $players } players, every deal from all seats
+    }
+cli-arena-strength = How strong they are
+cli-bot = bot
+cli-rating = rating
+cli-rating-surely = at least
+cli-decisions = decisions
+cli-arena-pairs = Games won against each other, in %: the row against the column
+cli-arena-differences = Deal by deal: the difference
+cli-arena-times = Time for a decision
+cli-arena-no-times = All games were in the file already.
+cli-arena-nearly-all = 95% within
+cli-arena-bounds = What follows ± or stands in brackets holds the truth in 95 of 100 cases.
 
 # Replays
 cli-replay-of = { $game }: { $players }
@@ -449,6 +476,85 @@ refusal-undelivered-answer = The other server refused the message (status { $sta
 refusal-undelivered-mail = The mail server does not accept this address (status { $status }): { $answer }
 refusal-undelivered-mail-server = The mail could not be handed over to the mail server.
 refusal-subscription-gone = This browser no longer takes notices.
+
+## Reports on runs of games
+
+# $game: the name of the game.
+report-title = { $game }: what the games tell
+# $games: their number as it is written. $n: the same for the plural. $players: how many per game.
+report-run =
+    { $n ->
+        [one] { $games } game
+       *[other] { $games } games
+    } { $players ->
+        [one] of { $players } player
+       *[other] of { $players } players
+    }
+report-bots = Bots
+report-options = Options
+report-seed = Seed
+report-file = File
+report-winning = points of the winner
+report-decisions = decisions per game
+report-rounds = rounds per game
+report-moves = legal moves per decision
+# $seat: its number.
+report-seat = seat { $seat }
+# Between two moves of an opening.
+report-then = { " → " }
+# $number: a difference of two shares.
+report-percentage-points = { $number } pp
+report-between = { $low } to { $high }
+report-wins-by-seat = Wins by seat
+report-wins-by-bot = Wins by bot
+report-wins-by-faction = Wins by faction
+report-wins-by-opening = Wins by opening, the most frequent first
+# $name: who. $rate: the share of games. $bounds: between what the true share lies.
+report-best = Most often wins: { $name }, { $rate } of the games ({ $bounds }).
+report-even = The broken line is an even share, { $share }.
+report-points-by-seat = Points by source, for each seat
+report-points-by-bot = Points by source, for each bot
+report-points-by-faction = Points by source, for each faction
+# $source: where points come from. $points: how many on average.
+report-most-points = The largest source: { $source }, { $points } points on average.
+report-scores = How the scores are spread
+report-lengths = How many decisions a game takes
+report-branching = Among how many moves one chooses
+report-spread = From { $lowest } to { $highest }, { $mean } on average; half of them between { $early } and { $late }.
+report-luck = Luck: hits per die
+# $hits: rolled. $expected: how many so many dice show on average.
+report-rolled = { $hits } hits, { $expected } expected
+report-rolled-sentence = The broken line is what a die shows on average, { $expected }.
+report-wins-by-luck = Does luck decide? Wins by luck
+# $worst, $best: hits more or less than expected. $low, $high: shares of games.
+report-wins-by-luck-sentence = With { $worst } hits against what was to be expected { $low } won, with { $best } { $high }.
+report-more-hits = hits beyond what was expected
+report-dice = dice
+report-hits = hits
+report-expected = expected
+report-difference = difference
+report-played = played
+report-wins = wins
+report-shared = of them shared
+report-rate = share
+report-interval = interval
+report-points = all
+report-number = how often
+report-share = share
+report-score-by-seat = Points by seat
+report-score-by-bot = Points by bot
+report-score-by-faction = Points by faction
+report-games = Points and length
+report-figures = Figures
+report-comparison = The two runs compared
+report-compared = From { $first } to { $second }. What differs by more than chance would explain is marked; of twenty figures that are truly the same, one is marked as well.
+report-first = first run
+report-second = second run
+report-beyond-noise = differs
+report-within-noise = may be chance
+report-differing = Differs: { $names }.
+report-not-differing = Nothing differs by more than chance would explain.
+report-whiskers = Whiskers and intervals hold the true figure in 95 of 100 cases. A victory shared by two counts a half for each.
 
 ## Command line of a host
 

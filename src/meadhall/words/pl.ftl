@@ -52,7 +52,35 @@ cli-score = wynik
 cli-points-by-source = Skąd są punkty
 cli-source = źródło
 cli-decisions-per-game = Decyzji na grę: { $mean } (od { $lowest } do { $highest })
+cli-moves-per-decision = Dozwolonych ruchów na decyzję: { $mean } (najwięcej { $most })
 cli-results-in = Wyniki poszczególnych gier są w pliku { $file }
+
+# Raporty
+cli-reading = czytanie
+# $file: gdzie jest strona.
+cli-report-in = Raport jest w pliku { $file }
+
+# Turnieje botów
+cli-arena-of =
+    { $game }: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }, { $players ->
+        [one] każdy sam, na tych samych rozdaniach
+       *[other] graczy: { $players }, każde rozdanie ze wszystkich miejsc
+    }
+cli-arena-strength = Jak silne są boty
+cli-bot = bot
+cli-rating = ranking
+cli-rating-surely = co najmniej
+cli-decisions = decyzje
+cli-arena-pairs = Wygrane między sobą, w %: wiersz przeciw kolumnie
+cli-arena-differences = Różnica na tych samych rozdaniach
+cli-arena-times = Czas na decyzję
+cli-arena-no-times = Wszystkie gry były już w pliku.
+cli-arena-nearly-all = 95% do
+cli-arena-bounds = To, co stoi po ± lub w nawiasie, obejmuje prawdę w 95 przypadkach na 100.
 
 # Powtórki
 cli-replay-of = { $game }: { $players }
@@ -474,6 +502,83 @@ refusal-undelivered-answer = Drugi serwer odrzucił wiadomość (status { $statu
 refusal-undelivered-mail = Serwer poczty nie przyjmuje tego adresu (status { $status }): { $answer }
 refusal-undelivered-mail-server = Nie udało się przekazać wiadomości serwerowi poczty.
 refusal-subscription-gone = Ta przeglądarka nie przyjmuje już powiadomień.
+
+## Raporty z serii gier
+
+# $game: nazwa gry.
+report-title = { $game }: co mówią gry
+# $games: ich liczba w zapisie. $n: ta sama do odmiany. $players: ilu w jednej grze.
+report-run =
+    { $n ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }, graczy: { $players }
+report-bots = Boty
+report-options = Opcje
+report-seed = Ziarno
+report-file = Plik
+report-winning = punktów zwycięzcy
+report-decisions = decyzji na grę
+report-rounds = rund na grę
+report-moves = dozwolonych ruchów na decyzję
+# $seat: jego numer.
+report-seat = miejsce { $seat }
+# Między dwoma ruchami otwarcia.
+report-then = { " → " }
+# $number: różnica dwóch części.
+report-percentage-points = { $number } p.p.
+report-between = od { $low } do { $high }
+report-wins-by-seat = Wygrane według miejsc
+report-wins-by-bot = Wygrane według botów
+report-wins-by-faction = Wygrane według frakcji
+report-wins-by-opening = Wygrane według otwarć, od najczęstszych
+# $name: kto. $rate: część gier. $bounds: między czym leży prawdziwa część.
+report-best = Najczęściej wygrywa: { $name }, { $rate } gier ({ $bounds }).
+report-even = Linia przerywana to równy udział, { $share }.
+report-points-by-seat = Punkty według źródeł, na każdym miejscu
+report-points-by-bot = Punkty według źródeł, dla każdego bota
+report-points-by-faction = Punkty według źródeł, dla każdej frakcji
+# $source: skąd są punkty. $points: ile średnio.
+report-most-points = Największe źródło: { $source }, średnio { $points } pkt.
+report-scores = Rozkład wyników
+report-lengths = Ile decyzji ma gra
+report-branching = Spośród ilu ruchów się wybiera
+report-spread = Od { $lowest } do { $highest }, średnio { $mean }; połowa między { $early } a { $late }.
+report-luck = Szczęście: trafienia na kość
+# $hits: wyrzucone. $expected: ile tyle kości pokazuje średnio.
+report-rolled = trafienia: { $hits }, spodziewane: { $expected }
+report-rolled-sentence = Linia przerywana to tyle, ile kość pokazuje średnio: { $expected }.
+report-wins-by-luck = Czy decyduje szczęście? Wygrane według szczęścia
+# $worst, $best: o ile trafień więcej lub mniej, niż się spodziewano. $low, $high: części gier.
+report-wins-by-luck-sentence = Przy trafieniach o { $worst } wobec spodziewanych wygrało { $low }, przy { $best } – { $high }.
+report-more-hits = trafienia ponad spodziewane
+report-dice = kości
+report-hits = trafienia
+report-expected = spodziewane
+report-difference = różnica
+report-played = rozegrane
+report-wins = wygrane
+report-shared = w tym dzielone
+report-rate = część
+report-interval = przedział
+report-points = razem
+report-number = ile razy
+report-share = część
+report-score-by-seat = Punkty według miejsc
+report-score-by-bot = Punkty według botów
+report-score-by-faction = Punkty według frakcji
+report-games = Punkty i długość
+report-figures = Liczby
+report-comparison = Porównanie dwóch serii
+report-compared = Od { $first } do { $second }. Zaznaczono, co różni się bardziej, niż tłumaczyłby to przypadek; z dwudziestu liczb w istocie równych jedna też bywa zaznaczona.
+report-first = pierwsza seria
+report-second = druga seria
+report-beyond-noise = różni się
+report-within-noise = może przypadek
+report-differing = Różni się: { $names }.
+report-not-differing = Nic nie różni się bardziej, niż tłumaczyłby to przypadek.
+report-whiskers = Wąsy i przedziały obejmują prawdziwą liczbę w 95 przypadkach na 100. Zwycięstwo dzielone przez dwoje liczy się każdemu za pół.
 
 ## Command line of a host
 
