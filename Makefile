@@ -73,8 +73,8 @@ soak: compiled
 lock:
 	@test -x $(UV) || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }
 	$(LOCK) requirements/run.in --output-file requirements/run.txt
-	$(LOCK) requirements/run.in requirements/parquet.in requirements/dev.in \
-		--constraints requirements/run.txt --output-file requirements/dev.txt
+	$(LOCK) requirements/run.in requirements/parquet.in requirements/ray.in requirements/research.in \
+		requirements/dev.in --constraints requirements/run.txt --output-file requirements/dev.txt
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/meadhall/compiled.json

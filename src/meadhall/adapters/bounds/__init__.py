@@ -1,0 +1,20 @@
+"""For each game, how large the fields of its view can be."""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from meadhall.adapters.bounds.fields import Fields
+from meadhall.kernel.game import Game
+
+
+class NoBounds(LookupError):
+    """A game whose view nobody has described."""
+
+
+def bounds_of(game: Game, players: int) -> Fields:
+    """What ``bounds/<game>.py`` says for so many players."""
+    name = f"{__name__}.{game.id}"
+    if find_spec(name) is None:
+        raise NoBounds(f"there are no bounds for the view of {game.id}: {name} is missing")
+    fields: Fields = import_module(name).fields(players)
+    return fields
