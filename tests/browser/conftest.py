@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserType, Playwright, expect, sync_p
 from meadhall.store import sqlite_url
 from tests.browser.finished import Finished, finish_a_game
 from tests.browser.visitor import Visitor
-from tests.server.running import ROOT, Server
+from tests.server.running import ROOT, Figures, Server
 
 CLIENT = ROOT / "src/meadhall/server/client/index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -23,6 +23,14 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+QUICKLY: Figures = {
+    "meadhall.server.routes.games.USUAL_BOT": "karl",
+    "meadhall.server.thinkers.MOVE_SECONDS": 0.05,
+    "meadhall.tables.analysis.FIRST_LOOK": 1,
+    "meadhall.tables.analysis.SECOND_LOOK": 1,
+    "meadhall.tables.analysis.SIMULATIONS": 4,
+}
+"""Bots think only as much as a page needs to have something to show."""
 WAIT = 15_000
 """Milliseconds after which something that should be seen is not seen any more."""
 
@@ -67,7 +75,7 @@ def browser(
 
 def _new_server(folder: Path) -> Server:
     assert CLIENT.exists(), "the web page is not built; `make test` does that"
-    return Server(sqlite_url(folder / "meadhall.db"), folder / "log")
+    return Server(sqlite_url(folder / "meadhall.db"), folder / "log", QUICKLY)
 
 
 @pytest.fixture(scope="package")

@@ -65,6 +65,7 @@ def is_open_to_all(page: Page, name: str) -> None:
         ("/me", ".page h1"),
         ("/t/{table}", "dialog .places"),
         ("/t/{table}/replay?move=40", ".replay .board svg"),
+        ("/t/{table}/replay?move=40&part=chances", ".chances summary"),
     ],
 )
 def test_pages(server: Server, comes: Comes, finished: Finished, address: str, there: str) -> None:

@@ -6,6 +6,9 @@ from tests.browser.conftest import Comes
 from tests.browser.finished import Finished
 from tests.server.running import Server
 
+THOUGHT_THROUGH = 90_000
+"""Milliseconds that a bot has for a whole game on a slow machine."""
+
 
 def test_keys_and_links_lead_to_moves(server: Server, comes: Comes, finished: Finished) -> None:
     reader = comes(server, storage_state=finished.state)
@@ -48,3 +51,35 @@ def test_others_eyes(server: Server, comes: Comes, finished: Finished) -> None:
         expect(eyes.nth(place)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("v")
     expect(eyes.nth(0)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_turning_point_leads_to_its_move(
+    server: Server, comes: Comes, finished: Finished
+) -> None:
+    reader = comes(server, storage_state=finished.state)
+    page = reader.page
+    page.goto(f"/t/{finished.table}/replay?move=10")
+    page.get_by_role("button", name="Chances", exact=True).click()
+    chart = page.get_by_role("img", name="Chance to win over time")
+    expect(chart).to_be_visible()
+    turns = page.locator("ol button", has_text="Move")
+    expect(turns.first).to_be_visible(timeout=THOUGHT_THROUGH)
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT_THROUGH)
+    number = turns.first.inner_text().split()[1]
+    turns.first.press("Enter")
+    expect(page.locator(".prompt .say p")).to_have_text(f"Move {number} of {finished.moves}")
+    expect(turns.first).to_have_attribute("aria-current", "step")
+    expect(chart.locator(".mark")).to_have_count(turns.count())
+    # The chart in words: the end is certain.
+    page.get_by_text("The chances as a table").click()
+    last = page.locator("tbody tr").last
+    expect(last.locator("th")).to_have_text(str(finished.moves))
+    assert sorted(last.locator("td").all_inner_texts()) == ["0%", "100%"]
+
+    # The end screen tells the greatest of them, and leads here.
+    page.goto(f"/t/{finished.table}")
+    expect(page.get_by_role("heading", name="The turning point")).to_be_visible()
+    page.get_by_role("link", name="See it in the replay").click()
+    page.wait_for_url("**/replay?*")
+    expect(page.locator("ol button[aria-current=step]")).to_have_count(1)

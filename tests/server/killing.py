@@ -43,7 +43,7 @@ LATEST_SIT_IN = 15.0
 ENDS_WITHIN = 120.0
 BOTS_END_WITHIN = 2.0
 
-ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot"}
+ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "karl"}
 QUICK = {"bank": 4.0, "gain": 4.0, "cap": 4.0}
 
 KINDS: Sequence[tuple[list[Json], Json]] = (

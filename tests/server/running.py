@@ -37,7 +37,7 @@ ROOMY = Limits(
 )
 """Limits that nobody meets: one address plays for very many people here."""
 
-Figures = Mapping[str, float]
+Figures = Mapping[str, float | str]
 """Constants of the server to run with, by their full names: ``meadhall.server.people.KNOWN_FOR``.
 Tests cannot wait as long as people can."""
 

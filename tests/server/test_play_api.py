@@ -158,6 +158,8 @@ def test_a_hint_is_something_that_can_be_done(server: Server) -> None:
     hints = anna.post(f"/api/tables/{table}/hint", {"seat": decision["seat"]})
     assert {hint["move"] for hint in hints} <= set(allowed(decision))
     assert all(hint["text"] != hint["move"] for hint in hints)
+    assert len(hints) == 2
+    assert all(0 < hint["chance"] < 1 for hint in hints)
     other = 1 - decision["seat"]
     path = f"/api/tables/{table}/hint"
     anna.is_refused(409, "not-your-turn", "POST", path, {"seat": other})

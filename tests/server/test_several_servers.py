@@ -33,7 +33,7 @@ FIGURES = {
 TWICE = 40
 """So often two requests are sent at the same moment."""
 
-ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot"}
+ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "karl"}
 LISTENERS = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
 
 

@@ -30,7 +30,8 @@ def test_the_catalogue_names_games_clocks_and_bots(server: Server, language: str
     assert {option["id"] for option in champions["options"]} >= {"assign_mode", "first_player"}
     assert all(len(option["sentence"]) > 10 for option in champions["options"])
     assert catalogue["usual_clock"] in [clock["id"] for clock in catalogue["clocks"]]
-    assert "greedy" in catalogue["bots"]
+    assert catalogue["bots"] == ["thrall", "karl", "huscarl", "jarl"]
+    assert catalogue["usual_bot"] in catalogue["bots"]
 
 
 def test_the_catalogue_is_in_the_language_of_the_reader(server: Server) -> None:
@@ -105,9 +106,10 @@ def test_bots_take_free_seats_when_the_opener_starts(server: Server) -> None:
     anna, bjorn = server.guest("Anna"), server.guest("Bjorn")
     table = anna.opens(game="champions", seats=WITH_ANYONE, public=True)["id"]
     bjorn.is_refused(403, "only-opener", "POST", f"/api/tables/{table}/start")
-    picture = anna.post(f"/api/tables/{table}/start")
+    anna.is_refused(422, "unknown-bot", "POST", f"/api/tables/{table}/start?bot=wizard")
+    picture = anna.post(f"/api/tables/{table}/start?bot=karl")
     assert picture["status"] == "playing"
-    assert picture["seats"][1]["bot"] == "greedy"
+    assert picture["seats"][1]["bot"] == "karl"
     wait_until(lambda: bool(anna.decisions(table)))
     anna.is_refused(409, "already-started", "POST", f"/api/tables/{table}/start")
     bjorn.is_refused(409, "already-started", "POST", f"/api/tables/{table}/join", {})

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from meadhall.bots import Seen, find_bot
+from meadhall.bots.thinker import Judgement
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
-from meadhall.server.thinkers import Closed, Hint, NoHint, Thinkers, WorkerFailed
+from meadhall.server.thinkers import Closed, Hint, NoAnswer, Thinkers, WorkerFailed
 
 GAME = find_game("champions")
 STATE = GAME.new(2, {}, seed="thinkers")
@@ -56,7 +57,9 @@ SLEEPS = READ + "    time.sleep(60)\n"
 SLOW = """
     note("order", request["seed"])
     time.sleep(0.2)
-    say(number=number, move=MOVE, ranking=[{"move": MOVE, "share": 1.0}])
+    ranking = [{"move": MOVE, "share": 1.0, "chance": 0.5}] if request["simulations"] else []
+    chances = [0.5, 0.5] if request["worlds"] else []
+    say(number=number, move=MOVE, judgement={"chances": chances, "ranking": ranking})
 """
 THINKS = "from meadhall.bots.thinker import main\nmain()\n"
 
@@ -129,8 +132,12 @@ async def move(thinkers: Thinkers, seed: str = "a", bot: str = "greedy") -> str:
     return await thinkers.move(GAME, STATE, SEAT, bot, seed)
 
 
-async def hint(thinkers: Thinkers, seed: str = "a", bot: str = "greedy") -> list[Hint]:
-    return await thinkers.hint(GAME, STATE, SEAT, bot, seed)
+async def hint(thinkers: Thinkers, seed: str = "a") -> list[Hint]:
+    return await thinkers.hint(GAME, STATE, SEAT, seed)
+
+
+async def judge(thinkers: Thinkers, seed: str = "a", seat: int = SEAT) -> Judgement:
+    return await thinkers.judge(GAME, STATE, seat, seed, worlds=1, simulations=0)
 
 
 def chosen(bot: str, seed: str = "a") -> str:
@@ -173,9 +180,49 @@ def test_the_same_seed_gives_the_same_answer() -> None:
             moves = await asyncio.gather(*(move(thinkers, seed, "random") for seed in seeds))
             assert moves == [chosen("random", seed) for seed in seeds]
             assert len(set(moves)) > 1
-            ranking = await hint(thinkers, bot="random")
-            assert ranking == await hint(thinkers, bot="random")
-            assert 1 > ranking[0].share >= ranking[1].share > 0
+            judgement = await judge(thinkers)
+            assert judgement == await judge(thinkers)
+
+    run(test())
+
+
+def test_a_hint_is_the_two_best_moves_with_their_chances() -> None:
+    async def test() -> None:
+        async with pool(1) as thinkers:
+            best, second = await hint(thinkers)
+            assert {best.move, second.move} <= set(LEGAL)
+            assert best.share >= second.share > 0
+            assert 0 <= best.chance <= 1
+
+    run(test())
+
+
+def test_a_seat_that_waits_has_chances_too() -> None:
+    async def test() -> None:
+        async with pool(1) as thinkers:
+            judgement = await judge(thinkers, seat=1 - SEAT)
+            assert judgement.ranking == []
+            assert sum(judgement.chances) == pytest.approx(1)
+
+    run(test())
+
+
+def test_a_worker_killed_in_the_middle_of_an_analysis(script: Write) -> None:
+    async def test() -> None:
+        async with pool(1, script(first(CRASHES))) as thinkers:
+            judgement = await judge(thinkers)
+            assert judgement == await judge(thinkers)
+            assert (thinkers.thoughts, thinkers.replaced) == (2, 1)
+
+    run(test())
+
+
+def test_an_analysis_that_fails_twice_says_so(script: Write) -> None:
+    async def test() -> None:
+        async with pool(1, script(CRASHES)) as thinkers:
+            with pytest.raises(NoAnswer, match="it ended"):
+                await judge(thinkers)
+            assert thinkers.fallbacks == 0
 
     run(test())
 
@@ -227,14 +274,14 @@ def test_two_crashes_leave_the_move_to_chance(
             assert await move(thinkers) in LEGAL
             assert await move(thinkers) in LEGAL
             assert (thinkers.thoughts, thinkers.fallbacks) == (0, 2)
-            with pytest.raises(NoHint):
+            with pytest.raises(NoAnswer):
                 await hint(thinkers)
             assert thinkers.fallbacks == 2
 
     run(test())
     said = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
     assert said[0] == "chance moves for bot greedy in champions: it ended"
-    assert said[2] == "no hint from bot greedy in champions: it ended"
+    assert said[2] == "no hint in champions: it ended"
 
 
 def test_workers_that_cannot_be_replaced_leave_the_move_to_chance(script: Write) -> None:
@@ -251,8 +298,6 @@ def test_an_error_of_the_bot_costs_no_worker(caplog: pytest.LogCaptureFixture) -
     async def test() -> None:
         async with pool(1) as thinkers:
             assert await move(thinkers, bot="nobody") in LEGAL
-            with pytest.raises(NoHint, match="UnknownBot"):
-                await hint(thinkers, bot="nobody")
             assert (thinkers.thoughts, thinkers.fallbacks, thinkers.replaced) == (0, 1, 0)
 
     run(test())
@@ -275,19 +320,20 @@ def test_more_requests_than_workers(script: Write, tmp_path: Path) -> None:
     assert sorted(order(tmp_path)) == list("012345678")
 
 
-def test_moves_go_before_hints(script: Write, tmp_path: Path) -> None:
+def test_a_move_waits_for_one_piece_of_an_analysis_at_most(script: Write, tmp_path: Path) -> None:
     async def test() -> None:
         async with pool(1, script(READ + SLOW)) as thinkers, asyncio.TaskGroup() as group:
-            group.create_task(hint(thinkers, "hint-1"))
+            group.create_task(judge(thinkers, "piece-1"))
             await until_busy(tmp_path)
+            group.create_task(judge(thinkers, "piece-2"))
+            group.create_task(hint(thinkers, "hint-1"))
             group.create_task(hint(thinkers, "hint-2"))
-            group.create_task(hint(thinkers, "hint-3"))
             group.create_task(move(thinkers, "move-1"))
             await asyncio.sleep(0)
             group.create_task(move(thinkers, "move-2"))
 
     run(test())
-    assert order(tmp_path) == ["hint-1", "move-1", "move-2", "hint-2", "hint-3"]
+    assert order(tmp_path) == ["piece-1", "move-1", "move-2", "hint-1", "hint-2", "piece-2"]
 
 
 def test_who_stops_waiting_costs_no_worker(script: Write, tmp_path: Path) -> None:
@@ -374,7 +420,7 @@ def test_a_seat_that_is_not_asked() -> None:
         async with pool(1) as thinkers:
             with pytest.raises(ValueError, match="not asked"):
                 await thinkers.move(GAME, STATE, 1 - SEAT, "greedy", "a")
-            with pytest.raises(NoHint):
-                await thinkers.hint(GAME, STATE, 1 - SEAT, "greedy", "a")
+            with pytest.raises(NoAnswer):
+                await thinkers.hint(GAME, STATE, 1 - SEAT, "a")
 
     run(test())

@@ -114,7 +114,7 @@ class Hall:
         self.happens(lobby.leave(self.table, person, self.now))
 
     def starts(self, person: Person) -> None:
-        self.happens(lobby.start(self.table, person, self.now))
+        self.happens(lobby.start(self.table, person, None, self.now))
 
     def plays(self, person: Person, move: str, seat: int | None = None, key: str = "") -> None:
         number = self.seat_of(person) if seat is None else seat

@@ -128,7 +128,7 @@ class Commotion:
             lambda: playing.take_seat_back(table, person, seat, now),
             lambda: self.any_plan(seat, person),
             lambda: lobby.join(table, person, chance.choice([None, seat]), None, now),
-            lambda: lobby.start(table, person, now),
+            lambda: lobby.start(table, person, None, now),
         ]
         if kind < 0.75 + self.resigning:
             rare = [

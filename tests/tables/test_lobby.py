@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.tables import lobby
 from meadhall.tables.entries import Person
-from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable
+from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable, Wrong
 from meadhall.tables.settings import LONGEST_NAME, SeatWish, check_settings
 from meadhall.tables.summary import summarize
 from tests.tables.hall import (
@@ -57,6 +57,16 @@ def test_bots_take_the_seats_that_are_free_at_the_start() -> None:
     assert [seat.bot for seat in hall.table.seats] == [None, "random", "random"]
     assert hall.table.names() == ["Anna", "Random 2", "Random 3"]
     assert len({*hall.table.names()}) == 3
+
+
+def test_the_opener_chooses_the_level_of_bots_in_free_seats() -> None:
+    hall = Hall.opened(settings(ME, OPEN, FRIEND))
+    with pytest.raises(Wrong) as refusal:
+        lobby.start(hall.table, ANNA, "wizard", hall.now)
+    assert kind_of(refusal) == "unknown-bot"
+    hall.happens(lobby.start(hall.table, ANNA, "jarl", hall.now))
+    assert [seat.bot for seat in hall.table.seats] == [None, "jarl", "jarl"]
+    assert hall.table.names() == ["Anna", "Jarl 2", "Jarl 3"]
 
 
 def test_nobody_plays_at_a_table_without_people() -> None:

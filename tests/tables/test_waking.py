@@ -2,7 +2,15 @@
 
 from meadhall.tables.clock import DAY
 from meadhall.tables.entries import SatIn
-from meadhall.tables.waking import BOT_LEASE, OPEN_FOR, Thought, follow_up, thoughts, wakes_at
+from meadhall.tables.waking import (
+    BOT_LEASE,
+    OPEN_FOR,
+    Thought,
+    follow_up,
+    goes_on_from,
+    thoughts,
+    wakes_at,
+)
 from tests.tables.hall import ANNA, BJORN, BOT, ME, NOON, OPEN, Hall, finished, settings, two_play
 
 
@@ -73,3 +81,15 @@ def test_time_does_not_pass_for_who_is_not_asked() -> None:
     hall.plays(BJORN, "show:1")
     hall.wait(99)
     assert hall.left(1) == 110
+
+
+def test_a_seat_that_goes_on_deciding_may_remember_what_it_thought() -> None:
+    hall = two_play()
+    assert goes_on_from(hall.table, 0) is None
+    asked_at = hall.table.seq
+    hall.plays(ANNA, "show:1")
+    assert goes_on_from(hall.table, 0) == asked_at
+    assert goes_on_from(hall.table, 1) is None
+    # Now the hands are opened.
+    hall.plays(BJORN, "show:2")
+    assert goes_on_from(hall.table, 1) is None

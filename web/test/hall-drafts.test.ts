@@ -16,7 +16,8 @@ const catalogue: Catalogue = {
   games: [game],
   clocks: [{ id: "daily", name: "Daily", clock: { bank: 259200, gain: 43200, cap: 432000 } }],
   usual_clock: "daily",
-  bots: ["greedy", "random"],
+  bots: ["thrall", "jarl"],
+  usual_bot: "jarl",
 };
 
 describe("a table against bots", () => {
@@ -34,15 +35,15 @@ describe("a table against bots", () => {
 describe("what is sent", () => {
   it("names only further seats of mine, and only a level for bots", () => {
     const seats = [
-      { who: "me", name: "not sent", bot: "greedy" },
-      { who: "me", name: " Una ", bot: "greedy" },
-      { who: "bot", name: "", bot: "random" },
+      { who: "me", name: "not sent", bot: "jarl" },
+      { who: "me", name: " Una ", bot: "jarl" },
+      { who: "bot", name: "", bot: "thrall" },
     ] as const;
     const settings = toSettings("champions", { ...freshDraft(game, catalogue), seats: [...seats] });
     expect(settings.seats).toEqual([
       { who: "me", name: null, bot: null },
       { who: "me", name: "Una", bot: null },
-      { who: "bot", name: null, bot: "random" },
+      { who: "bot", name: null, bot: "thrall" },
     ]);
   });
 
@@ -70,6 +71,12 @@ describe("last choices", () => {
     expect(recalled.clock).toBe("daily");
   });
 
+  it("keep their seats when a level is no longer offered", () => {
+    const seats = [{ who: "me", name: "", bot: "jarl" }, { who: "bot", name: "", bot: "gone" }] as const;
+    const recalled = recall(game, catalogue, remembered({ ...freshDraft(game, catalogue), seats: [...seats] }));
+    expect(recalled.seats.map((seat) => [seat.who, seat.bot])).toEqual([["me", "jarl"], ["bot", "jarl"]]);
+  });
+
   it("are no error when they are broken", () => {
     for (const broken of ["{", "null", "[]", '{"seats":[null]}', '{"own":{"bank":3}}']) {
       expect(recall(game, catalogue, broken)).toEqual(freshDraft(game, catalogue));
@@ -78,7 +85,7 @@ describe("last choices", () => {
 });
 
 it("keeps the seats that are there when more players come", () => {
-  const seats = withPlayers([{ who: "me", name: "", bot: "greedy" }], 3, "random");
+  const seats = withPlayers([{ who: "me", name: "", bot: "jarl" }], 3, "thrall");
   expect(seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
 });
 

@@ -43,6 +43,7 @@ test("a line stays level until points change", () => {
   const frame = frameFor(samples, 100, 600, 80);
   expect(line(frame, samples, 0)).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){2}$/);
   expect(line(frame, [], 0)).toBe("");
+  expect(line(frame, samples, 0, true)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+){2}$/);
 });
 
 test("crests keep their distance, their order, and stay inside", () => {

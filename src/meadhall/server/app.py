@@ -26,6 +26,7 @@ from meadhall.server.people import People
 from meadhall.server.post.push import new_vapid_key
 from meadhall.server.problems import http_error, refused, store_error, unforeseen
 from meadhall.server.reading import StrictRequest
+from meadhall.server.routes.analysis import analysis_routes
 from meadhall.server.routes.channels import channel_routes
 from meadhall.server.routes.games import game_routes
 from meadhall.server.routes.library import library_routes
@@ -68,6 +69,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
             with suppress(asyncio.CancelledError):
                 await news
             await housekeeper.stop()
+            await house.analyses.close()
             await hall.close()
             await thinkers.close()
             store.close()
@@ -84,6 +86,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
                     table_routes,
                     play_routes,
                     review_routes,
+                    analysis_routes,
                     talk_routes,
                     channel_routes,
                     player_routes,

@@ -36,7 +36,7 @@ from meadhall.tables.refusal import Missing, Refused, Unsuitable
 from meadhall.tables.snapshot import SNAPSHOT_EVERY, encode_snapshot
 from meadhall.tables.summary import summarize
 from meadhall.tables.table import BrokenLog, Table, open_from
-from meadhall.tables.waking import Thought, follow_up, thoughts, wakes_at
+from meadhall.tables.waking import Thought, follow_up, goes_on_from, thoughts, wakes_at
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -372,8 +372,16 @@ class Hall:
 
     async def _answer(self, held: Held, thought: Thought) -> None:
         table = held.table
-        seed = f"{table.seed}/bot/{table.seq}"
-        move = await self.thinkers.move(table.game, table.state, thought.seat, thought.bot, seed)
+        seat = thought.seat
+        move = await self.thinkers.move(
+            table.game,
+            table.state,
+            seat,
+            thought.bot,
+            seed=f"{table.seed}/bot/{table.seq}",
+            decision=f"{table.id}/{seat}/{table.seq}",
+            follows=f"{table.id}/{seat}/{goes_on_from(table, seat)}",
+        )
 
         def answer(table: Table, now: float) -> list[AnyEntry]:
             if thought not in thoughts(table):

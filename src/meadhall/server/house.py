@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from meadhall.server.analyses import Analyses
 from meadhall.server.config import Config
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Buckets
@@ -34,6 +35,7 @@ class House:
         self.config = config
         self.hall = hall
         self.people = people
+        self.analyses = Analyses(hall.thinkers)
         self.figures = Figures(self)
         self.post_settings = PostSettings(
             mail=config.mail,

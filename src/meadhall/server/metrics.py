@@ -26,7 +26,7 @@ class HouseFigures(Collector):
             yield GaugeMetricFamily(name, text, value)
         for name, text, value in (
             ("meadhall_moves", "Moves that were stored", hall.moves_made),
-            ("meadhall_thoughts", "Decisions that bots made", thinkers.thoughts),
+            ("meadhall_thoughts", "Questions that bots answered", thinkers.thoughts),
             ("meadhall_thinkers_replaced", "Bot processes that failed", thinkers.replaced),
             ("meadhall_thinkers_fallbacks", "Decisions made without a bot", thinkers.fallbacks),
         ):

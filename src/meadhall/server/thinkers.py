@@ -1,7 +1,8 @@
 """Bots that think in processes of their own, so that the server never waits for them.
 
-Each worker takes the next request as soon as it is free, moves before hints. A worker that fails is
-killed and replaced. Nothing is lost by that: it remembers nothing.
+Each worker takes the next request as soon as it is free: moves before hints, and hints before the
+analysis of finished games. A worker that fails is killed and replaced. Nothing is lost by that but
+the time to think again of what it remembered.
 """
 
 import asyncio
@@ -15,13 +16,13 @@ from contextlib import suppress
 
 import msgspec
 
-from meadhall.bots.thinker import READY, Answer, Hint, Purpose, Request
+from meadhall.bots.thinker import READY, Answer, Hint, Judgement, Purpose, Request
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game
 from meadhall.kernel.plain import to_plain
 from meadhall.kernel.state import State
 
-__all__ = ["Closed", "Hint", "NoHint", "Thinkers", "WorkerFailed"]
+__all__ = ["Closed", "Hint", "NoAnswer", "Thinkers", "WorkerFailed"]
 
 COMMAND = (sys.executable, "-m", "meadhall.bots.thinker")
 LONGEST_LINE = 16 * 2**20
@@ -33,17 +34,28 @@ STARTS_WITHIN = 30.0
 ENDS_WITHIN = 0.5
 """Seconds until a killed process is given up for gone."""
 
-HINT_PART = 0.5
-"""A hint collects votes for this part of the time limit: the last vote may take longer."""
+MOST_PART = 0.5
+"""No thought may take more than this part of the time after which a worker is replaced."""
 
-RANKS: dict[Purpose, int] = {"move": 0, "hint": 1}
-"""A table waits for a move; a hint can wait."""
+MOVE_SECONDS = 1.0
+HINT_SECONDS = 1.5
+ANALYSIS_SECONDS = 0.5
+"""A thought ends after this time. A table waits for a move, so an analysis is done in small pieces:
+it keeps a move waiting for one of them at most."""
+
+HINT_SIMULATIONS = 3000
+"""More than there is time for in most games: a hint should be as good as it can be."""
+
+RANKS: dict[Purpose, int] = {"move": 0, "hint": 1, "analysis": 2}
+"""A table waits for a move; a hint can wait, and an analysis still longer."""
+
+MOVES_IN_HINT = 2
 
 LOG = logging.getLogger("meadhall.thinkers")
 
 
-class NoHint(Exception):
-    """The bot has no advice to give."""
+class NoAnswer(Exception):
+    """Nothing came of thinking."""
 
 
 class Closed(Exception):
@@ -133,17 +145,25 @@ class Worker:
 
 
 class Job:
-    """A request, the moves that are good answers to it, and whoever waits for one."""
+    """A request, what makes a good answer to it, and whoever waits for one."""
 
-    def __init__(self, request: Request, legal: list[str]) -> None:
+    def __init__(self, request: Request, legal: list[str], seats: int) -> None:
         self.request = request
         self.legal = legal
+        self.seats = seats
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def is_answered_by(self, answer: Answer) -> bool:
         if self.request.purpose == "move":
             return answer.move in self.legal
-        return bool(answer.ranking) and all(hint.move in self.legal for hint in answer.ranking)
+        judgement = answer.judgement
+        ranks = bool(self.request.simulations and self.legal)
+        return (
+            judgement is not None
+            and len(judgement.chances) == (self.seats if self.request.worlds else 0)
+            and bool(judgement.ranking) == ranks
+            and all(hint.move in self.legal for hint in judgement.ranking)
+        )
 
 
 class Thinkers:
@@ -192,38 +212,90 @@ class Thinkers:
         await asyncio.gather(*serving, return_exceptions=True)
         await self._end_workers()
 
-    async def move(self, game: Game, state: State, seat: int, bot: str, seed: str) -> str:
-        """The move of a bot; if none can be had, any legal one, so that the table goes on."""
+    async def move(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        decision: str = "",
+        follows: str = "",
+    ) -> str:
+        """The move of a bot; if none can be had, any legal one, so that the table goes on.
+
+        ``decision`` is a name for this one, ``follows`` that of the one it continues (``Request``).
+        """
         legal = _legal(game, state, seat)
         if not legal:
             raise ValueError(f"seat {seat} is not asked for a move now")
-        request = self._request("move", game, state, seat, bot, seed)
-        answer = await self._answer(Job(request, legal))
+        request = self._request(
+            "move", game, state, seat, seed, bot=bot, decision=decision, follows=follows
+        )
+        answer = await self._answer(Job(request, legal, state.seats))
         if answer.error:
             LOG.warning("chance moves for bot %s in %s: %s", bot, game.id, answer.error)
             self.fallbacks += 1
             return legal[Dice.from_seed(seed, streams=1).below(0, len(legal))]
         return answer.move
 
-    async def hint(self, game: Game, state: State, seat: int, bot: str, seed: str) -> list[Hint]:
-        """The moves a bot thinks best, the best first, or ``NoHint``.
+    async def hint(self, game: Game, state: State, seat: int, seed: str) -> list[Hint]:
+        """The moves a search thinks best, the best first, or ``NoAnswer``.
 
         The seed must be a secret: with a known one the advice might betray hidden cards.
         """
-        legal = _legal(game, state, seat)
-        if not legal:
-            raise NoHint(f"seat {seat} is not asked for a move now")
-        request = self._request("hint", game, state, seat, bot, seed)
-        answer = await self._answer(Job(request, legal))
+        if not state.moves(seat):
+            raise NoAnswer(f"seat {seat} is not asked for a move now")
+        judgement = await self._judge("hint", game, state, seat, seed, HINT_SIMULATIONS, 0)
+        return judgement.ranking[:MOVES_IN_HINT]
+
+    async def judge(
+        self, game: Game, state: State, seat: int, seed: str, worlds: int, simulations: int
+    ) -> Judgement:
+        """What a position of a finished game was worth to one seat, or ``NoAnswer``.
+
+        ``worlds`` tell the chances of all, ``simulations`` what its moves were worth (``Request``).
+
+        The same seed gives the same judgement, unless the machine is so slow that the time ends
+        the thought.
+        """
+        return await self._judge("analysis", game, state, seat, seed, simulations, worlds)
+
+    async def _judge(
+        self,
+        purpose: Purpose,
+        game: Game,
+        state: State,
+        seat: int,
+        seed: str,
+        simulations: int,
+        worlds: int,
+    ) -> Judgement:
+        request = self._request(
+            purpose, game, state, seat, seed, simulations=simulations, worlds=worlds
+        )
+        answer = await self._answer(Job(request, _legal(game, state, seat), state.seats))
         if answer.error:
-            LOG.warning("no hint from bot %s in %s: %s", bot, game.id, answer.error)
-            raise NoHint(answer.error)
-        return answer.ranking
+            LOG.warning("no %s in %s: %s", purpose, game.id, answer.error)
+            raise NoAnswer(answer.error)
+        assert answer.judgement is not None
+        return answer.judgement
 
     def _request(
-        self, purpose: Purpose, game: Game, state: State, seat: int, bot: str, seed: str
+        self,
+        purpose: Purpose,
+        game: Game,
+        state: State,
+        seat: int,
+        seed: str,
+        bot: str = "",
+        simulations: int = 0,
+        worlds: int = 0,
+        decision: str = "",
+        follows: str = "",
     ) -> Request:
         """The position as it is now: the table may go on while the request waits."""
+        longest = {"move": MOVE_SECONDS, "hint": HINT_SECONDS, "analysis": ANALYSIS_SECONDS}
         self._last_number += 1
         return Request(
             number=self._last_number,
@@ -231,9 +303,13 @@ class Thinkers:
             game=game.id,
             state=msgspec.Raw(msgspec.json.encode(to_plain(state))),
             seat=seat,
-            bot=bot,
             seed=seed,
-            seconds=self.seconds * HINT_PART,
+            seconds=min(longest[purpose], self.seconds * MOST_PART),
+            bot=bot,
+            simulations=simulations,
+            worlds=worlds,
+            decision=decision,
+            follows=follows,
         )
 
     async def _answer(self, job: Job) -> Answer:
@@ -273,10 +349,10 @@ class Thinkers:
                     await self._replace(worker)
                 answer = await worker.ask(request, self.seconds)
                 if not answer.error and not job.is_answered_by(answer):
-                    raise WorkerFailed("it gave no legal move")
+                    raise WorkerFailed("its answer does not fit the question")
             except WorkerFailed as error:
                 reason = str(error)
-                LOG.info("bot %s in %s failed: %s", request.bot, request.game, reason)
+                LOG.info("%s in %s failed: %s", request.purpose, request.game, reason)
                 await worker.end()
             else:
                 # An error is an answer too: the worker is sound, and would only say it again.

@@ -20,6 +20,7 @@ from meadhall.tables.settings import (
     LONGEST_NAME,
     SeatWish,
     Settings,
+    check_bot,
     check_name,
     check_settings,
 )
@@ -135,32 +136,34 @@ def leave(table: Table, person: Person, now: float) -> list[AnyEntry]:
     return [Left(at=now, seat=seat, name=table.seats[seat].name) for seat in seats]
 
 
-def start(table: Table, person: Person, now: float) -> list[AnyEntry]:
-    """Begin; bots take the seats that are still free."""
+def start(table: Table, person: Person, bot: str | None, now: float) -> list[AnyEntry]:
+    """Begin; bots of this level, or the one that sits in, take the seats that are still free."""
     if person.id != table.opener.id:
         raise Forbidden("only-opener")
     if table.status != "open":
         raise Unsuitable("already-started")
     if not table.people():
         raise Unsuitable("nobody-seated")
-    return [started(table, now)]
+    if bot is not None:
+        check_bot(bot)
+    return [started(table, now, bot)]
 
 
-def started(table: Table, now: float) -> Started:
+def started(table: Table, now: float, bot: str | None = None) -> Started:
     """The entry that begins the game, with what chance gives before the first choice."""
-    names, bots = seat_names(table)
+    names, bots = seat_names(table, bot or table.settings.sit_in)
     players = len(table.seats)
     saga = Recorder(table.game, players, table.settings.options, table.seed, names).saga
     return Started(at=now, bots=bots, opening=saga.opening, start=saga.start, names=names)
 
 
-def seat_names(table: Table) -> tuple[list[str], dict[int, str]]:
-    """What the seats are called when the game begins, and the bots that take free ones."""
+def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
+    """What the seats are called when the game begins, and the bots that take the free ones."""
     names: list[str] = []
     bots: dict[int, str] = {}
     for number, seat in enumerate(table.seats):
         if not seat.is_taken():
-            bots[number] = table.settings.sit_in
+            bots[number] = free
         bot = seat.bot or bots.get(number)
         names.append(f"{bot.capitalize()} {number + 1}" if bot else seat.name)
     return names, bots

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from meadhall.bots import BOTS
+from meadhall.bots import BOTS, LEVELS
 from meadhall.kernel.catalogue import UnknownGame, find_game
 from meadhall.kernel.game import Game, Setting, WrongSetting
 from meadhall.tables.clock import CLOCKS, LONGEST_BANK, SHORTEST_BANK, USUAL_CLOCK, Clock
@@ -15,7 +15,7 @@ from meadhall.tables.refusal import Wrong
 UndoPolicy = Literal["none", "free", "consent", "friendly"]
 SeatKind = Literal["me", "friend", "open", "bot"]
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "huscarl"
 LONGEST_NAME = 24
 INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 """Signs that count as letters or symbols and show nothing."""
@@ -64,8 +64,7 @@ def check_settings(settings: Settings) -> Game:
     except WrongSetting as error:
         raise Wrong("wrong-setting", sentence=str(error)[:300]) from error
     for bot in [settings.sit_in, *(seat.bot or USUAL_BOT for seat in settings.seats)]:
-        if bot not in BOTS:
-            raise Wrong("unknown-bot", bot=bot[:LONGEST_SEED], bots=", ".join(sorted(BOTS)))
+        check_bot(bot)
     for seat in settings.seats:
         if seat.name is not None:
             check_name(seat.name)
@@ -73,6 +72,11 @@ def check_settings(settings: Settings) -> Game:
     if settings.seed is not None and not 1 <= len(settings.seed) <= LONGEST_SEED:
         raise Wrong("wrong-seed", most=LONGEST_SEED)
     return game
+
+
+def check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise Wrong("unknown-bot", bot=bot[:LONGEST_SEED], bots=", ".join(LEVELS))
 
 
 def _check_clock(clock: str | Clock) -> None:

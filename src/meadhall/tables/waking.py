@@ -79,6 +79,19 @@ def thoughts(table: Table) -> list[Thought]:
     return found
 
 
+def goes_on_from(table: Table, seat: int) -> int | None:
+    """The number of entries before the last move, if this seat made it and goes on deciding.
+
+    Then nobody else has decided since, and neither chance nor a secret came in: what the seat
+    thought before that move is still worth something. None if that is not so.
+    """
+    if not table.past or table.moves[-1].seat != seat:
+        return None
+    if table.past[-1].irrevocable() != table.state.irrevocable():
+        return None
+    return table.made[-1].seq - 1
+
+
 def wakes_at(table: Table, now: float) -> float | None:
     """When the table has to be looked at again, if nobody does anything; None: never."""
     if table.status == "open":

@@ -2,7 +2,7 @@
 
 import { api, insist } from "./client";
 import type {
-  BranchAnswer, BranchPicture, ChatLine, Done, HintInfo, Moment, Notes, Picture, Proof, Told,
+  AnalysisInfo, BranchAnswer, BranchPicture, ChatLine, Done, HintInfo, Moment, Notes, Picture, Proof, Told,
 } from "./types";
 import type { Glossary } from "../boards/contract";
 
@@ -46,8 +46,9 @@ export class TableRequests {
   join = (seat: number | null, invitation: string | null) =>
     api.post<Picture>(`${this.path}/join`, { seat, invitation }, { secret: this.secret });
   leave = () => api.post<Picture>(`${this.path}/leave`);
-  start = () => api.post<Picture>(`${this.path}/start`);
+  start = (bot: string) => api.post<Picture>(`${this.path}/start`, undefined, { bot });
   rematch = () => api.post<Picture>(`${this.path}/rematch`);
+  analysis = () => api.get<AnalysisInfo>(`${this.path}/analysis`, { secret: this.secret });
   proof = () => api.get<Proof>(`${this.path}/proof`, { secret: this.secret });
   sagaAddress = () => `/api${this.path}/saga${this.secret ? `?secret=${encodeURIComponent(this.secret)}` : ""}`;
 

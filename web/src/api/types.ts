@@ -1,10 +1,14 @@
 /** Written by tools/generate_types.py from the Python structs: edit those instead. */
 
+export type AnalysisProgress = "done" | "failed" | "thinking";
+
 export type SeatKind = "bot" | "friend" | "me" | "open";
 
 export type Setting = boolean | number | string;
 
 export type Status = "ended" | "open" | "over" | "playing";
+
+export type TurnKind = "luck" | "mistake" | "move";
 
 export type UndoPolicy = "consent" | "free" | "friendly" | "none";
 
@@ -75,6 +79,35 @@ export interface Problem {
   rule: string | null;
 }
 
+/** A move after which somebody's chance was another. */
+export interface TurningPointInfo {
+  /** Its number. */
+  move: number;
+  /** Whether another move was better, chance or something hidden came in, or neither. */
+  kind: TurnKind;
+  /** The seat that moved. */
+  by: number;
+  /** The seat whose chance is told. */
+  seat: number;
+  before: number;
+  after: number;
+  played: string;
+  /** What a bot would have done instead of a mistake. */
+  better: string | null;
+}
+
+export interface AnalysisInfo {
+  progress: AnalysisProgress;
+  moves: number;
+  /**
+   * For each seat the chance to win that it could see, after each move from the opening on; as
+   * far as it is known.
+   */
+  chances: number[][];
+  /** In the order of the game; they are looked for when all chances are known. */
+  turning_points: TurningPointInfo[];
+}
+
 export interface NewChannel {
   kind: "mail" | "push" | "webhook";
   /** push: endpoint, p256dh, auth. mail: address. webhook: service, url. */
@@ -131,7 +164,9 @@ export interface Catalogue {
   games: GameInfo[];
   clocks: ClockInfo[];
   usual_clock: string;
+  /** The levels that bots play at, from the weakest to the strongest. */
   bots: string[];
+  usual_bot: string;
 }
 
 export interface RuleText {
@@ -244,8 +279,10 @@ export interface Done {
 export interface HintInfo {
   move: string;
   text: string;
-  /** How much the bot prefers it, from 0 to 1. */
+  /** How much of its thinking the bot spent on it, from 0 to 1. */
   share: number;
+  /** The chance to win after this move, from 0 to 1. */
+  chance: number;
 }
 
 export interface PlayerInfo {

@@ -9,7 +9,6 @@ export type UndoPolicy = "none" | "free" | "consent" | "friendly";
 
 export const SEAT_KINDS: readonly SeatKind[] = ["me", "friend", "open", "bot"];
 export const UNDO_POLICIES: readonly UndoPolicy[] = ["free", "consent", "friendly", "none"];
-export const USUAL_BOT = "greedy";
 export const OWN_CLOCK = "own";
 
 export interface SeatDraft {
@@ -43,12 +42,8 @@ export function usualPlayers(game: GameInfo): number {
   return Math.min(game.max_players, Math.max(game.min_players, 3));
 }
 
-function usualBot(catalogue: Catalogue): string {
-  return catalogue.bots.includes(USUAL_BOT) ? USUAL_BOT : (catalogue.bots[0] ?? USUAL_BOT);
-}
-
 export function freshDraft(game: GameInfo, catalogue: Catalogue): Draft {
-  const bot = usualBot(catalogue);
+  const bot = catalogue.usual_bot;
   const preset = catalogue.clocks.find((one) => one.id === catalogue.usual_clock)?.clock;
   return {
     seats: Array.from({ length: usualPlayers(game) }, (_, seat) => ({ who: seat === 0 ? "me" : "bot", name: "", bot })),
@@ -89,7 +84,6 @@ export function toSettings(game: string, draft: Draft): Settings {
         : draft.clock,
     undo: draft.undo,
     hints: draft.hints,
-    sit_in: USUAL_BOT,
     starts_when_full: draft.startsWhenFull,
     seed: draft.seed.trim() === "" ? null : draft.seed.trim(),
   };
@@ -131,9 +125,9 @@ export function recall(game: GameInfo, catalogue: Catalogue, stored: string | nu
   } catch {
     return fresh;
   }
-  const seats = (Array.isArray(last.seats) ? last.seats : []).filter(
-    (seat) => SEAT_KINDS.includes(seat?.who) && catalogue.bots.includes(seat.bot) && typeof seat.name === "string",
-  );
+  const seats = (Array.isArray(last.seats) ? last.seats : [])
+    .filter((seat) => SEAT_KINDS.includes(seat?.who) && typeof seat.name === "string")
+    .map((seat) => ({ ...seat, bot: catalogue.bots.includes(seat.bot) ? seat.bot : catalogue.usual_bot }));
   const fits = seats.length >= game.min_players && seats.length <= game.max_players;
   const options = { ...fresh.options };
   for (const option of game.options) {

@@ -1,9 +1,16 @@
-/** The lines of a chart of points over time, as coordinates; the drawing is in `Chart.svelte`. */
+/** The lines of a chart of points or chances over time, as coordinates; the drawing is in `Chart.svelte`. */
 
 export interface Sample {
   move: number;
   /** By seat. */
   points: readonly number[];
+}
+
+/** A move that stands out, on the line of a seat. */
+export interface Mark {
+  move: number;
+  seat: number;
+  title: string;
 }
 
 /** The moves to look at: enough for a line, few enough for the server. */
@@ -40,7 +47,8 @@ export interface Frame {
   most: number;
 }
 
-export function frameFor(samples: readonly Sample[], moves: number, width: number, height: number): Frame {
+/** `atLeast`: how high the field is even if no line is. */
+export function frameFor(samples: readonly Sample[], moves: number, width: number, height: number, atLeast = 1): Frame {
   const all = samples.flatMap((sample) => sample.points);
   return {
     width,
@@ -51,7 +59,7 @@ export function frameFor(samples: readonly Sample[], moves: number, width: numbe
     bottom: height - 9,
     moves: Math.max(1, moves),
     least: Math.min(0, ...all),
-    most: Math.max(1, ...all),
+    most: Math.max(atLeast, ...all),
   };
 }
 
@@ -68,13 +76,13 @@ export function moveAt(frame: Frame, x: number): number {
   return Math.round(Math.min(Math.max(0, share), 1) * frame.moves);
 }
 
-/** Points do not slide: a line goes level until they change. */
-export function line(frame: Frame, samples: readonly Sample[], seat: number): string {
+/** Points do not slide: a line goes level until they change. Chances do. */
+export function line(frame: Frame, samples: readonly Sample[], seat: number, slides = false): string {
   let path = "";
   for (const { move, points } of samples) {
     const x = xOf(frame, move).toFixed(1);
     const y = yOf(frame, points[seat] ?? 0).toFixed(1);
-    path += path === "" ? `M${x} ${y}` : `H${x}V${y}`;
+    path += path === "" ? `M${x} ${y}` : slides ? `L${x} ${y}` : `H${x}V${y}`;
   }
   return path;
 }

@@ -3,12 +3,13 @@
 from litestar import Router, get
 from msgspec import Struct
 
-from meadhall.bots import BOTS
+from meadhall.bots import LEVELS
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Setting
 from meadhall.server.house import Language
 from meadhall.tables.clock import CLOCKS, USUAL_CLOCK, Clock
 from meadhall.tables.lessons import has_lesson, read_script
+from meadhall.tables.settings import USUAL_BOT
 from meadhall.words import Words, interface
 
 
@@ -43,6 +44,8 @@ class Catalogue(Struct):
     clocks: list[ClockInfo]
     usual_clock: str
     bots: list[str]
+    """The levels that bots play at, from the weakest to the strongest."""
+    usual_bot: str
 
 
 @get("/games")
@@ -53,7 +56,8 @@ async def games(language: Language) -> Catalogue:
             ClockInfo(id, interface(language, f"clock-{id}"), clock) for id, clock in CLOCKS.items()
         ],
         usual_clock=USUAL_CLOCK,
-        bots=sorted(BOTS),
+        bots=list(LEVELS),
+        usual_bot=USUAL_BOT,
     )
 
 

@@ -9,14 +9,13 @@ from msgspec import Meta, Struct
 from meadhall.server.house import Home, House, Language, Me, as_person
 from meadhall.server.problems import problems
 from meadhall.server.routes.tables import TableId
-from meadhall.server.thinkers import Closed, NoHint
+from meadhall.server.thinkers import Closed, NoAnswer
 from meadhall.store import DuplicateKey
 from meadhall.tables import playing, undoing
 from meadhall.tables.entries import Moved
 from meadhall.tables.picture import words_of
 from meadhall.tables.playing import acting_seat
 from meadhall.tables.refusal import Forbidden, Refused, Unsuitable
-from meadhall.tables.settings import USUAL_BOT
 from meadhall.tables.table import Table
 
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
@@ -69,7 +68,9 @@ class HintInfo(Struct):
     move: str
     text: str
     share: float
-    """How much the bot prefers it, from 0 to 1."""
+    """How much of its thinking the bot spent on it, from 0 to 1."""
+    chance: float
+    """The chance to win after this move, from 0 to 1."""
 
 
 def done(table: Table) -> Done:
@@ -168,7 +169,7 @@ async def plan(table: TableId, data: JSONBody[PlanWish], house: Home, me: Me) ->
 async def hint(
     table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me, language: Language
 ) -> list[HintInfo]:
-    """What a bot would do in this seat, knowing only what the seat knows."""
+    """The two best moves of this seat, by all that it may know, with the chance to win of each."""
     house.allow(house.costly, me.id)
     found = await house.table_for(table, me, None)
     acting_seat(found, as_person(me), data.seat)
@@ -178,13 +179,15 @@ async def hint(
         raise Unsuitable("not-your-turn")
     seed = f"{found.seed}/hint/{found.seq}"
     try:
-        hints = await house.hall.thinkers.hint(found.game, found.state, data.seat, USUAL_BOT, seed)
-    except (Closed, NoHint) as error:
+        hints = await house.hall.thinkers.hint(found.game, found.state, data.seat, seed)
+    except (Closed, NoAnswer) as error:
         raise Unsuitable("no-hint-now") from error
     view = found.game.view(found.state, data.seat)
     words = words_of(found, language)
     return [
-        HintInfo(one.move, words.move(found.game.moves.number(one.move), view), one.share)
+        HintInfo(
+            one.move, words.move(found.game.moves.number(one.move), view), one.share, one.chance
+        )
         for one in hints
     ]
 

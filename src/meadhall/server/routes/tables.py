@@ -29,6 +29,12 @@ Secret = Annotated[
 Before = Annotated[
     float | None, QueryParameter(description="Only tables that changed before this time")
 ]
+FreeSeats = Annotated[
+    str | None,
+    QueryParameter(
+        description="The level of the bots in the free seats; the one that sits in if none is given"
+    ),
+]
 LISTED = 50
 
 
@@ -115,10 +121,12 @@ async def leave(table: TableId, house: Home, me: Me, language: Language) -> Pict
     return show(after, me, language, house.hall.clock())
 
 
-@post("/tables/{table:str}/start", responses=problems(400, 401, 403, 404, 409, 429))
-async def start(table: TableId, house: Home, me: Me, language: Language) -> Picture:
+@post("/tables/{table:str}/start", responses=problems(400, 401, 403, 404, 409, 422, 429))
+async def start(
+    table: TableId, house: Home, me: Me, language: Language, bot: FreeSeats = None
+) -> Picture:
     """Begin; bots take the free seats."""
-    after = await house.act(table, me, lobby.start)
+    after = await house.act(table, me, lambda at, who, now: lobby.start(at, who, bot, now))
     return show(after, me, language, house.hall.clock())
 
 

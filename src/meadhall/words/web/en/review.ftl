@@ -38,6 +38,34 @@ web-replay-key-5 = see it through the eyes of the next seat
 web-replay-key-6 = link to this move
 web-replay-key-7 = this list
 
+## Chances
+
+web-chances = Chances
+web-chances-title = Chance to win over time, in per cent
+web-chances-hint = Each line tells how the player could judge their own chance, by what they knew at the time.
+web-chances-thinking = A bot is thinking the game through: { $known } of { $moves } moves.
+web-chances-closer = A bot takes a closer look at the moves that changed most …
+web-chances-failed = The chances could not be computed. Come back later.
+web-chances-read = After move { $move }: { $chances }.
+web-chances-seat = { $name } { $percent }%
+web-chances-table = The chances as a table
+web-chances-move = Move
+web-turns = Turning points
+web-turns-none = No single move turned this game.
+web-turns-kind = { $kind ->
+    [mistake] Mistake
+   *[luck] Luck
+}
+# $by: who moved. $played, $better: choices as they were offered.
+web-turns-played = { $kind ->
+    [mistake] { $by }: { $played }. A bot would have preferred: { $better }.
+    [luck] { $by }: { $played }. Chance, or what came to light, did the rest.
+   *[other] { $by }: { $played }.
+}
+web-turns-change = { $name }: from { $before }% to { $after }%
+web-turns-greatest = The turning point
+web-turns-watch = See it in the replay
+
 ## Lessons
 
 web-learn-title = Learn a game

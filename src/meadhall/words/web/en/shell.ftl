@@ -33,10 +33,23 @@ web-seats = Seats
 web-seat-you = You
 # $bot: the level of the bot.
 web-seat-bot = Bot, { $bot ->
-    [random] careless
+    [random] aimless
     [greedy] sensible
+    [thrall] Thrall
+    [karl] Karl
+    [huscarl] Huscarl
+    [jarl] Jarl
    *[other] { $bot }
 }
+web-bot-level = Level of the bot
+web-bot-thrall = Thrall
+web-bot-thrall-say = Often does whatever comes to mind. Good for a first game.
+web-bot-karl = Karl
+web-bot-karl-say = Plays sensibly, but slips now and then.
+web-bot-huscarl = Huscarl
+web-bot-huscarl-say = Looks a few moves ahead. A worthy opponent.
+web-bot-jarl = Jarl
+web-bot-jarl-say = Looks as far ahead as a second allows. Hard to beat.
 web-seat-sit-in = A bot sits in
 web-seat-resigned = Resigned; a bot plays on
 web-seat-free = Free seat
@@ -94,7 +107,7 @@ web-picked = Picked: { $names }.
 web-unpick = Start over
 web-which = Which one?
 web-hints = What a bot would do
-web-hint-share = { $percent }% of its votes
+web-hint-chance = { $percent }% to win the game
 web-hint-play = Play this
 web-hints-none = It has no advice here.
 web-plans = Leave it to the table:
@@ -189,6 +202,7 @@ web-copy = Copy
 web-copied = Copied.
 web-start = Start
 web-start-with-bots = Start, bots take the free seats
+web-free-seats-level = Level of the bots in the free seats
 web-leave = Leave the table
 web-no-table = No such table for you
 

@@ -38,6 +38,34 @@ web-replay-key-5 = zobacz to oczami następnego miejsca
 web-replay-key-6 = odnośnik do tego ruchu
 web-replay-key-7 = ta lista
 
+## Chances
+
+web-chances = Szanse
+web-chances-title = Szansa na wygraną w czasie, w procentach
+web-chances-hint = Każda linia mówi, jak gracz mógł ocenić własną szansę na podstawie tego, co wtedy wiedział.
+web-chances-thinking = Bot rozważa tę grę: { $known } z { $moves } ruchów.
+web-chances-closer = Bot przygląda się ruchom, które zmieniły najwięcej …
+web-chances-failed = Szans nie udało się obliczyć. Zajrzyj tu później.
+web-chances-read = Po ruchu { $move }: { $chances }.
+web-chances-seat = { $name } { $percent }%
+web-chances-table = Szanse w tabeli
+web-chances-move = Ruch
+web-turns = Punkty zwrotne
+web-turns-none = Żaden pojedynczy ruch nie odwrócił tej gry.
+web-turns-kind = { $kind ->
+    [mistake] Błąd
+   *[luck] Los
+}
+# $by: who moved. $played, $better: choices as they were offered.
+web-turns-played = { $kind ->
+    [mistake] { $by }: { $played }. Bot wolałby: { $better }.
+    [luck] { $by }: { $played }. Resztę zrobił los albo to, co wyszło na jaw.
+   *[other] { $by }: { $played }.
+}
+web-turns-change = { $name }: z { $before }% na { $after }%
+web-turns-greatest = Punkt zwrotny
+web-turns-watch = Zobacz to w powtórce
+
 ## Lessons
 
 web-learn-title = Naucz się gry

@@ -33,10 +33,23 @@ web-seats = Miejsca
 web-seat-you = Ty
 # $bot: the level of the bot.
 web-seat-bot = Bot, { $bot ->
-    [random] beztroski
+    [random] bezmyślny
     [greedy] rozsądny
+    [thrall] niewolnik
+    [karl] wolny
+    [huscarl] drużynnik
+    [jarl] jarl
    *[other] { $bot }
 }
+web-bot-level = Poziom bota
+web-bot-thrall = Thrall (niewolnik)
+web-bot-thrall-say = Często robi, co mu przyjdzie do głowy. Dobry na pierwszą grę.
+web-bot-karl = Karl (wolny)
+web-bot-karl-say = Gra rozsądnie, ale czasem się potknie.
+web-bot-huscarl = Huscarl (drużynnik)
+web-bot-huscarl-say = Patrzy kilka ruchów naprzód. Godny przeciwnik.
+web-bot-jarl = Jarl (wódz)
+web-bot-jarl-say = Patrzy tak daleko, jak pozwala sekunda namysłu. Trudno z nim wygrać.
 web-seat-sit-in = W zastępstwie gra bot
 web-seat-resigned = Poddanie; dalej gra bot
 web-seat-free = Wolne miejsce
@@ -98,7 +111,7 @@ web-picked = Wybrano: { $names }.
 web-unpick = Od nowa
 web-which = Która?
 web-hints = Co zrobiłby bot
-web-hint-share = { $percent }% jego głosów
+web-hint-chance = { $percent }% na wygranie gry
 web-hint-play = Zagraj to
 web-hints-none = Tu nie ma rady.
 web-plans = Zdaj się na stół:
@@ -200,6 +213,7 @@ web-copy = Kopiuj
 web-copied = Skopiowano.
 web-start = Zacznij
 web-start-with-bots = Zacznij, wolne miejsca zajmą boty
+web-free-seats-level = Poziom botów na wolnych miejscach
 web-leave = Odejdź od stołu
 web-no-table = Nie ma dla ciebie takiego stołu
 

@@ -1,0 +1,76 @@
+"""How the chances stood in a finished game, and what turned them."""
+
+from litestar import Router, get
+from msgspec import Struct
+
+from meadhall.server.analyses import AnalysisProgress
+from meadhall.server.house import Home, Language, Visitor
+from meadhall.server.problems import problems
+from meadhall.server.routes.tables import Secret, TableId
+from meadhall.tables.analysis import TurningPoint, TurnKind
+from meadhall.tables.picture import words_of
+from meadhall.tables.table import Table
+
+DIGITS = 3
+
+
+class TurningPointInfo(Struct):
+    """A move after which somebody's chance was another."""
+
+    move: int
+    """Its number."""
+    kind: TurnKind
+    """Whether another move was better, chance or something hidden came in, or neither."""
+    by: int
+    """The seat that moved."""
+    seat: int
+    """The seat whose chance is told."""
+    before: float
+    after: float
+    played: str
+    better: str | None
+    """What a bot would have done instead of a mistake."""
+
+
+class AnalysisInfo(Struct):
+    progress: AnalysisProgress
+    moves: int
+    chances: list[list[float]]
+    """For each seat the chance to win that it could see, after each move from the opening on; as
+    far as it is known."""
+    turning_points: list[TurningPointInfo]
+    """In the order of the game; they are looked for when all chances are known."""
+
+
+@get("/tables/{table:str}/analysis", responses=problems(400, 401, 404, 409, 429))
+async def analysis(
+    table: TableId, house: Home, visitor: Visitor, language: Language, secret: Secret = None
+) -> AnalysisInfo:
+    """What is known by now of a finished game; to be asked again while the thinking goes on."""
+    found = await house.table_for(table, visitor, secret)
+    kept = house.analyses.look(found)
+    return AnalysisInfo(
+        progress=kept.progress(),
+        moves=kept.analysis.moves,
+        chances=[[round(one, DIGITS) for one in after] for after in kept.analysis.chances],
+        turning_points=[_tell(found, one, language) for one in kept.analysis.turning_points],
+    )
+
+
+def _tell(table: Table, point: TurningPoint, language: str) -> TurningPointInfo:
+    def say(move: str) -> str:
+        return words_of(table, language).move(table.game.moves.number(move), point.view)
+
+    return TurningPointInfo(
+        move=point.number,
+        kind=point.kind,
+        by=point.by,
+        seat=point.seat,
+        before=round(point.before, DIGITS),
+        after=round(point.after, DIGITS),
+        played=say(point.move),
+        better=None if point.better is None else say(point.better),
+    )
+
+
+analysis_routes = Router("/", tags=["review"], route_handlers=[analysis])

@@ -1,0 +1,50 @@
+/** What a bot thinks of a finished game, asked for again and again until it has thought it through. */
+
+import type { AnalysisInfo, TurningPointInfo } from "../api/types";
+import type { Mark, Sample } from "./chart";
+import { percent } from "../parts/percent";
+
+/** Milliseconds between two questions. */
+const PAUSE = 1500;
+
+export class Chances {
+  known = $state.raw<AnalysisInfo | null>(null);
+  failed = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+
+  constructor(private readonly ask: () => Promise<AnalysisInfo>) {}
+
+  /** Ask now and, as long as there is more to come, from time to time. */
+  follow = async (): Promise<void> => {
+    clearTimeout(this.timer);
+    try {
+      this.known = await this.ask();
+      this.failed = this.known.progress === "failed";
+      if (this.known.progress === "thinking" && !this.stopped) this.timer = setTimeout(() => void this.follow(), PAUSE);
+    } catch {
+      // The game can be looked at without it.
+      this.failed = true;
+    }
+  };
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+}
+
+/** As points of a chart, in per cent. */
+export function toSamples(chances: readonly (readonly number[])[]): Sample[] {
+  return chances.map((after, move) => ({ move, points: after.map(percent) }));
+}
+
+/** The one that turned most. */
+export function greatest(points: readonly TurningPointInfo[]): TurningPointInfo | null {
+  const by = (point: TurningPointInfo): number => Math.abs(point.after - point.before);
+  return points.reduce<TurningPointInfo | null>((most, point) => (most !== null && by(most) >= by(point) ? most : point), null);
+}
+
+export function toMarks(points: readonly TurningPointInfo[], say: (point: TurningPointInfo) => string): Mark[] {
+  return points.map((point) => ({ move: point.move, seat: point.seat, title: say(point) }));
+}
