@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from meadhall.arena.conformance import check_game
-from meadhall.cli import make_parser
+from meadhall.cli import main, make_parser
 from meadhall.kernel.game import Game
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -35,10 +35,30 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out.splitlines()[-1] == "ullr"
 
 
-def test_the_commands_in_the_readme_are_understood() -> None:
-    text = (DOCS.parent / "README.md").read_text(encoding="utf-8")
-    commands = re.findall(r"^\.venv/bin/meadhall ([^#\n]*)", text, flags=re.MULTILINE)
+@pytest.mark.parametrize("file", ["README.md", "docs/research.md"])
+def test_the_commands_on_a_page_are_understood(file: str) -> None:
+    text = (DOCS.parent / file).read_text(encoding="utf-8")
+    commands = re.findall(r"^(?:\.venv/bin/)?meadhall ([^#\n]*)", text, flags=re.MULTILINE)
     assert len(commands) >= 6
     for command in commands:
         words = command.split()
         make_parser(words).parse_args(words)
+
+
+def test_the_examples_for_research_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for package in ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"):
+        pytest.importorskip(package)
+    monkeypatch.chdir(tmp_path)
+    few = ("champions", "--games", "3", "--seed", "docs", "--jobs", "1")
+    assert main(["simulate", *few, "--players", "2", "--out", "run.parquet"]) == 0
+    trained = ("--bot", "random", "--out", "weights.json", "--samples", "samples.npz")
+    assert main(["train", *few, *trained]) == 0
+    text = (DOCS / "research.md").read_text(encoding="utf-8")
+    sources = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
+    assert len(sources) == 6
+    for source in sources:
+        capsys.readouterr()
+        exec(compile(source, "research.md", "exec"), {})
+        assert capsys.readouterr().out

@@ -187,8 +187,26 @@ def test_which_sources_are_compiled(tree: Tree) -> None:
     tree.write("kernel/marked.py", f'"""A table."""\n\n{mark}')
     tree.write("kernel/marked_too_late.py", f"\n\n\n\n\n{mark}")
     tree.write("cli/elsewhere.py", "")
+    tree.write("bots/__init__.py", "")
+    tree.write("bots/tree.py", "")
     assert list(engine.fingerprints(tree.package)) == [
         "kernel/_queue.py",
         "kernel/marked_too_late.py",
         "games/tiny/_queue.py",
+        "bots/tree.py",
     ]
+
+
+def test_kernel_and_bots_and_each_game_are_a_library_of_their_own() -> None:
+    paths = ["kernel/dice.py", "games/tiny/rules.py", "games/tiny/bot/policy.py", "bots/tree.py"]
+    assert engine.libraries(paths) == {
+        "meadhall_kernel": ["kernel/dice.py"],
+        "meadhall_tiny": ["games/tiny/rules.py", "games/tiny/bot/policy.py"],
+        "meadhall_bots": ["bots/tree.py"],
+    }
+
+
+def test_the_search_is_compiled_and_what_holds_structs_is_not() -> None:
+    compiled = engine.fingerprints(engine.PACKAGE)
+    assert "bots/tree.py" in compiled
+    assert "bots/search.py" not in compiled

@@ -8,7 +8,6 @@ Gymnasium adapter is used, and it is the least that another method should beat.
 
 import argparse
 import functools
-import math
 import time
 from typing import NamedTuple
 
@@ -16,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.adapters.gymnasium import SeatEnv
+from meadhall.arena.intervals import rate_interval
 from meadhall.bots import UnknownBot
 from meadhall.cli.errors import WRONG_INPUT
 from meadhall.cli.parser import natural, positive
@@ -112,20 +112,6 @@ def learn(policy: LinearPolicy, games: list[tuple[float, list[Decision]]], adam:
     policy.weights += adam.step(slope / np.float32(len(games)))
 
 
-def confidence(score: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true share of wins with 95 % confidence (Wilson).
-
-    >>> [round(bound, 3) for bound in confidence(80, 100)]
-    [0.711, 0.867]
-    """
-    z = 1.96
-    share = score / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    spread = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    half = z * spread / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def evaluate(
     tables: list[SeatEnv], policy: LinearPolicy, games: int, seed: int, label: str
 ) -> None:
@@ -137,7 +123,7 @@ def evaluate(
             reward, _ = play(tables[number % len(tables)], policy, FIRST_UNSEEN + number, chance)
             score += (1 + reward) / 2
             advance(1)
-    low, high = confidence(score, games)
+    low, high = rate_interval(score, games)
     print(f"{label}: won {score / games:.1%} of {games} games (95 %: {low:.1%} to {high:.1%})")
 
 

@@ -5,9 +5,10 @@ import subprocess
 import sys
 
 import msgspec
+import pytest
 
-from meadhall.bots import Seen, find_bot
-from meadhall.bots.thinker import READY, VOTES, Answer, Purpose, Request, answer
+from meadhall.bots import BOTS, Bot, Seen, find_bot
+from meadhall.bots.thinker import MEMORIES, READY, Answer, Judgement, Purpose, Request, Thinker
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.plain import to_plain
@@ -49,12 +50,38 @@ def line(
     purpose: Purpose = "move",
     bot: str = "greedy",
     seed: str = "a",
-    seconds: float = 9.0,
+    seat: int = SEAT,
     state: object = STATE,
+    simulations: int = 12,
+    worlds: int = 0,
+    decision: str = "",
+    follows: str = "",
 ) -> bytes:
-    raw = msgspec.Raw(msgspec.json.encode(to_plain(state)))
-    request = Request(number, purpose, "champions", raw, SEAT, bot, seed, seconds)
+    request = Request(
+        number=number,
+        purpose=purpose,
+        game="champions",
+        state=msgspec.Raw(msgspec.json.encode(to_plain(state))),
+        seat=seat,
+        seed=seed,
+        seconds=9.0,
+        bot=bot,
+        simulations=simulations,
+        worlds=worlds,
+        decision=decision,
+        follows=follows,
+    )
     return msgspec.json.encode(request) + b"\n"
+
+
+def answer(line: bytes) -> Answer:
+    return Thinker().answer(line)
+
+
+def judged(line: bytes) -> Judgement:
+    judgement = answer(line).judgement
+    assert judgement is not None
+    return judgement
 
 
 def legal() -> list[str]:
@@ -76,19 +103,60 @@ def test_a_move_is_what_the_bot_chooses() -> None:
         assert answer(line(7, seed=seed)) == Answer(7, move=chosen)
 
 
-def test_a_hint_ranks_at_most_two_moves_by_their_votes() -> None:
-    assert len(legal()) > 2
-    ranking = answer(line(purpose="hint", bot="random")).ranking
-    assert len(ranking) == 2
-    assert {hint.move for hint in ranking} <= set(legal())
-    assert 1 > ranking[0].share >= ranking[1].share > 0
-    assert ranking[0].share * VOTES == round(ranking[0].share * VOTES)
-    assert ranking == answer(line(purpose="hint", bot="random")).ranking
+def test_a_hint_ranks_the_moves_with_their_chances() -> None:
+    judgement = judged(line(purpose="hint"))
+    assert {hint.move for hint in judgement.ranking} <= set(legal())
+    shares = [hint.share for hint in judgement.ranking]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= hint.chance <= 1 for hint in judgement.ranking)
+    assert judgement.chances == []
+    assert judgement == judged(line(purpose="hint"))
 
 
-def test_a_hint_without_time_is_a_single_vote() -> None:
-    ranking = answer(line(purpose="hint", bot="random", seconds=0.0)).ranking
-    assert [hint.share for hint in ranking] == [1.0]
+def test_an_analysis_tells_the_chances_of_all_as_far_as_each_may_know() -> None:
+    for seat in range(3):
+        request = line(purpose="analysis", seat=seat, worlds=3)
+        judgement = judged(request)
+        assert sum(judgement.chances) == pytest.approx(1)
+        # Who waits has no moves to rank.
+        assert bool(judgement.ranking) == (seat in STATE.deciders())
+        assert judgement == judged(request)
+
+
+class Rememberer(Bot):
+    """Counts in its memory how often it was asked."""
+
+    def __init__(self) -> None:
+        self.counts: list[object] = []
+
+    def choose(self, seen: Seen) -> int:
+        memory = seen.memory
+        assert memory is not None
+        memory.thoughts = 1 + (memory.thoughts if isinstance(memory.thoughts, int) else 0)
+        self.counts.append(memory.thoughts)
+        return seen.moves[0]
+
+
+def test_a_memory_goes_to_the_decision_that_follows_and_to_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot = Rememberer()
+    monkeypatch.setitem(BOTS, "rememberer", bot)
+    thinker = Thinker()
+    for decision, follows in [("1", ""), ("2", "1"), ("3", "2"), ("4", "2"), ("5", "3"), ("6", "")]:
+        thinker.answer(line(bot="rememberer", decision=decision, follows=follows))
+    assert bot.counts == [1, 2, 3, 1, 4, 1]
+
+
+def test_only_some_memories_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Rememberer()
+    monkeypatch.setitem(BOTS, "rememberer", bot)
+    thinker = Thinker()
+    for number in range(MEMORIES + 1):
+        thinker.answer(line(bot="rememberer", decision=str(number)))
+    thinker.answer(line(bot="rememberer", follows="0"))
+    thinker.answer(line(bot="rememberer", follows=str(MEMORIES)))
+    assert bot.counts[-2:] == [1, 2]
 
 
 def test_an_error_names_kind_and_place_but_quotes_nothing() -> None:
@@ -110,7 +178,7 @@ def test_the_process_answers_each_line_and_ends_with_its_input() -> None:
     assert answers[1].move == answers[4].move
     assert answers[1].move in legal()
     assert answers[2].error
-    assert answers[3].ranking
+    assert answers[3].judgement is not None
     assert (done.returncode, done.stderr) == (0, b"")
 
 

@@ -10,9 +10,10 @@ import msgspec
 from rich.table import Table
 
 from meadhall import __version__
+from meadhall.arena.workers import WorkerDied
 from meadhall.bots import BOTS, UnknownBot, find_bot
 from meadhall.cli.defaults import catalogue_game, new_seed
-from meadhall.cli.errors import SUCCESS, Refusal
+from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
 from meadhall.cli.files import written
 from meadhall.cli.parser import add_game, add_json, add_seed, positive
 from meadhall.cli.screen import make_screen, print_json, progress
@@ -93,16 +94,20 @@ def run(options: Namespace) -> int:
         gathered = Gathered()
         for players in counts:
             lessons = Lessons(game.id, players, options.bot, seed)
-            for taken in play_lessons(lessons, options.games, workers):
-                gathered.add(players, taken)
-                advance(1)
+            try:
+                for taken in play_lessons(lessons, options.games, workers):
+                    gathered.add(players, taken)
+                    advance(1)
+            except WorkerDied as error:
+                raise Refusal(f"{error}; nothing was written", DIFFERENT) from error
         if samples is not None:
             gathered.save(samples)
         fits = [fit(gathered, players, options.stages, USUAL_PENALTY) for players in counts]
         file = weights_file(game, fits, options, seed)
         out.write(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
     if options.json:
-        print_json({"game": game.id, "seconds": time.perf_counter() - began, "fits": fits})
+        seconds = time.perf_counter() - began
+        print_json({"game": game.id, "seed": seed, "seconds": seconds, "fits": fits})
     else:
         show(game, fits)
     return SUCCESS
