@@ -113,7 +113,7 @@ def fingerprints(package: Path) -> dict[str, str]:
 
 
 def libraries(paths: Iterable[str]) -> dict[str, list[str]]:
-    """Return the compiled libraries and what is in each: the kernel, and every game by itself.
+    """Return the compiled libraries and what is in each: kernel, bots, and every game by itself.
 
     >>> list(libraries(["kernel/dice.py", "games/nim/rules.py", "games/nim/bot/policy.py"]))
     ['meadhall_kernel', 'meadhall_nim']

@@ -12,7 +12,7 @@ from meadhall.games.champions import GAME
 from meadhall.kernel.weights import PLACE, WeightsFile, read_weights
 from tests.cli.conftest import Run
 
-TRAIN = ("train", "champions", "--bot", "random", "--stages", "2", "--seed", "test", "--games", "6")
+TRAIN = ("train", "champions", "--bot", "random", "--stages", "2", "--seed", "test", "--games", "10")
 COUNTS = range(GAME.min_players, GAME.max_players + 1)
 
 
@@ -34,7 +34,7 @@ def test_what_is_written_the_game_can_read(meadhall: Run, tmp_path: Path) -> Non
     assert (file.game, file.rules) == (GAME.id, GAME.rules)
     assert file.figures == GAME.evaluation.names
     assert file.training["seed"] == "test"
-    assert file.training["games"] == 6
+    assert file.training["games"] == 10
 
 
 def test_the_same_seed_gives_the_same_file_for_any_number_of_jobs(

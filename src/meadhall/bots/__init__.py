@@ -23,10 +23,10 @@ from meadhall.bots.seen import Bot, Memory, Seen
 __all__ = ["BOTS", "LEVELS", "Bot", "Memory", "Seen", "UnknownBot", "find_bot"]
 
 LEVELS: dict[str, Bot] = {
-    "thrall": CarelessBot(slips=0.7),
-    "karl": CarelessBot(slips=0.2),
-    "huscarl": SearchBot(simulations=30),
-    "jarl": SearchBot(simulations=300),
+    "thrall": CarelessBot(slips=0.5),
+    "karl": CarelessBot(slips=0.1),
+    "huscarl": SearchBot(simulations=12),
+    "jarl": SearchBot(simulations=400),
 }
 """Opponents for people, from the weakest to the strongest."""
 

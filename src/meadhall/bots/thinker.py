@@ -1,5 +1,4 @@
 # mypyc: interpreted
-# mypyc: interpreted
 """A process that thinks: ``python -m meadhall.bots.thinker``.
 
 It says that it is ready; then, for each line that comes in, one goes out, both JSON. What it

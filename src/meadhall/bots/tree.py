@@ -27,9 +27,11 @@ NO_TIME_LIMIT: Final = 0.0
 UNTRIED: Final = 0.03
 """How much worse than the mean of its siblings a move is thought to be before it was tried."""
 
-
 DOUBT: Final = 1.0
 """By so many standard errors another move has to look better than the policy's."""
+
+ENOUGH_WORLDS: Final = 8
+"""If the policy's move leads after so many worlds, no other is likely to get clearly better."""
 
 
 class Edge:
@@ -134,9 +136,9 @@ class Tree:
 
         They are spent on the moves by halves: all are tried a few times, then the better half as
         often again, and so on until two are left. The policy's move always stays; another one has
-        to be clearly better. Every move meets the same worlds in the same order: what is luck in
-        one of them is luck for all, and the difference shows sooner. ``deal`` gives the world of a
-        number.
+        to be clearly better, and when the policy's leads after a while, that settles it. Every move
+        meets the same worlds in the same order: what is luck in one of them is luck for all, and
+        the difference shows sooner. ``deal`` gives the world of a number.
         """
         ends_at = monotonic() + seconds
         worlds = [deal(0)]
@@ -162,7 +164,8 @@ class Tree:
                     self._simulate(worlds[number].copy(), trial, dice)
                 is_late = seconds != NO_TIME_LIMIT and monotonic() >= ends_at
             rivals = best_first(rivals)
-            if len(rivals) <= 2:
+            is_clear = rivals[0] is favourite and each >= ENOUGH_WORLDS
+            if len(rivals) <= 2 or is_clear:
                 break
             half = (len(rivals) + 1) // 2
             if favourite in rivals[half:]:

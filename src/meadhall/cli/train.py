@@ -25,8 +25,9 @@ from meadhall.kernel.weights import FORMAT, PLACE, MannerEntry, WeightsEntry, We
 if TYPE_CHECKING:
     from meadhall.arena.fitting import Fit
 
-FIRST_MANNER = Manner(horizon=60, trust=0.5, curiosity=0.3, routine=set())
+FIRST_MANNER = Manner(horizon=16, trust=0.5, curiosity=0.3, routine=set())
 USUAL_GAMES = 2000
+FEWEST_GAMES = 10
 USUAL_STAGES = 4
 USUAL_PENALTY = 3.0
 
@@ -36,7 +37,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--games",
         metavar="N",
-        type=positive,
+        type=games,
         default=USUAL_GAMES,
         help=f"to learn from, for each number of players (default: {USUAL_GAMES})",
     )
@@ -62,6 +63,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--samples", metavar="FILE", type=Path, help="write figures and outcomes too, as .npz"
     )
     add_json(parser)
+
+
+def games(typed: str) -> int:
+    if positive(typed) < FEWEST_GAMES:
+        raise ArgumentTypeError(f"it takes at least {FEWEST_GAMES} games to learn anything")
+    return int(typed)
 
 
 def stages(typed: str) -> int:
