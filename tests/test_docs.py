@@ -51,7 +51,7 @@ def test_the_examples_for_research_run(
     for package in ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"):
         pytest.importorskip(package)
     monkeypatch.chdir(tmp_path)
-    few = ("champions", "--games", "3", "--seed", "docs", "--jobs", "1")
+    few = ("champions", "--games", "10", "--seed", "docs", "--jobs", "1")
     assert main(["simulate", *few, "--players", "2", "--out", "run.parquet"]) == 0
     trained = ("--bot", "random", "--out", "weights.json", "--samples", "samples.npz")
     assert main(["train", *few, *trained]) == 0
