@@ -34,8 +34,8 @@ MOVES_IN_OPENING = 2
 Watch = Callable[[int, float], None]
 """Told of every decision: the seat, and the seconds that its bot took."""
 
-
 NOBODY = -1
+"""Has decided last, before the first decision."""
 
 
 class Plan(msgspec.Struct, frozen=True):
