@@ -25,8 +25,8 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Memory", "Seen", "UnknownBot", "find_bot"]
 LEVELS: dict[str, Bot] = {
     "thrall": CarelessBot(slips=0.5),
     "karl": CarelessBot(slips=0.1),
-    "huscarl": SearchBot(simulations=12),
-    "jarl": SearchBot(simulations=400),
+    "huscarl": GreedyBot(),
+    "jarl": SearchBot(simulations=100),
 }
 """Opponents for people, from the weakest to the strongest."""
 

@@ -30,8 +30,14 @@ UNTRIED: Final = 0.03
 DOUBT: Final = 1.0
 """By so many standard errors another move has to look better than the policy's."""
 
-ENOUGH_WORLDS: Final = 8
+LOOKS: Final = {8, 16, 32, 64, 128}
 """If the policy's move leads after so many worlds, no other is likely to get clearly better."""
+
+AS_GOOD_AS_WON: Final = 0.98
+"""Where every move wins that often, it does not matter which one is made."""
+
+FEW_WORLDS: Final = 4
+"""In fewer worlds every move may win by luck."""
 
 
 class Edge:
@@ -112,10 +118,27 @@ def best_first(trials: list[Trial]) -> list[Trial]:
     return [trials[key[3]] for key in sorted(keyed)]
 
 
+def is_beyond_doubt(favourite: Trial, rivals: list[Trial]) -> bool:
+    """Whether it is not worth the time to look for something better than the policy's move."""
+    worlds = len(favourite.results)
+    others = [trial.mean() for trial in rivals if trial is not favourite]
+    if worlds in LOOKS and favourite.mean() > max(others, default=0.0):
+        return True
+    return worlds >= FEW_WORLDS and min([favourite.mean(), *others]) >= AS_GOOD_AS_WON
+
+
 class Tree:
     """All that a seat has thought about the decision before it."""
 
-    def __init__(self, game: Game, seat: int, moves: list[int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        moves: list[int],
+        policy: Policy | None = None,
+        manner: Manner | None = None,
+    ) -> None:
+        """The policy and the manner are those of the game unless others are given."""
         self.game = game
         self.seat = seat
         self.moves = moves
@@ -125,9 +148,9 @@ class Tree:
         """The moves of the root, the best first."""
         self.simulations = 0
         """How many were made for this decision."""
-        self._policy: Policy = game.policy
+        self._policy: Policy = policy or game.policy
         self._evaluation: Evaluation = game.evaluation
-        self._manner: Manner = self._evaluation.manner
+        self._manner: Manner = manner or self._evaluation.manner
 
     def grow(
         self, deal: Callable[[int], State], dice: Dice, simulations: int, seconds: float
@@ -153,19 +176,19 @@ class Tree:
         rounds = max(1, (legal - 1).bit_length())
         dropped: list[Trial] = []
         each = 0
-        is_late = False
+        is_late = is_settled = False
         while not is_late:
             each += max(1, simulations // (rounds * len(rivals)))
-            while len(favourite.results) < each and not is_late:
+            while len(favourite.results) < each and not is_late and not is_settled:
                 number = len(favourite.results)
                 if number == len(worlds):
                     worlds.append(deal(number))
                 for trial in rivals:
                     self._simulate(worlds[number].copy(), trial, dice)
                 is_late = seconds != NO_TIME_LIMIT and monotonic() >= ends_at
+                is_settled = is_beyond_doubt(favourite, rivals)
             rivals = best_first(rivals)
-            is_clear = rivals[0] is favourite and each >= ENOUGH_WORLDS
-            if len(rivals) <= 2 or is_clear:
+            if len(rivals) <= 2 or is_settled:
                 break
             half = (len(rivals) + 1) // 2
             if favourite in rivals[half:]:

@@ -177,8 +177,10 @@ def choose_assignment(state: ChampionsState, seat: int, moves: list[int]) -> int
     for quest in quests:
         missing = quest.sent - quest.crew
         for warrior in range(WARRIOR_TYPES):
-            if missing // ONE[warrior] % BASE:
-                return die_move(warrior, quest.target)
+            # A ship that is full of food has no room for those who were planned.
+            send = die_move(warrior, quest.target)
+            if missing // ONE[warrior] % BASE and send in moves:
+                return send
     for quest in quests:
         if quest.fed != IN_TOWN and quest.crew:
             load = LOAD + quest.target - FIRST_SHIP
