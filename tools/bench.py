@@ -4,25 +4,20 @@ Each engine is measured in processes of its own, in turn, so that a machine that
 meanwhile slows both.
 """
 
-import json
 import os
 import subprocess
 import sys
 from statistics import median
-from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from meadhall import engine
+from meadhall.cli.comparison import title
+from meadhall.cli.measure import QUANTITIES, Measurement, Quantity, Run
 
 TURNS = 2
-UNITS = {
-    "decisions_per_second": "decisions per second",
-    "milliseconds_per_game": "time per full game, ms",
-    "copies_per_second": "copies per second",
-    "bytes_per_state": "bytes per state",
-}
 
 
 def main() -> int:
@@ -32,40 +27,40 @@ def main() -> int:
         console.print(f"The compiled engine is left out: {obstacle}.")
     else:
         engines.append("compiled")
-    runs: dict[str, list[Any]] = {name: [] for name in engines}
+    runs: dict[str, list[Run]] = {name: [] for name in engines}
     for _ in range(TURNS):
         for name in engines:
             runs[name].append(measure(name))
-    for game in runs["interpreted"][0]:
-        console.print(comparison(game, runs))
+    for game in runs["interpreted"][0].games:
+        console.print(table({name: [run.games[game] for run in runs[name]] for name in runs}, game))
     return 0
 
 
-def measure(name: str) -> Any:
+def measure(name: str) -> Run:
     command = [sys.executable, "-m", "meadhall.cli", "bench", "--json"]
     environment = {**os.environ, "MEADHALL_ENGINE": name}
     output = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
-    return json.loads(output)["games"]
+    return msgspec.json.decode(output, type=Run)
 
 
-def comparison(game: str, runs: dict[str, list[Any]]) -> Table:
-    players = runs["interpreted"][0][game]["players"]
-    table = Table("", *runs, title=f"{game}, {players} players", title_justify="left")
-    if "compiled" in runs:
+def table(measured: dict[str, list[Measurement]], game: str) -> Table:
+    """One game, with a column for each engine."""
+    players = measured["interpreted"][0].players
+    table = Table("", *measured, title=title(game, players), title_justify="left")
+    if "compiled" in measured:
         table.add_column("compiled / interpreted", justify="right")
-    for key, unit in UNITS.items():
-        figures = {name: middle([run[game][key] for run in runs[name]]) for name in runs}
-        row = [
-            f"{figure:,.2f}" if figure < 100 else f"{figure:,.0f}" for figure in figures.values()
-        ]
+    for quantity in QUANTITIES:
+        figures = {name: middle(quantity, measured[name]) for name in measured}
+        row = [quantity.text(figure) for figure in figures.values()]
         if "compiled" in figures:
             row.append(f"{figures['compiled'] / figures['interpreted']:.2f}")
-        table.add_row(unit, *row)
+        table.add_row(quantity.label, *row)
     return table
 
 
-def middle(measured: list[Any]) -> float:
-    return float(median(v["median"] if isinstance(v, dict) else v for v in measured))
+def middle(quantity: Quantity, measured: list[Measurement]) -> float:
+    """The median of all rounds."""
+    return median(value for one in measured for value in quantity.rounds(one))
 
 
 if __name__ == "__main__":

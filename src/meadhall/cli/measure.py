@@ -1,110 +1,271 @@
-"""How fast the engine is, and how large its states are."""
+"""How fast the engine is, and how large its states are.
 
+The games are measured in turn, round after round, and the plain Python of this machine with them:
+a yardstick that a throttled machine slows as much as the games. Seconds are those of this process,
+so that others who want the same processor count as little as possible.
+"""
+
+import platform
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from enum import Enum
 from itertools import count
+from operator import attrgetter
+from typing import Annotated
 
 import msgspec
 
+from meadhall import __version__, engine
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game
 from meadhall.kernel.plain import field_names
 from meadhall.kernel.playout import play_randomly
 from meadhall.kernel.state import State
 
-ROUNDS = 5
-SECONDS_PER_ROUND = 0.5
+ROUNDS = 7
+SECONDS_PER_ROUND = 0.3
 SEED = "bench"
+ATTENTION = 10
+"""After so many decisions a listener has read what was told."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A quantity measured several times: the middle one, and the extremes."""
+    """A quantity measured several times: the middle one, the extremes, and all in their order."""
 
     median: float
     lowest: float
     highest: float
+    rounds: list[float]
+
+    def __post_init__(self) -> None:
+        if not self.rounds or min(self.rounds) <= 0:
+            raise ValueError("every figure has rounds, and each is above 0")
 
     @staticmethod
-    def of(measured: list[float]) -> "Figure":
-        return Figure(statistics.median(measured), min(measured), max(measured))
+    def of(rounds: list[float]) -> "Figure":
+        return Figure(statistics.median(rounds), min(rounds), max(rounds), rounds)
 
 
 class Measurement(msgspec.Struct, frozen=True):
+    """What is known of the speed of one game."""
+
     players: int
     decisions_per_second: Figure
     milliseconds_per_game: Figure
     decisions_per_game: float
+    time_with_events: Figure
+    """How long a game takes while someone listens to its events; 1 is as long as without."""
     copies_per_second: Figure
-    bytes_per_state: int
+    bytes_per_state: Annotated[int, msgspec.Meta(gt=0)]
+    yardstick_per_second: Figure
+    """Turns of plain Python in the same rounds."""
+
+    def __post_init__(self) -> None:
+        figures = [value for value in msgspec.structs.astuple(self) if isinstance(value, Figure)]
+        if len({len(figure.rounds) for figure in figures}) > 1:
+            raise ValueError("all figures of a game have the same number of rounds")
+
+
+class Kind(Enum):
+    """What a faster machine does to a quantity: it raises rates and shortens durations."""
+
+    RATE = "rate"
+    DURATION = "duration"
+    INDEPENDENT = "independent"
+
+
+class Quantity(msgspec.Struct, frozen=True):
+    """A field of ``Measurement`` that judges an engine: of rates more is better, of others less."""
+
+    name: str
+    label: str
+    kind: Kind
+    digits: int = 0
+
+    def rounds(self, measured: Measurement) -> list[float]:
+        """Every value that was measured."""
+        value = getattr(measured, self.name)
+        return value.rounds if isinstance(value, Figure) else [value]
+
+    def text(self, value: float) -> str:
+        return f"{value:,.{self.digits}f}"
+
+
+QUANTITIES = (
+    Quantity("decisions_per_second", "decisions per second", Kind.RATE),
+    Quantity("milliseconds_per_game", "time per full game, ms", Kind.DURATION, digits=2),
+    Quantity("time_with_events", "time with events / without", Kind.INDEPENDENT, digits=2),
+    Quantity("copies_per_second", "copies per second", Kind.RATE),
+    Quantity("bytes_per_state", "bytes per state", Kind.INDEPENDENT),
+)
+
+
+class Run(msgspec.Struct, frozen=True):
+    """All that ``meadhall bench --json`` writes."""
+
+    version: str
+    engine: str
+    python: str
+    games: dict[str, Measurement]
 
 
 def measure(
-    game: Game,
-    players: int,
+    players: Mapping[Game, int],
     advance: Callable[[int], None],
     rounds: int = ROUNDS,
     seconds: float = SECONDS_PER_ROUND,
-) -> Measurement:
-    """Play at random and copy a position half-way; ``advance`` is told of each round."""
-    numbers = count()
-    _play_for(game, players, numbers, 0)  # The first game also pays for what is kept afterwards.
-    plays = []
+) -> Run:
+    """Measure each game with so many players; ``advance`` is told of each round."""
+    courses = [Course(game, number) for game, number in players.items()]
     for _ in range(rounds):
-        plays.append(_play_for(game, players, numbers, seconds))
-        advance(1)
-    middle = position_half_way(game, players)
-    copies = []
-    for _ in range(rounds):
-        copies.append(_copy_for(middle, seconds / 2))
-        advance(1)
-    games = sum(play[0] for play in plays)
-    decisions = sum(play[1] for play in plays)
-    return Measurement(
-        players=players,
-        decisions_per_second=Figure.of([made / spent for _, made, spent in plays]),
-        milliseconds_per_game=Figure.of([1000 * spent / played for played, _, spent in plays]),
-        decisions_per_game=decisions / games,
-        copies_per_second=Figure.of(copies),
-        # A list that has grown keeps room to spare; a copy, as a search holds it, has none.
-        bytes_per_state=size_of(middle.copy()),
-    )
+        for course in courses:
+            course.take_round(seconds)
+            advance(1)
+    measured = {course.game.id: course.measurement() for course in courses}
+    return Run(__version__, engine.name(), platform.python_version(), measured)
 
 
-def _play_for(
-    game: Game, players: int, numbers: "count[int]", seconds: float
-) -> tuple[int, int, float]:
-    """Whole games, setup included, for at least so long: games, decisions, seconds."""
-    games = decisions = 0
-    began = time.perf_counter()
-    while True:
-        seed = f"{SEED}/{next(numbers)}"
-        decisions += play_randomly(game.new(players, {}, seed), Dice.from_seed(f"{seed}/bot", 1))
-        games += 1
-        spent = time.perf_counter() - began
-        if spent >= seconds:
-            return games, decisions, spent
+class Round(msgspec.Struct, frozen=True):
+    games: int
+    decisions: int
+    silent_seconds: float
+    heard_seconds: float
+    yardstick_per_second: float
+    copies_per_second: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.silent_seconds
+
+    @property
+    def milliseconds_per_game(self) -> float:
+        return 1000 * self.silent_seconds / self.games
+
+    @property
+    def time_with_events(self) -> float:
+        return self.heard_seconds / self.silent_seconds
 
 
-def _copy_for(state: State, seconds: float) -> float:
-    """Copies per second; the clock is looked at once in a hundred."""
-    copies = 0
-    began = time.perf_counter()
-    while True:
-        for _ in range(100):
+class Course:
+    """One game on its way through the rounds."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
+        self._players = players
+        self._numbers = count()
+        self._rounds: list[Round] = []
+        # This also pays for whatever a first game leaves to the others.
+        self._middle = position_half_way(game, players)
+
+    def take_round(self, seconds: float) -> None:
+        """Whole games for at least so long, each once with nobody and once with a listener."""
+        games = decisions = 0
+        silent = heard = 0.0
+        while silent < seconds:
+            seed = f"{SEED}/{next(self._numbers)}"
+            began = time.process_time()
+            decisions += play(self.game, self._players, seed)
+            between = time.process_time()
+            play_and_listen(self.game, self._players, seed)
+            heard += time.process_time() - between
+            silent += between - began
+            games += 1
+        pace = per_second(yardstick, seconds / 4)
+        copies = per_second(self._copy, seconds / 2)
+        self._rounds.append(Round(games, decisions, silent, heard, pace, copies))
+
+    def _copy(self, times: int) -> None:
+        state = self._middle
+        for _ in range(times):
             state.copy()
-        copies += 100
-        spent = time.perf_counter() - began
+
+    def measurement(self) -> Measurement:
+        games = sum(round.games for round in self._rounds)
+        decisions = sum(round.decisions for round in self._rounds)
+        return Measurement(
+            players=self._players,
+            decisions_per_second=self._figure("decisions_per_second"),
+            milliseconds_per_game=self._figure("milliseconds_per_game"),
+            decisions_per_game=decisions / games,
+            time_with_events=self._figure("time_with_events"),
+            copies_per_second=self._figure("copies_per_second"),
+            # A list that has grown keeps room to spare; a copy, as a search holds it, has none.
+            bytes_per_state=size_of(self._middle.copy()),
+            yardstick_per_second=self._figure("yardstick_per_second"),
+        )
+
+    def _figure(self, name: str) -> Figure:
+        return Figure.of(list(map(attrgetter(name), self._rounds)))
+
+
+def play(game: Game, players: int, seed: str) -> int:
+    """A game at random, setup included; how many decisions it took."""
+    return play_randomly(game.new(players, {}, seed), _chooser(seed))
+
+
+def play_and_listen(game: Game, players: int, seed: str) -> int:
+    """The same game with a listener; how many events were told.
+
+    As at a table, what was told is soon let go: keeping it would cost more than telling it.
+    """
+    heard: list[Event] = []
+    state, dice = game.begin(players, {}, seed), _chooser(seed)
+    state.listen(heard)
+    state.settle()
+    told = 0
+    while play_randomly(state, dice, ATTENTION):
+        told += len(heard)
+        heard.clear()
+    return told
+
+
+def _chooser(seed: str) -> Dice:
+    return Dice.from_seed(f"{seed}/bot", 1)
+
+
+def per_second(work: Callable[[int], None], seconds: float) -> float:
+    """How often work is done in a second; the clock is looked at once in a hundred."""
+    done = 0
+    began = time.process_time()
+    while True:
+        work(100)
+        done += 100
+        spent = time.process_time() - began
         if spent >= seconds:
-            return copies / spent
+            return done / spent
+
+
+class Notch:
+    """What the yardstick is made of: an object with a list and a number, as states are."""
+
+    __slots__ = ("marks", "number")
+
+    def __init__(self, marks: list[int], number: int) -> None:
+        self.marks = marks
+        self.number = number
+
+    def copy(self) -> "Notch":
+        return Notch(self.marks[:], self.number)
+
+
+def yardstick(turns: int) -> None:
+    """A fixed piece of plain Python, never compiled, that does what engines do."""
+    notch = Notch([0, 1, 2, 3], 0)
+    for turn in range(turns):
+        notch = notch.copy()
+        notch.marks[turn % 4] = turn
+        if notch.marks[0] > notch.marks[1] and turn in notch.marks:
+            notch.number += 1
 
 
 def position_half_way(game: Game, players: int) -> State:
     """The same for both engines: a game played at random for half of its decisions."""
-    length = play_randomly(game.new(players, {}, SEED), Dice.from_seed(f"{SEED}/bot", 1))
+    length = play(game, players, SEED)
     state = game.new(players, {}, SEED)
-    play_randomly(state, Dice.from_seed(f"{SEED}/bot", 1), length // 2)
+    play_randomly(state, _chooser(SEED), length // 2)
     return state
 
 

@@ -1,0 +1,1 @@
+"""Measurements that go beyond one engine and one command."""
