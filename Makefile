@@ -13,17 +13,21 @@ LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --pyth
 	--no-emit-index-url --no-emit-find-links --no-header --no-config
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test test-rules test-house compiled bench soak lock clean
+.PHONY: help run play test test-rules test-house compiled bench peers growth instructions soak \
+	lock clean
 
 help:
-	@echo 'make run       serve the table: play in the browser, at http://127.0.0.1:8000'
-	@echo 'make play      play Champions of Midgard in the terminal'
-	@echo 'make test      check style, types and imports, run all tests, the rules on both engines'
-	@echo 'make compiled  compile the engine: the same rules, several times faster'
-	@echo 'make bench     measure the speed of the engine'
-	@echo 'make soak      play very many games in search of faults'
-	@echo 'make lock      renew the pinned requirements'
-	@echo 'make clean     remove everything that can be made again; the games in data/ stay'
+	@echo 'make run           serve the table: play in the browser, at http://127.0.0.1:8000'
+	@echo 'make play          play Champions of Midgard in the terminal'
+	@echo 'make test          check style, types and imports, run all tests, the rules on both engines'
+	@echo 'make compiled      compile the engine: the same rules, several times faster'
+	@echo 'make bench         measure the speed of the engine'
+	@echo 'make peers         measure the engine beside others of its kind, for docs/benchmarks.md'
+	@echo 'make growth        measure how its cost grows with a game, for docs/benchmarks.md'
+	@echo 'make instructions  count them: has the compiled engine become slower?'
+	@echo 'make soak          play very many games in search of faults'
+	@echo 'make lock          renew the pinned requirements'
+	@echo 'make clean         remove everything that can be made again; the games in data/ stay'
 
 # No shell in between: Ctrl-C and a request to end reach the server itself, which ends in order.
 run: $(INSTALLED) $(CLIENT)
@@ -67,6 +71,16 @@ compiled: $(INSTALLED)
 bench: compiled
 	@$(BIN)/python tools/bench.py
 
+peers: compiled
+	@$(BIN)/python -m bench.peers --json bench/peers/result.json --out docs/benchmarks.md
+
+growth: compiled
+	@MEADHALL_ENGINE=compiled $(BIN)/python -m bench.growth --out docs/benchmarks.md
+
+# Needs valgrind; fails where it cannot count, so that a build does not pass by without it.
+instructions: compiled
+	@$(BIN)/python -m bench.instructions
+
 soak: compiled
 	@$(BIN)/python tools/soak.py
 
@@ -78,10 +92,10 @@ lock:
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/meadhall/compiled.json
-	rm -rf web/node_modules src/meadhall/server/client
+	rm -rf .peers web/node_modules src/meadhall/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # The stamps below let a second run start at once.
 .venv/created:

@@ -1,0 +1,36 @@
+"""Playing through an interface that several workers share, so that all are driven alike."""
+
+from random import choices
+from typing import Any
+
+from bench.peers.workers.answering import Pick
+
+
+def play_environment(environment: Any, pick: Pick) -> int:
+    """A game of a PettingZoo environment, by the loop of its documentation: how many steps.
+
+    The steps that PettingZoo demands of agents who are out are made but not counted.
+    """
+    environment.reset()
+    steps = 0
+    for _ in environment.agent_iter():
+        seen, _, is_over, is_cut_short, _ = environment.last()
+        if is_over or is_cut_short:
+            environment.step(None)
+        else:
+            environment.step(int(pick(seen["action_mask"].nonzero()[0])))
+            steps += 1
+    return steps
+
+
+def play_state(state: Any, pick: Pick) -> int:
+    """A game from this state of OpenSpiel to the end: how many decisions the players made."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(choices(outcomes, chances)[0])
+        else:
+            state.apply_action(pick(state.legal_actions()))
+            decisions += 1
+    return decisions
