@@ -57,12 +57,17 @@ def extensions(workspace: str) -> list[Any]:
         for library, paths in engine["libraries"](fingerprints).items()
     ]
     options = ["--strict", f"--cache-dir={workspace}/mypy"]
-    return mypycify(
+    modules: list[Any] = mypycify(
         [*options, *(source for sources, _ in separate for source in sources)],
         opt_level="3",
         separate=separate,
         target_dir=f"{workspace}/mypyc",
     )
+    if os.name == "posix":
+        # Nobody outside calls what is inside: so the compiler may inline it.
+        for module in modules:
+            module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+    return modules
 
 
 class BuildExtensions(build_ext):

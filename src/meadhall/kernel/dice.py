@@ -36,12 +36,18 @@ class Dice:
 
     __slots__ = ("_blocks", "_record", "_script", "draws", "positions", "seed")
 
-    def __init__(self, seed: str, positions: list[int], draws: int) -> None:
+    def __init__(
+        self,
+        seed: str,
+        positions: list[int],
+        draws: int,
+        blocks: list[tuple[int, ...]] | None = None,
+    ) -> None:
         self.seed = seed
         self.positions = positions
         self.draws = draws
         """How many outcomes have been drawn; undo may not cross one."""
-        self._blocks: list[tuple[int, ...]] = [()] * len(positions)
+        self._blocks: list[tuple[int, ...]] = blocks or [()] * len(positions)
         self._record: list[int] | None = None
         self._script: list[int] | None = None
 
@@ -51,9 +57,7 @@ class Dice:
 
     def copy(self) -> "Dice":
         """The same future. Recording and script stay with the original."""
-        other = Dice(self.seed, self.positions[:], self.draws)
-        other._blocks = self._blocks[:]
-        return other
+        return Dice(self.seed, self.positions[:], self.draws, self._blocks[:])
 
     def fork(self, streams: int) -> "Dice":
         """A source of its own, different at each call: for worlds and bots that need chance."""
