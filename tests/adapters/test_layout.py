@@ -1,6 +1,9 @@
 """Observations: all that a seat may know and nothing else, for every game and every option."""
 
+import re
 import struct
+from functools import cache
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -11,7 +14,7 @@ from msgspec import Struct, json, structs
 from meadhall.adapters.bounds import NoBounds, bounds_of
 from meadhall.adapters.bounds.fields import Fields, some_of, table, up_to, word, words
 from meadhall.adapters.layout import OutOfBounds, layout_of
-from meadhall.adapters.parts import UnboundField, read_record, write_encoder
+from meadhall.adapters.parts import Entry, UnboundField, read_record, write_encoder
 from meadhall.arena.conformance import configurations
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.dice import Dice
@@ -54,6 +57,47 @@ def test_different_views_give_different_observations(game_id: str) -> None:
             by_observation[layout.encode(view).tobytes()] = json.encode(view)
     assert len(views) > players
     assert set(by_observation.values()) == views
+
+
+@cache
+def steps_to(name: str) -> list[str]:
+    """``players[0].coin`` is found by way of players, 0 and coin."""
+    return [key or field for key, field in re.findall(r"\[(.*?)\]|([^.[]+)", name)]
+
+
+def look_up(view: Struct, entry: Entry) -> int:
+    """What a view says about an entry, by the name of the entry alone; 0 if it says nothing."""
+    found: object = view
+    for step in steps_to(entry.name):
+        if step == "is_there":
+            return found is not None
+        if isinstance(found, list):
+            if step == "length":
+                return len(found)
+            found = found[int(step)] if int(step) < len(found) else None
+        elif isinstance(found, dict):
+            found = found.get(step)
+        elif found is not None:
+            found = getattr(found, step)
+    if isinstance(found, str):
+        return 1 + entry.vocabulary.index(found)
+    return found if isinstance(found, int) else 0
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_an_entry_is_what_its_name_finds_in_the_view(game_id: str) -> None:
+    """The plain form of the code that fills a vector."""
+    game = find_game(game_id)
+    every = configurations(game)
+    for number in range(GAMES_EACH):
+        chosen = every[number * len(every) // GAMES_EACH]
+        layout = layout_of(game, chosen.players)
+        played = positions(game, chosen.players, chosen.settings, f"plain {number}")
+        for state in islice(played, number % 8, None, 8):
+            view = game.view(state, number % chosen.players)
+            assert layout.encode(view).tolist() == [
+                look_up(view, entry) for entry in layout.entries
+            ]
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -101,10 +145,10 @@ class Toy(Struct, frozen=True):
 LETTERS = ["a", "b", "c"]
 TOY_FIELDS: Fields = {
     "Inner.name": word(LETTERS),
-    "Inner.marks": up_to(3),
+    "Inner.marks": up_to(5),
     "Toy.word": word(LETTERS),
     "Toy.perhaps_word": word(LETTERS),
-    "Toy.words": words(3, LETTERS),
+    "Toy.words": words(5, LETTERS),
     "Toy.perhaps_list": up_to(2),
     "Toy.deep": up_to(2, 2),
     "Toy.inners": up_to(2),
@@ -119,7 +163,7 @@ FILL = write_encoder(TOY)
 numbers = st.integers(-2, 2)
 letters = st.sampled_from(LETTERS)
 full_tables = st.fixed_dictionaries(dict.fromkeys(LETTERS, numbers))
-inners = st.builds(Inner, letters, st.lists(numbers, max_size=3))
+inners = st.builds(Inner, letters, st.lists(numbers, max_size=5))
 toys = st.builds(
     Toy,
     number=numbers,
@@ -129,7 +173,7 @@ toys = st.builds(
     perhaps_word=st.none() | letters,
     perhaps_inner=st.none() | inners,
     inner=inners,
-    words=st.lists(st.none() | letters, max_size=3),
+    words=st.lists(st.none() | letters, max_size=5),
     perhaps_list=st.none() | st.lists(numbers, max_size=2),
     deep=st.lists(st.lists(numbers, max_size=2), max_size=2),
     inners=st.lists(inners, max_size=2),
@@ -190,7 +234,8 @@ def test_nothing_is_told_apart_from_zero() -> None:
     [
         {"number": 1 << 15},
         {"word": "z"},
-        {"words": ["a"] * 4},
+        {"words": ["a"] * 6},
+        {"perhaps_list": [1, 2, 3]},
         {"deep": [[0, 0, 0]]},
         {"inners": [Inner("a", [])] * 3},
         {"whole": {"a": 1, "b": 2}},

@@ -51,6 +51,27 @@ def test_a_seed_fixes_everything(game: str, players: int, options: dict[str, obj
     seed_test(lambda: env(game, players, options), num_cycles=60)
 
 
+def test_the_wrapper_gives_what_the_bare_environment_gives() -> None:
+    wrapped, bare = env("northgard", 2), raw_env("northgard", 2)
+    chance = np.random.default_rng(5)
+    wrapped.reset(seed=3)
+    bare.reset(seed=3)
+    for _ in range(30):
+        [seen, *others], [also_seen, *same] = wrapped.last(), bare.last()
+        assert others == same
+        assert all(np.array_equal(seen[key], also_seen[key]) for key in seen)
+        action = int(chance.choice(np.flatnonzero(seen["action_mask"])))
+        wrapped.step(action)
+        bare.step(action)
+    assert str(wrapped) == str(bare) == "meadhall_northgard"
+    assert wrapped.last(observe=False)[0] is None
+
+
+def test_the_wrapper_tells_of_a_game_that_has_not_begun() -> None:
+    with pytest.raises(AttributeError, match="before reset"):
+        env("champions", 2).last()
+
+
 @pytest.mark.parametrize("game", ["champions", "northgard", "ice_garden", "last_aurora"])
 def test_the_benchmark_runs(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -59,7 +59,7 @@ from meadhall.games.last_aurora.tables import (
     TOKENS,
     ZONE_IDS,
 )
-from meadhall.games.last_aurora.view_types import AuroraView
+from meadhall.games.last_aurora.view import AuroraView
 from meadhall.games.last_aurora.zone import lay_tokens
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.events import SPECTATOR, Event

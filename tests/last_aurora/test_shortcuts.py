@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from meadhall.games.last_aurora import GAME
+import pytest
+
+from meadhall.games.last_aurora import GAME, fire, rest
 from meadhall.games.last_aurora.cargo import SETS, boxes_at, recount
 from meadhall.games.last_aurora.damage import (
     ANYWHERE,
@@ -10,19 +12,31 @@ from meadhall.games.last_aurora.damage import (
     COLUMN,
     DIFFERENT_CARDS,
     UPPER_ROW,
+    RepairBoxes,
     boxes_in,
     has_box_in,
 )
-from meadhall.games.last_aurora.moves import PLAY
+from meadhall.games.last_aurora.enemies import foes_near, is_foe_near
+from meadhall.games.last_aurora.moves import DONE, PLAY
 from meadhall.games.last_aurora.objects import object_moves, object_obstacle
 from meadhall.games.last_aurora.state import AuroraState
 from meadhall.games.last_aurora.tables import BOX_ACCEPTS, IN_ATTACK, OBJECTS
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.plain import digest
+
+EVERYTHING: dict[str, object] = {
+    "exploration_deck": True,
+    "asgaror_clan": True,
+    "crews": "random",
+    "stories": True,
+    "player_versus_player": True,
+    "mine": True,
+}
 
 
-def positions(players: int) -> Iterator[AuroraState]:
+def positions(players: int, options: dict[str, object] | None = None) -> Iterator[AuroraState]:
     """Each choice of a game played at random."""
-    state = GAME.new(players, {}, "shortcuts")
+    state = GAME.new(players, options or {}, "shortcuts")
     dice = Dice.from_seed("shortcuts", 1)
     while not state.is_over():
         assert isinstance(state, AuroraState)
@@ -76,3 +90,64 @@ def test_room_is_the_boxes_that_take_one_of_the_kinds() -> None:
             ]
             for kinds in range(SETS):
                 assert player.room[kinds] == sum(bool(BOX_ACCEPTS[box] & kinds) for box in boxes)
+
+
+def test_room_is_kept_while_boxes_are_damaged_and_repaired() -> None:
+    """LAU-CARGO-06, LAU-DMG-08."""
+    rooms = set()
+    for state in positions(3):
+        for player in state.players:
+            kept = player.room
+            recount(state, player)
+            assert kept == player.room
+            rooms.add(tuple(kept))
+    assert len(rooms) > 10
+
+
+def test_who_ends_a_turn_unasked_could_do_nothing_else() -> None:
+    """LAU-REST-01, LAU-FIRE-05."""
+    unasked = asked = 0
+    for options in ({}, EVERYTHING):
+        for state in positions(3, options):
+            for seat, player in enumerate(state.players):
+                if not rest.may_act(state, player):
+                    assert rest.RestTurn(seat).moves(state, seat) == [DONE]
+                    unasked += 1
+                if not fire.may_act(state, player):
+                    assert fire.FireTurn(seat).moves(state, seat) == [DONE]
+                    unasked += 1
+                asked += len(fire.FireTurn(seat).moves(state, seat)) > 1
+    assert unasked
+    assert asked
+
+
+def test_there_is_a_box_to_repair_where_one_can_be_listed() -> None:
+    """LAU-DMG-08, LFS-ASG-02."""
+    found = set()
+    for state in positions(3, EVERYTHING):
+        for seat in range(3):
+            for only_asgard in (False, True):
+                step = RepairBoxes(seat, 1, only_asgard)
+                assert step.has_box(state) == bool(step.boxes(state))
+                found.add((only_asgard, step.has_box(state)))
+    assert (False, True) in found
+
+
+def test_an_enemy_is_near_where_one_can_be_listed() -> None:
+    found = set()
+    for state in positions(3):
+        for seat in range(3):
+            assert is_foe_near(state, seat) == bool(foes_near(state, seat))
+            found.add(is_foe_near(state, seat))
+    assert found == {False, True}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["base", "everything"])
+def test_a_copy_stays_as_it_is_however_the_game_goes_on(
+    players: int, options: dict[str, object]
+) -> None:
+    """Lists and decks that change seldom are shared until then."""
+    copies = [(state.copy(), digest(state)) for state in positions(players, options)]
+    assert all(digest(copy) == before for copy, before in copies)
+    assert len({before for _, before in copies}) == len(copies)

@@ -20,6 +20,7 @@ import pytest
 from meadhall.games.northgard.box import unpack
 from meadhall.games.northgard.effects import CANCELLING_CARD
 from meadhall.games.northgard.interpreter import begin_card
+from meadhall.games.northgard.lists import replaced, without
 from meadhall.games.northgard.moves import MOVES
 from meadhall.games.northgard.pile import EVERYONE, only
 from meadhall.games.northgard.players import Player
@@ -274,13 +275,14 @@ class Table:
 
     def creature(self, creature: str, area: str) -> None:
         """Put a creature on the map, at the right end of the creature line."""
-        number, deck = CREATURE_IDS.index(creature), self.state.creature_deck
+        number, deck = CREATURE_IDS.index(creature), self.state.creature_deck.copy()
         if number in LATER_CREATURES and number not in deck.cards:
             deck.shuffle_in(LATER_CREATURES)
             self.state.creatures_first = 0
         deck.cards.remove(number)
-        self.state.creature_line.append(number)
-        self.state.creature_at[number] = AREA_IDS.index(area)
+        self.state.creature_deck = deck
+        self.state.creature_line = [*self.state.creature_line, number]
+        self.state.creature_at = replaced(self.state.creature_at, number, AREA_IDS.index(area))
         self._ask_again()
 
     def give(self, seat: int, **amounts: int) -> None:
@@ -319,8 +321,8 @@ class Table:
         pile = self.player(seat).pile
         self.player(seat).discard.extend(pile.cards + pile.top)
         pile.cards.clear()
-        pile.top.clear()
-        pile.top_seen.clear()
+        pile.top = []
+        pile.top_seen = []
         self._ask_again()
 
     def top(self, seat: int, *cards: str, is_public: bool = False) -> None:
@@ -335,11 +337,9 @@ class Table:
         """Let exactly these cards lie in the display."""
         for card in self.state.display:
             self._deck_of(card).append(card)
-        self.state.display.clear()
-        for name in cards:
-            card = CARD_IDS.index(name)
+        self.state.display = [CARD_IDS.index(card) for card in cards]
+        for card in self.state.display:
             self._deck_of(card).remove(card)
-            self.state.display.append(card)
         self._ask_again()
 
     def next_tiles(self, *tiles: str) -> None:
@@ -362,7 +362,7 @@ class Table:
         elif card in player.discard:
             player.discard.remove(card)
         elif card in player.upgrades:
-            player.upgrades.remove(card)
+            player.upgrades = without(player.upgrades, card)
         elif card == UNREST:
             self.state.unrest -= 1
         else:
@@ -371,10 +371,14 @@ class Table:
             self.state.strategist = seat
 
     def _deck_of(self, card: int) -> list[int]:
+        """The cards of a deck, or the Achievements, ready to be changed: no copy has this list."""
         if CARD_KIND[card] == EARLY:
+            self.state.early = self.state.early.copy()
             return self.state.early.cards
         if CARD_KIND[card] == ADVANCED:
+            self.state.advanced = self.state.advanced.copy()
             return self.state.advanced.cards
+        self.state.achievements = self.state.achievements[:]
         return self.state.achievements
 
     def _ask_again(self) -> None:

@@ -1,9 +1,10 @@
 """Territories and what fits where (section TILE)."""
 
-from meadhall.games.northgard.lands import empty_lands
+from meadhall.games.northgard.lands import Lands, empty_lands
 from meadhall.games.northgard.tiles import (
     AREA_HARD_BORDERS,
     AREA_IDS,
+    AREA_TILE,
     CELL_IDS,
     FOOD,
     LORE,
@@ -224,12 +225,15 @@ def test_the_tile_of_one_area_is_offered_unturned_only() -> None:
     assert lands.fits(*read("tile_13 0,1 r3"))
 
 
-def test_which_tiles_an_empty_cell_touches() -> None:
+def tiles_around(lands: Lands, cell: int) -> list[int]:
+    return [AREA_TILE[area] for area in lands.areas_around(cell) if area != NONE]
+
+
+def test_which_tiles_face_an_empty_cell() -> None:
     lands = lay("start 0,0 r0", "tile_13 0,-1 r0")
-    assert lands.touches(cell_number(1, 0), START)
-    assert not lands.touches(cell_number(1, -1), START)
-    assert lands.touches(cell_number(1, -1), TILE_IDS.index("tile_13"))
-    assert not lands.touches(cell_number(5, 5), START)
+    assert tiles_around(lands, cell_number(1, 0)) == [START]
+    assert tiles_around(lands, cell_number(1, -1)) == [TILE_IDS.index("tile_13")]
+    assert tiles_around(lands, cell_number(5, 5)) == []
 
 
 def test_what_lies_where() -> None:
@@ -246,7 +250,7 @@ def test_a_map_can_reach_the_end_of_the_lattice() -> None:
     for tile in range(TILES):
         lands.place(tile, cell_number(tile, 0), 0)
     assert CELL_IDS[lands.cells[TILES - 1]] == "34,0"
-    assert all(lands.touches(cell_number(tile, 1), tile) for tile in range(TILES))
+    assert all(tiles_around(lands, cell_number(tile, 1)) == [tile] for tile in range(TILES))
     assert len(lands.frontier()) == 2 * TILES + 1
     assert lands.is_open(territory(lands, "tile_33.m"))
 

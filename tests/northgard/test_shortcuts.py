@@ -15,7 +15,7 @@ from meadhall.games.northgard.keywords import (
 )
 from meadhall.games.northgard.placing import (
     allowed_cells,
-    can_lie_at,
+    can_lie_on_rim,
     legal_turns,
     placement_obstacle,
 )
@@ -57,7 +57,8 @@ def test_a_tile_can_lie_where_it_has_a_legal_turn(players: int, options: dict[st
                 turns = range(4 if len(TILE_AREAS[tile]) > 1 else 1)
                 legal = [t for t in turns if placement_obstacle(state, tile, cell, t) is None]
                 assert legal_turns(state, tile, cell) == legal
-                assert can_lie_at(state, tile, cell) == bool(legal)
+                index = state.lands.frontier().index(cell)
+                assert can_lie_on_rim(state, tile, index) == bool(legal)
                 looked_at += 1
     assert looked_at > 100
 

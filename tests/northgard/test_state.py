@@ -3,13 +3,16 @@
 import msgspec
 import pytest
 
-from meadhall.games.northgard import _PARTS
+from meadhall.games.northgard import _PARTS, GAME
 from meadhall.games.northgard.pile import EVERYONE, only
 from meadhall.games.northgard.settings import OPTIONS, check_settings
 from meadhall.games.northgard.tables import BUILDING_IDS, CARD_IDS, DEFENDER_POINTS
 from meadhall.games.northgard.tiles import FOOD, NONE
+from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import WrongSetting
 from meadhall.kernel.plain import digest, from_plain, to_plain
+from meadhall.kernel.playout import play_randomly
+from meadhall.kernel.state import State
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -72,6 +75,26 @@ def test_copies_share_nothing_that_changes() -> None:
     table.creature("wolf_beige", "tile_07.m")
     table.hand(0, "start_feast", "dev_spy")
     assert digest(copy) == before
+
+
+@pytest.mark.parametrize(("players", "options"), [(5, {}), (4, {"creatures": True})])
+def test_copies_stay_as_they_are_while_the_game_goes_on(
+    players: int, options: dict[str, object]
+) -> None:
+    """Also the copies of copies; and each of them goes on without touching the others."""
+    state = GAME.new(players, options, "copies")
+    dice = Dice.from_seed("copies", 1)
+    copies: list[tuple[State, str]] = []
+    while not state.is_over():
+        if dice.below(0, 12) == 0:
+            copies.append((state.copy(), digest(state)))
+            copies.append((copies[-1][0].copy(), digest(state)))
+        play_randomly(state, dice, 1)
+    assert len(copies) > 20
+    for copy, _ in copies[::2]:
+        play_randomly(copy, dice, 30)
+    assert [digest(copy) for copy, _ in copies[1::2]] == [before for _, before in copies[1::2]]
+    assert all(digest(copy) != before for copy, before in copies[::2])
 
 
 def test_the_plain_form_leads_back() -> None:

@@ -23,7 +23,7 @@ from meadhall.games.champions.tables import (
     TARGET_IDS,
     WARRIOR_IDS,
 )
-from meadhall.games.champions.view import DECK_IDS
+from meadhall.games.champions.viewing import DECK_IDS
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind
 from meadhall.kernel.state import Obstacle, State, Step

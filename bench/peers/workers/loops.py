@@ -18,7 +18,9 @@ def play_environment(environment: Any, pick: Pick) -> int:
         if is_over or is_cut_short:
             environment.step(None)
         else:
-            environment.step(int(pick(seen["action_mask"].nonzero()[0])))
+            # As truth values: NumPy finds these many times as fast as numbers other than 0.
+            legal = seen["action_mask"].view(bool).nonzero()[0]
+            environment.step(int(pick(legal)))
             steps += 1
     return steps
 

@@ -5,20 +5,22 @@ be missing. All heads of a struct are written by one call that packs them; so th
 a short function with a loop for each list.
 """
 
-import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Never
 
 import msgspec
 from msgspec import inspect
 
 from meadhall.adapters.bounds.fields import Field, Fields
+from meadhall.adapters.code import ENTRY_BYTES, Code, Place
 
 LOWEST: Final = -(1 << 15)
 HIGHEST: Final = (1 << 15) - 1
-ENTRY_BYTES: Final = 2
+
+SHORT: Final = 3
+"""Up to this length a list is packed by a line of its own, without a loop."""
 
 
 class Entry(NamedTuple):
@@ -29,66 +31,6 @@ class Entry(NamedTuple):
     high: int = HIGHEST
     vocabulary: tuple[str, ...] = ()
     """The words that its values from 1 up stand for; empty for a number."""
-
-
-class Place(NamedTuple):
-    """A byte of the buffer: a variable, or 0, and what is added to it."""
-
-    base: str
-    offset: int = 0
-
-    def after(self, entries: int) -> "Place":
-        return Place(self.base, self.offset + ENTRY_BYTES * entries)
-
-    def __str__(self) -> str:
-        return f"{self.base} + {self.offset}" if self.offset else self.base
-
-
-class Code:
-    """The lines of a function that is being written, and the objects that it uses."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.objects: dict[str, object] = {"packers": _Packers()}
-        self._depth = 1
-        self._names = 0
-
-    def add(self, line: str) -> None:
-        self.lines.append("    " * self._depth + line)
-
-    def block(self, line: str) -> "Code":
-        """For ``with``: what is added inside belongs to this line."""
-        self.add(line)
-        return self
-
-    def __enter__(self) -> None:
-        self._depth += 1
-
-    def __exit__(self, *_: object) -> None:
-        self._depth -= 1
-
-    def new_name(self) -> str:
-        self._names += 1
-        return f"v{self._names}"
-
-    def keep(self, value: object) -> str:
-        """A name for an object, so that the function can use it."""
-        name = self.new_name()
-        self.objects[name] = value
-        return name
-
-    def pack(self, place: Place, values: Sequence[str]) -> None:
-        packer = f"pack_{len(values)}"
-        self.objects.setdefault(packer, struct.Struct(f"{len(values)}h").pack_into)
-        self.add(f"{packer}(buffer, {place}, {', '.join(values)})")
-
-
-class _Packers(dict[int, Callable[..., None]]):
-    """For each number of entries what packs them, made when it is first needed."""
-
-    def __missing__(self, count: int) -> Callable[..., None]:
-        self[count] = struct.Struct(f"{count}h").pack_into
-        return self[count]
 
 
 class Part(ABC):
@@ -133,9 +75,27 @@ class Part(ABC):
             self.body(code, value, place.after(len(head)))
 
 
-class Number(Part):
+class Single(Part):
+    """A part that is one entry."""
+
+    @abstractmethod
+    def entry(self, code: Code, value: str) -> str:
+        """The expression for it."""
+
     def head(self, code: Code, value: str) -> list[str]:
-        return [value]
+        return [self.entry(code, value)]
+
+    @abstractmethod
+    def each(self, code: Code, values: str) -> str:
+        """The expression for those of a whole list of such parts."""
+
+
+class Number(Single):
+    def entry(self, code: Code, value: str) -> str:
+        return value
+
+    def each(self, code: Code, values: str) -> str:
+        return values
 
     def head_entries(self, name: str) -> list[Entry]:
         return [Entry(name)]
@@ -146,7 +106,7 @@ class Truth(Number):
         return [Entry(name, 0, 1)]
 
 
-class Word(Part):
+class Word(Single):
     """A word, or none, by its place in a vocabulary."""
 
     def __init__(self, vocabulary: Sequence[str], may_be_missing: bool) -> None:
@@ -157,8 +117,11 @@ class Word(Part):
         if may_be_missing:
             self._numbers[None] = 0
 
-    def head(self, code: Code, value: str) -> list[str]:
-        return [f"{code.keep(self._numbers)}[{value}]"]
+    def entry(self, code: Code, value: str) -> str:
+        return f"{code.keep(self._numbers)}[{value}]"
+
+    def each(self, code: Code, values: str) -> str:
+        return f"map({code.keep(self._numbers.__getitem__)}, {values})"
 
     def head_entries(self, name: str) -> list[Entry]:
         return [Entry(name, 0, len(self._vocabulary), self._vocabulary)]
@@ -204,21 +167,35 @@ class Row(Part):
         return [Entry(f"{name}.length", 0, self._most)]
 
     def body(self, code: Code, value: str, place: Place) -> None:
-        item = code.new_name()
         with code.block(f"if {value}:"):
-            with code.block(f"if len({value}) > {self._most}:"):
-                sentence = f"{self._name} has more than {self._most} items"
-                code.add(f"raise IndexError({sentence!r})")
-            if self._part.size == self._part.head_size == 1:
-                [head] = self._part.head(code, item)
-                items = value if head == item else f"[{head} for {item} in {value}]"
-                code.add(f"packers[len({value})](buffer, {place}, *{items})")
-                return
-            at = code.new_name()
-            code.add(f"{at} = {place}")
-            with code.block(f"for {item} in {value}:"):
-                self._part.write(code, item, Place(at))
-                code.add(f"{at} += {ENTRY_BYTES * self._part.size}")
+            if isinstance(self._part, Single):
+                self._pack(code, value, place, self._part)
+            else:
+                self._refuse_more(code, f"if len({value})")
+                self._write_each(code, value, place)
+
+    def _pack(self, code: Code, value: str, place: Place, part: Single) -> None:
+        """Most lists are short."""
+        keyword = "if"
+        for length in range(1, min(SHORT, self._most) + 1):
+            with code.block(f"{keyword} len({value}) == {length}:"):
+                code.pack(place, [part.entry(code, f"{value}[{item}]") for item in range(length)])
+            keyword = "elif"
+        self._refuse_more(code, f"{keyword} len({value})")
+        if self._most > SHORT:
+            with code.block("else:"):
+                code.add(f"packers[len({value})](buffer, {place}, *{part.each(code, value)})")
+
+    def _write_each(self, code: Code, value: str, place: Place) -> None:
+        item, at = code.new_name(), code.new_name()
+        code.add(f"{at} = {place}")
+        with code.block(f"for {item} in {value}:"):
+            self._part.write(code, item, Place(at))
+            code.add(f"{at} += {ENTRY_BYTES * self._part.size}")
+
+    def _refuse_more(self, code: Code, if_length: str) -> None:
+        with code.block(f"{if_length} > {self._most}:"):
+            code.add(f"raise IndexError({f'{self._name} has more than {self._most} items'!r})")
 
     def body_entries(self, name: str) -> Iterator[Entry]:
         for number in range(self._most):
@@ -234,15 +211,14 @@ class Table(Part):
 
     def head(self, code: Code, value: str) -> list[str]:
         # All keys are read, so a dict of the right length has no others.
-        whole = f"{code.keep(self._checked)}({value})"
+        refuse = code.keep(self._refuse)
+        whole = f"({value} if len({value}) == {len(self._keys)} else {refuse}({value}))"
         first, *others = self._keys
         values = [f"{whole}[{first!r}]", *[f"{value}[{key!r}]" for key in others]]
         return [x for item in values for x in self._part.head(code, item)]
 
-    def _checked(self, given: dict[str, object]) -> dict[str, object]:
-        if len(given) != len(self._keys):
-            raise KeyError(*[key for key in given if key not in self._keys])
-        return given
+    def _refuse(self, given: dict[str, object]) -> Never:
+        raise KeyError(*[key for key in given if key not in self._keys])
 
     def head_entries(self, name: str) -> list[Entry]:
         return [x for key in self._keys for x in self._part.head_entries(f"{name}[{key}]")]

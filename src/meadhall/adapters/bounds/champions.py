@@ -20,7 +20,7 @@ from meadhall.games.champions.tables import (
     TOWN_TARGETS,
     WARRIOR_IDS,
 )
-from meadhall.games.champions.view import DECK_IDS
+from meadhall.games.champions.viewing import DECK_IDS
 
 
 def fields(players: int) -> Fields:

@@ -3,7 +3,6 @@
 from meadhall.adapters.bounds.fields import Fields, some_of, steps_in, table, up_to, word, words
 from meadhall.games.ice_garden.ending import OUTCOME_IDS
 from meadhall.games.ice_garden.events import END_IDS, PURPOSE_IDS
-from meadhall.games.ice_garden.picture import PHASE_IDS
 from meadhall.games.ice_garden.tables import (
     ABILITIES,
     ABILITY_IDS,
@@ -34,6 +33,7 @@ from meadhall.games.ice_garden.tables import (
     UNIT_IDS,
     UNITS_EACH,
 )
+from meadhall.games.ice_garden.viewing import PHASE_IDS
 
 
 def fields(players: int) -> Fields:

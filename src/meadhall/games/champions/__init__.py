@@ -39,7 +39,8 @@ from meadhall.games.champions.tables import (
     MOST_PLAYERS,
     NONE,
 )
-from meadhall.games.champions.view import ChampionsView, secrets, view
+from meadhall.games.champions.view import ChampionsView
+from meadhall.games.champions.viewing import secrets, view
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event, EventKind

@@ -1,7 +1,7 @@
 """Worlds that look the same to a seat: all that it cannot know is dealt anew (CHM-INFO).
 
-``view.py`` says what a seat may know; this file must deal anew exactly the rest. A test holds the
-two together: the view of a dealt world is the view of the real one.
+``viewing.py`` says what a seat may know; this file must deal anew exactly the rest. A test holds
+the two together: the view of a dealt world is the view of the real one.
 """
 
 from meadhall.games.champions.assignment import (

@@ -36,7 +36,6 @@ from meadhall.games.ice_garden.hidden import resample
 from meadhall.games.ice_garden.invariants import faults
 from meadhall.games.ice_garden.moves import MOVES
 from meadhall.games.ice_garden.names import names
-from meadhall.games.ice_garden.picture import view
 from meadhall.games.ice_garden.preview import preview
 from meadhall.games.ice_garden.scoring import result
 from meadhall.games.ice_garden.state import IceGardenState, Options
@@ -49,6 +48,7 @@ from meadhall.games.ice_garden.tables import (
     SCIENTIST_IDS,
 )
 from meadhall.games.ice_garden.view import IceGardenView
+from meadhall.games.ice_garden.viewing import view
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting

@@ -74,15 +74,15 @@ class AttackTurn(Step[IceGardenState]):
 def has_attack(state: IceGardenState, side: int) -> bool:
     """LIG-ATK-02: some region with an own unit that attacks and a legal target."""
     first = state.scientists[side] * UNITS_EACH
-    abilities = state.abilities
+    units, is_open = state.units, state.is_open
     for unit in range(first, first + UNITS_EACH):
-        if abilities[unit * ABILITIES + ATTACK]:
-            break
-    else:
-        return False
-    for region in state.region_order:
-        if pool_in(state, side, region) and has_target(state, side, region):
-            return True
+        if not state.abilities[unit * ABILITIES + ATTACK]:
+            continue
+        for region in state.region_order:
+            if not units[unit * REGIONS + region] or not is_open[region]:
+                continue  # LIG-LOCK-09: nobody attacks in a locked region.
+            if has_target(state, side, region):
+                return True
     return False
 
 

@@ -177,7 +177,7 @@ class TakeKind(Choice[IceGardenState]):
         self.gone = gone
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return list(range(TAKE, TAKE + KINDS))
+        return [TAKE + kind for kind in range(KINDS)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return kind_obstacle(state, self.region, move - TAKE, self.place, self.gone)

@@ -43,8 +43,9 @@ class Making(Choice[IceGardenState]):
         """Options as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        unused = [MAKE + option for option in range(OPTIONS) if not self.used >> option & 1]
-        return [*unused, DONE]
+        moves = [MAKE + option for option in range(OPTIONS) if not self.used >> option & 1]
+        moves.append(DONE)
+        return moves
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE:
@@ -105,7 +106,9 @@ class ShiftMFactor(Choice[IceGardenState]):
         self.left = left
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [*range(SHIFT, SHIFT + len(SHIFTS)), DONE]
+        moves = [SHIFT + number for number in range(len(SHIFTS))]
+        moves.append(DONE)
+        return moves
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE:

@@ -55,6 +55,9 @@ class PlanMarker(Choice[IceGardenState]):
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return box_obstacle(state, seat, move - PLAN)
 
+    def moves(self, state: IceGardenState, seat: int) -> list[int]:
+        return [PLAN + box for box in range(PLAN_BOXES) if box_obstacle(state, seat, box) is None]
+
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         box = move - PLAN

@@ -53,8 +53,8 @@ from meadhall.games.last_aurora.tables import (
     SEAT_IDS,
     STORY_BOXES,
 )
-from meadhall.games.last_aurora.view import secrets, view
-from meadhall.games.last_aurora.view_types import AuroraView
+from meadhall.games.last_aurora.view import AuroraView
+from meadhall.games.last_aurora.viewing import secrets, view
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EventKind

@@ -56,9 +56,12 @@ def convoys_in(state: AuroraState, region: int) -> list[int]:
 
 def leading_in(state: AuroraState, region: int) -> list[int]:
     """LAU-ROUND-05: ties are all leading."""
-    seats = convoys_in(state, region)
-    best = max([PROGRESS[state.positions[seat]] for seat in seats], default=0)
-    return [seat for seat in seats if PROGRESS[state.positions[seat]] == best]
+    positions = state.positions
+    best = 0
+    for space in positions:
+        if REGION[space] == region and PROGRESS[space] > best:
+            best = PROGRESS[space]
+    return [seat for seat in convoys_in(state, region) if PROGRESS[positions[seat]] == best]
 
 
 def enter_enemies(state: AuroraState) -> None:
@@ -73,11 +76,13 @@ def enter_enemies(state: AuroraState) -> None:
 def struck_by(state: AuroraState, foe: Foe, entry: int) -> list[int]:
     """LAU-FIRE-03: the Convoys that one entry of an Ambush names."""
     who = AMBUSH_WHO[foe.card - FIRST_ENEMY][entry]
-    leading = leading_in(state, foe.region)
     if who == LEADING:
-        return leading
+        return leading_in(state, foe.region)
     seats = convoys_in(state, foe.region)
-    return [seat for seat in seats if seat not in leading] if who == OTHERS else seats
+    if who == OTHERS:
+        leading = leading_in(state, foe.region)
+        return [seat for seat in seats if seat not in leading]
+    return seats
 
 
 def is_safe(state: AuroraState, foe: Foe, seat: int) -> bool:
@@ -132,8 +137,7 @@ class React(Choice[AuroraState]):
         self.phase = phase
 
     def run(self, state: AuroraState) -> bool:
-        show_interest(state, self.seat)
-        if object_moves(state, self.seat, self.phase):
+        if show_interest(state, self.seat) and object_moves(state, self.seat, self.phase):
             return False
         state.steps.pop()
         return True

@@ -29,11 +29,11 @@ from meadhall.games.last_aurora.events import (
 from meadhall.games.last_aurora.exploration import card_triggers
 from meadhall.games.last_aurora.moves import DECLINE, USE
 from meadhall.games.last_aurora.objects import draw_objects
-from meadhall.games.last_aurora.pieces import AUTOMA
+from meadhall.games.last_aurora.pieces import AUTOMA, changed
 from meadhall.games.last_aurora.pvp import rivals_near, strike_player
 from meadhall.games.last_aurora.road import MAIN_ROAD
 from meadhall.games.last_aurora.scripts import carry_out
-from meadhall.games.last_aurora.state import AUTOMA_DECK, AuroraState
+from meadhall.games.last_aurora.state import AUTOMA_DECK, AuroraState, FreeChoice
 from meadhall.games.last_aurora.stories import meet
 from meadhall.games.last_aurora.story_book import ON_ATTACK, ON_FEED, ON_MOVE_START
 from meadhall.games.last_aurora.tables import (
@@ -52,8 +52,8 @@ from meadhall.games.last_aurora.tables import (
     TOKENS,
     script_of,
 )
-from meadhall.games.last_aurora.zone import FillSlot, discard_slot, take_from_slot, tokens_on
-from meadhall.kernel.state import Choice, Step
+from meadhall.games.last_aurora.zone import FILL_SLOTS, discard_slot, take_from_slot, tokens_on
+from meadhall.kernel.state import Step
 
 HUMAN: Final = 0
 EXPLORES: Final = 0
@@ -97,7 +97,7 @@ EFFECT_SCRIPTS: Final[list[list[list[int]]]] = [
 
 def flip(state: AuroraState) -> int:
     """LAU-AUTO-02: the top Action card; the used ones are shuffled when the pile is empty."""
-    deck = state.decks[AUTOMA_DECK]
+    deck = state.own_deck(AUTOMA_DECK)
     if not deck.size():
         deck.shuffle_in(state.the_automa().used)
         state.the_automa().used = []
@@ -130,7 +130,7 @@ def play_card(state: AuroraState, card: int, phase: int) -> None:
         state.steps.append(AutomaActs(card, phase, True))
 
 
-class CancelEffects(Choice[AuroraState]):
+class CancelEffects(FreeChoice):
     """One Story card from the Automa's zone for all effects of one Action card."""
 
     __slots__ = ("action", "phase")
@@ -146,7 +146,7 @@ class CancelEffects(Choice[AuroraState]):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = AutomaActs(self.action, self.phase, move == DECLINE)
         if move == USE:
-            state.story_unread.append(state.the_automa().stories.pop())
+            state.story_unread = [*state.story_unread, state.the_automa().stories.pop()]
             state.tell(AUTOMA_CANCELLED, self.action)
 
 
@@ -230,7 +230,7 @@ def explore(state: AuroraState, card: int) -> None:
         state.the_automa().cards.append(found)
         state.tell(AUTOMA_STORED, found)
     if state.slots[slot] == NONE:
-        state.steps.append(FillSlot(slot))
+        state.steps.append(FILL_SLOTS[slot])
 
 
 def take_tokens(state: AuroraState, slot: int, priority: list[int]) -> None:
@@ -306,7 +306,7 @@ def move(state: AuroraState, bonus: int) -> None:
     meet(state, AUTOMA, space_triggers(state, space))
     if state.waypoints[space] != NONE:
         state.tell(WAYPOINT_TAKEN, AUTOMA, space, state.waypoints[space])
-        state.waypoints[space] = NONE
+        state.waypoints = changed(state.waypoints, space, NONE)
         state.add_fame(AUTOMA, 1)
 
 

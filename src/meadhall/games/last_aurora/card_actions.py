@@ -12,6 +12,7 @@ from meadhall.games.last_aurora.events import (
 from meadhall.games.last_aurora.moves import (
     ACT,
     BONUS,
+    BONUS_MOVES,
     DECLINE,
     DONE,
     OPTION,
@@ -19,12 +20,12 @@ from meadhall.games.last_aurora.moves import (
     USE,
     bonus_move,
 )
-from meadhall.games.last_aurora.objects import AfterAction, DrawObjects
+from meadhall.games.last_aurora.objects import AFTER_ACTION, DrawObjects
 from meadhall.games.last_aurora.obstacles import CANNOT_PAY, MUST_ACT_FIRST
 from meadhall.games.last_aurora.recruiting import Recruit
 from meadhall.games.last_aurora.road import BONUS_CHOICES, HUNTERS_CHOICE, SLOT_BONUS, SLOT_VALUE
 from meadhall.games.last_aurora.scripts import carry_out, is_payable
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.stories import meet
 from meadhall.games.last_aurora.story_book import ON_BONUS_ACTION
 from meadhall.games.last_aurora.survivors import (
@@ -63,13 +64,20 @@ from meadhall.games.last_aurora.tables import (
     SURVIVORS,
     TOKENS,
 )
-from meadhall.games.last_aurora.zone import FillSlot, discard_slot, take_from_slot, tokens_on
+from meadhall.games.last_aurora.zone import FILL_SLOTS, discard_slot, take_from_slot, tokens_on
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
 def explorers_with(state: AuroraState, keyword: int) -> list[int]:
     """LAU-EXP-15: with two explorers the abilities of both apply."""
     return [survivor for survivor in state.explorers if KEYWORD[survivor] == keyword]
+
+
+def has_explorer(state: AuroraState, keyword: int) -> bool:
+    for survivor in state.explorers:
+        if KEYWORD[survivor] == keyword:
+            return True
+    return False
 
 
 class TakeActions(Choice[AuroraState]):
@@ -92,22 +100,20 @@ class TakeActions(Choice[AuroraState]):
 
     def finish(self, state: AuroraState) -> None:
         """LAU-EXP-09, LAU-EXP-14: Contamination, then the way home."""
-        state.steps[-1] = GoHome(self.seat, state.explorers[:])
+        state.steps[-1] = GoHome(self.seat, state.explorers)
         if IS_CONTAMINATED[self.card]:
             state.steps.append(ChooseContaminated(self.seat, EXPLORING_OWN))
 
     def bonuses(self, state: AuroraState) -> list[int]:
         """LAU-EXP-08, LFS-CREW-02: the slot's own, and those beside it for the Arctic Wolf."""
-        slots = [state.slot]
-        if explorers_with(state, ADJACENT_BONUS):
-            slots = [state.slot - 1, state.slot, state.slot + 1]
+        slot = state.slot
+        wolf = 1 if has_explorer(state, ADJACENT_BONUS) else 0
         moves: list[int] = []
-        for slot in slots:
-            if not 0 <= slot < SLOTS or self.taken >> slot & 1:
+        for other in range(max(0, slot - wolf), min(SLOTS - 1, slot + wolf) + 1):
+            if self.taken >> other & 1:
                 continue
-            for choice in range(len(SLOT_BONUS[state.options.map][slot])):
-                moves.append(bonus_move(slot, choice))
-            if slot == state.slot and explorers_with(state, ALT_BONUS):
+            moves.extend(BONUS_MOVES[state.options.map][other])
+            if other == slot and has_explorer(state, ALT_BONUS):
                 moves.append(bonus_move(slot, HUNTERS_CHOICE))
         return moves
 
@@ -120,9 +126,11 @@ class TakeActions(Choice[AuroraState]):
         return MUST_ACT_FIRST if move == DONE and not self.has_acted else None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
+        legal = [] if self.has_acted else [ACT]
+        legal.extend(self.bonuses(state))
         if self.has_acted:
-            return [*self.bonuses(state), DONE]
-        return [ACT, *self.bonuses(state)]
+            legal.append(DONE)
+        return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if move == DONE:
@@ -157,7 +165,7 @@ def act(state: AuroraState, seat: int, card: int) -> None:
         state.steps.append(Recruit(seat, card) if card < SURVIVORS else Attach(seat, card))
 
 
-class Gather(Choice[AuroraState]):
+class Gather(FreeChoice):
     """LAU-GATHER-02: tokens of choice, one at a time."""
 
     __slots__ = ("card", "n")
@@ -276,7 +284,7 @@ def may_cleanse_itself(state: AuroraState, survivor: int) -> bool:
     return ABILITIES[survivor].n <= counters < CONTAMINATION_LIMIT[survivor]
 
 
-class RestInstead(Choice[AuroraState]):
+class RestInstead(FreeChoice):
     """LFS-CREW-04: Contamination removed for the Rest Zone."""
 
     __slots__ = ("survivor",)
@@ -304,6 +312,6 @@ def end_exploration(state: AuroraState, seat: int) -> None:
     state.slot = NONE
     state.explorers = []
     bury_dead(state, seat)
-    state.steps.append(AfterAction(seat, IN_ANY_TURN))
+    state.steps.append(AFTER_ACTION[seat][IN_ANY_TURN])
     if state.slots[slot] == NONE:
-        state.steps.append(FillSlot(slot))
+        state.steps.append(FILL_SLOTS[slot])

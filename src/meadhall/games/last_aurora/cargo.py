@@ -12,7 +12,7 @@ from meadhall.games.last_aurora.events import DROPPED, GAINED, REFUSED, SPENT
 from meadhall.games.last_aurora.moves import DISMISS, DROP, GAIN, REFUSE
 from meadhall.games.last_aurora.obstacles import DOES_NOT_FIT
 from meadhall.games.last_aurora.pieces import Player
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.survivors import dismiss
 from meadhall.games.last_aurora.tables import (
     AMMO,
@@ -32,33 +32,58 @@ MEETING: Final[list[list[int]]] = [
     [other for other in range(SETS) if other & kinds] for kinds in range(SETS)
 ]
 """For each set of kinds the sets that have one of them in common."""
+TAKING: Final[list[list[int]]] = [
+    [accepts for accepts in sorted(set(BOX_ACCEPTS)) if accepts & kinds] for kinds in range(SETS)
+]
+"""For each set of kinds what boxes accept that take one of them."""
+NO_BOXES: Final[list[int]] = []
 
 
 def boxes_at(player: Player, place: int) -> list[int]:
     """LFS-STORY-21: the boxes of a kept Story count as boxes of the card above it."""
     card = player.convoy[place]
     if card == NONE:
-        return []
+        return NO_BOXES
     story = player.kept[place]
     if story == NONE or not STORY_BOXES[story]:
         return BOXES[card]
     return BOXES[card] + STORY_BOXES[story]
 
 
+def room_in(boxes: list[int]) -> list[int]:
+    """For each set of kinds how many of these boxes take one of them."""
+    by_accepts = [0] * SETS
+    for box in boxes:
+        accepts = BOX_ACCEPTS[box]
+        by_accepts[accepts] = by_accepts[accepts] + 1
+    room: list[int] = []
+    for takers in TAKING:
+        count = 0
+        for accepts in takers:
+            count += by_accepts[accepts]
+        room.append(count)
+    return room
+
+
 def recount(state: AuroraState, player: Player) -> None:
     """Count the room of a Convoy anew, after its cards or its Damage have changed."""
-    by_accepts = [0] * SETS
     damaged = state.damaged
-    for place in range(len(player.convoy)):
-        for box in boxes_at(player, place):
-            if not damaged[box]:
-                by_accepts[BOX_ACCEPTS[box]] += 1
-    room = [0] * SETS
-    for accepts in range(1, SETS):
-        count = by_accepts[accepts]
-        if count:
-            for kinds in MEETING[accepts]:
-                room[kinds] += count
+    player.room = room_in(
+        [
+            box
+            for place in range(len(player.convoy))
+            for box in boxes_at(player, place)
+            if not damaged[box]
+        ]
+    )
+
+
+def recount_box(player: Player, box: int, n: int) -> None:
+    """Count one box that can be loaded again (1) or no more (-1); all else is as it was."""
+    room = player.room[:]
+    for kinds in MEETING[BOX_ACCEPTS[box]]:
+        # Compiled, this is quicker than to add in place.
+        room[kinds] = room[kinds] + n
     player.room = room
 
 
@@ -148,10 +173,10 @@ def put_in(state: AuroraState, seat: int, token: int) -> None:
 
 def drop_candidates(player: Player) -> list[int]:
     """Every token of the Convoy: Resources by kind, Survivors one by one."""
-    return [
-        *[DROP + token for token in range(FUEL, TOKENS) if player.load[token]],
-        *[DISMISS + survivor for survivor in sorted(player.crew)],
-    ]
+    moves = [DROP + token for token in range(FUEL, TOKENS) if player.load[token]]
+    for survivor in sorted(player.crew):
+        moves.append(DISMISS + survivor)
+    return moves
 
 
 def drop(state: AuroraState, seat: int, move: int) -> None:
@@ -207,7 +232,7 @@ class GainTokens(Choice[AuroraState]):
             state.steps.pop()
 
 
-class GainAny(Choice[AuroraState]):
+class GainAny(FreeChoice):
     """Resources whose type the owner names, one at a time."""
 
     __slots__ = ("n",)
@@ -230,7 +255,7 @@ class GainAny(Choice[AuroraState]):
         state.steps.append(GainTokens(seat, move - GAIN, 1))
 
 
-class LoseAny(Choice[AuroraState]):
+class LoseAny(FreeChoice):
     """Resources of the owner's choice, as many as there are."""
 
     __slots__ = ("n",)
@@ -254,7 +279,7 @@ class LoseAny(Choice[AuroraState]):
         lose(state, seat, move - DROP)
 
 
-class Unload(Choice[AuroraState]):
+class Unload(FreeChoice):
     """LAU-CARGO-06: tokens of free choice, one at a time, until the load is legal."""
 
     __slots__ = ()
@@ -274,7 +299,11 @@ class Unload(Choice[AuroraState]):
 
 def check_load(state: AuroraState, seat: int) -> None:
     """Count the room anew and let the owner unload if need be."""
-    player = state.players[seat]
-    recount(state, player)
-    if not fits(player):
+    recount(state, state.players[seat])
+    unload(state, seat)
+
+
+def unload(state: AuroraState, seat: int) -> None:
+    """Let the owner unload what has lost its room."""
+    if not fits(state.players[seat]):
         state.steps.append(Unload(seat))

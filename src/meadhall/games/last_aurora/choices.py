@@ -30,7 +30,7 @@ from meadhall.games.last_aurora.tables import (
     SCRIPT_SOURCES,
     TOKEN_IDS,
 )
-from meadhall.games.last_aurora.view_types import ChoiceView, StoryOptionView
+from meadhall.games.last_aurora.view import ChoiceView, StoryOptionView
 
 _NAMES: Final[dict[type, str]] = {
     vocabulary.Fame: "fame",
@@ -61,9 +61,10 @@ def outline(script: int) -> dict[str, int]:
     return amounts
 
 
-def bonuses(map: int, slot: int) -> list[dict[str, int]]:
-    """LAU-EXP-08: the alternatives of a slot's Bonus Action."""
-    return [outline(script) for script in SLOT_BONUS[map][slot]]
+BONUSES: Final[list[list[list[dict[str, int]]]]] = [
+    [[outline(script) for script in scripts] for scripts in slots] for slots in SLOT_BONUS
+]
+"""LAU-EXP-08: by map and slot the alternatives of its Bonus Action; all views share them."""
 
 
 def story_options(story: int) -> list[StoryOptionView]:

@@ -3,8 +3,8 @@
 from meadhall.games.last_aurora.cargo import check_load
 from meadhall.games.last_aurora.events import ATTACHED, SCRAPPED, STORY_DISCARDED
 from meadhall.games.last_aurora.moves import DECLINE, MOUNT, REPLACE, SALVAGE, SCRAP
-from meadhall.games.last_aurora.pieces import Player
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.pieces import Player, changed
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.survivors import send_away
 from meadhall.games.last_aurora.tables import (
     BOXES,
@@ -16,7 +16,6 @@ from meadhall.games.last_aurora.tables import (
     STORY_BOXES,
     TRUCK_POWER,
 )
-from meadhall.kernel.state import Choice
 
 
 def truck_of(player: Player) -> int:
@@ -52,7 +51,7 @@ def scrap(state: AuroraState, seat: int, place: int) -> None:
         return
     for box in BOXES[card]:
         state.damaged[box] = False
-    player.convoy[place] = NONE
+    player.convoy = changed(player.convoy, place, NONE)
     send_away(state, card)
     state.tell(SCRAPPED, seat, card)
     drop_kept(state, seat, place)
@@ -66,19 +65,20 @@ def drop_kept(state: AuroraState, seat: int, place: int) -> None:
         return
     for box in STORY_BOXES[story]:
         state.damaged[box] = False
-    player.kept[place] = NONE
-    state.story_discard.append(story)
+    player.kept = changed(player.kept, place, NONE)
+    state.story_discard = [*state.story_discard, story]
     state.tell(STORY_DISCARDED, story)
 
 
 def put_on(state: AuroraState, seat: int, place: int, card: int) -> None:
     """Put a card in its place; the one that was there is discarded."""
     scrap(state, seat, place)
-    state.players[seat].convoy[place] = card
+    player = state.players[seat]
+    player.convoy = changed(player.convoy, place, card)
     state.tell(ATTACHED, seat, card, place // 2 + 1)
 
 
-class Attach(Choice[AuroraState]):
+class Attach(FreeChoice):
     """A new Convoy card, which cannot be refused (LAU-IMP-05)."""
 
     __slots__ = ("card",)
@@ -97,8 +97,8 @@ class Attach(Choice[AuroraState]):
             return True
         if is_trailer(card) and columns(player) - 1 < power(player):
             state.steps.pop()
-            player.convoy += [card, NONE]
-            player.kept += [NONE, NONE]
+            player.convoy = [*player.convoy, card, NONE]
+            player.kept = [*player.kept, NONE, NONE]
             state.tell(ATTACHED, seat, card, columns(player))
             check_load(state, seat)
             return True
@@ -122,7 +122,7 @@ class Attach(Choice[AuroraState]):
         check_load(state, seat)
 
 
-class FitTrailers(Choice[AuroraState]):
+class FitTrailers(FreeChoice):
     """LAU-IMP-02: Trailers beyond the Power of a new Truck, with their Devices."""
 
     __slots__ = ()
@@ -144,11 +144,11 @@ class FitTrailers(Choice[AuroraState]):
         place = player.convoy.index(move - SCRAP + FIRST_TRUCK)
         scrap(state, seat, place)
         scrap(state, seat, place + 1)
-        del player.convoy[place : place + 2]
-        del player.kept[place : place + 2]
+        player.convoy = player.convoy[:place] + player.convoy[place + 2 :]
+        player.kept = player.kept[:place] + player.kept[place + 2 :]
 
 
-class SalvageCard(Choice[AuroraState]):
+class SalvageCard(FreeChoice):
     """LAU-IMP-07: a Convoy card of these types from the discard pile, or none."""
 
     __slots__ = ("devices", "trailers", "trucks")

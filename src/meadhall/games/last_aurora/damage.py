@@ -3,21 +3,19 @@
 from typing import Final
 
 from meadhall.games.last_aurora.automa_board import damage_automa
-from meadhall.games.last_aurora.cargo import boxes_at, check_load, recount
+from meadhall.games.last_aurora.cargo import boxes_at, recount_box, unload
 from meadhall.games.last_aurora.events import DAMAGED, REPAIRED
 from meadhall.games.last_aurora.moves import DAMAGE, DONE, REPAIR
 from meadhall.games.last_aurora.pieces import Player
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.tables import (
     ASGARD_ARMOR,
     BOX_KIND,
     BOX_LEVEL,
     HOLD,
+    IS_WEAPON,
     NONE,
-    SCRAP_WEAPON,
-    WEAPON,
 )
-from meadhall.kernel.state import Choice
 
 ANYWHERE: Final = 0
 COLUMN: Final = 1
@@ -26,19 +24,24 @@ BEST_WEAPON: Final = 3
 DIFFERENT_CARDS: Final = 4
 
 
-def is_weapon(box: int) -> bool:
-    return BOX_KIND[box] == WEAPON or BOX_KIND[box] == SCRAP_WEAPON
-
-
-def free_boxes(state: AuroraState, player: Player, places: list[int]) -> list[int]:
+def free_boxes(state: AuroraState, player: Player, first: int, end: int, step: int) -> list[int]:
+    """The undamaged boxes at every so many places."""
     damaged = state.damaged
-    return [box for place in places for box in boxes_at(player, place) if not damaged[box]]
+    free: list[int] = []
+    place = first
+    while place < end:
+        for box in boxes_at(player, place):
+            if not damaged[box]:
+                free.append(box)
+        place += step
+    return free
 
 
 def is_damaged(state: AuroraState, player: Player) -> bool:
+    damaged = state.damaged
     for place in range(len(player.convoy)):
         for box in boxes_at(player, place):
-            if state.damaged[box]:
+            if damaged[box]:
                 return True
     return False
 
@@ -52,8 +55,9 @@ def column_boxes(state: AuroraState, player: Player, column: int) -> list[int]:
     """LAU-DMG-02, LAU-DMG-03: the column, else the nearest toward the Truck, else behind it."""
     columns = len(player.convoy) // 2
     start = min(column, columns - 1)
-    for other in [*range(start, -1, -1), *range(start + 1, columns)]:
-        boxes = free_boxes(state, player, [2 * other, 2 * other + 1])
+    for distance in range(columns):
+        other = start - distance if distance <= start else distance
+        boxes = free_boxes(state, player, 2 * other, 2 * other + 2, 1)
         if boxes:
             return boxes
     return []
@@ -65,15 +69,16 @@ def boxes_in(state: AuroraState, player: Player, where: int, column: int, used: 
     if where == COLUMN:
         boxes = column_boxes(state, player, column)
     elif where == UPPER_ROW:
-        boxes = free_boxes(state, player, list(range(1, places, 2)))
+        boxes = free_boxes(state, player, 1, places, 2)
         if not boxes:
-            boxes = free_boxes(state, player, list(range(0, places, 2)))
+            boxes = free_boxes(state, player, 0, places, 2)
     else:
-        boxes = free_boxes(
-            state, player, [place for place in range(places) if not used >> place & 1]
-        )
+        boxes = []
+        for place in range(places):
+            if not used >> place & 1:
+                boxes += free_boxes(state, player, place, place + 1, 1)
         if where == BEST_WEAPON:
-            boxes = [box for box in boxes if is_weapon(box)]
+            boxes = [box for box in boxes if IS_WEAPON[box]]
             best = max([BOX_LEVEL[box] for box in boxes], default=0)
             boxes = [box for box in boxes if BOX_LEVEL[box] == best]
     boxes.sort()
@@ -84,9 +89,10 @@ def has_box_in(state: AuroraState, player: Player, where: int, column: int, used
     """Whether ``boxes_in`` would find one: a column or row without any passes Damage on."""
     if where in (BEST_WEAPON, DIFFERENT_CARDS):
         return bool(boxes_in(state, player, where, column, used))
+    damaged = state.damaged
     for place in range(len(player.convoy)):
         for box in boxes_at(player, place):
-            if not state.damaged[box]:
+            if not damaged[box]:
                 return True
     return False
 
@@ -98,7 +104,7 @@ def place_of(player: Player, box: int) -> int:
     return NONE
 
 
-class SufferDamage(Choice[AuroraState]):
+class SufferDamage(FreeChoice):
     """LAU-DMG-01, LAU-DMG-07: Damage counters one at a time, boxes by the owner's choice."""
 
     __slots__ = ("column", "n", "used", "where")
@@ -122,9 +128,6 @@ class SufferDamage(Choice[AuroraState]):
         boxes = boxes_in(state, state.players[seat], self.where, self.column, self.used)
         return [DAMAGE + box for box in boxes]
 
-    def moves(self, state: AuroraState, seat: int) -> list[int]:
-        return self.candidates(state, seat)
-
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         box = move - DAMAGE
         used = self.used
@@ -141,7 +144,8 @@ def put_damage(state: AuroraState, seat: int, box: int) -> None:
     state.damaged[box] = True
     state.tell(DAMAGED, seat, box)
     if BOX_KIND[box] == HOLD:
-        check_load(state, seat)
+        recount_box(state.players[seat], box, -1)
+        unload(state, seat)
 
 
 def suffer(state: AuroraState, seat: int, n: int, where: int, column: int) -> None:
@@ -168,21 +172,22 @@ def repair_box(state: AuroraState, seat: int, box: int) -> None:
     state.damaged[box] = False
     state.tell(REPAIRED, seat, box)
     if BOX_KIND[box] == HOLD:
-        recount(state, state.players[seat])
+        recount_box(state.players[seat], box, 1)
 
 
 def damaged_boxes(state: AuroraState, player: Player) -> list[int]:
-    return sorted(
-        [
-            box
-            for place in range(len(player.convoy))
-            for box in boxes_at(player, place)
-            if state.damaged[box]
-        ]
-    )
+    damaged = state.damaged
+    boxes = [
+        box
+        for place in range(len(player.convoy))
+        for box in boxes_at(player, place)
+        if damaged[box]
+    ]
+    boxes.sort()
+    return boxes
 
 
-class RepairBoxes(Choice[AuroraState]):
+class RepairBoxes(FreeChoice):
     """LAU-DMG-08: the owner removes counters one at a time, or is done."""
 
     __slots__ = ("n", "only_asgard")
@@ -193,10 +198,19 @@ class RepairBoxes(Choice[AuroraState]):
         self.only_asgard = only_asgard
 
     def run(self, state: AuroraState) -> bool:
-        if self.n and self.boxes(state):
+        if self.n and self.has_box(state):
             return False
         state.steps.pop()
         return True
+
+    def has_box(self, state: AuroraState) -> bool:
+        """Whether ``boxes`` would find one."""
+        player, damaged = state.players[self.seat], state.damaged
+        for place in range(len(player.convoy)):
+            for box in boxes_at(player, place):
+                if damaged[box] and (not self.only_asgard or BOX_KIND[box] == ASGARD_ARMOR):
+                    return True
+        return False
 
     def boxes(self, state: AuroraState) -> list[int]:
         boxes = damaged_boxes(state, state.players[self.seat])
@@ -205,7 +219,9 @@ class RepairBoxes(Choice[AuroraState]):
         return boxes
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*[REPAIR + box for box in self.boxes(state)], DONE]
+        moves = [REPAIR + box for box in self.boxes(state)]
+        moves.append(DONE)
+        return moves
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if move == DONE:

@@ -7,13 +7,14 @@ from meadhall.games.last_aurora.events import ARRIVED, AVALANCHE_BLASTED, MOVED,
 from meadhall.games.last_aurora.mines import trigger_mines
 from meadhall.games.last_aurora.missions import advance_missions, enter_region_for_missions
 from meadhall.games.last_aurora.moves import BLAST, STOP, TO
-from meadhall.games.last_aurora.objects import AfterAction
+from meadhall.games.last_aurora.objects import AFTER_ACTION
 from meadhall.games.last_aurora.obstacles import (
     AVALANCHE_IN_THE_WAY,
     MUST_MOVE,
     NO_AMMO,
     ONLY_TRACKS,
 )
+from meadhall.games.last_aurora.pieces import changed, without
 from meadhall.games.last_aurora.road import (
     IS_SICK,
     REGION,
@@ -75,11 +76,12 @@ class Drive(Choice[AuroraState]):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         roads = TRACKED_ROADS[state.positions[seat]]
-        return [
-            *[TO + space for space in roads],
-            *[BLAST + space for space in roads if space in state.avalanches],
-            STOP,
-        ]
+        moves = [TO + space for space in roads]
+        for space in roads:
+            if space in state.avalanches:
+                moves.append(BLAST + space)
+        moves.append(STOP)
+        return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == STOP:
@@ -111,7 +113,7 @@ class Drive(Choice[AuroraState]):
         if move >= BLAST:
             space = move - BLAST
             spend(state, seat, AMMO, 1)
-            state.avalanches.remove(space)
+            state.avalanches = without(state.avalanches, space)
             state.tell(AVALANCHE_BLASTED, seat, space)
             points -= 1
         else:
@@ -124,7 +126,7 @@ class Drive(Choice[AuroraState]):
 def enter(state: AuroraState, seat: int, space: int) -> None:
     """LFS-EDGE-10: Stories and Missions of a new region come on its first space."""
     origin = state.positions[seat]
-    state.left.append(origin)
+    state.left = [*state.left, origin]
     state.positions[seat] = space
     state.tell(MOVED, seat, space)
     if REGION[space] != REGION[origin]:
@@ -145,7 +147,7 @@ class EndMove(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         seat = self.seat
         state.move_bonus = 0
-        state.steps[-1] = AfterAction(seat, AFTER_MOVE)
+        state.steps[-1] = AFTER_ACTION[seat][AFTER_MOVE]
         if not state.left:
             return True
         space = state.positions[seat]
@@ -183,7 +185,7 @@ class TakeWaypoint(Step[AuroraState]):
         state.steps.pop()
         space = state.positions[self.seat]
         waypoint = state.waypoints[space]
-        state.waypoints[space] = NONE
+        state.waypoints = changed(state.waypoints, space, NONE)
         state.tell(WAYPOINT_TAKEN, self.seat, space, waypoint)
         carry_out(state, self.seat, WAYPOINT_SCRIPTS[waypoint])
         advance_missions(state, self.seat, END_MOVE_ON)

@@ -3,13 +3,13 @@
 from meadhall.games.last_aurora.automa_board import gain_for_automa
 from meadhall.games.last_aurora.cargo import GainAny, GainTokens, LoseAny, lose, spend
 from meadhall.games.last_aurora.convoy import SalvageCard
-from meadhall.games.last_aurora.damage import RepairBoxes, damaged_boxes, suffer, suffer_in_columns
+from meadhall.games.last_aurora.damage import RepairBoxes, is_damaged, suffer, suffer_in_columns
 from meadhall.games.last_aurora.events import SPEED_MARKED
 from meadhall.games.last_aurora.moves import OPTION
 from meadhall.games.last_aurora.objects import DiscardObjects, draw_objects, hand_size
 from meadhall.games.last_aurora.recruiting import RecruitFromDiscard
 from meadhall.games.last_aurora.scripts import Effect, carry_out, is_payable
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.survivors import (
     ChooseCleansed,
     ChooseCleansedZone,
@@ -19,8 +19,7 @@ from meadhall.games.last_aurora.survivors import (
     contaminated_of,
     in_zone,
 )
-from meadhall.games.last_aurora.tables import EXHAUSTED, FAME_MIN, NONE, REST
-from meadhall.kernel.state import Choice
+from meadhall.games.last_aurora.tables import ACTIVE, FAME_MIN, NONE, REST
 
 
 class Gain(Effect):
@@ -132,7 +131,7 @@ class Repair(Effect):
         self.n = n
 
     def is_vain(self, state: AuroraState, seat: int) -> bool:
-        return not damaged_boxes(state, state.players[seat])
+        return not is_damaged(state, state.players[seat])
 
     def apply(self, state: AuroraState, seat: int) -> None:
         state.steps.append(RepairBoxes(seat, self.n, False))
@@ -242,7 +241,7 @@ class SpeedNextMove(Effect):
         player.next_move += self.n
         if self.marker != NONE:
             state.discard.remove(self.marker)
-            player.markers.append(self.marker)
+            player.markers = [*player.markers, self.marker]
         state.tell(SPEED_MARKED, seat, self.n)
 
 
@@ -265,8 +264,11 @@ class AdvanceSurvivor(Effect):
         self.n = n
 
     def is_vain(self, state: AuroraState, seat: int) -> bool:
-        player = state.players[seat]
-        return not in_zone(state, player, REST) and not in_zone(state, player, EXHAUSTED)
+        zones = state.zones
+        for survivor in state.players[seat].crew:
+            if zones[survivor] != ACTIVE:
+                return False
+        return True
 
     def apply(self, state: AuroraState, seat: int) -> None:
         state.steps.append(ShiftSurvivors(seat, NONE, NONE, self.n))
@@ -284,7 +286,7 @@ class Choose(Effect):
         state.steps.append(ChooseOption(seat, self.options))
 
 
-class ChooseOption(Choice[AuroraState]):
+class ChooseOption(FreeChoice):
     __slots__ = ("options",)
 
     def __init__(self, seat: int, options: list[int]) -> None:

@@ -1,5 +1,7 @@
 """The End of Round phase and the end of the game (LAU-END)."""
 
+from typing import Final
+
 from meadhall.games.last_aurora.damage import RepairBoxes, is_damaged
 from meadhall.games.last_aurora.enemies import remove_foe
 from meadhall.games.last_aurora.events import (
@@ -12,13 +14,19 @@ from meadhall.games.last_aurora.events import (
     TURN_ORDER,
 )
 from meadhall.games.last_aurora.missions import CheckMissions
-from meadhall.games.last_aurora.objects import DrawObjects, KeepLimit, objects_each_round
+from meadhall.games.last_aurora.objects import KEEP_LIMIT, DrawObjects, objects_each_round
 from meadhall.games.last_aurora.road import PROGRESS, RED_STOPS, REGION, STOPS
 from meadhall.games.last_aurora.state import OVER, AuroraState
 from meadhall.games.last_aurora.stories import meet_outside_turns, skip_story
 from meadhall.games.last_aurora.story_book import ON_END_START
 from meadhall.games.last_aurora.survivors import active_with
-from meadhall.games.last_aurora.tables import ABILITIES, BOX_COUNT, REPAIR_END_OF_ROUND, ROUNDS
+from meadhall.games.last_aurora.tables import (
+    ABILITIES,
+    BOX_COUNT,
+    MOST_PLAYERS,
+    REPAIR_END_OF_ROUND,
+    ROUNDS,
+)
 from meadhall.games.last_aurora.zone import clear_zone, fill_slots
 from meadhall.kernel.state import Step
 
@@ -29,7 +37,7 @@ def begin_end_phase(state: AuroraState) -> None:
     state.steps.append(RenewZone())
     state.steps.append(MoveAurora())
     state.steps.append(LeaveBehind())
-    state.steps.append(Upkeep(0))
+    state.steps.append(UPKEEP[0])
     state.steps.append(CheckReached())
     state.steps.append(CheckMissions(0, 0, False))
     meet_outside_turns(state, ON_END_START)
@@ -67,7 +75,7 @@ class GameOver(Step[AuroraState]):
         state.phase = OVER
         if state.automa is not None:
             # LFS-STORY-26: its Story cards score nothing.
-            state.story_unread.extend(state.automa.stories)
+            state.story_unread = state.story_unread + state.automa.stories
             state.automa.stories = []
         for seat in state.order:
             if state.positions[seat] == state.aurora:
@@ -90,16 +98,16 @@ class Upkeep(Step[AuroraState]):
             state.steps.pop()
             for seat in reversed(state.order):
                 if not state.is_automa(seat):
-                    state.steps.append(KeepLimit(seat))
+                    state.steps.append(KEEP_LIMIT[seat])
             return True
-        state.steps[-1] = Upkeep(self.place + 1)
+        state.steps[-1] = UPKEEP[self.place + 1]
         seat = state.order[self.place]
         if state.is_automa(seat):
             return True
         player = state.players[seat]
         # LFS-ASG-02: Damage on Asgard Armour may be removed.
-        state.steps.append(RepairBoxes(seat, BOX_COUNT, True))
-        state.steps.append(DrawFromBoxes(seat))
+        state.steps.append(MEND_ARMOUR[seat])
+        state.steps.append(DRAW_FROM_BOXES[seat])
         for survivor in active_with(state, player, REPAIR_END_OF_ROUND):
             if is_damaged(state, player):
                 state.tell(ABILITY_USED, seat, survivor)
@@ -121,6 +129,11 @@ class DrawFromBoxes(Step[AuroraState]):
         if objects:
             state.steps.append(DrawObjects(self.seat, objects))
         return True
+
+
+UPKEEP: Final = [Upkeep(place) for place in range(MOST_PLAYERS + 1)]
+MEND_ARMOUR: Final = [RepairBoxes(seat, BOX_COUNT, True) for seat in range(MOST_PLAYERS)]
+DRAW_FROM_BOXES: Final = [DrawFromBoxes(seat) for seat in range(MOST_PLAYERS)]
 
 
 class LeaveBehind(Step[AuroraState]):

@@ -14,11 +14,11 @@ from meadhall.games.last_aurora.events import (
     TARGET_REMOVED,
 )
 from meadhall.games.last_aurora.moves import AT_ENEMY, DECLINE, REMOVE, USE
-from meadhall.games.last_aurora.pieces import Foe
+from meadhall.games.last_aurora.pieces import Foe, changed
 from meadhall.games.last_aurora.recruiting import Recruit
 from meadhall.games.last_aurora.road import REGION
 from meadhall.games.last_aurora.scripts import carry_out
-from meadhall.games.last_aurora.state import LOOT, AuroraState
+from meadhall.games.last_aurora.state import LOOT, AuroraState, FreeChoice
 from meadhall.games.last_aurora.stories import meet
 from meadhall.games.last_aurora.story_book import ON_ENEMY_DEFEATED
 from meadhall.games.last_aurora.tables import (
@@ -32,7 +32,7 @@ from meadhall.games.last_aurora.tables import (
     TARGET_REWARDS,
     TARGET_SPACES,
 )
-from meadhall.kernel.state import Choice, Step
+from meadhall.kernel.state import Step
 
 FAME_FOR_NO_LOOT: Final = 2
 """LAU-EDGE-10."""
@@ -47,6 +47,15 @@ def foes_near(state: AuroraState, seat: int) -> list[Foe]:
     """The Enemies in a Convoy's region that still stand, in the order in which they entered."""
     region = REGION[state.positions[seat]]
     return [foe for foe in state.foes if foe.region == region and boxes_left(foe)]
+
+
+def is_foe_near(state: AuroraState, seat: int) -> bool:
+    """Whether ``foes_near`` would find one."""
+    region = REGION[state.positions[seat]]
+    for foe in state.foes:
+        if foe.region == region and boxes_left(foe):
+            return True
+    return False
 
 
 def hit_enemy(state: AuroraState, seat: int, foe: Foe, n: int) -> None:
@@ -80,7 +89,7 @@ def place_target(state: AuroraState, seat: int, foe: Foe) -> None:
     """LAU-FIRE-07: the leftmost empty space, unless the counter is there or none is left."""
     if may_place_target(state, seat, foe):
         place = foe.targets.index(NONE)
-        foe.targets[place] = seat
+        foe.targets = changed(foe.targets, place, seat)
         state.tell(TARGET_PLACED, seat, foe.card, place + 1)
 
 
@@ -92,7 +101,7 @@ def may_swap_target(state: AuroraState, seat: int, foe: Foe) -> bool:
     return may_place_target(state, seat, foe)
 
 
-class SwapTarget(Choice[AuroraState]):
+class SwapTarget(FreeChoice):
     """LFS-OBJ-04: another player's counter of choice goes, one's own takes the first gap."""
 
     __slots__ = ("card",)
@@ -121,12 +130,12 @@ class SwapTarget(Choice[AuroraState]):
         foe = state.foe_with(self.card)
         assert foe is not None
         other = move - REMOVE
-        foe.targets[foe.targets.index(other)] = NONE
+        foe.targets = changed(foe.targets, foe.targets.index(other), NONE)
         state.tell(TARGET_REMOVED, other, self.card)
         place_target(state, seat, foe)
 
 
-class ChooseEnemy(Choice[AuroraState]):
+class ChooseEnemy(FreeChoice):
     """One Enemy of the own region; LFS-EDGE-11: none there, no effect."""
 
     __slots__ = ()
@@ -203,9 +212,8 @@ class SpareAmbush(ChooseEnemy):
 def take_loot(state: AuroraState) -> int:
     """LAU-SETUP-05: the lowest tier lies on top; ``NONE`` if the deck is empty."""
     for tier in range(PERIODS):
-        deck = state.decks[LOOT + tier]
-        if deck.size():
-            return deck.draw(state.dice)
+        if state.decks[LOOT + tier].size():
+            return state.own_deck(LOOT + tier).draw(state.dice)
     return NONE
 
 
@@ -248,10 +256,10 @@ def next_target(foe: Foe, place: int) -> int:
 def remove_foe(state: AuroraState, foe: Foe) -> None:
     """LAU-LOOT-05: its Target counters return with it."""
     state.foes.remove(foe)
-    state.gone.append(foe.card)
+    state.gone = [*state.gone, foe.card]
 
 
-class OfferLoot(Choice[AuroraState]):
+class OfferLoot(FreeChoice):
     """LAU-LOOT-02: to the Target owners from left to right, until one takes it."""
 
     __slots__ = ("card", "place")
@@ -291,7 +299,7 @@ class OfferLoot(Choice[AuroraState]):
             state.steps[-1] = OfferLoot(foe.targets[place], self.card, place)
             return
         state.loot_shown = NONE
-        state.gone.append(loot)
+        state.gone = [*state.gone, loot]
         state.tell(LOOT_LOST, loot)
         state.steps[-1] = PayTargets(self.card, 0, NONE)
 

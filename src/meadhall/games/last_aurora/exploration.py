@@ -21,6 +21,7 @@ from meadhall.games.last_aurora.objects import (
     discard_object,
     hand_moves,
     hand_size,
+    has_objects,
     object_moves,
     object_obstacle,
     play_object,
@@ -58,6 +59,7 @@ from meadhall.games.last_aurora.tables import (
     GLASSES,
     IN_ANY_TURN,
     IS_CONTAMINATED,
+    MOST_PLAYERS,
     NONE,
     OBJECT_TOKEN,
     SLOTS,
@@ -118,15 +120,24 @@ def reach(state: AuroraState, player: Player, explorers: list[int]) -> int:
 
 
 def best_reach(state: AuroraState, player: Player) -> int:
-    """LAU-EXP-02: the highest value that any one or two Active Survivors can have."""
-    active = in_zone(state, player, ACTIVE)
+    """LAU-EXP-02: the value that any one or two Active Survivors can have.
+
+    It is the highest of them, or one that is enough for every slot.
+    """
+    zones = state.zones
     best = NONE
-    for place, first in enumerate(active):
-        if exploration_value(state, first) >= HIGH_VALUE:
+    active: list[int] = []
+    for survivor in player.crew:
+        if zones[survivor] != ACTIVE:
+            continue
+        if exploration_value(state, survivor) >= HIGH_VALUE:
             return HIGH_VALUE
-        best = max(best, reach(state, player, [first]))
-        for second in active[place + 1 :]:
-            best = max(best, reach(state, player, [first, second]))
+        best = max(best, reach(state, player, [survivor]))
+        for other in active:
+            best = max(best, reach(state, player, [other, survivor]))
+        if best >= HIGH_VALUE:
+            return best
+        active.append(survivor)
     return best
 
 
@@ -178,7 +189,7 @@ class ExploreTurn(Choice[AuroraState]):
             return
         state.slot = move - EXPLORE
         state.tell(EXPLORED, seat, state.slot, state.slots[state.slot])
-        state.steps.append(ChooseExplorers(seat))
+        state.steps.append(CHOOSE_EXPLORERS[seat])
 
 
 class ChooseExplorers(Choice[AuroraState]):
@@ -189,7 +200,9 @@ class ChooseExplorers(Choice[AuroraState]):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         active = in_zone(state, state.players[seat], ACTIVE)
         moves = [SEND + survivor for survivor in active if survivor not in state.explorers]
-        return [*moves, DONE] if state.explorers else moves
+        if state.explorers:
+            moves.append(DONE)
+        return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         player = state.players[seat]
@@ -205,14 +218,14 @@ class ChooseExplorers(Choice[AuroraState]):
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if move != DONE:
-            state.explorers.append(move - SEND)
+            state.explorers = [*state.explorers, move - SEND]
             state.tell(SENT, seat, move - SEND)
             if len(state.explorers) == 1 and len(in_zone(state, state.players[seat], ACTIVE)) > 1:
                 return
         needed = SLOT_VALUE[state.options.map][state.slot]
         for survivor in state.explorers:
             needed -= exploration_value(state, survivor)
-        state.steps[-1] = SetOut(seat)
+        state.steps[-1] = SET_OUT[seat]
         if needed > 0:
             state.steps.append(Strengthen(seat, needed, [], False))
 
@@ -284,7 +297,7 @@ class Strengthen(Choice[AuroraState]):
             show_object(state, seat, kind)
         elif move >= HELP:
             story = move - HELP
-            player.used_tales.append(story)
+            player.used_tales = [*player.used_tales, story]
             state.tell(STORY_HELPED, seat, story)
             state.steps[-1] = Strengthen(
                 seat, self.missing - KEPT_EXPLORE_BONUS[story], self.fed, self.has_glasses
@@ -302,7 +315,7 @@ class Strengthen(Choice[AuroraState]):
 
 def meals(player: Player, survivor: int) -> list[int]:
     """LFS-CREW-12: what an android can eat now."""
-    moves = [feed_move(survivor, OBJECT_TOKEN)] if hand_size(player) else []
+    moves = [feed_move(survivor, OBJECT_TOKEN)] if has_objects(player) else []
     return moves + [
         feed_move(survivor, token) for token in (FUEL, FOOD, AMMO) if player.load[token]
     ]
@@ -348,11 +361,17 @@ class SetOut(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         card = state.slots[state.slot]
         state.steps[-1] = TakeActions(self.seat, card, False, 0)
-        triggers = card_triggers(state, state.slot, card)
-        if len(state.explorers) == 2:
-            triggers |= ON_SEND_TWO
-        meet(state, self.seat, triggers)
+        if state.options.stories:
+            triggers = card_triggers(state, state.slot, card)
+            if len(state.explorers) == 2:
+                triggers |= ON_SEND_TWO
+            meet(state, self.seat, triggers)
         return True
+
+
+EXPLORE_TURNS: Final = [ExploreTurn(seat) for seat in range(MOST_PLAYERS)]
+CHOOSE_EXPLORERS: Final = [ChooseExplorers(seat) for seat in range(MOST_PLAYERS)]
+SET_OUT: Final = [SetOut(seat) for seat in range(MOST_PLAYERS)]
 
 
 def card_triggers(state: AuroraState, slot: int, card: int) -> int:

@@ -1,8 +1,8 @@
 """A player's turn in the Fire Weapons phase (LAU-FIRE-05 to -09, -13)."""
 
 from meadhall.games.last_aurora.cargo import boxes_at, spend
-from meadhall.games.last_aurora.damage import convoy_cards, is_weapon, suffer_in_columns
-from meadhall.games.last_aurora.enemies import foes_near, hit_enemy, place_target
+from meadhall.games.last_aurora.damage import convoy_cards, suffer_in_columns
+from meadhall.games.last_aurora.enemies import foes_near, hit_enemy, is_foe_near, place_target
 from meadhall.games.last_aurora.events import (
     ABILITY_USED,
     FIRED,
@@ -30,7 +30,7 @@ from meadhall.games.last_aurora.moves import (
 from meadhall.games.last_aurora.objects import (
     discard_object,
     hand_moves,
-    hand_size,
+    has_objects,
     object_moves,
     object_obstacle,
     play_object,
@@ -51,7 +51,7 @@ from meadhall.games.last_aurora.pieces import Player
 from meadhall.games.last_aurora.pvp import rivals_near, strike_player
 from meadhall.games.last_aurora.rest import first_unused
 from meadhall.games.last_aurora.road import PROGRESS
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.stories import meet
 from meadhall.games.last_aurora.story_book import HIT_ENEMY, ON_ATTACK
 from meadhall.games.last_aurora.survivors import active_with
@@ -65,6 +65,7 @@ from meadhall.games.last_aurora.tables import (
     FIRST_HIT_BONUS,
     FIRST_HIT_BY_CONVOY,
     IN_FIRE,
+    IS_WEAPON,
     KEYWORD,
     LOADABLE,
     MISS_TO_DAMAGE,
@@ -81,14 +82,14 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 def weapons_of(player: Player) -> list[int]:
     """All Weapon boxes of a Convoy, ascending."""
-    return sorted(
-        [
-            box
-            for place in range(len(player.convoy))
-            for box in boxes_at(player, place)
-            if is_weapon(box)
-        ]
-    )
+    weapons = [
+        box
+        for place in range(len(player.convoy))
+        for box in boxes_at(player, place)
+        if IS_WEAPON[box]
+    ]
+    weapons.sort()
+    return weapons
 
 
 def has_rounds(player: Player) -> bool:
@@ -106,7 +107,7 @@ def weapon_obstacle(state: AuroraState, seat: int, box: int) -> Obstacle | None:
     obstacle = loading_obstacle(state, state.players[seat], box)
     if obstacle is not None:
         return obstacle
-    is_alone = not foes_near(state, seat) and not rivals_near(state, seat)
+    is_alone = not is_foe_near(state, seat) and not rivals_near(state, seat)
     return NOBODY_TO_SHOOT if is_alone else None
 
 
@@ -117,7 +118,7 @@ def loading_obstacle(state: AuroraState, player: Player, box: int) -> Obstacle |
     if box in player.fired:
         return WEAPON_FIRED
     if BOX_KIND[box] == SCRAP_WEAPON:
-        if not hand_size(player):
+        if not has_objects(player):
             return NO_OBJECT_TO_FIRE
     elif not has_rounds(player):
         return NO_AMMO
@@ -133,7 +134,23 @@ def ability_obstacle(state: AuroraState, seat: int, survivor: int) -> Obstacle |
         return None if radio_targets(state, seat) else NO_STRIKE
     if not has_rounds(player):
         return NO_AMMO
-    return None if foes_near(state, seat) else NOBODY_TO_SHOOT
+    return None if is_foe_near(state, seat) else NOBODY_TO_SHOOT
+
+
+def may_shoot(player: Player) -> bool:
+    """Every shot takes Ammo or an Object."""
+    return player.load[AMMO] > 0 or has_objects(player)
+
+
+def may_act(state: AuroraState, player: Player) -> bool:
+    """Whether anything but the end of the turn is worth a look."""
+    if may_shoot(player):
+        return True
+    zones = state.zones
+    for survivor in player.crew:
+        if KEYWORD[survivor] == RADIO_STRIKE and zones[survivor] == ACTIVE:
+            return True
+    return False
 
 
 class FireTurn(Choice[AuroraState]):
@@ -142,20 +159,26 @@ class FireTurn(Choice[AuroraState]):
     __slots__ = ()
 
     def run(self, state: AuroraState) -> bool:
-        """The turn goes on after others had to decide about their Damage."""
+        """The turn goes on after others had to decide about their Damage.
+
+        Whoever has nothing to do is done.
+        """
         show_interest(state, self.seat)
-        return False
+        if may_act(state, state.players[self.seat]):
+            return False
+        state.steps.pop()
+        return True
 
     def able(self, state: AuroraState, seat: int) -> list[int]:
         """The Survivors with an ability of this phase, ascending."""
         zones = state.zones
-        return sorted(
-            [
-                survivor
-                for survivor in state.players[seat].crew
-                if zones[survivor] == ACTIVE and KEYWORD[survivor] in (SNIPE, RADIO_STRIKE)
-            ]
-        )
+        able = [
+            survivor
+            for survivor in state.players[seat].crew
+            if zones[survivor] == ACTIVE and KEYWORD[survivor] in (SNIPE, RADIO_STRIKE)
+        ]
+        able.sort()
+        return able
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -178,8 +201,8 @@ class FireTurn(Choice[AuroraState]):
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         """As the candidates without an obstacle; Weapons only if there is anybody to shoot."""
         legal: list[int] = []
-        if foes_near(state, seat) or rivals_near(state, seat):
-            player = state.players[seat]
+        player = state.players[seat]
+        if may_shoot(player) and (is_foe_near(state, seat) or rivals_near(state, seat)):
             for box in weapons_of(player):
                 if loading_obstacle(state, player, box) is None:
                     legal.append(FIRE + box)
@@ -206,7 +229,7 @@ class FireTurn(Choice[AuroraState]):
 # An attack
 
 
-class Shot(Choice[AuroraState]):
+class Shot(FreeChoice):
     """A part of an attack with a Weapon or by the Sniper."""
 
     __slots__ = ("box", "sniper", "target")
@@ -220,7 +243,7 @@ class Shot(Choice[AuroraState]):
         """The card of an Enemy, or the seat of a player."""
 
 
-class ChooseTarget(Choice[AuroraState]):
+class ChooseTarget(FreeChoice):
     """LAU-FIRE-05, LFS-PVP-06: an Enemy or, with the module, a player of the region."""
 
     __slots__ = ("box", "sniper")
@@ -291,12 +314,12 @@ class Shoot(Shot):
         player = state.players[seat]
         state.steps.pop()
         if self.box == NONE:
-            player.used.append(self.sniper)
+            player.used = [*player.used, self.sniper]
             state.tell(SNIPED, seat, self.sniper, self.target)
             damage = 0 if state.attack_spoiled else ABILITIES[self.sniper].n
             damage_enemy(state, seat, self.target, damage)
             return True
-        player.fired.append(self.box)
+        player.fired = [*player.fired, self.box]
         if self.target >= FIRST_ENEMY:
             state.tell(FIRED, seat, self.box, self.target)
         else:
@@ -311,7 +334,7 @@ class Shoot(Shot):
         return True
 
 
-class LookAgain(Choice[AuroraState]):
+class LookAgain(FreeChoice):
     """LAU-SURV-06: the Veteran reveals a second Outcome card, or not."""
 
     __slots__ = ()
@@ -324,13 +347,13 @@ class LookAgain(Choice[AuroraState]):
         if move == USE:
             player = state.players[seat]
             veteran = first_unused(state, player, SECOND_OUTCOME)
-            player.used.append(veteran)
+            player.used = [*player.used, veteran]
             state.tell(ABILITY_USED, seat, veteran)
             reveal_another_outcome(state, seat)
             state.steps.append(ChooseOutcome(seat))
 
 
-class ChooseOutcome(Choice[AuroraState]):
+class ChooseOutcome(FreeChoice):
     """Which of the two cards counts."""
 
     __slots__ = ()
@@ -374,7 +397,7 @@ class ReadOutcome(Step[AuroraState]):
         return True
 
 
-class TurnMiss(Choice[AuroraState]):
+class TurnMiss(FreeChoice):
     """LFS-SUR-01: the Lookout may turn a MISS into Damage."""
 
     __slots__ = ("target",)
@@ -432,12 +455,13 @@ def radio_targets(state: AuroraState, seat: int) -> list[int]:
     return [
         other
         for other in state.order
-        if PROGRESS[state.positions[other]] > own and foes_near(state, other)
+        if PROGRESS[state.positions[other]] > own and is_foe_near(state, other)
     ]
 
 
 def radio_strike(state: AuroraState, seat: int, survivor: int) -> None:
-    state.players[seat].used.append(survivor)
+    player = state.players[seat]
+    player.used = [*player.used, survivor]
     state.tell(RADIO_STRUCK, seat, survivor)
     columns = ABILITIES[survivor].columns
     for other in reversed(radio_targets(state, seat)):

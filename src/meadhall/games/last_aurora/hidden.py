@@ -1,7 +1,7 @@
 """Worlds that look the same to a seat: all that it cannot know is dealt anew (LAU-INFO).
 
-``view.py`` says what a seat may know; this file must deal anew exactly the rest. A test holds the
-two together: the view of a dealt world is the view of the real one.
+``viewing.py`` says what a seat may know; this file must deal anew exactly the rest. A test holds
+the two together: the view of a dealt world is the view of the real one.
 """
 
 from meadhall.games.last_aurora.exploration import Strengthen
@@ -63,8 +63,7 @@ def take_any(pool: list[int], dice: Dice) -> int:
 
 def deal_objects(world: AuroraState, seat: int, dice: Dice) -> None:
     """LAU-INFO-02: the hands of others and the Automa's face-down cards."""
-    deck = world.decks[OBJECT_DECK]
-    pool = deck.cards
+    pool = world.own_deck(OBJECT_DECK).cards
     sizes: list[int] = []
     for player in world.players:
         hand = player.hand
@@ -87,13 +86,13 @@ def deal_removed(world: AuroraState, dice: Dice) -> None:
     removed: list[int] = []
     for period in range(PERIODS):
         gone = [card for card in world.removed if PERIOD[card] == period + 1]
-        deck = world.decks[EXPLORATION + period].cards
+        deck = world.own_deck(EXPLORATION + period).cards
         enemies = [card for card in gone if card >= FIRST_ENEMY]
         orange = [card for card in gone if card < FIRST_ENEMY]
         removed += swap(deck, enemies, [card for card in deck if card >= FIRST_ENEMY], dice)
         removed += swap(deck, orange, [card for card in deck if IS_ORANGE[card]], dice)
         loot = [card for card in world.removed if LOOT_TIER[card] == period]
-        tier = world.decks[LOOT + period].cards
+        tier = world.own_deck(LOOT + period).cards
         removed += swap(tier, loot, tier[:], dice)
     world.removed = removed
 
@@ -130,7 +129,7 @@ def deal_stories(world: AuroraState, dice: Dice) -> None:
         for story in stories:
             becomes[story] = take_any(pool, dice)
     for place in range(PERIODS):
-        deck = world.decks[STORY_DECK + place]
+        deck = world.own_deck(STORY_DECK + place)
         deck.cards = [becomes[story] for story in deck.cards]
     world.story_unread = [becomes[story] for story in world.story_unread]
     if world.story_top != NONE:
@@ -143,6 +142,6 @@ def deal_automa_hand(world: AuroraState, dice: Dice) -> None:
     """LAU-INFO-05."""
     automa = world.automa
     if automa is not None:
-        pool = world.decks[AUTOMA_DECK].cards
+        pool = world.own_deck(AUTOMA_DECK).cards
         pool.extend(automa.hand)
         automa.hand = [take_any(pool, dice) for _ in automa.hand]

@@ -6,9 +6,8 @@ from meadhall.games.last_aurora import vocabulary
 from meadhall.games.last_aurora.damage import COLUMN, suffer
 from meadhall.games.last_aurora.events import MINE_LAID, MINE_TRIGGERED
 from meadhall.games.last_aurora.moves import DONE, MINE
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.tables import CONTENT, MINE_COUNTERS
-from meadhall.kernel.state import Choice
 
 _WORD: Final = CONTENT.optional_objects[0].effects[0]
 MINE_DAMAGE: Final[int] = _WORD.damage if isinstance(_WORD, vocabulary.PlaceMines) else 0
@@ -20,7 +19,7 @@ def may_lay_mines(state: AuroraState) -> bool:
     return bool(state.left) and len(state.mines) < MINE_COUNTERS
 
 
-class LayMines(Choice[AuroraState]):
+class LayMines(FreeChoice):
     __slots__ = ("n",)
 
     def __init__(self, seat: int, n: int) -> None:
@@ -40,20 +39,22 @@ class LayMines(Choice[AuroraState]):
         state.steps.pop()
         if move == DONE:
             return
-        state.mines.append(move - MINE)
-        state.mine_owners.append(seat)
+        state.mines = [*state.mines, move - MINE]
+        state.mine_owners = [*state.mine_owners, seat]
         state.tell(MINE_LAID, seat, move - MINE)
         state.steps.append(LayMines(seat, self.n - 1))
 
 
 def trigger_mines(state: AuroraState, seat: int, space: int) -> None:
     """LAU-OPT-04: all counters of others on a space trigger together."""
-    n = 0
-    for place in range(len(state.mines) - 1, -1, -1):
-        if state.mines[place] == space and state.mine_owners[place] != seat:
-            del state.mines[place]
-            del state.mine_owners[place]
-            n += 1
+    left = [
+        place
+        for place in range(len(state.mines))
+        if state.mines[place] != space or state.mine_owners[place] == seat
+    ]
+    n = len(state.mines) - len(left)
     if n:
+        state.mines = [state.mines[place] for place in left]
+        state.mine_owners = [state.mine_owners[place] for place in left]
         state.tell(MINE_TRIGGERED, seat, space, n)
         suffer(state, seat, n * MINE_DAMAGE, COLUMN, MINE_COLUMN)

@@ -9,7 +9,7 @@ from meadhall.games.last_aurora.events import (
     STORY_FAILED,
     STORY_SUCCEEDED,
 )
-from meadhall.games.last_aurora.pieces import Mission
+from meadhall.games.last_aurora.pieces import Mission, without
 from meadhall.games.last_aurora.road import PROGRESS, REGION
 from meadhall.games.last_aurora.scripts import carry_out
 from meadhall.games.last_aurora.state import ENDING, AuroraState
@@ -53,37 +53,40 @@ class EndStory(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         if self.story in state.telling:
-            state.telling.remove(self.story)
-            state.story_discard.append(self.story)
+            state.telling = without(state.telling, self.story)
+            state.story_discard = [*state.story_discard, self.story]
             state.tell(STORY_DISCARDED, self.story)
         return True
 
 
 def take_mission(state: AuroraState, seat: int, story: int, option: int) -> None:
     """LFS-STORY-16, LFS-STORY-32: one taken in an End phase waits for the next round's end."""
-    state.telling.remove(story)
+    state.telling = without(state.telling, story)
     choice = CHOICES[story][option]
     since = state.round + (state.phase == ENDING)
     due = state.round + (choice.deadline == END_OF_NEXT_ROUND)
     if choice.deadline == END_OF_GAME:
         due = ROUNDS + 1
     mission = Mission(story, option, 0, since, max(since, due))
-    state.players[seat].missions.append(mission)
+    player = state.players[seat]
+    player.missions = [*player.missions, mission]
     state.tell(MISSION_TAKEN, seat, story)
     enter_region_for_missions(state, seat)
 
 
 def end_mission(state: AuroraState, seat: int, place: int, is_success: bool) -> None:
-    mission = state.players[seat].missions.pop(place)
-    state.telling.append(mission.story)
+    player = state.players[seat]
+    mission = player.missions[place]
+    player.missions = player.missions[:place] + player.missions[place + 1 :]
+    state.telling = [*state.telling, mission.story]
     read_branch(state, seat, mission.story, mission.option, is_success)
 
 
 def advance_missions(state: AuroraState, seat: int, goal: int) -> None:
     """LFS-STORY-15: something happened that Missions count; met goals are read at once."""
-    missions = state.players[seat].missions
-    for place in range(len(missions) - 1, -1, -1):
-        mission = missions[place]
+    player = state.players[seat]
+    for place in range(len(player.missions) - 1, -1, -1):
+        mission = player.missions[place]
         choice = CHOICES[mission.story][mission.option]
         if choice.goal != goal:
             continue
@@ -91,9 +94,11 @@ def advance_missions(state: AuroraState, seat: int, goal: int) -> None:
         if progress >= choice.n:
             end_mission(state, seat, place, True)
         else:
+            missions = player.missions[:]
             missions[place] = Mission(
                 mission.story, mission.option, progress, mission.since, mission.due
             )
+            player.missions = missions
 
 
 def enter_region_for_missions(state: AuroraState, seat: int) -> None:

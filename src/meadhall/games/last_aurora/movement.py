@@ -6,10 +6,10 @@ from meadhall.games.last_aurora.driving import Drive
 from meadhall.games.last_aurora.events import ABILITY_USED, SET_OUT, STAYED
 from meadhall.games.last_aurora.moves import ABILITY, BURN, DRIVE, GO, PLAY, STAY
 from meadhall.games.last_aurora.objects import (
-    AfterAction,
+    AFTER_ACTION,
     DiscardObjects,
     hand_moves,
-    hand_size,
+    has_objects,
     object_moves,
     object_obstacle,
     play_object,
@@ -17,7 +17,7 @@ from meadhall.games.last_aurora.objects import (
 from meadhall.games.last_aurora.obstacles import NO_DRIVER, NO_FUEL, NO_FUEL_LEFT, ROAD_ENDS
 from meadhall.games.last_aurora.road import WHEELED_ROADS
 from meadhall.games.last_aurora.speed import fuel_of, movement_points
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.stories import meet
 from meadhall.games.last_aurora.story_book import ON_MOVE_START, ON_STAY
 from meadhall.games.last_aurora.survivors import active_with, cleanse, send_away
@@ -50,6 +50,13 @@ class MoveTurn(Choice[AuroraState]):
         if move == GO:
             return go_obstacle(state, seat)
         return object_obstacle(state, seat, move - PLAY, IN_ANY_TURN)
+
+    def moves(self, state: AuroraState, seat: int) -> list[int]:
+        legal = [STAY]
+        if go_obstacle(state, seat) is None:
+            legal.append(GO)
+        legal.extend(object_moves(state, seat, IN_ANY_TURN))
+        return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if move >= PLAY:
@@ -85,7 +92,7 @@ class StayHere(Step[AuroraState]):
         self.seat = seat
 
     def run(self, state: AuroraState) -> bool:
-        state.steps[-1] = AfterAction(self.seat, IN_ANY_TURN)
+        state.steps[-1] = AFTER_ACTION[self.seat][IN_ANY_TURN]
         state.tell(STAYED, self.seat)
         return True
 
@@ -121,7 +128,7 @@ class Prepare(Choice[AuroraState]):
         for survivor in active_with(state, player, DECONTAMINATE_FOR_SPEED):
             if state.contamination[survivor] >= ABILITIES[survivor].cost:
                 able.append(survivor)
-        if hand_size(player):
+        if has_objects(player):
             able.extend(active_with(state, player, SPEED_FOR_OBJECT))
         return sorted([ABILITY + survivor for survivor in able if survivor not in player.used])
 
@@ -134,11 +141,10 @@ class Prepare(Choice[AuroraState]):
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         fuel = fuel_of(state.players[seat])
-        return [
-            *[DRIVE + extra for extra in range(min(EXTRA_FUEL + 1, fuel))],
-            *self.abilities(state, seat),
-            *object_moves(state, seat, BEFORE_MOVE),
-        ]
+        legal = [DRIVE + extra for extra in range(min(EXTRA_FUEL + 1, fuel))]
+        legal.extend(self.abilities(state, seat))
+        legal.extend(object_moves(state, seat, BEFORE_MOVE))
+        return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if move >= PLAY:
@@ -169,7 +175,8 @@ class Prepare(Choice[AuroraState]):
 def use_for_speed(state: AuroraState, seat: int, survivor: int) -> None:
     """LFS-CREW-07, LFS-CREW-11."""
     ability = ABILITIES[survivor]
-    state.players[seat].used.append(survivor)
+    player = state.players[seat]
+    player.used = [*player.used, survivor]
     state.tell(ABILITY_USED, seat, survivor)
     state.move_bonus += ability.n
     if KEYWORD[survivor] == DECONTAMINATE_FOR_SPEED:
@@ -178,7 +185,7 @@ def use_for_speed(state: AuroraState, seat: int, survivor: int) -> None:
         state.steps.append(DiscardObjects(seat, ability.cost))
 
 
-class BurnFuel(Choice[AuroraState]):
+class BurnFuel(FreeChoice):
     """LAU-MOVE-18: Fuel, or Food where the Truck burns it, in any mix."""
 
     __slots__ = ("n",)

@@ -6,7 +6,7 @@ The constants are the first number of each verb; ``EXPLORE + slot`` explores tha
 
 from typing import Final
 
-from meadhall.games.last_aurora.road import BONUS_CHOICES, SLOT_IDS, SPACE_IDS
+from meadhall.games.last_aurora.road import BONUS_CHOICES, SLOT_BONUS, SLOT_IDS, SPACE_IDS
 from meadhall.games.last_aurora.story_book import STORY_IDS
 from meadhall.games.last_aurora.tables import (
     BOX_IDS,
@@ -20,6 +20,7 @@ from meadhall.games.last_aurora.tables import (
     OPTION_KEYS,
     OUTCOME_IDS,
     SEAT_IDS,
+    SLOTS,
     SURVIVOR_IDS,
     TOKEN_IDS,
     TOKENS,
@@ -104,3 +105,10 @@ def feed_move(survivor: int, token: int) -> int:
 
 def bonus_move(slot: int, choice: int) -> int:
     return BONUS + slot * BONUS_CHOICES + choice
+
+
+BONUS_MOVES: Final[list[list[list[int]]]] = [
+    [[bonus_move(slot, choice) for choice in range(len(slots[slot]))] for slot in range(SLOTS)]
+    for slots in SLOT_BONUS
+]
+"""For each map and slot the moves of its own Bonus Action."""

@@ -14,7 +14,7 @@ from meadhall.games.last_aurora.moves import DISCARD, DONE, PLAY
 from meadhall.games.last_aurora.obstacles import NOTHING_TO_CHANGE, OBJECT_NOT_NOW
 from meadhall.games.last_aurora.pieces import Player
 from meadhall.games.last_aurora.scripts import carry_out, is_payable, is_vain
-from meadhall.games.last_aurora.state import OBJECT_DECK, AuroraState
+from meadhall.games.last_aurora.state import OBJECT_DECK, AuroraState, FreeChoice
 from meadhall.games.last_aurora.tables import (
     BEFORE_MOVE,
     BOX_EFFECT,
@@ -23,6 +23,7 @@ from meadhall.games.last_aurora.tables import (
     IN_AMBUSH,
     IN_ANY_TURN,
     IN_ATTACK,
+    MOST_PLAYERS,
     NONE,
     OBJECT_EACH_ROUND,
     OBJECT_LIMIT,
@@ -34,6 +35,13 @@ from meadhall.games.last_aurora.tables import (
     ROUNDS_HIT_BONUS,
 )
 from meadhall.kernel.state import Choice, Obstacle, Step
+
+NO_OBJECTS: Final = [0] * OBJECTS
+"""An empty hand."""
+
+
+def has_objects(player: Player) -> bool:
+    return player.hand != NO_OBJECTS
 
 
 def hand_size(player: Player) -> int:
@@ -62,7 +70,7 @@ def objects_each_round(state: AuroraState, player: Player) -> int:
 
 def take_from_deck(state: AuroraState) -> int:
     """LAU-EDGE-09: the discards are shuffled when the deck is empty; ``NONE`` if both are."""
-    deck = state.decks[OBJECT_DECK]
+    deck = state.own_deck(OBJECT_DECK)
     if not deck.size():
         for kind in range(OBJECTS):
             deck.cards.extend([kind] * state.object_discard[kind])
@@ -92,7 +100,7 @@ class DrawObjects(Step[AuroraState]):
         state.tell(OBJECT_DRAWN, self.seat)
         state.whisper(self.seat, OBJECT_SEEN, self.seat, kind)
         if hand_size(player) > OBJECT_LIMIT:
-            state.steps.append(KeepLimit(self.seat))
+            state.steps.append(KEEP_LIMIT[self.seat])
         return True
 
 
@@ -120,14 +128,15 @@ def hand_moves(player: Player, verb: int) -> list[int]:
     return [verb + kind for kind in range(OBJECTS) if player.hand[kind]]
 
 
-class KeepLimit(Choice[AuroraState]):
+class KeepLimit(FreeChoice):
     """LAU-CARGO-09, LAU-END-04: choose and discard the excess."""
 
     __slots__ = ()
 
     def run(self, state: AuroraState) -> bool:
         player = state.players[self.seat]
-        if hand_size(player) > object_limit(state, player):
+        held = hand_size(player)
+        if held > OBJECT_LIMIT and held > object_limit(state, player):
             return False
         state.steps.pop()
         return True
@@ -139,7 +148,10 @@ class KeepLimit(Choice[AuroraState]):
         discard_object(state, seat, move - DISCARD)
 
 
-class DiscardObjects(Choice[AuroraState]):
+KEEP_LIMIT: Final = [KeepLimit(seat) for seat in range(MOST_PLAYERS)]
+
+
+class DiscardObjects(FreeChoice):
     """Objects paid as a cost, or fed to an android; which ones is the owner's choice."""
 
     __slots__ = ("n",)
@@ -149,7 +161,7 @@ class DiscardObjects(Choice[AuroraState]):
         self.n = n
 
     def run(self, state: AuroraState) -> bool:
-        if self.n and hand_size(state.players[self.seat]):
+        if self.n and has_objects(state.players[self.seat]):
             return False
         state.steps.pop()
         return True
@@ -186,22 +198,20 @@ def object_obstacle(state: AuroraState, seat: int, kind: int, phase: int) -> Obs
     """LAU-OBJ-01, LAU-OBJ-04: in its phase, and only for an effect."""
     if not is_timely(kind, phase):
         return OBJECT_NOT_NOW
+    return None if is_of_use(state, seat, kind) else NOTHING_TO_CHANGE
+
+
+def is_of_use(state: AuroraState, seat: int, kind: int) -> bool:
     script = OBJECT_SCRIPTS[kind]
-    if is_vain(state, seat, script) or not is_payable(state, seat, script):
-        return NOTHING_TO_CHANGE
-    return None
+    return is_payable(state, seat, script) and not is_vain(state, seat, script)
 
 
 def object_moves(state: AuroraState, seat: int, phase: int) -> list[int]:
     """The Objects that may be played now."""
     hand = state.players[seat].hand
-    if not any(hand):
+    if hand == NO_OBJECTS:
         return []
-    return [
-        PLAY + kind
-        for kind in PLAYABLE[phase]
-        if hand[kind] and object_obstacle(state, seat, kind, phase) is None
-    ]
+    return [PLAY + kind for kind in PLAYABLE[phase] if hand[kind] and is_of_use(state, seat, kind)]
 
 
 def show_object(state: AuroraState, seat: int, kind: int) -> None:
@@ -217,10 +227,15 @@ def play_object(state: AuroraState, seat: int, kind: int) -> None:
     carry_out(state, seat, OBJECT_SCRIPTS[kind])
 
 
-def show_interest(state: AuroraState, seat: int) -> None:
-    """Whether a player is asked for Objects tells others something about the hand."""
-    if any(state.players[seat].hand):
-        state.reveal()
+def show_interest(state: AuroraState, seat: int) -> bool:
+    """Whether a player is asked for Objects tells others something about the hand.
+
+    Nobody is asked without any.
+    """
+    if not has_objects(state.players[seat]):
+        return False
+    state.reveal()
+    return True
 
 
 class AfterAction(Choice[AuroraState]):
@@ -233,8 +248,7 @@ class AfterAction(Choice[AuroraState]):
         self.phase = phase
 
     def run(self, state: AuroraState) -> bool:
-        show_interest(state, self.seat)
-        if object_moves(state, self.seat, self.phase):
+        if show_interest(state, self.seat) and object_moves(state, self.seat, self.phase):
             return False
         state.steps.pop()
         return True
@@ -253,3 +267,8 @@ class AfterAction(Choice[AuroraState]):
             state.steps.pop()
         else:
             play_object(state, seat, move - PLAY)
+
+
+AFTER_ACTION: Final = [
+    [AfterAction(seat, phase) for phase in range(IN_ATTACK + 1)] for seat in range(MOST_PLAYERS)
+]

@@ -7,7 +7,7 @@ from meadhall.games.last_aurora.tables import NONE
 
 def take_top(state: AuroraState) -> int:
     """LAU-FIRE-11: the discards are shuffled when a card is needed; cards in use stay out."""
-    deck = state.decks[OUTCOME_DECK]
+    deck = state.own_deck(OUTCOME_DECK)
     if not deck.size():
         deck.shuffle_in(state.outcome_discard)
         state.outcome_discard = []
@@ -42,7 +42,7 @@ def reveal_another_outcome(state: AuroraState, seat: int) -> int:
         card = take_top(state)
     state.outcome_top = NONE
     state.reveal()
-    state.shown.append(card)
+    state.shown = [*state.shown, card]
     state.tell(OUTCOME_SHOWN, seat, card)
     show_next_back(state)
     return card

@@ -1,4 +1,8 @@
-"""What lies on the table: the options of a game, players, Enemies, the Automa."""
+"""What lies on the table: the options of a game, players, Enemies, the Automa.
+
+Lists that change seldom are replaced, never changed in place, so that copies of a game share them;
+``copy`` shows which. ``changed`` and ``without`` make the new ones.
+"""
 
 from typing import Final
 
@@ -8,6 +12,20 @@ AUTOMA: Final = 1
 NO_CREWS: Final = 0
 RANDOM_CREWS: Final = 1
 DRAFTED_CREWS: Final = 2
+
+
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """The same values but for one."""
+    values = values[:]
+    values[place] = value
+    return values
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """The same values without one of this size."""
+    values = values[:]
+    values.remove(value)
+    return values
 
 
 class Options:
@@ -118,22 +136,22 @@ class Player:
     def copy(self) -> "Player":
         return Player(
             self.seat,
-            self.crew[:],
+            self.crew,
             self.load[:],
-            self.room[:],
-            self.convoy[:],
-            self.kept[:],
+            self.room,
+            self.convoy,
+            self.kept,
             self.hand[:],
             self.next_move,
-            self.markers[:],
+            self.markers,
             self.has_passed,
-            self.fired[:],
-            self.used[:],
+            self.fired,
+            self.used,
             self.has_hit,
             self.is_hidden,
-            self.tales[:],
-            self.used_tales[:],
-            self.missions[:],
+            self.tales,
+            self.used_tales,
+            self.missions,
         )
 
 
@@ -171,7 +189,7 @@ class Foe:
             self.region,
             self.asgard_hits,
             self.hits,
-            self.targets[:],
+            self.targets,
             self.is_new,
             self.spared,
         )

@@ -22,10 +22,11 @@ from meadhall.games.last_aurora.events import (
 from meadhall.games.last_aurora.moves import DAMAGE, HIT
 from meadhall.games.last_aurora.objects import DrawObjects
 from meadhall.games.last_aurora.outcomes import show_back
+from meadhall.games.last_aurora.pieces import changed
 from meadhall.games.last_aurora.road import REGION
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.tables import CONTENT, FAME_MIN, OUTCOME_BACKS
-from meadhall.kernel.state import Choice, Step
+from meadhall.kernel.state import Step
 
 DODGE_TRACK: Final[list[int]] = list(CONTENT.pvp.cards[0].dodge_track)
 ATTACK_TRACK: Final[list[int]] = [
@@ -71,13 +72,22 @@ def strike_player(state: AuroraState, seat: int, other: int, n: int) -> None:
 
 def count_hit(state: AuroraState, seat: int, other: int) -> None:
     """LFS-PVP-09: both markers move for each counter placed and stop at the last space."""
-    state.hit_by[seat] |= 1 << other
+    state.hit_by = changed(state.hit_by, seat, state.hit_by[seat] | 1 << other)
     if state.dodge_marks[other] < len(DODGE_TRACK) - 1:
-        state.dodge_marks[other] += 1
-        state.tell(DODGE_MOVED, other, state.dodge_marks[other] + 1)
+        move_dodge(state, other, 1)
     if state.attack_marks[seat] < len(ATTACK_TRACK) - 1:
-        state.attack_marks[seat] += 1
-        state.tell(ATTACK_MOVED, seat, state.attack_marks[seat] + 1)
+        move_attack(state, seat, state.attack_marks[seat] + 1)
+
+
+def move_dodge(state: AuroraState, seat: int, n: int) -> None:
+    mark = state.dodge_marks[seat] + n
+    state.dodge_marks = changed(state.dodge_marks, seat, mark)
+    state.tell(DODGE_MOVED, seat, mark + 1)
+
+
+def move_attack(state: AuroraState, seat: int, mark: int) -> None:
+    state.attack_marks = changed(state.attack_marks, seat, mark)
+    state.tell(ATTACK_MOVED, seat, mark + 1)
 
 
 class SufferHit(SufferDamage):
@@ -121,12 +131,10 @@ class CollectBonuses(Step[AuroraState]):
         state.steps[-1] = CollectBonuses(self.place + 1)
         seat = state.order[self.place]
         if state.dodge_marks[seat]:
-            state.dodge_marks[seat] -= 1
-            state.tell(DODGE_MOVED, seat, state.dodge_marks[seat] + 1)
+            move_dodge(state, seat, -1)
         reached = state.attack_marks[seat]
         if reached:
-            state.attack_marks[seat] = 0
-            state.tell(ATTACK_MOVED, seat, 1)
+            move_attack(state, seat, 0)
             state.steps.append(TakeBonus(seat, 0, reached))
         return True
 
@@ -162,7 +170,7 @@ class TakeBonus(Step[AuroraState]):
         return True
 
 
-class HitPlayer(Choice[AuroraState]):
+class HitPlayer(FreeChoice):
     """LFS-PVP-14: an opponent hit in this phase loses 1 Fame or, failing that, takes 1 Damage."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from meadhall.games.last_aurora.events import NOT_RECRUITED, RECRUITED
 from meadhall.games.last_aurora.missions import advance_missions
 from meadhall.games.last_aurora.moves import DECLINE, DISMISS, DROP, REFUSE, SALVAGE
 from meadhall.games.last_aurora.obstacles import DOES_NOT_FIT
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.story_book import RECRUIT
 from meadhall.games.last_aurora.survivors import send_away
 from meadhall.games.last_aurora.tables import REST, SURVIVOR, SURVIVOR_LIMIT, SURVIVORS
@@ -15,7 +15,7 @@ from meadhall.kernel.state import Choice, Obstacle
 def join(state: AuroraState, seat: int, survivor: int) -> None:
     """LAU-REC-01: a token in the Convoy, the card in the Rest Zone."""
     player = state.players[seat]
-    player.crew.append(survivor)
+    player.crew = [*player.crew, survivor]
     player.load[SURVIVOR] += 1
     state.zones[survivor] = REST
     state.tell(RECRUITED, seat, survivor)
@@ -61,7 +61,7 @@ class Recruit(Choice[AuroraState]):
         join(state, seat, self.card)
 
 
-class RecruitFromDiscard(Choice[AuroraState]):
+class RecruitFromDiscard(FreeChoice):
     """LAU-REC-03: a Survivor card from the discard pile, or none."""
 
     __slots__ = ()

@@ -7,7 +7,7 @@ from meadhall.games.last_aurora.moves import COOK, DONE, FEED, HEAL, PLAY, feed_
 from meadhall.games.last_aurora.objects import (
     DiscardObjects,
     hand_moves,
-    hand_size,
+    has_objects,
     object_moves,
     object_obstacle,
     play_object,
@@ -17,7 +17,6 @@ from meadhall.games.last_aurora.state import AuroraState
 from meadhall.games.last_aurora.stories import meet
 from meadhall.games.last_aurora.story_book import ON_FEED
 from meadhall.games.last_aurora.survivors import (
-    active_with,
     change_zone,
     cleanse,
     contaminated_of,
@@ -32,6 +31,7 @@ from meadhall.games.last_aurora.tables import (
     FEED_FREE,
     FOOD,
     IN_ANY_TURN,
+    KEYWORD,
     NONE,
     OBJECT_TOKEN,
     REST,
@@ -42,10 +42,26 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 def first_unused(state: AuroraState, player: Player, keyword: int) -> int:
     """LAU-SURV-08: an Active Survivor whose ability was not used in this phase, or ``NONE``."""
-    for survivor in active_with(state, player, keyword):
-        if survivor not in player.used:
+    zones = state.zones
+    for survivor in player.crew:
+        if (
+            KEYWORD[survivor] == keyword
+            and zones[survivor] == ACTIVE
+            and survivor not in player.used
+        ):
             return survivor
     return NONE
+
+
+def may_act(state: AuroraState, player: Player) -> bool:
+    """Whether anything but the end of the turn is worth a look."""
+    if has_objects(player):
+        return True
+    zones = state.zones
+    for survivor in player.crew:
+        if zones[survivor] == EXHAUSTED or KEYWORD[survivor] == DECONTAMINATE_REST:
+            return True
+    return False
 
 
 class RestTurn(Choice[AuroraState]):
@@ -53,33 +69,31 @@ class RestTurn(Choice[AuroraState]):
 
     __slots__ = ()
 
-    def feeding(self, state: AuroraState, seat: int) -> list[int]:
+    def run(self, state: AuroraState) -> bool:
+        """Whoever has nothing to do is done."""
+        if may_act(state, state.players[self.seat]):
+            return False
+        state.steps.pop()
+        return True
+
+    def care(self, state: AuroraState, seat: int) -> list[int]:
+        """Feeding; LAU-SURV-04: Cook and Medic."""
         player = state.players[seat]
+        exhausted = in_zone(state, player, EXHAUSTED)
         moves: list[int] = []
-        for survivor in in_zone(state, player, EXHAUSTED):
+        for survivor in exhausted:
             if EATS_ANYTHING[survivor]:
                 moves.extend(meals(player, survivor))
             elif player.load[FOOD]:
                 moves.append(feed_move(survivor, FOOD))
-        return moves
-
-    def caring(self, state: AuroraState, seat: int) -> list[int]:
-        """LAU-SURV-04: Cook and Medic."""
-        player = state.players[seat]
-        moves: list[int] = []
-        if first_unused(state, player, FEED_FREE) != NONE:
-            moves.extend([COOK + card for card in in_zone(state, player, EXHAUSTED)])
+        if exhausted and first_unused(state, player, FEED_FREE) != NONE:
+            moves.extend([COOK + card for card in exhausted])
         if first_unused(state, player, DECONTAMINATE_REST) != NONE:
             moves.extend([HEAL + card for card in contaminated_of(state, seat, NONE)])
         return moves
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [
-            *self.feeding(state, seat),
-            *self.caring(state, seat),
-            *hand_moves(state.players[seat], PLAY),
-            DONE,
-        ]
+        return [*self.care(state, seat), *hand_moves(state.players[seat], PLAY), DONE]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if PLAY <= move < DONE:
@@ -87,12 +101,10 @@ class RestTurn(Choice[AuroraState]):
         return None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
-        return [
-            *self.feeding(state, seat),
-            *self.caring(state, seat),
-            *object_moves(state, seat, IN_ANY_TURN),
-            DONE,
-        ]
+        legal = self.care(state, seat)
+        legal.extend(object_moves(state, seat, IN_ANY_TURN))
+        legal.append(DONE)
+        return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         player = state.players[seat]
@@ -102,7 +114,7 @@ class RestTurn(Choice[AuroraState]):
             play_object(state, seat, move - PLAY)
         elif move >= HEAL:
             medic = first_unused(state, player, DECONTAMINATE_REST)
-            player.used.append(medic)
+            player.used = [*player.used, medic]
             state.tell(ABILITY_USED, seat, medic)
             survivor = move - HEAL
             cleanse(state, seat, survivor, min(ABILITIES[medic].n, state.contamination[survivor]))
@@ -131,7 +143,7 @@ class Feed(Step[AuroraState]):
         if state.zones[self.survivor] != EXHAUSTED:
             return True
         if self.token == OBJECT_TOKEN:
-            if not hand_size(player):
+            if not has_objects(player):
                 return True
             state.steps.append(DiscardObjects(self.seat, 1))
         elif not player.load[self.token]:
@@ -157,7 +169,7 @@ class FeedFree(Step[AuroraState]):
         player = state.players[self.seat]
         cook = first_unused(state, player, FEED_FREE)
         if cook != NONE and state.zones[self.survivor] == EXHAUSTED:
-            player.used.append(cook)
+            player.used = [*player.used, cook]
             state.tell(FED_FREE, self.seat, self.survivor)
             change_zone(state, self.seat, self.survivor, REST)
         return True

@@ -1,5 +1,7 @@
 """The round: five phases and their turns (LAU-ROUND)."""
 
+from typing import Final
+
 from meadhall.games.last_aurora.ambush import Ambush, EnemyAttacks, enter_enemies
 from meadhall.games.last_aurora.automa import (
     AutomaExplores,
@@ -10,7 +12,7 @@ from meadhall.games.last_aurora.automa import (
 )
 from meadhall.games.last_aurora.ending import begin_end_phase
 from meadhall.games.last_aurora.events import PHASE_BEGAN, ROUND_BEGAN
-from meadhall.games.last_aurora.exploration import ExploreTurn
+from meadhall.games.last_aurora.exploration import EXPLORE_TURNS
 from meadhall.games.last_aurora.fire import FireTurn
 from meadhall.games.last_aurora.movement import MoveTurn
 from meadhall.games.last_aurora.objects import show_interest
@@ -19,6 +21,7 @@ from meadhall.games.last_aurora.rest import RestEnds, RestTurn
 from meadhall.games.last_aurora.state import ENDING, EXPLORING, FIRING, MOVING, RESTING, AuroraState
 from meadhall.games.last_aurora.stories import begin_turn, meet_outside_turns
 from meadhall.games.last_aurora.story_book import ON_FIRE_START, ON_REST_START
+from meadhall.games.last_aurora.tables import MOST_PLAYERS
 from meadhall.kernel.state import Step
 
 
@@ -32,9 +35,9 @@ class BeginRound(Step[AuroraState]):
         for player in state.players:
             player.has_passed = False
             player.used_tales = []
-        state.steps[-1] = BeginPhase(ENDING)
+        state.steps[-1] = PHASES[ENDING]
         for phase in (FIRING, MOVING, RESTING, EXPLORING):
-            state.steps.append(BeginPhase(phase))
+            state.steps.append(PHASES[phase])
         return True
 
 
@@ -49,24 +52,28 @@ class BeginPhase(Step[AuroraState]):
         state.phase = self.phase
         state.tell(PHASE_BEGAN, self.phase)
         for player in state.players:
-            player.used = []
+            if player.used:
+                player.used = []
         if self.phase == EXPLORING:
             if state.automa is not None:
                 deal_automa_hand(state)
-            state.steps.append(ExplorationTurns(0))
+            state.steps.append(EXPLORATION_TURNS[0])
         elif self.phase == RESTING:
             state.steps.append(RestEnds())
-            state.steps.append(Turns(RESTING, 0))
+            state.steps.append(TURNS[RESTING][0])
             meet_outside_turns(state, ON_REST_START)
         elif self.phase == MOVING:
             state.steps.append(StormEnds())
-            state.steps.append(Turns(MOVING, 0))
+            state.steps.append(TURNS[MOVING][0])
         elif self.phase == FIRING:
             begin_fire_phase(state)
         else:
             state.steps.append(BeginRound())
             begin_end_phase(state)
         return True
+
+
+PHASES: Final = [BeginPhase(phase) for phase in range(ENDING + 1)]
 
 
 class ExplorationTurns(Step[AuroraState]):
@@ -85,17 +92,20 @@ class ExplorationTurns(Step[AuroraState]):
             seat = order[n - 1 - place]
             if state.is_automa(seat):
                 if state.the_automa().hand:
-                    state.steps[-1] = ExplorationTurns((place + 1) % n)
+                    state.steps[-1] = EXPLORATION_TURNS[(place + 1) % n]
                     begin_turn(state)
                     state.steps.append(AutomaExplores())
                     return True
             elif not state.players[seat].has_passed:
-                state.steps[-1] = ExplorationTurns((place + 1) % n)
+                state.steps[-1] = EXPLORATION_TURNS[(place + 1) % n]
                 begin_player_turn(state, seat)
-                state.steps.append(ExploreTurn(seat))
+                state.steps.append(EXPLORE_TURNS[seat])
                 return True
         state.steps.pop()
         return True
+
+
+EXPLORATION_TURNS: Final = [ExplorationTurns(place) for place in range(MOST_PLAYERS)]
 
 
 class Turns(Step[AuroraState]):
@@ -112,7 +122,7 @@ class Turns(Step[AuroraState]):
         if place == len(state.order):
             state.steps.pop()
             return True
-        state.steps[-1] = Turns(self.phase, place + 1)
+        state.steps[-1] = TURNS[self.phase][place + 1]
         if self.phase == RESTING:
             place = len(state.order) - 1 - place
         seat = state.order[place]
@@ -121,19 +131,23 @@ class Turns(Step[AuroraState]):
             state.steps.append(automa_turn(self.phase))
         else:
             begin_player_turn(state, seat)
-            state.steps.append(player_turn(self.phase, seat))
+            state.steps.append(PLAYER_TURNS[self.phase][seat])
         return True
+
+
+TURNS: Final = [
+    [Turns(phase, place) for place in range(MOST_PLAYERS + 1)] for phase in range(FIRING + 1)
+]
+PLAYER_TURNS: Final[dict[int, list[Step[AuroraState]]]] = {
+    RESTING: [RestTurn(seat) for seat in range(MOST_PLAYERS)],
+    MOVING: [MoveTurn(seat) for seat in range(MOST_PLAYERS)],
+    FIRING: [FireTurn(seat) for seat in range(MOST_PLAYERS)],
+}
 
 
 def begin_player_turn(state: AuroraState, seat: int) -> None:
     begin_turn(state)
     show_interest(state, seat)
-
-
-def player_turn(phase: int, seat: int) -> Step[AuroraState]:
-    if phase == RESTING:
-        return RestTurn(seat)
-    return MoveTurn(seat) if phase == MOVING else FireTurn(seat)
 
 
 def automa_turn(phase: int) -> Step[AuroraState]:
@@ -165,7 +179,7 @@ def begin_fire_phase(state: AuroraState) -> None:
     if state.options.pvp:
         state.steps.append(CollectBonuses(0))
     state.steps.append(EnemyAttacks())
-    state.steps.append(Turns(FIRING, 0))
+    state.steps.append(TURNS[FIRING][0])
     enter_enemies(state)
     for foe in reversed(state.foes):
         if foe.is_new:

@@ -1,7 +1,9 @@
 """Setting up a game (LAU-SETUP, LFS-EXP-01, LFS-ASG-01, LFS-CREW-01, LFS-STORY-01, LFS-PVP-01)."""
 
+from typing import Final
+
 from meadhall.games.last_aurora import automa_board
-from meadhall.games.last_aurora.cargo import recount
+from meadhall.games.last_aurora.cargo import room_in
 from meadhall.games.last_aurora.events import CREW_TAKEN, TURN_ORDER, WAYPOINT_LAID
 from meadhall.games.last_aurora.moves import CREW
 from meadhall.games.last_aurora.outcomes import show_next_back
@@ -36,6 +38,7 @@ from meadhall.games.last_aurora.state import (
     STORY_DECK,
     STREAMS,
     AuroraState,
+    FreeChoice,
 )
 from meadhall.games.last_aurora.stories import show_story
 from meadhall.games.last_aurora.story_book import STORIES, STORY_PERIOD
@@ -50,6 +53,7 @@ from meadhall.games.last_aurora.tables import (
     BASE_OBJECTS,
     BASE_OUTCOMES,
     BOX_COUNT,
+    BOXES,
     CONTENT,
     CREWS,
     FAME_START,
@@ -84,7 +88,7 @@ from meadhall.games.last_aurora.tables import (
 from meadhall.games.last_aurora.zone import fill_slots
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.state import Choice, Step
+from meadhall.kernel.state import Step
 
 write_scripts()
 
@@ -178,15 +182,29 @@ def new_automa(options: Options) -> Automa:
     return Automa(level, [0] * TOKENS, 0, [], [], [], [], [], [])
 
 
+def _by_period(cards: list[int]) -> list[list[int]]:
+    return [[card for card in cards if PERIOD[card] == period + 1] for period in range(PERIODS)]
+
+
+def _by_tier(cards: list[int]) -> list[list[int]]:
+    return [[card for card in cards if LOOT_TIER[card] == tier] for tier in range(PERIODS)]
+
+
+EXPLORATION_CARDS: Final = [_by_period(BASE_EXPLORATION), _by_period(MODULE_EXPLORATION)]
+ENEMY_CARDS: Final = [_by_period(BASE_ENEMIES), _by_period(ASGAROR)]
+LOOT_CARDS: Final = [_by_tier(BASE_LOOT), _by_tier(ASGAROR_LOOT)]
+"""Without and with their module."""
+
+
 def new_decks(options: Options, is_solo: bool) -> list[Deck]:
     """LAU-SETUP-12: what the modules swap is swapped first."""
     decks = [Deck(stream, [], []) for stream in range(DECKS)]
-    exploration = MODULE_EXPLORATION if options.exploration else BASE_EXPLORATION
-    enemies = ASGAROR if options.asgaror else BASE_ENEMIES
-    for card in exploration + enemies:
-        decks[EXPLORATION + PERIOD[card] - 1].cards.append(card)
-    for card in ASGAROR_LOOT if options.asgaror else BASE_LOOT:
-        decks[LOOT + LOOT_TIER[card]].cards.append(card)
+    exploration = EXPLORATION_CARDS[options.exploration]
+    enemies = ENEMY_CARDS[options.asgaror]
+    loot = LOOT_CARDS[options.asgaror]
+    for period in range(PERIODS):
+        decks[EXPLORATION + period].cards = exploration[period] + enemies[period]
+        decks[LOOT + period].cards = loot[period][:]
     last = FIRST_OPTIONAL_OBJECT if options.exploration else BASE_OBJECTS
     kinds = list(range(last))
     if options.mine:
@@ -241,24 +259,32 @@ def shuffle(state: AuroraState, cards: list[int]) -> list[int]:
 def remove_cards(state: AuroraState) -> None:
     """LAU-SETUP-06, LAU-SETUP-13, LFS-PVP-01: at random, unseen."""
     for period in range(PERIODS):
-        deck = state.decks[EXPLORATION + period]
+        deck = state.own_deck(EXPLORATION + period)
         orange = [card for card in deck.cards if IS_ORANGE[card]]
         gone = [take_any(state, orange) for _ in range(ORANGE_REMOVED[state.seats - 1])]
         if state.options.pvp:
             gone.append(take_any(state, [card for card in deck.cards if card >= FIRST_ENEMY]))
-            loot = state.decks[LOOT + period]
-            state.removed.append(take_any(state, loot.cards))
+            loot = state.own_deck(LOOT + period)
+            state.removed = [*state.removed, take_any(state, loot.cards)]
         deck.cards = [card for card in deck.cards if card not in gone]
-        state.removed += gone
+        state.removed = state.removed + gone
 
 
 def lay_waypoints(state: AuroraState) -> None:
     """LAU-SETUP-03."""
     number = state.options.map
+    waypoints = state.waypoints[:]
     for spaces, counters in zip(WAYPOINT_SPACES[number], WAYPOINT_COUNTERS[number], strict=True):
         for space, counter in zip(spaces, shuffle(state, counters), strict=True):
-            state.waypoints[space] = counter
+            waypoints[space] = counter
             state.tell(WAYPOINT_LAID, space, counter)
+    state.waypoints = waypoints
+
+
+START_ROOMS: Final = [
+    room_in(BOXES[START_TRUCKS[seat][0]] + BOXES[START_TRAILERS[seat][0]])
+    for seat in range(MOST_PLAYERS)
+]
 
 
 def place_convoys(state: AuroraState) -> None:
@@ -267,7 +293,7 @@ def place_convoys(state: AuroraState) -> None:
         for token in (FUEL, FOOD, AMMO):
             player.load[token] = START_LOAD[token]
             state.supply[token] -= START_LOAD[token]
-        recount(state, player)
+        player.room = START_ROOMS[player.seat][:]
     automa = state.automa
     if automa is None:
         return
@@ -306,7 +332,7 @@ def deal_crews(state: AuroraState) -> None:
             state.tell(CREW_TAKEN, seat, crew)
 
 
-class DraftCrew(Choice[AuroraState]):
+class DraftCrew(FreeChoice):
     """LFS-CREW-01: in Reverse Turn Order, one of the crews left."""
 
     __slots__ = ()

@@ -7,6 +7,7 @@ from meadhall.games.last_aurora.enemies import (
     DamageEnemy,
     SpareAmbush,
     foes_near,
+    is_foe_near,
     may_swap_target,
 )
 from meadhall.games.last_aurora.events import AURORA_MOVED, DONATED
@@ -14,11 +15,10 @@ from meadhall.games.last_aurora.mines import LayMines, may_lay_mines
 from meadhall.games.last_aurora.moves import DONE, GIVE, SHIFT
 from meadhall.games.last_aurora.road import RED_STOPS
 from meadhall.games.last_aurora.scripts import Effect
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.stories import KeepInZone, KeepUnder, keep_active
 from meadhall.games.last_aurora.survivors import LoseSurvivors
 from meadhall.games.last_aurora.tables import FOOD, NONE
-from meadhall.kernel.state import Choice
 
 
 class PlaceMines(Effect):
@@ -60,7 +60,7 @@ class EnemyDamage(Effect):
         self.n = n
 
     def is_payable(self, state: AuroraState, seat: int) -> bool:
-        return bool(foes_near(state, seat))
+        return is_foe_near(state, seat)
 
     def apply(self, state: AuroraState, seat: int) -> None:
         state.steps.append(DamageEnemy(seat, self.n))
@@ -119,7 +119,7 @@ class Donate(Effect):
         state.steps.append(DonateFood(seat, self.fame))
 
 
-class DonateFood(Choice[AuroraState]):
+class DonateFood(FreeChoice):
     """LFS-EV-02: any number of Food, one at a time."""
 
     __slots__ = ("fame",)
@@ -203,7 +203,7 @@ class ExplorerStaysExhausted(Effect):
         state.steps.append(ChooseFrozen(seat))
 
 
-class ChooseFrozen(Choice[AuroraState]):
+class ChooseFrozen(FreeChoice):
     """Which of two explorers it is."""
 
     __slots__ = ()
@@ -219,7 +219,7 @@ class ChooseFrozen(Choice[AuroraState]):
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.frozen.append(move - SHIFT)
+        state.frozen = [*state.frozen, move - SHIFT]
 
 
 class LoseSurvivor(Effect):

@@ -1,4 +1,8 @@
-"""The data of a game of Last Aurora: Convoys, road, Exploration Zone, Enemies, decks."""
+"""The data of a game of Last Aurora: Convoys, road, Exploration Zone, Enemies, decks.
+
+Steps never change, so those that every turn needs are made once and serve all games: ``FILL_SLOTS``
+has one for each slot, ``AFTER_ACTION`` one for each seat and phase, and so on.
+"""
 
 from typing import Any, Final
 
@@ -7,7 +11,7 @@ from meadhall.games.last_aurora.pieces import Automa, Foe, Options, Player
 from meadhall.games.last_aurora.tables import FAME_MAX, FAME_MIN, NONE
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.state import State, Step
+from meadhall.kernel.state import Choice, State, Step
 
 # Decks, and the chance streams of the same numbers; then the stream of the setup.
 EXPLORATION: Final = 0
@@ -35,8 +39,8 @@ OVER: Final = 6
 
 class AuroraState(State):
     __slots__ = (
-        "ambusher", "arrivals", "attack_bonus", "attack_marks", "attack_spoiled", "aurora",
-        "automa", "avalanches", "clock", "contamination", "damaged", "decks", "discard",
+        "_own_decks", "ambusher", "arrivals", "attack_bonus", "attack_marks", "attack_spoiled",
+        "aurora", "automa", "avalanches", "clock", "contamination", "damaged", "decks", "discard",
         "dodge_marks", "donated", "explorers", "fame", "foes", "frozen", "gone", "hit_by", "left",
         "loot_shown", "lurking", "mine_owners", "mines", "move_bonus", "object_discard", "options",
         "order", "outcome_discard", "outcome_top", "phase", "players", "positions", "removed",
@@ -135,6 +139,9 @@ class AuroraState(State):
         self.slot_tokens = slot_tokens
         """Tokens on each slot: slot times ``TOKENS`` plus kind."""
         self.decks = decks
+        """Copies share them: ``own_deck`` is for those about to change."""
+        self._own_decks = 0
+        """Those that no copy shares, as bits."""
         self.discard = discard
         """The Exploration discard pile."""
         self.gone = gone
@@ -189,6 +196,7 @@ class AuroraState(State):
         """Stories being resolved now."""
 
     def copy(self) -> "AuroraState":
+        self._own_decks = 0
         return AuroraState(
             self.seats,
             self.dice.copy(),
@@ -197,7 +205,7 @@ class AuroraState(State):
             self.options,
             self.round,
             self.phase,
-            self.order[:],
+            self.order,
             [player.copy() for player in self.players],
             None if self.automa is None else self.automa.copy(),
             self.positions[:],
@@ -205,47 +213,47 @@ class AuroraState(State):
             self.clock,
             self.fame[:],
             self.aurora,
-            self.waypoints[:],
-            self.avalanches[:],
-            self.mines[:],
-            self.mine_owners[:],
-            self.storm[:],
+            self.waypoints,
+            self.avalanches,
+            self.mines,
+            self.mine_owners,
+            self.storm,
             self.supply[:],
             self.slots[:],
             self.slot_tokens[:],
-            [deck.copy() for deck in self.decks],
+            self.decks[:],
             self.discard[:],
-            self.gone[:],
-            self.removed[:],
+            self.gone,
+            self.removed,
             self.object_discard[:],
             self.outcome_discard[:],
             self.outcome_top,
-            self.shown[:],
+            self.shown,
             self.loot_shown,
             self.zones[:],
             self.contamination[:],
-            self.frozen[:],
+            self.frozen,
             self.damaged[:],
-            self.explorers[:],
+            self.explorers,
             self.slot,
             self.move_bonus,
-            self.left[:],
-            self.lurking[:],
+            self.left,
+            self.lurking,
             [foe.copy() for foe in self.foes],
             self.ambusher,
             self.attack_bonus,
             self.attack_spoiled,
             self.donated,
-            self.dodge_marks[:],
-            self.attack_marks[:],
-            self.hit_by[:],
+            self.dodge_marks,
+            self.attack_marks,
+            self.hit_by,
             self.story_period,
             self.story_top,
             self.story_faced,
-            self.slot_stories[:],
-            self.story_discard[:],
-            self.story_unread[:],
-            self.telling[:],
+            self.slot_stories,
+            self.story_discard,
+            self.story_unread,
+            self.telling,
         )
 
     def is_automa(self, seat: int) -> bool:
@@ -263,6 +271,13 @@ class AuroraState(State):
             self.tell(FAME_CHANGED, seat, fame - self.fame[seat], fame)
             self.fame[seat] = fame
 
+    def own_deck(self, number: int) -> Deck:
+        """A deck that is about to change, and that no copy of the game shares any more."""
+        if not self._own_decks >> number & 1:
+            self._own_decks |= 1 << number
+            self.decks[number] = self.decks[number].copy()
+        return self.decks[number]
+
     def foe_with(self, card: int) -> Foe | None:
         """The Enemy of this card, if it is on the road."""
         for foe in self.foes:
@@ -276,3 +291,12 @@ class AuroraState(State):
             if self.decks[EXPLORATION + period].size():
                 return period
         return NONE
+
+
+class FreeChoice(Choice[AuroraState]):
+    """A choice in which nothing stands in the way of a candidate."""
+
+    __slots__ = ()
+
+    def moves(self, state: AuroraState, seat: int) -> list[int]:
+        return self.candidates(state, seat)

@@ -30,8 +30,9 @@ from meadhall.games.last_aurora.moves import (
     USE,
 )
 from meadhall.games.last_aurora.outcomes import reveal_outcome
+from meadhall.games.last_aurora.pieces import changed, without
 from meadhall.games.last_aurora.scripts import carry_out, is_payable
-from meadhall.games.last_aurora.state import STORY_DECK, AuroraState
+from meadhall.games.last_aurora.state import STORY_DECK, AuroraState, FreeChoice
 from meadhall.games.last_aurora.story_book import (
     AUTO,
     CHOICES,
@@ -42,31 +43,33 @@ from meadhall.games.last_aurora.story_book import (
     StoryChoice,
 )
 from meadhall.games.last_aurora.tables import FIRST_TRUCK, IS_TRACKED, NONE, OUTCOME_LETTERS, SLOTS
-from meadhall.kernel.state import Choice, Step
+from meadhall.kernel.state import Step
 
 # The deck
 
 
 def show_story(state: AuroraState) -> None:
     """LFS-STORY-31: the next card of the current deck becomes visible, condition side up."""
-    deck = state.decks[STORY_DECK + state.story_period]
-    if not deck.size():
+    number = STORY_DECK + state.story_period
+    if not state.decks[number].size():
         state.story_top = NONE
         return
-    state.story_top = deck.draw(state.dice)
+    state.story_top = state.own_deck(number).draw(state.dice)
     state.tell(STORY_SHOWN, state.story_period + 1)
 
 
 def change_story_deck(state: AuroraState) -> None:
     """LFS-STORY-18: with the first card of a new Period on top of the Exploration deck."""
-    period = state.exploration_period()
-    if not state.options.stories or period <= state.story_period:
+    if not state.options.stories:
         return
-    deck = state.decks[STORY_DECK + state.story_period]
-    state.story_unread.extend(deck.cards)
+    period = state.exploration_period()
+    if period <= state.story_period:
+        return
+    deck = state.own_deck(STORY_DECK + state.story_period)
+    state.story_unread = state.story_unread + deck.cards
     deck.cards = []
     if state.story_top != NONE:
-        state.story_unread.append(state.story_top)
+        state.story_unread = [*state.story_unread, state.story_top]
     state.story_period = period
     state.tell(STORY_DECK_CHANGED, period + 1)
     show_story(state)
@@ -75,7 +78,7 @@ def change_story_deck(state: AuroraState) -> None:
 def skip_story(state: AuroraState) -> None:
     """LFS-STORY-17: at the end of a round the top card is discarded, so that a new one shows."""
     if state.story_top != NONE:
-        state.story_unread.append(state.story_top)
+        state.story_unread = [*state.story_unread, state.story_top]
         state.tell(STORY_SKIPPED)
         show_story(state)
 
@@ -84,8 +87,8 @@ def drop_slot_story(state: AuroraState, slot: int) -> None:
     """LFS-STORY-23: the card above has left the zone."""
     story = state.slot_stories[slot]
     if story != NONE:
-        state.slot_stories[slot] = NONE
-        state.story_discard.append(story)
+        state.slot_stories = changed(state.slot_stories, slot, NONE)
+        state.story_discard = [*state.story_discard, story]
         state.tell(STORY_DISCARDED, story)
 
 
@@ -149,19 +152,19 @@ def take_visible(state: AuroraState, move: int) -> int:
         return story
     slot = move - FACE
     story = state.slot_stories[slot]
-    state.slot_stories[slot] = NONE
+    state.slot_stories = changed(state.slot_stories, slot, NONE)
     return story
 
 
 def face(state: AuroraState, seat: int, move: int) -> None:
     story = take_visible(state, move)
-    state.telling.append(story)
+    state.telling = [*state.telling, story]
     state.reveal()
     state.tell(STORY_FACED, seat, story)
     state.steps.append(FaceStory(seat, story))
 
 
-class ChooseStory(Choice[AuroraState]):
+class ChooseStory(FreeChoice):
     """LFS-STORY-29: which of several Stories that are met."""
 
     __slots__ = ("triggers",)
@@ -181,7 +184,7 @@ class ChooseStory(Choice[AuroraState]):
 # Facing it
 
 
-class FaceStory(Choice[AuroraState]):
+class FaceStory(FreeChoice):
     """LFS-STORY-06, LFS-STORY-12: one of the choices, never refused; consequences come after."""
 
     __slots__ = ("story",)
@@ -208,7 +211,7 @@ class FaceStory(Choice[AuroraState]):
             state.steps.append(TakeTest(seat, self.story, option, False))
 
 
-class BoostTest(Choice[AuroraState]):
+class BoostTest(FreeChoice):
     """LFS-STORY-08: the optional payment before a Test."""
 
     __slots__ = ("option", "story")
@@ -265,12 +268,13 @@ def has_situation(state: AuroraState, seat: int, choice: StoryChoice) -> bool:
 
 
 def keep_active(state: AuroraState, seat: int, story: int) -> None:
-    state.telling.remove(story)
-    state.players[seat].tales.append(story)
+    state.telling = without(state.telling, story)
+    player = state.players[seat]
+    player.tales = [*player.tales, story]
     state.tell(STORY_KEPT, seat, story)
 
 
-class KeepUnder(Choice[AuroraState]):
+class KeepUnder(FreeChoice):
     """LFS-STORY-21: a Convoy card without a Story; if there is none, which of two stays."""
 
     __slots__ = ("story",)
@@ -298,13 +302,13 @@ class KeepUnder(Choice[AuroraState]):
         card = move - KEEP_UNDER + FIRST_TRUCK
         place = player.convoy.index(card)
         drop_kept(state, seat, place)
-        state.telling.remove(self.story)
-        player.kept[place] = self.story
+        state.telling = without(state.telling, self.story)
+        player.kept = changed(player.kept, place, self.story)
         state.tell(STORY_KEPT_UNDER, seat, self.story, card)
         check_load(state, seat)
 
 
-class KeepInZone(Choice[AuroraState]):
+class KeepInZone(FreeChoice):
     """LFS-STORY-23: another occupied slot."""
 
     __slots__ = ("story",)
@@ -329,6 +333,6 @@ class KeepInZone(Choice[AuroraState]):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         slot = move - KEEP_AT
-        state.telling.remove(self.story)
-        state.slot_stories[slot] = self.story
+        state.telling = without(state.telling, self.story)
+        state.slot_stories = changed(state.slot_stories, slot, self.story)
         state.tell(STORY_KEPT_AT, seat, self.story, slot)

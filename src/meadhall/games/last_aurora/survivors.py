@@ -4,8 +4,8 @@ from typing import Final
 
 from meadhall.games.last_aurora.events import CLEANSED, CONTAMINATED, DIED, DISMISSED, ZONE_CHANGED
 from meadhall.games.last_aurora.moves import CLEANSE, CONTAMINATE, DISMISS, DONE, SHIFT, ZONE
-from meadhall.games.last_aurora.pieces import Player
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.pieces import Player, without
+from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.tables import (
     ACTIVE,
     CONTAMINATION_LIMIT,
@@ -18,7 +18,7 @@ from meadhall.games.last_aurora.tables import (
     REST,
     SURVIVOR,
 )
-from meadhall.kernel.state import Choice, Step
+from meadhall.kernel.state import Step
 
 
 def send_away(state: AuroraState, card: int) -> None:
@@ -26,12 +26,13 @@ def send_away(state: AuroraState, card: int) -> None:
     if GOES_TO_DISCARD[card]:
         state.discard.append(card)
     else:
-        state.gone.append(card)
+        state.gone = [*state.gone, card]
 
 
 def exploration_value(state: AuroraState, survivor: int) -> int:
     """LAU-EXP-06."""
-    return max(0, EXPLORE[survivor] - state.contamination[survivor])
+    value = EXPLORE[survivor] - state.contamination[survivor]
+    return value if value > 0 else 0
 
 
 def active_with(state: AuroraState, player: Player, keyword: int) -> list[int]:
@@ -47,7 +48,9 @@ def active_with(state: AuroraState, player: Player, keyword: int) -> list[int]:
 def in_zone(state: AuroraState, player: Player, zone: int) -> list[int]:
     """By ascending number, as moves are listed."""
     zones = state.zones
-    return sorted([survivor for survivor in player.crew if zones[survivor] == zone])
+    found = [survivor for survivor in player.crew if zones[survivor] == zone]
+    found.sort()
+    return found
 
 
 def change_zone(state: AuroraState, seat: int, survivor: int, zone: int) -> None:
@@ -69,14 +72,14 @@ def cleanse(state: AuroraState, seat: int, survivor: int, n: int) -> None:
 def leave(state: AuroraState, seat: int, survivor: int) -> None:
     """LAU-CARGO-11: the token returns, the card goes where the dead go."""
     player = state.players[seat]
-    player.crew.remove(survivor)
+    player.crew = without(player.crew, survivor)
     player.load[SURVIVOR] -= 1
     state.zones[survivor] = OUT
     state.contamination[survivor] = 0
     if survivor in state.explorers:
-        state.explorers.remove(survivor)
+        state.explorers = without(state.explorers, survivor)
     if survivor in state.frozen:
-        state.frozen.remove(survivor)
+        state.frozen = without(state.frozen, survivor)
     send_away(state, survivor)
 
 
@@ -87,10 +90,13 @@ def dismiss(state: AuroraState, seat: int, survivor: int) -> None:
 
 def bury_dead(state: AuroraState, seat: int) -> None:
     """LAU-EXP-11: after the action in progress; explorations and moves bury at their end."""
-    if state.slot != NONE or buries_later(state, seat):
+    if state.slot != NONE:
         return
-    for survivor in state.players[seat].crew[:]:
-        if state.contamination[survivor] >= CONTAMINATION_LIMIT[survivor]:
+    contamination = state.contamination
+    for survivor in state.players[seat].crew:
+        if contamination[survivor] >= CONTAMINATION_LIMIT[survivor]:
+            if buries_later(state, seat):
+                return
             leave(state, seat, survivor)
             state.tell(DIED, seat, survivor)
 
@@ -123,7 +129,7 @@ ACTIVE_OWN: Final = 1
 EXPLORING_OWN: Final = 2
 
 
-class ChooseContaminated(Choice[AuroraState]):
+class ChooseContaminated(FreeChoice):
     """The owner chooses who gets 1 Contamination."""
 
     __slots__ = ("who",)
@@ -153,7 +159,7 @@ class ChooseContaminated(Choice[AuroraState]):
         contaminate(state, seat, move - CONTAMINATE)
 
 
-class ChooseCleansed(Choice[AuroraState]):
+class ChooseCleansed(FreeChoice):
     """Remove counters one at a time; ``only`` restricts them to one Survivor once it is chosen."""
 
     __slots__ = ("n", "one", "only")
@@ -189,10 +195,13 @@ class ChooseCleansed(Choice[AuroraState]):
 def contaminated_of(state: AuroraState, seat: int, only: int) -> list[int]:
     if only != NONE:
         return [only] if state.contamination[only] else []
-    return sorted([card for card in state.players[seat].crew if state.contamination[card]])
+    contamination = state.contamination
+    found = [survivor for survivor in state.players[seat].crew if contamination[survivor]]
+    found.sort()
+    return found
 
 
-class ChooseCleansedZone(Choice[AuroraState]):
+class ChooseCleansedZone(FreeChoice):
     """LFS-OBJ-07: one zone, then up to three Survivors in it."""
 
     __slots__ = ("n",)
@@ -215,7 +224,7 @@ class ChooseCleansedZone(Choice[AuroraState]):
         state.steps[-1] = CleanseInZone(seat, move - ZONE, 3, self.n, [])
 
 
-class CleanseInZone(Choice[AuroraState]):
+class CleanseInZone(FreeChoice):
     __slots__ = ("done", "left", "n", "zone")
 
     def __init__(self, seat: int, zone: int, left: int, n: int, done: list[int]) -> None:
@@ -251,7 +260,7 @@ class CleanseInZone(Choice[AuroraState]):
         state.steps.append(CleanseInZone(seat, self.zone, self.left - 1, self.n, done))
 
 
-class ShiftSurvivors(Choice[AuroraState]):
+class ShiftSurvivors(FreeChoice):
     """Move Survivors of choice from one zone to another; ``NONE`` as origin: one zone onward."""
 
     __slots__ = ("n", "origin", "zone")
@@ -282,7 +291,7 @@ class ShiftSurvivors(Choice[AuroraState]):
         change_zone(state, seat, survivor, zone)
 
 
-class LoseSurvivors(Choice[AuroraState]):
+class LoseSurvivors(FreeChoice):
     __slots__ = ("n",)
 
     def __init__(self, seat: int, n: int) -> None:

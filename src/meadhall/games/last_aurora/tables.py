@@ -341,6 +341,7 @@ STORY_BOXES: Final[list[list[int]]] = [
     _boxes(story.id, story.story_boxes) for story in CONTENT.stories
 ]
 BOX_COUNT: Final = len(BOX_IDS)
+IS_WEAPON: Final[list[bool]] = [kind in (WEAPON, SCRAP_WEAPON) for kind in BOX_KIND]
 
 # Locations and Encounters, by their place among cards of their type
 LOCATION_TOKENS: Final[list[list[int]]] = [

@@ -1,393 +1,239 @@
 # mypyc: interpreted
-"""The view of a seat: a position as far as it may know it (LAU-INFO)."""
+"""What a seat, or a spectator, may know of a game (LAU-INFO), as plain typed data."""
 
-from meadhall.games.last_aurora.automa_board import LEVEL_SPEED
-from meadhall.games.last_aurora.cargo import boxes_at, has_driver
-from meadhall.games.last_aurora.choices import bonuses, choices, story_options
-from meadhall.games.last_aurora.convoy import truck_of
-from meadhall.games.last_aurora.driving import Drive
-from meadhall.games.last_aurora.enemies import targets_left
-from meadhall.games.last_aurora.events import AUTOMA_CARD_IDS, BONUS_IDS, PHASE_IDS
-from meadhall.games.last_aurora.fire import PayShot, ReadOutcome, Shoot
-from meadhall.games.last_aurora.objects import hand_size, object_limit
-from meadhall.games.last_aurora.pieces import AUTOMA, Foe, Mission, Player
-from meadhall.games.last_aurora.pvp import ATTACK_TRACK, DODGE_TRACK
-from meadhall.games.last_aurora.road import (
-    MAP_IDS,
-    PROGRESS,
-    REGION,
-    REGION_IDS,
-    SLOT_IDS,
-    SLOT_VALUE,
-    SPACE_IDS,
-    WAYPOINT_IDS,
-)
-from meadhall.games.last_aurora.scoring import SOURCES, automa_sheet, score_sheet
-from meadhall.games.last_aurora.speed import ability_speed
-from meadhall.games.last_aurora.state import (
-    AUTOMA_DECK,
-    EXPLORATION,
-    LOOT,
-    OBJECT_DECK,
-    OUTCOME_DECK,
-    STORY_DECK,
-    AuroraState,
-)
-from meadhall.games.last_aurora.stories import FaceStory
-from meadhall.games.last_aurora.story_book import (
-    CHOICES,
-    GOAL_IDS,
-    STORY_IDS,
-    STORY_TRIGGER,
-    TRIGGER_IDS,
-)
-from meadhall.games.last_aurora.survivors import exploration_value
-from meadhall.games.last_aurora.tables import (
-    ASGARD_DEFENSE,
-    ATTACK,
-    BOX_ACCEPTS,
-    BOX_EFFECT,
-    BOX_EFFECT_IDS,
-    BOX_IDS,
-    BOX_KIND,
-    BOX_KIND_IDS,
-    BOX_LEVEL,
-    BOX_N,
-    CARD_IDS,
-    COLOUR_IDS,
-    CONTAMINATION_LIMIT,
-    DEFENSE,
-    EXPLORE,
-    FIRST_ENEMY,
-    IS_TRACKED,
-    LOCATION_TOKEN_IDS,
-    NONE,
-    OBJECT_IDS,
-    OBJECTS,
-    OPTION_KEYS,
-    OUTCOME_BACKS,
-    OUTCOME_IDS,
-    PERIODS,
-    SLOTS,
-    TOKEN_IDS,
-    TOKENS,
-    TRUCK_POWER,
-    TRUCK_SPEED,
-    ZONE_IDS,
-)
-from meadhall.games.last_aurora.view_types import (
-    AttackView,
-    AuroraView,
-    AutomaView,
-    BoxView,
-    ConvoyCardView,
-    EnemyView,
-    MineView,
-    MissionView,
-    PlayerView,
-    SlotView,
-    StoryTopView,
-    StoryView,
-    SurvivorView,
-)
+from msgspec import Struct
 
 
-def view(state: AuroraState, seat: int) -> AuroraView:
-    """All that the seat may know; a spectator sees what everybody sees."""
-    return AuroraView(
-        seat=seat,
-        map=MAP_IDS[state.options.map],
-        modules=_modules(state),
-        round=state.round,
-        phase=PHASE_IDS[state.phase],
-        order=state.order[:],
-        deciders=sorted(state.deciders()),
-        waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
-        players=[_player(state, player, seat) for player in state.players],
-        automa=_automa(state),
-        aurora=SPACE_IDS[state.aurora],
-        waypoints={
-            SPACE_IDS[space]: WAYPOINT_IDS[counter]
-            for space, counter in enumerate(state.waypoints)
-            if counter != NONE
-        },
-        avalanches=[SPACE_IDS[space] for space in state.avalanches],
-        mines=[
-            MineView(SPACE_IDS[space], owner)
-            for space, owner in zip(state.mines, state.mine_owners, strict=True)
-        ],
-        storm=state.storm[: len(state.order)],
-        slots=[_slot(state, slot) for slot in range(SLOTS)],
-        lurking=_cards(state.lurking),
-        enemies=[_enemy(state, foe) for foe in state.foes],
-        ambusher=_card(state.ambusher),
-        supply=dict(zip(LOCATION_TOKEN_IDS, state.supply, strict=True)),
-        period=None if state.exploration_period() == NONE else state.exploration_period() + 1,
-        deck_sizes=_deck_sizes(state),
-        discard=_cards(state.discard),
-        gone=_cards(state.gone),
-        object_discard=_objects(state.object_discard),
-        outcome_discard=[OUTCOME_IDS[card] for card in state.outcome_discard],
-        outcome_back=None
-        if state.outcome_top == NONE
-        else [column + 1 for column in OUTCOME_BACKS[state.outcome_top]],
-        outcomes_shown=[OUTCOME_IDS[card] for card in state.shown],
-        loot_shown=_card(state.loot_shown),
-        exploring=None if state.slot == NONE else SLOT_IDS[state.slot],
-        explorers=_cards(state.explorers),
-        move_points=_points(state),
-        spaces_left=[SPACE_IDS[space] for space in state.left],
-        attack=_attack(state),
-        donated=state.donated,
-        dodge_track=DODGE_TRACK[:] if state.options.pvp else [],
-        attack_track=[BONUS_IDS[bonus] for bonus in ATTACK_TRACK] if state.options.pvp else [],
-        hit_by=[_seats(state, bits) for bits in state.hit_by],
-        story_top=_story_top(state),
-        story=_story(state),
-        choices=choices(state),
-        telling=[STORY_IDS[story] for story in state.telling],
-        story_discard=[STORY_IDS[story] for story in state.story_discard],
-    )
+class BoxView(Struct, frozen=True):
+    id: str
+    kind: str
+    accepts: list[str]
+    level: int
+    effect: str
+    n: int
+    is_damaged: bool
+    is_fired: bool
 
 
-def _modules(state: AuroraState) -> list[str]:
-    options = state.options
-    chosen = {
-        "exploration": options.exploration,
-        "asgaror": options.asgaror,
-        "crews": bool(options.crews),
-        "stories": options.stories,
-        "pvp": options.pvp,
-        "mine": options.mine,
-        "hurried_ship": options.hurried_ship,
-    }
-    return [name for name, is_chosen in chosen.items() if is_chosen]
+class ConvoyCardView(Struct, frozen=True):
+    card: str
+    column: int
+    """1 is the Truck."""
+    is_device: bool
+    boxes: list[BoxView]
+    story: str | None
+    """The Story kept under it; its boxes are among those of the card."""
 
 
-def _card(card: int) -> str | None:
-    return None if card == NONE else CARD_IDS[card]
+class SurvivorView(Struct, frozen=True):
+    card: str
+    zone: str
+    explore: int
+    """As printed."""
+    value: int
+    """With its Contamination."""
+    contamination: int
+    limit: int
+    is_exploring: bool
+    is_used: bool
+    """Whether its ability was used up in this phase."""
+    stays_exhausted: bool
 
 
-def _cards(cards: list[int]) -> list[str]:
-    return [CARD_IDS[card] for card in cards]
+class MissionView(Struct, frozen=True):
+    story: str
+    option: str
+    goal: str
+    token: str | None
+    region: str | None
+    n: int
+    progress: int
+    due: int
+    """The round at whose end it fails; one more than the last means the end of the game."""
 
 
-def _objects(counts: list[int]) -> list[str]:
-    return [OBJECT_IDS[kind] for kind in range(OBJECTS) for _ in range(counts[kind])]
+class PlayerView(Struct, frozen=True):
+    seat: int
+    colour: str
+    fame: int
+    space: str
+    progress: int
+    region: str
+    convoy: list[ConvoyCardView]
+    speed: int
+    """Of the Truck."""
+    speed_bonus: int
+    """What Active Survivors add now."""
+    power: int
+    is_tracked: bool
+    has_driver: bool
+    load: dict[str, int]
+    survivors: list[SurvivorView]
+    object_count: int
+    object_limit: int
+    objects: list[str] | None
+    """None for the hands of others."""
+    next_move: int
+    markers: list[str]
+    has_passed: bool
+    is_hidden: bool
+    targets_left: int
+    tales: list[str]
+    used_tales: list[str]
+    missions: list[MissionView]
+    dodge_mark: int
+    attack_mark: int
+    score: dict[str, int]
 
 
-def _seats(state: AuroraState, bits: int) -> list[int]:
-    return [seat for seat in range(len(state.positions)) if bits >> seat & 1]
+class AutomaView(Struct, frozen=True):
+    seat: int
+    level: int
+    speed: int
+    fame: int
+    space: str
+    progress: int
+    region: str
+    load: dict[str, int]
+    hand_count: int
+    extra_cards: int
+    used: list[str]
+    object_count: int
+    cards: list[str]
+    loot: list[str]
+    story_count: int
+    targets_left: int
+    dodge_mark: int
+    attack_mark: int
+    score: dict[str, int]
 
 
-def _deck_sizes(state: AuroraState) -> dict[str, int]:
-    decks = state.decks
-    return {
-        "exploration": sum(decks[EXPLORATION + period].size() for period in range(PERIODS)),
-        "loot": sum(decks[LOOT + tier].size() for tier in range(PERIODS)),
-        "object": decks[OBJECT_DECK].size(),
-        "outcome": decks[OUTCOME_DECK].size() + (state.outcome_top != NONE),
-        "story": decks[STORY_DECK + state.story_period].size() + (state.story_top != NONE),
-        "automa": decks[AUTOMA_DECK].size(),
-    }
+class SlotView(Struct, frozen=True):
+    id: str
+    value: int
+    card: str | None
+    tokens: dict[str, int]
+    bonuses: list[dict[str, int]]
+    """The alternatives of its Bonus Action, what each brings."""
+    story: str | None
 
 
-def _player(state: AuroraState, player: Player, viewer: int) -> PlayerView:
-    seat = player.seat
-    space = state.positions[seat]
-    truck = truck_of(player)
-    return PlayerView(
-        seat=seat,
-        colour=COLOUR_IDS[seat],
-        fame=state.fame[seat],
-        space=SPACE_IDS[space],
-        progress=PROGRESS[space],
-        region=REGION_IDS[REGION[space]],
-        convoy=[
-            _convoy_card(state, player, place)
-            for place, card in enumerate(player.convoy)
-            if card != NONE
-        ],
-        speed=TRUCK_SPEED[truck],
-        speed_bonus=ability_speed(state, seat),
-        power=TRUCK_POWER[truck],
-        is_tracked=IS_TRACKED[truck],
-        has_driver=has_driver(state, player),
-        load=dict(zip(TOKEN_IDS, player.load, strict=True)),
-        survivors=[_survivor(state, player, card) for card in player.crew],
-        object_count=hand_size(player),
-        object_limit=object_limit(state, player),
-        objects=_objects(player.hand) if seat == viewer else None,
-        next_move=player.next_move,
-        markers=_cards(player.markers),
-        has_passed=player.has_passed,
-        is_hidden=player.is_hidden,
-        targets_left=targets_left(state, seat),
-        tales=[STORY_IDS[story] for story in player.tales],
-        used_tales=[STORY_IDS[story] for story in player.used_tales],
-        missions=[_mission(mission) for mission in player.missions],
-        dodge_mark=state.dodge_marks[seat],
-        attack_mark=state.attack_marks[seat],
-        score=dict(zip(SOURCES, score_sheet(state, seat), strict=True)),
-    )
+class EnemyView(Struct, frozen=True):
+    card: str
+    region: str
+    asgard_defense: int
+    asgard_hits: int
+    defense: int
+    hits: int
+    attack: int
+    targets: list[int | None]
+    is_new: bool
+    spared: list[int]
 
 
-def _convoy_card(state: AuroraState, player: Player, place: int) -> ConvoyCardView:
-    story = player.kept[place]
-    return ConvoyCardView(
-        card=CARD_IDS[player.convoy[place]],
-        column=place // 2 + 1,
-        is_device=place % 2 == 1,
-        boxes=[_box(state, player, box) for box in boxes_at(player, place)],
-        story=None if story == NONE else STORY_IDS[story],
-    )
+class MineView(Struct, frozen=True):
+    space: str
+    seat: int
 
 
-def _box(state: AuroraState, player: Player, box: int) -> BoxView:
-    return BoxView(
-        id=BOX_IDS[box],
-        kind=BOX_KIND_IDS[BOX_KIND[box]],
-        accepts=[name for token, name in enumerate(TOKEN_IDS) if BOX_ACCEPTS[box] >> token & 1],
-        level=BOX_LEVEL[box],
-        effect=BOX_EFFECT_IDS[BOX_EFFECT[box]],
-        n=BOX_N[box],
-        is_damaged=state.damaged[box],
-        is_fired=box in player.fired,
-    )
+class StoryOptionView(Struct, frozen=True):
+    """LFS-STORY-27: what is read out before the choice, never the consequences."""
+
+    key: str
+    kind: str
+    letters: list[str]
+    boost_letters: list[str]
+    boost_cost: dict[str, int]
+    situation: str
+    situation_n: int
+    situation_letters: list[str]
+    goal: str | None
+    token: str | None
+    region: str | None
+    n: int
+    deadline: str
 
 
-def _survivor(state: AuroraState, player: Player, card: int) -> SurvivorView:
-    return SurvivorView(
-        card=CARD_IDS[card],
-        zone=ZONE_IDS[state.zones[card]],
-        explore=EXPLORE[card],
-        value=exploration_value(state, card),
-        contamination=state.contamination[card],
-        limit=CONTAMINATION_LIMIT[card],
-        is_exploring=card in state.explorers,
-        is_used=card in player.used,
-        stays_exhausted=card in state.frozen,
-    )
+class StoryView(Struct, frozen=True):
+    id: str
+    seat: int
+    options: list[StoryOptionView]
 
 
-def _mission(mission: Mission) -> MissionView:
-    choice = CHOICES[mission.story][mission.option]
-    return MissionView(
-        story=STORY_IDS[mission.story],
-        option=OPTION_KEYS[mission.option],
-        goal=GOAL_IDS[choice.goal],
-        token=None if choice.token == NONE else TOKEN_IDS[choice.token],
-        region=None if choice.region == NONE else REGION_IDS[choice.region],
-        n=choice.n,
-        progress=mission.progress,
-        due=mission.due,
-    )
+class ChoiceView(Struct, frozen=True):
+    """One of the options of the card in question, with what it costs and brings."""
+
+    key: str
+    card: str | None
+    """The Encounter; none for other cards."""
+    story: str | None
+    terms: StoryOptionView | None
+    """What a Story tells of the option before the choice; the consequences come after it."""
+    cost: dict[str, int]
+    gain: dict[str, int]
 
 
-def _automa(state: AuroraState) -> AutomaView | None:
-    automa = state.automa
-    if automa is None:
-        return None
-    space = state.positions[AUTOMA]
-    return AutomaView(
-        seat=AUTOMA,
-        level=automa.level,
-        speed=LEVEL_SPEED[automa.level - 1],
-        fame=state.fame[AUTOMA],
-        space=SPACE_IDS[space],
-        progress=PROGRESS[space],
-        region=REGION_IDS[REGION[space]],
-        load=dict(zip(TOKEN_IDS, automa.load, strict=True)),
-        hand_count=len(automa.hand),
-        extra_cards=automa.extra,
-        used=[AUTOMA_CARD_IDS[card] for card in automa.used],
-        object_count=len(automa.objects),
-        cards=_cards(automa.cards),
-        loot=_cards(automa.loot),
-        story_count=len(automa.stories),
-        targets_left=targets_left(state, AUTOMA),
-        dodge_mark=state.dodge_marks[AUTOMA],
-        attack_mark=state.attack_marks[AUTOMA],
-        score=dict(zip(SOURCES, automa_sheet(state), strict=True)),
-    )
+class StoryTopView(Struct, frozen=True):
+    """The condition side of the top card."""
+
+    period: int
+    trigger: str
 
 
-def _slot(state: AuroraState, slot: int) -> SlotView:
-    story = state.slot_stories[slot]
-    return SlotView(
-        id=SLOT_IDS[slot],
-        value=SLOT_VALUE[state.options.map][slot],
-        card=_card(state.slots[slot]),
-        tokens={
-            name: state.slot_tokens[slot * TOKENS + token]
-            for token, name in enumerate(LOCATION_TOKEN_IDS)
-            if state.slot_tokens[slot * TOKENS + token]
-        },
-        bonuses=bonuses(state.options.map, slot),
-        story=None if story == NONE else STORY_IDS[story],
-    )
+class AttackView(Struct, frozen=True):
+    seat: int
+    weapon: str | None
+    """None for the Sniper's shot."""
+    enemy: str | None
+    player: int | None
+    bonus: int
 
 
-def _enemy(state: AuroraState, foe: Foe) -> EnemyView:
-    enemy = foe.card - FIRST_ENEMY
-    return EnemyView(
-        card=CARD_IDS[foe.card],
-        region=REGION_IDS[foe.region],
-        asgard_defense=ASGARD_DEFENSE[enemy],
-        asgard_hits=foe.asgard_hits,
-        defense=DEFENSE[enemy],
-        hits=foe.hits,
-        attack=ATTACK[enemy],
-        targets=[None if seat == NONE else seat for seat in foe.targets],
-        is_new=foe.is_new,
-        spared=_seats(state, foe.spared),
-    )
-
-
-def _points(state: AuroraState) -> int | None:
-    for step in state.steps:
-        if isinstance(step, Drive):
-            return step.points_left(state)
-    return None
-
-
-def _attack(state: AuroraState) -> AttackView | None:
-    for step in state.steps:
-        if isinstance(step, PayShot | Shoot | ReadOutcome):
-            is_enemy = step.target >= FIRST_ENEMY
-            return AttackView(
-                seat=step.seat,
-                weapon=None if step.box == NONE else BOX_IDS[step.box],
-                enemy=CARD_IDS[step.target] if is_enemy else None,
-                player=None if is_enemy else step.target,
-                bonus=state.attack_bonus,
-            )
-    return None
-
-
-def _story_top(state: AuroraState) -> StoryTopView | None:
-    """LAU-INFO-04: the condition side only."""
-    if state.story_top == NONE:
-        return None
-    return StoryTopView(state.story_period + 1, TRIGGER_IDS[STORY_TRIGGER[state.story_top]])
-
-
-def _story(state: AuroraState) -> StoryView | None:
-    for step in reversed(state.steps):
-        if isinstance(step, FaceStory):
-            return StoryView(STORY_IDS[step.story], step.seat, story_options(step.story))
-    return None
-
-
-def secrets(state: AuroraState, seat: int) -> list[dict[str, object]]:
-    """LAU-INFO-02, LAU-INFO-04: Objects in other hands, and the Story on top of the deck."""
-    facts: list[dict[str, object]] = [
-        {"seat": player.seat, "seen": OBJECT_IDS[kind]}
-        for player in state.players
-        if player.seat != seat
-        for kind in range(OBJECTS)
-        if player.hand[kind]
-    ]
-    if state.story_top != NONE:
-        facts.append({"story": STORY_IDS[state.story_top]})
-    return facts
+class AuroraView(Struct, frozen=True):
+    seat: int
+    map: str
+    modules: list[str]
+    round: int
+    phase: str
+    order: list[int]
+    deciders: list[int]
+    waiting_for: str | None
+    players: list[PlayerView]
+    automa: AutomaView | None
+    aurora: str
+    waypoints: dict[str, str]
+    avalanches: list[str]
+    mines: list[MineView]
+    storm: list[int]
+    slots: list[SlotView]
+    lurking: list[str]
+    enemies: list[EnemyView]
+    ambusher: str | None
+    supply: dict[str, int]
+    period: int | None
+    """Of the top Exploration card."""
+    deck_sizes: dict[str, int]
+    discard: list[str]
+    gone: list[str]
+    object_discard: list[str]
+    outcome_discard: list[str]
+    outcome_back: list[int] | None
+    """Columns on the back of the top Outcome card, with the PvP deck."""
+    outcomes_shown: list[str]
+    loot_shown: str | None
+    exploring: str | None
+    explorers: list[str]
+    move_points: int | None
+    spaces_left: list[str]
+    attack: AttackView | None
+    donated: int
+    dodge_track: list[int]
+    attack_track: list[str]
+    hit_by: list[list[int]]
+    story_top: StoryTopView | None
+    story: StoryView | None
+    """The Story that a player is facing."""
+    choices: list[ChoiceView]
+    """What the options of the card in question are."""
+    telling: list[str]
+    story_discard: list[str]

@@ -1,5 +1,7 @@
 """The Exploration Zone: filling slots, Enemies and Events that turn up (LAU-ZONE)."""
 
+from typing import Final
+
 from meadhall.games.last_aurora.effects import each_player
 from meadhall.games.last_aurora.events import (
     CARD_DISCARDED,
@@ -9,6 +11,7 @@ from meadhall.games.last_aurora.events import (
     EVENT_REVEALED,
     STORM_COMING,
 )
+from meadhall.games.last_aurora.pieces import changed
 from meadhall.games.last_aurora.scripts import carry_out
 from meadhall.games.last_aurora.state import EXPLORATION, AuroraState
 from meadhall.games.last_aurora.stories import change_story_deck, drop_slot_story
@@ -81,11 +84,11 @@ class FillSlot(Step[AuroraState]):
         period = state.exploration_period()
         if state.slots[self.slot] != NONE or period == NONE:
             return True
-        card = state.decks[EXPLORATION + period].draw(state.dice)
+        card = state.own_deck(EXPLORATION + period).draw(state.dice)
         change_story_deck(state)
         if card >= FIRST_ENEMY:
             # LAU-ZONE-02: the slot stays empty until the End of Round.
-            state.lurking.append(card)
+            state.lurking = [*state.lurking, card]
             state.tell(ENEMY_LURKS, self.slot, card)
         elif card >= FIRST_EVENT:
             state.discard.append(card)
@@ -99,15 +102,18 @@ class FillSlot(Step[AuroraState]):
                 if not tokens_on(state, self.slot):
                     # LAU-EDGE-17: no token was left for it.
                     discard_slot(state, self.slot)
-                    state.steps.append(FillSlot(self.slot))
+                    state.steps.append(self)
         return True
+
+
+FILL_SLOTS: Final = [FillSlot(slot) for slot in range(SLOTS)]
 
 
 def fill_slots(state: AuroraState) -> None:
     """LAU-ZONE-04: all empty slots, from the lowest number up."""
     for slot in range(SLOTS - 1, -1, -1):
         if state.slots[slot] == NONE:
-            state.steps.append(FillSlot(slot))
+            state.steps.append(FILL_SLOTS[slot])
 
 
 def resolve_event(state: AuroraState, card: int) -> None:
@@ -120,8 +126,10 @@ def resolve_event(state: AuroraState, card: int) -> None:
     each_player(state, EVENT_EACH[event])
     if any(EVENT_STORM[event]):
         state.tell(STORM_COMING, card)
-        for place, penalty in enumerate(EVENT_STORM[event]):
-            state.storm[place] += penalty
+        state.storm = [
+            before + penalty
+            for before, penalty in zip(state.storm, EVENT_STORM[event], strict=True)
+        ]
 
 
 def slots_to_keep(state: AuroraState) -> int:
@@ -149,8 +157,9 @@ def clear_zone(state: AuroraState) -> None:
 def slide(state: AuroraState, origin: int, slot: int) -> None:
     state.slots[slot] = state.slots[origin]
     state.slots[origin] = NONE
-    state.slot_stories[slot] = state.slot_stories[origin]
-    state.slot_stories[origin] = NONE
+    story = state.slot_stories[origin]
+    if story != NONE:
+        state.slot_stories = changed(changed(state.slot_stories, origin, NONE), slot, story)
     for token in range(TOKENS):
         state.slot_tokens[slot * TOKENS + token] = state.slot_tokens[origin * TOKENS + token]
         state.slot_tokens[origin * TOKENS + token] = 0

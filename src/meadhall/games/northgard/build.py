@@ -50,6 +50,10 @@ from meadhall.kernel.state import Choice, Obstacle
 
 CHEAPEST: Final[int] = min(BUILDING_PRICE)
 DEAREST: Final[int] = max(BUILDING_PRICE)
+FITTING_KINDS: Final[list[int]] = [
+    sum(fits << kind for kind, fits in enumerate(kinds)) for kinds in BUILDING_FITS
+]
+"""For each building the kinds of sites it fits, as bits (NUL-BUILD-03)."""
 
 
 def price_of(effect: BuildEffect, building: int) -> int:
@@ -109,22 +113,27 @@ def can_build_in(state: NorthgardState, effect: BuildEffect, territory: int, woo
     """Whether ``builds_in`` would find a move, without looking for the others."""
     if CHEAPEST - effect.discount > wood:
         return False
-    sites = empty_sites(state, territory)
+    kinds = _empty_kinds(state, territory)
+    if not kinds and not effect.no_site_small:
+        return False
     for building in range(BUILDINGS):
         is_loose = effect.no_site_small and not BUILDING_LARGE[building]
-        if not is_loose and not _has_site(sites, building):
+        if not is_loose and not kinds & FITTING_KINDS[building]:
             continue
         if building_obstacle(state, effect, building, territory, wood) is None:
             return True
     return False
 
 
-def _has_site(sites: list[int], building: int) -> bool:
-    fits = BUILDING_FITS[building]
-    for site in sites:
-        if fits[SITE_KIND[site]]:
-            return True
-    return False
+def _empty_kinds(state: NorthgardState, territory: int) -> int:
+    """The kinds of the empty sites in a territory, as bits."""
+    on_site = state.on_site
+    kinds = 0
+    for area in state.lands.areas_of(territory):
+        for site in AREA_SITES[area]:
+            if on_site[site] == NONE:
+                kinds |= 1 << SITE_KIND[site]
+    return kinds
 
 
 def can_collect_first(

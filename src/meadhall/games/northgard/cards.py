@@ -24,6 +24,7 @@ from meadhall.games.northgard.keywords import (
     OWN_PLAYED_THIS_YEAR,
     SCORCHED_EARTH_OWNER,
 )
+from meadhall.games.northgard.lists import distinct
 from meadhall.games.northgard.moves import CANCEL, COPY, COPY_FROM, LET_PASS
 from meadhall.games.northgard.obstacles import (
     CANNOT_BE_COPIED,
@@ -235,7 +236,7 @@ class CopyOne(Choice[NorthgardState]):
         self.owner = owner
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [COPY + card for card in sorted(set(state.players[self.owner].active))]
+        return [COPY + card for card in distinct(state.players[self.owner].active)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         """Of two like cards one that can be copied is enough."""

@@ -11,6 +11,7 @@ from meadhall.games.northgard.events import (
     CREATURE_STAYED,
     CREATURES_RESHUFFLED,
 )
+from meadhall.games.northgard.lists import replaced
 from meadhall.games.northgard.moves import APPEAR, CREATURE_TO, DECLINE
 from meadhall.games.northgard.obstacles import TERRITORY_HAS_CREATURE
 from meadhall.games.northgard.state import NorthgardState
@@ -40,7 +41,7 @@ def can_appear(state: NorthgardState) -> bool:
 
 def appear(state: NorthgardState, seat: int, area: int) -> int:
     """NUL-CREA-02: turn up a creature and put it on an area; ``NONE`` if there is none left."""
-    deck = state.creature_deck
+    deck = state.creature_deck = state.creature_deck.copy()
     if deck.size() == 0 and state.creature_discard:
         deck.shuffle_in(state.creature_discard)
         state.tell(CREATURES_RESHUFFLED, len(state.creature_discard))
@@ -52,8 +53,8 @@ def appear(state: NorthgardState, seat: int, area: int) -> int:
         state.creatures_first -= 1
         if state.creatures_first == 0:
             deck.shuffle_in(LATER_CREATURES)
-    state.creature_line.append(creature)
-    state.creature_at[creature] = area
+    state.creature_line = [*state.creature_line, creature]
+    state.creature_at = replaced(state.creature_at, creature, area)
     state.tell(CREATURE_APPEARED, seat, creature, state.lands.territory(area))
     return creature
 
@@ -153,7 +154,7 @@ def attraction(state: NorthgardState, territory: int, priority: int) -> int:
 
 def move_creature(state: NorthgardState, creature: int, target: int) -> None:
     origin = state.lands.territory(state.creature_at[creature])
-    state.creature_at[creature] = target
+    state.creature_at = replaced(state.creature_at, creature, target)
     state.tell(CREATURE_MOVED, creature, origin, target)
     activate(state, creature)
 

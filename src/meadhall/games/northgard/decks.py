@@ -36,8 +36,8 @@ def draw_aside(state: NorthgardState, seat: int, n: int) -> None:
     n = min(n, cards_left(state, seat))
     for _ in range(n):
         pile = _filled_pile(state, seat)
-        state.drawn_seen.append(pile.next_seen())
-        state.drawn.append(pile.draw(state.dice))
+        state.drawn_seen = [*state.drawn_seen, pile.next_seen()]
+        state.drawn = [*state.drawn, pile.draw(state.dice)]
     _tell_drawn(state, seat, state.drawn, n)
 
 

@@ -6,6 +6,7 @@ from meadhall.games.northgard.events import DISPLAY_CARD_TAKEN as CARD_TAKEN
 from meadhall.games.northgard.events import DISPLAY_LAID
 from meadhall.games.northgard.interpreter import KEYWORDS, Keyword
 from meadhall.games.northgard.keywords import TAKE_DISPLAY_CARD
+from meadhall.games.northgard.lists import without
 from meadhall.games.northgard.moves import TAKE
 from meadhall.games.northgard.obstacles import DISPLAY_CARD_TAKEN, DISPLAY_EMPTY
 from meadhall.games.northgard.pile import EVERYONE
@@ -17,14 +18,16 @@ from meadhall.kernel.state import Choice, Obstacle
 def lay_display(state: NorthgardState) -> None:
     """NUL-YEAR-03, 04: a card for each player; in the last year the Achievements."""
     if state.year == state.years():
-        state.display.extend(state.achievements)
-        state.achievements.clear()
+        state.display = state.display + state.achievements
+        state.achievements = []
     else:
-        is_early = state.year <= EARLY_YEARS[1 if state.options.long_game else 0]
-        deck = state.early if is_early else state.advanced
-        for _ in range(state.seats):
-            state.display.append(deck.draw(state.dice))
-    state.tell(DISPLAY_LAID, *state.display)
+        if state.year <= EARLY_YEARS[1 if state.options.long_game else 0]:
+            deck = state.early = state.early.copy()
+        else:
+            deck = state.advanced = state.advanced.copy()
+        state.display = state.display + [deck.draw(state.dice) for _ in range(state.seats)]
+    if state.is_heard():
+        state.tell(DISPLAY_LAID, *state.display)
 
 
 class TakeDisplayCard(Choice[NorthgardState]):
@@ -38,7 +41,7 @@ class TakeDisplayCard(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         card = move - TAKE
-        state.display.remove(card)
+        state.display = without(state.display, card)
         put_on_pile(state, seat, card, EVERYONE)
         state.players[seat].took_display_card = True
         if card == CANCELLING_CARD:

@@ -15,6 +15,7 @@ from meadhall.games.northgard.events import (
 )
 from meadhall.games.northgard.interpreter import KEYWORDS, Keyword, Owed
 from meadhall.games.northgard.keywords import DRAW, DRAW_PER, TAKE_FROM_DISCARD
+from meadhall.games.northgard.lists import distinct
 from meadhall.games.northgard.moves import DISCARD, KEEP, RECOVER, TOP
 from meadhall.games.northgard.obstacles import DISCARD_EMPTY, NO_CLOSED_TERRITORY, TOO_FEW_CARDS
 from meadhall.games.northgard.pile import EVERYONE, only
@@ -42,7 +43,7 @@ class DrawKeyword(Keyword):
         draw_aside(state, seat, draw.n)
         if draw.top:
             # Nobody else can tell any longer whether a known card is kept or put back.
-            state.drawn_seen[:] = [0] * len(state.drawn)
+            state.drawn_seen = [0] * len(state.drawn)
         state.steps.append(DivideCards(seat, draw.keep, draw.discard, draw.top))
 
 
@@ -70,7 +71,7 @@ class DivideCards(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        cards = sorted(set(state.drawn))
+        cards = distinct(state.drawn)
         moves: list[int] = []
         if self.keep:
             moves += [KEEP + card for card in cards]
@@ -106,8 +107,10 @@ class DivideCards(Choice[NorthgardState]):
     def _take(self, state: NorthgardState, card: int) -> int:
         """Take a card out of those drawn; the audience that knows it."""
         index = state.drawn.index(card)
-        state.drawn.pop(index)
-        return state.drawn_seen.pop(index)
+        seen = state.drawn_seen[index]
+        state.drawn = state.drawn[:index] + state.drawn[index + 1 :]
+        state.drawn_seen = state.drawn_seen[:index] + state.drawn_seen[index + 1 :]
+        return seen
 
 
 class DrawPerKeyword(Keyword):
@@ -158,7 +161,7 @@ class RecoverCards(Owed):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [RECOVER + card for card in sorted(set(state.players[seat].discard))]
+        return [RECOVER + card for card in distinct(state.players[seat].discard)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         if self.left > 1:

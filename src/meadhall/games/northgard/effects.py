@@ -189,8 +189,12 @@ NO_BONUS: Final[int] = _number(MoveEffect(0, 0, False, False, False, False, Fals
 """For combats that no Move card has caused (NUL-EDGE-35, NUL-CREA-25)."""
 
 
+EFFECT_KIND: Final[list[int]] = [effect.kind for effect in EFFECTS]
+"""For each effect its keyword."""
+
+
 def _first_kind(sequence: int) -> int:
-    return EFFECTS[SEQUENCES[sequence][0]].kind if SEQUENCES[sequence] else NONE
+    return EFFECT_KIND[SEQUENCES[sequence][0]] if SEQUENCES[sequence] else NONE
 
 
 FIRST_KIND: Final[list[int]] = [_first_kind(sequence) for sequence in range(len(SEQUENCES))]

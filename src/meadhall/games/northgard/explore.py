@@ -9,7 +9,7 @@ from meadhall.games.northgard.interpreter import KEYWORDS, Keyword
 from meadhall.games.northgard.keywords import EXPLORE
 from meadhall.games.northgard.moves import DECLINE, KEEP_TILE, REDRAW, UNDER, USE
 from meadhall.games.northgard.obstacles import NOTHING_OPEN, PILE_EMPTY
-from meadhall.games.northgard.placing import ChooseTile, allowed_cells, can_lie_at_one_of
+from meadhall.games.northgard.placing import ChooseTile, can_one_be_placed
 from meadhall.games.northgard.progress import FOR_EXPLORE, Placing
 from meadhall.games.northgard.state import NorthgardState
 from meadhall.games.northgard.tables import CLOSING_GLORY, GLORY_CLOSING
@@ -77,17 +77,15 @@ class DrawTiles(Step[NorthgardState]):
         placing = _under_way(state)
         seat = self.seat
         wanted = explore_effect(placing.effect).n
-        cells = allowed_cells(state)
         while placing.tried < state.tile_pile.size():
             drawn = draw_tiles(state, seat, wanted)
-            for tile in drawn:
-                if can_lie_at_one_of(state, tile, cells):
-                    placing.drawn = drawn
-                    state.steps.append(AfterExplore(seat))
-                    # NUL-EXPL-13: only if the pile holds another tile.
-                    can_redraw = placing.can_redraw and state.tile_pile.size() > 0
-                    state.steps.append(KeepOrRedraw(seat) if can_redraw else ChooseTile(seat))
-                    return True
+            if can_one_be_placed(state, drawn):
+                placing.drawn = drawn
+                state.steps.append(AfterExplore(seat))
+                # NUL-EXPL-13: only if the pile holds another tile.
+                can_redraw = placing.can_redraw and state.tile_pile.size() > 0
+                state.steps.append(KeepOrRedraw(seat) if can_redraw else ChooseTile(seat))
+                return True
             put_tiles_under(state, seat, drawn)
             placing.tried += len(drawn)
         state.tell(FOUND_NO_PLACE, seat)

@@ -23,9 +23,7 @@ def begin_fights(state: NorthgardState, seat: int) -> None:
     mover = action.seat
     is_move = action.effect != NO_BONUS
     shared: list[int] = []
-    for territory in state.lands.territories():
-        if state.figures_in(territory, mover) == 0:
-            continue
+    for territory in state.occupied(mover):
         if state.control(territory) != mover:
             action.fight_areas.append(territory)
             action.fight_creatures.append(NONE)

@@ -34,7 +34,8 @@ class HarvestSeat(Step[NorthgardState]):
         seat = self.seat
         state.tell(HARVESTED, seat)
         closed = altars = 0
-        for territory in state.controlled(seat):
+        territories = state.controlled(seat)
+        for territory in territories:
             closed += closed_glory_in(state, territory)
             altars += altar_glory_in(state, territory)
         state.gain_glory(seat, closed, GLORY_HARVEST)
@@ -43,15 +44,17 @@ class HarvestSeat(Step[NorthgardState]):
         if _can_be_robbed(state, seat):
             state.steps.append(StealResource(state.scorched_seat, seat))
         else:
-            _gather(state, seat, NONE)
+            _gather(state, seat, territories, NONE)
         return True
 
 
-def _gather(state: NorthgardState, seat: int, stolen: int) -> None:
-    """NUL-HARV-04; one resource less of the kind that Snake has taken."""
-    territories = state.controlled(seat)
+def _gather(state: NorthgardState, seat: int, territories: list[int], stolen: int) -> None:
+    """NUL-HARV-04, in all territories of a seat; one resource less of the kind that Snake has
+    taken."""
     for resource in range(RESOURCES):
-        n = sum([yield_in(state, territory, resource) for territory in territories])
+        n = 0
+        for territory in territories:
+            n += yield_in(state, territory, resource)
         state.gain(seat, resource, n - 1 if resource == stolen else n)
 
 
@@ -90,10 +93,11 @@ class StealResource(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
+        territories = state.controlled(self.victim)
         if move == DECLINE:
-            _gather(state, self.victim, NONE)
+            _gather(state, self.victim, territories, NONE)
             return
         resource = move - STEAL
         state.tell(STOLEN, seat, self.victim, resource)
-        _gather(state, self.victim, resource)
+        _gather(state, self.victim, territories, resource)
         state.gain(seat, resource, 1)

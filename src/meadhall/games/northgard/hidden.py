@@ -1,11 +1,11 @@
 """Worlds that look the same to a seat: all that it cannot know is dealt anew (NUL-INFO).
 
-``view.py`` says what a seat may know; this file deals anew exactly the rest. Knowledge belongs to
-the place: whoever knew the card that lay there knows the new one.
+``viewing.py`` says what a seat may know; this file deals anew exactly the rest. Knowledge belongs
+to the place: whoever knew the card that lay there knows the new one.
 """
 
 from meadhall.games.northgard.pile import knows
-from meadhall.games.northgard.placing import can_be_placed
+from meadhall.games.northgard.placing import can_one_be_placed
 from meadhall.games.northgard.players import Player
 from meadhall.games.northgard.state import STREAMS, NorthgardState
 from meadhall.games.northgard.tiles import NONE, TILES
@@ -35,10 +35,7 @@ def can_go_on(world: NorthgardState) -> bool:
     placing = world.placing
     if placing is None or placing.tile != NONE or not placing.drawn:
         return True
-    for tile in placing.drawn:
-        if can_be_placed(world, tile):
-            return True
-    return False
+    return can_one_be_placed(world, placing.drawn)
 
 
 def take_any(pool: list[int], dice: Dice) -> int:
@@ -54,9 +51,11 @@ def deal_cards(world: NorthgardState, player: Player, seat: int, dice: Dice) -> 
     that lie open, and of the cards that the seat has seen in the hand or on the draw pile."""
     pile = player.pile
     pool = pile.cards[:]
+    pile.top = pile.top[:]  # the real world has the same list
     places = [player.hand, pile.top]
     audiences = [player.hand_seen, pile.top_seen]
     if is_drawing(world, player.seat) and player.seat != seat:
+        world.drawn = world.drawn[:]
         places.append(world.drawn)
         audiences.append(world.drawn_seen)
     for cards, seen in zip(places, audiences, strict=True):

@@ -6,7 +6,7 @@ Each chapter of the rules that a card can call for has a ``Keyword`` of its own 
 
 from typing import Final
 
-from meadhall.games.northgard.effects import CARD_EFFECTS, EFFECTS, SEQUENCES
+from meadhall.games.northgard.effects import CARD_EFFECTS, EFFECT_KIND, FIRST_KIND, SEQUENCES
 from meadhall.games.northgard.keywords import EFFECT_IDS
 from meadhall.games.northgard.obstacles import NOTHING_TO_CARRY_OUT
 from meadhall.games.northgard.progress import CardInPlay
@@ -35,24 +35,21 @@ class Keyword:
     def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
         """Do it now, or push the steps that ask for it; nothing where it cannot be done
         (NUL-EDGE-33)."""
-        raise TypeError(f"no chapter carries out {EFFECT_IDS[EFFECTS[effect].kind]}")
+        raise TypeError(f"no chapter carries out {EFFECT_IDS[EFFECT_KIND[effect]]}")
 
 
 KEYWORDS: Final[list[Keyword]] = [Keyword() for _ in EFFECT_IDS]
 """By kind of effect; the chapters fill this in."""
 
 
-def effect_obstacle(
-    state: NorthgardState, seat: int, effect: int, is_first: bool
-) -> Obstacle | None:
-    return KEYWORDS[EFFECTS[effect].kind].obstacle(state, seat, effect, is_first)
-
-
 def sequence_obstacle(state: NorthgardState, seat: int, sequence: int) -> Obstacle | None:
     """NUL-TURN-07: at least one of the effects can be carried out now, and each required one."""
+    effects = SEQUENCES[sequence]
+    if len(effects) == 1:
+        return KEYWORDS[FIRST_KIND[sequence]].obstacle(state, seat, effects[0], True)
     found: Obstacle | None = NOTHING_TO_CARRY_OUT
-    for index, effect in enumerate(SEQUENCES[sequence]):
-        keyword = KEYWORDS[EFFECTS[effect].kind]
+    for index, effect in enumerate(effects):
+        keyword = KEYWORDS[EFFECT_KIND[effect]]
         is_required = keyword.is_required()
         if found is None and not is_required:
             continue
@@ -103,7 +100,7 @@ class ResolveEffects(Step[NorthgardState]):
             state.steps[-1] = ResolveEffects(self.seat, self.sequence, self.index + 1)
         else:
             state.steps.pop()
-        KEYWORDS[EFFECTS[effect].kind].carry_out(state, self.seat, effect)
+        KEYWORDS[EFFECT_KIND[effect]].carry_out(state, self.seat, effect)
         return True
 
 

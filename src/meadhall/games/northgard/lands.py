@@ -17,11 +17,12 @@ A territory goes by the number of its first area on the map, from north to south
 
 Everything about a territory is kept up to date by the one thing that changes the map, placing a
 tile: that touches the new tile, the cells around it and the territories it joins, and nothing else.
-A map is asked and copied far more often than it grows, so ``place`` makes new lists of what it
-changes, and copies share theirs. Lists handed out are the map's own: not to be changed.
+Lists handed out are the map's own: not to be changed. Those inside ``members``, ``linked`` and
+``hard_links`` never change either, so copies of a map share them.
 """
 
 from meadhall.games.northgard.layout import Layout
+from meadhall.games.northgard.lists import added, without
 from meadhall.games.northgard.tiles import (
     AREA_BORDERS,
     AREA_FOOD,
@@ -98,19 +99,19 @@ class Lands(Layout):
 
     def copy(self) -> "Lands":
         return Lands(
-            self.cells,
-            self.turns,
-            self.territory_of,
-            self.roots,
-            self.members,
-            self.linked,
-            self.hard_links,
-            self.open_sides,
-            self.tile_counts,
-            self.icons,
-            self.rim,
-            self.rim_sides,
-            self.rim_corners,
+            self.cells[:],
+            self.turns[:],
+            self.territory_of[:],
+            self.roots[:],
+            self.members[:],
+            self.linked[:],
+            self.hard_links[:],
+            self.open_sides[:],
+            self.tile_counts[:],
+            self.icons[:],
+            self.rim[:],
+            self.rim_sides[:],
+            self.rim_corners[:],
         )
 
     # Territories
@@ -204,7 +205,6 @@ class Lands(Layout):
         around = self.areas_around(cell)
         old = self.cell_borders(cell)
         self.lay(tile, cell, turn)
-        self._renew()
         self._settle(tile)
         for direction in range(4):
             if around[direction] != NONE:
@@ -218,17 +218,6 @@ class Lands(Layout):
             if self.territory_of[territory] != territory:
                 merged.append([territory, self.territory_of[territory]])
         return Joined(closed, merged)
-
-    def _renew(self) -> None:
-        """Take new lists, so that those shared with copies stay as they are."""
-        self.territory_of = self.territory_of[:]
-        self.roots = self.roots[:]
-        self.members = self.members[:]
-        self.linked = self.linked[:]
-        self.hard_links = self.hard_links[:]
-        self.open_sides = self.open_sides[:]
-        self.tile_counts = self.tile_counts[:]
-        self.icons = self.icons[:]
 
     def _settle(self, tile: int) -> None:
         """Make each area of a new tile a territory of its own, all its sides open."""
@@ -263,7 +252,8 @@ class Lands(Layout):
         """Make one territory part of another (NUL-TILE-06)."""
         for area in self.members[gone]:
             self.territory_of[area] = kept
-        members = sorted(self.members[kept] + self.members[gone])
+        members = self.members[kept] + self.members[gone]
+        members.sort()
         self.members[kept] = members
         self.tile_counts[kept] = _count_tiles(members)
         self.open_sides[kept] += self.open_sides[gone]
@@ -287,20 +277,20 @@ class Lands(Layout):
         hard_links = self.hard_links
         for other in linked[gone]:
             was_hard = other in hard_links[gone]
-            linked[other] = _without(linked[other], gone)
+            linked[other] = without(linked[other], gone)
             if was_hard:
-                hard_links[other] = _without(hard_links[other], gone)
+                hard_links[other] = without(hard_links[other], gone)
             if other == kept:
                 continue
             if other not in linked[kept]:
-                linked[kept] = sorted(linked[kept] + [other])
-                linked[other] = sorted(linked[other] + [kept])
+                linked[kept] = added(linked[kept], other)
+                linked[other] = added(linked[other], kept)
                 if was_hard:
-                    hard_links[kept] = sorted(hard_links[kept] + [other])
-                    hard_links[other] = sorted(hard_links[other] + [kept])
+                    hard_links[kept] = added(hard_links[kept], other)
+                    hard_links[other] = added(hard_links[other], kept)
             elif not was_hard and other in hard_links[kept]:
-                hard_links[kept] = _without(hard_links[kept], other)
-                hard_links[other] = _without(hard_links[other], kept)
+                hard_links[kept] = without(hard_links[kept], other)
+                hard_links[other] = without(hard_links[other], kept)
 
 
 def empty_lands() -> Lands:
@@ -310,9 +300,9 @@ def empty_lands() -> Lands:
         turns=[0] * TILES,
         territory_of=[NONE] * AREAS,
         roots=[],
-        members=[[] for _ in range(AREAS)],
-        linked=[[] for _ in range(AREAS)],
-        hard_links=[[] for _ in range(AREAS)],
+        members=[[]] * AREAS,
+        linked=[[]] * AREAS,
+        hard_links=[[]] * AREAS,
         open_sides=[0] * AREAS,
         tile_counts=[0] * AREAS,
         icons=[0] * (AREAS * RESOURCES),
@@ -331,9 +321,3 @@ def _count_tiles(areas: list[int]) -> int:
             last = AREA_TILE[area]
             count += 1
     return count
-
-
-def _without(numbers: list[int], number: int) -> list[int]:
-    rest = numbers[:]
-    rest.remove(number)
-    return rest

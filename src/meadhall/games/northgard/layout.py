@@ -4,6 +4,7 @@ The rim is all empty cells that share a side with the map. For each of them is k
 face it and what its corners ask of the tile that fills it, so whether a tile fits is looked up.
 """
 
+from bisect import bisect_left
 from typing import Final
 
 from meadhall.games.northgard.tiles import (
@@ -23,12 +24,9 @@ _NOTHING: Final[list[int]] = [NONE, NONE, NONE, NONE]
 
 
 class Layout:
-    """The tiles on the map and the rim around them.
+    """The tiles on the map and the rim around them."""
 
-    ``lay`` makes new lists of what it changes, so copies share theirs.
-    """
-
-    __slots__ = ("cells", "rim", "rim_corners", "rim_sides", "turns")
+    __slots__ = ("_tiles", "cells", "rim", "rim_corners", "rim_sides", "turns")
 
     def __init__(
         self,
@@ -48,13 +46,15 @@ class Layout:
         """Four for each cell of the rim: the areas that face it from N, E, S, W, or ``NONE``."""
         self.rim_corners = rim_corners
         """For each cell of the rim what its corners ask: ``NEEDS_LINE`` and ``BARS_LINE`` bits."""
+        self._tiles = {cell: tile for tile, cell in enumerate(cells) if cell != NONE}
+        """``cells`` the other way round."""
 
     def is_placed(self, tile: int) -> bool:
         return self.cells[tile] != NONE
 
     def tile_at(self, cell: int) -> int:
         """The tile at a cell, or ``NONE``."""
-        return self.cells.index(cell) if cell in self.cells else NONE
+        return self._tiles.get(cell, NONE)
 
     def frontier(self) -> list[int]:
         """The empty cells that share a side with the map, ascending (NUL-TILE-15)."""
@@ -67,13 +67,6 @@ class Layout:
         except ValueError:
             return _NOTHING
         return self.rim_sides[first : first + 4]
-
-    def touches(self, cell: int, tile: int) -> bool:
-        """Whether an empty cell shares a side with this tile."""
-        for area in self.areas_around(cell):
-            if area != NONE and AREA_TILE[area] == tile:
-                return True
-        return False
 
     def fits(self, tile: int, cell: int, turn: int) -> bool:
         """NUL-TILE-12, 15: whether lines go on and the tile has a neighbour."""
@@ -88,25 +81,25 @@ class Layout:
 
         The one tile that looks alike in all turns has only turn 0.
         """
-        return TURNS_THAT_FIT[LINE_CORNERS[tile] * 256 + self.rim_corners[self.rim.index(cell)]]
+        return self.turns_on_rim(tile, self.rim.index(cell))
+
+    def turns_on_rim(self, tile: int, index: int) -> list[int]:
+        """The same, of the cell at this index of the rim."""
+        return TURNS_THAT_FIT[LINE_CORNERS[tile] * 256 + self.rim_corners[index]]
 
     def lay(self, tile: int, cell: int, turn: int) -> None:
         """Lay a tile at an empty cell and bring the rim up to date."""
-        self.cells = self.cells[:]
-        self.turns = self.turns[:]
-        self.rim = self.rim[:]
-        self.rim_sides = self.rim_sides[:]
-        self.rim_corners = self.rim_corners[:]
         around = self.areas_around(cell)
+        facing = FACING_AREAS[tile * 4 + turn]
         self.cells[tile] = cell
+        self._tiles[cell] = tile
         self.turns[tile] = turn
         self._leave_rim(cell)
         for direction in range(4):
             beside = NEIGHBOURS[cell * 4 + direction]
             if around[direction] == NONE and beside != NONE:
-                self._join_rim(beside)
-                index = self.rim.index(beside) * 4 + (direction + 2) % 4
-                self.rim_sides[index] = FACING_AREAS[tile * 4 + turn][direction]
+                index = self._join_rim(beside)
+                self.rim_sides[index * 4 + (direction + 2) % 4] = facing[direction]
         self._ask_corners(tile, cell, around)
 
     def _leave_rim(self, cell: int) -> None:
@@ -116,15 +109,15 @@ class Layout:
             del self.rim_corners[index]
             del self.rim_sides[index * 4 : index * 4 + 4]
 
-    def _join_rim(self, cell: int) -> None:
-        if cell in self.rim:
-            return
-        index = 0
-        while index < len(self.rim) and self.rim[index] < cell:
-            index += 1
-        self.rim.insert(index, cell)
-        self.rim_corners.insert(index, 0)
-        self.rim_sides[index * 4 : index * 4] = _NOTHING
+    def _join_rim(self, cell: int) -> int:
+        """Make a cell part of the rim if it is not yet; its index there."""
+        rim = self.rim
+        index = bisect_left(rim, cell)
+        if index == len(rim) or rim[index] != cell:
+            rim.insert(index, cell)
+            self.rim_corners.insert(index, 0)
+            self.rim_sides[index * 4 : index * 4] = _NOTHING
+        return index
 
     def _ask_corners(self, tile: int, cell: int, around: list[int]) -> None:
         """NUL-TILE-12, 22: where three tiles meet now, note what the fourth has to bring.
@@ -137,22 +130,25 @@ class Layout:
             across = DIAGONALS[cell * 4 + corner]
             if (before == NONE and behind == NONE) or across == NONE:
                 continue
+            opposite = self.tile_at(across)
+            if (opposite == NONE) == (before == NONE or behind == NONE):
+                continue  # not exactly one is missing
             # Clockwise around the point; the point is the next corner of each next tile.
             tiles = [
                 tile,
                 AREA_TILE[before] if before != NONE else NONE,
-                self.tile_at(across),
+                opposite,
                 AREA_TILE[behind] if behind != NONE else NONE,
             ]
-            if tiles.count(NONE) != 1:
-                continue
             ends = 0
+            gap = NONE
             for step in range(4):
-                if tiles[step] != NONE:
+                if tiles[step] == NONE:
+                    gap = step
+                else:
                     corners = TURNED_CORNERS[tiles[step] * 4 + self.turns[tiles[step]]]
                     ends += corners >> (corner + step) % 4 & 1
             if ends < 2:
-                gap = tiles.index(NONE)
                 empty = across
                 if gap != 2:
                     empty = NEIGHBOURS[cell * 4 + (corner if gap == 1 else (corner + 1) % 4)]

@@ -25,7 +25,6 @@ from meadhall.games.northgard.obstacles import (
     VALKYRIE_HOLDS,
 )
 from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import MOST_PLAYERS
 from meadhall.games.northgard.tiles import NONE
 from meadhall.kernel.state import Choice, Obstacle
 
@@ -69,26 +68,17 @@ class MakeMove(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        origins = [
-            FROM + territory
-            for territory in state.lands.territories()
-            if state.figures_in(territory, seat)
-        ]
-        return [*origins, DONE]
+        return [FROM + territory for territory in state.occupied(seat)] + [DONE]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         return None if move == DONE else origin_obstacle(state, seat, move - FROM)
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
-        units = state.units
-        has_kaija = seat == state.kaija_seat
-        found: list[int] = []
-        for territory in state.lands.territories():
-            is_there = units[territory * MOST_PLAYERS + seat] > 0
-            if not is_there and has_kaija:
-                is_there = state.kaija_is_in(territory)
-            if is_there and origin_obstacle(state, seat, territory) is None:
-                found.append(FROM + territory)
+        found = [
+            FROM + territory
+            for territory in state.occupied(seat)
+            if origin_obstacle(state, seat, territory) is None
+        ]
         found.append(DONE)
         return found
 

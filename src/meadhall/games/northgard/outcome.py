@@ -10,6 +10,7 @@ from meadhall.games.northgard.events import (
     CREATURE_WON,
     NOBODY_WON,
 )
+from meadhall.games.northgard.lists import replaced, without
 from meadhall.games.northgard.progress import (
     ATTACKER,
     DEFENDER,
@@ -155,8 +156,8 @@ def is_won_ground(state: NorthgardState, combat: Combat) -> bool:
 
 def defeat_creature(state: NorthgardState, seat: int, creature: int) -> None:
     """NUL-CREA-15: its Glory; figure and card leave the map and the line."""
-    state.creature_line.remove(creature)
-    state.creature_at[creature] = NONE
-    state.creature_discard.append(creature)
+    state.creature_line = without(state.creature_line, creature)
+    state.creature_at = replaced(state.creature_at, creature, NONE)
+    state.creature_discard = [*state.creature_discard, creature]
     state.tell(CREATURE_DEFEATED, seat, creature)
     state.gain_glory(seat, CREATURE_GLORY[creature], GLORY_CREATURES)

@@ -28,7 +28,8 @@ def knows(seat: int, seen: int) -> bool:
 class Pile:
     """``top`` with the next card last, then ``cards`` in no order, then ``bottom`` in its order.
 
-    A player's draw pile has a top, the pile of tiles a bottom.
+    A player's draw pile has a top, the pile of tiles a bottom. Copies share these two: whatever
+    comes to lie there or is drawn from there makes new lists of them.
     """
 
     __slots__ = ("bottom", "bottom_seen", "cards", "stream", "top", "top_seen")
@@ -54,10 +55,10 @@ class Pile:
         return Pile(
             self.stream,
             self.cards[:],
-            self.top[:],
-            self.top_seen[:],
-            self.bottom[:],
-            self.bottom_seen[:],
+            self.top,
+            self.top_seen,
+            self.bottom,
+            self.bottom_seen,
         )
 
     def size(self) -> int:
@@ -77,12 +78,16 @@ class Pile:
     def draw(self, dice: Dice) -> int:
         """Take the next card; the pile must not be empty."""
         if self.top:
-            self.top_seen.pop()
-            return self.top.pop()
+            card = self.top[-1]
+            self.top = self.top[:-1]
+            self.top_seen = self.top_seen[:-1]
+            return card
         cards = self.cards
         if not cards:
-            self.bottom_seen.pop(0)
-            return self.bottom.pop(0)
+            card = self.bottom[0]
+            self.bottom = self.bottom[1:]
+            self.bottom_seen = self.bottom_seen[1:]
+            return card
         last = cards.pop()
         index = dice.below(self.stream, len(cards) + 1)
         if index == len(cards):
@@ -92,12 +97,12 @@ class Pile:
         return card
 
     def put_on_top(self, card: int, seen: int) -> None:
-        self.top.append(card)
-        self.top_seen.append(seen)
+        self.top = [*self.top, card]
+        self.top_seen = [*self.top_seen, seen]
 
     def put_under(self, card: int, seen: int) -> None:
-        self.bottom.append(card)
-        self.bottom_seen.append(seen)
+        self.bottom = [*self.bottom, card]
+        self.bottom_seen = [*self.bottom_seen, seen]
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Make these cards part of the pile; their old order is forgotten."""

@@ -2,6 +2,8 @@
 
 Four things ask for it: the setup, an Explore, a Recruit and a second chance of a player without
 units. Whoever starts sets ``state.placing``, pushes what follows and then ``ChooseTile``.
+
+Where many cells are looked at they go by their index in the rim of the map.
 """
 
 from meadhall.games.northgard.effects import explore_effect
@@ -23,6 +25,7 @@ from meadhall.games.northgard.tables import MOST_PLAYERS
 from meadhall.games.northgard.tiles import (
     AREA_FOOD,
     AREA_LORE,
+    AREA_TILE,
     AREA_WOOD,
     FOOD,
     LORE,
@@ -37,72 +40,94 @@ from meadhall.kernel.state import Choice, Obstacle
 
 def allowed_cells(state: NorthgardState) -> list[int]:
     """The empty cells at which the tile may lie by what asks for it, ascending."""
+    rim = state.lands.rim
+    return [rim[index] for index in allowed_on_rim(state)]
+
+
+def allowed_on_rim(state: NorthgardState) -> list[int]:
+    """The same cells by their index in the rim, ascending."""
     placing = _under_way(state)
-    lands = state.lands
-    if placing.purpose == FOR_SETUP:
-        if state.figures_on_map(placing.seat):
-            return lands.frontier()  # NUL-SETUP-14
-        has_five = state.seats == MOST_PLAYERS
-        return [
-            cell
-            for cell in lands.frontier()
-            if lands.touches(cell, START) or (has_five and lands.touches(cell, START_FIVE))
-        ]
-    if placing.purpose != FOR_EXPLORE:
-        return lands.frontier()  # NUL-EOY-05
-    anywhere = explore_effect(placing.effect).anywhere
-    return [
-        cell for cell in lands.frontier() if _can_be_explored(state, placing.seat, cell, anywhere)
-    ]
+    if placing.purpose == FOR_EXPLORE:
+        return _explorable(state, placing.seat, explore_effect(placing.effect).anywhere)
+    if placing.purpose == FOR_SETUP and not state.figures_on_map(placing.seat):
+        return _next_to_start(state)
+    return list(range(len(state.lands.rim)))  # NUL-SETUP-14, NUL-EOY-05
 
 
-def _can_be_explored(state: NorthgardState, seat: int, cell: int, anywhere: bool) -> bool:
+def _explorable(state: NorthgardState, seat: int, anywhere: bool) -> list[int]:
     """NUL-EXPL-03, NUL-CREA-32."""
-    for area in state.lands.areas_around(cell):
-        if area == NONE:
+    territory_of = state.lands.territory_of
+    holders = state.holders
+    with_creatures = bool(state.creature_line)
+    found: list[int] = []
+    last = NONE
+    for side, area in enumerate(state.lands.rim_sides):
+        if area == NONE or side // 4 == last:
             continue
-        territory = state.lands.territory(area)
-        if (anywhere or state.holders[territory] == seat) and not state.is_locked(territory):
-            return True
-    return False
+        territory = territory_of[area]
+        if (anywhere or holders[territory] == seat) and not (
+            with_creatures and state.is_locked(territory)
+        ):
+            last = side // 4
+            found.append(last)
+    return found
+
+
+def _next_to_start(state: NorthgardState) -> list[int]:
+    """NUL-SETUP-13."""
+    has_five = state.seats == MOST_PLAYERS
+    found: list[int] = []
+    last = NONE
+    for side, area in enumerate(state.lands.rim_sides):
+        if area == NONE or side // 4 == last:
+            continue
+        tile = AREA_TILE[area]
+        if tile == START or (has_five and tile == START_FIVE):
+            last = side // 4
+            found.append(last)
+    return found
 
 
 def legal_turns(state: NorthgardState, tile: int, cell: int) -> list[int]:
     """The turns in which a tile may lie on an allowed cell."""
-    turns = state.lands.turns_that_fit(tile, cell)
-    if not turns or not _may_join_badly(state, cell):
+    index = state.lands.rim.index(cell)
+    turns = state.lands.turns_on_rim(tile, index)
+    if not turns or not _may_join_badly(state, index):
         return turns
     return [turn for turn in turns if _joining_obstacle(state, tile, cell, turn) is None]
 
 
-def can_lie_at(state: NorthgardState, tile: int, cell: int) -> bool:
+def can_lie_on_rim(state: NorthgardState, tile: int, index: int) -> bool:
     """Whether there is a legal turn, without a look at the others."""
-    turns = state.lands.turns_that_fit(tile, cell)
-    if not turns or not _may_join_badly(state, cell):
+    turns = state.lands.turns_on_rim(tile, index)
+    if not turns or not _may_join_badly(state, index):
         return bool(turns)
+    cell = state.lands.rim[index]
     for turn in turns:
         if _joining_obstacle(state, tile, cell, turn) is None:
             return True
     return False
 
 
-def _may_join_badly(state: NorthgardState, cell: int) -> bool:
+def _may_join_badly(state: NorthgardState, index: int) -> bool:
     """Whether how a tile lies there matters for more than its lines: not between neutral
     territories without creatures. In an Explore it does only between territories of two players,
     or of a player and a creature that shares with nobody."""
     is_explore = _under_way(state).purpose == FOR_EXPLORE
-    holders = state.holders
+    lands = state.lands
     seat = NONE
-    for territory in state.lands.cell_borders(cell):
-        holder = holders[territory]
+    for area in lands.rim_sides[index * 4 : index * 4 + 4]:
+        if area == NONE:
+            continue
+        holder = state.holders[lands.territory_of[area]]
         if holder == NONE:
             continue
-        if not is_explore or seat not in (NONE, holder):
+        if not is_explore or (seat != NONE and seat != holder):
             return True
         seat = holder
     if not state.creature_line:
         return False
-    return not is_explore or (seat != NONE and _is_fierce_around(state, cell))
+    return not is_explore or (seat != NONE and _is_fierce_around(state, lands.rim[index]))
 
 
 def _is_fierce_around(state: NorthgardState, cell: int) -> bool:
@@ -172,13 +197,18 @@ def _is_free(state: NorthgardState, group: list[int], purpose: int) -> bool:
     return True
 
 
-def can_be_placed(state: NorthgardState, tile: int) -> bool:
-    return can_lie_at_one_of(state, tile, allowed_cells(state))
+def can_one_be_placed(state: NorthgardState, tiles: list[int]) -> bool:
+    """Whether one of these tiles has a legal cell and turn."""
+    allowed = allowed_on_rim(state)
+    for tile in tiles:
+        if can_lie_at_one_of(state, tile, allowed):
+            return True
+    return False
 
 
-def can_lie_at_one_of(state: NorthgardState, tile: int, cells: list[int]) -> bool:
-    for cell in cells:
-        if can_lie_at(state, tile, cell):
+def can_lie_at_one_of(state: NorthgardState, tile: int, allowed: list[int]) -> bool:
+    for index in allowed:
+        if can_lie_on_rim(state, tile, index):
             return True
     return False
 
@@ -198,14 +228,14 @@ class ChooseTile(Choice[NorthgardState]):
         return [TILE + tile for tile in sorted(_under_way(state).drawn)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return None if can_be_placed(state, move - TILE) else NO_PLACE_FOR_TILE
+        return None if can_one_be_placed(state, [move - TILE]) else NO_PLACE_FOR_TILE
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
-        cells = allowed_cells(state)
+        allowed = allowed_on_rim(state)
         return [
             TILE + tile
             for tile in sorted(_under_way(state).drawn)
-            if can_lie_at_one_of(state, tile, cells)
+            if can_lie_at_one_of(state, tile, allowed)
         ]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
@@ -222,14 +252,19 @@ class ChooseCell(Choice[NorthgardState]):
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         tile = _under_way(state).tile
         cell = move - CELL
-        if can_lie_at(state, tile, cell):
+        if legal_turns(state, tile, cell):
             return None
         turns = state.lands.turns_that_fit(tile, cell)
         return placement_obstacle(state, tile, cell, turns[0]) if turns else BORDER_BREAKS
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         tile = _under_way(state).tile
-        return [CELL + cell for cell in allowed_cells(state) if can_lie_at(state, tile, cell)]
+        rim = state.lands.rim
+        return [
+            CELL + rim[index]
+            for index in allowed_on_rim(state)
+            if can_lie_on_rim(state, tile, index)
+        ]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         _under_way(state).cell = move - CELL

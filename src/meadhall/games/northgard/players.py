@@ -1,5 +1,6 @@
 """What was settled before a game, and what lies before one player."""
 
+from meadhall.games.northgard.lists import replaced
 from meadhall.games.northgard.pile import EVERYONE, Pile
 
 
@@ -34,7 +35,11 @@ class Options:
 
 
 class Player:
-    """The cards, goods and reserve of one player; units on the map are in the state."""
+    """The cards, goods and reserve of one player; units on the map are in the state.
+
+    Copies share the lists that seldom change (Glory, upgrades, removed cards, setup tiles): a
+    change makes new ones.
+    """
 
     __slots__ = (
         "active", "active_played", "clan", "discard", "glory", "hand", "hand_seen", "has_passed",
@@ -95,7 +100,7 @@ class Player:
             self.seat,
             self.clan,
             self.resources[:],
-            self.glory[:],
+            self.glory,
             self.reserve,
             self.pile.copy(),
             self.hand[:],
@@ -103,9 +108,9 @@ class Player:
             self.active[:],
             self.active_played[:],
             self.discard[:],
-            self.upgrades[:],
-            self.removed[:],
-            self.setup_tiles[:],
+            self.upgrades,
+            self.removed,
+            self.setup_tiles,
             self.has_passed,
             self.took_display_card,
             self.year_flags,
@@ -114,6 +119,9 @@ class Player:
     def tokens(self) -> int:
         """The Glory that lies before the player."""
         return sum(self.glory)
+
+    def add_glory(self, source: int, n: int) -> None:
+        self.glory = replaced(self.glory, source, self.glory[source] + n)
 
     def goods(self) -> int:
         """Resources of all kinds."""

@@ -23,6 +23,7 @@ from meadhall.games.northgard.keywords import (
     RECRUIT_PER_ICON,
 )
 from meadhall.games.northgard.keywords import RECRUIT as RECRUIT_KIND
+from meadhall.games.northgard.lists import distinct
 from meadhall.games.northgard.moves import CAMP, DONE, PLACE, RECRUIT, RECRUIT_KAIJA
 from meadhall.games.northgard.obstacles import (
     BEAR_BARS_RECRUITING,
@@ -96,12 +97,12 @@ class RecruitKeyword(Keyword):
         if not has_figure(state, seat):
             return RESERVE_EMPTY
         where = recruit_effect(effect).where
+        if has_ground(state, seat, where):
+            return None
         if where == CONTROLLED and not state.figures_on_map(seat):
             # NUL-REC-07
             can_begin = state.tile_pile.size() > 0 or bool(homes(state, FOR_RECRUIT))
             return None if can_begin else NOT_NEUTRAL
-        if has_ground(state, seat, where):
-            return None
         if where == NEUTRAL:
             return NOT_NEUTRAL
         return BEAR_BARS_RECRUITING if state.controlled(seat) else NOT_CONTROLLED
@@ -197,7 +198,7 @@ class RecruitUnits(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        ground = sorted(set(self.ground))
+        ground = distinct(self.ground)
         with_kaija = _has_kaija(state, seat)
         moves: list[int] = []
         if state.players[seat].reserve:
@@ -273,7 +274,7 @@ class FillCamps(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [CAMP + territory for territory in sorted(set(self.trained))]
+        return [CAMP + territory for territory in distinct(self.trained)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         trained = self.trained[:]

@@ -9,7 +9,7 @@ from meadhall.games.northgard.decks import draw_tiles, put_tiles_under
 from meadhall.games.northgard.events import FOUND_NO_PLACE
 from meadhall.games.northgard.moves import DECLINE, DRAW_TILE
 from meadhall.games.northgard.obstacles import PILE_EMPTY
-from meadhall.games.northgard.placing import ChooseTile, can_be_placed
+from meadhall.games.northgard.placing import ChooseTile, can_one_be_placed
 from meadhall.games.northgard.progress import FOR_RECRUIT, Placing
 from meadhall.games.northgard.state import NorthgardState
 from meadhall.games.northgard.tiles import NONE
@@ -77,7 +77,7 @@ class DrawToSettle(Step[NorthgardState]):
         assert placing is not None
         while placing.tried < state.tile_pile.size():
             drawn = draw_tiles(state, self.seat, 1)
-            if can_be_placed(state, drawn[0]):
+            if can_one_be_placed(state, drawn):
                 placing.drawn = drawn
                 state.steps.append(AfterSettling(self.seat))
                 state.steps.append(ChooseTile(self.seat))

@@ -13,13 +13,14 @@ from meadhall.games.northgard.events import (
     TILES_PUT_BACK,
     UNITS_PLACED,
 )
+from meadhall.games.northgard.lists import without
 from meadhall.games.northgard.moves import CLAN, PLACE, WITH_KAIJA, WITHOUT_KAIJA
 from meadhall.games.northgard.obstacles import (
     CLAN_TAKEN,
     CREATURE_BARS_GROUP,
     TERRITORY_HAS_UNITS,
 )
-from meadhall.games.northgard.placing import ChooseTile, can_be_placed
+from meadhall.games.northgard.placing import ChooseTile, can_one_be_placed
 from meadhall.games.northgard.players import Options
 from meadhall.games.northgard.progress import FOR_SETUP, Placing
 from meadhall.games.northgard.state import (
@@ -73,8 +74,7 @@ class SetUp(Step[NorthgardState]):
 
 def _lay_achievements(state: NorthgardState) -> None:
     deck = Deck(ACHIEVEMENT_STREAM, cards_of(ACHIEVEMENT), [])
-    for _ in range(state.seats):
-        state.achievements.append(deck.draw(state.dice))
+    state.achievements = [deck.draw(state.dice) for _ in range(state.seats)]
     state.tell(LAID, *state.achievements)
 
 
@@ -111,7 +111,10 @@ class ChooseClan(Choice[NorthgardState]):
 
 
 def _is_taken(state: NorthgardState, clan: int) -> bool:
-    return any(player.clan == clan for player in state.players)
+    for player in state.players:
+        if player.clan == clan:
+            return True
+    return False
 
 
 def take_clan(state: NorthgardState, seat: int, clan: int) -> None:
@@ -119,7 +122,7 @@ def take_clan(state: NorthgardState, seat: int, clan: int) -> None:
     player = state.players[seat]
     player.clan = clan
     player.pile.shuffle_in([CLAN_INITIAL[clan]])
-    player.upgrades.extend(CLAN_UPGRADES[clan])
+    player.upgrades = CLAN_UPGRADES[clan][:]
     if POWERS[clan].has_kaija:
         state.kaija_seat = seat
     if POWERS[clan].has_scorched_earth:
@@ -168,7 +171,7 @@ class DealSetup(Step[NorthgardState]):
             for resource in range(RESOURCES):
                 state.gain(seat, resource, STARTING_RESOURCES[place][resource])
         for seat in order:
-            state.players[seat].setup_tiles.extend(draw_tiles(state, seat, SETUP_TILES))
+            state.players[seat].setup_tiles = draw_tiles(state, seat, SETUP_TILES)
         state.steps.append(ReturnSetupTiles())
         for _ in range(SETUP_ROUNDS):
             for seat in reversed(order):
@@ -187,19 +190,17 @@ class SetupTurn(Step[NorthgardState]):
     def run(self, state: NorthgardState) -> bool:
         state.active = self.seat
         state.reveal()  # which of the tiles can be placed shows in what is asked now
-        tiles = state.players[self.seat].setup_tiles
+        player = state.players[self.seat]
+        tiles = player.setup_tiles
         state.placing = Placing(self.seat, FOR_SETUP, NONE, tiles[:], NONE, NONE, 0, False, 0, [])
-        if not any(can_be_placed(state, tile) for tile in tiles):
-            self._redraw(state, tiles)
-            return True
-        state.steps[-1] = SettleTile(self.seat)
-        state.steps.append(ChooseTile(self.seat))
+        if can_one_be_placed(state, tiles):
+            state.steps[-1] = SettleTile(self.seat)
+            state.steps.append(ChooseTile(self.seat))
+        else:
+            # NUL-SETUP-15
+            put_tiles_under(state, self.seat, tiles)
+            player.setup_tiles = draw_tiles(state, self.seat, len(tiles))
         return True
-
-    def _redraw(self, state: NorthgardState, tiles: list[int]) -> None:
-        """NUL-SETUP-15: none of the tiles can be placed."""
-        put_tiles_under(state, self.seat, tiles)
-        tiles[:] = draw_tiles(state, self.seat, len(tiles))
 
 
 class SettleTile(Step[NorthgardState]):
@@ -213,7 +214,8 @@ class SettleTile(Step[NorthgardState]):
     def run(self, state: NorthgardState) -> bool:
         assert state.placing is not None
         tile = state.placing.tile
-        state.players[self.seat].setup_tiles.remove(tile)
+        player = state.players[self.seat]
+        player.setup_tiles = without(player.setup_tiles, tile)
         state.steps[-1] = PlaceGroup(self.seat)
         appear_on_tile(state, self.seat, tile, activates=False)
         return True
@@ -283,12 +285,12 @@ class ReturnSetupTiles(Step[NorthgardState]):
         state.active = NONE
         pile = state.tile_pile
         pile.shuffle_in(pile.bottom)
-        pile.bottom.clear()
-        pile.bottom_seen.clear()
+        pile.bottom = []
+        pile.bottom_seen = []
         returned = 0
         for player in state.players:
             returned += len(player.setup_tiles)
             pile.shuffle_in(player.setup_tiles)
-            player.setup_tiles.clear()
+            player.setup_tiles = []
         state.tell(TILES_PUT_BACK, returned)
         return True

@@ -24,6 +24,7 @@ from meadhall.games.northgard.keywords import (
     REMOVE_ENEMY_UNIT,
     SET_YEAR_FLAG,
 )
+from meadhall.games.northgard.lists import distinct
 from meadhall.games.northgard.moves import (
     DISCARD,
     GAIN,
@@ -247,7 +248,7 @@ class InspectHand(Choice[NorthgardState]):
         self.effect = effect
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [NAME + card for card in sorted(set(state.players[self.victim].hand))]
+        return [NAME + card for card in distinct(state.players[self.victim].hand)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -332,7 +333,7 @@ class GiveUpCards(Owed):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [DISCARD + card for card in sorted(set(state.players[seat].hand))]
+        return [DISCARD + card for card in distinct(state.players[seat].hand)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()

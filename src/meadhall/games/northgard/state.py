@@ -24,7 +24,7 @@ from meadhall.games.northgard.tables import (
     YEARS,
     Power,
 )
-from meadhall.games.northgard.tiles import NONE, SITE_AREA
+from meadhall.games.northgard.tiles import NONE, RESOURCES, SITE_AREA
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import State, Step
@@ -44,12 +44,13 @@ STREAMS: Final = MOST_PLAYERS + 9
 
 class NorthgardState(State):
     __slots__ = (
-        "achievements", "action", "active", "advanced", "buildings", "combat", "creature_at",
-        "creature_deck", "creature_discard", "creature_line", "creatures_first", "display",
-        "dominators", "drawn", "drawn_seen", "early", "first_player", "holders", "in_play",
-        "kaija_at", "kaija_seat", "lands", "loose", "main_played", "on_site", "options", "phase",
-        "placing", "players", "scorched_at", "scorched_seat", "strategist", "tile_pile", "tokens",
-        "turn_begun", "units", "unrest", "year",
+        "_owns_buildings", "_owns_figures", "_owns_lands", "achievements", "action", "active",
+        "advanced", "buildings", "combat", "creature_at", "creature_deck", "creature_discard",
+        "creature_line", "creatures_first", "display", "dominators", "drawn", "drawn_seen", "early",
+        "first_player", "holders", "in_play", "kaija_at", "kaija_seat", "lands", "loose",
+        "main_played", "on_site", "options", "phase", "placing", "players", "scorched_at",
+        "scorched_seat", "strategist", "tile_pile", "tokens", "turn_begun", "units", "unrest",
+        "year",
     )  # fmt: skip
 
     def __init__(
@@ -124,8 +125,7 @@ class NorthgardState(State):
         self.scorched_at = scorched_at
         """The area of the Scorched Earth token, or ``NONE``."""
         self.buildings = buildings
-        """How many stand there, at territory times ``BUILDINGS`` plus the type. This list and the
-        next are shared by copies: building makes new ones."""
+        """How many stand there, at territory times ``BUILDINGS`` plus the type."""
         self.on_site = on_site
         """The building on each site, or ``NONE``."""
         self.loose = loose
@@ -160,13 +160,20 @@ class NorthgardState(State):
         self.combat = combat
         self.dominators = dominators
         """Seats that have won by domination, as bits."""
+        # Whether no copy has the same objects. Who changes them needs some of their own.
+        self._owns_lands = True
+        self._owns_figures = True
+        self._owns_buildings = True
 
     def copy(self) -> "NorthgardState":
+        """Most of a position stays as it is for long, so a copy shares it: the map, figures and
+        buildings until one of the two states changes them; decks and lists of cards, tiles and
+        creatures because a change makes new ones. Only what changes all the time is copied."""
         in_play = self.in_play
         placing = self.placing
         action = self.action
         combat = self.combat
-        return NorthgardState(
+        other = NorthgardState(
             self.seats,
             self.dice.copy(),
             self.steps[:],
@@ -179,37 +186,62 @@ class NorthgardState(State):
             self.turn_begun,
             self.main_played,
             [player.copy() for player in self.players],
-            self.lands.copy(),
+            self.lands,
             self.tile_pile.copy(),
-            self.units[:],
-            self.holders[:],
+            self.units,
+            self.holders,
             self.kaija_seat,
             self.kaija_at,
             self.scorched_seat,
             self.scorched_at,
             self.buildings,
             self.on_site,
-            self.loose[:],
-            self.tokens[:],
-            self.early.copy(),
-            self.advanced.copy(),
-            self.display[:],
-            self.achievements[:],
+            self.loose,
+            self.tokens,
+            self.early,
+            self.advanced,
+            self.display,
+            self.achievements,
             self.unrest,
             self.strategist,
-            self.creature_deck.copy(),
+            self.creature_deck,
             self.creatures_first,
-            self.creature_line[:],
-            self.creature_at[:],
-            self.creature_discard[:],
+            self.creature_line,
+            self.creature_at,
+            self.creature_discard,
             None if in_play is None else in_play.copy(),
             None if placing is None else placing.copy(),
-            self.drawn[:],
-            self.drawn_seen[:],
+            self.drawn,
+            self.drawn_seen,
             None if action is None else action.copy(),
             None if combat is None else combat.copy(),
             self.dominators,
         )
+        other._share()
+        self._share()
+        return other
+
+    def _share(self) -> None:
+        """From now on a copy has the same map, figures and buildings."""
+        self._owns_lands = False
+        self._owns_figures = False
+        self._owns_buildings = False
+
+    def _own_figures(self) -> None:
+        """Before figures change: no longer with the lists of a copy."""
+        if not self._owns_figures:
+            self._owns_figures = True
+            self.units = self.units[:]
+            self.holders = self.holders[:]
+
+    def _own_buildings(self) -> None:
+        """Before buildings change."""
+        if not self._owns_buildings:
+            self._owns_buildings = True
+            self.buildings = self.buildings[:]
+            self.on_site = self.on_site[:]
+            self.loose = self.loose[:]
+            self.tokens = self.tokens[:]
 
     # Seats
 
@@ -261,7 +293,7 @@ class NorthgardState(State):
 
     def gain_glory(self, seat: int, n: int, source: int) -> None:
         if n > 0:
-            self.players[seat].glory[source] += n
+            self.players[seat].add_glory(source, n)
             self.tell(GLORY_GAINED, seat, n, source)
 
     # Control
@@ -274,6 +306,18 @@ class NorthgardState(State):
         """The territories of a seat, ascending; ``NONE`` gives the neutral ones."""
         holders = self.holders
         return [territory for territory in self.lands.territories() if holders[territory] == seat]
+
+    def occupied(self, seat: int) -> list[int]:
+        """The territories with figures of a seat, controlled or not, ascending."""
+        units = self.units
+        with_kaija = NONE
+        if seat == self.kaija_seat and self.kaija_at != NONE:
+            with_kaija = self.lands.territory(self.kaija_at)
+        return [
+            territory
+            for territory in self.lands.territories()
+            if units[territory * MOST_PLAYERS + seat] or territory == with_kaija
+        ]
 
     def kaija_is_in(self, territory: int) -> bool:
         return self.kaija_at != NONE and self.lands.territory(self.kaija_at) == territory
@@ -302,17 +346,20 @@ class NorthgardState(State):
 
     def put_units(self, seat: int, territory: int, n: int) -> None:
         """From the reserve."""
+        self._own_figures()
         self.players[seat].reserve -= n
         self.units[territory * MOST_PLAYERS + seat] += n
         self._settle_control(territory)
 
     def take_units(self, seat: int, territory: int, n: int) -> None:
         """Back to the reserve."""
+        self._own_figures()
         self.players[seat].reserve += n
         self.units[territory * MOST_PLAYERS + seat] -= n
         self._settle_control(territory)
 
     def shift_units(self, seat: int, origin: int, target: int, n: int) -> None:
+        self._own_figures()
         self.units[origin * MOST_PLAYERS + seat] -= n
         self.units[target * MOST_PLAYERS + seat] += n
         self._settle_control(origin)
@@ -320,6 +367,7 @@ class NorthgardState(State):
 
     def put_kaija(self, territory: int) -> None:
         """From the reserve or from where she is."""
+        self._own_figures()
         origin = NONE if self.kaija_at == NONE else self.lands.territory(self.kaija_at)
         self.kaija_at = territory
         if origin != NONE:
@@ -328,6 +376,7 @@ class NorthgardState(State):
 
     def take_kaija(self) -> None:
         """Back to the reserve."""
+        self._own_figures()
         origin = self.lands.territory(self.kaija_at)
         self.kaija_at = NONE
         self._settle_control(origin)
@@ -348,9 +397,13 @@ class NorthgardState(State):
 
     def place_tile(self, tile: int, cell: int, turn: int) -> Joined:
         """Lay a tile; what belongs to territories follows them into those that they join."""
+        if not self._owns_lands:
+            self._owns_lands = True
+            self.lands = self.lands.copy()
         joined = self.lands.place(tile, cell, turn)
         if joined.merged:
-            self.buildings = self.buildings[:]
+            self._own_figures()
+            self._own_buildings()
             for merger in joined.merged:
                 self._follow(merger[0], merger[1])
         return joined
@@ -370,7 +423,7 @@ class NorthgardState(State):
 
     def icons_in(self, territory: int, resource: int) -> int:
         """NUL-TILE-19: printed icons and what the buildings produce."""
-        icons = self.lands.resources(territory, resource)
+        icons = self.lands.icons[territory * RESOURCES + resource]
         for building in PRODUCERS[resource]:
             count = self.buildings[territory * BUILDINGS + building]
             if count:
@@ -393,28 +446,29 @@ class NorthgardState(State):
 
     def put_building(self, building: int, site: int) -> None:
         """From the supply."""
-        self.on_site = self.on_site[:]
+        self._own_buildings()
         self.on_site[site] = building
         self._count_building(building, SITE_AREA[site], 1)
 
     def put_loose(self, building: int, area: int) -> None:
         """NUL-BUILD-07: without a site."""
+        self._own_buildings()
         self.loose.append(area * BUILDINGS + building)
         self._count_building(building, area, 1)
 
     def take_building(self, site: int) -> None:
         """Back to the supply."""
+        self._own_buildings()
         building = self.on_site[site]
-        self.on_site = self.on_site[:]
         self.on_site[site] = NONE
         self._count_building(building, SITE_AREA[site], -1)
 
     def take_loose(self, building: int, area: int) -> None:
+        self._own_buildings()
         self.loose.remove(area * BUILDINGS + building)
         self._count_building(building, area, -1)
 
     def _count_building(self, building: int, area: int, n: int) -> None:
-        self.buildings = self.buildings[:]
         self.buildings[self.lands.territory(area) * BUILDINGS + building] += n
         self.tokens[building] -= n
 

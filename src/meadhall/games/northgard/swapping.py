@@ -3,6 +3,7 @@
 from meadhall.games.northgard.events import SWAPPED
 from meadhall.games.northgard.interpreter import KEYWORDS, Keyword
 from meadhall.games.northgard.keywords import REPLACE_BUILDING
+from meadhall.games.northgard.lists import distinct
 from meadhall.games.northgard.moves import DECLINE, INTO, SWAP, SWAP_LOOSE, swap_loose_move
 from meadhall.games.northgard.obstacles import NO_TOKEN_LEFT, OTHER_SIZE, WRONG_SITE
 from meadhall.games.northgard.state import NorthgardState
@@ -49,7 +50,7 @@ class SwapBuilding(Choice[NorthgardState]):
                         if self._can_become_another(state, building, NONE):
                             moves.append(swap_loose_move(building, area))
         moves.append(DECLINE)
-        return sorted(set(moves))
+        return distinct(moves)
 
     def _can_become_another(self, state: NorthgardState, building: int, site: int) -> bool:
         for other in range(BUILDINGS):

@@ -1,5 +1,7 @@
 """NUL-TURN: the Actions phase, turn by turn until all have passed."""
 
+from typing import Final
+
 from meadhall.games.northgard.cards import (
     AnswerCard,
     ResolveCard,
@@ -19,6 +21,7 @@ from meadhall.games.northgard.events import (
     UPGRADED,
     WAITED,
 )
+from meadhall.games.northgard.lists import distinct, without
 from meadhall.games.northgard.moves import (
     END_TURN,
     PASS,
@@ -44,6 +47,7 @@ from meadhall.games.northgard.state import NorthgardState
 from meadhall.games.northgard.tables import (
     ACTIONS,
     CARDS,
+    MOST_PLAYERS,
     REMOVE_DRAW,
     REMOVE_PRICE,
     REPLACE_DRAW,
@@ -62,7 +66,7 @@ class Actions(Step[NorthgardState]):
 
     def run(self, state: NorthgardState) -> bool:
         state.begin_phase(ACTIONS)
-        state.steps[-1] = Turns(state.first_player)
+        state.steps[-1] = _TURNS[state.first_player]
         return True
 
 
@@ -81,8 +85,8 @@ class Turns(Step[NorthgardState]):
             seat = (self.seat + place) % state.seats
             if not state.players[seat].has_passed:
                 state.active = seat
-                state.steps[-1] = Turns((seat + 1) % state.seats)
-                state.steps.append(TakeTurn(seat))
+                state.steps[-1] = _TURNS[(seat + 1) % state.seats]
+                state.steps.append(_TAKE_TURN[seat])
                 return True
         state.active = NONE
         state.steps.pop()
@@ -109,7 +113,7 @@ class TakeTurn(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        cards = sorted(set(state.players[seat].hand))
+        cards = distinct(state.players[seat].hand)
         moves = [verb + card for verb in (PLAY, WAIT, REPLACE, REMOVE, UPGRADE) for card in cards]
         moves.append(PASS)
         if state.turn_begun:
@@ -136,19 +140,24 @@ class TakeTurn(Choice[NorthgardState]):
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         player = state.players[seat]
-        cards = sorted(set(player.hand))
+        cards = distinct(player.hand)
         moves = [PLAY + card for card in cards if card_obstacle(state, seat, card) is None]
         if state.turn_begun:
             moves.append(END_TURN)
             return moves
-        moves += [WAIT + card for card in cards]
+        for card in cards:
+            moves.append(WAIT + card)
         lore = player.resources[LORE]
         if lore >= REPLACE_PRICE:
-            moves += [REPLACE + card for card in cards]
+            for card in cards:
+                moves.append(REPLACE + card)
         if lore >= REMOVE_PRICE:
-            moves += [REMOVE + card for card in cards if card != UNREST]
+            for card in cards:
+                if card != UNREST:
+                    moves.append(REMOVE + card)
         if lore >= UPGRADE_PRICE and player.upgrades:
-            moves += [UPGRADE + card for card in cards]
+            for card in cards:
+                moves.append(UPGRADE + card)
         moves.append(PASS)
         return moves
 
@@ -179,6 +188,11 @@ class TakeTurn(Choice[NorthgardState]):
             state.steps.append(ChooseZone(seat, move - UPGRADE))
 
 
+_TURNS: Final = [Turns(seat) for seat in range(MOST_PLAYERS)]
+_TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_PLAYERS)]
+"""By seat: the steps that come most often. Steps never change, so one of each is enough."""
+
+
 def _play_card(state: NorthgardState, seat: int, card: int) -> None:
     """NUL-TURN-04, NUL-CARD-20: it lies in the active zone before it is resolved."""
     player = state.players[seat]
@@ -201,7 +215,7 @@ def _remove(state: NorthgardState, seat: int, card: int) -> None:
     """NUL-TURN-10: back into the box."""
     player = state.players[seat]
     player.take_from_hand(card)
-    player.removed.append(card)
+    player.removed = [*player.removed, card]
     state.tell(REMOVED, seat, card)
 
 
@@ -243,7 +257,7 @@ class TakeUpgrade(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         player = state.players[seat]
-        player.upgrades.remove(move - TAKE)
+        player.upgrades = without(player.upgrades, move - TAKE)
         player.take_in_hand(move - TAKE, EVERYONE)
         state.tell(UPGRADED, seat, self.card, move - TAKE)
 
@@ -251,7 +265,10 @@ class TakeUpgrade(Choice[NorthgardState]):
 def _pass(state: NorthgardState, seat: int) -> None:
     """NUL-TURN-14, 15."""
     player = state.players[seat]
-    is_first = not any(other.has_passed for other in state.players)
+    is_first = True
+    for other in state.players:
+        if other.has_passed:
+            is_first = False
     player.discard.extend(player.hand)
     player.discard.extend(player.active)
     player.hand.clear()

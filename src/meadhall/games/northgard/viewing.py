@@ -1,5 +1,4 @@
-# mypyc: interpreted
-"""What a seat, or a spectator, may know of a position (NUL-INFO), put into the structs of the view.
+"""A position as far as a seat, or a spectator, may know it (NUL-INFO): ``view.py``, filled in.
 
 ``hidden.py`` deals anew exactly what is left out here.
 """
@@ -95,7 +94,7 @@ def view(state: NorthgardState, seat: int) -> NorthgardView:
         development_deck=_development_deck(state),
         achievements=_ids(CARD_IDS, state.achievements),
         unrest=state.unrest,
-        building_tokens=dict(zip(BUILDING_IDS, state.tokens, strict=True)),
+        building_tokens=_counts(BUILDING_IDS, state.tokens),
         creature_deck=_creature_deck(state),
         creature_line=[_creature(state, creature) for creature in state.creature_line],
         creature_discard=_ids(CREATURE_IDS, state.creature_discard),
@@ -111,6 +110,10 @@ def view(state: NorthgardState, seat: int) -> NorthgardView:
     )
 
 
+def _counts(ids: list[str], counts: list[int]) -> dict[str, int]:
+    return {name: counts[number] for number, name in enumerate(ids)}
+
+
 def _number(value: int) -> int | None:
     return None if value == NONE else value
 
@@ -124,7 +127,7 @@ def _ids(ids: list[str], values: list[int]) -> list[str]:
 
 
 def _seen(ids: list[str], values: list[int], sees: list[bool]) -> list[str | None]:
-    return [ids[value] if is_seen else None for value, is_seen in zip(values, sees, strict=True)]
+    return [ids[value] if sees[place] else None for place, value in enumerate(values)]
 
 
 # The players
@@ -146,14 +149,10 @@ def _player(state: NorthgardState, player: Player, seat: int) -> PlayerView:
         lore=player.resources[LORE],
         glory=player.tokens() if sees_glory else None,
         hand_size=len(player.hand),
-        hand=sorted(
-            CARD_IDS[card]
-            for card, seen in zip(player.hand, player.hand_seen, strict=True)
-            if knows(seat, seen)
-        ),
+        hand=_hand(player, seat),
         active=[
-            ActiveCardView(CARD_IDS[card], was_played)
-            for card, was_played in zip(player.active, player.active_played, strict=True)
+            ActiveCardView(CARD_IDS[card], player.active_played[place])
+            for place, card in enumerate(player.active)
         ],
         discard=_ids(CARD_IDS, player.discard),
         draw_pile=pile.size(),
@@ -170,6 +169,16 @@ def _player(state: NorthgardState, player: Player, seat: int) -> PlayerView:
         ignores_defences=bool(player.year_flags & IGNORE_ENEMY_DEFENCES),
         setup_tiles=_drawn_tiles(state, player.setup_tiles, owner, seat),
     )
+
+
+def _hand(player: Player, seat: int) -> list[str]:
+    cards = [
+        CARD_IDS[card]
+        for place, card in enumerate(player.hand)
+        if knows(seat, player.hand_seen[place])
+    ]
+    cards.sort()
+    return cards
 
 
 def sees_total(state: NorthgardState, seat: int, owner: int) -> bool:
@@ -391,13 +400,11 @@ def _side(state: NorthgardState, who: int) -> SideView:
 
 def _owed(state: NorthgardState) -> int:
     step = state.steps[-1] if state.steps else None
-    return step.left if isinstance(step, Owed | RecruitUnits) else 0
+    return step.left if isinstance(step, (Owed, RecruitUnits)) else 0
 
 
 def _sheets(state: NorthgardState) -> list[dict[str, int]]:
-    return [
-        dict(zip(SOURCES, score_sheet(state, seat), strict=True)) for seat in range(state.seats)
-    ]
+    return [_counts(SOURCES, score_sheet(state, seat)) for seat in range(state.seats)]
 
 
 def secrets(state: NorthgardState, seat: int) -> list[dict[str, object]]:

@@ -59,7 +59,7 @@ def _suffer(state: NorthgardState, seat: int) -> None:
     """NUL-WINTER-04: no Unrest card is left."""
     player = state.players[seat]
     lost = min(UNREST_PENALTY, player.tokens())
-    player.glory[GLORY_WINTER] -= lost
+    player.add_glory(GLORY_WINTER, -lost)
     state.tell(GLORY_LOST, seat, lost)
     if player.pile.size():
         card = player.pile.draw(state.dice)

@@ -21,6 +21,7 @@ from meadhall.games.northgard.tables import (
     SECOND_CHANCE_GROUP,
     TEAM_DOMINATION,
 )
+from meadhall.games.northgard.tiles import NONE
 from meadhall.kernel.state import Choice, Step
 
 
@@ -45,7 +46,10 @@ def dominators(state: NorthgardState) -> int:
     game (NUL-LONG-02)."""
     if state.options.long_game:
         return 0
-    counts = [strongholds(state, seat) for seat in range(state.seats)]
+    counts = [0] * state.seats
+    for territory in state.lands.territories():
+        if is_stronghold(state, territory):
+            counts[state.control(territory)] += 1
     found = 0
     for seat in range(state.seats):
         if state.options.team_game:
@@ -58,15 +62,19 @@ def dominators(state: NorthgardState) -> int:
 
 
 def strongholds(state: NorthgardState, seat: int) -> int:
-    """Closed territories of a seat with a large building (NUL-EOY-01, NUL-EDGE-23)."""
+    """How many a seat has."""
     count = 0
     for territory in state.controlled(seat):
-        if not state.lands.is_open(territory) and _has_large_building(state, territory):
+        if is_stronghold(state, territory):
             count += 1
     return count
 
 
-def _has_large_building(state: NorthgardState, territory: int) -> bool:
+def is_stronghold(state: NorthgardState, territory: int) -> bool:
+    """Whether a controlled territory is closed and has a large building (NUL-EOY-01,
+    NUL-EDGE-23)."""
+    if state.lands.is_open(territory) or state.control(territory) == NONE:
+        return False
     for building in range(BUILDINGS):
         if BUILDING_LARGE[building] and state.buildings_in(territory, building):
             return True

@@ -14,7 +14,7 @@ from meadhall.games.northgard.tables import (
 
 def yield_in(state: NorthgardState, territory: int, resource: int) -> int:
     """NUL-HARV-04; where a Wolf is only the buildings yield (NUL-CREA-21)."""
-    if not state.is_harvest_blocked(territory):
+    if not state.creature_line or not state.is_harvest_blocked(territory):
         return state.icons_in(territory, resource)
     produced = 0
     for building in PRODUCERS[resource]:

@@ -16,7 +16,7 @@ from meadhall.games.last_aurora.cargo import (
     fits,
     fits_one_more,
     has_driver,
-    recount,
+    recount_box,
 )
 from meadhall.games.last_aurora.convoy import (
     columns,
@@ -346,15 +346,16 @@ def damage_price(outlook: Outlook, box: int) -> float:
 def load_at_risk(outlook: Outlook, box: int) -> float:
     """What would have to be unloaded, and whether there would still be a driver."""
     state, player = outlook.state, outlook.player
+    room = player.room
     state.damaged[box] = True
-    recount(state, player)
+    recount_box(player, box, -1)
     price = 0.0
     if not fits(player):
         price = least_dropped(outlook)
     elif not has_driver(state, player):
         price = NO_DRIVER
     state.damaged[box] = False
-    recount(state, player)
+    player.room = room
     return price
 
 

@@ -67,12 +67,15 @@ def has_tracks(state: AuroraState, seat: int) -> bool:
     return not state.is_automa(seat) and is_tracked(state.players[seat])
 
 
+def stops_of(state: AuroraState) -> list[int]:
+    """The ship's space in each round, as far as no Event calls it elsewhere."""
+    stops = RED_STOPS if state.options.hurried_ship else STOPS
+    return stops[state.options.map]
+
+
 def ship_in(state: AuroraState, number: int) -> int:
     """The ship's space in a round from now on."""
-    if number == state.round:
-        return state.aurora
-    stops = RED_STOPS if state.options.hurried_ship else STOPS
-    return stops[state.options.map][number - 1]
+    return state.aurora if number == state.round else stops_of(state)[number - 1]
 
 
 def is_still_to_move(state: AuroraState, seat: int) -> bool:
@@ -127,13 +130,16 @@ def pace_of(state: AuroraState, seat: int) -> float:
 
 def round_of_boarding(state: AuroraState, seat: int) -> int:
     """The round in which a Convoy catches the ship at its pace; one too many if it does not."""
-    tracked = has_tracks(state, seat)
+    table = TRACKED_DISTANCE if has_tracks(state, seat) else WHEELED_DISTANCE
+    distances = table[state.positions[seat]]
     pace = pace_of(state, seat)
-    position = state.positions[seat]
+    now = state.round
     this_round = 1 if is_still_to_move(state, seat) else 0
-    for number in range(state.round, ROUNDS + 1):
-        way = pace * (number - state.round + this_round)
-        if distance_between(tracked, position, ship_in(state, number)) <= way:
+    if distances[state.aurora] <= pace * this_round:
+        return now
+    stops = stops_of(state)
+    for number in range(now + 1, ROUNDS + 1):
+        if distances[stops[number - 1]] <= pace * (number - now + this_round):
             return number
     return ROUNDS + 1
 

@@ -27,6 +27,7 @@ from meadhall.games.northgard.keywords import (
     CHOOSE_ACTION,
     EXPLORE,
 )
+from meadhall.games.northgard.lists import distinct
 from meadhall.games.northgard.moves import (
     CANCEL,
     CHOOSE,
@@ -206,7 +207,7 @@ def choose_division(outlook: Outlook, moves: list[int]) -> int:
     """The best of the drawn cards is kept, the worst discarded; a good one comes back on top."""
     best, best_value = moves[0], NOTHING
     worst, worst_value = moves[0], -NOTHING
-    for card in sorted(set(outlook.state.drawn)):
+    for card in distinct(outlook.state.drawn):
         value = value_in_hand(outlook, card)
         if value > best_value:
             best, best_value = card, value

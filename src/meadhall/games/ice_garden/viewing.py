@@ -1,5 +1,6 @@
-# mypyc: interpreted
-"""A position as a seat sees it: the structs of ``view.py``, filled in."""
+"""A position as a seat sees it (LIG-INFO): ``view.py``, filled in."""
+
+from typing import Final
 
 from meadhall.games.ice_garden.action_order import PlaceToken
 from meadhall.games.ice_garden.attack import DealDamage, wounded_at
@@ -109,6 +110,18 @@ PHASE_IDS = [
     "setup", "help", "initiative", "action_order", "planning", *BOX_IDS, "domination", "over",
 ]  # fmt: skip
 
+# What is printed; all views share it.
+ABILITIES_PRINTED: Final[list[list[str]]] = [
+    [ABILITY_IDS[ability] for ability in printed] for printed in UNIT_PRINTED
+]
+POINTS_PRINTED: Final[list[list[int]]] = [
+    [points for points in printed if points] for printed in TILE_VICTORY_POINTS
+]
+RESOURCES_PRINTED: Final[list[dict[str, int]]] = [
+    {kind: n for kind, n in zip(RESOURCE_IDS, printed, strict=True) if n}
+    for printed in TILE_RESOURCES
+]
+
 
 def view(state: IceGardenState, seat: int) -> IceGardenView:
     """All that the seat may know: everything, for nothing is hidden (LIG-INFO-01)."""
@@ -133,8 +146,8 @@ def view(state: IceGardenState, seat: int) -> IceGardenView:
         stages=[_stage(state, stage) for stage in range(STAGES)],
         reputation=_reputation(state),
         players=[_player(state, side) for side in sides],
-        stock=dict(zip(RESOURCE_IDS, state.stock, strict=True)),
-        upgrade_stock=dict(zip(ABILITY_IDS, state.upgrade_stock, strict=True)),
+        stock=_counts(RESOURCE_IDS, state.stock),
+        upgrade_stock=_counts(ABILITY_IDS, state.upgrade_stock),
         vuko_token_stock=state.vuko_tokens_left(),
         vuko=_region_id(state.vuko),
         thorn=_region_id(state.thorn),
@@ -145,13 +158,17 @@ def view(state: IceGardenState, seat: int) -> IceGardenView:
     )
 
 
+def _counts(ids: list[str], counts: list[int]) -> dict[str, int]:
+    return {name: counts[number] for number, name in enumerate(ids)}
+
+
 def _region_id(region: int) -> str | None:
     return None if region == NONE else REGION_IDS[region]
 
 
 def _region_resolved(state: IceGardenState) -> int:
-    for step in reversed(state.steps):
-        if isinstance(step, ShareOut | Reward):
+    for step in state.steps[::-1]:
+        if isinstance(step, (ShareOut, Reward)):
             return step.region
     return NONE
 
@@ -164,10 +181,8 @@ def _region(state: IceGardenState, region: int) -> RegionView:
         is_in_play=tile != NONE,
         tile=TILE_IDS[tile] if is_shown else None,
         order=TILE_ORDER[tile] if is_shown else None,
-        victory_points=[n for n in TILE_VICTORY_POINTS[tile] if n] if is_shown else [],
-        resources={kind: n for kind, n in zip(RESOURCE_IDS, TILE_RESOURCES[tile], strict=True) if n}
-        if is_shown
-        else {},
+        victory_points=POINTS_PRINTED[tile] if is_shown else [],
+        resources=RESOURCES_PRINTED[tile] if is_shown else {},
         taken=_kinds_taken(state, region),
         nations=state.nations[region],
         reserves=state.reserves[region],
@@ -188,7 +203,7 @@ def _region(state: IceGardenState, region: int) -> RegionView:
 
 def _kinds_taken(state: IceGardenState, region: int) -> list[str]:
     for step in state.steps:
-        if isinstance(step, TakeKind | ShareResources) and step.region == region:
+        if isinstance(step, (TakeKind, ShareResources)) and step.region == region:
             return [kind for number, kind in enumerate(RESOURCE_IDS) if step.gone >> number & 1]
     return []
 
@@ -297,7 +312,7 @@ def _unit(state: IceGardenState, unit: int) -> UnitView:
     return UnitView(
         unit=UNIT_IDS[unit],
         level=UNIT_LEVEL[unit],
-        printed=[ABILITY_IDS[ability] for ability in UNIT_PRINTED[unit]],
+        printed=ABILITIES_PRINTED[unit],
         spaces=[_space(state, unit, space) for space in range(UNIT_SPACES[unit])],
         attack=state.abilities[at + ATTACK],
         shield=state.abilities[at + SHIELD],
@@ -332,11 +347,11 @@ def _focus(state: IceGardenState) -> FocusView | None:
     region, piece, unit, ability, token, left, used = NONE, NONE, NONE, NONE, NONE, 0, 0
     if isinstance(step, MoveTo):
         region, piece, left = step.region, step.piece, step.left
-    elif isinstance(step, MoveAction | PlaceInfluence | PlaceHelp | ShiftMFactor):
+    elif isinstance(step, (MoveAction, PlaceInfluence, PlaceHelp, ShiftMFactor)):
         left = step.left
     elif isinstance(step, HurryTo):
         region, piece = step.region, step.piece
-    elif isinstance(step, MountainTo | MountainCarry | SeizeMarker | Pillage | TakeKind):
+    elif isinstance(step, (MountainTo, MountainCarry, SeizeMarker, Pillage, TakeKind)):
         region = step.region
     elif isinstance(step, DealDamage):
         region, left = step.region, step.pool
@@ -344,7 +359,7 @@ def _focus(state: IceGardenState) -> FocusView | None:
         region, piece, left = step.region, 0, step.left
     elif isinstance(step, Making):
         used = step.used
-    elif isinstance(step, UpgradeAbility | ChooseCount):
+    elif isinstance(step, (UpgradeAbility, ChooseCount)):
         unit = step.unit
     elif isinstance(step, UpgradeSpace):
         unit, ability = step.unit, step.ability
