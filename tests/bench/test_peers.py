@@ -316,7 +316,9 @@ def a_whole_result() -> Result:
             runner.id: [20_000.0 if runner.worker == "compiled" else 1000.0] * 3
             for runner in race.runners
         }
-    result.complexity[CATAN_4.id] = Complexity(1040.0, 4.1, 0.63)
+        for runner in race.runners:
+            result.complexity[runner.id] = Complexity(200.0, 4.0, 0.0)
+    result.complexity[CATAN_4.id] = Complexity(1040.0, 4.1, 0.6)
     return result
 
 
@@ -333,6 +335,9 @@ def test_targets_are_met_or_missed_by_all_games_together() -> None:
         "| 20 | 20.0 | 20.0 | 20.0 | 20.0 | met |"
     )
     assert lines["random play interpreted, times Catanatron"].endswith("| 1.0 | **missed** |")
+    assert lines["interpreted, decisions with a choice only, times Catanatron"].endswith(
+        "| 4 | 2.5 | 2.5 | 2.5 | 2.5 | **missed** |"
+    )
     assert lines["PettingZoo steps a second, `raw_env`, compiled"].endswith("| 20,000 | met |")
     result.rates["play"]["compiled play.northgard"] = [19_900.0] * 3
     assert "| 20 | 20.0 | 20.0 | 20.0 | 19.9 | **missed** |" in render(result)
@@ -343,7 +348,16 @@ def test_targets_are_met_or_missed_by_all_games_together() -> None:
 def test_complexity_stands_beside_the_rate() -> None:
     [line] = [line for line in render(a_whole_result()).splitlines() if "1,040" in line]
     assert line.startswith("| Catanatron, Catan, 4 players | 1,000 | 1,000 to 1,000 | 1,000 | 1.0 ")
-    assert line.endswith("| 1,040 | 4.1 | 63% |")
+    assert line.endswith("| 1.0 | 1.0 | 1,040 | 4.1 | 60% |")
+
+
+def test_forced_decisions_are_left_out_on_both_sides() -> None:
+    result = a_result(rates={"play": {"a": [100.0] * 3, "b": [300.0] * 3}})
+    assert result.ratio_of_choices("b", "a") is None
+    result.complexity |= {"a": Complexity(9.0, 2.0, 0.75), "b": Complexity(9.0, 2.0, 0.5)}
+    assert result.ratio_of_choices("b", "a") == 6
+    result.complexity["a"] = Complexity(9.0, 1.0, 1.0)
+    assert result.ratio_of_choices("b", "a") is None
 
 
 def test_parts_that_were_not_measured_leave_no_empty_tables() -> None:

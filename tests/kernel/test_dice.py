@@ -29,12 +29,12 @@ def test_faces_come_up_equally_often() -> None:
 
 
 def test_unfair_words_are_rejected() -> None:
-    """With three quarters of the word range as n, a quarter of all words has to be thrown away."""
+    """With three eighths of the word range as n, a quarter of all words has to be thrown away."""
     dice = Dice.from_seed("reject", streams=1)
-    n = 3 << 30
+    n = 3 << 29
     outcomes = [dice.below(0, n) for _ in range(3000)]
     assert dice.positions[0] > 3500
-    thirds = [sum(third == outcome // (1 << 30) for outcome in outcomes) for third in range(3)]
+    thirds = [sum(third == outcome // (1 << 29) for outcome in outcomes) for third in range(3)]
     assert min(thirds) > 900
 
 
