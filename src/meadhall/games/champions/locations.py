@@ -235,6 +235,18 @@ STALL_PLACE: Final[list[int]] = [
 """For each space its place in the row of stalls, or ``NONE``."""
 
 
+def _has_obstacle(effect: Effect) -> bool:
+    """Whether such an effect may stand in the way at all."""
+    return type(effect).obstacle is not Effect.obstacle
+
+
+IS_CONDITIONAL: Final[list[bool]] = [
+    STALL_PLACE[space] != NONE or any(_has_obstacle(effect) for effect in effects)
+    for space, effects in enumerate(SPACE_EFFECTS)
+]
+"""For each space whether its effects may be an obstacle; those of a stall hang on its tile."""
+
+
 def effects_at(state: ChampionsState, space: int) -> list[Effect]:
     """CHM-STALL-01: on a stall space, those of the tile that lies there."""
     place = STALL_PLACE[space]

@@ -88,7 +88,9 @@ class ChooseLongship(Choice[ChampionsState]):
         state.steps.pop()
         for good in (WOOD, COIN):
             state.pay(seat, good, SHIP_COST[PUBLIC_SHIPS + ship][good])
-        state.ship_owners[ship] = seat
+        owners = state.ship_owners[:]
+        owners[ship] = seat
+        state.ship_owners = owners
         state.players[seat].ship = ship
         state.tell(BUILT, seat, PUBLIC_SHIPS + ship)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.games.champions.events import BOARDED_OWN_LONGSHIP, PLACED, PLACED_AT_STALL
-from meadhall.games.champions.locations import STALL_PLACE, CarryOut, effects_at
+from meadhall.games.champions.locations import IS_CONDITIONAL, STALL_PLACE, CarryOut, effects_at
 from meadhall.games.champions.longships import ChooseShore, port_obstacle
 from meadhall.games.champions.moves import PLACE, PLACE_OWN_LONGSHIP, RUNE
 from meadhall.games.champions.obstacles import (
@@ -83,14 +83,16 @@ class PlaceWorker(Choice[ChampionsState]):
         return space_obstacle(state, seat, move - PLACE)
 
     def moves(self, state: ChampionsState, seat: int) -> list[int]:
-        """As the candidates without an obstacle, with the taken spaces left out early."""
+        """As the candidates without an obstacle; most spaces have none while they are empty."""
         legal: list[int] = []
         workers_on = state.workers_on
         for space in SPACES_IN_PLAY[state.seats - FEWEST_PLAYERS]:
-            if workers_on[space] and SPACE_LIMIT[space] == 1:
-                continue
-            if space_obstacle(state, seat, space) is None:
-                legal.append(PLACE + space)
+            if workers_on[space] or IS_CONDITIONAL[space]:
+                if SPACE_LIMIT[space] == 1 and workers_on[space]:
+                    continue
+                if space_obstacle(state, seat, space) is not None:
+                    continue
+            legal.append(PLACE + space)
         player = state.players[seat]
         if player.ship != NONE and own_longship_obstacle(state, seat) is None:
             legal.append(PLACE_OWN_LONGSHIP)

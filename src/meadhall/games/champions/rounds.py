@@ -71,7 +71,7 @@ def set_up_round(state: ChampionsState) -> None:
         if is_in_use(state, shore) and state.monsters[shore] == NONE:
             state.monsters[shore] = state.draw(MONSTERS)
             state.tell(MONSTER_APPEARED, shore, state.monsters[shore])
-    state.merchants.append(state.draw(MERCHANTS))
+    state.merchants = [*state.merchants, state.draw(MERCHANTS)]
     state.tell(MERCHANT_ARRIVED, state.merchants[-1])
     for space, good in enumerate(STOCK_GOOD):
         if good != NONE:
@@ -138,7 +138,7 @@ def discard_enemies(state: ChampionsState) -> None:
             state.gain(seat, BLAME, 1)
     for target in range(TOWN_TARGETS):
         if state.enemies[target] != NONE:
-            state.enemy_discard.append(state.enemies[target])
+            state.enemy_discard = [*state.enemy_discard, state.enemies[target]]
             state.enemies[target] = NONE
 
 

@@ -182,7 +182,7 @@ def open_stalls(state: ChampionsState) -> None:
         for _ in range(n):
             tile = stack.draw(state.dice)
             state.tell(STALL_OPENED, STALL_PLACE.index(len(state.stalls)), tile)
-            state.stalls.append(tile)
+            state.stalls = [*state.stalls, tile]
 
 
 class ChooseLeader(Choice[ChampionsState]):

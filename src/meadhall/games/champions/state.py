@@ -215,6 +215,8 @@ class ChampionsState(State):
         self.journey_discard = journey_discard
 
     def copy(self) -> "ChampionsState":
+        """Stalls, owners of ships, merchants and discarded cards seldom change: copies share them,
+        and a change makes a new list."""
         return ChampionsState(
             self.seats,
             self.dice.copy(),
@@ -226,7 +228,7 @@ class ChampionsState(State):
             [player.copy() for player in self.players],
             [deck.copy() for deck in self.decks],
             self.supply[:],
-            self.stalls[:],
+            self.stalls,
             self.workers_on[:],
             self.stock[:],
             self.enemies[:],
@@ -235,9 +237,9 @@ class ChampionsState(State):
             self.journey_known[:],
             self.monsters[:],
             self.monster_coins[:],
-            self.merchants[:],
+            self.merchants,
             self.runes_shown[:],
-            self.ship_owners[:],
+            self.ship_owners,
             self.port_ships[:],
             self.holders[:],
             self.crews[:],
@@ -246,8 +248,8 @@ class ChampionsState(State):
             self.destiny_known[:],
             self.drawn[:],
             self.roll,
-            self.enemy_discard[:],
-            self.journey_discard[:],
+            self.enemy_discard,
+            self.journey_discard,
         )
 
     # Turn order

@@ -80,7 +80,7 @@ def reveal_journey(state: ChampionsState, seat: int, shore: int) -> None:
 def discard_journey(state: ChampionsState, shore: int) -> None:
     """Take a card away from a shore, onto the open journey discard pile."""
     if state.journeys[shore] != NONE:
-        state.journey_discard.append(state.journeys[shore])
+        state.journey_discard = [*state.journey_discard, state.journeys[shore]]
     state.journeys[shore] = NONE
     state.journey_open[shore] = False
     state.journey_known[shore] = 0
@@ -91,7 +91,7 @@ def draw_journey(state: ChampionsState) -> int:
     deck = state.decks[JOURNEY_DECK]
     if not deck.size():
         deck.shuffle_in(state.journey_discard)
-        state.journey_discard.clear()
+        state.journey_discard = []
     return deck.draw(state.dice) if deck.size() else NONE
 
 
