@@ -5,7 +5,7 @@ from statistics import median
 
 from bench.markdown import Marks, table
 from bench.peers.environments import ENVIRONMENTS
-from bench.peers.races import STARTS, Runner, race_named
+from bench.peers.races import CATAN_4, STARTS, Runner, race_named
 from bench.peers.result import Result
 from bench.peers.targets import TARGETS, Target
 from meadhall.cli.measure import Figure
@@ -87,13 +87,16 @@ def random_play(result: Result) -> str:
                 *rate(figure),
                 significant(1e6 / figure.median),
                 times(result, "play", runner),
+                amount(result.ratio_of_choices(runner.id, CATAN_4.id)),
                 *complexity,
             ]
         )
     return section(
         "Random play",
-        "Whole games, setup included. A decision with a single choice is *forced*; those of ours "
-        "that the rules make by themselves are not counted. Where nothing else is said, our games "
+        "Whole games, setup included. A decision with a single choice is *forced*; our engine "
+        "makes nearly all of those by itself and does not count them. So the ratio to Catanatron, "
+        "most of whose decisions are forced, is given for all decisions that either side counts, "
+        "and *with a choice only*. Where nothing else is said, our games "
         "are played by one call for each game, as Catanatron's are; *move by move* they are driven "
         "by a loop in Python, as OpenSpiel's are.",
         [
@@ -102,6 +105,7 @@ def random_play(result: Result) -> str:
             "lowest to highest",
             "µs each",
             "times Catanatron",
+            "with a choice only",
             "decisions a game",
             "choices",
             "forced",

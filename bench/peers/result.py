@@ -76,6 +76,14 @@ class Result(msgspec.Struct):
         pairs = zip(rates[runner], rates[reference], strict=True)
         return median(mine / theirs for mine, theirs in pairs)
 
+    def ratio_of_choices(self, runner: str, reference: str) -> float | None:
+        """The same in the race ``play``, but only decisions with more than one choice count."""
+        ratio = self.ratio("play", runner, reference)
+        mine, theirs = self.complexity.get(runner), self.complexity.get(reference)
+        if ratio is None or mine is None or theirs is None or theirs.forced == 1:
+            return None
+        return ratio * (1 - mine.forced) / (1 - theirs.forced)
+
 
 def rounded(figure: float) -> float:
     """

@@ -14,10 +14,14 @@ class Target(msgspec.Struct, frozen=True):
     race: str
     runner: str
     reference: str | None = None
+    is_of_choices: bool = False
+    """Whether decisions with a single choice are left out on both sides."""
 
     def reached(self, result: Result, game: str) -> float | None:
         """What a game of ours reached; None if it was not measured."""
         runner = self.runner.format(game=game)
+        if self.reference is not None and self.is_of_choices:
+            return result.ratio_of_choices(runner, self.reference.format(game=game))
         if self.reference is not None:
             return result.ratio(self.race, runner, self.reference.format(game=game))
         figure = result.figure(self.race, runner)
@@ -38,6 +42,22 @@ TARGETS = (
         "play",
         "interpreted play.{game}",
         CATAN_4.id,
+    ),
+    Target(
+        "compiled, decisions with a choice only, times Catanatron",
+        20,
+        "play",
+        "compiled play.{game}",
+        CATAN_4.id,
+        is_of_choices=True,
+    ),
+    Target(
+        "interpreted, decisions with a choice only, times Catanatron",
+        4,
+        "play",
+        "interpreted play.{game}",
+        CATAN_4.id,
+        is_of_choices=True,
     ),
     Target(
         "random play compiled, times interpreted",

@@ -24,7 +24,7 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Memory", "Seen", "UnknownBot", "find_bot"]
 
 LEVELS: dict[str, Bot] = {
     "thrall": CarelessBot(slips=0.5),
-    "karl": CarelessBot(slips=0.1),
+    "karl": CarelessBot(slips=0.2),
     "huscarl": GreedyBot(),
     "jarl": SearchBot(simulations=100),
 }
