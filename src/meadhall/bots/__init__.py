@@ -26,7 +26,7 @@ LEVELS: dict[str, Bot] = {
     "thrall": CarelessBot(slips=0.5),
     "karl": CarelessBot(slips=0.2),
     "huscarl": GreedyBot(),
-    "jarl": SearchBot(simulations=100),
+    "jarl": SearchBot(simulations=800),
 }
 """Opponents for people, from the weakest to the strongest."""
 

@@ -30,8 +30,11 @@ UNTRIED: Final = 0.03
 DOUBT: Final = 1.0
 """By so many standard errors another move has to look better than the policy's."""
 
-LOOKS: Final = {8, 16, 32, 64, 128}
+LOOKS: Final = {8, 16, 32, 64, 128, 256, 512}
 """If the policy's move leads after so many worlds, no other is likely to get clearly better."""
+
+SURE: Final = 4.0
+"""Another move that leads all the rest by so many standard errors then needs no further thought."""
 
 AS_GOOD_AS_WON: Final = 0.98
 """Where every move wins that often, it does not matter which one is made."""
@@ -96,8 +99,8 @@ class Trial:
     def mean(self) -> float:
         return self.total / len(self.results) if self.results else 0.0
 
-    def is_better_than(self, other: "Trial") -> bool:
-        """Whether it is clearly better, in the worlds that both have met."""
+    def is_better_than(self, other: "Trial", errors: float) -> bool:
+        """Whether it is better by so many standard errors, in the worlds that both have met."""
         worlds = min(len(self.results), len(other.results))
         if worlds < 2:
             return False
@@ -106,7 +109,7 @@ class Trial:
         squares = 0.0
         for difference in differences:
             squares += (difference - mean) * (difference - mean)
-        return mean > DOUBT * sqrt(squares / (worlds - 1) / worlds)
+        return mean > errors * sqrt(squares / (worlds - 1) / worlds)
 
 
 def best_first(trials: list[Trial]) -> list[Trial]:
@@ -119,12 +122,14 @@ def best_first(trials: list[Trial]) -> list[Trial]:
 
 
 def is_beyond_doubt(favourite: Trial, rivals: list[Trial]) -> bool:
-    """Whether it is not worth the time to look for something better than the policy's move."""
+    """Whether further thought would hardly change the choice, or the choice hardly matters."""
     worlds = len(favourite.results)
-    others = [trial.mean() for trial in rivals if trial is not favourite]
-    if worlds in LOOKS and favourite.mean() > max(others, default=0.0):
-        return True
-    return worlds >= FEW_WORLDS and min([favourite.mean(), *others]) >= AS_GOOD_AS_WON
+    if worlds in LOOKS:
+        leader, *others = best_first(rivals)
+        errors = 0.0 if leader is favourite else SURE
+        if all(leader.is_better_than(other, errors) for other in others):
+            return True
+    return worlds >= FEW_WORLDS and min([trial.mean() for trial in rivals]) >= AS_GOOD_AS_WON
 
 
 class Tree:
@@ -196,7 +201,7 @@ class Tree:
                 rivals.insert(half - 1, favourite)
             dropped = rivals[half:] + dropped
             rivals = rivals[:half]
-        if not rivals[0].is_better_than(favourite):
+        if not rivals[0].is_better_than(favourite, DOUBT):
             rivals.remove(favourite)
             rivals.insert(0, favourite)
         self.ranking = rivals + dropped
