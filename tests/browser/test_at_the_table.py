@@ -117,6 +117,24 @@ def test_the_language_changes_and_changes_back(player: Visitor) -> None:
     expect(player.prompt).to_have_text(english)
 
 
+def test_everyone_can_see_what_is_agreed_on(server: Server, comes: Comes) -> None:
+    opener, guest = comes(server, "Astrid"), comes(server, "Bjorn")
+    settings = {"options": {"map": "beta", "stories": True}, "hints": False, "public": True}
+    table = opener.opens("me", "open", game="last_aurora", **settings)
+    agreed = ["Map: Beta Map", "Stories", "Time: Daily", "Taking back: Until something shows"]
+    page = guest.page
+    page.goto("/")
+    expect(page.get_by_text("With Map: Beta Map, Stories.")).to_be_visible()
+    page.goto(f"/t/{table}")
+    expect(page.locator(".lobby ul b")).to_have_text([*agreed, "No hints"])
+    guest.ask(f"/api/tables/{table}/join", {})
+    guest.sits_at(table)
+    guest.sees_the_board()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Rules of this table").click()
+    expect(page.get_by_role("dialog").locator("b")).to_have_text([*agreed, "No hints"])
+
+
 def test_with_motion_the_moves_of_others_are_shown_and_the_next_question_comes(
     server: Server, comes: Comes
 ) -> None:

@@ -39,6 +39,21 @@ def test_the_catalogue_is_in_the_language_of_the_reader(server: Server) -> None:
     assert english["games"][0]["summary"] != polish["games"][0]["summary"]
 
 
+def test_the_catalogue_names_what_an_option_can_be_set_to(server: Server) -> None:
+    for language, expected in (
+        ("en", {False: "off", "random": "at random", "2": "seat 2", "hard": "Hard"}),
+        ("pl", {False: "nie", "random": "losowo", "2": "miejsce 2", "hard": "Trudny"}),
+    ):
+        games = {game["id"]: game for game in server.stranger(language).get("/api/games")["games"]}
+        named = {
+            value["value"]: value["name"]
+            for game in ("champions", "last_aurora")
+            for option in games[game]["options"]
+            for value in option["values"]
+        }
+        assert {value: named[value] for value in expected} == expected
+
+
 def test_a_public_table_is_listed_until_it_starts(server: Server) -> None:
     anna, bjorn = server.guest("Anna"), server.guest("Bjorn")
     table = anna.opens(seats=WITH_ANYONE, public=True)["id"]

@@ -10,7 +10,7 @@ const game: GameInfo = {
   min_players: 2,
   max_players: 4,
   lesson: null,
-  options: [{ id: "mode", name: "Mode", sentence: "", default: "turns", values: ["turns", "secret"] }],
+  options: [{ id: "mode", name: "Mode", sentence: "", default: "turns", values: [{ value: "turns", name: "in turns" }, { value: "secret", name: "in secret" }] }],
 };
 const catalogue: Catalogue = {
   games: [game],

@@ -34,7 +34,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from meadhall.kernel.events import SPECTATOR, Event
-from meadhall.kernel.game import Game, Preview
+from meadhall.kernel.game import Game, Preview, Setting
 from meadhall.kernel.plain import field_names
 from meadhall.kernel.state import Obstacle, State
 from meadhall.words.messages import (
@@ -124,6 +124,20 @@ class Words:
     def option_sentence(self, id: str) -> str:
         """What an option changes."""
         return self._messages.text([f"option-{id}"], self._common, id)
+
+    def setting(self, value: Setting) -> str:
+        """What an option is set to.
+
+        >>> from meadhall.kernel.catalogue import find_game
+        >>> words = Words(find_game("champions"), "en", [])
+        >>> [words.setting(value) for value in (True, "random", "2")]
+        ['on', 'at random', 'seat 2']
+        """
+        if isinstance(value, bool):
+            return self.interface("setting-on" if value else "setting-off")
+        if str(value).isdigit():
+            return self.interface("setting-seat", seat=int(value))
+        return self.name(str(value))
 
     def explain(self, id: str) -> str:
         """What something does or costs. A card without a text of its own has that of its deck.

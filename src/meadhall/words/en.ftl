@@ -245,6 +245,10 @@ clock-daily = Daily: three days, and 12 hours for each decision
 clock-weekly = Weekly: ten days, and three days for each decision
 clock-unhurried = Unhurried: 60 days for each decision
 
+setting-on = on
+setting-off = off
+setting-seat = seat { $seat }
+
 ## Refusals: tables
 
 refusal-already-rematched = A new table is laid for another game already; go there and take your seat.

@@ -254,6 +254,10 @@ clock-daily = Codziennie: trzy dni i 12 godzin za każdą decyzję
 clock-weekly = Co tydzień: dziesięć dni i trzy dni za każdą decyzję
 clock-unhurried = Bez pośpiechu: 60 dni na każdą decyzję
 
+setting-on = tak
+setting-off = nie
+setting-seat = miejsce { $seat }
+
 ## Odmowy: stoły
 
 refusal-already-rematched = Nowy stół do kolejnej gry już czeka; przejdź tam i zajmij swoje miejsce.

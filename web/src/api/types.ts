@@ -134,12 +134,17 @@ export interface Ways {
   push_key: string;
 }
 
+export interface ValueInfo {
+  value: Setting;
+  name: string;
+}
+
 export interface OptionInfo {
   id: string;
   name: string;
   sentence: string;
   default: Setting;
-  values: Setting[];
+  values: ValueInfo[];
 }
 
 export interface GameInfo {

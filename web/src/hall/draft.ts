@@ -132,7 +132,7 @@ export function recall(game: GameInfo, catalogue: Catalogue, stored: string | nu
   const options = { ...fresh.options };
   for (const option of game.options) {
     const chosen = last.options?.[option.id];
-    if (chosen !== undefined && option.values.includes(chosen)) options[option.id] = chosen;
+    if (chosen !== undefined && option.values.some((one) => one.value === chosen)) options[option.id] = chosen;
   }
   const knowsClock = last.clock === OWN_CLOCK || catalogue.clocks.some((one) => one.id === last.clock);
   return {

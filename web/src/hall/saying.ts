@@ -2,6 +2,7 @@
 
 import type { GameInfo, Summary } from "../api/types";
 import type { Translate } from "../boards/contract";
+import { chosenRules } from "./terms";
 import { freeSeats, isFree, mySeats, standing, waitingFor } from "./urgency";
 
 export function sayPlayers(game: GameInfo, t: Translate): string {
@@ -39,10 +40,13 @@ function sayResult(table: Summary, me: string, t: Translate): string {
   return t("web-hall-game-place", { place, points, winner });
 }
 
-export function sayOpen(table: Summary, t: Translate): string {
+export function sayOpen(table: Summary, game: GameInfo | undefined, t: Translate): string {
   const names = table.seats.filter((seat) => !isFree(seat) && seat.name !== "").map((seat) => seat.name);
   const who = t("web-hall-who-free", { names: names.join(", ") || t("web-hall-nobody"), n: freeSeats(table) });
-  return `${who} ${t("web-hall-clock", { clock: clockName(table, t) })}`;
+  const rules = chosenRules(game, table.options).map((one) => one.name);
+  const said = [who, t("web-hall-clock", { clock: clockName(table, t) })];
+  if (rules.length > 0) said.push(t("web-hall-with-rules", { rules: rules.join(", ") }));
+  return said.join(" ");
 }
 
 export function sayPlaying(table: Summary, t: Translate): string {

@@ -13,12 +13,17 @@ from meadhall.tables.settings import USUAL_BOT
 from meadhall.words import Words, interface
 
 
+class ValueInfo(Struct):
+    value: Setting
+    name: str
+
+
 class OptionInfo(Struct):
     id: str
     name: str
     sentence: str
     default: Setting
-    values: list[Setting]
+    values: list[ValueInfo]
 
 
 class GameInfo(Struct):
@@ -77,7 +82,7 @@ def _game(id: str, language: str) -> GameInfo:
                 words.option(option.id),
                 words.option_sentence(option.id),
                 option.default,
-                list(option.values),
+                [ValueInfo(value, words.setting(value)) for value in option.values],
             )
             for option in game.options
         ],

@@ -78,6 +78,7 @@ web-read-board = The board in words
 web-replay = Replay
 web-result = Result
 web-download = Download the saga
+web-terms = Rules of this table
 web-rules-of-game = Rules of this game
 web-settings = Settings
 web-full-screen = Full screen

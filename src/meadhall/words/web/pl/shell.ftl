@@ -79,6 +79,7 @@ web-read-board = Plansza słowami
 web-replay = Powtórka
 web-result = Wynik
 web-download = Pobierz sagę
+web-terms = Zasady tego stołu
 web-rules-of-game = Zasady tej gry
 web-settings = Ustawienia
 web-full-screen = Pełny ekran
