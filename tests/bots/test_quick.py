@@ -7,6 +7,7 @@ import pytest
 from meadhall.arena.conformance import Configuration, configurations
 from meadhall.bots import BOTS, LEVELS, Bot, Seen, UnknownBot, find_bot
 from meadhall.bots.quick import CarelessBot, GreedyBot, RandomBot
+from meadhall.bots.search import SearchBot
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.plain import digest
@@ -36,6 +37,18 @@ def test_there_are_four_levels_from_weak_to_strong() -> None:
 def test_a_bot_that_does_not_exist_is_told_with_those_that_do() -> None:
     with pytest.raises(UnknownBot, match="no bot elf; there is random, greedy, thrall, karl"):
         find_bot("elf")
+
+
+def test_a_search_is_named_with_its_budget() -> None:
+    bot = find_bot("search:250")
+    assert isinstance(bot, SearchBot)
+    assert bot.simulations == 250
+
+
+@pytest.mark.parametrize("budget", ["", "0", "1", "-5", "2.5", "+3", " 3", "\u0663", "9" * 5000])
+def test_a_search_without_a_budget_that_makes_sense_is_told(budget: str) -> None:
+    with pytest.raises(UnknownBot, match="a search needs a number of simulations, at least 2"):
+        find_bot(f"search:{budget}")
 
 
 @pytest.mark.usefixtures("quick_minds")

@@ -125,7 +125,7 @@ def dealt_from(
 
 @pytest.mark.parametrize("budget", [-1, 0, 1])
 def test_a_search_needs_a_budget(budget: int) -> None:
-    with pytest.raises(ValueError, match="at least two simulations"):
+    with pytest.raises(ValueError, match="at least 2 simulations"):
         SearchBot(budget)
 
 

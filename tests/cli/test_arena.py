@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -47,9 +48,18 @@ class Command:
             time.sleep(0.02)
 
     def kill_worker(self, mark: str) -> None:
-        """One of the processes below the command that have this in their command line."""
-        children = psutil.Process(self.process.pid).children(recursive=True)
-        next(child for child in children if mark in " ".join(child.cmdline())).kill()
+        """One of the processes below the command that have this in their command line.
+
+        A worker of Ray has it only while it works.
+        """
+        while True:
+            assert self.process.poll() is None, self.process.communicate()
+            for child in psutil.Process(self.process.pid).children(recursive=True):
+                with suppress(psutil.NoSuchProcess):
+                    if mark in " ".join(child.cmdline()):
+                        child.kill()
+                        return
+            time.sleep(0.01)
 
     def end(self) -> Outcome:
         out, err = self.process.communicate(timeout=60)
@@ -181,6 +191,8 @@ def test_bots_that_play_alone_are_compared(meadhall: Run) -> None:
     ("arguments", "part"),
     [
         (["--bots", "greedy,elf", "--games", "2"], "there is no bot elf"),
+        (["--bots", "greedy,search:0", "--games", "2"], "number of simulations, at least 2"),
+        (["--bots", "greedy,search:", "--games", "2"], "number of simulations, at least 2"),
         (["--bots", "greedy", "--games", "2"], "at least two"),
         (["--bots", "greedy,greedy", "--games", "2"], "greedy is named 2 times"),
         (["--bots", "greedy,random", "--games", "0"], "--games"),

@@ -16,11 +16,13 @@ has been dealt anew.
 True
 """
 
+from re import fullmatch
+
 from meadhall.bots.quick import CarelessBot, GreedyBot, RandomBot
-from meadhall.bots.search import SearchBot
+from meadhall.bots.search import LEAST_SIMULATIONS, SearchBot
 from meadhall.bots.seen import Bot, Memory, Seen
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Memory", "Seen", "UnknownBot", "find_bot"]
+__all__ = ["BOTS", "LEVELS", "NAMES", "Bot", "Memory", "Seen", "UnknownBot", "find_bot"]
 
 LEVELS: dict[str, Bot] = {
     "thrall": CarelessBot(slips=0.5),
@@ -32,12 +34,33 @@ LEVELS: dict[str, Bot] = {
 
 BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **LEVELS}
 
+SEARCH = "search:"
+"""Before a number of simulations: for research, a search with a budget of one's own."""
+
+NAMES = f"{', '.join(BOTS)} or {SEARCH}N"
+
 
 class UnknownBot(LookupError):
     """A bot that does not exist."""
 
 
 def find_bot(name: str) -> Bot:
+    """
+    >>> find_bot("search:400").simulations
+    400
+    """
+    if name.startswith(SEARCH):
+        return _search(name)
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name}; there is {', '.join(BOTS)}")
+        raise UnknownBot(f"there is no bot {name}; there is {NAMES}")
     return BOTS[name]
+
+
+def _search(name: str) -> SearchBot:
+    budget = name.removeprefix(SEARCH)
+    if not fullmatch("[0-9]{1,9}", budget) or int(budget) < LEAST_SIMULATIONS:
+        raise UnknownBot(
+            f"there is no bot {name}; a search needs a number of simulations, at least "
+            f"{LEAST_SIMULATIONS}, such as {SEARCH}400"
+        )
+    return SearchBot(int(budget))

@@ -6,6 +6,8 @@ import msgspec
 from meadhall.bots.seen import Bot, Seen
 from meadhall.bots.tree import NO_TIME_LIMIT, Tree
 
+LEAST_SIMULATIONS = 2
+
 
 class Considered(msgspec.Struct, frozen=True):
     """A move that was thought about."""
@@ -45,8 +47,8 @@ class SearchBot(Bot):
     """Looks ahead, and keeps what it found for the next small move of its turn."""
 
     def __init__(self, simulations: int) -> None:
-        if simulations < 2:
-            raise ValueError("a search needs at least two simulations")
+        if simulations < LEAST_SIMULATIONS:
+            raise ValueError(f"a search needs at least {LEAST_SIMULATIONS} simulations")
         self.simulations = simulations
 
     def choose(self, seen: Seen) -> int:

@@ -21,7 +21,7 @@ from meadhall.arena.tournament import (
     play_matches,
 )
 from meadhall.arena.workers import WorkerDied
-from meadhall.bots import BOTS, UnknownBot
+from meadhall.bots import NAMES, UnknownBot
 from meadhall.cli.defaults import catalogue_game, new_seed
 from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
 from meadhall.cli.parser import (
@@ -44,7 +44,10 @@ ENDING = ".jsonl"
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--bots", metavar="BOT,BOT", required=True, help=f"two or more of {', '.join(BOTS)}"
+        "--bots",
+        metavar="BOT,BOT",
+        required=True,
+        help=f"two or more of {NAMES}, with N simulations",
     )
     parser.add_argument(
         "--games",

@@ -14,7 +14,7 @@ from meadhall.arena.simulate import GameRecord, Plan, UnfitBots, make_plan, play
 from meadhall.arena.summary import Summary
 from meadhall.arena.workers import WorkerDied, Workers
 from meadhall.arena.writers import WRITERS, MissingLibrary, Writer
-from meadhall.bots import BOTS, UnknownBot
+from meadhall.bots import NAMES, UnknownBot
 from meadhall.cli.defaults import catalogue_game, new_seed
 from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
 from meadhall.cli.files import written
@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--bots",
         metavar="BOT,BOT",
         default="random",
-        help=f"{' or '.join(sorted(BOTS))}: one for all seats, or one for each; they change seats "
+        help=f"{NAMES}: one for all seats, or one for each; they change seats "
         "from game to game (default: random)",
     )
     add_option(parser)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from meadhall import __version__
 from meadhall.arena.workers import WorkerDied
-from meadhall.bots import BOTS, UnknownBot, find_bot
+from meadhall.bots import NAMES, UnknownBot, find_bot
 from meadhall.cli.defaults import catalogue_game, new_seed
 from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
 from meadhall.cli.files import written
@@ -45,7 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--bot",
         metavar="BOT",
         default="greedy",
-        help=f"who plays: {', '.join(BOTS)} (default: greedy)",
+        help=f"who plays: {NAMES} (default: greedy)",
     )
     parser.add_argument(
         "--stages",
