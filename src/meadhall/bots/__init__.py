@@ -45,10 +45,7 @@ class UnknownBot(LookupError):
 
 
 def find_bot(name: str) -> Bot:
-    """
-    >>> find_bot("search:400").simulations
-    400
-    """
+    """The bot of this name; ``search:400`` is a search with up to 400 simulations."""
     if name.startswith(SEARCH):
         return _search(name)
     if name not in BOTS:
