@@ -5,13 +5,15 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
-from meadhall.arena.conformance import Finding, check_game
+from meadhall.arena.conformance import Finding, check_game, configurations
 from meadhall.games.champions import Champions
 from meadhall.games.champions.state import ChampionsState
 from meadhall.games.champions.view import ChampionsView
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.game import Preview, Result
+from meadhall.kernel.game import Game, Option, Preview, Result
 from meadhall.kernel.state import State
+from tests.kernel.oracle import OracleGame, Vigil, Whisper
+from tests.kernel.toy import HIDDEN, Fingers, FingersGame
 
 
 class EveryoneSeesTheFirstHand(Champions):
@@ -92,6 +94,85 @@ def test_the_suite_finds(sabotaged: type[Champions], complaint: str) -> None:
 def check_several_games(game: Champions) -> None:
     for seed in range(10):
         check_game(game, 3, {}, f"sabotage {seed}")
+
+
+class QuestionsCanBeTakenBack(OracleGame):
+    """How Stories once were: choose, read the consequence, take it back, choose the other."""
+
+    first_step = Whisper
+
+
+class SecretsAreToldAndTakenBack(OracleGame):
+    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+        return [{"seat": seat}] if state.deciders() == [seat] else []
+
+
+class WorldsKeepATrace(FingersGame):
+    """Which world is dealt depends on what another seat has secretly shown."""
+
+    def resample(self, state: State, seat: int, dice: Dice) -> Fingers:
+        world = super().resample(state, seat, dice)
+        assert isinstance(state, Fingers)
+        for other in range(world.seats):
+            if other != seat and state.shown[other] != HIDDEN:
+                world.shown[other] = 1 + state.shown[other] % (2 if world.tired[other] else 3)
+        return world
+
+
+class BowingPromisesStones(OracleGame):
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        assert isinstance(state, Vigil)
+        return Preview("stones", {}, claims={"stones": 1 + state.stones[seat]})
+
+
+class PreviewsStateNothing(OracleGame):
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        return Preview("chance", {"percent": 50})
+
+
+class PreviewsAreOnlyChances(PreviewsStateNothing):
+    unclaimed = ("chance",)
+
+
+@pytest.mark.parametrize(
+    ("sabotaged", "complaint"),
+    [
+        (QuestionsCanBeTakenBack(), "a move that can be taken back read out a consequence"),
+        (SecretsAreToldAndTakenBack(), "a move that can be taken back told a secret"),
+        (WorldsKeepATrace(), "what-if gives seat . an answer that depends on hidden things"),
+        (BowingPromisesStones(), "bow does not do what its preview stones says: {'stones': 1}"),
+        (PreviewsStateNothing(), "the preview chance of .* claims nothing"),
+    ],
+)
+def test_the_suite_finds_in_a_tiny_game(sabotaged: Game, complaint: str) -> None:
+    with pytest.raises(Finding, match=complaint):
+        check_tiny_games(sabotaged)
+
+
+@pytest.mark.parametrize("game", [OracleGame(), FingersGame(), PreviewsAreOnlyChances()])
+def test_honest_tiny_games_pass(game: Game) -> None:
+    check_tiny_games(game)
+
+
+def check_tiny_games(game: Game) -> None:
+    for seed in range(200):
+        check_game(game, 2, {}, f"sabotage {seed}")
+
+
+def test_an_option_with_many_values_is_sampled() -> None:
+    values = [
+        played.settings["tiles"]
+        for played in configurations(ManyTiles())
+        if played.players == 2 and not played.settings["lucky"]
+    ]
+    assert values[:4] == ["0", "1", "4", "7"]
+
+
+class ManyTiles(FingersGame):
+    options = (
+        Option("lucky", False, (False, True)),
+        Option("tiles", "0", tuple(str(number) for number in range(10))),
+    )
 
 
 def test_an_honest_game_passes() -> None:

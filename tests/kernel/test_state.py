@@ -3,10 +3,11 @@
 import pytest
 
 from meadhall.arena.conformance import check_game
-from meadhall.kernel.events import Event
-from meadhall.kernel.state import IllegalMove
+from meadhall.kernel.events import Event, is_disclosed
+from meadhall.kernel.state import IllegalMove, Step, Unending
 from meadhall.kernel.undo import Undo
-from tests.kernel.toy import FingersGame
+from tests.kernel.oracle import BOW, WAR, OracleGame
+from tests.kernel.toy import Fingers, FingersGame
 
 GAME = FingersGame()
 
@@ -99,6 +100,60 @@ def test_undo_is_closed_by_a_reveal_and_by_the_end() -> None:
         undo.remember(state, state.deciders()[0])
         state.play(state.deciders()[0], 0)
     assert not any(undo.is_open(state, seat) for seat in (0, 1))
+
+
+def test_a_step_that_runs_for_ever_is_named() -> None:
+    state = GAME.new(2, {}, "toy")
+    state.steps.append(Treadmill())
+    with pytest.raises(Unending, match="Treadmill has run for 10000 steps") as stuck:
+        state.settle()
+    assert stuck.value.step == "Treadmill"
+
+
+def test_a_forced_move_that_comes_up_again_and_again_is_named() -> None:
+    """A roll that has to be repeated while it shows only shields must not hang a server."""
+    state = GAME.new(2, {}, "toy")
+    state.steps.append(OnlyChoice())
+    with pytest.raises(Unending, match="OnlyChoice"):
+        state.settle()
+
+
+class Treadmill(Step[Fingers]):
+    __slots__ = ()
+
+    def run(self, state: Fingers) -> bool:
+        return True
+
+
+class OnlyChoice(Step[Fingers]):
+    __slots__ = ()
+
+    def deciders(self, state: Fingers) -> list[int]:
+        return [0]
+
+    def candidates(self, state: Fingers, seat: int) -> list[int]:
+        return [0]
+
+
+def test_reading_out_what_was_sealed_closes_the_way_back() -> None:
+    state, undo, events = OracleGame().new(2, {}, "toy"), Undo(), list[Event]()
+    state.listen(events)
+    undo.remember(state, 0)
+    state.play(0, BOW)
+    assert undo.is_open(state, 0)
+    assert not is_disclosed(events)
+    undo.remember(state, 0)
+    state.play(0, WAR)
+    assert not undo.is_open(state, 0)
+    assert is_disclosed(events)
+    assert events[-1].facts() == {"seat": 0, "question": "war", "stones": 1}
+
+
+def test_the_way_back_closes_even_if_nobody_listens() -> None:
+    state = OracleGame().new(2, {}, "toy")
+    before = state.irrevocable()
+    state.play(0, WAR)
+    assert state.irrevocable() == before + 1
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -108,7 +108,7 @@ class FingersGame(Game):
     moves.add("show", ["1", "2", "3"])
     policy = Policy()
     events = (SHOWN, WON)
-    folder = Path()
+    folder = Path(__file__).parent / "games" / "fingers"
 
     def begin(self, players: int, given: Mapping[str, object], seed: str) -> Fingers:
         self.read_settings(players, given)

@@ -1,7 +1,6 @@
 """A hall with one table, so that a test reads like play: people sit down, play, wait."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from meadhall.bots import Seen, find_bot
 from meadhall.kernel.dice import Dice
@@ -33,8 +32,6 @@ SOME_CLOCK = Clock(bank=100.0, gain=10.0, cap=120.0)
 class FingersWithPlans(FingersGame):
     """``one``: one finger, until a stone is won. ``three``: three, as long as that is allowed.
     ``rest``: one finger with a tired hand, else ask."""
-
-    folder = Path(__file__).parent / "fingers"
 
     def plans(self, state: State, seat: int) -> list[str]:
         return ["one", "three", "rest"]

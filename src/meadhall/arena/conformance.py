@@ -1,8 +1,8 @@
 """One suite for all games: random play in search of what nobody thought of.
 
-A game is played by random moves while everything that must hold for every game is checked: at each
-choice the cheap things, at some of them, chosen by chance, the dear ones. What goes wrong is a
-``Finding``; it carries the saga up to that moment, to be looked at with ``meadhall replay``.
+A game is played by random moves while everything that must hold for every game is checked: the
+cheap things at each choice, the expensive ones at some of them, picked at random. What goes wrong
+is a ``Finding``; it carries the saga up to that moment, to be looked at with ``meadhall replay``.
 """
 
 from collections.abc import Mapping
@@ -11,23 +11,27 @@ import msgspec
 
 from meadhall.kernel.chance import ExplicitChance
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.kernel.events import SPECTATOR, Event, is_disclosed
 from meadhall.kernel.game import Game, Setting, WrongSetting
 from meadhall.kernel.plain import digest, to_plain
 from meadhall.kernel.saga import Recorder, Saga, decode, encode, replay
 from meadhall.kernel.state import IllegalMove, State
 from meadhall.kernel.undo import Undo
+from meadhall.words import Words
 
 CLOSE_LOOKS = 12
-"""One choice in so many is looked at closely."""
+"""One choice in twelve is looked at closely."""
 
 MOVES_IN_A_WORLD = 4
-"""So far a world that was dealt anew is played on."""
+"""How far a resampled world is played on."""
 
 MIXTURES = 12
-"""So many combinations of several options are played for each number of players."""
+"""Combinations of several options that are played for each number of players."""
 
 TRIED_MIXTURES = 400
+
+MOST_VALUES = 3
+"""Values of one option that are played alone; an option may have dozens."""
 
 
 class Finding(AssertionError):
@@ -51,9 +55,10 @@ class Configuration(msgspec.Struct, frozen=True):
 
 
 def configurations(game: Game) -> list[Configuration]:
-    """For every number of players each value of each option alone, and mixtures of them.
+    """For every number of players the values of each option alone, and mixtures of them.
 
-    Where the options have few combinations these are all of them, otherwise a fixed choice.
+    Where the options have few values and combinations these are all of them, otherwise a fixed
+    sample.
     """
     return [
         Configuration(game.id, players, settings)
@@ -67,8 +72,7 @@ def _settings_of(game: Game, players: int) -> list[dict[str, Setting]]:
     alone = [
         {**usual, option.id: value}
         for option in game.options
-        for value in option.values
-        if value != option.default
+        for value in _sample([value for value in option.values if value != option.default])
     ]
     dice = Dice.from_seed(f"configurations of {game.id}", streams=1)
     mixed = [
@@ -82,6 +86,12 @@ def _settings_of(game: Game, players: int) -> list[dict[str, Setting]]:
         if len(chosen) >= 1 + len(alone) + MIXTURES:
             break
     return chosen
+
+
+def _sample(values: list[Setting]) -> list[Setting]:
+    """A few of many values, evenly spread."""
+    spread = max(1, len(values) // MOST_VALUES)
+    return values[::spread][:MOST_VALUES] if len(values) > 2 * MOST_VALUES else values
 
 
 def _is_possible(game: Game, players: int, settings: Mapping[str, object]) -> bool:
@@ -105,6 +115,7 @@ class _Examination:
         self.recorder = Recorder(game, players, given, seed)
         self.everyone = [SPECTATOR, *range(players)]
         self.events: list[Event] = []
+        self.words = Words(game, "en", [f"Player {seat + 1}" for seat in range(players)])
 
     def run(self) -> str:
         try:
@@ -134,6 +145,8 @@ class _Examination:
             self._check_plain(state)
             for viewer in self.everyone:
                 self._check_no_leak(state, viewer)
+            self._check_what_if(state, self.dice.below(0, state.seats))
+            self._check_previews(state, seat)
             self._check_chance(state, seat, move)
             self._check_undo(state, seat, move)
         self.events.clear()
@@ -182,7 +195,7 @@ class _Examination:
             self._must(loaded.moves(seat) == state.moves(seat), "a loaded game has other moves")
 
     def _check_no_leak(self, state: State, viewer: int) -> None:
-        """What a seat sees and may do is the same in every world that it holds for possible."""
+        """What a seat sees and may do is the same in every world consistent with what it knows."""
         world = self.game.resample(state, viewer, self.dice)
         same = self.game.view(world, viewer) == self.game.view(state, viewer)
         self._must(same, f"the view of seat {viewer} shows something that it cannot know")
@@ -219,18 +232,93 @@ class _Examination:
             self._must(same, "chosen outcomes lead to another position than the same by seed")
 
     def _check_undo(self, state: State, seat: int, move: int) -> None:
-        """Where a move can be taken back, its result was no news to the one who made it."""
+        """Whatever a move that can be taken back showed its seat, the seat could have known."""
         undo = Undo()
         undo.remember(state, seat)
-        after = state.copy()
-        after.play(seat, move)
+        after, heard = self._played(state, seat, move)
         if not undo.is_open(after, seat):
             return
         self._must(digest(undo.go_back()) == digest(state), "undo leads to another position")
-        world = self.game.resample(state, seat, self.dice)
-        world.play(seat, move)
-        same = self.game.view(world, seat) == self.game.view(after, seat)
+        told = [event for event in heard if event.is_told_to(seat)]
+        for secret in self.game.secrets(state, seat):
+            known = not any(secret.items() <= event.facts().items() for event in told)
+            self._must(known, f"a move that can be taken back told a secret: {secret}")
+        self._must(not is_disclosed(told), "a move that can be taken back read out a consequence")
+        world, heard_there = self._played(self.game.resample(state, seat, self.dice), seat, move)
+        same = self._shown(world, seat, heard_there) == self._shown(after, seat, heard)
         self._must(same, "a move that can be taken back showed something hidden")
+
+    def _check_what_if(self, state: State, seat: int) -> None:
+        """Exploring a position gives the same answers, whichever possible world is the real one.
+
+        A branch ends in front of what nobody may foresee (``Step.is_sealed``, ``Disclosure``).
+        """
+        deal = f"what if {self.dice.below(0, 1 << 30)}"
+        other = self.game.resample(state, seat, self.dice)
+        branch = self.game.resample(state, seat, Dice.from_seed(deal, 1))
+        twin = self.game.resample(other, seat, Dice.from_seed(deal, 1))
+        heard: list[Event] = []
+        heard_there: list[Event] = []
+        for _ in range(MOVES_IN_A_WORLD):
+            same = self._shown(branch, seat, heard) == self._shown(twin, seat, heard_there)
+            same = same and _all_moves(branch) == _all_moves(twin)
+            self._must(same, f"what-if gives seat {seat} an answer that depends on hidden things")
+            deciders = branch.deciders()
+            if not deciders or branch.steps[-1].is_sealed():
+                return
+            decider = deciders[self.dice.below(0, len(deciders))]
+            moves = branch.moves(decider)
+            move = moves[self.dice.below(0, len(moves))]
+            branch, heard = self._played(branch, decider, move)
+            twin, heard_there = self._played(twin, decider, move)
+            if is_disclosed(heard):
+                return
+
+    def _played(self, state: State, seat: int, move: int) -> tuple[State, list[Event]]:
+        """A copy one move further, and what it told."""
+        heard: list[Event] = []
+        after = state.copy()
+        after.listen(heard)
+        after.play(seat, move)
+        return after, heard
+
+    def _shown(self, state: State, seat: int, heard: list[Event]) -> object:
+        """All that a seat is shown of a position and of what led to it, texts included."""
+        view = self.game.view(state, seat)
+        told = [event for event in heard if event.is_told_to(seat)]
+        return (
+            view,
+            [event.facts() for event in told],
+            [self.words.event(event) for event in told],
+            self.words.prompt(state, seat, view),
+            [
+                (self.words.move(move, view), self.game.preview(state, seat, move))
+                for move in state.moves(seat)
+            ],
+        )
+
+    def _check_previews(self, state: State, seat: int) -> None:
+        """What a preview claims comes true while the move is carried out, all of it at once."""
+        for move in state.moves(seat):
+            preview = self.game.preview(state, seat, move)
+            if preview is None or preview.name in self.game.unclaimed:
+                continue
+            word = self.game.moves.word(move)
+            self._must(bool(preview.claims), f"the preview {preview.name} of {word} claims nothing")
+            self._must(
+                self._comes_true(state, seat, move, preview.claims),
+                f"{word} does not do what its preview {preview.name} says: {preview.claims}",
+            )
+
+    def _comes_true(self, state: State, seat: int, move: int, claims: Mapping[str, int]) -> bool:
+        after = state.copy()
+        after.steps[-1].play(after, seat, move)
+        while True:
+            tallies = self.game.tallies(after, seat)
+            if all(tallies[name] == count for name, count in claims.items()):
+                return True
+            if not after.advance():
+                return False
 
     def _check_telling(self, state: State) -> None:
         """No seat hears what its view hides."""
@@ -256,6 +344,11 @@ class _Examination:
         *_, replayed = replay(self.game, sealed)
         same = self.game.view(replayed, 0) == seat_view
         self._must(same, "the saga without its seed leads to another end")
+
+
+def _all_moves(state: State) -> dict[int, list[int]]:
+    """What everyone who is asked may do: whoever explores a position answers for all seats."""
+    return {seat: state.moves(seat) for seat in state.deciders()}
 
 
 def _last_digest(game: Game, saga: Saga) -> str:

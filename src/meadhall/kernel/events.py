@@ -39,6 +39,17 @@ class EventKind:
         self.fields = fields
 
 
+class Disclosure(EventKind):
+    """An event that reads out what is printed where nobody may look before, such as what follows
+    from a choice. ``State.disclose`` tells it.
+
+    What is printed is the same in every world, so it cannot be dealt again: whoever explores a
+    position has to stop in front of it.
+    """
+
+    __slots__ = ()
+
+
 class Event:
     __slots__ = ("audience", "kind", "values")
 
@@ -63,6 +74,14 @@ class Event:
             else:
                 facts[name] = _id(ids, self.values[index])
         return facts
+
+
+def is_disclosed(events: list[Event]) -> bool:
+    """Whether one of the events reads out what was printed out of sight."""
+    for event in events:
+        if isinstance(event.kind, Disclosure):
+            return True
+    return False
 
 
 def _id(ids: list[str], value: int) -> str:

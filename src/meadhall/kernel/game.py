@@ -2,7 +2,7 @@
 """What the rest of the house may ask of a game, whichever it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -72,6 +72,9 @@ class Preview(msgspec.Struct, frozen=True):
     facts: Mapping[str, object]
     odds: float | None = None
     """The chance to win what the move is about, from 0 to 1."""
+    claims: Mapping[str, int] = {}
+    """What the move certainly leads to: names of ``Game.tallies``, and their counts as they will
+    stand once it is carried out, before anyone decides again."""
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -108,6 +111,8 @@ class Game(ABC):
     """For ids of cards, places and the like the number of the rule that explains them."""
     turns: Sequence[str] = ()
     """The verbs of the moves that a turn is about; the first of them are a seat's opening."""
+    unclaimed: Collection[str] = ()
+    """The names of previews that claim nothing exact: chances, averages, what is printed."""
     positions: Sequence[str] = ()
     """Targets of moves that are mere places on a grid; the glossary leaves them out."""
 
@@ -177,6 +182,10 @@ class Game(ABC):
         It may only look at what the seat may know.
         """
         return None
+
+    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
+        """The counts that previews make claims about, as far as the seat may know them."""
+        return {}
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         """How the dice fell, from all that a game has told; empty where nothing is rolled."""

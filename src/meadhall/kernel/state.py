@@ -38,14 +38,17 @@ True
 """
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EVERYONE, Event, EventKind, only
+from meadhall.kernel.events import EVERYONE, Disclosure, Event, EventKind, only
 
 S = TypeVar("S", bound="State")
+
+MOST_STEPS: Final = 10_000
+"""Far more than any game runs from one choice to the next; beyond it a step must be looping."""
 
 
 class Obstacle:
@@ -65,6 +68,14 @@ class IllegalMove(Exception):
     def __init__(self, sentence: str, obstacle: Obstacle | None = None) -> None:
         super().__init__(sentence)
         self.obstacle = obstacle
+
+
+class Unending(RuntimeError):
+    """A game that runs on and on without asking anyone; ``step`` is the one it was last seen at."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(f"{step} has run for {MOST_STEPS} steps without a choice")
+        self.step = step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +113,13 @@ class Step(Generic[S]):
 
     def is_asked_anyway(self) -> bool:
         """Whether the seat is asked even if a single move is legal."""
+        return False
+
+    def is_sealed(self) -> bool:
+        """Whether what follows from each choice is printed where nobody may look before it is made.
+
+        Such a question is neither explored nor searched, and there are no hints for it.
+        """
         return False
 
 
@@ -182,22 +200,34 @@ class State:
         raise IllegalMove(f"move {move} is no answer to what is asked now")
 
     def settle(self) -> None:
-        """Run all steps that need no choice. A single legal move is no choice either."""
+        """Run all steps that need no choice; ``Unending`` if there is no end to them."""
+        for _ in range(MOST_STEPS):
+            if not self.advance():
+                return
+        raise Unending(type(self.steps[-1]).__name__)
+
+    def advance(self) -> bool:
+        """Run the top step if it needs no choice. A single legal move is no choice either.
+
+        False: a seat has to choose, or the game is over.
+        """
         steps = self.steps
-        while steps:
-            step = steps[-1]
-            if step.run(self):
-                continue
-            deciders = step.deciders(self)
-            if len(deciders) > 1:
-                return
-            seat = deciders[0]
-            legal = step.moves(self, seat)
-            if len(legal) > 1 or step.is_asked_anyway():
-                self._legal = legal
-                self._legal_seat = seat
-                return
-            step.play(self, seat, legal[0])
+        if not steps:
+            return False
+        step = steps[-1]
+        if step.run(self):
+            return True
+        deciders = step.deciders(self)
+        if len(deciders) > 1:
+            return False
+        seat = deciders[0]
+        legal = step.moves(self, seat)
+        if len(legal) > 1 or step.is_asked_anyway():
+            self._legal = legal
+            self._legal_seat = seat
+            return False
+        step.play(self, seat, legal[0])
+        return True
 
     # Secrets and undo
 
@@ -220,6 +250,12 @@ class State:
 
     def tell(self, kind: EventKind, *values: int) -> None:
         """Tell an event to everyone, if someone listens."""
+        if self._events is not None:
+            self._events.append(Event(kind, EVERYONE, list(values)))
+
+    def disclose(self, kind: Disclosure, *values: int) -> None:
+        """Read out what was printed out of sight: everyone hears it, and the way back closes."""
+        self.reveals += 1
         if self._events is not None:
             self._events.append(Event(kind, EVERYONE, list(values)))
 

@@ -28,7 +28,11 @@ from meadhall.kernel.events import EVERYONE, SPECTATOR
 
 
 def resample(state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
-    """A copy with another future and another past, as far as the seat cannot tell."""
+    """A copy with another future and another past, as far as the seat cannot tell.
+
+    It depends on nothing but what the seat knows and ``dice``: pools are sorted before they are
+    dealt from, so that the order of the real cards leaves no trace.
+    """
     world = state.copy()
     draws = world.dice.draws
     world.dice = dice.fork(STREAMS)
@@ -70,6 +74,7 @@ def deal_destinies(world: ChampionsState, seat: int, dice: Dice) -> None:
     pool = deck.cards[:]
     for cards in places:
         pool.extend([card for card in cards if not knows(seat, known[card])])
+    pool.sort()
     knowledge = known[:]
     for card in pool:
         known[card] = 0
@@ -92,6 +97,7 @@ def deal_journeys(world: ChampionsState, seat: int, dice: Dice) -> None:
     ]
     pool = world.decks[JOURNEY_DECK].cards[:]
     pool.extend([world.journeys[shore] for shore in unknown])
+    pool.sort()
     for shore in unknown:
         world.journeys[shore] = take_any(pool, dice)
     world.decks[JOURNEY_DECK].cards = pool
@@ -108,6 +114,7 @@ def deal_defeated(world: ChampionsState, seat: int, deck: int, dice: Dice) -> No
         player.defeated = [card for card in player.defeated if ENEMIES[card].kind != deck]
         pool.extend(gone)
         missing += len(gone)
+    pool.sort()
     for _ in range(missing):
         others[dice.below(0, len(others))].defeated.append(take_any(pool, dice))
     world.decks[deck].cards = pool

@@ -14,7 +14,12 @@ from meadhall.games.last_aurora.state import (
     STREAMS,
     AuroraState,
 )
-from meadhall.games.last_aurora.story_book import STORIES, STORY_PERIOD, STORY_TRIGGER
+from meadhall.games.last_aurora.story_book import (
+    IS_SEVERAL,
+    STORIES,
+    STORY_PERIOD,
+    STORY_TRIGGER,
+)
 from meadhall.games.last_aurora.tables import (
     FIRST_ENEMY,
     IS_ORANGE,
@@ -28,7 +33,11 @@ from meadhall.kernel.dice import Dice
 
 
 def resample(state: AuroraState, seat: int, dice: Dice) -> AuroraState:
-    """A copy with another future and another past, as far as the seat cannot tell."""
+    """A copy with another future and another past, as far as the seat cannot tell.
+
+    It depends on nothing but what the seat knows and ``dice``: pools are sorted before they are
+    dealt from, so that the order of the real cards leaves no trace.
+    """
     world = state.copy()
     draws = world.dice.draws
     world.dice = dice.fork(STREAMS)
@@ -75,6 +84,8 @@ def deal_objects(world: AuroraState, seat: int, dice: Dice) -> None:
     automa = world.automa
     if automa is not None:
         pool.extend(automa.objects)
+    pool.sort()
+    if automa is not None:
         automa.objects = [take_any(pool, dice) for _ in automa.objects]
     for player in world.players:
         for _ in range(sizes[player.seat]):
@@ -99,7 +110,7 @@ def deal_removed(world: AuroraState, dice: Dice) -> None:
 
 def swap(deck: list[int], gone: list[int], alike: list[int], dice: Dice) -> list[int]:
     """Draw anew which of the cards that are alike are gone; the rest is in the deck."""
-    pool = gone + alike
+    pool = sorted(gone + alike)
     now_gone = [take_any(pool, dice) for _ in gone]
     for card in alike:
         deck.remove(card)
@@ -110,7 +121,8 @@ def swap(deck: list[int], gone: list[int], alike: list[int], dice: Dice) -> list
 def deal_stories(world: AuroraState, dice: Dice) -> None:
     """LAU-INFO-04: unread Stories that show the same condition side change places.
 
-    A card that has left the deck has shown its condition, so no more than that is unknown.
+    A card that has left the deck has shown its condition, so no more than that is unknown. In the
+    Automa's zone those for every player were read (LFS-STORY-26).
     """
     if not world.options.stories:
         return
@@ -119,13 +131,13 @@ def deal_stories(world: AuroraState, dice: Dice) -> None:
     if world.story_top != NONE:
         unread.append(world.story_top)
     if world.automa is not None:
-        unread += world.automa.stories
+        unread += [story for story in world.automa.stories if not IS_SEVERAL[story]]
     becomes = list(range(STORIES))
     groups: dict[int, list[int]] = {}
     for story in unread:
-        groups.setdefault(STORY_PERIOD[story] * 100 + STORY_TRIGGER[story], []).append(story)
+        groups.setdefault(condition_side(story), []).append(story)
     for stories in groups.values():
-        pool = stories[:]
+        pool = sorted(stories)
         for story in stories:
             becomes[story] = take_any(pool, dice)
     for place in range(PERIODS):
@@ -138,10 +150,16 @@ def deal_stories(world: AuroraState, dice: Dice) -> None:
         world.automa.stories = [becomes[story] for story in world.automa.stories]
 
 
+def condition_side(story: int) -> int:
+    """What its back shows (LFS-STORY-02, LFS-STORY-34)."""
+    return (STORY_PERIOD[story] * 100 + STORY_TRIGGER[story]) * 2 + IS_SEVERAL[story]
+
+
 def deal_automa_hand(world: AuroraState, dice: Dice) -> None:
     """LAU-INFO-05."""
     automa = world.automa
     if automa is not None:
         pool = world.own_deck(AUTOMA_DECK).cards
         pool.extend(automa.hand)
+        pool.sort()
         automa.hand = [take_any(pool, dice) for _ in automa.hand]

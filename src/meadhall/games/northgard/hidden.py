@@ -16,7 +16,8 @@ def resample(state: NorthgardState, seat: int, dice: Dice) -> NorthgardState:
     """A copy with another future and another past, as far as the seat cannot tell.
 
     Decks that everyone draws from have no order, so nothing of them needs to be dealt; Glory that
-    the view hides (NUL-INFO-04) was announced when it was gained.
+    the view hides (NUL-INFO-04) was announced when it was gained. Pools are sorted before they are
+    dealt from, so that the order of the real cards leaves no trace.
     """
     world = state.copy()
     draws = world.dice.draws
@@ -62,6 +63,7 @@ def deal_cards(world: NorthgardState, player: Player, seat: int, dice: Dice) -> 
         pool.extend([cards[at] for at in range(len(cards)) if not knows(seat, seen[at])])
     if len(pool) == len(pile.cards):
         return
+    pool.sort()
     for cards, seen in zip(places, audiences, strict=True):
         for at in range(len(cards)):
             if not knows(seat, seen[at]):
@@ -90,7 +92,7 @@ def deal_tiles(world: NorthgardState, seat: int, dice: Dice) -> None:
     if len(unknown) == len(pile.cards):
         return
     fresh = list(range(TILES))
-    pool = unknown[:]
+    pool = sorted(unknown)
     for tile in unknown:
         fresh[tile] = take_any(pool, dice)
     pile.cards = [fresh[tile] for tile in pile.cards]

@@ -1,0 +1,2 @@
+event-bowed = { $seat } bows.
+event-answered = { $seat } asks about { $question }: { $stones } stones.

@@ -1,0 +1,154 @@
+"""A tiny game with sealed consequences: an oracle is asked, and only the answer says what it meant.
+
+What follows from the two questions is printed, the same in every game, and nobody may read it
+before asking. Three questions make a game; the stones that the answers bring decide it.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import Disclosure, EventKind
+from meadhall.kernel.game import Game, Preview, Result
+from meadhall.kernel.moves import MoveSpace
+from meadhall.kernel.plain import from_plain
+from meadhall.kernel.policy import Policy
+from meadhall.kernel.state import State, Step
+
+BOWED = EventKind("bowed", seat=None)
+ANSWERED = Disclosure("answered", seat=None, question=["war", "peace"], stones=None)
+BOW: Final = 0
+WAR: Final = 1
+STONES = {WAR: 1, 2: 4}
+"""What is printed: war brings one stone, peace four."""
+
+
+class Vigil(State):
+    __slots__ = ("bows", "stones")
+
+    def __init__(
+        self,
+        seats: int,
+        dice: Dice,
+        steps: list[Step[Any]],
+        reveals: int,
+        stones: list[int],
+        bows: list[int],
+    ) -> None:
+        super().__init__(seats, dice, steps, reveals)
+        self.stones = stones
+        self.bows = bows
+
+    def copy(self) -> "Vigil":
+        return Vigil(
+            self.seats,
+            self.dice.copy(),
+            self.steps[:],
+            self.reveals,
+            self.stones[:],
+            self.bows[:],
+        )
+
+
+class Approach(Step[Vigil]):
+    """First one bows once, or not; then one asks."""
+
+    __slots__ = ("round",)
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+    def deciders(self, state: Vigil) -> list[int]:
+        return [self.round % state.seats]
+
+    def candidates(self, state: Vigil, seat: int) -> list[int]:
+        return [BOW, *STONES] if not state.bows[seat] else [*STONES]
+
+    def play(self, state: Vigil, seat: int, move: int) -> None:
+        if move == BOW:
+            state.bows[seat] += 1
+            state.tell(BOWED, seat)
+            return
+        state.steps.pop()
+        self.answer(state, seat, move)
+        state.stones[seat] += STONES[move]
+        if self.round < 2:
+            state.steps.append(type(self)(self.round + 1))
+
+    def answer(self, state: Vigil, seat: int, move: int) -> None:
+        state.disclose(ANSWERED, seat, move - WAR, STONES[move])
+
+
+class Whisper(Approach):
+    """The old fault: the answer is read out, and the question can be taken back."""
+
+    __slots__ = ()
+
+    def answer(self, state: Vigil, seat: int, move: int) -> None:
+        state.tell(ANSWERED, seat, move - WAR, STONES[move])
+
+
+class VigilView(msgspec.Struct):
+    stones: list[int]
+    bows: list[int]
+
+
+class OracleGame(Game):
+    id = "oracle"
+    rules = "1"
+    min_players = 1
+    max_players = 2
+    longest = 10
+    options = ()
+    moves = MoveSpace()
+    moves.add("bow")
+    moves.add("ask", ["war", "peace"])
+    policy = Policy()
+    events = (BOWED, ANSWERED)
+    folder = Path(__file__).parent / "games" / "oracle"
+    first_step: type[Approach] = Approach
+
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> Vigil:
+        dice = Dice.from_seed(seed, 1)
+        return Vigil(players, dice, [self.first_step(0)], 0, [0] * players, [0] * players)
+
+    def view(self, state: State, seat: int) -> VigilView:
+        assert isinstance(state, Vigil)
+        return VigilView(state.stones[:], state.bows[:])
+
+    def resample(self, state: State, seat: int, dice: Dice) -> Vigil:
+        assert isinstance(state, Vigil)
+        return state.copy()
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Vigil)
+        keys = [(stones,) for stones in state.stones]
+        return Result.ranked(keys, [{"stones": stones} for stones in state.stones])
+
+    def load(self, plain: object) -> Vigil:
+        state = from_plain(plain, [Vigil, Approach, Whisper, Dice])
+        assert isinstance(state, Vigil)
+        return state
+
+    def faults(self, state: State) -> list[str]:
+        return []
+
+    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+        return []
+
+    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+        """How often one will have bowed; what the oracle gives nobody can say."""
+        assert isinstance(state, Vigil)
+        if move == BOW:
+            return Preview("bow", {}, claims={"bows": state.bows[seat] + 1})
+        return None
+
+    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
+        assert isinstance(state, Vigil)
+        return {"bows": state.bows[seat], "stones": state.stones[seat]}
+
+    def names(self, language: str) -> Mapping[str, str]:
+        return {}
