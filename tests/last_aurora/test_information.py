@@ -1,7 +1,15 @@
 """Who knows what (LAU-INFO)."""
 
-from meadhall.games.last_aurora import GAME
+import pytest
+
+from meadhall.games.last_aurora import GAME, events
+from meadhall.games.last_aurora.pieces import Mission
+from meadhall.games.last_aurora.stories import FaceStory
+from meadhall.games.last_aurora.story_book import AUTO, CHOICES, STORY_IDS
+from meadhall.games.last_aurora.tables import NONE, OPTION_KEYS
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import SPECTATOR, Disclosure
+from meadhall.kernel.undo import Undo
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.rules import rule
@@ -73,3 +81,83 @@ def test_of_the_top_story_only_the_condition_is_known() -> None:
     dice = Dice.from_seed("worlds", 1)
     tops = {GAME.resample(table.state, 0, dice).story_top for _ in range(20)}
     assert len(tops) == 2  # two Stories of Period I wait for a gather action
+
+
+def facing(story: str) -> Table:
+    """Seat 0 faces this Story at the beginning of a Movement phase."""
+    table = Table(stories=True)
+    table.story(story)
+    table.state.story_top = NONE
+    table.begin("movement")
+    number = STORY_IDS.index(story)
+    table.state.telling = [number]
+    table.state.steps.append(FaceStory(0, number))
+    table.state.settle()
+    return table
+
+
+def can_take_back(table: Table, *words: str) -> bool:
+    """Whether the seat that makes the last of these moves can take it back."""
+    *before, last = words
+    table.play(*before)
+    seat, undo = table.seat(), Undo()
+    undo.remember(table.state, seat)
+    table.play(last)
+    return undo.is_open(table.state, seat)
+
+
+@rule("LFS-STORY-06", "LAU-INFO-04")
+def test_reading_a_consequence_closes_the_way_back() -> None:
+    assert isinstance(events.STORY_SUCCEEDED, Disclosure)
+    assert isinstance(events.STORY_FAILED, Disclosure)
+    for story, choices in zip(STORY_IDS, CHOICES, strict=True):
+        for choice, key in zip(choices, OPTION_KEYS, strict=True):
+            if choice.kind == AUTO:
+                assert not can_take_back(facing(story), f"option:{key}"), story
+
+
+@rule("LFS-STORY-06")
+def test_a_mission_that_is_only_taken_on_reads_out_nothing() -> None:
+    table = facing("story_footprints")
+    assert can_take_back(table, "option:a")
+    assert not table.heard("story_succeeded")
+
+
+@rule("LFS-STORY-06", "LFS-STORY-09")
+@pytest.mark.parametrize(("space", "is_open"), [("a20", False), ("a19", True)])
+def test_a_mission_read_on_the_road_closes_the_way_back(space: str, is_open: bool) -> None:
+    table = Table(stories=True)
+    table.story("story_captain_letter")
+    table.state.story_top = NONE
+    number = STORY_IDS.index("story_captain_letter")
+    table.player(0).missions.append(Mission(number, 0, 0, 1, 2))
+    table.at(0, f"a{int(space[1:]) - 2}")
+    table.begin("movement")
+    assert can_take_back(table, "go", f"to:{space}") == is_open
+    assert bool(table.heard("story_succeeded")) != is_open
+
+
+@rule("LFS-STORY-06", "LAU-INFO-04")
+def test_no_event_may_tell_an_unread_consequence() -> None:
+    table = facing("story_footprints")
+    story = {"story": "story_footprints"}
+    branches = [{**story, "branch": branch} for branch in (events.FAILURE, events.SUCCESS)]
+    for seat in (0, 1, SPECTATOR):
+        assert [fact for fact in branches if fact in GAME.secrets(table.state, seat)] == branches
+        assert story not in GAME.secrets(table.state, seat)
+    table.play("option:a")  # a Mission, still unread
+    assert branches[1] in GAME.secrets(table.state, 0)
+    table = facing("story_footprints")
+    table.play("option:b")
+    assert not any("story_footprints" in fact.values() for fact in GAME.secrets(table.state, 0))
+    [told] = table.heard("story_succeeded")
+    assert branches[1].items() <= told.items()
+
+
+@rule("LAU-INFO-04", "LFS-STORY-24")
+def test_no_event_may_name_a_story_that_nobody_has_faced() -> None:
+    table = Table(players=1, stories=True)
+    table.automa().stories = [STORY_IDS.index("story_locked_cellar")]
+    secrets = GAME.secrets(table.state, 0)
+    assert {"story": "story_locked_cellar"} in secrets
+    assert {"story": STORY_IDS[table.state.story_top]} in secrets

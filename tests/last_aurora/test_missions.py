@@ -46,7 +46,9 @@ def test_a_mission_fails_at_its_deadline() -> None:
     assert len(table.view().players[0].missions) == 1
     table.finish_round()
     assert table.view().players[0].missions == []
-    assert {"seat": 0, "story": "story_footprints", "option": "a"} in table.heard("story_failed")
+    assert table.heard("story_failed") == [
+        {"seat": 0, "story": "story_footprints", "option": "a", "branch": 0}
+    ]
 
 
 @rule("LFS-STORY-15")
@@ -144,4 +146,5 @@ def test_a_mission_for_the_whole_game_stays_open_to_its_end() -> None:
     assert [mission.story for mission in table.view().players[0].missions] == ["story_ships_horn"]
     while not table.state.is_over():
         table.finish_round()
-    assert {"seat": 0, "story": "story_ships_horn", "option": "b"} in table.heard("story_failed")
+    failed = {"seat": 0, "story": "story_ships_horn", "option": "b", "branch": 0}
+    assert failed in table.heard("story_failed")

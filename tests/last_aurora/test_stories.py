@@ -91,7 +91,7 @@ def test_a_choice_without_condition_succeeds_at_once() -> None:
     table = gathering("story_locked_cellar")
     table.play("option:b")
     assert table.heard("story_succeeded") == [
-        {"seat": 0, "story": "story_locked_cellar", "option": "b"}
+        {"seat": 0, "story": "story_locked_cellar", "option": "b", "branch": 1}
     ]
     assert discarded(table) == ["story_locked_cellar"]
 

@@ -156,10 +156,10 @@ def test_after_the_choice_its_own_consequence_is_read(language: str) -> None:
     words = strict(language)
     is_polish = language == "pl"
     for number, _, place, option in branches():
-        success = words.event(Event(events.STORY_SUCCEEDED, EVERYONE, [0, number, place]))
+        success = words.event(Event(events.STORY_SUCCEEDED, EVERYONE, [0, number, place, 1]))
         assert success.endswith(option.success_pl if is_polish else option.success_en)
         if option.kind != "auto":
-            failure = words.event(Event(events.STORY_FAILED, EVERYONE, [0, number, place]))
+            failure = words.event(Event(events.STORY_FAILED, EVERYONE, [0, number, place, 0]))
             assert failure.endswith(option.failure_pl if is_polish else option.failure_en)
 
 

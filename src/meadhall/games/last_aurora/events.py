@@ -21,11 +21,15 @@ from meadhall.games.last_aurora.tables import (
     TOKEN_IDS,
     ZONE_IDS,
 )
-from meadhall.kernel.events import EventKind
+from meadhall.kernel.events import Disclosure, EventKind
 
 AUTOMA_CARD_IDS: Final[list[str]] = [card.id for card in CONTENT.automa.cards]
 PHASE_IDS: Final = ["setup", "exploration", "rest", "movement", "fire", "end", "over"]
 BONUS_IDS: Final = ["fame", "repair", "object", "hit_player", "none"]
+
+FAILURE: Final = 0
+SUCCESS: Final = 1
+"""LFS-STORY-06: the branches of an option, unknown until one of them is read out."""
 
 # Setup and round
 CREW_TAKEN: Final = EventKind("crew_taken", seat=None, crew=CREW_IDS)
@@ -133,10 +137,12 @@ STORY_SKIPPED: Final = EventKind("story_skipped")
 STORY_FACED: Final = EventKind("story_faced", seat=None, story=STORY_IDS)
 STORY_CHOSEN: Final = EventKind("story_chosen", seat=None, story=STORY_IDS, option=OPTION_KEYS)
 TEST_BOOSTED: Final = EventKind("test_boosted", seat=None, story=STORY_IDS)
-STORY_SUCCEEDED: Final = EventKind(
-    "story_succeeded", seat=None, story=STORY_IDS, option=OPTION_KEYS
+STORY_SUCCEEDED: Final = Disclosure(
+    "story_succeeded", seat=None, story=STORY_IDS, option=OPTION_KEYS, branch=None
 )
-STORY_FAILED: Final = EventKind("story_failed", seat=None, story=STORY_IDS, option=OPTION_KEYS)
+STORY_FAILED: Final = Disclosure(
+    "story_failed", seat=None, story=STORY_IDS, option=OPTION_KEYS, branch=None
+)
 MISSION_TAKEN: Final = EventKind("mission_taken", seat=None, story=STORY_IDS)
 STORY_KEPT: Final = EventKind("story_kept", seat=None, story=STORY_IDS)
 STORY_KEPT_UNDER: Final = EventKind("story_kept_under", seat=None, story=STORY_IDS, card=CARD_IDS)

@@ -4,10 +4,12 @@ from typing import Final
 
 from meadhall.games.last_aurora.damage import is_damaged
 from meadhall.games.last_aurora.events import (
+    FAILURE,
     MISSION_TAKEN,
     STORY_DISCARDED,
     STORY_FAILED,
     STORY_SUCCEEDED,
+    SUCCESS,
 )
 from meadhall.games.last_aurora.pieces import Mission, without
 from meadhall.games.last_aurora.road import PROGRESS, REGION
@@ -31,14 +33,17 @@ FAILED: Final = 2
 
 
 def read_branch(state: AuroraState, seat: int, story: int, option: int, is_success: bool) -> None:
-    """Tell success or failure and carry it out; then the card is discarded unless it was kept."""
+    """LFS-STORY-06: read out success or failure, which closes the way back, and carry it out.
+
+    Then the card is discarded unless it was kept.
+    """
     choice = CHOICES[story][option]
     state.steps.append(EndStory(story))
     if is_success:
-        state.tell(STORY_SUCCEEDED, seat, story, option)
+        state.disclose(STORY_SUCCEEDED, seat, story, option, SUCCESS)
         carry_out(state, seat, choice.success)
     else:
-        state.tell(STORY_FAILED, seat, story, option)
+        state.disclose(STORY_FAILED, seat, story, option, FAILURE)
         carry_out(state, seat, choice.failure)
 
 

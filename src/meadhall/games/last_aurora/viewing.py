@@ -8,8 +8,15 @@ from meadhall.games.last_aurora.choices import BONUSES, choices, story_options
 from meadhall.games.last_aurora.convoy import truck_of
 from meadhall.games.last_aurora.driving import Drive
 from meadhall.games.last_aurora.enemies import targets_left
-from meadhall.games.last_aurora.events import AUTOMA_CARD_IDS, BONUS_IDS, PHASE_IDS
+from meadhall.games.last_aurora.events import (
+    AUTOMA_CARD_IDS,
+    BONUS_IDS,
+    FAILURE,
+    PHASE_IDS,
+    SUCCESS,
+)
 from meadhall.games.last_aurora.fire import PayShot, ReadOutcome, Shoot
+from meadhall.games.last_aurora.missions import EndStory
 from meadhall.games.last_aurora.objects import hand_size, object_limit
 from meadhall.games.last_aurora.pieces import AUTOMA, Foe, Mission, Player
 from meadhall.games.last_aurora.pvp import ATTACK_TRACK, DODGE_TRACK
@@ -391,7 +398,7 @@ def _story(state: AuroraState) -> StoryView | None:
 
 
 def secrets(state: AuroraState, seat: int) -> list[dict[str, object]]:
-    """LAU-INFO-02, LAU-INFO-04: Objects in other hands, and the Story on top of the deck."""
+    """LAU-INFO-02, LAU-INFO-04: Objects in other hands, and Stories as far as they are unread."""
     facts: list[dict[str, object]] = [
         {"seat": player.seat, "seen": OBJECT_IDS[kind]}
         for player in state.players
@@ -399,6 +406,31 @@ def secrets(state: AuroraState, seat: int) -> list[dict[str, object]]:
         for kind in range(OBJECTS)
         if player.hand[kind]
     ]
-    if state.story_top != NONE:
-        facts.append({"story": STORY_IDS[state.story_top]})
+    facts.extend({"story": STORY_IDS[story]} for story in _unseen_stories(state))
+    facts.extend(
+        {"story": STORY_IDS[story], "branch": branch}
+        for story in _unread_stories(state)
+        for branch in (FAILURE, SUCCESS)
+    )
     return facts
+
+
+def _unseen_stories(state: AuroraState) -> list[int]:
+    """Those of which at most the condition side was ever seen."""
+    unseen = state.story_unread[:]
+    for period in range(PERIODS):
+        deck = state.decks[STORY_DECK + period]
+        unseen += deck.cards + deck.bottom
+    if state.story_top != NONE:
+        unseen.append(state.story_top)
+    return unseen if state.automa is None else unseen + state.automa.stories
+
+
+def _unread_stories(state: AuroraState) -> list[int]:
+    """LFS-STORY-06, LFS-STORY-09: those whose choices are known, but not what follows from them.
+
+    Whatever was read out waits for its end.
+    """
+    read = [step.story for step in state.steps if isinstance(step, EndStory)]
+    unread = [story for story in state.telling if story not in read]
+    return unread + [mission.story for player in state.players for mission in player.missions]
