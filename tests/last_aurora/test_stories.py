@@ -162,6 +162,23 @@ def test_a_new_period_of_the_exploration_deck_brings_its_stories() -> None:
 
 
 @rule("LFS-STORY-18")
+def test_the_bottom_of_a_story_deck_goes_with_it() -> None:
+    table = exploring("roof_rack", stories=True)
+    table.next_cards("flatbed", "six_wheeler")
+    table.story("story_night_song")
+    deck = table.state.decks[STORY_DECK]
+    under = deck.cards.pop()
+    deck.put_under(under)
+    table.begin("exploration")
+    table.explore(0, 1, "leader_red")
+    table.play("act", "mount:start_truck_red", "done")
+    assert table.state.story_period == 1
+    assert table.state.decks[STORY_DECK].size() == 0
+    assert under in table.state.story_unread
+    assert table.view().deck_sizes["story"] == sum(period == 1 for period in STORY_PERIOD)
+
+
+@rule("LFS-STORY-18")
 def test_kept_stories_and_open_missions_outlast_their_deck() -> None:
     table = exploring("roof_rack", "flatbed", stories=True)
     table.next_cards("machine_gun", "six_wheeler")

@@ -66,8 +66,8 @@ def change_story_deck(state: AuroraState) -> None:
     if period <= state.story_period:
         return
     deck = state.own_deck(STORY_DECK + state.story_period)
-    state.story_unread = state.story_unread + deck.cards
-    deck.cards = []
+    state.story_unread = state.story_unread + deck.cards + deck.bottom
+    deck.cards, deck.bottom = [], []
     if state.story_top != NONE:
         state.story_unread = [*state.story_unread, state.story_top]
     state.story_period = period
