@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.games.last_aurora.cargo import spend
 from meadhall.games.last_aurora.events import ARRIVED, AVALANCHE_BLASTED, MOVED, WAYPOINT_TAKEN
-from meadhall.games.last_aurora.mines import trigger_mines
+from meadhall.games.last_aurora.mines import MinesGoOff, is_mined
 from meadhall.games.last_aurora.missions import advance_missions, enter_region_for_missions
 from meadhall.games.last_aurora.moves import BLAST, STOP, TO
 from meadhall.games.last_aurora.objects import AFTER_ACTION
@@ -124,16 +124,31 @@ class Drive(Choice[AuroraState]):
 
 
 def enter(state: AuroraState, seat: int, space: int) -> None:
-    """LFS-EDGE-10: Stories and Missions of a new region come on its first space."""
+    """LFS-EDGE-10: on the first space of a new region a Story, then Missions, then Mines."""
     origin = state.positions[seat]
     state.left = [*state.left, origin]
     state.positions[seat] = space
     state.tell(MOVED, seat, space)
+    if state.mines and is_mined(state, seat, space):
+        state.steps.append(MinesGoOff(seat, space))
     if REGION[space] != REGION[origin]:
-        if not state.is_automa(seat):
-            enter_region_for_missions(state, seat)
+        if not state.is_automa(seat) and state.players[seat].missions:
+            state.steps.append(ReachRegion(seat))
         meet(state, seat, ON_ENTER_REGION)
-    trigger_mines(state, seat, space)
+
+
+class ReachRegion(Step[AuroraState]):
+    """LFS-STORY-09: Missions that lead to a region are fulfilled there."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        enter_region_for_missions(state, self.seat)
+        return True
 
 
 class EndMove(Step[AuroraState]):

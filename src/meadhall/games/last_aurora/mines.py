@@ -8,6 +8,7 @@ from meadhall.games.last_aurora.events import MINE_LAID, MINE_TRIGGERED
 from meadhall.games.last_aurora.moves import DONE, MINE
 from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.tables import CONTENT, MINE_COUNTERS
+from meadhall.kernel.state import Step
 
 _WORD: Final = CONTENT.optional_objects[0].effects[0]
 MINE_DAMAGE: Final[int] = _WORD.damage if isinstance(_WORD, vocabulary.PlaceMines) else 0
@@ -45,16 +46,34 @@ class LayMines(FreeChoice):
         state.steps.append(LayMines(seat, self.n - 1))
 
 
-def trigger_mines(state: AuroraState, seat: int, space: int) -> None:
+def is_mined(state: AuroraState, seat: int, space: int) -> bool:
+    """Whether a counter of somebody else lies on a space."""
+    for mined, owner in zip(state.mines, state.mine_owners, strict=True):
+        if mined == space and owner != seat:
+            return True
+    return False
+
+
+class MinesGoOff(Step[AuroraState]):
     """LAU-OPT-04: all counters of others on a space trigger together."""
-    left = [
-        place
-        for place in range(len(state.mines))
-        if state.mines[place] != space or state.mine_owners[place] == seat
-    ]
-    n = len(state.mines) - len(left)
-    if n:
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        seat, space = self.seat, self.space
+        left = [
+            place
+            for place in range(len(state.mines))
+            if state.mines[place] != space or state.mine_owners[place] == seat
+        ]
+        n = len(state.mines) - len(left)
         state.mines = [state.mines[place] for place in left]
         state.mine_owners = [state.mine_owners[place] for place in left]
         state.tell(MINE_TRIGGERED, seat, space, n)
         suffer(state, seat, n * MINE_DAMAGE, COLUMN, MINE_COLUMN)
+        return True
