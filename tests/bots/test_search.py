@@ -1,8 +1,7 @@
 """Bots that look ahead: legal, repeatable, blind to what their seat cannot know, and not blind."""
 
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,8 +11,10 @@ from meadhall.bots.search import SearchBot, Thought, consider
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game
+from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State
 from tests.bots.positions import GAMES, a_choice, look, think_quickly
+from tests.kernel.oracle import BOW, WAR, OracleGame
 from tests.kernel.toy import HIDDEN, Fingers, FingersGame, Show
 
 BUDGETS = [2, 3, 16]
@@ -93,31 +94,39 @@ def test_thinking_changes_nothing_in_the_game(game: Game) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 @each_game
-def test_what_a_seat_cannot_know_changes_nothing(
-    game: Game, players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal = game.resample
+def test_what_a_seat_cannot_know_changes_nothing(game: Game, players: int) -> None:
     for state, seat in choices(game, players):
-        other = deal(state, seat, Dice.from_seed("another world", streams=1))
+        other = game.resample(state, seat, Dice.from_seed("another world", streams=1))
         assert game.view(other, seat) == game.view(state, seat)
-        # The same dice deal alike only from the same order of cards, of which nobody knows.
-        with monkeypatch.context() as patch:
-            patch.setattr(game, "resample", partial(dealt_from, deal, state))
-            thoughts = [consider(look(game, each, seat), 12) for each in (state, other)]
-            chosen = [
-                bot.choose(look(game, each, seat))
-                for bot in (SearchBot(12), GreedyBot())
-                for each in (state, other)
-            ]
+        thoughts = [consider(look(game, each, seat), 12) for each in (state, other)]
+        chosen = [
+            bot.choose(look(game, each, seat))
+            for bot in (SearchBot(12), GreedyBot())
+            for each in (state, other)
+        ]
         assert thoughts[0] == thoughts[1]
         assert chosen[0] == chosen[1]
         assert chosen[2] == chosen[3]
 
 
-def dealt_from(
-    deal: Callable[[State, int, Dice], State], first: State, state: State, seat: int, dice: Dice
-) -> State:
-    return deal(first, seat, dice)
+class Warlike(Policy):
+    def choose(self, world: State, seat: int, moves: list[int], dice: Dice) -> int:
+        return WAR if WAR in moves else moves[0]
+
+
+class WarlikeOracle(OracleGame):
+    policy = Warlike()
+
+
+def test_what_nobody_may_foresee_is_left_to_the_policy() -> None:
+    """Peace brings more, but that is printed where nobody may look before asking."""
+    game = WarlikeOracle()
+    for seed in "abcd":
+        state = game.new(2, {}, seed)
+        state.play(0, WAR)
+        assert game.moves.word(SearchBot(60).choose(look(game, state, 1, seed))) == "ask:peace"
+        state.play(1, BOW)
+        assert game.moves.word(SearchBot(60).choose(look(game, state, 1, seed))) == "ask:war"
 
 
 # Budgets

@@ -102,9 +102,12 @@ class QuestionsCanBeTakenBack(OracleGame):
     first_step = Whisper
 
 
-class SecretsAreToldAndTakenBack(OracleGame):
+class BowingTellsASecret(OracleGame):
+    """Nobody may know that a seat bows before it does, and then it can be taken back."""
+
     def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
-        return [{"seat": seat}] if state.deciders() == [seat] else []
+        assert isinstance(state, Vigil)
+        return [{"seat": seat}] if not state.bows[seat] and not any(state.stones) else []
 
 
 class WorldsKeepATrace(FingersGame):
@@ -138,7 +141,7 @@ class PreviewsAreOnlyChances(PreviewsStateNothing):
     ("sabotaged", "complaint"),
     [
         (QuestionsCanBeTakenBack(), "a move that can be taken back read out a consequence"),
-        (SecretsAreToldAndTakenBack(), "a move that can be taken back told a secret"),
+        (BowingTellsASecret(), "a move that can be taken back told a secret"),
         (WorldsKeepATrace(), "what-if gives seat . an answer that depends on hidden things"),
         (BowingPromisesStones(), "bow does not do what its preview stones says: {'stones': 1}"),
         (PreviewsStateNothing(), "the preview chance of .* claims nothing"),

@@ -54,7 +54,7 @@ class Vigil(State):
 
 
 class Approach(Step[Vigil]):
-    """First one bows once, or not; then one asks."""
+    """One asks, or bows first: whoever has bowed has to ask."""
 
     __slots__ = ("round",)
 
@@ -65,21 +65,34 @@ class Approach(Step[Vigil]):
         return [self.round % state.seats]
 
     def candidates(self, state: Vigil, seat: int) -> list[int]:
-        return [BOW, *STONES] if not state.bows[seat] else [*STONES]
+        return [BOW, *STONES]
 
     def play(self, state: Vigil, seat: int, move: int) -> None:
         if move == BOW:
             state.bows[seat] += 1
             state.tell(BOWED, seat)
+            state.steps[-1] = Ask(self.round)
             return
         state.steps.pop()
         self.answer(state, seat, move)
         state.stones[seat] += STONES[move]
         if self.round < 2:
-            state.steps.append(type(self)(self.round + 1))
+            state.steps.append(Approach(self.round + 1))
 
     def answer(self, state: Vigil, seat: int, move: int) -> None:
         state.disclose(ANSWERED, seat, move - WAR, STONES[move])
+
+
+class Ask(Approach):
+    """Nothing is left but what nobody may foresee."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Vigil, seat: int) -> list[int]:
+        return [*STONES]
+
+    def is_sealed(self) -> bool:
+        return True
 
 
 class Whisper(Approach):
@@ -129,7 +142,7 @@ class OracleGame(Game):
         return Result.ranked(keys, [{"stones": stones} for stones in state.stones])
 
     def load(self, plain: object) -> Vigil:
-        state = from_plain(plain, [Vigil, Approach, Whisper, Dice])
+        state = from_plain(plain, [Vigil, Approach, Ask, Whisper, Dice])
         assert isinstance(state, Vigil)
         return state
 
@@ -152,3 +165,6 @@ class OracleGame(Game):
 
     def names(self, language: str) -> Mapping[str, str]:
         return {}
+
+
+ORACLE = OracleGame()

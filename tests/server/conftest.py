@@ -1,4 +1,4 @@
-"""One server for the tests of a file, at which the toy game can be played too."""
+"""One server for the tests of a file, at which the toy games can be played too."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints, entry_points
@@ -9,13 +9,16 @@ import pytest
 from meadhall.kernel import catalogue
 from tests.server.client import Server, running_server
 
-TOY = EntryPoint("fingers", "tests.tables.hall:FINGERS", catalogue.GROUP)
+TOYS = [
+    EntryPoint("fingers", "tests.tables.hall:FINGERS", catalogue.GROUP),
+    EntryPoint("oracle", "tests.kernel.oracle:ORACLE", catalogue.GROUP),
+]
 
 
 @pytest.fixture(scope="module")
 def fingers() -> Iterator[None]:
-    """The toy game stands in the catalogue: its games are short, and all decide at once."""
-    games = EntryPoints([*entry_points(group=catalogue.GROUP), TOY])
+    """The toy games stand in the catalogue: they are short, and in fingers all decide at once."""
+    games = EntryPoints([*entry_points(group=catalogue.GROUP), *TOYS])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "entry_points", lambda group: games)
         _forget()

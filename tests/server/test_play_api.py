@@ -172,6 +172,13 @@ def test_no_hints_where_there_are_none(server: Server) -> None:
     bjorn.is_refused(403, "not-your-seat", "POST", path, {"seat": 0})
 
 
+def test_no_hint_gives_away_what_nobody_may_foresee(server: Server) -> None:
+    anna, _, table = server.two_play(game="oracle")
+    path = f"/api/tables/{table}/hint"
+    anna.moves(table, "bow")
+    anna.is_refused(409, "hint-sealed", "POST", path, {"seat": 0})
+
+
 # The clock
 
 

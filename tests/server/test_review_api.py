@@ -185,6 +185,18 @@ def test_what_if_deals_the_unknown_anew(server: Server) -> None:
     assert won == {(1, 0), (0, 1)}
 
 
+def test_what_if_stops_in_front_of_what_nobody_may_foresee(server: Server) -> None:
+    anna, _, table = server.two_play(game="oracle")
+    path = f"/api/tables/{table}/what-if"
+    bowed = {"seat": 0, "at": 0, "answers": [{"seat": 0, "move": "bow"}]}
+    [asked] = anna.post(path, bowed)["asked"]
+    assert (asked["seat"], asked["choices"]) == (0, [])
+    assert asked["prompt"].startswith("What-if stops here")
+    for answers in (["ask:war"], ["bow", "ask:war"]):
+        wish = {"seat": 0, "at": 0, "answers": [{"seat": 0, "move": move} for move in answers]}
+        anna.is_refused(409, "what-if-sealed", "POST", path, wish)
+
+
 def test_what_if_is_for_ones_own_seat(server: Server) -> None:
     anna, bjorn, table = server.two_play()
     anna.moves(table, "show:3")

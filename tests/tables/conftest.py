@@ -1,4 +1,4 @@
-"""The toy game stands in the catalogue while tables are tested."""
+"""The toy games stand in the catalogue while tables are tested."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints, entry_points
@@ -9,12 +9,15 @@ import pytest
 from meadhall.kernel import catalogue
 from meadhall.tables import lobby
 
-TOY = EntryPoint("fingers", "tests.tables.hall:FINGERS", catalogue.GROUP)
+TOYS = [
+    EntryPoint("fingers", "tests.tables.hall:FINGERS", catalogue.GROUP),
+    EntryPoint("oracle", "tests.kernel.oracle:ORACLE", catalogue.GROUP),
+]
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _fingers_are_installed() -> Iterator[None]:
-    games = EntryPoints([*entry_points(group=catalogue.GROUP), TOY])
+def _toys_are_installed() -> Iterator[None]:
+    games = EntryPoints([*entry_points(group=catalogue.GROUP), *TOYS])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "entry_points", lambda group: games)
         _forget()

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.kernel.plain import digest
 from meadhall.tables.playing import Obstructed
-from meadhall.tables.refusal import Forbidden, Missing, Refused, TooMuch
+from meadhall.tables.refusal import Forbidden, Missing, Refused, TooMuch, Unsuitable
 from meadhall.tables.review import tell
 from meadhall.tables.snapshot import encode_snapshot
 from meadhall.tables.what_if import MOST_MOVES, Answer, explore
@@ -133,3 +133,29 @@ def test_a_branch_of_a_real_game() -> None:
         seat = branch.state.deciders()[0]
         answers.append(Answer(seat, hall.table.game.moves.word(branch.state.moves(seat)[0])))
     assert hall.table.game.faults(branch.state) == []
+
+
+# Consequences that nobody may foresee
+
+
+def two_at_the_oracle() -> Hall:
+    hall = Hall.opened(settings(ME, OPEN, game="oracle"))
+    hall.joins(BJORN)
+    return hall
+
+
+def test_a_branch_stops_in_front_of_a_sealed_choice() -> None:
+    hall = two_at_the_oracle()
+    assert not explore(hall.table, ANNA.id, 0, 0, "w", []).sealed
+    bowed = [Answer(0, "bow")]
+    assert explore(hall.table, ANNA.id, 0, 0, "w", bowed).sealed
+    with pytest.raises(Unsuitable, match="before it is really made"):
+        explore(hall.table, ANNA.id, 0, 0, "w", [*bowed, Answer(0, "ask:war")])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_branch_reads_out_nothing_that_was_printed_out_of_sight(seat: int) -> None:
+    hall = two_at_the_oracle()
+    person = (ANNA, BJORN)[seat]
+    with pytest.raises(Unsuitable, match="before it is really made"):
+        explore(hall.table, person.id, seat, 0, "w", [Answer(0, "ask:peace")])

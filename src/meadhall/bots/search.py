@@ -54,7 +54,8 @@ class SearchBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.moves) == 1:
             return seen.moves[0]
-        if seen.question().__name__ in seen.game.evaluation.manner.routine:
+        routine = seen.game.evaluation.manner.routine
+        if seen.question().__name__ in routine or seen.is_sealed():
             return seen.game.policy.choose(seen.world(), seen.seat, seen.moves, seen.dice)
         tree = self._recall(seen)
         tree.grow(seen.deal, seen.dice, self.simulations, seen.seconds or NO_TIME_LIMIT)

@@ -56,6 +56,10 @@ class Seen:
         """What kind of decision it is."""
         return type(self._state.steps[-1])
 
+    def is_sealed(self) -> bool:
+        """Whether nobody may foresee what follows from the choices."""
+        return self._state.steps[-1].is_sealed()
+
     def world(self) -> State:
         """A state that looks the same to this seat; another one at each call."""
         return self.game.resample(self._state, self.seat, self.dice)

@@ -9,7 +9,8 @@ who decides next, or about what, the branches part.
 
 At the root the moves are compared by halves (``grow``). Further down the one to try is weighed as
 in PUCT: the mean so far, and a bonus for moves that were tried seldom, greater for the one that the
-policy would make. Questions that are routine in a game are left to its policy.
+policy would make. Questions that are routine in a game are left to its policy, and so are those
+whose answers nobody may foresee (``Step.is_sealed``).
 """
 
 from collections.abc import Callable
@@ -222,8 +223,9 @@ class Tree:
             # Who decides at the same time does not see the others: any order will do.
             seat = deciders[0]
             moves = world.moves(seat)
-            question = type(world.steps[-1])
-            if question.__name__ in self._manner.routine:
+            step = world.steps[-1]
+            question = type(step)
+            if question.__name__ in self._manner.routine or step.is_sealed():
                 world.play(seat, self._policy.choose(world, seat, moves, dice))
                 continue
             key = (seat, question)

@@ -1,8 +1,9 @@
 """What if: a branch of the game to try things out, seen by nobody else and stored nowhere.
 
-A branch is not the real game: all that the seat cannot know is dealt anew first, so it shows
-nothing that the seat does not know. It is made from its request alone. The same request gives the
-same branch, on any server.
+A branch is not the real game: all that the seat cannot know is dealt again first, so it shows
+nothing that the seat does not know. What is printed out of sight, such as the consequences of a
+Story's choice, cannot be dealt again; a branch stops in front of it. It is made from its request
+alone: the same request gives the same branch, on any server.
 """
 
 from typing import Any
@@ -10,9 +11,10 @@ from typing import Any
 from msgspec import Struct
 
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.kernel.events import SPECTATOR, Event, is_disclosed
+from meadhall.kernel.state import State
 from meadhall.tables.playing import play_word
-from meadhall.tables.refusal import Forbidden, TooMuch
+from meadhall.tables.refusal import Forbidden, TooMuch, Unsuitable
 from meadhall.tables.review import check_review
 from meadhall.tables.table import Table
 
@@ -32,6 +34,8 @@ class Branch(Struct, frozen=True):
     seat: int
     events: list[list[Event]]
     """What the seat was told after each of the answers; ``review.tell`` makes sentences of it."""
+    sealed: bool
+    """Whether the branch has to stop here: nobody may foresee what follows from the choices."""
 
 
 def explore(
@@ -50,8 +54,16 @@ def explore(
     state = table.game.resample(table.position(at), seat, Dice.from_seed(world, 1))
     events: list[list[Event]] = []
     for answer in answers:
+        if _is_sealed(state):
+            raise Unsuitable("what-if-sealed")
         heard: list[Event] = []
         state.listen(heard)
         play_word(table, state, answer.seat, answer.move)
+        if is_disclosed(heard):
+            raise Unsuitable("what-if-sealed")
         events.append([event for event in heard if event.is_told_to(seat)])
-    return Branch(state, seat, events)
+    return Branch(state, seat, events, _is_sealed(state))
+
+
+def _is_sealed(state: State) -> bool:
+    return not state.is_over() and state.steps[-1].is_sealed()

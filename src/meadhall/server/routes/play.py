@@ -177,6 +177,8 @@ async def hint(
         raise Forbidden("no-hints")
     if data.seat not in found.asked:
         raise Unsuitable("not-your-turn")
+    if found.state.steps[-1].is_sealed():
+        raise Unsuitable("hint-sealed")
     seed = f"{found.seed}/hint/{found.seq}"
     try:
         hints = await house.hall.thinkers.hint(found.game, found.state, data.seat, seed)

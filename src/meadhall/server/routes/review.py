@@ -29,6 +29,7 @@ from meadhall.tables.review import (
 from meadhall.tables.sagas import Proof, continue_saga, prove, to_saga
 from meadhall.tables.table import Table
 from meadhall.tables.what_if import MOST_MOVES, Answer, explore
+from meadhall.words import interface
 
 SeatOrSpectator = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=16, description="-1 is the seat of a spectator")
@@ -195,7 +196,10 @@ async def what_if(
     language: Language,
     secret: Secret = None,
 ) -> BranchPicture:
-    """Try answers on a private copy in which all that the seat cannot know is dealt anew."""
+    """Try answers on a private copy in which all that the seat cannot know is dealt again.
+
+    Where nobody may foresee what follows from a choice, the branch ends, and its prompt says so.
+    """
     found = await house.table_for(table, me, secret)
     # The seed of the table is a secret of the server, at least while there is something to hide.
     told = f"{me.id}/{data.seat}/{data.at}/{data.world}".encode()
@@ -208,7 +212,9 @@ async def what_if(
         view=found.game.view(state, data.seat),
         waiting=words_of(found, language).waiting(state),
         asked=[
-            BranchSeat(
+            BranchSeat(seat, interface(language, "refusal-what-if-sealed"), [])
+            if branch.sealed
+            else BranchSeat(
                 seat,
                 words_of(found, language).prompt(state, seat),
                 list_choices(state, seat, found, language, world),
