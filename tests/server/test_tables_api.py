@@ -1,5 +1,7 @@
 """Opening tables, finding them, sitting down, starting and playing again."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.server.client import (
@@ -8,8 +10,11 @@ from tests.server.client import (
     Browser,
     Server,
     decisions_in,
+    running_server,
+    sqlite_url,
     wait_until,
 )
+from tests.tables.hall import FINGERS
 
 
 def finished(server: Server) -> tuple[Browser, Browser, str]:
@@ -199,3 +204,49 @@ def test_a_chosen_seed_is_shown_to_be_chosen_but_not_told(server: Server) -> Non
     assert picture["seeded"] is True
     assert picture["seed"] is None
     assert "my own seed" not in str(server.guest().sees(picture["id"]))
+
+
+def test_a_game_is_never_finished_by_other_rules_than_it_began_with(
+    folder: Path, fingers: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is being played is closed with a reason; what is over keeps its result."""
+    database = sqlite_url(folder / "other-rules.db")
+    with running_server(folder, database=database) as server:
+        anna, _, running = server.two_play()
+        anna.moves(running, "show:2")
+        over = finished(server)[2]
+        waiting = anna.opens(seats=WITH_ANYONE, public=True)["id"]
+    monkeypatch.setattr(FINGERS, "rules", "2")
+    with running_server(folder, database=database) as server:
+        carl = server.guest("Carl")
+        assert carl.ask("GET", f"/api/tables/{running}").status_code == 409
+        for table in (over, running):
+            problem = carl.is_refused(409, "other-rules", "GET", f"/api/tables/{table}")
+            assert "version 1 of its rules" in problem["detail"]
+        summaries = {id: server.store.tables.summary(id) for id in (running, over)}
+        assert [(one.status, one.end_reason, one.places) for one in summaries.values() if one] == [
+            ("ended", "other-rules", []),
+            ("over", "", [1, 2]),
+        ]
+        closed = summaries[running]
+        assert closed is not None
+        assert not any(seat.asked or seat.runs_out for seat in closed.seats)
+        carl.post(f"/api/tables/{waiting}/join", {})
+        assert server.table(waiting).status == "playing"
+
+
+def test_a_clock_that_runs_out_closes_a_game_of_other_rules(
+    folder: Path, fingers: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = sqlite_url(folder / "other-rules-asleep.db")
+    with running_server(folder, database=database) as server:
+        _, _, table = server.two_play(clock="live")
+    monkeypatch.setattr(FINGERS, "rules", "2")
+    with running_server(folder, database=database) as server:
+        server.clock.wait(24 * 3600)
+        server.wakes_tables()
+        summary = server.store.tables.summary(table)
+        assert summary is not None
+        assert (summary.status, summary.end_reason) == ("ended", "other-rules")
+        assert server.store.tables.due(server.clock() + 10 * 24 * 3600, 10) == []
+        server.errors.take()

@@ -1,12 +1,13 @@
 """Deciding, resigning, coming back, and plans."""
 
 import pytest
+from msgspec import structs
 
 from meadhall.tables import playing
-from meadhall.tables.entries import Moved, Person
+from meadhall.tables.entries import Moved, Person, Started
 from meadhall.tables.playing import Obstructed
 from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable, Wrong
-from meadhall.tables.table import BrokenLog
+from meadhall.tables.table import BrokenLog, OtherRules
 from tests.tables.hall import (
     ANNA,
     BJORN,
@@ -120,6 +121,17 @@ def test_a_log_that_leads_elsewhere_is_noticed() -> None:
         entry = Moved(at=hall.now, seat=0, move=move, outcomes=outcomes, link="", by=ANNA.id)
         with pytest.raises(BrokenLog, match="move 1"):
             hall.folded().apply(entry)
+
+
+def test_a_log_that_began_by_other_rules_is_not_played_on() -> None:
+    """The first logs did not name their rules: they are those of version 1."""
+    hall = two_play()
+    started = next(entry for entry in hall.log if isinstance(entry, Started))
+    assert started.rules == hall.table.game.rules == "1"
+    older = structs.replace(started, rules="0")
+    with pytest.raises(OtherRules, match="table t1") as refused:
+        Hall([older if entry is started else entry for entry in hall.log], "t1")
+    assert (refused.value.began, refused.value.installed) == ("0", "1")
 
 
 # Resigning

@@ -120,7 +120,7 @@ class _Run:
         players = len(table.seats)
         saga = Saga(
             game=game.id,
-            rules=game.rules,
+            rules=entry.rules,
             players=players,
             options=game.read_settings(players, table.settings.options),
             seats=entry.names,

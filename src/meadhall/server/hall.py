@@ -11,10 +11,12 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import ParamSpec, TypeVar
 
 import msgspec
+from msgspec import structs
 
 from meadhall.kernel.events import Event
 from meadhall.server.thinkers import Closed, Thinkers
@@ -28,14 +30,14 @@ from meadhall.server.watchers import (
 )
 from meadhall.store import Append, ChatLine, Conflict, Store, StoreError
 from meadhall.tables import lobby
-from meadhall.tables.entries import AnyEntry, Moved, Opened, Person
+from meadhall.tables.entries import AnyEntry, Ended, Moved, Opened, Person
 from meadhall.tables.lobby import new_secret
 from meadhall.tables.notices import AWAY_AFTER, NEVER, due_notices, next_notice
 from meadhall.tables.playing import moved
 from meadhall.tables.refusal import Missing, Refused, Unsuitable
 from meadhall.tables.snapshot import SNAPSHOT_EVERY, encode_snapshot
 from meadhall.tables.summary import summarize
-from meadhall.tables.table import BrokenLog, Table, open_from
+from meadhall.tables.table import BrokenLog, OtherRules, Table, open_from
 from meadhall.tables.waking import Thought, follow_up, goes_on_from, thoughts, wakes_at
 
 P = ParamSpec("P")
@@ -123,11 +125,37 @@ class Hall:
             raise Missing("no-such-table")
         try:
             table = await self.read(self.store.tables.load, id)
+        except OtherRules as error:
+            await self._close_outdated(id)
+            raise Unsuitable("other-rules", began=error.began, now=error.installed) from error
         except BrokenLog as error:
             raise _broken(id, error) from error
         if table is None:
             raise Missing("no-such-table")
         return self._hold(table)
+
+    async def _close_outdated(self, id: str) -> None:
+        """A game cannot go on by other rules than it began with: let the lists say so.
+
+        Only what the lists know of it is at hand; a finished game keeps its result.
+        """
+        summary = await self.read(self.store.tables.summary, id)
+        if summary is None or summary.status != "playing":
+            return
+        log.warning("begun by other rules", extra={"table": id})
+        ended = Ended(at=self.clock(), reason="other-rules")
+        closed = structs.replace(
+            summary,
+            status="ended",
+            end_reason=ended.reason,
+            changed_at=ended.at,
+            finished_at=ended.at,
+            seats=[structs.replace(seat, asked=False, runs_out=None) for seat in summary.seats],
+        )
+        known = await self.read(self.store.tables.sequences, [id])
+        # A conflict means that another server closes it right now.
+        with suppress(Conflict):
+            await self.write(self.store.tables.append, id, known[id], [ended], closed, None)
 
     def _hold(self, table: Table) -> Held:
         held = Held(table)

@@ -79,7 +79,9 @@ class Housekeeper:
     async def _wake_later(self, id: str, now: float) -> None:
         """A table that cannot be woken must not be asked every second, nor hold up the others."""
         known = await self._hall.read(self._store.tables.sequences, [id])
-        later = now + WAKE_LATER
+        summary = await self._hall.read(self._store.tables.summary, id)
+        is_closed = summary is not None and summary.status in ("over", "ended")
+        later = None if is_closed else now + WAKE_LATER
         await self._hall.write(self._store.tables.postpone, id, known.get(id, 0), later)
 
     async def tidy(self) -> None:

@@ -51,6 +51,8 @@ class Started(Entry, frozen=True, kw_only=True):
     start: str
     """The link that the first move is chained to."""
     names: list[str]
+    rules: str = "1"
+    """The version of the rules that the game is played by; the oldest logs do not say it."""
     imported: list[SagaMove] = []
     """The moves of a saga that this table continues."""
     scripted: bool = False
@@ -113,7 +115,7 @@ class Ended(Entry, frozen=True, kw_only=True):
     """The table is closed before the game is over."""
 
     reason: str
-    """``nobody-came``, ``abandoned``, ``host`` or ``opener``."""
+    """``nobody-came``, ``abandoned``, ``host``, ``opener`` or ``other-rules``."""
 
 
 class Rematched(Entry, frozen=True, kw_only=True):

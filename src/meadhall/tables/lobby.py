@@ -154,7 +154,14 @@ def started(table: Table, now: float, bot: str | None = None) -> Started:
     names, bots = seat_names(table, bot or table.settings.sit_in)
     players = len(table.seats)
     saga = Recorder(table.game, players, table.settings.options, table.seed, names).saga
-    return Started(at=now, bots=bots, opening=saga.opening, start=saga.start, names=names)
+    return Started(
+        at=now,
+        bots=bots,
+        opening=saga.opening,
+        start=saga.start,
+        names=names,
+        rules=saga.rules,
+    )
 
 
 def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:

@@ -128,6 +128,7 @@ def continue_saga(data: bytes, at: int | None, opener: Person, now: float) -> li
         opening=relinked.opening,
         start=relinked.start,
         names=names,
+        rules=saga.rules,
         imported=relinked.moves[:last],
         scripted=saga.seed is None,
     )

@@ -52,6 +52,15 @@ class BrokenLog(Exception):
         self.move = move
 
 
+class OtherRules(BrokenLog):
+    """The game was begun by another version of its rules than the one that is installed."""
+
+    def __init__(self, table: str, began: str, installed: str) -> None:
+        super().__init__(table, 0)
+        self.began = began
+        self.installed = installed
+
+
 class Seat(Struct):
     kind: SeatKind
     name: str = ""
@@ -259,6 +268,8 @@ class Table(Struct, kw_only=True):
 
     @_apply.register
     def _(self, entry: Started, heard: list[Event] | None) -> None:
+        if entry.rules != self.game.rules:
+            raise OtherRules(self.id, entry.rules, self.game.rules)
         for number, bot in entry.bots.items():
             self.seats[number].bot = bot
         for seat, name in zip(self.seats, entry.names, strict=True):

@@ -123,6 +123,7 @@ web-ended = { $reason ->
     [abandoned] The table was closed: everybody had left.
     [host] The host closed this table.
     [opener] The opener closed this table.
+    [other-rules] The table was closed: the rules of the game have changed since it began.
    *[other] This table was closed.
 }
 web-looking-back = An earlier moment

@@ -127,6 +127,7 @@ web-ended = { $reason ->
     [abandoned] Stół zamknięto: wszyscy odeszli.
     [host] Gospodarz zamknął ten stół.
     [opener] Założyciel zamknął ten stół.
+    [other-rules] Stół zamknięto: zasady gry zmieniły się od jej rozpoczęcia.
    *[other] Ten stół zamknięto.
 }
 web-looking-back = Wcześniejsza chwila
