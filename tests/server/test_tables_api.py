@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.store import sqlite_url
 from tests.server.client import (
     WITH_A_FRIEND,
     WITH_ANYONE,
@@ -11,7 +12,6 @@ from tests.server.client import (
     Server,
     decisions_in,
     running_server,
-    sqlite_url,
     wait_until,
 )
 from tests.tables.hall import FINGERS
