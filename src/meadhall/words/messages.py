@@ -125,7 +125,9 @@ class _Bundle(FluentBundle):
     @staticmethod
     @cache
     def read(folder: Path, language: str) -> "_Bundle":
-        return _Bundle(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        """A game that is still being written may have no words yet."""
+        file = folder / f"{language}.ftl"
+        return _Bundle(language, file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 @lru_cache(maxsize=20_000)
