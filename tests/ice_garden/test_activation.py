@@ -249,6 +249,20 @@ def test_a_controlled_marker_crosses_and_is_free() -> None:
 # Speed
 
 
+@rule("LIG-ATV-04", "LIG-VUK-11")
+def test_a_marker_that_has_come_to_vuko_leaves_the_controlled_one_its_crossing() -> None:
+    table = with_drakkars()
+    table.put(0, "valley_of_sorrow", controlled_marker=1)
+    table.vuko("valley_of_sorrow")
+    table.activate()
+    table.play("move:frozen_wastes:influence_marker")
+    assert table.moves() == ["move:valley_of_sorrow:controlled_marker", "done"]
+    table.play("move:valley_of_sorrow:controlled_marker")
+    assert table.where("influence_marker") == {"frozen_wastes": 1, "valley_of_sorrow": 1}
+    assert table.where("controlled_marker") == {}
+    assert table.step() == "Stop", "each has crossed once"
+
+
 @rule("LIG-ATV-05", "EX-15", "LIG-DEF-03")
 def test_harrasim_with_speed_and_dominate_moves_next_door_and_counts_four() -> None:
     table = with_harrasim()

@@ -292,6 +292,42 @@ def test_dominate_is_bought_where_it_wins_regions() -> None:
     assert table.state.abilities[UNIT_IDS.index("enlightened_one") * ABILITIES + DOMINATE] == 1
 
 
+def test_an_upgrade_that_is_not_worth_its_price_is_not_bought() -> None:
+    """LIG-MAK-05: no unit is on the map."""
+    table = Table()
+    table.give(0, population=1, gold=1, m_factor_0=2)
+    table.resolve("making", 0)
+    assert advice(table, "make:upgrade_unit", "done") == "done"
+    table.play("make:upgrade_unit")
+    assert advice(table) == "done"
+
+
+def test_an_empty_upgrade_calls_the_dead_snow_down() -> None:
+    """LIG-MAK-05, LIG-SNW-05: two options are left, and two steps."""
+    table = Table()
+    table.reputation(seat_0=0, seat_1=-9, seat_2=-9)
+    table.give(0, population=0, gold=0, m_factor_0=0)
+    table.dead_snow(22)
+    table.resolve("making", 0)
+    assert follow(table, "Making", "UpgradeUnit") == ["make:move_m_factor", "make:upgrade_unit"]
+    assert table.view().ended_by == "dead_snow"
+
+
+def test_a_marker_does_not_withdraw_into_a_region_that_is_locked_as_well() -> None:
+    """LIG-LOCK-09: open until the round ends, and worth nothing."""
+    table = Table(3, ("callo", "van_dyken", "freihoff"))
+    for region in (WASTES, FJORDS):
+        table.put(0, region, faun=1, influence_marker=1)
+        table.region(region, nightmares=2)
+    table.put(2, FJORDS, influence_marker=1)
+    table.supply(0, 0)
+    table.dominate()
+    assert (table.step(), table.seat()) == ("EvictMarker", 2)
+    assert f"to:{WASTES}" in table.moves()
+    assert advice(table) != f"to:{WASTES}"
+    assert advice(table, f"to:{WASTES}", f"to:{DREAD}") == f"to:{DREAD}"
+
+
 def test_maker_spy_dominates_and_attacks_if_it_can_pay() -> None:
     table = Table()
     table.put(0, FIRE, harrasim=1)

@@ -64,6 +64,7 @@ def test_the_markers_are_there_again_in_the_next_round() -> None:
 def test_every_action_may_be_declined_and_then_costs_nothing(box: str) -> None:
     table = Table()
     table.put(0, "bear_lands", influence_marker=1)
+    table.reputation(seat_0=-1, seat_1=-2)
     table.resolve(box, 0)
     before = (table.state.goods[:], table.state.markers[:], table.state.dead_snow)
     assert table.moves()[-1] == "done"
@@ -99,6 +100,7 @@ def test_what_cannot_be_paid_has_an_obstacle() -> None:
     table.put(0, "bear_lands", influence_marker=1)
     table.give(0, m_factor_0=0)
     table.vuko_tokens(0, 1)
+    table.reputation(seat_0=-1)
     table.resolve("raven_shadow", 0)
     assert table.refused("raven:discard_vuko_token") == "LIG-ACT-04"
 

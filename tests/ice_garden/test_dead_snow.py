@@ -9,9 +9,11 @@ from tests.rules import rule
 OPTIONS = ["make:move_m_factor", "make:upgrade_unit", "make:summon_units"]
 
 
-def on_the_brink(players: int = 3, tokens: tuple[int, ...] = (), **spaces: int) -> Table:
+def on_the_brink(
+    players: int = 3, tokens: tuple[int, ...] = (), ties: str = "english", **spaces: int
+) -> Table:
     """The next option of Making lets the Dead Snow fall; seat 0 could take each of them."""
-    table = Table(players=players)
+    table = Table(players=players, dead_snow_ties=ties)
     table.reputation(**spaces)
     for seat, n in enumerate(tokens):
         table.vuko_tokens(seat, n)
@@ -22,9 +24,9 @@ def on_the_brink(players: int = 3, tokens: tuple[int, ...] = (), **spaces: int) 
     return table
 
 
-def fallen(tokens: tuple[int, int, int], **spaces: int) -> Table:
+def fallen(tokens: tuple[int, int, int], ties: str = "english", **spaces: int) -> Table:
     """Both Bears have let the Dead Snow fall on these reputations and Vuko tokens."""
-    table = Table()
+    table = Table(dead_snow_ties=ties)
     table.reputation(**spaces)
     table.vuko_tiles("both_bears", "raven_plan", "whisperers", "fire_people")
     table.put(0, "bear_lands", influence_marker=1)
@@ -107,6 +109,86 @@ def test_of_equals_on_one_space_the_lower_one_in_the_stack_wins() -> None:
     assert GAME.result(table.state).places == [2, 1, 3]
 
 
+# Ties as in the Polish rulebook
+
+
+@rule("LIG-SNW-04", "LIG-SET-13")
+@pytest.mark.parametrize(("ties", "places"), [("english", [1, 2, 3]), ("polish", [2, 1, 3])])
+def test_whoever_has_no_tokens_lies_there_already(ties: str, places: list[int]) -> None:
+    """Seat 0 comes down from -2 to -4, onto the marker of seat 1."""
+    table = fallen((0, 0, 0), ties, seat_0=-2, seat_1=-4, seat_2=-7)
+    table.state.vuko_tokens[:] = [1, 0, 0]
+    result = GAME.result(table.state)
+    assert (result.totals, result.places) == ([-4, -4, -7], places)
+
+
+@rule("LIG-SNW-04")
+@pytest.mark.parametrize(("order", "places"), [((0, 1, 2), [1, 2, 3]), ((2, 1, 0), [2, 1, 3])])
+def test_of_two_that_move_the_first_in_initiative_order_wins(
+    order: tuple[int, int, int], places: list[int]
+) -> None:
+    """Seat 0 from -2 with two tokens, seat 1 from -4 with one: both come to -6."""
+    table = fallen((0, 0, 0), "polish", seat_0=-2, seat_1=-4, seat_2=-9)
+    table.order(*order)
+    table.state.vuko_tokens[:] = [2, 1, 0]
+    result = GAME.result(table.state)
+    assert (result.totals, result.places) == ([-6, -6, -9], places)
+
+
+@rule("LIG-SNW-04")
+@pytest.mark.parametrize("ties", ["english", "polish"])
+def test_markers_that_do_not_move_keep_their_stack(ties: str) -> None:
+    table = fallen((0, 0, 0), ties, seat_1=-2, seat_0=-2, seat_2=-6)
+    table.state.vuko_tokens[:] = [0, 0, 0]
+    assert GAME.result(table.state).places == [2, 1, 3]
+
+
+@rule("LIG-SNW-04", "LIG-SNW-05")
+@pytest.mark.parametrize(
+    ("ties", "order", "tokens", "legal"),
+    [
+        ("english", (0, 1, 2), 0, True),
+        ("polish", (0, 1, 2), 0, False),
+        ("english", (0, 1, 2), 1, False),
+        ("polish", (0, 1, 2), 1, True),
+        ("polish", (1, 0, 2), 1, False),
+    ],
+)
+def test_who_would_win_is_settled_in_the_same_way(
+    ties: str, order: tuple[int, int, int], tokens: int, legal: bool
+) -> None:
+    """With the Vuko token of the Dead Snow seat 0 comes from -4 to -6, as far as seat 1 does:
+    without a token from below, with one from the same space, where seat 0 lies higher.
+    """
+    space = -6 + 2 * tokens
+    table = on_the_brink(tokens=(0, tokens, 0), ties=ties, seat_1=space, seat_0=-4, seat_2=-9)
+    table.order(*order)
+    table.resolve("making", 0)
+    assert (table.step() == "Making" and "make:summon_units" in table.moves()) == legal
+    if legal:
+        table.play("make:summon_units")
+        assert GAME.result(table.state).places[0] == 1
+
+
+@rule("LIG-SNW-04", "LIG-SNW-05")
+@pytest.mark.parametrize(("stack", "legal"), [((0, 1), True), ((1, 0), False)])
+def test_without_tokens_for_both_the_stack_decides_as_before(
+    stack: tuple[int, int], legal: bool
+) -> None:
+    spaces = {f"seat_{seat}": -3 for seat in stack}
+    table = on_the_brink(tokens=(0, 0, 10), ties="polish", seat_2=-9, **spaces)
+    assert (table.step() == "Making") == legal
+
+
+@rule("LIG-SNW-04", "LIG-SNW-05")
+def test_who_takes_no_token_lies_there_before_those_who_move() -> None:
+    """No token is left: seat 0 stays on -4, where seat 1 comes down from -2."""
+    table = on_the_brink(tokens=(0, 1, 9), ties="polish", seat_0=-4, seat_1=-2, seat_2=-9)
+    assert "make:summon_units" in table.moves()
+    table.play("make:summon_units")
+    assert GAME.result(table.state).places == [1, 2, 3]
+
+
 # Who may let it fall
 
 
@@ -156,7 +238,8 @@ def test_of_equals_the_better_space_decides(space: int, tokens: int, legal: bool
     ("stack", "legal"), [(["seat_0", "seat_1"], True), (["seat_1", "seat_0"], False)]
 )
 def test_on_one_space_the_stack_decides_about_a_summon(stack: list[str], legal: bool) -> None:
-    table = on_the_brink(tokens=(0, 1, 0), seat_2=-9, **dict.fromkeys(stack, -3))
+    spaces = dict.fromkeys(stack, -3)
+    table = on_the_brink(tokens=(0, 1, 0), ties="english", seat_2=-9, **spaces)
     assert table.step() == ("Making" if legal else "Stop")
 
 

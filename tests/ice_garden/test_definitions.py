@@ -241,10 +241,12 @@ def test_m_factor_above_level_0_is_neither_spent_nor_exchanged() -> None:
     table.resolve("viper_gorge", 0)
     assert table.moves() == ["take:population", "take:gold", "take:m_factor", "done"]
     assert table.refused("exchange:gold+m_factor>population") == "LIG-VIP-03"
+    table.reputation(seat_0=-1)
     table.resolve("raven_shadow", 0)
     assert table.refused("raven:discard_vuko_token") == "LIG-ACT-04"
     table.resolve("making", 0)
-    assert table.refused("make:upgrade_unit") == "LIG-MAK-05"
+    table.play("make:upgrade_unit")
+    assert table.step() == "Making", "nothing could be bought"
 
 
 @rule("LIG-DEF-10")

@@ -205,17 +205,84 @@ def test_abilities_and_resources_rest_in_a_locked_region() -> None:
     assert table.heard("ranked") == table.heard("gained") == []
 
 
-@rule("LIG-LOCK-09")
-def test_the_first_of_two_locks_is_closed_to_the_markers_of_the_second() -> None:
+def two_locks() -> Table:
+    """Callo is about to lock first the Frozen Wastes, then the Northern Fjords next door."""
     table = ready_to_lock(2)
     table.supply(0, 1)
     table.put(0, "frozen_wastes", faun=1, influence_marker=1)
     table.region("frozen_wastes", nightmares=2)
+    return table
+
+
+@rule("LIG-LOCK-09", "LIG-DEF-02")
+def test_the_first_of_two_locks_is_open_to_the_markers_of_the_second() -> None:
+    table = two_locks()
     table.dominate()
     locks = [fact["region"] for fact in table.heard("region_locked")]
     assert locks == ["frozen_wastes", HERE]
-    assert table.moves() == ["to:wastes_of_dread", "to:bear_lands"]
-    assert table.obstacle("to:frozen_wastes") == "LIG-MOV-04"
+    assert table.moves() == ["to:frozen_wastes", "to:wastes_of_dread", "to:bear_lands"]
+    table.play("to:frozen_wastes")
+    assert table.count(0, "influence_marker", "frozen_wastes") == 2
+    assert table.faults() == []
+
+
+@rule("LIG-LOCK-09", "LIG-GOAL-04")
+def test_the_second_lock_ends_the_game_so_nobody_is_trapped() -> None:
+    table = two_locks()
+    table.dominate()
+    table.play("to:frozen_wastes", "done")
+    assert (table.step(), table.view().ended_by) == ("over", "goal")
+    assert table.faults() == []
+
+
+@rule("LIG-LOCK-09", "LIG-DOM-03")
+@pytest.mark.parametrize(("is_old", "first"), [(False, "seat_0"), (True, "seat_1")])
+def test_a_lock_of_this_round_still_counts_for_ties_next_door(is_old: bool, first: str) -> None:
+    """Callo and van Dyken are tied in the Bear Lands; she has the Faun and a marker next door."""
+    table = locked() if is_old else ready_to_lock()
+    table.reputation(seat_1=0, seat_0=-1)
+    table.supply(0, 2)
+    for seat in (0, 1):
+        table.put(seat, "bear_lands", influence_marker=2)
+    table.dominate()
+    ranked = [fact["ranking"] for fact in table.heard("ranked") if fact["region"] == "bear_lands"]
+    assert ranked == [[first, "seat_1" if first == "seat_0" else "seat_0"]]
+
+
+@rule("LIG-LOCK-09", "LIG-RND-02", "LIG-RND-04")
+def test_from_the_next_round_on_the_region_is_closed() -> None:
+    table = ready_to_lock()
+    table.supply(0, 1)
+    table.dominate()
+    table.finish_phase()
+    assert table.state.is_open[1]
+    table.play("done")
+    assert (table.step(), table.seat(), table.view().round) == ("PlaceHelp", 0, 2)
+    assert table.refused(f"influence:{HERE}") == "LIG-MOV-04"
+    assert "influence:bear_lands" in table.moves()
+    assert table.faults() == []
+
+
+@rule("LIG-LOCK-09")
+def test_what_has_just_been_locked_is_shown_as_locked_and_without_places() -> None:
+    table = two_locks()
+    table.dominate()
+    region = table.view().regions[0]
+    assert (region.id, region.is_locked, region.ranking) == ("frozen_wastes", True, [])
+
+
+@rule("LIG-LOCK-07", "LIG-LOCK-09")
+def test_a_reserve_never_stays_in_the_region_that_locks() -> None:
+    """Its own region has the lowest number; no neighbour can take the reserve."""
+    table = Table(3, ("callo", "van_dyken", "freihoff"))
+    table.put(0, "frozen_wastes", faun=1, influence_marker=1)
+    for region in ("frozen_wastes", HERE, "coast_of_sails"):
+        table.region(region, reserves=1)
+    table.thorn("bear_lands")
+    table.region("frozen_wastes", nightmares=2)
+    table.dominate()
+    moved = {"region": "frozen_wastes", "to": "wastes_of_dread"}
+    assert table.heard("reserve_rehoused") == [moved]
 
 
 # The Faun

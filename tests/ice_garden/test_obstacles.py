@@ -65,4 +65,4 @@ def test_a_unit_type_for_which_nothing_can_be_bought_cannot_be_chosen() -> None:
     table.resolve("making", 0)
     table.play("make:upgrade_unit")
     assert table.refused("upgrade:crab") == "LIG-MAK-07"
-    assert table.moves() == ["upgrade:rattling_musician", "upgrade:wyvern"]
+    assert table.moves() == ["upgrade:rattling_musician", "upgrade:wyvern", "done"]

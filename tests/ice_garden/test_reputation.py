@@ -13,7 +13,7 @@ def stacks(table: Table) -> dict[str, list[int]]:
 
 
 def raise_once(table: Table, seat: int) -> None:
-    table.resolve("raven_shadow", 0, seat)
+    table.resolve("raven_shadow", seat)
     table.play("raven:raise_reputation")
 
 
@@ -44,9 +44,12 @@ def test_from_yin_yang_the_first_step_down_is_0() -> None:
 @rule("LIG-REP-02")
 def test_whoever_has_left_yin_yang_never_returns() -> None:
     table = Table()
-    lose_once(table, 0)
+    table.reputation(seat_0=-1)
     raise_once(table, 0)
     assert stacks(table) == {"yin_yang": [1, 2], "0": [0]}
+    table.vuko_tokens(0, 1)
+    table.resolve("raven_shadow", 0)
+    assert table.refused("raven:raise_reputation") == "LIG-RAV-02"
 
 
 @rule("LIG-REP-03")
@@ -63,7 +66,9 @@ def test_a_raise_stops_at_0(space: int) -> None:
 def test_a_marker_that_cannot_rise_keeps_its_place_in_the_stack(value: int, space: str) -> None:
     table = Table()
     table.reputation(seat_2=value, seat_0=value, seat_1=value)
-    raise_once(table, 0)
+    table.vuko_tokens(0, 1)
+    table.resolve("raven_shadow", 0)
+    assert table.refused("raven:raise_reputation") == "LIG-RAV-02"
     assert stacks(table) == {space: [1, 0, 2]}
 
 

@@ -269,6 +269,69 @@ def test_each_stage_gets_its_vuko_tile_in_sight_of_all() -> None:
     assert told == [(stage.number, stage.vuko_tile) for stage in table.view().stages]
 
 
+@rule("LIG-SET-12", "LIG-SET-13")
+def test_vuko_tiles_can_be_chosen_with_their_order_and_sides() -> None:
+    chosen = ["spear_of_fools", "whisperers", "raven_plan", "fire_people"]
+    options = {f"vuko_{stage}": side for stage, side in enumerate(chosen, 1)}
+    for seed in SEEDS[:4]:
+        laid = begun(3, seed, vuko_tiles=True, **options).vuko_tiles
+        assert [EFFECT_IDS[side] for side in laid] == chosen
+
+
+@rule("LIG-SET-12")
+def test_a_chosen_tile_is_told_and_shown_like_a_drawn_one() -> None:
+    table = Table(2, vuko_tiles=True, vuko_3="giant_snake", begun=False)
+    told = [(event["stage"], event["effect"]) for event in table.heard("vuko_tile_laid")]
+    assert told[2] == (3, "giant_snake")
+    assert told == [(stage.number, stage.vuko_tile) for stage in table.view().stages]
+
+
+@rule("LIG-SET-12")
+def test_stages_without_a_choice_draw_from_the_other_tiles() -> None:
+    others, sides = set(), set()
+    for seed in SEEDS:
+        laid = begun(2, seed, vuko_tiles=True, vuko_2="both_bears").vuko_tiles
+        assert EFFECT_IDS[laid[1]] == "both_bears"
+        tiles = [next(n for n, t in enumerate(VUKO_TILE_SIDES) if side in t) for side in laid]
+        assert sorted(tiles) == [0, 1, 2, 3]
+        others.add(tuple(tiles))
+        sides |= {EFFECT_IDS[side] for side in laid}
+    assert len(others) == 6
+    assert sides == {*EFFECT_IDS} - {"spear_of_fools"}
+
+
+@rule("LIG-SET-12", "LIG-SOL-27")
+def test_alone_the_level_brings_the_tiles_that_can_be_chosen() -> None:
+    laid = begun(1, "solo", solo_level="medium", vuko_1="nightwalkers").vuko_tiles
+    assert EFFECT_IDS[laid[0]] == "nightwalkers"
+
+
+@rule("LIG-SET-12", "LIG-SET-13")
+@pytest.mark.parametrize(
+    ("players", "options", "sentence"),
+    [
+        (2, {"vuko_1": "both_bears"}, "option vuko_1 is both_bears, but no Vuko tiles are in"),
+        (1, {"vuko_4": "both_bears"}, "option vuko_4 is both_bears, but no Vuko tiles are in"),
+        (
+            3,
+            {"vuko_tiles": True, "vuko_1": "both_bears", "vuko_3": "both_bears"},
+            "options vuko_1 and vuko_3 both name the tile of both_bears",
+        ),
+        (
+            3,
+            {"vuko_tiles": True, "vuko_2": "both_bears", "vuko_4": "spear_of_fools"},
+            "options vuko_2 and vuko_4 name the same tile: both_bears and spear_of_fools are its",
+        ),
+        (2, {"vuko_tiles": True, "vuko_1": "bears"}, "option vuko_1 can be random, fire_people"),
+    ],
+)
+def test_tiles_that_cannot_lie_so_are_refused_with_a_sentence(
+    players: int, options: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(WrongSetting, match=sentence):
+        GAME.read_settings(players, options)
+
+
 @rule("LIG-SET-12")
 def test_no_vuko_tiles_in_the_plain_game() -> None:
     assert begun(2, "plain").vuko_tiles == []

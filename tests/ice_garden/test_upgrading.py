@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.ice_garden import GAME
 from tests.ice_garden.table import Table
 from tests.rules import rule
 
@@ -32,9 +33,9 @@ def test_an_upgrade_costs_a_space_of_reputation_and_buys_one_token() -> None:
     assert table.moves() == ["make:move_m_factor", "done"]
 
 
-@rule("LIG-MAK-05")
+@rule("LIG-MAK-05", "LIG-MAK-06")
 @pytest.mark.parametrize(
-    ("goods", "is_open"),
+    ("goods", "is_asked"),
     [
         ({"population": 4, "gold": 4}, False),
         ({"m_factor_0": 1}, False),
@@ -44,14 +45,36 @@ def test_an_upgrade_costs_a_space_of_reputation_and_buys_one_token() -> None:
         ({"population": 1, "m_factor_0": 1}, True),
     ],
 )
-def test_the_option_needs_a_purchase_that_can_be_paid(goods: dict[str, int], is_open: bool) -> None:
+def test_the_option_moves_the_dead_snow_whether_or_not_anything_can_be_paid(
+    goods: dict[str, int], is_asked: bool
+) -> None:
+    table = upgrader(Table(), **goods)
+    assert (table.view().dead_snow, table.state.reputation[0]) == (1, 0)
+    assert table.step() == ("UpgradeUnit" if is_asked else "Making")
+    assert table.heard("upgrade_forgone") == ([] if is_asked else [{"seat": 0}])
+
+
+@rule("LIG-MAK-05", "LIG-MAK-17")
+def test_the_option_may_be_left_without_buying() -> None:
+    table = upgrader(Table(), population=4, gold=4, m_factor_0=4)
+    goods, stock = table.state.goods[:], table.state.upgrade_stock[:]
+    table.play("done")
+    assert table.heard("upgrade_forgone") == [{"seat": 0}]
+    assert (table.state.goods, table.state.upgrade_stock) == (goods, stock)
+    assert (table.view().dead_snow, table.state.reputation[0]) == (1, 0)
+    assert table.moves() == ["make:move_m_factor", "done"], "each option once"
+
+
+@rule("LIG-MAK-05", "LIG-SNW-05")
+def test_two_steps_of_dead_snow_in_one_making_without_goods() -> None:
     table = Table()
-    table.give(0, **{"population": 0, "gold": 0, "m_factor_0": 0, **goods})
+    table.give(0, population=0, gold=0, m_factor_0=0)
+    table.reputation(seat_0=-1, seat_1=-9, seat_2=-9)
+    table.dead_snow(22)
     table.resolve("making", 0)
-    assert ("make:upgrade_unit" in table.moves()) == is_open
-    if not is_open:
-        assert table.refused("make:upgrade_unit") == "LIG-MAK-05"
-        assert table.view().dead_snow == 0
+    table.play("make:move_m_factor", "make:upgrade_unit")
+    assert (table.step(), table.view().ended_by) == ("over", "dead_snow")
+    assert GAME.result(table.state).places[0] == 1
 
 
 @rule("LIG-MAK-06")
@@ -245,13 +268,13 @@ def test_an_upgrade_holds_for_all_figures_and_survives_them() -> None:
 
 
 @rule("LIG-MAK-17")
-def test_once_chosen_an_upgrade_must_be_bought() -> None:
+def test_once_a_unit_type_is_chosen_an_upgrade_is_bought_for_it() -> None:
     table = upgrader(Table(), gold=4, m_factor_0=4)
-    assert "done" not in table.moves()
     table.play("upgrade:harrasim")
     assert "done" not in table.moves()
     table.play("ability:attack")
     assert table.moves() == ["space:1", "space:3"]
+    assert (table.good(0, "gold"), table.good(0, "m_factor_0")) == (3, 3)
 
 
 @rule("LIG-MAK-18")
@@ -297,4 +320,5 @@ def test_a_unit_type_without_a_figure_on_the_board_may_be_upgraded() -> None:
         "upgrade:moonlit_brother",
         "upgrade:enlightened_one",
         "upgrade:harrasim",
+        "done",
     ]

@@ -300,6 +300,7 @@ def test_tokens_gained_or_discarded_change_nothing_for_controlled_markers() -> N
     table.put(0, "bear_lands", influence_marker=2, controlled_marker=1)
     table.vuko("bear_lands")
     table.vuko_tokens(0, 1)
+    table.reputation(seat_1=-1)
     table.resolve("raven_shadow", 1, 0)
     table.play("raven:discard_vuko_token")
     assert table.state.vuko_tokens == [0, 0, 0]

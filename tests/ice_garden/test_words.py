@@ -75,6 +75,7 @@ EXPLAINED = [
 """Everything a player can point at."""
 PHASES = ["setup", "help", "initiative", "action_order", "planning", "domination", "over"]
 COLORS = ["red", "black", "green", "blue"]
+EDITIONS = ["english", "polish"]
 SETTLED_BEFORE = [option.id for option in GAME.options]
 INDEPENDENT = [
     events.ROLLED,
@@ -165,7 +166,8 @@ def used_messages(language: str) -> set[str]:
         references.visit(entry)
     keys = [re.sub("[:>]", "-", word) for word in move_words()]
     verbs = [word.partition(":")[0] for word in move_words()]
-    named = [*EXPLAINED_BY, *terms(), *COUNTED, *PHASES, *COLORS, *SETTLED_BEFORE, "random"]
+    settings = [*SETTLED_BEFORE, *EDITIONS, "random"]
+    named = [*EXPLAINED_BY, *terms(), *COUNTED, *PHASES, *COLORS, *settings]
     return {
         "game-name",
         "game-summary",

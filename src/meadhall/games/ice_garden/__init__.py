@@ -40,13 +40,17 @@ from meadhall.games.ice_garden.preview import preview
 from meadhall.games.ice_garden.scoring import result
 from meadhall.games.ice_garden.state import IceGardenState, Options
 from meadhall.games.ice_garden.tables import (
+    EFFECT_IDS,
     FEWEST_PLAYERS,
     LEVEL_HAS_VUKO_TILES,
     LEVEL_IDS,
     MOST_PLAYERS,
     NONE,
     SCIENTIST_IDS,
+    STAGES,
+    VUKO_TILE_OF,
 )
+from meadhall.games.ice_garden.tallies import tallies
 from meadhall.games.ice_garden.view import IceGardenView
 from meadhall.games.ice_garden.viewing import view
 from meadhall.kernel.dice import Dice
@@ -70,11 +74,13 @@ _PARTS = [IceGardenState, Options, Dice] + [
 
 _RANDOM = "random"
 _SEATS = [f"scientist_{number}" for number in range(1, MOST_PLAYERS + 1)]
+_STAGES = [f"vuko_{number}" for number in range(1, STAGES + 1)]
+_ENGLISH, _POLISH = "english", "polish"
 
 
 class IceGarden(Game):
     id = "ice_garden"
-    rules = "1"
+    rules = "2"
     min_players = 1
     max_players = MOST_PLAYERS
     longest = 3000
@@ -87,13 +93,17 @@ class IceGarden(Game):
     turns = ("plan",)
     options = (
         Option("vuko_tiles", False, (False, True)),
+        *(Option(name, _RANDOM, (_RANDOM, *EFFECT_IDS)) for name in _STAGES),
         Option("action_order", False, (False, True)),
         Option("faun_may_leave_locked", True, (True, False)),
         Option("crab_third_attack", False, (False, True)),
+        Option("dead_snow_ties", _ENGLISH, (_ENGLISH, _POLISH)),
         Option("solo_level", LEVEL_IDS[0], tuple(LEVEL_IDS)),
         *(Option(name, _RANDOM, (_RANDOM, *SCIENTIST_IDS)) for name in _SEATS),
     )
-    """In the solo variant the second scientist is the Independent Player's (LIG-SOL-01)."""
+    """A Vuko tile is named by the side that lies up. In the solo variant the second scientist is
+    the Independent Player's (LIG-SOL-01).
+    """
 
     def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
         settings = super().read_settings(players, given)
@@ -108,6 +118,7 @@ class IceGarden(Game):
                 raise WrongSetting(f"two players cannot both be {scientist}")
             taken.append(scientist)
         self._check_solo(players, settings)
+        self._check_vuko_tiles(players, settings)
         return settings
 
     def _check_solo(self, players: int, settings: dict[str, Setting]) -> None:
@@ -122,6 +133,29 @@ class IceGarden(Game):
         if settings["vuko_tiles"] and not LEVEL_HAS_VUKO_TILES[LEVEL_IDS.index(str(level))]:
             raise WrongSetting(f"one player has no Vuko tiles at the level {level}")
 
+    def _check_vuko_tiles(self, players: int, settings: dict[str, Setting]) -> None:
+        """LIG-SET-12: each tile once, and only where there are tiles."""
+        has_tiles = bool(settings["vuko_tiles"])
+        if players < FEWEST_PLAYERS:
+            has_tiles = LEVEL_HAS_VUKO_TILES[LEVEL_IDS.index(str(settings["solo_level"]))]
+        places: dict[int, str] = {}
+        for name in _STAGES:
+            side = settings[name]
+            if side == _RANDOM:
+                continue
+            if not has_tiles:
+                raise WrongSetting(f"option {name} is {side}, but no Vuko tiles are in the game")
+            tile = VUKO_TILE_OF[EFFECT_IDS.index(str(side))]
+            if tile in places:
+                other = settings[places[tile]]
+                raise WrongSetting(
+                    f"options {places[tile]} and {name} both name the tile of {side}"
+                    if other == side
+                    else f"options {places[tile]} and {name} name the same tile: "
+                    f"{other} and {side} are its two sides"
+                )
+            places[tile] = name
+
     def begin(self, players: int, given: Mapping[str, object], seed: str) -> IceGardenState:
         settings = self.read_settings(players, given)
         scientists = [
@@ -134,7 +168,12 @@ class IceGarden(Game):
             action_order=bool(settings["action_order"]),
             faun_may_leave_locked=bool(settings["faun_may_leave_locked"]),
             crab_third_attack=bool(settings["crab_third_attack"]),
+            snow_moves_markers=settings["dead_snow_ties"] == _POLISH,
             scientists=scientists,
+            vuko_choice=[
+                NONE if settings[name] == _RANDOM else EFFECT_IDS.index(str(settings[name]))
+                for name in _STAGES
+            ],
             level=level if players < FEWEST_PLAYERS else NONE,
         )
         return setup.begin_game(players, options, seed)
@@ -167,6 +206,10 @@ class IceGarden(Game):
     def preview(self, state: State, seat: int, move: int) -> Preview | None:
         assert isinstance(state, IceGardenState)
         return preview(state, seat, move)
+
+    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
+        assert isinstance(state, IceGardenState)
+        return tallies(state, seat)
 
     def faction(self, state: State, seat: int) -> str | None:
         assert isinstance(state, IceGardenState)

@@ -91,6 +91,7 @@ UPGRADED: Final = EventKind(
 UPGRADE_RETURNED: Final = EventKind(
     "upgrade_returned", seat=None, unit=UNIT_IDS, ability=ABILITY_IDS
 )
+UPGRADE_FORGONE: Final = EventKind("upgrade_forgone", seat=None)
 SUMMONING: Final = EventKind("summoning", seat=None, unit=UNIT_IDS, n=None)
 SUMMONED: Final = EventKind("summoned", seat=None, unit=UNIT_IDS, region=REGION_IDS)
 

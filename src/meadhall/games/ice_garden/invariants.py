@@ -7,7 +7,9 @@ from meadhall.games.ice_garden.state import (
     ASSIGNED,
     DAMAGES,
     DEFEATED,
+    DOMINATION,
     FACE_DOWN,
+    OVER,
     SETUP,
     SOURCES,
     IceGardenState,
@@ -128,7 +130,11 @@ def _map(state: IceGardenState) -> Iterator[str]:
     """LIG-DEF-01, LIG-DEF-02: pieces only in regions in play; tokens as they are counted."""
     for region, name in enumerate(REGION_IDS):
         is_in_play = state.tiles[region] != NONE
-        if state.is_open[region] != (is_in_play and not state.locked[region]):
+        if state.locked[region] and not is_in_play:
+            yield f"{name} is locked without being in play"
+        # LIG-LOCK-09: a region that has just been locked is open until the round ends.
+        is_lock_new = state.is_open[region] and state.phase in (DOMINATION, OVER)
+        if state.is_open[region] != (is_in_play and (not state.locked[region] or is_lock_new)):
             yield f"{name} is open and is not"
         there = [state.units[unit * REGIONS + region] for unit in range(UNIT_TYPES)]
         there += [state.markers[side * REGIONS + region] for side in range(state.sides)]

@@ -32,12 +32,12 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 
 def begin_lock(state: IceGardenState, callo: int, region: int) -> None:
-    """LIG-LOCK-01 to LIG-LOCK-03, LIG-LOCK-08, LIG-LOCK-09; the rest is ``FinishLock``.
+    """LIG-LOCK-01 to LIG-LOCK-03, LIG-LOCK-08; the rest is ``FinishLock``.
 
-    Control ends first: no marker that moves or stays remains under it.
+    The region stays open until the round ends (``close_locked_regions``). Control ends first: no
+    marker that moves or stays remains under it.
     """
     state.locked[region] = True
-    state.is_open[region] = False
     state.tell(REGION_LOCKED, callo, region, sum(state.locked))
     state.free_controlled(region)
     remove_units(state, region)
@@ -47,6 +47,13 @@ def begin_lock(state: IceGardenState, callo: int, region: int) -> None:
             state.steps.append(Evict(side, region, state.markers[side * REGIONS + region]))
     # LIG-LOCK-02: half of Callo's markers, rounded up, stay.
     state.steps.append(Evict(callo, region, state.markers[callo * REGIONS + region] // 2))
+
+
+def close_locked_regions(state: IceGardenState) -> None:
+    """LIG-LOCK-09: from the next round on a locked region is unavailable."""
+    for region in range(REGIONS):
+        if state.locked[region]:
+            state.is_open[region] = False
 
 
 def remove_units(state: IceGardenState, region: int) -> None:
@@ -137,7 +144,7 @@ def rehouse_reserve(state: IceGardenState, region: int) -> None:
     state.reserves[region] -= 1
     to = NONE
     for other in state.region_order:
-        if can_house_reserve(state, other):
+        if other != region and can_house_reserve(state, other):
             if other in ADJACENT[region]:
                 to = other
                 break

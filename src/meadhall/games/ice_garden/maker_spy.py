@@ -32,7 +32,7 @@ class MakerSpy(Step[IceGardenState]):
             if state.is_independent(side):
                 assign_by_rule(state, side)
             else:
-                state.steps.append(AssignAbility(side, 0, NONE))
+                state.steps.append(AssignAbility(side, 0, NONE, assigned_now(state)))
         return True
 
 
@@ -46,16 +46,28 @@ def open_spaces(state: IceGardenState) -> list[int]:
     ]
 
 
+def assigned_now(state: IceGardenState) -> int:
+    """The abilities that Maker-Spy has assigned, as bits."""
+    abilities = 0
+    for space in open_spaces(state):
+        content = state.spaces[MAKER_SPY_UNIT * SPACES + space]
+        if content != NONE:
+            abilities |= 1 << content - ASSIGNED
+    return abilities
+
+
 class AssignAbility(Choice[IceGardenState]):
     """D17: keep what is assigned, or an ability for each open space; LIG-ATV-07, LIG-ATV-08."""
 
-    __slots__ = ("assigned", "first")
+    __slots__ = ("assigned", "earlier", "first")
 
-    def __init__(self, seat: int, assigned: int, first: int) -> None:
+    def __init__(self, seat: int, assigned: int, first: int, earlier: int) -> None:
         super().__init__(seat)
         self.assigned = assigned
-        """How many spaces have been filled anew."""
+        """How many spaces have been filled this time."""
         self.first = first
+        self.earlier = earlier
+        """The abilities that were assigned before, as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         abilities = list(range(ASSIGN, ASSIGN + ABILITIES))
@@ -92,7 +104,7 @@ class AssignAbility(Choice[IceGardenState]):
         assign_ability(state, seat, ability, spaces[self.assigned])
         state.upgrade_stock[ability] -= 1
         if self.assigned + 1 < len(spaces):
-            following = AssignAbility(seat, self.assigned + 1, ability)
+            following = AssignAbility(seat, self.assigned + 1, ability, self.earlier)
             if following.moves(state, seat):
                 state.steps.append(following)
 

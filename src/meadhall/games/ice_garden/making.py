@@ -6,7 +6,6 @@ from meadhall.games.ice_garden.events import DECLINED, M_FACTOR_MOVED, OPTION_TA
 from meadhall.games.ice_garden.moves import DONE, MAKE, SHIFT, SHIFTS
 from meadhall.games.ice_garden.obstacles import (
     NO_M_FACTOR_THERE,
-    NO_UPGRADE_TO_BUY,
     NOTHING_TO_SUMMON,
     SNOW_WOULD_FALL,
     SNOW_WOULD_FALL_SOLO,
@@ -23,7 +22,7 @@ from meadhall.games.ice_garden.tables import (
     MAKING_OPTION_IDS,
     MAKING_REPUTATION,
 )
-from meadhall.games.ice_garden.upgrading import UpgradeUnit, is_any_upgrade_open
+from meadhall.games.ice_garden.upgrading import UpgradeUnit
 from meadhall.kernel.state import Choice, Obstacle
 
 MOVE_M_FACTOR: Final[int] = MAKING_OPTION_IDS.index("move_m_factor")
@@ -64,14 +63,12 @@ class Making(Choice[IceGardenState]):
 
 
 def option_obstacle(state: IceGardenState, seat: int, option: int) -> Obstacle | None:
-    """LIG-SNW-05, LIG-SOL-25; LIG-MAK-05, LIG-MAK-12: there must be something to buy or summon."""
+    """LIG-SNW-05, LIG-SOL-25; LIG-MAK-12: there must be something to summon."""
     if state.dead_snow + DEAD_SNOW_STEP >= state.dead_snow_limit():
         if state.is_solo():
             return SNOW_WOULD_FALL_SOLO
         if not would_win_by_snow(state, seat, MAKING_REPUTATION[option]):
             return SNOW_WOULD_FALL
-    if option == UPGRADE_UNIT and not is_any_upgrade_open(state, seat):
-        return NO_UPGRADE_TO_BUY
     if option == SUMMON_UNITS and not is_any_unit_ready(state, seat):
         return NOTHING_TO_SUMMON
     return None

@@ -31,11 +31,11 @@ NOTHING_CARRIED: Final = Obstacle("LIG-MTN-01", "nothing_carried")
 NO_VUKO_TOKEN: Final = Obstacle("LIG-RAV-03", "no_vuko_token")
 RAVEN_PLANS: Final = Obstacle("LIG-ADV-09", "raven_plans")
 NO_REPUTATION: Final = Obstacle("LIG-SOL-08", "no_reputation")
+REPUTATION_AT_BEST: Final = Obstacle("LIG-RAV-02", "reputation_at_best")
 
 # Making
 SNOW_WOULD_FALL: Final = Obstacle("LIG-SNW-05", "snow_would_fall")
 SNOW_WOULD_FALL_SOLO: Final = Obstacle("LIG-SOL-25", "snow_would_fall_solo")
-NO_UPGRADE_TO_BUY: Final = Obstacle("LIG-MAK-05", "no_upgrade_to_buy")
 NOTHING_TO_SUMMON: Final = Obstacle("LIG-MAK-12", "nothing_to_summon")
 NO_M_FACTOR_THERE: Final = Obstacle("LIG-MAK-03", "no_m_factor_there")
 UPGRADE_TOO_DEAR: Final = Obstacle("LIG-MAK-06", "upgrade_too_dear")

@@ -8,11 +8,13 @@ from meadhall.games.ice_garden.obstacles import (
     NO_REPUTATION,
     NO_VUKO_TOKEN,
     RAVEN_PLANS,
+    REPUTATION_AT_BEST,
     cannot_pay,
 )
 from meadhall.games.ice_garden.reputation import raise_reputation
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.tables import (
+    BEST_REPUTATION,
     DISCARD_COST,
     FORBID_RAISE,
     M_FACTOR,
@@ -44,7 +46,9 @@ class RavenShadow(Choice[IceGardenState]):
         if move == RAISE:
             if state.is_solo():
                 return NO_REPUTATION
-            return RAVEN_PLANS if state.active & FORBID_RAISE else None
+            if state.active & FORBID_RAISE:
+                return RAVEN_PLANS
+            return REPUTATION_AT_BEST if state.reputation[seat] >= BEST_REPUTATION else None
         return None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:

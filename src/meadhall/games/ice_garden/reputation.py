@@ -4,6 +4,7 @@ from meadhall.games.ice_garden.events import REPUTATION_CHANGED
 from meadhall.games.ice_garden.state import INDEPENDENT, IceGardenState
 from meadhall.games.ice_garden.tables import (
     BEST_REPUTATION,
+    NONE,
     REPUTATION_VALUES,
     WORST_REPUTATION,
     YIN_YANG,
@@ -25,10 +26,11 @@ def lose_reputation(state: IceGardenState, side: int, n: int) -> None:
 
 
 def raise_reputation(state: IceGardenState, side: int, n: int) -> None:
-    """LIG-REP-01, LIG-REP-03: to the bottom of the stack it ends on; 0 is the best."""
+    """LIG-REP-01, LIG-REP-03: to the bottom of the stack it ends on; 0 is the best.
+
+    LIG-RAV-02: nobody raises a reputation that cannot rise.
+    """
     before = state.reputation[side]
-    if before >= BEST_REPUTATION:
-        return
     state.reputation[side] = min(BEST_REPUTATION, before + n)
     state.reputation_stack.remove(side)
     state.reputation_stack.insert(0, side)
@@ -75,15 +77,40 @@ def final_reputation(state: IceGardenState, side: int) -> int:
     return state.reputation[side] - 2 * state.vuko_tokens[side]
 
 
-def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
-    """LIG-SNW-05: whether a player would win if he let the Dead Snow fall now.
+def is_ahead_in_snow(state: IceGardenState, side: int, other: int) -> bool:
+    """LIG-SNW-04: who is ahead of whom once the Dead Snow has fallen."""
+    own, theirs = final_reputation(state, side), final_reputation(state, other)
+    if own != theirs:
+        return own > theirs
+    if state.options.snow_moves_markers:
+        first = came_first(state, side, state.vuko_tokens[side], other)
+        if first != NONE:
+            return first == side
+    return is_more_reputable(state, side, other)
 
-    First he loses so much reputation and takes a Vuko token (LIG-SNW-02); LIG-SNW-04: of equals
-    the one wins who had the better reputation before the calculation.
+
+def came_first(state: IceGardenState, side: int, tokens: int, other: int) -> int:
+    """LIG-SNW-04 in the Polish rulebook: of two who end on one space the one whose marker came
+    there first, with so many tokens for the side; ``NONE`` if neither marker moves.
+    """
+    theirs = state.vuko_tokens[other]
+    if tokens and theirs:
+        return side if state.order.index(side) < state.order.index(other) else other
+    if tokens or theirs:
+        return other if tokens else side
+    return NONE
+
+
+def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
+    """LIG-SNW-05: whether a player would win by LIG-SNW-04 if he let the Dead Snow fall now.
+
+    First he loses so much reputation and takes a Vuko token (LIG-SNW-02).
     """
     space = max(WORST_REPUTATION, state.reputation[side] - loss)
-    token = 1 if state.vuko_tokens_left() else 0
-    own = space - 2 * (state.vuko_tokens[side] + token)
+    tokens = state.vuko_tokens[side]
+    if state.vuko_tokens_left():
+        tokens += 1
+    own = space - 2 * tokens
     for other in range(state.sides):
         if other == side:
             continue
@@ -91,6 +118,12 @@ def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
         if theirs > own:
             return False
         if theirs == own:
+            if state.options.snow_moves_markers:
+                first = came_first(state, side, tokens, other)
+                if first == other:
+                    return False
+                if first == side:
+                    continue
             other_space = state.reputation[other]
             if other_space > space:
                 return False

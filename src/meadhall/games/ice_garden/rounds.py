@@ -15,6 +15,7 @@ from meadhall.games.ice_garden.events import (
 )
 from meadhall.games.ice_garden.independent import move_units
 from meadhall.games.ice_garden.initiative import InitiativePhase
+from meadhall.games.ice_garden.locking import close_locked_regions
 from meadhall.games.ice_garden.moves import DONE, INFLUENCE_AT
 from meadhall.games.ice_garden.obstacles import NO_MARKER_TO_PLACE, REGION_LOCKED
 from meadhall.games.ice_garden.planning import PlanningPhase
@@ -36,6 +37,7 @@ class BeginRound(Step[IceGardenState]):
     def run(self, state: IceGardenState) -> bool:
         state.round += 1
         state.tell(ROUND_BEGAN, state.round)
+        close_locked_regions(state)
         steps = state.steps
         steps[-1] = EndRound()
         steps.append(DominationPhase())

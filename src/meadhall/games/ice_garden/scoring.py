@@ -3,7 +3,7 @@
 
 from meadhall.games.ice_garden.ending import LOST, has_reached_goal, solo_outcome
 from meadhall.games.ice_garden.events import BY_DEAD_SNOW, BY_GOAL
-from meadhall.games.ice_garden.reputation import final_reputation, is_more_reputable
+from meadhall.games.ice_garden.reputation import final_reputation, is_ahead_in_snow
 from meadhall.games.ice_garden.state import PLAYER, SOURCES, IceGardenState
 from meadhall.kernel.game import Result
 
@@ -28,17 +28,11 @@ def result(state: IceGardenState) -> Result:
 
 
 def _snow_result(state: IceGardenState) -> Result:
-    """LIG-SNW-04: of equals the better reputation before the calculation; LIG-SNW-08."""
+    """LIG-SNW-04, LIG-SNW-08."""
     sides = range(state.sides)
     totals = [final_reputation(state, side) for side in sides]
     places = [
-        1
-        + sum(
-            totals[other] > totals[side]
-            or (totals[other] == totals[side] and is_more_reputable(state, other, side))
-            for other in sides
-            if other != side
-        )
+        1 + sum(is_ahead_in_snow(state, other, side) for other in sides if other != side)
         for side in sides
     ]
     rows = [[state.reputation[side], -2 * state.vuko_tokens[side]] for side in sides]

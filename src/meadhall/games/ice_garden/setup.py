@@ -51,6 +51,7 @@ from meadhall.games.ice_garden.tables import (
     UNIT_TYPES,
     UPGRADE_COPIES,
     VAN_DYKEN,
+    VUKO_TILE_OF,
     VUKO_TILE_SIDES,
     YIN_YANG,
 )
@@ -152,7 +153,7 @@ class SetUp(Step[IceGardenState]):
         if state.options.vuko_tiles or (
             state.is_solo() and LEVEL_HAS_VUKO_TILES[state.options.level]
         ):
-            draw_vuko_tiles(state)
+            lay_vuko_tiles(state)
         state.steps.append(BeginRound())
         state.steps.append(StartInfluence(seats_in_order(state)[0], 0))
         state.steps.append(RevealMap())
@@ -186,13 +187,16 @@ def draw_order(state: IceGardenState) -> None:
     state.tell(ORDER_SET, *state.order)
 
 
-def draw_vuko_tiles(state: IceGardenState) -> None:
-    """LIG-SET-12: order and sides at random."""
-    left = list(range(len(VUKO_TILE_SIDES)))
-    while left:
-        tile = left.pop(state.dice.below(VUKO_TILE_STREAM, len(left)))
-        sides = VUKO_TILE_SIDES[tile]
-        effect = sides[state.dice.below(VUKO_TILE_STREAM, len(sides))]
+def lay_vuko_tiles(state: IceGardenState) -> None:
+    """LIG-SET-12: as they were chosen; the other stages get the tiles left, either side up."""
+    choice = state.options.vuko_choice
+    chosen = [VUKO_TILE_OF[effect] for effect in choice if effect != NONE]
+    left = [tile for tile in range(len(VUKO_TILE_SIDES)) if tile not in chosen]
+    for effect in choice:
+        if effect == NONE:
+            tile = left.pop(state.dice.below(VUKO_TILE_STREAM, len(left)))
+            sides = VUKO_TILE_SIDES[tile]
+            effect = sides[state.dice.below(VUKO_TILE_STREAM, len(sides))]
         state.vuko_tiles.append(effect)
         state.tell(VUKO_TILE_LAID, len(state.vuko_tiles), effect)
 

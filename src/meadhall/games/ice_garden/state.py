@@ -83,7 +83,7 @@ class Options:
 
     __slots__ = (
         "action_order", "crab_third_attack", "faun_may_leave_locked", "level", "scientists",
-        "vuko_tiles",
+        "snow_moves_markers", "vuko_choice", "vuko_tiles",
     )  # fmt: skip
 
     def __init__(
@@ -92,15 +92,21 @@ class Options:
         action_order: bool,
         faun_may_leave_locked: bool,
         crab_third_attack: bool,
+        snow_moves_markers: bool,
         scientists: list[int],
+        vuko_choice: list[int],
         level: int,
     ) -> None:
         self.vuko_tiles = vuko_tiles
         self.action_order = action_order
         self.faun_may_leave_locked = faun_may_leave_locked
         self.crab_third_attack = crab_third_attack
+        self.snow_moves_markers = snow_moves_markers
+        """LIG-SNW-04: Vuko tokens move the reputation markers one by one, in initiative order."""
         self.scientists = scientists
         """For each side a scientist, or ``NONE`` to draw one."""
+        self.vuko_choice = vuko_choice
+        """For each stage the side of a Vuko tile that lies there, or ``NONE`` to draw one."""
         self.level = level
         """The difficulty of the solo variant, or ``NONE``."""
 
@@ -212,6 +218,7 @@ class IceGardenState(State):
         self.region_order = region_order
         """Regions in play by rising red number, once the tiles are turned up."""
         self.is_open = is_open
+        """LIG-DEF-02: in play, and not locked in an earlier round."""
         self.locked = locked
         self.markers = markers
         """Free influence markers by side and region."""

@@ -271,6 +271,10 @@ VUKO_TILE_SIDES: Final[list[list[int]]] = [
     [EFFECT_IDS.index(tile.permanent_side), EFFECT_IDS.index(tile.stage_side)]
     for tile in CONTENT.vuko_tiles.tiles
 ]
+VUKO_TILE_OF: Final[list[int]] = [
+    next(number for number, sides in enumerate(VUKO_TILE_SIDES) if effect in sides)
+    for effect in range(len(EFFECT_IDS))
+]
 
 
 def _effects_with(keyword: type) -> int:

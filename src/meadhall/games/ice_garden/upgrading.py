@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.events import UPGRADE_RETURNED, UPGRADED
-from meadhall.games.ice_garden.moves import ABILITY, SPACE, UPGRADE
+from meadhall.games.ice_garden.events import UPGRADE_FORGONE, UPGRADE_RETURNED, UPGRADED
+from meadhall.games.ice_garden.moves import ABILITY, DONE, SPACE, UPGRADE
 from meadhall.games.ice_garden.obstacles import (
     ABILITY_TWICE,
     NO_SPACE_FOR_UPGRADE,
@@ -30,26 +30,32 @@ REPEATING_LEVEL: Final = 3
 
 
 class UpgradeUnit(Choice[IceGardenState]):
-    """D15: the unit type; LIG-MAK-17: there is no way back."""
+    """D15, LIG-MAK-05: the unit type, or done without buying."""
 
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         first = UPGRADE + state.scientists[seat] * UNITS_EACH
-        return list(range(first, first + UNITS_EACH))
+        return [*range(first, first + UNITS_EACH), DONE]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None
         for ability in range(ABILITIES):
             if ability_obstacle(state, seat, move - UPGRADE, ability) is None:
                 return None
         return NO_SPACE_FOR_UPGRADE
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        state.steps[-1] = UpgradeAbility(seat, move - UPGRADE)
+        if move == DONE:
+            state.steps.pop()
+            state.tell(UPGRADE_FORGONE, seat)
+        else:
+            state.steps[-1] = UpgradeAbility(seat, move - UPGRADE)
 
 
 class UpgradeAbility(Choice[IceGardenState]):
-    """D15: the ability."""
+    """D15, LIG-MAK-17: the ability, which is paid for now."""
 
     __slots__ = ("unit",)
 
@@ -64,6 +70,7 @@ class UpgradeAbility(Choice[IceGardenState]):
         return ability_obstacle(state, seat, self.unit, move - ABILITY)
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.pay(seat, UPGRADE_PRICES[move - ABILITY])
         state.steps[-1] = UpgradeSpace(seat, self.unit, move - ABILITY)
 
 
@@ -85,13 +92,12 @@ class UpgradeSpace(Choice[IceGardenState]):
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.pay(seat, UPGRADE_PRICES[self.ability])
         state.upgrade_stock[self.ability] -= 1
         lay_upgrade(state, seat, self.unit, self.ability, move - SPACE)
 
 
 def is_any_upgrade_open(state: IceGardenState, seat: int) -> bool:
-    """LIG-MAK-05: some purchase is affordable and has a place."""
+    """Whether some purchase is affordable and has a place."""
     first = state.scientists[seat] * UNITS_EACH
     for unit in range(first, first + UNITS_EACH):
         for ability in range(ABILITIES):

@@ -192,7 +192,7 @@ def _region(state: IceGardenState, region: int) -> RegionView:
             for side in range(state.sides)
             if state.order and state.has_presence(side, region)
         ],
-        ranking=ranking(state, region) if is_shown and state.is_open[region] else [],
+        ranking=ranking(state, region) if is_shown and not state.locked[region] else [],
         has_thorn=state.thorn == region,
         has_vuko=state.vuko == region,
         has_red_tower=state.towers[region] > 0,

@@ -112,7 +112,7 @@ class Hold:
             influence = glance.influences[at + region]
             if not influence:
                 continue
-            if state.is_open[region]:
+            if state.is_open[region] and not state.locked[region]:
                 self.add(glance, side, region, influence, number >= glance.pending)
             elif state.scientists[side] == CALLO and state.locked[region]:
                 points = TILE_VICTORY_POINTS[state.tiles[region]][0]

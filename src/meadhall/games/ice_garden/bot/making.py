@@ -20,7 +20,7 @@ from meadhall.games.ice_garden.bot.repute import (
     snow_left,
     would_attract_vuko,
 )
-from meadhall.games.ice_garden.bot.upgrades import best_upgrade
+from meadhall.games.ice_garden.bot.upgrades import gain_of_upgrading
 from meadhall.games.ice_garden.making import (
     MOVE_M_FACTOR,
     OPTIONS,
@@ -243,7 +243,7 @@ def choose_option(outlook: Outlook, moves: list[int], used: int) -> int:
                 return MAKE + MOVE_M_FACTOR
             if MAKE + SUMMON_UNITS in moves:
                 return MAKE + SUMMON_UNITS
-    if MAKE + UPGRADE_UNIT in moves and best_upgrade(outlook)[0] > WORTHWHILE:
+    if MAKE + UPGRADE_UNIT in moves and gain_of_upgrading(outlook) > WORTHWHILE:
         return MAKE + UPGRADE_UNIT
     return DONE
 

@@ -228,13 +228,22 @@ def locks_of(state: IceGardenState) -> int:
     return total
 
 
+def nightmares_waiting(state: IceGardenState) -> int:
+    """Nightmare tokens on their way to a lock; those of a region that is locking are used up."""
+    tokens = 0
+    for region in range(REGIONS):
+        if not state.locked[region]:
+            tokens += state.nightmares[region]
+    return tokens
+
+
 def steps_done(state: IceGardenState, side: int) -> int:
     """Steps towards the goal: half-done locks and reserves that lie with the Thorn count too."""
     scientist = state.scientists[side]
     if scientist == FREIHOFF:
         return count(state.towers)
     if scientist == CALLO:
-        return STEPS_TO_LOCK * locks_of(state) + count(state.nightmares)
+        return STEPS_TO_LOCK * locks_of(state) + nightmares_waiting(state)
     if scientist == VAN_DYKEN:
         gathered = 0
         if state.thorn != NONE:

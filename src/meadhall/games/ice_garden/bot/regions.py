@@ -88,7 +88,7 @@ def worth_now(outlook: Outlook, region: int) -> float:
 def worth_of_region(outlook: Outlook, region: int) -> float:
     """What all get there, the rivals' gains as losses; and what influence is worth by itself."""
     state = outlook.state
-    if not state.is_open[region]:
+    if state.locked[region] or not state.is_open[region]:
         return worth_of_locked(outlook, region)
     prizes = outlook.prizes[region]
     if not prizes:

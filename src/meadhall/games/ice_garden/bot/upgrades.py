@@ -12,7 +12,7 @@ from meadhall.games.ice_garden.bot.pieces import NO_WAY
 from meadhall.games.ice_garden.bot.regions import worth_now, worth_of_region
 from meadhall.games.ice_garden.bot.repute import cost_of_loss, cost_of_snow
 from meadhall.games.ice_garden.making import UPGRADE_UNIT
-from meadhall.games.ice_garden.moves import ABILITY, ASSIGN, KEEP, SPACE, UPGRADE
+from meadhall.games.ice_garden.moves import ABILITY, ASSIGN, DONE, KEEP, SPACE, UPGRADE
 from meadhall.games.ice_garden.state import ASSIGNED, IceGardenState
 from meadhall.games.ice_garden.tables import (
     ABILITIES,
@@ -49,20 +49,27 @@ REPLACED: Final = 1.0
 
 
 def best_upgrade(outlook: Outlook) -> tuple[float, int]:
-    """The gain of the best purchase, and its unit type."""
+    """The gain of the best purchase, and its unit type; what the option costs is left out."""
     state, seat = outlook.state, outlook.seat
     best, best_unit = NO_WAY, NONE
     first = state.scientists[seat] * UNITS_EACH
-    cost = cost_of_loss(outlook, MAKING_REPUTATION[UPGRADE_UNIT])
-    cost += cost_of_snow(outlook, MAKING_REPUTATION[UPGRADE_UNIT])
     for unit in range(first, first + UNITS_EACH):
         for ability in range(ABILITIES):
             if ability_obstacle(state, seat, unit, ability) is not None:
                 continue
-            gain = gain_of_upgrade(outlook, unit, ability) - cost
+            gain = gain_of_upgrade(outlook, unit, ability)
             if gain > best:
                 best, best_unit = gain, unit
     return best, best_unit
+
+
+def gain_of_upgrading(outlook: Outlook) -> float:
+    """The best purchase, if any is worth its price, less what the option costs in reputation and
+    Dead Snow; the latter may be a gain by itself.
+    """
+    gain = max(0.0, best_upgrade(outlook)[0])
+    gain -= cost_of_loss(outlook, MAKING_REPUTATION[UPGRADE_UNIT])
+    return gain - cost_of_snow(outlook, MAKING_REPUTATION[UPGRADE_UNIT])
 
 
 def gain_of_upgrade(outlook: Outlook, unit: int, ability: int) -> float:
@@ -122,7 +129,9 @@ def raise_influence(outlook: Outlook, unit: int, n: int) -> None:
 
 
 def choose_upgrade_unit(outlook: Outlook, moves: list[int]) -> int:
-    move = UPGRADE + best_upgrade(outlook)[1]
+    """LIG-MAK-05: the option is paid for already, so whatever is worth its price is bought."""
+    gain, unit = best_upgrade(outlook)
+    move = UPGRADE + unit if gain > 0.0 else DONE
     return move if move in moves else moves[0]
 
 

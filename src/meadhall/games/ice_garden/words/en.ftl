@@ -185,9 +185,16 @@ name-over = End of the game
 name-player = Player
 name-ip = Independent Player
 name-vuko_tiles = Vuko tiles
+name-vuko_1 = Vuko tile of stage 1
+name-vuko_2 = Vuko tile of stage 2
+name-vuko_3 = Vuko tile of stage 3
+name-vuko_4 = Vuko tile of stage 4
 name-action_order = Action order
 name-faun_may_leave_locked = Fauns may leave
 name-crab_third_attack = Third Attack for Crabs
+name-dead_snow_ties = Ties when the Dead Snow falls
+name-english = as in the English rulebook
+name-polish = as in the Polish rulebook
 name-solo_level = Level of the solo game
 name-scientist_1 = Scientist of seat 1
 name-scientist_2 = Scientist of seat 2
@@ -294,7 +301,7 @@ prompt-ShiftMFactor =
        *[other] Move M-factor between the levels ({ $left } steps left), or finish.
     }
     .waiting = Waiting for { $seats } to move M-factor.
-prompt-UpgradeUnit = Choose the units to upgrade; all figures of the kind get the ability.
+prompt-UpgradeUnit = Choose the units to upgrade; all figures of the kind get the ability. Or finish without buying.
     .waiting = Waiting for { $seats } to choose units to upgrade.
 prompt-UpgradeAbility = { $unit }: choose the ability to buy.
     .waiting = Waiting for { $seats } to choose an upgrade.
@@ -511,12 +518,13 @@ event-vuko_token_discarded =
 event-option_taken =
     { $option_id ->
         [move_m_factor] { $seat } moves M-factor.
-        [upgrade_unit] { $seat } upgrades a unit.
+        [upgrade_unit] { $seat } turns to upgrades.
        *[summon_units] { $seat } summons units.
     }
 event-dead_snow_rose = The Dead Snow moves up by { $n }, to { $total }.
 event-m_factor_moved = { $seat } moves 1 M-factor from level { $level } to level { $to }.
 event-upgraded = { $seat } upgrades { the-unit }: { $ability }.
+event-upgrade_forgone = { $seat } buys no upgrade.
 event-upgrade_returned = { $seat } takes { $ability } off { the-unit }.
 event-summoning = { $seat } summons { $unit_amount }.
 event-summoned = { $seat } places { $unit_amount } { in-region }.
@@ -679,9 +687,9 @@ obstacle-nothing_carried = You have paid for it: send at least one piece.
 obstacle-no_vuko_token = You have no Vuko token to discard.
 obstacle-raven_plans = While the plan of Vuko and Raven Shadow is active, reputation cannot be raised here.
 obstacle-no_reputation = The solo game has no reputation to raise.
+obstacle-reputation_at_best = Your reputation cannot rise any further.
 obstacle-snow_would_fall = The Dead Snow would fall, and you would not win by it; your reputation must be the best even with one Vuko token more.
 obstacle-snow_would_fall_solo = The Dead Snow would fall, and you would lose.
-obstacle-no_upgrade_to_buy = There is no upgrade that you can pay for and have a space for.
 obstacle-nothing_to_summon = To summon you need a figure in your supply, M-factor on its level and presence in an open region.
 obstacle-no_m_factor_there = You have no M-factor on that level.
 obstacle-upgrade_too_dear = You cannot pay for this upgrade; its M-factor must lie on level 0.
@@ -712,9 +720,14 @@ source-vuko_tokens = Vuko tokens
 ## Options
 
 option-vuko_tiles = Vuko tiles: each stage of the game brings a complication of its own.
+option-vuko_1 = The side of a Vuko tile that lies face up on the first stage, or a tile drawn at random.
+option-vuko_2 = The side of a Vuko tile that lies face up on the second stage, or a tile drawn at random.
+option-vuko_3 = The side of a Vuko tile that lies face up on the third stage, or a tile drawn at random.
+option-vuko_4 = The side of a Vuko tile that lies face up on the fourth stage, or a tile drawn at random.
 option-action_order = From round 2 on the players decide together in which order the action boxes are resolved.
 option-faun_may_leave_locked = A Faun may leave the region it has locked, but never come back.
 option-crab_third_attack = Crabs may buy a third Attack besides the two they have.
+option-dead_snow_ties = Whoever had the better reputation before Vuko tokens were counted wins a tie (English), or the markers move down in initiative order and the first to arrive wins it (Polish).
 option-solo_level = How strong the Independent Player of the solo game is.
 option-scientist_1 = Who leads the side of the first seat, or someone drawn at random.
 option-scientist_2 = Who leads the side of the second seat (alone: the Independent Player), or someone drawn at random.
@@ -740,7 +753,7 @@ text-magical_reserve = Whoever dominates its region takes 1 M-factor for each on
 text-thorn = Van Dyken's Thorn. When he dominates its region, it absorbs all face-up magical reserves there.
 text-red_tower = Freihoff raises one where she dominates with an Enlightened One. All { $count } win her the game.
 text-nightmare_token = Callo's Nightmare lays one where she dominates, two at most in a region. Two of them and a Faun lock the region.
-text-region_lock = A locked region is out of the game: nothing enters it, nothing happens there. Only Callo may still score its first place.
+text-region_lock = From the next round on a locked region is out of the game: nothing enters it, nothing happens there. Only Callo may still score its first place.
 text-region_lock_token = { text-region_lock }
 text-vuko_token = For each one you have, Vuko takes one of your influence markers in his region under control. If the Dead Snow falls, each costs you 2 reputation.
 
@@ -813,7 +826,7 @@ text-vuko = Vuko goes where the least reputable player has the most influence: a
 text-discard_vuko_token = Pay 1 M-factor of level 0 and discard one of your Vuko tokens.
 text-raise_reputation = Your reputation goes up by 2, at best to 0.
 text-move_m_factor = Up to 5 steps, each moving 1 M-factor to the next level. Dead Snow +1, reputation -1.
-text-upgrade_unit = Buy one ability for one kind of units. Dead Snow +1, reputation -1.
+text-upgrade_unit = Buy one ability for one kind of units, if you like. Dead Snow +1, reputation -1.
 text-summon_units = Bring units of one kind onto the map for M-factor of their level. Dead Snow +1; each unit costs its level in reputation.
 text-summon = { text-summon_units }
 text-upgrade = A token with an ability that all figures of one kind get, even when they fall.
@@ -857,7 +870,7 @@ text-pillage = Take { $effect_count } resource of your choice from a player who 
 text-torment = Lay a Nightmare token in the region, at most { $effect_max_per_region } there and never beside the Thorn.
 text-enthral = Replace { $effect_count } influence marker of another player in the region with one of yours.
 text-absorb_reserves = When van Dyken dominates the region of the Thorn, its face-up magical reserves are absorbed and leave the board.
-text-lock_region = When Callo dominates with a Faun and two Nightmare tokens, the region locks: units leave, markers move out, and nothing happens there any more.
+text-lock_region = When Callo dominates with a Faun and two Nightmare tokens, the region locks: units leave, markers move out, and from the next round on nothing happens there.
 text-build_tower = When Freihoff dominates with an Enlightened One, a Red Tower is raised, one in each region.
 text-carry_reserves = When van Dyken dominates with a Rattling Musician, the magical reserves of the region go face down to the Thorn.
 
@@ -905,8 +918,9 @@ text-true_scientist = As Hard, and the units of the Independent Player have all 
 preview-cost = Costs { $cost }
 preview-gain = Gain { $gain }
 preview-rank = Influence { $influence }, place { $rank }; { $points } when it is scored
-preview-rank-scored = Influence { $influence }, place { $rank }; { $points } this round
+preview-rank-scored = Influence { $influence }, place { $rank }; { $points } this round if it stays so
 preview-too-weak = Influence { $influence } against nations { $nations }: no place
+preview-trapped = This region is locked as well: whatever goes there stays for good
 preview-gorge =
     { $own ->
         [one] Your 1st marker there; the most of others: { $most }
@@ -916,14 +930,20 @@ preview-helm = { $n } actions, ship { $ship }
 preview-helm-scoring = { $n } actions, ship { $ship }; regions are scored this round
 preview-helm-last = { $n } actions, ship { $ship }; regions are scored and the game ends after this round
 preview-reputation = Reputation from { $before } to { $space }
-preview-no-raise = Your reputation cannot rise any further
-preview-snow = Dead Snow to { $snow } of { $limit }
-preview-snow-reputation = Dead Snow to { $snow } of { $limit }, reputation from { $before } to { $space }
+making-lacks =
+    { $lacks_id ->
+        [upgrade] ; there is no upgrade you could buy
+        [m_factor] ; you have no M-factor to move
+       *[none] { "" }
+    }
+preview-snow = Dead Snow to { $snow } of { $limit }{ making-lacks }
+preview-snow-reputation = Dead Snow to { $snow } of { $limit }, reputation from { $before } to { $space }{ making-lacks }
 preview-snow-falls = The Dead Snow falls, and you win
-preview-attack = Pay { $cost } for { $damage } damage in all
+preview-attack = Pay { $cost } for up to { $damage } damage in all
 preview-hit =
     { $n ->
         [one] Defeats it: { $points }
        *[other] { $n } damage defeat it: { $points }
     }
+preview-as-before = Harrasim keeps the same abilities
 preview-recruit = Makes it { $n } of { $target } in the Ice Garden

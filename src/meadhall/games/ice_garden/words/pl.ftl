@@ -286,9 +286,16 @@ name-over = Koniec gry
 name-player = Gracz
 name-ip = Gracz Niezależny
 name-vuko_tiles = Kafelki scenariuszy Vuko
+name-vuko_1 = Kafelek scenariusza na etap 1
+name-vuko_2 = Kafelek scenariusza na etap 2
+name-vuko_3 = Kafelek scenariusza na etap 3
+name-vuko_4 = Kafelek scenariusza na etap 4
 name-action_order = Kolejność pól Akcji
 name-faun_may_leave_locked = Faun może odejść
 name-crab_third_attack = Trzeci Atak Krabów
+name-dead_snow_ties = Remisy przy Martwym Śniegu
+name-english = według instrukcji angielskiej
+name-polish = według instrukcji polskiej
 name-solo_level = Poziom gry solo
 name-scientist_1 = Naukowiec z miejsca 1
 name-scientist_2 = Naukowiec z miejsca 2
@@ -447,7 +454,7 @@ prompt-ShiftMFactor =
        *[many] Przesuwaj czynnik „M” między poziomami (zostało { $left } kroków) albo zakończ.
     }
     .waiting = Czekamy: { $seats } przesuwa czynnik „M”.
-prompt-UpgradeUnit = Wybierz jednostki do ulepszenia; zdolność dostaną wszystkie figurki tego rodzaju.
+prompt-UpgradeUnit = Wybierz jednostki do ulepszenia; zdolność dostaną wszystkie figurki tego rodzaju. Możesz też zakończyć bez zakupu.
     .waiting = Czekamy: { $seats } wybiera jednostki do ulepszenia.
 prompt-UpgradeAbility = { $unit }: wybierz zdolność, którą kupujesz.
     .waiting = Czekamy: { $seats } wybiera ulepszenie.
@@ -667,7 +674,7 @@ event-vuko_token_discarded =
 event-option_taken =
     { $option_id ->
         [move_m_factor] { $seat } przesuwa czynnik „M”.
-        [upgrade_unit] { $seat } ulepsza jednostkę.
+        [upgrade_unit] { $seat } sięga po ulepszenia.
        *[summon_units] { $seat } przywołuje jednostki.
     }
 event-dead_snow_rose =
@@ -678,6 +685,7 @@ event-dead_snow_rose =
     }
 event-m_factor_moved = { $seat } przesuwa 1 czynnik „M” z poziomu { $level } na poziom { $to }.
 event-upgraded = { $seat } ulepsza jednostkę: { the-unit } ({ $ability }).
+event-upgrade_forgone = { $seat } nie kupuje ulepszenia.
 event-upgrade_returned = { $seat } zdejmuje ulepszenie: { the-unit } ({ $ability }).
 event-summoning = { $seat } przywołuje { $unit_amount_acc }.
 event-summoned = { $seat } wystawia { $unit_amount_acc } { in-region }.
@@ -838,9 +846,9 @@ obstacle-nothing_carried = Cena jest zapłacona: wyślij choć jeden znacznik lu
 obstacle-no_vuko_token = Nie masz żetonu Vuko do odrzucenia.
 obstacle-raven_plans = Dopóki działa plan Vuko i Kruczego Cienia, nie można tu poprawić reputacji.
 obstacle-no_reputation = W grze solo nie ma reputacji do poprawienia.
+obstacle-reputation_at_best = Twoja reputacja nie może już wzrosnąć.
 obstacle-snow_would_fall = Spadłby Martwy Śnieg, a to nie dałoby ci zwycięstwa; twoja reputacja musi być najlepsza nawet z jednym żetonem Vuko więcej.
 obstacle-snow_would_fall_solo = Spadłby Martwy Śnieg, a to oznacza twoją przegraną.
-obstacle-no_upgrade_to_buy = Nie ma ulepszenia, na które cię stać i na które masz miejsce.
 obstacle-nothing_to_summon = Do przywołania trzeba figurki w puli, czynnika „M” na jej poziomie i obecności w otwartym Regionie.
 obstacle-no_m_factor_there = Na tym poziomie nie masz czynnika „M”.
 obstacle-upgrade_too_dear = Nie stać cię na to ulepszenie; czynnik „M” musi leżeć na poziomie 0.
@@ -871,9 +879,14 @@ source-vuko_tokens = Żetony Vuko
 ## Options
 
 option-vuko_tiles = Kafelki scenariuszy Vuko: każdy etap gry przynosi własne utrudnienie.
+option-vuko_1 = Strona kafelka scenariusza Vuko odkryta w pierwszym etapie albo kafelek wylosowany.
+option-vuko_2 = Strona kafelka scenariusza Vuko odkryta w drugim etapie albo kafelek wylosowany.
+option-vuko_3 = Strona kafelka scenariusza Vuko odkryta w trzecim etapie albo kafelek wylosowany.
+option-vuko_4 = Strona kafelka scenariusza Vuko odkryta w czwartym etapie albo kafelek wylosowany.
 option-action_order = Od 2. rundy gracze wspólnie ustalają, w jakiej kolejności rozpatruje się pola Akcji.
 option-faun_may_leave_locked = Faun może opuścić Region, który zamknął, ale już do niego nie wróci.
 option-crab_third_attack = Krabom można kupić trzeci Atak obok dwóch, które mają.
+option-dead_snow_ties = Remis wygrywa gracz, który miał lepszą reputację, zanim policzono żetony Vuko (instrukcja angielska), albo ten, którego znacznik, przesuwany w kolejności inicjatywy, pierwszy stanął na polu (instrukcja polska).
 option-solo_level = Jak silny jest Gracz Niezależny w grze solo.
 option-scientist_1 = Naukowiec gracza z pierwszego miejsca albo ktoś wylosowany.
 option-scientist_2 = Naukowiec gracza z drugiego miejsca (w grze solo: Gracza Niezależnego) albo ktoś wylosowany.
@@ -903,7 +916,7 @@ text-red_tower =
        *[other] Freihoff wznosi ją tam, gdzie dominuje z Oświeconą Istotą. Wszystkie, czyli { $count }, dają zwycięstwo.
     }
 text-nightmare_token = Koszmar Callo zostawia go tam, gdzie Callo dominuje, najwyżej dwa w Regionie. Dwa żetony i Faun zamykają Region.
-text-region_lock = Zamknięty Region wypada z gry: nic do niego nie wchodzi i nic się w nim nie dzieje. Tylko Callo może jeszcze zdobyć punkty za pierwsze miejsce.
+text-region_lock = Od następnej rundy zamknięty Region wypada z gry: nic do niego nie wchodzi i nic się w nim nie dzieje. Tylko Callo może jeszcze zdobyć punkty za pierwsze miejsce.
 text-region_lock_token = { text-region_lock }
 text-vuko_token = Za każdy taki żeton Vuko wycofuje w swoim Regionie jeden twój znacznik wpływu. Gdy spadnie Martwy Śnieg, każdy odbiera 2 punkty reputacji.
 
@@ -976,7 +989,7 @@ text-vuko = Vuko idzie tam, gdzie gracz o najgorszej reputacji ma najwięcej wp�
 text-discard_vuko_token = Zapłać 1 czynnik „M” z poziomu 0 i odrzuć jeden swój żeton Vuko.
 text-raise_reputation = Twoja reputacja rośnie o 2, najwyżej do 0.
 text-move_m_factor = Do 5 kroków, każdy przesuwa 1 czynnik „M” na sąsiedni poziom. Martwy Śnieg +1, reputacja -1.
-text-upgrade_unit = Kup jedną zdolność dla jednego rodzaju jednostek. Martwy Śnieg +1, reputacja -1.
+text-upgrade_unit = Możesz kupić jedną zdolność dla jednego rodzaju jednostek. Martwy Śnieg +1, reputacja -1.
 text-summon_units = Wystaw na mapę jednostki jednego rodzaju za czynnik „M” z ich poziomu. Martwy Śnieg +1; każda jednostka kosztuje tyle reputacji, ile ma poziomu.
 text-summon = { text-summon_units }
 text-upgrade = Żeton ze zdolnością, którą dostają wszystkie figurki jednego rodzaju; zostaje, nawet gdy zginą.
@@ -1031,7 +1044,7 @@ text-pillage = Zabierz { $effect_count } wybrany surowiec graczowi, który ma w 
 text-torment = Połóż w Regionie żeton Koszmaru, razem najwyżej { $effect_max_per_region } i nigdy przy Cierniu.
 text-enthral = Zastąp w Regionie { $effect_count } znacznik wpływu innego gracza własnym.
 text-absorb_reserves = Gdy van Dyken dominuje w Regionie z Cierniem, odkryte uroczyska zostają pochłonięte i schodzą z planszy.
-text-lock_region = Gdy Callo dominuje z Faunem i dwoma żetonami Koszmaru, Region się zamyka: jednostki znikają, znaczniki odchodzą i nic się tam już nie dzieje.
+text-lock_region = Gdy Callo dominuje z Faunem i dwoma żetonami Koszmaru, Region się zamyka: jednostki znikają, znaczniki odchodzą, a od następnej rundy nic się tam już nie dzieje.
 text-build_tower = Gdy Freihoff dominuje z Oświeconą Istotą, wznosi Czerwoną Wieżę, jedną w każdym Regionie.
 text-carry_reserves = Gdy van Dyken dominuje ze Szczurzym Grajkiem, uroczyska Regionu wędrują zakryte do Ciernia.
 
@@ -1104,8 +1117,9 @@ text-true_scientist = Jak poziom trudny, a jednostki Gracza Niezależnego mają 
 preview-cost = Koszt: { $cost }
 preview-gain = Zysk: { $gain }
 preview-rank = Wpływ { $influence }, miejsce { $rank }; przy punktacji: { $points }
-preview-rank-scored = Wpływ { $influence }, miejsce { $rank }; w tej rundzie: { $points }
+preview-rank-scored = Wpływ { $influence }, miejsce { $rank }; w tej rundzie, jeśli tak zostanie: { $points }
 preview-too-weak = Wpływ { $influence } przy sile nacji { $nations }: bez miejsca
+preview-trapped = Ten Region też jest zamknięty: co tam trafi, zostanie na zawsze
 preview-gorge =
     { $own ->
         [one] Pierwszy twój znacznik w tym miejscu; najwięcej u innych: { $most }
@@ -1115,14 +1129,20 @@ preview-helm = Akcje: { $n }, statek { $ship }
 preview-helm-scoring = Akcje: { $n }, statek { $ship }; w tej rundzie punktują Regiony
 preview-helm-last = Akcje: { $n }, statek { $ship }; punktują Regiony, a po tej rundzie gra się kończy
 preview-reputation = Reputacja z { $before } na { $space }
-preview-no-raise = Twoja reputacja nie może już wzrosnąć
-preview-snow = Martwy Śnieg na { $snow } z { $limit }
-preview-snow-reputation = Martwy Śnieg na { $snow } z { $limit }, reputacja z { $before } na { $space }
+making-lacks =
+    { $lacks_id ->
+        [upgrade] ; nie możesz teraz kupić żadnego ulepszenia
+        [m_factor] ; nie masz czynnika „M” do przesunięcia
+       *[none] { "" }
+    }
+preview-snow = Martwy Śnieg na { $snow } z { $limit }{ making-lacks }
+preview-snow-reputation = Martwy Śnieg na { $snow } z { $limit }, reputacja z { $before } na { $space }{ making-lacks }
 preview-snow-falls = Spada Martwy Śnieg, a ty wygrywasz
-preview-attack = Koszt: { $cost }; obrażenia łącznie: { $damage }
+preview-attack = Koszt: { $cost }; obrażenia łącznie: najwyżej { $damage }
 preview-hit =
     { $n ->
         [one] Pokonany: { $points }
        *[other] Do pokonania brakuje obrażeń: { $n }; nagroda: { $points }
     }
+preview-as-before = Harrasim zachowa te same zdolności
 preview-recruit = W Lodowym Ogrodzie będzie { $n } z { $target }
