@@ -3,6 +3,7 @@
 from typing import Any
 
 from meadhall.games.northgard.tiles import TILE_IDS
+from tests.northgard.maps import THIRTEEN_TILES
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -80,9 +81,9 @@ def test_anywhere_means_any_open_territory() -> None:
     assert table.moves() == ["cell:0,-1", "cell:-1,0", "cell:1,0", "cell:0,1"]
 
 
-@rule("NUL-EXPL-04", "NUL-CLAN-02", "NUL-EDGE-38")
+@rule("NUL-EXPL-04", "NUL-EDGE-38")
 def test_a_pile_that_fits_nowhere_ends_the_action_without_effect() -> None:
-    table = frontier("boar", "wolf")
+    table = frontier()
     ring(table)
     # The only cell at the north is one where no remaining tile fits.
     table.only_tiles("tile_13")
@@ -91,7 +92,35 @@ def test_a_pile_that_fits_nowhere_ends_the_action_without_effect() -> None:
     assert table.step() == "over"
     assert table.heard("found_no_place") == [{"seat": 0}]
     assert table.state.tile_pile.size() == before
-    assert table.resource(0, "lore") == 0
+    assert table.player(0).goods() == 0
+
+
+@rule("NUL-CLAN-02", "NUL-EXPL-04")
+def test_boar_gains_lore_for_an_explore_in_which_no_tile_fits() -> None:
+    table = frontier("boar", "wolf")
+    ring(table)
+    table.only_tiles("tile_13")
+    table.resolve(0, "start_explore")
+    assert table.heard("found_no_place") == [{"seat": 0}]
+    assert table.player(0).resources == [0, 0, 1]
+    assert (table.step(), table.state.placing) == ("over", None)
+
+
+@rule("NUL-CLAN-02", "NUL-EXPL-07", "NUL-EXPL-04")
+def test_after_an_explore_in_vain_only_boar_has_a_reason_for_a_second() -> None:
+    table = frontier("boar", "wolf")
+    ring(table)
+    table.only_tiles("tile_13")
+    table.resolve(0, "dev_rangers")
+    assert table.moves() == ["use", "decline"]
+    table.play("use")
+    assert table.resource(0, "lore") == 2
+    assert (table.step(), table.state.placing) == ("over", None)
+    table = frontier()
+    ring(table)
+    table.only_tiles("tile_13")
+    table.resolve(0, "dev_rangers")
+    assert (table.step(), len(table.heard("found_no_place"))) == ("over", 1)
 
 
 def ring(table: Table) -> None:
@@ -136,6 +165,24 @@ def test_scout_camp_may_draw_another_tile_once() -> None:
         {"seat": 0, "seen": "tile_07"},
     ]
     assert table.heard("tile_seen", 1) == []
+
+
+@rule("NUL-EXPL-13", "NUL-EXPL-04", "NUL-EXPL-05")
+def test_a_tile_put_back_comes_up_again_if_no_other_fits() -> None:
+    table = Table(players=2, clans=("goat", "wolf"))
+    table.lay(*THIRTEEN_TILES[1:])
+    table.units(0, "start.w 1")
+    table.only_tiles("tile_13", "tile_05")
+    table.next_tiles("tile_13", "tile_05")
+    table.resolve(0, "dev_scout_camp")
+    # The first tile fits nowhere: it is exchanged without a question.
+    assert table.moves() == ["keep_tile", "redraw"]
+    table.play("redraw")
+    assert table.heard("found_no_place") == []
+    assert table.moves() == ["turn:1", "turn:3"]
+    table.play("turn:1")
+    assert table.state.lands.is_placed(TILE_IDS.index("tile_05"))
+    assert (table.step(), table.state.placing) == ("over", None)
 
 
 @rule("NUL-EXPL-13")

@@ -23,7 +23,8 @@ def is_scorched(state: NorthgardState, territory: int) -> bool:
 
 
 def reward_explorer(state: NorthgardState, seat: int, closed: list[int]) -> None:
-    """After a placement of an Explore: Boar (NUL-CLAN-02), Raven (04) and Stag (09)."""
+    """What an Explore brings that closed these territories, or none because no tile could be
+    placed: Boar (NUL-CLAN-02), Raven (04) and Stag (09)."""
     power = state.power(seat)
     if power.explore_reward and not closed:
         state.gain(seat, power.resource, power.explore_reward)

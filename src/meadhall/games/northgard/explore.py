@@ -65,7 +65,8 @@ def _under_way(state: NorthgardState) -> Placing:
 
 
 class DrawTiles(Step[NorthgardState]):
-    """NUL-EXPL-02, 04: draw until something can be placed, or all of the pile was seen in vain."""
+    """NUL-EXPL-02, 04: draw until something can be placed, or all of the pile was seen in vain.
+    An Explore that places nothing closes nothing either (NUL-CLAN-02)."""
 
     __slots__ = ("seat",)
 
@@ -89,7 +90,12 @@ class DrawTiles(Step[NorthgardState]):
             put_tiles_under(state, seat, drawn)
             placing.tried += len(drawn)
         state.tell(FOUND_NO_PLACE, seat)
-        state.placing = None
+        reward_explorer(state, seat, [])
+        if state.power(seat).explore_reward:
+            state.steps.append(ExploreAgain(seat))
+        else:
+            # A further Explore of the card would find nothing either, and bring nothing.
+            state.placing = None
         return True
 
 
@@ -112,6 +118,8 @@ class KeepOrRedraw(Choice[NorthgardState]):
         state.steps[-1] = DrawTiles(seat)
         put_tiles_under(state, seat, placing.drawn)
         placing.drawn = []
+        # NUL-EXPL-13: the tile put back fits, so it was not seen in vain and must come up again.
+        placing.tried = 0
 
 
 class AfterExplore(Step[NorthgardState]):
