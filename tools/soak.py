@@ -1,8 +1,7 @@
 """Play very many games with the conformance suite: `make soak`.
 
-Every game, or those that are named, gets its share, with every number of players and many sets of
-options. A finding is written as a
-saga; the exit code is 1 if there is any.
+Every game, or those that are named, is played with every number of players and many sets of
+options. A finding is written as a saga; the exit code is 1 if there is any.
 """
 
 import argparse
@@ -40,33 +39,40 @@ def examine_game(chosen: list[Configuration], number: int) -> tuple[str, bytes] 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play very many games in search of faults.")
     parser.add_argument("game", nargs="*", metavar="GAME", help="all if none is named")
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--first", type=int, default=0, help="go on after so many games")
+    parser.add_argument("--games", type=int, default=20_000, help="to be played of each")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--findings", type=Path, default=Path("build/findings"))
     options = parser.parse_args()
     unknown = [id for id in options.game if id not in game_ids()]
     if unknown:
         parser.error(f"there is no game {unknown[0]}; there are {', '.join(game_ids())}")
-    chosen = [one for id in options.game or game_ids() for one in configurations(find_game(id))]
+    found = [soak(id, options) for id in options.game or game_ids()]
+    return 1 if any(found) else 0
+
+
+def soak(game: str, options: argparse.Namespace) -> int:
+    """Play one of the games; how many findings there were."""
+    chosen = configurations(find_game(game))
     end = options.first + options.games
     starts = range(options.first, end, GAMES_PER_TASK)
     tasks = [Task(first, min(first + GAMES_PER_TASK, end)) for first in starts]
     began = time.perf_counter()
     found = 0
     with Progress(console=Console(stderr=True)) as progress:
-        bar = progress.add_task(f"{engine.describe()} engine", total=options.games)
+        bar = progress.add_task(f"{game}, {engine.describe()} engine", total=options.games)
         for finding in Processes(options.jobs).share(examine, chosen, tasks):
             progress.advance(bar)
             if finding is not None:
                 found += 1
                 options.findings.mkdir(parents=True, exist_ok=True)
-                file = options.findings / f"finding-{found}.saga.json"
+                file = options.findings / f"{game}-{found}.saga.json"
                 file.write_bytes(finding[1])
                 print(f"{finding[0]}; see {file}", flush=True)
     seconds = time.perf_counter() - began
-    print(f"{options.games} games, {found} findings, {seconds:.0f} s, {engine.describe()} engine")
-    return 1 if found else 0
+    played = f"{game}: {options.games} games from number {options.first} on"
+    print(f"{played}, {found} findings, {seconds:.0f} s, {engine.describe()} engine", flush=True)
+    return found
 
 
 if __name__ == "__main__":
