@@ -150,6 +150,21 @@ def test_snake_may_take_one_resource_where_its_token_lies() -> None:
     assert (table.resource(0, "food"), table.resource(1, "food")) == (0, 1)
 
 
+@rule("NUL-CLAN-08", "NUL-TEAM-06")
+def test_snake_takes_nothing_from_its_partner_but_from_opponents() -> None:
+    for holder, is_robbed in ((1, True), (2, False), (3, True)):
+        table = valley("snake", "boar", "wolf", "raven", team_game=True)
+        table.units(holder, "tile_07.m 1")
+        table.scorch("tile_07.m")
+        table.ask(Harvest())
+        assert (table.step() == "StealResource") == is_robbed
+        if is_robbed:
+            assert table.seat() == 0
+            table.play("steal:food")
+        assert table.resource(0, "food") == int(is_robbed)
+        assert table.resource(holder, "food") == int(not is_robbed)
+
+
 @rule("NUL-CLAN-13", "NUL-CREA-21")
 def test_snake_takes_nothing_from_neutral_or_wolf_haunted_land() -> None:
     table = valley("snake", "boar", "wolf", creatures=True)
@@ -191,18 +206,6 @@ def test_partners_swap_one_for_one_if_both_agree() -> None:
     table.play("accept")
     assert table.player(0).resources == [1, 0, 1]
     assert table.player(2).resources == [1, 0, 0]
-
-
-@rule("NUL-TEAM-05")
-def test_an_offer_is_refused_once_and_a_swap_not_taken_back() -> None:
-    table = valley(team_game=True)
-    table.give(0, food=2, wood=1)
-    table.give(2, lore=2)
-    table.ask(Harvest())
-    table.play("offer:food:lore", "refuse")
-    assert "offer:food:lore" not in table.moves()
-    table.play("offer:wood:lore", "accept")
-    assert not any(move.startswith(("offer:lore", "offer:food:wood")) for move in table.moves())
 
 
 # Winter

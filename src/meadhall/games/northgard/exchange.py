@@ -26,8 +26,15 @@ from meadhall.kernel.state import Choice, Obstacle
 class Exchange(Choice[NorthgardState]):
     """NUL-HARV-05: three resources of any kinds for one, as often as wanted.
 
-    NUL-TEAM-05: partners may swap one for one, as often as both want. So that this comes to an
-    end an offer that was refused is not repeated, and a kind that was taken is not given back.
+    NUL-TEAM-05: partners may swap one for one, as often as both want. Only swapping to and fro
+    is barred, which changes nothing: until the next exchange a kind that was taken is not given
+    back, nor one given taken back, and an offer that was refused waits until goods have changed
+    hands.
+
+    So the step comes to an end. An exchange costs the player two resources, a swap none. Between
+    two exchanges the kinds given and the kinds taken stay apart, and every swap leaves the player
+    one resource fewer of the kinds given: there are at most as many swaps as the player has
+    resources. Between two swaps each of the six offers is refused at most once.
     """
 
     __slots__ = ("gave", "refused", "took")
@@ -35,10 +42,10 @@ class Exchange(Choice[NorthgardState]):
     def __init__(self, seat: int, gave: int, took: int, refused: int) -> None:
         super().__init__(seat)
         self.gave = gave
-        """The kinds that the player has given to the partner in this step, as bits."""
+        """The kinds that the player has given to the partner since the last exchange, as bits."""
         self.took = took
         self.refused = refused
-        """The offers that the partner has refused, as bits."""
+        """The offers that the partner has refused since goods last changed hands, as bits."""
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         payments = [PAY + resource for resource in range(RESOURCES)]
@@ -88,6 +95,7 @@ class Exchange(Choice[NorthgardState]):
             state.tell(SWAP_OFFERED, seat, partner, give, take)
             state.steps.append(AnswerSwap(partner, seat, give, take))
         else:
+            state.steps[-1] = Exchange(seat, 0, 0, 0)
             state.pay(seat, move - PAY, 1)
             state.steps.append(TakeExchanged(seat))
             state.steps.append(PayResources(seat, EXCHANGE_RATE - 1))
@@ -95,7 +103,7 @@ class Exchange(Choice[NorthgardState]):
     def after(self, give: int, take: int, is_accepted: bool) -> "Exchange":
         """The step as it goes on after the partner's answer."""
         if is_accepted:
-            return Exchange(self.seat, self.gave | 1 << give, self.took | 1 << take, self.refused)
+            return Exchange(self.seat, self.gave | 1 << give, self.took | 1 << take, 0)
         refused = self.refused | 1 << (give * RESOURCES + take)
         return Exchange(self.seat, self.gave, self.took, refused)
 
