@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.northgard.tables import BUILDING_IDS
+from meadhall.games.northgard.yields import yields_anything
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -233,6 +234,21 @@ def test_glory_of_the_clan_collects_first_only_where_it_can_build_then() -> None
     table.give(0, wood=1)
     table.resolve(0, "clan_stag_glory")
     assert table.refused("collect:start.w") == "NUL-CARD-14"
+
+
+@rule("NUL-CARD-14")
+def test_where_nothing_is_to_be_collected_it_is_not_offered() -> None:
+    table = Table(clans=("stag", "boar", "wolf"))
+    table.lay("tile_28 0,-1", "tile_09 1,0")
+    barren = table.name("tile_09.s")
+    assert not yields_anything(table.state, table.territory("tile_09.s"))
+    table.units(0, "tile_28.s 1", "tile_09.s 1")
+    table.give(0, wood=1)
+    table.resolve(0, "clan_stag_glory")
+    assert table.refused(f"collect:{barren}") == "NUL-CARD-14"
+    assert f"collect:{table.name('tile_28.s')}" in table.moves()
+    table.play("build:defence_tower:tile_09.s.s1")
+    assert (table.step(), table.player(0).goods()) == ("over", 0)
 
 
 @rule("NUL-CARD-14")

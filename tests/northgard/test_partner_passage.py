@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.northgard.moves import MOVES
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -33,9 +34,7 @@ def test_the_whole_group_that_entered_must_move_on() -> None:
     table.play("from:start.s", "to:start.e", "units:2")
     assert table.step() == "ChooseTarget"
     assert "done" not in table.moves()
-    assert table.moves() == [
-        "to:start.s", "to:start.w", "to:tile_07.n", "to:tile_07.s", "to:tile_20.s",
-    ]  # fmt: skip
+    assert table.moves() == ["to:start.w", "to:tile_07.n", "to:tile_07.s", "to:tile_20.s"]
     table.play("to:tile_07.n")
     assert (table.step(), table.units_in("tile_07.n", 0), table.units_in("start.s", 0)) == (
         "over",
@@ -56,6 +55,58 @@ def test_a_way_through_two_territories_of_the_partner_needs_the_moves_for_it() -
     table.resolve(0, "dev_incursion")
     table.play("from:start.s", "to:start.e", "units:3", "to:tile_20.s", "to:tile_20.n")
     assert (table.step(), table.units_in("tile_20.n", 0)) == ("over", 3)
+
+
+def reason(table: Table, word: str) -> str:
+    obstacle = table.state.obstacle(table.seat(), MOVES.number(word))
+    assert obstacle is not None
+    return obstacle.name
+
+
+@rule("NUL-TEAM-04")
+def test_the_way_out_does_not_lead_back() -> None:
+    table = team_table()
+    table.resolve(0, "dev_militia")
+    table.play("from:start.s", "to:start.e", "units:2")
+    assert table.refused("to:start.s") == "NUL-TEAM-04"
+    assert reason(table, "to:start.s") == "only_way_back"
+
+
+@rule("NUL-TEAM-04")
+def test_nobody_enters_only_to_come_back() -> None:
+    table = Table(players=4, clans=("bear", "goat", "stag", "raven"), team_game=True)
+    # Nothing but the territory beside it is adjacent to the partner's.
+    table.lay("tile_02 0,-1 r2")
+    table.units(0, "tile_02.n 2")
+    table.units(2, "tile_02.s 1")
+    table.resolve(0, "dev_militia")
+    table.play("from:tile_02.n")
+    assert table.refused("to:tile_02.s") == "NUL-TEAM-04"
+    assert reason(table, "to:tile_02.s") == "only_way_back"
+
+
+@rule("NUL-TEAM-04")
+def test_nobody_goes_round_through_a_partners_land_to_come_back() -> None:
+    table = Table(players=4, clans=("bear", "goat", "stag", "raven"), team_game=True)
+    table.units(0, "start.n 2")
+    table.units(2, "start.e 1", "start.s 1", "start.w 1")
+    table.resolve(0, "dev_incursion")
+    # There was nothing to choose: no move leads anywhere else.
+    assert (table.step(), table.units_in("start.n", 0)) == ("over", 2)
+
+
+@rule("NUL-TEAM-04", "NUL-MOVE-11")
+def test_kaija_does_not_go_along_only_to_come_back() -> None:
+    table = Table(players=4, clans=("bear", "goat", "stag", "raven"), team_game=True)
+    table.units(0, "start.n 1")
+    table.kaija("start.n")
+    table.units(2, "start.e 1")
+    table.units(1, "start.s 1", "start.w 1")
+    table.resolve(0, "dev_militia")
+    # The units may go on to attack; she may not.
+    table.play("from:start.n", "to:start.e")
+    assert table.step() == "ChooseTarget"
+    assert table.moves() == ["to:start.s", "to:start.w"]
 
 
 @rule("NUL-TEAM-03")

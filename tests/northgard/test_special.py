@@ -2,6 +2,8 @@
 
 import pytest
 
+from meadhall.games.northgard.effects import CARD_EFFECTS
+from meadhall.games.northgard.interpreter import sequence_obstacle
 from meadhall.games.northgard.keywords import IGNORE_ENEMY_DEFENCES, KAIJA_MAY_ATTACK
 from meadhall.games.northgard.pile import EVERYONE, only
 from meadhall.games.northgard.tables import CARD_IDS
@@ -336,13 +338,34 @@ def test_veiled_threats_only_draws_when_nobody_has_a_card() -> None:
 
 
 @rule("NUL-CARD-24")
-def test_conqueror_may_be_played_again_to_no_avail() -> None:
+def test_conqueror_is_not_played_or_copied_again_while_it_lasts() -> None:
     table = Table(players=2)
     table.hand(0, "dev_conqueror", "start_move")
+    table.turn(0)
+    assert "play:dev_conqueror" in table.moves()
     table.player(0).year_flags = IGNORE_ENEMY_DEFENCES
     table.turn(0)
-    table.play("play:dev_conqueror")
-    assert table.player(0).year_flags == IGNORE_ENEMY_DEFENCES
+    assert table.refused("play:dev_conqueror") == "NUL-TURN-07"
+
+    table = Table(players=2)
+    table.hand(0, "dev_legendary_heroes")
+    table.active(0, "dev_conqueror", "start_move")
+    table.player(0).year_flags = IGNORE_ENEMY_DEFENCES
+    table.turn(0)
+    table.play("play:dev_legendary_heroes")
+    assert table.heard("copied") == [{"seat": 0, "card": "start_move"}]
+
+
+@rule("NUL-CARD-25", "NUL-TURN-17")
+def test_kaijas_flag_alone_makes_no_card_playable_for_others() -> None:
+    for clan, is_playable in (("bear", True), ("boar", False)):
+        table = Table(players=2, clans=(clan, "goat"))
+        table.player(0).reserve = 0
+        if clan == "bear":
+            table.kaija("start.n")  # She is no figure to recruit.
+        card = CARD_IDS.index("clan_bear_awakens")
+        obstacle = sequence_obstacle(table.state, 0, CARD_EFFECTS[card])
+        assert (obstacle is None) == is_playable
 
 
 @rule("NUL-CARD-25")

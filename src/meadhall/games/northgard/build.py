@@ -24,6 +24,7 @@ from meadhall.games.northgard.obstacles import (
     MUST_BUILD_THERE,
     NO_TOKEN_LEFT,
     NOTHING_TO_CARRY_OUT,
+    NOTHING_TO_COLLECT,
     ONE_LARGE_ONLY,
     WOOD_FOR_BUILDING,
     WRONG_SITE,
@@ -45,7 +46,7 @@ from meadhall.games.northgard.tiles import (
     SITES,
     WOOD,
 )
-from meadhall.games.northgard.yields import yield_in
+from meadhall.games.northgard.yields import yield_in, yields_anything
 from meadhall.kernel.state import Choice, Obstacle
 
 CHEAPEST: Final[int] = min(BUILDING_PRICE)
@@ -136,12 +137,15 @@ def _empty_kinds(state: NorthgardState, territory: int) -> int:
     return kinds
 
 
-def can_collect_first(
+def collecting_obstacle(
     state: NorthgardState, seat: int, effect: BuildEffect, territory: int
-) -> bool:
-    """NUL-CARD-14: a build there is legal and affordable with what is collected."""
+) -> Obstacle | None:
+    """NUL-CARD-14: there is something to collect, and a build there is legal and affordable with
+    it."""
+    if not yields_anything(state, territory):
+        return NOTHING_TO_COLLECT
     wood = state.players[seat].resources[WOOD] + yield_in(state, territory, WOOD)
-    return can_build_in(state, effect, territory, wood)
+    return None if can_build_in(state, effect, territory, wood) else MUST_BUILD_THERE
 
 
 class BuildKeyword(Keyword):
@@ -156,7 +160,7 @@ class BuildKeyword(Keyword):
         for territory in state.controlled(seat):
             if can_build_in(state, build, territory, wood):
                 return None
-            if build.collects and can_collect_first(state, seat, build, territory):
+            if build.collects and collecting_obstacle(state, seat, build, territory) is None:
                 return None
             if not with_more_wood and can_build_in(state, build, territory, DEAREST):
                 with_more_wood = True
@@ -213,8 +217,7 @@ class Build(Choice[NorthgardState]):
         if move == DONE:
             return None
         if move >= COLLECT:
-            can_collect = can_collect_first(state, seat, effect, move - COLLECT)
-            return None if can_collect else MUST_BUILD_THERE
+            return collecting_obstacle(state, seat, effect, move - COLLECT)
         if move >= BUILD_LOOSE:
             building, territory = divmod(move - BUILD_LOOSE, AREAS)
         else:
@@ -240,7 +243,7 @@ class Build(Choice[NorthgardState]):
             if (
                 effect.collects
                 and self.collected == NONE
-                and can_collect_first(state, seat, effect, territory)
+                and collecting_obstacle(state, seat, effect, territory) is None
             ):
                 moves.append(COLLECT + territory)
         if self._may_stop():
@@ -279,13 +282,19 @@ class Build(Choice[NorthgardState]):
 
 
 class CollectAfterwards(Choice[NorthgardState]):
-    """NUL-CARD-14: the territory built in."""
+    """NUL-CARD-14: the territory built in, if it yields anything."""
 
     __slots__ = ("area",)
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
         self.area = area
+
+    def run(self, state: NorthgardState) -> bool:
+        if yields_anything(state, state.lands.territory(self.area)):
+            return False
+        state.steps.pop()
+        return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         return [USE, DECLINE]

@@ -30,6 +30,7 @@ def new_action(state: NorthgardState, seat: int, effect: int, left: int) -> Acti
         with_kaija=False,
         has_collected=False,
         passing=NONE,
+        came_from=NONE,
         group=0,
         group_has_kaija=False,
         held=[],
@@ -46,9 +47,12 @@ def may_kaija_enter(state: NorthgardState, seat: int, target: int) -> bool:
     return not state.is_enemy(seat, state.control(target))
 
 
-def has_way_out(state: NorthgardState, territory: int, with_kaija: bool, left: int) -> bool:
+def has_way_out(
+    state: NorthgardState, territory: int, came_from: int, with_kaija: bool, left: int
+) -> bool:
     """NUL-TEAM-04: whether a group in a partner's territory can leave it to where it may stay,
-    perhaps through another one, with the moves that are left then."""
+    perhaps through another one, with the moves that are left then. The way back to where it came
+    from does not count: nothing would have changed."""
     if state.is_locked(territory) or state.fierce_in(territory):
         return False
     seat = the_action(state).seat
@@ -57,9 +61,9 @@ def has_way_out(state: NorthgardState, territory: int, with_kaija: bool, left: i
         if cost > left or state.fierce_in(target) > 1:
             continue
         if state.are_partners(seat, state.control(target)):
-            if has_way_out(state, target, with_kaija, left - cost):
+            if has_way_out(state, target, came_from, with_kaija, left - cost):
                 return True
-        elif not with_kaija or may_kaija_enter(state, seat, target):
+        elif target != came_from and (not with_kaija or may_kaija_enter(state, seat, target)):
             return True
     return False
 
@@ -96,7 +100,7 @@ class ChooseKaija(Choice[NorthgardState]):
         if not may_kaija_enter(state, seat, target):
             return KAIJA_STAYS_OUT
         if state.are_partners(seat, state.control(target)):
-            is_way = has_way_out(state, target, True, action.left)
+            is_way = has_way_out(state, target, action.origin, True, action.left)
             return None if is_way else NO_WAY_OUT_OF_PARTNER
         return None
 
@@ -138,11 +142,14 @@ def march(state: NorthgardState, seat: int, n: int) -> None:
         else:
             state.tell(SHIFTED, seat, mover, origin, target, n)
     if state.are_partners(mover, state.control(target)):
+        if action.passing == NONE:
+            action.came_from = origin
         action.passing = target
         action.group = n
         action.group_has_kaija = action.with_kaija
     else:
         action.passing = NONE
+        action.came_from = NONE
         if state.fierce_in(target):
             action.held.append(target)
     action.origin = NONE

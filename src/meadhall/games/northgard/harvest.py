@@ -7,7 +7,12 @@ from meadhall.games.northgard.obstacles import NOT_YIELDED
 from meadhall.games.northgard.state import NorthgardState
 from meadhall.games.northgard.tables import GLORY_ALTARS, GLORY_HARVEST, HARVEST
 from meadhall.games.northgard.tiles import NONE, RESOURCES
-from meadhall.games.northgard.yields import altar_glory_in, closed_glory_in, yield_in
+from meadhall.games.northgard.yields import (
+    altar_glory_in,
+    closed_glory_in,
+    yield_in,
+    yields_anything,
+)
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -67,10 +72,7 @@ def _can_be_robbed(state: NorthgardState, seat: int) -> bool:
     territory = state.lands.territory(state.scorched_at)
     if state.control(territory) != seat:
         return False
-    for resource in range(RESOURCES):
-        if yield_in(state, territory, resource):
-            return True
-    return False
+    return yields_anything(state, territory)
 
 
 class StealResource(Choice[NorthgardState]):

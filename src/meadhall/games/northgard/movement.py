@@ -20,6 +20,7 @@ from meadhall.games.northgard.obstacles import (
     MUST_MOVE_ON,
     NO_WAY_OUT_OF_PARTNER,
     NO_WAY_TO_GO,
+    ONLY_WAY_BACK,
     TWO_VALKYRIES,
     UNITS_MUST_FIGHT,
     VALKYRIE_HOLDS,
@@ -108,7 +109,7 @@ def origin_obstacle(state: NorthgardState, seat: int, origin: int) -> Obstacle |
 
 def target_obstacle(state: NorthgardState, seat: int, origin: int, target: int) -> Obstacle | None:
     """Why the next move may not go from a territory to an adjacent one. Whoever enters a partner's
-    territory must be able to leave it again, and leaves it as one group (NUL-TEAM-04, 10)."""
+    territory must be able to leave it to another than before, as one group (NUL-TEAM-04, 10)."""
     action = the_action(state)
     cost = link_cost(state, origin, target)
     if cost > action.left:
@@ -119,11 +120,16 @@ def target_obstacle(state: NorthgardState, seat: int, origin: int, target: int) 
     goes_with_kaija = action.group_has_kaija if is_passing else not state.units_in(origin, seat)
     if goes_with_kaija and not may_kaija_enter(state, seat, target):
         return KAIJA_STAYS_OUT
+    came_from = action.came_from if is_passing else origin
     if not state.are_partners(seat, state.control(target)):
+        return ONLY_WAY_BACK if target == came_from else None
+    left = action.left - cost
+    if has_way_out(state, target, came_from, goes_with_kaija, left):
         return None
-    if has_way_out(state, target, goes_with_kaija, action.left - cost):
-        return None
-    return MUST_MOVE_ON if is_passing else NO_WAY_OUT_OF_PARTNER
+    if is_passing:
+        return MUST_MOVE_ON
+    is_way_back = has_way_out(state, target, NONE, goes_with_kaija, left)
+    return ONLY_WAY_BACK if is_way_back else NO_WAY_OUT_OF_PARTNER
 
 
 class ChooseTarget(Choice[NorthgardState]):

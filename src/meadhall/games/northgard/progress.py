@@ -107,8 +107,9 @@ class Action:
     """A Move action, or another effect that moves units and causes combats."""
 
     __slots__ = (
-        "effect", "fight_areas", "fight_creatures", "group", "group_has_kaija", "has_collected",
-        "held", "left", "origin", "owned", "passing", "seat", "target", "with_kaija",
+        "came_from", "effect", "fight_areas", "fight_creatures", "group", "group_has_kaija",
+        "has_collected", "held", "left", "origin", "owned", "passing", "seat", "target",
+        "with_kaija",
     )  # fmt: skip
 
     def __init__(
@@ -121,6 +122,7 @@ class Action:
         with_kaija: bool,
         has_collected: bool,
         passing: int,
+        came_from: int,
         group: int,
         group_has_kaija: bool,
         held: list[int],
@@ -141,6 +143,8 @@ class Action:
         """NUL-MOVE-12: once per action."""
         self.passing = passing
         """The partner's territory that a group has entered and must leave (NUL-TEAM-10)."""
+        self.came_from = came_from
+        """The territory from which that group set out and to which it does not go back."""
         self.group = group
         """How many units have entered it."""
         self.group_has_kaija = group_has_kaija
@@ -163,6 +167,7 @@ class Action:
             self.with_kaija,
             self.has_collected,
             self.passing,
+            self.came_from,
             self.group,
             self.group_has_kaija,
             self.held[:],

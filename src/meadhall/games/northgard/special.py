@@ -34,7 +34,12 @@ from meadhall.games.northgard.moves import (
     STRIKE,
     SURRENDER,
 )
-from meadhall.games.northgard.obstacles import CANNOT_PAY, HAND_OF_OPPONENT_EMPTY, NO_TARGET
+from meadhall.games.northgard.obstacles import (
+    CANNOT_PAY,
+    HAND_OF_OPPONENT_EMPTY,
+    NO_TARGET,
+    NOTHING_TO_CARRY_OUT,
+)
 from meadhall.games.northgard.payment import PayResources
 from meadhall.games.northgard.pile import EVERYONE, only
 from meadhall.games.northgard.state import DISCARD_STREAM, NorthgardState
@@ -155,12 +160,15 @@ class SetYearFlagKeyword(Keyword):
     def obstacle(
         self, state: NorthgardState, seat: int, effect: int, is_first: bool
     ) -> Obstacle | None:
-        return None
+        """NUL-CARD-24, 25: once a year, and what is said of Kaija concerns only her clan."""
+        flag = EFFECTS[effect].n
+        is_for_others = flag == KAIJA_MAY_ATTACK and not state.power(seat).has_kaija
+        is_set = bool(state.players[seat].year_flags & flag)
+        return NOTHING_TO_CARRY_OUT if is_for_others or is_set else None
 
     def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        """NUL-CARD-25: what is said of Kaija concerns only her clan."""
-        flag = EFFECTS[effect].n
-        if flag != KAIJA_MAY_ATTACK or state.power(seat).has_kaija:
+        if self.obstacle(state, seat, effect, False) is None:
+            flag = EFFECTS[effect].n
             state.players[seat].year_flags |= flag
             state.tell(YEAR_FLAG_SET, seat, flag.bit_length() - 1)
 

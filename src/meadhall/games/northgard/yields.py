@@ -10,6 +10,7 @@ from meadhall.games.northgard.tables import (
     PRODUCERS,
     WIDE,
 )
+from meadhall.games.northgard.tiles import RESOURCES
 
 
 def yield_in(state: NorthgardState, territory: int, resource: int) -> int:
@@ -21,6 +22,13 @@ def yield_in(state: NorthgardState, territory: int, resource: int) -> int:
         count = state.buildings[territory * BUILDINGS + building]
         produced += count * BUILDING_YIELD[building][resource]
     return produced
+
+
+def yields_anything(state: NorthgardState, territory: int) -> bool:
+    for resource in range(RESOURCES):
+        if yield_in(state, territory, resource):
+            return True
+    return False
 
 
 def closed_glory_in(state: NorthgardState, territory: int) -> int:

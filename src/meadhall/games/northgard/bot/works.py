@@ -10,7 +10,7 @@ from meadhall.games.northgard.bot.outlook import (
     YEARLY,
     Outlook,
 )
-from meadhall.games.northgard.build import Build, builds_in, can_collect_first, price_of
+from meadhall.games.northgard.build import Build, builds_in, collecting_obstacle, price_of
 from meadhall.games.northgard.effects import build_effect
 from meadhall.games.northgard.keywords import CONTROLLED
 from meadhall.games.northgard.moves import (
@@ -277,7 +277,7 @@ def value_of_building_at_all(outlook: Outlook, effect: int) -> float:
                 last = key
                 last_value = value_of_build(outlook, effect, move)
                 best = max(best, last_value)
-        if build.collects and can_collect_first(state, outlook.seat, build, territory):
+        if build.collects and collecting_obstacle(state, outlook.seat, build, territory) is None:
             best = max(best, last_value + value_of_collecting(outlook, territory))
     if build.n > 1:
         best *= BUILD_AGAIN
