@@ -258,6 +258,17 @@ def test_it_accepts_the_second_chance() -> None:
     assert advice(table) == f"place:{table.name('tile_13.a')}"
 
 
+@pytest.mark.parametrize("creature", ["fallen_valkyrie_beige", "brown_bear_beige"])
+def test_it_rather_begins_again_where_no_creature_is_in_the_way(creature: str) -> None:
+    table = Table(creatures=True)
+    table.lay("tile_07 1,0")
+    table.ask(SecondChance(RED))
+    best = advice(table)
+    table.creature(creature, best.removeprefix("place:"))
+    assert advice(table) != best
+    assert best in table.moves()
+
+
 # Units and buildings
 
 

@@ -1,10 +1,12 @@
 """The variant More Creatures! (NUL-MORE)."""
 
-from meadhall.games.northgard.creatures import offer_appearance
+import pytest
+
+from meadhall.games.northgard.creatures import offer_appearance, places_to_appear
 from meadhall.games.northgard.tables import CREATURE_IDS
 from meadhall.games.northgard.tiles import AREA_IDS
 from meadhall.games.northgard.turns import TakeTurn
-from tests.northgard.table import Table
+from tests.northgard.table import CLANS, Table
 from tests.rules import rule
 
 RED, PURPLE = 0, 1
@@ -38,6 +40,24 @@ def test_who_passes_may_let_a_creature_appear_at_a_lair() -> None:
     assert table.state.creatures_in(table.territory("tile_07.s")) == [draugr]
     assert table.units_in("tile_07.s", PURPLE) == 1
     passed(table, RED)
+    assert table.step() == "over"
+
+
+@rule("NUL-MORE-01", "EX-12")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_creatures_may_appear_until_there_are_as_many_as_players(players: int) -> None:
+    table = Table(players=players, clans=CLANS, creatures=True, more_creatures=True)
+    line = [WOLF, "wolf_brown", BEAR, DRAUGR, "draugr_brown"]
+    for creature in line[: players - 1]:
+        table.creature(creature, "start.n")
+    passed(table, PURPLE)
+    assert (table.step(), table.seat()) == ("LureCreature", PURPLE)
+    table.play("decline")
+    table.creature(line[players - 1], "start.w")
+    # Cards are left in the deck, and there is room for their creatures.
+    assert table.state.creature_deck.size()
+    assert places_to_appear(table.state)
+    passed(table, PURPLE)
     assert table.step() == "over"
 
 

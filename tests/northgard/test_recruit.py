@@ -2,6 +2,10 @@
 
 from typing import Any
 
+import pytest
+
+from meadhall.games.northgard.tables import CREATURE_IDS
+from meadhall.games.northgard.tiles import TILE_IDS
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -96,7 +100,7 @@ def test_all_units_of_some_cards_go_to_one_territory() -> None:
 
 
 @rule("NUL-REC-07")
-def test_a_player_without_units_begins_anew_in_one_neutral_territory() -> None:
+def test_a_player_without_units_begins_again_in_one_neutral_territory() -> None:
     table = Table()
     table.units(1, "start.e 1")
     table.resolve(0, "dev_up_town_hall")
@@ -124,6 +128,39 @@ def test_without_neutral_ground_a_tile_is_laid_that_scores_nothing() -> None:
     assert table.moves() == [f"recruit:{table.name('tile_02.s')}", "done"]
     table.play(f"recruit:{table.name('tile_02.s')}")
     assert table.units_in("tile_02.s", 0) == 1
+
+
+@rule("NUL-CREA-34", "NUL-REC-07", "NUL-CREA-22", "NUL-CREA-27")
+@pytest.mark.parametrize("creature", ["brown_bear_beige", "fallen_valkyrie_beige"])
+def test_nobody_begins_again_by_recruiting_beside_a_bear_or_a_valkyrie(creature: str) -> None:
+    table = Table(creatures=True)
+    table.units(1, "start.e 1")
+    table.creature(creature, "start.s")
+    table.resolve(0, "start_recruit")
+    assert table.moves() == ["recruit:start.n", "recruit:start.w", "done"]
+    table = Table(creatures=True)
+    table.units(1, "start.n 1", "start.e 1", "start.w 1")
+    table.creature(creature, "start.s")
+    table.resolve(0, "start_recruit")
+    assert table.moves() == ["draw_tile", "decline"]
+
+
+@rule("NUL-CREA-34", "NUL-REC-07")
+@pytest.mark.parametrize("creature", ["brown_bear_beige", "fallen_valkyrie_beige"])
+def test_where_the_creature_of_the_tile_bars_recruiting_another_is_drawn(creature: str) -> None:
+    table = Table(players=2, clans=("raven", "stag"), creatures=True)
+    table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
+    table.state.creature_deck.cards[:] = [CREATURE_IDS.index(creature)]
+    table.next_tiles("tile_17", "tile_02")
+    table.resolve(0, "start_recruit")
+    # Only the area with the lair does not join the land of the other player.
+    table.play("draw_tile", "cell:0,-1", "turn:0")
+    assert table.state.creatures_in(table.territory("tile_17.n"))
+    assert table.step() == "ChooseCell"
+    # The second tile may not lie so that its free ground joins that of the creature.
+    table.play("cell:1,0")
+    assert table.state.placing is not None
+    assert TILE_IDS[table.state.placing.tile] == "tile_02"
 
 
 @rule("NUL-REC-12")

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+
+from meadhall.games.northgard.creatures import CreaturePhase
 from meadhall.games.northgard.keywords import IGNORE_ENEMY_DEFENCES
+from meadhall.games.northgard.tables import CREATURE_IDS
 from meadhall.games.northgard.year_end import EndOfYear
 from tests.northgard.table import Table
 from tests.rules import rule
@@ -53,7 +57,7 @@ def test_the_seventh_year_is_the_last() -> None:
 
 
 @rule("NUL-EOY-03", "NUL-EOY-08", "NUL-REC-08")
-def test_players_without_units_begin_anew_in_turn_order() -> None:
+def test_players_without_units_begin_again_in_turn_order() -> None:
     table = Table()
     table.give(2, food=2)
     table.units(0, "start.n 1")
@@ -121,14 +125,83 @@ def test_with_no_usable_tile_there_is_no_second_chance() -> None:
     assert table.state.year == 2
 
 
-@rule("NUL-CREA-34")
-def test_a_valkyrie_bars_the_second_chance() -> None:
+VALKYRIE, OTHER_VALKYRIE = "fallen_valkyrie_beige", "fallen_valkyrie_brown"
+
+
+@rule("NUL-CREA-34", "NUL-CREA-33", "NUL-CTRL-02")
+def test_no_creature_bars_the_second_chance() -> None:
     table = Table(players=2, creatures=True)
     table.units(1, "start.s 1")
-    table.creature("fallen_valkyrie_beige", "start.n")
+    table.creature(VALKYRIE, "start.n")
     table.creature("brown_bear_beige", "start.e")
     table.ask(EndOfYear())
-    assert table.moves() == ["place:start.e", "place:start.w", "decline"]
+    assert table.moves() == ["place:start.n", "place:start.e", "place:start.w", "decline"]
+
+
+def settled_beside_a_valkyrie() -> Table:
+    """Seat 0 has used its second chance in the north of the start tile."""
+    table = Table(players=2, creatures=True)
+    table.units(1, "start.s 1")
+    table.creature(VALKYRIE, "start.n")
+    table.ask(EndOfYear())
+    table.play("place:start.n")
+    return table
+
+
+@rule("NUL-CREA-34", "NUL-CREA-25")
+def test_a_group_that_begins_beside_a_valkyrie_is_not_attacked() -> None:
+    table = settled_beside_a_valkyrie()
+    assert table.state.year == 2
+    assert (table.units_in("start.n", 0), table.control("start.n")) == (3, 0)
+    assert len(table.state.creatures_in(table.territory("start.n"))) == 1
+    assert table.heard("combat_began") == table.heard("creature_fought") == []
+    # In the Creature Phase she goes on to the units next door; none are there.
+    table.state.take_units(1, table.territory("start.s"), 1)
+    table.units(1, "start.e 1")
+    table.ask(CreaturePhase())
+    assert table.heard("creature_moved") == [
+        {"creature": VALKYRIE, "origin": "start.n", "territory": "start.e"}
+    ]
+    assert table.units_in("start.n", 0) == 3
+
+
+@rule("NUL-CREA-34", "NUL-CREA-09", "NUL-CREA-35")
+def test_a_group_beside_a_valkyrie_leaves_or_fights_with_its_next_move() -> None:
+    table = settled_beside_a_valkyrie()
+    table.resolve(0, "start_move")
+    table.play("from:start.n", "to:start.w", "units:3")
+    assert (table.step(), table.units_in("start.w", 0)) == ("over", 3)
+    assert table.heard("creature_fought") == []
+    table = settled_beside_a_valkyrie()
+    table.resolve(0, "start_move")
+    table.play("done", rolls=["axe2", "axe2"])
+    assert table.heard("creature_fought") == [
+        {"seat": 0, "creature": VALKYRIE, "territory": "start.n"}
+    ]
+
+
+@rule("NUL-CREA-34", "NUL-CREA-27")
+def test_nobody_recruits_beside_the_valkyrie_of_a_second_chance() -> None:
+    table = settled_beside_a_valkyrie()
+    table.units(0, "start.w 1")
+    table.resolve(0, "start_recruit")
+    assert table.moves() == ["recruit:start.w", "done"]
+
+
+@rule("NUL-CREA-34", "NUL-CREA-05", "NUL-EOY-05")
+@pytest.mark.parametrize("creature", [VALKYRIE, "brown_bear_beige"])
+def test_the_creature_of_a_tile_does_not_bar_the_second_chance_on_it(creature: str) -> None:
+    table = Table(players=2, clans=("raven", "boar"), creatures=True)
+    table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
+    table.state.creature_deck.cards[:] = [CREATURE_IDS.index(creature)]
+    table.next_tiles("tile_17")
+    table.ask(EndOfYear())
+    table.play("draw_tile", "cell:0,-1", "turn:0")
+    # Only the area with the lair does not join the land of the other player.
+    assert table.heard("creature_appeared") == [
+        {"seat": 0, "creature": creature, "territory": "tile_17.n"}
+    ]
+    assert (table.units_in("tile_17.n", 0), table.state.year) == (3, 2)
 
 
 @rule("NUL-EOY-06", "NUL-YEAR-05", "NUL-YEAR-06")

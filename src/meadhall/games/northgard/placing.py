@@ -151,7 +151,7 @@ def _joining_obstacle(state: NorthgardState, tile: int, cell: int, turn: int) ->
         obstacle = _group_obstacle(state, group, purpose)
         if obstacle is not None:
             return obstacle
-        if _is_free(state, group, purpose):
+        if _are_free(state, group, purpose):
             has_room = True
     if has_room or purpose == FOR_EXPLORE:
         return None
@@ -184,15 +184,18 @@ def _group_obstacle(state: NorthgardState, group: list[int], purpose: int) -> Ob
     return None
 
 
-def _is_free(state: NorthgardState, group: list[int], purpose: int) -> bool:
-    """Whether units may be put there: no others are (NUL-SETUP-15), and for a new beginning no
-    creature that bars it (NUL-CREA-34)."""
+def is_free(state: NorthgardState, territory: int, purpose: int) -> bool:
+    """Whether units may be put there: the territory is neutral (NUL-SETUP-15, NUL-EOY-03), and no
+    creature bars those that are recruited (NUL-CREA-34)."""
+    if state.control(territory) != NONE:
+        return False
+    return purpose != FOR_RECRUIT or not state.bars_recruiting(territory)
+
+
+def _are_free(state: NorthgardState, group: list[int], purpose: int) -> bool:
+    """Whether the territory that these become is free."""
     for territory in group:
-        if state.control(territory) != NONE:
-            return False
-        if purpose != FOR_SETUP and state.fierce_in(territory):
-            return False
-        if purpose == FOR_RECRUIT and state.is_locked(territory):
+        if not is_free(state, territory, purpose):
             return False
     return True
 

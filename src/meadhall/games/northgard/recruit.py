@@ -49,13 +49,6 @@ def _has_kaija(state: NorthgardState, seat: int) -> bool:
     return seat == state.kaija_seat and state.kaija_at == NONE
 
 
-def _is_barred(state: NorthgardState, territory: int) -> bool:
-    """NUL-CREA-22, 27."""
-    return bool(state.creature_line) and (
-        state.is_locked(territory) or state.fierce_in(territory) > 0
-    )
-
-
 def recruiting_ground(state: NorthgardState, seat: int, where: int) -> list[int]:
     """The territories in which a Recruit action may place units, ascending."""
     if where == LAST_TERRITORY:
@@ -71,7 +64,7 @@ def recruiting_ground(state: NorthgardState, seat: int, where: int) -> list[int]
             (with_own and holders[territory] == seat)
             or (with_neutral and holders[territory] == NONE)
         )
-        and not _is_barred(state, territory)
+        and not state.bars_recruiting(territory)
     ]
 
 
@@ -116,7 +109,7 @@ class RecruitKeyword(Keyword):
         if self.obstacle(state, seat, effect, True) is not None:
             return
         if recruit.where == CONTROLLED and not state.figures_on_map(seat):
-            _begin_anew(state, seat, recruit.n)
+            _begin_again(state, seat, recruit.n)
         else:
             state.steps.append(
                 RecruitUnits(
@@ -131,7 +124,7 @@ class RecruitKeyword(Keyword):
             )
 
 
-def _begin_anew(state: NorthgardState, seat: int, n: int) -> None:
+def _begin_again(state: NorthgardState, seat: int, n: int) -> None:
     """NUL-REC-07: all units of the action go to one neutral territory."""
     neutral = homes(state, FOR_RECRUIT)
     if neutral:

@@ -9,24 +9,17 @@ from meadhall.games.northgard.decks import draw_tiles, put_tiles_under
 from meadhall.games.northgard.events import FOUND_NO_PLACE
 from meadhall.games.northgard.moves import DECLINE, DRAW_TILE
 from meadhall.games.northgard.obstacles import PILE_EMPTY
-from meadhall.games.northgard.placing import ChooseTile, can_one_be_placed
-from meadhall.games.northgard.progress import FOR_RECRUIT, Placing
+from meadhall.games.northgard.placing import ChooseTile, can_one_be_placed, is_free
+from meadhall.games.northgard.progress import Placing
 from meadhall.games.northgard.state import NorthgardState
 from meadhall.games.northgard.tiles import NONE
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
-def is_home(state: NorthgardState, territory: int, purpose: int) -> bool:
-    """NUL-CREA-34: neutral, and no creature there bars a new beginning."""
-    if state.control(territory) != NONE or state.fierce_in(territory):
-        return False
-    return purpose != FOR_RECRUIT or not state.is_locked(territory)
-
-
 def homes(state: NorthgardState, purpose: int) -> list[int]:
-    """The territories in which a player without units may begin anew, ascending."""
+    """The territories in which a player without units may begin again, ascending."""
     return [
-        territory for territory in state.lands.territories() if is_home(state, territory, purpose)
+        territory for territory in state.lands.territories() if is_free(state, territory, purpose)
     ]
 
 
@@ -37,7 +30,7 @@ def homes_on_tile(state: NorthgardState) -> list[int]:
     return [
         territory
         for territory in sorted(state.lands.territories_on(placing.tile))
-        if is_home(state, territory, placing.purpose)
+        if is_free(state, territory, placing.purpose)
     ]
 
 
@@ -107,7 +100,7 @@ class AfterSettling(Step[NorthgardState]):
 
 
 class CheckHomes(Step[NorthgardState]):
-    """NUL-CREA-34: if the creature leaves no territory on the tile, another tile is drawn."""
+    """NUL-CREA-34: if the creature leaves no ground to recruit on the tile, another is drawn."""
 
     __slots__ = ("seat",)
 

@@ -500,6 +500,12 @@ class NorthgardState(State):
                 return True
         return False
 
+    def bars_recruiting(self, territory: int) -> bool:
+        """NUL-CREA-22, 27: a Brown Bear or a Fallen Valkyrie is there."""
+        if not self.creature_line:
+            return False
+        return self.is_locked(territory) or self.fierce_in(territory) > 0
+
     def fierce_in(self, territory: int) -> int:
         """NUL-CREA-07: how many creatures are there that share their territory with nobody."""
         count = 0

@@ -47,6 +47,8 @@ REDRAWN_PER_HARVEST: Final = 0.5
 """What another tile brings on average."""
 SAME_LAND: Final = 4.0
 """A seat whose land is all closed cannot explore: one of its two groups begins on open land."""
+BESIDE_CREATURE: Final = 0.4
+"""The share of its worth that land has where a creature lets nobody recruit."""
 
 
 class Merger:
@@ -296,6 +298,8 @@ def choose_home(outlook: Outlook, moves: list[int]) -> int:
         territory = move - PLACE
         value = outlook.worth_of_land(territory)
         value *= 1.0 - outlook.danger(territory, SETUP_GROUP)
+        if outlook.state.bars_recruiting(territory):
+            value *= BESIDE_CREATURE
         if value > best_value:
             best, best_value = move, value
     return best
