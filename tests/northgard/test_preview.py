@@ -21,6 +21,7 @@ from meadhall.games.northgard.tables import (
 )
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
+from meadhall.kernel.state import State
 from meadhall.words import Words
 from tests.northgard.table import Table
 
@@ -212,6 +213,17 @@ def test_raven_collects_what_it_closes() -> None:
     assert (table.resource(RED, "food"), table.resource(RED, "wood")) == (1, 1)
 
 
+def test_lay_of_the_land_is_told_with_the_icons_it_collects() -> None:
+    table = Table(clans=("boar", "wolf", "bear"))
+    table.units(RED, "start.n 3")
+    table.only_tiles("tile_16")
+    table.resolve(RED, "clan_boar_lay_of_the_land")
+    # A food and a lore of the tile, and Boar's lore for closing nothing.
+    assert note(table, "turn:2") == "Gain 1 food and 2 lore"
+    table.play("turn:2")
+    assert table.player(RED).resources == [1, 0, 2]
+
+
 def test_a_cell_tells_the_most_of_its_turns() -> None:
     table = Table()
     table.lay("tile_02 0,-1 r0")
@@ -275,6 +287,54 @@ def test_a_training_camp_counts_for_winter() -> None:
     )
 
 
+def test_camps_that_train_only_later_are_told_apart() -> None:
+    table = Table()
+    table.units(RED, "start.n 2")
+    table.build("training_camp start.n")
+    table.resolve(RED, "dev_up_town_hall")
+    told = preview(table, "recruit:start.n")
+    assert told is not None
+    assert told.claims == {"units": 3}
+    assert ENGLISH.preview(told) == (
+        "Then 3 units on the map, 4 with the Training Camps; "
+        "Winter takes 1 food, more than you have now"
+    )
+    assert POLISH.preview(told) == (
+        "Na mapie 3 jednostki, z Obozami Szkoleniowymi 4; "
+        "koszt Zimy: 1 żywność, więcej niż teraz masz"
+    )
+    table.play("recruit:start.n")
+    # The second unit ends the action, and the camp trains its one.
+    told = preview(table, "recruit:start.n")
+    assert told is not None
+    assert (told.name, told.claims) == ("winter-short", {"units": 5})
+    table.play("recruit:start.n")
+    assert table.units_in("start.n", RED) == 5
+
+
+def test_camps_train_no_more_than_the_reserve_has() -> None:
+    table = Table()
+    table.units(RED, "start.n 12")
+    table.build("training_camp start.n", "training_camp start.n")
+    table.resolve(RED, "start_recruit")
+    assert note(table, "recruit:start.n") == (
+        "Then 14 units on the map; Winter takes 4 food and 2 wood, more than you have now"
+    )
+
+
+def test_camps_between_which_the_last_unit_is_shared_out() -> None:
+    table = Table()
+    table.units(RED, "start.n 6", "start.s 5")
+    table.build("training_camp start.n", "training_camp start.s")
+    table.resolve(RED, "dev_up_town_hall")
+    table.play("recruit:start.n")
+    told = preview(table, "recruit:start.s")
+    assert told is not None
+    assert (told.claims, told.facts["n"], told.facts["total"]) == ({"units": 13}, 13, 14)
+    table.play("recruit:start.s")
+    assert table.step() == "FillCamps"
+
+
 def test_kaija_eats_nothing() -> None:
     table = Table(clans=("bear", "boar", "wolf"))
     table.units(RED, "start.n 3")
@@ -301,6 +361,21 @@ def test_lore_buys_cards() -> None:
     assert note(table, "upgrade:start_move") == "Costs 3 lore"
 
 
+def test_no_more_cards_are_promised_than_there_are_to_draw() -> None:
+    table = Table()
+    table.hand(RED, "start_move")
+    table.give(RED, lore=3)
+    table.player(RED).pile.cards[1:] = []
+    table.turn(RED)
+    assert note(table, "remove:start_move") == "Pay 2 lore, draw 1 card"
+    table.player(RED).pile.cards.clear()
+    assert note(table, "remove:start_move") == "Pay 2 lore; you have no card left to draw"
+    assert note(table, "replace:start_move", POLISH) == (
+        "Koszt: 1 wiedza; nie masz już kart do dobrania"
+    )
+    assert comes_true(table.state, RED, "remove:start_move")
+
+
 def test_the_first_to_pass_takes_the_marker() -> None:
     table = Table()
     table.hand(RED, "start_move")
@@ -322,6 +397,70 @@ def test_cards_of_the_display_tell_their_glory() -> None:
 
 
 # Everywhere
+
+
+def comes_true(state: State, seat: int, word: str) -> bool:
+    """Whether all that a preview claims holds at one moment before anybody decides again."""
+    move = GAME.moves.number(word)
+    told = GAME.preview(state, seat, move)
+    assert told is not None
+    after = state.copy()
+    after.steps[-1].play(after, seat, move)
+    while True:
+        tallies = GAME.tallies(after, seat)
+        if all(tallies[name] == n for name, n in told.claims.items()):
+            return True
+        if not after.advance():
+            return False
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {}),
+        (3, {"creatures": True, "more_creatures": True}),
+        (4, {"team_game": True, "creatures": True}),
+        (5, {"long_game": True}),
+    ],
+)
+def test_what_is_claimed_comes_true(players: int, options: dict[str, object]) -> None:
+    claimed: set[str] = set()
+    for game in range(3):
+        state = GAME.new(players, options, f"claims {game}")
+        dice = Dice.from_seed(f"claims {game}", 1)
+        while not state.is_over():
+            seat = state.deciders()[0]
+            moves = state.moves(seat)
+            for move in moves:
+                told = GAME.preview(state, seat, move)
+                if told is None:
+                    continue
+                assert bool(told.claims) == (told.name not in GAME.unclaimed), told
+                if told.claims:
+                    assert comes_true(state, seat, GAME.moves.word(move)), told
+                    claimed.add(told.name)
+            if dice.below(0, 3):
+                state.play(seat, GAME.policy.choose(state, seat, moves, dice))
+            else:
+                state.play(seat, moves[dice.below(0, len(moves))])
+    assert claimed >= {"cost", "gain", "marker", "trade", "winter", "winter-free", "yields"}
+
+
+def test_a_territory_said_to_be_taken_is_taken() -> None:
+    table = border(red=2, purple=1)
+    table.resolve(RED, "dev_intimidate")
+    table.play("from:start.w", "to:start.s", "units:2")
+    push = next(word for word in table.moves() if word.startswith("push:"))
+    told = preview(table, push)
+    assert told is not None
+    assert told.claims == {"territories": 1}
+    assert comes_true(table.state, RED, push)
+
+
+def test_only_what_is_uncertain_claims_nothing() -> None:
+    assert GAME.unclaimed == {
+        "achieved", "attack", "chance", "chance-defence", "chance-food", "hunt", "up-to", "worth",
+    }  # fmt: skip
 
 
 def test_what_a_tile_is_said_to_bring_is_what_it_brings() -> None:

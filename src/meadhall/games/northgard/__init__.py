@@ -47,7 +47,7 @@ from meadhall.games.northgard.moves import MOVES
 from meadhall.games.northgard.names import names
 from meadhall.games.northgard.pile import Pile
 from meadhall.games.northgard.players import Options, Player
-from meadhall.games.northgard.preview import preview
+from meadhall.games.northgard.preview import UNCLAIMED, preview, tallies
 from meadhall.games.northgard.progress import Action, CardInPlay, Combat, Placing, Side
 from meadhall.games.northgard.scoring import SOURCES, rank_key, score_sheet
 from meadhall.games.northgard.settings import OPTIONS, check_settings, read_options
@@ -82,7 +82,7 @@ _PARTS: list[type] = [
 
 class Northgard(Game):
     id = "northgard"
-    rules = "1"
+    rules = "2"
     min_players = FEWEST_PLAYERS
     max_players = MOST_PLAYERS
     longest = 12000
@@ -95,6 +95,7 @@ class Northgard(Game):
     turns = ("play", "wait", "replace", "remove", "upgrade", "pass")
     positions = CELL_IDS
     options = OPTIONS
+    unclaimed = UNCLAIMED
 
     def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
         settings = super().read_settings(players, given)
@@ -140,6 +141,10 @@ class Northgard(Game):
     def preview(self, state: State, seat: int, move: int) -> Preview | None:
         assert isinstance(state, NorthgardState)
         return preview(state, seat, move)
+
+    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
+        assert isinstance(state, NorthgardState)
+        return tallies(state, seat)
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         return luck_in(players, events)

@@ -57,7 +57,8 @@ def _assault(
     move = move_effect(effect)
     foes = state.figures_in(territory, defender) - pushed
     if not foes:
-        return Preview("taken", {}, 1.0)
+        claims = {"territories": len(state.controlled(seat)) + 1}
+        return Preview("taken", {}, 1.0, claims)
     attack = points + move.points + combat_points(state, seat, territory)
     defence = _points_of(state, territory, defender) - pushed
     defence += combat_points(state, defender, territory)

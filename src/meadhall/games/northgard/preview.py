@@ -1,8 +1,12 @@
 # mypyc: interpreted
 """What a choice costs, gains and risks, in figures that its seat may know.
 
-All of them are exact; ``forecast.py`` says what the odds of a fight leave out.
+All of them are exact; ``forecast.py`` says what the odds of a fight leave out. What a move is
+certain to lead to is also claimed, in the counts of ``tallies``.
 """
+
+from collections.abc import Mapping
+from typing import Final
 
 from meadhall.games.northgard.bot.laying import holder_of, mergers_of, tiles_of
 from meadhall.games.northgard.bot.outlook import Outlook
@@ -13,8 +17,9 @@ from meadhall.games.northgard.combat import (
     SpendFood,
     TakeBonus,
 )
+from meadhall.games.northgard.decks import cards_left
 from meadhall.games.northgard.display import TakeDisplayCard
-from meadhall.games.northgard.effects import build_effect
+from meadhall.games.northgard.effects import build_effect, explore_effect
 from meadhall.games.northgard.exchange import Exchange
 from meadhall.games.northgard.fights import (
     DeclareFight,
@@ -80,8 +85,11 @@ from meadhall.games.northgard.tiles import (
     AREA_WOOD,
     AREAS,
     FOOD,
+    LORE,
+    NONE,
     RESOURCE_IDS,
     SITES,
+    TILE_AREAS,
     WOOD,
 )
 from meadhall.games.northgard.turns import TakeTurn
@@ -90,18 +98,41 @@ from meadhall.kernel.game import Preview
 
 Amounts = dict[str, int]
 
+PRINTED: Final = (AREA_FOOD, AREA_WOOD, AREA_LORE)
+"""The icons of each area, by resource."""
+
+UNCLAIMED: Final = frozenset(
+    {
+        "achieved", "attack", "chance", "chance-defence", "chance-food", "hunt", "up-to", "worth",
+    }
+)  # fmt: skip
+"""Previews that claim nothing: odds, the best of several turns, and what is scored at the end."""
+
+
+def tallies(state: NorthgardState, seat: int) -> Mapping[str, int]:
+    """What previews make claims about; all of it is public or the seat's own (NUL-INFO-01, 02)."""
+    player = state.players[seat]
+    goods = dict(zip(RESOURCE_IDS, player.resources, strict=True))
+    return goods | {
+        "glory": player.tokens(),
+        "hand": len(player.hand),
+        "units": state.units_on_map(seat),
+        "territories": len(state.controlled(seat)),
+        "marker": int(state.first_player == seat),
+    }
+
 
 def preview(state: NorthgardState, seat: int, move: int) -> Preview | None:
     step = state.steps[-1]
     match step:
         case TakeTurn():
-            return _turn(state, move)
+            return _turn(state, seat, move)
         case ChooseTurn():
-            return _closing(state, seat, _gain_of_tile(state, seat, move - TURN))
+            return _gain(state, seat, _gain_of_tile(state, seat, move - TURN))
         case ChooseCell():
             return _cell(state, seat, move - CELL)
         case Build():
-            return _build(step, move)
+            return _build(state, step, move)
         case RecruitUnits():
             return _recruit(state, step, move)
         case ChooseTarget():
@@ -123,27 +154,35 @@ def preview(state: NorthgardState, seat: int, move: int) -> Preview | None:
         case TakeDisplayCard():
             return _display(state, seat, move - TAKE)
         case Exchange():
-            return _winter(state, seat, 0) if move == DONE else None
+            return _winter(state, seat, state.units_on_map(seat), 0) if move == DONE else None
     return None
 
 
 # A turn
 
 
-def _turn(state: NorthgardState, move: int) -> Preview | None:
+def _turn(state: NorthgardState, seat: int, move: int) -> Preview | None:
     if REPLACE <= move < REMOVE:
-        return _trade(REPLACE_PRICE, REPLACE_DRAW)
+        return _trade(state, seat, REPLACE_PRICE, REPLACE_DRAW)
     if REMOVE <= move < REMOVE + CARDS:
-        return _trade(REMOVE_PRICE, REMOVE_DRAW)
+        return _trade(state, seat, REMOVE_PRICE, REMOVE_DRAW)
     if UPGRADE <= move < UPGRADE + CARDS:
-        return Preview("cost", {"cost": {"lore": UPGRADE_PRICE}})
+        claims = {"lore": state.players[seat].resources[LORE] - UPGRADE_PRICE}
+        return Preview("cost", {"cost": {"lore": UPGRADE_PRICE}}, claims=claims)
     if move == PASS and not any(player.has_passed for player in state.players):
-        return Preview("marker", {})
+        return Preview("marker", {}, claims={"marker": 1})
     return None
 
 
-def _trade(lore: int, cards: int) -> Preview:
-    return Preview("trade", {"cost": {"lore": lore}, "gain": {"card": cards}})
+def _trade(state: NorthgardState, seat: int, lore: int, cards: int) -> Preview:
+    """NUL-TURN-09, 10: a card is given for others, as far as there are any (NUL-DECK-03)."""
+    player = state.players[seat]
+    cards = min(cards, cards_left(state, seat))
+    claims = {"lore": player.resources[LORE] - lore, "hand": len(player.hand) - 1 + cards}
+    facts = {"cost": {"lore": lore}, "gain": {"card": cards}}
+    if cards:
+        return Preview("trade", facts, claims=claims)
+    return Preview("trade-none", facts, claims=claims)
 
 
 def _display(state: NorthgardState, seat: int, card: int) -> Preview | None:
@@ -159,13 +198,19 @@ def _display(state: NorthgardState, seat: int, card: int) -> Preview | None:
 
 
 def _gain_of_tile(state: NorthgardState, seat: int, turn: int) -> Amounts:
-    """Glory and goods that come at once from laying the chosen tile so (NUL-EXPL-09, 11)."""
+    """Glory and goods that come at once from laying the chosen tile so (NUL-EXPL-08, 09, 11)."""
     placing = state.placing
     assert placing is not None
+    if placing.purpose != FOR_EXPLORE:
+        return {}
     outlook = Outlook(state, seat)
     power = state.power(seat)
     glory = 0
     goods = [0] * len(RESOURCE_IDS)
+    if explore_effect(placing.effect).collect_tile:
+        for area in TILE_AREAS[placing.tile]:
+            for resource, printed in enumerate(PRINTED):
+                goods[resource] += printed[area]
     is_closing = False
     for merger in mergers_of(outlook, placing.tile, placing.cell, turn):
         if merger.sides:
@@ -184,7 +229,7 @@ def _gain_of_tile(state: NorthgardState, seat: int, turn: int) -> Amounts:
 def _collect(state: NorthgardState, areas: list[int], parts: list[int], goods: list[int]) -> None:
     """NUL-CLAN-04: what the closed territory yields; of a Wolf's ground only the buildings."""
     is_blocked = any(state.is_harvest_blocked(territory) for territory in parts)
-    for resource, printed in enumerate((AREA_FOOD, AREA_WOOD, AREA_LORE)):
+    for resource, printed in enumerate(PRINTED):
         for territory in parts:
             goods[resource] += yield_in(state, territory, resource)
             if is_blocked and not state.is_harvest_blocked(territory):
@@ -197,11 +242,11 @@ def _amounts(goods: list[int]) -> Amounts:
     return {RESOURCE_IDS[kind]: n for kind, n in enumerate(goods) if n}
 
 
-def _closing(state: NorthgardState, seat: int, gain: Amounts) -> Preview | None:
-    placing = state.placing
-    if placing is None or placing.purpose != FOR_EXPLORE or not gain:
+def _gain(state: NorthgardState, seat: int, gain: Amounts) -> Preview | None:
+    if not gain:
         return None
-    return Preview("gain", {"gain": gain})
+    now = tallies(state, seat)
+    return Preview("gain", {"gain": gain}, claims={what: now[what] + n for what, n in gain.items()})
 
 
 def _cell(state: NorthgardState, seat: int, cell: int) -> Preview | None:
@@ -225,7 +270,7 @@ def _cell(state: NorthgardState, seat: int, cell: int) -> Preview | None:
 # Buildings and units
 
 
-def _build(step: Build, move: int) -> Preview | None:
+def _build(state: NorthgardState, step: Build, move: int) -> Preview | None:
     if move >= COLLECT:
         return None
     building = (move - BUILD_LOOSE) // AREAS if move >= BUILD_LOOSE else (move - BUILD) // SITES
@@ -233,33 +278,61 @@ def _build(step: Build, move: int) -> Preview | None:
     gain = _amounts(BUILDING_YIELD[building])
     if HARVEST_GLORY[building]:
         gain["glory"] = HARVEST_GLORY[building]
+    claims = {"wood": state.players[step.seat].resources[WOOD] - wood}
     if gain:
         facts = {"cost": {"wood": wood}, "gain": gain}
-        return Preview("yields", facts) if wood else Preview("free-yields", facts)
-    return Preview("cost", {"cost": {"wood": wood}}) if wood else Preview("free", {})
+        if wood:
+            return Preview("yields", facts, claims=claims)
+        return Preview("free-yields", facts, claims=claims)
+    if wood:
+        return Preview("cost", {"cost": {"wood": wood}}, claims=claims)
+    return Preview("free", {}, claims=claims)
 
 
 def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | None:
-    """What Winter will ask for, with the units that Training Camps add (NUL-REC-03)."""
+    """What Winter will ask for, with the units that Training Camps add when the action is over
+    (NUL-REC-03). These are certain, but claimed only if they come before the next choice."""
     if move == DONE:
         return None
     is_kaija = move >= RECRUIT_KAIJA
     territory = move - (RECRUIT_KAIJA if is_kaija else RECRUIT)
-    more = 0 if is_kaija else 1
+    placed = 0 if is_kaija else 1
+    units = state.units_on_map(step.seat) + placed
+    reserve = state.players[step.seat].reserve - placed
+    camps: list[int] = []
     if step.with_camps:
-        for trained in {*step.received, territory}:
-            more += state.building_sum(trained, EXTRA_RECRUIT)
-    return _winter(state, step.seat, min(more, state.players[step.seat].reserve))
+        camps = [
+            state.building_sum(trained, EXTRA_RECRUIT) for trained in {*step.received, territory}
+        ]
+    trained = min(sum(camps), reserve)
+    is_last = step.left == 1 or (step.is_limited and len(step.ground) == 1)
+    has_kaija = step.seat == state.kaija_seat and state.kaija_at == NONE and not is_kaija
+    if not reserve and not has_kaija:
+        is_last = True
+    is_shared_out = sum(camps) > reserve and sum(1 for extra in camps if extra) > 1
+    if is_last and not is_shared_out:
+        units, trained = units + trained, 0
+    return _winter(state, step.seat, units, trained)
 
 
-def _winter(state: NorthgardState, seat: int, more: int) -> Preview:
-    """NUL-WINTER-01, 03: the price of so many units more, and whether it can be paid from stock."""
-    units = state.units_on_map(seat) + more
-    cost = {"food": WINTER_FOOD[units], "wood": WINTER_WOOD[units]}
-    cost = {resource: n for resource, n in cost.items() if n}
-    if not cost:
-        return Preview("winter-free", {"n": units})
+def _winter(state: NorthgardState, seat: int, units: int, trained: int) -> Preview:
+    """NUL-WINTER-01, 03: the price of these units, and of those that are still to be trained, and
+    whether it can be paid from stock."""
+    total = units + trained
     goods = state.players[seat].resources
-    can_pay = goods[FOOD] >= WINTER_FOOD[units] and goods[WOOD] >= WINTER_WOOD[units]
-    facts = {"n": units, "cost": cost}
-    return Preview("winter", facts) if can_pay else Preview("winter-short", facts)
+    can_pay = goods[FOOD] >= WINTER_FOOD[total] and goods[WOOD] >= WINTER_WOOD[total]
+    cost = {"food": WINTER_FOOD[total], "wood": WINTER_WOOD[total]}
+    cost = {resource: n for resource, n in cost.items() if n}
+    facts = {"n": units, "total": total, "cost": cost}
+    claims = {"units": units}
+    if trained:
+        if not cost:
+            return Preview("trained-free", facts, claims=claims)
+        if can_pay:
+            return Preview("trained", facts, claims=claims)
+        return Preview("trained-short", facts, claims=claims)
+    if not cost:
+        return Preview("winter-free", facts, claims=claims)
+    if can_pay:
+        return Preview("winter", facts, claims=claims)
+    return Preview("winter-short", facts, claims=claims)

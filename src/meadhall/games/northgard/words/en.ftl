@@ -615,6 +615,7 @@ obstacle-wood_for_building = You have too little wood for this building.
 obstacle-one_large_only = Only one of the two buildings may be large.
 obstacle-bear_bars_building = A Brown Bear is there, and nobody can build beside it.
 obstacle-must_build_there = You collected first, so you must build in that same territory.
+obstacle-nothing_to_collect = This territory yields nothing now, so there is nothing to collect.
 obstacle-other_size = The new building must be as large as the old one.
 
 obstacle-pile_empty = The tile pile is empty; nobody can explore any more.
@@ -628,6 +629,7 @@ obstacle-kaija_alone = Only Kaija is there, and she cannot be bribed.
 obstacle-partner_there = Your partner's units are there, and partners do not share a territory.
 obstacle-must_move_on = Your units stand in your partner's territory and must move on first.
 obstacle-no_way_out_of_partner = You would have too few moves left to leave your partner's territory again.
+obstacle-only_way_back = This way only leads these units back to where they came from.
 obstacle-bear_bars_leaving = A Brown Bear is there and lets nobody out.
 obstacle-two_valkyries = Two Fallen Valkyries guard this territory; nobody can enter.
 obstacle-valkyrie_holds = Units that enter a Fallen Valkyrie's territory must stop and fight.
@@ -920,6 +922,7 @@ text-unrest = Has no effect and cannot be removed from the game. At the end it c
 preview-gain = Gain { $gain }
 preview-cost = Costs { $cost }
 preview-trade = Pay { $cost }, draw { $gain }
+preview-trade-none = Pay { $cost }; you have no card left to draw
 preview-free = Free
 preview-up-to = Up to { $gain } for closing territories
 preview-yields = Pay { $cost }; each Harvest { $gain }
@@ -939,6 +942,21 @@ preview-winter-free =
         [0] No units on the map; Winter takes nothing
         [one] Then 1 unit on the map; Winter takes nothing
        *[other] Then { $n } units on the map; Winter takes nothing
+    }
+preview-trained =
+    { $n ->
+        [one] Then 1 unit on the map, { $total } with the Training Camps; Winter takes { $cost }
+       *[other] Then { $n } units on the map, { $total } with the Training Camps; Winter takes { $cost }
+    }
+preview-trained-short =
+    { $n ->
+        [one] Then 1 unit on the map, { $total } with the Training Camps; Winter takes { $cost }, more than you have now
+       *[other] Then { $n } units on the map, { $total } with the Training Camps; Winter takes { $cost }, more than you have now
+    }
+preview-trained-free =
+    { $n ->
+        [one] Then 1 unit on the map, { $total } with the Training Camps; Winter takes nothing
+       *[other] Then { $n } units on the map, { $total } with the Training Camps; Winter takes nothing
     }
 preview-marker = You take the First Player marker
 preview-worth = Worth { $glory } Glory at the end

@@ -646,6 +646,7 @@ obstacle-wood_for_building = Masz za mało drewna na ten budynek.
 obstacle-one_large_only = Tylko jeden z dwóch budynków może być duży.
 obstacle-bear_bars_building = Jest tam Niedźwiedź Brunatny; obok niego nie można budować.
 obstacle-must_build_there = Zasoby są już zebrane, więc musisz budować na tym samym terytorium.
+obstacle-nothing_to_collect = To terytorium nic teraz nie daje, więc nie ma czego zebrać.
 obstacle-other_size = Nowy budynek musi być tej samej wielkości co stary.
 
 obstacle-pile_empty = Stos kafli jest pusty; nikt już niczego nie odkryje.
@@ -659,6 +660,7 @@ obstacle-kaija_alone = Jest tam tylko Kaija, a jej nie można przekupić.
 obstacle-partner_there = Stoją tam jednostki partnera, a partnerzy nie dzielą terytorium.
 obstacle-must_move_on = Twoje jednostki stoją na terytorium partnera i najpierw muszą iść dalej.
 obstacle-no_way_out_of_partner = Zabrakłoby ci ruchów, aby opuścić terytorium partnera.
+obstacle-only_way_back = Ta droga prowadzi tylko z powrotem tam, skąd przyszły te jednostki.
 obstacle-bear_bars_leaving = Jest tam Niedźwiedź Brunatny i nikogo nie wypuszcza.
 obstacle-two_valkyries = Tego terytorium strzegą dwie Upadłe Walkirie; nikt tam nie wejdzie.
 obstacle-valkyrie_holds = Kto wejdzie na terytorium Upadłej Walkirii, musi się zatrzymać i walczyć.
@@ -958,6 +960,7 @@ text-unrest = Nie ma efektu i nie można jej usunąć z gry. Na koniec kosztuje 
 preview-gain = Zysk: { $gain }
 preview-cost = Koszt: { $cost }
 preview-trade = Koszt: { $cost }; dobierasz { $gain_acc }
+preview-trade-none = Koszt: { $cost }; nie masz już kart do dobrania
 preview-free = Za darmo
 preview-up-to = Za zamknięcie terytoriów najwyżej { $gain }
 preview-yields = Koszt: { $cost }; w każdych Zbiorach { $gain }
@@ -979,6 +982,24 @@ preview-winter-free =
         [one] Na mapie { $n } jednostka; Zima nic nie kosztuje
         [few] Na mapie { $n } jednostki; Zima nic nie kosztuje
        *[many] Na mapie { $n } jednostek; Zima nic nie kosztuje
+    }
+preview-trained =
+    { $n ->
+        [one] Na mapie { $n } jednostka, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }
+        [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }
+       *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }
+    }
+preview-trained-short =
+    { $n ->
+        [one] Na mapie { $n } jednostka, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }, więcej niż teraz masz
+        [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }, więcej niż teraz masz
+       *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }, więcej niż teraz masz
+    }
+preview-trained-free =
+    { $n ->
+        [one] Na mapie { $n } jednostka, z Obozami Szkoleniowymi { $total }; Zima nic nie kosztuje
+        [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; Zima nic nie kosztuje
+       *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; Zima nic nie kosztuje
     }
 preview-marker = Bierzesz znacznik Pierwszego Gracza
 preview-worth =
