@@ -87,6 +87,9 @@ step-18 =
     In the Land of the People of Fire 5 influence would only be a tie. In the Coast of Sails you are alone: 1 for the marker and 2 for the unit beat the nation. Place it there.
     .wrong = Bjorn has just as much in the Land of the People of Fire. In the Coast of Sails the tower is certain.
 step-19 =
+    An upgrade would be left, but you have no M-factor to pay for one, and the option would cost reputation all the same. Finish.
+    .wrong = You cannot pay for an upgrade now, and the Dead Snow would still move. Finish.
+step-20 =
     Then came Vuko Drakkainen. He hunts whoever has the worst reputation: you are at -2, but Bjorn is at -3, because Crabs cost 2 more. Vuko went where Bjorn is strongest and gave him a Vuko token. For each token one marker of his there counts nothing while Vuko stays. A unit there would have been slain.
 
     Domination, by red numbers. In the Coast of Sails you have 3 influence: you dominate, and there is your first tower!
@@ -96,57 +99,57 @@ step-19 =
 
 ## Round 2: the second tower
 
-step-20 =
+step-21 =
     The magical reserve gave you 1 M-factor. In the Land of the People of Fire it was 4 to 3 for Bjorn: he took population, and the second place left you 1 M-factor more.
 
     Round 2 begins with initiative: 1 helm or, once in each stage, 2. Helm 2 has 4 action markers, helm 3 only 3; but the ship at helm 3 has number 1, so you would go first. And just behind it lies the red ship: when someone gets there, the regions bring victory points. Advance 2.
     .wrong = One more marker would be nice, but be the first at the red ship: advance 2.
-step-21 =
+step-22 =
     You go first, with 3 markers, 5 gold, 2 population and 2 M-factor.
 
     A tower stays even if you leave. So on to the next region: the Lands of the Bear People, 5 victory points for the first place. Plan Move.
     .wrong = The second tower is waiting next door. Plan Move.
-step-22 =
+step-23 =
     Your Enlightened One cannot fight yet. An upgrade will change that. Plan Making.
     .wrong = Your unit should learn to fight. Plan Making.
-step-23 =
+step-24 =
     Bjorn will move as well. Making costs reputation again, and you do not want Vuko on your trail. Raven Shadow comes before Making and raises your reputation. Plan it.
     .wrong = Your reputation is only 1 better than Bjorn's. Mend it: plan Raven Shadow.
-step-24 =
+step-25 =
     Bjorn got population in Viper Gorge, placed two more markers in the Land of the People of Fire and moved two to the Valley of Sorrow.
 
     Your Move: 1 gold for each step, up to two steps. Pick the Enlightened One.
     .wrong = Your markers are well where they are. Move the Enlightened One.
-step-25 =
+step-26 =
     A step goes to a region next door. To the Lands of the Bear People!
     .wrong = Bjorn is in the Valley already, and the Lands of the Bear People are worth more.
-step-26 =
+step-27 =
     You have 4 gold left and need 1 for the upgrade and 2 for the attack. No more steps: finish.
     .wrong = Keep your gold for the attack, and the unit where it is. Finish.
-step-27 =
+step-28 =
     What was that? Bjorn used the Voracious Mountain: for 2 population any number of pieces travel from one region to any other. His Crab and a marker stand beside your unit now, 2 influence each.
 
     First Raven Shadow: raise your reputation by 2. Who has Vuko tokens can get rid of one here instead.
     .wrong = Vuko is never far. Raise your reputation.
-step-28 =
+step-29 =
     In a tie, influence in the regions next door decides, then the better reputation. Do not leave it to that: buy an upgrade.
     .wrong = Now the unit has to learn to fight. Buy an upgrade.
-step-29 =
+step-30 =
     An upgrade is for all figures of a kind, and stays even if they fall. Choose the Enlightened One.
     .wrong = The Enlightened One stands next to the Crab. Choose it.
-step-30 =
+step-31 =
     Shield protects, Dominate adds 1 influence, Speed a free step. Attack gets rid of the Crab and scores as well. It costs 1 M-factor and 1 gold.
     .wrong = Useful, but the Crab would still be there. Buy Attack.
-step-31 =
+step-32 =
     The Dead Snow is at 5, your reputation at -1. Your last M-factor could become another unit, but whichever it is, you would fall to -3 or lower, and Vuko would come for you instead of Bjorn. Finish.
     .wrong = That would cost more reputation than you can spare today. Finish.
-step-32 =
+step-33 =
     Activation. For 2 gold all your units that have Attack strike, each in its region. You go first. Attack!
     .wrong = You saved your gold for this. Attack!
-step-33 =
+step-34 =
     You have 1 point of damage. A marker or a nation falls to 1 point; a unit takes as many as its level and its Shields. Crabs are of level 1, have no Shield and two Attacks: better to be rid of it. For each of these you score 1 victory point; units of level 2 and 3 are worth 2 and 3.
     .wrong = The Crab is the one that would strike back some day. Hit it.
-step-34 =
+step-35 =
     The Crab is gone: 1 victory point. Vuko went to the Valley of Sorrow, again after Bjorn: with two Vuko tokens, both of Bjorn's markers there count nothing.
 
     In the Lands of the Bear People you dominate with 2 to 1. Bjorn still has a marker there, so your Enlightened One pillaged 1 population from him. And your second tower stands!
@@ -156,7 +159,7 @@ step-34 =
 
 ## Round 3: the red ship
 
-step-35 =
+step-36 =
     In the Coast of Sails your one marker was not enough against the nation; in the Land of the People of Fire you were second again.
 
     Round 3. The red ship lies at helm 4, and passing it is as good as reaching it. In this stage you may make a double step again: helm 5 has ship 3, so you act last, but with 5 action markers. When regions score, every action counts. Advance 2.

@@ -87,6 +87,9 @@ step-18 =
     Na Ziemiach Ludzi Ognia z 5 punktami wpływu byłby tylko remis. Na Wybrzeżu Żagli nie ma nikogo innego: 1 za znacznik i 2 za jednostkę wystarczą przeciw nacji. Umieść ją tam.
     .wrong = Na Ziemiach Ludzi Ognia Bjorn ma tyle samo. Na Wybrzeżu Żagli wieża jest pewna.
 step-19 =
+    Zostałoby jeszcze ulepszenie, ale nie masz na nie czynnika „M”, a reputacja i tak by spadła. Zakończ.
+    .wrong = Na ulepszenie cię teraz nie stać, a Martwy Śnieg i tak by się przesunął. Zakończ.
+step-20 =
     Potem przyszedł Vuko Drakkainen. Ściga tego, kto ma najgorszą reputację: ty masz -2, ale Bjorn -3, bo Kraby kosztują o 2 więcej. Vuko poszedł tam, gdzie Bjorn jest najsilniejszy, i dał mu żeton Vuko. Za każdy żeton jeden znacznik Bjorna nie liczy się tam, póki Vuko nie odejdzie. Jednostkę by tam zabił.
 
     Dominacja, według czerwonych cyfr. Na Wybrzeżu Żagli masz 3 punkty wpływu: dominujesz i oto twoja pierwsza wieża!
@@ -96,57 +99,57 @@ step-19 =
 
 ## Round 2: the second tower
 
-step-20 =
+step-21 =
     Uroczysko dało ci 1 czynnik „M”. Na Ziemiach Ludzi Ognia było 4 do 3 dla Bjorna: wziął populację, a drugie miejsce dało ci jeszcze 1 czynnik „M”.
 
     Runda 2 zaczyna się od inicjatywy: płyniesz o 1 hełm albo, raz w każdym etapie, o 2. Hełm 2 daje 4 znaczniki Akcji, hełm 3 tylko 3, ale przy hełmie 3 jest statek z numerem 1, więc zaczniesz. A tuż za nim leży czerwony statek: gdy ktoś tam dotrze, Regiony dadzą punkty zwycięstwa. Popłyń o 2 hełmy.
     .wrong = Dodatkowy znacznik kusi, ale lepiej być przy czerwonym statku przed Bjornem: popłyń o 2 hełmy.
-step-21 =
+step-22 =
     Zaczynasz i masz 3 znaczniki, 5 złotych gwichtów, 2 populacje i 2 czynniki „M”.
 
     Wieża zostaje, nawet gdy odejdziesz. Pora więc na następny Region: Ziemie Ludzi Niedźwiedzi, 5 punktów zwycięstwa za pierwsze miejsce. Zaplanuj Ruch.
     .wrong = Druga wieża czeka po sąsiedzku. Zaplanuj Ruch.
-step-22 =
+step-23 =
     Oświecona Istota nie umie jeszcze walczyć. Zmieni to ulepszenie. Zaplanuj Czynienie.
     .wrong = Twoja jednostka powinna nauczyć się walczyć. Zaplanuj Czynienie.
-step-23 =
+step-24 =
     Bjorn też wykona Ruch. Czynienie znów kosztuje reputację, a lepiej nie mieć Vuko na karku. Kruczy Cień działa przed Czynieniem i poprawia reputację. Zaplanuj go.
     .wrong = Twoja reputacja jest tylko o 1 lepsza od reputacji Bjorna. Popraw ją: zaplanuj Kruczy Cień.
-step-24 =
+step-25 =
     Bjorn wziął populację w Żmijowym Gardle, umieścił dwa kolejne znaczniki na Ziemiach Ludzi Ognia i przesunął dwa do Doliny Bolesnej Pani.
 
     Twój Ruch: 1 złoty gwicht za każdy krok, najwyżej dwa kroki. Wskaż Oświeconą Istotę.
     .wrong = Znacznikom dobrze tam, gdzie są. Rusz Oświeconą Istotę.
-step-25 =
+step-26 =
     Krok prowadzi do sąsiedniego Regionu. Na Ziemie Ludzi Niedźwiedzi!
     .wrong = W Dolinie jest już Bjorn, a Ziemie Ludzi Niedźwiedzi są warte więcej.
-step-26 =
+step-27 =
     Zostały ci 4 złote gwichty, a trzeba 1 na ulepszenie i 2 na Atak. Dość kroków: zakończ.
     .wrong = Zachowaj złote gwichty na Atak, a jednostkę na miejscu. Zakończ.
-step-27 =
+step-28 =
     Co to było? Bjorn skorzystał z Żarłocznej Góry: za 2 populacje dowolnie wiele znaczników i jednostek przechodzi z jednego Regionu do dowolnego innego. Jego Krab i znacznik stoją teraz obok twojej jednostki, po 2 punkty wpływu.
 
     Najpierw Kruczy Cień: popraw reputację o 2. Kto ma żetony Vuko, może się tu zamiast tego pozbyć jednego.
     .wrong = Vuko nigdy nie jest daleko. Popraw reputację.
-step-28 =
+step-29 =
     Przy remisie rozstrzyga wpływ w sąsiednich Regionach, a potem lepsza reputacja. Nie zdawaj się na to: kup ulepszenie.
     .wrong = Teraz jednostka ma nauczyć się walczyć. Kup ulepszenie.
-step-29 =
+step-30 =
     Ulepszenie dostają wszystkie figurki jednego rodzaju i zostaje ono, nawet gdy zginą. Wybierz Oświeconą Istotę.
     .wrong = Obok Kraba stoi Oświecona Istota. Wybierz ją.
-step-30 =
+step-31 =
     Tarcza chroni, Dominacja dodaje 1 punkt wpływu, Szybkość darmowy krok. Atak usunie Kraba, a w dodatku da punkt. Kosztuje 1 czynnik „M” i 1 złoty gwicht.
     .wrong = Przydatne, ale Krab by został. Kup Atak.
-step-31 =
+step-32 =
     Martwy Śnieg jest na 5, twoja reputacja na -1. Z ostatniego czynnika „M” mogłaby powstać jeszcze jedna jednostka, ale przy każdej spadniesz do -3 albo niżej i Vuko przyjdzie po ciebie zamiast po Bjorna. Zakończ.
     .wrong = Na to szkoda dziś reputacji. Zakończ.
-step-32 =
+step-33 =
     Aktywacja. Za 2 złote gwichty uderzają wszystkie twoje jednostki, które mają Atak, każda w swoim Regionie. Zaczynasz ty. Atakuj!
     .wrong = Na to były te złote gwichty. Atakuj!
-step-33 =
+step-34 =
     Masz 1 obrażenie do zadania. Tyle wystarcza na znacznik albo nację; na jednostkę trzeba tylu obrażeń, ile ma poziomu i Tarcz razem. Krab ma poziom 1, żadnej Tarczy i dwa Ataki: lepiej się go pozbyć. Za każdy z tych celów jest 1 punkt zwycięstwa; za jednostki poziomu 2 i 3 są 2 i 3.
     .wrong = To Krab mógłby kiedyś oddać cios. Uderz w niego.
-step-34 =
+step-35 =
     Kraba już nie ma: 1 punkt zwycięstwa. Vuko poszedł do Doliny Bolesnej Pani, znów za Bjornem: Bjorn ma dwa żetony Vuko, więc nie liczą się tam oba jego znaczniki.
 
     Na Ziemiach Ludzi Niedźwiedzi dominujesz, 2 do 1. Bjorn wciąż ma tam znacznik, więc Oświecona Istota zagrabiła mu 1 populację. I stoi twoja druga wieża!
@@ -156,7 +159,7 @@ step-34 =
 
 ## Round 3: the red ship
 
-step-35 =
+step-36 =
     Na Wybrzeżu Żagli jeden znacznik nie wystarczył przeciw nacji; na Ziemiach Ludzi Ognia znów masz drugie miejsce.
 
     Runda 3. Czerwony statek leży przy hełmie 4, a minąć go znaczy tyle, co do niego dotrzeć. W tym etapie znów możesz raz popłynąć o dwa hełmy: hełm 5 ma statek 3, więc działasz na końcu, ale masz 5 znaczników Akcji. Gdy Regiony dają punkty, liczy się każda Akcja. Popłyń o 2 hełmy.
