@@ -450,6 +450,21 @@ class Table:
         state.story_top = number
         state.story_period = STORY_PERIOD[number]
 
+    def stories(self, *names: str) -> None:
+        """These Stories of one Period lie on top of each other, and no others are to come."""
+        state = self.state
+        for deck in state.decks[STORY_DECK : STORY_DECK + PERIODS]:
+            state.story_unread = state.story_unread + deck.cards + deck.bottom
+            deck.cards, deck.bottom = [], []
+        if state.story_top != NONE:
+            state.story_unread = [*state.story_unread, state.story_top]
+            state.story_top = NONE
+        if names:
+            self.story(names[0])
+        for name in names[1:]:
+            self._take_story(STORY_IDS.index(name))
+            state.decks[STORY_DECK + state.story_period].bottom.append(STORY_IDS.index(name))
+
     def story_in_slot(self, slot: int, name: str) -> None:
         self._take_story(STORY_IDS.index(name))
         self.state.slot_stories[slot - 1] = STORY_IDS.index(name)

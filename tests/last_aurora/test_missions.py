@@ -41,6 +41,7 @@ def test_a_mission_is_taken_on_and_fulfilled_at_once_when_its_goal_is_met() -> N
 @rule("LFS-STORY-09", "LFS-STORY-16")
 def test_a_mission_fails_at_its_deadline() -> None:
     table = gathering("story_footprints")
+    table.stories()
     table.play("option:a")
     table.finish_round()
     assert len(table.view().players[0].missions) == 1

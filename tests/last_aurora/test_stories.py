@@ -4,8 +4,8 @@ import pytest
 
 from meadhall.games.last_aurora.pieces import Mission
 from meadhall.games.last_aurora.state import STORY_DECK
-from meadhall.games.last_aurora.story_book import CHOICES, STORY_IDS, STORY_PERIOD, TRIGGER_IDS
-from meadhall.games.last_aurora.tables import CONTENT, NONE
+from meadhall.games.last_aurora.story_book import STORY_IDS, STORY_PERIOD
+from meadhall.games.last_aurora.tables import NONE
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.rules import rule
@@ -30,7 +30,7 @@ def test_the_stories_of_period_1_lie_out_first() -> None:
     table = Table(stories=True)
     assert table.state.story_period == 0
     sizes = [table.state.decks[STORY_DECK + period].size() for period in range(3)]
-    assert sizes == [13, 13, 13]
+    assert sizes == [16, 16, 16]
     assert table.view().story_top is not None
     assert Table().view().story_top is None
 
@@ -433,10 +433,3 @@ def test_a_situation_adds_letters_for_nothing() -> None:
         table.explore(0, 1, "leader_red")
         table.play("option:a")
         assert table.heard(f"story_{outcome}")
-
-
-@rule("LFS-STORY-34")
-def test_no_story_puts_a_choice_to_several_players() -> None:
-    assert all(not hasattr(story, "several") for story in CONTENT.stories)
-    assert len(TRIGGER_IDS) == 20
-    assert all(len(choices) == 2 for choices in CHOICES)

@@ -1,9 +1,13 @@
 """What meets a Story (LFS-STORY-13)."""
 
+import msgspec
 import pytest
 
+from meadhall.games.last_aurora import schema
 from meadhall.games.last_aurora.state import STORY_DECK
-from meadhall.games.last_aurora.tables import PERIODS
+from meadhall.games.last_aurora.story_book import STORY_IDS
+from meadhall.games.last_aurora.tables import CONTENT, PERIODS
+from meadhall.kernel.content import BrokenContent
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.last_aurora.test_stories import gathering
@@ -60,6 +64,125 @@ def test_what_is_met_by_exploring(story: str, card: str, slot: int, survivors: l
     table.begin("exploration")
     table.explore(0, slot, *survivors)
     assert table.heard("story_faced") == [{"seat": 0, "story": story}]
+
+
+@rule("LFS-STORY-13", "LFS-STORY-36")
+def test_the_exploration_phase_ends_when_all_have_passed() -> None:
+    table = Table(stories=True)
+    table.order(1, 0)
+    table.stories("story_smoke")
+    table.begin("exploration")
+    table.play("pass")
+    assert not table.heard("story_faced")
+    table.play("pass")
+    assert table.heard("story_faced") == [{"seat": 1, "story": "story_smoke"}]
+    assert [facts["phase"] for facts in table.heard("phase_began")] == ["exploration"]
+    table.play("option:b")
+    assert table.heard("phase_began")[1] == {"phase": "rest"}
+
+
+@rule("LFS-STORY-13", "LFS-STORY-36")
+def test_the_rest_phase_ends_after_the_survivors_have_moved_on() -> None:
+    table = Table(stories=True)
+    table.stories("story_shared_stove")
+    table.put("leader_red", "rest")
+    table.begin("rest")
+    table.play_until("FaceTogether", "done")
+    assert table.zone_of("leader_red") == "active"
+    assert len(table.heard("survivors_rested")) == 1
+    assert [facts["phase"] for facts in table.heard("phase_began")] == ["rest"]
+
+
+@rule("LFS-STORY-13", "LFS-STORY-36", "LFS-EV-01")
+def test_the_movement_phase_ends_with_the_storm_and_the_last_turn() -> None:
+    table = Table(stories=True)
+    table.order(1, 0)
+    table.stories("story_roll_call")
+    table.state.storm = [1, 0, 0, 0]
+    table.load(1, fuel=1)
+    table.begin("movement")
+    table.play("stay")
+    assert not table.heard("story_faced")
+    table.play_until("FaceStory", "stay")
+    assert (table.seat(), len(table.heard("stayed"))) == (1, 2)
+    assert table.state.storm == [0, 0, 0, 0]
+    table.play("option:b")
+    assert (table.tokens(1)["fuel"], table.fame(1)) == (0, 2)
+
+
+@rule("LFS-STORY-13", "LFS-STORY-36")
+def test_the_fire_phase_ends_after_the_attacks_of_the_enemies() -> None:
+    table = Table(stories=True)
+    table.stories("story_after_the_guns")
+    table.enemy("harbour_king")
+    table.begin("fire")
+    table.play_until("FaceStory", "done")
+    assert table.heard("enemy_attacked")
+    assert not table.heard("enemy_left")
+    assert [facts["phase"] for facts in table.heard("phase_began")] == ["fire"]
+    table.play("option:b")
+    assert table.fame(0) == 2
+
+
+@rule("LFS-STORY-05", "LFS-STORY-36")
+def test_the_end_of_a_phase_and_the_start_of_the_next_are_two_moments() -> None:
+    table = Table(stories=True)
+    table.stories("story_smoke", "story_night_song")
+    table.begin("exploration")
+    table.play("pass", "pass", "option:b")
+    assert [facts["story"] for facts in table.heard("story_faced")] == [
+        "story_smoke", "story_night_song",
+    ]  # fmt: skip
+
+
+@rule("LFS-STORY-05")
+def test_at_one_end_of_a_phase_only_one_story_is_met() -> None:
+    table = Table(stories=True)
+    table.zone("roof_rack")
+    table.stories("story_boat_list", "story_flag_of_aurora")
+    table.story_in_slot(1, "story_smoke")
+    table.begin("exploration")
+    table.play("pass", "pass")
+    assert table.moves() == ["face:top", "face:slot_1"]
+    table.play("face:slot_1", "option:b")
+    table.play_until("MoveTurn", "done")
+    assert len(table.heard("story_faced")) == 1
+    assert not table.heard("story_faced_by_all")
+
+
+@rule("LFS-STORY-26", "LFS-STORY-36", "LFS-STORY-33")
+@pytest.mark.parametrize(
+    ("phase", "story"),
+    [
+        ("exploration", "story_smoke"), ("exploration", "story_boat_list"),
+        ("rest", "story_shared_stove"), ("movement", "story_roll_call"),
+        ("fire", "story_after_the_guns"),
+    ],
+)  # fmt: skip
+def test_the_end_of_a_phase_is_always_faced_by_the_human(phase: str, story: str) -> None:
+    table = Table(players=1, stories=True)
+    table.order(1, 0)
+    table.stories(story)
+    table.begin(phase)
+    for _ in range(20):
+        if table.state.telling:
+            break
+        plain = ("pass", "stay", "done", "decline", "refuse")
+        table.play(next((word for word in plain if word in table.moves()), table.moves()[0]))
+    assert table.step() in ("FaceStory", "FaceTogether")
+    assert (table.seat(), table.automa().stories) == (0, [])
+    table.play("option:b")
+    table.play_until("ExploreTurn", "done", "stay", "decline", "refuse")
+    assert table.automa().stories == []
+    assert story in table.view().story_discard
+
+
+@rule("LFS-STORY-36")
+def test_the_end_phase_has_no_end_of_its_own() -> None:
+    story = CONTENT.stories[STORY_IDS.index("story_smoke")]
+    broken = msgspec.structs.replace(story, phase="end")
+    with pytest.raises(BrokenContent, match="next round"):
+        schema._check_stories([broken])
 
 
 @rule("LFS-STORY-13")

@@ -9,8 +9,8 @@ import pytest
 import meadhall
 from meadhall.games.last_aurora import GAME, events
 from meadhall.games.last_aurora.card_schema import StoryCard, StoryOption
-from meadhall.games.last_aurora.stories import FaceStory
-from meadhall.games.last_aurora.story_book import STORY_IDS
+from meadhall.games.last_aurora.stories import FaceStory, ReadTogether
+from meadhall.games.last_aurora.story_book import IS_SEVERAL, STORY_IDS
 from meadhall.games.last_aurora.tables import CONTENT
 from meadhall.kernel.events import EVERYONE, SPECTATOR, Event
 from meadhall.words import LANGUAGES, Words
@@ -43,7 +43,11 @@ def facing(story: int) -> Table:
     """Seat 0 faces this Story; seat 1 listens."""
     table = Table(players=2, stories=True)
     table.state.telling.append(story)
-    table.state.steps.append(FaceStory(0, story))
+    if IS_SEVERAL[story]:
+        table.state.steps.append(ReadTogether(story, 0, [], []))
+    else:
+        table.state.steps.append(FaceStory(0, story))
+    table.state.settle()
     return table
 
 
@@ -106,7 +110,8 @@ def test_before_the_choice_situation_and_choices_are_read_and_nothing_more(langu
             assert not any(text in one for one in told + choices), story.id
         is_polish = language == "pl"
         intro = story.intro_pl if is_polish else story.intro_en
-        assert prompt == f"{words.name(story.id)}: {intro}"
+        assert prompt.startswith(f"{words.name(story.id)}: {intro}")
+        assert (prompt == f"{words.name(story.id)}: {intro}") == (not story.several)
         for option, choice in zip(story.options, choices, strict=True):
             assert choice.startswith(option.text_pl if is_polish else option.text_en)
 

@@ -141,6 +141,8 @@ def fields(players: int) -> Fields:
         "StoryOptionView.region": region,
         "StoryOptionView.deadline": word(DEADLINE_IDS),
         "StoryView.id": story,
+        "StoryView.choosers": sides,
+        "StoryView.chosen": words(MOST_PLAYERS, OPTION_KEYS),
         "StoryView.options": up_to(len(OPTION_KEYS)),
         "ChoiceView.key": word(OPTION_KEYS),
         "ChoiceView.card": card,

@@ -34,7 +34,7 @@ from meadhall.games.last_aurora.pvp import rivals_near, strike_player
 from meadhall.games.last_aurora.road import MAIN_ROAD
 from meadhall.games.last_aurora.scripts import carry_out
 from meadhall.games.last_aurora.state import AUTOMA_DECK, AuroraState, FreeChoice
-from meadhall.games.last_aurora.stories import meet
+from meadhall.games.last_aurora.stories import discard_automa_story, meet
 from meadhall.games.last_aurora.story_book import ON_ATTACK, ON_FEED, ON_MOVE_START
 from meadhall.games.last_aurora.tables import (
     AMMO,
@@ -146,7 +146,7 @@ class CancelEffects(FreeChoice):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = AutomaActs(self.action, self.phase, move == DECLINE)
         if move == USE:
-            state.story_unread = [*state.story_unread, state.the_automa().stories.pop()]
+            discard_automa_story(state)
             state.tell(AUTOMA_CANCELLED, self.action)
 
 
@@ -205,13 +205,32 @@ def slot_for(state: AuroraState, card: int) -> int:
 
 
 def explore(state: AuroraState, card: int) -> None:
-    """LAU-AUTO-04: what it takes, by the type of the card."""
+    """LFS-STORY-24: a Story that it meets comes before what it takes."""
     slot = slot_for(state, card)
     found = state.slots[slot]
     state.tell(AUTOMA_EXPLORED, slot, found)
+    state.steps.append(AutomaTakes(card, slot))
     state.slot = slot
     meet(state, AUTOMA, card_triggers(state, slot, found))
     state.slot = NONE
+
+
+class AutomaTakes(Step[AuroraState]):
+    __slots__ = ("card", "slot")
+
+    def __init__(self, card: int, slot: int) -> None:
+        self.card = card
+        self.slot = slot
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        take_from(state, self.card, self.slot)
+        return True
+
+
+def take_from(state: AuroraState, card: int, slot: int) -> None:
+    """LAU-AUTO-04: what it takes, by the type of the card."""
+    found = state.slots[slot]
     if found >= FIRST_ENCOUNTER:
         discard_slot(state, slot)
         state.add_fame(AUTOMA, 1)
@@ -260,13 +279,22 @@ class AutomaRests(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
+        if state.the_automa().load[FOOD]:
+            state.steps.append(AutomaEats())
+            meet(state, AUTOMA, ON_FEED)
+        return True
+
+
+class AutomaEats(Step[AuroraState]):
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
         automa = state.the_automa()
         food = automa.load[FOOD]
-        if food:
-            meet(state, AUTOMA, ON_FEED)
-            spend_for_automa(state, FOOD, food)
-            automa.extra = min(MOST_EXTRA, food)
-            state.tell(AUTOMA_FED, food)
+        spend_for_automa(state, FOOD, food)
+        automa.extra = min(MOST_EXTRA, food)
+        state.tell(AUTOMA_FED, food)
         return True
 
 
@@ -283,31 +311,67 @@ class AutomaMoves(Step[AuroraState]):
 
 
 def move(state: AuroraState, bonus: int) -> None:
-    """LAU-AUTO-07: along the main road, at most to the Aurora; without Fuel one space."""
-    automa = state.the_automa()
+    state.steps.append(AutomaSetsOut(bonus))
     meet(state, AUTOMA, ON_MOVE_START)
-    points = 1
-    if automa.load[FUEL]:
-        spend_for_automa(state, FUEL, 1)
-        state.tell(SPENT, AUTOMA, FUEL, 1)
-        points = LEVEL_SPEED[automa.level - 1] + bonus
-    points -= state.storm[state.order.index(AUTOMA)]
-    state.left = []
-    while points > 0 and MAIN_ROAD[state.positions[AUTOMA]] != NONE:
-        enter(state, AUTOMA, MAIN_ROAD[state.positions[AUTOMA]])
-        points -= 1
-        if state.positions[AUTOMA] == state.aurora:
-            break
-    if not state.left:
-        state.tell(STAYED, AUTOMA)
-        return
-    arrive(state, AUTOMA)
-    space = state.positions[AUTOMA]
-    meet(state, AUTOMA, space_triggers(state, space))
-    if state.waypoints[space] != NONE:
+
+
+class AutomaSetsOut(Step[AuroraState]):
+    """LAU-AUTO-07: by Fuel and level; without Fuel one space."""
+
+    __slots__ = ("bonus",)
+
+    def __init__(self, bonus: int) -> None:
+        self.bonus = bonus
+
+    def run(self, state: AuroraState) -> bool:
+        automa = state.the_automa()
+        points = 1
+        if automa.load[FUEL]:
+            spend_for_automa(state, FUEL, 1)
+            state.tell(SPENT, AUTOMA, FUEL, 1)
+            points = LEVEL_SPEED[automa.level - 1] + self.bonus
+        points -= state.storm[state.order.index(AUTOMA)]
+        state.left = []
+        state.steps[-1] = AutomaDrives(points)
+        return True
+
+
+class AutomaDrives(Step[AuroraState]):
+    """LAU-AUTO-07: space by space along the main road, at most to the Aurora."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, state: AuroraState) -> bool:
+        space = state.positions[AUTOMA]
+        has_arrived = bool(state.left) and space == state.aurora
+        if self.points > 0 and MAIN_ROAD[space] != NONE and not has_arrived:
+            state.steps[-1] = AutomaDrives(self.points - 1)
+            enter(state, AUTOMA, MAIN_ROAD[space])
+            return True
+        state.steps.pop()
+        if not state.left:
+            state.tell(STAYED, AUTOMA)
+            return True
+        arrive(state, AUTOMA)
+        if state.waypoints[space] != NONE:
+            state.steps.append(AutomaTakesWaypoint())
+        meet(state, AUTOMA, space_triggers(state, space))
+        return True
+
+
+class AutomaTakesWaypoint(Step[AuroraState]):
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        space = state.positions[AUTOMA]
         state.tell(WAYPOINT_TAKEN, AUTOMA, space, state.waypoints[space])
         state.waypoints = changed(state.waypoints, space, NONE)
         state.add_fame(AUTOMA, 1)
+        return True
 
 
 # Fire
@@ -328,16 +392,38 @@ def fire(state: AuroraState, damage: int) -> None:
     foes = foes_near(state, AUTOMA)
     if not automa.load[AMMO] or not (foes or rivals_near(state, AUTOMA)):
         return
-    spend_for_automa(state, AMMO, 1)
-    state.tell(SPENT, AUTOMA, AMMO, 1)
     if not foes:
+        spend_ammo(state)
         strike_player(state, AUTOMA, HUMAN, damage)
         return
     foe = foes[0]
     for other in foes:
         if boxes_left(other) < boxes_left(foe):
             foe = other
+    state.steps.append(AutomaShoots(foe.card, damage))
     meet(state, AUTOMA, ON_ATTACK)
-    hit_enemy(state, AUTOMA, foe, damage)
-    state.add_fame(AUTOMA, 1)
-    place_target(state, AUTOMA, foe)
+
+
+def spend_ammo(state: AuroraState) -> None:
+    spend_for_automa(state, AMMO, 1)
+    state.tell(SPENT, AUTOMA, AMMO, 1)
+
+
+class AutomaShoots(Step[AuroraState]):
+    """LFS-STORY-11: if the Story has left the Enemy on the road."""
+
+    __slots__ = ("damage", "target")
+
+    def __init__(self, target: int, damage: int) -> None:
+        self.target = target
+        self.damage = damage
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        foe = state.foe_with(self.target)
+        if foe is not None:
+            spend_ammo(state)
+            hit_enemy(state, AUTOMA, foe, self.damage)
+            state.add_fame(AUTOMA, 1)
+            place_target(state, AUTOMA, foe)
+        return True

@@ -208,10 +208,12 @@ class StoryCard(Entry, kw_only=True):
     phase: Literal["exploration", "rest", "movement", "fire", "end"]
     trigger: Literal[
         "gather", "improve", "recruit", "encounter", "bonus_action", "explore_value_3",
-        "explore_contaminated", "send_two", "feed", "phase_start", "move_start",
+        "explore_contaminated", "send_two", "feed", "phase_start", "phase_end", "move_start",
         "end_on_contaminated", "take_waypoint", "stay", "enter_region", "attack",
         "enemy_defeated", "suffer_ambush",
     ]  # fmt: skip
+    several: bool
+    """LFS-STORY-34: every player is given the choice."""
     intro_en: str
     intro_pl: str
     copies: Literal[1]

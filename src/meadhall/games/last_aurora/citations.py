@@ -146,7 +146,8 @@ _TRIGGERS = (
     "gather", "improve", "recruit", "encounter", "bonus_action", "explore_value_3",
     "explore_contaminated", "send_two", "feed", "rest_start", "move_start",
     "end_on_contaminated", "take_waypoint", "stay", "enter_region", "fire_start", "attack",
-    "enemy_defeated", "suffer_ambush", "end_start",
+    "enemy_defeated", "suffer_ambush", "end_start", "exploration_end", "rest_end",
+    "movement_end", "fire_end",
 )  # fmt: skip
 _GOALS = ("end_move_on", "have", "lead_at_round_end", "hit_enemy", "no_damage")
 _DEADLINES = ("end_of_round", "end_of_next_round", "end_of_game")

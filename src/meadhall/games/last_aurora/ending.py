@@ -17,7 +17,11 @@ from meadhall.games.last_aurora.missions import CheckMissions
 from meadhall.games.last_aurora.objects import KEEP_LIMIT, DrawObjects, objects_each_round
 from meadhall.games.last_aurora.road import PROGRESS, RED_STOPS, REGION, STOPS
 from meadhall.games.last_aurora.state import OVER, AuroraState
-from meadhall.games.last_aurora.stories import meet_outside_turns, skip_story
+from meadhall.games.last_aurora.stories import (
+    discard_automa_story,
+    meet_outside_turns,
+    skip_story,
+)
 from meadhall.games.last_aurora.story_book import ON_END_START
 from meadhall.games.last_aurora.survivors import active_with
 from meadhall.games.last_aurora.tables import (
@@ -75,8 +79,8 @@ class GameOver(Step[AuroraState]):
         state.phase = OVER
         if state.automa is not None:
             # LFS-STORY-26: its Story cards score nothing.
-            state.story_unread = state.story_unread + state.automa.stories
-            state.automa.stories = []
+            while state.automa.stories:
+                discard_automa_story(state)
         for seat in state.order:
             if state.positions[seat] == state.aurora:
                 state.tell(BOARDED, seat)

@@ -135,6 +135,7 @@ STORY_SHOWN: Final = EventKind("story_shown", period=None)
 STORY_DECK_CHANGED: Final = EventKind("story_deck_changed", period=None)
 STORY_SKIPPED: Final = EventKind("story_skipped")
 STORY_FACED: Final = EventKind("story_faced", seat=None, story=STORY_IDS)
+STORY_FACED_BY_ALL: Final = EventKind("story_faced_by_all", seat=None, story=STORY_IDS)
 STORY_CHOSEN: Final = EventKind("story_chosen", seat=None, story=STORY_IDS, option=OPTION_KEYS)
 TEST_BOOSTED: Final = EventKind("test_boosted", seat=None, story=STORY_IDS)
 STORY_SUCCEEDED: Final = Disclosure(
@@ -149,6 +150,7 @@ STORY_KEPT_UNDER: Final = EventKind("story_kept_under", seat=None, story=STORY_I
 STORY_KEPT_AT: Final = EventKind("story_kept_at", seat=None, story=STORY_IDS, slot=SLOT_IDS)
 STORY_DISCARDED: Final = EventKind("story_discarded", story=STORY_IDS)
 STORY_TO_AUTOMA: Final = EventKind("story_to_automa")
+STORY_KEPT_BY_AUTOMA: Final = EventKind("story_kept_by_automa", story=STORY_IDS)
 
 # The Automa
 AUTOMA_HAND: Final = EventKind("automa_hand", n=None)

@@ -21,6 +21,7 @@ from meadhall.games.last_aurora.story_book import (
     END_OF_NEXT_ROUND,
     ENTER_REGION,
     HAVE,
+    IS_SEVERAL,
     LEAD_AT_ROUND_END,
     NO_DAMAGE,
 )
@@ -35,10 +36,12 @@ FAILED: Final = 2
 def read_branch(state: AuroraState, seat: int, story: int, option: int, is_success: bool) -> None:
     """LFS-STORY-06: read out success or failure, which closes the way back, and carry it out.
 
-    Then the card is discarded unless it was kept.
+    Then the card is discarded unless it was kept; LFS-STORY-34: one for every player is discarded
+    after the last of them.
     """
     choice = CHOICES[story][option]
-    state.steps.append(EndStory(story))
+    if not IS_SEVERAL[story]:
+        state.steps.append(EndStory(story))
     if is_success:
         state.disclose(STORY_SUCCEEDED, seat, story, option, SUCCESS)
         carry_out(state, seat, choice.success)

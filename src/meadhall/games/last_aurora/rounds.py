@@ -20,7 +20,14 @@ from meadhall.games.last_aurora.pvp import CollectBonuses
 from meadhall.games.last_aurora.rest import RestEnds, RestTurn
 from meadhall.games.last_aurora.state import ENDING, EXPLORING, FIRING, MOVING, RESTING, AuroraState
 from meadhall.games.last_aurora.stories import begin_turn, meet_outside_turns
-from meadhall.games.last_aurora.story_book import ON_FIRE_START, ON_REST_START
+from meadhall.games.last_aurora.story_book import (
+    ON_EXPLORATION_END,
+    ON_FIRE_END,
+    ON_FIRE_START,
+    ON_MOVEMENT_END,
+    ON_REST_END,
+    ON_REST_START,
+)
 from meadhall.games.last_aurora.tables import MOST_PLAYERS
 from meadhall.kernel.state import Step
 
@@ -54,6 +61,8 @@ class BeginPhase(Step[AuroraState]):
         for player in state.players:
             if player.used:
                 player.used = []
+        if state.options.stories and self.phase < ENDING:
+            state.steps.append(PHASE_ENDS[self.phase])
         if self.phase == EXPLORING:
             if state.automa is not None:
                 deal_automa_hand(state)
@@ -74,6 +83,25 @@ class BeginPhase(Step[AuroraState]):
 
 
 PHASES: Final = [BeginPhase(phase) for phase in range(ENDING + 1)]
+
+
+class PhaseEnds(Step[AuroraState]):
+    """LFS-STORY-36: all that the phase holds is done, and the next one has not begun."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        meet_outside_turns(state, ON_PHASE_END[self.phase])
+        return True
+
+
+PHASE_ENDS: Final = [PhaseEnds(phase) for phase in range(ENDING)]
+ON_PHASE_END: Final = [0, ON_EXPLORATION_END, ON_REST_END, ON_MOVEMENT_END, ON_FIRE_END]
+"""By phase; nothing ends with the setup."""
 
 
 class ExplorationTurns(Step[AuroraState]):

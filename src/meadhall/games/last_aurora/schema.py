@@ -2,10 +2,11 @@
 """What the content files of Last Aurora and Frozen Steel look like, and their checks."""
 
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
+from meadhall.games.last_aurora import vocabulary
 from meadhall.games.last_aurora.card_schema import (
     AnyCard,
     AutomaCard,
@@ -18,6 +19,7 @@ from meadhall.games.last_aurora.card_schema import (
     Region,
     Source,
     StoryCard,
+    StoryOption,
     SurvivorCard,
     TrailerCard,
     TruckCard,
@@ -302,6 +304,8 @@ def _check_cards(content: Content) -> None:
 def _check_stories(stories: list[StoryCard]) -> None:
     check_unique("fs_stories.toml", [story.id for story in stories])
     for story in stories:
+        right = story.trigger != "phase_end" or story.phase != "end"
+        check("fs_stories.toml", story.id, "trigger", right, "the next round begins there")
         for option in story.options:
             place = f"{story.id} {option.key}"
             right = bool(option.test) == (option.kind == "test")
@@ -310,3 +314,26 @@ def _check_stories(stories: list[StoryCard]) -> None:
             check("fs_stories.toml", place, "goal", right, "only a mission has a goal")
             right = (option.deadline != "none") == (option.kind == "mission")
             check("fs_stories.toml", place, "deadline", right, "only a mission has a deadline")
+            right = option.boost is None or option.kind == "test"
+            check("fs_stories.toml", place, "boost", right, "only a test can be boosted")
+            if story.several:
+                _check_for_several(place, option)
+
+
+_FOR_ONE: Final = (
+    vocabulary.Keep, vocabulary.EachPlayer, vocabulary.HitBonus, vocabulary.AttackMisses,
+    vocabulary.IgnoreAmbush, vocabulary.ExplorerStaysExhausted,
+)  # fmt: skip
+
+
+def _check_for_several(place: str, option: StoryOption) -> None:
+    """LFS-STORY-34: one card cannot lie before several players, and only one of them is acting."""
+    right = option.kind != "mission"
+    check("fs_stories.toml", place, "kind", right, "several players cannot share a mission")
+    for effect in option.success + option.failure:
+        right = not isinstance(effect, _FOR_ONE)
+        if isinstance(effect, vocabulary.Contaminate):
+            right = effect.who != "explorer"
+        elif isinstance(effect, vocabulary.Speed):
+            right = effect.when == "next_move"
+        check("fs_stories.toml", place, "effects", right, "it cannot fall to several players")

@@ -11,15 +11,17 @@ from meadhall.games.last_aurora.events import (
     STORY_DECK_CHANGED,
     STORY_DISCARDED,
     STORY_FACED,
+    STORY_FACED_BY_ALL,
     STORY_KEPT,
     STORY_KEPT_AT,
+    STORY_KEPT_BY_AUTOMA,
     STORY_KEPT_UNDER,
     STORY_SHOWN,
     STORY_SKIPPED,
     STORY_TO_AUTOMA,
     TEST_BOOSTED,
 )
-from meadhall.games.last_aurora.missions import read_branch, take_mission
+from meadhall.games.last_aurora.missions import EndStory, read_branch, take_mission
 from meadhall.games.last_aurora.moves import (
     DECLINE,
     FACE,
@@ -34,11 +36,12 @@ from meadhall.games.last_aurora.pieces import changed, without
 from meadhall.games.last_aurora.scripts import carry_out, is_payable
 from meadhall.games.last_aurora.state import STORY_DECK, AuroraState, FreeChoice
 from meadhall.games.last_aurora.story_book import (
-    AUTO,
     CHOICES,
     FAME_AT_LEAST,
+    IS_SEVERAL,
     MISSION,
     STORY_TRIGGER,
+    TEST,
     TRACKED_TRUCK,
     StoryChoice,
 )
@@ -92,6 +95,16 @@ def drop_slot_story(state: AuroraState, slot: int) -> None:
         state.tell(STORY_DISCARDED, story)
 
 
+def discard_automa_story(state: AuroraState) -> None:
+    """One from its zone; LFS-STORY-26: only those for every player have been read."""
+    story = state.the_automa().stories.pop()
+    if IS_SEVERAL[story]:
+        state.story_discard = [*state.story_discard, story]
+        state.tell(STORY_DISCARDED, story)
+    else:
+        state.story_unread = [*state.story_unread, story]
+
+
 # Meeting a Story
 
 
@@ -121,13 +134,10 @@ def meet(state: AuroraState, seat: int, triggers: int) -> None:
     if not met:
         return
     state.story_faced = True
-    if state.is_automa(seat):
-        state.the_automa().stories.append(take_visible(state, met[0]))
-        state.tell(STORY_TO_AUTOMA)
-    elif len(met) == 1:
-        face(state, seat, met[0])
-    else:
+    if len(met) > 1 and not state.is_automa(seat):
         state.steps.append(ChooseStory(seat, triggers))
+    else:
+        face(state, seat, met[0])
 
 
 def begin_turn(state: AuroraState) -> None:
@@ -157,11 +167,20 @@ def take_visible(state: AuroraState, move: int) -> int:
 
 
 def face(state: AuroraState, seat: int, move: int) -> None:
+    """LFS-STORY-24, LFS-STORY-26: the Automa reads nothing, and the human only what is for all."""
     story = take_visible(state, move)
+    if state.is_automa(seat) and not IS_SEVERAL[story]:
+        state.the_automa().stories.append(story)
+        state.tell(STORY_TO_AUTOMA)
+        return
     state.telling = [*state.telling, story]
     state.reveal()
-    state.tell(STORY_FACED, seat, story)
-    state.steps.append(FaceStory(seat, story))
+    if IS_SEVERAL[story]:
+        state.tell(STORY_FACED_BY_ALL, seat, story)
+        state.steps.append(ReadTogether(story, seat, [], []))
+    else:
+        state.tell(STORY_FACED, seat, story)
+        state.steps.append(FaceStory(seat, story))
 
 
 class ChooseStory(FreeChoice):
@@ -201,14 +220,23 @@ class FaceStory(FreeChoice):
         option = move - OPTION
         choice = CHOICES[self.story][option]
         state.tell(STORY_CHOSEN, seat, self.story, option)
-        if choice.kind == AUTO:
-            read_branch(state, seat, self.story, option, True)
-        elif choice.kind == MISSION:
-            take_mission(state, seat, self.story, option)
-        elif choice.boost != NONE and is_payable(state, seat, choice.boost):
+        if choice.boost != NONE and is_payable(state, seat, choice.boost):
             state.steps.append(BoostTest(seat, self.story, option))
         else:
-            state.steps.append(TakeTest(seat, self.story, option, False))
+            settle_choice(state, seat, self.story, option, False)
+
+
+def settle_choice(state: AuroraState, seat: int, story: int, option: int, is_boosted: bool) -> None:
+    """A choice with its boost: what comes of it is read now, or when all have chosen."""
+    if IS_SEVERAL[story]:
+        waiting = state.steps[-1]
+        assert isinstance(waiting, ReadTogether)
+        options, boosts = [*waiting.options, option], [*waiting.boosts, is_boosted]
+        state.steps[-1] = ReadTogether(story, waiting.met_by, options, boosts)
+    elif CHOICES[story][option].kind == MISSION:
+        take_mission(state, seat, story, option)
+    else:
+        state.steps.append(ReadChoice(seat, story, option, is_boosted))
 
 
 class BoostTest(FreeChoice):
@@ -226,14 +254,15 @@ class BoostTest(FreeChoice):
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         is_boosted = move == USE
-        state.steps[-1] = TakeTest(seat, self.story, self.option, is_boosted)
+        state.steps.pop()
+        settle_choice(state, seat, self.story, self.option, is_boosted)
         if is_boosted:
             state.tell(TEST_BOOSTED, seat, self.story)
             carry_out(state, seat, CHOICES[self.story][self.option].boost)
 
 
-class TakeTest(Step[AuroraState]):
-    """LFS-STORY-08: the first letter of the top Outcome card decides."""
+class ReadChoice(Step[AuroraState]):
+    """LFS-STORY-07, LFS-STORY-08: in a Test the first letter of the top Outcome card decides."""
 
     __slots__ = ("is_boosted", "option", "seat", "story")
 
@@ -246,13 +275,15 @@ class TakeTest(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         choice = CHOICES[self.story][self.option]
-        letters = choice.letters
-        if self.is_boosted:
-            letters |= choice.boosted
-        if has_situation(state, self.seat, choice):
-            letters |= choice.added
-        card = reveal_outcome(state, self.seat)
-        is_success = bool(letters >> OUTCOME_LETTERS[card][0] & 1)
+        is_success = True
+        if choice.kind == TEST:
+            letters = choice.letters
+            if self.is_boosted:
+                letters |= choice.boosted
+            if has_situation(state, self.seat, choice):
+                letters |= choice.added
+            card = reveal_outcome(state, self.seat)
+            is_success = bool(letters >> OUTCOME_LETTERS[card][0] & 1)
         read_branch(state, self.seat, self.story, self.option, is_success)
         return True
 
@@ -262,6 +293,60 @@ def has_situation(state: AuroraState, seat: int, choice: StoryChoice) -> bool:
     if choice.situation == TRACKED_TRUCK:
         return IS_TRACKED[truck_of(state.players[seat])]
     return choice.situation == FAME_AT_LEAST and state.fame[seat] >= choice.situation_n
+
+
+# A Story for every player
+
+
+class ReadTogether(Step[AuroraState]):
+    """LFS-STORY-34: all choose, then what comes of it is read and carried out, one by one."""
+
+    __slots__ = ("boosts", "met_by", "options", "story")
+
+    def __init__(self, story: int, met_by: int, options: list[int], boosts: list[bool]) -> None:
+        self.story = story
+        self.met_by = met_by
+        self.options = options
+        """What has been chosen so far, and whether a Test was boosted."""
+        self.boosts = boosts
+
+    def choosers(self, state: AuroraState) -> list[int]:
+        """In Standard Turn Order from whoever met it; LFS-STORY-26: never the Automa."""
+        first = state.order.index(self.met_by)
+        order = state.order[first:] + state.order[:first]
+        return [seat for seat in order if not state.is_automa(seat)]
+
+    def run(self, state: AuroraState) -> bool:
+        choosers = self.choosers(state)
+        place = len(self.options)
+        if place < len(choosers):
+            state.steps.append(FaceTogether(choosers[place], self.story))
+            return True
+        is_automas = state.is_automa(self.met_by)
+        state.steps[-1] = KeepForAutoma(self.story) if is_automas else EndStory(self.story)
+        for place in range(len(choosers) - 1, -1, -1):
+            option, is_boosted = self.options[place], self.boosts[place]
+            state.steps.append(ReadChoice(choosers[place], self.story, option, is_boosted))
+        return True
+
+
+class FaceTogether(FaceStory):
+    """One player's choice; those before it are known, what comes of them is not."""
+
+    __slots__ = ()
+
+
+class KeepForAutoma(EndStory):
+    """LFS-STORY-26: faced by the human, a Story that the Automa met goes to its zone."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        state.telling = without(state.telling, self.story)
+        state.the_automa().stories.append(self.story)
+        state.tell(STORY_KEPT_BY_AUTOMA, self.story)
+        return True
 
 
 # Keeping it

@@ -9,13 +9,16 @@ from meadhall.games.last_aurora.tables import CONTENT, LETTER_IDS, NONE, TOKEN_I
 STORY_IDS: Final[list[str]] = [story.id for story in CONTENT.stories]
 STORIES: Final = len(STORY_IDS)
 STORY_PERIOD: Final[list[int]] = [story.period - 1 for story in CONTENT.stories]
+IS_SEVERAL: Final[list[bool]] = [story.several for story in CONTENT.stories]
+"""LFS-STORY-34: whether a Story puts its choice to every player; its condition side says so."""
 
-# LFS-STORY-13. Phase starts differ by their phase; all other words belong to one phase.
+# LFS-STORY-13. Starts and ends differ by their phase; all other words belong to one phase.
 TRIGGER_IDS: Final = [
     "gather", "improve", "recruit", "encounter", "bonus_action", "explore_value_3",
     "explore_contaminated", "send_two", "feed", "rest_start", "move_start",
     "end_on_contaminated", "take_waypoint", "stay", "enter_region", "fire_start", "attack",
-    "enemy_defeated", "suffer_ambush", "end_start",
+    "enemy_defeated", "suffer_ambush", "end_start", "exploration_end", "rest_end",
+    "movement_end", "fire_end",
 ]  # fmt: skip
 ON_GATHER: Final = 1 << 0
 ON_IMPROVE: Final = 1 << 1
@@ -37,10 +40,16 @@ ON_ATTACK: Final = 1 << 16
 ON_ENEMY_DEFEATED: Final = 1 << 17
 ON_SUFFER_AMBUSH: Final = 1 << 18
 ON_END_START: Final = 1 << 19
+ON_EXPLORATION_END: Final = 1 << 20
+ON_REST_END: Final = 1 << 21
+ON_MOVEMENT_END: Final = 1 << 22
+ON_FIRE_END: Final = 1 << 23
 
 
 def _trigger(story: card_schema.StoryCard) -> int:
-    word = f"{story.phase}_start" if story.trigger == "phase_start" else story.trigger
+    word: str = story.trigger
+    if word in ("phase_start", "phase_end"):
+        word = word.replace("phase", story.phase)
     return TRIGGER_IDS.index(word)
 
 

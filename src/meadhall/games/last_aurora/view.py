@@ -157,6 +157,11 @@ class StoryOptionView(Struct, frozen=True):
 class StoryView(Struct, frozen=True):
     id: str
     seat: int
+    """Whoever has to choose now."""
+    choosers: list[int]
+    """All who choose, in their order; more than one in a Story for every player."""
+    chosen: list[str]
+    """What the first of them have chosen; what comes of it is read when all have."""
     options: list[StoryOptionView]
 
 
@@ -178,6 +183,8 @@ class StoryTopView(Struct, frozen=True):
 
     period: int
     trigger: str
+    is_for_all: bool
+    """Whether its choice is put to every player."""
 
 
 class AttackView(Struct, frozen=True):

@@ -41,10 +41,11 @@ from meadhall.games.last_aurora.state import (
     STORY_DECK,
     AuroraState,
 )
-from meadhall.games.last_aurora.stories import FaceStory
+from meadhall.games.last_aurora.stories import BoostTest, FaceStory, ReadTogether
 from meadhall.games.last_aurora.story_book import (
     CHOICES,
     GOAL_IDS,
+    IS_SEVERAL,
     STORY_IDS,
     STORY_TRIGGER,
     TRIGGER_IDS,
@@ -387,14 +388,36 @@ def _story_top(state: AuroraState) -> StoryTopView | None:
     """LAU-INFO-04: the condition side only."""
     if state.story_top == NONE:
         return None
-    return StoryTopView(state.story_period + 1, TRIGGER_IDS[STORY_TRIGGER[state.story_top]])
+    return StoryTopView(
+        period=state.story_period + 1,
+        trigger=TRIGGER_IDS[STORY_TRIGGER[state.story_top]],
+        is_for_all=IS_SEVERAL[state.story_top],
+    )
 
 
 def _story(state: AuroraState) -> StoryView | None:
-    for step in state.steps[::-1]:
-        if isinstance(step, FaceStory):
-            return StoryView(STORY_IDS[step.story], step.seat, story_options(step.story))
+    """LFS-STORY-34: what was chosen is known, also while its Test may be boosted."""
+    for place in range(len(state.steps) - 1, -1, -1):
+        step = state.steps[place]
+        if isinstance(step, ReadTogether):
+            asked = state.steps[place + 1] if place + 1 < len(state.steps) else None
+            chosen = step.options
+            if isinstance(asked, BoostTest):
+                chosen = [*chosen, asked.option]
+            return _story_of(step.story, step.choosers(state), chosen, len(step.options))
+        if isinstance(step, FaceStory) and not IS_SEVERAL[step.story]:
+            return _story_of(step.story, [step.seat], [], 0)
     return None
+
+
+def _story_of(story: int, choosers: list[int], chosen: list[int], at: int) -> StoryView:
+    return StoryView(
+        id=STORY_IDS[story],
+        seat=choosers[min(at, len(choosers) - 1)],
+        choosers=choosers,
+        chosen=[OPTION_KEYS[option] for option in chosen],
+        options=story_options(story),
+    )
 
 
 def secrets(state: AuroraState, seat: int) -> list[dict[str, object]]:
@@ -423,7 +446,10 @@ def _unseen_stories(state: AuroraState) -> list[int]:
         unseen += deck.cards + deck.bottom
     if state.story_top != NONE:
         unseen.append(state.story_top)
-    return unseen if state.automa is None else unseen + state.automa.stories
+    if state.automa is not None:
+        # LFS-STORY-26: those for every player were faced before they went to its zone.
+        unseen += [story for story in state.automa.stories if not IS_SEVERAL[story]]
+    return unseen
 
 
 def _unread_stories(state: AuroraState) -> list[int]:

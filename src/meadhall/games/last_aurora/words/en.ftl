@@ -133,6 +133,10 @@ name-attack = Attacking an Enemy
 name-enemy_defeated = Defeating an Enemy
 name-suffer_ambush = Being ambushed
 name-end_start = Start of the End of Round phase
+name-exploration_end = End of the Exploration phase
+name-rest_end = End of the Rest phase
+name-movement_end = End of the Movement phase
+name-fire_end = End of the Fire Weapons phase
 
 # What a Story asks for
 name-auto = Choice
@@ -378,6 +382,8 @@ prompt-ChooseStory = You meet more than one Story: choose the one you face.
     .waiting = Waiting for { $seats } to choose a Story.
 prompt-FaceStory = { $story }: { $story_intro_en }
     .waiting = Waiting for { $seats } to face a Story. { $story }: { $story_intro_en }
+prompt-FaceTogether = { $story }: { $story_intro_en } Everyone chooses before it is read on.
+    .waiting = Everyone faces a Story; waiting for { $seats } to choose. { $story }: { $story_intro_en }
 prompt-BoostTest =
     { $option_id ->
         [a] Decide whether you pay { $story_options_1_boost_cost_1_what_amount }; then the Test succeeds with { $story_options_1_boost_adds } too.
@@ -705,21 +711,28 @@ event-story_shown = A new Story card of Period { period-number } lies on top.
 event-story_deck_changed = The Stories of Period { period-number } begin.
 event-story_skipped = The top Story card is discarded unread.
 event-story_faced = { $seat } faces a Story. { $story }: { $story_intro_en }
+event-story_faced_by_all = { $seat } meets a Story that every player faces. { $story }: { $story_intro_en }
 event-story_chosen =
     { $option_id ->
         [a] { $seat } chooses: { $story_options_1_text_en }
        *[b] { $seat } chooses: { $story_options_2_text_en }
     }
 event-test_boosted = { $seat } pays to better the chances of the Test.
+# In a Story for every player it matters whose choice is read.
+story-told =
+    { $story_several ->
+        [true] { $story } ({ $seat })
+       *[false] { $story }
+    }
 event-story_succeeded =
     { $option_id ->
-        [a] { $story }: { $story_options_1_success_en }
-       *[b] { $story }: { $story_options_2_success_en }
+        [a] { story-told }: { $story_options_1_success_en }
+       *[b] { story-told }: { $story_options_2_success_en }
     }
 event-story_failed =
     { $option_id ->
-        [a] { $story }, a failure: { $story_options_1_failure_en }
-       *[b] { $story }, a failure: { $story_options_2_failure_en }
+        [a] { story-told }, a failure: { $story_options_1_failure_en }
+       *[b] { story-told }, a failure: { $story_options_2_failure_en }
     }
 event-mission_taken = { $seat } takes on the Mission { $story }.
 event-story_kept = { $seat } keeps { $story }.
@@ -727,6 +740,7 @@ event-story_kept_under = { $seat } keeps { $story } under { $card }.
 event-story_kept_at = { $seat } leaves { $story } on { $slot }.
 event-story_discarded = The Story { $story } is discarded.
 event-story_to_automa = Automa takes a Story card, unread.
+event-story_kept_by_automa = Automa takes the Story card { $story } into its zone.
 
 # The Automa
 event-automa_hand =
@@ -1139,6 +1153,10 @@ text-attack = Somebody attacks an Enemy. { story-when }
 text-enemy_defeated = Somebody defeats an Enemy. The Story is faced before the rewards.
 text-suffer_ambush = An Ambush is about to strike somebody. { story-when }
 text-end_start = The End of Round phase begins. The first player in turn order faces the Story.
+text-exploration_end = Everyone has passed and the Exploration phase is over. The first player in turn order faces the Story.
+text-rest_end = The Survivors have moved on and the Rest phase is over. The first player in turn order faces the Story.
+text-movement_end = All Convoys have moved or stayed and the Movement phase is over. The first player in turn order faces the Story.
+text-fire_end = All attacks are over, and so is the Fire Weapons phase. The first player in turn order faces the Story.
 text-auto = A choice without a condition: it succeeds at once.
 text-test = The top Outcome card is revealed; if its first letter is one of those named, the Test succeeds.
 text-mission = The card goes to your Active Zone until its goal is met or its time is over.

@@ -186,6 +186,10 @@ name-attack = Atak na Wroga
 name-enemy_defeated = Pokonanie Wroga
 name-suffer_ambush = Wpadnięcie w Zasadzkę
 name-end_start = Początek fazy Końca Rundy
+name-exploration_end = Koniec fazy Eksploracji
+name-rest_end = Koniec fazy Odpoczynku
+name-movement_end = Koniec fazy Ruchu
+name-fire_end = Koniec fazy Ostrzału
 
 # What a Story asks for
 name-auto = Wybór
@@ -432,6 +436,8 @@ prompt-ChooseStory = Spełniasz warunki kilku kart Fabuły: wybierz tę, z któr
     .waiting = Czekamy: { $seats } wybiera kartę Fabuły.
 prompt-FaceStory = { $story }: { $story_intro_pl }
     .waiting = Czekamy: { $seats } mierzy się z kartą Fabuły. { $story }: { $story_intro_pl }
+prompt-FaceTogether = { $story }: { $story_intro_pl } Najpierw wybierają wszyscy, potem czyta się dalej.
+    .waiting = Z kartą Fabuły mierzą się wszyscy. Czekamy: { $seats } wybiera. { $story }: { $story_intro_pl }
 prompt-BoostTest =
     { $option_id ->
         [a] Zdecyduj, czy oddajesz { $story_options_1_boost_cost_1_what_amount_acc }; wtedy w Próbie liczy się też { $story_options_1_boost_adds }.
@@ -756,21 +762,28 @@ event-story_shown = Na wierzchu leży nowa karta Fabuły z Okresu { period-numbe
 event-story_deck_changed = Zaczyna się Fabuła Okresu { period-number }.
 event-story_skipped = Wierzchnia karta Fabuły zostaje odrzucona bez czytania.
 event-story_faced = { $seat } mierzy się z kartą Fabuły. { $story }: { $story_intro_pl }
+event-story_faced_by_all = { $seat } natrafia na kartę Fabuły, z którą mierzą się wszyscy gracze. { $story }: { $story_intro_pl }
 event-story_chosen =
     { $option_id ->
         [a] { $seat } wybiera: { $story_options_1_text_pl }
        *[b] { $seat } wybiera: { $story_options_2_text_pl }
     }
 event-test_boosted = { $seat } płaci, aby zwiększyć szanse w Próbie.
+# Gdy kartę Fabuły rozpatrują wszyscy, trzeba wiedzieć, czyj wybór jest czytany.
+story-told =
+    { $story_several ->
+        [true] { $story } ({ $seat })
+       *[false] { $story }
+    }
 event-story_succeeded =
     { $option_id ->
-        [a] { $story }: { $story_options_1_success_pl }
-       *[b] { $story }: { $story_options_2_success_pl }
+        [a] { story-told }: { $story_options_1_success_pl }
+       *[b] { story-told }: { $story_options_2_success_pl }
     }
 event-story_failed =
     { $option_id ->
-        [a] { $story }, porażka: { $story_options_1_failure_pl }
-       *[b] { $story }, porażka: { $story_options_2_failure_pl }
+        [a] { story-told }, porażka: { $story_options_1_failure_pl }
+       *[b] { story-told }, porażka: { $story_options_2_failure_pl }
     }
 event-mission_taken = { $seat } podejmuje Misję „{ $story }”.
 event-story_kept = { $seat } zachowuje kartę „{ $story }”.
@@ -778,6 +791,7 @@ event-story_kept_under = { $seat } zachowuje kartę „{ $story }” pod kartą 
 event-story_kept_at = { $seat } zostawia kartę „{ $story }” w Strefie Eksploracji ({ $slot }).
 event-story_discarded = Karta Fabuły „{ $story }” zostaje odrzucona.
 event-story_to_automa = Automa bierze kartę Fabuły, bez czytania.
+event-story_kept_by_automa = Automa bierze do swojej strefy kartę Fabuły „{ $story }”.
 
 # The Automa
 event-automa_hand =
@@ -1195,6 +1209,10 @@ text-attack = Ktoś atakuje Wroga. { story-when }
 text-enemy_defeated = Ktoś pokonuje Wroga. Karta Fabuły jest rozpatrywana przed nagrodami.
 text-suffer_ambush = Zasadzka zaraz kogoś dosięgnie. { story-when }
 text-end_start = Zaczyna się faza Końca Rundy. Z kartą Fabuły mierzy się pierwszy gracz w kolejności.
+text-exploration_end = Wszyscy spasowali i faza Eksploracji się kończy. Z kartą Fabuły mierzy się pierwszy gracz w kolejności.
+text-rest_end = Ocalali się przesunęli i faza Odpoczynku się kończy. Z kartą Fabuły mierzy się pierwszy gracz w kolejności.
+text-movement_end = Wszystkie Konwoje ruszyły się albo zostały i faza Ruchu się kończy. Z kartą Fabuły mierzy się pierwszy gracz w kolejności.
+text-fire_end = Padły ostatnie strzały i faza Ostrzału się kończy. Z kartą Fabuły mierzy się pierwszy gracz w kolejności.
 text-auto = Wybór bez warunku: od razu się udaje.
 text-test = Odsłania się wierzchnią kartę Wyniku; jeśli jej pierwsza litera jest wśród podanych, Próba się udaje.
 text-mission = Karta leży w twojej Strefie Aktywnej, aż cel zostanie osiągnięty albo minie termin.

@@ -198,6 +198,9 @@ board-deadline-end-of-round = by the end of this round
 board-deadline-end-of-next-round = by the end of the next round
 board-deadline-end-of-game = by the end of the game
 board-next-story = Story of period { $period }: { $when }
+board-next-story-for-all = Story of period { $period } for all players: { $when }
+board-story-for-all = for all players
+board-option-chosen = Chosen by { $names }.
 board-trigger-gather = when somebody gathers resources
 board-trigger-improve = when somebody improves a convoy
 board-trigger-recruit = when somebody recruits
@@ -218,6 +221,10 @@ board-trigger-attack = when somebody attacks
 board-trigger-enemy-defeated = when an enemy is defeated
 board-trigger-suffer-ambush = when somebody suffers an ambush
 board-trigger-end-start = when the round comes to its end
+board-trigger-exploration-end = when the Exploration phase is over
+board-trigger-rest-end = when the Rest phase is over
+board-trigger-movement-end = when the Movement phase is over
+board-trigger-fire-end = when the Fire phase is over
 
 ## Enemies and fire
 

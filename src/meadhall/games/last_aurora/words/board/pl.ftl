@@ -216,6 +216,9 @@ board-deadline-end-of-round = do końca tej rundy
 board-deadline-end-of-next-round = do końca następnej rundy
 board-deadline-end-of-game = do końca gry
 board-next-story = Fabuła okresu { $period }: { $when }
+board-next-story-for-all = Fabuła okresu { $period } dla wszystkich: { $when }
+board-story-for-all = dla wszystkich graczy
+board-option-chosen = Wybór: { $names }.
 board-trigger-gather = gdy ktoś zbiera zasoby
 board-trigger-improve = gdy ktoś rozbudowuje konwój
 board-trigger-recruit = gdy ktoś werbuje
@@ -236,6 +239,10 @@ board-trigger-attack = gdy ktoś atakuje
 board-trigger-enemy-defeated = gdy wróg zostaje pokonany
 board-trigger-suffer-ambush = gdy ktoś wpada w zasadzkę
 board-trigger-end-start = gdy runda dobiega końca
+board-trigger-exploration-end = gdy kończy się faza Eksploracji
+board-trigger-rest-end = gdy kończy się faza Odpoczynku
+board-trigger-movement-end = gdy kończy się faza Ruchu
+board-trigger-fire-end = gdy kończy się faza Ostrzału
 
 ## Wrogowie i ostrzał
 
