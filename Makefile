@@ -14,7 +14,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --pyth
 
 .DEFAULT_GOAL := help
 .PHONY: help run play test test-rules test-house compiled bench peers growth instructions soak \
-	lock clean
+	mutants lock clean
 
 help:
 	@echo 'make run           serve the table: play in the browser, at http://127.0.0.1:8000'
@@ -26,6 +26,7 @@ help:
 	@echo 'make growth        measure how its cost grows with a game, for docs/benchmarks.md'
 	@echo 'make instructions  count them: has the compiled engine become slower?'
 	@echo 'make soak          play very many games in search of faults'
+	@echo 'make mutants       change the rules in small ways: does a test notice?'
 	@echo 'make lock          renew the pinned requirements'
 	@echo 'make clean         remove everything that can be made again; the games in data/ stay'
 
@@ -83,6 +84,10 @@ instructions: compiled
 
 soak: compiled
 	@$(BIN)/python tools/soak.py
+
+# Options are given as in: make mutants MUTANTS='northgard --survivors'
+mutants: $(INSTALLED)
+	@$(BIN)/python -m tools.mutants $(MUTANTS)
 
 lock:
 	@test -x $(UV) || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }

@@ -1,0 +1,103 @@
+"""Find out which test executes which line of the rules, and how long each takes."""
+
+import importlib
+import time
+from collections.abc import Generator
+from typing import Final
+
+import msgspec
+import pytest
+
+from tools.mutants import coverage, hook, rules
+from tools.mutants.rules import Unit
+from tools.mutants.session import run_pytest
+
+Lines = dict[str, list[int]]
+"""Lines of modules, by the path of the module."""
+
+
+class TestRecord(msgspec.Struct):
+    """A test, as it ran without any mutation."""
+
+    id: str
+    seconds: float
+    passed: bool
+    lines: Lines
+
+
+class UnitRecord(msgspec.Struct):
+    """The tests of a unit in their order, and what is executed whether or not they run."""
+
+    tests: list[TestRecord]
+    imported: Lines
+    """Executed by importing the rules."""
+
+
+def record(game: str, unit: Unit) -> UnitRecord:
+    """Run the tests of the unit in this process, which has not imported the game yet."""
+    modules = rules.modules(game)
+    heard = coverage.listen()
+    sources = {
+        module.name: coverage.noting((rules.ROOT / module.path).read_text(), number)
+        for number, module in enumerate(modules)
+    }
+    hook.install(sources, modules)
+    for module in modules:
+        importlib.import_module(module.name)
+    paths = [module.path for module in modules]
+    imported = _by_path(heard, paths)
+    heard.clear()
+    recorder = Recorder(game, unit, heard, paths)
+    run_pytest([unit.path], recorder)
+    return UnitRecord(list(recorder.tests.values()), imported)
+
+
+class Recorder:
+    """A pytest plugin that keeps the lines and the time of each test."""
+
+    def __init__(
+        self, game: str, unit: Unit, heard: set[tuple[int, int]], paths: list[str]
+    ) -> None:
+        self.game: Final = game
+        self.unit: Final = unit
+        self.heard: Final = heard
+        self.paths: Final = paths
+        self.tests: Final[dict[str, TestRecord]] = {}
+        self.collected: set[tuple[int, int]] = set()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = share_of(self.unit, self.game, items)
+        # What is executed while tests are collected concerns all that were.
+        self.collected = set(self.heard)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        self.heard.clear()
+        self.heard.update(self.collected)
+        self.tests[item.nodeid] = TestRecord(item.nodeid, 0.0, True, {})
+        began = time.process_time()
+        try:
+            return (yield)
+        finally:
+            self.tests[item.nodeid].seconds = round(time.process_time() - began, 5)
+            self.tests[item.nodeid].lines = _by_path(self.heard, self.paths)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.tests[report.nodeid].passed = False
+
+
+def share_of(unit: Unit, game: str, items: list[pytest.Item]) -> list[pytest.Item]:
+    """The tests of the unit; of the conformance suite a bounded number, spread over all."""
+    if unit.path != rules.CONFORMANCE:
+        return items
+    own = [item for item in items if f"[{game} " in item.nodeid]
+    every = max(1, -(-len(own) // rules.RECORDED_CONFIGURATIONS))
+    return own[::every][unit.part :: unit.parts]
+
+
+def _by_path(heard: set[tuple[int, int]], paths: list[str]) -> Lines:
+    found: Lines = {}
+    for number, line in sorted(heard):
+        found.setdefault(paths[number], []).append(line)
+    return found
