@@ -365,6 +365,20 @@ def test_a_story_is_chosen_by_its_odds_alone() -> None:
     assert advice(table) == "option:b"
 
 
+def test_a_story_for_everyone_is_chosen_alike() -> None:
+    table = Table(players=2, stories=True)
+    table.story("story_fuel_drums")
+    table.load(0, ammo=2)
+    table.load(1, ammo=0)
+    table.begin("fire")
+    assert (table.step(), advice(table)) == ("FaceTogether", "option:a")
+    table.play("option:a")
+    assert (table.step(), advice(table)) == ("BoostTest", "use")
+    table.play("use")
+    assert (table.step(), table.seat()) == ("FaceTogether", 1)
+    assert advice(table) in table.moves()
+
+
 def test_the_automa_is_cancelled() -> None:
     table = Table(players=1, stories=True)
     table.automa().stories.append(table.state.decks[8].cards.pop())

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from meadhall.games.last_aurora.stories import ReadTogether
 from meadhall.games.last_aurora.tables import BOX_IDS, CARD_NUMBER
 from tests.last_aurora.table import Table
 
@@ -43,6 +44,8 @@ def test_a_sound_position_has_no_faults() -> None:
         (lambda table: table.state.mines.extend([1, 2, 3]), "LAU-OPT-04"),
         (lambda table: table.enemy("war_wolves", targets=(0, 0, 0)), "Target counters"),
         (lambda table: table.order(0, 0), "Turn Order"),
+        (lambda table: table.state.steps.append(ReadTogether(0, 0, [], [])), "not for all"),
+        (lambda table: table.state.steps.append(ReadTogether(41, 0, [0], [])), "have chosen"),
     ],
 )
 def test_a_spoiled_position_has_a_fault(spoil: Fault, sentence: str) -> None:

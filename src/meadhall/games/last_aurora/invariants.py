@@ -19,7 +19,8 @@ from meadhall.games.last_aurora.state import (
     STORY_DECK,
     AuroraState,
 )
-from meadhall.games.last_aurora.story_book import STORIES
+from meadhall.games.last_aurora.stories import ReadTogether
+from meadhall.games.last_aurora.story_book import IS_SEVERAL, STORIES
 from meadhall.games.last_aurora.survivors import BuryDead
 from meadhall.games.last_aurora.tables import (
     AMMO,
@@ -158,6 +159,12 @@ def _stories(state: AuroraState) -> Iterator[str]:
     for slot in range(SLOTS):
         if state.slot_stories[slot] != NONE and state.slots[slot] == NONE:
             yield "a Story lies under no card"
+    for step in state.steps:
+        if isinstance(step, ReadTogether):
+            if step.story not in state.telling or not IS_SEVERAL[step.story]:
+                yield "LFS-STORY-34: all face a Story that is not for all"
+            if len(step.options) != len(step.boosts) or len(step.options) > state.seats:
+                yield "LFS-STORY-34: more have chosen than there are"
 
 
 def _tokens(state: AuroraState) -> Iterator[str]:
