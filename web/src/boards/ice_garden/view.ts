@@ -270,6 +270,7 @@ export interface IceGardenFacts {
   m_factor_moved: { seat: number; level: number; to: number };
   upgraded: { seat: number; unit: string; ability: string; space: string };
   upgrade_returned: { seat: number; unit: string; ability: string };
+  upgrade_forgone: { seat: number };
   summoning: { seat: number; unit: string; n: number };
   summoned: { seat: number; unit: string; region: string };
   assigned: { seat: number; unit: string; ability: string; space: string };

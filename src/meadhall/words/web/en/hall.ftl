@@ -187,6 +187,7 @@ web-new-undo-friendly = Always
 web-new-undo-friendly-say = Any own move, even past dice and cards. For learning and for trying out.
 web-new-undo-none = Never
 web-new-undo-none-say = Touched is moved.
+web-new-finer = Finer settings
 web-new-more = Who may come, and how it begins
 web-new-public = Public
 web-new-public-say = The table is listed in the Hall: all may watch, and open seats are for everyone.

@@ -210,6 +210,7 @@ web-new-undo-friendly = Zawsze
 web-new-undo-friendly-say = Każdy własny ruch, nawet po rzucie i odkryciu karty. Do nauki i do prób.
 web-new-undo-none = Nigdy
 web-new-undo-none-say = Dotknięte znaczy zagrane.
+web-new-finer = Szczegółowe ustawienia
 web-new-more = Kto może przyjść i jak się zaczyna
 web-new-public = Publiczny
 web-new-public-say = Stół widać we dworze: każdy może oglądać, a otwarte miejsca są dla wszystkich.
