@@ -2,11 +2,11 @@
 
 `meadhall.kernel`, `meadhall.games` and the search in `meadhall.bots` can be compiled with mypyc,
 which makes them several times faster and changes nothing else. A compiled module lies beside its
-source, and Python would import it even after the source has been edited. Therefore whoever
-compiles also writes a manifest with the hash of each source, and `import meadhall` compares the two
-before it loads any rule: either every compiled module matches its source and all are used, or none.
+source, and Python would import it even after the source has been edited. Therefore compiling also
+writes a manifest with the hash of each source, and `import meadhall` compares the two before it
+loads any rules: either every compiled module matches its source and all are used, or none are.
 
-The environment variable `MEADHALL_ENGINE` may demand one of them, `compiled` or `interpreted`.
+The environment variable `MEADHALL_ENGINE` can demand one of them, `compiled` or `interpreted`.
 
 >>> name() in ("compiled", "interpreted")
 True
@@ -38,18 +38,18 @@ NOTHING_COMPILED: Final = "nothing is compiled"
 
 
 def name() -> str:
-    """Return the engine that runs: "compiled" or "interpreted"."""
+    """Return the engine in use: "compiled" or "interpreted"."""
     return _choice()[0]
 
 
 def describe() -> str:
-    """Return the engine that runs, and why, in words for people."""
+    """Return the engine in use, and why, in words for people."""
     engine, note = _choice()
     return f"{engine} ({note})" if note else engine
 
 
 def choose() -> None:
-    """Settle which engine runs, for as long as this process lives."""
+    """Settle which engine to use for the lifetime of this process."""
     _choice()
 
 
@@ -62,7 +62,7 @@ def _choice() -> tuple[str, str]:
 
 
 def decide(wish: str, package: Path) -> tuple[str, str]:
-    """Return the engine to run and a note about it; no wish is the empty string."""
+    """Return the engine to use and a note about it; an empty string means no wish."""
     if wish == "interpreted":
         return "interpreted", ""
     if wish not in ("", "compiled"):
@@ -79,7 +79,7 @@ def decide(wish: str, package: Path) -> tuple[str, str]:
 
 
 def why_not_compiled(package: Path) -> str:
-    """Return what stands in the way of the compiled engine; an empty string if nothing does."""
+    """Return what prevents using the compiled engine; an empty string if nothing does."""
     try:
         compiled = json.loads((package / MANIFEST).read_bytes())
     except FileNotFoundError:
@@ -113,7 +113,7 @@ def fingerprints(package: Path) -> dict[str, str]:
 
 
 def libraries(paths: Iterable[str]) -> dict[str, list[str]]:
-    """Return the compiled libraries and what is in each: kernel, bots, and every game by itself.
+    """Return the compiled libraries and what is in each: kernel, bots, and each game separately.
 
     >>> list(libraries(["kernel/dice.py", "games/nim/rules.py", "games/nim/bot/policy.py"]))
     ['meadhall_kernel', 'meadhall_nim']
@@ -126,7 +126,7 @@ def libraries(paths: Iterable[str]) -> dict[str, list[str]]:
 
 
 class SourceFinder:
-    """Wherever Python would import a compiled module of the engine, imports its source instead."""
+    """Imports the source wherever Python would import a compiled module of the engine."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

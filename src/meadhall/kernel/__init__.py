@@ -2,5 +2,5 @@
 
 Read in this order: ``state`` (a stack of steps and the choices they offer), ``moves``, ``dice`` and
 ``deck``, ``events``, ``game`` and ``catalogue``, ``saga``, ``undo``, ``plain``, ``chance``. Nothing
-here knows a rule of any game, and nothing here knows who plays, how, or where.
+here knows the rules of any game, or who plays, how, or where.
 """

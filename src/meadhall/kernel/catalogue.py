@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""The games that are installed, ours and those of other packages (entry points)."""
+"""The installed games, ours and those of other packages (entry points)."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -10,7 +10,7 @@ GROUP = "meadhall.games"
 
 
 class UnknownGame(LookupError):
-    """A game that nobody has installed."""
+    """A game that is not installed."""
 
 
 @cache

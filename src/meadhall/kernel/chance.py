@@ -1,9 +1,9 @@
 # mypyc: interpreted
 """Chance as explicit steps, for solvers and adapters that want to choose each outcome themselves.
 
-Normally a state settles chance by its seed. Here every die and every drawn card becomes a question
-of its own. No rule knows about it: a move is tried on a copy whose dice follow the outcomes chosen
-so far, and stops where the next one is missing.
+Normally a state draws outcomes from its seed. Here every die and every drawn card becomes a
+question of its own. The rules know nothing about it: a move is tried on a copy whose dice follow
+the outcomes chosen so far, and stops where the next one is missing.
 """
 
 from meadhall.kernel.dice import ChanceNeeded
@@ -14,11 +14,11 @@ class ExplicitChance:
     """A game whose outcomes are chosen from outside, one at a time."""
 
     def __init__(self, begun: State) -> None:
-        """``begun`` is a game of which nothing has been settled yet (``Game.begin``)."""
+        """Start from a game in which nothing has been settled yet (``Game.begin``)."""
         self.state = begun
-        """The last position in which no outcome is open."""
+        """The last position in which no outcome is pending."""
         self.outcomes_open = 0
-        """How many outcomes are possible now, all equally likely; 0 if a seat has to decide."""
+        """How many equally likely outcomes are possible now; 0 if a seat has to decide."""
         self._move: tuple[int, int] | None = None
         self._chosen: list[int] = []
         self._try()
@@ -30,7 +30,7 @@ class ExplicitChance:
         self._try()
 
     def choose(self, outcome: int) -> None:
-        """Say which of the ``outcomes_open`` possible outcomes happens."""
+        """Choose which of the ``outcomes_open`` possible outcomes happens."""
         assert 0 <= outcome < self.outcomes_open, "there is no such outcome"
         self._chosen.append(outcome)
         self._try()

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class BrokenContent(ValueError):
-    """A content file that cannot be what it should be."""
+    """A content file with something wrong in it."""
 
 
 def read_content(file: Path, kind: type[T]) -> T:
@@ -30,7 +30,7 @@ def read_content(file: Path, kind: type[T]) -> T:
 
 
 def _place(plain: object, path: str) -> str:
-    """Where in the file: ``.card[3].attack`` becomes ", card troll_hill_1, attack"."""
+    """Name a place in the file: ``.card[3].attack`` becomes ", card troll_hill_1, attack"."""
     place = ""
     value = plain
     for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path):
@@ -45,7 +45,7 @@ def _place(plain: object, path: str) -> str:
 
 
 def check(file: str, entry: str, field: str, is_right: bool, sentence: str) -> None:
-    """A check that goes beyond the type of a field."""
+    """Check something that the type of a field cannot express."""
     if not is_right:
         raise BrokenContent(f"{file}, {entry}, {field}: {sentence}")
 

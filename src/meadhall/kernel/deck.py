@@ -1,8 +1,8 @@
 """A face-down deck without an order.
 
 No shuffled order exists anywhere: a deck is the set of cards that may come next, and drawing picks
-one of them. Only cards whose place is fixed by a rule, such as those put back under the deck, are
-kept in order. So nothing can leak, and what a seat does not know is exactly what is dealt anew.
+one of them. Only cards whose position is fixed by a rule, such as those put back under the deck,
+are kept in order. So nothing can leak, and what is redealt is exactly what a seat does not know.
 
 >>> from meadhall.kernel.dice import Dice
 >>> deck = Deck(stream=0, cards=[7, 8, 9], bottom=[])
@@ -18,7 +18,7 @@ from meadhall.kernel.dice import Dice
 
 
 class Deck:
-    """The cards still to come: ``cards`` in no order, then ``bottom`` in its order."""
+    """The cards still to come: ``cards`` in no particular order, then ``bottom`` in order."""
 
     __slots__ = ("bottom", "cards", "stream")
 
@@ -50,5 +50,5 @@ class Deck:
         self.bottom.append(card)
 
     def shuffle_in(self, cards: list[int]) -> None:
-        """Make these cards part of the deck; their old order is forgotten."""
+        """Add these cards to the deck; their old order is forgotten."""
         self.cards.extend(cards)

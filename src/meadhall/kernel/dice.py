@@ -2,8 +2,8 @@
 
 Block ``k`` of stream ``s`` is BLAKE2b of the text ``seed/s/k``, read as sixteen little-endian
 32-bit words. Anyone can compute the same numbers from a revealed seed, in any language; nobody can
-foresee them without it. Streams are independent of each other, so that, say, the dice of a game do
-not change when one deck is drawn from more often.
+predict them without it. Streams are independent of each other, so that, say, dice rolls do not
+change when one deck is drawn from more often.
 
 >>> dice = Dice.from_seed("midsummer", streams=2)
 >>> [dice.below(0, 6) for _ in range(8)]
@@ -24,7 +24,7 @@ LOW_WORD: Final = WORD - 1
 
 
 class ChanceNeeded(Exception):
-    """A scripted stream has run out: the caller must say which of ``outcomes`` comes next."""
+    """A scripted stream has run out: the caller must choose one of ``outcomes`` outcomes."""
 
     def __init__(self, outcomes: int) -> None:
         super().__init__(f"one of {outcomes} outcomes is needed")
@@ -32,7 +32,7 @@ class ChanceNeeded(Exception):
 
 
 class Dice:
-    """Streams of chance, as data: a copy goes on exactly like the original."""
+    """Random streams as data: a copy continues exactly like the original."""
 
     __slots__ = ("_blocks", "_record", "_script", "draws", "positions", "seed")
 
@@ -46,7 +46,7 @@ class Dice:
         self.seed = seed
         self.positions = positions
         self.draws = draws
-        """How many outcomes have been drawn; undo may not cross one."""
+        """How many outcomes have been drawn; undo may not go back past one."""
         self._blocks: list[tuple[int, ...]] = blocks or [()] * len(positions)
         self._record: list[int] | None = None
         self._script: list[int] | None = None
@@ -56,11 +56,11 @@ class Dice:
         return Dice(seed, [0] * streams, 0)
 
     def copy(self) -> "Dice":
-        """The same future. Recording and script stay with the original."""
+        """A copy with the same future. Recording and script stay with the original."""
         return Dice(self.seed, self.positions[:], self.draws, self._blocks[:])
 
     def fork(self, streams: int) -> "Dice":
-        """A source of its own, different at each call: for worlds and bots that need chance."""
+        """An independent source, different at each call, for worlds and bots that need chance."""
         return Dice.from_seed(f"{self.seed}/{self.below(0, 1 << 30)}", streams)
 
     def below(self, stream: int, n: int) -> int:
@@ -68,13 +68,14 @@ class Dice:
         self.draws += 1
         if self._script is not None:
             return self._scripted(n)
-        # Compiled, products of machine words cost a fraction of those of Python's long numbers.
+        # Compiled, multiplying machine words costs a fraction of multiplying Python's long
+        # integers.
         outcomes: i64 = n
         word: i64 = self._word(stream)
         product = word * outcomes
         low = product & LOW_WORD
         if low < outcomes:
-            # Without this the lowest outcomes would come up a hair too often (Lemire's method).
+            # Without this the lowest outcomes would come up slightly too often (Lemire's method).
             unfair = (WORD - outcomes) % outcomes
             while low < unfair:
                 word = self._word(stream)
@@ -86,13 +87,13 @@ class Dice:
         return outcome
 
     def record(self, outcomes: list[int]) -> None:
-        """Write every further outcome to this list as well."""
+        """Append every further outcome to this list as well."""
         self._record = outcomes
 
     def follow(self, script: list[int] | None) -> None:
-        """Take outcomes from this list instead of the seed; ``ChanceNeeded`` when it is used up.
+        """Take outcomes from this list instead of the seed; ``ChanceNeeded`` when it runs out.
 
-        None goes back to the seed.
+        None returns to the seed.
         """
         self._script = None if script is None else script[::-1]
 

@@ -1,9 +1,9 @@
-"""What a position promises: figures that a game takes from it, weighed by what played games taught.
+"""How good a position is: features that a game computes, weighted by training on played games.
 
-A seat's strength is the weighted sum of its figures. The weights change in the course of a game:
-they are fitted for a few stages of it, and between two stages those of both count in proportion.
-The seats' chances to win follow from their strengths as odds do: one more point of strength, and
-the odds rise by the factor e. Who plays alone plays against a strength of 0.
+In the code features are called figures. A seat's strength is the weighted sum of its features. The
+weights change in the course of a game: they are fitted for a few stages of it and interpolated
+between them. The seats' chances to win are the softmax of their strengths: one more point of
+strength multiplies the odds by e. A solo player plays against a strength of 0.
 
 >>> class Coins(Evaluation):
 ...     def figures(self, state, seat):
@@ -24,53 +24,53 @@ from meadhall.kernel.state import State
 
 
 class Weights:
-    """What the figures count for, with a given number of players."""
+    """The weights of the features, for a given number of players."""
 
     __slots__ = ("players", "stages")
 
     def __init__(self, players: int, stages: list[list[float]]) -> None:
         self.players = players
         self.stages = stages
-        """For each stage, from the beginning of a game to its end, one weight for each figure."""
+        """For each stage, from the beginning of a game to its end, one weight per feature."""
 
 
 class Manner:
-    """How a search goes about this game."""
+    """How a search should treat this game."""
 
     __slots__ = ("curiosity", "horizon", "routine", "trust")
 
     def __init__(self, horizon: int, trust: float, curiosity: float, routine: set[str]) -> None:
         self.horizon = horizon
-        """So many decisions the policy makes before the evaluation is asked."""
+        """How many decisions the policy makes before the evaluation is asked."""
         self.trust = trust
-        """The part of the bonus for untried moves that goes to the policy's move."""
+        """The share of the bonus for untried moves that goes to the policy's move."""
         self.curiosity = curiosity
-        """How much that bonus counts."""
+        """The weight of that bonus."""
         self.routine = routine
         """Kinds of decisions, by the names of their steps, in which looking ahead does not pay."""
 
 
 TO_THE_END: Final = Manner(horizon=1 << 30, trust=0.5, curiosity=0.3, routine=set())
-"""Without an evaluation only the end of a game tells anything."""
+"""Without an evaluation only the end of a game says anything."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Tells the seats' chances to win. This one has no figures: all are equal."""
+    """Estimates the seats' chances to win. This one has no features: all seats are equal."""
 
     def __init__(
         self, names: list[str], fitted: list[Weights], manner: Manner = TO_THE_END
     ) -> None:
         self.names = names
-        """Of the figures, in their order."""
+        """The names of the features, in feature order."""
         self.fitted = fitted
         """Weights for different numbers of players; none before the first training."""
         self.manner = manner
 
     def figures(self, state: State, seat: int) -> list[float]:
-        """What tells how well a seat stands, each figure about between -3 and 3.
+        """The features of a position for one seat, each roughly between -3 and 3.
 
-        It may look at the whole state: searches evaluate worlds in which hidden things are guessed.
+        They may use the whole state: searches evaluate worlds in which hidden things are guessed.
         """
         return []
 
@@ -83,7 +83,7 @@ class Evaluation:
         return [seat]
 
     def chances(self, state: State) -> list[float]:
-        """For each seat the chance to be among the winners."""
+        """Each seat's chance to be among the winners."""
         all_figures = [self.figures(state, seat) for seat in range(state.seats)]
         shares = self.weigh(all_figures, self.progress(state))
         return [
@@ -91,7 +91,7 @@ class Evaluation:
         ]
 
     def weigh(self, all_figures: list[list[float]], progress: float) -> list[float]:
-        """For each seat its share in the victory; all of them, but for one alone, add up to 1."""
+        """Each seat's share in the victory; they add up to 1, except in a solo game."""
         seats = len(all_figures)
         weights = self._weights_now(seats, progress)
         odds: list[float] = []
@@ -106,7 +106,7 @@ class Evaluation:
         return [each / whole for each in odds]
 
     def _weights_now(self, seats: int, progress: float) -> list[float]:
-        """Those for the nearest number of players, between the two nearest stages."""
+        """The weights for the nearest number of players, interpolated between two stages."""
         if not self.fitted:
             return []
         nearest = self.fitted[0]

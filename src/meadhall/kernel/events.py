@@ -1,8 +1,8 @@
-"""What happened, told to those who may know it.
+"""What happened, sent to those who may know it.
 
-A kind of event names its facts; an event carries them as small integers, so that nothing is spent
-on words in a simulation. ``facts`` gives the readable form that logs, animations, statistics and
-screen readers share.
+A kind of event names its facts; an event carries them as small integers, so that simulations spend
+nothing on words. ``facts`` gives the readable form that logs, animations, statistics and screen
+readers share.
 
 >>> moved = EventKind("moved", seat=None, space=["mill", "well"])
 >>> event = Event(moved, EVERYONE, [2, 1])
@@ -15,7 +15,7 @@ screen readers share.
 from typing import Final
 
 EVERYONE: Final = -1
-"""An audience is a set of seats as bits; this one is all of them and the spectators."""
+"""An audience is a bit set of seats; this one is all of them and the spectators."""
 
 SPECTATOR: Final = -1
 """The seat of someone who only watches."""
@@ -27,7 +27,7 @@ def only(seat: int) -> int:
 
 
 class EventKind:
-    """A sort of event: its name and, for each fact, the ids its number stands for (or None).
+    """A kind of event: its name and, for each fact, the ids its numbers stand for (or None).
 
     A fact whose ids are given as a tuple is a list that takes all remaining numbers.
     """
@@ -40,11 +40,10 @@ class EventKind:
 
 
 class Disclosure(EventKind):
-    """An event that reads out what is printed where nobody may look before, such as what follows
-    from a choice. ``State.disclose`` tells it.
+    """An event that reads out what was printed out of sight; send it with ``State.disclose``.
 
-    What is printed is the same in every world, so it cannot be dealt again: whoever explores a
-    position has to stop in front of it.
+    Such a text, say what follows from a choice, is the same in every world and cannot be redealt,
+    so whoever explores a position must stop before it.
     """
 
     __slots__ = ()
@@ -64,7 +63,7 @@ class Event:
         return seat != SPECTATOR and bool(self.audience & only(seat))
 
     def facts(self) -> dict[str, object]:
-        """The facts by name, with ids for the numbers that stand for something."""
+        """The facts by name, with ids in place of numbers that stand for something."""
         facts: dict[str, object] = {}
         for index, (name, ids) in enumerate(self.kind.fields.items()):
             if isinstance(ids, tuple):
@@ -85,7 +84,7 @@ def is_disclosed(events: list[Event]) -> bool:
 
 
 def _id(ids: list[str], value: int) -> str:
-    """The id of a number; "none" must not be taken for the last of them."""
+    """The id for a number; -1 means "none" and must not index from the end."""
     if value < 0:
         raise IndexError(f"there is nothing with the number {value}")
     return ids[value]

@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""What the rest of the house may ask of a game, whichever it is."""
+"""What the rest of the house may ask of any game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
@@ -18,7 +18,7 @@ from meadhall.kernel.state import State
 Setting = bool | int | str
 
 PLAN_ASKS: Final = -1
-"""A plan leaves this decision to the player."""
+"""The plan leaves this decision to the player."""
 
 PLAN_IS_OVER: Final = -2
 
@@ -28,14 +28,14 @@ class WrongSetting(ValueError):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something to settle before a game begins; ``values`` are all it can be."""
+    """Something to settle before a game begins; ``values`` lists all possible values."""
 
     id: str
     default: Setting
     values: tuple[Setting, ...]
 
     def read(self, given: object) -> Setting:
-        """One of the values, from itself or from what a person typed."""
+        """One of the values, given as itself or as typed by a person."""
         typed = str(given).lower()
         for value in self.values:
             if given is value or typed == str(value).lower():
@@ -45,13 +45,13 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game stands by its own scoring; final when it is over."""
+    """The standing by the game's own scoring; final once the game is over."""
 
     totals: list[int]
     places: list[int]
-    """For each seat its place, 1 for a winner; tied seats share one."""
+    """Each seat's place, 1 for a winner; tied seats share one."""
     sheets: list[dict[str, int]]
-    """For each seat its points by source; they add up to the total."""
+    """Each seat's points by source; they add up to the total."""
 
     @staticmethod
     def ranked(keys: Sequence[tuple[int, ...]], sheets: list[dict[str, int]]) -> "Result":
@@ -65,31 +65,32 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a move would bring, as far as its seat may know: a line of words and its facts."""
+    """What a move would lead to, as far as its seat may know: a message and its facts."""
 
     name: str
-    """The sentence is the message ``preview-<name>`` of the game's words."""
+    """The message is ``preview-<name>`` in the game's words."""
     facts: Mapping[str, object]
     odds: float | None = None
-    """The chance to win what the move is about, from 0 to 1."""
+    """The chance, from 0 to 1, to win what the move is about."""
     claims: Mapping[str, int] = {}
-    """What the move certainly leads to: names of ``Game.tallies``, and their counts as they will
-    stand once it is carried out, before anyone decides again."""
+    """What the move certainly leads to: names from ``Game.tallies``, with their counts as they will
+    stand once it is carried out, before anyone decides again.
+    """
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """How well the dice of a seat fell, over a whole game."""
+    """How lucky a seat's dice were over a whole game."""
 
     seat: int
     dice: int
-    """How many were rolled; those rolled again by choice are left out."""
+    """How many were rolled; those rerolled by choice are left out."""
     hits: int
     expected: float
-    """The hits that so many dice show on average."""
+    """The hits that this many dice show on average."""
 
 
 class Game(ABC):
-    """An entry of the catalogue. One object serves all tables and shares nothing between them."""
+    """An entry in the catalogue. One object serves all tables and shares nothing between them."""
 
     id: str
     rules: str
@@ -103,18 +104,18 @@ class Game(ABC):
     policy: Policy
     """The quick sensible way to play that the greedy bot follows."""
     evaluation: Evaluation = Evaluation([], [])
-    """What a position promises, for bots that look ahead."""
+    """How good a position is, for bots that look ahead."""
     events: tuple[EventKind, ...]
     folder: Path
-    """Where ``words/`` (en.ftl and pl.ftl), ``content/`` and perhaps ``lesson/`` lie."""
+    """The folder with ``words/`` (en.ftl and pl.ftl), ``content/`` and perhaps ``lesson/``."""
     explained_by: Mapping[str, str] = {}
-    """For ids of cards, places and the like the number of the rule that explains them."""
+    """For ids of cards, places and the like, the number of the rule that explains them."""
     turns: Sequence[str] = ()
-    """The verbs of the moves that a turn is about; the first of them are a seat's opening."""
+    """The verbs of the moves that a turn is about; the first such moves are a seat's opening."""
     unclaimed: Collection[str] = ()
-    """The names of previews that claim nothing exact: chances, averages, what is printed."""
+    """The names of previews that claim nothing exact: chances, averages, printed values."""
     positions: Sequence[str] = ()
-    """Targets of moves that are mere places on a grid; the glossary leaves them out."""
+    """Targets of moves that are mere positions on a grid; the glossary leaves them out."""
 
     def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options with their values, or ``WrongSetting`` with a sentence for people."""
@@ -132,14 +133,14 @@ class Game(ABC):
         }
 
     def new(self, players: int, given: Mapping[str, object], seed: str) -> State:
-        """A game at its first choice."""
+        """A new game at its first choice."""
         state = self.begin(players, given, seed)
         state.settle()
         return state
 
     @abstractmethod
     def begin(self, players: int, given: Mapping[str, object], seed: str) -> State:
-        """A game before anything was drawn; its steps do the setup."""
+        """A new game before anything has been drawn; its steps do the setup."""
 
     @abstractmethod
     def view(self, state: State, seat: int) -> msgspec.Struct:
@@ -147,7 +148,7 @@ class Game(ABC):
 
     @abstractmethod
     def resample(self, state: State, seat: int, dice: Dice) -> State:
-        """A copy in which all that the seat cannot know is dealt anew by ``dice``."""
+        """A copy in which ``dice`` redeal everything the seat cannot know."""
 
     @abstractmethod
     def result(self, state: State) -> Result:
@@ -155,15 +156,15 @@ class Game(ABC):
 
     @abstractmethod
     def load(self, plain: object) -> State:
-        """The state whose plain form this is (``to_plain``)."""
+        """The state with this plain form (``to_plain``)."""
 
     @abstractmethod
     def faults(self, state: State) -> list[str]:
-        """What is wrong with a position, by the game's invariants; empty in every real one."""
+        """What is wrong with a position, by the game's invariants; empty for every real one."""
 
     @abstractmethod
     def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
-        """Facts that no event may tell this seat now, because its view hides them."""
+        """Facts that no event may currently tell this seat, because its view hides them."""
 
     def plans(self, state: State, seat: int) -> list[str]:
         """The plans a seat can make now, such as ``pass_until_round:4``; most games have none."""
@@ -172,14 +173,14 @@ class Game(ABC):
     def planned(self, state: State, seat: int, plan: str) -> int:
         """The move that a plan makes for a seat that is asked, ``PLAN_ASKS`` or ``PLAN_IS_OVER``.
 
-        It may only look at what the seat may know.
+        It may use only what the seat may know.
         """
         return PLAN_IS_OVER
 
     def preview(self, state: State, seat: int, move: int) -> Preview | None:
-        """What a legal move would cost, gain and risk, if that is quickly said.
+        """What a legal move would cost, gain and risk, if there is a short answer.
 
-        It may only look at what the seat may know.
+        It may use only what the seat may know.
         """
         return None
 
@@ -188,16 +189,16 @@ class Game(ABC):
         return {}
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
-        """How the dice fell, from all that a game has told; empty where nothing is rolled."""
+        """How lucky the dice were, from all events of a game; empty where nothing is rolled."""
         return []
 
     def faction(self, state: State, seat: int) -> str | None:
         """The id of the leader, clan or crew that a seat plays, once it is settled.
 
-        None before that, and where all seats begin alike.
+        None before that, and where all seats start the same.
         """
         return None
 
     @abstractmethod
     def names(self, language: str) -> Mapping[str, str]:
-        """The names of cards, places and people by their ids."""
+        """The names of cards, places and people, by id."""

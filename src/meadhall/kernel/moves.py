@@ -29,7 +29,7 @@ class MoveSpace:
         self._numbers: dict[str, int] = {}
 
     def add(self, verb: str, *targets: Sequence[str]) -> int:
-        """Reserve numbers for a verb and all combinations of targets; give back the first.
+        """Reserve numbers for a verb and all combinations of targets; return the first.
 
         The last target changes fastest, so the number of a combination is plain arithmetic.
         """

@@ -1,9 +1,9 @@
 # mypyc: interpreted
-"""States as plain data, there and back.
+"""States as plain data, and back again.
 
-Every class that is part of a state is built from all its fields by name, so its plain form is just
-those fields and the name of the class. Attributes that begin with an underscore are caches and
-listeners: they are not part of the position.
+Every class that is part of a state has a constructor that takes all its fields by name, so its
+plain form is just those fields and the name of the class. Attributes that begin with an underscore
+are caches and listeners: they are not part of the position.
 
 >>> from meadhall.kernel.deck import Deck
 >>> plain = to_plain(Deck(stream=1, cards=[4, 5], bottom=[6]))
@@ -23,7 +23,7 @@ Plain = dict[str, Any] | list[Any] | str | int | bool | None
 
 
 class BrokenPlain(ValueError):
-    """Plain data that describes no state."""
+    """Plain data that does not describe a state."""
 
 
 _known_fields: dict[type, tuple[str, ...]] = {}
@@ -57,7 +57,7 @@ def to_plain(value: object) -> Plain:
 
 
 def from_plain(plain: object, classes: Iterable[type]) -> Any:
-    """Build again what ``to_plain`` took apart, out of these classes and no others."""
+    """Rebuild what ``to_plain`` took apart, using these classes and no others."""
     return _build(plain, {kind.__name__: kind for kind in classes})
 
 
@@ -79,5 +79,5 @@ def _build(plain: object, classes: Mapping[str, type]) -> object:
 
 
 def digest(value: object) -> str:
-    """A short fingerprint: equal for equal positions, in both engines."""
+    """A short fingerprint, equal for equal positions in both engines."""
     return blake2b(msgspec.json.encode(to_plain(value)), digest_size=16).hexdigest()

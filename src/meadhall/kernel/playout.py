@@ -1,4 +1,4 @@
-"""Playing a game to its end without asking anyone; compiled, as the loop is the cost."""
+"""Playing a game to its end without asking anyone; compiled, because the loop is the cost."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ NO_LIMIT: Final = 1 << 30
 
 
 def play_randomly(state: State, dice: Dice, limit: int = NO_LIMIT) -> int:
-    """Play random legal moves until the game is over, or so many; how many decisions it took."""
+    """Play random legal moves until the game is over or ``limit`` is reached; return how many."""
     decisions = 0
     while decisions < limit:
         deciders = state.deciders()

@@ -8,8 +8,8 @@ from meadhall.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Chooses by looking at the position only. This one has no preference at all."""
+    """Chooses from the position alone. This one has no preferences."""
 
     def choose(self, world: State, seat: int, moves: list[int], dice: Dice) -> int:
-        """One of ``moves``; ``world`` holds nothing real that the seat may not know."""
+        """One of ``moves``; ``world`` contains nothing real that the seat may not know."""
         return moves[dice.below(0, len(moves))]

@@ -1,10 +1,10 @@
 # mypyc: interpreted
-"""A game as a file: everything needed to run it again and to prove it was fair.
+"""A game as a file: everything needed to replay it and to prove that it was fair.
 
-The seed is committed to by its hash when the game starts and revealed when it is over. Each move
-carries the outcomes that chance gave after it, and a link: the hash of the link before it and of
-the move; the first is chained to the hash of the start. Who changes a move breaks its link; who
-changes the rules gets other outcomes.
+A hash commits to the seed when the game starts, and the seed is revealed when it is over. Each move
+carries the random outcomes that followed it and a link: the hash of the previous link and the move;
+the first is chained to the hash of the start. Changing a move breaks its link in the chain;
+changing the rules changes the outcomes.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ FORMAT = 1
 
 
 class BrokenSaga(ValueError):
-    """A saga that does not hold together; ``move`` is the first that differs, 0 for the start."""
+    """A saga that is inconsistent; ``move`` is the first that differs, 0 for the start."""
 
     def __init__(self, sentence: str, move: int = 0) -> None:
         super().__init__(sentence)
@@ -47,15 +47,15 @@ class Saga(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seed: str | None
     """None until the game is over."""
     opening: list[int]
-    """What chance gave before the first choice."""
+    """The outcomes drawn before the first choice."""
     start: str
-    """The link that the first move is chained to: the hash of all that was settled before it."""
+    """The link that the first move is chained to: the hash of everything settled before it."""
     moves: list[SagaMove]
     result: Result | None
 
 
 def commitment_of(seed: str) -> str:
-    """What is published of a seed before it may be known."""
+    """What is published about a seed before it may be known."""
     return blake2b(f"meadhall seed {seed}".encode(), digest_size=32).hexdigest()
 
 
@@ -73,7 +73,7 @@ def _hash(value: object) -> str:
 
 
 class Recorder:
-    """A running game that writes its saga. Who wants to hear it from the start gives ``events``."""
+    """A running game that writes its saga. Pass ``events`` to hear it from the start."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Recorder:
         self._finish_if_over()
 
     def play(self, seat: int, move: int) -> None:
-        """Make a checked move and write it down."""
+        """Make a checked move and record it."""
         outcomes: list[int] = []
         self.state.dice.record(outcomes)
         self.state.play_checked(seat, move)
@@ -146,9 +146,9 @@ def decode(data: bytes) -> Saga:
 
 
 def replay(game: Game, saga: Saga, events: list[Event] | None = None) -> Iterator[State]:
-    """Every position of a saga, from the first choice on; ``BrokenSaga`` where it goes wrong.
+    """Every position of a saga, starting at the first choice; ``BrokenSaga`` where it goes wrong.
 
-    The same state object is handed out each time, one move further.
+    The same state object is yielded each time, one move further on.
     """
     try:
         state = game.begin(saga.players, saga.options, saga.seed or "")
@@ -186,7 +186,7 @@ def replay(game: Game, saga: Saga, events: list[Event] | None = None) -> Iterato
 def _go_on(
     state: State, saga: Saga, number: int, expected: list[int], seat: int = -1, move: int = -1
 ) -> None:
-    """Settle the opening or make one move, and compare what chance gave with what is written."""
+    """Settle the opening or make one move, and compare the outcomes with the recorded ones."""
     outcomes: list[int] = []
     state.dice.record(outcomes)
     if saga.seed is None:

@@ -1,11 +1,11 @@
 """A game in progress: plain data and a stack of steps.
 
-The top step is what the game does next or waits for. A step that needs no choice runs by itself
-and leaves the stack; one that needs a choice names the seats that may choose and what each may do.
+The top step is what the game does next or waits for. A step that needs no choice runs by itself and
+leaves the stack; one that needs a choice names the seats that may choose and what each may do.
 Steps never change once they are on the stack, so copies of a state share them: progress replaces
-the top. Nothing is kept in a closure, so saving, copying and undoing are one plain operation.
+the top. Nothing is kept in a closure, so saving, copying and undoing are plain operations.
 
-How a tiny game looks (``docs/adding-a-game.md`` builds it up):
+This is what a tiny game looks like (``docs/adding-a-game.md`` has a complete one):
 
 >>> class Countdown(State):
 ...     def __init__(self, seats, dice, steps, reveals, left):
@@ -48,11 +48,11 @@ from meadhall.kernel.events import EVERYONE, Disclosure, Event, EventKind, only
 S = TypeVar("S", bound="State")
 
 MOST_STEPS: Final = 10_000
-"""Far more than any game runs from one choice to the next; beyond it a step must be looping."""
+"""Far more than any game runs between two choices; beyond this a step must be looping."""
 
 
 class Obstacle:
-    """Why something may not be done: the rule, and the name of the sentence that says so."""
+    """Why something may not be done: the rule, and the name of the message that says so."""
 
     __slots__ = ("facts", "name", "rule")
 
@@ -63,7 +63,7 @@ class Obstacle:
 
 
 class IllegalMove(Exception):
-    """A move that may not be made now; ``obstacle`` tells why where the game can say it."""
+    """A move that may not be made now; ``obstacle`` says why, where the game can tell."""
 
     def __init__(self, sentence: str, obstacle: Obstacle | None = None) -> None:
         super().__init__(sentence)
@@ -71,7 +71,7 @@ class IllegalMove(Exception):
 
 
 class Unending(RuntimeError):
-    """A game that runs on and on without asking anyone; ``step`` is the one it was last seen at."""
+    """A game that keeps running without asking anyone; ``step`` is the last step seen."""
 
     def __init__(self, step: str) -> None:
         super().__init__(f"{step} has run for {MOST_STEPS} steps without a choice")
@@ -85,11 +85,11 @@ class Step(Generic[S]):
     __slots__ = ()
 
     def run(self, state: S) -> bool:
-        """Do what needs no choice and leave the stack. False: nothing to do but wait for a seat."""
+        """Do what needs no choice and leave the stack. False: it has to wait for a seat."""
         return False
 
     def deciders(self, state: S) -> list[int]:
-        """The seats that may choose now, in any order of time."""
+        """The seats that may choose now, in any order."""
         return []
 
     def candidates(self, state: S, seat: int) -> list[int]:
@@ -97,11 +97,11 @@ class Step(Generic[S]):
         return []
 
     def obstacle(self, state: S, seat: int, move: int) -> Obstacle | None:
-        """What stands in the way of a candidate, or None."""
+        """What prevents a candidate, or None."""
         return None
 
     def moves(self, state: S, seat: int) -> list[int]:
-        """The legal moves. A step may override this for speed; a test proves that both agree."""
+        """The legal moves. A step may override this for speed; a test checks that both agree."""
         return [
             move
             for move in self.candidates(state, seat)
@@ -112,13 +112,13 @@ class Step(Generic[S]):
         """Carry out a legal move: pop this step, change the state, push what follows."""
 
     def is_asked_anyway(self) -> bool:
-        """Whether the seat is asked even if a single move is legal."""
+        """Whether the seat is asked even if only one move is legal."""
         return False
 
     def is_sealed(self) -> bool:
-        """Whether what follows from each choice is printed where nobody may look before it is made.
+        """Whether the consequences of each choice are printed where nobody may look beforehand.
 
-        Such a question is neither explored nor searched, and there are no hints for it.
+        Such a choice is neither explored nor searched, and there are no hints for it.
         """
         return False
 
@@ -138,7 +138,7 @@ class Choice(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything about one game. A game's own state adds its fields and a ``copy`` of them."""
+    """Everything about one game. Each game's state adds its own fields and a ``copy`` of them."""
 
     __slots__ = ("_events", "_legal", "_legal_seat", "dice", "reveals", "seats", "steps")
 
@@ -152,7 +152,7 @@ class State:
         self._legal_seat = -1
 
     def copy(self) -> "State":
-        """The same position, sharing nothing that can change; without listeners."""
+        """The same position, sharing nothing mutable, without listeners."""
         raise TypeError(f"{type(self).__name__} has no copy of its own")
 
     # Deciding
@@ -173,21 +173,21 @@ class State:
         return self.steps[-1].moves(self, seat)
 
     def candidates(self, seat: int) -> list[int]:
-        """The legal moves of a seat and those it might wish to make, ascending."""
+        """The legal moves of a seat and those it might want to make, ascending."""
         return self.steps[-1].candidates(self, seat) if seat in self.deciders() else []
 
     def obstacle(self, seat: int, move: int) -> Obstacle | None:
-        """What stands in the way of a candidate, or None if it is legal."""
+        """What prevents a candidate, or None if it is legal."""
         return self.steps[-1].obstacle(self, seat, move)
 
     def play(self, seat: int, move: int) -> None:
-        """Make a legal move and go on to the next choice. The caller vouches for legality."""
+        """Make a legal move and continue to the next choice. The caller vouches for legality."""
         self._legal = None
         self.steps[-1].play(self, seat, move)
         self.settle()
 
     def play_checked(self, seat: int, move: int) -> None:
-        """Make a move of unknown origin: an illegal one raises ``IllegalMove``, nothing changes."""
+        """Make a move of unknown origin; an illegal one raises ``IllegalMove``, changing nothing."""
         if seat not in self.deciders():
             raise IllegalMove(f"seat {seat} is not asked for a move now")
         if move in self.moves(seat):
@@ -200,14 +200,14 @@ class State:
         raise IllegalMove(f"move {move} is no answer to what is asked now")
 
     def settle(self) -> None:
-        """Run all steps that need no choice; ``Unending`` if there is no end to them."""
+        """Run all steps that need no choice; ``Unending`` if they never stop."""
         for _ in range(MOST_STEPS):
             if not self.advance():
                 return
         raise Unending(type(self.steps[-1]).__name__)
 
     def advance(self) -> bool:
-        """Run the top step if it needs no choice. A single legal move is no choice either.
+        """Run the top step if it needs no choice. A single legal move isn't a choice either.
 
         False: a seat has to choose, or the game is over.
         """
@@ -236,30 +236,30 @@ class State:
         self.reveals += 1
 
     def irrevocable(self) -> int:
-        """A number that rises whenever chance or a reveal closes the way back."""
+        """A number that rises whenever chance or a reveal makes undo impossible."""
         return self.dice.draws + self.reveals
 
-    # Telling
+    # Events
 
     def listen(self, events: list[Event]) -> None:
-        """Tell every further event to this list."""
+        """Append every further event to this list."""
         self._events = events
 
     def is_heard(self) -> bool:
         return self._events is not None
 
     def tell(self, kind: EventKind, *values: int) -> None:
-        """Tell an event to everyone, if someone listens."""
+        """Send an event to everyone, if someone is listening."""
         if self._events is not None:
             self._events.append(Event(kind, EVERYONE, list(values)))
 
     def disclose(self, kind: Disclosure, *values: int) -> None:
-        """Read out what was printed out of sight: everyone hears it, and the way back closes."""
+        """Read out what was printed out of sight: everyone hears it, and undo is ruled out."""
         self.reveals += 1
         if self._events is not None:
             self._events.append(Event(kind, EVERYONE, list(values)))
 
     def whisper(self, seat: int, kind: EventKind, *values: int) -> None:
-        """Tell an event to one seat only, if someone listens."""
+        """Send an event to one seat only, if someone is listening."""
         if self._events is not None:
             self._events.append(Event(kind, only(seat), list(values)))

@@ -1,15 +1,15 @@
 # mypyc: interpreted
-"""The free way back: to the last choice, as long as nothing came to light since.
+"""Free undo: back to the last choice, as long as nothing has been revealed since.
 
-A move can be taken back by the seat that made it, if no die was rolled, no card drawn, nothing
-hidden seen, and no other seat has decided in between.
+A seat can take back its move if no die was rolled, no card drawn, nothing hidden seen, and no other
+seat has decided in between.
 """
 
 from meadhall.kernel.state import State
 
 
 class Undo:
-    """Remembers the positions that can still be gone back to."""
+    """Remembers the positions that undo can still return to."""
 
     def __init__(self) -> None:
         self._past: list[tuple[State, int]] = []

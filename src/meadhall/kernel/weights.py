@@ -1,7 +1,7 @@
 # mypyc: interpreted
-"""The file in which a game keeps what was fitted for it: ``bot/weights.json``.
+"""The file that stores what was fitted for a game: ``bot/weights.json``.
 
-It is plain JSON: the names of the figures, and for each number of players one row of weights for
+It is plain JSON: the names of the features and, for each number of players, one row of weights for
 each stage of a game. ``meadhall train`` writes it.
 """
 
@@ -14,7 +14,7 @@ from meadhall.kernel.evaluation import TO_THE_END, Manner, Weights
 
 FORMAT = 1
 PLACE = Path("bot", "weights.json")
-"""In the folder of a game."""
+"""The file's path inside a game's folder."""
 
 
 class MannerEntry(msgspec.Struct, frozen=True):
@@ -39,13 +39,13 @@ class WeightsFile(msgspec.Struct, frozen=True):
     figures: list[str]
     weights: list[WeightsEntry]
     training: dict[str, object] = {}
-    """How the weights came about, for people."""
+    """How the weights were obtained, for people."""
 
 
 def read_weights(folder: Path, names: list[str]) -> tuple[list[Weights], Manner]:
-    """The weights for figures of these names; none if the game has not been trained.
+    """The weights for the features of these names; empty if the game has not been trained.
 
-    A figure that is newer than the file counts for nothing until the next training.
+    A feature that is newer than the file has weight zero until the next training.
     """
     file = folder / PLACE
     if not file.exists():
