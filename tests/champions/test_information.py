@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from meadhall.games.champions.state import DESTINIES
 from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS, SHORE_IDS
 from meadhall.games.champions.view import PlayerView
 from meadhall.kernel.events import SPECTATOR
@@ -100,6 +101,41 @@ def test_a_card_put_under_the_destiny_deck_is_known_to_the_one_who_did_it() -> N
     table.play(f"keep:{on_offer[0]}")
     assert table.view(OWN).under_destinies == [on_offer[1]]
     assert table.view(OTHER).under_destinies == table.view(SPECTATOR).under_destinies == [None]
+
+
+@rule("CHM-INFO-04", "CHM-INFO-02")
+def test_a_card_from_under_the_deck_is_lost_from_sight_when_several_are_drawn_together() -> None:
+    table = Table(leaders=["dagrun", "gylfir", "asmundr"])
+    table.rune(OTHER, "rune_true_sight")
+    spare = table.state.decks[DESTINIES].cards[4:] + table.player(2).destinies
+    table.destinies(2, *[DESTINY_IDS[card] for card in spare])
+    table.play("place:sage_house", "peek:shore_2")
+    table.play(table.moves()[0])
+    [under] = table.view(OWN).under_destinies
+    table.finish_round()
+    table.beg_until(OTHER)
+    table.play("place:sage_house", "peek:shore_2", "use")
+    assert under in table.view(OTHER).drawn
+    assert table.view(OWN).drawn == [None, None, None]
+    table.play(f"keep:{under}")
+    assert under in table.view(OTHER).players[OTHER].destinies
+    assert table.view(OWN).players[OTHER].destinies == []
+    assert table.view(OWN).under_destinies == [None, None]
+
+
+@rule("CHM-INFO-04")
+def test_a_card_from_under_the_deck_that_comes_alone_is_known_to_the_one_who_put_it_there() -> None:
+    table = Table(leaders=["dagrun", "gylfir", "asmundr"])
+    spare = table.state.decks[DESTINIES].cards[2:] + table.player(2).destinies
+    table.destinies(2, *[DESTINY_IDS[card] for card in spare])
+    table.play("place:sage_house", "peek:shore_2")
+    table.play(table.moves()[0])
+    [under] = table.view(OWN).under_destinies
+    table.finish_round()
+    table.beg_until(OTHER)
+    table.play("place:sage_house", "peek:shore_2")
+    assert table.view(OWN).players[OTHER].destinies == [under]
+    assert table.view(2).players[OTHER].destinies == []
 
 
 @rule("CHM-INFO-06", "CHM-INFO-02")

@@ -99,6 +99,27 @@ def test_healing_in_the_round_of_the_killing_blow_saves_everyone() -> None:
     assert table.warriors(0)["axeman"] == 2
 
 
+@rule("CHM-RUNE-06", "CHM-COMBAT-16")
+@pytest.mark.parametrize(
+    "then",
+    [
+        ["rune:rune_potential"],
+        ["favor", "reroll:swordsman:hit_1", "roll"],
+        ["rune:rune_retaliation"],
+    ],
+)
+def test_healing_lasts_whatever_is_done_to_the_roll_afterwards(then: list[str]) -> None:
+    table = fight_with("troll_cave_2", swordsman=2)
+    table.rune(0, "rune_healing", "rune_potential", "rune_retaliation")
+    table.play("done", rolls=["swordsman:blank", "swordsman:hit_1"])
+    table.play("rune:rune_healing")
+    table.play(*then, rolls=[] if then[-1] == "rune:rune_retaliation" else ["swordsman:blank"])
+    assert table.view().losses_prevented
+    table.play("accept", rolls=["swordsman:blank"] * 2)
+    assert table.heard("lost") == []
+    assert table.crew("troll")["swordsman"] == 2
+
+
 @rule("CHM-RUNE-06")
 @pytest.mark.parametrize(
     ("journey", "monster", "food", "reason"),
