@@ -226,6 +226,15 @@ def test_the_first_of_two_locks_is_open_to_the_markers_of_the_second() -> None:
     assert table.faults() == []
 
 
+@rule("LIG-LOCK-07", "LIG-LOCK-09")
+def test_the_first_of_two_locks_may_take_the_reserve_of_the_second() -> None:
+    table = two_locks()
+    table.region(HERE, reserves=1)
+    table.dominate()
+    table.play("to:bear_lands")
+    assert table.heard("reserve_rehoused") == [{"region": HERE, "to": "frozen_wastes"}]
+
+
 @rule("LIG-LOCK-09", "LIG-GOAL-04")
 def test_the_second_lock_ends_the_game_so_nobody_is_trapped() -> None:
     table = two_locks()

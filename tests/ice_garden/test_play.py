@@ -13,10 +13,13 @@ from tests.ice_garden.crowd import crowded_game
 SEEDS = 6
 ADVANCED = {"vuko_tiles": True, "action_order": True}
 STRICT = {"faun_may_leave_locked": False, "crab_third_attack": True}
+CHOSEN = {
+    "vuko_tiles": True, "vuko_1": "both_bears", "vuko_3": "giant_snake", "dead_snow_ties": "polish",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("given", [{}, ADVANCED, {**ADVANCED, **STRICT}], ids=str)
+@pytest.mark.parametrize("given", [{}, ADVANCED, {**ADVANCED, **STRICT}, CHOSEN], ids=str)
 def test_random_games_conform(players: int, given: dict[str, object]) -> None:
     for number in range(SEEDS):
         check_game(GAME, players, given, f"play {number}")
