@@ -142,7 +142,7 @@ def test_the_last_window_starts_with_the_marker_and_goes_once_round_clockwise() 
     table = Table(players=4, first_player="3")
     table.rune(0, "rune_gifts")
     table.rune(1, "rune_wealth", "rune_fame")
-    table.rune(2, "rune_knowledge")
+    table.rune(2, "rune_success")
     table.rune(3, "rune_healing")
     table.reach_the_last_window()
     asked = []
@@ -151,7 +151,7 @@ def test_the_last_window_starts_with_the_marker_and_goes_once_round_clockwise() 
         asked.append((table.seat(), table.moves()))
         table.play("done")
     assert asked == [
-        (2, ["rune:rune_knowledge", "done"]),
+        (2, ["rune:rune_success", "done"]),
         (0, ["rune:rune_gifts", "done"]),
         (1, ["rune:rune_wealth", "done"]),
     ]

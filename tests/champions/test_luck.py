@@ -36,3 +36,19 @@ def test_a_rune_that_rolls_nothing_hides_no_roll() -> None:
     table.play("rune:rune_healing")
     table.play("accept", rolls=["swordsman:hit_1"] * 2)
     assert luck(table) == Luck(0, dice=4, hits=2, expected=2.67)
+
+
+def test_a_rune_used_before_the_fight_hides_no_roll() -> None:
+    table = fight_with("troll_bridge_4", swordsman=2)
+    table.rune(0, "rune_gifts")
+    table.play("rune:rune_gifts", *["gift:wood"] * 4)
+    table.play("done", rolls=["swordsman:blank", "swordsman:hit_2"])
+    assert luck(table) == Luck(0, dice=2, hits=2, expected=1.33)
+
+
+def test_what_potential_rolls_again_is_left_out() -> None:
+    table = fight_with("troll_bridge_4", swordsman=2)
+    table.rune(0, "rune_potential")
+    table.play("done", rolls=["swordsman:blank"] * 2)
+    table.play("rune:rune_potential", rolls=["swordsman:hit_2"] * 2)
+    assert luck(table) == Luck(0, dice=2, hits=0, expected=1.33)

@@ -1,11 +1,12 @@
 """What a player can leave to the table."""
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.moves import ACCEPT
+from meadhall.games.champions.moves import ACCEPT, DONE
 from meadhall.games.champions.rolls import AfterRoll
 from meadhall.games.champions.state import ChampionsState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import PLAN_ASKS, PLAN_IS_OVER
+from tests.champions.table import Table, fight_with
 
 
 def test_rolls_are_accepted_until_the_round_is_over() -> None:
@@ -26,6 +27,28 @@ def test_rolls_are_accepted_until_the_round_is_over() -> None:
     assert answers == {ACCEPT, PLAN_ASKS}, "both kinds of decision should have come up"
     assert GAME.planned(state, state.deciders()[0], plan) == PLAN_IS_OVER
     assert GAME.plans(state, 0) == ["accept_rolls:2"]
+
+
+def test_runes_are_kept_through_the_fights_of_a_round() -> None:
+    table = fight_with("draugr_thrall_red", axeman=1)
+    table.rune(0, "rune_gifts")
+    plan = "keep_runes:1"
+    assert GAME.plans(table.state, 0) == ["accept_rolls:1", plan]
+    assert GAME.plans(table.state, 1) == ["accept_rolls:1"]
+    assert GAME.planned(table.state, 0, plan) == PLAN_ASKS, "warriors are for the player to send"
+    table.play("done", rolls=["axeman:hit_2"])
+    assert GAME.planned(table.state, 0, plan) == PLAN_ASKS
+    table.play("accept")
+    assert GAME.planned(table.state, 0, plan) == DONE
+    table.play("done")
+    assert GAME.planned(table.state, 0, plan) == PLAN_IS_OVER
+
+
+def test_the_last_window_is_left_to_no_plan() -> None:
+    table = Table()
+    table.rune(2, "rune_gifts")
+    table.reach_the_last_window()
+    assert GAME.planned(table.state, 2, "keep_runes:8") == PLAN_ASKS
 
 
 def test_a_plan_that_the_game_does_not_know_is_over() -> None:

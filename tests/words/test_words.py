@@ -29,6 +29,7 @@ from meadhall.kernel.events import EVERYONE, Event, EventKind
 from meadhall.kernel.state import Obstacle, State, Step
 from meadhall.words import LANGUAGES, SHARED, UnknownLanguage, Words, interface
 from meadhall.words.messages import BrokenMessage, MissingMessage
+from tests.champions.table import Table
 
 SEATS = ["Anna", "Bjorn", "Cecylia", "Dag"]
 COUNTED = [*GOOD_IDS, *WARRIOR_IDS, "warrior", "worker"]
@@ -41,8 +42,12 @@ OPTION_VALUES = {
     if isinstance(value, str) and not value.isdigit()
 }
 
-PLANS = ["accept_rolls"]
-PREVIEWS = re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "preview.py").read_text("utf-8"))
+PLANS = ["accept_rolls", "keep_runes"]
+PREVIEWS = [
+    name
+    for file in ("preview.py", "bargain.py")
+    for name in re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / file).read_text("utf-8"))
+]
 
 
 def strict(language: str) -> Words:
@@ -59,7 +64,7 @@ def waiting_steps() -> list[str]:
     for info in iter_modules(champions.__path__):
         for part in vars(import_module(f"{champions.__name__}.{info.name}")).values():
             is_step = isinstance(part, type) and issubclass(part, Step)
-            if is_step and part.play is not Step.play:
+            if is_step and part.play is not Step.play and not part.__subclasses__():
                 found.add(part.__name__)
     return sorted(found)
 
@@ -212,8 +217,9 @@ def test_every_obstacle_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plan_says_what_it_does(language: str) -> None:
-    state = GAME.new(2, {}, "plans")
-    offered = GAME.plans(state, 0)
+    table = Table()
+    table.rune(0, "rune_wealth")
+    offered = GAME.plans(table.state, 0)
     assert [plan.partition(":")[0] for plan in offered] == PLANS
     assert_readable([strict(language).plan(plan) for plan in offered])
 

@@ -65,7 +65,7 @@ _FIRST_PLAYERS = [str(number) for number in range(1, MOST_PLAYERS + 1)]
 
 class Champions(Game):
     id = "champions"
-    rules = "1"
+    rules = "2"
     min_players = FEWEST_PLAYERS
     max_players = MOST_PLAYERS
     longest = 2000
@@ -130,7 +130,7 @@ class Champions(Game):
 
     def plans(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, ChampionsState)
-        return plans(state)
+        return plans(state, seat)
 
     def planned(self, state: State, seat: int, plan: str) -> int:
         assert isinstance(state, ChampionsState)

@@ -1,6 +1,10 @@
 """Assigning warriors and food (CHM-ASSIGN), in turn order or all at once."""
 
-from meadhall.games.champions.events import ASSIGNED, ASSIGNMENT_DONE, LOADED
+from meadhall.games.champions.events import (
+    ASSIGNED,
+    ASSIGNMENT_DONE,
+    LOADED,
+)
 from meadhall.games.champions.moves import DIE, DONE, LOAD, RUNE, die_move
 from meadhall.games.champions.obstacles import (
     NO_DIE_AT_HOME,
@@ -8,6 +12,7 @@ from meadhall.games.champions.obstacles import (
     SHIP_FULL,
     WARRIOR_FORBIDDEN,
 )
+from meadhall.games.champions.resolution import Resolution
 from meadhall.games.champions.runes import (
     free_rune_moves,
     free_rune_obstacle,
@@ -28,23 +33,28 @@ from meadhall.kernel.state import Obstacle, Step
 
 
 class AssignmentPhase(Step[ChampionsState]):
-    """CHM-ASSIGN-02: in turn order, unless the players agreed to do it all at once.
-
-    CHM-ASSIGN-11: who has nothing to assign and no free rune is not asked.
-    """
+    """CHM-ASSIGN-02: in turn order, unless the players agreed to do it all at once."""
 
     __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
-        seats = [seat for seat in state.turn_order() if assignment_moves(state, seat) != [DONE]]
-        if state.options.simultaneous:
-            if seats:
-                state.steps.append(AssignTogether(seats))
-        else:
-            for seat in reversed(seats):
-                state.steps.append(AssignWarriors(seat))
+        seats = seats_to_ask(state)
+        if not state.options.simultaneous:
+            ask_in_turn(state, seats)
+        elif seats:
+            state.steps.append(AssignTogether(seats, seats))
         return True
+
+
+def seats_to_ask(state: ChampionsState) -> list[int]:
+    """CHM-ASSIGN-11: in turn order, those with something to assign or a free rune to use."""
+    return [seat for seat in state.turn_order() if assignment_moves(state, seat) != [DONE]]
+
+
+def ask_in_turn(state: ChampionsState, seats: list[int]) -> None:
+    for seat in reversed(seats):
+        state.steps.append(AssignWarriors(seat))
 
 
 class Assigning(Step[ChampionsState]):
@@ -83,6 +93,8 @@ class AssignWarriors(Assigning):
         if move == DONE:
             state.steps.pop()
             state.tell(ASSIGNMENT_DONE, seat)
+            if isinstance(state.steps[-1], Resolution):
+                state.steps[-1] = Resolution(seat)
         elif RUNE <= move < DIE:
             use_free_rune(state, seat, move - RUNE)
         elif move < LOAD:
@@ -97,10 +109,13 @@ class AssignWarriors(Assigning):
 class AssignTogether(Assigning):
     """All assign at once: nobody sees the others' choices until all are done."""
 
-    __slots__ = ("pending",)
+    __slots__ = ("asked", "pending")
 
-    def __init__(self, pending: list[int]) -> None:
+    def __init__(self, asked: list[int], pending: list[int]) -> None:
+        self.asked = asked
+        """All who assign in this phase."""
         self.pending = pending
+        """Those of them who are not done."""
 
     def deciders(self, state: ChampionsState) -> list[int]:
         return self.pending
@@ -110,10 +125,12 @@ class AssignTogether(Assigning):
             state.tell(ASSIGNMENT_DONE, seat)
             pending = [other for other in self.pending if other != seat]
             if pending:
-                state.steps[-1] = AssignTogether(pending)
+                state.steps[-1] = AssignTogether(self.asked, pending)
             else:
                 state.steps.pop()
                 show_assignments(state)
+                if len(self.asked) == 1:
+                    state.steps[-1] = Resolution(seat)
         elif RUNE <= move < DIE:
             use_free_rune(state, seat, move - RUNE)
         elif move < LOAD:
@@ -222,7 +239,7 @@ def load_food(state: ChampionsState, seat: int, ship: int) -> None:
 
 
 def take_back_assignments(state: ChampionsState, seat: int) -> None:
-    """Undo all assignments of a seat; only for worlds in which they have to be guessed."""
+    """All that a seat has sent out goes home, where it has to be guessed."""
     player = state.players[seat]
     for target in range(TARGETS):
         if state.holders[target] == seat:

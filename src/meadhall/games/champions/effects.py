@@ -16,6 +16,10 @@ class Effect:
         """Why the player may not choose this at all, or None."""
         return None
 
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        """Whether it could be carried out now but would change nothing."""
+        return False
+
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         """Do it now, or push the step that asks the player."""
 
@@ -69,12 +73,18 @@ class GainWarriors(Effect):
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         """CHM-COMP-07: the supply may give less. CHM-COMP-06: what does not fit is not taken."""
-        there = [min(n, state.supply[warrior]) for warrior, n in enumerate(self.offer)]
+        there = self.available(state)
         if sum(there) <= state.room_for_warriors(seat):
             for warrior, n in enumerate(there):
                 state.muster(seat, warrior, n)
         else:
             state.steps.append(TakeDie(seat, there))
+
+    def available(self, state: ChampionsState) -> list[int]:
+        return [min(n, state.supply[warrior]) for warrior, n in enumerate(self.offer)]
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return not any(self.available(state)) or not state.room_for_warriors(seat)
 
 
 class TakeDie(Choice[ChampionsState]):

@@ -3,7 +3,8 @@
 
 from collections.abc import Sequence
 
-from meadhall.games.champions.events import DAMAGED, FAVOR_SPENT, ROLLED, RUNE_USED
+from meadhall.games.champions.events import FAVOR_SPENT, ROLLED, RUNE_USED
+from meadhall.games.champions.runes import AFTER_ROLL, RUNES
 from meadhall.games.champions.tables import DIE_FACES, FACE_DAMAGE, FACE_KINDS
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Luck
@@ -18,10 +19,8 @@ def luck_in(players: int, events: Sequence[Event]) -> list[Luck]:
     expected = [0.0] * players
     is_again = False
     for event in events:
-        if event.kind is FAVOR_SPENT or event.kind is RUNE_USED:
+        if event.kind is FAVOR_SPENT or (event.kind is RUNE_USED and rolls_again(event.values[1])):
             is_again = True
-        elif event.kind is DAMAGED:
-            is_again = False  # the rune changed the roll without rolling again
         elif event.kind is ROLLED:
             if not is_again:
                 seat, *groups = event.values
@@ -30,3 +29,8 @@ def luck_in(players: int, events: Sequence[Event]) -> list[Luck]:
                 expected[seat] += sum(MEAN_HITS[group // FACE_KINDS] for group in groups)
             is_again = False
     return [Luck(seat, dice[seat], hits[seat], round(expected[seat], 2)) for seat in range(players)]
+
+
+def rolls_again(rune: int) -> bool:
+    """Potential; the other runes change what a roll is worth, or have nothing to do with one."""
+    return RUNES[rune].timing == AFTER_ROLL and not RUNES[rune].figure

@@ -6,6 +6,7 @@ from meadhall.games.champions import vocabulary
 from meadhall.games.champions.combat import begin_fight
 from meadhall.games.champions.events import FIGHT_SKIPPED, HUNT_BEGAN
 from meadhall.games.champions.rolls import AfterRoll, damage_of, roll_warriors, the_roll
+from meadhall.games.champions.runes import offer_runes_after, offer_runes_before
 from meadhall.games.champions.state import ChampionsState
 from meadhall.games.champions.tables import CONTENT, FOOD, NONE, SHORES, TOWN_TARGETS
 from meadhall.games.champions.voyage import Voyage
@@ -24,7 +25,11 @@ FOOD_CAP: Final[int] = _HUNTS[0][1]
 class Resolution(Step[ChampionsState]):
     """CHM-RESOLVE-01: hunting, troll, both draugr, then the shores from left to right."""
 
-    __slots__ = ()
+    __slots__ = ("asked",)
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
+        """The seat that could use runes until a moment ago, or ``NONE``."""
 
     def run(self, state: ChampionsState) -> bool:
         steps = state.steps
@@ -34,47 +39,111 @@ class Resolution(Step[ChampionsState]):
                 steps.append(Voyage(shore))
         for target in range(TOWN_TARGETS - 1, -1, -1):
             if state.holders[target] != NONE:
-                steps.append(TownFight(target))
+                steps.append(TownFight(target, is_asked=False))
         for seat in reversed(state.turn_order()):
             if state.workers_on[HUNTING_GROUNDS] & 1 << seat:
-                steps.append(Hunt(seat))
+                steps.append(Hunt(seat, is_asked=False))
+        first = next_in_town(state)
+        if first is not None and first.fighter(state) == self.asked:
+            steps[steps.index(first)] = first.asked()
         return True
 
 
-class TownFight(Step[ChampionsState]):
+class InTown(Step[ChampionsState]):
+    """A hunt, or a fight against the troll or a draugr; its owner may use runes before it."""
+
+    __slots__ = ("is_asked",)
+
+    def __init__(self, is_asked: bool) -> None:
+        self.is_asked = is_asked
+        """Whether the owner has had the chance to use runes before it."""
+
+    def fighter(self, state: ChampionsState) -> int:
+        """The seat that will roll, or ``NONE`` if nobody goes there."""
+        return NONE
+
+    def asked(self) -> "InTown":
+        """The same with its owner asked."""
+        return self
+
+
+def next_in_town(state: ChampionsState) -> InTown | None:
+    """The next hunt or fight in town that somebody goes to, or None."""
+    for step in reversed(state.steps):
+        if not isinstance(step, InTown):
+            return None
+        if step.fighter(state) != NONE:
+            return step
+    return None
+
+
+def let_use_runes_after(state: ChampionsState, seat: int, enemy: int) -> None:
+    """CHM-RUNE-18: not if the next thing to happen is a fight of the same seat, which asks too."""
+    following = next_in_town(state)
+    if following is None or following.fighter(state) != seat:
+        offer_runes_after(state, seat, enemy)
+
+
+class TownFight(InTown):
     """A reserved fight against the troll or a draugr; skipped without warriors."""
 
     __slots__ = ("target",)
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int, is_asked: bool) -> None:
+        super().__init__(is_asked)
         self.target = target
 
+    def fighter(self, state: ChampionsState) -> int:
+        return state.holders[self.target] if state.crew_size(self.target) else NONE
+
+    def asked(self) -> InTown:
+        return TownFight(self.target, is_asked=True)
+
     def run(self, state: ChampionsState) -> bool:
-        state.steps.pop()
+        seat = self.fighter(state)
         enemy = state.enemies[self.target]
-        if state.crew_size(self.target):
-            begin_fight(state, state.holders[self.target], self.target, enemy)
-        else:
+        if seat != NONE and not self.is_asked:
+            state.steps[-1] = self.asked()
+            offer_runes_before(state, seat, enemy)
+            return True
+        state.steps.pop()
+        if seat == NONE:
             state.tell(FIGHT_SKIPPED, enemy)
+        else:
+            let_use_runes_after(state, seat, enemy)
+            begin_fight(state, seat, self.target, enemy)
         return True
 
 
-class Hunt(Step[ChampionsState]):
+class Hunt(InTown):
     """CHM-ASSIGN-08: exactly the warriors at home go hunting; CHM-HUNT-06: perhaps none."""
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, is_asked: bool) -> None:
+        super().__init__(is_asked)
         self.seat = seat
 
+    def fighter(self, state: ChampionsState) -> int:
+        return self.seat if any(state.players[self.seat].warriors) else NONE
+
+    def asked(self) -> InTown:
+        return Hunt(self.seat, is_asked=True)
+
     def run(self, state: ChampionsState) -> bool:
-        state.steps.pop()
-        warriors = state.players[self.seat].warriors
-        if any(warriors):
-            state.tell(HUNT_BEGAN, self.seat)
-            roll_warriors(state, self.seat, warriors)
-            state.steps.append(BringFood(self.seat))
-            state.steps.append(AfterRoll(self.seat, is_hunt=True))
+        seat = self.seat
+        if self.fighter(state) == NONE:
+            state.steps.pop()
+        elif not self.is_asked:
+            state.steps[-1] = self.asked()
+            offer_runes_before(state, seat, NONE)
+        else:
+            state.steps.pop()
+            let_use_runes_after(state, seat, NONE)
+            state.tell(HUNT_BEGAN, seat)
+            roll_warriors(state, seat, state.players[seat].warriors)
+            state.steps.append(BringFood(seat))
+            state.steps.append(AfterRoll(seat, is_hunt=True))
         return True
 
 

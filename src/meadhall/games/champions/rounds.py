@@ -50,7 +50,7 @@ class BeginRound(Step[ChampionsState]):
         state.tell(ROUND_BEGAN, state.round)
         set_up_round(state)
         state.steps[-1] = Cleanup()
-        state.steps.append(Resolution())
+        state.steps.append(Resolution(NONE))
         state.steps.append(AssignmentPhase())
         state.steps.append(PlacementTurn(state.first_player))
         return True

@@ -16,6 +16,7 @@ from meadhall.games.champions.tables import (
     GLORY,
     GOOD_IDS,
     NONE,
+    ROUNDS,
     SHORES,
     WOOD,
 )
@@ -44,13 +45,22 @@ class DoubleResource(Effect):
         self.limit = limit
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
-        state.gain(seat, self.good, min(self.limit, state.players[seat].goods[self.good]))
+        state.gain(seat, self.good, self.gained(state, seat))
+
+    def gained(self, state: ChampionsState, seat: int) -> int:
+        return min(self.limit, state.players[seat].goods[self.good])
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return not state.players[seat].goods[self.good]
 
 
 class PeekAllJourneys(Effect):
     """CHM-INFO-09: the cards are shown to the user only."""
 
     __slots__ = ()
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return knows_all_journeys(state, seat)
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         for shore in range(SHORES):
@@ -161,13 +171,16 @@ def use_free_rune(state: ChampionsState, seat: int, rune: int) -> None:
     RUNES[rune].effect.carry_out(state, seat)
 
 
-class FinalRunes(Choice[ChampionsState]):
-    """D-FINAL: the last window, after the cleanup of the last round."""
+class RuneWindow(Choice[ChampionsState]):
+    """A moment for free runes and for nothing else, after the warriors were assigned.
+
+    CHM-RUNE-18: only a player with a rune that can do something is asked.
+    """
 
     __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
-        if has_free_rune(state.players[self.seat]):
+        if has_use_for_rune(state, self.seat):
             return False
         state.steps.pop()
         return True
@@ -183,6 +196,58 @@ class FinalRunes(Choice[ChampionsState]):
             state.steps.pop()
         else:
             use_free_rune(state, seat, move - RUNE)
+
+
+def has_use_for_rune(state: ChampionsState, seat: int) -> bool:
+    """Whether a free rune of the seat can still change something in this round."""
+    for rune in state.players[seat].runes:
+        effect = RUNES[rune].effect
+        if free_rune_obstacle(state, seat, rune) is not None or effect.is_idle(state, seat):
+            continue
+        # When the last warriors have sailed, nobody can act on a journey card any more.
+        if state.round < ROUNDS or not isinstance(effect, PeekAllJourneys):
+            return True
+    return False
+
+
+class RunesAtFight(RuneWindow):
+    """CHM-RUNE-18: a moment before or after a fight, or a hunt, of the owner."""
+
+    __slots__ = ("enemy",)
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        super().__init__(seat)
+        self.enemy = enemy
+        """``NONE`` at a hunt."""
+
+
+class RunesBeforeFight(RunesAtFight):
+    """D-BEFORE."""
+
+    __slots__ = ()
+
+
+class RunesAfterFight(RunesAtFight):
+    """D-AFTER: the fight is over, with all that it brings and costs."""
+
+    __slots__ = ()
+
+
+def offer_runes_before(state: ChampionsState, seat: int, enemy: int) -> None:
+    if has_free_rune(state.players[seat]):
+        state.steps.append(RunesBeforeFight(seat, enemy))
+
+
+def offer_runes_after(state: ChampionsState, seat: int, enemy: int) -> None:
+    """To be called before the fight is pushed, so that the window comes up when it is over."""
+    if has_free_rune(state.players[seat]):
+        state.steps.append(RunesAfterFight(seat, enemy))
+
+
+class FinalRunes(RuneWindow):
+    """D-FINAL: the last window, after the cleanup of the last round."""
+
+    __slots__ = ()
 
 
 # What the free runes ask.
@@ -235,6 +300,14 @@ class OpenDestiny(Choice[ChampionsState]):
 
 def is_face_down(state: ChampionsState, shore: int) -> bool:
     return state.journeys[shore] != NONE and not state.journey_open[shore]
+
+
+def knows_all_journeys(state: ChampionsState, seat: int) -> bool:
+    """Whether there is nothing more to see for the seat at the shores."""
+    for shore in range(SHORES):
+        if is_face_down(state, shore) and not state.journey_known[shore] >> seat & 1:
+            return False
+    return True
 
 
 def peek_at_journey(state: ChampionsState, seat: int, shore: int) -> None:

@@ -8,6 +8,7 @@ from meadhall.games.champions.runes import (
     RUNES,
     find_rune,
     is_face_down,
+    knows_all_journeys,
     peek_at_journey,
     turn_face_down,
 )
@@ -25,6 +26,9 @@ class PeekJourney(Effect):
             if is_face_down(state, shore):
                 state.steps.append(ChoosePeek(seat))
                 return
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return knows_all_journeys(state, seat)
 
 
 class ChoosePeek(Choice[ChampionsState]):
@@ -52,10 +56,13 @@ class DrawDestiny(Effect):
             return
         player = state.players[seat]
         n = self.n + LEADERS[player.leader].extra_destinies
-        if find_rune(player, AT_SAGE) == NONE:
+        if find_rune(player, AT_SAGE) == NONE or n >= state.decks[DESTINIES].size():
             state.steps.append(DrawDestinies(seat, n))
         else:
             state.steps.append(UseTrueSight(seat, n))
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return not state.decks[DESTINIES].size()
 
 
 class UseTrueSight(Choice[ChampionsState]):

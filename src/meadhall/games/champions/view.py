@@ -1,7 +1,11 @@
 # mypyc: interpreted
 """What a seat, or a spectator, may know of a game (CHM-INFO), as plain typed data."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+Phase = Literal["setup", "workers", "assign", "fights", "cleanup"]
 
 
 class PlayerView(Struct, frozen=True):
@@ -93,6 +97,8 @@ class CombatView(Struct, frozen=True):
 class ChampionsView(Struct, frozen=True):
     seat: int
     round: int
+    phase: Phase | None
+    """Of the round, in the book's order; None when the game is over."""
     first_player: int
     deciders: list[int]
     waiting_for: str | None

@@ -1,12 +1,14 @@
 """A position as far as a seat, or a spectator, may know it (CHM-INFO): ``view.py``, filled in."""
 
-from meadhall.games.champions.assignment import is_assignment_hidden
+from meadhall.games.champions.assignment import AssignmentPhase, is_assignment_hidden
 from meadhall.games.champions.combat import InFight, LoseWarriors
 from meadhall.games.champions.hidden import knows
 from meadhall.games.champions.locations import SPACE_EFFECTS, STALL_PLACE, Reserve, TakeMerchant
 from meadhall.games.champions.longships import is_in_use
 from meadhall.games.champions.placement import SPACES_IN_PLAY
+from meadhall.games.champions.resolution import Resolution
 from meadhall.games.champions.rolls import PickDice
+from meadhall.games.champions.rounds import Cleanup, EndOfGame
 from meadhall.games.champions.state import SHIP_OUT_OF_PLAY, ChampionsState, Player
 from meadhall.games.champions.tables import (
     BLAME,
@@ -45,6 +47,7 @@ from meadhall.games.champions.view import (
     CombatView,
     DiceView,
     FightView,
+    Phase,
     PlayerView,
     ShipView,
     ShoreView,
@@ -63,6 +66,7 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
     return ChampionsView(
         seat=seat,
         round=state.round,
+        phase=_phase(state),
         first_player=state.first_player,
         deciders=sorted(state.deciders()),
         waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
@@ -93,6 +97,23 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         voyage=_voyage(state),
         losses=_losses(state),
     )
+
+
+def _phase(state: ChampionsState) -> Phase | None:
+    """The phases that are still to come wait on the stack."""
+    if state.is_over():
+        return None
+    phase: Phase = "setup"
+    for step in state.steps:
+        if isinstance(step, EndOfGame):
+            phase = "cleanup"
+        elif isinstance(step, Cleanup):
+            phase = "fights"
+        elif isinstance(step, Resolution):
+            phase = "assign"
+        elif isinstance(step, AssignmentPhase):
+            phase = "workers"
+    return phase
 
 
 def _warriors(counts: list[int]) -> dict[str, int]:

@@ -16,7 +16,13 @@ from meadhall.games.champions.events import (
     VOYAGE_FAILED,
 )
 from meadhall.games.champions.moves import DECLINE, LOSE, LOSE_FOOD, USE
-from meadhall.games.champions.runes import AFTER_JOURNEY, find_rune, turn_face_down
+from meadhall.games.champions.runes import (
+    AFTER_JOURNEY,
+    find_rune,
+    offer_runes_after,
+    offer_runes_before,
+    turn_face_down,
+)
 from meadhall.games.champions.state import JOURNEY_DECK, ChampionsState
 from meadhall.games.champions.tables import (
     ENEMIES,
@@ -52,6 +58,7 @@ class Voyage(Step[ChampionsState]):
         state.steps.append(MeetMonster(seat, shore))
         state.steps.append(FeedCrew(seat, shore))
         state.steps.append(ResolveJourney(seat, shore))
+        state.steps.append(AskAboutRunes(seat, shore))
         if state.journeys[shore] != NONE and find_rune(state.players[seat], AFTER_JOURNEY) != NONE:
             state.steps.append(ReplaceJourney(seat, shore))
         return True
@@ -116,6 +123,21 @@ class ReplaceJourney(Choice[ChampionsState]):
             reveal_journey(state, seat, self.shore)
 
 
+class AskAboutRunes(OnVoyage):
+    """CHM-RUNE-18: the journey card is known, and nothing has been lost to it yet."""
+
+    __slots__ = ()
+
+    def run(self, state: ChampionsState) -> bool:
+        state.steps.pop()
+        card = state.journeys[self.shore]
+        enemy = state.monsters[self.shore]
+        if card != NONE and JOURNEYS[card].enemy != NONE:
+            enemy = JOURNEYS[card].enemy
+        offer_runes_before(state, self.seat, enemy)
+        return True
+
+
 class ResolveJourney(OnVoyage):
     """CHM-VOYAGE-07, CHM-VOYAGE-09; no card is like All Quiet (CHM-VOYAGE-12)."""
 
@@ -129,6 +151,7 @@ class ResolveJourney(OnVoyage):
         journey = JOURNEYS[card]
         ship = state.port_ships[self.shore]
         if journey.enemy != NONE:
+            offer_runes_after(state, self.seat, journey.enemy)
             begin_fight(state, self.seat, FIRST_SHIP + ship, journey.enemy)
         elif journey.losses:
             state.steps.append(LoseFromShip(self.seat, ship, journey.losses, card))
@@ -212,6 +235,7 @@ class MeetMonster(OnVoyage):
                 there = state.crews[target * WARRIOR_TYPES + warrior]
                 lose_warriors(state, seat, target, warrior, there, FORBIDDEN_LOSS)
         if state.crew_size(target):
+            offer_runes_after(state, seat, monster)
             begin_fight(state, seat, target, monster)
         else:
             state.tell(VOYAGE_FAILED, seat, shore)

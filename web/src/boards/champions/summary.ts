@@ -5,37 +5,10 @@ import { ROUNDS, WARRIORS } from "./content";
 import type { ChampionsView } from "./view";
 
 const PHASES = ["workers", "assign", "fights", "cleanup"] as const;
-type PhaseName = (typeof PHASES)[number] | "setup";
-
-const STEPS: Readonly<Record<string, PhaseName>> = {
-  ChooseLeader: "setup",
-  AssignWarriors: "assign",
-  AssignTogether: "assign",
-  AfterRoll: "fights",
-  PickDice: "fights",
-  LoseWarriors: "fights",
-  UseFame: "fights",
-  NameBlamed: "fights",
-  ReplaceJourney: "fights",
-  LoseFromShip: "fights",
-  FinalRunes: "cleanup",
-};
-
-/** Runes can be used in several phases; then the table itself tells which it is. */
-export function phaseOf(view: ChampionsView): PhaseName | null {
-  const step = view.waiting_for;
-  if (step === null) return null;
-  const known = STEPS[step];
-  if (known) return known;
-  if (step !== "ChooseGift" && step !== "OpenDestiny") return "workers";
-  if (view.fights.every(({ enemy }) => enemy === null)) return "cleanup";
-  return view.players.some(({ workers }) => workers > 0) ? "workers" : "assign";
-}
 
 export function phases(view: ChampionsView, t: Translate): Phase[] {
-  const now = phaseOf(view);
-  if (now === "setup") return [{ name: t("board-phase-setup"), current: true }];
-  return PHASES.map((phase) => ({ name: t(`board-phase-${phase}`), current: phase === now }));
+  if (view.phase === "setup") return [{ name: t("board-phase-setup"), current: true }];
+  return PHASES.map((phase) => ({ name: t(`board-phase-${phase}`), current: phase === view.phase }));
 }
 
 export const heading = (view: ChampionsView, t: Translate): string =>

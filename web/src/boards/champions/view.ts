@@ -1,5 +1,7 @@
 /** Written by tools/generate_types.py from the Python structs: edit those instead. */
 
+export type Phase = "assign" | "cleanup" | "fights" | "setup" | "workers";
+
 export interface PlayerView {
   seat: number;
   color: string;
@@ -86,6 +88,8 @@ export interface CombatView {
 export interface ChampionsView {
   seat: number;
   round: number;
+  /** Of the round, in the book's order; null when the game is over. */
+  phase: Phase | null;
   first_player: number;
   deciders: number[];
   waiting_for: string | null;
@@ -148,6 +152,7 @@ export interface ChampionsFacts {
   assigned: { seat: number; warrior: string; target: string; n: number };
   loaded: { seat: number; ship: string; n: number };
   assignment_done: { seat: number };
+  turn_order_demanded: { seat: number };
   hunt_began: { seat: number };
   fight_began: { seat: number; enemy: string };
   fight_skipped: { enemy: string };

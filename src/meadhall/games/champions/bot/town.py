@@ -48,6 +48,7 @@ from meadhall.games.champions.runes import (
     GainChoice,
     OpenDestiny,
     PeekAllJourneys,
+    RunesAtFight,
     ScoreDestinyNow,
 )
 from meadhall.games.champions.sage import ChoosePeek, KeepDestiny, UseTrueSight
@@ -90,6 +91,8 @@ def choose_in_town(outlook: Outlook, moves: list[int]) -> int:
         return choose_kept(outlook, moves)
     if isinstance(step, OpenDestiny):
         return choose_opened(outlook, moves)
+    if isinstance(step, RunesAtFight):
+        return choose_rune_at_fight(outlook, moves)
     if isinstance(step, FinalRunes):
         return choose_last_rune(moves)
     if isinstance(step, UseTrueSight):
@@ -157,6 +160,18 @@ def is_time_for_success(outlook: Outlook) -> bool:
         ):
             return True
     return False
+
+
+def choose_rune_at_fight(outlook: Outlook, moves: list[int]) -> int:
+    """Only Success hangs on the moment; goods and knowledge are for the next round anyway."""
+    for move in moves:
+        if (
+            move != DONE
+            and isinstance(RUNES[move - RUNE].effect, ScoreDestinyNow)
+            and is_time_for_success(outlook)
+        ):
+            return move
+    return DONE
 
 
 def choose_last_rune(moves: list[int]) -> int:

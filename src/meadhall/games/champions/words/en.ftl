@@ -152,6 +152,26 @@ prompt-KeepDestiny = Choose the destiny card to keep; the others go under the de
     .waiting = Waiting for { $seats } to keep a destiny card.
 prompt-FinalRunes = Use a rune before the final count, or finish.
     .waiting = Waiting for { $seats } to use the last runes before the final count.
+prompt-RunesBeforeFight =
+    { $enemy_id ->
+        [none] Use a rune before your hunt, or finish.
+       *[other] Use a rune before you fight the { $enemy }, or finish.
+    }
+    .waiting =
+        { $enemy_id ->
+            [none] Waiting for { $seats }, who may use runes before the hunt.
+           *[other] Waiting for { $seats }, who may use runes before fighting the { $enemy }.
+        }
+prompt-RunesAfterFight =
+    { $enemy_id ->
+        [none] Use a rune after your hunt, or finish.
+       *[other] Use a rune after your fight with the { $enemy }, or finish.
+    }
+    .waiting =
+        { $enemy_id ->
+            [none] Waiting for { $seats }, who may use runes after the hunt.
+           *[other] Waiting for { $seats }, who may use runes after fighting the { $enemy }.
+        }
 prompt-ChooseGift =
     { $left ->
         [one] Choose the last gift.
@@ -284,6 +304,7 @@ move-blame = Blame { $a }
 move-use = Use the rune
 move-decline = Keep the rune for later
 move-done = Finish
+move-demand = Demand turn order: all take back what they have sent out
 
 ## Events, as lines of the log
 
@@ -367,6 +388,7 @@ event-assigned =
     }
 event-loaded = { $seat } loads { amount-food } onto the { $ship }.
 event-assignment_done = { $seat } is ready for the fights.
+event-turn_order_demanded = { $seat } demands turn order: everything sent out so far comes back, and the players take turns.
 event-hunt_began = { $seat } goes hunting.
 event-fight_began = { $seat } attacks { the-enemy }.
 event-fight_skipped = Nobody stands up to { the-enemy }.
@@ -428,6 +450,7 @@ obstacle-no_die_at_home = You have no warrior of this kind at home.
 obstacle-warrior_forbidden = Warriors of this kind may not fight this enemy.
 obstacle-ship_full = This longship is full.
 obstacle-no_food_left = You have no food left.
+obstacle-already_assigned = You have already sent something out. Turn order can be demanded only before that.
 obstacle-no_favor = You have no favor left.
 obstacle-dice_locked = What Potential has rerolled must stay as it fell.
 obstacle-nothing_picked = Pick at least one die first.
@@ -448,7 +471,7 @@ source-blame = Blame
 
 option-variant_hall_of_fame = Defeated enemies lie face up, so everyone sees who has slain what.
 option-variant_wary_townsfolk = The town distrusts you all: everyone starts with 1 blame.
-option-assign_mode = Warriors are sent out either one player after the other, or by all at once and in secret.
+option-assign_mode = Warriors are sent out either one player after the other, or by all at once and in secret unless someone demands turn order.
 option-first_player = The game is begun by the player in this seat, or by one drawn at random.
 
 ## Explanations: goods, warriors, dice
@@ -559,17 +582,18 @@ text-merchant_settlers = Take { $gain_warrior }, { $gain }.
 
 ## Explanations: runes
 
+rune-free = On your turn, or before or after one of your fights or hunts,
 rune-worth = Worth { $glory_amount } at the end, used or not.
-text-rune_gifts = At any time on your turn take { $gain_choice_n } things, each wood, food or a coin. { rune-worth }
+text-rune_gifts = { rune-free } take { $gain_choice_n } things, each wood, food or a coin. { rune-worth }
 text-rune_fame = When you defeat an enemy, gain { $bonus_glory_percent_percent }% of its glory on top, rounded down. { rune-worth }
 text-rune_healing = After a roll in combat: you lose no warriors in this round of the fight. { rune-worth }
 text-rune_journey = When your journey card is revealed, discard it and face the top card of the deck instead. { rune-worth }
-text-rune_knowledge = At any time on your turn look in secret at all the journey cards that lie face down. { rune-worth }
+text-rune_knowledge = { rune-free } look in secret at all the journey cards that lie face down. { rune-worth }
 text-rune_potential = After a roll reroll all your blanks; what they show then must stay. { rune-worth }
 text-rune_retaliation = After a roll each of your shields also deals { $faces_also_damage_n } damage, or brings { $faces_also_damage_n } food on a hunt. { rune-worth }
-text-rune_success = At any time on your turn reveal one of your destiny cards and score it now, and again at the end. { rune-worth }
+text-rune_success = { rune-free } reveal one of your destiny cards and score it now, and again at the end. { rune-worth }
 text-rune_true_sight = At the Sage's House draw { $extra_destiny_draw_n } destiny cards more and keep the one you like best. { rune-worth }
-text-rune_wealth = At any time on your turn double your coins, up to { $double_resource_max_gain } more. { rune-worth }
+text-rune_wealth = { rune-free } double your coins, up to { $double_resource_max_gain } more. { rune-worth }
 
 ## Explanations: destinies
 
@@ -608,12 +632,16 @@ text-each-monster =
 
 # Plans: what can be left to the table. $a is the round that the plan ends with.
 plan-accept_rolls = Accept all my rolls until round { $a } is over
+plan-keep_runes = Use no runes before or after my fights until round { $a } is over
 
 ## Previews: what a choice brings, in a few words
 
 preview-gain = Gain { $gain }
 preview-cost = Costs { $cost }
 preview-trade = Pay { $cost }, gain { $gain }
+preview-waste = Costs { $cost } and brings nothing
+preview-nothing = Brings nothing
+preview-marker = No warrior for you; only the First Player Marker moves
 preview-worth = Worth { $glory } glory at the end
 preview-claim = Attack { $attack }, defense { $defense }, for { $gain }; { $percent } % with all you have at home
 preview-sail =
@@ -634,6 +662,7 @@ preview-falls =
         [0] The enemy falls, no losses
        *[other] The enemy falls, lose { $n }
     }
+preview-unchanged = Changes nothing about this roll
 preview-hunt = Brings { amount-food }
 preview-hunt-average = Brings about { amount-food }
 preview-stay =
@@ -641,3 +670,14 @@ preview-stay =
         [one] 1 warrior stays at home
        *[other] { $n } warriors stay at home
     }
+preview-hunters =
+    { $n ->
+        [one] 1 warrior goes hunting
+       *[other] { $n } warriors go hunting
+    }
+preview-open =
+    { $n ->
+        [0] Brings nothing now; counts again at the end
+       *[other] Gain { amount-glory } now; counts again at the end
+    }
+preview-known = You already know this card

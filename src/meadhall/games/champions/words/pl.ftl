@@ -217,6 +217,26 @@ prompt-KeepDestiny = Wybierz kartę przeznaczenia, którą zatrzymasz; pozostał
     .waiting = Czekamy: { $seats } wybiera kartę przeznaczenia.
 prompt-FinalRunes = Użyj runy przed końcowym liczeniem chwały albo zakończ.
     .waiting = Czekamy: { $seats } może użyć run przed końcowym liczeniem chwały.
+prompt-RunesBeforeFight =
+    { $enemy_id ->
+        [none] Użyj runy przed swoim polowaniem albo zakończ.
+       *[other] Użyj runy przed swoją walką (wróg: { $enemy }) albo zakończ.
+    }
+    .waiting =
+        { $enemy_id ->
+            [none] Czekamy: { $seats } może użyć run przed polowaniem.
+           *[other] Czekamy: { $seats } może użyć run przed walką (wróg: { $enemy }).
+        }
+prompt-RunesAfterFight =
+    { $enemy_id ->
+        [none] Użyj runy po swoim polowaniu albo zakończ.
+       *[other] Użyj runy po swojej walce (wróg: { $enemy }) albo zakończ.
+    }
+    .waiting =
+        { $enemy_id ->
+            [none] Czekamy: { $seats } może użyć run po polowaniu.
+           *[other] Czekamy: { $seats } może użyć run po walce (wróg: { $enemy }).
+        }
 prompt-ChooseGift =
     { $left ->
         [one] Wybierz ostatni dar.
@@ -370,6 +390,7 @@ move-blame = Zrzuć winę na gracza: { $a }
 move-use = Użyj runy
 move-decline = Zachowaj runę na później
 move-done = Zakończ
+move-demand = Zażądaj wysyłania po kolei: wszyscy cofają to, co już wysłali
 
 ## Events, as lines of the log
 
@@ -457,6 +478,7 @@ event-assigned =
     }
 event-loaded = { $seat } ładuje { amount-food } na pokład: { $ship }.
 event-assignment_done = { $seat } kończy wysyłać wojowników.
+event-turn_order_demanded = { $seat } żąda wysyłania po kolei: wszystko, co już wysłano, wraca do graczy.
 event-hunt_began = { $seat } rusza na polowanie.
 event-fight_began = { $seat } staje do walki: { the-enemy }.
 event-fight_skipped = Nikt nie staje do walki: { the-enemy }.
@@ -520,6 +542,7 @@ obstacle-no_die_at_home = Nie masz w domu takiego wojownika.
 obstacle-warrior_forbidden = Tacy wojownicy nie mogą walczyć z tym wrogiem.
 obstacle-ship_full = Ta łódź jest pełna.
 obstacle-no_food_left = Nie masz już żywności.
+obstacle-already_assigned = Wysyłania po kolei można żądać tylko, zanim samemu się coś wyśle.
 obstacle-no_favor = Nie masz już przysług.
 obstacle-dice_locked = Kości przerzucone runą „Potencjał” muszą zostać tak, jak padły.
 obstacle-nothing_picked = Wskaż najpierw choć jedną kość.
@@ -540,7 +563,7 @@ source-blame = Potępienie
 
 option-variant_hall_of_fame = Pokonani wrogowie leżą odkryci, więc wszyscy widzą, co kto ma na koncie.
 option-variant_wary_townsfolk = Miasto nikomu nie ufa: każdy zaczyna z 1 potępieniem.
-option-assign_mode = Gracze wysyłają wojowników po kolei albo wszyscy naraz i potajemnie.
+option-assign_mode = Gracze wysyłają wojowników po kolei albo wszyscy naraz i potajemnie, chyba że ktoś zażąda wysyłania po kolei.
 option-first_player = Grę zaczyna gracz z tego miejsca albo ktoś wylosowany.
 
 ## Explanations: goods, warriors, dice
@@ -656,17 +679,18 @@ text-merchant_settlers = Weź { $gain_warrior_acc }, { $gain_acc }.
 
 ## Explanations: runes
 
+rune-free = W swojej turze albo przed swoją walką lub polowaniem bądź tuż po nich
 rune-worth = Na koniec gry daje { $glory_amount_acc }, także zużyta.
-text-rune_gifts = W swojej turze, kiedy chcesz, weź razem { $gain_choice_n } rzeczy: drewno, żywność lub monety w dowolnym składzie. { rune-worth }
+text-rune_gifts = { rune-free } weź razem { $gain_choice_n } rzeczy: drewno, żywność lub monety w dowolnym składzie. { rune-worth }
 text-rune_fame = Gdy pokonasz wroga, zdobądź jeszcze { $bonus_glory_percent_percent }% jego chwały, zaokrąglając w dół. { rune-worth }
 text-rune_healing = Po rzucie w walce: w tej rundzie walki nie tracisz wojowników. { rune-worth }
 text-rune_journey = Gdy odsłonisz kartę podróży, odrzuć ją i zmierz się z wierzchnią kartą talii. { rune-worth }
-text-rune_knowledge = W swojej turze, kiedy chcesz, podejrzyj wszystkie zakryte karty podróży. { rune-worth }
+text-rune_knowledge = { rune-free } podejrzyj wszystkie zakryte karty podróży. { rune-worth }
 text-rune_potential = Po rzucie przerzuć wszystkie puste ścianki; nowy wynik musi zostać. { rune-worth }
 text-rune_retaliation = Po rzucie każda twoja tarcza zadaje też { $faces_also_damage_n } obrażenie, a na polowaniu daje { $faces_also_damage_n } żywność. { rune-worth }
-text-rune_success = W swojej turze, kiedy chcesz, odsłoń swoją kartę przeznaczenia i podlicz ją od razu, a na koniec gry ponownie. { rune-worth }
+text-rune_success = { rune-free } odsłoń swoją kartę przeznaczenia i podlicz ją od razu, a na koniec gry ponownie. { rune-worth }
 text-rune_true_sight = U szamana dobierz o { $extra_destiny_draw_n } karty przeznaczenia więcej i zatrzymaj tę, którą wolisz. { rune-worth }
-text-rune_wealth = W swojej turze, kiedy chcesz, podwój swoje monety, zyskując najwyżej { $double_resource_max_gain }. { rune-worth }
+text-rune_wealth = { rune-free } podwój swoje monety, zyskując najwyżej { $double_resource_max_gain }. { rune-worth }
 
 ## Explanations: destinies
 
@@ -711,12 +735,16 @@ text-each-monster =
 
 # Plany: co można zostawić stołowi. $a to runda, z którą plan się kończy.
 plan-accept_rolls = Przyjmuj wszystkie moje rzuty do końca rundy { $a }
+plan-keep_runes = Nie używaj run przed moimi walkami ani po nich do końca rundy { $a }
 
 ## Previews: what a choice brings, in a few words
 
 preview-gain = Zysk: { $gain }
 preview-cost = Koszt: { $cost }
 preview-trade = Koszt: { $cost }; zysk: { $gain }
+preview-waste = Koszt: { $cost }; bez żadnego zysku
+preview-nothing = Nic nie daje
+preview-marker = Bez wojownika; przechodzi tylko znacznik pierwszego gracza
 preview-worth =
     { $glory ->
         [one] Na koniec gry warta { $glory } punkt chwały
@@ -756,6 +784,7 @@ preview-falls =
         [0] Wróg pada, bez strat
        *[other] Wróg pada, tracisz { $n }
     }
+preview-unchanged = Nic nie zmienia w tym rzucie
 preview-hunt = Przynosi { amount-food }
 preview-hunt-average = Przynosi około { $n } żywności
 preview-stay =
@@ -763,3 +792,14 @@ preview-stay =
         [one] { $n } wojownik zostaje w domu
        *[other] { $n } wojowników zostaje w domu
     }
+preview-hunters =
+    { $n ->
+        [one] { $n } wojownik idzie na polowanie
+       *[other] { $n } wojowników idzie na polowanie
+    }
+preview-open =
+    { $n ->
+        [0] Teraz nic nie daje; na koniec gry liczy się ponownie
+       *[other] Zysk teraz: { amount-glory }; na koniec gry liczy się ponownie
+    }
+preview-known = Znasz już tę kartę
