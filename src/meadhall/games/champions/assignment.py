@@ -4,9 +4,11 @@ from meadhall.games.champions.events import (
     ASSIGNED,
     ASSIGNMENT_DONE,
     LOADED,
+    TURN_ORDER_DEMANDED,
 )
-from meadhall.games.champions.moves import DIE, DONE, LOAD, RUNE, die_move
+from meadhall.games.champions.moves import DEMAND, DIE, DONE, LOAD, RUNE, die_move
 from meadhall.games.champions.obstacles import (
+    ALREADY_ASSIGNED,
     NO_DIE_AT_HOME,
     NO_FOOD_LEFT,
     SHIP_FULL,
@@ -107,7 +109,10 @@ class AssignWarriors(Assigning):
 
 
 class AssignTogether(Assigning):
-    """All assign at once: nobody sees the others' choices until all are done."""
+    """All assign at once: nobody sees the others' choices until all are done.
+
+    CHM-ASSIGN-13: whoever has assigned nothing yet may demand turn order for this phase.
+    """
 
     __slots__ = ("asked", "pending")
 
@@ -120,6 +125,21 @@ class AssignTogether(Assigning):
     def deciders(self, state: ChampionsState) -> list[int]:
         return self.pending
 
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        candidates = assignment_candidates(state, seat)
+        return [*candidates, DEMAND] if len(self.asked) > 1 else candidates
+
+    def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
+        if move == DEMAND:
+            return ALREADY_ASSIGNED if has_assigned(state, seat) else None
+        return assignment_obstacle(state, seat, move)
+
+    def moves(self, state: ChampionsState, seat: int) -> list[int]:
+        legal = assignment_moves(state, seat)
+        if len(self.asked) > 1 and not has_assigned(state, seat):
+            legal.append(DEMAND)
+        return legal
+
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         if move == DONE:
             state.tell(ASSIGNMENT_DONE, seat)
@@ -131,6 +151,12 @@ class AssignTogether(Assigning):
                 show_assignments(state)
                 if len(self.asked) == 1:
                     state.steps[-1] = Resolution(seat)
+        elif move == DEMAND:
+            state.steps.pop()
+            state.tell(TURN_ORDER_DEMANDED, seat)
+            for other in self.asked:
+                take_back_assignments(state, other)
+            ask_in_turn(state, seats_to_ask(state))
         elif RUNE <= move < DIE:
             use_free_rune(state, seat, move - RUNE)
         elif move < LOAD:
@@ -238,8 +264,19 @@ def load_food(state: ChampionsState, seat: int, ship: int) -> None:
     state.cargo[ship] += 1
 
 
+def has_assigned(state: ChampionsState, seat: int) -> bool:
+    """Whether a seat has sent out a warrior or loaded food in this phase."""
+    for target, holder in enumerate(state.holders):
+        if holder == seat:
+            if state.crew_size(target):
+                return True
+            if target >= FIRST_SHIP and state.cargo[target - FIRST_SHIP]:
+                return True
+    return False
+
+
 def take_back_assignments(state: ChampionsState, seat: int) -> None:
-    """All that a seat has sent out goes home, where it has to be guessed."""
+    """All that a seat has sent out goes home: CHM-ASSIGN-13, and where it has to be guessed."""
     player = state.players[seat]
     for target in range(TARGETS):
         if state.holders[target] == seat:

@@ -63,6 +63,7 @@ ASSIGNED: Final = EventKind(
 )  # fmt: skip
 LOADED: Final = EventKind("loaded", seat=None, ship=SHIP_IDS, n=None)
 ASSIGNMENT_DONE: Final = EventKind("assignment_done", seat=None)
+TURN_ORDER_DEMANDED: Final = EventKind("turn_order_demanded", seat=None)
 
 # Combat
 HUNT_BEGAN: Final = EventKind("hunt_began", seat=None)

@@ -54,6 +54,7 @@ BLAMED: Final = MOVES.add("blame", SEAT_IDS)
 USE: Final = MOVES.add("use")
 DECLINE: Final = MOVES.add("decline")
 DONE: Final = MOVES.add("done")
+DEMAND: Final = MOVES.add("demand")
 
 
 def die_move(warrior: int, target: int) -> int:
