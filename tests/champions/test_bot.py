@@ -384,6 +384,52 @@ def test_it_keeps_the_destiny_it_is_ahead_in() -> None:
     assert advice(table) == "keep:destiny_rune_keeper"
 
 
+# Runes at fights, and who assigns when
+
+
+def at_the_window_after_a_fight(*runes: str) -> Table:
+    table = fight_with("draugr_thrall_red", axeman=2)
+    table.rune(0, *runes)
+    table.play("done", rolls=["axeman:hit_2"] * 2)
+    table.play("accept")
+    assert table.step() == "RunesAfterFight"
+    return table
+
+
+@pytest.mark.parametrize(("wood", "rivals", "wise"), [(5, 4, True), (5, 5, False)])
+def test_success_at_a_fight_waits_for_all_the_glory_of_a_destiny(
+    wood: int, rivals: int, wise: bool
+) -> None:
+    table = at_the_window_after_a_fight("rune_success")
+    table.destinies(0, "destiny_woodcutter")
+    table.give(0, wood=wood)
+    table.give(1, wood=rivals)
+    assert advice(table) == ("rune:rune_success" if wise else "done")
+
+
+@pytest.mark.parametrize("rune", ["rune_gifts", "rune_wealth", "rune_knowledge"])
+def test_goods_and_knowledge_wait_for_the_next_round(rune: str) -> None:
+    table = at_the_window_after_a_fight(rune)
+    table.give(0, coin=9)
+    assert advice(table) == "done"
+
+
+def test_it_never_demands_turn_order() -> None:
+    demand = GAME.moves.number("demand")
+    offered = 0
+    for game in range(3):
+        state = GAME.new(4, {"assign_mode": "simultaneous"}, f"demand{game}")
+        dice = Dice.from_seed("demand", 1)
+        while not state.is_over():
+            seat = state.deciders()[0]
+            moves = state.moves(seat)
+            offered += demand in moves
+            move = GAME.policy.choose(state, seat, moves, dice)
+            assert move != demand
+            state.play(seat, move)
+    assert offered > 20
+
+
 # Fairness, in positions as they arise when good and bad players meet
 
 

@@ -7,12 +7,22 @@ from itertools import product
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.tables import DIE_FACES, FACE_DAMAGE, FACE_SHIELDS, WARRIOR_IDS
+from meadhall.games.champions.state import DESTINIES
+from meadhall.games.champions.tables import (
+    DESTINY_IDS,
+    DIE_FACES,
+    FACE_DAMAGE,
+    FACE_SHIELDS,
+    STOCK_GOOD,
+    WARRIOR_IDS,
+)
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
 from meadhall.kernel.playout import play_randomly
+from meadhall.kernel.state import State
 from meadhall.words import Words
 from tests.champions.table import Table, fight_with, hunt_with, sail_with
+from tests.rules import rule
 
 SEATS = ["Anna", "Bjorn", "Cecylia"]
 ENGLISH = Words(GAME, "en", SEATS, strict=True)
@@ -20,15 +30,19 @@ POLISH = Words(GAME, "pl", SEATS, strict=True)
 
 
 def preview(table: Table, word: str) -> Preview:
-    found = GAME.preview(table.state, table.seat(), GAME.moves.number(word))
-    assert found is not None
-    return found
+    told = found(table, word)
+    assert told is not None
+    return told
+
+
+def found(table: Table, word: str) -> Preview | None:
+    return GAME.preview(table.state, table.seat(), GAME.moves.number(word))
 
 
 def odds(table: Table, word: str) -> float:
-    found = preview(table, word).odds
-    assert found is not None
-    return found
+    chance = preview(table, word).odds
+    assert chance is not None
+    return chance
 
 
 def note(table: Table, word: str, words: Words = ENGLISH) -> str:
@@ -230,6 +244,222 @@ def test_fame_and_blame() -> None:
     assert note(table, "blame:seat_2") == "Makes it 3 blame, 6 glory less at the end"
 
 
+# Never more than the player gets
+
+
+@rule("CHM-COMP-06", "CHM-LOC-01")
+@pytest.mark.parametrize(
+    ("owned", "said", "gained"),
+    [(5, "Gain 3 swordsmen", 3), (7, "Gain 1 swordsman", 1), (8, "Brings nothing", 0)],
+)
+def test_a_blue_space_promises_no_more_dice_than_there_is_room_for(
+    owned: int, said: str, gained: int
+) -> None:
+    table = Table()
+    table.muster(0, spearman=owned)
+    table.stock("armory", 3)
+    assert note(table, "place:armory") == said
+    table.play("place:armory")
+    assert table.warriors(0)["swordsman"] == gained
+
+
+@rule("CHM-COMP-07", "CHM-STALL-04")
+@pytest.mark.parametrize(
+    ("supply", "said"),
+    [
+        (2, "Pay 1 food, gain 2 swordsmen"),
+        (1, "Pay 1 food, gain 1 swordsman"),
+        (0, "Costs 1 food and brings nothing"),
+    ],
+)
+def test_a_stall_promises_no_more_dice_than_the_supply_has(supply: int, said: str) -> None:
+    table = Table()
+    table.stall("stall_space_1", "stall_savages")
+    table.give(0, food=1)
+    drain(table, swordsman=supply)
+    assert note(table, "place:stall_space_1") == said
+    table.play("place:stall_space_1")
+    assert table.warriors(0)["swordsman"] == 1 + supply
+
+
+@rule("CHM-COMP-06", "CHM-EDGE-08")
+def test_where_the_taker_chooses_the_type_only_the_number_is_promised() -> None:
+    table = Table()
+    table.stall("stall_space_1", "stall_heroes")
+    table.give(0, coin=2)
+    table.muster(0, spearman=7)
+    assert note(table, "place:stall_space_1") == "Pay 2 coins, gain 1 warrior"
+    drain(table, axeman=0)
+    assert note(table, "place:stall_space_1") == "Pay 2 coins, gain 1 swordsman"
+
+
+@rule("CHM-COMP-06", "CHM-LOC-10")
+def test_a_merchant_promises_goods_but_no_warrior_without_room() -> None:
+    table = Table(leaders=["dagrun", "gylfir", "asmundr"])
+    table.give(0, coin=1)
+    table.muster(0, spearman=8)
+    table.merchant("merchant_settlers")
+    assert note(table, "place:merchant_ship") == "Pay 1 coin, gain 1 wood and 1 food"
+    table.merchant("merchant_young_blades")
+    assert note(table, "place:merchant_ship") == "Costs 1 coin and brings nothing"
+    polish = "Koszt: 1 moneta; bez żadnego zysku"
+    assert note(table, "place:merchant_ship", POLISH) == polish
+
+
+@rule("CHM-EDGE-04")
+def test_the_longhouse_without_room_promises_the_marker_only() -> None:
+    table = Table()
+    table.muster(0, spearman=8)
+    said = "No warrior for you; only the First Player Marker moves"
+    assert note(table, "place:jarls_longhouse") == said
+    assert preview(table, "place:jarls_longhouse").claims["first_player"] == 1
+    table.play("place:jarls_longhouse")
+    assert table.view().first_player == 1
+
+
+def test_spaces_that_can_only_do_nothing_say_so() -> None:
+    table = Table()
+    table.stock("smokehouse", 0)
+    assert note(table, "place:smokehouse") == "Brings nothing"
+    assert note(table, "place:smokehouse", POLISH) == "Nic nie daje"
+    assert found(table, "place:market") is None
+    table.give(0, food=0, wood=0, coin=0)
+    assert note(table, "place:market") == "Brings nothing"
+    assert found(table, "place:sage_house") is None
+    every = table.state.decks[DESTINIES].cards + table.player(1).destinies
+    table.destinies(1, *[DESTINY_IDS[card] for card in every])
+    assert found(table, "place:sage_house") is None
+    for shore in range(4):
+        table.state.journey_known[shore] |= 1
+    assert note(table, "place:sage_house") == "Brings nothing"
+
+
+def test_looking_again_at_a_journey_card_brings_no_news() -> None:
+    table = Table()
+    table.state.journey_known[1] |= 1
+    table.play("place:sage_house")
+    assert note(table, "peek:shore_2") == "You already know this card"
+    assert found(table, "peek:shore_3") is None
+
+
+@rule("CHM-EDGE-19", "CHM-RUNE-16")
+def test_free_runes_say_what_they_bring_now() -> None:
+    table = Table()
+    table.rune(0, "rune_wealth", "rune_knowledge", "rune_gifts")
+    table.give(0, coin=8)
+    assert note(table, "rune:rune_wealth") == "Gain 5 coins"
+    assert found(table, "rune:rune_knowledge") is None
+    assert found(table, "rune:rune_gifts") is None
+    table.give(0, coin=0)
+    table.play("rune:rune_gifts", *["gift:food"] * 4)
+    assert note(table, "rune:rune_wealth") == "Brings nothing"
+    for shore in range(4):
+        table.state.journey_known[shore] |= 1
+    assert note(table, "rune:rune_knowledge") == "Brings nothing"
+
+
+@rule("CHM-RUNE-10")
+@pytest.mark.parametrize(
+    ("rival", "said"),
+    [
+        (4, "Gain 6 glory now; counts again at the end"),
+        (6, "Brings nothing now; counts again at the end"),
+    ],
+)
+def test_success_says_what_a_destiny_brings_now(rival: int, said: str) -> None:
+    table = Table()
+    table.rune(0, "rune_success")
+    table.destinies(0, "destiny_woodcutter")
+    table.give(0, wood=5)
+    table.give(1, wood=rival)
+    assert note(table, "rune:rune_success") == said
+    table.destinies(0, "destiny_woodcutter", "destiny_warlord")
+    assert found(table, "rune:rune_success") is None
+    table.play("rune:rune_success")
+    assert note(table, "open:destiny_woodcutter") == said
+
+
+@rule("CHM-INFO-03", "CHM-VAR-01")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_success_tells_nothing_of_piles_that_lie_face_down(is_open: bool) -> None:
+    table = Table(variant_hall_of_fame=is_open)
+    table.rune(0, "rune_success")
+    table.destinies(0, "destiny_troll_slayer")
+    assert (found(table, "rune:rune_success") is not None) == is_open
+
+
+@rule("CHM-RUNE-16")
+def test_a_rune_that_changes_nothing_about_a_roll_says_so() -> None:
+    table = fight_with("troll_hill_4", spearman=2, axeman=1)
+    table.rune(0, "rune_healing", "rune_retaliation")
+    table.play("done", rolls=["spearman:hit_1", "spearman:hit_1", "axeman:blank"])
+    assert note(table, "rune:rune_retaliation") == "Changes nothing about this roll"
+    assert "no losses now" in note(table, "rune:rune_healing")
+    table.play("rune:rune_healing")
+    assert note(table, "rune:rune_retaliation", POLISH) == "Nic nie zmienia w tym rzucie"
+    table = hunt_with(swordsman=1)
+    table.rune(0, "rune_retaliation")
+    table.play("done", rolls=["swordsman:hit_1"])
+    assert note(table, "rune:rune_retaliation") == "Changes nothing about this roll"
+
+
+def test_warriors_who_stay_may_hunt() -> None:
+    table = hunt_with(swordsman=1, axeman=1)
+    assert note(table, "done") == "2 warriors go hunting"
+    assert note(table, "done", POLISH) == "2 wojowników idzie na polowanie"
+
+
+@rule("CHM-HUNT-01")
+def test_a_hunt_promises_no_more_than_the_cap() -> None:
+    table = hunt_with(axeman=5)
+    table.play("done", rolls=["axeman:hit_2"] * 5)
+    assert note(table, "accept") == "Brings 6 food"
+
+
+@pytest.mark.parametrize("mode", ["turn_order", "simultaneous"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_claim_comes_true(players: int, mode: str) -> None:
+    """At each choice of a game in which every second seat plays at random."""
+    claimed = set()
+    dice = Dice.from_seed("claims", 1)
+    state = GAME.new(players, {"assign_mode": mode}, "claims")
+    while not state.is_over():
+        for seat in state.deciders():
+            for move in state.moves(seat):
+                told = GAME.preview(state, seat, move)
+                if told and told.name not in GAME.unclaimed:
+                    claimed.add(told.name)
+                    assert comes_true(state, seat, move, told), GAME.moves.word(move)
+                assert told is None or bool(told.claims) == (told.name not in GAME.unclaimed)
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        careful = seat % 2 == 0
+        choice = GAME.policy.choose(state, seat, moves, dice) if careful else None
+        state.play(seat, moves[dice.below(0, len(moves))] if choice is None else choice)
+    assert {"gain", "trade", "cost", "stay", "nothing", "falls"} <= claimed
+
+
+def comes_true(state: State, seat: int, move: int, told: Preview) -> bool:
+    """Whether all that is claimed holds at some moment before anyone decides again."""
+    after = state.copy()
+    after.steps[-1].play(after, seat, move)
+    while True:
+        counts = GAME.tallies(after, seat)
+        if all(counts[name] == n for name, n in told.claims.items()):
+            return True
+        if not after.advance():
+            return False
+
+
+def drain(table: Table, **left: int) -> None:
+    """Leave only so many dice of a type in the supply; the others wait on the blue spaces."""
+    for warrior, n in left.items():
+        number = WARRIOR_IDS.index(warrior)
+        place = STOCK_GOOD.index(number)
+        table.state.stock[place] += table.state.supply[number] - n
+        table.state.supply[number] = n
+
+
 # What it may not tell
 
 
@@ -250,7 +480,7 @@ def test_a_preview_is_the_same_in_every_world_that_is_possible(options: dict[str
 
 
 def test_only_who_has_looked_reckons_with_the_journey() -> None:
-    found = []
+    told = []
     for journey in ("journey_all_quiet", "journey_kraken"):
         for is_seen in (False, True):
             table = Table()
@@ -263,7 +493,7 @@ def test_only_who_has_looked_reckons_with_the_journey() -> None:
                 table.state.journey_known[1] |= 1
             table.finish_placement()
             table.play("food:small_public", "die:axeman:small_public")
-            found.append(odds(table, "die:axeman:small_public"))
-    unseen_quiet, quiet, unseen_kraken, kraken = found
+            told.append(odds(table, "die:axeman:small_public"))
+    unseen_quiet, quiet, unseen_kraken, kraken = told
     assert unseen_quiet == unseen_kraken
     assert kraken < unseen_quiet < quiet

@@ -29,7 +29,7 @@ from meadhall.games.champions.luck import luck_in
 from meadhall.games.champions.moves import MOVES
 from meadhall.games.champions.names import names
 from meadhall.games.champions.plans import planned, plans
-from meadhall.games.champions.preview import preview
+from meadhall.games.champions.preview import UNCLAIMED, preview
 from meadhall.games.champions.scoring import SOURCES, score_sheet
 from meadhall.games.champions.state import ChampionsState, Options, Player, Roll
 from meadhall.games.champions.tables import (
@@ -39,6 +39,7 @@ from meadhall.games.champions.tables import (
     MOST_PLAYERS,
     NONE,
 )
+from meadhall.games.champions.tallies import tallies
 from meadhall.games.champions.view import ChampionsView
 from meadhall.games.champions.viewing import secrets, view
 from meadhall.kernel.deck import Deck
@@ -76,6 +77,7 @@ class Champions(Game):
     folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
     turns = ("place",)
+    unclaimed = UNCLAIMED
     options = (
         *(
             Option(option.id, option.default, tuple(option.values) or (False, True))
@@ -139,6 +141,10 @@ class Champions(Game):
     def preview(self, state: State, seat: int, move: int) -> Preview | None:
         assert isinstance(state, ChampionsState)
         return preview(state, seat, move)
+
+    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
+        assert isinstance(state, ChampionsState)
+        return tallies(state, seat)
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         return luck_in(players, events)

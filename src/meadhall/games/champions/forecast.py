@@ -39,6 +39,11 @@ def able_of(crew: int, enemy: int) -> int:
     return crew
 
 
+def losses_in(roll: Roll, attack: int, size: int) -> int:
+    """How many of a crew fall if this roll is accepted."""
+    return 0 if roll.losses_prevented else min(size, max(0, attack - shields_of(roll)))
+
+
 class Fight:
     """A fight in its course: who fights, how hard the enemy hits, what it can still take."""
 
@@ -50,10 +55,8 @@ class Fight:
         self.style = STYLE_OF_LEADER[leader]
 
     def losses(self, roll: Roll) -> int:
-        if roll.losses_prevented:
-            return 0
         size = sum(count_in(self.crew, warrior) for warrior in range(WARRIOR_TYPES))
-        return min(size, max(0, self.attack - shields_of(roll)))
+        return losses_in(roll, self.attack, size)
 
     def after(self, roll: Roll) -> float:
         """The chance to win if the roll is accepted."""

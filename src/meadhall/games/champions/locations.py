@@ -58,6 +58,12 @@ class CollectStock(Effect):
         else:
             collect_dice(state, seat, STOCK_GOOD[self.space], there)
 
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        if not state.stock[self.space]:
+            return True
+        is_food = STOCK_GOOD[self.space] == STOCK_FOOD
+        return not is_food and not state.room_for_warriors(seat)
+
 
 # Red spaces
 
@@ -83,8 +89,11 @@ class TakeFirstPlayer(Effect):
     __slots__ = ()
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
-        state.first_player = state.next_seat(seat) if state.first_player == seat else seat
+        state.first_player = self.taker(state, seat)
         state.tell(FIRST_PLAYER, state.first_player)
+
+    def taker(self, state: ChampionsState, seat: int) -> int:
+        return state.next_seat(seat) if state.first_player == seat else seat
 
 
 class HireWorker(Effect):
@@ -125,6 +134,9 @@ class TakeMerchant(Effect):
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         for effect in MERCHANT_EFFECTS[state.merchants[-1]]:
             effect.carry_out(state, seat)
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return all(effect.is_idle(state, seat) for effect in MERCHANT_EFFECTS[state.merchants[-1]])
 
 
 class TakeRune(Effect):

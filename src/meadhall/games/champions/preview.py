@@ -1,11 +1,15 @@
 # mypyc: interpreted
 """What a choice costs, gains and risks, in figures that its seat may know.
 
+What is certain is claimed, too, as counts of ``tallies.py``: the suite of all games compares it
+with what the move then does. ``UNCLAIMED`` are the previews of what is likely or merely printed.
+
 ``forecast.py`` says what the odds of a fight leave out. Those of a voyage are a little rough: a
 fight with the Kraken on the way is reckoned with its usual losses.
 """
 
 from meadhall.games.champions.assignment import Assigning
+from meadhall.games.champions.bargain import bargain, rune_bargain, space_bargain
 from meadhall.games.champions.bot.melee import QUIET, crew_at, picks_showing
 from meadhall.games.champions.bot.odds import (
     ONE,
@@ -14,32 +18,14 @@ from meadhall.games.champions.bot.odds import (
     voyage_odds,
     without_weakest,
 )
-from meadhall.games.champions.combat import (
-    EndOfRound,
-    ExchangeBlows,
-    LoseWarriors,
-    NameBlamed,
-    UseFame,
-)
-from meadhall.games.champions.effects import Effect, Gain, GainWarriors, Pay
+from meadhall.games.champions.bot.turns import is_hunting
+from meadhall.games.champions.combat import EndOfRound, ExchangeBlows, LoseWarriors
 from meadhall.games.champions.forecast import Fight, able_of, average_food
 from meadhall.games.champions.hidden import knows
-from meadhall.games.champions.locations import (
-    MERCHANT_EFFECTS,
-    ChooseRune,
-    CollectStock,
-    HireWorker,
-    Reserve,
-    TakeMerchant,
-    effects_at,
-)
-from meadhall.games.champions.longships import ChooseLongship, ChooseShore
+from meadhall.games.champions.locations import Reserve, effects_at
+from meadhall.games.champions.longships import ChooseShore
 from meadhall.games.champions.moves import (
     ACCEPT,
-    AGAIN,
-    BLAMED,
-    BUILD,
-    BUY,
     DIE,
     DONE,
     FAVOR_REROLL,
@@ -52,18 +38,13 @@ from meadhall.games.champions.moves import (
     ROLL,
     RUNE,
     SAIL,
-    TAKE_RUNE,
-    TAKE_TOP_RUNE,
-    USE,
 )
 from meadhall.games.champions.placement import PlaceWorker
 from meadhall.games.champions.resolution import FOOD_CAP
 from meadhall.games.champions.rolls import AfterRoll, PickDice, damage_of
-from meadhall.games.champions.runes import AFTER_DEFEAT, BEFORE_LOSSES, RUNES, find_rune
+from meadhall.games.champions.runes import BEFORE_LOSSES, RUNES
 from meadhall.games.champions.state import ChampionsState, Roll
 from meadhall.games.champions.tables import (
-    BLAME,
-    BLAME_PENALTY,
     BLANK,
     ENEMIES,
     FACE_KINDS,
@@ -71,21 +52,13 @@ from meadhall.games.champions.tables import (
     FIRST_SHIP,
     GOOD_IDS,
     NONE,
-    PUBLIC_SHIPS,
-    RUNE_GLORY,
-    SHIP_CAPACITY,
-    SHIP_COST,
-    SHIP_GLORY,
-    STOCK_FOOD,
-    STOCK_GOOD,
     TARGETS,
-    WARRIOR_IDS,
 )
-from meadhall.games.champions.trading import PRICE_TABLE, REPEATED_TRADE, BuyRow, TradeAgain
+from meadhall.games.champions.tallies import tallies
 from meadhall.games.champions.voyage import LoseFromShip
 from meadhall.kernel.game import Preview
 
-Amounts = dict[str, int]
+UNCLAIMED = ("claim", "sail", "chance", "hunt-average")
 
 
 def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
@@ -103,84 +76,21 @@ def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
             return _lose_from_ship(state, seat, move, step)
         case ChooseShore():
             return _sail(state, move - SAIL)
-        case BuyRow():
-            row = move - BUY
-            cost = {GOOD_IDS[PRICE_TABLE.pay]: PRICE_TABLE.prices[row]}
-            return _trade(cost, {GOOD_IDS[PRICE_TABLE.gain]: PRICE_TABLE.amounts[row]})
-        case TradeAgain():
-            return _trade_again() if move == AGAIN else None
-        case ChooseLongship():
-            return _build(move - BUILD)
-        case ChooseRune():
-            if move == TAKE_TOP_RUNE:
-                return None
-            return Preview("worth", {"glory": RUNE_GLORY[move - TAKE_RUNE]})
-        case UseFame():
-            if move != USE:
-                return None
-            share = RUNES[find_rune(state.players[seat], AFTER_DEFEAT)].figure
-            return _trade({}, {"glory": ENEMIES[step.enemy].glory * share // 100})
-        case NameBlamed():
-            return _blame(state, move - BLAMED)
-    return None
+    return bargain(state, seat, move)
 
 
-# In town
-
-
-def _trade(cost: Amounts, gain: Amounts) -> Preview | None:
-    if cost and gain:
-        return Preview("trade", {"cost": cost, "gain": gain})
-    if gain:
-        return Preview("gain", {"gain": gain})
-    return Preview("cost", {"cost": cost}) if cost else None
-
-
-def _trade_again() -> Preview | None:
-    trade = REPEATED_TRADE
-    return _trade({GOOD_IDS[trade.pay]: trade.price}, {GOOD_IDS[trade.gain]: trade.gained})
+# Fights to be had
 
 
 def _place(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if not PLACE <= move < PLACE_OWN_LONGSHIP:
+    if move >= RUNE:
+        return rune_bargain(state, seat, move)
+    if move == PLACE_OWN_LONGSHIP:
         return None
-    space = move - PLACE
-    cost: Amounts = {}
-    gain: Amounts = {}
-    for effect in effects_at(state, space):
+    for effect in effects_at(state, move - PLACE):
         if isinstance(effect, Reserve):
             return _claim(state, seat, effect.target)
-        _add_effect(state, seat, effect, cost, gain)
-    return _trade(cost, gain)
-
-
-def _add_effect(
-    state: ChampionsState, seat: int, effect: Effect, cost: Amounts, gain: Amounts
-) -> None:
-    match effect:
-        case Pay():
-            if price := effect.price(state, seat):
-                cost[GOOD_IDS[effect.good]] = price
-        case HireWorker():
-            cost["coin"] = effect.prices[state.hut_buyers]
-            gain["worker"] = 1
-        case Gain():
-            gain[GOOD_IDS[effect.good]] = effect.n
-        case GainWarriors():
-            for warrior, n in enumerate(effect.offer):
-                if n:
-                    gain[WARRIOR_IDS[warrior]] = n
-        case CollectStock():
-            good = STOCK_GOOD[effect.space]
-            if there := state.stock[effect.space]:
-                gain["food" if good == STOCK_FOOD else WARRIOR_IDS[good]] = there
-        case TakeMerchant():
-            for part in MERCHANT_EFFECTS[state.merchants[-1]]:
-                _add_effect(state, seat, part, cost, gain)
-        case _:
-            if effect is REPEATED_TRADE:
-                cost[GOOD_IDS[REPEATED_TRADE.pay]] = REPEATED_TRADE.price
-                gain[GOOD_IDS[REPEATED_TRADE.gain]] = REPEATED_TRADE.gained
+    return space_bargain(state, seat, move - PLACE)
 
 
 def _claim(state: ChampionsState, seat: int, target: int) -> Preview:
@@ -206,19 +116,6 @@ def _sail(state: ChampionsState, shore: int) -> Preview | None:
         gain["coin"] = state.monster_coins[shore]
     facts = {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
     return Preview("sail", facts | {"fed": FED_PER_FOOD[shore]})
-
-
-def _build(private: int) -> Preview:
-    ship = PUBLIC_SHIPS + private
-    cost = {good: n for good, n in zip(GOOD_IDS, SHIP_COST[ship], strict=True) if n}
-    facts = {"cost": cost, "glory": SHIP_GLORY[ship], "capacity": SHIP_CAPACITY[ship]}
-    return Preview("build", facts)
-
-
-def _blame(state: ChampionsState, other: int) -> Preview:
-    blame = state.players[other].goods[BLAME] + 1
-    penalty = BLAME_PENALTY[min(blame, len(BLAME_PENALTY) - 1)]
-    return Preview("blame", {"blame": blame, "penalty": abs(penalty)})
 
 
 # Crews and odds
@@ -257,10 +154,14 @@ def _assign(state: ChampionsState, seat: int, move: int) -> Preview | None:
     if LOAD <= move < FAVOR_REROLL:
         ship = move - LOAD
         return _voyage(state, seat, ship, crew_at(state, FIRST_SHIP + ship), 1)
-    if move == DONE:
-        left = sum(state.players[seat].warriors)
-        return Preview("stay", {"n": left}) if left else None
-    return None
+    if RUNE <= move < DIE:
+        return rune_bargain(state, seat, move)
+    left = sum(state.players[seat].warriors)
+    if move != DONE or not left:
+        return None
+    if is_hunting(state, seat):
+        return Preview("hunters", {"n": left}, claims={"at_home": left})
+    return Preview("stay", {"n": left}, claims={"at_home": left})
 
 
 def _voyage(state: ChampionsState, seat: int, ship: int, crew: int, more_food: int) -> Preview:
@@ -294,10 +195,7 @@ def _roll(state: ChampionsState, seat: int, move: int) -> Preview | None:
     leader = state.players[seat].leader
     picks, changed = _change(state, roll, move)
     if blows is None:
-        if picks is None:
-            food = min(FOOD_CAP, damage_of(changed, leader))
-            return Preview("hunt", {"n": food})
-        return Preview("hunt-average", {"n": round(average_food(changed, picks, leader))})
+        return _hunt(state, seat, move, changed, picks)
     crew = crew_at(state, blows.target)
     enemy = ENEMIES[blows.enemy]
     fight = Fight(crew, enemy.attack, enemy.defense - blows.damage, leader)
@@ -307,10 +205,32 @@ def _roll(state: ChampionsState, seat: int, move: int) -> Preview | None:
         return _chance(fight.after_best_reroll(changed))
     odds = fight.after(changed)
     losses = fight.losses(changed)
+    damage = damage_of(changed, leader)
     facts = {"percent": _percent(odds), "n": losses}
-    if damage_of(changed, leader) >= fight.left:
-        return Preview("falls", facts, odds)
-    return Preview("accept", facts, odds)
+    total = blows.damage + damage
+    claims = {"damage_shown": total, "losses_shown": losses}
+    if move == ACCEPT:
+        claims = {"damage": total, "losses": losses}
+    elif damage == damage_of(roll, leader) and losses == fight.losses(roll):
+        return Preview("unchanged", facts, odds, claims)
+    if damage >= fight.left:
+        return Preview("falls", facts, odds, claims)
+    return Preview("accept", facts, odds, claims)
+
+
+def _hunt(
+    state: ChampionsState, seat: int, move: int, roll: Roll, picks: list[int] | None
+) -> Preview:
+    leader = state.players[seat].leader
+    if picks is not None:
+        return Preview("hunt-average", {"n": round(average_food(roll, picks, leader))})
+    now = tallies(state, seat)
+    food = min(FOOD_CAP, damage_of(roll, leader))
+    if move == ACCEPT:
+        return Preview("hunt", {"n": food}, claims={"food": now["food"] + food})
+    if food == now["food_shown"]:
+        return Preview("unchanged", {}, claims={"food_shown": food})
+    return Preview("hunt", {"n": food}, claims={"food_shown": food})
 
 
 def _change(state: ChampionsState, roll: Roll, move: int) -> tuple[list[int] | None, Roll]:

@@ -20,6 +20,10 @@ class Exchange(Effect):
         goods = state.players[seat].goods
         state.steps.append(SwapGoods(seat, goods[FOOD] + goods[WOOD] + goods[COIN]))
 
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        goods = state.players[seat].goods
+        return not goods[FOOD] + goods[WOOD] + goods[COIN]
+
 
 _SWAP_PAIRS: Final = [(give, get) for give in SWAPPED for get in SWAPPED if give != get]
 SWAP_GIVES: Final = [GOOD_IDS.index(give) for give, _ in _SWAP_PAIRS]
