@@ -5,10 +5,12 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
+from meadhall import engine
 from meadhall.arena.conformance import Finding, check_game, configurations
 from meadhall.games.champions import Champions
 from meadhall.games.champions.state import ChampionsState
 from meadhall.games.champions.view import ChampionsView
+from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game, Option, Preview, Result
 from meadhall.kernel.state import State
@@ -150,6 +152,15 @@ class PreviewsAreOnlyChances(PreviewsStateNothing):
 def test_the_suite_finds_in_a_tiny_game(sabotaged: Game, complaint: str) -> None:
     with pytest.raises(Finding, match=complaint):
         check_tiny_games(sabotaged)
+
+
+@pytest.mark.skipif(engine.name() == "compiled", reason="compiled methods cannot be replaced")
+def test_the_suite_finds_the_old_fault_of_the_stories(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LFS-STORY-06: a consequence was told as any other event, so the choice could be undone."""
+    monkeypatch.setattr(State, "disclose", State.tell)
+    with pytest.raises(Finding, match="a move that can be taken back (told a secret|read out)"):
+        for seed in range(20):
+            check_game(find_game("last_aurora"), 2, {"stories": True}, f"old fault {seed}")
 
 
 @pytest.mark.parametrize("game", [OracleGame(), FingersGame(), PreviewsAreOnlyChances()])

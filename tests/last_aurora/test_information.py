@@ -4,7 +4,12 @@ import pytest
 
 from meadhall.games.last_aurora import GAME, events
 from meadhall.games.last_aurora.pieces import Mission
-from meadhall.games.last_aurora.stories import FaceStory
+from meadhall.games.last_aurora.stories import (
+    BoostTest,
+    ChooseStory,
+    FaceStory,
+    FaceTogether,
+)
 from meadhall.games.last_aurora.story_book import AUTO, CHOICES, IS_SEVERAL, STORY_IDS
 from meadhall.games.last_aurora.tables import NONE, OPTION_KEYS
 from meadhall.kernel.dice import Dice
@@ -116,6 +121,15 @@ def test_reading_a_consequence_closes_the_way_back() -> None:
         for choice, key in zip(choices, OPTION_KEYS, strict=True):
             if choice.kind == AUTO:
                 assert not can_take_back(facing(story), f"option:{key}"), story
+
+
+@rule("LFS-STORY-06", "LAU-INFO-04")
+def test_what_follows_from_a_story_is_neither_explored_nor_searched() -> None:
+    table = facing("story_footprints")
+    assert table.state.steps[-1].is_sealed()
+    assert BoostTest(0, 0, 0).is_sealed()
+    assert FaceTogether(0, 0).is_sealed()
+    assert not ChooseStory(0, 0).is_sealed()
 
 
 @rule("LFS-STORY-06")

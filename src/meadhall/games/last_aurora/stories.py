@@ -215,6 +215,9 @@ class FaceStory(FreeChoice):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [OPTION, OPTION + 1]
 
+    def is_sealed(self) -> bool:
+        return True
+
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         option = move - OPTION
@@ -251,6 +254,9 @@ class BoostTest(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [USE, DECLINE]
+
+    def is_sealed(self) -> bool:
+        return True
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         is_boosted = move == USE
