@@ -597,7 +597,7 @@ def test_it_exchanges_what_it_can_spare_for_the_food_of_winter() -> None:
     table.units(RED, "start.n 6")
     table.give(RED, food=0, wood=1, lore=4)
     table.state.phase = HARVEST
-    table.ask(Exchange(RED, 0, 0, 0))
+    table.ask(Exchange(RED, 0, 0))
     follow(table, "Exchange", "PayResources", "TakeExchanged")
     assert (table.resource(RED, "food"), table.resource(RED, "wood")) == (1, 1)
 
@@ -607,7 +607,7 @@ def test_it_exchanges_nothing_without_need() -> None:
     table.units(RED, "start.n 3")
     table.give(RED, food=3, wood=3, lore=3)
     table.state.phase = HARVEST
-    table.ask(Exchange(RED, 0, 0, 0))
+    table.ask(Exchange(RED, 0, 0))
     assert advice(table) == "done"
 
 
@@ -618,7 +618,7 @@ def test_it_helps_a_hungry_partner() -> None:
     table.give(RED, food=3, wood=0, lore=0)
     table.give(YELLOW, food=0, wood=3, lore=0)
     table.state.phase = HARVEST
-    table.ask(Exchange(YELLOW, 0, 0, 0))
+    table.ask(Exchange(YELLOW, 0, 0))
     assert advice(table) == "offer:wood:food"
     table.play("offer:wood:food")
     assert isinstance(table.state.steps[-1], AnswerSwap)

@@ -17,6 +17,12 @@ def team_table(creatures: bool = False) -> Table:
     return table
 
 
+def reason(table: Table, word: str) -> str:
+    obstacle = table.state.obstacle(table.seat(), MOVES.number(word))
+    assert obstacle is not None
+    return obstacle.name
+
+
 @rule("NUL-TEAM-03")
 def test_a_move_cannot_end_with_a_partner() -> None:
     table = team_table()
@@ -25,6 +31,7 @@ def test_a_move_cannot_end_with_a_partner() -> None:
     table.resolve(0, "start_move")
     table.play("from:start.w")
     assert table.refused("to:start.e") == "NUL-TEAM-04"
+    assert reason(table, "to:start.e") == "no_way_out_of_partner"
 
 
 @rule("NUL-TEAM-04", "NUL-TEAM-10")
@@ -57,12 +64,6 @@ def test_a_way_through_two_territories_of_the_partner_needs_the_moves_for_it() -
     assert (table.step(), table.units_in("tile_20.n", 0)) == ("over", 3)
 
 
-def reason(table: Table, word: str) -> str:
-    obstacle = table.state.obstacle(table.seat(), MOVES.number(word))
-    assert obstacle is not None
-    return obstacle.name
-
-
 @rule("NUL-TEAM-04")
 def test_the_way_out_does_not_lead_back() -> None:
     table = team_table()
@@ -83,6 +84,19 @@ def test_nobody_enters_only_to_come_back() -> None:
     table.play("from:tile_02.n")
     assert table.refused("to:tile_02.s") == "NUL-TEAM-04"
     assert reason(table, "to:tile_02.s") == "only_way_back"
+
+
+@rule("NUL-TEAM-04")
+def test_the_way_out_of_a_second_territory_does_not_lead_back_either() -> None:
+    table = Table(players=4, clans=("bear", "goat", "stag", "raven"), team_game=True)
+    table.units(0, "start.n 2")
+    table.units(2, "start.e 1", "start.w 1")
+    table.resolve(0, "dev_incursion")
+    table.play("from:start.n", "to:start.e", "units:2", "to:start.w")
+    assert table.refused("to:start.n") == "NUL-TEAM-04"
+    assert reason(table, "to:start.n") == "only_way_back"
+    table.play("to:start.s")
+    assert table.units_in("start.s", 0) == 2
 
 
 @rule("NUL-TEAM-04")

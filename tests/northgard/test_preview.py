@@ -347,7 +347,7 @@ def test_the_exchange_ends_with_a_look_at_winter() -> None:
     table.units(RED, "start.n 10")
     table.give(RED, food=3, wood=1)
     table.state.phase = HARVEST
-    table.ask(Exchange(RED, 0, 0, 0))
+    table.ask(Exchange(RED, 0, 0))
     assert note(table, "done") == "Then 10 units on the map; Winter takes 3 food and 1 wood"
 
 

@@ -27,23 +27,22 @@ class Exchange(Choice[NorthgardState]):
     """NUL-HARV-05: three resources of any kinds for one, as often as wanted.
 
     NUL-TEAM-05: partners may swap one for one, as often as both want. Only swapping to and fro
-    is barred, which changes nothing: until the next exchange a kind that was taken is not given
-    back, nor one given taken back, and an offer that was refused waits until goods have changed
-    hands.
+    is barred, which changes nothing: until the next exchange a kind that was given is not taken
+    back, and an offer that was refused waits until goods have changed hands.
 
     So the step comes to an end. An exchange costs the player two resources, a swap none. Between
-    two exchanges the kinds given and the kinds taken stay apart, and every swap leaves the player
-    one resource fewer of the kinds given: there are at most as many swaps as the player has
-    resources. Between two swaps each of the six offers is refused at most once.
+    two exchanges every swap leaves the player one resource fewer of the kinds given: there are at
+    most as many swaps as the player has resources while one kind is given, and as many again with
+    a second; with a third nothing is left to be taken. Between two swaps each of the six offers is
+    refused at most once.
     """
 
-    __slots__ = ("gave", "refused", "took")
+    __slots__ = ("gave", "refused")
 
-    def __init__(self, seat: int, gave: int, took: int, refused: int) -> None:
+    def __init__(self, seat: int, gave: int, refused: int) -> None:
         super().__init__(seat)
         self.gave = gave
         """The kinds that the player has given to the partner since the last exchange, as bits."""
-        self.took = took
         self.refused = refused
         """The offers that the partner has refused since goods last changed hands, as bits."""
 
@@ -59,7 +58,6 @@ class Exchange(Choice[NorthgardState]):
             for give in range(RESOURCES)
             for take in range(RESOURCES)
             if give != take
-            and not self.took >> give & 1
             and not self.gave >> take & 1
             and not self.refused >> (give * RESOURCES + take) & 1
         ]
@@ -95,7 +93,7 @@ class Exchange(Choice[NorthgardState]):
             state.tell(SWAP_OFFERED, seat, partner, give, take)
             state.steps.append(AnswerSwap(partner, seat, give, take))
         else:
-            state.steps[-1] = Exchange(seat, 0, 0, 0)
+            state.steps[-1] = Exchange(seat, 0, 0)
             state.pay(seat, move - PAY, 1)
             state.steps.append(TakeExchanged(seat))
             state.steps.append(PayResources(seat, EXCHANGE_RATE - 1))
@@ -103,9 +101,9 @@ class Exchange(Choice[NorthgardState]):
     def after(self, give: int, take: int, is_accepted: bool) -> "Exchange":
         """The step as it goes on after the partner's answer."""
         if is_accepted:
-            return Exchange(self.seat, self.gave | 1 << give, self.took | 1 << take, 0)
+            return Exchange(self.seat, self.gave | 1 << give, 0)
         refused = self.refused | 1 << (give * RESOURCES + take)
-        return Exchange(self.seat, self.gave, self.took, refused)
+        return Exchange(self.seat, self.gave, refused)
 
 
 class TakeExchanged(Choice[NorthgardState]):

@@ -45,7 +45,7 @@ class HarvestSeat(Step[NorthgardState]):
             altars += altar_glory_in(state, territory)
         state.gain_glory(seat, closed, GLORY_HARVEST)
         state.gain_glory(seat, altars, GLORY_ALTARS)
-        state.steps[-1] = Exchange(seat, 0, 0, 0)
+        state.steps[-1] = Exchange(seat, 0, 0)
         if _can_be_robbed(state, seat):
             state.steps.append(StealResource(state.scorched_seat, seat))
         else:

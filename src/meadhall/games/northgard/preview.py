@@ -86,7 +86,6 @@ from meadhall.games.northgard.tiles import (
     AREAS,
     FOOD,
     LORE,
-    NONE,
     RESOURCE_IDS,
     SITES,
     TILE_AREAS,
@@ -305,12 +304,8 @@ def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | 
             state.building_sum(trained, EXTRA_RECRUIT) for trained in {*step.received, territory}
         ]
     trained = min(sum(camps), reserve)
-    is_last = step.left == 1 or (step.is_limited and len(step.ground) == 1)
-    has_kaija = step.seat == state.kaija_seat and state.kaija_at == NONE and not is_kaija
-    if not reserve and not has_kaija:
-        is_last = True
     is_shared_out = sum(camps) > reserve and sum(1 for extra in camps if extra) > 1
-    if is_last and not is_shared_out:
+    if step.left == 1 and not is_shared_out:
         units, trained = units + trained, 0
     return _winter(state, step.seat, units, trained)
 
