@@ -1,8 +1,8 @@
 """Bots: a view goes in, a move comes out.
 
-A bot is given what its seat may know (``Seen``) and answers with a legal move. It never holds the
-real state: where it wants to look ahead, it asks for a world in which all that the seat cannot know
-has been dealt anew.
+A bot is given what its seat may know (``Seen``) and answers with a legal move. It never sees the
+real state: to look ahead, it asks for a world in which everything the seat cannot know has been
+redealt.
 
 >>> from meadhall.kernel.catalogue import find_game
 >>> from meadhall.kernel.dice import Dice
@@ -35,7 +35,7 @@ LEVELS: dict[str, Bot] = {
 BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **LEVELS}
 
 SEARCH = "search:"
-"""Before a number of simulations: for research, a search with a budget of one's own."""
+"""The prefix of a number of simulations: a search with a budget of its own, for research."""
 
 NAMES = f"{', '.join(BOTS)} or {SEARCH}N"
 
@@ -45,7 +45,7 @@ class UnknownBot(LookupError):
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this name; ``search:400`` is a search with up to 400 simulations."""
+    """The bot with this name; ``search:400`` is a search with up to 400 simulations."""
     if name.startswith(SEARCH):
         return _search(name)
     if name not in BOTS:

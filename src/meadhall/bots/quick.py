@@ -7,25 +7,25 @@ PARTS = 1000
 
 
 class RandomBot(Bot):
-    """Any legal move, all equally likely."""
+    """Makes any legal move, all equally likely."""
 
     def choose(self, seen: Seen) -> int:
         return seen.moves[seen.dice.below(0, len(seen.moves))]
 
 
 class GreedyBot(Bot):
-    """Follows the quick sensible policy that each game brings along."""
+    """Follows the quick, sensible policy that each game provides."""
 
     def choose(self, seen: Seen) -> int:
         return seen.game.policy.choose(seen.world(), seen.seat, seen.moves, seen.dice)
 
 
 class CarelessBot(GreedyBot):
-    """Follows the policy, but now and then makes just any move."""
+    """Follows the policy, but now and then makes a random move."""
 
     def __init__(self, slips: float) -> None:
         self.slips = slips
-        """How often that is, from 0 to 1."""
+        """How often it slips, from 0 to 1."""
 
     def choose(self, seen: Seen) -> int:
         if seen.dice.below(0, PARTS) < self.slips * PARTS:

@@ -10,29 +10,29 @@ LEAST_SIMULATIONS = 2
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """A move that was thought about."""
+    """A move that the search has considered."""
 
     move: int
     share: float
-    """The part of all simulations that tried it."""
+    """The share of all simulations that tried it."""
     chance: float
-    """The chance to win after it, for the seat that asks."""
+    """The asking seat's chance to win after it."""
 
 
 class Thought(msgspec.Struct, frozen=True):
     """What a search says about a decision."""
 
     moves: list[Considered]
-    """The best first."""
+    """The moves, best first."""
     chances: list[float]
-    """For each seat its chance to be among the winners, as far as the asking seat can know."""
+    """Each seat's chance to be among the winners, as far as the asking seat can know."""
     simulations: int
 
 
 def consider(seen: Seen, simulations: int, seconds: float | None = None) -> Thought:
-    """Think about a decision, for so many simulations and no longer than so many seconds.
+    """Think about a decision, for at most this many simulations and seconds.
 
-    Without a time limit the answer depends on nothing but the position, the seat and its dice.
+    Without a time limit the answer depends only on the position, the seat and its dice.
     """
     tree = Tree(seen.game, seen.seat, seen.moves)
     tree.grow(seen.deal, seen.dice, simulations, seconds or NO_TIME_LIMIT)

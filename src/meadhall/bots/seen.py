@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""What a bot is given, and what it is."""
+"""What a bot is given, and the interface it implements."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -12,15 +12,15 @@ from meadhall.kernel.state import State, Step
 
 
 class Memory:
-    """What a bot keeps for its seat's next decision; whoever holds it may drop it at any time."""
+    """What a bot keeps for its seat's next decision; its owner may drop it at any time."""
 
     def __init__(self) -> None:
         self.thoughts: object = None
-        """Whatever the bot left, about the position after the move that it made."""
+        """Whatever the bot left there, about the position after its move."""
         self._irrevocable = -1
 
     def recall(self, state: State, is_own_turn: bool) -> None:
-        """Forget everything unless the game has only gone on by the bot's own last move."""
+        """Forget everything unless only the bot's own last move has happened since."""
         if not is_own_turn or state.irrevocable() != self._irrevocable:
             self.thoughts = None
         self._irrevocable = state.irrevocable()
@@ -42,10 +42,10 @@ class Seen:
         self.seat = seat
         self.moves = state.moves(seat)
         self.dice = dice
-        """The bot's own chance, apart from that of the game."""
+        """The bot's own source of chance, separate from the game's."""
         self.memory = memory
         self.seconds = seconds
-        """A bot that thinks should be ready by then; None where only its level counts."""
+        """A thinking bot should answer within this time; None where only its level counts."""
         self._state = state
         self._worlds = ""
 
@@ -53,7 +53,7 @@ class Seen:
         return self.game.view(self._state, self.seat)
 
     def question(self) -> type[Step[Any]]:
-        """What kind of decision it is."""
+        """The kind of decision, as the type of its step."""
         return type(self._state.steps[-1])
 
     def is_sealed(self) -> bool:
@@ -61,11 +61,11 @@ class Seen:
         return self._state.steps[-1].is_sealed()
 
     def world(self) -> State:
-        """A state that looks the same to this seat; another one at each call."""
+        """A state that looks the same to this seat, a different one at each call."""
         return self.game.resample(self._state, self.seat, self.dice)
 
     def deal(self, number: int) -> State:
-        """Such a world as well, but for the same number always the same one."""
+        """Such a world by number: the same number always gives the same one."""
         if not self._worlds:
             self._worlds = f"{self.dice.seed}/{self.dice.below(0, 1 << 30)}"
         dice = Dice.from_seed(f"{self._worlds}/{number}", streams=1)
@@ -73,8 +73,8 @@ class Seen:
 
 
 class Bot(ABC):
-    """Decides for a seat. One object may serve many seats and games."""
+    """Decides for a seat. One object can serve many seats and games."""
 
     @abstractmethod
     def choose(self, seen: Seen) -> int:
-        """One of ``seen.moves``."""
+        """Return one of ``seen.moves``."""

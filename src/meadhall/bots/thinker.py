@@ -1,9 +1,9 @@
 # mypyc: interpreted
 """A process that thinks: ``python -m meadhall.bots.thinker``.
 
-It says that it is ready; then, for each line that comes in, one goes out, both JSON. What it
-thought for a seat it remembers for a while, in case that seat goes on deciding; only time depends
-on that. It ends when nobody asks or hears it any more.
+It announces that it is ready; then it writes one line for each line it reads, both in JSON. It
+remembers for a while what it thought for a seat, in case that seat decides again; this affects only
+the time it takes. It ends once nobody asks or listens any more.
 """
 
 import os
@@ -29,16 +29,16 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import State
 
 MEMORIES = 16
-"""So many seats are remembered, those that decided last."""
+"""How many seats are remembered: those that decided most recently."""
 
 Purpose = Literal["move", "hint", "analysis"]
 
 READY = 0
-"""The number of the line that answers no request; requests count from 1."""
+"""The number of the line that does not answer a request; requests count from 1."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot shall do, or what the moves of a seat are worth."""
+    """A request to make a move for a bot, or to judge the position and a seat's moves."""
 
     number: int
     purpose: Purpose
@@ -47,36 +47,36 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """The plain form of the position."""
     seat: int
     seed: str
-    """For the bot's own chance, apart from that of the game."""
+    """The seed of the bot's own dice, separate from the game's."""
     seconds: float
-    """A thought ends after this time, finished or not."""
+    """Thinking stops after this time, finished or not."""
     bot: str = ""
-    """Who shall move."""
+    """The bot that is to move."""
     simulations: int = 0
-    """How long to think about the moves, for a hint or an analysis."""
+    """How many simulations to spend on the moves, for a hint or an analysis."""
     worlds: int = 0
-    """How many worlds to look at for the chances of all seats."""
+    """How many worlds to look at to find the chances of all seats."""
     decision: str = ""
-    """A name for this decision, under which its thoughts are remembered; empty: they are not."""
+    """A name under which the thoughts on this decision are remembered; if empty, they are not."""
     follows: str = ""
-    """The decision of the same seat since which nobody else decided and nothing came to light."""
+    """This seat's previous decision, if since then nobody else decided and nothing was revealed."""
 
 
 class Hint(msgspec.Struct, frozen=True):
     move: str
     share: float
-    """How much of the thinking went to this move, from 0 to 1."""
+    """The share of the simulations spent on this move, from 0 to 1."""
     chance: float
     """The seat's chance to win after this move, from 0 to 1."""
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What a position is worth, as far as one seat may know."""
+    """How good a position is, as far as one seat may know."""
 
     chances: list[float]
-    """For each seat its chance to win; empty if nobody wanted to know."""
+    """Each seat's chance to win; empty if not asked for."""
     ranking: list[Hint]
-    """The moves of the one seat, the best first; empty if it is not asked for one, too."""
+    """That seat's moves, best first; empty if not asked for, or if it is not the seat's turn."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -95,7 +95,7 @@ class Thinker:
         self._memories: OrderedDict[str, Memory] = OrderedDict()
 
     def answer(self, line: bytes) -> Answer:
-        """What a bot says to a request; an error stays in the answer."""
+        """Answer a request; an error is reported in the answer."""
         number = READY
         try:
             request = msgspec.json.decode(line, type=Request)
@@ -133,10 +133,10 @@ def _judge(request: Request, state: State) -> Judgement:
 
 
 def expect(seen: Seen, worlds: int, seconds: float) -> list[float]:
-    """For each seat its chance to win, as far as one of them may know, whoever is asked now.
+    """Each seat's chance to win, as far as ``seen.seat`` may know, whoever's turn it is.
 
-    In worlds that it holds for possible everybody plays on sensibly, as far as a search of this
-    game looks ahead; then the evaluation is asked, or the rules if the game is over by then.
+    In worlds consistent with what that seat knows, the policy plays on for as long as a search of
+    this game looks ahead; then the evaluation is asked, or the rules if the game is over by then.
     """
     game = seen.game
     ends_at = time.monotonic() + seconds
@@ -165,14 +165,14 @@ def _look(request: Request, state: State, memory: Memory | None = None) -> Seen:
 
 
 def _describe(error: Exception) -> str:
-    """The kind of error and its place. Not its text: that may quote hidden parts of the state."""
+    """The kind of error and where it happened. Its text might quote hidden parts of the state."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" in {Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{place}"
 
 
 def main() -> None:
-    # A terminal sends Ctrl-C to all processes of a command; who started this one will end it.
+    # A terminal sends Ctrl-C to all processes of a command; whoever started this one will end it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     requests, answers = _take_pipes()
     _end_unheard(answers.fileno())
@@ -206,7 +206,7 @@ def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _end_unheard(pipe: int) -> None:
-    """End as soon as nobody can read the answers, even in the middle of a long thought."""
+    """Exit as soon as nobody can read the answers, even in the middle of a long search."""
     if not hasattr(select, "poll"):
         return
     poll = select.poll()
@@ -220,9 +220,9 @@ def _end_unheard(pipe: int) -> None:
 
 
 def _load_games() -> None:
-    """Read all rules now, so that the first request takes no longer than the others."""
+    """Load all rules now, so that the first request takes no longer than the others."""
     for game_id in game_ids():
-        # A game that cannot be loaded is no reason not to think about others.
+        # A game that cannot be loaded must not prevent thinking about others.
         with suppress(Exception):
             game = find_game(game_id)
             state = game.new(game.min_players, {}, seed="")

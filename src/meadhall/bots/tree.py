@@ -1,16 +1,16 @@
 """Information-set tree search, move by move, for any number of players.
 
-Each simulation begins in a world of its own, in which all that the asking seat cannot know is dealt
-anew. It walks down the tree by the moves that are legal in this world, each seat choosing for
-itself; adds one node where the tree ends; goes on for a while by the quick policy of the game; and
+Each simulation begins in a world of its own, in which everything the asking seat cannot know is
+redealt. It walks down the tree by moves that are legal in this world, each seat choosing for
+itself; adds one node where the tree ends; continues for a while with the game's quick policy; and
 asks the evaluation, or the rules if the game is over, for everybody's chances. Dice and drawn cards
-are no nodes: what follows a move is the mean over all that chance made of it. Where chance changes
-who decides next, or about what, the branches part.
+are not nodes: the value of a move is the mean over all random outcomes that followed it. Where
+chance changes who decides next, or about what, the tree branches.
 
-At the root the moves are compared by halves (``grow``). Further down the one to try is weighed as
-in PUCT: the mean so far, and a bonus for moves that were tried seldom, greater for the one that the
-policy would make. Questions that are routine in a game are left to its policy, and so are those
-whose answers nobody may foresee (``Step.is_sealed``).
+At the root the moves are compared by sequential halving (``grow``). Further down, PUCT selects the
+move to try: its mean so far plus a bonus for moves that were tried rarely, larger for the one the
+policy would make. Decisions that are routine in a game are left to its policy, and so are those
+whose consequences nobody may foresee (``Step.is_sealed``).
 """
 
 from collections.abc import Callable
@@ -26,26 +26,26 @@ from meadhall.kernel.state import State, Step
 
 NO_TIME_LIMIT: Final = 0.0
 UNTRIED: Final = 0.03
-"""How much worse than the mean of its siblings a move is thought to be before it was tried."""
+"""How much worse than the mean of its siblings an untried move is assumed to be."""
 
 DOUBT: Final = 1.0
-"""By so many standard errors another move has to look better than the policy's."""
+"""Another move must look better than the policy's by at least this many standard errors."""
 
 LOOKS: Final = {8, 16, 32, 64, 128, 256, 512}
-"""If the policy's move leads after so many worlds, no other is likely to get clearly better."""
+"""If the policy's move leads after this many worlds, no other is likely to be clearly better."""
 
 SURE: Final = 4.0
-"""Another move that leads all the rest by so many standard errors then needs no further thought."""
+"""If another move then leads all the rest by this many standard errors, the search can stop."""
 
 AS_GOOD_AS_WON: Final = 0.98
-"""Where every move wins that often, it does not matter which one is made."""
+"""Where every move wins this often, it does not matter which one is made."""
 
 FEW_WORLDS: Final = 4
-"""In fewer worlds every move may win by luck."""
+"""With fewer worlds every move might win by luck."""
 
 
 class Edge:
-    """A move from a node, and what came of it."""
+    """A move from a node, and its results."""
 
     __slots__ = ("children", "move", "prior", "total", "visits")
 
@@ -54,9 +54,9 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
-        """The chances of the seat that moved, added up."""
+        """The sum of the chances of the seat that moved."""
         self.children: dict[tuple[int, type[Step[Any]]], Node] = {}
-        """By who decides next and about what."""
+        """The nodes after this move, by who decides next and about what."""
 
 
 class Node:
@@ -66,13 +66,13 @@ class Node:
 
     def __init__(self, favourite: int, chance: float) -> None:
         self.favourite = favourite
-        """The move that the policy would make in the world that came here first."""
+        """The move that the policy would make in the world that first got here."""
         self.edges: dict[int, Edge] = {}
         self.visits = 1
         self.total = chance
 
     def edge(self, move: int, legal: int, manner: Manner) -> Edge:
-        """The edge of a move that is legal in the world at hand, one of so many."""
+        """The edge of a move that is legal in this world, one of ``legal`` moves."""
         found = self.edges.get(move)
         if found is None:
             if move == self.favourite:
@@ -85,7 +85,7 @@ class Node:
 
 
 class Trial:
-    """A move of the root, tried in one world after the other."""
+    """A move at the root, tried in one world after another."""
 
     __slots__ = ("after", "edge", "results", "total")
 
@@ -95,13 +95,13 @@ class Trial:
         """The chances of the asking seat, by the number of the world."""
         self.total = 0.0
         self.after = [0.0] * seats
-        """Everybody's chances, added up."""
+        """The sum of everybody's chances."""
 
     def mean(self) -> float:
         return self.total / len(self.results) if self.results else 0.0
 
     def is_better_than(self, other: "Trial", errors: float) -> bool:
-        """Whether it is better by so many standard errors, in the worlds that both have met."""
+        """Whether it is better by this many standard errors, in the worlds that both have faced."""
         worlds = min(len(self.results), len(other.results))
         if worlds < 2:
             return False
@@ -114,7 +114,7 @@ class Trial:
 
 
 def best_first(trials: list[Trial]) -> list[Trial]:
-    """By mean; among equals what the policy would do, then the lower move."""
+    """Sort by mean; among equals the policy's move first, then the lower move."""
     keyed = [
         (-trials[index].mean(), -trials[index].edge.prior, trials[index].edge.move, index)
         for index in range(len(trials))
@@ -123,7 +123,7 @@ def best_first(trials: list[Trial]) -> list[Trial]:
 
 
 def is_beyond_doubt(favourite: Trial, rivals: list[Trial]) -> bool:
-    """Whether further thought would hardly change the choice, or the choice hardly matters."""
+    """Whether more simulations would hardly change the choice, or the choice hardly matters."""
     worlds = len(favourite.results)
     if worlds in LOOKS:
         leader, *others = best_first(rivals)
@@ -134,7 +134,7 @@ def is_beyond_doubt(favourite: Trial, rivals: list[Trial]) -> bool:
 
 
 class Tree:
-    """All that a seat has thought about the decision before it."""
+    """Everything a seat has worked out about the decision before it."""
 
     def __init__(
         self,
@@ -144,16 +144,16 @@ class Tree:
         policy: Policy | None = None,
         manner: Manner | None = None,
     ) -> None:
-        """The policy and the manner are those of the game unless others are given."""
+        """Use the game's policy and manner unless others are given."""
         self.game = game
         self.seat = seat
         self.moves = moves
-        """The legal ones at the root, the same in every world that the seat holds for possible."""
+        """The legal moves at the root, the same in every world consistent with the view."""
         self.root: Node | None = None
         self.ranking: list[Trial] = []
-        """The moves of the root, the best first."""
+        """The moves at the root, best first."""
         self.simulations = 0
-        """How many were made for this decision."""
+        """How many simulations were made for this decision."""
         self._policy: Policy = policy or game.policy
         self._evaluation: Evaluation = game.evaluation
         self._manner: Manner = manner or self._evaluation.manner
@@ -161,13 +161,13 @@ class Tree:
     def grow(
         self, deal: Callable[[int], State], dice: Dice, simulations: int, seconds: float
     ) -> None:
-        """Think for about so many simulations, no longer than so many seconds.
+        """Think for about this many simulations, but no longer than this many seconds.
 
-        They are spent on the moves by halves: all are tried a few times, then the better half as
-        often again, and so on until two are left. The policy's move always stays; another one has
-        to be clearly better, and when the policy's leads after a while, that settles it. Every move
-        meets the same worlds in the same order: what is luck in one of them is luck for all, and
-        the difference shows sooner. ``deal`` gives the world of a number.
+        Sequential halving spends them on the moves: all are tried a few times, then the better half
+        as often again, and so on until two are left. The policy's move is never dropped; another
+        one has to be clearly better, and if the policy's leads after a while, that settles it.
+        Every move faces the same worlds in the same order: luck affects all of them equally, and
+        differences show sooner. ``deal`` returns the world with a given number.
         """
         ends_at = monotonic() + seconds
         worlds = [deal(0)]
@@ -208,7 +208,7 @@ class Tree:
         self.ranking = rivals + dropped
 
     def _simulate(self, world: State, trial: Trial, dice: Dice) -> None:
-        """Try a move of the root in a world, and note what comes of it all the way."""
+        """Try a move of the root in a world, and record the result along the whole path."""
         assert self.root is not None
         edge = trial.edge
         nodes = [self.root]
@@ -220,7 +220,7 @@ class Tree:
             if not deciders:
                 chances = self.outcome(world)
                 break
-            # Who decides at the same time does not see the others: any order will do.
+            # Seats that decide at the same time do not see each other's choices: any order will do.
             seat = deciders[0]
             moves = world.moves(seat)
             step = world.steps[-1]
@@ -272,7 +272,7 @@ class Tree:
         return best
 
     def _look_ahead(self, world: State, seat: int, move: int, dice: Dice) -> list[float]:
-        """Let the policy play on for a while; everybody's chances then."""
+        """Let the policy play on for a while; return everybody's chances after that."""
         policy = self._policy
         for _ in range(self._manner.horizon):
             world.play(seat, move)
@@ -284,7 +284,7 @@ class Tree:
         return self._evaluation.chances(world)
 
     def outcome(self, world: State) -> list[float]:
-        """For each seat 1 if it has won, 0 if not; a victory shared by rivals counts in parts."""
+        """For each seat 1 if it has won, 0 if not; rivals who share a victory split the 1."""
         places: list[int] = self.game.result(world).places
         winners = places.count(1)
         shares = [1.0 / winners if place == 1 else 0.0 for place in places]
@@ -294,12 +294,12 @@ class Tree:
         ]
 
     def chances(self) -> list[float]:
-        """Everybody's chances, if the best move is made."""
+        """Everybody's chances if the best move is made."""
         best = self.ranking[0]
         return [chance / len(best.results) for chance in best.after]
 
     def follow(self, moves: list[int], question: type[Step[Any]]) -> bool:
-        """Go on from what is known after the best move; False if nothing is, of this question."""
+        """Continue from the node after the best move; False if there is none for this question."""
         root = self.ranking[0].edge.children.get((self.seat, question))
         if root is None:
             return False

@@ -187,7 +187,7 @@ class State:
         self.settle()
 
     def play_checked(self, seat: int, move: int) -> None:
-        """Make a move of unknown origin; an illegal one raises ``IllegalMove``, changing nothing."""
+        """Make a move of unknown origin, or raise ``IllegalMove`` and change nothing."""
         if seat not in self.deciders():
             raise IllegalMove(f"seat {seat} is not asked for a move now")
         if move in self.moves(seat):
