@@ -14,7 +14,7 @@ import { isInside, type Box } from "../src/boards/last_aurora/geometry";
 import { wide, type Needs } from "../src/boards/last_aurora/layout";
 import { berth, FIELD, roadMap } from "../src/boards/last_aurora/map";
 import { pageOf } from "../src/boards/last_aurora/pages";
-import { whyNot } from "../src/boards/last_aurora/texts";
+import { restLines, whyNot } from "../src/boards/last_aurora/texts";
 import { stepsOf } from "../src/boards/last_aurora/travels";
 import { looseChoices, trayPlan } from "../src/boards/last_aurora/tray";
 import type { AuroraView, BoxView } from "../src/boards/last_aurora/view";
@@ -98,6 +98,21 @@ describe("the board in words", () => {
     expect(text).toContain("Thin Ice (Halvard)");
     expect(text).toContain("Choice A: Race across. Test: A, B first. A tracked truck adds C, D.");
     expect(text).toContain("Choice B: Crawl around. Happens at once.");
+  });
+
+  it("tells of a story for all players who has chosen what and who is next", () => {
+    const text = tell("together");
+    expect(text).toContain("The Only Stove (Olaf, for all players)");
+    expect(text).toContain("Choice A: Pour some of your fuel in. Happens at once.\n");
+    expect(text).toContain("Choice B: Squeeze in without a word. Test: A, B first. Chosen by Signe.");
+  });
+
+  it("tells of the next story what meets it and whether it is for all players", () => {
+    const { view } = sample("story");
+    const next = (trigger: string, is_for_all: boolean): string[] =>
+      restLines({ seats: looks(sample("story")), t, glossary }, { ...view, story_top: { period: 2, trigger, is_for_all } });
+    expect(next("movement_end", false)).toContain("Story of period 2: when the Movement phase is over");
+    expect(next("rest_end", true)).toContain("Story of period 2 for all players: when the Rest phase is over");
   });
 
   it("tells what enemies have suffered and what their targets bring", () => {
@@ -241,6 +256,7 @@ describe("what can be picked where", () => {
     ["damage", "convoy"],
     ["gather", "now"],
     ["story", "now"],
+    ["together", "now"],
   ])("opens for %s the page %s of a phone", (name, page) => {
     const { view, targets } = offer(name);
     expect(pageOf(view, targets)).toBe(page);

@@ -8,6 +8,7 @@ import {
   attackWords,
   automaCardWords,
   automaWords,
+  choiceWords,
   convoyLines,
   dueWords,
   enemyWords,
@@ -15,7 +16,6 @@ import {
   load,
   missionWords,
   nameOf,
-  optionWords,
   outcomeWords,
   restLines,
   seatName,
@@ -64,12 +64,12 @@ function now(voice: Voice, view: AuroraView): string[] {
 
 function story(voice: Voice, view: AuroraView): string[] {
   if (!view.story) return [];
-  const { id, seat, options } = view.story;
+  const { id, seat, choosers, options } = view.story;
   const { situation, choices } = storyWords(voice, id);
   return [
-    `${nameOf(voice, id)} (${seatName(voice, seat)})`,
+    `${nameOf(voice, id)} (${join(seatName(voice, seat), choosers.length > 1 && voice.t("board-story-for-all"))})`,
     situation,
-    ...options.map((option) => `${voice.t("board-option", { key: option.key.toUpperCase() })}: ${choices[option.key] ?? ""} ${optionWords(voice, option)}`),
+    ...options.map((option) => `${voice.t("board-option", { key: option.key.toUpperCase() })}: ${choices[option.key] ?? ""} ${choiceWords(voice, view.story!, option)}`),
   ].filter(Boolean);
 }
 

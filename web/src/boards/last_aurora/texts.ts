@@ -4,7 +4,7 @@ import type { Choice, Told } from "../../api/types";
 import type { Glossary, SeatLook, Translate } from "../contract";
 import { packed } from "./cargo";
 import { automaCards, bonusesOf, cards, enemies, outcomes, seatId, spaces, TOKENS, waypoints, type Effect } from "./content";
-import type { AttackView, AuroraView, AutomaView, BoxView, ConvoyCardView, EnemyView, MissionView, PlayerView, SlotView, StoryOptionView, SurvivorView } from "./view";
+import type { AttackView, AuroraView, AutomaView, BoxView, ConvoyCardView, EnemyView, MissionView, PlayerView, SlotView, StoryOptionView, StoryView, SurvivorView } from "./view";
 
 /** What is needed to speak of the board. */
 export interface Voice {
@@ -166,6 +166,13 @@ export function storyWords(voice: Voice, id: string): { situation: string; choic
   return { situation, choices };
 }
 
+/** LFS-STORY-34: a choice with its terms, and who has made it in a Story for every player. */
+export function choiceWords(voice: Voice, story: StoryView, option: StoryOptionView): string {
+  const seats = story.choosers.filter((_, place) => story.chosen[place] === option.key);
+  const chosen = seats.length > 0 ? voice.t("board-option-chosen", { names: seatNames(voice, seats) }) : "";
+  return [optionWords(voice, option), chosen].filter(Boolean).join(" ");
+}
+
 /** LFS-STORY-27: kind, letters, deadline; never what follows. */
 export function optionWords(voice: Voice, option: StoryOptionView): string {
   const { t } = voice;
@@ -258,7 +265,7 @@ export function restLines(voice: Voice, view: AuroraView): string[] {
   const { t } = voice;
   return [
     t("board-ship-at", { space: nameOf(voice, view.aurora) }),
-    view.story_top ? t("board-next-story", { period: view.story_top.period, when: t(`board-trigger-${words(view.story_top.trigger)}`) }) : "",
+    view.story_top ? t(view.story_top.is_for_all ? "board-next-story-for-all" : "board-next-story", { period: view.story_top.period, when: t(`board-trigger-${words(view.story_top.trigger)}`) }) : "",
     view.storm.some((lost) => lost > 0) ? t("board-storm", { points: view.storm.map((lost) => `−${lost}`).join(", ") }) : "",
     view.period !== null ? t("board-period", { period: view.period }) : "",
     t("board-supply", { goods: goods(voice, view.supply) }),

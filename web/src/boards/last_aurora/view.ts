@@ -151,7 +151,12 @@ export interface StoryOptionView {
 
 export interface StoryView {
   id: string;
+  /** Whoever has to choose now. */
   seat: number;
+  /** All who choose, in their order; more than one in a Story for every player. */
+  choosers: number[];
+  /** What the first of them have chosen; what comes of it is read when all have. */
+  chosen: string[];
   options: StoryOptionView[];
 }
 
@@ -171,6 +176,8 @@ export interface ChoiceView {
 export interface StoryTopView {
   period: number;
   trigger: string;
+  /** Whether its choice is put to every player. */
+  is_for_all: boolean;
 }
 
 export interface AttackView {
@@ -319,16 +326,18 @@ export interface AuroraFacts {
   story_deck_changed: { period: number };
   story_skipped: Record<string, never>;
   story_faced: { seat: number; story: string };
+  story_faced_by_all: { seat: number; story: string };
   story_chosen: { seat: number; story: string; option: string };
   test_boosted: { seat: number; story: string };
-  story_succeeded: { seat: number; story: string; option: string };
-  story_failed: { seat: number; story: string; option: string };
+  story_succeeded: { seat: number; story: string; option: string; branch: number };
+  story_failed: { seat: number; story: string; option: string; branch: number };
   mission_taken: { seat: number; story: string };
   story_kept: { seat: number; story: string };
   story_kept_under: { seat: number; story: string; card: string };
   story_kept_at: { seat: number; story: string; slot: string };
   story_discarded: { story: string };
   story_to_automa: Record<string, never>;
+  story_kept_by_automa: { story: string };
   automa_hand: { n: number };
   automa_played: { action: string };
   automa_cancelled: { action: string };
