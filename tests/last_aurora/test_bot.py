@@ -16,10 +16,12 @@ from meadhall.games.last_aurora.bot.journey import (
 from meadhall.games.last_aurora.bot.reading import chance_of_test
 from meadhall.games.last_aurora.road import ALPHA, SPACE_IDS, STOPS
 from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.stories import FaceStory
 from meadhall.games.last_aurora.story_book import CHOICES, STORY_IDS
 from meadhall.games.last_aurora.tables import NONE, ROUNDS
 from meadhall.kernel.dice import Dice
 from tests.last_aurora.table import Table
+from tests.rules import rule
 
 EVERYTHING: dict[str, object] = {
     "exploration_deck": True,
@@ -377,6 +379,61 @@ def test_a_story_for_everyone_is_chosen_alike() -> None:
     table.play("use")
     assert (table.step(), table.seat()) == ("FaceTogether", 1)
     assert advice(table) in table.moves()
+
+
+def facing(story: str) -> Table:
+    """Seat 0 faces this Story at the beginning of a Movement phase."""
+    table = Table(players=2, stories=True)
+    table.story(story)
+    table.state.story_top = NONE
+    table.begin("movement")
+    number = STORY_IDS.index(story)
+    table.state.telling = [number]
+    table.state.steps.append(FaceStory(0, number))
+    table.state.settle()
+    return table
+
+
+def exchange_consequences(monkeypatch: pytest.MonkeyPatch, story: str) -> None:
+    """Let the options of a Story lead where those of the other one led."""
+    first, second = CHOICES[STORY_IDS.index(story)]
+    branches = [(each.success, each.failure) for each in (first, second)]
+    for choice, (success, failure) in zip((second, first), branches, strict=True):
+        monkeypatch.setattr(choice, "success", success)
+        monkeypatch.setattr(choice, "failure", failure)
+
+
+@rule("LFS-STORY-06")
+@pytest.mark.parametrize("story", STORY_IDS)
+def test_no_bot_knows_what_follows_from_a_choice(
+    story: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is the same if the consequences of the two options change places."""
+    answers: list[list[int]] = []
+    for is_exchanged in (False, True):
+        if is_exchanged:
+            exchange_consequences(monkeypatch, story)
+        table = facing(story)
+        assert table.state.steps[-1].is_sealed()
+        given = []
+        for name in ("huscarl", "search:40"):
+            bot = find_bot(name)
+            given.append(bot.choose(Seen(GAME, table.state, 0, Dice.from_seed("bot", 1))))
+        answers.append(given)
+    assert answers[0] == answers[1]
+
+
+@rule("LFS-STORY-06")
+def test_no_bot_knows_what_a_boost_leads_to() -> None:
+    table = facing("story_locked_cellar")
+    table.play("option:a")
+    assert table.step() == "BoostTest"
+    assert table.state.steps[-1].is_sealed()
+
+
+def test_which_story_to_face_is_no_matter_of_looking_ahead() -> None:
+    """One that waits on a slot is known, what follows from its choices is not."""
+    assert "ChooseStory" in GAME.evaluation.manner.routine
 
 
 def test_the_automa_is_cancelled() -> None:
