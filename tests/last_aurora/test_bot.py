@@ -277,6 +277,24 @@ def test_nitro_is_played_for_the_last_spaces() -> None:
     assert advice(table) == "play:nitro"
 
 
+@pytest.mark.parametrize(
+    ("space", "ship", "answer"), [("a21", "a23", "play:nitro"), ("a23", "a23", "stay")]
+)
+def test_without_a_point_it_plays_nitro_where_that_pays(space: str, ship: str, answer: str) -> None:
+    table = Table(players=2)
+    table.round(ROUNDS)
+    table.crew(0, "leader_red")
+    table.at(0, space)
+    table.aurora(ship)
+    table.hand(0, "nitro")
+    table.load(0, food=0, ammo=0)
+    table.state.storm = [2, 0, 0, 0]
+    table.begin("movement")
+    table.play("go")
+    assert table.moves() == ["stay", "play:nitro"]
+    assert advice(table) == answer
+
+
 def test_the_side_road_past_the_ship_is_not_taken() -> None:
     table = Table(players=2, map="beta")
     table.round(4)

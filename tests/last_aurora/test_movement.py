@@ -73,17 +73,83 @@ def test_a_convoy_moves_onward_only_and_may_stop_early() -> None:
     assert table.space(0) == "a06"
 
 
-@rule("LAU-MOVE-05", "LAU-MOVE-15", "LFS-EDGE-09")
-def test_without_points_the_convoy_stays_and_keeps_its_fuel() -> None:
-    table = moving()
+def in_a_storm(penalty: int, *objects: str, fuel: int = 1, **options: object) -> Table:
+    """Seat 0 has a Truck with speed 2, nobody who makes it faster, and these Objects."""
+    table = moving(**options)
     table.crew(0, "leader_red")
-    table.state.storm = [2, 1, 1, 0]
-    table.hand(0, "toolbox")
-    table.player(0).next_move = 0
+    table.state.storm = [penalty, 0, 0, 0]
+    table.hand(0, *objects)
+    table.load(0, fuel=fuel, food=0, ammo=0)
+    return table
+
+
+@rule("LAU-MOVE-05")
+@pytest.mark.parametrize(("penalty", "fuel"), [(2, 1), (3, 2), (4, 3)])
+def test_a_move_that_cannot_make_a_point_is_not_declared(penalty: int, fuel: int) -> None:
+    table = in_a_storm(penalty, "toolbox", fuel=fuel)
+    table.damage("start_truck_red.4")
+    table.begin("movement")
+    assert table.refused("go") == "LAU-MOVE-05"
+    assert table.moves() == ["stay", "play:toolbox"]
+    table = in_a_storm(penalty - 1, "toolbox", fuel=fuel)
+    table.begin("movement")
+    assert table.moves() == ["stay", "go"]
+
+
+@rule("LAU-MOVE-05", "LAU-MOVE-14")
+@pytest.mark.parametrize(("objects", "goes"), [(["nitro"], 3), (["nitro", "nitro"], 5)])
+def test_objects_in_hand_may_make_the_point(objects: list[str], goes: int) -> None:
+    table = in_a_storm(goes, *objects)
+    table.begin("movement")
+    assert table.moves() == ["stay", "go"]
+    table = in_a_storm(goes + 1, *objects)
+    table.begin("movement")
+    assert table.heard("stayed")[0] == {"seat": 0}  # there was no choice
+
+
+@rule("LAU-MOVE-05", "LFS-CREW-07", "LFS-CREW-11")
+@pytest.mark.parametrize("survivor", ["ghoul", "supply_bot"])
+def test_abilities_may_make_the_point(survivor: str) -> None:
+    for penalty in (3, 4):
+        table = in_a_storm(penalty, "toolbox")
+        table.crew(0, survivor)
+        table.put(survivor, contamination=1)
+        table.begin("movement")
+        has_stayed = {"seat": 0} in table.heard("stayed")
+        assert has_stayed == (penalty == 4)
+
+
+@rule("LAU-MOVE-05", "LAU-MOVE-15")
+def test_without_a_point_the_convoy_may_stay_and_keeps_everything() -> None:
+    table = in_a_storm(3, "nitro", fuel=2)
     table.begin("movement")
     table.play("go")
+    assert table.moves() == ["stay", "play:nitro"]
+    assert table.refused("drive:0") == "LAU-MOVE-05"
+    assert table.refused("drive:1") == "LAU-MOVE-05"
+    table.play("stay")
     assert table.heard("stayed")[0] == {"seat": 0}
-    assert table.tokens(0)["fuel"] == 1
+    assert (table.objects(0), table.tokens(0)["fuel"]) == (["nitro"], 2)
+
+
+@rule("LAU-MOVE-04", "LAU-MOVE-05")
+def test_extra_fuel_may_make_the_point() -> None:
+    table = in_a_storm(2, fuel=3)
+    table.begin("movement")
+    table.play("go")
+    assert table.moves() == ["stay", "drive:1", "drive:2"]
+    table.play("drive:1")
+    assert (table.space(0), table.tokens(0)["fuel"]) == ("a01", 1)
+
+
+@rule("LAU-MOVE-15", "LFS-EDGE-09", "LFS-STORY-11")
+def test_a_story_may_take_the_last_point_and_the_convoy_keeps_its_fuel() -> None:
+    table = in_a_storm(1, stories=True)
+    table.story("story_thin_ice")
+    table.begin("movement")
+    table.play("go", "option:b")  # 1 point less
+    assert table.heard("stayed")[0] == {"seat": 0}
+    assert (table.space(0), table.tokens(0)["fuel"]) == ("a00", 1)
 
 
 @rule("LAU-MOVE-06")
@@ -269,14 +335,11 @@ def test_the_biofuel_truck_burns_fuel_and_food_in_any_mix() -> None:
 
 @rule("LAU-MOVE-15")
 def test_objects_played_for_a_move_that_fails_are_lost() -> None:
-    table = moving()
-    table.crew(0, "leader_red")
-    table.state.storm = [4, 0, 0, 0]
-    table.hand(0, "nitro")
+    table = in_a_storm(5, "nitro", "nitro")
     table.begin("movement")
-    table.play("go", "play:nitro")
+    table.play("go", "play:nitro", "stay")
     assert table.heard("stayed")[0] == {"seat": 0}
-    assert (table.objects(0), table.tokens(0)["fuel"]) == ([], 1)
+    assert (table.objects(0), table.tokens(0)["fuel"]) == (["nitro"], 1)
 
 
 @rule("LAU-MOVE-15", "LAU-EXP-11")
@@ -316,11 +379,14 @@ def test_a_story_at_the_end_of_a_move_kills_after_it() -> None:
 def test_speed_that_was_lost_helps_nobody_else() -> None:
     table = Table()
     table.crew(0, "leader_red")
-    table.state.storm = [4, 0, 0, 0]
-    table.hand(0, "nitro")
+    table.state.storm = [5, 2, 0, 0]
+    table.hand(0, "nitro", "nitro")
+    table.crew(1, "leader_blue")
+    table.hand(1, "toolbox")
+    table.damage("start_truck_blue.4")
     table.begin("movement")
-    table.play("go", "play:nitro", "go")
-    assert table.heard("set_out") == [{"seat": 1, "points": 2 + 1}]
+    table.play("go", "play:nitro", "stay")
+    assert (table.seat(), table.refused("go")) == (1, "LAU-MOVE-05")
 
 
 @rule("LAU-MOVE-16")

@@ -5,6 +5,7 @@ the two together: the view of a dealt world is the view of the real one.
 """
 
 from meadhall.games.last_aurora.exploration import Strengthen
+from meadhall.games.last_aurora.movement import Prepare, go_obstacle
 from meadhall.games.last_aurora.state import (
     AUTOMA_DECK,
     EXPLORATION,
@@ -52,10 +53,16 @@ def resample(state: AuroraState, seat: int, dice: Dice) -> AuroraState:
 
 
 def can_go_on(world: AuroraState) -> bool:
-    """Whoever has begun something with an Object in mind has such an Object (LAU-EXP-05)."""
+    """Whoever has begun something with an Object in mind has such an Object.
+
+    LAU-EXP-05, LAU-MOVE-05: an exploration, or a move that has no point without it.
+    """
     for decider in world.deciders():
         if not world.moves(decider):
             return False
+    last = world.steps[-1] if world.steps else None
+    if isinstance(last, Prepare) and go_obstacle(world, last.seat) is not None:
+        return False
     for step in world.steps:
         if isinstance(step, Strengthen) and not step.is_enough(world):
             return False

@@ -14,7 +14,14 @@ from meadhall.games.last_aurora.objects import (
     object_obstacle,
     play_object,
 )
-from meadhall.games.last_aurora.obstacles import NO_DRIVER, NO_FUEL, NO_FUEL_LEFT, ROAD_ENDS
+from meadhall.games.last_aurora.obstacles import (
+    NO_DRIVER,
+    NO_FUEL,
+    NO_FUEL_LEFT,
+    NO_POINTS,
+    NO_POINTS_YET,
+    ROAD_ENDS,
+)
 from meadhall.games.last_aurora.road import WHEELED_ROADS
 from meadhall.games.last_aurora.speed import fuel_of, movement_points
 from meadhall.games.last_aurora.state import AuroraState, FreeChoice
@@ -27,10 +34,13 @@ from meadhall.games.last_aurora.tables import (
     BURNS_FOOD,
     DECONTAMINATE_FOR_SPEED,
     EXTRA_FUEL,
+    EXTRA_FUEL_SPEED,
     FOOD,
     FUEL,
     IN_ANY_TURN,
     KEYWORD,
+    OBJECT_SPEED,
+    OBJECTS,
     SPEED_FOR_OBJECT,
 )
 from meadhall.kernel.state import Choice, Obstacle, Step
@@ -40,6 +50,11 @@ class MoveTurn(Choice[AuroraState]):
     """LAU-MOVE-01: move or stay; Objects of any own turn before that."""
 
     __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        """What others gained for their moves is gone."""
+        state.move_bonus = 0
+        return False
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [STAY, GO, *hand_moves(state.players[seat], PLAY)]
@@ -63,7 +78,6 @@ class MoveTurn(Choice[AuroraState]):
             play_object(state, seat, move - PLAY)
             return
         state.steps.pop()
-        state.move_bonus = 0
         state.left = []
         if move == STAY:
             state.steps.append(StayHere(seat))
@@ -74,13 +88,40 @@ class MoveTurn(Choice[AuroraState]):
 
 
 def go_obstacle(state: AuroraState, seat: int) -> Obstacle | None:
-    """LAU-MOVE-02, LAU-EDGE-16."""
+    """LAU-MOVE-02, LAU-MOVE-05, LAU-EDGE-16."""
     player = state.players[seat]
     if not fuel_of(player):
         return NO_FUEL
     if not has_driver(state, player):
         return NO_DRIVER
-    return None if WHEELED_ROADS[state.positions[seat]] else ROAD_ENDS
+    if not WHEELED_ROADS[state.positions[seat]]:
+        return ROAD_ENDS
+    return None if best_points(state, seat) > 0 else NO_POINTS
+
+
+def best_points(state: AuroraState, seat: int) -> int:
+    """The points that all extra Fuel makes; if that is none, with all abilities and Objects."""
+    player = state.players[seat]
+    points = movement_points(state, seat, min(EXTRA_FUEL, fuel_of(player) - 1))
+    if points > 0:
+        return points
+    for move in speed_abilities(state, seat):
+        points += ABILITIES[move - ABILITY].n
+    for kind in range(OBJECTS):
+        points += player.hand[kind] * OBJECT_SPEED[kind]
+    return points
+
+
+def speed_abilities(state: AuroraState, seat: int) -> list[int]:
+    """LFS-CREW-15: Ghoul and Supply Bot, once per move."""
+    player = state.players[seat]
+    able: list[int] = []
+    for survivor in active_with(state, player, DECONTAMINATE_FOR_SPEED):
+        if state.contamination[survivor] >= ABILITIES[survivor].cost:
+            able.append(survivor)
+    if has_objects(player):
+        able.extend(active_with(state, player, SPEED_FOR_OBJECT))
+    return sorted([ABILITY + survivor for survivor in able if survivor not in player.used])
 
 
 class StayHere(Step[AuroraState]):
@@ -103,7 +144,7 @@ class Prepare(Choice[AuroraState]):
     __slots__ = ()
 
     def run(self, state: AuroraState) -> bool:
-        """LAU-MOVE-15: who cannot pay any more stays."""
+        """LAU-MOVE-15: whoever cannot pay, drive or make a point any more stays."""
         if go_obstacle(state, self.seat) is None:
             return False
         self.stay(state)
@@ -115,34 +156,30 @@ class Prepare(Choice[AuroraState]):
         meet(state, self.seat, ON_STAY)
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [
-            *[DRIVE + extra for extra in range(EXTRA_FUEL + 1)],
-            *self.abilities(state, seat),
-            *hand_moves(state.players[seat], PLAY),
-        ]
-
-    def abilities(self, state: AuroraState, seat: int) -> list[int]:
-        """LFS-CREW-15: Ghoul and Supply Bot, once per move."""
-        player = state.players[seat]
-        able: list[int] = []
-        for survivor in active_with(state, player, DECONTAMINATE_FOR_SPEED):
-            if state.contamination[survivor] >= ABILITIES[survivor].cost:
-                able.append(survivor)
-        if has_objects(player):
-            able.extend(active_with(state, player, SPEED_FOR_OBJECT))
-        return sorted([ABILITY + survivor for survivor in able if survivor not in player.used])
+        """LAU-MOVE-15: without a point the Convoy may stay after all."""
+        moves = [STAY] if movement_points(state, seat, 0) < 1 else []
+        moves.extend([DRIVE + extra for extra in range(EXTRA_FUEL + 1)])
+        moves.extend(speed_abilities(state, seat))
+        moves.extend(hand_moves(state.players[seat], PLAY))
+        return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move >= PLAY:
             return object_obstacle(state, seat, move - PLAY, BEFORE_MOVE)
-        if move < DRIVE + EXTRA_FUEL + 1 and fuel_of(state.players[seat]) < 1 + move - DRIVE:
+        if move < DRIVE or move > DRIVE + EXTRA_FUEL:
+            return None
+        extra = move - DRIVE
+        if fuel_of(state.players[seat]) < 1 + extra:
             return NO_FUEL_LEFT
-        return None
+        return NO_POINTS_YET if movement_points(state, seat, extra) < 1 else None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
-        fuel = fuel_of(state.players[seat])
-        legal = [DRIVE + extra for extra in range(min(EXTRA_FUEL + 1, fuel))]
-        legal.extend(self.abilities(state, seat))
+        points = movement_points(state, seat, 0)
+        legal = [STAY] if points < 1 else []
+        for extra in range(min(EXTRA_FUEL + 1, fuel_of(state.players[seat]))):
+            if points + extra * EXTRA_FUEL_SPEED > 0:
+                legal.append(DRIVE + extra)
+        legal.extend(speed_abilities(state, seat))
         legal.extend(object_moves(state, seat, BEFORE_MOVE))
         return legal
 
@@ -151,16 +188,15 @@ class Prepare(Choice[AuroraState]):
             play_object(state, seat, move - PLAY)
         elif move >= ABILITY:
             use_for_speed(state, seat, move - ABILITY)
-        else:
+        elif move >= DRIVE:
             self.set_out(state, move - DRIVE)
+        else:
+            self.stay(state)
 
     def set_out(self, state: AuroraState, extra_fuel: int) -> None:
-        """LAU-MOVE-15, LAU-MOVE-16: without a point the Convoy stays and pays nothing."""
+        """LAU-MOVE-15, LAU-MOVE-16."""
         seat = self.seat
         points = movement_points(state, seat, extra_fuel)
-        if points < 1:
-            self.stay(state)
-            return
         player = state.players[seat]
         player.next_move = 0
         for card in player.markers:

@@ -441,6 +441,21 @@ GLASSES: Final[list[int]] = [kind for kind in range(OBJECTS) if EXPLORE_BONUS[ki
 """Objects that add to an exploration value (LAU-OBJ-06)."""
 LOADABLE: Final[list[int]] = [kind for kind in range(OBJECTS) if ROUNDS_HIT_BONUS[kind]]
 """Objects that are fired in place of Ammo (LAU-OBJ-05)."""
+
+
+def _speed(effects: list[vocabulary.Effect]) -> int:
+    """The most points that a list of effects adds to a move."""
+    points = 0
+    for word in effects:
+        if isinstance(word, vocabulary.Speed) and word.when == "this_move":
+            points += word.n
+        elif isinstance(word, vocabulary.Choose):
+            points += max(_speed(option) for option in word.options)
+    return points
+
+
+OBJECT_SPEED: Final[list[int]] = [_speed(card.effects) for card in _OBJECTS]
+"""LAU-OBJ-07, LFS-OBJ-06: what Objects add to a move at most."""
 HIDES_FROM_ENEMIES: Final[list[bool]] = [
     isinstance(card.effects[0], vocabulary.IgnoreEnemies) for card in _OBJECTS
 ]

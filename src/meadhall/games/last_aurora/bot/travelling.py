@@ -262,10 +262,15 @@ def price_of_extra(outlook: Outlook, extra: int) -> float:
 
 
 def choose_preparation(outlook: Outlook, moves: list[int]) -> int:
-    """LAU-MOVE-14: abilities and Objects that carry the Convoy further, then the extra Fuel."""
+    """LAU-MOVE-14: abilities and Objects that carry the Convoy further, then the extra Fuel.
+
+    LAU-MOVE-15: whoever has no point without Objects may stay after all.
+    """
     travel = Travel(outlook)
     position = outlook.state.positions[outlook.seat]
-    best_extra, plain = 0, NOWHERE
+    best_extra, plain = NONE, NOWHERE
+    if STAY in moves:
+        plain = stop_worth(travel, position)
     for extra in range(EXTRA_FUEL + 1):
         if DRIVE + extra in moves:
             worth = best_stop(travel, position, most_points(outlook, extra), False)[0]
@@ -273,9 +278,9 @@ def choose_preparation(outlook: Outlook, moves: list[int]) -> int:
             if worth > plain:
                 best_extra, plain = extra, worth
     for move in moves:
-        if move >= ABILITY and is_worth_its_speed(outlook, travel, move, best_extra, plain):
+        if move >= ABILITY and is_worth_its_speed(outlook, travel, move, max(0, best_extra), plain):
             return move
-    return DRIVE + best_extra
+    return STAY if best_extra == NONE else DRIVE + best_extra
 
 
 def is_worth_its_speed(
