@@ -40,7 +40,7 @@ from meadhall.games.last_aurora.invariants import faults
 from meadhall.games.last_aurora.moves import MOVES
 from meadhall.games.last_aurora.names import names
 from meadhall.games.last_aurora.pieces import Automa, Foe, Mission, Options, Player
-from meadhall.games.last_aurora.preview import preview
+from meadhall.games.last_aurora.preview import UNCLAIMED, preview, tallies
 from meadhall.games.last_aurora.road import MAP_IDS, PROGRESS
 from meadhall.games.last_aurora.scoring import SOURCES, automa_sheet, score_sheet
 from meadhall.games.last_aurora.state import AuroraState
@@ -81,7 +81,7 @@ LEVELS = tuple(level.id for level in CONTENT.automa.difficulties)
 
 class LastAurora(Game):
     id = "last_aurora"
-    rules = "1"
+    rules = "2"
     min_players = 1
     max_players = MOST_PLAYERS
     longest = 4000
@@ -92,6 +92,7 @@ class LastAurora(Game):
     folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
     turns = ("explore", "pass")
+    unclaimed = UNCLAIMED
     positions = (*SEAT_IDS, *[BOX_IDS[box] for boxes in STORY_BOXES for box in boxes])
     """LFS-STORY-06: the boxes of a Story are a consequence, so the glossary leaves them out."""
     options = (
@@ -169,6 +170,10 @@ class LastAurora(Game):
     def preview(self, state: State, seat: int, move: int) -> Preview | None:
         assert isinstance(state, AuroraState)
         return preview(state, seat, move)
+
+    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
+        assert isinstance(state, AuroraState)
+        return tallies(state, seat)
 
     def faction(self, state: State, seat: int) -> str | None:
         """LFS-CREW-01: the crew, as long as one of it is left; Leader and Co-Pilot are none."""

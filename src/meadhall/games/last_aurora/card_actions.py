@@ -140,15 +140,19 @@ class TakeActions(Choice[AuroraState]):
             state.steps[-1] = TakeActions(seat, self.card, True, self.taken)
             act(state, seat, self.card)
             return
-        slot, choice = divmod(move - BONUS, BONUS_CHOICES)
+        slot = (move - BONUS) // BONUS_CHOICES
         state.steps[-1] = TakeActions(seat, self.card, self.has_acted, self.taken | 1 << slot)
         state.tell(BONUS_TAKEN, seat, slot)
-        if choice == HUNTERS_CHOICE:
-            hunter = explorers_with(state, ALT_BONUS)[0]
-            carry_out(state, seat, ABILITIES[hunter].script)
-        else:
-            carry_out(state, seat, SLOT_BONUS[state.options.map][slot][choice])
+        carry_out(state, seat, bonus_script(state, move))
         meet(state, seat, ON_BONUS_ACTION)
+
+
+def bonus_script(state: AuroraState, move: int) -> int:
+    """The effects of a Bonus Action; LAU-SURV-03: the Hunter has one of his own."""
+    slot, choice = divmod(move - BONUS, BONUS_CHOICES)
+    if choice == HUNTERS_CHOICE:
+        return ABILITIES[explorers_with(state, ALT_BONUS)[0]].script
+    return SLOT_BONUS[state.options.map][slot][choice]
 
 
 def act(state: AuroraState, seat: int, card: int) -> None:

@@ -3,13 +3,24 @@
 from meadhall.games.last_aurora.automa_board import gain_for_automa
 from meadhall.games.last_aurora.cargo import GainAny, GainTokens, LoseAny, lose, spend
 from meadhall.games.last_aurora.convoy import SalvageCard
-from meadhall.games.last_aurora.damage import RepairBoxes, is_damaged, suffer, suffer_in_columns
+from meadhall.games.last_aurora.damage import (
+    RepairBoxes,
+    has_box_in,
+    is_damaged,
+    suffer,
+    suffer_in_columns,
+)
 from meadhall.games.last_aurora.events import SPEED_MARKED
 from meadhall.games.last_aurora.moves import OPTION
-from meadhall.games.last_aurora.objects import DiscardObjects, draw_objects, hand_size
+from meadhall.games.last_aurora.objects import (
+    NO_OBJECTS,
+    DiscardObjects,
+    draw_objects,
+    hand_size,
+)
 from meadhall.games.last_aurora.recruiting import RecruitFromDiscard
 from meadhall.games.last_aurora.scripts import Effect, carry_out, is_payable
-from meadhall.games.last_aurora.state import AuroraState, FreeChoice
+from meadhall.games.last_aurora.state import OBJECT_DECK, AuroraState, FreeChoice
 from meadhall.games.last_aurora.survivors import (
     ChooseCleansed,
     ChooseCleansedZone,
@@ -19,7 +30,16 @@ from meadhall.games.last_aurora.survivors import (
     contaminated_of,
     in_zone,
 )
-from meadhall.games.last_aurora.tables import ACTIVE, FAME_MIN, NONE, REST
+from meadhall.games.last_aurora.tables import (
+    ACTIVE,
+    AMMO,
+    FAME_MAX,
+    FAME_MIN,
+    FOOD,
+    FUEL,
+    NONE,
+    REST,
+)
 
 
 class Gain(Effect):
@@ -30,6 +50,12 @@ class Gain(Effect):
     def __init__(self, token: int, n: int) -> None:
         self.token = token
         self.n = n
+
+    def is_vain(self, state: AuroraState, seat: int) -> bool:
+        """LAU-ROUND-07: a gain beyond the supply is lost."""
+        if self.token != NONE:
+            return not state.supply[self.token]
+        return not (state.supply[FUEL] or state.supply[FOOD] or state.supply[AMMO])
 
     def apply(self, state: AuroraState, seat: int) -> None:
         if state.is_automa(seat):
@@ -110,6 +136,10 @@ class Fame(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def is_vain(self, state: AuroraState, seat: int) -> bool:
+        """LAU-ROUND-08: at the end of the track."""
+        return state.fame[seat] == (FAME_MAX if self.n > 0 else FAME_MIN)
+
     def apply(self, state: AuroraState, seat: int) -> None:
         state.add_fame(seat, self.n)
 
@@ -119,6 +149,10 @@ class DrawObject(Effect):
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    def is_vain(self, state: AuroraState, seat: int) -> bool:
+        """LAU-EDGE-09: neither deck nor discards."""
+        return not state.decks[OBJECT_DECK].size() and state.object_discard == NO_OBJECTS
 
     def apply(self, state: AuroraState, seat: int) -> None:
         draw_objects(state, seat, self.n)
@@ -144,6 +178,10 @@ class Damage(Effect):
         self.n = n
         self.where = where
         self.column = column
+
+    def is_vain(self, state: AuroraState, seat: int) -> bool:
+        """LAU-DMG-03: with all boxes damaged it is lost."""
+        return not has_box_in(state, state.players[seat], self.where, self.column, 0)
 
     def apply(self, state: AuroraState, seat: int) -> None:
         suffer(state, seat, self.n, self.where, self.column)
@@ -252,6 +290,9 @@ class MoveSurvivor(Effect):
         self.origin = origin
         self.zone = zone
         self.n = n
+
+    def is_vain(self, state: AuroraState, seat: int) -> bool:
+        return not in_zone(state, state.players[seat], self.origin)
 
     def apply(self, state: AuroraState, seat: int) -> None:
         state.steps.append(ShiftSurvivors(seat, self.origin, self.zone, self.n))

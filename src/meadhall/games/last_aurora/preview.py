@@ -2,53 +2,122 @@
 """What a choice costs, gains and risks, in figures that its seat may know.
 
 The chances of an attack are those of the whole Outcome deck: what lies in the discard pile is not
-counted out. The same holds for the Test of a Story.
+counted out. The same holds for the Test of a Story. Where a preview is exact, its claims name the
+counts of ``tallies`` that the move leads to before anyone decides again.
 """
 
 from meadhall.games.last_aurora.bot.fighting import chances_of
 from meadhall.games.last_aurora.bot.journey import FAR, distance_between, has_tracks
 from meadhall.games.last_aurora.bot.reading import chance_of_test
-from meadhall.games.last_aurora.card_actions import zone_after
+from meadhall.games.last_aurora.card_actions import TakeActions, bonus_script, zone_after
+from meadhall.games.last_aurora.cargo import GainAny, fits_in_place_of, fits_one_more
+from meadhall.games.last_aurora.convoy import truck_of
+from meadhall.games.last_aurora.damage import damaged_boxes
 from meadhall.games.last_aurora.driving import Drive
+from meadhall.games.last_aurora.effects import ChooseOption
 from meadhall.games.last_aurora.enemies import boxes_left, foes_near
 from meadhall.games.last_aurora.exploration import ChooseExplorers, ExploreTurn, reach
-from meadhall.games.last_aurora.fire import ChooseTarget, FireTurn, first_hit_bonus
-from meadhall.games.last_aurora.movement import Prepare
+from meadhall.games.last_aurora.fire import ChooseTarget, FireTurn, PayShot, first_hit_bonus
+from meadhall.games.last_aurora.movement import BurnFuel, Prepare
 from meadhall.games.last_aurora.moves import (
     ABILITY,
     AT_ENEMY,
     AT_SEAT,
+    BLAST,
+    BONUS,
     DECLINE,
     DONE,
     DRIVE,
     EXPLORE,
     FIRE,
+    GAIN,
+    LOAD_AMMO,
     OPTION,
     SEND,
     STOP,
+    TAKE,
     TO,
     USE,
 )
+from meadhall.games.last_aurora.objects import hand_size
+from meadhall.games.last_aurora.pieces import Foe
 from meadhall.games.last_aurora.pvp import DODGE_TRACK, rivals_near
 from meadhall.games.last_aurora.road import IS_SICK, SLOT_VALUE
+from meadhall.games.last_aurora.scripts import is_payable, is_vain
 from meadhall.games.last_aurora.speed import fuel_of, movement_points
 from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.stories import BoostTest, FaceStory
-from meadhall.games.last_aurora.story_book import CHOICES, TEST
-from meadhall.games.last_aurora.survivors import active_with, exploration_value, in_zone
+from meadhall.games.last_aurora.stories import BoostTest, FaceStory, would_meet
+from meadhall.games.last_aurora.story_book import CHOICES, ON_ATTACK, ON_BONUS_ACTION, TEST
+from meadhall.games.last_aurora.survivors import (
+    ChooseContaminated,
+    active_with,
+    exploration_value,
+    in_zone,
+)
 from meadhall.games.last_aurora.tables import (
     ABILITIES,
     ACTIVE,
+    AMMO,
+    BOX_KIND,
     BOX_LEVEL,
+    BURNS_FOOD,
+    CARD_IDS,
+    ENEMY_IDS,
     EXTRA_FUEL,
     FIRST_ENEMY,
+    FOOD,
+    FUEL,
     IS_CONTAMINATED,
+    LOADABLE,
     MISS_TO_DAMAGE,
     NONE,
     REST,
+    ROUNDS_HIT_BONUS,
+    SCRAP_WEAPON,
     SNIPE,
+    TOKEN_IDS,
+    TOKENS,
+    ZONE_IDS,
 )
 from meadhall.kernel.game import Preview
+
+UNCLAIMED = (
+    "explore", "explore-contaminated", "fire", "aim", "aim-at-player", "snipe-open", "test",
+    "test-with-boost",
+)  # fmt: skip
+"""Chances, and what is needed or printed."""
+
+
+def tallies(state: AuroraState, seat: int) -> dict[str, int]:
+    """What a seat has and what is under way for it, and the Damage on the Enemies."""
+    player = state.players[seat]
+    counts = {
+        "fame": state.fame[seat],
+        "objects": hand_size(player),
+        "damage": len(damaged_boxes(state, player)),
+        "contamination": sum(state.contamination[survivor] for survivor in player.crew),
+        "exploring": sum(exploration_value(state, survivor) for survivor in state.explorers),
+        "way": _way(state, seat, state.positions[seat]),
+        "points": 0,
+        "fuel_due": 0,
+        "contamination_due": 0,
+    }
+    counts.update(zip(TOKEN_IDS, player.load, strict=True))
+    counts.update((zone, 0) for zone in ZONE_IDS)
+    for survivor in player.crew:
+        counts[ZONE_IDS[state.zones[survivor]]] += 1
+    counts.update((enemy, 0) for enemy in ENEMY_IDS)
+    for foe in state.foes:
+        counts[CARD_IDS[foe.card]] = foe.asgard_hits + foe.hits
+    for step in state.steps:
+        match step:
+            case Drive(seat=driver) if driver == seat:
+                counts["points"] = step.points_left(state)
+            case BurnFuel(seat=driver) if driver == seat:
+                counts["fuel_due"] += step.n
+            case ChooseContaminated(seat=owner) if owner == seat:
+                counts["contamination_due"] += 1
+    return counts
 
 
 def preview(state: AuroraState, seat: int, move: int) -> Preview | None:
@@ -58,6 +127,12 @@ def preview(state: AuroraState, seat: int, move: int) -> Preview | None:
             return _explore(state, seat, move)
         case ChooseExplorers():
             return _send(state, move)
+        case TakeActions():
+            return _bonus(state, seat, move)
+        case ChooseOption():
+            return _vain(state, seat, step.options[move - OPTION])
+        case GainAny():
+            return _gain(state, seat, move)
         case Prepare():
             return _prepare(state, seat, move)
         case Drive():
@@ -75,6 +150,15 @@ def preview(state: AuroraState, seat: int, move: int) -> Preview | None:
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
+
+
+def _nothing(state: AuroraState, seat: int) -> Preview:
+    return Preview("nothing", {}, claims=tallies(state, seat))
+
+
+def _vain(state: AuroraState, seat: int, script: int) -> Preview | None:
+    """A choice that can only do nothing says so."""
+    return _nothing(state, seat) if is_vain(state, seat, script) else None
 
 
 # Exploration
@@ -103,9 +187,27 @@ def _send(state: AuroraState, move: int) -> Preview | None:
     for other in state.explorers:
         value += exploration_value(state, other)
     facts = {"value": value, "needed": SLOT_VALUE[state.options.map][state.slot]}
+    claims = {"exploring": value}
     if zone_after(state, survivor) == REST:
-        return Preview("send-rests", facts)
-    return Preview("send", facts)
+        return Preview("send-rests", facts, claims=claims)
+    return Preview("send", facts, claims=claims)
+
+
+def _bonus(state: AuroraState, seat: int, move: int) -> Preview | None:
+    """LAU-EXP-07: a Bonus Action that changes nothing, unless a Story waits for it."""
+    if not BONUS <= move < TAKE or would_meet(state, ON_BONUS_ACTION):
+        return None
+    return _vain(state, seat, bonus_script(state, move))
+
+
+def _gain(state: AuroraState, seat: int, move: int) -> Preview | None:
+    """LAU-CARGO-05: a Resource that no box takes, whatever is discarded."""
+    player, token = state.players[seat], move - GAIN
+    if fits_one_more(player, token):
+        return None
+    if any(fits_in_place_of(player, token, other) for other in range(TOKENS)):
+        return None
+    return _nothing(state, seat)
 
 
 # Movement
@@ -119,29 +221,39 @@ def _prepare(state: AuroraState, seat: int, move: int) -> Preview | None:
     """Points and Fuel left after setting out, and the way to the ship."""
     if not DRIVE <= move <= DRIVE + EXTRA_FUEL:
         return None
-    extra = move - DRIVE
-    facts = {
-        "points": max(0, movement_points(state, seat, extra)),
-        "fuel": fuel_of(state.players[seat]) - 1 - extra,
-        "way": _way(state, seat, state.positions[seat]),
-    }
-    return Preview("set-out", facts) if facts["way"] != FAR else Preview("set-out-past", facts)
+    player = state.players[seat]
+    fuel = 1 + move - DRIVE
+    points = movement_points(state, seat, move - DRIVE)
+    way = _way(state, seat, state.positions[seat])
+    facts = {"points": points, "n": fuel, "fuel": fuel_of(player) - fuel, "way": way}
+    if BURNS_FOOD[truck_of(player)] and player.load[FOOD]:
+        claims = {"points": points, "fuel_due": fuel, "way": way}
+        if way == FAR:
+            return Preview("set-out-mixed-past", facts, claims=claims)
+        return Preview("set-out-mixed", facts, claims=claims)
+    claims = {"points": points, "fuel": player.load[FUEL] - fuel, "way": way}
+    if way == FAR:
+        return Preview("set-out-past", facts, claims=claims)
+    return Preview("set-out", facts, claims=claims)
 
 
 def _drive(state: AuroraState, seat: int, move: int, step: Drive) -> Preview | None:
     """What is left of the points and of the way; stopping says what the space holds."""
-    position = state.positions[seat]
     if move == STOP:
-        return Preview("stop-contaminated", {}) if IS_SICK[position] else None
-    space = (move - TO) if move < TO + len(state.waypoints) else NONE
-    if space == NONE:
-        return None
-    left = step.points_left(state) - step.cost(state, space)
-    way = _way(state, seat, space)
-    if way == 0:
-        return Preview("board", {})
-    facts = {"points": left, "way": way}
-    return Preview("step", facts) if way != FAR else Preview("step-past", facts)
+        if not IS_SICK[state.positions[seat]]:
+            return None
+        return Preview("stop-contaminated", {}, claims={"contamination_due": 1})
+    space = move - BLAST if move >= BLAST else move - TO
+    cost = 1 if move >= BLAST else step.cost(state, space)
+    facts = {"points": step.points_left(state) - cost, "way": _way(state, seat, space)}
+    claims = dict(facts)
+    if move >= BLAST:
+        claims["ammo"] = state.players[seat].load[AMMO] - 1
+    if facts["way"] == 0:
+        return Preview("board", {}, claims=claims)
+    if facts["way"] == FAR:
+        return Preview("step-past", facts, claims=claims)
+    return Preview("step", facts, claims=claims)
 
 
 # Fire
@@ -161,16 +273,47 @@ def _damages(state: AuroraState, seat: int, level: int) -> list[tuple[int, float
 
 
 def _fire(state: AuroraState, seat: int, move: int) -> Preview | None:
+    foes = foes_near(state, seat)
     if FIRE <= move < AT_ENEMY:
-        if not foes_near(state, seat) and rivals_near(state, seat):
+        if not foes and rivals_near(state, seat):
             return None
-        damages = _damages(state, seat, BOX_LEVEL[move - FIRE])
+        box = move - FIRE
+        damages = _damages(state, seat, BOX_LEVEL[box])
         hit = sum(chance for _, chance in damages)
-        most = max(damage for damage, _ in damages)
+        most = max(damage for damage, _ in damages) + _best_rounds(state, seat, box)
+        # LAU-FIRE-09: what goes beyond the boxes of the target is lost.
+        most = min(most, max(boxes_left(foe) for foe in foes))
         return Preview("fire", {"percent": _percent(hit), "n": most}, hit)
     if move >= ABILITY and move - ABILITY in active_with(state, state.players[seat], SNIPE):
-        return Preview("snipe", {"n": ABILITIES[move - ABILITY].n})
+        return _snipe(state, seat, move - ABILITY, foes)
     return None
+
+
+def _best_rounds(state: AuroraState, seat: int, box: int) -> int:
+    """LAU-OBJ-05, LFS-EXP-04: what Objects loaded in place of Ammo add."""
+    if BOX_KIND[box] == SCRAP_WEAPON:
+        return 0
+    hand = state.players[seat].hand
+    return max([ROUNDS_HIT_BONUS[kind] for kind in LOADABLE if hand[kind]], default=0)
+
+
+def _snipe(state: AuroraState, seat: int, sniper: int, foes: list[Foe]) -> Preview:
+    """LFS-SUR-03: exact if target and payment leave no choice, and no Story comes between."""
+    player = state.players[seat]
+    damage = ABILITIES[sniper].n + (0 if player.has_hit else first_hit_bonus(state, player))
+    [payment, *others] = PayShot(seat, NONE, sniper, foes[0].card).candidates(state, seat)
+    if len(foes) > 1 or others or would_meet(state, ON_ATTACK):
+        most = max(boxes_left(foe) for foe in foes)
+        return Preview("snipe-open", {"n": min(damage, most)})
+    if payment != LOAD_AMMO:
+        damage += max(ROUNDS_HIT_BONUS[kind] for kind in LOADABLE if player.hand[kind])
+    [foe] = foes
+    damage = min(damage, boxes_left(foe))
+    return Preview(
+        "snipe",
+        {"n": damage},
+        claims={CARD_IDS[foe.card]: foe.asgard_hits + foe.hits + damage},
+    )
 
 
 def _aim(state: AuroraState, seat: int, move: int, step: ChooseTarget) -> Preview | None:
@@ -184,7 +327,7 @@ def _aim(state: AuroraState, seat: int, move: int, step: ChooseTarget) -> Previe
     assert foe is not None
     left = boxes_left(foe)
     if step.box == NONE:
-        return Preview("snipe", {"n": ABILITIES[step.sniper].n})
+        return _snipe(state, seat, step.sniper, [foe])
     damages = _damages(state, seat, BOX_LEVEL[step.box])
     hit = sum(chance for _, chance in damages)
     defeat = sum(chance for damage, chance in damages if damage >= left)
@@ -201,7 +344,7 @@ def _test(state: AuroraState, seat: int, story: int, option: int) -> Preview | N
     if choice.kind != TEST:
         return None
     plain = chance_of_test(state, seat, choice, False)
-    if not choice.boosted:
+    if choice.boost == NONE or not is_payable(state, seat, choice.boost):
         return Preview("test", {"percent": _percent(plain)}, plain)
     boosted = chance_of_test(state, seat, choice, True)
     facts = {"percent": _percent(plain), "boosted": _percent(boosted)}

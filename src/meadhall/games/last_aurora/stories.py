@@ -140,6 +140,13 @@ def meet(state: AuroraState, seat: int, triggers: int) -> None:
         face(state, seat, met[0])
 
 
+def would_meet(state: AuroraState, triggers: int) -> bool:
+    """Whether ``meet`` would find a Story."""
+    if not state.options.stories or state.story_faced:
+        return False
+    return bool(visible_stories(state, triggers))
+
+
 def begin_turn(state: AuroraState) -> None:
     """A new turn, or a moment outside all turns (LFS-STORY-05, LFS-STORY-30)."""
     state.story_faced = False

@@ -1186,6 +1186,7 @@ text-each-difficulty = The Automa begins with Convoy level { $start_level } and 
 
 ## What a choice brings
 
+preview-nothing = It would change nothing now
 preview-explore = Needs { $needed }; one alone makes { $strength } at most
 preview-explore-contaminated = Needs { $needed }; one alone makes { $strength } at most; 1 Contamination for an explorer
 preview-send = Value { $value }, needed { $needed }; exhausted afterwards
@@ -1200,12 +1201,23 @@ preview-set-out-past =
         [one] { $points } space
        *[other] { $points } spaces
     } at most, { $fuel } Fuel left; the ship is not ahead of you
+preview-set-out-mixed =
+    { $points ->
+        [one] { $points } space
+       *[other] { $points } spaces
+    } at most for { $n } Fuel or Food; the ship is { $way } away
+preview-set-out-mixed-past =
+    { $points ->
+        [one] { $points } space
+       *[other] { $points } spaces
+    } at most for { $n } Fuel or Food; the ship is not ahead of you
 preview-step = The ship is { $way } away; points left: { $points }
 preview-step-past = Past the ship; points left: { $points }
 preview-stop-contaminated = 1 Contamination for one of your Survivors
 preview-board = You reach the ship
 preview-fire = { $percent } % to hit; { amount-damage } at most
 preview-snipe = { amount-damage } for certain
+preview-snipe-open = { amount-damage } without an Outcome card
 preview-aim = { $percent } % to hit, { $defeat } % to defeat it; boxes left: { $boxes }
 preview-aim-at-player = { $percent } % to hit; { $dodged } Damage is dodged
 preview-test = { $percent } % to succeed

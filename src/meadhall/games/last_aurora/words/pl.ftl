@@ -1242,6 +1242,7 @@ text-each-difficulty = Automa zaczyna z poziomem Konwoju { $start_level } i Sła
 
 ## Co daje wybór
 
+preview-nothing = Teraz niczego by to nie zmieniło
 preview-explore = Potrzeba { $needed }; w pojedynkę najwyżej { $strength }
 preview-explore-contaminated = Potrzeba { $needed }; w pojedynkę najwyżej { $strength }; 1 Skażenie dla badającego
 preview-send = Wartość { $value }, potrzeba { $needed }; potem wyczerpanie
@@ -1262,6 +1263,22 @@ preview-set-out-past =
         [few] { $points } pola
        *[many] { $points } pól
     }, zostanie Paliwa: { $fuel }; statku nie ma już przed tobą
+preview-set-out-mixed =
+    Najwyżej { $points ->
+        [one] { $points } pole
+        [few] { $points } pola
+       *[many] { $points } pól
+    } za Paliwo lub Żywność ({ $n }); do statku { $way ->
+        [one] { $way } pole
+        [few] { $way } pola
+       *[many] { $way } pól
+    }
+preview-set-out-mixed-past =
+    Najwyżej { $points ->
+        [one] { $points } pole
+        [few] { $points } pola
+       *[many] { $points } pól
+    } za Paliwo lub Żywność ({ $n }); statku nie ma już przed tobą
 preview-step =
     Do statku { $way ->
         [one] { $way } pole
@@ -1273,6 +1290,7 @@ preview-stop-contaminated = 1 Skażenie dla jednego z twoich Ocalałych
 preview-board = Docierasz do statku
 preview-fire = { $percent } % szans na trafienie; najwyżej { amount-damage }
 preview-snipe = Na pewno { amount-damage }
+preview-snipe-open = { amount-damage } bez karty Wyniku
 preview-aim = { $percent } % szans na trafienie, { $defeat } % na pokonanie; wolnych pól: { $boxes }
 preview-aim-at-player = { $percent } % szans na trafienie; unik pochłania Uszkodzeń: { $dodged }
 preview-test = { $percent } % szans na powodzenie
