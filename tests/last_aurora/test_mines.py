@@ -10,7 +10,7 @@ from tests.rules import rule
 
 def before_the_bay(**options: object) -> Table:
     """Seat 0 is on its way, one space before the Bay, where two Mines of seat 1 lie."""
-    table = Table(mine=True, **options)
+    table = Table(mine=True, **options)  # type: ignore[arg-type]
     table.at(0, "a18")
     table.state.mines = [SPACE_IDS.index("a20")] * 2
     table.state.mine_owners = [1, 1]
