@@ -252,7 +252,7 @@ def decisive(game: Game, first: int) -> tuple[State, int, dict[int, bool]]:
 
 @pytest.mark.parametrize(
     ("name", "first"),
-    [("champions", 26), ("northgard", 56), ("ice_garden", 19), ("last_aurora", 157)],
+    [("champions", 26), ("northgard", 56), ("ice_garden", 1290), ("last_aurora", 157)],
 )
 def test_a_move_that_wins_at_once_comes_first(name: str, first: int) -> None:
     game = find_game(name)
