@@ -1,1 +1,1 @@
-"""Many games at once: simulations, what they tell, and the search for faults."""
+"""Many games at once: simulations, what they show, and the search for faults."""

@@ -1,6 +1,6 @@
 """How long bots think.
 
-Times are sorted into classes, each a little wider than the one before, so that a clock stays small
+Times are counted in bins, each a little wider than the one before, so that a clock stays small
 however many decisions it has seen.
 
 >>> clock = Clock()
@@ -15,7 +15,7 @@ import math
 import msgspec
 
 WIDTH = math.log(1.01)
-"""A time is known to a hundredth of itself."""
+"""A time is known to within one per cent."""
 
 SHORTEST = 1e-7
 
@@ -23,7 +23,7 @@ SHORTEST = 1e-7
 class Clock(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
-    """Of all decisions together."""
+    """The time of all decisions together."""
     classes: dict[int, int] = {}
 
     def add(self, seconds: float) -> None:
@@ -42,7 +42,7 @@ class Clock(msgspec.Struct):
         return self.seconds / self.decisions
 
     def percentile(self, percent: int) -> float:
-        """So many of 100 decisions took no longer."""
+        """The time that this percentage of decisions did not exceed."""
         below = 0
         for number in sorted(self.classes):
             below += self.classes[number]

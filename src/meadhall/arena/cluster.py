@@ -2,10 +2,11 @@
 
 Ray is an optional library and is imported only where a cluster is asked for. The address of a
 cluster is that of its head (``host:port``), ``auto`` for the one that this machine belongs to, or
-``local`` for one that is started here and ends with the work.
+``local`` for one that is started here and stops when the work is done.
 
-A worker may have another version of the rules installed, and would play other games: each compares
-its own package with that of who gives the tasks, and refuses to work if they differ.
+A worker might have another version of the rules installed and would play other games: each compares
+its own package with that of the process that hands out the tasks, and refuses to work if they
+differ.
 """
 
 import hashlib
@@ -28,10 +29,10 @@ LOCAL = "local"
 OWN = "auto"
 
 PATIENCE = 5.0
-"""Seconds in which the head of a cluster has to accept a connection."""
+"""Seconds within which the head of a cluster must accept a connection."""
 
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_BACKEND_LOG_LEVEL": "fatal"}
-"""Ray sends nothing to its makers, and does not write its log over our screen."""
+"""Keep Ray from sending anything to its makers and from writing its log to our screen."""
 
 AUTHENTICATION = "RAY_AUTH_MODE"
 
@@ -40,7 +41,7 @@ COMPILED = (".so", ".pyd", ".pyc")
 
 
 class NoCluster(RuntimeError):
-    """A cluster that is not there or cannot be used; the text is a sentence for people."""
+    """A cluster that is missing or unusable; the text is a sentence for people."""
 
 
 class Package(msgspec.Struct, frozen=True):
@@ -49,7 +50,7 @@ class Package(msgspec.Struct, frozen=True):
     version: str
     engine: str
     files: str
-    """The hash of all that is installed of rules, contents and bots."""
+    """The hash of all installed rules, contents and bots."""
 
     def __str__(self) -> str:
         return f"meadhall {self.version} ({self.files[:8]}), {self.engine} engine"
@@ -68,12 +69,12 @@ def installed() -> Package:
 
 @contextmanager
 def connected(address: str, jobs: int) -> Iterator["Cluster"]:
-    """The cluster at this address; one that is started here has so many workers."""
+    """The cluster at this address; one that is started here has ``jobs`` workers."""
     ray = _import_ray()
     if address != LOCAL:
         _knock(_own_address(ray) if address == OWN else address)
     settings: dict[str, Any] = {"num_cpus": jobs} if address == LOCAL else {}
-    # Ray tells of lost workers on standard output, where only results belong.
+    # Ray reports lost workers on standard output, where only results belong.
     with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
         try:
             with _errors_unheard(), _signals_stay():
@@ -93,7 +94,7 @@ def connected(address: str, jobs: int) -> Iterator["Cluster"]:
 
 
 class Cluster(Workers):
-    """The processors of a cluster to which this process is connected."""
+    """The processors of the cluster to which this process is connected."""
 
     def __init__(self, ray: Any, count: int) -> None:
         if count == 0:
@@ -126,7 +127,7 @@ class Cluster(Workers):
         except errors.RayTaskError as error:
             if isinstance(error.cause, errors.RayError):
                 raise NoCluster(f"a worker cannot begin: {_last_line(error)}") from error
-            # An error of the task itself.
+            # The error was raised by the task itself.
             raise error.cause from error
         except errors.RayError as error:
             raise NoCluster(f"the cluster does not answer: {_last_line(error)}") from error
@@ -136,7 +137,7 @@ class Cluster(Workers):
 def work_alike(
     asked: Package, work: Callable[[Plan, Work], Iterable[Result]], plan: Plan, task: Work
 ) -> list[Result]:
-    """A task as a worker of a cluster does it."""
+    """Do a task as a worker of a cluster, if the packages match."""
     if installed() != asked:
         machine = socket.gethostname()
         raise NoCluster(f"{machine} has {installed()}, but this command needs {asked}")
@@ -146,13 +147,13 @@ def work_alike(
 def _why_not(address: str, error: Exception) -> str:
     sentence = f"there is no usable Ray cluster at {address}: {_last_line(error)}"
     if isinstance(error, ConnectionError) and AUTHENTICATION not in os.environ:
-        # Ray tells neither that it was turned away nor why.
+        # Ray says neither that it was turned away nor why.
         sentence += f" (if it asks for a token, set {AUTHENTICATION}=token)"
     return sentence
 
 
 def _last_line(error: Exception) -> str:
-    """What is left of an error after its traceback."""
+    """The message of an error, without its traceback."""
     return str(error).strip().rpartition("\n")[2]
 
 
@@ -168,7 +169,7 @@ def _import_ray() -> Any:
 
 
 def _own_address(ray: Any) -> str:
-    """Of the cluster that this machine belongs to; there may be nobody any more."""
+    """The address of the cluster this machine belongs to; nobody may be there any more."""
     try:
         found: str = ray._private.services.canonicalize_bootstrap_address_or_die(OWN)
     except ConnectionError as error:
@@ -177,7 +178,7 @@ def _own_address(ray: Any) -> str:
 
 
 def _knock(address: str) -> None:
-    """Find out whether anybody is there; Ray itself would try for minutes."""
+    """Check whether anybody is there; Ray itself would keep trying for minutes."""
     host, colon, port = address.rpartition(":")
     if not (host and colon and port.isdecimal() and int(port) < 1 << 16):
         raise NoCluster(f"{address} is no address of a Ray cluster: {LOCAL}, {OWN} or host:port")
@@ -190,7 +191,7 @@ def _knock(address: str) -> None:
 
 @contextmanager
 def _errors_unheard() -> Iterator[None]:
-    """Nothing reaches standard error, not even from below Python; exceptions say all there is."""
+    """Silence standard error, even from below Python; exceptions say all there is to say."""
     kept = os.dup(2)
     with Path(os.devnull).open("w") as nowhere:
         os.dup2(nowhere.fileno(), 2)
@@ -203,7 +204,7 @@ def _errors_unheard() -> Iterator[None]:
 
 @contextmanager
 def _signals_stay() -> Iterator[None]:
-    """Ray would take the request to end for itself, and whoever holds files hear nothing of it."""
+    """Keep our SIGTERM handler: Ray would replace it, and open files would not be closed."""
     before = signal.getsignal(signal.SIGTERM)
     try:
         yield

@@ -1,8 +1,8 @@
 """One suite for all games: random play in search of what nobody thought of.
 
-A game is played by random moves while everything that must hold for every game is checked: the
-cheap things at each choice, the expensive ones at some of them, picked at random. What goes wrong
-is a ``Finding``; it carries the saga up to that moment, to be looked at with ``meadhall replay``.
+Random moves play a game while everything that must hold for every game is checked: the cheap things
+at each choice, the expensive ones at some, picked at random. A failure is a ``Finding``; it carries
+the saga up to that moment, to be inspected with ``meadhall replay``.
 """
 
 from collections.abc import Mapping
@@ -20,18 +20,18 @@ from meadhall.kernel.undo import Undo
 from meadhall.words import Words
 
 CLOSE_LOOKS = 12
-"""One choice in twelve is looked at closely."""
+"""One choice in this many is examined closely."""
 
 MOVES_IN_A_WORLD = 4
-"""How far a resampled world is played on."""
+"""How many moves are played in a resampled world."""
 
 MIXTURES = 12
-"""Combinations of several options that are played for each number of players."""
+"""How many combinations of several options are played for each number of players."""
 
 TRIED_MIXTURES = 400
 
 MOST_VALUES = 3
-"""Values of one option that are played alone; an option may have dozens."""
+"""How many values of one option are played on their own; an option may have dozens."""
 
 
 class Finding(AssertionError):
@@ -55,9 +55,9 @@ class Configuration(msgspec.Struct, frozen=True):
 
 
 def configurations(game: Game) -> list[Configuration]:
-    """For every number of players the values of each option alone, and mixtures of them.
+    """For every number of players, the values of each option alone, and mixtures of them.
 
-    Where the options have few values and combinations these are all of them, otherwise a fixed
+    If the options have few values and combinations, these are all of them, otherwise a fixed
     sample.
     """
     return [
@@ -89,7 +89,7 @@ def _settings_of(game: Game, players: int) -> list[dict[str, Setting]]:
 
 
 def _sample(values: list[Setting]) -> list[Setting]:
-    """A few of many values, evenly spread."""
+    """A few evenly spread ones out of many values."""
     spread = max(1, len(values) // MOST_VALUES)
     return values[::spread][:MOST_VALUES] if len(values) > 2 * MOST_VALUES else values
 
@@ -103,7 +103,7 @@ def _is_possible(game: Game, players: int, settings: Mapping[str, object]) -> bo
 
 
 def check_game(game: Game, players: int, given: Mapping[str, object], seed: str) -> str:
-    """Play one game to its end and check it all the way; the fingerprint of its last position."""
+    """Play one game to its end, checking all the way; return the digest of its last position."""
     return _Examination(game, players, given, seed).run()
 
 
@@ -195,7 +195,7 @@ class _Examination:
             self._must(loaded.moves(seat) == state.moves(seat), "a loaded game has other moves")
 
     def _check_no_leak(self, state: State, viewer: int) -> None:
-        """What a seat sees and may do is the same in every world consistent with what it knows."""
+        """A seat's view and moves are the same in every world consistent with what it knows."""
         world = self.game.resample(state, viewer, self.dice)
         same = self.game.view(world, viewer) == self.game.view(state, viewer)
         self._must(same, f"the view of seat {viewer} shows something that it cannot know")
@@ -216,7 +216,7 @@ class _Examination:
                 world.play(seat, moves[self.dice.below(0, len(moves))])
 
     def _check_chance(self, state: State, seat: int, move: int) -> None:
-        """A move with its outcomes chosen one by one leads where the seed led."""
+        """Choosing the outcomes of a move one by one leads where the seed led."""
         outcomes: list[int] = []
         real = state.copy()
         real.dice.record(outcomes)
@@ -251,7 +251,7 @@ class _Examination:
     def _check_what_if(self, state: State, seat: int) -> None:
         """Exploring a position gives the same answers, whichever possible world is the real one.
 
-        A branch ends in front of what nobody may foresee (``Step.is_sealed``, ``Disclosure``).
+        A branch ends before anything that nobody may foresee (``Step.is_sealed``, ``Disclosure``).
         """
         deal = f"what if {self.dice.below(0, 1 << 30)}"
         other = self.game.resample(state, seat, self.dice)
@@ -275,7 +275,7 @@ class _Examination:
                 return
 
     def _played(self, state: State, seat: int, move: int) -> tuple[State, list[Event]]:
-        """A copy one move further, and what it told."""
+        """A copy one move further on, and its events."""
         heard: list[Event] = []
         after = state.copy()
         after.listen(heard)
@@ -283,7 +283,7 @@ class _Examination:
         return after, heard
 
     def _shown(self, state: State, seat: int, heard: list[Event]) -> object:
-        """All that a seat is shown of a position and of what led to it, texts included."""
+        """Everything a seat is shown of a position and of what led to it, including texts."""
         view = self.game.view(state, seat)
         told = [event for event in heard if event.is_told_to(seat)]
         return (
@@ -321,7 +321,7 @@ class _Examination:
                 return False
 
     def _check_telling(self, state: State) -> None:
-        """No seat hears what its view hides."""
+        """No seat hears anything that its view hides."""
         facts = [event.facts() for event in self.events]
         for viewer in self.everyone:
             for secret in self.game.secrets(state, viewer):
@@ -334,7 +334,7 @@ class _Examination:
         result = self.game.result(state)
         for total, sheet in zip(result.totals, result.sheets, strict=True):
             self._must(total == sum(sheet.values()), "a score is not the sum of its sources")
-        # Alone one can lose.
+        # A solo player can lose.
         self._must(state.seats == 1 or min(result.places) == 1, "nobody has won")
         self._must(decode(encode(saga)) == saga, "the saga file does not lead back")
         last = digest(state)
@@ -347,7 +347,7 @@ class _Examination:
 
 
 def _all_moves(state: State) -> dict[int, list[int]]:
-    """What everyone who is asked may do: whoever explores a position answers for all seats."""
+    """The moves of everyone who is asked: whoever explores a position answers for all seats."""
     return {seat: state.moves(seat) for seat in state.deciders()}
 
 

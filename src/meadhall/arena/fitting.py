@@ -1,9 +1,10 @@
 """Fitting the weights of an evaluation: logistic regression over the seats of a position.
 
-The model is that of ``kernel/evaluation.py``: strengths that are weighted sums of figures, with
-weights for a few stages of the game, and odds that grow with the strengths. Its likelihood has one
-summit, which Newton's method climbs in a few steps. A small penalty on the squares of the weights,
-and on their changes from stage to stage, keeps those small of which the games tell nothing.
+The model is that of ``kernel/evaluation.py``: strengths that are weighted sums of features, with
+weights for a few stages of the game, and chances that are the softmax of the strengths. The
+likelihood is concave, so Newton's method reaches the maximum in a few steps. A small penalty on the
+squares of the weights, and on their changes from stage to stage, keeps weights small when the games
+say nothing about them.
 """
 
 from collections.abc import Sequence
@@ -21,27 +22,27 @@ COLUMNS = ("game", "progress", "shares", "figures")
 MOST_STEPS = 30
 SMALL_STEP = 1e-6
 HELD_BACK = 5
-"""One game in so many is kept from the fitting, to see how good it is."""
+"""One game in this many is held out of the fitting, to measure how good it is."""
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """Weights for one number of players, and how well they foretell games they were not made of."""
+    """Weights for one number of players, and how well they predict games held out of the fit."""
 
     players: int
     stages: list[list[float]]
     positions: int
     loss: float
-    """The mean of -log(chance given to who won), in games held back."""
+    """The mean of -log(chance given to the winner), in held-out games."""
     loss_of_guessing: float
     """The same for someone who knows nothing."""
     loss_by_third: list[float]
-    """Of the beginning, the middle and the end of games."""
+    """The loss in the first, middle and last third of games."""
     right: float
-    """How often the seat with the greatest chance has won."""
+    """How often the seat with the greatest chance won."""
 
 
 class Gathered:
-    """Samples by number of players, packed: tens of thousands of games fit into memory."""
+    """Samples by number of players, packed so that tens of thousands of games fit into memory."""
 
     def __init__(self) -> None:
         self._packed: dict[int, list[NDArray[np.float32]]] = {}
@@ -55,13 +56,13 @@ class Gathered:
             self._packed.setdefault(players, []).append(np.array(rows, dtype=np.float32))
 
     def columns(self, players: int) -> tuple[Array, Array, Array, Array]:
-        """For each position the number of its game, its progress, shares and figures by seat."""
+        """For each position its game's number, its progress, and shares and features by seat."""
         rows = np.concatenate(self._packed[players]).astype(np.float64)
         figures = rows[:, 2 + players :].reshape(len(rows), players, -1)
         return rows[:, 0], rows[:, 1], rows[:, 2 : 2 + players], figures
 
     def save(self, file: IO[bytes]) -> None:
-        """As NumPy's ``.npz``: ``game_2``, ``progress_2``, ``shares_2``, ``figures_2`` and on."""
+        """Save as NumPy's ``.npz``: ``game_2``, ``progress_2``, ``shares_2``, ``figures_2`` etc."""
         arrays: dict[str, Any] = {}
         for players in self._packed:
             for name, column in zip(COLUMNS, self.columns(players), strict=True):
@@ -74,7 +75,7 @@ def fit(gathered: Gathered, players: int, stages: int, penalty: float) -> Fit:
     held_back = game % HELD_BACK == 0
     design = _design(figures, progress, stages)
     if players == 1:
-        # Who plays alone plays against a strength of 0.
+        # A solo player plays against a strength of 0.
         design = np.concatenate([design, np.zeros_like(design)], axis=1)
         shares = np.concatenate([shares, 1 - shares], axis=1)
     ridge = penalty * _roughness(stages, figures.shape[2])
@@ -95,7 +96,7 @@ def fit(gathered: Gathered, players: int, stages: int, penalty: float) -> Fit:
 
 
 def _design(figures: Array, progress: Array, stages: int) -> Array:
-    """For each position and seat the figures once for each stage, as far as it is that stage."""
+    """For each position and seat the features once per stage, weighted by how near the stage is."""
     place = np.clip(progress, 0, 1) * (stages - 1)
     part = np.clip(1 - np.abs(place[:, None] - np.arange(stages)[None, :]), 0, 1)
     positions, seats, count = figures.shape
@@ -122,7 +123,7 @@ def _log_chances(design: Array, weights: Array) -> Array:
 
 
 def _climb(design: Array, shares: Array, ridge: Array) -> Array:
-    """Newton's method on the likelihood; a step that leads down is halved."""
+    """Maximise the likelihood by Newton's method; a step that makes it worse is halved."""
     weights = np.zeros(design.shape[2])
     whole = shares.sum(axis=1, keepdims=True)
     height = _height(design, shares, ridge, weights)
@@ -149,6 +150,6 @@ def _height(design: Array, shares: Array, ridge: Array, weights: Array) -> float
 
 
 def _entropy(won: Array) -> float:
-    """The loss of always giving the mean chance."""
+    """The loss when always predicting the mean chance."""
     rate = float(np.clip(won.mean(), 1e-9, 1 - 1e-9))
     return float(-rate * np.log(rate) - (1 - rate) * np.log(1 - rate))

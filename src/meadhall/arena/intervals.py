@@ -1,17 +1,17 @@
-"""How far a figure from some games may be from the truth.
+"""How far a number measured in some games may be from the truth.
 
-Every interval holds the truth in 95 of 100 cases. So of twenty figures that are truly the same in
-two runs, one seems to differ.
+Every interval contains the truth in 95 of 100 cases. So of twenty numbers that are truly the same
+in two runs, one seems to differ.
 """
 
 import math
 
 NORMAL_95 = 1.96
-"""So many standard errors on each side."""
+"""The number of standard errors on each side."""
 
 
 def rate_interval(wins: float, played: int) -> tuple[float, float]:
-    """Where the true rate lies, by Wilson's score; it stays sensible near 0 and 1.
+    """The interval of a true rate, by Wilson's score; it stays sensible near 0 and 1.
 
     >>> [round(bound, 3) for bound in rate_interval(8, 10)]
     [0.49, 0.943]
@@ -26,7 +26,7 @@ def rate_interval(wins: float, played: int) -> tuple[float, float]:
 
 
 def mean_interval(mean: float, deviation: float, count: int) -> tuple[float, float]:
-    """Where the true mean lies."""
+    """The interval of a true mean."""
     margin = NORMAL_95 * deviation / math.sqrt(count)
     return mean - margin, mean + margin
 
@@ -37,7 +37,7 @@ def difference_interval(
     second: float,
     second_bounds: tuple[float, float],
 ) -> tuple[float, float]:
-    """Where the true difference, second less first, lies, from the intervals of both (Newcombe).
+    """The interval of the true difference, second minus first, from both intervals (Newcombe).
 
     >>> difference_interval(10.0, (7.0, 13.0), 20.0, (16.0, 24.0))
     (5.0, 15.0)

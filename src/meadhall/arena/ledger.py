@@ -1,7 +1,7 @@
-"""The games of a tournament in a file, which a later run goes on with.
+"""The games of a tournament in a file, which a later run can continue.
 
-The first line is the plan, every other one a game, in order. A line is written at once when its
-game is over; one that was cut off, because the program or the machine died, is played again.
+The first line is the plan, every other one a game, in order. A line is written as soon as its game
+is over; if one was cut off because the program or the machine died, its game is played again.
 """
 
 import sys
@@ -20,18 +20,18 @@ if sys.platform != "win32":
 
 
 class UnfitLedger(ValueError):
-    """A file that cannot be gone on with; the text is a sentence for people."""
+    """A file that cannot be continued; the text is a sentence for people."""
 
 
 def seed_in(path: Path) -> str | None:
-    """The seed of the tournament in a file; None if there is no such thing."""
+    """The seed of the tournament in a file; None if it contains no tournament."""
     with suppress(OSError, msgspec.DecodeError), path.open("rb") as file:
         return msgspec.json.decode(file.readline(), type=Plan).seed
     return None
 
 
 class Ledger:
-    """The open file. First everything that stands in it is read, then more can be added."""
+    """The open file. First read everything in it, then add more."""
 
     def __init__(self, path: Path, file: IO[bytes], plan: Plan) -> None:
         self._path = path
@@ -39,7 +39,7 @@ class Ledger:
         self._plan = plan
 
     def read(self, matches: Sequence[Match]) -> Iterator[GameRecord]:
-        """The first of these games, as far as they were played. Games beyond them stay as well."""
+        """Those of these games that were already played. Later games in the file stay there."""
         with self._path.open("rb") as reader:
             head = reader.readline()
             if head:

@@ -1,8 +1,8 @@
-"""How often openings were played and won, without ever growing large.
+"""How often openings were played and won, in bounded memory.
 
-There are as many openings as players have ideas. Once there are too many of them, all are cut down
-to fewer moves: first to the first move alone. How far depends on nothing but which openings there
-are, so it does not matter in which order they are added or merged.
+There are as many openings as players have ideas. Once there are too many, all are cut down to fewer
+moves, to begin with to the first move alone. How far depends only on which openings there are, so
+it does not matter in which order they are added or merged.
 """
 
 from collections import Counter
@@ -13,7 +13,8 @@ MOST_OPENINGS = 5000
 
 
 class Openings:
-    """
+    """Counts openings and their outcomes.
+
     >>> openings = Openings()
     >>> openings.add("place:armory place:beg", 1)
     >>> openings.most_frequent(1)
@@ -25,7 +26,7 @@ class Openings:
         self._outcomes: dict[str, Counter[int]] = {}
 
     def add(self, opening: str, outcome: int, times: int = 1) -> None:
-        """An opening that ended in a victory shared by so many, 0 for a defeat."""
+        """Count an opening; ``outcome`` is how many shared the victory, 0 for a defeat."""
         if self._moves < MOVES_IN_OPENING:
             opening = self._cut(opening)
         outcomes = self._outcomes.get(opening)
@@ -43,7 +44,7 @@ class Openings:
                 self.add(opening, outcome, times)
 
     def most_frequent(self, number: int) -> list[tuple[str, Counter[int]]]:
-        """Those that were played most, with how they ended; equally frequent ones by their name."""
+        """The openings played most, with their outcomes; equally frequent ones by name."""
         named = [(opening, outcomes) for opening, outcomes in self._outcomes.items() if opening]
         return sorted(named, key=lambda one: (-one[1].total(), one[0]))[:number]
 

@@ -1,11 +1,11 @@
-"""Many games between bots, on as many processes as wished, always with the same results.
+"""Many games between bots, on any number of processes, always with the same results.
 
-A game depends on nothing but the run's seed and its own number: its seed is ``SEED/NUMBER``, and
-each bot rolls dice of its own, ``SEED/NUMBER/bot/SEAT``. So it does not matter which process plays
-which game, and any single game of a run can be played again alone.
+A game depends only on the run's seed and its own number: its seed is ``SEED/NUMBER``, and each bot
+rolls its own dice, ``SEED/NUMBER/bot/SEAT``. So it does not matter which process plays which game,
+and any single game of a run can be replayed on its own.
 
 The bots change seats from game to game, so that none is favoured by where it sits: in game ``i``
-seat ``s`` is taken by bot ``s + i`` of those given, counted in a circle.
+seat ``s`` is taken by bot ``s + i`` of those given, wrapping around.
 
 >>> [record.bots for record in run("champions", 2, 3, {}, ["greedy", "random", "random"], "doc")]
 [['greedy', 'random', 'random'], ['random', 'random', 'greedy']]
@@ -26,16 +26,16 @@ from meadhall.kernel.state import State
 
 MOST_GAMES_IN_TASK = 200
 TASKS_PER_JOB = 20
-"""Enough that the last tasks end at about the same time, and that progress is seen."""
+"""Enough that the last tasks end at about the same time and progress can be shown."""
 
 MOVES_IN_OPENING = 2
-"""So many of the moves that a turn is about (``Game.turns``) are remembered of each seat."""
+"""How many of each seat's moves that a turn is about (``Game.turns``) are recorded."""
 
 Watch = Callable[[int, float], None]
-"""Told of every decision: the seat, and the seconds that its bot took."""
+"""Called for every decision with the seat and the seconds its bot took."""
 
 NOBODY = -1
-"""Has decided last, before the first decision."""
+"""The last seat to decide, before the first decision."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -45,14 +45,14 @@ class Plan(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, Setting]
     bots: tuple[str, ...]
-    """One for each seat, as they sit in game 0."""
+    """One bot for each seat, as they sit in game 0."""
     seed: str
     luck: bool = False
-    """Whether it is recorded how the dice fell."""
+    """Whether to record how lucky the dice were."""
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """How one game of a run went. Lists go by seat."""
+    """How one game of a run went. Lists are by seat."""
 
     index: int
     seed: str
@@ -67,19 +67,19 @@ class GameRecord(msgspec.Struct, frozen=True):
     length: int
     """The decisions of all seats together."""
     choices: int = 0
-    """The legal moves at each decision, added up: divided by ``length``, the mean branching."""
+    """The legal moves summed over all decisions: divided by ``length``, the mean branching."""
     most_choices: int = 0
-    """The legal moves at the decision that had most of them."""
+    """The legal moves at the decision that had the most."""
     factions: list[str | None] = []
-    """The leader, clan or crew of each seat; None where all begin alike."""
+    """The leader, clan or crew of each seat; None where all start the same."""
     openings: list[str] = []
-    """The first moves of each seat that its turns were about, as words with a space between."""
+    """The first moves of each seat that its turns were about, as words separated by spaces."""
     luck: list[Luck] | None = None
-    """How the dice fell; None where the plan did not ask, empty where nothing is rolled."""
+    """How lucky the dice were; None if not asked for in the plan, empty where nothing is rolled."""
 
 
 class UnfitBots(ValueError):
-    """Neither one bot for all seats nor one for each."""
+    """A list that has neither one bot for all seats nor one for each."""
 
 
 def make_plan(
@@ -114,7 +114,7 @@ def run(
     seed: str,
     jobs: int = 1,
 ) -> Iterator[GameRecord]:
-    """Play so many games and give back their records in order, whatever the number of jobs."""
+    """Play this many games and yield their records in order, whatever the number of jobs."""
     plan = make_plan(game, players, options, bots, seed)
     return play_plan(plan, games, Processes(jobs))
 
@@ -144,7 +144,7 @@ def play_seated(
     luck: bool = False,
     watch: Watch | None = None,
 ) -> GameRecord:
-    """One game between the bots of these names, by seat; ``watch`` hears how long each thought."""
+    """Play one game between these bots, by seat; ``watch`` is told how long each one thought."""
     game = find_game(name)
     players = len(names)
     bots = [find_bot(name) for name in names]
@@ -160,7 +160,7 @@ def play_seated(
     decisions = [0] * players
     choices = most_choices = 0
     while deciders := state.deciders():
-        # Who decides at the same time does not see the others: any order will do.
+        # Seats that decide at the same time do not see each other's choices: any order will do.
         seat = deciders[0]
         memories[seat].recall(state, is_own_turn=seat == last_seat)
         last_seat = seat
@@ -206,7 +206,7 @@ class _Openings:
         self._moves: list[list[str]] = [[] for _ in range(players)]
 
     def add(self, state: State, seat: int, move: int) -> None:
-        """A decision that is about to be carried out."""
+        """Record a decision that is about to be carried out."""
         moves = self._moves[seat]
         word = self._game.moves.word(move)
         if len(moves) == MOVES_IN_OPENING or word.partition(":")[0] not in self._game.turns:

@@ -1,14 +1,15 @@
-"""What a tournament tells: how good the bots are, and how sure that is.
+"""The result of a tournament: how good the bots are, and how certain that is.
 
-Ratings are those of Plackett-Luce (openskill), from the places in all games, in their order. Bots
-do not change while they play, so the doubt about them only shrinks. A bot that sits in several
-seats of a game takes the mean of what these seats would bring it.
+Ratings are Plackett-Luce (openskill), from the places in all games, in their order. Bots do not
+change while they play, so the uncertainty about them only shrinks. A bot that sits in several seats
+of a game takes the mean of their updates.
 
 Rates come with Wilson's interval, which stays honest near 0 and 1. A victory shared by two counts a
-half for each. The games of one deal are not independent of each other: with the seats exchanged,
-luck mostly changes sides too, so that the truth tends to be closer than the intervals say.
+half for each. The games of one deal are not independent of each other: when seats are exchanged,
+luck mostly changes sides too, so the estimates tend to be more precise than the intervals suggest.
 
-Alone there is no opponent. There bots are compared deal by deal, for these were the same for all.
+In a solo game there is no opponent. There bots are compared deal by deal, since all played the same
+deals.
 """
 
 import math
@@ -24,7 +25,7 @@ from meadhall.arena.simulate import GameRecord
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A figure, and the bounds between which the truth lies in 95 of 100 cases."""
+    """A number, and the bounds between which the truth lies in 95 of 100 cases."""
 
     value: float
     low: float
@@ -35,35 +36,35 @@ class Rating(msgspec.Struct, frozen=True):
     mean: float
     sigma: float
     ordinal: float
-    """The mean less three times sigma: the bot is almost certainly better than that."""
+    """The mean minus three times sigma: the bot is almost certainly better than that."""
 
 
 class BotStanding(msgspec.Struct, frozen=True):
     bot: str
     rating: Rating | None
-    """None where everybody plays alone."""
+    """None in solo games."""
     seats: int
-    """Those it sat in, in all games together."""
+    """The seats it sat in, counted over all games."""
     wins: float
     win_rate: Interval
     mean_score: Interval
     decisions: float
-    """Per game and seat, on average."""
+    """The mean number of decisions per game and seat."""
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How a bot did against another, in all games where both sat."""
+    """How one bot did against another, in all games where both sat."""
 
     bot: str
     against: str
     games: int
     wins: float
-    """Games in which it was placed before the other; where they were level, a half."""
+    """Games in which it was placed ahead of the other; a tie counts a half."""
     rate: Interval
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """How much better a bot did alone than another, on the same deals."""
+    """How much better one bot did than another in solo games, on the same deals."""
 
     bot: str
     against: str
@@ -75,10 +76,10 @@ class Difference(msgspec.Struct, frozen=True):
 class Standings(msgspec.Struct, frozen=True):
     games: int
     bots: list[BotStanding]
-    """The best first."""
+    """The bots, best first."""
     pairs: list[Pair]
     differences: list[Difference]
-    """Where everybody plays alone; otherwise empty."""
+    """Empty unless the games are solo games."""
 
 
 def _rate(wins: Fraction, games: int) -> Interval:
@@ -86,7 +87,7 @@ def _rate(wins: Fraction, games: int) -> Interval:
 
 
 class _Sample:
-    """Whole numbers, of which only what their mean needs is kept."""
+    """A sample of whole numbers, of which only what the mean needs is kept."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -135,7 +136,7 @@ class _PairTally:
         self.wins = Fraction(0)
 
     def add(self, own: list[int], other: list[int]) -> None:
-        """The places of both; who sits in several seats is compared with each of them."""
+        """Compare the places of both; a bot in several seats is compared for each of them."""
         self.games += 1
         better = sum(2 * (one < two) + (one == two) for one in own for two in other)
         self.wins += Fraction(better, 2 * len(own) * len(other))
@@ -173,7 +174,7 @@ class _Ratings:
 
 
 class Tally:
-    """Collects games one by one, in their order, so that they need not be kept."""
+    """Collects games one by one, in order, so that they need not be kept."""
 
     def __init__(self, bots: Sequence[str], players: int) -> None:
         self._alone = players == 1
@@ -185,7 +186,7 @@ class Tally:
         self._differences = {pair: _DifferenceTally() for pair in both_ways}
         self._ratings = _Ratings(bots)
         self._deal: dict[str, GameRecord] = {}
-        """What is being played alone by one bot after the other."""
+        """The current deal of a solo game, as played so far by one bot after another."""
 
     def add(self, record: GameRecord) -> None:
         self._games += 1
@@ -213,7 +214,7 @@ class Tally:
             self._deal = {}
 
     def standings(self) -> Standings:
-        """After the last game of a deal."""
+        """The standings; call this only after the last game of a deal."""
         bots = [
             tally.standing(bot, None if self._alone else self._ratings.rating(bot))
             for bot, tally in self._bots.items()

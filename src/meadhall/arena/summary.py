@@ -1,8 +1,8 @@
-"""What a run of games tells: who wins from which seat, and how the scores are spread.
+"""What a run of games shows: who wins from which seat, and how the scores are distributed.
 
-Nothing is kept of a single game: whole numbers are counted, each under a key of which there are
-few. So a summary of a million games is as small as one of ten thousand, two of them can be merged,
-and the result is the same for any number of processes.
+No single game is kept: whole numbers are counted, each under one of a small number of keys. So a
+summary of a million games is as small as one of ten thousand, two of them can be merged, and the
+result is the same for any number of processes.
 
 >>> from meadhall.arena.simulate import GameRecord
 >>> summary = Summary(seats=2)
@@ -26,13 +26,13 @@ from meadhall.arena.simulate import GameRecord
 
 PERCENTILES = (5, 25, 50, 75, 95)
 MOST_FREQUENT = 100
-"""So many openings are told, the most frequent first."""
+"""How many openings are reported, the most frequent first."""
 TENTHS = 10
 HUNDREDTHS = 100
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How a row of numbers is spread."""
+    """The distribution of a set of numbers."""
 
     mean: float
     deviation: float
@@ -60,22 +60,22 @@ class Standing(Rate, frozen=True):
 
     scores: Spread
     points_by_source: dict[str, float]
-    """The mean per game."""
+    """The mean points per game from each source."""
 
 
 class Branching(msgspec.Struct, frozen=True):
-    """Among how many legal moves one had to choose."""
+    """How many legal moves there were to choose from."""
 
     mean: float
-    """Over all decisions of all games."""
+    """The mean over all decisions of all games."""
     most: int
-    """At any decision."""
+    """The most at any decision."""
     tenths: Spread
-    """Of the means of single games, in tenths of a move."""
+    """The distribution of the means of single games, in tenths of a move."""
 
 
 class RolledLuck(msgspec.Struct, frozen=True):
-    """How the dice of a seat fell in all games, and what so many show on average."""
+    """What a seat's dice showed in all games, and what this many show on average."""
 
     dice: int
     hits: int
@@ -85,7 +85,7 @@ class RolledLuck(msgspec.Struct, frozen=True):
 class LuckFigures(msgspec.Struct, frozen=True):
     by_seat: list[RolledLuck]
     by_difference: dict[int, Rate]
-    """How often those won who rolled so many hits more than expected, rounded."""
+    """How often seats won that rolled this many hits more than expected, rounded."""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -93,9 +93,9 @@ class Figures(msgspec.Struct, frozen=True):
     by_seat: list[Standing]
     by_bot: dict[str, Standing]
     by_faction: dict[str, Standing]
-    """Empty where all begin alike."""
+    """Empty where all start the same."""
     by_opening: dict[str, Rate]
-    """The most frequent first. Where there were too many, by their first move alone."""
+    """The most frequent first. If there were too many, by their first move alone."""
     scores: Spread
     winning_scores: Spread
     score_counts: dict[int, int]
@@ -103,22 +103,22 @@ class Figures(msgspec.Struct, frozen=True):
     points_by_source: dict[str, float]
     """The mean over all seats of all games."""
     decisions: Spread
-    """Per game."""
+    """The decisions per game."""
     decision_counts: dict[int, int]
     rounds: Spread | None
     branching: Branching | None
     branching_counts: dict[int, int]
     """How many games had this mean branching, in tenths of a move."""
     luck: LuckFigures | None
-    """None where it was not recorded, or nothing is rolled."""
+    """None if it was not recorded, or nothing is rolled."""
 
 
 class _Tally:
-    """What is counted for one bot with one faction in one seat."""
+    """The counts for one bot with one faction in one seat."""
 
     def __init__(self) -> None:
         self.outcomes: Counter[int] = Counter()
-        """By how many share the victory; 0 if it was not won."""
+        """Games by how many shared the victory; 0 if not won."""
         self.scores: Counter[int] = Counter()
         self.sources: Counter[str] = Counter()
 
@@ -147,7 +147,7 @@ Group = tuple[int, str, str | None]
 
 
 class Summary:
-    """Collects records one by one; they need not be kept."""
+    """Collects records one by one, so that they need not be kept."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -195,7 +195,7 @@ class Summary:
         self._most_choices = max(self._most_choices, record.most_choices)
 
     def merge(self, other: "Summary") -> None:
-        """Add what another has collected: the same as if all its records had been added here."""
+        """Add what another has collected, as if all its records had been added here."""
         for group, tally in other._tallies.items():
             self._tallies.setdefault(group, _Tally()).merge(tally)
         self._openings.merge(other._openings)
@@ -235,7 +235,7 @@ class Summary:
         )
 
     def _standings(self, key: Callable[[Group], str | None]) -> dict[str, Standing]:
-        """The tallies added up by a part of their group; those without it are left out."""
+        """The tallies summed by one part of their group; those without it are left out."""
         found: dict[str, _Tally] = {}
         for group, tally in self._tallies.items():
             name = key(group)
@@ -278,7 +278,7 @@ def _in_order(counts: Mapping[int, int]) -> dict[int, int]:
 
 
 def spread(counts: Mapping[int, int]) -> Spread:
-    """How numbers are spread of which each occurred so often.
+    """The distribution of numbers, given how often each occurred.
 
     >>> numbers = spread({1: 1, 2: 1, 4: 1})
     >>> numbers.median, numbers.percentiles["75"]
@@ -300,7 +300,7 @@ def spread(counts: Mapping[int, int]) -> Spread:
 
 
 def _percentile(ordered: Iterable[tuple[int, int]], count: int, percent: int) -> float:
-    """Between two numbers in proportion."""
+    """A percentile, interpolated between two numbers."""
     rank, rest = divmod((count - 1) * percent, 100)
     below = None
     passed = 0

@@ -1,15 +1,15 @@
-"""Bots against each other, so that nothing but their play decides.
+"""Bots against each other, arranged so that nothing but their play decides.
 
 Who meets whom: with at least as many bots as seats, every combination of bots; with fewer, all bots
-in every game, and the seats left over are taken by copies of them, in every way. Each of these
-groups plays the same deals: deal ``d`` has the seed ``SEED/d``. And within a group every deal is
-played once from each rotation of the bots over the seats, so that factions, cards and the first
-turn fall to each of them alike. From deal to deal the bots sit in another circular order, so that
-no bot always plays behind the same neighbour.
+in every game, and copies of them take the remaining seats in every possible way. Each of these
+groups plays the same deals: deal ``d`` has the seed ``SEED/d``. Within a group every deal is played
+once with each rotation of the bots around the seats, so that each of them gets the same factions,
+cards and first turns. The circular order of the bots changes from deal to deal, so that no bot
+always plays after the same neighbour.
 
-Alone, every bot plays each deal once.
+In solo games every bot plays each deal once.
 
-The games come deal by deal. So a longer tournament begins with the games of a shorter one.
+The games are ordered by deal, so a longer tournament begins with the games of a shorter one.
 
 >>> plan = Plan("champions", 3, {}, ("a", "b"), "doc", "1", "1")
 >>> [" ".join(match.bots) for match in matches(plan, games=2)]
@@ -34,7 +34,7 @@ Group = tuple[str, ...]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What all games of a tournament have in common; with another plan other games are played."""
+    """What all games of a tournament have in common; another plan means other games."""
 
     game: str
     players: int
@@ -44,11 +44,11 @@ class Plan(msgspec.Struct, frozen=True):
     rules: str
     """The version of the game's rules."""
     version: str
-    """That of the program, and with it of the bots."""
+    """The version of the program, and so of the bots."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A game that is to be played; ``bots`` go by seat."""
+    """A game to be played; ``bots`` are by seat."""
 
     index: int
     seed: str
@@ -56,7 +56,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played, and how long its bots thought; that differs from run to run."""
+    """A game that was played, and how long its bots thought, which differs from run to run."""
 
     record: GameRecord
     clocks: dict[str, Clock]
@@ -89,7 +89,7 @@ def fewest_opponents(game: Game) -> int:
 
 
 def matches(plan: Plan, games: int) -> list[Match]:
-    """So many games for each group, and as many more as it takes to play every deal in full."""
+    """At least this many games for each group, rounded up so that every deal is played in full."""
     found: list[Match] = []
     groups = dict.fromkeys(_groups(plan), 0)
     orders = {group: _circular_orders(group) for group in groups}
@@ -119,12 +119,12 @@ def _circular_orders(group: Group) -> list[Group]:
 
 
 def _rotations(order: Group) -> list[Group]:
-    """From every seat once, without those that would be the same game again."""
+    """The order seen from every seat once, leaving out repetitions of the same game."""
     return list(dict.fromkeys(order[first:] + order[:first] for first in range(len(order))))
 
 
 def play_matches(plan: Plan, chosen: Sequence[Match], workers: Workers) -> Iterator[Played]:
-    """In order, and one by one: games between bots that think can take minutes."""
+    """Play the matches in order, one by one: games between bots that think can take minutes."""
     return workers.share(_play, plan, chosen)
 
 

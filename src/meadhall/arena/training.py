@@ -1,9 +1,9 @@
-"""What bots learn an evaluation from: positions of many games, and how these games ended.
+"""What evaluations are trained on: positions from many games, and how these games ended.
 
-The games are played by a bot, but now and then a seat makes just any move. What such moves lead to
-is what a search has to judge, so the positions after them are taken, and some others. Half of the
-games are set up as usual, the others by turns in every way the conformance suite knows, so that no
-option is strange to the evaluation.
+A bot plays the games, but now and then a seat makes a random move. What such moves lead to is what
+a search has to judge, so the positions after them are taken, and some others. Half of the games are
+set up as usual, the others in turn in every way the conformance suite knows, so that the evaluation
+has seen every option.
 """
 
 from collections.abc import Iterator
@@ -21,13 +21,13 @@ from meadhall.kernel.state import State
 
 GAMES_IN_TASK = 10
 SLIPS_IN = 16
-"""One move in so many is just any."""
+"""One move in this many is random."""
 POSITION_IN = 12
-"""Of the other positions one in so many is taken."""
+"""One in this many of the other positions is taken."""
 
 
 class Lessons(msgspec.Struct, frozen=True):
-    """What is played to learn from."""
+    """The games that are played for training."""
 
     game: str
     players: int
@@ -36,19 +36,19 @@ class Lessons(msgspec.Struct, frozen=True):
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A position, and how the game went on from there."""
+    """A position, and how its game ended."""
 
     game: int
     """The number of the game: samples of one game belong together."""
     progress: float
     figures: list[list[float]]
-    """By seat."""
+    """The features of each seat."""
     shares: list[float]
     """Each seat's share in the victory."""
 
 
 def play_lessons(lessons: Lessons, games: int, workers: Workers) -> Iterator[list[Sample]]:
-    """The samples of each game, in order, whoever works."""
+    """The samples of each game, in order, whoever does the work."""
     tasks = [
         Task(first, min(first + GAMES_IN_TASK, games)) for first in range(0, games, GAMES_IN_TASK)
     ]

@@ -1,11 +1,11 @@
-"""Work shared among workers, with results in the order of the tasks, whoever they are.
+"""Work shared among workers, with results in the order of the tasks, whoever does them.
 
-A task is a pure function of the plan and itself. So a task whose worker is lost is simply given out
-again, and since the results are taken by the numbers of their tasks, nothing is counted twice.
+A task is a pure function of the plan and itself. So if a worker is lost its task is simply handed
+out again, and since results are taken by the numbers of their tasks, nothing is counted twice.
 
-Processes are spawned, not forked: the same everywhere, and safe beside threads. They do not hear
-Ctrl-C, which a terminal sends to all processes of a command; who started them hears it and ends
-them. And they end by themselves should their parent vanish.
+Processes are spawned, not forked: the same everywhere, and safe beside threads. They ignore Ctrl-C,
+which a terminal sends to all processes of a command; the process that started them handles it and
+ends them. They also end by themselves should their parent vanish.
 """
 
 import multiprocessing
@@ -28,41 +28,41 @@ Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 TASKS_AHEAD = 4
-"""Tasks given out per worker before the results of the first are taken."""
+"""Tasks handed out per worker before the results of the first are taken."""
 
 TRIES = 3
-"""A task that was the end of so many workers is given up."""
+"""A task that has brought down this many workers is given up."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A row of numbers, from ``first`` to before ``end``."""
+    """A range of numbers, from ``first`` up to but not including ``end``."""
 
     first: int
     end: int
 
 
 class WorkerDied(RuntimeError):
-    """A task at which one worker after the other was lost."""
+    """A task that brought down one worker after another."""
 
     def __init__(self) -> None:
         super().__init__(f"a worker ended before its work was done, {TRIES} times at the same task")
 
 
 class Workers(ABC):
-    """Those among whom work is shared."""
+    """Something that work can be shared among."""
 
     count: int
-    """So many tasks are worked on at the same time."""
+    """How many tasks are worked on at the same time."""
 
     @abstractmethod
     def share(
         self, work: Callable[[Plan, Work], Iterable[Result]], plan: Plan, tasks: Sequence[Work]
     ) -> Generator[Result, None, None]:
-        """What ``work`` gives for each task, in their order. Leaving early ends the work."""
+        """The results of ``work`` for each task, in order. Leaving early ends the work."""
 
 
 class Processes(Workers):
-    """Processes of this machine; one alone is this process itself."""
+    """Processes on this machine; if there is only one, it is this process itself."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -87,7 +87,7 @@ class Processes(Workers):
 def _shared(
     crew: "list[_Process[Work, Result]]", tasks: Sequence[Work]
 ) -> Generator[Result, None, None]:
-    """Keep the crew busy and pass on the results; who is lost is replaced."""
+    """Keep the crew busy and pass on the results; lost members are replaced."""
     done: dict[int, list[Result]] = {}
     lost: list[int] = []
     deaths: Counter[int] = Counter()
@@ -119,7 +119,7 @@ def _shared(
 
 
 def _ready(crew: "list[_Process[Work, Result]]") -> "list[_Process[Work, Result]]":
-    """Those that have answered or ended; waits until there is one."""
+    """Those that have answered or ended; waits until there is at least one."""
     busy = [process for process in crew if process.number is not None]
     pipes = wait([process.pipe for process in busy])
     return [process for process in busy if process.pipe in pipes]
@@ -130,19 +130,19 @@ class _Lost(Exception):
 
 
 class _Failure(msgspec.Struct, frozen=True):
-    """An error in a worker, on its way to who gave the task."""
+    """An error in a worker, on its way to the process that handed out the task."""
 
     error: Exception
 
 
 class _Process(Generic[Work, Result]):
-    """A process, and the task that it works on."""
+    """A process, and the task that it is working on."""
 
     pipe: "Connection[Any, Any]"
 
     def __init__(self, work: Callable[[Plan, Work], Iterable[Result]], plan: Plan) -> None:
         self.number: int | None = None
-        """Of the task; None for one that has nothing to do."""
+        """The number of its task; None while it is idle."""
         self._orders = (work, plan)
         self.begin()
 
@@ -153,12 +153,12 @@ class _Process(Generic[Work, Result]):
         self._process = context.Process(target=_serve, args=(other_end, *self._orders), daemon=True)
         with _interrupts_wait():
             self._process.start()
-        # Held open here as well, the pipe would never tell that the process is gone.
+        # If it were open here as well, the pipe would never show that the process is gone.
         other_end.close()
 
     def give(self, number: int, task: Work) -> None:
         self.number = number
-        # Whether anybody is there to hear it shows when the answer is taken.
+        # Whether anybody is there to receive it shows when the answer is taken.
         with suppress(OSError):
             self.pipe.send(task)
 
@@ -198,11 +198,11 @@ def _serve(
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
-    """Hold Ctrl-C back; a process that is started meanwhile never hears it."""
+    """Hold Ctrl-C back; a process that is started in the meantime never receives it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # The first process would start it, and that lets Ctrl-C through again.
+    # Otherwise the first process would start the tracker, which lets Ctrl-C through again.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -1,9 +1,9 @@
 """Records of games as tables: CSV, JSON lines, Parquet.
 
-CSV and Parquet have one row for a game and the same flat columns; the figures of a seat begin with
-``seat1_``, ``seat2_`` and so on. Every row has all columns, also those of sources from which nobody
-has points, and each row says which game was played by which options. JSON lines hold the plan of
-the run in the first line, then the records as they are.
+CSV and Parquet have one row per game and the same flat columns; the columns of a seat begin with
+``seat1_``, ``seat2_`` and so on. Every row has all columns, even those of sources that gave nobody
+points, and each row says which game was played with which options. JSON lines have the plan of the
+run in the first line, then the records as they are.
 """
 
 import codecs
@@ -19,7 +19,7 @@ from meadhall.kernel.catalogue import find_game
 from meadhall.words import Words
 
 ROWS_IN_GROUP = 10_000
-"""Rows of a Parquet file that are kept together, and in memory until then."""
+"""Rows of a Parquet file that are written together, and kept in memory until then."""
 
 Cell = int | float | str | None
 
@@ -65,14 +65,14 @@ class Table:
         self._options = " ".join(f"{id}={value}".lower() for id, value in plan.options.items())
         self._sources = Words(find_game(plan.game), "en", []).sources()
         self.columns = dict(GAME_COLUMNS)
-        """The names and what stands under them."""
+        """The names of the columns and the types of their values."""
         for seat in range(plan.players):
             prefix = seat_prefix(seat)
             self.columns |= {prefix + name: kind for name, kind in SEAT_COLUMNS.items()}
             self.columns |= {f"{prefix}{POINTS}{source}": int for source in self._sources}
 
     def row(self, record: GameRecord) -> list[Cell]:
-        """In the order of the columns."""
+        """The values of a record, in the order of the columns."""
         row: list[Cell] = [
             record.index,
             self._game,
@@ -101,7 +101,7 @@ class Table:
 
 
 def seat_prefix(seat: int) -> str:
-    """How the columns of a seat begin; people count from 1."""
+    """The prefix of a seat's columns; people count from 1."""
     return f"seat{seat + 1}_"
 
 
@@ -116,11 +116,11 @@ class Writer(ABC):
     def write(self, record: GameRecord) -> None: ...
 
     def finish(self) -> None:
-        """Write what is still held back."""
+        """Write whatever is still buffered."""
         self.close()
 
     def close(self) -> None:
-        """Write no more, be it complete or not; the file stays open."""
+        """Stop writing, complete or not; the file stays open."""
         self.file.flush()
 
 
@@ -148,7 +148,7 @@ class JsonLinesWriter(Writer):
 
 
 class ParquetWriter(Writer):
-    """The plan of the run stands in the metadata of the file, under ``meadhall``."""
+    """Writes Parquet; the plan of the run is in the file's metadata, under ``meadhall``."""
 
     def __init__(self, file: IO[bytes], plan: Plan) -> None:
         super().__init__(file, plan)
@@ -190,7 +190,7 @@ class ParquetWriter(Writer):
 
 
 def load_pyarrow() -> Any:
-    """The library for Parquet files, which not everybody has."""
+    """The library for Parquet files, which may not be installed."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -204,4 +204,4 @@ WRITERS: dict[str, Callable[[IO[bytes], Plan], Writer]] = {
     ".jsonl": JsonLinesWriter,
     ".parquet": ParquetWriter,
 }
-"""By the ending of the file's name."""
+"""The writers by file extension."""

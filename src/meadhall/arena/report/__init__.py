@@ -1,1 +1,1 @@
-"""A run of games as one page: what was recorded, read back, counted and drawn."""
+"""A run of games as one page: the records, read back, summarised and plotted."""

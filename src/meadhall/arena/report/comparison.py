@@ -12,12 +12,12 @@ Key = TypeVar("Key", str, int)
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """The same figure in two runs."""
+    """The same number in two runs."""
 
     first: float
     second: float
     difference: float
-    """The second less the first."""
+    """The second minus the first."""
     low: float
     high: float
     """The true difference lies between these in 95 of 100 cases."""
@@ -38,7 +38,7 @@ class Comparison(msgspec.Struct, frozen=True):
     decisions: Difference
     rounds: Difference | None
     branching: Difference | None
-    """Of the means of single games."""
+    """The difference between the means of single games."""
 
 
 def compare(first: Figures, second: Figures) -> Comparison:
@@ -92,7 +92,7 @@ def _of_rates(first: Rate, second: Rate) -> Difference:
 def _of_means(
     first: Spread, second: Spread, first_count: int, second_count: int, parts: int = 1
 ) -> Difference:
-    """Of numbers that are counted in so many parts of one."""
+    """The difference between means of numbers that are counted in ``parts`` per unit."""
     first_mean, second_mean = first.mean / parts, second.mean / parts
     return _difference(
         first_mean,

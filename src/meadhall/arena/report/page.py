@@ -14,7 +14,7 @@ from meadhall.arena.summary import Figures
 
 
 class Reported(msgspec.Struct, frozen=True):
-    """A run that was read and counted."""
+    """A run that was read and summarised."""
 
     file: str
     origin: Origin

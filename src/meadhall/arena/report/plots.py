@@ -1,8 +1,8 @@
-"""Plots as plain SVG inside HTML: no script, no font, nothing to fetch.
+"""Plots as plain SVG inside HTML: no scripts, no fonts, nothing to fetch.
 
-Places across are given in per cent of the width, so that a plot fills a phone and a desk alike and
-its letters keep their size. Rows of bars are lists whose labels are ordinary text; only the bars
-are drawn. Colours are classes of ``page.css``.
+Horizontal positions are percentages of the width, so that a plot fills a phone or a desktop and its
+letters keep their size. Rows of bars are lists whose labels are ordinary text; only the bars are
+drawn. Colours are classes in ``page.css``.
 """
 
 import math
@@ -12,19 +12,19 @@ from html import escape
 import msgspec
 
 COLOURS = 11
-"""The hues of ``page.css`` for parts of a bar."""
+"""How many hues ``page.css`` has for the parts of a bar."""
 STEPS = (1, 2, 5)
 HISTOGRAM_HEIGHT = 190
 FLOOR = 24
-"""Room below the bars for the numbers."""
+"""Space below the bars for the numbers."""
 LEAST_LABELLED = 9.0
-"""A part of a bar that is at least so wide, in per cent, has its figure written on it."""
+"""Parts of a bar that are at least this wide, in per cent, are labelled with their number."""
 SCALE_WIDTH = 0.1
-"""The part of the width that is left of the columns, for the scale."""
+"""The share of the width to the left of the columns, for the scale."""
 MOST_TICKS = 9
 
 Write = Callable[[float], str]
-"""How a number is written in the language of the reader."""
+"""Writes a number in the reader's language."""
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Stack(msgspec.Struct, frozen=True):
-    """A row with a bar of several parts; negative ones stand left of zero."""
+    """A row with a bar of several parts; negative ones go to the left of zero."""
 
     label: str
     text: str
@@ -46,7 +46,7 @@ class Stack(msgspec.Struct, frozen=True):
 
 
 class Dot(msgspec.Struct, frozen=True):
-    """A row with a point, its interval, and whether it deserves notice."""
+    """A row with a point, its interval, and whether it deserves attention."""
 
     label: str
     text: str
@@ -57,7 +57,7 @@ class Dot(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A place on the horizontal axis, and what stands above it."""
+    """A position on the horizontal axis, and what is above it."""
 
     label: str
     value: float
@@ -66,7 +66,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def nice_step(reach: float, most: int) -> float:
-    """The smallest round step that covers a distance in at most so many.
+    """The smallest round step that covers a distance in at most ``most`` steps.
 
     >>> nice_step(0.63, 4), nice_step(97, 10), nice_step(3, 10)
     (0.2, 10, 0.5)
@@ -81,7 +81,7 @@ def nice_step(reach: float, most: int) -> float:
 
 
 def bars(rows: Sequence[Bar], reference: float | None) -> str:
-    """Rates or means from zero; the reference is what would be even."""
+    """Rates or means, starting at zero; the reference is the value if all were even."""
     most = max(reference or 0.0, *(row.high for row in rows)) or 1.0
     step = nice_step(most, 5)
     reach = step * math.ceil(most / step)
@@ -100,7 +100,7 @@ def bars(rows: Sequence[Bar], reference: float | None) -> str:
 
 
 def stacks(rows: Sequence[Stack], names: Mapping[str, str], write: Write) -> str:
-    """Bars of parts in the order of the names, and which colour is which."""
+    """Stacked bars with parts in the order of the names, and a legend of colours."""
     above = max(sum(n for n in row.parts.values() if n > 0) for row in rows)
     below = max(-sum(n for n in row.parts.values() if n < 0) for row in rows)
     reach = (above + below) or 1.0
@@ -128,7 +128,7 @@ def stacks(rows: Sequence[Stack], names: Mapping[str, str], write: Write) -> str
 
 
 def dots(rows: Sequence[Dot]) -> str:
-    """Differences around zero; a marked one is drawn full, and says so in words."""
+    """Differences around zero; a marked one is drawn filled, and says so in words."""
     reach = max(max(abs(row.low), abs(row.high)) for row in rows) or 1.0
 
     def place(value: float) -> float:
@@ -147,12 +147,12 @@ def dots(rows: Sequence[Dot]) -> str:
 
 
 def histogram(columns: Sequence[Column], title: str, description: str, write: Write) -> str:
-    """Columns from zero, with a few labels under them."""
+    """Columns starting at zero, with a few labels below."""
     return _upright(columns, title, description, write, is_histogram=True)
 
 
 def points(columns: Sequence[Column], title: str, description: str, write: Write) -> str:
-    """Points with their intervals, for what goes up or down along an axis."""
+    """Points with their intervals, for what rises or falls along an axis."""
     return _upright(columns, title, description, write, is_histogram=False)
 
 
@@ -203,7 +203,7 @@ def _upright(
 
 
 def _rows(rows: Iterable[tuple[str, str, str, str]], height: int = 22) -> str:
-    """A list of labels and figures, each over its drawing."""
+    """A list of labels and numbers, each above its drawing."""
     items = "".join(
         f'<li class="{mark}"><span>{escape(label)}</span> <b>{escape(text)}</b>'
         f'<svg width="100%" height="{height}" aria-hidden="true">{drawing}</svg></li>'

@@ -1,8 +1,8 @@
 """Runs read back from the files they were written to, a few games at a time.
 
-The ending of the name tells the format, as when it was written (``arena.writers``). JSON lines may
-also come from other commands that play games: the first line says at least which game it is, the
-others have the fields of a record, and what else they have is left alone.
+The file extension gives the format, as it did for writing (``arena.writers``). JSON lines may also
+come from other commands that play games: the first line says at least which game it is, the others
+have the fields of a record, and any other fields are ignored.
 """
 
 import csv
@@ -29,11 +29,11 @@ ROWS_AT_ONCE = 1000
 
 
 class WrongRun(ValueError):
-    """A file that holds no run of games; the error is a sentence for people."""
+    """A file that is not a run of games; the error is a sentence for people."""
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """What a file says of its run as a whole."""
+    """What a file says about its run as a whole."""
 
     game: str
     options: Mapping[str, Setting] = {}
@@ -45,7 +45,7 @@ class Run(ABC):
 
     origin: Origin
     size: int
-    """How much there is to read; ``records`` says how much of it each part was."""
+    """How much there is to read; ``records`` says how much of it each record was."""
 
     def __init__(self, path: Path, file: Any) -> None:
         self.path = path
@@ -79,20 +79,20 @@ class JsonLinesRun(Run):
                 yield self._decoder.decode(line), len(line)
             except msgspec.DecodeError as error:
                 if not line.endswith(b"\n"):
-                    return  # A tournament that still goes on, or was cut off in the middle.
+                    return  # A tournament that is still running, or was cut off.
                 raise self.wrong(f"line {number} is not the record of a game") from error
 
 
 class TableRun(Run):
-    """A run in flat columns; a row is read by the places of those that records need."""
+    """A run in flat columns; a row is read by the positions of the columns that records need."""
 
     _of_game: Callable[[Sequence[Any]], tuple[Any, ...]]
     _of_seats: list[Callable[[Sequence[Any]], tuple[Any, ...]]]
     _sources: list[dict[str, int]]
-    """For each seat the places of its points."""
+    """For each seat, the positions of its points by source."""
 
     def _read_header(self, names: Sequence[str]) -> None:
-        """Find out what the columns are; all that records need must be there."""
+        """Find out what the columns are; everything that records need must be there."""
         places = {name: place for place, name in enumerate(names)}
         prefixes: list[str] = []
         while f"{seat_prefix(len(prefixes))}bot" in places or not prefixes:
@@ -191,7 +191,7 @@ class CsvRun(TableRun):
             raise self.wrong("it is not text") from error
 
     def _cells(self, row: list[str], number: int) -> list[Any]:
-        """What is empty was not there."""
+        """Convert a row; empty cells become None."""
         if not row:
             raise self.wrong("there is no game in it")
         if len(row) != len(self._kinds):
@@ -205,7 +205,7 @@ class CsvRun(TableRun):
 
 
 def _kind(name: str) -> Callable[[str], Any]:
-    """What stands under a column; it is read from text."""
+    """How to convert the text in a column."""
     if name in GAME_COLUMNS:
         return GAME_COLUMNS[name]
     of_seat = name.partition("_")[2]
@@ -215,7 +215,7 @@ def _kind(name: str) -> Callable[[str], Any]:
 class ParquetRun(TableRun):
     def __init__(self, path: Path) -> None:
         self._pyarrow = pyarrow = load_pyarrow()
-        path.open("rb").close()  # What stands in the way is told as for any other file.
+        path.open("rb").close()  # If it cannot be read, fail as for any other file.
         try:
             super().__init__(path, pyarrow.parquet.ParquetFile(path))
         except pyarrow.ArrowInvalid as error:
@@ -243,18 +243,18 @@ RUNS: dict[str, Callable[[Path], Run]] = {
     ".jsonl": JsonLinesRun,
     ".parquet": ParquetRun,
 }
-"""By the ending of the file's name."""
+"""The readers by file extension."""
 
 
 def open_run(path: Path) -> Run:
-    """The run in a file; ``WrongRun`` if it is none, ``OSError`` if it cannot be read."""
+    """Open the run in a file; ``WrongRun`` if it isn't one, ``OSError`` if it cannot be read."""
     if path.suffix.lower() not in RUNS:
         raise WrongRun(f"the name of {path} must end in {', '.join(RUNS)}")
     return RUNS[path.suffix.lower()](path)
 
 
 def summarize(run: Run, advance: Callable[[int], None]) -> Summary:
-    """All records of a run, counted; ``advance`` is told how much was read."""
+    """Summarise all records of a run; ``advance`` is called with how much was read."""
     summary = None
     waiting = 0
     for number, (record, amount) in enumerate(run.records(), 1):

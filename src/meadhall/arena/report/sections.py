@@ -1,4 +1,4 @@
-"""The plots of a report: what each one shows, in figures, in a drawing and in a sentence."""
+"""The plots of a report: what each one shows, in numbers, in a drawing and in a sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -13,20 +13,20 @@ from meadhall.arena.summary import TENTHS, Figures, LuckFigures, Rate, Spread, S
 SHOWN_OPENINGS = 12
 MOST_COLUMNS = 24
 LEAST_SHARE = 0.002
-"""Of luck so rare that fewer had it nothing can be said."""
+"""Amounts of luck that a smaller share of seats had are too rare to say anything about."""
 
 WriteBoth = Callable[[float, bool], str]
-"""How a figure is written, and how a difference of two."""
+"""Writes a number; the flag marks a difference between two."""
 
 
 class Plot(msgspec.Struct, frozen=True):
     title: str
     sentence: str
-    """What there is to see; also for those who do not see it."""
+    """What there is to see, also for those who cannot see it."""
     drawing: str
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
-    """All figures, as a table."""
+    """All numbers, as a table."""
 
 
 def plots_of(figures: Figures, tell: Telling) -> list[Plot]:
@@ -84,7 +84,7 @@ def wins(title: str, rates: Mapping[str, Rate], even: float | None, tell: Tellin
 
 
 def sources(title: str, standings: Mapping[str, Standing], figures: Figures, tell: Telling) -> Plot:
-    """Where the points come from; what makes the greatest difference first."""
+    """Where the points come from; the sources that make the greatest difference first."""
     means = figures.points_by_source
     order = sorted(means, key=lambda source: -abs(means[source]))
     names = {source: tell.source(source) for source in order if means[source]}
@@ -110,7 +110,7 @@ def sources(title: str, standings: Mapping[str, Standing], figures: Figures, tel
 def spread(
     title: str, counts: Mapping[int, int], figures: Spread, tell: Telling, parts: int = 1
 ) -> Plot:
-    """How often each number occurred; they are counted in so many parts of one."""
+    """How often each number occurred; numbers are counted in ``parts`` per unit."""
 
     def write(number: float) -> str:
         return tell.number(number / parts, 0 if parts == 1 else 1)
