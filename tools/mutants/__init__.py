@@ -8,8 +8,10 @@ behaviour that no test holds.
 - `rules` says which modules count as rules, and which tests count.
 - `places`, `kinds` and `ordering` know what can be changed; `mutation` carries a change out.
 - `sampling` chooses among all mutants, repeatably.
-- `coverage` and `recording` find out which test executes which line.
-- `hook` puts a changed module in, `trial` runs the tests, `crew` keeps the processes.
+- `coverage` and `recording` find out which test executes which line; `records` keeps it.
+- `hook` puts a changed module in, `trial` holds the tests against it in a `session` of pytest,
+  `crew` forks the processes from one that is `warm`.
 - `ledger` remembers verdicts, `equivalents` the survivors that no player can see.
-- `report` says it all to people.
+- `run` does all this for a game, `report` says what came of it.
+- `plugin` puts one mutant into any run of pytest.
 """

@@ -2,14 +2,14 @@
 
 import multiprocessing
 import os
+import sys
 import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final, TypeVar
-
-from tools.mutants.rules import ROOT
 
 T = TypeVar("T")
 A = TypeVar("A")
@@ -32,10 +32,15 @@ class Crew:
 
     def __init__(self, jobs: int) -> None:
         self.jobs: Final = jobs
-        os.chdir(ROOT)
-        os.environ.update(ENVIRONMENT)
         self.context: Final = multiprocessing.get_context("forkserver")
         self.context.set_forkserver_preload(["tools.mutants.warm"])
+        own = os.environ.copy()
+        os.environ.update(ENVIRONMENT, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
+        try:
+            forkserver.ensure_running()
+        finally:
+            os.environ.clear()
+            os.environ.update(own)
 
     def share(
         self,

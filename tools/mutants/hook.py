@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Mapping, Sequence
 from importlib.abc import Loader
-from importlib.machinery import ModuleSpec, PathFinder
+from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -28,11 +28,12 @@ class ChangedModules:
     ) -> ModuleSpec | None:
         if fullname not in self.code:
             return None
-        usual = PathFinder.find_spec(fullname, path, target)
-        places = None if usual is None else usual.submodule_search_locations
-        loader = CodeLoader(self.code[fullname])
+        file = self.paths[fullname]
         return spec_from_file_location(
-            fullname, self.paths[fullname], loader=loader, submodule_search_locations=places
+            fullname,
+            file,
+            loader=CodeLoader(self.code[fullname]),
+            submodule_search_locations=[str(file.parent)] if file.stem == "__init__" else None,
         )
 
 

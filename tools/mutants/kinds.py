@@ -1,11 +1,13 @@
 """What can be changed at a place, by kind of change. Order and tie-breaks are in `ordering`."""
 
 import ast
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tools.mutants import ordering
 from tools.mutants.places import Change, Slot, replace
 
+EVENT: Final = "event"
 TELLING: Final = frozenset({"tell", "whisper", "disclose"})
 """What these say is for logs and screens: a change of it is of the kind "event"."""
 
@@ -38,19 +40,11 @@ def possibilities(slot: Slot) -> list[Possibility]:
     """All changes of this node; most nodes have none."""
     found = [
         Possibility(kind, slot, change)
-        for kind, changes in (
-            ("comparison", comparison),
-            ("constant", constant),
-            ("condition", condition),
-            ("order", ordering.order),
-            ("tie-break", ordering.tie_break),
-            ("statement", statement),
-            ("arithmetic", arithmetic),
-        )
+        for kind, changes in CHANGES.items()
         for change in changes(slot)
     ]
     if found and _tells(slot.statement):
-        return [one._replace(kind="event") for one in found]
+        return [one._replace(kind=EVENT) for one in found]
     return found
 
 
@@ -183,3 +177,15 @@ def _is_known_before(name: str, node: ast.stmt, function: ast.FunctionDef) -> bo
         and other.lineno < node.lineno
         for other in ast.walk(function)
     )
+
+
+CHANGES: Final[dict[str, Callable[[Slot], list[Change]]]] = {
+    "comparison": comparison,
+    "constant": constant,
+    "condition": condition,
+    "order": ordering.order,
+    "tie-break": ordering.tie_break,
+    "statement": statement,
+    "arithmetic": arithmetic,
+}
+KINDS: Final = (*CHANGES, EVENT)

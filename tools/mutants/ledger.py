@@ -19,8 +19,8 @@ class Entry(msgspec.Struct):
 class Ledger:
     """The verdicts about the mutants of a game."""
 
-    def __init__(self, game: str, fingerprint: str, file: Path | None = None) -> None:
-        self.file: Final = file or BUILD / f"{game}.verdicts.json"
+    def __init__(self, game: str, fingerprint: str, root: Path) -> None:
+        self.file: Final = root / BUILD / f"{game}.verdicts.json"
         self.fingerprint: Final = fingerprint
         self.entries: Final = self._read()
 

@@ -1,8 +1,10 @@
 """Find out which test executes which line of the rules, and how long each takes."""
 
 import importlib
+import os
 import time
 from collections.abc import Generator
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -16,7 +18,7 @@ Lines = dict[str, list[int]]
 """Lines of modules, by the path of the module."""
 
 
-class TestRecord(msgspec.Struct):
+class RecordedTest(msgspec.Struct):
     """A test, as it ran without any mutation."""
 
     id: str
@@ -28,28 +30,32 @@ class TestRecord(msgspec.Struct):
 class UnitRecord(msgspec.Struct):
     """The tests of a unit in their order, and what is executed whether or not they run."""
 
-    tests: list[TestRecord]
+    tests: list[RecordedTest]
     imported: Lines
     """Executed by importing the rules."""
+    is_broken: bool
+    """Whether its tests could not even be collected."""
 
 
-def record(game: str, unit: Unit) -> UnitRecord:
+def record(game: str, unit: Unit, root: Path) -> UnitRecord:
     """Run the tests of the unit in this process, which has not imported the game yet."""
-    modules = rules.modules(game)
+    os.chdir(root)
+    modules = rules.modules(game, root)
     heard = coverage.listen()
     sources = {
-        module.name: coverage.noting((rules.ROOT / module.path).read_text(), number)
+        module.name: coverage.noting((root / module.path).read_text(), number)
         for number, module in enumerate(modules)
     }
-    hook.install(sources, modules)
+    hook.install(sources, modules, root)
     for module in modules:
         importlib.import_module(module.name)
     paths = [module.path for module in modules]
     imported = _by_path(heard, paths)
     heard.clear()
     recorder = Recorder(game, unit, heard, paths)
-    run_pytest([unit.path], recorder)
-    return UnitRecord(list(recorder.tests.values()), imported)
+    code = run_pytest([unit.path], recorder)
+    is_broken = code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+    return UnitRecord(list(recorder.tests.values()), imported, is_broken)
 
 
 class Recorder:
@@ -62,7 +68,7 @@ class Recorder:
         self.unit: Final = unit
         self.heard: Final = heard
         self.paths: Final = paths
-        self.tests: Final[dict[str, TestRecord]] = {}
+        self.tests: Final[dict[str, RecordedTest]] = {}
         self.collected: set[tuple[int, int]] = set()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -74,7 +80,7 @@ class Recorder:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self.heard.clear()
         self.heard.update(self.collected)
-        self.tests[item.nodeid] = TestRecord(item.nodeid, 0.0, True, {})
+        self.tests[item.nodeid] = RecordedTest(item.nodeid, 0.0, True, {})
         began = time.process_time()
         try:
             return (yield)

@@ -1,6 +1,6 @@
 """Which tests execute a line: recorded, kept in `build/mutants/`, renewed where files change."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +12,7 @@ from tools.mutants.recording import UnitRecord
 from tools.mutants.rules import ROOT, Unit
 from tools.mutants.trial import Timed
 
-BUILD: Final = ROOT / "build/mutants"
+BUILD: Final = "build/mutants"
 LIMIT: Final = 600.0
 
 FIRST_TESTS: Final = 25
@@ -30,28 +30,33 @@ class Stored(msgspec.Struct):
 class Task(msgspec.Struct, frozen=True):
     """A unit to be recorded."""
 
+    root: Path
     game: str
     unit: Unit
 
 
 def work(task: Task, answer: Callable[[UnitRecord], None]) -> None:
     session.be_silent()
-    answer(recording.record(task.game, task.unit))
+    answer(recording.record(task.game, task.unit, task.root))
 
 
-def fingerprints(game: str) -> dict[Unit, str]:
+def fingerprints(game: str, root: Path) -> dict[Unit, str]:
     """What the record of each unit depends on."""
-    around = rules.fingerprint_of_surroundings(game)
-    return {unit: f"{around} {rules.fingerprint([ROOT / unit.path])}" for unit in rules.units(game)}
+    around = rules.fingerprint_of_surroundings(game, root)
+    return {
+        unit: f"{around} {rules.fingerprint([root / unit.path])}"
+        for unit in rules.units(game, root)
+    }
 
 
 class Records:
     """The records of a game: of all its tests, as they are now."""
 
-    def __init__(self, game: str, file: Path | None = None) -> None:
+    def __init__(self, game: str, root: Path = ROOT) -> None:
         self.game: Final = game
-        self.file: Final = file or BUILD / f"{game}.records.json"
-        self.wanted: Final = fingerprints(game)
+        self.root: Final = root
+        self.file: Final = root / BUILD / f"{game}.records.json"
+        self.wanted: Final = fingerprints(game, root)
         self.units: Final[dict[Unit, UnitRecord]] = {}
         stored = self._read()
         for unit, fingerprint in self.wanted.items():
@@ -64,7 +69,7 @@ class Records:
 
     def renew(self, crew: Crew, advance: Callable[[], None]) -> None:
         """Record what is missing."""
-        tasks = [Task(self.game, unit) for unit in self.missing()]
+        tasks = [Task(self.root, self.game, unit) for unit in self.missing()]
         for task, answer in crew.share(work, tasks, LIMIT):
             if answer is None:
                 raise Failure(f"the tests of {task.unit} could not be recorded")
@@ -88,15 +93,17 @@ class Records:
 class Coverage:
     """Who executes what."""
 
-    def __init__(self, units: Iterable[UnitRecord]) -> None:
+    def __init__(self, units: Mapping[Unit, UnitRecord]) -> None:
         self.tests: Final[dict[str, Timed]] = {}
         self.failing: Final[list[str]] = []
         self.of_line: Final[dict[tuple[str, int], list[Timed]]] = {}
         self.imported: Final[set[tuple[str, int]]] = set()
-        for unit in units:
-            for path, lines in unit.imported.items():
+        for unit, record in units.items():
+            for path, lines in record.imported.items():
                 self.imported.update((path, line) for line in lines)
-            for test in unit.tests:
+            if record.is_broken:
+                self.failing.append(unit.path)
+            for test in record.tests:
                 if not test.passed:
                     self.failing.append(test.id)
                     continue

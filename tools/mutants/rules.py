@@ -26,6 +26,9 @@ NO_RULES: Final = frozenset(
 RECORDED_CONFIGURATIONS: Final = 24
 """At most this many configurations of the conformance suite count, spread over all of them."""
 
+CONFORMANCE_PARTS: Final = 4
+"""In so many parts it is recorded, each in a process of its own."""
+
 CONFORMANCE_SECONDS: Final = 8.0
 """A mutant meets the fastest of them, for about this long in total."""
 
@@ -67,7 +70,9 @@ def units(game: str, root: Path = ROOT) -> list[Unit]:
 
     The golden games do not: they notice every change, right or wrong, and say nothing about rules.
     """
-    conformance = [Unit(CONFORMANCE, part, 4) for part in range(4)]
+    conformance = [Unit(CONFORMANCE, part, CONFORMANCE_PARTS) for part in range(CONFORMANCE_PARTS)]
+    if not (root / CONFORMANCE).exists():
+        conformance.clear()
     own = sorted((root / "tests" / game).glob("test_*.py"))
     kernel = sorted((root / "tests/kernel").glob("test_*.py"))
     doctests = [root / module.path for module in modules(game, root)]
@@ -83,7 +88,7 @@ def fingerprint_of_surroundings(game: str, root: Path = ROOT) -> str:
     files += (package / "arena").glob("*.py")
     files += [file for file in (root / "tests" / game).glob("*.py") if not _has_tests(file)]
     files += (root / "tests").glob("*.py")
-    files += [root / "tools/mutants" / name for name in ("coverage.py", "recording.py", "rules.py")]
+    files += [Path(__file__).with_name(name) for name in ("coverage.py", "recording.py")]
     return fingerprint(sorted(set(files)))
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -34,17 +35,17 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether nothing counts that an earlier run found."""
 
 
-def run(game: str, plan: Plan, crew: Crew, progress: Progress) -> GameReport:
+def run(game: str, plan: Plan, crew: Crew, progress: Progress, root: Path = ROOT) -> GameReport:
     """Try a sample of the mutants of the game."""
     began = time.perf_counter()
-    sources = {module: (ROOT / module.path).read_text() for module in rules.modules(game)}
+    sources = {module: (root / module.path).read_text() for module in rules.modules(game, root)}
     possible = [mutant for module, text in sources.items() for mutant in mutants_of(module, text)]
     known = equivalents.read()
     accepted = equivalents.match(possible, known)
     chosen = sample(possible, plan.count, plan.seed)
-    records = _recorded(game, crew, progress)
-    coverage = Coverage(records.units.values())
-    ledger = Ledger(game, _fingerprint(records.wanted))
+    records = _recorded(Records(game, root), crew, progress)
+    coverage = Coverage(records.units)
+    ledger = Ledger(game, _fingerprint(records.wanted), root)
     left = [
         mutant
         for mutant in chosen
@@ -52,7 +53,7 @@ def run(game: str, plan: Plan, crew: Crew, progress: Progress) -> GameReport:
     ]
     bar = progress.add_task(f"{game}: try mutants", total=len(chosen))
     progress.advance(bar, len(chosen) - len(left))
-    for id, outcome in _outcomes(left, sources, coverage, crew):
+    for id, outcome in _outcomes(left, sources, coverage, crew, root):
         ledger.enter(id, outcome)
         progress.advance(bar)
     progress.remove_task(bar)
@@ -62,13 +63,12 @@ def run(game: str, plan: Plan, crew: Crew, progress: Progress) -> GameReport:
         equivalents.stale(game, known, accepted.values()),
         coverage.failing,
         time.perf_counter() - began,
-        has_changed=_fingerprint(fingerprints(game)) != ledger.fingerprint,
+        has_changed=_fingerprint(fingerprints(game, root)) != ledger.fingerprint,
     )
 
 
-def _recorded(game: str, crew: Crew, progress: Progress) -> Records:
-    records = Records(game)
-    bar = progress.add_task(f"{game}: record the tests", total=len(records.missing()))
+def _recorded(records: Records, crew: Crew, progress: Progress) -> Records:
+    bar = progress.add_task(f"{records.game}: record the tests", total=len(records.missing()))
     records.renew(crew, lambda: progress.advance(bar))
     progress.remove_task(bar)
     return records
@@ -79,7 +79,7 @@ def _fingerprint(wanted: dict[Unit, str]) -> str:
 
 
 def _outcomes(
-    mutants: list[Mutant], sources: dict[Module, str], coverage: Coverage, crew: Crew
+    mutants: list[Mutant], sources: dict[Module, str], coverage: Coverage, crew: Crew, root: Path
 ) -> Iterator[tuple[str, Outcome]]:
     """What becomes of each mutant, as they are done."""
     trials = []
@@ -87,7 +87,7 @@ def _outcomes(
         stages = coverage.stages(mutant.module.path, mutant.line, bool(mutant.function))
         if stages:
             source = mutated(sources[mutant.module], mutant.module, mutant.id)
-            trials.append(Trial(mutant.id, mutant.module, source, stages, coverage.known))
+            trials.append(Trial(root, mutant.id, mutant.module, source, stages, coverage.known))
         else:
             yield mutant.id, Outcome(NOT_EXECUTED)
     for tried, answer in crew.share(hold_silently, trials, LIMIT):

@@ -7,13 +7,13 @@ from typing import Final
 import pytest
 from hypothesis import Phase, settings
 
-OPTIONS: Final = ("-q", "-x", "-p", "no:cacheprovider", "--tb=line", "--no-header", "--no-summary")
+OPTIONS: Final = ("-q", "-p", "no:cacheprovider", "--tb=line", "--no-header", "--no-summary")
 PROFILE: Final = "mutants"
 
 
-def run_pytest(paths: list[str], *plugins: object) -> int:
-    """Run the tests in these files, silently; the exit code."""
-    return int(pytest.main([*OPTIONS, *paths], plugins=[HasteInHypothesis(), *plugins]))
+def run_pytest(arguments: list[str], *plugins: object) -> int:
+    """Run the tests in these files; the exit code."""
+    return int(pytest.main([*OPTIONS, *arguments], plugins=[HasteInHypothesis(), *plugins]))
 
 
 class HasteInHypothesis:

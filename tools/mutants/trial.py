@@ -5,6 +5,7 @@ import resource
 import signal
 import time
 from collections.abc import Callable, Generator
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -45,6 +46,7 @@ class Timed(msgspec.Struct, frozen=True):
 class Trial(msgspec.Struct, frozen=True):
     """A mutant, and the tests that it meets, stage by stage."""
 
+    root: Path
     mutant: str
     module: Module
     source: str
@@ -69,13 +71,15 @@ def hold(trial: Trial, answer: Callable[[Outcome], None]) -> Outcome:
     """Try the mutant in this process. A timeout is answered from where it happens."""
     began = time.process_time()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    os.chdir(trial.root)
     watch = Watch(answer)
     watch.start("import of the game", IMPORT_SECONDS)
-    hook.install({trial.module.name: trial.source}, [trial.module])
+    hook.install({trial.module.name: trial.source}, [trial.module], trial.root)
     tests = 0
     for stage in trial.stages:
         attempt = Attempt(stage, trial.known, watch)
-        code = run_pytest(sorted({test.id.partition("::")[0] for test in stage}), attempt)
+        files = sorted({test.id.partition("::")[0] for test in stage})
+        code = run_pytest(["-x", *files], attempt)
         tests += attempt.tests
         if attempt.failed is None and code not in (pytest.ExitCode.OK, NOTHING_TO_RUN):
             attempt.failed = Outcome(CAUGHT, "pytest itself", f"it ended with code {code}")

@@ -1,0 +1,1 @@
+"""Tests of `make mutants`: are the tests of the rules themselves tested?"""
