@@ -22,9 +22,9 @@ from tests.rules import rule
 FOR_ALL = [story for story, is_several in zip(STORY_IDS, IS_SEVERAL, strict=True) if is_several]
 
 
-def at_the_stove(players: int = 2, **options: object) -> Table:
+def at_the_stove(players: int = 2) -> Table:
     """The Rest phase ends with the Only Stove on top; A costs Fuel, B is a Test [A, B]."""
-    table = Table(players=players, stories=True, **options)
+    table = Table(players=players, stories=True)
     table.story("story_shared_stove")
     table.begin("rest")
     table.play_until("FaceTogether", "done")
@@ -389,14 +389,14 @@ def test_a_story_that_was_read_is_known_when_it_cancels_an_action() -> None:
     [
         ("en",
          "The Only Stove: One stove still burns, and all the convoys have gathered round it. "
-         "Everyone chooses before it is read on.",
+         "The rest is read once everyone has chosen.",
          "Everyone faces a Story; waiting for Anna to choose. "
          "The Only Stove: One stove still burns, and all the convoys have gathered round it.",
          ["Anna chooses: Pour some of your fuel in.",
           "The Only Stove (Anna): The circle opens and makes room for you."]),
         ("pl",
          "Jedyny piec: Pali się tylko jeden piec i zeszły się do niego wszystkie konwoje. "
-         "Najpierw wybierają wszyscy, potem czyta się dalej.",
+         "Najpierw wybierają wszyscy, dopiero potem czyta się dalej.",
          "Z kartą Fabuły mierzą się wszyscy. Czekamy: Anna wybiera. "
          "Jedyny piec: Pali się tylko jeden piec i zeszły się do niego wszystkie konwoje.",
          ["Anna wybiera: Dolej swojego paliwa.",

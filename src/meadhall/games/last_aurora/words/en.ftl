@@ -382,7 +382,7 @@ prompt-ChooseStory = You meet more than one Story: choose the one you face.
     .waiting = Waiting for { $seats } to choose a Story.
 prompt-FaceStory = { $story }: { $story_intro_en }
     .waiting = Waiting for { $seats } to face a Story. { $story }: { $story_intro_en }
-prompt-FaceTogether = { $story }: { $story_intro_en } Everyone chooses before it is read on.
+prompt-FaceTogether = { $story }: { $story_intro_en } The rest is read once everyone has chosen.
     .waiting = Everyone faces a Story; waiting for { $seats } to choose. { $story }: { $story_intro_en }
 prompt-BoostTest =
     { $option_id ->
