@@ -1,12 +1,12 @@
-"""Looking back at a finished game: everybody's chance to win after each move, and what turned it.
+"""Reviewing a finished game: everybody's chance to win after each move, and what turned it.
 
-Every position is judged once for each seat, by what that seat could know at the time, though all is
-known now: so a line tells how a player could have judged their own chances, and a move counts as a
-mistake only if its player could have seen the better one. The moves that seem to have changed most
-are then judged again, more thoroughly and with all that could have been done instead. Judging takes
-a while: an analysis asks one question after another, and can be looked at in between. The hash of
-the start gives the seeds, so the same game gets the same answers; and a seat meets the same luck in
-all positions, so that a change comes from the game and not from the dice of the judge.
+Every position is judged once for each seat, by what that seat could know at the time, even though
+everything is known now: so a line shows how a player could have judged their own chances, and a
+move counts as a mistake only if its player could have seen the better one. The moves that seem to
+have changed most are then judged again, more thoroughly and with all the alternatives. Judging
+takes a while: an analysis asks one question after another, and can be looked at in between. The
+hash of the start provides the seeds, so the same game gets the same answers; and a seat meets the
+same luck in all positions, so that a change comes from the game and not from the judge's dice.
 """
 
 from collections.abc import Generator
@@ -22,56 +22,57 @@ from meadhall.tables.sagas import to_saga
 from meadhall.tables.table import Table
 
 FIRST_LOOK = 16
-"""Worlds for each position and seat."""
+"""How many worlds to look at for each position and seat."""
 
 SECOND_LOOK = 60
-"""Worlds for a position that seems to matter."""
+"""How many worlds to look at for a position that seems to matter."""
 
 SIMULATIONS = 240
-"""For the moves that could have been made there."""
+"""How many simulations to spend on the alternatives there."""
 
 CANDIDATES = 8
-"""Moves that are looked at again."""
+"""How many moves are looked at again."""
 
 MOST_POINTS = 5
 LEAST_CHANGE = 0.08
-"""A chance that changed by less turned nothing: so much a search may err."""
+"""A smaller change of a chance turned nothing: a search may be off by that much."""
 
 TurnKind = Literal["mistake", "luck", "move"]
 
 
 class Question(Struct, frozen=True):
-    """What is this position worth to this seat?"""
+    """How good is this position for this seat?"""
 
     state: Any
-    """The ``State``; not to be changed, nor to be kept until after the answer."""
+    """The ``State``; it must not be changed, nor kept after the answer."""
     seat: int
     seed: str
     worlds: int
-    """How many to look at."""
+    """How many worlds to look at."""
     simulations: int = 0
-    """For what its moves are worth; 0 where they do not matter."""
+    """How many simulations to spend on the seat's moves; 0 where they do not matter."""
 
 
 class TurningPoint(Struct, frozen=True):
-    """A move after which somebody's chance was another."""
+    """A move that changed somebody's chance."""
 
     number: int
-    """Of the move, from 1."""
+    """The number of the move, from 1."""
     kind: TurnKind
-    """``mistake``: another move was clearly better, by what its player knew. ``luck``: chance came
-    in, or something hidden came to light. ``move``: neither; the move itself did it."""
+    """``mistake``: another move was clearly better, by what its player knew. ``luck``: chance was
+    involved, or something hidden was revealed. ``move``: neither; the move itself did it.
+    """
     by: int
     """The seat that moved."""
     seat: int
-    """The seat whose chance changed most; of a mistake the one that made it."""
+    """The seat whose chance changed most; for a mistake, the seat that made it."""
     before: float
     after: float
     move: str
     better: str | None
     """What a search would have done instead of the mistake."""
     size: float
-    """By how much it counts among the others."""
+    """How much it matters, compared with the others."""
     view: Any
     """What ``by`` saw before the move."""
 
@@ -82,33 +83,33 @@ class _Turn(Struct, frozen=True):
     number: int
     before: Any
     after: Any
-    """The positions."""
+    """The position after the move; ``before`` is the one before it."""
     seat: int
-    """The one whose chance changed most."""
+    """The seat whose chance changed most."""
     size: float
 
 
 class Analysis:
-    """As far as the questions were answered."""
+    """An analysis, as far as its questions have been answered."""
 
     def __init__(self, table: Table) -> None:
-        """``Unsuitable`` if the game is not over."""
+        """Begin; ``Unsuitable`` if the game is not over."""
         self.game = table.game
         self.moves = len(table.moves)
         self.chances: list[list[float]] = []
-        """After each move, from the opening on, for each seat the chance that it could see."""
+        """After the opening and each move, every seat's chance as that seat could judge it."""
         self.turning_points: list[TurningPoint] = []
-        """Those that turned most, in the order of the game; found when all chances are known."""
+        """The biggest turning points, in game order; found once all chances are known."""
         self._turns: list[_Turn] = []
         self._asking = self._ask(to_saga(table))
         self._question: Question | None = next(self._asking)
 
     def question(self) -> Question | None:
-        """What to find out next; None when all is known."""
+        """What to find out next; None when everything is known."""
         return self._question
 
     def answer(self, judgement: Judgement) -> None:
-        """The answer to the question; ``BrokenSaga`` if the game cannot be played again."""
+        """Answer the current question; ``BrokenSaga`` if the game cannot be replayed."""
         try:
             self._question = self._asking.send(judgement)
         except StopIteration:
@@ -139,7 +140,7 @@ class Analysis:
         return chances
 
     def _note(self, number: int, before: State, after: State) -> None:
-        """Keep a move in mind if the chances changed much by it."""
+        """Remember a move if it changed the chances a lot."""
         changes = [
             abs(later - earlier)
             for earlier, later in zip(*self.chances[number - 1 : number + 1], strict=True)
@@ -166,7 +167,7 @@ class Analysis:
 
 
 def _question(saga: Saga, state: State, seat: int, worlds: int, simulations: int = 0) -> Question:
-    # Other worlds at the second look: what was chosen for its luck in the first must prove itself.
+    # Use other worlds for the second look: what stood out by luck in the first must prove itself.
     return Question(state, seat, f"{saga.start}/{seat}/{worlds}", worlds, simulations)
 
 
@@ -178,13 +179,13 @@ def _judge(
     after: list[float],
     game: Game,
 ) -> TurningPoint:
-    """What a move changed, and whether its player or chance did it."""
+    """What a move changed, and whether its player or chance was responsible."""
     came_to_light = turn.before.irrevocable() != turn.after.irrevocable()
     best = ranking[0]
     lost = before[made.seat] - after[made.seat]
     luck = 0.0
     if came_to_light:
-        # By how much the move itself was worse has to be told from what chance made of it.
+        # Separate how much worse the move itself was from what chance made of it.
         expected = next((one.chance for one in ranking if one.move == made.move), best.chance)
         lost = best.chance - expected
         luck = abs(after[made.seat] - expected)

@@ -1,7 +1,7 @@
-"""Clocks that suit boards: a bank of time, and a gain for every decision up to a cap.
+"""Clocks that suit board games: a bank of time, and a gain for every decision up to a cap.
 
-Every table has one, so that no table waits for ever: when the time of a seat is over, a bot sits in
-for it. A live game and one over weeks differ only in the figures.
+Every table has one, so that no table waits forever: when a seat's time is up, a bot sits in for it.
+A live game and one that lasts weeks differ only in the numbers.
 
 >>> clock = CLOCKS["live"]
 >>> left = SeatClock(left=100.0).started(now=1000.0)
@@ -19,7 +19,7 @@ DAY = 24 * HOUR
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """All in seconds."""
+    """The settings of a clock, all in seconds."""
 
     bank: float
     gain: float
@@ -41,13 +41,13 @@ LONGEST_BANK = 60 * DAY
 
 
 class SeatClock(Struct, frozen=True):
-    """The time of one seat; ``since`` is when it began to run, None while it stands."""
+    """One seat's time; ``since`` is when it began to run, None while it is stopped."""
 
     left: float
     since: float | None = None
 
     def at(self, now: float) -> float:
-        """What is left, below zero when it is overdue."""
+        """The time left; negative when it is overdue."""
         return self.left if self.since is None else self.left - (now - self.since)
 
     def runs_out(self) -> float | None:
@@ -57,10 +57,10 @@ class SeatClock(Struct, frozen=True):
         return self if self.since is not None else SeatClock(self.left, now)
 
     def stopped(self, now: float, clock: Clock, decided: bool) -> "SeatClock":
-        """Stand still; a decision brings the gain."""
+        """Stop the clock; a decision earns the gain."""
         left = max(0.0, self.at(now))
         return SeatClock(min(clock.cap, left + clock.gain) if decided else left)
 
     def refilled(self, clock: Clock) -> "SeatClock":
-        """Enough to go on with, for someone who takes the seat back."""
+        """Add enough time to continue, for someone who takes the seat back."""
         return structs.replace(self, left=min(clock.cap, max(self.left, clock.gain, MINUTE)))

@@ -1,4 +1,4 @@
-"""The log of a table: all that can happen to it. The log is the truth; a table is made from it."""
+"""The log of a table: everything that can happen to it. The table is derived from the log."""
 
 from msgspec import Struct
 
@@ -20,13 +20,13 @@ class Opened(Entry, frozen=True, kw_only=True):
     settings: Settings
     opener: Person
     seed: str
-    """Never leaves the server before the game is over."""
+    """The seed never leaves the server before the game is over."""
     watch: str
-    """The secret by which others may watch a private table."""
+    """The secret that lets others watch a private table."""
     invitations: list[str]
-    """For each seat the secret by which a friend may take it; empty for the other seats."""
+    """For each seat, the secret that lets a friend take it; empty for the other seats."""
     reserved: list[str]
-    """For each seat the only person who may take it (a rematch); empty: anyone who may."""
+    """For each seat, the only person who may take it (a rematch); empty if not reserved."""
     after: str = ""
     """The table that this is the rematch of."""
 
@@ -35,7 +35,7 @@ class Joined(Entry, frozen=True, kw_only=True):
     seat: int
     person: Person
     name: str
-    """How the seat is called: the person's name, or who plays it at the same screen."""
+    """The seat's name: the person's name, or that of whoever plays it at the same screen."""
 
 
 class Left(Entry, frozen=True, kw_only=True):
@@ -47,16 +47,16 @@ class Started(Entry, frozen=True, kw_only=True):
     bots: dict[int, str]
     """Bots in the seats that nobody took."""
     opening: list[int]
-    """What chance gave before the first choice."""
+    """The random outcomes before the first choice."""
     start: str
     """The link that the first move is chained to."""
     names: list[str]
     rules: str = "1"
-    """The version of the rules that the game is played by; the oldest logs do not say it."""
+    """The version of the rules that the game is played by; the oldest logs do not say."""
     imported: list[SagaMove] = []
     """The moves of a saga that this table continues."""
     scripted: bool = False
-    """Whether the outcomes of the imported moves are not those of the seed."""
+    """Whether the outcomes of the imported moves differ from those of the seed."""
 
 
 class Moved(Entry, frozen=True, kw_only=True):
@@ -67,13 +67,13 @@ class Moved(Entry, frozen=True, kw_only=True):
     by: str
     """The id of a person, ``bot:<level>``, or ``plan``."""
     key: str = ""
-    """What the client called its request, so that a repeated one is not carried out twice."""
+    """The client's key for its request, so that a repeated one is not carried out twice."""
 
 
 class TookBack(Entry, frozen=True, kw_only=True):
     seat: int
     to: int
-    """How many moves are left."""
+    """How many moves remain."""
 
 
 class UndoAsked(Entry, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ class UndoAnswered(Entry, frozen=True, kw_only=True):
 
 
 class SatIn(Entry, frozen=True, kw_only=True):
-    """The time of a seat is over; a bot plays for it."""
+    """A seat's time is up; a bot plays for it."""
 
     seat: int
     bot: str
@@ -98,7 +98,7 @@ class Returned(Entry, frozen=True, kw_only=True):
 
 
 class Resigned(Entry, frozen=True, kw_only=True):
-    """A bot plays the seat to the end."""
+    """A person has resigned; a bot plays the seat to the end."""
 
     seat: int
     bot: str
@@ -112,7 +112,7 @@ class Planned(Entry, frozen=True, kw_only=True):
 
 
 class Ended(Entry, frozen=True, kw_only=True):
-    """The table is closed before the game is over."""
+    """The table was closed before the game was over."""
 
     reason: str
     """``nobody-came``, ``abandoned``, ``host``, ``opener`` or ``other-rules``."""

@@ -1,9 +1,10 @@
-"""Lessons: a game played before, in which the learner makes the moves of one seat again.
+"""Lessons: a scripted game in which the learner makes the moves of one seat.
 
-A game that has one keeps it in its folder, under ``lesson/``: ``lesson.json`` is the game (seed and
-moves, as the whole table made them), ``en.ftl`` and ``pl.ftl`` hold a note for each move of the
-learner (``step-1``, with a hint ``.wrong`` for those who try something else), and one for the end.
-The game is the same every time, so a step is known by its number alone and nothing is stored.
+A game that has a lesson keeps it in its folder, under ``lesson/``: ``lesson.json`` is the game
+(seed and moves, as the whole table made them), ``en.ftl`` and ``pl.ftl`` contain a note for each of
+the learner's moves (``step-1``, with a ``.wrong`` hint for learners who try something else), and
+one for the end. The game is the same every time, so a step is identified by its number alone and
+nothing is stored.
 """
 
 from functools import lru_cache
@@ -32,7 +33,7 @@ class LessonMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it is written down."""
+    """The contents of ``lesson.json``."""
 
     rules: str
     """The version of the rules by which it was played."""
@@ -49,29 +50,29 @@ class Lesson(Struct, frozen=True):
     title: str
     minutes: int
     steps: int
-    """How many there are, with the last one, which asks for nothing."""
+    """How many steps there are, including the last one, which asks for nothing."""
     seats: list[str]
     seat: int
-    """The seat of the learner."""
+    """The learner's seat."""
 
 
 class LessonStep(Struct, frozen=True):
     number: int
-    """From 1."""
+    """The number of the step, from 1."""
     steps: int
     note: str
-    """What there is to know now, and what to do; paragraphs are parted by empty lines."""
+    """What there is to know now, and what to do; paragraphs are separated by blank lines."""
     seat: int
     view: Any
     prompt: str
     choices: list[Choice]
-    """All that could be done; in the lesson only ``expected`` leads on."""
+    """Everything that could be done; in the lesson only ``expected`` leads on."""
     expected: str | None
     """The move to make; None at the end."""
     wrong_hint: str
-    """What to say to who tries something else."""
+    """What to say to someone who tries something else."""
     events: list[Told]
-    """What happened since the step before."""
+    """What has happened since the previous step."""
 
 
 def has_lesson(game: Game) -> bool:
@@ -84,7 +85,7 @@ def _folder(game: Game) -> Path:
 
 @lru_cache
 def read_script(game_id: str) -> Script:
-    """The lesson of a game, or ``Missing``."""
+    """The lesson of a game; raises ``Missing`` if it has none."""
     game = find_game(game_id)
     if not has_lesson(game):
         raise Missing("no-lesson")
@@ -141,7 +142,7 @@ def take_step(game: Game, number: int, language: str) -> LessonStep:
 
 
 def _play(game: Game, script: Script, number: int) -> tuple[State, list[tuple[int, Event]], int]:
-    """The state at a step, what was heard since the step before, and how many moves were made."""
+    """The state at a step, the events since the previous step, and the number of moves made."""
     state = game.begin(len(script.seats), script.options, script.seed)
     events: list[Event] = []
     state.listen(events)

@@ -40,7 +40,7 @@ def open_table(
     reserved: list[str] | None = None,
     after: str = "",
 ) -> list[AnyEntry]:
-    """The first entries of a log: the table with its opener in the seats that are theirs."""
+    """The first entries of a log: the table, with its opener in their own seats."""
     check_settings(settings)
     opened = Opened(
         at=now,
@@ -56,7 +56,7 @@ def open_table(
 
 
 def _seat_opener(settings: Settings, opener: Person, now: float) -> list[Joined]:
-    """All seats that the opener plays; who shares the screen has a name, or a number."""
+    """Put the opener into all their seats; people who share the screen have a name or a number."""
     joined: list[Joined] = []
     for number, wish in enumerate(settings.seats):
         if wish.who == "me":
@@ -72,14 +72,14 @@ def _numbered(name: str, number: int) -> str:
 
 
 def is_secret(secret: str, given: str | None) -> bool:
-    """Compared so that the time it takes tells nothing; whatever people may have typed."""
+    """Compare in constant time, whatever people may have typed."""
     if not secret or given is None:
         return False
     return secrets.compare_digest(secret.encode(), given.encode(errors="replace"))
 
 
 def may_watch(table: Table, person: str | None, secret: str | None) -> bool:
-    """Public tables are for everyone; private ones for those who sit there or hold a secret."""
+    """Public tables are for everyone; private ones for those who sit there or have the secret."""
     if table.settings.public:
         return True
     if person is not None:
@@ -104,7 +104,7 @@ def join(
         if number in (None, seat) and _is_free_for(table.seats[seat], person, invitation)
     ]
     if free:
-        # Whoever was invited takes that seat, and leaves the open ones to others.
+        # Whoever was invited takes that seat and leaves the open ones to others.
         taken = min(free, key=lambda seat: table.seats[seat].kind == "open")
         return [Joined(at=now, seat=taken, person=person, name=person.name)]
     if number is not None and not 0 <= number < len(table.seats):
@@ -125,7 +125,7 @@ def _is_free_for(seat: Seat, person: Person, invitation: str | None) -> bool:
 
 
 def leave(table: Table, person: Person, now: float) -> list[AnyEntry]:
-    """Give the seats free again; a table whose opener leaves is closed."""
+    """Free the person's seats; a table whose opener leaves is closed."""
     if table.status != "open":
         raise Unsuitable("leave-by-resigning")
     if person.id == table.opener.id:
@@ -150,7 +150,7 @@ def start(table: Table, person: Person, bot: str | None, now: float) -> list[Any
 
 
 def started(table: Table, now: float, bot: str | None = None) -> Started:
-    """The entry that begins the game, with what chance gives before the first choice."""
+    """The entry that begins the game, with the random outcomes before the first choice."""
     names, bots = seat_names(table, bot or table.settings.sit_in)
     players = len(table.seats)
     saga = Recorder(table.game, players, table.settings.options, table.seed, names).saga
@@ -165,7 +165,7 @@ def started(table: Table, now: float, bot: str | None = None) -> Started:
 
 
 def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
-    """What the seats are called when the game begins, and the bots that take the free ones."""
+    """The names of the seats when the game begins, and the bots that take the free ones."""
     names: list[str] = []
     bots: dict[int, str] = {}
     for number, seat in enumerate(table.seats):
@@ -179,7 +179,7 @@ def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
 def rematch(
     table: Table, person: Person, id: str, now: float
 ) -> tuple[list[AnyEntry], list[AnyEntry]]:
-    """The same people at a new table, each one seat further; and the entry that leads there."""
+    """The same people at a new table, each moved on by one seat; and the entry that leads there."""
     if not table.seats_of(person.id):
         raise Forbidden("not-seated")
     if table.status not in ("over", "ended"):

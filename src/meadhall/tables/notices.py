@@ -1,7 +1,7 @@
-"""Whom to tell that it is their turn: those who have not looked at the table for a minute.
+"""Whom to notify that it is their turn: those who have not looked at the table for a minute.
 
-One notice is enough until the person has looked again. When four fifths of the time that a seat had
-for its decision are gone, there is one reminder.
+One notice is enough until the person has looked again. When four fifths of a seat's time for its
+decision are gone, there is one reminder.
 """
 
 from typing import Literal
@@ -18,14 +18,14 @@ NoticeKind = Literal["turn", "reminder"]
 
 
 class Look(Struct, frozen=True):
-    """When a person last looked at a table, and what they have been told since."""
+    """When a person last looked at a table, and what they have been sent since."""
 
     at: float = 0.0
     seq: int = 0
     """The last entry of the log that they have seen."""
     told_at: float = 0.0
     reminded: int = 0
-    """The latest decision they were reminded of; whoever holds two seats has two in turn."""
+    """The latest decision they were reminded of; a person with two seats has two in turn."""
 
 
 NEVER = Look()
@@ -40,7 +40,7 @@ class Notice(Struct, frozen=True):
 
 
 def due_notices(table: Table, looks: dict[str, Look], now: float) -> list[Notice]:
-    """Whom to tell now, each person once at most: a reminder says that it is their turn, too."""
+    """The notices due now, at most one per person: a reminder also says that it is their turn."""
     due: dict[str, Notice] = {}
     for notice, at in _planned_notices(table, looks):
         if at <= now and (notice.kind == "reminder" or notice.person not in due):
@@ -49,7 +49,7 @@ def due_notices(table: Table, looks: dict[str, Look], now: float) -> list[Notice
 
 
 def next_notice(table: Table, looks: dict[str, Look]) -> float | None:
-    """When to look again; None while there is nobody to tell."""
+    """When to check again; None while there is nobody to notify."""
     return min((at for _, at in _planned_notices(table, looks)), default=None)
 
 

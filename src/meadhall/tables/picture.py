@@ -1,7 +1,7 @@
-"""Everything a person may know of a table at one moment, ready to be shown.
+"""Everything a person may know about a table at one moment, ready to be shown.
 
-The sentences are made here, in the person's language, so that every client can be simple: it draws
-the view, lists the choices and sends back the word of one of them.
+The sentences are made here, in the person's language, so that clients can be simple: they draw the
+view, list the choices and send back the word of one of them.
 """
 
 from functools import lru_cache
@@ -35,17 +35,17 @@ class Choice(Struct, frozen=True):
     targets: list[str]
     text: str
     final: bool
-    """Whether chance or a secret comes in, so that it cannot simply be taken back."""
+    """Whether chance or a secret is involved, so that it cannot simply be taken back."""
     reason: Reason | None
-    """What stands in the way; None if the choice can be made."""
+    """What prevents it; None if the choice can be made."""
     note: str | None
-    """What it costs, gains and risks, in a few words, where the game can say it."""
+    """What it costs, gains and risks, in a few words, where the game can say so."""
     odds: float | None
     """The chance to win the fight, or whatever it is about, from 0 to 1."""
 
 
 class Decision(Struct, frozen=True):
-    """A question to a seat: a move must name its id."""
+    """A question to a seat; a move must name its id."""
 
     id: int
     seat: int
@@ -69,12 +69,12 @@ class SeatPicture(Struct, frozen=True):
     resigned: bool
     asked: bool
     left: float
-    """Seconds on the clock at the moment of the picture."""
+    """Seconds left on the clock at the moment of the picture."""
     running: bool
 
 
 class SeatView(Struct, frozen=True):
-    """What one of your seats knows; the seat -1 is that of a spectator."""
+    """What one of your seats knows; seat -1 is a spectator."""
 
     seat: int
     view: Any
@@ -129,9 +129,9 @@ class Picture(Struct, frozen=True, kw_only=True):
     rematch: str
     after: str
     watch: str | None
-    """For the opener: the secret by which others may watch."""
+    """For the opener: the secret that lets others watch."""
     invitations: list[Invitation]
-    """For the opener: the secrets by which friends may take their seats."""
+    """For the opener: the secrets that let friends take their seats."""
 
 
 @lru_cache(maxsize=1024)
@@ -144,14 +144,14 @@ def words_of(table: Table, language: str) -> Words:
 
 
 def waiting_for(table: Table, language: str) -> str:
-    """The same for everyone: it tells only what a spectator may know."""
+    """Who is being waited for; it says only what a spectator may know, so it suits everyone."""
     return words_of(table, language).waiting(table.state) if table.asked else ""
 
 
 def take_picture(
     table: Table, person: str | None, language: str, now: float, waiting: str | None = None
 ) -> Picture:
-    """``waiting``: the sentence of ``waiting_for``, where many pictures are taken at once."""
+    """The picture for one person; pass ``waiting_for`` as ``waiting`` when taking many at once."""
     settings = table.settings
     yours = table.seats_of(person) if person else []
     is_opener = person == table.opener.id
@@ -220,7 +220,8 @@ def _view(table: Table, seat: int, language: str) -> SeatView:
     plays = seat != SPECTATOR and table.seats[seat].played_by() is None
     decision = None
     if asked is not None and plays:
-        # With a secret in it: who could deal the same world might compare it with the real one.
+        # This must contain a secret: whoever could deal the same world might compare it with the
+        # real one.
         purpose = f"{table.seed}/choices/{asked.decision}"
         choices = choices_of(game, words, table.state, seat, purpose, view)
         prompt = words.prompt(table.state, seat, view)
@@ -247,10 +248,10 @@ def list_choices(
 def choices_of(
     game: Game, words: Words, state: State, seat: int, purpose: str, view: Struct | None = None
 ) -> list[Choice]:
-    """All that the seat might think of, each with what stands in its way.
+    """Everything the seat might think of, each with what prevents it.
 
-    Whether a move is final, and what it brings, is tried out in a world that the seat holds for
-    possible, not in the real one: the answer cannot give away what the seat does not know.
+    Whether a move is final, and what it leads to, is tried out in a world consistent with what the
+    seat knows, not in the real one: so the answer cannot give away what the seat does not know.
     """
     view = view or game.view(state, seat)
     world = game.resample(state, seat, Dice.from_seed(purpose, 1))

@@ -20,7 +20,7 @@ LONGEST_KEY = 64
 
 
 class Obstructed(Wrong):
-    """A move against which a rule stands."""
+    """A move that a rule prevents."""
 
     def __init__(self, table: Table, obstacle: Obstacle) -> None:
         super().__init__("obstacle")
@@ -53,7 +53,7 @@ def acting_seat(table: Table, person: Person, number: int) -> None:
 def make_move(
     table: Table, person: Person, number: int, decision: int, move: str, key: str, now: float
 ) -> list[AnyEntry]:
-    """The answer of a person to a decision."""
+    """A person's answer to a decision."""
     acting_seat(table, person, number)
     check_decision(table, number, decision)
     return [moved(table, number, move, person.id, now, f"{person.id}/{key}" if key else "")]
@@ -68,7 +68,7 @@ def check_decision(table: Table, number: int, decision: int) -> None:
 
 
 def moved(table: Table, number: int, move: str, by: str, now: float, key: str = "") -> Moved:
-    """A checked move, with what chance gives after it."""
+    """A checked move, with the random outcomes that follow it."""
     state = table.state.copy()
     outcomes: list[int] = []
     state.dice.record(outcomes)
@@ -86,7 +86,7 @@ def moved(table: Table, number: int, move: str, by: str, now: float, key: str = 
 
 
 def play_word(table: Table, state: State, number: int, move: str) -> None:
-    """Make a move on a position of the table; one that is not legal is refused with the reason."""
+    """Make a move on a position of the table; an illegal one is refused with the reason."""
     try:
         state.play_checked(number, table.game.moves.number(move))
     except UnknownMove as error:
@@ -98,7 +98,7 @@ def play_word(table: Table, state: State, number: int, move: str) -> None:
 
 
 def resign(table: Table, person: Person, number: int, now: float) -> list[AnyEntry]:
-    """A bot plays the seat to the end. When the last person goes, the table is closed."""
+    """Let a bot play the seat to the end. When the last person leaves, the table is closed."""
     own_seat(table, person, number)
     if table.status != "playing":
         raise Unsuitable("not-running")

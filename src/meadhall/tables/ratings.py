@@ -1,8 +1,8 @@
-"""How well people play, from the results of finished games and nothing else.
+"""How well people play, based on nothing but the results of finished games.
 
-Plackett-Luce (openskill) compares the people of a game by their places. Each has a mean and a
-spread, which shrinks with every game. What is shown begins at 1000 and is careful: someone of whom
-little is known is shown below what they probably are.
+Plackett-Luce (openskill) compares the people in a game by their places. Each has a mean and a
+standard deviation, which shrinks with every game. What is shown begins at 1000 and is cautious:
+someone little is known about is shown below their probable strength.
 """
 
 from collections.abc import Iterable
@@ -22,14 +22,14 @@ class Rating(Struct, frozen=True):
     shown: int
     games: int
     wins: int
-    """Games in which nobody was before them among the people."""
+    """Games in which no other person was placed ahead of them."""
 
 
 def rate(results: Iterable[Summary]) -> dict[str, Rating]:
-    """The rating of everyone in these games, by the ids of people.
+    """The rating of everyone in these games, by person id.
 
-    It is computed anew from all results each time, in the order in which the games ended, so that
-    the formula can change.
+    It is recomputed from all results each time, in the order in which the games ended, so that the
+    formula can change.
     """
     model = PlackettLuce()
     skills: dict[str, PlackettLuceRating] = {}
@@ -54,12 +54,12 @@ def rate(results: Iterable[Summary]) -> dict[str, Rating]:
 
 
 def shown(skill: PlackettLuceRating) -> int:
-    """The figure for people."""
+    """The number shown to people."""
     return round(SHOWN_AT_FIRST + SHOWN_PER_POINT * float(skill.ordinal()))
 
 
 def places_of_people(result: Summary) -> dict[str, int]:
-    """The places among the people of a game, by their ids. Who resigned is behind who did not.
+    """The places among the people in a game, by id. Those who resigned rank behind the rest.
 
     A seat counts with its place, even if a bot sat in for a while.
     """

@@ -19,15 +19,15 @@ class Refused(Exception):
 
 
 class Missing(Refused):
-    """There is no such thing, or none that this person may know of."""
+    """There is no such thing, or none that this person may know about."""
 
 
 class Forbidden(Refused):
-    """It is there, but not for this person."""
+    """It exists, but not for this person."""
 
 
 class Unsuitable(Refused):
-    """Not now: the table has moved on, or is not that far."""
+    """Not now: the table has moved on, or has not got that far."""
 
 
 class Wrong(Refused):
@@ -35,4 +35,4 @@ class Wrong(Refused):
 
 
 class TooMuch(Refused):
-    """More than anybody may ask for."""
+    """More than anyone may ask for."""

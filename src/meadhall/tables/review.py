@@ -1,7 +1,7 @@
-"""Looking back: what happened, and how the table looked, as far as one may know it.
+"""Looking back: what happened, and how the table looked, as far as a person may know.
 
-A game that is over has no secrets: everyone may look at it from every seat. While it runs, and when
-the table was closed before its end, one looks from one's own seats or as a spectator.
+A game that is over has no secrets: everyone may look at it from every seat. While it is running,
+and if the table was closed before the end, people look from their own seats or as spectators.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
 from meadhall.tables.table import Table
 
 FROM_THE_OPENING = -1
-"""The ``first`` of ``events_between`` for someone who wants the opening as well."""
+"""The ``first`` to pass to ``events_between`` to include the opening."""
 
 
 class Told(Struct, frozen=True):
@@ -28,11 +28,11 @@ class Told(Struct, frozen=True):
     facts: dict[str, object]
     text: str
     only: list[int] | None = None
-    """The seats that were told, among those asked about; None if everyone was."""
+    """Which of the seats asked about heard it; None if everyone did."""
 
 
 def check_review(table: Table, person: str | None, seat: int, number: int) -> None:
-    """Refuse whoever may not see the table from this seat after so many moves."""
+    """Refuse anyone who may not see the table from this seat after this many moves."""
     if not SPECTATOR <= seat < len(table.seats):
         raise Missing("no-such-seat")
     check_number(table, number)
@@ -48,7 +48,7 @@ def check_number(table: Table, number: int) -> None:
 
 
 def moment(table: Table, number: int, seat: int) -> Struct:
-    """How the table looked to a seat, or a spectator, after so many moves."""
+    """How the table looked to a seat, or a spectator, after this many moves."""
     check_number(table, number)
     return table.game.view(table.position(number), seat)
 
@@ -63,7 +63,7 @@ def events_between(
 ) -> list[Told]:
     """What happened after the move ``first`` up to the move ``last``, as these seats may know it.
 
-    Without seats: as a spectator may. ``all_seeing`` is for games that are over.
+    Without seats: as a spectator may know it. ``all_seeing`` is for games that are over.
     """
     check_number(table, last)
     if not FROM_THE_OPENING <= first <= last:
@@ -83,7 +83,7 @@ def events_between(
 
 
 def luck_of(table: Table) -> list[Luck]:
-    """How the dice fell for each seat, once the game is over; empty where nothing is rolled."""
+    """How lucky each seat's dice were, once the game is over; empty where nothing is rolled."""
     if table.status != "over":
         raise Unsuitable("not-over")
     heard: list[Event] = []
@@ -100,9 +100,9 @@ def tell(
     all_seeing: bool = False,
     sentences: dict[int, str] | None = None,
 ) -> list[Told]:
-    """The events after one move that one of the seats may know, or everyone, as sentences.
+    """The events after one move that one of the seats, or everyone, may know, as sentences.
 
-    ``sentences`` keeps those that were made, where several are told of the same events.
+    ``sentences`` caches them, for when the same events are shown to several people.
     """
     made = {} if sentences is None else sentences
     words = words_of(table, language)

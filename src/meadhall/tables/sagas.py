@@ -1,8 +1,8 @@
-"""Sagas of tables: a finished game as a file, the proof that it was fair, and a file played on.
+"""Sagas of tables: a finished game as a file, the proof that it was fair, and continuing a file.
 
-A continued game begins with moves that were made elsewhere. With the seed of the saga it goes on
-where the saga would have gone. Without it the outcomes so far are taken from the file, and a new
-secret seed gives those to come; no single seed then explains the whole game, and its saga has none.
+A continued game begins with moves that were made elsewhere. With the saga's seed it goes on where
+the saga would have gone. Without it the outcomes so far are taken from the file, and a new secret
+seed provides those to come; then no single seed explains the whole game, and its saga has none.
 """
 
 from msgspec import Struct, structs
@@ -31,7 +31,7 @@ LONGEST_SENTENCE = 300
 
 
 def to_saga(table: Table) -> Saga:
-    """The game as a file, with its seed; only once it is over, as nothing is secret then."""
+    """The game as a file, with its seed; only once it is over, when nothing is secret."""
     if table.status != "over":
         raise Unsuitable("not-over")
     game = table.game
@@ -52,25 +52,25 @@ def to_saga(table: Table) -> Saga:
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """What a game that was run again has shown."""
+    """What replaying a game has shown."""
 
     holds: bool
-    """Every move was legal and led where it is written."""
+    """Every move was legal and led where the saga says."""
     proved_from_seed: bool
-    """All that chance gave comes from the seed; else some of it is what a file said."""
+    """All random outcomes come from the seed; otherwise some are what a file said."""
     commitment: str
-    """What was published of the seed before the game."""
+    """What was published about the seed before the game."""
     seed: str
     moves: int
     imported: int
     """How many of the moves were made elsewhere."""
     first_difference: int | None
-    """The first move that does not fit, 0 for the start."""
+    """The first move that differs, 0 for the start."""
     sentence: str
 
 
 def prove(table: Table, language: str = "en") -> Proof:
-    """Run a finished game again from its saga and compare."""
+    """Replay a finished game from its saga and compare."""
     saga = to_saga(table)
     difference: int | None = None
     key = "proof-holds"
@@ -100,9 +100,9 @@ def prove(table: Table, language: str = "en") -> Proof:
 
 
 def continue_saga(data: bytes, at: int | None, opener: Person, now: float) -> list[AnyEntry]:
-    """The first entries of a table that goes on after the move ``at`` of a file, or its last.
+    """The first entries of a table that continues a file after the move ``at``, or its last.
 
-    All seats are the opener's: who else plays shares the screen.
+    All seats are the opener's: whoever else plays shares the screen.
     """
     saga = read_saga(data)
     last = len(saga.moves) if at is None else at
@@ -136,7 +136,7 @@ def continue_saga(data: bytes, at: int | None, opener: Person, now: float) -> li
 
 
 def read_saga(data: bytes) -> Saga:
-    """A saga of unknown origin that was run to its end, or a refusal that says what is wrong."""
+    """Read a saga of unknown origin and replay it to its end, or refuse it with the reason."""
     if len(data) > MOST_BYTES:
         raise _broken(f"it has more than {MOST_BYTES // 1024 // 1024} MB")
     try:

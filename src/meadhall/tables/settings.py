@@ -18,12 +18,12 @@ SeatKind = Literal["me", "friend", "open", "bot"]
 USUAL_BOT = "huscarl"
 LONGEST_NAME = 24
 INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
-"""Signs that count as letters or symbols and show nothing."""
+"""Characters that count as letters or symbols but show nothing."""
 LONGEST_SEED = 64
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here: the opener, someone with a secret link, anyone, or a bot."""
+    """Who should sit here: the opener, someone with a secret link, anyone, or a bot."""
 
     who: SeatKind
     name: str | None = None
@@ -38,28 +38,28 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Setting] = {}
     public: bool = False
     clock: str | Clock = USUAL_CLOCK
-    """The name of a preset, or figures of one's own."""
+    """The name of a preset, or custom settings."""
     undo: UndoPolicy = "free"
     hints: bool = True
     sit_in: str = USUAL_BOT
-    """The bot that sits in for someone whose time is over, or who resigns."""
+    """The bot that sits in for someone whose time is up, or who resigns."""
     starts_when_full: bool = True
     seed: str | None = None
-    """Whoever chooses the seed can know all that chance will bring; the table says so."""
+    """Whoever chooses the seed can know every outcome in advance; the table says so."""
 
     def clock_figures(self) -> Clock:
         return CLOCKS[self.clock] if isinstance(self.clock, str) else self.clock
 
 
 def check_settings(settings: Settings) -> Game:
-    """The game, if a table can be opened like this."""
+    """The game, if a table can be opened with these settings."""
     try:
         game = find_game(settings.game)
     except UnknownGame as error:
         raise Wrong("unknown-game", game=settings.game[:LONGEST_SEED]) from error
     players = len(settings.seats)
     try:
-        # Some options go together only with some numbers of players; the game itself knows.
+        # Some options only fit some numbers of players; the game itself knows.
         game.begin(players, settings.options, "")
     except WrongSetting as error:
         raise Wrong("wrong-setting", sentence=str(error)[:300]) from error
@@ -90,7 +90,7 @@ def _check_clock(clock: str | Clock) -> None:
 
 
 def check_name(name: str) -> str:
-    """A name as it is shown: no controls, no invisible signs, no doubled spaces."""
+    """A name as it is shown: no control or invisible characters, no double spaces."""
     tidy = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
     printable = all(
         sign == " " or (unicodedata.category(sign)[0] not in "CZ" and sign not in INVISIBLE)
@@ -102,5 +102,5 @@ def check_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Names that look alike are one name."""
+    """Names that look alike have the same key."""
     return unicodedata.normalize("NFKC", name).casefold()

@@ -1,6 +1,6 @@
 """A table as bytes, so that a long log need not be read from its beginning.
 
-A snapshot is a cache: whatever is wrong with one, the log makes the table anew.
+A snapshot is a cache: if anything is wrong with one, the table is rebuilt from the log.
 """
 
 import zlib

@@ -1,4 +1,4 @@
-"""A table in a few words: what lists show of it, and what ratings are computed from."""
+"""A table in brief: what lists show of it, and what ratings are computed from."""
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ class SeatSummary(Struct, frozen=True):
     resigned: bool
     asked: bool
     runs_out: float | None
-    """When the time of the seat is over, if it runs."""
+    """When the seat's time is up, if its clock is running."""
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     undo: UndoPolicy
     hints: bool
     seeded: bool
-    """Whether the opener chose the seed, and so may know what chance brings."""
+    """Whether the opener chose the seed, and so may know the outcomes in advance."""
     rated: bool
     moves: int
     opened_at: float
@@ -89,7 +89,7 @@ def summarize(table: Table) -> Summary:
 
 
 def is_rated(table: Table) -> bool:
-    """Ratings compare people: two at least, one seat each, chance unknown to all of them."""
+    """Ratings compare people: at least two, one seat each, with outcomes unknown to all of them."""
     people = [seat.person.id for seat in table.seats if seat.person is not None]
     fair = table.settings.seed is None and not table.imported
     return fair and len(people) >= 2 and len(set(people)) == len(people)

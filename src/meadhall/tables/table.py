@@ -1,4 +1,4 @@
-"""A table as its log tells it. ``Table.apply`` is the only thing that changes one."""
+"""A table, derived from its log. ``Table.apply`` is the only thing that changes one."""
 
 from bisect import bisect_right
 from collections.abc import Callable
@@ -36,16 +36,16 @@ from meadhall.tables.entries import (
 from meadhall.tables.settings import USUAL_BOT, SeatKind, Settings
 
 Status = Literal["open", "playing", "over", "ended"]
-"""``over``: the game has its result. ``ended``: the table was closed before that."""
+"""``over``: the game has a result. ``ended``: the table was closed before that."""
 
 POSITIONS_KEPT = 16
-"""Earlier positions at hand, for undo; older ones are reached by playing the moves again."""
+"""How many earlier positions are kept for undo; older ones are reached by replaying."""
 
 KEYS_KEPT = 64
 
 
 class BrokenLog(Exception):
-    """The log of a table does not lead where it led when it was written: the rules have changed."""
+    """A table's log no longer leads where it led when it was written: the rules have changed."""
 
     def __init__(self, table: str, move: int) -> None:
         super().__init__(f"table {table}: the rules do not give what is written for move {move}")
@@ -53,7 +53,7 @@ class BrokenLog(Exception):
 
 
 class OtherRules(BrokenLog):
-    """The game was begun by another version of its rules than the one that is installed."""
+    """The game began under a version of its rules other than the installed one."""
 
     def __init__(self, table: str, began: str, installed: str) -> None:
         super().__init__(table, 0)
@@ -68,7 +68,7 @@ class Seat(Struct):
     bot: str | None = None
     """The bot whose seat this is."""
     sitting_in: str | None = None
-    """The bot that plays for the person."""
+    """The bot that is playing for the person."""
     resigned: bool = False
     plan: str | None = None
     invitation: str = ""
@@ -83,21 +83,22 @@ class Seat(Struct):
 
 
 class Asked(Struct, frozen=True):
-    """A question to a seat that is still open."""
+    """A question to a seat that is still unanswered."""
 
     decision: int
-    """Its id: the number of the entry that raised it. A seat is asked something else, or the same
-    after an undo, under another id; what other seats answer meanwhile does not change it."""
+    """Its id: the number of the entry that raised it. If the seat is asked something else, or the
+    same after an undo, the id is a new one; it does not change when other seats answer.
+    """
     since: float
     question: int
-    """A fingerprint of what is asked."""
+    """A fingerprint of the question."""
 
 
 class Made(Struct, frozen=True):
-    """What is to be known of a move when it is taken back."""
+    """What undo needs to know about a move."""
 
     seq: int
-    """The number of its entry; what was asked from then on is asked no more."""
+    """The number of its entry; questions raised from then on are withdrawn."""
     gained: float
     """The time that its seat gained by it."""
 
@@ -106,7 +107,7 @@ class UndoRequest(Struct):
     seat: int
     to: int
     agreed: list[str]
-    """The ids of those who agree, the one who asks among them."""
+    """The ids of those who agree, including whoever asked."""
 
 
 class Table(Struct, kw_only=True):
@@ -127,9 +128,9 @@ class Table(Struct, kw_only=True):
     opening: list[int] = []
     start: str = ""
     moves: list[SagaMove] = []
-    """Those that were not taken back."""
+    """The moves that were not taken back."""
     made: list[Made] = []
-    """The same moves, as they came about."""
+    """What undo needs to know about the same moves."""
     imported: int = 0
     """How many of them come from a saga that this table continues."""
     scripted: bool = False
@@ -137,18 +138,18 @@ class Table(Struct, kw_only=True):
     clocks: list[SeatClock] = []
     undo_asked: UndoRequest | None = None
     undo_refused: dict[int, tuple[int, float]] = {}
-    """For each seat how often its wish was refused, and when last."""
+    """For each seat how often its undo requests were refused, and when last."""
     answered: dict[str, str] = {}
-    """The last requests that were carried out, by their keys: seat and move."""
+    """The last requests carried out, by key: seat and move."""
     result: Result | None = None
     end_reason: str = ""
     rematch: str = ""
     state: Any = None
     """The position: a ``State`` once the game has started."""
     past: list[Any] = field(default_factory=list)
-    """The positions before the last moves, oldest first."""
+    """The positions before the most recent moves, oldest first."""
 
-    # What it is
+    # Queries
 
     @property
     def game(self) -> Game:
@@ -173,11 +174,11 @@ class Table(Struct, kw_only=True):
         ]
 
     def people(self) -> list[str]:
-        """The ids of those who sit here, each once."""
+        """The ids of the people who sit here, without duplicates."""
         return list(dict.fromkeys(seat.person.id for seat in self.seats if seat.person is not None))
 
     def lost_by_undo(self, number: int, to: int) -> dict[int, float]:
-        """The time that the person in this seat would lose by going back, for each of theirs."""
+        """The time that this seat's person would lose by going back, for each of their seats."""
         person = self.seats[number].person
         lost: dict[int, float] = {}
         for move, made in zip(self.moves[to:], self.made[to:], strict=True):
@@ -186,11 +187,11 @@ class Table(Struct, kw_only=True):
         return lost
 
     def moves_until(self, seq: int) -> int:
-        """How many of the moves that still count were made by that entry."""
+        """How many of the moves that still count had been made by that entry."""
         return bisect_right(self.made, seq, key=lambda made: made.seq)
 
     def position(self, number: int) -> State:
-        """The position after so many moves; not to be changed."""
+        """The position after this many moves; it must not be changed."""
         back = len(self.moves) - number
         if back == 0:
             assert isinstance(self.state, State)
@@ -207,7 +208,7 @@ class Table(Struct, kw_only=True):
         heard: list[Event] | None = None,
         after_each: Callable[[int, State], None] | None = None,
     ) -> State:
-        """Play the first moves again, from the start; who listens hears it all."""
+        """Replay the first ``number`` moves from the start; ``heard`` collects all events."""
         game = self.game
         state = game.begin(len(self.seats), self.settings.options, self.seed)
         if heard is not None:
@@ -242,10 +243,10 @@ class Table(Struct, kw_only=True):
             past=self.past[:],
         )
 
-    # What happens to it
+    # Changes
 
     def apply(self, entry: AnyEntry, heard: list[Event] | None = None) -> None:
-        """Take the next entry of the log into account; ``heard`` gets what the game tells."""
+        """Apply the next entry of the log; ``heard`` collects the game's events."""
         self.seq += 1
         self.changed_at = entry.at
         self._apply(entry, heard)
@@ -322,8 +323,9 @@ class Table(Struct, kw_only=True):
     @_apply.register
     def _(self, entry: TookBack, heard: list[Event] | None) -> None:
         self.state = self.position(entry.to)
-        # What a decision gained is lost with it, so that nobody gains time by going to and fro.
-        # The others keep what they gained: it is not their doing that they have to decide again.
+        # The time gained by a decision is lost with it, so that nobody gains time by going back and
+        # forth. The others keep what they gained: it isn't their doing that they have to decide
+        # again.
         for number, lost in self.lost_by_undo(entry.seat, entry.to).items():
             clock = self.clocks[number]
             self.clocks[number] = SeatClock(max(0.0, clock.left - lost), clock.since)
@@ -378,7 +380,8 @@ class Table(Struct, kw_only=True):
     def _(self, entry: Returned, heard: list[Event] | None) -> None:
         self.seats[entry.seat].sitting_in = None
         self.clocks[entry.seat] = self.clocks[entry.seat].refilled(self.clock)
-        # The question gets another id, so that a bot that still thinks about it answers too late.
+        # The question gets a new id, so that a bot that is still thinking about it answers too
+        # late.
         self._go_on(entry.at, decided=entry.seat)
 
     @_apply.register
@@ -395,10 +398,10 @@ class Table(Struct, kw_only=True):
     def _(self, entry: Rematched, heard: list[Event] | None) -> None:
         self.rematch = entry.table
 
-    # Who is asked
+    # Questions
 
     def _go_on(self, now: float, decided: int | None = None) -> None:
-        """Find out who is asked what, and let the clocks of those run."""
+        """Find out who is asked what, and start their clocks."""
         if self.state.is_over():
             self.status = "over"
             self.result = self.game.result(self.state)

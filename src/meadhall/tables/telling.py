@@ -1,4 +1,4 @@
-"""What an entry of the log tells the people at the table, apart from what the game tells."""
+"""What an entry of the log tells the people at the table, apart from the game's own events."""
 
 import re
 
@@ -20,9 +20,9 @@ from meadhall.words import interface
 
 
 def tell_entry(table: Table, entry: AnyEntry, moves: int, language: str) -> list[Told]:
-    """The line for the log, after so many moves; some entries need none.
+    """The line for the log, after this many moves; some entries need none.
 
-    A move tells itself by the events of the game, and a plan is the business of its seat.
+    Moves are covered by the game's events, and a plan is its seat's own business.
     """
     if isinstance(entry, Opened | Moved | Planned):
         return []

@@ -1,8 +1,8 @@
-"""Taking moves back, by the policy of the table.
+"""Taking moves back, by the table's policy.
 
-``none``: never. ``free``: as long as nothing came to light and nobody else decided (``kernel/undo``
-says when). ``consent``: beyond that line all other people at the table must agree; who was refused
-waits before asking again, longer each time. ``friendly``: anyone may go back at once.
+``none``: never. ``free``: as long as nothing was revealed and nobody else decided (see
+``kernel/undo``). ``consent``: beyond that, all other people at the table must agree; whoever was
+refused waits before asking again, longer each time. ``friendly``: anyone may go back at once.
 """
 
 from math import ceil
@@ -13,7 +13,7 @@ from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
 from meadhall.tables.table import Table
 
 COOL_DOWN = 10.0
-"""Seconds after the first refusal; four times as many after the second, then nine times."""
+"""Seconds to wait after the first refusal; four times as long after the second, then nine."""
 
 
 def free_way_back(table: Table, number: int) -> int:
@@ -33,7 +33,7 @@ def free_way_back(table: Table, number: int) -> int:
 def take_back(
     table: Table, person: Person, number: int, to: int | None, now: float
 ) -> list[AnyEntry]:
-    """Go back to after ``to`` moves; None: to before the last decision of the seat."""
+    """Go back to the position after ``to`` moves; None: before the seat's last decision."""
     acting_seat(table, person, number)
     policy = table.settings.undo
     if policy == "none":
@@ -43,7 +43,7 @@ def take_back(
         raise Missing("nothing-to-take-back")
     for seat, lost in table.lost_by_undo(number, target).items():
         if lost and table.clocks[seat].at(now) <= lost:
-            # The time would be over at once, and a bot would sit in.
+            # Their time would be up at once, and a bot would sit in.
             raise Unsuitable("undo-no-time")
     if policy == "friendly" or target >= free_way_back(table, number):
         return [TookBack(at=now, seat=number, to=target)]
@@ -61,7 +61,7 @@ def take_back(
 
 
 def answer(table: Table, person: Person, agrees: bool, now: float) -> list[AnyEntry]:
-    """Agree to the wish of another, or refuse it. The last to agree carries it out."""
+    """Agree to another person's request, or refuse it. The last to agree carries it out."""
     seats = [seat for seat in table.seats_of(person.id) if not table.seats[seat].resigned]
     if not seats:
         raise Forbidden("not-seated")
@@ -77,7 +77,7 @@ def answer(table: Table, person: Person, agrees: bool, now: float) -> list[AnyEn
 
 
 def others_to_ask(table: Table, agreed: list[str]) -> list[str]:
-    """The people who still have to agree: those who play, not those for whom a bot does."""
+    """The people who still have to agree: those who play, not those a bot plays for."""
     return [
         seat.person.id
         for seat in table.seats
@@ -88,7 +88,8 @@ def others_to_ask(table: Table, agreed: list[str]) -> list[str]:
 def all_agree(table: Table, agreed: list[str]) -> bool:
     """Whether nobody is left to ask.
 
-    Who is away does not hold up the others, but nobody decides alone over who may come back.
+    People who are away do not hold up the others, but nobody may decide alone over someone who
+    might come back.
     """
     away = [seat for seat in table.seats if seat.sitting_in is not None and not seat.resigned]
     return not others_to_ask(table, agreed) and (len(agreed) > 1 or not away)

@@ -1,4 +1,4 @@
-"""What a table does by itself: it starts when full, follows plans, and never waits for ever."""
+"""What a table does by itself: it starts when full, follows plans, and never waits forever."""
 
 from msgspec import Struct
 
@@ -11,14 +11,14 @@ from meadhall.tables.table import Table
 from meadhall.tables.undoing import all_agree
 
 OPEN_FOR = 14 * DAY
-"""A table at which too few have sat down by then is closed."""
+"""A table at which too few people have sat down by then is closed."""
 
 BOT_LEASE = 10.0
 """Seconds after which a bot that has not answered is asked again, perhaps by another server."""
 
 
 def follow_up(table: Table, now: float) -> list[AnyEntry]:
-    """What happens next without anybody's doing; to be asked again until nothing does."""
+    """What happens next without anyone's action; call this until nothing does."""
     if table.status == "open":
         full = bool(table.people()) and all(seat.is_taken() for seat in table.seats)
         if full and table.settings.starts_when_full:
@@ -37,13 +37,13 @@ def follow_up(table: Table, now: float) -> list[AnyEntry]:
         return [*late]
     wish = table.undo_asked
     if wish is not None and all_agree(table, wish.agreed):
-        # Those who had not answered are gone meanwhile.
+        # Those who had not answered have left in the meantime.
         return [TookBack(at=now, seat=wish.seat, to=wish.to)]
     return _follow_plan(table, now)
 
 
 def _is_late(table: Table, number: int, now: float) -> bool:
-    """Measured as ``wakes_at`` measures it, so that who wakes the table then finds it late."""
+    """Computed as in ``wakes_at``, so that whoever wakes the table then finds it late."""
     runs_out = table.clocks[number].runs_out()
     return runs_out is not None and runs_out <= now
 
@@ -80,10 +80,10 @@ def thoughts(table: Table) -> list[Thought]:
 
 
 def goes_on_from(table: Table, seat: int) -> int | None:
-    """The number of entries before the last move, if this seat made it and goes on deciding.
+    """The number of entries before the last move, if this seat made it and is asked again.
 
-    Then nobody else has decided since, and neither chance nor a secret came in: what the seat
-    thought before that move is still worth something. None if that is not so.
+    In that case nobody else has decided since, and neither chance nor a secret was involved: what
+    the seat worked out before that move is still useful. None otherwise.
     """
     if not table.past or table.moves[-1].seat != seat:
         return None
@@ -93,7 +93,7 @@ def goes_on_from(table: Table, seat: int) -> int | None:
 
 
 def wakes_at(table: Table, now: float) -> float | None:
-    """When the table has to be looked at again, if nobody does anything; None: never."""
+    """When the table must be checked again if nobody does anything; None: never."""
     if table.status == "open":
         return table.opened_at + OPEN_FOR
     if table.status != "playing":

@@ -1,9 +1,9 @@
-"""What if: a branch of the game to try things out, seen by nobody else and stored nowhere.
+"""What-if: a branch of the game to try things out, seen by nobody else and stored nowhere.
 
-A branch is not the real game: all that the seat cannot know is dealt again first, so it shows
-nothing that the seat does not know. What is printed out of sight, such as the consequences of a
-Story's choice, cannot be dealt again; a branch stops in front of it. It is made from its request
-alone: the same request gives the same branch, on any server.
+A branch is not the real game: everything the seat cannot know is redealt first, so it shows nothing
+that the seat does not know. What is printed out of sight, such as the consequences of a Story's
+choice, cannot be redealt; a branch stops before it. It depends on its request alone: the same
+request gives the same branch, on any server.
 """
 
 from typing import Any
@@ -33,9 +33,9 @@ class Branch(Struct, frozen=True):
     """The ``State`` at its end; it belongs to the caller. Show only the view of ``seat``."""
     seat: int
     events: list[list[Event]]
-    """What the seat was told after each of the answers; ``review.tell`` makes sentences of it."""
+    """What the seat heard after each of the answers; ``review.tell`` turns it into sentences."""
     sealed: bool
-    """Whether the branch has to stop here: nobody may foresee what follows from the choices."""
+    """Whether the branch must stop here: nobody may foresee what follows from the choices."""
 
 
 def explore(
@@ -43,8 +43,8 @@ def explore(
 ) -> Branch:
     """Play answers on a copy of the position after the move ``at``.
 
-    ``world`` chooses what is dealt. It must hold a secret of the server: who could compute the
-    dealing might tell from it what was dealt instead.
+    ``world`` determines what is dealt. It must contain a secret of the server: whoever could
+    compute the deal might infer what the real one was.
     """
     check_review(table, person, seat, at)
     if seat == SPECTATOR:
