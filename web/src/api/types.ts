@@ -12,22 +12,22 @@ export type TurnKind = "luck" | "mistake" | "move";
 
 export type UndoPolicy = "consent" | "free" | "friendly" | "none";
 
-/** How a game stands by its own scoring; final when it is over. */
+/** The standing by the game's own scoring; final once the game is over. */
 export interface Result {
   totals: number[];
-  /** For each seat its place, 1 for a winner; tied seats share one. */
+  /** Each seat's place, 1 for a winner; tied seats share one. */
   places: number[];
-  /** For each seat its points by source; they add up to the total. */
+  /** Each seat's points by source; they add up to the total. */
   sheets: Record<string, number>[];
 }
 
-/** How well the dice of a seat fell, over a whole game. */
+/** How lucky a seat's dice were over a whole game. */
 export interface Luck {
   seat: number;
-  /** How many were rolled; those rolled again by choice are left out. */
+  /** How many were rolled; those rerolled by choice are left out. */
   dice: number;
   hits: number;
-  /** The hits that so many dice show on average. */
+  /** The hits that this many dice show on average. */
   expected: number;
 }
 
@@ -48,9 +48,9 @@ export interface Saga {
   commitment: string;
   /** null until the game is over. */
   seed: string | null;
-  /** What chance gave before the first choice. */
+  /** The outcomes drawn before the first choice. */
   opening: number[];
-  /** The link that the first move is chained to: the hash of all that was settled before it. */
+  /** The link that the first move is chained to: the hash of everything settled before it. */
   start: string;
   moves: SagaMove[];
   result: Result | null;
@@ -403,7 +403,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** All in seconds. */
+/** The settings of a clock, all in seconds. */
 export interface Clock {
   bank: number;
   gain: number;
@@ -414,29 +414,29 @@ export interface Lesson {
   game: string;
   title: string;
   minutes: number;
-  /** How many there are, with the last one, which asks for nothing. */
+  /** How many steps there are, including the last one, which asks for nothing. */
   steps: number;
   seats: string[];
-  /** The seat of the learner. */
+  /** The learner's seat. */
   seat: number;
 }
 
 export interface LessonStep {
-  /** From 1. */
+  /** The number of the step, from 1. */
   number: number;
   steps: number;
-  /** What there is to know now, and what to do; paragraphs are parted by empty lines. */
+  /** What there is to know now, and what to do; paragraphs are separated by blank lines. */
   note: string;
   seat: number;
   view: unknown;
   prompt: string;
-  /** All that could be done; in the lesson only `expected` leads on. */
+  /** Everything that could be done; in the lesson only `expected` leads on. */
   choices: Choice[];
   /** The move to make; null at the end. */
   expected: string | null;
-  /** What to say to who tries something else. */
+  /** What to say to someone who tries something else. */
   wrong_hint: string;
-  /** What happened since the step before. */
+  /** What has happened since the previous step. */
   events: Told[];
 }
 
@@ -451,17 +451,17 @@ export interface Choice {
   verb: string;
   targets: string[];
   text: string;
-  /** Whether chance or a secret comes in, so that it cannot simply be taken back. */
+  /** Whether chance or a secret is involved, so that it cannot simply be taken back. */
   final: boolean;
-  /** What stands in the way; null if the choice can be made. */
+  /** What prevents it; null if the choice can be made. */
   reason: Reason | null;
-  /** What it costs, gains and risks, in a few words, where the game can say it. */
+  /** What it costs, gains and risks, in a few words, where the game can say so. */
   note: string | null;
   /** The chance to win the fight, or whatever it is about, from 0 to 1. */
   odds: number | null;
 }
 
-/** A question to a seat: a move must name its id. */
+/** A question to a seat; a move must name its id. */
 export interface Decision {
   id: number;
   seat: number;
@@ -484,12 +484,12 @@ export interface SeatPicture {
   sitting_in: string | null;
   resigned: boolean;
   asked: boolean;
-  /** Seconds on the clock at the moment of the picture. */
+  /** Seconds left on the clock at the moment of the picture. */
   left: number;
   running: boolean;
 }
 
-/** What one of your seats knows; the seat -1 is that of a spectator. */
+/** What one of your seats knows; seat -1 is a spectator. */
 export interface SeatView {
   seat: number;
   view: unknown;
@@ -543,9 +543,9 @@ export interface Picture {
   end_reason: string;
   rematch: string;
   after: string;
-  /** For the opener: the secret by which others may watch. */
+  /** For the opener: the secret that lets others watch. */
   watch: string | null;
-  /** For the opener: the secrets by which friends may take their seats. */
+  /** For the opener: the secrets that let friends take their seats. */
   invitations: Invitation[];
 }
 
@@ -554,7 +554,7 @@ export interface Rating {
   spread: number;
   shown: number;
   games: number;
-  /** Games in which nobody was before them among the people. */
+  /** Games in which no other person was placed ahead of them. */
   wins: number;
 }
 
@@ -565,28 +565,28 @@ export interface Told {
   kind: string;
   facts: Record<string, unknown>;
   text: string;
-  /** The seats that were told, among those asked about; null if everyone was. */
+  /** Which of the seats asked about heard it; null if everyone did. */
   only: number[] | null;
 }
 
-/** What a game that was run again has shown. */
+/** What replaying a game has shown. */
 export interface Proof {
-  /** Every move was legal and led where it is written. */
+  /** Every move was legal and led where the saga says. */
   holds: boolean;
-  /** All that chance gave comes from the seed; else some of it is what a file said. */
+  /** All random outcomes come from the seed; otherwise some are what a file said. */
   proved_from_seed: boolean;
-  /** What was published of the seed before the game. */
+  /** What was published about the seed before the game. */
   commitment: string;
   seed: string;
   moves: number;
   /** How many of the moves were made elsewhere. */
   imported: number;
-  /** The first move that does not fit, 0 for the start. */
+  /** The first move that differs, 0 for the start. */
   first_difference: number | null;
   sentence: string;
 }
 
-/** Who shall sit here: the opener, someone with a secret link, anyone, or a bot. */
+/** Who should sit here: the opener, someone with a secret link, anyone, or a bot. */
 export interface SeatWish {
   who: SeatKind;
   /** For another seat of the opener: who plays it at the same screen. */
@@ -600,14 +600,14 @@ export interface Settings {
   seats: SeatWish[];
   options?: Record<string, Setting>;
   public?: boolean;
-  /** The name of a preset, or figures of one's own. */
+  /** The name of a preset, or custom settings. */
   clock?: string | Clock;
   undo?: UndoPolicy;
   hints?: boolean;
-  /** The bot that sits in for someone whose time is over, or who resigns. */
+  /** The bot that sits in for someone whose time is up, or who resigns. */
   sit_in?: string;
   starts_when_full?: boolean;
-  /** Whoever chooses the seed can know all that chance will bring; the table says so. */
+  /** Whoever chooses the seed can know every outcome in advance; the table says so. */
   seed?: string | null;
 }
 
@@ -620,7 +620,7 @@ export interface SeatSummary {
   sitting_in: string;
   resigned: boolean;
   asked: boolean;
-  /** When the time of the seat is over, if it runs. */
+  /** When the seat's time is up, if its clock is running. */
   runs_out: number | null;
 }
 
@@ -636,7 +636,7 @@ export interface Summary {
   clock: string | Clock;
   undo: UndoPolicy;
   hints: boolean;
-  /** Whether the opener chose the seed, and so may know what chance brings. */
+  /** Whether the opener chose the seed, and so may know the outcomes in advance. */
   seeded: boolean;
   rated: boolean;
   moves: number;
