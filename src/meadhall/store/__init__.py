@@ -1,8 +1,8 @@
 """The database of a server: SQLite in a file, or PostgreSQL when several servers share one.
 
-The log of each table is the truth; everything else about tables can be made from it again. The
-store is synchronous and decides nothing: it keeps what ``tables/`` says, and sees to it that of
-two who write at the same moment only one is first.
+The log of each table is the truth; everything else about tables can be rebuilt from it. The store
+is synchronous and decides nothing: it keeps what ``tables/`` says, and ensures that when two write
+at the same moment only one is first.
 """
 
 from meadhall.store.address import Kind, sqlite_url

@@ -1,4 +1,4 @@
-"""Where the database is: a file of SQLite, or a server of PostgreSQL."""
+"""Where the database is: an SQLite file or a PostgreSQL server."""
 
 from pathlib import Path
 from typing import Literal
@@ -18,7 +18,7 @@ def sqlite_url(path: Path | str) -> str:
 
 
 def read_address(text: str) -> URL:
-    """The address as SQLAlchemy wants it; of what cannot be read nothing is repeated."""
+    """The address as SQLAlchemy wants it; an error never repeats any part of it."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -40,10 +40,10 @@ def kind_of(url: URL) -> Kind:
 
 
 def shown(url: URL) -> str:
-    """For people: without password and without parameters, which may hold another one."""
+    """For people: without the password, and without parameters, which may contain another one."""
     return url.set(drivername=kind_of(url), query={}).render_as_string(hide_password=True)
 
 
 def driver_address(url: URL) -> str:
-    """For psycopg itself, password and all."""
+    """For psycopg itself, including the password."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,4 +1,4 @@
-"""The ways in which a person wants to be told."""
+"""The channels through which a person wants to be notified."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ class Channel(msgspec.Struct, frozen=True, kw_only=True):
     created_at: float
     last_ok_at: float | None = None
     last_error: str = ""
-    """Empty as long as the last attempt went well."""
+    """Empty as long as the last attempt succeeded."""
     last_error_at: float | None = None
 
 
@@ -57,7 +57,7 @@ class Channels:
             return None if row is None else _channel(row)
 
     def remove(self, id: int) -> None:
-        """With all that was still to be sent through it."""
+        """Remove a channel, with everything still to be sent through it."""
         with self._database.writing() as connection:
             connection.execute(delete(channels).where(channels.c.id == id))
 

@@ -1,4 +1,4 @@
-"""The engine, and the two kinds of transactions that all of the store is made of."""
+"""The engine, and the two kinds of transactions that the whole store consists of."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -21,7 +21,7 @@ from meadhall.store.errors import Gone, Unavailable
 from meadhall.store.sqlite import sqlite_engine
 
 CHANNEL = "meadhall"
-"""On which PostgreSQL tells all servers what has changed."""
+"""The channel on which PostgreSQL tells all servers what has changed."""
 
 CONNECT_SECONDS = 10
 FOREIGN_KEY_CODES = {"23503", "SQLITE_CONSTRAINT_FOREIGNKEY"}
@@ -34,9 +34,10 @@ class Database:
         self.url = url
         self.kind = kind_of(url)
         self._reading = sqlite_engine(url) if self.kind == "sqlite" else _postgres_engine(url)
-        # With the lock taken at once, two processes cannot both read and then both wait to write.
+        # Taking the lock at once keeps two processes from both reading and then both waiting to
+        # write.
         self._writing = self._reading.execution_options(begin="BEGIN IMMEDIATE")
-        # SQLite lets writers wait by sleeping; threads of one process can do better.
+        # SQLite makes writers wait by sleeping; threads of one process can do better.
         self._turn = Lock() if self.kind == "sqlite" else nullcontext()
 
     @contextmanager
@@ -46,12 +47,12 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """All that is written within is written together or not at all."""
+        """Everything written inside is written together or not at all."""
         with self._explained(), self._turn, self._writing.begin() as connection:
             yield connection
 
     def notify(self, connection: Connection, payload: str) -> None:
-        """Tell the other servers, if and when this transaction is done."""
+        """Notify the other servers, if and when this transaction commits."""
         if self.kind == "postgresql":
             connection.execute(_NOTIFY, {"payload": payload})
 
@@ -70,7 +71,7 @@ class Database:
             raise Unavailable("the database is too busy") from error
         except DBAPIError as error:
             troubles = (OperationalError, InterfaceError, InternalError)
-            # SQLite says just DatabaseError of a file that is damaged or no database at all.
+            # SQLite raises a plain DatabaseError for a file that is damaged or isn't a database.
             if not isinstance(error, troubles) and type(error) is not DatabaseError:
                 raise
             where = shown(self.url)

@@ -1,16 +1,16 @@
-"""What can go wrong with the database, as far as others can do something about it."""
+"""What can go wrong with the database, as far as callers can do something about it."""
 
 
 class StoreError(Exception):
-    """Something that the host has to know; the sentence never holds a password."""
+    """Something that the host must know; the sentence never contains a password."""
 
 
 class Unavailable(StoreError):
-    """The database did not answer. What was to be written is perhaps written, perhaps not."""
+    """The database did not answer. The write may or may not have happened."""
 
 
 class Conflict(StoreError):
-    """Someone else was first: the table has other entries by now. Nothing was written."""
+    """Someone else was first: the table has more entries by now. Nothing was written."""
 
 
 class DuplicateKey(StoreError):

@@ -1,4 +1,4 @@
-"""Hear from PostgreSQL what other servers have written, for ever."""
+"""Hearing from PostgreSQL what other servers have written, until cancelled."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from meadhall.store.errors import StoreError
 FIRST_DELAY = 0.1
 LONGEST_DELAY = 5.0
 
-# A connection whose other end has vanished without a word is noticed within a minute.
+# A connection whose other end has silently vanished is noticed within a minute.
 KEEPALIVE = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
 
 _logger = logging.getLogger(__name__)
@@ -26,10 +26,10 @@ async def listen(
     on_notice: Callable[[str], None],
     on_connected: Callable[[], Awaitable[None]],
 ) -> None:
-    """Give every notice to ``on_notice``, until cancelled.
+    """Pass every notice to ``on_notice``, until cancelled.
 
-    What happens while there is no connection is not told; ``on_connected`` is called whenever
-    there is one again, and has to find out.
+    Notices sent while there is no connection are lost; ``on_connected`` is called after every
+    reconnection and must catch up.
     """
     address = read_address(url)
     if address.drivername == "sqlite":

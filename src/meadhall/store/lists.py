@@ -1,4 +1,4 @@
-"""Tables in a few words: what lobbies, people, ratings and the host ask for."""
+"""Summaries of tables: what lobbies, people, ratings and the host ask for."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -48,24 +48,24 @@ class Lists:
     def public(
         self, status: Status, game: str | None, limit: int, before: float | None = None
     ) -> list[Summary]:
-        """Those that everyone may see, the last changed first."""
+        """Tables that everyone may see, the most recently changed first."""
         query = _NEWEST.where(tables.c.public, tables.c.status == status)
         if game is not None:
             query = query.where(tables.c.game == game)
         return self._page(query, limit, before)
 
     def of_person(self, person: str, limit: int, before: float | None = None) -> list[Summary]:
-        """Those that the person opened or sits at, the last changed first."""
+        """Tables that the person opened or sits at, the most recently changed first."""
         query = _NEWEST.join(table_people, table_people.c.table_id == tables.c.id)
         return self._page(query.where(table_people.c.person == person), limit, before)
 
     def any(self, status: Status | None, limit: int) -> list[Summary]:
-        """For the host: private ones too, the last changed first."""
+        """For the host: all tables, private ones too, the most recently changed first."""
         query = _NEWEST if status is None else _NEWEST.where(tables.c.status == status)
         return self._page(query, limit, None)
 
     def results(self, game: str, players: int) -> list[Summary]:
-        """All that ratings are made from, in the order in which the games were over."""
+        """Everything that ratings are computed from, in the order in which the games ended."""
         return self._summaries(_RESULTS, {"game": game, "players": players})
 
     def sequences(self, ids: list[str]) -> dict[str, int]:
@@ -78,7 +78,7 @@ class Lists:
         return found
 
     def due(self, now: float, limit: int = 100) -> list[str]:
-        """The tables that have to be looked at by now, the longest overdue first."""
+        """The tables that are due to be looked at, the longest overdue first."""
         with self._database.reading() as connection:
             return list(connection.scalars(_DUE, {"now": now, "limit": limit}))
 

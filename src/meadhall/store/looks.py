@@ -1,4 +1,4 @@
-"""When people last looked at their tables, and what they were told since."""
+"""When people last looked at their tables, and what they have been sent since."""
 
 from sqlalchemy import bindparam, insert, literal, select, text
 
@@ -62,7 +62,7 @@ class Looks:
         self._database = database
 
     def looked(self, table: str, person: str, at: float, seq: int) -> None:
-        """A later look that is already known is not forgotten."""
+        """Record a look; a later one that is already stored is kept."""
         with self._database.writing() as connection:
             facts = {"table": table, "person": person, "at": at, "seq": seq}
             connection.execute(_LOOKED, facts)
@@ -74,7 +74,7 @@ class Looks:
             return {person: Look(*facts) for person, *facts in rows}
 
     def claim_notice(self, table: str, person: str, notice: Notice, now: float) -> bool:
-        """Take it on to tell the person, through all their channels; False if another did."""
+        """Take on notifying the person through all their channels; False if another server did."""
         with self._database.writing() as connection:
             reminded = notice.decision if notice.kind == "reminder" else 0
             claim = {"table": table, "person": person, "now": now, "reminded": reminded}

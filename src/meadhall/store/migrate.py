@@ -1,4 +1,4 @@
-"""Bring the database to the layout that this version knows.
+"""Bring the database to the schema that this version knows.
 
 Every server does so when it starts; several may start at once. All steps are one transaction under
 a lock, so the others wait and then find nothing left to do.
@@ -21,7 +21,7 @@ from meadhall.store.sqlite import use_write_ahead_log
 MIGRATIONS = Path(__file__).parent / "migrations"
 ADVISORY_LOCK = 0x6D656164
 
-# Within one process Alembic can serve one migration at a time.
+# Within one process Alembic can run only one migration at a time.
 _one_at_a_time = Lock()
 
 

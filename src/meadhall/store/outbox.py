@@ -18,9 +18,9 @@ class Post(Struct, frozen=True):
     runs_out: float
     created_at: float
     attempts: int
-    """How often it was taken, this time included."""
+    """How often it was taken, including this time."""
     next_at: float
-    """When it may be taken again, if nobody says how this attempt ended."""
+    """When it may be taken again, if nobody reports how this attempt ended."""
 
 
 _WAITING = select(outbox.c.id).order_by(outbox.c.next_at, outbox.c.id)
@@ -51,5 +51,5 @@ class Outbox:
             connection.execute(update(outbox).where(outbox.c.id == id).values(next_at=next_at))
 
     def give_up(self, id: int) -> None:
-        """Nobody will try again. What went wrong is to be said at the channel."""
+        """Stop trying. The caller records at the channel what went wrong."""
         self.done(id)

@@ -15,7 +15,7 @@ class Account(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     key: str
-    """The name as it is compared with others (``tables.settings.name_key``)."""
+    """The name in the form in which names are compared (``tables.settings.name_key``)."""
     guest: bool
     password_hash: str | None
     language: str
@@ -28,7 +28,7 @@ class People:
         self._database = database
 
     def add(self, account: Account) -> None:
-        """``NameTaken`` if someone is called like this."""
+        """Add a person; ``NameTaken`` if someone already has the name."""
         with self._database.writing() as connection:
             try:
                 connection.execute(insert(people).values(structs.asdict(account)))
@@ -47,7 +47,7 @@ class People:
             return [Account(**row) for row in connection.execute(query).mappings()]
 
     def become_account(self, id: str, password_hash: str) -> bool:
-        """A guest stays the same person, with a password; False if there is no such person."""
+        """Give a guest a password; they stay the same person. False if there is no such person."""
         return self._set(id, guest=False, password_hash=password_hash)
 
     def set_password(self, id: str, password_hash: str) -> bool:
@@ -57,13 +57,13 @@ class People:
         return self._set(id, language=language)
 
     def rename(self, id: str, name: str, key: str) -> bool:
-        """``NameTaken`` if someone else is called like this."""
+        """Rename a person; ``NameTaken`` if someone else has the name."""
         return self._set(id, name=name, key=key)
 
     def remove(self, id: str) -> None:
-        """With all that is theirs alone. What they said stays, without them.
+        """Remove a person and everything that is theirs alone. What they said stays, unnamed.
 
-        Their seats are not looked at here: the log of a table is changed only by entries.
+        Their seats are not touched here: the log of a table is changed only by entries.
         """
         with self._database.writing() as connection:
             mine = chat.c.person == id

@@ -1,4 +1,4 @@
-"""A table as it lies in the database, unread: for whoever wants to know what is wrong with it."""
+"""A table as it is stored, undecoded: for finding out what is wrong with it."""
 
 from msgspec import Struct
 from sqlalchemy import select
@@ -14,11 +14,11 @@ class RawTable(Struct, frozen=True, kw_only=True):
     rated: bool
     summary: str
     entries: list[tuple[int, str]]
-    """Number and text of each, up to ``seq``."""
+    """The number and text of each entry, up to ``seq``."""
 
 
 def raw_table(store: Store, id: str) -> RawTable | None:
-    """The row first: what a server adds meanwhile is not yet part of what it says."""
+    """Read a table; the row first, so that entries added in the meantime are left out."""
     with store._database.reading() as connection:
         found = connection.execute(
             select(

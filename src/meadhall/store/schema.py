@@ -1,6 +1,6 @@
-"""The layout of the database as the newest migration leaves it.
+"""The schema of the database as the newest migration leaves it.
 
-The log of a table is the truth. Its row in ``tables`` is what lists need, made from the log.
+The log of a table is the truth. Its row in ``tables`` is what lists need, derived from the log.
 """
 
 from sqlalchemy import (
@@ -50,7 +50,7 @@ Index("tables_changed", tables.c.status, tables.c.changed_at)
 _wakes = text("wake_at IS NOT NULL")
 Index("tables_due", tables.c.wake_at, sqlite_where=_wakes, postgresql_where=_wakes)
 COUNTS_FOR_RATINGS = text("status = 'over' AND rated")
-"""To be asked for in these very words: only then the index is used."""
+"""Use exactly this text in queries: only then is the index used."""
 Index(
     "tables_results",
     tables.c.game,
@@ -67,7 +67,7 @@ entries = Table(
     Column("seq", Integer, primary_key=True),
     Column("key", Text),
     Column("data", Text, nullable=False),
-    # The rows lie in the order in which they are read.
+    # Store the rows in the order in which they are read.
     sqlite_with_rowid=False,
 )
 _has_key = text("key IS NOT NULL")
@@ -88,7 +88,7 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-# No foreign key: the log goes on naming people who are gone.
+# No foreign key: the log still names people who are gone.
 table_people = Table(
     "table_people",
     METADATA,
@@ -156,7 +156,7 @@ looks = Table(
     Index("looks_person", "person"),
 )
 
-# Numbers of what is gone are not given again: a slow server may still come back to one.
+# Never reuse the numbers of deleted rows: a slow server may still come back to one.
 channels = Table(
     "channels",
     METADATA,

@@ -1,4 +1,4 @@
-"""Secrets of the house itself, made once: what signs sessions, what signs push messages."""
+"""Secrets of the house itself, created once: what signs sessions, what signs push messages."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ class Secrets:
         self._database = database
 
     def get_or_create(self, name: str, make: Callable[[], str]) -> str:
-        """The same for all servers, whichever of them made it."""
+        """The same secret for all servers, whichever of them created it."""
         query = select(secrets.c.value).where(secrets.c.name == name)
         with self._database.reading() as connection:
             known: str | None = connection.scalar(query)

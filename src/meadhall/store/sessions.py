@@ -1,4 +1,4 @@
-"""Who is signed in, and where. Only a hash of what the browser holds is kept."""
+"""Who is signed in, and where. Only a hash of the browser's token is kept."""
 
 from msgspec import Struct, structs
 from sqlalchemy import delete, insert, select, update
@@ -14,7 +14,7 @@ class Session(Struct, frozen=True, kw_only=True):
     seen_at: float
     expires_at: float
     agent: str
-    """What the person knows it by, such as ``Firefox on Linux``."""
+    """A description that the person recognises, such as ``Firefox on Linux``."""
 
 
 class Sessions:
@@ -26,21 +26,21 @@ class Sessions:
             connection.execute(insert(sessions).values(structs.asdict(session)))
 
     def get(self, id_hash: str) -> Session | None:
-        """Also one that has expired, as long as it was not purged."""
+        """A session, even if it has expired, as long as it has not been purged."""
         query = select(sessions).where(sessions.c.id_hash == id_hash)
         with self._database.reading() as connection:
             row = connection.execute(query).mappings().one_or_none()
             return None if row is None else Session(**row)
 
     def of_person(self, person: str) -> list[Session]:
-        """The last used first."""
+        """The person's sessions, the most recently used first."""
         query = select(sessions).where(sessions.c.person == person)
         newest = query.order_by(sessions.c.seen_at.desc(), sessions.c.id_hash)
         with self._database.reading() as connection:
             return [Session(**row) for row in connection.execute(newest).mappings()]
 
     def touch(self, id_hash: str, seen_at: float, expires_at: float) -> bool:
-        """The session was used, so its person was here; False if it has been ended."""
+        """Record that the session was used, and so its person was here; False if it has ended."""
         used = update(sessions).where(sessions.c.id_hash == id_hash)
         with self._database.writing() as connection:
             found = connection.execute(
@@ -55,7 +55,7 @@ class Sessions:
             connection.execute(delete(sessions).where(sessions.c.id_hash == id_hash))
 
     def end_all(self, person: str, except_hash: str | None = None) -> int:
-        """Everywhere, or everywhere else; how many there were."""
+        """End all sessions of a person, or all but one; return how many there were."""
         ended = delete(sessions).where(sessions.c.person == person)
         if except_hash is not None:
             ended = ended.where(sessions.c.id_hash != except_hash)
@@ -63,6 +63,6 @@ class Sessions:
             return connection.execute(ended).rowcount
 
     def purge(self, now: float) -> int:
-        """Forget those that have expired; how many there were."""
+        """Delete expired sessions; return how many there were."""
         with self._database.writing() as connection:
             return connection.execute(delete(sessions).where(sessions.c.expires_at <= now)).rowcount

@@ -11,20 +11,20 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from meadhall.store.errors import StoreError
 
-# FULL: a move that was acknowledged is still there after a power cut.
+# FULL: an acknowledged move survives a power cut.
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
 
 WAIT_SECONDS = 5.0
 
 
 def sqlite_engine(url: URL) -> Engine:
-    """Transactions begin as the execution option ``begin`` says."""
+    """An engine whose transactions begin as the execution option ``begin`` says."""
     _create_file(_path(url))
     engine = create_engine(url, hide_parameters=True, pool_size=10, max_overflow=20)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        # The driver must not begin transactions by its own guess.
+        # The driver must not decide by itself when to begin transactions.
         connection.isolation_level = None
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
@@ -37,7 +37,7 @@ def sqlite_engine(url: URL) -> Engine:
 
 
 def use_write_ahead_log(url: URL) -> None:
-    """Readers then never wait for a writer. The file remembers it."""
+    """Switch to WAL, so that readers never wait for a writer. The file remembers it."""
     deadline = time.monotonic() + WAIT_SECONDS
     with closing(_connect(_path(url))) as connection:
         while True:
@@ -45,14 +45,14 @@ def use_write_ahead_log(url: URL) -> None:
                 connection.execute("PRAGMA journal_mode=WAL")
                 return
             except sqlite3.Error as error:
-                # SQLite itself does not wait here for a process that is at the same.
+                # SQLite itself does not wait here for another process that is doing the same.
                 if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > deadline:
                     raise StoreError(f"the database {_path(url)}: {error}") from error
                 time.sleep(0.02)
 
 
 def back_up(url: URL, target: Path) -> None:
-    """Copy the database while it is in use; the new file is there only once it is whole."""
+    """Copy the database while it is in use; the new file appears only once it is complete."""
     if target.exists():
         raise StoreError(f"{target} exists already; a backup overwrites nothing")
     partial = target.with_name(f".{target.name}.{os.getpid()}.partial")
@@ -60,7 +60,7 @@ def back_up(url: URL, target: Path) -> None:
         _create_file(partial)
         with closing(_connect(_path(url))) as source, closing(_connect(partial)) as copy:
             source.backup(copy)
-            # A single file that can be read anywhere, also where nothing may be written.
+            # A single file that can be read anywhere, even where nothing may be written.
             copy.execute("PRAGMA journal_mode=DELETE")
         os.replace(partial, target)
     except (OSError, sqlite3.Error) as error:
@@ -81,7 +81,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _create_file(path: Path) -> None:
-    """The file holds secrets; SQLite itself would let everyone read it."""
+    """Create the file ourselves: it contains secrets, and SQLite would let everyone read it."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:

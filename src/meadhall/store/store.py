@@ -20,7 +20,7 @@ from meadhall.store.talk import Talk
 
 
 class Store:
-    """May be used by many threads at once; each call is one transaction and may wait."""
+    """Can be used by many threads at once; each call is one transaction and may block."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,7 +35,7 @@ class Store:
 
     @classmethod
     def open(cls, url: str) -> "Store":
-        """``sqlite:///<file>`` or ``postgresql://...``; ``StoreError`` says why it cannot be."""
+        """Open ``sqlite:///<file>`` or ``postgresql://...``; ``StoreError`` says why it cannot."""
         database = Database(read_address(url))
         try:
             migrate(database)
@@ -49,12 +49,12 @@ class Store:
         return self._database.kind
 
     def ping(self) -> None:
-        """``StoreError`` if the database does not answer."""
+        """Raise ``StoreError`` if the database does not answer."""
         with self._database.reading() as connection:
             connection.execute(text("SELECT 1"))
 
     def backup(self, path: Path | str) -> None:
-        """Copy a database of SQLite into a new file, while it is in use."""
+        """Copy an SQLite database into a new file while it is in use."""
         if self.kind != "sqlite":
             raise StoreError("PostgreSQL has its own tool for this: use pg_dump")
         back_up(self._database.url, Path(path))

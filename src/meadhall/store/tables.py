@@ -1,4 +1,4 @@
-"""The logs of the tables, and the rows made from them. Entries are only ever added at the end."""
+"""The logs of the tables, and the rows derived from them. Entries are only ever appended."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from meadhall.tables.table import Table, open_from
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
 
-# Built once: to put a statement together costs more than to execute it.
+# Built once: constructing a statement costs more than executing it.
 _CREATE = insert(tables)
 _ADVANCE = (
     update(tables)
@@ -63,7 +63,7 @@ _POSTPONE = (
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Entries that follow the first ``expected_seq`` of a table, and what it is after them."""
+    """Entries that follow the first ``expected_seq`` of a table, and its row after them."""
 
     id: str
     expected_seq: int
@@ -81,7 +81,7 @@ class Tables(Lists):
         wake_at: float | None,
         also: Append | None = None,
     ) -> None:
-        """A new table. ``also``: what this means for another one, such as that of a rematch."""
+        """Create a table. ``also`` is a change to another one, such as that of a rematch."""
         with self._database.writing() as connection:
             if also is not None:
                 self._append(connection, also)
@@ -102,7 +102,7 @@ class Tables(Lists):
         wake_at: float | None,
         snapshot: bytes | None = None,
     ) -> None:
-        """Add to the log, unless another was first (``Conflict``) or a key is known already."""
+        """Append to the log, unless another was first (``Conflict``) or a key is already known."""
         change = Append(id, expected_seq, entries, summary, wake_at, snapshot)
         with self._database.writing() as connection:
             self._append(connection, change)
@@ -113,7 +113,7 @@ class Tables(Lists):
         if advanced.rowcount == 0:
             raise Conflict(f"table {change.id} does not have {change.expected_seq} entries")
         _add_entries(connection, change.id, change.expected_seq, change.entries)
-        # Only of a move it is certain that it leaves the people as they are.
+        # Only moves are certain to leave the people unchanged.
         if not all(type(entry) is Moved for entry in change.entries):
             _set_people(connection, change.summary)
         if change.snapshot is not None:
@@ -122,7 +122,7 @@ class Tables(Lists):
         self._database.notify(connection, f"table {change.id} {seq}")
 
     def postpone(self, id: str, seq: int, wake_at: float | None) -> bool:
-        """Look at the table later, if it is still the same; otherwise False."""
+        """Wake the table later, if it has not changed; otherwise return False."""
         with self._database.writing() as connection:
             facts = {"of": id, "expected": seq, "wake_at": wake_at}
             return connection.execute(_POSTPONE, facts).rowcount == 1
@@ -132,7 +132,7 @@ class Tables(Lists):
             return _read_entries(connection, id, after)
 
     def find_key(self, id: str, key: str) -> int | None:
-        """The number of the entry that carries out the request with this key."""
+        """The number of the entry that carried out the request with this key."""
         with self._database.reading() as connection:
             return connection.scalar(_KEY, {"id": id, "key": key})
 
@@ -142,12 +142,12 @@ class Tables(Lists):
             return None if row is None else (row.seq, row.data)
 
     def drop_snapshots(self) -> None:
-        """All of them; tables are then made from their whole logs."""
+        """Drop all snapshots; tables are then rebuilt from their whole logs."""
         with self._database.writing() as connection:
             connection.execute(delete(snapshots))
 
     def load(self, id: str) -> Table | None:
-        """The table as its log tells it, from the last snapshot on if that can be read."""
+        """The table as its log defines it, from the last snapshot on if that can be read."""
         table = self._from_snapshot(id)
         rest = self.entries(id, after=0 if table is None else table.seq)
         if table is None:

@@ -1,4 +1,4 @@
-"""What people say at a table, and what each writes down there for themselves alone."""
+"""What people say at a table, and the notes that each of them keeps there."""
 
 from msgspec import Struct
 from sqlalchemy import func, insert, select, text
@@ -16,9 +16,9 @@ _SET_NOTE = text(
 class ChatLine(Struct, frozen=True):
     table: str
     number: int
-    """From 1, in the order of the table's conversation."""
+    """The number of the line in the table's conversation, from 1."""
     person: str | None
-    """None once the person was removed; the name is then empty."""
+    """None once the person has been removed; the name is then empty."""
     name: str
     at: float
     text: str
@@ -30,7 +30,7 @@ class Talk:
 
     def add(self, table: str, person: str, name: str, at: float, text: str) -> ChatLine:
         with self._database.writing() as connection:
-            # Whoever speaks at the same moment waits here, and gets the next number.
+            # Whoever speaks at the same moment waits here and gets the next number.
             own_turn = select(tables.c.id).where(tables.c.id == table).with_for_update()
             if connection.scalar(own_turn) is None:
                 raise Gone(f"there is no table {table}")
@@ -46,7 +46,7 @@ class Talk:
             return line
 
     def lines(self, table: str, after_number: int = 0, limit: int = 200) -> list[ChatLine]:
-        """The newest of those after this number, oldest first."""
+        """The newest lines after this number, oldest first."""
         query = (
             select(chat.c.number, chat.c.person, chat.c.name, chat.c.at, chat.c.text)
             .where(chat.c.table_id == table, chat.c.number > after_number)

@@ -1,9 +1,9 @@
 """Everything a player reads, in English and Polish.
 
-The sentences are Project Fluent messages: those of a game stand beside its rules (``Game.folder``),
-those that all programs share in this folder. This module gives them their facts. What it knows of
-a game comes from the game itself: the names of ids, the facts of events, the fields of steps, the
-view of a table and the figures of the content files. So a new game needs no line here.
+The sentences are Project Fluent messages: those of a game are beside its rules (``Game.folder``),
+those that all programs share are in this folder. This module supplies their variables. What it
+knows about a game comes from the game itself: the names of ids, the facts of events, the fields of
+steps, the view of a table and the numbers in the content files. So a new game needs no code here.
 
 >>> from meadhall.kernel.catalogue import find_game
 >>> champions = find_game("champions")
@@ -16,11 +16,11 @@ view of a table and the figures of the content files. So a new game needs no lin
 >>> Words(champions, "en", ["Anna", "Bjorn"]).prompt(state, 0)
 'Waiting for Bjorn to choose a leader.'
 
-How a fact reaches a message. A number stays a number, so that plurals work. An id ``x`` becomes
-several variables: ``$x`` its name, ``$x_id`` the id for selectors, ``$x_<figure>`` what the content
-says of it, and ``$x_now_<field>`` what the table shows of it. For a thing that is counted there is
-also ``$x_amount``, and ``$x_amount_acc`` in the accusative. A list is joined, equal items with
-their count; ``$x_count`` is its length and ``$x_<item>`` how often an item is in it.
+How a fact reaches a message: a number stays a number, so that plurals work. An id ``x`` becomes
+several variables: ``$x`` is its name, ``$x_id`` the id for selectors, ``$x_<figure>`` what the
+content says about it, and ``$x_now_<field>`` what the table shows of it. For countable things there
+is also ``$x_amount``, and ``$x_amount_acc`` in the accusative. A list is joined, with a count for
+equal items; ``$x_count`` is its length and ``$x_<item>`` how often an item is in it.
 """
 
 import re
@@ -57,7 +57,7 @@ __all__ = [
 
 SHARED = Path(__file__).parent
 CASES = ("acc",)
-"""Attributes that an amount may have, for languages that decline: the accusative."""
+"""Grammatical cases that an amount may have as attributes: the accusative."""
 
 
 def interface(language: str, key: str, **facts: str | int) -> str:
@@ -70,14 +70,14 @@ def interface(language: str, key: str, **facts: str | int) -> str:
 
 
 EFFECT_TAGS = ("do", "kind", "keyword")
-"""The field of an effect that says what it does, in the content files of the games."""
+"""The fields of an effect that may say what it does, in the games' content files."""
 
 
 class Words:
     """The words of one table: a game, a language, and the names of the players by seat.
 
-    Where a message is missing, the English one stands in, then the bare id; ``strict`` raises
-    instead, and tests use it.
+    A missing message falls back to the English one, then to the bare id; ``strict``, which tests
+    use, raises instead.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Words:
     # Names
 
     def name(self, id: str) -> str:
-        """A card, place, person, good, seat, die face or pair of goods; else the id itself."""
+        """The name of a card, place, person, good, seat, die face or pair of goods; else the id."""
         seat = re.fullmatch(r"seat_(\d+)", id)
         if seat and int(seat[1]) < len(self._seats):
             return self._seats[int(seat[1])]
@@ -103,7 +103,7 @@ class Words:
         return self._messages.find([f"name-{_key(id)}"], {}) or id
 
     def amount(self, id: str, n: int, case: str = "") -> str:
-        """So many of something, in the case of an attribute where the language has it."""
+        """An amount of something, in a grammatical case where the language has it."""
         counted = (id, n, case)
         if counted not in self._amounts:
             plain = f"{n} {self.name(id)}"
@@ -111,11 +111,11 @@ class Words:
         return self._amounts[counted]
 
     def source(self, id: str) -> str:
-        """Where points come from."""
+        """The name of a source of points."""
         return self._messages.text([f"source-{id}"], {}, id)
 
     def sources(self) -> list[str]:
-        """All places that points can come from."""
+        """All sources of points."""
         return self._messages.endings("source-")
 
     def option(self, id: str) -> str:
@@ -126,7 +126,7 @@ class Words:
         return self._messages.text([f"option-{id}"], self._common, id)
 
     def setting(self, value: Setting) -> str:
-        """What an option is set to.
+        """The name of an option's value.
 
         >>> from meadhall.kernel.catalogue import find_game
         >>> words = Words(find_game("champions"), "en", [])
@@ -150,7 +150,7 @@ class Words:
         return self._messages.text([f"text-{id}", f"text-each-{facts.get('group_id')}"], facts, id)
 
     def ids(self) -> list[str]:
-        """All that a view, an event or a choice can mention and that has a name to show."""
+        """Every id that a view, an event or a choice can mention and that has a name to show."""
         found = {*self._names, *self._content, *self._game.explained_by}
         for kind in self._game.events:
             for ids in kind.fields.values():
@@ -170,10 +170,10 @@ class Words:
         """A text that all programs share."""
         return self._shared.text([key], facts, key)
 
-    # What is asked
+    # Questions
 
     def prompt(self, state: State, seat: int, view: Struct | None = None) -> str:
-        """What the seat is asked to do, or whom it waits for; ``view`` if it is at hand."""
+        """What the seat is asked to do, or whom it waits for; pass ``view`` if you have it."""
         if seat not in state.deciders():
             return self.waiting(state)
         return self._step_text(state, seat, "", view)
@@ -187,7 +187,7 @@ class Words:
     def _step_text(
         self, state: State, seat: int, attribute: str, view: Struct | None = None
     ) -> str:
-        """A message of the step that waits: its fields, what the seat sees, who is asked."""
+        """A message of the waiting step: its fields, what the seat sees, who is asked."""
         view = view or self._game.view(state, seat)
         kind = type(state.steps[-1]).__name__
         messages = [f"prompt-{kind}"]
@@ -212,7 +212,7 @@ class Words:
     def move(self, move: int, view: Struct | None = None) -> str:
         """What a move does, as on a button.
 
-        With a view of the table some moves tell more: the tile on a space, the enemy in a fight.
+        With a view of the table some moves say more: the tile on a space, the enemy in a fight.
         """
         word = self._game.moves.word(move)
         verb, *targets = word.split(":")
@@ -225,7 +225,7 @@ class Words:
         return self._messages.text(messages, facts, word, "seen" if seen else "")
 
     def plan(self, plan: str) -> str:
-        """What a plan does, and until when: ``accept_rolls:4`` is the message plan-accept_rolls."""
+        """What a plan does, and until when: ``accept_rolls:4`` is message plan-accept_rolls."""
         verb, *targets = plan.split(":")
         given = {
             key: int(target) if target.isdigit() else target
@@ -234,7 +234,7 @@ class Words:
         return self._say(f"plan-{verb}", given, plan)
 
     def preview(self, preview: Preview) -> str:
-        """What a move would bring, in a few words."""
+        """What a move would lead to, in a few words."""
         return self._say(f"preview-{preview.name}", preview.facts, preview.name)
 
     def obstacle(self, obstacle: Obstacle) -> str:
@@ -242,7 +242,7 @@ class Words:
         return self._say(f"obstacle-{obstacle.name}", obstacle.facts, obstacle.name)
 
     def event(self, event: Event) -> str:
-        """What happened, as a line of the log."""
+        """What happened, as a line in the log."""
         kind = event.kind.name
         return self._say(f"event-{kind}", event.facts(), kind)
 
@@ -261,7 +261,7 @@ class Words:
     def _add(
         self, facts: Facts, key: str, value: object, view: Struct | None = None, n: int = 1
     ) -> None:
-        """Turn one fact into variables; ``n`` is how many of a thing that is counted."""
+        """Turn one fact into variables; ``n`` is the number of a countable thing."""
         if not facts.wants(key):
             return
         if isinstance(value, bool):
@@ -309,7 +309,7 @@ class Words:
             self._add(facts, f"{key}_{place}", item)
 
     def _add_amounts(self, facts: Facts, key: str, counted: Iterable[tuple[str, Any]]) -> None:
-        """Amounts of things, joined, in every case; nothing if one of them is not counted."""
+        """Add amounts of things, joined, in every case; nothing if one of them is not countable."""
         if not facts.wants(key):
             return
         counted = list(counted)
@@ -325,20 +325,20 @@ class Words:
             return "".join(items)
         return self.interface("list-end", most=", ".join(items[:-1]), last=items[-1])
 
-    # What the game says of itself
+    # What the game provides
 
     @cached_property
     def _common(self) -> Facts:
-        """The figures that belong to no single card: ``$scoring_favor_glory``."""
+        """The numbers that belong to no single card: ``$scoring_favor_glory``."""
         facts = Facts()
         for name, table in self._common_tables.items():
             self._add(facts, name, table)
         return facts
 
     def _figures_of(self, id: str) -> Facts:
-        """What the content says of an id. Effects go by their keyword: ``$pay_n``, ``$gain``."""
+        """What the content says about an id. Effects go by their keyword: ``$pay_n``, ``$gain``."""
         if id not in self._figures:
-            self._figures[id] = Facts()  # where entries name each other, this ends the circle
+            self._figures[id] = Facts()  # where entries refer to each other, this ends the cycle
             facts = Facts()
             amounts: dict[str, list[tuple[str, int]]] = {}
             entry = self._content.get(id, {})
@@ -357,7 +357,7 @@ class Words:
 
     @cached_property
     def _ids(self) -> Mapping[str, list[str]]:
-        """For a fact of events the ids its numbers stand for; fields of steps bear these names."""
+        """For each fact of events, the ids behind its numbers; fields of steps use these names."""
         return {
             name: ids
             for kind in self._game.events
@@ -370,13 +370,13 @@ class Words:
 def _kept(
     folder: Path, language: str, strict: bool
 ) -> tuple[dict[str, Facts], dict[tuple[str, int, str], str]]:
-    """Figures and amounts in words. No seat is in them, so all tables share them."""
+    """A cache of numbers and amounts in words. No seat is in them, so all tables share them."""
     return {}, {}
 
 
 @cache
 def _read_content(folder: Path) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
-    """The entries of all content files by their ids, and the tables that stand alone.
+    """The entries of all content files by id, and the tables that stand alone.
 
     Each entry knows its ``group``: the deck of its file, or the name of its table.
     """
@@ -394,7 +394,7 @@ def _read_content(folder: Path) -> tuple[dict[str, dict[str, Any]], dict[str, An
 
 
 def _parts_of(view: Struct | None, id: str) -> Iterable[Struct]:
-    """The parts of a view that tell of an id: it is their first field."""
+    """The parts of a view that describe an id: it is their first field."""
     if view is not None:
         for name in view.__struct_fields__:
             parts = getattr(view, name)
@@ -404,5 +404,5 @@ def _parts_of(view: Struct | None, id: str) -> Iterable[Struct]:
 
 
 def _key(id: str) -> str:
-    """An id as part of the name of a message."""
+    """The form of an id that can be part of a message's name."""
     return re.sub("[:>]", "-", id)

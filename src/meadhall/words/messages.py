@@ -13,7 +13,7 @@ FALLBACK = "en"
 
 
 class Facts(dict[str, str | int]):
-    """The variables of a message. Those that it does not want need not be made."""
+    """The variables of a message. Those that it does not use need not be computed."""
 
     def __init__(self, wanted: frozenset[str] | None = None) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Facts(dict[str, str | int]):
         return self._wanted is None or name in self._wanted
 
     def take(self, others: Mapping[str, str | int], prefix: str = "") -> None:
-        """Take over variables of others, under names that begin with the prefix."""
+        """Copy variables, adding the prefix to their names."""
         if self._wanted is None:
             self.update({f"{prefix}{name}": value for name, value in others.items()})
             return
@@ -34,19 +34,19 @@ class Facts(dict[str, str | int]):
 
 
 class UnknownLanguage(LookupError):
-    """A language that nobody has written the words in."""
+    """A language that there are no words in."""
 
 
 class MissingMessage(LookupError):
-    """A message that a language lacks; only raised where ``strict`` is asked for."""
+    """A message that a language lacks; raised only if ``strict``."""
 
 
 class BrokenMessage(ValueError):
-    """A message that lacks one of its facts; only raised where ``strict`` is asked for."""
+    """A message that lacks one of its facts; raised only if ``strict``."""
 
 
 class Messages:
-    """The messages of one folder in one language, and behind them those in English."""
+    """The messages of one folder in one language, with English as the fallback."""
 
     def __init__(self, folder: Path, language: str, strict: bool) -> None:
         if language not in LANGUAGES:
@@ -63,11 +63,11 @@ class Messages:
         return sorted(name.removeprefix(prefix) for name in names if name.startswith(prefix))
 
     def facts(self, keys: Sequence[str]) -> Facts:
-        """An empty set of variables for the first of these messages that there is."""
+        """An empty set of variables for the first of these messages that exists."""
         return Facts(_wanted(tuple(self._bundles), tuple(keys)))
 
     def has(self, keys: Sequence[str], attribute: str = "") -> bool:
-        """Whether the first of these messages that there is has this attribute."""
+        """Whether the first of these messages that exists has this attribute."""
         for bundle in self._bundles:
             for key in keys:
                 if bundle.has_message(key):
@@ -81,7 +81,7 @@ class Messages:
         otherwise: str,
         attribute: str = "",
     ) -> str:
-        """The first of these messages that there is, or something else where there is none."""
+        """The first of these messages that exists, or ``otherwise`` if there is none."""
         text = self.find(keys, facts, attribute)
         if text is None and self._strict:
             raise MissingMessage(f"there is no message {' or '.join(keys)}")
@@ -90,7 +90,7 @@ class Messages:
     def find(
         self, keys: Sequence[str], facts: Mapping[str, str | int], attribute: str = ""
     ) -> str | None:
-        """The first of these messages that there is: its value, or an attribute if it has it."""
+        """The first of these messages that exists: its value, or an attribute if it has it."""
         for bundle in self._bundles:
             for key in keys:
                 if bundle.has_message(key):
@@ -105,7 +105,7 @@ class Messages:
         if error and self._strict:
             raise BrokenMessage(f"{key}: {error}")
         if error and attribute:
-            # It wanted more than is known; the plain message wants less.
+            # The attribute needs more than is known; the plain message needs less.
             return self._format(bundle, key, facts, "")
         return text
 
@@ -125,7 +125,7 @@ class _Bundle(FluentBundle):
     @staticmethod
     @cache
     def read(folder: Path, language: str) -> "_Bundle":
-        """A game that is still being written may have no words yet."""
+        """Read a file; a game that is still being written may have no words yet."""
         file = folder / f"{language}.ftl"
         return _Bundle(language, file.read_text(encoding="utf-8") if file.exists() else "")
 
@@ -134,7 +134,7 @@ class _Bundle(FluentBundle):
 def _format(
     bundle: _Bundle, key: str, attribute: str, facts: tuple[tuple[str, str | int], ...]
 ) -> tuple[str, str]:
-    """The text and what was wrong with it. Much is said again and again, at many tables."""
+    """The text and any error in it; cached, since the same things are said at many tables."""
     message = bundle.get_message(key)
     pattern = message.attributes.get(attribute, message.value)
     assert pattern is not None
@@ -144,7 +144,7 @@ def _format(
 
 @lru_cache(maxsize=4096)
 def _wanted(bundles: tuple[_Bundle, ...], keys: tuple[str, ...]) -> frozenset[str]:
-    """The variables that may be used, and the beginnings of their names: ``own_coin``, ``own``."""
+    """The variables that may be used, and the prefixes of their names: ``own_coin``, ``own``."""
     found: set[str] = set()
     for bundle in bundles:
         variables = next((bundle.variables[key] for key in keys if key in bundle.variables), set())
@@ -170,7 +170,7 @@ class _Mentions(Visitor):
 
 
 def _all_variables(key: str, mentions: Mapping[str, _Mentions]) -> set[str]:
-    """Those of a message and of all messages it refers to, near and far."""
+    """The variables of a message and of all messages it refers to, directly or indirectly."""
     found: set[str] = set()
     seen = {key}
     todo = [key]

@@ -20,7 +20,7 @@ import meadhall
 
 PACKAGE = Path(meadhall.__file__).parent
 RULES = PACKAGE.parents[1] / "docs" / "rules"
-"""In the project's tree; an installed package has its rules inside."""
+"""The place in the source tree; an installed package contains its rules."""
 
 _HEADING = re.compile(r"#{2,}\s+(.*)")
 _RULE = re.compile(r"- ((?:[A-Z]+-)?[A-Z]+-\d+)\s+(.*)")
@@ -52,12 +52,12 @@ class Rulebook:
                 self.rules[rule[1]] = Rule(rule[1], rule[2].strip(), section)
 
     def prefixes(self) -> list[str]:
-        """What its numbers begin with, ``CHM-``."""
+        """The prefixes of its numbers, such as ``CHM-``."""
         numbers = (rule.number for rule in self.rules.values() if not rule.is_example())
         return sorted({number.partition("-")[0] + "-" for number in numbers})
 
     def find(self, typed: str) -> Rule | None:
-        """By its number, in any case, with or without the prefix of the game."""
+        """Find a rule by its number, in upper or lower case, with or without the game's prefix."""
         number = typed.strip().upper()
         for prefix in ("", *self.prefixes()):
             if prefix + number in self.rules:
@@ -83,7 +83,7 @@ class Rulebook:
 
 
 def read_rulebook(game: str) -> Rulebook | None:
-    """The rules as they were installed, or as they stand in the project's tree."""
+    """The rules as installed, or as they are in the source tree."""
     for folder in (PACKAGE / "rules", RULES):
         file = folder / f"{game}.md"
         if file.is_file():

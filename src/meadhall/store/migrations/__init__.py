@@ -1,5 +1,5 @@
-"""How the layout of the database came about, one file of ``versions`` after the other.
+"""How the schema of the database evolved, one file in ``versions`` after another.
 
-A migration is never changed once it was released; it names its columns itself and does not look at
+A migration is never changed once it has been released; it names its columns itself and does not use
 ``schema.py``, which moves on.
 """

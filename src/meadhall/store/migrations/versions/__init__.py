@@ -1,1 +1,1 @@
-"""The steps, in the order that their ``down_revision`` says."""
+"""The migrations, in the order given by their ``down_revision``."""

@@ -1,4 +1,4 @@
-"""All that the first server with tables needs."""
+"""Everything that the first server with tables needs."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,7 +18,7 @@ def of_person(primary_key: bool = False) -> "sa.Column[str]":
 
 
 def create_index(name: str, table: str, columns: list[str], where: str, unique: bool) -> None:
-    """An index of only those rows that somebody will look for."""
+    """Create an index of only those rows that will be looked for."""
     rows = sa.text(where)
     op.create_index(name, table, columns, unique=unique, sqlite_where=rows, postgresql_where=rows)
 
