@@ -90,8 +90,8 @@ def is_ahead_in_snow(state: IceGardenState, side: int, other: int) -> bool:
 
 
 def came_first(state: IceGardenState, side: int, tokens: int, other: int) -> int:
-    """LIG-SNW-04 in the Polish rulebook: of two who end on one space the one whose marker came
-    there first, with so many tokens for the side; ``NONE`` if neither marker moves.
+    """LIG-SNW-04 in the Polish rulebook: of two sides that end on one space the one whose marker
+    got there first; ``NONE`` if neither moves. ``tokens`` are the Vuko tokens of ``side``.
     """
     theirs = state.vuko_tokens[other]
     if tokens and theirs:
@@ -104,7 +104,7 @@ def came_first(state: IceGardenState, side: int, tokens: int, other: int) -> int
 def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
     """LIG-SNW-05: whether a player would win by LIG-SNW-04 if he let the Dead Snow fall now.
 
-    First he loses so much reputation and takes a Vuko token (LIG-SNW-02).
+    First he loses that much reputation and takes a Vuko token (LIG-SNW-02).
     """
     space = max(WORST_REPUTATION, state.reputation[side] - loss)
     tokens = state.vuko_tokens[side]
