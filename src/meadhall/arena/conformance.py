@@ -12,7 +12,7 @@ import msgspec
 from meadhall.kernel.chance import ExplicitChance
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR, Event, is_disclosed
-from meadhall.kernel.game import Game, Setting, WrongSetting
+from meadhall.kernel.game import Game, Option, Setting, WrongSetting
 from meadhall.kernel.plain import digest, to_plain
 from meadhall.kernel.saga import Recorder, Saga, decode, encode, replay
 from meadhall.kernel.state import IllegalMove, State
@@ -76,7 +76,7 @@ def _settings_of(game: Game, players: int) -> list[dict[str, Setting]]:
     ]
     dice = Dice.from_seed(f"configurations of {game.id}", streams=1)
     mixed = [
-        {o.id: o.values[dice.below(0, len(o.values))] for o in game.options}
+        {option.id: _any_value(option, dice) for option in game.options}
         for _ in range(TRIED_MIXTURES)
     ]
     chosen: list[dict[str, Setting]] = []
@@ -86,6 +86,13 @@ def _settings_of(game: Game, players: int) -> list[dict[str, Setting]]:
         if len(chosen) >= 1 + len(alone) + MIXTURES:
             break
     return chosen
+
+
+def _any_value(option: Option, dice: Dice) -> Setting:
+    """The default in half of the mixtures: few games allow all their options at once."""
+    if dice.below(0, 2):
+        return option.default
+    return option.values[dice.below(0, len(option.values))]
 
 
 def _sample(values: list[Setting]) -> list[Setting]:
