@@ -79,12 +79,13 @@ def _settings_of(game: Game, players: int) -> list[dict[str, Setting]]:
         {option.id: _any_value(option, dice) for option in game.options}
         for _ in range(TRIED_MIXTURES)
     ]
-    chosen: list[dict[str, Setting]] = []
-    for settings in [usual, *alone, *mixed]:
+    simple = [one for one in [usual, *alone] if _is_possible(game, players, one)]
+    chosen = simple[:]
+    for settings in mixed:
+        if len(chosen) == len(simple) + MIXTURES:
+            break
         if settings not in chosen and _is_possible(game, players, settings):
             chosen.append(settings)
-        if len(chosen) >= 1 + len(alone) + MIXTURES:
-            break
     return chosen
 
 
