@@ -11,7 +11,7 @@ from meadhall.games.last_aurora.stories import (
     FaceTogether,
 )
 from meadhall.games.last_aurora.story_book import AUTO, CHOICES, IS_SEVERAL, STORY_IDS
-from meadhall.games.last_aurora.tables import NONE, OPTION_KEYS
+from meadhall.games.last_aurora.tables import NONE, OBJECT_IDS, OPTION_KEYS
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR, Disclosure
 from meadhall.kernel.undo import Undo
@@ -47,6 +47,22 @@ def test_objects_are_known_to_their_owner_only() -> None:
         hands.add(tuple(world.players[0].hand))
         assert GAME.resample(table.state, 0, dice).players[0].hand == table.player(0).hand
     assert len(hands) > 5
+
+
+@rule("LAU-INFO-02", "LAU-MOVE-05")
+@pytest.mark.parametrize(("penalty", "is_certain"), [(1, False), (3, True)])
+def test_whoever_declares_a_move_has_what_makes_its_point(penalty: int, is_certain: bool) -> None:
+    table = Table()
+    table.crew(0, "leader_red")
+    table.state.storm = [penalty, 0, 0, 0]
+    table.hand(0, "nitro", "toolbox")
+    table.begin("movement")
+    table.play("go")
+    assert table.step() == "Prepare"
+    dice = Dice.from_seed("worlds", 1)
+    nitro = OBJECT_IDS.index("nitro")
+    worlds = [GAME.resample(table.state, 1, dice) for _ in range(20)]
+    assert all(world.players[0].hand[nitro] for world in worlds) == is_certain
 
 
 @rule("LAU-INFO-02")
