@@ -400,3 +400,19 @@ def test_the_hand_of_the_automa_is_unknown() -> None:
     view = table.view(0).automa
     assert view is not None
     assert view.hand_count == 2
+
+
+@rule("LAU-AUTO-08")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [(("war_wolves", 0), ("ice_jackals", 1)), (("ice_jackals", 1), ("war_wolves", 0))],
+)
+def test_of_enemies_with_as_many_boxes_left_it_fires_at_the_oldest(
+    first: tuple[str, int], second: tuple[str, int]
+) -> None:
+    table = on_the_road()
+    for enemy, hits in (first, second):
+        table.enemy(enemy, hits=hits)
+    table.next_actions("automa_2")
+    table.begin("fire")
+    assert [event["enemy"] for event in table.heard("enemy_hit")] == [first[0]]

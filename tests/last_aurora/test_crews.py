@@ -255,6 +255,42 @@ def test_androids_may_not_eat_what_others_need_to_reach_the_slot() -> None:
     assert table.obstacle("feed:supply_bot:food") == "LAU-EXP-05"
 
 
+@rule("LFS-CREW-12", "LAU-OBJ-06")
+def test_one_object_is_not_a_meal_and_a_look_through_binoculars_at_once() -> None:
+    for objects, rule_in_the_way in [
+        (["binoculars"], "LAU-EXP-04"),
+        (["binoculars", "toolbox"], None),
+        (["toolbox", "toolbox"], "LAU-EXP-04"),
+    ]:
+        table = exploring(None, None, None, "flatbed", "roof_rack")
+        table.crew(0, "supply_bot")
+        table.put("supply_bot", contamination=1)
+        table.load(0, fuel=0, food=0, ammo=0)
+        table.hand(0, *objects)
+        table.begin("exploration")
+        table.pass_until(0)
+        assert table.obstacle("explore:slot_4") is None  # 1 more is needed, by either use
+        assert table.obstacle("explore:slot_5") == rule_in_the_way
+
+
+@rule("LFS-CREW-12", "LAU-EXP-05", "LAU-OBJ-06")
+def test_an_android_does_not_eat_the_binoculars_that_are_needed() -> None:
+    table = exploring(None, None, None, None, "roof_rack")
+    table.crew(0, "supply_bot")
+    table.put("supply_bot", contamination=1)
+    table.load(0, fuel=0, food=0, ammo=0)
+    table.hand(0, "binoculars", "toolbox")
+    table.begin("exploration")
+    table.pass_until(0)
+    table.play("explore:slot_5")
+    assert (table.step(), table.moves()) == (
+        "Strengthen", ["feed:supply_bot:object", "play:binoculars"],
+    )  # fmt: skip
+    table.play("feed:supply_bot:object")
+    assert table.heard("object_discarded") == [{"seat": 0, "object": "toolbox"}]
+    assert table.heard("object_played") == [{"seat": 0, "object": "binoculars"}]
+
+
 @rule("LFS-CREW-16")
 def test_crew_cards_have_only_their_own_abilities() -> None:
     table = exploring("rusted_container_1")

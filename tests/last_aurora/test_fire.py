@@ -262,6 +262,56 @@ def test_only_those_who_can_react_are_asked() -> None:
     assert table.step() == "ChooseContaminated"
 
 
+def ambushed(**options: object) -> Table:
+    """Seat 1 leads; the track shows seats 2, 0, 1, and the Ambush names the leader first."""
+    table = Table(players=3, **options)  # type: ignore[arg-type]
+    table.order(2, 0, 1)
+    table.at(1, "a03")
+    table.lurk("rust_brotherhood")
+    return table
+
+
+@rule("LAU-FIRE-04", "LFS-STORY-14")
+def test_those_who_are_ambushed_react_in_track_order() -> None:
+    table = ambushed()
+    for seat in range(3):
+        table.hand(seat, ["signal_flare", "signal_flare", "nitro"][seat])
+    table.begin("fire")
+    asked = []
+    while table.step() == "React":
+        asked.append(table.seat())
+        table.play("decline")
+    assert asked == [0, 1]
+    table = ambushed(exploration_deck=True)
+    table.hand(0, "signal_flare")
+    table.hand(1, "signal_flare")
+    table.hand(2, "active_camouflage")
+    table.begin("fire")
+    asked = []
+    while table.step() == "React":
+        asked.append(table.seat())
+        table.play("decline")
+    assert asked == [2, 0, 1]
+
+
+@rule("LFS-STORY-14")
+def test_the_first_on_the_track_of_those_ambushed_faces_the_story() -> None:
+    table = ambushed(stories=True)
+    table.story("story_shield_wall")
+    table.begin("fire")
+    assert (table.step(), table.seat()) == ("FaceStory", 2)
+
+
+@rule("LFS-STORY-14", "LAU-FIRE-04")
+def test_whoever_ignores_the_ambush_does_not_face_its_story() -> None:
+    table = ambushed(stories=True)
+    table.hand(2, "signal_flare")
+    table.story("story_shield_wall")
+    table.begin("fire")
+    table.play("play:signal_flare")
+    assert (table.step(), table.seat()) == ("FaceStory", 0)
+
+
 # Defeat and Loot
 
 

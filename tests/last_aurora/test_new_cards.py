@@ -1,5 +1,7 @@
 """Module 1: new Exploration and Object cards (LFS-EXP, LFS-ENC, LFS-OBJ, LFS-SUR, LFS-EV)."""
 
+import pytest
+
 from meadhall.games.last_aurora import GAME
 from meadhall.games.last_aurora.invariants import all_cards
 from meadhall.games.last_aurora.state import OBJECT_DECK, AuroraState
@@ -387,6 +389,18 @@ def test_too_little_food_for_the_broadcast_sends_the_aurora_to_the_red_stop() ->
     assert table.view().aurora == "a23"
     table.finish_round()
     assert table.view().aurora == "a24"
+
+
+@rule("LFS-EV-02")
+@pytest.mark.parametrize(("given", "stop"), [([1, 0], "a23"), ([1, 1], "a22"), ([2, 0], "a22")])
+def test_two_food_are_just_enough_for_the_broadcast(given: list[int], stop: str) -> None:
+    table = event("emergency_broadcast", players=2)
+    for seat in (0, 1):
+        table.load(seat, food=given[seat], ammo=0)
+    table.begin("end")
+    while table.step() == "DonateFood":
+        table.play("give")
+    assert table.view().aurora == stop
 
 
 @rule("LFS-EV-02")

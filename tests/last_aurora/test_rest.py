@@ -1,5 +1,6 @@
 """The Rest phase (LAU-REST)."""
 
+from meadhall.games.last_aurora.tables import CARD_NUMBER
 from tests.last_aurora.table import Table
 from tests.rules import rule
 
@@ -64,3 +65,17 @@ def test_an_explorer_that_stays_exhausted_is_passed_by_once() -> None:
     assert zones == {"leader_red": "exhausted", "copilot_red": "exhausted"}
     table.play_until("MoveTurn", "done")
     assert (table.zone_of("leader_red"), table.zone_of("copilot_red")) == ("exhausted", "rest")
+
+
+@rule("LAU-REST-05")
+def test_a_frozen_survivor_moves_on_in_the_rest_phase_after_the_next() -> None:
+    table = Table()
+    table.put("leader_red", "exhausted")
+    table.state.frozen = [CARD_NUMBER["leader_red"]]
+    table.load(0, food=0)
+    zones = []
+    for _ in range(3):
+        table.begin("rest")
+        table.play_until("MoveTurn", "done")
+        zones.append(table.zone_of("leader_red"))
+    assert zones == ["exhausted", "rest", "active"]

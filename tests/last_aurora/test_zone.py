@@ -1,5 +1,7 @@
 """The Exploration Zone and Events (LAU-ZONE)."""
 
+import pytest
+
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.rules import rule
@@ -114,3 +116,19 @@ def test_the_last_player_of_the_track_gains_more_from_the_beacon() -> None:
     table.explore(0, 1, "leader_red")
     table.play("act", "mount:start_truck_red", "done")
     assert (table.tokens(0)["fuel"], table.tokens(1)["fuel"]) == (2, 3)
+
+
+@rule("LAU-ZONE-03", "LAU-AUTO-13")
+@pytest.mark.parametrize(("order", "gifts"), [((0, 1), 1), ((1, 0), 2)])
+def test_the_gift_for_the_last_player_reaches_nobody_if_that_is_the_automa(
+    order: tuple[int, int], gifts: int
+) -> None:
+    table = Table(players=1)
+    table.order(*order)
+    table.at(order[0], "a02")
+    table.zone()
+    table.next_cards("beacon")
+    table.load(0, food=0, ammo=0)
+    table.begin("end")
+    assert table.heard("gained") == [{"seat": 0, "token": "fuel", "n": 1}] * gifts
+    assert not table.heard("automa_gained")
