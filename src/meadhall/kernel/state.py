@@ -70,7 +70,7 @@ class IllegalMove(Exception):
         self.obstacle = obstacle
 
 
-class Unending(RuntimeError):
+class Unending(Exception):
     """A game that keeps running without asking anyone; ``step`` is the last step seen."""
 
     def __init__(self, step: str) -> None:
