@@ -1,7 +1,7 @@
-"""Finished games that are thought about again, a little at a time, while somebody wants to know.
+"""Analyses of finished games, worked out a little at a time while somebody wants to know.
 
-The thinkers get one question at a time, and answer it only when no table waits for a move. What is
-found out is kept in memory for a while; it can be found out again at any time.
+The thinkers get one question at a time, and answer it only when no table waits for a move. The
+results are kept in memory for a while; they can be recomputed at any time.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from meadhall.tables.analysis import Analysis
 from meadhall.tables.table import Table
 
 KEPT = 200
-"""Analyses that are kept, those that were looked at last."""
+"""How many analyses are kept: the most recently viewed ones."""
 
 WANTED_FOR = 60.0
-"""Seconds after a look for which the thinking goes on."""
+"""How many seconds the thinking goes on after somebody looked."""
 
 AGAIN_AFTER = 30.0
-"""Seconds after a failure until it is tried again, should somebody look."""
+"""Seconds after a failure before it is tried again, should somebody look."""
 
 AnalysisProgress = Literal["thinking", "done", "failed"]
 
@@ -31,7 +31,7 @@ log = logging.getLogger("meadhall.analyses")
 
 
 class Kept:
-    """An analysis, and who cares for it."""
+    """An analysis, and when somebody last wanted it."""
 
     def __init__(self, table: Table) -> None:
         self.analysis = Analysis(table)
@@ -54,7 +54,7 @@ class Analyses:
         self._thinking: asyncio.Task[None] | None = None
 
     def look(self, table: Table) -> Kept:
-        """What is known by now; the rest is being found out. ``Unsuitable`` before the end."""
+        """What is known so far; the rest is being worked out. ``Unsuitable`` before the end."""
         now = time.monotonic()
         kept = self._kept.pop(table.id, None) or Kept(table)
         kept.looked_at = now
@@ -68,7 +68,7 @@ class Analyses:
         return kept
 
     async def _think(self) -> None:
-        """One question of each in turn, as long as somebody wants an answer."""
+        """Ask one question of each analysis in turn, as long as somebody wants an answer."""
         try:
             while wanted := self._wanted():
                 for id, kept in wanted:
@@ -97,7 +97,7 @@ class Analyses:
             kept.analysis.answer(judgement)
         except (BrokenSaga, NoAnswer) as error:
             log.warning("analysis failed", extra={"table": id, "reason": str(error)})
-            # What cannot be played again is not tried again.
+            # A game that cannot be replayed is not tried again.
             kept.failed_at = time.monotonic() if isinstance(error, NoAnswer) else inf
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The server as one ASGI application, and its life from start to end."""
+"""The server as one ASGI application, and its life cycle."""
 
 import asyncio
 import logging
@@ -46,7 +46,7 @@ log = logging.getLogger("meadhall.server")
 
 
 def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar:
-    """An application that opens its store when it starts and closes it when it ends."""
+    """An application that opens its store on startup and closes it on shutdown."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

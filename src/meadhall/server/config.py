@@ -9,13 +9,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How much anyone may ask for."""
 
     requests: float = 20.0
-    """Requests a second for one person, or for one address without one."""
+    """Requests per second for one person, or for one address of visitors who have not entered."""
     request_burst: int = 60
     entrances: float = 0.2
-    """Attempts a second to enter, for one address."""
+    """Attempts per second to enter, for one address."""
     entrance_burst: int = 20
     messages: float = 1.0
-    """Lines of chat, hints, imports and other costly things a second for one person."""
+    """Lines of chat, hints, imports and other expensive things per second for one person."""
     message_burst: int = 10
     sockets: int = 10_000
     sockets_per_person: int = 20
@@ -24,7 +24,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Tables that one person may keep open or running as their opener."""
     body: int = 64 * 1024
     unread: int = 100
-    """Messages that may wait for a slow reader before it is dropped."""
+    """Messages that may be queued for a slow reader before it is dropped."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -45,5 +45,5 @@ class Config(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
 
     def __repr__(self) -> str:
-        # The usual one would write the password of the database into logs.
+        # The default would write the database password into logs.
         return f"Config(host={self.host!r}, port={self.port}, public_url={self.public_url!r})"

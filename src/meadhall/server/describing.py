@@ -1,4 +1,4 @@
-"""The description of the server (OpenAPI), where Litestar by itself would say too little."""
+"""The description of the server (OpenAPI), where Litestar's own would say too little."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ SAGAS = "/api/sagas"
 def describe_bodies(app: Litestar) -> None:
     """Describe the bodies of requests exactly as they are read.
 
-    Litestar leaves out that there are no other fields, and the limits of what may be missing.
+    Litestar omits that other fields are forbidden, and the limits of optional values.
     """
     bodies = [
         handler.parsed_data_field.annotation
@@ -33,7 +33,7 @@ def describe_bodies(app: Litestar) -> None:
 
 
 def _describe_saga(app: Litestar) -> None:
-    """A saga that is brought along is read as a file, so that its faults can be named."""
+    """Describe an imported saga; it is read as a file, so that its faults can be named."""
     operation = (app.openapi_schema.paths or {})[SAGAS].post
     assert operation is not None
     saga = OpenAPIMediaType(schema=Reference(ref=SCHEMAS.format(name="Saga")))

@@ -1,4 +1,4 @@
-"""At the door: no other site may speak in the name of a visitor, and everyone is counted."""
+"""At the door: no other site may act in a visitor's name, and all requests are counted."""
 
 import time
 from typing import Any
@@ -29,7 +29,7 @@ HEADERS = [
 
 
 async def protect(message: Message, scope: Scope) -> None:
-    """Every answer, also that to a question for nothing we have, tells browsers to be careful."""
+    """Add security headers to every answer, including those for unknown addresses."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message.get("headers", []), *HEADERS]
 
@@ -52,7 +52,7 @@ class Doorkeeper(ASGIMiddleware):
             await send(message)
 
         if "\0" in scope["path"]:
-            # The file system would take it for a fault of ours.
+            # Otherwise the file system would report it as an error of ours.
             raise NotFoundException
         if request.method not in HARMLESS and not is_same_origin(request, self._config):
             raise Forbidden("wrong-origin")
@@ -60,9 +60,9 @@ class Doorkeeper(ASGIMiddleware):
 
 
 def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
-    """Whether a browser says that our own pages ask, or no browser asks at all.
+    """Whether a browser says that our own pages are asking, or no browser is asking at all.
 
-    A browser names the origin of the page with every command and every WebSocket; other programs
+    A browser sends the origin of the page with every command and every WebSocket; other programs
     need not.
     """
     origin = connection.headers.get("origin")

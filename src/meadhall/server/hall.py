@@ -1,8 +1,8 @@
 """The tables that are in use, each changed by one command at a time.
 
 A command is a function that looks at a table and says which entries follow. They are stored, then
-applied, and only then does anyone hear of it. When another server was faster, the store refuses;
-then this one reads what the other wrote and asks the command again.
+applied, and only then does anyone hear of it. If another server was faster, the store refuses; then
+this one reads what the other wrote and runs the command again.
 """
 
 import asyncio
@@ -48,16 +48,16 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What the ids of tables look like."""
 
 TABLES_HELD = 2000
-"""Tables kept in memory though nobody looks at them."""
+"""How many tables are kept in memory even if nobody looks at them."""
 
 ATTEMPTS = 20
 """How often a command may find that another server was faster."""
 
 PRESENCE_AFTER = 0.3
-"""Seconds after which the others hear who has come or gone."""
+"""Seconds until the others hear who has come or gone."""
 
 LOOK_EVERY = 15.0
-"""Seconds; how exactly it is known when someone looked at a table."""
+"""Seconds between updates of when someone last looked at a table."""
 
 log = logging.getLogger("meadhall.hall")
 
@@ -89,11 +89,11 @@ class Hall:
         self.moves_made = 0
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Held]] = {}
-        # One writer for SQLite, which lets only one write anyway: so nobody waits by polling.
+        # SQLite allows only one writer anyway; with a single thread nobody has to poll for it.
         self._writers = ThreadPoolExecutor(1 if store.kind == "sqlite" else 8, "store-write")
         self._readers = ThreadPoolExecutor(4, "store-read")
 
-    # The store, beside the event loop
+    # The store, off the event loop
 
     async def write(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await _in_thread(self._writers, call, *args, **kwargs)
@@ -107,7 +107,7 @@ class Hall:
         return (await self.held(id)).table
 
     async def held(self, id: str) -> Held:
-        """The table in memory, loaded if need be; once, however many ask."""
+        """The table in memory, loaded if necessary, but only once however many ask."""
         held = self._held.get(id)
         if held is not None:
             self._held.move_to_end(id)
@@ -121,7 +121,7 @@ class Hall:
 
     async def _load(self, id: str) -> Held:
         if not ID.fullmatch(id):
-            # Not even asked for: a database may choke on some signs.
+            # Don't even ask the database, which may choke on some characters.
             raise Missing("no-such-table")
         try:
             table = await self.read(self.store.tables.load, id)
@@ -135,9 +135,9 @@ class Hall:
         return self._hold(table)
 
     async def _close_outdated(self, id: str) -> None:
-        """A game cannot go on by other rules than it began with: let the lists say so.
+        """Mark a game that began under other rules as closed in the lists: it cannot go on.
 
-        Only what the lists know of it is at hand; a finished game keeps its result.
+        Only its summary is available; a finished game keeps its result.
         """
         summary = await self.read(self.store.tables.summary, id)
         if summary is None or summary.status != "playing":
@@ -153,7 +153,7 @@ class Hall:
             seats=[structs.replace(seat, asked=False, runs_out=None) for seat in summary.seats],
         )
         known = await self.read(self.store.tables.sequences, [id])
-        # A conflict means that another server closes it right now.
+        # A conflict means that another server is closing it right now.
         with suppress(Conflict):
             await self.write(self.store.tables.append, id, known[id], [ended], closed, None)
 
@@ -170,7 +170,7 @@ class Hall:
         return len(self._held)
 
     async def open(self, entries: list[AnyEntry], id: str | None = None) -> Table:
-        """Store a new table and let it do what it does by itself."""
+        """Store a new table and let it do whatever it does by itself."""
         table = _new_table(id or new_secret(), entries)
         wake = _wake_time(table, table.opened_at)
         await self.write(self.store.tables.create, summarize(table), entries, wake)
@@ -194,7 +194,7 @@ class Hall:
         return held.table
 
     async def go_on(self, held: Held) -> None:
-        """Whatever the table does by itself now."""
+        """Do whatever the table now does by itself."""
         await asyncio.shield(asyncio.ensure_future(self._command(held, lambda table, now: [])))
 
     async def _follow_up(self, held: Held) -> None:
@@ -237,7 +237,7 @@ class Hall:
         try:
             after, happenings = _apply_all(table, entries)
         except BrokenLog as error:
-            # The other server plays by newer rules than this one.
+            # The other server uses newer rules than this one.
             raise _broken(table.id, error) from error
         if entries:
             self._show(held, after, happenings)
@@ -249,7 +249,7 @@ class Hall:
             self._show_presence(held)
 
     async def rematch(self, id: str, person: Person) -> Table:
-        """A new table for the same people, or the one that another has opened already."""
+        """A new table for the same people, or the one that somebody has already opened."""
         held = await self.held(id)
         async with held.lock:
             await self._catch_up(held)
@@ -257,7 +257,7 @@ class Hall:
                 try:
                     await self._rematch(held, person)
                 except Conflict:
-                    # Somebody was faster by way of another server.
+                    # Somebody was faster through another server.
                     await self._catch_up(held)
                     if not held.table.rematch:
                         raise
@@ -276,20 +276,20 @@ class Hall:
         await self.go_on(self._hold(new))
 
     async def heard_of(self, id: str, seq: int) -> None:
-        """Another server says that it wrote; only tables in memory need to know."""
+        """Another server has written to a table; only tables in memory need to catch up."""
         if id in self._loading:
-            # What is being read now may have been read before that was written.
+            # A load in progress may have read the table before that was written.
             await self.held(id)
         held = self._held.get(id)
         if held is not None and held.table.seq < seq:
             async with held.lock:
-                # Often it was this server itself that wrote, and has not come to say so yet.
+                # Often it was this server itself that wrote and has not got round to applying it.
                 if held.table.seq < seq:
                     await self._catch_up(held)
-            # Bots think at the server that wrote; here only if it fails, when their lease is over.
+            # Bots think at the server that wrote; here only if it fails, once their lease is over.
 
     async def catch_up_all(self) -> None:
-        """Read whatever was missed while nobody told us."""
+        """Read whatever was missed while there were no notifications."""
         known = await self.read(self.store.tables.sequences, list(self._held))
         for id, seq in known.items():
             try:
@@ -301,7 +301,7 @@ class Hall:
     # Watching
 
     async def begin_watching(self, held: Held, watcher: Watcher, since: int | None) -> None:
-        """From here on the watcher misses nothing; first it gets what it has missed so far."""
+        """Start watching: the watcher gets what it missed, and from here on misses nothing."""
         if since is None and watcher.person is not None:
             looks = await self.read(self.store.looks.of_table, held.table.id)
             since = looks.get(watcher.person, NEVER).seq
@@ -324,13 +324,13 @@ class Hall:
         self._show_presence(held)
 
     async def looked(self, held: Held, watcher: Watcher) -> None:
-        """The person has the table in front of them."""
+        """Note that the person has the table in front of them."""
         now = self.clock()
         watcher.looked_at = now
         if watcher.person is None or now - held.looked.get(watcher.person, 0.0) < LOOK_EVERY:
             return
         await self._note_look(held, watcher)
-        # Others may look by way of another server.
+        # Others may be looking through another server.
         looks = await self.read(self.store.looks.of_table, held.table.id)
         held.looked.update({person: look.at for person, look in looks.items()})
         self._show_presence(held)
@@ -346,7 +346,7 @@ class Hall:
         return presence_at(held.table, held.looked, held.watchers, self.clock())
 
     def _show_presence(self, held: Held) -> None:
-        """Soon, and once for all who come and go until then: they may be a thousand."""
+        """Do it soon, and once for all who come and go until then: there may be a thousand."""
         if held.presence_soon is None:
             loop = asyncio.get_running_loop()
             held.presence_soon = loop.call_later(PRESENCE_AFTER, self._send_presence, held)
@@ -366,13 +366,13 @@ class Hall:
         return line
 
     async def heard_chat(self, id: str, number: int) -> None:
-        """Somebody spoke, here or by way of another server."""
+        """Somebody spoke, here or through another server."""
         held = self._held.get(id)
         if held is not None and held.said is not None and held.said < number:
             await self._show_chat(id)
 
     async def _show_chat(self, id: str) -> None:
-        """Show the lines that are new, each once and in their order."""
+        """Show the lines that are new, each once and in order."""
         held = self._held.get(id)
         if held is None or held.said is None:
             return
@@ -413,7 +413,7 @@ class Hall:
 
         def answer(table: Table, now: float) -> list[AnyEntry]:
             if thought not in thoughts(table):
-                return []  # somebody took the seat back, or took a move back
+                return []  # somebody returned to the seat, or took a move back
             return [moved(table, thought.seat, move, f"bot:{thought.bot}", now)]
 
         async with held.lock:
@@ -423,7 +423,7 @@ class Hall:
     # Waking
 
     async def wake(self, id: str) -> None:
-        """Do what is due at a table, tell those who are away, and settle when to look again."""
+        """Do what is due at a table, notify those who are away, and set when to check again."""
         held = await self.held(id)
         await self.heard_of(id, (await self.read(self.store.tables.sequences, [id])).get(id, 0))
         await self.go_on(held)
@@ -438,7 +438,7 @@ class Hall:
         await self.write(self.store.tables.postpone, id, table.seq, again)
 
     async def close(self) -> None:
-        """Let what has begun come to its end; bots may stop in the middle of a thought."""
+        """Let what has begun finish; bots may be stopped in the middle of thinking."""
         for held in list(self._held.values()):
             if held.thinking is not None:
                 held.thinking.cancel()
@@ -464,7 +464,7 @@ def _new_table(id: str, entries: list[AnyEntry]) -> Table:
 
 
 def _apply_all(table: Table, entries: list[AnyEntry]) -> tuple[Table, list[Happening]]:
-    """The table after the entries, and what there is to tell; the one given stays as it is."""
+    """The table after the entries, and what there is to show; the original is unchanged."""
     after = table.copy()
     happenings: list[Happening] = []
     for entry in entries:
@@ -475,7 +475,7 @@ def _apply_all(table: Table, entries: list[AnyEntry]) -> tuple[Table, list[Happe
 
 
 def _wake_time(table: Table, now: float) -> float | None:
-    """When to look at a table again; after a minute at the latest if someone may be away."""
+    """When to check a table again; after a minute at the latest if someone may be away."""
     wake = wakes_at(table, now)
     return wake if wake is None or table.status == "open" else min(wake, now + AWAY_AFTER)
 

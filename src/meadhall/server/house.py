@@ -1,4 +1,4 @@
-"""All that a running server holds, and what the routes ask for by name."""
+"""Everything a running server holds, and what the routes ask for by name."""
 
 import time
 from collections import Counter
@@ -28,7 +28,7 @@ PersonsCommand = Callable[[Table, Person, float], list[AnyEntry]]
 
 
 class House:
-    """The hall with its people, and the doorkeeper's books."""
+    """The hall with its people, and the doorkeeper's counts."""
 
     def __init__(self, config: Config, hall: Hall, people: People, vapid_key: str) -> None:
         limits = config.limits
@@ -59,7 +59,7 @@ class House:
             raise TooMuch("too-many-requests", seconds=int(wait) + 1)
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        """Where a request comes from, as far as that can be believed."""
+        """Where a request comes from, as far as that can be trusted."""
         if self.config.behind_proxy:
             forwarded = connection.headers.get("x-forwarded-for", "")
             if forwarded:
@@ -68,12 +68,12 @@ class House:
         return connection.client.host if connection.client else "unknown"
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Present | None:
-        """Who asks; None without a cookie. A cookie that is not valid is refused."""
+        """Who is asking; None without a cookie. An invalid cookie is refused."""
         cookie = connection.cookies.get(COOKIE)
         return await self.people.present(cookie) if cookie else None
 
     async def admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Present | None:
-        """Who asks, if they do not ask too often; who comes with a bad cookie is counted too."""
+        """Who is asking, unless they ask too often; bad cookies are counted too."""
         try:
             visitor = await self.visitor(connection)
         except NotEntered:
@@ -83,7 +83,7 @@ class House:
         return visitor
 
     async def table_for(self, id: str, visitor: Present | None, secret: str | None) -> Table:
-        """A table, for those who may know of it."""
+        """A table, for those who may know about it."""
         table = await self.hall.table(id)
         if not may_watch(table, visitor.id if visitor else None, secret):
             raise Missing("no-such-table")
@@ -92,13 +92,13 @@ class House:
     async def act(
         self, id: str, me: Present, command: PersonsCommand, secret: str | None = None
     ) -> Table:
-        """Carry out the command of a person who may know of the table."""
+        """Carry out the command of a person who may know about the table."""
         await self.table_for(id, me, secret)
         person = as_person(me)
         return await self.hall.command(id, lambda table, now: command(table, person, now))
 
     async def ratings(self, game: str, players: int) -> dict[str, Rating]:
-        """Computed from all results, and again whenever there is a new one."""
+        """Ratings, recomputed from all results whenever there is a new one."""
         results = await self.hall.read(self.hall.store.tables.results, game, players)
         count, rated = self._ratings.get((game, players), (0, {}))
         if count != len(results):

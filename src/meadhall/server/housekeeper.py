@@ -18,7 +18,7 @@ POST_EVERY = 2.0
 TIDY_EVERY = 3600.0
 AT_ONCE = 100
 LEASE = 60.0
-"""Seconds for which a notice is ours to send; then another server may try."""
+"""Seconds for which a notice is ours to send; after that another server may try."""
 
 ATTEMPTS = 6
 FIRST_WAIT = 30.0
@@ -72,12 +72,12 @@ class Housekeeper:
                 log.warning("table stays asleep", extra={"table": id, "reason": str(error)})
                 await self._wake_later(id, now)
             except Exception:
-                # Such as a game that is not installed here.
+                # For example a game that is not installed here.
                 log.exception("table stays asleep", extra={"table": id})
                 await self._wake_later(id, now)
 
     async def _wake_later(self, id: str, now: float) -> None:
-        """A table that cannot be woken must not be asked every second, nor hold up the others."""
+        """Postpone a table that cannot be woken, so that it isn't retried every second."""
         known = await self._hall.read(self._store.tables.sequences, [id])
         summary = await self._hall.read(self._store.tables.summary, id)
         is_closed = summary is not None and summary.status in ("over", "ended")
@@ -131,6 +131,6 @@ class Housekeeper:
         if isinstance(error, Gone) or post.attempts >= ATTEMPTS:
             await self._hall.write(store.outbox.give_up, post.id)
             return
-        # Jitter, so that a service that was away is not met by all at the same moment.
+        # Jitter, so that a service that was down is not hit by everyone at the same moment.
         wait = FIRST_WAIT * 2 ** (post.attempts - 1) * random.uniform(0.8, 1.2)
         await self._hall.write(store.outbox.retry, post.id, now + wait)

@@ -1,4 +1,4 @@
-"""How often anyone may ask. A bucket holds some requests and fills up again with time.
+"""Throttling how often anyone may ask, with token buckets that fill up again over time.
 
 >>> buckets = Buckets(rate=2.0, size=3)
 >>> [buckets.take("anna", now=10.0) for _ in range(4)]
@@ -10,7 +10,7 @@
 from collections import OrderedDict
 
 MOST_BUCKETS = 50_000
-"""Beyond this the ones unused for longest are forgotten; they would be full again by then."""
+"""Beyond this the least recently used are dropped; by then they would be full again."""
 
 
 class Buckets:
@@ -20,7 +20,7 @@ class Buckets:
         self._filled: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float) -> float:
-        """Take one; 0 if there was one, else the seconds until there is."""
+        """Take a token; 0 if there was one, else the seconds until there is."""
         level, at = self._filled.pop(key, (float(self._size), now))
         level = min(self._size, level + (now - at) * self._rate)
         wait = 0.0 if level >= 1 else (1 - level) / self._rate

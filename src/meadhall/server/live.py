@@ -1,7 +1,7 @@
 """One WebSocket per open table: pictures, events, chat and presence.
 
-The client says only that its person is looking. Everything else it wants done it asks for by HTTP,
-so that nothing of weight depends on a connection that comes and goes.
+The client says only that its person is looking. It asks for everything else by HTTP, so that
+nothing important depends on a connection that comes and goes.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ from meadhall.tables.lobby import may_watch
 from meadhall.tables.refusal import Forbidden, Missing, Refused, TooMuch, Wrong
 
 REFUSED = 4000
-"""WebSocket codes from 4000 on are ours: 4000 and the HTTP status of the problem."""
+"""WebSocket codes from 4000 up are ours: 4000 plus the HTTP status of the problem."""
 
 LONGEST_MESSAGE = 1024
-"""Bytes; the server below refuses longer ones (code 1009)."""
+"""The longest message in bytes; uvicorn refuses longer ones (code 1009)."""
 
 MESSAGES_AT_ONCE = 30
 SEND_WITHIN = 10.0
-"""Seconds; whoever takes longer to read one message is as good as gone."""
+"""Seconds; a client that takes longer to read one message counts as gone."""
 
 ENDS_WITHIN = 2.0
 UNAVAILABLE = 1011
@@ -101,7 +101,7 @@ def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
 def _counted(
     house: House, socket: WebSocket[Any, Any, Any], visitor: Present | None
 ) -> Iterator[None]:
-    """Nobody may hold more connections open than a person needs."""
+    """Nobody may keep more connections open than a person needs."""
     limits = house.config.limits
     address = house.address(socket)
     counts = [(house.sockets_by_address, address, limits.sockets_per_address)]
@@ -123,7 +123,7 @@ def _counted(
 async def _watch(
     house: House, socket: WebSocket[Any, Any, Any], held: Held, watcher: Watcher
 ) -> None:
-    """Send what happens and hear who looks, until one side has had enough."""
+    """Send what happens and hear who looks, until either side ends it."""
     tasks = [
         asyncio.create_task(_send_all(socket, watcher)),
         asyncio.create_task(_hear_all(house, socket, held, watcher)),
@@ -166,14 +166,14 @@ async def _hear_all(
 
 
 async def _ask_again(house: House, socket: WebSocket[Any, Any, Any]) -> None:
-    """Whoever ends a session ends its open pages too."""
+    """Check the session regularly: ending it ends its open pages too."""
     while True:
         await asyncio.sleep(KNOWN_FOR)
         await house.visitor(socket)
 
 
 async def _end(socket: WebSocket[Any, Any, Any], code: int, bye: Bye | None) -> None:
-    """Say why, and close; whoever does not even read that is left to the server's ping."""
+    """Say why, and close; a client that does not even read that is left to the server's ping."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(ENDS_WITHIN):
             if bye is not None:

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, without what people wrote and without secrets."""
+"""Structured logs: one JSON object per line, without secrets or anything people wrote."""
 
 import json
 import logging
@@ -29,6 +29,6 @@ def set_up_logs(level: str = "INFO") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # These tell of requests with their whole address, and secrets may stand in there.
+    # These log requests with their full addresses, which may contain secrets.
     for name in ("uvicorn.access", "uvicorn.error", "httpx", "httpcore"):
         logging.getLogger(name).setLevel(logging.WARNING)

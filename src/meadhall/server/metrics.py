@@ -1,4 +1,4 @@
-"""Figures for Prometheus, read from the house when they are asked for."""
+"""Metrics for Prometheus, read from the house when they are asked for."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What other servers have done, by way of PostgreSQL; with SQLite there are no others."""
+"""What other servers have done, through PostgreSQL; with SQLite there are no others."""
 
 import asyncio
 import logging
@@ -28,13 +28,13 @@ async def follow_news(database: str, hall: Hall) -> None:
         try:
             await listen(database, on_notice, hall.catch_up_all)
         except Exception:
-            # A server that hears nothing more would show old tables for ever.
+            # A server that stopped listening would show outdated tables forever.
             log.exception("unforeseen")
             await asyncio.sleep(AGAIN_AFTER)
 
 
 async def _take_in(hall: Hall, notice: str) -> None:
-    """A notice names a table and how far its log, or its chat, has come."""
+    """Handle a notice, which names a table and how far its log, or its chat, has come."""
     subject, table, number = notice.split(" ")
     try:
         if subject == "table":

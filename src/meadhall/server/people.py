@@ -1,7 +1,7 @@
-"""Who is there: guests by a name, accounts by a password, both by a signed cookie.
+"""Who is there: guests by name, accounts by password, both by a signed cookie.
 
-The cookie holds a random id and a signature, so that a forged one is known without asking the
-store. The store holds only a hash of the id: whoever reads it cannot enter with what they find.
+The cookie contains a random id and a signature, so that a forged one is recognised without asking
+the store. The store has only a hash of the id: nobody can enter with what they read there.
 """
 
 import hmac
@@ -21,10 +21,10 @@ from meadhall.tables.settings import check_name, name_key
 
 SESSION_LASTS = 180 * DAY
 SEEN_EVERY = 60 * MINUTE
-"""How exactly it is known when a session was last used."""
+"""How precisely the time of a session's last use is known."""
 
 KNOWN_FOR = 20.0
-"""Seconds for which a session is taken for valid without asking the store again."""
+"""Seconds for which a session is assumed valid without asking the store again."""
 
 SESSIONS_KNOWN = 20_000
 SHORTEST_PASSWORD = 8
@@ -33,7 +33,7 @@ LONGEST_AGENT = 120
 
 
 class NotEntered(Refused):
-    """Something that only someone who has entered may do, or a cookie that is not valid."""
+    """Something that only people who have entered may do, or an invalid cookie."""
 
 
 class Present(Person, frozen=True):
@@ -53,7 +53,7 @@ class People:
         self._store = hall.store
         self._key = key.encode()
         self._hasher = PasswordHasher()
-        # Checked when a name is unknown, so that the time taken does not tell which names exist.
+        # Checked when a name is unknown, so that the time taken does not reveal which names exist.
         self._nobody = self._hasher.hash(secrets.token_urlsafe())
         self._known: OrderedDict[str, tuple[float, Present]] = OrderedDict()
 
@@ -71,7 +71,7 @@ class People:
         return account, await self._begin_session(account.id, agent)
 
     async def become_account(self, present: Present, password: str) -> Account:
-        """A guest keeps id, name and seats."""
+        """Turn a guest into an account; they keep id, name and seats."""
         if not present.account.guest:
             raise Unsuitable("already-account")
         check_password(password)
@@ -96,7 +96,7 @@ class People:
         return account, await self._begin_session(account.id, agent)
 
     async def change_password(self, present: Present, old: str, new: str) -> None:
-        """All other sessions end: perhaps someone else knew the old one."""
+        """Change a password and end all other sessions: someone else may have known the old one."""
         hashed = present.account.password_hash
         if hashed is None:
             raise Unsuitable("guests-have-no-password")
@@ -157,7 +157,7 @@ class People:
         return hmac.new(self._key, id.encode(), sha256).hexdigest()
 
     async def present(self, cookie: str) -> Present:
-        """Who holds this cookie; ``NotEntered`` if it is forged, ended or expired."""
+        """Who has this cookie; ``NotEntered`` if it is forged, ended or expired."""
         id, _, signature = cookie.partition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             raise NotEntered("session-invalid")
@@ -200,7 +200,7 @@ class People:
         self.forget(present.id)
 
     def forget(self, person: str) -> None:
-        """Ask the store again who this is."""
+        """Forget a person, so that the store is asked again."""
         for session_hash, (_, present) in list(self._known.items()):
             if present.id == person:
                 del self._known[session_hash]

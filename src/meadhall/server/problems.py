@@ -43,10 +43,10 @@ class Problem(Struct, frozen=True, kw_only=True):
     title: str
     status: int
     detail: str
-    """One sentence, in the language of the reader."""
+    """One sentence, in the reader's language."""
     kind: str
     rule: str | None = None
-    """The rule of the game that stands in the way."""
+    """The rule of the game that prevents it."""
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -60,12 +60,12 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def nothing(status: int) -> dict[int, ResponseSpec]:
-    """Success without a body, for the description of a route that answers with a ``Response``."""
+    """Success without a body, for the description of a route that returns a ``Response``."""
     return {status: ResponseSpec(None, generate_examples=False, description="Done")}
 
 
 def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The first language the reader asks for that we speak."""
+    """The first of the reader's preferred languages that we have."""
     wished = request.query_params.get("language") or request.headers.get("accept-language")
     for part in (wished or "").split(","):
         code = part.split(";")[0].strip()[:2].lower()
@@ -84,7 +84,7 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
     response = _response(status, error.kind, error.sentence(language_of(request)), rule)
     if status == 429:
         response.headers["Retry-After"] = str(error.facts.get("seconds", 1))
-    # Only a cookie that is of no use; who mistypes a password stays who they are.
+    # Delete only a useless cookie; someone who mistypes a password stays signed in.
     if error.kind.startswith("session-") and COOKIE in request.cookies:
         response.delete_cookie(COOKIE)
     return response

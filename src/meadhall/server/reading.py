@@ -13,8 +13,8 @@ class StrictRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         """The value that the route expects.
 
-        Litestar by itself would take "1" for a number, and would fail over text that is not UTF-8
-        or is nested too deeply.
+        Litestar by itself would accept "1" as a number, and would fail on text that is not UTF-8 or
+        is nested too deeply.
         """
         if self.content_type[0] != JSON:
             raise HTTPException(status_code=415)

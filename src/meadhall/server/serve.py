@@ -1,4 +1,4 @@
-"""Run the server until it is asked to end."""
+"""Run the server until it is asked to stop."""
 
 import gc
 import os
@@ -18,22 +18,22 @@ from meadhall.server.live import LONGEST_MESSAGE
 from meadhall.server.logs import set_up_logs
 
 HANDED_ON = "MEADHALL_SERVER_CONFIG"
-"""How several processes of one command get their configuration."""
+"""The variable that passes the configuration to the processes of one command."""
 
 LOG_LEVEL = "MEADHALL_LOG_LEVEL"
 
 ENDS_WITHIN = 10
-"""Seconds that open connections have when the server is asked to end."""
+"""Seconds that open connections get when the server is asked to stop."""
 
 BACKLOG = 2048
 
 
 class NotStarted(Exception):
-    """The server did not come up, or a process of it could not be replaced; the log says why."""
+    """The server did not start, or one of its processes could not be replaced; the log says why."""
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Take the port on all addresses of the host; ``OSError`` if another has it.
+    """Take the port on all addresses of the host; ``OSError`` if it is in use.
 
     Whoever connects from now on waits until the server is ready. Port 0 is any free one.
     """
@@ -45,10 +45,11 @@ def listen(host: str, port: int) -> list[socket.socket]:
             sockets.append(one)
             one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
-                # The same port of IPv4 has a socket of its own.
+                # The same port on IPv4 has a socket of its own.
                 one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             one.bind((address[0], port, *address[2:]))
-            # At once: two sockets that only have the same address would not yet be refused.
+            # Do it at once: two sockets that are merely bound to the same address would not be
+            # refused.
             one.listen(BACKLOG)
             port = one.getsockname()[1]
     except BaseException:
@@ -65,9 +66,9 @@ def serve(
     sockets: Sequence[socket.socket] | None = None,
     on_ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Blocks until SIGTERM or SIGINT. Several workers share one port; that needs PostgreSQL.
+    """Serve until SIGTERM or SIGINT. Several workers share one port; that needs PostgreSQL.
 
-    ``sockets``: what ``listen`` gave. ``on_ready`` is called once, when all workers answer.
+    ``sockets`` is what ``listen`` returned. ``on_ready`` is called once, when all workers answer.
     """
     os.environ[HANDED_ON] = msgspec.json.encode(config).decode()
     os.environ[LOG_LEVEL] = log_level
@@ -85,12 +86,12 @@ def serve(
         server_header=False,
         backlog=BACKLOG,
         ws_max_size=LONGEST_MESSAGE,
-        # A picture is small, and compressing it for each of a thousand readers is not.
+        # A picture is small, but compressing it for each of a thousand readers is expensive.
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=ENDS_WITHIN,
-        # The doorkeeper decides itself which headers of a proxy to believe.
+        # The doorkeeper itself decides which proxy headers to trust.
         proxy_headers=False,
     )
     taken = list(sockets or listen(config.host, config.port))
@@ -103,7 +104,7 @@ def serve(
 def app_of_worker() -> Litestar:
     config = msgspec.json.decode(os.environ[HANDED_ON], type=Config)
     set_up_logs(os.environ.get(LOG_LEVEL, "INFO"))
-    # Positions hold no circles, so looking for some among all of them is seldom worth a pause.
+    # Positions contain no reference cycles, so searching all of them is seldom worth a pause.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     return make_app(config)
@@ -128,8 +129,9 @@ def _serve_alone(
     def end(number: int, frame: FrameType | None) -> None:
         server.should_exit = True
 
-    # While it runs, the server has handlers of its own. What comes earlier is heard here, and so is
-    # every signal a second time: the server raises it again at its end, which is no error.
+    # While running, the server has its own handlers. Signals that arrive earlier are handled here,
+    # and so is every signal a second time: the server raises it again when it ends, which isn't an
+    # error.
     before = {name: signal.signal(name, end) for name in (signal.SIGINT, signal.SIGTERM)}
     try:
         server.run(sockets)
@@ -160,7 +162,7 @@ class _Servers(Multiprocess):
         if self.should_exit.is_set():
             return
         super().keep_subprocess_alive()
-        # Only a worker that cannot be started ends the others from in there.
+        # Only a worker that cannot be started makes that call stop the others.
         self.has_failed = self.should_exit.is_set()
         if not self.is_ready and all(process.is_ready() for process in self.processes):
             self.is_ready = True

@@ -1,8 +1,8 @@
 """Bots that think in processes of their own, so that the server never waits for them.
 
 Each worker takes the next request as soon as it is free: moves before hints, and hints before the
-analysis of finished games. A worker that fails is killed and replaced. Nothing is lost by that but
-the time to think again of what it remembered.
+analysis of finished games. A worker that fails is killed and replaced. All that is lost is what it
+remembered, which then has to be worked out again.
 """
 
 import asyncio
@@ -32,22 +32,23 @@ STARTS_WITHIN = 30.0
 """Seconds; a busy machine may take long to load the games."""
 
 ENDS_WITHIN = 0.5
-"""Seconds until a killed process is given up for gone."""
+"""Seconds to wait for a killed process before giving up on it."""
 
 MOST_PART = 0.5
-"""No thought may take more than this part of the time after which a worker is replaced."""
+"""Thinking may take at most this share of the time after which a worker is replaced."""
 
 MOVE_SECONDS = 1.0
 HINT_SECONDS = 1.5
 ANALYSIS_SECONDS = 0.5
-"""A thought ends after this time. A table waits for a move, so an analysis is done in small pieces:
-it keeps a move waiting for one of them at most."""
+"""Thinking ends after this time. An analysis is done in small pieces, because a table may be
+waiting for a move: the analysis delays it by one of them at most.
+"""
 
 HINT_SIMULATIONS = 3000
-"""More than there is time for in most games: a hint should be as good as it can be."""
+"""More than there is time for in most games: a hint should be as good as possible."""
 
 RANKS: dict[Purpose, int] = {"move": 0, "hint": 1, "analysis": 2}
-"""A table waits for a move; a hint can wait, and an analysis still longer."""
+"""A table waits for a move; a hint can wait, and an analysis even longer."""
 
 MOVES_IN_HINT = 2
 
@@ -55,15 +56,15 @@ LOG = logging.getLogger("meadhall.thinkers")
 
 
 class NoAnswer(Exception):
-    """Nothing came of thinking."""
+    """Thinking gave no result."""
 
 
 class Closed(Exception):
-    """Nobody thinks: not started yet, or closed meanwhile."""
+    """There are no workers: not started yet, or already closed."""
 
 
 class WorkerFailed(Exception):
-    """A worker that must be replaced. The reason quotes nothing that it was told or said."""
+    """A worker that must be replaced. The reason quotes nothing that it was sent or answered."""
 
 
 class Worker:
@@ -77,7 +78,7 @@ class Worker:
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Begin, and wait until the process is ready."""
+        """Start the process, and wait until it is ready."""
         try:
             async with asyncio.timeout(STARTS_WITHIN):
                 self._process = await asyncio.create_subprocess_exec(
@@ -123,19 +124,20 @@ class Worker:
     async def end(self) -> None:
         """Kill the process, if there is one, and wait until nothing is left of it.
 
-        Should the wait be cancelled, it goes on at the next call.
+        Should the wait be cancelled, the next call continues it.
         """
         process = self._process
         if process is None:
             return
         if process.returncode is None:
-            # Not process.kill(): that may take the exit status away from asyncio, which warns then.
+            # Not process.kill(): that may take the exit status away from asyncio, which would then
+            # warn.
             with suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.close()
-        # What it may have started itself can hold the pipe open; that must not hold us up.
+        # Processes it started may keep the pipe open; that must not hold us up.
         with suppress(TimeoutError):
             async with asyncio.timeout(ENDS_WITHIN):
                 while await process.stdout.read(LONGEST_LINE):
@@ -145,7 +147,7 @@ class Worker:
 
 
 class Job:
-    """A request, what makes a good answer to it, and whoever waits for one."""
+    """A request, what counts as a good answer, and whoever waits for it."""
 
     def __init__(self, request: Request, legal: list[str], seats: int) -> None:
         self.request = request
@@ -175,13 +177,13 @@ class Thinkers:
         if size < 1:
             raise ValueError("somebody has to think")
         self.seconds = seconds
-        """A worker that takes longer for one request is replaced."""
+        """A worker that takes longer than this for one request is replaced."""
         self.thoughts = 0
-        """Requests that a worker has answered."""
+        """How many requests workers have answered."""
         self.fallbacks = 0
-        """Moves that were left to chance."""
+        """How many moves were made at random instead."""
         self.replaced = 0
-        """Workers that had to be replaced."""
+        """How many workers had to be replaced."""
         self._workers = [Worker(command or COMMAND) for _ in range(size)]
         self._serving: list[asyncio.Task[None]] = []
         self._waiting: asyncio.PriorityQueue[tuple[int, int, Job]] = asyncio.PriorityQueue()
@@ -189,7 +191,7 @@ class Thinkers:
         self._last_number = READY
 
     async def start(self) -> None:
-        """Come back when all are ready; ``WorkerFailed`` if one cannot be started."""
+        """Return when all are ready; ``WorkerFailed`` if one cannot be started."""
         starting = [asyncio.create_task(worker.start()) for worker in self._workers]
         try:
             await asyncio.gather(*starting)
@@ -202,7 +204,7 @@ class Thinkers:
         self._serving = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
 
     async def close(self) -> None:
-        """End all processes at once; who still waits for an answer gets ``Closed``."""
+        """Stop all processes at once; whoever still waits for an answer gets ``Closed``."""
         serving, self._serving = self._serving, []
         for task in serving:
             task.cancel()
@@ -240,9 +242,9 @@ class Thinkers:
         return answer.move
 
     async def hint(self, game: Game, state: State, seat: int, seed: str) -> list[Hint]:
-        """The moves a search thinks best, the best first, or ``NoAnswer``.
+        """The moves a search thinks best, best first, or ``NoAnswer``.
 
-        The seed must be a secret: with a known one the advice might betray hidden cards.
+        The seed must be a secret: with a known one the advice might give away hidden cards.
         """
         if not state.moves(seat):
             raise NoAnswer(f"seat {seat} is not asked for a move now")
@@ -252,12 +254,11 @@ class Thinkers:
     async def judge(
         self, game: Game, state: State, seat: int, seed: str, worlds: int, simulations: int
     ) -> Judgement:
-        """What a position of a finished game was worth to one seat, or ``NoAnswer``.
+        """How good a position of a finished game was for one seat, or ``NoAnswer``.
 
-        ``worlds`` tell the chances of all, ``simulations`` what its moves were worth (``Request``).
+        ``worlds`` are for the chances of all, ``simulations`` for the seat's moves (``Request``).
 
-        The same seed gives the same judgement, unless the machine is so slow that the time ends
-        the thought.
+        The same seed gives the same judgement, unless the machine is so slow that time runs out.
         """
         return await self._judge("analysis", game, state, seat, seed, simulations, worlds)
 
@@ -294,7 +295,7 @@ class Thinkers:
         decision: str = "",
         follows: str = "",
     ) -> Request:
-        """The position as it is now: the table may go on while the request waits."""
+        """Capture the position as it is now: the table may go on while the request waits."""
         longest = {"move": MOVE_SECONDS, "hint": HINT_SECONDS, "analysis": ANALYSIS_SECONDS}
         self._last_number += 1
         return Request(
@@ -330,14 +331,15 @@ class Thinkers:
             if not job.answer.done():
                 job.answer.set_result(answer)
             if not worker.is_running():
-                # Ready before the next request comes. If that fails, it is tried again then.
+                # Be ready before the next request comes. If this fails, it is tried again then.
                 with suppress(WorkerFailed):
                     await self._replace(worker)
 
     async def _think(self, worker: Worker, job: Job) -> Answer:
         """The answer to a request, or an error after the last try.
 
-        Who has stopped waiting is noticed only between the tries: an answer to nobody is dropped.
+        Whether anybody is still waiting is checked only between tries; unwanted answers are
+        dropped.
         """
         request = job.request
         reason = "nobody waits"
@@ -355,7 +357,7 @@ class Thinkers:
                 LOG.info("%s in %s failed: %s", request.purpose, request.game, reason)
                 await worker.end()
             else:
-                # An error is an answer too: the worker is sound, and would only say it again.
+                # An error is an answer too: the worker is sound, and would only say the same again.
                 self.thoughts += not answer.error
                 return answer
         return Answer(request.number, error=reason)

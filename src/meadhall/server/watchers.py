@@ -1,7 +1,7 @@
-"""Those who have a table open: to each its own picture of what happens, and no more.
+"""Those who have a table open: each gets its own picture of what happens, and no more.
 
-What is to be sent waits in a short queue. Whoever does not read it in time is dropped: they can
-come back and are brought up to date.
+Messages wait in a short queue. A client that does not read them in time is dropped: it can come
+back and is brought up to date.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from meadhall.tables.table import Table
 from meadhall.tables.telling import tell_entry
 
 TOO_SLOW = 1013
-"""The WebSocket code for: try again later."""
+"""The WebSocket code for "try again later"."""
 
 
 class Update(msgspec.Struct, tag="update", frozen=True):
-    """The table as it is now, and what led there since the last update."""
+    """The table as it is now, and what has happened since the last update."""
 
     picture: Picture
     events: list[Told]
@@ -34,7 +34,7 @@ class Presence(msgspec.Struct, tag="presence", frozen=True):
 
     seats: list[int]
     watching: int
-    """How many others look on."""
+    """How many others are looking on."""
 
 
 class ChatMessage(msgspec.Struct, tag="chat", frozen=True):
@@ -45,7 +45,7 @@ class ChatMessage(msgspec.Struct, tag="chat", frozen=True):
 
 
 class Watcher:
-    """One open page: who looks, in which language, and what has yet to be sent."""
+    """One open page: who is looking, in which language, and what has yet to be sent."""
 
     def __init__(self, person: str | None, language: str, unread: int) -> None:
         self.person = person
@@ -71,7 +71,7 @@ class Watcher:
 
 
 class Happening:
-    """An entry, what the game told of it, and how many moves the table had then."""
+    """An entry, the game's events for it, and how many moves the table had then."""
 
     __slots__ = ("entry", "events", "moves")
 
@@ -82,7 +82,7 @@ class Happening:
 
 
 class Showing:
-    """The table at one moment in one language: what is the same for everyone is made once."""
+    """The table at one moment in one language; whatever is the same for everyone is made once."""
 
     def __init__(self, table: Table, happenings: list[Happening], language: str) -> None:
         self._table = table
@@ -110,7 +110,7 @@ class Showing:
 def show_all(
     watchers: Iterable[Watcher], table: Table, happenings: list[Happening], now: float
 ) -> None:
-    """Send everyone the news; those who may know the same get the same bytes."""
+    """Send everyone the news; people who may know the same get the same bytes."""
     showings: dict[str, Showing] = {}
     made: dict[tuple[str | None, str], bytes] = {}
     insiders = {table.opener.id, *table.people()}
@@ -127,7 +127,7 @@ def show_all(
 def first_update(
     table: Table, since: int | None, missed: list[AnyEntry], watcher: Watcher, now: float
 ) -> bytes:
-    """The table as it is, with what happened since the entry that the watcher saw last."""
+    """The table as it is, with what has happened since the last entry the watcher saw."""
     seats = table.seats_of(watcher.person) if watcher.person else []
     events: list[Told] = []
     if since is not None:

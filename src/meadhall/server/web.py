@@ -1,4 +1,4 @@
-"""The client in the browser: its files as they were built, each ready to be sent.
+"""The client in the browser: its files as built, each ready to be sent.
 
 ``npm run build`` in ``web/`` writes them beside this module. They are read once: the files of one
 build go together, and a newer build is served after a restart.
@@ -39,7 +39,7 @@ ADDRESSES = [
     "/u",
     "/u/{name:str}",
 ]
-"""The pages of the client; it reads the address itself."""
+"""The pages of the client, which reads the address itself."""
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -56,11 +56,11 @@ MEDIA_TYPES = {
 
 COMPRESSED_ALREADY = (".ico", ".png", ".woff2")
 PACKED = {".br": "br", ".gz": "gzip"}
-"""Endings of files that a build has compressed, and what a browser calls that."""
+"""Extensions of files that a build has compressed, and their content codings."""
 
 ASK_AGAIN = "no-cache"
 FOR_GOOD = "public, max-age=31536000, immutable"
-"""The build names these files by what is in them: another content is another name."""
+"""The build names these files after their content: changed content has another name."""
 
 
 class WebFile(Struct, frozen=True):
@@ -68,11 +68,11 @@ class WebFile(Struct, frozen=True):
     caching: str
     tag: str
     bodies: dict[str, bytes]
-    """By the way they are compressed, the best first; the last is the plain one."""
+    """The contents by content coding, the best first; the last is the uncompressed one."""
 
 
 def web_routes() -> list[HTTPRouteHandler]:
-    """Every address of the client leads to its start; besides there are its files."""
+    """Serve the start page at every address of the client, and its files."""
     files = {START: _not_built(), **read_files(CLIENT)}
 
     def start(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -85,13 +85,13 @@ def web_routes() -> list[HTTPRouteHandler]:
         return answer(request, found)
 
     def elsewhere(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """People are shown a page that says so; a program gets the problem."""
+        """Show people a page that says so; programs get the problem."""
         if not _is_a_visit(request):
             raise NotFoundException
         return answer(request, files[START], status=404)
 
     at_the_top = [path for path in files if path.count("/") == 1 and path != START]
-    # A service worker serves only what lies below its own address, so it has to be at the top.
+    # A service worker serves only what is below its own address, so it must be at the top.
     return [
         _route(ADDRESSES)(start),
         _route(["/assets/{path:path}", *at_the_top])(file),
@@ -100,7 +100,7 @@ def web_routes() -> list[HTTPRouteHandler]:
 
 
 def addresses_beside(pages: list[str]) -> list[str]:
-    """What catches all other addresses: a router does not go back once a part of one has fitted.
+    """Routes for all other addresses: the router does not backtrack once a part has matched.
 
     >>> addresses_beside(["/", "/u/{name:str}"])
     ['/{rest:path}', '/u', '/u/{name:str}/{rest:path}']
@@ -119,7 +119,7 @@ def addresses_beside(pages: list[str]) -> list[str]:
 
 
 def _is_a_visit(request: Request[Any, Any, Any]) -> bool:
-    """Whether someone came here with a browser, and not a page or a program for data."""
+    """Whether a person came here with a browser, rather than a page or a program fetching data."""
     return (
         request.method in ("GET", "HEAD")
         and not request.url.path.startswith("/api/")
@@ -176,7 +176,7 @@ def _packed(path: Path, data: bytes) -> dict[str, bytes]:
 def answer(request: Request[Any, Any, Any], file: WebFile, status: int = 200) -> Response[bytes]:
     coding = choose_coding(request.headers.get("accept-encoding", ""), file.bodies)
     body = file.bodies[coding]
-    # Each form of a file has a tag of its own, or a cache might mix them.
+    # Each form of a file has a tag of its own, or a cache might mix them up.
     tag = f'"{file.tag}-{coding}"'
     headers = {"Cache-Control": file.caching, "ETag": tag, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == tag:
@@ -189,7 +189,7 @@ def answer(request: Request[Any, Any, Any], file: WebFile, status: int = 200) ->
 
 
 def choose_coding(accepted: str, bodies: Mapping[str, object]) -> str:
-    """The best of what there is that the browser can read.
+    """The best of the available codings that the browser accepts.
 
     >>> choose_coding("gzip, deflate, br", {"br": 1, "gzip": 1, "identity": 1})
     'br'

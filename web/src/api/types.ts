@@ -72,22 +72,22 @@ export interface Problem {
   type: string;
   title: string;
   status: number;
-  /** One sentence, in the language of the reader. */
+  /** One sentence, in the reader's language. */
   detail: string;
   kind: string;
-  /** The rule of the game that stands in the way. */
+  /** The rule of the game that prevents it. */
   rule: string | null;
 }
 
-/** A move after which somebody's chance was another. */
+/** A move that changed somebody's chance. */
 export interface TurningPointInfo {
-  /** Its number. */
+  /** The number of the move. */
   move: number;
-  /** Whether another move was better, chance or something hidden came in, or neither. */
+  /** Whether another move was better, chance or something hidden was involved, or neither. */
   kind: TurnKind;
   /** The seat that moved. */
   by: number;
-  /** The seat whose chance is told. */
+  /** The seat whose chance is given. */
   seat: number;
   before: number;
   after: number;
@@ -99,12 +99,9 @@ export interface TurningPointInfo {
 export interface AnalysisInfo {
   progress: AnalysisProgress;
   moves: number;
-  /**
-   * For each seat the chance to win that it could see, after each move from the opening on; as
-   * far as it is known.
-   */
+  /** Each seat's chance to win as it could judge it, after the opening and each move so far. */
   chances: number[][];
-  /** In the order of the game; they are looked for when all chances are known. */
+  /** The turning points in game order; they are looked for once all chances are known. */
   turning_points: TurningPointInfo[];
 }
 
@@ -117,7 +114,7 @@ export interface NewChannel {
 export interface ChannelInfo {
   id: number;
   kind: string;
-  /** What tells it from the others, without its secrets. */
+  /** What distinguishes it from the others, without its secrets. */
   label: string;
   created_at: number;
   last_ok_at: number | null;
@@ -125,10 +122,10 @@ export interface ChannelInfo {
   last_error_at: number | null;
 }
 
-/** What this server can do. */
+/** What this server supports. */
 export interface Ways {
   kinds: string[];
-  /** The chat services that a webhook may lead to. */
+  /** The chat services that a webhook may belong to. */
   services: string[];
   /** The public key that a browser needs to subscribe. */
   push_key: string;
@@ -155,7 +152,7 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   options: OptionInfo[];
-  /** The minutes that the lesson takes; null if there is none. */
+  /** How many minutes the lesson takes; null if there is none. */
   lesson: number | null;
 }
 
@@ -201,7 +198,7 @@ export interface GlossaryEntry {
   rule: string | null;
 }
 
-/** All that a view, an event or a choice of the game can mention, by its id. */
+/** Everything a view, an event or a choice of the game can mention, by id. */
 export interface Glossary {
   entries: Record<string, GlossaryEntry>;
 }
@@ -217,7 +214,7 @@ export interface Credentials {
 
 export interface NewAccount {
   password: string;
-  /** Not needed by a guest, who keeps the name. */
+  /** Not needed for a guest, who keeps their name. */
   name?: string | null;
 }
 
@@ -260,7 +257,7 @@ export interface SeatOnly {
 
 export interface TakeBack {
   seat: number;
-  /** How many moves shall be left; none: go back to before the last decision of the seat. */
+  /** How many moves should remain; none: go back to before the seat's last decision. */
   to?: number | null;
 }
 
@@ -274,7 +271,7 @@ export interface PlanWish {
   plan?: string | null;
 }
 
-/** A command was carried out and is stored. */
+/** A command that was carried out and stored. */
 export interface Done {
   seq: number;
   moves: number;
@@ -284,7 +281,7 @@ export interface Done {
 export interface HintInfo {
   move: string;
   text: string;
-  /** How much of its thinking the bot spent on it, from 0 to 1. */
+  /** The share of its simulations that the bot spent on it, from 0 to 1. */
   share: number;
   /** The chance to win after this move, from 0 to 1. */
   chance: number;
@@ -306,7 +303,7 @@ export interface PlayerRating {
 export interface Player {
   player: PlayerInfo;
   ratings: PlayerRating[];
-  /** Those that everyone may see. */
+  /** Their tables that everyone may see. */
   tables: Summary[];
 }
 
@@ -316,7 +313,7 @@ export interface Ranked {
   rating: Rating;
 }
 
-/** The table after a move, from one seat, and what the move brought. */
+/** The table after a move, from one seat, and what the move led to. */
 export interface Moment {
   move: number;
   moves: number;
@@ -335,7 +332,7 @@ export interface WhatIf {
   seat: number;
   /** The move after which the branch begins. */
   at: number;
-  /** Another number deals the unknown anew. */
+  /** Another number redeals the unknown. */
   world?: number;
   answers?: BranchAnswer[];
 }
@@ -369,7 +366,7 @@ export interface Notes {
   text: string;
 }
 
-/** The table as it is now, and what led there since the last update. */
+/** The table as it is now, and what has happened since the last update. */
 export interface Update {
   type: "update";
   picture: Picture;
@@ -380,7 +377,7 @@ export interface Update {
 export interface Presence {
   type: "presence";
   seats: number[];
-  /** How many others look on. */
+  /** How many others are looking on. */
   watching: number;
 }
 
@@ -394,9 +391,9 @@ export interface ChatMessage {
 
 export interface ChatLine {
   table: string;
-  /** From 1, in the order of the table's conversation. */
+  /** The number of the line in the table's conversation, from 1. */
   number: number;
-  /** null once the person was removed; the name is then empty. */
+  /** null once the person has been removed; the name is then empty. */
   person: string | null;
   name: string;
   at: number;

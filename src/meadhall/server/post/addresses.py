@@ -1,7 +1,7 @@
-"""Players choose where their messages go; the inside of the network must stay out of their reach.
+"""Players choose where their messages go, but must not reach inside the server's network.
 
-An address is checked twice: its form when it is set up (``check_url``), and where its name leads
-whenever something is sent (``resolve_public``), for a name can be made to lead elsewhere later.
+An address is checked twice: its form when it is set up (``check_url``), and what its name resolves
+to whenever something is sent (``resolve_public``), since a name can be pointed elsewhere later.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ NAT64 = IPv6Network("64:ff9b::/96")
 
 
 class WrongAddress(Wrong):
-    """Nothing is sent there."""
+    """An address to which nothing is sent."""
 
 
 def check_url(url: str, allow_private: bool) -> httpx.URL:
-    """The parts of an address; what is checked here is what is used later, never the text."""
+    """The parts of an address; use these later, never the text, since only they were checked."""
     if len(url) > LONGEST_URL:
         raise WrongAddress("address-too-long", most=LONGEST_URL)
     try:
@@ -51,7 +51,7 @@ def port_of(url: httpx.URL) -> int:
 
 
 async def resolve_public(host: str, port: int, allow_private: bool = False) -> list[str]:
-    """Where a name leads. One address inside is enough to refuse them all."""
+    """The addresses of a name. One internal address is enough to refuse them all."""
     try:
         found = await look_up(host, port)
     except (OSError, UnicodeError):
@@ -64,7 +64,7 @@ async def resolve_public(host: str, port: int, allow_private: bool = False) -> l
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """Ask the resolver of the system, which also reads forms such as 2130706433 and 0x7f.1."""
+    """Ask the system's resolver, which also reads forms such as 2130706433 and 0x7f.1."""
     loop = asyncio.get_running_loop()
     answers = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(answer[4][0]) for answer in answers))

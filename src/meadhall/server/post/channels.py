@@ -1,4 +1,4 @@
-"""The ways to reach a person: what they set up is checked, then messages are delivered there."""
+"""The channels to a person: what they set up is checked, then messages are delivered there."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ CHANNEL_KEYS: dict[str, tuple[str, ...]] = {
     "webhook": ("service", "url"),
 }
 LARGEST_CONFIG = 3000
-"""Characters of all keys and values."""
+"""The total length of all keys and values, in characters."""
 
 
 class PostSettings(Struct, frozen=True, kw_only=True):
@@ -30,10 +30,10 @@ class PostSettings(Struct, frozen=True, kw_only=True):
     contact: str = ""
     """Whom push services may write to about this server: mailto:... or https://..."""
     allow_private: bool = False
-    """Whether webhooks may lead into the network of the server, for one that runs at home."""
+    """Whether webhooks may reach into the server's own network, for one that runs at home."""
 
     def __repr__(self) -> str:
-        # The usual one would write the key into logs.
+        # The default would write the key into logs.
         return f"PostSettings(mail={self.mail!r}, allow_private={self.allow_private})"
 
 
@@ -48,7 +48,7 @@ def offered_channels(settings: PostSettings) -> list[ChannelKind]:
 
 
 def check_channel(kind: str, config: dict[str, str], settings: PostSettings) -> dict[str, str]:
-    """The configuration in its plain form. Nothing is sent and no name is looked up."""
+    """The configuration in normalised form. Nothing is sent and no name is looked up."""
     if kind not in CHANNEL_KEYS:
         raise Wrong("unknown-channel", channel=kind[:60], channels=", ".join(CHANNEL_KEYS))
     if kind not in offered_channels(settings):
@@ -74,9 +74,9 @@ def check_channel(kind: str, config: dict[str, str], settings: PostSettings) -> 
 async def deliver(
     kind: str, config: dict[str, str], message: Message, settings: PostSettings
 ) -> None:
-    """Send the message, or raise Undelivered; Gone if the channel should be forgotten."""
+    """Send the message, or raise Undelivered; Gone if the channel should be removed."""
     try:
-        # Once more: what the server allows may have changed since it was set up.
+        # Check again: what the server allows may have changed since it was set up.
         checked = check_channel(kind, config, settings)
     except Wrong as error:
         raise Undelivered(error.kind, **error.facts) from None
@@ -84,7 +84,7 @@ async def deliver(
         assert settings.mail is not None
         await send_mail(checked["address"], message, settings.mail)
         return
-    # A client for each message: no cookie and no connection outlives it.
+    # Use a new client for each message: no cookie or connection outlives it.
     async with new_client() as client:
         if kind == "push":
             await send_push(

@@ -1,4 +1,4 @@
-"""Mail, through the mail server that whoever runs this one has set up."""
+"""Mail, through the mail server that the host has set up."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ from meadhall.tables.refusal import Wrong
 
 SECONDS = 20.0
 LONGEST_ADDRESS = 254
-# Neither spaces nor controls nor any sign that means something in a header.
+# No spaces, no control characters, and nothing that has a meaning in a header.
 ADDRESS = re.compile(r"[!#-'*+\-./0-9=?A-Z^-~]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 
 
@@ -24,19 +24,20 @@ class MailSettings(Struct, frozen=True, kw_only=True):
     host: str
     port: int = 587
     user: str = ""
-    """Empty for a mail server that asks for no login."""
+    """Empty for a mail server that requires no login."""
     password: str = ""
     sender: str
     """An address, or a name and an address: ``Meadhall <hall@example.org>``."""
     security: Literal["starttls", "tls", "none"] = "starttls"
 
     def __repr__(self) -> str:
-        # The usual one would write the password into logs.
+        # The default would write the password into logs.
         return f"MailSettings(host={self.host!r}, port={self.port}, sender={self.sender!r})"
 
 
 def check_mail_address(address: str) -> str:
-    """
+    """Check an address and strip surrounding spaces.
+
     >>> check_mail_address(" anna@example.org ")
     'anna@example.org'
     """
@@ -54,13 +55,13 @@ def compose(address: str, message: Message, settings: MailSettings) -> EmailMess
     mail = EmailMessage()
     mail["From"] = settings.sender
     mail["To"] = check_mail_address(address)
-    # One line: a title must not begin another header.
+    # One line: a title must not start another header.
     mail["Subject"] = readable(message.title)
     mail["Date"] = format_datetime(localtime())
     mail["Message-ID"] = make_msgid(domain=_domain(settings))
-    # So that no absence notice answers it.
+    # Keeps automatic out-of-office replies from answering it.
     mail["Auto-Submitted"] = "auto-generated"
-    # Not every mail server takes letters beyond ASCII as they are.
+    # Not every mail server accepts non-ASCII letters as they are.
     mail.set_content(f"{message.text}\n\n{message.url}\n", cte="quoted-printable")
     return mail
 
@@ -79,12 +80,12 @@ def _send(address: str, message: Message, settings: MailSettings) -> None:
         code, answer = error.recipients[address]
         raise Undelivered("undelivered-mail", status=code, answer=readable(answer)) from None
     except (SMTPException, OSError, ValueError):
-        # What it says concerns the login of this server, and is not for players.
+        # Its answer concerns this server's login and is not for players.
         raise Undelivered("undelivered-mail-server") from None
 
 
 def _connect(settings: MailSettings) -> SMTP:
-    # Without a name of its own, smtplib would ask the resolver who this computer is.
+    # Without an explicit name, smtplib would ask the resolver for this computer's.
     name = _domain(settings)
     if settings.security == "tls":
         context = httpx.create_ssl_context()

@@ -1,4 +1,4 @@
-"""What a person is told, in their language."""
+"""What a person is sent, in their language."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ class Message(Struct, frozen=True, kw_only=True):
     table: str
     """The id of the table; empty for a test. A later message about it replaces an earlier one."""
     game: str
-    """The name of the game in the language of the person."""
+    """The name of the game in the person's language."""
 
 
 def make_message(
@@ -58,7 +58,7 @@ def make_message(
 
 
 def time_left(seconds: float) -> tuple[str, int]:
-    """In a unit of which there are two at least, rounded down so as to promise nothing.
+    """The time in a unit of which there are at least two, rounded down so as not to overpromise.
 
     >>> time_left(60 * 60 * 47), time_left(60 * 60 * 49), time_left(119), time_left(-5)
     (('hours', 47), ('days', 2), ('minutes', 1), ('minutes', 0))

@@ -37,7 +37,7 @@ GONE = (404, 410)
 KEPT_FOR = int(3 * DAY)
 """How long a push service keeps a message for a browser that is off."""
 PASS_LASTS = int(12 * HOUR)
-"""The signed pass for a push service; they take none for more than a day."""
+"""How long the signed token for a push service is valid; they accept a day at most."""
 
 
 class Subscription(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Subscription(Struct, frozen=True):
 
 
 def new_vapid_key() -> str:
-    """The key by which push services know this server, to be kept: all subscriptions hang on it."""
+    """The key by which push services know this server; keep it: all subscriptions depend on it."""
     pem = generate_private_key(SECP256R1()).private_bytes(
         Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()
     )
@@ -57,14 +57,14 @@ def new_vapid_key() -> str:
 
 
 def vapid_public_key(vapid_key: str) -> str:
-    """In the form that browsers want as their ``applicationServerKey``."""
+    """The public key in the form that browsers want as their ``applicationServerKey``."""
     return _encode(_point(_load(vapid_key).public_key()))
 
 
 def check_subscription(endpoint: str, p256dh: str, auth: str, allow_private: bool) -> Subscription:
     url = check_url(endpoint, allow_private)
     if ":" in url.host:
-        # py_vapid signs no pass for a bare IPv6 address, and no push service has one.
+        # py_vapid signs no token for a bare IPv6 address, and no push service has one.
         raise Wrong("wrong-subscription")
     try:
         point, secret = _decode(p256dh), _decode(auth)
@@ -93,7 +93,7 @@ async def send_push(
     }
     if message.table:
         # Of several messages about one table, a browser that was off gets only the last. The hash
-        # keeps the name of the table from the push service.
+        # keeps the table's name from the push service.
         headers["Topic"] = _encode(sha256(message.table.encode()).digest()[:24])
     content = encrypt(json.encode(message), subscription)
     try:
@@ -144,7 +144,7 @@ def _encode(data: bytes) -> str:
 
 
 def _decode(text: str) -> bytes:
-    """Base64 for URLs; browsers leave the padding out."""
+    """Decode base64 for URLs; browsers omit the padding."""
     bare = text.rstrip("=")
     padded = bare + "=" * (-len(bare) % 4)
     try:

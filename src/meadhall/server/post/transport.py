@@ -20,16 +20,16 @@ SHORTEST_SECRET = 4
 OWN_HEADERS = {
     "User-Agent": "Meadhall",
     "Accept": "*/*",
-    # A packed answer could be far larger than it looks.
+    # A compressed answer could be far larger than it looks.
     "Accept-Encoding": "identity",
     # Names may share an address. A connection kept for the next request would have been checked
-    # against the certificate of another name.
+    # against another name's certificate.
     "Connection": "close",
 }
 
 
 def new_client() -> httpx.AsyncClient:
-    """A proxy from the environment would look names up again, so the environment is not asked."""
+    """A client that ignores the environment: a proxy from there would look names up again."""
     return httpx.AsyncClient(verify=_certificates(), trust_env=False, follow_redirects=False)
 
 
@@ -47,7 +47,7 @@ async def post(
     allow_private: bool,
     seconds: float = SECONDS,
 ) -> bytes:
-    """Send the content; the answer, or its beginning. Anything but success is Undelivered."""
+    """Send the content; return the answer or its beginning. Anything but success is Undelivered."""
     try:
         async with asyncio.timeout(seconds):
             status, answer = await _exchange(client, url, content, headers, allow_private, seconds)
@@ -83,7 +83,7 @@ async def _exchange(
     for address in addresses:
         request = httpx.Request(
             "POST",
-            # The address that was checked. The path goes along as the target below: httpx writes
+            # The address that was checked. The path is passed as the target below: httpx writes
             # this URL into logs, and the path of a webhook is a secret.
             httpx.URL(scheme=parts.scheme, host=address, port=parts.port, path="/"),
             headers={**OWN_HEADERS, **headers, "Host": parts.netloc.decode()},

@@ -1,4 +1,4 @@
-"""Why a message did not arrive. The sentences never hold a secret of the channel."""
+"""Why a message did not arrive. The sentences never contain a secret of the channel."""
 
 import re
 import unicodedata
@@ -13,16 +13,16 @@ class Undelivered(Refused):
 
 
 class Gone(Undelivered):
-    """The channel is no more, and will never work again."""
+    """The channel no longer exists, and will never work again."""
 
 
 def readable(answer: bytes | str) -> str:
-    """What another server says, as one short line without signs that could do harm.
+    """What another server says, as one short line without harmful characters.
 
     >>> readable(b"no \\x1b[31msuch\\r\\n\\r\\nhook")
     'no [31msuch hook'
     """
     text = answer.decode(errors="replace") if isinstance(answer, bytes) else answer
-    # Categories that begin with C: controls, invisible signs, marks that turn the direction.
+    # Categories that begin with C: control, invisible and text-direction characters.
     kept = [sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C"]
     return re.sub(r"\s+", " ", "".join(kept)).strip()[:LONGEST_ANSWER]

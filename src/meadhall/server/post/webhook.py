@@ -1,6 +1,6 @@
-"""Messages for chat services that take them by a plain HTTP request.
+"""Messages for chat services that accept them as a plain HTTP request.
 
-The names of players are in the texts, and nobody may write to a whole channel by their name.
+The texts contain players' names, and nobody must be able to ping a whole channel through theirs.
 """
 
 import re
@@ -29,7 +29,7 @@ class Parcel(Struct, frozen=True):
 
 
 def plain(url: str, message: Message) -> Parcel:
-    """All that is known, for programs of one's own."""
+    """Everything that is known, for people's own programs."""
     return Parcel(url, json.encode(message), JSON)
 
 
@@ -46,7 +46,7 @@ def discord(url: str, message: Message) -> Parcel:
 def slack(url: str, message: Message) -> Parcel:
     body = {
         "text": _lines(message, _without_entities),
-        # No bold and no italics; only what stands in angle brackets is ever a link or a mention.
+        # No bold and no italics; only what is in angle brackets is ever a link or a mention.
         "mrkdwn": False,
         "link_names": False,
         "unfurl_links": False,
@@ -55,18 +55,18 @@ def slack(url: str, message: Message) -> Parcel:
 
 
 def mattermost(url: str, message: Message) -> Parcel:
-    """It knows both Markdown and the brackets of Slack, and no way to switch mentions off."""
+    """Mattermost knows both Markdown and Slack's brackets, and has no way to turn mentions off."""
 
     def escape(text: str) -> str:
         unbracketed = text.replace("<", "‹").replace(">", "›")
-        # An invisible sign after the @ keeps it from being a mention.
+        # An invisible character after the @ keeps it from being a mention.
         return _without_markdown(unbracketed).replace("@", "@\u200b")
 
     return Parcel(url, json.encode({"text": _lines(message, escape)}), JSON)
 
 
 def ntfy(url: str, message: Message) -> Parcel:
-    """The title goes into the address, for headers do not hold every letter."""
+    """The title goes into the address, because headers cannot hold every letter."""
     parts = httpx.URL(url)
     if not NTFY_TOPIC.fullmatch(parts.path):
         raise WrongAddress("address-not-of-service", service="ntfy", example="https://ntfy.sh/…")
@@ -75,12 +75,12 @@ def ntfy(url: str, message: Message) -> Parcel:
 
 
 def telegram(url: str, message: Message) -> Parcel:
-    """The method sendMessage of a bot, with the chat in the address: ``?chat_id=...``."""
+    """Call a bot's sendMessage method, with the chat in the address: ``?chat_id=...``."""
     parts = httpx.URL(url)
     if not TELEGRAM_PATH.fullmatch(parts.path) or not parts.params.get("chat_id"):
         example = "https://api.telegram.org/bot…/sendMessage?chat_id=…"
         raise WrongAddress("address-not-of-service", service="telegram", example=example)
-    # Only these keys are taken along: parse_mode would have names read as markup.
+    # Only these keys are kept: parse_mode would have names read as markup.
     body = {key: parts.params[key] for key in TELEGRAM_KEYS if key in parts.params}
     body["text"] = _lines(message, str)
     return Parcel(str(parts.copy_with(query=None)), json.encode(body), JSON)

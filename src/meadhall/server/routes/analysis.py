@@ -1,4 +1,4 @@
-"""How the chances stood in a finished game, and what turned them."""
+"""How the chances changed during a finished game, and what turned it."""
 
 from litestar import Router, get
 from msgspec import Struct
@@ -15,16 +15,16 @@ DIGITS = 3
 
 
 class TurningPointInfo(Struct):
-    """A move after which somebody's chance was another."""
+    """A move that changed somebody's chance."""
 
     move: int
-    """Its number."""
+    """The number of the move."""
     kind: TurnKind
-    """Whether another move was better, chance or something hidden came in, or neither."""
+    """Whether another move was better, chance or something hidden was involved, or neither."""
     by: int
     """The seat that moved."""
     seat: int
-    """The seat whose chance is told."""
+    """The seat whose chance is given."""
     before: float
     after: float
     played: str
@@ -36,17 +36,16 @@ class AnalysisInfo(Struct):
     progress: AnalysisProgress
     moves: int
     chances: list[list[float]]
-    """For each seat the chance to win that it could see, after each move from the opening on; as
-    far as it is known."""
+    """Each seat's chance to win as it could judge it, after the opening and each move so far."""
     turning_points: list[TurningPointInfo]
-    """In the order of the game; they are looked for when all chances are known."""
+    """The turning points in game order; they are looked for once all chances are known."""
 
 
 @get("/tables/{table:str}/analysis", responses=problems(400, 401, 404, 409, 429))
 async def analysis(
     table: TableId, house: Home, visitor: Visitor, language: Language, secret: Secret = None
 ) -> AnalysisInfo:
-    """What is known by now of a finished game; to be asked again while the thinking goes on."""
+    """What is known so far about a finished game; ask again while the thinking goes on."""
     found = await house.table_for(table, visitor, secret)
     kept = house.analyses.look(found)
     return AnalysisInfo(

@@ -1,4 +1,4 @@
-"""How a person wants to be told that it is their turn."""
+"""How a person wants to be notified that it is their turn."""
 
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -32,7 +32,7 @@ class ChannelInfo(Struct):
     id: int
     kind: str
     label: str
-    """What tells it from the others, without its secrets."""
+    """What distinguishes it from the others, without its secrets."""
     created_at: float
     last_ok_at: float | None
     last_error: str
@@ -40,11 +40,11 @@ class ChannelInfo(Struct):
 
 
 class Ways(Struct):
-    """What this server can do."""
+    """What this server supports."""
 
     kinds: list[str]
     services: list[str]
-    """The chat services that a webhook may lead to."""
+    """The chat services that a webhook may belong to."""
     push_key: str
     """The public key that a browser needs to subscribe."""
 
@@ -80,7 +80,7 @@ async def ways(house: Home) -> Ways:
 
 @get("/me/channels", responses=problems(401, 429))
 async def my_channels(house: Home, me: Me) -> list[ChannelInfo]:
-    """One's channels, each with the last error it had."""
+    """Your channels, each with its last error."""
     return [info(one) for one in await _channels(house, me.id)]
 
 
@@ -103,7 +103,7 @@ async def remove_channel(channel: ChannelId, house: Home, me: Me) -> None:
 
 @post("/me/channels/{channel:int}/test", responses=problems(400, 401, 404, 422, 429))
 async def test_channel(channel: ChannelId, house: Home, me: Me, language: Language) -> ChannelInfo:
-    """Send a message now; how it went can be read in the answer."""
+    """Send a message now; the answer says how it went."""
     house.allow(house.costly, me.id)
     found = await _own_channel(house, me, channel)
     store = house.hall.store

@@ -35,7 +35,7 @@ class GameInfo(Struct):
     max_players: int
     options: list[OptionInfo]
     lesson: int | None
-    """The minutes that the lesson takes; None if there is none."""
+    """How many minutes the lesson takes; None if there is none."""
 
 
 class ClockInfo(Struct):

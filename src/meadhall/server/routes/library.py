@@ -1,4 +1,4 @@
-"""What can be looked up about a game: its rules, what its cards and places are, its lesson."""
+"""What can be looked up about a game: its rules, its cards and places, its lesson."""
 
 from functools import lru_cache
 from hashlib import blake2b
@@ -20,7 +20,7 @@ from meadhall.words import Words
 from meadhall.words.rulebook import read_rulebook
 
 KEPT_FOR = 600
-"""Seconds for which a browser need not ask again; then it asks whether anything has changed."""
+"""Seconds for which a browser need not ask again; after that it asks whether anything changed."""
 
 StepNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
@@ -54,7 +54,7 @@ class GlossaryEntry(Struct, frozen=True):
 
 
 class Glossary(Struct, frozen=True):
-    """All that a view, an event or a choice of the game can mention, by its id."""
+    """Everything a view, an event or a choice of the game can mention, by id."""
 
     entries: dict[str, GlossaryEntry]
 
@@ -75,7 +75,7 @@ def described(kind: type[Struct]) -> dict[int, ResponseSpec]:
 
 
 def kept(request: Request[Any, Any, Any], body: bytes) -> Response[bytes | None]:
-    """An answer that a browser may keep: it changes only when the server is renewed."""
+    """An answer that a browser may cache: it changes only when the server is upgraded."""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     headers = {
         "ETag": tag,
@@ -106,7 +106,8 @@ def _rules(id: str) -> bytes:
 
 
 def _anchor(title: str) -> str:
-    """
+    """The anchor of a section, from its title.
+
     >>> _anchor("5.2 Worker placement")
     'worker-placement'
     """
@@ -139,7 +140,7 @@ def _glossary(id: str, language: str) -> bytes:
 
 @get("/lessons/{game:str}", responses=problems(400, 404, 429))
 async def lesson(game: FromPath[str], language: Language) -> Lesson:
-    """A game in which a learner makes the moves; not every game has one."""
+    """A scripted game in which the learner makes the moves; not every game has one."""
     return describe(known_game(game), language)
 
 

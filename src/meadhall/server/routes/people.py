@@ -1,4 +1,4 @@
-"""Entering, leaving, and what a person settles for themselves."""
+"""Entering, leaving, and what people decide for themselves."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,7 +17,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME * 2)]
 Password = Annotated[str, Meta(min_length=1, max_length=1000)]
 NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=1000)]
 
-# Only a hash of what the browser holds; with it nobody can enter.
+# Only a hash of the browser's token; nobody can enter with it.
 SessionId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 
 
@@ -33,7 +33,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
 class NewAccount(Struct, forbid_unknown_fields=True):
     password: NewPassword
     name: Name | None = None
-    """Not needed by a guest, who keeps the name."""
+    """Not needed for a guest, who keeps their name."""
 
 
 class PasswordChange(Struct, forbid_unknown_fields=True):
@@ -104,7 +104,7 @@ async def enter(
 async def open_account(
     data: JSONBody[NewAccount], request: Request[Any, Any, Any], house: Home, language: Language
 ) -> Response[Profile]:
-    """Open an account, or turn the guest one is into one; the seats stay."""
+    """Open an account, or turn the current guest into one; the seats stay."""
     house.allow(house.entrances, house.address(request))
     if data.name is None:
         visitor = await house.visitor(request)

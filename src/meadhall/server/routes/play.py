@@ -21,7 +21,7 @@ from meadhall.tables.table import Table
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=120)]
-# In Python "$" alone would let a line end follow.
+# In Python "$" alone would also match before a trailing newline.
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,64}(?!\n)$")]
 
 ANSWERS = problems(400, 401, 403, 404, 409, 413, 415, 422, 429)
@@ -43,7 +43,7 @@ class SeatOnly(Struct, forbid_unknown_fields=True):
 class TakeBack(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     to: MoveNumber | None = None
-    """How many moves shall be left; none: go back to before the last decision of the seat."""
+    """How many moves should remain; none: go back to before the seat's last decision."""
 
 
 class Consent(Struct, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class PlanWish(Struct, forbid_unknown_fields=True):
 
 
 class Done(Struct):
-    """A command was carried out and is stored."""
+    """A command that was carried out and stored."""
 
     seq: int
     moves: int
@@ -68,7 +68,7 @@ class HintInfo(Struct):
     move: str
     text: str
     share: float
-    """How much of its thinking the bot spent on it, from 0 to 1."""
+    """The share of its simulations that the bot spent on it, from 0 to 1."""
     chance: float
     """The chance to win after this move, from 0 to 1."""
 
@@ -79,7 +79,7 @@ def done(table: Table) -> Done:
 
 @post("/tables/{table:str}/moves", status_code=200, responses=ANSWERS)
 async def move(table: TableId, data: JSONBody[Move], house: Home, me: Me) -> Done:
-    """Answer a decision. What comes of it arrives by the table's WebSocket."""
+    """Answer a decision. The result arrives through the table's WebSocket."""
     before = await house.table_for(table, me, None)
     key = f"{me.id}/{data.key}" if data.key else ""
     if key in before.answered:
@@ -101,7 +101,7 @@ async def move(table: TableId, data: JSONBody[Move], house: Home, me: Me) -> Don
 
 
 async def _earlier(house: House, table: str, key: str) -> Moved | None:
-    """The move that a request with this key made before."""
+    """The move that an earlier request with this key made."""
     tables = house.hall.store.tables
     seq = await house.hall.read(tables.find_key, table, key)
     if seq is None:
@@ -118,7 +118,7 @@ def _repeated(table: Table, made: str, data: Move) -> Done:
 
 @post("/tables/{table:str}/take-back", status_code=200, responses=ANSWERS)
 async def take_back(table: TableId, data: JSONBody[TakeBack], house: Home, me: Me) -> Done:
-    """Take moves back, or ask the others whether one may, by the policy of the table."""
+    """Take moves back, or ask the others for permission, by the table's policy."""
     return done(
         await house.act(
             table, me, lambda at, who, now: undoing.take_back(at, who, data.seat, data.to, now)
@@ -169,7 +169,7 @@ async def plan(table: TableId, data: JSONBody[PlanWish], house: Home, me: Me) ->
 async def hint(
     table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me, language: Language
 ) -> list[HintInfo]:
-    """The two best moves of this seat, by all that it may know, with the chance to win of each."""
+    """The two best moves of this seat, by what it may know, each with the chance to win."""
     house.allow(house.costly, me.id)
     found = await house.table_for(table, me, None)
     acting_seat(found, as_person(me), data.seat)

@@ -36,7 +36,7 @@ class Player(Struct):
     player: PlayerInfo
     ratings: list[PlayerRating]
     tables: list[Summary]
-    """Those that everyone may see."""
+    """Their tables that everyone may see."""
 
 
 class Ranked(Struct):
@@ -90,7 +90,7 @@ async def ratings(
     house: Home,
     visitor: Visitor,
 ) -> list[Ranked]:
-    """The best players of a game with so many seats."""
+    """The best players of a game with this many seats."""
     if game not in game_ids():
         raise Missing("no-such-game")
     rated = await house.ratings(game, count)

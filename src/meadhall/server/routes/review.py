@@ -1,4 +1,4 @@
-"""Looking back, trying out, taking away and bringing along."""
+"""Looking back, trying things out, exporting and importing."""
 
 import hmac
 from hashlib import sha256
@@ -34,7 +34,7 @@ from meadhall.words import interface
 SeatOrSpectator = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=16, description="-1 is the seat of a spectator")
 ]
-# The limits are given twice because Litestar does not describe those of what may be missing.
+# The limits are given twice because Litestar does not describe those of optional values.
 Number = Annotated[
     int | None,
     QueryParameter(ge=0, le=1_000_000, schema_extra={"minimum": 0, "maximum": 1_000_000}),
@@ -43,7 +43,7 @@ NumberInPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 class Moment(Struct):
-    """The table after a move, from one seat, and what the move brought."""
+    """The table after a move, from one seat, and what the move led to."""
 
     move: int
     moves: int
@@ -63,7 +63,7 @@ class WhatIf(Struct, forbid_unknown_fields=True):
     at: MoveNumber
     """The move after which the branch begins."""
     world: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    """Another number deals the unknown anew."""
+    """Another number redeals the unknown."""
     answers: Annotated[list[BranchAnswer], Meta(max_length=MOST_MOVES)] = []
 
 
@@ -94,14 +94,14 @@ async def replay(
     seat: SeatOrSpectator = SPECTATOR,
     secret: Secret = None,
 ) -> Moment:
-    """A finished game from every seat, a running one from one's own."""
+    """A finished game from every seat, a running one from your own."""
     found = await house.table_for(table, visitor, secret)
     check_review(found, visitor.id if visitor else None, seat, number)
     return await house.hall.read(_moment, found, number, seat, language)
 
 
 def _moment(table: Table, number: int, seat: int, language: str) -> Moment:
-    """Plays the game again up to there; the others at the server must not wait for that."""
+    """Replay the game up to there; runs where it does not keep the rest of the server waiting."""
     seats = [] if seat == SPECTATOR else [seat]
     return Moment(
         move=number,
@@ -124,7 +124,7 @@ async def events(
     all_seeing: FromQuery[bool] = False,
     secret: Secret = None,
 ) -> list[Told]:
-    """What happened after the move ``first`` up to ``last``; -1 tells of the opening too."""
+    """What happened after the move ``first`` up to ``last``; -1 includes the opening."""
     found = await house.table_for(table, visitor, secret)
     check_number(found, 0)
     seats = found.seats_of(visitor.id) if visitor else []
@@ -155,7 +155,7 @@ async def saga(
 async def proof(
     table: TableId, house: Home, visitor: Visitor, language: Language, secret: Secret = None
 ) -> Proof:
-    """Run a finished game again and compare it with what was published at its start."""
+    """Replay a finished game and compare it with what was published at its start."""
     found = await house.table_for(table, visitor, secret)
     return await house.hall.read(prove, found, language)
 
@@ -175,7 +175,7 @@ async def import_saga(
     language: Language,
     at: Number = None,
 ) -> Picture:
-    """Bring a saga file: look at it, or go on from move ``at`` at one screen."""
+    """Import a saga file: view it, or continue from move ``at`` at one screen."""
     await check_may_open(house, me)
     data = await request.body()
     now = house.hall.clock()
@@ -196,12 +196,12 @@ async def what_if(
     language: Language,
     secret: Secret = None,
 ) -> BranchPicture:
-    """Try answers on a private copy in which all that the seat cannot know is dealt again.
+    """Try answers on a private copy in which everything the seat cannot know is redealt.
 
     Where nobody may foresee what follows from a choice, the branch ends, and its prompt says so.
     """
     found = await house.table_for(table, me, secret)
-    # The seed of the table is a secret of the server, at least while there is something to hide.
+    # The table's seed is a secret of the server, at least while there is something to hide.
     told = f"{me.id}/{data.seat}/{data.at}/{data.world}".encode()
     world = hmac.new(f"{found.seed}/what if".encode(), told, sha256).hexdigest()
     answers = [Answer(one.seat, one.move) for one in data.answers]

@@ -22,7 +22,7 @@ Secret = Annotated[
     QueryParameter(
         description="The secret of an invitation or of watchers",
         max_length=64,
-        # Litestar describes no limits of what may be missing.
+        # Litestar does not describe the limits of optional values.
         schema_extra={"max_length": 64},
     ),
 ]
@@ -55,7 +55,7 @@ async def public_tables(
     game: FromQuery[str | None] = None,
     before: Before = None,
 ) -> list[Summary]:
-    """Public tables, those that changed last first."""
+    """Public tables, the most recently changed first."""
     if game is not None and game not in game_ids():
         return []
     store = house.hall.store
@@ -64,13 +64,13 @@ async def public_tables(
 
 @get("/me/tables", responses=problems(400, 401, 429))
 async def my_tables(house: Home, me: Me, before: Before = None) -> list[Summary]:
-    """The tables one sits at, those that changed last first."""
+    """The tables you sit at, the most recently changed first."""
     return await house.hall.read(house.hall.store.tables.of_person, me.id, LISTED, before)
 
 
 @post("/tables", responses=problems(400, 401, 413, 415, 422, 429))
 async def open_table(data: JSONBody[Settings], house: Home, me: Me, language: Language) -> Picture:
-    """Open a table; one at which all seats are taken starts at once."""
+    """Open a table; if all its seats are taken it starts at once."""
     await check_may_open(house, me)
     entries = lobby.open_table(data, as_person(me), house.hall.clock())
     table = await house.hall.open(entries)
@@ -90,7 +90,7 @@ async def check_may_open(house: Home, me: Me) -> None:
 async def look(
     table: TableId, house: Home, visitor: Visitor, language: Language, secret: Secret = None
 ) -> Picture:
-    """The table as the asker may know it."""
+    """The table as the person asking may know it."""
     found = await house.table_for(table, visitor, secret)
     return take_picture(found, visitor.id if visitor else None, language, house.hall.clock())
 
@@ -116,7 +116,7 @@ async def join(
 
 @post("/tables/{table:str}/leave", responses=problems(400, 401, 403, 404, 409, 429))
 async def leave(table: TableId, house: Home, me: Me, language: Language) -> Picture:
-    """Give one's seat free before the game starts."""
+    """Give up your seat before the game starts."""
     after = await house.act(table, me, lobby.leave)
     return show(after, me, language, house.hall.clock())
 
@@ -132,7 +132,7 @@ async def start(
 
 @post("/tables/{table:str}/rematch", responses=problems(400, 401, 403, 404, 409, 429))
 async def rematch(table: TableId, house: Home, me: Me, language: Language) -> Picture:
-    """The same people at a new table; who comes second is led to the first one's."""
+    """The same people at a new table; whoever comes second is sent to the first one's."""
     await house.table_for(table, me, None)
     new = await house.hall.rematch(table, as_person(me))
     return show(new, me, language, house.hall.clock())

@@ -25,7 +25,7 @@ class Notes(Struct, forbid_unknown_fields=True):
 
 
 def tidy(text: str, keep: str = "") -> str:
-    """Without signs that cannot be shown; a database may choke on some of them."""
+    """Remove characters that cannot be shown; a database may choke on some of them."""
     return "".join(sign for sign in text if sign.isprintable() or sign in keep).strip()
 
 
@@ -37,14 +37,14 @@ async def read_chat(
     after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     secret: Secret = None,
 ) -> list[ChatLine]:
-    """The last lines, oldest first."""
+    """The most recent lines, oldest first."""
     await house.table_for(table, visitor, secret)
     return await house.hall.read(house.hall.store.talk.lines, table, after)
 
 
 @post("/tables/{table:str}/chat", responses=problems(400, 401, 403, 404, 409, 413, 415, 422, 429))
 async def write_chat(table: TableId, data: JSONBody[Line], house: Home, me: Me) -> ChatLine:
-    """Say something to all at the table; only those who sit there may."""
+    """Say something to everyone at the table; only those who sit there may."""
     house.allow(house.costly, me.id)
     found = await house.table_for(table, me, None)
     if not found.seats_of(me.id):
@@ -57,7 +57,7 @@ async def write_chat(table: TableId, data: JSONBody[Line], house: Home, me: Me) 
 
 @get("/tables/{table:str}/notes", responses=problems(400, 401, 404, 409, 429))
 async def read_notes(table: TableId, house: Home, me: Me) -> Notes:
-    """One's own notes; there is no way to ask for another's."""
+    """Your own notes; there is no way to ask for anyone else's."""
     await house.table_for(table, me, None)
     return Notes(await house.hall.read(house.hall.store.talk.note, table, me.id))
 
