@@ -13,7 +13,7 @@ import { chances, looseTargets, rolledDice, trayKind, voyageOf } from "../src/bo
 import { lines, wrap } from "../src/boards/parts/lines";
 import type { ChampionsView } from "../src/boards/champions/view";
 import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
-import { targetsOf } from "../src/shell/picking";
+import { targetsOf } from "../src/parts/picking";
 
 interface Sample {
   names: string[];

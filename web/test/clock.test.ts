@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatPicture } from "../src/api/types";
-import { clockText, left, urgency } from "../src/shell/clock";
+import { clockText, left, urgency } from "../src/parts/clock";
 
 const t = (key: string, facts?: Record<string, string | number>) => `${key} ${Object.values(facts ?? {}).join(" ")}`;
 const seat = (seconds: number, running: boolean) => ({ left: seconds, running }) as SeatPicture;

@@ -15,7 +15,7 @@ import { advances, looseChoices, picksOf, reasonAt } from "../src/boards/ice_gar
 import { phaseOf } from "../src/boards/ice_garden/summary";
 import { attackedPieces, trayPlan } from "../src/boards/ice_garden/tray";
 import type { IceGardenView } from "../src/boards/ice_garden/view";
-import { pick, targetsOf } from "../src/shell/picking";
+import { pick, targetsOf } from "../src/parts/picking";
 
 interface Sample {
   names: string[];

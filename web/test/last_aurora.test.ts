@@ -18,7 +18,7 @@ import { restLines, whyNot } from "../src/boards/last_aurora/texts";
 import { stepsOf } from "../src/boards/last_aurora/travels";
 import { looseChoices, trayPlan } from "../src/boards/last_aurora/tray";
 import type { AuroraView, BoxView } from "../src/boards/last_aurora/view";
-import { pick, targetsOf } from "../src/shell/picking";
+import { pick, targetsOf } from "../src/parts/picking";
 
 interface Sample {
   names: string[];

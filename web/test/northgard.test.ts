@@ -22,7 +22,7 @@ import { looseKind, looseTargets } from "../src/boards/northgard/tray";
 import { tiles } from "../src/boards/northgard/content";
 import type { NorthgardView } from "../src/boards/northgard/view";
 import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
-import { targetsOf } from "../src/shell/picking";
+import { targetsOf } from "../src/parts/picking";
 import { choice, combat, position, tables, type Table } from "./northgard-tables";
 
 const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../src/api/types";
-import { fitting, pick, remaining, targetsOf } from "../src/shell/picking";
+import { fitting, pick, remaining, targetsOf } from "../src/parts/picking";
 
 function choice(move: string, reason = false): Choice {
   const [verb, ...targets] = move.split(":");

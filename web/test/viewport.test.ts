@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { bounded, centred, Gestures, type Place, resized, wheelFactor, WHOLE, zoomed } from "../src/shell/viewport";
+import { bounded, centred, Gestures, type Place, resized, wheelFactor, WHOLE, zoomed } from "../src/parts/viewport";
 
 const size = { width: 800, height: 400 };
 

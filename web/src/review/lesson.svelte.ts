@@ -2,8 +2,8 @@
 
 import { api } from "../api/client";
 import type { Choice, LessonStep, Told } from "../api/types";
+import { pick, targetsOf } from "../parts/picking";
 import { complain } from "../parts/toasts.svelte";
-import { pick, targetsOf } from "../shell/picking";
 import { keepProgress } from "./progress";
 
 type Ask = (number: number) => Promise<LessonStep>;

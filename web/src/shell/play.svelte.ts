@@ -1,9 +1,9 @@
 /** What the reader is about to do at a table: picks, previews, imagined moves, looks back. */
 
 import type { Choice, HintInfo, Told } from "../api/types";
+import { pick, targetsOf } from "../parts/picking";
 import { complain } from "../parts/toasts.svelte";
 import { Moments } from "./moments.svelte";
-import { pick, targetsOf } from "./picking";
 import { SPECTATOR, type TableSession } from "./table.svelte";
 import { WhatIf } from "./what-if.svelte";
 

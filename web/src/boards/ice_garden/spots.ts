@@ -1,7 +1,7 @@
 /** Where on the table a choice is made: at a region, at a piece, at a helm, on a character board, or in the tray. */
 
 import type { Choice } from "../../api/types";
-import { remaining } from "../../shell/picking";
+import { remaining } from "../../parts/picking";
 import type { Piece } from "./pieces";
 import type { IceGardenView } from "./view";
 
