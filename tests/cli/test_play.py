@@ -45,6 +45,16 @@ def test_help_and_explanations(meadhall: Run) -> None:
     assert "There is nothing to tell about “nonsense”" in outcome.out
 
 
+def test_a_search_for_names_gives_no_consequence_away(meadhall: Run) -> None:
+    """LFS-STORY-06: whether a Story has boxes to keep is not known before it is read out."""
+    play = ("play", "last_aurora", "--seat", "human:Anna", "--seat", "random", "--seed", "pipe")
+    outcome = meadhall(*play, "--option", "stories=true", typed=("? box of the", "quit"))
+    listed = outcome.out.replace("\n", " ")
+    assert "Armour box of the" in listed
+    assert "Flag of the Aurora" not in listed
+    assert "Hidden Compartment" not in listed
+
+
 def test_why_names_the_obstacle_and_the_rule(meadhall: Run) -> None:
     typed = ("1", "why huts", "why place:armory", "why xyzzy", "why", "place:worker_huts", "quit")
     outcome = meadhall(*TWO, typed=typed)

@@ -82,7 +82,13 @@ class Answers:
     def _named(self, typed: str) -> list[str]:
         """Ids by themselves or by their name in full; otherwise by a part of either."""
         wanted = typed.strip().casefold()
-        names = self.session.game.names(self.say.language)
+        game = self.session.game
+        # A mere place may belong to what nobody has read out yet, such as the boxes of a Story.
+        names = {
+            id: name
+            for id, name in game.names(self.say.language).items()
+            if id not in game.positions
+        }
         exact = [id for id, name in names.items() if wanted in (id.casefold(), name.casefold())]
         if exact or wanted in names:
             return exact
