@@ -20,6 +20,9 @@ NEEDED: Final = (
     "tools.mutants.run",
 )
 
+# Most of the time of a trial would go into compiling the same tests again.
+sys.dont_write_bytecode = False
+
 for name in NEEDED:
     import_module(name)
 
