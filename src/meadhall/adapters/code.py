@@ -1,6 +1,6 @@
-"""The code of a function that fills a vector, while it is being written.
+"""Generating the code of a function that fills a vector.
 
-It runs at every step of an environment, so the code is what was measured to be quickest.
+It runs at every step of an environment, so the code uses what was measured to be fastest.
 """
 
 import struct
@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 ENTRY_BYTES: Final = 2
 
 MOST_AT_ONCE: Final = 28
-"""Entries that one call packs. Python passes more than 30 arguments in a way twice as slow."""
+"""Entries packed by one call. Python passes more than 30 arguments in a way twice as slow."""
 
 
 class Place(NamedTuple):
-    """A byte of the buffer: a variable, or 0, and what is added to it."""
+    """An offset into the buffer in bytes: a variable, or 0, and what is added to it."""
 
     base: str
     offset: int = 0
@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 
 class Code:
-    """The lines of a function that is being written, and the objects that it uses."""
+    """The lines of a function that is being generated, and the objects that it uses."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -39,7 +39,7 @@ class Code:
         self.lines.append("    " * self._depth + line)
 
     def block(self, line: str) -> "Code":
-        """For ``with``: what is added inside belongs to this line."""
+        """For ``with``: whatever is added inside belongs to this line."""
         self.add(line)
         return self
 
@@ -69,7 +69,7 @@ class Code:
 
 
 class _Packers(dict[int, Callable[..., None]]):
-    """For each number of entries what packs them, made when it is first needed."""
+    """For each number of entries the function that packs them, created on first use."""
 
     def __missing__(self, count: int) -> Callable[..., None]:
         self[count] = struct.Struct(f"{count}h").pack_into

@@ -1,8 +1,9 @@
-"""What to say where a package of the extra ``research`` is not installed."""
+"""What to say when a package of the extra ``research`` is not installed."""
 
 
 def missing(package: str) -> ImportError:
-    """
+    """The error for a missing package.
+
     >>> raise missing("pettingzoo")
     Traceback (most recent call last):
     ...

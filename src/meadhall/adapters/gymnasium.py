@@ -8,11 +8,11 @@
 >>> reward, is_over
 (0.0, False)
 
-The observation holds exactly what the seat may know (``layout.py``); which actions are legal stands
-in ``info["action_mask"]`` and is what ``action_masks()`` gives back, as MaskablePPO of sb3-contrib
-asks for it. Only the end brings a reward: 1 for a win, or a share of it, and a share of -1 for a
-loss. Gymnasium allows every action of the action space at any time; so an illegal one ends the game
-with a reward of -1, and the reason stands in ``info["illegal_action"]``. With ``strict`` it raises
+The observation contains exactly what the seat may know (``layout.py``); the legal actions are in
+``info["action_mask"]`` and are returned by ``action_masks()``, as MaskablePPO of sb3-contrib
+expects. Only the end gives a reward: 1 for a win, or a share of it, and a share of -1 for a loss.
+Gymnasium allows every action of the action space at any time; so an illegal one ends the game with
+a reward of -1, and the reason is in ``info["illegal_action"]``. With ``strict`` it raises
 ``IllegalMove`` instead.
 """
 
@@ -40,7 +40,7 @@ LOST = -1.0
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
-    """One seat; ``opponents`` are the bots on the other seats, in their order."""
+    """One seat; ``opponents`` are the bots in the other seats, in order."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as the class above has it
 
@@ -124,7 +124,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return observation, reward, is_over, False, info
 
     def _let_others_play(self) -> None:
-        """Until this seat is asked, or the game is over."""
+        """Play the others until this seat is asked, or the game is over."""
         state = self._state
         while deciders := state.deciders():
             if self._seat in deciders:
@@ -141,7 +141,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return observation, {"action_mask": self.action_masks()}
 
     def render(self) -> str | None:
-        """What the seat is asked, and its moves, in English."""
+        """The question to the seat, and its moves, in English."""
         if self.render_mode is None:
             return None
         return self._match.picture(self._state, self._seat)

@@ -1,18 +1,18 @@
 """Observations: what a seat may know, as a vector of fixed length.
 
-A layout belongs to a game with so many players. It is made from the types of the view and from
-the bounds of its fields (``bounds/``), and says for every entry of the vector what it stands for:
+A layout belongs to a game with a given number of players. It is derived from the types of the view
+and the bounds of its fields (``bounds/``), and says what every entry of the vector stands for:
 
 - a number or a truth value is one entry, as it is;
-- a word is its number in the vocabulary of the field, counted from 1; 0 is none;
+- a word is its index in the field's vocabulary, counted from 1; 0 is none;
 - a number that may be missing is two entries: whether it is there, and the number;
-- a list is its length, then its items up to the most there can be, the rest zeros;
-- a dict has its keys in a fixed order, and where keys may be missing an entry that says so;
+- a list is its length, then its items up to the greatest possible length, padded with zeros;
+- a dict has its keys in a fixed order and, where keys may be missing, an entry that says so;
 - a struct is its fields: first those of one entry and the lengths, then the lists.
 
 Two different views never give the same vector, and nothing is cut off: a view that does not fit
-raises ``OutOfBounds``. The code that fills a vector is written once for each layout (``parts.py``),
-because reflection at every step would cost more than the game itself.
+raises ``OutOfBounds``. The code that fills a vector is generated once for each layout
+(``parts.py``), because reflection at every step would cost more than the game itself.
 
 >>> from meadhall.kernel.catalogue import find_game
 >>> champions = find_game("champions")
@@ -49,7 +49,7 @@ class OutOfBounds(ValueError):
 
 
 class Layout:
-    """How the views of one game, with so many players, become vectors."""
+    """How the views of one game, with a given number of players, become vectors."""
 
     def __init__(self, game: Game, players: int) -> None:
         kind: type[msgspec.Struct] = get_annotations(type(game).view, eval_str=True)["return"]
@@ -59,7 +59,7 @@ class Layout:
         self._bytes = 2 * self.size
 
     def encode(self, view: msgspec.Struct) -> Vector:
-        """A new vector; it may be kept and changed."""
+        """Return a new vector, which may be kept and changed."""
         buffer = bytearray(self._bytes)
         try:
             self._fill(view, buffer)
@@ -71,7 +71,7 @@ class Layout:
 
     @cached_property
     def entries(self) -> list[Entry]:
-        """What each place of a vector stands for."""
+        """What each entry of a vector stands for."""
         return self._record.all_entries("")
 
     @cached_property
@@ -81,16 +81,16 @@ class Layout:
 
     @cached_property
     def low(self) -> Vector:
-        """The least that each entry can be."""
+        """The least possible value of each entry."""
         return np.array([entry.low for entry in self.entries], dtype=np.int16)
 
     @cached_property
     def high(self) -> Vector:
-        """The most that each entry can be."""
+        """The greatest possible value of each entry."""
         return np.array([entry.high for entry in self.entries], dtype=np.int16)
 
 
 @cache
 def layout_of(game: Game, players: int) -> Layout:
-    """The layout of a game with so many players, made on first use."""
+    """The layout of a game with this many players, created on first use."""
     return Layout(game, players)

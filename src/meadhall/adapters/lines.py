@@ -1,8 +1,8 @@
 """One game in progress, as part of a state that OpenSpiel clones and stores.
 
 OpenSpiel clones a state by ``copy.deepcopy`` of its attributes and stores it by ``pickle``; the
-classes here answer both. ``player`` is whom OpenSpiel asks: a seat, chance, or nobody any more. Of
-several seats that may decide at the same time it is the first.
+classes here support both. ``player`` is whom OpenSpiel asks: a seat, chance, or nobody once the
+game is over. If several seats may decide at the same time, it is the first.
 """
 
 from typing import Any, Final
@@ -17,16 +17,16 @@ from meadhall.kernel.state import State
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
-"""The numbers that OpenSpiel gives them (``pyspiel.PlayerId``)."""
+"""The numbers that OpenSpiel uses for them (``pyspiel.PlayerId``)."""
 
 
 class ExplicitLine(ExplicitChance):
-    """Each outcome of chance is chosen from outside, unless there is only one."""
+    """A game whose random outcomes are each chosen from outside, unless there is only one."""
 
     def __init__(self, match: Match) -> None:
         self._game = match.game
         self.outcomes: list[int] = []
-        """Of chance, from the beginning."""
+        """The random outcomes from the beginning."""
         super().__init__(match.game.begin(match.players, match.settings, ""))
         self._ask()
 
@@ -52,7 +52,7 @@ class ExplicitLine(ExplicitChance):
         super().choose(outcome)
 
     def __deepcopy__(self, memo: object) -> "ExplicitLine":
-        """Positions are shared, for a move is always tried on a copy."""
+        """Share positions, since a move is always tried on a copy."""
         other = ExplicitLine.__new__(ExplicitLine)
         other.__dict__.update(self.__dict__)
         other.outcomes = self.outcomes[:]
@@ -68,17 +68,17 @@ class ExplicitLine(ExplicitChance):
 
 
 class SampledLine:
-    """Chance happens by itself; for each copy anew, so that no search can foresee it."""
+    """A game that draws outcomes itself, differently in each copy: no search can foresee them."""
 
     outcomes_open = 0
 
     def __init__(self, game: Game, state: State, outcomes: list[int], source: Dice) -> None:
         self._game = game
         self._source = source
-        """Where the chance of copies comes from; all copies share it."""
+        """The source of the copies' dice; all copies share it."""
         self.state = state
         self.outcomes = outcomes
-        """Of chance, from the beginning."""
+        """The random outcomes from the beginning."""
         state.dice.record(outcomes)
         state.settle()
         self._ask()

@@ -17,7 +17,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Match:
-    """A game as it is set up. What is wrong with it is said at once, in one sentence."""
+    """A game as it is set up. Anything wrong with it is reported at once, in one sentence."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None) -> None:
         self.game = find_game(game)
@@ -60,7 +60,7 @@ class Match:
         raise IllegalMove(f"{word} is no answer to what seat {seat} is asked now")
 
     def payoffs(self, state: State) -> list[float]:
-        """What the end is worth to each seat."""
+        """The value of the outcome for each seat."""
         return payoffs(self.game.result(state))
 
     @cached_property
@@ -68,7 +68,7 @@ class Match:
         return Words(self.game, "en", [f"player_{seat}" for seat in range(self.players)])
 
     def picture(self, state: State, seat: int) -> str:
-        """What a seat is asked, with all its moves; after the end, how the game ended."""
+        """The question to a seat, with all its moves; after the end, how the game ended."""
         if state.is_over():
             result = self.game.result(state)
             lines = [
@@ -85,7 +85,7 @@ class Match:
 
 
 def payoffs(result: Result) -> list[float]:
-    """The winners share 1, the others share -1, so the sum is 0; alone, it is 1 or -1.
+    """The winners share 1, the others share -1, so the sum is 0; a solo player gets 1 or -1.
 
     >>> payoffs(Result([9, 7, 3], [1, 2, 3], []))
     [1.0, -0.5, -0.5]

@@ -1,4 +1,4 @@
-"""OpenSpiel: the games, registered from Python by the import of this module.
+"""OpenSpiel: importing this module registers the games from Python.
 
 >>> import pyspiel
 >>> game = pyspiel.load_game("python_meadhall_champions(players=3,variant_hall_of_fame=True)")
@@ -12,17 +12,18 @@
 
 The parameters are ``players``, the options of the game, and ``chance``:
 
-- ``explicit``, the usual: every die and every drawn card is a chance node of its own, with equally
-  likely outcomes. No deck has an order before it is drawn from, so the tree holds nothing hidden
-  that has not happened.
-- ``sampled``: chance happens by itself within a move, which is several times quicker. What comes is
-  drawn anew for every clone, so a search cannot foresee it. ``rng_seed`` fixes it, from the loading
-  of the game on; -1 is a new one.
+- ``explicit``, the default: every die and every drawn card is a chance node of its own, with
+  equally likely outcomes. No deck has an order before it is drawn from, so the tree contains
+  nothing hidden that has not happened.
+- ``sampled``: chance happens inside a move, which is several times faster. Every clone draws its
+  own outcomes, so a search cannot foresee them. ``rng_seed`` fixes them from the moment the game
+  is loaded; -1 means a new seed.
 
-Seats that decide at the same time are asked one after the other; what the first chose is hidden
-from the others by their views. An observation is what the seat may know now (``layout.py``; the
-string is the view as JSON), an information state is that together with all it has been told
-(``recall.py``). Returns are shares: the winners share 1, the others share -1; alone, 1 or -1.
+Seats that decide at the same time are asked one after the other; their views hide from the others
+what the first chose. An observation is what the seat may know now (``layout.py``; the string is the
+view as JSON), an information state is that together with everything it has been told
+(``recall.py``). Returns are shares: the winners share 1, the others share -1; a solo player gets 1
+or -1.
 """
 
 import secrets
@@ -54,10 +55,10 @@ __all__ = ["MeadhallGame", "MeadhallState", "Observer"]
 PREFIX: Final = "python_meadhall_"
 
 MOST_OUTCOMES: Final = 128
-"""Of one chance node: more than the cards of any deck. The most seen was 36."""
+"""A bound for one chance node: more than the cards of any deck. The most seen was 36."""
 
 CHANCE_NODES_FOR_DECISION: Final = 8
-"""On average over a game, at most; the most seen was 7.3, in a short solo game."""
+"""A bound on the average over a game; the most seen was 7.3, in a short solo game."""
 
 EXPLICIT: Final = "explicit"
 SAMPLED: Final = "sampled"
@@ -66,7 +67,7 @@ NEW_SEED: Final = -1
 
 
 def usual_players(game: Game) -> int:
-    """Two, unless the game needs more or does not have as many."""
+    """Two, unless the game needs more or does not allow as many."""
     return min(max(2, game.min_players), game.max_players)
 
 
@@ -97,7 +98,7 @@ def game_type(game: Game, is_sampled: bool, is_alone: bool) -> pyspiel.GameType:
 
 
 class MeadhallGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its players and options. Each game of the catalogue is a class of its own."""
+    """A game with its players and options. Each game in the catalogue has a class of its own."""
 
     game: Game
 
@@ -160,7 +161,7 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]
     _recall: Recall
 
     def __getattr__(self, name: str) -> Any:
-        """Begin when it is first looked at: to clone, OpenSpiel makes a new state and fills it."""
+        """Begin on first access: to clone, OpenSpiel creates a new state and fills it."""
         game: MeadhallGame = self.get_game()
         if name == "_line":
             self._line = game.new_line()
@@ -187,7 +188,7 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]
         return self._line.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As OpenSpiel's own, without the way through C++."""
+        """As OpenSpiel's own, without the detour through C++."""
         line = self._line
         if line.player == CHANCE:
             return list(range(line.outcomes_open))
@@ -209,7 +210,7 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]
                 self._match.read_action(line.state, line.player, action)
             line.play(line.player, action)
 
-    # What it asks now and then
+    # What it asks occasionally
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         count = self._line.outcomes_open
@@ -227,7 +228,7 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]
         return self._match.game.moves.word(action)
 
     def __str__(self) -> str:
-        """All that has happened so far."""
+        """Everything that has happened so far."""
         return " ".join(
             self._action_to_string(taken.player, taken.action) for taken in self.full_history()
         )
@@ -237,9 +238,9 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]
         return self._match.game.view(self._line.state, player)
 
     def recall(self, player: int) -> str:
-        """A fingerprint of all that a player has been told so far.
+        """A fingerprint of everything a player has been told so far.
 
-        At a chance node it is that of the last choice: nothing has come of it yet.
+        At a chance node it is that of the last choice, which has no outcome yet.
         """
         line = self._line
         decisions = [

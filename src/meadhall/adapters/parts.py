@@ -1,8 +1,8 @@
 """The parts of a view, and the code that writes them into a vector.
 
-A part has a head, entries that are single expressions, and perhaps a body: lists and whatever may
-be missing. All heads of a struct are written by one call that packs them; so the code for a view is
-a short function with a loop for each list.
+A part has a head, entries that are single expressions, and possibly a body: lists and whatever may
+be missing. One call packs all heads of a struct, so the code for a view is a short function with a
+loop for each list.
 """
 
 from abc import ABC, abstractmethod
@@ -20,11 +20,11 @@ LOWEST: Final = -(1 << 15)
 HIGHEST: Final = (1 << 15) - 1
 
 SHORT: Final = 3
-"""Up to this length a list is packed by a line of its own, without a loop."""
+"""Lists up to this length are packed by a line of their own, without a loop."""
 
 
 class Entry(NamedTuple):
-    """One place of a vector."""
+    """One entry of a vector."""
 
     name: str
     low: int = LOWEST
@@ -42,7 +42,7 @@ class Part(ABC):
 
     @abstractmethod
     def head_entries(self, name: str) -> list[Entry]:
-        """What the head stands for, in the same order."""
+        """What the entries of the head stand for, in the same order."""
 
     def body(self, code: Code, value: str, place: Place) -> None:
         """Write the body, which begins at ``place``."""
@@ -80,14 +80,14 @@ class Single(Part):
 
     @abstractmethod
     def entry(self, code: Code, value: str) -> str:
-        """The expression for it."""
+        """The expression for the entry."""
 
     def head(self, code: Code, value: str) -> list[str]:
         return [self.entry(code, value)]
 
     @abstractmethod
     def each(self, code: Code, values: str) -> str:
-        """The expression for those of a whole list of such parts."""
+        """The expression for the entries of a whole list of such parts."""
 
 
 class Number(Single):
@@ -107,7 +107,7 @@ class Truth(Number):
 
 
 class Word(Single):
-    """A word, or none, by its place in a vocabulary."""
+    """A word, or none, as its index in a vocabulary."""
 
     def __init__(self, vocabulary: Sequence[str], may_be_missing: bool) -> None:
         self._vocabulary = tuple(vocabulary)
@@ -175,7 +175,7 @@ class Row(Part):
                 self._write_each(code, value, place)
 
     def _pack(self, code: Code, value: str, place: Place, part: Single) -> None:
-        """Most lists are short."""
+        """Handle short lists separately: most lists are short."""
         keyword = "if"
         for length in range(1, min(SHORT, self._most) + 1):
             with code.block(f"{keyword} len({value}) == {length}:"):
@@ -225,7 +225,7 @@ class Table(Part):
 
 
 class SparseTable(Part):
-    """A dict that may lack keys: for each key whether it is there, if 0 does not say so."""
+    """A dict that may lack keys: for each key whether it is there, unless 0 says so."""
 
     def __init__(self, keys: Sequence[str], part: Part) -> None:
         self._keys = tuple(keys)
@@ -253,7 +253,7 @@ class Record(Part):
     """A struct."""
 
     def __init__(self, parts: dict[str, Part]) -> None:
-        # What is one entry comes first, so that the start of a struct is easy to read.
+        # Single entries come first, so that the start of a struct is easy to read.
         self._parts = dict(sorted(parts.items(), key=lambda named: named[1].body_size > 0))
 
     def head(self, code: Code, value: str) -> list[str]:
@@ -283,11 +283,11 @@ def _join(name: str, key: str) -> str:
 
 
 class UnboundField(LookupError):
-    """A field of a view and the bounds that are given do not fit."""
+    """A field of a view that does not match the bounds given."""
 
 
 def read_record(kind: type[msgspec.Struct], fields: Fields) -> Record:
-    """The parts of a struct; every field that needs bounds has to have them, and no other."""
+    """The parts of a struct; exactly those fields that need bounds must have them."""
     unused = set(fields)
     record = _record(inspect.type_info(kind), fields, unused)
     if unused:
@@ -347,7 +347,7 @@ class _Reader:
 
 
 def write_encoder(record: Record) -> Callable[[msgspec.Struct, bytearray], None]:
-    """The function that writes a view into a buffer of zeros."""
+    """The function that writes a view into a zeroed buffer."""
     code = Code()
     record.write(code, "view", Place("0"))
     source = "\n".join(["def fill(view, buffer):", *code.lines])

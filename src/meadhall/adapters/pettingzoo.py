@@ -9,13 +9,14 @@
 >>> [table.unwrapped.word(move) for move in legal]
 ['leader:asmundr', 'leader:dagrun', 'leader:gylfir', 'leader:svanhildr', 'leader:ullr']
 
-An observation holds exactly what the seat may know (``layout.py``). Seats that may decide at the
+An observation contains exactly what the seat may know (``layout.py``). Seats that may decide at the
 same time are asked one after the other; none sees what the others chose before it. Only the end
-brings rewards: the winners share 1, the others share -1; alone it is 1 for a win and -1 otherwise.
-Games end by their rules, so nothing is ever cut short. An illegal action raises ``IllegalMove``.
+gives rewards: the winners share 1, the others share -1; a solo player gets 1 for a win and -1
+otherwise. Games end by their rules, so nothing is ever truncated. An illegal action raises
+``IllegalMove``.
 
-A mask is of ``int8``, as PettingZoo has it. NumPy searches truth values much quicker, which is why
-the example looks at it as such: with 10,000 actions it saves a quarter of a step.
+A mask is of ``int8``, as PettingZoo requires. NumPy searches booleans much faster, which is why the
+example views it as such: with 10,000 actions that saves a quarter of a step.
 """
 
 from collections.abc import Mapping
@@ -49,12 +50,12 @@ def env(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
 ) -> OrderEnforcingWrapper[str, Observation, int | None]:
-    """The environment in the wrapper that tells of calls in a wrong order."""
+    """The environment in the wrapper that complains about calls in the wrong order."""
     return Ordered(raw_env(game, players, options, render_mode))
 
 
 class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignore[misc]
-    """PettingZoo's wrapper, but what ``last`` gives is asked for at once, not part by part."""
+    """PettingZoo's wrapper, but ``last`` is passed on as one call, not part by part."""
 
     def last(self, observe: bool = True) -> Any:
         if self._has_reset:
@@ -66,7 +67,7 @@ class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ign
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # noqa: N801
-    """The bare environment: quicker, for those who call it in the right order."""
+    """The bare environment: faster, for those who call it in the right order."""
 
     def __init__(
         self,
@@ -119,7 +120,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game: with a seed always the same, without one the next of its row."""
+        """Begin a new game: with a seed always the same one, otherwise the next in sequence."""
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
         self._state = self._match.new(str(self._chance.integers(1 << 62)))
@@ -160,7 +161,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What the agent whose turn it is is asked, and its moves, in English."""
+        """The question to the agent whose turn it is, and its moves, in English."""
         if self.render_mode is None:
             return None
         return self._match.picture(self._state, self._asked)

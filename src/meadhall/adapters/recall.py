@@ -1,13 +1,12 @@
-"""Perfect recall: all that a seat has been told since the game began.
+"""Perfect recall: everything a seat has been told since the game began.
 
-At every decision of anyone a seat sees its view and hears the events that are told to it; its own
-moves it knows anyway. Each of these is a note, and what a seat recalls is a hash over its notes in
-their order. What changes nothing for a seat leaves no note: where others choose in secret it must
-not even learn how many choices that took.
+At every decision of anyone a seat sees its view and hears the events meant for it; it knows its own
+moves anyway. Each of these is a note, and what a seat recalls is a hash over its notes in order.
+What changes nothing for a seat leaves no note: where others choose in secret it must not even learn
+how many choices that took.
 
-The notes are taken by playing the game once more, with a listener, up to where it is asked for. So
-a game that is never asked pays nothing, and one that is asked at every step pays for each step
-once.
+The notes are taken by replaying the game with a listener up to the point that is asked about. So a
+game that is never asked pays nothing, and one that is asked at every step pays for each step once.
 """
 
 from collections.abc import Sequence
@@ -46,7 +45,7 @@ class Recall:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It is not stored: it can be had again from the game."""
+        """Recall is not stored: it can be recomputed from the game."""
         match = self._match
         return load_recall, (match.game.id, match.players, match.settings)
 
@@ -54,9 +53,9 @@ class Recall:
         return self._hashes[seat].hexdigest()
 
     def follow(self, decisions: Sequence[tuple[int, int]], outcomes: Sequence[int]) -> None:
-        """Go on to where the game has come by these decisions, with these outcomes of chance.
+        """Continue to the position after these decisions, with these random outcomes.
 
-        Both are complete from the beginning: what is known of them already is passed over.
+        Both are complete from the beginning: whatever is already known is skipped.
         """
         state = self._state
         state.dice.follow(list(outcomes[state.dice.draws :]))

@@ -1,4 +1,4 @@
-"""The command line: one module per command, and none is imported before it is called for."""
+"""The command line: one module per command, imported only when that command is called."""
 
 import importlib
 import os
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A sign that a terminal cannot show, or a byte that is no text, ends no game.
+        # A character that a terminal cannot show, or a byte that isn't text, must not end a game.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
@@ -54,14 +54,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except _Terminated:
         return TERMINATED
     except BrokenPipeError:
-        # Whoever read our output has had enough. Python would complain once more at its end.
+        # Whoever read our output has closed it. Python would complain again when it exits.
         with suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
 
 
 def make_parser(typed: Sequence[str]) -> ArgumentParser:
-    """The whole parser, with the details of those commands that were typed."""
+    """The whole parser, with the details of the commands that were typed."""
     parser = Parser(
         prog="meadhall",
         description="Board games by their complete rules, for people and for bots.",
@@ -90,12 +90,12 @@ class _Version(Action):
 
 
 class _Terminated(BaseException):
-    """The process was asked to end."""
+    """The process was asked to terminate."""
 
 
 @contextmanager
 def _signals_as_exceptions() -> Iterator[None]:
-    """Let Ctrl-C and a request to end unwind the stack once, so that everything is put in order."""
+    """Let Ctrl-C and SIGTERM unwind the stack once, so that everything is cleaned up."""
 
     def unwind(number: int, frame: FrameType | None) -> None:
         for name in (signal.SIGINT, signal.SIGTERM):

@@ -31,7 +31,7 @@ class Answers:
         self.board = board
         self.words = words
         self.say = say
-        # Only words that are really there explain anything.
+        # Only words that really exist explain anything.
         self._strict = Words(session.game, say.language, session.names, strict=True)
 
     def help(self) -> RenderableType:
@@ -53,7 +53,7 @@ class Answers:
         return Group(*(choices.obstacle(move, self.say) for move in found))
 
     def explain(self, typed: str, choices: Choices) -> RenderableType:
-        """A move by its number or word, or any card, place or thing by its id or name."""
+        """Explain a move by its number or word, or any card, place or thing by its id or name."""
         move = choices.named(typed)
         ids = self._known_targets(choices.word(move)) if move is not None else self._named(typed)
         if len(ids) > MOST_EXPLAINED:
@@ -80,10 +80,11 @@ class Answers:
         return [id for id in (*targets, verb) if self._explanation(id)]
 
     def _named(self, typed: str) -> list[str]:
-        """Ids by themselves or by their name in full; otherwise by a part of either."""
+        """Ids that match exactly or by their full name; otherwise by a part of either."""
         wanted = typed.strip().casefold()
         game = self.session.game
-        # A mere place may belong to what nobody has read out yet, such as the boxes of a Story.
+        # A mere place may belong to something nobody has read out yet, such as the boxes of a
+        # Story.
         names = {
             id: name
             for id, name in game.names(self.say.language).items()
@@ -103,7 +104,7 @@ class Answers:
             return None
 
     def log(self, seat: int, typed: str) -> RenderableType:
-        """All that the seat was told, the last lines of it."""
+        """The last lines of everything the seat has heard."""
         lines = int(typed) if typed.isascii() and typed.isdigit() else LINES_OF_LOG
         events = self.session.events_for(seat)
         return Group(*tell(events[max(0, len(events) - lines) :], self.words, self.board))
@@ -126,7 +127,7 @@ class Answers:
         return Group(table, Text(self.say("score-so-far"), style="dim"))
 
     def save(self, typed: str) -> Text:
-        """Write the saga, never over a file that is something else; ``Refusal`` if it cannot."""
+        """Write the saga, but never over some other file; raises ``Refusal`` if it cannot."""
         file = Path(typed).expanduser()
         if not file.suffix:
             file = file.with_name(file.name + SUFFIX)

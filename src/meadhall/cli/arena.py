@@ -113,7 +113,7 @@ def read_plan(options: Namespace) -> Plan:
     given = chosen_options(options.options)
     if options.out is not None and options.out.suffix.lower() != ENDING:
         raise Refusal(f"the name of {options.out} must end in {ENDING}")
-    # Who gave no seed goes on with the one in the file.
+    # Without a seed, continue with the one in the file.
     seed = options.seed or (options.out and seed_in(options.out)) or new_seed()
     try:
         return make_plan(game.id, players, given, bots, seed)
@@ -131,7 +131,7 @@ def open_ledger(out: Path | None, plan: Plan, closing: ExitStack) -> Ledger | No
 def take_up(
     ledger: Ledger | None, out: Path | None, chosen: list[Match], tally: Tally
 ) -> list[Match]:
-    """Count the games that an earlier run has played; the others are still to be played."""
+    """Count the games that an earlier run has played; return those still to be played."""
     known = 0
     if ledger is not None:
         with file_errors_told(out):
@@ -167,7 +167,7 @@ def losses_told(out: Path | None) -> Iterator[None]:
 
 
 def times(clocks: dict[str, Clock]) -> dict[str, dict[str, float]]:
-    """In seconds, of the games that were played now; they differ from run to run."""
+    """Times in seconds, for the games played by this run; they differ from run to run."""
     return {
         bot: {
             "decisions": clock.decisions,

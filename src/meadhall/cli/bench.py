@@ -45,7 +45,7 @@ def run(options: Namespace) -> int:
         return SUCCESS
     comparison = compare(earlier, now)
     if options.json:
-        # The run goes with it, so that a later one can be compared with this in turn.
+        # The run is included, so that a later one can be compared with it in turn.
         print_json({**msgspec.structs.asdict(now), "comparison": comparison})
     else:
         show_comparison(comparison, earlier, now, options.compare)
@@ -53,7 +53,7 @@ def run(options: Namespace) -> int:
 
 
 def read_run(file: Path, players: dict[Game, int]) -> Run:
-    """An earlier run that these games can be compared with, found out before they are measured."""
+    """An earlier run that these games can be compared with, checked before they are measured."""
     try:
         earlier = msgspec.json.decode(read(file), type=Run)
     except msgspec.ValidationError as error:
@@ -76,7 +76,7 @@ def _has(run: Run, game: Game, players: int) -> bool:
 
 
 def show(measured: Run) -> None:
-    """A table for each game: side by side they would not fit into a terminal."""
+    """Print a table for each game: side by side they would not fit into a terminal."""
     screen = make_screen()
     screen.print(f"Random play, engine: {engine.describe()}")
     for game, figures in measured.games.items():

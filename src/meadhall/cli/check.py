@@ -1,4 +1,4 @@
-"""Whether a stored game is still what it was: its log is run from the start and compared."""
+"""Whether a stored game is still what it was: its log is replayed from the start and compared."""
 
 from itertools import islice
 
@@ -15,16 +15,16 @@ from meadhall.tables.table import BrokenLog, Table, open_from
 
 LONGEST_REASON = 200
 RESULT = ("game", "status", "moves", "rated", "totals", "places", "end_reason")
-"""What the list of tables has to say as the log does."""
+"""What the list of tables must say just as the log does."""
 
 
 class Difference(Struct, frozen=True, kw_only=True):
     """The first thing that is not as it should be."""
 
     move: int
-    """The first move that differs, 0 for what comes before all moves."""
+    """The first move that differs, 0 for anything before the first move."""
     entry: int
-    """Its place in the log."""
+    """Its position in the log."""
     sentence: str
 
 
@@ -33,7 +33,7 @@ class Checked(Struct, frozen=True, kw_only=True):
     game: str
     status: str
     moves: int
-    """How many were made again."""
+    """How many moves were replayed."""
     difference: Difference | None
 
 
@@ -67,17 +67,17 @@ class _Run:
         self._id = id
         self._table: Table | None = None
         self.entry = 0
-        """The entry that is being looked at."""
+        """The entry that is being checked."""
 
     def moves(self) -> int:
         return 0 if self._table is None else len(self._table.moves)
 
     def next_move(self) -> int:
-        """The move that comes next; 0 as long as the game has not begun."""
+        """The number of the next move; 0 as long as the game has not begun."""
         return self.moves() + 1 if self._table is not None and self._table.start else 0
 
     def fold(self, raw: RawTable) -> None:
-        """Every entry, without the help of a snapshot."""
+        """Apply every entry, without the help of a snapshot."""
         for seq, data in raw.entries:
             self.entry += 1
             if seq != self.entry:
@@ -110,12 +110,12 @@ class _Run:
             sentence = f"move {error.move} ({_word(entry)}) is not possible, or leads elsewhere"
             raise _Differs(sentence, error.move) from error
         except Exception as error:
-            # A log that does not fit the rules can bring them to fail in any way.
+            # A log that does not fit the rules can make them fail in any way.
             sentence = f"entry {self.entry} of the log does not fit: {_reason(error)}"
             raise _Differs(sentence, number) from error
 
     def _check_start(self, table: Table, entry: Started) -> None:
-        """The setup, its link, and the moves that another game may have begun with."""
+        """Check the setup, its link, and any moves that were imported from another game."""
         game = table.game
         players = len(table.seats)
         saga = Saga(
@@ -132,14 +132,14 @@ class _Run:
             result=None,
         )
         try:
-            # The result comes after the last position, and is not looked at here.
+            # The result comes after the last position, and is not checked here.
             for _ in islice(replay(game, saga), len(entry.imported) + 1):
                 pass
         except BrokenSaga as error:
             raise _Differs(str(error), error.move) from error
 
     def check_end(self, raw: RawTable) -> None:
-        """The result, and what the list of tables says of it."""
+        """Check the result, and what the list of tables says about it."""
         table = self._table
         assert table is not None
         last = len(table.moves)

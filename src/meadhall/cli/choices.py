@@ -1,4 +1,4 @@
-"""The moves that a player may think of, numbered, and how one is found by what was typed."""
+"""The moves that a player may think of, numbered, and how typed input selects one."""
 
 from msgspec import Struct
 from rich.table import Table
@@ -15,9 +15,9 @@ GAP = 2
 
 
 class Choices:
-    """All candidates of a decision, the legal ones and the others, in a fixed order.
+    """All candidates of a decision, legal or not, in a fixed order.
 
-    Both are numbered, so that a number means the same as long as the question is the same.
+    All are numbered, so that a number keeps its meaning as long as the question is the same.
     """
 
     def __init__(self, session: Session, seat: int, words: Words, board: Board) -> None:
@@ -46,7 +46,7 @@ class Choices:
         return targeted[0] if len(targeted) == 1 else None
 
     def matching(self, typed: str) -> list[int]:
-        """The candidates that may have been meant, also by a part of the word or of the label."""
+        """The candidates that may have been meant, including by a part of the word or label."""
         named = self.named(typed)
         if named is not None:
             return [named]
@@ -58,7 +58,7 @@ class Choices:
         ]
 
     def obstacle(self, move: int, say: Texts) -> Text:
-        """Why a candidate is not possible, and where that is written."""
+        """Why a candidate is not possible, and which rule says so."""
         obstacle = self._session.state.obstacle(self._seat, move)
         if obstacle is None:
             return Text(say("possible", move=self.labels[move]), style="green")
@@ -70,7 +70,7 @@ class Choices:
         )
 
     def table(self, width: int) -> Table:
-        """Numbered down the columns; what is not possible now is dim and bears a cross."""
+        """Numbered down the columns; what is not possible now is dimmed and marked with a cross."""
         entries = [self._entry(number, move) for number, move in enumerate(self.candidates, 1)]
         most = min(MOST_COLUMNS, -(-len(entries) // FEWEST_ROWS))
         fitting = (n for n in range(most, 1, -1) if _width_in(entries, n) <= width)
@@ -88,7 +88,7 @@ class Choices:
 
 
 def _width_in(entries: list[Text], columns: int) -> int:
-    """How wide the entries are in so many columns."""
+    """How wide the entries are in this many columns."""
     rows = -(-len(entries) // columns)
     firsts = range(0, len(entries), rows)
     return sum(max(entry.cell_len for entry in entries[at : at + rows]) + GAP for at in firsts)

@@ -1,11 +1,11 @@
 """Two runs of ``meadhall bench``: what differs beyond the noise.
 
-A machine that is busy or throttled slows everything. So a speed counts in turns of the yardstick
-that was measured in the same round, not in seconds. What differs is then told from noise by two
-conditions: the ranges do not overlap, so that the worst round of one run is better than the best
-of the other; and the medians differ by more than ``NOTABLE``. With seven rounds and seven others of
-the same engine the first comes true by chance once in 1,716 times; the second is there because the
-rounds of one run resemble each other more than those of another hour.
+A machine that is busy or throttled slows everything. So speeds are measured in turns of the
+yardstick from the same round, not in seconds. Two conditions then separate differences from noise:
+the ranges do not overlap, so that the worst round of one run is better than the best of the other;
+and the medians differ by more than ``NOTABLE``. With seven rounds each of the same engine, the
+first comes true by chance once in 1,716 times; the second is there because the rounds of one run
+resemble each other more than those of another hour.
 
 >>> earlier, now = [100.0, 103, 104, 98, 101], [88.0, 89, 90, 85, 91]
 >>> judge(earlier, now, more_is_better=True).value
@@ -35,9 +35,9 @@ class Change(msgspec.Struct, frozen=True):
 
     earlier: float
     now: float
-    """Medians as they were measured."""
+    """The medians as measured."""
     ratio: float
-    """How many times as much as earlier; for speeds and times by the yardstick."""
+    """The ratio of now to earlier; for speeds and times, by the yardstick."""
     verdict: Verdict
 
 
@@ -54,12 +54,12 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def title(game: str, players: int) -> str:
-    """What was measured; only the same can be compared."""
+    """What was measured; only measurements with equal titles can be compared."""
     return f"{game}, {players} players"
 
 
 def compare(earlier: Run, now: Run) -> Comparison:
-    """Judge all that both runs have measured, which must be something."""
+    """Judge everything that both runs have measured; there must be something."""
     before = _by_title(earlier)
     after = _by_title(now)
     both = [name for name in after if name in before]
@@ -95,7 +95,7 @@ def _change(quantity: Quantity, earlier: Measurement, now: Measurement) -> Chang
 
 
 def by_the_yardstick(quantity: Quantity, measured: Measurement) -> list[float]:
-    """The rounds of a quantity as a machine would show them that makes one turn a second."""
+    """The values of a quantity, scaled to a machine that makes one yardstick turn a second."""
     rounds = quantity.rounds(measured)
     paces = measured.yardstick_per_second.rounds
     if quantity.kind is Kind.RATE:

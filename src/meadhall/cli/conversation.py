@@ -1,4 +1,4 @@
-"""The talk between the table and those who play at this terminal."""
+"""The dialogue between the table and those who play at this terminal."""
 
 import sys
 
@@ -20,7 +20,7 @@ from meadhall.words import Words
 
 
 class EndOfInput(Exception):
-    """Nobody will type any more."""
+    """Nobody will type anything more."""
 
 
 class Conversation:
@@ -34,9 +34,9 @@ class Conversation:
         self.board: Board = find_board(session.game, self.words, say)
         self.answers = Answers(session, self.board, self.words, say)
         self._told = [0] * len(session.seats)
-        """For each seat, how many events it has been told of."""
+        """For each seat, how many events it has been shown."""
         self._at_screen: int | None = None
-        """The human who is looking."""
+        """The human who is looking at the screen."""
 
     def run(self) -> None:
         self._greet()
@@ -69,7 +69,7 @@ class Conversation:
     # A turn
 
     def _take_turn(self, seat: int) -> bool:
-        """Show how things stand and listen until the seat has moved; False if it leaves."""
+        """Show the position and listen until the seat has moved; False if it leaves."""
         if self._at_screen != seat:
             self._hand_over(seat)
         is_own_go = self.session.last_mover() == seat
@@ -91,7 +91,7 @@ class Conversation:
                 return True
 
     def _hand_over(self, seat: int) -> None:
-        """Let nobody see what another human may know: only what is public, until Enter."""
+        """Let nobody see what only another human may know: show only public things until Enter."""
         if self.session.has_several_humans():
             self._clear()
             public = self.session.game.view(self.session.state, SPECTATOR)
@@ -102,15 +102,15 @@ class Conversation:
         self._at_screen = seat
 
     def _clear(self) -> None:
-        """What scrolled away is cleared too, where the terminal knows how."""
+        """Clear the scrollback too, where the terminal can."""
         if self.screen.is_terminal:
             self.screen.clear()
             self.screen.file.write("\x1b[3J")
 
     def _tell_news(self, seat: int) -> bool:
-        """The story since this seat was last asked; whether much has changed."""
+        """Print the story since this seat was last asked; return whether much has changed."""
         events = self.session.events_for(seat)
-        # An undo may have taken back some of what was told.
+        # An undo may have removed some of the events that were shown.
         news = events[min(self._told[seat], len(events)) :]
         self._told[seat] = len(events)
         loud = [event for event in news if event.kind.name not in self.board.quiet]
@@ -120,7 +120,7 @@ class Conversation:
         return any(event.kind.name in self.board.milestones for event in news)
 
     def _show(self, seat: int, choices: Choices, in_full: bool) -> None:
-        """The board, what is asked, and the numbered moves."""
+        """The board, the question, and the numbered moves."""
         view = choices.view
         shown = self.board.full(view, self.screen.width) if in_full else self.board.brief(view)
         self.screen.print()
@@ -131,7 +131,7 @@ class Conversation:
         self.screen.print(Text.assemble(name, (prompt, "bold")))
         self.screen.print(choices.table(self.screen.width))
 
-    # What was typed
+    # Input
 
     def _read(self, prompt: str) -> str:
         try:

@@ -1,4 +1,4 @@
-"""Where a host keeps the tables: a file in the data folder, or a database that was named."""
+"""Where a host keeps the tables: a file in the data folder, or the database that was given."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ class Place:
 
 
 def _file_of(address: URL) -> Path:
-    """Without detours, so that two names of one file are the same."""
+    """The resolved path, so that two names of one file are the same."""
     return Path(os.path.realpath(address.database or ""))
 
 
@@ -66,7 +66,7 @@ def find_database(options: Namespace) -> Place:
 
 
 def usual_folder() -> Path:
-    """As the XDG base directory specification has it."""
+    """The default folder by the XDG base directory specification."""
     given = Path(os.environ.get("XDG_DATA_HOME", ""))
     base = given if given.is_absolute() else Path.home() / ".local" / "share"
     return base / "meadhall"
@@ -82,7 +82,7 @@ def _shown_folder() -> str:
 
 @contextmanager
 def opened(options: Namespace) -> Iterator[Store]:
-    """The database of a server, which must be there; what goes wrong with it is a refusal."""
+    """The database of a server, which must exist; any error is turned into a refusal."""
     place = find_database(options)
     if place.kind == "sqlite" and not place.file.is_file():
         raise Refusal(f"there is no database {place}; --data or --database says where it is")
@@ -101,7 +101,7 @@ def opened(options: Namespace) -> Iterator[Store]:
 
 
 def make_folder(folder: Path) -> None:
-    """For this user alone: the database holds secrets."""
+    """Create it for this user alone: the database contains secrets."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -112,7 +112,7 @@ def make_folder(folder: Path) -> None:
 
 @contextmanager
 def locked(place: Place) -> Iterator[None]:
-    """One server alone may use a database of SQLite: two would not hear of each other.
+    """Allow only one server to use an SQLite database: two would not hear of each other.
 
     The lock ends with the process, however that ends; the file beside the database stays.
     """

@@ -1,4 +1,4 @@
-"""What a command takes for granted where the user did not say."""
+"""What a command assumes where the user did not say."""
 
 import os
 import secrets
@@ -11,7 +11,7 @@ USUAL_PLAYERS = 3
 
 
 def catalogue_game(name: str) -> Game:
-    """The game that was asked for, or a refusal that lists those there are."""
+    """The game that was asked for, or a refusal that lists the available ones."""
     try:
         return find_game(name)
     except UnknownGame as error:

@@ -1,4 +1,4 @@
-"""What can go wrong on the command line, and with which exit code it ends."""
+"""What can go wrong on the command line, and the exit codes."""
 
 SUCCESS = 0
 DIFFERENT = 1
@@ -7,7 +7,7 @@ WRONG_INPUT = 2
 INTERRUPTED = 130
 TERMINATED = 143
 BROKEN_PIPE = 141
-"""As a shell counts them: 128 and the number of the signal."""
+"""The codes a shell uses: 128 plus the number of the signal."""
 
 
 class Refusal(Exception):

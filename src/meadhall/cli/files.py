@@ -1,4 +1,4 @@
-"""Files that are either written in full or not at all."""
+"""Files that are written completely or not at all."""
 
 import os
 import secrets
@@ -13,11 +13,11 @@ from meadhall.cli.errors import Refusal
 
 @contextmanager
 def written(path: Path) -> Iterator[IO[bytes]]:
-    """A file that takes its name only when the block ends well; otherwise nothing is left of it.
+    """A file that takes its name only if the block succeeds; otherwise nothing is left of it.
 
-    Whether the name can be taken is found out first, before a long run and not after it.
+    Whether the name can be taken is checked first, before a long run and not after it.
     """
-    # A link stays a link; what it points to is replaced.
+    # A link stays a link; its target is replaced.
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:

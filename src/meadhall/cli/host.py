@@ -1,4 +1,4 @@
-"""``meadhall host``: what whoever runs a server may look at and do. A server may run meanwhile."""
+"""``meadhall host``: what a host may look at and do, even while a server is running."""
 
 import getpass
 import sys
@@ -66,7 +66,7 @@ def run(options: Namespace) -> int:
         return code
 
 
-# Looking
+# Queries
 
 
 def list_tables(options: Namespace, store: Store, say: Texts) -> int:
@@ -98,7 +98,7 @@ def _people(summary: Summary) -> str:
 
 
 class User(Struct, frozen=True, kw_only=True):
-    """Of a person what may be shown."""
+    """What may be shown about a person."""
 
     id: str
     name: str
@@ -137,7 +137,7 @@ def _moment(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
-# Doing
+# Changes
 
 
 def back_up(options: Namespace, store: Store, say: Texts) -> int:
@@ -176,7 +176,7 @@ def remove_user(options: Namespace, store: Store, say: Texts) -> int:
 
 
 def confirmed(question: str, name: str) -> bool:
-    """Whoever is asked has to type the name: it cannot be undone."""
+    """Ask for the name to be typed: it cannot be undone."""
     print(question, end=" ", flush=True)
     return sys.stdin.readline().strip() == name
 
@@ -193,7 +193,7 @@ def reset_password(options: Namespace, store: Store, say: Texts) -> int:
         check_password(password)
     except Wrong as error:
         raise Refusal(error.sentence("en")) from error
-    # It costs as much as a login does; the server renews what was made with other figures.
+    # This takes as long as a login; the server rehashes passwords made with other parameters.
     hashed = PasswordHasher().hash(password)
     if account.guest:
         store.people.become_account(account.id, hashed)
@@ -205,7 +205,7 @@ def reset_password(options: Namespace, store: Store, say: Texts) -> int:
 
 
 def read_password(say: Texts) -> str:
-    """Unseen and twice from a terminal, else one line."""
+    """Read a password: hidden and twice from a terminal, otherwise one line."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
     password = getpass.getpass(f"{say('host-password')} ")

@@ -1,8 +1,8 @@
 """What a host does to the tables of a store, while a server may be using it.
 
 A command is tried on the table as it is, and its entries are stored only if nobody else was faster.
-The table is then due at once: a server that holds it in memory reads within a second or so what
-was written beside it. On PostgreSQL it also hears of it.
+The table is then due at once: within a second or so, a server that has it in memory reads what was
+written. On PostgreSQL it is also notified.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ UNFINISHED = ("open", "playing")
 
 
 class Unreadable(Exception):
-    """A table whose log does not lead anywhere by the rules of today."""
+    """A table whose log cannot be replayed under the current rules."""
 
 
 def all_tables(store: Store, person: str) -> list[Summary]:
@@ -57,12 +57,12 @@ def _load(store: Store, id: str) -> Table | None:
     except StoreError:
         raise
     except Exception as error:
-        # A log that does not fit the rules can bring them to fail in any way.
+        # A log that does not fit the rules can make them fail in any way.
         raise Unreadable(f"table {id} cannot be run by these rules: {error}") from error
 
 
 def end_table(store: Store, id: str, now: float) -> bool:
-    """Close a table that is open or played; False if it was over before."""
+    """Close a table that is open or being played; False if it was already over."""
     summary = store.tables.summary(id)
     assert summary is not None
     if summary.status not in UNFINISHED:
@@ -83,7 +83,7 @@ def end_table(store: Store, id: str, now: float) -> bool:
 
 
 def _end_unreadable(store: Store, summary: Summary, ended: Ended) -> None:
-    """Nobody can play it any more, so nobody is faster; and no server shall try to wake it."""
+    """Nobody can play it any more, so nobody is faster; and no server should try to wake it."""
     seats = [structs.replace(seat, asked=False, runs_out=None) for seat in summary.seats]
     after = structs.replace(
         summary,
@@ -98,7 +98,7 @@ def _end_unreadable(store: Store, summary: Summary, ended: Ended) -> None:
 
 
 def give_up_seats(store: Store, person: Person, now: float) -> Iterator[tuple[str, bool]]:
-    """Leave every unfinished table; tells each, and whether that could be done."""
+    """Leave every unfinished table; yields each, and whether it could be done."""
     for summary in all_tables(store, person.id):
         if summary.status in UNFINISHED:
             try:
@@ -110,7 +110,7 @@ def give_up_seats(store: Store, person: Person, now: float) -> Iterator[tuple[st
 
 
 def _farewell(table: Table, person: Person, now: float) -> list[AnyEntry]:
-    """What follows when someone goes: as if they had left or resigned from all their seats."""
+    """What follows when someone leaves: as if they had left or resigned from all their seats."""
     if table.status == "open":
         is_concerned = person.id == table.opener.id or table.seats_of(person.id)
         return leave(table, person, now) if is_concerned else []

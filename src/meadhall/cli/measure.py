@@ -1,8 +1,8 @@
 """How fast the engine is, and how large its states are.
 
-The games are measured in turn, round after round, and the plain Python of this machine with them:
-a yardstick that a throttled machine slows as much as the games. Seconds are those of this process,
-so that others who want the same processor count as little as possible.
+The games are measured in turn, round after round, and so is plain Python on this machine: a
+yardstick that a throttled machine slows as much as the games. Times are processor times of this
+process, so that other work on the same processor matters as little as possible.
 """
 
 import platform
@@ -29,11 +29,11 @@ ROUNDS = 7
 SECONDS_PER_ROUND = 0.3
 SEED = "bench"
 ATTENTION = 10
-"""After so many decisions a listener has read what was told."""
+"""After this many decisions a listener has read the events."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A quantity measured several times: the middle one, the extremes, and all in their order."""
+    """A quantity measured several times: the median, the extremes, and all values in order."""
 
     median: float
     lowest: float
@@ -50,14 +50,14 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Measurement(msgspec.Struct, frozen=True):
-    """What is known of the speed of one game."""
+    """What is known about the speed of one game."""
 
     players: int
     decisions_per_second: Figure
     milliseconds_per_game: Figure
     decisions_per_game: float
     time_with_events: Figure
-    """How long a game takes while someone listens to its events; 1 is as long as without."""
+    """How long a game takes while someone listens to its events, relative to without."""
     copies_per_second: Figure
     bytes_per_state: Annotated[int, msgspec.Meta(gt=0)]
     yardstick_per_second: Figure
@@ -70,7 +70,7 @@ class Measurement(msgspec.Struct, frozen=True):
 
 
 class Kind(Enum):
-    """What a faster machine does to a quantity: it raises rates and shortens durations."""
+    """How a faster machine affects a quantity: it raises rates and shortens durations."""
 
     RATE = "rate"
     DURATION = "duration"
@@ -78,7 +78,7 @@ class Kind(Enum):
 
 
 class Quantity(msgspec.Struct, frozen=True):
-    """A field of ``Measurement`` that judges an engine: of rates more is better, of others less."""
+    """A field of ``Measurement`` that judges an engine: of rates more is better, else less."""
 
     name: str
     label: str
@@ -104,7 +104,7 @@ QUANTITIES = (
 
 
 class Run(msgspec.Struct, frozen=True):
-    """All that ``meadhall bench --json`` writes."""
+    """Everything that ``meadhall bench --json`` writes."""
 
     version: str
     engine: str
@@ -118,7 +118,7 @@ def measure(
     rounds: int = ROUNDS,
     seconds: float = SECONDS_PER_ROUND,
 ) -> Run:
-    """Measure each game with so many players; ``advance`` is told of each round."""
+    """Measure each game with these numbers of players; ``advance`` is called after each round."""
     courses = [Course(game, number) for game, number in players.items()]
     for _ in range(rounds):
         for course in courses:
@@ -157,11 +157,11 @@ class Course:
         self._players = players
         self._numbers = count()
         self._rounds: list[Round] = []
-        # This also pays for whatever a first game leaves to the others.
+        # This also does whatever happens only in a first game.
         self._middle = position_half_way(game, players)
 
     def take_round(self, seconds: float) -> None:
-        """Whole games for at least so long, each once with nobody and once with a listener."""
+        """Play whole games for at least this long, each once without and once with a listener."""
         games = decisions = 0
         silent = heard = 0.0
         while silent < seconds:
@@ -192,7 +192,7 @@ class Course:
             decisions_per_game=decisions / games,
             time_with_events=self._figure("time_with_events"),
             copies_per_second=self._figure("copies_per_second"),
-            # A list that has grown keeps room to spare; a copy, as a search holds it, has none.
+            # A list that has grown keeps spare room; a copy, as a search holds it, has none.
             bytes_per_state=size_of(self._middle.copy()),
             yardstick_per_second=self._figure("yardstick_per_second"),
         )
@@ -202,14 +202,14 @@ class Course:
 
 
 def play(game: Game, players: int, seed: str) -> int:
-    """A game at random, setup included; how many decisions it took."""
+    """Play a random game, including setup; return how many decisions it took."""
     return play_randomly(game.new(players, {}, seed), _chooser(seed))
 
 
 def play_and_listen(game: Game, players: int, seed: str) -> int:
-    """The same game with a listener; how many events were told.
+    """The same game with a listener; return how many events there were.
 
-    As at a table, what was told is soon let go: keeping it would cost more than telling it.
+    As at a table, events are soon discarded: keeping them would cost more than sending them.
     """
     heard: list[Event] = []
     state, dice = game.begin(players, {}, seed), _chooser(seed)
@@ -227,7 +227,7 @@ def _chooser(seed: str) -> Dice:
 
 
 def per_second(work: Callable[[int], None], seconds: float) -> float:
-    """How often work is done in a second; the clock is looked at once in a hundred."""
+    """How often ``work`` is done in a second; the clock is checked once in a hundred times."""
     done = 0
     began = time.process_time()
     while True:
@@ -239,7 +239,7 @@ def per_second(work: Callable[[int], None], seconds: float) -> float:
 
 
 class Notch:
-    """What the yardstick is made of: an object with a list and a number, as states are."""
+    """What the yardstick is made of: an object with a list and a number, like a state."""
 
     __slots__ = ("marks", "number")
 
@@ -252,7 +252,7 @@ class Notch:
 
 
 def yardstick(turns: int) -> None:
-    """A fixed piece of plain Python, never compiled, that does what engines do."""
+    """A fixed piece of plain Python, never compiled, that does the kind of work engines do."""
     notch = Notch([0, 1, 2, 3], 0)
     for turn in range(turns):
         notch = notch.copy()
@@ -262,7 +262,7 @@ def yardstick(turns: int) -> None:
 
 
 def position_half_way(game: Game, players: int) -> State:
-    """The same for both engines: a game played at random for half of its decisions."""
+    """A random game played for half of its decisions, the same for both engines."""
     length = play(game, players, SEED)
     state = game.new(players, {}, SEED)
     play_randomly(state, _chooser(SEED), length // 2)
@@ -270,10 +270,10 @@ def position_half_way(game: Game, players: int) -> State:
 
 
 def size_of(state: State) -> int:
-    """The memory of a state and of everything that its fields lead to, in bytes.
+    """The memory of a state and of everything reachable from its fields, in bytes.
 
-    Counted are the state, its parts, lists, texts and numbers, each object once, also those that
-    copies share (steps, small numbers). Not counted are caches and the classes themselves.
+    It counts the state, its parts, lists, texts and numbers, each object once, including those that
+    copies share (steps, small numbers). It does not count caches and the classes themselves.
     """
     seen: set[int] = set()
     total = 0

@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
 
 
 def take_seats(game: Game, wished: list[str], players: int | None, say: Texts) -> list[Seat]:
-    """Who sits where: as wished, the first seat a human, the rest bots."""
+    """Who sits where: as requested; by default the first seat is human and the rest are bots."""
     if players is None:
         players = len(wished) if len(wished) > 1 else usual_players(game)
     if len(wished) > players:

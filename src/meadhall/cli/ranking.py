@@ -1,4 +1,4 @@
-"""How a game ended: who has won, and where the points come from."""
+"""How a game ended: who won, and where the points came from."""
 
 from rich.table import Table
 from rich.text import Text
@@ -10,7 +10,7 @@ from meadhall.words import Words
 
 
 def ranking_table(result: Result, names: list[str], words: Words, say: Texts) -> Table:
-    """One column for each player, the best first; one row for each source."""
+    """One column per player, best first; one row per source."""
     order = sorted(range(len(names)), key=lambda seat: result.places[seat])
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")

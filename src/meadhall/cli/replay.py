@@ -1,4 +1,4 @@
-"""``meadhall replay``: a saved game once more, or the proof that nobody changed it."""
+"""``meadhall replay``: a saved game played again, or the proof that nobody changed it."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -57,7 +57,7 @@ def run(options: Namespace) -> int:
 
 
 def check(game: Game, saga: Saga, last: int) -> None:
-    """Make the moves again; with all of them comes the result."""
+    """Replay the moves; with all of them the result is checked too."""
     positions = replay(game, saga)
     for number, _ in enumerate(positions):
         if number == last < len(saga.moves):
@@ -65,16 +65,16 @@ def check(game: Game, saga: Saga, last: int) -> None:
 
 
 def _difference(error: BrokenSaga) -> str:
-    """The sentence, with the number of the move wherever it does not name it itself."""
+    """The sentence, with the number of the move where it does not name it itself."""
     where = f"move {error.move}" if error.move else "the start"
     return str(error) if where in str(error) else f"{error} (first difference: {where})"
 
 
 class Told:
-    """A game run again, with the events of each move that may be told."""
+    """A replayed game, with the events of each move that may be shown."""
 
     def __init__(self, game: Game, saga: Saga, last: int) -> None:
-        # Once the seed is known there are no secrets any more.
+        # Once the seed is known there are no secrets.
         self._is_open = saga.seed is not None
         self.moves: list[list[Event]] = []
         heard: list[Event] = []
@@ -92,7 +92,7 @@ class Told:
 
 
 def show(game: Game, saga: Saga, last: int, say: Texts) -> None:
-    """First the whole game is run, so that nothing is shown of one that does not hold."""
+    """Run the whole game first, so that nothing is shown of one that fails."""
     told = Told(game, saga, last)
     names = saga.seats
     words = Words(game, say.language, names)
@@ -116,7 +116,7 @@ def show(game: Game, saga: Saga, last: int, say: Texts) -> None:
 def show_move(
     screen: Console, number: int, events: list[Event], words: Words, board: Board
 ) -> None:
-    """The lines of one move, the first with its number; nothing for the start but its lines."""
+    """The lines of one move, the first with its number; the start has no number."""
     label = str(number) if number else ""
     for line in tell(events, words, board, indent=""):
         screen.print(Text.assemble((f"{label:>5}  ", "dim"), line), soft_wrap=True)

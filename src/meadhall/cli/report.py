@@ -53,7 +53,7 @@ def run(options: Namespace) -> int:
     if out is None:
         runs, comparison = read_runs(opened, say)
     else:
-        # Whether the page can be written shows before a long reading, not after it.
+        # Find out whether the page can be written before a long read, not after it.
         with written(out) as file:
             runs, comparison = read_runs(opened, say)
             file.write(make_page(runs, comparison, Telling(game, options.lang)).encode())

@@ -1,4 +1,4 @@
-"""The tests that cite the numbered rules of a game, and how far they reach."""
+"""The tests that cite the numbered rules of a game, and how much they cover."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -9,11 +9,11 @@ import msgspec
 from meadhall.words.rulebook import PACKAGE, RULES, Rulebook
 
 TESTS = PACKAGE.parents[1] / "tests"
-"""In the project's tree; an installed package has no tests."""
+"""The place in the source tree; an installed package has no tests."""
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """A test that names a rule."""
+    """A test that cites a rule."""
 
     rule: str
     file: str
@@ -21,7 +21,7 @@ class Citation(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How far the tests of a game reach."""
+    """How much the tests of a game cover."""
 
     rules: int
     with_tests: int
@@ -36,7 +36,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def measure_coverage(book: Rulebook, citations: Sequence[Citation]) -> Coverage:
-    """What these tests reach; those of other games do not count."""
+    """What these tests cover; those of other games do not count."""
     cited = {citation.rule for citation in citations if _concerns(citation, book)}
     rules = [rule.number for rule in book.rules.values() if not rule.is_example()]
     examples = [rule.number for rule in book.rules.values() if rule.is_example()]
@@ -54,14 +54,14 @@ def measure_coverage(book: Rulebook, citations: Sequence[Citation]) -> Coverage:
 
 
 def _concerns(citation: Citation, book: Rulebook) -> bool:
-    """Examples are numbered alike in all games, so only tests of the game itself count."""
+    """Examples have the same numbers in all games, so only tests of the game itself count."""
     if citation.file.startswith(f"{TESTS.name}/{book.game}/"):
         return True
     return citation.rule.startswith(tuple(book.prefixes()))
 
 
 def has_tests() -> bool:
-    """Whether this is the project's tree, and not an installed package."""
+    """Whether this is the source tree and not an installed package."""
     return RULES.is_dir() and TESTS.is_dir()
 
 
@@ -79,7 +79,8 @@ def _name(file: Path, tests: Path) -> str:
 
 
 def citations_in(source: str, file: str) -> Iterator[Citation]:
-    """
+    """The citations in a test file.
+
     >>> list(citations_in("@rule('EX-04', 'CHM-LEAD-04')\\ndef test_it(): ...", "tests/t.py"))[1]
     Citation(rule='CHM-LEAD-04', file='tests/t.py', test='test_it')
     """

@@ -30,10 +30,10 @@ def print_json(value: "msgspec.Struct | dict[str, object]") -> None:
 
 @contextmanager
 def progress(description: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error while the block runs; call what it gives with each bit of work.
+    """A progress bar on standard error while the block runs; call what it yields with each step.
 
-    What is done at once needs no bar, and nothing is drawn where there is no terminal. Without a
-    total the bar only shows that something goes on.
+    Quick work gets no bar, and nothing is drawn where there is no terminal. Without a total the bar
+    only shows that something is going on.
     """
     if not sys.stderr.isatty():
         yield lambda done: None
@@ -42,7 +42,7 @@ def progress(description: str, total: int | None) -> Iterator[Callable[[int], No
 
     figures = (MofNCompleteColumn(), TimeRemainingColumn()) if total else ()
     console = Console(stderr=True)
-    # Standard output stays what it is: whoever prints there knows why.
+    # Leave standard output alone: whoever prints there knows why.
     bar = Progress(
         "{task.description}",
         BarColumn(),

@@ -1,4 +1,4 @@
-"""``meadhall serve``: tables over the network, until it is asked to end."""
+"""``meadhall serve``: tables over the network, until it is asked to stop."""
 
 import socket
 from argparse import ArgumentParser, Namespace
@@ -22,7 +22,7 @@ USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8000
 USUAL_MAIL_PORT = 587
 MOST_BOTS = 4
-"""More processes for bots than that are not taken without being asked for."""
+"""The most processes for bots that are started by default."""
 
 MOST_PROCESSES = 64
 LAST_PORT = 65535
@@ -113,7 +113,7 @@ def serve(
 
 
 def read_config(options: Namespace, place: Place) -> "Config":
-    """All that can be checked without doing anything."""
+    """Read everything that can be checked without doing anything."""
     number = setting(options, "port", port, USUAL_PORT)
     bots = setting(options, "bots", processes, usual_bots())
     reached = setting(options, "public_url", public_url, "")
@@ -121,7 +121,7 @@ def read_config(options: Namespace, place: Place) -> "Config":
     behind_proxy = switch(options, "behind_proxy")
     private_webhooks = switch(options, "private_webhooks")
     mail = read_mail(options)
-    # Only now: to load the server takes longer than to say what is wrong.
+    # Only now: loading the server takes longer than saying what is wrong.
     from meadhall.server.config import Config
 
     return Config(
@@ -200,7 +200,7 @@ def contact(typed: str) -> str:
 
 
 def public_url(typed: str) -> str:
-    """As a browser names the origin of a page.
+    """Normalise a URL the way a browser writes the origin of a page.
 
     >>> public_url("HTTPS://Hall.Example:443/")
     'https://hall.example'
@@ -228,7 +228,7 @@ def url_of(scheme: str, host: str, number: int | None = None) -> str:
     return f"{scheme}://[{host}]{end}" if ":" in host else f"{scheme}://{host}{end}"
 
 
-# What has to be there
+# Prerequisites
 
 
 def take_port(host: str, number: int) -> list[socket.socket]:
@@ -246,7 +246,7 @@ def take_port(host: str, number: int) -> list[socket.socket]:
 
 
 def prepare(place: Place) -> None:
-    """Open the database once before anything starts; that also brings it up to date."""
+    """Open the database once before anything starts; that also migrates it."""
     try:
         Store.open(place.url).close()
     except StoreError as error:
@@ -258,7 +258,7 @@ def shown_address(host: str, number: int) -> str:
 
 
 def with_address(config: "Config", number: int, reached: str) -> "Config":
-    """With the port that was taken, and with an address for the links in notices."""
+    """The configuration with the port that was taken and an address for the links in notices."""
     from msgspec import structs
 
     return structs.replace(config, port=number, public_url=reached)

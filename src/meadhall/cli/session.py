@@ -1,4 +1,4 @@
-"""A game that is being played in the terminal: its seats, its bots, its saga, the way back."""
+"""A game being played in the terminal: its seats, its bots, its saga, undo."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,9 +15,9 @@ from meadhall.kernel.undo import Undo
 
 HUMAN = "human"
 BOT_SECONDS = 1.0
-"""So long a bot may think about a decision."""
+"""How long a bot may think about a decision."""
 WORLDS = 24
-"""So many ways that things may stand are looked at for a score before the end."""
+"""How many possible worlds are considered for a score before the end."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Session:
-    """Everything about the running game except talking about it."""
+    """Everything about the running game except the dialogue."""
 
     def __init__(
         self, game: Game, seats: Sequence[Seat], given: Mapping[str, object], seed: str
@@ -46,7 +46,7 @@ class Session:
         self._dice = [Dice.from_seed(f"{seed}/bot/{seat}", streams=1) for seat in range(players)]
         self._memories = [Memory() for _ in seats]
         self._heard_before: list[int] = []
-        """For each move, how many events had been told before it."""
+        """For each move, how many events there were before it."""
 
     @property
     def state(self) -> State:
@@ -57,7 +57,7 @@ class Session:
         return self._recorder.saga
 
     def decider(self) -> int | None:
-        """The seat to be asked next: of several at once the first; None when it is over."""
+        """The next seat to be asked, the first if there are several; None when the game is over."""
         return min(self.state.deciders(), default=None)
 
     def last_mover(self) -> int | None:
@@ -82,7 +82,7 @@ class Session:
         return self._undo.is_open(self.state, seat)
 
     def undo(self) -> None:
-        """Go back to before the last move, and forget what it told."""
+        """Go back to before the last move, and forget its events."""
         self._recorder.go_back(self._undo.go_back())
         del self.events[self._heard_before.pop() :]
         self.state.listen(self.events)
@@ -91,10 +91,10 @@ class Session:
         return [event for event in self.events if event.is_told_to(seat)]
 
     def results_for(self, seat: int) -> list[Result]:
-        """The scores as they may stand, for all that this seat can know."""
+        """The possible scores, for all this seat can know."""
         if self.state.is_over():
             return [self.game.result(self.state)]
-        # New dice each time: with known ones the worlds might betray the order of hidden cards.
+        # New dice each time: with known ones the worlds might give away the order of hidden cards.
         dice = Dice.from_seed(new_seed(), streams=1)
         worlds = (self.game.resample(self.state, seat, dice) for _ in range(WORLDS))
         return [self.game.result(world) for world in worlds]

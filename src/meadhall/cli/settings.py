@@ -1,4 +1,4 @@
-"""Settings of a host, by an option or by the environment (``MEADHALL_...``); the option wins."""
+"""Settings of a host, from an option or the environment (``MEADHALL_...``); the option wins."""
 
 import os
 from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
@@ -14,7 +14,8 @@ NO = ("0", "false", "no", "off")
 
 
 def variable(name: str) -> str:
-    """
+    """The environment variable of a setting.
+
     >>> variable("public_url")
     'MEADHALL_PUBLIC_URL'
     """
@@ -35,7 +36,7 @@ def add_switch(parser: ArgumentParser, name: str, text: str) -> None:
 def setting(options: Namespace, name: str, read: Callable[[str], T], default: T) -> T:
     """What was typed, else what the environment says, else the default.
 
-    A refusal names the one of the two that was wrong. Nothing typed is the same as no setting, so
+    A refusal names whichever of the two was wrong. An empty value is the same as no setting, so
     that a file of settings may leave some empty.
     """
     typed = getattr(options, name, None)
@@ -56,7 +57,8 @@ def switch(options: Namespace, name: str) -> bool:
 
 
 def yes_or_no(typed: str) -> bool:
-    """
+    """Read yes or no in its usual spellings.
+
     >>> yes_or_no("Yes"), yes_or_no("0")
     (True, False)
     """

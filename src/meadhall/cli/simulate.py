@@ -1,4 +1,4 @@
-"""``meadhall simulate``: bots play many games; what came of it."""
+"""``meadhall simulate``: bots play many games; this shows the outcome."""
 
 import sys
 import time
@@ -33,7 +33,7 @@ from meadhall.cli.workers import add_workers, hired
 from meadhall.kernel.game import WrongSetting
 
 GAMES_SHOWN = 20
-"""So few results are shown one by one."""
+"""Up to this many results are shown one by one."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -128,7 +128,7 @@ def played(plan: Plan, games: int, workers: Workers) -> Iterator[GameRecord]:
 
 
 def tell_speed(games: int, seconds: float, workers: int) -> None:
-    """For whoever watches; not among the results, which are the same at any speed."""
+    """Report the speed to whoever is watching; the results are the same at any speed."""
     if sys.stderr.isatty():
         speed = f"{games:,} games in {seconds:.1f} s, {games / seconds:,.0f} games per second"
         print(f"{speed}, {workers} workers, {engine.name()} engine", file=sys.stderr)
@@ -137,7 +137,7 @@ def tell_speed(games: int, seconds: float, workers: int) -> None:
 def print_summary(
     plan: Plan, games: int, summary: Summary, results: list[GameRecord] | None
 ) -> None:
-    """Each game's result too, unless it went to a file."""
+    """Print the summary, and each game's result too unless it went to a file."""
     printed: dict[str, object] = {
         **msgspec.structs.asdict(plan),
         "games": games,

@@ -80,7 +80,7 @@ def _figures(standing: BotStanding) -> list[str]:
 
 
 def _matrix(standings: Standings) -> Table:
-    """The bot of a row against that of a column."""
+    """The row's bot against the column's."""
     rates = {(pair.bot, pair.against): pair.rate for pair in standings.pairs}
     bots = [standing.bot for standing in standings.bots]
     table = Table(box=None)

@@ -1,10 +1,11 @@
-"""The command line's own words, in the language of the user."""
+"""The command line's own words, in the user's language."""
 
 from meadhall.words import interface
 
 
 class Texts:
-    """
+    """The messages of the command line.
+
     >>> Texts("pl")("seat")
     'miejsce'
     """

@@ -1,4 +1,4 @@
-"""``meadhall train``: play a game many times, and fit what its positions promise."""
+"""``meadhall train``: play a game many times, and fit the evaluation of its positions."""
 
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace

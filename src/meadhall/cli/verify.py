@@ -1,4 +1,4 @@
-"""``meadhall verify``: every stored game once more, by the rules of today."""
+"""``meadhall verify``: replay every stored game under the current rules."""
 
 from argparse import ArgumentParser, Namespace
 

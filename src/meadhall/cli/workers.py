@@ -1,4 +1,4 @@
-"""Who does the work of a command: processes of this machine, or a cluster."""
+"""Who does the work of a command: processes on this machine, or a cluster."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def add_workers(parser: ArgumentParser) -> None:
 
 @contextmanager
 def hired(options: Namespace) -> Iterator[Workers]:
-    """Those that ``--jobs`` and ``--ray`` ask for; a cluster is left when the block ends."""
+    """The workers that ``--jobs`` and ``--ray`` ask for; a cluster is left when the block ends."""
     if options.ray is None:
         yield Processes(options.jobs or usual_jobs())
         return

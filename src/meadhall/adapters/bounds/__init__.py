@@ -8,11 +8,11 @@ from meadhall.kernel.game import Game
 
 
 class NoBounds(LookupError):
-    """A game whose view nobody has described."""
+    """A game whose view has not been described."""
 
 
 def bounds_of(game: Game, players: int) -> Fields:
-    """What ``bounds/<game>.py`` says for so many players."""
+    """The contents of ``bounds/<game>.py`` for this many players."""
     name = f"{__name__}.{game.id}"
     if find_spec(name) is None:
         raise NoBounds(f"there are no bounds for the view of {game.id}: {name} is missing")

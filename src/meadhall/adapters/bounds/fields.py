@@ -1,7 +1,7 @@
 """How large the fields of a view can be: what their types do not say.
 
 A type such as ``list[str]`` leaves two things open that an observation of fixed size needs: which
-words there are, and how many of them at most. For each game a file here answers both, field by
+words there are, and at most how many of them. For each game a file here answers both, field by
 field, from the content of the game. Where a bound was measured instead, the file says so.
 """
 
@@ -12,19 +12,19 @@ from meadhall.kernel.state import Step
 
 
 class Field(NamedTuple):
-    """What is known of one field of a struct, beyond its type."""
+    """What is known about one field of a struct beyond its type."""
 
     vocabulary: Sequence[str] = ()
-    """All words that it can hold, itself or inside a list or a dict."""
+    """All words that it can contain, itself or inside a list or a dict."""
     most: tuple[int, ...] = ()
-    """The longest that a list can be; a list of lists has one number for each depth."""
+    """The greatest length of a list; a list of lists has one number for each level."""
     keys: Sequence[str] = ()
     is_sparse: bool = False
     """Whether some of the keys may be missing."""
 
 
 Fields = dict[str, Field]
-"""By ``Struct.field``."""
+"""The fields by ``Struct.field``."""
 
 
 def word(vocabulary: Sequence[str]) -> Field:
@@ -32,12 +32,12 @@ def word(vocabulary: Sequence[str]) -> Field:
 
 
 def words(most: int, vocabulary: Sequence[str]) -> Field:
-    """A list of so many words at most."""
+    """A list of at most this many words."""
     return Field(vocabulary=vocabulary, most=(most,))
 
 
 def up_to(*most: int) -> Field:
-    """A list of so many numbers or structs at most."""
+    """A list of at most this many numbers or structs."""
     return Field(most=most)
 
 

@@ -1,4 +1,4 @@
-"""The view of Lords of the Ice Garden. Alone, the Independent Player is a second side."""
+"""The view of Lords of the Ice Garden. In the solo game the Independent Player is a second side."""
 
 from meadhall.adapters.bounds.fields import Fields, some_of, steps_in, table, up_to, word, words
 from meadhall.games.ice_garden.ending import OUTCOME_IDS

@@ -1,9 +1,9 @@
 """The view of Northgard: Uncharted Lands.
 
-Some bounds are no figures of the content. A player has about ten cards to begin with and takes one
-a year, besides at most ten Unrest: some thirty; in random and sensible games no zone held more than
-21. A territory is made of areas of neighbouring tiles; the widest seen had 12, and 5 buildings. All
-have room to spare here, and a view beyond them is an error.
+Some bounds do not come from the content. A player starts with about ten cards and takes one a year,
+besides at most ten Unrest: some thirty; in random and sensible games no zone held more than 21. A
+territory consists of areas of neighbouring tiles; the largest seen had 12, and 5 buildings. All
+bounds leave room to spare, and a view beyond them is an error.
 """
 
 from typing import Final

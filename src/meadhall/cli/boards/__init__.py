@@ -1,7 +1,7 @@
 """How a game looks in the terminal.
 
-A module of this folder that bears the id of a game draws its table; a game without one is shown as
-a tree of all that the viewer may know. What is drawn comes from a view, never from the state.
+A module in this folder that has the id of a game draws its table; a game without one is shown as a
+tree of everything the viewer may know. What is drawn comes from a view, never from the state.
 """
 
 from importlib import import_module
@@ -28,14 +28,14 @@ class Board:
     milestones: frozenset[str] = frozenset()
     """Events after which so much is new that the whole board is shown."""
     styles: ClassVar[dict[str, str]] = {}
-    """How the lines of some events look."""
+    """The styles of some events' lines."""
 
     def __init__(self, words: Words, say: Texts) -> None:
         self.words = words
         self.say = say
 
     def full(self, view: Struct, width: int) -> RenderableType:
-        """Everything."""
+        """Draw everything."""
         tree = Tree(self.words.game_name())
         self._grow(tree, structs.asdict(view))
         return tree
@@ -49,11 +49,11 @@ class Board:
         return None
 
     def legend(self) -> str:
-        """What the signs on the board mean."""
+        """What the symbols on the board mean."""
         return ""
 
     def related(self, view: Struct, id: str) -> list[str]:
-        """What lies at a place or belongs to a thing, to be explained with it."""
+        """What is at a place or belongs to a thing, to be explained with it."""
         return []
 
     def _grow(self, tree: Tree, value: object) -> None:

@@ -37,7 +37,7 @@ from meadhall.games.champions.view import (
 from meadhall.words import Words
 
 WIDE = 110
-"""From so many columns on there is room for more."""
+"""From this many columns up there is room for more."""
 PLACEMENT = "PlaceWorker"
 ASSIGNMENT = ("AssignWarriors", "AssignTogether")
 FIGHT_SPACES = {"troll_gate": "troll", "draugr_1": "draugr_1", "draugr_2": "draugr_2"}
@@ -73,7 +73,7 @@ class ChampionsBoard(Board):
         parts += self._belongings(view)
         if view.waiting_for is None:
             return Group(*parts)
-        # Who is asked to place a worker sees the town as the list of moves.
+        # A player who is asked to place a worker sees the town as the list of moves.
         is_list = view.waiting_for == PLACEMENT and view.seat in view.deciders
         if view.round:
             parts += [self._enemies(view), *self._ships(view), *self._offers(view, width)]
@@ -107,7 +107,7 @@ class ChampionsBoard(Board):
         return self.say("champions-legend", **short, **names)
 
     def related(self, view: Struct, id: str) -> list[str]:
-        """The card or tile that lies at a place."""
+        """The card or tile at a place."""
         assert isinstance(view, ChampionsView)
         found: list[str | None] = []
         for space in view.spaces:
@@ -125,7 +125,7 @@ class ChampionsBoard(Board):
             found += view.runes_shown
         return [other for other in found if other is not None]
 
-    # Who
+    # Players
 
     def _players(self, view: ChampionsView) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
@@ -181,7 +181,7 @@ class ChampionsBoard(Board):
                 f"{self.say('champions-defeated')} ", self.signs.pile(player.defeated)
             )
 
-    # Where
+    # The town
 
     def _town(self, view: ChampionsView, columns: int) -> Table:
         cells = [self._space(view, space) for space in view.spaces if space.id not in FIGHT_SPACES]
@@ -192,7 +192,7 @@ class ChampionsBoard(Board):
         return table
 
     def _space(self, view: ChampionsView, space: SpaceView) -> Text:
-        """Its name, what lies there, who is there."""
+        """A space: its name, what is there, who is there."""
         style = SPACE_STYLES.get(space_color(space.id), "")
         name = Text(self.words.name(space.stall or space.id), style=style)
         if space.id in FIGHT_SPACES:
@@ -212,7 +212,7 @@ class ChampionsBoard(Board):
             parts += [self.signs.worker(seat) for seat in space.workers]
         return Text(" ").join(parts)
 
-    # Against whom
+    # Enemies
 
     def _enemies(self, view: ChampionsView) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
@@ -270,7 +270,7 @@ class ChampionsBoard(Board):
                     crew,
                 )
 
-    # What is on offer and on the table
+    # Offers and the table
 
     def _offers(self, view: ChampionsView, width: int) -> list[Text]:
         parts = []
@@ -291,7 +291,7 @@ class ChampionsBoard(Board):
                 yield Text.assemble((f"{name}: ", "dim"), self.words.explain(space.stall))
 
     def _roll(self, view: ChampionsView) -> Iterator[Text]:
-        """The fight that is going on and the dice on the table."""
+        """The current fight and the dice on the table."""
         if view.combat is not None:
             combat = view.combat
             yield Text.assemble(

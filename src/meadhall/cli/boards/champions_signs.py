@@ -119,7 +119,7 @@ def space_color(id: str) -> str:
 
 
 def stored_at(id: str) -> str | None:
-    """What a blue space gathers: a type of warrior, or food."""
+    """What a blue space collects: a type of warrior, or food."""
     good = STOCK_GOOD[SPACE_IDS.index(id)]
     if good < 0:
         return None
