@@ -188,7 +188,9 @@ def test_a_peek_shows_the_card_to_the_peeker_and_the_shore_to_all() -> None:
     table.play("place:sage_house", "peek:shore_3")
     card = journey_at(table, "shore_3")
     assert [shore.journey for shore in table.view(OWN).shores] == [None, card, None]
-    assert table.heard("journey_seen", OWN) == [{"seat": 0, "shore": "shore_3", "seen": card}]
+    assert table.heard("journey_seen", OWN) == [
+        {"seat": 0, "shore": "shore_3", "seen": card, "round": 1}
+    ]
     for seat in (OTHER, SPECTATOR):
         assert [shore.journey for shore in table.view(seat).shores] == [None, None, None]
         assert table.view(seat).shores[1].seen_by == [0]

@@ -150,9 +150,11 @@ class Commotion:
         return playing.make_move(table, person, seat, decision, word, key, self.hall.now)
 
     def any_plan(self, seat: int, person: Person) -> list[AnyEntry]:
-        known = self.table.game.plans(self.table.state, seat) if self.table.asked else []
+        table = self.table
+        has_seat = bool(table.asked) and seat < table.state.seats
+        known = table.game.plans(table.state, seat) if has_seat else []
         plan = self.chance.choice([None, "unheard", *known])
-        return playing.make_plan(self.table, person, seat, plan, self.hall.now)
+        return playing.make_plan(table, person, seat, plan, self.hall.now)
 
     def bot_moves(self) -> list[AnyEntry]:
         thought = self.chance.choice(thoughts(self.table))

@@ -1,7 +1,5 @@
 """The view of Champions of Midgard: every card exists once, but for the journeys."""
 
-from typing import get_args
-
 from meadhall.adapters.bounds.fields import Fields, steps_in, table, up_to, word, words
 from meadhall.games.champions.tables import (
     DESTINY_IDS,
@@ -22,8 +20,7 @@ from meadhall.games.champions.tables import (
     TOWN_TARGETS,
     WARRIOR_IDS,
 )
-from meadhall.games.champions.view import Phase
-from meadhall.games.champions.viewing import DECK_IDS
+from meadhall.games.champions.viewing import DECK_IDS, PHASE_IDS
 
 
 def fields(players: int) -> Fields:
@@ -59,7 +56,7 @@ def fields(players: int) -> Fields:
         "DiceView.die": word(DIE_FACE_IDS),
         "CombatView.enemy": word(ENEMY_IDS),
         "CombatView.target": word(TARGET_IDS),
-        "ChampionsView.phase": word(list(get_args(Phase))),
+        "ChampionsView.phase": word(PHASE_IDS),
         "ChampionsView.deciders": seats,
         "ChampionsView.waiting_for": word(steps_in("meadhall.games.champions")),
         "ChampionsView.players": seats,

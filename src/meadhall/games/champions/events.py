@@ -46,7 +46,9 @@ MUSTERED: Final = EventKind("mustered", seat=None, warrior=WARRIOR_IDS, n=None)
 SAILED: Final = EventKind("sailed", seat=None, ship=SHIP_IDS, shore=SHORE_IDS)
 RUNE_TAKEN: Final = EventKind("rune_taken", seat=None, rune=RUNE_IDS)
 PEEKED: Final = EventKind("peeked", seat=None, shore=SHORE_IDS)
-JOURNEY_SEEN: Final = EventKind("journey_seen", seat=None, shore=SHORE_IDS, seen=JOURNEY_IDS)
+JOURNEY_SEEN: Final = EventKind(
+    "journey_seen", seat=None, shore=SHORE_IDS, seen=JOURNEY_IDS, round=None
+)
 DESTINIES_DRAWN: Final = EventKind("destinies_drawn", seat=None, n=None)
 DESTINY_SEEN: Final = EventKind("destiny_seen", seat=None, destiny=DESTINY_IDS)
 DESTINY_KEPT: Final = EventKind("destiny_kept", seat=None, destiny=DESTINY_IDS)

@@ -315,4 +315,4 @@ def peek_at_journey(state: ChampionsState, seat: int, shore: int) -> None:
     state.journey_known[shore] |= 1 << seat
     state.reveal()
     state.tell(PEEKED, seat, shore)
-    state.whisper(seat, JOURNEY_SEEN, seat, shore, state.journeys[shore])
+    state.whisper(seat, JOURNEY_SEEN, seat, shore, state.journeys[shore], state.round)

@@ -1,11 +1,7 @@
 # mypyc: interpreted
 """What a seat, or a spectator, may know of a game (CHM-INFO), as plain typed data."""
 
-from typing import Literal
-
 from msgspec import Struct
-
-Phase = Literal["setup", "workers", "assign", "fights", "cleanup"]
 
 
 class PlayerView(Struct, frozen=True):
@@ -97,8 +93,8 @@ class CombatView(Struct, frozen=True):
 class ChampionsView(Struct, frozen=True):
     seat: int
     round: int
-    phase: Phase | None
-    """Of the round, in the book's order; None when the game is over."""
+    phase: str | None
+    """One of ``PHASE_IDS``; None when the game is over."""
     first_player: int
     deciders: list[int]
     waiting_for: str | None

@@ -47,7 +47,6 @@ from meadhall.games.champions.view import (
     CombatView,
     DiceView,
     FightView,
-    Phase,
     PlayerView,
     ShipView,
     ShoreView,
@@ -55,6 +54,7 @@ from meadhall.games.champions.view import (
 )
 from meadhall.games.champions.voyage import LoseFromShip, OnVoyage
 
+PHASE_IDS = ["setup", "workers", "assign", "fights", "cleanup"]
 DECK_IDS = ["troll", "draugr", "monster", "journey", "merchant", "rune", "destiny"]
 
 
@@ -99,11 +99,11 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
     )
 
 
-def _phase(state: ChampionsState) -> Phase | None:
+def _phase(state: ChampionsState) -> str | None:
     """The phases that are still to come wait on the stack."""
     if state.is_over():
         return None
-    phase: Phase = "setup"
+    phase = "setup"
     for step in state.steps:
         if isinstance(step, EndOfGame):
             phase = "cleanup"
@@ -287,5 +287,6 @@ def secrets(state: ChampionsState, seat: int) -> list[dict[str, object]]:
     ]
     for shore, card in enumerate(state.journeys):
         if card != NONE and not knows(seat, state.journey_known[shore]):
-            facts.append({"shore": SHORE_IDS[shore], "seen": JOURNEY_IDS[card]})
+            seen = {"shore": SHORE_IDS[shore], "seen": JOURNEY_IDS[card], "round": state.round}
+            facts.append(seen)
     return facts

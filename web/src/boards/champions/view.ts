@@ -1,7 +1,5 @@
 /** Written by tools/generate_types.py from the Python structs: edit those instead. */
 
-export type Phase = "assign" | "cleanup" | "fights" | "setup" | "workers";
-
 export interface PlayerView {
   seat: number;
   color: string;
@@ -88,8 +86,8 @@ export interface CombatView {
 export interface ChampionsView {
   seat: number;
   round: number;
-  /** Of the round, in the book's order; null when the game is over. */
-  phase: Phase | null;
+  /** One of `PHASE_IDS`; null when the game is over. */
+  phase: string | null;
   first_player: number;
   deciders: number[];
   waiting_for: string | null;
@@ -141,7 +139,7 @@ export interface ChampionsFacts {
   sailed: { seat: number; ship: string; shore: string };
   rune_taken: { seat: number; rune: string };
   peeked: { seat: number; shore: string };
-  journey_seen: { seat: number; shore: string; seen: string };
+  journey_seen: { seat: number; shore: string; seen: string; round: number };
   destinies_drawn: { seat: number; n: number };
   destiny_seen: { seat: number; destiny: string };
   destiny_kept: { seat: number; destiny: string };
