@@ -1,5 +1,8 @@
 """Stories that put their choice to every player (LFS-STORY-34, LFS-STORY-26)."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import msgspec
 import pytest
 
@@ -7,8 +10,14 @@ from meadhall.games.last_aurora import GAME, schema, vocabulary
 from meadhall.games.last_aurora.card_schema import Goal
 from meadhall.games.last_aurora.moves import FACE_TOP
 from meadhall.games.last_aurora.stories import face
-from meadhall.games.last_aurora.story_book import IS_SEVERAL, STORY_IDS, STORY_PERIOD
-from meadhall.games.last_aurora.tables import CONTENT, NONE
+from meadhall.games.last_aurora.story_book import (
+    IS_SEVERAL,
+    STORY_IDS,
+    STORY_PERIOD,
+    STORY_TRIGGER,
+    TRIGGER_IDS,
+)
+from meadhall.games.last_aurora.tables import CONTENT, NONE, TOKEN_IDS
 from meadhall.kernel.content import BrokenContent
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
@@ -378,6 +387,71 @@ def test_a_story_that_was_read_is_known_when_it_cancels_an_action() -> None:
     table.play("use")
     assert table.view().story_discard == ["story_open_depot"]
     assert table.heard("story_discarded") == [{"story": "story_open_depot"}]
+
+
+@contextmanager
+def printed_for_all(*stories: str, trigger: str = "") -> Iterator[None]:
+    """As if these cards put their choice to everyone, and were met by another trigger."""
+    before = IS_SEVERAL[:], STORY_TRIGGER[:]
+    for story in stories:
+        IS_SEVERAL[STORY_IDS.index(story)] = True
+        if trigger:
+            STORY_TRIGGER[STORY_IDS.index(story)] = TRIGGER_IDS.index(trigger)
+    try:
+        yield
+    finally:
+        IS_SEVERAL[:], STORY_TRIGGER[:] = before
+
+
+@rule("LFS-STORY-26", "LFS-STORY-02")
+@pytest.mark.parametrize(
+    ("phase", "story", "deed"),
+    [("movement", "story_thin_ice", "spent"), ("fire", "story_jammed_gun", "enemy_hit")],
+)
+def test_whatever_the_automa_declares_waits_for_the_human(
+    phase: str, story: str, deed: str
+) -> None:
+    with printed_for_all(story):
+        table = Table(players=1, stories=True)
+        table.order(1, 0)
+        table.enemy("harbour_king")
+        table.stories(story)
+        table.next_actions("automa_4", "automa_6")
+        table.begin(phase)
+        assert (table.step(), table.heard(deed)) == ("FaceTogether", [])
+        table.play("option:b")
+        assert table.heard(deed)[0]["seat"] == 1
+
+
+@rule("LFS-STORY-26", "LFS-STORY-11")
+def test_the_automa_keeps_its_ammo_if_its_target_is_gone() -> None:
+    with printed_for_all("story_parley", trigger="attack"):
+        table = Table(players=1, stories=True)
+        table.order(1, 0)
+        table.enemy("war_wolves", hits=2)
+        table.stories("story_parley")
+        table.next_actions("automa_4")
+        table.begin("fire")
+        assert table.step() == "FaceTogether"
+        ammo = table.automa().load[TOKEN_IDS.index("ammo")]
+        table.play("option:b")  # the last box of the Enemy
+        assert not table.is_on_road("war_wolves")
+        assert table.automa().load[TOKEN_IDS.index("ammo")] == ammo
+        assert (table.fame(1), [facts["seat"] for facts in table.heard("enemy_hit")]) == (0, [0])
+
+
+@rule("LFS-STORY-26", "LAU-INFO-04")
+def test_what_was_read_is_not_mixed_with_what_was_not() -> None:
+    stories = ("story_locked_cellar", "story_footprints")
+    with printed_for_all(*stories):
+        table = Table(players=1, stories=True)
+        table.stories("story_footprints")
+        number = STORY_IDS.index("story_locked_cellar")
+        table.state.story_unread.remove(number)
+        table.automa().stories = [number]
+        dice = Dice.from_seed("worlds", 1)
+        for _ in range(20):
+            assert GAME.resample(table.state, 0, dice).the_automa().stories == [number]
 
 
 # Words and content
