@@ -382,7 +382,7 @@ def test_turn_order_is_demanded_before_one_has_assigned_anything(word: str) -> N
 
 
 @rule("CHM-ASSIGN-13")
-def test_who_is_done_can_demand_nothing_any_more() -> None:
+def test_a_player_who_is_done_can_no_longer_demand_it() -> None:
     table = three_in_secret()
     table.play("done", seat=1)
     assert table.refuses("demand", seat=1)

@@ -452,7 +452,7 @@ def comes_true(state: State, seat: int, move: int, told: Preview) -> bool:
 
 
 def drain(table: Table, **left: int) -> None:
-    """Leave only so many dice of a type in the supply; the others wait on the blue spaces."""
+    """Leave this many dice of a type in the supply; the others wait on the blue spaces."""
     for warrior, n in left.items():
         number = WARRIOR_IDS.index(warrior)
         place = STOCK_GOOD.index(number)

@@ -185,7 +185,7 @@ def test_knowledge_is_of_no_use_when_the_last_ships_have_sailed(round: int, is_a
 
 
 @rule("CHM-RUNE-18")
-def test_who_has_just_finished_assigning_is_not_asked_before_the_first_fight() -> None:
+def test_a_player_who_has_just_finished_assigning_is_not_asked_before_the_first_fight() -> None:
     table = fight_with("draugr_thrall_red", axeman=1)
     table.rune(0, "rune_gifts")
     assert table.moves() == ["rune:rune_gifts", "done"]
@@ -209,7 +209,7 @@ def test_between_two_own_fights_the_owner_is_asked_once() -> None:
 
 
 @rule("CHM-RUNE-18")
-def test_a_fight_that_is_skipped_lies_not_in_between() -> None:
+def test_a_fight_that_is_skipped_does_not_count_as_something_in_between() -> None:
     table = two_fights(0, 0, "rune_gifts")
     send(table, "draugr_2", rolls=("axeman:blank",))
     assert len(table.heard("fight_skipped")) == 1
@@ -229,7 +229,7 @@ def test_what_others_have_assigned_in_secret_is_news() -> None:
 
 
 @rule("CHM-RUNE-18", "CHM-ASSIGN-12")
-def test_who_alone_assigned_in_secret_has_learned_nothing() -> None:
+def test_a_player_who_assigns_alone_in_secret_learns_nothing() -> None:
     table = Table(assign_mode="simultaneous")
     table.enemy("draugr_1", "draugr_thrall_red")
     table.rune(0, "rune_gifts")

@@ -6,7 +6,7 @@ from meadhall.games.champions import vocabulary
 from meadhall.games.champions.combat import begin_fight
 from meadhall.games.champions.events import FIGHT_SKIPPED, HUNT_BEGAN
 from meadhall.games.champions.rolls import AfterRoll, damage_of, roll_warriors, the_roll
-from meadhall.games.champions.runes import offer_runes_after, offer_runes_before
+from meadhall.games.champions.runes import RunesBeforeFight, has_free_rune, offer_runes_after
 from meadhall.games.champions.state import ChampionsState
 from meadhall.games.champions.tables import CONTENT, FOOD, NONE, SHORES, TOWN_TARGETS
 from meadhall.games.champions.voyage import Voyage
@@ -39,31 +39,31 @@ class Resolution(Step[ChampionsState]):
                 steps.append(Voyage(shore))
         for target in range(TOWN_TARGETS - 1, -1, -1):
             if state.holders[target] != NONE:
-                steps.append(TownFight(target, is_asked=False))
+                owner = state.players[state.holders[target]]
+                steps.append(TownFight(target, has_free_rune(owner)))
         for seat in reversed(state.turn_order()):
             if state.workers_on[HUNTING_GROUNDS] & 1 << seat:
-                steps.append(Hunt(seat, is_asked=False))
+                steps.append(Hunt(seat, has_free_rune(state.players[seat])))
         first = next_in_town(state)
         if first is not None and first.fighter(state) == self.asked:
-            steps[steps.index(first)] = first.asked()
+            steps[steps.index(first)] = first.without_asking()
         return True
 
 
 class InTown(Step[ChampionsState]):
     """A hunt, or a fight against the troll or a draugr; its owner may use runes before it."""
 
-    __slots__ = ("is_asked",)
+    __slots__ = ("asks",)
 
-    def __init__(self, is_asked: bool) -> None:
-        self.is_asked = is_asked
-        """Whether the owner has had the chance to use runes before it."""
+    def __init__(self, asks: bool) -> None:
+        self.asks = asks
+        """Whether the owner has still to be asked about runes."""
 
     def fighter(self, state: ChampionsState) -> int:
         """The seat that will roll, or ``NONE`` if nobody goes there."""
         return NONE
 
-    def asked(self) -> "InTown":
-        """The same with its owner asked."""
+    def without_asking(self) -> "InTown":
         return self
 
 
@@ -90,22 +90,22 @@ class TownFight(InTown):
 
     __slots__ = ("target",)
 
-    def __init__(self, target: int, is_asked: bool) -> None:
-        super().__init__(is_asked)
+    def __init__(self, target: int, asks: bool) -> None:
+        super().__init__(asks)
         self.target = target
 
     def fighter(self, state: ChampionsState) -> int:
         return state.holders[self.target] if state.crew_size(self.target) else NONE
 
-    def asked(self) -> InTown:
-        return TownFight(self.target, is_asked=True)
+    def without_asking(self) -> InTown:
+        return TownFight(self.target, asks=False)
 
     def run(self, state: ChampionsState) -> bool:
         seat = self.fighter(state)
         enemy = state.enemies[self.target]
-        if seat != NONE and not self.is_asked:
-            state.steps[-1] = self.asked()
-            offer_runes_before(state, seat, enemy)
+        if seat != NONE and self.asks:
+            state.steps[-1] = self.without_asking()
+            state.steps.append(RunesBeforeFight(seat, enemy))
             return True
         state.steps.pop()
         if seat == NONE:
@@ -121,23 +121,23 @@ class Hunt(InTown):
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int, is_asked: bool) -> None:
-        super().__init__(is_asked)
+    def __init__(self, seat: int, asks: bool) -> None:
+        super().__init__(asks)
         self.seat = seat
 
     def fighter(self, state: ChampionsState) -> int:
         return self.seat if any(state.players[self.seat].warriors) else NONE
 
-    def asked(self) -> InTown:
-        return Hunt(self.seat, is_asked=True)
+    def without_asking(self) -> InTown:
+        return Hunt(self.seat, asks=False)
 
     def run(self, state: ChampionsState) -> bool:
         seat = self.seat
         if self.fighter(state) == NONE:
             state.steps.pop()
-        elif not self.is_asked:
-            state.steps[-1] = self.asked()
-            offer_runes_before(state, seat, NONE)
+        elif self.asks:
+            state.steps[-1] = self.without_asking()
+            state.steps.append(RunesBeforeFight(seat, NONE))
         else:
             state.steps.pop()
             let_use_runes_after(state, seat, NONE)

@@ -233,11 +233,6 @@ class RunesAfterFight(RunesAtFight):
     __slots__ = ()
 
 
-def offer_runes_before(state: ChampionsState, seat: int, enemy: int) -> None:
-    if has_free_rune(state.players[seat]):
-        state.steps.append(RunesBeforeFight(seat, enemy))
-
-
 def offer_runes_after(state: ChampionsState, seat: int, enemy: int) -> None:
     """To be called before the fight is pushed, so that the window comes up when it is over."""
     if has_free_rune(state.players[seat]):

@@ -18,9 +18,10 @@ from meadhall.games.champions.events import (
 from meadhall.games.champions.moves import DECLINE, LOSE, LOSE_FOOD, USE
 from meadhall.games.champions.runes import (
     AFTER_JOURNEY,
+    RunesBeforeFight,
     find_rune,
+    has_free_rune,
     offer_runes_after,
-    offer_runes_before,
     turn_face_down,
 )
 from meadhall.games.champions.state import JOURNEY_DECK, ChampionsState
@@ -58,7 +59,8 @@ class Voyage(Step[ChampionsState]):
         state.steps.append(MeetMonster(seat, shore))
         state.steps.append(FeedCrew(seat, shore))
         state.steps.append(ResolveJourney(seat, shore))
-        state.steps.append(AskAboutRunes(seat, shore))
+        if has_free_rune(state.players[seat]):
+            state.steps.append(AskAboutRunes(seat, shore))
         if state.journeys[shore] != NONE and find_rune(state.players[seat], AFTER_JOURNEY) != NONE:
             state.steps.append(ReplaceJourney(seat, shore))
         return True
@@ -134,7 +136,7 @@ class AskAboutRunes(OnVoyage):
         enemy = state.monsters[self.shore]
         if card != NONE and JOURNEYS[card].enemy != NONE:
             enemy = JOURNEYS[card].enemy
-        offer_runes_before(state, self.seat, enemy)
+        state.steps.append(RunesBeforeFight(self.seat, enemy))
         return True
 
 

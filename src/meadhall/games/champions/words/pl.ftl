@@ -542,7 +542,7 @@ obstacle-no_die_at_home = Nie masz w domu takiego wojownika.
 obstacle-warrior_forbidden = Tacy wojownicy nie mogą walczyć z tym wrogiem.
 obstacle-ship_full = Ta łódź jest pełna.
 obstacle-no_food_left = Nie masz już żywności.
-obstacle-already_assigned = Wysyłania po kolei można żądać tylko, zanim samemu się coś wyśle.
+obstacle-already_assigned = Wysyłania po kolei można żądać, dopóki niczego się nie wysłało.
 obstacle-no_favor = Nie masz już przysług.
 obstacle-dice_locked = Kości przerzucone runą „Potencjał” muszą zostać tak, jak padły.
 obstacle-nothing_picked = Wskaż najpierw choć jedną kość.
@@ -679,7 +679,7 @@ text-merchant_settlers = Weź { $gain_warrior_acc }, { $gain_acc }.
 
 ## Explanations: runes
 
-rune-free = W swojej turze albo przed swoją walką lub polowaniem bądź tuż po nich
+rune-free = W swojej turze, przed swoją walką lub polowaniem albo po nich
 rune-worth = Na koniec gry daje { $glory_amount_acc }, także zużyta.
 text-rune_gifts = { rune-free } weź razem { $gain_choice_n } rzeczy: drewno, żywność lub monety w dowolnym składzie. { rune-worth }
 text-rune_fame = Gdy pokonasz wroga, zdobądź jeszcze { $bonus_glory_percent_percent }% jego chwały, zaokrąglając w dół. { rune-worth }
