@@ -148,7 +148,7 @@ def test_no_outcome_of_swaps_and_exchanges_is_lost() -> None:
     """For every pair of holdings with up to two of each kind."""
     step = ByTheStep()
     goods = list(product(range(3), repeat=RESOURCES))
-    pairs = list(product(goods, repeat=2))
+    pairs: list[Holdings] = [(own, other) for own in goods for other in goods]
     assert [pair for pair in pairs if step.outcomes(pair) != by_the_book(pair)] == []
 
 
