@@ -1,7 +1,7 @@
 """The run whose instructions are counted: the same decisions and copies at every call.
 
-It goes through sections. At the end of each it calls ``getppid``, which nothing else here does and
-which costs nothing: callgrind is told to write down its count and to begin anew at every call.
+It consists of sections. At the end of each it calls ``getppid``, which nothing else here does and
+which costs nothing: callgrind is told to write out and reset its count at every such call.
 """
 
 import gc
@@ -30,7 +30,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 def fixed_run(turns: int = TURNS, games: int = GAMES, copies: int = COPIES) -> list[Section]:
-    """All sections in their order."""
+    """All sections in order."""
     sections = [prepared(), measured_yardstick(turns)]
     for id in game_ids():
         game = find_game(id)
@@ -46,7 +46,7 @@ def fixed_run(turns: int = TURNS, games: int = GAMES, copies: int = COPIES) -> l
 
 
 def prepared(game: str = "") -> Section:
-    """What is loaded by now is no garbage, and is not to be searched for any."""
+    """End the preparation: what is loaded by now isn't garbage and need not be scanned."""
     gc.collect()
     gc.freeze()
     return ended(game, "", 0)

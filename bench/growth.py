@@ -1,8 +1,8 @@
-"""How the cost of a decision and of a copy grows with what lies on the table: `make growth`.
+"""How the cost of a decision and of a copy grows with what is on the table: `make growth`.
 
-All positions (``positions.py``) are visited in turn, round after round, so that a restless machine
-disturbs them alike. Within a game the exponent ``b`` of ``cost = a * things ** b`` is fitted in
-each round: 1 is linear, more is worse.
+All positions (``positions.py``) are visited in turn, round after round, so that a noisy machine
+disturbs them all equally. For each game the exponent ``b`` of ``cost = a * things ** b`` is fitted
+in each round: 1 is linear, more is worse.
 """
 
 import math
@@ -27,7 +27,7 @@ MARKS = Marks("<!-- growth: what follows is written by `make growth` -->", "<!--
 
 
 class Exponent(msgspec.Struct, frozen=True):
-    """How a cost grows with the things on the table: the median of the rounds, the extremes."""
+    """How a cost grows with the things on the table: the median of the rounds, and the extremes."""
 
     median: float
     lowest: float
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options = parser.parse_args(arguments)
         if options.out:
-            MARKS.around(options.out)  # A page that cannot take them is better refused at once.
+            MARKS.around(options.out)  # Refuse a page that cannot take them before measuring.
         markdown = render(measure(options.rounds), options.rounds)
         if options.out:
             MARKS.put(markdown, options.out)
@@ -72,7 +72,7 @@ def measure(rounds: int) -> list[Spot]:
     return spots
 
 
-# What the figures say
+# What the numbers say
 
 
 def exponent(things: Sequence[float], costs: Sequence[Sequence[float]]) -> Exponent:
@@ -158,7 +158,7 @@ def is_usual(place: Place) -> bool:
 def averages(
     spots: list[Spot], belongs: Callable[[Place], bool], share: float | None = None
 ) -> tuple[float, float, float]:
-    """Things, decision and copy of the spots that belong, at one share of the game or at all."""
+    """Mean things, decision and copy of the spots that belong, at one share of the game or all."""
     chosen = [spot for spot in spots if belongs(spot.place) and share in (None, spot.place.share)]
     return (
         fmean(spot.things for spot in chosen),
@@ -182,7 +182,7 @@ def with_more_on_the_table(spots: list[Spot]) -> list[str]:
 
 
 def from_to(small: tuple[float, ...], large: tuple[float, ...]) -> list[str]:
-    """How each figure changes; things are whole, microseconds are not."""
+    """How each number changes; things are whole, microseconds are not."""
     return [
         f"{before:.{digits}f} → {after:.{digits}f} (× {after / before:.2f})"
         for before, after, digits in zip(small, large, (0, 1, 1), strict=True)

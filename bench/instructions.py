@@ -1,9 +1,9 @@
 """How many instructions the compiled engine needs: `make instructions`.
 
-A processor's time is noisy, its instructions are not: callgrind counts those of a fixed run
-(``fixed_run.py``). So that another build of Python shifts little, they are told in turns of a loop
-of plain Python that is counted in the same run. A game that needs clearly more of them than the
-reference in ``instructions.json`` fails the build; ``--update`` renews the reference.
+Processor time is noisy, instruction counts are not: callgrind counts those of a fixed run
+(``fixed_run.py``). To be less sensitive to the build of Python, they are expressed in turns of a
+loop of plain Python that is counted in the same run. A game that needs clearly more of them than
+the reference in ``instructions.json`` fails the build; ``--update`` updates the reference.
 """
 
 import json
@@ -29,13 +29,13 @@ from meadhall.cli.screen import make_screen, print_json, progress
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = Path(__file__).with_suffix(".json")
 TOO_MANY = 1.25
-"""A game that needs so many times its reference has become slower."""
+"""A game that needs this many times its reference has become slower."""
 FEW = 0.8
-"""With less than this the reference is so old that it would let too much pass."""
+"""Below this the reference is so outdated that it would let too much pass."""
 
 
 class Count(msgspec.Struct, frozen=True):
-    """Instructions for one of each."""
+    """Instructions for one decision and one copy."""
 
     decision: float
     copy: float
@@ -58,7 +58,7 @@ class Change(msgspec.Struct, frozen=True):
     instructions: float
     turns: float
     reference: float | None
-    """In turns too; None for a game that the reference does not know."""
+    """The reference, in turns too; None for a game that it does not contain."""
 
     @property
     def ratio(self) -> float | None:
@@ -66,7 +66,7 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def is_too_much(self) -> bool:
-        """Also what cannot be judged must not pass unseen."""
+        """Whether it must not pass; that includes what cannot be judged."""
         return self.ratio is None or self.ratio > TOO_MANY
 
     @property
@@ -113,7 +113,7 @@ def count() -> Counts:
             f"--callgrind-out-file={dumps}",
             *(sys.executable, "-m", "bench.fixed_run"),
         ]
-        # The order of sets hangs on the seed of hashes.
+        # The order of sets depends on the hash seed.
         environment = {**os.environ, "PYTHONHASHSEED": "0", "MEADHALL_ENGINE": "compiled"}
         with progress("counting instructions", total=None):
             watched = subprocess.run(

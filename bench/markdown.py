@@ -1,4 +1,4 @@
-"""Measured tables in a page whose other text is written by hand: they stand between two marks."""
+"""Measured tables between two marks in a page whose other text is written by hand."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ class Marks(msgspec.Struct, frozen=True):
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """The first column to the left, figures to the right.
+    """A table with the first column aligned left and numbers aligned right.
 
     >>> print(table(["game", "ms"], [["chess", "0.2"]]))
     | game | ms |

@@ -1,8 +1,8 @@
 """Positions of many sizes, and what a decision and a copy cost in each.
 
-They are taken from random games, at several shares of their length, with every number of people
-and, where a game has options that put more on the table, with those. A game alone is left out:
-there an automatic opponent moves within the decisions of the player.
+They are taken from random games at several points of their length, with every number of players
+and, where a game has options that put more on the table, with those. Solo games are left out: there
+an automatic opponent moves within the player's decisions.
 """
 
 import time
@@ -47,16 +47,16 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Spot:
-    """The positions of one place, and what each round found out about them."""
+    """The positions of one place, and what each round measured."""
 
     def __init__(self, place: Place, states: list[State]) -> None:
         self.place = place
         self._states = states
         self.things = fmean(things(to_plain(state)) for state in states)
-        """How much lies on the table, on average."""
+        """How much is on the table, on average."""
         self.decisions: list[float] = []
         self.copies: list[float] = []
-        """Microseconds for one, round by round."""
+        """Microseconds per copy, round by round."""
 
     def decision(self) -> float:
         return median(self.decisions)
@@ -65,7 +65,7 @@ class Spot:
         return median(self.copies)
 
     def take_round(self) -> None:
-        """Go on from every position for a while, and copy it, by the clock of this process."""
+        """Play on from every position for a while, and copy it, measured in processor time."""
         number = len(self.decisions)
         decided = 0
         deciding = copying = 0.0
@@ -83,9 +83,9 @@ class Spot:
 
 
 def things(plain: Plain) -> int:
-    """How many values of a plain state tell of something that lies on the table.
+    """How many values of a plain state stand for something on the table.
 
-    A deck lies beside it, and an empty space has nothing on it.
+    A deck is beside the table, and an empty space has nothing on it.
 
     >>> things({"is": "Board", "spaces": [0, 3, -1, 2], "deck": {"is": "Deck", "cards": [1, 2]}})
     2
@@ -100,7 +100,7 @@ def things(plain: Plain) -> int:
 
 
 def find_spots(advance: Callable[[int], None]) -> list[Spot]:
-    """Play the games from which all positions are taken; ``advance`` is told of each table."""
+    """Play the games that all positions are taken from; ``advance`` is called for each table."""
     spots = []
     for game, players, is_large in tables():
         for share, states in positions(game, players, is_large).items():

@@ -1,14 +1,14 @@
-"""How even a game is between its factions, and how its games end, when bots have all seats.
+"""How even a game is between its factions, and how its games end, when bots play all seats.
 
     python tools/balance.py ice_garden --players 3 --games 300 \
         --faction scientist_taken.scientist --ending game_ended.why \
         --note last_helm=advanced.helm:10
 
-Who plays what and how a game ends is read from its events. ``--faction`` names an event that tells
-of a seat, and the fact that is its faction, or a fact that lists the seats: then the faction is the
-place in the first such list. ``--ending`` names an event and the fact that is the kind of ending.
+Who plays what and how a game ends is read from its events. ``--faction`` names an event about a
+seat and the fact that is its faction, or a fact that lists the seats: then the faction is the place
+in the first such list. ``--ending`` names an event and the fact that is the kind of ending.
 ``--note`` adds a word to the ending of every game in which a fact had a value, or any value if none
-is named. ``--count EVENT.FACT`` tells how often a fact had each of its values, in all games;
+is named. ``--count EVENT.FACT`` shows how often a fact had each of its values, in all games;
 ``EVENT.FACT+FACT`` counts two facts together. ``--bot greedy,random`` gives the first seat to one
 bot and the next to the other, and so on in turn. Game ``i`` has the seed ``SEED/i``; a victory
 shared by two counts a half for each.
@@ -28,7 +28,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
 
 NOBODY = "-"
-"""The faction of all in a game without factions."""
+"""Everyone's faction in a game without factions."""
 
 
 class Tally:
@@ -62,7 +62,7 @@ class Tally:
 
 
 class Balance:
-    """What a run of games tells."""
+    """What a run of games shows."""
 
     def __init__(self) -> None:
         self.games = 0

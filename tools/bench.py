@@ -1,7 +1,7 @@
 """Compare the two engines: `make bench`.
 
-Each engine is measured in processes of its own, in turn, so that a machine that grows warm or busy
-meanwhile slows both.
+Each engine is measured in processes of its own, in turn, so that a machine that gets warm or busy
+in the meantime slows both.
 """
 
 import os
@@ -44,7 +44,7 @@ def measure(name: str) -> Run:
 
 
 def table(measured: dict[str, list[Measurement]], game: str) -> Table:
-    """One game, with a column for each engine."""
+    """The table of one game, with a column for each engine."""
     players = measured["interpreted"][0].players
     table = Table("", *measured, title=title(game, players), title_justify="left")
     if "compiled" in measured:

@@ -1,7 +1,7 @@
 """Compile the engine and put the compiled modules beside their sources: `make compiled`.
 
-Nothing happens when those already there are fresh. The sources are compiled in a copy, so that an
-edit made meanwhile is noticed: the manifest then describes the copy and no longer fits.
+Nothing happens when those already there are up to date. The sources are compiled in a copy, so that
+an edit made in the meantime is noticed: the manifest then describes the copy and no longer matches.
 """
 
 import json
@@ -54,7 +54,7 @@ def copy_project(workshop: Path) -> None:
 def compile_in(workshop: Path, built: Path) -> subprocess.CompletedProcess[str]:
     jobs = f"--parallel={os.cpu_count() or 1}"
     command = [sys.executable, "setup.py", "--quiet", "build_ext", jobs, f"--build-lib={built}"]
-    # The wish for one engine concerns whoever plays, not whoever compiles.
+    # A demand for one engine concerns playing, not compiling.
     environment = {key: value for key, value in os.environ.items() if key != "MEADHALL_ENGINE"}
     return subprocess.run(
         command, cwd=workshop, env=environment, capture_output=True, text=True, check=False
@@ -62,7 +62,7 @@ def compile_in(workshop: Path, built: Path) -> subprocess.CompletedProcess[str]:
 
 
 def replace_compiled(built: Path) -> int:
-    """Put what was built in place of what was there; return how many modules that are."""
+    """Replace what was there with what was built; return how many modules that is."""
     manifest = Path("meadhall", engine.MANIFEST)
     (SOURCES / manifest).unlink(missing_ok=True)
     for old in SOURCES.rglob("*.so"):
@@ -72,7 +72,7 @@ def replace_compiled(built: Path) -> int:
         shutil.copy(built / module, SOURCES / module)
     if not modules:
         return 0
-    # Last, for it says that all the others are there.
+    # Last, because it says that all the others are there.
     shutil.copy(built / manifest, SOURCES / manifest)
     return len(json.loads((built / manifest).read_bytes()))
 

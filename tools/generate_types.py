@@ -1,6 +1,6 @@
 """Write the TypeScript types of the web client from the Python structs that go over the wire.
 
-`web/src/api/types.ts` holds what the routes take and give and what the WebSocket sends, and
+`web/src/api/types.ts` contains what the routes take and return and what the WebSocket sends, and
 `web/src/boards/<game>/view.ts` what a seat sees of a game, with the facts of its events. `--check`
 writes nothing; the exit code is 1 if a file is not what it would write.
 """
@@ -40,7 +40,7 @@ StructClass = type[msgspec.Struct]
 Unions = dict[str, tuple[StructClass, ...]]
 
 SENT: Unions = {"LiveMessage": (Update, Presence, ChatMessage, Bye)}
-"""All that the WebSocket of a table sends."""
+"""Everything that the WebSocket of a table sends."""
 
 
 def main() -> int:
@@ -100,7 +100,7 @@ def _fact(name: str, ids: object) -> str:
 
 
 def _wire() -> tuple[list[StructClass], list[StructClass]]:
-    """The structs that routes take, and those that they give."""
+    """The structs that routes take, and those that they return."""
     taken: list[StructClass] = []
     given: list[StructClass] = []
     for found in pkgutil.iter_modules(routes.__path__):
@@ -124,7 +124,7 @@ def _structs_in(hint: Any) -> Iterator[StructClass]:
 
 
 class Writer:
-    """Collects structs with all that they are made of, and writes them module by module."""
+    """Collects structs with everything they contain, and writes them module by module."""
 
     def __init__(self, taken: Iterable[StructClass], given: Iterable[StructClass]) -> None:
         self._taken: dict[StructClass, shapes.StructType] = {}
@@ -195,7 +195,8 @@ class Writer:
         if shape.tag is not None:
             lines.append(f"  {shape.tag_field}: {_literal(shape.tag)};")
         for field in shape.fields:
-            # What is given is always there; what is asked for may be left to its default.
+            # Every field is present in what is returned; in what is sent, those with defaults may
+            # be missing.
             may_miss = "?" if struct not in self._given and not field.required else ""
             text = self._named(self._type(field.type))
             lines.append(_comment(notes.get(field.name, ""), "  ") + _field(field, may_miss, text))
@@ -204,7 +205,7 @@ class Writer:
         return f"{note}export interface {struct.__name__} {{\n{body}\n}}\n"
 
     def _named(self, text: str) -> str:
-        """With the names of unions in place of what they stand for, where one is all of it."""
+        """Replace a union with its name, where that is the whole type."""
         for whole, (name, _) in self._aliases.items():
             for form, shown in (
                 (whole, name),
@@ -275,7 +276,7 @@ def _comment(text: str, indent: str) -> str:
 
 
 def _own_note(struct: StructClass) -> str:
-    """Its own docstring; msgspec makes up none, but a class inherits those above it."""
+    """The struct's own docstring; msgspec makes up none, but a class inherits those above it."""
     return struct.__dict__.get("__doc__") or ""
 
 
@@ -286,7 +287,7 @@ def _tree(module: str) -> ast.Module:
 
 @cache
 def _notes_in(module: str, struct: str = "") -> dict[str, str]:
-    """The strings that stand below the fields of a struct, or below the names of a module."""
+    """The strings below the fields of a struct, or below the names of a module."""
     body: list[ast.stmt] = _tree(module).body
     if struct:
         body = next(
@@ -303,7 +304,7 @@ def _notes_in(module: str, struct: str = "") -> dict[str, str]:
 
 
 def _place(struct: StructClass) -> tuple[str, int]:
-    """Module by module, and there in the order of the source."""
+    """Sort by module, and within it in source order."""
     names = [node.name for node in _tree(struct.__module__).body if isinstance(node, ast.ClassDef)]
     return struct.__module__, names.index(struct.__name__)
 

@@ -1,7 +1,7 @@
-"""Kill the server in the middle of play, time and again, and look for anything that was lost.
+"""Kill the server in the middle of play, again and again, and look for anything that was lost.
 
-``python tools/kill.py --database sqlite --rounds 50``; the exit code is 1 if something was, and it
-is named.
+``python tools/kill.py --database sqlite --rounds 50``; the exit code is 1 if something was, and the
+output says what.
 """
 
 import argparse

@@ -1,8 +1,8 @@
-"""How much the server bears: ``python tools/load.py --tables 200 --seats 4 --seconds 30``.
+"""How much load the server can take: ``python tools/load.py --tables 200 --seats 4 --seconds 30``.
 
 The script starts its own server or servers. At every table all seats are people, each with an open
-WebSocket; they make random legal moves at a given rate, or (``--rate 0``) as many as possible. The
-time that counts is the one from the moment at which a move was due to its arrival at the others.
+WebSocket; they make random legal moves at a given rate, or (``--rate 0``) as fast as possible. What
+is measured is the time from when a move was due until the others have received it.
 """
 
 import argparse
@@ -43,20 +43,20 @@ class Report(msgspec.Struct, kw_only=True):
     starved: int
     games_ended: int
     kilobytes_per_table: float
-    """Memory of the servers for a table with its open sockets."""
+    """Memory of the servers per table with its open sockets."""
     kilobytes_per_table_after: float
     """The same after the run."""
     megabytes_before: list[float]
     server_busy: list[float]
-    """How much of a processor each server used."""
+    """What share of a processor each server used."""
     milliseconds_per_move: float
-    """Of a server's processor; a busy machine changes this less than all the rest."""
+    """Processor time of the servers; a busy machine affects this less than all the rest."""
     database_busy: float
     client_busy: list[float]
     client_late_ms: float
     megabytes_per_second: float
     machine_busy: float
-    """How much of all processors was used; what is neither ours nor idle, others took."""
+    """What share of all processors was used; what is neither ours nor idle, others took."""
 
 
 def main() -> int:
@@ -103,7 +103,7 @@ def main() -> int:
 
 
 def _make_durable(database: str) -> None:
-    """Tests may lose their data with the power; what is measured here may not."""
+    """Tests may lose their data in a power cut; what is measured here may not."""
     with psycopg.connect(driver_address(read_address(database)), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = on")
         connection.execute("ALTER SYSTEM SET full_page_writes = on")
@@ -195,7 +195,7 @@ def _processor_of_all(database: int | None) -> float:
     if database is None:
         return 0.0
     root = psutil.Process(database)
-    # With what those used that have ended meanwhile.
+    # Including what processes that have ended used.
     ended = root.cpu_times().children_user + root.cpu_times().children_system
     return float(ended) + sum(
         _processor(process) for process in [root, *root.children(recursive=True)]
@@ -203,7 +203,7 @@ def _processor_of_all(database: int | None) -> float:
 
 
 def _shares(values: list[float]) -> dict[str, float]:
-    """Milliseconds that half, 99 of 100, and all of them stayed below."""
+    """The milliseconds that half, 99 of 100, and all of them stayed below."""
     if not values:
         return {}
     places = {"p50": len(values) // 2, "p99": len(values) * 99 // 100, "most": len(values) - 1}

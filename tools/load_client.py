@@ -1,6 +1,6 @@
 """People at many tables, in as little code as possible: it must be faster than the server.
 
-A message is only decoded when it asks something of the seat that gets it.
+A message is decoded only when it asks something of the seat that receives it.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 LOOK_EVERY = 20.0
-"""Seconds after which a page says again that somebody looks at it."""
+"""Seconds after which a page says again that somebody is looking at it."""
 
 CONNECTING_AT_ONCE = 20
 
@@ -30,7 +30,7 @@ _cookie = re.compile(rb"set-cookie: ([^;]+)", re.IGNORECASE)
 
 
 class Reason(msgspec.Struct):
-    """That there is one is enough."""
+    """Its mere presence is enough."""
 
 
 class Choice(msgspec.Struct):
@@ -68,27 +68,27 @@ class Task(msgspec.Struct, frozen=True):
     seats: int
     seconds: float
     rate: float
-    """Moves a second; 0: as many as possible, with so many requests at once:"""
+    """Moves per second; 0 means as fast as possible, with ``at_once`` requests at a time."""
     at_once: int
 
 
 class Measured(msgspec.Struct):
     moves: int = 0
-    """That were answered with 200 within the time."""
+    """Moves that were answered with 200 within the time."""
     seen: list[float] = []
-    """Seconds from the moment at which a move was due to its arrival at each other seat."""
+    """Seconds from when a move was due until each other seat received it."""
     answered: list[float] = []
-    """Seconds from the request to its answer."""
+    """Seconds from a request to its answer."""
     failures: dict[str, int] = {}
     starved: int = 0
     """Moves that were due while no table was ready for one."""
     games: int = 0
-    """That came to their end and were replaced."""
+    """Games that ended and were replaced."""
     bytes: int = 0
     busy: float = 0.0
-    """How much of its processor this process used."""
+    """What share of its processor this process used."""
     late: float = 0.0
-    """Seconds by which moves were sent after they were due, on average."""
+    """How many seconds late moves were sent, on average."""
 
 
 class Http:
@@ -106,7 +106,7 @@ class Http:
             b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
             % (path.encode(), cookie, len(body), body)
         )
-        # The server ends connections that nobody used for some seconds.
+        # The server closes connections that were idle for some seconds.
         while self._free:
             reader, writer = self._free.pop()
             try:
@@ -165,7 +165,7 @@ class Load:
         self._names = 0
         self._failures: Counter[str] = Counter()
 
-    # Before
+    # Setup
 
     async def open_all(self) -> None:
         await asyncio.gather(*(self._seat_people() for _ in range(self.task.tables)))
@@ -241,7 +241,7 @@ class Load:
                 await asyncio.sleep(LOOK_EVERY)
 
     def _take_in(self, seat: Seat, data: bytes) -> bool:
-        """Whether the table goes on."""
+        """Process a message; return whether the table goes on."""
         now = time.perf_counter()
         self.measured.bytes += len(data)
         if not data.startswith(b'{"type":"update"'):
@@ -249,7 +249,7 @@ class Load:
         found = _seq.search(data, 0, 200)
         assert found is not None
         seq = int(found[1])
-        # A server that catches up shows several moves at once.
+        # A server that is catching up shows several moves at once.
         while seat.due and seat.due[0][0] < seq:
             _, due = seat.due.popleft()
             if self._is_measuring:
@@ -315,7 +315,7 @@ class Load:
             await self._move(self._take_ready(), time.perf_counter())
 
     def _take_ready(self) -> Wish:
-        """Any of those that wait, so that tables do not march in step."""
+        """Take any of those that wait, so that tables do not run in lockstep."""
         self._ready.rotate(random.randrange(len(self._ready)))
         return self._ready.popleft()
 
@@ -346,7 +346,7 @@ class Load:
 
 
 def run(task: Task, meet: Barrier, results: "Queue[bytes]") -> None:
-    """In a process of its own; at ``meet`` all wait for each other before and after each phase."""
+    """Run in a process of its own; all meet at the barrier before and after each phase."""
 
     async def phases() -> None:
         load = Load(task)

@@ -1,7 +1,8 @@
 """Count the rules that tests cite: every rule needs a test, and every citation a rule.
 
-With `--json` for each game the number of rules and of rules with tests, and the untested. The exit
-code is 1 if a rule or an example has no test, or if a test cites a rule that does not exist.
+With `--json` it prints for each game the number of rules, the number with tests, and those without.
+The exit code is 1 if a rule or an example has no test, or if a test cites a rule that does not
+exist.
 """
 
 import argparse

@@ -8,7 +8,7 @@ from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 
 View = Any
-"""Of the game in question."""
+"""The view of the game in question."""
 
 
 class Move(NamedTuple):
@@ -25,7 +25,7 @@ class Scene(NamedTuple):
     seed: str
     options: Mapping[str, object]
     is_worth_it: Callable[[View, list[str]], bool]
-    """Of the view of the first seat and of what it may do."""
+    """Decides from the first seat's view and the words of its moves."""
 
 
 def play_to(scene: Scene) -> list[Move]:

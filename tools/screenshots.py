@@ -60,13 +60,13 @@ class House:
         return table
 
     def lay(self, scene: Scene) -> str:
-        """The address of a table at which a scene has come to its moment."""
+        """The address of a table at which a scene has reached its moment."""
         table = self._new_table(scene.game, scene.players, scene.seed, scene.options)
         play(table, self.people, play_to(scene))
         return f"/t/{table}"
 
     def others_play(self) -> None:
-        """Tables of which the Hall tells, and games that were played before."""
+        """Open tables for the Hall to list, and play games that are already over."""
         _, halvard, signe, ketil = self.people
         signe.opens("me", "open", "open", public=True)
         ketil.opens("me", "bot", "open", "open", public=True, clock="live")
@@ -83,7 +83,7 @@ class House:
 
     @contextmanager
     def all_look(self) -> Iterator[str]:
-        """Everybody sits at the table; its address."""
+        """Seat everybody at the table; yields its address."""
         for person in self.people[1:]:
             person.sits_at(self.table)
             person.sees_the_board()
@@ -128,7 +128,7 @@ class Photographer:
         language: str = "en",
         prepare: Callable[[Page], None] = lambda page: None,
     ) -> None:
-        """A page on both screens, in both lights."""
+        """Photograph a page on both screens, in both lights."""
         for size in SIZES:
             with self.page(size, language) as page:
                 page.goto(address)
@@ -143,7 +143,7 @@ class Photographer:
                     self._keep(page, f"{name}-{size}-{light}{end}")
 
     def _keep(self, page: Page, name: str) -> None:
-        """As WebP, which Playwright itself does not offer."""
+        """Save as WebP, which Playwright itself does not offer."""
         devtools = page.context.new_cdp_session(page)
         shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
         (self.folder / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))

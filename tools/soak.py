@@ -52,7 +52,7 @@ def main() -> int:
 
 
 def soak(game: str, options: argparse.Namespace) -> int:
-    """Play one of the games; how many findings there were."""
+    """Play one of the games; return how many findings there were."""
     chosen = configurations(find_game(game))
     end = options.first + options.games
     starts = range(options.first, end, GAMES_PER_TASK)

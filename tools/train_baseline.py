@@ -1,9 +1,9 @@
 """Train a small policy with NumPy alone: ``python tools/train_baseline.py``.
 
-The policy is linear: each move has a score, the weights of that move times what the seat sees, and
-a move is drawn by the softmax of the scores of the legal ones. It learns by REINFORCE: after each
-batch of games the moves of won games become likelier, those of lost games less so. It shows how the
-Gymnasium adapter is used, and it is the least that another method should beat.
+The policy is linear: each move has a score, the dot product of its weights and the observation, and
+a move is drawn from the softmax of the scores of the legal ones. It learns by REINFORCE: after each
+batch of games the moves of won games become likelier, those of lost games less so. It shows how to
+use the Gymnasium adapter, and it is the least that another method should beat.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from meadhall.kernel.game import WrongSetting
 Floats = npt.NDArray[np.float32]
 
 SCALE = 8.0
-"""Numbers are divided by it and kept between -1 and 1; most numbers on a table are small."""
+"""Numbers are divided by this and clipped to [-1, 1]; most numbers on a table are small."""
 
 
 FIRST_UNSEEN = 10**9
@@ -37,11 +37,11 @@ class Decision(NamedTuple):
     features: Floats
     legal: npt.NDArray[np.intp]
     surprise: Floats
-    """For each legal move 1 if it was chosen, less its probability: the slope of the policy."""
+    """For each legal move 1 if it was chosen, minus its probability: the gradient of the policy."""
 
 
 class LinearPolicy:
-    """A score for each move, from all numbers that the seat sees; words are left out."""
+    """A score for each move, from all numbers in the observation; words are left out."""
 
     def __init__(self, table: SeatEnv) -> None:
         entries = table.layout.entries
@@ -71,7 +71,7 @@ class LinearPolicy:
 
 
 class Adam:
-    """Steps of about the same size for every weight, whatever the size of its slope."""
+    """Steps of about the same size for every weight, whatever the size of its gradient."""
 
     def __init__(self, shape: tuple[int, ...], rate: float) -> None:
         self._rate = rate
@@ -92,7 +92,7 @@ class Adam:
 def play(
     table: SeatEnv, policy: LinearPolicy, seed: int, chance: np.random.Generator
 ) -> tuple[float, list[Decision]]:
-    """One game: its reward, and what was decided."""
+    """Play one game; return its reward and the decisions."""
     observation, info = table.reset(seed=seed)
     decisions = []
     while True:
@@ -115,7 +115,7 @@ def learn(policy: LinearPolicy, games: list[tuple[float, list[Decision]]], adam:
 def evaluate(
     tables: list[SeatEnv], policy: LinearPolicy, games: int, seed: int, label: str
 ) -> None:
-    """Games that were not trained on, from every seat in turn; a tie is half a win."""
+    """Play games that were not trained on, from every seat in turn; a tie is half a win."""
     chance = np.random.default_rng([seed, 1])
     score = 0.0
     with progress(label, games) as advance:
@@ -128,7 +128,7 @@ def evaluate(
 
 
 def seats(game: str, opponent: str) -> list[SeatEnv]:
-    """Both seats of a game for two."""
+    """Both seats of a two-player game."""
     return [SeatEnv(game, seat, [opponent]) for seat in range(2)]
 
 

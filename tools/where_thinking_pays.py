@@ -4,7 +4,7 @@
 
 A search plays against the policy. Wherever the two differ, both moves are played out to the end, in
 the same dealt worlds and by the policy alone; the difference in victories is what the search has
-gained. ``routine`` in a game's ``bot/weights.json`` lists the kinds in which it is not worth it.
+gained. ``routine`` in a game's ``bot/weights.json`` lists the kinds for which it is not worth it.
 """
 
 import argparse
@@ -25,11 +25,11 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 
 UNSEEN = 1_000_000
-"""From here on worlds have numbers that no search comes to."""
+"""Worlds from this number on are never reached by a search."""
 
 
 class Kind:
-    """What was seen of one kind of decision."""
+    """What was observed about one kind of decision."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -70,7 +70,7 @@ def main() -> None:
 def play(
     game: Game, state: State, seed: str, simulations: int, worlds: int, kinds: dict[str, Kind]
 ) -> float:
-    """One game of a search against the policy; the search's share in the victory."""
+    """Play one game of a search against the policy; return the search's share in the victory."""
     searcher = sum(map(ord, seed)) % state.seats
     bot = SearchBot(simulations)
     dice = [Dice.from_seed(f"{seed}/{seat}", streams=1) for seat in range(state.seats)]
@@ -95,7 +95,7 @@ def play(
 
 
 def gain(game: Game, seen: Seen, move: int, usual: int, number: int) -> float:
-    """What a move wins more than the usual one, in the world of a number."""
+    """How much more a move wins than the usual one, in the world with this number."""
     world = seen.deal(UNSEEN + number)
     return played_out(game, world.copy(), seen.seat, move) - played_out(
         game, world, seen.seat, usual

@@ -75,7 +75,7 @@ def parts(typed: str) -> tuple[str, ...]:
 
 def run(options: Namespace) -> None:
     if options.out:
-        MARKS.around(options.out)  # A page that cannot take the result is better refused at once.
+        MARKS.around(options.out)  # Refuse a page that cannot take the result before measuring.
     with written(options.json) if options.json else nullcontext() as file:
         result = read_result(options.earlier) if options.earlier else measure(options)
         if file is not None:

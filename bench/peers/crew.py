@@ -14,7 +14,7 @@ WORKERS = Path("bench", "peers", "workers")
 
 
 class Crew:
-    """All the workers that can take part, by their names."""
+    """All the workers that can take part, by name."""
 
     def __init__(self) -> None:
         self._commands: dict[str, tuple[list[str], dict[str, str]]] = {}
@@ -33,7 +33,7 @@ class Crew:
         return self._at_work[name]
 
     def fresh(self, name: str) -> WorkerProcess:
-        """One that has done nothing yet; whoever asked for it has to close it."""
+        """A worker that has done nothing yet; the caller must close it."""
         command, variables = self._commands[name]
         return WorkerProcess(name, command, variables, ROOT)
 
@@ -47,7 +47,7 @@ class Crew:
 
 
 def gather(left_out: dict[str, str], say: Callable[[str], None]) -> Crew:
-    """Install the peers and get all workers ready; who cannot come is noted with the reason."""
+    """Install the peers and get all workers ready; note those that cannot take part, and why."""
     crew = Crew()
     for environment in ENVIRONMENTS:
         try:

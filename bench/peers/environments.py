@@ -1,7 +1,7 @@
 """The peers, each in an environment of its own under ``.peers/``.
 
-An environment is made once: a file in it tells what was installed, and a second call finds it so.
-Where packages come from is a matter of how pip and npm are configured.
+An environment is created once: a file in it says what was installed, so a second call finds it.
+Where packages come from depends on how pip and npm are configured.
 """
 
 import shutil
@@ -35,7 +35,7 @@ class Environment(msgspec.Struct, frozen=True):
 
     @property
     def program(self) -> str:
-        """The Python or Node that knows the packages."""
+        """The Python or Node that has the packages."""
         return "node" if self.is_node else str(self.folder / "bin" / "python")
 
     @property
@@ -54,7 +54,7 @@ ENVIRONMENTS = (
 
 
 def install(environment: Environment, say: Callable[[str], None]) -> None:
-    """Make an environment unless it is there already; ``Unavailable`` if it cannot be made."""
+    """Create an environment unless it already exists; ``Unavailable`` if that fails."""
     names = " and ".join(environment.packages)
     if environment.is_node and not (shutil.which("node") and shutil.which("npm")):
         raise Unavailable(f"{names} needs Node and npm, which are not installed")

@@ -62,7 +62,8 @@ def targets(result: Result) -> str:
 
 
 def verdict(target: Target, reached: Sequence[float | None]) -> str:
-    """
+    """Whether a target was met by every game.
+
     >>> target = TARGETS[0]
     >>> verdict(target, [20.0, 31.5]), verdict(target, [19.9, 31.5]), verdict(target, [None, 31.5])
     ('met', '**missed**', 'not measured')
@@ -230,7 +231,7 @@ def starting(result: Result) -> str:
     )
 
 
-# How a figure is written
+# How numbers are written
 
 
 def measured(result: Result, race: str) -> Iterable[tuple[Runner, Figure]]:
@@ -247,7 +248,7 @@ def rate(figure: Figure) -> list[str]:
 
 
 def significant(figure: float) -> str:
-    """Three digits say all that can be known.
+    """Write three digits, which is all that can be known.
 
     >>> significant(536_412.0), significant(131.2), significant(99.97), significant(2.3)
     ('536,000', '131', '100', '2.30')
@@ -261,7 +262,7 @@ def times(result: Result, race: str, runner: Runner) -> str:
 
 
 def amount(figure: float | None) -> str:
-    """A ratio, or a rate where it is large.
+    """Write a ratio, or a rate where it is large.
 
     >>> amount(0.834), amount(4.26), amount(28.91), amount(15_000.0), amount(None)
     ('0.83', '4.3', '28.9', '15,000', '–')
@@ -278,7 +279,7 @@ def kilobytes(size: float | None) -> str:
 
 
 def section(title: str, words: str, headings: list[str], rows: list[list[str]]) -> str:
-    """Nothing at all if there is nothing to show."""
+    """A section of the page; nothing at all if there is nothing to show."""
     if not rows:
         return ""
     return "\n".join(

@@ -13,7 +13,7 @@ PATIENCE = 120.0
 
 
 class WorkerFailed(Exception):
-    """A worker said that it cannot do something, or says nothing at all any more."""
+    """A worker said that it cannot do something, or no longer says anything."""
 
 
 class WorkerProcess:
@@ -83,7 +83,7 @@ class WorkerProcess:
 
 
 def stay_on_one_core() -> bool:
-    """Bind this process, and all that it starts from now on, to one core; False if it cannot be."""
+    """Bind this process, and all it starts from now on, to one core; False if that fails."""
     if not hasattr(os, "sched_setaffinity"):
         return False
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

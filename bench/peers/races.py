@@ -1,7 +1,7 @@
 """What is measured, and who takes part.
 
-In a race everybody does the same sort of work, in turns. The first to run is the one to which the
-others are compared.
+In a race everybody does the same kind of work, in turns. The others are compared with the first to
+run.
 """
 
 import msgspec
@@ -55,7 +55,8 @@ PETTINGZOO_OWN = (
 
 
 def title(game: str) -> str:
-    """
+    """The title of one of our games.
+
     >>> title("northgard")
     'Meadhall northgard, 3 players'
     """
@@ -124,7 +125,7 @@ RACES = (
     ),
     Race(
         "events",
-        # Who is compared with whom runs next to each other.
+        # Those that are compared with each other run one after the other.
         tuple(sorted(ours("events", {".off": "", ".on": ""}), key=lambda runner: runner.id)),
     ),
 )
@@ -170,7 +171,7 @@ STARTS = (
 )
 
 OTHER_PARTS = ("start", "memory")
-"""Not races: a process is begun for each figure."""
+"""These are not races: a process is started for each number."""
 
 PARTS = (*(race.name for race in RACES), *OTHER_PARTS)
 

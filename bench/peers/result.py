@@ -1,4 +1,4 @@
-"""What a session found, as it is stored: the rates of every round, from which all else follows."""
+"""What a session found, as stored: the rates of every round, from which all else follows."""
 
 import os
 import platform
@@ -16,18 +16,18 @@ from meadhall.cli.files import read
 from meadhall.cli.measure import Figure
 
 DIGITS = 4
-"""Of a stored figure that count; the rest would be noise."""
+"""How many digits of a stored number are significant; the rest would be noise."""
 
 
 class Complexity(msgspec.Struct, frozen=True):
     """What a random game is like."""
 
     decisions: float
-    """In a game, of all players."""
+    """Decisions in a game, of all players."""
     choices: float
-    """At a decision, on average."""
+    """Choices at a decision, on average."""
     forced: float
-    """The part of the decisions with a single choice."""
+    """The share of the decisions with a single choice."""
 
 
 class Machine(msgspec.Struct, frozen=True):
@@ -47,18 +47,18 @@ class Result(msgspec.Struct):
     left_out: dict[str, str] = {}
     """Who or what could not take part, with the reason."""
     rates: dict[str, dict[str, list[float]]] = {}
-    """Units of work a second: by race and runner, round by round."""
+    """Units of work per second: by race and runner, round by round."""
     complexity: dict[str, Complexity] = {}
-    """By runner of the race ``play``."""
+    """Complexity by runner of the race ``play``."""
     rollouts: dict[str, float] = {}
-    """Decisions of a simulation after the tree has ended, by runner of the race ``search``."""
+    """Decisions of a simulation beyond the tree, by runner of the race ``search``."""
     starts: dict[str, list[float]] = {}
     """Seconds from nothing to a game, by title, round by round."""
     memory: dict[str, float] = {}
-    """Bytes for a copy, by runner of the race ``copies``."""
+    """Bytes per copy, by runner of the race ``copies``."""
 
     def figure(self, race: str, runner: str) -> Figure | None:
-        """How fast somebody was; None if it was not measured."""
+        """How fast a runner was; None if it was not measured."""
         rates = self.rates.get(race, {}).get(runner)
         return Figure.of(rates) if rates else None
 
@@ -77,7 +77,7 @@ class Result(msgspec.Struct):
         return median(mine / theirs for mine, theirs in pairs)
 
     def ratio_of_choices(self, runner: str, reference: str) -> float | None:
-        """The same in the race ``play``, but only decisions with more than one choice count."""
+        """The same in the race ``play``, counting only decisions with more than one choice."""
         ratio = self.ratio("play", runner, reference)
         mine, theirs = self.complexity.get(runner), self.complexity.get(reference)
         if ratio is None or mine is None or theirs is None or theirs.forced == 1:
@@ -86,7 +86,8 @@ class Result(msgspec.Struct):
 
 
 def rounded(figure: float) -> float:
-    """
+    """Round to the digits that are stored.
+
     >>> rounded(123456.7), rounded(0.0123456)
     (123500.0, 0.01235)
     """
@@ -94,7 +95,7 @@ def rounded(figure: float) -> float:
 
 
 def encode(result: Result) -> bytes:
-    """Readable, and each row of figures on a line of its own."""
+    """Encode readably, with each row of numbers on a line of its own."""
     text = msgspec.json.format(msgspec.json.encode(result), indent=1).decode()
     return re.sub(r"\[[^]]*\]", lambda row: re.sub(r"\s+", "", row[0]), text).encode() + b"\n"
 
@@ -129,7 +130,7 @@ def processor() -> str:
 
 
 def compiler() -> str:
-    """The name and the version of the C compiler, without what its packager adds."""
+    """The name and version of the C compiler, without what its packager adds."""
     command = shlex.split(sysconfig.get_config_var("CC") or "cc")[0]
     try:
         said = subprocess.run(

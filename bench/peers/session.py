@@ -16,7 +16,7 @@ COPIES_TO_HOLD = 2000
 
 
 class Asked(Protocol):
-    """Somebody who answers questions: a process, or a stand-in for one."""
+    """Something that answers questions: a process, or a stand-in for one."""
 
     def ask(self, question: str) -> dict[str, Any]: ...
 
@@ -70,7 +70,7 @@ class Session:
                     result.left_out[f"more about {runner.title}"] = str(failure)
 
     def _look_closer(self, race: Race, runner: Runner) -> None:
-        """What stands beside a rate: how complex the game is, how long a rollout."""
+        """Measure what is shown beside a rate: how complex the game is, how long a rollout."""
         worker = self._crew[runner.worker]
         if race.name == "play" and not runner.task.startswith("moves."):
             seen = worker.ask(f"watch {runner.task} {GAMES_TO_WATCH}")
@@ -98,7 +98,7 @@ class Session:
                 self._advance(1)
 
     def _hold_copies(self) -> None:
-        """Each figure in a process of its own, which holds nothing else."""
+        """Measure each number in a process of its own, which holds nothing else."""
         for runner in race_named("copies").runners:
             if runner.worker in self._crew:
                 worker = self._crew.fresh(runner.worker)
@@ -120,10 +120,10 @@ def take_turns(
     left_out: dict[str, str],
     advance: Callable[[int], None],
 ) -> dict[str, list[float]]:
-    """The rates of all runners, round by round; who fails once is out, with the reason.
+    """The rates of all runners, round by round; one that fails once is out, with the reason.
 
-    A machine that grows warm or busy meanwhile slows all of them, so that what is said about a
-    round, the ratio of two rates, holds for a quiet machine as well.
+    A machine that gets warm or busy in the meantime slows all of them, so that the ratio of two
+    rates in a round holds for a quiet machine as well.
     """
     rates: dict[str, list[float]] = {runner.id: [] for runner in runners}
     for _ in range(rounds):
@@ -140,7 +140,7 @@ def take_turns(
 
 
 def steps_of_work(parts: Sequence[str], rounds: int) -> int:
-    """How often ``advance`` is called, about."""
+    """Roughly how often ``advance`` is called."""
     turns = sum(len(race.runners) for race in RACES if race.name in parts) * rounds
     if "start" in parts:
         turns += len(STARTS) * rounds

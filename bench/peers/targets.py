@@ -1,4 +1,4 @@
-"""What the engine is held to: for every one of our games, in one session."""
+"""What the engine is held to: for each of our games, in one session."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from bench.peers.result import Result
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A rate, or how many times another rate it is. Runners are named with {game} in them."""
+    """A rate, or its ratio to another rate. The names of runners contain {game}."""
 
     title: str
     least: float
@@ -18,7 +18,7 @@ class Target(msgspec.Struct, frozen=True):
     """Whether decisions with a single choice are left out on both sides."""
 
     def reached(self, result: Result, game: str) -> float | None:
-        """What a game of ours reached; None if it was not measured."""
+        """What one of our games reached; None if it was not measured."""
         runner = self.runner.format(game=game)
         if self.reference is not None and self.is_of_choices:
             return result.ratio_of_choices(runner, self.reference.format(game=game))

@@ -3,15 +3,15 @@
 A worker stays alive for a whole session and answers every line of its input with one line of JSON:
 
 - ``versions``: the versions of the packages it runs;
-- ``measure TASK SECONDS``: do the task again and again, for at least so long: ``units`` of work
-  done, and the ``seconds`` they took. They are seconds of the worker's own processor time, so that
-  others who want the same processor count as little as possible;
-- ``watch TASK GAMES``: play so many games and count: ``decisions`` in a game, ``choices`` at a
-  decision on average, and the part of the decisions that was ``forced``, with a single choice;
+- ``measure TASK SECONDS``: repeat the task for at least this long: ``units`` of work done, and the
+  ``seconds`` they took. They are seconds of the worker's own processor time, so that other work on
+  the same processor matters as little as possible;
+- ``watch TASK GAMES``: play this many games and count: ``decisions`` in a game, ``choices`` at a
+  decision on average, and the share of decisions that were ``forced``, with a single choice;
 - ``rollout TASK``: how many ``decisions`` a simulation of this search makes on its way to the end;
-- ``hold TASK COUNT``: hold so many copies at once; the ``bytes`` by which each made us grow.
+- ``hold TASK COUNT``: hold this many copies at once; the ``bytes`` by which each made us grow.
 
-What cannot be done is answered by ``error``, a sentence. A task is a word with dots:
+What cannot be done is answered with ``error``, a sentence. A task is a word with dots:
 ``play.backgammon``.
 """
 
@@ -30,18 +30,18 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 Pick = Callable[[Sequence[Any]], Any]
-"""Takes one of several choices."""
+"""Picks one of several choices."""
 
 Piece = Callable[[], int]
-"""Does a bit of work and tells how many units it was."""
+"""Does a bit of work and returns how many units it was."""
 
 SIMULATIONS = 100
-"""Of a tree search for one decision, at most."""
+"""The most simulations of a tree search for one decision."""
 
 SEARCHES_TO_WATCH = 5
 COPIES_IN_PIECE = 100
 HELD_BEFORE = 200
-"""So many copies use up what memory is left over from earlier work, and are not counted."""
+"""How many copies use up the memory left over from earlier work, and are not counted."""
 
 
 def at_random(choices: Sequence[T]) -> T:
@@ -56,7 +56,7 @@ class Worker:
     def __init__(self) -> None:
         self._pieces: dict[str, Piece] = {}
 
-    # What a subclass says
+    # What a subclass implements
 
     def piece(self, kind: str, game: str, variant: str) -> Piece:
         """The work that a task stands for."""
@@ -71,10 +71,10 @@ class Worker:
         raise NotImplementedError(f"{game} cannot be copied")
 
     def rollout(self, game: str, variant: str) -> float:
-        """How many decisions a simulation makes after the tree has ended."""
+        """How many decisions a simulation makes beyond the tree."""
         raise NotImplementedError(f"{game} is not searched")
 
-    # What it is asked
+    # Answering
 
     def answer(self, question: str) -> dict[str, Any]:
         try:
@@ -114,7 +114,7 @@ class Worker:
         )
 
     def _half_way(self, game: str) -> Callable[[], object]:
-        """The same position in every session, as far as the peer leaves that to us."""
+        """The same position in every session, as far as the peer lets us."""
         seed("peers")
         return self.copier(game)
 
@@ -147,14 +147,15 @@ class Worker:
 
 
 def installed(packages: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Those of the packages that are there, with their versions."""
+    """The installed ones of these packages, with their versions."""
     for package in packages:
         with suppress(metadata.PackageNotFoundError):
             yield package, metadata.version(package)
 
 
 def parts(task: str) -> tuple[str, str, str]:
-    """
+    """The kind, game and variant of a task.
+
     >>> parts("play.backgammon"), parts("search.backgammon.python")
     (('play', 'backgammon', ''), ('search', 'backgammon', 'python'))
     """
@@ -164,7 +165,7 @@ def parts(task: str) -> tuple[str, str, str]:
 
 
 def copying(copy: Callable[[], object]) -> Piece:
-    """The clock is looked at once in a hundred copies."""
+    """Check the clock only once in a hundred copies."""
 
     def piece() -> int:
         for _ in range(COPIES_IN_PIECE):
@@ -175,7 +176,7 @@ def copying(copy: Callable[[], object]) -> Piece:
 
 
 def resident_bytes() -> int:
-    """The memory that this process holds in the machine now."""
+    """The memory that this process currently occupies."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 

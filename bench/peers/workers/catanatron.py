@@ -36,7 +36,7 @@ class Catanatron(Worker):
         new.play(decide_fn=lambda player, game, actions: pick(actions))
 
     def copier(self, game: str) -> Callable[[], object]:
-        """A copy takes the log of actions along, so it matters how long the game has lasted."""
+        """A copy includes the log of actions, so it matters how long the game has lasted."""
         whole = self._new(game, SEED_HALF_WAY)
         whole.play()
         half = self._new(game, SEED_HALF_WAY)

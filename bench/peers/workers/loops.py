@@ -1,4 +1,4 @@
-"""Playing through an interface that several workers share, so that all are driven alike."""
+"""Playing through an interface that several workers share, so that all are driven the same way."""
 
 from random import choices
 from typing import Any
@@ -7,7 +7,7 @@ from bench.peers.workers.answering import Pick
 
 
 def play_environment(environment: Any, pick: Pick) -> int:
-    """A game of a PettingZoo environment, by the loop of its documentation: how many steps.
+    """Play a game of a PettingZoo environment by the loop in its documentation; return the steps.
 
     The steps that PettingZoo demands of agents who are out are made but not counted.
     """
@@ -18,7 +18,7 @@ def play_environment(environment: Any, pick: Pick) -> int:
         if is_over or is_cut_short:
             environment.step(None)
         else:
-            # As truth values: NumPy finds these many times as fast as numbers other than 0.
+            # As booleans: NumPy finds these many times as fast as nonzero numbers.
             legal = seen["action_mask"].view(bool).nonzero()[0]
             environment.step(int(pick(legal)))
             steps += 1
@@ -26,7 +26,7 @@ def play_environment(environment: Any, pick: Pick) -> int:
 
 
 def play_state(state: Any, pick: Pick) -> int:
-    """A game from this state of OpenSpiel to the end: how many decisions the players made."""
+    """Play from this OpenSpiel state to the end; return how many decisions the players made."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():

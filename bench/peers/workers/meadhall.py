@@ -33,7 +33,7 @@ from meadhall.kernel.state import State
 
 
 class CountingPolicy(Policy):
-    """Has no preference, and counts."""
+    """Has no preferences, and counts its decisions."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -87,7 +87,7 @@ class Meadhall(Worker):
         return position_half_way(found, usual_players(found)).copy
 
     def _play_watched(self, game: Game, is_heard: bool) -> int:
-        """Decision by decision; if somebody listens, what is told is thrown away at once."""
+        """Play decision by decision; if there is a listener, events are discarded at once."""
         state = self._new(game)
         dice = self._dice()
         heard: list[Event] = []
@@ -106,7 +106,7 @@ class Meadhall(Worker):
         return position_half_way(game, usual_players(game)).copy
 
     def _search(self, game: Game, state: State, policy: Policy) -> Tree:
-        """The search of our bots, but with random play to the very end of the game.
+        """Our bots' search, but with random play to the very end of the game.
 
         Worlds are dealt for it as they are for a bot, which is part of the cost.
         """

@@ -20,7 +20,7 @@ from bench.peers.workers.answering import (
 from bench.peers.workers.loops import play_state
 
 CURIOSITY = 2.0
-"""The constant of the tree search; it has no say in the speed."""
+"""The exploration constant of the tree search; it does not affect the speed."""
 
 MOST_MEGABYTES = 1000
 IN_PYTHON = "python"
@@ -83,7 +83,7 @@ class OpenSpiel(Worker):
 
 
 class CountingEvaluator(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
-    """Rolls out at random, and counts."""
+    """Rolls out at random, and counts decisions."""
 
     decisions = 0
 
