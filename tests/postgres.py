@@ -12,8 +12,8 @@ _numbers = count(1)
 
 
 def start_postgres(folder: Path) -> str:
-    """Start a server that stops with this process; the address of its first database."""
-    # Without it pgserver warns; as root it runs under a user who has to reach the folder.
+    """Start a server that stops with this process; return the address of its first database."""
+    # Without it pgserver warns; as root it runs as a user who must be able to reach the folder.
     run = Path(tempfile.gettempdir(), f"meadhall-run-{os.getuid()}")
     run.mkdir(mode=0o700, exist_ok=True)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(run))
@@ -22,7 +22,7 @@ def start_postgres(folder: Path) -> str:
 
     url = str(get_server(folder, cleanup_mode="stop").get_uri())
     with psycopg.connect(url, autocommit=True) as connection:
-        # The data of tests may be lost with the power.
+        # Test data may be lost in a power cut.
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("ALTER SYSTEM SET full_page_writes = off")
         connection.execute("SELECT pg_reload_conf()")

@@ -9,5 +9,5 @@ Test = TypeVar("Test", bound=Callable[..., object])
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """The rules (or worked examples, such as ``EX-04``) that would be broken if the test fails."""
+    """The rules (or worked examples, such as ``EX-04``) that are broken if the test fails."""
     return pytest.mark.rule(*ids)

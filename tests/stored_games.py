@@ -1,4 +1,4 @@
-"""Databases with people and games in them, made without a server."""
+"""Databases with people and games in them, created without a server."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def enter(store: Store, *people: Person) -> None:
 
 
 def play(store: Store, id: str, moves: int | None = None) -> Log:
-    """A game of Anna and Bert: so many moves of it, or all."""
+    """A game of Anna and Bert: this many moves of it, or all."""
     log = Log(id)
     log.begin(BERT)
     while log.table.status == "playing" and (moves is None or len(log.table.moves) < moves):

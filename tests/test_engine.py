@@ -1,7 +1,7 @@
 """The choice between the compiled engine and the interpreted one.
 
 Compiling takes too long for a test. An extension that comes with Python stands in for a compiled
-module: it is enough that it is a real one, and that it can be told from the source beside it.
+module: it only has to be a real one that can be told from the source beside it.
 """
 
 import importlib.machinery
@@ -37,7 +37,7 @@ if __name__ == "__main__":
 
 
 class Tree:
-    """A small Meadhall of its own: the real choice of the engine, with two modules to import."""
+    """A small Meadhall of its own: the real choice of engine, with two modules to import."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

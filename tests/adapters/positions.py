@@ -7,13 +7,13 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 
 EVERY = 9
-"""So many decisions lie between two positions that are looked at."""
+"""How many decisions are between two positions that are looked at."""
 
 
 def positions(
     game: Game, players: int, options: Mapping[str, object], seed: str
 ) -> Iterator[State]:
-    """Some positions of a random game, the last one always."""
+    """Some positions of a random game, always including the last."""
     dice = Dice.from_seed(f"{seed}/moves", streams=1)
     state = game.new(players, options, seed)
     decisions = 0

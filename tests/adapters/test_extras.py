@@ -1,4 +1,4 @@
-"""The packages of the extra ``research`` are optional, and it is said clearly."""
+"""The packages of the extra ``research`` are optional, and the error says so clearly."""
 
 import subprocess
 import sys

@@ -58,7 +58,7 @@ def test_a_seed_fixes_a_whole_game(
 
 
 def shares(players: int) -> list[float]:
-    """All that a seat can get."""
+    """All rewards that a seat can get."""
     every = [[1] * winners + [2] * (players - winners) for winners in range(1, players + 1)]
     return [0.0, -1.0, *[x for places in every for x in payoffs(Result([], places, []))]]
 

@@ -30,7 +30,7 @@ def test_an_observation_fits_and_leaks_nothing(game_id: str) -> None:
     every = configurations(game)
     dice = Dice.from_seed("worlds", streams=1)
     for number in range(GAMES_EACH):
-        # A fixed choice over all of them, so that every number of players and option has its turn.
+        # A fixed selection, so that every number of players and every option has its turn.
         chosen = every[number * len(every) // GAMES_EACH]
         layout = layout_of(game, chosen.players)
         for state in positions(game, chosen.players, chosen.settings, f"layout {number}"):
@@ -61,12 +61,12 @@ def test_different_views_give_different_observations(game_id: str) -> None:
 
 @cache
 def steps_to(name: str) -> list[str]:
-    """``players[0].coin`` is found by way of players, 0 and coin."""
+    """``players[0].coin`` is reached through players, 0 and coin."""
     return [key or field for key, field in re.findall(r"\[(.*?)\]|([^.[]+)", name)]
 
 
 def look_up(view: Struct, entry: Entry) -> int:
-    """What a view says about an entry, by the name of the entry alone; 0 if it says nothing."""
+    """What a view says about an entry, by the entry's name alone; 0 if it says nothing."""
     found: object = view
     for step in steps_to(entry.name):
         if step == "is_there":
@@ -86,7 +86,7 @@ def look_up(view: Struct, entry: Entry) -> int:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_an_entry_is_what_its_name_finds_in_the_view(game_id: str) -> None:
-    """The plain form of the code that fills a vector."""
+    """A plain version of the code that fills a vector."""
     game = find_game(game_id)
     every = configurations(game)
     for number in range(GAMES_EACH):
@@ -209,7 +209,7 @@ def encoded(toy: Toy) -> bytes:
 
 @given(toys, toys, st.sampled_from(Toy.__struct_fields__))
 def test_no_two_values_of_any_kind_are_confused(first: Toy, other: Toy, field: str) -> None:
-    """Each field alone, so that no difference hides behind another."""
+    """Each field on its own, so that no difference hides behind another."""
     second = structs.replace(first, **{field: getattr(other, field)})
     assert (encoded(first) == encoded(second)) == (first == second)
 

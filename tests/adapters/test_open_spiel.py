@@ -113,7 +113,7 @@ def test_a_stored_state_recalls_everything() -> None:
 
 
 def test_a_player_recalls_all_its_own_moves() -> None:
-    """Whoever is in the same information state has come there by the same moves of its own."""
+    """Whoever is in the same information state got there by the same moves of its own."""
     game = load("champions")
     own_moves: dict[str, list[int]] = {}
     visits = 0

@@ -28,7 +28,7 @@ RECOMMENDED = "ignore:Observation:UserWarning"
 
 
 def play_on(table: Any, steps: int, chance: np.random.Generator) -> list[tuple[str, int]]:
-    """Random legal actions, as far as the game goes; who took which."""
+    """Take random legal actions, as far as the game goes; return who took which."""
     taken = []
     for agent in table.agent_iter(steps):
         observation, _, is_over, _, _ = table.last()
@@ -76,7 +76,7 @@ def test_the_wrapper_tells_of_a_game_that_has_not_begun() -> None:
 def test_the_benchmark_runs(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By a clock that goes ten times too fast."""
+    """With a clock that runs ten times too fast."""
     clock = SimpleNamespace(time=lambda: 10 * time.monotonic())
     monkeypatch.setitem(performance_benchmark.__globals__, "time", clock)
     performance_benchmark(env(game, 2))
@@ -128,7 +128,7 @@ def test_only_the_agent_that_is_asked_has_legal_actions() -> None:
 
 
 def test_who_is_asked_later_does_not_see_what_was_chosen_at_the_same_time() -> None:
-    """Two games that differ only in what the first seat assigns in secret look alike."""
+    """Two games that differ only in what the first seat assigns in secret look the same."""
     tables = [raw_env("champions", 2, {"assign_mode": "simultaneous"}) for _ in range(2)]
     for table in tables:
         table.reset(seed=5)

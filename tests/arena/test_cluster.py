@@ -1,4 +1,4 @@
-"""A Ray cluster gives the same as processes do, also when it loses workers."""
+"""A Ray cluster gives the same results as processes do, even when it loses workers."""
 
 import os
 import signal
@@ -32,7 +32,7 @@ def test_it_plays_the_same_games(cluster: Cluster) -> None:
 
 def test_the_task_of_a_lost_worker_is_given_out_again(cluster: Cluster, tmp_path: Path) -> None:
     def stumble(folder: Path, task: int) -> list[int]:
-        """Is killed at each tenth task, as often as a task is tried but once."""
+        """Gets killed at every tenth task, each time the task is tried but the last."""
         killed = len(list(folder.glob(f"{task}-*")))
         if task % 10 == 5 and killed < TRIES - 1:
             (folder / f"{task}-{killed}").touch()

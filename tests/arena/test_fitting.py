@@ -1,4 +1,4 @@
-"""Fitting weights: what made the outcomes is found again."""
+"""Fitting weights: the weights that produced the outcomes are recovered."""
 
 import io
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from meadhall.arena.training import Sample  # noqa: E402
 from meadhall.kernel.evaluation import Evaluation, Weights  # noqa: E402
 
 FEW = 1e-3
-"""A penalty that hardly counts."""
+"""A penalty that hardly matters."""
 
 EARLY = [0.5, -1.0, 0.0]
 LATE = [2.0, 0.0, 0.0]
 
 
 def made_up(players: int, games: int, positions: int = 2) -> Gathered:
-    """Games whose outcomes come from known weights, between EARLY and LATE as they go on."""
+    """Games whose outcomes come from known weights, moving from EARLY to LATE as they go on."""
     chance = np.random.default_rng(players)
     evaluation = Evaluation(["a", "b", "c"], [Weights(players, [EARLY, LATE])])
     gathered = Gathered()

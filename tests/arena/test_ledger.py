@@ -1,4 +1,4 @@
-"""The file of a tournament: gone on with where it ends, refused where it does not fit."""
+"""The file of a tournament: continued where it ends, refused where it does not fit."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def records() -> list[GameRecord]:
 
 
 def write(path: Path, records: list[GameRecord], plan: Plan = PLAN) -> list[GameRecord]:
-    """Go on with a file until all games are in it; what was there already."""
+    """Continue a file until all games are in it; return what was already there."""
     with opened(path, plan) as ledger:
         known = list(ledger.read(MATCHES))
         for record in records[len(known) :]:

@@ -89,7 +89,7 @@ def test_games_without_rounds_factions_or_dice(ending: str, tmp_path: Path) -> N
 def test_lines_of_other_commands_are_understood(
     plan: Plan, records: list[GameRecord], tmp_path: Path
 ) -> None:
-    """A tournament says other things of itself, and its last line may be cut off."""
+    """A tournament describes itself differently, and its last line may be cut off."""
     lines = [json.dumps({"game": "champions", "rules": "1"})]
     lines += [json.dumps({**msgspec.to_builtins(one), "more": 1}) for one in records]
     path = tmp_path / "ladder.jsonl"

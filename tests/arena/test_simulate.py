@@ -1,4 +1,4 @@
-"""Runs of many games: fair seats, separate chance, one order."""
+"""Runs of many games: fair seats, separate dice, one order."""
 
 import msgspec
 import pytest

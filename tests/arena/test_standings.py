@@ -101,7 +101,7 @@ def test_alone_bots_are_compared_deal_by_deal() -> None:
     (difference,) = found.differences
     assert (difference.bot, difference.against, difference.deals) == ("a", "b", 30)
     assert difference.win_rate.value == pytest.approx(1 / 3)
-    # Each for itself they could well be level; on the same deals they are not.
+    # Taken separately they could well be level; on the same deals they are not.
     a, b = found.bots
     assert a.win_rate.low < b.win_rate.high
     assert difference.win_rate.low > 0

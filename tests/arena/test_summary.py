@@ -1,4 +1,4 @@
-"""Summaries: right, the same in any order and in any number of parts, and small."""
+"""Summaries: correct, the same in any order and any number of parts, and small."""
 
 import pickle
 import random
@@ -54,7 +54,7 @@ def test_games_without_rounds() -> None:
 
 
 def made_up(index: int) -> GameRecord:
-    """A record that a game of chance might leave behind, another one for each number."""
+    """A record that a random game might produce, a different one for each number."""
     chance = random.Random(index)
     totals = [chance.randrange(-20, 120), chance.randrange(-20, 120)]
     places = [1 + (max(totals) > total) for total in totals]

@@ -7,7 +7,7 @@ from meadhall.arena.workers import Processes
 from meadhall.kernel.catalogue import find_game, game_ids
 
 ENOUGH_FOR_TWO = 24
-"""So many games are more than one task."""
+"""Enough games for more than one task."""
 
 
 def learn(lessons: Lessons, games: int, processes: int = 1) -> list[list[Sample]]:

@@ -1,4 +1,4 @@
-"""Processes that share work: in order, none is left behind, and a lost one is replaced."""
+"""Processes that share work: in order, none left behind, and a lost one is replaced."""
 
 import multiprocessing
 import os
@@ -25,7 +25,7 @@ def fail(factor: int, task: Task) -> list[int]:
 
 
 def stumble(plan: tuple[Path, int], task: Task) -> list[int]:
-    """Is killed so many times at each third task, before the work of that task is done."""
+    """Gets killed the given number of times at every third task, before doing its work."""
     folder, times = plan
     killed = len(list(folder.glob(f"{task.first}-*")))
     if task.first % 3 == 0 and killed < times:

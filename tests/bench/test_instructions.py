@@ -24,7 +24,7 @@ def counted(decision: float, copy: float = 3000, turn: float = 100) -> Counts:
 
 @pytest.fixture
 def reference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A reference of our own; valgrind and a compiled engine seem to be there."""
+    """A reference of our own, with valgrind and a compiled engine apparently present."""
     path = tmp_path / "instructions.json"
     monkeypatch.setattr(instructions, "REFERENCE", path)
     monkeypatch.setattr(instructions, "check_tools", lambda: None)

@@ -1,4 +1,4 @@
-"""The comparison with other engines: turns are taken in order, figures are right, gaps are told."""
+"""The comparison with other engines: turns in order, numbers right, gaps reported."""
 
 import doctest
 import sys
@@ -89,7 +89,7 @@ def test_a_program_that_is_not_there_is_told_of(tmp_path: Path) -> None:
 
 
 class Scripted:
-    """A worker with prepared rates; it notes in which order it was asked."""
+    """A worker with prepared rates; it records the order in which it was asked."""
 
     def __init__(self, rates: dict[str, list[float]], asked: list[str]) -> None:
         self.rates = rates
@@ -146,7 +146,7 @@ def test_what_was_not_measured_has_no_figure_and_no_ratio() -> None:
 
 @pytest.fixture
 def peers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which environments are made."""
+    """The folder in which environments are created."""
     monkeypatch.setattr(environments, "ROOT", tmp_path)
     monkeypatch.setattr(environments, "FOLDER", tmp_path / ".peers")
     return tmp_path / ".peers"

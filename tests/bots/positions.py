@@ -1,4 +1,4 @@
-"""Positions to think about, and minds that think quickly."""
+"""Positions to think about, and a way to think quickly."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ SHORT_SIGHTED = Manner(horizon=2, trust=0.5, curiosity=0.3, routine=set())
 
 
 def think_quickly(patch: pytest.MonkeyPatch) -> None:
-    """Let searches look two decisions ahead, with weights that are made up.
+    """Let searches look two decisions ahead, with made-up weights.
 
     So they are quick, have an opinion, and do not depend on what was fitted.
     """
@@ -35,9 +35,9 @@ def a_choice(
     decisions: int,
     is_random: bool = True,
 ) -> tuple[State, int]:
-    """A position with at least two legal moves after so many decisions, and the seat that is asked.
+    """A position with at least two legal moves after this many decisions, and the seat asked.
 
-    In a game that is over before that it is the last such position.
+    If the game ends before that, it is the last such position.
     """
     state = game.new(players, settings, seed)
     dice = Dice.from_seed(f"{seed}/moves", streams=1)

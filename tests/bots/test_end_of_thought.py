@@ -10,7 +10,7 @@ LOOK, BETWEEN_LOOKS = 32, 33
 
 
 def trial(move: int, worlds: int, chance: Callable[[int], float]) -> Trial:
-    """A move tried in so many worlds; the policy would make move 0."""
+    """A move tried in this many worlds; the policy would make move 0."""
     made = Trial(Edge(move, prior=0.5 if move == 0 else 0.1), seats=2)
     made.results = [chance(world) for world in range(worlds)]
     made.total = sum(made.results)
@@ -31,12 +31,12 @@ def a_little_less(world: int) -> float:
 
 
 def clearly_more(world: int) -> float:
-    """By about eight standard errors in 32 worlds."""
+    """Better by about eight standard errors in 32 worlds."""
     return even(world) + (0.13 if world % 3 else 0.03)
 
 
 def perhaps_more(world: int) -> float:
-    """By about two standard errors in 32 worlds."""
+    """Better by about two standard errors in 32 worlds."""
     return even(world) + (0.3 if world % 3 == 0 else -0.05)
 
 

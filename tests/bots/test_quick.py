@@ -17,7 +17,7 @@ from tests.bots.positions import GAMES, a_choice, look
 from tests.kernel.toy import FingersGame
 
 EVERY = 9
-"""One configuration in so many is tried here; none of a game's numbers of players is left out."""
+"""One configuration in this many is tried; every number of players of a game is included."""
 
 
 def some_configurations() -> list[Configuration]:
@@ -94,7 +94,7 @@ def test_a_careless_bot_slips_as_often_as_it_says(slips: float) -> None:
     dice = Dice.from_seed(f"slips {slips}", streams=1)
     times = 3000
     chosen = [CarelessBot(slips).choose(Seen(game, state, 0, dice)) for _ in range(times)]
-    # One slip in three hits the policy's move after all.
+    # One slip in three makes the policy's move after all.
     other = slips * 2 / 3
     spread = sqrt(other * (1 - other) / times)
     assert sum(move != 0 for move in chosen) / times == pytest.approx(other, abs=5 * spread)

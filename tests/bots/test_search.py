@@ -1,4 +1,4 @@
-"""Bots that look ahead: legal, repeatable, blind to what their seat cannot know, and not blind."""
+"""Bots that look ahead: legal, repeatable, blind only to what their seat cannot know."""
 
 import time
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def choices(game: Game, players: int) -> Iterator[tuple[State, int]]:
 
 
 def play_to_the_end(game: Game, players: int, bot: SearchBot, is_remembered: bool) -> list[int]:
-    """All moves of a game in which this bot has every seat."""
+    """All moves of a game in which this bot plays every seat."""
     state = game.new(players, {}, f"whole {players}")
     seen_by = [Dice.from_seed(f"whole/bot/{seat}", streams=1) for seat in range(players)]
     memories = [Memory() for _ in range(players)]
@@ -119,7 +119,7 @@ class WarlikeOracle(OracleGame):
 
 
 def test_what_nobody_may_foresee_is_left_to_the_policy() -> None:
-    """Peace brings more, but that is printed where nobody may look before asking."""
+    """Peace gives more, but that is printed where nobody may look before asking."""
     game = WarlikeOracle()
     for seed in "abcd":
         state = game.new(2, {}, seed)
@@ -143,7 +143,7 @@ def test_a_budget_is_kept_roughly(game: Game) -> None:
     for state, seat in choices(game, 2):
         legal = len(state.moves(seat))
         thought = consider(look(game, state, seat), 60)
-        # Every move is tried, and a round that was begun is ended.
+        # Every move is tried, and a round that was begun is finished.
         assert legal <= thought.simulations <= max(2 * 60, 3 * legal)
 
 
@@ -229,7 +229,7 @@ def test_a_move_that_wins_at_once_is_found_behind_a_hidden_hand() -> None:
 
 
 def decisive(game: Game, first: int) -> tuple[State, int, dict[int, bool]]:
-    """The last decision of a random game that some moves win and some do not: seat and moves."""
+    """The last decision of a random game that some moves win and others don't: seat and moves."""
     for number in range(first, first + 200):
         state = game.new(2, {}, f"w{number}")
         dice = Dice.from_seed(f"m{number}", streams=1)

@@ -32,7 +32,7 @@ main()
 
 
 def middle() -> tuple[State, int]:
-    """A position in which the greedy bot has a choice, and who is asked."""
+    """A position in which the greedy bot has a choice, and the seat that is asked."""
     state = GAME.new(3, {}, seed="thinker")
     bot = find_bot("greedy")
     dice = Dice.from_seed("thinker", streams=1)
@@ -118,7 +118,7 @@ def test_an_analysis_tells_the_chances_of_all_as_far_as_each_may_know() -> None:
         request = line(purpose="analysis", seat=seat, worlds=3)
         judgement = judged(request)
         assert sum(judgement.chances) == pytest.approx(1)
-        # Who waits has no moves to rank.
+        # A seat that waits has no moves to rank.
         assert bool(judgement.ranking) == (seat in STATE.deciders())
         assert judgement == judged(request)
 

@@ -32,7 +32,7 @@ QUICKLY: Figures = {
 }
 """Bots think only as much as a page needs to have something to show."""
 WAIT = 15_000
-"""Milliseconds after which something that should be seen is not seen any more."""
+"""Milliseconds after which something that should appear counts as missing."""
 
 expect.set_options(timeout=WAIT)
 
@@ -41,8 +41,8 @@ def find_browser() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-# The plugin keeps one browser for the whole session. While it is open nothing else in this
-# process may run an event loop, so here it lives only as long as the tests of this folder.
+# The plugin keeps one browser for the whole session. While it is open nothing else in this process
+# may run an event loop, so here it lives only as long as the tests in this folder.
 
 
 @pytest.fixture(scope="package")

@@ -10,11 +10,11 @@ class Finished(NamedTuple):
     moves: int
     name: str
     state: Any
-    """The cookies of the one who played it."""
+    """The cookies of the person who played it."""
 
 
 def answer_once(player: Visitor, table: str) -> None:
-    """Without a page, with the first thing that is allowed."""
+    """Answer without a page, with the first allowed move."""
     views = player.picture(table)["views"]
     view = next(view for view in views if view["decision"])
     choices = view["decision"]["choices"]

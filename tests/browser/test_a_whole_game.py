@@ -1,4 +1,4 @@
-"""From the first visit of the Hall to the proof of the game."""
+"""From the first visit to the Hall to the proof of the game."""
 
 import json
 import random

@@ -66,7 +66,7 @@ def test_a_grey_choice_says_why_and_leads_to_its_rule(player: Visitor) -> None:
     page = player.page
     grey = page.locator(".prompt .choice[aria-disabled=true]").first
     moves = player.picture()["moves"]
-    # For the browser it is a button like others; only its words say that it does not work.
+    # For the browser it is a button like any other; only its words say that it does not work.
     grey.click(force=True)
     why = page.locator(".prompt .why")
     expect(why).to_contain_text(grey.inner_text().split("\n")[0])

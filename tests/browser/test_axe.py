@@ -1,4 +1,4 @@
-"""No page may lock anyone out: axe finds nothing, in both lights, on both sizes."""
+"""No page may lock anyone out: axe finds nothing, in both lights, at both sizes."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ LIGHTS = {
     "night": [(DESKTOP, EVERYTHING), (PHONE, COLORS)],
     "birch": [(PHONE, EVERYTHING), (DESKTOP, COLORS)],
 }
-"""Each light changes colours only, so the other rules need not be asked again of the same size."""
+"""A light changes only colours, so the other rules need not be checked again at the same size."""
 
 
 def is_asked(person: Visitor, table: str) -> bool:
@@ -80,7 +80,7 @@ def test_rules(server: Server, comes: Comes) -> None:
     page = comes(server).page
     page.goto("/rules/champions#CHM-COMBAT-07")
     expect(page.locator("li.target")).to_be_visible()
-    # All rules are alike; axe would read each of them.
+    # All rules look alike; axe would read each of them.
     page.get_by_role("searchbox").fill("COMBAT-0")
     expect(page.locator("mark").first).to_be_visible()
     is_open_to_all(page, "rules")

@@ -45,7 +45,7 @@ def test_a_whole_game_by_keyboard_alone(server: Server, comes: Comes, game: str)
             if page.evaluate(FOCUSED) != "choice":
                 page.keyboard.press("ArrowDown")
                 page.wait_for_function(f"() => ({FOCUSED})() === 'choice'")
-            # Grey choices can be reached too, and say why; they are stepped over here.
+            # Grey choices can be reached too, and say why; here they are skipped.
             while page.evaluate("() => document.activeElement.ariaDisabled === 'true'"):
                 page.keyboard.press("ArrowDown")
             assert page.evaluate(FOCUSED) == "choice"

@@ -24,7 +24,7 @@ def test_the_first_steps_and_a_wrong_move(server: Server, comes: Comes) -> None:
     expect(page.locator(".prompt .choice.primary")).to_contain_text(right)
     choices.get_by_role("button", name=right).click()
     expect(step).to_contain_text("Step 2 of")
-    # On the board, too.
+    # It is marked on the board, too.
     page.locator("[data-thing=merchant_ship]").click()
     expect(step).to_contain_text("Step 3 of")
     page.reload()

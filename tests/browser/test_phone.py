@@ -34,7 +34,7 @@ def test_a_few_turns_by_tapping(server: Server, comes: Comes, game: str) -> None
         button.tap()
         expect(button).to_have_attribute("aria-current", "page")
         fits(page)
-    # What can be chosen can be tapped without hitting its neighbour.
+    # Choices can be tapped without hitting their neighbours.
     low = [box for box in (one.bounding_box() for one in player.choices.all()) if box is not None]
     assert all(box["height"] >= 44 for box in low)
 

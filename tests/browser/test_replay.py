@@ -1,4 +1,4 @@
-"""Going through a game that was played."""
+"""Stepping through a game that was played."""
 
 from playwright.sync_api import expect
 
@@ -29,7 +29,7 @@ def test_keys_and_links_lead_to_moves(server: Server, comes: Comes, finished: Fi
     glory = page.locator(".left .score").all_inner_texts()
     assert len(glory) == 2
 
-    # A line of the saga leads to its move, and the address to what is seen.
+    # A line of the saga leads to its move, and the address to what is shown.
     page.get_by_label("Show the table after move 20", exact=True).first.click()
     expect(said).to_have_text(f"Move 20 of {moves}")
     page.wait_for_url("**/replay?*move=20*")
@@ -77,7 +77,7 @@ def test_a_turning_point_leads_to_its_move(
     expect(last.locator("th")).to_have_text(str(finished.moves))
     assert sorted(last.locator("td").all_inner_texts()) == ["0%", "100%"]
 
-    # The end screen tells the greatest of them, and leads here.
+    # The end screen shows the greatest of them, and links here.
     page.goto(f"/t/{finished.table}")
     expect(page.get_by_role("heading", name="The turning point")).to_be_visible()
     page.get_by_role("link", name="See it in the replay").click()

@@ -36,7 +36,7 @@ def test_a_friend_comes_by_invitation_and_secrets_stay_secret(server: Server, co
         mover, other = people[asked], people[1 - asked]
         mover.chooses()
         moves = mover.picture()["moves"]
-        # What happened is told to both, each in their own saga.
+        # Both are told what happened, each in their own saga.
         for visitor in (mover, other):
             told = visitor.page.get_by_label(f"Show the table after move {moves}", exact=True)
             expect(told.first).to_be_attached()

@@ -32,7 +32,7 @@ _numbers = count(1)
 
 
 class Visitor:
-    """One browser context with one page, and all that came over the network."""
+    """One browser context with one page, and everything that came over the network."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context
@@ -53,7 +53,7 @@ class Visitor:
         page.on("websocket", self._listen)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # Chromium itself reports every answer that is a refusal; those are no faults of a page.
+        # Chromium itself reports every answer that is a refusal; those aren't faults of a page.
         if message.type == "error" and not message.text.startswith(
             ("Failed to load resource", "WebSocket connection to")
         ):
@@ -73,11 +73,11 @@ class Visitor:
         ]
 
     def heard_of_tables(self) -> str:
-        """All that the server has told of tables, by requests and by WebSockets."""
+        """Everything the server has sent about tables, by requests and by WebSockets."""
         bodies = [one.text() for one in self.responses if "/api/tables" in one.url and one.ok]
         return "\n".join([*bodies, *self.frames])
 
-    # What needs no page
+    # Without a page
 
     def ask(self, path: str, body: Json = None) -> Json:
         """Ask the server in this browser's name."""
@@ -91,7 +91,7 @@ class Visitor:
         self.ask("/api/enter", {"name": self.name})
 
     def opens(self, *seats: str, game: str = "champions", **settings: Json) -> str:
-        """A table; its id."""
+        """Open a table; return its id."""
         wish = {"game": game, "seats": [{"who": who} for who in seats], **settings}
         id: str = self.ask("/api/tables", wish)["id"]
         return id
@@ -121,7 +121,7 @@ class Visitor:
 
     @property
     def choices(self) -> Locator:
-        """All that can be chosen now, as it is listed."""
+        """Everything that can be chosen now, as it is listed."""
         return self.page.locator(OPEN_CHOICES)
 
     def is_asked(self) -> None:
@@ -129,17 +129,17 @@ class Visitor:
         self.page.wait_for_function(IS_ASKED)
 
     def is_asked_or_over(self) -> bool:
-        """Wait for a question, or for the end; whether it is a question."""
+        """Wait for a question, or for the end; return whether it is a question."""
         self.page.wait_for_function(IS_ASKED_OR_OVER)
         return self.page.locator("dialog[open] .places").count() == 0
 
     def is_asked_or_covered(self) -> bool:
-        """Wait for a question, or for the screen to be passed on; whether it is a question."""
+        """Wait for a question, or for the screen to be passed on; return if it is a question."""
         self.page.wait_for_function(IS_ASKED_OR_COVERED)
         return self.page.locator(".cover").count() == 0
 
     def chooses(self, number: int = 0) -> str:
-        """Click a choice when there are some; what it said."""
+        """Click a choice once there are some; return what it said."""
         self.is_asked()
         choice = self.choices.nth(number % self.choices.count())
         text = choice.locator(".words").inner_text()

@@ -27,7 +27,7 @@ class Server:
                 stderr=errors,
                 text=True,
                 env={**os.environ, "LANG": "C.UTF-8", **usual, **settings},
-                # So that a signal for all of its processes, like Ctrl-C, does not reach us.
+                # So that a signal to all of its processes, like Ctrl-C, does not reach us.
                 start_new_session=True,
             )
         assert self.process.stdout is not None
@@ -53,7 +53,7 @@ class Server:
         return connect(address, additional_headers={"Cookie": cookies})
 
     def end(self, number: signal.Signals, everyone: bool = False) -> tuple[int, float]:
-        """The exit code, and how long that took."""
+        """Send the signal; return the exit code and how long that took."""
         began = time.monotonic()
         if everyone:
             os.killpg(self.process.pid, number)

@@ -1,4 +1,4 @@
-"""Tournaments on the command line: the same for any workers, gone on with after any end."""
+"""Tournaments on the command line: the same for any workers, resumed after any interruption."""
 
 import json
 import os
@@ -48,9 +48,9 @@ class Command:
             time.sleep(0.02)
 
     def kill_worker(self, mark: str) -> None:
-        """One of the processes below the command that have this in their command line.
+        """Kill one of the processes below the command that have this in their command line.
 
-        A worker of Ray has it only while it works.
+        A Ray worker has it only while it is working.
         """
         while True:
             assert self.process.poll() is None, self.process.communicate()

@@ -31,7 +31,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def measured(speed: float = 1.0, pace: float = 1.0, listening: float = 1.1) -> Measurement:
-    """A game in five rounds that differ by a little: so fast an engine, so fast a machine."""
+    """A game in five rounds that differ a little, for an engine and a machine of these speeds."""
     noise = [0.98, 1.0, 1.02, 0.99, 1.01]
     fast = speed * pace
     return Measurement(

@@ -1,4 +1,4 @@
-"""Boards at every sort of choice, in both languages, narrow and wide."""
+"""Boards at every kind of choice, in both languages, narrow and wide."""
 
 import io
 
@@ -19,7 +19,7 @@ SEATS = ["Anna", "Bjorn", "Cecylia", "Dag"]
 
 
 def positions(players: int, option: str) -> list[State]:
-    """The first position of each sort of choice, and the last of all, in some random games."""
+    """The first position of each kind of choice, and the very last, in some random games."""
     found: dict[str, State] = {}
     for game in range(4):
         state = GAME.new(players, {"assign_mode": option}, f"boards/{game}")

@@ -1,4 +1,4 @@
-"""Files are written in full or not at all."""
+"""Files are written completely or not at all."""
 
 import os
 from pathlib import Path

@@ -21,7 +21,7 @@ from tests.stored_games import enter, play, store_in, tampering, wait_for_player
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """Anna and Bert, a table that waits, one that runs and one that is over."""
+    """Anna and Bert, one waiting table, one running and one that is over."""
     with store_in(tmp_path) as store:
         enter(store, ANNA, BERT)
         wait_for_players(store, "waiting")
@@ -112,7 +112,7 @@ def test_a_table_is_ended(meadhall: Run, data: Path, id: str) -> None:
         summary = store.tables.summary(id)
         assert summary is not None
         assert summary.status == "ended"
-        # A server that holds the table is to look at it at once.
+        # A server that has the table in memory should look at it at once.
         assert store.tables.due(ended.at + 1) == [id]
     assert meadhall("host", "end-table", id, "--data", str(data)).refuses("is over already")
     assert meadhall("verify", "--data", str(data)).code == 0
@@ -136,7 +136,7 @@ def test_only_tables_that_are_there_and_not_over_can_be_ended(meadhall: Run, dat
 
 
 def test_whoever_is_faster_is_not_overwritten(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server stores a move between the look at the table and its end."""
+    """A server stores a move between reading the table and ending it."""
     with store_in(data) as store:
         load_table = store.tables.load
         hurried: list[str] = []
@@ -188,7 +188,7 @@ def test_a_person_is_removed(meadhall: Run, data: Path) -> None:
         assert store.talk.note("over", "bert") == ""
         [line] = store.talk.lines("over")
         assert (line.person, line.name, line.text) == (None, "", "Well played!")
-        # As if he had gone himself: the seat is free, a bot plays on, the finished game stays.
+        # As if he had left himself: the seat is free, a bot plays on, the finished game stays.
         [left] = last_entries(store, "carls")
         assert isinstance(left, Left)
         [resigned] = last_entries(store, "running")
@@ -196,7 +196,7 @@ def test_a_person_is_removed(meadhall: Run, data: Path) -> None:
         assert load(store, "running").status == "playing"
         assert load(store, "over").names() == ["Anna", "Bert"]
     assert meadhall("verify", "--data", str(data)).code == 0
-    # The last person closes a table, and the opener too.
+    # The last person closes a table, and so does the opener.
     assert meadhall("host", "remove-user", "Anna", "--yes", "--data", str(data)).code == 0
     with store_in(data) as store:
         reasons = [last_entries(store, id)[0] for id in ("running", "waiting")]

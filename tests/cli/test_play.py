@@ -1,4 +1,4 @@
-"""A game in the terminal, with the input of a pipe."""
+"""A game in the terminal, with input from a pipe."""
 
 from itertools import cycle
 from pathlib import Path
@@ -12,7 +12,7 @@ PLAY = ("play", "champions", "--seed", "pipe", "--option", "first_player=1")
 TWO = (*PLAY, "--seat", "human:Anna", "--seat", "random")
 SAIL = "place:small_public_longship"
 HEADING = "glory blame coins wood food favor workers warriors"
-"""Of the table of players, which begins every board."""
+"""The heading of the table of players, which begins every board."""
 
 
 def test_a_move_by_its_number_or_word(meadhall: Run, tmp_path: Path) -> None:

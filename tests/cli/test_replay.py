@@ -1,4 +1,4 @@
-"""Sagas are run again, and whoever changes one is found out."""
+"""Sagas are replayed, and any change in one is found."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ DESTINIES = [names("en")[card] for card in DESTINY_IDS]
 
 
 def record(decisions: int | None = None) -> bytes:
-    """A game of random moves, up to its end or for so many decisions."""
+    """A game of random moves, up to its end or for this many decisions."""
     recorder = Recorder(find_game("champions"), 2, {}, "replayed", ["Anna", "Bjorn"])
     dice = Dice.from_seed("moves", streams=1)
     while (seats := recorder.state.deciders()) and len(recorder.saga.moves) != decisions:

@@ -1,4 +1,4 @@
-"""``meadhall report``: a page from a run, and one sentence for what is none."""
+"""``meadhall report``: a page from a run, and one sentence for anything that isn't one."""
 
 import json
 import os

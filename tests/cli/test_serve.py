@@ -1,4 +1,4 @@
-"""``meadhall serve``: a real server, from the first line to the orderly end."""
+"""``meadhall serve``: a real server, from the first line to a clean shutdown."""
 
 import json
 import re
@@ -27,7 +27,7 @@ from tests.postgres import new_database, start_postgres, stop_postgres
 GUIDE = Path(__file__).parents[2] / "docs" / "hosting.md"
 NOWHERE = "postgresql://meadhall:hush-hush@127.0.0.1:1/meadhall?connect_timeout=2"
 LISTENING = 3.0
-"""Seconds within which a server has to notice what a host did."""
+"""Seconds within which a server must notice what a host did."""
 
 
 @pytest.fixture(autouse=True)
@@ -47,14 +47,14 @@ def read_until(socket: ClientConnection, part: str) -> str:
 
 
 def log_of(server: Server) -> list[dict[str, object]]:
-    """Every line of the log is JSON, so no traceback stands between them."""
+    """Every line of the log is JSON, so there are no tracebacks in between."""
     return [json.loads(line) for line in server.errors.read_text().splitlines()]
 
 
 def test_a_server_from_its_first_line_to_its_end(meadhall: Run, tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(tmp_path) as server:
-        # One line says where it is, where the data is, and how it ends.
+        # One line says where it is, where the data is, and how to stop it.
         assert re.match(r"Meadhall is open at http://127\.0\.0\.1:\d+ and keeps", server.line)
         assert str(data / "meadhall.db") in server.line
         assert "Ctrl-C" in server.line
@@ -70,7 +70,7 @@ def test_a_server_from_its_first_line_to_its_end(meadhall: Run, tmp_path: Path) 
         elsewhere = meadhall("serve", "--data", str(tmp_path / "other"), "--port", port)
         assert elsewhere.refuses(f"port {port} of 127.0.0.1 cannot be used")
 
-        # What a host does meanwhile is seen by those who watch.
+        # Those who watch see what a host does in the meantime.
         server.enter("Anna")
         doomed, kept = server.open_table(), server.open_table()
         with server.watch(doomed) as socket:
@@ -79,7 +79,7 @@ def test_a_server_from_its_first_line_to_its_end(meadhall: Run, tmp_path: Path) 
             assert '"host"' in read_until(socket, '"ended"')
         assert server.client.get(f"/api/tables/{doomed}").json()["status"] == "ended"
 
-        # It ends at once, though somebody is still watching.
+        # It stops at once, though somebody is still watching.
         with server.watch(kept) as socket:
             socket.recv()
             code, seconds = server.end(signal.SIGTERM)
@@ -89,7 +89,7 @@ def test_a_server_from_its_first_line_to_its_end(meadhall: Run, tmp_path: Path) 
         assert seconds < 5
         cookies = dict(server.client.cookies)
 
-    # All is still there after a restart, and the cookie is still good.
+    # Everything is still there after a restart, and the cookie is still good.
     with serving(tmp_path) as server:
         server.client.cookies.update(cookies)
         listed = server.client.get("/api/me/tables").json()
@@ -97,7 +97,7 @@ def test_a_server_from_its_first_line_to_its_end(meadhall: Run, tmp_path: Path) 
             doomed: "ended",
             kept: "open",
         }
-        # Ctrl-C reaches the bots and every other process of the server too.
+        # Ctrl-C also reaches the bots and every other process of the server.
         with server.watch(kept) as socket:
             socket.recv()
             code, seconds = server.end(signal.SIGINT, everyone=True)

@@ -1,4 +1,4 @@
-"""Simulations: the same results for any number of jobs, whole files or none."""
+"""Simulations: the same results for any number of jobs, complete files or none."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""The words of the command line are there in both languages, and all of them are used."""
+"""The words of the command line exist in both languages, and all of them are used."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ def messages(language: str) -> list[str]:
 
 
 def patterns_in_sources() -> list[str]:
-    """What is said, with a gap for each part that is filled in: ``usage-.+``."""
+    """The keys in use, with a gap for each part that is filled in: ``usage-.+``."""
     text = "".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
     said = re.findall(r"\bsay\(\s*f?[\"']([^\"']+)[\"']", text)
     kept = re.findall(r"reason = \"([\w-]+)\" if .* else \"([\w-]+)\"", text)

@@ -1,4 +1,4 @@
-"""``meadhall verify``: stored games that hold, and those that somebody or something has changed."""
+"""``meadhall verify``: stored games that are intact, and some that were changed."""
 
 import json
 import sqlite3
@@ -31,7 +31,7 @@ def data(tmp_path: Path) -> Path:
 
 
 def entry_of(connection: sqlite3.Connection, table: str, move: int) -> tuple[int, Moved]:
-    """A move with its place in the log."""
+    """A move with its position in the log."""
     rows = connection.execute(
         "SELECT seq, data FROM entries WHERE table_id = ? ORDER BY seq", (table,)
     )

@@ -10,7 +10,7 @@ from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.saga import encode
 
 GAMES = 300
-"""Played of each game, shared out among its configurations."""
+"""How many games are played of each, spread over its configurations."""
 
 CONFIGURATIONS = {game_id: configurations(find_game(game_id)) for game_id in game_ids()}
 

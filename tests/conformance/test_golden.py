@@ -1,6 +1,6 @@
-"""Golden games: both engines have to play them move by move alike, today and tomorrow.
+"""Golden games: both engines must play them the same move by move, today and tomorrow.
 
-When the rules are meant to change, ``python -m tests.conformance.test_golden`` writes them anew.
+When the rules are meant to change, ``python -m tests.conformance.test_golden`` rewrites them.
 """
 
 import json

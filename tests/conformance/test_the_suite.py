@@ -1,4 +1,4 @@
-"""The suite itself: sabotaged games in which it has to find the fault."""
+"""The suite itself: sabotaged games in which it must find the fault."""
 
 from collections.abc import Mapping
 
@@ -156,7 +156,7 @@ def test_the_suite_finds_in_a_tiny_game(sabotaged: Game, complaint: str) -> None
 
 @pytest.mark.skipif(engine.name() == "compiled", reason="compiled methods cannot be replaced")
 def test_the_suite_finds_the_old_fault_of_the_stories(monkeypatch: pytest.MonkeyPatch) -> None:
-    """LFS-STORY-06: a consequence was told as any other event, so the choice could be undone."""
+    """LFS-STORY-06: a consequence was sent like any other event, so the choice could be undone."""
     monkeypatch.setattr(State, "disclose", State.tell)
     with pytest.raises(Finding, match="a move that can be taken back (told a secret|read out)"):
         for seed in range(20):

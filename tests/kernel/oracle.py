@@ -1,7 +1,7 @@
-"""A tiny game with sealed consequences: an oracle is asked, and only the answer says what it meant.
+"""A tiny game with sealed consequences: only the oracle's answer says what a question meant.
 
 What follows from the two questions is printed, the same in every game, and nobody may read it
-before asking. Three questions make a game; the stones that the answers bring decide it.
+before asking. Three questions make a game; the stones that the answers give decide it.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ ANSWERED = Disclosure("answered", seat=None, question=["war", "peace"], stones=N
 BOW: Final = 0
 WAR: Final = 1
 STONES = {WAR: 1, 2: 4}
-"""What is printed: war brings one stone, peace four."""
+"""What is printed: war gives one stone, peace four."""
 
 
 class Vigil(State):
@@ -54,7 +54,7 @@ class Vigil(State):
 
 
 class Approach(Step[Vigil]):
-    """One asks, or bows first: whoever has bowed has to ask."""
+    """A seat asks, or bows first: after bowing it must ask."""
 
     __slots__ = ("round",)
 
@@ -153,7 +153,7 @@ class OracleGame(Game):
         return []
 
     def preview(self, state: State, seat: int, move: int) -> Preview | None:
-        """How often one will have bowed; what the oracle gives nobody can say."""
+        """How often the seat will have bowed; nobody can say what the oracle gives."""
         assert isinstance(state, Vigil)
         if move == BOW:
             return Preview("bow", {}, claims={"bows": state.bows[seat] + 1})

@@ -1,4 +1,4 @@
-"""The chance streams."""
+"""The random streams."""
 
 from hashlib import blake2b
 
@@ -25,11 +25,11 @@ def test_faces_come_up_equally_often() -> None:
     for _ in range(60_000):
         counts[dice.below(0, 6)] += 1
     chi_square = sum((count - 10_000) ** 2 / 10_000 for count in counts)
-    assert chi_square < 20.5  # passed by 99.9 per cent of fair dice
+    assert chi_square < 20.5  # 99.9 per cent of fair dice pass
 
 
 def test_unfair_words_are_rejected() -> None:
-    """With three eighths of the word range as n, a quarter of all words has to be thrown away."""
+    """With three eighths of the word range as n, a quarter of all words must be rejected."""
     dice = Dice.from_seed("reject", streams=1)
     n = 3 << 29
     outcomes = [dice.below(0, n) for _ in range(3000)]

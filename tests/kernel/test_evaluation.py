@@ -1,4 +1,4 @@
-"""What a position promises, as odds of strengths."""
+"""How good a position is, with chances from strengths."""
 
 from math import e
 
@@ -11,7 +11,7 @@ from tests.kernel.toy import HIDDEN, Fingers, Show
 
 
 class Stones(Evaluation):
-    """One figure, the stones of a seat; three of them end the game."""
+    """One feature, the stones of a seat; three of them end the game."""
 
     def figures(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Fingers)

@@ -1,4 +1,4 @@
-"""Sagas: running a game again, and finding out what was changed in it."""
+"""Sagas: replaying a game, and finding out what was changed in it."""
 
 from collections.abc import Callable
 
@@ -77,7 +77,7 @@ def change_move(saga: Saga, at: int, **changes: object) -> None:
 
 
 def relink(saga: Saga, at: int) -> None:
-    """Forge the links from a changed move on, as a clever cheat would."""
+    """Forge the links after a changed move, as a clever cheat would."""
     link = saga.moves[at - 1].link
     for index in range(at, len(saga.moves)):
         entry = saga.moves[index]

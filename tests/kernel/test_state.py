@@ -1,4 +1,4 @@
-"""States, steps and choices, on a game in which several seats decide at once."""
+"""States, steps and choices, in a game in which several seats decide at once."""
 
 import pytest
 
@@ -111,7 +111,7 @@ def test_a_step_that_runs_for_ever_is_named() -> None:
 
 
 def test_a_forced_move_that_comes_up_again_and_again_is_named() -> None:
-    """A roll that has to be repeated while it shows only shields must not hang a server."""
+    """A roll that must be repeated while it shows only shields must not hang a server."""
     state = GAME.new(2, {}, "toy")
     state.steps.append(OnlyChoice())
     with pytest.raises(Unending, match="OnlyChoice"):

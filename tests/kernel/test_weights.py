@@ -1,4 +1,4 @@
-"""The file of an evaluation: read by names, and refused where it cannot be right."""
+"""The file of an evaluation: read by name, and refused where it cannot be right."""
 
 from pathlib import Path
 

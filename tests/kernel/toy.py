@@ -1,4 +1,4 @@
-"""A tiny game for tests of the kernel: everyone secretly shows fingers, the most wins a stone.
+"""A tiny game for tests of the kernel: everyone secretly shows fingers, and most wins a stone.
 
 Two or three seats decide at once, a die breaks ties, and the first to three stones wins.
 """

@@ -1,4 +1,4 @@
-"""Whether the database holds together: the log of a table, and all that was made from it."""
+"""Whether the database is consistent: the log of a table, and everything derived from it."""
 
 from typing import Any
 
@@ -19,29 +19,29 @@ _decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 class Violation(Exception):
-    """Something that must never be."""
+    """Something that must never happen."""
 
 
 class Audit:
-    """The log of one table, read again and again. What was once there has to stay."""
+    """The log of one table, read again and again. What was once there must stay."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.entries: list[AnyEntry] = []
         self.table: Table | None = None
         self.moves_after: list[int] = [0]
-        """For each length of the log how many moves counted then."""
+        """For each length of the log, how many moves counted then."""
         self.asked_before: dict[int, dict[int, int]] = {}
-        """For each entry that is a move: the decisions that were open when it was made."""
+        """For each entry that is a move, the decisions that were open when it was made."""
         self.keys: dict[str, int] = {}
-        """The entry that carries out the request with this key."""
+        """The entry that carried out the request with this key."""
         self.late: list[float] = []
-        """For each bot that sat in, how many seconds after the time of the seat was over."""
+        """For each bot that sat in, how many seconds after the seat's time was up."""
 
     def read(self, store: Store) -> None:
-        """Take in what is new, and compare all rows with what the log says."""
+        """Read what is new, and compare all rows with what the log says."""
         with store._database.reading() as connection:
-            # Other servers may go on meanwhile; on PostgreSQL all is read as of one moment.
+            # Other servers may go on in the meantime; on PostgreSQL all is read as of one moment.
             if store.kind == "postgresql":
                 connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
             row = connection.execute(select(tables).where(tables.c.id == self.id)).mappings().one()
@@ -111,7 +111,7 @@ class Audit:
         self._check(_plain(decode_snapshot(data)) == _plain(lean), "snapshot differs from the log")
 
     def took_back(self) -> list[int]:
-        """The numbers of the entries by which moves were taken back."""
+        """The numbers of the entries that took moves back."""
         return [seq for seq, one in enumerate(self.entries, 1) if isinstance(one, TookBack)]
 
     def _check(self, holds: bool, otherwise: str) -> None:

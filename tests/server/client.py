@@ -34,10 +34,10 @@ from meadhall.tables.table import Table
 T = TypeVar("T")
 Json = Any
 WAIT = 10.0
-"""Seconds after which something that should happen has not happened."""
+"""Seconds after which something that should happen counts as not happening."""
 
 BROKEN = 0
-"""Instead of a code, when a connection ended without one."""
+"""What is returned instead of a code when a connection ended without one."""
 
 GENEROUS = Limits(
     requests=1e6,
@@ -69,7 +69,7 @@ class Clock:
 
 
 class Errors(logging.Handler):
-    """Whatever a server should not have had to say."""
+    """Whatever a server should not have had to log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -94,7 +94,7 @@ class Server:
         self.errors = Errors()
         self.app = make_app(config, self.clock)
         self.listening = socket.create_server(("127.0.0.1", 0))
-        # asyncio does this only for sockets that it has made itself.
+        # asyncio does this only for sockets that it has created itself.
         self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -144,7 +144,7 @@ class Server:
         return self.house.hall.store
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let the server do something besides."""
+        """Let the server do something else as well."""
         assert self._loop is not None
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(WAIT)
 
@@ -155,22 +155,22 @@ class Server:
         self.call(Housekeeper(self.house).send_posts())
 
     def logs(self) -> dict[str, list[AnyEntry]]:
-        """All that is stored of all tables."""
+        """Everything stored about all tables."""
         tables = self.store.tables
         return {id: tables.entries(id) for id in tables.all_ids()}
 
     def log_lengths(self) -> dict[str, int]:
-        """As entries are only ever added, equal lengths are equal logs."""
+        """Since entries are only ever added, equal lengths mean equal logs."""
         tables = self.store.tables
         return tables.sequences(list(tables.all_ids()))
 
     def table(self, id: str) -> Table:
-        """The table as the store tells it."""
+        """The table as the store has it."""
         table = self.store.tables.load(id)
         assert table is not None
         return table
 
-    # Who comes
+    # Visitors
 
     def stranger(self, language: str = "en") -> "Browser":
         return Browser(self, language)
@@ -195,7 +195,7 @@ def running_server(
 ) -> Iterator[Server]:
     url = database or sqlite_url(folder / f"{next(_numbers)}.db")
     with pytest.MonkeyPatch.context() as patch:
-        # To hash a password well takes longer than most tests.
+        # Hashing a password properly takes longer than most tests.
         quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr(people, "PasswordHasher", quick)
         with Server(Config(database=url, bots=1, limits=limits, **settings)) as server:
@@ -203,14 +203,14 @@ def running_server(
 
 
 class Browser:
-    """One browser: the cookie it has, what it asks, and all that it was answered."""
+    """One browser: its cookie, what it asks, and every answer it was given."""
 
     def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
         self.http = httpx.Client(
             base_url=server.url,
             timeout=WAIT,
-            # To read all certificates takes longer than most tests, and nothing here is encrypted.
+            # Reading all certificates takes longer than most tests, and nothing here is encrypted.
             verify=False,
             headers={"Accept-Language": language, "User-Agent": "a test"},
         )
@@ -228,7 +228,7 @@ class Browser:
             self.http.cookies.set(COOKIE, value)
 
     def ask(self, method: str, path: str, body: Json = None, **more: Json) -> httpx.Response:
-        """The answer as it is. What is not JSON is given as ``content``."""
+        """The answer as it is. Pass anything that isn't JSON as ``content``."""
         if body is not None:
             more["json"] = body
         answer = self.http.request(method, path, **more)
@@ -259,7 +259,7 @@ class Browser:
         headers = more.pop("headers", {})
         problems: list[Json] = []
         for language in ("en", "pl"):
-            # The answer before may have taken a bad cookie away.
+            # The previous answer may have deleted a bad cookie.
             self.cookie = cookie
             wished = {**headers, "Accept-Language": language}
             answer = self.ask(method, path, body, headers=wished, **more)
@@ -275,7 +275,7 @@ class Browser:
         return self.get("/api/me")
 
     def opens(self, game: str = "fingers", seats: Json = None, **settings: Json) -> Json:
-        """A table; the picture of it."""
+        """Open a table; return the picture of it."""
         wish = {"game": game, "seats": seats or ALL_MINE, **settings}
         return self.post("/api/tables", wish)
 
@@ -292,7 +292,7 @@ class Browser:
         seat: int | None = None,
         key: str | None = None,
     ) -> Json:
-        """Answer a decision, with the first thing that is allowed unless a move is named."""
+        """Answer a decision, with the first allowed move unless one is named."""
         decision = next(one for one in self.decisions(table) if seat is None or one["seat"] == seat)
         return self.post(
             f"/api/tables/{table}/moves",
@@ -349,7 +349,7 @@ class Live:
         self.connection.send(message)
 
     def end(self, wait: float = WAIT) -> tuple[int, str]:
-        """The code with which the server ends the connection, and the kind of the reason."""
+        """The code with which the server closes the connection, and the kind of reason."""
         kind = ""
         until = time.monotonic() + wait
         try:
@@ -368,7 +368,7 @@ def ok(answer: httpx.Response) -> Json:
 
 
 def problem_in(answer: httpx.Response, status: int, kind: str) -> Json:
-    """The problem of an answer, which has to be this one, with a sentence for people."""
+    """The problem in an answer, which must be this one, with a sentence for people."""
     assert answer.headers["Content-Type"] == "application/problem+json", answer.text
     problem = answer.json()
     assert (answer.status_code, problem["status"], problem["kind"]) == (status, status, kind)

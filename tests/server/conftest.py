@@ -17,7 +17,7 @@ TOYS = [
 
 @pytest.fixture(scope="module")
 def fingers() -> Iterator[None]:
-    """The toy games stand in the catalogue: they are short, and in fingers all decide at once."""
+    """The toy games are in the catalogue: they are short, and in fingers all decide at once."""
     games = EntryPoints([*entry_points(group=catalogue.GROUP), *TOYS])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "entry_points", lambda group: games)

@@ -1,7 +1,7 @@
-"""Servers that are killed in the middle of play, and whether anything was lost by it.
+"""Servers that are killed in the middle of play, and whether anything was lost.
 
 People (and bots) play at several tables by HTTP and WebSocket. At a random moment the servers are
-killed. Then the database must hold together by itself; started again, the servers must go on, and
+killed. Then the database must be consistent as it is; once restarted, the servers must go on, and
 requests whose answers were lost must be carried out exactly once.
 """
 
@@ -26,19 +26,19 @@ from tests.server.player import Json, Player, answer, decisions, possible
 from tests.server.running import Figures, Server, is_alive
 
 FIGURES: Figures = {
-    # So that rounds can be short: a killed server's bots are taken over sooner, clocks run sooner.
+    # To keep rounds short, a killed server's bots are taken over sooner and clocks run out sooner.
     "meadhall.tables.waking.BOT_LEASE": 1.0,
     "meadhall.tables.settings.SHORTEST_BANK": 1.0,
 }
 
 STUCK_AFTER = 20.0
-"""Seconds of play without a new entry after which a table is said to hang."""
+"""Seconds of play without a new entry after which a table counts as stuck."""
 
 FIRST_MOVE_WITHIN = 30.0
-"""Seconds; on a busy machine it takes its time until all are connected again."""
+"""Seconds; on a busy machine it takes a while until all are connected again."""
 
 LATEST_SIT_IN = 15.0
-"""Seconds; the longest that a clock may be overdue, the time for a new start included."""
+"""Seconds; the longest that a clock may be overdue, including the time for a restart."""
 
 ENDS_WITHIN = 120.0
 BOTS_END_WITHIN = 2.0
@@ -53,7 +53,7 @@ KINDS: Sequence[tuple[list[Json], Json]] = (
     ([ME, BOT], {"undo": "friendly"}),
     ([ME, OPEN, BOT], {}),
     ([ME, OPEN, BOT, BOT], {}),
-    # Here the second person sleeps; time and again a bot has to sit in.
+    # Here the second person sleeps, so that a bot has to sit in again and again.
     ([ME, OPEN, OPEN], {"clock": QUICK}),
 )
 SLEEPER = 1
@@ -69,7 +69,7 @@ class Report(Struct):
     tables: int = 0
     games_proved: int = 0
     acknowledged: int = 0
-    """Moves of people that were answered with 200."""
+    """People's moves that were answered with 200."""
     unanswered_stored: int = 0
     unanswered_not_stored: int = 0
     retried: int = 0
@@ -132,7 +132,7 @@ class Trial:
         self._acknowledged = 0
 
     async def run(self, rounds: int) -> Report:
-        """``Violation`` if anything was not as it must be."""
+        """Run this many rounds; ``Violation`` if anything was not as it must be."""
         began = time.monotonic()
         try:
             await self._start_all()
@@ -169,7 +169,7 @@ class Trial:
         self.report.rounds += 1
 
     async def _first_move(self, began: float) -> None:
-        """Nothing can be lost before anything was done."""
+        """Wait for it: nothing can be lost before anything was done."""
         before = self._acknowledged
         while self._acknowledged == before:
             await asyncio.sleep(0.01)
@@ -210,8 +210,8 @@ class Trial:
         self.report.restart_seconds.append(time.monotonic() - began)
 
     def _check_all(self) -> set[str]:
-        """Compare every table with its log; all keys that are in one."""
-        # Opened anew each time: who came first after a crash has to repair the file.
+        """Compare every table with its log; return all keys that are in one."""
+        # Opened again each time: whoever comes first after a crash must repair the file.
         store = Store.open(self.database)
         try:
             for game in self.games:
@@ -225,7 +225,7 @@ class Trial:
         return {key for game in self.games for key in game.audit.keys}
 
     async def _send_again(self, stored_before: set[str]) -> None:
-        """What was not answered is sent once more, under the same key."""
+        """Send whatever was not answered once more, under the same key."""
         for game in self.games:
             for move in game.ledger.open_moves():
                 was_stored = move.key() in stored_before
@@ -261,7 +261,7 @@ class Trial:
                     if (await watching.next())["type"] == "update":
                         await self._decide(game, player, person, watching.picture)
         except (httpx.TransportError, WebSocketException, OSError):
-            pass  # the server is gone; what was not answered stands in the ledger
+            pass  # the server is gone; what was not answered is in the ledger
         finally:
             await player.close()
 
@@ -291,7 +291,7 @@ class Trial:
             sent.seq, sent.moves, sent.repeated = done["seq"], done["moves"], done["repeated"]
             self._acknowledged += 1
         elif response.status_code == 409 and (game.may_undo or game.is_quick):
-            sent.refused = True  # another took moves back, or a bot sits in
+            sent.refused = True  # another took moves back, or a bot is sitting in
         else:
             raise Violation(f"table {game.id}: {sent.key()}: {response.text}")
 

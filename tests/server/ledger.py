@@ -1,4 +1,4 @@
-"""What clients sent to a table and what they were told, to be compared with its log."""
+"""What clients sent to a table and the answers they got, to be compared with its log."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from tests.server.player import Json
 
 
 class SentMove(Struct):
-    """A move on its way, and its answer; no answer: it was lost, and may be sent again."""
+    """A move on its way, and its answer; without one it was lost, and may be sent again."""
 
     person: str
     body: Json
@@ -18,7 +18,7 @@ class SentMove(Struct):
     refused: bool = False
 
     def key(self) -> str:
-        """As the log names it."""
+        """The key as it is in the log."""
         return f"{self.person}/{self.body['key']}"
 
     def is_open(self) -> bool:
@@ -26,7 +26,7 @@ class SentMove(Struct):
 
 
 class SentUndo(Struct):
-    """A wish to take back; it has no key, so a lost one is not sent again."""
+    """A request to take back; it has no key, so a lost one is not sent again."""
 
     seq: int = 0
     refused: bool = False
@@ -44,7 +44,7 @@ class Ledger:
         return [move for move in self.moves if move.is_open()]
 
     def check(self, audit: Audit) -> None:
-        """All that was acknowledged is in the log, and nothing that nobody asked for."""
+        """Everything that was acknowledged is in the log, and nothing that nobody asked for."""
         for move in self.moves:
             if move.seq:
                 _check_move(move, audit)
@@ -77,7 +77,7 @@ def _check_move(move: SentMove, audit: Audit) -> None:
         raise Violation(f"{where} the log says {entry}")
     if audit.asked_before[seq].get(entry.seat) != move.body["decision"]:
         raise Violation(f"{where} it answers another decision in the log")
-    # The answer to a repeated request tells only how far the table has come.
+    # The answer to a repeated request says only how far the table has come.
     if not move.repeated:
         if _cause(audit, move.seq) != seq:
             raise Violation(f"{where} it is entry {seq}")
@@ -86,7 +86,7 @@ def _check_move(move: SentMove, audit: Audit) -> None:
 
 
 def _cause(audit: Audit, seq: int) -> int:
-    """The entry that somebody asked for; what follows it by itself is acknowledged with it."""
+    """The entry that somebody asked for; what follows from it is acknowledged with it."""
     while seq > 0 and _is_automatic(audit.entries[seq - 1]):
         seq -= 1
     return seq

@@ -1,4 +1,4 @@
-"""A person at a real server, by way of HTTP and WebSocket."""
+"""A person at a real server, through HTTP and WebSocket."""
 
 import itertools
 import json
@@ -18,7 +18,7 @@ _numbers = itertools.count(1)
 
 
 class Player:
-    """Enters once; several servers of one database know the cookie alike."""
+    """Enters once; several servers with one database all know the cookie."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url
@@ -36,7 +36,7 @@ class Player:
         return player
 
     def at(self, url: str) -> "Player":
-        """The same person by way of another server."""
+        """The same person at another server."""
         return Player(url, self.cookie)
 
     async def close(self) -> None:
@@ -81,7 +81,7 @@ class Watching:
         self.picture: Json = {}
         self.updates: list[Json] = []
         self.present: list[int] = []
-        """The seats whose people look at the table."""
+        """The seats whose people are looking at the table."""
 
     async def look(self) -> None:
         await self._socket.send('{"type": "looking"}')
@@ -96,7 +96,7 @@ class Watching:
         return message
 
     async def until_seq(self, seq: int) -> Json:
-        """The picture once the log of the table is so long."""
+        """The picture once the log of the table is this long."""
         while self.picture.get("seq", 0) < seq:
             await self.next()
         return self.picture

@@ -35,19 +35,20 @@ ROOMY = Limits(
     sockets_per_address=PLENTY,
     open_tables=1000,
 )
-"""Limits that nobody meets: one address plays for very many people here."""
+"""Limits that nobody reaches: one address plays for very many people here."""
 
 Figures = Mapping[str, float | str]
-"""Constants of the server to run with, by their full names: ``meadhall.server.people.KNOWN_FOR``.
-Tests cannot wait as long as people can."""
+"""Constants of the server to run with, by full name: ``meadhall.server.people.KNOWN_FOR``. Tests
+cannot wait as long as people can.
+"""
 
 
 class NotStarted(Exception):
-    """The server ended, or did not answer in time; its log says why."""
+    """The server exited, or did not answer in time; its log says why."""
 
 
 class Server:
-    """A server on a free port; it keeps the port and goes on with its log when started again."""
+    """A server on a free port; it keeps the port and its log when started again."""
 
     def __init__(
         self, database: str, log: Path, figures: Figures | None = None, bots: int = 1
@@ -82,7 +83,7 @@ class Server:
             )
 
     def wait(self) -> None:
-        """Until it answers that all is well."""
+        """Wait until it answers that all is well."""
         deadline = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < deadline and self.is_running():
             with suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=5):
@@ -92,14 +93,14 @@ class Server:
         raise NotStarted(f"{self.url}: {self.errors() or self.log.read_text()[-2000:]}")
 
     def start(self) -> float:
-        """Launch and wait; the seconds that it took."""
+        """Launch and wait; return the seconds that it took."""
         began = time.monotonic()
         self.launch()
         self.wait()
         return time.monotonic() - began
 
     def stop(self) -> None:
-        """Ask it to end in good order."""
+        """Ask it to shut down cleanly."""
         assert self._process is not None
         self._process.terminate()
         try:
@@ -116,7 +117,7 @@ class Server:
             self._process.wait()
 
     def kill_alone(self) -> list[int]:
-        """SIGKILL to the server only; the bots that it leaves, who have to notice themselves."""
+        """SIGKILL to the server only; return its orphaned bots, which must notice by themselves."""
         bots = self.bots()
         os.kill(self.pid, signal.SIGKILL)
         assert self._process is not None
@@ -128,13 +129,13 @@ class Server:
         return [child.pid for child in psutil.Process(self.pid).children(recursive=True)]
 
     def errors(self) -> list[str]:
-        """What the server itself thought to be an error, in all its lives."""
+        """What the server itself logged as errors, over all its restarts."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
         return [line for line in lines if '"level": "error"' in line or line.startswith("Trace")]
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process still does something; not whether someone has yet to bury it."""
+    """Whether a process is still running; a zombie isn't."""
     try:
         return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:

@@ -1,4 +1,4 @@
-"""How the chances stood in a finished game: asked for, thought about little by little, kept."""
+"""How the chances changed in a finished game: asked for, worked out little by little, kept."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""How people are told that it is their turn, from the setting to the message that arrives."""
+"""How people are notified that it is their turn, from the setting to the message that arrives."""
 
 import asyncio
 import threading
@@ -48,7 +48,7 @@ def add_webhook(who: Browser, url: str) -> Json:
 
 @pytest.fixture
 def hours(folder: Path, fingers: None) -> Iterator[Server]:
-    """A server of its own, so that hours may pass."""
+    """A separate server, so that hours may pass."""
     with running_server(folder, private_webhooks=True, public_url="https://hall.example") as server:
         yield server
         assert server.errors.take() == []

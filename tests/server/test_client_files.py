@@ -1,4 +1,4 @@
-"""The built client: served from every address of it, compressed, and kept as long as it may be."""
+"""The built client: served at each of its addresses, compressed, and cached as long as allowed."""
 
 import gzip
 import os

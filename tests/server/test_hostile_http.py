@@ -33,7 +33,7 @@ def game(server: Server) -> tuple[Browser, Browser, str]:
 
 
 def decided(who: Browser, table: str, **changed: Json) -> Json:
-    """A move that would be fine, but for what is changed."""
+    """A move that would be fine except for what is changed."""
     decision = who.decisions(table)[0]
     move = {"seat": decision["seat"], "decision": decision["id"], "move": allowed(decision)[0]}
     return {**move, **changed}
@@ -193,7 +193,7 @@ def test_a_body_that_is_too_large(server: Server) -> None:
     def drops() -> Iterator[bytes]:
         yield from (b"x" * 5000 for _ in range(50))
 
-    # In drops, so that its length is not known before.
+    # In drops, so that its length is not known in advance.
     answer = anna.ask("POST", f"/api/tables/{table}/chat", content=drops(), headers=JSON)
     problem_in(answer, 413, "too-large")
 
@@ -314,7 +314,7 @@ def test_bad_texts_in_bodies(any_store: Server, text: str) -> None:
         answer = anna.ask(method, where, body)
         assert 200 <= answer.status_code < 500, f"{where} {answer.text[:200]}"
     assert any_store.log_lengths() == before
-    # What may hold any text gives it back as it can be shown.
+    # Fields that may contain any text return it in a form that can be shown.
     for where, field in ((f"{path}/chat", "text"), (f"{path}/notes", "text")):
         method = "POST" if where.endswith("chat") else "PUT"
         answer = anna.ask(method, where, {field: f"x{text}"[:500]})
@@ -329,7 +329,7 @@ def test_bad_texts_in_bodies(any_store: Server, text: str) -> None:
 def any_store(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """PostgreSQL chokes on other texts than SQLite does."""
+    """PostgreSQL chokes on different texts than SQLite does."""
     if request.param == "sqlite":
         with running_server(tmp_path_factory.mktemp("store")) as server:
             yield server
@@ -422,7 +422,7 @@ def test_forged_cookies(server: Server) -> None:
         browser = server.stranger()
         browser.cookie = forged
         browser.is_refused(401, "session-invalid", "GET", "/api/me")
-        # Not taken for a stranger either, who may look at public things.
+        # Nor are they treated as a stranger, who may look at public things.
         browser.is_refused(401, "session-invalid", "GET", "/api/tables")
 
 
@@ -450,7 +450,7 @@ def test_sessions_of_others(server: Server) -> None:
     session = anna.get("/api/me/sessions")[0]["id"]
     bjorn.is_refused(403, "no-such-session", "DELETE", f"/api/me/sessions/{session}")
     assert session not in str(bjorn.get("/api/me/sessions"))
-    # The id in the list is not what the cookie holds.
+    # The id in the list is not what is in the cookie.
     assert session not in anna.cookie
     stranger = server.stranger()
     stranger.cookie = f"{session}.{anna.cookie.partition('.')[2]}"

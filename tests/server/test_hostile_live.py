@@ -1,4 +1,4 @@
-"""Whatever comes over a WebSocket, or does not, is answered or dropped and changes nothing."""
+"""Whatever comes over a WebSocket, or doesn't, is answered or dropped and changes nothing."""
 
 import asyncio
 import base64
@@ -153,7 +153,7 @@ def test_text_that_is_not_utf8(server: Server, table: str) -> None:
     with server.guest().watches(table) as page:
         page.connection.send(b"\xff\xfe", text=True)
         assert page.end()[0] == 1007
-    # Uvicorn itself notes this one, and nothing else went wrong.
+    # Uvicorn itself logs this one, and nothing else went wrong.
     assert all("Invalid UTF-8" in error for error in server.errors.take())
 
 
@@ -201,7 +201,7 @@ def fuzzed(shared_server: Server) -> str:
 @settings(max_examples=120)
 @given(said=st.lists(messages, min_size=1, max_size=4))
 def test_any_messages(shared_server: Server, fuzzed: str, said: list[str | bytes]) -> None:
-    """The connection stays, or ends with a code that we have chosen; and no error is noted."""
+    """The connection stays, or ends with a code that we have chosen; and no error is logged."""
     with shared_server.stranger().watches(fuzzed) as page:
         with suppress(ConnectionClosed):
             for message in said:
@@ -280,7 +280,7 @@ def handshake(table: str) -> bytes:
 def test_a_slow_reader_is_dropped_and_delays_nobody(folder: Path) -> None:
     limits = structs.replace(GENEROUS, unread=20)
     with running_server(folder, limits) as server:
-        # The system would take in some megabytes before the server notices anything.
+        # The system would buffer some megabytes before the server notices anything.
         server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         anna = server.guest("Anna")
         table = anna.opens(game="champions", public=True, undo="friendly")["id"]
@@ -357,7 +357,7 @@ def is_up(http: httpx.Client) -> bool:
 
 
 def test_very_many_idle_pages(process: tuple[httpx.Client, int]) -> None:
-    """Nobody reads or says anything; the server goes on, and takes no more than it may."""
+    """Nobody reads or says anything; the server goes on, and uses no more than it may."""
     http, port = process
     http.post("/api/enter", json={"name": "Anna"})
     wish = {"game": "champions", "seats": [{"who": "me"}] * 2, "public": True}

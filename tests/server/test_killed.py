@@ -1,6 +1,6 @@
 """Nothing that was acknowledged is lost when the server is killed, and every table goes on.
 
-A few rounds of what ``tools/kill.py`` does for as long as one likes.
+This runs a few rounds of what ``tools/kill.py`` does for as long as you like.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 """Nothing leaves the server before it may: everything that everyone receives is compared.
 
 Whole games are played over real connections. What a client received is checked against the log in
-the store, from which the test makes its own positions: with the views, decisions and events that
-the seats of the client may know at that moment, and no others.
+the store, from which the test builds its own positions: with the views, decisions and events that
+the client's seats may know at that moment, and no others.
 """
 
 import random
@@ -33,7 +33,7 @@ from tests.server.client import (
 )
 
 LOOK_AROUND_EVERY = 30
-"""Moves; how often a client asks for all that there is to ask for by HTTP."""
+"""Moves; how often a client asks for everything there is to ask for by HTTP."""
 
 TAKE_BACK_EVERY = 37
 
@@ -42,12 +42,12 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("champions", 2, {"assign_mode": "simultaneous", "variant_hall_of_fame": True}),
     ("fingers", 3, {}),
 ]
-# Games that come later are played too, with their usual options.
+# Games added later are played too, with their default options.
 VARIANTS += [(game, find_game(game).min_players, {}) for game in game_ids() if game != "champions"]
 
 
 class Moment:
-    """The table after an entry, and what the game told of it."""
+    """The table after an entry, and the game's events for it."""
 
     def __init__(self, table: Table, entry: AnyEntry, heard: list[Event]) -> None:
         self.table = table.copy()
@@ -56,7 +56,7 @@ class Moment:
 
 
 def moments(id: str, log: list[AnyEntry]) -> list[Moment]:
-    """The life of a table as its log tells it; the number of an entry is its place, from 1."""
+    """The life of a table according to its log; an entry's number is its position, from 1."""
     opened = log[0]
     assert isinstance(opened, Opened)
     table = open_from(id, opened)
@@ -77,7 +77,7 @@ class Client:
         self.seats = seats
         self.updates: list[Json] = []
         self.events: list[tuple[int, list[Json]]] = []
-        """Answers to the question what happened so far, with the number of the entry."""
+        """Answers to the question of what has happened so far, with the number of the entry."""
 
     def catches_up(self, seq: int) -> Json:
         while not self.updates or self.updates[-1]["picture"]["seq"] < seq:
@@ -143,7 +143,7 @@ def act(clients: list[Client], table: str, chance: random.Random, count: int) ->
 
 
 def look_around(clients: list[Client], table: str, chance: random.Random) -> None:
-    """Ask for all that can be asked for, also for what may not be known."""
+    """Ask for everything that can be asked for, even for what may not be known."""
     path = f"/api/tables/{table}"
     for client in clients:
         browser = client.browser
@@ -200,7 +200,7 @@ def check_update(update: Json, life: list[Moment], seats: list[int]) -> None:
 
 
 def check_decision(decision: Json, table: Table, seat: int, words: Words) -> None:
-    """Every choice can be told from what the seat sees."""
+    """Every choice follows from what the seat sees."""
     state: State = table.state
     view = table.game.view(state, seat)
     assert decision["seat"] == seat
@@ -216,7 +216,7 @@ def check_decision(decision: Json, table: Table, seat: int, words: Words) -> Non
 
 
 def told_between(life: list[Moment], after: int, seq: int, seats: list[int]) -> list[Json]:
-    """What the game told these seats by the entries after the first number."""
+    """What these seats heard from the game through the entries after the first number."""
     told: list[Json] = []
     for moment in life[after + 1 : seq + 1]:
         words = words_of(moment.table, "en")
@@ -235,7 +235,7 @@ def in_events(events: list[Json]) -> list[Json]:
 
 
 def check_events(client: Client, life: list[Moment]) -> None:
-    """With each picture comes exactly what happened since the one before it."""
+    """With each picture comes exactly what has happened since the previous one."""
     seen: int | None = None
     for update in client.updates:
         seq = update["picture"]["seq"]
@@ -247,7 +247,7 @@ def check_events(client: Client, life: list[Moment]) -> None:
 
 
 def check_told_so_far(client: Client, life: list[Moment]) -> None:
-    """Asked for all that happened, the server tells of the moves that were not taken back."""
+    """Asked for everything that happened, the server reports the moves that were not taken back."""
     for seq, events in client.events:
         table = life[seq].table
         started = next(number for number, one in enumerate(life) if isinstance(one.entry, Started))
@@ -272,7 +272,7 @@ def check_no_secret_is_told(client: Client, life: list[Moment]) -> None:
 
 
 def check_bytes(client: Client, secrets: set[bytes]) -> None:
-    """A net below: whatever form it might take, no secret is in anything received."""
+    """A safety net: whatever form it might take, no secret is in anything received."""
     for raw in client.browser.received:
         if b'"status":"over"' in raw:
             return
@@ -281,20 +281,20 @@ def check_bytes(client: Client, secrets: set[bytes]) -> None:
 
 
 def secrets_for(client: Client, clients: list[Client], table: Table) -> set[bytes]:
-    """What this client must not receive as long as the game runs."""
+    """What this client must not receive as long as the game is running."""
     found = {table.seed, table.start, *(move.link for move in table.moves)}
     if client is not clients[0]:
         found |= {table.watch, *(seat.invitation for seat in table.seats)}
     for other in clients:
         id, _, signature = other.browser.cookie.partition(".")
-        # One's own are known to oneself.
+        # A client's own are known to it.
         if other is not client and id:
             found |= {id, signature}
     return {secret.encode() for secret in found if secret}
 
 
 def plain(value: object) -> Json:
-    """As it looks after a journey over the network."""
+    """The value as it looks after a trip over the network."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -322,7 +322,7 @@ def test_nobody_receives_more_than_their_seat_may_know(
 
 
 def test_the_comparison_notices_a_leak(long_server: Server) -> None:
-    """Each of these would be one; so silence above means something."""
+    """Each of these would be a leak; so silence above means something."""
     id, clients = play_whole_game(long_server, "fingers", 2, {})
     life = moments(id, long_server.logs()[id])
     anna, bjorn, spectator, _ = clients

@@ -1,4 +1,4 @@
-"""What every page comes with, and what a server says that has no build of the client."""
+"""What every page comes with, and what a server without a build of the client says."""
 
 from collections.abc import Iterator
 

@@ -45,7 +45,7 @@ def test_a_request_that_is_sent_twice_is_carried_out_once(server: Server) -> Non
     assert server.logs()[table] == log
     other = {**move, "move": "show:3"}
     anna.is_refused(409, "duplicate-key", "POST", f"/api/tables/{table}/moves", other)
-    # A key is the business of one person: another may use the same.
+    # A key belongs to one person: another may use the same.
     assert bjorn.moves(table, key="first")["repeated"] is False
 
 

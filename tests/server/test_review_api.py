@@ -1,4 +1,4 @@
-"""Looking back, trying out, taking away and bringing along."""
+"""Looking back, trying things out, exporting and importing."""
 
 import pytest
 
@@ -93,7 +93,7 @@ def test_whoever_comes_back_hears_what_happened_meanwhile(server: Server) -> Non
         seen = live.picture()["seq"]
     anna.moves(table, "show:2")
     bjorn.moves(table, "show:1")
-    # Without a number the server knows itself what was last seen; with one it need not.
+    # Without a number the server itself knows what was last seen; with one it need not.
     for params in ({}, {"since": seen}):
         with anna.watches(table, **params) as live:
             update = live.next("update")

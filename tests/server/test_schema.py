@@ -17,8 +17,8 @@ ENDS_THE_SESSION = ("/api/sessions/current", "/api/me/sessions", "/api/me/sessio
 # Read without a running server, so that every operation is a test of its own.
 description: dict[str, Any] = make_app(Config(database="none")).openapi_schema.to_schema()
 # 422 is for what no schema can say: which moves the rules allow, which games there are, which
-# signs a name may have. So a request that fits the description may be answered with it. And a text
-# that is far too long is refused for the size of the whole request.
+# characters a name may have. So a request that fits the description may be answered with it. And a
+# text that is far too long is refused because of the size of the whole request.
 config = schemathesis.Config.from_dict(
     {
         "checks": {
@@ -36,7 +36,7 @@ api = schemathesis.openapi.from_dict(description, config=config)
 
 @api.hook
 def map_body(context: HookContext, body: Any) -> Any:
-    """A whole number is 13 for us, as JavaScript writes it; JSON Schema allows 13.0 too."""
+    """For us a whole number is 13, as JavaScript writes it; JSON Schema allows 13.0 too."""
     if isinstance(body, float) and body.is_integer():
         return int(body)
     if isinstance(body, dict):
@@ -63,7 +63,7 @@ def test_answers_are_as_described(
     case: Case[Any], shared_server: Server, anna: Browser, table: str
 ) -> None:
     if case.method == "OPTIONS":
-        # Litestar answers these by itself, and names the methods of one of our functions only.
+        # Litestar answers these by itself, and names the methods of only one of our functions.
         return
     if is_well_formed(case) and "table" in case.path_parameters:
         case.path_parameters["table"] = table
@@ -72,6 +72,6 @@ def test_answers_are_as_described(
 
 
 def is_well_formed(case: Case[Any]) -> bool:
-    """Else the table that does not exist may be what is wrong with the request."""
+    """Otherwise a missing table may be what is wrong with the request."""
     assert case.meta is not None
     return all(part.mode.is_positive for part in case.meta.components.values())

@@ -1,4 +1,4 @@
-"""Two servers share one PostgreSQL: whoever sits at which, it is the same hall."""
+"""Two servers share one PostgreSQL: wherever people sit, it is the same hall."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ FIGURES = {
     "meadhall.tables.settings.SHORTEST_BANK": 1.0,
 }
 TWICE = 40
-"""So often two requests are sent at the same moment."""
+"""How often two requests are sent at the same moment."""
 
 ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "karl"}
 LISTENERS = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
@@ -44,7 +44,7 @@ class Pair:
         self.two = Server(database, folder / "two.log", FIGURES)
 
     def audit(self, table: str) -> Audit:
-        """The table as the log tells it; all rows must agree with that."""
+        """The table according to its log; all rows must agree with that."""
         store = Store.open(self.database)
         try:
             audit = Audit(table)
@@ -253,7 +253,7 @@ def test_a_server_that_heard_nothing_catches_up(pair: Pair) -> None:
         async with two_at_a_table(pair) as two:
             player, _, _, decision = await two.asked()
             assert pair.ask(f"SELECT count(pg_terminate_backend(pid)) {LISTENERS}") == 2
-            # At this moment neither hears of the other.
+            # At this moment neither hears from the other.
             body = answer(decision, possible(decision)[0], "unheard")
             done = await player.post(f"/tables/{two.table}/moves", body)
             await player.post(f"/tables/{two.table}/chat", {"text": "Hail!"}, status=201)
@@ -293,7 +293,7 @@ def test_bots_think_at_one_server_only(pair: Pair) -> None:
                             total += float(line.split()[1])
             return total
 
-        # Before the table is there: its bot may think at once.
+        # Before the table exists: its bot may think at once.
         before = await thoughts()
         async with two_at_a_table(pair, [ME, OPEN, BOT]) as two:
             for number in range(10):
@@ -306,14 +306,14 @@ def test_bots_think_at_one_server_only(pair: Pair) -> None:
                 await two.both_see(done["seq"])
             made = [one for one in pair.audit(two.table).entries if isinstance(one, Moved)]
             by_bots = sum(one.by.startswith("bot:") for one in made)
-            # The bot may think about one more by now.
+            # The bot may be thinking about one more by now.
             assert 4 <= by_bots <= await thoughts() - before <= by_bots + 1
 
     run(scenario)
 
 
 def test_one_takes_over_from_a_killed_one(pair: Pair) -> None:
-    """The last test here: the first server is gone afterwards, and is started again."""
+    """The last test here: the first server is killed, and started again afterwards."""
 
     async def scenario() -> None:
         clock = {"bank": 2.0, "gain": 0.0, "cap": 2.0}
@@ -342,7 +342,7 @@ def test_one_takes_over_from_a_killed_one(pair: Pair) -> None:
 
 
 async def move_until_bot_is_asked(player: Player, table: str) -> int:
-    """How many moves there are then."""
+    """Return how many moves there are then."""
     while True:
         picture: Json = await player.get(f"/tables/{table}")
         if not (asked := decisions(picture)):

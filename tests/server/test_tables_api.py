@@ -209,7 +209,7 @@ def test_a_chosen_seed_is_shown_to_be_chosen_but_not_told(server: Server) -> Non
 def test_a_game_is_never_finished_by_other_rules_than_it_began_with(
     folder: Path, fingers: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is being played is closed with a reason; what is over keeps its result."""
+    """Running games are closed with a reason; finished ones keep their result."""
     database = sqlite_url(folder / "other-rules.db")
     with running_server(folder, database=database) as server:
         anna, _, running = server.two_play()

@@ -79,7 +79,7 @@ Write = Callable[[str], list[str]]
 
 @pytest.fixture
 def script(tmp_path: Path) -> Write:
-    """Writes a worker and gives the command that starts it."""
+    """Writes a worker and returns the command that starts it."""
 
     def write(text: str) -> list[str]:
         path = tmp_path / "worker.py"
@@ -147,7 +147,7 @@ def chosen(bot: str, seed: str = "a") -> str:
 
 
 async def until_busy(tmp_path: Path) -> None:
-    """Wait until a slow worker has noted its first request."""
+    """Wait until a slow worker has recorded its first request."""
     while not (tmp_path / "order").exists():
         await asyncio.sleep(0.01)
 

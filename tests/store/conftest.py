@@ -45,7 +45,7 @@ def postgres_store(postgres: str) -> Iterator[Store]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    """An empty store. To empty one of PostgreSQL is much quicker than to make another."""
+    """An empty store. Emptying a PostgreSQL database is much faster than creating another."""
     if request.param == "postgresql":
         shared: Store = request.getfixturevalue("postgres_store")
         with shared._database.writing() as connection:

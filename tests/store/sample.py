@@ -51,7 +51,7 @@ class Log:
         return new + self.add([started(self.table, NOW)])
 
     def next_move(self, key: str = "") -> Moved:
-        """What may follow; not yet added."""
+        """A move that may follow; not yet added."""
         table = self.table
         seat = table.state.deciders()[0]
         moves = table.state.moves(seat)
@@ -64,7 +64,7 @@ class Log:
         return entry
 
     def play(self, entries: int) -> None:
-        """Go on until the log is so long; what is over is taken up again from its middle."""
+        """Play until the log is this long; a game that is over continues from its middle."""
         while self.table.seq < entries:
             entry = self.next_move()
             probe = self.table.state.copy()
@@ -92,7 +92,7 @@ class Log:
 
 
 def started_log(store: Store, id: str = "one", public: bool = True) -> Log:
-    """A table of Anna and Bert that plays and is stored."""
+    """A table of Anna and Bert that is being played and is stored."""
     log = Log(id, public)
     log.begin(BERT)
     log.create(store)

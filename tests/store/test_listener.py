@@ -1,4 +1,4 @@
-"""Servers that share a PostgreSQL hear of each other, also after a lost connection."""
+"""Servers that share a PostgreSQL hear from each other, even after a lost connection."""
 
 import asyncio
 from collections.abc import Callable

@@ -18,7 +18,7 @@ from tests.store.sample import ANNA, BERT, CARL, NOW, Log, fold, started_log
 
 
 def same(one: Table | None, other: Table) -> bool:
-    """Whether they are the same table; the earlier positions at hand may differ."""
+    """Whether they are the same table; the earlier positions in memory may differ."""
     assert one is not None
     return encode_snapshot(one) == encode_snapshot(other)
 
@@ -61,7 +61,7 @@ def test_only_the_first_of_two_appends_is_written(store: Store) -> None:
 
 
 def test_of_two_threads_exactly_one_is_first(store: Store) -> None:
-    """Two write what follows the same entry, forty times; the log has neither gap nor double."""
+    """Two write what follows the same entry, forty times; the log has no gaps or duplicates."""
     log = started_log(store)
     begun = log.table.seq
     rounds = 40

@@ -1,4 +1,4 @@
-"""Who is told what, and by whom: once, also when several servers want to."""
+"""Who is notified of what, and by whom: once, even when several servers want to."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -132,7 +132,7 @@ def test_many_servers_take_each_post_once(house: Store) -> None:
 
     with ThreadPoolExecutor(4) as threads:
         taken = [decision for part in threads.map(take_all, range(4)) for decision in part]
-    # Who finds all that is left locked by others goes away; those others have it.
+    # A server that finds everything left locked by others goes away; those others have it.
     assert sorted(taken) == list(range(1, 31))
 
 

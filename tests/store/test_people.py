@@ -1,4 +1,4 @@
-"""People, their sessions, what they say, and what remains when they go."""
+"""People, their sessions, what they say, and what remains when they leave."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""The toy games stand in the catalogue while tables are tested."""
+"""The toy games are in the catalogue while tables are tested."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints, entry_points
@@ -27,7 +27,7 @@ def _toys_are_installed() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _secrets_are_numbered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failing build must be repeatable, so chance is the same on every run."""
+    """A failing build must be repeatable, so secrets are the same on every run."""
     numbers = count(1)
     monkeypatch.setattr(lobby, "new_secret", lambda: f"a secret with the number {next(numbers)}")
 

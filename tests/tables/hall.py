@@ -31,7 +31,8 @@ SOME_CLOCK = Clock(bank=100.0, gain=10.0, cap=120.0)
 
 class FingersWithPlans(FingersGame):
     """``one``: one finger, until a stone is won. ``three``: three, as long as that is allowed.
-    ``rest``: one finger with a tired hand, else ask."""
+    ``rest``: one finger with a tired hand, otherwise ask.
+    """
 
     def plans(self, state: State, seat: int) -> list[str]:
         return ["one", "three", "rest"]
@@ -87,7 +88,7 @@ class Hall:
         return Hall(lobby.open_table(wanted, opener, NOON))
 
     def happens(self, entries: Sequence[AnyEntry]) -> None:
-        """The entries are stored and applied, and what follows from them as well."""
+        """Store and apply the entries, and whatever follows from them."""
         for entry in entries:
             self.table.apply(entry)
             self.log.append(entry)
@@ -99,7 +100,7 @@ class Hall:
         self.happens([])
 
     def folded(self) -> Table:
-        """The table made anew from its log."""
+        """The table rebuilt from its log."""
         return fold(self.table.id, self.log)
 
     # What people do
@@ -145,7 +146,7 @@ class Hall:
     # What bots do
 
     def bots_play(self) -> None:
-        """All decisions that bots have to make, until a person is asked or the game is over."""
+        """Make all decisions of bots, until a person is asked or the game is over."""
         while found := thoughts(self.table):
             thought = found[0]
             dice = Dice.from_seed(f"bot {self.table.seq}", 1)

@@ -1,4 +1,4 @@
-"""What a finished game was worth, move by move, and what turned it."""
+"""How good a finished game's positions were, move by move, and what turned it."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ Judge = Callable[[Question], Judgement]
 
 
 def played(*rounds: tuple[int, int]) -> Table:
-    """Anna and Bjorn show so many fingers; who shows more wins a stone, three stones the game."""
+    """Anna and Bjorn show these fingers; whoever shows more wins a stone, three stones the game."""
     hall = two_play(seed="analysis")
     for anna, bjorn in rounds:
         hall.plays(ANNA, f"show:{anna}")
@@ -34,7 +34,7 @@ def played(*rounds: tuple[int, int]) -> Table:
 
 
 def by_stones(question: Question) -> Judgement:
-    """The stones decide; and to show two fingers is always best, then one, then three."""
+    """Stones decide; showing two fingers is always best, then one, then three."""
     state = question.state
     assert isinstance(state, Fingers)
     lead = (state.stones[0] - state.stones[1]) / 6
@@ -96,17 +96,17 @@ def test_the_game_itself_gives_the_seeds() -> None:
     _, once = analysed(table)
     _, again = analysed(table)
     assert [one.seed for one in once] == [one.seed for one in again]
-    # The same one in all positions of a seat; but another for each seat, and at the second look.
+    # The same seed in all positions of a seat, but another for each seat, and for the second look.
     looks = {(one.seat, one.worlds) for one in once}
     assert len(looks) == len({one.seed for one in once}) == 4
 
 
 def test_what_came_to_light_is_told_apart_from_what_was_decided() -> None:
     analysis, _ = analysed(played(*CLEAN))
-    # Only the second of each round opens the hands; nothing changes by the first.
+    # Only the second move of each round opens the hands; the first changes nothing.
     assert [one.number for one in analysis.turning_points] == [2, 4, 6]
     turn = point(analysis, 4)
-    # Bjorn shows one finger where two were better: that he is behind then is his own doing.
+    # Bjorn shows one finger where two were better: falling behind is his own doing.
     assert (turn.kind, turn.by, turn.seat) == ("mistake", 1, 1)
     assert (turn.move, turn.better) == ("show:1", "show:2")
     assert turn.before == pytest.approx(0.5 - 1 / 6)
@@ -150,7 +150,7 @@ def test_a_move_nobody_foresaw_is_neither_mistake_nor_luck() -> None:
 
 def test_what_changed_most_is_looked_at_again_and_what_was_an_error_is_dropped() -> None:
     def judge(question: Question) -> Judgement:
-        """At first sight everything jumps; at the second nothing does."""
+        """At first sight everything jumps; at the second look nothing does."""
         if question.worlds == SECOND_LOOK:
             return Judgement([0.5, 0.5], [Hint("show:1", 1.0, 0.5)])
         jump = 0.3 if question.state.shown[0] > 0 else 0.0

@@ -1,4 +1,4 @@
-"""Clocks, in exact figures."""
+"""Clocks, in exact numbers."""
 
 import pytest
 

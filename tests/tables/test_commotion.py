@@ -1,7 +1,7 @@
-"""Whole games with all that people do at once: wrong commands, undo, absence, resignation.
+"""Whole games with everything people do at once: wrong commands, undo, absence, resignation.
 
-Whatever happens: the log alone makes the same table, who is refused has changed nothing, nobody's
-question changes under their hands, and no table waits for ever.
+Whatever happens: the log alone gives the same table, a refused command has changed nothing,
+nobody's question changes while they answer it, and no table waits forever.
 """
 
 import random
@@ -211,7 +211,7 @@ def test_commotion_at_fingers() -> None:
         refused |= commotion.refused
         done |= commotion.done
         ends.add(f"{commotion.table.status} {commotion.table.end_reason}")
-    # The commotion is worth its name only if all this came about in it.
+    # It isn't a commotion unless all this happened in it.
     assert {"over ", "ended opener", "ended abandoned"} <= ends
     assert {"TookBack", "UndoAsked", "UndoAnswered", "SatIn", "Returned", "Resigned"} <= done
     assert {"Planned", "Joined", "Started", "Moved", "Ended"} <= done

@@ -113,7 +113,7 @@ TAUGHT = {
         "recruited",
     },
 }
-"""What the learner has to see happen, by kinds of events."""
+"""What the learner must see happen, by kinds of events."""
 
 
 def games_with_lessons() -> list[str]:
@@ -192,7 +192,7 @@ def _last_state(game: Game) -> State:
 
 
 def test_the_figures_of_its_last_note_are_true() -> None:
-    """Champions: the note tells how things stand."""
+    """Champions: the note says how things stand."""
     game = find_game("champions")
     result = game.result(_last_state(game))
     assert result.totals == [30, 19]

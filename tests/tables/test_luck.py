@@ -1,4 +1,4 @@
-"""How the dice fell, told at the end."""
+"""How lucky the dice were, shown at the end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whom to tell that it is their turn."""
+"""Whom to notify that it is their turn."""
 
 from msgspec import structs
 
@@ -9,7 +9,7 @@ HERE = Look(at=NOON)
 
 
 def told(hall: Hall, looks: dict[str, Look]) -> list[tuple[str, str]]:
-    """Tell whoever is due, and note it as the server does."""
+    """Notify whoever is due, and record it as the server does."""
     due = due_notices(hall.table, looks, hall.now)
     for notice in due:
         look = looks.get(notice.person, Look())
@@ -71,7 +71,7 @@ def test_two_seats_of_one_person_are_one_notice_and_no_endless_reminders() -> No
     hall.now = NOON + 80
     reminders = [told(hall, looks) for _ in range(5)]
     assert reminders[0] == [("reminder", ANNA.id)]
-    assert reminders[2:] == [[], [], []]  # one for each of the two questions at most
+    assert reminders[2:] == [[], [], []]  # at most one for each of the two questions
     assert next_notice(hall.table, looks) is None
 
 

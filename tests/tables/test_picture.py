@@ -1,4 +1,4 @@
-"""What a person is shown of a table, and that it is no more than that."""
+"""What a person is shown of a table, and nothing more."""
 
 import msgspec
 

@@ -124,7 +124,7 @@ def test_a_log_that_leads_elsewhere_is_noticed() -> None:
 
 
 def test_a_log_that_began_by_other_rules_is_not_played_on() -> None:
-    """The first logs did not name their rules: they are those of version 1."""
+    """The first logs did not name their rules: they are version 1."""
     hall = two_play()
     started = next(entry for entry in hall.log if isinstance(entry, Started))
     assert started.rules == hall.table.game.rules == "1"

@@ -23,7 +23,7 @@ def seat(person: str, resigned: bool = False, sitting_in: str = "") -> SeatSumma
 
 
 def game(seats: list[SeatSummary], places: list[int], number: int = 0) -> Summary:
-    """A finished game, as the list of tables tells it."""
+    """A finished game, as it is in the list of tables."""
     return structs.replace(
         summarize(finished().table),
         id=f"t{number}",

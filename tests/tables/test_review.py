@@ -1,4 +1,4 @@
-"""Looking back, and what of it is for whom."""
+"""Looking back, and who may see what."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Games as files: exported, proved, and played on."""
+"""Games as files: exported, proved, and continued."""
 
 import msgspec
 import pytest
@@ -25,7 +25,7 @@ from tests.tables.hall import (
 
 
 def recorded(moves: int = 100, names: list[str] | None = None, seed: str = "old") -> Saga:
-    """A game of two who always show one finger, so that dice decide it all."""
+    """A game of two who always show one finger, so that dice decide everything."""
     recorder = Recorder(FINGERS, 2, {}, seed, names or ["Ola", "Per"])
     while not recorder.state.is_over() and len(recorder.saga.moves) < moves:
         recorder.play(recorder.state.deciders()[0], 0)
@@ -103,7 +103,7 @@ def test_a_changed_game_is_found_out() -> None:
     assert prove(table).first_difference == 0
 
 
-# Playing on
+# Continuing
 
 
 def test_an_unfinished_saga_is_played_on_at_one_screen() -> None:
@@ -233,7 +233,7 @@ def with_another_move() -> bytes:
 
 
 def with_loaded_dice() -> bytes:
-    """Without the seed, and all links right again: still no die has such a side."""
+    """Without the seed, and with all links corrected: still no die has such a side."""
     saga = recorded()
     saga.seed = None
     link = saga.start

@@ -1,4 +1,4 @@
-"""What tables can be opened, and what people may be called."""
+"""Which tables can be opened, and what people may be called."""
 
 import pytest
 from msgspec import structs

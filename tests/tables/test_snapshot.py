@@ -1,4 +1,4 @@
-"""A table as bytes, there and back."""
+"""A table as bytes, and back."""
 
 import zlib
 

@@ -1,4 +1,4 @@
-"""A table in a few words."""
+"""A table in brief."""
 
 from meadhall.tables.summary import is_rated, summarize
 from tests.tables.hall import (

@@ -1,4 +1,4 @@
-"""What happens around the game, as lines of the log."""
+"""What happens around the game, as lines in the log."""
 
 from meadhall.tables.telling import tell_entry
 from tests.tables.hall import ANNA, BJORN, CILLA, Hall, three_play, two_play

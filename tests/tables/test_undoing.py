@@ -1,4 +1,4 @@
-"""Taking moves back: freely, by consent, among friends; and that nobody gains by it."""
+"""Taking moves back: freely, by consent, among friends; and nobody gains by it."""
 
 from collections.abc import Callable
 

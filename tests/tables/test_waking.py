@@ -36,13 +36,13 @@ def test_when_the_time_is_over_a_bot_sits_in() -> None:
     assert hall.left(1) == 0
     assert thoughts(hall.table) == [Thought(1, hall.decision(1) or 0, "random")]
     hall.bots_play()
-    # Anna is asked again; the bot has decided already.
+    # Anna is asked again; the bot has already decided.
     assert list(hall.table.asked) == [0]
     assert wakes_at(hall.table, hall.now) == hall.now + 70
 
 
 def test_who_wakes_the_table_in_time_finds_it_late() -> None:
-    """Whatever fractions the figures have."""
+    """This holds whatever fractions the numbers have."""
     for number in range(200):
         hall = two_play()
         hall.now += number / 7

@@ -57,7 +57,7 @@ def test_the_viewer_answers_for_every_seat_and_hears_what_the_own_one_would() ->
 
 
 def test_a_branch_does_not_know_what_the_seat_does_not_know() -> None:
-    """Whatever Anna has shown, the branches of Bjorn are the same."""
+    """Whatever Anna has shown, Bjorn's branches are the same."""
     ends = []
     for shown in ("show:1", "show:2", "show:3"):
         hall = two_play(seed="same")

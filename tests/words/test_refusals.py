@@ -26,7 +26,7 @@ def refusals() -> set[str]:
         for path in (SOURCES / folder).rglob("*.py"):
             found.update(RAISED.findall(path.read_text(encoding="utf-8")))
     assert len(found) > 60
-    # The one that is put together: a kind of channel that the server has not been set up for.
+    # The only one composed at run time: a kind of channel that the server is not set up for.
     return (found - {"no-{kind}"}) | {"no-mail", "no-push"}
 
 

@@ -1,4 +1,4 @@
-"""What options can be set to has a name in each language."""
+"""Every value of an option has a name in each language."""
 
 import pytest
 

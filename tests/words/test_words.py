@@ -79,7 +79,7 @@ def all_obstacles() -> list[Obstacle]:
 
 
 def named_ids() -> set[str]:
-    """Everything that has a name: the content, and what the messages name themselves."""
+    """Everything that has a name: the content, and what the messages themselves name."""
     told = {id for kind in event_kinds() for ids in kind.fields.values() for id in listed(ids)}
     aimed_at = {target for word in move_words() for target in word.split(":")[1:]}
     return {
@@ -182,7 +182,7 @@ def test_no_message_of_the_game_is_unused(language: str) -> None:
     assert set(message_ids(GAME.folder / "words", language)) - used_messages(language) == set()
 
 
-# What has to have words
+# What must have words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -299,7 +299,7 @@ def test_a_whole_random_game_can_be_read(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_seldom_happens_can_be_read(language: str) -> None:
-    """Many games, of which only the first few things of each kind are told."""
+    """Many games, of which only the first few things of each kind are put into words."""
     words = strict(language)
     told_before: Counter[str] = Counter()
 
@@ -468,7 +468,7 @@ def test_an_unknown_language_is_refused_with_a_sentence() -> None:
 
 
 class HalfTranslated(Champions):
-    """A game of which only a few words are written."""
+    """A game with only a few of its words written."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

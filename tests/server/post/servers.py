@@ -1,4 +1,4 @@
-"""Small servers on this computer that play the other end."""
+"""Small servers on this computer that play the other side."""
 
 import asyncio
 import ssl
@@ -43,7 +43,7 @@ async def web_server(
     wait: float = 0,
     tls: ssl.SSLContext | None = None,
 ) -> AsyncIterator[WebServer]:
-    """It answers every request alike: the bytes given, the last of them repeated."""
+    """It answers every request the same way: the given bytes, the last of them repeated."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -67,7 +67,7 @@ async def web_server(
     try:
         yield server
     finally:
-        # Not waited for: a request in the middle of its answer need not end first.
+        # Not waited for: a request that is being answered need not finish first.
         listening.close()
 
 
@@ -81,7 +81,7 @@ class MailServer(Struct):
 async def mail_server(
     refuse: Callable[[str], str | None] = lambda command: None,
 ) -> AsyncIterator[MailServer]:
-    """It takes every mail, save where ``refuse`` has an answer of its own to a command."""
+    """It accepts every mail, except where ``refuse`` has its own answer to a command."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         def say(line: str) -> None:

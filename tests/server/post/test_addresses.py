@@ -1,4 +1,4 @@
-"""Nothing is sent into the network of the server."""
+"""Nothing is sent into the server's own network."""
 
 import asyncio
 from ipaddress import ip_address
@@ -46,12 +46,12 @@ INSIDE = [
     "ff0e::1",
 ]
 OUTSIDE = ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101"]
-# Numbers that the resolver of the system reads by itself, without asking anyone.
+# Numbers that the system's resolver reads by itself, without asking anyone.
 NUMERIC = ["2130706433", "0x7f000001", "0x7f.1", "0177.0.0.1", "127.1", "0"]
 
 
 def resolve_to(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
-    """The names looked up; each look gets the next answer."""
+    """Return the names that are looked up; each lookup gets the next answer."""
     asked: list[str] = []
 
     async def look_up(host: str, port: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What people set up is checked, and messages arrive by every channel."""
+"""What people set up is checked, and messages arrive through every channel."""
 
 import asyncio
 

@@ -141,7 +141,7 @@ def test_certificates_are_checked_against_the_name(
 
 
 def certificate_for(name: str, folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """For a client that trusts the certificate, and for the server that shows it."""
+    """Contexts for a client that trusts the certificate, and for the server that presents it."""
     key = generate_private_key(SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
     now = datetime.datetime.now(datetime.UTC)
@@ -190,7 +190,7 @@ def test_refusal() -> None:
 def test_answers_do_not_tell_the_secret() -> None:
     error, _ = undelivered(answered("404 Missing", f"Cannot POST {SECRET}".encode()))
     assert error.facts["answer"] == "Cannot POST /…/…"
-    # Nor a part of it, where the answer is cut.
+    # Nor a part of it, where the answer is cut off.
     error, _ = undelivered(answered("404 Missing", b"a" * 195 + SECRET.encode()))
     assert "s3c" not in str(error.facts["answer"])
 

@@ -1,4 +1,4 @@
-"""Each chat service gets what it understands, and no name of a player does more than be read."""
+"""Each chat service gets what it understands, and players' names can only be read."""
 
 import asyncio
 from typing import Any
