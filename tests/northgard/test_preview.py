@@ -19,6 +19,7 @@ from meadhall.games.northgard.tables import (
     HARVEST,
     cards_of,
 )
+from meadhall.games.northgard.year_end import SecondChance
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
 from meadhall.kernel.state import State
@@ -374,6 +375,19 @@ def test_no_more_cards_are_promised_than_there_are_to_draw() -> None:
         "Koszt: 1 wiedza; nie masz już kart do dobrania"
     )
     assert comes_true(table.state, RED, "remove:start_move")
+
+
+def test_a_second_chance_beside_a_valkyrie_says_what_follows() -> None:
+    table = Table(creatures=True)
+    table.units(PURPLE, "start.s 1")
+    table.creature("fallen_valkyrie_beige", "start.n")
+    table.ask(SecondChance(RED))
+    assert preview(table, "place:start.e") is None
+    assert note(table, "place:start.n") == (
+        "3 units beside a Fallen Valkyrie; your next Move must lead them out, or they fight it"
+    )
+    assert note(table, "place:start.n", POLISH).startswith("3 jednostki obok Upadłej Walkirii; ")
+    assert comes_true(table.state, RED, "place:start.n")
 
 
 def test_the_first_to_pass_takes_the_marker() -> None:

@@ -42,8 +42,10 @@ from meadhall.games.northgard.moves import (
     BUILD_LOOSE,
     CELL,
     COLLECT,
+    DECLINE,
     DONE,
     PASS,
+    PLACE,
     POINT,
     RECRUIT,
     RECRUIT_KAIJA,
@@ -75,6 +77,7 @@ from meadhall.games.northgard.tables import (
     REPLACE_DRAW,
     REPLACE_PRICE,
     SCORING,
+    SECOND_CHANCE_GROUP,
     UPGRADE_PRICE,
     WINTER_FOOD,
     WINTER_WOOD,
@@ -92,6 +95,7 @@ from meadhall.games.northgard.tiles import (
     WOOD,
 )
 from meadhall.games.northgard.turns import TakeTurn
+from meadhall.games.northgard.year_end import SecondChance, SettleOnTile
 from meadhall.games.northgard.yields import yield_in
 from meadhall.kernel.game import Preview
 
@@ -152,6 +156,8 @@ def preview(state: NorthgardState, seat: int, move: int) -> Preview | None:
             return bonus(state, move == POINT)
         case TakeDisplayCard():
             return _display(state, seat, move - TAKE)
+        case SecondChance() | SettleOnTile():
+            return _second_chance(state, seat, move)
         case Exchange():
             return _winter(state, seat, state.units_on_map(seat), 0) if move == DONE else None
     return None
@@ -308,6 +314,14 @@ def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | 
     if step.left == 1 and not is_shared_out:
         units, trained = units + trained, 0
     return _winter(state, step.seat, units, trained)
+
+
+def _second_chance(state: NorthgardState, seat: int, move: int) -> Preview | None:
+    """NUL-CREA-34: what it means to begin again beside a Fallen Valkyrie."""
+    if move == DECLINE or not state.fierce_in(move - PLACE):
+        return None
+    claims = {"units": state.units_on_map(seat) + SECOND_CHANCE_GROUP}
+    return Preview("beside-valkyrie", {"gain": {"unit": SECOND_CHANCE_GROUP}}, claims=claims)
 
 
 def _winter(state: NorthgardState, seat: int, units: int, trained: int) -> Preview:

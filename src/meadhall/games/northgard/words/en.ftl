@@ -958,6 +958,7 @@ preview-trained-free =
         [one] Then 1 unit on the map, { $total } with the Training Camps; Winter takes nothing
        *[other] Then { $n } units on the map, { $total } with the Training Camps; Winter takes nothing
     }
+preview-beside-valkyrie = { $gain } beside a Fallen Valkyrie; your next Move must lead them out, or they fight it
 preview-marker = You take the First Player marker
 preview-worth = Worth { $glory } Glory at the end
 preview-achieved = Would score { $glory } Glory now

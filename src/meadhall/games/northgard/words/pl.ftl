@@ -1001,6 +1001,7 @@ preview-trained-free =
         [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; Zima nic nie kosztuje
        *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; Zima nic nie kosztuje
     }
+preview-beside-valkyrie = { $gain } obok Upadłej Walkirii; następny Ruch musi je stamtąd wyprowadzić, inaczej stoczą z nią walkę
 preview-marker = Bierzesz znacznik Pierwszego Gracza
 preview-worth =
     { $glory ->
