@@ -1,4 +1,4 @@
-"""The view of Champions of Midgard: every card exists once, but for the journeys."""
+"""The view of Champions of Midgard: every card exists once, except the journeys."""
 
 from meadhall.adapters.bounds.fields import Fields, steps_in, table, up_to, word, words
 from meadhall.games.champions.tables import (

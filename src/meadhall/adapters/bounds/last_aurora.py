@@ -1,6 +1,7 @@
-"""The view of Last Aurora: every card exists once, but for the Objects.
+"""The view of Last Aurora: every card exists once, except the Objects.
 
-Alone, the Automa is a second one on the road; lists of those on the road have room for all seats.
+In the solo game the Automa is a second one on the road; lists of those on the road have room for
+all seats.
 """
 
 from typing import Final
@@ -63,9 +64,9 @@ AMOUNT_IDS: Final = [
     *["pay_fame", "pay_object", "pay_fuel", "pay_food", "pay_ammo", "pay_resource"],
     *["speed_this_move", "speed_next_move", "to_active", "to_rest", "to_exhausted"],
 ]
-"""All that an option or a Bonus Action can cost or bring (``choices.py``)."""
+"""Everything an option or a Bonus Action can cost or give (``choices.py``)."""
 PLACES: Final = 2 * MAX_COLUMNS
-"""In a convoy: a column has a card and perhaps a device."""
+"""Places in a convoy: a column has a card and perhaps a device."""
 BOXES_ON_CARD: Final = max(map(len, BOXES)) + max(map(len, STORY_BOXES))
 
 
