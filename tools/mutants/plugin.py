@@ -6,15 +6,17 @@ one that a report gives.
 
 import os
 
+import pytest
+
 from tools.mutants import hook, rules
 from tools.mutants.mutation import mutants_of, mutated
 
 
 def pytest_configure() -> None:
-    game, _, id = os.environ["MUTANT"].partition(":")
+    game, _, id = os.environ.get("MUTANT", "").partition(":")
     for module in rules.modules(game):
         source = (rules.ROOT / module.path).read_text()
         if any(mutant.id == id for mutant in mutants_of(module, source)):
             hook.install({module.name: mutated(source, module, id)}, [module])
             return
-    raise LookupError(f"the rules of {game} have no mutant {id}")
+    raise pytest.UsageError(f"there is no mutant {game}:{id}; MUTANT has to name one of a report")

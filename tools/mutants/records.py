@@ -74,9 +74,8 @@ class Records:
             if answer is None:
                 raise Failure(f"the tests of {task.unit} could not be recorded")
             self.units[task.unit] = answer
-            advance()
-        if tasks:
             self._write()
+            advance()
 
     def _read(self) -> Stored:
         try:
@@ -87,7 +86,9 @@ class Records:
     def _write(self) -> None:
         units = {str(unit): (self.wanted[unit], self.units[unit]) for unit in self.units}
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.write_bytes(msgspec.json.encode(Stored(units)))
+        written = self.file.with_suffix(".new")
+        written.write_bytes(msgspec.json.encode(Stored(units)))
+        written.replace(self.file)
 
 
 class Coverage:

@@ -1,5 +1,6 @@
 """One mutant before the tests: the fastest first, until one of them fails."""
 
+import contextlib
 import os
 import resource
 import signal
@@ -70,7 +71,8 @@ class Outcome(msgspec.Struct):
 def hold(trial: Trial, answer: Callable[[Outcome], None]) -> Outcome:
     """Try the mutant in this process. A timeout is answered from where it happens."""
     began = time.process_time()
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    with contextlib.suppress(ValueError):  # Not every system keeps such a limit.
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     os.chdir(trial.root)
     watch = Watch(answer)
     watch.start("import of the game", IMPORT_SECONDS)
