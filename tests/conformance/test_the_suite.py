@@ -158,9 +158,13 @@ def test_the_suite_finds_in_a_tiny_game(sabotaged: Game, complaint: str) -> None
 def test_the_suite_finds_the_old_fault_of_the_stories(monkeypatch: pytest.MonkeyPatch) -> None:
     """LFS-STORY-06: a consequence was sent like any other event, so the choice could be undone."""
     monkeypatch.setattr(State, "disclose", State.tell)
-    with pytest.raises(Finding, match="a move that can be taken back (told a secret|read out)"):
-        for seed in range(20):
-            check_game(find_game("last_aurora"), 2, {"stories": True}, f"old fault {seed}")
+    with pytest.raises(Finding, match=r"a move that can be taken back (told a secret|read out)"):
+        check_stories()
+
+
+def check_stories() -> None:
+    for seed in range(20):
+        check_game(find_game("last_aurora"), 2, {"stories": True}, f"old fault {seed}")
 
 
 @pytest.mark.parametrize("game", [OracleGame(), FingersGame(), PreviewsAreOnlyChances()])
