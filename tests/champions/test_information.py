@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from meadhall.games.champions import GAME
 from meadhall.games.champions.state import DESTINIES
 from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS, SHORE_IDS
 from meadhall.games.champions.view import PlayerView
@@ -196,6 +197,12 @@ def test_a_peek_shows_the_card_to_the_peeker_and_the_shore_to_all() -> None:
         assert table.view(seat).shores[1].seen_by == [0]
         assert table.heard("journey_seen", seat) == []
         assert table.heard("peeked", seat) == [{"seat": 0, "shore": "shore_3"}]
+    [told] = table.heard("journey_seen", OWN)
+    kept = [secret for secret in GAME.secrets(table.state, OTHER) if "shore" in secret]
+    assert [secret.items() <= told.items() for secret in kept] == [False, True, False]
+    table.finish_round()
+    kept = [secret for secret in GAME.secrets(table.state, OTHER) if "shore" in secret]
+    assert [secret["round"] for secret in kept] == [2, 2, 2]
 
 
 @rule("CHM-INFO-05")

@@ -52,3 +52,12 @@ def test_what_potential_rolls_again_is_left_out() -> None:
     table.play("done", rolls=["swordsman:blank"] * 2)
     table.play("rune:rune_potential", rolls=["swordsman:hit_2"] * 2)
     assert luck(table) == Luck(0, dice=2, hits=0, expected=1.33)
+
+
+def test_the_roll_after_retaliation_is_counted() -> None:
+    table = fight_with("troll_bridge_4", swordsman=2)
+    table.rune(0, "rune_retaliation")
+    table.play("done", rolls=["swordsman:shield"] * 2)
+    table.play("rune:rune_retaliation")
+    table.play("accept", rolls=["swordsman:hit_1"] * 2)
+    assert luck(table) == Luck(0, dice=4, hits=2, expected=2.67)

@@ -152,6 +152,7 @@ def test_retaliation_strikes_with_shields() -> None:
     table.play("done", rolls=["swordsman:shield"])
     assert odds(table, "accept") == pytest.approx(1 / 5)
     assert odds(table, "rune:rune_retaliation") == pytest.approx(3 / 5)
+    assert note(table, "rune:rune_retaliation") == "60 % to win, no losses now"
     table.play("rune:rune_retaliation")
     # The best reroll is of the shield: 2 hits win; another shield is 1 damage and no loss.
     assert odds(table, "favor") == pytest.approx(1 / 6 + 1 / 6 * 3 / 5)
@@ -261,6 +262,14 @@ def test_a_blue_space_promises_no_more_dice_than_there_is_room_for(
     assert note(table, "place:armory") == said
     table.play("place:armory")
     assert table.warriors(0)["swordsman"] == gained
+
+
+@rule("CHM-LOC-02")
+def test_food_needs_no_room_among_the_warriors() -> None:
+    table = Table()
+    table.muster(0, spearman=8)
+    table.stock("smokehouse", 2)
+    assert note(table, "place:smokehouse") == "Gain 2 food"
 
 
 @rule("CHM-COMP-07", "CHM-STALL-04")

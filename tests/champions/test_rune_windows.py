@@ -5,6 +5,7 @@ import pytest
 from meadhall.games.champions import GAME
 from meadhall.games.champions.state import DESTINIES, JOURNEY_DECK
 from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS
+from meadhall.words import Words
 from tests.champions.table import Table, fight_with, sail_with
 from tests.rules import rule
 
@@ -33,6 +34,10 @@ def send(table: Table, *targets: str, rolls: tuple[str, ...] = ()) -> None:
     """The deciding seat sends an axeman to each target and is done."""
     table.play(*[f"die:axeman:{target}" for target in targets])
     table.play("done", rolls=rolls)
+
+
+def prompt(table: Table) -> str:
+    return Words(GAME, "en", ["Anna", "Bjorn", "Cecylia"], strict=True).prompt(table.state, 0)
 
 
 def asked(table: Table) -> tuple[str, int]:
@@ -109,7 +114,9 @@ def test_several_runes_may_be_used_in_one_window_between_fights() -> None:
 
 
 @rule("CHM-RUNE-18")
-def test_the_table_shows_that_the_fights_are_on() -> None:
+def test_the_table_shows_which_phase_it_is() -> None:
+    assert Table(leaders=()).view().phase == "setup"
+    assert Table().view().phase == "workers"
     table = two_fights(0, 1, "rune_gifts")
     assert table.view().phase == "assign"
     send(table, "draugr_1")
@@ -117,6 +124,12 @@ def test_the_table_shows_that_the_fights_are_on() -> None:
     assert table.view().phase == "fights"
     table.play("rune:rune_gifts")
     assert (table.step(), table.view().phase) == ("ChooseGift", "fights")
+    table = Table()
+    table.rune(0, "rune_gifts")
+    table.reach_the_last_window()
+    assert table.view().phase == "cleanup"
+    table.play("done")
+    assert table.view().phase is None
 
 
 # Who is not asked
@@ -158,6 +171,17 @@ def test_wealth_without_coins_is_no_reason_to_ask(coins: int, is_asked: bool) ->
     send(table, "draugr_1")
     send(table, "draugr_2")
     assert (table.step() == BEFORE) == is_asked
+
+
+@rule("CHM-RUNE-18", "CHM-RUNE-12")
+def test_runes_that_cannot_be_used_or_do_nothing_are_no_reason_to_ask_together_either() -> None:
+    table = two_fights(0, 1, "rune_success", "rune_wealth")
+    table.player(0).opened.extend(table.player(0).destinies)
+    table.give(0, coin=0)
+    send(table, "draugr_1")
+    send(table, "draugr_2", rolls=("axeman:hit_2",))
+    assert table.heard("enemy_defeated")[0]["seat"] == 0
+    assert asked(table) == (AFTER, 0), "now there are coins to double"
 
 
 @rule("CHM-RUNE-18")
@@ -255,8 +279,10 @@ def test_runes_can_be_used_before_and_after_the_own_hunt() -> None:
     table.play("done", rolls=["swordsman:hit_2"])
     assert table.good(0, "food") == 3
     assert asked(table) == (BEFORE, 1)
+    assert prompt(table) == "Waiting for Bjorn, who may use runes before the hunt."
     table.play("done", rolls=["swordsman:hit_1"])
     assert asked(table) == (AFTER, 1)
+    assert prompt(table) == "Waiting for Bjorn, who may use runes after the hunt."
     table.play("done")
     assert table.state.round == 2
 
@@ -313,6 +339,7 @@ def test_after_the_fight_at_the_shore_the_owner_is_asked_again() -> None:
     table.rune(0, "rune_gifts")
     table.play("done")
     assert asked(table) == (BEFORE, 0)
+    assert prompt(table) == "Use a rune before you fight the Night Mare, or finish."
     table.play("done", rolls=["axeman:hit_2"] * 4)
     table.play("accept")
     assert len(table.heard("enemy_defeated")) == 1
@@ -325,6 +352,7 @@ def test_the_kraken_is_a_fight_of_its_own() -> None:
     table.rune(0, "rune_gifts")
     table.play("done")
     assert asked(table) == (BEFORE, 0)
+    assert prompt(table) == "Use a rune before you fight the Kraken, or finish."
     table.play("done", rolls=["axeman:hit_2"] * 6)
     table.play("accept")
     assert table.heard("enemy_defeated")[-1]["enemy"] == "journey_kraken"
