@@ -16,6 +16,7 @@ import {
   seatName,
   seatNames,
   textOf,
+  thing,
   type Voice,
 } from "./texts";
 import { enemies } from "./content";
@@ -38,8 +39,6 @@ export function describe(
     { title: t("board-text-decks"), lines: decks(voice, view) },
   ];
 }
-
-const thing = (voice: Voice, name: string, facts: string): string => voice.t("board-text-thing", { name, facts });
 
 function now(voice: Voice, view: ChampionsView): string[] {
   const { t } = voice;

@@ -4,16 +4,10 @@
  * Both are drawn at about three quarters of a pixel for a unit, so the sizes of things are the same.
  */
 
+import { outlineOf, type Box, type Point } from "../parts/geometry";
 import { shores as shoreCards, spaces as spaceCards } from "./content";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export { outlineOf, type Box, type Point };
 export type LayoutName = "wide" | "tall";
 
 export interface Layout {
@@ -221,8 +215,3 @@ export function silhouette(place: Layout, id: string): string {
 }
 
 const HOUSE = /^(armory|spear_maker|blacksmith|smokehouse|jarls_longhouse|market|runesmith|stave_church|worker_huts|sage_house|shipwright)$/;
-
-export function outlineOf({ x, y, w, h }: Box, radius = 8): string {
-  const r = Math.min(radius, w / 2, h / 2);
-  return `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`;
-}

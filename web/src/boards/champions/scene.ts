@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 import type { SeatColor } from "../contract";
-import type { BoardScene } from "../parts/scene";
+import type { BoardScene } from "../parts/scene.svelte";
 import type { Layout } from "./layout";
 import type { ChampionsView } from "./view";
 

@@ -1,37 +1,9 @@
 /** Things of the board in words: what a card says, what a space does, who is where. */
 
-import type { Glossary, SeatLook, Translate } from "../contract";
+import { amount, amounts, join, nameOf, type Voice } from "../parts/texts";
 import { enemies, runes, spoils, WARRIORS, type EnemyCard } from "./content";
 
-/** What is needed to speak of the board. */
-export interface Voice {
-  readonly t: Translate;
-  readonly glossary: Glossary;
-  readonly seats: readonly SeatLook[];
-}
-
-export const nameOf = (voice: Voice, id: string): string => voice.glossary[id]?.name ?? id;
-
-export const seatName = (voice: Voice, seat: number): string =>
-  voice.seats.find((look) => look.seat === seat)?.name ?? String(seat + 1);
-
-export const seatNames = (voice: Voice, seats: readonly number[]): string =>
-  seats.map((seat) => seatName(voice, seat)).join(", ");
-
-export const amount = (voice: Voice, what: string, n: number): string => voice.t(`board-amount-${what}`, { n });
-
-export function amounts(voice: Voice, counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts)
-    .filter(([, n]) => n > 0)
-    .map(([what, n]) => amount(voice, what, n))
-    .join(", ");
-}
-
-/** The word that goes with a number, where the number stands apart. */
-export const unitOf = (voice: Voice, what: string, n: number): string => amount(voice, what, n).replace(`${n} `, "");
-
-/** Sentences grow out of parts; those that say nothing are left out. */
-export const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
+export { amount, amounts, join, nameOf, seatName, seatNames, textOf, thing, unitOf, type Voice } from "../parts/texts";
 
 export function rewardOf(voice: Voice, card: EnemyCard): string {
   const extra = spoils(card);
@@ -61,10 +33,7 @@ export function crewWords(voice: Voice, crew: Readonly<Record<string, number>> |
 export const crewSize = (crew: Readonly<Record<string, number>> | null): number =>
   crew ? WARRIORS.reduce((sum, warrior) => sum + (crew[warrior] ?? 0), 0) : 0;
 
-/** What a card, a tile or a space does, without the full stop: it becomes part of a longer sentence. */
-export const textOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.$/, "");
-
-/** The same as a sentence of its own. */
+/** What a card, a tile or a space does, as a sentence of its own. */
 export const sentenceOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.*\s*$/, ".");
 
 export const runeGlory = (voice: Voice, id: string): string => amount(voice, "glory", runes[id]?.glory ?? 0);

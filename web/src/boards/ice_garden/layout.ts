@@ -3,17 +3,11 @@
  * left; `tall` is for a phone, in one column, with the map at half its size.
  */
 
+import { outlineOf, type Box, type Point } from "../parts/geometry";
 import { boxes as boxCards, helms as helmCards } from "./content";
 import { MAP } from "./map";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export { outlineOf, type Box, type Point };
 export type LayoutName = "wide" | "tall";
 
 export interface Layout {
@@ -158,8 +152,5 @@ function tall({ isSolo, players, tray }: Needs): Layout {
     tabs: null,
   };
 }
-
-export const outlineOf = ({ x, y, w, h }: Box, r = 4): string =>
-  `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r}-${r} ${r}h${-(w - 2 * r)}q${-r} 0 ${-r} ${-r}v${-(h - 2 * r)}q0 ${-r} ${r} ${-r}z`;
 
 export const circleOf = (r: number): string => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;

@@ -1,7 +1,7 @@
 /** What every piece of the board can reach, the places of the layout among it. */
 
 import { createContext } from "svelte";
-import type { BoardScene } from "../parts/scene";
+import type { BoardScene } from "../parts/scene.svelte";
 import type { Layout } from "./layout";
 import type { IceGardenView } from "./view";
 

@@ -1,46 +1,26 @@
 /** Things of the board in words: what is where, whose it is, what it is worth. */
 
-import type { Glossary, SeatLook, Translate } from "../contract";
+import { amount, amounts, join, nameOf, seatName as nameAt, textOf, type Voice } from "../parts/texts";
 import { RESOURCES } from "./content";
 import type { Piece } from "./pieces";
 import type { BoxView, FigureView, ForceView, HelmView, IceGardenView, RegionView, StageView, UnitView } from "./view";
 
-/** What is needed to speak of the board. */
-export interface Voice {
-  readonly t: Translate;
-  readonly glossary: Glossary;
-  readonly seats: readonly SeatLook[];
-}
-
-export const nameOf = (voice: Voice, id: string): string => voice.glossary[id]?.name ?? id;
+export { amount, join, nameOf, textOf, unitOf, type Voice } from "../parts/texts";
 
 /** Without a second name in brackets, where room is short. */
 export const shortName = (voice: Voice, id: string): string => nameOf(voice, id).replace(/ \(.*\)$/, "");
-
-/** What a thing does, without the full stop: it becomes part of a longer sentence. */
-export const textOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.$/, "");
 
 /** Nobody sits on the seat of the Independent Player; it goes by its scientist. */
 export function seatName(voice: Voice, view: IceGardenView, seat: number): string {
   const player = view.players[seat];
   if (player?.is_independent) return voice.t("board-independent", { name: player.scientist ? nameOf(voice, player.scientist) : "" });
-  return voice.seats.find((look) => look.seat === seat)?.name ?? String(seat + 1);
+  return nameAt(voice, seat);
 }
 
 export const seatNames = (voice: Voice, view: IceGardenView, seats: readonly number[]): string =>
   seats.map((seat) => seatName(voice, view, seat)).join(", ");
 
-export const amount = (voice: Voice, what: string, n: number): string => voice.t(`board-amount-${what}`, { n });
-
-/** The word that goes with a number, where the number stands apart. */
-export const unitOf = (voice: Voice, what: string, n: number): string => amount(voice, what, n).replace(`${n} `, "");
-
-/** Sentences grow out of parts; those that say nothing are left out. */
-export const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
-
-export function goods(voice: Voice, counts: Readonly<Record<string, number>>): string {
-  return join(...RESOURCES.map((kind) => (counts[kind] ?? 0) > 0 && amount(voice, kind, counts[kind]!)));
-}
+export const goods = (voice: Voice, counts: Readonly<Record<string, number>>): string => amounts(voice, counts, RESOURCES);
 
 /** Signs of a track as they are read: a true minus, a name for the safe space. */
 export const spaceName = (voice: Voice, space: string): string =>

@@ -1,14 +1,8 @@
 /** Points, boxes and soft lines. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from "../parts/geometry";
 
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export { isInside, type Box, type Point } from "../parts/geometry";
 
 /** The edge of a box with sawn corners. */
 export const outlineOf = ({ x, y, w, h }: Box, r = 5): string =>
@@ -44,14 +38,4 @@ export function through(points: readonly Point[]): string {
 export function softly(points: readonly Point[]): string {
   const ends = points.map((point, index) => middle(point, points[(index + 1) % points.length]!));
   return `M${at(ends.at(-1)!)}${points.map((point, index) => `Q${at(point)} ${at(ends[index]!)}`).join("")}Z`;
-}
-
-/** Whether a point lies inside the corners. */
-export function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
-  let inside = false;
-  corners.forEach((one, index) => {
-    const other = corners.at(index - 1)!;
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) inside = !inside;
-  });
-  return inside;
 }

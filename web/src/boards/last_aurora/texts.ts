@@ -1,39 +1,20 @@
 /** Things of the board in words: what is where, whose it is, what it holds. */
 
 import type { Choice, Told } from "../../api/types";
-import type { Glossary, SeatLook, Translate } from "../contract";
+import { amount, amounts, join, nameOf, seatName as nameAt, textOf, type Voice } from "../parts/texts";
 import { packed } from "./cargo";
 import { automaCards, bonusesOf, cards, enemies, outcomes, seatId, spaces, TOKENS, waypoints, type Effect } from "./content";
 import type { AttackView, AuroraView, AutomaView, BoxView, ConvoyCardView, EnemyView, MissionView, PlayerView, SlotView, StoryOptionView, StoryView, SurvivorView } from "./view";
 
-/** What is needed to speak of the board. */
-export interface Voice {
-  readonly t: Translate;
-  readonly glossary: Glossary;
-  readonly seats: readonly SeatLook[];
-}
-
-export const nameOf = (voice: Voice, id: string): string => voice.glossary[id]?.name ?? id;
-
-/** What a thing does, without the full stop: it becomes part of a longer sentence. */
-export const textOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.$/, "");
+export { amount, join, nameOf, textOf, type Voice } from "../parts/texts";
 
 /** Of a Survivor or an Enemy: the figures of its first sentence are drawn beside it. */
 export const abilityOf = (voice: Voice, id: string): string => textOf(voice, id).replace(/^[^.]*\. /, "");
 
 /** Nobody sits on the seat of the Automa. */
-export const seatName = (voice: Voice, seat: number): string =>
-  voice.seats.find((look) => look.seat === seat)?.name ?? voice.t("board-automa");
+export const seatName = (voice: Voice, seat: number): string => nameAt(voice, seat, voice.t("board-automa"));
 
 export const seatNames = (voice: Voice, seats: readonly number[]): string => seats.map((seat) => seatName(voice, seat)).join(", ");
-
-/** Sentences grow out of parts; those that say nothing are left out. */
-export const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
-
-export const amount = (voice: Voice, what: string, n: number): string => voice.t(`board-amount-${what}`, { n });
-
-export const goods = (voice: Voice, counts: Readonly<Record<string, number>>): string =>
-  join(...Object.entries(counts).map(([what, n]) => n > 0 && amount(voice, what, n)));
 
 const words = (id: string): string => id.replaceAll("_", "-");
 
@@ -72,7 +53,7 @@ export function slotWords(voice: Voice, view: AuroraView, slot: SlotView): strin
   const { t } = voice;
   const bonus = bonusesOf(view.map, slot.id).map((effects) => effectsWords(voice, effects));
   const card = slot.card
-    ? join(`${nameOf(voice, slot.card)} (${typeOf(voice, slot.card)})`, printedWords(voice, slot.card), goods(voice, slot.tokens), cardText(voice, slot.card))
+    ? join(`${nameOf(voice, slot.card)} (${typeOf(voice, slot.card)})`, printedWords(voice, slot.card), amounts(voice, slot.tokens), cardText(voice, slot.card))
     : slotHole(voice, view);
   const story = slot.story ? t("board-slot-story", { story: nameOf(voice, slot.story) }) : "";
   return `${t("board-slot", { slot: slot.id.slice(5), value: slot.value })}: ${join(card, story, view.exploring === slot.id && t("board-slot-now"))}. ${t("board-slot-bonus", { bonus: bonus.join(t("board-or")) })}`;
@@ -184,7 +165,7 @@ export function optionWords(voice: Voice, option: StoryOptionView): string {
   const letters = (list: readonly string[]): string => list.join(", ");
   return [
     t("board-option-test", { letters: letters(option.letters) }),
-    option.boost_letters.length > 0 && t("board-option-boost", { letters: letters(option.boost_letters), price: goods(voice, option.boost_cost) }),
+    option.boost_letters.length > 0 && t("board-option-boost", { letters: letters(option.boost_letters), price: amounts(voice, option.boost_cost) }),
     option.situation !== "none" &&
       t(`board-situation-${words(option.situation)}`, { letters: letters(option.situation_letters), n: option.situation_n }),
   ]
@@ -268,7 +249,7 @@ export function restLines(voice: Voice, view: AuroraView): string[] {
     view.story_top ? t(view.story_top.is_for_all ? "board-next-story-for-all" : "board-next-story", { period: view.story_top.period, when: t(`board-trigger-${words(view.story_top.trigger)}`) }) : "",
     view.storm.some((lost) => lost > 0) ? t("board-storm", { points: view.storm.map((lost) => `−${lost}`).join(", ") }) : "",
     view.period !== null ? t("board-period", { period: view.period }) : "",
-    t("board-supply", { goods: goods(voice, view.supply) }),
+    t("board-supply", { goods: amounts(voice, view.supply) }),
     view.donated > 0 ? t("board-donated", { n: view.donated }) : "",
     view.outcome_back ? t("board-outcome-back", { columns: view.outcome_back.join(", ") }) : "",
     ...["exploration", "object", "loot", "outcome", "story"]

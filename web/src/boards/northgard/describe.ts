@@ -16,6 +16,7 @@ import {
   seatNames,
   territoryName,
   territoryWords,
+  thing,
   tilePile,
   tileWords,
   type Voice,
@@ -32,8 +33,6 @@ export function describe(view: NorthgardView, seats: readonly SeatLook[], t: Tra
     { title: t("board-text-table"), lines: table(voice, view) },
   ];
 }
-
-const thing = (voice: Voice, name: string, facts: string): string => voice.t("board-text-thing", { name, facts });
 
 function now(voice: Voice, view: NorthgardView): string[] {
   const { t } = voice;

@@ -1,13 +1,8 @@
 /** Points, rings and paths: how straight templates become soft land. Clockwise means inside at the right hand. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+import type { Point } from "../parts/geometry";
+
+export { isInside, outlineOf, type Box, type Point } from "../parts/geometry";
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
 const name = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
@@ -92,15 +87,6 @@ export function areaInside(ring: readonly Point[]): number {
   }, 0);
 }
 
-export function isInside(ring: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  ring.forEach((a, place) => {
-    const b = ring[(place + 1) % ring.length]!;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  });
-  return inside;
-}
-
 /** Points along a line, so far from one another. */
 export function walk(points: readonly Point[], step: number): Point[] {
   const found: Point[] = [];
@@ -112,11 +98,6 @@ export function walk(points: readonly Point[], step: number): Point[] {
     ahead -= long;
   }
   return found;
-}
-
-export function outlineOf({ x, y, w, h }: Box, radius = 8): string {
-  const r = Math.min(radius, w / 2, h / 2);
-  return `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`;
 }
 
 /** The same numbers for the same name, from 0 to 1: drawings do not change from one look to the next. */

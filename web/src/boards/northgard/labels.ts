@@ -42,7 +42,7 @@ export function labelAt({ areas, territory, units }: Land, letters: number, grow
     const on = areas.find(({ id }) => id === area);
     if (on) things.push({ ...onMap(on.laid, on.card.label_at), wide: 24, high: 30 });
   }
-  const onLand = (point: Point): boolean => areas.some(({ ring }) => isInside(ring, point));
+  const onLand = (point: Point): boolean => areas.some(({ ring }) => isInside(point, ring));
   const isClear = ({ x, y }: Point): boolean =>
     things.every((thing) => Math.abs(thing.x - x) > half + thing.wide - 4 || Math.abs(thing.y - y) > thing.high) &&
     [-1, -0.5, 0, 0.5, 1].every((share) => onLand({ x: x + half * share, y: y - 13 * grow }) && onLand({ x: x + half * share, y: y + 9 * grow }));

@@ -2,15 +2,13 @@
 
 import { createContext } from "svelte";
 import type { SeatColor } from "../contract";
-import type { BoardScene } from "../parts/scene";
+import type { BoardScene } from "../parts/scene.svelte";
 import type { Point } from "./geometry";
 import type { IconName } from "./glyphs";
 import { CLANS } from "./looks";
 import type { NorthgardView } from "./view";
 
 export interface Scene extends BoardScene<NorthgardView> {
-  /** On a phone: the map in its own window, all else on pages beside it. */
-  readonly tall: boolean;
   /** The point of the map under a pointer. */
   readonly onWorld: (event: PointerEvent) => Point | null;
   /** A tile that is dragged over the map; null while none is. */

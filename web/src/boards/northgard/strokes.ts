@@ -46,7 +46,7 @@ function makeStrokes(area: AreaShape, terrain: Terrain): string {
   for (let tries = 0; tries < 120 && found < wanted; tries++) {
     const spot = { x: left + wide * chance(), y: top + high * chance() };
     const around = [[0, 0], [13, 0], [-10, 0], [0, 18], [0, -12]].map(([dx, dy]) => ({ x: spot.x + dx!, y: spot.y + dy! }));
-    if (!around.every((point) => isInside(ring, point))) continue;
+    if (!around.every((point) => isInside(point, ring))) continue;
     if (things.some(({ x, y, away }) => Math.hypot(x - spot.x, y - spot.y) < away)) continue;
     things.push({ ...spot, away: 15 });
     path += `M${Math.round(spot.x)} ${Math.round(spot.y)}${STROKES[terrain]}`;

@@ -1,42 +1,14 @@
 /** Things of the board in words: what a card says, what lies in a territory, who is where. */
 
-import type { Glossary, SeatLook, Translate } from "../contract";
+import { amount, amounts as amountsOf, join, nameOf, seatName, textOf, type Voice } from "../parts/texts";
 import { buildings, cards, kinds, RESOURCES, tiles } from "./content";
 import { territoryOf } from "./map";
 import type { CreatureView, NorthgardView, TerritoryView } from "./view";
 
-/** What is needed to speak of the board. */
-export interface Voice {
-  readonly t: Translate;
-  readonly glossary: Glossary;
-  readonly seats: readonly SeatLook[];
-}
+export { amount, join, nameOf, seatName, seatNames, textOf, thing, unitOf, type Voice } from "../parts/texts";
 
-export const nameOf = (voice: Voice, id: string): string => voice.glossary[id]?.name ?? id;
-
-/** What a card or a building does, without the full stop: it becomes part of a longer sentence. */
-export const textOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.$/, "");
-
-export const seatName = (voice: Voice, seat: number): string =>
-  voice.seats.find((look) => look.seat === seat)?.name ?? String(seat + 1);
-
-export const seatNames = (voice: Voice, seats: readonly number[]): string =>
-  seats.map((seat) => seatName(voice, seat)).join(", ");
-
-export const amount = (voice: Voice, what: string, n: number): string => voice.t(`board-amount-${what}`, { n });
-
-export function amounts(voice: Voice, counts: Readonly<Record<string, number>>): string {
-  return [...RESOURCES, "glory"]
-    .filter((what) => (counts[what] ?? 0) > 0)
-    .map((what) => amount(voice, what, counts[what]!))
-    .join(", ");
-}
-
-/** The word that goes with a number, where the number stands apart. */
-export const unitOf = (voice: Voice, what: string, n: number): string => amount(voice, what, n).replace(`${n} `, "");
-
-/** Sentences grow out of parts; those that say nothing are left out. */
-export const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
+export const amounts = (voice: Voice, counts: Readonly<Record<string, number>>): string =>
+  amountsOf(voice, counts, [...RESOURCES, "glory"]);
 
 /** A territory goes by the name that the log gives it; without one it is counted. */
 export function territoryName(voice: Voice, view: NorthgardView, id: string): string {
