@@ -2,7 +2,7 @@
 
 import { api } from "../api/client";
 import type { Choice, LessonStep, Told } from "../api/types";
-import { pick, targetsOf } from "../parts/picking";
+import { Choosing } from "../parts/choosing.svelte";
 import { complain } from "../parts/toasts.svelte";
 import { keepProgress } from "./progress";
 
@@ -13,7 +13,7 @@ const askServer =
   (number) =>
     api.get<LessonStep>(`/lessons/${encodeURIComponent(game)}/steps/${number}`);
 
-export class LessonSession {
+export class LessonSession extends Choosing {
   step = $state.raw<LessonStep | null>(null);
   /** What happened was seen before, or is skipped. */
   still = $state(true);
@@ -23,22 +23,18 @@ export class LessonSession {
   tried = $state.raw<Choice | null>(null);
   /** Whether the move to make is marked. */
   showing = $state(false);
-  picked = $state.raw<string[]>([]);
-  menu = $state.raw<{ choices: Choice[]; x: number; y: number } | null>(null);
-  lit = $state<string | null>(null);
-  inspected = $state<string | null>(null);
   log = $state.raw<Told[]>([]);
   private wanted = 0;
   private known = new Map<number, LessonStep>();
-  private pointer = { x: 0, y: 0 };
 
   constructor(
     readonly game: string,
     private readonly ask: Ask = askServer(game),
-  ) {}
+  ) {
+    super();
+  }
 
   choices = $derived.by((): readonly Choice[] => this.step?.choices ?? []);
-  targets = $derived.by(() => targetsOf(this.choices, this.picked));
   expected = $derived.by(() => this.choices.find((choice) => choice.move === this.step?.expected) ?? null);
 
   async go(number: number): Promise<void> {
@@ -91,28 +87,9 @@ export class LessonSession {
     }
   };
 
-  pick = (id: string): void => {
-    const outcome = pick(this.choices, this.picked, id);
-    this.menu = null;
-    if (outcome.kind === "play") this.play(outcome.choice);
-    else if (outcome.kind === "narrow") this.picked = outcome.picked;
-    else if (outcome.kind === "menu") {
-      this.picked = outcome.picked;
-      this.menu = { choices: outcome.choices, ...this.pointer };
-    } else this.inspect(id);
-  };
-
-  inspect = (id: string | null): void => {
-    this.inspected = id;
-  };
-
   light = (id: string | null): void => {
     this.lit = id ?? this.shownTarget();
   };
-
-  pointAt(x: number, y: number): void {
-    this.pointer = { x, y };
-  }
 
   /** Mark the move to make, on the board and in the list. */
   show(): void {

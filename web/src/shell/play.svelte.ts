@@ -1,7 +1,7 @@
 /** What the reader is about to do at a table: picks, previews, imagined moves, looks back. */
 
 import type { Choice, HintInfo, Told } from "../api/types";
-import { pick, targetsOf } from "../parts/picking";
+import { Choosing } from "../parts/choosing.svelte";
 import { complain } from "../parts/toasts.svelte";
 import { Moments } from "./moments.svelte";
 import { SPECTATOR, type TableSession } from "./table.svelte";
@@ -9,19 +9,14 @@ import { WhatIf } from "./what-if.svelte";
 
 const NO_CHOICES: readonly Choice[] = [];
 
-export class Play {
-  picked = $state.raw<string[]>([]);
-  menu = $state.raw<{ choices: Choice[]; x: number; y: number } | null>(null);
-  lit = $state<string | null>(null);
-  inspected = $state<string | null>(null);
+export class Play extends Choosing {
   hints = $state.raw<HintInfo[] | null>(null);
   thinking = $state(false);
   whatIf = $state.raw<WhatIf | null>(null);
   readonly moments: Moments;
-  /** Where a menu opens: the last place that was pointed at. */
-  private pointer = { x: 0, y: 0 };
 
   constructor(private readonly table: TableSession) {
+    super();
     this.moments = new Moments(table.requests);
   }
 
@@ -35,8 +30,6 @@ export class Play {
     if (this.moments.shown) return NO_CHOICES;
     return this.table.view?.decision?.choices ?? NO_CHOICES;
   });
-
-  targets = $derived.by(() => targetsOf(this.choices, this.picked));
 
   view = $derived.by((): unknown => {
     if (this.whatIf?.branch) return this.whatIf.branch.view;
@@ -56,28 +49,9 @@ export class Play {
     else void this.table.play(choice);
   };
 
-  pick = (id: string): void => {
-    const outcome = pick(this.choices, this.picked, id);
-    this.menu = null;
-    if (outcome.kind === "play") this.play(outcome.choice);
-    else if (outcome.kind === "narrow") this.picked = outcome.picked;
-    else if (outcome.kind === "menu") {
-      this.picked = outcome.picked;
-      this.menu = { choices: outcome.choices, ...this.pointer };
-    } else this.inspect(id);
-  };
-
-  inspect = (id: string | null): void => {
-    this.inspected = id;
-  };
-
   light = (id: string | null): void => {
     this.lit = id;
   };
-
-  pointAt(x: number, y: number): void {
-    this.pointer = { x, y };
-  }
 
   /** Forget what was begun. */
   clear = (): void => {

@@ -1,0 +1,37 @@
+/** What a reader is about to choose: what is picked so far, lit up, and looked at. */
+
+import type { Choice } from "../api/types";
+import { pick, targetsOf } from "./picking";
+
+export abstract class Choosing {
+  picked = $state.raw<string[]>([]);
+  menu = $state.raw<{ choices: Choice[]; x: number; y: number } | null>(null);
+  lit = $state<string | null>(null);
+  inspected = $state<string | null>(null);
+  /** Where a menu opens: the last place that was pointed at. */
+  private pointer = { x: 0, y: 0 };
+
+  abstract readonly choices: readonly Choice[];
+  abstract readonly play: (choice: Choice) => void;
+
+  targets = $derived.by(() => targetsOf(this.choices, this.picked));
+
+  pick = (id: string): void => {
+    const outcome = pick(this.choices, this.picked, id);
+    this.menu = null;
+    if (outcome.kind === "play") this.play(outcome.choice);
+    else if (outcome.kind === "narrow") this.picked = outcome.picked;
+    else if (outcome.kind === "menu") {
+      this.picked = outcome.picked;
+      this.menu = { choices: outcome.choices, ...this.pointer };
+    } else this.inspect(id);
+  };
+
+  inspect = (id: string | null): void => {
+    this.inspected = id;
+  };
+
+  pointAt(x: number, y: number): void {
+    this.pointer = { x, y };
+  }
+}
