@@ -1,10 +1,6 @@
 /** The board of Champions: what it says of real positions, and where it puts things. */
 
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Choice } from "../src/api/types";
 import champions from "../src/boards/champions";
 import { shores, spaces } from "../src/boards/champions/content";
 import { distance } from "../src/boards/parts/keys";
@@ -12,44 +8,15 @@ import { hitArea, layout, type Box, type LayoutName } from "../src/boards/champi
 import { chances, looseTargets, rolledDice, trayKind, voyageOf } from "../src/boards/champions/tray";
 import { lines, wrap } from "../src/boards/parts/lines";
 import type { ChampionsView } from "../src/boards/champions/view";
-import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
 import { targetsOf } from "../src/parts/picking";
+import { clashes, clickAll, glossaryOf, outside, press, stored, tabStops, Tester, type Sample, type StoredGlossary } from "./boards";
 
-interface Sample {
-  names: string[];
-  view: ChampionsView;
-  choices: Choice[];
-}
-const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");
-const stored = JSON.parse(read("champions-views.json")) as {
-  glossary: Record<string, [name: string, text: string | null]>;
-  tables: Record<string, Sample>;
-};
-const sample = (name: string): Sample => stored.tables[name]!;
-const glossary: Glossary = Object.fromEntries(
-  Object.entries(stored.glossary).map(([id, [name, text]]) => [id, { name, text, rule: null }]),
-);
-
-function speaker(language: "en" | "pl") {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(read(`../../src/meadhall/games/champions/words/board/${language}.ftl`)));
-  return (key: string, facts?: Record<string, string | number>): string => {
-    const message = bundle.getMessage(key);
-    if (!message?.value) throw new Error(`no word ${key}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, facts ?? null, errors);
-    if (errors[0]) throw errors[0];
-    return text;
-  };
-}
-const t = speaker("en");
-const looks = ({ names, view }: Sample): SeatLook[] =>
-  names.map((name, seat) => ({ seat, name, color: champions.color(view, seat), yours: seat === view.seat }));
-const tell = (name: string, say = t): string =>
-  champions
-    .describe(sample(name).view, looks(sample(name)), say, glossary)
-    .flatMap(({ title, lines }) => [title, ...lines])
-    .join("\n");
+const { glossary: entries, tables } = stored<{ glossary: StoredGlossary; tables: Record<string, Sample<ChampionsView>> }>("champions-views.json");
+const glossary = glossaryOf(entries);
+const tester = new Tester(champions, "champions", glossary);
+const { t } = tester;
+const sample = (name: string): Sample<ChampionsView> => tables[name]!;
+const tell = (name: string, language?: "pl"): string => tester.tell(sample(name), language);
 
 describe("the board in words", () => {
   it("tells every space with its effect, its stock and who is there", () => {
@@ -72,8 +39,7 @@ describe("the board in words", () => {
   });
 
   it("says everything in Polish, too", () => {
-    const polish = speaker("pl");
-    for (const name of Object.keys(stored.tables)) expect(tell(name, polish)).not.toContain("undefined");
+    for (const name of Object.keys(tables)) expect(tell(name, "pl")).not.toContain("undefined");
   });
 });
 
@@ -108,8 +74,6 @@ describe.each<[LayoutName, boolean]>([
   ["tall", true],
 ])("the %s arrangement", (name, trayFirst) => {
   const place = layout(name, trayFirst, 4);
-  const apart = (one: Box, other: Box): boolean =>
-    one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y;
 
   it("has a place for every space and every shore", () => {
     expect(Object.keys(place.spaces).sort()).toEqual(Object.keys(spaces).sort());
@@ -126,12 +90,8 @@ describe.each<[LayoutName, boolean]>([
       ["slipway", place.slipway],
       ["rounds", place.rounds],
     ];
-    const clashes = areas.flatMap(([id, box], index) =>
-      areas.slice(index + 1).flatMap(([other, area]) => (apart(box, area) ? [] : [`${id} and ${other}`])),
-    );
-    expect(clashes).toEqual([]);
-    const outside = areas.filter(([, box]) => box.x < 0 || box.y < 0 || box.x + box.w > place.width || box.y + box.h > place.height);
-    expect(outside).toEqual([]);
+    expect(clashes(areas)).toEqual([]);
+    expect(outside(areas, place)).toEqual([]);
   });
 
   it("gives each space room for a thumb", () => {
@@ -186,33 +146,10 @@ it("goes with the arrow keys to what lies ahead", () => {
 });
 
 describe("the drawn board", () => {
-  function draw(name: string, pick: (id: string) => void, table = sample(name)) {
-    const props: BoardProps<ChampionsView> = {
-      view: table.view,
-      seats: looks(table),
-      glossary,
-      t,
-      targets: targetsOf(table.choices, []),
-      choices: table.choices,
-      picked: [],
-      lit: null,
-      events: [],
-      still: true,
-      pick,
-      inspect: () => undefined,
-    };
-    const drawn = mount(champions.Board, { target: document.body, props });
-    flushSync();
-    return { props, end: () => unmount(drawn) };
-  }
-
-  it.each(Object.keys(stored.tables))("offers every choice of %s by keyboard", async (name) => {
+  it.each(Object.keys(tables))("offers every choice of %s by keyboard", async (name) => {
     const picked: string[] = [];
-    const { props, end } = draw(name, (id) => picked.push(id));
-    for (const thing of document.querySelectorAll('[role="button"][tabindex="0"]')) {
-      expect(thing.getAttribute("aria-label")).toBeTruthy();
-      thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    }
+    const { props, end } = tester.draw(sample(name), (id) => picked.push(id));
+    tabStops().forEach(press);
     expect(new Set(picked)).toEqual(new Set(props.targets.keys()));
     await end();
   });
@@ -221,7 +158,7 @@ describe("the drawn board", () => {
     const table = sample("p4-AfterRoll-fight");
     const runes = ["rune_healing", "rune_potential"].map((id) => ({ ...table.choices[0]!, move: `rune:${id}`, verb: "rune", targets: [id], odds: 0.4 }));
     const choices = [...table.choices.map((choice, place) => ({ ...choice, odds: 0.5 - place / 10 })), ...runes];
-    const { end } = draw("p4-AfterRoll-fight", () => undefined, { ...table, choices });
+    const { end } = tester.draw({ ...table, choices });
     const caption = [...document.querySelectorAll("text")].find(({ textContent }) => textContent === t("board-chance-caption"));
     for (const id of ["rune_healing", "rune_potential"]) {
       const tile = document.querySelector(`[data-thing="${id}"][tabindex="0"]`)!;
@@ -233,24 +170,21 @@ describe("the drawn board", () => {
   });
 
   it("tells in the panel of a seat what is used and what was slain, in sentences", async () => {
-    const { names, view } = sample("p2-end");
+    const { view, ...rest } = sample("p2-end");
     const player = { ...view.players[0]!, used_runes: ["rune_potential"], defeated: ["draugr_thrall_red"], coin: 1 };
-    const { props, end } = draw("p2-end", () => undefined);
-    await end();
-    const drawn = mount(champions.Own, { target: document.body, props: { ...props, seats: looks({ names, view, choices: [] }), view: { ...view, players: [player, ...view.players.slice(1)] }, seat: 0 } });
-    flushSync();
+    const { end } = tester.drawOwn(tester.props({ ...rest, view: { ...view, players: [player, ...view.players.slice(1)] } }), 0);
     const text = document.body.textContent!;
     expect(text).toContain("Used. Counts 3 glory.");
     expect(text).toMatch(/1 red\s+0 yellow\s+0 blue\s+0 trolls/);
     expect(text).toMatch(/1\s*coin(?!s)/);
     expect(text).not.toContain("..");
-    await unmount(drawn);
+    await end();
   });
 
   it("plays nothing for a thing that cannot be chosen", async () => {
     const pick = vi.fn();
-    const { end } = draw("p2-end", pick);
-    for (const thing of document.querySelectorAll('[role="button"]')) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const { end } = tester.draw(sample("p2-end"), pick);
+    clickAll('[role="button"]');
     expect(pick).not.toHaveBeenCalled();
     await end();
   });

@@ -1,11 +1,6 @@
 /** The board of Lords of the Ice Garden: what it says of positions, where it puts things, what can be picked. */
 
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Choice } from "../src/api/types";
-import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
 import iceGarden from "../src/boards/ice_garden";
 import { boxes, helms, regions } from "../src/boards/ice_garden/content";
 import { layout, type Box, type LayoutName, type Needs } from "../src/boards/ice_garden/layout";
@@ -15,58 +10,16 @@ import { advances, looseChoices, picksOf, reasonAt } from "../src/boards/ice_gar
 import { phaseOf } from "../src/boards/ice_garden/summary";
 import { attackedPieces, trayPlan } from "../src/boards/ice_garden/tray";
 import type { IceGardenView } from "../src/boards/ice_garden/view";
-import { pick, targetsOf } from "../src/parts/picking";
+import { targetsOf } from "../src/parts/picking";
+import { clashes, clickAll, glossaryOf, outside, reachedMoves, sampleOf, stored, Tester, type Sample, type Stored } from "./boards";
 
-interface Sample {
-  names: string[];
-  view: IceGardenView;
-  choices: Choice[];
-}
-/** One position in full; each table tells what differs from it, and the moves with their words. */
-interface Stored {
-  glossary: Record<string, [name: string, text: string | null]>;
-  position: IceGardenView;
-  tables: Record<string, { names: string[]; change: Partial<IceGardenView>; choices: [move: string, text: string][] }>;
-}
-const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");
-const stored = JSON.parse(read("ice_garden-views.json")) as Stored;
-const NAMES = Object.keys(stored.tables);
-
-function sample(name: string): Sample {
-  const { names, change, choices } = stored.tables[name]!;
-  return {
-    names,
-    view: { ...stored.position, ...change },
-    choices: choices.map(([move, text]) => {
-      const [verb = "", ...targets] = move.split(":");
-      return { move, verb, targets, text, final: false, reason: null, note: null, odds: null };
-    }),
-  };
-}
-const glossary: Glossary = Object.fromEntries(
-  Object.entries(stored.glossary).map(([id, [name, text]]) => [id, { name, text, rule: null }]),
-);
-
-function speaker(language: "en" | "pl") {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(read(`../../src/meadhall/games/ice_garden/words/board/${language}.ftl`)));
-  return (key: string, facts?: Record<string, string | number>): string => {
-    const message = bundle.getMessage(key);
-    if (!message?.value) throw new Error(`no word ${key}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, facts ?? null, errors);
-    if (errors[0]) throw errors[0];
-    return text;
-  };
-}
-const t = speaker("en");
-const looks = ({ names, view }: Sample): SeatLook[] =>
-  names.map((name, seat) => ({ seat, name, color: iceGarden.color(view, seat), yours: seat === view.seat }));
-const tell = (name: string, say = t): string =>
-  iceGarden
-    .describe(sample(name).view, looks(sample(name)), say, glossary)
-    .flatMap(({ title, lines }) => [title, ...lines])
-    .join("\n");
+const store = stored<Stored<IceGardenView>>("ice_garden-views.json");
+const NAMES = Object.keys(store.tables);
+const glossary = glossaryOf(store.glossary);
+const tester = new Tester(iceGarden, "ice_garden", glossary);
+const { t } = tester;
+const sample = (name: string): Sample<IceGardenView> => sampleOf(store, name);
+const tell = (name: string, language?: "pl"): string => tester.tell(sample(name), language);
 const offer = (name: string, picked: string[] = []) => {
   const { view, choices } = sample(name);
   return { view, picked, targets: targetsOf(choices, picked) };
@@ -102,7 +55,7 @@ describe("the board in words", () => {
   });
 
   it.each(NAMES)("says all of %s in Polish, too", (name) => {
-    expect(tell(name, speaker("pl"))).not.toMatch(/undefined|\bboard-/);
+    expect(tell(name, "pl")).not.toMatch(/undefined|\bboard-/);
   });
 });
 
@@ -224,8 +177,6 @@ describe.each<[LayoutName, Needs]>([
   ["tall", { isSolo: false, players: 4, tray: 300 }],
 ])("the %s arrangement with %o", (name, needs) => {
   const place = layout(name, needs);
-  const apart = (one: Box, other: Box): boolean =>
-    one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y;
 
   it("has a place for every box and every helm", () => {
     expect(Object.keys(place.boxes).sort()).toEqual(Object.keys(boxes).sort());
@@ -244,83 +195,37 @@ describe.each<[LayoutName, Needs]>([
       ...(place.tray ? [["tray", place.tray] as [string, Box]] : []),
       ...place.boards.map((box, seat): [string, Box] => [`board ${seat}`, box]),
     ];
-    const clashes = areas.flatMap(([id, box], index) =>
-      areas.slice(index + 1).flatMap(([other, area]) => (apart(box, area) ? [] : [`${id} and ${other}`])),
-    );
-    expect(clashes).toEqual([]);
-    const outside = areas.filter(([, box]) => box.x < 0 || box.y < 0 || box.x + box.w > place.width || box.y + box.h > place.height);
-    expect(outside).toEqual([]);
+    expect(clashes(areas)).toEqual([]);
+    expect(outside(areas, place)).toEqual([]);
   });
 });
 
 describe("the drawn board", () => {
-  function draw(name: string, choose: (id: string) => void) {
-    const table = sample(name);
-    const props: BoardProps<IceGardenView> = {
-      view: table.view,
-      seats: looks(table),
-      glossary,
-      t,
-      targets: targetsOf(table.choices, []),
-      choices: table.choices,
-      picked: [],
-      lit: null,
-      events: [],
-      still: true,
-      pick: choose,
-      inspect: () => undefined,
-    };
-    const drawn = mount(iceGarden.Board, { target: document.body, props });
-    flushSync();
-    return { props, end: () => unmount(drawn) };
-  }
-
-  /** The moves that picks of one thing lead to; a thing may leave more than one open. */
-  function led(choices: readonly Choice[], ids: readonly string[]): string[] {
-    let picked: string[] = [];
-    for (const id of ids) {
-      const outcome = pick(choices, picked, id);
-      if (outcome.kind === "play") return [outcome.choice.move];
-      if (outcome.kind === "menu") return outcome.choices.map(({ move }) => move);
-      if (outcome.kind === "narrow") picked = outcome.picked;
-    }
-    return [];
-  }
-
   it.each(NAMES)("offers every choice of %s by keyboard", async (name) => {
-    let now: string[] = [];
-    const { props, end } = draw(name, (id) => now.push(id));
-    const reached = new Set<string>();
-    for (const thing of document.querySelectorAll('[role="button"][tabindex="0"]')) {
-      expect(thing.getAttribute("aria-label")).toBeTruthy();
-      now = [];
-      thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-      for (const move of led(props.choices, now)) reached.add(move);
-    }
+    const picks: string[] = [];
+    const { props, end } = tester.draw(sample(name), (id) => picks.push(id));
+    const reached = reachedMoves(props.choices, picks);
     expect(reached).toEqual(new Set(props.choices.filter(({ targets }) => targets.length > 0).map(({ move }) => move)));
     await end();
   });
 
   it("plays nothing for a thing that cannot be chosen", async () => {
     const choose = vi.fn();
-    const { end } = draw("solo", choose);
-    for (const thing of document.querySelectorAll('[role="button"]:not(.can-pick)')) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const { end } = tester.draw(sample("solo"), choose);
+    clickAll('[role="button"]:not(.can-pick)');
     expect(choose).not.toHaveBeenCalled();
     await end();
   });
 
   it("shows in the panel of a seat its M-factor, its units and its goal", async () => {
     const table = sample("shift");
-    const { props, end } = draw("shift", () => undefined);
-    await end();
     const chosen: string[] = [];
-    const drawn = mount(iceGarden.Own, { target: document.body, props: { ...props, seats: looks(table), pick: (id: string) => chosen.push(id), seat: 1 } });
-    flushSync();
+    const { end } = tester.drawOwn(tester.props(table, (id) => chosen.push(id)), 1);
     const text = document.body.textContent!;
     for (const { unit } of table.view.players[1]!.units) expect(text).toContain(glossary[unit]!.name);
     expect(document.querySelectorAll(".rung i")).toHaveLength(5);
     document.querySelector<HTMLButtonElement>(".shift")!.click();
     expect(chosen.length).toBeGreaterThan(0);
-    await unmount(drawn);
+    await end();
   });
 });

@@ -1,11 +1,8 @@
 /** The board of Last Aurora: what it says of positions, where it puts things, what can be picked. */
 
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Choice, Told } from "../src/api/types";
-import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
+import type { Told } from "../src/api/types";
 import lastAurora from "../src/boards/last_aurora";
 import { packed, spilled } from "../src/boards/last_aurora/cargo";
 import { cards, edgesOf, outcomes, spacesOf } from "../src/boards/last_aurora/content";
@@ -18,58 +15,16 @@ import { restLines, whyNot } from "../src/boards/last_aurora/texts";
 import { stepsOf } from "../src/boards/last_aurora/travels";
 import { looseChoices, trayPlan } from "../src/boards/last_aurora/tray";
 import type { AuroraView, BoxView } from "../src/boards/last_aurora/view";
-import { pick, targetsOf } from "../src/parts/picking";
+import { targetsOf } from "../src/parts/picking";
+import { clashes, clickAll, glossaryOf, outside, reachedMoves, sampleOf, stored, Tester, wordsOf, type Sample, type Stored } from "./boards";
 
-interface Sample {
-  names: string[];
-  view: AuroraView;
-  choices: Choice[];
-}
-/** One position in full; each table tells what differs from it, and the moves with their words. */
-interface Stored {
-  glossary: Record<string, [name: string, text: string | null]>;
-  position: AuroraView;
-  tables: Record<string, { names: string[]; change: Partial<AuroraView>; choices: [move: string, text: string][] }>;
-}
-const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");
-const stored = JSON.parse(read("last_aurora-views.json")) as Stored;
-const NAMES = Object.keys(stored.tables);
-
-function sample(name: string): Sample {
-  const { names, change, choices } = stored.tables[name]!;
-  return {
-    names,
-    view: { ...stored.position, ...change },
-    choices: choices.map(([move, text]) => {
-      const [verb = "", ...targets] = move.split(":");
-      return { move, verb, targets, text, final: false, reason: null, note: null, odds: null };
-    }),
-  };
-}
-const glossary: Glossary = Object.fromEntries(
-  Object.entries(stored.glossary).map(([id, [name, text]]) => [id, { name, text, rule: null }]),
-);
-
-function speaker(language: "en" | "pl") {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(read(`../../src/meadhall/games/last_aurora/words/board/${language}.ftl`)));
-  return (key: string, facts?: Record<string, string | number>): string => {
-    const message = bundle.getMessage(key);
-    if (!message?.value) throw new Error(`no word ${key}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, facts ?? null, errors);
-    if (errors[0]) throw errors[0];
-    return text;
-  };
-}
-const t = speaker("en");
-const looks = ({ names, view }: Sample): SeatLook[] =>
-  names.map((name, seat) => ({ seat, name, color: lastAurora.color(view, seat), yours: seat === view.seat }));
-const tell = (name: string, say = t): string =>
-  lastAurora
-    .describe(sample(name).view, looks(sample(name)), say, glossary)
-    .flatMap(({ title, lines }) => [title, ...lines])
-    .join("\n");
+const store = stored<Stored<AuroraView>>("last_aurora-views.json");
+const NAMES = Object.keys(store.tables);
+const glossary = glossaryOf(store.glossary);
+const tester = new Tester(lastAurora, "last_aurora", glossary);
+const { t } = tester;
+const sample = (name: string): Sample<AuroraView> => sampleOf(store, name);
+const tell = (name: string, language?: "pl"): string => tester.tell(sample(name), language);
 const offer = (name: string) => {
   const { view, choices } = sample(name);
   return { view, targets: targetsOf(choices, []) };
@@ -89,7 +44,7 @@ describe("the board in words", () => {
     expect(text).toContain("Valley 3, Convoy of Olaf, Convoy of Halvard, side road to Valley, side road 5");
     expect(text).toContain("Valley, side road 5, an avalanche blocks the way");
     expect(text).toContain("Aurora stop 4, the Aurora waits here");
-    const road = lastAurora.describe(sample("drive").view, looks(sample("drive")), t, glossary).find(({ title }) => title === "The road");
+    const road = lastAurora.describe(sample("drive").view, tester.looks(sample("drive")), t, glossary).find(({ title }) => title === "The road");
     expect(road?.lines).toHaveLength(spacesOf("beta").length);
   });
 
@@ -110,7 +65,7 @@ describe("the board in words", () => {
   it("tells of the next story what meets it and whether it is for all players", () => {
     const { view } = sample("story");
     const next = (trigger: string, is_for_all: boolean): string[] =>
-      restLines({ seats: looks(sample("story")), t, glossary }, { ...view, story_top: { period: 2, trigger, is_for_all } });
+      restLines({ seats: tester.looks(sample("story")), t, glossary }, { ...view, story_top: { period: 2, trigger, is_for_all } });
     expect(next("movement_end", false)).toContain("Story of period 2: when the Movement phase is over");
     expect(next("rest_end", true)).toContain("Story of period 2 for all players: when the Rest phase is over");
   });
@@ -131,12 +86,12 @@ describe("the board in words", () => {
   });
 
   it.each(NAMES)("says all of %s in Polish, too", (name) => {
-    expect(tell(name, speaker("pl"))).not.toMatch(/undefined|\bboard-|NaN/);
+    expect(tell(name, "pl")).not.toMatch(/undefined|\bboard-|NaN/);
   });
 
   it("has the same words in both languages", () => {
-    const keys = (language: string): string[] =>
-      [...read(`../../src/meadhall/games/last_aurora/words/board/${language}.ftl`).matchAll(/^(board-[\w-]+) =/gm)].map(([, key]) => key!);
+    const keys = (language: "en" | "pl"): string[] =>
+      [...wordsOf("last_aurora", language).matchAll(/^(board-[\w-]+) =/gm)].map(([, key]) => key!);
     expect(keys("pl")).toEqual(keys("en"));
     expect(new Set(keys("en")).size).toBe(keys("en").length);
   });
@@ -300,75 +255,30 @@ describe.each<Needs>([
     const place = wide(needs);
     const areas: [string, Box][] = (["zone", "road", "fame", "info", "tray", "enemies", "convoy"] as const).map((name) => [name, place[name]]);
     if (place.automa) areas.push(["automa", place.automa]);
-    const apart = (one: Box, other: Box): boolean =>
-      one.x + one.w <= other.x + 0.01 || other.x + other.w <= one.x + 0.01 || one.y + one.h <= other.y + 0.01 || other.y + other.h <= one.y + 0.01;
-    const clashes = areas.flatMap(([id, box], index) => areas.slice(index + 1).flatMap(([other, area]) => (apart(box, area) ? [] : [`${id} and ${other}`])));
-    expect(clashes).toEqual([]);
-    expect(areas.filter(([, box]) => box.x < 0 || box.y < 0 || box.w <= 0 || box.h <= 0 || box.x + box.w > place.width || box.y + box.h > place.height)).toEqual([]);
+    expect(clashes(areas)).toEqual([]);
+    expect(outside(areas, place)).toEqual([]);
   });
 });
 
 describe("the drawn board", () => {
-  function propsOf(name: string, choose: (id: string) => void): BoardProps<AuroraView> {
-    const table = sample(name);
-    return {
-      view: table.view,
-      seats: looks(table),
-      glossary,
-      t,
-      targets: targetsOf(table.choices, []),
-      choices: table.choices,
-      picked: [],
-      lit: null,
-      events: [],
-      still: true,
-      pick: choose,
-      inspect: () => undefined,
-    };
-  }
-  function draw(name: string, choose: (id: string) => void) {
-    const props = propsOf(name, choose);
-    const drawn = mount(lastAurora.Board, { target: document.body, props });
-    flushSync();
-    return { props, end: () => unmount(drawn) };
-  }
-
-  /** The moves that picks of one thing lead to; a thing may leave more than one open. */
-  function led(choices: readonly Choice[], ids: readonly string[]): string[] {
-    let picked: string[] = [];
-    for (const id of ids) {
-      const outcome = pick(choices, picked, id);
-      if (outcome.kind === "play") return [outcome.choice.move];
-      if (outcome.kind === "menu") return outcome.choices.map(({ move }) => move);
-      if (outcome.kind === "narrow") picked = outcome.picked;
-    }
-    return [];
-  }
-
   it.each(NAMES)("offers every choice of %s by keyboard", async (name) => {
-    let now: string[] = [];
-    const { props, end } = draw(name, (id) => now.push(id));
-    const reached = new Set<string>();
-    for (const thing of document.querySelectorAll('[role="button"][tabindex="0"]')) {
-      expect(thing.getAttribute("aria-label")).toBeTruthy();
-      now = [];
-      thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-      for (const move of led(props.choices, now)) reached.add(move);
-    }
+    const picks: string[] = [];
+    const { props, end } = tester.draw(sample(name), (id) => picks.push(id));
+    const reached = reachedMoves(props.choices, picks);
     expect(reached).toEqual(new Set(props.choices.filter(({ targets }) => targets.length > 0).map(({ move }) => move)));
     await end();
   });
 
   it("plays nothing for a thing that cannot be chosen", async () => {
     const choose = vi.fn();
-    const { end } = draw("solo", choose);
-    for (const thing of document.querySelectorAll('[role="button"]:not(.can-pick)')) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const { end } = tester.draw(sample("solo"), choose);
+    clickAll('[role="button"]:not(.can-pick)');
     expect(choose).not.toHaveBeenCalled();
     await end();
   });
 
   it("shows the convoy of another seat when its crest is chosen", async () => {
-    const { end } = draw("explore", () => undefined);
+    const { end } = tester.draw(sample("explore"));
     const crest = [...document.querySelectorAll(".look")].find((one) => one.getAttribute("aria-label")!.includes("Halvard"))!;
     crest.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     flushSync();
@@ -378,14 +288,13 @@ describe("the drawn board", () => {
 
   it("shows in the panel of a seat its crew by zones and its objects, and picks there", async () => {
     const chosen: string[] = [];
-    const props = propsOf("strengthen", (id) => chosen.push(id));
+    const props = tester.props(sample("strengthen"), (id) => chosen.push(id));
     const seat = props.view.seat;
-    const drawn = mount(lastAurora.Own, { target: document.body, props: { ...props, seat } });
-    flushSync();
+    const { end } = tester.drawOwn(props, seat);
     const text = document.body.textContent!;
     for (const { card } of props.view.players[seat]!.survivors) expect(text).toContain(glossary[card]!.name);
     document.querySelector<HTMLButtonElement>("button.can")!.click();
     expect(chosen).toHaveLength(1);
-    await unmount(drawn);
+    await end();
   });
 });

@@ -2,16 +2,12 @@
 
 import type { Choice } from "../src/api/types";
 import type { CombatView, NorthgardView, PlayerView, SideView, TerritoryView } from "../src/boards/northgard/view";
+import { choice } from "./boards";
 
 export interface Table {
   view: NorthgardView;
   choices: Choice[];
 }
-
-export const choice = (move: string): Choice => {
-  const [verb, ...targets] = move.split(":");
-  return { move, verb: verb!, targets, text: move, final: false, reason: null, note: null, odds: null };
-};
 
 function player(seat: number, own: Partial<PlayerView> = {}): PlayerView {
   return {

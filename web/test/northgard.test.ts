@@ -1,13 +1,10 @@
 /** The board of Northgard: the shape of its land, what it says of positions, and what can be picked. */
 
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Told } from "../src/api/types";
 import northgard from "../src/boards/northgard";
 import { pointRows, stageOf } from "../src/boards/northgard/fight";
-import { areaInside, inset, unite, walk, type Box, type Point } from "../src/boards/northgard/geometry";
+import { areaInside, inset, unite, walk, type Point } from "../src/boards/northgard/geometry";
 import { page, strip } from "../src/boards/northgard/hand";
 import { joined } from "../src/boards/northgard/laying";
 import { wide } from "../src/boards/northgard/layout";
@@ -21,11 +18,11 @@ import { arrangeTray, contentOf } from "../src/boards/northgard/tray-places";
 import { looseKind, looseTargets } from "../src/boards/northgard/tray";
 import { tiles } from "../src/boards/northgard/content";
 import type { NorthgardView } from "../src/boards/northgard/view";
-import type { BoardProps, Glossary, SeatLook } from "../src/boards/contract";
+import type { Glossary } from "../src/boards/contract";
 import { targetsOf } from "../src/parts/picking";
-import { choice, combat, position, tables, type Table } from "./northgard-tables";
+import { apart, choice, clickAll, press, tabStops, Tester } from "./boards";
+import { combat, position, tables, type Table } from "./northgard-tables";
 
-const read = (path: string): string => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf-8");
 const glossary: Glossary = {
   "start.e": { name: "East Strand", text: null, rule: null },
   "start.n": { name: "North Landing", text: null, rule: null },
@@ -34,23 +31,11 @@ const glossary: Glossary = {
   dev_fishing: { name: "Fishing", text: "Collect 3 food.", rule: null },
 };
 
-function speaker(language: "en" | "pl") {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(read(`../../src/meadhall/games/northgard/words/board/${language}.ftl`)));
-  return (key: string, facts?: Record<string, string | number>): string => {
-    const message = bundle.getMessage(key);
-    if (!message?.value) throw new Error(`no word ${key}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, facts ?? null, errors);
-    if (errors[0]) throw errors[0];
-    return text;
-  };
-}
-const t = speaker("en");
-const looks = (view: NorthgardView): SeatLook[] =>
-  ["Signe", "Halvard", "Ash"].map((name, seat) => ({ seat, name, color: northgard.color(view, seat), yours: seat === view.seat }));
-const tell = (view: NorthgardView, say = t): string =>
-  northgard.describe(view, looks(view), say, glossary).flatMap(({ title, lines }) => [title, ...lines]).join("\n");
+const names = ["Signe", "Halvard", "Ash"];
+const tester = new Tester(northgard, "northgard", glossary);
+const { t } = tester;
+const tell = (view: NorthgardView, language?: "en" | "pl"): string => tester.tell({ names, view }, language);
+const draw = (table: Table, pick?: (id: string) => void) => tester.draw({ names, ...table }, pick);
 const told = (kind: string, facts: Record<string, unknown>): Told => ({ move: 1, kind, facts, text: kind, only: null });
 
 describe("the land", () => {
@@ -141,7 +126,7 @@ describe("the board in words", () => {
   });
 
   it.each(Object.keys(tables))("says everything of %s in both languages", (name) => {
-    for (const say of [t, speaker("pl")]) expect(tell(tables[name]!.view, say)).not.toMatch(/undefined|NaN/);
+    for (const language of ["en", "pl"] as const) expect(tell(tables[name]!.view, language)).not.toMatch(/undefined|NaN/);
   });
 });
 
@@ -233,9 +218,6 @@ describe("the tray", () => {
 });
 
 describe("the cards of a seat", () => {
-  const apart = (one: Box, other: Box): boolean =>
-    one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y;
-
   it.each([[0, 0], [3, 2], [5, 4], [7, 8]])("lie side by side with %i in hand and %i spent", (inHand, spent) => {
     const player = { ...position().players[0]!, hand: Array<string>(inHand).fill("start_feast"), hand_size: inHand, active: Array(spent).fill({ card: "dev_spy", was_played: true }) };
     const { cards: box } = wide(0);
@@ -253,27 +235,10 @@ it.each([
 });
 
 describe("the drawn board", () => {
-  function draw({ view, choices }: Table, pick: (id: string) => void) {
-    const props: BoardProps<NorthgardView> = {
-      view, seats: looks(view), glossary, t, targets: targetsOf(choices, []), choices, picked: [], lit: null,
-      events: [], still: true, pick, inspect: () => undefined,
-    };
-    const drawn = mount(northgard.Board, { target: document.body, props });
-    flushSync();
-    return { props, end: () => unmount(drawn) };
-  }
-  const press = (thing: Element) => {
-    thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    flushSync();
-  };
-
   it.each(Object.keys(tables))("offers every choice of %s by keyboard", async (name) => {
     const picked: string[] = [];
     const { props, end } = draw(tables[name]!, (id) => picked.push(id));
-    for (const thing of document.querySelectorAll('[role="button"][tabindex="0"]')) {
-      expect(thing.getAttribute("aria-label")).toBeTruthy();
-      press(thing);
-    }
+    tabStops().forEach(press);
     expect(new Set(picked)).toEqual(new Set(props.targets.keys()));
     await end();
   });
@@ -295,13 +260,13 @@ describe("the drawn board", () => {
   it("plays nothing for a thing that cannot be chosen", async () => {
     const pick = vi.fn();
     const { end } = draw(tables["end"]!, pick);
-    for (const thing of document.querySelectorAll('[role="button"]')) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    clickAll('[role="button"]');
     expect(pick).not.toHaveBeenCalled();
     await end();
   });
 
   it("lets one look at the cards of others", async () => {
-    const { end } = draw(tables["end"]!, () => undefined);
+    const { end } = draw(tables["end"]!);
     const before = document.body.textContent;
     press(document.querySelector('[data-thing="cards 1"]')!);
     expect(document.body.textContent).not.toBe(before);
@@ -310,13 +275,9 @@ describe("the drawn board", () => {
   });
 
   it("tells in the panel of a seat what comes next", async () => {
-    const { view, choices } = tables["exchange"]!;
-    const { props, end } = draw({ view, choices }, () => undefined);
-    await end();
-    const drawn = mount(northgard.Own, { target: document.body, props: { ...props, seat: 0 } });
-    flushSync();
+    const { end } = tester.drawOwn(tester.props({ names, ...tables["exchange"]! }), 0);
     expect(document.body.textContent).toMatch(/Harvest now\s*1 food, 2 Glory/);
     expect(document.body.textContent).toMatch(/Winter\s*1 food/);
-    await unmount(drawn);
+    await end();
   });
 });
