@@ -78,12 +78,25 @@ export function go(path: string, replace = false): void {
 
 /** The address inside the house that a click on a link asks for, or null: the browser's own business. */
 export function followed(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
     return null;
   }
   const link = (event.target as Element | null)?.closest?.("a");
   const href = link?.getAttribute("href");
-  if (!link || !href || href.startsWith("#") || link.hasAttribute("download") || (link.target && link.target !== "_self")) {
+  if (
+    !link ||
+    !href ||
+    href.startsWith("#") ||
+    link.hasAttribute("download") ||
+    (link.target && link.target !== "_self")
+  ) {
     return null;
   }
   const url = new URL(href, location.href);

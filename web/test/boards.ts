@@ -41,7 +41,8 @@ export function choice(move: string, text = move): Choice {
   return { move, verb, targets, text, final: false, reason: null, note: null, odds: null };
 }
 
-export const wordsOf = (game: string, language: "en" | "pl"): string => read(`../../src/meadhall/games/${game}/words/board/${language}.ftl`);
+export const wordsOf = (game: string, language: "en" | "pl"): string =>
+  read(`../../src/meadhall/games/${game}/words/board/${language}.ftl`);
 
 /** Speaks the words of a board; one that is missing, or that misses a fact, is an error. */
 export function speaker(game: string, language: "en" | "pl"): Translate {
@@ -128,7 +129,8 @@ export function press(thing: Element): void {
 }
 
 export function clickAll(selector: string): void {
-  for (const thing of document.querySelectorAll(selector)) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  for (const thing of document.querySelectorAll(selector))
+    thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
 /** The moves that the tab stops of a drawn board lead to; one of them may leave several open. */
@@ -155,14 +157,22 @@ function led(choices: readonly Choice[], ids: readonly string[]): string[] {
 
 /** Side by side, or one below the other; what adds up from fractions may overlap by a hair. */
 export const apart = (one: Box, other: Box): boolean =>
-  one.x + one.w <= other.x + 0.01 || other.x + other.w <= one.x + 0.01 || one.y + one.h <= other.y + 0.01 || other.y + other.h <= one.y + 0.01;
+  one.x + one.w <= other.x + 0.01 ||
+  other.x + other.w <= one.x + 0.01 ||
+  one.y + one.h <= other.y + 0.01 ||
+  other.y + other.h <= one.y + 0.01;
 
 /** The pairs of areas that answer for the same spot. */
 export const clashes = (areas: readonly [string, Box][]): string[] =>
-  areas.flatMap(([id, box], index) => areas.slice(index + 1).flatMap(([other, area]) => (apart(box, area) ? [] : [`${id} and ${other}`])));
+  areas.flatMap(([id, box], index) =>
+    areas.slice(index + 1).flatMap(([other, area]) => (apart(box, area) ? [] : [`${id} and ${other}`])),
+  );
 
 /** The areas that are not wholly on the board, or have no size. */
-export const outside = (areas: readonly [string, Box][], { width, height }: { width: number; height: number }): string[] =>
+export const outside = (
+  areas: readonly [string, Box][],
+  { width, height }: { width: number; height: number },
+): string[] =>
   areas
     .filter(([, { x, y, w, h }]) => x < 0 || y < 0 || w <= 0 || h <= 0 || x + w > width || y + h > height)
     .map(([id]) => id);

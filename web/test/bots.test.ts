@@ -24,7 +24,10 @@ test.each(LANGUAGES)("every level has a name and a sentence (%s)", async (langua
 
 test("a level is chosen by its name", async () => {
   const choose = vi.fn();
-  mounted = mount(LevelChoice, { target: document.body, props: { label: "Level", bots: LEVELS, value: "karl", choose, describedby: "say" } });
+  mounted = mount(LevelChoice, {
+    target: document.body,
+    props: { label: "Level", bots: LEVELS, value: "karl", choose, describedby: "say" },
+  });
   await tick();
   const select = document.querySelector("select")!;
   expect(select.value).toBe("karl");
@@ -43,7 +46,10 @@ test("a hint tells each move with its chance to win, and plays it", async () => 
   mounted = mount(Hints, { target: document.body, props: { hints, play, close: vi.fn() } });
   await tick();
   const rows = [...document.querySelectorAll("li")];
-  expect(rows.map((row) => row.querySelector(".chance")!.textContent?.trim())).toEqual(["62% to win the game", "58% to win the game"]);
+  expect(rows.map((row) => row.querySelector(".chance")!.textContent?.trim())).toEqual([
+    "62% to win the game",
+    "58% to win the game",
+  ]);
   rows[1]!.querySelector("button")!.click();
   expect(play).toHaveBeenCalledWith("place:market");
 });

@@ -9,9 +9,23 @@ import { chances, looseTargets, rolledDice, trayKind, voyageOf } from "../src/bo
 import { lines, wrap } from "../src/boards/parts/lines";
 import type { ChampionsView } from "../src/boards/champions/view";
 import { targetsOf } from "../src/parts/picking";
-import { clashes, clickAll, glossaryOf, outside, press, stored, tabStops, Tester, type Sample, type StoredGlossary } from "./boards";
+import {
+  clashes,
+  clickAll,
+  glossaryOf,
+  outside,
+  press,
+  stored,
+  tabStops,
+  Tester,
+  type Sample,
+  type StoredGlossary,
+} from "./boards";
 
-const { glossary: entries, tables } = stored<{ glossary: StoredGlossary; tables: Record<string, Sample<ChampionsView>> }>("champions-views.json");
+const { glossary: entries, tables } = stored<{
+  glossary: StoredGlossary;
+  tables: Record<string, Sample<ChampionsView>>;
+}>("champions-views.json");
 const glossary = glossaryOf(entries);
 const tester = new Tester(champions, "champions", glossary);
 const { t } = tester;
@@ -124,7 +138,12 @@ describe("the tray", () => {
 
   it("sorts the chances that the server has told", () => {
     const [one, two] = sample("p2-PlaceWorker").choices;
-    expect(chances([{ ...one!, odds: 0.2 }, { ...two!, odds: 0.7 }])).toEqual([
+    expect(
+      chances([
+        { ...one!, odds: 0.2 },
+        { ...two!, odds: 0.7 },
+      ]),
+    ).toEqual([
       { text: two!.text, odds: 0.7 },
       { text: one!.text, odds: 0.2 },
     ]);
@@ -156,10 +175,18 @@ describe("the drawn board", () => {
 
   it("keeps toll and chances clear of the runes that can be used", async () => {
     const table = sample("p4-AfterRoll-fight");
-    const runes = ["rune_healing", "rune_potential"].map((id) => ({ ...table.choices[0]!, move: `rune:${id}`, verb: "rune", targets: [id], odds: 0.4 }));
+    const runes = ["rune_healing", "rune_potential"].map((id) => ({
+      ...table.choices[0]!,
+      move: `rune:${id}`,
+      verb: "rune",
+      targets: [id],
+      odds: 0.4,
+    }));
     const choices = [...table.choices.map((choice, place) => ({ ...choice, odds: 0.5 - place / 10 })), ...runes];
     const { end } = tester.draw({ ...table, choices });
-    const caption = [...document.querySelectorAll("text")].find(({ textContent }) => textContent === t("board-chance-caption"));
+    const caption = [...document.querySelectorAll("text")].find(
+      ({ textContent }) => textContent === t("board-chance-caption"),
+    );
     for (const id of ["rune_healing", "rune_potential"]) {
       const tile = document.querySelector(`[data-thing="${id}"][tabindex="0"]`)!;
       const top = Number(/translate\(\S+ (\S+)\)/.exec(tile.getAttribute("transform")!)![1]);
@@ -172,7 +199,10 @@ describe("the drawn board", () => {
   it("tells in the panel of a seat what is used and what was slain, in sentences", async () => {
     const { view, ...rest } = sample("p2-end");
     const player = { ...view.players[0]!, used_runes: ["rune_potential"], defeated: ["draugr_thrall_red"], coin: 1 };
-    const { end } = tester.drawOwn(tester.props({ ...rest, view: { ...view, players: [player, ...view.players.slice(1)] } }), 0);
+    const { end } = tester.drawOwn(
+      tester.props({ ...rest, view: { ...view, players: [player, ...view.players.slice(1)] } }),
+      0,
+    );
     const text = document.body.textContent!;
     expect(text).toContain("Used. Counts 3 glory.");
     expect(text).toMatch(/1 red\s+0 yellow\s+0 blue\s+0 trolls/);

@@ -6,7 +6,16 @@ import Prompt from "../src/shell/Prompt.svelte";
 import { wholeRows } from "../src/shell/rows";
 
 function choice(text: string, verb = "place", grey = false): Choice {
-  return { move: text, verb, targets: [], text, final: false, note: null, odds: null, reason: grey ? { rule: "R", text: "no" } : null };
+  return {
+    move: text,
+    verb,
+    targets: [],
+    text,
+    final: false,
+    note: null,
+    odds: null,
+    reason: grey ? { rule: "R", text: "no" } : null,
+  };
 }
 
 const places = ["the Smithy", "the Market", "the Church", "the Huts", "the Ship", "the Sage", "the Jarl"];
@@ -42,11 +51,34 @@ describe("a prompt", () => {
     const nothing = () => undefined;
     const prompt = mount(Prompt, {
       target: document.body,
-      props: { game: "x", title: "Choose.", choices, picked: [], glossary: {}, sending: null, play: nothing, unpick: nothing, light: nothing },
+      props: {
+        game: "x",
+        title: "Choose.",
+        choices,
+        picked: [],
+        glossary: {},
+        sending: null,
+        play: nothing,
+        unpick: nothing,
+        light: nothing,
+      },
     });
     flushSync();
-    const shown = [...document.querySelectorAll(".choice")].map((one) => one.querySelector(".words")!.textContent!.trim());
-    expect(shown).toEqual(["Market", "Church", "Huts", "Ship", "Sage", "Jarl", "Beg for 1 coin", "Use the rune Wealth", "Smithy", "Use the rune Fame"]);
+    const shown = [...document.querySelectorAll(".choice")].map((one) =>
+      one.querySelector(".words")!.textContent!.trim(),
+    );
+    expect(shown).toEqual([
+      "Market",
+      "Church",
+      "Huts",
+      "Ship",
+      "Sage",
+      "Jarl",
+      "Beg for 1 coin",
+      "Use the rune Wealth",
+      "Smithy",
+      "Use the rune Fame",
+    ]);
     void unmount(prompt);
   });
 });

@@ -10,7 +10,18 @@ const game: GameInfo = {
   min_players: 2,
   max_players: 4,
   lesson: null,
-  options: [{ id: "mode", name: "Mode", sentence: "", default: "turns", values: [{ value: "turns", name: "in turns" }, { value: "secret", name: "in secret" }] }],
+  options: [
+    {
+      id: "mode",
+      name: "Mode",
+      sentence: "",
+      default: "turns",
+      values: [
+        { value: "turns", name: "in turns" },
+        { value: "secret", name: "in secret" },
+      ],
+    },
+  ],
 };
 const catalogue: Catalogue = {
   games: [game],
@@ -48,7 +59,11 @@ describe("what is sent", () => {
   });
 
   it("turns own figures of a clock into seconds", () => {
-    const own = { bank: { amount: 2, unit: "hours" }, gain: { amount: 30, unit: "seconds" }, cap: { amount: 1, unit: "days" } } as const;
+    const own = {
+      bank: { amount: 2, unit: "hours" },
+      gain: { amount: 30, unit: "seconds" },
+      cap: { amount: 1, unit: "days" },
+    } as const;
     const settings = toSettings("champions", { ...freshDraft(game, catalogue), clock: "own", own });
     expect(settings.clock).toEqual({ bank: 7200, gain: 30, cap: 86400 });
   });
@@ -72,9 +87,15 @@ describe("last choices", () => {
   });
 
   it("keep their seats when a level is no longer offered", () => {
-    const seats = [{ who: "me", name: "", bot: "jarl" }, { who: "bot", name: "", bot: "gone" }] as const;
+    const seats = [
+      { who: "me", name: "", bot: "jarl" },
+      { who: "bot", name: "", bot: "gone" },
+    ] as const;
     const recalled = recall(game, catalogue, remembered({ ...freshDraft(game, catalogue), seats: [...seats] }));
-    expect(recalled.seats.map((seat) => [seat.who, seat.bot])).toEqual([["me", "jarl"], ["bot", "jarl"]]);
+    expect(recalled.seats.map((seat) => [seat.who, seat.bot])).toEqual([
+      ["me", "jarl"],
+      ["bot", "jarl"],
+    ]);
   });
 
   it("are no error when they are broken", () => {
@@ -90,5 +111,11 @@ it("keeps the seats that are there when more players come", () => {
 });
 
 it("shows a refusal where the mistake is", () => {
-  expect(["wrong-name", "wrong-setting", "wrong-clock", "wrong-seed", "too-many-tables"].map(fieldOf)).toEqual(["seats", "options", "clock", "seed", "table"]);
+  expect(["wrong-name", "wrong-setting", "wrong-clock", "wrong-seed", "too-many-tables"].map(fieldOf)).toEqual([
+    "seats",
+    "options",
+    "clock",
+    "seed",
+    "table",
+  ]);
 });

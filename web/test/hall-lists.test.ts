@@ -8,14 +8,44 @@ import { readAgent } from "../src/hall/agents";
 import { readSaga } from "../src/hall/saga";
 
 function seat(part: Partial<SeatSummary>): SeatSummary {
-  return { kind: "open", name: "", person: "", bot: "", sitting_in: "", resigned: false, asked: false, runs_out: null, ...part };
+  return {
+    kind: "open",
+    name: "",
+    person: "",
+    bot: "",
+    sitting_in: "",
+    resigned: false,
+    asked: false,
+    runs_out: null,
+    ...part,
+  };
 }
 
 function table(id: string, part: Partial<Summary>): Summary {
   return {
-    id, game: "champions", options: {}, status: "playing", public: true, opener: "", opener_name: "", seats: [], clock: "daily",
-    undo: "free", hints: true, seeded: false, rated: false, moves: 0, opened_at: 0, started_at: 0, changed_at: 0, finished_at: 0,
-    totals: [], places: [], end_reason: "", rematch: "", ...part,
+    id,
+    game: "champions",
+    options: {},
+    status: "playing",
+    public: true,
+    opener: "",
+    opener_name: "",
+    seats: [],
+    clock: "daily",
+    undo: "free",
+    hints: true,
+    seeded: false,
+    rated: false,
+    moves: 0,
+    opened_at: 0,
+    started_at: 0,
+    changed_at: 0,
+    finished_at: 0,
+    totals: [],
+    places: [],
+    end_reason: "",
+    rematch: "",
+    ...part,
   };
 }
 
@@ -24,11 +54,19 @@ const t = (key: string, facts?: Record<string, string | number>) => `${key} ${fa
 describe("my tables", () => {
   const late = table("late", { seats: [seat({ person: "me", asked: true, runs_out: 900 })] });
   const soon = table("soon", { seats: [seat({ person: "me", asked: true, runs_out: 100 })] });
-  const others = table("others", { changed_at: 9, seats: [seat({ person: "me" }), seat({ person: "you", asked: true, runs_out: 50 })] });
+  const others = table("others", {
+    changed_at: 9,
+    seats: [seat({ person: "me" }), seat({ person: "you", asked: true, runs_out: 50 })],
+  });
   const over = table("over", { changed_at: 99, status: "over", seats: [seat({ person: "me" })] });
 
   it("come with the shortest clock of mine first, finished ones last", () => {
-    expect(byUrgency([over, others, late, soon], "me").map((one) => one.id)).toEqual(["soon", "late", "others", "over"]);
+    expect(byUrgency([over, others, late, soon], "me").map((one) => one.id)).toEqual([
+      "soon",
+      "late",
+      "others",
+      "over",
+    ]);
   });
 
   it("do not wait for someone who resigned", () => {
@@ -64,7 +102,12 @@ it("finds names that fit into 24 characters, and others when one is taken", () =
 
 describe("results", () => {
   it("take the best of several seats", () => {
-    const played = table("x", { status: "over", places: [2, 1, 3], totals: [50, 70, 20], seats: [seat({ person: "me" }), seat({ person: "you" }), seat({ person: "me" })] });
+    const played = table("x", {
+      status: "over",
+      places: [2, 1, 3],
+      totals: [50, 70, 20],
+      seats: [seat({ person: "me" }), seat({ person: "you" }), seat({ person: "me" })],
+    });
     expect(outcome(played, "me")).toMatchObject({ kind: "over", place: 2, points: 50 });
     expect(outcome(played, "you")).toMatchObject({ place: 1, shared: false });
   });
@@ -77,11 +120,18 @@ describe("results", () => {
 });
 
 it("reads browsers, and admits what it does not know", () => {
-  expect(readAgent("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toEqual({ browser: "Firefox", system: "Linux" });
+  expect(readAgent("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toEqual({
+    browser: "Firefox",
+    system: "Linux",
+  });
   expect(readAgent("Python-urllib/3.11")).toBeNull();
 });
 
 it("takes only what may be a saga", () => {
-  expect(readSaga('{"game":"champions","seats":["a"],"moves":[{}],"result":null}')).toMatchObject({ game: "champions", moves: 1, isOver: false });
+  expect(readSaga('{"game":"champions","seats":["a"],"moves":[{}],"result":null}')).toMatchObject({
+    game: "champions",
+    moves: 1,
+    isOver: false,
+  });
   for (const wrong of ["", "[]", "null", '{"game":1}', '{"game":"x","seats":[]}']) expect(readSaga(wrong)).toBeNull();
 });

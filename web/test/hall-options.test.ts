@@ -22,7 +22,13 @@ afterEach(() => {
 /** An option with so many values besides the usual one. */
 function option(id: string, many: number): OptionInfo {
   const values = ["random", ...Array.from({ length: many }, (_, n) => `tile_${n + 1}`)];
-  return { id, name: `Name of ${id}`, sentence: `What ${id} changes.`, default: "random", values: values.map((value) => ({ value, name: `the ${value}` })) };
+  return {
+    id,
+    name: `Name of ${id}`,
+    sentence: `What ${id} changes.`,
+    default: "random",
+    values: values.map((value) => ({ value, name: `the ${value}` })),
+  };
 }
 
 function show(row: OptionInfo, value: Setting) {

@@ -6,7 +6,13 @@ import { filtered, stretches } from "../src/hall/rules";
 describe("light markup", () => {
   it("becomes pieces, never HTML", () => {
     expect(pieces("A **bold** *word*, `x_1` and <b>").map((one) => [one.look, one.text])).toEqual([
-      ["plain", "A "], ["strong", "bold"], ["plain", " "], ["emphasis", "word"], ["plain", ", "], ["code", "x_1"], ["plain", " and <b>"],
+      ["plain", "A "],
+      ["strong", "bold"],
+      ["plain", " "],
+      ["emphasis", "word"],
+      ["plain", ", "],
+      ["code", "x_1"],
+      ["plain", " and <b>"],
     ]);
   });
 
@@ -30,10 +36,19 @@ describe("search", () => {
 
   it("leaves only rules with all words, a title counting for its rules", () => {
     const sections = [
-      { id: "fights", title: "Combat", rules: [{ id: "A-B-1", text: "The troll hits." }, { id: "A-B-2", text: "Rest." }] },
+      {
+        id: "fights",
+        title: "Combat",
+        rules: [
+          { id: "A-B-1", text: "The troll hits." },
+          { id: "A-B-2", text: "Rest." },
+        ],
+      },
       { id: "end", title: "End", rules: [{ id: "A-C-1", text: "The troll sleeps." }] },
     ];
-    expect(filtered(sections, searchWords("combat troll")).flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["A-B-1"]);
+    expect(filtered(sections, searchWords("combat troll")).flatMap((one) => one.rules.map((rule) => rule.id))).toEqual([
+      "A-B-1",
+    ]);
     expect(filtered(sections, [])).toEqual(sections);
   });
 });
@@ -49,9 +64,13 @@ it("tells where each stretch of a rule comes from", () => {
 
 it("says everything of these pages in both languages", () => {
   const keys = (language: string) =>
-    [...readFileSync(`../src/meadhall/words/web/${language}/hall.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+    [...readFileSync(`../src/meadhall/words/web/${language}/hall.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (match) => match[1],
+    );
   expect(keys("pl")).toEqual(keys("en"));
-  const sources = ["src/hall", "src/pages"].flatMap((folder) => readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8"))).join("\n");
+  const sources = ["src/hall", "src/pages"]
+    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8")))
+    .join("\n");
   const used = [...sources.matchAll(/"(web-(?:hall|new|player|rules|about|me)-[\w-]+)"/g)].map((match) => match[1]);
   expect(used.filter((key) => !keys("en").includes(key))).toEqual([]);
 });

@@ -5,18 +5,36 @@ import { chosenRules, clockTerm, termsOf } from "../src/hall/terms";
 import { addWords, speak, t, wordsOf } from "../src/words";
 
 function option(id: string, name: string, values: [Setting, string][]): OptionInfo {
-  return { id, name, sentence: `What ${name} changes.`, default: values[0]![0], values: values.map(([value, name]) => ({ value, name })) };
+  return {
+    id,
+    name,
+    sentence: `What ${name} changes.`,
+    default: values[0]![0],
+    values: values.map(([value, name]) => ({ value, name })),
+  };
 }
 
 const game = {
   id: "last_aurora",
   options: [
-    option("map", "Map", [["alpha", "Alpha Map"], ["beta", "Beta Map"]]),
-    option("stories", "Stories", [[false, "off"], [true, "on"]]),
-    option("may_leave", "Fauns may leave", [[true, "on"], [false, "off"]]),
+    option("map", "Map", [
+      ["alpha", "Alpha Map"],
+      ["beta", "Beta Map"],
+    ]),
+    option("stories", "Stories", [
+      [false, "off"],
+      [true, "on"],
+    ]),
+    option("may_leave", "Fauns may leave", [
+      [true, "on"],
+      [false, "off"],
+    ]),
   ],
 } as unknown as GameInfo;
-const catalogue = { games: [game], clocks: [{ id: "daily", name: "Daily: three days", clock: null }] } as unknown as Catalogue;
+const catalogue = {
+  games: [game],
+  clocks: [{ id: "daily", name: "Daily: three days", clock: null }],
+} as unknown as Catalogue;
 
 function picture(part: Partial<Picture>): Picture {
   const usual = { game: "last_aurora", options: {}, clock_name: "daily", undo: "none", hints: true, seeded: false };
@@ -36,7 +54,11 @@ describe("chosen rules", () => {
   it("are those that are not as usual, each with its value", () => {
     expect(names({})).toEqual([]);
     expect(names({ map: "alpha", stories: false, may_leave: true })).toEqual([]);
-    expect(names({ map: "beta", stories: true, may_leave: false })).toEqual(["Map: Beta Map", "Stories", "Fauns may leave: off"]);
+    expect(names({ map: "beta", stories: true, may_leave: false })).toEqual([
+      "Map: Beta Map",
+      "Stories",
+      "Fauns may leave: off",
+    ]);
     expect(chosenRules(game, { stories: true })[0]!.sentence).toBe("What Stories changes.");
   });
 
@@ -48,14 +70,32 @@ describe("chosen rules", () => {
 
 describe("the terms of a table", () => {
   it("tell the rules, the time, and what may be asked", () => {
-    expect(named({ options: { map: "beta" } })).toEqual(["Map: Beta Map", "Time: Daily", "Taking back: Never", "Hints"]);
-    expect(named({ hints: false, seeded: true })).toEqual(["The plain game", "Time: Daily", "Taking back: Never", "No hints", "Chosen seed"]);
+    expect(named({ options: { map: "beta" } })).toEqual([
+      "Map: Beta Map",
+      "Time: Daily",
+      "Taking back: Never",
+      "Hints",
+    ]);
+    expect(named({ hints: false, seeded: true })).toEqual([
+      "The plain game",
+      "Time: Daily",
+      "Taking back: Never",
+      "No hints",
+      "Chosen seed",
+    ]);
   });
 
   it("tell a clock of one's own in figures", () => {
-    const own = termsOf(picture({ clock_name: null, clock: { bank: 7200, gain: 90, cap: 172800 } }), catalogue, t, "en")[1]!;
+    const own = termsOf(
+      picture({ clock_name: null, clock: { bank: 7200, gain: 90, cap: 172800 } }),
+      catalogue,
+      t,
+      "en",
+    )[1]!;
     expect(own.name).toBe("Time: Own figures");
-    expect(own.sentence).toBe("2 hours to begin with, 90 seconds more for each decision, never more than 2 days on the clock");
+    expect(own.sentence).toBe(
+      "2 hours to begin with, 90 seconds more for each decision, never more than 2 days on the clock",
+    );
   });
 });
 
@@ -65,7 +105,8 @@ it("takes the name of a clock from its sentence", () => {
 });
 
 it("says in the list of open tables what is played", () => {
-  const open = (options: Record<string, Setting>) => sayOpen({ options, seats: [], clock: "daily" } as unknown as Summary, game, t);
+  const open = (options: Record<string, Setting>) =>
+    sayOpen({ options, seats: [], clock: "daily" } as unknown as Summary, game, t);
   expect(open({ map: "beta", stories: true })).toMatch(/ With Map: Beta Map, Stories\.$/);
   expect(open({})).not.toContain("With");
 });

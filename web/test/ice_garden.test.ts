@@ -11,7 +11,18 @@ import { phaseOf } from "../src/boards/ice_garden/summary";
 import { attackedPieces, trayPlan } from "../src/boards/ice_garden/tray";
 import type { IceGardenView } from "../src/boards/ice_garden/view";
 import { targetsOf } from "../src/parts/picking";
-import { clashes, clickAll, glossaryOf, outside, reachedMoves, sampleOf, stored, Tester, type Sample, type Stored } from "./boards";
+import {
+  clashes,
+  clickAll,
+  glossaryOf,
+  outside,
+  reachedMoves,
+  sampleOf,
+  stored,
+  Tester,
+  type Sample,
+  type Stored,
+} from "./boards";
 
 const store = stored<Stored<IceGardenView>>("ice_garden-views.json");
 const NAMES = Object.keys(store.tables);
@@ -29,7 +40,9 @@ describe("the board in words", () => {
   it("tells every region with its tile, its forces and who would dominate", () => {
     const text = tell("influence");
     for (const { id } of sample("influence").view.regions) expect(text).toContain(glossary[id]!.name);
-    expect(text).toContain("Northern Fjords: number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2; Olaf has 4 influence (3 markers, Volcano People)");
+    expect(text).toContain(
+      "Northern Fjords: number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2; Olaf has 4 influence (3 markers, Volcano People)",
+    );
     expect(text).toContain("1 marker under Vuko’s control");
     expect(text).toContain("Olaf would dominate");
   });
@@ -73,7 +86,11 @@ describe("the lines around the board", () => {
 
   it("counts M-factor of all levels", () => {
     const { view } = sample("influence");
-    expect(iceGarden.bits(view, 1, t, glossary).at(-1)).toEqual({ icon: "floating-crystal", count: 5, label: "5 M-factor" });
+    expect(iceGarden.bits(view, 1, t, glossary).at(-1)).toEqual({
+      icon: "floating-crystal",
+      count: 5,
+      label: "5 M-factor",
+    });
     expect(iceGarden.score(view, 0)).toBe(31);
     expect(iceGarden.heading(view, t)).toBe("Round 6");
   });
@@ -94,7 +111,9 @@ describe("the map", () => {
 
   it("has a border exactly where the content says that regions are adjacent", () => {
     const near = (one: string, other: string): number =>
-      corners(CELLS[one]!.outline).filter(([x, y]) => corners(CELLS[other]!.outline).some(([a, b]) => Math.hypot(x - a, y - b) < 26)).length;
+      corners(CELLS[one]!.outline).filter(([x, y]) =>
+        corners(CELLS[other]!.outline).some(([a, b]) => Math.hypot(x - a, y - b) < 26),
+      ).length;
     for (const { id, adjacent } of Object.values(regions)) {
       for (const other of Object.keys(regions)) {
         if (other === id) continue;
@@ -113,7 +132,12 @@ describe("the map", () => {
 
   it("breaks a long row into rows of about the same length", () => {
     const piece = rowsOf(sample("influence").view.regions[0]!)[0][0]!;
-    expect(broken(Array.from({ length: 9 }, () => piece), 7).map((row) => row.length)).toEqual([5, 4]);
+    expect(
+      broken(
+        Array.from({ length: 9 }, () => piece),
+        7,
+      ).map((row) => row.length),
+    ).toEqual([5, 4]);
     expect(broken([], 7)).toEqual([]);
   });
 });
@@ -125,15 +149,23 @@ describe("what can be picked where", () => {
       .find((piece) => piece.id === id && piece.seat === seat)!;
 
   it("takes a piece with its region in one go", () => {
-    expect(picksOf(offer("move"), pieceAt("move", "bear_lands", "influence_marker", 1), "bear_lands")).toEqual(["bear_lands", "influence_marker"]);
+    expect(picksOf(offer("move"), pieceAt("move", "bear_lands", "influence_marker", 1), "bear_lands")).toEqual([
+      "bear_lands",
+      "influence_marker",
+    ]);
     expect(picksOf(offer("move"), pieceAt("move", "bear_lands", "influence_marker", 3), "bear_lands")).toEqual([]);
-    expect(picksOf(offer("move"), pieceAt("move", "coast_of_sails", "influence_marker", 1), "coast_of_sails")).toEqual([]);
+    expect(picksOf(offer("move"), pieceAt("move", "coast_of_sails", "influence_marker", 1), "coast_of_sails")).toEqual(
+      [],
+    );
   });
 
   it("takes what is attacked by owner and damage, in the region at hand only", () => {
     const there = "wastes_of_dread";
     expect(picksOf(offer("attack"), pieceAt("attack", there, "nightmare", 3), there)).toEqual(["nightmare", "2"]);
-    expect(picksOf(offer("attack"), pieceAt("attack", there, "influence_marker", 0), there)).toEqual(["freihoff", "influence_marker"]);
+    expect(picksOf(offer("attack"), pieceAt("attack", there, "influence_marker", 0), there)).toEqual([
+      "freihoff",
+      "influence_marker",
+    ]);
     expect(picksOf(offer("attack"), pieceAt("attack", there, "influence_marker", 2), there)).toEqual([]);
     expect(picksOf(offer("attack"), pieceAt("attack", "fire_lands", "influence_marker", 0), "fire_lands")).toEqual([]);
     expect(attackedPieces(sample("attack").view)!.some(({ seat }) => seat === 2)).toBe(false);
@@ -156,7 +188,11 @@ describe("what can be picked where", () => {
 
   it("tells at a place why it cannot be chosen", () => {
     const [one] = sample("influence").choices;
-    const grey = { ...one!, targets: ["fire_lands"], reason: { rule: "LIG-INF-01", text: "You had no presence there." } };
+    const grey = {
+      ...one!,
+      targets: ["fire_lands"],
+      reason: { rule: "LIG-INF-01", text: "You had no presence there." },
+    };
     expect(reasonAt([one!, grey], "fire_lands")).toBe("You had no presence there. LIG-INF-01");
     expect(reasonAt([one!, grey], one!.targets[0]!)).toBe(null);
   });
@@ -184,7 +220,12 @@ describe.each<[LayoutName, Needs]>([
   });
 
   it("lets no two places answer for the same spot", () => {
-    const sheet = { x: place.map.x + 14 * place.map.scale, y: place.map.y + 146 * place.map.scale, w: 848 * place.map.scale, h: 796 * place.map.scale };
+    const sheet = {
+      x: place.map.x + 14 * place.map.scale,
+      y: place.map.y + 146 * place.map.scale,
+      w: 848 * place.map.scale,
+      h: 796 * place.map.scale,
+    };
     const areas: [string, Box][] = [
       ["map", sheet],
       ...Object.entries(place.boxes),
@@ -220,7 +261,10 @@ describe("the drawn board", () => {
   it("shows in the panel of a seat its M-factor, its units and its goal", async () => {
     const table = sample("shift");
     const chosen: string[] = [];
-    const { end } = tester.drawOwn(tester.props(table, (id) => chosen.push(id)), 1);
+    const { end } = tester.drawOwn(
+      tester.props(table, (id) => chosen.push(id)),
+      1,
+    );
     const text = document.body.textContent!;
     for (const { unit } of table.view.players[1]!.units) expect(text).toContain(glossary[unit]!.name);
     expect(document.querySelectorAll(".rung i")).toHaveLength(5);

@@ -16,7 +16,19 @@ import { stepsOf } from "../src/boards/last_aurora/travels";
 import { looseChoices, trayPlan } from "../src/boards/last_aurora/tray";
 import type { AuroraView, BoxView } from "../src/boards/last_aurora/view";
 import { targetsOf } from "../src/parts/picking";
-import { clashes, clickAll, glossaryOf, outside, reachedMoves, sampleOf, stored, Tester, wordsOf, type Sample, type Stored } from "./boards";
+import {
+  clashes,
+  clickAll,
+  glossaryOf,
+  outside,
+  reachedMoves,
+  sampleOf,
+  stored,
+  Tester,
+  wordsOf,
+  type Sample,
+  type Stored,
+} from "./boards";
 
 const store = stored<Stored<AuroraView>>("last_aurora-views.json");
 const NAMES = Object.keys(store.tables);
@@ -33,7 +45,9 @@ const offer = (name: string) => {
 describe("the board in words", () => {
   it("tells every slot with its card, its tokens and its bonus", () => {
     const text = tell("explore");
-    expect(text).toContain("Slot 1, value 1: Lost Children (Encounter), Pay 1 Food for 2 Fame, or 1 Fame for 2 Resources of your choice. Bonus: Repair 1");
+    expect(text).toContain(
+      "Slot 1, value 1: Lost Children (Encounter), Pay 1 Food for 2 Fame, or 1 Fame for 2 Resources of your choice. Bonus: Repair 1",
+    );
     expect(text).toContain("Abandoned Shop (Location), 2 food, Explorers take 2 of the tokens. Bonus: 1 food");
     expect(text).toContain("Slot 4, value 2: Empty until the end of the round. Bonus: Clean 1 or 1 ammo");
   });
@@ -44,7 +58,9 @@ describe("the board in words", () => {
     expect(text).toContain("Valley 3, Convoy of Olaf, Convoy of Halvard, side road to Valley, side road 5");
     expect(text).toContain("Valley, side road 5, an avalanche blocks the way");
     expect(text).toContain("Aurora stop 4, the Aurora waits here");
-    const road = lastAurora.describe(sample("drive").view, tester.looks(sample("drive")), t, glossary).find(({ title }) => title === "The road");
+    const road = lastAurora
+      .describe(sample("drive").view, tester.looks(sample("drive")), t, glossary)
+      .find(({ title }) => title === "The road");
     expect(road?.lines).toHaveLength(spacesOf("beta").length);
   });
 
@@ -65,14 +81,19 @@ describe("the board in words", () => {
   it("tells of the next story what meets it and whether it is for all players", () => {
     const { view } = sample("story");
     const next = (trigger: string, is_for_all: boolean): string[] =>
-      restLines({ seats: tester.looks(sample("story")), t, glossary }, { ...view, story_top: { period: 2, trigger, is_for_all } });
+      restLines(
+        { seats: tester.looks(sample("story")), t, glossary },
+        { ...view, story_top: { period: 2, trigger, is_for_all } },
+      );
     expect(next("movement_end", false)).toContain("Story of period 2: when the Movement phase is over");
     expect(next("rest_end", true)).toContain("Story of period 2 for all players: when the Rest phase is over");
   });
 
   it("tells what enemies have suffered and what their targets bring", () => {
     const text = tell("solo");
-    expect(text).toContain("Tyr, in the Valley, attack 1, ice boxes 0 of 1 hit, defence 0 of 3 hit, targets: loot / 1 object / 1 fame / 1 fame");
+    expect(text).toContain(
+      "Tyr, in the Valley, attack 1, ice boxes 0 of 1 hit, defence 0 of 3 hit, targets: loot / 1 object / 1 fame / 1 fame",
+    );
   });
 
   it("tells the cards that the Automa has played", () => {
@@ -145,23 +166,42 @@ describe.each(["alpha", "beta"])("the road of %s", (name) => {
     for (const { card, x, y } of places.filter(({ card }) => card.aurora_stop + card.aurora_red_stop > 0)) {
       const ship = berth(name, { x, y });
       const hidden = places.filter((place) => Math.abs(place.x - ship.x) < 60 && Math.abs(place.y - ship.y) < 28);
-      expect(hidden.map((place) => place.card.id), card.id).toEqual([]);
+      expect(
+        hidden.map((place) => place.card.id),
+        card.id,
+      ).toEqual([]);
     }
   });
 });
 
 describe("a convoy", () => {
-  const hold = (id: string, ...accepts: string[]): BoxView => ({ id, kind: "hold", accepts, level: 0, effect: "none", n: 0, is_damaged: false, is_fired: false });
+  const hold = (id: string, ...accepts: string[]): BoxView => ({
+    id,
+    kind: "hold",
+    accepts,
+    level: 0,
+    effect: "none",
+    n: 0,
+    is_damaged: false,
+    is_fired: false,
+  });
 
   it("finds room for all that it carries, the fussiest boxes first", () => {
-    const boxes = [hold("wide", "survivor", "fuel", "food", "ammo"), hold("fuel", "fuel"), { ...hold("broken", "food"), is_damaged: true }, hold("goods", "fuel", "food")];
+    const boxes = [
+      hold("wide", "survivor", "fuel", "food", "ammo"),
+      hold("fuel", "fuel"),
+      { ...hold("broken", "food"), is_damaged: true },
+      hold("goods", "fuel", "food"),
+    ];
     const convoy = [{ card: "truck", column: 1, is_device: false, story: null, boxes }];
     const held = packed({ convoy, load: { survivor: 1, fuel: 1, food: 1, ammo: 0 } });
     expect(Object.fromEntries(held)).toEqual({ wide: "survivor", fuel: "fuel", goods: "food" });
   });
 
   it("shows what has found no room", () => {
-    const convoy = [{ card: "truck", column: 1, is_device: false, story: null, boxes: [hold("one", "survivor", "fuel")] }];
+    const convoy = [
+      { card: "truck", column: 1, is_device: false, story: null, boxes: [hold("one", "survivor", "fuel")] },
+    ];
     expect(spilled({ convoy, load: { survivor: 1, fuel: 2, food: 0, ammo: 0 } })).toEqual(["fuel", "fuel"]);
   });
 
@@ -177,7 +217,8 @@ describe("a convoy", () => {
     expect(train.columns.map(({ n }) => n)).toEqual([1, 2]);
     expect(train.columns[1]!.device?.card).toBe("roof_rack");
     expect(train.free?.n).toBe(1);
-    for (const [place, { x, w }] of train.columns.entries()) expect(train.columns[place + 1]?.x ?? Infinity).toBeGreaterThan(x + w);
+    for (const [place, { x, w }] of train.columns.entries())
+      expect(train.columns[place + 1]?.x ?? Infinity).toBeGreaterThan(x + w);
   });
 });
 
@@ -228,8 +269,21 @@ describe("what can be picked where", () => {
 describe("motion", () => {
   it("drives each convoy from where it stood to where it has arrived", () => {
     const { places } = roadMap("alpha");
-    const moved = (seat: number, space: string): Told => ({ move: 1, kind: "moved", facts: { seat, space }, text: "", only: null });
-    const steps = stepsOf([moved(0, "a01"), moved(0, "a02"), moved(1, "a05")], new Map([[0, "a00"], [1, "a05"]]), places);
+    const moved = (seat: number, space: string): Told => ({
+      move: 1,
+      kind: "moved",
+      facts: { seat, space },
+      text: "",
+      only: null,
+    });
+    const steps = stepsOf(
+      [moved(0, "a01"), moved(0, "a02"), moved(1, "a05")],
+      new Map([
+        [0, "a00"],
+        [1, "a05"],
+      ]),
+      places,
+    );
     expect(steps).toEqual([{ seat: 0, from: places.get("a00"), to: places.get("a02") }]);
   });
 });
@@ -238,7 +292,10 @@ describe("the content", () => {
   it("knows every card of the sample positions, and no story", () => {
     for (const name of NAMES) {
       const { view } = sample(name);
-      const shown = [...view.slots.map(({ card }) => card), ...view.players.flatMap(({ convoy, survivors }) => [...convoy, ...survivors].map(({ card }) => card))];
+      const shown = [
+        ...view.slots.map(({ card }) => card),
+        ...view.players.flatMap(({ convoy, survivors }) => [...convoy, ...survivors].map(({ card }) => card)),
+      ];
       for (const card of shown) if (card) expect(cards, card).toHaveProperty(card);
     }
     expect(Object.keys(outcomes)).toHaveLength(24);
@@ -253,7 +310,9 @@ describe.each<Needs>([
 ])("the wide arrangement with %o", (needs) => {
   it("lets no two places answer for the same spot", () => {
     const place = wide(needs);
-    const areas: [string, Box][] = (["zone", "road", "fame", "info", "tray", "enemies", "convoy"] as const).map((name) => [name, place[name]]);
+    const areas: [string, Box][] = (["zone", "road", "fame", "info", "tray", "enemies", "convoy"] as const).map(
+      (name) => [name, place[name]],
+    );
     if (place.automa) areas.push(["automa", place.automa]);
     expect(clashes(areas)).toEqual([]);
     expect(outside(areas, place)).toEqual([]);
@@ -279,7 +338,9 @@ describe("the drawn board", () => {
 
   it("shows the convoy of another seat when its crest is chosen", async () => {
     const { end } = tester.draw(sample("explore"));
-    const crest = [...document.querySelectorAll(".look")].find((one) => one.getAttribute("aria-label")!.includes("Halvard"))!;
+    const crest = [...document.querySelectorAll(".look")].find((one) =>
+      one.getAttribute("aria-label")!.includes("Halvard"),
+    )!;
     crest.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     flushSync();
     expect(document.querySelector('[data-thing="start_truck_green"]')).not.toBeNull();

@@ -39,7 +39,12 @@ const draw = (table: Table, pick?: (id: string) => void) => tester.draw({ names,
 const told = (kind: string, facts: Record<string, unknown>): Told => ({ move: 1, kind, facts, text: kind, only: null });
 
 describe("the land", () => {
-  const square = (x: number, y: number): Point[] => [{ x, y }, { x: x + 1, y }, { x: x + 1, y: y + 1 }, { x, y: y + 1 }];
+  const square = (x: number, y: number): Point[] => [
+    { x, y },
+    { x: x + 1, y },
+    { x: x + 1, y: y + 1 },
+    { x, y: y + 1 },
+  ];
 
   it("unites what lies side by side, without a line between", () => {
     const [ring, ...others] = unite([square(0, 0), square(1, 0)]);
@@ -48,18 +53,44 @@ describe("the land", () => {
   });
 
   it("keeps a hole open, and pieces apart that meet at a corner", () => {
-    const around = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => [x, y] as const)).filter(([x, y]) => x !== 1 || y !== 1);
-    expect(unite(around.map(([x, y]) => square(x, y))).map(areaInside).sort()).toEqual([-1, 9]);
+    const around = [0, 1, 2]
+      .flatMap((x) => [0, 1, 2].map((y) => [x, y] as const))
+      .filter(([x, y]) => x !== 1 || y !== 1);
+    expect(
+      unite(around.map(([x, y]) => square(x, y)))
+        .map(areaInside)
+        .sort(),
+    ).toEqual([-1, 9]);
     expect(unite([square(0, 0), square(1, 1)])).toHaveLength(2);
   });
 
   it("leaves a groove along every border", () => {
-    expect(areaInside(inset(square(0, 0).map(({ x, y }) => ({ x: x * 100, y: y * 100 })), 2))).toBeCloseTo(96 * 96);
-    expect(walk([{ x: 0, y: 0 }, { x: 30, y: 0 }], 10).map(({ x }) => x)).toEqual([5, 15, 25]);
+    expect(
+      areaInside(
+        inset(
+          square(0, 0).map(({ x, y }) => ({ x: x * 100, y: y * 100 })),
+          2,
+        ),
+      ),
+    ).toBeCloseTo(96 * 96);
+    expect(
+      walk(
+        [
+          { x: 0, y: 0 },
+          { x: 30, y: 0 },
+        ],
+        10,
+      ).map(({ x }) => x),
+    ).toEqual([5, 15, 25]);
   });
 
   it("turns points as NUL-TILE-04 says", () => {
-    expect([0, 1, 2, 3].map((turn) => turned([100, 300], turn))).toEqual([[100, 300], [700, 100], [900, 700], [300, 900]]);
+    expect([0, 1, 2, 3].map((turn) => turned([100, 300], turn))).toEqual([
+      [100, 300],
+      [700, 100],
+      [900, 700],
+      [300, 900],
+    ]);
   });
 
   it.each(Object.keys(tiles))("covers the whole of %s with its areas, edge to edge", (tile) => {
@@ -84,7 +115,12 @@ describe("the land", () => {
 
   it("follows what grows: lair, wood, or nothing at all", () => {
     const areas = (id: string) => shapeOf({ tile: id, x: 0, y: 0, turn: 0 }).areas;
-    expect(terrainOf("x", areas("tile_04").filter(({ card }) => card.lair))).toBe("waste");
+    expect(
+      terrainOf(
+        "x",
+        areas("tile_04").filter(({ card }) => card.lair),
+      ),
+    ).toBe("waste");
     expect(["coast", "marsh"]).toContain(terrainOf("start.n", areas("start").slice(0, 1)));
   });
 
@@ -115,7 +151,9 @@ describe("the board in words", () => {
 
   it("tells of the combat, side by side", () => {
     const text = tell(position({ combat }));
-    expect(text).toContain("Attacker Signe: units 4, card 1, die 1, Die: 1 point and 1 casualty, 6 points together, inflicts 1 casualty");
+    expect(text).toContain(
+      "Attacker Signe: units 4, card 1, die 1, Die: 1 point and 1 casualty, 6 points together, inflicts 1 casualty",
+    );
     expect(text).toContain("Ash wins.");
   });
 
@@ -126,14 +164,20 @@ describe("the board in words", () => {
   });
 
   it.each(Object.keys(tables))("says everything of %s in both languages", (name) => {
-    for (const language of ["en", "pl"] as const) expect(tell(tables[name]!.view, language)).not.toMatch(/undefined|NaN/);
+    for (const language of ["en", "pl"] as const)
+      expect(tell(tables[name]!.view, language)).not.toMatch(/undefined|NaN/);
   });
 });
 
 describe("the lines around the board", () => {
   it("names the year and marks one phase", () => {
     expect(northgard.heading(position(), t)).toBe("Year 4 of 7");
-    expect(northgard.phases(position(), t).filter(({ current }) => current).map(({ name }) => name)).toEqual(["Actions"]);
+    expect(
+      northgard
+        .phases(position(), t)
+        .filter(({ current }) => current)
+        .map(({ name }) => name),
+    ).toEqual(["Actions"]);
     expect(northgard.phases(position({ creature_line: [], creature_deck: 0 }), t)).toHaveLength(5);
   });
 
@@ -206,30 +250,59 @@ describe("the tray", () => {
     expect(loose("build")).toEqual(["food_silo", "training_camp"]);
     expect(loose("units")).toEqual(["1", "2", "3", "4"]);
     expect(looseKind("move", [choice("choose:move")])).toBe("word");
-    expect(["food", "seat_2", "boar", "3", "tile_05", "dev_spy"].map((id) => looseKind(id, undefined))).toEqual(["resource", "seat", "clan", "number", "tile", "card"]);
+    expect(["food", "seat_2", "boar", "3", "tile_05", "dev_spy"].map((id) => looseKind(id, undefined))).toEqual([
+      "resource",
+      "seat",
+      "clan",
+      "number",
+      "tile",
+      "card",
+    ]);
   });
 
   it.each(Object.keys(tables))("has room for all of %s", (name) => {
     const { view, choices } = tables[name]!;
     const { market } = wide(1);
-    const { held, shown, loose } = arrangeTray({ x: 0, y: 0, w: market.w - 24, h: market.h - 24 }, contentOf(view, targetsOf(choices, [])));
+    const { held, shown, loose } = arrangeTray(
+      { x: 0, y: 0, w: market.w - 24, h: market.h - 24 },
+      contentOf(view, targetsOf(choices, [])),
+    );
     for (const { box } of [...held, ...shown, ...loose]) expect(box.y + box.h).toBeLessThanOrEqual(market.h);
   });
 });
 
 describe("the cards of a seat", () => {
-  it.each([[0, 0], [3, 2], [5, 4], [7, 8]])("lie side by side with %i in hand and %i spent", (inHand, spent) => {
-    const player = { ...position().players[0]!, hand: Array<string>(inHand).fill("start_feast"), hand_size: inHand, active: Array(spent).fill({ card: "dev_spy", was_played: true }) };
+  it.each([
+    [0, 0],
+    [3, 2],
+    [5, 4],
+    [7, 8],
+  ])("lie side by side with %i in hand and %i spent", (inHand, spent) => {
+    const player = {
+      ...position().players[0]!,
+      hand: Array<string>(inHand).fill("start_feast"),
+      hand_size: inHand,
+      active: Array(spent).fill({ card: "dev_spy", was_played: true }),
+    };
     const { cards: box } = wide(0);
     for (const { cards, draw, discard } of [strip(player, box), page(player)]) {
       const boxes = [...cards.map((card) => card.box), draw, discard];
-      for (const [place, one] of boxes.entries()) for (const other of boxes.slice(place + 1)) expect(apart(one, other)).toBe(true);
+      for (const [place, one] of boxes.entries())
+        for (const other of boxes.slice(place + 1)) expect(apart(one, other)).toBe(true);
     }
   });
 });
 
 it.each([
-  ["turn", "cards"], ["display", "market"], ["cells", "map"], ["move", "map"], ["units", "now"], ["drawn tiles", "now"], ["feast", "now"], ["retreat", "map"], ["watching", "map"],
+  ["turn", "cards"],
+  ["display", "market"],
+  ["cells", "map"],
+  ["move", "map"],
+  ["units", "now"],
+  ["drawn tiles", "now"],
+  ["feast", "now"],
+  ["retreat", "map"],
+  ["watching", "map"],
 ])("opens for %s the page %s on a phone", (name, wanted) => {
   expect(pageOf(tables[name]!.view, targetsOf(tables[name]!.choices, []))).toBe(wanted);
 });

@@ -13,7 +13,11 @@ function fixture(still = false) {
       return () => (planned = planned.filter((other) => other !== one));
     },
   };
-  const pace = new Pace<number>((item) => shown.push([item, now]), () => still, timer);
+  const pace = new Pace<number>(
+    (item) => shown.push([item, now]),
+    () => still,
+    timer,
+  );
   function run(until: number): void {
     for (;;) {
       const next = planned.filter((one) => one.at <= until).sort((a, b) => a.at - b.at)[0];

@@ -4,7 +4,16 @@ import { fitting, pick, remaining, targetsOf } from "../src/parts/picking";
 
 function choice(move: string, reason = false): Choice {
   const [verb, ...targets] = move.split(":");
-  return { move, verb: verb!, targets, text: move, final: false, note: null, odds: null, reason: reason ? { rule: "R-1", text: "no" } : null };
+  return {
+    move,
+    verb: verb!,
+    targets,
+    text: move,
+    final: false,
+    note: null,
+    odds: null,
+    reason: reason ? { rule: "R-1", text: "no" } : null,
+  };
 }
 
 const choices = [
@@ -19,7 +28,11 @@ const choices = [
 describe("targets", () => {
   test("are those of the choices that can be made", () => {
     expect([...targetsOf(choices, []).keys()].sort()).toEqual(["axe", "ship", "smithy", "sword", "troll"]);
-    expect(targetsOf(choices, []).get("troll")!.map((one) => one.move)).toEqual(["die:sword:troll", "die:axe:troll"]);
+    expect(
+      targetsOf(choices, [])
+        .get("troll")!
+        .map((one) => one.move),
+    ).toEqual(["die:sword:troll", "die:axe:troll"]);
   });
 
   test("after a pick are those that are left", () => {

@@ -9,12 +9,36 @@ import { addWords, speak, wordsOf } from "../src/words";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const mistake: TurningPointInfo = { move: 2, kind: "mistake", by: 1, seat: 1, before: 0.5, after: 0.2, played: "Rest", better: "Fight" };
-const luck: TurningPointInfo = { move: 3, kind: "luck", by: 0, seat: 0, before: 0.8, after: 0.3, played: "Roll", better: null };
+const mistake: TurningPointInfo = {
+  move: 2,
+  kind: "mistake",
+  by: 1,
+  seat: 1,
+  before: 0.5,
+  after: 0.2,
+  played: "Rest",
+  better: "Fight",
+};
+const luck: TurningPointInfo = {
+  move: 3,
+  kind: "luck",
+  by: 0,
+  seat: 0,
+  before: 0.8,
+  after: 0.3,
+  played: "Roll",
+  better: null,
+};
 const done: AnalysisInfo = {
   progress: "done",
   moves: 4,
-  chances: [[0.5, 0.5], [0.5, 0.5], [0.8, 0.2], [0.3, 0.7], [0, 1]],
+  chances: [
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.8, 0.2],
+    [0.3, 0.7],
+    [0, 1],
+  ],
   turning_points: [mistake, luck],
 };
 const thinking: AnalysisInfo = { ...done, progress: "thinking", chances: done.chances.slice(0, 2), turning_points: [] };
@@ -50,7 +74,12 @@ test("a failure is told, and what is known stays", async () => {
 });
 
 test("chances are drawn in per cent", () => {
-  expect(toSamples([[0.5, 0.5], [0.999, 0.001]])).toEqual([
+  expect(
+    toSamples([
+      [0.5, 0.5],
+      [0.999, 0.001],
+    ]),
+  ).toEqual([
     { move: 0, points: [50, 50] },
     { move: 1, points: [99, 1] },
   ]);
@@ -96,9 +125,17 @@ test("a turning point says what was done and leads to its move", async () => {
 
 test("whoever does not see the chart hears it and reads it as a table", async () => {
   const { show, end } = await panel(done);
-  expect(document.querySelector("svg[role=img]")!.getAttribute("aria-label")).toContain("After move 3: Anna 30%, Bjorn 70%.");
+  expect(document.querySelector("svg[role=img]")!.getAttribute("aria-label")).toContain(
+    "After move 3: Anna 30%, Bjorn 70%.",
+  );
   const rows = [...document.querySelectorAll("tbody tr")];
-  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(" "))).toEqual(["0 50% 50%", "1 50% 50%", "2 80% 20%", "3 30% 70%", "4 0% 100%"]);
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(" "))).toEqual([
+    "0 50% 50%",
+    "1 50% 50%",
+    "2 80% 20%",
+    "3 30% 70%",
+    "4 0% 100%",
+  ]);
   rows[4]!.querySelector("button")!.click();
   expect(show).toHaveBeenCalledWith(4);
   end();

@@ -20,7 +20,9 @@ function step(number: number): LessonStep {
     seat: 0,
     view: {},
     prompt: isEnd ? "" : "Place a worker.",
-    choices: isEnd ? [] : [choice("place:market"), choice("place:smithy"), choice("place:sage", { rule: "X-1", text: "Taken." })],
+    choices: isEnd
+      ? []
+      : [choice("place:market"), choice("place:smithy"), choice("place:sage", { rule: "X-1", text: "Taken." })],
     expected: isEnd ? null : "place:smithy",
     wrong_hint: "Not yet.",
     events: [{ move: number, kind: "x", facts: {}, text: `event ${number}`, only: null }],

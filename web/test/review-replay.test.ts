@@ -11,7 +11,14 @@ function told(move: number, text: string, only: number[] | null = null): Told {
   return { move, kind: "x", facts: {}, text, only };
 }
 
-const moment = (move: number, seat: number): Moment => ({ move, moves: 9, seat, view: { move }, prompt: "", events: [told(move, `move ${move}`)] });
+const moment = (move: number, seat: number): Moment => ({
+  move,
+  moves: 9,
+  seat,
+  view: { move },
+  prompt: "",
+  events: [told(move, `move ${move}`)],
+});
 
 function fixture() {
   const ask = vi.fn(async (move: number, seat: number) => moment(move, seat));
@@ -50,7 +57,8 @@ test("only a single step onward is shown as motion", async () => {
 
 test("an answer that comes too late is not shown", async () => {
   const waiting = new Map<number, () => void>();
-  const ask = (move: number, seat: number) => new Promise<Moment>((done) => waiting.set(move, () => done(moment(move, seat))));
+  const ask = (move: number, seat: number) =>
+    new Promise<Moment>((done) => waiting.set(move, () => done(moment(move, seat))));
   const replay = new Replay(new MomentCache(ask), 9);
   replay.show(2, 0);
   replay.show(7, 0);
@@ -80,7 +88,10 @@ test("it plays to the end and then begins anew", async () => {
 });
 
 test("a failure is not kept", async () => {
-  const ask = vi.fn<(move: number, seat: number) => Promise<Moment>>().mockRejectedValueOnce(new Error("away")).mockResolvedValue(moment(1, 0));
+  const ask = vi
+    .fn<(move: number, seat: number) => Promise<Moment>>()
+    .mockRejectedValueOnce(new Error("away"))
+    .mockResolvedValue(moment(1, 0));
   const cache = new MomentCache(ask);
   await expect(cache.get(1, 0)).rejects.toThrow("away");
   await settled();
@@ -104,6 +115,8 @@ test("the log tells a seat what it was told, and the title what was done", () =>
   const silent = { ...moment(3, 0), events: [] };
   const words = (key: string, facts?: object) => `${key} ${JSON.stringify(facts)}`;
   expect(tell(silent, [], words).title).toBe('web-replay-untold {"move":3}');
-  expect(tell(silent, [], words, [told(3, "You draw Fame.", [1])], ["Ash", "Una"]).title).toBe('web-replay-secret {"name":"Una"}');
+  expect(tell(silent, [], words, [told(3, "You draw Fame.", [1])], ["Ash", "Una"]).title).toBe(
+    'web-replay-secret {"name":"Una"}',
+  );
   expect(tell(moment(0, 1), log, (key) => key).title).toBe("web-replay-opening");
 });

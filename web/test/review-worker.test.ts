@@ -6,7 +6,8 @@ const HOST = "https://mead.example";
 
 class FakeCache {
   readonly kept = new Map<string, unknown>();
-  private path = (request: unknown) => new URL(typeof request === "string" ? request : (request as { url: string }).url, HOST).href;
+  private path = (request: unknown) =>
+    new URL(typeof request === "string" ? request : (request as { url: string }).url, HOST).href;
   addAll = async (paths: string[]) => paths.forEach((path) => this.kept.set(this.path(path), { page: path }));
   match = async (request: unknown) => this.kept.get(this.path(request));
   put = async (request: unknown, answer: unknown) => void this.kept.set(this.path(request), answer);
@@ -24,7 +25,11 @@ const openWindow = vi.fn();
 beforeEach(() => {
   hear = {};
   cache = new FakeCache();
-  fetched = vi.fn(async (request: { url: string }) => ({ ok: true, from: request.url, clone: () => ({ copyOf: request.url }) }));
+  fetched = vi.fn(async (request: { url: string }) => ({
+    ok: true,
+    from: request.url,
+    clone: () => ({ copyOf: request.url }),
+  }));
   shown = vi.fn(async () => undefined);
   windows = [];
   openWindow.mockReset();
@@ -35,13 +40,22 @@ beforeEach(() => {
     registration: { showNotification: shown },
     clients: { claim: async () => undefined, matchAll: async () => windows, openWindow },
   };
-  const caches = { open: async () => cache, keys: async () => ["meadhall-0", "meadhall-1"], delete: vi.fn(async () => true) };
-  new Function("self", "caches", "fetch", "Response", read("service-worker.js"))(self, caches, fetched, { error: () => "nothing" });
+  const caches = {
+    open: async () => cache,
+    keys: async () => ["meadhall-0", "meadhall-1"],
+    delete: vi.fn(async () => true),
+  };
+  new Function("self", "caches", "fetch", "Response", read("service-worker.js"))(self, caches, fetched, {
+    error: () => "nothing",
+  });
 });
 
 async function ask(path: string, { mode = "cors", method = "GET" } = {}): Promise<any> {
   let answer: Promise<unknown> | undefined;
-  hear["fetch"]!({ request: { url: new URL(path, HOST).href, mode, method }, respondWith: (given: Promise<unknown>) => (answer = given) });
+  hear["fetch"]!({
+    request: { url: new URL(path, HOST).href, mode, method },
+    respondWith: (given: Promise<unknown>) => (answer = given),
+  });
   return answer === undefined ? "left to the browser" : await answer;
 }
 
@@ -77,8 +91,13 @@ test("files that are named by their content are fetched once, and old ones go", 
 });
 
 test("a notice names its table, so that a newer one takes its place", async () => {
-  await done("push", { data: { json: () => ({ title: "Your turn", text: "Place a worker.", url: `${HOST}/t/abc`, table: "abc" }) } });
-  expect(shown).toHaveBeenCalledWith("Your turn", expect.objectContaining({ body: "Place a worker.", tag: "abc", data: `${HOST}/t/abc` }));
+  await done("push", {
+    data: { json: () => ({ title: "Your turn", text: "Place a worker.", url: `${HOST}/t/abc`, table: "abc" }) },
+  });
+  expect(shown).toHaveBeenCalledWith(
+    "Your turn",
+    expect.objectContaining({ body: "Place a worker.", tag: "abc", data: `${HOST}/t/abc` }),
+  );
   await done("push", { data: { json: () => JSON.parse("{") } });
   expect(shown).toHaveBeenLastCalledWith("Meadhall", expect.objectContaining({ tag: "meadhall", data: "/" }));
 });
@@ -89,7 +108,10 @@ test("a click on it goes to the window of the table, or opens one, never another
   await click("https://evil.example/t/abc?secret=x");
   expect(openWindow).toHaveBeenCalledWith(`${HOST}/t/abc?secret=x`);
   const focus = vi.fn();
-  windows = [{ url: `${HOST}/`, focus: vi.fn() }, { url: `${HOST}/t/abc?move=3`, focus }];
+  windows = [
+    { url: `${HOST}/`, focus: vi.fn() },
+    { url: `${HOST}/t/abc?move=3`, focus },
+  ];
   await click("/t/abc");
   expect(focus).toHaveBeenCalled();
   expect(close).toHaveBeenCalledTimes(2);

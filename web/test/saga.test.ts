@@ -8,18 +8,33 @@ function told(move: number, kind: string, facts: Record<string, unknown> = {}, t
 }
 
 test("what a seat did with one move stands together", () => {
-  const made = rows([told(1, "placed", { seat: 0 }), told(1, "paid", { seat: 0 }), told(1, "gained", { seat: 1 }), told(2, "placed", { seat: 0 })], null);
+  const made = rows(
+    [
+      told(1, "placed", { seat: 0 }),
+      told(1, "paid", { seat: 0 }),
+      told(1, "gained", { seat: 1 }),
+      told(2, "placed", { seat: 0 }),
+    ],
+    null,
+  );
   expect(made.map((row) => (row.kind === "line" ? row.events.length : row.kind))).toEqual([2, 1, 1]);
 });
 
 test("a new round is a mark, and news begin where the reader left", () => {
-  const made = rows([told(3, "placed", { seat: 0 }), told(3, "round_began", { round: 2 }), told(4, "placed", { seat: 1 })], 3);
+  const made = rows(
+    [told(3, "placed", { seat: 0 }), told(3, "round_began", { round: 2 }), told(4, "placed", { seat: 1 })],
+    3,
+  );
   expect(made.map((row) => row.kind)).toEqual(["line", "mark", "news", "line"]);
 });
 
 test("what was taken back leaves the log; that it was stays", () => {
   const log = [told(1, "placed"), told(2, "placed"), told(2, "table-joined")];
-  expect(continued(log, [told(1, "table-took-back")], 1).map((event) => event.kind)).toEqual(["placed", "table-joined", "table-took-back"]);
+  expect(continued(log, [told(1, "table-took-back")], 1).map((event) => event.kind)).toEqual([
+    "placed",
+    "table-joined",
+    "table-took-back",
+  ]);
 });
 
 const glossary = {
@@ -29,7 +44,9 @@ const glossary = {
 };
 
 test("names in a sentence lead to their things", () => {
-  expect(pieces("Ash slew the Draugr Warlord.", { seat: 0, enemy: "warlord", kind: "draugr" }, glossary, ["Ash"])).toEqual([
+  expect(
+    pieces("Ash slew the Draugr Warlord.", { seat: 0, enemy: "warlord", kind: "draugr" }, glossary, ["Ash"]),
+  ).toEqual([
     { text: "Ash", strong: true },
     { text: " slew the " },
     { text: "Draugr Warlord", id: "warlord" },
@@ -38,8 +55,12 @@ test("names in a sentence lead to their things", () => {
 });
 
 test("inflected names are found too", () => {
-  expect(pieces("Ash idzie do Kuźni.", { space: "smithy" }, glossary, []).find((piece) => piece.id)?.text).toBe("Kuźni");
-  expect(pieces("3 Draugry nadchodzą", { enemy: "draugr" }, glossary, []).find((piece) => piece.id)?.text).toBe("Draugry");
+  expect(pieces("Ash idzie do Kuźni.", { space: "smithy" }, glossary, []).find((piece) => piece.id)?.text).toBe(
+    "Kuźni",
+  );
+  expect(pieces("3 Draugry nadchodzą", { enemy: "draugr" }, glossary, []).find((piece) => piece.id)?.text).toBe(
+    "Draugry",
+  );
 });
 
 test("signs in names do no harm", () => {

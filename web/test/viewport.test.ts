@@ -60,14 +60,20 @@ describe("gestures", () => {
     target = frame.querySelector("button")!;
     ground = frame.querySelector("div")!;
     shape = { ...size };
-    Object.defineProperties(frame, { clientWidth: { get: () => shape.width }, clientHeight: { get: () => shape.height } });
-    vi.stubGlobal("ResizeObserver", class {
-      constructor(told: () => void) {
-        resize = told;
-      }
-      observe(): void {}
-      disconnect(): void {}
+    Object.defineProperties(frame, {
+      clientWidth: { get: () => shape.width },
+      clientHeight: { get: () => shape.height },
     });
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(told: () => void) {
+          resize = told;
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
     frame.setPointerCapture = vi.fn();
     target.onclick = clicked;
     gestures = new Gestures(frame, (now, glides) => {
@@ -82,9 +88,12 @@ describe("gestures", () => {
   });
 
   function hand(kind: string, on: Element, x: number, y: number, pointerId = 1, pointerType = "touch"): void {
-    on.dispatchEvent(new PointerEvent(kind, { bubbles: true, clientX: x, clientY: y, pointerId, pointerType, button: 0 }));
+    on.dispatchEvent(
+      new PointerEvent(kind, { bubbles: true, clientX: x, clientY: y, pointerId, pointerType, button: 0 }),
+    );
   }
-  const click = (detail = 1) => target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  const click = (detail = 1) =>
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
   const tap = (on: Element, x: number, y: number) => (hand("pointerdown", on, x, y), hand("pointerup", on, x, y));
 
   test("the wheel zooms to the pointer and keeps the page still", () => {
@@ -118,7 +127,9 @@ describe("gestures", () => {
 
   test("the right button drags nothing", () => {
     gestures.zoomBy(2);
-    frame.dispatchEvent(new PointerEvent("pointerdown", { clientX: 100, clientY: 100, pointerId: 1, pointerType: "mouse", button: 2 }));
+    frame.dispatchEvent(
+      new PointerEvent("pointerdown", { clientX: 100, clientY: 100, pointerId: 1, pointerType: "mouse", button: 2 }),
+    );
     hand("pointermove", frame, 10, 10, 1, "mouse");
     expect(place.x).toBe(-400);
   });

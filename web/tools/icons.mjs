@@ -11,7 +11,15 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const set = JSON.parse(readFileSync(here("../node_modules/@iconify-json/game-icons/icons.json"), "utf-8")).icons;
 
 function make(list, target) {
-  const names = [...new Set(readFileSync(here(list), "utf-8").split("\n").map((line) => line.trim()))].filter(Boolean).sort();
+  const names = [
+    ...new Set(
+      readFileSync(here(list), "utf-8")
+        .split("\n")
+        .map((line) => line.trim()),
+    ),
+  ]
+    .filter(Boolean)
+    .sort();
   const unknown = names.filter((name) => !(name in set));
   if (unknown.length > 0) throw new Error(`game-icons has no ${unknown.join(", ")} (${list})`);
   const entries = names.map((name) => {

@@ -32,7 +32,8 @@ function* read(path) {
 }
 
 /** Numbers need a space between them only where the second has no sign. */
-const join = (numbers) => numbers.reduce((text, number, index) => text + (index > 0 && number >= 0 ? " " : "") + number, "");
+const join = (numbers) =>
+  numbers.reduce((text, number, index) => text + (index > 0 && number >= 0 ? " " : "") + number, "");
 
 /**
  * The path on whole units, with relative commands. Each point is rounded where it lies, not each step,
@@ -60,7 +61,12 @@ export function lean(path) {
       continue;
     }
     const kept = letter === "A" ? numbers.slice(0, 5) : [];
-    const pairs = letter === "H" ? [numbers[0], at[1] - fromY] : letter === "V" ? [at[0] - fromX, numbers[0]] : numbers.slice(kept.length);
+    const pairs =
+      letter === "H"
+        ? [numbers[0], at[1] - fromY]
+        : letter === "V"
+          ? [at[0] - fromX, numbers[0]]
+          : numbers.slice(kept.length);
     const points = pairs.map((number, index) => number + (index % 2 === 0 ? fromX : fromY));
     at = points.slice(-2);
     const steps = points.map((number, index) => Math.round(number) - rounded[index % 2]);
@@ -74,7 +80,11 @@ export function lean(path) {
     else if (letter === "V") write("v", [steps[1]]);
     else if (letter === "L" && steps[1] === 0) write("h", [steps[0]]);
     else if (letter === "L" && steps[0] === 0) write("v", [steps[1]]);
-    else write(letter.toLowerCase(), [...kept.map((number, index) => (index < 2 ? Number(number.toFixed(1)) : number)), ...steps]);
+    else
+      write(letter.toLowerCase(), [
+        ...kept.map((number, index) => (index < 2 ? Number(number.toFixed(1)) : number)),
+        ...steps,
+      ]);
   }
   return text;
 }

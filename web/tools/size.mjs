@@ -16,7 +16,9 @@ const manifest = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, "utf-8"
 const names = Object.keys(manifest);
 const named = (end) => names.find((name) => name.endsWith(end)) ?? fail(`the build has no ${end}`);
 // Of a family of fonts a browser fetches only the files whose characters are on the page.
-const fonts = names.filter((name) => name.endsWith(".woff2") && !name.includes("-latin-ext-")).map((name) => manifest[name].file);
+const fonts = names
+  .filter((name) => name.endsWith(".woff2") && !name.includes("-latin-ext-"))
+  .map((name) => manifest[name].file);
 
 function fail(reason) {
   throw new Error(reason);
@@ -44,13 +46,20 @@ function weigh(file) {
 }
 
 const start = ["index.html", named("words/web/en/shell.ftl?raw")];
-const boards = readdirSync(`${web}src/boards`, { withFileTypes: true }).filter((one) => one.isDirectory() && !["parts", "plain"].includes(one.name)).map((one) => one.name);
+const boards = readdirSync(`${web}src/boards`, { withFileTypes: true })
+  .filter((one) => one.isDirectory() && !["parts", "plain"].includes(one.name))
+  .map((one) => one.name);
 const loads = {
   "/": [...start, "src/pages/Hall.svelte", named("words/web/en/hall.ftl?raw")],
   ...Object.fromEntries(
     boards.map((board) => [
       `/t/<id> ${board}`,
-      [...start, "src/pages/Table.svelte", `src/boards/${board}/index.ts`, named(`games/${board}/words/board/en.ftl?raw`)],
+      [
+        ...start,
+        "src/pages/Table.svelte",
+        `src/boards/${board}/index.ts`,
+        named(`games/${board}/words/board/en.ftl?raw`),
+      ],
     ]),
   ),
 };
@@ -65,10 +74,20 @@ const rows = Object.entries(loads).map(([load, modules]) => {
   return { load, scripts, styles, page, fonts: sum(fonts) };
 });
 
-console.log(["first load".padEnd(22), ...["scripts", "styles", "page", "fonts", "together"].map((head) => head.padStart(10))].join(""));
+console.log(
+  [
+    "first load".padEnd(22),
+    ...["scripts", "styles", "page", "fonts", "together"].map((head) => head.padStart(10)),
+  ].join(""),
+);
 for (const { load, ...parts } of rows) {
   const together = Object.values(parts).reduce((total, part) => total + part, 0);
-  console.log([load.padEnd(22), ...Object.values(parts).map(kilo), kilo(together)].join(""), together > BUDGET ? " above the budget" : "");
+  console.log(
+    [load.padEnd(22), ...Object.values(parts).map(kilo), kilo(together)].join(""),
+    together > BUDGET ? " above the budget" : "",
+  );
   if (together > BUDGET) process.exitCode = 1;
 }
-if (process.argv.includes("--files")) for (const [load, modules] of Object.entries(loads)) for (const file of files(modules)) console.log(load, kilo(weigh(file)), file);
+if (process.argv.includes("--files"))
+  for (const [load, modules] of Object.entries(loads))
+    for (const file of files(modules)) console.log(load, kilo(weigh(file)), file);

@@ -2,7 +2,17 @@
 
 import { api, insist } from "./client";
 import type {
-  AnalysisInfo, BranchAnswer, BranchPicture, ChatLine, Done, HintInfo, Moment, Notes, Picture, Proof, Told,
+  AnalysisInfo,
+  BranchAnswer,
+  BranchPicture,
+  ChatLine,
+  Done,
+  HintInfo,
+  Moment,
+  Notes,
+  Picture,
+  Proof,
+  Told,
 } from "./types";
 import type { Glossary } from "../boards/contract";
 
@@ -41,7 +51,9 @@ export class TableRequests {
   plan = (seat: number, plan: string | null) => api.post<Done>(`${this.path}/plan`, { seat, plan });
   hint = (seat: number) => api.post<HintInfo[]>(`${this.path}/hint`, { seat });
   whatIf = (seat: number, at: number, world: number, answers: BranchAnswer[]) =>
-    insist(() => api.post<BranchPicture>(`${this.path}/what-if`, { seat, at, world, answers }, { secret: this.secret }));
+    insist(() =>
+      api.post<BranchPicture>(`${this.path}/what-if`, { seat, at, world, answers }, { secret: this.secret }),
+    );
 
   join = (seat: number | null, invitation: string | null) =>
     api.post<Picture>(`${this.path}/join`, { seat, invitation }, { secret: this.secret });

@@ -39,7 +39,9 @@ export function fold(text: string): string {
 }
 
 export function searchWords(search: string): string[] {
-  return fold(search).split(/\s+/).filter((word) => word !== "");
+  return fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== "");
 }
 
 /** Whether all words of a search occur somewhere in these texts. */

@@ -25,7 +25,11 @@ export function stretches(text: string): Stretch[] {
   for (const match of text.matchAll(MARK)) {
     close(match.index);
     // "[R/J]": what is ours in it matters most.
-    last = { mark: (["j", "p"] as const).find((one) => match[1]?.toLowerCase().includes(one)) ?? "r", note: match[2]?.trim() ?? "", text: "" };
+    last = {
+      mark: (["j", "p"] as const).find((one) => match[1]?.toLowerCase().includes(one)) ?? "r",
+      note: match[2]?.trim() ?? "",
+      text: "",
+    };
     end = match.index + match[0].length;
   }
   close(text.length);

@@ -22,5 +22,11 @@ export function readSaga(text: string): SagaFile | null {
   if (typeof content !== "object" || content === null) return null;
   const { game, seats, moves, result } = content as Record<string, unknown>;
   if (typeof game !== "string" || !Array.isArray(seats) || !Array.isArray(moves)) return null;
-  return { content, game, seats: seats.map(String), moves: moves.length, isOver: result !== null && result !== undefined };
+  return {
+    content,
+    game,
+    seats: seats.map(String),
+    moves: moves.length,
+    isOver: result !== null && result !== undefined,
+  };
 }

@@ -24,7 +24,9 @@ export function sayMine(table: Summary, me: string, prompt: string | undefined, 
     case "others":
       return t("web-hall-waiting-for", { names: waitingFor(table).join(", ") });
     case "open":
-      return t("web-hall-waiting-seats", { n: table.seats.filter((seat) => seat.person === "" && seat.bot === "").length });
+      return t("web-hall-waiting-seats", {
+        n: table.seats.filter((seat) => seat.person === "" && seat.bot === "").length,
+      });
     case "done":
       return sayResult(table, me, t);
   }

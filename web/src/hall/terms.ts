@@ -14,7 +14,9 @@ export function chosenRules(game: GameInfo | undefined, options: Readonly<Record
   return (game?.options ?? []).flatMap((option) => {
     const chosen = option.values.find((one) => one.value === options[option.id]);
     if (!chosen || chosen.value === option.default) return [];
-    return [{ name: chosen.value === true ? option.name : `${option.name}: ${chosen.name}`, sentence: option.sentence }];
+    return [
+      { name: chosen.value === true ? option.name : `${option.name}: ${chosen.name}`, sentence: option.sentence },
+    ];
   });
 }
 
@@ -25,14 +27,25 @@ export function clockTerm(told: string): Term {
 }
 
 export function termsOf(picture: Picture, catalogue: Catalogue, t: Translate, language: string): Term[] {
-  const rules = chosenRules(catalogue.games.find((game) => game.id === picture.game), picture.options);
+  const rules = chosenRules(
+    catalogue.games.find((game) => game.id === picture.game),
+    picture.options,
+  );
   const preset = catalogue.clocks.find((clock) => clock.id === picture.clock_name);
-  const clock = preset ? clockTerm(preset.name) : { name: t("web-new-clock-own"), sentence: sayClock(picture.clock, t, language) };
+  const clock = preset
+    ? clockTerm(preset.name)
+    : { name: t("web-new-clock-own"), sentence: sayClock(picture.clock, t, language) };
   return [
     ...(rules.length > 0 ? rules : [{ name: t("web-terms-plain"), sentence: t("web-terms-plain-say") }]),
     { name: `${t("web-new-time")}: ${clock.name}`, sentence: clock.sentence },
-    { name: `${t("web-new-undo")}: ${t(`web-new-undo-${picture.undo}`)}`, sentence: t(`web-new-undo-${picture.undo}-say`) },
-    { name: t(picture.hints ? "web-new-hints" : "web-terms-no-hints"), sentence: t(picture.hints ? "web-new-hints-say" : "web-terms-no-hints-say") },
+    {
+      name: `${t("web-new-undo")}: ${t(`web-new-undo-${picture.undo}`)}`,
+      sentence: t(`web-new-undo-${picture.undo}-say`),
+    },
+    {
+      name: t(picture.hints ? "web-new-hints" : "web-terms-no-hints"),
+      sentence: t(picture.hints ? "web-new-hints-say" : "web-terms-no-hints-say"),
+    },
     ...(picture.seeded ? [{ name: t("web-terms-seeded"), sentence: t("web-terms-seeded-say") }] : []),
   ];
 }
@@ -45,5 +58,7 @@ function sayClock(clock: Clock, t: Translate, language: string): string {
 /** "90 seconds", "3 days". */
 function long(seconds: number, language: string): string {
   const { amount, unit } = toSpan(seconds);
-  return new Intl.NumberFormat(language, { style: "unit", unit: unit.slice(0, -1), unitDisplay: "long" }).format(amount);
+  return new Intl.NumberFormat(language, { style: "unit", unit: unit.slice(0, -1), unitDisplay: "long" }).format(
+    amount,
+  );
 }

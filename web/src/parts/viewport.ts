@@ -85,7 +85,8 @@ export class Gestures {
     this.frame.addEventListener("wheel", this.wheel, { passive: false, signal });
     this.frame.addEventListener("pointerdown", this.press, { signal });
     this.frame.addEventListener("pointermove", this.move, { signal });
-    for (const kind of ["pointerup", "pointercancel"] as const) this.frame.addEventListener(kind, this.release, { signal });
+    for (const kind of ["pointerup", "pointercancel"] as const)
+      this.frame.addEventListener(kind, this.release, { signal });
     this.frame.addEventListener("click", this.click, { capture: true, signal });
     const watch = new ResizeObserver(() => this.measure());
     watch.observe(this.frame);
@@ -110,7 +111,10 @@ export class Gestures {
     const view = this.frame.getBoundingClientRect();
     if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
     const { x, y, k } = this.place;
-    const point = { x: (box.left + box.width / 2 - view.left - x) / k, y: (box.top + box.height / 2 - view.top - y) / k };
+    const point = {
+      x: (box.left + box.width / 2 - view.left - x) / k,
+      y: (box.top + box.height / 2 - view.top - y) / k,
+    };
     this.show(centred(this.place, point, this.size), true);
   }
 
@@ -166,7 +170,8 @@ export class Gestures {
     const after = [...this.down.values()].slice(0, 2);
     const [from, to] = [middle(before), middle(after)];
     const shifted = { ...this.place, x: this.place.x + to.x - from.x, y: this.place.y + to.y - from.y };
-    const spread = before.length === 2 ? distance(after[0]!, after[1]!) / Math.max(1, distance(before[0]!, before[1]!)) : 1;
+    const spread =
+      before.length === 2 ? distance(after[0]!, after[1]!) / Math.max(1, distance(before[0]!, before[1]!)) : 1;
     this.show(zoomed(shifted, spread, to, this.size));
   };
 
@@ -176,7 +181,8 @@ export class Gestures {
     // Twice on bare ground comes closer, or goes back to the whole; on a thing it is twice a choice.
     if ((event.target as Element).closest("button, a, [role=button]")) return;
     const point = this.pointOf(event);
-    const isAgain = event.timeStamp - this.tapped.at < TAP_AGAIN_WITHIN && distance(point, this.tapped) < TAP_AGAIN_NEAR;
+    const isAgain =
+      event.timeStamp - this.tapped.at < TAP_AGAIN_WITHIN && distance(point, this.tapped) < TAP_AGAIN_NEAR;
     this.tapped = { ...point, at: isAgain ? -Infinity : event.timeStamp };
     if (!isAgain) return;
     if (this.place.k > 1) this.fitAll();

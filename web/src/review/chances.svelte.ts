@@ -42,7 +42,10 @@ export function toSamples(chances: readonly (readonly number[])[]): Sample[] {
 /** The one that turned most. */
 export function greatest(points: readonly TurningPointInfo[]): TurningPointInfo | null {
   const by = (point: TurningPointInfo): number => Math.abs(point.after - point.before);
-  return points.reduce<TurningPointInfo | null>((most, point) => (most !== null && by(most) >= by(point) ? most : point), null);
+  return points.reduce<TurningPointInfo | null>(
+    (most, point) => (most !== null && by(most) >= by(point) ? most : point),
+    null,
+  );
 }
 
 export function toMarks(points: readonly TurningPointInfo[], say: (point: TurningPointInfo) => string): Mark[] {

@@ -11,7 +11,11 @@ export class Points {
   private stopped = false;
 
   /** `totals`: the final result, which counts more than lies on the table. */
-  async collect(moves: number, pointsAfter: (move: number) => Promise<number[]>, totals: readonly number[] | null): Promise<void> {
+  async collect(
+    moves: number,
+    pointsAfter: (move: number) => Promise<number[]>,
+    totals: readonly number[] | null,
+  ): Promise<void> {
     const waiting = coarseFirst(sampleMoves(moves, MOST_SAMPLES));
     const work = async (): Promise<void> => {
       for (let move = waiting.shift(); move !== undefined && !this.stopped; move = waiting.shift()) {

@@ -27,7 +27,13 @@ export function pieces(
     const from = name ? text.indexOf(name) : -1;
     if (from >= 0) found.push({ from, to: from + name.length, strong: true });
   }
-  const ids = [...new Set(Object.values(facts).flat().filter((value) => typeof value === "string"))];
+  const ids = [
+    ...new Set(
+      Object.values(facts)
+        .flat()
+        .filter((value) => typeof value === "string"),
+    ),
+  ];
   for (const id of ids) {
     const name = glossary[id]?.name;
     const place = name ? find(text, name) : null;

@@ -30,7 +30,8 @@ export function rows(events: readonly Told[], since: number | null): Row[] {
     const seat = seatOf(event);
     const last = made.at(-1);
     if (isMark(event)) made.push({ kind: "mark", key: `${index}`, text: event.text });
-    else if (last?.kind === "line" && last.move === event.move && seat !== null && last.seat === seat) last.events.push(event);
+    else if (last?.kind === "line" && last.move === event.move && seat !== null && last.seat === seat)
+      last.events.push(event);
     else made.push({ kind: "line", key: `${index}`, move: event.move, seat, events: [event] });
   });
   return made;

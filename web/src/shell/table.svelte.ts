@@ -122,7 +122,10 @@ export class TableSession {
 
   private address(): string {
     const since = this.newest > 0 ? this.newest : null;
-    const path = address(`/tables/${encodeURIComponent(this.requests.id)}/live`, { since, secret: this.requests.secret });
+    const path = address(`/tables/${encodeURIComponent(this.requests.id)}/live`, {
+      since,
+      secret: this.requests.secret,
+    });
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
   }
 
@@ -139,7 +142,12 @@ export class TableSession {
     this.newest = picture.seq;
     const next = { picture, events, at: Date.now() };
     if (isFirst) void this.arrive(next);
-    else this.pace.add(next, picture.views.some((view) => view.decision), events.length > 0);
+    else
+      this.pace.add(
+        next,
+        picture.views.some((view) => view.decision),
+        events.length > 0,
+      );
   }
 
   /** The first picture: with it come the whole log and the talk. */
@@ -152,7 +160,11 @@ export class TableSession {
       const [log, chat] = await Promise.all([started ? this.requests.events() : [], this.requests.chat()]);
       const known = this.picture?.moves ?? first.picture.moves;
       const later = this.whole.filter((event) => event.move > first.picture.moves);
-      this.whole = continued(log.filter((event) => event.move <= first.picture.moves), later, known);
+      this.whole = continued(
+        log.filter((event) => event.move <= first.picture.moves),
+        later,
+        known,
+      );
       this.addChat(chat);
       // Whoever has not been here before, or saw the game begin, needs no summary of it.
       if (recap.length > 0 && recap[0]!.move > 1) this.seenUntil = recap[0]!.move - 1;

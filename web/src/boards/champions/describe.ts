@@ -32,7 +32,10 @@ export function describe(
   return [
     { title: t("board-text-now"), lines: now(voice, view) },
     { title: t("board-text-fights"), lines: view.fights.map((_, place) => fight(voice, view, place)) },
-    { title: t("board-text-spaces"), lines: [...view.spaces.map((space) => spaceLine(voice, view, space)), ...offers(voice, view)] },
+    {
+      title: t("board-text-spaces"),
+      lines: [...view.spaces.map((space) => spaceLine(voice, view, space)), ...offers(voice, view)],
+    },
     { title: t("board-text-shores"), lines: view.shores.map((shore) => shoreLine(voice, shore)) },
     { title: t("board-text-ships"), lines: view.ships.map((ship) => shipLine(voice, view, ship)) },
     ...view.players.map((player) => playerSection(voice, view, player)),
@@ -94,19 +97,17 @@ function spaceLine(voice: Voice, view: ChampionsView, space: SpaceView): string 
       space.card && !(space.card in enemies) && cardWords(voice, space.card),
       space.id === "worker_huts" && t("board-hut-price", { price: amount(voice, "coin", hutPrice(view.hut_buyers)) }),
       card.stock &&
-        (space.stock
-          ? t("board-in-stock", { stock: amount(voice, card.stock, space.stock) })
-          : t("board-stock-empty")),
-      space.workers.length > 0
-        ? t("board-workers-of", { names: seatNames(voice, space.workers) })
-        : t("board-free"),
+        (space.stock ? t("board-in-stock", { stock: amount(voice, card.stock, space.stock) }) : t("board-stock-empty")),
+      space.workers.length > 0 ? t("board-workers-of", { names: seatNames(voice, space.workers) }) : t("board-free"),
     ),
   );
 }
 
 function offers(voice: Voice, view: ChampionsView): string[] {
   const shown = view.runes_shown.filter((rune) => rune !== null);
-  const words = shown.map((rune) => `${cardWords(voice, rune)}, ${voice.t("board-worth", { glory: runeGlory(voice, rune) })}`);
+  const words = shown.map(
+    (rune) => `${cardWords(voice, rune)}, ${voice.t("board-worth", { glory: runeGlory(voice, rune) })}`,
+  );
   return [thing(voice, nameOf(voice, "rune_row"), words.join("; ") || voice.t("board-rune-gap"))];
 }
 
@@ -116,7 +117,9 @@ function shoreLine(voice: Voice, shore: ShoreView): string {
   let journey = t("board-no-journey");
   if (shore.has_journey) journey = t("board-face-down");
   if (shore.journey) {
-    journey = t(shore.is_open ? "board-journey-open" : "board-journey-known", { journey: cardWords(voice, shore.journey) });
+    journey = t(shore.is_open ? "board-journey-open" : "board-journey-known", {
+      journey: cardWords(voice, shore.journey),
+    });
   }
   return thing(
     voice,
@@ -141,7 +144,9 @@ function shipLine(voice: Voice, view: ChampionsView, ship: ShipView): string {
     nameOf(voice, ship.id),
     join(
       t("board-ship-holds", { n: ship.capacity }),
-      card?.kind === "private" && ship.owner === null && t("board-ship-cost", { cost: amounts(voice, card.build_cost) }),
+      card?.kind === "private" &&
+        ship.owner === null &&
+        t("board-ship-cost", { cost: amounts(voice, card.build_cost) }),
       card?.kind === "private" && amount(voice, "glory", card.glory),
       ship.owner !== null && t("board-ship-owner", { name: seatName(voice, ship.owner) }),
       ship.holder !== null && t("board-claimed", { name: seatName(voice, ship.holder) }),
@@ -163,21 +168,43 @@ function playerSection(voice: Voice, view: ChampionsView, player: PlayerView): T
     `${join(amount(voice, "glory", glory), amounts(voice, { coin, wood, food, favor, blame }))}.`,
     thing(voice, t("board-own-home"), crew(player.warriors) || t("board-crew-none")),
     crew(out) && thing(voice, t("board-own-out"), crew(out)),
-    thing(voice, t("board-goods-worker"), join(
-      t("board-own-workers", { n: player.workers, most: player.workforce }),
-      player.begging > 0 && t("board-begging", { n: player.begging }),
-      player.hut_worker && t("board-own-hut"),
-    )),
+    thing(
+      voice,
+      t("board-goods-worker"),
+      join(
+        t("board-own-workers", { n: player.workers, most: player.workforce }),
+        player.begging > 0 && t("board-begging", { n: player.begging }),
+        player.hut_worker && t("board-own-hut"),
+      ),
+    ),
     player.longship && thing(voice, t("board-own-longship"), nameOf(voice, player.longship)),
-    player.runes.length > 0 && thing(voice, t("board-own-runes"), player.runes.map((rune) => cardWords(voice, rune)).join("; ")),
-    ...player.used_runes.map((rune) => thing(voice, nameOf(voice, rune), join(t("board-own-rune-used"), t("board-worth", { glory: runeGlory(voice, rune) })))),
-    thing(voice, t("board-own-destinies"), join(
-      ...player.destinies.map((card) => join(cardWords(voice, card), player.opened.includes(card) && t("board-own-opened"))),
-      player.destiny_count > player.destinies.length && t("board-own-destiny-count", { n: player.destiny_count - player.destinies.length }),
-    )),
-    thing(voice, t("board-own-slain"), player.defeated === null
-      ? t("board-own-slain-hidden")
-      : player.defeated.map((card) => enemyName(voice, card)).join(", ") || t("board-own-slain-none")),
+    player.runes.length > 0 &&
+      thing(voice, t("board-own-runes"), player.runes.map((rune) => cardWords(voice, rune)).join("; ")),
+    ...player.used_runes.map((rune) =>
+      thing(
+        voice,
+        nameOf(voice, rune),
+        join(t("board-own-rune-used"), t("board-worth", { glory: runeGlory(voice, rune) })),
+      ),
+    ),
+    thing(
+      voice,
+      t("board-own-destinies"),
+      join(
+        ...player.destinies.map((card) =>
+          join(cardWords(voice, card), player.opened.includes(card) && t("board-own-opened")),
+        ),
+        player.destiny_count > player.destinies.length &&
+          t("board-own-destiny-count", { n: player.destiny_count - player.destinies.length }),
+      ),
+    ),
+    thing(
+      voice,
+      t("board-own-slain"),
+      player.defeated === null
+        ? t("board-own-slain-hidden")
+        : player.defeated.map((card) => enemyName(voice, card)).join(", ") || t("board-own-slain-none"),
+    ),
   ];
   const color = nameOf(voice, player.color);
   return {
@@ -193,12 +220,15 @@ function enemyName(voice: Voice, id: string): string {
 
 function decks(voice: Voice, view: ChampionsView): string[] {
   const { t } = voice;
-  const lines = Object.keys(DECKS).map((id) =>
-    `${t("board-deck", { name: nameOf(voice, id), cards: amount(voice, "card", view.deck_sizes[id] ?? 0) })}.`,
+  const lines = Object.keys(DECKS).map(
+    (id) => `${t("board-deck", { name: nameOf(voice, id), cards: amount(voice, "card", view.deck_sizes[id] ?? 0) })}.`,
   );
   const heap = (name: string, cards: readonly string[]) =>
     thing(voice, name, join(amount(voice, "card", cards.length), ...cards.map((card) => enemyName(voice, card))));
-  lines.push(heap(nameOf(voice, "enemy_discard"), view.enemy_discard), heap(t("board-discard-journey"), view.journey_discard));
+  lines.push(
+    heap(nameOf(voice, "enemy_discard"), view.enemy_discard),
+    heap(t("board-discard-journey"), view.journey_discard),
+  );
   if (view.under_destinies.length > 0) {
     lines.push(t("board-text-under", { cards: view.under_destinies.map((card) => cardWords(voice, card)).join("; ") }));
   }

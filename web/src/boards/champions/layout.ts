@@ -203,7 +203,8 @@ export function hitArea(place: Layout, id: string): Box {
 export function silhouette(place: Layout, id: string): string {
   const { x, y } = place.spaces[id]!;
   if (STALLS.includes(id)) return "M-37-34H37L47-8L39 0V18H46V42H-46V18H-39V0L-47-8Z";
-  if (id === "hunting_grounds") return "M-34-52A34 34 0 1 1 34-52Q34-40 28-32Q28-18 70-18V14L78 30L70 44H-70L-78 30L-70 14V-18Q-28-18-28-32Q-34-40-34-52Z";
+  if (id === "hunting_grounds")
+    return "M-34-52A34 34 0 1 1 34-52Q34-40 28-32Q28-18 70-18V14L78 30L70 44H-70L-78 30L-70 14V-18Q-28-18-28-32Q-34-40-34-52Z";
   if (id.endsWith("_longship")) return "M-55-21H55V18H57L62 33L57 47H-57L-62 33L-57 18H-55Z";
   if (HOUSE.test(id)) {
     const broad = id === "jarls_longhouse" && place.name === "wide";
@@ -214,4 +215,5 @@ export function silhouette(place: Layout, id: string): string {
   return outlineOf({ ...area, x: area.x - x, y: area.y - y }, 12);
 }
 
-const HOUSE = /^(armory|spear_maker|blacksmith|smokehouse|jarls_longhouse|market|runesmith|stave_church|worker_huts|sage_house|shipwright)$/;
+const HOUSE =
+  /^(armory|spear_maker|blacksmith|smokehouse|jarls_longhouse|market|runesmith|stave_church|worker_huts|sage_house|shipwright)$/;

@@ -48,7 +48,9 @@ export function pines(box: Box, top: number, foot: number, clear: readonly Box[]
       const x = gx + (next() - 0.5) * 46;
       const y = gy + (next() - 0.5) * 26;
       const half = 5 + next() * 4;
-      const free = clear.every((area) => x < area.x - 12 || x > area.x + area.w + 6 || y < area.y || y > area.y + area.h + 20);
+      const free = clear.every(
+        (area) => x < area.x - 12 || x > area.x + area.w + 6 || y < area.y || y > area.y + area.h + 20,
+      );
       if (!free || x < box.x + 4 || x > box.x + box.w - 18) continue;
       path += `M${round(x)} ${round(y)}l${round(half)}-${round(half * 2.8)}l${round(half)} ${round(half * 2.8)}z`;
     }

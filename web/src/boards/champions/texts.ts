@@ -34,6 +34,7 @@ export const crewSize = (crew: Readonly<Record<string, number>> | null): number 
   crew ? WARRIORS.reduce((sum, warrior) => sum + (crew[warrior] ?? 0), 0) : 0;
 
 /** What a card, a tile or a space does, as a sentence of its own. */
-export const sentenceOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.*\s*$/, ".");
+export const sentenceOf = (voice: Voice, id: string): string =>
+  (voice.glossary[id]?.text ?? "").replace(/\.*\s*$/, ".");
 
 export const runeGlory = (voice: Voice, id: string): string => amount(voice, "glory", runes[id]?.glory ?? 0);

@@ -32,7 +32,13 @@ export function describe(
     { title: t("board-text-regions"), lines: regions(voice, view) },
     { title: t("board-text-boxes"), lines: boxesInOrder(voice, view) },
     { title: t("board-text-tracks"), lines: tracks(voice, view) },
-    { title: t("board-text-initiative"), lines: [...view.stages.map((stage) => stageWords(voice, stage)), ...view.helms.map((helm) => helmWords(voice, view, helm))] },
+    {
+      title: t("board-text-initiative"),
+      lines: [
+        ...view.stages.map((stage) => stageWords(voice, stage)),
+        ...view.helms.map((helm) => helmWords(voice, view, helm)),
+      ],
+    },
     ...view.players.map((player) => playerSection(voice, view, player)),
     { title: t("board-text-stock"), lines: stock(voice, view) },
   ];
@@ -51,12 +57,15 @@ function now(voice: Voice, view: IceGardenView): string[] {
   if (view.resolving) lines.push(t("board-text-resolving", { region: nameOf(voice, view.resolving) }));
   if (view.attack) {
     const { seat, region, pool } = view.attack;
-    lines.push(`${t("board-attack", { region: nameOf(voice, region) })}: ${t("board-attack-pool", { name: seatName(voice, view, seat), n: pool })}`);
+    lines.push(
+      `${t("board-attack", { region: nameOf(voice, region) })}: ${t("board-attack-pool", { name: seatName(voice, view, seat), n: pool })}`,
+    );
   }
   const focus = view.focus;
   if (focus) {
     const about = [focus.region, focus.piece, focus.unit, focus.ability, focus.order_token].filter((id) => id !== null);
-    if (about.length > 0) lines.push(t("board-text-about", { things: about.map((id) => nameOf(voice, id)).join(", ") }));
+    if (about.length > 0)
+      lines.push(t("board-text-about", { things: about.map((id) => nameOf(voice, id)).join(", ") }));
     if (focus.left > 0) lines.push(t("board-text-left", { n: focus.left }));
   }
   return lines;
@@ -68,8 +77,12 @@ function solo(voice: Voice, view: IceGardenView): string[] {
   return [
     t("board-solo-level", { level: nameOf(voice, level) }),
     ...Object.entries(actions).map(([box, what]) => `${nameOf(voice, box)}: ${t(`board-solo-${what}`)}`),
-    roll ? `${t(`board-purpose-${roll.purpose.replaceAll("_", "-")}`)}: ${t("board-rolled", { number: roll.number })}` : "",
-    next_box ? t("board-solo-next", { box: nameOf(voice, next_box), what: t(`board-solo-${actions[next_box] ?? "none"}`) }) : t("board-solo-rests"),
+    roll
+      ? `${t(`board-purpose-${roll.purpose.replaceAll("_", "-")}`)}: ${t("board-rolled", { number: roll.number })}`
+      : "",
+    next_box
+      ? t("board-solo-next", { box: nameOf(voice, next_box), what: t(`board-solo-${actions[next_box] ?? "none"}`) })
+      : t("board-solo-rests"),
     next_summon ? t("board-solo-summons", { unit: nameOf(voice, next_summon) }) : "",
   ].filter(Boolean);
 }
@@ -82,7 +95,9 @@ function regions(voice: Voice, view: IceGardenView): string[] {
 }
 
 function boxesInOrder(voice: Voice, view: IceGardenView): string[] {
-  return [...view.boxes].sort((one, other) => (one.order ?? 99) - (other.order ?? 99)).map((box) => boxWords(voice, view, box));
+  return [...view.boxes]
+    .sort((one, other) => (one.order ?? 99) - (other.order ?? 99))
+    .map((box) => boxWords(voice, view, box));
 }
 
 function tracks(voice: Voice, view: IceGardenView): string[] {
@@ -91,8 +106,15 @@ function tracks(voice: Voice, view: IceGardenView): string[] {
     t("board-snow-words", { n: view.dead_snow, limit: view.dead_snow_limit }),
     ...view.reputation
       .filter(({ stack }) => stack.length > 0)
-      .map(({ space, stack }) => t("board-reputation-stack", { space: spaceName(voice, space), names: seatNames(voice, view, [...stack].reverse()) })),
-    ...view.players.map(({ seat, victory_points }) => t("board-score", { name: seatName(voice, view, seat), n: victory_points })),
+      .map(({ space, stack }) =>
+        t("board-reputation-stack", {
+          space: spaceName(voice, space),
+          names: seatNames(voice, view, [...stack].reverse()),
+        }),
+      ),
+    ...view.players.map(({ seat, victory_points }) =>
+      t("board-score", { name: seatName(voice, view, seat), n: victory_points }),
+    ),
   ];
 }
 
@@ -115,7 +137,9 @@ function playerSection(voice: Voice, view: IceGardenView, player: PlayerView): T
     t("board-text-supply", { n: player.influence_markers }),
     join(...tokens),
     player.reputation ? t("board-reputation-brief", { space: spaceName(voice, player.reputation) }) : "",
-    player.goal ? t("board-goal", { goal: nameOf(voice, player.goal), n: player.goal_progress, target: player.goal_target }) : "",
+    player.goal
+      ? t("board-goal", { goal: nameOf(voice, player.goal), n: player.goal_progress, target: player.goal_target })
+      : "",
     player.double_steps.length > 0 ? t("board-text-doubles", { stages: player.double_steps.join(", ") }) : "",
     ...player.units.map((unit) => unitWords(voice, unit)),
   ];

@@ -68,12 +68,19 @@ function pile(frame: Box): Record<string, Box> {
   return placed;
 }
 
-function stageBoxes(places: Readonly<Record<number, Point>>, reach: number, up: number, down: number): Record<number, Box> {
+function stageBoxes(
+  places: Readonly<Record<number, Point>>,
+  reach: number,
+  up: number,
+  down: number,
+): Record<number, Box> {
   const frames: Record<number, Box> = {};
   for (const { index, stage } of helmCards) {
     const { x, y } = places[index]!;
     const known = frames[stage];
-    frames[stage] = known ? { ...known, w: x + reach - known.x } : { x: x - reach, y: y - up, w: reach * 2, h: up + down };
+    frames[stage] = known
+      ? { ...known, w: x + reach - known.x }
+      : { x: x - reach, y: y - up, w: reach * 2, h: up + down };
   }
   return frames;
 }
@@ -83,7 +90,9 @@ function wide({ isSolo, tray }: Needs): Layout {
   // A low tray leaves the planks as they are; for a high one they give what they can.
   const room = tray === 0 ? 0 : tray <= LOW_TRAY ? LOW_TRAY : HIGH_TRAY;
   const boxes = pile({ ...column, h: column.h - room });
-  const places = Object.fromEntries(helmCards.map(({ index, x }) => [index, { x: Math.round(190 + (x - 140) * 1.4606), y: 74 }]));
+  const places = Object.fromEntries(
+    helmCards.map(({ index, x }) => [index, { x: Math.round(190 + (x - 140) * 1.4606), y: 74 }]),
+  );
   return {
     name: "wide",
     width: 1300,

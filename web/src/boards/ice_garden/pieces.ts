@@ -2,7 +2,18 @@
 
 import type { RegionView } from "./view";
 
-export type PieceKind = "marker" | "controlled" | "unit" | "nation" | "reserve" | "reserve_down" | "tower" | "thorn" | "nightmare" | "lock" | "vuko";
+export type PieceKind =
+  | "marker"
+  | "controlled"
+  | "unit"
+  | "nation"
+  | "reserve"
+  | "reserve_down"
+  | "tower"
+  | "thorn"
+  | "nightmare"
+  | "lock"
+  | "vuko";
 
 /** Pieces that are alike count as one. */
 export interface Piece {

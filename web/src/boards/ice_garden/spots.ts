@@ -95,6 +95,8 @@ export function looseChoices(offer: Offer, isSmall: boolean): Choice[] {
 
 /** Why a place that one might think of cannot be chosen, with the number of the rule. */
 export function reasonAt(choices: readonly Choice[], id: string): string | null {
-  const reason = choices.find(({ targets, reason }) => reason !== null && targets.length === 1 && targets[0] === id)?.reason;
+  const reason = choices.find(
+    ({ targets, reason }) => reason !== null && targets.length === 1 && targets[0] === id,
+  )?.reason;
   return reason ? `${reason.text} ${reason.rule}` : null;
 }

@@ -13,14 +13,16 @@ export const shortName = (voice: Voice, id: string): string => nameOf(voice, id)
 /** Nobody sits on the seat of the Independent Player; it goes by its scientist. */
 export function seatName(voice: Voice, view: IceGardenView, seat: number): string {
   const player = view.players[seat];
-  if (player?.is_independent) return voice.t("board-independent", { name: player.scientist ? nameOf(voice, player.scientist) : "" });
+  if (player?.is_independent)
+    return voice.t("board-independent", { name: player.scientist ? nameOf(voice, player.scientist) : "" });
   return nameAt(voice, seat);
 }
 
 export const seatNames = (voice: Voice, view: IceGardenView, seats: readonly number[]): string =>
   seats.map((seat) => seatName(voice, view, seat)).join(", ");
 
-export const goods = (voice: Voice, counts: Readonly<Record<string, number>>): string => amounts(voice, counts, RESOURCES);
+export const goods = (voice: Voice, counts: Readonly<Record<string, number>>): string =>
+  amounts(voice, counts, RESOURCES);
 
 /** Signs of a track as they are read: a true minus, a name for the safe space. */
 export const spaceName = (voice: Voice, space: string): string =>
@@ -32,7 +34,8 @@ function tileWords(voice: Voice, region: RegionView): string {
   return join(
     voice.t("board-tile-order", { order: region.order }),
     voice.t("board-tile-goods", { goods: goods(voice, region.resources) }),
-    region.taken.length > 0 && voice.t("board-tile-taken", { goods: region.taken.map((kind) => nameOf(voice, kind)).join(", ") }),
+    region.taken.length > 0 &&
+      voice.t("board-tile-taken", { goods: region.taken.map((kind) => nameOf(voice, kind)).join(", ") }),
     voice.t("board-tile-points", { points: region.victory_points.join(", ") }),
   );
 }
@@ -40,7 +43,11 @@ function tileWords(voice: Voice, region: RegionView): string {
 function figures(voice: Voice, units: readonly FigureView[]): string[] {
   const counts = new Map<string, number>();
   for (const { unit, damage, is_defeated } of units) {
-    const words = join(nameOf(voice, unit), damage > 0 && !is_defeated && voice.t("board-damage", { n: damage }), is_defeated && voice.t("board-defeated"));
+    const words = join(
+      nameOf(voice, unit),
+      damage > 0 && !is_defeated && voice.t("board-damage", { n: damage }),
+      is_defeated && voice.t("board-defeated"),
+    );
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }
   return [...counts].map(([words, n]) => (n > 1 ? `${n} × ${words}` : words));
@@ -102,10 +109,14 @@ export function pieceWords(voice: Voice, view: IceGardenView, piece: Piece): str
 
 export function boxWords(voice: Voice, view: IceGardenView, box: BoxView): string {
   return join(
-    box.order === null ? nameOf(voice, box.id) : voice.t("board-box", { order: box.order, name: nameOf(voice, box.id) }),
+    box.order === null
+      ? nameOf(voice, box.id)
+      : voice.t("board-box", { order: box.order, name: nameOf(voice, box.id) }),
     textOf(voice, box.id),
     ...box.markers.map((seat, place) =>
-      box.slots > 0 ? voice.t("board-box-marker", { number: place + 1, name: seatName(voice, view, seat) }) : seatName(voice, view, seat),
+      box.slots > 0
+        ? voice.t("board-box-marker", { number: place + 1, name: seatName(voice, view, seat) })
+        : seatName(voice, view, seat),
     ),
     box.is_current && voice.t("board-box-now"),
   );

@@ -47,7 +47,13 @@ export function trayPlan(offer: Offer, shown: number | null, isSmall: boolean): 
   const open = isSmall || tiles.length > 4 ? null : (shown ?? view.solo?.seat ?? null);
   const board = attacked ? null : works ? (view.deciders[0] ?? null) : open;
   const opponent = !view.solo ? "no" : attacked || works || tiles.length > 0 ? "line" : "whole";
-  const columns = tiles.every(({ verb }) => verb === "token") ? Math.max(1, tiles.length) : tiles.length > 8 || (tiles.length === 3 && tiles.every(({ targets }) => targets.length === 1)) ? 3 : tiles.length === 1 ? 1 : 2;
+  const columns = tiles.every(({ verb }) => verb === "token")
+    ? Math.max(1, tiles.length)
+    : tiles.length > 8 || (tiles.length === 3 && tiles.every(({ targets }) => targets.length === 1))
+      ? 3
+      : tiles.length === 1
+        ? 1
+        : 2;
   const rows = Math.ceil(tiles.length / columns);
   const height =
     OPPONENT[opponent] +

@@ -84,9 +84,11 @@ export const GOODS = ["fuel", "food", "ammo", "object"] as const;
 export const ZONES = ["active", "rest", "exhausted"] as const;
 
 const list = <T>(file: Record<string, unknown>, key: string): T[] => (file[key] ?? []) as T[];
-const byId = <T extends Entry>(...cards: T[][]): Record<string, T> => Object.fromEntries(cards.flat().map((card) => [card.id, card]));
+const byId = <T extends Entry>(...cards: T[][]): Record<string, T> =>
+  Object.fromEntries(cards.flat().map((card) => [card.id, card]));
 
-export const spacesOf = (map: string): SpaceCard[] => list<SpaceCard>(boardsFile, "space").filter((space) => space.map === map);
+export const spacesOf = (map: string): SpaceCard[] =>
+  list<SpaceCard>(boardsFile, "space").filter((space) => space.map === map);
 export const edgesOf = (map: string): Edge[] => list<Edge>(boardsFile, "edge").filter((edge) => edge.map === map);
 export const spaces = byId(list<SpaceCard>(boardsFile, "space"));
 

@@ -30,7 +30,12 @@ import {
 } from "./texts";
 import type { AuroraView, PlayerView } from "./view";
 
-export function describe(view: AuroraView, seats: readonly SeatLook[], t: Translate, glossary: Glossary): TextSection[] {
+export function describe(
+  view: AuroraView,
+  seats: readonly SeatLook[],
+  t: Translate,
+  glossary: Glossary,
+): TextSection[] {
   const voice: Voice = { t, glossary, seats };
   const sections = [
     { title: t("board-text-now"), lines: now(voice, view) },
@@ -49,15 +54,24 @@ export function describe(view: AuroraView, seats: readonly SeatLook[], t: Transl
 function now(voice: Voice, view: AuroraView): string[] {
   const { t } = voice;
   return [
-    view.round > 0 ? t("board-text-round", { round: view.round, rounds: ROUNDS, phase: t(`board-phase-${view.phase}`) }) : t(`board-phase-${view.phase}`),
+    view.round > 0
+      ? t("board-text-round", { round: view.round, rounds: ROUNDS, phase: t(`board-phase-${view.phase}`) })
+      : t(`board-phase-${view.phase}`),
     t("board-text-order", { names: seatNames(voice, view.order) }),
     view.deciders.length > 0 ? t("board-text-waiting", { names: seatNames(voice, view.deciders) }) : "",
-    view.exploring ? t("board-text-exploring", { slot: view.exploring.slice(5), names: view.explorers.map((id) => nameOf(voice, id)).join(", ") }) : "",
+    view.exploring
+      ? t("board-text-exploring", {
+          slot: view.exploring.slice(5),
+          names: view.explorers.map((id) => nameOf(voice, id)).join(", "),
+        })
+      : "",
     view.move_points !== null ? t("board-points-left", { n: view.move_points }) : "",
     view.attack ? attackWords(voice, view, view.attack) : "",
     view.ambusher ? t("board-ambush", { enemy: nameOf(voice, view.ambusher) }) : "",
     ...view.outcomes_shown.map((id) => outcomeWords(voice, id)),
-    view.loot_shown ? `${t("board-loot")}: ${join(nameOf(voice, view.loot_shown), textOf(voice, view.loot_shown))}` : "",
+    view.loot_shown
+      ? `${t("board-loot")}: ${join(nameOf(voice, view.loot_shown), textOf(voice, view.loot_shown))}`
+      : "",
     ...restLines(voice, view),
   ].filter(Boolean);
 }
@@ -69,7 +83,10 @@ function story(voice: Voice, view: AuroraView): string[] {
   return [
     `${nameOf(voice, id)} (${join(seatName(voice, seat), choosers.length > 1 && voice.t("board-story-for-all"))})`,
     situation,
-    ...options.map((option) => `${voice.t("board-option", { key: option.key.toUpperCase() })}: ${choices[option.key] ?? ""} ${choiceWords(voice, view.story!, option)}`),
+    ...options.map(
+      (option) =>
+        `${voice.t("board-option", { key: option.key.toUpperCase() })}: ${choices[option.key] ?? ""} ${choiceWords(voice, view.story!, option)}`,
+    ),
   ].filter(Boolean);
 }
 
@@ -80,7 +97,10 @@ function road(voice: Voice, view: AuroraView): string[] {
     .sort((one, other) => one.progress - other.progress)
     .map(({ id }) => {
       const ways = edges.filter(({ frm, kind }) => frm === id && kind !== "road");
-      return join(spaceWords(voice, view, id), ...ways.map(({ to, kind }) => voice.t(`board-way-${kind}`, { space: nameOf(voice, to) })));
+      return join(
+        spaceWords(voice, view, id),
+        ...ways.map(({ to, kind }) => voice.t(`board-way-${kind}`, { space: nameOf(voice, to) })),
+      );
     });
 }
 
@@ -94,20 +114,33 @@ function foes(voice: Voice, view: AuroraView): string[] {
 
 function playerSection(voice: Voice, view: AuroraView, player: PlayerView): TextSection {
   const { t } = voice;
-  const tales = player.tales.map((id) => (player.used_tales.includes(id) ? `${nameOf(voice, id)} (${t("board-used")})` : nameOf(voice, id)));
+  const tales = player.tales.map((id) =>
+    player.used_tales.includes(id) ? `${nameOf(voice, id)} (${t("board-used")})` : nameOf(voice, id),
+  );
   const lines = [
     join(amount(voice, "fame", player.fame), nameOf(voice, player.space)),
     join(load(voice, player.load), t("board-objects", { n: player.object_count, limit: player.object_limit })),
-    player.objects && player.objects.length > 0 ? player.objects.map((id) => join(nameOf(voice, id), textOf(voice, id))).join("; ") : "",
-    spilled(player).length > 0 ? `${t("board-no-room")}: ${spilled(player).map((token) => t(`board-token-${token}`)).join(", ")}` : "",
+    player.objects && player.objects.length > 0
+      ? player.objects.map((id) => join(nameOf(voice, id), textOf(voice, id))).join("; ")
+      : "",
+    spilled(player).length > 0
+      ? `${t("board-no-room")}: ${spilled(player)
+          .map((token) => t(`board-token-${token}`))
+          .join(", ")}`
+      : "",
     truckWords(voice, player),
     ...convoyLines(voice, player),
     ...player.survivors.map((one) => survivorWords(voice, one)),
     t("board-targets-left", { n: player.targets_left }),
     tales.length > 0 ? t("board-tales", { stories: tales.join(", ") }) : "",
-    ...player.missions.map((one) => `${nameOf(voice, one.story)}: ${join(missionWords(voice, one), t("board-progress", { n: one.progress, of: one.n }), dueWords(voice, one.due, ROUNDS))}`),
+    ...player.missions.map(
+      (one) =>
+        `${nameOf(voice, one.story)}: ${join(missionWords(voice, one), t("board-progress", { n: one.progress, of: one.n }), dueWords(voice, one.due, ROUNDS))}`,
+    ),
     player.next_move !== 0 ? t("board-next-move", { n: player.next_move }) : "",
-    player.markers.length > 0 ? t("board-markers", { cards: player.markers.map((id) => nameOf(voice, id)).join(", ") }) : "",
+    player.markers.length > 0
+      ? t("board-markers", { cards: player.markers.map((id) => nameOf(voice, id)).join(", ") })
+      : "",
     player.has_passed && view.phase === "exploration" ? t("board-has-passed") : "",
     t("board-score", { n: Object.values(player.score).reduce((sum, n) => sum + n, 0) }),
   ];
@@ -116,7 +149,11 @@ function playerSection(voice: Voice, view: AuroraView, player: PlayerView): Text
 
 function automa(voice: Voice, view: AuroraView): string[] {
   if (!view.automa) return [];
-  return [automaWords(voice, view.automa), voice.t("board-automa-waits", { n: view.automa.hand_count }), ...view.automa.used.map((id) => automaCardWords(voice, id))];
+  return [
+    automaWords(voice, view.automa),
+    voice.t("board-automa-waits", { n: view.automa.hand_count }),
+    ...view.automa.used.map((id) => automaCardWords(voice, id)),
+  ];
 }
 
 function duels(voice: Voice, view: AuroraView): string[] {
@@ -134,7 +171,8 @@ function duels(voice: Voice, view: AuroraView): string[] {
 
 function stock(voice: Voice, view: AuroraView): string[] {
   const { t } = voice;
-  const list = (key: string, ids: readonly string[]): string => (ids.length > 0 ? t(key, { cards: ids.map((id) => nameOf(voice, id)).join(", ") }) : "");
+  const list = (key: string, ids: readonly string[]): string =>
+    ids.length > 0 ? t(key, { cards: ids.map((id) => nameOf(voice, id)).join(", ") }) : "";
   return [
     list("board-discarded", view.discard),
     list("board-gone", view.gone),

@@ -47,7 +47,10 @@ export function wide({ tray, enemies, isSolo }: Needs): Layout {
   const frame: Box = { x: GAP, y: top, w: road.w + 8, h: info.y + info.h + 4 - top };
   const side = { x: frame.x + frame.w + GAP, w: width - frame.x - frame.w - 2 * GAP };
   const whole = enemyHeight(enemies, true);
-  const foes = Math.min(frame.h - GAP - tray >= whole ? whole : enemyHeight(enemies, false), frame.h - GAP - Math.min(tray, 170));
+  const foes = Math.min(
+    frame.h - GAP - tray >= whole ? whole : enemyHeight(enemies, false),
+    frame.h - GAP - Math.min(tray, 170),
+  );
   const bottom = frame.y + frame.h + GAP;
   const convoy: Box = { x: GAP, y: bottom, w: width - 2 * GAP - (isSolo ? 268 : 0), h: 192 };
   return {

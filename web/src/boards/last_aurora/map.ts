@@ -87,7 +87,9 @@ function passOf(from: Place, to: Place): string {
     return `M${at(from)}${bend === null ? "L" : `C${at({ x: bend, y: from.y })} ${at({ x: bend, y: to.y })} `}${at(to)}`;
   }
   const lean = (place: Place, other: Place): Point =>
-    place.isSide ? { x: place.x + (other.x - place.x) * 0.5, y: place.y } : { x: place.x, y: place.y + (other.y - place.y) * 0.7 };
+    place.isSide
+      ? { x: place.x + (other.x - place.x) * 0.5, y: place.y }
+      : { x: place.x, y: place.y + (other.y - place.y) * 0.7 };
   return `M${at(from)}C${at(lean(from, to))} ${at(lean(to, from))} ${at(to)}`;
 }
 
@@ -103,7 +105,10 @@ function shortcutOf({ map }: Edge, from: Place, to: Place): { path: string; sign
 
 const EDGE = 12;
 const isEdge = ({ x, y }: Point): boolean => x <= EDGE || x >= FIELD.w - EDGE || y <= EDGE || y >= FIELD.h - EDGE;
-const wobble = ({ x, y }: Point): Point => ({ x: x + 5 * Math.sin(y / 23 + x / 91), y: y + 5 * Math.sin(x / 43 + y / 71) + 3 * Math.sin(x / 17) });
+const wobble = ({ x, y }: Point): Point => ({
+  x: x + 5 * Math.sin(y / 23 + x / 91),
+  y: y + 5 * Math.sin(x / 43 + y / 71) + 3 * Math.sin(x / 17),
+});
 
 /** Corners with points between them; inner borders wander, always alike on both sides. */
 function shore(corners: readonly Point[]): Point[] {
@@ -151,13 +156,39 @@ function make(map: string): RoadMap {
     return (main[index - 1]!.x + main[index]!.x) / 2;
   };
   const [valleyEnd, coastEnd] = [border("coast"), border("bay")];
-  const lines = [0, 1, 2].map((row) => height(row + 0.5) + (map === "beta" && row === 1 ? 18 : 0)) as [number, number, number];
+  const lines = [0, 1, 2].map((row) => height(row + 0.5) + (map === "beta" && row === 1 ? 18 : 0)) as [
+    number,
+    number,
+    number,
+  ];
   const [right, bottom] = [FIELD.w - EDGE, FIELD.h - EDGE];
   const point = (x: number, y: number): Point => ({ x, y });
   const corners: Record<Region, Point[]> = {
-    valley: [point(EDGE, EDGE), point(right, EDGE), point(right, lines[1]), point(valleyEnd, lines[1]), point(valleyEnd, lines[0]), point(EDGE, lines[0])],
-    coast: [point(EDGE, lines[0]), point(valleyEnd, lines[0]), point(valleyEnd, lines[1]), point(coastEnd, lines[1]), point(coastEnd, lines[2]), point(EDGE, lines[2])],
-    bay: [point(EDGE, lines[2]), point(coastEnd, lines[2]), point(coastEnd, lines[1]), point(valleyEnd, lines[1]), point(right, lines[1]), point(right, bottom), point(EDGE, bottom)],
+    valley: [
+      point(EDGE, EDGE),
+      point(right, EDGE),
+      point(right, lines[1]),
+      point(valleyEnd, lines[1]),
+      point(valleyEnd, lines[0]),
+      point(EDGE, lines[0]),
+    ],
+    coast: [
+      point(EDGE, lines[0]),
+      point(valleyEnd, lines[0]),
+      point(valleyEnd, lines[1]),
+      point(coastEnd, lines[1]),
+      point(coastEnd, lines[2]),
+      point(EDGE, lines[2]),
+    ],
+    bay: [
+      point(EDGE, lines[2]),
+      point(coastEnd, lines[2]),
+      point(coastEnd, lines[1]),
+      point(valleyEnd, lines[1]),
+      point(right, lines[1]),
+      point(right, bottom),
+      point(EDGE, bottom),
+    ],
   };
   const names = {
     valley: point((valleyEnd + 940) / 2, height(0.5) + 12),
@@ -194,7 +225,8 @@ export function berth(map: string, stop: Point): Point {
   const [top, gap] = TOPS[map]!;
   const y = top + gap * 2.5 + (map === "beta" ? 4 : 14);
   const buoys = [...roadMap(map).places.values()].filter((place) => place.card.aurora_stop > 0 && place.y > y);
-  const isFree = (x: number): boolean => x > 110 && x < 820 && (map === "alpha" || x < 400 || x > 785) && buoys.every((buoy) => Math.abs(buoy.x - x) > 62);
+  const isFree = (x: number): boolean =>
+    x > 110 && x < 820 && (map === "alpha" || x < 400 || x > 785) && buoys.every((buoy) => Math.abs(buoy.x - x) > 62);
   const found = [0, -118, 118, -210, 210].map((aside) => stop.x + aside).find(isFree);
   return { x: found ?? (stop.x < 600 ? 290 : 795), y };
 }

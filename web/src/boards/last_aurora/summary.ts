@@ -13,7 +13,8 @@ export function phases(view: AuroraView, t: Translate): Phase[] {
 }
 
 /** Before the first round there is only the road. */
-export const heading = (view: AuroraView, t: Translate): string => (view.round > 0 ? t("board-round", { round: view.round }) : t("board-title"));
+export const heading = (view: AuroraView, t: Translate): string =>
+  view.round > 0 ? t("board-round", { round: view.round }) : t("board-title");
 
 /** What the end of the game would give now, Fame included. */
 export const score = (view: AuroraView, seat: number): number => {

@@ -3,8 +3,32 @@
 import type { Choice, Told } from "../../api/types";
 import { amount, amounts, join, nameOf, seatName as nameAt, textOf, type Voice } from "../parts/texts";
 import { packed } from "./cargo";
-import { automaCards, bonusesOf, cards, enemies, outcomes, seatId, spaces, TOKENS, waypoints, type Effect } from "./content";
-import type { AttackView, AuroraView, AutomaView, BoxView, ConvoyCardView, EnemyView, MissionView, PlayerView, SlotView, StoryOptionView, StoryView, SurvivorView } from "./view";
+import {
+  automaCards,
+  bonusesOf,
+  cards,
+  enemies,
+  outcomes,
+  seatId,
+  spaces,
+  TOKENS,
+  waypoints,
+  type Effect,
+} from "./content";
+import type {
+  AttackView,
+  AuroraView,
+  AutomaView,
+  BoxView,
+  ConvoyCardView,
+  EnemyView,
+  MissionView,
+  PlayerView,
+  SlotView,
+  StoryOptionView,
+  StoryView,
+  SurvivorView,
+} from "./view";
 
 export { amount, join, nameOf, textOf, type Voice } from "../parts/texts";
 
@@ -14,7 +38,8 @@ export const abilityOf = (voice: Voice, id: string): string => textOf(voice, id)
 /** Nobody sits on the seat of the Automa. */
 export const seatName = (voice: Voice, seat: number): string => nameAt(voice, seat, voice.t("board-automa"));
 
-export const seatNames = (voice: Voice, seats: readonly number[]): string => seats.map((seat) => seatName(voice, seat)).join(", ");
+export const seatNames = (voice: Voice, seats: readonly number[]): string =>
+  seats.map((seat) => seatName(voice, seat)).join(", ");
 
 const words = (id: string): string => id.replaceAll("_", "-");
 
@@ -25,7 +50,8 @@ export function effectWords(voice: Voice, { do: verb, what, n = 1, to }: Effect)
   return voice.t(`board-do-${words(verb)}`, { n, zone: to ? voice.t(`board-zone-${to}`) : "" });
 }
 
-export const effectsWords = (voice: Voice, effects: readonly Effect[]): string => join(...effects.map((effect) => effectWords(voice, effect)));
+export const effectsWords = (voice: Voice, effects: readonly Effect[]): string =>
+  join(...effects.map((effect) => effectWords(voice, effect)));
 
 /** What stands on a card besides its figures and tokens. */
 export const cardText = (voice: Voice, id: string): string =>
@@ -47,13 +73,21 @@ export function printedWords(voice: Voice, id: string): string {
 }
 
 /** LAU-ZONE-02, -03, -05: why no card lies in a slot. */
-export const slotHole = (voice: Voice, view: AuroraView): string => voice.t(view.phase === "setup" ? "board-slot-setup" : view.period === null ? "board-slot-no-cards" : "board-slot-hole");
+export const slotHole = (voice: Voice, view: AuroraView): string =>
+  voice.t(
+    view.phase === "setup" ? "board-slot-setup" : view.period === null ? "board-slot-no-cards" : "board-slot-hole",
+  );
 
 export function slotWords(voice: Voice, view: AuroraView, slot: SlotView): string {
   const { t } = voice;
   const bonus = bonusesOf(view.map, slot.id).map((effects) => effectsWords(voice, effects));
   const card = slot.card
-    ? join(`${nameOf(voice, slot.card)} (${typeOf(voice, slot.card)})`, printedWords(voice, slot.card), amounts(voice, slot.tokens), cardText(voice, slot.card))
+    ? join(
+        `${nameOf(voice, slot.card)} (${typeOf(voice, slot.card)})`,
+        printedWords(voice, slot.card),
+        amounts(voice, slot.tokens),
+        cardText(voice, slot.card),
+      )
     : slotHole(voice, view);
   const story = slot.story ? t("board-slot-story", { story: nameOf(voice, slot.story) }) : "";
   return `${t("board-slot", { slot: slot.id.slice(5), value: slot.value })}: ${join(card, story, view.exploring === slot.id && t("board-slot-now"))}. ${t("board-slot-bonus", { bonus: bonus.join(t("board-or")) })}`;
@@ -70,11 +104,23 @@ export function spaceWords(voice: Voice, view: AuroraView, id: string): string {
   return join(
     nameOf(voice, id),
     space.contaminated && t("board-contaminated"),
-    counter && t("board-waypoint", { name: nameOf(voice, counter), reward: effectsWords(voice, waypoints[counter]?.effects ?? []) }),
+    counter &&
+      t("board-waypoint", {
+        name: nameOf(voice, counter),
+        reward: effectsWords(voice, waypoints[counter]?.effects ?? []),
+      }),
     space.aurora_stop > 0 && t("board-stop", { n: space.aurora_stop }),
-    space.aurora_red_stop > 0 && view.modules.includes("hurried_ship") && t("board-red-stop", { n: space.aurora_red_stop }),
+    space.aurora_red_stop > 0 &&
+      view.modules.includes("hurried_ship") &&
+      t("board-red-stop", { n: space.aurora_red_stop }),
     view.avalanches.includes(id) && t("board-avalanche"),
-    mines.length > 0 && t("board-mine", { names: seatNames(voice, mines.map(({ seat }) => seat)) }),
+    mines.length > 0 &&
+      t("board-mine", {
+        names: seatNames(
+          voice,
+          mines.map(({ seat }) => seat),
+        ),
+      }),
     view.aurora === id && t("board-ship-here"),
     ...seatsAt(view, id).map((seat) => t("board-convoy-of", { name: seatName(voice, seat) })),
   );
@@ -88,7 +134,11 @@ export function boxWords(voice: Voice, box: BoxView, token: string | undefined):
       : box.kind === "special"
         ? t(`board-box-${words(box.effect)}`, { n: box.n })
         : t(`board-box-${words(box.kind)}`, { n: box.level });
-  return join(what, box.is_damaged ? t("board-damaged") : token && t("board-holds", { what: t(`board-token-${token}`) }), box.is_fired && t("board-fired"));
+  return join(
+    what,
+    box.is_damaged ? t("board-damaged") : token && t("board-holds", { what: t(`board-token-${token}`) }),
+    box.is_fired && t("board-fired"),
+  );
 }
 
 export function vehicleWords(voice: Voice, card: ConvoyCardView, held: ReadonlyMap<string, string>): string {
@@ -99,7 +149,9 @@ export function vehicleWords(voice: Voice, card: ConvoyCardView, held: ReadonlyM
 
 export const convoyLines = (voice: Voice, player: PlayerView): string[] => {
   const held = packed(player);
-  return [...player.convoy].sort((one, other) => one.column - other.column).map((card) => vehicleWords(voice, card, held));
+  return [...player.convoy]
+    .sort((one, other) => one.column - other.column)
+    .map((card) => vehicleWords(voice, card, held));
 };
 
 /** Speed, power and what is special about the truck. */
@@ -160,14 +212,21 @@ export function optionWords(voice: Voice, option: StoryOptionView): string {
   if (option.kind === "auto") return t("board-option-auto");
   if (option.kind === "mission") {
     const goal = option.goal ? missionWords(voice, { ...option, goal: option.goal }) : "";
-    return join(t("board-option-mission", { goal }), option.deadline !== "none" && t(`board-deadline-${words(option.deadline)}`));
+    return join(
+      t("board-option-mission", { goal }),
+      option.deadline !== "none" && t(`board-deadline-${words(option.deadline)}`),
+    );
   }
   const letters = (list: readonly string[]): string => list.join(", ");
   return [
     t("board-option-test", { letters: letters(option.letters) }),
-    option.boost_letters.length > 0 && t("board-option-boost", { letters: letters(option.boost_letters), price: amounts(voice, option.boost_cost) }),
+    option.boost_letters.length > 0 &&
+      t("board-option-boost", { letters: letters(option.boost_letters), price: amounts(voice, option.boost_cost) }),
     option.situation !== "none" &&
-      t(`board-situation-${words(option.situation)}`, { letters: letters(option.situation_letters), n: option.situation_n }),
+      t(`board-situation-${words(option.situation)}`, {
+        letters: letters(option.situation_letters),
+        n: option.situation_n,
+      }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -176,7 +235,9 @@ export function optionWords(voice: Voice, option: StoryOptionView): string {
 export function enemyWords(voice: Voice, enemy: EnemyView): string {
   const { t } = voice;
   const rewards = enemies[enemy.card]?.target_rewards ?? [];
-  const targets = enemy.targets.map((seat, place) => (seat === null ? effectsWords(voice, rewards[place] ?? []) : seatName(voice, seat)));
+  const targets = enemy.targets.map((seat, place) =>
+    seat === null ? effectsWords(voice, rewards[place] ?? []) : seatName(voice, seat),
+  );
   return join(
     nameOf(voice, enemy.card),
     t("board-enemy-in", { region: t(`board-region-${enemy.region}`) }),
@@ -193,7 +254,11 @@ export function enemyWords(voice: Voice, enemy: EnemyView): string {
 export function outcomeWords(voice: Voice, id: string): string {
   const card = outcomes[id];
   if (!card) return id;
-  return voice.t("board-outcome", { hits: card.hits.join(", "), letters: card.letters.join(", "), columns: card.columns.join(", ") });
+  return voice.t("board-outcome", {
+    hits: card.hits.join(", "),
+    letters: card.letters.join(", "),
+    columns: card.columns.join(", "),
+  });
 }
 
 /** Why a thing cannot be chosen, with the number of the rule; nothing if it can, or if nobody asks for it. */
@@ -231,7 +296,11 @@ export const automaWords = (voice: Voice, automa: AutomaView): string =>
     automa.story_count > 0 && voice.t("board-automa-stories", { n: automa.story_count }),
   );
 
-export function attackWords(voice: Voice, view: AuroraView, { seat, weapon, enemy, player, bonus }: AttackView): string {
+export function attackWords(
+  voice: Voice,
+  view: AuroraView,
+  { seat, weapon, enemy, player, bonus }: AttackView,
+): string {
   const level = view.players[seat]?.convoy.flatMap(({ boxes }) => boxes).find(({ id }) => id === weapon)?.level;
   const target = enemy ? nameOf(voice, enemy) : player !== null ? seatName(voice, player) : "";
   return join(
@@ -246,8 +315,15 @@ export function restLines(voice: Voice, view: AuroraView): string[] {
   const { t } = voice;
   return [
     t("board-ship-at", { space: nameOf(voice, view.aurora) }),
-    view.story_top ? t(view.story_top.is_for_all ? "board-next-story-for-all" : "board-next-story", { period: view.story_top.period, when: t(`board-trigger-${words(view.story_top.trigger)}`) }) : "",
-    view.storm.some((lost) => lost > 0) ? t("board-storm", { points: view.storm.map((lost) => `−${lost}`).join(", ") }) : "",
+    view.story_top
+      ? t(view.story_top.is_for_all ? "board-next-story-for-all" : "board-next-story", {
+          period: view.story_top.period,
+          when: t(`board-trigger-${words(view.story_top.trigger)}`),
+        })
+      : "",
+    view.storm.some((lost) => lost > 0)
+      ? t("board-storm", { points: view.storm.map((lost) => `−${lost}`).join(", ") })
+      : "",
     view.period !== null ? t("board-period", { period: view.period }) : "",
     t("board-supply", { goods: amounts(voice, view.supply) }),
     view.donated > 0 ? t("board-donated", { n: view.donated }) : "",
@@ -260,4 +336,9 @@ export function restLines(voice: Voice, view: AuroraView): string[] {
 
 /** What the Automa has just done, sentence by sentence. */
 export const automaTold = (view: AuroraView, events: readonly Told[]): string[] =>
-  view.automa ? events.filter(({ kind, facts }) => kind.startsWith("automa_") || facts["seat"] === view.automa!.seat).map(({ text }) => text).slice(-6) : [];
+  view.automa
+    ? events
+        .filter(({ kind, facts }) => kind.startsWith("automa_") || facts["seat"] === view.automa!.seat)
+        .map(({ text }) => text)
+        .slice(-6)
+    : [];

@@ -60,7 +60,9 @@ export function trayPlan(offer: Offer, shown: number): TrayPlan {
   const tiles = looseChoices(offer, shown);
   const story = view.story !== null;
   const attack = view.attack !== null;
-  const shownOutcomes = READING.includes(view.waiting_for ?? "") ? view.outcomes_shown.filter((id) => id in outcomes) : [];
+  const shownOutcomes = READING.includes(view.waiting_for ?? "")
+    ? view.outcomes_shown.filter((id) => id in outcomes)
+    : [];
   const columns = tiles.length > ONE_COLUMN ? 2 : 1;
   const rows = Math.ceil(tiles.length / columns);
   const height =
@@ -69,5 +71,13 @@ export function trayPlan(offer: Offer, shown: number): TrayPlan {
     Math.ceil(shownOutcomes.length / 2) * OUTCOME +
     (view.loot_shown ? 64 : 0) +
     (tiles.length > 0 ? LINE + rows * TILE : 0);
-  return { story, attack, outcomes: shownOutcomes, loot: view.loot_shown, tiles, columns, height: height > 0 ? height + 20 : 0 };
+  return {
+    story,
+    attack,
+    outcomes: shownOutcomes,
+    loot: view.loot_shown,
+    tiles,
+    columns,
+    height: height > 0 ? height + 20 : 0,
+  };
 }

@@ -23,12 +23,29 @@ import {
 } from "./texts";
 import type { CombatView, NorthgardView, PlayerView, SideView, TerritoryView } from "./view";
 
-export function describe(view: NorthgardView, seats: readonly SeatLook[], t: Translate, glossary: Glossary): TextSection[] {
+export function describe(
+  view: NorthgardView,
+  seats: readonly SeatLook[],
+  t: Translate,
+  glossary: Glossary,
+): TextSection[] {
   const voice: Voice = { t, glossary, seats };
   return [
     { title: t("board-text-now"), lines: now(voice, view) },
-    { title: t("board-text-territories"), lines: view.territories.map((territory) => territoryLine(voice, view, territory)) },
-    { title: t("board-text-tiles"), lines: view.tiles.map(({ tile, x, y, turn }) => thing(voice, nameOf(voice, tile), join(nameOf(voice, `${x},${y}`), t("board-text-turn", { turn }), tileWords(voice, tile)))) },
+    {
+      title: t("board-text-territories"),
+      lines: view.territories.map((territory) => territoryLine(voice, view, territory)),
+    },
+    {
+      title: t("board-text-tiles"),
+      lines: view.tiles.map(({ tile, x, y, turn }) =>
+        thing(
+          voice,
+          nameOf(voice, tile),
+          join(nameOf(voice, `${x},${y}`), t("board-text-turn", { turn }), tileWords(voice, tile)),
+        ),
+      ),
+    },
     ...view.players.map((player) => playerSection(voice, view, player)),
     { title: t("board-text-table"), lines: table(voice, view) },
   ];
@@ -39,25 +56,45 @@ function now(voice: Voice, view: NorthgardView): string[] {
   if (view.waiting_for === null) return [t("board-text-over"), ...finalScores(voice, view)];
   const { placing, moving, drawn_cards: drawn, inspected, resolving } = view;
   const lines = [
-    join(t("board-year", { year: view.year, years: view.years }), t(`board-phase-${view.phase}`), view.first_player !== null && t("board-first", { name: seatName(voice, view.first_player) })),
-    t("board-text-waiting", { names: seatNames(voice, view.deciders) }),
-    resolving && t("board-text-resolving", { name: seatName(voice, resolving.seat), card: join(cardWords(voice, resolving.card), resolving.copied && cardWords(voice, resolving.copied)) }),
-    placing && t("board-text-placing", {
-      name: seatName(voice, placing.seat),
-      tile: join(
-        ...(placing.tile ? [placing.tile] : placing.drawn).map((tile) => (tile === null ? t("board-hidden-tile") : `${nameOf(voice, tile)} (${tileWords(voice, tile)})`)),
-        placing.x !== null && placing.y !== null && nameOf(voice, `${placing.x},${placing.y}`),
-      ),
-    }),
-    moving && join(
-      t("board-moves-left", { n: moving.left }),
-      moving.origin && t("board-text-from", { territory: territoryName(voice, view, moving.origin) }),
-      moving.target && t("board-text-to", { territory: territoryName(voice, view, moving.target) }),
+    join(
+      t("board-year", { year: view.year, years: view.years }),
+      t(`board-phase-${view.phase}`),
+      view.first_player !== null && t("board-first", { name: seatName(voice, view.first_player) }),
     ),
-    drawn && thing(voice, t("board-drawn", { keep: drawn.keep, discard: drawn.discard, top: drawn.top }), cardList(voice, drawn.cards)),
-    inspected?.cards && thing(voice, t("board-hand-of", { name: seatName(voice, inspected.victim) }), cardList(voice, inspected.cards)),
+    t("board-text-waiting", { names: seatNames(voice, view.deciders) }),
+    resolving &&
+      t("board-text-resolving", {
+        name: seatName(voice, resolving.seat),
+        card: join(cardWords(voice, resolving.card), resolving.copied && cardWords(voice, resolving.copied)),
+      }),
+    placing &&
+      t("board-text-placing", {
+        name: seatName(voice, placing.seat),
+        tile: join(
+          ...(placing.tile ? [placing.tile] : placing.drawn).map((tile) =>
+            tile === null ? t("board-hidden-tile") : `${nameOf(voice, tile)} (${tileWords(voice, tile)})`,
+          ),
+          placing.x !== null && placing.y !== null && nameOf(voice, `${placing.x},${placing.y}`),
+        ),
+      }),
+    moving &&
+      join(
+        t("board-moves-left", { n: moving.left }),
+        moving.origin && t("board-text-from", { territory: territoryName(voice, view, moving.origin) }),
+        moving.target && t("board-text-to", { territory: territoryName(voice, view, moving.target) }),
+      ),
+    drawn &&
+      thing(
+        voice,
+        t("board-drawn", { keep: drawn.keep, discard: drawn.discard, top: drawn.top }),
+        cardList(voice, drawn.cards),
+      ),
+    inspected?.cards &&
+      thing(voice, t("board-hand-of", { name: seatName(voice, inspected.victim) }), cardList(voice, inspected.cards)),
     inspected?.named && t("board-named", { card: cardWords(voice, inspected.named) }),
-    ...view.pending.map(({ territory }) => t("board-text-pending", { territory: territoryName(voice, view, territory) })),
+    ...view.pending.map(({ territory }) =>
+      t("board-text-pending", { territory: territoryName(voice, view, territory) }),
+    ),
     view.owed > 0 && t("board-owed", { n: view.owed }),
     ...(view.combat ? combat(voice, view, view.combat) : []),
   ];
@@ -66,7 +103,15 @@ function now(voice: Voice, view: NorthgardView): string[] {
 
 const finalScores = (voice: Voice, view: NorthgardView): string[] =>
   (view.glory_by_source ?? []).map((sheet, seat) =>
-    thing(voice, seatName(voice, seat), amount(voice, "glory", Object.values(sheet).reduce((sum, n) => sum + n, 0))),
+    thing(
+      voice,
+      seatName(voice, seat),
+      amount(
+        voice,
+        "glory",
+        Object.values(sheet).reduce((sum, n) => sum + n, 0),
+      ),
+    ),
   );
 
 const cardList = (voice: Voice, cards: readonly (string | null)[]): string =>
@@ -79,17 +124,27 @@ function combat(voice: Voice, view: NorthgardView, fight: CombatView): string[] 
   const { t } = voice;
   const rows = pointRows(fight);
   const side = (one: SideView, place: 0 | 1): string =>
-    thing(voice, t(place === 0 ? "board-text-attacker" : "board-text-defender", { name: sideName(voice, one) }), join(
-      ...rows.map(({ key, points }) => Boolean(points[place]) && `${t(`board-source-${key}`)} ${points[place]}`),
-      one.die && t(`board-face-${one.die}`),
-      t("board-text-points", { n: one.points }),
-      t("board-text-inflicts", { casualties: amount(voice, "casualty", one.inflicts) }),
-    ));
+    thing(
+      voice,
+      t(place === 0 ? "board-text-attacker" : "board-text-defender", { name: sideName(voice, one) }),
+      join(
+        ...rows.map(({ key, points }) => Boolean(points[place]) && `${t(`board-source-${key}`)} ${points[place]}`),
+        one.die && t(`board-face-${one.die}`),
+        t("board-text-points", { n: one.points }),
+        t("board-text-inflicts", { casualties: amount(voice, "casualty", one.inflicts) }),
+      ),
+    );
   return [
     t("board-text-combat", { territory: territoryName(voice, view, fight.territory) }),
     side(fight.attacker, 0),
     side(fight.defender, 1),
-    ...(fight.winner === null ? [] : [fight.winner === "nobody" ? t("board-nobody-wins") : t("board-wins", { name: sideName(voice, fight.winner === "attacker" ? fight.attacker : fight.defender) })]),
+    ...(fight.winner === null
+      ? []
+      : [
+          fight.winner === "nobody"
+            ? t("board-nobody-wins")
+            : t("board-wins", { name: sideName(voice, fight.winner === "attacker" ? fight.attacker : fight.defender) }),
+        ]),
   ];
 }
 
@@ -97,29 +152,64 @@ function territoryLine(voice: Voice, view: NorthgardView, territory: TerritoryVi
   const { t } = voice;
   const beside = view.links
     .filter(({ a, b }) => a === territory.id || b === territory.id)
-    .map(({ a, b, is_hard }) => t(is_hard ? "board-text-hard" : "board-text-regular", { territory: territoryName(voice, view, a === territory.id ? b : a) }));
-  return thing(voice, territoryName(voice, view, territory.id), `${territoryWords(voice, view, territory)}. ${t("board-text-beside", { territories: beside.join("; ") || t("board-nothing") })}`);
+    .map(({ a, b, is_hard }) =>
+      t(is_hard ? "board-text-hard" : "board-text-regular", {
+        territory: territoryName(voice, view, a === territory.id ? b : a),
+      }),
+    );
+  return thing(
+    voice,
+    territoryName(voice, view, territory.id),
+    `${territoryWords(voice, view, territory)}. ${t("board-text-beside", { territories: beside.join("; ") || t("board-nothing") })}`,
+  );
 }
 
 function playerSection(voice: Voice, view: NorthgardView, player: PlayerView): TextSection {
   const { t } = voice;
-  const cards = (zone: string, list: readonly (string | null)[]) => list.length > 0 && thing(voice, t(`board-zone-${zone}`), cardList(voice, list));
+  const cards = (zone: string, list: readonly (string | null)[]) =>
+    list.length > 0 && thing(voice, t(`board-zone-${zone}`), cardList(voice, list));
   const { food, wood, lore } = player;
   const domination = dominationOf(view, player.seat);
   const lines = [
     player.clan && cardWords(voice, player.clan),
-    join(player.glory !== null ? amount(voice, "glory", player.glory) : t("board-glory-hidden"), amounts(voice, { food, wood, lore })),
-    join(t("board-own-units", { n: player.units_on_map, reserve: player.reserve }), amount(voice, "territory", player.territories), player.kaija && `${t("board-kaija")}: ${t(`board-kaija-${player.kaija}`)}`),
+    join(
+      player.glory !== null ? amount(voice, "glory", player.glory) : t("board-glory-hidden"),
+      amounts(voice, { food, wood, lore }),
+    ),
+    join(
+      t("board-own-units", { n: player.units_on_map, reserve: player.reserve }),
+      amount(voice, "territory", player.territories),
+      player.kaija && `${t("board-kaija")}: ${t(`board-kaija-${player.kaija}`)}`,
+    ),
     thing(voice, t("board-own-harvest"), amounts(voice, harvestOf(view, player.seat)) || t("board-nothing")),
     thing(voice, t("board-own-winter"), amounts(voice, winterCost(player.units_on_map)) || t("board-nothing")),
     domination && thing(voice, t("board-own-domination"), t("board-own-of", domination)),
-    thing(voice, t("board-zone-hand"), join(amount(voice, "card", player.hand_size), player.hand.length > 0 && cardList(voice, player.hand))),
-    cards("active", player.active.map(({ card }) => card)),
+    thing(
+      voice,
+      t("board-zone-hand"),
+      join(amount(voice, "card", player.hand_size), player.hand.length > 0 && cardList(voice, player.hand)),
+    ),
+    cards(
+      "active",
+      player.active.map(({ card }) => card),
+    ),
     cards("discard", player.discard),
-    thing(voice, t("board-zone-draw"), join(amount(voice, "card", player.draw_pile), player.top.length > 0 && t("board-top", { cards: cardList(voice, player.top) }))),
+    thing(
+      voice,
+      t("board-zone-draw"),
+      join(
+        amount(voice, "card", player.draw_pile),
+        player.top.length > 0 && t("board-top", { cards: cardList(voice, player.top) }),
+      ),
+    ),
     cards("aside", player.upgrades),
     player.removed.length > 0 && thing(voice, t("board-own-removed"), cardList(voice, player.removed)),
-    player.setup_tiles.length > 0 && thing(voice, t("board-held-tiles", { n: player.setup_tiles.length }), player.setup_tiles.map((tile) => (tile === null ? t("board-hidden-tile") : tileWords(voice, tile))).join("; ")),
+    player.setup_tiles.length > 0 &&
+      thing(
+        voice,
+        t("board-held-tiles", { n: player.setup_tiles.length }),
+        player.setup_tiles.map((tile) => (tile === null ? t("board-hidden-tile") : tileWords(voice, tile))).join("; "),
+      ),
     player.has_passed && t("board-own-passed"),
     player.kaija_may_attack && t("board-own-kaija-attacks"),
     player.ignores_defences && t("board-own-ignores"),
@@ -132,12 +222,24 @@ function table(voice: Voice, view: NorthgardView): string[] {
   return [
     view.display.length > 0 && thing(voice, t("board-rail-market"), cardList(voice, view.display)),
     view.achievements.length > 0 && thing(voice, t("board-rail-achievements"), cardList(voice, view.achievements)),
-    view.creature_line.length > 0 && thing(voice, t("board-rail-creatures"), view.creature_line.map((creature) => creatureWords(voice, creature)).join("; ")),
+    view.creature_line.length > 0 &&
+      thing(
+        voice,
+        t("board-rail-creatures"),
+        view.creature_line.map((creature) => creatureWords(voice, creature)).join("; "),
+      ),
     view.creature_deck > 0 && t("board-pile-creatures", { n: view.creature_deck }),
-    view.creature_discard.length > 0 && thing(voice, t("board-pile-beaten"), join(...view.creature_discard.map((creature) => nameOf(voice, creature)))),
+    view.creature_discard.length > 0 &&
+      thing(voice, t("board-pile-beaten"), join(...view.creature_discard.map((creature) => nameOf(voice, creature)))),
     tilePile(voice, view),
     t("board-pile-deck", { n: view.development_deck }),
     t("board-pile-unrest", { n: view.unrest }),
-    thing(voice, t("board-text-buildings"), Object.entries(view.building_tokens).map(([building, n]) => `${nameOf(voice, building)} ${n}`).join(", ")),
+    thing(
+      voice,
+      t("board-text-buildings"),
+      Object.entries(view.building_tokens)
+        .map(([building, n]) => `${nameOf(voice, building)} ${n}`)
+        .join(", "),
+    ),
   ].filter((line): line is string => Boolean(line));
 }

@@ -30,8 +30,13 @@ const SOURCES: readonly (readonly [string, keyof SideView])[] = [
 /** The sources that count for somebody; units, food and die are always named. */
 export function pointRows({ attacker, defender }: CombatView): PointRow[] {
   const open = (side: SideView, key: keyof SideView): number | null =>
-    key === "die_points" && side.die === null ? null : key === "food" && side.seat === null ? 0 : (side[key] as number | null);
-  return SOURCES.map(([key, field]) => ({ key, points: [open(attacker, field), open(defender, field)] as [number | null, number | null] })).filter(
-    ({ key, points }) => ["units", "food", "die"].includes(key) || points.some((n) => n !== 0),
-  );
+    key === "die_points" && side.die === null
+      ? null
+      : key === "food" && side.seat === null
+        ? 0
+        : (side[key] as number | null);
+  return SOURCES.map(([key, field]) => ({
+    key,
+    points: [open(attacker, field), open(defender, field)] as [number | null, number | null],
+  })).filter(({ key, points }) => ["units", "food", "die"].includes(key) || points.some((n) => n !== 0));
 }

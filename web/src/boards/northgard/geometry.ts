@@ -94,7 +94,8 @@ export function walk(points: readonly Point[], step: number): Point[] {
   for (let place = 1; place < points.length; place++) {
     const [a, b] = [points[place - 1]!, points[place]!];
     const long = Math.hypot(b.x - a.x, b.y - a.y);
-    for (; ahead <= long; ahead += step) found.push({ x: a.x + ((b.x - a.x) * ahead) / long, y: a.y + ((b.y - a.y) * ahead) / long });
+    for (; ahead <= long; ahead += step)
+      found.push({ x: a.x + ((b.x - a.x) * ahead) / long, y: a.y + ((b.y - a.y) * ahead) / long });
     ahead -= long;
   }
   return found;

@@ -41,7 +41,12 @@ function cardsOf(player: PlayerView): Record<"hand" | "aside" | "active", Loose[
   return {
     hand: known([...player.hand, ...hidden], "hand"),
     aside: known(player.upgrades, "aside"),
-    active: player.active.map(({ card, was_played }, place) => ({ key: `active ${place} ${card}`, id: card, zone: "active", played: was_played })),
+    active: player.active.map(({ card, was_played }, place) => ({
+      key: `active ${place} ${card}`,
+      id: card,
+      zone: "active",
+      played: was_played,
+    })),
   };
 }
 
@@ -56,10 +61,14 @@ const HEAD = 318;
 export function strip(player: PlayerView, box: Box): HandDrawing {
   const zones = cardsOf(player);
   const others = zones.aside.length + zones.active.length;
-  const room = box.w - 24 - 2 * PILE - 2 * BETWEEN - (zones.aside.length ? BETWEEN : 0) - (zones.active.length ? BETWEEN : 0);
+  const room =
+    box.w - 24 - 2 * PILE - 2 * BETWEEN - (zones.aside.length ? BETWEEN : 0) - (zones.active.length ? BETWEEN : 0);
   const least = others * 34;
   const inHand = Math.min(CARD + GAP, Math.max(58, (room - least) / Math.max(1, zones.hand.length)));
-  const beside = Math.min(CARD + GAP, Math.max(16, (room - Math.max(HEAD, inHand * zones.hand.length)) / Math.max(1, others)));
+  const beside = Math.min(
+    CARD + GAP,
+    Math.max(16, (room - Math.max(HEAD, inHand * zones.hand.length)) / Math.max(1, others)),
+  );
   const y = box.y + 34;
   const h = box.h - 44;
   const headings: Heading[] = [{ zone: "draw", x: box.x + 12, y: box.y + 22 }];
@@ -79,7 +88,14 @@ export function strip(player: PlayerView, box: Box): HandDrawing {
   }
   const discard = { x: box.x + box.w - 12 - PILE, y, w: PILE, h };
   headings.push({ zone: "discard", x: discard.x, y: box.y + 22 });
-  return { seats: { x: box.x + 12 + PILE + BETWEEN + 160, y: box.y + 17 }, cards, headings, draw: { x: box.x + 12, y, w: PILE, h }, discard, height: box.h };
+  return {
+    seats: { x: box.x + 12 + PILE + BETWEEN + 160, y: box.y + 17 },
+    cards,
+    headings,
+    draw: { x: box.x + 12, y, w: PILE, h },
+    discard,
+    height: box.h,
+  };
 }
 
 /** A page of a phone: three cards to a row, the piles at the end. */
@@ -102,5 +118,12 @@ export function page(player: PlayerView): HandDrawing {
   }
   headings.push({ zone: "draw", x: edge, y: y + 18 }, { zone: "discard", x: edge + w + 8, y: y + 18 });
   y += 28;
-  return { seats: { x: 30, y: 24 }, cards, headings, draw: { x: edge, y, w, h: 74 }, discard: { x: edge + w + 8, y, w, h: 74 }, height: y + 86 };
+  return {
+    seats: { x: 30, y: 24 },
+    cards,
+    headings,
+    draw: { x: edge, y, w, h: 74 },
+    discard: { x: edge + w + 8, y, w, h: 74 },
+    height: y + 86,
+  };
 }

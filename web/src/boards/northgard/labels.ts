@@ -45,7 +45,9 @@ export function labelAt({ areas, territory, units }: Land, letters: number, grow
   const onLand = (point: Point): boolean => areas.some(({ ring }) => isInside(point, ring));
   const isClear = ({ x, y }: Point): boolean =>
     things.every((thing) => Math.abs(thing.x - x) > half + thing.wide - 4 || Math.abs(thing.y - y) > thing.high) &&
-    [-1, -0.5, 0, 0.5, 1].every((share) => onLand({ x: x + half * share, y: y - 13 * grow }) && onLand({ x: x + half * share, y: y + 9 * grow }));
+    [-1, -0.5, 0, 0.5, 1].every(
+      (share) => onLand({ x: x + half * share, y: y - 13 * grow }) && onLand({ x: x + half * share, y: y + 9 * grow }),
+    );
   const byRoom = [...areas].sort((one, other) => areaInside(other.ring) - areaInside(one.ring));
   for (const area of byRoom) {
     const spot = spotsOn(area).find(isClear);

@@ -7,7 +7,12 @@ import type { Laid } from "./tiles";
 import type { NorthgardView } from "./view";
 
 const SIDES = ["N", "E", "S", "W"] as const;
-const WAYS: readonly Point[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }];
+const WAYS: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
 
 /** The area that faces a direction (NUL-TILE-04). */
 function facing({ tile, turn }: Laid, direction: number): string | null {

@@ -49,7 +49,16 @@ export function tallMarket(creatureRows: number, offered: number, achievements: 
   const market = { ...inner, y: top, h: 28 + offered * 84 + 28 + achievements * 76 + 60 };
   const height = market.y + market.h + 12;
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
-  return { width: PHONE, height, field: nowhere, rail: { x: 0, y: 0, w: PHONE, h: height }, year, creatures, market, cards: nowhere };
+  return {
+    width: PHONE,
+    height,
+    field: nowhere,
+    rail: { x: 0, y: 0, w: PHONE, h: height },
+    year,
+    creatures,
+    market,
+    cards: nowhere,
+  };
 }
 
 /** A short line of creatures has room for their names. */

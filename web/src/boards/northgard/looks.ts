@@ -78,5 +78,8 @@ export function cardLook(id: string): CardLook {
   const action = card?.icons?.[0];
   if (card?.scoring) return { picture: "trophy", field: "#7d5a0c" };
   if (!card || !action) return { picture: PICTURES[id] ?? "scroll-unfurled", field: "#4b3a38" };
-  return { picture: PICTURES[id] ?? (card.clan ? CLANS[card.clan] : undefined) ?? ACTIONS[action], field: FIELDS[action] };
+  return {
+    picture: PICTURES[id] ?? (card.clan ? CLANS[card.clan] : undefined) ?? ACTIONS[action],
+    field: FIELDS[action],
+  };
 }

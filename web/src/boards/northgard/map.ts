@@ -44,9 +44,20 @@ export function drawMap(view: NorthgardView): MapDrawing {
   const borders = shapes.flatMap((shape) => shape.borders);
   const cells = unite(view.tiles.map(({ x, y }) => square(x, y)));
   return {
-    lands: view.territories.map((territory) => drawLand(territory, territory.areas.flatMap((id) => areas.get(id) ?? []))),
-    regular: borders.filter(({ hard }) => !hard).map((border) => line(border.line)).join(""),
-    ridges: borders.filter(({ hard }) => hard).map((border) => ridgeOf(border.line)).sort((one, other) => one.north - other.north),
+    lands: view.territories.map((territory) =>
+      drawLand(
+        territory,
+        territory.areas.flatMap((id) => areas.get(id) ?? []),
+      ),
+    ),
+    regular: borders
+      .filter(({ hard }) => !hard)
+      .map((border) => line(border.line))
+      .join(""),
+    ridges: borders
+      .filter(({ hard }) => hard)
+      .map((border) => ridgeOf(border.line))
+      .sort((one, other) => one.north - other.north),
     seams: seamsOf([...laid.values()]),
     coast: cells.map((ring) => `${line(ring)}Z`).join(""),
     shallows: cells.map((ring) => curve(wobble(ring))).join(""),
@@ -55,11 +66,16 @@ export function drawMap(view: NorthgardView): MapDrawing {
 
 /** The ground of some areas that lie together. */
 export const groundOf = (areas: readonly AreaShape[]): string =>
-  unite(areas.map(({ ring }) => ring)).map((ring) => curve(inset(ring, GROOVE))).join("");
+  unite(areas.map(({ ring }) => ring))
+    .map((ring) => curve(inset(ring, GROOVE)))
+    .join("");
 
 export function drawLand(territory: TerritoryView, areas: AreaShape[]): Land {
   const terrain = terrainOf(territory.id, areas);
-  const home = areas.reduce<AreaShape | null>((best, area) => (best && areaInside(best.ring) >= areaInside(area.ring) ? best : area), null);
+  const home = areas.reduce<AreaShape | null>(
+    (best, area) => (best && areaInside(best.ring) >= areaInside(area.ring) ? best : area),
+    null,
+  );
   return {
     id: territory.id,
     territory,
@@ -73,7 +89,9 @@ export function drawLand(territory: TerritoryView, areas: AreaShape[]): Land {
 
 /** What grows on a land follows from what it yields. */
 export function terrainOf(id: string, areas: readonly AreaShape[]): Terrain {
-  const printed = RESOURCES.map((kind) => areas.reduce((n, { card }) => n + card.icons.filter(({ resource }) => resource === kind).length, 0));
+  const printed = RESOURCES.map((kind) =>
+    areas.reduce((n, { card }) => n + card.icons.filter(({ resource }) => resource === kind).length, 0),
+  );
   const most = Math.max(...printed);
   if (most > 0) return (["valley", "forest", "fjord"] as const)[printed.indexOf(most)]!;
   if (areas.some(({ card }) => card.lair)) return "waste";
@@ -81,12 +99,20 @@ export function terrainOf(id: string, areas: readonly AreaShape[]): Terrain {
 }
 
 const square = (x: number, y: number): Point[] =>
-  [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]].map(([u, v]) => ({ x: u! * CELL, y: v! * CELL }));
+  [
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+  ].map(([u, v]) => ({ x: u! * CELL, y: v! * CELL }));
 
 /** The coast as the sea feels it: the contour lines around it are not drawn with a ruler. */
 function wobble(ring: readonly Point[]): Point[] {
   const points = walk([...ring, ring[0]!], 15.5);
-  return points.map(({ x, y }) => ({ x: x + 3.5 * Math.sin(x / 31 + y / 17) + 1.8 * Math.sin(y / 9), y: y + 3.5 * Math.sin(y / 29 - x / 19) + 1.8 * Math.sin(x / 11) }));
+  return points.map(({ x, y }) => ({
+    x: x + 3.5 * Math.sin(x / 31 + y / 17) + 1.8 * Math.sin(y / 9),
+    y: y + 3.5 * Math.sin(y / 29 - x / 19) + 1.8 * Math.sin(x / 11),
+  }));
 }
 
 /** Where two tiles meet: dotted, so that the tiles of a land can be counted. */
@@ -109,8 +135,15 @@ export function ridgeOf(points: readonly Point[]): Ridge {
     .sort((one, other) => one.foot - other.foot);
   return {
     bed: line(points),
-    peaks: tops.map(({ x, foot, top }) => `M${round(x - 6.3)} ${round(foot)}L${round(x)} ${round(top)}L${round(x + 6.3)} ${round(foot)}Z`).join(""),
-    caps: tops.map(({ x, top }) => `M${round(x - 2.3)} ${round(top + 4)}L${round(x)} ${round(top)}l2.3 4l-2.3-1Z`).join(""),
+    peaks: tops
+      .map(
+        ({ x, foot, top }) =>
+          `M${round(x - 6.3)} ${round(foot)}L${round(x)} ${round(top)}L${round(x + 6.3)} ${round(foot)}Z`,
+      )
+      .join(""),
+    caps: tops
+      .map(({ x, top }) => `M${round(x - 2.3)} ${round(top + 4)}L${round(x)} ${round(top)}l2.3 4l-2.3-1Z`)
+      .join(""),
     north: Math.min(...points.map(({ y }) => y)),
   };
 }
@@ -122,7 +155,12 @@ export function extentOf(view: NorthgardView, cells: readonly Point[]): Box {
   const low = (key: "x" | "y") => Math.min(...all.map((one) => one[key]));
   const high = (key: "x" | "y") => Math.max(...all.map((one) => one[key])) + 1;
   const sea = 0.36;
-  return { x: (low("x") - sea) * CELL, y: (low("y") - sea) * CELL, w: (high("x") - low("x") + 2 * sea) * CELL, h: (high("y") - low("y") + 2 * sea) * CELL };
+  return {
+    x: (low("x") - sea) * CELL,
+    y: (low("y") - sea) * CELL,
+    w: (high("x") - low("x") + 2 * sea) * CELL,
+    h: (high("y") - low("y") + 2 * sea) * CELL,
+  };
 }
 
 /** Where something stands that lies on an area; null if its tile is not on the map. */

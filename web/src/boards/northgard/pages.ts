@@ -16,5 +16,9 @@ export function pageOf(view: NorthgardView, targets: ReadonlyMap<string, readonl
   const onMap = [...targets.keys()].some((id) => id.includes(".") || id.includes(","));
   if (onMap) return "map";
   if (view.display.some((card) => targets.has(card))) return "market";
-  return me?.hand.some((card) => targets.has(card)) || me?.upgrades.some((card) => targets.has(card)) ? "cards" : loose.length > 0 ? "now" : "map";
+  return me?.hand.some((card) => targets.has(card)) || me?.upgrades.some((card) => targets.has(card))
+    ? "cards"
+    : loose.length > 0
+      ? "now"
+      : "map";
 }

@@ -18,10 +18,15 @@ const bearOf = (view: NorthgardView): number | null => view.players.find(({ clan
 /** One stone for each seat, and one for Kaija, side by side. */
 export function stonesOf(view: NorthgardView, { territory, units }: Land, grow: number): Standing[] {
   const bear = bearOf(view);
-  const stones = territory.units.flatMap((n, seat) => (n > 0 ? [{ key: `${territory.id} ${seat}`, seat, n: n as number | null }] : []));
+  const stones = territory.units.flatMap((n, seat) =>
+    n > 0 ? [{ key: `${territory.id} ${seat}`, seat, n: n as number | null }] : [],
+  );
   if (territory.kaija && bear !== null) stones.push({ key: `${territory.id} kaija`, seat: bear, n: null });
   const step = 25 * grow;
-  return stones.map((stone, place) => ({ ...stone, at: { x: units.x + (place - (stones.length - 1) / 2) * step, y: units.y } }));
+  return stones.map((stone, place) => ({
+    ...stone,
+    at: { x: units.x + (place - (stones.length - 1) / 2) * step, y: units.y },
+  }));
 }
 
 /** A building without a site stands beside the lettering of its area. */
@@ -32,7 +37,12 @@ export function houseAt(view: NorthgardView, building: BuildingView, place: numb
 }
 
 /** Creatures stand before their lair where there is one; several of them side by side. */
-export function creatureAt(view: NorthgardView, territory: TerritoryView, creature: CreatureView, grow: number): Point | null {
+export function creatureAt(
+  view: NorthgardView,
+  territory: TerritoryView,
+  creature: CreatureView,
+  grow: number,
+): Point | null {
   const card = areaOf(creature.area)?.card;
   const spot = spotOf(view, creature.area, card?.lair ? "lair_at" : "label_at");
   const beside = territory.creatures.filter(({ area }) => area === creature.area);

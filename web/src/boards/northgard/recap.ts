@@ -46,7 +46,11 @@ export function recapOf(view: NorthgardView, events: readonly Told[]): Recap {
     tale = { territory, attack: 0, defence: 0, rolls: [], losses: 0, winner: null };
     return tale;
   };
-  const tell = <Kind extends keyof NorthgardFacts>(event: Told, kind: Kind, then: (facts: NorthgardFacts[Kind]) => void) => {
+  const tell = <Kind extends keyof NorthgardFacts>(
+    event: Told,
+    kind: Kind,
+    then: (facts: NorthgardFacts[Kind]) => void,
+  ) => {
     if (event.kind === kind) then(event.facts as NorthgardFacts[Kind]);
   };
   for (const event of events) {
@@ -77,4 +81,5 @@ export function recapOf(view: NorthgardView, events: readonly Told[]): Recap {
   return recap;
 }
 
-export const isEmpty = ({ fights, harvest, winter }: Recap): boolean => fights.length + harvest.length + winter.length === 0;
+export const isEmpty = ({ fights, harvest, winter }: Recap): boolean =>
+  fights.length + harvest.length + winter.length === 0;

@@ -5,7 +5,9 @@ import type { NorthgardView } from "./view";
 
 export function harvestOf(view: NorthgardView, seat: number): Record<string, number> {
   const own = view.territories.filter(({ controller }) => controller === seat);
-  const goods = Object.fromEntries(RESOURCES.map((kind) => [kind, own.reduce((n, { yields }) => n + (yields[kind] ?? 0), 0)]));
+  const goods = Object.fromEntries(
+    RESOURCES.map((kind) => [kind, own.reduce((n, { yields }) => n + (yields[kind] ?? 0), 0)]),
+  );
   return { ...goods, glory: own.reduce((n, { harvest_glory }) => n + harvest_glory, 0) };
 }
 
@@ -15,7 +17,10 @@ export function dominationOf(view: NorthgardView, seat: number): { n: number; mo
   const partner = view.players[seat]?.partner ?? null;
   const held = view.territories.filter(
     ({ controller, is_open, buildings: built }) =>
-      controller !== null && (controller === seat || controller === partner) && !is_open && built.some(({ building }) => buildings[building]?.size === "large"),
+      controller !== null &&
+      (controller === seat || controller === partner) &&
+      !is_open &&
+      built.some(({ building }) => buildings[building]?.size === "large"),
   );
   return { n: held.length, most: partner === null ? DOMINATION : TEAM_DOMINATION };
 }

@@ -45,7 +45,13 @@ function makeStrokes(area: AreaShape, terrain: Terrain): string {
   let found = 0;
   for (let tries = 0; tries < 120 && found < wanted; tries++) {
     const spot = { x: left + wide * chance(), y: top + high * chance() };
-    const around = [[0, 0], [13, 0], [-10, 0], [0, 18], [0, -12]].map(([dx, dy]) => ({ x: spot.x + dx!, y: spot.y + dy! }));
+    const around = [
+      [0, 0],
+      [13, 0],
+      [-10, 0],
+      [0, 18],
+      [0, -12],
+    ].map(([dx, dy]) => ({ x: spot.x + dx!, y: spot.y + dy! }));
     if (!around.every((point) => isInside(point, ring))) continue;
     if (things.some(({ x, y, away }) => Math.hypot(x - spot.x, y - spot.y) < away)) continue;
     things.push({ ...spot, away: 15 });

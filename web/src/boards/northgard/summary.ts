@@ -18,7 +18,8 @@ export function phases(view: NorthgardView, t: Translate): Phase[] {
   }));
 }
 
-export const heading = (view: NorthgardView, t: Translate): string => t("board-year", { year: view.year, years: view.years });
+export const heading = (view: NorthgardView, t: Translate): string =>
+  t("board-year", { year: view.year, years: view.years });
 
 /** Glory is kept face down (NUL-INFO-02): where it is hidden the table shows no figure. */
 export function scoreOf(view: NorthgardView, seat: number): number | null {
@@ -32,7 +33,11 @@ export function bits(view: NorthgardView, seat: number, t: Translate): Bit[] {
   const player = view.players[seat];
   if (!player) return [];
   return [
-    ...RESOURCES.map((kind) => ({ icon: ICONS[kind], count: player[kind], label: t(`board-amount-${kind}`, { n: player[kind] }) })),
+    ...RESOURCES.map((kind) => ({
+      icon: ICONS[kind],
+      count: player[kind],
+      label: t(`board-amount-${kind}`, { n: player[kind] }),
+    })),
     { icon: "meeple", count: player.units_on_map, label: t("board-amount-unit", { n: player.units_on_map }) },
     { icon: "scroll-unfurled", count: player.hand_size, label: t("board-amount-card", { n: player.hand_size }) },
   ];

@@ -29,13 +29,19 @@ export function shortName(name: string, letters: number): string {
 
 export function creatureWords(voice: Voice, creature: CreatureView): string {
   const kind = kinds[creature.kind];
-  return join(nameOf(voice, creature.creature), kind && voice.t("board-strength", { n: kind.value }), kind && amount(voice, "glory", kind.glory));
+  return join(
+    nameOf(voice, creature.creature),
+    kind && voice.t("board-strength", { n: kind.value }),
+    kind && amount(voice, "glory", kind.glory),
+  );
 }
 
 /** Who has how many units in a territory. */
 export function unitsWords(voice: Voice, view: NorthgardView, territory: TerritoryView): string {
   const bear = view.players.find(({ clan }) => clan === "bear")?.seat ?? null;
-  const held = territory.units.map((n, seat) => ({ n, seat })).filter(({ n, seat }) => n > 0 || (territory.kaija && seat === bear));
+  const held = territory.units
+    .map((n, seat) => ({ n, seat }))
+    .filter(({ n, seat }) => n > 0 || (territory.kaija && seat === bear));
   if (held.length === 0) return voice.t("board-neutral");
   return held
     .map(({ n, seat }) =>
@@ -62,13 +68,17 @@ export function territoryWords(voice: Voice, view: NorthgardView, territory: Ter
 /** What is printed on a tile. */
 export function tileWords(voice: Voice, id: string): string {
   const areas = tiles[id]?.area ?? [];
-  const counts = (key: string): number => areas.reduce((n, area) => n + area.icons.filter(({ resource }) => resource === key).length, 0);
-  const sites = (kind: string): number => areas.reduce((n, area) => n + area.sites.filter((site) => site.kind === kind).length, 0);
+  const counts = (key: string): number =>
+    areas.reduce((n, area) => n + area.icons.filter(({ resource }) => resource === key).length, 0);
+  const sites = (kind: string): number =>
+    areas.reduce((n, area) => n + area.sites.filter((site) => site.kind === kind).length, 0);
   const hard = (tiles[id]?.border ?? []).filter(({ kind }) => kind === "hard").length;
   return join(
     amount(voice, "area", areas.length),
     amounts(voice, Object.fromEntries(RESOURCES.map((kind) => [kind, counts(kind)]))),
-    ...(["small", "stone", "large"] as const).map((kind) => sites(kind) > 0 && amount(voice, `site-${kind}`, sites(kind))),
+    ...(["small", "stone", "large"] as const).map(
+      (kind) => sites(kind) > 0 && amount(voice, `site-${kind}`, sites(kind)),
+    ),
     areas.some(({ lair }) => lair) && voice.t("board-lair"),
     hard > 0 && amount(voice, "hard-border", hard),
   );
@@ -77,7 +87,10 @@ export function tileWords(voice: Voice, id: string): string {
 /** The pile of tiles, with those that the viewer saw going under it. */
 export function tilePile(voice: Voice, view: NorthgardView): string {
   const known = view.under_pile.map((tile) => (tile === null ? voice.t("board-hidden-tile") : nameOf(voice, tile)));
-  return join(voice.t("board-pile-tiles", { n: view.tile_pile }), known.length > 0 && voice.t("board-pile-under", { tiles: known.join("; ") }));
+  return join(
+    voice.t("board-pile-tiles", { n: view.tile_pile }),
+    known.length > 0 && voice.t("board-pile-under", { tiles: known.join("; ") }),
+  );
 }
 
 export function cardWords(voice: Voice, id: string): string {

@@ -38,7 +38,9 @@ export function turned([u, v]: Pair, turn: number): Pair {
 }
 
 const sway = (x: number, y: number, phase: number): number =>
-  4.6 * Math.sin(x / 37 + y / 71 + phase) + 2.6 * Math.sin(x / 19 - y / 29 + 2 * phase) + 1.4 * Math.sin(y / 13 + x / 53 + 3 * phase);
+  4.6 * Math.sin(x / 37 + y / 71 + phase) +
+  2.6 * Math.sin(x / 19 - y / 29 + 2 * phase) +
+  1.4 * Math.sin(y / 13 + x / 53 + 3 * phase);
 
 /** A point of the template on the map. Nothing moves on the edge of a tile, so that neighbours always meet. */
 export function onMap(laid: Laid, point: Pair): Point {
@@ -83,7 +85,9 @@ function makeShape(laid: Laid): TileShape {
   }));
   const borders = (card?.border ?? []).map(({ kind, line }) => ({
     hard: kind === "hard",
-    line: [...line.slice(1).flatMap((corner, place) => cut(line[place]!, corner)), line.at(-1)!].map((point) => onMap(laid, point)),
+    line: [...line.slice(1).flatMap((corner, place) => cut(line[place]!, corner)), line.at(-1)!].map((point) =>
+      onMap(laid, point),
+    ),
   }));
   return { areas, borders };
 }

@@ -54,7 +54,14 @@ export function contentOf(view: NorthgardView, targets: Content["targets"]): Con
   const held = heldTiles(view);
   const shown = trayKind(view) === "cards" ? shownCards(view) : [];
   const loose = looseTargets(view, targets).filter((id) => !held.includes(id) && !shown.includes(id));
-  return { combat: view.combat, held, shown, loose, targets, head: held.length > 0 || view.owed > 0 || view.moving || shown.length > 0 ? 46 : 30 };
+  return {
+    combat: view.combat,
+    held,
+    shown,
+    loose,
+    targets,
+    head: held.length > 0 || view.owed > 0 || view.moving || shown.length > 0 ? 46 : 30,
+  };
 }
 
 export function arrangeTray(inner: Box, { combat, held, shown, loose, targets, head }: Content): TrayPlaces {
@@ -72,12 +79,20 @@ export function arrangeTray(inner: Box, { combat, held, shown, loose, targets, h
   const tiles = combat ? [] : rows(held, 2, 0);
   const kinds = ORDER.map((kind) => [kind, loose.filter((id) => looseKind(id, targets.get(id)) === kind)] as const);
   /** Cards get what room is left, as long as they can be read. */
-  const fixed = kinds.reduce((sum, [kind, ids]) => sum + (kind === "card" ? 0 : Math.ceil(ids.length / FORMS[kind][0]) * ((FORMS[kind][1] || inner.w / 2) + GAP)), 0);
+  const fixed = kinds.reduce(
+    (sum, [kind, ids]) =>
+      sum + (kind === "card" ? 0 : Math.ceil(ids.length / FORMS[kind][0]) * ((FORMS[kind][1] || inner.w / 2) + GAP)),
+    0,
+  );
   const lying = shown.length + (kinds.find(([kind]) => kind === "card")?.[1].length ?? 0);
   const left = inner.y + inner.h - y - fixed;
   const columns = left / Math.max(1, lying) - GAP < 46 ? 2 : 1;
   const cardHeight = Math.max(40, Math.min(FORMS.card[1], left / Math.max(1, Math.ceil(lying / columns)) - GAP));
   const cards = rows(shown, columns, cardHeight);
-  const chosen = kinds.flatMap(([kind, ids]) => (kind === "card" ? rows(ids, columns, cardHeight) : rows(ids, combat && kind === "word" ? 2 : FORMS[kind][0], FORMS[kind][1])));
+  const chosen = kinds.flatMap(([kind, ids]) =>
+    kind === "card"
+      ? rows(ids, columns, cardHeight)
+      : rows(ids, combat && kind === "word" ? 2 : FORMS[kind][0], FORMS[kind][1]),
+  );
   return { held: tiles, shown: cards, loose: chosen, height: y - inner.y };
 }

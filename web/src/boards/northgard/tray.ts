@@ -47,7 +47,8 @@ function placedIds(view: NorthgardView, targets: Targets): Set<string> {
   }
   for (const site of sitesOf(view)) placed.add(site);
   const me = view.players[view.seat];
-  for (const card of [...(me?.hand ?? []), ...(me?.upgrades ?? []), ...(me?.active ?? []).map(({ card }) => card)]) placed.add(card);
+  for (const card of [...(me?.hand ?? []), ...(me?.upgrades ?? []), ...(me?.active ?? []).map(({ card }) => card)])
+    placed.add(card);
   return placed;
 }
 

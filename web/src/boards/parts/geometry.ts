@@ -20,7 +20,8 @@ export function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   let inside = false;
   ring.forEach((one, place) => {
     const other = ring.at(place - 1)!;
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) inside = !inside;
+    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x)
+      inside = !inside;
   });
   return inside;
 }

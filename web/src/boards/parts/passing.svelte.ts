@@ -13,7 +13,9 @@ interface Passing<Thing> {
 }
 
 /** What is on its way right now. */
-export function passing<Thing>({ find, most = Infinity, lasts }: Passing<Thing>): { readonly now: readonly (Thing & { key: number })[] } {
+export function passing<Thing>({ find, most = Infinity, lasts }: Passing<Thing>): {
+  readonly now: readonly (Thing & { key: number })[];
+} {
   const scene = getBoardScene();
   let now = $state.raw<(Thing & { key: number })[]>([]);
   let count = 0;

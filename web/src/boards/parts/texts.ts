@@ -23,8 +23,11 @@ export const seatNames = (voice: Voice, seats: readonly number[]): string =>
 export const amount = (voice: Voice, what: string, n: number): string => voice.t(`board-amount-${what}`, { n });
 
 /** Whatever there is at least one of, in this order. */
-export const amounts = (voice: Voice, counts: Readonly<Record<string, number>>, order: readonly string[] = Object.keys(counts)): string =>
-  join(...order.map((what) => (counts[what] ?? 0) > 0 && amount(voice, what, counts[what]!)));
+export const amounts = (
+  voice: Voice,
+  counts: Readonly<Record<string, number>>,
+  order: readonly string[] = Object.keys(counts),
+): string => join(...order.map((what) => (counts[what] ?? 0) > 0 && amount(voice, what, counts[what]!)));
 
 /** The word that goes with a number, where the number stands apart. */
 export const unitOf = (voice: Voice, what: string, n: number): string => amount(voice, what, n).replace(`${n} `, "");
@@ -33,4 +36,5 @@ export const unitOf = (voice: Voice, what: string, n: number): string => amount(
 export const join = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
 
 /** A line of the board in words: a thing and what there is to say about it. */
-export const thing = (voice: Voice, name: string, facts: string): string => voice.t("board-text-thing", { name, facts });
+export const thing = (voice: Voice, name: string, facts: string): string =>
+  voice.t("board-text-thing", { name, facts });
