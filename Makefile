@@ -44,6 +44,7 @@ PYTEST := $(BIN)/pytest -o cache_dir=.pytest_cache/
 # The sources are tested first, rules and house at the same time. Then the compiled engine has to
 # play every game alike; without a C compiler there is none, and compile_engine.py says so.
 test: $(INSTALLED) $(CLIENT)
+	$(NPM) run style
 	$(NPM) run imports
 	$(NPM) run check
 	$(NPM) test
