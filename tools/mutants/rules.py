@@ -14,7 +14,8 @@ CONFORMANCE: Final = "tests/conformance/test_conformance.py"
 NO_RULES: Final = frozenset(
     {
         # What is shown, and how things are called.
-        "citations", "drawing", "forecast", "luck", "names", "preview", "view", "viewing",
+        "bargain", "citations", "drawing", "forecast", "luck", "names", "preview", "tallies",
+        "view", "viewing",
         # The shape of the content files; a mistake in it is an error when they are read.
         "card_schema", "schema", "tile_schema", "vocabulary",
         # A check of positions: it holds the rules as the tests do.
