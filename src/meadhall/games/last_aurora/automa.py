@@ -36,6 +36,7 @@ from meadhall.games.last_aurora.scripts import carry_out
 from meadhall.games.last_aurora.state import AUTOMA_DECK, AuroraState, FreeChoice
 from meadhall.games.last_aurora.stories import discard_automa_story, meet
 from meadhall.games.last_aurora.story_book import ON_ATTACK, ON_FEED, ON_MOVE_START
+from meadhall.games.last_aurora.survivors import is_survivor
 from meadhall.games.last_aurora.tables import (
     AMMO,
     CONTENT,
@@ -48,7 +49,6 @@ from meadhall.games.last_aurora.tables import (
     NONE,
     OBJECT_TOKEN,
     SLOTS,
-    SURVIVORS,
     TOKENS,
     script_of,
 )
@@ -238,7 +238,7 @@ def take_from(state: AuroraState, card: int, slot: int) -> None:
         take_tokens(state, slot, TAKE_PRIORITY[card])
         if not tokens_on(state, slot):
             discard_slot(state, slot)
-    elif found < SURVIVORS:
+    elif is_survivor(found):
         discard_slot(state, slot)
         add_survivors(state, 1)
     elif is_truck(found):

@@ -34,6 +34,7 @@ from meadhall.games.last_aurora.survivors import (
     bury_dead,
     change_zone,
     cleanse,
+    is_survivor,
 )
 from meadhall.games.last_aurora.tables import (
     ABILITIES,
@@ -61,7 +62,6 @@ from meadhall.games.last_aurora.tables import (
     ON_GATHER,
     REST,
     SLOTS,
-    SURVIVORS,
     TOKENS,
 )
 from meadhall.games.last_aurora.zone import FILL_SLOTS, discard_slot, take_from_slot, tokens_on
@@ -166,7 +166,7 @@ def act(state: AuroraState, seat: int, card: int) -> None:
         state.steps.append(Gather(seat, card, n))
     else:
         take_from_slot(state, state.slot)
-        state.steps.append(Recruit(seat, card) if card < SURVIVORS else Attach(seat, card))
+        state.steps.append(Recruit(seat, card) if is_survivor(card) else Attach(seat, card))
 
 
 class Gather(FreeChoice):

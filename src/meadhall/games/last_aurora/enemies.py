@@ -21,13 +21,13 @@ from meadhall.games.last_aurora.scripts import carry_out
 from meadhall.games.last_aurora.state import LOOT, AuroraState, FreeChoice
 from meadhall.games.last_aurora.stories import meet
 from meadhall.games.last_aurora.story_book import ON_ENEMY_DEFEATED
+from meadhall.games.last_aurora.survivors import is_survivor
 from meadhall.games.last_aurora.tables import (
     ASGARD_DEFENSE,
     DEFENSE,
     FIRST_ENEMY,
     NONE,
     PERIODS,
-    SURVIVORS,
     TARGET_COUNTERS,
     TARGET_REWARDS,
     TARGET_SPACES,
@@ -289,7 +289,7 @@ class OfferLoot(FreeChoice):
             state.loot_shown = NONE
             state.tell(LOOT_TAKEN, seat, loot)
             # LAU-LOOT-03
-            state.steps.append(Recruit(seat, loot) if loot < SURVIVORS else Attach(seat, loot))
+            state.steps.append(Recruit(seat, loot) if is_survivor(loot) else Attach(seat, loot))
             return
         state.tell(LOOT_DECLINED, seat, loot)
         foe = state.foe_with(self.card)

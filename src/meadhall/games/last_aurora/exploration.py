@@ -48,7 +48,7 @@ from meadhall.games.last_aurora.story_book import (
     ON_SEND_TWO,
     ON_VALUE_3,
 )
-from meadhall.games.last_aurora.survivors import exploration_value, in_zone
+from meadhall.games.last_aurora.survivors import exploration_value, in_zone, is_survivor
 from meadhall.games.last_aurora.tables import (
     ACTIVE,
     AMMO,
@@ -63,7 +63,6 @@ from meadhall.games.last_aurora.tables import (
     NONE,
     OBJECT_TOKEN,
     SLOTS,
-    SURVIVORS,
     TOKENS,
 )
 from meadhall.games.last_aurora.zone import is_location
@@ -376,7 +375,7 @@ SET_OUT: Final = [SetOut(seat) for seat in range(MOST_PLAYERS)]
 
 def card_triggers(state: AuroraState, slot: int, card: int) -> int:
     """LFS-STORY-13: what is met by exploring this card on this slot."""
-    if card < SURVIVORS:
+    if is_survivor(card):
         triggers = ON_RECRUIT
     elif is_truck(card) or is_trailer(card) or is_device(card):
         triggers = ON_IMPROVE

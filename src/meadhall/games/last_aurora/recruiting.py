@@ -7,8 +7,8 @@ from meadhall.games.last_aurora.moves import DECLINE, DISMISS, DROP, REFUSE, SAL
 from meadhall.games.last_aurora.obstacles import DOES_NOT_FIT
 from meadhall.games.last_aurora.state import AuroraState, FreeChoice
 from meadhall.games.last_aurora.story_book import RECRUIT
-from meadhall.games.last_aurora.survivors import send_away
-from meadhall.games.last_aurora.tables import REST, SURVIVOR, SURVIVOR_LIMIT, SURVIVORS
+from meadhall.games.last_aurora.survivors import is_survivor, send_away
+from meadhall.games.last_aurora.tables import REST, SURVIVOR, SURVIVOR_LIMIT
 from meadhall.kernel.state import Choice, Obstacle
 
 
@@ -67,7 +67,7 @@ class RecruitFromDiscard(FreeChoice):
     __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        cards = sorted([card for card in state.discard if card < SURVIVORS])
+        cards = sorted([card for card in state.discard if is_survivor(card)])
         return [*[SALVAGE + card for card in cards], DECLINE]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:

@@ -17,8 +17,13 @@ from meadhall.games.last_aurora.tables import (
     OUT,
     REST,
     SURVIVOR,
+    SURVIVORS,
 )
 from meadhall.kernel.state import Step
+
+
+def is_survivor(card: int) -> bool:
+    return card < SURVIVORS
 
 
 def send_away(state: AuroraState, card: int) -> None:
