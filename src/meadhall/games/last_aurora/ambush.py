@@ -137,7 +137,8 @@ class React(Choice[AuroraState]):
         self.phase = phase
 
     def run(self, state: AuroraState) -> bool:
-        if show_interest(state, self.seat) and object_moves(state, self.seat, self.phase):
+        show_interest(state, self.seat)
+        if object_moves(state, self.seat, self.phase):
             return False
         state.steps.pop()
         return True
@@ -167,10 +168,9 @@ class MeetAmbush(Step[AuroraState]):
         assert foe is not None
         state.steps[-1] = AmbushEntry(self.card, 0)
         begin_turn(state)
-        for seat in affected(state, foe):
-            if not state.is_automa(seat):
-                meet(state, seat, ON_SUFFER_AMBUSH)
-                break
+        humans = [seat for seat in affected(state, foe) if not state.is_automa(seat)]
+        if humans:
+            meet(state, humans[0], ON_SUFFER_AMBUSH)
         return True
 
 

@@ -227,15 +227,13 @@ def play_object(state: AuroraState, seat: int, kind: int) -> None:
     carry_out(state, seat, OBJECT_SCRIPTS[kind])
 
 
-def show_interest(state: AuroraState, seat: int) -> bool:
+def show_interest(state: AuroraState, seat: int) -> None:
     """Whether a player is asked for Objects tells others something about the hand.
 
     Nobody is asked without any.
     """
-    if not has_objects(state.players[seat]):
-        return False
-    state.reveal()
-    return True
+    if has_objects(state.players[seat]):
+        state.reveal()
 
 
 class AfterAction(Choice[AuroraState]):
@@ -248,7 +246,8 @@ class AfterAction(Choice[AuroraState]):
         self.phase = phase
 
     def run(self, state: AuroraState) -> bool:
-        if show_interest(state, self.seat) and object_moves(state, self.seat, self.phase):
+        show_interest(state, self.seat)
+        if object_moves(state, self.seat, self.phase):
             return False
         state.steps.pop()
         return True

@@ -155,10 +155,8 @@ def begin_turn(state: AuroraState) -> None:
 def meet_outside_turns(state: AuroraState, triggers: int) -> None:
     """LFS-STORY-05, LFS-STORY-26: the first player in Standard Turn Order, never the Automa."""
     begin_turn(state)
-    for seat in state.order:
-        if not state.is_automa(seat):
-            meet(state, seat, triggers)
-            return
+    humans = [seat for seat in state.order if not state.is_automa(seat)]
+    meet(state, humans[0], triggers)
 
 
 def take_visible(state: AuroraState, move: int) -> int:
