@@ -1,5 +1,7 @@
 """Module 2: the Asgaror clan (LFS-ASG)."""
 
+import pytest
+
 from meadhall.games.last_aurora.invariants import all_cards
 from meadhall.games.last_aurora.tables import CARD_IDS, CONTENT
 from tests.last_aurora.table import Table
@@ -166,6 +168,22 @@ def test_the_radio_operator_calls_enemies_on_those_ahead() -> None:
         (1, "start_truck_blue"), (1, "start_container_blue"), (2, "start_truck_green"),
     ]  # fmt: skip
     assert table.refused("ability:radio_operator") == "LAU-SURV-08"
+
+
+@rule("LFS-ASG-11", "LAU-ROUND-06")
+@pytest.mark.parametrize(("zone", "is_asked"), [("active", True), ("rest", False)])
+def test_the_radio_operator_needs_neither_ammo_nor_objects(zone: str, is_asked: bool) -> None:
+    table = Table(asgaror_clan=True)
+    table.at(1, "a05")
+    table.enemy("tyr")
+    table.crew(0, "radio_operator", zone=zone)
+    table.load(0, ammo=0)
+    table.begin("fire")
+    assert (table.step(), table.seat()) == ("FireTurn", 0 if is_asked else 1)
+    if is_asked:
+        table.play("ability:radio_operator")
+        assert table.heard("radio_struck") == [{"seat": 0, "survivor": "radio_operator"}]
+        assert (table.step(), table.seat()) == ("SufferDamage", 1)
 
 
 @rule("LFS-ASG-11")

@@ -218,6 +218,8 @@ def test_it_fires_at_the_enemy_with_the_fewest_boxes_left() -> None:
     table.next_actions("automa_4")
     table.begin("fire")
     table.play_until("MoveTurn", "done")
+    assert table.heard("spent")[0] == {"seat": AUTOMA, "token": "ammo", "n": 1}
+    assert automa_load(table)["ammo"] == 0
     assert table.heard("enemy_hit")[0] == {"seat": AUTOMA, "enemy": "war_wolves", "n": 2}
     assert table.heard("target_placed")[0]["seat"] == AUTOMA
 
@@ -264,6 +266,7 @@ def test_it_always_takes_the_loot() -> None:
     view = table.view().automa
     assert view is not None
     assert view.loot == ["spiked_bumper"]
+    assert table.heard("loot_taken") == [{"seat": AUTOMA, "card": "spiked_bumper"}]
 
 
 @rule("LAU-AUTO-16")

@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from meadhall.games.last_aurora.cargo import boxes_at, fits, fits_one_more, has_driver
-from meadhall.games.last_aurora.tables import BOX_ACCEPTS, TOKEN_IDS
+from meadhall.games.last_aurora.effects import Gain
+from meadhall.games.last_aurora.tables import BOX_ACCEPTS, NONE, TOKEN_IDS
 from tests.last_aurora.table import Table
 from tests.rules import rule
 
@@ -105,6 +106,60 @@ def test_a_token_that_does_not_fit_takes_the_place_of_another_or_is_given_up() -
     table.play("take:fuel", "refuse")
     assert table.tokens(0)["fuel"] == 2
     assert table.supply()["fuel"] == before + 1
+
+
+def at_the_toll_gate(**tokens: int) -> Table:
+    """Seat 0 has paid its 1 Fuel and is asked for 2 Resources of its choice."""
+    table = Table(stories=True)
+    table.story("story_border_gate")
+    table.at(0, "a09")
+    table.load(0, **tokens)
+    table.begin("movement")
+    table.play_until("FaceStory", "go", "drive:0", "to:a10")
+    table.play("option:a")
+    return table
+
+
+@rule("LFS-STORY-12", "LAU-ROUND-09")
+def test_resources_of_ones_choice_are_lost_one_at_a_time_and_no_more_than_named() -> None:
+    table = at_the_toll_gate(fuel=2, food=1, ammo=1)
+    before = table.supply()
+    assert table.moves() == ["drop:fuel", "drop:food", "drop:ammo"]
+    table.play("drop:ammo")
+    assert table.moves() == ["drop:fuel", "drop:food"]
+    table.play("drop:food")
+    assert table.step() == "Drive"
+    assert table.tokens(0) == {"survivor": 2, "fuel": 1, "food": 0, "ammo": 0}
+    assert table.supply() == before | {"food": before["food"] + 1, "ammo": before["ammo"] + 1}
+    table = at_the_toll_gate(fuel=1, food=1, ammo=0)
+    assert (table.step(), table.tokens(0)["food"]) == ("Drive", 0)  # as many as there are
+
+
+@rule("LAU-ROUND-07", "LAU-CARGO-05")
+def test_resources_of_ones_choice_are_gained_one_at_a_time_from_what_is_left() -> None:
+    table = Table()
+    table.load(0, fuel=1, food=0, ammo=0)
+    table.load(1, food=table.tokens(1)["food"] + table.supply()["food"] - 1)
+    table.zone("lost_children")
+    table.begin("exploration")
+    table.explore(0, 1, "leader_red")
+    table.play("act", "option:b")
+    assert table.moves() == ["gain:fuel", "gain:food", "gain:ammo"]
+    table.play("gain:food")
+    assert table.moves() == ["gain:fuel", "gain:ammo"]  # that was the last Food
+    table.play("gain:ammo")
+    assert table.tokens(0) == {"survivor": 2, "fuel": 1, "food": 1, "ammo": 1}
+    assert table.step() == "TakeActions"
+
+
+@rule("LAU-ROUND-07")
+@pytest.mark.parametrize("left", ["fuel", "food", "ammo", None])
+def test_a_gain_of_ones_choice_is_in_vain_only_without_any_resource_left(left: str | None) -> None:
+    table = Table()
+    for token in ("fuel", "food", "ammo"):
+        n = table.supply()[token] - (token == left)
+        table.load(1, **{token: table.tokens(1)[token] + n})
+    assert Gain(NONE, 1).is_vain(table.state, 0) == (left is None)
 
 
 @rule("LAU-CARGO-06", "LAU-DMG-07", "LAU-CARGO-11")

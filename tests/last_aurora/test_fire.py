@@ -1,5 +1,7 @@
 """The Fire Weapons phase, defeat and Loot (LAU-FIRE, LAU-LOOT)."""
 
+import pytest
+
 from tests.last_aurora.table import Table
 from tests.rules import rule
 
@@ -51,6 +53,33 @@ def test_an_ambush_hits_the_convoys_of_its_region_once() -> None:
         table.play(table.moves()[-1])
     assert hit == [0, 0, 2, 2, 1]
     assert [event["seat"] for event in table.heard("ambushed")] == [0, 2, 1]
+
+
+@rule("LAU-FIRE-03", "LAU-ROUND-02")
+@pytest.mark.parametrize(
+    ("enemy", "spaces", "struck"),
+    [
+        ("rust_brotherhood", ["a03", "a05", "a04", "a05"], [3, 1, 2, 0]),
+        ("rust_brotherhood", ["a03", "a05", "a04", "a02"], [1, 2, 0, 3]),
+        ("ash_cult", ["a03", "a05", "a04", "a02"], [2, 0, 3, 1]),
+    ],
+)
+def test_an_ambush_hits_each_group_of_convoys_in_track_order(
+    enemy: str, spaces: list[str], struck: list[int]
+) -> None:
+    table = Table(players=4)
+    table.order(2, 0, 3, 1)
+    for seat, space in enumerate(spaces):
+        table.at(seat, space)
+    table.lurk(enemy)
+    table.begin("fire")
+    decided: list[int] = []
+    while table.step() in ("SufferDamage", "ChooseContaminated"):
+        if table.seat() not in decided:
+            decided.append(table.seat())
+        table.play(table.moves()[-1])
+    assert decided == struck
+    assert [event["seat"] for event in table.heard("ambushed")] == struck
 
 
 @rule("LAU-FIRE-03")
@@ -332,6 +361,7 @@ def test_target_spaces_pay_loot_object_and_fame_from_left_to_right() -> None:
     assert (table.step(), table.seat()) == ("OfferLoot", 3)
     fame = table.fame(0)
     table.play("use", "mount:start_truck_yellow")
+    assert table.heard("loot_taken") == [{"seat": 3, "card": "spiked_bumper"}]
     assert len(table.objects(2)) == 1
     assert (table.fame(1), table.fame(0)) == (1, fame + 1)
 
@@ -342,6 +372,8 @@ def test_loot_is_offered_on_until_one_takes_it_in_place_of_the_own_reward() -> N
     table.play("decline")
     assert table.seat() == 2
     table.play("use", "mount:start_truck_green")
+    assert table.heard("loot_declined") == [{"seat": 3, "card": "spiked_bumper"}]
+    assert table.heard("loot_taken") == [{"seat": 2, "card": "spiked_bumper"}]
     assert table.objects(2) == []
     assert (table.objects(3), table.fame(3)) == ([], 0)
     assert table.fame(1) == 1

@@ -9,6 +9,8 @@ from meadhall.games.last_aurora.stories import (
     ChooseStory,
     FaceStory,
     FaceTogether,
+    show_story,
+    skip_story,
 )
 from meadhall.games.last_aurora.story_book import AUTO, CHOICES, IS_SEVERAL, STORY_IDS
 from meadhall.games.last_aurora.tables import NONE, OBJECT_IDS, OPTION_KEYS
@@ -102,6 +104,39 @@ def test_of_the_top_story_only_the_condition_is_known() -> None:
     dice = Dice.from_seed("worlds", 1)
     tops = {GAME.resample(table.state, 0, dice).story_top for _ in range(20)}
     assert len(tops) == 2  # two Stories of Period I wait for a gather action
+
+
+@rule("LAU-INFO-04", "LFS-STORY-17")
+def test_of_a_story_that_was_skipped_only_the_condition_is_known() -> None:
+    table = Table(stories=True)
+    table.story("story_locked_cellar")
+    skip_story(table.state)
+    dice = Dice.from_seed("worlds", 1)
+    worlds = [GAME.resample(table.state, seat, dice) for seat in (0, 1) for _ in range(10)]
+    assert {STORY_IDS[story] for world in worlds for story in world.story_unread} == {
+        "story_locked_cellar", "story_footprints",
+    }  # fmt: skip
+    assert all(GAME.faults(world) == [] for world in worlds)
+
+
+@rule("LAU-INFO-04", "LFS-STORY-24", "LFS-STORY-26")
+@pytest.mark.parametrize(
+    ("story", "possible"),
+    [
+        ("story_locked_cellar", {"story_locked_cellar", "story_footprints"}),
+        ("story_open_depot", {"story_open_depot"}),  # The human has faced it as well.
+    ],
+)
+def test_stories_of_the_automa_are_known_only_if_the_human_has_faced_them(
+    story: str, possible: set[str]
+) -> None:
+    table = Table(players=1, stories=True)
+    table.stories(story)
+    show_story(table.state)
+    table.automa().stories = [STORY_IDS.index(story)]
+    dice = Dice.from_seed("worlds", 1)
+    worlds = [GAME.resample(table.state, 0, dice) for _ in range(20)]
+    assert {STORY_IDS[world.the_automa().stories[0]] for world in worlds} == possible
 
 
 def facing(story: str) -> Table:

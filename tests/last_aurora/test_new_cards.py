@@ -197,6 +197,20 @@ def test_camouflage_needs_an_enemy_that_will_attack() -> None:
         assert table.obstacle("play:active_camouflage") == rule_in_the_way
 
 
+@rule("LFS-OBJ-02", "LAU-OBJ-04")
+def test_whoever_is_hidden_has_no_use_for_more_camouflage() -> None:
+    table = firing(exploration_deck=True)
+    table.enemy("harbour_king")
+    table.hand(0, "active_camouflage", "active_camouflage")
+    table.begin("fire")
+    table.play("play:active_camouflage")
+    assert table.refused("play:active_camouflage") == "LAU-OBJ-04"
+    table.play("done")
+    table.play_until("ExploreTurn", "done")
+    assert table.objects(0) == ["active_camouflage"]  # it was not asked for again
+    assert not table.heard("damaged")
+
+
 @rule("LFS-OBJ-03", "LAU-FIRE-17")
 def test_the_launcher_deals_two_damage_and_one_fame_without_a_counter() -> None:
     table = firing("harbour_king", exploration_deck=True)
@@ -233,6 +247,21 @@ def test_whoever_has_a_counter_there_only_removes() -> None:
     table.play("play:smoke_candle")
     assert table.foe("harbour_king").targets == [-1, 0, -1, -1]
     assert table.view().players[1].targets_left == 2
+
+
+@rule("LFS-OBJ-04")
+@pytest.mark.parametrize(("targets", "removed"), [((), []), ((None, 1), [1])])
+def test_a_smoke_candle_places_ones_own_counter_with_or_without_another_to_remove(
+    targets: tuple[int | None, ...], removed: list[int]
+) -> None:
+    table = Table(players=4, exploration_deck=True)
+    table.enemy("harbour_king", targets=targets)
+    table.hand(0, "smoke_candle")
+    table.begin("fire")
+    table.play("play:smoke_candle")
+    assert table.foe("harbour_king").targets == [0, -1, -1, -1]
+    assert table.heard("target_placed") == [{"seat": 0, "enemy": "harbour_king", "place": 1}]
+    assert [event["seat"] for event in table.heard("target_removed")] == removed
 
 
 @rule("LFS-OBJ-08")

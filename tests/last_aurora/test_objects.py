@@ -1,5 +1,7 @@
 """Object cards of the base game (LAU-OBJ)."""
 
+import pytest
+
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.rules import rule
@@ -150,6 +152,17 @@ def test_nitros_add_up_and_are_declared_before_the_first_step() -> None:
     table.begin("movement")
     table.play("go")
     assert table.refused("play:toolbox") == "LAU-OBJ-01"  # inside the move
+
+
+@rule("LAU-OBJ-07", "LAU-MOVE-03", "LAU-MOVE-05")
+@pytest.mark.parametrize(("nitros", "space"), [(0, "a03"), (1, "a05"), (2, "a07")])
+def test_nitro_carries_two_spaces_further_and_no_more(nitros: int, space: str) -> None:
+    table = Table()
+    table.hand(0, *["nitro"] * nitros)
+    table.begin("movement")
+    table.play("go", *["play:nitro"] * nitros)
+    table.play_until("MoveTurn", *[f"to:a{number:02}" for number in range(1, 20)])
+    assert (table.seat(), table.space(0)) == (1, space)
 
 
 @rule("LAU-OBJ-08")

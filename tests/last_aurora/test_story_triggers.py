@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from meadhall.games.last_aurora import schema
+from meadhall.games.last_aurora.enemies import hit_enemy
 from meadhall.games.last_aurora.state import STORY_DECK
 from meadhall.games.last_aurora.story_book import STORY_IDS
 from meadhall.games.last_aurora.tables import CONTENT, PERIODS
@@ -370,6 +371,23 @@ def test_an_attack_lapses_if_a_story_damages_its_weapon() -> None:
     assert (table.damaged(), table.tokens(0)["ammo"]) == (["start_truck_red.4"], 1)
     assert not table.heard("fired")
     table.play("play:toolbox", "repair:start_truck_red.4")
+    assert "fire:start_truck_red.4" in table.moves()  # it was not used up
+
+
+@rule("LAU-FIRE-13", "LFS-STORY-11")
+def test_an_attack_lapses_if_its_target_is_defeated_before() -> None:
+    table = Table(stories=True)
+    table.story("story_jammed_gun")
+    table.enemy("war_wolves")
+    table.enemy("harbour_king")
+    table.begin("fire")
+    table.play("fire:start_truck_red.4", "at:war_wolves")
+    assert table.step() == "FaceStory"
+    hit_enemy(table.state, 0, table.foe("war_wolves"), 9)
+    table.state.settle()
+    table.play("option:b")
+    assert (table.tokens(0)["ammo"], table.fame(0)) == (1, 0)
+    assert not table.heard("fired")
     assert "fire:start_truck_red.4" in table.moves()  # it was not used up
 
 
