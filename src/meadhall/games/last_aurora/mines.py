@@ -11,7 +11,8 @@ from meadhall.games.last_aurora.tables import CONTENT, MINE_COUNTERS
 from meadhall.kernel.state import Step
 
 _WORD: Final = CONTENT.optional_objects[0].effects[0]
-MINE_DAMAGE: Final[int] = _WORD.damage if isinstance(_WORD, vocabulary.PlaceMines) else 0
+assert isinstance(_WORD, vocabulary.PlaceMines)
+MINE_DAMAGE: Final[int] = _WORD.damage
 MINE_COLUMN: Final = 0
 
 
