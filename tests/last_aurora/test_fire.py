@@ -212,6 +212,26 @@ def test_an_enemy_attack_deals_its_value_in_the_columns_of_one_card() -> None:
     ]  # fmt: skip
 
 
+@rule("LAU-FIRE-15")
+def test_enemies_attack_in_order_of_entry_and_convoys_suffer_in_track_order() -> None:
+    table = Table(players=3)
+    table.order(2, 0, 1)
+    table.enemy("war_wolves")
+    table.enemy("ice_jackals")
+    for seat in range(3):
+        table.load(seat, ammo=0)
+    table.begin("fire")
+    suffered: dict[str, list[int]] = {"war_wolves": [], "ice_jackals": []}
+    while table.step() in ("SufferDamage", "Unload"):
+        struck = suffered[str(table.heard("enemy_attacked")[-1]["enemy"])]
+        if table.seat() not in struck:
+            struck.append(table.seat())
+        table.play(table.moves()[-1])
+    assert [event["enemy"] for event in table.heard("enemy_attacked")] == list(suffered)
+    assert list(suffered.values()) == [[2, 0, 1], [2, 0, 1]]
+    assert [event["seat"] for event in table.heard("outcome_shown")] == [2, 2]  # for all of them
+
+
 @rule("LAU-FIRE-11")
 def test_the_outcome_discards_are_shuffled_when_a_card_is_needed() -> None:
     table = firing("harbour_king")
@@ -358,6 +378,7 @@ def last_hit(*targets: int | None, players: int = 4) -> Table:
 @rule("LAU-LOOT-01", "LAU-LOOT-06")
 def test_target_spaces_pay_loot_object_and_fame_from_left_to_right() -> None:
     table = last_hit(3, 2, 1, 0)
+    assert table.heard("loot_revealed") == [{"card": "spiked_bumper"}]
     assert (table.step(), table.seat()) == ("OfferLoot", 3)
     fame = table.fame(0)
     table.play("use", "mount:start_truck_yellow")
