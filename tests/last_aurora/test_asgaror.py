@@ -186,6 +186,21 @@ def test_the_radio_operator_needs_neither_ammo_nor_objects(zone: str, is_asked: 
         assert (table.step(), table.seat()) == ("SufferDamage", 1)
 
 
+@rule("LFS-ASG-11", "LFS-SUR-03")
+@pytest.mark.parametrize("crew", [("sniper", "radio_operator"), ("radio_operator", "sniper")])
+def test_the_abilities_of_a_fire_turn_are_listed_in_the_order_of_the_cards(
+    crew: tuple[str, str],
+) -> None:
+    table = Table(exploration_deck=True, asgaror_clan=True)
+    table.at(1, "a05")
+    table.enemy("tyr")
+    table.crew(0, *crew)
+    table.begin("fire")
+    abilities = [word for word in table.moves() if word.startswith("ability:")]
+    assert abilities == ["ability:sniper", "ability:radio_operator"]
+    assert [word for word in table.candidates() if word in abilities] == abilities
+
+
 @rule("LFS-ASG-11")
 def test_nobody_ahead_nobody_struck() -> None:
     table = Table(asgaror_clan=True)

@@ -335,6 +335,7 @@ def test_the_lookout_turns_a_miss_into_two_damage() -> None:
     table.play("fire:start_truck_red.4")
     assert table.step() == "TurnMiss"
     table.play("use")
+    assert table.heard("ability_used") == [{"seat": 0, "survivor": "lookout"}]
     foe = table.foe("harbour_king")
     assert (foe.hits, foe.targets[0], table.fame(0)) == (2 + 1, 0, 1)
 
@@ -346,6 +347,8 @@ def test_the_veteran_comes_before_the_lookout() -> None:
     table.next_outcomes("outcome_01", "outcome_02")
     table.begin("fire")
     table.play("fire:start_truck_red.4", "use", "outcome:outcome_02")
+    assert table.heard("ability_used") == [{"seat": 0, "survivor": "veteran"}]
+    assert table.heard("outcome_chosen") == [{"seat": 0, "outcome": "outcome_02"}]
     assert table.step() == "TurnMiss"
     table.play("decline")
     assert table.foe("harbour_king").hits == 0
@@ -371,6 +374,7 @@ def test_the_sniper_shoots_without_an_outcome_card_once() -> None:
     table.play("ability:sniper", "load:incendiary_rounds")
     foe = table.foe("harbour_king")
     assert (foe.hits, foe.targets[0], table.fame(0)) == (4, 0, 1)
+    assert table.heard("sniped") == [{"seat": 0, "survivor": "sniper", "enemy": "harbour_king"}]
     assert not table.heard("outcome_shown")
     assert table.refused("ability:sniper") == "LAU-SURV-08"
     assert "fire:start_truck_red.4" in table.moves()
