@@ -128,6 +128,7 @@ def test_resources_of_ones_choice_are_lost_one_at_a_time_and_no_more_than_named(
     table.play("drop:ammo")
     assert table.moves() == ["drop:fuel", "drop:food"]
     table.play("drop:food")
+    assert table.heard("dropped") == [{"seat": 0, "token": "ammo"}, {"seat": 0, "token": "food"}]
     assert table.step() == "Drive"
     assert table.tokens(0) == {"survivor": 2, "fuel": 1, "food": 0, "ammo": 0}
     assert table.supply() == before | {"food": before["food"] + 1, "ammo": before["ammo"] + 1}
