@@ -10,11 +10,18 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
 from meadhall import engine
-from meadhall.arena.conformance import Configuration, Finding, check_game, configurations
+from meadhall.arena.conformance import (
+    CLOSE_LOOKS,
+    Configuration,
+    Finding,
+    check_game,
+    configurations,
+)
 from meadhall.arena.workers import Processes, Task
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.saga import encode
@@ -22,15 +29,23 @@ from meadhall.kernel.saga import encode
 GAMES_PER_TASK = 50
 
 
-def examine(chosen: list[Configuration], task: Task) -> list[tuple[str, bytes] | None]:
+class Plan(msgspec.Struct, frozen=True):
+    """What every task needs to know."""
+
+    chosen: list[Configuration]
+    close_looks: int
+
+
+def examine(plan: Plan, task: Task) -> list[tuple[str, bytes] | None]:
     """For each game of the task None, or what was found: a sentence and a saga."""
-    return [examine_game(chosen, number) for number in range(task.first, task.end)]
+    return [examine_game(plan, number) for number in range(task.first, task.end)]
 
 
-def examine_game(chosen: list[Configuration], number: int) -> tuple[str, bytes] | None:
-    played = chosen[number % len(chosen)]
+def examine_game(plan: Plan, number: int) -> tuple[str, bytes] | None:
+    played = plan.chosen[number % len(plan.chosen)]
+    game = find_game(played.game)
     try:
-        check_game(find_game(played.game), played.players, played.settings, f"soak {number}")
+        check_game(game, played.players, played.settings, f"soak {number}", plan.close_looks)
     except Finding as finding:
         return f"game {number}, {played}: {finding}", encode(finding.saga)
     return None
@@ -41,6 +56,8 @@ def main() -> int:
     parser.add_argument("game", nargs="*", metavar="GAME", help="all if none is named")
     parser.add_argument("--games", type=int, default=20_000, help="to be played of each")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
+    parser.add_argument("--close-looks", type=int, default=CLOSE_LOOKS, metavar="N",
+        help=f"examine one choice in N closely ({CLOSE_LOOKS})")  # fmt: skip
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--findings", type=Path, default=Path("build/findings"))
     options = parser.parse_args()
@@ -53,7 +70,7 @@ def main() -> int:
 
 def soak(game: str, options: argparse.Namespace) -> int:
     """Play one of the games; return how many findings there were."""
-    chosen = configurations(find_game(game))
+    plan = Plan(configurations(find_game(game)), options.close_looks)
     end = options.first + options.games
     starts = range(options.first, end, GAMES_PER_TASK)
     tasks = [Task(first, min(first + GAMES_PER_TASK, end)) for first in starts]
@@ -61,7 +78,7 @@ def soak(game: str, options: argparse.Namespace) -> int:
     found = 0
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task(f"{game}, {engine.describe()} engine", total=options.games)
-        for finding in Processes(options.jobs).share(examine, chosen, tasks):
+        for finding in Processes(options.jobs).share(examine, plan, tasks):
             progress.advance(bar)
             if finding is not None:
                 found += 1

@@ -52,7 +52,8 @@ def to_plain(value: object) -> Plain:
         return [item if type(item) is int else to_plain(item) for item in value]
     plain: dict[str, Any] = {"is": type(value).__name__}
     for name in field_names(type(value)):
-        plain[name] = to_plain(getattr(value, name))
+        item = getattr(value, name)
+        plain[name] = item if type(item) is int else to_plain(item)
     return plain
 
 
