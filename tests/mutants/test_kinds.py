@@ -143,3 +143,11 @@ def test_a_long_line_is_shown_where_it_changes() -> None:
     assert "number_39, True, number_0" in change
     assert "number_39, False, number_0" in change
     assert len(change) < 250
+
+
+def test_bodies_of_classes_and_defaults_belong_to_the_import() -> None:
+    source = "class Rules:\n    most = 7\n    def play(self, n=5):\n        return n + 3\n"
+    met = {mutant.before: mutant.is_in_function for mutant in mutants_of(MODULE, source)}
+    assert [met[text] for text in met if "7" in text] == [False]
+    assert [met[text] for text in met if "5" in text] == [False]
+    assert met["return n + 3"]

@@ -32,6 +32,8 @@ class Mutant(msgspec.Struct, frozen=True):
     after: str
     place: int
     """Several mutants can change one place; the places of a module are numbered."""
+    is_in_function: bool
+    """Whether it is met by those who execute its line; otherwise by all who import the module."""
 
 
 def mutants_of(module: Module, source: str) -> list[Mutant]:
@@ -45,7 +47,19 @@ def mutants_of(module: Module, source: str) -> list[Mutant]:
         alike[name] += 1
         id = hashlib.blake2b(f"{name}\n{alike[name]}".encode(), digest_size=4).hexdigest()
         line, function = slot.statement.lineno, slot.qualified_name
-        found.append(Mutant(id, module, line, function, possible.kind, before, after, place))
+        found.append(
+            Mutant(
+                id,
+                module,
+                line,
+                function,
+                possible.kind,
+                before,
+                after,
+                place,
+                slot.is_in_function,
+            )
+        )
     return found
 
 

@@ -46,6 +46,17 @@ class Slot:
         return None
 
     @property
+    def is_in_function(self) -> bool:
+        """Whether the statement runs when a function is called, not when the module is imported.
+
+        The body of a class and the defaults of arguments belong to the import.
+        """
+        outside = self.ancestors
+        if self.statement in outside:
+            outside = outside[: outside.index(self.statement)]
+        return any(isinstance(above, ast.FunctionDef) for above in outside)
+
+    @property
     def qualified_name(self) -> str:
         """The names of the classes and functions around it, as in `TakeTurn.play`."""
         around = (ast.ClassDef, ast.FunctionDef)

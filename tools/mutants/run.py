@@ -84,7 +84,7 @@ def _outcomes(
     """What becomes of each mutant, as they are done."""
     trials = []
     for mutant in mutants:
-        stages = coverage.stages(mutant.module.path, mutant.line, bool(mutant.function))
+        stages = coverage.stages(mutant.module.path, mutant.line, mutant.is_in_function)
         if stages:
             source = mutated(sources[mutant.module], mutant.module, mutant.id)
             trials.append(Trial(root, mutant.id, mutant.module, source, stages, coverage.known))
