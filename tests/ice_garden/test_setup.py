@@ -102,6 +102,46 @@ def test_what_is_played_unless_something_else_is_settled() -> None:
     assert settings["action_order"] is False
     assert settings["faun_may_leave_locked"] is True
     assert settings["crab_third_attack"] is False
+    assert settings["dead_snow_ties"] == "english"
+    assert settings["solo_level"] == "easy"
+    drawn = [f"{name}_{number}" for name in ("vuko", "scientist") for number in range(1, 5)]
+    assert [settings[name] for name in drawn] == ["random"] * 8
+
+
+@rule("LIG-SET-13")
+@pytest.mark.parametrize(
+    ("players", "name", "values"),
+    [
+        (3, "vuko_tiles", (False, True)),
+        (3, "action_order", (False, True)),
+        (3, "faun_may_leave_locked", (True, False)),
+        (3, "crab_third_attack", (False, True)),
+        (3, "dead_snow_ties", ("english", "polish")),
+        (1, "solo_level", ("easy", "medium", "hard", "true_scientist")),
+        *((4, f"scientist_{seat}", ("random", *SCIENTISTS)) for seat in range(1, 5)),
+    ],
+)
+def test_each_option_takes_all_its_values(
+    players: int, name: str, values: tuple[object, ...]
+) -> None:
+    [option] = [option for option in GAME.options if option.id == name]
+    assert option.values == values
+    for value in values:
+        assert GAME.read_settings(players, {name: value})[name] == value
+
+
+@rule("LIG-SET-12", "LIG-SET-13")
+@pytest.mark.parametrize("stage", [1, 2, 3, 4])
+def test_each_stage_takes_any_side_of_a_tile_or_leaves_it_to_chance(stage: int) -> None:
+    sides = (
+        "fire_people", "whisperers", "nightwalkers", "both_bears",
+        "vuko_and_cyphral", "giant_snake", "raven_plan", "spear_of_fools",
+    )  # fmt: skip
+    name = f"vuko_{stage}"
+    [option] = [option for option in GAME.options if option.id == name]
+    assert sorted(map(str, option.values)) == sorted(("random", *sides))
+    for side in option.values:
+        assert GAME.read_settings(2, {"vuko_tiles": True, name: side})[name] == side
 
 
 @rule("LIG-SET-13")
@@ -243,6 +283,18 @@ def test_nations_dead_snow_and_vuko_at_the_beginning() -> None:
     view = Table(players=3).view()
     assert all(region.nations == int(region.is_in_play) for region in view.regions)
     assert (view.dead_snow, view.vuko) == (0, None)
+
+
+@rule("LIG-INI-10", "LIG-SET-04")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_stage_1_is_current_from_the_first_tile_on(players: int) -> None:
+    """All markers stand on helm 1 before the first round begins."""
+    view = Table(players=players, begun=False).view()
+    assert (view.phase, view.round, view.stage) == ("setup", 0, 1)
+    assert [stage.number for stage in view.stages if stage.is_current] == [1]
+    assert view.helms[0].stage == 1
+    assert (view.scoring_count, view.ships_triggered) == (0, 0)
+    assert not any(helm.is_triggered for helm in view.helms)
 
 
 @rule("LIG-SET-11")
