@@ -79,9 +79,7 @@ class AssignAbility(Choice[IceGardenState]):
         ability = move - ASSIGN
         if ability == self.first:
             return ABILITIES_DIFFER
-        if state.upgrade_stock[ability]:
-            return None
-        if not self.assigned and self._returns(state, ability):
+        if state.upgrade_stock[ability] or self._returns(state, ability):
             return None
         return NO_TOKEN_TO_ASSIGN
 
