@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.northgard.swapping import SwapBuilding
 from meadhall.games.northgard.tables import BUILDING_IDS
+from meadhall.games.northgard.tiles import SITE_IDS
 from meadhall.games.northgard.yields import yields_anything
 from tests.northgard.table import Table
 from tests.rules import rule
@@ -55,6 +57,24 @@ def test_without_the_price_nothing_is_built() -> None:
     table.hand(0, "start_build")
     table.resolve(0, "start_build")
     assert table.step() == "over"
+
+
+@rule("NUL-BUILD-01", "NUL-BUILD-02", "NUL-TURN-07")
+def test_more_wood_is_asked_for_only_where_it_would_help() -> None:
+    table = Table()
+    table.lay("tile_09 0,-1")
+    table.units(0, "start.w 1")
+    table.hand(0, "start_build", "start_move")
+    table.turn(0)
+    # The west of the start tile has no site.
+    assert table.refused("play:start_build") == "NUL-TURN-07"
+    table.give(0, wood=3)
+    assert table.refused("play:start_build") == "NUL-TURN-07"
+    table.give(0, wood=0)
+    table.units(0, "tile_09.s 1")
+    assert table.refused("play:start_build") == "NUL-BUILD-02"
+    table.build("food_silo tile_09.s.s1")
+    assert table.refused("play:start_build") == "NUL-TURN-07"
 
 
 @rule("NUL-BUILD-02")
@@ -203,6 +223,42 @@ def test_villagers_may_make_a_menhir_of_a_building_without_a_site() -> None:
     table.play("build:food_silo:tile_09.s.s1")
     table.play("swap_loose:defence_tower:tile_09.s", "into:menhir")
     assert count(table, "menhir", "tile_09.s") == 2
+
+
+@rule("NUL-CARD-13", "NUL-BUILD-07")
+def test_villagers_swap_the_first_building_in_the_first_area() -> None:
+    """Food Silo and start.n have the lowest numbers of their kind."""
+    table = Table()
+    table.units(0, "start.n 1")
+    table.give(0, wood=1)
+    table.resolve(0, "dev_amenities")
+    table.play("build_loose:food_silo:start.n")
+    assert count(table, "food_silo", "start.n") == 1
+    table.ask(SwapBuilding(0))
+    table.play("swap_loose:food_silo:start.n", "into:menhir")
+    assert (count(table, "food_silo", "start.n"), count(table, "menhir", "start.n")) == (0, 1)
+
+
+@rule("NUL-CARD-13")
+@pytest.mark.parametrize(
+    ("site", "building", "other"),
+    [
+        (SITE_IDS[0], "defence_tower", "training_camp"),
+        (SITE_IDS[-1], "fortress", "altar_of_kings"),
+    ],
+)
+def test_villagers_swap_buildings_on_the_first_and_on_the_last_site(
+    site: str, building: str, other: str
+) -> None:
+    area = site.rpartition(".")[0]
+    table = Table()
+    table.lay(f"{area.partition('.')[0]} 0,-1")
+    table.units(0, f"{area} 1")
+    table.build(f"{building} {site}")
+    table.ask(SwapBuilding(0))
+    assert table.moves() == [f"swap:{site}", "decline"]
+    table.play(f"swap:{site}", f"into:{other}")
+    assert (count(table, building, area), count(table, other, area)) == (0, 1)
 
 
 @rule("NUL-CARD-14")

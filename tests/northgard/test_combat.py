@@ -252,6 +252,30 @@ def test_axe_throwers_decide_after_the_either_or_face() -> None:
     assert losses(table) == (0, 2)
 
 
+@rule("NUL-COMBAT-07", "NUL-COMBAT-16")
+@pytest.mark.parametrize("face", ["point", "casualty"])
+@pytest.mark.parametrize("bonus", ["point", "casualty"])
+def test_everyone_is_told_what_the_attacker_takes(face: str, bonus: str) -> None:
+    table = border(red=4, purple=3)
+    attack(table, 4, card="dev_axe_throwers", rolls=("skull_or_axe",))
+    table.play(face)
+    table.play(bonus, rolls=["axe2"])
+    for viewer in (RED, PURPLE, YELLOW):
+        points, casualties = table.heard("took_point", viewer), table.heard("took_casualty", viewer)
+        assert points == [{"seat": RED}] * [face, bonus].count("point")
+        assert casualties == [{"seat": RED}] * [face, bonus].count("casualty")
+
+
+@rule("NUL-COMBAT-07")
+@pytest.mark.parametrize("choice", ["point", "casualty"])
+def test_everyone_is_told_what_the_defender_takes(choice: str) -> None:
+    table = border(red=4, purple=3)
+    attack(table, 4, rolls=("axe2", "skull_or_axe"))
+    assert table.seat() == PURPLE
+    table.play(choice)
+    assert table.heard(f"took_{choice}", YELLOW) == [{"seat": PURPLE}]
+
+
 @rule("NUL-COMBAT-17", "NUL-CARD-29")
 def test_intimidate_pushes_a_defender_away_before_the_points_are_counted() -> None:
     table = border(red=4, purple=3)

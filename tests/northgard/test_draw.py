@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.northgard.draw import RecoverCards
 from meadhall.games.northgard.pile import EVERYONE, only
 from meadhall.games.northgard.tables import CARD_IDS
 from tests.northgard.maps import THIRTEEN_TILES
@@ -65,6 +66,18 @@ def test_others_know_what_is_discarded_but_not_what_is_put_back() -> None:
     assert table.player(0).hand_seen == [only(0)]
     assert table.player(0).pile.top_seen == [only(0)]
     assert table.heard("discarded", 1) == [{"seat": 0, "card": "start_move"}]
+
+
+@rule("NUL-DRAW-01", "NUL-INFO-01")
+def test_others_are_told_how_many_cards_are_kept_and_put_back() -> None:
+    table = Table()
+    table.top(0, "start_explore", "start_build", "start_move")
+    table.resolve(0, "dev_cunning_merchant")  # keep 1, put 2 back
+    table.play("top:start_move")
+    assert table.heard("cards_put_on_top", 1) == [{"seat": 0, "n": 1}]
+    table.play("top:start_explore")
+    assert table.heard("cards_put_on_top", 1) == [{"seat": 0, "n": 1}] * 2
+    assert table.heard("cards_kept", 1) == [{"seat": 0, "n": 1}]
 
 
 @rule("NUL-DRAW-01")
@@ -162,6 +175,22 @@ def test_negotiation_takes_a_chosen_card_or_draws() -> None:
     table.play("recover:start_build")
     assert table.cards_in_hand(0) == ["start_build"]
     assert table.player(0).hand_seen == [EVERYONE]
+
+
+@rule("NUL-CARD-03")
+def test_several_cards_are_taken_from_the_discard_pile_one_by_one() -> None:
+    table = Table()
+    table.discard(0, "start_move", "start_build", "start_explore")
+    table.ask(RecoverCards(0, 2))
+    table.play("recover:start_build")
+    assert table.moves() == ["recover:start_move", "recover:start_explore"]
+    table.play("recover:start_move")
+    assert table.step() == "over"
+    assert table.cards_in_hand(0) == ["start_build", "start_move"]
+    assert table.heard("recovered", 1) == [
+        {"seat": 0, "card": "start_build"},
+        {"seat": 0, "card": "start_move"},
+    ]
 
 
 @rule("NUL-CARD-03")

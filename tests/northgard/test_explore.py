@@ -89,7 +89,7 @@ def test_a_pile_that_fits_nowhere_ends_the_action_without_effect() -> None:
     table.only_tiles("tile_13")
     before = table.state.tile_pile.size()
     table.resolve(0, "start_explore")
-    assert table.step() == "over"
+    assert (table.step(), table.state.placing) == ("over", None)
     assert table.heard("found_no_place") == [{"seat": 0}]
     assert table.state.tile_pile.size() == before
     assert table.player(0).goods() == 0

@@ -309,3 +309,18 @@ def test_a_move_and_the_combats_to_come_are_shown() -> None:
         ("start.n", PURPLE, None),
         ("start.s", PURPLE, None),
     ]
+
+
+@rule("NUL-TURN-11", "NUL-INFO-02")
+def test_the_card_given_for_an_upgrade_is_shown_before_its_owner_says_where_it_goes() -> None:
+    table = Table()
+    table.hand(RED, "start_feast", "start_move", "start_feast")
+    table.give(RED, lore=3)
+    table.turn(RED)
+    assert [seen_of(table, RED, viewer).hand for viewer in (SPECTATOR, PURPLE)] == [[], []]
+    table.play("upgrade:start_feast")
+    assert table.step() == "ChooseZone"
+    for viewer in (SPECTATOR, PURPLE, YELLOW):
+        # One Feast; of the other two cards nobody learns anything.
+        assert seen_of(table, RED, viewer).hand == ["start_feast"]
+        assert seen_of(table, RED, viewer).hand_size == 3

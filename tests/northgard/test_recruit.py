@@ -1,11 +1,14 @@
 """Recruit actions, Training Camps, and units that come without one (NUL-REC)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from meadhall.games.northgard.tables import CREATURE_IDS
 from meadhall.games.northgard.tiles import TILE_IDS
+from meadhall.games.northgard.viewing import view
+from meadhall.kernel.events import SPECTATOR
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -130,6 +133,22 @@ def test_without_neutral_ground_a_tile_is_laid_that_scores_nothing() -> None:
     assert table.units_in("tile_02.s", 0) == 1
 
 
+@rule("NUL-REC-12", "NUL-INFO-07")
+def test_once_the_tile_lies_nobody_sees_a_tile_to_be_placed() -> None:
+    table = Table(players=2, clans=("raven", "stag"))
+    table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
+    table.next_tiles("tile_02")
+    table.resolve(0, "start_recruit")
+    table.play("draw_tile", "cell:0,-1")
+    for viewer in (SPECTATOR, 0, 1):
+        placing = view(table.state, viewer).placing
+        assert placing is not None
+        assert placing.tile == "tile_02"
+    table.play("turn:2")
+    assert table.step() == "RecruitUnits"
+    assert [view(table.state, viewer).placing for viewer in (SPECTATOR, 0, 1)] == [None] * 3
+
+
 @rule("NUL-CREA-34", "NUL-REC-07", "NUL-CREA-22", "NUL-CREA-27")
 @pytest.mark.parametrize("creature", ["brown_bear_beige", "fallen_valkyrie_beige"])
 def test_nobody_begins_again_by_recruiting_beside_a_bear_or_a_valkyrie(creature: str) -> None:
@@ -161,6 +180,39 @@ def test_where_the_creature_of_the_tile_bars_recruiting_another_is_drawn(creatur
     table.play("cell:1,0")
     assert table.state.placing is not None
     assert TILE_IDS[table.state.placing.tile] == "tile_02"
+
+
+def barred_tile(above: Sequence[str], below: Sequence[str]) -> Table:
+    """Seat 0 has laid tile_17, where a Brown Bear bars recruiting. The pile held nothing else but
+    the tiles above and below it.
+    """
+    table = Table(players=2, clans=("raven", "stag"), creatures=True)
+    table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
+    table.state.creature_deck.cards[:] = [CREATURE_IDS.index("brown_bear_beige")]
+    table.next_tiles(*above, "tile_17")
+    table.only_tiles(*below)
+    table.resolve(0, "start_recruit")
+    table.play("draw_tile", "cell:0,-1", "turn:0")
+    return table
+
+
+@rule("NUL-CREA-34", "NUL-REC-07")
+def test_the_last_tile_of_the_pile_is_still_drawn_after_a_barred_one() -> None:
+    table = barred_tile(above=[], below=["tile_02"])
+    assert table.heard("found_no_place") == []
+    assert table.step() == "ChooseCell"
+    assert table.state.placing is not None
+    assert TILE_IDS[table.state.placing.tile] == "tile_02"
+
+
+@rule("NUL-CREA-34", "NUL-REC-07")
+def test_after_a_barred_tile_those_that_did_not_fit_before_are_tried_again() -> None:
+    # tile_13 is one area all round: it would always join the units of the other player.
+    table = barred_tile(above=["tile_13"], below=[])
+    assert table.heard("tiles_put_under") == [{"seat": 0, "n": 1}] * 2
+    assert table.heard("found_no_place") == [{"seat": 0}]
+    assert (table.step(), table.player(0).reserve) == ("over", 14)
+    assert view(table.state, 1).placing is None
 
 
 @rule("NUL-REC-12")
@@ -215,6 +267,47 @@ def test_other_ways_to_recruit_need_units_on_the_map() -> None:
         table.resolve(0, card)
         assert table.step() == "over", card
         assert table.player(0).reserve == 14
+
+
+@rule("NUL-TURN-17", "NUL-CARD-04", "NUL-CARD-05", "NUL-CARD-06")
+@pytest.mark.parametrize(
+    ("clan", "card"),
+    [
+        ("wolf", "clan_wolf_call_to_war"),
+        ("boar", "clan_boar_osmosis"),
+        ("goat", "dev_hunters"),
+        ("goat", "dev_woodcutters"),
+        ("goat", "dev_loremasters"),
+    ],
+)
+def test_recruiting_in_some_territories_needs_one_of_them_and_a_unit(clan: str, card: str) -> None:
+    table = Table(clans=(clan, "raven", "stag"))
+    table.lay("tile_02 0,-1 r2")
+    table.units(0, "start.n 1")
+    table.units(1, "start.s 1")
+    table.hand(0, card, "start_move")
+    table.turn(0)
+    # The north is closed, shows nothing and has no enemy beside it.
+    assert table.refused(f"play:{card}") == "NUL-TURN-07"
+    # The west is open and beside an enemy.
+    table.units(0, "start.w 1")
+    table.build("food_silo start.w", "woodcutter_lodge start.w", "menhir start.w")
+    assert table.obstacle(f"play:{card}") is None
+    table.units(0, "start.w 12")
+    assert table.refused(f"play:{card}") == "NUL-REC-02"
+
+
+@rule("NUL-REC-09", "NUL-TURN-17")
+@pytest.mark.parametrize("is_in_reserve", [True, False])
+def test_kaija_alone_is_enough_for_hunters(is_in_reserve: bool) -> None:
+    table = Table(clans=("bear", "boar", "wolf"))
+    table.units(0, "start.n 14")
+    table.build("food_silo start.n")
+    table.hand(0, "dev_hunters", "start_move")
+    if not is_in_reserve:
+        table.kaija("start.n")
+    table.turn(0)
+    assert table.obstacle("play:dev_hunters") == (None if is_in_reserve else "NUL-REC-02")
 
 
 @rule("NUL-CARD-04")

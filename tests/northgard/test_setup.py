@@ -277,6 +277,7 @@ def test_unused_tiles_go_back_and_the_first_player_begins_year_one() -> None:
     assert table.heard("tiles_put_back") == [{"n": 3}]
     assert (state.tile_pile.size(), state.tile_pile.bottom) == (34 - 6, [])
     assert (state.year, table.step(), table.seat()) == (1, "TakeTurn", state.first_player)
+    assert state.placing is None
 
 
 @rule("NUL-SETUP-17")

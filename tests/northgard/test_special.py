@@ -6,6 +6,7 @@ from meadhall.games.northgard.effects import CARD_EFFECTS
 from meadhall.games.northgard.interpreter import sequence_obstacle
 from meadhall.games.northgard.keywords import IGNORE_ENEMY_DEFENCES, KAIJA_MAY_ATTACK
 from meadhall.games.northgard.pile import EVERYONE, only
+from meadhall.games.northgard.special import GiveUpCards, discard_at_random
 from meadhall.games.northgard.tables import CARD_IDS
 from meadhall.games.northgard.tiles import NONE
 from tests.northgard.table import Table
@@ -243,6 +244,8 @@ def test_the_victim_may_give_up_the_named_card() -> None:
         len(table.heard("card_demanded_seen", 0)) == len(table.heard("card_demanded_seen", 1)) == 1
     )
     assert table.heard("card_demanded_seen", 2) == []
+    # The third player hears that a card was named, but not which.
+    assert table.heard("card_named", 2) == [{"seat": 0, "other": 1}]
     table.play("surrender")
     assert table.cards_in_hand(1) == ["start_move"]
     assert [CARD_IDS[card] for card in table.player(1).discard] == ["start_feast"]
@@ -257,6 +260,7 @@ def test_or_the_victim_keeps_it_for_two_resources_of_its_own_choice() -> None:
     assert table.cards_in_hand(1) == ["start_feast", "start_move"]
     assert table.player(0).resources == [1, 0, 1]
     assert table.player(1).resources == [1, 0, 1]
+    assert table.heard("ransomed", 2) == [{"seat": 1, "other": 0}]
 
 
 @rule("NUL-CARD-22")
@@ -300,6 +304,28 @@ def test_ancestral_curse_does_not_tell_that_the_cards_are_alike() -> None:
     assert (table.seat(), table.moves()) == (1, ["discard:start_feast"])
     table.play("discard:start_feast")
     assert (table.cards_in_hand(1), table.cards_in_hand(2)) == (["start_feast"], [])
+
+
+@rule("NUL-CARD-23")
+def test_whoever_owes_two_cards_discards_two_of_their_choice() -> None:
+    """No card of the box takes more than one, but `all_opponents_discard` may."""
+    table = Table(players=2)
+    table.hand(1, "start_move", "start_build", "start_feast", "start_feast")
+    table.ask(GiveUpCards(1, 2))
+    table.play("discard:start_build")
+    assert (table.seat(), table.moves()) == (1, ["discard:start_move", "discard:start_feast"])
+    table.play("discard:start_feast")
+    assert table.step() == "over"
+    assert table.cards_in_hand(1) == ["start_feast", "start_move"]
+
+
+@rule("NUL-CARD-23")
+@pytest.mark.parametrize(("n", "left"), [(2, 1), (3, 0), (4, 0)])
+def test_as_many_random_cards_go_as_the_hand_has(n: int, left: int) -> None:
+    table = Table(players=2)
+    table.hand(1, "start_move", "start_build", "start_feast")
+    discard_at_random(table.state, 1, n)
+    assert (len(table.player(1).hand), len(table.player(1).discard)) == (left, 3 - left)
 
 
 @rule("NUL-CARD-35")

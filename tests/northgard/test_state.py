@@ -6,6 +6,14 @@ import pytest
 from meadhall.games.northgard import _PARTS, GAME
 from meadhall.games.northgard.pile import EVERYONE, only
 from meadhall.games.northgard.settings import OPTIONS, check_settings
+from meadhall.games.northgard.state import (
+    ACHIEVEMENT_STREAM,
+    CLAN_STREAM,
+    COMBAT_STREAM,
+    DISCARD_STREAM,
+    FIRST_PLAYER_STREAM,
+    STREAMS,
+)
 from meadhall.games.northgard.tables import BUILDING_IDS, CARD_IDS, DEFENDER_POINTS
 from meadhall.games.northgard.tiles import FOOD, NONE
 from meadhall.kernel.dice import Dice
@@ -116,6 +124,16 @@ def test_of_two_like_cards_the_better_known_one_leaves_the_hand() -> None:
     assert player.hand_seen == [only(0), only(0) | only(2)]
     player.take_from_hand(FEAST)
     assert player.hand_seen == [only(0)]
+
+
+@rule("NUL-INFO-05")
+def test_every_source_of_chance_has_a_stream_of_its_own() -> None:
+    state = Table(players=5, creatures=True).state
+    streams = [player.pile.stream for player in state.players]
+    streams += [state.tile_pile.stream, state.early.stream, state.advanced.stream]
+    streams += [ACHIEVEMENT_STREAM, state.creature_deck.stream, CLAN_STREAM]
+    streams += [FIRST_PLAYER_STREAM, COMBAT_STREAM, DISCARD_STREAM]
+    assert streams == list(range(STREAMS))
 
 
 @rule("NUL-TEAM-01", "NUL-TEAM-06")

@@ -108,6 +108,7 @@ def test_without_neutral_ground_a_tile_is_drawn() -> None:
     table.play("cell:0,-1", "turn:2")
     assert table.glory(1) == 0
     assert table.units_in("tile_02.s", 0) == 3
+    assert table.state.placing is None
     assert table.state.year == 2
 
 
