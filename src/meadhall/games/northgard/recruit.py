@@ -185,7 +185,8 @@ class RecruitUnits(Choice[NorthgardState]):
         """NUL-CARD-07: a unit bought by the same card does not train another."""
 
     def run(self, state: NorthgardState) -> bool:
-        if self.left and self.ground and has_figure(state, self.seat):
+        """Once no figure or no territory is left, stopping is the only move and so no question."""
+        if self.left:
             return False
         self._finish(state)
         return True
