@@ -261,6 +261,26 @@ def test_its_units_withdraw_to_the_lowest_number() -> None:
     assert table.heard("independent_chose") == 2 * [{"seat": 1, "why": "giant_snake"}]
 
 
+@rule("LIG-SOL-20", "LIG-ADV-08")
+def test_its_units_withdraw_one_by_one_like_those_of_the_player() -> None:
+    """All figures of a lower level are told before those of a higher one."""
+    table = alone("callo", level="medium")
+    table.vuko_tiles("giant_snake", "fire_people", "nightwalkers", "both_bears")
+    table.state.round = 2
+    table.put(0, HERE, influence_marker=1, moonlit_brother=1, enlightened_one=2)
+    table.put(1, HERE, wild_children=2, faun=1, nightmare=1)
+    table.visit()
+    table.play("lose:enlightened_one", "to:bear_lands", "to:bear_lands")
+    assert [(fact["seat"], fact["piece"]) for fact in table.heard("moved")] == [
+        (1, "wild_children"),
+        (1, "wild_children"),
+        (1, "faun"),
+        (1, "nightmare"),
+        (0, "moonlit_brother"),
+        (0, "enlightened_one"),
+    ]
+
+
 @rule("LIG-SOL-36", "LIG-ADV-08")
 def test_in_a_withdrawal_the_independent_player_comes_before_the_player() -> None:
     table = alone("callo", level="medium")

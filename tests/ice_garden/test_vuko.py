@@ -277,6 +277,20 @@ def test_in_a_locked_region_he_takes_no_control_but_his_tiles_follow() -> None:
     assert table.state.dead_snow == 1
 
 
+@rule("LIG-VUK-09", "LIG-LOCK-09")
+def test_with_vuko_in_a_locked_region_the_faun_is_not_lost() -> None:
+    table = hunted(*BEARS)
+    table.reputation(seat_2=-3)
+    table.put(2, "bear_lands", faun=1)
+    table.lock("bear_lands")
+    table.vuko("bear_lands")
+    table.visit()
+    assert table.heard("vuko_finds_nobody") == [{"seat": 2}]
+    assert table.state.vuko_tokens == [0, 0, 1]
+    assert table.heard("unit_removed") == []
+    assert table.where("faun", 2) == {"bear_lands": 1}
+
+
 # Between two visits
 
 

@@ -74,6 +74,32 @@ def test_tiles_that_begin_and_end_are_told() -> None:
     assert table.heard("vuko_tile_began") == [{"effect": "whisperers"}]
 
 
+@rule("LIG-VUK-08", "LIG-ADV-02")
+@pytest.mark.parametrize("effect", [*ARROWS, *FOR_A_STAGE[:3]])
+def test_in_step_4_only_the_active_tile_has_its_effect(effect: str) -> None:
+    table = with_tile(effect)
+    hunted(table, influence_marker=2)
+    table.put(1, "bear_lands", crab=1)
+    table.visit()
+    assert (table.step() == "WithdrawUnit") == (effect == "giant_snake")
+    assert len(table.heard("expelled")) == (effect == "nightwalkers")
+    assert table.view().dead_snow == (effect == "both_bears")
+    if effect != "giant_snake":
+        assert table.where("crab", 1) == {"bear_lands": 1}
+
+
+@rule("LIG-VUK-08", "LIG-ADV-02")
+@pytest.mark.parametrize("stage", [1, 3])
+def test_before_and_after_its_stage_the_giant_snake_drives_nobody_out(stage: int) -> None:
+    table = Table()
+    table.vuko_tiles("whisperers", "giant_snake", "raven_plan", "fire_people", stage=stage)
+    hunted(table, influence_marker=1)
+    table.put(1, "bear_lands", crab=1)
+    table.visit()
+    assert (table.step(), table.view().vuko) == ("Stop", "bear_lands")
+    assert table.where("crab", 1) == {"bear_lands": 1}
+
+
 # Arrow tiles
 
 
