@@ -211,11 +211,8 @@ def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
             continue
         for unit in range(scientist * UNITS_EACH, (scientist + 1) * UNITS_EACH):
             place = unit * REGIONS + region
-            figures = state.units[place]
-            if not figures:
-                continue
             hurt = wounded_at(state, place)
-            if figures > len(hurt):
+            if state.units[place] > len(hurt):
                 targets.append(hit_unit(unit, 0))
             last = 0
             for damage in hurt:
