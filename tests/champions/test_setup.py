@@ -143,6 +143,15 @@ def test_the_named_first_player_has_to_take_part() -> None:
         GAME.new(3, {"first_player": "4"}, "test")
 
 
+@rule("CHM-SETUP-06")
+def test_any_of_four_players_can_be_named_and_nobody_else() -> None:
+    [option] = [option for option in GAME.options if option.id == "first_player"]
+    assert (option.default, option.values) == ("random", ("random", "1", "2", "3", "4"))
+    for nobody in ("0", "5"):
+        with pytest.raises(WrongSetting, match="can be random, 1, 2, 3, 4, not"):
+            GAME.new(4, {"first_player": nobody}, "test")
+
+
 @rule("CHM-SETUP-07")
 @pytest.mark.parametrize(("players", "order"), [(2, [1, 0]), (3, [2, 1, 0]), (4, [3, 2, 1, 0])])
 def test_the_first_player_chooses_a_leader_last(players: int, order: list[int]) -> None:
