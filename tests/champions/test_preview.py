@@ -291,6 +291,27 @@ def test_a_stall_promises_no_more_dice_than_the_supply_has(supply: int, said: st
     assert table.warriors(0)["swordsman"] == 1 + supply
 
 
+@rule("CHM-STALL-02", "CHM-STALL-03", "CHM-STALL-04", "CHM-STALL-05")
+@pytest.mark.parametrize(
+    ("tile", "said"),
+    [
+        ("stall_outcast", "Pay 1 food, gain 1 favor"),
+        ("stall_trader", "Gain 1 wood and 1 food"),
+        ("stall_skald", "Gain 2 glory"),
+        ("stall_stranger", "Gain 2 coins"),
+        ("stall_savages", "Pay 1 food, gain 2 swordsmen"),
+        ("stall_heroes", "Pay 2 coins, gain 1 swordsman and 1 axeman"),
+        ("stall_raiders", "Pay 1 wood, gain 2 spearmen"),
+        ("stall_vikings", "Pay 1 coin, gain 1 swordsman and 1 spearman"),
+    ],
+)
+def test_each_stall_says_what_it_costs_and_brings(tile: str, said: str) -> None:
+    table = Table()
+    table.stall("stall_space_1", tile)
+    table.give(0, coin=2, wood=1, food=1)
+    assert note(table, "place:stall_space_1") == said
+
+
 @rule("CHM-COMP-06", "CHM-EDGE-08")
 def test_where_the_taker_chooses_the_type_only_the_number_is_promised() -> None:
     table = Table()
