@@ -1,5 +1,6 @@
 """What is public, what is secret, and what is told to whom (section 11)."""
 
+import pytest
 from msgspec.structs import replace
 
 from meadhall.games.champions import GAME
@@ -90,6 +91,18 @@ def test_a_drawn_destiny_is_told_to_its_owner_only() -> None:
     assert len(table.heard("destiny_seen", OTHER)) == 1
     assert table.heard("destiny_seen", SPECTATOR) == table.heard("destiny_kept", OTHER) == []
     assert table.heard("destinies_drawn", SPECTATOR) == [{"seat": 0, "n": 1}]
+
+
+@rule("CHM-INFO-02")
+@pytest.mark.parametrize("drawer", [0, 1, 2])
+def test_a_single_card_drawn_from_the_deck_is_seen_by_nobody_else(drawer: int) -> None:
+    table = Table(leaders=["gylfir", "asmundr", "ullr"])
+    table.beg_until(drawer)
+    table.play("place:sage_house", "peek:shore_2")
+    for seat in (0, 1, 2, SPECTATOR):
+        seen = table.view(seat).players[drawer]
+        assert seen.destinies == (destiny(table, drawer) if seat == drawer else [])
+        assert seen.destiny_count == 2
 
 
 @rule("CHM-INFO-04")
@@ -272,6 +285,27 @@ def test_all_at_once_assignments_become_public_when_all_are_done() -> None:
             {"seat": 0, "warrior": "swordsman", "target": "small_public", "n": 1}
         ]
         assert table.heard("loaded", seat) == [{"seat": 0, "ship": "small_public", "n": 1}]
+
+
+@rule("CHM-INFO-08", "CHM-ASSIGN-12")
+def test_all_at_once_every_type_at_every_target_becomes_public() -> None:
+    table = Table(assign_mode="simultaneous")
+    table.enemy("draugr_1", "draugr_thrall_red")
+    table.muster(0, swordsman=1, axeman=3)
+    table.muster(1, swordsman=2, spearman=4)
+    table.give(1, coin=1, food=2)
+    table.play("place:draugr_1", "place:large_public_longship", "sail:shore_3")
+    table.finish_placement()
+    table.play("die:swordsman:draugr_1", *["die:axeman:draugr_1"] * 2, "done", seat=0)
+    table.play("die:swordsman:large_public", *["die:spearman:large_public"] * 3, seat=1)
+    table.play(*["food:large_public"] * 2, "done", seat=1)
+    assert table.heard("assigned", SPECTATOR) == [
+        {"seat": 0, "warrior": "swordsman", "target": "draugr_1", "n": 1},
+        {"seat": 0, "warrior": "axeman", "target": "draugr_1", "n": 2},
+        {"seat": 1, "warrior": "swordsman", "target": "large_public", "n": 1},
+        {"seat": 1, "warrior": "spearman", "target": "large_public", "n": 3},
+    ]
+    assert table.heard("loaded", SPECTATOR) == [{"seat": 1, "ship": "large_public", "n": 2}]
 
 
 @rule("CHM-INFO-08")
