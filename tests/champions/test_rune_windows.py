@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.games.champions import GAME
 from meadhall.games.champions.state import DESTINIES, JOURNEY_DECK
-from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS
+from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS, SHORE_IDS
 from meadhall.words import Words
 from tests.champions.table import Table, fight_with, sail_with
 from tests.rules import rule
@@ -384,6 +384,31 @@ def test_a_ship_without_warriors_asks_nothing() -> None:
     table.finish_placement()
     table.play("done")
     assert table.state.round == 2
+
+
+@rule("CHM-RUNE-18", "CHM-RUNE-04")
+@pytest.mark.parametrize(
+    ("known", "is_asked"), [(["shore_3"], True), (["shore_3", "shore_4"], False)]
+)
+def test_a_card_that_lies_open_leaves_nothing_for_knowledge_to_see(
+    known: list[str], is_asked: bool
+) -> None:
+    table = sail_with("shore_2", "journey_all_quiet", "monster_mare_blue", food=2, axeman=4)
+    table.rune(0, "rune_knowledge")
+    for shore in known:
+        table.state.journey_known[SHORE_IDS.index(shore)] |= 1
+    table.play("done")
+    assert len(table.heard("journey_revealed")) == 1
+    assert (table.step() == BEFORE) == is_asked
+
+
+@rule("CHM-RUNE-04")
+def test_on_a_voyage_knowledge_looks_only_at_the_cards_that_lie_face_down() -> None:
+    table = sail_with("shore_3", "journey_all_quiet", "monster_mare_blue", food=2, axeman=4)
+    table.rune(0, "rune_knowledge")
+    table.play("done", "rune:rune_knowledge")
+    assert [facts["shore"] for facts in table.heard("peeked")] == ["shore_2", "shore_4"]
+    assert [facts["shore"] for facts in table.heard("journey_seen", 0)] == ["shore_2", "shore_4"]
 
 
 # The last window
