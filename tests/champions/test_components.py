@@ -226,6 +226,38 @@ def test_a_type_that_is_gone_leaves_the_other_die_of_the_offer() -> None:
     assert table.warriors(0) == {"swordsman": 2, "spearman": 0, "axeman": 0}
 
 
+@rule("CHM-COMP-06", "CHM-COMP-07", "CHM-STALL-04")
+@pytest.mark.parametrize(
+    ("owned", "tile", "told"),
+    [
+        (0, "stall_heroes", [("swordsman", 1), ("axeman", 1)]),
+        (0, "stall_vikings", [("swordsman", 1), ("spearman", 1)]),
+        (0, "stall_savages", [("swordsman", 2)]),
+        (0, "stall_raiders", [("spearman", 2)]),
+        (8, "stall_savages", []),
+    ],
+)
+def test_only_types_of_which_dice_are_taken_are_told(
+    owned: int, tile: str, told: list[tuple[str, int]]
+) -> None:
+    table = Table()
+    table.stall("stall_space_1", tile)
+    table.give(0, coin=2)
+    table.muster(0, axeman=owned)
+    table.play("place:stall_space_1")
+    assert [(fact["warrior"], fact["n"]) for fact in table.heard("mustered")] == told
+
+
+@rule("CHM-COMP-06")
+@pytest.mark.parametrize(("owned", "told"), [(5, [3]), (7, [1]), (8, [])])
+def test_what_is_told_of_a_blue_space_is_what_fits(owned: int, told: list[int]) -> None:
+    table = Table()
+    table.muster(0, spearman=owned)
+    table.stock("armory", 3)
+    table.play("place:armory")
+    assert [fact["n"] for fact in table.heard("mustered")] == told
+
+
 @rule("CHM-COMP-08")
 def test_no_die_can_be_given_back_to_make_room() -> None:
     table = Table()
