@@ -69,8 +69,7 @@ class InTown(Step[ChampionsState]):
 
 def next_in_town(state: ChampionsState) -> InTown | None:
     """The next hunt or fight in town that somebody goes to, or None."""
-    for place in range(len(state.steps) - 1, -1, -1):
-        step = state.steps[place]
+    for step in reversed(state.steps):
         if not isinstance(step, InTown):
             return None
         if step.fighter(state) != NONE:

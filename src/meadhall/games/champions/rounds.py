@@ -33,8 +33,10 @@ from meadhall.games.champions.tables import (
     ROUNDS,
     RUNE_PLACES,
     SHORES,
+    SPACE_IDS,
     STOCK_FOOD,
     STOCK_GOOD,
+    TARGETS,
     TOWN_TARGETS,
 )
 from meadhall.games.champions.voyage import discard_journey, draw_journey
@@ -121,12 +123,9 @@ def take_back_workers_and_ships(state: ChampionsState) -> None:
     for player in state.players:
         player.workers = player.workforce
         player.begging = 0
-    for space in range(len(state.workers_on)):
-        state.workers_on[space] = 0
-    for shore in range(SHORES):
-        state.port_ships[shore] = NONE
-    for target in range(len(state.holders)):
-        state.holders[target] = NONE
+    state.workers_on = [0] * len(SPACE_IDS)
+    state.port_ships = [NONE] * SHORES
+    state.holders = [NONE] * TARGETS
 
 
 def discard_enemies(state: ChampionsState) -> None:

@@ -79,10 +79,9 @@ def destiny_points(state: ChampionsState, seat: int, card: int) -> int:
     own = metric_value(state, seat, metric)
     if own == 0:
         return 0
-    best = 0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, metric_value(state, other, metric))
+    best = max(
+        [metric_value(state, other, metric) for other in range(state.seats) if other != seat]
+    )
     if own > best:
         return DESTINY_FULL[card]
     return DESTINY_TIED[card] if own == best else 0
