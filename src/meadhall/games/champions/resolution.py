@@ -69,7 +69,7 @@ class InTown(Step[ChampionsState]):
 
 def next_in_town(state: ChampionsState) -> InTown | None:
     """The next hunt or fight in town that somebody goes to, or None."""
-    for step in reversed(state.steps):
+    for step in state.steps[::-1]:
         if not isinstance(step, InTown):
             return None
         if step.fighter(state) != NONE:
