@@ -28,7 +28,7 @@ RECORDED_CONFIGURATIONS: Final = 24
 """At most this many configurations of the conformance suite count, spread over all of them."""
 
 CONFORMANCE_PARTS: Final = 4
-"""In so many parts it is recorded, each in a process of its own."""
+"""It is recorded in this many parts, each in a process of its own."""
 
 CONFORMANCE_SECONDS: Final = 8.0
 """A mutant meets the fastest of them, for about this long in total."""

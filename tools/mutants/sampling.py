@@ -7,7 +7,7 @@ from tools.mutants.mutation import Mutant
 
 
 def sample(mutants: Iterable[Mutant], count: int, seed: str) -> list[Mutant]:
-    """At most so many mutants, at most one of each place.
+    """At most ``count`` mutants, and at most one of each place.
 
     Each module has a share by the number of its places. Which of them are chosen depends only on
     the seed and the mutant itself, so a sample stays nearly the same while sources are edited.

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** An option with so many values besides the usual one. */
+/** An option with this many values besides the usual one. */
 function option(id: string, many: number): OptionInfo {
   const values = ["random", ...Array.from({ length: many }, (_, n) => `tile_${n + 1}`)];
   return {
