@@ -20,8 +20,8 @@ raises ``OutOfBounds``. The code that fills a vector is generated once for each 
 >>> observation = layout.encode(champions.view(champions.new(2, {}, "a seed"), 0))
 >>> observation.shape == (layout.size,), observation.dtype.name
 (True, 'int16')
->>> layout.names[:4], layout.entries[3].vocabulary[int(observation[3]) - 1]
-(['seat', 'round', 'first_player', 'waiting_for'], 'ChooseLeader')
+>>> layout.names[:5], layout.entries[4].vocabulary[int(observation[4]) - 1]
+(['seat', 'round', 'phase', 'first_player', 'waiting_for'], 'ChooseLeader')
 """
 
 import struct
