@@ -5,6 +5,7 @@ import pytest
 from meadhall.games.champions import GAME
 from meadhall.games.champions.state import DESTINIES, JOURNEY_DECK
 from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS, SHORE_IDS
+from meadhall.kernel.undo import Undo
 from meadhall.words import Words
 from tests.champions.table import Table, fight_with, sail_with
 from tests.rules import rule
@@ -250,6 +251,25 @@ def test_what_others_have_assigned_in_secret_is_news() -> None:
     table.play("food:small_public", "done", seat=1)
     table.play("die:swordsman:draugr_1", "done", seat=0)
     assert asked(table) == (BEFORE, 0)
+
+
+@rule("CHM-INFO-08", "CHM-ASSIGN-12")
+def test_whoever_has_seen_what_others_assigned_in_secret_cannot_go_back() -> None:
+    """The runes of another player may come next, before any die is rolled."""
+    table = Table(assign_mode="simultaneous")
+    table.enemy("draugr_1", "draugr_thrall_red")
+    table.rune(0, "rune_gifts")
+    table.play("place:draugr_1", "place:small_public_longship", "sail:shore_2")
+    table.finish_placement()
+    table.play("die:swordsman:draugr_1", "done", seat=0)
+    undo = Undo()
+    undo.remember(table.state, 1)
+    table.play("food:small_public", seat=1)
+    assert undo.is_open(table.state, 1)
+    undo.remember(table.state, 1)
+    table.play("done", seat=1)
+    assert asked(table) == (BEFORE, 0)
+    assert not undo.is_open(table.state, 1)
 
 
 @rule("CHM-RUNE-18", "CHM-ASSIGN-12")

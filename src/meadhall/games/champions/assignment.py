@@ -149,7 +149,9 @@ class AssignTogether(Assigning):
             else:
                 state.steps.pop()
                 show_assignments(state)
-                if len(self.asked) == 1:
+                if len(self.asked) > 1:
+                    state.reveal()
+                else:
                     state.steps[-1] = Resolution(seat)
         elif move == DEMAND:
             state.steps.pop()
