@@ -4,6 +4,7 @@ import pytest
 
 from meadhall.games.last_aurora import GAME
 from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.tables import LOCATION_TOKEN_IDS
 from meadhall.kernel.dice import Dice
 from tests.last_aurora.table import Table
 from tests.rules import rule
@@ -144,6 +145,19 @@ def test_a_slot_that_it_empties_is_refilled() -> None:
     table.next_cards("flatbed")
     table.next_actions("automa_1", "automa_2")
     table.begin("exploration")
+    assert table.slots()[0] == "flatbed"
+
+
+@rule("LAU-AUTO-04", "LAU-ZONE-07")
+def test_a_location_that_it_empties_is_discarded() -> None:
+    table = alone("leaking_refinery")
+    fuel = LOCATION_TOKEN_IDS.index("fuel")
+    table.state.supply[fuel] += table.state.slot_tokens[fuel] - 1
+    table.state.slot_tokens[fuel] = 1
+    table.next_cards("flatbed")
+    table.next_actions("automa_4", "automa_3")
+    table.begin("exploration")
+    assert table.is_discarded("leaking_refinery")
     assert table.slots()[0] == "flatbed"
 
 
