@@ -148,8 +148,8 @@ def test_a_budget_is_kept_roughly(game: Game) -> None:
 
 
 def test_a_time_limit_is_kept_roughly() -> None:
-    # Two moves so close that the search does not settle on one early.
-    state, seat = a_choice(CHAMPIONS, 3, {}, "limit", 100)
+    # Moves so close that the search does not settle on one early.
+    state, seat = a_choice(CHAMPIONS, 3, {}, "limit", 76)
     seen = look(CHAMPIONS, state, seat)
     seen.seconds = 0.2
     began = time.monotonic()
