@@ -241,13 +241,19 @@ def test_a_fight_that_is_skipped_does_not_count_as_something_in_between() -> Non
     assert asked(table) == (AFTER, 0)
 
 
-@rule("CHM-RUNE-18", "CHM-ASSIGN-12")
-def test_what_others_have_assigned_in_secret_is_news() -> None:
+def in_secret(*placed: str) -> Table:
+    """All assign at once after these placements; seat 0 has a free rune."""
     table = Table(assign_mode="simultaneous")
     table.enemy("draugr_1", "draugr_thrall_red")
     table.rune(0, "rune_gifts")
-    table.play("place:draugr_1", "place:small_public_longship", "sail:shore_2")
+    table.play(*placed)
     table.finish_placement()
+    return table
+
+
+@rule("CHM-RUNE-18", "CHM-ASSIGN-12")
+def test_what_others_have_assigned_in_secret_is_news() -> None:
+    table = in_secret("place:draugr_1", "place:small_public_longship", "sail:shore_2")
     table.play("food:small_public", "done", seat=1)
     table.play("die:swordsman:draugr_1", "done", seat=0)
     assert asked(table) == (BEFORE, 0)
@@ -256,11 +262,7 @@ def test_what_others_have_assigned_in_secret_is_news() -> None:
 @rule("CHM-INFO-08", "CHM-ASSIGN-12")
 def test_whoever_has_seen_what_others_assigned_in_secret_cannot_go_back() -> None:
     """The runes of another player may come next, before any die is rolled."""
-    table = Table(assign_mode="simultaneous")
-    table.enemy("draugr_1", "draugr_thrall_red")
-    table.rune(0, "rune_gifts")
-    table.play("place:draugr_1", "place:small_public_longship", "sail:shore_2")
-    table.finish_placement()
+    table = in_secret("place:draugr_1", "place:small_public_longship", "sail:shore_2")
     table.play("die:swordsman:draugr_1", "done", seat=0)
     undo = Undo()
     undo.remember(table.state, 1)
@@ -274,11 +276,7 @@ def test_whoever_has_seen_what_others_assigned_in_secret_cannot_go_back() -> Non
 
 @rule("CHM-RUNE-18", "CHM-ASSIGN-12")
 def test_a_player_who_assigns_alone_in_secret_learns_nothing() -> None:
-    table = Table(assign_mode="simultaneous")
-    table.enemy("draugr_1", "draugr_thrall_red")
-    table.rune(0, "rune_gifts")
-    table.play("place:draugr_1")
-    table.finish_placement()
+    table = in_secret("place:draugr_1")
     assert table.step() == "AssignTogether"
     table.play("die:swordsman:draugr_1", "done", seat=0)
     assert table.step() == "AfterRoll"
