@@ -12,15 +12,7 @@ from collections.abc import Sequence
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.state import (
-    DESTINIES,
-    JOURNEY_DECK,
-    MERCHANTS,
-    RUNES,
-    ChampionsState,
-    Player,
-)
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     DESTINY_IDS,
     DIE_FACES,
     ENEMIES,
@@ -41,7 +33,15 @@ from meadhall.games.champions.tables import (
     WARRIOR_IDS,
     WARRIOR_TYPES,
 )
-from meadhall.games.champions.view import ChampionsView
+from meadhall.games.champions.rules.state import (
+    DESTINIES,
+    JOURNEY_DECK,
+    MERCHANTS,
+    RUNES,
+    ChampionsState,
+    Player,
+)
+from meadhall.games.champions.seen.view import ChampionsView
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.plain import to_plain
 from meadhall.kernel.state import IllegalMove
@@ -292,8 +292,8 @@ class Table:
 
     def stall(self, space: str, name: str) -> None:
         """Lay a tile on a stall space."""
-        from meadhall.games.champions.locations import STALL_PLACE
-        from meadhall.games.champions.tables import STALL_IDS
+        from meadhall.games.champions.content.tables import STALL_IDS
+        from meadhall.games.champions.rules.town.locations import STALL_PLACE
 
         self.state.stalls[STALL_PLACE[SPACE_IDS.index(space)]] = STALL_IDS.index(name)
         self._ask_again()

@@ -13,8 +13,14 @@ from meadhall.games.champions.bot.odds import (
     fight_odds,
     voyage_odds,
 )
-from meadhall.games.champions.state import DESTINIES, ChampionsState
-from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS, LEADER_IDS, NONE, ROUNDS
+from meadhall.games.champions.content.tables import (
+    DESTINY_IDS,
+    JOURNEY_IDS,
+    LEADER_IDS,
+    NONE,
+    ROUNDS,
+)
+from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
 from meadhall.kernel.dice import Dice
 from tests.champions.table import Table, fight_with, hunt_with, sail_with
 

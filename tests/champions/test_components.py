@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.state import ChampionsState
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     CONTENT,
     ENEMIES,
     ENEMY_IDS,
@@ -14,6 +13,7 @@ from meadhall.games.champions.tables import (
     WARRIOR_IDS,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.kernel.dice import Dice
 from tests.champions.table import Table
 from tests.rules import rule

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.champions.schema import FOLDER, read_all
+from meadhall.games.champions.content.schema import FOLDER, read_all
 from meadhall.kernel.content import BrokenContent
 
 

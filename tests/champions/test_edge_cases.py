@@ -1,8 +1,8 @@
 """Timing and edge cases (section 12)."""
 
-from meadhall.games.champions.placement import PlacementTurn
-from meadhall.games.champions.state import DESTINIES, JOURNEY_DECK
-from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS, NONE
+from meadhall.games.champions.content.tables import DESTINY_IDS, JOURNEY_IDS, NONE
+from meadhall.games.champions.rules.state import DESTINIES, JOURNEY_DECK
+from meadhall.games.champions.rules.town.placement import PlacementTurn
 from meadhall.kernel.dice import Dice
 from tests.champions.table import Table, fight_with, sail_with
 from tests.rules import rule

@@ -7,8 +7,8 @@ import pytest
 
 from meadhall.games.champions import GAME
 from meadhall.games.champions.bot.figures import FIGURES, ChampionsEvaluation
-from meadhall.games.champions.state import ChampionsState
-from meadhall.games.champions.tables import LEADER_IDS, ROUNDS
+from meadhall.games.champions.content.tables import LEADER_IDS, ROUNDS
+from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.evaluation import Weights
 from meadhall.kernel.plain import digest

@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.state import DESTINIES
-from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS, SHORE_IDS
-from meadhall.games.champions.view import PlayerView
+from meadhall.games.champions.content.tables import DESTINY_IDS, JOURNEY_IDS, SHORE_IDS
+from meadhall.games.champions.rules.state import DESTINIES
+from meadhall.games.champions.seen.view import PlayerView
 from meadhall.kernel.events import SPECTATOR
 from tests.champions.table import Table, fight_with
 from tests.rules import rule

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.games.champions.state import (
-    DESTINIES,
-    RUNES,
-)
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     GOOD_IDS,
     SHIP_IDS,
     SPACE_IDS,
     TARGET_IDS,
     WARRIOR_TYPES,
+)
+from meadhall.games.champions.rules.state import (
+    DESTINIES,
+    RUNES,
 )
 from meadhall.kernel.dice import Dice
 from tests.champions.table import Table

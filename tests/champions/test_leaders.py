@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.state import DESTINIES
-from meadhall.games.champions.tables import CONTENT, DESTINY_IDS
+from meadhall.games.champions.content.tables import CONTENT, DESTINY_IDS
+from meadhall.games.champions.rules.state import DESTINIES
 from tests.champions.table import Table, fight_with, hunt_with, sail_with
 from tests.rules import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.games.champions.state import DESTINIES, RUNES
-from meadhall.games.champions.tables import DESTINY_IDS, RUNE_IDS
+from meadhall.games.champions.content.tables import DESTINY_IDS, RUNE_IDS
+from meadhall.games.champions.rules.state import DESTINIES, RUNES
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.playout import play_randomly
 from tests.champions.table import Table

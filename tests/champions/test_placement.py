@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.champions.tables import CONTENT
+from meadhall.games.champions.content.tables import CONTENT
 from tests.champions.table import Table
 from tests.rules import rule
 

@@ -1,9 +1,9 @@
 """What a player can leave to the table."""
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.moves import ACCEPT, DONE
-from meadhall.games.champions.rolls import AfterRoll
-from meadhall.games.champions.state import ChampionsState
+from meadhall.games.champions.rules.fighting.rolls import AfterRoll
+from meadhall.games.champions.rules.moves import ACCEPT, DONE
+from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import PLAN_ASKS, PLAN_IS_OVER
 from tests.champions.table import Table, fight_with

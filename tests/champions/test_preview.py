@@ -7,8 +7,7 @@ from itertools import product
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.state import DESTINIES
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     DESTINY_IDS,
     DIE_FACES,
     FACE_DAMAGE,
@@ -16,6 +15,7 @@ from meadhall.games.champions.tables import (
     STOCK_GOOD,
     WARRIOR_IDS,
 )
+from meadhall.games.champions.rules.state import DESTINIES
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
 from meadhall.kernel.playout import play_randomly

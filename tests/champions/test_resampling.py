@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.state import DESTINIES, ChampionsState
-from meadhall.games.champions.tables import DESTINY_IDS
+from meadhall.games.champions.content.tables import DESTINY_IDS
+from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
 from tests.champions.table import Table

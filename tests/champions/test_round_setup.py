@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.games.champions.state import RUNES
-from meadhall.games.champions.tables import RUNE_IDS
+from meadhall.games.champions.content.tables import RUNE_IDS
+from meadhall.games.champions.rules.state import RUNES
 from tests.champions.table import Table
 from tests.rules import rule
 

@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.state import DESTINIES, JOURNEY_DECK
-from meadhall.games.champions.tables import DESTINY_IDS, JOURNEY_IDS, SHORE_IDS
+from meadhall.games.champions.content.tables import DESTINY_IDS, JOURNEY_IDS, SHORE_IDS
+from meadhall.games.champions.rules.state import DESTINIES, JOURNEY_DECK
 from meadhall.kernel.undo import Undo
 from meadhall.words import Words
 from tests.champions.table import Table, fight_with, sail_with

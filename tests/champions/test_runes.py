@@ -6,8 +6,8 @@ Runes that act on a roll, a victory or a voyage are in ``test_runes_in_action.py
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.state import DESTINIES
-from meadhall.games.champions.tables import CONTENT, DESTINY_IDS
+from meadhall.games.champions.content.tables import CONTENT, DESTINY_IDS
+from meadhall.games.champions.rules.state import DESTINIES
 from tests.champions.table import Table, fight_with
 from tests.rules import rule
 

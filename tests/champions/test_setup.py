@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.schema import Card
-from meadhall.games.champions.tables import CONTENT, DESTINY_IDS, JOURNEY_IDS
+from meadhall.games.champions.content.schema import Card
+from meadhall.games.champions.content.tables import CONTENT, DESTINY_IDS, JOURNEY_IDS
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import WrongSetting
 from tests.champions.table import Table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.games.champions.state import JOURNEY_DECK
-from meadhall.games.champions.tables import JOURNEY_IDS, NONE
+from meadhall.games.champions.content.tables import JOURNEY_IDS, NONE
+from meadhall.games.champions.rules.state import JOURNEY_DECK
 from tests.champions.table import Table, sail_with
 from tests.rules import rule
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.champions.names import names
-from meadhall.games.champions.tables import DESTINY_IDS
+from meadhall.games.champions.content.tables import DESTINY_IDS
+from meadhall.games.champions.words.names import names
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.saga import Recorder, encode

@@ -8,8 +8,8 @@ import pytest
 from meadhall import engine
 from meadhall.arena.conformance import Finding, check_game, configurations
 from meadhall.games.champions import Champions
-from meadhall.games.champions.state import ChampionsState
-from meadhall.games.champions.view import ChampionsView
+from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.seen.view import ChampionsView
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game, Option, Preview, Result

@@ -1,8 +1,7 @@
 """Crowded maps: what random play from the start seldom reaches is there from the first move on."""
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     CALLO,
     GOODS,
     M_FACTOR,
@@ -11,7 +10,8 @@ from meadhall.games.ice_garden.tables import (
     UNITS_EACH,
     VAN_DYKEN,
 )
-from meadhall.games.ice_garden.upgrading import lay_upgrade, space_obstacle
+from meadhall.games.ice_garden.rules.actions.upgrading import lay_upgrade, space_obstacle
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.dice import Dice
 
 

@@ -13,15 +13,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.boxes import ResolveBoxes
-from meadhall.games.ice_garden.domination import DominationPhase
-from meadhall.games.ice_garden.initiative import InitiativePhase
-from meadhall.games.ice_garden.maker_spy import assign_ability
-from meadhall.games.ice_garden.moves import DONE
-from meadhall.games.ice_garden.planning import PlanningPhase
-from meadhall.games.ice_garden.rounds import BeginRound, EndRound
-from meadhall.games.ice_garden.state import INDEPENDENT, SOURCES, IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ABILITY_IDS,
     BLANK_SPACES,
     BOX_IDS,
@@ -46,9 +38,17 @@ from meadhall.games.ice_garden.tables import (
     UNIT_OWNER,
     VIPER_GORGE,
 )
-from meadhall.games.ice_garden.upgrading import clear_space, lay_upgrade
-from meadhall.games.ice_garden.view import IceGardenView
-from meadhall.games.ice_garden.vuko import VukoActs
+from meadhall.games.ice_garden.rules.actions.upgrading import clear_space, lay_upgrade
+from meadhall.games.ice_garden.rules.boxes import ResolveBoxes
+from meadhall.games.ice_garden.rules.initiative import InitiativePhase
+from meadhall.games.ice_garden.rules.moves import DONE
+from meadhall.games.ice_garden.rules.planning import PlanningPhase
+from meadhall.games.ice_garden.rules.regions.domination import DominationPhase
+from meadhall.games.ice_garden.rules.rounds import BeginRound, EndRound
+from meadhall.games.ice_garden.rules.state import INDEPENDENT, SOURCES, IceGardenState
+from meadhall.games.ice_garden.rules.units.maker_spy import assign_ability
+from meadhall.games.ice_garden.rules.vuko import VukoActs
+from meadhall.games.ice_garden.seen.view import IceGardenView
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.plain import to_plain
 from meadhall.kernel.state import Choice, IllegalMove, Step

@@ -6,9 +6,7 @@ import pytest
 
 from meadhall.bots import Seen, find_bot
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.setup import StartInfluence
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     DOMINATE,
     INFLUENCE,
@@ -17,6 +15,8 @@ from meadhall.games.ice_garden.tables import (
     REGION_IDS,
     UNIT_IDS,
 )
+from meadhall.games.ice_garden.rules.setup import StartInfluence
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.dice import Dice
 from tests.ice_garden.crowd import crowded_game
 from tests.ice_garden.table import Table, alone

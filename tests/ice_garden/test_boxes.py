@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.ice_garden.tables import BOX_IDS
+from meadhall.games.ice_garden.content.tables import BOX_IDS
 from tests.ice_garden.table import Table
 from tests.rules import rule
 

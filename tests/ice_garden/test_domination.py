@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.games.ice_garden.ranking import ranking
-from meadhall.games.ice_garden.tables import REGION_IDS
+from meadhall.games.ice_garden.content.tables import REGION_IDS
+from meadhall.games.ice_garden.rules.regions.ranking import ranking
 from tests.ice_garden.table import Table
 from tests.rules import rule
 

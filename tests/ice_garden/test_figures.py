@@ -8,9 +8,9 @@ import pytest
 from meadhall.games.ice_garden import GAME
 from meadhall.games.ice_garden.bot.figures import FIGURES, IceGardenEvaluation
 from meadhall.games.ice_garden.bot.survey import influences_of, next_in_rank
-from meadhall.games.ice_garden.ranking import ranking
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import LEVEL_IDS, NONE, REGION_IDS, REGIONS
+from meadhall.games.ice_garden.content.tables import LEVEL_IDS, NONE, REGION_IDS, REGIONS
+from meadhall.games.ice_garden.rules.regions.ranking import ranking
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.plain import digest
 from tests.ice_garden.crowd import crowded_game

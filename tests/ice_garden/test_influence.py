@@ -1,7 +1,7 @@
 """The Influence action (LIG-INF)."""
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.influence import PlaceInfluence
+from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
 from tests.ice_garden.table import Table
 from tests.rules import rule
 

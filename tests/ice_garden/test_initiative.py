@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.initiative import Advance
+from meadhall.games.ice_garden.rules.initiative import Advance
 from tests.ice_garden.table import Table
 from tests.rules import rule
 

@@ -4,10 +4,10 @@ A player is not asked when nothing but ``done`` is left, so some of these look a
 """
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.influence import PlaceInfluence
-from meadhall.games.ice_garden.movement import MoveAction
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.voracious_mountain import MountainFrom
+from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
+from meadhall.games.ice_garden.rules.actions.movement import MoveAction
+from meadhall.games.ice_garden.rules.actions.voracious_mountain import MountainFrom
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice
 from tests.ice_garden.table import Table
 from tests.rules import rule

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.arena.conformance import check_game
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.tables import LEVEL_IDS, SCIENTIST_IDS
+from meadhall.games.ice_garden.content.tables import LEVEL_IDS, SCIENTIST_IDS
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import WrongSetting
 from meadhall.kernel.plain import digest, to_plain

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import REGION_IDS
+from meadhall.games.ice_garden.content.tables import REGION_IDS
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
 from meadhall.words import Words
@@ -20,7 +20,7 @@ ENGLISH = Words(GAME, "en", SEATS, strict=True)
 POLISH = Words(GAME, "pl", SEATS, strict=True)
 WASTES, FJORDS, DREAD, COAST, BEARS, VALLEY, FIRE = REGION_IDS[:7]
 NAMES = re.findall(
-    r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "preview.py").read_text(encoding="utf-8")
+    r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "seen/preview.py").read_text(encoding="utf-8")
 )
 
 

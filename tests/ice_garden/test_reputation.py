@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.ice_garden.reputation import lose_reputation
+from meadhall.games.ice_garden.rules.reputation import lose_reputation
 from tests.ice_garden.table import Table
 from tests.rules import rule
 

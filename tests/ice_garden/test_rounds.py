@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.rounds import PlaceHelp
+from meadhall.games.ice_garden.rules.rounds import PlaceHelp
 from tests.ice_garden.table import Table
 from tests.rules import rule
 

@@ -3,14 +3,14 @@
 import pytest
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ACTION_MARKERS,
     EFFECT_IDS,
     HELM_MARKERS,
     SCIENTIST_IDS,
     VUKO_TILE_SIDES,
 )
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.game import WrongSetting
 from tests.ice_garden.table import SCIENTISTS, Table
 from tests.rules import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.making import Making
-from meadhall.games.ice_garden.tables import BOX_IDS, REGION_IDS, SCIENTIST_IDS
+from meadhall.games.ice_garden.content.tables import BOX_IDS, REGION_IDS, SCIENTIST_IDS
+from meadhall.games.ice_garden.rules.actions.making import Making
 from tests.ice_garden.table import Table, alone
 from tests.rules import rule
 

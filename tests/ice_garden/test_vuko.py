@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.ice_garden.tables import VUKO_TOKENS
+from meadhall.games.ice_garden.content.tables import VUKO_TOKENS
 from tests.ice_garden.table import Table
 from tests.rules import rule
 

@@ -5,18 +5,16 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from meadhall.games import ice_garden
-from meadhall.games.ice_garden import GAME, events, obstacles
-from meadhall.games.ice_garden.citations import EXPLAINED_BY
-from meadhall.games.ice_garden.ending import GORGE_BONUS
-from meadhall.games.ice_garden.scoring import SNOW_SOURCE_IDS, SOURCE_IDS
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden import GAME
+from meadhall.games.ice_garden.content.citations import EXPLAINED_BY
+from meadhall.games.ice_garden.content.tables import (
     ABILITY_IDS,
     ATTACK_COST,
     BOX_IDS,
@@ -46,6 +44,9 @@ from meadhall.games.ice_garden.tables import (
     UNIT_IDS,
     VIPER_GORGE,
 )
+from meadhall.games.ice_garden.rules import events, obstacles
+from meadhall.games.ice_garden.rules.ending import GORGE_BONUS
+from meadhall.games.ice_garden.rules.scoring import SNOW_SOURCE_IDS, SOURCE_IDS
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind
 from meadhall.kernel.state import Obstacle, State, Step
@@ -88,7 +89,9 @@ INDEPENDENT = [
     events.CALLED,
 ]
 """What only the Independent Player does."""
-PREVIEWS = re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "preview.py").read_text("utf-8"))
+PREVIEWS = re.findall(
+    r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "seen/preview.py").read_text("utf-8")
+)
 
 
 def strict(language: str, players: int = 4) -> Words:
@@ -102,8 +105,8 @@ def move_words() -> list[str]:
 def waiting_steps() -> list[str]:
     """All classes of steps that can wait for a player."""
     found = set()
-    for info in iter_modules(ice_garden.__path__):
-        for part in vars(import_module(f"{ice_garden.__name__}.{info.name}")).values():
+    for info in walk_packages(ice_garden.__path__, f"{ice_garden.__name__}."):
+        for part in vars(import_module(info.name)).values():
             is_step = isinstance(part, type) and issubclass(part, Step)
             if is_step and part.play is not Step.play:
                 found.add(part.__name__)

@@ -11,29 +11,9 @@
 import pytest
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.automa_board import START
-from meadhall.games.last_aurora.cargo import recount
-from meadhall.games.last_aurora.events import AUTOMA_CARD_IDS
-from meadhall.games.last_aurora.pieces import Automa, Foe, Player
-from meadhall.games.last_aurora.road import REGION_IDS, SLOT_IDS, SPACE_IDS, WAYPOINT_IDS
-from meadhall.games.last_aurora.rounds import BeginPhase
-from meadhall.games.last_aurora.setup import new_automa
-from meadhall.games.last_aurora.state import (
-    AUTOMA_DECK,
-    ENDING,
-    EXPLORATION,
-    EXPLORING,
-    FIRING,
-    LOOT,
-    MOVING,
-    OBJECT_DECK,
-    OUTCOME_DECK,
-    RESTING,
-    STORY_DECK,
-    AuroraState,
-)
-from meadhall.games.last_aurora.story_book import STORY_IDS, STORY_PERIOD
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.road import REGION_IDS, SLOT_IDS, SPACE_IDS, WAYPOINT_IDS
+from meadhall.games.last_aurora.content.story_book import STORY_IDS, STORY_PERIOD
+from meadhall.games.last_aurora.content.tables import (
     ACTIVE,
     BOX_IDS,
     CARD_NUMBER,
@@ -59,8 +39,28 @@ from meadhall.games.last_aurora.tables import (
     TOKENS,
     ZONE_IDS,
 )
-from meadhall.games.last_aurora.view import AuroraView
-from meadhall.games.last_aurora.zone import lay_tokens
+from meadhall.games.last_aurora.rules.automa_board import START
+from meadhall.games.last_aurora.rules.convoys.cargo import recount
+from meadhall.games.last_aurora.rules.events import AUTOMA_CARD_IDS
+from meadhall.games.last_aurora.rules.exploring.zone import lay_tokens
+from meadhall.games.last_aurora.rules.pieces import Automa, Foe, Player
+from meadhall.games.last_aurora.rules.rounds import BeginPhase
+from meadhall.games.last_aurora.rules.setup import new_automa
+from meadhall.games.last_aurora.rules.state import (
+    AUTOMA_DECK,
+    ENDING,
+    EXPLORATION,
+    EXPLORING,
+    FIRING,
+    LOOT,
+    MOVING,
+    OBJECT_DECK,
+    OUTCOME_DECK,
+    RESTING,
+    STORY_DECK,
+    AuroraState,
+)
+from meadhall.games.last_aurora.seen.view import AuroraView
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.plain import to_plain

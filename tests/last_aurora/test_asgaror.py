@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.games.last_aurora.invariants import all_cards
-from meadhall.games.last_aurora.tables import CARD_IDS, CONTENT
+from meadhall.games.last_aurora.content.tables import CARD_IDS, CONTENT
+from meadhall.games.last_aurora.rules.invariants import all_cards
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.tables import LOCATION_TOKEN_IDS
+from meadhall.games.last_aurora.content.tables import LOCATION_TOKEN_IDS
+from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.dice import Dice
 from tests.last_aurora.table import Table
 from tests.rules import rule

@@ -14,11 +14,11 @@ from meadhall.games.last_aurora.bot.journey import (
     round_of_boarding,
 )
 from meadhall.games.last_aurora.bot.reading import chance_of_test
-from meadhall.games.last_aurora.road import ALPHA, SPACE_IDS, STOPS
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.stories import FaceStory
-from meadhall.games.last_aurora.story_book import CHOICES, STORY_IDS
-from meadhall.games.last_aurora.tables import NONE, ROUNDS
+from meadhall.games.last_aurora.content.road import ALPHA, SPACE_IDS, STOPS
+from meadhall.games.last_aurora.content.story_book import CHOICES, STORY_IDS
+from meadhall.games.last_aurora.content.tables import NONE, ROUNDS
+from meadhall.games.last_aurora.rules.modules.stories import FaceStory
+from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.dice import Dice
 from tests.last_aurora.table import Table
 from tests.rules import rule

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from meadhall.games.last_aurora.cargo import boxes_at, fits, fits_one_more, has_driver
-from meadhall.games.last_aurora.effects import Gain
-from meadhall.games.last_aurora.tables import BOX_ACCEPTS, NONE, TOKEN_IDS
+from meadhall.games.last_aurora.content.tables import BOX_ACCEPTS, NONE, TOKEN_IDS
+from meadhall.games.last_aurora.rules.cards.effects import Gain
+from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at, fits, fits_one_more, has_driver
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from meadhall.games.last_aurora import card_schema, schema
-from meadhall.games.last_aurora.names import names
-from meadhall.games.last_aurora.scripts import SCRIPTS
-from meadhall.games.last_aurora.tables import CARD_IDS, CONTENT, SCRIPT_SOURCES
+from meadhall.games.last_aurora.content import card_schema, schema
+from meadhall.games.last_aurora.content.tables import CARD_IDS, CONTENT, SCRIPT_SOURCES
+from meadhall.games.last_aurora.rules.cards.scripts import SCRIPTS
+from meadhall.games.last_aurora.words.names import names
 from meadhall.kernel.content import BrokenContent
 
 

@@ -1,8 +1,8 @@
 """Module 3: asymmetric crews (LFS-CREW)."""
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.tables import CREW_IDS, CREWS
+from meadhall.games.last_aurora.content.tables import CREW_IDS, CREWS
+from meadhall.games.last_aurora.rules.state import AuroraState
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.last_aurora.test_movement import moving

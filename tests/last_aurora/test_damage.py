@@ -1,6 +1,7 @@
 """Damage and repair (LAU-DMG)."""
 
-from meadhall.games.last_aurora.damage import (
+from meadhall.games.last_aurora.content.tables import BOX_IDS
+from meadhall.games.last_aurora.rules.convoys.damage import (
     ANYWHERE,
     BEST_WEAPON,
     COLUMN,
@@ -11,7 +12,6 @@ from meadhall.games.last_aurora.damage import (
     suffer,
     suffer_in_columns,
 )
-from meadhall.games.last_aurora.tables import BOX_IDS
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.games.last_aurora import GAME
 from meadhall.games.last_aurora.bot.figures import AUTOMA_FIGURES, FIGURES, LastAuroraEvaluation
-from meadhall.games.last_aurora.scoring import score_sheet
-from meadhall.games.last_aurora.state import AuroraState
+from meadhall.games.last_aurora.rules.scoring import score_sheet
+from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.plain import to_plain
 from meadhall.kernel.policy import Policy

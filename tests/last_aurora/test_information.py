@@ -2,9 +2,11 @@
 
 import pytest
 
-from meadhall.games.last_aurora import GAME, events
-from meadhall.games.last_aurora.pieces import Mission
-from meadhall.games.last_aurora.stories import (
+from meadhall.games.last_aurora import GAME
+from meadhall.games.last_aurora.content.story_book import AUTO, CHOICES, IS_SEVERAL, STORY_IDS
+from meadhall.games.last_aurora.content.tables import NONE, OBJECT_IDS, OPTION_KEYS
+from meadhall.games.last_aurora.rules import events
+from meadhall.games.last_aurora.rules.modules.stories import (
     BoostTest,
     ChooseStory,
     FaceStory,
@@ -12,8 +14,7 @@ from meadhall.games.last_aurora.stories import (
     show_story,
     skip_story,
 )
-from meadhall.games.last_aurora.story_book import AUTO, CHOICES, IS_SEVERAL, STORY_IDS
-from meadhall.games.last_aurora.tables import NONE, OBJECT_IDS, OPTION_KEYS
+from meadhall.games.last_aurora.rules.pieces import Mission
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR, Disclosure
 from meadhall.kernel.undo import Undo

@@ -1,9 +1,9 @@
 """Mines on the border of a region, where Stories and Missions wait too (LAU-OPT-04)."""
 
-from meadhall.games.last_aurora.pieces import Mission
-from meadhall.games.last_aurora.road import SPACE_IDS
-from meadhall.games.last_aurora.story_book import STORY_IDS
-from meadhall.games.last_aurora.tables import NONE
+from meadhall.games.last_aurora.content.road import SPACE_IDS
+from meadhall.games.last_aurora.content.story_book import STORY_IDS
+from meadhall.games.last_aurora.content.tables import NONE
+from meadhall.games.last_aurora.rules.pieces import Mission
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

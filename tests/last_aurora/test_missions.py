@@ -1,9 +1,9 @@
 """Missions of Stories (LFS-STORY-09, LFS-STORY-15, LFS-STORY-16)."""
 
-from meadhall.games.last_aurora.missions import judge
-from meadhall.games.last_aurora.pieces import Mission
-from meadhall.games.last_aurora.story_book import STORY_IDS
-from meadhall.games.last_aurora.tables import NONE
+from meadhall.games.last_aurora.content.story_book import STORY_IDS
+from meadhall.games.last_aurora.content.tables import NONE
+from meadhall.games.last_aurora.rules.modules.missions import judge
+from meadhall.games.last_aurora.rules.pieces import Mission
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.last_aurora.test_stories import discarded, gathering

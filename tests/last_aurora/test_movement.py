@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.last_aurora.road import SPACE_IDS
+from meadhall.games.last_aurora.content.road import SPACE_IDS
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

@@ -3,9 +3,9 @@
 import pytest
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.invariants import all_cards
-from meadhall.games.last_aurora.state import OBJECT_DECK, AuroraState
-from meadhall.games.last_aurora.tables import CARD_IDS, CONTENT
+from meadhall.games.last_aurora.content.tables import CARD_IDS, CONTENT
+from meadhall.games.last_aurora.rules.invariants import all_cards
+from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.last_aurora.test_fire import firing

@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.state import OBJECT_DECK, AuroraState
-from meadhall.games.last_aurora.tables import OBJECTS, TOKEN_IDS
+from meadhall.games.last_aurora.content.tables import OBJECTS, TOKEN_IDS
+from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
 from meadhall.kernel.state import State

@@ -1,9 +1,9 @@
 """Module 5: player versus player (LFS-PVP)."""
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.pvp import HitPlayer
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.tables import CARD_IDS, CONTENT
+from meadhall.games.last_aurora.content.tables import CARD_IDS, CONTENT
+from meadhall.games.last_aurora.rules.modules.pvp import HitPlayer
+from meadhall.games.last_aurora.rules.state import AuroraState
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

@@ -1,6 +1,6 @@
 """The Rest phase (LAU-REST)."""
 
-from meadhall.games.last_aurora.tables import CARD_NUMBER
+from meadhall.games.last_aurora.content.tables import CARD_NUMBER
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

@@ -1,8 +1,8 @@
 """The round and what holds throughout it (LAU-ROUND)."""
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.ambush import leading_in
-from meadhall.games.last_aurora.road import PROGRESS, REGION, SPACE_MAP
+from meadhall.games.last_aurora.content.road import PROGRESS, REGION, SPACE_MAP
+from meadhall.games.last_aurora.rules.fighting.ambush import leading_in
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

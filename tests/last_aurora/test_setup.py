@@ -3,9 +3,8 @@
 import pytest
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.road import SPACE_IDS, WAYPOINT_IDS
-from meadhall.games.last_aurora.state import EXPLORATION, LOOT, AuroraState
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.road import SPACE_IDS, WAYPOINT_IDS
+from meadhall.games.last_aurora.content.tables import (
     CARD_IDS,
     CONTENT,
     FIRST_ENEMY,
@@ -15,6 +14,7 @@ from meadhall.games.last_aurora.tables import (
     NONE,
     PERIOD,
 )
+from meadhall.games.last_aurora.rules.state import EXPLORATION, LOOT, AuroraState
 from tests.last_aurora.table import Table
 from tests.rules import rule
 

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.games.last_aurora import GAME, fire, rest
-from meadhall.games.last_aurora.cargo import SETS, boxes_at, recount
-from meadhall.games.last_aurora.damage import (
+from meadhall.games.last_aurora import GAME
+from meadhall.games.last_aurora.content.tables import BOX_ACCEPTS, IN_ATTACK, OBJECTS
+from meadhall.games.last_aurora.rules import rest
+from meadhall.games.last_aurora.rules.cards.objects import object_moves, object_obstacle
+from meadhall.games.last_aurora.rules.convoys.cargo import SETS, boxes_at, recount
+from meadhall.games.last_aurora.rules.convoys.damage import (
     ANYWHERE,
     BEST_WEAPON,
     COLUMN,
@@ -16,11 +19,10 @@ from meadhall.games.last_aurora.damage import (
     boxes_in,
     has_box_in,
 )
-from meadhall.games.last_aurora.enemies import foes_near, is_foe_near
-from meadhall.games.last_aurora.moves import DONE, PLAY
-from meadhall.games.last_aurora.objects import object_moves, object_obstacle
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.tables import BOX_ACCEPTS, IN_ATTACK, OBJECTS
+from meadhall.games.last_aurora.rules.fighting import fire
+from meadhall.games.last_aurora.rules.fighting.enemies import foes_near, is_foe_near
+from meadhall.games.last_aurora.rules.moves import DONE, PLAY
+from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.plain import digest
 

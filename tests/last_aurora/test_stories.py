@@ -2,10 +2,10 @@
 
 import pytest
 
-from meadhall.games.last_aurora.pieces import Mission
-from meadhall.games.last_aurora.state import STORY_DECK
-from meadhall.games.last_aurora.story_book import STORY_IDS, STORY_PERIOD
-from meadhall.games.last_aurora.tables import NONE
+from meadhall.games.last_aurora.content.story_book import STORY_IDS, STORY_PERIOD
+from meadhall.games.last_aurora.content.tables import NONE
+from meadhall.games.last_aurora.rules.pieces import Mission
+from meadhall.games.last_aurora.rules.state import STORY_DECK
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.rules import rule

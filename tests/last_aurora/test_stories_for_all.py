@@ -6,18 +6,19 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
-from meadhall.games.last_aurora import GAME, schema, vocabulary
-from meadhall.games.last_aurora.card_schema import Goal
-from meadhall.games.last_aurora.moves import FACE_TOP
-from meadhall.games.last_aurora.stories import face
-from meadhall.games.last_aurora.story_book import (
+from meadhall.games.last_aurora import GAME
+from meadhall.games.last_aurora.content import schema, vocabulary
+from meadhall.games.last_aurora.content.card_schema import Goal
+from meadhall.games.last_aurora.content.story_book import (
     IS_SEVERAL,
     STORY_IDS,
     STORY_PERIOD,
     STORY_TRIGGER,
     TRIGGER_IDS,
 )
-from meadhall.games.last_aurora.tables import CONTENT, NONE, TOKEN_IDS
+from meadhall.games.last_aurora.content.tables import CONTENT, NONE, TOKEN_IDS
+from meadhall.games.last_aurora.rules.modules.stories import face
+from meadhall.games.last_aurora.rules.moves import FACE_TOP
 from meadhall.kernel.content import BrokenContent
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from meadhall.games.last_aurora import schema
-from meadhall.games.last_aurora.enemies import hit_enemy
-from meadhall.games.last_aurora.state import STORY_DECK
-from meadhall.games.last_aurora.story_book import STORY_IDS
-from meadhall.games.last_aurora.tables import CONTENT, PERIODS
+from meadhall.games.last_aurora.content import schema
+from meadhall.games.last_aurora.content.story_book import STORY_IDS
+from meadhall.games.last_aurora.content.tables import CONTENT, PERIODS
+from meadhall.games.last_aurora.rules.fighting.enemies import hit_enemy
+from meadhall.games.last_aurora.rules.state import STORY_DECK
 from meadhall.kernel.content import BrokenContent
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring

@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 import meadhall
-from meadhall.games.last_aurora import GAME, events
-from meadhall.games.last_aurora.card_schema import StoryCard, StoryOption
-from meadhall.games.last_aurora.stories import FaceStory, ReadTogether
-from meadhall.games.last_aurora.story_book import IS_SEVERAL, STORY_IDS
-from meadhall.games.last_aurora.tables import CONTENT
+from meadhall.games.last_aurora import GAME
+from meadhall.games.last_aurora.content.card_schema import StoryCard, StoryOption
+from meadhall.games.last_aurora.content.story_book import IS_SEVERAL, STORY_IDS
+from meadhall.games.last_aurora.content.tables import CONTENT
+from meadhall.games.last_aurora.rules import events
+from meadhall.games.last_aurora.rules.modules.stories import FaceStory, ReadTogether
 from meadhall.kernel.events import EVERYONE, SPECTATOR, Event
 from meadhall.words import LANGUAGES, Words
 from tests.last_aurora.table import Table

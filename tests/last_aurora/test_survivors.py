@@ -1,6 +1,6 @@
 """Survivor abilities of the base game (LAU-SURV)."""
 
-from meadhall.games.last_aurora.tables import BOX_IDS, CARD_NUMBER
+from meadhall.games.last_aurora.content.tables import BOX_IDS, CARD_NUMBER
 from tests.last_aurora.table import Table
 from tests.last_aurora.test_exploration import exploring
 from tests.rules import rule

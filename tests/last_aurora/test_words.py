@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -13,22 +13,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from meadhall.games import last_aurora
-from meadhall.games.last_aurora import GAME, events, obstacles
-from meadhall.games.last_aurora.choices import outline
-from meadhall.games.last_aurora.citations import EXPLAINED_BY
-from meadhall.games.last_aurora.convoy import Attach
-from meadhall.games.last_aurora.damage import COLUMN, SufferDamage
-from meadhall.games.last_aurora.enemies import ChooseEnemy
-from meadhall.games.last_aurora.events import AUTOMA_CARD_IDS
-from meadhall.games.last_aurora.exploration import Strengthen
-from meadhall.games.last_aurora.fire import ChooseOutcome, ChooseTarget, LookAgain
-from meadhall.games.last_aurora.movement import BurnFuel
-from meadhall.games.last_aurora.road import REGION_IDS, SLOT_BONUS, SPACE_IDS
-from meadhall.games.last_aurora.scoring import SOURCES
-from meadhall.games.last_aurora.stories import BoostTest, ChooseStory
-from meadhall.games.last_aurora.story_book import STORY_IDS
-from meadhall.games.last_aurora.survivors import ShiftSurvivors
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora import GAME
+from meadhall.games.last_aurora.content.citations import EXPLAINED_BY
+from meadhall.games.last_aurora.content.road import REGION_IDS, SLOT_BONUS, SPACE_IDS
+from meadhall.games.last_aurora.content.story_book import STORY_IDS
+from meadhall.games.last_aurora.content.tables import (
     ACTIVE,
     BOX_IDS,
     CARD_NUMBER,
@@ -43,6 +32,18 @@ from meadhall.games.last_aurora.tables import (
     SEAT_IDS,
     TOKEN_IDS,
 )
+from meadhall.games.last_aurora.rules import events, obstacles
+from meadhall.games.last_aurora.rules.cards.choices import outline
+from meadhall.games.last_aurora.rules.convoys.convoy import Attach
+from meadhall.games.last_aurora.rules.convoys.damage import COLUMN, SufferDamage
+from meadhall.games.last_aurora.rules.convoys.survivors import ShiftSurvivors
+from meadhall.games.last_aurora.rules.driving.movement import BurnFuel
+from meadhall.games.last_aurora.rules.events import AUTOMA_CARD_IDS
+from meadhall.games.last_aurora.rules.exploring.exploration import Strengthen
+from meadhall.games.last_aurora.rules.fighting.enemies import ChooseEnemy
+from meadhall.games.last_aurora.rules.fighting.fire import ChooseOutcome, ChooseTarget, LookAgain
+from meadhall.games.last_aurora.rules.modules.stories import BoostTest, ChooseStory
+from meadhall.games.last_aurora.rules.scoring import SOURCES
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind
 from meadhall.kernel.state import Obstacle, State, Step
@@ -64,7 +65,9 @@ GROUPS = (
     "card", "loot", "region", "space", "component", "outcome", "story", "pvp_card", "difficulty",
 )  # fmt: skip
 """Entries of the content files that share an explanation."""
-PREVIEWS = re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "preview.py").read_text("utf-8"))
+PREVIEWS = re.findall(
+    r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "seen/preview.py").read_text("utf-8")
+)
 
 
 def strict(language: str, seats: list[str] = SEATS) -> Words:
@@ -78,8 +81,8 @@ def move_words() -> list[str]:
 def waiting_steps() -> list[str]:
     """All classes of steps that can wait for a player."""
     found = set()
-    for info in iter_modules(last_aurora.__path__):
-        module = import_module(f"{last_aurora.__name__}.{info.name}")
+    for info in walk_packages(last_aurora.__path__, f"{last_aurora.__name__}."):
+        module = import_module(info.name)
         for part in vars(module).values():
             is_step = isinstance(part, type) and issubclass(part, Step)
             if is_step and part.play is not Step.play and part is not ChooseEnemy:

@@ -9,8 +9,7 @@
 
 from random import Random
 
-from meadhall.games.northgard.lands import Joined, Lands, empty_lands
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_IDS,
     CELL_IDS,
     START,
@@ -18,6 +17,7 @@ from meadhall.games.northgard.tiles import (
     TILES,
     cell_number,
 )
+from meadhall.games.northgard.rules.ground.lands import Joined, Lands, empty_lands
 
 THIRTEEN_TILES = (
     "start 0,0 r0", "tile_11 0,-1 r3", "tile_18 0,1 r0", "tile_09 1,1 r3", "tile_15 -1,-1 r0",

@@ -17,16 +17,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.northgard.box import unpack
-from meadhall.games.northgard.effects import CANCELLING_CARD
-from meadhall.games.northgard.interpreter import begin_card
-from meadhall.games.northgard.lists import replaced, without
-from meadhall.games.northgard.moves import MOVES
-from meadhall.games.northgard.pile import EVERYONE, only
-from meadhall.games.northgard.players import Player
-from meadhall.games.northgard.settings import OPTIONS, read_options
-from meadhall.games.northgard.setup import begin_game, take_clan
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     ACTIONS,
     ADVANCED,
     BUILDING_IDS,
@@ -41,7 +32,7 @@ from meadhall.games.northgard.tables import (
     START_TILE_CELL,
     UNREST,
 )
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_IDS,
     CELL_IDS,
     NONE,
@@ -51,7 +42,16 @@ from meadhall.games.northgard.tiles import (
     START_FIVE,
     TILE_IDS,
 )
-from meadhall.games.northgard.turns import TakeTurn
+from meadhall.games.northgard.rules.box import unpack
+from meadhall.games.northgard.rules.cards.effects import CANCELLING_CARD
+from meadhall.games.northgard.rules.cards.interpreter import begin_card
+from meadhall.games.northgard.rules.lists import replaced, without
+from meadhall.games.northgard.rules.moves import MOVES
+from meadhall.games.northgard.rules.pile import EVERYONE, only
+from meadhall.games.northgard.rules.players import Player
+from meadhall.games.northgard.rules.settings import OPTIONS, read_options
+from meadhall.games.northgard.rules.setup import begin_game, take_clan
+from meadhall.games.northgard.rules.year.turns import TakeTurn
 from meadhall.kernel.events import Event
 from meadhall.kernel.plain import to_plain
 from meadhall.kernel.state import IllegalMove, Step

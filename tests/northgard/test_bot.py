@@ -9,16 +9,7 @@ from meadhall.bots import Seen, find_bot
 from meadhall.games.northgard import _CHAPTERS, GAME
 from meadhall.games.northgard.bot.odds import creature_odds, fight_odds
 from meadhall.games.northgard.bot.policy import CHOICES
-from meadhall.games.northgard.creatures import ChooseCreatureTarget, LureCreature
-from meadhall.games.northgard.display import TakeDisplayCard
-from meadhall.games.northgard.effects import CARD_EFFECTS, SEQUENCES
-from meadhall.games.northgard.exchange import AnswerSwap, Exchange
-from meadhall.games.northgard.fights import DeclareFight
-from meadhall.games.northgard.groups import new_action
-from meadhall.games.northgard.harvest import StealResource
-from meadhall.games.northgard.setup import ChooseClan, KaijaInGroup
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     CARD_IDS,
     CLAN_IDS,
@@ -27,8 +18,17 @@ from meadhall.games.northgard.tables import (
     YEARS,
     cards_of,
 )
-from meadhall.games.northgard.tiles import NONE, TILE_IDS
-from meadhall.games.northgard.year_end import SecondChance
+from meadhall.games.northgard.content.tiles import NONE, TILE_IDS
+from meadhall.games.northgard.rules.actions.groups import new_action
+from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
+from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, SEQUENCES
+from meadhall.games.northgard.rules.creatures import ChooseCreatureTarget, LureCreature
+from meadhall.games.northgard.rules.fighting.fights import DeclareFight
+from meadhall.games.northgard.rules.setup import ChooseClan, KaijaInGroup
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.year.exchange import AnswerSwap, Exchange
+from meadhall.games.northgard.rules.year.harvest import StealResource
+from meadhall.games.northgard.rules.year.year_end import SecondChance
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import Choice
 from tests.northgard.maps import THIRTEEN_TILES

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.northgard.swapping import SwapBuilding
-from meadhall.games.northgard.tables import BUILDING_IDS
-from meadhall.games.northgard.tiles import SITE_IDS
-from meadhall.games.northgard.yields import yields_anything
+from meadhall.games.northgard.content.tables import BUILDING_IDS
+from meadhall.games.northgard.content.tiles import SITE_IDS
+from meadhall.games.northgard.rules.actions.swapping import SwapBuilding
+from meadhall.games.northgard.rules.year.yields import yields_anything
 from tests.northgard.table import Table
 from tests.rules import rule
 

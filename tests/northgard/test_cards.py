@@ -2,10 +2,10 @@
 
 import pytest
 
-from meadhall.games.northgard.interpreter import KEYWORDS, Keyword
-from meadhall.games.northgard.keywords import EFFECT_IDS
-from meadhall.games.northgard.tables import CARD_IDS
-from meadhall.games.northgard.turns import Actions
+from meadhall.games.northgard.content.keywords import EFFECT_IDS
+from meadhall.games.northgard.content.tables import CARD_IDS
+from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.year.turns import Actions
 from tests.northgard.table import Table
 from tests.rules import rule
 

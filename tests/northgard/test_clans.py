@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from meadhall.games.northgard.clans import PlaceToken, combat_points, offer_token
+from meadhall.games.northgard.rules.clans import PlaceToken, combat_points, offer_token
 from tests.northgard.table import Table
 from tests.rules import rule
 

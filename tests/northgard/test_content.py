@@ -5,18 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.northgard.effects import (
-    CANCELLING_CARD,
-    CARD_COPIES,
-    CARD_EFFECTS,
-    EFFECTS,
-    SEQUENCES,
-    choose_effect,
-    move_effect,
-)
-from meadhall.games.northgard.keywords import CHOOSE_ACTION, EFFECT_IDS
-from meadhall.games.northgard.schema import FOLDER, read_all
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.keywords import CHOOSE_ACTION, EFFECT_IDS
+from meadhall.games.northgard.content.schema import FOLDER, read_all
+from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     ADVANCED,
     BUILDING_IDS,
@@ -31,6 +22,15 @@ from meadhall.games.northgard.tables import (
     UNITS,
     UNREST_COPIES,
     cards_of,
+)
+from meadhall.games.northgard.rules.cards.effects import (
+    CANCELLING_CARD,
+    CARD_COPIES,
+    CARD_EFFECTS,
+    EFFECTS,
+    SEQUENCES,
+    choose_effect,
+    move_effect,
 )
 from meadhall.kernel.content import BrokenContent
 

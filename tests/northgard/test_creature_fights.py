@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.games.northgard.creatures import CreaturePhase
-from meadhall.games.northgard.tables import CREATURE_IDS
+from meadhall.games.northgard.content.tables import CREATURE_IDS
+from meadhall.games.northgard.rules.creatures import CreaturePhase
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from meadhall.games.northgard.creatures import (
+from meadhall.games.northgard.content.tables import CREATURE_IDS, CREATURE_VALUE, LATER_CREATURES
+from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, TILE_IDS
+from meadhall.games.northgard.rules.creatures import (
     CreaturePhase,
     appear,
     appear_on_tile,
 )
-from meadhall.games.northgard.tables import CREATURE_IDS, CREATURE_VALUE, LATER_CREATURES
-from meadhall.games.northgard.tiles import AREA_IDS, NONE, TILE_IDS
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -2,17 +2,17 @@
 
 import pytest
 
-from meadhall.games.northgard.decks import (
+from meadhall.games.northgard.content.tables import CARD_IDS
+from meadhall.games.northgard.content.tiles import TILE_IDS
+from meadhall.games.northgard.rules.cards.decks import (
     discard_from_hand,
     draw_tiles,
     draw_to_hand,
     put_on_pile,
     put_tiles_under,
 )
-from meadhall.games.northgard.pile import EVERYONE, only
-from meadhall.games.northgard.scoring import deck_of, score_sheet
-from meadhall.games.northgard.tables import CARD_IDS
-from meadhall.games.northgard.tiles import TILE_IDS
+from meadhall.games.northgard.rules.pile import EVERYONE, only
+from meadhall.games.northgard.rules.scoring import deck_of, score_sheet
 from tests.northgard.table import Table
 from tests.rules import rule
 

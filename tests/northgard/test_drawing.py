@@ -5,9 +5,7 @@ from random import Random
 
 import pytest
 
-from meadhall.games.northgard.drawing import AreaDrawing, draw_tile, move_point, outline
-from meadhall.games.northgard.lands import Lands
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_IDS,
     AREA_LAIR,
     AREA_TILE,
@@ -16,6 +14,8 @@ from meadhall.games.northgard.tiles import (
     TILES,
     cell_number,
 )
+from meadhall.games.northgard.rules.ground.lands import Lands
+from meadhall.games.northgard.seen.drawing import AreaDrawing, draw_tile, move_point, outline
 from tests.northgard.maps import (
     THIRTEEN_TILES,
     lay,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from meadhall.games.northgard.tiles import TILE_IDS
+from meadhall.games.northgard.content.tiles import TILE_IDS
 from tests.northgard.maps import THIRTEEN_TILES
 from tests.northgard.table import Table
 from tests.rules import rule

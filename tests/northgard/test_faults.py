@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from meadhall.games.northgard.invariants import faults
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import CARD_IDS, CREATURE_IDS
-from meadhall.games.northgard.tiles import AREA_IDS, NONE
+from meadhall.games.northgard.content.tables import CARD_IDS, CREATURE_IDS
+from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
+from meadhall.games.northgard.rules.invariants import faults
+from meadhall.games.northgard.rules.state import NorthgardState
 from tests.northgard.table import Table
 from tests.rules import rule
 

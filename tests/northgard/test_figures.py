@@ -6,10 +6,10 @@ import pytest
 
 from meadhall.games.northgard import GAME
 from meadhall.games.northgard.bot.figures import FIGURES, NorthgardEvaluation
-from meadhall.games.northgard.movement import MakeMove
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import HARVEST, YEARS
-from meadhall.games.northgard.tiles import AREA_IDS
+from meadhall.games.northgard.content.tables import HARVEST, YEARS
+from meadhall.games.northgard.content.tiles import AREA_IDS
+from meadhall.games.northgard.rules.actions.movement import MakeMove
+from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.plain import digest
 from tests.northgard.maps import THIRTEEN_TILES

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from meadhall.games.northgard.harvest import Harvest
-from meadhall.games.northgard.tables import CARD_IDS, GLORY_CLOSING, UNREST
-from meadhall.games.northgard.winter import Winter
+from meadhall.games.northgard.content.tables import CARD_IDS, GLORY_CLOSING, UNREST
+from meadhall.games.northgard.rules.year.harvest import Harvest
+from meadhall.games.northgard.rules.year.winter import Winter
 from tests.northgard.table import Table
 from tests.rules import rule
 

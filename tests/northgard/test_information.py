@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from meadhall.games.northgard.hidden import resample
-from meadhall.games.northgard.pile import only
-from meadhall.games.northgard.progress import FOR_SETUP, Placing
-from meadhall.games.northgard.state import COMBAT_STREAM, NorthgardState
-from meadhall.games.northgard.tables import CARD_IDS, GLORY_CLOSING
-from meadhall.games.northgard.tiles import NONE, TILE_IDS
-from meadhall.games.northgard.view import NorthgardView, PlayerView
-from meadhall.games.northgard.viewing import secrets, view
+from meadhall.games.northgard.content.tables import CARD_IDS, GLORY_CLOSING
+from meadhall.games.northgard.content.tiles import NONE, TILE_IDS
+from meadhall.games.northgard.rules.pile import only
+from meadhall.games.northgard.rules.progress import FOR_SETUP, Placing
+from meadhall.games.northgard.rules.state import COMBAT_STREAM, NorthgardState
+from meadhall.games.northgard.seen.hidden import resample
+from meadhall.games.northgard.seen.view import NorthgardView, PlayerView
+from meadhall.games.northgard.seen.viewing import secrets, view
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
 from tests.northgard.table import Table

@@ -1,7 +1,6 @@
 """Territories and what fits where (section TILE)."""
 
-from meadhall.games.northgard.lands import Lands, empty_lands
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_HARD_BORDERS,
     AREA_IDS,
     AREA_TILE,
@@ -15,6 +14,7 @@ from meadhall.games.northgard.tiles import (
     WOOD,
     cell_number,
 )
+from meadhall.games.northgard.rules.ground.lands import Lands, empty_lands
 from tests.northgard.maps import (
     add,
     areas_with,

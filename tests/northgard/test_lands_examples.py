@@ -2,8 +2,7 @@
 
 import pytest
 
-from meadhall.games.northgard.lands import Lands
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_SITES,
     CELL_IDS,
     FOOD,
@@ -17,6 +16,7 @@ from meadhall.games.northgard.tiles import (
     TILES,
     WOOD,
 )
+from meadhall.games.northgard.rules.ground.lands import Lands
 from tests.northgard.maps import (
     THIRTEEN_TILES,
     add,

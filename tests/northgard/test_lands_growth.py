@@ -5,8 +5,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from meadhall.games.northgard.lands import Lands, empty_lands
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_IDS,
     CELL_IDS,
     FOOD,
@@ -19,6 +18,7 @@ from meadhall.games.northgard.tiles import (
     cell_x,
     cell_y,
 )
+from meadhall.games.northgard.rules.ground.lands import Lands, empty_lands
 from meadhall.kernel.plain import digest, from_plain, to_plain
 from tests.northgard.maps import placements, random_order, random_placement
 from tests.rules import rule

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from meadhall.games.northgard.lists import added, distinct, replaced, without
+from meadhall.games.northgard.rules.lists import added, distinct, replaced, without
 
 
 def test_what_is_made_of_a_list_is_right_and_the_list_stays_as_it_was() -> None:

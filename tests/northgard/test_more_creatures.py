@@ -2,10 +2,10 @@
 
 import pytest
 
-from meadhall.games.northgard.creatures import offer_appearance, places_to_appear
-from meadhall.games.northgard.tables import CREATURE_IDS
-from meadhall.games.northgard.tiles import AREA_IDS
-from meadhall.games.northgard.turns import TakeTurn
+from meadhall.games.northgard.content.tables import CREATURE_IDS
+from meadhall.games.northgard.content.tiles import AREA_IDS
+from meadhall.games.northgard.rules.creatures import offer_appearance, places_to_appear
+from meadhall.games.northgard.rules.year.turns import TakeTurn
 from tests.northgard.table import CLANS, Table
 from tests.rules import rule
 

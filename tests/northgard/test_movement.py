@@ -1,9 +1,9 @@
 """The Move action (NUL-MOVE), and control while units move (NUL-CTRL)."""
 
-from meadhall.games.northgard.effects import CARD_EFFECTS, SEQUENCES
-from meadhall.games.northgard.keywords import KAIJA_MAY_ATTACK
-from meadhall.games.northgard.movement import begin_action
-from meadhall.games.northgard.tables import CARD_IDS
+from meadhall.games.northgard.content.keywords import KAIJA_MAY_ATTACK
+from meadhall.games.northgard.content.tables import CARD_IDS
+from meadhall.games.northgard.rules.actions.movement import begin_action
+from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, SEQUENCES
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.northgard.moves import MOVES
+from meadhall.games.northgard.rules.moves import MOVES
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -1,8 +1,8 @@
 """Hidden Ways, Bribery and the Stag Clan: units that move without a Move (NUL-CARD-11, 12, 16)."""
 
-from meadhall.games.northgard.effects import CARD_EFFECTS
-from meadhall.games.northgard.interpreter import sequence_obstacle
-from meadhall.games.northgard.tables import CARD_IDS
+from meadhall.games.northgard.content.tables import CARD_IDS
+from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS
+from meadhall.games.northgard.rules.cards.interpreter import sequence_obstacle
 from tests.northgard.table import Table
 from tests.rules import rule
 

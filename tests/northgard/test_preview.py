@@ -5,10 +5,7 @@ from itertools import product
 import pytest
 
 from meadhall.games.northgard import GAME
-from meadhall.games.northgard.display import TakeDisplayCard
-from meadhall.games.northgard.exchange import Exchange
-from meadhall.games.northgard.placing import ChooseTurn
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     FACE_CASUALTIES,
     FACE_CHOICE_CASUALTIES,
@@ -19,7 +16,10 @@ from meadhall.games.northgard.tables import (
     HARVEST,
     cards_of,
 )
-from meadhall.games.northgard.year_end import SecondChance
+from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
+from meadhall.games.northgard.rules.ground.placing import ChooseTurn
+from meadhall.games.northgard.rules.year.exchange import Exchange
+from meadhall.games.northgard.rules.year.year_end import SecondChance
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
 from meadhall.kernel.state import State

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.northgard.tables import CREATURE_IDS
-from meadhall.games.northgard.tiles import TILE_IDS
-from meadhall.games.northgard.viewing import view
+from meadhall.games.northgard.content.tables import CREATURE_IDS
+from meadhall.games.northgard.content.tiles import TILE_IDS
+from meadhall.games.northgard.seen.viewing import view
 from meadhall.kernel.events import SPECTATOR
 from tests.northgard.table import Table
 from tests.rules import rule

@@ -1,7 +1,7 @@
 """Final Glory, victory and ties (NUL-END), and the score of teams (NUL-TEAM)."""
 
-from meadhall.games.northgard.scoring import SOURCES, deck_of, rank_key, score_sheet
-from meadhall.games.northgard.tables import CARD_IDS, GLORY_CLOSING, GLORY_IDS
+from meadhall.games.northgard.content.tables import CARD_IDS, GLORY_CLOSING, GLORY_IDS
+from meadhall.games.northgard.rules.scoring import SOURCES, deck_of, rank_key, score_sheet
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -2,14 +2,7 @@
 
 import pytest
 
-from meadhall.games.northgard.decks import put_tiles_under
-from meadhall.games.northgard.setup import (
-    DealSetup,
-    ReturnSetupTiles,
-    RollForFirst,
-    SetupTurn,
-)
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     ADVANCED,
     CARD_IDS,
@@ -20,7 +13,14 @@ from meadhall.games.northgard.tables import (
     STARTING_CARDS,
     cards_of,
 )
-from meadhall.games.northgard.tiles import AREA_IDS, TILE_IDS
+from meadhall.games.northgard.content.tiles import AREA_IDS, TILE_IDS
+from meadhall.games.northgard.rules.cards.decks import put_tiles_under
+from meadhall.games.northgard.rules.setup import (
+    DealSetup,
+    ReturnSetupTiles,
+    RollForFirst,
+    SetupTurn,
+)
 from tests.northgard.table import Table
 from tests.rules import rule
 

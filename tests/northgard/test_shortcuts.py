@@ -5,23 +5,23 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.games.northgard import GAME
-from meadhall.games.northgard.build import DEAREST, builds_in, can_build_in
-from meadhall.games.northgard.effects import EFFECTS
-from meadhall.games.northgard.keywords import (
+from meadhall.games.northgard.content.keywords import (
     CONTROLLED,
     CONTROLLED_OR_NEUTRAL,
     NEUTRAL,
     BuildEffect,
 )
-from meadhall.games.northgard.placing import (
+from meadhall.games.northgard.content.tiles import TILE_AREAS
+from meadhall.games.northgard.rules.actions.build import DEAREST, builds_in, can_build_in
+from meadhall.games.northgard.rules.actions.recruit import has_ground, recruiting_ground
+from meadhall.games.northgard.rules.cards.effects import EFFECTS
+from meadhall.games.northgard.rules.ground.placing import (
     allowed_cells,
     can_lie_on_rim,
     legal_turns,
     placement_obstacle,
 )
-from meadhall.games.northgard.recruit import has_ground, recruiting_ground
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tiles import TILE_AREAS
+from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.dice import Dice
 
 TABLES: list[tuple[int, dict[str, object]]] = [

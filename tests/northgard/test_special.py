@@ -2,13 +2,13 @@
 
 import pytest
 
-from meadhall.games.northgard.effects import CARD_EFFECTS
-from meadhall.games.northgard.interpreter import sequence_obstacle
-from meadhall.games.northgard.keywords import IGNORE_ENEMY_DEFENCES, KAIJA_MAY_ATTACK
-from meadhall.games.northgard.pile import EVERYONE, only
-from meadhall.games.northgard.special import GiveUpCards, discard_at_random
-from meadhall.games.northgard.tables import CARD_IDS
-from meadhall.games.northgard.tiles import NONE
+from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES, KAIJA_MAY_ATTACK
+from meadhall.games.northgard.content.tables import CARD_IDS
+from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS
+from meadhall.games.northgard.rules.cards.interpreter import sequence_obstacle
+from meadhall.games.northgard.rules.cards.special import GiveUpCards, discard_at_random
+from meadhall.games.northgard.rules.pile import EVERYONE, only
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -4,9 +4,11 @@ import msgspec
 import pytest
 
 from meadhall.games.northgard import _PARTS, GAME
-from meadhall.games.northgard.pile import EVERYONE, only
-from meadhall.games.northgard.settings import OPTIONS, check_settings
-from meadhall.games.northgard.state import (
+from meadhall.games.northgard.content.tables import BUILDING_IDS, CARD_IDS, DEFENDER_POINTS
+from meadhall.games.northgard.content.tiles import FOOD, NONE
+from meadhall.games.northgard.rules.pile import EVERYONE, only
+from meadhall.games.northgard.rules.settings import OPTIONS, check_settings
+from meadhall.games.northgard.rules.state import (
     ACHIEVEMENT_STREAM,
     CLAN_STREAM,
     COMBAT_STREAM,
@@ -14,8 +16,6 @@ from meadhall.games.northgard.state import (
     FIRST_PLAYER_STREAM,
     STREAMS,
 )
-from meadhall.games.northgard.tables import BUILDING_IDS, CARD_IDS, DEFENDER_POINTS
-from meadhall.games.northgard.tiles import FOOD, NONE
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import WrongSetting
 from meadhall.kernel.plain import digest, from_plain, to_plain

@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 from meadhall.games.northgard import GAME
-from meadhall.games.northgard.exchange import Exchange
-from meadhall.games.northgard.moves import ACCEPT, DONE, OFFER, PAY, REFUSE
-from meadhall.games.northgard.tables import EXCHANGE_RATE
-from meadhall.games.northgard.tiles import RESOURCES
+from meadhall.games.northgard.content.tables import EXCHANGE_RATE
+from meadhall.games.northgard.content.tiles import RESOURCES
+from meadhall.games.northgard.rules.moves import ACCEPT, DONE, OFFER, PAY, REFUSE
+from meadhall.games.northgard.rules.year.exchange import Exchange
 from meadhall.kernel.dice import Dice
 from tests.northgard.table import Table
 from tests.rules import rule

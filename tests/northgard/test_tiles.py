@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.northgard.tile_schema import FOLDER, Tile, read_tiles
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tile_schema import FOLDER, Tile, read_tiles
+from meadhall.games.northgard.content.tiles import (
     AREA_BORDERS,
     AREA_FOOD,
     AREA_HARD_BORDERS,

@@ -2,13 +2,13 @@
 
 import pytest
 
-from meadhall.games.northgard.exchange import Exchange
-from meadhall.games.northgard.harvest import Harvest
-from meadhall.games.northgard.swapping import SwapBuilding
-from meadhall.games.northgard.tables import CARD_IDS
-from meadhall.games.northgard.winter import Winter
-from meadhall.games.northgard.year_end import EndOfYear
-from meadhall.games.northgard.years import StartOfYear
+from meadhall.games.northgard.content.tables import CARD_IDS
+from meadhall.games.northgard.rules.actions.swapping import SwapBuilding
+from meadhall.games.northgard.rules.year.exchange import Exchange
+from meadhall.games.northgard.rules.year.harvest import Harvest
+from meadhall.games.northgard.rules.year.winter import Winter
+from meadhall.games.northgard.rules.year.year_end import EndOfYear
+from meadhall.games.northgard.rules.year.years import StartOfYear
 from meadhall.kernel.events import SPECTATOR
 from tests.northgard.table import Table
 from tests.rules import rule

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -14,23 +14,10 @@ from fluent.syntax.visitor import Visitor
 from msgspec import structs
 
 from meadhall.games import northgard
-from meadhall.games.northgard import (
-    GAME,
-    build,
-    events,
-    obstacles,
-    payment,
-    settling,
-    special,
-    turns,
-    year_end,
-)
-from meadhall.games.northgard.citations import EXPLAINED_BY
-from meadhall.games.northgard.keywords import EFFECT_IDS
-from meadhall.games.northgard.names import AREA_NAMES
-from meadhall.games.northgard.progress import FOR_RECRUIT
-from meadhall.games.northgard.scoring import SOURCES
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard import GAME
+from meadhall.games.northgard.content.citations import EXPLAINED_BY
+from meadhall.games.northgard.content.keywords import EFFECT_IDS
+from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     CARD_IDS,
     CLAN_IDS,
@@ -40,7 +27,7 @@ from meadhall.games.northgard.tables import (
     GLORY_IDS,
     PHASE_IDS,
 )
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_FOOD,
     AREA_IDS,
     AREA_LAIR,
@@ -51,6 +38,14 @@ from meadhall.games.northgard.tiles import (
     SITE_IDS,
     TILE_IDS,
 )
+from meadhall.games.northgard.rules import events, obstacles
+from meadhall.games.northgard.rules.actions import build
+from meadhall.games.northgard.rules.cards import payment, special
+from meadhall.games.northgard.rules.ground import settling
+from meadhall.games.northgard.rules.progress import FOR_RECRUIT
+from meadhall.games.northgard.rules.scoring import SOURCES
+from meadhall.games.northgard.rules.year import turns, year_end
+from meadhall.games.northgard.words.names import AREA_NAMES
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind
 from meadhall.kernel.state import Obstacle, State, Step
@@ -62,7 +57,7 @@ SEATS = ["Anna", "Bjorn", "Cecylia", "Dag", "Eva"]
 COUNTED = [*RESOURCE_IDS, "glory", "unit", "card", "tile"]
 PREVIEWS = [
     preview
-    for file in ("preview.py", "forecast.py")
+    for file in ("seen/preview.py", "seen/forecast.py")
     for preview in re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / file).read_text("utf-8"))
 ]
 OPTION_VALUES = {
@@ -94,8 +89,8 @@ def move_words() -> list[str]:
 def waiting_steps() -> list[str]:
     """All classes of steps that can wait for a player."""
     found = set()
-    for info in iter_modules(northgard.__path__):
-        module = import_module(f"{northgard.__name__}.{info.name}")
+    for info in walk_packages(northgard.__path__, f"{northgard.__name__}."):
+        module = import_module(info.name)
         for part in vars(module).values():
             is_step = isinstance(part, type) and issubclass(part, Step)
             if is_step and part.play is not Step.play:

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.northgard.creatures import CreaturePhase
-from meadhall.games.northgard.keywords import IGNORE_ENEMY_DEFENCES
-from meadhall.games.northgard.tables import CREATURE_IDS
-from meadhall.games.northgard.year_end import EndOfYear
+from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES
+from meadhall.games.northgard.content.tables import CREATURE_IDS
+from meadhall.games.northgard.rules.creatures import CreaturePhase
+from meadhall.games.northgard.rules.year.year_end import EndOfYear
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     ADVANCED,
     CARD_KIND,
     EARLY,
     PHASE_IDS,
 )
-from meadhall.games.northgard.years import StartOfYear, Year
+from meadhall.games.northgard.rules.year.years import StartOfYear, Year
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.games.champions.tables import PLAYER_COLOR_IDS
+from meadhall.games.champions.content.tables import PLAYER_COLOR_IDS
 from meadhall.kernel.catalogue import find_game
 from meadhall.words.rulebook import read_rulebook
 from tests.server.client import Server

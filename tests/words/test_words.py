@@ -6,16 +6,15 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from meadhall.games import champions
-from meadhall.games.champions import GAME, Champions, events, obstacles
-from meadhall.games.champions.scoring import SOURCES
-from meadhall.games.champions.tables import (
+from meadhall.games.champions import GAME, Champions
+from meadhall.games.champions.content.tables import (
     CONTENT,
     DIE_FACE_IDS,
     ENEMY_IDS,
@@ -23,7 +22,9 @@ from meadhall.games.champions.tables import (
     TARGET_IDS,
     WARRIOR_IDS,
 )
-from meadhall.games.champions.viewing import DECK_IDS
+from meadhall.games.champions.rules import events, obstacles
+from meadhall.games.champions.rules.scoring import SOURCES
+from meadhall.games.champions.seen.viewing import DECK_IDS
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind
 from meadhall.kernel.state import Obstacle, State, Step
@@ -45,7 +46,7 @@ OPTION_VALUES = {
 PLANS = ["accept_rolls", "keep_runes"]
 PREVIEWS = [
     name
-    for file in ("preview.py", "bargain.py")
+    for file in ("seen/preview.py", "seen/bargain.py")
     for name in re.findall(r'Preview\(\s*"([a-z-]+)"', (GAME.folder / file).read_text("utf-8"))
 ]
 
@@ -61,8 +62,8 @@ def move_words() -> list[str]:
 def waiting_steps() -> list[str]:
     """All classes of steps that can wait for a player."""
     found = set()
-    for info in iter_modules(champions.__path__):
-        for part in vars(import_module(f"{champions.__name__}.{info.name}")).values():
+    for info in walk_packages(champions.__path__, f"{champions.__name__}."):
+        for part in vars(import_module(info.name)).values():
             is_step = isinstance(part, type) and issubclass(part, Step)
             if is_step and part.play is not Step.play and not part.__subclasses__():
                 found.add(part.__name__)

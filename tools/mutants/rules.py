@@ -22,7 +22,9 @@ NO_RULES: Final = frozenset(
         "invariants",
     }
 )  # fmt: skip
-"""All other modules in the folder of a game are its rules, but not those in folders below it."""
+"""All other modules of a game are its rules, except those in the folders of ``NO_RULES_IN``."""
+
+NO_RULES_IN: Final = ("bot", "lesson", "words")
 
 RECORDED_CONFIGURATIONS: Final = 24
 """At most this many configurations of the conformance suite count, spread over all of them."""
@@ -39,7 +41,7 @@ class Module(msgspec.Struct, frozen=True):
 
     name: str
     path: str
-    """As in `src/meadhall/games/northgard/turns.py`."""
+    """As in `src/meadhall/games/northgard/rules/year/turns.py`."""
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -55,15 +57,17 @@ class Unit(msgspec.Struct, frozen=True):
 
 def modules(game: str, root: Path = ROOT) -> list[Module]:
     """The rules of the game, in alphabetical order."""
+    package = root / GAMES / game
+    paths = sorted(file.relative_to(package) for file in package.rglob("*.py"))
     return [
-        Module(f"meadhall.games.{game}" + _dotted(file), (GAMES / game / file.name).as_posix())
-        for file in sorted((root / GAMES / game).glob("*.py"))
-        if file.stem not in NO_RULES
+        Module(".".join(("meadhall.games", game, *_dotted(path))), (GAMES / game / path).as_posix())
+        for path in paths
+        if path.stem not in NO_RULES and path.parts[0] not in NO_RULES_IN
     ]
 
 
-def _dotted(file: Path) -> str:
-    return "" if file.stem == "__init__" else f".{file.stem}"
+def _dotted(path: Path) -> tuple[str, ...]:
+    return path.parts[:-1] if path.stem == "__init__" else (*path.parts[:-1], path.stem)
 
 
 def units(game: str, root: Path = ROOT) -> list[Unit]:

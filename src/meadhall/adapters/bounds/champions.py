@@ -1,7 +1,7 @@
 """The view of Champions of Midgard: every card exists once, except the journeys."""
 
 from meadhall.adapters.bounds.fields import Fields, steps_in, table, up_to, word, words
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     DESTINY_IDS,
     DIE_FACE_IDS,
     ENEMY_IDS,
@@ -20,7 +20,7 @@ from meadhall.games.champions.tables import (
     TOWN_TARGETS,
     WARRIOR_IDS,
 )
-from meadhall.games.champions.viewing import DECK_IDS, PHASE_IDS
+from meadhall.games.champions.seen.viewing import DECK_IDS, PHASE_IDS
 
 
 def fields(players: int) -> Fields:

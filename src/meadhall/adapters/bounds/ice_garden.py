@@ -1,9 +1,7 @@
 """The view of Lords of the Ice Garden. In the solo game the Independent Player is a second side."""
 
 from meadhall.adapters.bounds.fields import Fields, some_of, steps_in, table, up_to, word, words
-from meadhall.games.ice_garden.ending import OUTCOME_IDS
-from meadhall.games.ice_garden.events import END_IDS, PURPOSE_IDS
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     ABILITY_IDS,
     ACTION_MARKERS,
@@ -33,7 +31,9 @@ from meadhall.games.ice_garden.tables import (
     UNIT_IDS,
     UNITS_EACH,
 )
-from meadhall.games.ice_garden.viewing import PHASE_IDS
+from meadhall.games.ice_garden.rules.ending import OUTCOME_IDS
+from meadhall.games.ice_garden.rules.events import END_IDS, PURPOSE_IDS
+from meadhall.games.ice_garden.seen.viewing import PHASE_IDS
 
 
 def fields(players: int) -> Fields:

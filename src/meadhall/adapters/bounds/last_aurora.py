@@ -7,9 +7,7 @@ all seats.
 from typing import Final
 
 from meadhall.adapters.bounds.fields import Fields, some_of, steps_in, table, up_to, word, words
-from meadhall.games.last_aurora.events import AUTOMA_CARD_IDS, BONUS_IDS, PHASE_IDS
-from meadhall.games.last_aurora.pvp import ATTACK_TRACK, DODGE_TRACK
-from meadhall.games.last_aurora.road import (
+from meadhall.games.last_aurora.content.road import (
     AVALANCHES,
     BONUS_CHOICES,
     MAP_IDS,
@@ -18,8 +16,7 @@ from meadhall.games.last_aurora.road import (
     SPACE_IDS,
     WAYPOINT_IDS,
 )
-from meadhall.games.last_aurora.scoring import SOURCES
-from meadhall.games.last_aurora.story_book import (
+from meadhall.games.last_aurora.content.story_book import (
     DEADLINE_IDS,
     GOAL_IDS,
     KIND_IDS,
@@ -27,7 +24,7 @@ from meadhall.games.last_aurora.story_book import (
     STORY_IDS,
     TRIGGER_IDS,
 )
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.tables import (
     BOX_EFFECT_IDS,
     BOX_IDS,
     BOX_KIND_IDS,
@@ -52,6 +49,9 @@ from meadhall.games.last_aurora.tables import (
     TOKEN_IDS,
     ZONE_IDS,
 )
+from meadhall.games.last_aurora.rules.events import AUTOMA_CARD_IDS, BONUS_IDS, PHASE_IDS
+from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
+from meadhall.games.last_aurora.rules.scoring import SOURCES
 
 MODULE_IDS: Final = [
     "exploration", "asgaror", "crews", "stories", "pvp", "mine", "hurried_ship",

@@ -9,9 +9,7 @@ bounds leave room to spare, and a view beyond them is an error.
 from typing import Final
 
 from meadhall.adapters.bounds.fields import Fields, steps_in, table, up_to, word, words
-from meadhall.games.northgard.progress import STEP_IDS, WINNER_IDS
-from meadhall.games.northgard.scoring import SOURCES
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     CARD_IDS,
     CLAN_IDS,
@@ -22,7 +20,9 @@ from meadhall.games.northgard.tables import (
     FACE_IDS,
     PHASE_IDS,
 )
-from meadhall.games.northgard.tiles import AREA_IDS, RESOURCE_IDS, SITE_IDS, TILE_IDS
+from meadhall.games.northgard.content.tiles import AREA_IDS, RESOURCE_IDS, SITE_IDS, TILE_IDS
+from meadhall.games.northgard.rules.progress import STEP_IDS, WINNER_IDS
+from meadhall.games.northgard.rules.scoring import SOURCES
 
 CARDS_IN_ZONE: Final = 48
 AREAS_IN_TERRITORY: Final = 35

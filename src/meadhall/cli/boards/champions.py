@@ -19,7 +19,7 @@ from meadhall.cli.boards.champions_signs import (
     stored_at,
 )
 from meadhall.cli.texts import Texts
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     FACE_DAMAGE,
     FACE_IDS,
     FACE_SHIELDS,
@@ -28,7 +28,7 @@ from meadhall.games.champions.tables import (
     SHORE_IDS,
     WARRIOR_IDS,
 )
-from meadhall.games.champions.view import (
+from meadhall.games.champions.seen.view import (
     ChampionsView,
     FightView,
     PlayerView,

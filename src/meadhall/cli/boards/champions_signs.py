@@ -6,7 +6,7 @@ from rich.text import Text
 
 from meadhall.cli.boards import seat_style
 from meadhall.cli.texts import Texts
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     COLOR_IDS,
     CONTENT,
     ENEMIES,
@@ -19,7 +19,7 @@ from meadhall.games.champions.tables import (
     WARRIOR_IDS,
     Enemy,
 )
-from meadhall.games.champions.view import ShoreView
+from meadhall.games.champions.seen.view import ShoreView
 from meadhall.words import Words
 
 GOOD_STYLES = {

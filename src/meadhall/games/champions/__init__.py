@@ -3,45 +3,31 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from meadhall.games.champions import (
-    assignment,
-    combat,
-    effects,
-    events,
-    locations,
-    longships,
-    placement,
-    resolution,
-    rolls,
-    rounds,
-    runes,
-    sage,
-    setup,
-    trading,
-    voyage,
-)
 from meadhall.games.champions.bot.figures import FIGURES, ChampionsEvaluation
 from meadhall.games.champions.bot.policy import ChampionsPolicy
-from meadhall.games.champions.citations import EXPLAINED_BY
-from meadhall.games.champions.hidden import resample
-from meadhall.games.champions.invariants import faults
-from meadhall.games.champions.luck import luck_in
-from meadhall.games.champions.moves import MOVES
-from meadhall.games.champions.names import names
-from meadhall.games.champions.plans import planned, plans
-from meadhall.games.champions.preview import UNCLAIMED, preview
-from meadhall.games.champions.scoring import SOURCES, score_sheet
-from meadhall.games.champions.state import ChampionsState, Options, Player, Roll
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.citations import EXPLAINED_BY
+from meadhall.games.champions.content.tables import (
     CONTENT,
     FEWEST_PLAYERS,
     LEADER_IDS,
     MOST_PLAYERS,
     NONE,
 )
-from meadhall.games.champions.tallies import tallies
-from meadhall.games.champions.view import ChampionsView
-from meadhall.games.champions.viewing import secrets, view
+from meadhall.games.champions.rules import effects, events, rounds, runes, setup
+from meadhall.games.champions.rules.fighting import assignment, combat, resolution, rolls, voyage
+from meadhall.games.champions.rules.invariants import faults
+from meadhall.games.champions.rules.moves import MOVES
+from meadhall.games.champions.rules.scoring import SOURCES, score_sheet
+from meadhall.games.champions.rules.state import ChampionsState, Options, Player, Roll
+from meadhall.games.champions.rules.town import locations, longships, placement, sage, trading
+from meadhall.games.champions.seen.hidden import resample
+from meadhall.games.champions.seen.luck import luck_in
+from meadhall.games.champions.seen.plans import planned, plans
+from meadhall.games.champions.seen.preview import UNCLAIMED, preview
+from meadhall.games.champions.seen.tallies import tallies
+from meadhall.games.champions.seen.view import ChampionsView
+from meadhall.games.champions.seen.viewing import secrets, view
+from meadhall.games.champions.words.names import names
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event, EventKind

@@ -3,43 +3,10 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from meadhall.games.ice_garden import (
-    action_order,
-    attack,
-    boxes,
-    domination,
-    events,
-    ice_floe_crossing,
-    influence,
-    initiative,
-    locking,
-    maker_spy,
-    making,
-    movement,
-    planning,
-    raven_shadow,
-    rounds,
-    setup,
-    specials,
-    speed,
-    summoning,
-    unit_events,
-    upgrading,
-    viper_gorge,
-    voracious_mountain,
-    vuko,
-)
 from meadhall.games.ice_garden.bot.figures import FIGURES, IceGardenEvaluation
 from meadhall.games.ice_garden.bot.policy import IceGardenPolicy
-from meadhall.games.ice_garden.citations import EXPLAINED_BY
-from meadhall.games.ice_garden.hidden import resample
-from meadhall.games.ice_garden.invariants import faults
-from meadhall.games.ice_garden.moves import MOVES
-from meadhall.games.ice_garden.names import names
-from meadhall.games.ice_garden.preview import preview
-from meadhall.games.ice_garden.scoring import result
-from meadhall.games.ice_garden.state import IceGardenState, Options
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.citations import EXPLAINED_BY
+from meadhall.games.ice_garden.content.tables import (
     EFFECT_IDS,
     FEWEST_PLAYERS,
     LEVEL_HAS_VUKO_TILES,
@@ -50,9 +17,38 @@ from meadhall.games.ice_garden.tables import (
     STAGES,
     VUKO_TILE_OF,
 )
-from meadhall.games.ice_garden.tallies import tallies
-from meadhall.games.ice_garden.view import IceGardenView
-from meadhall.games.ice_garden.viewing import view
+from meadhall.games.ice_garden.rules import (
+    action_order,
+    boxes,
+    events,
+    initiative,
+    planning,
+    rounds,
+    setup,
+    vuko,
+)
+from meadhall.games.ice_garden.rules.actions import (
+    influence,
+    making,
+    movement,
+    raven_shadow,
+    summoning,
+    upgrading,
+    viper_gorge,
+    voracious_mountain,
+)
+from meadhall.games.ice_garden.rules.invariants import faults
+from meadhall.games.ice_garden.rules.moves import MOVES
+from meadhall.games.ice_garden.rules.regions import domination, locking, specials, unit_events
+from meadhall.games.ice_garden.rules.scoring import result
+from meadhall.games.ice_garden.rules.state import IceGardenState, Options
+from meadhall.games.ice_garden.rules.units import attack, ice_floe_crossing, maker_spy, speed
+from meadhall.games.ice_garden.seen.hidden import resample
+from meadhall.games.ice_garden.seen.preview import preview
+from meadhall.games.ice_garden.seen.tallies import tallies
+from meadhall.games.ice_garden.seen.view import IceGardenView
+from meadhall.games.ice_garden.seen.viewing import view
+from meadhall.games.ice_garden.words.names import names
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting

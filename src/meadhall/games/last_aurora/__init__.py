@@ -3,48 +3,11 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from meadhall.games.last_aurora import (
-    ambush,
-    automa,
-    card_actions,
-    cargo,
-    convoy,
-    damage,
-    driving,
-    effects,
-    ending,
-    enemies,
-    events,
-    exploration,
-    fire,
-    mines,
-    missions,
-    movement,
-    objects,
-    pvp,
-    recruiting,
-    rest,
-    rounds,
-    scripts,
-    setup,
-    special_effects,
-    stories,
-    survivors,
-    zone,
-)
 from meadhall.games.last_aurora.bot.figures import FIGURES, LastAuroraEvaluation
 from meadhall.games.last_aurora.bot.policy import LastAuroraPolicy
-from meadhall.games.last_aurora.citations import EXPLAINED_BY
-from meadhall.games.last_aurora.hidden import resample
-from meadhall.games.last_aurora.invariants import faults
-from meadhall.games.last_aurora.moves import MOVES
-from meadhall.games.last_aurora.names import names
-from meadhall.games.last_aurora.pieces import Automa, Foe, Mission, Options, Player
-from meadhall.games.last_aurora.preview import UNCLAIMED, preview, tallies
-from meadhall.games.last_aurora.road import MAP_IDS, PROGRESS
-from meadhall.games.last_aurora.scoring import SOURCES, automa_sheet, score_sheet
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.citations import EXPLAINED_BY
+from meadhall.games.last_aurora.content.road import MAP_IDS, PROGRESS
+from meadhall.games.last_aurora.content.tables import (
     BOX_IDS,
     CONTENT,
     CREW_IDS,
@@ -53,8 +16,23 @@ from meadhall.games.last_aurora.tables import (
     SEAT_IDS,
     STORY_BOXES,
 )
-from meadhall.games.last_aurora.view import AuroraView
-from meadhall.games.last_aurora.viewing import secrets, view
+from meadhall.games.last_aurora.rules import automa, ending, events, rest, rounds, setup
+from meadhall.games.last_aurora.rules.cards import effects, objects, scripts, special_effects
+from meadhall.games.last_aurora.rules.convoys import cargo, convoy, damage, recruiting, survivors
+from meadhall.games.last_aurora.rules.driving import driving, mines, movement
+from meadhall.games.last_aurora.rules.exploring import card_actions, exploration, zone
+from meadhall.games.last_aurora.rules.fighting import ambush, enemies, fire
+from meadhall.games.last_aurora.rules.invariants import faults
+from meadhall.games.last_aurora.rules.modules import missions, pvp, stories
+from meadhall.games.last_aurora.rules.moves import MOVES
+from meadhall.games.last_aurora.rules.pieces import Automa, Foe, Mission, Options, Player
+from meadhall.games.last_aurora.rules.scoring import SOURCES, automa_sheet, score_sheet
+from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.games.last_aurora.seen.hidden import resample
+from meadhall.games.last_aurora.seen.preview import UNCLAIMED, preview, tallies
+from meadhall.games.last_aurora.seen.view import AuroraView
+from meadhall.games.last_aurora.seen.viewing import secrets, view
+from meadhall.games.last_aurora.words.names import names
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EventKind

@@ -3,59 +3,48 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from meadhall.games.northgard import (
-    build,
-    cards,
-    casualties,
-    clans,
-    combat,
-    composed,
-    creatures,
-    display,
-    draw,
-    events,
-    exchange,
-    explore,
-    fights,
-    groups,
-    harvest,
-    interpreter,
-    movement,
-    outcome,
-    passages,
-    payment,
-    placing,
-    recruit,
-    retreats,
-    settling,
-    setup,
-    special,
-    swapping,
-    turns,
-    winter,
-    year_end,
-    years,
-)
 from meadhall.games.northgard.bot.figures import FIGURES, NorthgardEvaluation
 from meadhall.games.northgard.bot.policy import NorthgardPolicy
-from meadhall.games.northgard.citations import EXPLAINED_BY
-from meadhall.games.northgard.hidden import resample
-from meadhall.games.northgard.invariants import faults
-from meadhall.games.northgard.lands import Lands
-from meadhall.games.northgard.luck import luck_in
-from meadhall.games.northgard.moves import MOVES
-from meadhall.games.northgard.names import names
-from meadhall.games.northgard.pile import Pile
-from meadhall.games.northgard.players import Options, Player
-from meadhall.games.northgard.preview import UNCLAIMED, preview, tallies
-from meadhall.games.northgard.progress import Action, CardInPlay, Combat, Placing, Side
-from meadhall.games.northgard.scoring import SOURCES, rank_key, score_sheet
-from meadhall.games.northgard.settings import OPTIONS, check_settings, read_options
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import CLAN_IDS, FEWEST_PLAYERS, MOST_PLAYERS
-from meadhall.games.northgard.tiles import CELL_IDS, NONE
-from meadhall.games.northgard.view import NorthgardView
-from meadhall.games.northgard.viewing import secrets, view
+from meadhall.games.northgard.content.citations import EXPLAINED_BY
+from meadhall.games.northgard.content.tables import CLAN_IDS, FEWEST_PLAYERS, MOST_PLAYERS
+from meadhall.games.northgard.content.tiles import CELL_IDS, NONE
+from meadhall.games.northgard.rules import clans, creatures, events, setup
+from meadhall.games.northgard.rules.actions import (
+    build,
+    explore,
+    groups,
+    movement,
+    recruit,
+    swapping,
+)
+from meadhall.games.northgard.rules.cards import (
+    cards,
+    composed,
+    display,
+    draw,
+    interpreter,
+    passages,
+    payment,
+    special,
+)
+from meadhall.games.northgard.rules.fighting import casualties, combat, fights, outcome, retreats
+from meadhall.games.northgard.rules.ground import placing, settling
+from meadhall.games.northgard.rules.ground.lands import Lands
+from meadhall.games.northgard.rules.invariants import faults
+from meadhall.games.northgard.rules.moves import MOVES
+from meadhall.games.northgard.rules.pile import Pile
+from meadhall.games.northgard.rules.players import Options, Player
+from meadhall.games.northgard.rules.progress import Action, CardInPlay, Combat, Placing, Side
+from meadhall.games.northgard.rules.scoring import SOURCES, rank_key, score_sheet
+from meadhall.games.northgard.rules.settings import OPTIONS, check_settings, read_options
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.year import exchange, harvest, turns, winter, year_end, years
+from meadhall.games.northgard.seen.hidden import resample
+from meadhall.games.northgard.seen.luck import luck_in
+from meadhall.games.northgard.seen.preview import UNCLAIMED, preview, tallies
+from meadhall.games.northgard.seen.view import NorthgardView
+from meadhall.games.northgard.seen.viewing import secrets, view
+from meadhall.games.northgard.words.names import names
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event, EventKind

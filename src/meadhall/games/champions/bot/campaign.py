@@ -12,7 +12,7 @@ from meadhall.games.champions.bot.odds import (
     voyage_odds,
 )
 from meadhall.games.champions.bot.worth import Outlook, reward_for
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     ENEMIES,
     FED_PER_FOOD,
     FIRST_SHIP,

@@ -27,11 +27,7 @@ from meadhall.games.champions.bot.worth import (
     count_defeated,
     counts_enemies,
 )
-from meadhall.games.champions.resolution import FOOD_CAP
-from meadhall.games.champions.rolls import damage_of
-from meadhall.games.champions.scoring import METRICS, blame_points
-from meadhall.games.champions.state import ChampionsState, Player
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     BLAME,
     COIN,
     COINS_PER_GLORY,
@@ -61,6 +57,10 @@ from meadhall.games.champions.tables import (
     WOOD,
     WORKERS,
 )
+from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP
+from meadhall.games.champions.rules.fighting.rolls import damage_of
+from meadhall.games.champions.rules.scoring import METRICS, blame_points
+from meadhall.games.champions.rules.state import ChampionsState, Player
 from meadhall.kernel.evaluation import Evaluation
 from meadhall.kernel.state import State
 

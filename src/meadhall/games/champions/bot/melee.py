@@ -19,22 +19,7 @@ from meadhall.games.champions.bot.worth import (
     worth_of_favor,
     worth_of_next,
 )
-from meadhall.games.champions.combat import EndOfRound, ExchangeBlows, LoseWarriors
-from meadhall.games.champions.moves import (
-    ACCEPT,
-    DECLINE,
-    FAVOR_REROLL,
-    LOSE,
-    LOSE_FOOD,
-    REROLL,
-    ROLL,
-    RUNE,
-    USE,
-)
-from meadhall.games.champions.rolls import GROUPS, AfterRoll, PickDice, damage_of, shields_of
-from meadhall.games.champions.runes import BEFORE_LOSSES, RUNES
-from meadhall.games.champions.state import ChampionsState, Roll
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     BLANK,
     ENEMIES,
     FACE_KINDS,
@@ -51,7 +36,28 @@ from meadhall.games.champions.tables import (
     SHIELD,
     WARRIOR_TYPES,
 )
-from meadhall.games.champions.voyage import LoseFromShip, ReplaceJourney
+from meadhall.games.champions.rules.fighting.combat import EndOfRound, ExchangeBlows, LoseWarriors
+from meadhall.games.champions.rules.fighting.rolls import (
+    GROUPS,
+    AfterRoll,
+    PickDice,
+    damage_of,
+    shields_of,
+)
+from meadhall.games.champions.rules.fighting.voyage import LoseFromShip, ReplaceJourney
+from meadhall.games.champions.rules.moves import (
+    ACCEPT,
+    DECLINE,
+    FAVOR_REROLL,
+    LOSE,
+    LOSE_FOOD,
+    REROLL,
+    ROLL,
+    RUNE,
+    USE,
+)
+from meadhall.games.champions.rules.runes import BEFORE_LOSSES, RUNES
+from meadhall.games.champions.rules.state import ChampionsState, Roll
 
 NEEDED_AT_SEA: Final = 4.0
 """What warriors are worth more who survive the Kraken: the monster is still to come."""

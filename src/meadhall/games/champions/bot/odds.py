@@ -11,7 +11,7 @@ True
 
 from typing import Final
 
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     DIE_FACES,
     ENEMIES,
     FACE_DAMAGE,

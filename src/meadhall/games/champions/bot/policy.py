@@ -11,7 +11,6 @@ to answer there and in a fight.
 
 from typing import Final
 
-from meadhall.games.champions.assignment import AssignTogether, AssignWarriors
 from meadhall.games.champions.bot.campaign import (
     IN_TOWN,
     food_wanted,
@@ -39,9 +38,28 @@ from meadhall.games.champions.bot.turns import (
     value_of_sailing,
 )
 from meadhall.games.champions.bot.worth import Outlook, home_crew, visible_score
-from meadhall.games.champions.combat import LoseWarriors, NameBlamed, UseFame
-from meadhall.games.champions.longships import ChooseShore
-from meadhall.games.champions.moves import (
+from meadhall.games.champions.content.tables import (
+    BLAME,
+    BLAME_PENALTY,
+    ENEMIES,
+    FIRST_SHIP,
+    FOOD,
+    LEADER_IDS,
+    NONE,
+    PUBLIC_SHIPS,
+    WARRIOR_TYPES,
+)
+from meadhall.games.champions.rules.fighting.assignment import AssignTogether, AssignWarriors
+from meadhall.games.champions.rules.fighting.combat import LoseWarriors, NameBlamed, UseFame
+from meadhall.games.champions.rules.fighting.resolution import TownFight
+from meadhall.games.champions.rules.fighting.rolls import AfterRoll, PickDice
+from meadhall.games.champions.rules.fighting.voyage import (
+    LoseFromShip,
+    MeetMonster,
+    ReplaceJourney,
+    Voyage,
+)
+from meadhall.games.champions.rules.moves import (
     BLAMED,
     DECLINE,
     DIE,
@@ -55,23 +73,10 @@ from meadhall.games.champions.moves import (
     USE,
     die_move,
 )
-from meadhall.games.champions.placement import PlaceWorker
-from meadhall.games.champions.resolution import TownFight
-from meadhall.games.champions.rolls import AfterRoll, PickDice
-from meadhall.games.champions.setup import ChooseLeader
-from meadhall.games.champions.state import ChampionsState
-from meadhall.games.champions.tables import (
-    BLAME,
-    BLAME_PENALTY,
-    ENEMIES,
-    FIRST_SHIP,
-    FOOD,
-    LEADER_IDS,
-    NONE,
-    PUBLIC_SHIPS,
-    WARRIOR_TYPES,
-)
-from meadhall.games.champions.voyage import LoseFromShip, MeetMonster, ReplaceJourney, Voyage
+from meadhall.games.champions.rules.setup import ChooseLeader
+from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.rules.town.longships import ChooseShore
+from meadhall.games.champions.rules.town.placement import PlaceWorker
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State

@@ -27,10 +27,7 @@ from meadhall.games.champions.bot.worth import (
     STRENGTH_WORTH,
     WOOD_WANT,
 )
-from meadhall.games.champions.combat import ExchangeBlows, InFight
-from meadhall.games.champions.rolls import damage_of, shields_of
-from meadhall.games.champions.state import ChampionsState
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     COIN,
     COINS_PER_GLORY,
     COLOR_IDS,
@@ -56,6 +53,9 @@ from meadhall.games.champions.tables import (
     WOOD,
     Enemy,
 )
+from meadhall.games.champions.rules.fighting.combat import ExchangeBlows, InFight
+from meadhall.games.champions.rules.fighting.rolls import damage_of, shields_of
+from meadhall.games.champions.rules.state import ChampionsState
 
 REWARD_WORTH: Final[list[float]] = [
     FAVOR_GLORY if good == FAVOR else WOOD_WANT if good == WOOD else COIN_WANT

@@ -20,25 +20,7 @@ from meadhall.games.champions.bot.worth import (
     worth_of_next,
     worth_of_rune,
 )
-from meadhall.games.champions.effects import Effect, Gain, GainWarriors, Pay
-from meadhall.games.champions.locations import (
-    MERCHANT_EFFECTS,
-    SPACE_EFFECTS,
-    STALL_EFFECTS,
-    STALL_PLACE,
-    CollectStock,
-    HireWorker,
-    Reserve,
-    TakeFirstPlayer,
-    TakeMerchant,
-    TakeRune,
-)
-from meadhall.games.champions.longships import BuyLongship, Sail, longship_obstacle
-from meadhall.games.champions.resolution import HUNTING_GROUNDS
-from meadhall.games.champions.sage import DrawDestiny
-from meadhall.games.champions.state import DESTINIES, ChampionsState
-from meadhall.games.champions.state import RUNES as RUNE_DECK
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     COIN,
     FIRST_SHIP,
     FOOD,
@@ -56,7 +38,25 @@ from meadhall.games.champions.tables import (
     WARRIOR_TYPES,
     WOOD,
 )
-from meadhall.games.champions.trading import (
+from meadhall.games.champions.rules.effects import Effect, Gain, GainWarriors, Pay
+from meadhall.games.champions.rules.fighting.resolution import HUNTING_GROUNDS
+from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
+from meadhall.games.champions.rules.state import RUNES as RUNE_DECK
+from meadhall.games.champions.rules.town.locations import (
+    MERCHANT_EFFECTS,
+    SPACE_EFFECTS,
+    STALL_EFFECTS,
+    STALL_PLACE,
+    CollectStock,
+    HireWorker,
+    Reserve,
+    TakeFirstPlayer,
+    TakeMerchant,
+    TakeRune,
+)
+from meadhall.games.champions.rules.town.longships import BuyLongship, Sail, longship_obstacle
+from meadhall.games.champions.rules.town.sage import DrawDestiny
+from meadhall.games.champions.rules.town.trading import (
     PRICE_TABLE,
     REPEATED_TRADE,
     SWAP_GETS,

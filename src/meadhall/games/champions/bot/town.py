@@ -20,10 +20,9 @@ from meadhall.games.champions.bot.worth import (
     worth_of_next,
     worth_of_rune,
 )
-from meadhall.games.champions.effects import TakeDie
-from meadhall.games.champions.locations import ChooseRune
-from meadhall.games.champions.longships import ChooseLongship
-from meadhall.games.champions.moves import (
+from meadhall.games.champions.content.tables import DESTINY_FULL, ENEMIES, FIRST_SHIP, FOOD, NONE
+from meadhall.games.champions.rules.effects import TakeDie
+from meadhall.games.champions.rules.moves import (
     AGAIN,
     BUILD,
     BUY,
@@ -39,7 +38,7 @@ from meadhall.games.champions.moves import (
     TAKE_TOP_RUNE,
     USE,
 )
-from meadhall.games.champions.runes import (
+from meadhall.games.champions.rules.runes import (
     GIFTS,
     RUNES,
     ChooseGift,
@@ -51,9 +50,10 @@ from meadhall.games.champions.runes import (
     RunesAtFight,
     ScoreDestinyNow,
 )
-from meadhall.games.champions.sage import ChoosePeek, KeepDestiny, UseTrueSight
-from meadhall.games.champions.tables import DESTINY_FULL, ENEMIES, FIRST_SHIP, FOOD, NONE
-from meadhall.games.champions.trading import BuyRow, SwapGoods, TradeAgain
+from meadhall.games.champions.rules.town.locations import ChooseRune
+from meadhall.games.champions.rules.town.longships import ChooseLongship
+from meadhall.games.champions.rules.town.sage import ChoosePeek, KeepDestiny, UseTrueSight
+from meadhall.games.champions.rules.town.trading import BuyRow, SwapGoods, TradeAgain
 
 NOTHING: Final = -1000.0
 """Less than anything is worth."""

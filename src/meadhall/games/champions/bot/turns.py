@@ -20,12 +20,7 @@ from meadhall.games.champions.bot.worth import (
     worth_of_next,
     worth_of_warriors,
 )
-from meadhall.games.champions.effects import Pay
-from meadhall.games.champions.locations import SPACE_EFFECTS, Reserve
-from meadhall.games.champions.longships import Sail
-from meadhall.games.champions.resolution import FOOD_CAP, HUNTING_GROUNDS
-from meadhall.games.champions.state import ChampionsState
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     COIN,
     FIRST_SHIP,
     FOOD,
@@ -36,6 +31,11 @@ from meadhall.games.champions.tables import (
     TOWN_TARGETS,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.effects import Pay
+from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP, HUNTING_GROUNDS
+from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.rules.town.locations import SPACE_EFFECTS, Reserve
+from meadhall.games.champions.rules.town.longships import Sail
 
 PROSPECT: Final = 0.6
 """Supplies for a fight that somebody else may still take count for less."""

@@ -1,18 +1,27 @@
 """What the steps that wait mean for one player: fights begun, things paid for, not yet chosen."""
 
-from meadhall.games.champions.assignment import AssignmentPhase, AssignTogether, AssignWarriors
 from meadhall.games.champions.bot.turns import is_hunting
-from meadhall.games.champions.combat import InFight, LoseWarriors, NameBlamed
-from meadhall.games.champions.locations import ChooseRune
-from meadhall.games.champions.longships import ChooseLongship, ChooseShore
-from meadhall.games.champions.placement import PlaceWorker
-from meadhall.games.champions.resolution import BringFood, Hunt, Resolution
-from meadhall.games.champions.runes import ChooseGift, OpenDestiny
-from meadhall.games.champions.sage import ChoosePeek, KeepDestiny, UseTrueSight
-from meadhall.games.champions.state import ChampionsState
-from meadhall.games.champions.tables import NONE
-from meadhall.games.champions.trading import BuyRow, ChooseRepeatedly
-from meadhall.games.champions.voyage import FeedCrew, LoseFromShip, MeetMonster, ResolveJourney
+from meadhall.games.champions.content.tables import NONE
+from meadhall.games.champions.rules.fighting.assignment import (
+    AssignmentPhase,
+    AssignTogether,
+    AssignWarriors,
+)
+from meadhall.games.champions.rules.fighting.combat import InFight, LoseWarriors, NameBlamed
+from meadhall.games.champions.rules.fighting.resolution import BringFood, Hunt, Resolution
+from meadhall.games.champions.rules.fighting.voyage import (
+    FeedCrew,
+    LoseFromShip,
+    MeetMonster,
+    ResolveJourney,
+)
+from meadhall.games.champions.rules.runes import ChooseGift, OpenDestiny
+from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.rules.town.locations import ChooseRune
+from meadhall.games.champions.rules.town.longships import ChooseLongship, ChooseShore
+from meadhall.games.champions.rules.town.placement import PlaceWorker
+from meadhall.games.champions.rules.town.sage import ChoosePeek, KeepDestiny, UseTrueSight
+from meadhall.games.champions.rules.town.trading import BuyRow, ChooseRepeatedly
 from meadhall.kernel.state import Choice
 
 

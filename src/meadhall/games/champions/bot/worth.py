@@ -13,20 +13,7 @@ from meadhall.games.champions.bot.odds import (
     crew_of,
     damage_of_face,
 )
-from meadhall.games.champions.runes import (
-    AFTER_DEFEAT,
-    AFTER_JOURNEY,
-    AFTER_ROLL,
-    AT_SAGE,
-    BEFORE_LOSSES,
-    RUNES,
-    DoubleResource,
-    GainChoice,
-    ScoreDestinyNow,
-)
-from meadhall.games.champions.scoring import METRICS, blame_points, metric_value
-from meadhall.games.champions.state import SHIP_FREE, ChampionsState, Player
-from meadhall.games.champions.tables import (
+from meadhall.games.champions.content.tables import (
     BLAME,
     COIN,
     COINS_PER_GLORY,
@@ -55,6 +42,19 @@ from meadhall.games.champions.tables import (
     WARRIOR_TYPES,
     WOOD,
 )
+from meadhall.games.champions.rules.runes import (
+    AFTER_DEFEAT,
+    AFTER_JOURNEY,
+    AFTER_ROLL,
+    AT_SAGE,
+    BEFORE_LOSSES,
+    RUNES,
+    DoubleResource,
+    GainChoice,
+    ScoreDestinyNow,
+)
+from meadhall.games.champions.rules.scoring import METRICS, blame_points, metric_value
+from meadhall.games.champions.rules.state import SHIP_FREE, ChampionsState, Player
 
 ACTION: Final = 3.0
 """What one more worker earns in a round."""

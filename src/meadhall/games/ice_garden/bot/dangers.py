@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.attack import AttackRegions, AttackTurn, DealDamage, OfferAttack
 from meadhall.games.ice_garden.bot.holdings import Glance
-from meadhall.games.ice_garden.making import OPTIONS, Making
-from meadhall.games.ice_garden.reputation import (
-    final_reputation,
-    is_everyone_safe,
-    least_reputable,
-    would_win_by_snow,
-)
-from meadhall.games.ice_garden.state import FIRST_BOX, IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ACTIVATION,
     ATTACK_COST,
     DEAD_SNOW_STEP,
@@ -22,6 +13,20 @@ from meadhall.games.ice_garden.tables import (
     REGIONS,
     SKIP_VUKO,
     VUKO_BOX,
+)
+from meadhall.games.ice_garden.rules.actions.making import OPTIONS, Making
+from meadhall.games.ice_garden.rules.reputation import (
+    final_reputation,
+    is_everyone_safe,
+    least_reputable,
+    would_win_by_snow,
+)
+from meadhall.games.ice_garden.rules.state import FIRST_BOX, IceGardenState
+from meadhall.games.ice_garden.rules.units.attack import (
+    AttackRegions,
+    AttackTurn,
+    DealDamage,
+    OfferAttack,
 )
 
 DANGERS: Final[list[str]] = [

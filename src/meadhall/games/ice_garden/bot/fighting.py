@@ -2,21 +2,10 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.attack import MARKER_VALUE, pool_in, targets_in
 from meadhall.games.ice_garden.bot.outlook import Outlook, worth_of_next
 from meadhall.games.ice_garden.bot.pieces import NO_WAY
 from meadhall.games.ice_garden.bot.regions import shift, worth_now, worth_of_region
-from meadhall.games.ice_garden.moves import (
-    DECLINE,
-    DONE,
-    HIT_MARKER,
-    HIT_NATION,
-    HIT_UNIT,
-    PAY_ATTACK,
-    PILLAGE,
-    SEIZE,
-)
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ATTACK_COST,
     FIRST_UNIT,
     GOLD,
@@ -28,6 +17,17 @@ from meadhall.games.ice_garden.tables import (
     UNIT_LEVEL,
     UNIT_OWNER,
 )
+from meadhall.games.ice_garden.rules.moves import (
+    DECLINE,
+    DONE,
+    HIT_MARKER,
+    HIT_NATION,
+    HIT_UNIT,
+    PAY_ATTACK,
+    PILLAGE,
+    SEIZE,
+)
+from meadhall.games.ice_garden.rules.units.attack import MARKER_VALUE, pool_in, targets_in
 
 WASTED: Final = 0.0
 RAISED: Final = 0.3

@@ -11,21 +11,7 @@ from typing import Final
 from meadhall.games.ice_garden.bot.dangers import DANGERS, dangers_of
 from meadhall.games.ice_garden.bot.holdings import Glance, Hold
 from meadhall.games.ice_garden.bot.outlook import GOAL_STEPS, RED_SHIPS, SERVES_GOAL, steps_done
-from meadhall.games.ice_garden.ending import gorge_winner
-from meadhall.games.ice_garden.events import NOT_ENDED
-from meadhall.games.ice_garden.influence import PlaceInfluence
-from meadhall.games.ice_garden.initiative import NextToAdvance
-from meadhall.games.ice_garden.movement import MoveAction, MoveTo
-from meadhall.games.ice_garden.state import (
-    FIRST_BOX,
-    HELP,
-    INDEPENDENT,
-    INITIATIVE,
-    OVER,
-    SETUP,
-    IceGardenState,
-)
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     ATTACK,
     DOMINATE,
@@ -53,7 +39,21 @@ from meadhall.games.ice_garden.tables import (
     VIPER_GORGE,
     VORACIOUS_MOUNTAIN,
 )
-from meadhall.games.ice_garden.viper_gorge import Gorge
+from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
+from meadhall.games.ice_garden.rules.actions.movement import MoveAction, MoveTo
+from meadhall.games.ice_garden.rules.actions.viper_gorge import Gorge
+from meadhall.games.ice_garden.rules.ending import gorge_winner
+from meadhall.games.ice_garden.rules.events import NOT_ENDED
+from meadhall.games.ice_garden.rules.initiative import NextToAdvance
+from meadhall.games.ice_garden.rules.state import (
+    FIRST_BOX,
+    HELP,
+    INDEPENDENT,
+    INITIATIVE,
+    OVER,
+    SETUP,
+    IceGardenState,
+)
 from meadhall.kernel.evaluation import Evaluation
 from meadhall.kernel.state import Choice, State
 

@@ -5,9 +5,7 @@ from typing import Final
 from meadhall.games.ice_garden.bot.making import gain_of_making
 from meadhall.games.ice_garden.bot.outlook import Outlook, has_attackers, m_factor_of, worth_of_next
 from meadhall.games.ice_garden.bot.pieces import NO_WAY
-from meadhall.games.ice_garden.moves import DONE, EXCHANGE, EXCHANGES, TAKE
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ATTACK_COST,
     COSTS,
     GOLD,
@@ -22,7 +20,9 @@ from meadhall.games.ice_garden.tables import (
     TILE_RESOURCES,
     VORACIOUS_MOUNTAIN,
 )
-from meadhall.games.ice_garden.voracious_mountain import price_in_population
+from meadhall.games.ice_garden.rules.actions.voracious_mountain import price_in_population
+from meadhall.games.ice_garden.rules.moves import DONE, EXCHANGE, EXCHANGES, TAKE
+from meadhall.games.ice_garden.rules.state import IceGardenState
 
 NEEDED: Final = 0.6
 """How much more a good is worth that a planned action has to be paid with."""

@@ -5,10 +5,7 @@ from typing import Final
 from meadhall.games.ice_garden.bot.outlook import SERVES_GOAL, has_attackers
 from meadhall.games.ice_garden.bot.regions import can_torment, has_other_markers
 from meadhall.games.ice_garden.bot.survey import influences_of, next_in_rank, pools_of
-from meadhall.games.ice_garden.domination import NextRegion, Reward, ShareOut
-from meadhall.games.ice_garden.state import DOMINATION, HELP, IceGardenState
-from meadhall.games.ice_garden.summoning import PlaceUnit
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     BUILD_TOWER,
     CALLO,
     CARRY_RESERVES,
@@ -29,6 +26,9 @@ from meadhall.games.ice_garden.tables import (
     VAN_DYKEN,
     UnitEffect,
 )
+from meadhall.games.ice_garden.rules.actions.summoning import PlaceUnit
+from meadhall.games.ice_garden.rules.regions.domination import NextRegion, Reward, ShareOut
+from meadhall.games.ice_garden.rules.state import DOMINATION, HELP, IceGardenState
 
 SNOW_SEEN: Final = 10
 """The Dead Snow counts when it has so few steps to its limit, the more the fewer."""

@@ -21,25 +21,7 @@ from meadhall.games.ice_garden.bot.repute import (
     would_attract_vuko,
 )
 from meadhall.games.ice_garden.bot.upgrades import gain_of_upgrading
-from meadhall.games.ice_garden.making import (
-    MOVE_M_FACTOR,
-    OPTIONS,
-    SUMMON_UNITS,
-    UPGRADE_UNIT,
-    Making,
-)
-from meadhall.games.ice_garden.moves import (
-    COUNT,
-    DONE,
-    MAKE,
-    SHIFT,
-    SHIFTS,
-    SUMMON,
-    TO,
-)
-from meadhall.games.ice_garden.reputation import would_win_by_snow
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     DEAD_SNOW_STEP,
     FIRST_UNIT,
     GOODS,
@@ -57,6 +39,24 @@ from meadhall.games.ice_garden.tables import (
     UNITS_EACH,
     WORST_REPUTATION,
 )
+from meadhall.games.ice_garden.rules.actions.making import (
+    MOVE_M_FACTOR,
+    OPTIONS,
+    SUMMON_UNITS,
+    UPGRADE_UNIT,
+    Making,
+)
+from meadhall.games.ice_garden.rules.moves import (
+    COUNT,
+    DONE,
+    MAKE,
+    SHIFT,
+    SHIFTS,
+    SUMMON,
+    TO,
+)
+from meadhall.games.ice_garden.rules.reputation import would_win_by_snow
+from meadhall.games.ice_garden.rules.state import IceGardenState
 
 WORTHWHILE: Final = 0.3
 NEXT_STEPS: Final = 0.3

@@ -7,8 +7,7 @@ import math
 from typing import Final
 
 from meadhall.games.ice_garden.bot.survey import influences_of, pools_of
-from meadhall.games.ice_garden.state import INITIATIVE, IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     ATTACK,
     CALLO,
@@ -39,6 +38,7 @@ from meadhall.games.ice_garden.tables import (
     UNITS_EACH,
     VAN_DYKEN,
 )
+from meadhall.games.ice_garden.rules.state import INITIATIVE, IceGardenState
 
 RED_SHIPS: Final[int] = sum(HELM_RED)
 LATER_SCORING: Final = 0.28

@@ -4,9 +4,7 @@ from typing import Final
 
 from meadhall.games.ice_garden.bot.outlook import SEEN_AHEAD, Outlook
 from meadhall.games.ice_garden.bot.regions import Load, gain_of_load, gain_of_move, gain_of_pieces
-from meadhall.games.ice_garden.movement import pieces_in, staying_obstacle
-from meadhall.games.ice_garden.moves import CARRY, DONE, FROM, INFLUENCE_AT, LOSE, MOVE, TO
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ADJACENT,
     FIRST_UNIT,
     GOLD,
@@ -17,7 +15,9 @@ from meadhall.games.ice_garden.tables import (
     REGIONS,
     UNIT_LEVEL,
 )
-from meadhall.games.ice_garden.voracious_mountain import price_in_population
+from meadhall.games.ice_garden.rules.actions.movement import pieces_in, staying_obstacle
+from meadhall.games.ice_garden.rules.actions.voracious_mountain import price_in_population
+from meadhall.games.ice_garden.rules.moves import CARRY, DONE, FROM, INFLUENCE_AT, LOSE, MOVE, TO
 
 WORTHWHILE: Final = 0.05
 """A free move is made for any gain worth mentioning."""

@@ -13,11 +13,7 @@ from meadhall.games.ice_garden.bot.pieces import (
 )
 from meadhall.games.ice_garden.bot.regions import shift, worth_now, worth_of_region
 from meadhall.games.ice_garden.bot.repute import SNOW_WON, hope_of_raven, snow_left, snow_to_come
-from meadhall.games.ice_garden.independent import next_summon
-from meadhall.games.ice_garden.moves import ADVANCE, ORDER_BOX, PLAN
-from meadhall.games.ice_garden.ranking import ranking
-from meadhall.games.ice_garden.state import INDEPENDENT, IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     COSTS,
     FIRST_UNIT,
     GOLD,
@@ -45,7 +41,11 @@ from meadhall.games.ice_garden.tables import (
     VIPER_GORGE,
     VORACIOUS_MOUNTAIN,
 )
-from meadhall.games.ice_garden.voracious_mountain import price_in_population
+from meadhall.games.ice_garden.rules.actions.voracious_mountain import price_in_population
+from meadhall.games.ice_garden.rules.independent import next_summon
+from meadhall.games.ice_garden.rules.moves import ADVANCE, ORDER_BOX, PLAN
+from meadhall.games.ice_garden.rules.regions.ranking import ranking
+from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
 
 ACTION: Final = 2.0
 """What an action marker earns."""

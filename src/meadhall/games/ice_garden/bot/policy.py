@@ -13,8 +13,6 @@ them.
 
 from typing import Final
 
-from meadhall.games.ice_garden.action_order import PickToken, PlaceToken
-from meadhall.games.ice_garden.attack import DealDamage, OfferAttack
 from meadhall.games.ice_garden.bot.fighting import (
     choose_hit,
     choose_pillage,
@@ -56,28 +54,45 @@ from meadhall.games.ice_garden.bot.upgrades import (
     choose_upgrade_ability,
     choose_upgrade_unit,
 )
-from meadhall.games.ice_garden.domination import TakeKind
-from meadhall.games.ice_garden.ice_floe_crossing import Cross
-from meadhall.games.ice_garden.influence import PlaceInfluence
-from meadhall.games.ice_garden.initiative import Advance
-from meadhall.games.ice_garden.locking import EvictMarker
-from meadhall.games.ice_garden.maker_spy import AssignAbility
-from meadhall.games.ice_garden.making import Making, ShiftMFactor
-from meadhall.games.ice_garden.movement import MoveAction, MoveTo
-from meadhall.games.ice_garden.moves import THORN_AT
-from meadhall.games.ice_garden.planning import PlanMarker
-from meadhall.games.ice_garden.raven_shadow import RavenShadow
-from meadhall.games.ice_garden.rounds import PlaceHelp
-from meadhall.games.ice_garden.setup import LayTile, PlaceThorn, StartInfluence
-from meadhall.games.ice_garden.specials import Pillage, PillageStock, SeizeMarker
-from meadhall.games.ice_garden.speed import Hurry, HurryTo
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.summoning import ChooseCount, ChooseUnit, PlaceUnit
-from meadhall.games.ice_garden.tables import ADJACENT, FIRST_UNIT, GOLD, MARKER, NONE, POPULATION
-from meadhall.games.ice_garden.upgrading import UpgradeAbility, UpgradeSpace, UpgradeUnit
-from meadhall.games.ice_garden.viper_gorge import Gorge
-from meadhall.games.ice_garden.voracious_mountain import MountainCarry, MountainFrom, MountainTo
-from meadhall.games.ice_garden.vuko import LoseUnit, WithdrawUnit
+from meadhall.games.ice_garden.content.tables import (
+    ADJACENT,
+    FIRST_UNIT,
+    GOLD,
+    MARKER,
+    NONE,
+    POPULATION,
+)
+from meadhall.games.ice_garden.rules.action_order import PickToken, PlaceToken
+from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
+from meadhall.games.ice_garden.rules.actions.making import Making, ShiftMFactor
+from meadhall.games.ice_garden.rules.actions.movement import MoveAction, MoveTo
+from meadhall.games.ice_garden.rules.actions.raven_shadow import RavenShadow
+from meadhall.games.ice_garden.rules.actions.summoning import ChooseCount, ChooseUnit, PlaceUnit
+from meadhall.games.ice_garden.rules.actions.upgrading import (
+    UpgradeAbility,
+    UpgradeSpace,
+    UpgradeUnit,
+)
+from meadhall.games.ice_garden.rules.actions.viper_gorge import Gorge
+from meadhall.games.ice_garden.rules.actions.voracious_mountain import (
+    MountainCarry,
+    MountainFrom,
+    MountainTo,
+)
+from meadhall.games.ice_garden.rules.initiative import Advance
+from meadhall.games.ice_garden.rules.moves import THORN_AT
+from meadhall.games.ice_garden.rules.planning import PlanMarker
+from meadhall.games.ice_garden.rules.regions.domination import TakeKind
+from meadhall.games.ice_garden.rules.regions.locking import EvictMarker
+from meadhall.games.ice_garden.rules.regions.specials import Pillage, PillageStock, SeizeMarker
+from meadhall.games.ice_garden.rules.rounds import PlaceHelp
+from meadhall.games.ice_garden.rules.setup import LayTile, PlaceThorn, StartInfluence
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.games.ice_garden.rules.units.attack import DealDamage, OfferAttack
+from meadhall.games.ice_garden.rules.units.ice_floe_crossing import Cross
+from meadhall.games.ice_garden.rules.units.maker_spy import AssignAbility
+from meadhall.games.ice_garden.rules.units.speed import Hurry, HurryTo
+from meadhall.games.ice_garden.rules.vuko import LoseUnit, WithdrawUnit
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State

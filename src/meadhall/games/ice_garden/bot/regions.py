@@ -13,9 +13,7 @@ from meadhall.games.ice_garden.bot.outlook import (
     worth_of_step,
 )
 from meadhall.games.ice_garden.bot.survey import next_in_rank
-from meadhall.games.ice_garden.domination import is_m_factor_blocked
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     ADJACENT,
     ATTACK,
@@ -52,6 +50,8 @@ from meadhall.games.ice_garden.tables import (
     VAN_DYKEN,
     UnitEffect,
 )
+from meadhall.games.ice_garden.rules.regions.domination import is_m_factor_blocked
+from meadhall.games.ice_garden.rules.state import IceGardenState
 
 FOOTHOLD: Final = 0.35
 """Presence alone: markers and units can be placed there later."""

@@ -3,11 +3,7 @@
 from typing import Final
 
 from meadhall.games.ice_garden.bot.outlook import LOSSES, UNKNOWN, Outlook
-from meadhall.games.ice_garden.moves import DONE
-from meadhall.games.ice_garden.raven_shadow import DISCARD, RAISE
-from meadhall.games.ice_garden.reputation import would_win_by_snow
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ADVANCE_DEAD_SNOW,
     BEST_REPUTATION,
     DEAD_SNOW_STEP,
@@ -22,6 +18,10 @@ from meadhall.games.ice_garden.tables import (
     UNITS_EACH,
     WORST_REPUTATION,
 )
+from meadhall.games.ice_garden.rules.actions.raven_shadow import DISCARD, RAISE
+from meadhall.games.ice_garden.rules.moves import DONE
+from meadhall.games.ice_garden.rules.reputation import would_win_by_snow
+from meadhall.games.ice_garden.rules.state import IceGardenState
 
 VISIT: Final = 2.4
 """A Vuko token, and markers under control."""

@@ -4,9 +4,7 @@
 one after the other, so influence is kept in a table: side times ``REGIONS`` plus region.
 """
 
-from meadhall.games.ice_garden.reputation import is_more_reputable
-from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     ADJACENT,
     ATTACK,
@@ -16,6 +14,8 @@ from meadhall.games.ice_garden.tables import (
     UNIT_FIGURES,
     UNITS_EACH,
 )
+from meadhall.games.ice_garden.rules.reputation import is_more_reputable
+from meadhall.games.ice_garden.rules.state import IceGardenState
 
 
 def influences_of(state: IceGardenState) -> list[int]:

@@ -11,10 +11,7 @@ from meadhall.games.ice_garden.bot.outlook import (
 from meadhall.games.ice_garden.bot.pieces import NO_WAY
 from meadhall.games.ice_garden.bot.regions import worth_now, worth_of_region
 from meadhall.games.ice_garden.bot.repute import cost_of_loss, cost_of_snow
-from meadhall.games.ice_garden.making import UPGRADE_UNIT
-from meadhall.games.ice_garden.moves import ABILITY, ASSIGN, DONE, KEEP, SPACE, UPGRADE
-from meadhall.games.ice_garden.state import ASSIGNED, IceGardenState
-from meadhall.games.ice_garden.tables import (
+from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     ATTACK,
     ATTACK_COST,
@@ -33,7 +30,10 @@ from meadhall.games.ice_garden.tables import (
     UNITS_EACH,
     UPGRADE_PRICES,
 )
-from meadhall.games.ice_garden.upgrading import ability_obstacle
+from meadhall.games.ice_garden.rules.actions.making import UPGRADE_UNIT
+from meadhall.games.ice_garden.rules.actions.upgrading import ability_obstacle
+from meadhall.games.ice_garden.rules.moves import ABILITY, ASSIGN, DONE, KEEP, SPACE, UPGRADE
+from meadhall.games.ice_garden.rules.state import ASSIGNED, IceGardenState
 
 LASTING: Final = 0.15
 """An upgrade goes on to help, by this share in each later round."""

@@ -13,25 +13,13 @@ from meadhall.games.last_aurora.bot.worth import (
     object_worth,
     token_worth,
 )
-from meadhall.games.last_aurora.card_actions import TakeActions
-from meadhall.games.last_aurora.damage import is_damaged
-from meadhall.games.last_aurora.exploration import reach
-from meadhall.games.last_aurora.moves import (
-    ACT,
-    BONUS,
-    DONE,
-    EXPLORE,
-    FEED,
-    HELP,
-    PASS,
-    PLAY,
-    SEND,
-    TAKE,
+from meadhall.games.last_aurora.content.road import (
+    BONUS_CHOICES,
+    HUNTERS_CHOICE,
+    SLOT_BONUS,
+    SLOT_VALUE,
 )
-from meadhall.games.last_aurora.road import BONUS_CHOICES, HUNTERS_CHOICE, SLOT_BONUS, SLOT_VALUE
-from meadhall.games.last_aurora.scripts import is_payable
-from meadhall.games.last_aurora.survivors import exploration_value, in_zone
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.tables import (
     ABILITIES,
     ACTIVE,
     ADJACENT_BONUS,
@@ -57,6 +45,23 @@ from meadhall.games.last_aurora.tables import (
     SLOTS,
     SURVIVORS,
     TOKENS,
+)
+from meadhall.games.last_aurora.rules.cards.scripts import is_payable
+from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
+from meadhall.games.last_aurora.rules.convoys.survivors import exploration_value, in_zone
+from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
+from meadhall.games.last_aurora.rules.exploring.exploration import reach
+from meadhall.games.last_aurora.rules.moves import (
+    ACT,
+    BONUS,
+    DONE,
+    EXPLORE,
+    FEED,
+    HELP,
+    PASS,
+    PLAY,
+    SEND,
+    TAKE,
 )
 
 NO_TEAM: Final = -99.0

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from meadhall.games.last_aurora.ambush import struck_by
 from meadhall.games.last_aurora.bot.hauling import joining_worth
 from meadhall.games.last_aurora.bot.reading import script_worth
 from meadhall.games.last_aurora.bot.worth import (
@@ -11,28 +10,8 @@ from meadhall.games.last_aurora.bot.worth import (
     object_worth,
     token_worth,
 )
-from meadhall.games.last_aurora.enemies import OfferLoot, boxes_left, foes_near
-from meadhall.games.last_aurora.fire import ChooseTarget, ReadOutcome, first_hit_bonus
-from meadhall.games.last_aurora.moves import (
-    ABILITY,
-    AT_ENEMY,
-    AT_SEAT,
-    DECLINE,
-    DISCARD,
-    DONE,
-    FIRE,
-    LOAD,
-    LOAD_AMMO,
-    OUTCOME,
-    PLAY,
-    USE,
-)
-from meadhall.games.last_aurora.pieces import Foe
-from meadhall.games.last_aurora.pvp import DODGE_TRACK, rivals_near
-from meadhall.games.last_aurora.road import PROGRESS
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.survivors import active_with
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.road import PROGRESS
+from meadhall.games.last_aurora.content.tables import (
     ABILITIES,
     AMBUSH_SCRIPTS,
     AMMO,
@@ -53,6 +32,31 @@ from meadhall.games.last_aurora.tables import (
     SCRAP_WEAPON,
     TARGET_REWARDS,
 )
+from meadhall.games.last_aurora.rules.convoys.survivors import active_with
+from meadhall.games.last_aurora.rules.fighting.ambush import struck_by
+from meadhall.games.last_aurora.rules.fighting.enemies import OfferLoot, boxes_left, foes_near
+from meadhall.games.last_aurora.rules.fighting.fire import (
+    ChooseTarget,
+    ReadOutcome,
+    first_hit_bonus,
+)
+from meadhall.games.last_aurora.rules.modules.pvp import DODGE_TRACK, rivals_near
+from meadhall.games.last_aurora.rules.moves import (
+    ABILITY,
+    AT_ENEMY,
+    AT_SEAT,
+    DECLINE,
+    DISCARD,
+    DONE,
+    FIRE,
+    LOAD,
+    LOAD_AMMO,
+    OUTCOME,
+    PLAY,
+    USE,
+)
+from meadhall.games.last_aurora.rules.pieces import Foe
+from meadhall.games.last_aurora.rules.state import AuroraState
 
 LOOT: Final = 2.6
 """What the first Target space of an Enemy brings on the average."""

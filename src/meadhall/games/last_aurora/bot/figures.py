@@ -10,33 +10,10 @@ the Automa is the measure: the last group is about it, and 0 for all others.
 
 from typing import Final
 
-from meadhall.games.last_aurora.automa import MOST_EXTRA
-from meadhall.games.last_aurora.automa_board import LEVEL_SPEED
 from meadhall.games.last_aurora.bot.journey import AUTOMA_HELP, ship_in
 from meadhall.games.last_aurora.bot.standing import Journey, Muster, phase_ahead
-from meadhall.games.last_aurora.card_actions import TakeActions
-from meadhall.games.last_aurora.damage import SufferDamage
-from meadhall.games.last_aurora.enemies import boxes_left
-from meadhall.games.last_aurora.fire import FireTurn
-from meadhall.games.last_aurora.pieces import AUTOMA
-from meadhall.games.last_aurora.pvp import DODGE_TRACK
-from meadhall.games.last_aurora.road import PROGRESS, REGION
-from meadhall.games.last_aurora.rounds import Turns
-from meadhall.games.last_aurora.scoring import (
-    AUTOMA_CARDS_PER_POINT,
-    AUTOMA_LOOT_POINTS,
-    RESOURCES_PER_POINT,
-)
-from meadhall.games.last_aurora.state import (
-    ENDING,
-    EXPLORING,
-    FIRING,
-    MOVING,
-    OVER,
-    RESTING,
-    AuroraState,
-)
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.road import PROGRESS, REGION
+from meadhall.games.last_aurora.content.tables import (
     AMMO,
     ATTACK,
     BOARDING_FAME,
@@ -53,6 +30,29 @@ from meadhall.games.last_aurora.tables import (
     SURVIVOR,
     TOKENS,
     TRUCK_POWER,
+)
+from meadhall.games.last_aurora.rules.automa import MOST_EXTRA
+from meadhall.games.last_aurora.rules.automa_board import LEVEL_SPEED
+from meadhall.games.last_aurora.rules.convoys.damage import SufferDamage
+from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
+from meadhall.games.last_aurora.rules.fighting.enemies import boxes_left
+from meadhall.games.last_aurora.rules.fighting.fire import FireTurn
+from meadhall.games.last_aurora.rules.modules.pvp import DODGE_TRACK
+from meadhall.games.last_aurora.rules.pieces import AUTOMA
+from meadhall.games.last_aurora.rules.rounds import Turns
+from meadhall.games.last_aurora.rules.scoring import (
+    AUTOMA_CARDS_PER_POINT,
+    AUTOMA_LOOT_POINTS,
+    RESOURCES_PER_POINT,
+)
+from meadhall.games.last_aurora.rules.state import (
+    ENDING,
+    EXPLORING,
+    FIRING,
+    MOVING,
+    OVER,
+    RESTING,
+    AuroraState,
 )
 from meadhall.kernel.evaluation import Evaluation
 from meadhall.kernel.state import Choice, State

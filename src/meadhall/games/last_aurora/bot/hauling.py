@@ -11,26 +11,8 @@ from meadhall.games.last_aurora.bot.worth import (
     survivor_worth,
     token_worth,
 )
-from meadhall.games.last_aurora.cargo import (
-    boxes_at,
-    fits,
-    fits_one_more,
-    has_driver,
-    recount_box,
-)
-from meadhall.games.last_aurora.convoy import (
-    columns,
-    is_device,
-    is_trailer,
-    is_truck,
-    power,
-    truck_of,
-)
-from meadhall.games.last_aurora.damage import is_damaged
-from meadhall.games.last_aurora.moves import DAMAGE, DECLINE, DISMISS, DONE, DROP, REFUSE, REPAIR
-from meadhall.games.last_aurora.road import TRACKED_ROADS, WHEELED_ROADS
-from meadhall.games.last_aurora.state import RESTING
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.road import TRACKED_ROADS, WHEELED_ROADS
+from meadhall.games.last_aurora.content.tables import (
     AMMO,
     ARMOR,
     ASGARD_ARMOR,
@@ -60,6 +42,32 @@ from meadhall.games.last_aurora.tables import (
     TRUCK_POWER,
     TRUCK_SPEED,
 )
+from meadhall.games.last_aurora.rules.convoys.cargo import (
+    boxes_at,
+    fits,
+    fits_one_more,
+    has_driver,
+    recount_box,
+)
+from meadhall.games.last_aurora.rules.convoys.convoy import (
+    columns,
+    is_device,
+    is_trailer,
+    is_truck,
+    power,
+    truck_of,
+)
+from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
+from meadhall.games.last_aurora.rules.moves import (
+    DAMAGE,
+    DECLINE,
+    DISMISS,
+    DONE,
+    DROP,
+    REFUSE,
+    REPAIR,
+)
+from meadhall.games.last_aurora.rules.state import RESTING
 
 SPEED: Final = 0.9
 """A point of speed in one move to come; some moves end before the last point is used."""

@@ -2,21 +2,14 @@
 
 from typing import Final
 
-from meadhall.games.last_aurora.automa_board import LEVEL_SPEED
-from meadhall.games.last_aurora.convoy import truck_of
-from meadhall.games.last_aurora.damage import convoy_cards
-from meadhall.games.last_aurora.movement import MoveTurn, Prepare
-from meadhall.games.last_aurora.road import (
+from meadhall.games.last_aurora.content.road import (
     RED_STOPS,
     SPACES,
     STOPS,
     TRACKED_ROADS,
     WHEELED_ROADS,
 )
-from meadhall.games.last_aurora.rounds import Turns
-from meadhall.games.last_aurora.speed import is_tracked, lead_of_others
-from meadhall.games.last_aurora.state import MOVING, AuroraState
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.tables import (
     ABILITIES,
     COPILOT_SPEED,
     DECONTAMINATE_FOR_SPEED,
@@ -28,6 +21,13 @@ from meadhall.games.last_aurora.tables import (
     SPEED_IF_UNDAMAGED,
     TRUCK_SPEED,
 )
+from meadhall.games.last_aurora.rules.automa_board import LEVEL_SPEED
+from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
+from meadhall.games.last_aurora.rules.convoys.damage import convoy_cards
+from meadhall.games.last_aurora.rules.driving.movement import MoveTurn, Prepare
+from meadhall.games.last_aurora.rules.driving.speed import is_tracked, lead_of_others
+from meadhall.games.last_aurora.rules.rounds import Turns
+from meadhall.games.last_aurora.rules.state import MOVING, AuroraState
 
 FAR: Final = 99
 """The distance to a space that cannot be reached any more."""

@@ -11,7 +11,6 @@ it stops. Everything is valued in points at the end.
 
 from typing import Final
 
-from meadhall.games.last_aurora import ambush, automa, cargo, convoy, enemies, fire, pvp
 from meadhall.games.last_aurora.bot.exploring import (
     choose_action,
     choose_explorer,
@@ -63,23 +62,50 @@ from meadhall.games.last_aurora.bot.worth import (
     token_worth,
     waking_worth,
 )
-from meadhall.games.last_aurora.card_actions import (
+from meadhall.games.last_aurora.content.tables import (
+    ACTIVE,
+    CREW_IDS,
+    EXHAUSTED,
+    FOOD,
+    IN_FIRE,
+    NONE,
+    OBJECT_IDS,
+    OBJECT_PHASE,
+    OBJECT_SCRIPTS,
+)
+from meadhall.games.last_aurora.rules import automa
+from meadhall.games.last_aurora.rules.cards.effects import ChooseOption
+from meadhall.games.last_aurora.rules.cards.objects import AfterAction, DiscardObjects, KeepLimit
+from meadhall.games.last_aurora.rules.cards.special_effects import ChooseFrozen, DonateFood
+from meadhall.games.last_aurora.rules.convoys import cargo, convoy
+from meadhall.games.last_aurora.rules.convoys.damage import RepairBoxes, SufferDamage
+from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit, RecruitFromDiscard
+from meadhall.games.last_aurora.rules.convoys.survivors import (
+    ChooseCleansed,
+    ChooseCleansedZone,
+    ChooseContaminated,
+    CleanseInZone,
+    LoseSurvivors,
+    ShiftSurvivors,
+)
+from meadhall.games.last_aurora.rules.driving.driving import Drive
+from meadhall.games.last_aurora.rules.driving.movement import BurnFuel, MoveTurn, Prepare
+from meadhall.games.last_aurora.rules.exploring.card_actions import (
     ChooseEncounter,
     Gather,
     RestInstead,
     TakeActions,
 )
-from meadhall.games.last_aurora.damage import RepairBoxes, SufferDamage
-from meadhall.games.last_aurora.driving import Drive
-from meadhall.games.last_aurora.effects import ChooseOption
-from meadhall.games.last_aurora.exploration import (
+from meadhall.games.last_aurora.rules.exploring.exploration import (
     ChooseExplorers,
     EatObject,
     ExploreTurn,
     Strengthen,
 )
-from meadhall.games.last_aurora.movement import BurnFuel, MoveTurn, Prepare
-from meadhall.games.last_aurora.moves import (
+from meadhall.games.last_aurora.rules.fighting import ambush, enemies, fire
+from meadhall.games.last_aurora.rules.modules import pvp
+from meadhall.games.last_aurora.rules.modules.stories import BoostTest, FaceStory, KeepUnder
+from meadhall.games.last_aurora.rules.moves import (
     CLEANSE,
     CONTAMINATE,
     CREW,
@@ -99,32 +125,9 @@ from meadhall.games.last_aurora.moves import (
     USE,
     ZONE,
 )
-from meadhall.games.last_aurora.objects import AfterAction, DiscardObjects, KeepLimit
-from meadhall.games.last_aurora.recruiting import Recruit, RecruitFromDiscard
-from meadhall.games.last_aurora.rest import RestTurn
-from meadhall.games.last_aurora.setup import DraftCrew
-from meadhall.games.last_aurora.special_effects import ChooseFrozen, DonateFood
-from meadhall.games.last_aurora.state import EXPLORING, RESTING, AuroraState
-from meadhall.games.last_aurora.stories import BoostTest, FaceStory, KeepUnder
-from meadhall.games.last_aurora.survivors import (
-    ChooseCleansed,
-    ChooseCleansedZone,
-    ChooseContaminated,
-    CleanseInZone,
-    LoseSurvivors,
-    ShiftSurvivors,
-)
-from meadhall.games.last_aurora.tables import (
-    ACTIVE,
-    CREW_IDS,
-    EXHAUSTED,
-    FOOD,
-    IN_FIRE,
-    NONE,
-    OBJECT_IDS,
-    OBJECT_PHASE,
-    OBJECT_SCRIPTS,
-)
+from meadhall.games.last_aurora.rules.rest import RestTurn
+from meadhall.games.last_aurora.rules.setup import DraftCrew
+from meadhall.games.last_aurora.rules.state import EXPLORING, RESTING, AuroraState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State, Step

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from meadhall.games.last_aurora import effects, special_effects
 from meadhall.games.last_aurora.bot.hauling import gaining_worth, joining_worth, repair_worth
 from meadhall.games.last_aurora.bot.worth import (
     Outlook,
@@ -15,15 +14,8 @@ from meadhall.games.last_aurora.bot.worth import (
     token_worth,
     waking_worth,
 )
-from meadhall.games.last_aurora.convoy import is_device, is_trailer, is_truck
-from meadhall.games.last_aurora.damage import is_damaged
-from meadhall.games.last_aurora.enemies import foes_near
-from meadhall.games.last_aurora.moves import DECLINE, OPTION, USE
-from meadhall.games.last_aurora.road import PROGRESS, REGION
-from meadhall.games.last_aurora.scripts import SCRIPTS, Effect
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.stories import has_situation
-from meadhall.games.last_aurora.story_book import (
+from meadhall.games.last_aurora.content.road import PROGRESS, REGION
+from meadhall.games.last_aurora.content.story_book import (
     AUTO,
     CHOICES,
     END_MOVE_ON,
@@ -35,8 +27,7 @@ from meadhall.games.last_aurora.story_book import (
     TEST,
     StoryChoice,
 )
-from meadhall.games.last_aurora.survivors import in_zone
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.tables import (
     ACTIVE,
     AMMO,
     BASE_OUTCOMES,
@@ -52,6 +43,15 @@ from meadhall.games.last_aurora.tables import (
     SURVIVOR,
     SURVIVORS,
 )
+from meadhall.games.last_aurora.rules.cards import effects, special_effects
+from meadhall.games.last_aurora.rules.cards.scripts import SCRIPTS, Effect
+from meadhall.games.last_aurora.rules.convoys.convoy import is_device, is_trailer, is_truck
+from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
+from meadhall.games.last_aurora.rules.convoys.survivors import in_zone
+from meadhall.games.last_aurora.rules.fighting.enemies import foes_near
+from meadhall.games.last_aurora.rules.modules.stories import has_situation
+from meadhall.games.last_aurora.rules.moves import DECLINE, OPTION, USE
+from meadhall.games.last_aurora.rules.state import AuroraState
 
 DAMAGE: Final = 0.55
 """A Damage counter on a box of the owner's choice; one in a named place costs a little more."""

@@ -5,7 +5,6 @@ Cheaper than the policy's ``Outlook``, and made for positions in the middle of a
 
 from typing import Final
 
-from meadhall.games.last_aurora.automa_board import LEVEL_SPEED
 from meadhall.games.last_aurora.bot.fighting import BASE_CHANCES
 from meadhall.games.last_aurora.bot.journey import (
     AT_WORK,
@@ -16,22 +15,8 @@ from meadhall.games.last_aurora.bot.journey import (
     ship_in,
 )
 from meadhall.games.last_aurora.bot.worth import KIND_WORTH
-from meadhall.games.last_aurora.cargo import boxes_at
-from meadhall.games.last_aurora.driving import Drive
-from meadhall.games.last_aurora.ending import GameOver, MoveAurora
-from meadhall.games.last_aurora.movement import MoveTurn, Prepare
-from meadhall.games.last_aurora.pieces import Player
-from meadhall.games.last_aurora.road import PROGRESS
-from meadhall.games.last_aurora.rounds import Turns
-from meadhall.games.last_aurora.state import (
-    ENDING,
-    EXPLORING,
-    MOVING,
-    RESTING,
-    SETUP,
-    AuroraState,
-)
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.road import PROGRESS
+from meadhall.games.last_aurora.content.tables import (
     ABILITIES,
     ABILITY_IDS,
     ACTIVE,
@@ -70,6 +55,21 @@ from meadhall.games.last_aurora.tables import (
     SURVIVORS,
     TRUCK_SPEED,
     WEAPON,
+)
+from meadhall.games.last_aurora.rules.automa_board import LEVEL_SPEED
+from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
+from meadhall.games.last_aurora.rules.driving.driving import Drive
+from meadhall.games.last_aurora.rules.driving.movement import MoveTurn, Prepare
+from meadhall.games.last_aurora.rules.ending import GameOver, MoveAurora
+from meadhall.games.last_aurora.rules.pieces import Player
+from meadhall.games.last_aurora.rules.rounds import Turns
+from meadhall.games.last_aurora.rules.state import (
+    ENDING,
+    EXPLORING,
+    MOVING,
+    RESTING,
+    SETUP,
+    AuroraState,
 )
 
 FINDS_FUEL: Final = 0.4

@@ -15,12 +15,34 @@ from meadhall.games.last_aurora.bot.worth import (
     rest_worth,
     token_worth,
 )
-from meadhall.games.last_aurora.driving import (
+from meadhall.games.last_aurora.content.road import (
+    IS_SICK,
+    PROGRESS,
+    TRACKED_ROADS,
+    WAYPOINT_SCRIPTS,
+    WHEELED_ROADS,
+)
+from meadhall.games.last_aurora.content.tables import (
+    AMMO,
+    BOARDING_FAME,
+    EXTRA_FUEL,
+    FOOD,
+    FUEL,
+    KEYWORD,
+    NONE,
+    OBJECT_IDS,
+    OBJECT_SCRIPTS,
+    ROUNDS,
+    SPEED_FOR_OBJECT,
+    TOKENS,
+)
+from meadhall.games.last_aurora.rules.driving.driving import (
     AVALANCHE_COST,
     TRACKED_AVALANCHE_COST,
     Drive,
 )
-from meadhall.games.last_aurora.moves import (
+from meadhall.games.last_aurora.rules.driving.speed import fuel_of, movement_points
+from meadhall.games.last_aurora.rules.moves import (
     ABILITY,
     BLAST,
     BURN,
@@ -35,30 +57,8 @@ from meadhall.games.last_aurora.moves import (
     STOP,
     TO,
 )
-from meadhall.games.last_aurora.road import (
-    IS_SICK,
-    PROGRESS,
-    TRACKED_ROADS,
-    WAYPOINT_SCRIPTS,
-    WHEELED_ROADS,
-)
-from meadhall.games.last_aurora.scoring import automa_sheet, lead_over_last, score_sheet
-from meadhall.games.last_aurora.speed import fuel_of, movement_points
-from meadhall.games.last_aurora.state import AuroraState
-from meadhall.games.last_aurora.tables import (
-    AMMO,
-    BOARDING_FAME,
-    EXTRA_FUEL,
-    FOOD,
-    FUEL,
-    KEYWORD,
-    NONE,
-    OBJECT_IDS,
-    OBJECT_SCRIPTS,
-    ROUNDS,
-    SPEED_FOR_OBJECT,
-    TOKENS,
-)
+from meadhall.games.last_aurora.rules.scoring import automa_sheet, lead_over_last, score_sheet
+from meadhall.games.last_aurora.rules.state import AuroraState
 
 NITRO: Final = OBJECT_IDS.index("nitro")
 UNSTABLE_FUEL: Final = OBJECT_IDS.index("unstable_fuel")

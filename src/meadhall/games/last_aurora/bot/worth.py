@@ -14,15 +14,8 @@ from meadhall.games.last_aurora.bot.journey import (
     pace_of,
     round_of_boarding,
 )
-from meadhall.games.last_aurora.cargo import boxes_at
-from meadhall.games.last_aurora.convoy import truck_of
-from meadhall.games.last_aurora.damage import damaged_boxes
-from meadhall.games.last_aurora.enemies import foes_near
-from meadhall.games.last_aurora.objects import hand_size, object_limit
-from meadhall.games.last_aurora.road import PROGRESS
-from meadhall.games.last_aurora.state import EXPLORING, FIRING, MOVING, RESTING, AuroraState
-from meadhall.games.last_aurora.survivors import contaminated_of
-from meadhall.games.last_aurora.tables import (
+from meadhall.games.last_aurora.content.road import PROGRESS
+from meadhall.games.last_aurora.content.tables import (
     ABILITIES,
     ACTIVE,
     AMMO,
@@ -64,6 +57,13 @@ from meadhall.games.last_aurora.tables import (
     TRUCK_SPEED,
     WEAPON,
 )
+from meadhall.games.last_aurora.rules.cards.objects import hand_size, object_limit
+from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
+from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
+from meadhall.games.last_aurora.rules.convoys.damage import damaged_boxes
+from meadhall.games.last_aurora.rules.convoys.survivors import contaminated_of
+from meadhall.games.last_aurora.rules.fighting.enemies import foes_near
+from meadhall.games.last_aurora.rules.state import EXPLORING, FIRING, MOVING, RESTING, AuroraState
 
 ACTION: Final = 2.4
 """What one exploration brings on the average."""

@@ -12,11 +12,24 @@ from meadhall.games.northgard.bot.odds import (
     with_bonus,
 )
 from meadhall.games.northgard.bot.outlook import DENIAL, FOOD_WORTH, NOTHING, Outlook
-from meadhall.games.northgard.clans import combat_points
-from meadhall.games.northgard.combat import ChooseFace, ignores_defences
-from meadhall.games.northgard.effects import move_effect
-from meadhall.games.northgard.fights import DeclareFight
-from meadhall.games.northgard.moves import (
+from meadhall.games.northgard.content.tables import (
+    CREATURE_BLOCKS_HARVEST,
+    CREATURE_GLORY,
+    CREATURE_LOCKS,
+    CREATURE_SHARES,
+    CREATURE_VALUE,
+    DEFENDER_CASUALTIES,
+    DEFENDER_POINTS,
+    FACE_CHOICE_CASUALTIES,
+    FACE_CHOICE_POINTS,
+)
+from meadhall.games.northgard.content.tiles import FOOD, NONE
+from meadhall.games.northgard.rules.cards.effects import move_effect
+from meadhall.games.northgard.rules.clans import combat_points
+from meadhall.games.northgard.rules.fighting.combat import ChooseFace, ignores_defences
+from meadhall.games.northgard.rules.fighting.fights import DeclareFight
+from meadhall.games.northgard.rules.fighting.outcome import the_combat
+from meadhall.games.northgard.rules.moves import (
     CASUALTY,
     DECLINE,
     FIGHT,
@@ -29,21 +42,8 @@ from meadhall.games.northgard.moves import (
     RETREAT_KAIJA,
     SPEND_FOOD,
 )
-from meadhall.games.northgard.outcome import the_combat
-from meadhall.games.northgard.progress import ATTACKER, Combat
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import (
-    CREATURE_BLOCKS_HARVEST,
-    CREATURE_GLORY,
-    CREATURE_LOCKS,
-    CREATURE_SHARES,
-    CREATURE_VALUE,
-    DEFENDER_CASUALTIES,
-    DEFENDER_POINTS,
-    FACE_CHOICE_CASUALTIES,
-    FACE_CHOICE_POINTS,
-)
-from meadhall.games.northgard.tiles import FOOD, NONE
+from meadhall.games.northgard.rules.progress import ATTACKER, Combat
+from meadhall.games.northgard.rules.state import NorthgardState
 
 UNIT_WORTH: Final = 0.9
 UNIT_PER_YEAR: Final = 0.12

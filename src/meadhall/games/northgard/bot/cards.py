@@ -17,24 +17,7 @@ from meadhall.games.northgard.bot.works import (
     value_of_unit,
     value_of_units,
 )
-from meadhall.games.northgard.effects import (
-    CANCELLING_CARD,
-    CARD_EFFECTS,
-    EFFECTS,
-    FIRST_KIND,
-    SEQUENCES,
-    any_order_effect,
-    build_effect,
-    choose_effect,
-    copy_effect,
-    draw_effect,
-    explore_effect,
-    move_effect,
-    recruit_effect,
-    resource_effect,
-)
-from meadhall.games.northgard.interpreter import sequence_obstacle
-from meadhall.games.northgard.keywords import (
+from meadhall.games.northgard.content.keywords import (
     ADD_UNIT,
     ALL_OPPONENTS_DISCARD,
     BUILD,
@@ -62,9 +45,7 @@ from meadhall.games.northgard.keywords import (
     TAKE_FROM_DISCARD,
     TELEPORT_UNITS,
 )
-from meadhall.games.northgard.scoring import count_achieved
-from meadhall.games.northgard.special import struck_by
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     CARD_FLASH,
     CARD_GLORY,
@@ -75,6 +56,25 @@ from meadhall.games.northgard.tables import (
     UNREST_PENALTY,
     WIDE,
 )
+from meadhall.games.northgard.rules.cards.effects import (
+    CANCELLING_CARD,
+    CARD_EFFECTS,
+    EFFECTS,
+    FIRST_KIND,
+    SEQUENCES,
+    any_order_effect,
+    build_effect,
+    choose_effect,
+    copy_effect,
+    draw_effect,
+    explore_effect,
+    move_effect,
+    recruit_effect,
+    resource_effect,
+)
+from meadhall.games.northgard.rules.cards.interpreter import sequence_obstacle
+from meadhall.games.northgard.rules.cards.special import struck_by
+from meadhall.games.northgard.rules.scoring import count_achieved
 
 # What an effect brings on average, in Glory.
 A_UNIT: Final = 1.3

@@ -7,14 +7,8 @@ from typing import Final
 
 from meadhall.games.northgard.bot.cards import CARD_POWER
 from meadhall.games.northgard.bot.realm import EMPTY_LARGE, EMPTY_SMALL, UNIT, Realm
-from meadhall.games.northgard.build import Build
-from meadhall.games.northgard.effects import CARD_EFFECTS, EFFECTS, SEQUENCES
-from meadhall.games.northgard.harvest import HarvestSeat
-from meadhall.games.northgard.keywords import BUILD, EXPLORE, MOVE, RECRUIT
-from meadhall.games.northgard.progress import FOR_EXPLORE
-from meadhall.games.northgard.recruit import AddUnits, RecruitUnits
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.keywords import BUILD, EXPLORE, MOVE, RECRUIT
+from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     ACTIONS,
     BUILDING_PRICE,
@@ -37,8 +31,14 @@ from meadhall.games.northgard.tables import (
     WINTER_FOOD,
     WINTER_WOOD,
 )
-from meadhall.games.northgard.tiles import FOOD, LORE, NONE, WOOD
-from meadhall.games.northgard.year_end import strongholds
+from meadhall.games.northgard.content.tiles import FOOD, LORE, NONE, WOOD
+from meadhall.games.northgard.rules.actions.build import Build
+from meadhall.games.northgard.rules.actions.recruit import AddUnits, RecruitUnits
+from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, EFFECTS, SEQUENCES
+from meadhall.games.northgard.rules.progress import FOR_EXPLORE
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.year.harvest import HarvestSeat
+from meadhall.games.northgard.rules.year.year_end import strongholds
 from meadhall.kernel.evaluation import Evaluation
 from meadhall.kernel.state import State
 

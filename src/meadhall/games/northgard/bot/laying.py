@@ -11,12 +11,8 @@ from meadhall.games.northgard.bot.outlook import (
     Outlook,
 )
 from meadhall.games.northgard.bot.prospects import glory_of_closed, prospect_of
-from meadhall.games.northgard.effects import explore_effect
-from meadhall.games.northgard.moves import CELL, DECLINE, KEEP_TILE, PLACE, REDRAW, TILE, TURN
-from meadhall.games.northgard.placing import allowed_cells, legal_turns
-from meadhall.games.northgard.progress import FOR_EXPLORE, Placing
-from meadhall.games.northgard.tables import SETUP_GROUP
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tables import SETUP_GROUP
+from meadhall.games.northgard.content.tiles import (
     AREA_FOOD,
     AREA_LAIR,
     AREA_LORE,
@@ -33,6 +29,10 @@ from meadhall.games.northgard.tiles import (
     TILE_AREAS,
     WOOD,
 )
+from meadhall.games.northgard.rules.cards.effects import explore_effect
+from meadhall.games.northgard.rules.ground.placing import allowed_cells, legal_turns
+from meadhall.games.northgard.rules.moves import CELL, DECLINE, KEEP_TILE, PLACE, REDRAW, TILE, TURN
+from meadhall.games.northgard.rules.progress import FOR_EXPLORE, Placing
 
 NEIGHBOURHOOD: Final = 0.12
 """The share of what neutral land next door is worth: it may be taken later."""

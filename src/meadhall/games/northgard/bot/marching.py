@@ -9,11 +9,13 @@ from meadhall.games.northgard.bot.battle import (
     worth_of_unit,
 )
 from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
-from meadhall.games.northgard.effects import NO_BONUS, move_effect
-from meadhall.games.northgard.fights import first_fierce, the_action
-from meadhall.games.northgard.groups import link_cost
-from meadhall.games.northgard.movement import target_obstacle
-from meadhall.games.northgard.moves import (
+from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.rules.actions.groups import link_cost
+from meadhall.games.northgard.rules.actions.movement import target_obstacle
+from meadhall.games.northgard.rules.cards.effects import NO_BONUS, move_effect
+from meadhall.games.northgard.rules.cards.passages import BribeUnits, way_out_obstacle
+from meadhall.games.northgard.rules.fighting.fights import first_fierce, the_action
+from meadhall.games.northgard.rules.moves import (
     DECLINE,
     DONE,
     FROM,
@@ -22,8 +24,6 @@ from meadhall.games.northgard.moves import (
     WITH_KAIJA,
     WITHOUT_KAIJA,
 )
-from meadhall.games.northgard.passages import BribeUnits, way_out_obstacle
-from meadhall.games.northgard.tiles import NONE
 
 ENOUGH: Final = 0.3
 """A march is made for any gain worth mentioning."""

@@ -13,7 +13,7 @@ True
 
 from typing import Final
 
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     FACE_CASUALTIES,
     FACE_CHOICE_CASUALTIES,
     FACE_CHOICE_POINTS,

@@ -8,9 +8,7 @@ from typing import Final
 
 from meadhall.games.northgard.bot.odds import fight_odds
 from meadhall.games.northgard.bot.prospects import prospect_of
-from meadhall.games.northgard.clans import combat_points
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     BUILDING_LARGE,
     BUILDING_PRICE,
@@ -29,7 +27,7 @@ from meadhall.games.northgard.tables import (
     WINTER_FOOD,
     WINTER_WOOD,
 )
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_SITES,
     AREAS,
     FOOD,
@@ -40,7 +38,9 @@ from meadhall.games.northgard.tiles import (
     SITE_KIND,
     WOOD,
 )
-from meadhall.games.northgard.yields import yield_in
+from meadhall.games.northgard.rules.clans import combat_points
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.year.yields import yield_in
 
 UNKNOWN: Final = -1
 NOTHING: Final = -1000.0

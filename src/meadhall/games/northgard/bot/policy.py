@@ -14,39 +14,32 @@ Every move is valued in Glory.
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.games.northgard import (
-    build,
-    cards,
-    casualties,
-    clans,
-    combat,
-    composed,
-    creatures,
-    display,
-    draw,
-    exchange,
-    explore,
-    fights,
-    groups,
-    harvest,
-    movement,
-    passages,
-    payment,
-    placing,
-    recruit,
-    retreats,
-    settling,
-    setup,
-    special,
-    swapping,
-    turns,
-    year_end,
-)
 from meadhall.games.northgard.bot import battle, laying, marching, schemes, trade, works
 from meadhall.games.northgard.bot import turns as turn
 from meadhall.games.northgard.bot.outlook import Outlook
-from meadhall.games.northgard.moves import DRAW_TILE, USE, WITH_KAIJA
-from meadhall.games.northgard.state import NorthgardState
+from meadhall.games.northgard.rules import clans, creatures, setup
+from meadhall.games.northgard.rules.actions import (
+    build,
+    explore,
+    groups,
+    movement,
+    recruit,
+    swapping,
+)
+from meadhall.games.northgard.rules.cards import (
+    cards,
+    composed,
+    display,
+    draw,
+    passages,
+    payment,
+    special,
+)
+from meadhall.games.northgard.rules.fighting import casualties, combat, fights, retreats
+from meadhall.games.northgard.rules.ground import placing, settling
+from meadhall.games.northgard.rules.moves import DRAW_TILE, USE, WITH_KAIJA
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.year import exchange, harvest, turns, year_end
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State, Step

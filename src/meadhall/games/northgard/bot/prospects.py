@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.games.northgard.tables import CLOSED_SMALL_GLORY, CLOSED_WIDE_GLORY, WIDE
+from meadhall.games.northgard.content.tables import CLOSED_SMALL_GLORY, CLOSED_WIDE_GLORY, WIDE
 
 CLOSING: Final[list[float]] = [1.0, 0.6, 0.34, 0.2, 0.12, 0.07, 0.04]
 """The chance to be closed in time, by the number of open sides."""

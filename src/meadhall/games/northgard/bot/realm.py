@@ -10,12 +10,7 @@ from meadhall.games.northgard.bot.battle import clash_of
 from meadhall.games.northgard.bot.odds import before_defender_rolls, fight_odds, settled
 from meadhall.games.northgard.bot.outlook import YEARLY
 from meadhall.games.northgard.bot.prospects import glory_of_closed, prospect_of
-from meadhall.games.northgard.clans import combat_points
-from meadhall.games.northgard.combat import ignores_defences
-from meadhall.games.northgard.effects import move_effect
-from meadhall.games.northgard.progress import ATTACKER, PUSHING, Combat
-from meadhall.games.northgard.state import NorthgardState
-from meadhall.games.northgard.tables import (
+from meadhall.games.northgard.content.tables import (
     BUILDING_LARGE,
     BUILDING_YIELD,
     BUILDINGS,
@@ -30,7 +25,7 @@ from meadhall.games.northgard.tables import (
     MOST_PLAYERS,
     WIDE,
 )
-from meadhall.games.northgard.tiles import (
+from meadhall.games.northgard.content.tiles import (
     AREA_LAIR,
     AREA_SITES,
     FOOD,
@@ -41,6 +36,11 @@ from meadhall.games.northgard.tiles import (
     SITE_KIND,
     WOOD,
 )
+from meadhall.games.northgard.rules.cards.effects import move_effect
+from meadhall.games.northgard.rules.clans import combat_points
+from meadhall.games.northgard.rules.fighting.combat import ignores_defences
+from meadhall.games.northgard.rules.progress import ATTACKER, PUSHING, Combat
+from meadhall.games.northgard.rules.state import NorthgardState
 
 ANSWER: Final = 0.5
 """The share of the food that a defender may spend and does spend."""

@@ -6,7 +6,10 @@ from meadhall.games.northgard.bot.cards import CARD_POWER
 from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
 from meadhall.games.northgard.bot.trade import price_of_any
 from meadhall.games.northgard.bot.turns import value_in_hand
-from meadhall.games.northgard.moves import (
+from meadhall.games.northgard.content.tables import CLAN_IDS
+from meadhall.games.northgard.content.tiles import NONE, RESOURCES
+from meadhall.games.northgard.rules.cards.special import AnswerDemand
+from meadhall.games.northgard.rules.moves import (
     APPEAR,
     CLAN,
     COPY,
@@ -20,10 +23,7 @@ from meadhall.games.northgard.moves import (
     STRIKE,
     SURRENDER,
 )
-from meadhall.games.northgard.special import AnswerDemand
-from meadhall.games.northgard.tables import CLAN_IDS
-from meadhall.games.northgard.tiles import NONE, RESOURCES
-from meadhall.games.northgard.yields import yield_in
+from meadhall.games.northgard.rules.year.yields import yield_in
 
 CLANS_BY_MERIT: Final = ["stag", "raven", "goat", "bear", "snake", "wolf", "boar"]
 """As they fare in games of this policy against itself, best first."""

@@ -3,10 +3,19 @@
 from typing import Final
 
 from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
-from meadhall.games.northgard.exchange import AnswerSwap
-from meadhall.games.northgard.moves import ACCEPT, DECLINE, DONE, GAIN, OFFER, PAY, REFUSE, STEAL
-from meadhall.games.northgard.tables import EXCHANGE_RATE
-from meadhall.games.northgard.tiles import RESOURCES
+from meadhall.games.northgard.content.tables import EXCHANGE_RATE
+from meadhall.games.northgard.content.tiles import RESOURCES
+from meadhall.games.northgard.rules.moves import (
+    ACCEPT,
+    DECLINE,
+    DONE,
+    GAIN,
+    OFFER,
+    PAY,
+    REFUSE,
+    STEAL,
+)
+from meadhall.games.northgard.rules.year.exchange import AnswerSwap
 
 PROFIT: Final = 0.25
 """Nothing is exchanged for less."""

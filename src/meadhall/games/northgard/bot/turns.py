@@ -14,21 +14,31 @@ from meadhall.games.northgard.bot.cards import (
 )
 from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
 from meadhall.games.northgard.bot.trade import price_of_any
-from meadhall.games.northgard.cards import AnswerCard
-from meadhall.games.northgard.composed import AddOptional, ChooseOption, PayOrNot
-from meadhall.games.northgard.decks import cards_left
-from meadhall.games.northgard.effects import (
+from meadhall.games.northgard.content.keywords import (
+    CHOOSE_ACTION,
+    EXPLORE,
+)
+from meadhall.games.northgard.content.tables import (
+    CARD_FLASH,
+    REMOVE_DRAW,
+    REMOVE_PRICE,
+    REPLACE_DRAW,
+    REPLACE_PRICE,
+    UNREST,
+    UPGRADE_PRICE,
+)
+from meadhall.games.northgard.content.tiles import LORE
+from meadhall.games.northgard.rules.cards.cards import AnswerCard
+from meadhall.games.northgard.rules.cards.composed import AddOptional, ChooseOption, PayOrNot
+from meadhall.games.northgard.rules.cards.decks import cards_left
+from meadhall.games.northgard.rules.cards.effects import (
     CARD_EFFECTS,
     FIRST_KIND,
     choose_effect,
     pay_then_effect,
 )
-from meadhall.games.northgard.keywords import (
-    CHOOSE_ACTION,
-    EXPLORE,
-)
-from meadhall.games.northgard.lists import distinct
-from meadhall.games.northgard.moves import (
+from meadhall.games.northgard.rules.lists import distinct
+from meadhall.games.northgard.rules.moves import (
     CANCEL,
     CHOOSE,
     DECLINE,
@@ -50,17 +60,7 @@ from meadhall.games.northgard.moves import (
     USE,
     WAIT,
 )
-from meadhall.games.northgard.tables import (
-    CARD_FLASH,
-    REMOVE_DRAW,
-    REMOVE_PRICE,
-    REPLACE_DRAW,
-    REPLACE_PRICE,
-    UNREST,
-    UPGRADE_PRICE,
-)
-from meadhall.games.northgard.tiles import LORE
-from meadhall.games.northgard.turns import ChooseZone
+from meadhall.games.northgard.rules.year.turns import ChooseZone
 
 LEAST: Final = 0.2
 """What a card has to bring, or the seat passes."""

@@ -10,10 +10,39 @@ from meadhall.games.northgard.bot.outlook import (
     YEARLY,
     Outlook,
 )
-from meadhall.games.northgard.build import Build, builds_in, collecting_obstacle, price_of
-from meadhall.games.northgard.effects import build_effect
-from meadhall.games.northgard.keywords import CONTROLLED
-from meadhall.games.northgard.moves import (
+from meadhall.games.northgard.content.keywords import CONTROLLED
+from meadhall.games.northgard.content.tables import (
+    BUILDING_LARGE,
+    BUILDING_YIELD,
+    BUILDINGS,
+    DEFENDER_CASUALTIES,
+    DEFENDER_POINTS,
+    DOMINATION,
+    EXTRA_RECRUIT,
+    EXTRA_START_DRAW,
+    HARVEST_GLORY,
+    TEAM_DOMINATION,
+)
+from meadhall.games.northgard.content.tiles import (
+    AREAS,
+    FOOD,
+    NONE,
+    RESOURCES,
+    SITE_AREA,
+    SITES,
+    WOOD,
+)
+from meadhall.games.northgard.rules.actions.build import (
+    Build,
+    builds_in,
+    collecting_obstacle,
+    price_of,
+)
+from meadhall.games.northgard.rules.actions.recruit import recruiting_ground
+from meadhall.games.northgard.rules.actions.swapping import SwapInto, swap_obstacle
+from meadhall.games.northgard.rules.cards.effects import build_effect
+from meadhall.games.northgard.rules.ground.settling import homes
+from meadhall.games.northgard.rules.moves import (
     BUILD,
     BUILD_LOOSE,
     CAMP,
@@ -27,33 +56,9 @@ from meadhall.games.northgard.moves import (
     SWAP,
     SWAP_LOOSE,
 )
-from meadhall.games.northgard.progress import FOR_RECRUIT
-from meadhall.games.northgard.recruit import recruiting_ground
-from meadhall.games.northgard.settling import homes
-from meadhall.games.northgard.swapping import SwapInto, swap_obstacle
-from meadhall.games.northgard.tables import (
-    BUILDING_LARGE,
-    BUILDING_YIELD,
-    BUILDINGS,
-    DEFENDER_CASUALTIES,
-    DEFENDER_POINTS,
-    DOMINATION,
-    EXTRA_RECRUIT,
-    EXTRA_START_DRAW,
-    HARVEST_GLORY,
-    TEAM_DOMINATION,
-)
-from meadhall.games.northgard.tiles import (
-    AREAS,
-    FOOD,
-    NONE,
-    RESOURCES,
-    SITE_AREA,
-    SITES,
-    WOOD,
-)
-from meadhall.games.northgard.year_end import strongholds
-from meadhall.games.northgard.yields import yield_in
+from meadhall.games.northgard.rules.progress import FOR_RECRUIT
+from meadhall.games.northgard.rules.year.year_end import strongholds
+from meadhall.games.northgard.rules.year.yields import yield_in
 
 # Recruiting
 PRESENCE: Final = 0.8

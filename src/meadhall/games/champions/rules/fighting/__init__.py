@@ -1,0 +1,1 @@
+"""Warriors: assignment, the order of resolution, rolls, combat and voyages."""

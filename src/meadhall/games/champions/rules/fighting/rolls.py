@@ -1,0 +1,244 @@
+"""Rolling warriors, in a fight or a hunt: what a roll is worth, and the choices after it."""
+
+from typing import Final
+
+from meadhall.games.champions.content.tables import (
+    BLANK,
+    DIE_FACES,
+    FACE_DAMAGE,
+    FACE_KINDS,
+    FACE_SHIELDS,
+    FAVOR,
+    LEADERS,
+    SHIELD,
+    WARRIOR_TYPES,
+)
+from meadhall.games.champions.rules.events import FAVOR_SPENT, ROLLED
+from meadhall.games.champions.rules.moves import ACCEPT, FAVOR_REROLL, REROLL, ROLL, RUNE
+from meadhall.games.champions.rules.obstacles import (
+    DICE_LOCKED,
+    NO_BLANK,
+    NO_FAVOR,
+    NO_LOSSES_IN_HUNT,
+    NOTHING_PICKED,
+    RUNE_USED_UP,
+)
+from meadhall.games.champions.rules.runes import AFTER_ROLL, BEFORE_LOSSES, RUNES, turn_face_down
+from meadhall.games.champions.rules.state import WARRIOR_STREAM, ChampionsState, Roll
+from meadhall.kernel.state import Choice, Obstacle
+
+GROUPS: Final = WARRIOR_TYPES * FACE_KINDS
+"""A group of dice: those of one type that show one face."""
+
+
+def roll_warriors(state: ChampionsState, seat: int, dice: list[int]) -> None:
+    """CHM-COMBAT-02, CHM-HUNT-01: roll dice, counted by type."""
+    faces = [0] * GROUPS
+    for warrior in range(WARRIOR_TYPES):
+        roll_into(state, faces, warrior, dice[warrior])
+    state.roll = Roll(faces, [0] * GROUPS, 0, False)
+    tell_roll(state, seat)
+
+
+def roll_into(state: ChampionsState, faces: list[int], warrior: int, n: int) -> None:
+    die = DIE_FACES[warrior]
+    for _ in range(n):
+        faces[warrior * FACE_KINDS + die[state.dice.below(WARRIOR_STREAM, len(die))]] += 1
+
+
+def the_roll(state: ChampionsState) -> Roll:
+    roll = state.roll
+    assert roll is not None
+    return roll
+
+
+def tell_roll(state: ChampionsState, seat: int) -> None:
+    if state.is_heard():
+        faces = the_roll(state).faces
+        state.tell(ROLLED, seat, *[group for group in range(GROUPS) for _ in range(faces[group])])
+
+
+# What a roll is worth
+
+
+def damage_of(roll: Roll, leader_number: int) -> int:
+    """CHM-COMBAT-04, CHM-LEAD-04, CHM-RUNE-09."""
+    leader = LEADERS[leader_number]
+    damage = 0
+    for group, n in enumerate(roll.faces):
+        if n:
+            face = group % FACE_KINDS
+            each = roll.shield_damage if face == SHIELD else FACE_DAMAGE[face]
+            if each and leader.bonus_type == group // FACE_KINDS and leader.bonus_faces[face]:
+                each += leader.bonus_damage
+            damage += n * each
+    return damage
+
+
+def shields_of(roll: Roll) -> int:
+    shields = 0
+    for group, n in enumerate(roll.faces):
+        shields += n * FACE_SHIELDS[group % FACE_KINDS]
+    return shields
+
+
+def shows(roll: Roll, face: int) -> bool:
+    for warrior in range(WARRIOR_TYPES):
+        if roll.faces[warrior * FACE_KINDS + face]:
+            return True
+    return False
+
+
+# The choices after a roll
+
+
+class AfterRoll(Choice[ChampionsState]):
+    """D-ROLL: accept, or spend favor and runes in any order and number (CHM-COMBAT-16)."""
+
+    __slots__ = ("is_hunt",)
+
+    def __init__(self, seat: int, is_hunt: bool) -> None:
+        super().__init__(seat)
+        self.is_hunt = is_hunt
+
+    def is_asked_anyway(self) -> bool:
+        return True  # CHM-DEC-01
+
+    def run(self, state: ChampionsState) -> bool:
+        """CHM-DEC-01: a roller without favor and without a usable rune is not asked."""
+        player = state.players[self.seat]
+        if player.goods[FAVOR]:
+            return False
+        if player.runes and len(self.moves(state, self.seat)) > 1:
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        player = state.players[seat]
+        runes = [RUNE + rune for rune in player.runes + player.used_runes if works_on_roll(rune)]
+        return [*sorted(runes), FAVOR_REROLL, ACCEPT]
+
+    def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
+        if move == ACCEPT:
+            return None
+        if move == FAVOR_REROLL:
+            return self.favor_obstacle(state)
+        return self.rune_obstacle(state, move - RUNE)
+
+    def moves(self, state: ChampionsState, seat: int) -> list[int]:
+        """As the candidates without an obstacle; most rollers have no rune."""
+        legal: list[int] = []
+        for rune in state.players[seat].runes:
+            if works_on_roll(rune) and self.rune_obstacle(state, rune) is None:
+                legal.append(RUNE + rune)
+        if self.favor_obstacle(state) is None:
+            legal.append(FAVOR_REROLL)
+        legal.append(ACCEPT)
+        return legal
+
+    def favor_obstacle(self, state: ChampionsState) -> Obstacle | None:
+        if not state.players[self.seat].goods[FAVOR]:
+            return NO_FAVOR
+        roll = the_roll(state)
+        return DICE_LOCKED if roll.locked == roll.faces else None
+
+    def rune_obstacle(self, state: ChampionsState, rune: int) -> Obstacle | None:
+        if rune in state.players[self.seat].used_runes:
+            return RUNE_USED_UP
+        if RUNES[rune].timing == BEFORE_LOSSES:
+            return NO_LOSSES_IN_HUNT if self.is_hunt else None
+        if not RUNES[rune].figure and not shows(the_roll(state), BLANK):
+            return NO_BLANK
+        return None
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        if move == ACCEPT:
+            state.steps.pop()
+        elif move == FAVOR_REROLL:
+            state.steps.append(PickDice(seat, [0] * GROUPS))
+        else:
+            use_rune_on_roll(state, seat, move - RUNE)
+
+
+def works_on_roll(rune: int) -> bool:
+    return RUNES[rune].timing == AFTER_ROLL or RUNES[rune].timing == BEFORE_LOSSES
+
+
+def use_rune_on_roll(state: ChampionsState, seat: int, rune: int) -> None:
+    turn_face_down(state, seat, rune)
+    roll = the_roll(state)
+    if RUNES[rune].timing == BEFORE_LOSSES:
+        # Healing, CHM-RUNE-06: no losses in this round.
+        state.roll = Roll(roll.faces, roll.locked, roll.shield_damage, True)
+    elif RUNES[rune].figure:
+        # Retaliation, CHM-RUNE-09: shields also deal damage, on the final faces.
+        state.roll = Roll(roll.faces, roll.locked, RUNES[rune].figure, roll.losses_prevented)
+    else:
+        reroll_blanks(state, seat)
+
+
+def reroll_blanks(state: ChampionsState, seat: int) -> None:
+    """Potential, CHM-RUNE-08: the new faces have to be accepted."""
+    roll = the_roll(state)
+    faces = roll.faces[:]
+    fallen = [0] * GROUPS
+    for warrior in range(WARRIOR_TYPES):
+        blank = warrior * FACE_KINDS + BLANK
+        faces[blank] = 0
+        roll_into(state, fallen, warrior, roll.faces[blank])
+    for group in range(GROUPS):
+        faces[group] += fallen[group]
+    state.roll = Roll(faces, fallen, roll.shield_damage, roll.losses_prevented)
+    tell_roll(state, seat)
+
+
+class PickDice(Choice[ChampionsState]):
+    """D-REROLL: equal dice are one option (CHM-DEC-04); ``roll`` spends the favor (CHM-DEC-03)."""
+
+    __slots__ = ("picked",)
+
+    def __init__(self, seat: int, picked: list[int]) -> None:
+        super().__init__(seat)
+        self.picked = picked
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        faces = the_roll(state).faces
+        groups = [
+            REROLL + group for group in range(GROUPS) if faces[group] > self.picked[group]
+        ]  # fmt: skip
+        return [*groups, ROLL]
+
+    def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
+        if move == ROLL:
+            return None if any(self.picked) else NOTHING_PICKED
+        group = move - REROLL
+        roll = the_roll(state)
+        if roll.faces[group] - roll.locked[group] > self.picked[group]:
+            return None
+        return DICE_LOCKED
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        if move == ROLL:
+            state.steps.pop()
+            spend_favor(state, seat, self.picked)
+        else:
+            picked = self.picked[:]
+            picked[move - REROLL] += 1
+            state.steps[-1] = PickDice(seat, picked)
+
+
+def spend_favor(state: ChampionsState, seat: int, picked: list[int]) -> None:
+    """CHM-COMBAT-03, CHM-LEAD-01."""
+    player = state.players[seat]
+    player.goods[FAVOR] -= 1
+    state.tell(FAVOR_SPENT, seat)
+    leader = LEADERS[player.leader]
+    if leader.reroll_gain:
+        state.gain(seat, leader.reroll_good, leader.reroll_gain)
+    roll = the_roll(state)
+    faces = [roll.faces[group] - picked[group] for group in range(GROUPS)]
+    for group in range(GROUPS):
+        roll_into(state, faces, group // FACE_KINDS, picked[group])
+    state.roll = Roll(faces, roll.locked, roll.shield_damage, roll.losses_prevented)
+    tell_roll(state, seat)

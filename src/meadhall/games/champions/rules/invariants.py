@@ -1,0 +1,98 @@
+# mypyc: interpreted
+"""What is true of every position (CHM-INV), for property tests."""
+
+from collections.abc import Iterator
+
+from meadhall.games.champions.content.tables import (
+    DICE_COUNT,
+    ENEMIES,
+    FIRST_SHIP,
+    NONE,
+    SHIP_CAPACITY,
+    SHIP_IDS,
+    SHIPS,
+    STOCK_GOOD,
+    TARGET_IDS,
+    TARGETS,
+    WARRIOR_IDS,
+    WARRIOR_LIMIT,
+    WARRIOR_TYPES,
+)
+from meadhall.games.champions.rules.setup import new_decks
+from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.rules.town.placement import SPACE_LIMIT
+
+FULL_DECKS = [sorted(deck.cards) for deck in new_decks()]
+
+
+def faults(state: ChampionsState) -> list[str]:
+    return [*_dice(state), *_counts(state), *_cards(state), *_places(state)]
+
+
+def _dice(state: ChampionsState) -> Iterator[str]:
+    """CHM-INV-01: every die is in exactly one place."""
+    for warrior, name in enumerate(WARRIOR_IDS):
+        stocked = sum(
+            n for n, good in zip(state.stock, STOCK_GOOD, strict=True) if good == warrior
+        )  # fmt: skip
+        at_home = sum(player.warriors[warrior] for player in state.players)
+        sent = sum(state.crews[target * WARRIOR_TYPES + warrior] for target in range(TARGETS))
+        total = state.supply[warrior] + stocked + at_home + sent
+        if total != DICE_COUNT[warrior]:
+            yield f"CHM-INV-01: there are {total} {name} dice"
+    for target, holder in enumerate(state.holders):
+        if holder == NONE and state.crew_size(target):
+            yield f"CHM-INV-01: nobody sent the dice at {TARGET_IDS[target]}"
+
+
+def _counts(state: ChampionsState) -> Iterator[str]:
+    """CHM-INV-02: nothing is negative, and nobody has too many warriors."""
+    for player in state.players:
+        if not 0 <= state.warriors_owned(player.seat) <= WARRIOR_LIMIT:
+            yield f"CHM-INV-02: seat {player.seat} has too many warriors"
+        if min([*player.goods, *player.warriors, player.workers, player.begging]) < 0:
+            yield f"CHM-INV-02: seat {player.seat} has less than nothing"
+    if min([*state.supply, *state.stock, *state.crews, *state.cargo, *state.monster_coins]) < 0:
+        yield "CHM-INV-02: something on the board is less than nothing"
+
+
+def _cards(state: ChampionsState) -> Iterator[str]:
+    """CHM-INV-03: every card is in exactly one place."""
+    defeated = [card for player in state.players for card in player.defeated]
+    enemies = [*state.enemies, *state.monsters, *state.enemy_discard, *defeated]
+    runes = [r for player in state.players for r in player.runes + player.used_runes]
+    destinies = [card for player in state.players for card in player.destinies]
+    elsewhere = [
+        *([card for card in enemies if card != NONE and ENEMIES[card].kind == k] for k in range(3)),
+        [*state.journeys, *state.journey_discard],
+        state.merchants,
+        [*state.runes_shown, *runes],
+        [*state.drawn, *destinies],
+    ]
+    for deck, full, out in zip(state.decks, FULL_DECKS, elsewhere, strict=True):
+        there = [*deck.cards, *deck.bottom, *[card for card in out if card != NONE]]
+        if sorted(there) != full:
+            yield f"CHM-INV-03: cards of deck {deck.stream} are lost or doubled"
+
+
+def _places(state: ChampionsState) -> Iterator[str]:
+    """CHM-INV-04, CHM-INV-05: room for workers, ships and loads."""
+    placed = [0] * state.seats
+    for workers, limit in zip(state.workers_on, SPACE_LIMIT, strict=True):
+        if limit == 1 and workers.bit_count() > 1:
+            yield "CHM-INV-04: two workers on a space for one"
+        for seat in range(state.seats):
+            placed[seat] += workers >> seat & 1
+    for player in state.players:
+        out = player.workforce - player.workers
+        if out < 0 or placed[player.seat] > out:
+            yield f"CHM-INV-05: workers of seat {player.seat} came from nowhere"
+    sailing = [ship for ship in state.port_ships if ship != NONE]
+    if len(set(sailing)) != len(sailing):
+        yield "CHM-INV-04: a ship is in two ports"
+    for ship in sailing:
+        if state.holders[FIRST_SHIP + ship] == NONE:
+            yield f"CHM-INV-05: {SHIP_IDS[ship]} is not at home, though nobody took it"
+    for ship in range(SHIPS):
+        if state.load_of(ship) > SHIP_CAPACITY[ship]:
+            yield f"CHM-INV-04: {SHIP_IDS[ship]} carries too much"

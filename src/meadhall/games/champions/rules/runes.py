@@ -1,0 +1,313 @@
+"""Runes (CHM-RUNE): their effects, and the windows for the free ones."""
+
+from typing import Final
+
+from meadhall.games.champions.content import vocabulary
+from meadhall.games.champions.content.tables import (
+    COIN,
+    CONTENT,
+    FOOD,
+    GLORY,
+    GOOD_IDS,
+    NONE,
+    ROUNDS,
+    SHORES,
+    WOOD,
+)
+from meadhall.games.champions.rules.effects import Effect
+from meadhall.games.champions.rules.events import DESTINY_OPENED, JOURNEY_SEEN, PEEKED, RUNE_USED
+from meadhall.games.champions.rules.moves import DONE, GIFT, OPEN, RUNE
+from meadhall.games.champions.rules.obstacles import NO_CLOSED_DESTINY, RUNE_NOT_NOW, RUNE_USED_UP
+from meadhall.games.champions.rules.scoring import destiny_points
+from meadhall.games.champions.rules.state import ChampionsState, Player
+from meadhall.kernel.events import EVERYONE
+from meadhall.kernel.state import Choice, Obstacle
+
+GIFTS: Final = [WOOD, FOOD, COIN]
+"""What the ``gift`` moves give, in their order."""
+
+
+class GainChoice(Effect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        state.steps.append(ChooseGift(seat, self.n))
+
+
+class DoubleResource(Effect):
+    __slots__ = ("good", "limit")
+
+    def __init__(self, good: int, limit: int) -> None:
+        self.good = good
+        self.limit = limit
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        state.gain(seat, self.good, self.gained(state, seat))
+
+    def gained(self, state: ChampionsState, seat: int) -> int:
+        return min(self.limit, state.players[seat].goods[self.good])
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return not state.players[seat].goods[self.good]
+
+
+class PeekAllJourneys(Effect):
+    """CHM-INFO-09: the cards are shown to the user only."""
+
+    __slots__ = ()
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return knows_all_journeys(state, seat)
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        for shore in range(SHORES):
+            if is_face_down(state, shore):
+                peek_at_journey(state, seat, shore)
+
+
+class ScoreDestinyNow(Effect):
+    __slots__ = ()
+
+    def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
+        return None if closed_destinies(state.players[seat]) else NO_CLOSED_DESTINY
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        state.steps.append(OpenDestiny(seat))
+
+
+FREE: Final = 0
+AFTER_ROLL: Final = 1
+BEFORE_LOSSES: Final = 2
+AFTER_DEFEAT: Final = 3
+AFTER_JOURNEY: Final = 4
+AT_SAGE: Final = 5
+TIMING_IDS: Final = [
+    "free", "after_roll", "before_losses", "after_enemy_defeated", "after_journey_reveal",
+    "at_sage",
+]  # fmt: skip
+
+
+class Rune:
+    """When a rune works, what a free one does, and the figure of the others."""
+
+    __slots__ = ("effect", "figure", "timing")
+
+    def __init__(self, timing: int, effect: Effect, figure: int) -> None:
+        self.timing = timing
+        self.effect = effect
+        self.figure = figure
+
+
+def _make_rune(timing: str, effect: vocabulary.RuneEffect) -> Rune:
+    when = TIMING_IDS.index(timing)
+    if isinstance(effect, vocabulary.GainChoice):
+        return Rune(when, GainChoice(effect.n), 0)
+    if isinstance(effect, vocabulary.DoubleResource):
+        return Rune(when, DoubleResource(GOOD_IDS.index(effect.what), effect.max_gain), 0)
+    if isinstance(effect, vocabulary.PeekJourney):
+        return Rune(when, PeekAllJourneys(), 0)
+    if isinstance(effect, vocabulary.ScoreDestinyNow):
+        return Rune(when, ScoreDestinyNow(), 0)
+    if isinstance(effect, vocabulary.BonusGloryPercent):
+        return Rune(when, Effect(), effect.percent)
+    if isinstance(effect, (vocabulary.FacesAlsoDamage, vocabulary.ExtraDestinyDraw)):
+        return Rune(when, Effect(), effect.n)
+    return Rune(when, Effect(), 0)
+
+
+RUNES: Final[list[Rune]] = [_make_rune(rune.timing, rune.effects[0]) for rune in CONTENT.runes]
+
+
+def find_rune(player: Player, timing: int) -> int:
+    """The unused rune of a player that works at this moment, or ``NONE``."""
+    for rune in player.runes:
+        if RUNES[rune].timing == timing:
+            return rune
+    return NONE
+
+
+def turn_face_down(state: ChampionsState, seat: int, rune: int) -> None:
+    """CHM-RUNE-01: each rune works once, and stays with its owner."""
+    player = state.players[seat]
+    player.runes.remove(rune)
+    player.used_runes.append(rune)
+    player.used_runes.sort()
+    state.tell(RUNE_USED, seat, rune)
+
+
+# The windows in which free runes may be used (CHM-RUNE-02).
+
+
+def rune_candidates(player: Player) -> list[int]:
+    return sorted([RUNE + rune for rune in player.runes + player.used_runes])
+
+
+def free_rune_obstacle(state: ChampionsState, seat: int, rune: int) -> Obstacle | None:
+    if rune in state.players[seat].used_runes:
+        return RUNE_USED_UP
+    if RUNES[rune].timing != FREE:
+        return RUNE_NOT_NOW
+    return RUNES[rune].effect.obstacle(state, seat)
+
+
+def free_rune_moves(state: ChampionsState, seat: int) -> list[int]:
+    """The free runes that may be used now; quick, as most players have none."""
+    return [
+        RUNE + rune
+        for rune in state.players[seat].runes
+        if free_rune_obstacle(state, seat, rune) is None
+    ]
+
+
+def has_free_rune(player: Player) -> bool:
+    return find_rune(player, FREE) != NONE
+
+
+def use_free_rune(state: ChampionsState, seat: int, rune: int) -> None:
+    turn_face_down(state, seat, rune)
+    RUNES[rune].effect.carry_out(state, seat)
+
+
+class RuneWindow(Choice[ChampionsState]):
+    """A moment for free runes and for nothing else, after the warriors were assigned.
+
+    CHM-RUNE-18: only a player with a rune that can do something is asked.
+    """
+
+    __slots__ = ()
+
+    def run(self, state: ChampionsState) -> bool:
+        if has_use_for_rune(state, self.seat):
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        return [*rune_candidates(state.players[seat]), DONE]
+
+    def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
+        return None if move == DONE else free_rune_obstacle(state, seat, move - RUNE)
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+        else:
+            use_free_rune(state, seat, move - RUNE)
+
+
+def has_use_for_rune(state: ChampionsState, seat: int) -> bool:
+    """Whether a free rune of the seat can still change something in this round."""
+    for rune in state.players[seat].runes:
+        effect = RUNES[rune].effect
+        if free_rune_obstacle(state, seat, rune) is not None or effect.is_idle(state, seat):
+            continue
+        # When the last warriors have sailed, nobody can act on a journey card any more.
+        if state.round < ROUNDS or not isinstance(effect, PeekAllJourneys):
+            return True
+    return False
+
+
+class RunesAtFight(RuneWindow):
+    """CHM-RUNE-18: a moment before or after a fight, or a hunt, of the owner."""
+
+    __slots__ = ("enemy",)
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        super().__init__(seat)
+        self.enemy = enemy
+        """``NONE`` at a hunt."""
+
+
+class RunesBeforeFight(RunesAtFight):
+    """D-BEFORE."""
+
+    __slots__ = ()
+
+
+class RunesAfterFight(RunesAtFight):
+    """D-AFTER: the fight is over, with all that it brings and costs."""
+
+    __slots__ = ()
+
+
+def offer_runes_after(state: ChampionsState, seat: int, enemy: int) -> None:
+    """To be called before the fight is pushed, so that the window comes up when it is over."""
+    if has_free_rune(state.players[seat]):
+        state.steps.append(RunesAfterFight(seat, enemy))
+
+
+class FinalRunes(RuneWindow):
+    """D-FINAL: the last window, after the cleanup of the last round."""
+
+    __slots__ = ()
+
+
+# What the free runes ask.
+
+
+class ChooseGift(Choice[ChampionsState]):
+    """D-GIFT: as many items as the rune gives, each freely chosen."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        return [GIFT + gift for gift in range(len(GIFTS))]
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        state.steps.pop()
+        state.gain(seat, GIFTS[move - GIFT], 1)
+        if self.left > 1:
+            state.steps.append(ChooseGift(seat, self.left - 1))
+
+
+def closed_destinies(player: Player) -> list[int]:
+    return [card for card in player.destinies if card not in player.opened]
+
+
+class OpenDestiny(Choice[ChampionsState]):
+    """D-SUCCESS: the card is scored now against the current state, and again at the end."""
+
+    __slots__ = ()
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        return sorted([OPEN + card for card in closed_destinies(state.players[seat])])
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        card = move - OPEN
+        state.steps.pop()
+        state.players[seat].opened.append(card)
+        state.destiny_known[card] = EVERYONE
+        state.reveal()
+        points = destiny_points(state, seat, card)
+        state.tell(DESTINY_OPENED, seat, card, points)
+        state.gain(seat, GLORY, points)
+
+
+# Journey cards that lie face down.
+
+
+def is_face_down(state: ChampionsState, shore: int) -> bool:
+    return state.journeys[shore] != NONE and not state.journey_open[shore]
+
+
+def knows_all_journeys(state: ChampionsState, seat: int) -> bool:
+    """Whether there is nothing more to see for the seat at the shores."""
+    for shore in range(SHORES):
+        if is_face_down(state, shore) and not state.journey_known[shore] >> seat & 1:
+            return False
+    return True
+
+
+def peek_at_journey(state: ChampionsState, seat: int, shore: int) -> None:
+    """CHM-INFO-05: a seen card stays known to the seat while it lies there."""
+    state.journey_known[shore] |= 1 << seat
+    state.reveal()
+    state.tell(PEEKED, seat, shore)
+    state.whisper(seat, JOURNEY_SEEN, seat, shore, state.journeys[shore], state.round)

@@ -1,0 +1,1 @@
+"""Workers in town: placement, locations, market stalls, longships, the Sage's House."""

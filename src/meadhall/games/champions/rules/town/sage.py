@@ -1,0 +1,138 @@
+"""The Sage's House (CHM-LOC-12): look at a journey card, then draw a destiny."""
+
+from meadhall.games.champions.content.tables import LEADERS, NONE, SHORES
+from meadhall.games.champions.rules.effects import Effect
+from meadhall.games.champions.rules.events import DESTINIES_DRAWN, DESTINY_KEPT, DESTINY_SEEN
+from meadhall.games.champions.rules.moves import DECLINE, KEEP, PEEK, USE
+from meadhall.games.champions.rules.runes import (
+    AT_SAGE,
+    RUNES,
+    find_rune,
+    is_face_down,
+    knows_all_journeys,
+    peek_at_journey,
+    turn_face_down,
+)
+from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
+from meadhall.kernel.state import Choice, Step
+
+
+class PeekJourney(Effect):
+    __slots__ = ()
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        """CHM-EDGE-03: without a face-down card the peek is skipped."""
+        for shore in range(SHORES):
+            if is_face_down(state, shore):
+                state.steps.append(ChoosePeek(seat))
+                return
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return knows_all_journeys(state, seat)
+
+
+class ChoosePeek(Choice[ChampionsState]):
+    """D-PEEK: a card that is known already may be looked at again."""
+
+    __slots__ = ()
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        return [PEEK + shore for shore in range(SHORES) if is_face_down(state, shore)]
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        state.steps.pop()
+        peek_at_journey(state, seat, move - PEEK)
+
+
+class DrawDestiny(Effect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        """CHM-LEAD-02 adds a card, CHM-RUNE-15 offers True Sight before any card is drawn."""
+        if not state.decks[DESTINIES].size():
+            return
+        player = state.players[seat]
+        n = self.n + LEADERS[player.leader].extra_destinies
+        if find_rune(player, AT_SAGE) == NONE or n >= state.decks[DESTINIES].size():
+            state.steps.append(DrawDestinies(seat, n))
+        else:
+            state.steps.append(UseTrueSight(seat, n))
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return not state.decks[DESTINIES].size()
+
+
+class UseTrueSight(Choice[ChampionsState]):
+    """D-SIGHT."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        return [USE, DECLINE]
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        n = self.n
+        if move == USE:
+            rune = find_rune(state.players[seat], AT_SAGE)
+            turn_face_down(state, seat, rune)
+            n += RUNES[rune].figure
+        state.steps[-1] = DrawDestinies(seat, n)
+
+
+class DrawDestinies(Step[ChampionsState]):
+    """Draws what there is (CHM-EDGE-02); a single card needs no choice."""
+
+    __slots__ = ("n", "seat")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, state: ChampionsState) -> bool:
+        seat = self.seat
+        state.steps.pop()
+        n = min(self.n, state.decks[DESTINIES].size())
+        state.tell(DESTINIES_DRAWN, seat, n)
+        state.reveal()
+        for _ in range(n):
+            card = state.draw(DESTINIES)
+            state.drawn.append(card)
+            # Whoever once put this card under the deck knows where it went, if it came alone.
+            others = state.destiny_known[card] if n == 1 else 0
+            state.destiny_known[card] = others | 1 << seat
+            state.whisper(seat, DESTINY_SEEN, seat, card)
+        if n == 1:
+            keep_destiny(state, seat, state.drawn[0])
+        else:
+            state.steps.append(KeepDestiny(seat))
+        return True
+
+
+class KeepDestiny(Choice[ChampionsState]):
+    """D-KEEP."""
+
+    __slots__ = ()
+
+    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
+        return sorted([KEEP + card for card in state.drawn])
+
+    def play(self, state: ChampionsState, seat: int, move: int) -> None:
+        state.steps.pop()
+        keep_destiny(state, seat, move - KEEP)
+
+
+def keep_destiny(state: ChampionsState, seat: int, kept: int) -> None:
+    """CHM-RUNE-11: the other cards go under the deck in the order in which they were drawn."""
+    state.players[seat].destinies.append(kept)
+    state.whisper(seat, DESTINY_KEPT, seat, kept)
+    for card in state.drawn:
+        if card != kept:
+            state.decks[DESTINIES].put_under(card)
+    state.drawn.clear()

@@ -1,0 +1,253 @@
+# mypyc: interpreted
+"""What a choice in town, a rune or the blame costs and gains: all of it certain, and claimed."""
+
+from meadhall.games.champions.bot.worth import counts_enemies
+from meadhall.games.champions.content.tables import (
+    BLAME,
+    BLAME_PENALTY,
+    ENEMIES,
+    GOOD_IDS,
+    PUBLIC_SHIPS,
+    RUNE_GLORY,
+    SHIP_CAPACITY,
+    SHIP_COST,
+    SHIP_GLORY,
+    STOCK_FOOD,
+    STOCK_GOOD,
+    WARRIOR_IDS,
+    WARRIOR_TYPES,
+)
+from meadhall.games.champions.rules.effects import Effect, Gain, GainWarriors, Pay
+from meadhall.games.champions.rules.fighting.combat import NameBlamed, UseFame
+from meadhall.games.champions.rules.moves import (
+    AGAIN,
+    BLAMED,
+    BUILD,
+    BUY,
+    DONE,
+    OPEN,
+    PEEK,
+    RUNE,
+    TAKE_RUNE,
+    TAKE_TOP_RUNE,
+    USE,
+)
+from meadhall.games.champions.rules.runes import (
+    AFTER_DEFEAT,
+    RUNES,
+    DoubleResource,
+    OpenDestiny,
+    RuneWindow,
+    ScoreDestinyNow,
+    closed_destinies,
+    find_rune,
+)
+from meadhall.games.champions.rules.scoring import destiny_points
+from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.rules.town.locations import (
+    MERCHANT_EFFECTS,
+    ChooseRune,
+    CollectStock,
+    HireWorker,
+    TakeFirstPlayer,
+    TakeMerchant,
+    effects_at,
+)
+from meadhall.games.champions.rules.town.longships import ChooseLongship
+from meadhall.games.champions.rules.town.sage import ChoosePeek
+from meadhall.games.champions.rules.town.trading import (
+    PRICE_TABLE,
+    REPEATED_TRADE,
+    BuyRow,
+    TradeAgain,
+)
+from meadhall.games.champions.seen.hidden import knows
+from meadhall.games.champions.seen.tallies import blame_of, tallies
+from meadhall.kernel.game import Preview
+
+Amounts = dict[str, int]
+
+GAINED = (*GOOD_IDS, *WARRIOR_IDS, "worker", "destiny", "journeys_known")
+"""All that a space or a rune may add to."""
+
+
+def bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    step = state.steps[-1]
+    match step:
+        case BuyRow():
+            row = move - BUY
+            cost = {GOOD_IDS[PRICE_TABLE.pay]: PRICE_TABLE.prices[row]}
+            gain = {GOOD_IDS[PRICE_TABLE.gain]: PRICE_TABLE.amounts[row]}
+            return _trade(state, seat, cost, gain)
+        case TradeAgain():
+            return _trade_again(state, seat) if move == AGAIN else None
+        case ChooseLongship():
+            return _build(state, seat, move - BUILD)
+        case ChooseRune():
+            return _take_rune(state, seat, move)
+        case RuneWindow():
+            return rune_bargain(state, seat, move)
+        case OpenDestiny():
+            return _open(state, seat, move - OPEN)
+        case ChoosePeek():
+            return _peek(state, seat, move - PEEK)
+        case UseFame():
+            if move != USE:
+                return None
+            share = RUNES[find_rune(state.players[seat], AFTER_DEFEAT)].figure
+            return _trade(state, seat, {}, {"glory": ENEMIES[step.enemy].glory * share // 100})
+        case NameBlamed():
+            return _blame(state, move - BLAMED)
+    return None
+
+
+# Spaces
+
+
+def _trade(state: ChampionsState, seat: int, cost: Amounts, gain: Amounts) -> Preview | None:
+    claims = _balance(state, seat, cost, gain)
+    if cost and gain:
+        return Preview("trade", {"cost": cost, "gain": gain}, claims=claims)
+    if gain:
+        return Preview("gain", {"gain": gain}, claims=claims)
+    return Preview("cost", {"cost": cost}, claims=claims) if cost else None
+
+
+def _balance(state: ChampionsState, seat: int, cost: Amounts, gain: Amounts) -> Amounts:
+    """The counts that a trade changes, as they will stand after it."""
+    now = tallies(state, seat)
+    return {name: now[name] - cost.get(name, 0) + gain.get(name, 0) for name in cost | gain}
+
+
+def _useless(state: ChampionsState, seat: int, cost: Amounts) -> Preview:
+    """It can be done, but has no effect: everything but the cost stays as it is."""
+    claims = _balance(state, seat, cost, dict.fromkeys(GAINED, 0))
+    if cost:
+        return Preview("waste", {"cost": cost}, claims=claims)
+    return Preview("nothing", {}, claims=claims)
+
+
+def _trade_again(state: ChampionsState, seat: int) -> Preview | None:
+    trade = REPEATED_TRADE
+    gain = {GOOD_IDS[trade.gain]: trade.gained}
+    return _trade(state, seat, {GOOD_IDS[trade.pay]: trade.price}, gain)
+
+
+def space_bargain(state: ChampionsState, seat: int, space: int) -> Preview | None:
+    """What a worker brings there at once, or that it brings nothing."""
+    cost: Amounts = {}
+    gain: Amounts = {}
+    effects = effects_at(state, space)
+    for effect in effects:
+        _add_effect(state, seat, effect, cost, gain)
+    lasting = [effect for effect in effects if not isinstance(effect, Pay)]
+    working = [effect for effect in lasting if not effect.is_idle(state, seat)]
+    if not working:
+        return _useless(state, seat, cost)
+    if lasting != working and isinstance(working[0], TakeFirstPlayer):
+        return _marker(state, seat, working[0])
+    return _trade(state, seat, cost, gain)
+
+
+def _marker(state: ChampionsState, seat: int, effect: TakeFirstPlayer) -> Preview:
+    """CHM-EDGE-04: no die, but the marker still moves."""
+    claims = _balance(state, seat, {}, dict.fromkeys(WARRIOR_IDS, 0))
+    return Preview("marker", {}, claims=claims | {"first_player": effect.taker(state, seat)})
+
+
+def _add_effect(
+    state: ChampionsState, seat: int, effect: Effect, cost: Amounts, gain: Amounts
+) -> None:
+    match effect:
+        case Pay():
+            if price := effect.price(state, seat):
+                cost[GOOD_IDS[effect.good]] = price
+        case HireWorker():
+            cost["coin"] = effect.prices[state.hut_buyers]
+            gain["worker"] = 1
+        case Gain():
+            gain[GOOD_IDS[effect.good]] = gain.get(GOOD_IDS[effect.good], 0) + effect.n
+        case GainWarriors():
+            _add_warriors(state, seat, effect.available(state), gain)
+        case CollectStock():
+            good = STOCK_GOOD[effect.space]
+            there = state.stock[effect.space]
+            if good != STOCK_FOOD:
+                dice = [there if warrior == good else 0 for warrior in range(WARRIOR_TYPES)]
+                _add_warriors(state, seat, dice, gain)
+            elif there:
+                gain["food"] = there
+        case TakeMerchant():
+            for part in MERCHANT_EFFECTS[state.merchants[-1]]:
+                _add_effect(state, seat, part, cost, gain)
+        case _:
+            if effect is REPEATED_TRADE:
+                cost[GOOD_IDS[REPEATED_TRADE.pay]] = REPEATED_TRADE.price
+                gain[GOOD_IDS[REPEATED_TRADE.gain]] = REPEATED_TRADE.gained
+
+
+def _add_warriors(state: ChampionsState, seat: int, there: list[int], gain: Amounts) -> None:
+    """CHM-COMP-06: no more than there is room for; of several types the taker will choose."""
+    room = state.room_for_warriors(seat)
+    types = [warrior for warrior in range(WARRIOR_TYPES) if there[warrior]]
+    if sum(there) > room and len(types) > 1:
+        if room:
+            gain["warrior"] = room
+        return
+    for warrior in types:
+        if n := min(there[warrior], room):
+            gain[WARRIOR_IDS[warrior]] = n
+
+
+def _build(state: ChampionsState, seat: int, private: int) -> Preview:
+    ship = PUBLIC_SHIPS + private
+    cost = {good: n for good, n in zip(GOOD_IDS, SHIP_COST[ship], strict=True) if n}
+    facts = {"cost": cost, "glory": SHIP_GLORY[ship], "capacity": SHIP_CAPACITY[ship]}
+    claims = _balance(state, seat, cost, {"glory_of_longship": SHIP_GLORY[ship]})
+    return Preview("build", facts, claims=claims)
+
+
+def _blame(state: ChampionsState, other: int) -> Preview:
+    blame = state.players[other].goods[BLAME] + 1
+    penalty = BLAME_PENALTY[min(blame, len(BLAME_PENALTY) - 1)]
+    facts = {"blame": blame, "penalty": abs(penalty)}
+    return Preview("blame", facts, claims={blame_of(other): blame})
+
+
+# Runes and destinies
+
+
+def _take_rune(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    if move == TAKE_TOP_RUNE:
+        return None
+    glory = RUNE_GLORY[move - TAKE_RUNE]
+    claims = _balance(state, seat, {}, {"glory_of_runes": glory})
+    return Preview("worth", {"glory": glory}, claims=claims)
+
+
+def rune_bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    if move == DONE:
+        return None
+    effect = RUNES[move - RUNE].effect
+    if effect.is_idle(state, seat):
+        return _useless(state, seat, {})
+    if isinstance(effect, DoubleResource):
+        return _trade(state, seat, {}, {GOOD_IDS[effect.good]: effect.gained(state, seat)})
+    if isinstance(effect, ScoreDestinyNow):
+        closed = closed_destinies(state.players[seat])
+        return _open(state, seat, closed[0]) if len(closed) == 1 else None
+    return None
+
+
+def _open(state: ChampionsState, seat: int, card: int) -> Preview | None:
+    """CHM-INFO-03: what others have defeated is not to be told."""
+    if counts_enemies(card) and not state.options.hall_of_fame:
+        return None
+    points = destiny_points(state, seat, card)
+    return Preview("open", {"n": points}, claims=_balance(state, seat, {}, {"glory": points}))
+
+
+def _peek(state: ChampionsState, seat: int, shore: int) -> Preview | None:
+    if not knows(seat, state.journey_known[shore]):
+        return None
+    return Preview("known", {}, claims=_balance(state, seat, {}, {"journeys_known": 0}))

@@ -1,0 +1,137 @@
+"""Worlds that look the same to a seat: all that it cannot know is dealt anew (CHM-INFO).
+
+``viewing.py`` says what a seat may know; this file must deal anew exactly the rest. A test holds
+the two together: the view of a dealt world is the view of the real one.
+"""
+
+from meadhall.games.champions.content.tables import ENEMIES, NONE, SHORES, TARGETS
+from meadhall.games.champions.rules.fighting.assignment import (
+    assign_die,
+    assignment_moves,
+    is_assignment_hidden,
+    load_food,
+    seats_assigning,
+    take_back_assignments,
+)
+from meadhall.games.champions.rules.moves import DIE, DONE, LOAD
+from meadhall.games.champions.rules.state import (
+    DESTINIES,
+    DRAUGR_DECK,
+    JOURNEY_DECK,
+    MONSTERS,
+    STREAMS,
+    TROLLS,
+    ChampionsState,
+)
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import EVERYONE, SPECTATOR
+
+
+def resample(state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
+    """A copy with another future and another past, as far as the seat cannot tell.
+
+    It depends on nothing but what the seat knows and ``dice``: pools are sorted before they are
+    dealt from, so that the order of the real cards leaves no trace.
+    """
+    world = state.copy()
+    draws = world.dice.draws
+    world.dice = dice.fork(STREAMS)
+    world.dice.draws = draws
+    if not world.is_over():
+        deal_destinies(world, seat, dice)
+        deal_journeys(world, seat, dice)
+        if not world.options.hall_of_fame:
+            for deck in (TROLLS, DRAUGR_DECK, MONSTERS):
+                deal_defeated(world, seat, deck, dice)
+        if is_assignment_hidden(world):
+            for other in range(world.seats):
+                if other != seat:
+                    guess_assignment(world, other, dice)
+    return world
+
+
+def knows(seat: int, seats_as_bits: int) -> bool:
+    """A spectator knows only what everyone knows."""
+    return seats_as_bits == EVERYONE or (seat != SPECTATOR and bool(seats_as_bits >> seat & 1))
+
+
+def take_any(pool: list[int], dice: Dice) -> int:
+    index = dice.below(0, len(pool))
+    card = pool[index]
+    pool[index] = pool[-1]
+    pool.pop()
+    return card
+
+
+def deal_destinies(world: ChampionsState, seat: int, dice: Dice) -> None:
+    """Cards in other hands, on offer to others, or put under the deck by others.
+
+    Knowledge belongs to the place: whoever knew the card that lay there knows the new one.
+    """
+    deck = world.decks[DESTINIES]
+    places = [player.destinies for player in world.players] + [world.drawn, deck.bottom]
+    known = world.destiny_known
+    pool = deck.cards[:]
+    for cards in places:
+        pool.extend([card for card in cards if not knows(seat, known[card])])
+    pool.sort()
+    knowledge = known[:]
+    for card in pool:
+        known[card] = 0
+    for cards in places:
+        for index, card in enumerate(cards):
+            if not knows(seat, knowledge[card]):
+                cards[index] = take_any(pool, dice)
+                known[cards[index]] = knowledge[card]
+    deck.cards = pool
+
+
+def deal_journeys(world: ChampionsState, seat: int, dice: Dice) -> None:
+    """Face-down cards that the seat has not seen."""
+    unknown = [
+        shore
+        for shore in range(SHORES)
+        if world.journeys[shore] != NONE
+        and not world.journey_open[shore]
+        and not knows(seat, world.journey_known[shore])
+    ]
+    pool = world.decks[JOURNEY_DECK].cards[:]
+    pool.extend([world.journeys[shore] for shore in unknown])
+    pool.sort()
+    for shore in unknown:
+        world.journeys[shore] = take_any(pool, dice)
+    world.decks[JOURNEY_DECK].cards = pool
+
+
+def deal_defeated(world: ChampionsState, seat: int, deck: int, dice: Dice) -> None:
+    """CHM-INFO-03: of the others' piles a seat knows only how many cards are missing in all."""
+    others = [player for player in world.players if player.seat != seat]
+    pool = world.decks[deck].cards[:]
+    missing = 0
+    for player in others:
+        # Kinds of enemies and their decks have the same numbers.
+        gone = [card for card in player.defeated if ENEMIES[card].kind == deck]
+        player.defeated = [card for card in player.defeated if ENEMIES[card].kind != deck]
+        pool.extend(gone)
+        missing += len(gone)
+    pool.sort()
+    for _ in range(missing):
+        others[dice.below(0, len(others))].defeated.append(take_any(pool, dice))
+    world.decks[deck].cards = pool
+
+
+def guess_assignment(world: ChampionsState, seat: int, dice: Dice) -> None:
+    """CHM-ASSIGN-12: what another seat assigns in secret; if it is not done, nothing yet."""
+    take_back_assignments(world, seat)
+    if seat in seats_assigning(world):
+        return
+    while True:
+        moves = [move for move in assignment_moves(world, seat) if move >= DIE]
+        move = moves[dice.below(0, len(moves))]
+        if move == DONE:
+            return
+        if move >= LOAD:
+            load_food(world, seat, move - LOAD)
+        else:
+            warrior, target = divmod(move - DIE, TARGETS)
+            assign_die(world, seat, warrior, target)

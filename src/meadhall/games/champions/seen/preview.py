@@ -1,0 +1,292 @@
+# mypyc: interpreted
+"""What a choice costs, gains and risks, in figures that its seat may know.
+
+What is certain is claimed, too, as counts of ``tallies.py``: the suite of all games compares it
+with what the move then does. ``UNCLAIMED`` are the previews of what is likely or merely printed.
+
+``forecast.py`` says what the odds of a fight leave out. Those of a voyage are a little rough: a
+fight with the Kraken on the way is reckoned with its usual losses.
+"""
+
+from meadhall.games.champions.bot.melee import QUIET, crew_at, picks_showing
+from meadhall.games.champions.bot.odds import (
+    ONE,
+    STYLE_OF_LEADER,
+    fight_odds,
+    voyage_odds,
+    without_weakest,
+)
+from meadhall.games.champions.bot.turns import is_hunting
+from meadhall.games.champions.content.tables import (
+    BLANK,
+    ENEMIES,
+    FACE_KINDS,
+    FED_PER_FOOD,
+    FIRST_SHIP,
+    GOOD_IDS,
+    NONE,
+    TARGETS,
+)
+from meadhall.games.champions.rules.fighting.assignment import Assigning
+from meadhall.games.champions.rules.fighting.combat import EndOfRound, ExchangeBlows, LoseWarriors
+from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP
+from meadhall.games.champions.rules.fighting.rolls import AfterRoll, PickDice, damage_of
+from meadhall.games.champions.rules.fighting.voyage import LoseFromShip
+from meadhall.games.champions.rules.moves import (
+    ACCEPT,
+    DIE,
+    DONE,
+    FAVOR_REROLL,
+    LOAD,
+    LOSE,
+    LOSE_FOOD,
+    PLACE,
+    PLACE_OWN_LONGSHIP,
+    REROLL,
+    ROLL,
+    RUNE,
+    SAIL,
+)
+from meadhall.games.champions.rules.runes import BEFORE_LOSSES, RUNES
+from meadhall.games.champions.rules.state import ChampionsState, Roll
+from meadhall.games.champions.rules.town.locations import Reserve, effects_at
+from meadhall.games.champions.rules.town.longships import ChooseShore
+from meadhall.games.champions.rules.town.placement import PlaceWorker
+from meadhall.games.champions.seen.bargain import bargain, rune_bargain, space_bargain
+from meadhall.games.champions.seen.forecast import Fight, able_of, average_food
+from meadhall.games.champions.seen.hidden import knows
+from meadhall.games.champions.seen.tallies import tallies
+from meadhall.kernel.game import Preview
+
+UNCLAIMED = ("claim", "sail", "chance", "hunt-average")
+
+
+def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    step = state.steps[-1]
+    match step:
+        case PlaceWorker():
+            return _place(state, seat, move)
+        case Assigning():
+            return _assign(state, seat, move)
+        case AfterRoll() | PickDice():
+            return _roll(state, seat, move)
+        case LoseWarriors():
+            return _lose_warriors(state, seat, move, step)
+        case LoseFromShip():
+            return _lose_from_ship(state, seat, move, step)
+        case ChooseShore():
+            return _sail(state, move - SAIL)
+    return bargain(state, seat, move)
+
+
+# Fights to be had
+
+
+def _place(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    if move >= RUNE:
+        return rune_bargain(state, seat, move)
+    if move == PLACE_OWN_LONGSHIP:
+        return None
+    for effect in effects_at(state, move - PLACE):
+        if isinstance(effect, Reserve):
+            return _claim(state, seat, effect.target)
+    return space_bargain(state, seat, move - PLACE)
+
+
+def _claim(state: ChampionsState, seat: int, target: int) -> Preview:
+    """A fight in town, with the odds of all warriors at home."""
+    enemy = ENEMIES[state.enemies[target]]
+    crew = able_of(_at_home(state, seat), state.enemies[target])
+    odds = fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0]
+    gain = {"glory": enemy.glory}
+    if enemy.reward_count:
+        gain[GOOD_IDS[enemy.reward]] = enemy.reward_count
+    facts = {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
+    return Preview("claim", facts | {"percent": _percent(odds)}, odds)
+
+
+def _sail(state: ChampionsState, shore: int) -> Preview | None:
+    if state.monsters[shore] == NONE:
+        return None
+    enemy = ENEMIES[state.monsters[shore]]
+    gain = {"glory": enemy.glory}
+    if enemy.reward_count:
+        gain[GOOD_IDS[enemy.reward]] = enemy.reward_count
+    if state.monster_coins[shore]:
+        gain["coin"] = state.monster_coins[shore]
+    facts = {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
+    return Preview("sail", facts | {"fed": FED_PER_FOOD[shore]})
+
+
+# Crews and odds
+
+
+def _style(state: ChampionsState, seat: int) -> int:
+    return STYLE_OF_LEADER[state.players[seat].leader]
+
+
+def _at_home(state: ChampionsState, seat: int) -> int:
+    return sum(ONE[warrior] * n for warrior, n in enumerate(state.players[seat].warriors))
+
+
+def _percent(odds: float) -> int:
+    """Rounded, but what is possible is not told as impossible, nor the likely as certain."""
+    if 0.0 < odds < 1.0:
+        return min(99, max(1, round(100 * odds)))
+    return round(100 * odds)
+
+
+def _chance(odds: float) -> Preview:
+    return Preview("chance", {"percent": _percent(odds)}, odds)
+
+
+# Assigning
+
+
+def _assign(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    if DIE <= move < LOAD:
+        warrior, target = divmod(move - DIE, TARGETS)
+        crew = crew_at(state, target) + ONE[warrior]
+        if target >= FIRST_SHIP:
+            return _voyage(state, seat, target - FIRST_SHIP, crew, 0)
+        enemy = ENEMIES[state.enemies[target]]
+        return _chance(fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0])
+    if LOAD <= move < FAVOR_REROLL:
+        ship = move - LOAD
+        return _voyage(state, seat, ship, crew_at(state, FIRST_SHIP + ship), 1)
+    if RUNE <= move < DIE:
+        return rune_bargain(state, seat, move)
+    left = sum(state.players[seat].warriors)
+    if move != DONE or not left:
+        return None
+    if is_hunting(state, seat):
+        return Preview("hunters", {"n": left}, claims={"at_home": left})
+    return Preview("stay", {"n": left}, claims={"at_home": left})
+
+
+def _voyage(state: ChampionsState, seat: int, ship: int, crew: int, more_food: int) -> Preview:
+    shore = state.port_ships.index(ship)
+    sees = state.journey_open[shore] or knows(seat, state.journey_known[shore])
+    journey = state.journeys[shore] if sees else NONE
+    food = state.cargo[ship] + more_food
+    return _chance(_voyage_odds(state, seat, shore, crew, food, journey))
+
+
+def _voyage_odds(
+    state: ChampionsState, seat: int, shore: int, crew: int, food: int, journey: int
+) -> float:
+    monster = state.monsters[shore]
+    if monster == NONE:
+        return 0.0
+    enemy = ENEMIES[monster]
+    fed = FED_PER_FOOD[shore]
+    style = _style(state, seat)
+    able = able_of(crew, monster)
+    return voyage_odds(able, food, fed, enemy.attack, enemy.defense, journey, style)[0]
+
+
+# After a roll
+
+
+def _roll(state: ChampionsState, seat: int, move: int) -> Preview | None:
+    roll = state.roll
+    blows = next((step for step in state.steps if isinstance(step, ExchangeBlows)), None)
+    assert roll is not None
+    leader = state.players[seat].leader
+    picks, changed = _change(state, roll, move)
+    if blows is None:
+        return _hunt(state, seat, move, changed, picks)
+    crew = crew_at(state, blows.target)
+    enemy = ENEMIES[blows.enemy]
+    fight = Fight(crew, enemy.attack, enemy.defense - blows.damage, leader)
+    if picks is not None:
+        return _chance(fight.after_reroll(changed, picks))
+    if move == FAVOR_REROLL:
+        return _chance(fight.after_best_reroll(changed))
+    odds = fight.after(changed)
+    losses = fight.losses(changed)
+    damage = damage_of(changed, leader)
+    facts = {"percent": _percent(odds), "n": losses}
+    total = blows.damage + damage
+    claims = {"damage_shown": total, "losses_shown": losses}
+    if move == ACCEPT:
+        claims = {"damage": total, "losses": losses}
+    elif damage == damage_of(roll, leader) and losses == fight.losses(roll):
+        return Preview("unchanged", facts, odds, claims)
+    if damage >= fight.left:
+        return Preview("falls", facts, odds, claims)
+    return Preview("accept", facts, odds, claims)
+
+
+def _hunt(
+    state: ChampionsState, seat: int, move: int, roll: Roll, picks: list[int] | None
+) -> Preview:
+    leader = state.players[seat].leader
+    if picks is not None:
+        return Preview("hunt-average", {"n": round(average_food(roll, picks, leader))})
+    now = tallies(state, seat)
+    food = min(FOOD_CAP, damage_of(roll, leader))
+    if move == ACCEPT:
+        return Preview("hunt", {"n": food}, claims={"food": now["food"] + food})
+    if food == now["food_shown"]:
+        return Preview("unchanged", {}, claims={"food_shown": food})
+    return Preview("hunt", {"n": food}, claims={"food_shown": food})
+
+
+def _change(state: ChampionsState, roll: Roll, move: int) -> tuple[list[int] | None, Roll]:
+    """The dice that a move rolls again (none if they stay), and the roll as it leaves it."""
+    step = state.steps[-1]
+    if isinstance(step, PickDice):
+        picks = step.picked[:]
+        if move != ROLL:
+            picks[move - REROLL] += 1
+        return picks, roll
+    if move == FAVOR_REROLL:
+        is_hunt = isinstance(step, AfterRoll) and step.is_hunt
+        return (picks_showing(roll, [BLANK]) if is_hunt else None), roll
+    if move == ACCEPT:
+        return None, roll
+    rune = RUNES[move - RUNE]
+    if rune.timing == BEFORE_LOSSES:
+        return None, Roll(roll.faces, roll.locked, roll.shield_damage, True)
+    if rune.figure:
+        return None, Roll(roll.faces, roll.locked, rune.figure, roll.losses_prevented)
+    # Potential rolls blanks again even if they are locked.
+    blanks = [n if group % FACE_KINDS == BLANK else 0 for group, n in enumerate(roll.faces)]
+    return blanks, roll
+
+
+# Losses
+
+
+def _lose_warriors(
+    state: ChampionsState, seat: int, move: int, step: LoseWarriors
+) -> Preview | None:
+    style = _style(state, seat)
+    rest = crew_at(state, step.target) - ONE[move - LOSE]
+    rest = without_weakest(rest, step.n - 1, style)
+    below = state.steps[-2]
+    if isinstance(below, EndOfRound):
+        enemy = ENEMIES[below.enemy]
+        left = enemy.defense - below.damage
+        if left <= 0:
+            return None
+        return _chance(fight_odds(rest, enemy.attack, left, style)[0])
+    monster = state.monsters[state.port_ships.index(step.target - FIRST_SHIP)]
+    if monster == NONE:
+        return None
+    enemy = ENEMIES[monster]
+    return _chance(fight_odds(able_of(rest, monster), enemy.attack, enemy.defense, style)[0])
+
+
+def _lose_from_ship(
+    state: ChampionsState, seat: int, move: int, step: LoseFromShip
+) -> Preview | None:
+    shore = state.port_ships.index(step.ship)
+    crew = crew_at(state, FIRST_SHIP + step.ship)
+    food = state.cargo[step.ship]
+    if move == LOSE_FOOD:
+        food -= 1
+    else:
+        crew -= ONE[move - LOSE]
+    return _chance(_voyage_odds(state, seat, shore, crew, food, QUIET))

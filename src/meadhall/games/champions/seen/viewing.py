@@ -1,0 +1,297 @@
+"""A position as far as a seat, or a spectator, may know it (CHM-INFO): ``view.py``, filled in."""
+
+from meadhall.games.champions.content.tables import (
+    BLAME,
+    COIN,
+    DESTINY_IDS,
+    DIE_FACE_IDS,
+    ENEMY_IDS,
+    FAVOR,
+    FEWEST_PLAYERS,
+    FIRST_SHIP,
+    FOOD,
+    GLORY,
+    JOURNEY_IDS,
+    LEADER_IDS,
+    MERCHANT_IDS,
+    NONE,
+    PLAYER_COLOR_IDS,
+    PRIVATE_SHIP_IDS,
+    PUBLIC_SHIPS,
+    RUNE_IDS,
+    SHIP_CAPACITY,
+    SHIP_IDS,
+    SHIPS,
+    SHORE_IDS,
+    SHORES,
+    SPACE_IDS,
+    STALL_IDS,
+    TARGET_IDS,
+    TOWN_TARGETS,
+    WARRIOR_IDS,
+    WARRIOR_TYPES,
+    WOOD,
+)
+from meadhall.games.champions.rules.fighting.assignment import AssignmentPhase, is_assignment_hidden
+from meadhall.games.champions.rules.fighting.combat import InFight, LoseWarriors
+from meadhall.games.champions.rules.fighting.resolution import Resolution
+from meadhall.games.champions.rules.fighting.rolls import PickDice
+from meadhall.games.champions.rules.fighting.voyage import LoseFromShip, OnVoyage
+from meadhall.games.champions.rules.rounds import Cleanup, EndOfGame
+from meadhall.games.champions.rules.state import SHIP_OUT_OF_PLAY, ChampionsState, Player
+from meadhall.games.champions.rules.town.locations import (
+    SPACE_EFFECTS,
+    STALL_PLACE,
+    Reserve,
+    TakeMerchant,
+)
+from meadhall.games.champions.rules.town.longships import is_in_use
+from meadhall.games.champions.rules.town.placement import SPACES_IN_PLAY
+from meadhall.games.champions.seen.hidden import knows
+from meadhall.games.champions.seen.view import (
+    ChampionsView,
+    CombatView,
+    DiceView,
+    FightView,
+    PlayerView,
+    ShipView,
+    ShoreView,
+    SpaceView,
+)
+
+PHASE_IDS = ["setup", "workers", "assign", "fights", "cleanup"]
+DECK_IDS = ["troll", "draugr", "monster", "journey", "merchant", "rune", "destiny"]
+
+
+def view(state: ChampionsState, seat: int) -> ChampionsView:
+    """All that the seat may know; ``SPECTATOR`` sees what everybody sees."""
+    secret = is_assignment_hidden(state)
+    destiny_deck = state.decks[DECK_IDS.index("destiny")]
+    roll = state.roll
+    return ChampionsView(
+        seat=seat,
+        round=state.round,
+        phase=_phase(state),
+        first_player=state.first_player,
+        deciders=sorted(state.deciders()),
+        waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
+        players=[_player(state, player, seat, secret) for player in state.players],
+        spaces=[_space(state, space) for space in SPACES_IN_PLAY[state.seats - FEWEST_PLAYERS]],
+        fights=[_fight(state, target, seat, secret) for target in range(TOWN_TARGETS)],
+        shores=[_shore(state, shore, seat) for shore in range(SHORES) if is_in_use(state, shore)],
+        ships=[_ship(state, ship, seat, secret) for ship in _ships_in_play(state)],
+        supply=_warriors(state.supply),
+        deck_sizes={name: deck.size() for name, deck in zip(DECK_IDS, state.decks, strict=True)},
+        merchants=[MERCHANT_IDS[card] for card in state.merchants],
+        runes_shown=[None if rune == NONE else RUNE_IDS[rune] for rune in state.runes_shown],
+        hut_buyers=state.hut_buyers,
+        enemy_discard=[ENEMY_IDS[card] for card in state.enemy_discard],
+        journey_discard=[JOURNEY_IDS[card] for card in state.journey_discard],
+        drawn=[_destiny(state, card, seat) for card in state.drawn],
+        under_destinies=[_destiny(state, card, seat) for card in destiny_deck.bottom],
+        dice=[
+            DiceView(die, roll.faces[group], roll.locked[group], _picked(state, group))
+            for group, die in enumerate(DIE_FACE_IDS)
+            if roll.faces[group]
+        ]
+        if roll
+        else [],
+        losses_prevented=roll.losses_prevented if roll else False,
+        shield_damage=roll.shield_damage if roll else 0,
+        combat=_combat(state),
+        voyage=_voyage(state),
+        losses=_losses(state),
+    )
+
+
+def _phase(state: ChampionsState) -> str | None:
+    """The phases that are still to come wait on the stack."""
+    if state.is_over():
+        return None
+    phase = "setup"
+    for step in state.steps:
+        if isinstance(step, EndOfGame):
+            phase = "cleanup"
+        elif isinstance(step, Cleanup):
+            phase = "fights"
+        elif isinstance(step, Resolution):
+            phase = "assign"
+        elif isinstance(step, AssignmentPhase):
+            phase = "workers"
+    return phase
+
+
+def _warriors(counts: list[int]) -> dict[str, int]:
+    return {name: counts[warrior] for warrior, name in enumerate(WARRIOR_IDS)}
+
+
+def _player(state: ChampionsState, player: Player, seat: int, secret: bool) -> PlayerView:
+    is_own = player.seat == seat
+    over = state.is_over()
+    food = player.goods[FOOD]
+    warriors = player.warriors[:]
+    if secret and not is_own:
+        for target, holder in enumerate(state.holders):
+            if holder == player.seat:
+                for warrior in range(WARRIOR_TYPES):
+                    warriors[warrior] += state.crews[target * WARRIOR_TYPES + warrior]
+                if target >= FIRST_SHIP:
+                    food += state.cargo[target - FIRST_SHIP]
+    sees_pile = is_own or over or state.options.hall_of_fame
+    return PlayerView(
+        seat=player.seat,
+        color=PLAYER_COLOR_IDS[player.seat],
+        leader=None if player.leader == NONE else LEADER_IDS[player.leader],
+        glory=player.goods[GLORY],
+        blame=player.goods[BLAME],
+        coin=player.goods[COIN],
+        wood=player.goods[WOOD],
+        food=food,
+        favor=player.goods[FAVOR],
+        warriors=_warriors(warriors),
+        workers=player.workers,
+        workforce=player.workforce,
+        begging=player.begging,
+        hut_worker=player.hut_worker,
+        longship=None if player.ship == NONE else PRIVATE_SHIP_IDS[player.ship],
+        runes=[RUNE_IDS[rune] for rune in player.runes],
+        used_runes=[RUNE_IDS[rune] for rune in player.used_runes],
+        destiny_count=len(player.destinies),
+        destinies=[
+            DESTINY_IDS[card]
+            for card in player.destinies
+            if over or knows(seat, state.destiny_known[card])
+        ],
+        opened=[DESTINY_IDS[card] for card in player.opened],
+        defeated=[ENEMY_IDS[card] for card in player.defeated] if sees_pile else None,
+    )
+
+
+def _destiny(state: ChampionsState, card: int, seat: int) -> str | None:
+    """CHM-INFO-07: in the end all cards are revealed."""
+    sees = state.is_over() or knows(seat, state.destiny_known[card])
+    return DESTINY_IDS[card] if sees else None
+
+
+def _space(state: ChampionsState, space: int) -> SpaceView:
+    place = STALL_PLACE[space]
+    has_tile = 0 <= place < len(state.stalls)
+    return SpaceView(
+        id=SPACE_IDS[space],
+        workers=[seat for seat in range(state.seats) if state.workers_on[space] >> seat & 1],
+        stock=state.stock[space],
+        stall=STALL_IDS[state.stalls[place]] if has_tile else None,
+        card=_open_card(state, space),
+    )
+
+
+def _open_card(state: ChampionsState, space: int) -> str | None:
+    for effect in SPACE_EFFECTS[space]:
+        if isinstance(effect, Reserve) and state.enemies[effect.target] != NONE:
+            return ENEMY_IDS[state.enemies[effect.target]]
+        if isinstance(effect, TakeMerchant) and state.merchants:
+            return MERCHANT_IDS[state.merchants[-1]]
+    return None
+
+
+def _crew(state: ChampionsState, target: int, seat: int, secret: bool) -> dict[str, int] | None:
+    if secret and state.holders[target] not in (NONE, seat):
+        return None
+    at = target * WARRIOR_TYPES
+    return _warriors(state.crews[at : at + WARRIOR_TYPES])
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _fight(state: ChampionsState, target: int, seat: int, secret: bool) -> FightView:
+    enemy = state.enemies[target]
+    return FightView(
+        target=TARGET_IDS[target],
+        enemy=None if enemy == NONE else ENEMY_IDS[enemy],
+        holder=_seat_or_none(state.holders[target]),
+        crew=_crew(state, target, seat, secret),
+    )
+
+
+def _shore(state: ChampionsState, shore: int, seat: int) -> ShoreView:
+    card = state.journeys[shore]
+    is_open = state.journey_open[shore]
+    sees = is_open or state.is_over() or knows(seat, state.journey_known[shore])
+    ship = state.port_ships[shore]
+    monster = state.monsters[shore]
+    return ShoreView(
+        id=SHORE_IDS[shore],
+        journey=JOURNEY_IDS[card] if card != NONE and sees else None,
+        has_journey=card != NONE,
+        is_open=is_open,
+        seen_by=[other for other in range(state.seats) if state.journey_known[shore] >> other & 1],
+        monster=None if monster == NONE else ENEMY_IDS[monster],
+        coins=state.monster_coins[shore],
+        ship=None if ship == NONE else SHIP_IDS[ship],
+    )
+
+
+def _ships_in_play(state: ChampionsState) -> list[int]:
+    return [
+        ship
+        for ship in range(SHIPS)
+        if ship < PUBLIC_SHIPS or state.ship_owners[ship - PUBLIC_SHIPS] != SHIP_OUT_OF_PLAY
+    ]
+
+
+def _ship(state: ChampionsState, ship: int, seat: int, secret: bool) -> ShipView:
+    crew = _crew(state, FIRST_SHIP + ship, seat, secret)
+    owner = NONE if ship < PUBLIC_SHIPS else state.ship_owners[ship - PUBLIC_SHIPS]
+    return ShipView(
+        id=SHIP_IDS[ship],
+        capacity=SHIP_CAPACITY[ship],
+        owner=_seat_or_none(owner),
+        holder=_seat_or_none(state.holders[FIRST_SHIP + ship]),
+        crew=crew,
+        food=None if crew is None else state.cargo[ship],
+    )
+
+
+def _combat(state: ChampionsState) -> CombatView | None:
+    for step in state.steps:
+        if isinstance(step, InFight):
+            enemy, target = ENEMY_IDS[step.enemy], TARGET_IDS[step.target]
+            return CombatView(step.seat, enemy, target, step.damage)
+    return None
+
+
+def _picked(state: ChampionsState, group: int) -> int:
+    step = state.steps[-1] if state.steps else None
+    return step.picked[group] if isinstance(step, PickDice) else 0
+
+
+def _voyage(state: ChampionsState) -> str | None:
+    for step in state.steps:
+        if isinstance(step, OnVoyage):
+            return SHORE_IDS[step.shore]
+    return None
+
+
+def _losses(state: ChampionsState) -> int:
+    step = state.steps[-1] if state.steps else None
+    return step.n if isinstance(step, (LoseWarriors, LoseFromShip)) else 0
+
+
+def secrets(state: ChampionsState, seat: int) -> list[dict[str, object]]:
+    """Destinies in other hands, and journey cards that only others have looked at."""
+    if state.is_over():
+        return []
+    hands = [player.destinies for player in state.players] + [state.drawn]
+    facts: list[dict[str, object]] = [
+        {"destiny": DESTINY_IDS[card]}
+        for hand in hands
+        for card in hand
+        if not knows(seat, state.destiny_known[card])
+    ]
+    for shore, card in enumerate(state.journeys):
+        if card != NONE and not knows(seat, state.journey_known[shore]):
+            seen = {"shore": SHORE_IDS[shore], "seen": JOURNEY_IDS[card], "round": state.round}
+            facts.append(seen)
+    return facts

@@ -1,0 +1,1 @@
+"""What Champions of Midgard says, in English and Polish."""

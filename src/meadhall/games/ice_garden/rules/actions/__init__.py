@@ -1,0 +1,1 @@
+"""The boxes of the Action phase, from Viper Gorge to Making."""

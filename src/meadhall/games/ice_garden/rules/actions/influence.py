@@ -1,0 +1,78 @@
+"""The Influence action (LIG-INF)."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.content.tables import (
+    COSTS,
+    INFLUENCE,
+    MOST_TIMES,
+    NONE,
+    POPULATION,
+    REGIONS,
+    RESOURCE_IDS,
+)
+from meadhall.games.ice_garden.rules.events import DECLINED, FOR_INFLUENCE
+from meadhall.games.ice_garden.rules.moves import DONE, INFLUENCE_AT
+from meadhall.games.ice_garden.rules.obstacles import (
+    NO_INFLUENCE_MARKER,
+    NO_PRESENCE,
+    REGION_LOCKED,
+    cannot_pay,
+)
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.state import Choice, Obstacle
+
+TOO_DEAR: Final = cannot_pay(RESOURCE_IDS[POPULATION], COSTS[INFLUENCE][POPULATION])
+
+
+def begin_influence(state: IceGardenState, seat: int) -> None:
+    """LIG-INF-01: regions with presence before the action count."""
+    left = MOST_TIMES[INFLUENCE]
+    state.steps.append(PlaceInfluence(seat, left, state.presence(seat)))
+
+
+class PlaceInfluence(Choice[IceGardenState]):
+    """D09: pay for a marker and place it, or done."""
+
+    __slots__ = ("left", "where")
+
+    def __init__(self, seat: int, left: int, where: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.where = where
+        """Open regions with presence before the action, as bits."""
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        places = [INFLUENCE_AT + region for region in range(REGIONS) if state.tiles[region] != NONE]
+        return [*places, DONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None
+        region = move - INFLUENCE_AT
+        if not state.is_open[region]:
+            return REGION_LOCKED
+        if not self.where >> region & 1:
+            return NO_PRESENCE
+        if not state.supply[seat]:
+            return NO_INFLUENCE_MARKER
+        return None if state.can_pay(seat, COSTS[INFLUENCE]) else TOO_DEAR
+
+    def moves(self, state: IceGardenState, seat: int) -> list[int]:
+        """As the candidates without an obstacle: what hinders all is looked at once."""
+        if not state.supply[seat] or not state.can_pay(seat, COSTS[INFLUENCE]):
+            return [DONE]
+        legal = [INFLUENCE_AT + region for region in range(REGIONS) if self.where >> region & 1]
+        legal.append(DONE)
+        return legal
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == DONE:
+            if self.left == MOST_TIMES[INFLUENCE]:
+                state.tell(DECLINED, seat, INFLUENCE)
+            return
+        state.pay(seat, COSTS[INFLUENCE])
+        state.place_influence(seat, move - INFLUENCE_AT, FOR_INFLUENCE)
+        if self.left > 1:
+            state.steps.append(PlaceInfluence(seat, self.left - 1, self.where))

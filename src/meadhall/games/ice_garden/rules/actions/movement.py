@@ -1,0 +1,155 @@
+"""Moving pieces from region to region, and the Move action (LIG-MOV)."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.content.tables import (
+    ADJACENT,
+    CONTROLLED_MARKER,
+    COSTS,
+    FIRST_UNIT,
+    GOLD,
+    LOCKING_UNIT,
+    MARKER,
+    MOST_TIMES,
+    MOVE_BOX,
+    NONE,
+    PIECES,
+    REGIONS,
+    RESOURCE_IDS,
+    UNITS_EACH,
+)
+from meadhall.games.ice_garden.rules.events import BY_MOVE, DECLINED
+from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO, move_from
+from meadhall.games.ice_garden.rules.obstacles import (
+    FAUN_STAYS,
+    NO_WAY_OUT,
+    REGION_LOCKED,
+    cannot_pay,
+)
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.state import Choice, Obstacle
+
+TOO_DEAR: Final = cannot_pay(RESOURCE_IDS[GOLD], COSTS[MOVE_BOX][GOLD])
+
+
+def pieces_in(state: IceGardenState, side: int, region: int) -> list[int]:
+    """The kinds of pieces a side has in a region, ascending (LIG-DEF-13)."""
+    pieces: list[int] = []
+    at = side * REGIONS + region
+    if state.markers[at]:
+        pieces.append(MARKER)
+    if state.controlled[at]:
+        pieces.append(CONTROLLED_MARKER)
+    unit = state.scientists[side] * UNITS_EACH
+    for piece in range(unit, unit + UNITS_EACH):
+        if state.units[piece * REGIONS + region]:
+            pieces.append(FIRST_UNIT + piece)
+    return pieces
+
+
+def staying_obstacle(state: IceGardenState, region: int, piece: int) -> Obstacle | None:
+    """LIG-MOV-04, LIG-LOCK-10: from a locked region only a Faun may leave, if at all."""
+    if not state.locked[region]:
+        return None
+    if piece != FIRST_UNIT + LOCKING_UNIT:
+        return REGION_LOCKED
+    return None if state.options.faun_may_leave_locked else FAUN_STAYS
+
+
+def has_way_out(state: IceGardenState, region: int) -> bool:
+    """LIG-DEF-02: an adjacent region is open."""
+    is_open = state.is_open
+    for other in ADJACENT[region]:
+        if is_open[other]:
+            return True
+    return False
+
+
+def nearest_open_by_number(state: IceGardenState, region: int) -> int:
+    """LIG-SOL-20: the adjacent open region with the lowest number, or ``NONE``."""
+    for other in state.region_order:
+        if state.is_open[other] and other in ADJACENT[region]:
+            return other
+    return NONE
+
+
+class MoveAction(Choice[IceGardenState]):
+    """D10, LIG-MOV-01, LIG-MOV-02: a piece, or done."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        found = [
+            move_from(region, piece)
+            for region in range(REGIONS)
+            for piece in pieces_in(state, seat, region)
+        ]
+        return [*found, DONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None
+        region, piece = divmod(move - MOVE, PIECES)
+        obstacle = staying_obstacle(state, region, piece)
+        if obstacle is not None:
+            return obstacle
+        if not has_way_out(state, region):
+            return NO_WAY_OUT
+        return None if state.can_pay(seat, COSTS[MOVE_BOX]) else TOO_DEAR
+
+    def moves(self, state: IceGardenState, seat: int) -> list[int]:
+        """As the candidates without an obstacle: the price is looked at once."""
+        if not state.can_pay(seat, COSTS[MOVE_BOX]):
+            return [DONE]
+        legal: list[int] = []
+        for region in range(REGIONS):
+            if state.tiles[region] == NONE or not has_way_out(state, region):
+                continue
+            for piece in pieces_in(state, seat, region):
+                if staying_obstacle(state, region, piece) is None:
+                    legal.append(move_from(region, piece))
+        legal.append(DONE)
+        return legal
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+            if self.left == MOST_TIMES[MOVE_BOX]:
+                state.tell(DECLINED, seat, MOVE_BOX)
+            return
+        region, piece = divmod(move - MOVE, PIECES)
+        state.steps[-1] = MoveTo(seat, region, piece, self.left)
+
+
+class MoveTo(Choice[IceGardenState]):
+    """D10: the adjacent open region to which the piece goes."""
+
+    __slots__ = ("left", "piece", "region")
+
+    def __init__(self, seat: int, region: int, piece: int, left: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.piece = piece
+        self.left = left
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return neighbour_candidates(state, self.region)
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        return None if state.is_open[move - TO] else REGION_LOCKED
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        state.pay(seat, COSTS[MOVE_BOX])
+        state.move_piece(seat, self.piece, self.region, move - TO, BY_MOVE)
+        if self.left > 1:
+            state.steps.append(MoveAction(seat, self.left - 1))
+
+
+def neighbour_candidates(state: IceGardenState, region: int) -> list[int]:
+    """Adjacent regions in play."""
+    return [TO + other for other in ADJACENT[region] if state.tiles[other] != NONE]

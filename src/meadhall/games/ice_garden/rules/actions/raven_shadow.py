@@ -1,0 +1,62 @@
+"""Raven Shadow (LIG-RAV)."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.content.tables import (
+    BEST_REPUTATION,
+    DISCARD_COST,
+    FORBID_RAISE,
+    M_FACTOR,
+    RAVEN_OPTION_IDS,
+    RAVEN_SHADOW,
+    REPUTATION_GAIN,
+    RESOURCE_IDS,
+)
+from meadhall.games.ice_garden.rules.events import DECLINED, TOKEN_RAVEN
+from meadhall.games.ice_garden.rules.moves import DONE, RAVEN
+from meadhall.games.ice_garden.rules.obstacles import (
+    NO_REPUTATION,
+    NO_VUKO_TOKEN,
+    RAVEN_PLANS,
+    REPUTATION_AT_BEST,
+    cannot_pay,
+)
+from meadhall.games.ice_garden.rules.reputation import raise_reputation
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.state import Choice, Obstacle
+
+DISCARD: Final[int] = RAVEN + RAVEN_OPTION_IDS.index("discard_vuko_token")
+RAISE: Final[int] = RAVEN + RAVEN_OPTION_IDS.index("raise_reputation")
+TOO_DEAR: Final = cannot_pay(RESOURCE_IDS[M_FACTOR], DISCARD_COST[M_FACTOR])
+
+
+class RavenShadow(Choice[IceGardenState]):
+    """D12, LIG-RAV-01: discard a Vuko token, raise the reputation, or decline."""
+
+    __slots__ = ()
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [DISCARD, RAISE, DONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DISCARD:
+            if not state.vuko_tokens[seat]:
+                return NO_VUKO_TOKEN
+            return None if state.can_pay(seat, DISCARD_COST) else TOO_DEAR
+        if move == RAISE:
+            if state.is_solo():
+                return NO_REPUTATION
+            if state.active & FORBID_RAISE:
+                return RAVEN_PLANS
+            return REPUTATION_AT_BEST if state.reputation[seat] >= BEST_REPUTATION else None
+        return None
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == DISCARD:
+            state.pay(seat, DISCARD_COST)
+            state.discard_vuko_tokens(seat, 1, TOKEN_RAVEN)
+        elif move == RAISE:
+            raise_reputation(state, seat, REPUTATION_GAIN)
+        else:
+            state.tell(DECLINED, seat, RAVEN_SHADOW)

@@ -1,0 +1,119 @@
+"""Summoning units (LIG-MAK-12 to LIG-MAK-17, LIG-MAK-20)."""
+
+from meadhall.games.ice_garden.content.tables import (
+    GOODS,
+    M_FACTOR,
+    NONE,
+    REGIONS,
+    SUMMON_SURCHARGE,
+    UNIT_FIGURES,
+    UNIT_LEVEL,
+    UNITS_EACH,
+)
+from meadhall.games.ice_garden.rules.events import SUMMONED, SUMMONING
+from meadhall.games.ice_garden.rules.moves import COUNT, SUMMON, TO
+from meadhall.games.ice_garden.rules.obstacles import (
+    NO_FIGURE,
+    NO_M_FACTOR_ON_LEVEL,
+    NO_PRESENCE_FOR_SUMMON,
+    REGION_LOCKED,
+)
+from meadhall.games.ice_garden.rules.reputation import lose_reputation
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.state import Choice, Obstacle
+
+
+def most_summoned(state: IceGardenState, seat: int, unit: int) -> int:
+    """LIG-MAK-12: the smaller of figures in supply and M-factor on the level."""
+    return min(state.figures[unit], state.goods[seat * GOODS + M_FACTOR + UNIT_LEVEL[unit]])
+
+
+def is_any_unit_ready(state: IceGardenState, seat: int) -> bool:
+    first = state.scientists[seat] * UNITS_EACH
+    for unit in range(first, first + UNITS_EACH):
+        if most_summoned(state, seat, unit):
+            return state.presence(seat) != 0
+    return False
+
+
+class ChooseUnit(Choice[IceGardenState]):
+    """D16: the unit type."""
+
+    __slots__ = ()
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        first = SUMMON + state.scientists[seat] * UNITS_EACH
+        return list(range(first, first + UNITS_EACH))
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        unit = move - SUMMON
+        if not state.figures[unit]:
+            return NO_FIGURE
+        return None if most_summoned(state, seat, unit) else NO_M_FACTOR_ON_LEVEL
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps[-1] = ChooseCount(seat, move - SUMMON)
+
+
+class ChooseCount(Choice[IceGardenState]):
+    """D16: how many figures; LIG-MAK-15: then reputation and M-factor are paid."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, seat: int, unit: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return list(range(COUNT, COUNT + UNIT_FIGURES[self.unit]))
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        n = move - COUNT + 1
+        if n > state.figures[self.unit]:
+            return NO_FIGURE
+        return None if n <= most_summoned(state, seat, self.unit) else NO_M_FACTOR_ON_LEVEL
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        n = move - COUNT + 1
+        unit = self.unit
+        level = UNIT_LEVEL[unit]
+        state.tell(SUMMONING, seat, unit, n)
+        lose_reputation(state, seat, level * n + SUMMON_SURCHARGE[unit])
+        state.spend(seat, M_FACTOR + level, n)
+        state.summoned = True
+        state.steps[-1] = PlaceUnit(seat, unit, n, state.presence(seat))
+
+
+class PlaceUnit(Choice[IceGardenState]):
+    """D16: the region of one figure, until all are placed."""
+
+    __slots__ = ("left", "unit", "where")
+
+    def __init__(self, seat: int, unit: int, left: int, where: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.left = left
+        self.where = where
+        """LIG-MAK-20: open regions with presence before the first figure, as bits."""
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [TO + region for region in range(REGIONS) if state.tiles[region] != NONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        region = move - TO
+        if not state.is_open[region]:
+            return REGION_LOCKED
+        return None if self.where >> region & 1 else NO_PRESENCE_FOR_SUMMON
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        place_unit(state, seat, self.unit, move - TO)
+        if self.left > 1:
+            state.steps.append(PlaceUnit(seat, self.unit, self.left - 1, self.where))
+
+
+def place_unit(state: IceGardenState, side: int, unit: int, region: int) -> None:
+    """From the supply onto the map."""
+    state.figures[unit] -= 1
+    state.units[unit * REGIONS + region] += 1
+    state.tell(SUMMONED, side, unit, region)

@@ -1,0 +1,174 @@
+"""Upgrades of unit types (LIG-MAK-05 to LIG-MAK-11, LIG-MAK-17 to LIG-MAK-21)."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.content.tables import (
+    ABILITIES,
+    BLANK_SPACES,
+    NONE,
+    SPACES,
+    UNIT_LEVEL,
+    UNIT_PRINTED,
+    UNIT_SPACES,
+    UNITS_EACH,
+    UPGRADE_PRICES,
+)
+from meadhall.games.ice_garden.rules.events import UPGRADE_FORGONE, UPGRADE_RETURNED, UPGRADED
+from meadhall.games.ice_garden.rules.moves import ABILITY, DONE, SPACE, UPGRADE
+from meadhall.games.ice_garden.rules.obstacles import (
+    ABILITY_TWICE,
+    NO_SPACE_FOR_UPGRADE,
+    SAME_UPGRADE_THERE,
+    UPGRADE_TOO_DEAR,
+    UPGRADES_USED_UP,
+)
+from meadhall.games.ice_garden.rules.state import ASSIGNED, IceGardenState
+from meadhall.kernel.state import Choice, Obstacle
+
+REPEATING_LEVEL: Final = 3
+"""LIG-MAK-09: units of this level may have an ability several times."""
+
+
+class UpgradeUnit(Choice[IceGardenState]):
+    """D15, LIG-MAK-05: the unit type, or done without buying."""
+
+    __slots__ = ()
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        first = UPGRADE + state.scientists[seat] * UNITS_EACH
+        return [*range(first, first + UNITS_EACH), DONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None
+        for ability in range(ABILITIES):
+            if ability_obstacle(state, seat, move - UPGRADE, ability) is None:
+                return None
+        return NO_SPACE_FOR_UPGRADE
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+            state.tell(UPGRADE_FORGONE, seat)
+        else:
+            state.steps[-1] = UpgradeAbility(seat, move - UPGRADE)
+
+
+class UpgradeAbility(Choice[IceGardenState]):
+    """D15, LIG-MAK-17: the ability, which is paid for now."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, seat: int, unit: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return list(range(ABILITY, ABILITY + ABILITIES))
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        return ability_obstacle(state, seat, self.unit, move - ABILITY)
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.pay(seat, UPGRADE_PRICES[move - ABILITY])
+        state.steps[-1] = UpgradeSpace(seat, self.unit, move - ABILITY)
+
+
+class UpgradeSpace(Choice[IceGardenState]):
+    """D15: a free space, or a token to replace. Of spaces that are alike one is offered."""
+
+    __slots__ = ("ability", "unit")
+
+    def __init__(self, seat: int, unit: int, ability: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.ability = ability
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [SPACE + space for space in different_spaces(state, self.unit)]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        return space_obstacle(state, self.unit, self.ability, move - SPACE)
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        state.upgrade_stock[self.ability] -= 1
+        lay_upgrade(state, seat, self.unit, self.ability, move - SPACE)
+
+
+def is_any_upgrade_open(state: IceGardenState, seat: int) -> bool:
+    """Whether some purchase is affordable and has a place."""
+    first = state.scientists[seat] * UNITS_EACH
+    for unit in range(first, first + UNITS_EACH):
+        for ability in range(ABILITIES):
+            if ability_obstacle(state, seat, unit, ability) is None:
+                return True
+    return False
+
+
+def ability_obstacle(state: IceGardenState, seat: int, unit: int, ability: int) -> Obstacle | None:
+    """LIG-MAK-06, LIG-MAK-10, and a space that could take it."""
+    if not state.upgrade_stock[ability]:
+        return UPGRADES_USED_UP
+    if not state.can_pay(seat, UPGRADE_PRICES[ability]):
+        return UPGRADE_TOO_DEAR
+    obstacle: Obstacle | None = NO_SPACE_FOR_UPGRADE
+    for space in range(UNIT_SPACES[unit]):
+        obstacle = space_obstacle(state, unit, ability, space)
+        if obstacle is None:
+            return None
+    return obstacle
+
+
+def space_obstacle(state: IceGardenState, unit: int, ability: int, space: int) -> Obstacle | None:
+    """LIG-MAK-07; LIG-MAK-08, LIG-MAK-18: twice the same ability only on level 3.
+
+    What is replaced is of another kind, so it never counts for the ability that is bought.
+    """
+    if UNIT_LEVEL[unit] != REPEATING_LEVEL:
+        if state.abilities[unit * ABILITIES + ability] < most_of(state, unit, ability):
+            return None
+        return ABILITY_TWICE
+    return SAME_UPGRADE_THERE if state.spaces[unit * SPACES + space] == ability else None
+
+
+def most_of(state: IceGardenState, unit: int, ability: int) -> int:
+    """LIG-MAK-08: once; the option `crab_third_attack` adds one to a printed pair."""
+    printed = UNIT_PRINTED[unit].count(ability)
+    if printed > 1 and state.options.crab_third_attack:
+        return printed + 1
+    return 1
+
+
+def different_spaces(state: IceGardenState, unit: int) -> list[int]:
+    """The spaces of a unit type without those that are like an earlier one (LIG-DEF-13)."""
+    spaces: list[int] = []
+    at = unit * SPACES
+    for space in range(UNIT_SPACES[unit]):
+        first = 0 if space < BLANK_SPACES[unit] else BLANK_SPACES[unit]
+        if state.spaces[at + space] not in state.spaces[at + first : at + space]:
+            spaces.append(space)
+    return spaces
+
+
+def clear_space(state: IceGardenState, seat: int, unit: int, space: int) -> None:
+    """LIG-MAK-07, LIG-MAK-19, LIG-ATV-07: what lies on a space returns to the stock.
+
+    LIG-SOL-33: the Independent Player's Maker-Spy has no tokens to give back.
+    """
+    content = state.spaces[unit * SPACES + space]
+    if content == NONE:
+        return
+    ability = content % ASSIGNED
+    state.spaces[unit * SPACES + space] = NONE
+    state.abilities[unit * ABILITIES + ability] -= 1
+    if content < ASSIGNED or not state.is_independent(seat):
+        state.upgrade_stock[ability] += 1
+        state.tell(UPGRADE_RETURNED, seat, unit, ability)
+
+
+def lay_upgrade(state: IceGardenState, seat: int, unit: int, ability: int, space: int) -> None:
+    clear_space(state, seat, unit, space)
+    state.spaces[unit * SPACES + space] = ability
+    state.abilities[unit * ABILITIES + ability] += 1
+    state.tell(UPGRADED, seat, unit, ability, space)

@@ -1,0 +1,113 @@
+"""Viper Gorge (LIG-VIP)."""
+
+from meadhall.games.ice_garden.content.tables import GOODS, KINDS, VIPER_GORGE
+from meadhall.games.ice_garden.rules.events import ACTION_BEGAN, DECLINED, EXCHANGED, GAIN_GORGE
+from meadhall.games.ice_garden.rules.independent import act_in_box
+from meadhall.games.ice_garden.rules.moves import DONE, EXCHANGE, EXCHANGES, TAKE
+from meadhall.games.ice_garden.rules.obstacles import NOTHING_TO_EXCHANGE, STOCK_EMPTY, TOOK_ALREADY
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+class GorgeTurn(Step[IceGardenState]):
+    """LIG-VIP-01: in initiative order, each player with all his markers."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        markers = state.slots[VIPER_GORGE]
+        for place in range(self.place, len(state.order)):
+            seat = state.order[place]
+            if seat in markers:
+                if state.is_solo():
+                    act_in_box(state, VIPER_GORGE)
+                markers.remove(seat)
+                state.tell(ACTION_BEGAN, seat, VIPER_GORGE)
+                state.steps.append(GorgeTurn(place))
+                state.steps.append(Gorge(seat, False, True))
+                break
+        return True
+
+
+class Gorge(Choice[IceGardenState]):
+    """D08, LIG-VIP-02: take a token once, exchange at will, in any sequence."""
+
+    __slots__ = ("fresh", "took")
+
+    def __init__(self, seat: int, took: bool, fresh: bool) -> None:
+        super().__init__(seat)
+        self.took = took
+        self.fresh = fresh
+        """Nothing has been done with this marker yet."""
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        takes = [TAKE + kind for kind in range(KINDS)]
+        return [*takes, *range(EXCHANGE, EXCHANGE + len(EXCHANGES)), DONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None
+        if move >= EXCHANGE:
+            return exchange_obstacle(state, seat, move - EXCHANGE)
+        if self.took:
+            return TOOK_ALREADY
+        return None if state.stock[move - TAKE] else STOCK_EMPTY
+
+    def moves(self, state: IceGardenState, seat: int) -> list[int]:
+        """As the candidates without an obstacle, found without asking for each."""
+        legal: list[int] = []
+        stock = state.stock
+        if not self.took:
+            for kind in range(KINDS):
+                if stock[kind]:
+                    legal.append(TAKE + kind)
+        goods = state.goods
+        at = seat * GOODS
+        if goods[at] + goods[at + 1] + goods[at + 2] > 1:
+            for number in range(len(EXCHANGES)):
+                if exchange_obstacle(state, seat, number) is None:
+                    legal.append(EXCHANGE + number)
+        legal.append(DONE)
+        return legal
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+            if self.fresh:
+                state.tell(DECLINED, seat, VIPER_GORGE)
+        elif move >= EXCHANGE:
+            state.steps[-1] = Gorge(seat, self.took, False)
+            exchange(state, seat, move - EXCHANGE)
+        else:
+            state.steps[-1] = Gorge(seat, True, False)
+            state.gain(seat, move - TAKE, 1, GAIN_GORGE)
+
+
+def exchange_obstacle(state: IceGardenState, seat: int, number: int) -> Obstacle | None:
+    """LIG-VIP-03, LIG-VIP-04; a kind that is taken is never one that was returned."""
+    first, second, taken = EXCHANGES[number]
+    goods = state.goods
+    at = seat * GOODS
+    if first == second:
+        if goods[at + first] < 2:
+            return NOTHING_TO_EXCHANGE
+    elif not goods[at + first] or not goods[at + second]:
+        return NOTHING_TO_EXCHANGE
+    return None if state.stock[taken] else STOCK_EMPTY
+
+
+def exchange(state: IceGardenState, seat: int, number: int) -> None:
+    first, second, taken = EXCHANGES[number]
+    goods, stock = state.goods, state.stock
+    at = seat * GOODS
+    goods[at + first] -= 1
+    goods[at + second] -= 1
+    goods[at + taken] += 1
+    stock[first] += 1
+    stock[second] += 1
+    stock[taken] -= 1
+    state.tell(EXCHANGED, seat, first, second, taken)

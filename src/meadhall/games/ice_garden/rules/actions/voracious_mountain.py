@@ -1,0 +1,135 @@
+"""Voracious Mountain (LIG-MTN)."""
+
+from meadhall.games.ice_garden.content.tables import (
+    COSTS,
+    LOCKING_UNIT,
+    NONE,
+    POPULATION,
+    REGIONS,
+    RESOURCE_IDS,
+    SET_COST,
+    VORACIOUS_MOUNTAIN,
+    WHISPERED_COST,
+)
+from meadhall.games.ice_garden.rules.actions.movement import pieces_in, staying_obstacle
+from meadhall.games.ice_garden.rules.events import BY_MOUNTAIN, DECLINED
+from meadhall.games.ice_garden.rules.moves import CARRY, DONE, FROM, TO
+from meadhall.games.ice_garden.rules.obstacles import (
+    FAUN_STAYS,
+    NO_WAY_OUT,
+    NOTHING_CARRIED,
+    REGION_LOCKED,
+    cannot_pay,
+)
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.state import Choice, Obstacle
+
+
+def price_in_population(state: IceGardenState) -> int:
+    """LIG-MTN-01, LIG-ADV-04."""
+    if state.active & SET_COST:
+        return WHISPERED_COST
+    return COSTS[VORACIOUS_MOUNTAIN][POPULATION]
+
+
+class MountainFrom(Choice[IceGardenState]):
+    """D11: the region that pieces leave, or decline."""
+
+    __slots__ = ()
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        found = [FROM + region for region in range(REGIONS) if state.has_presence(seat, region)]
+        return [*found, DONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None
+        n = price_in_population(state)
+        if not state.can_pay(seat, [n, 0, 0]):
+            return cannot_pay(RESOURCE_IDS[POPULATION], n)
+        return source_obstacle(state, seat, move - FROM)
+
+    def moves(self, state: IceGardenState, seat: int) -> list[int]:
+        """As the candidates without an obstacle: the price is looked at once."""
+        if not state.can_pay(seat, [price_in_population(state), 0, 0]):
+            return [DONE]
+        legal: list[int] = []
+        for region in range(REGIONS):
+            if not state.has_presence(seat, region):
+                continue
+            if source_obstacle(state, seat, region) is None:
+                legal.append(FROM + region)
+        legal.append(DONE)
+        return legal
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+            state.tell(DECLINED, seat, VORACIOUS_MOUNTAIN)
+        else:
+            state.steps[-1] = MountainTo(seat, move - FROM)
+
+
+def source_obstacle(state: IceGardenState, seat: int, region: int) -> Obstacle | None:
+    """LIG-MTN-02, LIG-LOCK-10: something must be able to leave, and have somewhere to go."""
+    if state.locked[region]:
+        unit_there = state.units[LOCKING_UNIT * REGIONS + region]
+        if not unit_there or state.unit_of(seat, 2) != LOCKING_UNIT:
+            return REGION_LOCKED
+        if not state.options.faun_may_leave_locked:
+            return FAUN_STAYS
+    for other in range(REGIONS):
+        if other != region and state.is_open[other]:
+            return None
+    return NO_WAY_OUT
+
+
+class MountainTo(Choice[IceGardenState]):
+    """D11: another open region, adjacent or not; now the price is paid."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: int, region: int) -> None:
+        super().__init__(seat)
+        self.region = region
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [
+            TO + other
+            for other in range(REGIONS)
+            if other != self.region and state.tiles[other] != NONE
+        ]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        return None if state.is_open[move - TO] else REGION_LOCKED
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.spend(seat, POPULATION, price_in_population(state))
+        state.steps[-1] = MountainCarry(seat, self.region, move - TO, False)
+
+
+class MountainCarry(Choice[IceGardenState]):
+    """D11, LIG-MTN-01: pieces one by one, at least one."""
+
+    __slots__ = ("moved", "region", "to")
+
+    def __init__(self, seat: int, region: int, to: int, moved: bool) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.to = to
+        self.moved = moved
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [*[CARRY + piece for piece in pieces_in(state, seat, self.region)], DONE]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None if self.moved else NOTHING_CARRIED
+        return staying_obstacle(state, self.region, move - CARRY)
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+            return
+        state.move_piece(seat, move - CARRY, self.region, self.to, BY_MOUNTAIN)
+        state.steps[-1] = MountainCarry(seat, self.region, self.to, True)

@@ -1,0 +1,269 @@
+"""What can happen in Lords of the Ice Garden, for logs, animations and screen readers.
+
+``seat`` and ``other`` facts are plain numbers; the Independent Player of the solo variant is
+seat 1. The sentences are in ``words/``.
+"""
+
+from typing import Final
+
+from meadhall.games.ice_garden.content.tables import (
+    ABILITY_IDS,
+    BOX_IDS,
+    EFFECT_IDS,
+    GOAL_IDS,
+    GOOD_IDS,
+    MAKING_OPTION_IDS,
+    MOST_PLAYERS,
+    ORDER_TOKEN_IDS,
+    PIECE_IDS,
+    REGION_IDS,
+    REPUTATION_IDS,
+    RESOURCE_IDS,
+    SCIENTIST_IDS,
+    SPACE_IDS,
+    TILE_IDS,
+    UNIT_IDS,
+)
+from meadhall.kernel.events import EventKind
+
+SEAT_IDS: Final = [f"seat_{seat}" for seat in range(MOST_PLAYERS)]
+
+# Setup
+SCIENTIST_TAKEN: Final = EventKind("scientist_taken", seat=None, scientist=SCIENTIST_IDS)
+ORDER_SET: Final = EventKind("order_set", order=(SEAT_IDS,))
+TILE_LAID: Final = EventKind("tile_laid", seat=None, region=REGION_IDS)
+THORN_PLACED: Final = EventKind("thorn_placed", seat=None, region=REGION_IDS)
+RESERVE_FOUND: Final = EventKind("reserve_found", region=REGION_IDS)
+TILE_REVEALED: Final = EventKind("tile_revealed", region=REGION_IDS, tile=TILE_IDS)
+VUKO_TILE_LAID: Final = EventKind("vuko_tile_laid", stage=None, effect=EFFECT_IDS)
+
+# Rounds and initiative
+ROUND_BEGAN: Final = EventKind("round_began", round=None)
+HELPED: Final = EventKind("helped", seat=None)
+ADVANCED: Final = EventKind("advanced", seat=None, n=None, helm=None)
+SHIP_TRIGGERED: Final = EventKind("ship_triggered", seat=None, helm=None)
+STAGE_BEGAN: Final = EventKind("stage_began", stage=None)
+VUKO_TILE_BEGAN: Final = EventKind("vuko_tile_began", effect=EFFECT_IDS)
+VUKO_TILE_ENDED: Final = EventKind("vuko_tile_ended", effect=EFFECT_IDS)
+MARKERS_TAKEN: Final = EventKind("markers_taken", seat=None, n=None)
+ORDER_TOKEN_PLACED: Final = EventKind(
+    "order_token_placed", seat=None, token=ORDER_TOKEN_IDS, box=BOX_IDS
+)
+ROUND_ENDED: Final = EventKind("round_ended", round=None)
+
+# Planning and actions
+PLANNED: Final = EventKind("planned", seat=None, box=BOX_IDS, number=None)
+SET_ASIDE: Final = EventKind("set_aside", seat=None, n=None)
+BOX_BEGAN: Final = EventKind("box_began", box=BOX_IDS)
+ACTION_BEGAN: Final = EventKind("action_began", seat=None, box=BOX_IDS)
+DECLINED: Final = EventKind("declined", seat=None, box=BOX_IDS)
+PLACING_IDS: Final = ["setup", "help", "influence", "independent"]
+INFLUENCE_PLACED: Final = EventKind(
+    "influence_placed", seat=None, region=REGION_IDS, why=PLACING_IDS
+)
+GAIN_IDS: Final = ["help", "viper_gorge", "region", "reserves", "piper", "pillage"]
+GAINED: Final = EventKind("gained", seat=None, resource=RESOURCE_IDS, n=None, why=GAIN_IDS)
+PAID: Final = EventKind("paid", seat=None, resource=RESOURCE_IDS, n=None)
+EXCHANGED: Final = EventKind(
+    "exchanged", seat=None, given=RESOURCE_IDS, also=RESOURCE_IDS, taken=RESOURCE_IDS
+)
+MOVING_IDS: Final = [
+    "move", "voracious_mountain", "ice_floe_crossing", "speed", "lock", "giant_snake",
+    "independent",
+]  # fmt: skip
+MOVED: Final = EventKind(
+    "moved", seat=None, piece=PIECE_IDS, region=REGION_IDS, to=REGION_IDS, why=MOVING_IDS
+)
+REPUTATION_CHANGED: Final = EventKind(
+    "reputation_changed", seat=None, before=REPUTATION_IDS, space=REPUTATION_IDS
+)
+TOKEN_IDS: Final = ["visit", "dead_snow", "raven_shadow", "nightwalkers"]
+VUKO_TOKEN_TAKEN: Final = EventKind("vuko_token_taken", seat=None, why=TOKEN_IDS)
+VUKO_TOKEN_DISCARDED: Final = EventKind("vuko_token_discarded", seat=None, n=None, why=TOKEN_IDS)
+
+# Making
+OPTION_TAKEN: Final = EventKind("option_taken", seat=None, option=MAKING_OPTION_IDS)
+DEAD_SNOW_ROSE: Final = EventKind("dead_snow_rose", n=None, total=None)
+M_FACTOR_MOVED: Final = EventKind("m_factor_moved", seat=None, level=None, to=None)
+UPGRADED: Final = EventKind(
+    "upgraded", seat=None, unit=UNIT_IDS, ability=ABILITY_IDS, space=SPACE_IDS
+)
+UPGRADE_RETURNED: Final = EventKind(
+    "upgrade_returned", seat=None, unit=UNIT_IDS, ability=ABILITY_IDS
+)
+UPGRADE_FORGONE: Final = EventKind("upgrade_forgone", seat=None)
+SUMMONING: Final = EventKind("summoning", seat=None, unit=UNIT_IDS, n=None)
+SUMMONED: Final = EventKind("summoned", seat=None, unit=UNIT_IDS, region=REGION_IDS)
+
+# Activation
+ASSIGNED: Final = EventKind(
+    "assigned", seat=None, unit=UNIT_IDS, ability=ABILITY_IDS, space=SPACE_IDS
+)
+ATTACK_BEGAN: Final = EventKind("attack_began", seat=None)
+ATTACK_DECLINED: Final = EventKind("attack_declined", seat=None)
+REGION_ATTACKED: Final = EventKind("region_attacked", seat=None, region=REGION_IDS, n=None)
+UNIT_HIT: Final = EventKind(
+    "unit_hit", seat=None, other=None, unit=UNIT_IDS, region=REGION_IDS, damage=None, needed=None
+)
+UNIT_DEFEATED: Final = EventKind(
+    "unit_defeated", seat=None, other=None, unit=UNIT_IDS, region=REGION_IDS
+)
+MARKER_DEFEATED: Final = EventKind(
+    "marker_defeated", seat=None, other=None, piece=PIECE_IDS, region=REGION_IDS
+)
+NATION_DEFEATED: Final = EventKind("nation_defeated", seat=None, region=REGION_IDS)
+REMOVAL_IDS: Final = ["defeated", "vuko", "lock"]
+UNIT_REMOVED: Final = EventKind(
+    "unit_removed", seat=None, unit=UNIT_IDS, region=REGION_IDS, why=REMOVAL_IDS
+)
+SCORING_IDS: Final = ["attack", "region", "viper_gorge"]
+SCORED: Final = EventKind("scored", seat=None, n=None, why=SCORING_IDS, total=None)
+
+# Vuko
+VUKO_IDLE: Final = EventKind("vuko_idle")
+VUKO_SKIPPED: Final = EventKind("vuko_skipped")
+VUKO_CAME: Final = EventKind("vuko_came", seat=None, region=REGION_IDS)
+VUKO_MOVED: Final = EventKind("vuko_moved", seat=None, region=REGION_IDS, to=REGION_IDS)
+VUKO_STAYED: Final = EventKind("vuko_stayed", seat=None, region=REGION_IDS)
+VUKO_FINDS_NOBODY: Final = EventKind("vuko_finds_nobody", seat=None)
+VUKO_LEFT: Final = EventKind("vuko_left", region=REGION_IDS)
+FREED: Final = EventKind("freed", seat=None, region=REGION_IDS, n=None)
+CONTROLLED: Final = EventKind("controlled", seat=None, region=REGION_IDS, n=None)
+EXPELLED: Final = EventKind("expelled", seat=None, region=REGION_IDS, n=None)
+NATIONS_CARRIED: Final = EventKind("nations_carried", region=REGION_IDS, to=REGION_IDS, n=None)
+
+# Domination
+RANKED: Final = EventKind("ranked", region=REGION_IDS, ranking=(SEAT_IDS,))
+NOBODY_DOMINATES: Final = EventKind("nobody_dominates", region=REGION_IDS)
+ABSORBED: Final = EventKind("absorbed", seat=None, region=REGION_IDS, n=None, total=None)
+RECRUITED: Final = EventKind(
+    "recruited", seat=None, other=None, piece=PIECE_IDS, region=REGION_IDS, total=None
+)
+ENTHRALLED: Final = EventKind(
+    "enthralled", seat=None, other=None, piece=PIECE_IDS, region=REGION_IDS
+)
+PILLAGED: Final = EventKind("pillaged", seat=None, other=None, good=GOOD_IDS, region=REGION_IDS)
+TORMENTED: Final = EventKind("tormented", seat=None, region=REGION_IDS, total=None)
+TOWER_BUILT: Final = EventKind("tower_built", seat=None, region=REGION_IDS, total=None)
+RESERVES_CARRIED: Final = EventKind(
+    "reserves_carried", seat=None, region=REGION_IDS, to=REGION_IDS, n=None
+)
+RESERVES_TURNED: Final = EventKind("reserves_turned", region=REGION_IDS, n=None)
+REGION_LOCKED: Final = EventKind("region_locked", seat=None, region=REGION_IDS, total=None)
+NATIONS_GONE: Final = EventKind("nations_gone", region=REGION_IDS, n=None)
+MARKERS_RETURNED: Final = EventKind("markers_returned", seat=None, region=REGION_IDS, n=None)
+RESERVE_REHOUSED: Final = EventKind("reserve_rehoused", region=REGION_IDS, to=REGION_IDS)
+RESERVE_LOST: Final = EventKind("reserve_lost", region=REGION_IDS)
+M_FACTOR_BLOCKED: Final = EventKind("m_factor_blocked", region=REGION_IDS)
+
+# The Independent Player
+PURPOSE_IDS: Final = [
+    "thorn", "first_unit", "influence", "summon", "unit_move", "ice_floe_crossing", "pillage",
+]  # fmt: skip
+ROLLED: Final = EventKind("rolled", seat=None, purpose=PURPOSE_IDS, number=None)
+ROLLED_REGION: Final = EventKind(
+    "rolled_region", seat=None, purpose=PURPOSE_IDS, number=None, region=REGION_IDS
+)
+AGAIN_IDS: Final = ["locked", "goal_done", "nothing_there"]
+ROLLED_IN_VAIN: Final = EventKind(
+    "rolled_in_vain", seat=None, purpose=PURPOSE_IDS, number=None, why=AGAIN_IDS
+)
+INDEPENDENT_ACTS: Final = EventKind("independent_acts", seat=None, box=BOX_IDS)
+IDLE_IDS: Final = [
+    "nothing_to_place", "nothing_to_summon", "nothing_to_pillage", "dominates_both",
+    "no_player_there", "no_use_for_piper",
+]  # fmt: skip
+INDEPENDENT_IDLE: Final = EventKind("independent_idle", seat=None, why=IDLE_IDS)
+CHOICE_IDS: Final = [
+    "upgrades", "maker_spy", "crossing", "torment", "recruit", "enthral", "event", "lock",
+    "giant_snake",
+]  # fmt: skip
+INDEPENDENT_CHOSE: Final = EventKind("independent_chose", seat=None, why=CHOICE_IDS)
+STAY_IDS: Final = [
+    "torment", "tower", "reserves", "recruit", "enthral", "own_region", "nowhere_to_go",
+]  # fmt: skip
+UNIT_STAYED: Final = EventKind(
+    "unit_stayed", seat=None, unit=UNIT_IDS, region=REGION_IDS, why=STAY_IDS
+)
+CALLED: Final = EventKind("called", seat=None, unit=UNIT_IDS, region=REGION_IDS, to=REGION_IDS)
+
+# The end
+GOAL_REACHED: Final = EventKind("goal_reached", seat=None, goal=GOAL_IDS)
+END_IDS: Final = ["none", "dead_snow", "goal", "victory_points"]
+GAME_ENDED: Final = EventKind("game_ended", why=END_IDS)
+
+# The numbers of the reasons above
+FOR_SETUP: Final = 0
+FOR_HELP: Final = 1
+FOR_INFLUENCE: Final = 2
+FOR_INDEPENDENT: Final = 3
+
+GAIN_HELP: Final = 0
+GAIN_GORGE: Final = 1
+GAIN_REGION: Final = 2
+GAIN_RESERVES: Final = 3
+GAIN_PIPER: Final = 4
+GAIN_PILLAGE: Final = 5
+
+BY_MOVE: Final = 0
+BY_MOUNTAIN: Final = 1
+BY_FERRY: Final = 2
+BY_SPEED: Final = 3
+BY_LOCK: Final = 4
+BY_SNAKE: Final = 5
+BY_INDEPENDENT: Final = 6
+
+TOKEN_VISIT: Final = 0
+TOKEN_DEAD_SNOW: Final = 1
+TOKEN_RAVEN: Final = 2
+TOKEN_NIGHTWALKERS: Final = 3
+
+GONE_DEFEATED: Final = 0
+GONE_VUKO: Final = 1
+GONE_LOCK: Final = 2
+
+SCORED_ATTACK: Final = 0
+SCORED_REGION: Final = 1
+SCORED_GORGE: Final = 2
+
+ROLL_THORN: Final = 0
+ROLL_FIRST_UNIT: Final = 1
+ROLL_INFLUENCE: Final = 2
+ROLL_SUMMON: Final = 3
+ROLL_UNIT_MOVE: Final = 4
+ROLL_FERRY: Final = 5
+ROLL_PILLAGE: Final = 6
+
+VAIN_LOCKED: Final = 0
+VAIN_GOAL_DONE: Final = 1
+VAIN_NOTHING: Final = 2
+
+IDLE_PLACE: Final = 0
+IDLE_SUMMON: Final = 1
+IDLE_PILLAGE: Final = 2
+IDLE_DOMINATES: Final = 3
+IDLE_NO_PLAYER: Final = 4
+IDLE_PIPER: Final = 5
+
+CHOSE_UPGRADES: Final = 0
+CHOSE_MAKER_SPY: Final = 1
+CHOSE_CROSSING: Final = 2
+CHOSE_TORMENT: Final = 3
+CHOSE_RECRUIT: Final = 4
+CHOSE_ENTHRAL: Final = 5
+CHOSE_EVENT: Final = 6
+CHOSE_LOCK: Final = 7
+CHOSE_SNAKE: Final = 8
+
+STAY_TORMENT: Final = 0
+STAY_TOWER: Final = 1
+STAY_RESERVES: Final = 2
+STAY_RECRUIT: Final = 3
+STAY_ENTHRAL: Final = 4
+STAY_OWN: Final = 5
+STAY_NOWHERE: Final = 6
+
+NOT_ENDED: Final = 0
+BY_DEAD_SNOW: Final = 1
+BY_GOAL: Final = 2
+BY_VICTORY_POINTS: Final = 3

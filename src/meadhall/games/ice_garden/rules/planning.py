@@ -1,0 +1,93 @@
+"""The Planning phase (LIG-PLN)."""
+
+from meadhall.games.ice_garden.content.tables import PLAN_BOXES, SLOTS, SLOTS_FOR_TWO, VIPER_GORGE
+from meadhall.games.ice_garden.rules.events import PLANNED, SET_ASIDE
+from meadhall.games.ice_garden.rules.moves import PLAN
+from meadhall.games.ice_garden.rules.obstacles import (
+    BOX_FULL,
+    BOX_FULL_FOR_TWO,
+    NO_MARKER_FOR_GORGE,
+)
+from meadhall.games.ice_garden.rules.state import PLANNING, IceGardenState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+class PlanningPhase(Step[IceGardenState]):
+    __slots__ = ()
+
+    def run(self, state: IceGardenState) -> bool:
+        state.phase = PLANNING
+        state.steps[-1] = PlanningTurn(0)
+        return True
+
+
+class PlanningTurn(Step[IceGardenState]):
+    """LIG-PLN-01: the next player who has a marker, until nobody has."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        players = len(state.order)
+        for offset in range(players):
+            place = (self.place + offset) % players
+            seat = state.order[place]
+            if not state.action_markers[seat]:
+                continue
+            state.steps.append(PlanningTurn((place + 1) % players))
+            if is_any_box_open(state, seat):
+                state.steps.append(PlanMarker(seat))
+            else:
+                # LIG-PLN-07
+                state.tell(SET_ASIDE, seat, state.action_markers[seat])
+                state.action_markers[seat] = 0
+            break
+        return True
+
+
+class PlanMarker(Choice[IceGardenState]):
+    """D07: an action marker into an open box."""
+
+    __slots__ = ()
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [PLAN + box for box in range(PLAN_BOXES)]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        return box_obstacle(state, seat, move - PLAN)
+
+    def moves(self, state: IceGardenState, seat: int) -> list[int]:
+        return [PLAN + box for box in range(PLAN_BOXES) if box_obstacle(state, seat, box) is None]
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        box = move - PLAN
+        state.action_markers[seat] -= 1
+        state.slots[box].append(seat)
+        if box == VIPER_GORGE:
+            # LIG-PLN-05
+            state.supply[seat] -= 1
+            state.gorge[seat] += 1
+        state.tell(PLANNED, seat, box, len(state.slots[box]))
+
+
+def box_obstacle(state: IceGardenState, seat: int, box: int) -> Obstacle | None:
+    """LIG-PLN-03 to LIG-PLN-06."""
+    if box == VIPER_GORGE:
+        return None if state.supply[seat] else NO_MARKER_FOR_GORGE
+    taken = len(state.slots[box])
+    if taken >= SLOTS[box]:
+        return BOX_FULL
+    if state.sides == 2 and taken >= SLOTS_FOR_TWO[box]:
+        return BOX_FULL_FOR_TWO
+    return None
+
+
+def is_any_box_open(state: IceGardenState, seat: int) -> bool:
+    for box in range(PLAN_BOXES):
+        if box_obstacle(state, seat, box) is None:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The Domination phase: who dominates, what follows, and locking."""

@@ -1,0 +1,161 @@
+"""Locking a region (LIG-LOCK)."""
+
+from meadhall.games.ice_garden.content.tables import (
+    ADJACENT,
+    LOCKING_UNIT,
+    MARKER,
+    NONE,
+    REGIONS,
+    UNIT_OWNER,
+    UNIT_TYPES,
+)
+from meadhall.games.ice_garden.rules.actions.movement import (
+    has_way_out,
+    nearest_open_by_number,
+    neighbour_candidates,
+)
+from meadhall.games.ice_garden.rules.events import (
+    BY_LOCK,
+    CHOSE_LOCK,
+    GONE_LOCK,
+    MARKERS_RETURNED,
+    NATIONS_GONE,
+    REGION_LOCKED,
+    RESERVE_LOST,
+    RESERVE_REHOUSED,
+)
+from meadhall.games.ice_garden.rules.independent import tell_choice
+from meadhall.games.ice_garden.rules.moves import TO
+from meadhall.games.ice_garden.rules.obstacles import REGION_LOCKED as IS_LOCKED
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+def begin_lock(state: IceGardenState, callo: int, region: int) -> None:
+    """LIG-LOCK-01 to LIG-LOCK-03, LIG-LOCK-08; the rest is ``FinishLock``.
+
+    The region stays open until the round ends (``close_locked_regions``). Control ends first: no
+    marker that moves or stays remains under it.
+    """
+    state.locked[region] = True
+    state.tell(REGION_LOCKED, callo, region, sum(state.locked))
+    state.free_controlled(region)
+    remove_units(state, region)
+    state.steps.append(FinishLock(region))
+    for side in reversed(state.order):
+        if side != callo:
+            state.steps.append(Evict(side, region, state.markers[side * REGIONS + region]))
+    # LIG-LOCK-02: half of Callo's markers, rounded up, stay.
+    state.steps.append(Evict(callo, region, state.markers[callo * REGIONS + region] // 2))
+
+
+def close_locked_regions(state: IceGardenState) -> None:
+    """LIG-LOCK-09: from the next round on a locked region is unavailable."""
+    for region in range(REGIONS):
+        if state.locked[region]:
+            state.is_open[region] = False
+
+
+def remove_units(state: IceGardenState, region: int) -> None:
+    """LIG-LOCK-01: all but one Faun, Callo's own included."""
+    for unit in range(UNIT_TYPES):
+        n = state.units[unit * REGIONS + region]
+        if unit == LOCKING_UNIT:
+            n -= 1
+        for _ in range(n):
+            state.remove_unit(state.side_of(UNIT_OWNER[unit]), unit, region, GONE_LOCK)
+
+
+class Evict(Step[IceGardenState]):
+    """LIG-LOCK-02 to LIG-LOCK-04: so many markers of a side leave for adjacent open regions."""
+
+    __slots__ = ("left", "region", "side")
+
+    def __init__(self, side: int, region: int, left: int) -> None:
+        self.side = side
+        self.region = region
+        self.left = left
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        side, region = self.side, self.region
+        if not self.left:
+            return True
+        if not has_way_out(state, region):
+            state.markers[side * REGIONS + region] -= self.left
+            state.supply[side] += self.left
+            state.tell(MARKERS_RETURNED, side, region, self.left)
+        elif state.is_independent(side):
+            tell_choice(state, side, CHOSE_LOCK)
+            to = nearest_open_by_number(state, region)  # LIG-SOL-20
+            for _ in range(self.left):
+                state.move_piece(side, MARKER, region, to, BY_LOCK)
+        else:
+            state.steps.append(Evict(side, region, self.left - 1))
+            state.steps.append(EvictMarker(side, region, self.left))
+        return True
+
+
+class EvictMarker(Choice[IceGardenState]):
+    """D26: the region for one marker."""
+
+    __slots__ = ("left", "region")
+
+    def __init__(self, seat: int, region: int, left: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.left = left
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return neighbour_candidates(state, self.region)
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        return None if state.is_open[move - TO] else IS_LOCKED
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        state.move_piece(seat, MARKER, self.region, move - TO, BY_LOCK)
+
+
+class FinishLock(Step[IceGardenState]):
+    """LIG-LOCK-05 to LIG-LOCK-07: nations leave, Nightmare tokens return, reserves move."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        region = self.region
+        n = state.nations[region]
+        if n:
+            state.nations[region] = 0
+            state.tell(NATIONS_GONE, region, n)
+        state.nightmares[region] = 0
+        # Reserves lie face down only with the Thorn, whose region cannot lock.
+        while state.reserves[region]:
+            rehouse_reserve(state, region)
+        return True
+
+
+def rehouse_reserve(state: IceGardenState, region: int) -> None:
+    """LIG-LOCK-07: adjacent first, then anywhere; each time the lowest number."""
+    state.reserves[region] -= 1
+    to = NONE
+    for other in state.region_order:
+        if other != region and can_house_reserve(state, other):
+            if other in ADJACENT[region]:
+                to = other
+                break
+            if to == NONE:
+                to = other
+    if to == NONE:
+        state.tell(RESERVE_LOST, region)
+    else:
+        state.reserves[to] += 1
+        state.tell(RESERVE_REHOUSED, region, to)
+
+
+def can_house_reserve(state: IceGardenState, region: int) -> bool:
+    return state.is_open[region] and region != state.thorn and not state.reserves[region]

@@ -1,0 +1,132 @@
+"""Reputation (LIG-REP) and what is decided by it."""
+
+from meadhall.games.ice_garden.content.tables import (
+    BEST_REPUTATION,
+    NONE,
+    REPUTATION_VALUES,
+    WORST_REPUTATION,
+    YIN_YANG,
+)
+from meadhall.games.ice_garden.rules.events import REPUTATION_CHANGED
+from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
+
+
+def lose_reputation(state: IceGardenState, side: int, n: int) -> None:
+    """LIG-REP-01, LIG-REP-04, LIG-REP-05: one movement, to the top of the stack it ends on.
+
+    LIG-SOL-04: without a track nothing is lost.
+    """
+    if n == 0 or state.is_solo():
+        return
+    before = state.reputation[side]
+    state.reputation[side] = max(WORST_REPUTATION, before - n)
+    state.reputation_stack.remove(side)
+    state.reputation_stack.append(side)
+    _tell(state, side, before)
+
+
+def raise_reputation(state: IceGardenState, side: int, n: int) -> None:
+    """LIG-REP-01, LIG-REP-03: to the bottom of the stack it ends on; 0 is the best.
+
+    LIG-RAV-02: nobody raises a reputation that cannot rise.
+    """
+    before = state.reputation[side]
+    state.reputation[side] = min(BEST_REPUTATION, before + n)
+    state.reputation_stack.remove(side)
+    state.reputation_stack.insert(0, side)
+    _tell(state, side, before)
+
+
+def _tell(state: IceGardenState, side: int, before: int) -> None:
+    after = state.reputation[side]
+    state.tell(
+        REPUTATION_CHANGED, side, REPUTATION_VALUES.index(before), REPUTATION_VALUES.index(after)
+    )
+
+
+def is_more_reputable(state: IceGardenState, side: int, other: int) -> bool:
+    """LIG-DEF-09: the higher space, then the lower place in the stack.
+
+    LIG-SOL-05: without a track the player loses every tie.
+    """
+    if state.is_solo():
+        return side == INDEPENDENT
+    own, theirs = state.reputation[side], state.reputation[other]
+    if own != theirs:
+        return own > theirs
+    stack = state.reputation_stack
+    return stack.index(side) < stack.index(other)
+
+
+def least_reputable(state: IceGardenState) -> int:
+    """LIG-DEF-09: the topmost marker of the lowest occupied space."""
+    worst = state.reputation_stack[0]
+    for side in state.reputation_stack:
+        if state.reputation[side] <= state.reputation[worst]:
+            worst = side
+    return worst
+
+
+def is_everyone_safe(state: IceGardenState) -> bool:
+    """LIG-VUK-01."""
+    return min(state.reputation) == YIN_YANG
+
+
+def final_reputation(state: IceGardenState, side: int) -> int:
+    """LIG-SNW-03."""
+    return state.reputation[side] - 2 * state.vuko_tokens[side]
+
+
+def is_ahead_in_snow(state: IceGardenState, side: int, other: int) -> bool:
+    """LIG-SNW-04: who is ahead of whom once the Dead Snow has fallen."""
+    own, theirs = final_reputation(state, side), final_reputation(state, other)
+    if own != theirs:
+        return own > theirs
+    if state.options.snow_moves_markers:
+        first = came_first(state, side, state.vuko_tokens[side], other)
+        if first != NONE:
+            return first == side
+    return is_more_reputable(state, side, other)
+
+
+def came_first(state: IceGardenState, side: int, tokens: int, other: int) -> int:
+    """LIG-SNW-04 in the Polish rulebook: of two sides that end on one space the one whose marker
+    got there first; ``NONE`` if neither moves. ``tokens`` are the Vuko tokens of ``side``.
+    """
+    theirs = state.vuko_tokens[other]
+    if tokens and theirs:
+        return side if state.order.index(side) < state.order.index(other) else other
+    if tokens or theirs:
+        return other if tokens else side
+    return NONE
+
+
+def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
+    """LIG-SNW-05: whether a player would win by LIG-SNW-04 if he let the Dead Snow fall now.
+
+    First he loses that much reputation and takes a Vuko token (LIG-SNW-02).
+    """
+    space = max(WORST_REPUTATION, state.reputation[side] - loss)
+    tokens = state.vuko_tokens[side]
+    if state.vuko_tokens_left():
+        tokens += 1
+    own = space - 2 * tokens
+    for other in range(state.sides):
+        if other == side:
+            continue
+        theirs = final_reputation(state, other)
+        if theirs > own:
+            return False
+        if theirs == own:
+            if state.options.snow_moves_markers:
+                first = came_first(state, side, tokens, other)
+                if first == other:
+                    return False
+                if first == side:
+                    continue
+            other_space = state.reputation[other]
+            if other_space > space:
+                return False
+            if other_space == space and (loss or is_more_reputable(state, other, side)):
+                return False
+    return True

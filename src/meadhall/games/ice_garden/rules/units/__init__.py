@@ -1,0 +1,1 @@
+"""Activation: Maker-Spy, Ice Floe Crossing, Speed and Attack."""

@@ -1,0 +1,329 @@
+"""Attack (LIG-ATK) and the removal of defeated units (LIG-ATV-06)."""
+
+from typing import Final
+
+from meadhall.games.ice_garden.content.tables import (
+    ABILITIES,
+    ACTIVATION,
+    ATTACK,
+    ATTACK_COST,
+    CONTROLLED_MARKER,
+    MARKER,
+    MOST_TOUGHNESS,
+    NONE,
+    REGIONS,
+    SCIENTISTS,
+    UNIT_LEVEL,
+    UNIT_OWNER,
+    UNITS_EACH,
+)
+from meadhall.games.ice_garden.rules.events import (
+    ATTACK_BEGAN,
+    ATTACK_DECLINED,
+    GONE_DEFEATED,
+    INDEPENDENT_ACTS,
+    MARKER_DEFEATED,
+    NATION_DEFEATED,
+    REGION_ATTACKED,
+    SCORED_ATTACK,
+    UNIT_DEFEATED,
+    UNIT_HIT,
+)
+from meadhall.games.ice_garden.rules.moves import (
+    DECLINE,
+    DONE,
+    HIT_MARKER,
+    HIT_NATION,
+    HIT_UNIT,
+    PAY_ATTACK,
+    hit_unit,
+)
+from meadhall.games.ice_garden.rules.state import DAMAGES, DEFEATED, IceGardenState
+from meadhall.kernel.state import Choice, Step
+
+MARKER_VALUE: Final = 1
+"""LIG-ATK-07: victory points for an influence marker or a nation marker; units by level."""
+
+
+class AttackTurn(Step[IceGardenState]):
+    """LIG-ATK-01, LIG-ATK-02: through the players in initiative order.
+
+    LIG-SOL-14: the Independent Player attacks wherever it can, free of charge.
+    """
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        for place in range(self.place, len(state.order)):
+            side = state.order[place]
+            if not has_attack(state, side):
+                continue
+            if state.is_independent(side):
+                attack_by_rule(state, side)
+            elif state.can_pay(side, ATTACK_COST):
+                state.steps.append(AttackTurn(place + 1))
+                state.steps.append(OfferAttack(side))
+                break
+        return True
+
+
+def has_attack(state: IceGardenState, side: int) -> bool:
+    """LIG-ATK-02: some region with an own unit that attacks and a legal target."""
+    first = state.scientists[side] * UNITS_EACH
+    units, is_open = state.units, state.is_open
+    for unit in range(first, first + UNITS_EACH):
+        if not state.abilities[unit * ABILITIES + ATTACK]:
+            continue
+        for region in state.region_order:
+            if not units[unit * REGIONS + region] or not is_open[region]:
+                continue  # LIG-LOCK-09: nobody attacks in a locked region.
+            if has_target(state, side, region):
+                return True
+    return False
+
+
+def pool_in(state: IceGardenState, side: int, region: int) -> int:
+    """LIG-ATK-03, LIG-ATK-09: the attacks of all own units there, laid-down ones too."""
+    if not state.is_open[region]:
+        return 0  # LIG-LOCK-09
+    first = state.scientists[side] * UNITS_EACH
+    pool = 0
+    for unit in range(first, first + UNITS_EACH):
+        pool += state.units[unit * REGIONS + region] * state.abilities[unit * ABILITIES + ATTACK]
+    return pool
+
+
+def has_target(state: IceGardenState, side: int, region: int) -> bool:
+    """LIG-ATK-04."""
+    if state.nations[region]:
+        return True
+    for other in range(state.sides):
+        if other == side:
+            continue
+        at = other * REGIONS + region
+        if state.markers[at] or state.controlled[at]:
+            return True
+        first = state.scientists[other] * UNITS_EACH
+        for unit in range(first, first + UNITS_EACH):
+            place = unit * REGIONS + region
+            if state.units[place] and state.units[place] > defeated_at(state, place):
+                return True
+    return False
+
+
+def defeated_at(state: IceGardenState, place: int) -> int:
+    """Laid-down figures of a unit type in a region."""
+    return state.wounded.count(place * DAMAGES + DEFEATED) if state.wounded else 0
+
+
+def wounded_at(state: IceGardenState, place: int) -> list[int]:
+    """The damage of each damaged figure of a unit type in a region, ascending."""
+    return [entry % DAMAGES for entry in state.wounded if entry // DAMAGES == place]
+
+
+class OfferAttack(Choice[IceGardenState]):
+    """D20, LIG-ATK-01: pay for all attacks of this round, or do without."""
+
+    __slots__ = ()
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [PAY_ATTACK, DECLINE]
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == DECLINE:
+            state.tell(ATTACK_DECLINED, seat)
+            return
+        state.pay(seat, ATTACK_COST)
+        state.tell(ATTACK_BEGAN, seat)
+        state.steps.append(AttackRegions(seat, 0))
+
+
+class AttackRegions(Step[IceGardenState]):
+    """LIG-ATK-12: region by region, by rising red number."""
+
+    __slots__ = ("place", "seat")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        for place in range(self.place, len(state.region_order)):
+            region = state.region_order[place]
+            pool = pool_in(state, self.seat, region)
+            if pool and has_target(state, self.seat, region):
+                state.tell(REGION_ATTACKED, self.seat, region, pool)
+                state.steps.append(AttackRegions(self.seat, place + 1))
+                state.steps.append(DealDamage(self.seat, region, pool))
+                break
+        return True
+
+
+class DealDamage(Choice[IceGardenState]):
+    """D21, LIG-ATK-03: one point on a target, until the pool is empty or the player is done."""
+
+    __slots__ = ("pool", "region")
+
+    def __init__(self, seat: int, region: int, pool: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.pool = pool
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return [*targets_in(state, seat, self.region), DONE]
+
+    def moves(self, state: IceGardenState, seat: int) -> list[int]:
+        """All candidates are legal."""
+        return self.candidates(state, seat)
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == DONE:
+            return
+        strike(state, seat, self.region, move)
+        if self.pool > 1:
+            state.steps.append(DealDamage(seat, self.region, self.pool - 1))
+
+
+def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
+    """LIG-ATK-04, LIG-DEF-13: the targets in a region as moves, ascending."""
+    targets: list[int] = []
+    if state.nations[region]:
+        targets.append(HIT_NATION)
+    for scientist in range(SCIENTISTS):
+        owner = state.side_of(scientist)
+        if owner in (NONE, side):
+            continue
+        at = owner * REGIONS + region
+        if state.markers[at]:
+            targets.append(HIT_MARKER + scientist * 2)
+        if state.controlled[at]:
+            targets.append(HIT_MARKER + scientist * 2 + 1)
+    for scientist in range(SCIENTISTS):
+        owner = state.side_of(scientist)
+        if owner in (NONE, side):
+            continue
+        for unit in range(scientist * UNITS_EACH, (scientist + 1) * UNITS_EACH):
+            place = unit * REGIONS + region
+            hurt = wounded_at(state, place)
+            if state.units[place] > len(hurt):
+                targets.append(hit_unit(unit, 0))
+            last = 0
+            for damage in hurt:
+                if damage not in (last, DEFEATED):
+                    targets.append(hit_unit(unit, damage))
+                    last = damage
+    return targets
+
+
+def strike(state: IceGardenState, side: int, region: int, target: int) -> None:
+    """One point of damage; LIG-ATK-07: who deals the last one scores at once."""
+    if target == HIT_NATION:
+        state.nations[region] -= 1
+        state.tell(NATION_DEFEATED, side, region)
+        state.score(side, MARKER_VALUE, SCORED_ATTACK)
+    elif target < HIT_UNIT:
+        scientist, controlled = divmod(target - HIT_MARKER, 2)
+        defeat_marker(state, side, state.side_of(scientist), region, controlled == 1)
+    else:
+        unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+        hurt_unit(state, side, unit, region, damage, 1)
+
+
+def defeat_marker(
+    state: IceGardenState, side: int, owner: int, region: int, controlled: bool
+) -> None:
+    """LIG-ATK-08: back to its owner's supply at once."""
+    at = owner * REGIONS + region
+    if controlled:
+        state.controlled[at] -= 1
+    else:
+        state.markers[at] -= 1
+    state.supply[owner] += 1
+    state.tell(MARKER_DEFEATED, side, owner, CONTROLLED_MARKER if controlled else MARKER, region)
+    state.score(side, MARKER_VALUE, SCORED_ATTACK)
+
+
+def hurt_unit(
+    state: IceGardenState, side: int, unit: int, region: int, damage: int, n: int
+) -> None:
+    """LIG-ATK-05, LIG-ATK-08: a unit that had so much damage takes ``n`` more."""
+    owner = state.side_of(UNIT_OWNER[unit])
+    place = (unit * REGIONS + region) * DAMAGES
+    if damage:
+        state.wounded.remove(place + damage)
+    damage += n
+    needed = state.toughness(unit)
+    state.wounded.append(place + (damage if damage < needed else DEFEATED))
+    state.wounded.sort()
+    state.tell(UNIT_HIT, side, owner, unit, region, damage, needed)
+    if damage >= needed:
+        state.tell(UNIT_DEFEATED, side, owner, unit, region)
+        state.score(side, UNIT_LEVEL[unit], SCORED_ATTACK)
+
+
+class RemoveDefeated(Step[IceGardenState]):
+    """LIG-ATV-06, LIG-ATK-06: laid-down units go to supply; other damage vanishes."""
+
+    __slots__ = ()
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        for entry in state.wounded:
+            place, damage = divmod(entry, DAMAGES)
+            if damage == DEFEATED:
+                unit, region = divmod(place, REGIONS)
+                owner = state.side_of(UNIT_OWNER[unit])
+                state.remove_unit(owner, unit, region, GONE_DEFEATED)
+        state.wounded.clear()
+        return True
+
+
+def attack_by_rule(state: IceGardenState, side: int) -> None:
+    """LIG-SOL-14: in every region, free of charge, as long as the pool can defeat something."""
+    has_begun = False
+    for region in state.region_order:
+        pool = pool_in(state, side, region)
+        target = target_by_rule(state, side, region, pool)
+        if target != NONE:
+            if not has_begun:
+                state.tell(INDEPENDENT_ACTS, side, ACTIVATION)
+                has_begun = True
+            state.tell(REGION_ATTACKED, side, region, pool)
+        while target != NONE:
+            n = 1
+            if target >= HIT_UNIT:
+                unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+                n = state.toughness(unit) - damage
+                hurt_unit(state, side, unit, region, damage, n)
+            else:
+                strike(state, side, region, target)
+            pool -= n
+            target = target_by_rule(state, side, region, pool)
+
+
+def target_by_rule(state: IceGardenState, side: int, region: int, pool: int) -> int:
+    """LIG-SOL-14: the highest unit that so much damage defeats, of equals the weaker one; then
+    influence markers, free ones first; never nations. ``NONE`` if nothing is left.
+    """
+    best = NONE
+    best_rank = 0
+    if pool:
+        for target in targets_in(state, side, region):
+            if target == HIT_NATION:
+                continue
+            rank = HIT_MARKER + 2 * SCIENTISTS - target
+            if target >= HIT_UNIT:
+                unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+                if state.toughness(unit) - damage > pool:
+                    continue
+                rank = UNIT_LEVEL[unit] * 100 + damage
+            if rank > best_rank:
+                best, best_rank = target, rank
+    return best

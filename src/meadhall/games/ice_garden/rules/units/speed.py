@@ -1,0 +1,130 @@
+"""Speed (LIG-ATV-05)."""
+
+from meadhall.games.ice_garden.content.tables import (
+    ABILITIES,
+    FIRST_UNIT,
+    PIECES,
+    REGIONS,
+    SPEED,
+    UNIT_LEVEL,
+    UNITS_EACH,
+)
+from meadhall.games.ice_garden.rules.actions.movement import (
+    has_way_out,
+    neighbour_candidates,
+    staying_obstacle,
+)
+from meadhall.games.ice_garden.rules.events import BY_SPEED
+from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO, move_from
+from meadhall.games.ice_garden.rules.obstacles import NO_WAY_OUT, REGION_LOCKED
+from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+class SpeedTurn(Step[IceGardenState]):
+    """LIG-ATV-05: through the players in initiative order. LIG-SOL-11: never the Independent."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        for place in range(self.place, len(state.order)):
+            side = state.order[place]
+            if not state.is_independent(side) and has_speed(state, side):
+                state.steps.append(SpeedTurn(place + 1))
+                state.steps.append(Hurry(side, [0] * (UNITS_EACH * REGIONS), 0))
+                break
+        return True
+
+
+def has_speed(state: IceGardenState, side: int) -> bool:
+    first = state.scientists[side] * UNITS_EACH
+    for unit in range(first, first + UNITS_EACH):
+        if state.abilities[unit * ABILITIES + SPEED] and state.regions_of(unit):
+            return True
+    return False
+
+
+class Hurry(Choice[IceGardenState]):
+    """D19, LIG-ATV-05: a unit with a step left, or done.
+
+    Units of level 1 and 2 have Speed at most once (LIG-MAK-08); of level 3 there is one figure.
+    """
+
+    __slots__ = ("arrived", "used")
+
+    def __init__(self, seat: int, arrived: list[int], used: int) -> None:
+        super().__init__(seat)
+        self.arrived = arrived
+        """Figures that have made their step, by level (from 0) and region."""
+        self.used = used
+        """Steps made by the unit of level 3."""
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        found: list[int] = []
+        first = state.scientists[seat] * UNITS_EACH
+        for region in range(REGIONS):
+            for unit in range(first, first + UNITS_EACH):
+                if self._may_move(state, unit, region):
+                    found.append(move_from(region, FIRST_UNIT + unit))
+        found.append(DONE)
+        return found
+
+    def _may_move(self, state: IceGardenState, unit: int, region: int) -> bool:
+        steps = state.abilities[unit * ABILITIES + SPEED]
+        figures = state.units[unit * REGIONS + region]
+        if not steps or not figures:
+            return False
+        level = UNIT_LEVEL[unit]
+        if level == UNITS_EACH:
+            return self.used < steps
+        return figures > self.arrived[(level - 1) * REGIONS + region]
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        if move == DONE:
+            return None
+        region, piece = divmod(move - MOVE, PIECES)
+        obstacle = staying_obstacle(state, region, piece)
+        if obstacle is not None:
+            return obstacle
+        return None if has_way_out(state, region) else NO_WAY_OUT
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+            return
+        region, piece = divmod(move - MOVE, PIECES)
+        state.steps[-1] = HurryTo(seat, region, piece, self.arrived, self.used)
+
+
+class HurryTo(Choice[IceGardenState]):
+    """D19: the adjacent open region to which the unit goes."""
+
+    __slots__ = ("arrived", "piece", "region", "used")
+
+    def __init__(self, seat: int, region: int, piece: int, arrived: list[int], used: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.piece = piece
+        self.arrived = arrived
+        self.used = used
+
+    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
+        return neighbour_candidates(state, self.region)
+
+    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
+        return None if state.is_open[move - TO] else REGION_LOCKED
+
+    def play(self, state: IceGardenState, seat: int, move: int) -> None:
+        to = move - TO
+        state.move_piece(seat, self.piece, self.region, to, BY_SPEED)
+        level = UNIT_LEVEL[self.piece - FIRST_UNIT]
+        if level == UNITS_EACH:
+            state.steps[-1] = Hurry(seat, self.arrived, self.used + 1)
+            return
+        arrived = self.arrived[:]
+        arrived[(level - 1) * REGIONS + to] += 1
+        state.steps[-1] = Hurry(seat, arrived, self.used)

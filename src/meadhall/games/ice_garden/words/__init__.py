@@ -1,0 +1,1 @@
+"""What Lords of the Ice Garden says, in English and Polish."""

@@ -1,0 +1,240 @@
+# mypyc: interpreted
+"""What the cards of Last Aurora and Frozen Steel look like in the content files."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from meadhall.games.last_aurora.content.vocabulary import (
+    Ability,
+    Count,
+    Effect,
+    KeptExploreBonus,
+    Letter,
+    Positive,
+    Resource,
+    Token,
+)
+
+Source = Literal["rulebook", "public", "reconstructed"]
+Period = Literal[0, 1, 2, 3]
+Region = Literal["valley", "coast", "bay"]
+Colour = Literal["none", "red", "blue", "green", "yellow"]
+LocationToken = Resource | Literal["object"]
+
+
+class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    name_en: str
+    name_pl: str
+    source: Source
+
+
+class Box(Struct, forbid_unknown_fields=True):
+    kind: Literal["hold", "armor", "asgard_armor", "weapon", "scrap_weapon", "special"]
+    accepts: list[Token] = []
+    level: Count = 0
+    effect: Literal[
+        "none", "fame_end", "fame_end_per_asgard_armor", "object_limit", "object_each_round"
+    ] = "none"
+    n: Count = 0
+    max: Count = 0
+
+
+class Card(Entry, kw_only=True, tag_field="type"):
+    """A card of the Exploration deck, a start card, a crew card or a Loot card."""
+
+    number: Positive
+    copies: Literal[1] = 1
+    period: Period = 0
+    orange: bool = False
+    replaced_by_module1: bool = False
+    contaminated: bool = False
+    colour: Colour = "none"
+    tier: Literal["none", "I-II", "III-IV", "V-VI"] = "none"
+    figures: str = ""
+    note: str = ""
+
+
+class SurvivorCard(Card, tag="survivor", kw_only=True):
+    explore: Positive
+    contamination_limit: Positive
+    ability: Ability
+    phase: Literal["exploration", "rest", "movement", "fire", "end"]
+    crew: str = ""
+    crew_en: str = ""
+    crew_pl: str = ""
+    role: Literal["none", "leader", "copilot"] = "none"
+    feed: Literal["food", "object_or_any_resource"] = "food"
+
+
+class TruckCard(Card, tag="truck", kw_only=True):
+    speed: Positive
+    power: Positive
+    tracked: bool
+    boxes: list[Box]
+    special: Literal["none", "biofuel"] = "none"
+
+
+class TrailerCard(Card, tag="trailer", kw_only=True):
+    boxes: list[Box]
+
+
+class DeviceCard(Card, tag="device", kw_only=True):
+    boxes: list[Box]
+
+
+class LocationCard(Card, tag="location", kw_only=True):
+    tokens: list[LocationToken]
+    on_gather: list[Effect]
+
+
+class EncounterOption(Struct, forbid_unknown_fields=True):
+    key: Literal["a", "b"]
+    text_en: str
+    text_pl: str
+    cost: list[Effect]
+    effects: list[Effect]
+
+
+class EncounterCard(Card, tag="encounter", kw_only=True):
+    options: tuple[EncounterOption, EncounterOption]
+
+
+class EventCard(Card, tag="event", kw_only=True):
+    order: Literal["standard"]
+    each_player: list[Effect]
+    last_player: list[Effect] = []
+    scope: Literal["now", "next_movement_phase"] = "now"
+    speed_penalty: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
+    then: list[Effect] = []
+
+
+AnyCard = (
+    SurvivorCard | TruckCard | TrailerCard | DeviceCard | LocationCard | EncounterCard | EventCard
+)
+
+
+class ObjectCard(Entry, kw_only=True):
+    numbers: list[Positive]
+    copies: Positive
+    phase: Literal[
+        "fire", "any_own_turn", "movement", "exploration", "fire_ambush", "movement_after_move"
+    ]
+    effects: list[Effect]
+    optional: bool = False
+    note: str = ""
+
+
+class AmbushEntry(Struct, forbid_unknown_fields=True):
+    who: Literal["leading", "others", "all"]
+    effects: list[Effect]
+
+
+class EnemyCard(Entry, kw_only=True):
+    number: Positive
+    period: Literal[1, 2, 3]
+    copies: Literal[1]
+    asgard_defense: Count
+    defense: Positive
+    attack: Positive
+    ambush: list[AmbushEntry]
+    target_rewards: tuple[list[Effect], list[Effect], list[Effect], list[Effect]]
+    figures: str = ""
+    note: str = ""
+
+
+class OutcomeCard(Struct, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    number: Count = 0
+    hits: tuple[Count, Count, Count, Count]
+    letters: tuple[Letter, Letter, Letter, Letter]
+    columns: list[Positive]
+    back_columns: list[Positive] = []
+    copies: Literal[1]
+    source: Source
+
+
+class PvpCard(Entry, kw_only=True):
+    colour: Colour
+    dodge_track: list[Count]
+    attack_track: list[Literal["fame", "repair", "object", "hit_player", "none"]]
+    copies: Literal[1]
+
+
+class Boost(Struct, forbid_unknown_fields=True):
+    cost: list[Effect]
+    adds: list[Letter]
+
+
+class Situation(Struct, forbid_unknown_fields=True):
+    when: Literal["tracked_truck", "fame_at_least"]
+    adds: list[Letter]
+    n: Count = 0
+
+
+class Goal(Struct, forbid_unknown_fields=True):
+    goal: Literal[
+        "recruit", "end_move_on", "have", "lead_at_round_end", "hit_enemy", "no_damage",
+        "enter_region",
+    ]  # fmt: skip
+    n: Positive = 1
+    kind: Literal["none", "waypoint"] = "none"
+    what: Token | Literal["none"] = "none"
+    region: Region | Literal["none"] = "none"
+
+
+class StoryOption(Struct, forbid_unknown_fields=True, kw_only=True):
+    key: Literal["a", "b"]
+    kind: Literal["auto", "test", "mission"]
+    text_en: str
+    text_pl: str
+    test: list[Letter] = []
+    boost: Boost | None = None
+    situation: Situation | None = None
+    goal: Goal | None = None
+    deadline: Literal["none", "end_of_round", "end_of_next_round", "end_of_game"] = "none"
+    success: list[Effect]
+    failure: list[Effect]
+    success_en: str
+    success_pl: str
+    failure_en: str = ""
+    failure_pl: str = ""
+
+
+class StoryCard(Entry, kw_only=True):
+    order: Positive
+    period: Literal[1, 2, 3]
+    phase: Literal["exploration", "rest", "movement", "fire", "end"]
+    trigger: Literal[
+        "gather", "improve", "recruit", "encounter", "bonus_action", "explore_value_3",
+        "explore_contaminated", "send_two", "feed", "phase_start", "phase_end", "move_start",
+        "end_on_contaminated", "take_waypoint", "stay", "enter_region", "attack",
+        "enemy_defeated", "suffer_ambush",
+    ]  # fmt: skip
+    several: bool
+    """LFS-STORY-34: every player is given the choice."""
+    intro_en: str
+    intro_pl: str
+    copies: Literal[1]
+    options: tuple[StoryOption, StoryOption]
+    story_boxes: list[Box]
+    kept: KeptExploreBonus | None = None
+
+
+class AutomaEffects(Struct, forbid_unknown_fields=True):
+    who: Literal["automa", "human"]
+    effects: list[Effect]
+
+
+class AutomaCard(Entry, kw_only=True):
+    number: Positive
+    copies: Literal[1]
+    explore_slot: Positive
+    explore_arrow: Literal["left", "right"]
+    take_priority: list[LocationToken]
+    explore_effects: list[AutomaEffects]
+    move_bonus: Count
+    move_effects: list[AutomaEffects]
+    fire_damage: Count
+    fire_effects: list[AutomaEffects]

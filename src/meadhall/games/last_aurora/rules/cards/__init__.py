@@ -1,0 +1,1 @@
+"""What cards do: effects, lists of them, options and Objects."""

@@ -1,0 +1,273 @@
+"""Object cards: drawing them, the limit of the hand, and when they are played (LAU-OBJ)."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.content.tables import (
+    BEFORE_MOVE,
+    BOX_EFFECT,
+    BOX_N,
+    HIDES_FROM_ENEMIES,
+    IN_AMBUSH,
+    IN_ANY_TURN,
+    IN_ATTACK,
+    MOST_PLAYERS,
+    NONE,
+    OBJECT_EACH_ROUND,
+    OBJECT_LIMIT,
+    OBJECT_PHASE,
+    OBJECT_SCRIPTS,
+    OBJECT_TOKEN,
+    OBJECTS,
+    RAISED_OBJECT_LIMIT,
+    ROUNDS_HIT_BONUS,
+)
+from meadhall.games.last_aurora.rules.cards.scripts import carry_out, is_payable, is_vain
+from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
+from meadhall.games.last_aurora.rules.events import (
+    AUTOMA_GAINED,
+    OBJECT_DISCARDED,
+    OBJECT_DRAWN,
+    OBJECT_PLAYED,
+    OBJECT_SEEN,
+)
+from meadhall.games.last_aurora.rules.moves import DISCARD, DONE, PLAY
+from meadhall.games.last_aurora.rules.obstacles import NOTHING_TO_CHANGE, OBJECT_NOT_NOW
+from meadhall.games.last_aurora.rules.pieces import Player
+from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState, FreeChoice
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+NO_OBJECTS: Final = [0] * OBJECTS
+"""An empty hand."""
+
+
+def has_objects(player: Player) -> bool:
+    return player.hand != NO_OBJECTS
+
+
+def hand_size(player: Player) -> int:
+    return sum(player.hand)
+
+
+def special_boxes(state: AuroraState, player: Player, effect: int) -> int:
+    """What the undamaged special boxes of a Convoy with this effect add up to."""
+    total = 0
+    for place in range(len(player.convoy)):
+        for box in boxes_at(player, place):
+            if BOX_EFFECT[box] == effect and not state.damaged[box]:
+                total += BOX_N[box]
+    return total
+
+
+def object_limit(state: AuroraState, player: Player) -> int:
+    """LAU-CARGO-09, LFS-EXP-06."""
+    return OBJECT_LIMIT + special_boxes(state, player, RAISED_OBJECT_LIMIT)
+
+
+def objects_each_round(state: AuroraState, player: Player) -> int:
+    """LFS-EXP-05."""
+    return special_boxes(state, player, OBJECT_EACH_ROUND)
+
+
+def take_from_deck(state: AuroraState) -> int:
+    """LAU-EDGE-09: the discards are shuffled when the deck is empty; ``NONE`` if both are."""
+    deck = state.own_deck(OBJECT_DECK)
+    if not deck.size():
+        for kind in range(OBJECTS):
+            deck.cards.extend([kind] * state.object_discard[kind])
+            state.object_discard[kind] = 0
+    return deck.draw(state.dice) if deck.size() else NONE
+
+
+class DrawObjects(Step[AuroraState]):
+    """LAU-CARGO-09: cards one at a time, the limit after each."""
+
+    __slots__ = ("n", "seat")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, state: AuroraState) -> bool:
+        kind = take_from_deck(state)
+        if self.n > 1 and kind != NONE:
+            state.steps[-1] = DrawObjects(self.seat, self.n - 1)
+        else:
+            state.steps.pop()
+        if kind == NONE:
+            return True
+        player = state.players[self.seat]
+        player.hand[kind] += 1
+        state.tell(OBJECT_DRAWN, self.seat)
+        state.whisper(self.seat, OBJECT_SEEN, self.seat, kind)
+        if hand_size(player) > OBJECT_LIMIT:
+            state.steps.append(KEEP_LIMIT[self.seat])
+        return True
+
+
+def draw_objects(state: AuroraState, seat: int, n: int) -> None:
+    """Draw cards for a player, or face down into the Automa's zone (LAU-AUTO-16)."""
+    if not state.is_automa(seat):
+        state.steps.append(DrawObjects(seat, n))
+        return
+    for _ in range(n):
+        kind = take_from_deck(state)
+        if kind != NONE:
+            state.the_automa().objects.append(kind)
+            state.tell(AUTOMA_GAINED, OBJECT_TOKEN, 1)
+
+
+def discard_object(state: AuroraState, seat: int, kind: int) -> None:
+    """LAU-OBJ-03: face up to the discard pile."""
+    state.players[seat].hand[kind] -= 1
+    state.object_discard[kind] += 1
+    state.reveal()
+    state.tell(OBJECT_DISCARDED, seat, kind)
+
+
+def hand_moves(player: Player, verb: int) -> list[int]:
+    return [verb + kind for kind in range(OBJECTS) if player.hand[kind]]
+
+
+class KeepLimit(FreeChoice):
+    """LAU-CARGO-09, LAU-END-04: choose and discard the excess."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        player = state.players[self.seat]
+        held = hand_size(player)
+        if held > OBJECT_LIMIT and held > object_limit(state, player):
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return hand_moves(state.players[seat], DISCARD)
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        discard_object(state, seat, move - DISCARD)
+
+
+KEEP_LIMIT: Final = [KeepLimit(seat) for seat in range(MOST_PLAYERS)]
+
+
+class DiscardObjects(FreeChoice):
+    """Objects paid as a cost, or fed to an android; which ones is the owner's choice."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def run(self, state: AuroraState) -> bool:
+        if self.n and has_objects(state.players[self.seat]):
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return hand_moves(state.players[seat], DISCARD)
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps[-1] = DiscardObjects(seat, self.n - 1)
+        discard_object(state, seat, move - DISCARD)
+
+
+# Playing Objects
+
+
+def is_timely(kind: int, phase: int) -> bool:
+    """Objects of any own turn are played before and after actions; the moments before a move, of
+    an Ambush and of an attack are inside one."""
+    if ROUNDS_HIT_BONUS[kind]:
+        return False  # LAU-OBJ-05: it is loaded in place of Ammo.
+    own = OBJECT_PHASE[kind]
+    if phase in (IN_AMBUSH, IN_ATTACK):
+        return own == phase or HIDES_FROM_ENEMIES[kind]
+    return own == phase or (own == IN_ANY_TURN and phase != BEFORE_MOVE)
+
+
+PLAYABLE: Final[list[list[int]]] = [
+    [kind for kind in range(OBJECTS) if is_timely(kind, phase)] for phase in range(IN_ATTACK + 1)
+]
+"""The Objects of each phase, ascending."""
+
+
+def object_obstacle(state: AuroraState, seat: int, kind: int, phase: int) -> Obstacle | None:
+    """LAU-OBJ-01, LAU-OBJ-04: in its phase, and only for an effect."""
+    if not is_timely(kind, phase):
+        return OBJECT_NOT_NOW
+    return None if is_of_use(state, seat, kind) else NOTHING_TO_CHANGE
+
+
+def is_of_use(state: AuroraState, seat: int, kind: int) -> bool:
+    script = OBJECT_SCRIPTS[kind]
+    return is_payable(state, seat, script) and not is_vain(state, seat, script)
+
+
+def object_moves(state: AuroraState, seat: int, phase: int) -> list[int]:
+    """The Objects that may be played now."""
+    hand = state.players[seat].hand
+    if hand == NO_OBJECTS:
+        return []
+    return [PLAY + kind for kind in PLAYABLE[phase] if hand[kind] and is_of_use(state, seat, kind)]
+
+
+def show_object(state: AuroraState, seat: int, kind: int) -> None:
+    """LAU-OBJ-03: a card from the hand, played."""
+    state.players[seat].hand[kind] -= 1
+    state.object_discard[kind] += 1
+    state.reveal()
+    state.tell(OBJECT_PLAYED, seat, kind)
+
+
+def play_object(state: AuroraState, seat: int, kind: int) -> None:
+    show_object(state, seat, kind)
+    carry_out(state, seat, OBJECT_SCRIPTS[kind])
+
+
+def show_interest(state: AuroraState, seat: int) -> None:
+    """Whether a player is asked for Objects tells others something about the hand.
+
+    Nobody is asked without any.
+    """
+    if has_objects(state.players[seat]):
+        state.reveal()
+
+
+class AfterAction(Choice[AuroraState]):
+    """LAU-OBJ-01: Objects after the action of a turn, for those who have any to play."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, seat: int, phase: int) -> None:
+        super().__init__(seat)
+        self.phase = phase
+
+    def run(self, state: AuroraState) -> bool:
+        show_interest(state, self.seat)
+        if object_moves(state, self.seat, self.phase):
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return [*hand_moves(state.players[seat], PLAY), DONE]
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        return None if move == DONE else object_obstacle(state, seat, move - PLAY, self.phase)
+
+    def moves(self, state: AuroraState, seat: int) -> list[int]:
+        return [*object_moves(state, seat, self.phase), DONE]
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+        else:
+            play_object(state, seat, move - PLAY)
+
+
+AFTER_ACTION: Final = [
+    [AfterAction(seat, phase) for phase in range(IN_ATTACK + 1)] for seat in range(MOST_PLAYERS)
+]

@@ -1,0 +1,1 @@
+"""Convoys: cargo, improvements, Damage, and the Survivors on board."""

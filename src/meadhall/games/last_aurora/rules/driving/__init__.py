@@ -1,0 +1,1 @@
+"""The Movement phase: speed, fuel, the road and its mines."""

@@ -1,0 +1,80 @@
+"""The optional Mine (LAU-OPT-01, LAU-OPT-04)."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.content import vocabulary
+from meadhall.games.last_aurora.content.tables import CONTENT, MINE_COUNTERS
+from meadhall.games.last_aurora.rules.convoys.damage import COLUMN, suffer
+from meadhall.games.last_aurora.rules.events import MINE_LAID, MINE_TRIGGERED
+from meadhall.games.last_aurora.rules.moves import DONE, MINE
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.state import Step
+
+_WORD: Final = CONTENT.optional_objects[0].effects[0]
+assert isinstance(_WORD, vocabulary.PlaceMines)
+MINE_DAMAGE: Final[int] = _WORD.damage
+MINE_COLUMN: Final = 0
+
+
+def may_lay_mines(state: AuroraState) -> bool:
+    """On a space left in this move, from the counters in the supply."""
+    return bool(state.left) and len(state.mines) < MINE_COUNTERS
+
+
+class LayMines(FreeChoice):
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def run(self, state: AuroraState) -> bool:
+        if self.n and may_lay_mines(state):
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return [*[MINE + space for space in sorted(state.left)], DONE]
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == DONE:
+            return
+        state.mines = [*state.mines, move - MINE]
+        state.mine_owners = [*state.mine_owners, seat]
+        state.tell(MINE_LAID, seat, move - MINE)
+        state.steps.append(LayMines(seat, self.n - 1))
+
+
+def is_mined(state: AuroraState, seat: int, space: int) -> bool:
+    """Whether a counter of somebody else lies on a space."""
+    for mined, owner in zip(state.mines, state.mine_owners, strict=True):
+        if mined == space and owner != seat:
+            return True
+    return False
+
+
+class MinesGoOff(Step[AuroraState]):
+    """LAU-OPT-04: all counters of others on a space trigger together."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        seat, space = self.seat, self.space
+        left = [
+            place
+            for place in range(len(state.mines))
+            if state.mines[place] != space or state.mine_owners[place] == seat
+        ]
+        n = len(state.mines) - len(left)
+        state.mines = [state.mines[place] for place in left]
+        state.mine_owners = [state.mine_owners[place] for place in left]
+        state.tell(MINE_TRIGGERED, seat, space, n)
+        suffer(state, seat, n * MINE_DAMAGE, COLUMN, MINE_COLUMN)
+        return True

@@ -1,0 +1,251 @@
+"""The Movement phase (LAU-MOVE)."""
+
+from meadhall.games.last_aurora.content.road import WHEELED_ROADS
+from meadhall.games.last_aurora.content.story_book import ON_MOVE_START, ON_STAY
+from meadhall.games.last_aurora.content.tables import (
+    ABILITIES,
+    BEFORE_MOVE,
+    BURNS_FOOD,
+    DECONTAMINATE_FOR_SPEED,
+    EXTRA_FUEL,
+    EXTRA_FUEL_SPEED,
+    FOOD,
+    FUEL,
+    IN_ANY_TURN,
+    KEYWORD,
+    OBJECT_SPEED,
+    OBJECTS,
+    SPEED_FOR_OBJECT,
+)
+from meadhall.games.last_aurora.rules.cards.objects import (
+    AFTER_ACTION,
+    DiscardObjects,
+    hand_moves,
+    has_objects,
+    object_moves,
+    object_obstacle,
+    play_object,
+)
+from meadhall.games.last_aurora.rules.convoys.cargo import has_driver, spend
+from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
+from meadhall.games.last_aurora.rules.convoys.survivors import active_with, cleanse, send_away
+from meadhall.games.last_aurora.rules.driving.driving import Drive
+from meadhall.games.last_aurora.rules.driving.speed import fuel_of, movement_points
+from meadhall.games.last_aurora.rules.events import ABILITY_USED, SET_OUT, STAYED
+from meadhall.games.last_aurora.rules.modules.stories import meet
+from meadhall.games.last_aurora.rules.moves import ABILITY, BURN, DRIVE, GO, PLAY, STAY
+from meadhall.games.last_aurora.rules.obstacles import (
+    NO_DRIVER,
+    NO_FUEL,
+    NO_FUEL_LEFT,
+    NO_POINTS,
+    NO_POINTS_YET,
+    ROAD_ENDS,
+)
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+class MoveTurn(Choice[AuroraState]):
+    """LAU-MOVE-01: move or stay; Objects of any own turn before that."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        """What others gained for their moves is gone."""
+        state.move_bonus = 0
+        return False
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return [STAY, GO, *hand_moves(state.players[seat], PLAY)]
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        if move == STAY:
+            return None
+        if move == GO:
+            return go_obstacle(state, seat)
+        return object_obstacle(state, seat, move - PLAY, IN_ANY_TURN)
+
+    def moves(self, state: AuroraState, seat: int) -> list[int]:
+        legal = [STAY]
+        if go_obstacle(state, seat) is None:
+            legal.append(GO)
+        legal.extend(object_moves(state, seat, IN_ANY_TURN))
+        return legal
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        if move >= PLAY:
+            play_object(state, seat, move - PLAY)
+            return
+        state.steps.pop()
+        state.left = []
+        if move == STAY:
+            state.steps.append(StayHere(seat))
+            meet(state, seat, ON_STAY)
+        else:
+            state.steps.append(Prepare(seat))
+            meet(state, seat, ON_MOVE_START)
+
+
+def go_obstacle(state: AuroraState, seat: int) -> Obstacle | None:
+    """LAU-MOVE-02, LAU-MOVE-05, LAU-EDGE-16."""
+    player = state.players[seat]
+    if not fuel_of(player):
+        return NO_FUEL
+    if not has_driver(state, player):
+        return NO_DRIVER
+    if not WHEELED_ROADS[state.positions[seat]]:
+        return ROAD_ENDS
+    return None if best_points(state, seat) > 0 else NO_POINTS
+
+
+def best_points(state: AuroraState, seat: int) -> int:
+    """The points that all extra Fuel makes; if that is none, with all abilities and Objects."""
+    player = state.players[seat]
+    points = movement_points(state, seat, min(EXTRA_FUEL, fuel_of(player) - 1))
+    if points > 0:
+        return points
+    for move in speed_abilities(state, seat):
+        points += ABILITIES[move - ABILITY].n
+    for kind in range(OBJECTS):
+        points += player.hand[kind] * OBJECT_SPEED[kind]
+    return points
+
+
+def speed_abilities(state: AuroraState, seat: int) -> list[int]:
+    """LFS-CREW-15: Ghoul and Supply Bot, once per move."""
+    player = state.players[seat]
+    able: list[int] = []
+    for survivor in active_with(state, player, DECONTAMINATE_FOR_SPEED):
+        if state.contamination[survivor] >= ABILITIES[survivor].cost:
+            able.append(survivor)
+    if has_objects(player):
+        able.extend(active_with(state, player, SPEED_FOR_OBJECT))
+    return sorted([ABILITY + survivor for survivor in able if survivor not in player.used])
+
+
+class StayHere(Step[AuroraState]):
+    """LAU-MOVE-12: a Convoy that stays triggers nothing."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps[-1] = AFTER_ACTION[self.seat][IN_ANY_TURN]
+        state.tell(STAYED, self.seat)
+        return True
+
+
+class Prepare(Choice[AuroraState]):
+    """LAU-MOVE-14: Objects, abilities and extra Fuel are declared before the first step."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        """LAU-MOVE-15: whoever cannot pay, drive or make a point any more stays."""
+        if go_obstacle(state, self.seat) is None:
+            return False
+        self.stay(state)
+        return True
+
+    def stay(self, state: AuroraState) -> None:
+        """LFS-STORY-13: whoever cannot move meets what those meet who stay."""
+        state.steps[-1] = StayHere(self.seat)
+        meet(state, self.seat, ON_STAY)
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        """LAU-MOVE-15: without a point the Convoy may stay after all."""
+        moves = [STAY] if movement_points(state, seat, 0) < 1 else []
+        moves.extend([DRIVE + extra for extra in range(EXTRA_FUEL + 1)])
+        moves.extend(speed_abilities(state, seat))
+        moves.extend(hand_moves(state.players[seat], PLAY))
+        return moves
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        if move >= PLAY:
+            return object_obstacle(state, seat, move - PLAY, BEFORE_MOVE)
+        if move < DRIVE or move > DRIVE + EXTRA_FUEL:
+            return None
+        extra = move - DRIVE
+        if fuel_of(state.players[seat]) < 1 + extra:
+            return NO_FUEL_LEFT
+        return NO_POINTS_YET if movement_points(state, seat, extra) < 1 else None
+
+    def moves(self, state: AuroraState, seat: int) -> list[int]:
+        points = movement_points(state, seat, 0)
+        legal = [STAY] if points < 1 else []
+        for extra in range(min(EXTRA_FUEL + 1, fuel_of(state.players[seat]))):
+            if points + extra * EXTRA_FUEL_SPEED > 0:
+                legal.append(DRIVE + extra)
+        legal.extend(speed_abilities(state, seat))
+        legal.extend(object_moves(state, seat, BEFORE_MOVE))
+        return legal
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        if move >= PLAY:
+            play_object(state, seat, move - PLAY)
+        elif move >= ABILITY:
+            use_for_speed(state, seat, move - ABILITY)
+        elif move >= DRIVE:
+            self.set_out(state, move - DRIVE)
+        else:
+            self.stay(state)
+
+    def set_out(self, state: AuroraState, extra_fuel: int) -> None:
+        """LAU-MOVE-15, LAU-MOVE-16."""
+        seat = self.seat
+        points = movement_points(state, seat, extra_fuel)
+        player = state.players[seat]
+        player.next_move = 0
+        for card in player.markers:
+            send_away(state, card)
+        player.markers = []
+        state.move_bonus = 0
+        state.tell(SET_OUT, seat, points)
+        state.steps[-1] = Drive(seat, points)
+        state.steps.append(BurnFuel(seat, 1 + extra_fuel))
+
+
+def use_for_speed(state: AuroraState, seat: int, survivor: int) -> None:
+    """LFS-CREW-07, LFS-CREW-11."""
+    ability = ABILITIES[survivor]
+    player = state.players[seat]
+    player.used = [*player.used, survivor]
+    state.tell(ABILITY_USED, seat, survivor)
+    state.move_bonus += ability.n
+    if KEYWORD[survivor] == DECONTAMINATE_FOR_SPEED:
+        cleanse(state, seat, survivor, ability.cost)
+    else:
+        state.steps.append(DiscardObjects(seat, ability.cost))
+
+
+class BurnFuel(FreeChoice):
+    """LAU-MOVE-18: Fuel, or Food where the Truck burns it, in any mix."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def run(self, state: AuroraState) -> bool:
+        load = state.players[self.seat].load
+        if BURNS_FOOD[truck_of(state.players[self.seat])] and load[FOOD]:
+            if self.n:
+                return False
+            state.steps.pop()
+            return True
+        state.steps.pop()
+        if self.n:
+            spend(state, self.seat, FUEL, self.n)
+        return True
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        load = state.players[seat].load
+        return [BURN + token for token in (FUEL, FOOD) if load[token]]
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps[-1] = BurnFuel(seat, self.n - 1)
+        spend(state, seat, move - BURN, 1)

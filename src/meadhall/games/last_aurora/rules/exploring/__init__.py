@@ -1,0 +1,1 @@
+"""The Exploration phase and the Exploration Zone."""

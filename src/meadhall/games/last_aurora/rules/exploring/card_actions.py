@@ -1,0 +1,331 @@
+"""What explorers do: Card Action, Bonus Actions, and their way home (LAU-EXP-07 to -16)."""
+
+from meadhall.games.last_aurora.content.road import (
+    BONUS_CHOICES,
+    HUNTERS_CHOICE,
+    SLOT_BONUS,
+    SLOT_VALUE,
+)
+from meadhall.games.last_aurora.content.story_book import ON_BONUS_ACTION
+from meadhall.games.last_aurora.content.tables import (
+    ABILITIES,
+    ACTIVE,
+    ADJACENT_BONUS,
+    ALT_BONUS,
+    CONTAMINATION_LIMIT,
+    DECONTAMINATE_TO_REST,
+    ENCOUNTER_BONUS,
+    ENCOUNTER_COSTS,
+    ENCOUNTER_EFFECTS,
+    EXHAUSTED,
+    FIRST_ENCOUNTER,
+    FIRST_LOCATION,
+    GATHER_BONUS,
+    GATHER_DRAW_OBJECT,
+    IN_ANY_TURN,
+    IS_CONTAMINATED,
+    KEYWORD,
+    LEADER_TO_REST,
+    LOCATION_TAKE,
+    LOW_SLOT_TO_REST,
+    NONE,
+    OBJECT_TOKEN,
+    ON_GATHER,
+    REST,
+    SLOTS,
+    TOKENS,
+)
+from meadhall.games.last_aurora.rules.cards.objects import AFTER_ACTION, DrawObjects
+from meadhall.games.last_aurora.rules.cards.scripts import carry_out, is_payable
+from meadhall.games.last_aurora.rules.convoys.cargo import GainTokens
+from meadhall.games.last_aurora.rules.convoys.convoy import Attach
+from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit
+from meadhall.games.last_aurora.rules.convoys.survivors import (
+    EXPLORING_OWN,
+    ChooseContaminated,
+    bury_dead,
+    change_zone,
+    cleanse,
+    is_survivor,
+)
+from meadhall.games.last_aurora.rules.events import (
+    ABILITY_USED,
+    BONUS_TAKEN,
+    ENCOUNTER_DECLINED,
+    OPTION_TAKEN,
+    TOKEN_TAKEN,
+)
+from meadhall.games.last_aurora.rules.exploring.zone import (
+    FILL_SLOTS,
+    discard_slot,
+    take_from_slot,
+    tokens_on,
+)
+from meadhall.games.last_aurora.rules.modules.stories import meet
+from meadhall.games.last_aurora.rules.moves import (
+    ACT,
+    BONUS,
+    BONUS_MOVES,
+    DECLINE,
+    DONE,
+    OPTION,
+    TAKE,
+    USE,
+    bonus_move,
+)
+from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY, MUST_ACT_FIRST
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+def explorers_with(state: AuroraState, keyword: int) -> list[int]:
+    """LAU-EXP-15: with two explorers the abilities of both apply."""
+    return [survivor for survivor in state.explorers if KEYWORD[survivor] == keyword]
+
+
+def has_explorer(state: AuroraState, keyword: int) -> bool:
+    for survivor in state.explorers:
+        if KEYWORD[survivor] == keyword:
+            return True
+    return False
+
+
+class TakeActions(Choice[AuroraState]):
+    """LAU-EXP-07: the Card Action and the Bonus Actions, in the owner's order."""
+
+    __slots__ = ("card", "has_acted", "taken")
+
+    def __init__(self, seat: int, card: int, has_acted: bool, taken: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.has_acted = has_acted
+        self.taken = taken
+        """Slots whose Bonus Action was taken, as bits."""
+
+    def run(self, state: AuroraState) -> bool:
+        if not self.has_acted or self.bonuses(state):
+            return False
+        self.finish(state)
+        return True
+
+    def finish(self, state: AuroraState) -> None:
+        """LAU-EXP-09, LAU-EXP-14: Contamination, then the way home."""
+        state.steps[-1] = GoHome(self.seat, state.explorers)
+        if IS_CONTAMINATED[self.card]:
+            state.steps.append(ChooseContaminated(self.seat, EXPLORING_OWN))
+
+    def bonuses(self, state: AuroraState) -> list[int]:
+        """LAU-EXP-08, LFS-CREW-02: the slot's own, and those beside it for the Arctic Wolf."""
+        slot = state.slot
+        wolf = 1 if has_explorer(state, ADJACENT_BONUS) else 0
+        moves: list[int] = []
+        for other in range(max(0, slot - wolf), min(SLOTS - 1, slot + wolf) + 1):
+            if self.taken >> other & 1:
+                continue
+            moves.extend(BONUS_MOVES[state.options.map][other])
+            if other == slot and has_explorer(state, ALT_BONUS):
+                moves.append(bonus_move(slot, HUNTERS_CHOICE))
+        return moves
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        if self.has_acted:
+            return [*self.bonuses(state), DONE]
+        return [ACT, *self.bonuses(state), DONE]
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        return MUST_ACT_FIRST if move == DONE and not self.has_acted else None
+
+    def moves(self, state: AuroraState, seat: int) -> list[int]:
+        legal = [] if self.has_acted else [ACT]
+        legal.extend(self.bonuses(state))
+        if self.has_acted:
+            legal.append(DONE)
+        return legal
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        if move == DONE:
+            self.finish(state)
+            return
+        if move == ACT:
+            state.steps[-1] = TakeActions(seat, self.card, True, self.taken)
+            act(state, seat, self.card)
+            return
+        slot = (move - BONUS) // BONUS_CHOICES
+        state.steps[-1] = TakeActions(seat, self.card, self.has_acted, self.taken | 1 << slot)
+        state.tell(BONUS_TAKEN, seat, slot)
+        carry_out(state, seat, bonus_script(state, move))
+        meet(state, seat, ON_BONUS_ACTION)
+
+
+def bonus_script(state: AuroraState, move: int) -> int:
+    """The effects of a Bonus Action; LAU-SURV-03: the Hunter has one of his own."""
+    slot, choice = divmod(move - BONUS, BONUS_CHOICES)
+    if choice == HUNTERS_CHOICE:
+        return ABILITIES[explorers_with(state, ALT_BONUS)[0]].script
+    return SLOT_BONUS[state.options.map][slot][choice]
+
+
+def act(state: AuroraState, seat: int, card: int) -> None:
+    """LAU-EXP-12: the Card Action by type."""
+    if card >= FIRST_ENCOUNTER:
+        state.steps.append(ChooseEncounter(seat, card))
+    elif card >= FIRST_LOCATION:
+        n = LOCATION_TAKE
+        for survivor in explorers_with(state, GATHER_BONUS):
+            n += ABILITIES[survivor].n
+        state.steps.append(Gather(seat, card, n))
+    else:
+        take_from_slot(state, state.slot)
+        state.steps.append(Recruit(seat, card) if is_survivor(card) else Attach(seat, card))
+
+
+class Gather(FreeChoice):
+    """LAU-GATHER-02: tokens of choice, one at a time."""
+
+    __slots__ = ("card", "n")
+
+    def __init__(self, seat: int, card: int, n: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.n = n
+
+    def run(self, state: AuroraState) -> bool:
+        if self.n and tokens_on(state, state.slot):
+            return False
+        state.steps.pop()
+        if not tokens_on(state, state.slot):
+            discard_slot(state, state.slot)  # LAU-GATHER-05
+        for survivor in explorers_with(state, GATHER_DRAW_OBJECT):
+            state.steps.append(DrawObjects(self.seat, ABILITIES[survivor].n))
+        carry_out(state, self.seat, ON_GATHER[self.card - FIRST_LOCATION])
+        return True
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        at = state.slot * TOKENS
+        return [TAKE + token for token in range(TOKENS) if state.slot_tokens[at + token]]
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        """LAU-GATHER-03, LAU-GATHER-06."""
+        token = move - TAKE
+        state.steps[-1] = Gather(seat, self.card, self.n - 1)
+        state.slot_tokens[state.slot * TOKENS + token] -= 1
+        state.supply[token] += 1
+        state.tell(TOKEN_TAKEN, seat, state.slot, token)
+        if token == OBJECT_TOKEN:
+            state.steps.append(DrawObjects(seat, 1))
+        else:
+            state.steps.append(GainTokens(seat, token, 1))
+
+
+class ChooseEncounter(Choice[AuroraState]):
+    """LAU-ENC-01: an option that can be paid, or none; the card is discarded either way."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return [OPTION, OPTION + 1, DECLINE]
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        if move == DECLINE:
+            return None
+        cost = ENCOUNTER_COSTS[self.card - FIRST_ENCOUNTER][move - OPTION]
+        return None if is_payable(state, seat, cost) else CANNOT_PAY
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        """LAU-ENC-02: the cost before the effects; LAU-SURV-03: the Smuggler after them."""
+        state.steps.pop()
+        discard_slot(state, state.slot)
+        if move == DECLINE:
+            state.tell(ENCOUNTER_DECLINED, seat, self.card)
+            return
+        option = move - OPTION
+        state.tell(OPTION_TAKEN, seat, self.card, option)
+        for survivor in explorers_with(state, ENCOUNTER_BONUS):
+            carry_out(state, seat, ABILITIES[survivor].script)
+        encounter = self.card - FIRST_ENCOUNTER
+        carry_out(state, seat, ENCOUNTER_EFFECTS[encounter][option])
+        carry_out(state, seat, ENCOUNTER_COSTS[encounter][option])
+
+
+# The way home
+
+
+class GoHome(Step[AuroraState]):
+    """LAU-EXP-10, LAU-EXP-16: explorers leave the Active Zone, one after the other."""
+
+    __slots__ = ("explorers", "seat")
+
+    def __init__(self, seat: int, explorers: list[int]) -> None:
+        self.seat = seat
+        self.explorers = explorers
+
+    def run(self, state: AuroraState) -> bool:
+        for place, survivor in enumerate(self.explorers):
+            if survivor not in state.explorers or state.zones[survivor] != ACTIVE:
+                continue
+            if may_cleanse_itself(state, survivor):
+                state.steps[-1] = GoHome(self.seat, self.explorers[place + 1 :])
+                state.steps.append(RestInstead(self.seat, survivor))
+                return True
+            change_zone(state, self.seat, survivor, zone_after(state, survivor))
+        state.steps.pop()
+        end_exploration(state, self.seat)
+        return True
+
+
+def zone_after(state: AuroraState, survivor: int) -> int:
+    """LAU-SURV-01, LAU-SURV-03; LAU-REST-05 goes before."""
+    if survivor in state.frozen:
+        return EXHAUSTED
+    keyword = KEYWORD[survivor]
+    if keyword == LEADER_TO_REST:
+        return REST
+    value = SLOT_VALUE[state.options.map][state.slot]
+    if keyword == LOW_SLOT_TO_REST and value == ABILITIES[survivor].n:
+        return REST
+    return EXHAUSTED
+
+
+def may_cleanse_itself(state: AuroraState, survivor: int) -> bool:
+    """LFS-CREW-04, LFS-CREW-14: not one that dies."""
+    if KEYWORD[survivor] != DECONTAMINATE_TO_REST or survivor in state.frozen:
+        return False
+    counters = state.contamination[survivor]
+    return ABILITIES[survivor].n <= counters < CONTAMINATION_LIMIT[survivor]
+
+
+class RestInstead(FreeChoice):
+    """LFS-CREW-04: Contamination removed for the Rest Zone."""
+
+    __slots__ = ("survivor",)
+
+    def __init__(self, seat: int, survivor: int) -> None:
+        super().__init__(seat)
+        self.survivor = survivor
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return [USE, DECLINE]
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == USE:
+            state.tell(ABILITY_USED, seat, self.survivor)
+            cleanse(state, seat, self.survivor, ABILITIES[self.survivor].n)
+            change_zone(state, seat, self.survivor, REST)
+        else:
+            change_zone(state, seat, self.survivor, EXHAUSTED)
+
+
+def end_exploration(state: AuroraState, seat: int) -> None:
+    """LAU-EXP-14: deaths, then the empty slot is filled; Objects may be played after it."""
+    slot = state.slot
+    state.slot = NONE
+    state.explorers = []
+    bury_dead(state, seat)
+    state.steps.append(AFTER_ACTION[seat][IN_ANY_TURN])
+    if state.slots[slot] == NONE:
+        state.steps.append(FILL_SLOTS[slot])

@@ -1,0 +1,394 @@
+"""The Exploration phase: turns, explorers and their strength (LAU-EXP-01 to -06)."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.content.road import SLOT_VALUE
+from meadhall.games.last_aurora.content.story_book import (
+    KEPT_EXPLORE_BONUS,
+    ON_CONTAMINATED_CARD,
+    ON_ENCOUNTER,
+    ON_GATHER,
+    ON_IMPROVE,
+    ON_RECRUIT,
+    ON_SEND_TWO,
+    ON_VALUE_3,
+)
+from meadhall.games.last_aurora.content.tables import (
+    ACTIVE,
+    AMMO,
+    EATS_ANYTHING,
+    EXPLORE_BONUS,
+    FOOD,
+    FUEL,
+    GLASSES,
+    IN_ANY_TURN,
+    IS_CONTAMINATED,
+    MOST_PLAYERS,
+    NONE,
+    OBJECT_TOKEN,
+    SLOTS,
+    TOKENS,
+)
+from meadhall.games.last_aurora.rules.cards.objects import (
+    discard_object,
+    hand_moves,
+    hand_size,
+    has_objects,
+    object_moves,
+    object_obstacle,
+    play_object,
+    show_object,
+)
+from meadhall.games.last_aurora.rules.convoys.cargo import spend
+from meadhall.games.last_aurora.rules.convoys.convoy import is_device, is_trailer, is_truck
+from meadhall.games.last_aurora.rules.convoys.survivors import (
+    exploration_value,
+    in_zone,
+    is_survivor,
+)
+from meadhall.games.last_aurora.rules.events import ATE, EXPLORED, PASSED, SENT, STORY_HELPED
+from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
+from meadhall.games.last_aurora.rules.exploring.zone import is_location
+from meadhall.games.last_aurora.rules.modules.stories import meet
+from meadhall.games.last_aurora.rules.moves import (
+    DISCARD,
+    DONE,
+    EXPLORE,
+    FEED,
+    HELP,
+    PASS,
+    PLAY,
+    SEND,
+    feed_move,
+)
+from meadhall.games.last_aurora.rules.obstacles import (
+    MUST_EAT_OTHERWISE,
+    NO_CARD_IN_SLOT,
+    NOBODY_ACTIVE,
+    SLOT_TOO_FAR,
+    VALUE_TOO_LOW,
+)
+from meadhall.games.last_aurora.rules.pieces import Player
+from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+HIGH_VALUE: Final = 3
+"""LFS-STORY-13: explore_value_3."""
+
+
+# How far explorers reach
+
+
+def most_help(state: AuroraState, player: Player, eaters: list[int], may_look: bool) -> int:
+    """What Food, Binoculars and kept Stories can still add for explorers who have not eaten.
+
+    LAU-EXP-05: 1 Food each; LFS-CREW-12: androids eat any Resource or Object.
+    """
+    androids = 0
+    for survivor in eaters:
+        if EATS_ANYTHING[survivor]:
+            androids += 1
+    load = player.load
+    help_given = min(len(eaters) - androids, load[FOOD])
+    glasses = best_glasses(player) if may_look else 0
+    if androids:
+        meals_left = load[FOOD] - help_given + load[FUEL] + load[AMMO] + hand_size(player)
+        blind = min(androids, meals_left)
+        # With a look through them, the Binoculars are no meal.
+        looking = min(androids, meals_left - 1) + glasses if glasses else 0
+        help_given += max(blind, looking)
+    else:
+        help_given += glasses
+    for story in player.tales:
+        if story not in player.used_tales:
+            help_given += KEPT_EXPLORE_BONUS[story]
+    return help_given
+
+
+def best_glasses(player: Player) -> int:
+    """LAU-OBJ-06: one card per exploration."""
+    best = 0
+    for kind in GLASSES:
+        if player.hand[kind] and EXPLORE_BONUS[kind] > best:
+            best = EXPLORE_BONUS[kind]
+    return best
+
+
+def reach(state: AuroraState, player: Player, explorers: list[int]) -> int:
+    """The highest exploration value that these explorers can have."""
+    value = most_help(state, player, explorers, True)
+    for survivor in explorers:
+        value += exploration_value(state, survivor)
+    return value
+
+
+def best_reach(state: AuroraState, player: Player) -> int:
+    """LAU-EXP-02: the value that any one or two Active Survivors can have.
+
+    It is the highest of them, or one that is enough for every slot.
+    """
+    zones = state.zones
+    best = NONE
+    active: list[int] = []
+    for survivor in player.crew:
+        if zones[survivor] != ACTIVE:
+            continue
+        if exploration_value(state, survivor) >= HIGH_VALUE:
+            return HIGH_VALUE
+        best = max(best, reach(state, player, [survivor]))
+        for other in active:
+            best = max(best, reach(state, player, [other, survivor]))
+        if best >= HIGH_VALUE:
+            return best
+        active.append(survivor)
+    return best
+
+
+# Turns
+
+
+class ExploreTurn(Choice[AuroraState]):
+    """LAU-EXP-01: explore or pass; Objects of any own turn before that."""
+
+    __slots__ = ()
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        slots = [EXPLORE + slot for slot in range(SLOTS)]
+        return [PASS, *slots, *hand_moves(state.players[seat], PLAY)]
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        if move == PASS:
+            return None
+        if move >= PLAY:
+            return object_obstacle(state, seat, move - PLAY, IN_ANY_TURN)
+        slot = move - EXPLORE
+        if state.slots[slot] == NONE:
+            return NO_CARD_IN_SLOT
+        best = best_reach(state, state.players[seat])
+        if best == NONE:
+            return NOBODY_ACTIVE
+        return SLOT_TOO_FAR if best < SLOT_VALUE[state.options.map][slot] else None
+
+    def moves(self, state: AuroraState, seat: int) -> list[int]:
+        """As the candidates without an obstacle, with the reach looked at once."""
+        legal = [PASS]
+        best = best_reach(state, state.players[seat])
+        if best != NONE:
+            values = SLOT_VALUE[state.options.map]
+            for slot in range(SLOTS):
+                if state.slots[slot] != NONE and values[slot] <= best:
+                    legal.append(EXPLORE + slot)
+        legal.extend(object_moves(state, seat, IN_ANY_TURN))
+        return legal
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        if move >= PLAY:
+            play_object(state, seat, move - PLAY)
+            return
+        state.steps.pop()
+        if move == PASS:
+            state.players[seat].has_passed = True
+            state.tell(PASSED, seat)
+            return
+        state.slot = move - EXPLORE
+        state.tell(EXPLORED, seat, state.slot, state.slots[state.slot])
+        state.steps.append(CHOOSE_EXPLORERS[seat])
+
+
+class ChooseExplorers(Choice[AuroraState]):
+    """LAU-EXP-03, LAU-EXP-04: one or two who can reach the slot."""
+
+    __slots__ = ()
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        active = in_zone(state, state.players[seat], ACTIVE)
+        moves = [SEND + survivor for survivor in active if survivor not in state.explorers]
+        if state.explorers:
+            moves.append(DONE)
+        return moves
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        player = state.players[seat]
+        needed = SLOT_VALUE[state.options.map][state.slot]
+        explorers = state.explorers if move == DONE else [*state.explorers, move - SEND]
+        if reach(state, player, explorers) >= needed:
+            return None
+        if len(explorers) == 1 and move != DONE:
+            for other in in_zone(state, player, ACTIVE):
+                if other != explorers[0] and reach(state, player, [*explorers, other]) >= needed:
+                    return None
+        return VALUE_TOO_LOW
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        if move != DONE:
+            state.explorers = [*state.explorers, move - SEND]
+            state.tell(SENT, seat, move - SEND)
+            if len(state.explorers) == 1 and len(in_zone(state, state.players[seat], ACTIVE)) > 1:
+                return
+        needed = SLOT_VALUE[state.options.map][state.slot]
+        for survivor in state.explorers:
+            needed -= exploration_value(state, survivor)
+        state.steps[-1] = SET_OUT[seat]
+        if needed > 0:
+            state.steps.append(Strengthen(seat, needed, [], False))
+
+
+class Strengthen(Choice[AuroraState]):
+    """LAU-EXP-05, LAU-OBJ-06: what is missing has to be made up, by the owner's choice."""
+
+    __slots__ = ("fed", "has_glasses", "missing")
+
+    def __init__(self, seat: int, missing: int, fed: list[int], has_glasses: bool) -> None:
+        super().__init__(seat)
+        self.missing = missing
+        self.fed = fed
+        self.has_glasses = has_glasses
+        """Whether Binoculars were played in this exploration."""
+
+    def run(self, state: AuroraState) -> bool:
+        if self.missing > 0:
+            return False
+        state.steps.pop()
+        return True
+
+    def is_enough(self, state: AuroraState) -> bool:
+        """Whether all that helps together can make it up."""
+        eaters = [survivor for survivor in state.explorers if survivor not in self.fed]
+        player = state.players[self.seat]
+        return most_help(state, player, eaters, not self.has_glasses) >= self.missing
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        player = state.players[seat]
+        moves: list[int] = []
+        for survivor in sorted(state.explorers):
+            if survivor in self.fed:
+                continue
+            if EATS_ANYTHING[survivor]:
+                moves.extend(meals(player, survivor))
+            elif player.load[FOOD]:
+                moves.append(feed_move(survivor, FOOD))
+        for story in sorted(player.tales):
+            if KEPT_EXPLORE_BONUS[story] and story not in player.used_tales:
+                moves.append(HELP + story)
+        if not self.has_glasses:
+            for kind in GLASSES:
+                if player.hand[kind]:
+                    moves.append(PLAY + kind)
+        return moves
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        """An android may not eat what others need, if that leaves the slot out of reach."""
+        if not FEED <= move < HELP:
+            return None
+        survivor, token = divmod(move - FEED, TOKENS)
+        if not EATS_ANYTHING[survivor]:
+            return None
+        eaten = EatObject(seat, self.missing - 1, [*self.fed, survivor], self.has_glasses)
+        player = state.players[seat]
+        if token == OBJECT_TOKEN:
+            return None if eaten.moves(state, seat) else MUST_EAT_OTHERWISE
+        player.load[token] -= 1
+        is_enough = eaten.is_enough(state)
+        player.load[token] += 1
+        return None if is_enough else MUST_EAT_OTHERWISE
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        player = state.players[seat]
+        if move >= PLAY:
+            kind = move - PLAY
+            state.steps[-1] = Strengthen(seat, self.missing - EXPLORE_BONUS[kind], self.fed, True)
+            show_object(state, seat, kind)
+        elif move >= HELP:
+            story = move - HELP
+            player.used_tales = [*player.used_tales, story]
+            state.tell(STORY_HELPED, seat, story)
+            state.steps[-1] = Strengthen(
+                seat, self.missing - KEPT_EXPLORE_BONUS[story], self.fed, self.has_glasses
+            )
+        else:
+            survivor, token = divmod(move - FEED, TOKENS)
+            missing, fed = self.missing - 1, [*self.fed, survivor]
+            state.steps[-1] = Strengthen(seat, missing, fed, self.has_glasses)
+            state.tell(ATE, seat, survivor, token)
+            if token == OBJECT_TOKEN:
+                state.steps.append(EatObject(seat, missing, fed, self.has_glasses))
+            else:
+                spend(state, seat, token, 1)
+
+
+def meals(player: Player, survivor: int) -> list[int]:
+    """LFS-CREW-12: what an android can eat now."""
+    moves = [feed_move(survivor, OBJECT_TOKEN)] if has_objects(player) else []
+    return moves + [
+        feed_move(survivor, token) for token in (FUEL, FOOD, AMMO) if player.load[token]
+    ]
+
+
+class EatObject(Choice[AuroraState]):
+    """Which Object an exploring android eats; the Binoculars may be needed otherwise."""
+
+    __slots__ = ("fed", "has_glasses", "missing")
+
+    def __init__(self, seat: int, missing: int, fed: list[int], has_glasses: bool) -> None:
+        super().__init__(seat)
+        self.missing = missing
+        self.fed = fed
+        self.has_glasses = has_glasses
+
+    def is_enough(self, state: AuroraState) -> bool:
+        return Strengthen(self.seat, self.missing, self.fed, self.has_glasses).is_enough(state)
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return hand_moves(state.players[seat], DISCARD)
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        hand = state.players[seat].hand
+        hand[move - DISCARD] -= 1
+        is_enough = self.is_enough(state)
+        hand[move - DISCARD] += 1
+        return None if is_enough else MUST_EAT_OTHERWISE
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps.pop()
+        discard_object(state, seat, move - DISCARD)
+
+
+class SetOut(Step[AuroraState]):
+    """LAU-EXP-14: the Stories that are met, then the actions."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: AuroraState) -> bool:
+        card = state.slots[state.slot]
+        state.steps[-1] = TakeActions(self.seat, card, False, 0)
+        if state.options.stories:
+            triggers = card_triggers(state, state.slot, card)
+            if len(state.explorers) == 2:
+                triggers |= ON_SEND_TWO
+            meet(state, self.seat, triggers)
+        return True
+
+
+EXPLORE_TURNS: Final = [ExploreTurn(seat) for seat in range(MOST_PLAYERS)]
+CHOOSE_EXPLORERS: Final = [ChooseExplorers(seat) for seat in range(MOST_PLAYERS)]
+SET_OUT: Final = [SetOut(seat) for seat in range(MOST_PLAYERS)]
+
+
+def card_triggers(state: AuroraState, slot: int, card: int) -> int:
+    """LFS-STORY-13: what is met by exploring this card on this slot."""
+    if is_survivor(card):
+        triggers = ON_RECRUIT
+    elif is_truck(card) or is_trailer(card) or is_device(card):
+        triggers = ON_IMPROVE
+    elif is_location(card):
+        triggers = ON_GATHER
+    else:
+        triggers = ON_ENCOUNTER
+    if SLOT_VALUE[state.options.map][slot] == HIGH_VALUE:
+        triggers |= ON_VALUE_3
+    if IS_CONTAMINATED[card]:
+        triggers |= ON_CONTAMINATED_CARD
+    return triggers

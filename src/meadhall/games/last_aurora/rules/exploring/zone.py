@@ -1,0 +1,166 @@
+"""The Exploration Zone: filling slots, Enemies and Events that turn up (LAU-ZONE)."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.content.tables import (
+    EVENT_EACH,
+    EVENT_LAST,
+    EVENT_STORM,
+    EVENT_THEN,
+    FIRST_ENCOUNTER,
+    FIRST_ENEMY,
+    FIRST_EVENT,
+    FIRST_LOCATION,
+    KEEP_SLOTS,
+    KEEP_SLOTS_PVP,
+    LOCATION_TOKENS,
+    NONE,
+    SLOTS,
+    TOKENS,
+)
+from meadhall.games.last_aurora.rules.cards.effects import each_player
+from meadhall.games.last_aurora.rules.cards.scripts import carry_out
+from meadhall.games.last_aurora.rules.convoys.survivors import send_away
+from meadhall.games.last_aurora.rules.events import (
+    CARD_DISCARDED,
+    CARD_LAID,
+    CARD_SLID,
+    ENEMY_LURKS,
+    EVENT_REVEALED,
+    STORM_COMING,
+)
+from meadhall.games.last_aurora.rules.modules.stories import change_story_deck, drop_slot_story
+from meadhall.games.last_aurora.rules.pieces import changed
+from meadhall.games.last_aurora.rules.state import EXPLORATION, AuroraState
+from meadhall.kernel.state import Step
+
+
+def tokens_on(state: AuroraState, slot: int) -> int:
+    at = slot * TOKENS
+    tokens = state.slot_tokens
+    return tokens[at] + tokens[at + 1] + tokens[at + 2] + tokens[at + 3]
+
+
+def lay_tokens(state: AuroraState, slot: int, card: int) -> None:
+    """LAU-GATHER-01: as far as the supply allows, in printed order."""
+    for token in LOCATION_TOKENS[card - FIRST_LOCATION]:
+        if state.supply[token]:
+            state.supply[token] -= 1
+            state.slot_tokens[slot * TOKENS + token] += 1
+
+
+def is_location(card: int) -> bool:
+    return FIRST_LOCATION <= card < FIRST_ENCOUNTER
+
+
+def take_from_slot(state: AuroraState, slot: int) -> int:
+    """The card of a slot leaves it; LFS-STORY-23: a Story kept under it is discarded."""
+    card = state.slots[slot]
+    state.slots[slot] = NONE
+    drop_slot_story(state, slot)
+    return card
+
+
+def discard_slot(state: AuroraState, slot: int) -> None:
+    """LAU-ZONE-07, LAU-END-07: tokens that are left return to the supply."""
+    for token in range(TOKENS):
+        state.supply[token] += state.slot_tokens[slot * TOKENS + token]
+        state.slot_tokens[slot * TOKENS + token] = 0
+    card = take_from_slot(state, slot)
+    send_away(state, card)
+    state.tell(CARD_DISCARDED, card)
+
+
+class FillSlot(Step[AuroraState]):
+    """LAU-ZONE-01: one card for one slot."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        period = state.exploration_period()
+        if state.slots[self.slot] != NONE or period == NONE:
+            return True
+        card = state.own_deck(EXPLORATION + period).draw(state.dice)
+        change_story_deck(state)
+        if card >= FIRST_ENEMY:
+            # LAU-ZONE-02: the slot stays empty until the End of Round.
+            state.lurking = [*state.lurking, card]
+            state.tell(ENEMY_LURKS, self.slot, card)
+        elif card >= FIRST_EVENT:
+            state.discard.append(card)
+            state.tell(EVENT_REVEALED, self.slot, card)
+            resolve_event(state, card)
+        else:
+            state.slots[self.slot] = card
+            state.tell(CARD_LAID, self.slot, card)
+            if is_location(card):
+                lay_tokens(state, self.slot, card)
+                if not tokens_on(state, self.slot):
+                    # LAU-EDGE-17: no token was left for it.
+                    discard_slot(state, self.slot)
+                    state.steps.append(self)
+        return True
+
+
+FILL_SLOTS: Final = [FillSlot(slot) for slot in range(SLOTS)]
+
+
+def fill_slots(state: AuroraState) -> None:
+    """LAU-ZONE-04: all empty slots, from the lowest number up."""
+    for slot in range(SLOTS - 1, -1, -1):
+        if state.slots[slot] == NONE:
+            state.steps.append(FILL_SLOTS[slot])
+
+
+def resolve_event(state: AuroraState, card: int) -> None:
+    """LAU-ZONE-03, LAU-ZONE-08: for all players in turn order, then the one at the end of it."""
+    event = card - FIRST_EVENT
+    carry_out(state, 0, EVENT_THEN[event])
+    last = state.order[-1]
+    if not state.is_automa(last):
+        carry_out(state, last, EVENT_LAST[event])
+    each_player(state, EVENT_EACH[event])
+    if any(EVENT_STORM[event]):
+        state.tell(STORM_COMING, card)
+        state.storm = [
+            before + penalty
+            for before, penalty in zip(state.storm, EVENT_STORM[event], strict=True)
+        ]
+
+
+def slots_to_keep(state: AuroraState) -> int:
+    """LAU-END-07, LFS-PVP-16."""
+    by_convoys = KEEP_SLOTS_PVP if state.options.pvp else KEEP_SLOTS
+    return by_convoys[0 if len(state.positions) == 2 else 1]
+
+
+def clear_zone(state: AuroraState) -> None:
+    """LAU-END-07: discard from the lowest slot, slide the rest to the left."""
+    excess = SLOTS - state.slots.count(NONE) - slots_to_keep(state)
+    for slot in range(SLOTS):
+        if excess > 0 and state.slots[slot] != NONE:
+            discard_slot(state, slot)
+            excess -= 1
+    free = 0
+    for slot in range(SLOTS):
+        if state.slots[slot] == NONE:
+            continue
+        if free < slot:
+            slide(state, slot, free)
+        free += 1
+
+
+def slide(state: AuroraState, origin: int, slot: int) -> None:
+    state.slots[slot] = state.slots[origin]
+    state.slots[origin] = NONE
+    story = state.slot_stories[origin]
+    if story != NONE:
+        state.slot_stories = changed(changed(state.slot_stories, origin, NONE), slot, story)
+    for token in range(TOKENS):
+        state.slot_tokens[slot * TOKENS + token] = state.slot_tokens[origin * TOKENS + token]
+        state.slot_tokens[origin * TOKENS + token] = 0
+    state.tell(CARD_SLID, slot, state.slots[slot])

@@ -1,0 +1,1 @@
+"""The Fire Weapons phase: Enemies, attacks and Outcomes."""

@@ -1,0 +1,189 @@
+"""Module 5: attacks on players and the bonuses of the attack track (LFS-PVP)."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.content.road import REGION
+from meadhall.games.last_aurora.content.tables import CONTENT, FAME_MIN, OUTCOME_BACKS
+from meadhall.games.last_aurora.rules.automa_board import damage_automa
+from meadhall.games.last_aurora.rules.cards.objects import DrawObjects
+from meadhall.games.last_aurora.rules.convoys.damage import (
+    ANYWHERE,
+    COLUMN,
+    RepairBoxes,
+    SufferDamage,
+    put_damage,
+    suffer,
+)
+from meadhall.games.last_aurora.rules.events import (
+    ATTACK_BONUS,
+    ATTACK_MOVED,
+    BONUS_IDS,
+    DODGE_MOVED,
+    DODGED,
+    HIT_PLAYER,
+)
+from meadhall.games.last_aurora.rules.fighting.outcomes import show_back
+from meadhall.games.last_aurora.rules.moves import DAMAGE, HIT
+from meadhall.games.last_aurora.rules.pieces import changed
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.state import Step
+
+DODGE_TRACK: Final[list[int]] = list(CONTENT.pvp.cards[0].dodge_track)
+ATTACK_TRACK: Final[list[int]] = [
+    BONUS_IDS.index(bonus) for bonus in CONTENT.pvp.cards[0].attack_track
+]
+FAME_BONUS: Final = 0
+REPAIR_BONUS: Final = 1
+OBJECT_BONUS: Final = 2
+HIT_BONUS: Final = 3
+NO_BONUS: Final = 4
+
+
+def rivals_near(state: AuroraState, seat: int) -> list[int]:
+    """LFS-PVP-06: the other Convoys of the region; nobody without the module."""
+    if not state.options.pvp:
+        return []
+    region = REGION[state.positions[seat]]
+    return [
+        other
+        for other in range(len(state.positions))
+        if other != seat and REGION[state.positions[other]] == region
+    ]
+
+
+def strike_player(state: AuroraState, seat: int, other: int, n: int) -> None:
+    """LFS-PVP-07, LFS-PVP-08: less what is dodged, in the columns of the next card's back."""
+    dodged = min(n, DODGE_TRACK[state.dodge_marks[other]])
+    if dodged:
+        state.tell(DODGED, other, dodged)
+    n -= dodged
+    if n <= 0:
+        return
+    if state.is_automa(other):
+        # LFS-PVP-17
+        damage_automa(state, n)
+        for _ in range(n):
+            count_hit(state, seat, other)
+        return
+    back = OUTCOME_BACKS[show_back(state)]
+    for place in range(n - 1, -1, -1):
+        state.steps.append(SufferHit(other, back[place % len(back)], seat))
+
+
+def count_hit(state: AuroraState, seat: int, other: int) -> None:
+    """LFS-PVP-09: both markers move for each counter placed and stop at the last space."""
+    state.hit_by = changed(state.hit_by, seat, state.hit_by[seat] | 1 << other)
+    if state.dodge_marks[other] < len(DODGE_TRACK) - 1:
+        move_dodge(state, other, 1)
+    if state.attack_marks[seat] < len(ATTACK_TRACK) - 1:
+        move_attack(state, seat, state.attack_marks[seat] + 1)
+
+
+def move_dodge(state: AuroraState, seat: int, n: int) -> None:
+    mark = state.dodge_marks[seat] + n
+    state.dodge_marks = changed(state.dodge_marks, seat, mark)
+    state.tell(DODGE_MOVED, seat, mark + 1)
+
+
+def move_attack(state: AuroraState, seat: int, mark: int) -> None:
+    state.attack_marks = changed(state.attack_marks, seat, mark)
+    state.tell(ATTACK_MOVED, seat, mark + 1)
+
+
+class SufferHit(SufferDamage):
+    """One Damage from another player."""
+
+    __slots__ = ("attacker",)
+
+    def __init__(
+        self,
+        seat: int,
+        column: int,
+        attacker: int,
+        n: int = 1,
+        where: int = COLUMN,
+        used: int = 0,
+    ) -> None:
+        super().__init__(seat, n, where, column, used)
+        self.attacker = attacker
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps.pop()
+        count_hit(state, self.attacker, seat)
+        put_damage(state, seat, move - DAMAGE)
+
+
+# The end of the phase
+
+
+class CollectBonuses(Step[AuroraState]):
+    """LFS-PVP-13, LFS-PVP-22: one player after the other, in Standard Turn Order."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: AuroraState) -> bool:
+        if self.place == len(state.order):
+            state.steps.pop()
+            return True
+        state.steps[-1] = CollectBonuses(self.place + 1)
+        seat = state.order[self.place]
+        if state.dodge_marks[seat]:
+            move_dodge(state, seat, -1)
+        reached = state.attack_marks[seat]
+        if reached:
+            move_attack(state, seat, 0)
+            state.steps.append(TakeBonus(seat, 0, reached))
+        return True
+
+
+class TakeBonus(Step[AuroraState]):
+    """LFS-PVP-14, LFS-PVP-19: the bonuses left of the marker, from left to right."""
+
+    __slots__ = ("place", "reached", "seat")
+
+    def __init__(self, seat: int, place: int, reached: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.reached = reached
+
+    def run(self, state: AuroraState) -> bool:
+        seat = self.seat
+        if self.place == self.reached:
+            state.steps.pop()
+            return True
+        state.steps[-1] = TakeBonus(seat, self.place + 1, self.reached)
+        bonus = ATTACK_TRACK[self.place]
+        if bonus == NO_BONUS:
+            return True
+        state.tell(ATTACK_BONUS, seat, bonus)
+        if bonus == FAME_BONUS or state.is_automa(seat):
+            state.add_fame(seat, 1)
+        elif bonus == REPAIR_BONUS:
+            state.steps.append(RepairBoxes(seat, 1, False))
+        elif bonus == OBJECT_BONUS:
+            state.steps.append(DrawObjects(seat, 1))
+        else:
+            state.steps.append(HitPlayer(seat))
+        return True
+
+
+class HitPlayer(FreeChoice):
+    """LFS-PVP-14: an opponent hit in this phase loses 1 Fame or, failing that, takes 1 Damage."""
+
+    __slots__ = ()
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        hit = state.hit_by[seat]
+        return [HIT + other for other in range(len(state.positions)) if hit >> other & 1]
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps.pop()
+        other = move - HIT
+        state.tell(HIT_PLAYER, seat, other)
+        if state.fame[other] > FAME_MIN:
+            state.add_fame(other, -1)
+        else:
+            suffer(state, other, 1, ANYWHERE, 0)

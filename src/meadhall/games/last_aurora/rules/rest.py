@@ -1,0 +1,195 @@
+"""The Rest phase (LAU-REST)."""
+
+from meadhall.games.last_aurora.content.story_book import ON_FEED
+from meadhall.games.last_aurora.content.tables import (
+    ABILITIES,
+    ACTIVE,
+    DECONTAMINATE_REST,
+    EATS_ANYTHING,
+    EXHAUSTED,
+    FEED_FREE,
+    FOOD,
+    IN_ANY_TURN,
+    KEYWORD,
+    NONE,
+    OBJECT_TOKEN,
+    REST,
+    TOKENS,
+)
+from meadhall.games.last_aurora.rules.cards.objects import (
+    DiscardObjects,
+    hand_moves,
+    has_objects,
+    object_moves,
+    object_obstacle,
+    play_object,
+)
+from meadhall.games.last_aurora.rules.convoys.cargo import spend
+from meadhall.games.last_aurora.rules.convoys.survivors import (
+    change_zone,
+    cleanse,
+    contaminated_of,
+    in_zone,
+)
+from meadhall.games.last_aurora.rules.events import ABILITY_USED, FED, FED_FREE, SURVIVORS_RESTED
+from meadhall.games.last_aurora.rules.exploring.exploration import meals
+from meadhall.games.last_aurora.rules.modules.stories import meet
+from meadhall.games.last_aurora.rules.moves import COOK, DONE, FEED, HEAL, PLAY, feed_move
+from meadhall.games.last_aurora.rules.pieces import Player
+from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+def first_unused(state: AuroraState, player: Player, keyword: int) -> int:
+    """LAU-SURV-08: an Active Survivor whose ability was not used in this phase, or ``NONE``."""
+    zones = state.zones
+    for survivor in player.crew:
+        if (
+            KEYWORD[survivor] == keyword
+            and zones[survivor] == ACTIVE
+            and survivor not in player.used
+        ):
+            return survivor
+    return NONE
+
+
+def may_act(state: AuroraState, player: Player) -> bool:
+    """Whether anything but the end of the turn is worth a look."""
+    if has_objects(player):
+        return True
+    zones = state.zones
+    for survivor in player.crew:
+        if zones[survivor] == EXHAUSTED or KEYWORD[survivor] == DECONTAMINATE_REST:
+            return True
+    return False
+
+
+class RestTurn(Choice[AuroraState]):
+    """LAU-REST-01, LAU-REST-04: feed, cook, heal and play Objects in any order, then done."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        """Whoever has nothing to do is done."""
+        if may_act(state, state.players[self.seat]):
+            return False
+        state.steps.pop()
+        return True
+
+    def care(self, state: AuroraState, seat: int) -> list[int]:
+        """Feeding; LAU-SURV-04: Cook and Medic."""
+        player = state.players[seat]
+        exhausted = in_zone(state, player, EXHAUSTED)
+        moves: list[int] = []
+        for survivor in exhausted:
+            if EATS_ANYTHING[survivor]:
+                moves.extend(meals(player, survivor))
+            elif player.load[FOOD]:
+                moves.append(feed_move(survivor, FOOD))
+        if exhausted and first_unused(state, player, FEED_FREE) != NONE:
+            moves.extend([COOK + card for card in exhausted])
+        if first_unused(state, player, DECONTAMINATE_REST) != NONE:
+            moves.extend([HEAL + card for card in contaminated_of(state, seat, NONE)])
+        return moves
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return [*self.care(state, seat), *hand_moves(state.players[seat], PLAY), DONE]
+
+    def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
+        if PLAY <= move < DONE:
+            return object_obstacle(state, seat, move - PLAY, IN_ANY_TURN)
+        return None
+
+    def moves(self, state: AuroraState, seat: int) -> list[int]:
+        legal = self.care(state, seat)
+        legal.extend(object_moves(state, seat, IN_ANY_TURN))
+        legal.append(DONE)
+        return legal
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        player = state.players[seat]
+        if move == DONE:
+            state.steps.pop()
+        elif move >= PLAY:
+            play_object(state, seat, move - PLAY)
+        elif move >= HEAL:
+            medic = first_unused(state, player, DECONTAMINATE_REST)
+            player.used = [*player.used, medic]
+            state.tell(ABILITY_USED, seat, medic)
+            survivor = move - HEAL
+            cleanse(state, seat, survivor, min(ABILITIES[medic].n, state.contamination[survivor]))
+        elif move >= COOK:
+            state.steps.append(FeedFree(seat, move - COOK))
+            meet(state, seat, ON_FEED)
+        else:
+            survivor, token = divmod(move - FEED, TOKENS)
+            state.steps.append(Feed(seat, survivor, token))
+            meet(state, seat, ON_FEED)
+
+
+class Feed(Step[AuroraState]):
+    """1 Food, or what an android eats; LFS-STORY-11: if it is still possible."""
+
+    __slots__ = ("seat", "survivor", "token")
+
+    def __init__(self, seat: int, survivor: int, token: int) -> None:
+        self.seat = seat
+        self.survivor = survivor
+        self.token = token
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        player = state.players[self.seat]
+        if state.zones[self.survivor] != EXHAUSTED:
+            return True
+        if self.token == OBJECT_TOKEN:
+            if not has_objects(player):
+                return True
+            state.steps.append(DiscardObjects(self.seat, 1))
+        elif not player.load[self.token]:
+            return True
+        else:
+            spend(state, self.seat, self.token, 1)
+        state.tell(FED, self.seat, self.survivor, self.token)
+        change_zone(state, self.seat, self.survivor, REST)
+        return True
+
+
+class FeedFree(Step[AuroraState]):
+    """LAU-SURV-04: by the Cook."""
+
+    __slots__ = ("seat", "survivor")
+
+    def __init__(self, seat: int, survivor: int) -> None:
+        self.seat = seat
+        self.survivor = survivor
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        player = state.players[self.seat]
+        cook = first_unused(state, player, FEED_FREE)
+        if cook != NONE and state.zones[self.survivor] == EXHAUSTED:
+            player.used = [*player.used, cook]
+            state.tell(FED_FREE, self.seat, self.survivor)
+            change_zone(state, self.seat, self.survivor, REST)
+        return True
+
+
+class RestEnds(Step[AuroraState]):
+    """LAU-REST-02, LAU-REST-05: all Survivors move one zone onward, at the same time."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        zones = state.zones
+        for survivor in range(len(zones)):
+            if survivor in state.frozen:
+                continue
+            if zones[survivor] == REST:
+                zones[survivor] = ACTIVE
+            elif zones[survivor] == EXHAUSTED:
+                zones[survivor] = REST
+        state.frozen = []
+        state.tell(SURVIVORS_RESTED)
+        return True

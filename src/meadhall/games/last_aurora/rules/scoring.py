@@ -1,0 +1,103 @@
+"""The end of the game (LAU-SCORE, LAU-AUTO-11)."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.content.road import PROGRESS
+from meadhall.games.last_aurora.content.tables import (
+    AMMO,
+    ASGARD_ARMOR,
+    BOARDING_FAME,
+    BOX_EFFECT,
+    BOX_KIND,
+    BOX_MAX,
+    BOX_N,
+    FAME_END,
+    FAME_END_PER_ASGARD_ARMOR,
+    FOOD,
+    FUEL,
+    NONE,
+    SURVIVOR,
+)
+from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
+from meadhall.games.last_aurora.rules.ending import is_reached
+from meadhall.games.last_aurora.rules.pieces import AUTOMA, Player
+from meadhall.games.last_aurora.rules.state import AuroraState
+
+SOURCES: Final = [
+    "fame", "progress", "survivors", "special_boxes", "boarding", "resources", "convoy", "zone",
+]  # fmt: skip
+RESOURCES_PER_POINT: Final = 2
+AUTOMA_CARDS_PER_POINT: Final = 3
+AUTOMA_LOOT_POINTS: Final = 2
+
+
+def special_points(state: AuroraState, player: Player) -> int:
+    """LAU-SCORE-04, LFS-EDGE-07."""
+    boxes = [box for place in range(len(player.convoy)) for box in boxes_at(player, place)]
+    asgard = sum(BOX_KIND[box] == ASGARD_ARMOR for box in boxes)
+    points = 0
+    for box in boxes:
+        if state.damaged[box]:
+            continue
+        if BOX_EFFECT[box] == FAME_END:
+            points += BOX_N[box]
+        elif BOX_EFFECT[box] == FAME_END_PER_ASGARD_ARMOR:
+            points += min(BOX_MAX[box], BOX_N[box] * asgard)
+    return points
+
+
+def whole_cards(state: AuroraState, player: Player) -> int:
+    """LAU-SCORE-06: Convoy cards without Damage."""
+    whole = 0
+    for place, card in enumerate(player.convoy):
+        if card != NONE and not any(state.damaged[box] for box in boxes_at(player, place)):
+            whole += 1
+    return whole
+
+
+def lead_over_last(state: AuroraState, seat: int) -> int:
+    """LAU-SCORE-02, LAU-AUTO-19."""
+    last = min([PROGRESS[space] for space in state.positions])
+    return PROGRESS[state.positions[seat]] - last
+
+
+def boarding_points(state: AuroraState, seat: int, survivors: int) -> int:
+    """LAU-SCORE-05, LAU-SCORE-09."""
+    if state.positions[seat] != state.aurora:
+        return 0
+    return BOARDING_FAME + survivors
+
+
+def score_sheet(state: AuroraState, seat: int) -> list[int]:
+    """The points of a player for each of ``SOURCES``."""
+    player = state.players[seat]
+    load = player.load
+    is_left_behind = not is_reached(state)
+    resources = (load[FUEL] + load[FOOD] + load[AMMO]) // RESOURCES_PER_POINT
+    return [
+        state.fame[seat],
+        lead_over_last(state, seat),
+        sum(state.contamination[survivor] == 0 for survivor in player.crew),
+        special_points(state, player),
+        boarding_points(state, seat, len(player.crew)),
+        resources if is_left_behind else 0,
+        whole_cards(state, player) if is_left_behind else 0,
+        0,
+    ]
+
+
+def automa_sheet(state: AuroraState) -> list[int]:
+    """LAU-AUTO-11."""
+    automa = state.the_automa()
+    survivors = automa.load[SURVIVOR]
+    cards = (len(automa.objects) + len(automa.cards)) // AUTOMA_CARDS_PER_POINT
+    return [
+        state.fame[AUTOMA],
+        lead_over_last(state, AUTOMA),
+        survivors,
+        0,
+        boarding_points(state, AUTOMA, survivors),
+        0,
+        0,
+        cards + AUTOMA_LOOT_POINTS * len(automa.loot),
+    ]

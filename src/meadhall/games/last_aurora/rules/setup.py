@@ -1,0 +1,363 @@
+"""Setting up a game (LAU-SETUP, LFS-EXP-01, LFS-ASG-01, LFS-CREW-01, LFS-STORY-01, LFS-PVP-01)."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.content.road import (
+    AVALANCHES,
+    RED_STOPS,
+    SPACES,
+    START,
+    STOPS,
+    WAYPOINT_COUNTERS,
+    WAYPOINT_SPACES,
+)
+from meadhall.games.last_aurora.content.story_book import STORIES, STORY_PERIOD
+from meadhall.games.last_aurora.content.tables import (
+    ACTIVE,
+    AMMO,
+    ASGAROR,
+    ASGAROR_LOOT,
+    BASE_ENEMIES,
+    BASE_EXPLORATION,
+    BASE_LOOT,
+    BASE_OBJECTS,
+    BASE_OUTCOMES,
+    BOX_COUNT,
+    BOXES,
+    CONTENT,
+    CREWS,
+    FAME_START,
+    FAME_START_PVP,
+    FIRST_ENEMY,
+    FIRST_OPTIONAL_OBJECT,
+    FOOD,
+    FUEL,
+    IS_ORANGE,
+    LOOT_TIER,
+    MODULE_EXPLORATION,
+    MOST_PLAYERS,
+    NONE,
+    OBJECT_COPIES,
+    OBJECTS,
+    ORANGE_REMOVED,
+    OUT,
+    PERIOD,
+    PERIODS,
+    PVP_OUTCOMES,
+    RUSTED_CONTAINERS,
+    SLOTS,
+    START_CREWS,
+    START_LOAD,
+    START_TRAILERS,
+    START_TRUCKS,
+    SUPPLY,
+    SURVIVOR,
+    SURVIVORS,
+    TOKENS,
+)
+from meadhall.games.last_aurora.rules import automa_board
+from meadhall.games.last_aurora.rules.cards.script_maker import write_scripts
+from meadhall.games.last_aurora.rules.convoys.cargo import room_in
+from meadhall.games.last_aurora.rules.events import CREW_TAKEN, TURN_ORDER, WAYPOINT_LAID
+from meadhall.games.last_aurora.rules.exploring.zone import fill_slots
+from meadhall.games.last_aurora.rules.fighting.outcomes import show_next_back
+from meadhall.games.last_aurora.rules.modules.stories import show_story
+from meadhall.games.last_aurora.rules.moves import CREW
+from meadhall.games.last_aurora.rules.pieces import (
+    AUTOMA,
+    DRAFTED_CREWS,
+    NO_CREWS,
+    Automa,
+    Options,
+    Player,
+)
+from meadhall.games.last_aurora.rules.rounds import BeginRound
+from meadhall.games.last_aurora.rules.state import (
+    AUTOMA_DECK,
+    DECKS,
+    EXPLORATION,
+    LOOT,
+    OBJECT_DECK,
+    OUTCOME_DECK,
+    SETUP,
+    SETUP_STREAM,
+    STORY_DECK,
+    STREAMS,
+    AuroraState,
+    FreeChoice,
+)
+from meadhall.kernel.deck import Deck
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.state import Step
+
+write_scripts()
+
+
+def begin_game(seats: int, options: Options, seed: str) -> AuroraState:
+    convoys = max(2, seats)
+    return AuroraState(
+        seats=seats,
+        dice=Dice.from_seed(seed, STREAMS),
+        steps=[SetUp()],
+        reveals=0,
+        options=options,
+        round=1,
+        phase=SETUP,
+        order=list(range(convoys)),
+        players=[new_player(seat) for seat in range(seats)],
+        automa=new_automa(options) if seats == 1 else None,
+        positions=[START[options.map]] * convoys,
+        arrivals=[0] * convoys,
+        clock=0,
+        fame=[FAME_START_PVP if options.pvp else FAME_START] * convoys,
+        aurora=(RED_STOPS if options.hurried_ship else STOPS)[options.map][0],
+        waypoints=[NONE] * SPACES,
+        avalanches=AVALANCHES[options.map][:],
+        mines=[],
+        mine_owners=[],
+        storm=[0] * MOST_PLAYERS,
+        supply=SUPPLY[:],
+        slots=[NONE] * SLOTS,
+        slot_tokens=[0] * SLOTS * TOKENS,
+        decks=new_decks(options, seats == 1),
+        discard=[],
+        gone=[],
+        removed=[],
+        object_discard=[0] * OBJECTS,
+        outcome_discard=[],
+        outcome_top=NONE,
+        shown=[],
+        loot_shown=NONE,
+        zones=[OUT] * SURVIVORS,
+        contamination=[0] * SURVIVORS,
+        frozen=[],
+        damaged=[False] * BOX_COUNT,
+        explorers=[],
+        slot=NONE,
+        move_bonus=0,
+        left=[],
+        lurking=[],
+        foes=[],
+        ambusher=NONE,
+        attack_bonus=0,
+        attack_spoiled=False,
+        donated=0,
+        dodge_marks=[0] * convoys,
+        attack_marks=[0] * convoys,
+        hit_by=[0] * convoys,
+        story_period=0,
+        story_top=NONE,
+        story_faced=False,
+        slot_stories=[NONE] * SLOTS,
+        story_discard=[],
+        story_unread=[],
+        telling=[],
+    )
+
+
+def new_player(seat: int) -> Player:
+    return Player(
+        seat=seat,
+        crew=[],
+        load=[0] * TOKENS,
+        room=[0] * (1 << TOKENS),
+        convoy=[START_TRUCKS[seat][0], NONE, START_TRAILERS[seat][0], NONE],
+        kept=[NONE] * 4,
+        hand=[0] * OBJECTS,
+        next_move=0,
+        markers=[],
+        has_passed=False,
+        fired=[],
+        used=[],
+        has_hit=False,
+        is_hidden=False,
+        tales=[],
+        used_tales=[],
+        missions=[],
+    )
+
+
+def new_automa(options: Options) -> Automa:
+    level = CONTENT.automa.difficulties[options.difficulty].start_level
+    return Automa(level, [0] * TOKENS, 0, [], [], [], [], [], [])
+
+
+def _by_period(cards: list[int]) -> list[list[int]]:
+    return [[card for card in cards if PERIOD[card] == period + 1] for period in range(PERIODS)]
+
+
+def _by_tier(cards: list[int]) -> list[list[int]]:
+    return [[card for card in cards if LOOT_TIER[card] == tier] for tier in range(PERIODS)]
+
+
+EXPLORATION_CARDS: Final = [_by_period(BASE_EXPLORATION), _by_period(MODULE_EXPLORATION)]
+ENEMY_CARDS: Final = [_by_period(BASE_ENEMIES), _by_period(ASGAROR)]
+LOOT_CARDS: Final = [_by_tier(BASE_LOOT), _by_tier(ASGAROR_LOOT)]
+"""Without and with their module."""
+
+
+def new_decks(options: Options, is_solo: bool) -> list[Deck]:
+    """LAU-SETUP-12: what the modules swap is swapped first."""
+    decks = [Deck(stream, [], []) for stream in range(DECKS)]
+    exploration = EXPLORATION_CARDS[options.exploration]
+    enemies = ENEMY_CARDS[options.asgaror]
+    loot = LOOT_CARDS[options.asgaror]
+    for period in range(PERIODS):
+        decks[EXPLORATION + period].cards = exploration[period] + enemies[period]
+        decks[LOOT + period].cards = loot[period][:]
+    last = FIRST_OPTIONAL_OBJECT if options.exploration else BASE_OBJECTS
+    kinds = list(range(last))
+    if options.mine:
+        kinds += list(range(FIRST_OPTIONAL_OBJECT, OBJECTS))
+    for kind in kinds:
+        decks[OBJECT_DECK].cards += [kind] * OBJECT_COPIES[kind]
+    decks[OUTCOME_DECK].cards = (PVP_OUTCOMES if options.pvp else BASE_OUTCOMES)[:]
+    if options.stories:
+        for story in range(STORIES):
+            decks[STORY_DECK + STORY_PERIOD[story]].cards.append(story)
+    if is_solo:
+        decks[AUTOMA_DECK].cards = list(range(len(CONTENT.automa.cards)))
+    return decks
+
+
+class SetUp(Step[AuroraState]):
+    """LAU-SETUP-12: the order of the setup."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps.pop()
+        remove_cards(state)
+        lay_waypoints(state)
+        place_convoys(state)
+        order_players(state)
+        if state.options.stories:
+            show_story(state)
+        show_next_back(state)
+        state.steps.append(OpenZone())
+        crews = state.options.crews
+        if crews == DRAFTED_CREWS:
+            for seat in state.order:
+                if not state.is_automa(seat):
+                    state.steps.append(DraftCrew(seat))
+        else:
+            deal_crews(state)
+        return True
+
+
+def take_any(state: AuroraState, cards: list[int]) -> int:
+    """One of these cards at random."""
+    place = state.dice.below(SETUP_STREAM, len(cards))
+    return cards.pop(place)
+
+
+def shuffle(state: AuroraState, cards: list[int]) -> list[int]:
+    rest = cards[:]
+    return [take_any(state, rest) for _ in cards]
+
+
+def remove_cards(state: AuroraState) -> None:
+    """LAU-SETUP-06, LAU-SETUP-13, LFS-PVP-01: at random, unseen."""
+    for period in range(PERIODS):
+        deck = state.own_deck(EXPLORATION + period)
+        orange = [card for card in deck.cards if IS_ORANGE[card]]
+        gone = [take_any(state, orange) for _ in range(ORANGE_REMOVED[state.seats - 1])]
+        if state.options.pvp:
+            gone.append(take_any(state, [card for card in deck.cards if card >= FIRST_ENEMY]))
+            loot = state.own_deck(LOOT + period)
+            state.removed = [*state.removed, take_any(state, loot.cards)]
+        deck.cards = [card for card in deck.cards if card not in gone]
+        state.removed = state.removed + gone
+
+
+def lay_waypoints(state: AuroraState) -> None:
+    """LAU-SETUP-03."""
+    number = state.options.map
+    waypoints = state.waypoints[:]
+    for spaces, counters in zip(WAYPOINT_SPACES[number], WAYPOINT_COUNTERS[number], strict=True):
+        for space, counter in zip(spaces, shuffle(state, counters), strict=True):
+            waypoints[space] = counter
+            state.tell(WAYPOINT_LAID, space, counter)
+    state.waypoints = waypoints
+
+
+START_ROOMS: Final = [
+    room_in(BOXES[START_TRUCKS[seat][0]] + BOXES[START_TRAILERS[seat][0]])
+    for seat in range(MOST_PLAYERS)
+]
+
+
+def place_convoys(state: AuroraState) -> None:
+    """LAU-SETUP-09, LAU-AUTO-01."""
+    for player in state.players:
+        for token in (FUEL, FOOD, AMMO):
+            player.load[token] = START_LOAD[token]
+            state.supply[token] -= START_LOAD[token]
+        player.room = START_ROOMS[player.seat][:]
+    automa = state.automa
+    if automa is None:
+        return
+    state.fame[AUTOMA] += CONTENT.automa.difficulties[state.options.difficulty].start_fame
+    automa.load = automa_board.START[:]
+    for token in (FUEL, FOOD, AMMO):
+        state.supply[token] -= automa.load[token]
+
+
+def order_players(state: AuroraState) -> None:
+    """LAU-SETUP-10, LAU-AUTO-14: a random order; Convoys on the start space keep it."""
+    state.order = shuffle(state, state.order)
+    for place, seat in enumerate(state.order):
+        state.arrivals[seat] = place
+    state.clock = len(state.order)
+    state.tell(TURN_ORDER, *state.order)
+
+
+def take_crew(state: AuroraState, seat: int, crew: list[int]) -> None:
+    player = state.players[seat]
+    player.crew = crew[:]
+    player.load[SURVIVOR] = len(crew)
+    for survivor in crew:
+        state.zones[survivor] = ACTIVE
+
+
+def deal_crews(state: AuroraState) -> None:
+    """LFS-CREW-01: Leader and Co-Pilot, or one of the four crews at random."""
+    left = list(range(len(CREWS)))
+    for seat in range(state.seats):
+        if state.options.crews == NO_CREWS:
+            take_crew(state, seat, START_CREWS[seat])
+        else:
+            crew = take_any(state, left)
+            take_crew(state, seat, CREWS[crew])
+            state.tell(CREW_TAKEN, seat, crew)
+
+
+class DraftCrew(FreeChoice):
+    """LFS-CREW-01: in Reverse Turn Order, one of the crews left."""
+
+    __slots__ = ()
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return [
+            CREW + crew
+            for crew in range(len(CREWS))
+            if all(state.zones[survivor] == OUT for survivor in CREWS[crew])
+        ]
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps.pop()
+        take_crew(state, seat, CREWS[move - CREW])
+        state.tell(CREW_TAKEN, seat, move - CREW)
+
+
+class OpenZone(Step[AuroraState]):
+    """LAU-SETUP-08: the Rusted Containers on the first slots, the rest from the deck."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        state.steps[-1] = BeginRound()
+        for slot, card in enumerate(RUSTED_CONTAINERS):
+            state.slots[slot] = card
+        fill_slots(state)
+        return True

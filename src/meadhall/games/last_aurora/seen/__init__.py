@@ -1,0 +1,1 @@
+"""What a seat of Last Aurora may know: views, worlds, previews."""

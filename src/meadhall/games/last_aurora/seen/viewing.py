@@ -1,0 +1,462 @@
+"""A position as far as a seat, or a spectator, may know it (LAU-INFO): ``view.py``, filled in."""
+
+from typing import Final
+
+from meadhall.games.last_aurora.content.road import (
+    MAP_IDS,
+    PROGRESS,
+    REGION,
+    REGION_IDS,
+    SLOT_IDS,
+    SLOT_VALUE,
+    SPACE_IDS,
+    WAYPOINT_IDS,
+)
+from meadhall.games.last_aurora.content.story_book import (
+    CHOICES,
+    GOAL_IDS,
+    IS_SEVERAL,
+    STORY_IDS,
+    STORY_TRIGGER,
+    TRIGGER_IDS,
+)
+from meadhall.games.last_aurora.content.tables import (
+    ASGARD_DEFENSE,
+    ATTACK,
+    BOX_ACCEPTS,
+    BOX_EFFECT,
+    BOX_EFFECT_IDS,
+    BOX_IDS,
+    BOX_KIND,
+    BOX_KIND_IDS,
+    BOX_LEVEL,
+    BOX_N,
+    CARD_IDS,
+    COLOUR_IDS,
+    CONTAMINATION_LIMIT,
+    DEFENSE,
+    EXPLORE,
+    FIRST_ENEMY,
+    IS_TRACKED,
+    LOCATION_TOKEN_IDS,
+    NONE,
+    OBJECT_IDS,
+    OBJECTS,
+    OPTION_KEYS,
+    OUTCOME_BACKS,
+    OUTCOME_IDS,
+    PERIODS,
+    SLOTS,
+    TOKEN_IDS,
+    TOKENS,
+    TRUCK_POWER,
+    TRUCK_SPEED,
+    ZONE_IDS,
+)
+from meadhall.games.last_aurora.rules.automa_board import LEVEL_SPEED
+from meadhall.games.last_aurora.rules.cards.choices import BONUSES, choices, story_options
+from meadhall.games.last_aurora.rules.cards.objects import hand_size, object_limit
+from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at, has_driver
+from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
+from meadhall.games.last_aurora.rules.convoys.survivors import exploration_value
+from meadhall.games.last_aurora.rules.driving.driving import Drive
+from meadhall.games.last_aurora.rules.driving.speed import ability_speed
+from meadhall.games.last_aurora.rules.events import (
+    AUTOMA_CARD_IDS,
+    BONUS_IDS,
+    FAILURE,
+    PHASE_IDS,
+    SUCCESS,
+)
+from meadhall.games.last_aurora.rules.fighting.enemies import targets_left
+from meadhall.games.last_aurora.rules.fighting.fire import PayShot, ReadOutcome, Shoot
+from meadhall.games.last_aurora.rules.modules.missions import EndStory
+from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
+from meadhall.games.last_aurora.rules.modules.stories import BoostTest, FaceStory, ReadTogether
+from meadhall.games.last_aurora.rules.pieces import AUTOMA, Foe, Mission, Player
+from meadhall.games.last_aurora.rules.scoring import SOURCES, automa_sheet, score_sheet
+from meadhall.games.last_aurora.rules.state import (
+    AUTOMA_DECK,
+    EXPLORATION,
+    LOOT,
+    OBJECT_DECK,
+    OUTCOME_DECK,
+    STORY_DECK,
+    AuroraState,
+)
+from meadhall.games.last_aurora.seen.view import (
+    AttackView,
+    AuroraView,
+    AutomaView,
+    BoxView,
+    ConvoyCardView,
+    EnemyView,
+    MineView,
+    MissionView,
+    PlayerView,
+    SlotView,
+    StoryTopView,
+    StoryView,
+    SurvivorView,
+)
+
+TOKENS_ACCEPTED: Final[list[list[str]]] = [
+    [name for token, name in enumerate(TOKEN_IDS) if accepts >> token & 1]
+    for accepts in BOX_ACCEPTS
+]
+"""By the box that they can be put into; all views share it."""
+
+
+def view(state: AuroraState, seat: int) -> AuroraView:
+    """All that the seat may know; a spectator sees what everybody sees."""
+    return AuroraView(
+        seat=seat,
+        map=MAP_IDS[state.options.map],
+        modules=_modules(state),
+        round=state.round,
+        phase=PHASE_IDS[state.phase],
+        order=state.order[:],
+        deciders=sorted(state.deciders()),
+        waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
+        players=[_player(state, player, seat) for player in state.players],
+        automa=_automa(state),
+        aurora=SPACE_IDS[state.aurora],
+        waypoints={
+            SPACE_IDS[space]: WAYPOINT_IDS[counter]
+            for space, counter in enumerate(state.waypoints)
+            if counter != NONE
+        },
+        avalanches=[SPACE_IDS[space] for space in state.avalanches],
+        mines=[
+            MineView(SPACE_IDS[space], owner)
+            for space, owner in zip(state.mines, state.mine_owners, strict=True)
+        ],
+        storm=state.storm[: len(state.order)],
+        slots=[_slot(state, slot) for slot in range(SLOTS)],
+        lurking=_cards(state.lurking),
+        enemies=[_enemy(state, foe) for foe in state.foes],
+        ambusher=_card(state.ambusher),
+        supply=_counts(LOCATION_TOKEN_IDS, state.supply),
+        period=None if state.exploration_period() == NONE else state.exploration_period() + 1,
+        deck_sizes=_deck_sizes(state),
+        discard=_cards(state.discard),
+        gone=_cards(state.gone),
+        object_discard=_objects(state.object_discard),
+        outcome_discard=[OUTCOME_IDS[card] for card in state.outcome_discard],
+        outcome_back=None
+        if state.outcome_top == NONE
+        else [column + 1 for column in OUTCOME_BACKS[state.outcome_top]],
+        outcomes_shown=[OUTCOME_IDS[card] for card in state.shown],
+        loot_shown=_card(state.loot_shown),
+        exploring=None if state.slot == NONE else SLOT_IDS[state.slot],
+        explorers=_cards(state.explorers),
+        move_points=_points(state),
+        spaces_left=[SPACE_IDS[space] for space in state.left],
+        attack=_attack(state),
+        donated=state.donated,
+        dodge_track=DODGE_TRACK[:] if state.options.pvp else [],
+        attack_track=[BONUS_IDS[bonus] for bonus in ATTACK_TRACK] if state.options.pvp else [],
+        hit_by=[_seats(state, bits) for bits in state.hit_by],
+        story_top=_story_top(state),
+        story=_story(state),
+        choices=choices(state),
+        telling=[STORY_IDS[story] for story in state.telling],
+        story_discard=[STORY_IDS[story] for story in state.story_discard],
+    )
+
+
+def _modules(state: AuroraState) -> list[str]:
+    options = state.options
+    chosen = {
+        "exploration": options.exploration,
+        "asgaror": options.asgaror,
+        "crews": bool(options.crews),
+        "stories": options.stories,
+        "pvp": options.pvp,
+        "mine": options.mine,
+        "hurried_ship": options.hurried_ship,
+    }
+    return [name for name, is_chosen in chosen.items() if is_chosen]
+
+
+def _counts(ids: list[str], counts: list[int]) -> dict[str, int]:
+    return {name: counts[number] for number, name in enumerate(ids)}
+
+
+def _card(card: int) -> str | None:
+    return None if card == NONE else CARD_IDS[card]
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def _objects(counts: list[int]) -> list[str]:
+    return [OBJECT_IDS[kind] for kind in range(OBJECTS) for _ in range(counts[kind])]
+
+
+def _seats(state: AuroraState, bits: int) -> list[int]:
+    return [seat for seat in range(len(state.positions)) if bits >> seat & 1]
+
+
+def _deck_sizes(state: AuroraState) -> dict[str, int]:
+    decks = state.decks
+    return {
+        "exploration": sum(decks[EXPLORATION + period].size() for period in range(PERIODS)),
+        "loot": sum(decks[LOOT + tier].size() for tier in range(PERIODS)),
+        "object": decks[OBJECT_DECK].size(),
+        "outcome": decks[OUTCOME_DECK].size() + (state.outcome_top != NONE),
+        "story": decks[STORY_DECK + state.story_period].size() + (state.story_top != NONE),
+        "automa": decks[AUTOMA_DECK].size(),
+    }
+
+
+def _player(state: AuroraState, player: Player, viewer: int) -> PlayerView:
+    seat = player.seat
+    space = state.positions[seat]
+    truck = truck_of(player)
+    return PlayerView(
+        seat=seat,
+        colour=COLOUR_IDS[seat],
+        fame=state.fame[seat],
+        space=SPACE_IDS[space],
+        progress=PROGRESS[space],
+        region=REGION_IDS[REGION[space]],
+        convoy=[
+            _convoy_card(state, player, place)
+            for place, card in enumerate(player.convoy)
+            if card != NONE
+        ],
+        speed=TRUCK_SPEED[truck],
+        speed_bonus=ability_speed(state, seat),
+        power=TRUCK_POWER[truck],
+        is_tracked=IS_TRACKED[truck],
+        has_driver=has_driver(state, player),
+        load=_counts(TOKEN_IDS, player.load),
+        survivors=[_survivor(state, player, card) for card in player.crew],
+        object_count=hand_size(player),
+        object_limit=object_limit(state, player),
+        objects=_objects(player.hand) if seat == viewer else None,
+        next_move=player.next_move,
+        markers=_cards(player.markers),
+        has_passed=player.has_passed,
+        is_hidden=player.is_hidden,
+        targets_left=targets_left(state, seat),
+        tales=[STORY_IDS[story] for story in player.tales],
+        used_tales=[STORY_IDS[story] for story in player.used_tales],
+        missions=[_mission(mission) for mission in player.missions],
+        dodge_mark=state.dodge_marks[seat],
+        attack_mark=state.attack_marks[seat],
+        score=_counts(SOURCES, score_sheet(state, seat)),
+    )
+
+
+def _convoy_card(state: AuroraState, player: Player, place: int) -> ConvoyCardView:
+    story = player.kept[place]
+    return ConvoyCardView(
+        card=CARD_IDS[player.convoy[place]],
+        column=place // 2 + 1,
+        is_device=place % 2 == 1,
+        boxes=[_box(state, player, box) for box in boxes_at(player, place)],
+        story=None if story == NONE else STORY_IDS[story],
+    )
+
+
+def _box(state: AuroraState, player: Player, box: int) -> BoxView:
+    return BoxView(
+        id=BOX_IDS[box],
+        kind=BOX_KIND_IDS[BOX_KIND[box]],
+        accepts=TOKENS_ACCEPTED[box],
+        level=BOX_LEVEL[box],
+        effect=BOX_EFFECT_IDS[BOX_EFFECT[box]],
+        n=BOX_N[box],
+        is_damaged=state.damaged[box],
+        is_fired=box in player.fired,
+    )
+
+
+def _survivor(state: AuroraState, player: Player, card: int) -> SurvivorView:
+    return SurvivorView(
+        card=CARD_IDS[card],
+        zone=ZONE_IDS[state.zones[card]],
+        explore=EXPLORE[card],
+        value=exploration_value(state, card),
+        contamination=state.contamination[card],
+        limit=CONTAMINATION_LIMIT[card],
+        is_exploring=card in state.explorers,
+        is_used=card in player.used,
+        stays_exhausted=card in state.frozen,
+    )
+
+
+def _mission(mission: Mission) -> MissionView:
+    choice = CHOICES[mission.story][mission.option]
+    return MissionView(
+        story=STORY_IDS[mission.story],
+        option=OPTION_KEYS[mission.option],
+        goal=GOAL_IDS[choice.goal],
+        token=None if choice.token == NONE else TOKEN_IDS[choice.token],
+        region=None if choice.region == NONE else REGION_IDS[choice.region],
+        n=choice.n,
+        progress=mission.progress,
+        due=mission.due,
+    )
+
+
+def _automa(state: AuroraState) -> AutomaView | None:
+    automa = state.automa
+    if automa is None:
+        return None
+    space = state.positions[AUTOMA]
+    return AutomaView(
+        seat=AUTOMA,
+        level=automa.level,
+        speed=LEVEL_SPEED[automa.level - 1],
+        fame=state.fame[AUTOMA],
+        space=SPACE_IDS[space],
+        progress=PROGRESS[space],
+        region=REGION_IDS[REGION[space]],
+        load=_counts(TOKEN_IDS, automa.load),
+        hand_count=len(automa.hand),
+        extra_cards=automa.extra,
+        used=[AUTOMA_CARD_IDS[card] for card in automa.used],
+        object_count=len(automa.objects),
+        cards=_cards(automa.cards),
+        loot=_cards(automa.loot),
+        story_count=len(automa.stories),
+        targets_left=targets_left(state, AUTOMA),
+        dodge_mark=state.dodge_marks[AUTOMA],
+        attack_mark=state.attack_marks[AUTOMA],
+        score=_counts(SOURCES, automa_sheet(state)),
+    )
+
+
+def _slot(state: AuroraState, slot: int) -> SlotView:
+    story = state.slot_stories[slot]
+    return SlotView(
+        id=SLOT_IDS[slot],
+        value=SLOT_VALUE[state.options.map][slot],
+        card=_card(state.slots[slot]),
+        tokens={
+            name: state.slot_tokens[slot * TOKENS + token]
+            for token, name in enumerate(LOCATION_TOKEN_IDS)
+            if state.slot_tokens[slot * TOKENS + token]
+        },
+        bonuses=BONUSES[state.options.map][slot],
+        story=None if story == NONE else STORY_IDS[story],
+    )
+
+
+def _enemy(state: AuroraState, foe: Foe) -> EnemyView:
+    enemy = foe.card - FIRST_ENEMY
+    return EnemyView(
+        card=CARD_IDS[foe.card],
+        region=REGION_IDS[foe.region],
+        asgard_defense=ASGARD_DEFENSE[enemy],
+        asgard_hits=foe.asgard_hits,
+        defense=DEFENSE[enemy],
+        hits=foe.hits,
+        attack=ATTACK[enemy],
+        targets=[None if seat == NONE else seat for seat in foe.targets],
+        is_new=foe.is_new,
+        spared=_seats(state, foe.spared),
+    )
+
+
+def _points(state: AuroraState) -> int | None:
+    for step in state.steps:
+        if isinstance(step, Drive):
+            return step.points_left(state)
+    return None
+
+
+def _attack(state: AuroraState) -> AttackView | None:
+    for step in state.steps:
+        if isinstance(step, (PayShot, Shoot, ReadOutcome)):
+            is_enemy = step.target >= FIRST_ENEMY
+            return AttackView(
+                seat=step.seat,
+                weapon=None if step.box == NONE else BOX_IDS[step.box],
+                enemy=CARD_IDS[step.target] if is_enemy else None,
+                player=None if is_enemy else step.target,
+                bonus=state.attack_bonus,
+            )
+    return None
+
+
+def _story_top(state: AuroraState) -> StoryTopView | None:
+    """LAU-INFO-04: the condition side only."""
+    if state.story_top == NONE:
+        return None
+    return StoryTopView(
+        period=state.story_period + 1,
+        trigger=TRIGGER_IDS[STORY_TRIGGER[state.story_top]],
+        is_for_all=IS_SEVERAL[state.story_top],
+    )
+
+
+def _story(state: AuroraState) -> StoryView | None:
+    """LFS-STORY-34: what was chosen is known, also while its Test may be boosted."""
+    for place in range(len(state.steps) - 1, -1, -1):
+        step = state.steps[place]
+        if isinstance(step, ReadTogether):
+            asked = state.steps[place + 1] if place + 1 < len(state.steps) else None
+            chosen = step.options
+            if isinstance(asked, BoostTest):
+                chosen = [*chosen, asked.option]
+            return _story_of(step.story, step.choosers(state), chosen, len(step.options))
+        if isinstance(step, FaceStory) and not IS_SEVERAL[step.story]:
+            return _story_of(step.story, [step.seat], [], 0)
+    return None
+
+
+def _story_of(story: int, choosers: list[int], chosen: list[int], at: int) -> StoryView:
+    return StoryView(
+        id=STORY_IDS[story],
+        seat=choosers[min(at, len(choosers) - 1)],
+        choosers=choosers,
+        chosen=[OPTION_KEYS[option] for option in chosen],
+        options=story_options(story),
+    )
+
+
+def secrets(state: AuroraState, seat: int) -> list[dict[str, object]]:
+    """LAU-INFO-02, LAU-INFO-04: Objects in other hands, and Stories as far as they are unread."""
+    facts: list[dict[str, object]] = [
+        {"seat": player.seat, "seen": OBJECT_IDS[kind]}
+        for player in state.players
+        if player.seat != seat
+        for kind in range(OBJECTS)
+        if player.hand[kind]
+    ]
+    facts.extend({"story": STORY_IDS[story]} for story in _unseen_stories(state))
+    facts.extend(
+        {"story": STORY_IDS[story], "branch": branch}
+        for story in _unread_stories(state)
+        for branch in (FAILURE, SUCCESS)
+    )
+    return facts
+
+
+def _unseen_stories(state: AuroraState) -> list[int]:
+    """Those of which at most the condition side was ever seen."""
+    unseen = state.story_unread[:]
+    for period in range(PERIODS):
+        deck = state.decks[STORY_DECK + period]
+        unseen += deck.cards + deck.bottom
+    if state.story_top != NONE:
+        unseen.append(state.story_top)
+    if state.automa is not None:
+        # LFS-STORY-26: those for every player were faced before they went to its zone.
+        unseen += [story for story in state.automa.stories if not IS_SEVERAL[story]]
+    return unseen
+
+
+def _unread_stories(state: AuroraState) -> list[int]:
+    """LFS-STORY-06, LFS-STORY-09: those whose choices are known, but not what follows from them.
+
+    Whatever was read out waits for its end.
+    """
+    read = [step.story for step in state.steps if isinstance(step, EndStory)]
+    unread = [story for story in state.telling if story not in read]
+    return unread + [mission.story for player in state.players for mission in player.missions]

@@ -1,0 +1,1 @@
+"""What Last Aurora says, in English and Polish."""

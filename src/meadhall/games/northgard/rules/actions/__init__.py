@@ -1,0 +1,1 @@
+"""The basic actions: recruit, build, move, explore."""

@@ -1,0 +1,305 @@
+"""The Build action (NUL-BUILD)."""
+
+from typing import Final
+
+from meadhall.games.northgard.content.keywords import BUILD as BUILD_KIND
+from meadhall.games.northgard.content.keywords import BuildEffect
+from meadhall.games.northgard.content.tables import (
+    BUILDING_FITS,
+    BUILDING_LARGE,
+    BUILDING_PRICE,
+    BUILDINGS,
+)
+from meadhall.games.northgard.content.tiles import (
+    AREA_SITES,
+    AREAS,
+    LARGE,
+    NONE,
+    SITE_AREA,
+    SITE_KIND,
+    SITES,
+    WOOD,
+)
+from meadhall.games.northgard.rules.cards.effects import build_effect
+from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.clans import collect_territory, reward_builder
+from meadhall.games.northgard.rules.events import BUILT, BUILT_LOOSE
+from meadhall.games.northgard.rules.moves import (
+    BUILD,
+    BUILD_LOOSE,
+    COLLECT,
+    DECLINE,
+    DONE,
+    USE,
+    build_loose_move,
+    build_move,
+)
+from meadhall.games.northgard.rules.obstacles import (
+    BEAR_BARS_BUILDING,
+    HAS_SUCH_BUILDING,
+    MUST_BUILD_THERE,
+    NO_TOKEN_LEFT,
+    NOTHING_TO_CARRY_OUT,
+    NOTHING_TO_COLLECT,
+    ONE_LARGE_ONLY,
+    WOOD_FOR_BUILDING,
+    WRONG_SITE,
+)
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.year.yields import yield_in, yields_anything
+from meadhall.kernel.state import Choice, Obstacle
+
+CHEAPEST: Final[int] = min(BUILDING_PRICE)
+DEAREST: Final[int] = max(BUILDING_PRICE)
+FITTING_KINDS: Final[list[int]] = [
+    sum(fits << kind for kind, fits in enumerate(kinds)) for kinds in BUILDING_FITS
+]
+"""For each building the kinds of sites it fits, as bits (NUL-BUILD-03)."""
+
+
+def price_of(effect: BuildEffect, building: int) -> int:
+    """NUL-BUILD-02."""
+    return max(0, BUILDING_PRICE[building] - effect.discount)
+
+
+def building_obstacle(
+    state: NorthgardState, effect: BuildEffect, building: int, territory: int, wood: int
+) -> Obstacle | None:
+    """What stands in the way of a building in a territory, its site aside, with so much wood."""
+    if state.creature_line and state.is_locked(territory):
+        return BEAR_BARS_BUILDING
+    if not effect.duplicate and state.buildings_in(territory, building):
+        return HAS_SUCH_BUILDING
+    if not state.tokens[building]:
+        return NO_TOKEN_LEFT
+    return WOOD_FOR_BUILDING if price_of(effect, building) > wood else None
+
+
+def empty_sites(state: NorthgardState, territory: int) -> list[int]:
+    on_site = state.on_site
+    return [
+        site
+        for area in state.lands.areas_of(territory)
+        for site in AREA_SITES[area]
+        if on_site[site] == NONE
+    ]
+
+
+def builds_in(
+    state: NorthgardState, effect: BuildEffect, territory: int, wood: int, with_large: bool
+) -> list[int]:
+    """The legal moves to build in a territory of the player."""
+    sites = empty_sites(state, territory)
+    if not sites and not effect.no_site_small:
+        return []
+    moves: list[int] = []
+    for building in range(BUILDINGS):
+        is_large = BUILDING_LARGE[building]
+        if (
+            BUILDING_PRICE[building] - effect.discount > wood
+            or (is_large and not with_large)
+            or building_obstacle(state, effect, building, territory, wood) is not None
+        ):
+            continue
+        fits = BUILDING_FITS[building]
+        for site in sites:
+            if fits[SITE_KIND[site]]:
+                moves.append(build_move(building, site))
+        if effect.no_site_small and not is_large:
+            moves.append(build_loose_move(building, territory))
+    return moves
+
+
+def can_build_in(state: NorthgardState, effect: BuildEffect, territory: int, wood: int) -> bool:
+    """Whether ``builds_in`` would find a move, without looking for the others."""
+    if CHEAPEST - effect.discount > wood:
+        return False
+    kinds = _empty_kinds(state, territory)
+    if not kinds and not effect.no_site_small:
+        return False
+    for building in range(BUILDINGS):
+        is_loose = effect.no_site_small and not BUILDING_LARGE[building]
+        if not is_loose and not kinds & FITTING_KINDS[building]:
+            continue
+        if building_obstacle(state, effect, building, territory, wood) is None:
+            return True
+    return False
+
+
+def _empty_kinds(state: NorthgardState, territory: int) -> int:
+    """The kinds of the empty sites in a territory, as bits."""
+    on_site = state.on_site
+    kinds = 0
+    for area in state.lands.areas_of(territory):
+        for site in AREA_SITES[area]:
+            if on_site[site] == NONE:
+                kinds |= 1 << SITE_KIND[site]
+    return kinds
+
+
+def collecting_obstacle(
+    state: NorthgardState, seat: int, effect: BuildEffect, territory: int
+) -> Obstacle | None:
+    """NUL-CARD-14: there is something to collect, and a build there is legal and affordable with
+    it."""
+    if not yields_anything(state, territory):
+        return NOTHING_TO_COLLECT
+    wood = state.players[seat].resources[WOOD] + yield_in(state, territory, WOOD)
+    return None if can_build_in(state, effect, territory, wood) else MUST_BUILD_THERE
+
+
+class BuildKeyword(Keyword):
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        build = build_effect(effect)
+        wood = state.players[seat].resources[WOOD]
+        with_more_wood = False
+        for territory in state.controlled(seat):
+            if can_build_in(state, build, territory, wood):
+                return None
+            if build.collects and collecting_obstacle(state, seat, build, territory) is None:
+                return None
+            if not with_more_wood and can_build_in(state, build, territory, DEAREST):
+                with_more_wood = True
+        return WOOD_FOR_BUILDING if with_more_wood else NOTHING_TO_CARRY_OUT
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        if state.in_play is not None:
+            state.in_play.aim = NONE
+        if self.obstacle(state, seat, effect, True) is None:
+            state.steps.append(Build(seat, effect, build_effect(effect).n, 0, NONE))
+
+
+KEYWORDS[BUILD_KIND] = BuildKeyword()
+
+
+class Build(Choice[NorthgardState]):
+    """NUL-BUILD-01: a type and a site; further builds of a card are optional (NUL-BUILD-08)."""
+
+    __slots__ = ("collected", "effect", "large", "left")
+
+    def __init__(self, seat: int, effect: int, left: int, large: int, collected: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.left = left
+        self.large = large
+        """Large buildings that this card has built."""
+        self.collected = collected
+        """The territory that was collected before building (NUL-CARD-14), or ``NONE``."""
+
+    def _may_stop(self) -> bool:
+        return self.left < build_effect(self.effect).n
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        effect = build_effect(self.effect)
+        moves: list[int] = []
+        for territory in state.controlled(seat):
+            for site in empty_sites(state, territory):
+                is_large = SITE_KIND[site] == LARGE
+                for building in range(BUILDINGS):
+                    if BUILDING_LARGE[building] == is_large:
+                        moves.append(build_move(building, site))
+            if effect.no_site_small:
+                for building in range(BUILDINGS):
+                    if not BUILDING_LARGE[building]:
+                        moves.append(build_loose_move(building, territory))
+            if effect.collects and self.collected == NONE:
+                moves.append(COLLECT + territory)
+        if self._may_stop():
+            moves.append(DONE)
+        return sorted(moves)
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        effect = build_effect(self.effect)
+        if move == DONE:
+            return None
+        if move >= COLLECT:
+            return collecting_obstacle(state, seat, effect, move - COLLECT)
+        if move >= BUILD_LOOSE:
+            building, territory = divmod(move - BUILD_LOOSE, AREAS)
+        else:
+            building, site = divmod(move - BUILD, SITES)
+            territory = state.lands.territory(SITE_AREA[site])
+            if not BUILDING_FITS[building][SITE_KIND[site]]:
+                return WRONG_SITE
+        if self.collected not in (NONE, territory):
+            return MUST_BUILD_THERE
+        if BUILDING_LARGE[building] and self.large >= effect.max_large:
+            return ONE_LARGE_ONLY
+        wood = state.players[seat].resources[WOOD]
+        return building_obstacle(state, effect, building, territory, wood)
+
+    def moves(self, state: NorthgardState, seat: int) -> list[int]:
+        effect = build_effect(self.effect)
+        wood = state.players[seat].resources[WOOD]
+        with_large = self.large < effect.max_large
+        moves: list[int] = []
+        for territory in state.controlled(seat):
+            if self.collected in (NONE, territory):
+                moves += builds_in(state, effect, territory, wood, with_large)
+            if (
+                effect.collects
+                and self.collected == NONE
+                and collecting_obstacle(state, seat, effect, territory) is None
+            ):
+                moves.append(COLLECT + territory)
+        if self._may_stop():
+            moves.append(DONE)
+        return sorted(moves)
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        if move == DONE:
+            state.steps.pop()
+            return
+        if move >= COLLECT:
+            collect_territory(state, seat, move - COLLECT)
+            state.steps[-1] = Build(seat, self.effect, self.left, self.large, move - COLLECT)
+            return
+        effect = build_effect(self.effect)
+        if move >= BUILD_LOOSE:
+            building, area = divmod(move - BUILD_LOOSE, AREAS)
+            state.pay(seat, WOOD, price_of(effect, building))
+            state.put_loose(building, area)
+            state.tell(BUILT_LOOSE, seat, building, area)
+        else:
+            building, site = divmod(move - BUILD, SITES)
+            area = SITE_AREA[site]
+            state.pay(seat, WOOD, price_of(effect, building))
+            state.put_building(building, site)
+            state.tell(BUILT, seat, building, site)
+        if state.in_play is not None:
+            state.in_play.aim = area
+        reward_builder(state, seat, building)
+        large = self.large + 1 if BUILDING_LARGE[building] else self.large
+        state.steps.pop()
+        if self.left > 1:
+            state.steps.append(Build(seat, self.effect, self.left - 1, large, NONE))
+        if effect.collects and self.collected == NONE:
+            state.steps.append(CollectAfterwards(seat, area))
+
+
+class CollectAfterwards(Choice[NorthgardState]):
+    """NUL-CARD-14: the territory built in, if it yields anything."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, seat: int, area: int) -> None:
+        super().__init__(seat)
+        self.area = area
+
+    def run(self, state: NorthgardState) -> bool:
+        if yields_anything(state, state.lands.territory(self.area)):
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [USE, DECLINE]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == USE:
+            collect_territory(state, seat, state.lands.territory(self.area))

@@ -1,0 +1,189 @@
+"""The Explore action (NUL-EXPL)."""
+
+from meadhall.games.northgard.content.keywords import EXPLORE
+from meadhall.games.northgard.content.tables import CLOSING_GLORY, GLORY_CLOSING
+from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.rules.cards.decks import draw_tiles, put_tiles_under
+from meadhall.games.northgard.rules.cards.effects import explore_effect
+from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.clans import reward_explorer
+from meadhall.games.northgard.rules.creatures import appear_on_tile
+from meadhall.games.northgard.rules.events import FOUND_NO_PLACE
+from meadhall.games.northgard.rules.ground.placing import ChooseTile, can_one_be_placed
+from meadhall.games.northgard.rules.moves import DECLINE, KEEP_TILE, REDRAW, UNDER, USE
+from meadhall.games.northgard.rules.obstacles import NOTHING_OPEN, PILE_EMPTY
+from meadhall.games.northgard.rules.progress import FOR_EXPLORE, Placing
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+def explore_obstacle(state: NorthgardState, seat: int, effect: int) -> Obstacle | None:
+    """NUL-EXPL-01, NUL-CREA-32."""
+    if state.tile_pile.is_empty():
+        return PILE_EMPTY
+    lands = state.lands
+    anywhere = explore_effect(effect).anywhere
+    for territory in lands.territories():
+        if (
+            (anywhere or state.holders[territory] == seat)
+            and lands.is_open(territory)
+            and not state.is_locked(territory)
+        ):
+            return None
+    return NOTHING_OPEN
+
+
+class ExploreKeyword(Keyword):
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        return explore_obstacle(state, seat, effect)
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        if explore_obstacle(state, seat, effect) is None:
+            begin_explore(state, seat, effect, explore_effect(effect).times - 1)
+
+
+KEYWORDS[EXPLORE] = ExploreKeyword()
+
+
+def begin_explore(state: NorthgardState, seat: int, effect: int, times_left: int) -> None:
+    """``times_left`` further Explores of the same card may follow."""
+    can_redraw = explore_effect(effect).redraw
+    state.placing = Placing(
+        seat, FOR_EXPLORE, effect, [], NONE, NONE, times_left, can_redraw, 0, []
+    )
+    state.steps.append(DrawTiles(seat))
+
+
+def _under_way(state: NorthgardState) -> Placing:
+    placing = state.placing
+    assert placing is not None
+    return placing
+
+
+class DrawTiles(Step[NorthgardState]):
+    """NUL-EXPL-02, 04: draw until something can be placed, or all of the pile was seen in vain.
+    An Explore that places nothing closes nothing either (NUL-CLAN-02)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        placing = _under_way(state)
+        seat = self.seat
+        wanted = explore_effect(placing.effect).n
+        while placing.tried < state.tile_pile.size():
+            drawn = draw_tiles(state, seat, wanted)
+            if can_one_be_placed(state, drawn):
+                placing.drawn = drawn
+                state.steps.append(AfterExplore(seat))
+                # NUL-EXPL-13: only if the pile holds another tile.
+                can_redraw = placing.can_redraw and state.tile_pile.size() > 0
+                state.steps.append(KeepOrRedraw(seat) if can_redraw else ChooseTile(seat))
+                return True
+            put_tiles_under(state, seat, drawn)
+            placing.tried += len(drawn)
+        state.tell(FOUND_NO_PLACE, seat)
+        reward_explorer(state, seat, [])
+        if state.power(seat).explore_reward:
+            state.steps.append(ExploreAgain(seat))
+        else:
+            # A further Explore of the card would find nothing either, and bring nothing.
+            state.placing = None
+        return True
+
+
+class KeepOrRedraw(Choice[NorthgardState]):
+    """NUL-EXPL-06."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [KEEP_TILE, REDRAW]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        placing = _under_way(state)
+        placing.can_redraw = False
+        if move == KEEP_TILE:
+            state.steps[-1] = ChooseTile(seat)
+            return
+        state.steps.pop()
+        # What follows a tile that lies comes again with the next draw.
+        state.steps[-1] = DrawTiles(seat)
+        put_tiles_under(state, seat, placing.drawn)
+        placing.drawn = []
+        # NUL-EXPL-13: the tile put back fits, so it was not seen in vain and must come up again.
+        placing.tried = 0
+
+
+class AfterExplore(Step[NorthgardState]):
+    """NUL-EXPL-09 to 11: Glory for closing, clan powers, then a creature."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: NorthgardState) -> bool:
+        placing = _under_way(state)
+        seat = self.seat
+        for territory in placing.closed:
+            if state.control(territory) == seat:
+                tiles = state.lands.tile_count(territory)
+                state.gain_glory(seat, tiles * CLOSING_GLORY, GLORY_CLOSING)
+        reward_explorer(state, seat, placing.closed)
+        placing.drawn.remove(placing.tile)
+        state.steps[-1] = ExploreAgain(seat)
+        state.steps.append(OrderUnder(seat))
+        appear_on_tile(state, seat, placing.tile, True)
+        return True
+
+
+class OrderUnder(Choice[NorthgardState]):
+    """NUL-EXPL-02: the other tiles go under the pile; the first one put there comes first."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        if _under_way(state).drawn:
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [UNDER + tile for tile in sorted(_under_way(state).drawn)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        tile = move - UNDER
+        _under_way(state).drawn.remove(tile)
+        put_tiles_under(state, seat, [tile])
+
+
+class ExploreAgain(Choice[NorthgardState]):
+    """NUL-EXPL-07: a further Explore of the card is optional."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        placing = _under_way(state)
+        if placing.times_left and explore_obstacle(state, self.seat, placing.effect) is None:
+            return False
+        state.steps.pop()
+        state.placing = None
+        return True
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [USE, DECLINE]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        placing = _under_way(state)
+        state.placing = None
+        if move == USE:
+            begin_explore(state, seat, placing.effect, placing.times_left - 1)

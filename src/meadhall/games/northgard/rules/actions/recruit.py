@@ -1,0 +1,389 @@
+"""The Recruit action and other ways to bring units from the reserve (NUL-REC)."""
+
+from meadhall.games.northgard.content.keywords import (
+    ADD_UNIT,
+    CONTROLLED,
+    CONTROLLED_OR_NEUTRAL,
+    LAST_TERRITORY,
+    NEUTRAL,
+    RECRUIT_EACH,
+    RECRUIT_PER_ICON,
+)
+from meadhall.games.northgard.content.keywords import RECRUIT as RECRUIT_KIND
+from meadhall.games.northgard.content.tables import EXTRA_RECRUIT
+from meadhall.games.northgard.content.tiles import NONE, WOOD
+from meadhall.games.northgard.rules.cards.effects import (
+    EFFECTS,
+    recruit_each_effect,
+    recruit_effect,
+    resource_effect,
+)
+from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.events import (
+    CAMP_TRAINED,
+    KAIJA_PLACED,
+    RECRUITED,
+    UNITS_PLACED,
+)
+from meadhall.games.northgard.rules.ground.settling import OfferTile, homes, homes_on_tile
+from meadhall.games.northgard.rules.lists import distinct
+from meadhall.games.northgard.rules.moves import CAMP, DONE, PLACE, RECRUIT, RECRUIT_KAIJA
+from meadhall.games.northgard.rules.obstacles import (
+    BEAR_BARS_RECRUITING,
+    NOT_CONTROLLED,
+    NOT_NEUTRAL,
+    NOTHING_TO_CARRY_OUT,
+    RESERVE_EMPTY,
+)
+from meadhall.games.northgard.rules.progress import FOR_RECRUIT
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+def has_figure(state: NorthgardState, seat: int) -> bool:
+    """A unit in the reserve, or Kaija (NUL-REC-09)."""
+    return state.players[seat].reserve > 0 or _has_kaija(state, seat)
+
+
+def _has_kaija(state: NorthgardState, seat: int) -> bool:
+    return seat == state.kaija_seat and state.kaija_at == NONE
+
+
+def recruiting_ground(state: NorthgardState, seat: int, where: int) -> list[int]:
+    """The territories in which a Recruit action may place units, ascending."""
+    if where == LAST_TERRITORY:
+        aim = NONE if state.in_play is None else state.in_play.aim
+        return [] if aim == NONE else [state.lands.territory(aim)]
+    holders = state.holders
+    with_own = where in (CONTROLLED, CONTROLLED_OR_NEUTRAL)
+    with_neutral = where in (NEUTRAL, CONTROLLED_OR_NEUTRAL)
+    return [
+        territory
+        for territory in state.lands.territories()
+        if (
+            (with_own and holders[territory] == seat)
+            or (with_neutral and holders[territory] == NONE)
+        )
+        and not state.bars_recruiting(territory)
+    ]
+
+
+def has_ground(state: NorthgardState, seat: int, where: int) -> bool:
+    """Whether ``recruiting_ground`` would find a territory, without looking for the others."""
+    if state.creature_line or where not in (CONTROLLED, CONTROLLED_OR_NEUTRAL):
+        return bool(recruiting_ground(state, seat, where))
+    with_neutral = where == CONTROLLED_OR_NEUTRAL
+    holders = state.holders
+    for territory in state.lands.territories():
+        holder = holders[territory]
+        if holder == seat or (with_neutral and holder == NONE):
+            return True
+    return False
+
+
+class RecruitKeyword(Keyword):
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        if not has_figure(state, seat):
+            return RESERVE_EMPTY
+        where = recruit_effect(effect).where
+        if has_ground(state, seat, where):
+            return None
+        if where == CONTROLLED and not state.figures_on_map(seat):
+            # NUL-REC-07
+            can_begin = state.tile_pile.size() > 0 or bool(homes(state, FOR_RECRUIT))
+            return None if can_begin else NOT_NEUTRAL
+        if where == NEUTRAL:
+            return NOT_NEUTRAL
+        return BEAR_BARS_RECRUITING if state.controlled(seat) else NOT_CONTROLLED
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        recruit = recruit_effect(effect)
+        ground = recruiting_ground(state, seat, recruit.where)
+        is_paid_extra = recruit.where == LAST_TERRITORY
+        if state.in_play is not None and not is_paid_extra:
+            state.in_play.aim = NONE
+        if self.obstacle(state, seat, effect, True) is not None:
+            return
+        if recruit.where == CONTROLLED and not state.figures_on_map(seat):
+            _begin_again(state, seat, recruit.n)
+        else:
+            state.steps.append(
+                RecruitUnits(
+                    seat,
+                    recruit.n,
+                    ground,
+                    [],
+                    is_limited=False,
+                    is_together=recruit.same_territory,
+                    with_camps=not is_paid_extra,
+                )
+            )
+
+
+def _begin_again(state: NorthgardState, seat: int, n: int) -> None:
+    """NUL-REC-07: all units of the action go to one neutral territory."""
+    neutral = homes(state, FOR_RECRUIT)
+    if neutral:
+        state.steps.append(_recruit_together(seat, n, neutral))
+    else:
+        state.steps.append(RecruitOnTile(seat, n))
+        state.steps.append(OfferTile(seat, FOR_RECRUIT))
+
+
+def _recruit_together(seat: int, n: int, ground: list[int]) -> "RecruitUnits":
+    return RecruitUnits(seat, n, ground, [], is_limited=False, is_together=True, with_camps=True)
+
+
+class RecruitOnTile(Step[NorthgardState]):
+    """NUL-REC-12: the units go to a neutral territory on the tile that was laid for them."""
+
+    __slots__ = ("n", "seat")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        if state.placing is not None:
+            ground = homes_on_tile(state)
+            state.placing = None
+            state.steps.append(_recruit_together(self.seat, self.n, ground))
+        return True
+
+
+class RecruitUnits(Choice[NorthgardState]):
+    """NUL-REC-01, 10: one figure after the other, as many as wanted."""
+
+    __slots__ = ("ground", "is_limited", "is_together", "left", "received", "with_camps")
+
+    def __init__(
+        self,
+        seat: int,
+        left: int,
+        ground: list[int],
+        received: list[int],
+        is_limited: bool,
+        is_together: bool,
+        with_camps: bool,
+    ) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.ground = ground
+        """The territories to choose from; where the number for each is limited a territory
+        stands there as often as it may still receive a unit."""
+        self.received = received
+        """Those that have received a figure."""
+        self.is_limited = is_limited
+        self.is_together = is_together
+        """NUL-REC-06: all in one territory."""
+        self.with_camps = with_camps
+        """NUL-CARD-07: a unit bought by the same card does not train another."""
+
+    def run(self, state: NorthgardState) -> bool:
+        """Once no figure or no territory is left, stopping is the only move and so no question."""
+        if self.left:
+            return False
+        self._finish(state)
+        return True
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        ground = distinct(self.ground)
+        with_kaija = _has_kaija(state, seat)
+        moves: list[int] = []
+        if state.players[seat].reserve:
+            moves += [RECRUIT + territory for territory in ground]
+        if with_kaija:
+            moves += [RECRUIT_KAIJA + territory for territory in ground]
+        moves.append(DONE)
+        return moves
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        if move == DONE:
+            self._finish(state)
+            return
+        if move >= RECRUIT_KAIJA:
+            territory = move - RECRUIT_KAIJA
+            state.put_kaija(territory)
+            state.tell(KAIJA_PLACED, seat, territory)
+        else:
+            territory = move - RECRUIT
+            state.put_units(seat, territory, 1)
+            state.tell(RECRUITED, seat, territory, 1)
+        if state.in_play is not None:
+            state.in_play.aim = territory
+        ground = self.ground
+        if self.is_together:
+            ground = [territory]
+        elif self.is_limited:
+            ground = ground[:]
+            ground.remove(territory)
+        received = self.received
+        if territory not in received:
+            received = [*received, territory]
+        state.steps[-1] = RecruitUnits(
+            seat,
+            self.left - 1,
+            ground,
+            received,
+            self.is_limited,
+            self.is_together,
+            self.with_camps,
+        )
+
+    def _finish(self, state: NorthgardState) -> None:
+        """NUL-REC-03: then the Training Camps, once per action."""
+        state.steps.pop()
+        if not self.with_camps:
+            return
+        trained: list[int] = []
+        for territory in self.received:
+            trained += [territory] * state.building_sum(territory, EXTRA_RECRUIT)
+        if trained:
+            state.steps.append(FillCamps(self.seat, sorted(trained)))
+
+
+class FillCamps(Choice[NorthgardState]):
+    """NUL-REC-03 to 05: as far as the reserve lasts; where it does not, the player chooses."""
+
+    __slots__ = ("trained",)
+
+    def __init__(self, seat: int, trained: list[int]) -> None:
+        super().__init__(seat)
+        self.trained = trained
+        """A territory for each unit that its camps would add, ascending."""
+
+    def run(self, state: NorthgardState) -> bool:
+        trained = self.trained
+        reserve = state.players[self.seat].reserve
+        if reserve and len(trained) > reserve and trained[0] != trained[-1]:
+            return False
+        state.steps.pop()
+        for territory in trained[:reserve]:
+            self._train(state, territory)
+        return True
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [CAMP + territory for territory in distinct(self.trained)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        trained = self.trained[:]
+        trained.remove(move - CAMP)
+        state.steps[-1] = FillCamps(seat, trained)
+        self._train(state, move - CAMP)
+
+    def _train(self, state: NorthgardState, territory: int) -> None:
+        state.put_units(self.seat, territory, 1)
+        state.tell(CAMP_TRAINED, self.seat, territory, 1)
+
+
+class RecruitEachKeyword(Keyword):
+    """NUL-CARD-05, 06: in each of some territories."""
+
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        if not has_figure(state, seat):
+            return RESERVE_EMPTY
+        return None if self._ground(state, seat, effect) else NOTHING_TO_CARRY_OUT
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        each = recruit_each_effect(effect)
+        ground = self._ground(state, seat, effect) * each.n
+        left = min(len(ground), each.max_territories * each.n)
+        state.steps.append(_recruit_limited(seat, left, ground))
+
+    def _ground(self, state: NorthgardState, seat: int, effect: int) -> list[int]:
+        at_enemies = recruit_each_effect(effect).at_enemies
+        return [
+            territory
+            for territory in recruiting_ground(state, seat, CONTROLLED)
+            if (
+                _is_next_to_enemy(state, seat, territory)
+                if at_enemies
+                else state.lands.is_open(territory) or state.lands.resources(territory, WOOD) > 0
+            )
+        ]
+
+
+class RecruitPerIconKeyword(Keyword):
+    """NUL-CARD-04: the number for each territory is fixed now."""
+
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        if not has_figure(state, seat):
+            return RESERVE_EMPTY
+        return None if self._ground(state, seat, effect) else NOTHING_TO_CARRY_OUT
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        ground = self._ground(state, seat, effect)
+        state.steps.append(_recruit_limited(seat, len(ground), ground))
+
+    def _ground(self, state: NorthgardState, seat: int, effect: int) -> list[int]:
+        resource = resource_effect(effect).resource
+        ground: list[int] = []
+        for territory in recruiting_ground(state, seat, CONTROLLED):
+            ground += [territory] * state.icons_in(territory, resource)
+        return ground
+
+
+def _recruit_limited(seat: int, left: int, ground: list[int]) -> RecruitUnits:
+    return RecruitUnits(seat, left, ground, [], is_limited=True, is_together=False, with_camps=True)
+
+
+def _is_next_to_enemy(state: NorthgardState, seat: int, territory: int) -> bool:
+    for neighbour in state.lands.links(territory):
+        if state.is_enemy(seat, state.control(neighbour)):
+            return True
+    return False
+
+
+class AddUnitKeyword(Keyword):
+    """NUL-REC-08: placed, not recruited; so nothing bars or multiplies it (NUL-CREA-33)."""
+
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        if not state.players[seat].reserve:
+            return RESERVE_EMPTY
+        return None if state.controlled(seat) else NOT_CONTROLLED
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        if self.obstacle(state, seat, effect, True) is None:
+            n = min(EFFECTS[effect].n, state.players[seat].reserve)
+            state.steps.append(AddUnits(seat, n))
+
+
+class AddUnits(Choice[NorthgardState]):
+    """NUL-CARD-30: together in any territory of the player."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [PLACE + territory for territory in state.controlled(seat)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        state.put_units(seat, move - PLACE, self.n)
+        state.tell(UNITS_PLACED, seat, move - PLACE, self.n)
+
+
+KEYWORDS[RECRUIT_KIND] = RecruitKeyword()
+KEYWORDS[RECRUIT_EACH] = RecruitEachKeyword()
+KEYWORDS[RECRUIT_PER_ICON] = RecruitPerIconKeyword()
+KEYWORDS[ADD_UNIT] = AddUnitKeyword()

@@ -1,0 +1,100 @@
+"""A building swapped for another of the same size (NUL-CARD-13)."""
+
+from meadhall.games.northgard.content.keywords import REPLACE_BUILDING
+from meadhall.games.northgard.content.tables import BUILDING_FITS, BUILDING_LARGE, BUILDINGS
+from meadhall.games.northgard.content.tiles import AREA_SITES, AREAS, NONE, SITE_AREA, SITE_KIND
+from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.events import SWAPPED
+from meadhall.games.northgard.rules.lists import distinct
+from meadhall.games.northgard.rules.moves import DECLINE, INTO, SWAP, SWAP_LOOSE, swap_loose_move
+from meadhall.games.northgard.rules.obstacles import NO_TOKEN_LEFT, OTHER_SIZE, WRONG_SITE
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.state import Choice, Obstacle
+
+
+class SwapKeyword(Keyword):
+    __slots__ = ()
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        state.steps.append(SwapBuilding(seat))
+
+
+KEYWORDS[REPLACE_BUILDING] = SwapKeyword()
+
+
+def swap_obstacle(state: NorthgardState, building: int, site: int, other: int) -> Obstacle | None:
+    """Whether a building, on a site or without one (``NONE``), can become another."""
+    if BUILDING_LARGE[building] != BUILDING_LARGE[other]:
+        return OTHER_SIZE
+    if site != NONE and not BUILDING_FITS[other][SITE_KIND[site]]:
+        return WRONG_SITE
+    return None if state.tokens[other] else NO_TOKEN_LEFT
+
+
+class SwapBuilding(Choice[NorthgardState]):
+    """Which building goes, or none; free, and duplicates are allowed."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        moves: list[int] = []
+        for territory in state.controlled(seat):
+            for area in state.lands.areas_of(territory):
+                for site in AREA_SITES[area]:
+                    building = state.on_site[site]
+                    if building != NONE and self._can_become_another(state, building, site):
+                        moves.append(SWAP + site)
+                for loose in state.loose:
+                    if loose // BUILDINGS == area:
+                        building = loose % BUILDINGS
+                        if self._can_become_another(state, building, NONE):
+                            moves.append(swap_loose_move(building, area))
+        moves.append(DECLINE)
+        return distinct(moves)
+
+    def _can_become_another(self, state: NorthgardState, building: int, site: int) -> bool:
+        for other in range(BUILDINGS):
+            if other != building and swap_obstacle(state, building, site, other) is None:
+                return True
+        return False
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move == DECLINE:
+            return
+        if move >= SWAP_LOOSE:
+            building, area = divmod(move - SWAP_LOOSE, AREAS)
+            state.steps.append(SwapInto(seat, building, NONE, area))
+        else:
+            site = move - SWAP
+            state.steps.append(SwapInto(seat, state.on_site[site], site, SITE_AREA[site]))
+
+
+class SwapInto(Choice[NorthgardState]):
+    """Which type comes in its place."""
+
+    __slots__ = ("area", "building", "site")
+
+    def __init__(self, seat: int, building: int, site: int, area: int) -> None:
+        super().__init__(seat)
+        self.building = building
+        self.site = site
+        self.area = area
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [INTO + other for other in range(BUILDINGS) if other != self.building]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        return swap_obstacle(state, self.building, self.site, move - INTO)
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        other = move - INTO
+        if self.site == NONE:
+            state.take_loose(self.building, self.area)
+            state.put_loose(other, self.area)
+        else:
+            state.take_building(self.site)
+            state.put_building(other, self.site)
+        territory = state.lands.territory(self.area)
+        state.tell(SWAPPED, seat, territory, self.building, other)

@@ -1,0 +1,1 @@
+"""Cards: their zones, and what their effects do."""

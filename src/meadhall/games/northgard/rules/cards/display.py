@@ -1,0 +1,69 @@
+"""The cards laid out each year, and how players take them (NUL-YEAR-03, NUL-TURN-14)."""
+
+from meadhall.games.northgard.content.keywords import TAKE_DISPLAY_CARD
+from meadhall.games.northgard.content.tables import EARLY_YEARS
+from meadhall.games.northgard.rules.cards.decks import put_on_pile
+from meadhall.games.northgard.rules.cards.effects import CANCELLING_CARD
+from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.events import DISPLAY_CARD_TAKEN as CARD_TAKEN
+from meadhall.games.northgard.rules.events import DISPLAY_LAID
+from meadhall.games.northgard.rules.lists import without
+from meadhall.games.northgard.rules.moves import TAKE
+from meadhall.games.northgard.rules.obstacles import DISPLAY_CARD_TAKEN, DISPLAY_EMPTY
+from meadhall.games.northgard.rules.pile import EVERYONE
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.state import Choice, Obstacle
+
+
+def lay_display(state: NorthgardState) -> None:
+    """NUL-YEAR-03, 04: a card for each player; in the last year the Achievements."""
+    if state.year == state.years():
+        state.display = state.display + state.achievements
+        state.achievements = []
+    else:
+        if state.year <= EARLY_YEARS[1 if state.options.long_game else 0]:
+            deck = state.early = state.early.copy()
+        else:
+            deck = state.advanced = state.advanced.copy()
+        state.display = state.display + [deck.draw(state.dice) for _ in range(state.seats)]
+    if state.is_heard():
+        state.tell(DISPLAY_LAID, *state.display)
+
+
+class TakeDisplayCard(Choice[NorthgardState]):
+    """NUL-TURN-14: one card of the display goes on top of the draw pile, for all to see."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [TAKE + card for card in sorted(state.display)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        card = move - TAKE
+        state.display = without(state.display, card)
+        put_on_pile(state, seat, card, EVERYONE)
+        state.players[seat].took_display_card = True
+        if card == CANCELLING_CARD:
+            state.strategist = seat
+        state.tell(CARD_TAKEN, seat, card)
+
+
+class TakeDisplayCardKeyword(Keyword):
+    """NUL-CARD-19: taken now, and none when passing."""
+
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        if state.players[seat].took_display_card:
+            return DISPLAY_CARD_TAKEN
+        return None if state.display else DISPLAY_EMPTY
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        if self.obstacle(state, seat, effect, is_first=True) is None:
+            state.steps.append(TakeDisplayCard(seat))
+
+
+KEYWORDS[TAKE_DISPLAY_CARD] = TakeDisplayCardKeyword()

@@ -1,0 +1,183 @@
+"""NUL-DRAW: Draw actions, and cards taken back from the discard pile."""
+
+from meadhall.games.northgard.content.keywords import DRAW, DRAW_PER, TAKE_FROM_DISCARD
+from meadhall.games.northgard.rules.cards.decks import (
+    cards_left,
+    draw_aside,
+    draw_to_hand,
+    put_on_pile,
+)
+from meadhall.games.northgard.rules.cards.effects import EFFECTS, draw_effect
+from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword, Owed
+from meadhall.games.northgard.rules.events import (
+    CARDS_KEPT,
+    CARDS_PUT_ON_TOP,
+    DISCARDED,
+    RECOVERED,
+)
+from meadhall.games.northgard.rules.lists import distinct
+from meadhall.games.northgard.rules.moves import DISCARD, KEEP, RECOVER, TOP
+from meadhall.games.northgard.rules.obstacles import (
+    DISCARD_EMPTY,
+    NO_CLOSED_TERRITORY,
+    TOO_FEW_CARDS,
+)
+from meadhall.games.northgard.rules.pile import EVERYONE, only
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.state import Choice, Obstacle
+
+
+class DrawKeyword(Keyword):
+    """NUL-DRAW-01."""
+
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        """NUL-DRAW-04: a Draw action needs all its cards; one that follows takes what there is."""
+        needed = EFFECTS[effect].n if is_first else 1
+        return TOO_FEW_CARDS if cards_left(state, seat) < needed else None
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        draw = draw_effect(effect)
+        if draw.keep == draw.n:
+            draw_to_hand(state, seat, draw.n)
+            return
+        draw_aside(state, seat, draw.n)
+        if draw.top:
+            # Nobody else can tell any longer whether a known card is kept or put back.
+            state.drawn_seen = [0] * len(state.drawn)
+        state.steps.append(DivideCards(seat, draw.keep, draw.discard, draw.top))
+
+
+class DivideCards(Choice[NorthgardState]):
+    """Which of the drawn cards are kept, discarded and put back; so many of each are left.
+
+    NUL-DRAW-03: of those put on a pile the one named last comes to lie uppermost.
+    """
+
+    __slots__ = ("discard", "keep", "top")
+
+    def __init__(self, seat: int, keep: int, discard: int, top: int) -> None:
+        super().__init__(seat)
+        self.keep = keep
+        self.discard = discard
+        self.top = top
+
+    def run(self, state: NorthgardState) -> bool:
+        """What is left of the cards goes to the hand by itself."""
+        if self.discard or self.top:
+            return False
+        state.steps.pop()
+        while state.drawn:
+            self._keep(state, state.drawn[0])
+        return True
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        cards = distinct(state.drawn)
+        moves: list[int] = []
+        if self.keep:
+            moves += [KEEP + card for card in cards]
+        if self.discard:
+            moves += [DISCARD + card for card in cards]
+        if self.top:
+            moves += [TOP + card for card in cards]
+        return moves
+
+    def moves(self, state: NorthgardState, seat: int) -> list[int]:
+        return self.candidates(state, seat)
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        if move < DISCARD:
+            state.steps[-1] = DivideCards(seat, self.keep - 1, self.discard, self.top)
+            self._keep(state, move - KEEP)
+        elif move < TOP:
+            state.steps[-1] = DivideCards(seat, self.keep, self.discard - 1, self.top)
+            self._take(state, move - DISCARD)
+            state.players[seat].discard.append(move - DISCARD)
+            state.tell(DISCARDED, seat, move - DISCARD)
+        else:
+            state.steps[-1] = DivideCards(seat, self.keep, self.discard, self.top - 1)
+            self._take(state, move - TOP)
+            put_on_pile(state, seat, move - TOP, only(seat))
+            state.tell(CARDS_PUT_ON_TOP, seat, 1)
+
+    def _keep(self, state: NorthgardState, card: int) -> None:
+        seen = self._take(state, card)
+        state.players[self.seat].take_in_hand(card, seen)
+        state.tell(CARDS_KEPT, self.seat, 1)
+
+    def _take(self, state: NorthgardState, card: int) -> int:
+        """Take a card out of those drawn; the audience that knows it."""
+        index = state.drawn.index(card)
+        seen = state.drawn_seen[index]
+        state.drawn = state.drawn[:index] + state.drawn[index + 1 :]
+        state.drawn_seen = state.drawn_seen[:index] + state.drawn_seen[index + 1 :]
+        return seen
+
+
+class DrawPerKeyword(Keyword):
+    """NUL-CARD-17: one card for each closed territory of at least so many tiles, all kept."""
+
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        count = _closed_territories(state, seat, EFFECTS[effect].n)
+        if not count:
+            return NO_CLOSED_TERRITORY
+        return TOO_FEW_CARDS if cards_left(state, seat) < count else None
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        draw_to_hand(state, seat, _closed_territories(state, seat, EFFECTS[effect].n))
+
+
+def _closed_territories(state: NorthgardState, seat: int, tiles: int) -> int:
+    lands = state.lands
+    count = 0
+    for territory in state.controlled(seat):
+        if not lands.is_open(territory) and lands.tile_count(territory) >= tiles:
+            count += 1
+    return count
+
+
+class TakeFromDiscardKeyword(Keyword):
+    """NUL-CARD-03."""
+
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        return None if state.players[seat].discard else DISCARD_EMPTY
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        n = min(EFFECTS[effect].n, len(state.players[seat].discard))
+        if n:
+            state.steps.append(RecoverCards(seat, n))
+
+
+class RecoverCards(Owed):
+    """Which cards of the discard pile come into the hand; everybody sees them."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [RECOVER + card for card in distinct(state.players[seat].discard)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        if self.left > 1:
+            state.steps[-1] = RecoverCards(seat, self.left - 1)
+        else:
+            state.steps.pop()
+        player = state.players[seat]
+        player.discard.remove(move - RECOVER)
+        player.take_in_hand(move - RECOVER, EVERYONE)
+        state.tell(RECOVERED, seat, move - RECOVER)
+
+
+KEYWORDS[DRAW] = DrawKeyword()
+KEYWORDS[DRAW_PER] = DrawPerKeyword()
+KEYWORDS[TAKE_FROM_DISCARD] = TakeFromDiscardKeyword()

@@ -1,0 +1,276 @@
+"""Cards that take units elsewhere without a Move: Hidden Ways, Bribery, the Stag Clan."""
+
+from meadhall.games.northgard.content.keywords import PULL_UNIT, SHIFT_ENEMY_UNITS, TELEPORT_UNITS
+from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.rules.actions.groups import (
+    choose_group,
+    march,
+    may_kaija_enter,
+    new_action,
+)
+from meadhall.games.northgard.rules.cards.effects import EFFECTS, NO_BONUS
+from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.events import MOVED
+from meadhall.games.northgard.rules.fighting.fights import begin_fights, the_action
+from meadhall.games.northgard.rules.moves import DECLINE, FROM, TO, UNITS_MOVED
+from meadhall.games.northgard.rules.obstacles import (
+    BEAR_BARS_LEAVING,
+    KAIJA_ALONE,
+    KAIJA_STAYS_OUT,
+    NO_TARGET,
+    NO_WAY_TO_GO,
+    NOT_OPEN,
+    PARTNER_THERE,
+    VALKYRIE_BARS,
+)
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+class EndPassage(Step[NorthgardState]):
+    """The units are there: combats follow with no card bonus (NUL-EDGE-35)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        begin_fights(state, self.seat)
+        return True
+
+
+def begin_passage(state: NorthgardState, seat: int, owner: int) -> None:
+    """An action of ``seat`` with the units of ``owner``; its steps come on top."""
+    state.action = new_action(state, owner, NO_BONUS, 0)
+    state.steps.append(EndPassage(seat))
+
+
+def entry_obstacle(state: NorthgardState, owner: int, target: int) -> Obstacle | None:
+    """NUL-TEAM-03, NUL-CREA-27: where no effect may put units of a player."""
+    if state.are_partners(owner, state.control(target)):
+        return PARTNER_THERE
+    return VALKYRIE_BARS if state.fierce_in(target) else None
+
+
+# Hidden Ways (NUL-CARD-11)
+
+
+class TeleportKeyword(Keyword):
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        for origin in state.controlled(seat):
+            if way_obstacle(state, seat, origin) is None:
+                return None
+        return NO_TARGET
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        if self.obstacle(state, seat, effect, False) is None:
+            begin_passage(state, seat, seat)
+            state.steps.append(EnterHiddenWay(seat))
+
+
+def way_obstacle(state: NorthgardState, seat: int, origin: int) -> Obstacle | None:
+    """Why no figure may leave a territory by a hidden way (NUL-CREA-23)."""
+    if state.is_locked(origin):
+        return BEAR_BARS_LEAVING
+    for target in state.lands.territories():
+        if target != origin and way_out_obstacle(state, seat, origin, target) is None:
+            return None
+    return NO_WAY_TO_GO
+
+
+def way_out_obstacle(state: NorthgardState, seat: int, origin: int, target: int) -> Obstacle | None:
+    if not state.lands.is_open(target):
+        return NOT_OPEN
+    if not state.units_in(origin, seat) and not may_kaija_enter(state, seat, target):
+        return KAIJA_STAYS_OUT
+    return entry_obstacle(state, seat, target)
+
+
+class EnterHiddenWay(Choice[NorthgardState]):
+    """The territory that the units leave."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [FROM + territory for territory in state.controlled(seat)]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        return way_obstacle(state, seat, move - FROM)
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        the_action(state).origin = move - FROM
+        state.steps[-1] = LeaveHiddenWay(seat)
+
+
+class LeaveHiddenWay(Choice[NorthgardState]):
+    """Any open territory, however far."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        origin = the_action(state).origin
+        return [TO + target for target in state.lands.territories() if target != origin]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        return way_out_obstacle(state, seat, the_action(state).origin, move - TO)
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        the_action(state).target = move - TO
+        choose_group(state, seat)
+
+
+# Bribery (NUL-CARD-12)
+
+
+class ShiftKeyword(Keyword):
+    __slots__ = ()
+
+    def obstacle(
+        self, state: NorthgardState, seat: int, effect: int, is_first: bool
+    ) -> Obstacle | None:
+        for territory in enemy_territories(state, seat):
+            if bribe_obstacle(state, territory) is None:
+                return None
+        return NO_TARGET
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        if self.obstacle(state, seat, effect, False) is None:
+            state.steps.append(BribeUnits(seat, EFFECTS[effect].n))
+
+
+def enemy_territories(state: NorthgardState, seat: int) -> list[int]:
+    return [
+        territory
+        for territory in state.lands.territories()
+        if state.is_enemy(seat, state.control(territory))
+    ]
+
+
+def bribe_obstacle(state: NorthgardState, origin: int) -> Obstacle | None:
+    """Why no unit of its controller can be led out of a territory; never Kaija."""
+    owner = state.control(origin)
+    if not state.units_in(origin, owner):
+        return KAIJA_ALONE
+    if state.is_locked(origin):
+        return BEAR_BARS_LEAVING
+    for target in state.lands.links(origin):
+        if entry_obstacle(state, owner, target) is None:
+            return None
+    return NO_WAY_TO_GO
+
+
+class BribeUnits(Choice[NorthgardState]):
+    """The territory, and with it the enemy."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [FROM + territory for territory in enemy_territories(state, seat)]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        return bribe_obstacle(state, move - FROM)
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        begin_passage(state, seat, state.control(move - FROM))
+        the_action(state).origin = move - FROM
+        state.steps.append(LeadAway(seat, self.most))
+
+
+class LeadAway(Choice[NorthgardState]):
+    """The adjacent territory that the bribed units go to, across any link."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [TO + target for target in state.lands.links(the_action(state).origin)]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        return entry_obstacle(state, the_action(state).seat, move - TO)
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        the_action(state).target = move - TO
+        state.steps[-1] = CountBribed(seat, self.most)
+
+
+class CountBribed(Choice[NorthgardState]):
+    """NUL-CARD-32: one unit or two."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        action = the_action(state)
+        most = min(self.most, state.units_in(action.origin, action.seat))
+        return [UNITS_MOVED + n for n in range(1, most + 1)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        march(state, seat, move - UNITS_MOVED)
+
+
+# The Stag Clan (NUL-CARD-16)
+
+
+class PullKeyword(Keyword):
+    """An optional part: it never makes the card playable."""
+
+    __slots__ = ()
+
+    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+        assert state.in_play is not None
+        if state.in_play.aim != NONE:
+            state.steps.append(PullUnit(seat, state.in_play.aim))
+
+
+class PullUnit(Choice[NorthgardState]):
+    """A unit from next to the territory just recruited in, across any link."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, seat: int, area: int) -> None:
+        super().__init__(seat)
+        self.area = area
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        origins = [
+            FROM + origin
+            for origin in state.lands.links(state.lands.territory(self.area))
+            if state.control(origin) == seat and state.units_in(origin, seat)
+        ]
+        return [*origins, DECLINE]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        if move != DECLINE and state.is_locked(move - FROM):
+            return BEAR_BARS_LEAVING
+        return None
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move != DECLINE:
+            target = state.lands.territory(self.area)
+            state.shift_units(seat, move - FROM, target, 1)
+            state.tell(MOVED, seat, move - FROM, target, 1)
+
+
+KEYWORDS[TELEPORT_UNITS] = TeleportKeyword()
+KEYWORDS[SHIFT_ENEMY_UNITS] = ShiftKeyword()
+KEYWORDS[PULL_UNIT] = PullKeyword()

@@ -1,0 +1,233 @@
+"""Creatures: how they appear, what they do and where they go (NUL-CREA, NUL-MORE)."""
+
+from typing import Final
+
+from meadhall.games.northgard.content.tables import (
+    BUILDING_LARGE,
+    BY_BUILDINGS,
+    BY_UNITS,
+    CREATURE_ATTACKS,
+    CREATURE_KILLS,
+    CREATURE_PHASE,
+    CREATURE_PRIORITY,
+    LATER_CREATURES,
+)
+from meadhall.games.northgard.content.tiles import AREA_LAIR, NONE, RESOURCES, TILE_AREAS
+from meadhall.games.northgard.rules.cards.effects import NO_BONUS
+from meadhall.games.northgard.rules.events import (
+    CREATURE_APPEARED,
+    CREATURE_MOVED,
+    CREATURE_STAYED,
+    CREATURES_RESHUFFLED,
+)
+from meadhall.games.northgard.rules.fighting.casualties import lose_figures
+from meadhall.games.northgard.rules.fighting.combat import begin_combat
+from meadhall.games.northgard.rules.lists import replaced
+from meadhall.games.northgard.rules.moves import APPEAR, CREATURE_TO, DECLINE
+from meadhall.games.northgard.rules.obstacles import TERRITORY_HAS_CREATURE
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+BUILDING_WORTH: Final[list[int]] = [3 if is_large else 1 for is_large in BUILDING_LARGE]
+"""What draws a creature to a building (NUL-CREA-19)."""
+
+
+# Appearing
+
+
+def can_appear(state: NorthgardState) -> bool:
+    return state.creature_deck.size() > 0 or len(state.creature_discard) > 0
+
+
+def appear(state: NorthgardState, seat: int, area: int) -> int:
+    """NUL-CREA-02: turn up a creature and put it on an area; ``NONE`` if there is none left."""
+    deck = state.creature_deck = state.creature_deck.copy()
+    if deck.size() == 0 and state.creature_discard:
+        deck.shuffle_in(state.creature_discard)
+        state.tell(CREATURES_RESHUFFLED, len(state.creature_discard))
+        state.creature_discard = []
+    if deck.size() == 0:
+        return NONE
+    creature = deck.draw(state.dice)
+    if state.creatures_first > 0:
+        state.creatures_first -= 1
+        if state.creatures_first == 0:
+            deck.shuffle_in(LATER_CREATURES)
+    state.creature_line = [*state.creature_line, creature]
+    state.creature_at = replaced(state.creature_at, creature, area)
+    state.tell(CREATURE_APPEARED, seat, creature, state.lands.territory(area))
+    return creature
+
+
+def appear_on_tile(state: NorthgardState, seat: int, tile: int, activates: bool) -> None:
+    """NUL-CREA-03, 05: a tile just laid brings a creature if it has a lair. What it does at once
+    comes as the next steps: whatever has to wait for it is pushed before."""
+    if not state.options.creatures:
+        return
+    for area in TILE_AREAS[tile]:
+        if AREA_LAIR[area]:
+            creature = appear(state, seat, area)
+            if activates and creature != NONE:
+                activate(state, creature)
+            return
+
+
+def activate(state: NorthgardState, creature: int) -> None:
+    """NUL-CREA-24, 25: what a creature does on appearing or moving in. The others work as long as
+    they are there."""
+    territory = state.lands.territory(state.creature_at[creature])
+    holder = state.control(territory)
+    if holder == NONE:
+        return
+    if CREATURE_KILLS[creature]:
+        lose_figures(state, holder, territory, 1)
+    elif CREATURE_ATTACKS[creature]:
+        begin_combat(state, territory, NO_BONUS, NONE, holder, creature)
+
+
+# The Creature Phase
+
+
+class CreaturePhase(Step[NorthgardState]):
+    """NUL-CREA-17: the creatures that are in line now, from left to right."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        state.begin_phase(CREATURE_PHASE)
+        for creature in reversed(state.creature_line):
+            state.steps.append(MoveCreature(creature))
+        return True
+
+
+class MoveCreature(Step[NorthgardState]):
+    """NUL-CREA-18 to 20: it must move if it can; the First Player breaks the last ties. One that
+    stays goes on working there; Draugar and Valkyries then do nothing (NUL-EDGE-28)."""
+
+    __slots__ = ("creature",)
+
+    def __init__(self, creature: int) -> None:
+        self.creature = creature
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        targets = favourite_targets(state, self.creature)
+        if not targets:
+            state.tell(CREATURE_STAYED, self.creature)
+        elif len(targets) == 1:
+            move_creature(state, self.creature, targets[0])
+        else:
+            state.steps.append(ChooseCreatureTarget(state.first_player, self.creature))
+        return True
+
+
+def favourite_targets(state: NorthgardState, creature: int) -> list[int]:
+    """The territories between which nothing but a choice decides."""
+    territory = state.lands.territory(state.creature_at[creature])
+    targets = [target for target in state.lands.links(territory) if not state.creatures_in(target)]
+    settled = [target for target in targets if state.control(target) != NONE]
+    targets = settled if settled else targets
+    for priority in CREATURE_PRIORITY[creature]:
+        if len(targets) < 2:
+            break
+        worths = [attraction(state, target, priority) for target in targets]
+        highest = max(worths)
+        targets = [
+            target for target, worth in zip(targets, worths, strict=True) if worth == highest
+        ]
+    return targets
+
+
+def attraction(state: NorthgardState, territory: int, priority: int) -> int:
+    """NUL-CREA-19: how much a territory has of what a kind of creature looks for."""
+    if priority == BY_BUILDINGS:
+        return state.building_sum(territory, BUILDING_WORTH)
+    if priority == BY_UNITS:
+        holder = state.control(territory)
+        return 0 if holder == NONE else state.figures_in(territory, holder)
+    icons = 0
+    for resource in range(RESOURCES):
+        icons += state.icons_in(territory, resource)
+    return icons
+
+
+def move_creature(state: NorthgardState, creature: int, target: int) -> None:
+    origin = state.lands.territory(state.creature_at[creature])
+    state.creature_at = replaced(state.creature_at, creature, target)
+    state.tell(CREATURE_MOVED, creature, origin, target)
+    activate(state, creature)
+
+
+class ChooseCreatureTarget(Choice[NorthgardState]):
+    """NUL-CREA-19: the First Player chooses among the tied territories."""
+
+    __slots__ = ("creature",)
+
+    def __init__(self, seat: int, creature: int) -> None:
+        super().__init__(seat)
+        self.creature = creature
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [CREATURE_TO + target for target in favourite_targets(state, self.creature)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        move_creature(state, self.creature, move - CREATURE_TO)
+
+
+# More Creatures!
+
+
+def offer_appearance(state: NorthgardState, seat: int) -> None:
+    """NUL-MORE-01, 04: after passing, unless there are as many creatures as players."""
+    if (
+        state.options.more_creatures
+        and len(state.creature_line) < state.seats
+        and can_appear(state)
+        and places_to_appear(state)
+    ):
+        state.steps.append(LureCreature(seat))
+
+
+def places_to_appear(state: NorthgardState) -> list[int]:
+    """NUL-MORE-02: territories with a lair and no creature; without any, all without a creature."""
+    empty = [
+        territory for territory in state.lands.territories() if not state.creatures_in(territory)
+    ]
+    with_lair = [territory for territory in empty if lair_in(state, territory) != NONE]
+    return with_lair if with_lair else empty
+
+
+def lair_in(state: NorthgardState, territory: int) -> int:
+    """The area of a lair in a territory, or ``NONE``."""
+    for area in state.lands.areas_of(territory):
+        if AREA_LAIR[area]:
+            return area
+    return NONE
+
+
+class LureCreature(Choice[NorthgardState]):
+    """NUL-MORE-01: the player who has passed may make a creature appear."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        lairs = [
+            APPEAR + territory
+            for territory in state.lands.territories()
+            if lair_in(state, territory) != NONE
+        ]
+        others = [APPEAR + territory for territory in places_to_appear(state)]
+        return [*sorted({*lairs, *others}), DECLINE]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        if move != DECLINE and state.creatures_in(move - APPEAR):
+            return TERRITORY_HAS_CREATURE
+        return None
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move != DECLINE:
+            creature = appear(state, seat, move - APPEAR)
+            activate(state, creature)

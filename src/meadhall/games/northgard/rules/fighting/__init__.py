@@ -1,0 +1,1 @@
+"""Combats: which there are, how they are fought, and how they end."""

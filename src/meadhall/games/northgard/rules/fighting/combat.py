@@ -1,0 +1,277 @@
+"""Combat (NUL-COMBAT), against a player or a creature (NUL-CREA-11 to 16), step by step."""
+
+from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES
+from meadhall.games.northgard.content.tables import (
+    CREATURE_VALUE,
+    DEFENDER_CASUALTIES,
+    DEFENDER_POINTS,
+    FACE_CASUALTIES,
+    FACE_CHOICE_CASUALTIES,
+    FACE_CHOICE_POINTS,
+    FACE_IS_CHOICE,
+    FACE_POINTS,
+    FACES,
+)
+from meadhall.games.northgard.content.tiles import FOOD, NONE
+from meadhall.games.northgard.rules.cards.effects import move_effect
+from meadhall.games.northgard.rules.clans import combat_points
+from meadhall.games.northgard.rules.events import (
+    COMBAT_BEGAN,
+    CONQUERED,
+    CREATURE_ATTACKED,
+    CREATURE_FOUGHT,
+    CREATURE_ROLLED,
+    FOOD_SPENT,
+    ROLLED,
+    SHIFTED,
+    TOOK_CASUALTY,
+    TOOK_POINT,
+)
+from meadhall.games.northgard.rules.fighting.outcome import ComputeOutcome, the_combat
+from meadhall.games.northgard.rules.fighting.retreats import is_fight_pending
+from meadhall.games.northgard.rules.moves import CASUALTY, DECLINE, POINT, PUSH, SPEND_FOOD
+from meadhall.games.northgard.rules.obstacles import (
+    BEAR_BARS_LEAVING,
+    PARTNER_THERE,
+    PUSH_TO_ENEMY,
+    PUSH_TO_FIGHT,
+    TOO_LITTLE_FOOD,
+    VALKYRIE_BARS,
+)
+from meadhall.games.northgard.rules.progress import (
+    ATTACKER,
+    DEFENDER,
+    FEEDING,
+    PUSHING,
+    ROLLING,
+    TAKING_BONUS,
+    Combat,
+    Side,
+    new_side,
+)
+from meadhall.games.northgard.rules.state import COMBAT_STREAM, NorthgardState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+def begin_combat(
+    state: NorthgardState, territory: int, effect: int, attacker: int, defender: int, creature: int
+) -> None:
+    """Fight in a territory. The side of a creature has no seat: its seat is ``NONE``."""
+    state.combat = Combat(
+        territory,
+        effect,
+        PUSHING,
+        NONE,
+        new_side(attacker, creature if attacker == NONE else NONE),
+        new_side(defender, creature if defender == NONE else NONE),
+    )
+    if attacker == NONE:
+        state.tell(CREATURE_ATTACKED, creature, defender, territory)
+    elif defender == NONE:
+        state.tell(CREATURE_FOUGHT, attacker, creature, territory)
+    else:
+        state.tell(COMBAT_BEGAN, attacker, defender, territory)
+    state.steps.append(CountPoints())
+    if defender != NONE and move_effect(effect).push_defender:
+        state.steps.append(PushDefender(attacker))
+
+
+class PushDefender(Choice[NorthgardState]):
+    """NUL-COMBAT-17: before step 1 the attacker may move one defending unit away."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        combat = the_combat(state)
+        if state.units_in(combat.area, combat.defender.seat) == 0:
+            return [DECLINE]
+        return [*[PUSH + target for target in state.lands.links(combat.area)], DECLINE]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        if move == DECLINE:
+            return None
+        combat = the_combat(state)
+        target = move - PUSH
+        defender = combat.defender.seat
+        holder = state.control(target)
+        if state.is_locked(combat.area):
+            return BEAR_BARS_LEAVING
+        if holder not in (NONE, defender):
+            return PARTNER_THERE if state.are_partners(defender, holder) else PUSH_TO_ENEMY
+        if is_fight_pending(state, target):
+            return PUSH_TO_FIGHT
+        if state.fierce_in(target):
+            return VALKYRIE_BARS
+        return None
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        if move != DECLINE:
+            combat = the_combat(state)
+            defender = combat.defender.seat
+            state.shift_units(defender, combat.area, move - PUSH, 1)
+            state.tell(SHIFTED, seat, defender, combat.area, move - PUSH, 1)
+
+
+class CountPoints(Step[NorthgardState]):
+    """Steps 1 and 2: what each side has by itself (NUL-COMBAT-03, 04, NUL-CREA-11). Where no
+    defender is left the territory is taken without a combat (NUL-COMBAT-17)."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        combat = the_combat(state)
+        attacker = combat.attacker
+        defender = combat.defender
+        state.steps.pop()
+        if defender.seat != NONE and state.figures_in(combat.area, defender.seat) == 0:
+            state.combat = None
+            state.tell(CONQUERED, attacker.seat, combat.area)
+            return True
+        count_side(state, combat, attacker)
+        count_side(state, combat, defender)
+        effect = move_effect(combat.effect)
+        attacker.card_points = effect.points
+        attacker.cancels = effect.cancel_casualties
+        if defender.seat != NONE and not ignores_defences(state, attacker.seat):
+            defender.building_points = state.building_sum(combat.area, DEFENDER_POINTS)
+            defender.building_casualties = state.building_sum(combat.area, DEFENDER_CASUALTIES)
+        combat.step = FEEDING
+        state.steps.append(ComputeOutcome())
+        state.steps.append(Roll(DEFENDER))
+        state.steps.append(Roll(ATTACKER))
+        for side in (defender, attacker):
+            if side.seat != NONE:
+                state.steps.append(SpendFood(side.seat))
+        return True
+
+
+def count_side(state: NorthgardState, combat: Combat, side: Side) -> None:
+    """One point per unit and those of Kaija, or the value of the creature; and clan powers."""
+    seat = side.seat
+    if seat == NONE:
+        side.unit_points = CREATURE_VALUE[side.creature]
+        return
+    side.unit_points = state.units_in(combat.area, seat)
+    if seat == state.kaija_seat and state.kaija_is_in(combat.area):
+        side.unit_points += state.power(seat).kaija_points
+    side.clan_points = combat_points(state, seat, combat.area)
+
+
+def ignores_defences(state: NorthgardState, attacker: int) -> bool:
+    """NUL-COMBAT-18: of a player, not of a creature."""
+    if attacker == NONE:
+        return False
+    return bool(state.players[attacker].year_flags & IGNORE_ENEMY_DEFENCES)
+
+
+class SpendFood(Choice[NorthgardState]):
+    """Step 3, first the attacker (NUL-COMBAT-05)."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        most = state.figures_in(the_combat(state).area, seat)
+        return [SPEND_FOOD + n for n in range(most + 1)]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        has_enough = move - SPEND_FOOD <= state.players[seat].resources[FOOD]
+        return None if has_enough else TOO_LITTLE_FOOD
+
+    def moves(self, state: NorthgardState, seat: int) -> list[int]:
+        figures = state.figures_in(the_combat(state).area, seat)
+        most = min(figures, state.players[seat].resources[FOOD])
+        return [SPEND_FOOD + n for n in range(most + 1)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        combat = the_combat(state)
+        side = combat.attacker if combat.attacker.seat == seat else combat.defender
+        side.food = move - SPEND_FOOD
+        state.pay(seat, FOOD, side.food)
+        state.tell(FOOD_SPENT, seat, side.food)
+
+
+class Roll(Step[NorthgardState]):
+    """Step 4, first the attacker, who decides all about it before the defender rolls
+    (NUL-COMBAT-06, 07, 16). Against a creature nothing is decided: casualties would do nothing
+    (NUL-CREA-12, 28, 38)."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        combat = the_combat(state)
+        combat.step = ROLLING
+        side = combat.side(self.who)
+        foe = combat.side(DEFENDER if self.who == ATTACKER else ATTACKER)
+        face = state.dice.below(COMBAT_STREAM, FACES)
+        side.die = face
+        side.die_points = FACE_POINTS[face]
+        side.die_casualties = FACE_CASUALTIES[face]
+        is_player_combat = side.seat != NONE and foe.seat != NONE
+        if side.seat == NONE:
+            roller = (foe.seat + 1) % state.seats
+            state.tell(CREATURE_ROLLED, roller, side.creature, face)
+        else:
+            state.tell(ROLLED, side.seat, face)
+        if self.who == ATTACKER and move_effect(combat.effect).bonus_choice:
+            if is_player_combat:
+                state.steps.append(TakeBonus(side.seat))
+            else:
+                side.bonus_points = 1
+        if FACE_IS_CHOICE[face]:
+            if is_player_combat:
+                state.steps.append(ChooseFace(side.seat, self.who))
+            else:
+                side.die_points = FACE_CHOICE_POINTS[face]
+        return True
+
+
+class ChooseFace(Choice[NorthgardState]):
+    """NUL-COMBAT-07: the face that is a point or a casualty."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, seat: int, who: int) -> None:
+        super().__init__(seat)
+        self.who = who
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [POINT, CASUALTY]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        side = the_combat(state).side(self.who)
+        if move == POINT:
+            side.die_points = FACE_CHOICE_POINTS[side.die]
+            state.tell(TOOK_POINT, seat)
+        else:
+            side.die_casualties = FACE_CHOICE_CASUALTIES[side.die]
+            state.tell(TOOK_CASUALTY, seat)
+
+
+class TakeBonus(Choice[NorthgardState]):
+    """NUL-COMBAT-16: one point or one casualty more."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        the_combat(state).step = TAKING_BONUS
+        return False
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [POINT, CASUALTY]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        side = the_combat(state).attacker
+        if move == POINT:
+            side.bonus_points = 1
+            state.tell(TOOK_POINT, seat)
+        else:
+            side.bonus_casualties = 1
+            state.tell(TOOK_CASUALTY, seat)

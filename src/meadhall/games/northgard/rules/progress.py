@@ -1,0 +1,292 @@
+"""What is under way: a card, a tile, a Move action, a combat. Each is part of the state while it
+lasts and None otherwise; nothing of one kind ever happens inside another of the same kind.
+
+Territories are kept as any of their areas: ``lands.territory`` finds them again after a tile has
+joined them to others.
+"""
+
+from typing import Final
+
+from meadhall.games.northgard.content.tiles import NONE
+
+# Why a tile is being laid.
+FOR_SETUP: Final = 0
+FOR_EXPLORE: Final = 1
+FOR_RECRUIT: Final = 2
+"""NUL-REC-07."""
+FOR_SECOND_CHANCE: Final = 3
+"""NUL-EOY-05."""
+
+# How far a combat has come; the names are those of the view.
+STEP_IDS: Final = ["push", "food", "roll", "bonus", "casualties", "retreat"]
+PUSHING: Final = 0
+FEEDING: Final = 1
+ROLLING: Final = 2
+TAKING_BONUS: Final = 3
+LOSING_UNITS: Final = 4
+RETREATING: Final = 5
+
+WINNER_IDS: Final = ["attacker", "defender", "nobody"]
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NOBODY: Final = 2
+
+
+class CardInPlay:
+    """The card whose effects are being carried out."""
+
+    __slots__ = ("aim", "card", "copied", "seat")
+
+    def __init__(self, seat: int, card: int, copied: int, aim: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.copied = copied
+        """The card whose effects it resolves instead of its own, or ``NONE`` (NUL-CARD-18)."""
+        self.aim = aim
+        """An area of the territory just recruited in, built in or struck, or ``NONE``: what the
+        effects that follow refer to."""
+
+    def copy(self) -> "CardInPlay":
+        return CardInPlay(self.seat, self.card, self.copied, self.aim)
+
+
+class Placing:
+    """Tiles drawn, and how far the choice of tile, cell and turn has come (NUL-EXPL-14)."""
+
+    __slots__ = (
+        "can_redraw", "cell", "closed", "drawn", "effect", "purpose", "seat", "tile",
+        "times_left", "tried",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        purpose: int,
+        effect: int,
+        drawn: list[int],
+        tile: int,
+        cell: int,
+        times_left: int,
+        can_redraw: bool,
+        tried: int,
+        closed: list[int],
+    ) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        """``FOR_SETUP`` and so on."""
+        self.effect = effect
+        """The ``ExploreEffect``, or ``NONE`` for the other purposes."""
+        self.drawn = drawn
+        """In setup these are copies of the player's setup tiles."""
+        self.tile = tile
+        self.cell = cell
+        self.times_left = times_left
+        """Further Explores of the same card (NUL-EXPL-07)."""
+        self.can_redraw = can_redraw
+        self.tried = tried
+        """How many tiles of the pile have been seen in vain (NUL-EXPL-04)."""
+        self.closed = closed
+        """The territories that the tile has closed, once it lies."""
+
+    def copy(self) -> "Placing":
+        return Placing(
+            self.seat,
+            self.purpose,
+            self.effect,
+            self.drawn[:],
+            self.tile,
+            self.cell,
+            self.times_left,
+            self.can_redraw,
+            self.tried,
+            self.closed[:],
+        )
+
+
+class Action:
+    """A Move action, or another effect that moves units and causes combats."""
+
+    __slots__ = (
+        "came_from", "effect", "fight_areas", "fight_creatures", "group", "group_has_kaija",
+        "has_collected", "held", "left", "origin", "owned", "passing", "seat", "target",
+        "with_kaija",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        effect: int,
+        left: int,
+        origin: int,
+        target: int,
+        with_kaija: bool,
+        has_collected: bool,
+        passing: int,
+        came_from: int,
+        group: int,
+        group_has_kaija: bool,
+        held: list[int],
+        owned: list[int],
+        fight_areas: list[int],
+        fight_creatures: list[int],
+    ) -> None:
+        self.seat = seat
+        """Who moves, and attacks; with Bribery the owner of the units."""
+        self.effect = effect
+        """The ``MoveEffect``; ``NO_BONUS`` for effects that are no Move."""
+        self.left = left
+        self.origin = origin
+        """Chosen for the move that is being put together, or ``NONE``."""
+        self.target = target
+        self.with_kaija = with_kaija
+        self.has_collected = has_collected
+        """NUL-MOVE-12: once per action."""
+        self.passing = passing
+        """The partner's territory that a group has entered and must leave (NUL-TEAM-10)."""
+        self.came_from = came_from
+        """The territory from which that group set out and to which it does not go back."""
+        self.group = group
+        """How many units have entered it."""
+        self.group_has_kaija = group_has_kaija
+        self.held = held
+        """Areas of territories that this action has entered and a creature holds (NUL-CREA-07)."""
+        self.owned = owned
+        """Areas of the territories controlled before the action (NUL-CREA-26)."""
+        self.fight_areas = fight_areas
+        """Combats still to come, in no order."""
+        self.fight_creatures = fight_creatures
+        """For each of them the creature, or ``NONE`` for a combat against a player."""
+
+    def copy(self) -> "Action":
+        return Action(
+            self.seat,
+            self.effect,
+            self.left,
+            self.origin,
+            self.target,
+            self.with_kaija,
+            self.has_collected,
+            self.passing,
+            self.came_from,
+            self.group,
+            self.group_has_kaija,
+            self.held[:],
+            self.owned[:],
+            self.fight_areas[:],
+            self.fight_creatures[:],
+        )
+
+
+class Side:
+    """One side of a combat: its points and the casualties it inflicts, by source."""
+
+    __slots__ = (
+        "bonus_casualties", "bonus_points", "building_casualties", "building_points",
+        "cancels", "card_points", "clan_points", "creature", "die", "die_casualties",
+        "die_points", "food", "losses", "seat", "unit_points",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        creature: int,
+        unit_points: int,
+        card_points: int,
+        building_points: int,
+        clan_points: int,
+        food: int,
+        die: int,
+        die_points: int,
+        die_casualties: int,
+        bonus_points: int,
+        bonus_casualties: int,
+        building_casualties: int,
+        cancels: int,
+        losses: int,
+    ) -> None:
+        self.seat = seat
+        """``NONE`` for a creature."""
+        self.creature = creature
+        self.unit_points = unit_points
+        self.card_points = card_points
+        self.building_points = building_points
+        self.clan_points = clan_points
+        self.food = food
+        """``NONE`` before it is decided."""
+        self.die = die
+        """The face, ``NONE`` before it is rolled."""
+        self.die_points = die_points
+        self.die_casualties = die_casualties
+        self.bonus_points = bonus_points
+        self.bonus_casualties = bonus_casualties
+        self.building_casualties = building_casualties
+        self.cancels = cancels
+        """Casualties that this side does not suffer (Shieldbearers)."""
+        self.losses = losses
+        """Casualties still to be taken off the map."""
+
+    def copy(self) -> "Side":
+        return Side(
+            self.seat,
+            self.creature,
+            self.unit_points,
+            self.card_points,
+            self.building_points,
+            self.clan_points,
+            self.food,
+            self.die,
+            self.die_points,
+            self.die_casualties,
+            self.bonus_points,
+            self.bonus_casualties,
+            self.building_casualties,
+            self.cancels,
+            self.losses,
+        )
+
+    def points(self) -> int:
+        """NUL-COMBAT-08: all points of steps 1 to 4, as far as they are known."""
+        points = self.unit_points + self.card_points + self.building_points + self.clan_points
+        points += self.die_points + self.bonus_points
+        return points + self.food if self.food > 0 else points
+
+    def inflicts(self) -> int:
+        """All casualties, before the other side cancels any."""
+        return self.die_casualties + self.bonus_casualties + self.building_casualties
+
+
+def new_side(seat: int, creature: int) -> Side:
+    """Before step 1; one of the two is ``NONE``."""
+    return Side(seat, creature, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, 0, 0, 0, 0)
+
+
+class Combat:
+    """NUL-COMBAT, NUL-CREA-11: a combat in one territory."""
+
+    __slots__ = ("area", "attacker", "defender", "effect", "step", "winner")
+
+    def __init__(
+        self, area: int, effect: int, step: int, winner: int, attacker: Side, defender: Side
+    ) -> None:
+        self.area = area
+        self.effect = effect
+        """The ``MoveEffect`` whose parameters hold for the attacker."""
+        self.step = step
+        self.winner = winner
+        """``ATTACKER``, ``DEFENDER``, ``NOBODY``, or ``NONE`` before it is decided."""
+        self.attacker = attacker
+        self.defender = defender
+
+    def copy(self) -> "Combat":
+        return Combat(
+            self.area,
+            self.effect,
+            self.step,
+            self.winner,
+            self.attacker.copy(),
+            self.defender.copy(),
+        )
+
+    def side(self, who: int) -> Side:
+        """``ATTACKER`` or ``DEFENDER``."""
+        return self.attacker if who == ATTACKER else self.defender

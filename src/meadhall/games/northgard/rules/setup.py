@@ -1,0 +1,296 @@
+"""NUL-SETUP: from the box to the first year."""
+
+from meadhall.games.northgard.content.tables import (
+    ACHIEVEMENT,
+    CLAN_INITIAL,
+    CLAN_UPGRADES,
+    CLANS,
+    DICE,
+    FACE_AXES,
+    FACES,
+    MOST_PLAYERS,
+    POWERS,
+    SETUP_GROUP,
+    SETUP_ROUNDS,
+    SETUP_TILES,
+    START_FIVE_CELL,
+    START_TILE_CELL,
+    STARTING_RESOURCES,
+    cards_of,
+)
+from meadhall.games.northgard.content.tiles import NONE, RESOURCES, START, START_FIVE
+from meadhall.games.northgard.rules.box import unpack
+from meadhall.games.northgard.rules.cards.decks import draw_tiles, put_tiles_under
+from meadhall.games.northgard.rules.creatures import appear_on_tile
+from meadhall.games.northgard.rules.events import ACHIEVEMENTS_LAID as LAID
+from meadhall.games.northgard.rules.events import CLAN_TAKEN as CHOSEN
+from meadhall.games.northgard.rules.events import (
+    FIRST_PLAYER,
+    KAIJA_PLACED,
+    ROLLED_FOR_FIRST,
+    START_TILE_PLACED,
+    TILES_PUT_BACK,
+    UNITS_PLACED,
+)
+from meadhall.games.northgard.rules.ground.placing import ChooseTile, can_one_be_placed
+from meadhall.games.northgard.rules.lists import without
+from meadhall.games.northgard.rules.moves import CLAN, PLACE, WITH_KAIJA, WITHOUT_KAIJA
+from meadhall.games.northgard.rules.obstacles import (
+    CLAN_TAKEN,
+    CREATURE_BARS_GROUP,
+    TERRITORY_HAS_UNITS,
+)
+from meadhall.games.northgard.rules.players import Options
+from meadhall.games.northgard.rules.progress import FOR_SETUP, Placing
+from meadhall.games.northgard.rules.state import (
+    ACHIEVEMENT_STREAM,
+    CLAN_STREAM,
+    FIRST_PLAYER_STREAM,
+    NorthgardState,
+)
+from meadhall.games.northgard.rules.year.years import Year
+from meadhall.kernel.deck import Deck
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+def begin_game(seats: int, options: Options, seed: str) -> NorthgardState:
+    return unpack(seats, options, seed, [SetUp()])
+
+
+class SetUp(Step[NorthgardState]):
+    """NUL-SETUP-04 to 06: Achievements and start tiles; then the rest of setup, last first."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        _lay_achievements(state)
+        _lay_start_tiles(state)
+        state.steps += [Year(), DealSetup(), RollForFirst(list(range(state.seats)))]
+        for seat in reversed(range(state.seats)):
+            state.steps.append(ChooseClan(seat))
+        return True
+
+
+def _lay_achievements(state: NorthgardState) -> None:
+    deck = Deck(ACHIEVEMENT_STREAM, cards_of(ACHIEVEMENT), [])
+    state.achievements = [deck.draw(state.dice) for _ in range(state.seats)]
+    state.tell(LAID, *state.achievements)
+
+
+def _lay_start_tiles(state: NorthgardState) -> None:
+    state.place_tile(START, START_TILE_CELL, 0)
+    state.tell(START_TILE_PLACED, START, START_TILE_CELL)
+    if state.seats == MOST_PLAYERS:
+        state.place_tile(START_FIVE, START_FIVE_CELL, 0)
+        state.tell(START_TILE_PLACED, START_FIVE, START_FIVE_CELL)
+
+
+class ChooseClan(Choice[NorthgardState]):
+    """NUL-SETUP-09: at random, or chosen in seat order."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        if state.options.choose_clans:
+            return False
+        state.steps.pop()
+        free = [clan for clan in range(CLANS) if not _is_taken(state, clan)]
+        take_clan(state, self.seat, free[state.dice.below(CLAN_STREAM, len(free))])
+        return True
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [CLAN + clan for clan in range(CLANS)]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        return CLAN_TAKEN if _is_taken(state, move - CLAN) else None
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        take_clan(state, seat, move - CLAN)
+
+
+def _is_taken(state: NorthgardState, clan: int) -> bool:
+    for player in state.players:
+        if player.clan == clan:
+            return True
+    return False
+
+
+def take_clan(state: NorthgardState, seat: int, clan: int) -> None:
+    """NUL-SETUP-09, 10: its initial card comes to the draw pile, its upgrades lie aside."""
+    player = state.players[seat]
+    player.clan = clan
+    player.pile.shuffle_in([CLAN_INITIAL[clan]])
+    player.upgrades = CLAN_UPGRADES[clan][:]
+    if POWERS[clan].has_kaija:
+        state.kaija_seat = seat
+    if POWERS[clan].has_scorched_earth:
+        state.scorched_seat = seat
+    state.tell(CHOSEN, seat, clan)
+
+
+class RollForFirst(Step[NorthgardState]):
+    """NUL-SETUP-11: most axes; those who tie for the lead roll again among themselves."""
+
+    __slots__ = ("rollers",)
+
+    def __init__(self, rollers: list[int]) -> None:
+        self.rollers = rollers
+
+    def run(self, state: NorthgardState) -> bool:
+        most = 0
+        leaders: list[int] = []
+        for seat in self.rollers:
+            faces = [state.dice.below(FIRST_PLAYER_STREAM, FACES) for _ in range(DICE)]
+            axes = sum([FACE_AXES[face] for face in faces])
+            state.tell(ROLLED_FOR_FIRST, seat, axes, *faces)
+            if axes > most:
+                leaders.clear()
+            if axes >= most:
+                most = axes
+                leaders.append(seat)
+        if len(leaders) > 1:
+            state.steps[-1] = RollForFirst(leaders)
+            return True
+        state.steps.pop()
+        state.first_player = leaders[0]
+        state.tell(FIRST_PLAYER, leaders[0])
+        return True
+
+
+class DealSetup(Step[NorthgardState]):
+    """NUL-SETUP-12, 13: resources and tiles in turn order, then the rounds of placing."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        order = state.turn_order()
+        for place, seat in enumerate(order):
+            for resource in range(RESOURCES):
+                state.gain(seat, resource, STARTING_RESOURCES[place][resource])
+        for seat in order:
+            state.players[seat].setup_tiles = draw_tiles(state, seat, SETUP_TILES)
+        state.steps.append(ReturnSetupTiles())
+        for _ in range(SETUP_ROUNDS):
+            for seat in reversed(order):
+                state.steps.append(SetupTurn(seat))
+        return True
+
+
+class SetupTurn(Step[NorthgardState]):
+    """NUL-SETUP-13, 14: a tile, then a group of units on it."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: NorthgardState) -> bool:
+        state.active = self.seat
+        state.reveal()  # which of the tiles can be placed shows in what is asked now
+        player = state.players[self.seat]
+        tiles = player.setup_tiles
+        state.placing = Placing(self.seat, FOR_SETUP, NONE, tiles[:], NONE, NONE, 0, False, 0, [])
+        if can_one_be_placed(state, tiles):
+            state.steps[-1] = SettleTile(self.seat)
+            state.steps.append(ChooseTile(self.seat))
+        else:
+            # NUL-SETUP-15
+            put_tiles_under(state, self.seat, tiles)
+            player.setup_tiles = draw_tiles(state, self.seat, len(tiles))
+        return True
+
+
+class SettleTile(Step[NorthgardState]):
+    """The tile lies; its creature appears before the units come (NUL-CREA-03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: NorthgardState) -> bool:
+        assert state.placing is not None
+        tile = state.placing.tile
+        player = state.players[self.seat]
+        player.setup_tiles = without(player.setup_tiles, tile)
+        state.steps[-1] = PlaceGroup(self.seat)
+        appear_on_tile(state, self.seat, tile, activates=False)
+        return True
+
+
+class PlaceGroup(Choice[NorthgardState]):
+    """NUL-SETUP-13: in which territory of the new tile the group goes."""
+
+    __slots__ = ()
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        assert state.placing is not None
+        return [PLACE + area for area in sorted(state.lands.territories_on(state.placing.tile))]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        territory = move - PLACE
+        if state.control(territory) != NONE:
+            return TERRITORY_HAS_UNITS
+        if state.fierce_in(territory) and self._has_peaceful_territory(state):
+            return CREATURE_BARS_GROUP
+        return None
+
+    def _has_peaceful_territory(self, state: NorthgardState) -> bool:
+        """NUL-CREA-04."""
+        assert state.placing is not None
+        for territory in state.lands.territories_on(state.placing.tile):
+            if state.control(territory) == NONE and not state.fierce_in(territory):
+                return True
+        return False
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps[-1] = KaijaInGroup(seat, move - PLACE)
+
+
+class KaijaInGroup(Choice[NorthgardState]):
+    """NUL-SETUP-16: whether Kaija takes the place of one of the units."""
+
+    __slots__ = ("territory",)
+
+    def __init__(self, seat: int, territory: int) -> None:
+        super().__init__(seat)
+        self.territory = territory
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        if seat == state.kaija_seat and state.kaija_at == NONE:
+            return [WITHOUT_KAIJA, WITH_KAIJA]
+        return [WITHOUT_KAIJA]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        state.placing = None
+        units = SETUP_GROUP - 1 if move == WITH_KAIJA else SETUP_GROUP
+        state.put_units(seat, self.territory, units)
+        state.tell(UNITS_PLACED, seat, self.territory, units)
+        if move == WITH_KAIJA:
+            state.put_kaija(self.territory)
+            state.tell(KAIJA_PLACED, seat, self.territory)
+
+
+class ReturnSetupTiles(Step[NorthgardState]):
+    """NUL-SETUP-17: the unused tiles go back into the pile, which is shuffled."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        state.active = NONE
+        pile = state.tile_pile
+        pile.shuffle_in(pile.bottom)
+        pile.bottom = []
+        pile.bottom_seen = []
+        returned = 0
+        for player in state.players:
+            returned += len(player.setup_tiles)
+            pile.shuffle_in(player.setup_tiles)
+            player.setup_tiles = []
+        state.tell(TILES_PUT_BACK, returned)
+        return True

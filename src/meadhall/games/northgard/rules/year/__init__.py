@@ -1,0 +1,1 @@
+"""The phases of a year, from its start to its end."""

@@ -1,0 +1,299 @@
+"""NUL-TURN: the Actions phase, turn by turn until all have passed."""
+
+from typing import Final
+
+from meadhall.games.northgard.content.tables import (
+    ACTIONS,
+    CARDS,
+    MOST_PLAYERS,
+    REMOVE_DRAW,
+    REMOVE_PRICE,
+    REPLACE_DRAW,
+    REPLACE_PRICE,
+    UNREST,
+    UPGRADE_PRICE,
+)
+from meadhall.games.northgard.content.tiles import LORE, NONE
+from meadhall.games.northgard.rules.cards.cards import (
+    AnswerCard,
+    ResolveCard,
+    can_be_answered,
+    card_obstacle,
+)
+from meadhall.games.northgard.rules.cards.decks import draw_to_hand
+from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
+from meadhall.games.northgard.rules.creatures import offer_appearance
+from meadhall.games.northgard.rules.events import (
+    FIRST_PLAYER,
+    PASSED,
+    PLAYED,
+    REMOVED,
+    REPLACED,
+    TURN_ENDED,
+    UPGRADED,
+    WAITED,
+)
+from meadhall.games.northgard.rules.lists import distinct, without
+from meadhall.games.northgard.rules.moves import (
+    END_TURN,
+    PASS,
+    PLAY,
+    REMOVE,
+    REPLACE,
+    TAKE,
+    TO_ACTIVE,
+    TO_BOX,
+    UPGRADE,
+    WAIT,
+)
+from meadhall.games.northgard.rules.obstacles import (
+    LORE_FOR_REMOVE,
+    LORE_FOR_REPLACE,
+    LORE_FOR_UPGRADE,
+    NO_UPGRADE_LEFT,
+    TURN_HAS_BEGUN,
+    UNREST_STAYS,
+)
+from meadhall.games.northgard.rules.pile import EVERYONE
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.state import Choice, Obstacle, Step
+
+
+class Actions(Step[NorthgardState]):
+    """NUL-TURN-01: the First Player begins."""
+
+    __slots__ = ()
+
+    def run(self, state: NorthgardState) -> bool:
+        state.begin_phase(ACTIONS)
+        state.steps[-1] = _TURNS[state.first_player]
+        return True
+
+
+class Turns(Step[NorthgardState]):
+    """The turn of this seat, or of the next one that has not passed."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: NorthgardState) -> bool:
+        state.turn_begun = False
+        state.main_played = False
+        for place in range(state.seats):
+            seat = (self.seat + place) % state.seats
+            if not state.players[seat].has_passed:
+                state.active = seat
+                state.steps[-1] = _TURNS[(seat + 1) % state.seats]
+                state.steps.append(_TAKE_TURN[seat])
+                return True
+        state.active = NONE
+        state.steps.pop()
+        return True
+
+
+class TakeTurn(Choice[NorthgardState]):
+    """NUL-TURN-02: it comes back after each card played, until the turn is ended.
+
+    Whoever has cards is asked even if none of them can be played: otherwise a turn that ends by
+    itself would tell the others what is not in the hand (NUL-EDGE-32).
+    """
+
+    __slots__ = ()
+
+    def is_asked_anyway(self) -> bool:
+        return True
+
+    def run(self, state: NorthgardState) -> bool:
+        """NUL-TURN-03: without cards there is nothing to decide."""
+        if state.players[self.seat].hand:
+            return False
+        self.play(state, self.seat, END_TURN if state.turn_begun else PASS)
+        return True
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        cards = distinct(state.players[seat].hand)
+        moves = [verb + card for verb in (PLAY, WAIT, REPLACE, REMOVE, UPGRADE) for card in cards]
+        moves.append(PASS)
+        if state.turn_begun:
+            moves.append(END_TURN)
+        return moves
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        if move < WAIT:
+            return card_obstacle(state, seat, move - PLAY)
+        if state.turn_begun:
+            return None if move == END_TURN else TURN_HAS_BEGUN
+        if move < REPLACE or move == PASS:
+            return None
+        lore = state.players[seat].resources[LORE]
+        if move < REMOVE:
+            return None if lore >= REPLACE_PRICE else LORE_FOR_REPLACE
+        if move < UPGRADE:
+            if move - REMOVE == UNREST:
+                return UNREST_STAYS
+            return None if lore >= REMOVE_PRICE else LORE_FOR_REMOVE
+        if not state.players[seat].upgrades:
+            return NO_UPGRADE_LEFT
+        return None if lore >= UPGRADE_PRICE else LORE_FOR_UPGRADE
+
+    def moves(self, state: NorthgardState, seat: int) -> list[int]:
+        player = state.players[seat]
+        cards = distinct(player.hand)
+        moves = [PLAY + card for card in cards if card_obstacle(state, seat, card) is None]
+        if state.turn_begun:
+            moves.append(END_TURN)
+            return moves
+        for card in cards:
+            moves.append(WAIT + card)
+        lore = player.resources[LORE]
+        if lore >= REPLACE_PRICE:
+            for card in cards:
+                moves.append(REPLACE + card)
+        if lore >= REMOVE_PRICE:
+            for card in cards:
+                if card != UNREST:
+                    moves.append(REMOVE + card)
+        if lore >= UPGRADE_PRICE and player.upgrades:
+            for card in cards:
+                moves.append(UPGRADE + card)
+        moves.append(PASS)
+        return moves
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        if move < WAIT:
+            _play_card(state, seat, move - PLAY)
+            return
+        state.steps.pop()
+        if move == END_TURN:
+            state.tell(TURN_ENDED, seat)
+        elif move == PASS:
+            _pass(state, seat)
+        elif move < REPLACE:
+            _lay_aside(state, seat, move - WAIT)
+            state.tell(WAITED, seat, move - WAIT)
+        elif move < REMOVE:
+            state.pay(seat, LORE, REPLACE_PRICE)
+            _lay_aside(state, seat, move - REPLACE)
+            state.tell(REPLACED, seat, move - REPLACE)
+            draw_to_hand(state, seat, REPLACE_DRAW)
+        elif move < REMOVE + CARDS:
+            state.pay(seat, LORE, REMOVE_PRICE)
+            _remove(state, seat, move - REMOVE)
+            draw_to_hand(state, seat, REMOVE_DRAW)
+        else:
+            state.pay(seat, LORE, UPGRADE_PRICE)
+            state.players[seat].show(move - UPGRADE)
+            state.steps.append(ChooseZone(seat, move - UPGRADE))
+
+
+_TURNS: Final = [Turns(seat) for seat in range(MOST_PLAYERS)]
+_TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_PLAYERS)]
+"""By seat: the steps that come most often. Steps never change, so one of each is enough."""
+
+
+def _play_card(state: NorthgardState, seat: int, card: int) -> None:
+    """NUL-TURN-04, NUL-CARD-20: it lies in the active zone before it is resolved."""
+    player = state.players[seat]
+    player.take_from_hand(card)
+    player.lay_active(card, was_played=False)
+    state.tell(PLAYED, seat, card)
+    state.steps.append(ResolveCard(seat, card))
+    if can_be_answered(state, seat):
+        state.steps.append(AnswerCard(state.strategist, seat, card))
+
+
+def _lay_aside(state: NorthgardState, seat: int, card: int) -> None:
+    """NUL-TURN-08: into the active zone without effect."""
+    player = state.players[seat]
+    player.take_from_hand(card)
+    player.lay_active(card, was_played=False)
+
+
+def _remove(state: NorthgardState, seat: int, card: int) -> None:
+    """NUL-TURN-10: back into the box."""
+    player = state.players[seat]
+    player.take_from_hand(card)
+    player.removed = [*player.removed, card]
+    state.tell(REMOVED, seat, card)
+
+
+class ChooseZone(Choice[NorthgardState]):
+    """NUL-TURN-11: where the card goes that is given for an upgrade."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [TO_ACTIVE, TO_BOX]
+
+    def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
+        return UNREST_STAYS if move == TO_BOX and self.card == UNREST else None
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps[-1] = TakeUpgrade(seat, self.card)
+        if move == TO_ACTIVE:
+            _lay_aside(state, seat, self.card)
+        else:
+            _remove(state, seat, self.card)
+
+
+class TakeUpgrade(Choice[NorthgardState]):
+    """Which clan card comes into the hand for the card given."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def candidates(self, state: NorthgardState, seat: int) -> list[int]:
+        return [TAKE + upgrade for upgrade in sorted(state.players[seat].upgrades)]
+
+    def play(self, state: NorthgardState, seat: int, move: int) -> None:
+        state.steps.pop()
+        player = state.players[seat]
+        player.upgrades = without(player.upgrades, move - TAKE)
+        player.take_in_hand(move - TAKE, EVERYONE)
+        state.tell(UPGRADED, seat, self.card, move - TAKE)
+
+
+def _pass(state: NorthgardState, seat: int) -> None:
+    """NUL-TURN-14, 15."""
+    player = state.players[seat]
+    is_first = True
+    for other in state.players:
+        if other.has_passed:
+            is_first = False
+    player.discard.extend(player.hand)
+    player.discard.extend(player.active)
+    player.hand.clear()
+    player.hand_seen.clear()
+    player.active.clear()
+    player.active_played.clear()
+    player.has_passed = True
+    state.tell(PASSED, seat)
+    if is_first:
+        state.first_player = seat
+        state.tell(FIRST_PLAYER, seat)
+    state.steps.append(AfterDisplayCard(seat))
+    if not player.took_display_card:
+        state.steps.append(TakeDisplayCard(seat))
+
+
+class AfterDisplayCard(Step[NorthgardState]):
+    """NUL-MORE-01, 05: what a passing player may do besides."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: NorthgardState) -> bool:
+        state.steps.pop()
+        offer_appearance(state, self.seat)
+        return True

@@ -1,0 +1,1 @@
+"""What a seat of Northgard may know: views, worlds, previews, chances."""

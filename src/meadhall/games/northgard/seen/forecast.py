@@ -1,0 +1,216 @@
+# mypyc: interpreted
+"""What a fight promises, before it begins and in its course.
+
+Odds are exact for what stands there now: before a fight without the food of either side, and with
+no units but those that are named. While the attacker decides about food the defender's is still
+open, so two figures are told: without it, and with as much as the defender may spend.
+"""
+
+from meadhall.games.northgard.bot.battle import clash_of
+from meadhall.games.northgard.bot.odds import (
+    after_attacker,
+    creature_odds,
+    fight_odds,
+    settled,
+    with_bonus,
+)
+from meadhall.games.northgard.content.tables import (
+    CREATURE_GLORY,
+    CREATURE_VALUE,
+    DEFENDER_CASUALTIES,
+    DEFENDER_POINTS,
+    FACE_CHOICE_CASUALTIES,
+    FACE_CHOICE_POINTS,
+)
+from meadhall.games.northgard.content.tiles import FOOD, NONE
+from meadhall.games.northgard.rules.cards.effects import move_effect
+from meadhall.games.northgard.rules.clans import combat_points
+from meadhall.games.northgard.rules.fighting.combat import ignores_defences
+from meadhall.games.northgard.rules.fighting.fights import first_fierce, the_action
+from meadhall.games.northgard.rules.fighting.outcome import the_combat
+from meadhall.games.northgard.rules.moves import DECLINE, FIGHT
+from meadhall.games.northgard.rules.progress import ATTACKER, Combat
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.game import Preview
+
+
+def _percent(odds: float) -> int:
+    """Rounded, but what is possible is not told as impossible, nor the likely as certain."""
+    if 0.0 < odds < 1.0:
+        return min(99, max(1, round(100 * odds)))
+    return round(100 * odds)
+
+
+def chance(odds: float) -> Preview:
+    return Preview("chance", {"percent": _percent(odds)}, odds)
+
+
+# Before a fight
+
+
+def _assault(
+    state: NorthgardState, seat: int, territory: int, effect: int, figures: int, points: int,
+    pushed: int = 0,
+) -> Preview:  # fmt: skip
+    """An attack of ``seat`` on the player in a territory, of whose units one may be pushed away."""
+    defender = state.control(territory)
+    move = move_effect(effect)
+    foes = state.figures_in(territory, defender) - pushed
+    if not foes:
+        claims = {"territories": len(state.controlled(seat)) + 1}
+        return Preview("taken", {}, 1.0, claims)
+    attack = points + move.points + combat_points(state, seat, territory)
+    defence = _points_of(state, territory, defender) - pushed
+    defence += combat_points(state, defender, territory)
+    towers = 0
+    if not ignores_defences(state, seat):
+        defence += state.building_sum(territory, DEFENDER_POINTS)
+        towers = state.building_sum(territory, DEFENDER_CASUALTIES)
+    odds = fight_odds(
+        attack - defence, figures, foes, towers, move.cancel_casualties, int(move.bonus_choice)
+    ).win
+    return _attack(attack, defence, odds)
+
+
+def _attack(attack: int, defence: int, odds: float) -> Preview:
+    facts = {"attack": attack, "defence": defence, "percent": _percent(odds)}
+    return Preview("attack", facts, odds)
+
+
+def _challenge(
+    state: NorthgardState, seat: int, territory: int, creature: int, figures: int, points: int
+) -> Preview:
+    """An attack on a creature (NUL-CREA-11)."""
+    move = move_effect(the_action(state).effect)
+    attack = points + move.points + combat_points(state, seat, territory) + int(move.bonus_choice)
+    value = CREATURE_VALUE[creature]
+    odds = creature_odds(attack - value, figures, move.cancel_casualties, True).win
+    facts = {"attack": attack, "defence": value, "percent": _percent(odds)}
+    return Preview("hunt", facts | {"gain": {"glory": CREATURE_GLORY[creature]}}, odds)
+
+
+def _points_of(state: NorthgardState, territory: int, seat: int) -> int:
+    """NUL-COMBAT-03."""
+    points = state.units_in(territory, seat)
+    if seat == state.kaija_seat and state.kaija_is_in(territory):
+        points += state.power(seat).kaija_points
+    return points
+
+
+def _arrival(
+    state: NorthgardState, seat: int, target: int, units: int, with_kaija: bool
+) -> Preview | None:
+    """What a group meets where it goes, together with those who are there already."""
+    action = the_action(state)
+    if action.seat != seat:
+        return None
+    kaija = int(with_kaija)
+    figures = state.figures_in(target, seat) + units + kaija
+    points = _points_of(state, target, seat) + units + kaija * state.power(seat).kaija_points
+    if state.is_enemy(seat, state.control(target)):
+        return _assault(state, seat, target, action.effect, figures, points)
+    fierce = first_fierce(state.creatures_in(target))
+    return None if fierce == NONE else _challenge(state, seat, target, fierce, figures, points)
+
+
+def arrival_at(state: NorthgardState, seat: int, target: int) -> Preview | None:
+    """With all units that can go."""
+    action = the_action(state)
+    if action.passing != NONE:
+        return _arrival(state, seat, target, action.group, action.group_has_kaija)
+    return _arrival(state, seat, target, state.units_in(action.origin, seat), False)
+
+
+def arrival_of(state: NorthgardState, seat: int, n: int) -> Preview | None:
+    action = the_action(state)
+    return _arrival(state, seat, action.target, n, action.with_kaija)
+
+
+def hunt(state: NorthgardState, seat: int, territory: int, move: int) -> Preview | None:
+    if move == DECLINE:
+        return None
+    figures = state.figures_in(territory, seat)
+    points = _points_of(state, territory, seat)
+    return _challenge(state, seat, territory, move - FIGHT, figures, points)
+
+
+def fight(state: NorthgardState, seat: int, territory: int) -> Preview | None:
+    """The units of another player attack if they were bribed (NUL-CARD-12)."""
+    action = the_action(state)
+    mover = action.seat
+    figures = state.figures_in(territory, mover)
+    points = _points_of(state, territory, mover)
+    creature = action.fight_creatures[action.fight_areas.index(territory)]
+    if creature != NONE:
+        return _challenge(state, mover, territory, creature, figures, points)
+    if mover != seat:
+        return None
+    return _assault(state, seat, territory, action.effect, figures, points)
+
+
+def push(state: NorthgardState, move: int) -> Preview:
+    combat = the_combat(state)
+    seat = combat.attacker.seat
+    figures = state.figures_in(combat.area, seat)
+    points = _points_of(state, combat.area, seat)
+    pushed = 0 if move == DECLINE else 1
+    return _assault(state, seat, combat.area, combat.effect, figures, points, pushed)
+
+
+# In a fight
+
+
+def food(state: NorthgardState, seat: int, n: int) -> Preview:
+    combat = the_combat(state)
+    attacker, defender = combat.attacker, combat.defender
+    margin = attacker.points() - defender.points()
+    more = int(move_effect(combat.effect).bonus_choice)
+    if defender.seat == NONE:
+        figures = state.figures_in(combat.area, seat)
+        return chance(creature_odds(margin + n + more, figures, attacker.cancels, True).win)
+    if attacker.seat == NONE:
+        figures = state.figures_in(combat.area, seat)
+        return chance(creature_odds(n - margin, figures, 0, False).win)
+    if seat == defender.seat:
+        odds = 1.0 - _odds_at(state, combat, margin - n)
+        return Preview("chance-defence", {"percent": _percent(odds)}, odds)
+    foes = state.figures_in(combat.area, defender.seat)
+    answer = min(foes, state.players[defender.seat].resources[FOOD])
+    odds = _odds_at(state, combat, margin + n)
+    if not answer:
+        return chance(odds)
+    least = _odds_at(state, combat, margin + n - answer)
+    facts = {"percent": _percent(odds), "least": _percent(least), "answer": answer}
+    return Preview("chance-food", facts, odds)
+
+
+def _odds_at(state: NorthgardState, combat: Combat, margin: int) -> float:
+    """The attacker's chance before the dice are rolled."""
+    return fight_odds(
+        margin,
+        state.figures_in(combat.area, combat.attacker.seat),
+        state.figures_in(combat.area, combat.defender.seat),
+        combat.defender.building_casualties,
+        combat.attacker.cancels,
+        int(move_effect(combat.effect).bonus_choice),
+    ).win
+
+
+def face(state: NorthgardState, who: int, is_point: bool) -> Preview:
+    """NUL-COMBAT-07: the attacker's choice leaves a chance, the defender's decides."""
+    combat = the_combat(state)
+    clash = clash_of(state, combat)
+    shown = combat.side(who).die
+    points = FACE_CHOICE_POINTS[shown] if is_point else 0
+    casualties = 0 if is_point else FACE_CHOICE_CASUALTIES[shown]
+    if who == ATTACKER:
+        more = int(move_effect(combat.effect).bonus_choice)
+        return chance(with_bonus(clash, points, casualties, more).win)
+    odds = 1.0 - settled(clash, points, casualties).win
+    return Preview("chance-defence", {"percent": _percent(odds)}, odds)
+
+
+def bonus(state: NorthgardState, is_point: bool) -> Preview:
+    """NUL-COMBAT-16."""
+    clash = clash_of(state, the_combat(state))
+    return chance(after_attacker(clash, int(is_point), int(not is_point)).win)

@@ -1,0 +1,347 @@
+# mypyc: interpreted
+"""What a choice costs, gains and risks, in figures that its seat may know.
+
+All of them are exact; ``forecast.py`` says what the odds of a fight leave out. What a move is
+certain to lead to is also claimed, in the counts of ``tallies``.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.games.northgard.bot.laying import holder_of, mergers_of, tiles_of
+from meadhall.games.northgard.bot.outlook import Outlook
+from meadhall.games.northgard.content.tables import (
+    ACHIEVEMENT,
+    BUILDING_YIELD,
+    CARD_GLORY,
+    CARD_KIND,
+    CARDS,
+    EXTRA_RECRUIT,
+    HARVEST_GLORY,
+    REMOVE_DRAW,
+    REMOVE_PRICE,
+    REPLACE_DRAW,
+    REPLACE_PRICE,
+    SCORING,
+    SECOND_CHANCE_GROUP,
+    UPGRADE_PRICE,
+    WINTER_FOOD,
+    WINTER_WOOD,
+)
+from meadhall.games.northgard.content.tiles import (
+    AREA_FOOD,
+    AREA_LORE,
+    AREA_WOOD,
+    AREAS,
+    FOOD,
+    LORE,
+    RESOURCE_IDS,
+    SITES,
+    TILE_AREAS,
+    WOOD,
+)
+from meadhall.games.northgard.rules.actions.build import Build, price_of
+from meadhall.games.northgard.rules.actions.groups import ChooseUnits
+from meadhall.games.northgard.rules.actions.movement import ChooseTarget
+from meadhall.games.northgard.rules.actions.recruit import RecruitUnits
+from meadhall.games.northgard.rules.cards.decks import cards_left
+from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
+from meadhall.games.northgard.rules.cards.effects import build_effect, explore_effect
+from meadhall.games.northgard.rules.fighting.combat import (
+    ChooseFace,
+    PushDefender,
+    SpendFood,
+    TakeBonus,
+)
+from meadhall.games.northgard.rules.fighting.fights import (
+    DeclareFight,
+    ResolveFights,
+)
+from meadhall.games.northgard.rules.ground.placing import ChooseCell, ChooseTurn, legal_turns
+from meadhall.games.northgard.rules.moves import (
+    BUILD,
+    BUILD_LOOSE,
+    CELL,
+    COLLECT,
+    DECLINE,
+    DONE,
+    PASS,
+    PLACE,
+    POINT,
+    RECRUIT,
+    RECRUIT_KAIJA,
+    REMOVE,
+    REPLACE,
+    RESOLVE,
+    SPEND_FOOD,
+    TAKE,
+    TO,
+    TURN,
+    UNITS_MOVED,
+    UPGRADE,
+)
+from meadhall.games.northgard.rules.progress import FOR_EXPLORE
+from meadhall.games.northgard.rules.scoring import count_achieved
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.year.exchange import Exchange
+from meadhall.games.northgard.rules.year.turns import TakeTurn
+from meadhall.games.northgard.rules.year.year_end import SecondChance, SettleOnTile
+from meadhall.games.northgard.rules.year.yields import yield_in
+from meadhall.games.northgard.seen.forecast import (
+    arrival_at,
+    arrival_of,
+    bonus,
+    face,
+    fight,
+    food,
+    hunt,
+    push,
+)
+from meadhall.kernel.game import Preview
+
+Amounts = dict[str, int]
+
+PRINTED: Final = (AREA_FOOD, AREA_WOOD, AREA_LORE)
+"""The icons of each area, by resource."""
+
+UNCLAIMED: Final = frozenset(
+    {
+        "achieved", "attack", "chance", "chance-defence", "chance-food", "hunt", "up-to", "worth",
+    }
+)  # fmt: skip
+"""Previews that claim nothing: odds, the best of several turns, and what is scored at the end."""
+
+
+def tallies(state: NorthgardState, seat: int) -> Mapping[str, int]:
+    """What previews make claims about; all of it is public or the seat's own (NUL-INFO-01, 02)."""
+    player = state.players[seat]
+    goods = dict(zip(RESOURCE_IDS, player.resources, strict=True))
+    return goods | {
+        "glory": player.tokens(),
+        "hand": len(player.hand),
+        "units": state.units_on_map(seat),
+        "territories": len(state.controlled(seat)),
+        "marker": int(state.first_player == seat),
+    }
+
+
+def preview(state: NorthgardState, seat: int, move: int) -> Preview | None:
+    step = state.steps[-1]
+    match step:
+        case TakeTurn():
+            return _turn(state, seat, move)
+        case ChooseTurn():
+            return _gain(state, seat, _gain_of_tile(state, seat, move - TURN))
+        case ChooseCell():
+            return _cell(state, seat, move - CELL)
+        case Build():
+            return _build(state, step, move)
+        case RecruitUnits():
+            return _recruit(state, step, move)
+        case ChooseTarget():
+            return arrival_at(state, seat, move - TO)
+        case ChooseUnits():
+            return arrival_of(state, seat, move - UNITS_MOVED)
+        case DeclareFight():
+            return hunt(state, seat, step.area, move)
+        case ResolveFights():
+            return fight(state, seat, move - RESOLVE)
+        case PushDefender():
+            return push(state, move)
+        case SpendFood():
+            return food(state, seat, move - SPEND_FOOD)
+        case ChooseFace():
+            return face(state, step.who, move == POINT)
+        case TakeBonus():
+            return bonus(state, move == POINT)
+        case TakeDisplayCard():
+            return _display(state, seat, move - TAKE)
+        case SecondChance() | SettleOnTile():
+            return _second_chance(state, seat, move)
+        case Exchange():
+            return _winter(state, seat, state.units_on_map(seat), 0) if move == DONE else None
+    return None
+
+
+# A turn
+
+
+def _turn(state: NorthgardState, seat: int, move: int) -> Preview | None:
+    if REPLACE <= move < REMOVE:
+        return _trade(state, seat, REPLACE_PRICE, REPLACE_DRAW)
+    if REMOVE <= move < REMOVE + CARDS:
+        return _trade(state, seat, REMOVE_PRICE, REMOVE_DRAW)
+    if UPGRADE <= move < UPGRADE + CARDS:
+        claims = {"lore": state.players[seat].resources[LORE] - UPGRADE_PRICE}
+        return Preview("cost", {"cost": {"lore": UPGRADE_PRICE}}, claims=claims)
+    if move == PASS and not any(player.has_passed for player in state.players):
+        return Preview("marker", {}, claims={"marker": 1})
+    return None
+
+
+def _trade(state: NorthgardState, seat: int, lore: int, cards: int) -> Preview:
+    """NUL-TURN-09, 10: a card is given for others, as far as there are any (NUL-DECK-03)."""
+    player = state.players[seat]
+    cards = min(cards, cards_left(state, seat))
+    claims = {"lore": player.resources[LORE] - lore, "hand": len(player.hand) - 1 + cards}
+    facts = {"cost": {"lore": lore}, "gain": {"card": cards}}
+    if cards:
+        return Preview("trade", facts, claims=claims)
+    return Preview("trade-none", facts, claims=claims)
+
+
+def _display(state: NorthgardState, seat: int, card: int) -> Preview | None:
+    """Achievements are worth what they would score now; printed Glory is certain."""
+    if CARD_KIND[card] == ACHIEVEMENT:
+        counts = count_achieved(state, seat)
+        glory = sum(counts[what] * each for what, each in SCORING[card])
+        return Preview("achieved", {"glory": glory})
+    return Preview("worth", {"glory": CARD_GLORY[card]}) if CARD_GLORY[card] else None
+
+
+# Tiles
+
+
+def _gain_of_tile(state: NorthgardState, seat: int, turn: int) -> Amounts:
+    """Glory and goods that come at once from laying the chosen tile so (NUL-EXPL-08, 09, 11)."""
+    placing = state.placing
+    assert placing is not None
+    if placing.purpose != FOR_EXPLORE:
+        return {}
+    outlook = Outlook(state, seat)
+    power = state.power(seat)
+    glory = 0
+    goods = [0] * len(RESOURCE_IDS)
+    if explore_effect(placing.effect).collect_tile:
+        for area in TILE_AREAS[placing.tile]:
+            for resource, printed in enumerate(PRINTED):
+                goods[resource] += printed[area]
+    is_closing = False
+    for merger in mergers_of(outlook, placing.tile, placing.cell, turn):
+        if merger.sides:
+            continue
+        is_closing = True
+        if holder_of(outlook, merger) == seat:
+            glory += tiles_of(outlook, merger) + power.closing_glory
+            if power.collects_closed:
+                _collect(state, merger.areas, merger.parts, goods)
+    if power.explore_reward and not is_closing:
+        goods[power.resource] += power.explore_reward
+    gain = {"glory": glory} if glory else {}
+    return gain | _amounts(goods)
+
+
+def _collect(state: NorthgardState, areas: list[int], parts: list[int], goods: list[int]) -> None:
+    """NUL-CLAN-04: what the closed territory yields; of a Wolf's ground only the buildings."""
+    is_blocked = any(state.is_harvest_blocked(territory) for territory in parts)
+    for resource, printed in enumerate(PRINTED):
+        for territory in parts:
+            goods[resource] += yield_in(state, territory, resource)
+            if is_blocked and not state.is_harvest_blocked(territory):
+                goods[resource] -= state.lands.resources(territory, resource)
+        if not is_blocked:
+            goods[resource] += sum(printed[area] for area in areas)
+
+
+def _amounts(goods: list[int]) -> Amounts:
+    return {RESOURCE_IDS[kind]: n for kind, n in enumerate(goods) if n}
+
+
+def _gain(state: NorthgardState, seat: int, gain: Amounts) -> Preview | None:
+    if not gain:
+        return None
+    now = tallies(state, seat)
+    return Preview("gain", {"gain": gain}, claims={what: now[what] + n for what, n in gain.items()})
+
+
+def _cell(state: NorthgardState, seat: int, cell: int) -> Preview | None:
+    """The most Glory that one of the turns brings there."""
+    placing = state.placing
+    assert placing is not None
+    if placing.purpose != FOR_EXPLORE:
+        return None
+    outlook = Outlook(state, seat)
+    extra = state.power(seat).closing_glory
+    most = 0
+    for turn in legal_turns(state, placing.tile, cell):
+        glory = 0
+        for merger in mergers_of(outlook, placing.tile, cell, turn):
+            if not merger.sides and holder_of(outlook, merger) == seat:
+                glory += tiles_of(outlook, merger) + extra
+        most = max(most, glory)
+    return Preview("up-to", {"gain": {"glory": most}}) if most else None
+
+
+# Buildings and units
+
+
+def _build(state: NorthgardState, step: Build, move: int) -> Preview | None:
+    if move >= COLLECT:
+        return None
+    building = (move - BUILD_LOOSE) // AREAS if move >= BUILD_LOOSE else (move - BUILD) // SITES
+    wood = price_of(build_effect(step.effect), building)
+    gain = _amounts(BUILDING_YIELD[building])
+    if HARVEST_GLORY[building]:
+        gain["glory"] = HARVEST_GLORY[building]
+    claims = {"wood": state.players[step.seat].resources[WOOD] - wood}
+    if gain:
+        facts = {"cost": {"wood": wood}, "gain": gain}
+        if wood:
+            return Preview("yields", facts, claims=claims)
+        return Preview("free-yields", facts, claims=claims)
+    if wood:
+        return Preview("cost", {"cost": {"wood": wood}}, claims=claims)
+    return Preview("free", {}, claims=claims)
+
+
+def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | None:
+    """What Winter will ask for, with the units that Training Camps add when the action is over
+    (NUL-REC-03). These are certain, but claimed only if they come before the next choice."""
+    if move == DONE:
+        return None
+    is_kaija = move >= RECRUIT_KAIJA
+    territory = move - (RECRUIT_KAIJA if is_kaija else RECRUIT)
+    placed = 0 if is_kaija else 1
+    units = state.units_on_map(step.seat) + placed
+    reserve = state.players[step.seat].reserve - placed
+    camps: list[int] = []
+    if step.with_camps:
+        camps = [
+            state.building_sum(trained, EXTRA_RECRUIT) for trained in {*step.received, territory}
+        ]
+    trained = min(sum(camps), reserve)
+    is_shared_out = sum(camps) > reserve and sum(1 for extra in camps if extra) > 1
+    if step.left == 1 and not is_shared_out:
+        units, trained = units + trained, 0
+    return _winter(state, step.seat, units, trained)
+
+
+def _second_chance(state: NorthgardState, seat: int, move: int) -> Preview | None:
+    """NUL-CREA-34: what it means to begin again beside a Fallen Valkyrie."""
+    if move == DECLINE or not state.fierce_in(move - PLACE):
+        return None
+    claims = {"units": state.units_on_map(seat) + SECOND_CHANCE_GROUP}
+    return Preview("beside-valkyrie", {"gain": {"unit": SECOND_CHANCE_GROUP}}, claims=claims)
+
+
+def _winter(state: NorthgardState, seat: int, units: int, trained: int) -> Preview:
+    """NUL-WINTER-01, 03: the price of these units, and of those that are still to be trained, and
+    whether it can be paid from stock."""
+    total = units + trained
+    goods = state.players[seat].resources
+    can_pay = goods[FOOD] >= WINTER_FOOD[total] and goods[WOOD] >= WINTER_WOOD[total]
+    cost = {"food": WINTER_FOOD[total], "wood": WINTER_WOOD[total]}
+    cost = {resource: n for resource, n in cost.items() if n}
+    facts = {"n": units, "total": total, "cost": cost}
+    claims = {"units": units}
+    if trained:
+        if not cost:
+            return Preview("trained-free", facts, claims=claims)
+        if can_pay:
+            return Preview("trained", facts, claims=claims)
+        return Preview("trained-short", facts, claims=claims)
+    if not cost:
+        return Preview("winter-free", facts, claims=claims)
+    if can_pay:
+        return Preview("winter", facts, claims=claims)
+    return Preview("winter-short", facts, claims=claims)

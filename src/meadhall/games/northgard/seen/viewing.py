@@ -1,0 +1,430 @@
+"""A position as far as a seat, or a spectator, may know it (NUL-INFO): ``view.py``, filled in.
+
+``hidden.py`` deals anew exactly what is left out here.
+"""
+
+from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES, KAIJA_MAY_ATTACK
+from meadhall.games.northgard.content.tables import (
+    BUILDING_IDS,
+    BUILDINGS,
+    CARD_IDS,
+    CLAN_IDS,
+    COLOR_IDS,
+    CREATURE_IDS,
+    CREATURE_KIND,
+    CREATURE_KIND_IDS,
+    CREATURES,
+    FACE_IDS,
+    PHASE_IDS,
+    START_OF_YEAR,
+)
+from meadhall.games.northgard.content.tiles import (
+    AREA_IDS,
+    AREA_SITES,
+    FOOD,
+    LORE,
+    NONE,
+    RESOURCE_IDS,
+    SITE_IDS,
+    TILE_IDS,
+    TILES,
+    WOOD,
+    cell_x,
+    cell_y,
+)
+from meadhall.games.northgard.rules.actions.recruit import RecruitUnits
+from meadhall.games.northgard.rules.cards.draw import DivideCards
+from meadhall.games.northgard.rules.cards.interpreter import Owed
+from meadhall.games.northgard.rules.cards.special import AnswerDemand, InspectHand
+from meadhall.games.northgard.rules.fighting.casualties import LoseFigures
+from meadhall.games.northgard.rules.pile import knows
+from meadhall.games.northgard.rules.players import Player
+from meadhall.games.northgard.rules.progress import (
+    ATTACKER,
+    DEFENDER,
+    STEP_IDS,
+    WINNER_IDS,
+    Placing,
+)
+from meadhall.games.northgard.rules.scoring import SOURCES, score_sheet
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.year.yields import glory_in, yield_in
+from meadhall.games.northgard.seen.hidden import is_drawing
+from meadhall.games.northgard.seen.view import (
+    ActiveCardView,
+    BuildingView,
+    CombatView,
+    CreatureView,
+    DrawnCardsView,
+    InspectedView,
+    LinkView,
+    MovingView,
+    NorthgardView,
+    PendingView,
+    PlacingView,
+    PlayerView,
+    ResolvingView,
+    SideView,
+    TerritoryView,
+    TileView,
+)
+from meadhall.kernel.events import SPECTATOR
+
+
+def view(state: NorthgardState, seat: int) -> NorthgardView:
+    """All that the seat may know; ``SPECTATOR`` sees what everybody sees."""
+    pile = state.tile_pile
+    sees_under = [knows(seat, seen) for seen in pile.bottom_seen]
+    return NorthgardView(
+        seat=seat,
+        year=state.year,
+        years=state.years(),
+        phase=PHASE_IDS[state.phase],
+        first_player=_number(state.first_player),
+        active=_number(state.active),
+        deciders=sorted(state.deciders()),
+        waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
+        players=[_player(state, player, seat) for player in state.players],
+        tiles=[_tile(state, tile) for tile in range(TILES) if state.lands.is_placed(tile)],
+        territories=[_territory(state, territory) for territory in state.lands.territories()],
+        links=_links(state),
+        tile_pile=pile.size(),
+        under_pile=_seen(TILE_IDS, pile.bottom, sees_under),
+        display=_ids(CARD_IDS, state.display),
+        development_deck=_development_deck(state),
+        achievements=_ids(CARD_IDS, state.achievements),
+        unrest=state.unrest,
+        building_tokens=_counts(BUILDING_IDS, state.tokens),
+        creature_deck=_creature_deck(state),
+        creature_line=[_creature(state, creature) for creature in state.creature_line],
+        creature_discard=_ids(CREATURE_IDS, state.creature_discard),
+        resolving=_resolving(state),
+        placing=_placing(state, seat),
+        drawn_cards=_drawn_cards(state, seat),
+        inspected=_inspected(state, seat),
+        moving=_moving(state),
+        pending=_pending(state),
+        combat=_combat(state),
+        owed=_owed(state),
+        glory_by_source=_sheets(state) if state.is_over() else None,
+    )
+
+
+def _counts(ids: list[str], counts: list[int]) -> dict[str, int]:
+    return {name: counts[number] for number, name in enumerate(ids)}
+
+
+def _number(value: int) -> int | None:
+    return None if value == NONE else value
+
+
+def _id(ids: list[str], value: int) -> str | None:
+    return None if value == NONE else ids[value]
+
+
+def _ids(ids: list[str], values: list[int]) -> list[str]:
+    return [ids[value] for value in values]
+
+
+def _seen(ids: list[str], values: list[int], sees: list[bool]) -> list[str | None]:
+    return [ids[value] if sees[place] else None for place, value in enumerate(values)]
+
+
+# The players
+
+
+def _player(state: NorthgardState, player: Player, seat: int) -> PlayerView:
+    owner = player.seat
+    pile = player.pile
+    sees_glory = sees_total(state, seat, owner)
+    sees_top = [knows(seat, seen) for seen in pile.top_seen]
+    kaija = "reserve" if state.kaija_at == NONE else "map"
+    return PlayerView(
+        seat=owner,
+        color=COLOR_IDS[owner],
+        partner=state.partner(owner) if state.options.team_game else None,
+        clan=_id(CLAN_IDS, player.clan),
+        food=player.resources[FOOD],
+        wood=player.resources[WOOD],
+        lore=player.resources[LORE],
+        glory=player.tokens() if sees_glory else None,
+        hand_size=len(player.hand),
+        hand=_hand(player, seat),
+        active=[
+            ActiveCardView(CARD_IDS[card], player.active_played[place])
+            for place, card in enumerate(player.active)
+        ],
+        discard=_ids(CARD_IDS, player.discard),
+        draw_pile=pile.size(),
+        top=_seen(CARD_IDS, pile.top, sees_top)[::-1],
+        upgrades=_ids(CARD_IDS, player.upgrades),
+        removed=_ids(CARD_IDS, player.removed),
+        reserve=player.reserve,
+        units_on_map=state.units_on_map(owner),
+        territories=len(state.controlled(owner)),
+        kaija=kaija if owner == state.kaija_seat else None,
+        has_passed=player.has_passed,
+        took_display_card=player.took_display_card,
+        kaija_may_attack=bool(player.year_flags & KAIJA_MAY_ATTACK),
+        ignores_defences=bool(player.year_flags & IGNORE_ENEMY_DEFENCES),
+        setup_tiles=_drawn_tiles(state, player.setup_tiles, owner, seat),
+    )
+
+
+def _hand(player: Player, seat: int) -> list[str]:
+    cards = [
+        CARD_IDS[card]
+        for place, card in enumerate(player.hand)
+        if knows(seat, player.hand_seen[place])
+    ]
+    cards.sort()
+    return cards
+
+
+def sees_total(state: NorthgardState, seat: int, owner: int) -> bool:
+    """NUL-INFO-02, 04, 06: the own Glory, the partner's, and at the end everyone's."""
+    if seat == owner or state.options.open_totals or state.is_over():
+        return True
+    return seat != SPECTATOR and state.are_partners(seat, owner)
+
+
+def _drawn_tiles(
+    state: NorthgardState, tiles: list[int], owner: int, seat: int
+) -> list[str | None]:
+    """Secret to others, but for the one that is about to be placed."""
+    shown = NONE if state.placing is None else state.placing.tile
+    return _seen(TILE_IDS, tiles, [seat == owner or tile == shown for tile in tiles])
+
+
+# The map
+
+
+def _tile(state: NorthgardState, tile: int) -> TileView:
+    cell = state.lands.cells[tile]
+    return TileView(TILE_IDS[tile], cell_x(cell), cell_y(cell), state.lands.turns[tile])
+
+
+def _territory(state: NorthgardState, territory: int) -> TerritoryView:
+    lands = state.lands
+    scorched = state.scorched_at
+    return TerritoryView(
+        id=AREA_IDS[territory],
+        areas=_ids(AREA_IDS, lands.areas_of(territory)),
+        tiles=lands.tile_count(territory),
+        is_open=lands.is_open(territory),
+        controller=_number(state.control(territory)),
+        units=[state.units_in(territory, seat) for seat in range(state.seats)],
+        kaija=state.kaija_is_in(territory),
+        printed={
+            name: lands.resources(territory, resource) for resource, name in enumerate(RESOURCE_IDS)
+        },
+        yields={
+            name: yield_in(state, territory, resource) for resource, name in enumerate(RESOURCE_IDS)
+        },
+        harvest_glory=glory_in(state, territory),
+        buildings=_buildings(state, territory),
+        creatures=[_creature(state, creature) for creature in state.creatures_in(territory)],
+        scorched_earth=scorched != NONE and lands.territory(scorched) == territory,
+    )
+
+
+def _buildings(state: NorthgardState, territory: int) -> list[BuildingView]:
+    areas = state.lands.areas_of(territory)
+    on_sites = [
+        BuildingView(BUILDING_IDS[state.on_site[site]], AREA_IDS[area], SITE_IDS[site])
+        for area in areas
+        for site in AREA_SITES[area]
+        if state.on_site[site] != NONE
+    ]
+    loose = [divmod(number, BUILDINGS) for number in state.loose]
+    return on_sites + [
+        BuildingView(BUILDING_IDS[building], AREA_IDS[area], None)
+        for area, building in loose
+        if area in areas
+    ]
+
+
+def _creature(state: NorthgardState, creature: int) -> CreatureView:
+    kind = CREATURE_KIND_IDS[CREATURE_KIND[creature]]
+    return CreatureView(CREATURE_IDS[creature], kind, AREA_IDS[state.creature_at[creature]])
+
+
+def _links(state: NorthgardState) -> list[LinkView]:
+    lands = state.lands
+    return [
+        LinkView(AREA_IDS[first], AREA_IDS[second], lands.is_hard(first, second))
+        for first in lands.territories()
+        for second in lands.links(first)
+        if first < second
+    ]
+
+
+# Decks
+
+
+def _development_deck(state: NorthgardState) -> int:
+    """A card for each player and year but the last, without those laid out so far."""
+    years_laid = state.year if state.phase > START_OF_YEAR else state.year - 1
+    return state.seats * max(0, state.years() - 1 - years_laid)
+
+
+def _creature_deck(state: NorthgardState) -> int:
+    if not state.options.creatures:
+        return 0
+    return CREATURES - len(state.creature_line) - len(state.creature_discard)
+
+
+# What is under way
+
+
+def _resolving(state: NorthgardState) -> ResolvingView | None:
+    card = state.in_play
+    if card is None:
+        return None
+    return ResolvingView(card.seat, CARD_IDS[card.card], _id(CARD_IDS, card.copied))
+
+
+def _placing(state: NorthgardState, seat: int) -> PlacingView | None:
+    placing: Placing | None = state.placing
+    if placing is None:
+        return None
+    has_cell = placing.cell != NONE
+    return PlacingView(
+        seat=placing.seat,
+        tile=_id(TILE_IDS, placing.tile),
+        x=cell_x(placing.cell) if has_cell else None,
+        y=cell_y(placing.cell) if has_cell else None,
+        drawn=_drawn_tiles(state, placing.drawn, placing.seat, seat),
+    )
+
+
+def _drawn_cards(state: NorthgardState, seat: int) -> DrawnCardsView | None:
+    step = state.steps[-1] if state.steps else None
+    if not isinstance(step, DivideCards):
+        return None
+    sees = [seat == step.seat or knows(seat, seen) for seen in state.drawn_seen]
+    cards = _seen(CARD_IDS, state.drawn, sees)
+    return DrawnCardsView(step.seat, cards, step.keep, step.discard, step.top)
+
+
+def _inspected(state: NorthgardState, seat: int) -> InspectedView | None:
+    """Of a demand the one who looked and the victim know which card it is about."""
+    step = state.steps[-1] if state.steps else None
+    if isinstance(step, InspectHand):
+        looker, victim, place = step.seat, step.victim, NONE
+    elif isinstance(step, AnswerDemand):
+        looker, victim, place = step.other, step.seat, step.place
+    else:
+        return None
+    hand = state.players[victim].hand
+    sees = seat in (looker, victim)
+    return InspectedView(
+        seat=looker,
+        victim=victim,
+        cards=sorted(_ids(CARD_IDS, hand)) if sees else None,
+        named=CARD_IDS[hand[place]] if sees and place != NONE else None,
+    )
+
+
+def _moving(state: NorthgardState) -> MovingView | None:
+    action = state.action
+    if action is None:
+        return None
+    return MovingView(
+        seat=action.seat,
+        left=action.left,
+        origin=_id(AREA_IDS, action.origin),
+        target=_id(AREA_IDS, action.target),
+        with_kaija=action.with_kaija,
+        passing=_id(AREA_IDS, action.passing),
+    )
+
+
+def _pending(state: NorthgardState) -> list[PendingView]:
+    action = state.action
+    if action is None:
+        return []
+    return [
+        PendingView(
+            territory=AREA_IDS[territory],
+            opponent=_number(state.control(territory)) if creature == NONE else None,
+            creature=_id(CREATURE_IDS, creature),
+        )
+        for territory, creature in zip(action.fight_areas, action.fight_creatures, strict=True)
+    ]
+
+
+def _combat(state: NorthgardState) -> CombatView | None:
+    combat = state.combat
+    if combat is None:
+        return None
+    return CombatView(
+        territory=AREA_IDS[combat.area],
+        step=STEP_IDS[combat.step],
+        attacker=_side(state, ATTACKER),
+        defender=_side(state, DEFENDER),
+        winner=_id(WINNER_IDS, combat.winner),
+    )
+
+
+def _side(state: NorthgardState, who: int) -> SideView:
+    combat = state.combat
+    assert combat is not None
+    side = combat.side(who)
+    foe = combat.side(DEFENDER if who == ATTACKER else ATTACKER)
+    is_player = side.seat != NONE
+    step = state.steps[-1] if state.steps else None
+    is_losing = isinstance(step, LoseFigures) and step.seat == side.seat
+    return SideView(
+        seat=_number(side.seat),
+        creature=_id(CREATURE_IDS, side.creature),
+        units=state.units_in(combat.area, side.seat) if is_player else 0,
+        kaija=is_player and side.seat == state.kaija_seat and state.kaija_is_in(combat.area),
+        unit_points=side.unit_points,
+        card_points=side.card_points,
+        building_points=side.building_points,
+        clan_points=side.clan_points,
+        food=_number(side.food),
+        die=_id(FACE_IDS, side.die),
+        die_points=side.die_points,
+        die_casualties=side.die_casualties,
+        bonus_points=side.bonus_points,
+        bonus_casualties=side.bonus_casualties,
+        building_casualties=side.building_casualties,
+        cancelled=min(foe.cancels, side.inflicts()),
+        points=side.points(),
+        inflicts=max(0, side.inflicts() - foe.cancels) if foe.seat != NONE else 0,
+        losses_left=_owed(state) if is_losing else side.losses,
+    )
+
+
+def _owed(state: NorthgardState) -> int:
+    step = state.steps[-1] if state.steps else None
+    return step.left if isinstance(step, (Owed, RecruitUnits)) else 0
+
+
+def _sheets(state: NorthgardState) -> list[dict[str, int]]:
+    return [_counts(SOURCES, score_sheet(state, seat)) for seat in range(state.seats)]
+
+
+def secrets(state: NorthgardState, seat: int) -> list[dict[str, object]]:
+    """Cards in other hands or drawn by others, and tiles that others have drawn."""
+    facts: list[dict[str, object]] = []
+    for player in state.players:
+        owner = player.seat
+        if owner == seat:
+            continue
+        known = [
+            card
+            for card, seen in zip(player.hand, player.hand_seen, strict=True)
+            if knows(seat, seen)
+        ]
+        drawn = state.drawn if is_drawing(state, owner) else []
+        hidden = [card for card in [*player.hand, *drawn] if card not in known]
+        facts += [{"seat": owner, "seen": CARD_IDS[card]} for card in hidden]
+        tiles = player.setup_tiles
+        if state.placing is not None and state.placing.seat == owner:
+            tiles = tiles + state.placing.drawn
+        shown = NONE if state.placing is None else state.placing.tile
+        facts += [{"seat": owner, "seen": TILE_IDS[tile]} for tile in tiles if tile != shown]
+    return facts

@@ -1,0 +1,1 @@
+"""What Northgard says, in English and Polish."""
