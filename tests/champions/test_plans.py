@@ -20,11 +20,11 @@ def test_rolls_are_accepted_until_the_round_is_over() -> None:
         seat = state.deciders()[0]
         answer = GAME.planned(state, seat, plan)
         is_roll = isinstance(state.steps[-1], AfterRoll)
-        assert answer == (ACCEPT if is_roll else PLAN_ASKS)
+        assert answer == (ACCEPT.move if is_roll else PLAN_ASKS)
         answers.add(answer)
         moves = state.moves(seat)
         state.play(seat, moves[chance.below(0, len(moves))])
-    assert answers == {ACCEPT, PLAN_ASKS}, "both kinds of decision should have come up"
+    assert answers == {ACCEPT.move, PLAN_ASKS}, "both kinds of decision should have come up"
     assert GAME.planned(state, state.deciders()[0], plan) == PLAN_IS_OVER
     assert GAME.plans(state, 0) == ["accept_rolls:2"]
 
@@ -39,7 +39,7 @@ def test_runes_are_kept_through_the_fights_of_a_round() -> None:
     table.play("done", rolls=["axeman:hit_2"])
     assert GAME.planned(table.state, 0, plan) == PLAN_ASKS
     table.play("accept")
-    assert GAME.planned(table.state, 0, plan) == DONE
+    assert GAME.planned(table.state, 0, plan) == DONE.move
     table.play("done")
     assert GAME.planned(table.state, 0, plan) == PLAN_IS_OVER
 

@@ -15,11 +15,10 @@ from meadhall.games.champions.content.tables import (
     STOCK_GOOD,
     WARRIOR_IDS,
 )
-from meadhall.games.champions.rules.state import DESTINIES
+from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
 from meadhall.kernel.playout import play_randomly
-from meadhall.kernel.state import State
 from meadhall.words import Words
 from tests.champions.table import Table, fight_with, hunt_with, sail_with
 from tests.rules import rule
@@ -469,7 +468,7 @@ def test_every_claim_comes_true(players: int, mode: str) -> None:
     assert {"gain", "trade", "cost", "stay", "nothing", "falls"} <= claimed
 
 
-def comes_true(state: State, seat: int, move: int, told: Preview) -> bool:
+def comes_true(state: ChampionsState, seat: int, move: int, told: Preview) -> bool:
     """Whether all that is claimed holds at some moment before anyone decides again."""
     after = state.copy()
     after.steps[-1].play(after, seat, move)

@@ -19,12 +19,12 @@ from tests.kernel.toy import HIDDEN, Fingers, FingersGame
 
 
 class EveryoneSeesTheFirstHand(Champions):
-    def view(self, state: State, seat: int) -> ChampionsView:
+    def view(self, state: ChampionsState, seat: int) -> ChampionsView:
         return msgspec.structs.replace(super().view(state, 0), seat=seat)
 
 
 class WorldsDoubleACard(Champions):
-    def resample(self, state: State, seat: int, dice: Dice) -> ChampionsState:
+    def resample(self, state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
         world = super().resample(state, seat, dice)
         trolls = world.decks[0].cards
         trolls[0] = trolls[1]
@@ -32,15 +32,14 @@ class WorldsDoubleACard(Champions):
 
 
 class WorldsAreRicher(Champions):
-    def resample(self, state: State, seat: int, dice: Dice) -> ChampionsState:
+    def resample(self, state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
         world = super().resample(state, seat, dice)
         world.players[0].goods[0] += 1
         return world
 
 
 class PreviewsTellTheJourney(Champions):
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
-        assert isinstance(state, ChampionsState)
+    def preview(self, state: ChampionsState, seat: int, move: int) -> Preview | None:
         return Preview("chance", {"percent": state.journeys[-1]})
 
 
@@ -52,7 +51,7 @@ class LoadedGamesAreRicher(Champions):
 
 
 class ScoresAreGenerous(Champions):
-    def result(self, state: State) -> Result:
+    def result(self, state: ChampionsState) -> Result:
         result = super().result(state)
         return msgspec.structs.replace(result, totals=[total + 1 for total in result.totals])
 
@@ -65,7 +64,7 @@ class SettingUpForgetsADie(Champions):
 
 
 class LeadersAreSecret(Champions):
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+    def secrets(self, state: ChampionsState, seat: int) -> list[dict[str, object]]:
         return [{"leader": "ullr"}, {"leader": "gylfir"}, {"leader": "asmundr"}]
 
 
@@ -107,17 +106,15 @@ class QuestionsCanBeTakenBack(OracleGame):
 class BowingTellsASecret(OracleGame):
     """Nobody may know that a seat bows before it does, and then it can be taken back."""
 
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
-        assert isinstance(state, Vigil)
+    def secrets(self, state: Vigil, seat: int) -> list[dict[str, object]]:
         return [{"seat": seat}] if not state.bows[seat] and not any(state.stones) else []
 
 
 class WorldsKeepATrace(FingersGame):
     """Which world is dealt depends on what another seat has secretly shown."""
 
-    def resample(self, state: State, seat: int, dice: Dice) -> Fingers:
+    def resample(self, state: Fingers, seat: int, dice: Dice) -> Fingers:
         world = super().resample(state, seat, dice)
-        assert isinstance(state, Fingers)
         for other in range(world.seats):
             if other != seat and state.shown[other] != HIDDEN:
                 world.shown[other] = 1 + state.shown[other] % (2 if world.tired[other] else 3)
@@ -125,13 +122,12 @@ class WorldsKeepATrace(FingersGame):
 
 
 class BowingPromisesStones(OracleGame):
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
-        assert isinstance(state, Vigil)
+    def preview(self, state: Vigil, seat: int, move: int) -> Preview | None:
         return Preview("stones", {}, claims={"stones": 1 + state.stones[seat]})
 
 
 class PreviewsStateNothing(OracleGame):
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+    def preview(self, state: Vigil, seat: int, move: int) -> Preview | None:
         return Preview("chance", {"percent": 50})
 
 

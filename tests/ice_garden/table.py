@@ -65,7 +65,7 @@ class Stop(Choice[IceGardenState]):
         return True
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [DONE]
+        return [DONE.move]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()

@@ -47,9 +47,10 @@ from meadhall.games.ice_garden.content.tables import (
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.ending import GORGE_BONUS
 from meadhall.games.ice_garden.rules.scoring import SNOW_SOURCE_IDS, SOURCE_IDS
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind
-from meadhall.kernel.state import Obstacle, State, Step
+from meadhall.kernel.state import Obstacle, Step
 from meadhall.words import LANGUAGES, Words
 from meadhall.words.rulebook import RULES, read_rulebook
 from tests.ice_garden.crowd import crowded_game
@@ -408,7 +409,7 @@ def test_whole_random_games_can_be_read(
 
 def random_game(
     players: int, options: Mapping[str, object], seed: str
-) -> Iterator[tuple[State, list[Event]]]:
+) -> Iterator[tuple[IceGardenState, list[Event]]]:
     """Each position of a random game on a crowded map, with the events that led to it."""
     state = crowded_game(players, dict(options), seed)
     told: list[Event] = []

@@ -14,7 +14,6 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Disclosure, EventKind
 from meadhall.kernel.game import Game, Preview, Result
 from meadhall.kernel.moves import MoveSpace
-from meadhall.kernel.plain import from_plain
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State, Step
 
@@ -109,7 +108,7 @@ class VigilView(msgspec.Struct):
     bows: list[int]
 
 
-class OracleGame(Game):
+class OracleGame(Game[Vigil]):
     id = "oracle"
     rules = "1"
     min_players = 1
@@ -120,7 +119,6 @@ class OracleGame(Game):
     moves.add("bow")
     moves.add("ask", ["war", "peace"])
     policy = Policy()
-    events = (BOWED, ANSWERED)
     folder = Path(__file__).parent / "games" / "oracle"
     first_step: type[Approach] = Approach
 
@@ -128,43 +126,30 @@ class OracleGame(Game):
         dice = Dice.from_seed(seed, 1)
         return Vigil(players, dice, [self.first_step(0)], 0, [0] * players, [0] * players)
 
-    def view(self, state: State, seat: int) -> VigilView:
-        assert isinstance(state, Vigil)
+    def view(self, state: Vigil, seat: int) -> VigilView:
         return VigilView(state.stones[:], state.bows[:])
 
-    def resample(self, state: State, seat: int, dice: Dice) -> Vigil:
-        assert isinstance(state, Vigil)
+    def resample(self, state: Vigil, seat: int, dice: Dice) -> Vigil:
         return state.copy()
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Vigil)
+    def result(self, state: Vigil) -> Result:
         keys = [(stones,) for stones in state.stones]
         return Result.ranked(keys, [{"stones": stones} for stones in state.stones])
 
-    def load(self, plain: object) -> Vigil:
-        state = from_plain(plain, [Vigil, Approach, Ask, Whisper, Dice])
-        assert isinstance(state, Vigil)
-        return state
-
-    def faults(self, state: State) -> list[str]:
+    def faults(self, state: Vigil) -> list[str]:
         return []
 
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+    def secrets(self, state: Vigil, seat: int) -> list[dict[str, object]]:
         return []
 
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+    def preview(self, state: Vigil, seat: int, move: int) -> Preview | None:
         """How often the seat will have bowed; nobody can say what the oracle gives."""
-        assert isinstance(state, Vigil)
         if move == BOW:
             return Preview("bow", {}, claims={"bows": state.bows[seat] + 1})
         return None
 
-    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
-        assert isinstance(state, Vigil)
+    def tallies(self, state: Vigil, seat: int) -> Mapping[str, int]:
         return {"bows": state.bows[seat], "stones": state.stones[seat]}
-
-    def names(self, language: str) -> Mapping[str, str]:
-        return {}
 
 
 ORACLE = OracleGame()

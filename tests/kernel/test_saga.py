@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.plain import digest
 from meadhall.kernel.saga import (
     BrokenSaga,
@@ -21,7 +22,7 @@ from meadhall.kernel.state import IllegalMove
 from meadhall.kernel.undo import Undo
 from tests.kernel.toy import FingersGame
 
-GAME = FingersGame()
+GAME: Game = FingersGame()
 
 
 def finished(seed: str = "saga") -> Recorder:

@@ -13,7 +13,6 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game, Option, Result
 from meadhall.kernel.moves import MoveSpace
-from meadhall.kernel.plain import from_plain
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import Obstacle, State, Step
 
@@ -97,7 +96,7 @@ class FingersView(msgspec.Struct):
     own: int
 
 
-class FingersGame(Game):
+class FingersGame(Game[Fingers]):
     id = "fingers"
     rules = "1"
     min_players = 2
@@ -107,7 +106,6 @@ class FingersGame(Game):
     moves = MoveSpace()
     moves.add("show", ["1", "2", "3"])
     policy = Policy()
-    events = (SHOWN, WON)
     folder = Path(__file__).parent / "games" / "fingers"
 
     def begin(self, players: int, given: Mapping[str, object], seed: str) -> Fingers:
@@ -116,15 +114,13 @@ class FingersGame(Game):
         tired = [False] * players
         return Fingers(players, Dice.from_seed(seed, 1), [Show()], 0, [0] * players, hidden, tired)
 
-    def view(self, state: State, seat: int) -> FingersView:
-        assert isinstance(state, Fingers)
+    def view(self, state: Fingers, seat: int) -> FingersView:
         has_shown = [n != HIDDEN for n in state.shown]
         return FingersView(
             state.stones, state.tired, has_shown, HIDDEN if seat < 0 else state.shown[seat]
         )
 
-    def resample(self, state: State, seat: int, dice: Dice) -> Fingers:
-        assert isinstance(state, Fingers)
+    def resample(self, state: Fingers, seat: int, dice: Dice) -> Fingers:
         world = state.copy()
         world.dice = dice.fork(1)
         world.dice.draws = state.dice.draws
@@ -133,27 +129,16 @@ class FingersGame(Game):
                 world.shown[other] = 1 + dice.below(0, 2 if world.tired[other] else 3)
         return world
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Fingers)
+    def result(self, state: Fingers) -> Result:
         keys = [(stones,) for stones in state.stones]
         return Result.ranked(keys, [{"stones": stones} for stones in state.stones])
 
-    def load(self, plain: object) -> Fingers:
-        state = from_plain(plain, [Fingers, Show, Dice])
-        assert isinstance(state, Fingers)
-        return state
-
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, Fingers)
+    def faults(self, state: Fingers) -> list[str]:
         return ["too many stones"] if max(state.stones) > 3 else []
 
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
-        assert isinstance(state, Fingers)
+    def secrets(self, state: Fingers, seat: int) -> list[dict[str, object]]:
         return [
             {"seat": other, "n": n}
             for other, n in enumerate(state.shown)
             if n != HIDDEN and other != seat
         ]
-
-    def names(self, language: str) -> Mapping[str, str]:
-        return {}

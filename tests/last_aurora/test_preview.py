@@ -7,7 +7,6 @@ from meadhall.games.last_aurora.content.tables import OBJECTS, TOKEN_IDS
 from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
-from meadhall.kernel.state import State
 from meadhall.words import LANGUAGES, Words
 from tests.last_aurora.table import Table
 
@@ -30,7 +29,7 @@ def is_silent(table: Table, word: str) -> bool:
     return GAME.preview(table.state, table.seat(), GAME.moves.number(word)) is None
 
 
-def comes_true(state: State, seat: int, move: int, told: Preview) -> bool:
+def comes_true(state: AuroraState, seat: int, move: int, told: Preview) -> bool:
     """Whether all claims hold at one moment before anyone decides again."""
     after = state.copy()
     after.steps[-1].play(after, seat, move)

@@ -70,7 +70,7 @@ def test_the_objects_that_may_be_played_are_those_without_an_obstacle() -> None:
             hand = state.players[seat].hand
             for phase in range(IN_ATTACK + 1):
                 legal = [
-                    PLAY + kind
+                    PLAY.at(kind)
                     for kind in range(OBJECTS)
                     if hand[kind] and object_obstacle(state, seat, kind, phase) is None
                 ]
@@ -113,10 +113,10 @@ def test_who_ends_a_turn_unasked_could_do_nothing_else() -> None:
         for state in positions(3, options):
             for seat, player in enumerate(state.players):
                 if not rest.may_act(state, player):
-                    assert rest.RestTurn(seat).moves(state, seat) == [DONE]
+                    assert rest.RestTurn(seat).moves(state, seat) == [DONE.move]
                     unasked += 1
                 if not fire.may_act(state, player):
-                    assert fire.FireTurn(seat).moves(state, seat) == [DONE]
+                    assert fire.FireTurn(seat).moves(state, seat) == [DONE.move]
                     unasked += 1
                 asked += len(fire.FireTurn(seat).moves(state, seat)) > 1
     assert unasked

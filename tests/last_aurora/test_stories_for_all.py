@@ -246,7 +246,7 @@ def test_it_ends_for_every_number_of_players(players: int, story: str, option: s
     table.stories(story)
     table.begin("movement")
     table.pass_until(0)
-    face(table.state, 0, FACE_TOP)
+    face(table.state, 0, FACE_TOP.move)
     table.state.settle()
     asked: list[int] = []
     while table.state.telling:

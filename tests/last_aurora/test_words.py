@@ -44,9 +44,10 @@ from meadhall.games.last_aurora.rules.fighting.enemies import ChooseEnemy
 from meadhall.games.last_aurora.rules.fighting.fire import ChooseOutcome, ChooseTarget, LookAgain
 from meadhall.games.last_aurora.rules.modules.stories import BoostTest, ChooseStory
 from meadhall.games.last_aurora.rules.scoring import SOURCES
+from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EVERYONE, Event, EventKind
-from meadhall.kernel.state import Obstacle, State, Step
+from meadhall.kernel.events import EVERYONE, Event, EventKind, Meaning
+from meadhall.kernel.state import Obstacle, Step
 from meadhall.words import LANGUAGES, Words
 from meadhall.words.rulebook import read_rulebook
 from tests.last_aurora.table import Table
@@ -98,8 +99,8 @@ def all_obstacles() -> list[Obstacle]:
     return [thing for thing in vars(obstacles).values() if isinstance(thing, Obstacle)]
 
 
-def listed(ids: list[str] | tuple[list[str]] | None) -> list[str]:
-    return ids[0] if isinstance(ids, tuple) else ids or []
+def listed(ids: Meaning) -> list[str]:
+    return ids[0] if isinstance(ids, tuple) else ids if isinstance(ids, list) else []
 
 
 def outlines() -> set[str]:
@@ -552,7 +553,7 @@ def test_whole_random_games_can_be_read(
 
 def random_game(
     players: int, options: Mapping[str, object], seed: str
-) -> Iterator[tuple[State, list[Event]]]:
+) -> Iterator[tuple[AuroraState, list[Event]]]:
     """Each position of a random game, with the events that led to it."""
     state = GAME.begin(players, options, seed)
     told: list[Event] = []

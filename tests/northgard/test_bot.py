@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import Seen, find_bot
-from meadhall.games.northgard import _CHAPTERS, GAME
+from meadhall.games.northgard import GAME
 from meadhall.games.northgard.bot.odds import creature_odds, fight_odds
 from meadhall.games.northgard.bot.policy import CHOICES
 from meadhall.games.northgard.content.tables import (
@@ -99,14 +99,7 @@ def test_towers_shields_and_throwers_change_the_odds() -> None:
 
 
 def test_there_is_advice_for_every_choice_of_the_game() -> None:
-    waiting = {
-        part
-        for chapter in _CHAPTERS
-        for part in vars(chapter).values()
-        if isinstance(part, type)
-        and issubclass(part, Choice)
-        and part.__module__ == chapter.__name__
-    }
+    waiting = {part for part in GAME.parts if issubclass(part, Choice)}
     assert waiting - set(CHOICES) <= {part for part in waiting if part.__subclasses__()}
 
 

@@ -18,11 +18,11 @@ from meadhall.games.northgard.content.tables import (
 )
 from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
 from meadhall.games.northgard.rules.ground.placing import ChooseTurn
+from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.exchange import Exchange
 from meadhall.games.northgard.rules.year.year_end import SecondChance
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
-from meadhall.kernel.state import State
 from meadhall.words import Words
 from tests.northgard.table import Table
 
@@ -413,7 +413,7 @@ def test_cards_of_the_display_tell_their_glory() -> None:
 # Everywhere
 
 
-def comes_true(state: State, seat: int, word: str) -> bool:
+def comes_true(state: NorthgardState, seat: int, word: str) -> bool:
     """Whether all that a preview claims holds at one moment before anybody decides again."""
     move = GAME.moves.number(word)
     told = GAME.preview(state, seat, move)

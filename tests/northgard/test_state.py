@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from meadhall.games.northgard import _PARTS, GAME
+from meadhall.games.northgard import GAME
 from meadhall.games.northgard.content.tables import BUILDING_IDS, CARD_IDS, DEFENDER_POINTS
 from meadhall.games.northgard.content.tiles import FOOD, NONE
 from meadhall.games.northgard.rules.pile import EVERYONE, only
@@ -18,7 +18,7 @@ from meadhall.games.northgard.rules.state import (
 )
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import WrongSetting
-from meadhall.kernel.plain import digest, from_plain, to_plain
+from meadhall.kernel.plain import digest, to_plain
 from meadhall.kernel.playout import play_randomly
 from meadhall.kernel.state import State
 from tests.northgard.table import Table
@@ -111,7 +111,7 @@ def test_the_plain_form_leads_back() -> None:
     table.creature("fallen_valkyrie_beige", "tile_07.n")
     table.top(1, "dev_spy", is_public=True)
     plain = msgspec.json.decode(msgspec.json.encode(to_plain(table.state)))
-    assert digest(from_plain(plain, _PARTS)) == digest(table.state)
+    assert digest(GAME.load(plain)) == digest(table.state)
 
 
 def test_of_two_like_cards_the_better_known_one_leaves_the_hand() -> None:

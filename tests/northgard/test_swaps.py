@@ -29,7 +29,7 @@ def partners(own: Goods, other: Goods) -> Table:
 
 
 def is_offer(move: int) -> bool:
-    return OFFER <= move < OFFER + RESOURCES * RESOURCES
+    return OFFER.has(move)
 
 
 @rule("NUL-TEAM-05")
@@ -130,10 +130,10 @@ class ByTheStep:
             moves = step.moves(self.state, 0)
             for move in moves:
                 if is_offer(move):
-                    give, take = divmod(move - OFFER, RESOURCES)
+                    give, take = OFFER.pair(move)
                     then = step.after(give, take, is_accepted=True)
                     found.append((swapped(holdings, give, take), then.gave))
-            if PAY <= moves[0] < PAY + RESOURCES:
+            if PAY.has(moves[0]):
                 self.state.steps[:] = [step]
                 step.play(self.state, 0, moves[0])
                 paid = self.state.steps[0]
@@ -182,12 +182,12 @@ class MostAnswers:
         moves = step.moves(self.state, 0)
         for move in moves:
             if is_offer(move):
-                give, take = divmod(move - OFFER, RESOURCES)
+                give, take = OFFER.pair(move)
                 refused = self.after(holdings, step.after(give, take, is_accepted=False))
                 then = swapped(holdings, give, take)
                 accepted = self.after(then, step.after(give, take, is_accepted=True))
                 most = max(most, 1 + refused, 1 + accepted)
-        if PAY <= moves[0] < PAY + RESOURCES:
+        if PAY.has(moves[0]):
             for then in exchanged(holdings):
                 most = max(most, self.after(then, Exchange(0, 0, 0)))
         self.most[at] = most
@@ -213,10 +213,10 @@ def test_the_step_ends_even_if_nobody_wants_it_to(seed: int) -> None:
     answers = 0
     while table.step() != "over":
         seat = table.seat()
-        moves = [move for move in table.state.moves(seat) if move != DONE] or [DONE]
+        moves = [move for move in table.state.moves(seat) if move != DONE.move] or [DONE.move]
         moves = [move for move in moves if is_offer(move)] or moves
         move = moves[dice.below(0, len(moves))]
-        answers += move in (ACCEPT, REFUSE)
+        answers += move in (ACCEPT.move, REFUSE.move)
         table.state.play(seat, move)
     assert 0 < answers <= bound(8)
     assert GAME.faults(table.state) == []

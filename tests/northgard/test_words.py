@@ -44,11 +44,12 @@ from meadhall.games.northgard.rules.cards import payment, special
 from meadhall.games.northgard.rules.ground import settling
 from meadhall.games.northgard.rules.progress import FOR_RECRUIT
 from meadhall.games.northgard.rules.scoring import SOURCES
+from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year import turns, year_end
 from meadhall.games.northgard.words.names import AREA_NAMES
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EVERYONE, Event, EventKind
-from meadhall.kernel.state import Obstacle, State, Step
+from meadhall.kernel.events import EVERYONE, Event, EventKind, Meaning
+from meadhall.kernel.state import Obstacle, Step
 from meadhall.words import LANGUAGES, Words
 from meadhall.words.rulebook import read_rulebook
 from tests.northgard.table import Table
@@ -123,8 +124,8 @@ def named_ids() -> set[str]:
     } - {f"seat_{seat}" for seat in range(len(SEATS))}
 
 
-def listed(ids: list[str] | tuple[list[str]] | None) -> list[str]:
-    return ids[0] if isinstance(ids, tuple) else ids or []
+def listed(ids: Meaning) -> list[str]:
+    return ids[0] if isinstance(ids, tuple) else ids if isinstance(ids, list) else []
 
 
 # The files
@@ -554,7 +555,7 @@ def test_a_whole_random_game_can_be_read(
 
 def random_game(
     players: int, options: Mapping[str, object], seed: str
-) -> Iterator[tuple[State, list[Event]]]:
+) -> Iterator[tuple[NorthgardState, list[Event]]]:
     """Each position of a random game, with the events that led to it."""
     state = GAME.begin(players, options, seed)
     told: list[Event] = []

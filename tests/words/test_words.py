@@ -24,10 +24,11 @@ from meadhall.games.champions.content.tables import (
 )
 from meadhall.games.champions.rules import events, obstacles
 from meadhall.games.champions.rules.scoring import SOURCES
+from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.games.champions.seen.viewing import DECK_IDS
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EVERYONE, Event, EventKind
-from meadhall.kernel.state import Obstacle, State, Step
+from meadhall.kernel.events import EVERYONE, Event, EventKind, Meaning
+from meadhall.kernel.state import Obstacle, Step
 from meadhall.words import LANGUAGES, SHARED, UnknownLanguage, Words, interface
 from meadhall.words.messages import BrokenMessage, MissingMessage
 from tests.champions.table import Table
@@ -96,8 +97,8 @@ def named_ids() -> set[str]:
     }
 
 
-def listed(ids: list[str] | tuple[list[str]] | None) -> list[str]:
-    return ids[0] if isinstance(ids, tuple) else ids or []
+def listed(ids: Meaning) -> list[str]:
+    return ids[0] if isinstance(ids, tuple) else ids if isinstance(ids, list) else []
 
 
 def explained_ids() -> set[str]:
@@ -322,7 +323,7 @@ def test_what_seldom_happens_can_be_read(language: str) -> None:
 
 def random_game(
     players: int, options: Mapping[str, object], seed: str
-) -> Iterator[tuple[State, list[Event]]]:
+) -> Iterator[tuple[ChampionsState, list[Event]]]:
     """Each position of a random game, with the events that led to it."""
     state = GAME.begin(players, options, seed)
     told: list[Event] = []

@@ -54,7 +54,8 @@ class Meadhall(Worker):
         return f"peers/{next(self._seeds)}"
 
     def _new(self, game: Game) -> State:
-        return game.new(usual_players(game), {}, self._seed())
+        state: State = game.new(usual_players(game), {}, self._seed())
+        return state
 
     def piece(self, kind: str, game: str, variant: str) -> Piece:
         found = find_game(game)

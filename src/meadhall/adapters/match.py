@@ -29,7 +29,8 @@ class Match:
         self.actions = self.game.moves.size()
 
     def new(self, seed: str) -> State:
-        return self.game.new(self.players, self.settings, seed)
+        state: State = self.game.new(self.players, self.settings, seed)
+        return state
 
     def observe(self, state: State, seat: int) -> Vector:
         return self.layout.encode(self.game.view(state, seat))

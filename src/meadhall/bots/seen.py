@@ -62,14 +62,16 @@ class Seen:
 
     def world(self) -> State:
         """A state that looks the same to this seat, a different one at each call."""
-        return self.game.resample(self._state, self.seat, self.dice)
+        world: State = self.game.resample(self._state, self.seat, self.dice)
+        return world
 
     def deal(self, number: int) -> State:
         """Such a world by number: the same number always gives the same one."""
         if not self._worlds:
             self._worlds = f"{self.dice.seed}/{self.dice.below(0, 1 << 30)}"
         dice = Dice.from_seed(f"{self._worlds}/{number}", streams=1)
-        return self.game.resample(self._state, self.seat, dice)
+        world: State = self.game.resample(self._state, self.seat, dice)
+        return world
 
 
 class Bot(ABC):

@@ -264,7 +264,7 @@ def yardstick(turns: int) -> None:
 def position_half_way(game: Game, players: int) -> State:
     """A random game played for half of its decisions, the same for both engines."""
     length = play(game, players, SEED)
-    state = game.new(players, {}, SEED)
+    state: State = game.new(players, {}, SEED)
     play_randomly(state, _chooser(SEED), length // 2)
     return state
 

@@ -3,7 +3,7 @@
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +14,24 @@ T = TypeVar("T")
 
 class BrokenContent(ValueError):
     """A content file with something wrong in it."""
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something that is printed or has a name: a card, a space, a token, a term."""
+
+    id: str
+    rule: str = ""
+    """The number of the rule that explains it."""
+
+
+def entries(content: msgspec.Struct) -> Iterator[tuple[str, Entry]]:
+    """All entries of a game's content, each with the name of the list it is in."""
+    for name in content.__struct_fields__:
+        value = getattr(content, name)
+        if isinstance(value, msgspec.Struct):
+            yield from entries(value)
+        elif isinstance(value, list):
+            yield from ((name, entry) for entry in value if isinstance(entry, Entry))
 
 
 def read_content(file: Path, kind: type[T]) -> T:

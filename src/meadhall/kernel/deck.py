@@ -15,9 +15,10 @@ are kept in order. So nothing can leak, and what is redealt is exactly what a se
 """
 
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.part import Part
 
 
-class Deck:
+class Deck(Part):
     """The cards still to come: ``cards`` in no particular order, then ``bottom`` in order."""
 
     __slots__ = ("bottom", "cards", "stream")

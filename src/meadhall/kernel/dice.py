@@ -18,6 +18,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from meadhall.kernel.part import Part
+
 WORDS_IN_BLOCK: Final = 16
 WORD: Final = 1 << 32
 LOW_WORD: Final = WORD - 1
@@ -31,7 +33,7 @@ class ChanceNeeded(Exception):
         self.outcomes = outcomes
 
 
-class Dice:
+class Dice(Part):
     """Random streams as data: a copy continues exactly like the original."""
 
     __slots__ = ("_blocks", "_record", "_script", "draws", "positions", "seed")

@@ -4,7 +4,7 @@ A kind of event names its facts; an event carries them as small integers, so tha
 nothing on words. ``facts`` gives the readable form that logs, animations, statistics and screen
 readers share.
 
->>> moved = EventKind("moved", seat=None, space=["mill", "well"])
+>>> moved = EventKind("moved", seat=SEAT, space=["mill", "well"])
 >>> event = Event(moved, EVERYONE, [2, 1])
 >>> event.facts()
 {'seat': 2, 'space': 'well'}
@@ -21,20 +21,26 @@ SPECTATOR: Final = -1
 """The seat of someone who only watches."""
 
 
+SEAT: Final = "seat"
+
+Meaning = list[str] | tuple[list[str]] | str | None
+"""What the number of a fact means: one of these ids, a seat (``SEAT``), or just a number (None).
+
+A list of ids inside a tuple means that the fact is a list, which takes all remaining numbers.
+"""
+
+
 def only(seat: int) -> int:
     """The audience of a single seat."""
     return 1 << seat
 
 
 class EventKind:
-    """A kind of event: its name and, for each fact, the ids its numbers stand for (or None).
-
-    A fact whose ids are given as a tuple is a list that takes all remaining numbers.
-    """
+    """A kind of event: its name and, for each fact, what its number means."""
 
     __slots__ = ("fields", "name")
 
-    def __init__(self, name: str, **fields: list[str] | tuple[list[str]] | None) -> None:
+    def __init__(self, name: str, **fields: Meaning) -> None:
         self.name = name
         self.fields = fields
 
@@ -68,10 +74,10 @@ class Event:
         for index, (name, ids) in enumerate(self.kind.fields.items()):
             if isinstance(ids, tuple):
                 facts[name] = [_id(ids[0], value) for value in self.values[index:]]
-            elif ids is None:
-                facts[name] = self.values[index]
-            else:
+            elif isinstance(ids, list):
                 facts[name] = _id(ids, self.values[index])
+            else:
+                facts[name] = self.values[index]
         return facts
 
 

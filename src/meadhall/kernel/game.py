@@ -1,19 +1,31 @@
 # mypyc: interpreted
 """What the rest of the house may ask of any game."""
 
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import Final
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, Final, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
+from meadhall.kernel.content import entries
+from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.evaluation import Evaluation
 from meadhall.kernel.events import Event, EventKind
 from meadhall.kernel.moves import MoveSpace
+from meadhall.kernel.part import Part
+from meadhall.kernel.plain import BrokenPlain, from_plain
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State
+
+S = TypeVar("S", bound=State, default=Any)
 
 Setting = bool | int | str
 
@@ -21,6 +33,9 @@ PLAN_ASKS: Final = -1
 """The plan leaves this decision to the player."""
 
 PLAN_IS_OVER: Final = -2
+
+
+NO_CONTENT: Final = msgspec.defstruct("NoContent", [])()
 
 
 class WrongSetting(ValueError):
@@ -89,8 +104,20 @@ class Luck(msgspec.Struct, frozen=True):
     """The hits that this many dice show on average."""
 
 
-class Game(ABC):
-    """An entry in the catalogue. One object serves all tables and shares nothing between them."""
+class Naming(msgspec.Struct, frozen=True):
+    """The name of something that is called after others: a message and its facts."""
+
+    message: str
+    """The message is ``naming-<message>`` in the game's words."""
+    facts: Mapping[str, object]
+
+
+class Game(ABC, Generic[S]):
+    """An entry in the catalogue. One object serves all tables and shares nothing between them.
+
+    The game's folder, its events and the classes of its positions are found from the package, or
+    the module, in which the game is defined.
+    """
 
     id: str
     rules: str
@@ -105,17 +132,56 @@ class Game(ABC):
     """The quick sensible way to play that the greedy bot follows."""
     evaluation: Evaluation = Evaluation([], [])
     """How good a position is, for bots that look ahead."""
-    events: tuple[EventKind, ...]
-    folder: Path
-    """The folder with ``words/`` (en.ftl and pl.ftl), ``content/`` and perhaps ``lesson/``."""
-    explained_by: Mapping[str, str] = {}
-    """For ids of cards, places and the like, the number of the rule that explains them."""
+    content: msgspec.Struct = NO_CONTENT
+    """What the content files say."""
+    names_composed: Mapping[str, Naming] = {}
+    """How ids are called that have no name of their own: a site after its area, say."""
     turns: Sequence[str] = ()
     """The verbs of the moves that a turn is about; the first such moves are a seat's opening."""
     unclaimed: Collection[str] = ()
     """The names of previews that claim nothing exact: chances, averages, printed values."""
     positions: Sequence[str] = ()
     """Targets of moves that are mere positions on a grid; the glossary leaves them out."""
+
+    def __init__(self) -> None:
+        home = next(kind.__module__ for kind in type(self).__mro__ if "id" in vars(kind))
+        self._modules = tuple(_modules_from(sys.modules[home]))
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder with ``words/`` (en.ftl and pl.ftl), ``content/`` and perhaps ``lesson/``."""
+        file = self._modules[0].__file__
+        assert file is not None
+        return Path(file).parent
+
+    @cached_property
+    def events(self) -> tuple[EventKind, ...]:
+        """All kinds of events, by name."""
+        found = {
+            thing.name: thing
+            for module in self._modules
+            for thing in vars(module).values()
+            if isinstance(thing, EventKind)
+        }
+        return tuple(found[name] for name in sorted(found))
+
+    @cached_property
+    def parts(self) -> tuple[type[Part], ...]:
+        """The classes that its positions are made of."""
+        own = {
+            thing
+            for module in self._modules
+            for thing in vars(module).values()
+            if isinstance(thing, type)
+            and issubclass(thing, Part)
+            and thing.__module__ == module.__name__
+        }
+        return (Deck, Dice, *sorted(own, key=lambda kind: kind.__name__))
+
+    @cached_property
+    def explained_by(self) -> Mapping[str, str]:
+        """For ids of cards, places and the like, the number of the rule that explains them."""
+        return {entry.id: entry.rule for _, entry in entries(self.content) if entry.rule}
 
     def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options with their values, or ``WrongSetting`` with a sentence for people."""
@@ -132,59 +198,62 @@ class Game(ABC):
             for name, option in known.items()
         }
 
-    def new(self, players: int, given: Mapping[str, object], seed: str) -> State:
+    def new(self, players: int, given: Mapping[str, object], seed: str) -> S:
         """A new game at its first choice."""
         state = self.begin(players, given, seed)
         state.settle()
         return state
 
     @abstractmethod
-    def begin(self, players: int, given: Mapping[str, object], seed: str) -> State:
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> S:
         """A new game before anything has been drawn; its steps do the setup."""
 
     @abstractmethod
-    def view(self, state: State, seat: int) -> msgspec.Struct:
+    def view(self, state: S, seat: int) -> msgspec.Struct:
         """What a seat, or a spectator, may know."""
 
     @abstractmethod
-    def resample(self, state: State, seat: int, dice: Dice) -> State:
+    def resample(self, state: S, seat: int, dice: Dice) -> S:
         """A copy in which ``dice`` redeal everything the seat cannot know."""
 
     @abstractmethod
-    def result(self, state: State) -> Result:
+    def result(self, state: S) -> Result:
         """The score as it stands."""
 
-    @abstractmethod
-    def load(self, plain: object) -> State:
+    def load(self, plain: object) -> S:
         """The state with this plain form (``to_plain``)."""
+        state = from_plain(plain, self.parts)
+        if not isinstance(state, State):
+            raise BrokenPlain(f"{type(state).__name__} is not a whole position")
+        return state  # type: ignore[return-value]
 
     @abstractmethod
-    def faults(self, state: State) -> list[str]:
+    def faults(self, state: S) -> list[str]:
         """What is wrong with a position, by the game's invariants; empty for every real one."""
 
     @abstractmethod
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+    def secrets(self, state: S, seat: int) -> list[dict[str, object]]:
         """Facts that no event may currently tell this seat, because its view hides them."""
 
-    def plans(self, state: State, seat: int) -> list[str]:
+    def plans(self, state: S, seat: int) -> list[str]:
         """The plans a seat can make now, such as ``pass_until_round:4``; most games have none."""
         return []
 
-    def planned(self, state: State, seat: int, plan: str) -> int:
+    def planned(self, state: S, seat: int, plan: str) -> int:
         """The move that a plan makes for a seat that is asked, ``PLAN_ASKS`` or ``PLAN_IS_OVER``.
 
         It may use only what the seat may know.
         """
         return PLAN_IS_OVER
 
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
+    def preview(self, state: S, seat: int, move: int) -> Preview | None:
         """What a legal move would cost, gain and risk, if there is a short answer.
 
         It may use only what the seat may know.
         """
         return None
 
-    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
+    def tallies(self, state: S, seat: int) -> Mapping[str, int]:
         """The counts that previews make claims about, as far as the seat may know them."""
         return {}
 
@@ -192,13 +261,20 @@ class Game(ABC):
         """How lucky the dice were, from all events of a game; empty where nothing is rolled."""
         return []
 
-    def faction(self, state: State, seat: int) -> str | None:
+    def faction(self, state: S, seat: int) -> str | None:
         """The id of the leader, clan or crew that a seat plays, once it is settled.
 
         None before that, and where all seats start the same.
         """
         return None
 
-    @abstractmethod
     def names(self, language: str) -> Mapping[str, str]:
         """The names of cards, places and people, by id."""
+        return {}
+
+
+def _modules_from(home: ModuleType) -> Iterator[ModuleType]:
+    """A module and, if it is a package, all modules in it."""
+    yield home
+    for found in walk_packages(getattr(home, "__path__", ()), f"{home.__name__}."):
+        yield import_module(found.name)

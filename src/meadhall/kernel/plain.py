@@ -1,9 +1,8 @@
 # mypyc: interpreted
 """States as plain data, and back again.
 
-Every class that is part of a state has a constructor that takes all its fields by name, so its
-plain form is just those fields and the name of the class. Attributes that begin with an underscore
-are caches and listeners: they are not part of the position.
+The plain form of a ``Part`` is its fields and the name of its class. Attributes that begin with an
+underscore are caches and listeners: they are not part of the position.
 
 >>> from meadhall.kernel.deck import Deck
 >>> plain = to_plain(Deck(stream=1, cards=[4, 5], bottom=[6]))
@@ -11,6 +10,8 @@ are caches and listeners: they are not part of the position.
 {'is': 'Deck', 'bottom': [6], 'cards': [4, 5], 'stream': 1}
 >>> from_plain(plain, [Deck]).cards
 [4, 5]
+>>> to_plain((4, 5)), from_plain(to_plain((4, 5)), [])
+({'is': 'tuple', 'items': [4, 5]}, (4, 5))
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,6 +21,8 @@ from typing import Any
 import msgspec
 
 Plain = dict[str, Any] | list[Any] | str | int | bool | None
+
+TUPLE = "tuple"
 
 
 class BrokenPlain(ValueError):
@@ -50,6 +53,8 @@ def to_plain(value: object) -> Plain:
         return value
     if isinstance(value, list):
         return [item if type(item) is int else to_plain(item) for item in value]
+    if isinstance(value, tuple):
+        return {"is": TUPLE, "items": to_plain(list(value))}
     plain: dict[str, Any] = {"is": type(value).__name__}
     for name in field_names(type(value)):
         item = getattr(value, name)
@@ -67,6 +72,8 @@ def _build(plain: object, classes: Mapping[str, type]) -> object:
         return [_build(item, classes) for item in plain]
     if not isinstance(plain, dict):
         return plain
+    if plain.get("is") == TUPLE and isinstance(plain.get("items"), list):
+        return tuple(_build(item, classes) for item in plain["items"])
     kind = classes.get(str(plain.get("is")))
     if kind is None:
         raise BrokenPlain(f"no part of a state is called {plain.get('is')!r}")

@@ -99,7 +99,7 @@ class Recorder:
             moves=[],
             result=None,
         )
-        self.state = game.begin(players, given, seed)
+        self.state: State = game.begin(players, given, seed)
         if events is not None:
             self.state.listen(events)
         self.state.dice.record(self.saga.opening)
@@ -151,7 +151,7 @@ def replay(game: Game, saga: Saga, events: list[Event] | None = None) -> Iterato
     The same state object is yielded each time, one move further on.
     """
     try:
-        state = game.begin(saga.players, saga.options, saga.seed or "")
+        state: State = game.begin(saga.players, saga.options, saga.seed or "")
     except WrongSetting as error:
         raise BrokenSaga(str(error)) from error
     if events is not None:

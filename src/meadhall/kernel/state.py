@@ -38,12 +38,13 @@ True
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EVERYONE, Disclosure, Event, EventKind, only
+from meadhall.kernel.events import EVERYONE, SEAT, Disclosure, Event, EventKind, Meaning, only
+from meadhall.kernel.part import Part
 
 S = TypeVar("S", bound="State")
 
@@ -79,10 +80,13 @@ class Unending(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
+class Step(Part, Generic[S]):
     """One thing the game does next, or waits for."""
 
     __slots__ = ()
+
+    FACTS: ClassVar[Mapping[str, Meaning]] = {}
+    """The fields that the prompt may mention, and what their numbers mean; bases add theirs."""
 
     def run(self, state: S) -> bool:
         """Do what needs no choice and leave the stack. False: it has to wait for a seat."""
@@ -93,7 +97,10 @@ class Step(Generic[S]):
         return []
 
     def candidates(self, state: S, seat: int) -> list[int]:
-        """The moves a player might think of here, ascending; some may have an obstacle."""
+        """The moves a player might think of here, each once; some may have an obstacle.
+
+        Their order depends on the position alone.
+        """
         return []
 
     def obstacle(self, state: S, seat: int, move: int) -> Obstacle | None:
@@ -129,6 +136,8 @@ class Choice(Step[S]):
 
     __slots__ = ("seat",)
 
+    FACTS: ClassVar[Mapping[str, Meaning]] = {"seat": SEAT}
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -137,7 +146,7 @@ class Choice(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Part):
     """Everything about one game. Each game's state adds its own fields and a ``copy`` of them."""
 
     __slots__ = ("_events", "_legal", "_legal_seat", "dice", "reveals", "seats", "steps")
@@ -165,7 +174,7 @@ class State:
         return self.steps[-1].deciders(self) if self.steps else []
 
     def moves(self, seat: int) -> list[int]:
-        """The legal moves of a seat, ascending; empty if it is not asked."""
+        """The legal moves of a seat; empty if it is not asked."""
         if self._legal is not None and self._legal_seat == seat:
             return self._legal
         if seat not in self.deciders():
@@ -173,7 +182,7 @@ class State:
         return self.steps[-1].moves(self, seat)
 
     def candidates(self, seat: int) -> list[int]:
-        """The legal moves of a seat and those it might want to make, ascending."""
+        """The legal moves of a seat and those it might want to make."""
         return self.steps[-1].candidates(self, seat) if seat in self.deciders() else []
 
     def obstacle(self, seat: int, move: int) -> Obstacle | None:

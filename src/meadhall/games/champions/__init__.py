@@ -13,13 +13,11 @@ from meadhall.games.champions.content.tables import (
     MOST_PLAYERS,
     NONE,
 )
-from meadhall.games.champions.rules import effects, events, rounds, runes, setup
-from meadhall.games.champions.rules.fighting import assignment, combat, resolution, rolls, voyage
+from meadhall.games.champions.rules import setup
 from meadhall.games.champions.rules.invariants import faults
 from meadhall.games.champions.rules.moves import MOVES
 from meadhall.games.champions.rules.scoring import SOURCES, score_sheet
-from meadhall.games.champions.rules.state import ChampionsState, Options, Player, Roll
-from meadhall.games.champions.rules.town import locations, longships, placement, sage, trading
+from meadhall.games.champions.rules.state import ChampionsState, Options
 from meadhall.games.champions.seen.hidden import resample
 from meadhall.games.champions.seen.luck import luck_in
 from meadhall.games.champions.seen.plans import planned, plans
@@ -28,29 +26,15 @@ from meadhall.games.champions.seen.tallies import tallies
 from meadhall.games.champions.seen.view import ChampionsView
 from meadhall.games.champions.seen.viewing import secrets, view
 from meadhall.games.champions.words.names import names
-from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import Event, EventKind
+from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Luck, Option, Preview, Result, WrongSetting
-from meadhall.kernel.plain import from_plain
-from meadhall.kernel.state import State, Step
 from meadhall.kernel.weights import read_weights
-
-_CHAPTERS = (
-    setup, rounds, placement, locations, trading, longships, sage, effects, runes, assignment,
-    resolution, rolls, combat, voyage,
-)  # fmt: skip
-_PARTS = [ChampionsState, Options, Player, Roll, Deck, Dice] + [
-    part
-    for chapter in _CHAPTERS
-    for part in vars(chapter).values()
-    if isinstance(part, type) and issubclass(part, Step)
-]
 
 _FIRST_PLAYERS = [str(number) for number in range(1, MOST_PLAYERS + 1)]
 
 
-class Champions(Game):
+class Champions(Game[ChampionsState]):
     id = "champions"
     rules = "2"
     min_players = FEWEST_PLAYERS
@@ -59,8 +43,6 @@ class Champions(Game):
     moves = MOVES
     policy = ChampionsPolicy()
     evaluation = ChampionsEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
-    events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
-    folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
     turns = ("place",)
     unclaimed = UNCLAIMED
@@ -85,17 +67,14 @@ class Champions(Game):
         )
         return setup.begin_game(players, options, seed)
 
-    def view(self, state: State, seat: int) -> ChampionsView:
-        assert isinstance(state, ChampionsState)
+    def view(self, state: ChampionsState, seat: int) -> ChampionsView:
         return view(state, seat)
 
-    def resample(self, state: State, seat: int, dice: Dice) -> ChampionsState:
-        assert isinstance(state, ChampionsState)
+    def resample(self, state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
         return resample(state, seat, dice)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: ChampionsState) -> Result:
         """CHM-SCORE-12: most glory, then most defeated enemies; still tied is shared."""
-        assert isinstance(state, ChampionsState)
         sheets = [score_sheet(state, seat) for seat in range(state.seats)]
         keys = [
             (sum(sheet), len(player.defeated))
@@ -103,40 +82,28 @@ class Champions(Game):
         ]
         return Result.ranked(keys, [dict(zip(SOURCES, sheet, strict=True)) for sheet in sheets])
 
-    def load(self, plain: object) -> ChampionsState:
-        state = from_plain(plain, _PARTS)
-        assert isinstance(state, ChampionsState)
-        return state
-
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, ChampionsState)
+    def faults(self, state: ChampionsState) -> list[str]:
         return faults(state)
 
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
-        assert isinstance(state, ChampionsState)
+    def secrets(self, state: ChampionsState, seat: int) -> list[dict[str, object]]:
         return secrets(state, seat)
 
-    def plans(self, state: State, seat: int) -> list[str]:
-        assert isinstance(state, ChampionsState)
+    def plans(self, state: ChampionsState, seat: int) -> list[str]:
         return plans(state, seat)
 
-    def planned(self, state: State, seat: int, plan: str) -> int:
-        assert isinstance(state, ChampionsState)
+    def planned(self, state: ChampionsState, seat: int, plan: str) -> int:
         return planned(state, plan)
 
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
-        assert isinstance(state, ChampionsState)
+    def preview(self, state: ChampionsState, seat: int, move: int) -> Preview | None:
         return preview(state, seat, move)
 
-    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
-        assert isinstance(state, ChampionsState)
+    def tallies(self, state: ChampionsState, seat: int) -> Mapping[str, int]:
         return tallies(state, seat)
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         return luck_in(players, events)
 
-    def faction(self, state: State, seat: int) -> str | None:
-        assert isinstance(state, ChampionsState)
+    def faction(self, state: ChampionsState, seat: int) -> str | None:
         leader = state.players[seat].leader
         return None if leader == NONE else LEADER_IDS[leader]
 

@@ -18,31 +18,12 @@ from meadhall.games.ice_garden.content.tables import (
     VUKO_TILE_OF,
 )
 from meadhall.games.ice_garden.rules import (
-    action_order,
-    boxes,
-    events,
-    initiative,
-    planning,
-    rounds,
     setup,
-    vuko,
-)
-from meadhall.games.ice_garden.rules.actions import (
-    influence,
-    making,
-    movement,
-    raven_shadow,
-    summoning,
-    upgrading,
-    viper_gorge,
-    voracious_mountain,
 )
 from meadhall.games.ice_garden.rules.invariants import faults
 from meadhall.games.ice_garden.rules.moves import MOVES
-from meadhall.games.ice_garden.rules.regions import domination, locking, specials, unit_events
 from meadhall.games.ice_garden.rules.scoring import result
 from meadhall.games.ice_garden.rules.state import IceGardenState, Options
-from meadhall.games.ice_garden.rules.units import attack, ice_floe_crossing, maker_spy, speed
 from meadhall.games.ice_garden.seen.hidden import resample
 from meadhall.games.ice_garden.seen.preview import preview
 from meadhall.games.ice_garden.seen.tallies import tallies
@@ -50,23 +31,8 @@ from meadhall.games.ice_garden.seen.view import IceGardenView
 from meadhall.games.ice_garden.seen.viewing import view
 from meadhall.games.ice_garden.words.names import names
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
-from meadhall.kernel.plain import from_plain
-from meadhall.kernel.state import State, Step
 from meadhall.kernel.weights import read_weights
-
-_CHAPTERS = (
-    setup, rounds, initiative, action_order, planning, boxes, viper_gorge, influence, movement,
-    voracious_mountain, raven_shadow, making, upgrading, summoning, maker_spy, ice_floe_crossing,
-    speed, attack, vuko, domination, specials, unit_events, locking,
-)  # fmt: skip
-_PARTS = [IceGardenState, Options, Dice] + [
-    part
-    for chapter in _CHAPTERS
-    for part in vars(chapter).values()
-    if isinstance(part, type) and issubclass(part, Step)
-]
 
 _RANDOM = "random"
 _SEATS = [f"scientist_{number}" for number in range(1, MOST_PLAYERS + 1)]
@@ -74,7 +40,7 @@ _STAGES = [f"vuko_{number}" for number in range(1, STAGES + 1)]
 _ENGLISH, _POLISH = "english", "polish"
 
 
-class IceGarden(Game):
+class IceGarden(Game[IceGardenState]):
     id = "ice_garden"
     rules = "2"
     min_players = 1
@@ -83,8 +49,6 @@ class IceGarden(Game):
     moves = MOVES
     policy = IceGardenPolicy()
     evaluation = IceGardenEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
-    events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
-    folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
     turns = ("plan",)
     options = (
@@ -174,41 +138,29 @@ class IceGarden(Game):
         )
         return setup.begin_game(players, options, seed)
 
-    def view(self, state: State, seat: int) -> IceGardenView:
-        assert isinstance(state, IceGardenState)
+    def view(self, state: IceGardenState, seat: int) -> IceGardenView:
         return view(state, seat)
 
-    def resample(self, state: State, seat: int, dice: Dice) -> IceGardenState:
-        assert isinstance(state, IceGardenState)
+    def resample(self, state: IceGardenState, seat: int, dice: Dice) -> IceGardenState:
         return resample(state, seat, dice)
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, IceGardenState)
+    def result(self, state: IceGardenState) -> Result:
         return result(state)
 
-    def load(self, plain: object) -> IceGardenState:
-        state = from_plain(plain, _PARTS)
-        assert isinstance(state, IceGardenState)
-        return state
-
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, IceGardenState)
+    def faults(self, state: IceGardenState) -> list[str]:
         return faults(state)
 
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
+    def secrets(self, state: IceGardenState, seat: int) -> list[dict[str, object]]:
         """LIG-INFO-01: nothing is known to one seat only."""
         return []
 
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
-        assert isinstance(state, IceGardenState)
+    def preview(self, state: IceGardenState, seat: int, move: int) -> Preview | None:
         return preview(state, seat, move)
 
-    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
-        assert isinstance(state, IceGardenState)
+    def tallies(self, state: IceGardenState, seat: int) -> Mapping[str, int]:
         return tallies(state, seat)
 
-    def faction(self, state: State, seat: int) -> str | None:
-        assert isinstance(state, IceGardenState)
+    def faction(self, state: IceGardenState, seat: int) -> str | None:
         scientist = state.scientists[seat]
         return None if scientist == NONE else SCIENTIST_IDS[scientist]
 

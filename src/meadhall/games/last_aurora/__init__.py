@@ -16,16 +16,10 @@ from meadhall.games.last_aurora.content.tables import (
     SEAT_IDS,
     STORY_BOXES,
 )
-from meadhall.games.last_aurora.rules import automa, ending, events, rest, rounds, setup
-from meadhall.games.last_aurora.rules.cards import effects, objects, scripts, special_effects
-from meadhall.games.last_aurora.rules.convoys import cargo, convoy, damage, recruiting, survivors
-from meadhall.games.last_aurora.rules.driving import driving, mines, movement
-from meadhall.games.last_aurora.rules.exploring import card_actions, exploration, zone
-from meadhall.games.last_aurora.rules.fighting import ambush, enemies, fire
+from meadhall.games.last_aurora.rules import setup
 from meadhall.games.last_aurora.rules.invariants import faults
-from meadhall.games.last_aurora.rules.modules import missions, pvp, stories
 from meadhall.games.last_aurora.rules.moves import MOVES
-from meadhall.games.last_aurora.rules.pieces import Automa, Foe, Mission, Options, Player
+from meadhall.games.last_aurora.rules.pieces import Options
 from meadhall.games.last_aurora.rules.scoring import SOURCES, automa_sheet, score_sheet
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.games.last_aurora.seen.hidden import resample
@@ -33,31 +27,15 @@ from meadhall.games.last_aurora.seen.preview import UNCLAIMED, preview, tallies
 from meadhall.games.last_aurora.seen.view import AuroraView
 from meadhall.games.last_aurora.seen.viewing import secrets, view
 from meadhall.games.last_aurora.words.names import names
-from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
-from meadhall.kernel.plain import from_plain
-from meadhall.kernel.state import State, Step
 from meadhall.kernel.weights import read_weights
-
-_CHAPTERS = (
-    setup, rounds, zone, exploration, card_actions, cargo, convoy, recruiting, survivors, damage,
-    objects, scripts, effects, special_effects, rest, movement, driving, mines, fire, ambush,
-    enemies, ending, stories, missions, pvp, automa,
-)  # fmt: skip
-_PARTS = [AuroraState, Options, Player, Foe, Mission, Automa, Deck, Dice] + [
-    part
-    for chapter in _CHAPTERS
-    for part in vars(chapter).values()
-    if isinstance(part, type) and issubclass(part, Step)
-]
 
 CREW_CHOICES = ("off", "random", "draft")
 LEVELS = tuple(level.id for level in CONTENT.automa.difficulties)
 
 
-class LastAurora(Game):
+class LastAurora(Game[AuroraState]):
     id = "last_aurora"
     rules = "2"
     min_players = 1
@@ -66,8 +44,6 @@ class LastAurora(Game):
     moves = MOVES
     policy = LastAuroraPolicy()
     evaluation = LastAuroraEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
-    events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
-    folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
     turns = ("explore", "pass")
     unclaimed = UNCLAIMED
@@ -107,20 +83,17 @@ class LastAurora(Game):
         )
         return setup.begin_game(players, options, seed)
 
-    def view(self, state: State, seat: int) -> AuroraView:
-        assert isinstance(state, AuroraState)
+    def view(self, state: AuroraState, seat: int) -> AuroraView:
         return view(state, seat)
 
-    def resample(self, state: State, seat: int, dice: Dice) -> AuroraState:
-        assert isinstance(state, AuroraState)
+    def resample(self, state: AuroraState, seat: int, dice: Dice) -> AuroraState:
         return resample(state, seat, dice)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: AuroraState) -> Result:
         """LAU-SCORE-07: total, then progress, then Survivors.
 
         LAU-AUTO-12: who does not beat the Automa takes the second place.
         """
-        assert isinstance(state, AuroraState)
         sheets = [score_sheet(state, seat) for seat in range(state.seats)]
         keys = [
             (sum(sheet), PROGRESS[state.positions[seat]], len(state.players[seat].crew))
@@ -132,30 +105,20 @@ class LastAurora(Game):
             return Result(result.totals, [2], named)
         return result
 
-    def load(self, plain: object) -> AuroraState:
-        state = from_plain(plain, _PARTS)
-        assert isinstance(state, AuroraState)
-        return state
-
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, AuroraState)
+    def faults(self, state: AuroraState) -> list[str]:
         return faults(state)
 
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
-        assert isinstance(state, AuroraState)
+    def secrets(self, state: AuroraState, seat: int) -> list[dict[str, object]]:
         return secrets(state, seat)
 
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
-        assert isinstance(state, AuroraState)
+    def preview(self, state: AuroraState, seat: int, move: int) -> Preview | None:
         return preview(state, seat, move)
 
-    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
-        assert isinstance(state, AuroraState)
+    def tallies(self, state: AuroraState, seat: int) -> Mapping[str, int]:
         return tallies(state, seat)
 
-    def faction(self, state: State, seat: int) -> str | None:
+    def faction(self, state: AuroraState, seat: int) -> str | None:
         """LFS-CREW-01: the crew, as long as one of it is left; Leader and Co-Pilot are none."""
-        assert isinstance(state, AuroraState)
         crew = state.players[seat].crew
         for id, members in zip(CREW_IDS, CREWS, strict=True):
             if any(member in crew for member in members):

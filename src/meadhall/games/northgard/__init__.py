@@ -8,68 +8,25 @@ from meadhall.games.northgard.bot.policy import NorthgardPolicy
 from meadhall.games.northgard.content.citations import EXPLAINED_BY
 from meadhall.games.northgard.content.tables import CLAN_IDS, FEWEST_PLAYERS, MOST_PLAYERS
 from meadhall.games.northgard.content.tiles import CELL_IDS, NONE
-from meadhall.games.northgard.rules import clans, creatures, events, setup
-from meadhall.games.northgard.rules.actions import (
-    build,
-    explore,
-    groups,
-    movement,
-    recruit,
-    swapping,
-)
-from meadhall.games.northgard.rules.cards import (
-    cards,
-    composed,
-    display,
-    draw,
-    interpreter,
-    passages,
-    payment,
-    special,
-)
-from meadhall.games.northgard.rules.fighting import casualties, combat, fights, outcome, retreats
-from meadhall.games.northgard.rules.ground import placing, settling
-from meadhall.games.northgard.rules.ground.lands import Lands
+from meadhall.games.northgard.rules import setup
 from meadhall.games.northgard.rules.invariants import faults
 from meadhall.games.northgard.rules.moves import MOVES
-from meadhall.games.northgard.rules.pile import Pile
-from meadhall.games.northgard.rules.players import Options, Player
-from meadhall.games.northgard.rules.progress import Action, CardInPlay, Combat, Placing, Side
 from meadhall.games.northgard.rules.scoring import SOURCES, rank_key, score_sheet
 from meadhall.games.northgard.rules.settings import OPTIONS, check_settings, read_options
 from meadhall.games.northgard.rules.state import NorthgardState
-from meadhall.games.northgard.rules.year import exchange, harvest, turns, winter, year_end, years
 from meadhall.games.northgard.seen.hidden import resample
 from meadhall.games.northgard.seen.luck import luck_in
 from meadhall.games.northgard.seen.preview import UNCLAIMED, preview, tallies
 from meadhall.games.northgard.seen.view import NorthgardView
 from meadhall.games.northgard.seen.viewing import secrets, view
 from meadhall.games.northgard.words.names import names
-from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import Event, EventKind
+from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Luck, Preview, Result, Setting
-from meadhall.kernel.plain import from_plain
-from meadhall.kernel.state import State, Step
 from meadhall.kernel.weights import read_weights
 
-_CHAPTERS = (
-    setup, years, turns, cards, interpreter, composed, payment, draw, display, special, recruit,
-    settling, build, swapping, placing, explore, movement, groups, passages, fights, combat,
-    outcome, casualties, retreats, clans, creatures, harvest, exchange, winter, year_end,
-)  # fmt: skip
-_PARTS: list[type] = [
-    NorthgardState, Options, Player, Pile, Lands, CardInPlay, Placing, Action, Combat, Side, Deck,
-    Dice,
-] + [
-    part
-    for chapter in _CHAPTERS
-    for part in vars(chapter).values()
-    if isinstance(part, type) and issubclass(part, Step)
-]  # fmt: skip
 
-
-class Northgard(Game):
+class Northgard(Game[NorthgardState]):
     id = "northgard"
     rules = "2"
     min_players = FEWEST_PLAYERS
@@ -78,8 +35,6 @@ class Northgard(Game):
     moves = MOVES
     policy = NorthgardPolicy()
     evaluation = NorthgardEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
-    events = tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind))
-    folder = Path(__file__).parent
     explained_by = EXPLAINED_BY
     turns = ("play", "wait", "replace", "remove", "upgrade", "pass")
     positions = CELL_IDS
@@ -95,17 +50,14 @@ class Northgard(Game):
         options = read_options(self.read_settings(players, given))
         return setup.begin_game(players, options, seed)
 
-    def view(self, state: State, seat: int) -> NorthgardView:
-        assert isinstance(state, NorthgardState)
+    def view(self, state: NorthgardState, seat: int) -> NorthgardView:
         return view(state, seat)
 
-    def resample(self, state: State, seat: int, dice: Dice) -> NorthgardState:
-        assert isinstance(state, NorthgardState)
+    def resample(self, state: NorthgardState, seat: int, dice: Dice) -> NorthgardState:
         return resample(state, seat, dice)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: NorthgardState) -> Result:
         """NUL-END-01, 02, 04: domination goes before Glory; what is still tied is shared."""
-        assert isinstance(state, NorthgardState)
         sheets = [score_sheet(state, seat) for seat in range(state.seats)]
         keys = [rank_key(state, seat) for seat in range(state.seats)]
         return Result(
@@ -114,32 +66,22 @@ class Northgard(Game):
             sheets=[dict(zip(SOURCES, sheet, strict=True)) for sheet in sheets],
         )
 
-    def load(self, plain: object) -> NorthgardState:
-        state = from_plain(plain, _PARTS)
-        assert isinstance(state, NorthgardState)
-        return state
-
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, NorthgardState)
+    def faults(self, state: NorthgardState) -> list[str]:
         return faults(state)
 
-    def secrets(self, state: State, seat: int) -> list[dict[str, object]]:
-        assert isinstance(state, NorthgardState)
+    def secrets(self, state: NorthgardState, seat: int) -> list[dict[str, object]]:
         return secrets(state, seat)
 
-    def preview(self, state: State, seat: int, move: int) -> Preview | None:
-        assert isinstance(state, NorthgardState)
+    def preview(self, state: NorthgardState, seat: int, move: int) -> Preview | None:
         return preview(state, seat, move)
 
-    def tallies(self, state: State, seat: int) -> Mapping[str, int]:
-        assert isinstance(state, NorthgardState)
+    def tallies(self, state: NorthgardState, seat: int) -> Mapping[str, int]:
         return tallies(state, seat)
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         return luck_in(players, events)
 
-    def faction(self, state: State, seat: int) -> str | None:
-        assert isinstance(state, NorthgardState)
+    def faction(self, state: NorthgardState, seat: int) -> str | None:
         clan = state.players[seat].clan
         return None if clan == NONE else CLAN_IDS[clan]
 

@@ -127,16 +127,18 @@ def choose_after_roll(state: ChampionsState, seat: int, moves: list[int], step: 
     melee = Melee(outlook, blows.target, blows.enemy, blows.damage)
     damage, shields = damage_of(roll, outlook.player.leader), shields_of(roll)
     if damage >= melee.left and (roll.losses_prevented or shields >= melee.attack):
-        return ACCEPT  # Nothing can be better.
+        return ACCEPT.move  # Nothing can be better.
     now = value_after(melee, damage, shields, roll.losses_prevented)
-    best, best_gain = ACCEPT, 0.0
+    best, best_gain = ACCEPT.move, 0.0
     for move in moves:
         gain = 0.0
-        if move == FAVOR_REROLL:
+        if move == FAVOR_REROLL.move:
             picks = best_picks(melee, roll)
             gain = value_of_reroll(melee, roll, picks) - now - price_of_reroll(outlook)
-        elif move != ACCEPT:
-            gain = value_of_rune(melee, roll, move - RUNE) - now - PATIENCE[outlook.rounds_left]
+        elif move != ACCEPT.move:
+            gain = (
+                value_of_rune(melee, roll, RUNE.target(move)) - now - PATIENCE[outlook.rounds_left]
+            )
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -150,7 +152,7 @@ def choose_after_hunt(outlook: Outlook, roll: Roll, moves: list[int]) -> int:
         food += (roll.faces[group] - roll.locked[group]) * MEAN_DAMAGE[outlook.style][warrior]
     brought = outlook.player.goods[FOOD] + damage_of(roll, outlook.player.leader)
     gain = food * worth_of_next(outlook, FOOD, brought) - price_of_reroll(outlook)
-    return FAVOR_REROLL if food and gain > 0.0 and FAVOR_REROLL in moves else ACCEPT
+    return FAVOR_REROLL.move if food and gain > 0.0 and FAVOR_REROLL.move in moves else ACCEPT.move
 
 
 def price_of_reroll(outlook: Outlook) -> float:
@@ -254,9 +256,9 @@ def choose_dice(state: ChampionsState, seat: int, moves: list[int], step: PickDi
     else:
         picks = picks_showing(roll, [BLANK])
     for move in moves:
-        if move != ROLL and picks[move - REROLL] > step.picked[move - REROLL]:
+        if move != ROLL.move and picks[REROLL.target(move)] > step.picked[REROLL.target(move)]:
             return move
-    return ROLL if ROLL in moves else moves[0]
+    return ROLL.move if ROLL.move in moves else moves[0]
 
 
 # Losses
@@ -282,7 +284,7 @@ def best_loss(melee: Melee, moves: list[int], n: int, damage: int) -> int:
     """The first of n losses, if the weakest follow."""
     best, best_value = moves[0], -1.0
     for move in moves:
-        rest = without_weakest(melee.crew - ONE[move - LOSE], n - 1, melee.style)
+        rest = without_weakest(melee.crew - ONE[LOSE.target(move)], n - 1, melee.style)
         value = value_of_rest(melee, rest, damage)
         if value > best_value:
             best, best_value = move, value
@@ -292,7 +294,7 @@ def best_loss(melee: Melee, moves: list[int], n: int, damage: int) -> int:
 def find_doomed(monster: int, moves: list[int]) -> int:
     """Warriors whom the monster forbids die anyway (CHM-COMBAT-12)."""
     for move in moves:
-        if move != LOSE_FOOD and ENEMIES[monster].forbidden[move - LOSE]:
+        if move != LOSE_FOOD.move and ENEMIES[monster].forbidden[LOSE.target(move)]:
             return move
     return NONE
 
@@ -338,10 +340,10 @@ def choose_loss_at_sea(
             return doomed
     best, best_value = moves[0], -1.0
     for move in moves:
-        if move == LOSE_FOOD:
+        if move == LOSE_FOOD.move:
             value = value_of_voyage(outlook, shore, crew, food - 1, QUIET)
         else:
-            value = value_of_voyage(outlook, shore, crew - ONE[move - LOSE], food, QUIET)
+            value = value_of_voyage(outlook, shore, crew - ONE[LOSE.target(move)], food, QUIET)
         if value > best_value:
             best, best_value = move, value
     return best
@@ -356,4 +358,4 @@ def choose_other_journey(state: ChampionsState, seat: int, step: ReplaceJourney)
     food = state.cargo[ship]
     gain = value_of_voyage(outlook, shore, crew, food, NONE)
     gain -= value_of_voyage(outlook, shore, crew, food, state.journeys[shore])
-    return USE if gain > JOURNEY_PATIENCE * PATIENCE[outlook.rounds_left] else DECLINE
+    return USE.move if gain > JOURNEY_PATIENCE * PATIENCE[outlook.rounds_left] else DECLINE.move

@@ -62,7 +62,6 @@ from meadhall.games.champions.rules.fighting.voyage import (
 from meadhall.games.champions.rules.moves import (
     BLAMED,
     DECLINE,
-    DIE,
     DONE,
     LEADER,
     LOAD,
@@ -127,7 +126,7 @@ def choose_move(state: ChampionsState, seat: int, moves: list[int]) -> int:
 
 def choose_leader(moves: list[int]) -> int:
     for name in LEADERS_BY_MERIT:
-        move = LEADER + LEADER_IDS.index(name)
+        move = LEADER.at(LEADER_IDS.index(name))
         if move in moves:
             return move
     return moves[0]
@@ -139,17 +138,17 @@ def choose_leader(moves: list[int]) -> int:
 def choose_placement(state: ChampionsState, seat: int, moves: list[int]) -> int:
     """A free rune whose time has come, or else the space where the worker gains most."""
     for move in moves:
-        if move >= RUNE and is_time_for(Outlook(state, seat), move - RUNE):
+        if move >= RUNE.first and is_time_for(Outlook(state, seat), RUNE.target(move)):
             return move
     turn = Turn(state, seat)
     best, best_value = moves[0], NOTHING
     for move in moves:
-        if move >= RUNE:
+        if move >= RUNE.first:
             break
-        if move == PLACE_OWN_LONGSHIP:
+        if move == PLACE_OWN_LONGSHIP.move:
             value = value_of_sailing(turn, PUBLIC_SHIPS + turn.outlook.player.ship)
         else:
-            value = value_of_space(turn, move - PLACE)
+            value = value_of_space(turn, PLACE.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -160,7 +159,7 @@ def choose_shore(state: ChampionsState, seat: int, moves: list[int], ship: int) 
     turn = Turn(state, seat)
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = value_of_quest(turn, voyage_quest(turn.outlook, ship, move - SAIL))
+        value = value_of_quest(turn, voyage_quest(turn.outlook, ship, SAIL.target(move)))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -172,7 +171,7 @@ def choose_shore(state: ChampionsState, seat: int, moves: list[int], ship: int) 
 def choose_assignment(state: ChampionsState, seat: int, moves: list[int]) -> int:
     """A free rune whose time has come; then man the fights as planned, load the ships, done."""
     for move in moves:
-        if RUNE <= move < DIE and is_time_for(Outlook(state, seat), move - RUNE):
+        if RUNE.has(move) and is_time_for(Outlook(state, seat), RUNE.target(move)):
             return move
     outlook = Outlook(state, seat)
     food = outlook.player.goods[FOOD]
@@ -188,10 +187,10 @@ def choose_assignment(state: ChampionsState, seat: int, moves: list[int]) -> int
                 return send
     for quest in quests:
         if quest.fed != IN_TOWN and quest.crew:
-            load = LOAD + quest.target - FIRST_SHIP
+            load = LOAD.at(quest.target) - FIRST_SHIP
             if load in moves and food_wanted(quest, quest.crew, food) > quest.cargo:
                 return load
-    return DONE
+    return DONE.move
 
 
 # After a fight
@@ -202,8 +201,8 @@ def choose_fame(state: ChampionsState, seat: int, step: UseFame) -> int:
     outlook = Outlook(state, seat)
     glory = ENEMIES[step.enemy].glory
     if glory < FAME_WAITS_FOR[outlook.rounds_left]:
-        return DECLINE
-    return USE if glory >= glory_to_come(outlook) else DECLINE
+        return DECLINE.move
+    return USE.move if glory >= glory_to_come(outlook) else DECLINE.move
 
 
 def glory_to_come(outlook: Outlook) -> float:
@@ -241,7 +240,7 @@ def choose_blamed(state: ChampionsState, moves: list[int]) -> int:
     """The leading opponent, unless more blame would not hurt any more."""
     best, best_value = moves[0], NOTHING
     for move in moves:
-        other = move - BLAMED
+        other = BLAMED.target(move)
         value = visible_score(state, other)
         if state.players[other].goods[BLAME] >= len(BLAME_PENALTY) - 1:
             value -= UNHURT

@@ -69,18 +69,18 @@ def choose_in_town(outlook: Outlook, moves: list[int]) -> int:
     if isinstance(step, SwapGoods):
         bind_food_for_voyages(outlook, 0)
         swap = best_swap(outlook, outlook.player.goods)
-        return DONE if swap == NONE else SWAP + swap
+        return DONE.move if swap == NONE else SWAP.at(swap)
     if isinstance(step, ChooseRune):
         return choose_rune(outlook, moves)
     if isinstance(step, TakeDie):
         return choose_die(outlook, moves)
     if isinstance(step, ChooseGift):
         bind_food_for_voyages(outlook, step.left)
-        return GIFT + GIFTS.index(best_gift(outlook, outlook.player.goods))
+        return GIFT.at(GIFTS.index(best_gift(outlook, outlook.player.goods)))
     if isinstance(step, TradeAgain):
         bind_food_for_voyages(outlook, 0)
         gain = gain_of_outcast(outlook, outlook.player.goods[FOOD])
-        return AGAIN if gain > 0.0 else DONE
+        return AGAIN.move if gain > 0.0 else DONE.move
     if isinstance(step, BuyRow):
         return choose_favor(outlook, moves)
     if isinstance(step, ChooseLongship):
@@ -96,7 +96,7 @@ def choose_in_town(outlook: Outlook, moves: list[int]) -> int:
     if isinstance(step, FinalRunes):
         return choose_last_rune(moves)
     if isinstance(step, UseTrueSight):
-        return USE
+        return USE.move
     return moves[0]
 
 
@@ -166,18 +166,18 @@ def choose_rune_at_fight(outlook: Outlook, moves: list[int]) -> int:
     """Only Success hangs on the moment; goods and knowledge are for the next round anyway."""
     for move in moves:
         if (
-            move != DONE
-            and isinstance(RUNES[move - RUNE].effect, ScoreDestinyNow)
+            move != DONE.move
+            and isinstance(RUNES[RUNE.target(move)].effect, ScoreDestinyNow)
             and is_time_for_success(outlook)
         ):
             return move
-    return DONE
+    return DONE.move
 
 
 def choose_last_rune(moves: list[int]) -> int:
     """Everything that is left; Success last, when all goods have been gained."""
     for move in moves:
-        if move != DONE and not isinstance(RUNES[move - RUNE].effect, ScoreDestinyNow):
+        if move != DONE.move and not isinstance(RUNES[RUNE.target(move)].effect, ScoreDestinyNow):
             return move
     return moves[0]
 
@@ -188,10 +188,10 @@ def choose_last_rune(moves: list[int]) -> int:
 def choose_rune(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     for move in moves:
-        if move == TAKE_TOP_RUNE:
+        if move == TAKE_TOP_RUNE.move:
             value = worth_of_unknown_rune(outlook)
         else:
-            value = worth_of_rune(outlook, move - TAKE_RUNE)
+            value = worth_of_rune(outlook, TAKE_RUNE.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -201,7 +201,10 @@ def choose_die(outlook: Outlook, moves: list[int]) -> int:
     """The strongest on offer."""
     best = moves[0]
     for move in moves:
-        if STRENGTH[outlook.style][move - MUSTER] > STRENGTH[outlook.style][best - MUSTER]:
+        if (
+            STRENGTH[outlook.style][MUSTER.target(move)]
+            > STRENGTH[outlook.style][MUSTER.target(best)]
+        ):
             best = move
     return best
 
@@ -209,7 +212,7 @@ def choose_die(outlook: Outlook, moves: list[int]) -> int:
 def choose_favor(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = value_of_favor_row(outlook, move - BUY)
+        value = value_of_favor_row(outlook, BUY.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -218,7 +221,7 @@ def choose_favor(outlook: Outlook, moves: list[int]) -> int:
 def choose_longship(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = value_of_longship(outlook, move - BUILD)
+        value = value_of_longship(outlook, BUILD.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -229,7 +232,7 @@ def choose_peek(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
     best, best_value = moves[0], NOTHING
     for move in moves:
-        shore = move - PEEK
+        shore = PEEK.target(move)
         ship = state.port_ships[shore]
         if state.journey_known[shore] >> outlook.seat & 1:
             value = -1.0
@@ -246,7 +249,7 @@ def choose_kept(outlook: Outlook, moves: list[int]) -> int:
     """The destiny that promises most glory at the end."""
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = hope_of_destiny(outlook, move - KEEP)
+        value = hope_of_destiny(outlook, KEEP.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -256,7 +259,7 @@ def choose_opened(outlook: Outlook, moves: list[int]) -> int:
     """The destiny that brings most glory at once."""
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = glory_of_destiny_now(outlook, move - OPEN)
+        value = glory_of_destiny_now(outlook, OPEN.target(move))
         if value > best_value:
             best, best_value = move, value
     return best

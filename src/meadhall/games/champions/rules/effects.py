@@ -103,10 +103,10 @@ class TakeDie(Choice[ChampionsState]):
         return True
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [MUSTER + warrior for warrior in range(WARRIOR_TYPES) if self.offer[warrior]]
+        return [MUSTER.at(warrior) for warrior in range(WARRIOR_TYPES) if self.offer[warrior]]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        warrior = move - MUSTER
+        warrior = MUSTER.target(move)
         state.muster(seat, warrior, 1)
         offer = self.offer[:]
         offer[warrior] -= 1

@@ -16,7 +16,6 @@ from meadhall.games.champions.content.tables import (
     SHORE_IDS,
     SPACE_IDS,
     TARGET_IDS,
-    TARGETS,
     WARRIOR_IDS,
 )
 from meadhall.kernel.moves import MoveSpace
@@ -58,4 +57,4 @@ DEMAND: Final = MOVES.add("demand")
 
 
 def die_move(warrior: int, target: int) -> int:
-    return DIE + warrior * TARGETS + target
+    return DIE.at_pair(warrior, target)

@@ -142,7 +142,7 @@ def turn_face_down(state: ChampionsState, seat: int, rune: int) -> None:
 
 
 def rune_candidates(player: Player) -> list[int]:
-    return sorted([RUNE + rune for rune in player.runes + player.used_runes])
+    return sorted([RUNE.at(rune) for rune in player.runes + player.used_runes])
 
 
 def free_rune_obstacle(state: ChampionsState, seat: int, rune: int) -> Obstacle | None:
@@ -156,7 +156,7 @@ def free_rune_obstacle(state: ChampionsState, seat: int, rune: int) -> Obstacle 
 def free_rune_moves(state: ChampionsState, seat: int) -> list[int]:
     """The free runes that may be used now; quick, as most players have none."""
     return [
-        RUNE + rune
+        RUNE.at(rune)
         for rune in state.players[seat].runes
         if free_rune_obstacle(state, seat, rune) is None
     ]
@@ -186,16 +186,16 @@ class RuneWindow(Choice[ChampionsState]):
         return True
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [*rune_candidates(state.players[seat]), DONE]
+        return [*rune_candidates(state.players[seat]), DONE.move]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return None if move == DONE else free_rune_obstacle(state, seat, move - RUNE)
+        return None if move == DONE.move else free_rune_obstacle(state, seat, RUNE.target(move))
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
         else:
-            use_free_rune(state, seat, move - RUNE)
+            use_free_rune(state, seat, RUNE.target(move))
 
 
 def has_use_for_rune(state: ChampionsState, seat: int) -> bool:
@@ -258,11 +258,11 @@ class ChooseGift(Choice[ChampionsState]):
         self.left = left
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [GIFT + gift for gift in range(len(GIFTS))]
+        return [GIFT.at(gift) for gift in range(len(GIFTS))]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.gain(seat, GIFTS[move - GIFT], 1)
+        state.gain(seat, GIFTS[GIFT.target(move)], 1)
         if self.left > 1:
             state.steps.append(ChooseGift(seat, self.left - 1))
 
@@ -277,10 +277,10 @@ class OpenDestiny(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return sorted([OPEN + card for card in closed_destinies(state.players[seat])])
+        return sorted([OPEN.at(card) for card in closed_destinies(state.players[seat])])
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        card = move - OPEN
+        card = OPEN.target(move)
         state.steps.pop()
         state.players[seat].opened.append(card)
         state.destiny_known[card] = EVERYONE

@@ -191,18 +191,18 @@ class ChooseLeader(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [LEADER + leader for leader in range(len(LEADER_IDS))]
+        return [LEADER.at(leader) for leader in range(len(LEADER_IDS))]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
         for player in state.players:
-            if player.leader == move - LEADER:
+            if player.leader == LEADER.target(move):
                 return LEADER_TAKEN
         return None
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.players[seat].leader = move - LEADER
-        state.tell(LEADER_CHOSEN, seat, move - LEADER)
+        state.players[seat].leader = LEADER.target(move)
+        state.tell(LEADER_CHOSEN, seat, LEADER.target(move))
 
 
 class DealDestinies(Step[ChampionsState]):

@@ -10,6 +10,7 @@ from meadhall.games.champions.content.tables import (
 from meadhall.games.champions.rules.events import GAINED, MUSTERED, PAID
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.part import Part
 from meadhall.kernel.state import State, Step
 
 # Decks, and the chance streams of the same numbers; then the other streams.
@@ -29,7 +30,7 @@ SHIP_FREE: Final = -1
 SHIP_OUT_OF_PLAY: Final = -2
 
 
-class Options:
+class Options(Part):
     """What was settled before the game."""
 
     __slots__ = ("first_player", "hall_of_fame", "simultaneous", "wary_townsfolk")
@@ -44,7 +45,7 @@ class Options:
         """A seat, or ``NONE`` to draw one."""
 
 
-class Player:
+class Player(Part):
     """What lies before one player."""
 
     __slots__ = (
@@ -108,7 +109,7 @@ class Player:
         )
 
 
-class Roll:
+class Roll(Part):
     """The dice on the table. Dice of one type are alike, so they are kept as counts.
 
     A roll never changes: a reroll makes a new one.

@@ -75,29 +75,29 @@ def bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
     step = state.steps[-1]
     match step:
         case BuyRow():
-            row = move - BUY
+            row = BUY.target(move)
             cost = {GOOD_IDS[PRICE_TABLE.pay]: PRICE_TABLE.prices[row]}
             gain = {GOOD_IDS[PRICE_TABLE.gain]: PRICE_TABLE.amounts[row]}
             return _trade(state, seat, cost, gain)
         case TradeAgain():
-            return _trade_again(state, seat) if move == AGAIN else None
+            return _trade_again(state, seat) if move == AGAIN.move else None
         case ChooseLongship():
-            return _build(state, seat, move - BUILD)
+            return _build(state, seat, BUILD.target(move))
         case ChooseRune():
             return _take_rune(state, seat, move)
         case RuneWindow():
             return rune_bargain(state, seat, move)
         case OpenDestiny():
-            return _open(state, seat, move - OPEN)
+            return _open(state, seat, OPEN.target(move))
         case ChoosePeek():
-            return _peek(state, seat, move - PEEK)
+            return _peek(state, seat, PEEK.target(move))
         case UseFame():
-            if move != USE:
+            if move != USE.move:
                 return None
             share = RUNES[find_rune(state.players[seat], AFTER_DEFEAT)].figure
             return _trade(state, seat, {}, {"glory": ENEMIES[step.enemy].glory * share // 100})
         case NameBlamed():
-            return _blame(state, move - BLAMED)
+            return _blame(state, BLAMED.target(move))
     return None
 
 
@@ -218,17 +218,17 @@ def _blame(state: ChampionsState, other: int) -> Preview:
 
 
 def _take_rune(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if move == TAKE_TOP_RUNE:
+    if move == TAKE_TOP_RUNE.move:
         return None
-    glory = RUNE_GLORY[move - TAKE_RUNE]
+    glory = RUNE_GLORY[TAKE_RUNE.target(move)]
     claims = _balance(state, seat, {}, {"glory_of_runes": glory})
     return Preview("worth", {"glory": glory}, claims=claims)
 
 
 def rune_bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if move == DONE:
+    if move == DONE.move:
         return None
-    effect = RUNES[move - RUNE].effect
+    effect = RUNES[RUNE.target(move)].effect
     if effect.is_idle(state, seat):
         return _useless(state, seat, {})
     if isinstance(effect, DoubleResource):

@@ -4,7 +4,7 @@
 the two together: the view of a dealt world is the view of the real one.
 """
 
-from meadhall.games.champions.content.tables import ENEMIES, NONE, SHORES, TARGETS
+from meadhall.games.champions.content.tables import ENEMIES, NONE, SHORES
 from meadhall.games.champions.rules.fighting.assignment import (
     assign_die,
     assignment_moves,
@@ -126,12 +126,12 @@ def guess_assignment(world: ChampionsState, seat: int, dice: Dice) -> None:
     if seat in seats_assigning(world):
         return
     while True:
-        moves = [move for move in assignment_moves(world, seat) if move >= DIE]
+        moves = [move for move in assignment_moves(world, seat) if move >= DIE.first]
         move = moves[dice.below(0, len(moves))]
-        if move == DONE:
+        if move == DONE.move:
             return
-        if move >= LOAD:
-            load_food(world, seat, move - LOAD)
+        if move >= LOAD.first:
+            load_food(world, seat, LOAD.target(move))
         else:
-            warrior, target = divmod(move - DIE, TARGETS)
+            warrior, target = DIE.pair(move)
             assign_die(world, seat, warrior, target)

@@ -26,5 +26,5 @@ def planned(state: ChampionsState, plan: str) -> int:
         return PLAN_IS_OVER
     step = state.steps[-1]
     if verb == ACCEPT_ROLLS:
-        return ACCEPT if isinstance(step, AfterRoll) else PLAN_ASKS
-    return DONE if isinstance(step, RunesAtFight) else PLAN_ASKS
+        return ACCEPT.move if isinstance(step, AfterRoll) else PLAN_ASKS
+    return DONE.move if isinstance(step, RunesAtFight) else PLAN_ASKS

@@ -25,7 +25,6 @@ from meadhall.games.champions.content.tables import (
     FIRST_SHIP,
     GOOD_IDS,
     NONE,
-    TARGETS,
 )
 from meadhall.games.champions.rules.fighting.assignment import Assigning
 from meadhall.games.champions.rules.fighting.combat import EndOfRound, ExchangeBlows, LoseWarriors
@@ -75,7 +74,7 @@ def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
         case LoseFromShip():
             return _lose_from_ship(state, seat, move, step)
         case ChooseShore():
-            return _sail(state, move - SAIL)
+            return _sail(state, SAIL.target(move))
     return bargain(state, seat, move)
 
 
@@ -83,14 +82,14 @@ def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
 
 
 def _place(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if move >= RUNE:
+    if move >= RUNE.first:
         return rune_bargain(state, seat, move)
-    if move == PLACE_OWN_LONGSHIP:
+    if move == PLACE_OWN_LONGSHIP.move:
         return None
-    for effect in effects_at(state, move - PLACE):
+    for effect in effects_at(state, PLACE.target(move)):
         if isinstance(effect, Reserve):
             return _claim(state, seat, effect.target)
-    return space_bargain(state, seat, move - PLACE)
+    return space_bargain(state, seat, PLACE.target(move))
 
 
 def _claim(state: ChampionsState, seat: int, target: int) -> Preview:
@@ -144,20 +143,20 @@ def _chance(odds: float) -> Preview:
 
 
 def _assign(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if DIE <= move < LOAD:
-        warrior, target = divmod(move - DIE, TARGETS)
+    if DIE.has(move):
+        warrior, target = DIE.pair(move)
         crew = crew_at(state, target) + ONE[warrior]
         if target >= FIRST_SHIP:
             return _voyage(state, seat, target - FIRST_SHIP, crew, 0)
         enemy = ENEMIES[state.enemies[target]]
         return _chance(fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0])
-    if LOAD <= move < FAVOR_REROLL:
-        ship = move - LOAD
+    if LOAD.has(move):
+        ship = LOAD.target(move)
         return _voyage(state, seat, ship, crew_at(state, FIRST_SHIP + ship), 1)
-    if RUNE <= move < DIE:
+    if RUNE.has(move):
         return rune_bargain(state, seat, move)
     left = sum(state.players[seat].warriors)
-    if move != DONE or not left:
+    if move != DONE.move or not left:
         return None
     if is_hunting(state, seat):
         return Preview("hunters", {"n": left}, claims={"at_home": left})
@@ -201,7 +200,7 @@ def _roll(state: ChampionsState, seat: int, move: int) -> Preview | None:
     fight = Fight(crew, enemy.attack, enemy.defense - blows.damage, leader)
     if picks is not None:
         return _chance(fight.after_reroll(changed, picks))
-    if move == FAVOR_REROLL:
+    if move == FAVOR_REROLL.move:
         return _chance(fight.after_best_reroll(changed))
     odds = fight.after(changed)
     losses = fight.losses(changed)
@@ -209,7 +208,7 @@ def _roll(state: ChampionsState, seat: int, move: int) -> Preview | None:
     facts = {"percent": _percent(odds), "n": losses}
     total = blows.damage + damage
     claims = {"damage_shown": total, "losses_shown": losses}
-    if move == ACCEPT:
+    if move == ACCEPT.move:
         claims = {"damage": total, "losses": losses}
     elif damage == damage_of(roll, leader) and losses == fight.losses(roll):
         return Preview("unchanged", facts, odds, claims)
@@ -226,7 +225,7 @@ def _hunt(
         return Preview("hunt-average", {"n": round(average_food(roll, picks, leader))})
     now = tallies(state, seat)
     food = min(FOOD_CAP, damage_of(roll, leader))
-    if move == ACCEPT:
+    if move == ACCEPT.move:
         return Preview("hunt", {"n": food}, claims={"food": now["food"] + food})
     if food == now["food_shown"]:
         return Preview("unchanged", {}, claims={"food_shown": food})
@@ -238,15 +237,15 @@ def _change(state: ChampionsState, roll: Roll, move: int) -> tuple[list[int] | N
     step = state.steps[-1]
     if isinstance(step, PickDice):
         picks = step.picked[:]
-        if move != ROLL:
-            picks[move - REROLL] += 1
+        if move != ROLL.move:
+            picks[REROLL.target(move)] += 1
         return picks, roll
-    if move == FAVOR_REROLL:
+    if move == FAVOR_REROLL.move:
         is_hunt = isinstance(step, AfterRoll) and step.is_hunt
         return (picks_showing(roll, [BLANK]) if is_hunt else None), roll
-    if move == ACCEPT:
+    if move == ACCEPT.move:
         return None, roll
-    rune = RUNES[move - RUNE]
+    rune = RUNES[RUNE.target(move)]
     if rune.timing == BEFORE_LOSSES:
         return None, Roll(roll.faces, roll.locked, roll.shield_damage, True)
     if rune.figure:
@@ -263,7 +262,7 @@ def _lose_warriors(
     state: ChampionsState, seat: int, move: int, step: LoseWarriors
 ) -> Preview | None:
     style = _style(state, seat)
-    rest = crew_at(state, step.target) - ONE[move - LOSE]
+    rest = crew_at(state, step.target) - ONE[LOSE.target(move)]
     rest = without_weakest(rest, step.n - 1, style)
     below = state.steps[-2]
     if isinstance(below, EndOfRound):
@@ -285,8 +284,8 @@ def _lose_from_ship(
     shore = state.port_ships.index(step.ship)
     crew = crew_at(state, FIRST_SHIP + step.ship)
     food = state.cargo[step.ship]
-    if move == LOSE_FOOD:
+    if move == LOSE_FOOD.move:
         food -= 1
     else:
-        crew -= ONE[move - LOSE]
+        crew -= ONE[LOSE.target(move)]
     return _chance(_voyage_odds(state, seat, shore, crew, food, QUIET))

@@ -13,7 +13,6 @@ from meadhall.games.ice_garden.content.tables import (
     KIND_OF_GOOD,
     M_FACTOR,
     MARKER,
-    MOST_TOUGHNESS,
     UNIT_LEVEL,
     UNIT_OWNER,
 )
@@ -54,18 +53,18 @@ def choose_to_attack(outlook: Outlook) -> int:
         rates.sort(reverse=True)
         for rate in rates[:pool]:
             gain += rate
-    return PAY_ATTACK if gain > WASTED else DECLINE
+    return PAY_ATTACK.move if gain > WASTED else DECLINE.move
 
 
 def hits_of(outlook: Outlook, region: int, target: int) -> int:
     """Points of damage that a target, and those like it, can take."""
     state = outlook.state
-    if target == HIT_NATION:
+    if target == HIT_NATION.move:
         return state.nations[region]
-    if target < HIT_UNIT:
-        scientist, controlled = divmod(target - HIT_MARKER, 2)
+    if target < HIT_UNIT.first:
+        scientist, controlled = HIT_MARKER.pair(target)
         return state.count_of(state.side_of(scientist), MARKER + controlled, region)
-    unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+    unit, damage = HIT_UNIT.pair(target)
     return state.toughness(unit) - damage
 
 
@@ -73,17 +72,17 @@ def gain_of_hit(outlook: Outlook, region: int, target: int, pool: int) -> float:
     """Points and places gained by defeating a target, for each point of damage it takes."""
     state, seat = outlook.state, outlook.seat
     before = worth_now(outlook, region)
-    if target == HIT_NATION:
+    if target == HIT_NATION.move:
         state.nations[region] -= 1
         gain = MARKER_VALUE + worth_of_region(outlook, region) - before
         state.nations[region] += 1
         return gain
-    if target < HIT_UNIT:
-        scientist, controlled = divmod(target - HIT_MARKER, 2)
+    if target < HIT_UNIT.first:
+        scientist, controlled = HIT_MARKER.pair(target)
         side, piece = state.side_of(scientist), MARKER + controlled
         points, needed = MARKER_VALUE, 1
     else:
-        unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+        unit, damage = HIT_UNIT.pair(target)
         side, piece = state.side_of(UNIT_OWNER[unit]), FIRST_UNIT + unit
         points, needed = UNIT_LEVEL[unit], state.toughness(unit) - damage
         if needed > pool:
@@ -98,9 +97,9 @@ def gain_of_hit(outlook: Outlook, region: int, target: int, pool: int) -> float:
 
 def choose_hit(outlook: Outlook, moves: list[int], region: int, pool: int) -> int:
     """The target that gains most for each point of damage, or done."""
-    best, best_gain = DONE, WASTED
+    best, best_gain = DONE.move, WASTED
     for move in moves:
-        if move != DONE:
+        if move != DONE.move:
             gain = gain_of_hit(outlook, region, move, pool)
             if gain > best_gain:
                 best, best_gain = move, gain
@@ -112,7 +111,7 @@ def choose_seizure(outlook: Outlook, moves: list[int], region: int, recruits: bo
     state, seat = outlook.state, outlook.seat
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        scientist, controlled = divmod(move - SEIZE, 2)
+        scientist, controlled = SEIZE.pair(move)
         side, piece = state.side_of(scientist), MARKER + controlled
         shift(outlook, side, piece, region, -1)
         if not recruits:
@@ -132,7 +131,7 @@ def choose_pillage(outlook: Outlook, moves: list[int]) -> int:
     state, seat = outlook.state, outlook.seat
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        scientist, good = divmod(move - PILLAGE, GOODS)
+        scientist, good = PILLAGE.pair(move)
         victim = state.side_of(scientist)
         kind = KIND_OF_GOOD[good]
         gain = worth_of_next(outlook, kind, state.goods[seat * GOODS + kind])

@@ -64,13 +64,13 @@ def choose_in_gorge(outlook: Outlook, moves: list[int]) -> int:
     """Take what is needed most; then exchange what is worth less; done."""
     at = outlook.seat * GOODS
     owned = outlook.state.goods[at : at + KINDS]
-    best, best_gain = DONE, NO_WAY
+    best, best_gain = DONE.move, NO_WAY
     for move in moves:
-        if TAKE <= move < TAKE + KINDS:
-            gain = worth_of_good(outlook, move - TAKE, owned[move - TAKE])
+        if TAKE.has(move):
+            gain = worth_of_good(outlook, TAKE.target(move), owned[TAKE.target(move)])
             if gain > best_gain:
                 best, best_gain = move, gain
-    return best if best != DONE else choose_exchange(outlook, moves, owned)
+    return best if best != DONE.move else choose_exchange(outlook, moves, owned)
 
 
 def choose_exchange(outlook: Outlook, moves: list[int], owned: list[int]) -> int:
@@ -83,11 +83,11 @@ def choose_exchange(outlook: Outlook, moves: list[int], owned: list[int]) -> int
             last_worth[kind] = worth_of_good(outlook, kind, owned[kind] - 1)
         if owned[kind] > 1:
             last_but_one[kind] = worth_of_good(outlook, kind, owned[kind] - 2)
-    best, best_gain = DONE, WORTHWHILE
+    best, best_gain = DONE.move, WORTHWHILE
     for move in moves:
-        if move == DONE:
+        if move == DONE.move:
             continue
-        first, second, taken = EXCHANGES[move - EXCHANGE]
+        first, second, taken = EXCHANGES[EXCHANGE.target(move)]
         cost = last_worth[first] + (last_but_one if first == second else last_worth)[second]
         gain = next_worth[taken] - cost
         if gain > best_gain:
@@ -101,7 +101,7 @@ def choose_kind(outlook: Outlook, moves: list[int], region: int) -> int:
     amounts = TILE_RESOURCES[state.tiles[region]]
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        kind = move - TAKE
+        kind = TAKE.target(move)
         n = min(amounts[kind], state.stock[kind])
         owned = owned_of(state, seat, kind)
         gain = 0.0
@@ -117,7 +117,7 @@ def choose_from_stock(outlook: Outlook, moves: list[int]) -> int:
     state, seat = outlook.state, outlook.seat
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        gain = worth_of_next(outlook, move - TAKE, owned_of(state, seat, move - TAKE))
+        gain = worth_of_next(outlook, TAKE.target(move), owned_of(state, seat, TAKE.target(move)))
         if gain > best_gain:
             best, best_gain = move, gain
     return best

@@ -215,8 +215,8 @@ def choose_summon_region(outlook: Outlook, moves: list[int], unit: int) -> int:
     promise = promise_of(outlook, unit)
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        gain = gain_of_pieces(outlook, FIRST_UNIT + unit, move - TO, 1) + promise
-        gain *= 1.0 - risk_of_loss(outlook, unit, move - TO)
+        gain = gain_of_pieces(outlook, FIRST_UNIT + unit, TO.target(move), 1) + promise
+        gain *= 1.0 - risk_of_loss(outlook, unit, TO.target(move))
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -235,17 +235,17 @@ def choose_option(outlook: Outlook, moves: list[int], used: int) -> int:
     state, seat = outlook.state, outlook.seat
     if lets_snow_fall(outlook, moves):
         return moves[0]
-    if MAKE + SUMMON_UNITS in moves or not used >> SUMMON_UNITS & 1:
-        steps = M_FACTOR_STEPS if MAKE + MOVE_M_FACTOR in moves else 0
+    if MAKE.at(SUMMON_UNITS) in moves or not used >> SUMMON_UNITS & 1:
+        steps = M_FACTOR_STEPS if MAKE.at(MOVE_M_FACTOR) in moves else 0
         program = find_program(outlook, levels_of(state, seat), steps, False)
         if program.unit != NONE and program.gain > WORTHWHILE:
             if program.steps:
-                return MAKE + MOVE_M_FACTOR
-            if MAKE + SUMMON_UNITS in moves:
-                return MAKE + SUMMON_UNITS
-    if MAKE + UPGRADE_UNIT in moves and gain_of_upgrading(outlook) > WORTHWHILE:
-        return MAKE + UPGRADE_UNIT
-    return DONE
+                return MAKE.at(MOVE_M_FACTOR)
+            if MAKE.at(SUMMON_UNITS) in moves:
+                return MAKE.at(SUMMON_UNITS)
+    if MAKE.at(UPGRADE_UNIT) in moves and gain_of_upgrading(outlook) > WORTHWHILE:
+        return MAKE.at(UPGRADE_UNIT)
+    return DONE.move
 
 
 def lets_snow_fall(outlook: Outlook, moves: list[int]) -> bool:
@@ -284,7 +284,7 @@ def choose_shift(outlook: Outlook, left: int) -> int:
         spare = levels[level] - (reserved if level == wanted else 0)
         if spare > 0 and not outlook.is_last_round:
             return shift_move(level, level + 1)
-    return DONE
+    return DONE.move
 
 
 def level_for_later(outlook: Outlook) -> int:
@@ -304,20 +304,20 @@ def step_towards(levels: list[int], wanted: int) -> int:
             return shift_move(wanted - far, wanted - far + 1)
         if wanted + far < LEVELS and levels[wanted + far]:
             return shift_move(wanted + far, wanted + far - 1)
-    return DONE
+    return DONE.move
 
 
 def shift_move(level: int, to: int) -> int:
-    return SHIFT + SHIFTS.index([level, to])
+    return SHIFT.at(SHIFTS.index([level, to]))
 
 
 def choose_unit(outlook: Outlook, moves: list[int]) -> int:
     program = find_program(outlook, levels_of(outlook.state, outlook.seat), 0, True)
-    move = SUMMON + program.unit
+    move = SUMMON.at(program.unit)
     return move if program.unit != NONE and move in moves else moves[0]
 
 
 def choose_count(outlook: Outlook, moves: list[int], unit: int) -> int:
     program = find_program(outlook, levels_of(outlook.state, outlook.seat), 0, True)
-    move = COUNT + program.count - 1
+    move = COUNT.at(program.count) - 1
     return move if program.unit == unit and move in moves else moves[0]

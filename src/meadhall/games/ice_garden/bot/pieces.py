@@ -10,7 +10,6 @@ from meadhall.games.ice_garden.content.tables import (
     GOLD,
     GOODS,
     MARKER,
-    PIECES,
     POPULATION,
     REGIONS,
     UNIT_LEVEL,
@@ -31,13 +30,13 @@ NO_WAY: Final = -1000.0
 
 def choose_influence(outlook: Outlook, moves: list[int], left: int, price: float) -> int:
     """The region where a marker, or the two at hand, gain most for each; or done."""
-    best, best_gain = moves[-1], price if moves[-1] == DONE else NO_WAY
+    best, best_gain = moves[-1], price if moves[-1] == DONE.move else NO_WAY
     for move in moves:
-        if move == DONE:
+        if move == DONE.move:
             continue
-        gain = gain_of_pieces(outlook, MARKER, move - INFLUENCE_AT, 1)
+        gain = gain_of_pieces(outlook, MARKER, INFLUENCE_AT.target(move), 1)
         if left > 1:
-            gain = max(gain, gain_of_pieces(outlook, MARKER, move - INFLUENCE_AT, 2) / 2)
+            gain = max(gain, gain_of_pieces(outlook, MARKER, INFLUENCE_AT.target(move), 2) / 2)
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -94,11 +93,11 @@ def best_step(outlook: Outlook, piece: int, region: int, steps: int) -> float:
 
 def choose_piece(outlook: Outlook, moves: list[int], steps: int, price: float) -> int:
     """The piece whose best step gains most, if it gains more than its price; or done."""
-    best, best_gain = DONE, price
+    best, best_gain = DONE.move, price
     for move in moves:
-        if move == DONE:
+        if move == DONE.move:
             continue
-        region, piece = divmod(move - MOVE, PIECES)
+        region, piece = MOVE.pair(move)
         gain = best_step(outlook, piece, region, steps)
         if gain > best_gain:
             best, best_gain = move, gain
@@ -108,7 +107,7 @@ def choose_piece(outlook: Outlook, moves: list[int], steps: int, price: float) -
 def choose_step(outlook: Outlook, moves: list[int], region: int, piece: int, steps: int) -> int:
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        gain = gain_of_step(outlook, piece, region, move - TO, steps)
+        gain = gain_of_step(outlook, piece, region, TO.target(move), steps)
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -158,11 +157,11 @@ def loads(outlook: Outlook, region: int) -> list[Load]:
 
 def choose_mountain_from(outlook: Outlook, moves: list[int]) -> int:
     """Where the load lies that gains more than its price; or done."""
-    best = DONE
+    best = DONE.move
     best_gain = price_in_population(outlook.state) * outlook.price[POPULATION]
     for move in moves:
-        if move != DONE:
-            gain = gain_from(outlook, move - FROM)
+        if move != DONE.move:
+            gain = gain_from(outlook, FROM.target(move))
             if gain > best_gain:
                 best, best_gain = move, gain
     return best
@@ -184,7 +183,7 @@ def choose_mountain_to(outlook: Outlook, moves: list[int], region: int) -> int:
     best, best_gain = moves[0], NO_WAY
     for move in moves:
         for load in found:
-            gain = gain_of_load(outlook, load, region, move - TO)
+            gain = gain_of_load(outlook, load, region, TO.target(move))
             if gain > best_gain:
                 best, best_gain = move, gain
     return best
@@ -196,9 +195,9 @@ def choose_load(outlook: Outlook, moves: list[int], region: int, to: int) -> int
     for load in loads(outlook, region):
         gain = gain_of_load(outlook, load, region, to)
         if gain > best_gain:
-            best, best_gain = CARRY + load.pieces[0], gain
-    if DONE in moves and best_gain <= WORTHWHILE:
-        return DONE
+            best, best_gain = CARRY.at(load.pieces[0]), gain
+    if DONE.move in moves and best_gain <= WORTHWHILE:
+        return DONE.move
     return best if best in moves else moves[0]
 
 
@@ -217,11 +216,11 @@ def hope_of_mountain(outlook: Outlook) -> float:
 
 def choose_crossing(outlook: Outlook, moves: list[int], shores: list[int]) -> int:
     """The piece that gains most on the other shore, or done."""
-    best, best_gain = DONE, WORTHWHILE
+    best, best_gain = DONE.move, WORTHWHILE
     for move in moves:
-        if move == DONE:
+        if move == DONE.move:
             continue
-        region, piece = divmod(move - MOVE, PIECES)
+        region, piece = MOVE.pair(move)
         to = shores[1] if region == shores[0] else shores[0]
         gain = gain_of_move(outlook, piece, region, to)
         if gain > best_gain:
@@ -233,7 +232,7 @@ def choose_arrival(outlook: Outlook, moves: list[int], piece: int) -> int:
     """The region where a piece that must go somewhere is worth most."""
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        gain = gain_of_pieces(outlook, piece, move - TO, 1)
+        gain = gain_of_pieces(outlook, piece, TO.target(move), 1)
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -243,7 +242,7 @@ def choose_loss(outlook: Outlook, moves: list[int]) -> int:
     """LIG-VUK-06: the unit that is missed least."""
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        unit = move - LOSE
+        unit = LOSE.target(move)
         gain = gain_of_pieces(outlook, FIRST_UNIT + unit, outlook.state.vuko, -1)
         gain -= UNIT_LEVEL[unit] * outlook.price[GOLD]
         if gain > best_gain:

@@ -77,7 +77,7 @@ WISHED_ORDER: Final[list[int]] = [INFLUENCE, MAKING, MOVE_BOX, VORACIOUS_MOUNTAI
 def choose_advance(outlook: Outlook, moves: list[int]) -> int:
     best, best_worth = moves[0], NO_WAY
     for move in moves:
-        worth = worth_of_helm(outlook, outlook.state.helms[outlook.seat] + move - ADVANCE + 1)
+        worth = worth_of_helm(outlook, ADVANCE.target(outlook.state.helms[outlook.seat] + move) + 1)
         if worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -126,7 +126,7 @@ def choose_token(moves: list[int]) -> int:
 
 def choose_token_box(moves: list[int]) -> int:
     for box in WISHED_ORDER:
-        move = ORDER_BOX + ORDERED_BOXES.index(box)
+        move = ORDER_BOX.at(ORDERED_BOXES.index(box))
         if move in moves:
             return move
     return moves[0]
@@ -139,7 +139,7 @@ def choose_plan(outlook: Outlook, moves: list[int]) -> int:
     """The box where one more marker pays best, beside those planned already."""
     best, best_worth = moves[0], NO_WAY
     for move in moves:
-        worth = worth_of_box(outlook, move - PLAN)
+        worth = worth_of_box(outlook, PLAN.target(move))
         if worth > best_worth:
             best, best_worth = move, worth
     return best

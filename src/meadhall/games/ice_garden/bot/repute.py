@@ -156,7 +156,7 @@ def hope_of_raven(outlook: Outlook) -> float:
 
 
 def choose_raven(outlook: Outlook, moves: list[int]) -> int:
-    best, best_gain = DONE, 0.0
+    best, best_gain = DONE.move, 0.0
     if RAISE in moves and gain_of_raise(outlook) > best_gain:
         best, best_gain = RAISE, gain_of_raise(outlook)
     if DISCARD in moves and gain_of_discard(outlook) > best_gain:

@@ -131,14 +131,14 @@ def raise_influence(outlook: Outlook, unit: int, n: int) -> None:
 def choose_upgrade_unit(outlook: Outlook, moves: list[int]) -> int:
     """LIG-MAK-05: the option is paid for already, so whatever is worth its price is bought."""
     gain, unit = best_upgrade(outlook)
-    move = UPGRADE + unit if gain > 0.0 else DONE
+    move = UPGRADE.at(unit) if gain > 0.0 else DONE.move
     return move if move in moves else moves[0]
 
 
 def choose_upgrade_ability(outlook: Outlook, moves: list[int], unit: int) -> int:
     best, best_gain = moves[0], NO_WAY
     for move in moves:
-        gain = gain_of_upgrade(outlook, unit, move - ABILITY)
+        gain = gain_of_upgrade(outlook, unit, ABILITY.target(move))
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -147,7 +147,7 @@ def choose_upgrade_ability(outlook: Outlook, moves: list[int], unit: int) -> int
 def choose_space(state: IceGardenState, moves: list[int], unit: int) -> int:
     """A free blank space first, then any free one, then one that holds a token."""
     for move in moves:
-        if state.spaces[unit * SPACES + move - SPACE] == NONE:
+        if state.spaces[SPACE.target(unit * SPACES + move)] == NONE:
             return move
     return moves[0]
 
@@ -162,9 +162,9 @@ def choose_assignment(outlook: Outlook, moves: list[int]) -> int:
     liked = [DOMINATE, ATTACK if can_pay else SPEED, SHIELD, SPEED, ATTACK]
     at = MAKER_SPY_UNIT * SPACES
     held = state.spaces[at + BLANK_SPACES[MAKER_SPY_UNIT] : at + UNIT_SPACES[MAKER_SPY_UNIT]]
-    if KEEP in moves and ASSIGNED + liked[0] in held and ASSIGNED + liked[1] in held:
-        return KEEP
+    if KEEP.move in moves and ASSIGNED + liked[0] in held and ASSIGNED + liked[1] in held:
+        return KEEP.move
     for ability in liked:
-        if ASSIGN + ability in moves:
-            return ASSIGN + ability
+        if ASSIGN.at(ability) in moves:
+            return ASSIGN.at(ability)
     return moves[0]

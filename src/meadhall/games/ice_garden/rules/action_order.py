@@ -30,13 +30,13 @@ class PickToken(Choice[IceGardenState]):
         self.placed = placed
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [ORDER_TOKEN + token for token in range(ORDER_TOKENS)]
+        return [ORDER_TOKEN.at(token) for token in range(ORDER_TOKENS)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.box_order[move - ORDER_TOKEN] == NONE else TOKEN_PLACED
+        return None if state.box_order[ORDER_TOKEN.target(move)] == NONE else TOKEN_PLACED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        state.steps[-1] = PlaceToken(seat, self.placed, move - ORDER_TOKEN)
+        state.steps[-1] = PlaceToken(seat, self.placed, ORDER_TOKEN.target(move))
 
 
 class PlaceToken(Choice[IceGardenState]):
@@ -50,14 +50,14 @@ class PlaceToken(Choice[IceGardenState]):
         self.token = token
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [ORDER_BOX + number for number in range(ORDER_TOKENS)]
+        return [ORDER_BOX.at(number) for number in range(ORDER_TOKENS)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return BOX_HAS_TOKEN if ORDERED_BOXES[move - ORDER_BOX] in state.box_order else None
+        return BOX_HAS_TOKEN if ORDERED_BOXES[ORDER_BOX.target(move)] in state.box_order else None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        box = ORDERED_BOXES[move - ORDER_BOX]
+        box = ORDERED_BOXES[ORDER_BOX.target(move)]
         state.box_order[self.token] = box
         state.tell(ORDER_TOKEN_PLACED, seat, self.token, box)
         placed = self.placed + 1

@@ -66,20 +66,20 @@ class Advance(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [ADVANCE, ADVANCE + 1]
+        return [ADVANCE.first, ADVANCE.at(1)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         """LIG-INI-03, LIG-INI-04."""
         helm = state.helms[seat]
-        if helm + move - ADVANCE + 1 > LAST_HELM:
+        if ADVANCE.target(helm + move) + 1 > LAST_HELM:
             return TRACK_ENDS
-        if move > ADVANCE and state.double_steps[seat] >> HELM_STAGE[helm] & 1:
+        if move > ADVANCE.first and state.double_steps[seat] >> HELM_STAGE[helm] & 1:
             return DOUBLE_STEP_MADE
         return None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        n = move - ADVANCE + 1
+        n = ADVANCE.target(move) + 1
         if n > 1:
             state.double_steps[seat] |= 1 << HELM_STAGE[state.helms[seat]]
         state.helms[seat] += n

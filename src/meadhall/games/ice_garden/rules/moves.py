@@ -14,7 +14,6 @@ from meadhall.games.ice_garden.content.tables import (
     ORDER_TOKEN_IDS,
     ORDERED_BOX_IDS,
     PIECE_IDS,
-    PIECES,
     PLAN_BOX_IDS,
     RAVEN_OPTION_IDS,
     REGION_IDS,
@@ -77,8 +76,8 @@ DONE: Final = MOVES.add("done")
 
 
 def move_from(region: int, piece: int) -> int:
-    return MOVE + region * PIECES + piece
+    return MOVE.at_pair(region, piece)
 
 
 def hit_unit(unit: int, damage: int) -> int:
-    return HIT_UNIT + unit * MOST_TOUGHNESS + damage
+    return HIT_UNIT.at_pair(unit, damage)

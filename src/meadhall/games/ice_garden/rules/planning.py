@@ -54,17 +54,17 @@ class PlanMarker(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [PLAN + box for box in range(PLAN_BOXES)]
+        return [PLAN.at(box) for box in range(PLAN_BOXES)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return box_obstacle(state, seat, move - PLAN)
+        return box_obstacle(state, seat, PLAN.target(move))
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
-        return [PLAN + box for box in range(PLAN_BOXES) if box_obstacle(state, seat, box) is None]
+        return [PLAN.at(box) for box in range(PLAN_BOXES) if box_obstacle(state, seat, box) is None]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        box = move - PLAN
+        box = PLAN.target(move)
         state.action_markers[seat] -= 1
         state.slots[box].append(seat)
         if box == VIPER_GORGE:

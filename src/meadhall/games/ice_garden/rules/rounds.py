@@ -110,20 +110,22 @@ class PlaceHelp(Choice[IceGardenState]):
         self.left = left
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        places = [INFLUENCE_AT + region for region in range(REGIONS) if state.tiles[region] != NONE]
-        return [*places, DONE]
+        places = [
+            INFLUENCE_AT.at(region) for region in range(REGIONS) if state.tiles[region] != NONE
+        ]
+        return [*places, DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
-        if not state.is_open[move - INFLUENCE_AT]:
+        if not state.is_open[INFLUENCE_AT.target(move)]:
             return REGION_LOCKED
         return None if state.supply[seat] else NO_MARKER_TO_PLACE
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             return
-        state.place_influence(seat, move - INFLUENCE_AT, FOR_HELP)
+        state.place_influence(seat, INFLUENCE_AT.target(move), FOR_HELP)
         if self.left > 1:
             state.steps.append(PlaceHelp(seat, self.left - 1))

@@ -211,14 +211,14 @@ class LayTile(Choice[IceGardenState]):
         self.laid = laid
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [TILE_AT + region for region in range(REGIONS)]
+        return [TILE_AT.at(region) for region in range(REGIONS)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.tiles[move - TILE_AT] == NONE else TILE_THERE
+        return None if state.tiles[TILE_AT.target(move)] == NONE else TILE_THERE
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        region = move - TILE_AT
+        region = TILE_AT.target(move)
         state.tiles[region] = FACE_DOWN
         state.is_open[region] = True
         state.tell(TILE_LAID, seat, region)
@@ -262,11 +262,11 @@ class PlaceThorn(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [THORN_AT + region for region in range(REGIONS) if state.tiles[region] != NONE]
+        return [THORN_AT.at(region) for region in range(REGIONS) if state.tiles[region] != NONE]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.thorn = move - THORN_AT
+        state.thorn = THORN_AT.target(move)
         state.tell(THORN_PLACED, seat, state.thorn)
 
 
@@ -306,15 +306,15 @@ class StartInfluence(Choice[IceGardenState]):
         """By all players together."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [INFLUENCE_AT + region for region in range(REGIONS) if state.is_open[region]]
+        return [INFLUENCE_AT.at(region) for region in range(REGIONS) if state.is_open[region]]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        has_one = state.markers[seat * REGIONS + move - INFLUENCE_AT]
+        has_one = state.markers[INFLUENCE_AT.target(seat * REGIONS + move)]
         return SAME_REGION if has_one else None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.place_influence(seat, move - INFLUENCE_AT, FOR_SETUP)
+        state.place_influence(seat, INFLUENCE_AT.target(move), FOR_SETUP)
         placed = self.placed + 1
         if placed < START_INFLUENCE * state.seats:
             seats = seats_in_order(state)

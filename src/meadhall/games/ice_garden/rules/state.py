@@ -39,6 +39,7 @@ from meadhall.games.ice_garden.rules.events import (
     VUKO_TOKEN_TAKEN,
 )
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.part import Part
 from meadhall.kernel.state import State, Step
 
 # Chance streams.
@@ -78,7 +79,7 @@ INDEPENDENT: Final = 1
 """The two sides of the solo variant."""
 
 
-class Options:
+class Options(Part):
     """What was settled before the game."""
 
     __slots__ = (

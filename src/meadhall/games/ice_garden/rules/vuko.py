@@ -137,11 +137,11 @@ class LoseUnit(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [LOSE + unit for unit in units_in(state, seat, state.vuko)]
+        return [LOSE.at(unit) for unit in units_in(state, seat, state.vuko)]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.remove_unit(seat, move - LOSE, state.vuko, GONE_VUKO)
+        state.remove_unit(seat, LOSE.target(move), state.vuko, GONE_VUKO)
 
 
 class TakeControl(Step[IceGardenState]):
@@ -244,8 +244,8 @@ class WithdrawUnit(Choice[IceGardenState]):
         return neighbour_candidates(state, state.vuko)
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.is_open[move - TO] else REGION_LOCKED
+        return None if state.is_open[TO.target(move)] else REGION_LOCKED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.move_piece(seat, FIRST_UNIT + self.unit, state.vuko, move - TO, BY_SNAKE)
+        state.move_piece(seat, FIRST_UNIT + self.unit, state.vuko, TO.target(move), BY_SNAKE)

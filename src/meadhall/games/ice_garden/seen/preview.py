@@ -20,7 +20,6 @@ from meadhall.games.ice_garden.content.tables import (
     LEVELS,
     M_FACTOR,
     MAKING_REPUTATION,
-    MOST_TOUGHNESS,
     NONE,
     RED_SHIPS_UP_TO,
     REGION_IDS,
@@ -88,14 +87,14 @@ from meadhall.kernel.game import Preview
 
 
 def preview(state: IceGardenState, seat: int, move: int) -> Preview | None:
-    if move == DONE:
+    if move == DONE.move:
         return None
     step = state.steps[-1]
     match step:
         case PlaceInfluence() | PlaceHelp() | StartInfluence():
-            return _place(state, seat, move - INFLUENCE_AT, move)
+            return _place(state, seat, INFLUENCE_AT.target(move), move)
         case MoveTo() | HurryTo() | PlaceUnit() | WithdrawUnit() | EvictMarker():
-            return _place(state, seat, move - TO, move)
+            return _place(state, seat, TO.target(move), move)
         case MountainCarry():
             return _place(state, seat, step.to, move)
         case MountainTo():
@@ -103,25 +102,25 @@ def preview(state: IceGardenState, seat: int, move: int) -> Preview | None:
         case LoseUnit():
             return _place(state, seat, state.vuko, move)
         case PlanMarker():
-            return _plan(state, seat, move - PLAN)
+            return _plan(state, seat, PLAN.target(move))
         case Advance():
-            return _advance(state, seat, move - ADVANCE + 1)
+            return _advance(state, seat, ADVANCE.target(move) + 1)
         case RavenShadow():
             return _raven(state, seat, move)
         case Making():
-            return _make(state, seat, move - MAKE)
+            return _make(state, seat, MAKE.target(move))
         case UpgradeAbility():
-            return _cost(state, seat, UPGRADE_PRICES[move - ABILITY])
+            return _cost(state, seat, UPGRADE_PRICES[ABILITY.target(move)])
         case ChooseCount():
-            return _summon(state, seat, step.unit, move - COUNT + 1)
+            return _summon(state, seat, step.unit, COUNT.target(move) + 1)
         case OfferAttack():
-            return _attack(state, seat) if move == PAY_ATTACK else None
+            return _attack(state, seat) if move == PAY_ATTACK.move else None
         case DealDamage():
             return _hit(state, seat, move)
         case AssignAbility():
-            return _assign(state, step, move - ASSIGN) if move != KEEP else None
+            return _assign(state, step, ASSIGN.target(move)) if move != KEEP.move else None
         case TakeKind():
-            return _take(state, seat, step.region, move - TAKE)
+            return _take(state, seat, step.region, TAKE.target(move))
         case SeizeMarker():
             return _seize(state, seat) if step.recruits else None
     return None
@@ -300,8 +299,8 @@ def _endurance(state: IceGardenState, seat: int, region: int) -> int:
 def _hit(state: IceGardenState, seat: int, target: int) -> Preview:
     """LIG-ATK-05, LIG-ATK-07: what the target still needs, and the points of the last hit."""
     points, needed, dealt = MARKER_VALUE, 1, 0
-    if target >= HIT_UNIT:
-        unit, dealt = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+    if target >= HIT_UNIT.first:
+        unit, dealt = HIT_UNIT.pair(target)
         points, needed = UNIT_LEVEL[unit], state.toughness(unit) - dealt
     # Damage lies on a figure only until the figure is defeated.
     claims = {

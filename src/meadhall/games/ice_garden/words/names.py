@@ -49,6 +49,6 @@ def names(language: str) -> dict[str, str]:
         given = f"{one[first]} {_AND[tongue]} {one[second]}"
         if first == second:
             given = _TWO[tongue][first]
-        id = MOVES.word(EXCHANGE + number).partition(":")[2]
+        id = MOVES.word(EXCHANGE.at(number)).partition(":")[2]
         found[id] = f"{given} {_FOR[tongue]} {one[taken]}"
     return found

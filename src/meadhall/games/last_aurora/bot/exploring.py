@@ -14,7 +14,6 @@ from meadhall.games.last_aurora.bot.worth import (
     token_worth,
 )
 from meadhall.games.last_aurora.content.road import (
-    BONUS_CHOICES,
     HUNTERS_CHOICE,
     SLOT_BONUS,
     SLOT_VALUE,
@@ -140,10 +139,10 @@ def best_team(outlook: Outlook, slot: int, sent: list[int]) -> tuple[list[int], 
 
 def choose_turn(outlook: Outlook, moves: list[int]) -> int:
     """LAU-EXP-01: the slot with the greatest gain, or pass."""
-    best, best_gain = PASS, UNWILLING
+    best, best_gain = PASS.move, UNWILLING
     for move in moves:
-        if EXPLORE <= move < SEND:
-            gain = best_team(outlook, move - EXPLORE, [])[1]
+        if EXPLORE.has(move):
+            gain = best_team(outlook, EXPLORE.target(move), [])[1]
             if gain > best_gain:
                 best, best_gain = move, gain
     return best
@@ -153,18 +152,18 @@ def choose_explorer(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
     team = best_team(outlook, state.slot, state.explorers)[0]
     for survivor in team:
-        if survivor not in state.explorers and SEND + survivor in moves:
-            return SEND + survivor
-    return DONE if DONE in moves else moves[0]
+        if survivor not in state.explorers and SEND.at(survivor) in moves:
+            return SEND.at(survivor)
+    return DONE.move if DONE.move in moves else moves[0]
 
 
 def choose_strength(outlook: Outlook, moves: list[int]) -> int:
     """LAU-EXP-05: a kept Story costs nothing; else what is missed least."""
     best, best_price = moves[0], 0.0
     for place, move in enumerate(moves):
-        if move >= PLAY:
-            price = object_worth(outlook, move - PLAY)
-        elif move >= HELP:
+        if move >= PLAY.first:
+            price = object_worth(outlook, PLAY.target(move))
+        elif move >= HELP.first:
             return move
         else:
             price = price_of_meal(outlook, move)
@@ -175,7 +174,7 @@ def choose_strength(outlook: Outlook, moves: list[int]) -> int:
 
 def price_of_meal(outlook: Outlook, move: int) -> float:
     """LFS-CREW-12: androids also eat Objects and other Resources."""
-    token = (move - FEED) % TOKENS
+    token = (FEED.target(move)) % TOKENS
     if token == OBJECT_TOKEN:
         return 0.8
     return token_worth(outlook, token, outlook.player.load[token] - 1)
@@ -257,8 +256,8 @@ def best_token(outlook: Outlook, tokens: list[int], objects: int) -> tuple[int, 
 def choose_token(outlook: Outlook, moves: list[int]) -> int:
     tokens = [0] * TOKENS
     for move in moves:
-        tokens[move - TAKE] = 1
-    return TAKE + best_token(outlook, tokens, 0)[0]
+        tokens[TAKE.target(move)] = 1
+    return TAKE.at(best_token(outlook, tokens, 0)[0])
 
 
 # Bonus Actions
@@ -294,12 +293,12 @@ def lacks_a_bed(outlook: Outlook, card: int) -> bool:
 def choose_action(outlook: Outlook, step: TakeActions, moves: list[int]) -> int:
     """The card first, as it may bring room; before it what helps to pay for it or to bed it."""
     is_later = step.card >= FIRST_ENCOUNTER or lacks_a_bed(outlook, step.card)
-    if ACT in moves and not is_later:
-        return ACT
+    if ACT.move in moves and not is_later:
+        return ACT.move
     best, best_worth = NONE, 0.02
     for move in moves:
-        if BONUS <= move < TAKE:
-            slot, choice = divmod(move - BONUS, BONUS_CHOICES)
+        if BONUS.has(move):
+            slot, choice = BONUS.pair(move)
             if choice == HUNTERS_CHOICE:
                 worth = gaining_worth(outlook, [FOOD])
             else:
@@ -308,4 +307,4 @@ def choose_action(outlook: Outlook, step: TakeActions, moves: list[int]) -> int:
                 best, best_worth = move, worth
     if best != NONE:
         return best
-    return ACT if ACT in moves else DONE
+    return ACT.move if ACT.move in moves else DONE.move

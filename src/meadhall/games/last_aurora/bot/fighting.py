@@ -172,24 +172,24 @@ def sniped_worth(outlook: Outlook, survivor: int) -> float:
 
 def choose_fire(outlook: Outlook, moves: list[int]) -> int:
     """LAU-FIRE-05: the attack that gains most over what it costs, as long as any does."""
-    best, best_gain = DONE, 0.05
+    best, best_gain = DONE.move, 0.05
     for move in moves:
         gain = 0.0
-        if FIRE <= move < AT_ENEMY:
-            box = move - FIRE
+        if FIRE.has(move):
+            box = FIRE.target(move)
             gain = best_shot(outlook, BOX_LEVEL[box])
             if BOX_KIND[box] == SCRAP_WEAPON:
                 gain -= object_worth(outlook, cheapest_object(outlook))
             else:
                 gain -= round_kept(outlook)
-        elif ABILITY <= move < PLAY:
-            survivor = move - ABILITY
+        elif ABILITY.has(move):
+            survivor = ABILITY.target(move)
             if KEYWORD[survivor] == RADIO_STRIKE:
                 gain = 1.0
             else:
                 gain = sniped_worth(outlook, survivor) - round_kept(outlook)
-        elif PLAY <= move < DISCARD:
-            gain = object_shot(outlook, move - PLAY)
+        elif PLAY.has(move):
+            gain = object_shot(outlook, PLAY.target(move))
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -225,10 +225,10 @@ def choose_target(outlook: Outlook, step: ChooseTarget, moves: list[int]) -> int
     level = BOX_LEVEL[step.box] if step.box != NONE else 0
     best, best_worth = moves[0], -1.0
     for move in moves:
-        if move >= AT_SEAT:
-            worth = shot_at_player_worth(outlook, move - AT_SEAT, level)
+        if move >= AT_SEAT.first:
+            worth = shot_at_player_worth(outlook, AT_SEAT.target(move), level)
         else:
-            foe = state.foe_with(move - AT_ENEMY + FIRST_ENEMY)
+            foe = state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
             assert foe is not None
             worth = shot_worth(outlook, foe, level) if level else hit_worth(outlook, foe, 3)
         if worth > best_worth:
@@ -240,7 +240,7 @@ def choose_enemy(outlook: Outlook, moves: list[int]) -> int:
     """An Enemy to damage without an attack: one that falls for the own benefit."""
     best, best_worth = moves[0], -1.0
     for move in moves:
-        foe = outlook.state.foe_with(move - AT_ENEMY + FIRST_ENEMY)
+        foe = outlook.state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
         assert foe is not None
         worth = reward_of(outlook, foe) if outlook.seat in foe.targets else 0.5
         worth /= boxes_left(foe)
@@ -253,12 +253,12 @@ def choose_payment(outlook: Outlook, moves: list[int]) -> int:
     """LAU-OBJ-05, LFS-EXP-03: Incendiary Rounds or Ammo, or the Object that is missed least."""
     best, best_price = moves[0], 0.0
     for place, move in enumerate(moves):
-        if move == LOAD_AMMO:
+        if move == LOAD_AMMO.move:
             price = token_worth(outlook, AMMO, outlook.player.load[AMMO] - 1)
-        elif LOAD <= move < PLAY:
-            price = object_worth(outlook, move - LOAD) - 0.4
+        elif LOAD.has(move):
+            price = object_worth(outlook, LOAD.target(move)) - 0.4
         else:
-            price = object_worth(outlook, move - DISCARD)
+            price = object_worth(outlook, DISCARD.target(move))
         if place == 0 or price < best_price:
             best, best_price = move, price
     return best
@@ -282,14 +282,14 @@ def choose_second_look(state: AuroraState) -> int:
     mean = 0.0
     for damage, chance in enumerate(chances_of(state, level)):
         mean += damage * chance
-    return USE if OUTCOME_HITS[state.shown[-1]][level - 1] < mean else DECLINE
+    return USE.move if OUTCOME_HITS[state.shown[-1]][level - 1] < mean else DECLINE.move
 
 
 def choose_outcome(state: AuroraState, moves: list[int]) -> int:
     level = level_in_use(state)
     best, best_hits = moves[0], -1
     for move in moves:
-        hits = OUTCOME_HITS[move - OUTCOME][level - 1]
+        hits = OUTCOME_HITS[OUTCOME.target(move)][level - 1]
         if hits > best_hits:
             best, best_hits = move, hits
     return best
@@ -304,18 +304,18 @@ def choose_loot(outlook: Outlook, step: OfferLoot) -> int:
     assert foe is not None
     script = TARGET_REWARDS[step.card - FIRST_ENEMY][step.place]
     own = script_worth(outlook, script) if step.place else 0.0
-    return USE if joining_worth(outlook, outlook.state.loot_shown) > own else DECLINE
+    return USE.move if joining_worth(outlook, outlook.state.loot_shown) > own else DECLINE.move
 
 
 def choose_reaction(outlook: Outlook, moves: list[int]) -> int:
     """LAU-FIRE-04: a card against a blow that costs more; the one that is missed least."""
     if threat(outlook) < 0.7:
-        return DECLINE
-    best, best_worth = DECLINE, 9.0
+        return DECLINE.move
+    best, best_worth = DECLINE.move, 9.0
     for move in moves:
-        if move != DECLINE:
-            worth = object_worth(outlook, move - PLAY)
-            if HIDES_FROM_ENEMIES[move - PLAY]:
+        if move != DECLINE.move:
+            worth = object_worth(outlook, PLAY.target(move))
+            if HIDES_FROM_ENEMIES[PLAY.target(move)]:
                 worth -= 0.3 * len(foes_near(outlook.state, outlook.seat))
             if worth < best_worth:
                 best, best_worth = move, worth

@@ -232,9 +232,9 @@ def choose_scrapped(outlook: Outlook, verb: int, moves: list[int]) -> int:
 
 def choose_salvaged(outlook: Outlook, verb: int, moves: list[int]) -> int:
     """LAU-IMP-07, LAU-REC-03: the best card of the discard pile, if it is any good."""
-    best, best_worth = DECLINE, 0.1
+    best, best_worth = DECLINE.move, 0.1
     for move in moves:
-        if move != DECLINE:
+        if move != DECLINE.move:
             worth = joining_worth(outlook, move - verb)
             if worth > best_worth:
                 best, best_worth = move, worth
@@ -306,10 +306,10 @@ def weakest_worth(outlook: Outlook) -> float:
 
 def price_of_drop(outlook: Outlook, move: int) -> float:
     """What is lost with a token of the Convoy."""
-    if move >= DISMISS:
-        survivor = move - DISMISS
+    if move >= DISMISS.first:
+        survivor = DISMISS.target(move)
         return survivor_worth(outlook, survivor, outlook.state.contamination[survivor])
-    token = move - DROP
+    token = DROP.target(move)
     return token_worth(outlook, token, outlook.player.load[token] - 1)
 
 
@@ -317,7 +317,7 @@ def choose_drop(outlook: Outlook, moves: list[int], gained: float) -> int:
     """The token that is missed least, or none for something that is worth less."""
     best, best_price = moves[0], 0.0
     for place, move in enumerate(moves):
-        price = gained if move == REFUSE else price_of_drop(outlook, move)
+        price = gained if move == REFUSE.move else price_of_drop(outlook, move)
         if place == 0 or price < best_price:
             best, best_price = move, price
     return best
@@ -383,7 +383,7 @@ def least_dropped(outlook: Outlook) -> float:
 def choose_damaged(outlook: Outlook, moves: list[int]) -> int:
     best, best_price = moves[0], 0.0
     for place, move in enumerate(moves):
-        price = damage_price(outlook, move - DAMAGE)
+        price = damage_price(outlook, DAMAGE.target(move))
         if place == 0 or price < best_price:
             best, best_price = move, price
     return best
@@ -404,10 +404,10 @@ def mending_worth(outlook: Outlook, box: int) -> float:
 
 
 def choose_repaired(outlook: Outlook, moves: list[int]) -> int:
-    best, best_worth = DONE, 0.0
+    best, best_worth = DONE.move, 0.0
     for move in moves:
-        if move != DONE:
-            worth = mending_worth(outlook, move - REPAIR)
+        if move != DONE.move:
+            worth = mending_worth(outlook, REPAIR.target(move))
             if worth > best_worth:
                 best, best_worth = move, worth
     return best

@@ -175,7 +175,7 @@ def choose_move(state: AuroraState, seat: int, moves: list[int]) -> int:
         return played if played != NONE else choose_fire(outlook, moves)
     if isinstance(step, AfterAction):
         played = object_in_time(outlook, moves)
-        return played if played != NONE else DONE
+        return played if played != NONE else DONE.move
     if isinstance(step, SufferDamage):
         return choose_damaged(outlook, moves)
     return choose_on_the_way(outlook, step, moves)
@@ -194,12 +194,12 @@ def choose_on_the_way(outlook: Outlook, step: Step[AuroraState], moves: list[int
     if isinstance(step, Recruit):
         return choose_drop(outlook, moves, survivor_worth(outlook, step.card, 0))
     if isinstance(step, convoy.Attach):
-        verb = MOUNT if convoy.is_device(step.card) else REPLACE
+        verb = MOUNT.first if convoy.is_device(step.card) else REPLACE.first
         return choose_place(outlook, step.card, verb, moves)
     if isinstance(step, convoy.FitTrailers):
-        return choose_scrapped(outlook, SCRAP, moves)
+        return choose_scrapped(outlook, SCRAP.first, moves)
     if isinstance(step, (convoy.SalvageCard, RecruitFromDiscard)):
-        return choose_salvaged(outlook, SALVAGE, moves)
+        return choose_salvaged(outlook, SALVAGE.first, moves)
     if isinstance(step, RepairBoxes):
         return choose_repaired(outlook, moves)
     if isinstance(step, ChooseEncounter):
@@ -213,7 +213,7 @@ def choose_on_the_way(outlook: Outlook, step: Step[AuroraState], moves: list[int
     if isinstance(step, BurnFuel):
         return choose_burned(outlook, moves)
     if isinstance(step, ChooseContaminated):
-        return contamination_of_choice(outlook, moves, CONTAMINATE)
+        return contamination_of_choice(outlook, moves, CONTAMINATE.first)
     if isinstance(step, (ChooseCleansed, CleanseInZone)):
         return choose_cleansed(outlook, moves)
     if isinstance(step, ChooseCleansedZone):
@@ -223,10 +223,10 @@ def choose_on_the_way(outlook: Outlook, step: Step[AuroraState], moves: list[int
     if isinstance(step, LoseSurvivors):
         return choose_drop(outlook, moves, 0.0)
     if isinstance(step, RestInstead):
-        return USE
+        return USE.move
     if isinstance(step, DonateFood):
         food = token_worth(outlook, FOOD, outlook.player.load[FOOD] - 1)
-        return GIVE if food < 1.0 else DONE
+        return GIVE.move if food < 1.0 else DONE.move
     return choose_in_fight_or_story(outlook, step, moves)
 
 
@@ -242,7 +242,7 @@ def choose_in_fight_or_story(outlook: Outlook, step: Step[AuroraState], moves: l
     if isinstance(step, fire.ChooseOutcome):
         return choose_outcome(state, moves)
     if isinstance(step, (fire.TurnMiss, automa.CancelEffects)):
-        return USE
+        return USE.move
     if isinstance(step, enemies.OfferLoot):
         return choose_loot(outlook, step)
     if isinstance(step, ambush.React):
@@ -250,15 +250,15 @@ def choose_in_fight_or_story(outlook: Outlook, step: Step[AuroraState], moves: l
     if isinstance(step, enemies.ChooseEnemy):
         return choose_enemy(outlook, moves)
     if isinstance(step, enemies.SwapTarget):
-        return choose_opponent(outlook, moves, REMOVE)
+        return choose_opponent(outlook, moves, REMOVE.first)
     if isinstance(step, pvp.HitPlayer):
-        return choose_opponent(outlook, moves, HIT)
+        return choose_opponent(outlook, moves, HIT.first)
     if isinstance(step, FaceStory):
         return choose_story_option(outlook, step.story, moves)
     if isinstance(step, BoostTest):
         return choose_boost(outlook, step.story, step.option)
     if isinstance(step, KeepUnder):
-        return DECLINE if DECLINE in moves else moves[0]
+        return DECLINE.move if DECLINE.move in moves else moves[0]
     if isinstance(step, ChooseFrozen):
         return choose_frozen(outlook, moves)
     if isinstance(step, DraftCrew):
@@ -273,8 +273,8 @@ def object_in_time(outlook: Outlook, moves: list[int]) -> int:
     """An Object whose time has come, or ``NONE``."""
     best, best_gain = NONE, 0.0
     for move in moves:
-        if PLAY <= move < DISCARD:
-            gain = gain_of_object(outlook, move - PLAY)
+        if PLAY.has(move):
+            gain = gain_of_object(outlook, PLAY.target(move))
             if gain > best_gain:
                 best, best_gain = move, gain
     return best
@@ -306,7 +306,7 @@ def gain_of_object(outlook: Outlook, kind: int) -> float:
 def choose_gained(outlook: Outlook, moves: list[int]) -> int:
     best, best_worth = moves[0], -1.0
     for move in moves:
-        worth = one_more_worth(outlook, move - GAIN)
+        worth = one_more_worth(outlook, GAIN.target(move))
         if worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -315,17 +315,17 @@ def choose_gained(outlook: Outlook, moves: list[int]) -> int:
 def choose_discarded(outlook: Outlook, moves: list[int]) -> int:
     best, best_worth = moves[0], 99.0
     for move in moves:
-        worth = object_worth(outlook, move - DISCARD)
+        worth = object_worth(outlook, DISCARD.target(move))
         if worth < best_worth:
             best, best_worth = move, worth
     return best
 
 
 def choose_cleansed(outlook: Outlook, moves: list[int]) -> int:
-    best, best_worth = DONE, 0.0
+    best, best_worth = DONE.move, 0.0
     for move in moves:
-        if move != DONE:
-            worth = cleansing_worth(outlook, move - CLEANSE)
+        if move != DONE.move:
+            worth = cleansing_worth(outlook, CLEANSE.target(move))
             if worth > best_worth:
                 best, best_worth = move, worth
     return best
@@ -337,7 +337,7 @@ def choose_zone(outlook: Outlook, moves: list[int]) -> int:
     for move in moves:
         worth = 0.0
         for survivor in outlook.player.crew:
-            if outlook.state.zones[survivor] == move - ZONE:
+            if outlook.state.zones[survivor] == ZONE.target(move):
                 worth += cleansing_worth(outlook, survivor)
         if worth > best_worth:
             best, best_worth = move, worth
@@ -349,7 +349,7 @@ def choose_shifted(outlook: Outlook, step: ShiftSurvivors, moves: list[int]) -> 
     is_waking = step.origin == NONE or step.zone < step.origin
     best, best_worth = moves[0], -99.0
     for move in moves:
-        survivor = move - SHIFT
+        survivor = SHIFT.target(move)
         worth = waking_worth(outlook, survivor) if is_waking else -use_of(outlook, survivor)
         if worth > best_worth:
             best, best_worth = move, worth
@@ -359,7 +359,7 @@ def choose_shifted(outlook: Outlook, step: ShiftSurvivors, moves: list[int]) -> 
 def choose_frozen(outlook: Outlook, moves: list[int]) -> int:
     best, best_use = moves[0], 99.0
     for move in moves:
-        use = use_of(outlook, move - SHIFT)
+        use = use_of(outlook, SHIFT.target(move))
         if use < best_use:
             best, best_use = move, use
     return best
@@ -373,7 +373,7 @@ def use_of(outlook: Outlook, survivor: int) -> float:
 
 def choose_crew(moves: list[int]) -> int:
     for name in CREWS_BY_MERIT:
-        move = CREW + CREW_IDS.index(name)
+        move = CREW.at(CREW_IDS.index(name))
         if move in moves:
             return move
     return moves[0]

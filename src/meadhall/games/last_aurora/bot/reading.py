@@ -212,10 +212,10 @@ def encounter_worth(outlook: Outlook, card: int, option: int) -> float:
 
 
 def choose_encounter(outlook: Outlook, card: int, moves: list[int]) -> int:
-    best, best_worth = DECLINE, 0.05
+    best, best_worth = DECLINE.move, 0.05
     for move in moves:
-        if move != DECLINE:
-            worth = encounter_worth(outlook, card, move - OPTION)
+        if move != DECLINE.move:
+            worth = encounter_worth(outlook, card, OPTION.target(move))
             if worth > best_worth:
                 best, best_worth = move, worth
     return best
@@ -224,7 +224,7 @@ def choose_encounter(outlook: Outlook, card: int, moves: list[int]) -> int:
 def choose_option(outlook: Outlook, options: list[int], moves: list[int]) -> int:
     best, best_worth = moves[0], 0.0
     for place, move in enumerate(moves):
-        worth = script_worth(outlook, options[move - OPTION])
+        worth = script_worth(outlook, options[OPTION.target(move)])
         if place == 0 or worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -236,7 +236,7 @@ def choose_option(outlook: Outlook, options: list[int], moves: list[int]) -> int
 def choose_story_option(outlook: Outlook, story: int, moves: list[int]) -> int:
     best, best_worth = moves[0], 0.0
     for place, move in enumerate(moves):
-        worth = story_worth(outlook, CHOICES[story][move - OPTION])
+        worth = story_worth(outlook, CHOICES[story][OPTION.target(move)])
         if place == 0 or worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -294,4 +294,4 @@ def choose_boost(outlook: Outlook, story: int, option: int) -> int:
     state, seat = outlook.state, outlook.seat
     gain = chance_of_test(state, seat, choice, True) - chance_of_test(state, seat, choice, False)
     worth = gain * (TEST_PASSED - TEST_FAILED) * BOOSTED
-    return USE if worth + script_worth(outlook, choice.boost) > 0.0 else DECLINE
+    return USE.move if worth + script_worth(outlook, choice.boost) > 0.0 else DECLINE.move

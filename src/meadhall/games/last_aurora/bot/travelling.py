@@ -82,15 +82,15 @@ NOWHERE: Final = -999.0
 
 def choose_rest(outlook: Outlook, moves: list[int]) -> int:
     """LAU-REST-04: whoever gains by resting more than the meal is worth; the Cook's meal first."""
-    best, best_gain = DONE, 0.1
+    best, best_gain = DONE.move, 0.1
     for move in moves:
         gain = 0.0
-        if COOK <= move < HEAL:
-            gain = rest_worth(outlook, move - COOK) + 1.0
-        elif HEAL <= move < STAY:
-            gain = cleansing_worth(outlook, move - HEAL) + 0.2
-        elif FEED <= move < COOK:
-            gain = rest_worth(outlook, (move - FEED) // TOKENS) - meal_kept(outlook, move)
+        if COOK.has(move):
+            gain = rest_worth(outlook, COOK.target(move)) + 1.0
+        elif HEAL.has(move):
+            gain = cleansing_worth(outlook, HEAL.target(move)) + 0.2
+        elif FEED.has(move):
+            gain = rest_worth(outlook, (FEED.target(move)) // TOKENS) - meal_kept(outlook, move)
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -98,7 +98,7 @@ def choose_rest(outlook: Outlook, moves: list[int]) -> int:
 
 def meal_kept(outlook: Outlook, move: int) -> float:
     """Food that is not eaten now is of use in later rounds only."""
-    token = (move - FEED) % TOKENS
+    token = (FEED.target(move)) % TOKENS
     if token == FOOD and outlook.rounds_left:
         return 0.5
     return price_of_meal(outlook, move)
@@ -189,7 +189,7 @@ def is_past_ship(travel: Travel, space: int) -> bool:
 
 def best_stop(travel: Travel, space: int, points: int, may_stop: bool) -> tuple[float, int]:
     """The best end of a move from here on, and the first move toward it."""
-    best, best_move = NOWHERE, STOP
+    best, best_move = NOWHERE, STOP.move
     if may_stop:
         best = stop_worth(travel, space)
     if points < 1 or (may_stop and space == travel.ship):
@@ -203,11 +203,11 @@ def best_stop(travel: Travel, space: int, points: int, may_stop: bool) -> tuple[
                 worth = best_stop(travel, other, points - 1, True)[0]
                 worth -= token_worth(travel.outlook, AMMO, ammo - 1)
                 if worth > best:
-                    best, best_move = worth, BLAST + other
+                    best, best_move = worth, BLAST.at(other)
         if cost <= points:
             worth = best_stop(travel, other, points - cost, True)[0]
             if worth > best:
-                best, best_move = worth, TO + other
+                best, best_move = worth, TO.at(other)
     return best, best_move
 
 
@@ -216,19 +216,19 @@ def best_stop(travel: Travel, space: int, points: int, may_stop: bool) -> tuple[
 
 def choose_move_or_stay(outlook: Outlook, moves: list[int]) -> int:
     """LAU-MOVE-01: a Convoy moves if it gains a space and the Fuel is worth it."""
-    if GO not in moves:
-        return STAY
+    if GO.move not in moves:
+        return STAY.move
     state, seat = outlook.state, outlook.seat
     position = state.positions[seat]
     if position == state.aurora:
-        return STAY
+        return STAY.move
     travel = Travel(outlook)
     points = most_points(outlook, 0)
     if points < 1:
-        return STAY
+        return STAY.move
     gain = best_stop(travel, position, points, False)[0] - stop_worth(travel, position)
     gain -= fuel_worth(outlook, outlook.player.load[FUEL] - 1) * 0.3
-    return GO if gain > 0.0 else STAY
+    return GO.move if gain > 0.0 else STAY.move
 
 
 def most_points(outlook: Outlook, extra: int) -> int:
@@ -269,18 +269,20 @@ def choose_preparation(outlook: Outlook, moves: list[int]) -> int:
     travel = Travel(outlook)
     position = outlook.state.positions[outlook.seat]
     best_extra, plain = NONE, NOWHERE
-    if STAY in moves:
+    if STAY.move in moves:
         plain = stop_worth(travel, position)
     for extra in range(EXTRA_FUEL + 1):
-        if DRIVE + extra in moves:
+        if DRIVE.at(extra) in moves:
             worth = best_stop(travel, position, most_points(outlook, extra), False)[0]
             worth -= price_of_extra(outlook, extra)
             if worth > plain:
                 best_extra, plain = extra, worth
     for move in moves:
-        if move >= ABILITY and is_worth_its_speed(outlook, travel, move, max(0, best_extra), plain):
+        if move >= ABILITY.first and is_worth_its_speed(
+            outlook, travel, move, max(0, best_extra), plain
+        ):
             return move
-    return STAY if best_extra == NONE else DRIVE + best_extra
+    return STAY.move if best_extra == NONE else DRIVE.at(best_extra)
 
 
 def is_worth_its_speed(
@@ -288,14 +290,14 @@ def is_worth_its_speed(
 ) -> bool:
     """Whether 2 more points gain more than the Object or the ability costs."""
     price = 0.0
-    if move >= PLAY:
-        kind = move - PLAY
+    if move >= PLAY.first:
+        kind = PLAY.target(move)
         if kind != NITRO and kind != UNSTABLE_FUEL:
             return False
         price = 0.6 if outlook.moves_left > 1 else 0.1
         if kind == UNSTABLE_FUEL:
             price -= script_worth(outlook, OBJECT_SCRIPTS[kind]) - 0.9 * OBJECT_SPEED
-    elif KEYWORD[move - ABILITY] == SPEED_FOR_OBJECT:
+    elif KEYWORD[ABILITY.target(move)] == SPEED_FOR_OBJECT:
         price = object_worth(outlook, cheapest_object(outlook))
     position = outlook.state.positions[outlook.seat]
     points = most_points(outlook, extra) + OBJECT_SPEED
@@ -307,7 +309,7 @@ def choose_road(outlook: Outlook, step: Drive, moves: list[int]) -> int:
     state = outlook.state
     travel = Travel(outlook)
     position = state.positions[outlook.seat]
-    move = best_stop(travel, position, step.points_left(state), STOP in moves)[1]
+    move = best_stop(travel, position, step.points_left(state), STOP.move in moves)[1]
     return move if move in moves else moves[0]
 
 
@@ -315,7 +317,7 @@ def choose_burned(outlook: Outlook, moves: list[int]) -> int:
     """LAU-MOVE-18: what is missed least."""
     best, best_price = moves[0], 0.0
     for place, move in enumerate(moves):
-        token = move - BURN
+        token = BURN.target(move)
         price = token_worth(outlook, token, outlook.player.load[token] - 1)
         if place == 0 or price < best_price:
             best, best_price = move, price

@@ -151,11 +151,11 @@ class CancelEffects(FreeChoice):
         self.phase = phase
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        state.steps[-1] = AutomaActs(self.action, self.phase, move == DECLINE)
-        if move == USE:
+        state.steps[-1] = AutomaActs(self.action, self.phase, move == DECLINE.move)
+        if move == USE.move:
             discard_automa_story(state)
             state.tell(AUTOMA_CANCELLED, self.action)
 

@@ -23,7 +23,6 @@ from meadhall.games.last_aurora.content.tables import (
     SLOTS,
     SURVIVOR_IDS,
     TOKEN_IDS,
-    TOKENS,
     ZONE_IDS,
 )
 from meadhall.kernel.moves import MoveSpace
@@ -100,11 +99,11 @@ DONE: Final = MOVES.add("done")
 
 
 def feed_move(survivor: int, token: int) -> int:
-    return FEED + survivor * TOKENS + token
+    return FEED.at_pair(survivor, token)
 
 
 def bonus_move(slot: int, choice: int) -> int:
-    return BONUS + slot * BONUS_CHOICES + choice
+    return BONUS.at_pair(slot, choice)
 
 
 BONUS_MOVES: Final[list[list[list[int]]]] = [

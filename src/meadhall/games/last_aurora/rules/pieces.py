@@ -6,6 +6,8 @@ Lists that change seldom are replaced, never changed in place, so that copies of
 
 from typing import Final
 
+from meadhall.kernel.part import Part
+
 AUTOMA: Final = 1
 """The seat of the Automa in a solo game."""
 
@@ -28,7 +30,7 @@ def without(values: list[int], value: int) -> list[int]:
     return values
 
 
-class Options:
+class Options(Part):
     """What was settled before the game."""
 
     __slots__ = (
@@ -59,7 +61,7 @@ class Options:
         self.difficulty = difficulty
 
 
-class Mission:
+class Mission(Part):
     """A Story taken on as a Mission (LFS-STORY-09). It never changes: progress makes a new one."""
 
     __slots__ = ("due", "option", "progress", "since", "story")
@@ -74,7 +76,7 @@ class Mission:
         """The round at whose end it fails."""
 
 
-class Player:
+class Player(Part):
     """What lies before one player."""
 
     __slots__ = (
@@ -155,7 +157,7 @@ class Player:
         )
 
 
-class Foe:
+class Foe(Part):
     """An Enemy on the road."""
 
     __slots__ = ("asgard_hits", "card", "hits", "is_new", "region", "spared", "targets")
@@ -195,7 +197,7 @@ class Foe:
         )
 
 
-class Automa:
+class Automa(Part):
     """The board of the opponent in a solo game (LAU-AUTO-01)."""
 
     __slots__ = ("cards", "extra", "hand", "level", "load", "loot", "objects", "stories", "used")

@@ -14,7 +14,6 @@ from meadhall.games.last_aurora.content.tables import (
     NONE,
     OBJECT_TOKEN,
     REST,
-    TOKENS,
 )
 from meadhall.games.last_aurora.rules.cards.objects import (
     DiscardObjects,
@@ -87,42 +86,42 @@ class RestTurn(Choice[AuroraState]):
             elif player.load[FOOD]:
                 moves.append(feed_move(survivor, FOOD))
         if exhausted and first_unused(state, player, FEED_FREE) != NONE:
-            moves.extend([COOK + card for card in exhausted])
+            moves.extend([COOK.at(card) for card in exhausted])
         if first_unused(state, player, DECONTAMINATE_REST) != NONE:
-            moves.extend([HEAL + card for card in contaminated_of(state, seat, NONE)])
+            moves.extend([HEAL.at(card) for card in contaminated_of(state, seat, NONE)])
         return moves
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*self.care(state, seat), *hand_moves(state.players[seat], PLAY), DONE]
+        return [*self.care(state, seat), *hand_moves(state.players[seat], PLAY.first), DONE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if PLAY <= move < DONE:
-            return object_obstacle(state, seat, move - PLAY, IN_ANY_TURN)
+        if PLAY.has(move):
+            return object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
         return None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         legal = self.care(state, seat)
         legal.extend(object_moves(state, seat, IN_ANY_TURN))
-        legal.append(DONE)
+        legal.append(DONE.move)
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         player = state.players[seat]
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
-        elif move >= PLAY:
-            play_object(state, seat, move - PLAY)
-        elif move >= HEAL:
+        elif move >= PLAY.first:
+            play_object(state, seat, PLAY.target(move))
+        elif move >= HEAL.first:
             medic = first_unused(state, player, DECONTAMINATE_REST)
             player.used = [*player.used, medic]
             state.tell(ABILITY_USED, seat, medic)
-            survivor = move - HEAL
+            survivor = HEAL.target(move)
             cleanse(state, seat, survivor, min(ABILITIES[medic].n, state.contamination[survivor]))
-        elif move >= COOK:
-            state.steps.append(FeedFree(seat, move - COOK))
+        elif move >= COOK.first:
+            state.steps.append(FeedFree(seat, COOK.target(move)))
             meet(state, seat, ON_FEED)
         else:
-            survivor, token = divmod(move - FEED, TOKENS)
+            survivor, token = FEED.pair(move)
             state.steps.append(Feed(seat, survivor, token))
             meet(state, seat, ON_FEED)
 

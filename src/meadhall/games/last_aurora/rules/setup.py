@@ -339,15 +339,15 @@ class DraftCrew(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [
-            CREW + crew
+            CREW.at(crew)
             for crew in range(len(CREWS))
             if all(state.zones[survivor] == OUT for survivor in CREWS[crew])
         ]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        take_crew(state, seat, CREWS[move - CREW])
-        state.tell(CREW_TAKEN, seat, move - CREW)
+        take_crew(state, seat, CREWS[CREW.target(move)])
+        state.tell(CREW_TAKEN, seat, CREW.target(move))
 
 
 class OpenZone(Step[AuroraState]):

@@ -86,7 +86,6 @@ from meadhall.games.last_aurora.rules.moves import (
     OPTION,
     SEND,
     STOP,
-    TAKE,
     TO,
     USE,
 )
@@ -143,7 +142,7 @@ def preview(state: AuroraState, seat: int, move: int) -> Preview | None:
         case TakeActions():
             return _bonus(state, seat, move)
         case ChooseOption():
-            return _vain(state, seat, step.options[move - OPTION])
+            return _vain(state, seat, step.options[OPTION.target(move)])
         case GainAny():
             return _gain(state, seat, move)
         case Prepare():
@@ -155,7 +154,7 @@ def preview(state: AuroraState, seat: int, move: int) -> Preview | None:
         case ChooseTarget():
             return _aim(state, seat, move, step)
         case FaceStory():
-            return _test(state, seat, step.story, move - OPTION)
+            return _test(state, seat, step.story, OPTION.target(move))
         case BoostTest():
             return _boost(state, seat, move, step)
     return None
@@ -179,10 +178,10 @@ def _vain(state: AuroraState, seat: int, script: int) -> Preview | None:
 
 def _explore(state: AuroraState, seat: int, move: int) -> Preview | None:
     """What the slot needs, and the most that one Survivor can make alone, with all help."""
-    if not EXPLORE <= move < SEND:
+    if not EXPLORE.has(move):
         return None
     player = state.players[seat]
-    slot = move - EXPLORE
+    slot = EXPLORE.target(move)
     needed = SLOT_VALUE[state.options.map][slot]
     alone = max([reach(state, player, [one]) for one in in_zone(state, player, ACTIVE)])
     facts = {"needed": needed, "strength": alone}
@@ -193,9 +192,9 @@ def _explore(state: AuroraState, seat: int, move: int) -> Preview | None:
 
 def _send(state: AuroraState, move: int) -> Preview | None:
     """LAU-EXP-04, LAU-EXP-10: the value that is reached, and where the explorer goes after it."""
-    if move == DONE:
+    if move == DONE.move:
         return None
-    survivor = move - SEND
+    survivor = SEND.target(move)
     value = exploration_value(state, survivor)
     for other in state.explorers:
         value += exploration_value(state, other)
@@ -208,14 +207,14 @@ def _send(state: AuroraState, move: int) -> Preview | None:
 
 def _bonus(state: AuroraState, seat: int, move: int) -> Preview | None:
     """LAU-EXP-07: a Bonus Action that changes nothing, unless a Story waits for it."""
-    if not BONUS <= move < TAKE or would_meet(state, ON_BONUS_ACTION):
+    if not BONUS.has(move) or would_meet(state, ON_BONUS_ACTION):
         return None
     return _vain(state, seat, bonus_script(state, move))
 
 
 def _gain(state: AuroraState, seat: int, move: int) -> Preview | None:
     """LAU-CARGO-05: a Resource that no box takes, whatever is discarded."""
-    player, token = state.players[seat], move - GAIN
+    player, token = state.players[seat], GAIN.target(move)
     if fits_one_more(player, token):
         return None
     if any(fits_in_place_of(player, token, other) for other in range(TOKENS)):
@@ -232,11 +231,11 @@ def _way(state: AuroraState, seat: int, space: int) -> int:
 
 def _prepare(state: AuroraState, seat: int, move: int) -> Preview | None:
     """Points and Fuel left after setting out, and the way to the ship."""
-    if not DRIVE <= move <= DRIVE + EXTRA_FUEL:
+    if not DRIVE.first <= move <= DRIVE.at(EXTRA_FUEL):
         return None
     player = state.players[seat]
-    fuel = 1 + move - DRIVE
-    points = movement_points(state, seat, move - DRIVE)
+    fuel = DRIVE.target(1 + move)
+    points = movement_points(state, seat, DRIVE.target(move))
     way = _way(state, seat, state.positions[seat])
     facts = {"points": points, "n": fuel, "fuel": fuel_of(player) - fuel, "way": way}
     if BURNS_FOOD[truck_of(player)] and player.load[FOOD]:
@@ -252,15 +251,15 @@ def _prepare(state: AuroraState, seat: int, move: int) -> Preview | None:
 
 def _drive(state: AuroraState, seat: int, move: int, step: Drive) -> Preview | None:
     """What is left of the points and of the way; stopping says what the space holds."""
-    if move == STOP:
+    if move == STOP.move:
         if not IS_SICK[state.positions[seat]]:
             return None
         return Preview("stop-contaminated", {}, claims={"contamination_due": 1})
-    space = move - BLAST if move >= BLAST else move - TO
-    cost = 1 if move >= BLAST else step.cost(state, space)
+    space = BLAST.target(move) if move >= BLAST.first else TO.target(move)
+    cost = 1 if move >= BLAST.first else step.cost(state, space)
     facts = {"points": step.points_left(state) - cost, "way": _way(state, seat, space)}
     claims = dict(facts)
-    if move >= BLAST:
+    if move >= BLAST.first:
         claims["ammo"] = state.players[seat].load[AMMO] - 1
     if facts["way"] == 0:
         return Preview("board", {}, claims=claims)
@@ -287,18 +286,20 @@ def _damages(state: AuroraState, seat: int, level: int) -> list[tuple[int, float
 
 def _fire(state: AuroraState, seat: int, move: int) -> Preview | None:
     foes = foes_near(state, seat)
-    if FIRE <= move < AT_ENEMY:
+    if FIRE.has(move):
         if not foes and rivals_near(state, seat):
             return None
-        box = move - FIRE
+        box = FIRE.target(move)
         damages = _damages(state, seat, BOX_LEVEL[box])
         hit = sum(chance for _, chance in damages)
         most = max(damage for damage, _ in damages) + _best_rounds(state, seat, box)
         # LAU-FIRE-09: what goes beyond the boxes of the target is lost.
         most = min(most, max(boxes_left(foe) for foe in foes))
         return Preview("fire", {"percent": _percent(hit), "n": most}, hit)
-    if move >= ABILITY and move - ABILITY in active_with(state, state.players[seat], SNIPE):
-        return _snipe(state, seat, move - ABILITY, foes)
+    if move >= ABILITY.first and ABILITY.target(move) in active_with(
+        state, state.players[seat], SNIPE
+    ):
+        return _snipe(state, seat, ABILITY.target(move), foes)
     return None
 
 
@@ -318,7 +319,7 @@ def _snipe(state: AuroraState, seat: int, sniper: int, foes: list[Foe]) -> Previ
     if len(foes) > 1 or others or would_meet(state, ON_ATTACK):
         most = max(boxes_left(foe) for foe in foes)
         return Preview("snipe-open", {"n": min(damage, most)})
-    if payment != LOAD_AMMO:
+    if payment != LOAD_AMMO.move:
         damage += max(ROUNDS_HIT_BONUS[kind] for kind in LOADABLE if player.hand[kind])
     [foe] = foes
     damage = min(damage, boxes_left(foe))
@@ -331,12 +332,12 @@ def _snipe(state: AuroraState, seat: int, sniper: int, foes: list[Foe]) -> Previ
 
 def _aim(state: AuroraState, seat: int, move: int, step: ChooseTarget) -> Preview | None:
     """The chance to hit, and to defeat at once, an Enemy; to hit a player through the dodge."""
-    if move >= AT_SEAT:
-        dodged = DODGE_TRACK[state.dodge_marks[move - AT_SEAT]]
+    if move >= AT_SEAT.first:
+        dodged = DODGE_TRACK[state.dodge_marks[AT_SEAT.target(move)]]
         chances = chances_of(state, BOX_LEVEL[step.box])
         hit = sum(chances[dodged + 1 :])
         return Preview("aim-at-player", {"percent": _percent(hit), "dodged": dodged}, hit)
-    foe = state.foe_with(move - AT_ENEMY + FIRST_ENEMY)
+    foe = state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
     assert foe is not None
     left = boxes_left(foe)
     if step.box == NONE:
@@ -365,8 +366,8 @@ def _test(state: AuroraState, seat: int, story: int, option: int) -> Preview | N
 
 
 def _boost(state: AuroraState, seat: int, move: int, step: BoostTest) -> Preview | None:
-    if move not in (USE, DECLINE):
+    if move not in (USE.move, DECLINE.move):
         return None
     choice = CHOICES[step.story][step.option]
-    chance = chance_of_test(state, seat, choice, move == USE)
+    chance = chance_of_test(state, seat, choice, move == USE.move)
     return Preview("test", {"percent": _percent(chance)}, chance)

@@ -166,10 +166,10 @@ def choose_creature(outlook: Outlook, moves: list[int]) -> int:
     assert isinstance(step, DeclareFight)
     assert action is not None
     figures = outlook.state.figures_in(step.area, outlook.seat)
-    best, best_value = DECLINE, 0.0
+    best, best_value = DECLINE.move, 0.0
     for move in moves:
-        if move != DECLINE:
-            value = value_of_hunt(outlook, step.area, action.effect, figures, move - FIGHT)
+        if move != DECLINE.move:
+            value = value_of_hunt(outlook, step.area, action.effect, figures, FIGHT.target(move))
             if value > best_value:
                 best, best_value = move, value
     return best
@@ -182,7 +182,7 @@ def choose_fight(outlook: Outlook, moves: list[int]) -> int:
     assert action is not None
     best, best_value = moves[0], NOTHING
     for move in moves:
-        territory = move - RESOLVE
+        territory = RESOLVE.target(move)
         creature = action.fight_creatures[action.fight_areas.index(territory)]
         figures = state.figures_in(territory, action.seat)
         if creature != NONE:
@@ -256,7 +256,7 @@ def choose_food(outlook: Outlook, moves: list[int]) -> int:
     price = 0.0
     best, best_value = moves[0], NOTHING
     for move in moves:
-        food = move - SPEND_FOOD
+        food = SPEND_FOOD.target(move)
         if food:
             price += outlook.worth_of_next(FOOD, stock - food)
         value = winning_odds(outlook, combat, food) * stake - price
@@ -277,24 +277,28 @@ def choose_face(outlook: Outlook, moves: list[int]) -> int:
     if step.who == ATTACKER:
         bonus = 1 if move_effect(combat.effect).bonus_choice else 0
         point = with_bonus(clash, points, 0, bonus).merit()
-        return POINT if point >= with_bonus(clash, 0, casualties, bonus).merit() else CASUALTY
+        return (
+            POINT.move
+            if point >= with_bonus(clash, 0, casualties, bonus).merit()
+            else CASUALTY.move
+        )
     point = settled(clash, points, 0).merit()
-    return POINT if point <= settled(clash, 0, casualties).merit() else CASUALTY
+    return POINT.move if point <= settled(clash, 0, casualties).merit() else CASUALTY.move
 
 
 def choose_bonus(outlook: Outlook, moves: list[int]) -> int:
     clash = clash_of(outlook.state, the_combat(outlook.state))
     point = after_attacker(clash, 1, 0).merit()
-    return POINT if point >= after_attacker(clash, 0, 1).merit() else CASUALTY
+    return POINT.move if point >= after_attacker(clash, 0, 1).merit() else CASUALTY.move
 
 
 def choose_push(outlook: Outlook, moves: list[int]) -> int:
     """Away with a defender, to where it is worth least to its owner."""
-    best, best_value = DECLINE, NOTHING
+    best, best_value = DECLINE.move, NOTHING
     for move in moves:
-        if move != DECLINE:
-            value = -outlook.worth_of_land(move - PUSH)
-            if outlook.state.holders[move - PUSH] != NONE:
+        if move != DECLINE.move:
+            value = -outlook.worth_of_land(PUSH.target(move))
+            if outlook.state.holders[PUSH.target(move)] != NONE:
                 value = 1.0
             if value > best_value:
                 best, best_value = move, value
@@ -306,20 +310,20 @@ def choose_push(outlook: Outlook, moves: list[int]) -> int:
 
 def choose_casualty(outlook: Outlook, moves: list[int]) -> int:
     """Kaija eats nothing and fights for two."""
-    return LOSE_UNIT
+    return LOSE_UNIT.move
 
 
 def choose_retreat(outlook: Outlook, moves: list[int]) -> int:
     """One figure to each neutral territory worth having, the rest to where help is needed."""
     best, best_value = moves[0], NOTHING
     for move in moves:
-        if move >= RETREAT_ALL:
-            value = worth_of_help(outlook, move - RETREAT_ALL) + TOGETHER
-        elif move >= RETREAT_KAIJA:
-            value = worth_of_help(outlook, move - RETREAT_KAIJA)
+        if move >= RETREAT_ALL.first:
+            value = worth_of_help(outlook, RETREAT_ALL.target(move)) + TOGETHER
+        elif move >= RETREAT_KAIJA.first:
+            value = worth_of_help(outlook, RETREAT_KAIJA.target(move))
         else:
-            value = worth_of_help(outlook, move - RETREAT)
-            if outlook.state.holders[move - RETREAT] == NONE:
+            value = worth_of_help(outlook, RETREAT.target(move))
+            if outlook.state.holders[RETREAT.target(move)] == NONE:
                 value += 2.0 * TOGETHER
         if value > best_value:
             best, best_value = move, value

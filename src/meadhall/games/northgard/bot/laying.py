@@ -254,9 +254,9 @@ def choose_tile(outlook: Outlook, moves: list[int]) -> int:
     collects = effect != NONE and explore_effect(effect).collect_tile
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = best_place(outlook, move - TILE)
+        value = best_place(outlook, TILE.target(move))
         if collects:
-            for area in TILE_AREAS[move - TILE]:
+            for area in TILE_AREAS[TILE.target(move)]:
                 value += COLLECTED * (AREA_FOOD[area] + AREA_WOOD[area] + AREA_LORE[area])
         if value > best_value:
             best, best_value = move, value
@@ -267,7 +267,7 @@ def choose_cell(outlook: Outlook, moves: list[int]) -> int:
     tile = _placing(outlook).tile
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = best_turn(outlook, tile, move - CELL)
+        value = best_turn(outlook, tile, CELL.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -277,7 +277,7 @@ def choose_turn(outlook: Outlook, moves: list[int]) -> int:
     placing = _placing(outlook)
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = value_at(outlook, placing.tile, placing.cell, move - TURN)
+        value = value_at(outlook, placing.tile, placing.cell, TURN.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -286,16 +286,16 @@ def choose_turn(outlook: Outlook, moves: list[int]) -> int:
 def choose_redraw(outlook: Outlook, moves: list[int]) -> int:
     tile = _placing(outlook).drawn[0]
     average = REDRAWN + REDRAWN_PER_HARVEST * outlook.harvests
-    return KEEP_TILE if best_place(outlook, tile) >= average else REDRAW
+    return KEEP_TILE.move if best_place(outlook, tile) >= average else REDRAW.move
 
 
 def choose_home(outlook: Outlook, moves: list[int]) -> int:
     """The best land for a group; a seat in need never declines."""
     best, best_value = moves[0], NOTHING
     for move in moves:
-        if move == DECLINE:
+        if move == DECLINE.move:
             continue
-        territory = move - PLACE
+        territory = PLACE.target(move)
         value = outlook.worth_of_land(territory)
         value *= 1.0 - outlook.danger(territory, SETUP_GROUP)
         if outlook.state.bars_recruiting(territory):

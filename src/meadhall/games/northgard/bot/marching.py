@@ -168,10 +168,10 @@ def planned_march(outlook: Outlook, origin: int) -> March:
 
 
 def choose_origin(outlook: Outlook, moves: list[int]) -> int:
-    best, best_gain = DONE, ENOUGH
+    best, best_gain = DONE.move, ENOUGH
     for move in moves:
-        if move != DONE:
-            gain = planned_march(outlook, move - FROM).gain
+        if move != DONE.move:
+            gain = planned_march(outlook, FROM.target(move)).gain
             if gain > best_gain:
                 best, best_gain = move, gain
     return best
@@ -183,7 +183,7 @@ def choose_target(outlook: Outlook, moves: list[int]) -> int:
     action = the_action(state)
     if action.passing != NONE:
         return best_stay(outlook, moves)
-    target = TO + planned_march(outlook, action.origin).target
+    target = TO.at(planned_march(outlook, action.origin).target)
     return target if target in moves else moves[0]
 
 
@@ -191,7 +191,7 @@ def best_stay(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     action = the_action(outlook.state)
     for move in moves:
-        target = move - TO
+        target = TO.target(move)
         holder = outlook.state.holders[target]
         value = value_at_target(outlook, target, action.effect, action.group, holder)
         if value > best_value:
@@ -203,11 +203,11 @@ def choose_company(outlook: Outlook, moves: list[int]) -> int:
     """Kaija guards what the others leave, unless she collects on the way (NUL-MOVE-12)."""
     state = outlook.state
     action = the_action(state)
-    if not action.has_collected and WITH_KAIJA in moves:
+    if not action.has_collected and WITH_KAIJA.move in moves:
         for resource in move_effect(action.effect).kaija_collects:
             if state.icons_in(action.origin, resource):
-                return WITH_KAIJA
-    return WITHOUT_KAIJA if WITHOUT_KAIJA in moves else WITH_KAIJA
+                return WITH_KAIJA.move
+    return WITHOUT_KAIJA.move if WITHOUT_KAIJA.move in moves else WITH_KAIJA.move
 
 
 def choose_number(outlook: Outlook, moves: list[int]) -> int:
@@ -218,7 +218,7 @@ def choose_number(outlook: Outlook, moves: list[int]) -> int:
     n = march.figures
     if action.with_kaija:
         n -= 1
-    return UNITS_MOVED + max(moves[0] - UNITS_MOVED, min(n, moves[-1] - UNITS_MOVED))
+    return UNITS_MOVED.at(max(UNITS_MOVED.target(moves[0]), min(n, UNITS_MOVED.target(moves[-1]))))
 
 
 # Hidden Ways, and the unit that the Stag Clan calls
@@ -252,14 +252,14 @@ def value_of_hidden_way(outlook: Outlook) -> float:
 def choose_way_in(outlook: Outlook, moves: list[int]) -> int:
     best, best_gain = moves[0], NOTHING
     for move in moves:
-        gain = best_way(outlook, move - FROM).gain
+        gain = best_way(outlook, FROM.target(move)).gain
         if gain > best_gain:
             best, best_gain = move, gain
     return best
 
 
 def choose_way_out(outlook: Outlook, moves: list[int]) -> int:
-    target = TO + best_way(outlook, the_action(outlook.state).origin).target
+    target = TO.at(best_way(outlook, the_action(outlook.state).origin).target)
     return target if target in moves else moves[0]
 
 
@@ -269,10 +269,10 @@ def choose_pulled(outlook: Outlook, moves: list[int]) -> int:
     assert state.in_play is not None
     target = state.lands.territory(state.in_play.aim)
     gain = worth_of_help(outlook, target)
-    best, best_value = DECLINE, 0.0
+    best, best_value = DECLINE.move, 0.0
     for move in moves:
-        if move != DECLINE:
-            origin = move - FROM
+        if move != DECLINE.move:
+            origin = FROM.target(move)
             left = state.figures_in(origin, outlook.seat) - 1
             loss = outlook.danger(origin, left) - outlook.danger(origin, left + 1)
             value = gain - loss * outlook.worth_of_land(origin)
@@ -291,7 +291,7 @@ def choose_bribed(outlook: Outlook, moves: list[int]) -> int:
     assert isinstance(step, BribeUnits)
     best, best_value = moves[0], NOTHING
     for move in moves:
-        territory = move - FROM
+        territory = FROM.target(move)
         value = outlook.worth_of_land(territory)
         if state.figures_in(territory, state.holders[territory]) > step.most:
             value *= STILL_HELD
@@ -306,8 +306,8 @@ def choose_exile(outlook: Outlook, moves: list[int]) -> int:
     owner = the_action(state).seat
     best, best_value = moves[0], NOTHING
     for move in moves:
-        holder = state.holders[move - TO]
-        value = -outlook.worth_of_land(move - TO)
+        holder = state.holders[TO.target(move)]
+        value = -outlook.worth_of_land(TO.target(move))
         if holder == outlook.seat:
             value = UNWELCOME
         elif holder == owner:

@@ -50,15 +50,15 @@ Advice = Callable[[Outlook, list[int]], int]
 
 def settle(outlook: Outlook, moves: list[int]) -> int:
     """A seat without units draws a tile to begin anew."""
-    return DRAW_TILE
+    return DRAW_TILE.move
 
 
 def take_kaija(outlook: Outlook, moves: list[int]) -> int:
-    return WITH_KAIJA
+    return WITH_KAIJA.move
 
 
 def collect(outlook: Outlook, moves: list[int]) -> int:
-    return USE
+    return USE.move
 
 
 def take_first(outlook: Outlook, moves: list[int]) -> int:

@@ -35,7 +35,7 @@ LAST_UNIT: Final = 2.0
 
 def choose_clan(outlook: Outlook, moves: list[int]) -> int:
     for name in CLANS_BY_MERIT:
-        move = CLAN + CLAN_IDS.index(name)
+        move = CLAN.at(CLAN_IDS.index(name))
         if move in moves:
             return move
     return moves[0]
@@ -46,7 +46,7 @@ def choose_struck(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
     best, best_value = moves[0], NOTHING
     for move in moves:
-        territory = move - STRIKE
+        territory = STRIKE.target(move)
         value = outlook.worth_of_land(territory)
         if state.figures_in(territory, state.holders[territory]) == 1:
             value *= LAST_UNIT
@@ -59,7 +59,7 @@ def choose_victim(outlook: Outlook, moves: list[int]) -> int:
     """The opponent who looks strongest on the map."""
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = outlook.standing_of(move - OPPONENT)
+        value = outlook.standing_of(OPPONENT.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -69,8 +69,8 @@ def choose_named(outlook: Outlook, moves: list[int]) -> int:
     """The strongest card of the hand that lies open."""
     best, best_value = moves[0], NOTHING
     for move in moves:
-        if CARD_POWER[move - NAME] > best_value:
-            best, best_value = move, CARD_POWER[move - NAME]
+        if CARD_POWER[NAME.target(move)] > best_value:
+            best, best_value = move, CARD_POWER[NAME.target(move)]
     return best
 
 
@@ -79,7 +79,7 @@ def choose_demand_answer(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, AnswerDemand)
     value = value_in_hand(outlook, outlook.player.hand[step.place])
-    return RANSOM if value > price_of_any(outlook, step.price) else SURRENDER
+    return RANSOM.move if value > price_of_any(outlook, step.price) else SURRENDER.move
 
 
 def choose_copy_source(outlook: Outlook, moves: list[int]) -> int:
@@ -87,7 +87,7 @@ def choose_copy_source(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
     best, best_value = moves[0], NOTHING
     for move in moves:
-        for card in state.players[state.holders[move - COPY_FROM]].active:
+        for card in state.players[state.holders[COPY_FROM.target(move)]].active:
             if CARD_POWER[card] > best_value:
                 best, best_value = move, CARD_POWER[card]
     return best
@@ -96,7 +96,7 @@ def choose_copy_source(outlook: Outlook, moves: list[int]) -> int:
 def choose_copied(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = value_in_hand(outlook, move - COPY)
+        value = value_in_hand(outlook, COPY.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -108,13 +108,13 @@ def choose_copied(outlook: Outlook, moves: list[int]) -> int:
 def choose_scorched(outlook: Outlook, moves: list[int]) -> int:
     """On rich land of an opponent: it yields to Snake, and is easier to take (NUL-CLAN-05)."""
     state = outlook.state
-    best = DECLINE
+    best = DECLINE.move
     best_value = 0.0
     if state.scorched_at != NONE:
         best_value = value_of_token(outlook, state.lands.territory(state.scorched_at))
     for move in moves:
-        if move != DECLINE:
-            value = value_of_token(outlook, move - SCORCH)
+        if move != DECLINE.move:
+            value = value_of_token(outlook, SCORCH.target(move))
             if value > best_value:
                 best, best_value = move, value
     return best
@@ -139,7 +139,7 @@ def choose_creature_target(outlook: Outlook, moves: list[int]) -> int:
     """NUL-CREA-19: to the richest opponent, or to the poorest own land."""
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = harm_at(outlook, move - CREATURE_TO)
+        value = harm_at(outlook, CREATURE_TO.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -147,10 +147,10 @@ def choose_creature_target(outlook: Outlook, moves: list[int]) -> int:
 
 def choose_lured(outlook: Outlook, moves: list[int]) -> int:
     """NUL-MORE-01: only where it troubles an opponent."""
-    best, best_value = DECLINE, 0.0
+    best, best_value = DECLINE.move, 0.0
     for move in moves:
-        if move != DECLINE:
-            value = harm_at(outlook, move - APPEAR)
+        if move != DECLINE.move:
+            value = harm_at(outlook, APPEAR.target(move))
             if value > best_value:
                 best, best_value = move, value
     return best

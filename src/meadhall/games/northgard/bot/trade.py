@@ -58,7 +58,7 @@ def dearest(outlook: Outlook, stock: list[int]) -> int:
 
 
 def choose_payment(outlook: Outlook, moves: list[int]) -> int:
-    return PAY + cheapest(outlook, outlook.player.resources)
+    return PAY.at(cheapest(outlook, outlook.player.resources))
 
 
 def choose_goods(outlook: Outlook, moves: list[int]) -> int:
@@ -66,7 +66,7 @@ def choose_goods(outlook: Outlook, moves: list[int]) -> int:
     best, best_worth = moves[0], NOTHING
     stock = outlook.player.resources
     for move in moves:
-        resource = move - GAIN
+        resource = GAIN.target(move)
         worth = outlook.worth_of_next(resource, stock[resource])
         if worth > best_worth:
             best, best_worth = move, worth
@@ -74,11 +74,11 @@ def choose_goods(outlook: Outlook, moves: list[int]) -> int:
 
 
 def choose_stolen(outlook: Outlook, moves: list[int]) -> int:
-    best, best_worth = DECLINE, 0.0
+    best, best_worth = DECLINE.move, 0.0
     stock = outlook.player.resources
     for move in moves:
-        if move != DECLINE:
-            worth = outlook.worth_of_next(move - STEAL, stock[move - STEAL])
+        if move != DECLINE.move:
+            worth = outlook.worth_of_next(STEAL.target(move), stock[STEAL.target(move)])
             if worth > best_worth:
                 best, best_worth = move, worth
     return best
@@ -87,13 +87,13 @@ def choose_stolen(outlook: Outlook, moves: list[int]) -> int:
 def choose_exchange(outlook: Outlook, moves: list[int]) -> int:
     """Three that can be spared for one that is lacking; before that, what a partner can help."""
     offer = best_offer(outlook, moves)
-    if offer != DONE:
+    if offer != DONE.move:
         return offer
     if len(moves) == 1:
-        return DONE
+        return DONE.move
     stock = outlook.player.resources[:]
     if sum(stock) < EXCHANGE_RATE:
-        return DONE
+        return DONE.move
     first = cheapest(outlook, stock)
     price = 0.0
     for _ in range(EXCHANGE_RATE):
@@ -102,7 +102,7 @@ def choose_exchange(outlook: Outlook, moves: list[int]) -> int:
         price += outlook.worth_of_next(resource, stock[resource])
     wanted = dearest(outlook, stock)
     gain = outlook.worth_of_next(wanted, stock[wanted]) - price
-    return PAY + first if gain > PROFIT and PAY + first in moves else DONE
+    return PAY.at(first) if gain > PROFIT and PAY.at(first) in moves else DONE.move
 
 
 def profit_of_swap(outlook: Outlook, given: int, taken: int) -> float:
@@ -117,10 +117,10 @@ def profit_of_swap(outlook: Outlook, given: int, taken: int) -> float:
 def best_offer(outlook: Outlook, moves: list[int]) -> int:
     """An offer that helps, and that the partner will not mind (NUL-TEAM-05)."""
     state = outlook.state
-    best, best_profit = DONE, PROFIT
+    best, best_profit = DONE.move, PROFIT
     for move in moves:
-        if OFFER <= move < OFFER + RESOURCES * RESOURCES:
-            given, taken = divmod(move - OFFER, RESOURCES)
+        if OFFER.has(move):
+            given, taken = OFFER.pair(move)
             profit = profit_of_swap(outlook, given, taken)
             if profit > best_profit:
                 partner = Outlook(state, state.partner(outlook.seat))
@@ -136,4 +136,4 @@ def choose_swap_answer(outlook: Outlook, moves: list[int]) -> int:
     assert isinstance(step, AnswerSwap)
     own = profit_of_swap(outlook, step.taken, step.given)
     other = profit_of_swap(Outlook(state, step.other), step.given, step.taken)
-    return ACCEPT if own + other > 0.0 else REFUSE
+    return ACCEPT.move if own + other > 0.0 else REFUSE.move

@@ -82,9 +82,9 @@ def choose_action(outlook: Outlook, moves: list[int]) -> int:
     played: dict[int, float] = {}
     best, best_value = moves[-1], NOTHING
     for index, move in enumerate(moves):
-        if move >= WAIT:
+        if move >= WAIT.first:
             break
-        card = move - PLAY
+        card = PLAY.target(move)
         played[card] = value_of_card(outlook, card)
         values[index] = played[card]
         if CARD_FLASH[card]:
@@ -93,20 +93,20 @@ def choose_action(outlook: Outlook, moves: list[int]) -> int:
             values[index] -= VERSATILE
     for index, move in enumerate(moves):
         value = values[index]
-        if move == PASS:
+        if move == PASS.move:
             value = LEAST + price_of_waiting(outlook)
-        elif move == END_TURN:
+        elif move == END_TURN.move:
             value = LEAST
-        elif move >= UPGRADE:
-            card = move - UPGRADE
+        elif move >= UPGRADE.first:
+            card = UPGRADE.target(move)
             value = value_of_upgrade(outlook, card) - max(0.0, played.get(card, 0.0))
-        elif move >= REMOVE:
-            card = move - REMOVE
+        elif move >= REMOVE.first:
+            card = REMOVE.target(move)
             value = value_of_removal(outlook, card) - max(0.0, played.get(card, 0.0))
-        elif move >= REPLACE:
-            card = move - REPLACE
+        elif move >= REPLACE.first:
+            card = REPLACE.target(move)
             value = value_of_replacement(outlook) - max(0.0, played.get(card, 0.0))
-        elif move >= WAIT:
+        elif move >= WAIT.first:
             value = NOTHING
         if value > best_value:
             best, best_value = move, value
@@ -167,13 +167,13 @@ def choose_zone(outlook: Outlook, moves: list[int]) -> int:
     """A card that is worse than others leaves the deck."""
     step = outlook.state.steps[-1]
     assert isinstance(step, ChooseZone)
-    return TO_BOX if worth_of_staying(outlook, step.card) < 0.0 else TO_ACTIVE
+    return TO_BOX.move if worth_of_staying(outlook, step.card) < 0.0 else TO_ACTIVE.move
 
 
 def choose_upgrade(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = worth_of_upgrade(outlook, move - TAKE)
+        value = worth_of_upgrade(outlook, TAKE.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -182,7 +182,7 @@ def choose_upgrade(outlook: Outlook, moves: list[int]) -> int:
 def choose_display_card(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = worth_in_deck(outlook, move - TAKE)
+        value = worth_in_deck(outlook, TAKE.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -192,7 +192,11 @@ def choose_answer(outlook: Outlook, moves: list[int]) -> int:
     """A strong card is cancelled; a weak one is not worth it (NUL-CARD-20)."""
     step = outlook.state.steps[-1]
     assert isinstance(step, AnswerCard)
-    return CANCEL if CANCEL in moves and CARD_POWER[step.card] >= CANCELLED else LET_PASS
+    return (
+        CANCEL.move
+        if CANCEL.move in moves and CARD_POWER[step.card] >= CANCELLED
+        else LET_PASS.move
+    )
 
 
 # Cards of the own hand and piles
@@ -213,15 +217,15 @@ def choose_division(outlook: Outlook, moves: list[int]) -> int:
             best, best_value = card, value
         if value < worst_value:
             worst, worst_value = card, value
-    if KEEP + best in moves:
-        return KEEP + best
-    return DISCARD + worst if DISCARD + worst in moves else TOP + worst
+    if KEEP.at(best) in moves:
+        return KEEP.at(best)
+    return DISCARD.at(worst) if DISCARD.at(worst) in moves else TOP.at(worst)
 
 
 def choose_recovered(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = value_in_hand(outlook, move - RECOVER)
+        value = value_in_hand(outlook, RECOVER.target(move))
         if value > best_value:
             best, best_value = move, value
     return best
@@ -230,7 +234,7 @@ def choose_recovered(outlook: Outlook, moves: list[int]) -> int:
 def choose_discard(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], -NOTHING
     for move in moves:
-        value = value_in_hand(outlook, move - DISCARD)
+        value = value_in_hand(outlook, DISCARD.target(move))
         if value < best_value:
             best, best_value = move, value
     return best
@@ -242,9 +246,9 @@ def choose_discard(outlook: Outlook, moves: list[int]) -> int:
 def choose_option(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, ChooseOption)
-    best, best_value = moves[-1], 0.0 if moves[-1] == DONE else NOTHING
+    best, best_value = moves[-1], 0.0 if moves[-1] == DONE.move else NOTHING
     for option in choose_effect(step.effect).options:
-        move = CHOOSE + FIRST_KIND[option]
+        move = CHOOSE.at(FIRST_KIND[option])
         if move in moves:
             value = value_of_sequence(outlook, option)
             if value > best_value:
@@ -254,19 +258,19 @@ def choose_option(outlook: Outlook, moves: list[int]) -> int:
 
 def choose_order(outlook: Outlook, moves: list[int]) -> int:
     """Exploring first: a new tile may show the units where to go."""
-    return CHOOSE + EXPLORE if CHOOSE + EXPLORE in moves else moves[0]
+    return CHOOSE.at(EXPLORE) if CHOOSE.at(EXPLORE) in moves else moves[0]
 
 
 def choose_optional(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, AddOptional)
-    return USE if value_of_sequence(outlook, step.sequence) > LEAST else DECLINE
+    return USE.move if value_of_sequence(outlook, step.sequence) > LEAST else DECLINE.move
 
 
 def choose_another_explore(outlook: Outlook, moves: list[int]) -> int:
     placing = outlook.state.placing
     assert placing is not None
-    return USE if value_of_exploring(outlook, placing.effect) > LEAST else DECLINE
+    return USE.move if value_of_exploring(outlook, placing.effect) > LEAST else DECLINE.move
 
 
 def choose_to_pay(outlook: Outlook, moves: list[int]) -> int:
@@ -274,4 +278,4 @@ def choose_to_pay(outlook: Outlook, moves: list[int]) -> int:
     assert isinstance(step, PayOrNot)
     effect = pay_then_effect(step.effect)
     gain = value_of_sequence(outlook, effect.then)
-    return USE if gain > price_of_any(outlook, effect.n) else DECLINE
+    return USE.move if gain > price_of_any(outlook, effect.n) else DECLINE.move

@@ -155,15 +155,15 @@ def choose_recruit(outlook: Outlook, moves: list[int]) -> int:
     """Where the next unit is worth most, if it is worth what it eats."""
     state = outlook.state
     price = outlook.price_of_units(1)
-    best, best_value = DONE, 0.0
+    best, best_value = DONE.move, 0.0
     for move in moves:
-        if move == DONE:
+        if move == DONE.move:
             continue
-        if move >= RECRUIT_KAIJA:
-            territory = move - RECRUIT_KAIJA
+        if move >= RECRUIT_KAIJA.first:
+            territory = RECRUIT_KAIJA.target(move)
             value = KAIJA
         else:
-            territory = move - RECRUIT
+            territory = RECRUIT.target(move)
             value = -price
         if state.holders[territory] == NONE:
             safety = 1.0 - outlook.danger(territory, 1)
@@ -177,7 +177,7 @@ def choose_recruit(outlook: Outlook, moves: list[int]) -> int:
 
 def choose_added(outlook: Outlook, moves: list[int]) -> int:
     """Where a unit comes that is not recruited; it has to be put somewhere."""
-    verb = CAMP if moves[0] >= CAMP else PLACE
+    verb = CAMP.first if moves[0] >= CAMP.first else PLACE.first
     best, best_value = moves[0], NOTHING
     for move in moves:
         value = value_of_unit(outlook, move - verb)
@@ -253,10 +253,10 @@ def price_of_wood(outlook: Outlook, n: int) -> float:
 
 def value_of_build(outlook: Outlook, effect: int, move: int) -> float:
     """A legal move to build, less its price."""
-    if move >= BUILD_LOOSE:
-        building, area = divmod(move - BUILD_LOOSE, AREAS)
+    if move >= BUILD_LOOSE.first:
+        building, area = BUILD_LOOSE.pair(move)
     else:
-        building, site = divmod(move - BUILD, SITES)
+        building, site = BUILD.pair(move)
         area = SITE_AREA[site]
     territory = outlook.state.lands.territory(area)
     price = price_of(build_effect(effect), building)
@@ -277,7 +277,7 @@ def value_of_building_at_all(outlook: Outlook, effect: int) -> float:
         last_value = 0.0
         for move in builds_in(state, build, territory, wood, True):
             # Like buildings of one territory are worth the same wherever they stand.
-            key = (move - BUILD) // SITES if move < BUILD_LOOSE else move
+            key = (BUILD.target(move)) // SITES if move < BUILD_LOOSE.first else move
             if key != last:
                 last = key
                 last_value = value_of_build(outlook, effect, move)
@@ -305,11 +305,11 @@ def choose_build(outlook: Outlook, moves: list[int]) -> int:
     assert isinstance(step, Build)
     best, best_value = moves[0], NOTHING
     for move in moves:
-        if move == DONE:
+        if move == DONE.move:
             value = HELD
-        elif move >= COLLECT:
-            value = value_of_collecting(outlook, move - COLLECT)
-            if yield_in(outlook.state, move - COLLECT, WOOD) == 0:
+        elif move >= COLLECT.first:
+            value = value_of_collecting(outlook, COLLECT.target(move))
+            if yield_in(outlook.state, COLLECT.target(move), WOOD) == 0:
                 value = NOTHING + 1.0
         else:
             value = value_of_build(outlook, step.effect, move)
@@ -338,15 +338,15 @@ def gain_of_swap(outlook: Outlook, building: int, other: int) -> float:
 
 def choose_swapped(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
-    best, best_value = DECLINE, 0.0
+    best, best_value = DECLINE.move, 0.0
     for move in moves:
-        if move == DECLINE:
+        if move == DECLINE.move:
             continue
-        if move >= SWAP_LOOSE:
-            building = (move - SWAP_LOOSE) // AREAS
+        if move >= SWAP_LOOSE.first:
+            building = (SWAP_LOOSE.target(move)) // AREAS
             value = best_swap(outlook, building, NONE)
         else:
-            site = move - SWAP
+            site = SWAP.target(move)
             value = best_swap(outlook, state.on_site[site], site)
         if value > best_value:
             best, best_value = move, value
@@ -358,7 +358,7 @@ def choose_successor(outlook: Outlook, moves: list[int]) -> int:
     assert isinstance(step, SwapInto)
     best, best_value = moves[0], NOTHING
     for move in moves:
-        value = gain_of_swap(outlook, step.building, move - INTO)
+        value = gain_of_swap(outlook, step.building, INTO.target(move))
         if value > best_value:
             best, best_value = move, value
     return best

@@ -80,13 +80,13 @@ class PlaceToken(Choice[NorthgardState]):
                 reached[neighbour] = True
         if state.scorched_at != NONE:
             reached[state.lands.territory(state.scorched_at)] = False
-        return [SCORCH + area for area in range(AREAS) if reached[area]] + [DECLINE]
+        return [SCORCH.at(area) for area in range(AREAS) if reached[area]] + [DECLINE.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DECLINE:
-            state.scorched_at = move - SCORCH
-            state.tell(SCORCHED, seat, move - SCORCH)
+        if move != DECLINE.move:
+            state.scorched_at = SCORCH.target(move)
+            state.tell(SCORCHED, seat, SCORCH.target(move))
 
 
 class ScorchKeyword(Keyword):

@@ -169,11 +169,11 @@ class ChooseCreatureTarget(Choice[NorthgardState]):
         self.creature = creature
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [CREATURE_TO + target for target in favourite_targets(state, self.creature)]
+        return [CREATURE_TO.at(target) for target in favourite_targets(state, self.creature)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        move_creature(state, self.creature, move - CREATURE_TO)
+        move_creature(state, self.creature, CREATURE_TO.target(move))
 
 
 # More Creatures!
@@ -214,20 +214,20 @@ class LureCreature(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         lairs = [
-            APPEAR + territory
+            APPEAR.at(territory)
             for territory in state.lands.territories()
             if lair_in(state, territory) != NONE
         ]
-        others = [APPEAR + territory for territory in places_to_appear(state)]
-        return [*sorted({*lairs, *others}), DECLINE]
+        others = [APPEAR.at(territory) for territory in places_to_appear(state)]
+        return [*sorted({*lairs, *others}), DECLINE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move != DECLINE and state.creatures_in(move - APPEAR):
+        if move != DECLINE.move and state.creatures_in(APPEAR.target(move)):
             return TERRITORY_HAS_CREATURE
         return None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DECLINE:
-            creature = appear(state, seat, move - APPEAR)
+        if move != DECLINE.move:
+            creature = appear(state, seat, APPEAR.target(move))
             activate(state, creature)

@@ -17,12 +17,9 @@ from meadhall.games.northgard.content.tables import (
 )
 from meadhall.games.northgard.content.tiles import (
     AREA_IDS,
-    AREAS,
     CELL_IDS,
     RESOURCE_IDS,
-    RESOURCES,
     SITE_IDS,
-    SITES,
     TILE_IDS,
 )
 from meadhall.kernel.moves import MoveSpace
@@ -129,16 +126,16 @@ DONE: Final = MOVES.add("done")
 
 
 def build_move(building: int, site: int) -> int:
-    return BUILD + building * SITES + site
+    return BUILD.at_pair(building, site)
 
 
 def build_loose_move(building: int, area: int) -> int:
-    return BUILD_LOOSE + building * AREAS + area
+    return BUILD_LOOSE.at_pair(building, area)
 
 
 def swap_loose_move(building: int, area: int) -> int:
-    return SWAP_LOOSE + building * AREAS + area
+    return SWAP_LOOSE.at_pair(building, area)
 
 
 def offer_move(given: int, taken: int) -> int:
-    return OFFER + given * RESOURCES + taken
+    return OFFER.at_pair(given, taken)

@@ -16,6 +16,7 @@ cards put on top or under it by a rule keep their places, each with the seats th
 
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, SPECTATOR, only
+from meadhall.kernel.part import Part
 
 __all__ = ["EVERYONE", "Pile", "knows", "only"]
 
@@ -25,7 +26,7 @@ def knows(seat: int, seen: int) -> bool:
     return seen == EVERYONE or (seat != SPECTATOR and bool(seen >> seat & 1))
 
 
-class Pile:
+class Pile(Part):
     """``top`` with the next card last, then ``cards`` in no order, then ``bottom`` in its order.
 
     A player's draw pile has a top, the pile of tiles a bottom. Copies share these two: whatever

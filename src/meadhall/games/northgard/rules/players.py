@@ -2,9 +2,10 @@
 
 from meadhall.games.northgard.rules.lists import replaced
 from meadhall.games.northgard.rules.pile import EVERYONE, Pile
+from meadhall.kernel.part import Part
 
 
-class Options:
+class Options(Part):
     """What was settled before the game; never changes."""
 
     __slots__ = (
@@ -34,7 +35,7 @@ class Options:
         """NUL-INFO-04."""
 
 
-class Player:
+class Player(Part):
     """The cards, goods and reserve of one player; units on the map are in the state.
 
     Copies share the lists that seldom change (Glory, upgrades, removed cards, setup tiles): a

@@ -8,6 +8,7 @@ joined them to others.
 from typing import Final
 
 from meadhall.games.northgard.content.tiles import NONE
+from meadhall.kernel.part import Part
 
 # Why a tile is being laid.
 FOR_SETUP: Final = 0
@@ -32,7 +33,7 @@ DEFENDER: Final = 1
 NOBODY: Final = 2
 
 
-class CardInPlay:
+class CardInPlay(Part):
     """The card whose effects are being carried out."""
 
     __slots__ = ("aim", "card", "copied", "seat")
@@ -50,7 +51,7 @@ class CardInPlay:
         return CardInPlay(self.seat, self.card, self.copied, self.aim)
 
 
-class Placing:
+class Placing(Part):
     """Tiles drawn, and how far the choice of tile, cell and turn has come (NUL-EXPL-14)."""
 
     __slots__ = (
@@ -103,7 +104,7 @@ class Placing:
         )
 
 
-class Action:
+class Action(Part):
     """A Move action, or another effect that moves units and causes combats."""
 
     __slots__ = (
@@ -177,7 +178,7 @@ class Action:
         )
 
 
-class Side:
+class Side(Part):
     """One side of a combat: its points and the casualties it inflicts, by source."""
 
     __slots__ = (
@@ -260,7 +261,7 @@ def new_side(seat: int, creature: int) -> Side:
     return Side(seat, creature, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, 0, 0, 0, 0)
 
 
-class Combat:
+class Combat(Part):
     """NUL-COMBAT, NUL-CREA-11: a combat in one territory."""
 
     __slots__ = ("area", "attacker", "defender", "effect", "step", "winner")

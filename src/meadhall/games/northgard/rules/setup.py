@@ -100,14 +100,14 @@ class ChooseClan(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [CLAN + clan for clan in range(CLANS)]
+        return [CLAN.at(clan) for clan in range(CLANS)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return CLAN_TAKEN if _is_taken(state, move - CLAN) else None
+        return CLAN_TAKEN if _is_taken(state, CLAN.target(move)) else None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        take_clan(state, seat, move - CLAN)
+        take_clan(state, seat, CLAN.target(move))
 
 
 def _is_taken(state: NorthgardState, clan: int) -> bool:
@@ -228,10 +228,10 @@ class PlaceGroup(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         assert state.placing is not None
-        return [PLACE + area for area in sorted(state.lands.territories_on(state.placing.tile))]
+        return [PLACE.at(area) for area in sorted(state.lands.territories_on(state.placing.tile))]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        territory = move - PLACE
+        territory = PLACE.target(move)
         if state.control(territory) != NONE:
             return TERRITORY_HAS_UNITS
         if state.fierce_in(territory) and self._has_peaceful_territory(state):
@@ -247,7 +247,7 @@ class PlaceGroup(Choice[NorthgardState]):
         return False
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        state.steps[-1] = KaijaInGroup(seat, move - PLACE)
+        state.steps[-1] = KaijaInGroup(seat, PLACE.target(move))
 
 
 class KaijaInGroup(Choice[NorthgardState]):
@@ -261,16 +261,16 @@ class KaijaInGroup(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         if seat == state.kaija_seat and state.kaija_at == NONE:
-            return [WITHOUT_KAIJA, WITH_KAIJA]
-        return [WITHOUT_KAIJA]
+            return [WITHOUT_KAIJA.move, WITH_KAIJA.move]
+        return [WITHOUT_KAIJA.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         state.placing = None
-        units = SETUP_GROUP - 1 if move == WITH_KAIJA else SETUP_GROUP
+        units = SETUP_GROUP - 1 if move == WITH_KAIJA.move else SETUP_GROUP
         state.put_units(seat, self.territory, units)
         state.tell(UNITS_PLACED, seat, self.territory, units)
-        if move == WITH_KAIJA:
+        if move == WITH_KAIJA.move:
             state.put_kaija(self.territory)
             state.tell(KAIJA_PLACED, seat, self.territory)
 

@@ -127,11 +127,11 @@ def arrival_of(state: NorthgardState, seat: int, n: int) -> Preview | None:
 
 
 def hunt(state: NorthgardState, seat: int, territory: int, move: int) -> Preview | None:
-    if move == DECLINE:
+    if move == DECLINE.move:
         return None
     figures = state.figures_in(territory, seat)
     points = _points_of(state, territory, seat)
-    return _challenge(state, seat, territory, move - FIGHT, figures, points)
+    return _challenge(state, seat, territory, FIGHT.target(move), figures, points)
 
 
 def fight(state: NorthgardState, seat: int, territory: int) -> Preview | None:
@@ -153,7 +153,7 @@ def push(state: NorthgardState, move: int) -> Preview:
     seat = combat.attacker.seat
     figures = state.figures_in(combat.area, seat)
     points = _points_of(state, combat.area, seat)
-    pushed = 0 if move == DECLINE else 1
+    pushed = 0 if move == DECLINE.move else 1
     return _assault(state, seat, combat.area, combat.effect, figures, points, pushed)
 
 

@@ -15,7 +15,6 @@ from meadhall.games.northgard.content.tables import (
     BUILDING_YIELD,
     CARD_GLORY,
     CARD_KIND,
-    CARDS,
     EXTRA_RECRUIT,
     HARVEST_GLORY,
     REMOVE_DRAW,
@@ -131,35 +130,35 @@ def preview(state: NorthgardState, seat: int, move: int) -> Preview | None:
         case TakeTurn():
             return _turn(state, seat, move)
         case ChooseTurn():
-            return _gain(state, seat, _gain_of_tile(state, seat, move - TURN))
+            return _gain(state, seat, _gain_of_tile(state, seat, TURN.target(move)))
         case ChooseCell():
-            return _cell(state, seat, move - CELL)
+            return _cell(state, seat, CELL.target(move))
         case Build():
             return _build(state, step, move)
         case RecruitUnits():
             return _recruit(state, step, move)
         case ChooseTarget():
-            return arrival_at(state, seat, move - TO)
+            return arrival_at(state, seat, TO.target(move))
         case ChooseUnits():
-            return arrival_of(state, seat, move - UNITS_MOVED)
+            return arrival_of(state, seat, UNITS_MOVED.target(move))
         case DeclareFight():
             return hunt(state, seat, step.area, move)
         case ResolveFights():
-            return fight(state, seat, move - RESOLVE)
+            return fight(state, seat, RESOLVE.target(move))
         case PushDefender():
             return push(state, move)
         case SpendFood():
-            return food(state, seat, move - SPEND_FOOD)
+            return food(state, seat, SPEND_FOOD.target(move))
         case ChooseFace():
-            return face(state, step.who, move == POINT)
+            return face(state, step.who, move == POINT.move)
         case TakeBonus():
-            return bonus(state, move == POINT)
+            return bonus(state, move == POINT.move)
         case TakeDisplayCard():
-            return _display(state, seat, move - TAKE)
+            return _display(state, seat, TAKE.target(move))
         case SecondChance() | SettleOnTile():
             return _second_chance(state, seat, move)
         case Exchange():
-            return _winter(state, seat, state.units_on_map(seat), 0) if move == DONE else None
+            return _winter(state, seat, state.units_on_map(seat), 0) if move == DONE.move else None
     return None
 
 
@@ -167,14 +166,14 @@ def preview(state: NorthgardState, seat: int, move: int) -> Preview | None:
 
 
 def _turn(state: NorthgardState, seat: int, move: int) -> Preview | None:
-    if REPLACE <= move < REMOVE:
+    if REPLACE.has(move):
         return _trade(state, seat, REPLACE_PRICE, REPLACE_DRAW)
-    if REMOVE <= move < REMOVE + CARDS:
+    if REMOVE.has(move):
         return _trade(state, seat, REMOVE_PRICE, REMOVE_DRAW)
-    if UPGRADE <= move < UPGRADE + CARDS:
+    if UPGRADE.has(move):
         claims = {"lore": state.players[seat].resources[LORE] - UPGRADE_PRICE}
         return Preview("cost", {"cost": {"lore": UPGRADE_PRICE}}, claims=claims)
-    if move == PASS and not any(player.has_passed for player in state.players):
+    if move == PASS.move and not any(player.has_passed for player in state.players):
         return Preview("marker", {}, claims={"marker": 1})
     return None
 
@@ -276,9 +275,13 @@ def _cell(state: NorthgardState, seat: int, cell: int) -> Preview | None:
 
 
 def _build(state: NorthgardState, step: Build, move: int) -> Preview | None:
-    if move >= COLLECT:
+    if move >= COLLECT.first:
         return None
-    building = (move - BUILD_LOOSE) // AREAS if move >= BUILD_LOOSE else (move - BUILD) // SITES
+    building = (
+        (BUILD_LOOSE.target(move)) // AREAS
+        if move >= BUILD_LOOSE.first
+        else (BUILD.target(move)) // SITES
+    )
     wood = price_of(build_effect(step.effect), building)
     gain = _amounts(BUILDING_YIELD[building])
     if HARVEST_GLORY[building]:
@@ -297,10 +300,10 @@ def _build(state: NorthgardState, step: Build, move: int) -> Preview | None:
 def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | None:
     """What Winter will ask for, with the units that Training Camps add when the action is over
     (NUL-REC-03). These are certain, but claimed only if they come before the next choice."""
-    if move == DONE:
+    if move == DONE.move:
         return None
-    is_kaija = move >= RECRUIT_KAIJA
-    territory = move - (RECRUIT_KAIJA if is_kaija else RECRUIT)
+    is_kaija = move >= RECRUIT_KAIJA.first
+    territory = move - (RECRUIT_KAIJA.first if is_kaija else RECRUIT.first)
     placed = 0 if is_kaija else 1
     units = state.units_on_map(step.seat) + placed
     reserve = state.players[step.seat].reserve - placed
@@ -318,7 +321,7 @@ def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | 
 
 def _second_chance(state: NorthgardState, seat: int, move: int) -> Preview | None:
     """NUL-CREA-34: what it means to begin again beside a Fallen Valkyrie."""
-    if move == DECLINE or not state.fierce_in(move - PLACE):
+    if move == DECLINE.move or not state.fierce_in(PLACE.target(move)):
         return None
     claims = {"units": state.units_on_map(seat) + SECOND_CHANCE_GROUP}
     return Preview("beside-valkyrie", {"gain": {"unit": SECOND_CHANCE_GROUP}}, claims=claims)

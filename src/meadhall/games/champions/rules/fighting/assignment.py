@@ -51,7 +51,7 @@ class AssignmentPhase(Step[ChampionsState]):
 
 def seats_to_ask(state: ChampionsState) -> list[int]:
     """CHM-ASSIGN-11: in turn order, those with something to assign or a free rune to use."""
-    return [seat for seat in state.turn_order() if assignment_moves(state, seat) != [DONE]]
+    return [seat for seat in state.turn_order() if assignment_moves(state, seat) != [DONE.move]]
 
 
 def ask_in_turn(state: ChampionsState, seats: list[int]) -> None:
@@ -92,20 +92,20 @@ class AssignWarriors(Assigning):
         return [self.seat]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             state.tell(ASSIGNMENT_DONE, seat)
             if isinstance(state.steps[-1], Resolution):
                 state.steps[-1] = Resolution(seat)
-        elif RUNE <= move < DIE:
-            use_free_rune(state, seat, move - RUNE)
-        elif move < LOAD:
-            warrior, target = divmod(move - DIE, TARGETS)
+        elif RUNE.has(move):
+            use_free_rune(state, seat, RUNE.target(move))
+        elif move < LOAD.first:
+            warrior, target = DIE.pair(move)
             assign_die(state, seat, warrior, target)
             state.tell(ASSIGNED, seat, warrior, target, 1)
         else:
-            load_food(state, seat, move - LOAD)
-            state.tell(LOADED, seat, move - LOAD, 1)
+            load_food(state, seat, LOAD.target(move))
+            state.tell(LOADED, seat, LOAD.target(move), 1)
 
 
 class AssignTogether(Assigning):
@@ -127,21 +127,21 @@ class AssignTogether(Assigning):
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         candidates = assignment_candidates(state, seat)
-        return [*candidates, DEMAND] if len(self.asked) > 1 else candidates
+        return [*candidates, DEMAND.move] if len(self.asked) > 1 else candidates
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        if move == DEMAND:
+        if move == DEMAND.move:
             return ALREADY_ASSIGNED if has_assigned(state, seat) else None
         return assignment_obstacle(state, seat, move)
 
     def moves(self, state: ChampionsState, seat: int) -> list[int]:
         legal = assignment_moves(state, seat)
         if len(self.asked) > 1 and not has_assigned(state, seat):
-            legal.append(DEMAND)
+            legal.append(DEMAND.move)
         return legal
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.tell(ASSIGNMENT_DONE, seat)
             pending = [other for other in self.pending if other != seat]
             if pending:
@@ -153,21 +153,21 @@ class AssignTogether(Assigning):
                     state.reveal()
                 else:
                     state.steps[-1] = Resolution(seat)
-        elif move == DEMAND:
+        elif move == DEMAND.move:
             state.steps.pop()
             state.tell(TURN_ORDER_DEMANDED, seat)
             for other in self.asked:
                 take_back_assignments(state, other)
             ask_in_turn(state, seats_to_ask(state))
-        elif RUNE <= move < DIE:
-            use_free_rune(state, seat, move - RUNE)
-        elif move < LOAD:
-            warrior, target = divmod(move - DIE, TARGETS)
+        elif RUNE.has(move):
+            use_free_rune(state, seat, RUNE.target(move))
+        elif move < LOAD.first:
+            warrior, target = DIE.pair(move)
             assign_die(state, seat, warrior, target)
             state.whisper(seat, ASSIGNED, seat, warrior, target, 1)
         else:
-            load_food(state, seat, move - LOAD)
-            state.whisper(seat, LOADED, seat, move - LOAD, 1)
+            load_food(state, seat, LOAD.target(move))
+            state.whisper(seat, LOADED, seat, LOAD.target(move), 1)
 
 
 def show_assignments(state: ChampionsState) -> None:
@@ -200,19 +200,19 @@ def seats_assigning(state: ChampionsState) -> list[int]:
 def assignment_candidates(state: ChampionsState, seat: int) -> list[int]:
     targets = [target for target in range(TARGETS) if state.holders[target] == seat]
     dice = [die_move(warrior, target) for warrior in range(WARRIOR_TYPES) for target in targets]
-    food = [LOAD + target - FIRST_SHIP for target in targets if target >= FIRST_SHIP]
-    return [*rune_candidates(state.players[seat]), *dice, *food, DONE]
+    food = [LOAD.at(target) - FIRST_SHIP for target in targets if target >= FIRST_SHIP]
+    return [*rune_candidates(state.players[seat]), *dice, *food, DONE.move]
 
 
 def assignment_obstacle(state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-    if move == DONE:
+    if move == DONE.move:
         return None
-    if move < DIE:
-        return free_rune_obstacle(state, seat, move - RUNE)
-    if move < LOAD:
-        warrior, target = divmod(move - DIE, TARGETS)
+    if move < DIE.first:
+        return free_rune_obstacle(state, seat, RUNE.target(move))
+    if move < LOAD.first:
+        warrior, target = DIE.pair(move)
         return die_obstacle(state, seat, warrior, target)
-    return food_obstacle(state, seat, move - LOAD)
+    return food_obstacle(state, seat, LOAD.target(move))
 
 
 def assignment_moves(state: ChampionsState, seat: int) -> list[int]:
@@ -228,8 +228,8 @@ def assignment_moves(state: ChampionsState, seat: int) -> list[int]:
     for target in targets:
         ship = target - FIRST_SHIP
         if ship >= 0 and food_obstacle(state, seat, ship) is None:
-            legal.append(LOAD + ship)
-    legal.append(DONE)
+            legal.append(LOAD.at(ship))
+    legal.append(DONE.move)
     return legal
 
 

@@ -115,11 +115,11 @@ class LoseWarriors(Choice[ChampionsState]):
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         at = self.target * WARRIOR_TYPES
-        return [LOSE + warrior for warrior in range(WARRIOR_TYPES) if state.crews[at + warrior]]
+        return [LOSE.at(warrior) for warrior in range(WARRIOR_TYPES) if state.crews[at + warrior]]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        lose_warriors(state, seat, self.target, move - LOSE, 1, self.reason)
+        lose_warriors(state, seat, self.target, LOSE.target(move), 1, self.reason)
         if self.n > 1:
             state.steps.append(LoseWarriors(seat, self.target, self.n - 1, self.reason))
 
@@ -197,11 +197,11 @@ class UseFame(Choice[ChampionsState]):
         self.enemy = enemy
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == USE:
+        if move == USE.move:
             rune = find_rune(state.players[seat], AFTER_DEFEAT)
             turn_face_down(state, seat, rune)
             state.gain(seat, GLORY, ENEMIES[self.enemy].glory * RUNES[rune].figure // 100)
@@ -233,9 +233,9 @@ class NameBlamed(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [BLAMED + other for other in range(state.seats) if other != seat]
+        return [BLAMED.at(other) for other in range(state.seats) if other != seat]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.tell(BLAME_NAMED, seat, move - BLAMED)
-        state.gain(move - BLAMED, BLAME, 1)
+        state.tell(BLAME_NAMED, seat, BLAMED.target(move))
+        state.gain(BLAMED.target(move), BLAME, 1)

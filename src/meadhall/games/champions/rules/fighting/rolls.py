@@ -116,25 +116,25 @@ class AfterRoll(Choice[ChampionsState]):
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         player = state.players[seat]
-        runes = [RUNE + rune for rune in player.runes + player.used_runes if works_on_roll(rune)]
-        return [*sorted(runes), FAVOR_REROLL, ACCEPT]
+        runes = [RUNE.at(rune) for rune in player.runes + player.used_runes if works_on_roll(rune)]
+        return [*sorted(runes), FAVOR_REROLL.move, ACCEPT.move]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        if move == ACCEPT:
+        if move == ACCEPT.move:
             return None
-        if move == FAVOR_REROLL:
+        if move == FAVOR_REROLL.move:
             return self.favor_obstacle(state)
-        return self.rune_obstacle(state, move - RUNE)
+        return self.rune_obstacle(state, RUNE.target(move))
 
     def moves(self, state: ChampionsState, seat: int) -> list[int]:
         """As the candidates without an obstacle; most rollers have no rune."""
         legal: list[int] = []
         for rune in state.players[seat].runes:
             if works_on_roll(rune) and self.rune_obstacle(state, rune) is None:
-                legal.append(RUNE + rune)
+                legal.append(RUNE.at(rune))
         if self.favor_obstacle(state) is None:
-            legal.append(FAVOR_REROLL)
-        legal.append(ACCEPT)
+            legal.append(FAVOR_REROLL.move)
+        legal.append(ACCEPT.move)
         return legal
 
     def favor_obstacle(self, state: ChampionsState) -> Obstacle | None:
@@ -153,12 +153,12 @@ class AfterRoll(Choice[ChampionsState]):
         return None
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        if move == ACCEPT:
+        if move == ACCEPT.move:
             state.steps.pop()
-        elif move == FAVOR_REROLL:
+        elif move == FAVOR_REROLL.move:
             state.steps.append(PickDice(seat, [0] * GROUPS))
         else:
-            use_rune_on_roll(state, seat, move - RUNE)
+            use_rune_on_roll(state, seat, RUNE.target(move))
 
 
 def works_on_roll(rune: int) -> bool:
@@ -205,26 +205,26 @@ class PickDice(Choice[ChampionsState]):
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         faces = the_roll(state).faces
         groups = [
-            REROLL + group for group in range(GROUPS) if faces[group] > self.picked[group]
+            REROLL.at(group) for group in range(GROUPS) if faces[group] > self.picked[group]
         ]  # fmt: skip
-        return [*groups, ROLL]
+        return [*groups, ROLL.move]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        if move == ROLL:
+        if move == ROLL.move:
             return None if any(self.picked) else NOTHING_PICKED
-        group = move - REROLL
+        group = REROLL.target(move)
         roll = the_roll(state)
         if roll.faces[group] - roll.locked[group] > self.picked[group]:
             return None
         return DICE_LOCKED
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        if move == ROLL:
+        if move == ROLL.move:
             state.steps.pop()
             spend_favor(state, seat, self.picked)
         else:
             picked = self.picked[:]
-            picked[move - REROLL] += 1
+            picked[REROLL.target(move)] += 1
             state.steps[-1] = PickDice(seat, picked)
 
 

@@ -114,11 +114,11 @@ class ReplaceJourney(Choice[ChampionsState]):
         self.shore = shore
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == USE:
+        if move == USE.move:
             turn_face_down(state, seat, find_rune(state.players[seat], AFTER_JOURNEY))
             discard_journey(state, self.shore)
             state.journeys[self.shore] = draw_journey(state)
@@ -183,19 +183,19 @@ class LoseFromShip(Choice[ChampionsState]):
         things: list[int] = []
         if journey.takes_warriors:
             things = [
-                LOSE + warrior for warrior in range(WARRIOR_TYPES) if state.crews[at + warrior]
+                LOSE.at(warrior) for warrior in range(WARRIOR_TYPES) if state.crews[at + warrior]
             ]
         if journey.takes_food and state.cargo[self.ship]:
-            things.append(LOSE_FOOD)
+            things.append(LOSE_FOOD.move)
         return things
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps[-1] = LoseFromShip(seat, self.ship, self.n - 1, self.journey)
-        if move == LOSE_FOOD:
+        if move == LOSE_FOOD.move:
             state.cargo[self.ship] -= 1
             state.tell(LOST_FOOD, seat)
         else:
-            lose_warriors(state, seat, FIRST_SHIP + self.ship, move - LOSE, 1, JOURNEY_LOSS)
+            lose_warriors(state, seat, FIRST_SHIP + self.ship, LOSE.target(move), 1, JOURNEY_LOSS)
 
 
 # B: feeding

@@ -159,15 +159,15 @@ class ChooseRune(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        shown = sorted([TAKE_RUNE + rune for rune in state.runes_shown if rune != NONE])
-        return [*shown, TAKE_TOP_RUNE] if state.decks[RUNES].size() else shown
+        shown = sorted([TAKE_RUNE.at(rune) for rune in state.runes_shown if rune != NONE])
+        return [*shown, TAKE_TOP_RUNE.move] if state.decks[RUNES].size() else shown
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == TAKE_TOP_RUNE:
+        if move == TAKE_TOP_RUNE.move:
             rune = state.draw(RUNES)
         else:
-            rune = move - TAKE_RUNE
+            rune = TAKE_RUNE.target(move)
             state.runes_shown[state.runes_shown.index(rune)] = NONE
         player = state.players[seat]
         player.runes.append(rune)

@@ -75,16 +75,16 @@ class ChooseLongship(Choice[ChampionsState]):
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         return [
-            BUILD + ship
+            BUILD.at(ship)
             for ship in range(PRIVATE_SHIPS)
             if state.ship_owners[ship] != SHIP_OUT_OF_PLAY
         ]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return longship_obstacle(state, seat, move - BUILD)
+        return longship_obstacle(state, seat, BUILD.target(move))
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        ship = move - BUILD
+        ship = BUILD.target(move)
         state.steps.pop()
         for good in (WOOD, COIN):
             state.pay(seat, good, SHIP_COST[PUBLIC_SHIPS + ship][good])
@@ -136,13 +136,13 @@ class ChooseShore(Choice[ChampionsState]):
         self.ship = ship
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [SAIL + shore for shore in range(SHORES) if is_in_use(state, shore)]
+        return [SAIL.at(shore) for shore in range(SHORES) if is_in_use(state, shore)]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return None if state.port_ships[move - SAIL] == NONE else PORT_TAKEN
+        return None if state.port_ships[SAIL.target(move)] == NONE else PORT_TAKEN
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        shore = move - SAIL
+        shore = SAIL.target(move)
         state.steps.pop()
         state.port_ships[shore] = self.ship
         state.holders[FIRST_SHIP + self.ship] = seat

@@ -75,17 +75,17 @@ class PlaceWorker(Choice[ChampionsState]):
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         spaces = SPACES_IN_PLAY[state.seats - FEWEST_PLAYERS]
         return [
-            *[PLACE + space for space in spaces],
-            PLACE_OWN_LONGSHIP,
+            *[PLACE.at(space) for space in spaces],
+            PLACE_OWN_LONGSHIP.move,
             *rune_candidates(state.players[seat]),
         ]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        if move >= RUNE:
-            return free_rune_obstacle(state, seat, move - RUNE)
-        if move == PLACE_OWN_LONGSHIP:
+        if move >= RUNE.first:
+            return free_rune_obstacle(state, seat, RUNE.target(move))
+        if move == PLACE_OWN_LONGSHIP.move:
             return own_longship_obstacle(state, seat)
-        return space_obstacle(state, seat, move - PLACE)
+        return space_obstacle(state, seat, PLACE.target(move))
 
     def moves(self, state: ChampionsState, seat: int) -> list[int]:
         """As the candidates without an obstacle; most spaces have none while they are empty."""
@@ -97,27 +97,27 @@ class PlaceWorker(Choice[ChampionsState]):
                     continue
                 if space_obstacle(state, seat, space) is not None:
                     continue
-            legal.append(PLACE + space)
+            legal.append(PLACE.at(space))
         player = state.players[seat]
         if player.ship != NONE and own_longship_obstacle(state, seat) is None:
-            legal.append(PLACE_OWN_LONGSHIP)
+            legal.append(PLACE_OWN_LONGSHIP.move)
         if player.runes:
             legal.extend(free_rune_moves(state, seat))
         return legal
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        if move >= RUNE:
-            use_free_rune(state, seat, move - RUNE)
+        if move >= RUNE.first:
+            use_free_rune(state, seat, RUNE.target(move))
             return
         state.steps.pop()
         player = state.players[seat]
         player.workers -= 1
-        if move == PLACE_OWN_LONGSHIP:
+        if move == PLACE_OWN_LONGSHIP.move:
             ship = PUBLIC_SHIPS + player.ship
             state.tell(BOARDED_OWN_LONGSHIP, seat, ship)
             state.steps.append(ChooseShore(seat, ship))
             return
-        space = move - PLACE
+        space = PLACE.target(move)
         if SPACE_LIMIT[space] == UNLIMITED:
             player.begging += 1
         state.workers_on[space] |= 1 << seat

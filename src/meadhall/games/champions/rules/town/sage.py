@@ -37,11 +37,11 @@ class ChoosePeek(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [PEEK + shore for shore in range(SHORES) if is_face_down(state, shore)]
+        return [PEEK.at(shore) for shore in range(SHORES) if is_face_down(state, shore)]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        peek_at_journey(state, seat, move - PEEK)
+        peek_at_journey(state, seat, PEEK.target(move))
 
 
 class DrawDestiny(Effect):
@@ -75,11 +75,11 @@ class UseTrueSight(Choice[ChampionsState]):
         self.n = n
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         n = self.n
-        if move == USE:
+        if move == USE.move:
             rune = find_rune(state.players[seat], AT_SAGE)
             turn_face_down(state, seat, rune)
             n += RUNES[rune].figure
@@ -121,11 +121,11 @@ class KeepDestiny(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return sorted([KEEP + card for card in state.drawn])
+        return sorted([KEEP.at(card) for card in state.drawn])
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        keep_destiny(state, seat, move - KEEP)
+        keep_destiny(state, seat, KEEP.target(move))
 
 
 def keep_destiny(state: ChampionsState, seat: int, kept: int) -> None:

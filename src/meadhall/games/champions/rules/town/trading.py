@@ -53,18 +53,18 @@ class SwapGoods(ChooseRepeatedly):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [SWAP + swap for swap in range(len(SWAP_GIVES))] + [DONE]
+        return [SWAP.at(swap) for swap in range(len(SWAP_GIVES))] + [DONE.move]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE or state.players[seat].goods[SWAP_GIVES[move - SWAP]]:
+        if move == DONE.move or state.players[seat].goods[SWAP_GIVES[SWAP.target(move)]]:
             return None
-        return _NOTHING_TO_SWAP[move - SWAP]
+        return _NOTHING_TO_SWAP[SWAP.target(move)]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DONE:
-            state.pay(seat, SWAP_GIVES[move - SWAP], 1)
-            state.gain(seat, SWAP_GETS[move - SWAP], 1)
+        if move != DONE.move:
+            state.pay(seat, SWAP_GIVES[SWAP.target(move)], 1)
+            state.gain(seat, SWAP_GETS[SWAP.target(move)], 1)
             state.steps.append(SwapGoods(seat, self.left - 1))
 
 
@@ -99,14 +99,14 @@ class TradeAgain(ChooseRepeatedly):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [AGAIN, DONE]
+        return [AGAIN.move, DONE.move]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return None if move == DONE else REPEATED_TRADE.obstacle(state, seat)
+        return None if move == DONE.move else REPEATED_TRADE.obstacle(state, seat)
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == AGAIN:
+        if move == AGAIN.move:
             REPEATED_TRADE.trade(state, seat)
             state.steps.append(TradeAgain(seat, self.left - 1))
 
@@ -141,15 +141,15 @@ class BuyRow(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [BUY + row for row in range(len(PRICE_TABLE.prices))]
+        return [BUY.at(row) for row in range(len(PRICE_TABLE.prices))]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return PRICE_TABLE.row_obstacle(state, seat, move - BUY)
+        return PRICE_TABLE.row_obstacle(state, seat, BUY.target(move))
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.pay(seat, PRICE_TABLE.pay, PRICE_TABLE.prices[move - BUY])
-        state.gain(seat, PRICE_TABLE.gain, PRICE_TABLE.amounts[move - BUY])
+        state.pay(seat, PRICE_TABLE.pay, PRICE_TABLE.prices[BUY.target(move)])
+        state.gain(seat, PRICE_TABLE.gain, PRICE_TABLE.amounts[BUY.target(move)])
 
 
 # There is one such trade and one such table, so the steps that ask about them need not carry the

@@ -43,13 +43,15 @@ class PlaceInfluence(Choice[IceGardenState]):
         """Open regions with presence before the action, as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        places = [INFLUENCE_AT + region for region in range(REGIONS) if state.tiles[region] != NONE]
-        return [*places, DONE]
+        places = [
+            INFLUENCE_AT.at(region) for region in range(REGIONS) if state.tiles[region] != NONE
+        ]
+        return [*places, DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
-        region = move - INFLUENCE_AT
+        region = INFLUENCE_AT.target(move)
         if not state.is_open[region]:
             return REGION_LOCKED
         if not self.where >> region & 1:
@@ -61,18 +63,18 @@ class PlaceInfluence(Choice[IceGardenState]):
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """As the candidates without an obstacle: what hinders all is looked at once."""
         if not state.supply[seat] or not state.can_pay(seat, COSTS[INFLUENCE]):
-            return [DONE]
-        legal = [INFLUENCE_AT + region for region in range(REGIONS) if self.where >> region & 1]
-        legal.append(DONE)
+            return [DONE.move]
+        legal = [INFLUENCE_AT.at(region) for region in range(REGIONS) if self.where >> region & 1]
+        legal.append(DONE.move)
         return legal
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             if self.left == MOST_TIMES[INFLUENCE]:
                 state.tell(DECLINED, seat, INFLUENCE)
             return
         state.pay(seat, COSTS[INFLUENCE])
-        state.place_influence(seat, move - INFLUENCE_AT, FOR_INFLUENCE)
+        state.place_influence(seat, INFLUENCE_AT.target(move), FOR_INFLUENCE)
         if self.left > 1:
             state.steps.append(PlaceInfluence(seat, self.left - 1, self.where))

@@ -47,22 +47,22 @@ class Making(Choice[IceGardenState]):
         """Options as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        moves = [MAKE + option for option in range(OPTIONS) if not self.used >> option & 1]
-        moves.append(DONE)
+        moves = [MAKE.at(option) for option in range(OPTIONS) if not self.used >> option & 1]
+        moves.append(DONE.move)
         return moves
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
-        return option_obstacle(state, seat, move - MAKE)
+        return option_obstacle(state, seat, MAKE.target(move))
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             if not self.used:
                 state.tell(DECLINED, seat, MAKING)
             return
-        option = move - MAKE
+        option = MAKE.target(move)
         state.steps[-1] = Making(seat, self.used | 1 << option)
         take_option(state, seat, option)
 
@@ -108,21 +108,21 @@ class ShiftMFactor(Choice[IceGardenState]):
         self.left = left
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        moves = [SHIFT + number for number in range(len(SHIFTS))]
-        moves.append(DONE)
+        moves = [SHIFT.at(number) for number in range(len(SHIFTS))]
+        moves.append(DONE.move)
         return moves
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
-        level = SHIFTS[move - SHIFT][0]
+        level = SHIFTS[SHIFT.target(move)][0]
         return None if state.goods[seat * GOODS + M_FACTOR + level] else NO_M_FACTOR_THERE
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             return
-        level, to = SHIFTS[move - SHIFT]
+        level, to = SHIFTS[SHIFT.target(move)]
         at = seat * GOODS + M_FACTOR
         state.goods[at + level] -= 1
         state.goods[at + to] += 1

@@ -13,7 +13,6 @@ from meadhall.games.ice_garden.content.tables import (
     MOST_TIMES,
     MOVE_BOX,
     NONE,
-    PIECES,
     REGIONS,
     RESOURCE_IDS,
     UNITS_EACH,
@@ -88,12 +87,12 @@ class MoveAction(Choice[IceGardenState]):
             for region in range(REGIONS)
             for piece in pieces_in(state, seat, region)
         ]
-        return [*found, DONE]
+        return [*found, DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
-        region, piece = divmod(move - MOVE, PIECES)
+        region, piece = MOVE.pair(move)
         obstacle = staying_obstacle(state, region, piece)
         if obstacle is not None:
             return obstacle
@@ -104,7 +103,7 @@ class MoveAction(Choice[IceGardenState]):
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """As the candidates without an obstacle: the price is looked at once."""
         if not state.can_pay(seat, COSTS[MOVE_BOX]):
-            return [DONE]
+            return [DONE.move]
         legal: list[int] = []
         for region in range(REGIONS):
             if state.tiles[region] == NONE or not has_way_out(state, region):
@@ -112,16 +111,16 @@ class MoveAction(Choice[IceGardenState]):
             for piece in pieces_in(state, seat, region):
                 if staying_obstacle(state, region, piece) is None:
                     legal.append(move_from(region, piece))
-        legal.append(DONE)
+        legal.append(DONE.move)
         return legal
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             if self.left == MOST_TIMES[MOVE_BOX]:
                 state.tell(DECLINED, seat, MOVE_BOX)
             return
-        region, piece = divmod(move - MOVE, PIECES)
+        region, piece = MOVE.pair(move)
         state.steps[-1] = MoveTo(seat, region, piece, self.left)
 
 
@@ -140,16 +139,16 @@ class MoveTo(Choice[IceGardenState]):
         return neighbour_candidates(state, self.region)
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.is_open[move - TO] else REGION_LOCKED
+        return None if state.is_open[TO.target(move)] else REGION_LOCKED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         state.pay(seat, COSTS[MOVE_BOX])
-        state.move_piece(seat, self.piece, self.region, move - TO, BY_MOVE)
+        state.move_piece(seat, self.piece, self.region, TO.target(move), BY_MOVE)
         if self.left > 1:
             state.steps.append(MoveAction(seat, self.left - 1))
 
 
 def neighbour_candidates(state: IceGardenState, region: int) -> list[int]:
     """Adjacent regions in play."""
-    return [TO + other for other in ADJACENT[region] if state.tiles[other] != NONE]
+    return [TO.at(other) for other in ADJACENT[region] if state.tiles[other] != NONE]

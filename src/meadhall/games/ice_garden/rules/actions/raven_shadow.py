@@ -25,8 +25,8 @@ from meadhall.games.ice_garden.rules.reputation import raise_reputation
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-DISCARD: Final[int] = RAVEN + RAVEN_OPTION_IDS.index("discard_vuko_token")
-RAISE: Final[int] = RAVEN + RAVEN_OPTION_IDS.index("raise_reputation")
+DISCARD: Final[int] = RAVEN.at(RAVEN_OPTION_IDS.index("discard_vuko_token"))
+RAISE: Final[int] = RAVEN.at(RAVEN_OPTION_IDS.index("raise_reputation"))
 TOO_DEAR: Final = cannot_pay(RESOURCE_IDS[M_FACTOR], DISCARD_COST[M_FACTOR])
 
 
@@ -36,7 +36,7 @@ class RavenShadow(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [DISCARD, RAISE, DONE]
+        return [DISCARD, RAISE, DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DISCARD:

@@ -42,17 +42,17 @@ class ChooseUnit(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        first = SUMMON + state.scientists[seat] * UNITS_EACH
+        first = SUMMON.at(state.scientists[seat] * UNITS_EACH)
         return list(range(first, first + UNITS_EACH))
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        unit = move - SUMMON
+        unit = SUMMON.target(move)
         if not state.figures[unit]:
             return NO_FIGURE
         return None if most_summoned(state, seat, unit) else NO_M_FACTOR_ON_LEVEL
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        state.steps[-1] = ChooseCount(seat, move - SUMMON)
+        state.steps[-1] = ChooseCount(seat, SUMMON.target(move))
 
 
 class ChooseCount(Choice[IceGardenState]):
@@ -65,16 +65,16 @@ class ChooseCount(Choice[IceGardenState]):
         self.unit = unit
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return list(range(COUNT, COUNT + UNIT_FIGURES[self.unit]))
+        return list(range(COUNT.first, COUNT.at(UNIT_FIGURES[self.unit])))
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        n = move - COUNT + 1
+        n = COUNT.target(move) + 1
         if n > state.figures[self.unit]:
             return NO_FIGURE
         return None if n <= most_summoned(state, seat, self.unit) else NO_M_FACTOR_ON_LEVEL
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        n = move - COUNT + 1
+        n = COUNT.target(move) + 1
         unit = self.unit
         level = UNIT_LEVEL[unit]
         state.tell(SUMMONING, seat, unit, n)
@@ -97,17 +97,17 @@ class PlaceUnit(Choice[IceGardenState]):
         """LIG-MAK-20: open regions with presence before the first figure, as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [TO + region for region in range(REGIONS) if state.tiles[region] != NONE]
+        return [TO.at(region) for region in range(REGIONS) if state.tiles[region] != NONE]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        region = move - TO
+        region = TO.target(move)
         if not state.is_open[region]:
             return REGION_LOCKED
         return None if self.where >> region & 1 else NO_PRESENCE_FOR_SUMMON
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        place_unit(state, seat, self.unit, move - TO)
+        place_unit(state, seat, self.unit, TO.target(move))
         if self.left > 1:
             state.steps.append(PlaceUnit(seat, self.unit, self.left - 1, self.where))
 

@@ -35,23 +35,23 @@ class UpgradeUnit(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        first = UPGRADE + state.scientists[seat] * UNITS_EACH
-        return [*range(first, first + UNITS_EACH), DONE]
+        first = UPGRADE.at(state.scientists[seat] * UNITS_EACH)
+        return [*range(first, first + UNITS_EACH), DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
         for ability in range(ABILITIES):
-            if ability_obstacle(state, seat, move - UPGRADE, ability) is None:
+            if ability_obstacle(state, seat, UPGRADE.target(move), ability) is None:
                 return None
         return NO_SPACE_FOR_UPGRADE
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             state.tell(UPGRADE_FORGONE, seat)
         else:
-            state.steps[-1] = UpgradeAbility(seat, move - UPGRADE)
+            state.steps[-1] = UpgradeAbility(seat, UPGRADE.target(move))
 
 
 class UpgradeAbility(Choice[IceGardenState]):
@@ -64,14 +64,14 @@ class UpgradeAbility(Choice[IceGardenState]):
         self.unit = unit
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return list(range(ABILITY, ABILITY + ABILITIES))
+        return list(range(ABILITY.first, ABILITY.at(ABILITIES)))
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return ability_obstacle(state, seat, self.unit, move - ABILITY)
+        return ability_obstacle(state, seat, self.unit, ABILITY.target(move))
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        state.pay(seat, UPGRADE_PRICES[move - ABILITY])
-        state.steps[-1] = UpgradeSpace(seat, self.unit, move - ABILITY)
+        state.pay(seat, UPGRADE_PRICES[ABILITY.target(move)])
+        state.steps[-1] = UpgradeSpace(seat, self.unit, ABILITY.target(move))
 
 
 class UpgradeSpace(Choice[IceGardenState]):
@@ -85,15 +85,15 @@ class UpgradeSpace(Choice[IceGardenState]):
         self.ability = ability
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [SPACE + space for space in different_spaces(state, self.unit)]
+        return [SPACE.at(space) for space in different_spaces(state, self.unit)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return space_obstacle(state, self.unit, self.ability, move - SPACE)
+        return space_obstacle(state, self.unit, self.ability, SPACE.target(move))
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         state.upgrade_stock[self.ability] -= 1
-        lay_upgrade(state, seat, self.unit, self.ability, move - SPACE)
+        lay_upgrade(state, seat, self.unit, self.ability, SPACE.target(move))
 
 
 def is_any_upgrade_open(state: IceGardenState, seat: int) -> bool:

@@ -45,17 +45,17 @@ class Gorge(Choice[IceGardenState]):
         """Nothing has been done with this marker yet."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        takes = [TAKE + kind for kind in range(KINDS)]
-        return [*takes, *range(EXCHANGE, EXCHANGE + len(EXCHANGES)), DONE]
+        takes = [TAKE.at(kind) for kind in range(KINDS)]
+        return [*takes, *range(EXCHANGE.first, EXCHANGE.at(len(EXCHANGES))), DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
-        if move >= EXCHANGE:
-            return exchange_obstacle(state, seat, move - EXCHANGE)
+        if move >= EXCHANGE.first:
+            return exchange_obstacle(state, seat, EXCHANGE.target(move))
         if self.took:
             return TOOK_ALREADY
-        return None if state.stock[move - TAKE] else STOCK_EMPTY
+        return None if state.stock[TAKE.target(move)] else STOCK_EMPTY
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """As the candidates without an obstacle, found without asking for each."""
@@ -64,27 +64,27 @@ class Gorge(Choice[IceGardenState]):
         if not self.took:
             for kind in range(KINDS):
                 if stock[kind]:
-                    legal.append(TAKE + kind)
+                    legal.append(TAKE.at(kind))
         goods = state.goods
         at = seat * GOODS
         if goods[at] + goods[at + 1] + goods[at + 2] > 1:
             for number in range(len(EXCHANGES)):
                 if exchange_obstacle(state, seat, number) is None:
-                    legal.append(EXCHANGE + number)
-        legal.append(DONE)
+                    legal.append(EXCHANGE.at(number))
+        legal.append(DONE.move)
         return legal
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             if self.fresh:
                 state.tell(DECLINED, seat, VIPER_GORGE)
-        elif move >= EXCHANGE:
+        elif move >= EXCHANGE.first:
             state.steps[-1] = Gorge(seat, self.took, False)
-            exchange(state, seat, move - EXCHANGE)
+            exchange(state, seat, EXCHANGE.target(move))
         else:
             state.steps[-1] = Gorge(seat, True, False)
-            state.gain(seat, move - TAKE, 1, GAIN_GORGE)
+            state.gain(seat, TAKE.target(move), 1, GAIN_GORGE)
 
 
 def exchange_obstacle(state: IceGardenState, seat: int, number: int) -> Obstacle | None:

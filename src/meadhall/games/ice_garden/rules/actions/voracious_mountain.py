@@ -38,36 +38,36 @@ class MountainFrom(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        found = [FROM + region for region in range(REGIONS) if state.has_presence(seat, region)]
-        return [*found, DONE]
+        found = [FROM.at(region) for region in range(REGIONS) if state.has_presence(seat, region)]
+        return [*found, DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
         n = price_in_population(state)
         if not state.can_pay(seat, [n, 0, 0]):
             return cannot_pay(RESOURCE_IDS[POPULATION], n)
-        return source_obstacle(state, seat, move - FROM)
+        return source_obstacle(state, seat, FROM.target(move))
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """As the candidates without an obstacle: the price is looked at once."""
         if not state.can_pay(seat, [price_in_population(state), 0, 0]):
-            return [DONE]
+            return [DONE.move]
         legal: list[int] = []
         for region in range(REGIONS):
             if not state.has_presence(seat, region):
                 continue
             if source_obstacle(state, seat, region) is None:
-                legal.append(FROM + region)
-        legal.append(DONE)
+                legal.append(FROM.at(region))
+        legal.append(DONE.move)
         return legal
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             state.tell(DECLINED, seat, VORACIOUS_MOUNTAIN)
         else:
-            state.steps[-1] = MountainTo(seat, move - FROM)
+            state.steps[-1] = MountainTo(seat, FROM.target(move))
 
 
 def source_obstacle(state: IceGardenState, seat: int, region: int) -> Obstacle | None:
@@ -95,17 +95,17 @@ class MountainTo(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         return [
-            TO + other
+            TO.at(other)
             for other in range(REGIONS)
             if other != self.region and state.tiles[other] != NONE
         ]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.is_open[move - TO] else REGION_LOCKED
+        return None if state.is_open[TO.target(move)] else REGION_LOCKED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.spend(seat, POPULATION, price_in_population(state))
-        state.steps[-1] = MountainCarry(seat, self.region, move - TO, False)
+        state.steps[-1] = MountainCarry(seat, self.region, TO.target(move), False)
 
 
 class MountainCarry(Choice[IceGardenState]):
@@ -120,16 +120,16 @@ class MountainCarry(Choice[IceGardenState]):
         self.moved = moved
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [*[CARRY + piece for piece in pieces_in(state, seat, self.region)], DONE]
+        return [*[CARRY.at(piece) for piece in pieces_in(state, seat, self.region)], DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None if self.moved else NOTHING_CARRIED
-        return staying_obstacle(state, self.region, move - CARRY)
+        return staying_obstacle(state, self.region, CARRY.target(move))
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             return
-        state.move_piece(seat, move - CARRY, self.region, self.to, BY_MOUNTAIN)
+        state.move_piece(seat, CARRY.target(move), self.region, self.to, BY_MOUNTAIN)
         state.steps[-1] = MountainCarry(seat, self.region, self.to, True)

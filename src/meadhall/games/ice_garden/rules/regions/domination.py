@@ -177,13 +177,13 @@ class TakeKind(Choice[IceGardenState]):
         self.gone = gone
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [TAKE + kind for kind in range(KINDS)]
+        return [TAKE.at(kind) for kind in range(KINDS)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return kind_obstacle(state, self.region, move - TAKE, self.place, self.gone)
+        return kind_obstacle(state, self.region, TAKE.target(move), self.place, self.gone)
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        kind = move - TAKE
+        kind = TAKE.target(move)
         gone = self.gone | 1 << kind
         state.steps[-1] = ShareResources(self.region, self.ranked, self.place + 1, gone)
         state.gain(seat, kind, TILE_RESOURCES[state.tiles[self.region]][kind], GAIN_REGION)

@@ -110,11 +110,11 @@ class EvictMarker(Choice[IceGardenState]):
         return neighbour_candidates(state, self.region)
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.is_open[move - TO] else IS_LOCKED
+        return None if state.is_open[TO.target(move)] else IS_LOCKED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.move_piece(seat, MARKER, self.region, move - TO, BY_LOCK)
+        state.move_piece(seat, MARKER, self.region, TO.target(move), BY_LOCK)
 
 
 class FinishLock(Step[IceGardenState]):

@@ -125,9 +125,9 @@ class SeizeMarker(Choice[IceGardenState]):
                 continue
             at = owner * REGIONS + self.region
             if state.markers[at]:
-                options.append(SEIZE + scientist * 2)
+                options.append(SEIZE.at(scientist * 2))
             if state.controlled[at]:
-                options.append(SEIZE + scientist * 2 + 1)
+                options.append(SEIZE.at_pair(scientist, 1))
         return options
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
@@ -135,7 +135,7 @@ class SeizeMarker(Choice[IceGardenState]):
         self.seize(state, move)
 
     def seize(self, state: IceGardenState, move: int) -> None:
-        scientist, controlled = divmod(move - SEIZE, 2)
+        scientist, controlled = SEIZE.pair(move)
         side, owner, region = self.seat, state.side_of(scientist), self.region
         pieces = state.controlled if controlled else state.markers
         piece = CONTROLLED_MARKER if controlled else MARKER
@@ -180,12 +180,12 @@ class Pillage(Choice[IceGardenState]):
                 continue
             for good in range(GOODS):
                 if state.goods[victim * GOODS + good]:
-                    options.append(PILLAGE + scientist * GOODS + good)
+                    options.append(PILLAGE.at_pair(scientist, good))
         return options
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        scientist, good = divmod(move - PILLAGE, GOODS)
+        scientist, good = PILLAGE.pair(move)
         victim = state.side_of(scientist)
         state.goods[victim * GOODS + good] -= 1
         state.goods[seat * GOODS + KIND_OF_GOOD[good]] += 1
@@ -198,14 +198,14 @@ class PillageStock(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return list(range(TAKE, TAKE + KINDS))
+        return list(range(TAKE.first, TAKE.at(KINDS)))
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.stock[move - TAKE] else STOCK_EMPTY
+        return None if state.stock[TAKE.target(move)] else STOCK_EMPTY
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.gain(seat, move - TAKE, 1, GAIN_PILLAGE)
+        state.gain(seat, TAKE.target(move), 1, GAIN_PILLAGE)
 
 
 def pillage_by_die(state: IceGardenState, side: int, region: int) -> None:

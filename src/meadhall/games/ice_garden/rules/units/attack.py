@@ -9,7 +9,6 @@ from meadhall.games.ice_garden.content.tables import (
     ATTACK_COST,
     CONTROLLED_MARKER,
     MARKER,
-    MOST_TOUGHNESS,
     NONE,
     REGIONS,
     SCIENTISTS,
@@ -131,11 +130,11 @@ class OfferAttack(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [PAY_ATTACK, DECLINE]
+        return [PAY_ATTACK.move, DECLINE.move]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DECLINE:
+        if move == DECLINE.move:
             state.tell(ATTACK_DECLINED, seat)
             return
         state.pay(seat, ATTACK_COST)
@@ -176,7 +175,7 @@ class DealDamage(Choice[IceGardenState]):
         self.pool = pool
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [*targets_in(state, seat, self.region), DONE]
+        return [*targets_in(state, seat, self.region), DONE.move]
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """All candidates are legal."""
@@ -184,7 +183,7 @@ class DealDamage(Choice[IceGardenState]):
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             return
         strike(state, seat, self.region, move)
         if self.pool > 1:
@@ -195,16 +194,16 @@ def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
     """LIG-ATK-04, LIG-DEF-13: the targets in a region as moves, ascending."""
     targets: list[int] = []
     if state.nations[region]:
-        targets.append(HIT_NATION)
+        targets.append(HIT_NATION.move)
     for scientist in range(SCIENTISTS):
         owner = state.side_of(scientist)
         if owner in (NONE, side):
             continue
         at = owner * REGIONS + region
         if state.markers[at]:
-            targets.append(HIT_MARKER + scientist * 2)
+            targets.append(HIT_MARKER.at(scientist * 2))
         if state.controlled[at]:
-            targets.append(HIT_MARKER + scientist * 2 + 1)
+            targets.append(HIT_MARKER.at_pair(scientist, 1))
     for scientist in range(SCIENTISTS):
         owner = state.side_of(scientist)
         if owner in (NONE, side):
@@ -224,15 +223,15 @@ def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
 
 def strike(state: IceGardenState, side: int, region: int, target: int) -> None:
     """One point of damage; LIG-ATK-07: who deals the last one scores at once."""
-    if target == HIT_NATION:
+    if target == HIT_NATION.move:
         state.nations[region] -= 1
         state.tell(NATION_DEFEATED, side, region)
         state.score(side, MARKER_VALUE, SCORED_ATTACK)
-    elif target < HIT_UNIT:
-        scientist, controlled = divmod(target - HIT_MARKER, 2)
+    elif target < HIT_UNIT.first:
+        scientist, controlled = HIT_MARKER.pair(target)
         defeat_marker(state, side, state.side_of(scientist), region, controlled == 1)
     else:
-        unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+        unit, damage = HIT_UNIT.pair(target)
         hurt_unit(state, side, unit, region, damage, 1)
 
 
@@ -298,8 +297,8 @@ def attack_by_rule(state: IceGardenState, side: int) -> None:
             state.tell(REGION_ATTACKED, side, region, pool)
         while target != NONE:
             n = 1
-            if target >= HIT_UNIT:
-                unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+            if target >= HIT_UNIT.first:
+                unit, damage = HIT_UNIT.pair(target)
                 n = state.toughness(unit) - damage
                 hurt_unit(state, side, unit, region, damage, n)
             else:
@@ -316,11 +315,11 @@ def target_by_rule(state: IceGardenState, side: int, region: int, pool: int) -> 
     best_rank = 0
     if pool:
         for target in targets_in(state, side, region):
-            if target == HIT_NATION:
+            if target == HIT_NATION.move:
                 continue
-            rank = HIT_MARKER + 2 * SCIENTISTS - target
-            if target >= HIT_UNIT:
-                unit, damage = divmod(target - HIT_UNIT, MOST_TOUGHNESS)
+            rank = HIT_MARKER.at(2 * SCIENTISTS) - target
+            if target >= HIT_UNIT.first:
+                unit, damage = HIT_UNIT.pair(target)
                 if state.toughness(unit) - damage > pool:
                     continue
                 rank = UNIT_LEVEL[unit] * 100 + damage

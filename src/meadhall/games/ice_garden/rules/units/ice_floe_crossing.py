@@ -6,7 +6,6 @@ from meadhall.games.ice_garden.content.tables import (
     FERRY_UNIT,
     FIRST_UNIT,
     NONE,
-    PIECES,
     UNIT_LEVEL,
     UNIT_OWNER,
     UNITS_EACH,
@@ -65,7 +64,7 @@ class Cross(Choice[IceGardenState]):
                     continue
                 if state.count_of(seat, piece, region) > self._arrived(shore, piece):
                     found.append(move_from(region, piece))
-        return [*found, DONE]
+        return [*found, DONE.move]
 
     def _arrived(self, shore: int, piece: int) -> int:
         kind = kind_of(piece)
@@ -74,9 +73,9 @@ class Cross(Choice[IceGardenState]):
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             return
-        region, piece = divmod(move - MOVE, PIECES)
+        region, piece = MOVE.pair(move)
         there = 1 - self.shores.index(region)
         state.move_piece(seat, piece, region, self.shores[there], BY_FERRY)
         arrived = self.arrived[:]

@@ -70,13 +70,13 @@ class AssignAbility(Choice[IceGardenState]):
         """The abilities that were assigned before, as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        abilities = list(range(ASSIGN, ASSIGN + ABILITIES))
-        return abilities if self.assigned else [KEEP, *abilities]
+        abilities = list(range(ASSIGN.first, ASSIGN.at(ABILITIES)))
+        return abilities if self.assigned else [KEEP.move, *abilities]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == KEEP:
+        if move == KEEP.move:
             return None
-        ability = move - ASSIGN
+        ability = ASSIGN.target(move)
         if ability == self.first:
             return ABILITIES_DIFFER
         if state.upgrade_stock[ability] or self._returns(state, ability):
@@ -92,13 +92,13 @@ class AssignAbility(Choice[IceGardenState]):
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == KEEP:
+        if move == KEEP.move:
             return
         spaces = open_spaces(state)
         if not self.assigned:
             for space in spaces:
                 clear_space(state, seat, MAKER_SPY_UNIT, space)
-        ability = move - ASSIGN
+        ability = ASSIGN.target(move)
         assign_ability(state, seat, ability, spaces[self.assigned])
         state.upgrade_stock[ability] -= 1
         if self.assigned + 1 < len(spaces):

@@ -3,7 +3,6 @@
 from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     FIRST_UNIT,
-    PIECES,
     REGIONS,
     SPEED,
     UNIT_LEVEL,
@@ -70,7 +69,7 @@ class Hurry(Choice[IceGardenState]):
             for unit in range(first, first + UNITS_EACH):
                 if self._may_move(state, unit, region):
                     found.append(move_from(region, FIRST_UNIT + unit))
-        found.append(DONE)
+        found.append(DONE.move)
         return found
 
     def _may_move(self, state: IceGardenState, unit: int, region: int) -> bool:
@@ -84,19 +83,19 @@ class Hurry(Choice[IceGardenState]):
         return figures > self.arrived[(level - 1) * REGIONS + region]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
-        region, piece = divmod(move - MOVE, PIECES)
+        region, piece = MOVE.pair(move)
         obstacle = staying_obstacle(state, region, piece)
         if obstacle is not None:
             return obstacle
         return None if has_way_out(state, region) else NO_WAY_OUT
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             return
-        region, piece = divmod(move - MOVE, PIECES)
+        region, piece = MOVE.pair(move)
         state.steps[-1] = HurryTo(seat, region, piece, self.arrived, self.used)
 
 
@@ -116,10 +115,10 @@ class HurryTo(Choice[IceGardenState]):
         return neighbour_candidates(state, self.region)
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.is_open[move - TO] else REGION_LOCKED
+        return None if state.is_open[TO.target(move)] else REGION_LOCKED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        to = move - TO
+        to = TO.target(move)
         state.move_piece(seat, self.piece, self.region, to, BY_SPEED)
         level = UNIT_LEVEL[self.piece - FIRST_UNIT]
         if level == UNITS_EACH:

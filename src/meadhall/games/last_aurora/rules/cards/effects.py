@@ -342,14 +342,14 @@ class ChooseOption(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [
-            OPTION + place
+            OPTION.at(place)
             for place, script in enumerate(self.options)
             if is_payable(state, seat, script)
         ]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        carry_out(state, seat, self.options[move - OPTION])
+        carry_out(state, seat, self.options[OPTION.target(move)])
 
 
 class EachPlayer(Effect):

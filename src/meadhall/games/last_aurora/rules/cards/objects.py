@@ -142,10 +142,10 @@ class KeepLimit(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return hand_moves(state.players[seat], DISCARD)
+        return hand_moves(state.players[seat], DISCARD.first)
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        discard_object(state, seat, move - DISCARD)
+        discard_object(state, seat, DISCARD.target(move))
 
 
 KEEP_LIMIT: Final = [KeepLimit(seat) for seat in range(MOST_PLAYERS)]
@@ -167,11 +167,11 @@ class DiscardObjects(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return hand_moves(state.players[seat], DISCARD)
+        return hand_moves(state.players[seat], DISCARD.first)
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = DiscardObjects(seat, self.n - 1)
-        discard_object(state, seat, move - DISCARD)
+        discard_object(state, seat, DISCARD.target(move))
 
 
 # Playing Objects
@@ -211,7 +211,9 @@ def object_moves(state: AuroraState, seat: int, phase: int) -> list[int]:
     hand = state.players[seat].hand
     if hand == NO_OBJECTS:
         return []
-    return [PLAY + kind for kind in PLAYABLE[phase] if hand[kind] and is_of_use(state, seat, kind)]
+    return [
+        PLAY.at(kind) for kind in PLAYABLE[phase] if hand[kind] and is_of_use(state, seat, kind)
+    ]
 
 
 def show_object(state: AuroraState, seat: int, kind: int) -> None:
@@ -253,19 +255,23 @@ class AfterAction(Choice[AuroraState]):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*hand_moves(state.players[seat], PLAY), DONE]
+        return [*hand_moves(state.players[seat], PLAY.first), DONE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        return None if move == DONE else object_obstacle(state, seat, move - PLAY, self.phase)
+        return (
+            None
+            if move == DONE.move
+            else object_obstacle(state, seat, PLAY.target(move), self.phase)
+        )
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
-        return [*object_moves(state, seat, self.phase), DONE]
+        return [*object_moves(state, seat, self.phase), DONE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
         else:
-            play_object(state, seat, move - PLAY)
+            play_object(state, seat, PLAY.target(move))
 
 
 AFTER_ACTION: Final = [

@@ -135,10 +135,10 @@ class DonateFood(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [GIVE, DONE]
+        return [GIVE.move, DONE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             return
         spend(state, seat, FOOD, 1)
@@ -215,11 +215,11 @@ class ChooseFrozen(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [SHIFT + survivor for survivor in sorted(state.explorers)]
+        return [SHIFT.at(survivor) for survivor in sorted(state.explorers)]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.frozen = [*state.frozen, move - SHIFT]
+        state.frozen = [*state.frozen, SHIFT.target(move)]
 
 
 class LoseSurvivor(Effect):

@@ -173,17 +173,17 @@ def put_in(state: AuroraState, seat: int, token: int) -> None:
 
 def drop_candidates(player: Player) -> list[int]:
     """Every token of the Convoy: Resources by kind, Survivors one by one."""
-    moves = [DROP + token for token in range(FUEL, TOKENS) if player.load[token]]
+    moves = [DROP.at(token) for token in range(FUEL, TOKENS) if player.load[token]]
     for survivor in sorted(player.crew):
-        moves.append(DISMISS + survivor)
+        moves.append(DISMISS.at(survivor))
     return moves
 
 
 def drop(state: AuroraState, seat: int, move: int) -> None:
-    if move >= DISMISS:
-        dismiss(state, seat, move - DISMISS)
+    if move >= DISMISS.first:
+        dismiss(state, seat, DISMISS.target(move))
     else:
-        lose(state, seat, move - DROP)
+        lose(state, seat, DROP.target(move))
 
 
 class GainTokens(Choice[AuroraState]):
@@ -211,17 +211,17 @@ class GainTokens(Choice[AuroraState]):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*drop_candidates(state.players[seat]), REFUSE]
+        return [*drop_candidates(state.players[seat]), REFUSE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move == REFUSE:
+        if move == REFUSE.move:
             return None
-        dropped = SURVIVOR if move >= DISMISS else move - DROP
+        dropped = SURVIVOR if move >= DISMISS.first else DROP.target(move)
         is_right = fits_in_place_of(state.players[seat], self.token, dropped)
         return None if is_right else DOES_NOT_FIT
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move == REFUSE:
+        if move == REFUSE.move:
             state.tell(REFUSED, seat, self.token)
         else:
             drop(state, seat, move)
@@ -248,11 +248,11 @@ class GainAny(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [GAIN + token for token in range(FUEL, TOKENS) if state.supply[token]]
+        return [GAIN.at(token) for token in range(FUEL, TOKENS) if state.supply[token]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = GainAny(seat, self.n - 1)
-        state.steps.append(GainTokens(seat, move - GAIN, 1))
+        state.steps.append(GainTokens(seat, GAIN.target(move), 1))
 
 
 class LoseAny(FreeChoice):
@@ -272,11 +272,11 @@ class LoseAny(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         load = state.players[seat].load
-        return [DROP + token for token in range(FUEL, TOKENS) if load[token]]
+        return [DROP.at(token) for token in range(FUEL, TOKENS) if load[token]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = LoseAny(seat, self.n - 1)
-        lose(state, seat, move - DROP)
+        lose(state, seat, DROP.target(move))
 
 
 class Unload(FreeChoice):

@@ -108,16 +108,16 @@ class Attach(FreeChoice):
         """LAU-IMP-03, LAU-IMP-04: in the place of a Trailer; on a Truck or Trailer."""
         convoy = state.players[seat].convoy
         if is_device(self.card):
-            return sorted([MOUNT + card - FIRST_TRUCK for card in convoy[::2]])
-        return sorted([REPLACE + card - FIRST_TRUCK for card in convoy[2::2]])
+            return sorted([MOUNT.at(card) - FIRST_TRUCK for card in convoy[::2]])
+        return sorted([REPLACE.at(card) - FIRST_TRUCK for card in convoy[2::2]])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         convoy = state.players[seat].convoy
-        if move >= MOUNT:
-            place = convoy.index(move - MOUNT + FIRST_TRUCK) + 1
+        if move >= MOUNT.first:
+            place = convoy.index(MOUNT.target(move) + FIRST_TRUCK) + 1
         else:
-            place = convoy.index(move - REPLACE + FIRST_TRUCK)
+            place = convoy.index(REPLACE.target(move) + FIRST_TRUCK)
         put_on(state, seat, place, self.card)
         check_load(state, seat)
 
@@ -137,11 +137,11 @@ class FitTrailers(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         convoy = state.players[seat].convoy
-        return sorted([SCRAP + card - FIRST_TRUCK for card in convoy[2::2]])
+        return sorted([SCRAP.at(card) - FIRST_TRUCK for card in convoy[2::2]])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         player = state.players[seat]
-        place = player.convoy.index(move - SCRAP + FIRST_TRUCK)
+        place = player.convoy.index(SCRAP.target(move) + FIRST_TRUCK)
         scrap(state, seat, place)
         scrap(state, seat, place + 1)
         player.convoy = player.convoy[:place] + player.convoy[place + 2 :]
@@ -167,10 +167,10 @@ class SalvageCard(FreeChoice):
             or (self.trailers and is_trailer(card))
             or (self.devices and is_device(card))
         ]
-        return [*[SALVAGE + card for card in sorted(cards)], DECLINE]
+        return [*[SALVAGE.at(card) for card in sorted(cards)], DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DECLINE:
-            state.discard.remove(move - SALVAGE)
-            state.steps.append(Attach(seat, move - SALVAGE))
+        if move != DECLINE.move:
+            state.discard.remove(SALVAGE.target(move))
+            state.steps.append(Attach(seat, SALVAGE.target(move)))

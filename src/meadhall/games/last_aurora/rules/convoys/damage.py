@@ -126,10 +126,10 @@ class SufferDamage(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         boxes = boxes_in(state, state.players[seat], self.where, self.column, self.used)
-        return [DAMAGE + box for box in boxes]
+        return [DAMAGE.at(box) for box in boxes]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        box = move - DAMAGE
+        box = DAMAGE.target(move)
         used = self.used
         if self.where == DIFFERENT_CARDS:
             used |= 1 << place_of(state.players[seat], box)
@@ -219,13 +219,13 @@ class RepairBoxes(FreeChoice):
         return boxes
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        moves = [REPAIR + box for box in self.boxes(state)]
-        moves.append(DONE)
+        moves = [REPAIR.at(box) for box in self.boxes(state)]
+        moves.append(DONE.move)
         return moves
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             return
         state.steps[-1] = RepairBoxes(seat, self.n - 1, self.only_asgard)
-        repair_box(state, seat, move - REPAIR)
+        repair_box(state, seat, REPAIR.target(move))

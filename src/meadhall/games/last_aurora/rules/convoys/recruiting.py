@@ -45,20 +45,20 @@ class Recruit(Choice[AuroraState]):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*drop_candidates(state.players[seat]), REFUSE]
+        return [*drop_candidates(state.players[seat]), REFUSE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move >= DISMISS:
+        if move >= DISMISS.first:
             return None
         player = state.players[seat]
         is_right = len(player.crew) < SURVIVOR_LIMIT and fits_in_place_of(
-            player, SURVIVOR, move - DROP
+            player, SURVIVOR, DROP.target(move)
         )
         return None if is_right else DOES_NOT_FIT
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == REFUSE:
+        if move == REFUSE.move:
             send_away(state, self.card)
             state.tell(NOT_RECRUITED, seat, self.card)
             return
@@ -73,10 +73,10 @@ class RecruitFromDiscard(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         cards = sorted([card for card in state.discard if is_survivor(card)])
-        return [*[SALVAGE + card for card in cards], DECLINE]
+        return [*[SALVAGE.at(card) for card in cards], DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DECLINE:
-            state.discard.remove(move - SALVAGE)
-            state.steps.append(Recruit(seat, move - SALVAGE))
+        if move != DECLINE.move:
+            state.discard.remove(SALVAGE.target(move))
+            state.steps.append(Recruit(seat, SALVAGE.target(move)))

@@ -163,11 +163,11 @@ class ChooseContaminated(FreeChoice):
             survivors = in_zone(state, player, ACTIVE)
         else:
             survivors = sorted(player.crew)
-        return [CONTAMINATE + survivor for survivor in survivors]
+        return [CONTAMINATE.at(survivor) for survivor in survivors]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        contaminate(state, seat, move - CONTAMINATE)
+        contaminate(state, seat, CONTAMINATE.target(move))
 
 
 class ChooseCleansed(FreeChoice):
@@ -188,16 +188,16 @@ class ChooseCleansed(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        moves = [CLEANSE + survivor for survivor in contaminated_of(state, seat, self.only)]
+        moves = [CLEANSE.at(survivor) for survivor in contaminated_of(state, seat, self.only)]
         if self.only != NONE:
-            moves.append(DONE)
+            moves.append(DONE.move)
         return moves
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             return
-        survivor = move - CLEANSE
+        survivor = CLEANSE.target(move)
         cleanse(state, seat, survivor, 1)
         only = survivor if self.one else NONE
         state.steps.append(ChooseCleansed(seat, self.n - 1, self.one, only))
@@ -223,7 +223,7 @@ class ChooseCleansedZone(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         zones = {state.zones[survivor] for survivor in contaminated_of(state, seat, NONE)}
-        return [ZONE + zone for zone in sorted(zones)]
+        return [ZONE.at(zone) for zone in sorted(zones)]
 
     def run(self, state: AuroraState) -> bool:
         if contaminated_of(state, self.seat, NONE):
@@ -232,7 +232,7 @@ class ChooseCleansedZone(FreeChoice):
         return True
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        state.steps[-1] = CleanseInZone(seat, move - ZONE, 3, self.n, [])
+        state.steps[-1] = CleanseInZone(seat, ZONE.target(move), 3, self.n, [])
 
 
 class CleanseInZone(FreeChoice):
@@ -259,13 +259,13 @@ class CleanseInZone(FreeChoice):
         ]
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*[CLEANSE + survivor for survivor in self.survivors(state)], DONE]
+        return [*[CLEANSE.at(survivor) for survivor in self.survivors(state)], DONE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             return
-        survivor = move - CLEANSE
+        survivor = CLEANSE.target(move)
         cleanse(state, seat, survivor, min(self.n, state.contamination[survivor]))
         done = [*self.done, survivor]
         state.steps.append(CleanseInZone(seat, self.zone, self.left - 1, self.n, done))
@@ -291,12 +291,12 @@ class ShiftSurvivors(FreeChoice):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         player = state.players[seat]
         if self.origin != NONE:
-            return [SHIFT + survivor for survivor in in_zone(state, player, self.origin)]
+            return [SHIFT.at(survivor) for survivor in in_zone(state, player, self.origin)]
         tired = in_zone(state, player, REST) + in_zone(state, player, EXHAUSTED)
-        return [SHIFT + survivor for survivor in sorted(tired)]
+        return [SHIFT.at(survivor) for survivor in sorted(tired)]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        survivor = move - SHIFT
+        survivor = SHIFT.target(move)
         state.steps[-1] = ShiftSurvivors(seat, self.origin, self.zone, self.n - 1)
         zone = self.zone if self.origin != NONE else state.zones[survivor] - 1
         change_zone(state, seat, survivor, zone)
@@ -316,8 +316,8 @@ class LoseSurvivors(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [DISMISS + survivor for survivor in sorted(state.players[seat].crew)]
+        return [DISMISS.at(survivor) for survivor in sorted(state.players[seat].crew)]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = LoseSurvivors(seat, self.n - 1)
-        dismiss(state, seat, move - DISMISS)
+        dismiss(state, seat, DISMISS.target(move))

@@ -84,23 +84,23 @@ class Drive(Choice[AuroraState]):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         roads = TRACKED_ROADS[state.positions[seat]]
-        moves = [TO + space for space in roads]
+        moves = [TO.at(space) for space in roads]
         for space in roads:
             if space in state.avalanches:
-                moves.append(BLAST + space)
-        moves.append(STOP)
+                moves.append(BLAST.at(space))
+        moves.append(STOP.move)
         return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move == STOP:
+        if move == STOP.move:
             is_stuck = state.left or not self.steps_open(state)
             return None if is_stuck else MUST_MOVE
         player = state.players[seat]
-        space = move - BLAST if move >= BLAST else move - TO
+        space = BLAST.target(move) if move >= BLAST.first else TO.target(move)
         is_wheeled = space in WHEELED_ROADS[state.positions[seat]]
         if not is_wheeled and not is_tracked(player):
             return ONLY_TRACKS
-        if move >= BLAST:
+        if move >= BLAST.first:
             return None if player.load[AMMO] else NO_AMMO
         is_too_dear = self.cost(state, space) > self.points_left(state)
         return AVALANCHE_IN_THE_WAY if is_too_dear else None
@@ -108,24 +108,24 @@ class Drive(Choice[AuroraState]):
     def steps_open(self, state: AuroraState) -> bool:
         """LAU-MOVE-16: whether any step is possible."""
         for move in self.candidates(state, self.seat):
-            if move != STOP and self.obstacle(state, self.seat, move) is None:
+            if move != STOP.move and self.obstacle(state, self.seat, move) is None:
                 return True
         return False
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move == STOP:
+        if move == STOP.move:
             state.steps[-1] = EndMove(seat)
             return
         points = self.points_left(state)
         state.move_bonus = 0
-        if move >= BLAST:
-            space = move - BLAST
+        if move >= BLAST.first:
+            space = BLAST.target(move)
             spend(state, seat, AMMO, 1)
             state.avalanches = without(state.avalanches, space)
             state.tell(AVALANCHE_BLASTED, seat, space)
             points -= 1
         else:
-            space = move - TO
+            space = TO.target(move)
             points -= self.cost(state, space)
         state.steps[-1] = Drive(seat, points)
         enter(state, seat, space)

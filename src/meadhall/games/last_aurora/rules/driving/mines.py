@@ -35,15 +35,15 @@ class LayMines(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*[MINE + space for space in sorted(state.left)], DONE]
+        return [*[MINE.at(space) for space in sorted(state.left)], DONE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             return
-        state.mines = [*state.mines, move - MINE]
+        state.mines = [*state.mines, MINE.target(move)]
         state.mine_owners = [*state.mine_owners, seat]
-        state.tell(MINE_LAID, seat, move - MINE)
+        state.tell(MINE_LAID, seat, MINE.target(move))
         state.steps.append(LayMines(seat, self.n - 1))
 
 

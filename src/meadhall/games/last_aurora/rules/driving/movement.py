@@ -57,29 +57,29 @@ class MoveTurn(Choice[AuroraState]):
         return False
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [STAY, GO, *hand_moves(state.players[seat], PLAY)]
+        return [STAY.move, GO.move, *hand_moves(state.players[seat], PLAY.first)]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move == STAY:
+        if move == STAY.move:
             return None
-        if move == GO:
+        if move == GO.move:
             return go_obstacle(state, seat)
-        return object_obstacle(state, seat, move - PLAY, IN_ANY_TURN)
+        return object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
-        legal = [STAY]
+        legal = [STAY.move]
         if go_obstacle(state, seat) is None:
-            legal.append(GO)
+            legal.append(GO.move)
         legal.extend(object_moves(state, seat, IN_ANY_TURN))
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move >= PLAY:
-            play_object(state, seat, move - PLAY)
+        if move >= PLAY.first:
+            play_object(state, seat, PLAY.target(move))
             return
         state.steps.pop()
         state.left = []
-        if move == STAY:
+        if move == STAY.move:
             state.steps.append(StayHere(seat))
             meet(state, seat, ON_STAY)
         else:
@@ -106,7 +106,7 @@ def best_points(state: AuroraState, seat: int) -> int:
     if points > 0:
         return points
     for move in speed_abilities(state, seat):
-        points += ABILITIES[move - ABILITY].n
+        points += ABILITIES[ABILITY.target(move)].n
     for kind in range(OBJECTS):
         points += player.hand[kind] * OBJECT_SPEED[kind]
     return points
@@ -121,7 +121,7 @@ def speed_abilities(state: AuroraState, seat: int) -> list[int]:
             able.append(survivor)
     if has_objects(player):
         able.extend(active_with(state, player, SPEED_FOR_OBJECT))
-    return sorted([ABILITY + survivor for survivor in able if survivor not in player.used])
+    return sorted([ABILITY.at(survivor) for survivor in able if survivor not in player.used])
 
 
 class StayHere(Step[AuroraState]):
@@ -157,39 +157,39 @@ class Prepare(Choice[AuroraState]):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         """LAU-MOVE-15: without a point the Convoy may stay after all."""
-        moves = [STAY] if movement_points(state, seat, 0) < 1 else []
-        moves.extend([DRIVE + extra for extra in range(EXTRA_FUEL + 1)])
+        moves = [STAY.move] if movement_points(state, seat, 0) < 1 else []
+        moves.extend([DRIVE.at(extra) for extra in range(EXTRA_FUEL + 1)])
         moves.extend(speed_abilities(state, seat))
-        moves.extend(hand_moves(state.players[seat], PLAY))
+        moves.extend(hand_moves(state.players[seat], PLAY.first))
         return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move >= PLAY:
-            return object_obstacle(state, seat, move - PLAY, BEFORE_MOVE)
-        if move < DRIVE or move > DRIVE + EXTRA_FUEL:
+        if move >= PLAY.first:
+            return object_obstacle(state, seat, PLAY.target(move), BEFORE_MOVE)
+        if move < DRIVE.first or move > DRIVE.at(EXTRA_FUEL):
             return None
-        extra = move - DRIVE
+        extra = DRIVE.target(move)
         if fuel_of(state.players[seat]) < 1 + extra:
             return NO_FUEL_LEFT
         return NO_POINTS_YET if movement_points(state, seat, extra) < 1 else None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         points = movement_points(state, seat, 0)
-        legal = [STAY] if points < 1 else []
+        legal = [STAY.move] if points < 1 else []
         for extra in range(min(EXTRA_FUEL + 1, fuel_of(state.players[seat]))):
             if points + extra * EXTRA_FUEL_SPEED > 0:
-                legal.append(DRIVE + extra)
+                legal.append(DRIVE.at(extra))
         legal.extend(speed_abilities(state, seat))
         legal.extend(object_moves(state, seat, BEFORE_MOVE))
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move >= PLAY:
-            play_object(state, seat, move - PLAY)
-        elif move >= ABILITY:
-            use_for_speed(state, seat, move - ABILITY)
-        elif move >= DRIVE:
-            self.set_out(state, move - DRIVE)
+        if move >= PLAY.first:
+            play_object(state, seat, PLAY.target(move))
+        elif move >= ABILITY.first:
+            use_for_speed(state, seat, ABILITY.target(move))
+        elif move >= DRIVE.first:
+            self.set_out(state, DRIVE.target(move))
         else:
             self.stay(state)
 
@@ -244,8 +244,8 @@ class BurnFuel(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         load = state.players[seat].load
-        return [BURN + token for token in (FUEL, FOOD) if load[token]]
+        return [BURN.at(token) for token in (FUEL, FOOD) if load[token]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = BurnFuel(seat, self.n - 1)
-        spend(state, seat, move - BURN, 1)
+        spend(state, seat, BURN.target(move), 1)

@@ -129,28 +129,28 @@ class TakeActions(Choice[AuroraState]):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         if self.has_acted:
-            return [*self.bonuses(state), DONE]
-        return [ACT, *self.bonuses(state), DONE]
+            return [*self.bonuses(state), DONE.move]
+        return [ACT.move, *self.bonuses(state), DONE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        return MUST_ACT_FIRST if move == DONE and not self.has_acted else None
+        return MUST_ACT_FIRST if move == DONE.move and not self.has_acted else None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
-        legal = [] if self.has_acted else [ACT]
+        legal = [] if self.has_acted else [ACT.move]
         legal.extend(self.bonuses(state))
         if self.has_acted:
-            legal.append(DONE)
+            legal.append(DONE.move)
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             self.finish(state)
             return
-        if move == ACT:
+        if move == ACT.move:
             state.steps[-1] = TakeActions(seat, self.card, True, self.taken)
             act(state, seat, self.card)
             return
-        slot = (move - BONUS) // BONUS_CHOICES
+        slot = (BONUS.target(move)) // BONUS_CHOICES
         state.steps[-1] = TakeActions(seat, self.card, self.has_acted, self.taken | 1 << slot)
         state.tell(BONUS_TAKEN, seat, slot)
         carry_out(state, seat, bonus_script(state, move))
@@ -159,7 +159,7 @@ class TakeActions(Choice[AuroraState]):
 
 def bonus_script(state: AuroraState, move: int) -> int:
     """The effects of a Bonus Action; LAU-SURV-03: the Hunter has one of his own."""
-    slot, choice = divmod(move - BONUS, BONUS_CHOICES)
+    slot, choice = BONUS.pair(move)
     if choice == HUNTERS_CHOICE:
         return ABILITIES[explorers_with(state, ALT_BONUS)[0]].script
     return SLOT_BONUS[state.options.map][slot][choice]
@@ -202,11 +202,11 @@ class Gather(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         at = state.slot * TOKENS
-        return [TAKE + token for token in range(TOKENS) if state.slot_tokens[at + token]]
+        return [TAKE.at(token) for token in range(TOKENS) if state.slot_tokens[at + token]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         """LAU-GATHER-03, LAU-GATHER-06."""
-        token = move - TAKE
+        token = TAKE.target(move)
         state.steps[-1] = Gather(seat, self.card, self.n - 1)
         state.slot_tokens[state.slot * TOKENS + token] -= 1
         state.supply[token] += 1
@@ -227,22 +227,22 @@ class ChooseEncounter(Choice[AuroraState]):
         self.card = card
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [OPTION, OPTION + 1, DECLINE]
+        return [OPTION.first, OPTION.at(1), DECLINE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move == DECLINE:
+        if move == DECLINE.move:
             return None
-        cost = ENCOUNTER_COSTS[self.card - FIRST_ENCOUNTER][move - OPTION]
+        cost = ENCOUNTER_COSTS[self.card - FIRST_ENCOUNTER][OPTION.target(move)]
         return None if is_payable(state, seat, cost) else CANNOT_PAY
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         """LAU-ENC-02: the cost before the effects; LAU-SURV-03: the Smuggler after them."""
         state.steps.pop()
         discard_slot(state, state.slot)
-        if move == DECLINE:
+        if move == DECLINE.move:
             state.tell(ENCOUNTER_DECLINED, seat, self.card)
             return
-        option = move - OPTION
+        option = OPTION.target(move)
         state.tell(OPTION_TAKEN, seat, self.card, option)
         for survivor in explorers_with(state, ENCOUNTER_BONUS):
             carry_out(state, seat, ABILITIES[survivor].script)
@@ -308,11 +308,11 @@ class RestInstead(FreeChoice):
         self.survivor = survivor
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == USE:
+        if move == USE.move:
             state.tell(ABILITY_USED, seat, self.survivor)
             cleanse(state, seat, self.survivor, ABILITIES[self.survivor].n)
             change_zone(state, seat, self.survivor, REST)

@@ -27,7 +27,6 @@ from meadhall.games.last_aurora.content.tables import (
     NONE,
     OBJECT_TOKEN,
     SLOTS,
-    TOKENS,
 )
 from meadhall.games.last_aurora.rules.cards.objects import (
     discard_object,
@@ -153,15 +152,15 @@ class ExploreTurn(Choice[AuroraState]):
     __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        slots = [EXPLORE + slot for slot in range(SLOTS)]
-        return [PASS, *slots, *hand_moves(state.players[seat], PLAY)]
+        slots = [EXPLORE.at(slot) for slot in range(SLOTS)]
+        return [PASS.move, *slots, *hand_moves(state.players[seat], PLAY.first)]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move == PASS:
+        if move == PASS.move:
             return None
-        if move >= PLAY:
-            return object_obstacle(state, seat, move - PLAY, IN_ANY_TURN)
-        slot = move - EXPLORE
+        if move >= PLAY.first:
+            return object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
+        slot = EXPLORE.target(move)
         if state.slots[slot] == NONE:
             return NO_CARD_IN_SLOT
         best = best_reach(state, state.players[seat])
@@ -171,26 +170,26 @@ class ExploreTurn(Choice[AuroraState]):
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         """As the candidates without an obstacle, with the reach looked at once."""
-        legal = [PASS]
+        legal = [PASS.move]
         best = best_reach(state, state.players[seat])
         if best != NONE:
             values = SLOT_VALUE[state.options.map]
             for slot in range(SLOTS):
                 if state.slots[slot] != NONE and values[slot] <= best:
-                    legal.append(EXPLORE + slot)
+                    legal.append(EXPLORE.at(slot))
         legal.extend(object_moves(state, seat, IN_ANY_TURN))
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move >= PLAY:
-            play_object(state, seat, move - PLAY)
+        if move >= PLAY.first:
+            play_object(state, seat, PLAY.target(move))
             return
         state.steps.pop()
-        if move == PASS:
+        if move == PASS.move:
             state.players[seat].has_passed = True
             state.tell(PASSED, seat)
             return
-        state.slot = move - EXPLORE
+        state.slot = EXPLORE.target(move)
         state.tell(EXPLORED, seat, state.slot, state.slots[state.slot])
         state.steps.append(CHOOSE_EXPLORERS[seat])
 
@@ -202,27 +201,27 @@ class ChooseExplorers(Choice[AuroraState]):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         active = in_zone(state, state.players[seat], ACTIVE)
-        moves = [SEND + survivor for survivor in active if survivor not in state.explorers]
+        moves = [SEND.at(survivor) for survivor in active if survivor not in state.explorers]
         if state.explorers:
-            moves.append(DONE)
+            moves.append(DONE.move)
         return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         player = state.players[seat]
         needed = SLOT_VALUE[state.options.map][state.slot]
-        explorers = state.explorers if move == DONE else [*state.explorers, move - SEND]
+        explorers = state.explorers if move == DONE.move else [*state.explorers, SEND.target(move)]
         if reach(state, player, explorers) >= needed:
             return None
-        if len(explorers) == 1 and move != DONE:
+        if len(explorers) == 1 and move != DONE.move:
             for other in in_zone(state, player, ACTIVE):
                 if other != explorers[0] and reach(state, player, [*explorers, other]) >= needed:
                     return None
         return VALUE_TOO_LOW
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move != DONE:
-            state.explorers = [*state.explorers, move - SEND]
-            state.tell(SENT, seat, move - SEND)
+        if move != DONE.move:
+            state.explorers = [*state.explorers, SEND.target(move)]
+            state.tell(SENT, seat, SEND.target(move))
             if len(state.explorers) == 1 and len(in_zone(state, state.players[seat], ACTIVE)) > 1:
                 return
         needed = SLOT_VALUE[state.options.map][state.slot]
@@ -269,18 +268,18 @@ class Strengthen(Choice[AuroraState]):
                 moves.append(feed_move(survivor, FOOD))
         for story in sorted(player.tales):
             if KEPT_EXPLORE_BONUS[story] and story not in player.used_tales:
-                moves.append(HELP + story)
+                moves.append(HELP.at(story))
         if not self.has_glasses:
             for kind in GLASSES:
                 if player.hand[kind]:
-                    moves.append(PLAY + kind)
+                    moves.append(PLAY.at(kind))
         return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         """An android may not eat what others need, if that leaves the slot out of reach."""
-        if not FEED <= move < HELP:
+        if not FEED.has(move):
             return None
-        survivor, token = divmod(move - FEED, TOKENS)
+        survivor, token = FEED.pair(move)
         if not EATS_ANYTHING[survivor]:
             return None
         eaten = EatObject(seat, self.missing - 1, [*self.fed, survivor], self.has_glasses)
@@ -294,19 +293,19 @@ class Strengthen(Choice[AuroraState]):
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         player = state.players[seat]
-        if move >= PLAY:
-            kind = move - PLAY
+        if move >= PLAY.first:
+            kind = PLAY.target(move)
             state.steps[-1] = Strengthen(seat, self.missing - EXPLORE_BONUS[kind], self.fed, True)
             show_object(state, seat, kind)
-        elif move >= HELP:
-            story = move - HELP
+        elif move >= HELP.first:
+            story = HELP.target(move)
             player.used_tales = [*player.used_tales, story]
             state.tell(STORY_HELPED, seat, story)
             state.steps[-1] = Strengthen(
                 seat, self.missing - KEPT_EXPLORE_BONUS[story], self.fed, self.has_glasses
             )
         else:
-            survivor, token = divmod(move - FEED, TOKENS)
+            survivor, token = FEED.pair(move)
             missing, fed = self.missing - 1, [*self.fed, survivor]
             state.steps[-1] = Strengthen(seat, missing, fed, self.has_glasses)
             state.tell(ATE, seat, survivor, token)
@@ -339,18 +338,18 @@ class EatObject(Choice[AuroraState]):
         return Strengthen(self.seat, self.missing, self.fed, self.has_glasses).is_enough(state)
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return hand_moves(state.players[seat], DISCARD)
+        return hand_moves(state.players[seat], DISCARD.first)
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         hand = state.players[seat].hand
-        hand[move - DISCARD] -= 1
+        hand[DISCARD.target(move)] -= 1
         is_enough = self.is_enough(state)
-        hand[move - DISCARD] += 1
+        hand[DISCARD.target(move)] += 1
         return None if is_enough else MUST_EAT_OTHERWISE
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        discard_object(state, seat, move - DISCARD)
+        discard_object(state, seat, DISCARD.target(move))
 
 
 class SetOut(Step[AuroraState]):

@@ -144,15 +144,19 @@ class React(Choice[AuroraState]):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*hand_moves(state.players[seat], PLAY), DECLINE]
+        return [*hand_moves(state.players[seat], PLAY.first), DECLINE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        return None if move == DECLINE else object_obstacle(state, seat, move - PLAY, self.phase)
+        return (
+            None
+            if move == DECLINE.move
+            else object_obstacle(state, seat, PLAY.target(move), self.phase)
+        )
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DECLINE:
-            play_object(state, seat, move - PLAY)
+        if move != DECLINE.move:
+            play_object(state, seat, PLAY.target(move))
 
 
 class MeetAmbush(Step[AuroraState]):

@@ -123,13 +123,13 @@ class SwapTarget(FreeChoice):
         foe = state.foe_with(self.card)
         assert foe is not None
         others = {other for other in foe.targets if other != NONE and other != seat}
-        return [REMOVE + other for other in sorted(others)]
+        return [REMOVE.at(other) for other in sorted(others)]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         foe = state.foe_with(self.card)
         assert foe is not None
-        other = move - REMOVE
+        other = REMOVE.target(move)
         foe.targets = changed(foe.targets, foe.targets.index(other), NONE)
         state.tell(TARGET_REMOVED, other, self.card)
         place_target(state, seat, foe)
@@ -150,11 +150,11 @@ class ChooseEnemy(FreeChoice):
         return foes_near(state, self.seat)
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return sorted([AT_ENEMY + foe.card - FIRST_ENEMY for foe in self.foes(state)])
+        return sorted([AT_ENEMY.at(foe.card) - FIRST_ENEMY for foe in self.foes(state)])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        foe = state.foe_with(move - AT_ENEMY + FIRST_ENEMY)
+        foe = state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
         assert foe is not None
         self.strike(state, foe)
 
@@ -280,11 +280,11 @@ class OfferLoot(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         loot = state.loot_shown
-        if move == USE:
+        if move == USE.move:
             state.steps[-1] = PayTargets(self.card, 0, self.place)
             state.loot_shown = NONE
             state.tell(LOOT_TAKEN, seat, loot)

@@ -191,20 +191,20 @@ class FireTurn(Choice[AuroraState]):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         player = state.players[seat]
         return [
-            *[FIRE + box for box in weapons_of(player)],
-            *[ABILITY + survivor for survivor in self.able(state, seat)],
-            *hand_moves(player, PLAY),
-            DONE,
+            *[FIRE.at(box) for box in weapons_of(player)],
+            *[ABILITY.at(survivor) for survivor in self.able(state, seat)],
+            *hand_moves(player, PLAY.first),
+            DONE.move,
         ]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
-        if move >= PLAY:
-            return object_obstacle(state, seat, move - PLAY, IN_FIRE)
-        if move >= ABILITY:
-            return ability_obstacle(state, seat, move - ABILITY)
-        return weapon_obstacle(state, seat, move - FIRE)
+        if move >= PLAY.first:
+            return object_obstacle(state, seat, PLAY.target(move), IN_FIRE)
+        if move >= ABILITY.first:
+            return ability_obstacle(state, seat, ABILITY.target(move))
+        return weapon_obstacle(state, seat, FIRE.target(move))
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         """As the candidates without an obstacle; Weapons only if there is anybody to shoot."""
@@ -213,25 +213,25 @@ class FireTurn(Choice[AuroraState]):
         if may_shoot(player) and (is_foe_near(state, seat) or rivals_near(state, seat)):
             for box in weapons_of(player):
                 if loading_obstacle(state, player, box) is None:
-                    legal.append(FIRE + box)
+                    legal.append(FIRE.at(box))
         for survivor in self.able(state, seat):
             if ability_obstacle(state, seat, survivor) is None:
-                legal.append(ABILITY + survivor)
+                legal.append(ABILITY.at(survivor))
         legal.extend(object_moves(state, seat, IN_FIRE))
-        legal.append(DONE)
+        legal.append(DONE.move)
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
-        elif move >= PLAY:
-            play_object(state, seat, move - PLAY)
-        elif move < ABILITY:
-            state.steps.append(ChooseTarget(seat, move - FIRE, NONE))
-        elif KEYWORD[move - ABILITY] == RADIO_STRIKE:
-            radio_strike(state, seat, move - ABILITY)
+        elif move >= PLAY.first:
+            play_object(state, seat, PLAY.target(move))
+        elif move < ABILITY.first:
+            state.steps.append(ChooseTarget(seat, FIRE.target(move), NONE))
+        elif KEYWORD[ABILITY.target(move)] == RADIO_STRIKE:
+            radio_strike(state, seat, ABILITY.target(move))
         else:
-            state.steps.append(ChooseTarget(seat, NONE, move - ABILITY))
+            state.steps.append(ChooseTarget(seat, NONE, ABILITY.target(move)))
 
 
 # An attack
@@ -262,16 +262,18 @@ class ChooseTarget(FreeChoice):
         self.sniper = sniper
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        moves = sorted([AT_ENEMY + foe.card - FIRST_ENEMY for foe in foes_near(state, seat)])
+        moves = sorted([AT_ENEMY.at(foe.card) - FIRST_ENEMY for foe in foes_near(state, seat)])
         if self.sniper == NONE:
-            moves += [AT_SEAT + other for other in rivals_near(state, seat)]
+            moves += [AT_SEAT.at(other) for other in rivals_near(state, seat)]
         return moves
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         """LAU-FIRE-13: the Story is met before anything is paid."""
         state.attack_bonus = 0
         state.attack_spoiled = False
-        target = move - AT_SEAT if move >= AT_SEAT else move - AT_ENEMY + FIRST_ENEMY
+        target = (
+            AT_SEAT.target(move) if move >= AT_SEAT.first else AT_ENEMY.target(move) + FIRST_ENEMY
+        )
         state.steps[-1] = PayShot(seat, self.box, self.sniper, target)
         if target >= FIRST_ENEMY:
             meet(state, seat, ON_ATTACK)
@@ -297,17 +299,17 @@ class PayShot(Shot):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         player = state.players[seat]
         if self.box != NONE and BOX_KIND[self.box] == SCRAP_WEAPON:
-            return hand_moves(player, DISCARD)
-        moves = [LOAD_AMMO] if player.load[AMMO] else []
-        return moves + [LOAD + kind for kind in LOADABLE if player.hand[kind]]
+            return hand_moves(player, DISCARD.first)
+        moves = [LOAD_AMMO.move] if player.load[AMMO] else []
+        return moves + [LOAD.at(kind) for kind in LOADABLE if player.hand[kind]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = Shoot(seat, self.box, self.sniper, self.target)
-        if move >= DISCARD:
-            discard_object(state, seat, move - DISCARD)
-        elif move >= LOAD:
-            state.attack_bonus += ROUNDS_HIT_BONUS[move - LOAD]
-            show_object(state, seat, move - LOAD)
+        if move >= DISCARD.first:
+            discard_object(state, seat, DISCARD.target(move))
+        elif move >= LOAD.first:
+            state.attack_bonus += ROUNDS_HIT_BONUS[LOAD.target(move)]
+            show_object(state, seat, LOAD.target(move))
         else:
             spend(state, seat, AMMO, 1)
 
@@ -348,11 +350,11 @@ class LookAgain(FreeChoice):
     __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == USE:
+        if move == USE.move:
             player = state.players[seat]
             veteran = first_unused(state, player, SECOND_OUTCOME)
             player.used = [*player.used, veteran]
@@ -367,13 +369,13 @@ class ChooseOutcome(FreeChoice):
     __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return sorted([OUTCOME + card for card in state.shown])
+        return sorted([OUTCOME.at(card) for card in state.shown])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         waiting = state.steps[-1]
         assert isinstance(waiting, ReadOutcome)
-        card = move - OUTCOME
+        card = OUTCOME.target(move)
         state.tell(OUTCOME_CHOSEN, seat, card)
         state.steps[-1] = ReadOutcome(seat, waiting.box, waiting.target, card)
 
@@ -415,11 +417,11 @@ class TurnMiss(FreeChoice):
         self.target = target
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DECLINE:
+        if move == DECLINE.move:
             damage_enemy(state, seat, self.target, 0)
             return
         lookout = active_with(state, state.players[seat], MISS_TO_DAMAGE)[0]

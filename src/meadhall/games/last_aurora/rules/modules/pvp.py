@@ -110,7 +110,7 @@ class SufferHit(SufferDamage):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         count_hit(state, self.attacker, seat)
-        put_damage(state, seat, move - DAMAGE)
+        put_damage(state, seat, DAMAGE.target(move))
 
 
 # The end of the phase
@@ -177,11 +177,11 @@ class HitPlayer(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         hit = state.hit_by[seat]
-        return [HIT + other for other in range(len(state.positions)) if hit >> other & 1]
+        return [HIT.at(other) for other in range(len(state.positions)) if hit >> other & 1]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        other = move - HIT
+        other = HIT.target(move)
         state.tell(HIT_PLAYER, seat, other)
         if state.fame[other] > FAME_MIN:
             state.add_fame(other, -1)

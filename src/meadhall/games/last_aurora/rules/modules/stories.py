@@ -121,11 +121,11 @@ def visible_stories(state: AuroraState, triggers: int) -> list[int]:
     """
     met: list[int] = []
     if state.story_top != NONE and triggers >> STORY_TRIGGER[state.story_top] & 1:
-        met.append(FACE_TOP)
+        met.append(FACE_TOP.move)
     for slot in range(SLOTS):
         story = state.slot_stories[slot]
         if story != NONE and (slot == state.slot or triggers >> STORY_TRIGGER[story] & 1):
-            met.append(FACE + slot)
+            met.append(FACE.at(slot))
     return met
 
 
@@ -167,11 +167,11 @@ def meet_outside_turns(state: AuroraState, triggers: int) -> None:
 
 def take_visible(state: AuroraState, move: int) -> int:
     """Take the card that a ``face`` move names."""
-    if move == FACE_TOP:
+    if move == FACE_TOP.move:
         story = state.story_top
         show_story(state)
         return story
-    slot = move - FACE
+    slot = FACE.target(move)
     story = state.slot_stories[slot]
     state.slot_stories = changed(state.slot_stories, slot, NONE)
     return story
@@ -224,14 +224,14 @@ class FaceStory(FreeChoice):
         self.story = story
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [OPTION, OPTION + 1]
+        return [OPTION.first, OPTION.at(1)]
 
     def is_sealed(self) -> bool:
         return True
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        option = move - OPTION
+        option = OPTION.target(move)
         choice = CHOICES[self.story][option]
         state.tell(STORY_CHOSEN, seat, self.story, option)
         if choice.boost != NONE and is_payable(state, seat, choice.boost):
@@ -264,13 +264,13 @@ class BoostTest(FreeChoice):
         self.option = option
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def is_sealed(self) -> bool:
         return True
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        is_boosted = move == USE
+        is_boosted = move == USE.move
         state.steps.pop()
         settle_choice(state, seat, self.story, self.option, is_boosted)
         if is_boosted:
@@ -393,15 +393,15 @@ class KeepUnder(FreeChoice):
             for card, story in zip(player.convoy, player.kept, strict=True)
             if card != NONE and story == NONE
         ]
-        moves = sorted([KEEP_UNDER + card - FIRST_TRUCK for card in free or cards])
-        return moves if free else [*moves, DECLINE]
+        moves = sorted([KEEP_UNDER.at(card) - FIRST_TRUCK for card in free or cards])
+        return moves if free else [*moves, DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DECLINE:
+        if move == DECLINE.move:
             return
         player = state.players[seat]
-        card = move - KEEP_UNDER + FIRST_TRUCK
+        card = KEEP_UNDER.target(move) + FIRST_TRUCK
         place = player.convoy.index(card)
         drop_kept(state, seat, place)
         state.telling = without(state.telling, self.story)
@@ -427,14 +427,14 @@ class KeepInZone(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [
-            KEEP_AT + slot
+            KEEP_AT.at(slot)
             for slot in range(SLOTS)
             if slot != state.slot and state.slots[slot] != NONE and state.slot_stories[slot] == NONE
         ]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        slot = move - KEEP_AT
+        slot = KEEP_AT.target(move)
         state.telling = without(state.telling, self.story)
         state.slot_stories = changed(state.slot_stories, slot, self.story)
         state.tell(STORY_KEPT_AT, seat, self.story, slot)

@@ -12,12 +12,10 @@ from meadhall.games.northgard.content.tables import (
 )
 from meadhall.games.northgard.content.tiles import (
     AREA_SITES,
-    AREAS,
     LARGE,
     NONE,
     SITE_AREA,
     SITE_KIND,
-    SITES,
     WOOD,
 )
 from meadhall.games.northgard.rules.cards.effects import build_effect
@@ -207,21 +205,21 @@ class Build(Choice[NorthgardState]):
                     if not BUILDING_LARGE[building]:
                         moves.append(build_loose_move(building, territory))
             if effect.collects and self.collected == NONE:
-                moves.append(COLLECT + territory)
+                moves.append(COLLECT.at(territory))
         if self._may_stop():
-            moves.append(DONE)
+            moves.append(DONE.move)
         return sorted(moves)
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         effect = build_effect(self.effect)
-        if move == DONE:
+        if move == DONE.move:
             return None
-        if move >= COLLECT:
-            return collecting_obstacle(state, seat, effect, move - COLLECT)
-        if move >= BUILD_LOOSE:
-            building, territory = divmod(move - BUILD_LOOSE, AREAS)
+        if move >= COLLECT.first:
+            return collecting_obstacle(state, seat, effect, COLLECT.target(move))
+        if move >= BUILD_LOOSE.first:
+            building, territory = BUILD_LOOSE.pair(move)
         else:
-            building, site = divmod(move - BUILD, SITES)
+            building, site = BUILD.pair(move)
             territory = state.lands.territory(SITE_AREA[site])
             if not BUILDING_FITS[building][SITE_KIND[site]]:
                 return WRONG_SITE
@@ -245,27 +243,27 @@ class Build(Choice[NorthgardState]):
                 and self.collected == NONE
                 and collecting_obstacle(state, seat, effect, territory) is None
             ):
-                moves.append(COLLECT + territory)
+                moves.append(COLLECT.at(territory))
         if self._may_stop():
-            moves.append(DONE)
+            moves.append(DONE.move)
         return sorted(moves)
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             return
-        if move >= COLLECT:
-            collect_territory(state, seat, move - COLLECT)
-            state.steps[-1] = Build(seat, self.effect, self.left, self.large, move - COLLECT)
+        if move >= COLLECT.first:
+            collect_territory(state, seat, COLLECT.target(move))
+            state.steps[-1] = Build(seat, self.effect, self.left, self.large, COLLECT.target(move))
             return
         effect = build_effect(self.effect)
-        if move >= BUILD_LOOSE:
-            building, area = divmod(move - BUILD_LOOSE, AREAS)
+        if move >= BUILD_LOOSE.first:
+            building, area = BUILD_LOOSE.pair(move)
             state.pay(seat, WOOD, price_of(effect, building))
             state.put_loose(building, area)
             state.tell(BUILT_LOOSE, seat, building, area)
         else:
-            building, site = divmod(move - BUILD, SITES)
+            building, site = BUILD.pair(move)
             area = SITE_AREA[site]
             state.pay(seat, WOOD, price_of(effect, building))
             state.put_building(building, site)
@@ -297,9 +295,9 @@ class CollectAfterwards(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == USE:
+        if move == USE.move:
             collect_territory(state, seat, state.lands.territory(self.area))

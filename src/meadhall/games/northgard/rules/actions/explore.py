@@ -105,12 +105,12 @@ class KeepOrRedraw(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [KEEP_TILE, REDRAW]
+        return [KEEP_TILE.move, REDRAW.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         placing = _under_way(state)
         placing.can_redraw = False
-        if move == KEEP_TILE:
+        if move == KEEP_TILE.move:
             state.steps[-1] = ChooseTile(seat)
             return
         state.steps.pop()
@@ -157,10 +157,10 @@ class OrderUnder(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [UNDER + tile for tile in sorted(_under_way(state).drawn)]
+        return [UNDER.at(tile) for tile in sorted(_under_way(state).drawn)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        tile = move - UNDER
+        tile = UNDER.target(move)
         _under_way(state).drawn.remove(tile)
         put_tiles_under(state, seat, [tile])
 
@@ -179,11 +179,11 @@ class ExploreAgain(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         placing = _under_way(state)
         state.placing = None
-        if move == USE:
+        if move == USE.move:
             begin_explore(state, seat, placing.effect, placing.times_left - 1)

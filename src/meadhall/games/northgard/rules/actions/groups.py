@@ -90,11 +90,11 @@ class ChooseKaija(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [WITHOUT_KAIJA, WITH_KAIJA]
+        return [WITHOUT_KAIJA.move, WITH_KAIJA.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         action = the_action(state)
-        if move == WITHOUT_KAIJA:
+        if move == WITHOUT_KAIJA.move:
             return None if state.units_in(action.origin, seat) else NOTHING_MOVES
         target = action.target
         if not may_kaija_enter(state, seat, target):
@@ -106,7 +106,7 @@ class ChooseKaija(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        the_action(state).with_kaija = move == WITH_KAIJA
+        the_action(state).with_kaija = move == WITH_KAIJA.move
 
 
 class ChooseUnits(Choice[NorthgardState]):
@@ -118,11 +118,11 @@ class ChooseUnits(Choice[NorthgardState]):
         action = the_action(state)
         least = 0 if action.with_kaija else 1
         most = state.units_in(action.origin, action.seat)
-        return [UNITS_MOVED + n for n in range(least, most + 1)]
+        return [UNITS_MOVED.at(n) for n in range(least, most + 1)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        march(state, seat, move - UNITS_MOVED)
+        march(state, seat, UNITS_MOVED.target(move))
 
 
 def march(state: NorthgardState, seat: int, n: int) -> None:

@@ -69,26 +69,26 @@ class MakeMove(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [FROM + territory for territory in state.occupied(seat)] + [DONE]
+        return [FROM.at(territory) for territory in state.occupied(seat)] + [DONE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return None if move == DONE else origin_obstacle(state, seat, move - FROM)
+        return None if move == DONE.move else origin_obstacle(state, seat, FROM.target(move))
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         found = [
-            FROM + territory
+            FROM.at(territory)
             for territory in state.occupied(seat)
             if origin_obstacle(state, seat, territory) is None
         ]
-        found.append(DONE)
+        found.append(DONE.move)
         return found
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
             begin_fights(state, seat)
             return
-        the_action(state).origin = move - FROM
+        the_action(state).origin = FROM.target(move)
         state.steps.append(ChooseTarget(seat))
 
 
@@ -138,15 +138,15 @@ class ChooseTarget(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [TO + target for target in state.lands.links(the_action(state).origin)]
+        return [TO.at(target) for target in state.lands.links(the_action(state).origin)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return target_obstacle(state, seat, the_action(state).origin, move - TO)
+        return target_obstacle(state, seat, the_action(state).origin, TO.target(move))
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         action = the_action(state)
-        target = move - TO
+        target = TO.target(move)
         action.left -= link_cost(state, action.origin, target)
         action.target = target
         if action.passing == NONE:

@@ -196,22 +196,22 @@ class RecruitUnits(Choice[NorthgardState]):
         with_kaija = _has_kaija(state, seat)
         moves: list[int] = []
         if state.players[seat].reserve:
-            moves += [RECRUIT + territory for territory in ground]
+            moves += [RECRUIT.at(territory) for territory in ground]
         if with_kaija:
-            moves += [RECRUIT_KAIJA + territory for territory in ground]
-        moves.append(DONE)
+            moves += [RECRUIT_KAIJA.at(territory) for territory in ground]
+        moves.append(DONE.move)
         return moves
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             self._finish(state)
             return
-        if move >= RECRUIT_KAIJA:
-            territory = move - RECRUIT_KAIJA
+        if move >= RECRUIT_KAIJA.first:
+            territory = RECRUIT_KAIJA.target(move)
             state.put_kaija(territory)
             state.tell(KAIJA_PLACED, seat, territory)
         else:
-            territory = move - RECRUIT
+            territory = RECRUIT.target(move)
             state.put_units(seat, territory, 1)
             state.tell(RECRUITED, seat, territory, 1)
         if state.in_play is not None:
@@ -268,13 +268,13 @@ class FillCamps(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [CAMP + territory for territory in distinct(self.trained)]
+        return [CAMP.at(territory) for territory in distinct(self.trained)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         trained = self.trained[:]
-        trained.remove(move - CAMP)
+        trained.remove(CAMP.target(move))
         state.steps[-1] = FillCamps(seat, trained)
-        self._train(state, move - CAMP)
+        self._train(state, CAMP.target(move))
 
     def _train(self, state: NorthgardState, territory: int) -> None:
         state.put_units(self.seat, territory, 1)
@@ -375,12 +375,12 @@ class AddUnits(Choice[NorthgardState]):
         self.n = n
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [PLACE + territory for territory in state.controlled(seat)]
+        return [PLACE.at(territory) for territory in state.controlled(seat)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.put_units(seat, move - PLACE, self.n)
-        state.tell(UNITS_PLACED, seat, move - PLACE, self.n)
+        state.put_units(seat, PLACE.target(move), self.n)
+        state.tell(UNITS_PLACED, seat, PLACE.target(move), self.n)
 
 
 KEYWORDS[RECRUIT_KIND] = RecruitKeyword()

@@ -2,7 +2,7 @@
 
 from meadhall.games.northgard.content.keywords import REPLACE_BUILDING
 from meadhall.games.northgard.content.tables import BUILDING_FITS, BUILDING_LARGE, BUILDINGS
-from meadhall.games.northgard.content.tiles import AREA_SITES, AREAS, NONE, SITE_AREA, SITE_KIND
+from meadhall.games.northgard.content.tiles import AREA_SITES, NONE, SITE_AREA, SITE_KIND
 from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
 from meadhall.games.northgard.rules.events import SWAPPED
 from meadhall.games.northgard.rules.lists import distinct
@@ -43,13 +43,13 @@ class SwapBuilding(Choice[NorthgardState]):
                 for site in AREA_SITES[area]:
                     building = state.on_site[site]
                     if building != NONE and self._can_become_another(state, building, site):
-                        moves.append(SWAP + site)
+                        moves.append(SWAP.at(site))
                 for loose in state.loose:
                     if loose // BUILDINGS == area:
                         building = loose % BUILDINGS
                         if self._can_become_another(state, building, NONE):
                             moves.append(swap_loose_move(building, area))
-        moves.append(DECLINE)
+        moves.append(DECLINE.move)
         return distinct(moves)
 
     def _can_become_another(self, state: NorthgardState, building: int, site: int) -> bool:
@@ -60,13 +60,13 @@ class SwapBuilding(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DECLINE:
+        if move == DECLINE.move:
             return
-        if move >= SWAP_LOOSE:
-            building, area = divmod(move - SWAP_LOOSE, AREAS)
+        if move >= SWAP_LOOSE.first:
+            building, area = SWAP_LOOSE.pair(move)
             state.steps.append(SwapInto(seat, building, NONE, area))
         else:
-            site = move - SWAP
+            site = SWAP.target(move)
             state.steps.append(SwapInto(seat, state.on_site[site], site, SITE_AREA[site]))
 
 
@@ -82,14 +82,14 @@ class SwapInto(Choice[NorthgardState]):
         self.area = area
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [INTO + other for other in range(BUILDINGS) if other != self.building]
+        return [INTO.at(other) for other in range(BUILDINGS) if other != self.building]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return swap_obstacle(state, self.building, self.site, move - INTO)
+        return swap_obstacle(state, self.building, self.site, INTO.target(move))
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        other = move - INTO
+        other = INTO.target(move)
         if self.site == NONE:
             state.take_loose(self.building, self.area)
             state.put_loose(other, self.area)

@@ -99,16 +99,16 @@ class AnswerCard(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [CANCEL, LET_PASS]
+        return [CANCEL.move, LET_PASS.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move == CANCEL and CANCELLING_CARD not in state.players[seat].hand:
+        if move == CANCEL.move and CANCELLING_CARD not in state.players[seat].hand:
             return NOT_IN_HAND
         return None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == LET_PASS:
+        if move == LET_PASS.move:
             state.tell(WAS_LET_PASS, seat, self.other, self.card)
             return
         state.steps.pop()  # the ResolveCard below: the card has no effect
@@ -215,14 +215,14 @@ class CopyFrom(Choice[NorthgardState]):
         self.source = source
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [COPY_FROM + territory for territory in adjacent_enemies(state, seat)]
+        return [COPY_FROM.at(territory) for territory in adjacent_enemies(state, seat)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        owner = state.control(move - COPY_FROM)
+        owner = state.control(COPY_FROM.target(move))
         return None if can_copy_from(state, seat, owner, self.source) else COPY_NOT_POSSIBLE
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        state.steps[-1] = CopyOne(seat, self.source, state.control(move - COPY_FROM))
+        state.steps[-1] = CopyOne(seat, self.source, state.control(COPY_FROM.target(move)))
 
 
 class CopyOne(Choice[NorthgardState]):
@@ -236,14 +236,14 @@ class CopyOne(Choice[NorthgardState]):
         self.owner = owner
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [COPY + card for card in distinct(state.players[self.owner].active)]
+        return [COPY.at(card) for card in distinct(state.players[self.owner].active)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         """Of two like cards one that can be copied is enough."""
         found: Obstacle | None = None
         active = state.players[self.owner].active
         for place in range(len(active)):
-            if active[place] == move - COPY:
+            if active[place] == COPY.target(move):
                 found = copy_obstacle(state, seat, self.owner, place, self.source)
                 if found is None:
                     return None
@@ -251,8 +251,8 @@ class CopyOne(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.tell(COPIED, seat, move - COPY)
-        copy_card(state, seat, move - COPY)
+        state.tell(COPIED, seat, COPY.target(move))
+        copy_card(state, seat, COPY.target(move))
 
 
 KEYWORDS[CANCEL_CARD] = CancelKeyword()

@@ -55,18 +55,18 @@ class ChooseOption(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         options = choose_effect(self.effect).options
-        moves = [CHOOSE + FIRST_KIND[option] for option in options if option not in self.taken]
+        moves = [CHOOSE.at(FIRST_KIND[option]) for option in options if option not in self.taken]
         moves.sort()
         if self.taken:
-            moves.append(DONE)
+            moves.append(DONE.move)
         return moves
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return None if move == DONE else sequence_obstacle(state, seat, self._option(move))
+        return None if move == DONE.move else sequence_obstacle(state, seat, self._option(move))
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DONE:
+        if move == DONE.move:
             return
         option = self._option(move)
         taken = [*self.taken, option]
@@ -77,7 +77,7 @@ class ChooseOption(Choice[NorthgardState]):
     def _option(self, move: int) -> int:
         options = choose_effect(self.effect).options
         kinds = [FIRST_KIND[option] for option in options]
-        return options[kinds.index(move - CHOOSE)]
+        return options[kinds.index(CHOOSE.target(move))]
 
 
 class AnyOrderKeyword(Keyword):
@@ -105,7 +105,9 @@ class ChooseOrder(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         effect = any_order_effect(self.effect)
-        return sorted([CHOOSE + FIRST_KIND[effect.mandatory], CHOOSE + FIRST_KIND[effect.optional]])
+        return sorted(
+            [CHOOSE.at(FIRST_KIND[effect.mandatory]), CHOOSE.at(FIRST_KIND[effect.optional])]
+        )
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         """The mandatory part comes where it can; nothing bars the player from beginning with it."""
@@ -123,7 +125,7 @@ class ChooseOrder(Choice[NorthgardState]):
             resolve(state, seat, effect.mandatory)
 
     def _is(self, move: int, sequence: int) -> bool:
-        return move == CHOOSE + FIRST_KIND[sequence]
+        return move == CHOOSE.at(FIRST_KIND[sequence])
 
 
 class AddOptional(Choice[NorthgardState]):
@@ -136,14 +138,14 @@ class AddOptional(Choice[NorthgardState]):
         self.sequence = sequence
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return sequence_obstacle(state, seat, self.sequence) if move == USE else None
+        return sequence_obstacle(state, seat, self.sequence) if move == USE.move else None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == USE:
+        if move == USE.move:
             resolve(state, seat, self.sequence)
 
 
@@ -166,10 +168,10 @@ class PayOrNot(Choice[NorthgardState]):
         self.effect = effect
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [USE, DECLINE]
+        return [USE.move, DECLINE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move == DECLINE:
+        if move == DECLINE.move:
             return None
         effect = pay_then_effect(self.effect)
         if state.players[seat].goods() < effect.n:
@@ -178,7 +180,7 @@ class PayOrNot(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == USE:
+        if move == USE.move:
             effect = pay_then_effect(self.effect)
             resolve(state, seat, effect.then)
             state.steps.append(PayResources(seat, effect.n))

@@ -36,11 +36,11 @@ class TakeDisplayCard(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [TAKE + card for card in sorted(state.display)]
+        return [TAKE.at(card) for card in sorted(state.display)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        card = move - TAKE
+        card = TAKE.target(move)
         state.display = without(state.display, card)
         put_on_pile(state, seat, card, EVERYONE)
         state.players[seat].took_display_card = True

@@ -78,29 +78,29 @@ class DivideCards(Choice[NorthgardState]):
         cards = distinct(state.drawn)
         moves: list[int] = []
         if self.keep:
-            moves += [KEEP + card for card in cards]
+            moves += [KEEP.at(card) for card in cards]
         if self.discard:
-            moves += [DISCARD + card for card in cards]
+            moves += [DISCARD.at(card) for card in cards]
         if self.top:
-            moves += [TOP + card for card in cards]
+            moves += [TOP.at(card) for card in cards]
         return moves
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         return self.candidates(state, seat)
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        if move < DISCARD:
+        if move < DISCARD.first:
             state.steps[-1] = DivideCards(seat, self.keep - 1, self.discard, self.top)
-            self._keep(state, move - KEEP)
-        elif move < TOP:
+            self._keep(state, KEEP.target(move))
+        elif move < TOP.first:
             state.steps[-1] = DivideCards(seat, self.keep, self.discard - 1, self.top)
-            self._take(state, move - DISCARD)
-            state.players[seat].discard.append(move - DISCARD)
-            state.tell(DISCARDED, seat, move - DISCARD)
+            self._take(state, DISCARD.target(move))
+            state.players[seat].discard.append(DISCARD.target(move))
+            state.tell(DISCARDED, seat, DISCARD.target(move))
         else:
             state.steps[-1] = DivideCards(seat, self.keep, self.discard, self.top - 1)
-            self._take(state, move - TOP)
-            put_on_pile(state, seat, move - TOP, only(seat))
+            self._take(state, TOP.target(move))
+            put_on_pile(state, seat, TOP.target(move), only(seat))
             state.tell(CARDS_PUT_ON_TOP, seat, 1)
 
     def _keep(self, state: NorthgardState, card: int) -> None:
@@ -165,7 +165,7 @@ class RecoverCards(Owed):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [RECOVER + card for card in distinct(state.players[seat].discard)]
+        return [RECOVER.at(card) for card in distinct(state.players[seat].discard)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         if self.left > 1:
@@ -173,9 +173,9 @@ class RecoverCards(Owed):
         else:
             state.steps.pop()
         player = state.players[seat]
-        player.discard.remove(move - RECOVER)
-        player.take_in_hand(move - RECOVER, EVERYONE)
-        state.tell(RECOVERED, seat, move - RECOVER)
+        player.discard.remove(RECOVER.target(move))
+        player.take_in_hand(RECOVER.target(move), EVERYONE)
+        state.tell(RECOVERED, seat, RECOVER.target(move))
 
 
 KEYWORDS[DRAW] = DrawKeyword()

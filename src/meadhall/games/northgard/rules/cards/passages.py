@@ -98,13 +98,13 @@ class EnterHiddenWay(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [FROM + territory for territory in state.controlled(seat)]
+        return [FROM.at(territory) for territory in state.controlled(seat)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return way_obstacle(state, seat, move - FROM)
+        return way_obstacle(state, seat, FROM.target(move))
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        the_action(state).origin = move - FROM
+        the_action(state).origin = FROM.target(move)
         state.steps[-1] = LeaveHiddenWay(seat)
 
 
@@ -115,14 +115,14 @@ class LeaveHiddenWay(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         origin = the_action(state).origin
-        return [TO + target for target in state.lands.territories() if target != origin]
+        return [TO.at(target) for target in state.lands.territories() if target != origin]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return way_out_obstacle(state, seat, the_action(state).origin, move - TO)
+        return way_out_obstacle(state, seat, the_action(state).origin, TO.target(move))
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        the_action(state).target = move - TO
+        the_action(state).target = TO.target(move)
         choose_group(state, seat)
 
 
@@ -176,15 +176,15 @@ class BribeUnits(Choice[NorthgardState]):
         self.most = most
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [FROM + territory for territory in enemy_territories(state, seat)]
+        return [FROM.at(territory) for territory in enemy_territories(state, seat)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return bribe_obstacle(state, move - FROM)
+        return bribe_obstacle(state, FROM.target(move))
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        begin_passage(state, seat, state.control(move - FROM))
-        the_action(state).origin = move - FROM
+        begin_passage(state, seat, state.control(FROM.target(move)))
+        the_action(state).origin = FROM.target(move)
         state.steps.append(LeadAway(seat, self.most))
 
 
@@ -198,13 +198,13 @@ class LeadAway(Choice[NorthgardState]):
         self.most = most
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [TO + target for target in state.lands.links(the_action(state).origin)]
+        return [TO.at(target) for target in state.lands.links(the_action(state).origin)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return entry_obstacle(state, the_action(state).seat, move - TO)
+        return entry_obstacle(state, the_action(state).seat, TO.target(move))
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        the_action(state).target = move - TO
+        the_action(state).target = TO.target(move)
         state.steps[-1] = CountBribed(seat, self.most)
 
 
@@ -220,11 +220,11 @@ class CountBribed(Choice[NorthgardState]):
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         action = the_action(state)
         most = min(self.most, state.units_in(action.origin, action.seat))
-        return [UNITS_MOVED + n for n in range(1, most + 1)]
+        return [UNITS_MOVED.at(n) for n in range(1, most + 1)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        march(state, seat, move - UNITS_MOVED)
+        march(state, seat, UNITS_MOVED.target(move))
 
 
 # The Stag Clan (NUL-CARD-16)
@@ -252,23 +252,23 @@ class PullUnit(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         origins = [
-            FROM + origin
+            FROM.at(origin)
             for origin in state.lands.links(state.lands.territory(self.area))
             if state.control(origin) == seat and state.units_in(origin, seat)
         ]
-        return [*origins, DECLINE]
+        return [*origins, DECLINE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move != DECLINE and state.is_locked(move - FROM):
+        if move != DECLINE.move and state.is_locked(FROM.target(move)):
             return BEAR_BARS_LEAVING
         return None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DECLINE:
+        if move != DECLINE.move:
             target = state.lands.territory(self.area)
-            state.shift_units(seat, move - FROM, target, 1)
-            state.tell(MOVED, seat, move - FROM, target, 1)
+            state.shift_units(seat, FROM.target(move), target, 1)
+            state.tell(MOVED, seat, FROM.target(move), target, 1)
 
 
 KEYWORDS[TELEPORT_UNITS] = TeleportKeyword()

@@ -17,7 +17,7 @@ class PayResources(Owed):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         resources = state.players[seat].resources
-        return [PAY + resource for resource in range(RESOURCES) if resources[resource]]
+        return [PAY.at(resource) for resource in range(RESOURCES) if resources[resource]]
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         return self.candidates(state, seat)
@@ -27,6 +27,6 @@ class PayResources(Owed):
             state.steps[-1] = PayResources(seat, self.left - 1, self.receiver)
         else:
             state.steps.pop()
-        state.pay(seat, move - PAY, 1)
+        state.pay(seat, PAY.target(move), 1)
         if self.receiver != NONE:
-            state.gain(self.receiver, move - PAY, 1)
+            state.gain(self.receiver, PAY.target(move), 1)

@@ -86,13 +86,13 @@ class CollectShown(Owed):
         self.area = area
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [GAIN + resource for resource in shown_in(state, self.area)]
+        return [GAIN.at(resource) for resource in shown_in(state, self.area)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         if self.left > 1:
             state.steps.append(CollectShown(seat, self.left - 1, self.area))
-        state.gain(seat, move - GAIN, 1)
+        state.gain(seat, GAIN.target(move), 1)
 
 
 class RemoveEnemyUnitKeyword(Keyword):
@@ -142,12 +142,12 @@ class StrikeUnit(Choice[NorthgardState]):
         self.effect = effect
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [STRIKE + territory for territory in struck_by(state, seat, self.effect)]
+        return [STRIKE.at(territory) for territory in struck_by(state, seat, self.effect)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         assert state.in_play is not None
-        territory = move - STRIKE
+        territory = STRIKE.target(move)
         owner = state.control(territory)
         state.in_play.aim = territory
         state.tell(UNIT_REMOVED, seat, owner, territory)
@@ -213,14 +213,14 @@ class ChooseVictim(Choice[NorthgardState]):
         self.effect = effect
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [OPPONENT + other for other in range(state.seats) if state.is_enemy(seat, other)]
+        return [OPPONENT.at(other) for other in range(state.seats) if state.is_enemy(seat, other)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return None if state.players[move - OPPONENT].hand else HAND_OF_OPPONENT_EMPTY
+        return None if state.players[OPPONENT.target(move)].hand else HAND_OF_OPPONENT_EMPTY
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        victim = move - OPPONENT
+        victim = OPPONENT.target(move)
         if EFFECTS[self.effect].kind == OPPONENT_DISCARDS_RANDOM:
             discard_at_random(state, victim, EFFECTS[self.effect].n)
             return
@@ -256,11 +256,11 @@ class InspectHand(Choice[NorthgardState]):
         self.effect = effect
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [NAME + card for card in distinct(state.players[self.victim].hand)]
+        return [NAME.at(card) for card in distinct(state.players[self.victim].hand)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        card = move - NAME
+        card = NAME.target(move)
         effect = EFFECTS[self.effect]
         if effect.kind == INSPECT_AND_DISCARD:
             discard_from_hand(state, self.victim, card)
@@ -287,15 +287,15 @@ class AnswerDemand(Choice[NorthgardState]):
         self.price = price
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [SURRENDER, RANSOM]
+        return [SURRENDER.move, RANSOM.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         cannot_pay = state.players[seat].goods() < self.price
-        return CANNOT_PAY if move == RANSOM and cannot_pay else None
+        return CANNOT_PAY if move == RANSOM.move and cannot_pay else None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == SURRENDER:
+        if move == SURRENDER.move:
             discard_from_hand(state, seat, state.players[seat].hand[self.place])
         else:
             state.tell(RANSOMED, seat, self.other)
@@ -341,13 +341,13 @@ class GiveUpCards(Owed):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [DISCARD + card for card in distinct(state.players[seat].hand)]
+        return [DISCARD.at(card) for card in distinct(state.players[seat].hand)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         if self.left > 1:
             state.steps.append(GiveUpCards(seat, self.left - 1))
-        discard_from_hand(state, seat, move - DISCARD)
+        discard_from_hand(state, seat, DISCARD.target(move))
 
 
 KEYWORDS[COLLECT] = CollectKeyword()

@@ -50,12 +50,12 @@ class LoseFigures(Owed):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [LOSE_UNIT, LOSE_KAIJA]
+        return [LOSE_UNIT.move, LOSE_KAIJA.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         territory = state.lands.territory(self.area)
-        if move == LOSE_KAIJA:
+        if move == LOSE_KAIJA.move:
             lose_kaija(state, seat, territory)
         else:
             lose_units(state, seat, territory, 1)

@@ -84,14 +84,14 @@ class PushDefender(Choice[NorthgardState]):
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         combat = the_combat(state)
         if state.units_in(combat.area, combat.defender.seat) == 0:
-            return [DECLINE]
-        return [*[PUSH + target for target in state.lands.links(combat.area)], DECLINE]
+            return [DECLINE.move]
+        return [*[PUSH.at(target) for target in state.lands.links(combat.area)], DECLINE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move == DECLINE:
+        if move == DECLINE.move:
             return None
         combat = the_combat(state)
-        target = move - PUSH
+        target = PUSH.target(move)
         defender = combat.defender.seat
         holder = state.control(target)
         if state.is_locked(combat.area):
@@ -106,11 +106,11 @@ class PushDefender(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DECLINE:
+        if move != DECLINE.move:
             combat = the_combat(state)
             defender = combat.defender.seat
-            state.shift_units(defender, combat.area, move - PUSH, 1)
-            state.tell(SHIFTED, seat, defender, combat.area, move - PUSH, 1)
+            state.shift_units(defender, combat.area, PUSH.target(move), 1)
+            state.tell(SHIFTED, seat, defender, combat.area, PUSH.target(move), 1)
 
 
 class CountPoints(Step[NorthgardState]):
@@ -172,22 +172,22 @@ class SpendFood(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         most = state.figures_in(the_combat(state).area, seat)
-        return [SPEND_FOOD + n for n in range(most + 1)]
+        return [SPEND_FOOD.at(n) for n in range(most + 1)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        has_enough = move - SPEND_FOOD <= state.players[seat].resources[FOOD]
+        has_enough = SPEND_FOOD.target(move) <= state.players[seat].resources[FOOD]
         return None if has_enough else TOO_LITTLE_FOOD
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         figures = state.figures_in(the_combat(state).area, seat)
         most = min(figures, state.players[seat].resources[FOOD])
-        return [SPEND_FOOD + n for n in range(most + 1)]
+        return [SPEND_FOOD.at(n) for n in range(most + 1)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         combat = the_combat(state)
         side = combat.attacker if combat.attacker.seat == seat else combat.defender
-        side.food = move - SPEND_FOOD
+        side.food = SPEND_FOOD.target(move)
         state.pay(seat, FOOD, side.food)
         state.tell(FOOD_SPENT, seat, side.food)
 
@@ -241,12 +241,12 @@ class ChooseFace(Choice[NorthgardState]):
         self.who = who
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [POINT, CASUALTY]
+        return [POINT.move, CASUALTY.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         side = the_combat(state).side(self.who)
-        if move == POINT:
+        if move == POINT.move:
             side.die_points = FACE_CHOICE_POINTS[side.die]
             state.tell(TOOK_POINT, seat)
         else:
@@ -264,12 +264,12 @@ class TakeBonus(Choice[NorthgardState]):
         return False
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [POINT, CASUALTY]
+        return [POINT.move, CASUALTY.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         side = the_combat(state).attacker
-        if move == POINT:
+        if move == POINT.move:
             side.bonus_points = 1
             state.tell(TOOK_POINT, seat)
         else:

@@ -58,14 +58,14 @@ class DeclareFight(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         creatures = sorted(state.creatures_in(self.area))
-        return [*[FIGHT + creature for creature in creatures], DECLINE]
+        return [*[FIGHT.at(creature) for creature in creatures], DECLINE.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move != DECLINE:
+        if move != DECLINE.move:
             action = the_action(state)
             action.fight_areas.append(self.area)
-            action.fight_creatures.append(move - FIGHT)
+            action.fight_creatures.append(FIGHT.target(move))
 
 
 class ResolveFights(Choice[NorthgardState]):
@@ -82,11 +82,11 @@ class ResolveFights(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [RESOLVE + territory for territory in sorted(the_action(state).fight_areas)]
+        return [RESOLVE.at(territory) for territory in sorted(the_action(state).fight_areas)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         action = the_action(state)
-        index = action.fight_areas.index(move - RESOLVE)
+        index = action.fight_areas.index(RESOLVE.target(move))
         territory = action.fight_areas.pop(index)
         creature = action.fight_creatures.pop(index)
         defender = state.control(territory) if creature == NONE else NONE

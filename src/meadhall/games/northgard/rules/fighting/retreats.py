@@ -65,7 +65,7 @@ class Retreat(Choice[NorthgardState]):
             return False
         state.steps.pop()
         if targets:
-            self._go(state, targets[0], RETREAT_ALL)
+            self._go(state, targets[0], RETREAT_ALL.first)
             return True
         units = state.units_in(self.area, seat)
         state.tell(NO_RETREAT, seat, self.area, figures)
@@ -81,11 +81,11 @@ class Retreat(Choice[NorthgardState]):
         return self._moves_to(state, self._targets(state))
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return retreat_obstacle(state, seat, self.area, (move - RETREAT) % AREAS)
+        return retreat_obstacle(state, seat, self.area, (RETREAT.target(move)) % AREAS)
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        verb = (move - RETREAT) // AREAS
-        self._go(state, (move - RETREAT) % AREAS, RETREAT + verb * AREAS)
+        verb = (RETREAT.target(move)) // AREAS
+        self._go(state, (RETREAT.target(move)) % AREAS, RETREAT.at(verb * AREAS))
 
     def _targets(self, state: NorthgardState) -> list[int]:
         return [
@@ -99,24 +99,24 @@ class Retreat(Choice[NorthgardState]):
         figures = state.figures_in(self.area, self.seat)
         moves: list[int] = []
         if units:
-            moves += [RETREAT + target for target in targets]
+            moves += [RETREAT.at(target) for target in targets]
         if figures > units:
-            moves += [RETREAT_KAIJA + target for target in targets]
+            moves += [RETREAT_KAIJA.at(target) for target in targets]
         if figures > 1:
-            moves += [RETREAT_ALL + target for target in targets]
+            moves += [RETREAT_ALL.at(target) for target in targets]
         return moves
 
     def _go(self, state: NorthgardState, target: int, verb: int) -> None:
         seat = self.seat
         units = state.units_in(self.area, seat)
         has_kaija = state.figures_in(self.area, seat) > units
-        going = 0 if verb == RETREAT_KAIJA else 1 if verb == RETREAT else units
+        going = 0 if verb == RETREAT_KAIJA.first else 1 if verb == RETREAT.first else units
         if going:
             state.shift_units(seat, self.area, target, going)
             state.tell(RETREATED, seat, self.area, target, going)
-        if has_kaija and verb != RETREAT:
+        if has_kaija and verb != RETREAT.first:
             state.put_kaija(target)
             state.tell(KAIJA_RETREATED, seat, self.area, target)
 
 
-assert [RETREAT + AREAS, RETREAT + 2 * AREAS] == [RETREAT_KAIJA, RETREAT_ALL]
+assert [RETREAT.at(AREAS), RETREAT.at(2 * AREAS)] == [RETREAT_KAIJA.first, RETREAT_ALL.first]

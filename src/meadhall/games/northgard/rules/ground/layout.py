@@ -19,11 +19,12 @@ from meadhall.games.northgard.content.tiles import (
     TURNED_CORNERS,
     TURNS_THAT_FIT,
 )
+from meadhall.kernel.part import Part
 
 _NOTHING: Final[list[int]] = [NONE, NONE, NONE, NONE]
 
 
-class Layout:
+class Layout(Part):
     """The tiles on the map and the rim around them."""
 
     __slots__ = ("_tiles", "cells", "rim", "rim_corners", "rim_sides", "turns")

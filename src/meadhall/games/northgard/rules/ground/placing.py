@@ -228,21 +228,21 @@ class ChooseTile(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [TILE + tile for tile in sorted(_under_way(state).drawn)]
+        return [TILE.at(tile) for tile in sorted(_under_way(state).drawn)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return None if can_one_be_placed(state, [move - TILE]) else NO_PLACE_FOR_TILE
+        return None if can_one_be_placed(state, [TILE.target(move)]) else NO_PLACE_FOR_TILE
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         allowed = allowed_on_rim(state)
         return [
-            TILE + tile
+            TILE.at(tile)
             for tile in sorted(_under_way(state).drawn)
             if can_lie_at_one_of(state, tile, allowed)
         ]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        _under_way(state).tile = move - TILE
+        _under_way(state).tile = TILE.target(move)
         state.steps[-1] = ChooseCell(seat)
 
 
@@ -250,11 +250,11 @@ class ChooseCell(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [CELL + cell for cell in allowed_cells(state)]
+        return [CELL.at(cell) for cell in allowed_cells(state)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         tile = _under_way(state).tile
-        cell = move - CELL
+        cell = CELL.target(move)
         if legal_turns(state, tile, cell):
             return None
         turns = state.lands.turns_that_fit(tile, cell)
@@ -264,13 +264,13 @@ class ChooseCell(Choice[NorthgardState]):
         tile = _under_way(state).tile
         rim = state.lands.rim
         return [
-            CELL + rim[index]
+            CELL.at(rim[index])
             for index in allowed_on_rim(state)
             if can_lie_on_rim(state, tile, index)
         ]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        _under_way(state).cell = move - CELL
+        _under_way(state).cell = CELL.target(move)
         state.steps[-1] = ChooseTurn(seat)
 
 
@@ -281,25 +281,25 @@ class ChooseTurn(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         if len(TILE_AREAS[_under_way(state).tile]) == 1:
-            return [TURN]
-        return [TURN, TURN + 1, TURN + 2, TURN + 3]
+            return [TURN.first]
+        return [TURN.first, TURN.at(1), TURN.at(2), TURN.at(3)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         placing = _under_way(state)
-        return placement_obstacle(state, placing.tile, placing.cell, move - TURN)
+        return placement_obstacle(state, placing.tile, placing.cell, TURN.target(move))
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         placing = _under_way(state)
-        return [TURN + turn for turn in legal_turns(state, placing.tile, placing.cell)]
+        return [TURN.at(turn) for turn in legal_turns(state, placing.tile, placing.cell)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         placing = _under_way(state)
         if placing.effect != NONE and explore_effect(placing.effect).collect_tile:
             _collect_icons(state, seat, placing.tile)
-        joined = state.place_tile(placing.tile, placing.cell, move - TURN)
+        joined = state.place_tile(placing.tile, placing.cell, TURN.target(move))
         placing.closed = joined.closed[:]
-        state.tell(TILE_PLACED, seat, placing.tile, placing.cell, move - TURN)
+        state.tell(TILE_PLACED, seat, placing.tile, placing.cell, TURN.target(move))
         for territory in joined.closed:
             state.tell(TERRITORY_CLOSED, territory, state.lands.tile_count(territory))
 

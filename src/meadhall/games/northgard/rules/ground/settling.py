@@ -44,14 +44,14 @@ class OfferTile(Choice[NorthgardState]):
         self.purpose = purpose
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [DRAW_TILE, DECLINE]
+        return [DRAW_TILE.move, DECLINE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return PILE_EMPTY if move == DRAW_TILE and not state.tile_pile.size() else None
+        return PILE_EMPTY if move == DRAW_TILE.move and not state.tile_pile.size() else None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DRAW_TILE:
+        if move == DRAW_TILE.move:
             state.placing = Placing(seat, self.purpose, NONE, [], NONE, NONE, 0, False, 0, [])
             state.steps.append(DrawToSettle(seat))
 

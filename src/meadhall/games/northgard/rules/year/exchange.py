@@ -47,8 +47,8 @@ class Exchange(Choice[NorthgardState]):
         """The offers that the partner has refused since goods last changed hands, as bits."""
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        payments = [PAY + resource for resource in range(RESOURCES)]
-        return payments + self._offers(state) + [DONE]
+        payments = [PAY.at(resource) for resource in range(RESOURCES)]
+        return payments + self._offers(state) + [DONE.move]
 
     def _offers(self, state: NorthgardState) -> list[int]:
         if not state.options.team_game:
@@ -63,16 +63,16 @@ class Exchange(Choice[NorthgardState]):
         ]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move == DONE:
+        if move == DONE.move:
             return None
         player = state.players[seat]
-        if move >= OFFER:
-            give, take = divmod(move - OFFER, RESOURCES)
+        if move >= OFFER.first:
+            give, take = OFFER.pair(move)
             if not player.resources[give]:
                 return TOO_FEW_RESOURCES
             partner = state.players[state.partner(seat)]
             return None if partner.resources[take] else PARTNER_LACKS_IT
-        can_pay = player.goods() >= EXCHANGE_RATE and player.resources[move - PAY] > 0
+        can_pay = player.goods() >= EXCHANGE_RATE and player.resources[PAY.target(move)] > 0
         return None if can_pay else TOO_FEW_RESOURCES
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
@@ -80,21 +80,21 @@ class Exchange(Choice[NorthgardState]):
             return super().moves(state, seat)
         player = state.players[seat]
         if player.goods() < EXCHANGE_RATE:
-            return [DONE]
-        kinds = [PAY + kind for kind in range(RESOURCES) if player.resources[kind]]
-        return [*kinds, DONE]
+            return [DONE.move]
+        kinds = [PAY.at(kind) for kind in range(RESOURCES) if player.resources[kind]]
+        return [*kinds, DONE.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        if move == DONE:
+        if move == DONE.move:
             state.steps.pop()
-        elif move >= OFFER:
-            give, take = divmod(move - OFFER, RESOURCES)
+        elif move >= OFFER.first:
+            give, take = OFFER.pair(move)
             partner = state.partner(seat)
             state.tell(SWAP_OFFERED, seat, partner, give, take)
             state.steps.append(AnswerSwap(partner, seat, give, take))
         else:
             state.steps[-1] = Exchange(seat, 0, 0)
-            state.pay(seat, move - PAY, 1)
+            state.pay(seat, PAY.target(move), 1)
             state.steps.append(TakeExchanged(seat))
             state.steps.append(PayResources(seat, EXCHANGE_RATE - 1))
 
@@ -110,12 +110,12 @@ class TakeExchanged(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [GAIN + resource for resource in range(RESOURCES)]
+        return [GAIN.at(resource) for resource in range(RESOURCES)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.tell(EXCHANGED, seat, move - GAIN)
-        state.gain(seat, move - GAIN, 1)
+        state.tell(EXCHANGED, seat, GAIN.target(move))
+        state.gain(seat, GAIN.target(move), 1)
 
 
 class AnswerSwap(Choice[NorthgardState]):
@@ -131,14 +131,14 @@ class AnswerSwap(Choice[NorthgardState]):
         self.taken = taken
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [ACCEPT, REFUSE]
+        return [ACCEPT.move, REFUSE.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         exchange = state.steps[-1]
         assert isinstance(exchange, Exchange)
-        state.steps[-1] = exchange.after(self.given, self.taken, move == ACCEPT)
-        if move == REFUSE:
+        state.steps[-1] = exchange.after(self.given, self.taken, move == ACCEPT.move)
+        if move == REFUSE.move:
             state.tell(SWAP_REFUSED, seat, self.other)
             return
         state.tell(SWAP_ACCEPTED, seat, self.other)

@@ -85,21 +85,21 @@ class StealResource(Choice[NorthgardState]):
         self.victim = victim
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [STEAL + resource for resource in range(RESOURCES)] + [DECLINE]
+        return [STEAL.at(resource) for resource in range(RESOURCES)] + [DECLINE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move == DECLINE:
+        if move == DECLINE.move:
             return None
         territory = state.lands.territory(state.scorched_at)
-        return None if yield_in(state, territory, move - STEAL) else NOT_YIELDED
+        return None if yield_in(state, territory, STEAL.target(move)) else NOT_YIELDED
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         territories = state.controlled(self.victim)
-        if move == DECLINE:
+        if move == DECLINE.move:
             _gather(state, self.victim, territories, NONE)
             return
-        resource = move - STEAL
+        resource = STEAL.target(move)
         state.tell(STOLEN, seat, self.victim, resource)
         _gather(state, self.victim, territories, resource)
         state.gain(seat, resource, 1)

@@ -109,29 +109,33 @@ class TakeTurn(Choice[NorthgardState]):
         """NUL-TURN-03: without cards there is nothing to decide."""
         if state.players[self.seat].hand:
             return False
-        self.play(state, self.seat, END_TURN if state.turn_begun else PASS)
+        self.play(state, self.seat, END_TURN.move if state.turn_begun else PASS.move)
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         cards = distinct(state.players[seat].hand)
-        moves = [verb + card for verb in (PLAY, WAIT, REPLACE, REMOVE, UPGRADE) for card in cards]
-        moves.append(PASS)
+        moves = [
+            verb + card
+            for verb in (PLAY.first, WAIT.first, REPLACE.first, REMOVE.first, UPGRADE.first)
+            for card in cards
+        ]
+        moves.append(PASS.move)
         if state.turn_begun:
-            moves.append(END_TURN)
+            moves.append(END_TURN.move)
         return moves
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move < WAIT:
-            return card_obstacle(state, seat, move - PLAY)
+        if move < WAIT.first:
+            return card_obstacle(state, seat, PLAY.target(move))
         if state.turn_begun:
-            return None if move == END_TURN else TURN_HAS_BEGUN
-        if move < REPLACE or move == PASS:
+            return None if move == END_TURN.move else TURN_HAS_BEGUN
+        if move < REPLACE.first or move == PASS.move:
             return None
         lore = state.players[seat].resources[LORE]
-        if move < REMOVE:
+        if move < REMOVE.first:
             return None if lore >= REPLACE_PRICE else LORE_FOR_REPLACE
-        if move < UPGRADE:
-            if move - REMOVE == UNREST:
+        if move < UPGRADE.first:
+            if REMOVE.target(move) == UNREST:
                 return UNREST_STAYS
             return None if lore >= REMOVE_PRICE else LORE_FOR_REMOVE
         if not state.players[seat].upgrades:
@@ -141,51 +145,51 @@ class TakeTurn(Choice[NorthgardState]):
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         player = state.players[seat]
         cards = distinct(player.hand)
-        moves = [PLAY + card for card in cards if card_obstacle(state, seat, card) is None]
+        moves = [PLAY.at(card) for card in cards if card_obstacle(state, seat, card) is None]
         if state.turn_begun:
-            moves.append(END_TURN)
+            moves.append(END_TURN.move)
             return moves
         for card in cards:
-            moves.append(WAIT + card)
+            moves.append(WAIT.at(card))
         lore = player.resources[LORE]
         if lore >= REPLACE_PRICE:
             for card in cards:
-                moves.append(REPLACE + card)
+                moves.append(REPLACE.at(card))
         if lore >= REMOVE_PRICE:
             for card in cards:
                 if card != UNREST:
-                    moves.append(REMOVE + card)
+                    moves.append(REMOVE.at(card))
         if lore >= UPGRADE_PRICE and player.upgrades:
             for card in cards:
-                moves.append(UPGRADE + card)
-        moves.append(PASS)
+                moves.append(UPGRADE.at(card))
+        moves.append(PASS.move)
         return moves
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        if move < WAIT:
-            _play_card(state, seat, move - PLAY)
+        if move < WAIT.first:
+            _play_card(state, seat, PLAY.target(move))
             return
         state.steps.pop()
-        if move == END_TURN:
+        if move == END_TURN.move:
             state.tell(TURN_ENDED, seat)
-        elif move == PASS:
+        elif move == PASS.move:
             _pass(state, seat)
-        elif move < REPLACE:
-            _lay_aside(state, seat, move - WAIT)
-            state.tell(WAITED, seat, move - WAIT)
-        elif move < REMOVE:
+        elif move < REPLACE.first:
+            _lay_aside(state, seat, WAIT.target(move))
+            state.tell(WAITED, seat, WAIT.target(move))
+        elif move < REMOVE.first:
             state.pay(seat, LORE, REPLACE_PRICE)
-            _lay_aside(state, seat, move - REPLACE)
-            state.tell(REPLACED, seat, move - REPLACE)
+            _lay_aside(state, seat, REPLACE.target(move))
+            state.tell(REPLACED, seat, REPLACE.target(move))
             draw_to_hand(state, seat, REPLACE_DRAW)
-        elif move < REMOVE + CARDS:
+        elif move < REMOVE.at(CARDS):
             state.pay(seat, LORE, REMOVE_PRICE)
-            _remove(state, seat, move - REMOVE)
+            _remove(state, seat, REMOVE.target(move))
             draw_to_hand(state, seat, REMOVE_DRAW)
         else:
             state.pay(seat, LORE, UPGRADE_PRICE)
-            state.players[seat].show(move - UPGRADE)
-            state.steps.append(ChooseZone(seat, move - UPGRADE))
+            state.players[seat].show(UPGRADE.target(move))
+            state.steps.append(ChooseZone(seat, UPGRADE.target(move)))
 
 
 _TURNS: Final = [Turns(seat) for seat in range(MOST_PLAYERS)]
@@ -229,14 +233,14 @@ class ChooseZone(Choice[NorthgardState]):
         self.card = card
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [TO_ACTIVE, TO_BOX]
+        return [TO_ACTIVE.move, TO_BOX.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return UNREST_STAYS if move == TO_BOX and self.card == UNREST else None
+        return UNREST_STAYS if move == TO_BOX.move and self.card == UNREST else None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps[-1] = TakeUpgrade(seat, self.card)
-        if move == TO_ACTIVE:
+        if move == TO_ACTIVE.move:
             _lay_aside(state, seat, self.card)
         else:
             _remove(state, seat, self.card)
@@ -252,14 +256,14 @@ class TakeUpgrade(Choice[NorthgardState]):
         self.card = card
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [TAKE + upgrade for upgrade in sorted(state.players[seat].upgrades)]
+        return [TAKE.at(upgrade) for upgrade in sorted(state.players[seat].upgrades)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         player = state.players[seat]
-        player.upgrades = without(player.upgrades, move - TAKE)
-        player.take_in_hand(move - TAKE, EVERYONE)
-        state.tell(UPGRADED, seat, self.card, move - TAKE)
+        player.upgrades = without(player.upgrades, TAKE.target(move))
+        player.take_in_hand(TAKE.target(move), EVERYONE)
+        state.tell(UPGRADED, seat, self.card, TAKE.target(move))
 
 
 def _pass(state: NorthgardState, seat: int) -> None:

@@ -116,14 +116,14 @@ class SecondChance(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [PLACE + home for home in homes(state, FOR_SECOND_CHANCE)] + [DECLINE]
+        return [PLACE.at(home) for home in homes(state, FOR_SECOND_CHANCE)] + [DECLINE.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        if move == DECLINE:
+        if move == DECLINE.move:
             state.tell(SECOND_CHANCE_DECLINED, seat)
         else:
-            _settle(state, seat, move - PLACE)
+            _settle(state, seat, PLACE.target(move))
 
 
 class SettleOnTile(Choice[NorthgardState]):
@@ -139,12 +139,12 @@ class SettleOnTile(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [PLACE + home for home in homes_on_tile(state)]
+        return [PLACE.at(home) for home in homes_on_tile(state)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         state.placing = None
-        _settle(state, seat, move - PLACE)
+        _settle(state, seat, PLACE.target(move))
 
 
 def _settle(state: NorthgardState, seat: int, territory: int) -> None:
