@@ -47,12 +47,11 @@ from meadhall.games.northgard.rules.cards.effects import CANCELLING_CARD
 from meadhall.games.northgard.rules.cards.interpreter import begin_card
 from meadhall.games.northgard.rules.lists import replaced, without
 from meadhall.games.northgard.rules.moves import MOVES
-from meadhall.games.northgard.rules.pile import EVERYONE, only
 from meadhall.games.northgard.rules.players import Player
 from meadhall.games.northgard.rules.settings import OPTIONS, read_options
 from meadhall.games.northgard.rules.setup import begin_game, take_clan
 from meadhall.games.northgard.rules.year.turns import TakeTurn
-from meadhall.kernel.events import Event
+from meadhall.kernel.events import EVERYONE, Event, only
 from meadhall.kernel.plain import to_plain
 from meadhall.kernel.state import IllegalMove, Step
 

@@ -11,8 +11,8 @@ from meadhall.games.northgard.rules.cards.decks import (
     put_on_pile,
     put_tiles_under,
 )
-from meadhall.games.northgard.rules.pile import EVERYONE, only
 from meadhall.games.northgard.rules.scoring import deck_of, score_sheet
+from meadhall.kernel.events import EVERYONE, only
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.games.northgard.content.tables import CARD_IDS
 from meadhall.games.northgard.rules.cards.draw import RecoverCards
-from meadhall.games.northgard.rules.pile import EVERYONE, only
+from meadhall.kernel.events import EVERYONE, only
 from tests.northgard.maps import THIRTEEN_TILES
 from tests.northgard.table import Table
 from tests.rules import rule

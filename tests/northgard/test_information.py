@@ -5,14 +5,13 @@ import pytest
 
 from meadhall.games.northgard.content.tables import CARD_IDS, GLORY_CLOSING
 from meadhall.games.northgard.content.tiles import NONE, TILE_IDS
-from meadhall.games.northgard.rules.pile import only
 from meadhall.games.northgard.rules.progress import FOR_SETUP, Placing
 from meadhall.games.northgard.rules.state import COMBAT_STREAM, NorthgardState
 from meadhall.games.northgard.seen.hidden import resample
 from meadhall.games.northgard.seen.view import NorthgardView, PlayerView
 from meadhall.games.northgard.seen.viewing import secrets, view
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import SPECTATOR
+from meadhall.kernel.events import SPECTATOR, only
 from tests.northgard.table import Table
 from tests.rules import rule
 

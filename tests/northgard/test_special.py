@@ -8,7 +8,7 @@ from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS
 from meadhall.games.northgard.rules.cards.interpreter import sequence_obstacle
 from meadhall.games.northgard.rules.cards.special import GiveUpCards, discard_at_random
-from meadhall.games.northgard.rules.pile import EVERYONE, only
+from meadhall.kernel.events import EVERYONE, only
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -6,7 +6,6 @@ import pytest
 from meadhall.games.northgard import GAME
 from meadhall.games.northgard.content.tables import BUILDING_IDS, CARD_IDS, DEFENDER_POINTS
 from meadhall.games.northgard.content.tiles import FOOD, NONE
-from meadhall.games.northgard.rules.pile import EVERYONE, only
 from meadhall.games.northgard.rules.settings import OPTIONS, check_settings
 from meadhall.games.northgard.rules.state import (
     ACHIEVEMENT_STREAM,
@@ -17,6 +16,7 @@ from meadhall.games.northgard.rules.state import (
     STREAMS,
 )
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import EVERYONE, only
 from meadhall.kernel.game import WrongSetting
 from meadhall.kernel.plain import digest, to_plain
 from meadhall.kernel.playout import play_randomly

@@ -3,9 +3,9 @@
 import pytest
 
 from meadhall.games.northgard.content.tables import CARD_IDS
-from meadhall.games.northgard.rules.pile import EVERYONE
 from meadhall.games.northgard.rules.scoring import SOURCES, score_sheet
 from meadhall.games.northgard.rules.year.turns import Actions
+from meadhall.kernel.events import EVERYONE
 from tests.northgard.table import Table
 from tests.rules import rule
 

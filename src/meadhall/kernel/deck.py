@@ -18,6 +18,17 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.part import Part
 
 
+def take_any(cards: list[int], stream: int, dice: Dice) -> int:
+    """Take one of these cards, all equally likely; their order means nothing."""
+    last = cards.pop()
+    index = dice.below(stream, len(cards) + 1)
+    if index == len(cards):
+        return last
+    card = cards[index]
+    cards[index] = last
+    return card
+
+
 class Deck(Part):
     """The cards still to come: ``cards`` in no particular order, then ``bottom`` in order."""
 
@@ -36,16 +47,9 @@ class Deck(Part):
 
     def draw(self, dice: Dice) -> int:
         """Take the top card; the deck must not be empty."""
-        cards = self.cards
-        if not cards:
+        if not self.cards:
             return self.bottom.pop(0)
-        last = cards.pop()
-        index = dice.below(self.stream, len(cards) + 1)
-        if index == len(cards):
-            return last
-        card = cards[index]
-        cards[index] = last
-        return card
+        return take_any(self.cards, self.stream, dice)
 
     def put_under(self, card: int) -> None:
         self.bottom.append(card)

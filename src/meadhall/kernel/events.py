@@ -35,6 +35,11 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
+def knows(seat: int, audience: int) -> bool:
+    """Whether a seat belongs to an audience; a spectator knows only what everyone knows."""
+    return audience == EVERYONE or (seat != SPECTATOR and bool(audience >> seat & 1))
+
+
 class EventKind:
     """A kind of event: its name and, for each fact, what its number means."""
 
@@ -64,9 +69,7 @@ class Event:
         self.values = values
 
     def is_told_to(self, seat: int) -> bool:
-        if self.audience == EVERYONE:
-            return True
-        return seat != SPECTATOR and bool(self.audience & only(seat))
+        return knows(seat, self.audience)
 
     def facts(self) -> dict[str, object]:
         """The facts by name, with ids in place of numbers that stand for something."""

@@ -248,6 +248,12 @@ class State(Part):
         """A number that rises whenever chance or a reveal makes undo impossible."""
         return self.dice.draws + self.reveals
 
+    def change_future(self, dice: Dice) -> None:
+        """Let these dice decide what comes; what has been drawn stays counted."""
+        draws = self.dice.draws
+        self.dice = dice.fork(len(self.dice.positions))
+        self.dice.draws = draws
+
     # Events
 
     def listen(self, events: list[Event]) -> None:

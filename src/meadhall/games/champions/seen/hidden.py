@@ -13,18 +13,18 @@ from meadhall.games.champions.rules.fighting.assignment import (
     seats_assigning,
     take_back_assignments,
 )
-from meadhall.games.champions.rules.moves import DIE, DONE, LOAD
+from meadhall.games.champions.rules.moves import DIE, DONE, LOAD, RUNE
 from meadhall.games.champions.rules.state import (
     DESTINIES,
     DRAUGR_DECK,
     JOURNEY_DECK,
     MONSTERS,
-    STREAMS,
     TROLLS,
     ChampionsState,
 )
+from meadhall.kernel.deck import take_any
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EVERYONE, SPECTATOR
+from meadhall.kernel.events import knows
 
 
 def resample(state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
@@ -34,9 +34,7 @@ def resample(state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
     dealt from, so that the order of the real cards leaves no trace.
     """
     world = state.copy()
-    draws = world.dice.draws
-    world.dice = dice.fork(STREAMS)
-    world.dice.draws = draws
+    world.change_future(dice)
     if not world.is_over():
         deal_destinies(world, seat, dice)
         deal_journeys(world, seat, dice)
@@ -48,19 +46,6 @@ def resample(state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
                 if other != seat:
                     guess_assignment(world, other, dice)
     return world
-
-
-def knows(seat: int, seats_as_bits: int) -> bool:
-    """A spectator knows only what everyone knows."""
-    return seats_as_bits == EVERYONE or (seat != SPECTATOR and bool(seats_as_bits >> seat & 1))
-
-
-def take_any(pool: list[int], dice: Dice) -> int:
-    index = dice.below(0, len(pool))
-    card = pool[index]
-    pool[index] = pool[-1]
-    pool.pop()
-    return card
 
 
 def deal_destinies(world: ChampionsState, seat: int, dice: Dice) -> None:
@@ -81,7 +66,7 @@ def deal_destinies(world: ChampionsState, seat: int, dice: Dice) -> None:
     for cards in places:
         for index, card in enumerate(cards):
             if not knows(seat, knowledge[card]):
-                cards[index] = take_any(pool, dice)
+                cards[index] = take_any(pool, 0, dice)
                 known[cards[index]] = knowledge[card]
     deck.cards = pool
 
@@ -99,7 +84,7 @@ def deal_journeys(world: ChampionsState, seat: int, dice: Dice) -> None:
     pool.extend([world.journeys[shore] for shore in unknown])
     pool.sort()
     for shore in unknown:
-        world.journeys[shore] = take_any(pool, dice)
+        world.journeys[shore] = take_any(pool, 0, dice)
     world.decks[JOURNEY_DECK].cards = pool
 
 
@@ -116,7 +101,7 @@ def deal_defeated(world: ChampionsState, seat: int, deck: int, dice: Dice) -> No
         missing += len(gone)
     pool.sort()
     for _ in range(missing):
-        others[dice.below(0, len(others))].defeated.append(take_any(pool, dice))
+        others[dice.below(0, len(others))].defeated.append(take_any(pool, 0, dice))
     world.decks[deck].cards = pool
 
 
@@ -126,11 +111,11 @@ def guess_assignment(world: ChampionsState, seat: int, dice: Dice) -> None:
     if seat in seats_assigning(world):
         return
     while True:
-        moves = [move for move in assignment_moves(world, seat) if move >= DIE.first]
+        moves = [move for move in assignment_moves(world, seat) if not RUNE.has(move)]
         move = moves[dice.below(0, len(moves))]
         if move == DONE.move:
             return
-        if move >= LOAD.first:
+        if LOAD.has(move):
             load_food(world, seat, LOAD.target(move))
         else:
             warrior, target = DIE.pair(move)

@@ -4,14 +4,12 @@ Face-down tiles and reserve tokens are drawn only when they are turned up (LIG-I
 state holds nothing that a seat could not know; only the future differs.
 """
 
-from meadhall.games.ice_garden.rules.state import STREAMS, IceGardenState
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.dice import Dice
 
 
 def resample(state: IceGardenState, seat: int, dice: Dice) -> IceGardenState:
     """A copy with another future."""
     world = state.copy()
-    draws = world.dice.draws
-    world.dice = dice.fork(STREAMS)
-    world.dice.draws = draws
+    world.change_future(dice)
     return world

@@ -27,9 +27,9 @@ from meadhall.games.last_aurora.rules.state import (
     LOOT,
     OBJECT_DECK,
     STORY_DECK,
-    STREAMS,
     AuroraState,
 )
+from meadhall.kernel.deck import take_any
 from meadhall.kernel.dice import Dice
 
 
@@ -40,9 +40,7 @@ def resample(state: AuroraState, seat: int, dice: Dice) -> AuroraState:
     dealt from, so that the order of the real cards leaves no trace.
     """
     world = state.copy()
-    draws = world.dice.draws
-    world.dice = dice.fork(STREAMS)
-    world.dice.draws = draws
+    world.change_future(dice)
     deal_objects(world, seat, dice)
     deal_removed(world, dice)
     deal_stories(world, dice)
@@ -69,14 +67,6 @@ def can_go_on(world: AuroraState) -> bool:
     return True
 
 
-def take_any(pool: list[int], dice: Dice) -> int:
-    index = dice.below(0, len(pool))
-    card = pool[index]
-    pool[index] = pool[-1]
-    pool.pop()
-    return card
-
-
 def deal_objects(world: AuroraState, seat: int, dice: Dice) -> None:
     """LAU-INFO-02: the hands of others and the Automa's face-down cards."""
     pool = world.own_deck(OBJECT_DECK).cards
@@ -93,10 +83,10 @@ def deal_objects(world: AuroraState, seat: int, dice: Dice) -> None:
         pool.extend(automa.objects)
     pool.sort()
     if automa is not None:
-        automa.objects = [take_any(pool, dice) for _ in automa.objects]
+        automa.objects = [take_any(pool, 0, dice) for _ in automa.objects]
     for player in world.players:
         for _ in range(sizes[player.seat]):
-            player.hand[take_any(pool, dice)] += 1
+            player.hand[take_any(pool, 0, dice)] += 1
 
 
 def deal_removed(world: AuroraState, dice: Dice) -> None:
@@ -118,7 +108,7 @@ def deal_removed(world: AuroraState, dice: Dice) -> None:
 def swap(deck: list[int], gone: list[int], alike: list[int], dice: Dice) -> list[int]:
     """Draw anew which of the cards that are alike are gone; the rest is in the deck."""
     pool = sorted(gone + alike)
-    now_gone = [take_any(pool, dice) for _ in gone]
+    now_gone = [take_any(pool, 0, dice) for _ in gone]
     for card in alike:
         deck.remove(card)
     deck.extend(pool)
@@ -146,7 +136,7 @@ def deal_stories(world: AuroraState, dice: Dice) -> None:
     for stories in groups.values():
         pool = sorted(stories)
         for story in stories:
-            becomes[story] = take_any(pool, dice)
+            becomes[story] = take_any(pool, 0, dice)
     for place in range(PERIODS):
         deck = world.own_deck(STORY_DECK + place)
         deck.cards = [becomes[story] for story in deck.cards]
@@ -169,4 +159,4 @@ def deal_automa_hand(world: AuroraState, dice: Dice) -> None:
         pool = world.own_deck(AUTOMA_DECK).cards
         pool.extend(automa.hand)
         pool.sort()
-        automa.hand = [take_any(pool, dice) for _ in automa.hand]
+        automa.hand = [take_any(pool, 0, dice) for _ in automa.hand]

@@ -4,6 +4,7 @@ Like the kernel's ``Deck`` it has no order: drawing picks one of the cards that 
 cards put on top or under it by a rule keep their places, each with the seats that saw it go there.
 
 >>> from meadhall.kernel.dice import Dice
+>>> from meadhall.kernel.events import EVERYONE, knows, only
 >>> pile = Pile(stream=0, cards=[7], top=[], top_seen=[], bottom=[], bottom_seen=[])
 >>> pile.put_on_top(3, only(1))
 >>> pile.put_under(5, EVERYONE)
@@ -14,16 +15,9 @@ cards put on top or under it by a rule keep their places, each with the seats th
 [3, 7, 5]
 """
 
+from meadhall.kernel.deck import take_any
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EVERYONE, SPECTATOR, only
 from meadhall.kernel.part import Part
-
-__all__ = ["EVERYONE", "Pile", "knows", "only"]
-
-
-def knows(seat: int, seen: int) -> bool:
-    """Whether a seat belongs to an audience; a spectator knows only what everyone knows."""
-    return seen == EVERYONE or (seat != SPECTATOR and bool(seen >> seat & 1))
 
 
 class Pile(Part):
@@ -83,19 +77,12 @@ class Pile(Part):
             self.top = self.top[:-1]
             self.top_seen = self.top_seen[:-1]
             return card
-        cards = self.cards
-        if not cards:
+        if not self.cards:
             card = self.bottom[0]
             self.bottom = self.bottom[1:]
             self.bottom_seen = self.bottom_seen[1:]
             return card
-        last = cards.pop()
-        index = dice.below(self.stream, len(cards) + 1)
-        if index == len(cards):
-            return last
-        card = cards[index]
-        cards[index] = last
-        return card
+        return take_any(self.cards, self.stream, dice)
 
     def put_on_top(self, card: int, seen: int) -> None:
         self.top = [*self.top, card]

@@ -1,7 +1,8 @@
 """What was settled before a game, and what lies before one player."""
 
 from meadhall.games.northgard.rules.lists import replaced
-from meadhall.games.northgard.rules.pile import EVERYONE, Pile
+from meadhall.games.northgard.rules.pile import Pile
+from meadhall.kernel.events import EVERYONE
 from meadhall.kernel.part import Part
 
 

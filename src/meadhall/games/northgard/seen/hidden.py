@@ -6,10 +6,11 @@ to the place: whoever knew the card that lay there knows the new one.
 
 from meadhall.games.northgard.content.tiles import NONE, TILES
 from meadhall.games.northgard.rules.ground.placing import can_one_be_placed
-from meadhall.games.northgard.rules.pile import knows
 from meadhall.games.northgard.rules.players import Player
-from meadhall.games.northgard.rules.state import STREAMS, NorthgardState
+from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.deck import take_any
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import knows
 
 
 def resample(state: NorthgardState, seat: int, dice: Dice) -> NorthgardState:
@@ -20,9 +21,7 @@ def resample(state: NorthgardState, seat: int, dice: Dice) -> NorthgardState:
     dealt from, so that the order of the real cards leaves no trace.
     """
     world = state.copy()
-    draws = world.dice.draws
-    world.dice = dice.fork(STREAMS)
-    world.dice.draws = draws
+    world.change_future(dice)
     for player in world.players:
         deal_cards(world, player, seat, dice)
     deal_tiles(world, seat, dice)
@@ -37,14 +36,6 @@ def can_go_on(world: NorthgardState) -> bool:
     if placing is None or placing.tile != NONE or not placing.drawn:
         return True
     return can_one_be_placed(world, placing.drawn)
-
-
-def take_any(pool: list[int], dice: Dice) -> int:
-    index = dice.below(0, len(pool))
-    card = pool[index]
-    pool[index] = pool[-1]
-    pool.pop()
-    return card
 
 
 def deal_cards(world: NorthgardState, player: Player, seat: int, dice: Dice) -> None:
@@ -67,7 +58,7 @@ def deal_cards(world: NorthgardState, player: Player, seat: int, dice: Dice) -> 
     for cards, seen in zip(places, audiences, strict=True):
         for at in range(len(cards)):
             if not knows(seat, seen[at]):
-                cards[at] = take_any(pool, dice)
+                cards[at] = take_any(pool, 0, dice)
     pile.cards = pool
 
 
@@ -94,7 +85,7 @@ def deal_tiles(world: NorthgardState, seat: int, dice: Dice) -> None:
     fresh = list(range(TILES))
     pool = sorted(unknown)
     for tile in unknown:
-        fresh[tile] = take_any(pool, dice)
+        fresh[tile] = take_any(pool, 0, dice)
     pile.cards = [fresh[tile] for tile in pile.cards]
     pile.top = [fresh[tile] for tile in pile.top]
     pile.bottom = [fresh[tile] for tile in pile.bottom]

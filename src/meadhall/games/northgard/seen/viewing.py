@@ -37,7 +37,6 @@ from meadhall.games.northgard.rules.cards.draw import DivideCards
 from meadhall.games.northgard.rules.cards.interpreter import Owed
 from meadhall.games.northgard.rules.cards.special import AnswerDemand, InspectHand
 from meadhall.games.northgard.rules.fighting.casualties import LoseFigures
-from meadhall.games.northgard.rules.pile import knows
 from meadhall.games.northgard.rules.players import Player
 from meadhall.games.northgard.rules.progress import (
     ATTACKER,
@@ -68,7 +67,7 @@ from meadhall.games.northgard.seen.view import (
     TerritoryView,
     TileView,
 )
-from meadhall.kernel.events import SPECTATOR
+from meadhall.kernel.events import SPECTATOR, knows
 
 
 def view(state: NorthgardState, seat: int) -> NorthgardView:

@@ -9,8 +9,9 @@ from meadhall.games.northgard.rules.events import (
     TILES_DRAWN,
     TILES_PUT_UNDER,
 )
-from meadhall.games.northgard.rules.pile import Pile, knows, only
+from meadhall.games.northgard.rules.pile import Pile
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.events import knows, only
 
 
 def cards_left(state: NorthgardState, seat: int) -> int:

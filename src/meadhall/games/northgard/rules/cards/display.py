@@ -10,8 +10,8 @@ from meadhall.games.northgard.rules.events import DISPLAY_LAID
 from meadhall.games.northgard.rules.lists import without
 from meadhall.games.northgard.rules.moves import TAKE
 from meadhall.games.northgard.rules.obstacles import DISPLAY_CARD_TAKEN, DISPLAY_EMPTY
-from meadhall.games.northgard.rules.pile import EVERYONE
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.events import EVERYONE
 from meadhall.kernel.state import Choice, Obstacle
 
 

@@ -22,8 +22,8 @@ from meadhall.games.northgard.rules.obstacles import (
     NO_CLOSED_TERRITORY,
     TOO_FEW_CARDS,
 )
-from meadhall.games.northgard.rules.pile import EVERYONE, only
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.events import EVERYONE, only
 from meadhall.kernel.state import Choice, Obstacle
 
 

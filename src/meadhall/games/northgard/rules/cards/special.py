@@ -42,8 +42,8 @@ from meadhall.games.northgard.rules.obstacles import (
     NO_TARGET,
     NOTHING_TO_CARRY_OUT,
 )
-from meadhall.games.northgard.rules.pile import EVERYONE, only
 from meadhall.games.northgard.rules.state import DISCARD_STREAM, NorthgardState
+from meadhall.kernel.events import EVERYONE, only
 from meadhall.kernel.state import Choice, Obstacle
 
 

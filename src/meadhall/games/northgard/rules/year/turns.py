@@ -54,8 +54,8 @@ from meadhall.games.northgard.rules.obstacles import (
     TURN_HAS_BEGUN,
     UNREST_STAYS,
 )
-from meadhall.games.northgard.rules.pile import EVERYONE
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.events import EVERYONE
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 

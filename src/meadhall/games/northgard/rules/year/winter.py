@@ -15,8 +15,8 @@ from meadhall.games.northgard.rules.events import (
     UNREST_TAKEN,
     WINTERED,
 )
-from meadhall.games.northgard.rules.pile import EVERYONE
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.events import EVERYONE
 from meadhall.kernel.state import Step
 
 
