@@ -62,6 +62,7 @@ from meadhall.games.champions.rules.fighting.voyage import (
 from meadhall.games.champions.rules.moves import (
     BLAMED,
     DECLINE,
+    DIE,
     DONE,
     LEADER,
     LOAD,
@@ -70,7 +71,6 @@ from meadhall.games.champions.rules.moves import (
     RUNE,
     SAIL,
     USE,
-    die_move,
 )
 from meadhall.games.champions.rules.setup import ChooseLeader
 from meadhall.games.champions.rules.state import ChampionsState
@@ -182,7 +182,7 @@ def choose_assignment(state: ChampionsState, seat: int, moves: list[int]) -> int
         missing = quest.sent - quest.crew
         for warrior in range(WARRIOR_TYPES):
             # A ship that is full of food has no room for those who were planned.
-            send = die_move(warrior, quest.target)
+            send = DIE.at_pair(warrior, quest.target)
             if missing // ONE[warrior] % BASE and send in moves:
                 return send
     for quest in quests:

@@ -1,6 +1,6 @@
 """The move space of Champions of Midgard: one number and one word for everything a seat can do.
 
-The constants are the first number of each verb; ``PLACE + space`` places a worker on that space.
+Each constant is a verb: ``PLACE.at(space)`` is the move that places a worker on that space.
 """
 
 from typing import Final
@@ -54,7 +54,3 @@ USE: Final = MOVES.add("use")
 DECLINE: Final = MOVES.add("decline")
 DONE: Final = MOVES.add("done")
 DEMAND: Final = MOVES.add("demand")
-
-
-def die_move(warrior: int, target: int) -> int:
-    return DIE.at_pair(warrior, target)

@@ -6,6 +6,7 @@ from meadhall.games.champions.content import vocabulary
 from meadhall.games.champions.content.tables import (
     COIN,
     CONTENT,
+    ENEMY_IDS,
     FOOD,
     GLORY,
     GOOD_IDS,
@@ -214,6 +215,7 @@ class RunesAtFight(RuneWindow):
     """CHM-RUNE-18: a moment before or after a fight, or a hunt, of the owner."""
 
     __slots__ = ("enemy",)
+    FACTS = {"enemy": ENEMY_IDS}
 
     def __init__(self, seat: int, enemy: int) -> None:
         super().__init__(seat)
@@ -252,6 +254,7 @@ class ChooseGift(Choice[ChampionsState]):
     """D-GIFT: as many items as the rune gives, each freely chosen."""
 
     __slots__ = ("left",)
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

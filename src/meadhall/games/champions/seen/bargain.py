@@ -61,8 +61,8 @@ from meadhall.games.champions.rules.town.trading import (
     BuyRow,
     TradeAgain,
 )
-from meadhall.games.champions.seen.hidden import knows
 from meadhall.games.champions.seen.tallies import blame_of, tallies
+from meadhall.kernel.events import knows
 from meadhall.kernel.game import Preview
 
 Amounts = dict[str, int]

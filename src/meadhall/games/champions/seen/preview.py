@@ -53,8 +53,8 @@ from meadhall.games.champions.rules.town.longships import ChooseShore
 from meadhall.games.champions.rules.town.placement import PlaceWorker
 from meadhall.games.champions.seen.bargain import bargain, rune_bargain, space_bargain
 from meadhall.games.champions.seen.forecast import Fight, able_of, average_food
-from meadhall.games.champions.seen.hidden import knows
 from meadhall.games.champions.seen.tallies import tallies
+from meadhall.kernel.events import knows
 from meadhall.kernel.game import Preview
 
 UNCLAIMED = ("claim", "sail", "chance", "hunt-average")
@@ -82,7 +82,7 @@ def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
 
 
 def _place(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if move >= RUNE.first:
+    if RUNE.has(move):
         return rune_bargain(state, seat, move)
     if move == PLACE_OWN_LONGSHIP.move:
         return None

@@ -47,7 +47,6 @@ from meadhall.games.champions.rules.town.locations import (
 )
 from meadhall.games.champions.rules.town.longships import is_in_use
 from meadhall.games.champions.rules.town.placement import SPACES_IN_PLAY
-from meadhall.games.champions.seen.hidden import knows
 from meadhall.games.champions.seen.view import (
     ChampionsView,
     CombatView,
@@ -58,6 +57,7 @@ from meadhall.games.champions.seen.view import (
     ShoreView,
     SpaceView,
 )
+from meadhall.kernel.events import knows
 
 PHASE_IDS = ["setup", "workers", "assign", "fights", "cleanup"]
 DECK_IDS = ["troll", "draugr", "monster", "journey", "merchant", "rune", "destiny"]

@@ -16,7 +16,7 @@ from meadhall.games.champions.rules.events import (
     TURN_ORDER_DEMANDED,
 )
 from meadhall.games.champions.rules.fighting.resolution import Resolution
-from meadhall.games.champions.rules.moves import DEMAND, DIE, DONE, LOAD, RUNE, die_move
+from meadhall.games.champions.rules.moves import DEMAND, DIE, DONE, LOAD, RUNE
 from meadhall.games.champions.rules.obstacles import (
     ALREADY_ASSIGNED,
     NO_DIE_AT_HOME,
@@ -99,7 +99,7 @@ class AssignWarriors(Assigning):
                 state.steps[-1] = Resolution(seat)
         elif RUNE.has(move):
             use_free_rune(state, seat, RUNE.target(move))
-        elif move < LOAD.first:
+        elif DIE.has(move):
             warrior, target = DIE.pair(move)
             assign_die(state, seat, warrior, target)
             state.tell(ASSIGNED, seat, warrior, target, 1)
@@ -161,7 +161,7 @@ class AssignTogether(Assigning):
             ask_in_turn(state, seats_to_ask(state))
         elif RUNE.has(move):
             use_free_rune(state, seat, RUNE.target(move))
-        elif move < LOAD.first:
+        elif DIE.has(move):
             warrior, target = DIE.pair(move)
             assign_die(state, seat, warrior, target)
             state.whisper(seat, ASSIGNED, seat, warrior, target, 1)
@@ -199,17 +199,17 @@ def seats_assigning(state: ChampionsState) -> list[int]:
 
 def assignment_candidates(state: ChampionsState, seat: int) -> list[int]:
     targets = [target for target in range(TARGETS) if state.holders[target] == seat]
-    dice = [die_move(warrior, target) for warrior in range(WARRIOR_TYPES) for target in targets]
-    food = [LOAD.at(target) - FIRST_SHIP for target in targets if target >= FIRST_SHIP]
+    dice = [DIE.at_pair(warrior, target) for warrior in range(WARRIOR_TYPES) for target in targets]
+    food = [LOAD.at(target - FIRST_SHIP) for target in targets if target >= FIRST_SHIP]
     return [*rune_candidates(state.players[seat]), *dice, *food, DONE.move]
 
 
 def assignment_obstacle(state: ChampionsState, seat: int, move: int) -> Obstacle | None:
     if move == DONE.move:
         return None
-    if move < DIE.first:
+    if RUNE.has(move):
         return free_rune_obstacle(state, seat, RUNE.target(move))
-    if move < LOAD.first:
+    if DIE.has(move):
         warrior, target = DIE.pair(move)
         return die_obstacle(state, seat, warrior, target)
     return food_obstacle(state, seat, LOAD.target(move))
@@ -224,7 +224,7 @@ def assignment_moves(state: ChampionsState, seat: int) -> list[int]:
         if player.warriors[warrior]:
             for target in targets:
                 if die_obstacle(state, seat, warrior, target) is None:
-                    legal.append(die_move(warrior, target))
+                    legal.append(DIE.at_pair(warrior, target))
     for target in targets:
         ship = target - FIRST_SHIP
         if ship >= 0 and food_obstacle(state, seat, ship) is None:

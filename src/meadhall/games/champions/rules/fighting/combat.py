@@ -4,6 +4,7 @@ from meadhall.games.champions.content.tables import (
     BLAME,
     COIN,
     ENEMIES,
+    ENEMY_IDS,
     FIRST_SHIP,
     GLORY,
     LEADERS,
@@ -21,6 +22,7 @@ from meadhall.games.champions.rules.events import (
     ENEMY_DEFEATED,
     ENEMY_STANDS,
     FIGHT_BEGAN,
+    LOSS_IDS,
     LOST,
 )
 from meadhall.games.champions.rules.fighting.rolls import (
@@ -96,6 +98,7 @@ class LoseWarriors(Choice[ChampionsState]):
     """D-LOSE, D-STARVE: the owner chooses, by type, one after the other."""
 
     __slots__ = ("n", "reason", "target")
+    FACTS = {"n": None, "reason": LOSS_IDS}
 
     def __init__(self, seat: int, target: int, n: int, reason: int) -> None:
         super().__init__(seat)
@@ -191,6 +194,7 @@ class UseFame(Choice[ChampionsState]):
     """D-FAME: a share of the printed glory more, rounded down (CHM-RUNE-05)."""
 
     __slots__ = ("enemy",)
+    FACTS = {"enemy": ENEMY_IDS}
 
     def __init__(self, seat: int, enemy: int) -> None:
         super().__init__(seat)

@@ -96,6 +96,7 @@ class AfterRoll(Choice[ChampionsState]):
     """D-ROLL: accept, or spend favor and runes in any order and number (CHM-COMBAT-16)."""
 
     __slots__ = ("is_hunt",)
+    FACTS = {"is_hunt": None}
 
     def __init__(self, seat: int, is_hunt: bool) -> None:
         super().__init__(seat)
@@ -197,6 +198,7 @@ class PickDice(Choice[ChampionsState]):
     """D-REROLL: equal dice are one option (CHM-DEC-04); ``roll`` spends the favor (CHM-DEC-03)."""
 
     __slots__ = ("picked",)
+    FACTS = {"picked": None}
 
     def __init__(self, seat: int, picked: list[int]) -> None:
         super().__init__(seat)

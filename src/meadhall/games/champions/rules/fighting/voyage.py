@@ -5,7 +5,10 @@ from meadhall.games.champions.content.tables import (
     FED_PER_FOOD,
     FIRST_SHIP,
     JOURNEYS,
+    JOURNEY_IDS,
     NONE,
+    SHIP_IDS,
+    SHORE_IDS,
     WARRIOR_TYPES,
 )
 from meadhall.games.champions.rules.events import (
@@ -108,6 +111,7 @@ class ReplaceJourney(Choice[ChampionsState]):
     """D-JRUNE: discard the revealed card unresolved and take the top of the deck instead."""
 
     __slots__ = ("shore",)
+    FACTS = {"shore": SHORE_IDS}
 
     def __init__(self, seat: int, shore: int) -> None:
         super().__init__(seat)
@@ -164,6 +168,7 @@ class LoseFromShip(Choice[ChampionsState]):
     """D-JLOSS: one thing after the other (CHM-VOYAGE-14), as long as there is any."""
 
     __slots__ = ("journey", "n", "ship")
+    FACTS = {"journey": JOURNEY_IDS, "n": None, "ship": SHIP_IDS}
 
     def __init__(self, seat: int, ship: int, n: int, journey: int) -> None:
         super().__init__(seat)

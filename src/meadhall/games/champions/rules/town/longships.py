@@ -10,8 +10,9 @@ from meadhall.games.champions.content.tables import (
     PRIVATE_SHIPS,
     PUBLIC_SHIPS,
     SHIP_COST,
-    SHORE_MIN_PLAYERS,
+    SHIP_IDS,
     SHORES,
+    SHORE_MIN_PLAYERS,
     WOOD,
 )
 from meadhall.games.champions.rules.effects import Effect
@@ -130,6 +131,7 @@ class ChooseShore(Choice[ChampionsState]):
     """D-SHORE."""
 
     __slots__ = ("ship",)
+    FACTS = {"ship": SHIP_IDS}
 
     def __init__(self, seat: int, ship: int) -> None:
         super().__init__(seat)

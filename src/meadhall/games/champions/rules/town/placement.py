@@ -81,7 +81,7 @@ class PlaceWorker(Choice[ChampionsState]):
         ]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        if move >= RUNE.first:
+        if RUNE.has(move):
             return free_rune_obstacle(state, seat, RUNE.target(move))
         if move == PLACE_OWN_LONGSHIP.move:
             return own_longship_obstacle(state, seat)
@@ -106,7 +106,7 @@ class PlaceWorker(Choice[ChampionsState]):
         return legal
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        if move >= RUNE.first:
+        if RUNE.has(move):
             use_free_rune(state, seat, RUNE.target(move))
             return
         state.steps.pop()

@@ -69,6 +69,7 @@ class UseTrueSight(Choice[ChampionsState]):
     """D-SIGHT."""
 
     __slots__ = ("n",)
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)

@@ -35,6 +35,7 @@ class ChooseRepeatedly(Choice[ChampionsState]):
     """Asked again after each trade, until the number allowed is used up."""
 
     __slots__ = ("left",)
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
