@@ -35,6 +35,7 @@ from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor
 from meadhall.games.last_aurora.rules.driving.driving import arrive, enter, space_triggers
 from meadhall.games.last_aurora.rules.events import (
     AUTOMA_CANCELLED,
+    AUTOMA_CARD_IDS,
     AUTOMA_EXPLORED,
     AUTOMA_FED,
     AUTOMA_HAND,
@@ -144,6 +145,7 @@ class CancelEffects(FreeChoice):
     """One Story card from the Automa's zone for all effects of one Action card."""
 
     __slots__ = ("action", "phase")
+    FACTS = {"action": AUTOMA_CARD_IDS}
 
     def __init__(self, seat: int, action: int, phase: int) -> None:
         super().__init__(seat)

@@ -1,7 +1,6 @@
 """The move space of Last Aurora: one number and one word for everything a seat can do.
 
-The constants are the first number of each verb; ``EXPLORE + slot`` explores that slot. Seats are
-``seat_0`` to ``seat_3``; in a solo game the Automa is ``seat_1``.
+Seats are ``seat_0`` to ``seat_3``; in a solo game the Automa is ``seat_1``.
 """
 
 from typing import Final
@@ -97,17 +96,8 @@ USE: Final = MOVES.add("use")
 DECLINE: Final = MOVES.add("decline")
 DONE: Final = MOVES.add("done")
 
-
-def feed_move(survivor: int, token: int) -> int:
-    return FEED.at_pair(survivor, token)
-
-
-def bonus_move(slot: int, choice: int) -> int:
-    return BONUS.at_pair(slot, choice)
-
-
 BONUS_MOVES: Final[list[list[list[int]]]] = [
-    [[bonus_move(slot, choice) for choice in range(len(slots[slot]))] for slot in range(SLOTS)]
+    [[BONUS.at_pair(slot, choice) for choice in range(len(slots[slot]))] for slot in range(SLOTS)]
     for slots in SLOT_BONUS
 ]
 """For each map and slot the moves of its own Bonus Action."""

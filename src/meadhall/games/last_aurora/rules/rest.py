@@ -33,7 +33,7 @@ from meadhall.games.last_aurora.rules.convoys.survivors import (
 from meadhall.games.last_aurora.rules.events import ABILITY_USED, FED, FED_FREE, SURVIVORS_RESTED
 from meadhall.games.last_aurora.rules.exploring.exploration import meals
 from meadhall.games.last_aurora.rules.modules.stories import meet
-from meadhall.games.last_aurora.rules.moves import COOK, DONE, FEED, HEAL, PLAY, feed_move
+from meadhall.games.last_aurora.rules.moves import COOK, DONE, FEED, HEAL, PLAY
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.state import Choice, Obstacle, Step
@@ -84,7 +84,7 @@ class RestTurn(Choice[AuroraState]):
             if EATS_ANYTHING[survivor]:
                 moves.extend(meals(player, survivor))
             elif player.load[FOOD]:
-                moves.append(feed_move(survivor, FOOD))
+                moves.append(FEED.at_pair(survivor, FOOD))
         if exhausted and first_unused(state, player, FEED_FREE) != NONE:
             moves.extend([COOK.at(card) for card in exhausted])
         if first_unused(state, player, DECONTAMINATE_REST) != NONE:
@@ -92,7 +92,7 @@ class RestTurn(Choice[AuroraState]):
         return moves
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*self.care(state, seat), *hand_moves(state.players[seat], PLAY.first), DONE.move]
+        return [*self.care(state, seat), *hand_moves(state.players[seat], PLAY), DONE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if PLAY.has(move):
@@ -109,15 +109,15 @@ class RestTurn(Choice[AuroraState]):
         player = state.players[seat]
         if move == DONE.move:
             state.steps.pop()
-        elif move >= PLAY.first:
+        elif PLAY.has(move):
             play_object(state, seat, PLAY.target(move))
-        elif move >= HEAL.first:
+        elif HEAL.has(move):
             medic = first_unused(state, player, DECONTAMINATE_REST)
             player.used = [*player.used, medic]
             state.tell(ABILITY_USED, seat, medic)
             survivor = HEAL.target(move)
             cleanse(state, seat, survivor, min(ABILITIES[medic].n, state.contamination[survivor]))
-        elif move >= COOK.first:
+        elif COOK.has(move):
             state.steps.append(FeedFree(seat, COOK.target(move)))
             meet(state, seat, ON_FEED)
         else:

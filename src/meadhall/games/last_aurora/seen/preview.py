@@ -20,7 +20,6 @@ from meadhall.games.last_aurora.content.tables import (
     BURNS_FOOD,
     CARD_IDS,
     ENEMY_IDS,
-    EXTRA_FUEL,
     FIRST_ENEMY,
     FOOD,
     FUEL,
@@ -231,10 +230,10 @@ def _way(state: AuroraState, seat: int, space: int) -> int:
 
 def _prepare(state: AuroraState, seat: int, move: int) -> Preview | None:
     """Points and Fuel left after setting out, and the way to the ship."""
-    if not DRIVE.first <= move <= DRIVE.at(EXTRA_FUEL):
+    if not DRIVE.has(move):
         return None
     player = state.players[seat]
-    fuel = DRIVE.target(1 + move)
+    fuel = 1 + DRIVE.target(move)
     points = movement_points(state, seat, DRIVE.target(move))
     way = _way(state, seat, state.positions[seat])
     facts = {"points": points, "n": fuel, "fuel": fuel_of(player) - fuel, "way": way}
@@ -255,11 +254,11 @@ def _drive(state: AuroraState, seat: int, move: int, step: Drive) -> Preview | N
         if not IS_SICK[state.positions[seat]]:
             return None
         return Preview("stop-contaminated", {}, claims={"contamination_due": 1})
-    space = BLAST.target(move) if move >= BLAST.first else TO.target(move)
-    cost = 1 if move >= BLAST.first else step.cost(state, space)
+    space = BLAST.target(move) if BLAST.has(move) else TO.target(move)
+    cost = 1 if BLAST.has(move) else step.cost(state, space)
     facts = {"points": step.points_left(state) - cost, "way": _way(state, seat, space)}
     claims = dict(facts)
-    if move >= BLAST.first:
+    if BLAST.has(move):
         claims["ammo"] = state.players[seat].load[AMMO] - 1
     if facts["way"] == 0:
         return Preview("board", {}, claims=claims)
@@ -296,9 +295,7 @@ def _fire(state: AuroraState, seat: int, move: int) -> Preview | None:
         # LAU-FIRE-09: what goes beyond the boxes of the target is lost.
         most = min(most, max(boxes_left(foe) for foe in foes))
         return Preview("fire", {"percent": _percent(hit), "n": most}, hit)
-    if move >= ABILITY.first and ABILITY.target(move) in active_with(
-        state, state.players[seat], SNIPE
-    ):
+    if ABILITY.has(move) and ABILITY.target(move) in active_with(state, state.players[seat], SNIPE):
         return _snipe(state, seat, ABILITY.target(move), foes)
     return None
 
@@ -332,7 +329,7 @@ def _snipe(state: AuroraState, seat: int, sniper: int, foes: list[Foe]) -> Previ
 
 def _aim(state: AuroraState, seat: int, move: int, step: ChooseTarget) -> Preview | None:
     """The chance to hit, and to defeat at once, an Enemy; to hit a player through the dodge."""
-    if move >= AT_SEAT.first:
+    if AT_SEAT.has(move):
         dodged = DODGE_TRACK[state.dodge_marks[AT_SEAT.target(move)]]
         chances = chances_of(state, BOX_LEVEL[step.box])
         hit = sum(chances[dodged + 1 :])

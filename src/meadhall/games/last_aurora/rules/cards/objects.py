@@ -34,6 +34,7 @@ from meadhall.games.last_aurora.rules.moves import DISCARD, DONE, PLAY
 from meadhall.games.last_aurora.rules.obstacles import NOTHING_TO_CHANGE, OBJECT_NOT_NOW
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState, FreeChoice
+from meadhall.kernel.moves import Verb
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 NO_OBJECTS: Final = [0] * OBJECTS
@@ -124,8 +125,8 @@ def discard_object(state: AuroraState, seat: int, kind: int) -> None:
     state.tell(OBJECT_DISCARDED, seat, kind)
 
 
-def hand_moves(player: Player, verb: int) -> list[int]:
-    return [verb + kind for kind in range(OBJECTS) if player.hand[kind]]
+def hand_moves(player: Player, verb: Verb) -> list[int]:
+    return [verb.at(kind) for kind in range(OBJECTS) if player.hand[kind]]
 
 
 class KeepLimit(FreeChoice):
@@ -142,7 +143,7 @@ class KeepLimit(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return hand_moves(state.players[seat], DISCARD.first)
+        return hand_moves(state.players[seat], DISCARD)
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         discard_object(state, seat, DISCARD.target(move))
@@ -155,6 +156,7 @@ class DiscardObjects(FreeChoice):
     """Objects paid as a cost, or fed to an android; which ones is the owner's choice."""
 
     __slots__ = ("n",)
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -167,7 +169,7 @@ class DiscardObjects(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return hand_moves(state.players[seat], DISCARD.first)
+        return hand_moves(state.players[seat], DISCARD)
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = DiscardObjects(seat, self.n - 1)
@@ -255,7 +257,7 @@ class AfterAction(Choice[AuroraState]):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*hand_moves(state.players[seat], PLAY.first), DONE.move]
+        return [*hand_moves(state.players[seat], PLAY), DONE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         return (

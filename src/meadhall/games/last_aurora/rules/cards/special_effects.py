@@ -123,6 +123,7 @@ class DonateFood(FreeChoice):
     """LFS-EV-02: any number of Food, one at a time."""
 
     __slots__ = ("fame",)
+    FACTS = {"fame": None}
 
     def __init__(self, seat: int, fame: int) -> None:
         super().__init__(seat)

@@ -10,10 +10,11 @@ from typing import Final
 
 from meadhall.games.last_aurora.content.tables import (
     AMMO,
-    BOX_ACCEPTS,
     BOXES,
+    BOX_ACCEPTS,
     FOOD,
     FUEL,
+    TOKEN_IDS,
     NONE,
     STORY_BOXES,
     SURVIVOR,
@@ -180,7 +181,7 @@ def drop_candidates(player: Player) -> list[int]:
 
 
 def drop(state: AuroraState, seat: int, move: int) -> None:
-    if move >= DISMISS.first:
+    if DISMISS.has(move):
         dismiss(state, seat, DISMISS.target(move))
     else:
         lose(state, seat, DROP.target(move))
@@ -190,6 +191,7 @@ class GainTokens(Choice[AuroraState]):
     """LAU-CARGO-05: tokens of one kind, one at a time; what does not fit needs a choice."""
 
     __slots__ = ("n", "token")
+    FACTS = {"token": TOKEN_IDS}
 
     def __init__(self, seat: int, token: int, n: int) -> None:
         super().__init__(seat)
@@ -216,7 +218,7 @@ class GainTokens(Choice[AuroraState]):
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == REFUSE.move:
             return None
-        dropped = SURVIVOR if move >= DISMISS.first else DROP.target(move)
+        dropped = SURVIVOR if DISMISS.has(move) else DROP.target(move)
         is_right = fits_in_place_of(state.players[seat], self.token, dropped)
         return None if is_right else DOES_NOT_FIT
 
@@ -236,6 +238,7 @@ class GainAny(FreeChoice):
     """Resources whose type the owner names, one at a time."""
 
     __slots__ = ("n",)
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -259,6 +262,7 @@ class LoseAny(FreeChoice):
     """Resources of the owner's choice, as many as there are."""
 
     __slots__ = ("n",)
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)

@@ -2,6 +2,7 @@
 
 from meadhall.games.last_aurora.content.tables import (
     BOXES,
+    CARD_IDS,
     FIRST_DEVICE,
     FIRST_LOCATION,
     FIRST_TRAILER,
@@ -82,6 +83,7 @@ class Attach(FreeChoice):
     """A new Convoy card, which cannot be refused (LAU-IMP-05)."""
 
     __slots__ = ("card",)
+    FACTS = {"card": CARD_IDS}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -108,13 +110,13 @@ class Attach(FreeChoice):
         """LAU-IMP-03, LAU-IMP-04: in the place of a Trailer; on a Truck or Trailer."""
         convoy = state.players[seat].convoy
         if is_device(self.card):
-            return sorted([MOUNT.at(card) - FIRST_TRUCK for card in convoy[::2]])
-        return sorted([REPLACE.at(card) - FIRST_TRUCK for card in convoy[2::2]])
+            return sorted([MOUNT.at(card - FIRST_TRUCK) for card in convoy[::2]])
+        return sorted([REPLACE.at(card - FIRST_TRUCK) for card in convoy[2::2]])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         convoy = state.players[seat].convoy
-        if move >= MOUNT.first:
+        if MOUNT.has(move):
             place = convoy.index(MOUNT.target(move) + FIRST_TRUCK) + 1
         else:
             place = convoy.index(REPLACE.target(move) + FIRST_TRUCK)
@@ -137,7 +139,7 @@ class FitTrailers(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         convoy = state.players[seat].convoy
-        return sorted([SCRAP.at(card) - FIRST_TRUCK for card in convoy[2::2]])
+        return sorted([SCRAP.at(card - FIRST_TRUCK) for card in convoy[2::2]])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         player = state.players[seat]

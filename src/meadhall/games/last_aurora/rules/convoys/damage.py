@@ -108,6 +108,7 @@ class SufferDamage(FreeChoice):
     """LAU-DMG-01, LAU-DMG-07: Damage counters one at a time, boxes by the owner's choice."""
 
     __slots__ = ("column", "n", "used", "where")
+    FACTS = {"column": None, "where": None}
 
     def __init__(self, seat: int, n: int, where: int, column: int, used: int) -> None:
         super().__init__(seat)
@@ -191,6 +192,7 @@ class RepairBoxes(FreeChoice):
     """LAU-DMG-08: the owner removes counters one at a time, or is done."""
 
     __slots__ = ("n", "only_asgard")
+    FACTS = {"n": None, "only_asgard": None}
 
     def __init__(self, seat: int, n: int, only_asgard: bool) -> None:
         super().__init__(seat)

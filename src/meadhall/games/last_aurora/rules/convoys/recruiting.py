@@ -1,7 +1,7 @@
 """Recruiting Survivors (LAU-REC)."""
 
 from meadhall.games.last_aurora.content.story_book import RECRUIT
-from meadhall.games.last_aurora.content.tables import REST, SURVIVOR, SURVIVOR_LIMIT
+from meadhall.games.last_aurora.content.tables import CARD_IDS, REST, SURVIVOR, SURVIVOR_LIMIT
 from meadhall.games.last_aurora.rules.convoys.cargo import (
     drop,
     drop_candidates,
@@ -11,7 +11,7 @@ from meadhall.games.last_aurora.rules.convoys.cargo import (
 from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor, send_away
 from meadhall.games.last_aurora.rules.events import NOT_RECRUITED, RECRUITED
 from meadhall.games.last_aurora.rules.modules.missions import advance_missions
-from meadhall.games.last_aurora.rules.moves import DECLINE, DISMISS, DROP, REFUSE, SALVAGE
+from meadhall.games.last_aurora.rules.moves import DECLINE, DROP, REFUSE, SALVAGE
 from meadhall.games.last_aurora.rules.obstacles import DOES_NOT_FIT
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 from meadhall.kernel.state import Choice, Obstacle
@@ -31,6 +31,7 @@ class Recruit(Choice[AuroraState]):
     """LAU-REC-02: without room something or somebody has to go, or the newcomer does."""
 
     __slots__ = ("card",)
+    FACTS = {"card": CARD_IDS}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -48,7 +49,7 @@ class Recruit(Choice[AuroraState]):
         return [*drop_candidates(state.players[seat]), REFUSE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move >= DISMISS.first:
+        if not DROP.has(move):
             return None
         player = state.players[seat]
         is_right = len(player.crew) < SURVIVOR_LIMIT and fits_in_place_of(

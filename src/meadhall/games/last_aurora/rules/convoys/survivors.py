@@ -14,6 +14,7 @@ from meadhall.games.last_aurora.content.tables import (
     REST,
     SURVIVOR,
     SURVIVORS,
+    ZONE_IDS,
 )
 from meadhall.games.last_aurora.rules.events import (
     CLEANSED,
@@ -144,6 +145,7 @@ class ChooseContaminated(FreeChoice):
     """The owner chooses who gets 1 Contamination."""
 
     __slots__ = ("who",)
+    FACTS = {"who": None}
 
     def __init__(self, seat: int, who: int) -> None:
         super().__init__(seat)
@@ -174,6 +176,7 @@ class ChooseCleansed(FreeChoice):
     """Remove counters one at a time; ``only`` restricts them to one Survivor once it is chosen."""
 
     __slots__ = ("n", "one", "only")
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int, one: bool, only: int) -> None:
         super().__init__(seat)
@@ -237,6 +240,7 @@ class ChooseCleansedZone(FreeChoice):
 
 class CleanseInZone(FreeChoice):
     __slots__ = ("done", "left", "n", "zone")
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, zone: int, left: int, n: int, done: list[int]) -> None:
         super().__init__(seat)
@@ -275,6 +279,7 @@ class ShiftSurvivors(FreeChoice):
     """Move Survivors of choice from one zone to another; ``NONE`` as origin: one zone onward."""
 
     __slots__ = ("n", "origin", "zone")
+    FACTS = {"zone": ZONE_IDS}
 
     def __init__(self, seat: int, origin: int, zone: int, n: int) -> None:
         super().__init__(seat)
@@ -304,6 +309,7 @@ class ShiftSurvivors(FreeChoice):
 
 class LoseSurvivors(FreeChoice):
     __slots__ = ("n",)
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)

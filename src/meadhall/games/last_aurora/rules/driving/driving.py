@@ -96,11 +96,11 @@ class Drive(Choice[AuroraState]):
             is_stuck = state.left or not self.steps_open(state)
             return None if is_stuck else MUST_MOVE
         player = state.players[seat]
-        space = BLAST.target(move) if move >= BLAST.first else TO.target(move)
+        space = BLAST.target(move) if BLAST.has(move) else TO.target(move)
         is_wheeled = space in WHEELED_ROADS[state.positions[seat]]
         if not is_wheeled and not is_tracked(player):
             return ONLY_TRACKS
-        if move >= BLAST.first:
+        if BLAST.has(move):
             return None if player.load[AMMO] else NO_AMMO
         is_too_dear = self.cost(state, space) > self.points_left(state)
         return AVALANCHE_IN_THE_WAY if is_too_dear else None
@@ -118,7 +118,7 @@ class Drive(Choice[AuroraState]):
             return
         points = self.points_left(state)
         state.move_bonus = 0
-        if move >= BLAST.first:
+        if BLAST.has(move):
             space = BLAST.target(move)
             spend(state, seat, AMMO, 1)
             state.avalanches = without(state.avalanches, space)

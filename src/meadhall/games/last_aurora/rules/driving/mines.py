@@ -23,6 +23,7 @@ def may_lay_mines(state: AuroraState) -> bool:
 
 class LayMines(FreeChoice):
     __slots__ = ("n",)
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)

@@ -57,7 +57,7 @@ class MoveTurn(Choice[AuroraState]):
         return False
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [STAY.move, GO.move, *hand_moves(state.players[seat], PLAY.first)]
+        return [STAY.move, GO.move, *hand_moves(state.players[seat], PLAY)]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == STAY.move:
@@ -74,7 +74,7 @@ class MoveTurn(Choice[AuroraState]):
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move >= PLAY.first:
+        if PLAY.has(move):
             play_object(state, seat, PLAY.target(move))
             return
         state.steps.pop()
@@ -160,13 +160,13 @@ class Prepare(Choice[AuroraState]):
         moves = [STAY.move] if movement_points(state, seat, 0) < 1 else []
         moves.extend([DRIVE.at(extra) for extra in range(EXTRA_FUEL + 1)])
         moves.extend(speed_abilities(state, seat))
-        moves.extend(hand_moves(state.players[seat], PLAY.first))
+        moves.extend(hand_moves(state.players[seat], PLAY))
         return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
-        if move >= PLAY.first:
+        if PLAY.has(move):
             return object_obstacle(state, seat, PLAY.target(move), BEFORE_MOVE)
-        if move < DRIVE.first or move > DRIVE.at(EXTRA_FUEL):
+        if not DRIVE.has(move):
             return None
         extra = DRIVE.target(move)
         if fuel_of(state.players[seat]) < 1 + extra:
@@ -184,11 +184,11 @@ class Prepare(Choice[AuroraState]):
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move >= PLAY.first:
+        if PLAY.has(move):
             play_object(state, seat, PLAY.target(move))
-        elif move >= ABILITY.first:
+        elif ABILITY.has(move):
             use_for_speed(state, seat, ABILITY.target(move))
-        elif move >= DRIVE.first:
+        elif DRIVE.has(move):
             self.set_out(state, DRIVE.target(move))
         else:
             self.stay(state)
@@ -225,6 +225,7 @@ class BurnFuel(FreeChoice):
     """LAU-MOVE-18: Fuel, or Food where the Truck burns it, in any mix."""
 
     __slots__ = ("n",)
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)

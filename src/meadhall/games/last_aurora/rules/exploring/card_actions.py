@@ -1,7 +1,6 @@
 """What explorers do: Card Action, Bonus Actions, and their way home (LAU-EXP-07 to -16)."""
 
 from meadhall.games.last_aurora.content.road import (
-    BONUS_CHOICES,
     HUNTERS_CHOICE,
     SLOT_BONUS,
     SLOT_VALUE,
@@ -12,6 +11,7 @@ from meadhall.games.last_aurora.content.tables import (
     ACTIVE,
     ADJACENT_BONUS,
     ALT_BONUS,
+    CARD_IDS,
     CONTAMINATION_LIMIT,
     DECONTAMINATE_TO_REST,
     ENCOUNTER_BONUS,
@@ -71,7 +71,6 @@ from meadhall.games.last_aurora.rules.moves import (
     OPTION,
     TAKE,
     USE,
-    bonus_move,
 )
 from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY, MUST_ACT_FIRST
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
@@ -94,6 +93,7 @@ class TakeActions(Choice[AuroraState]):
     """LAU-EXP-07: the Card Action and the Bonus Actions, in the owner's order."""
 
     __slots__ = ("card", "has_acted", "taken")
+    FACTS = {"card": CARD_IDS, "has_acted": None}
 
     def __init__(self, seat: int, card: int, has_acted: bool, taken: int) -> None:
         super().__init__(seat)
@@ -124,7 +124,7 @@ class TakeActions(Choice[AuroraState]):
                 continue
             moves.extend(BONUS_MOVES[state.options.map][other])
             if other == slot and has_explorer(state, ALT_BONUS):
-                moves.append(bonus_move(slot, HUNTERS_CHOICE))
+                moves.append(BONUS.at_pair(slot, HUNTERS_CHOICE))
         return moves
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
@@ -150,7 +150,7 @@ class TakeActions(Choice[AuroraState]):
             state.steps[-1] = TakeActions(seat, self.card, True, self.taken)
             act(state, seat, self.card)
             return
-        slot = (BONUS.target(move)) // BONUS_CHOICES
+        slot, _ = BONUS.pair(move)
         state.steps[-1] = TakeActions(seat, self.card, self.has_acted, self.taken | 1 << slot)
         state.tell(BONUS_TAKEN, seat, slot)
         carry_out(state, seat, bonus_script(state, move))
@@ -183,6 +183,7 @@ class Gather(FreeChoice):
     """LAU-GATHER-02: tokens of choice, one at a time."""
 
     __slots__ = ("card", "n")
+    FACTS = {"card": CARD_IDS, "n": None}
 
     def __init__(self, seat: int, card: int, n: int) -> None:
         super().__init__(seat)
@@ -221,13 +222,14 @@ class ChooseEncounter(Choice[AuroraState]):
     """LAU-ENC-01: an option that can be paid, or none; the card is discarded either way."""
 
     __slots__ = ("card",)
+    FACTS = {"card": CARD_IDS}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [OPTION.first, OPTION.at(1), DECLINE.move]
+        return [OPTION.at(0), OPTION.at(1), DECLINE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == DECLINE.move:
@@ -302,6 +304,7 @@ class RestInstead(FreeChoice):
     """LFS-CREW-04: Contamination removed for the Rest Zone."""
 
     __slots__ = ("survivor",)
+    FACTS = {"survivor": CARD_IDS}
 
     def __init__(self, seat: int, survivor: int) -> None:
         super().__init__(seat)

@@ -58,7 +58,6 @@ from meadhall.games.last_aurora.rules.moves import (
     PASS,
     PLAY,
     SEND,
-    feed_move,
 )
 from meadhall.games.last_aurora.rules.obstacles import (
     MUST_EAT_OTHERWISE,
@@ -153,12 +152,12 @@ class ExploreTurn(Choice[AuroraState]):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         slots = [EXPLORE.at(slot) for slot in range(SLOTS)]
-        return [PASS.move, *slots, *hand_moves(state.players[seat], PLAY.first)]
+        return [PASS.move, *slots, *hand_moves(state.players[seat], PLAY)]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == PASS.move:
             return None
-        if move >= PLAY.first:
+        if PLAY.has(move):
             return object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
         slot = EXPLORE.target(move)
         if state.slots[slot] == NONE:
@@ -181,7 +180,7 @@ class ExploreTurn(Choice[AuroraState]):
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        if move >= PLAY.first:
+        if PLAY.has(move):
             play_object(state, seat, PLAY.target(move))
             return
         state.steps.pop()
@@ -236,6 +235,7 @@ class Strengthen(Choice[AuroraState]):
     """LAU-EXP-05, LAU-OBJ-06: what is missing has to be made up, by the owner's choice."""
 
     __slots__ = ("fed", "has_glasses", "missing")
+    FACTS = {"missing": None}
 
     def __init__(self, seat: int, missing: int, fed: list[int], has_glasses: bool) -> None:
         super().__init__(seat)
@@ -265,7 +265,7 @@ class Strengthen(Choice[AuroraState]):
             if EATS_ANYTHING[survivor]:
                 moves.extend(meals(player, survivor))
             elif player.load[FOOD]:
-                moves.append(feed_move(survivor, FOOD))
+                moves.append(FEED.at_pair(survivor, FOOD))
         for story in sorted(player.tales):
             if KEPT_EXPLORE_BONUS[story] and story not in player.used_tales:
                 moves.append(HELP.at(story))
@@ -293,11 +293,11 @@ class Strengthen(Choice[AuroraState]):
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         player = state.players[seat]
-        if move >= PLAY.first:
+        if PLAY.has(move):
             kind = PLAY.target(move)
             state.steps[-1] = Strengthen(seat, self.missing - EXPLORE_BONUS[kind], self.fed, True)
             show_object(state, seat, kind)
-        elif move >= HELP.first:
+        elif HELP.has(move):
             story = HELP.target(move)
             player.used_tales = [*player.used_tales, story]
             state.tell(STORY_HELPED, seat, story)
@@ -317,9 +317,9 @@ class Strengthen(Choice[AuroraState]):
 
 def meals(player: Player, survivor: int) -> list[int]:
     """LFS-CREW-12: what an android can eat now."""
-    moves = [feed_move(survivor, OBJECT_TOKEN)] if has_objects(player) else []
+    moves = [FEED.at_pair(survivor, OBJECT_TOKEN)] if has_objects(player) else []
     return moves + [
-        feed_move(survivor, token) for token in (FUEL, FOOD, AMMO) if player.load[token]
+        FEED.at_pair(survivor, token) for token in (FUEL, FOOD, AMMO) if player.load[token]
     ]
 
 
@@ -338,7 +338,7 @@ class EatObject(Choice[AuroraState]):
         return Strengthen(self.seat, self.missing, self.fed, self.has_glasses).is_enough(state)
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return hand_moves(state.players[seat], DISCARD.first)
+        return hand_moves(state.players[seat], DISCARD)
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         hand = state.players[seat].hand

@@ -144,7 +144,7 @@ class React(Choice[AuroraState]):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*hand_moves(state.players[seat], PLAY.first), DECLINE.move]
+        return [*hand_moves(state.players[seat], PLAY), DECLINE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         return (

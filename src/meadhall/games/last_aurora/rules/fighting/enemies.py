@@ -6,6 +6,7 @@ from meadhall.games.last_aurora.content.road import REGION
 from meadhall.games.last_aurora.content.story_book import ON_ENEMY_DEFEATED
 from meadhall.games.last_aurora.content.tables import (
     ASGARD_DEFENSE,
+    CARD_IDS,
     DEFENSE,
     FIRST_ENEMY,
     NONE,
@@ -105,6 +106,7 @@ class SwapTarget(FreeChoice):
     """LFS-OBJ-04: another player's counter of choice goes, one's own takes the first gap."""
 
     __slots__ = ("card",)
+    FACTS = {"card": CARD_IDS}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -150,7 +152,7 @@ class ChooseEnemy(FreeChoice):
         return foes_near(state, self.seat)
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return sorted([AT_ENEMY.at(foe.card) - FIRST_ENEMY for foe in self.foes(state)])
+        return sorted([AT_ENEMY.at(foe.card - FIRST_ENEMY) for foe in self.foes(state)])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -166,6 +168,7 @@ class DamageEnemy(ChooseEnemy):
     """LAU-FIRE-08, LAU-FIRE-17: Damage outside attacks brings no Fame and no Target counter."""
 
     __slots__ = ("n",)
+    FACTS = {"n": None}
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -191,6 +194,7 @@ class SpareAmbush(ChooseEnemy):
     """One Enemy whose Ambush is ignored by the own Convoy or by all (``ignore_ambush``)."""
 
     __slots__ = ("for_all",)
+    FACTS = {"for_all": None}
 
     def __init__(self, seat: int, for_all: bool) -> None:
         super().__init__(seat)
@@ -263,6 +267,7 @@ class OfferLoot(FreeChoice):
     """LAU-LOOT-02: to the Target owners from left to right, until one takes it."""
 
     __slots__ = ("card", "place")
+    FACTS = {"card": CARD_IDS}
 
     def __init__(self, seat: int, card: int, place: int) -> None:
         super().__init__(seat)

@@ -6,6 +6,7 @@ from meadhall.games.last_aurora.content.tables import (
     ABILITIES,
     ACTIVE,
     AMMO,
+    BOX_IDS,
     BOX_KIND,
     BOX_LEVEL,
     FIRST_ENEMY,
@@ -193,16 +194,16 @@ class FireTurn(Choice[AuroraState]):
         return [
             *[FIRE.at(box) for box in weapons_of(player)],
             *[ABILITY.at(survivor) for survivor in self.able(state, seat)],
-            *hand_moves(player, PLAY.first),
+            *hand_moves(player, PLAY),
             DONE.move,
         ]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
             return None
-        if move >= PLAY.first:
+        if PLAY.has(move):
             return object_obstacle(state, seat, PLAY.target(move), IN_FIRE)
-        if move >= ABILITY.first:
+        if ABILITY.has(move):
             return ability_obstacle(state, seat, ABILITY.target(move))
         return weapon_obstacle(state, seat, FIRE.target(move))
 
@@ -224,9 +225,9 @@ class FireTurn(Choice[AuroraState]):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if move == DONE.move:
             state.steps.pop()
-        elif move >= PLAY.first:
+        elif PLAY.has(move):
             play_object(state, seat, PLAY.target(move))
-        elif move < ABILITY.first:
+        elif FIRE.has(move):
             state.steps.append(ChooseTarget(seat, FIRE.target(move), NONE))
         elif KEYWORD[ABILITY.target(move)] == RADIO_STRIKE:
             radio_strike(state, seat, ABILITY.target(move))
@@ -241,6 +242,7 @@ class Shot(FreeChoice):
     """A part of an attack with a Weapon or by the Sniper."""
 
     __slots__ = ("box", "sniper", "target")
+    FACTS = {"box": BOX_IDS}
 
     def __init__(self, seat: int, box: int, sniper: int, target: int) -> None:
         super().__init__(seat)
@@ -255,6 +257,7 @@ class ChooseTarget(FreeChoice):
     """LAU-FIRE-05, LFS-PVP-06: an Enemy or, with the module, a player of the region."""
 
     __slots__ = ("box", "sniper")
+    FACTS = {"box": BOX_IDS}
 
     def __init__(self, seat: int, box: int, sniper: int) -> None:
         super().__init__(seat)
@@ -262,7 +265,7 @@ class ChooseTarget(FreeChoice):
         self.sniper = sniper
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        moves = sorted([AT_ENEMY.at(foe.card) - FIRST_ENEMY for foe in foes_near(state, seat)])
+        moves = sorted([AT_ENEMY.at(foe.card - FIRST_ENEMY) for foe in foes_near(state, seat)])
         if self.sniper == NONE:
             moves += [AT_SEAT.at(other) for other in rivals_near(state, seat)]
         return moves
@@ -271,9 +274,8 @@ class ChooseTarget(FreeChoice):
         """LAU-FIRE-13: the Story is met before anything is paid."""
         state.attack_bonus = 0
         state.attack_spoiled = False
-        target = (
-            AT_SEAT.target(move) if move >= AT_SEAT.first else AT_ENEMY.target(move) + FIRST_ENEMY
-        )
+        is_seat = AT_SEAT.has(move)
+        target = AT_SEAT.target(move) if is_seat else AT_ENEMY.target(move) + FIRST_ENEMY
         state.steps[-1] = PayShot(seat, self.box, self.sniper, target)
         if target >= FIRST_ENEMY:
             meet(state, seat, ON_ATTACK)
@@ -299,15 +301,15 @@ class PayShot(Shot):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         player = state.players[seat]
         if self.box != NONE and BOX_KIND[self.box] == SCRAP_WEAPON:
-            return hand_moves(player, DISCARD.first)
+            return hand_moves(player, DISCARD)
         moves = [LOAD_AMMO.move] if player.load[AMMO] else []
         return moves + [LOAD.at(kind) for kind in LOADABLE if player.hand[kind]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = Shoot(seat, self.box, self.sniper, self.target)
-        if move >= DISCARD.first:
+        if DISCARD.has(move):
             discard_object(state, seat, DISCARD.target(move))
-        elif move >= LOAD.first:
+        elif LOAD.has(move):
             state.attack_bonus += ROUNDS_HIT_BONUS[LOAD.target(move)]
             show_object(state, seat, LOAD.target(move))
         else:

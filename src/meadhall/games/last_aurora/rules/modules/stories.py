@@ -9,15 +9,17 @@ from meadhall.games.last_aurora.content.story_book import (
     FAME_AT_LEAST,
     IS_SEVERAL,
     MISSION,
+    STORY_IDS,
     STORY_TRIGGER,
+    StoryChoice,
     TEST,
     TRACKED_TRUCK,
-    StoryChoice,
 )
 from meadhall.games.last_aurora.content.tables import (
     FIRST_TRUCK,
     IS_TRACKED,
     NONE,
+    OPTION_KEYS,
     OUTCOME_LETTERS,
     SLOTS,
 )
@@ -218,13 +220,14 @@ class FaceStory(FreeChoice):
     """LFS-STORY-06, LFS-STORY-12: one of the choices, never refused; consequences come after."""
 
     __slots__ = ("story",)
+    FACTS = {"story": STORY_IDS}
 
     def __init__(self, seat: int, story: int) -> None:
         super().__init__(seat)
         self.story = story
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [OPTION.first, OPTION.at(1)]
+        return [OPTION.at(0), OPTION.at(1)]
 
     def is_sealed(self) -> bool:
         return True
@@ -257,6 +260,7 @@ class BoostTest(FreeChoice):
     """LFS-STORY-08: the optional payment before a Test."""
 
     __slots__ = ("option", "story")
+    FACTS = {"option": OPTION_KEYS, "story": STORY_IDS}
 
     def __init__(self, seat: int, story: int, option: int) -> None:
         super().__init__(seat)
@@ -380,6 +384,7 @@ class KeepUnder(FreeChoice):
     """LFS-STORY-21: a Convoy card without a Story; if there is none, which of two stays."""
 
     __slots__ = ("story",)
+    FACTS = {"story": STORY_IDS}
 
     def __init__(self, seat: int, story: int) -> None:
         super().__init__(seat)
@@ -393,7 +398,7 @@ class KeepUnder(FreeChoice):
             for card, story in zip(player.convoy, player.kept, strict=True)
             if card != NONE and story == NONE
         ]
-        moves = sorted([KEEP_UNDER.at(card) - FIRST_TRUCK for card in free or cards])
+        moves = sorted([KEEP_UNDER.at(card - FIRST_TRUCK) for card in free or cards])
         return moves if free else [*moves, DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
@@ -414,6 +419,7 @@ class KeepInZone(FreeChoice):
     """LFS-STORY-23: another occupied slot."""
 
     __slots__ = ("story",)
+    FACTS = {"story": STORY_IDS}
 
     def __init__(self, seat: int, story: int) -> None:
         super().__init__(seat)
