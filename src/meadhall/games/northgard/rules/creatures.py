@@ -7,6 +7,7 @@ from meadhall.games.northgard.content.tables import (
     BY_BUILDINGS,
     BY_UNITS,
     CREATURE_ATTACKS,
+    CREATURE_IDS,
     CREATURE_KILLS,
     CREATURE_PHASE,
     CREATURE_PRIORITY,
@@ -163,6 +164,7 @@ class ChooseCreatureTarget(Choice[NorthgardState]):
     """NUL-CREA-19: the First Player chooses among the tied territories."""
 
     __slots__ = ("creature",)
+    FACTS = {"creature": CREATURE_IDS}
 
     def __init__(self, seat: int, creature: int) -> None:
         super().__init__(seat)

@@ -1,7 +1,7 @@
 """The move space of Northgard: one number and one word for everything a seat can do.
 
-The constants are the first number of each verb: ``TO + area`` moves units to the territory whose
-first area this is (NUL-TILE-24). Numbers of units are targets as well, from 0 on.
+A territory is a target by its first area (NUL-TILE-24): ``TO.at(area)`` moves units there. Numbers
+of units are targets as well, from 0 on.
 """
 
 from typing import Final
@@ -123,19 +123,3 @@ REFUSE: Final = MOVES.add("refuse")
 USE: Final = MOVES.add("use")
 DECLINE: Final = MOVES.add("decline")
 DONE: Final = MOVES.add("done")
-
-
-def build_move(building: int, site: int) -> int:
-    return BUILD.at_pair(building, site)
-
-
-def build_loose_move(building: int, area: int) -> int:
-    return BUILD_LOOSE.at_pair(building, area)
-
-
-def swap_loose_move(building: int, area: int) -> int:
-    return SWAP_LOOSE.at_pair(building, area)
-
-
-def offer_move(given: int, taken: int) -> int:
-    return OFFER.at_pair(given, taken)

@@ -18,7 +18,7 @@ from meadhall.games.northgard.content.tables import (
     STARTING_RESOURCES,
     cards_of,
 )
-from meadhall.games.northgard.content.tiles import NONE, RESOURCES, START, START_FIVE
+from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, RESOURCES, START, START_FIVE
 from meadhall.games.northgard.rules.box import unpack
 from meadhall.games.northgard.rules.cards.decks import draw_tiles, put_tiles_under
 from meadhall.games.northgard.rules.creatures import appear_on_tile
@@ -254,6 +254,7 @@ class KaijaInGroup(Choice[NorthgardState]):
     """NUL-SETUP-16: whether Kaija takes the place of one of the units."""
 
     __slots__ = ("territory",)
+    FACTS = {"territory": AREA_IDS}
 
     def __init__(self, seat: int, territory: int) -> None:
         super().__init__(seat)

@@ -31,11 +31,9 @@ from meadhall.games.northgard.content.tiles import (
     AREA_FOOD,
     AREA_LORE,
     AREA_WOOD,
-    AREAS,
     FOOD,
     LORE,
     RESOURCE_IDS,
-    SITES,
     TILE_AREAS,
     WOOD,
 )
@@ -61,14 +59,13 @@ from meadhall.games.northgard.rules.moves import (
     BUILD,
     BUILD_LOOSE,
     CELL,
-    COLLECT,
     DECLINE,
     DONE,
+    MOVES,
     PASS,
     PLACE,
     POINT,
     RECRUIT,
-    RECRUIT_KAIJA,
     REMOVE,
     REPLACE,
     RESOLVE,
@@ -275,13 +272,10 @@ def _cell(state: NorthgardState, seat: int, cell: int) -> Preview | None:
 
 
 def _build(state: NorthgardState, step: Build, move: int) -> Preview | None:
-    if move >= COLLECT.first:
+    verb = MOVES.verb(move)
+    if verb is not BUILD and verb is not BUILD_LOOSE:
         return None
-    building = (
-        (BUILD_LOOSE.target(move)) // AREAS
-        if move >= BUILD_LOOSE.first
-        else (BUILD.target(move)) // SITES
-    )
+    building, _ = verb.pair(move)
     wood = price_of(build_effect(step.effect), building)
     gain = _amounts(BUILDING_YIELD[building])
     if HARVEST_GLORY[building]:
@@ -302,9 +296,8 @@ def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | 
     (NUL-REC-03). These are certain, but claimed only if they come before the next choice."""
     if move == DONE.move:
         return None
-    is_kaija = move >= RECRUIT_KAIJA.first
-    territory = move - (RECRUIT_KAIJA.first if is_kaija else RECRUIT.first)
-    placed = 0 if is_kaija else 1
+    territory = MOVES.verb(move).target(move)
+    placed = 1 if RECRUIT.has(move) else 0
     units = state.units_on_map(step.seat) + placed
     reserve = state.players[step.seat].reserve - placed
     camps: list[int] = []

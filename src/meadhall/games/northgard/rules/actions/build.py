@@ -11,6 +11,7 @@ from meadhall.games.northgard.content.tables import (
     BUILDINGS,
 )
 from meadhall.games.northgard.content.tiles import (
+    AREA_IDS,
     AREA_SITES,
     LARGE,
     NONE,
@@ -29,8 +30,6 @@ from meadhall.games.northgard.rules.moves import (
     DECLINE,
     DONE,
     USE,
-    build_loose_move,
-    build_move,
 )
 from meadhall.games.northgard.rules.obstacles import (
     BEAR_BARS_BUILDING,
@@ -102,9 +101,9 @@ def builds_in(
         fits = BUILDING_FITS[building]
         for site in sites:
             if fits[SITE_KIND[site]]:
-                moves.append(build_move(building, site))
+                moves.append(BUILD.at_pair(building, site))
         if effect.no_site_small and not is_large:
-            moves.append(build_loose_move(building, territory))
+            moves.append(BUILD_LOOSE.at_pair(building, territory))
     return moves
 
 
@@ -178,6 +177,7 @@ class Build(Choice[NorthgardState]):
     """NUL-BUILD-01: a type and a site; further builds of a card are optional (NUL-BUILD-08)."""
 
     __slots__ = ("collected", "effect", "large", "left")
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, effect: int, left: int, large: int, collected: int) -> None:
         super().__init__(seat)
@@ -199,11 +199,11 @@ class Build(Choice[NorthgardState]):
                 is_large = SITE_KIND[site] == LARGE
                 for building in range(BUILDINGS):
                     if BUILDING_LARGE[building] == is_large:
-                        moves.append(build_move(building, site))
+                        moves.append(BUILD.at_pair(building, site))
             if effect.no_site_small:
                 for building in range(BUILDINGS):
                     if not BUILDING_LARGE[building]:
-                        moves.append(build_loose_move(building, territory))
+                        moves.append(BUILD_LOOSE.at_pair(building, territory))
             if effect.collects and self.collected == NONE:
                 moves.append(COLLECT.at(territory))
         if self._may_stop():
@@ -214,9 +214,9 @@ class Build(Choice[NorthgardState]):
         effect = build_effect(self.effect)
         if move == DONE.move:
             return None
-        if move >= COLLECT.first:
+        if COLLECT.has(move):
             return collecting_obstacle(state, seat, effect, COLLECT.target(move))
-        if move >= BUILD_LOOSE.first:
+        if BUILD_LOOSE.has(move):
             building, territory = BUILD_LOOSE.pair(move)
         else:
             building, site = BUILD.pair(move)
@@ -252,12 +252,12 @@ class Build(Choice[NorthgardState]):
         if move == DONE.move:
             state.steps.pop()
             return
-        if move >= COLLECT.first:
+        if COLLECT.has(move):
             collect_territory(state, seat, COLLECT.target(move))
             state.steps[-1] = Build(seat, self.effect, self.left, self.large, COLLECT.target(move))
             return
         effect = build_effect(self.effect)
-        if move >= BUILD_LOOSE.first:
+        if BUILD_LOOSE.has(move):
             building, area = BUILD_LOOSE.pair(move)
             state.pay(seat, WOOD, price_of(effect, building))
             state.put_loose(building, area)
@@ -283,6 +283,7 @@ class CollectAfterwards(Choice[NorthgardState]):
     """NUL-CARD-14: the territory built in, if it yields anything."""
 
     __slots__ = ("area",)
+    FACTS = {"area": AREA_IDS}
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)

@@ -160,6 +160,7 @@ class RecruitUnits(Choice[NorthgardState]):
     """NUL-REC-01, 10: one figure after the other, as many as wanted."""
 
     __slots__ = ("ground", "is_limited", "is_together", "left", "received", "with_camps")
+    FACTS = {"left": None}
 
     def __init__(
         self,
@@ -206,7 +207,7 @@ class RecruitUnits(Choice[NorthgardState]):
         if move == DONE.move:
             self._finish(state)
             return
-        if move >= RECRUIT_KAIJA.first:
+        if RECRUIT_KAIJA.has(move):
             territory = RECRUIT_KAIJA.target(move)
             state.put_kaija(territory)
             state.tell(KAIJA_PLACED, seat, territory)

@@ -1,12 +1,17 @@
 """A building swapped for another of the same size (NUL-CARD-13)."""
 
 from meadhall.games.northgard.content.keywords import REPLACE_BUILDING
-from meadhall.games.northgard.content.tables import BUILDING_FITS, BUILDING_LARGE, BUILDINGS
-from meadhall.games.northgard.content.tiles import AREA_SITES, NONE, SITE_AREA, SITE_KIND
+from meadhall.games.northgard.content.tables import (
+    BUILDING_FITS,
+    BUILDING_IDS,
+    BUILDING_LARGE,
+    BUILDINGS,
+)
+from meadhall.games.northgard.content.tiles import AREA_IDS, AREA_SITES, NONE, SITE_AREA, SITE_KIND
 from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
 from meadhall.games.northgard.rules.events import SWAPPED
 from meadhall.games.northgard.rules.lists import distinct
-from meadhall.games.northgard.rules.moves import DECLINE, INTO, SWAP, SWAP_LOOSE, swap_loose_move
+from meadhall.games.northgard.rules.moves import DECLINE, INTO, SWAP, SWAP_LOOSE
 from meadhall.games.northgard.rules.obstacles import NO_TOKEN_LEFT, OTHER_SIZE, WRONG_SITE
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle
@@ -48,7 +53,7 @@ class SwapBuilding(Choice[NorthgardState]):
                     if loose // BUILDINGS == area:
                         building = loose % BUILDINGS
                         if self._can_become_another(state, building, NONE):
-                            moves.append(swap_loose_move(building, area))
+                            moves.append(SWAP_LOOSE.at_pair(building, area))
         moves.append(DECLINE.move)
         return distinct(moves)
 
@@ -62,7 +67,7 @@ class SwapBuilding(Choice[NorthgardState]):
         state.steps.pop()
         if move == DECLINE.move:
             return
-        if move >= SWAP_LOOSE.first:
+        if SWAP_LOOSE.has(move):
             building, area = SWAP_LOOSE.pair(move)
             state.steps.append(SwapInto(seat, building, NONE, area))
         else:
@@ -74,6 +79,7 @@ class SwapInto(Choice[NorthgardState]):
     """Which type comes in its place."""
 
     __slots__ = ("area", "building", "site")
+    FACTS = {"area": AREA_IDS, "building": BUILDING_IDS}
 
     def __init__(self, seat: int, building: int, site: int, area: int) -> None:
         super().__init__(seat)

@@ -7,7 +7,7 @@ from meadhall.games.northgard.content.keywords import (
     OWN_PLAYED_THIS_YEAR,
     SCORCHED_EARTH_OWNER,
 )
-from meadhall.games.northgard.content.tables import CARD_CLAN, CARD_FLASH, UNREST
+from meadhall.games.northgard.content.tables import CARD_CLAN, CARD_FLASH, CARD_IDS, UNREST
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.cards.effects import (
     CANCELLING_CARD,
@@ -89,6 +89,7 @@ class AnswerCard(Choice[NorthgardState]):
     """NUL-CARD-20: ``other`` has played a card; ``seat`` may cancel it."""
 
     __slots__ = ("card", "other")
+    FACTS = {"card": CARD_IDS}
 
     def __init__(self, seat: int, other: int, card: int) -> None:
         super().__init__(seat)

@@ -58,6 +58,7 @@ class DivideCards(Choice[NorthgardState]):
     """
 
     __slots__ = ("discard", "keep", "top")
+    FACTS = {"discard": None, "keep": None, "top": None}
 
     def __init__(self, seat: int, keep: int, discard: int, top: int) -> None:
         super().__init__(seat)
@@ -89,10 +90,10 @@ class DivideCards(Choice[NorthgardState]):
         return self.candidates(state, seat)
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        if move < DISCARD.first:
+        if KEEP.has(move):
             state.steps[-1] = DivideCards(seat, self.keep - 1, self.discard, self.top)
             self._keep(state, KEEP.target(move))
-        elif move < TOP.first:
+        elif DISCARD.has(move):
             state.steps[-1] = DivideCards(seat, self.keep, self.discard - 1, self.top)
             self._take(state, DISCARD.target(move))
             state.players[seat].discard.append(DISCARD.target(move))

@@ -1,7 +1,7 @@
 """Cards that take units elsewhere without a Move: Hidden Ways, Bribery, the Stag Clan."""
 
 from meadhall.games.northgard.content.keywords import PULL_UNIT, SHIFT_ENEMY_UNITS, TELEPORT_UNITS
-from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
 from meadhall.games.northgard.rules.actions.groups import (
     choose_group,
     march,
@@ -245,6 +245,7 @@ class PullUnit(Choice[NorthgardState]):
     """A unit from next to the territory just recruited in, across any link."""
 
     __slots__ = ("area",)
+    FACTS = {"area": AREA_IDS}
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)

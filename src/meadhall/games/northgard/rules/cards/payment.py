@@ -10,6 +10,7 @@ class PayResources(Owed):
     """``left`` resources go to another player, or to the supply. The payer has that many."""
 
     __slots__ = ("receiver",)
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, left: int, receiver: int = NONE) -> None:
         super().__init__(seat, left)

@@ -11,7 +11,7 @@ from meadhall.games.northgard.content.keywords import (
     REMOVE_ENEMY_UNIT,
     SET_YEAR_FLAG,
 )
-from meadhall.games.northgard.content.tiles import NONE, RESOURCES
+from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, RESOURCES
 from meadhall.games.northgard.rules.cards.decks import discard_from_hand
 from meadhall.games.northgard.rules.cards.effects import EFFECTS, remove_effect, resource_effect
 from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword, Owed
@@ -80,6 +80,7 @@ def shown_in(state: NorthgardState, area: int) -> list[int]:
 
 class CollectShown(Owed):
     __slots__ = ("area",)
+    FACTS = {"area": AREA_IDS}
 
     def __init__(self, seat: int, left: int, area: int) -> None:
         super().__init__(seat, left)
@@ -279,6 +280,7 @@ class AnswerDemand(Choice[NorthgardState]):
     """
 
     __slots__ = ("other", "place", "price")
+    FACTS = {"price": None}
 
     def __init__(self, seat: int, other: int, place: int, price: int) -> None:
         super().__init__(seat)

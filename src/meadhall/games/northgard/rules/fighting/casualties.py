@@ -1,5 +1,6 @@
 """Figures that go back to their owner's reserve: casualties, and what cards and creatures take."""
 
+from meadhall.games.northgard.content.tiles import AREA_IDS
 from meadhall.games.northgard.rules.cards.interpreter import Owed
 from meadhall.games.northgard.rules.events import KAIJA_LOST, UNITS_LOST
 from meadhall.games.northgard.rules.moves import LOSE_KAIJA, LOSE_UNIT
@@ -31,6 +32,7 @@ class LoseFigures(Owed):
     one figure at a time; nobody else has a choice."""
 
     __slots__ = ("area",)
+    FACTS = {"area": AREA_IDS}
 
     def __init__(self, seat: int, left: int, area: int) -> None:
         super().__init__(seat, left)

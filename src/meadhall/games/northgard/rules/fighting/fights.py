@@ -1,7 +1,7 @@
 """After the moves of an action: which combats there are, and in which order they are fought."""
 
 from meadhall.games.northgard.content.tables import CREATURE_SHARES
-from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
 from meadhall.games.northgard.rules.cards.effects import NO_BONUS
 from meadhall.games.northgard.rules.fighting.combat import begin_combat
 from meadhall.games.northgard.rules.moves import DECLINE, FIGHT, RESOLVE
@@ -51,6 +51,7 @@ class DeclareFight(Choice[NorthgardState]):
     """NUL-CREA-09: at most one creature of a territory that its controller shares with some."""
 
     __slots__ = ("area",)
+    FACTS = {"area": AREA_IDS}
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)

@@ -1,10 +1,10 @@
 """Retreats of those who have lost a combat (NUL-COMBAT-12 to 14, 20, 21)."""
 
-from meadhall.games.northgard.content.tiles import AREAS, NONE
+from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
 from meadhall.games.northgard.rules.cards.effects import move_effect
 from meadhall.games.northgard.rules.events import KAIJA_RETREATED, NO_RETREAT, RETREATED
 from meadhall.games.northgard.rules.fighting.casualties import lose_kaija, lose_units
-from meadhall.games.northgard.rules.moves import RETREAT, RETREAT_ALL, RETREAT_KAIJA
+from meadhall.games.northgard.rules.moves import MOVES, RETREAT, RETREAT_ALL, RETREAT_KAIJA
 from meadhall.games.northgard.rules.obstacles import (
     PARTNER_THERE,
     RETREAT_ACROSS_HARD,
@@ -13,6 +13,7 @@ from meadhall.games.northgard.rules.obstacles import (
     VALKYRIE_BARS,
 )
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.moves import Verb
 from meadhall.kernel.state import Choice, Obstacle
 
 
@@ -47,6 +48,7 @@ class Retreat(Choice[NorthgardState]):
     """One figure after the other, or all that are left to one territory."""
 
     __slots__ = ("area",)
+    FACTS = {"area": AREA_IDS}
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
@@ -65,7 +67,7 @@ class Retreat(Choice[NorthgardState]):
             return False
         state.steps.pop()
         if targets:
-            self._go(state, targets[0], RETREAT_ALL.first)
+            self._go(state, targets[0], RETREAT_ALL)
             return True
         units = state.units_in(self.area, seat)
         state.tell(NO_RETREAT, seat, self.area, figures)
@@ -81,11 +83,11 @@ class Retreat(Choice[NorthgardState]):
         return self._moves_to(state, self._targets(state))
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return retreat_obstacle(state, seat, self.area, (RETREAT.target(move)) % AREAS)
+        return retreat_obstacle(state, seat, self.area, MOVES.verb(move).target(move))
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        verb = (RETREAT.target(move)) // AREAS
-        self._go(state, (RETREAT.target(move)) % AREAS, RETREAT.at(verb * AREAS))
+        verb = MOVES.verb(move)
+        self._go(state, verb.target(move), verb)
 
     def _targets(self, state: NorthgardState) -> list[int]:
         return [
@@ -106,17 +108,14 @@ class Retreat(Choice[NorthgardState]):
             moves += [RETREAT_ALL.at(target) for target in targets]
         return moves
 
-    def _go(self, state: NorthgardState, target: int, verb: int) -> None:
+    def _go(self, state: NorthgardState, target: int, verb: Verb) -> None:
         seat = self.seat
         units = state.units_in(self.area, seat)
         has_kaija = state.figures_in(self.area, seat) > units
-        going = 0 if verb == RETREAT_KAIJA.first else 1 if verb == RETREAT.first else units
+        going = 0 if verb is RETREAT_KAIJA else 1 if verb is RETREAT else units
         if going:
             state.shift_units(seat, self.area, target, going)
             state.tell(RETREATED, seat, self.area, target, going)
-        if has_kaija and verb != RETREAT.first:
+        if has_kaija and verb is not RETREAT:
             state.put_kaija(target)
             state.tell(KAIJA_RETREATED, seat, self.area, target)
-
-
-assert [RETREAT.at(AREAS), RETREAT.at(2 * AREAS)] == [RETREAT_KAIJA.first, RETREAT_ALL.first]

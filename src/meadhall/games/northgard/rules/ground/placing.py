@@ -280,9 +280,8 @@ class ChooseTurn(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        if len(TILE_AREAS[_under_way(state).tile]) == 1:
-            return [TURN.first]
-        return [TURN.first, TURN.at(1), TURN.at(2), TURN.at(3)]
+        turns = 1 if len(TILE_AREAS[_under_way(state).tile]) == 1 else 4
+        return [TURN.at(turn) for turn in range(turns)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         placing = _under_way(state)

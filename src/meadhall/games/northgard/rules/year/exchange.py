@@ -1,7 +1,7 @@
 """The exchange of resources after a harvest (NUL-HARV-05), and swaps between partners."""
 
 from meadhall.games.northgard.content.tables import EXCHANGE_RATE
-from meadhall.games.northgard.content.tiles import RESOURCES
+from meadhall.games.northgard.content.tiles import RESOURCE_IDS, RESOURCES
 from meadhall.games.northgard.rules.cards.payment import PayResources
 from meadhall.games.northgard.rules.events import (
     EXCHANGED,
@@ -16,7 +16,6 @@ from meadhall.games.northgard.rules.moves import (
     OFFER,
     PAY,
     REFUSE,
-    offer_move,
 )
 from meadhall.games.northgard.rules.obstacles import PARTNER_LACKS_IT, TOO_FEW_RESOURCES
 from meadhall.games.northgard.rules.state import NorthgardState
@@ -54,7 +53,7 @@ class Exchange(Choice[NorthgardState]):
         if not state.options.team_game:
             return []
         return [
-            offer_move(give, take)
+            OFFER.at_pair(give, take)
             for give in range(RESOURCES)
             for take in range(RESOURCES)
             if give != take
@@ -66,7 +65,7 @@ class Exchange(Choice[NorthgardState]):
         if move == DONE.move:
             return None
         player = state.players[seat]
-        if move >= OFFER.first:
+        if OFFER.has(move):
             give, take = OFFER.pair(move)
             if not player.resources[give]:
                 return TOO_FEW_RESOURCES
@@ -87,7 +86,7 @@ class Exchange(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         if move == DONE.move:
             state.steps.pop()
-        elif move >= OFFER.first:
+        elif OFFER.has(move):
             give, take = OFFER.pair(move)
             partner = state.partner(seat)
             state.tell(SWAP_OFFERED, seat, partner, give, take)
@@ -122,6 +121,7 @@ class AnswerSwap(Choice[NorthgardState]):
     """NUL-TEAM-05: the partner agrees, or not."""
 
     __slots__ = ("given", "other", "taken")
+    FACTS = {"given": RESOURCE_IDS, "taken": RESOURCE_IDS}
 
     def __init__(self, seat: int, other: int, given: int, taken: int) -> None:
         super().__init__(seat)

@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.games.northgard.content.tables import (
     ACTIONS,
-    CARDS,
+    CARD_IDS,
     MOST_PLAYERS,
     REMOVE_DRAW,
     REMOVE_PRICE,
@@ -36,6 +36,7 @@ from meadhall.games.northgard.rules.events import (
 from meadhall.games.northgard.rules.lists import distinct, without
 from meadhall.games.northgard.rules.moves import (
     END_TURN,
+    MOVES,
     PASS,
     PLAY,
     REMOVE,
@@ -114,27 +115,23 @@ class TakeTurn(Choice[NorthgardState]):
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         cards = distinct(state.players[seat].hand)
-        moves = [
-            verb + card
-            for verb in (PLAY.first, WAIT.first, REPLACE.first, REMOVE.first, UPGRADE.first)
-            for card in cards
-        ]
+        moves = [verb.at(card) for verb in (PLAY, WAIT, REPLACE, REMOVE, UPGRADE) for card in cards]
         moves.append(PASS.move)
         if state.turn_begun:
             moves.append(END_TURN.move)
         return moves
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        if move < WAIT.first:
+        if PLAY.has(move):
             return card_obstacle(state, seat, PLAY.target(move))
         if state.turn_begun:
             return None if move == END_TURN.move else TURN_HAS_BEGUN
-        if move < REPLACE.first or move == PASS.move:
+        if WAIT.has(move) or move == PASS.move:
             return None
         lore = state.players[seat].resources[LORE]
-        if move < REMOVE.first:
+        if REPLACE.has(move):
             return None if lore >= REPLACE_PRICE else LORE_FOR_REPLACE
-        if move < UPGRADE.first:
+        if REMOVE.has(move):
             if REMOVE.target(move) == UNREST:
                 return UNREST_STAYS
             return None if lore >= REMOVE_PRICE else LORE_FOR_REMOVE
@@ -166,23 +163,24 @@ class TakeTurn(Choice[NorthgardState]):
         return moves
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        if move < WAIT.first:
+        verb = MOVES.verb(move)
+        if verb is PLAY:
             _play_card(state, seat, PLAY.target(move))
             return
         state.steps.pop()
-        if move == END_TURN.move:
+        if verb is END_TURN:
             state.tell(TURN_ENDED, seat)
-        elif move == PASS.move:
+        elif verb is PASS:
             _pass(state, seat)
-        elif move < REPLACE.first:
+        elif verb is WAIT:
             _lay_aside(state, seat, WAIT.target(move))
             state.tell(WAITED, seat, WAIT.target(move))
-        elif move < REMOVE.first:
+        elif verb is REPLACE:
             state.pay(seat, LORE, REPLACE_PRICE)
             _lay_aside(state, seat, REPLACE.target(move))
             state.tell(REPLACED, seat, REPLACE.target(move))
             draw_to_hand(state, seat, REPLACE_DRAW)
-        elif move < REMOVE.at(CARDS):
+        elif verb is REMOVE:
             state.pay(seat, LORE, REMOVE_PRICE)
             _remove(state, seat, REMOVE.target(move))
             draw_to_hand(state, seat, REMOVE_DRAW)
@@ -227,6 +225,7 @@ class ChooseZone(Choice[NorthgardState]):
     """NUL-TURN-11: where the card goes that is given for an upgrade."""
 
     __slots__ = ("card",)
+    FACTS = {"card": CARD_IDS}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
