@@ -25,7 +25,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from msgspec import inspect as shapes
 
 from meadhall.kernel.catalogue import find_game, game_ids
-from meadhall.kernel.events import SPECTATOR
+from meadhall.kernel.events import SEAT, SPECTATOR
 from meadhall.kernel.game import Game
 from meadhall.server import routes
 from meadhall.server.live import Bye, Looking
@@ -94,7 +94,7 @@ def game_types(game: Game) -> str:
 
 
 def _fact(name: str, ids: object) -> str:
-    if ids is None:
+    if ids is None or ids == SEAT:
         return f"{name}: number"
     return f"{name}: string[]" if isinstance(ids, tuple) else f"{name}: string"
 

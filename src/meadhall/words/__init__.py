@@ -154,7 +154,8 @@ class Words:
         found = {*self._names, *self._content, *self._game.explained_by}
         for kind in self._game.events:
             for ids in kind.fields.values():
-                found.update(ids[0] if isinstance(ids, tuple) else ids or ())
+                if isinstance(ids, tuple | list):
+                    found.update(ids[0] if isinstance(ids, tuple) else ids)
         for move in range(self._game.moves.size()):
             found.update(self._game.moves.word(move).split(":")[1:])
         found.difference_update(self._game.positions)

@@ -1,6 +1,11 @@
 """Action order tokens (LIG-ADV-01)."""
 
-from meadhall.games.ice_garden.content.tables import NONE, ORDER_TOKENS, ORDERED_BOXES
+from meadhall.games.ice_garden.content.tables import (
+    NONE,
+    ORDER_TOKEN_IDS,
+    ORDER_TOKENS,
+    ORDERED_BOXES,
+)
 from meadhall.games.ice_garden.rules.events import ORDER_TOKEN_PLACED
 from meadhall.games.ice_garden.rules.moves import ORDER_BOX, ORDER_TOKEN
 from meadhall.games.ice_garden.rules.obstacles import BOX_HAS_TOKEN, TOKEN_PLACED
@@ -43,6 +48,7 @@ class PlaceToken(Choice[IceGardenState]):
     """D06: a box without a token."""
 
     __slots__ = ("placed", "token")
+    FACTS = {"token": ORDER_TOKEN_IDS}
 
     def __init__(self, seat: int, placed: int, token: int) -> None:
         super().__init__(seat)

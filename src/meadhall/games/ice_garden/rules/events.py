@@ -24,134 +24,134 @@ from meadhall.games.ice_garden.content.tables import (
     TILE_IDS,
     UNIT_IDS,
 )
-from meadhall.kernel.events import EventKind
+from meadhall.kernel.events import SEAT, EventKind
 
 SEAT_IDS: Final = [f"seat_{seat}" for seat in range(MOST_PLAYERS)]
 
 # Setup
-SCIENTIST_TAKEN: Final = EventKind("scientist_taken", seat=None, scientist=SCIENTIST_IDS)
+SCIENTIST_TAKEN: Final = EventKind("scientist_taken", seat=SEAT, scientist=SCIENTIST_IDS)
 ORDER_SET: Final = EventKind("order_set", order=(SEAT_IDS,))
-TILE_LAID: Final = EventKind("tile_laid", seat=None, region=REGION_IDS)
-THORN_PLACED: Final = EventKind("thorn_placed", seat=None, region=REGION_IDS)
+TILE_LAID: Final = EventKind("tile_laid", seat=SEAT, region=REGION_IDS)
+THORN_PLACED: Final = EventKind("thorn_placed", seat=SEAT, region=REGION_IDS)
 RESERVE_FOUND: Final = EventKind("reserve_found", region=REGION_IDS)
 TILE_REVEALED: Final = EventKind("tile_revealed", region=REGION_IDS, tile=TILE_IDS)
 VUKO_TILE_LAID: Final = EventKind("vuko_tile_laid", stage=None, effect=EFFECT_IDS)
 
 # Rounds and initiative
 ROUND_BEGAN: Final = EventKind("round_began", round=None)
-HELPED: Final = EventKind("helped", seat=None)
-ADVANCED: Final = EventKind("advanced", seat=None, n=None, helm=None)
-SHIP_TRIGGERED: Final = EventKind("ship_triggered", seat=None, helm=None)
+HELPED: Final = EventKind("helped", seat=SEAT)
+ADVANCED: Final = EventKind("advanced", seat=SEAT, n=None, helm=None)
+SHIP_TRIGGERED: Final = EventKind("ship_triggered", seat=SEAT, helm=None)
 STAGE_BEGAN: Final = EventKind("stage_began", stage=None)
 VUKO_TILE_BEGAN: Final = EventKind("vuko_tile_began", effect=EFFECT_IDS)
 VUKO_TILE_ENDED: Final = EventKind("vuko_tile_ended", effect=EFFECT_IDS)
-MARKERS_TAKEN: Final = EventKind("markers_taken", seat=None, n=None)
+MARKERS_TAKEN: Final = EventKind("markers_taken", seat=SEAT, n=None)
 ORDER_TOKEN_PLACED: Final = EventKind(
-    "order_token_placed", seat=None, token=ORDER_TOKEN_IDS, box=BOX_IDS
+    "order_token_placed", seat=SEAT, token=ORDER_TOKEN_IDS, box=BOX_IDS
 )
 ROUND_ENDED: Final = EventKind("round_ended", round=None)
 
 # Planning and actions
-PLANNED: Final = EventKind("planned", seat=None, box=BOX_IDS, number=None)
-SET_ASIDE: Final = EventKind("set_aside", seat=None, n=None)
+PLANNED: Final = EventKind("planned", seat=SEAT, box=BOX_IDS, number=None)
+SET_ASIDE: Final = EventKind("set_aside", seat=SEAT, n=None)
 BOX_BEGAN: Final = EventKind("box_began", box=BOX_IDS)
-ACTION_BEGAN: Final = EventKind("action_began", seat=None, box=BOX_IDS)
-DECLINED: Final = EventKind("declined", seat=None, box=BOX_IDS)
+ACTION_BEGAN: Final = EventKind("action_began", seat=SEAT, box=BOX_IDS)
+DECLINED: Final = EventKind("declined", seat=SEAT, box=BOX_IDS)
 PLACING_IDS: Final = ["setup", "help", "influence", "independent"]
 INFLUENCE_PLACED: Final = EventKind(
-    "influence_placed", seat=None, region=REGION_IDS, why=PLACING_IDS
+    "influence_placed", seat=SEAT, region=REGION_IDS, why=PLACING_IDS
 )
 GAIN_IDS: Final = ["help", "viper_gorge", "region", "reserves", "piper", "pillage"]
-GAINED: Final = EventKind("gained", seat=None, resource=RESOURCE_IDS, n=None, why=GAIN_IDS)
-PAID: Final = EventKind("paid", seat=None, resource=RESOURCE_IDS, n=None)
+GAINED: Final = EventKind("gained", seat=SEAT, resource=RESOURCE_IDS, n=None, why=GAIN_IDS)
+PAID: Final = EventKind("paid", seat=SEAT, resource=RESOURCE_IDS, n=None)
 EXCHANGED: Final = EventKind(
-    "exchanged", seat=None, given=RESOURCE_IDS, also=RESOURCE_IDS, taken=RESOURCE_IDS
+    "exchanged", seat=SEAT, given=RESOURCE_IDS, also=RESOURCE_IDS, taken=RESOURCE_IDS
 )
 MOVING_IDS: Final = [
     "move", "voracious_mountain", "ice_floe_crossing", "speed", "lock", "giant_snake",
     "independent",
 ]  # fmt: skip
 MOVED: Final = EventKind(
-    "moved", seat=None, piece=PIECE_IDS, region=REGION_IDS, to=REGION_IDS, why=MOVING_IDS
+    "moved", seat=SEAT, piece=PIECE_IDS, region=REGION_IDS, to=REGION_IDS, why=MOVING_IDS
 )
 REPUTATION_CHANGED: Final = EventKind(
-    "reputation_changed", seat=None, before=REPUTATION_IDS, space=REPUTATION_IDS
+    "reputation_changed", seat=SEAT, before=REPUTATION_IDS, space=REPUTATION_IDS
 )
 TOKEN_IDS: Final = ["visit", "dead_snow", "raven_shadow", "nightwalkers"]
-VUKO_TOKEN_TAKEN: Final = EventKind("vuko_token_taken", seat=None, why=TOKEN_IDS)
-VUKO_TOKEN_DISCARDED: Final = EventKind("vuko_token_discarded", seat=None, n=None, why=TOKEN_IDS)
+VUKO_TOKEN_TAKEN: Final = EventKind("vuko_token_taken", seat=SEAT, why=TOKEN_IDS)
+VUKO_TOKEN_DISCARDED: Final = EventKind("vuko_token_discarded", seat=SEAT, n=None, why=TOKEN_IDS)
 
 # Making
-OPTION_TAKEN: Final = EventKind("option_taken", seat=None, option=MAKING_OPTION_IDS)
+OPTION_TAKEN: Final = EventKind("option_taken", seat=SEAT, option=MAKING_OPTION_IDS)
 DEAD_SNOW_ROSE: Final = EventKind("dead_snow_rose", n=None, total=None)
-M_FACTOR_MOVED: Final = EventKind("m_factor_moved", seat=None, level=None, to=None)
+M_FACTOR_MOVED: Final = EventKind("m_factor_moved", seat=SEAT, level=None, to=None)
 UPGRADED: Final = EventKind(
-    "upgraded", seat=None, unit=UNIT_IDS, ability=ABILITY_IDS, space=SPACE_IDS
+    "upgraded", seat=SEAT, unit=UNIT_IDS, ability=ABILITY_IDS, space=SPACE_IDS
 )
 UPGRADE_RETURNED: Final = EventKind(
-    "upgrade_returned", seat=None, unit=UNIT_IDS, ability=ABILITY_IDS
+    "upgrade_returned", seat=SEAT, unit=UNIT_IDS, ability=ABILITY_IDS
 )
-UPGRADE_FORGONE: Final = EventKind("upgrade_forgone", seat=None)
-SUMMONING: Final = EventKind("summoning", seat=None, unit=UNIT_IDS, n=None)
-SUMMONED: Final = EventKind("summoned", seat=None, unit=UNIT_IDS, region=REGION_IDS)
+UPGRADE_FORGONE: Final = EventKind("upgrade_forgone", seat=SEAT)
+SUMMONING: Final = EventKind("summoning", seat=SEAT, unit=UNIT_IDS, n=None)
+SUMMONED: Final = EventKind("summoned", seat=SEAT, unit=UNIT_IDS, region=REGION_IDS)
 
 # Activation
 ASSIGNED: Final = EventKind(
-    "assigned", seat=None, unit=UNIT_IDS, ability=ABILITY_IDS, space=SPACE_IDS
+    "assigned", seat=SEAT, unit=UNIT_IDS, ability=ABILITY_IDS, space=SPACE_IDS
 )
-ATTACK_BEGAN: Final = EventKind("attack_began", seat=None)
-ATTACK_DECLINED: Final = EventKind("attack_declined", seat=None)
-REGION_ATTACKED: Final = EventKind("region_attacked", seat=None, region=REGION_IDS, n=None)
+ATTACK_BEGAN: Final = EventKind("attack_began", seat=SEAT)
+ATTACK_DECLINED: Final = EventKind("attack_declined", seat=SEAT)
+REGION_ATTACKED: Final = EventKind("region_attacked", seat=SEAT, region=REGION_IDS, n=None)
 UNIT_HIT: Final = EventKind(
-    "unit_hit", seat=None, other=None, unit=UNIT_IDS, region=REGION_IDS, damage=None, needed=None
+    "unit_hit", seat=SEAT, other=SEAT, unit=UNIT_IDS, region=REGION_IDS, damage=None, needed=None
 )
 UNIT_DEFEATED: Final = EventKind(
-    "unit_defeated", seat=None, other=None, unit=UNIT_IDS, region=REGION_IDS
+    "unit_defeated", seat=SEAT, other=SEAT, unit=UNIT_IDS, region=REGION_IDS
 )
 MARKER_DEFEATED: Final = EventKind(
-    "marker_defeated", seat=None, other=None, piece=PIECE_IDS, region=REGION_IDS
+    "marker_defeated", seat=SEAT, other=SEAT, piece=PIECE_IDS, region=REGION_IDS
 )
-NATION_DEFEATED: Final = EventKind("nation_defeated", seat=None, region=REGION_IDS)
+NATION_DEFEATED: Final = EventKind("nation_defeated", seat=SEAT, region=REGION_IDS)
 REMOVAL_IDS: Final = ["defeated", "vuko", "lock"]
 UNIT_REMOVED: Final = EventKind(
-    "unit_removed", seat=None, unit=UNIT_IDS, region=REGION_IDS, why=REMOVAL_IDS
+    "unit_removed", seat=SEAT, unit=UNIT_IDS, region=REGION_IDS, why=REMOVAL_IDS
 )
 SCORING_IDS: Final = ["attack", "region", "viper_gorge"]
-SCORED: Final = EventKind("scored", seat=None, n=None, why=SCORING_IDS, total=None)
+SCORED: Final = EventKind("scored", seat=SEAT, n=None, why=SCORING_IDS, total=None)
 
 # Vuko
 VUKO_IDLE: Final = EventKind("vuko_idle")
 VUKO_SKIPPED: Final = EventKind("vuko_skipped")
-VUKO_CAME: Final = EventKind("vuko_came", seat=None, region=REGION_IDS)
-VUKO_MOVED: Final = EventKind("vuko_moved", seat=None, region=REGION_IDS, to=REGION_IDS)
-VUKO_STAYED: Final = EventKind("vuko_stayed", seat=None, region=REGION_IDS)
-VUKO_FINDS_NOBODY: Final = EventKind("vuko_finds_nobody", seat=None)
+VUKO_CAME: Final = EventKind("vuko_came", seat=SEAT, region=REGION_IDS)
+VUKO_MOVED: Final = EventKind("vuko_moved", seat=SEAT, region=REGION_IDS, to=REGION_IDS)
+VUKO_STAYED: Final = EventKind("vuko_stayed", seat=SEAT, region=REGION_IDS)
+VUKO_FINDS_NOBODY: Final = EventKind("vuko_finds_nobody", seat=SEAT)
 VUKO_LEFT: Final = EventKind("vuko_left", region=REGION_IDS)
-FREED: Final = EventKind("freed", seat=None, region=REGION_IDS, n=None)
-CONTROLLED: Final = EventKind("controlled", seat=None, region=REGION_IDS, n=None)
-EXPELLED: Final = EventKind("expelled", seat=None, region=REGION_IDS, n=None)
+FREED: Final = EventKind("freed", seat=SEAT, region=REGION_IDS, n=None)
+CONTROLLED: Final = EventKind("controlled", seat=SEAT, region=REGION_IDS, n=None)
+EXPELLED: Final = EventKind("expelled", seat=SEAT, region=REGION_IDS, n=None)
 NATIONS_CARRIED: Final = EventKind("nations_carried", region=REGION_IDS, to=REGION_IDS, n=None)
 
 # Domination
 RANKED: Final = EventKind("ranked", region=REGION_IDS, ranking=(SEAT_IDS,))
 NOBODY_DOMINATES: Final = EventKind("nobody_dominates", region=REGION_IDS)
-ABSORBED: Final = EventKind("absorbed", seat=None, region=REGION_IDS, n=None, total=None)
+ABSORBED: Final = EventKind("absorbed", seat=SEAT, region=REGION_IDS, n=None, total=None)
 RECRUITED: Final = EventKind(
-    "recruited", seat=None, other=None, piece=PIECE_IDS, region=REGION_IDS, total=None
+    "recruited", seat=SEAT, other=SEAT, piece=PIECE_IDS, region=REGION_IDS, total=None
 )
 ENTHRALLED: Final = EventKind(
-    "enthralled", seat=None, other=None, piece=PIECE_IDS, region=REGION_IDS
+    "enthralled", seat=SEAT, other=SEAT, piece=PIECE_IDS, region=REGION_IDS
 )
-PILLAGED: Final = EventKind("pillaged", seat=None, other=None, good=GOOD_IDS, region=REGION_IDS)
-TORMENTED: Final = EventKind("tormented", seat=None, region=REGION_IDS, total=None)
-TOWER_BUILT: Final = EventKind("tower_built", seat=None, region=REGION_IDS, total=None)
+PILLAGED: Final = EventKind("pillaged", seat=SEAT, other=SEAT, good=GOOD_IDS, region=REGION_IDS)
+TORMENTED: Final = EventKind("tormented", seat=SEAT, region=REGION_IDS, total=None)
+TOWER_BUILT: Final = EventKind("tower_built", seat=SEAT, region=REGION_IDS, total=None)
 RESERVES_CARRIED: Final = EventKind(
-    "reserves_carried", seat=None, region=REGION_IDS, to=REGION_IDS, n=None
+    "reserves_carried", seat=SEAT, region=REGION_IDS, to=REGION_IDS, n=None
 )
 RESERVES_TURNED: Final = EventKind("reserves_turned", region=REGION_IDS, n=None)
-REGION_LOCKED: Final = EventKind("region_locked", seat=None, region=REGION_IDS, total=None)
+REGION_LOCKED: Final = EventKind("region_locked", seat=SEAT, region=REGION_IDS, total=None)
 NATIONS_GONE: Final = EventKind("nations_gone", region=REGION_IDS, n=None)
-MARKERS_RETURNED: Final = EventKind("markers_returned", seat=None, region=REGION_IDS, n=None)
+MARKERS_RETURNED: Final = EventKind("markers_returned", seat=SEAT, region=REGION_IDS, n=None)
 RESERVE_REHOUSED: Final = EventKind("reserve_rehoused", region=REGION_IDS, to=REGION_IDS)
 RESERVE_LOST: Final = EventKind("reserve_lost", region=REGION_IDS)
 M_FACTOR_BLOCKED: Final = EventKind("m_factor_blocked", region=REGION_IDS)
@@ -160,35 +160,35 @@ M_FACTOR_BLOCKED: Final = EventKind("m_factor_blocked", region=REGION_IDS)
 PURPOSE_IDS: Final = [
     "thorn", "first_unit", "influence", "summon", "unit_move", "ice_floe_crossing", "pillage",
 ]  # fmt: skip
-ROLLED: Final = EventKind("rolled", seat=None, purpose=PURPOSE_IDS, number=None)
+ROLLED: Final = EventKind("rolled", seat=SEAT, purpose=PURPOSE_IDS, number=None)
 ROLLED_REGION: Final = EventKind(
-    "rolled_region", seat=None, purpose=PURPOSE_IDS, number=None, region=REGION_IDS
+    "rolled_region", seat=SEAT, purpose=PURPOSE_IDS, number=None, region=REGION_IDS
 )
 AGAIN_IDS: Final = ["locked", "goal_done", "nothing_there"]
 ROLLED_IN_VAIN: Final = EventKind(
-    "rolled_in_vain", seat=None, purpose=PURPOSE_IDS, number=None, why=AGAIN_IDS
+    "rolled_in_vain", seat=SEAT, purpose=PURPOSE_IDS, number=None, why=AGAIN_IDS
 )
-INDEPENDENT_ACTS: Final = EventKind("independent_acts", seat=None, box=BOX_IDS)
+INDEPENDENT_ACTS: Final = EventKind("independent_acts", seat=SEAT, box=BOX_IDS)
 IDLE_IDS: Final = [
     "nothing_to_place", "nothing_to_summon", "nothing_to_pillage", "dominates_both",
     "no_player_there", "no_use_for_piper",
 ]  # fmt: skip
-INDEPENDENT_IDLE: Final = EventKind("independent_idle", seat=None, why=IDLE_IDS)
+INDEPENDENT_IDLE: Final = EventKind("independent_idle", seat=SEAT, why=IDLE_IDS)
 CHOICE_IDS: Final = [
     "upgrades", "maker_spy", "crossing", "torment", "recruit", "enthral", "event", "lock",
     "giant_snake",
 ]  # fmt: skip
-INDEPENDENT_CHOSE: Final = EventKind("independent_chose", seat=None, why=CHOICE_IDS)
+INDEPENDENT_CHOSE: Final = EventKind("independent_chose", seat=SEAT, why=CHOICE_IDS)
 STAY_IDS: Final = [
     "torment", "tower", "reserves", "recruit", "enthral", "own_region", "nowhere_to_go",
 ]  # fmt: skip
 UNIT_STAYED: Final = EventKind(
-    "unit_stayed", seat=None, unit=UNIT_IDS, region=REGION_IDS, why=STAY_IDS
+    "unit_stayed", seat=SEAT, unit=UNIT_IDS, region=REGION_IDS, why=STAY_IDS
 )
-CALLED: Final = EventKind("called", seat=None, unit=UNIT_IDS, region=REGION_IDS, to=REGION_IDS)
+CALLED: Final = EventKind("called", seat=SEAT, unit=UNIT_IDS, region=REGION_IDS, to=REGION_IDS)
 
 # The end
-GOAL_REACHED: Final = EventKind("goal_reached", seat=None, goal=GOAL_IDS)
+GOAL_REACHED: Final = EventKind("goal_reached", seat=SEAT, goal=GOAL_IDS)
 END_IDS: Final = ["none", "dead_snow", "goal", "victory_points"]
 GAME_ENDED: Final = EventKind("game_ended", why=END_IDS)
 

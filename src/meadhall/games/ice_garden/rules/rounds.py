@@ -104,6 +104,7 @@ class PlaceHelp(Choice[IceGardenState]):
     """D04, LIG-RND-02, LIG-RND-06: a marker into any open region, or done."""
 
     __slots__ = ("left",)
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -9,6 +9,7 @@ from meadhall.games.ice_garden.content.tables import (
     NONE,
     REGIONS,
     SKIP_VUKO,
+    UNIT_IDS,
     UNITS_EACH,
     VUKO_BOX,
     WITHDRAW_UNITS,
@@ -235,6 +236,7 @@ class WithdrawUnit(Choice[IceGardenState]):
     """D27: the region to which one unit withdraws."""
 
     __slots__ = ("unit",)
+    FACTS = {"unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)

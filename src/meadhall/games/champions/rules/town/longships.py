@@ -11,8 +11,8 @@ from meadhall.games.champions.content.tables import (
     PUBLIC_SHIPS,
     SHIP_COST,
     SHIP_IDS,
-    SHORES,
     SHORE_MIN_PLAYERS,
+    SHORES,
     WOOD,
 )
 from meadhall.games.champions.rules.effects import Effect

@@ -35,6 +35,7 @@ class PlaceInfluence(Choice[IceGardenState]):
     """D09: pay for a marker and place it, or done."""
 
     __slots__ = ("left", "where")
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, left: int, where: int) -> None:
         super().__init__(seat)

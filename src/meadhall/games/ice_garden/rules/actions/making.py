@@ -102,6 +102,7 @@ class ShiftMFactor(Choice[IceGardenState]):
     """D14, LIG-MAK-03: one token to an adjacent level, so many times, or done."""
 
     __slots__ = ("left",)
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

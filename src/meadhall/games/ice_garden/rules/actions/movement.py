@@ -13,6 +13,8 @@ from meadhall.games.ice_garden.content.tables import (
     MOST_TIMES,
     MOVE_BOX,
     NONE,
+    PIECE_IDS,
+    REGION_IDS,
     REGIONS,
     RESOURCE_IDS,
     UNITS_EACH,
@@ -76,6 +78,7 @@ class MoveAction(Choice[IceGardenState]):
     """D10, LIG-MOV-01, LIG-MOV-02: a piece, or done."""
 
     __slots__ = ("left",)
+    FACTS = {"left": None}
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -128,6 +131,7 @@ class MoveTo(Choice[IceGardenState]):
     """D10: the adjacent open region to which the piece goes."""
 
     __slots__ = ("left", "piece", "region")
+    FACTS = {"piece": PIECE_IDS, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, piece: int, left: int) -> None:
         super().__init__(seat)

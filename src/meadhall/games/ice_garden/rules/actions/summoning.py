@@ -7,6 +7,7 @@ from meadhall.games.ice_garden.content.tables import (
     REGIONS,
     SUMMON_SURCHARGE,
     UNIT_FIGURES,
+    UNIT_IDS,
     UNIT_LEVEL,
     UNITS_EACH,
 )
@@ -59,6 +60,7 @@ class ChooseCount(Choice[IceGardenState]):
     """D16: how many figures; LIG-MAK-15: then reputation and M-factor are paid."""
 
     __slots__ = ("unit",)
+    FACTS = {"unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
@@ -88,6 +90,7 @@ class PlaceUnit(Choice[IceGardenState]):
     """D16: the region of one figure, until all are placed."""
 
     __slots__ = ("left", "unit", "where")
+    FACTS = {"left": None, "unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int, left: int, where: int) -> None:
         super().__init__(seat)

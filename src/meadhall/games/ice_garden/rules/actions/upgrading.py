@@ -4,9 +4,11 @@ from typing import Final
 
 from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
+    ABILITY_IDS,
     BLANK_SPACES,
     NONE,
     SPACES,
+    UNIT_IDS,
     UNIT_LEVEL,
     UNIT_PRINTED,
     UNIT_SPACES,
@@ -58,6 +60,7 @@ class UpgradeAbility(Choice[IceGardenState]):
     """D15, LIG-MAK-17: the ability, which is paid for now."""
 
     __slots__ = ("unit",)
+    FACTS = {"unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
@@ -78,6 +81,7 @@ class UpgradeSpace(Choice[IceGardenState]):
     """D15: a free space, or a token to replace. Of spaces that are alike one is offered."""
 
     __slots__ = ("ability", "unit")
+    FACTS = {"ability": ABILITY_IDS, "unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int, ability: int) -> None:
         super().__init__(seat)

@@ -37,6 +37,7 @@ class Gorge(Choice[IceGardenState]):
     """D08, LIG-VIP-02: take a token once, exchange at will, in any sequence."""
 
     __slots__ = ("fresh", "took")
+    FACTS = {"took": None}
 
     def __init__(self, seat: int, took: bool, fresh: bool) -> None:
         super().__init__(seat)

@@ -5,6 +5,7 @@ from meadhall.games.ice_garden.content.tables import (
     LOCKING_UNIT,
     NONE,
     POPULATION,
+    REGION_IDS,
     REGIONS,
     RESOURCE_IDS,
     SET_COST,
@@ -88,6 +89,7 @@ class MountainTo(Choice[IceGardenState]):
     """D11: another open region, adjacent or not; now the price is paid."""
 
     __slots__ = ("region",)
+    FACTS = {"region": REGION_IDS}
 
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
@@ -112,6 +114,7 @@ class MountainCarry(Choice[IceGardenState]):
     """D11, LIG-MTN-01: pieces one by one, at least one."""
 
     __slots__ = ("moved", "region", "to")
+    FACTS = {"moved": None, "region": REGION_IDS, "to": REGION_IDS}
 
     def __init__(self, seat: int, region: int, to: int, moved: bool) -> None:
         super().__init__(seat)

@@ -6,6 +6,7 @@ from meadhall.games.ice_garden.content.tables import (
     KINDS,
     M_FACTOR,
     NONE,
+    REGION_IDS,
     TILE_RESOURCES,
     TILE_VICTORY_POINTS,
     UNITS_EACH,
@@ -168,6 +169,7 @@ class TakeKind(Choice[IceGardenState]):
     """D25: a kind that is left, all of it."""
 
     __slots__ = ("gone", "place", "ranked", "region")
+    FACTS = {"region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, ranked: list[int], place: int, gone: int) -> None:
         super().__init__(seat)

@@ -5,6 +5,7 @@ from meadhall.games.ice_garden.content.tables import (
     LOCKING_UNIT,
     MARKER,
     NONE,
+    REGION_IDS,
     REGIONS,
     UNIT_OWNER,
     UNIT_TYPES,
@@ -100,6 +101,7 @@ class EvictMarker(Choice[IceGardenState]):
     """D26: the region for one marker."""
 
     __slots__ = ("left", "region")
+    FACTS = {"left": None, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, left: int) -> None:
         super().__init__(seat)

@@ -11,6 +11,7 @@ from meadhall.games.ice_garden.content.tables import (
     NIGHTMARE_TOKENS,
     NONE,
     PILLAGE_DIE,
+    REGION_IDS,
     REGIONS,
     SCIENTISTS,
     SPECIALS,
@@ -110,6 +111,7 @@ class SeizeMarker(Choice[IceGardenState]):
     """D23, LIG-SPC-02, LIG-SPC-06: whose marker, and whether a free or a controlled one."""
 
     __slots__ = ("recruits", "region")
+    FACTS = {"recruits": None, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, recruits: bool) -> None:
         super().__init__(seat)
@@ -167,6 +169,7 @@ class Pillage(Choice[IceGardenState]):
     """D24: from whom, and what; M-factor from any level."""
 
     __slots__ = ("region",)
+    FACTS = {"region": REGION_IDS}
 
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)

@@ -10,6 +10,7 @@ from meadhall.games.ice_garden.content.tables import (
     CONTROLLED_MARKER,
     MARKER,
     NONE,
+    REGION_IDS,
     REGIONS,
     SCIENTISTS,
     UNIT_LEVEL,
@@ -168,6 +169,7 @@ class DealDamage(Choice[IceGardenState]):
     """D21, LIG-ATK-03: one point on a target, until the pool is empty or the player is done."""
 
     __slots__ = ("pool", "region")
+    FACTS = {"pool": None, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, pool: int) -> None:
         super().__init__(seat)

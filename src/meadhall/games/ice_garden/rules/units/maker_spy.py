@@ -60,6 +60,7 @@ class AssignAbility(Choice[IceGardenState]):
     """D17: keep what is assigned, or an ability for each open space; LIG-ATV-07, LIG-ATV-08."""
 
     __slots__ = ("assigned", "earlier", "first")
+    FACTS = {"assigned": None}
 
     def __init__(self, seat: int, assigned: int, first: int, earlier: int) -> None:
         super().__init__(seat)

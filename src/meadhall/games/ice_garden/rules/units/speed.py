@@ -3,6 +3,8 @@
 from meadhall.games.ice_garden.content.tables import (
     ABILITIES,
     FIRST_UNIT,
+    PIECE_IDS,
+    REGION_IDS,
     REGIONS,
     SPEED,
     UNIT_LEVEL,
@@ -103,6 +105,7 @@ class HurryTo(Choice[IceGardenState]):
     """D19: the adjacent open region to which the unit goes."""
 
     __slots__ = ("arrived", "piece", "region", "used")
+    FACTS = {"piece": PIECE_IDS, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, piece: int, arrived: list[int], used: int) -> None:
         super().__init__(seat)

@@ -10,14 +10,14 @@ from typing import Final
 
 from meadhall.games.last_aurora.content.tables import (
     AMMO,
-    BOXES,
     BOX_ACCEPTS,
+    BOXES,
     FOOD,
     FUEL,
-    TOKEN_IDS,
     NONE,
     STORY_BOXES,
     SURVIVOR,
+    TOKEN_IDS,
     TOKENS,
 )
 from meadhall.games.last_aurora.rules.convoys.survivors import dismiss

@@ -11,9 +11,9 @@ from meadhall.games.last_aurora.content.story_book import (
     MISSION,
     STORY_IDS,
     STORY_TRIGGER,
-    StoryChoice,
     TEST,
     TRACKED_TRUCK,
+    StoryChoice,
 )
 from meadhall.games.last_aurora.content.tables import (
     FIRST_TRUCK,
