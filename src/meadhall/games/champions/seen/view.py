@@ -1,6 +1,8 @@
 # mypyc: interpreted
 """What a seat, or a spectator, may know of a game (CHM-INFO), as plain typed data."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 
@@ -32,6 +34,8 @@ class PlayerView(Struct, frozen=True):
 
 
 class SpaceView(Struct, frozen=True):
+    NAMED_BY: ClassVar[str] = "id"
+
     id: str
     workers: list[int]
     stock: int
@@ -43,6 +47,8 @@ class SpaceView(Struct, frozen=True):
 class FightView(Struct, frozen=True):
     """A place in town where an enemy can be fought."""
 
+    NAMED_BY: ClassVar[str] = "target"
+
     target: str
     enemy: str | None
     holder: int | None
@@ -51,6 +57,8 @@ class FightView(Struct, frozen=True):
 
 
 class ShoreView(Struct, frozen=True):
+    NAMED_BY: ClassVar[str] = "id"
+
     id: str
     journey: str | None
     """Face up, or known to the viewer."""

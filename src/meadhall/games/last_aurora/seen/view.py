@@ -1,6 +1,8 @@
 # mypyc: interpreted
 """What a seat, or a spectator, may know of a game (LAU-INFO), as plain typed data."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 
@@ -109,6 +111,8 @@ class AutomaView(Struct, frozen=True):
 
 
 class SlotView(Struct, frozen=True):
+    NAMED_BY: ClassVar[str] = "id"
+
     id: str
     value: int
     card: str | None
@@ -119,6 +123,8 @@ class SlotView(Struct, frozen=True):
 
 
 class EnemyView(Struct, frozen=True):
+    NAMED_BY: ClassVar[str] = "card"
+
     card: str
     region: str
     asgard_defense: int
@@ -167,6 +173,8 @@ class StoryView(Struct, frozen=True):
 
 class ChoiceView(Struct, frozen=True):
     """One of the options of the card in question, with what it costs and brings."""
+
+    NAMED_BY: ClassVar[str] = "key"
 
     key: str
     card: str | None

@@ -6,6 +6,8 @@ Territories are named by their first area (NUL-TILE-24), such as ``tile_07.m``; 
 ``tile_07.m.m1``; cards, tiles, buildings, clans and creatures by their content ids.
 """
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 
@@ -33,6 +35,8 @@ class CreatureView(Struct, frozen=True):
 
 
 class TerritoryView(Struct, frozen=True):
+    NAMED_BY: ClassVar[str] = "id"
+
     id: str
     areas: list[str]
     tiles: int
