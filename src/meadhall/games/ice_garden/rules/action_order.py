@@ -35,7 +35,7 @@ class PickToken(Choice[IceGardenState]):
         self.placed = placed
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [ORDER_TOKEN.at(token) for token in range(ORDER_TOKENS)]
+        return ORDER_TOKEN.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return None if state.box_order[ORDER_TOKEN.target(move)] == NONE else TOKEN_PLACED
@@ -56,7 +56,7 @@ class PlaceToken(Choice[IceGardenState]):
         self.token = token
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [ORDER_BOX.at(number) for number in range(ORDER_TOKENS)]
+        return ORDER_BOX.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return BOX_HAS_TOKEN if ORDERED_BOXES[ORDER_BOX.target(move)] in state.box_order else None

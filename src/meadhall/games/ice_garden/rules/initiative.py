@@ -66,14 +66,15 @@ class Advance(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [ADVANCE.first, ADVANCE.at(1)]
+        return ADVANCE.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         """LIG-INI-03, LIG-INI-04."""
         helm = state.helms[seat]
-        if ADVANCE.target(helm + move) + 1 > LAST_HELM:
+        n = ADVANCE.target(move) + 1
+        if helm + n > LAST_HELM:
             return TRACK_ENDS
-        if move > ADVANCE.first and state.double_steps[seat] >> HELM_STAGE[helm] & 1:
+        if n > 1 and state.double_steps[seat] >> HELM_STAGE[helm] & 1:
             return DOUBLE_STEP_MADE
         return None
 

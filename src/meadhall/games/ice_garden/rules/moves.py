@@ -1,7 +1,4 @@
-"""The move space of Lords of the Ice Garden: one number and one word for everything a seat can do.
-
-The constants are the first number of each verb; ``INFLUENCE_AT + region`` places a marker there.
-"""
+"""The verbs of Lords of the Ice Garden: everything a seat can do."""
 
 from typing import Final
 
@@ -67,17 +64,9 @@ PAY_ATTACK: Final = MOVES.add("attack")
 HIT_NATION: Final = MOVES.add("hit:nation")
 HIT_MARKER: Final = MOVES.add("hit", SCIENTIST_IDS, PIECE_IDS[:2])
 HIT_UNIT: Final = MOVES.add("hit", UNIT_IDS, [str(damage) for damage in range(MOST_TOUGHNESS)])
-"""A unit that has taken so much damage already."""
+"""A unit and the damage that it has taken already."""
 LOSE: Final = MOVES.add("lose", UNIT_IDS)
 SEIZE: Final = MOVES.add("seize", SCIENTIST_IDS, PIECE_IDS[:2])
 PILLAGE: Final = MOVES.add("pillage", SCIENTIST_IDS, GOOD_IDS)
 DECLINE: Final = MOVES.add("decline")
 DONE: Final = MOVES.add("done")
-
-
-def move_from(region: int, piece: int) -> int:
-    return MOVE.at_pair(region, piece)
-
-
-def hit_unit(unit: int, damage: int) -> int:
-    return HIT_UNIT.at_pair(unit, damage)

@@ -54,7 +54,7 @@ class PlanMarker(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [PLAN.at(box) for box in range(PLAN_BOXES)]
+        return PLAN.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return box_obstacle(state, seat, PLAN.target(move))

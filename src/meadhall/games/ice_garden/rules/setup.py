@@ -211,7 +211,7 @@ class LayTile(Choice[IceGardenState]):
         self.laid = laid
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [TILE_AT.at(region) for region in range(REGIONS)]
+        return TILE_AT.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return None if state.tiles[TILE_AT.target(move)] == NONE else TILE_THERE
@@ -309,7 +309,7 @@ class StartInfluence(Choice[IceGardenState]):
         return [INFLUENCE_AT.at(region) for region in range(REGIONS) if state.is_open[region]]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        has_one = state.markers[INFLUENCE_AT.target(seat * REGIONS + move)]
+        has_one = state.markers[seat * REGIONS + INFLUENCE_AT.target(move)]
         return SAME_REGION if has_one else None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:

@@ -299,7 +299,7 @@ def _endurance(state: IceGardenState, seat: int, region: int) -> int:
 def _hit(state: IceGardenState, seat: int, target: int) -> Preview:
     """LIG-ATK-05, LIG-ATK-07: what the target still needs, and the points of the last hit."""
     points, needed, dealt = MARKER_VALUE, 1, 0
-    if target >= HIT_UNIT.first:
+    if HIT_UNIT.has(target):
         unit, dealt = HIT_UNIT.pair(target)
         points, needed = UNIT_LEVEL[unit], state.toughness(unit) - dealt
     # Damage lies on a figure only until the figure is defeated.

@@ -109,9 +109,7 @@ class ShiftMFactor(Choice[IceGardenState]):
         self.left = left
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        moves = [SHIFT.at(number) for number in range(len(SHIFTS))]
-        moves.append(DONE.move)
-        return moves
+        return [*SHIFT.all(), DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:

@@ -20,7 +20,7 @@ from meadhall.games.ice_garden.content.tables import (
     UNITS_EACH,
 )
 from meadhall.games.ice_garden.rules.events import BY_MOVE, DECLINED
-from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO, move_from
+from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO
 from meadhall.games.ice_garden.rules.obstacles import (
     FAUN_STAYS,
     NO_WAY_OUT,
@@ -86,7 +86,7 @@ class MoveAction(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         found = [
-            move_from(region, piece)
+            MOVE.at_pair(region, piece)
             for region in range(REGIONS)
             for piece in pieces_in(state, seat, region)
         ]
@@ -113,7 +113,7 @@ class MoveAction(Choice[IceGardenState]):
                 continue
             for piece in pieces_in(state, seat, region):
                 if staying_obstacle(state, region, piece) is None:
-                    legal.append(move_from(region, piece))
+                    legal.append(MOVE.at_pair(region, piece))
         legal.append(DONE.move)
         return legal
 

@@ -43,8 +43,8 @@ class ChooseUnit(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        first = SUMMON.at(state.scientists[seat] * UNITS_EACH)
-        return list(range(first, first + UNITS_EACH))
+        first = state.scientists[seat] * UNITS_EACH
+        return [SUMMON.at(unit) for unit in range(first, first + UNITS_EACH)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         unit = SUMMON.target(move)
@@ -67,7 +67,7 @@ class ChooseCount(Choice[IceGardenState]):
         self.unit = unit
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return list(range(COUNT.first, COUNT.at(UNIT_FIGURES[self.unit])))
+        return [COUNT.at(n) for n in range(UNIT_FIGURES[self.unit])]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         n = COUNT.target(move) + 1

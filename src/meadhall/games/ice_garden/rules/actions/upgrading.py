@@ -37,8 +37,8 @@ class UpgradeUnit(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        first = UPGRADE.at(state.scientists[seat] * UNITS_EACH)
-        return [*range(first, first + UNITS_EACH), DONE.move]
+        first = state.scientists[seat] * UNITS_EACH
+        return [*[UPGRADE.at(unit) for unit in range(first, first + UNITS_EACH)], DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
@@ -67,7 +67,7 @@ class UpgradeAbility(Choice[IceGardenState]):
         self.unit = unit
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return list(range(ABILITY.first, ABILITY.at(ABILITIES)))
+        return ABILITY.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return ability_obstacle(state, seat, self.unit, ABILITY.target(move))

@@ -46,13 +46,12 @@ class Gorge(Choice[IceGardenState]):
         """Nothing has been done with this marker yet."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        takes = [TAKE.at(kind) for kind in range(KINDS)]
-        return [*takes, *range(EXCHANGE.first, EXCHANGE.at(len(EXCHANGES))), DONE.move]
+        return [*TAKE.all(), *EXCHANGE.all(), DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
             return None
-        if move >= EXCHANGE.first:
+        if EXCHANGE.has(move):
             return exchange_obstacle(state, seat, EXCHANGE.target(move))
         if self.took:
             return TOOK_ALREADY
@@ -80,7 +79,7 @@ class Gorge(Choice[IceGardenState]):
             state.steps.pop()
             if self.fresh:
                 state.tell(DECLINED, seat, VIPER_GORGE)
-        elif move >= EXCHANGE.first:
+        elif EXCHANGE.has(move):
             state.steps[-1] = Gorge(seat, self.took, False)
             exchange(state, seat, EXCHANGE.target(move))
         else:

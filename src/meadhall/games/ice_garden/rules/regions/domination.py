@@ -179,7 +179,7 @@ class TakeKind(Choice[IceGardenState]):
         self.gone = gone
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [TAKE.at(kind) for kind in range(KINDS)]
+        return TAKE.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return kind_obstacle(state, self.region, TAKE.target(move), self.place, self.gone)

@@ -5,7 +5,6 @@ from meadhall.games.ice_garden.content.tables import (
     GAIN,
     GOODS,
     KIND_OF_GOOD,
-    KINDS,
     M_FACTOR,
     MARKER,
     NIGHTMARE_TOKENS,
@@ -127,9 +126,9 @@ class SeizeMarker(Choice[IceGardenState]):
                 continue
             at = owner * REGIONS + self.region
             if state.markers[at]:
-                options.append(SEIZE.at(scientist * 2))
+                options.append(SEIZE.at_pair(scientist, MARKER))
             if state.controlled[at]:
-                options.append(SEIZE.at_pair(scientist, 1))
+                options.append(SEIZE.at_pair(scientist, CONTROLLED_MARKER))
         return options
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
@@ -201,7 +200,7 @@ class PillageStock(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return list(range(TAKE.first, TAKE.at(KINDS)))
+        return TAKE.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return None if state.stock[TAKE.target(move)] else STOCK_EMPTY

@@ -36,7 +36,6 @@ from meadhall.games.ice_garden.rules.moves import (
     HIT_NATION,
     HIT_UNIT,
     PAY_ATTACK,
-    hit_unit,
 )
 from meadhall.games.ice_garden.rules.state import DAMAGES, DEFEATED, IceGardenState
 from meadhall.kernel.state import Choice, Step
@@ -203,9 +202,9 @@ def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
             continue
         at = owner * REGIONS + region
         if state.markers[at]:
-            targets.append(HIT_MARKER.at(scientist * 2))
+            targets.append(HIT_MARKER.at_pair(scientist, MARKER))
         if state.controlled[at]:
-            targets.append(HIT_MARKER.at_pair(scientist, 1))
+            targets.append(HIT_MARKER.at_pair(scientist, CONTROLLED_MARKER))
     for scientist in range(SCIENTISTS):
         owner = state.side_of(scientist)
         if owner in (NONE, side):
@@ -214,11 +213,11 @@ def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
             place = unit * REGIONS + region
             hurt = wounded_at(state, place)
             if state.units[place] > len(hurt):
-                targets.append(hit_unit(unit, 0))
+                targets.append(HIT_UNIT.at_pair(unit, 0))
             last = 0
             for damage in hurt:
                 if damage not in (last, DEFEATED):
-                    targets.append(hit_unit(unit, damage))
+                    targets.append(HIT_UNIT.at_pair(unit, damage))
                     last = damage
     return targets
 
@@ -229,7 +228,7 @@ def strike(state: IceGardenState, side: int, region: int, target: int) -> None:
         state.nations[region] -= 1
         state.tell(NATION_DEFEATED, side, region)
         state.score(side, MARKER_VALUE, SCORED_ATTACK)
-    elif target < HIT_UNIT.first:
+    elif HIT_MARKER.has(target):
         scientist, controlled = HIT_MARKER.pair(target)
         defeat_marker(state, side, state.side_of(scientist), region, controlled == 1)
     else:
@@ -299,7 +298,7 @@ def attack_by_rule(state: IceGardenState, side: int) -> None:
             state.tell(REGION_ATTACKED, side, region, pool)
         while target != NONE:
             n = 1
-            if target >= HIT_UNIT.first:
+            if HIT_UNIT.has(target):
                 unit, damage = HIT_UNIT.pair(target)
                 n = state.toughness(unit) - damage
                 hurt_unit(state, side, unit, region, damage, n)
@@ -319,8 +318,8 @@ def target_by_rule(state: IceGardenState, side: int, region: int, pool: int) -> 
         for target in targets_in(state, side, region):
             if target == HIT_NATION.move:
                 continue
-            rank = HIT_MARKER.at(2 * SCIENTISTS) - target
-            if target >= HIT_UNIT.first:
+            rank = 2 * SCIENTISTS - HIT_MARKER.target(target)
+            if HIT_UNIT.has(target):
                 unit, damage = HIT_UNIT.pair(target)
                 if state.toughness(unit) - damage > pool:
                     continue

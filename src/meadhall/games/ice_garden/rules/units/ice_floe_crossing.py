@@ -21,7 +21,7 @@ from meadhall.games.ice_garden.rules.events import (
     ROLLED,
 )
 from meadhall.games.ice_garden.rules.independent import roll, tell_choice
-from meadhall.games.ice_garden.rules.moves import DONE, MOVE, move_from
+from meadhall.games.ice_garden.rules.moves import DONE, MOVE
 from meadhall.games.ice_garden.rules.regions.ranking import dominates
 from meadhall.games.ice_garden.rules.state import PLAYER, IceGardenState
 from meadhall.kernel.state import Choice, Step
@@ -63,7 +63,7 @@ class Cross(Choice[IceGardenState]):
                 if piece == FIRST_UNIT + FERRY_UNIT:
                     continue
                 if state.count_of(seat, piece, region) > self._arrived(shore, piece):
-                    found.append(move_from(region, piece))
+                    found.append(MOVE.at_pair(region, piece))
         return [*found, DONE.move]
 
     def _arrived(self, shore: int, piece: int) -> int:

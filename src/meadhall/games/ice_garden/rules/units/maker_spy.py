@@ -71,7 +71,7 @@ class AssignAbility(Choice[IceGardenState]):
         """The abilities that were assigned before, as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        abilities = list(range(ASSIGN.first, ASSIGN.at(ABILITIES)))
+        abilities = ASSIGN.all()
         return abilities if self.assigned else [KEEP.move, *abilities]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:

@@ -16,7 +16,7 @@ from meadhall.games.ice_garden.rules.actions.movement import (
     staying_obstacle,
 )
 from meadhall.games.ice_garden.rules.events import BY_SPEED
-from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO, move_from
+from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO
 from meadhall.games.ice_garden.rules.obstacles import NO_WAY_OUT, REGION_LOCKED
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step
@@ -70,7 +70,7 @@ class Hurry(Choice[IceGardenState]):
         for region in range(REGIONS):
             for unit in range(first, first + UNITS_EACH):
                 if self._may_move(state, unit, region):
-                    found.append(move_from(region, FIRST_UNIT + unit))
+                    found.append(MOVE.at_pair(region, FIRST_UNIT + unit))
         found.append(DONE.move)
         return found
 
