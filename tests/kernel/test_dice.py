@@ -93,3 +93,47 @@ def test_the_way_back_from_a_script() -> None:
     dice.below(0, 6)
     dice.follow(None)
     assert dice.below(0, 1000) == plain.below(0, 1000)
+
+
+def test_a_rigged_stream_goes_on_with_its_seed() -> None:
+    dice, plain = Dice.from_seed("s", streams=2), Dice.from_seed("s", streams=2)
+    dice.rig(1, [4, 2])
+    assert [dice.below(1, 6) for _ in range(2)] == [4, 2]
+    assert dice.draws == 2
+    assert [dice.below(1, 6) for _ in range(9)] == [plain.below(1, 6) for _ in range(9)]
+
+
+def test_rigging_one_stream_leaves_the_others_alone() -> None:
+    dice, plain = Dice.from_seed("s", streams=3), Dice.from_seed("s", streams=3)
+    dice.rig(1, [3])
+    dice.rig(2, [5])
+    assert [dice.below(0, 6) for _ in range(5)] == [plain.below(0, 6) for _ in range(5)]
+    assert [dice.below(2, 6), dice.below(1, 6)] == [5, 3]
+
+
+def test_rigged_outcomes_are_recorded_and_must_be_possible() -> None:
+    dice, record = Dice.from_seed("s", streams=1), list[int]()
+    dice.record(record)
+    dice.rig(0, [2, 6])
+    assert dice.below(0, 6) == 2
+    with pytest.raises(ValueError, match="outcome 6 is not one of 0 to 5"):
+        dice.below(0, 6)
+    assert record == [2]
+
+
+def test_rigging_ends_a_script_and_a_script_ends_rigging() -> None:
+    dice = Dice.from_seed("s", streams=2)
+    dice.follow([])
+    dice.rig(0, [5])
+    assert dice.below(0, 6) == 5
+    dice.rig(0, [5])
+    dice.follow([1])
+    assert dice.below(0, 6) == 1
+    with pytest.raises(ChanceNeeded):
+        dice.below(0, 6)
+
+
+def test_a_copy_is_not_rigged() -> None:
+    dice, plain = Dice.from_seed("s", streams=1), Dice.from_seed("s", streams=1)
+    dice.rig(0, [999])
+    assert dice.copy().below(0, 1000) == plain.below(0, 1000)

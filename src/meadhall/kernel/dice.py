@@ -10,6 +10,9 @@ change when one deck is drawn from more often.
 [1, 3, 1, 1, 4, 4, 5, 0]
 >>> dice.below(1, 100), dice.draws
 (4, 9)
+>>> dice.rig(0, [5, 5])
+>>> [dice.below(0, 6) for _ in range(3)], dice.below(1, 100)
+([5, 5, 4], 24)
 """
 
 from hashlib import blake2b
@@ -23,6 +26,8 @@ from meadhall.kernel.part import Part
 WORDS_IN_BLOCK: Final = 16
 WORD: Final = 1 << 32
 LOW_WORD: Final = WORD - 1
+EVERY_STREAM: Final = -1
+UNSCRIPTED: Final = -1
 
 
 class ChanceNeeded(Exception):
@@ -36,7 +41,7 @@ class ChanceNeeded(Exception):
 class Dice(Part):
     """Random streams as data: a copy continues exactly like the original."""
 
-    __slots__ = ("_blocks", "_record", "_script", "draws", "positions", "seed")
+    __slots__ = ("_blocks", "_record", "_scripts", "draws", "positions", "seed")
 
     def __init__(
         self,
@@ -51,14 +56,15 @@ class Dice(Part):
         """How many outcomes have been drawn; undo may not go back past one."""
         self._blocks: list[tuple[int, ...]] = blocks or [()] * len(positions)
         self._record: list[int] | None = None
-        self._script: list[int] | None = None
+        self._scripts: dict[int, list[int]] | None = None
+        """The outcomes to come, the next one last, for some streams or for ``EVERY_STREAM``."""
 
     @staticmethod
     def from_seed(seed: str, streams: int) -> "Dice":
         return Dice(seed, [0] * streams, 0)
 
     def copy(self) -> "Dice":
-        """A copy with the same future. Recording and script stay with the original."""
+        """A copy with the same future. Recording and scripts stay with the original."""
         return Dice(self.seed, self.positions[:], self.draws, self._blocks[:])
 
     def fork(self, streams: int) -> "Dice":
@@ -68,8 +74,10 @@ class Dice(Part):
     def below(self, stream: int, n: int) -> int:
         """One of ``0 .. n-1``, all equally likely; ``n`` is at most ``1 << 31``."""
         self.draws += 1
-        if self._script is not None:
-            return self._scripted(n)
+        if self._scripts is not None:
+            scripted = self._scripted(stream, n)
+            if scripted != UNSCRIPTED:
+                return scripted
         # Compiled, multiplying machine words costs a fraction of multiplying Python's long
         # integers.
         outcomes: i64 = n
@@ -97,7 +105,18 @@ class Dice(Part):
 
         None returns to the seed.
         """
-        self._script = None if script is None else script[::-1]
+        self._scripts = None if script is None else {EVERY_STREAM: script[::-1]}
+
+    def rig(self, stream: int, outcomes: list[int]) -> None:
+        """Let these be the next outcomes of a stream; then the seed goes on.
+
+        Other streams are not affected. An earlier script of this stream, or of all, is dropped.
+        """
+        scripts = self._scripts
+        if scripts is None or EVERY_STREAM in scripts:
+            scripts = {}
+        scripts[stream] = outcomes[::-1]
+        self._scripts = scripts
 
     def _word(self, stream: int) -> int:
         position = self.positions[stream]
@@ -110,11 +129,18 @@ class Dice(Part):
             self._blocks[stream] = block
         return block[offset]
 
-    def _scripted(self, n: int) -> int:
-        script = self._script
-        assert script is not None
-        if not script:
-            raise ChanceNeeded(n)
+    def _scripted(self, stream: int, n: int) -> int:
+        """The next outcome in a script, or ``UNSCRIPTED`` where the seed goes on."""
+        scripts = self._scripts
+        assert scripts is not None
+        if EVERY_STREAM in scripts:
+            script = scripts[EVERY_STREAM]
+            if not script:
+                raise ChanceNeeded(n)
+        else:
+            script = scripts.get(stream, [])
+            if not script:
+                return UNSCRIPTED
         outcome = script.pop()
         if not 0 <= outcome < n:
             raise ValueError(f"outcome {outcome} is not one of 0 to {n - 1}")
