@@ -197,10 +197,14 @@ class State(Part):
 
     def play_checked(self, seat: int, move: int) -> None:
         """Make a move of unknown origin, or raise ``IllegalMove`` and change nothing."""
+        self.check(seat, move)
+        self.play(seat, move)
+
+    def check(self, seat: int, move: int) -> None:
+        """Raise ``IllegalMove`` unless the seat may make this move now."""
         if seat not in self.deciders():
             raise IllegalMove(f"seat {seat} is not asked for a move now")
         if move in self.moves(seat):
-            self.play(seat, move)
             return
         if move in self.candidates(seat):
             obstacle = self.obstacle(seat, move)
@@ -212,6 +216,14 @@ class State(Part):
         """Run all steps that need no choice; ``Unending`` if they never stop."""
         for _ in range(MOST_STEPS):
             if not self.advance():
+                return
+        raise Unending(type(self.steps[-1]).__name__)
+
+    def pause(self) -> None:
+        """Run steps until one waits for a seat, even for a seat with a single legal move."""
+        self._legal = None
+        for _ in range(MOST_STEPS):
+            if not self.steps or not self.steps[-1].run(self):
                 return
         raise Unending(type(self.steps[-1]).__name__)
 
