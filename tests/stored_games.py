@@ -8,7 +8,7 @@ from pathlib import Path
 from meadhall.store import Store, sqlite_url
 from meadhall.tables.entries import Person
 from meadhall.tables.lobby import join
-from tests.store.sample import ANNA, BERT, NOW, Log, account
+from tests.store.sample import ANNA, BERT, Log, account
 
 FILE = "meadhall.db"
 
@@ -42,7 +42,7 @@ def wait_for_players(store: Store, id: str, *people: Person, opener: Person = AN
     """A table that has not started yet."""
     log = Log(id, opener=opener)
     for person in people:
-        log.add(join(log.table, person, None, None, NOW))
+        log.add(join, person, None, None)
     log.create(store)
     return log
 

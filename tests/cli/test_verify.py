@@ -9,12 +9,14 @@ import pytest
 
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.saga import encode, next_link
+from meadhall.tables.draft import Draft
 from meadhall.tables.entries import AnyEntry, Moved, TookBack
+from meadhall.tables.folding import fold
 from meadhall.tables.sagas import continue_saga, to_saga
 from meadhall.tables.summary import summarize
 from meadhall.tables.table import Table
 from tests.cli.conftest import Outcome, Run
-from tests.store.sample import ANNA, NOW, fold
+from tests.store.sample import ANNA, NOW
 from tests.stored_games import play, store_in, tampering, wait_for_players
 
 MOVE = 7
@@ -77,7 +79,7 @@ def test_undone_and_continued_games_hold(meadhall: Run, tmp_path: Path) -> None:
     with store_in(tmp_path) as store:
         over = play(store, "over")
         log = play(store, "undone", moves=20)
-        log.append(store, log.add([TookBack(at=NOW, seat=0, to=12)]))
+        log.append(store, log.add(Draft.add, TookBack(at=NOW, seat=0, to=12)))
         log.append(store, [log.move()])
         for id, saga in (
             ("continued", to_saga(over.table)),

@@ -11,9 +11,10 @@ from meadhall.store import Store
 from meadhall.store.schema import entries as log
 from meadhall.store.schema import snapshots, table_people, tables
 from meadhall.tables.entries import AnyEntry, Moved, Opened, SatIn, TookBack
+from meadhall.tables.folding import apply, open_from
 from meadhall.tables.snapshot import decode_snapshot
 from meadhall.tables.summary import summarize
-from meadhall.tables.table import Table, open_from
+from meadhall.tables.table import Table
 
 _decode = msgspec.json.Decoder(AnyEntry).decode
 
@@ -77,7 +78,7 @@ class Audit:
             elif isinstance(entry, SatIn):
                 self.late.append(entry.at - (self.table.clocks[entry.seat].runs_out() or entry.at))
                 self._check(self.late[-1] >= 0, "clock ran too fast")
-            self.table.apply(entry)
+            apply(self.table, entry)
         self.entries.append(entry)
         self.moves_after.append(len(self.table.moves))
 

@@ -141,7 +141,7 @@ class Server:
 
     @property
     def store(self) -> Store:
-        return self.house.hall.store
+        return self.house.store
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Let the server do something else as well."""

@@ -36,7 +36,7 @@ class Judges:
 @pytest.fixture
 def judges(server: Server, monkeypatch: pytest.MonkeyPatch) -> Judges:
     judges = Judges()
-    monkeypatch.setattr(server.house.hall.thinkers, "judge", judges.judge)
+    monkeypatch.setattr(server.house.thinkers, "judge", judges.judge)
     return judges
 
 

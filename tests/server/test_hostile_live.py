@@ -284,11 +284,11 @@ def test_a_slow_reader_is_dropped_and_delays_nobody(folder: Path) -> None:
         server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         anna = server.guest("Anna")
         table = anna.opens(game="champions", public=True, undo="friendly")["id"]
-        hall = server.house.hall
+        tables = server.house.tables
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         with anna.watches(table) as page, open_page(server.port, table, buffer=4096):
-            wait_until(lambda: len(hall._held[table].watchers) == 2)
-            slow = next(one for one in hall._held[table].watchers if one.person is None)
+            wait_until(lambda: len(tables._tables[table].watchers) == 2)
+            slow = next(one for one in tables._tables[table].watchers if one.person is None)
             longest = 0.0
             seat = anna.decisions(table)[0]["seat"]
             for _ in range(300):
@@ -302,7 +302,7 @@ def test_a_slow_reader_is_dropped_and_delays_nobody(folder: Path) -> None:
                 if slow.is_dropped.is_set():
                     break
             assert slow.is_dropped.is_set(), "the slow reader was never dropped"
-            wait_until(lambda: len(hall._held[table].watchers) == 1)
+            wait_until(lambda: len(tables._tables[table].watchers) == 1)
             assert longest < 2.0
         grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
         assert grown < 100 * 1024, "kilobytes"

@@ -18,8 +18,9 @@ from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.state import State
 from meadhall.tables.entries import AnyEntry, Moved, Opened, Started
+from meadhall.tables.folding import apply, open_from
 from meadhall.tables.picture import words_of
-from meadhall.tables.table import Table, open_from
+from meadhall.tables.table import Table
 from meadhall.words import Words
 from tests.server.client import (
     Browser,
@@ -63,7 +64,7 @@ def moments(id: str, log: list[AnyEntry]) -> list[Moment]:
     life = [Moment(table, opened, []), Moment(table, opened, [])]
     for entry in log[1:]:
         heard: list[Event] = []
-        table.apply(entry, heard)
+        apply(table, entry, heard)
         life.append(Moment(table, entry, heard))
     return life
 

@@ -55,7 +55,7 @@ def test_a_repeated_request_is_known_after_the_table_was_loaded_anew(folder: Pat
         table = anna.opens(game="champions")["id"]
         move = move_of(anna, table, key="first")
         anna.post(f"/api/tables/{table}/moves", move)
-        server.house.hall._held.clear()
+        server.house.tables._tables.clear()
         assert anna.post(f"/api/tables/{table}/moves", move)["repeated"] is True
 
 
@@ -221,11 +221,11 @@ def test_a_table_to_which_nobody_comes_is_closed(folder: Path, fingers: None) ->
 def test_a_bot_moves_by_itself(server: Server) -> None:
     anna = server.guest("Anna")
     seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
-    before = server.house.hall.thinkers.thoughts
+    before = server.house.thinkers.thoughts
     table = anna.opens(game="champions", seats=seats)["id"]
     with anna.watches(table) as live:
         for _ in range(5):
             live.until(lambda one: one["type"] == "update" and bool(decisions_in(one["picture"])))
             anna.moves(table)
     assert any(move.seat == 1 for move in server.table(table).moves)
-    assert server.house.hall.thinkers.thoughts > before
+    assert server.house.thinkers.thoughts > before

@@ -26,7 +26,7 @@ from tests.server.running import Server
 FIGURES = {
     # What people hardly notice would take too long here.
     "meadhall.server.people.KNOWN_FOR": 0.5,
-    "meadhall.server.hall.LOOK_EVERY": 0.1,
+    "meadhall.server.watching.LOOK_EVERY": 0.1,
     "meadhall.tables.waking.BOT_LEASE": 1.0,
     "meadhall.tables.settings.SHORTEST_BANK": 1.0,
 }
@@ -178,7 +178,7 @@ def test_each_sees_that_the_other_is_there(pair: Pair) -> None:
     async def scenario() -> None:
         async with two_at_a_table(pair) as two:
             for watching in (two.seen_by_anna, two.seen_by_bjorn, two.seen_by_anna):
-                await asyncio.sleep(FIGURES["meadhall.server.hall.LOOK_EVERY"])
+                await asyncio.sleep(FIGURES["meadhall.server.watching.LOOK_EVERY"])
                 await watching.look()
             for watching in (two.seen_by_anna, two.seen_by_bjorn):
                 while watching.present != [0, 1]:

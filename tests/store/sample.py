@@ -1,15 +1,17 @@
 """Tables and people to store."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec
 
 from meadhall.store import Account, Store
-from meadhall.tables.entries import AnyEntry, Moved, Opened, Person, TookBack
-from meadhall.tables.lobby import join, open_table, started
-from meadhall.tables.playing import moved
+from meadhall.tables.draft import Draft
+from meadhall.tables.entries import AnyEntry, Person, TookBack
+from meadhall.tables.folding import fold
+from meadhall.tables.lobby import join, open_table, start
 from meadhall.tables.settings import SeatWish, Settings
 from meadhall.tables.summary import summarize
-from meadhall.tables.table import Table, open_from
 
+P = ParamSpec("P")
 NOW = 1_700_000_000.0
 ANNA = Person("anna", "Anna")
 BERT = Person("bert", "Bert")
@@ -28,52 +30,37 @@ class Log:
             starts_when_full=False,
             seed="the same game in every run",
         )
-        opened, *rest = open_table(settings, opener, NOW)
-        assert isinstance(opened, Opened)
-        self.entries: list[AnyEntry] = [opened]
-        self.table = open_from(id, opened)
-        self.add(rest)
+        self.entries = open_table(settings, opener, NOW)
+        self.table = fold(id, self.entries)
 
     @property
     def last(self) -> AnyEntry:
         return self.entries[-1]
 
-    def add(self, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
-        for entry in entries:
-            self.table.apply(entry)
-        self.entries += entries
-        return list(entries)
+    def add(
+        self, command: Callable[Concatenate[Draft, P], None], *args: P.args, **kwargs: P.kwargs
+    ) -> list[AnyEntry]:
+        """Carry out a command; returns what it added."""
+        draft = Draft(self.table, NOW)
+        command(draft, *args, **kwargs)
+        self.entries += draft.entries
+        self.table = draft.table
+        return draft.entries
 
     def begin(self, *people: Person) -> list[AnyEntry]:
         new: list[AnyEntry] = []
         for person in people:
-            new += self.add(join(self.table, person, None, None, NOW))
-        return new + self.add([started(self.table, NOW)])
+            new += self.add(join, person, None, None)
+        return new + self.add(start, self.table.opener, None)
 
-    def next_move(self, key: str = "") -> Moved:
-        """A move that may follow; not yet added."""
-        table = self.table
-        seat = table.state.deciders()[0]
-        moves = table.state.moves(seat)
-        word = table.game.moves.word(moves[len(table.moves) % len(moves)])
-        return moved(table, seat, word, "anna", NOW + table.seq, key)
-
-    def move(self, key: str = "") -> Moved:
-        entry = self.next_move(key)
-        self.add([entry])
-        return entry
+    def move(self, key: str = "") -> AnyEntry:
+        """Add a move that may follow."""
+        return self.add(_any_move, key)[0]
 
     def play(self, entries: int) -> None:
         """Play until the log is this long; a game that is over continues from its middle."""
         while self.table.seq < entries:
-            entry = self.next_move()
-            probe = self.table.state.copy()
-            probe.play(entry.seat, self.table.game.moves.number(entry.move))
-            if probe.is_over():
-                half = len(self.table.moves) // 2
-                self.add([TookBack(at=entry.at, seat=entry.seat, to=half)])
-            else:
-                self.add([entry])
+            self.add(_move_or_go_back)
 
     def create(self, store: Store, wake_at: float | None = None) -> None:
         store.tables.create(summarize(self.table), self.entries, wake_at)
@@ -99,13 +86,22 @@ def started_log(store: Store, id: str = "one", public: bool = True) -> Log:
     return log
 
 
-def fold(id: str, entries: Sequence[AnyEntry]) -> Table:
-    first, *rest = entries
-    assert isinstance(first, Opened)
-    table = open_from(id, first)
-    for entry in rest:
-        table.apply(entry)
-    return table
+def _any_move(draft: Draft, key: str = "") -> None:
+    table = draft.table
+    draft.now = NOW + table.seq
+    seat = table.state.deciders()[0]
+    moves = table.state.moves(seat)
+    draft.move(seat, table.game.moves.word(moves[len(table.moves) % len(moves)]), "anna", key)
+
+
+def _move_or_go_back(draft: Draft) -> None:
+    trial = Draft(draft.table, draft.now)
+    _any_move(trial)
+    if trial.table.status == "over":
+        table = draft.table
+        draft.add(TookBack(at=NOW + table.seq, seat=0, to=len(table.moves) // 2))
+    else:
+        _any_move(draft)
 
 
 def account(person: Person, guest: bool = False) -> Account:

@@ -62,9 +62,9 @@ def test_people_find_their_tables(store: Store) -> None:
     log.create(store)
     assert ids(store.tables.of_person("anna", 10)) == ["one"]
     assert store.tables.of_person("bert", 10) == []
-    log.append(store, log.add(join(log.table, BERT, None, None, NOW + 1)))
+    log.append(store, log.add(join, BERT, None, None))
     assert ids(store.tables.of_person("bert", 10)) == ["one"]
-    log.append(store, log.add(leave(log.table, BERT, NOW + 2)))
+    log.append(store, log.add(leave, BERT))
     assert store.tables.of_person("bert", 10) == []
     log.append(store, log.begin(CARL))
     log.append(store, [log.move()])

@@ -9,12 +9,14 @@ from threading import Barrier
 import pytest
 
 from meadhall.store import Append, Conflict, DuplicateKey, Store, sqlite_url
+from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Planned
+from meadhall.tables.folding import fold
 from meadhall.tables.lobby import rematch
 from meadhall.tables.snapshot import encode_snapshot
 from meadhall.tables.summary import summarize
 from meadhall.tables.table import Table
-from tests.store.sample import ANNA, BERT, CARL, NOW, Log, fold, started_log
+from tests.store.sample import ANNA, BERT, CARL, NOW, Log, started_log
 
 
 def same(one: Table | None, other: Table) -> bool:
@@ -94,26 +96,29 @@ def test_of_two_threads_exactly_one_is_first(store: Store) -> None:
 
 def test_a_key_is_used_once_per_table(store: Store) -> None:
     log = started_log(store)
-    log.append(store, [log.move(key="anna/1")])
-    numbered = log.table.seq
+    move = log.move(key="anna/1")
+    log.append(store, [move])
     log.append(store, [log.move(), log.move()])
     before = list(log.entries)
     with pytest.raises(DuplicateKey):
         log.append(store, [log.move(key="anna/1")])
     assert store.tables.entries("one") == before
     assert store.tables.sequences(["one"]) == {"one": len(before)}
-    assert store.tables.find_key("one", "anna/1") == numbered
-    assert store.tables.find_key("one", "anna/2") is None
-    assert store.tables.find_key("one", "") is None
+    assert store.tables.move_with_key("one", "anna/1") == move
+    assert store.tables.move_with_key("one", "anna/2") is None
+    assert store.tables.move_with_key("one", "") is None
     other = started_log(store, "two")
-    other.append(store, [other.move(key="anna/1")])
-    assert store.tables.find_key("two", "anna/1") == other.table.seq
+    move = other.move(key="anna/1")
+    other.append(store, [move])
+    assert store.tables.move_with_key("two", "anna/1") == move
 
 
 def test_a_rematch_is_written_with_what_leads_to_it(store: Store) -> None:
     log = started_log(store)
     log.table.status = "over"
-    opened, leads = rematch(log.table, ANNA, "two", NOW)
+    draft = Draft(log.table, NOW)
+    opened = rematch(draft, ANNA, "two")
+    leads = draft.entries
     again = Log("two")
     again.entries = []
     again.table = fold("two", opened)

@@ -1,6 +1,7 @@
 """A hall with one table, so that a test reads like play: people sit down, play, wait."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec
 
 from meadhall.bots import Seen, find_bot
 from meadhall.kernel.dice import Dice
@@ -8,13 +9,15 @@ from meadhall.kernel.game import PLAN_ASKS, PLAN_IS_OVER
 from meadhall.kernel.state import State
 from meadhall.tables import lobby, playing, undoing
 from meadhall.tables.clock import Clock
-from meadhall.tables.entries import AnyEntry, Opened, Person
-from meadhall.tables.playing import moved
+from meadhall.tables.draft import Draft
+from meadhall.tables.entries import AnyEntry, Person
+from meadhall.tables.folding import fold
 from meadhall.tables.settings import SeatWish, Settings, UndoPolicy
-from meadhall.tables.table import Table, open_from
+from meadhall.tables.table import Table
 from meadhall.tables.waking import follow_up, thoughts
 from tests.kernel.toy import Fingers, FingersGame
 
+P = ParamSpec("P")
 ANNA = Person("p-anna", "Anna")
 BJORN = Person("p-bjorn", "Bjorn")
 CILLA = Person("p-cilla", "Cilla")
@@ -76,28 +79,42 @@ class Hall:
     """One table, its log, and the time."""
 
     def __init__(self, entries: Sequence[AnyEntry], id: str = "t1") -> None:
-        first = entries[0]
-        assert isinstance(first, Opened)
-        self.now = first.at
-        self.log: list[AnyEntry] = [first]
-        self.table = open_from(id, first)
-        self.happens(entries[1:])
+        self.now = entries[0].at
+        self.log = list(entries)
+        self.table = fold(id, entries)
+        self.goes_on()
 
     @staticmethod
     def opened(wanted: Settings, opener: Person = ANNA) -> "Hall":
         return Hall(lobby.open_table(wanted, opener, NOON))
 
-    def happens(self, entries: Sequence[AnyEntry]) -> None:
-        """Store and apply the entries, and whatever follows from them."""
-        for entry in entries:
-            self.table.apply(entry)
-            self.log.append(entry)
-        if self.table.seq and (more := follow_up(self.table, self.now)):
-            self.happens(more)
+    def draft(self) -> Draft:
+        return Draft(self.table, self.now)
+
+    def does(
+        self, command: Callable[Concatenate[Draft, P], object], *args: P.args, **kwargs: P.kwargs
+    ) -> bool:
+        """Carry out a command; False if it added nothing."""
+        draft = self.draft()
+        command(draft, *args, **kwargs)
+        self.log += draft.entries
+        self.table = draft.table
+        return bool(draft.entries)
+
+    def happens(
+        self, command: Callable[Concatenate[Draft, P], object], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Carry out a command, and whatever follows from it."""
+        self.does(command, *args, **kwargs)
+        self.goes_on()
+
+    def goes_on(self) -> None:
+        while self.does(follow_up):
+            pass
 
     def wait(self, seconds: float) -> None:
         self.now += seconds
-        self.happens([])
+        self.goes_on()
 
     def folded(self) -> Table:
         """The table rebuilt from its log."""
@@ -106,39 +123,38 @@ class Hall:
     # What people do
 
     def joins(self, person: Person, seat: int | None = None, invitation: str | None = None) -> None:
-        self.happens(lobby.join(self.table, person, seat, invitation, self.now))
+        self.happens(lobby.join, person, seat, invitation)
 
     def leaves(self, person: Person) -> None:
-        self.happens(lobby.leave(self.table, person, self.now))
+        self.happens(lobby.leave, person)
 
     def starts(self, person: Person) -> None:
-        self.happens(lobby.start(self.table, person, None, self.now))
+        self.happens(lobby.start, person, None)
 
-    def plays(self, person: Person, move: str, seat: int | None = None, key: str = "") -> None:
+    def plays(self, person: Person, move: str, seat: int | None = None) -> None:
         number = self.seat_of(person) if seat is None else seat
         asked = self.table.asked.get(number)
         decision = asked.decision if asked else 0
-        entries = playing.make_move(self.table, person, number, decision, move, key, self.now)
-        self.happens(entries)
+        self.happens(playing.make_move, person, number, decision, move)
 
     def plans(self, person: Person, plan: str | None) -> None:
         seat = self.seat_of(person)
-        self.happens(playing.make_plan(self.table, person, seat, plan, self.now))
+        self.happens(playing.make_plan, person, seat, plan)
 
     def resigns(self, person: Person, seat: int | None = None) -> None:
         number = self.seat_of(person) if seat is None else seat
-        self.happens(playing.resign(self.table, person, number, self.now))
+        self.happens(playing.resign, person, number)
 
     def returns(self, person: Person) -> None:
         seat = self.seat_of(person)
-        self.happens(playing.take_seat_back(self.table, person, seat, self.now))
+        self.happens(playing.take_seat_back, person, seat)
 
     def takes_back(self, person: Person, to: int | None = None, seat: int | None = None) -> None:
         number = self.seat_of(person) if seat is None else seat
-        self.happens(undoing.take_back(self.table, person, number, to, self.now))
+        self.happens(undoing.take_back, person, number, to)
 
     def answers(self, person: Person, agrees: bool) -> None:
-        self.happens(undoing.answer(self.table, person, agrees, self.now))
+        self.happens(undoing.answer, person, agrees)
 
     def seat_of(self, person: Person) -> int:
         return self.table.seats_of(person.id)[0]
@@ -153,7 +169,7 @@ class Hall:
             seen = Seen(self.table.game, self.table.state, thought.seat, dice)
             word = self.table.game.moves.word(find_bot(thought.bot).choose(seen))
             by = f"bot:{thought.bot}"
-            self.happens([moved(self.table, thought.seat, word, by, self.now)])
+            self.happens(Draft.move, thought.seat, word, by)
 
     # What can be seen
 
@@ -169,15 +185,6 @@ class Hall:
     def decision(self, seat: int) -> int | None:
         asked = self.table.asked.get(seat)
         return None if asked is None else asked.decision
-
-
-def fold(id: str, log: Sequence[AnyEntry]) -> Table:
-    first = log[0]
-    assert isinstance(first, Opened)
-    table = open_from(id, first)
-    for entry in log[1:]:
-        table.apply(entry)
-    return table
 
 
 def two_play(

@@ -14,7 +14,9 @@ from meadhall.bots import Seen, find_bot
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.saga import replay
 from meadhall.tables import lobby, playing, sagas, undoing
+from meadhall.tables.draft import Draft
 from meadhall.tables.entries import AnyEntry, Moved, Person, TookBack
+from meadhall.tables.folding import fold
 from meadhall.tables.refusal import Refused
 from meadhall.tables.review import events_between
 from meadhall.tables.settings import SeatWish, Settings, UndoPolicy
@@ -22,12 +24,12 @@ from meadhall.tables.snapshot import encode_snapshot
 from meadhall.tables.summary import summarize
 from meadhall.tables.table import Table
 from meadhall.tables.waking import follow_up, thoughts, wakes_at
-from tests.tables.hall import ANNA, BJORN, BOT, CILLA, ME, OPEN, STRANGER, Hall, fold, settings
+from tests.tables.hall import ANNA, BJORN, BOT, CILLA, ME, OPEN, STRANGER, Hall, settings
 
 PEOPLE = (ANNA, BJORN, CILLA, STRANGER)
 POLICIES: tuple[UndoPolicy, ...] = ("none", "free", "consent", "friendly")
 
-Command = Callable[[], list[AnyEntry]]
+Command = Callable[[Draft], object]
 
 
 class Commotion:
@@ -63,82 +65,78 @@ class Commotion:
         self.steps += 1
         careful = self.steps % self.fold_every == 0
         before = encode_snapshot(self.table) if careful else b""
+        original = self.table
         try:
-            entries = self.any_command()()
+            self.carry_out(self.any_command())
         except Refused as refusal:
             self.refused.add(refusal.kind)
-            assert not careful or encode_snapshot(self.table) == before
-        else:
-            assert not careful or encode_snapshot(self.table) == before, "a command is only a look"
-            self.happens(entries, before)
-        while entries := follow_up(self.table, self.hall.now):
-            self.happens(entries, b"")
+            assert self.table is original
+        assert not before or encode_snapshot(original) == before, "a draft shares nothing"
+        while self.carry_out(follow_up):
+            pass
         if careful:
             self.check_fold()
         self.check_nobody_waits_for_ever()
 
-    def happens(self, entries: list[AnyEntry], before: bytes) -> None:
-        """Try the entries on a copy, as a server does before they are stored."""
-        original = self.table
-        self.hall.table = original.copy()
-        for entry in entries:
+    def carry_out(self, command: Command) -> bool:
+        before = self.table
+        if not self.hall.does(command):
+            return False
+        for entry in self.hall.log[before.seq :]:
             self.done.add(type(entry).__name__)
-            self.apply(entry)
-        assert not before or encode_snapshot(original) == before, "a copy shares nothing"
+            self.check_questions(before, entry)
+        return True
 
-    def apply(self, entry: AnyEntry) -> None:
+    def check_questions(self, before: Table, entry: AnyEntry) -> None:
         table = self.table
-        asked = dict(table.asked)
-        step = type(table.state.steps[-1]) if asked else None
-        options = {seat: table.state.moves(seat) for seat in asked}
-        fixed = table.state.irrevocable() if asked else 0
-        table.apply(entry)
-        self.hall.log.append(entry)
-        if isinstance(entry, Moved) and table.asked and type(table.state.steps[-1]) is step:
-            for seat, now in table.asked.items():
-                if seat != entry.seat and options.get(seat) == table.state.moves(seat):
-                    assert now == asked[seat], "what others answer changes no question"
+        if isinstance(entry, Moved) and table.asked:
+            is_same_step = type(before.state.steps[-1]) is type(table.state.steps[-1])
+            for seat in table.asked.keys() & before.asked.keys() - {entry.seat}:
+                if is_same_step and before.state.moves(seat) == table.state.moves(seat):
+                    asked = before.asked[seat]
+                    assert table.asked[seat] == asked, "what others answer changes no question"
                     self.together += 1
         if isinstance(entry, TookBack) and table.settings.undo == "free":
-            assert table.state.irrevocable() == fixed, "nothing had come to light"
+            came_to_light = table.state.irrevocable() != before.state.irrevocable()
+            assert not came_to_light, "nothing had come to light"
 
     # What they do
 
     def any_command(self) -> Command:
         chance = self.chance
-        table, now = self.table, self.hall.now
+        table = self.table
         person = chance.choice(PEOPLE)
         own = table.seats_of(person.id)
         seat = chance.choice(own) if own and chance.random() < 0.9 else chance.randint(-1, 4)
         if thoughts(table) and chance.random() < 0.6:
             return self.bot_moves
         if table.undo_asked is not None and chance.random() < 0.4:
-            return lambda: undoing.answer(table, person, chance.random() < 0.7, now)
+            return lambda draft: undoing.answer(draft, person, chance.random() < 0.7)
         if chance.random() < 0.03:
             self.hall.now += chance.choice([1.0, 7.3, 30.0, 200.0])
         kind = chance.random()
         if kind < 0.75:
-            return lambda: self.any_move(seat, person)
+            return lambda draft: self.any_move(draft, seat, person)
         to = chance.choice([None, None, len(table.moves) - 1, chance.randint(-1, 9)])
         rare: list[Command] = [
-            lambda: undoing.take_back(table, person, seat, to, now),
-            lambda: undoing.take_back(table, person, seat, None, now),
-            lambda: undoing.answer(table, person, True, now),
-            lambda: playing.take_seat_back(table, person, seat, now),
-            lambda: playing.take_seat_back(table, person, seat, now),
-            lambda: self.any_plan(seat, person),
-            lambda: lobby.join(table, person, chance.choice([None, seat]), None, now),
-            lambda: lobby.start(table, person, None, now),
+            lambda draft: undoing.take_back(draft, person, seat, to),
+            lambda draft: undoing.take_back(draft, person, seat, None),
+            lambda draft: undoing.answer(draft, person, True),
+            lambda draft: playing.take_seat_back(draft, person, seat),
+            lambda draft: playing.take_seat_back(draft, person, seat),
+            lambda draft: self.any_plan(draft, seat, person),
+            lambda draft: lobby.join(draft, person, chance.choice([None, seat]), None),
+            lambda draft: lobby.start(draft, person, None),
         ]
         if kind < 0.75 + self.resigning:
             rare = [
-                lambda: playing.resign(table, person, seat, now),
-                lambda: lobby.leave(table, person, now),
-                lambda: lobby.rematch(table, person, "t2", now)[1],
+                lambda draft: playing.resign(draft, person, seat),
+                lambda draft: lobby.leave(draft, person),
+                lambda draft: lobby.rematch(draft, person, "t2"),
             ]
         return chance.choice(rare)
 
-    def any_move(self, seat: int, person: Person) -> list[AnyEntry]:
+    def any_move(self, draft: Draft, seat: int, person: Person) -> None:
         chance, table = self.chance, self.table
         asked = table.asked.get(seat)
         decision = asked.decision if asked and chance.random() < 0.95 else chance.randint(0, 20)
@@ -147,28 +145,27 @@ class Commotion:
         move = chance.choice(legal) if legal and chance.random() < 0.9 else chance.randrange(3)
         word = moves.word(move) if chance.random() < 0.98 else "fly"
         key = chance.choice(["", "a", "b", "c"])
-        return playing.make_move(table, person, seat, decision, word, key, self.hall.now)
+        playing.make_move(draft, person, seat, decision, word, key)
 
-    def any_plan(self, seat: int, person: Person) -> list[AnyEntry]:
+    def any_plan(self, draft: Draft, seat: int, person: Person) -> None:
         table = self.table
         has_seat = bool(table.asked) and seat < table.state.seats
         known = table.game.plans(table.state, seat) if has_seat else []
         plan = self.chance.choice([None, "unheard", *known])
-        return playing.make_plan(table, person, seat, plan, self.hall.now)
+        playing.make_plan(draft, person, seat, plan)
 
-    def bot_moves(self) -> list[AnyEntry]:
+    def bot_moves(self, draft: Draft) -> None:
         thought = self.chance.choice(thoughts(self.table))
         dice = Dice.from_seed(f"{self.chance.random()}", 1)
         seen = Seen(self.table.game, self.table.state, thought.seat, dice)
         word = self.table.game.moves.word(find_bot("random").choose(seen))
-        by = f"bot:{thought.bot}"
-        return [playing.moved(self.table, thought.seat, word, by, self.hall.now)]
+        draft.move(thought.seat, word, f"bot:{thought.bot}")
 
     # What is always true
 
     def check_fold(self) -> None:
-        anew = fold(self.table.id, self.hall.log)
-        assert encode_snapshot(anew) == encode_snapshot(self.table)
+        folded = fold(self.table.id, self.hall.log)
+        assert encode_snapshot(folded) == encode_snapshot(self.table)
 
     def check_nobody_waits_for_ever(self) -> None:
         table = self.table

@@ -62,9 +62,9 @@ def test_bots_take_the_seats_that_are_free_at_the_start() -> None:
 def test_the_opener_chooses_the_level_of_bots_in_free_seats() -> None:
     hall = Hall.opened(settings(ME, OPEN, FRIEND))
     with pytest.raises(Wrong) as refusal:
-        lobby.start(hall.table, ANNA, "wizard", hall.now)
+        lobby.start(hall.draft(), ANNA, "wizard")
     assert kind_of(refusal) == "unknown-bot"
-    hall.happens(lobby.start(hall.table, ANNA, "jarl", hall.now))
+    hall.happens(lobby.start, ANNA, "jarl")
     assert [seat.bot for seat in hall.table.seats] == [None, "jarl", "jarl"]
     assert hall.table.names() == ["Anna", "Jarl 2", "Jarl 3"]
 
@@ -129,7 +129,7 @@ def test_private_tables_are_for_those_who_belong_there() -> None:
     assert lobby.may_watch(table, None, table.watch)
     assert lobby.may_watch(table, None, table.seats[1].invitation)
     hall.joins(BJORN, 2)
-    assert lobby.may_watch(table, BJORN.id, None)
+    assert lobby.may_watch(hall.table, BJORN.id, None)
     assert len({table.watch, table.seed, table.seats[1].invitation}) == 3
 
 
@@ -182,7 +182,7 @@ def test_long_names_leave_room_for_a_number() -> None:
     assert hall.table.names()[1] == "x" * (LONGEST_NAME - 2) + " 2"
     hall.resigns(opener, 0)
     hall.resigns(opener, 1)
-    opened, _ = lobby.rematch(hall.table, opener, "t2", hall.now)
+    opened = lobby.rematch(hall.draft(), opener, "t2")
     assert Hall(opened).table.status == "playing"
 
 
@@ -201,12 +201,13 @@ def test_a_seed_of_ones_own_and_a_secret_one() -> None:
 def test_a_rematch_rotates_the_seats_and_keeps_them() -> None:
     hall = finished()
     with pytest.raises(Forbidden):
-        lobby.rematch(hall.table, STRANGER, "t2", hall.now)
-    opened, leads = lobby.rematch(hall.table, BJORN, "t2", hall.now)
-    hall.happens(leads)
+        lobby.rematch(hall.draft(), STRANGER, "t2")
+    draft = hall.draft()
+    opened = lobby.rematch(draft, BJORN, "t2")
+    hall.table = draft.table
     assert hall.table.rematch == "t2"
     with pytest.raises(Unsuitable) as refusal:
-        lobby.rematch(hall.table, ANNA, "t3", hall.now)
+        lobby.rematch(hall.draft(), ANNA, "t3")
     assert kind_of(refusal) == "already-rematched"
     again = Hall(opened, "t2")
     assert again.table.after == "t1"
@@ -227,7 +228,7 @@ def test_a_rematch_keeps_bots_and_those_at_the_same_screen() -> None:
     hall = Hall.opened(settings(ME, SeatWish("me", name="Ola"), BOT, seed="mine"))
     hall.resigns(ANNA, 0)
     hall.resigns(ANNA, 1)
-    opened, _ = lobby.rematch(hall.table, ANNA, "t2", hall.now)
+    opened = lobby.rematch(hall.draft(), ANNA, "t2")
     again = Hall(opened, "t2").table
     assert again.names() == ["Ola", "Random 2", "Anna"]
     assert again.settings.seed is None
@@ -236,7 +237,7 @@ def test_a_rematch_keeps_bots_and_those_at_the_same_screen() -> None:
 def test_a_rematch_of_a_table_that_nobody_came_to_waits_for_others_again() -> None:
     hall = Hall.opened(settings(ME, OPEN, FRIEND))
     hall.leaves(ANNA)
-    opened, _ = lobby.rematch(hall.table, ANNA, "t2", hall.now)
+    opened = lobby.rematch(hall.draft(), ANNA, "t2")
     again = Hall(opened, "t2").table
     assert [seat.kind for seat in again.seats] == ["open", "friend", "me"]
     assert [seat.bot for seat in again.seats] == [None, None, None]
@@ -245,7 +246,7 @@ def test_a_rematch_of_a_table_that_nobody_came_to_waits_for_others_again() -> No
 def test_no_rematch_of_a_game_that_runs() -> None:
     hall = two_play()
     with pytest.raises(Unsuitable) as refusal:
-        lobby.rematch(hall.table, ANNA, "t2", hall.now)
+        lobby.rematch(hall.draft(), ANNA, "t2")
     assert kind_of(refusal) == "not-over"
 
 

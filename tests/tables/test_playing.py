@@ -4,10 +4,10 @@ import pytest
 from msgspec import structs
 
 from meadhall.tables import playing
+from meadhall.tables.draft import Obstructed
 from meadhall.tables.entries import Moved, Person, Started
-from meadhall.tables.playing import Obstructed
+from meadhall.tables.folding import BrokenLog, OtherRules, apply
 from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable, Wrong
-from meadhall.tables.table import BrokenLog, OtherRules
 from tests.tables.hall import (
     ANNA,
     BJORN,
@@ -26,7 +26,7 @@ from tests.tables.hall import (
 
 def refused(hall: Hall, person: Person, seat: int, decision: int | None, move: str) -> Refused:
     with pytest.raises(Refused) as refusal:
-        playing.make_move(hall.table, person, seat, decision or 0, move, "", hall.now)
+        playing.make_move(hall.draft(), person, seat, decision or 0, move)
     return refusal.value
 
 
@@ -83,22 +83,6 @@ def test_what_others_answer_leaves_ones_own_question_as_it_is() -> None:
     assert hall.decision(2) == mine
 
 
-def test_the_key_of_a_request_is_remembered_for_its_person() -> None:
-    hall = two_play()
-    hall.plays(ANNA, "show:1", key="k1")
-    hall.plays(BJORN, "show:2", key="k1")
-    assert hall.table.answered == {"p-anna/k1": "0 show:1", "p-bjorn/k1": "1 show:2"}
-
-
-def test_only_the_last_keys_are_kept() -> None:
-    hall = alone("friendly")
-    for number in range(70):
-        hall.plays(ANNA, "show:1", seat=0, key=str(number))
-        hall.takes_back(ANNA, seat=0)
-    assert len(hall.table.answered) == 64
-    assert "p-anna/69" in hall.table.answered
-
-
 def test_a_game_at_one_screen() -> None:
     hall = alone()
     hall.plays(ANNA, "show:1", seat=1)
@@ -120,7 +104,7 @@ def test_a_log_that_leads_elsewhere_is_noticed() -> None:
     for move, outcomes in (("show:9", []), ("show:1", [5])):
         entry = Moved(at=hall.now, seat=0, move=move, outcomes=outcomes, link="", by=ANNA.id)
         with pytest.raises(BrokenLog, match="move 1"):
-            hall.folded().apply(entry)
+            apply(hall.folded(), entry)
 
 
 def test_a_log_that_began_by_other_rules_is_not_played_on() -> None:
@@ -147,7 +131,7 @@ def test_a_bot_plays_on_for_who_resigns() -> None:
     assert again.value.kind == "resigned"
     for command in (playing.take_seat_back, playing.resign):
         with pytest.raises(Refused) as refusal:
-            command(hall.table, ANNA, 0, hall.now)
+            command(hall.draft(), ANNA, 0)
         assert refusal.value.kind == "resigned"
     assert refused(hall, ANNA, 0, hall.decision(0), "show:1").kind == "resigned"
     assert hall.status() == "playing"
@@ -173,9 +157,9 @@ def test_nobody_resigns_for_another() -> None:
     hall = two_play()
     for person in (STRANGER, BJORN):
         with pytest.raises(Forbidden):
-            playing.resign(hall.table, person, 0, hall.now)
+            playing.resign(hall.draft(), person, 0)
     with pytest.raises(Unsuitable):
-        playing.resign(finished().table, ANNA, 0, hall.now)
+        playing.resign(finished().draft(), ANNA, 0)
 
 
 # Coming back
@@ -204,9 +188,9 @@ def test_nobody_else_takes_a_seat_back() -> None:
     hall = two_play()
     hall.wait(100)
     with pytest.raises(Forbidden):
-        playing.take_seat_back(hall.table, STRANGER, 0, hall.now)
+        playing.take_seat_back(hall.draft(), STRANGER, 0)
     with pytest.raises(Unsuitable):
-        playing.take_seat_back(finished().table, ANNA, 0, hall.now)
+        playing.take_seat_back(finished().draft(), ANNA, 0)
 
 
 # Plans
@@ -255,7 +239,7 @@ def test_a_plan_can_be_given_up_and_must_be_known() -> None:
         hall.plans(ANNA, "win" * 100)
     assert (refusal.value.kind, len(str(refusal.value.facts["plan"]))) == ("unknown-plan", 60)
     with pytest.raises(Forbidden):
-        playing.make_plan(hall.table, STRANGER, 0, "rest", hall.now)
+        playing.make_plan(hall.draft(), STRANGER, 0, "rest")
 
 
 def test_a_plan_ends_when_a_bot_takes_over_or_a_move_is_taken_back() -> None:

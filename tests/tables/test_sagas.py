@@ -119,6 +119,7 @@ def test_an_unfinished_saga_is_played_on_at_one_screen() -> None:
     assert not is_rated(table)
     assert not summarize(table).seeded
     play_out(hall)
+    table = hall.table
     again = to_saga(table)
     assert again.seed is None
     assert [move.outcomes for move in again.moves[:3]] == [move.outcomes for move in saga.moves]

@@ -23,7 +23,7 @@ from tests.tables.hall import (
 
 def halls() -> list[Hall]:
     playing = two_play("consent")
-    playing.plays(ANNA, "show:3", key="k")
+    playing.plays(ANNA, "show:3")
     playing.plays(BJORN, "show:1")
     playing.takes_back(ANNA)
     refused = three_play("consent")

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from meadhall.tables.clock import CLOCKS
+from meadhall.tables.folding import POSITIONS_KEPT
 from meadhall.tables.refusal import Refused
-from meadhall.tables.table import POSITIONS_KEPT
 from meadhall.tables.undoing import free_way_back
 from tests.tables.hall import (
     ANNA,

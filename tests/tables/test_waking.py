@@ -49,7 +49,9 @@ def test_who_wakes_the_table_in_time_finds_it_late() -> None:
         hall.plays(ANNA, "show:1")
         woken = wakes_at(hall.table, hall.now)
         assert woken is not None
-        assert follow_up(hall.table, woken) == [SatIn(at=woken, seat=1, bot="random")]
+        hall.now = woken
+        assert hall.does(follow_up)
+        assert hall.log[-1] == SatIn(at=woken, seat=1, bot="random")
 
 
 def test_a_bot_that_does_not_answer_is_asked_again() -> None:
@@ -67,12 +69,14 @@ def test_bots_play_the_game_to_its_end() -> None:
     hall.bots_play()
     assert hall.status() == "over"
     assert wakes_at(hall.table, hall.now) is None
-    assert follow_up(hall.table, hall.now + DAY) == []
+    hall.now += DAY
+    assert not hall.does(follow_up)
 
 
 def test_nothing_follows_what_is_over() -> None:
     hall = finished()
-    assert follow_up(hall.table, hall.now + 1000 * DAY) == []
+    hall.now += 1000 * DAY
+    assert not hall.does(follow_up)
     assert thoughts(hall.table) == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.kernel.plain import digest
-from meadhall.tables.playing import Obstructed
+from meadhall.tables.draft import Obstructed
 from meadhall.tables.refusal import Forbidden, Missing, Refused, TooMuch, Unsuitable
 from meadhall.tables.review import tell
 from meadhall.tables.snapshot import encode_snapshot

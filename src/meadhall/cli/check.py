@@ -9,9 +9,10 @@ from meadhall.kernel.saga import BrokenSaga, Saga, next_link, replay
 from meadhall.store import Store
 from meadhall.store.raw import RawTable, raw_table
 from meadhall.tables.entries import AnyEntry, Moved, Opened, Started
+from meadhall.tables.folding import BrokenLog, apply, open_from
 from meadhall.tables.sagas import to_saga
 from meadhall.tables.summary import Summary, summarize
-from meadhall.tables.table import BrokenLog, Table, open_from
+from meadhall.tables.table import Table
 
 LONGEST_REASON = 200
 RESULT = ("game", "status", "moves", "rated", "totals", "places", "end_reason")
@@ -103,7 +104,7 @@ class _Run:
                 self._check_start(self._table, entry)
             elif isinstance(entry, Moved):
                 _check_link(self._table, entry, number)
-            self._table.apply(entry)
+            apply(self._table, entry)
         except _Differs:
             raise
         except BrokenLog as error:

@@ -13,14 +13,14 @@ from rich.text import Text
 
 from meadhall.cli.database import add_database, opened
 from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
-from meadhall.cli.keeping import MANY, UNFINISHED, all_tables, end_table, give_up_seats
+from meadhall.cli.keeping import MANY, all_tables, end_table, give_up_seats
 from meadhall.cli.parser import add_json, add_language, positive
 from meadhall.cli.screen import make_screen, print_json
 from meadhall.cli.texts import Texts
 from meadhall.store import Account, Store
 from meadhall.tables.entries import Person
 from meadhall.tables.settings import name_key
-from meadhall.tables.summary import Summary
+from meadhall.tables.summary import UNFINISHED, Summary
 from meadhall.tables.table import Status
 
 SHOWN_NAMES = 60

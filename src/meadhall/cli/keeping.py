@@ -1,24 +1,28 @@
 """What a host does to the tables of a store, while a server may be using it.
 
-A command is tried on the table as it is, and its entries are stored only if nobody else was faster.
-The table is then due at once: within a second or so, a server that has it in memory reads what was
-written. On PostgreSQL it is also notified.
+Commands are carried out as a server does it. The table is then due at once: within a second or so,
+a server that has it in memory reads what was written. On PostgreSQL it is also notified.
 """
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing
+from typing import ParamSpec
 
-from msgspec import structs
-
-from meadhall.store import Conflict, Store, StoreError
-from meadhall.tables.entries import AnyEntry, Ended, Person
+from meadhall.server.live_table import LiveTable
+from meadhall.server.log_writer import Command, LogWriter
+from meadhall.server.storage import Storage
+from meadhall.store import Store, StoreError
+from meadhall.tables.draft import Draft
+from meadhall.tables.entries import Ended, Person
 from meadhall.tables.lobby import leave
 from meadhall.tables.playing import resign
-from meadhall.tables.summary import Summary, summarize
+from meadhall.tables.refusal import Unsuitable
+from meadhall.tables.summary import UNFINISHED, Summary
 from meadhall.tables.table import Table
 
-ATTEMPTS = 20
+P = ParamSpec("P")
 MANY = 2**31 - 1
-UNFINISHED = ("open", "playing")
 
 
 class Unreadable(Exception):
@@ -30,71 +34,41 @@ def all_tables(store: Store, person: str) -> list[Summary]:
 
 
 def carry_out(
-    store: Store, id: str, command: Callable[[Table], list[AnyEntry]], now: float
-) -> Table | None:
-    """The table after the command, or None if there is none."""
-    for _ in range(ATTEMPTS):
-        table = _load(store, id)
-        if table is None:
-            return None
-        entries = command(table)
-        if not entries:
-            return table
-        before = table.seq
-        for entry in entries:
-            table.apply(entry)
+    store: Store, id: str, now: float, command: Command[P], *args: P.args, **kwargs: P.kwargs
+) -> bool:
+    """Carry out a command on a table that exists; False if it added nothing."""
+    live = LiveTable(_load(store, id), lambda: now)
+    with closing(Storage(store)) as storage:
+        writer = LogWriter(storage, lambda: now, next_check=lambda table, now: now)
         try:
-            store.tables.append(id, before, entries, summarize(table), now)
-        except Conflict:
-            continue
-        return table
-    raise StoreError(f"table {id} is too busy; try again")
+            return asyncio.run(writer.write(live, command, *args, **kwargs))
+        except Unsuitable as error:
+            raise StoreError(f"table {id}: {error}") from error
 
 
-def _load(store: Store, id: str) -> Table | None:
+def _load(store: Store, id: str) -> Table:
     try:
-        return store.tables.load(id)
+        table = store.tables.load(id)
     except StoreError:
         raise
     except Exception as error:
         # A log that does not fit the rules can make them fail in any way.
         raise Unreadable(f"table {id} cannot be run by these rules: {error}") from error
+    assert table is not None
+    return table
 
 
 def end_table(store: Store, id: str, now: float) -> bool:
     """Close a table that is open or being played; False if it was already over."""
-    summary = store.tables.summary(id)
-    assert summary is not None
-    if summary.status not in UNFINISHED:
-        return False
-    ended = Ended(at=now, reason="host")
-    closes: list[bool] = []
-
-    def close(table: Table) -> list[AnyEntry]:
-        closes.append(table.status in UNFINISHED)
-        return [ended] if closes[-1] else []
-
     try:
-        carry_out(store, id, close, now)
+        return carry_out(store, id, now, _close)
     except Unreadable:
-        _end_unreadable(store, summary, ended)
-        return True
-    return closes[-1]
+        return store.tables.close_unreadable(id, Ended(at=now, reason="host"))
 
 
-def _end_unreadable(store: Store, summary: Summary, ended: Ended) -> None:
-    """Nobody can play it any more, so nobody is faster; and no server should try to wake it."""
-    seats = [structs.replace(seat, asked=False, runs_out=None) for seat in summary.seats]
-    after = structs.replace(
-        summary,
-        status="ended",
-        end_reason=ended.reason,
-        seats=seats,
-        changed_at=ended.at,
-        finished_at=ended.at,
-    )
-    seq = store.tables.sequences([summary.id])[summary.id]
-    store.tables.append(summary.id, seq, [ended], after, None)
+def _close(draft: Draft) -> None:
+    if draft.table.status in UNFINISHED:
+        draft.add(Ended(at=draft.now, reason="host"))
 
 
 def give_up_seats(store: Store, person: Person, now: float) -> Iterator[tuple[str, bool]]:
@@ -102,24 +76,21 @@ def give_up_seats(store: Store, person: Person, now: float) -> Iterator[tuple[st
     for summary in all_tables(store, person.id):
         if summary.status in UNFINISHED:
             try:
-                carry_out(store, summary.id, lambda table: _farewell(table, person, now), now)
+                carry_out(store, summary.id, now, _take_leave, person)
             except Unreadable:
                 yield summary.id, False
             else:
                 yield summary.id, True
 
 
-def _farewell(table: Table, person: Person, now: float) -> list[AnyEntry]:
-    """What follows when someone leaves: as if they had left or resigned from all their seats."""
+def _take_leave(draft: Draft, person: Person) -> None:
+    """Do as if the person had left or had resigned from all their seats."""
+    table = draft.table
+    seats = table.seats_of(person.id)
     if table.status == "open":
-        is_concerned = person.id == table.opener.id or table.seats_of(person.id)
-        return leave(table, person, now) if is_concerned else []
-    trial = table.copy()
-    entries: list[AnyEntry] = []
-    for seat in table.seats_of(person.id):
-        if trial.status == "playing" and not trial.seats[seat].resigned:
-            more = resign(trial, person, seat, now)
-            for entry in more:
-                trial.apply(entry)
-            entries += more
-    return entries
+        if seats or person.id == table.opener.id:
+            leave(draft, person)
+        return
+    for seat in seats:
+        if table.status == "playing" and not table.seats[seat].resigned:
+            resign(draft, person, seat)

@@ -17,13 +17,10 @@ from meadhall import __version__
 from meadhall.server.config import Config
 from meadhall.server.describing import describe_bodies
 from meadhall.server.doorkeeper import Doorkeeper, protect
-from meadhall.server.hall import Hall
 from meadhall.server.house import Home, House, get_house, get_language, get_me, get_visitor
 from meadhall.server.housekeeper import Housekeeper
 from meadhall.server.live import live
 from meadhall.server.news import follow_news
-from meadhall.server.people import People
-from meadhall.server.post.push import new_vapid_key
 from meadhall.server.problems import http_error, refused, store_error, unforeseen
 from meadhall.server.reading import StrictRequest
 from meadhall.server.routes.analysis import analysis_routes
@@ -39,7 +36,6 @@ from meadhall.server.routes.talk import talk_routes
 from meadhall.server.thinkers import Thinkers
 from meadhall.server.web import web_routes
 from meadhall.store import Store, StoreError
-from meadhall.tables.lobby import new_secret
 from meadhall.tables.refusal import Refused
 
 log = logging.getLogger("meadhall.server")
@@ -53,14 +49,11 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
         store = await asyncio.to_thread(Store.open, config.database)
         thinkers = Thinkers(config.bots, config.bot_seconds)
         await thinkers.start()
-        hall = Hall(store, thinkers, clock)
-        people = People(hall, store.secrets.get_or_create("sessions", new_secret))
-        vapid_key = store.secrets.get_or_create("vapid", new_vapid_key)
-        house = House(config, hall, people, vapid_key)
+        house = House(config, store, thinkers, clock)
         app.state.house = house
         housekeeper = Housekeeper(house)
         housekeeper.start()
-        news = asyncio.create_task(follow_news(config.database, hall))
+        news = asyncio.create_task(follow_news(config.database, house))
         log.info("open", extra={"version": __version__, "store": store.kind})
         try:
             yield
@@ -69,8 +62,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
             with suppress(asyncio.CancelledError):
                 await news
             await housekeeper.stop()
-            await house.analyses.close()
-            await hall.close()
+            await house.close()
             await thinkers.close()
             store.close()
             log.info("closed")
@@ -131,7 +123,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
 @get("/healthz", include_in_schema=False)
 async def healthz(house: Home) -> dict[str, str]:
     """Whether the server can do its work: the store answers."""
-    await house.hall.read(house.hall.store.ping)
+    await house.storage.read(house.store.ping)
     return {"status": "ok", "version": __version__}
 
 

@@ -10,7 +10,9 @@ from meadhall.server.post.channels import deliver
 from meadhall.server.post.message import make_message
 from meadhall.server.post.undelivered import Gone, Undelivered
 from meadhall.store import Post, StoreError
+from meadhall.tables.notices import due_notices, next_notice
 from meadhall.tables.refusal import Refused
+from meadhall.tables.waking import wakes_at
 from meadhall.words import Words
 
 WAKE_EVERY = 1.0
@@ -33,8 +35,8 @@ log = logging.getLogger("meadhall.housekeeper")
 class Housekeeper:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._hall = house.hall
-        self._store = house.hall.store
+        self._storage = house.storage
+        self._store = house.store
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -62,10 +64,10 @@ class Housekeeper:
             await asyncio.sleep(pause)
 
     async def wake_tables(self) -> None:
-        now = self._hall.clock()
-        for id in await self._hall.read(self._store.tables.due, now, AT_ONCE):
+        now = self._house.clock()
+        for id in await self._storage.read(self._store.tables.due, now, AT_ONCE):
             try:
-                await self._hall.wake(id)
+                await self._wake(id)
             except StoreError:
                 raise
             except Refused as error:
@@ -76,35 +78,51 @@ class Housekeeper:
                 log.exception("table stays asleep", extra={"table": id})
                 await self._wake_later(id, now)
 
+    async def _wake(self, id: str) -> None:
+        """Do what is due at a table, notify those who are away, and set when to check again."""
+        house, store = self._house, self._store
+        live = await house.tables.get(id)
+        known = await self._storage.read(store.tables.sequences, [id])
+        await house.writer.catch_up(live, known.get(id, 0))
+        table = await house.commands.go_on(live)
+        now = house.clock()
+        looks = await self._storage.read(store.looks.of_table, id)
+        for notice in due_notices(table, looks, now):
+            await self._storage.write(store.looks.claim_notice, id, notice.person, notice, now)
+        looks = await self._storage.read(store.looks.of_table, id)
+        times = [wakes_at(table, now), next_notice(table, looks)]
+        again = min((time for time in times if time is not None), default=None)
+        await self._storage.write(store.tables.postpone, id, table.seq, again)
+
     async def _wake_later(self, id: str, now: float) -> None:
         """Postpone a table that cannot be woken, so that it isn't retried every second."""
-        known = await self._hall.read(self._store.tables.sequences, [id])
-        summary = await self._hall.read(self._store.tables.summary, id)
+        known = await self._storage.read(self._store.tables.sequences, [id])
+        summary = await self._storage.read(self._store.tables.summary, id)
         is_closed = summary is not None and summary.status in ("over", "ended")
         later = None if is_closed else now + WAKE_LATER
-        await self._hall.write(self._store.tables.postpone, id, known.get(id, 0), later)
+        await self._storage.write(self._store.tables.postpone, id, known.get(id, 0), later)
 
     async def tidy(self) -> None:
-        await self._hall.write(self._store.sessions.purge, self._hall.clock())
+        await self._storage.write(self._store.sessions.purge, self._house.clock())
 
     # Notices
 
     async def send_posts(self) -> None:
-        now = self._hall.clock()
-        posts = await self._hall.write(self._store.outbox.take, now, AT_ONCE, LEASE)
+        now = self._house.clock()
+        posts = await self._storage.write(self._store.outbox.take, now, AT_ONCE, LEASE)
         await asyncio.gather(*(self._send(post) for post in posts))
 
     async def _send(self, post: Post) -> None:
         store = self._store
-        channel = await self._hall.read(store.channels.get, post.channel)
+        channel = await self._storage.read(store.channels.get, post.channel)
         person = channel.person if channel else ""
-        account = await self._hall.read(store.people.by_id, person)
-        summary = await self._hall.read(store.tables.summary, post.table)
+        account = await self._storage.read(store.people.by_id, person)
+        summary = await self._storage.read(store.tables.summary, post.table)
         is_stale = summary is None or not summary.seats[post.seat].asked
         if channel is None or account is None or summary is None or is_stale:
-            await self._hall.write(store.outbox.done, post.id)
+            await self._storage.write(store.outbox.done, post.id)
             return
-        table = await self._hall.table(post.table)
+        table = (await self._house.tables.get(post.table)).table
         names = [seat.name for seat in summary.seats if seat.person != account.id]
         message = make_message(
             post.kind,
@@ -113,7 +131,7 @@ class Housekeeper:
             f"{self._house.config.public_url}/t/{post.table}",
             ", ".join(names),
             post.runs_out,
-            self._hall.clock(),
+            self._house.clock(),
             post.table,
         )
         try:
@@ -121,16 +139,18 @@ class Housekeeper:
         except Undelivered as error:
             await self._note_failure(post, error, account.language)
             return
-        await self._hall.write(store.channels.succeeded, channel.id, self._hall.clock())
-        await self._hall.write(store.outbox.done, post.id)
+        await self._storage.write(store.channels.succeeded, channel.id, self._house.clock())
+        await self._storage.write(store.outbox.done, post.id)
 
     async def _note_failure(self, post: Post, error: Undelivered, language: str) -> None:
-        now = self._hall.clock()
+        now = self._house.clock()
         store = self._store
-        await self._hall.write(store.channels.failed, post.channel, now, error.sentence(language))
+        await self._storage.write(
+            store.channels.failed, post.channel, now, error.sentence(language)
+        )
         if isinstance(error, Gone) or post.attempts >= ATTEMPTS:
-            await self._hall.write(store.outbox.give_up, post.id)
+            await self._storage.write(store.outbox.give_up, post.id)
             return
         # Jitter, so that a service that was down is not hit by everyone at the same moment.
         wait = FIRST_WAIT * 2 ** (post.attempts - 1) * random.uniform(0.8, 1.2)
-        await self._hall.write(store.outbox.retry, post.id, now + wait)
+        await self._storage.write(store.outbox.retry, post.id, now + wait)

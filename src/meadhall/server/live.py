@@ -16,15 +16,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.server.doorkeeper import is_same_origin
-from meadhall.server.hall import Held
 from meadhall.server.house import House
 from meadhall.server.limits import Buckets
+from meadhall.server.live_table import LiveTable
 from meadhall.server.people import KNOWN_FOR, Present
 from meadhall.server.problems import language_of, status_of
 from meadhall.server.watchers import TOO_SLOW, Watcher
 from meadhall.store import StoreError
-from meadhall.tables.lobby import may_watch
-from meadhall.tables.refusal import Forbidden, Missing, Refused, TooMuch, Wrong
+from meadhall.tables.refusal import Forbidden, Refused, TooMuch, Wrong
 
 REFUSED = 4000
 """WebSocket codes from 4000 up are ours: 4000 plus the HTTP status of the problem."""
@@ -70,17 +69,14 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         visitor = await house.admit(socket)
         since = _since(socket)
         with _counted(house, socket, visitor):
-            held = await house.hall.held(table)
-            secret = socket.query_params.get("secret")
-            if not may_watch(held.table, visitor.id if visitor else None, secret):
-                raise Missing("no-such-table")
+            live = await house.live_table_for(table, visitor, socket.query_params.get("secret"))
             person = visitor.id if visitor else None
             watcher = Watcher(person, language, house.config.limits.unread)
             try:
-                await house.hall.begin_watching(held, watcher, since)
-                await _watch(house, socket, held, watcher)
+                await house.watching.begin(live, watcher, since)
+                await _watch(house, socket, live, watcher)
             finally:
-                await house.hall.end_watching(held, watcher)
+                await house.watching.end(live, watcher)
     except Refused as error:
         bye = Bye(error.kind, error.sentence(language))
         await _end(socket, REFUSED + status_of(error), bye)
@@ -121,12 +117,12 @@ def _counted(
 
 
 async def _watch(
-    house: House, socket: WebSocket[Any, Any, Any], held: Held, watcher: Watcher
+    house: House, socket: WebSocket[Any, Any, Any], live: LiveTable, watcher: Watcher
 ) -> None:
     """Send what happens and hear who looks, until either side ends it."""
     tasks = [
         asyncio.create_task(_send_all(socket, watcher)),
-        asyncio.create_task(_hear_all(house, socket, held, watcher)),
+        asyncio.create_task(_hear_all(house, socket, live, watcher)),
         asyncio.create_task(watcher.is_dropped.wait()),
         asyncio.create_task(_ask_again(house, socket)),
     ]
@@ -151,7 +147,7 @@ async def _send_all(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
 
 
 async def _hear_all(
-    house: House, socket: WebSocket[Any, Any, Any], held: Held, watcher: Watcher
+    house: House, socket: WebSocket[Any, Any, Any], live: LiveTable, watcher: Watcher
 ) -> None:
     """Every message must be a ``Looking``; anything else ends the connection with a reason."""
     heard = Buckets(rate=1.0, size=MESSAGES_AT_ONCE)
@@ -162,7 +158,7 @@ async def _hear_all(
             _decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Wrong("malformed-message") from error
-        await house.hall.looked(held, watcher)
+        await house.watching.looked(live, watcher)
 
 
 async def _ask_again(house: House, socket: WebSocket[Any, Any, Any]) -> None:

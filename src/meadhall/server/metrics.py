@@ -17,15 +17,15 @@ class HouseFigures(Collector):
         self._house = house
 
     def collect(self) -> Iterator[Metric]:
-        hall = self._house.hall
-        thinkers = hall.thinkers
+        house = self._house
+        thinkers = house.thinkers
         for name, text, value in (
-            ("meadhall_sockets", "WebSockets that are open", self._house.sockets()),
-            ("meadhall_tables_in_memory", "Tables held in memory", hall.tables_in_memory()),
+            ("meadhall_sockets", "WebSockets that are open", house.sockets()),
+            ("meadhall_tables_in_memory", "Tables held in memory", len(house.tables)),
         ):
             yield GaugeMetricFamily(name, text, value)
         for name, text, value in (
-            ("meadhall_moves", "Moves that were stored", hall.moves_made),
+            ("meadhall_moves", "Moves that were stored", house.writer.moves_made),
             ("meadhall_thoughts", "Questions that bots answered", thinkers.thoughts),
             ("meadhall_thinkers_replaced", "Bot processes that failed", thinkers.replaced),
             ("meadhall_thinkers_fallbacks", "Decisions made without a bot", thinkers.fallbacks),

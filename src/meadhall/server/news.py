@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from meadhall.server.hall import Hall
+from meadhall.server.house import House
 from meadhall.store import StoreError
 from meadhall.store.listener import listen
 from meadhall.tables.refusal import Refused
@@ -13,33 +13,43 @@ AGAIN_AFTER = 1.0
 log = logging.getLogger("meadhall.news")
 
 
-async def follow_news(database: str, hall: Hall) -> None:
+async def follow_news(database: str, house: House) -> None:
     """Keep the tables in memory up to date, until cancelled."""
-    if hall.store.kind == "sqlite":
+    if house.store.kind == "sqlite":
         return
     running: set[asyncio.Task[None]] = set()
 
     def on_notice(notice: str) -> None:
-        task = asyncio.create_task(_take_in(hall, notice))
+        task = asyncio.create_task(_take_in(house, notice))
         running.add(task)
         task.add_done_callback(running.discard)
 
+    async def catch_up_all() -> None:
+        """Read whatever was missed while there were no notices."""
+        known = await house.storage.read(house.store.tables.sequences, house.tables.ids())
+        for id, seq in known.items():
+            try:
+                await house.catch_up(id, seq)
+                await house.chat.catch_up(id)
+            except Refused as error:
+                log.warning("missed", extra={"table": id, "reason": str(error)})
+
     while True:
         try:
-            await listen(database, on_notice, hall.catch_up_all)
+            await listen(database, on_notice, catch_up_all)
         except Exception:
             # A server that stopped listening would show outdated tables forever.
             log.exception("unforeseen")
             await asyncio.sleep(AGAIN_AFTER)
 
 
-async def _take_in(hall: Hall, notice: str) -> None:
+async def _take_in(house: House, notice: str) -> None:
     """Handle a notice, which names a table and how far its log, or its chat, has come."""
     subject, table, number = notice.split(" ")
     try:
         if subject == "table":
-            await hall.heard_of(table, int(number))
+            await house.catch_up(table, int(number))
         elif subject == "chat":
-            await hall.heard_chat(table, int(number))
+            await house.chat.catch_up(table, int(number))
     except (StoreError, Refused) as error:
         log.warning("missed", extra={"table": table, "reason": str(error)})

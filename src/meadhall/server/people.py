@@ -7,12 +7,13 @@ the store. The store has only a hash of the id: nobody can enter with what they 
 import hmac
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError, VerifyMismatchError
 
-from meadhall.server.hall import Hall
+from meadhall.server.storage import Storage
 from meadhall.store import Account, NameTaken, Session
 from meadhall.tables.clock import DAY, MINUTE
 from meadhall.tables.entries import Person
@@ -48,9 +49,10 @@ class Present(Person, frozen=True):
 
 
 class People:
-    def __init__(self, hall: Hall, key: str) -> None:
-        self._hall = hall
-        self._store = hall.store
+    def __init__(self, storage: Storage, clock: Callable[[], float], key: str) -> None:
+        self._storage = storage
+        self._store = storage.store
+        self._clock = clock
         self._key = key.encode()
         self._hasher = PasswordHasher()
         # Checked when a name is unknown, so that the time taken does not reveal which names exist.
@@ -76,7 +78,7 @@ class People:
             raise Unsuitable("already-account")
         check_password(password)
         hashed = await self._hash(password)
-        await self._hall.write(self._store.people.become_account, present.id, hashed)
+        await self._storage.write(self._store.people.become_account, present.id, hashed)
         self.forget(present.id)
         return await self.account(present.id)
 
@@ -85,14 +87,14 @@ class People:
             key = name_key(check_name(name))
         except Wrong:
             key = ""
-        account = await self._hall.read(self._store.people.by_name, key)
+        account = await self._storage.read(self._store.people.by_name, key)
         hashed = account.password_hash if account else None
         is_right = await self._matches(hashed or self._nobody, password)
         if account is None or hashed is None or not is_right:
             raise NotEntered("wrong-password")
         if self._hasher.check_needs_rehash(hashed):
             renewed = await self._hash(password)
-            await self._hall.write(self._store.people.set_password, account.id, renewed)
+            await self._storage.write(self._store.people.set_password, account.id, renewed)
         return account, await self._begin_session(account.id, agent)
 
     async def change_password(self, present: Present, old: str, new: str) -> None:
@@ -104,12 +106,12 @@ class People:
             raise Forbidden("wrong-password")
         check_password(new)
         renewed = await self._hash(new)
-        await self._hall.write(self._store.people.set_password, present.id, renewed)
+        await self._storage.write(self._store.people.set_password, present.id, renewed)
         await self.end_others(present)
 
     async def _add(self, name: str, password_hash: str | None, language: str) -> Account:
         name = check_name(name)
-        now = self._hall.clock()
+        now = self._clock()
         account = Account(
             id=secrets.token_urlsafe(12),
             name=name,
@@ -121,17 +123,19 @@ class People:
             seen_at=now,
         )
         try:
-            await self._hall.write(self._store.people.add, account)
+            await self._storage.write(self._store.people.add, account)
         except NameTaken as error:
             raise Unsuitable("name-taken", name=name) from error
         return account
 
     async def _hash(self, password: str) -> str:
-        return await self._hall.read(self._hasher.hash, password)
+        return await self._storage.read(self._hasher.hash, password)
 
     async def _matches(self, hashed: str, password: str) -> bool:
         try:
-            return await self._hall.read(self._hasher.verify, hashed, password[:LONGEST_PASSWORD])
+            return await self._storage.read(
+                self._hasher.verify, hashed, password[:LONGEST_PASSWORD]
+            )
         except VerifyMismatchError:
             return False
         except VerificationError:
@@ -141,7 +145,7 @@ class People:
 
     async def _begin_session(self, person: str, agent: str) -> str:
         id = secrets.token_urlsafe(24)
-        now = self._hall.clock()
+        now = self._clock()
         session = Session(
             id_hash=_digest(id),
             person=person,
@@ -150,7 +154,7 @@ class People:
             expires_at=now + SESSION_LASTS,
             agent=agent[:LONGEST_AGENT],
         )
-        await self._hall.write(self._store.sessions.add, session)
+        await self._storage.write(self._store.sessions.add, session)
         return f"{id}.{self._sign(id)}"
 
     def _sign(self, id: str) -> str:
@@ -162,7 +166,7 @@ class People:
         if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             raise NotEntered("session-invalid")
         session_hash = _digest(id)
-        now = self._hall.clock()
+        now = self._clock()
         checked_at, present = self._known.get(session_hash, (0.0, None))
         if present is None or now - checked_at > KNOWN_FOR:
             present = await self._look_up(session_hash, now)
@@ -173,30 +177,30 @@ class People:
 
     async def _look_up(self, session_hash: str, now: float) -> Present:
         self._known.pop(session_hash, None)
-        session = await self._hall.read(self._store.sessions.get, session_hash)
+        session = await self._storage.read(self._store.sessions.get, session_hash)
         if session is None:
             raise NotEntered("session-ended")
         if session.expires_at <= now:
             raise NotEntered("session-expired")
-        account = await self._hall.read(self._store.people.by_id, session.person)
+        account = await self._storage.read(self._store.people.by_id, session.person)
         if account is None:
             raise NotEntered("session-ended")
         if now - session.seen_at > SEEN_EVERY:
-            await self._hall.write(
+            await self._storage.write(
                 self._store.sessions.touch, session_hash, now, now + SESSION_LASTS
             )
         return Present(account.id, account.name, account, session_hash)
 
     async def end_session(self, present: Present, session_hash: str) -> None:
         """End one of the person's own sessions."""
-        own = await self._hall.read(self._store.sessions.of_person, present.id)
+        own = await self._storage.read(self._store.sessions.of_person, present.id)
         if session_hash not in [session.id_hash for session in own]:
             raise Forbidden("no-such-session")
-        await self._hall.write(self._store.sessions.end, session_hash)
+        await self._storage.write(self._store.sessions.end, session_hash)
         self._known.pop(session_hash, None)
 
     async def end_others(self, present: Present) -> None:
-        await self._hall.write(self._store.sessions.end_all, present.id, present.session)
+        await self._storage.write(self._store.sessions.end_all, present.id, present.session)
         self.forget(present.id)
 
     def forget(self, person: str) -> None:
@@ -206,7 +210,7 @@ class People:
                 del self._known[session_hash]
 
     async def account(self, person: str) -> Account:
-        account = await self._hall.read(self._store.people.by_id, person)
+        account = await self._storage.read(self._store.people.by_id, person)
         if account is None:
             raise NotEntered("session-ended")
         return account

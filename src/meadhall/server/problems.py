@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from meadhall.server.people import NotEntered
 from meadhall.store import StoreError
-from meadhall.tables.playing import Obstructed
+from meadhall.tables.draft import Obstructed
 from meadhall.tables.refusal import Forbidden, Missing, Refused, TooMuch, Unsuitable, Wrong
 from meadhall.words import LANGUAGES, interface
 

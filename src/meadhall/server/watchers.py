@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from meadhall.kernel.events import Event
 from meadhall.store import ChatLine
+from meadhall.tables.draft import Happening
 from meadhall.tables.entries import AnyEntry
 from meadhall.tables.notices import AWAY_AFTER
 from meadhall.tables.picture import Picture, take_picture, waiting_for
@@ -68,17 +68,6 @@ class Watcher:
 
     async def next(self) -> bytes:
         return await self._unread.get()
-
-
-class Happening:
-    """An entry, the game's events for it, and how many moves the table had then."""
-
-    __slots__ = ("entry", "events", "moves")
-
-    def __init__(self, entry: AnyEntry, events: list[Event], moves: int) -> None:
-        self.entry = entry
-        self.events = events
-        self.moves = moves
 
 
 class Showing:

@@ -10,10 +10,11 @@ from meadhall.store.errors import Conflict, DuplicateKey
 from meadhall.store.lists import Lists
 from meadhall.store.schema import entries as log
 from meadhall.store.schema import snapshots, table_people, tables
-from meadhall.tables.entries import AnyEntry, Moved, Opened
+from meadhall.tables.entries import AnyEntry, Ended, Moved
+from meadhall.tables.folding import apply, fold
 from meadhall.tables.snapshot import BrokenSnapshot, decode_snapshot
-from meadhall.tables.summary import Summary
-from meadhall.tables.table import Table, open_from
+from meadhall.tables.summary import UNFINISHED, Summary, closed_summary
+from meadhall.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -54,7 +55,9 @@ _ENTRIES = (
     .where(log.c.table_id == bindparam("id"), log.c.seq > bindparam("after"))
     .order_by(log.c.seq)
 )
-_KEY = select(log.c.seq).where(log.c.table_id == bindparam("id"), log.c.key == bindparam("key"))
+_WITH_KEY = select(log.c.data).where(
+    log.c.table_id == bindparam("id"), log.c.key == bindparam("key")
+)
 _POSTPONE = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.seq == bindparam("expected"))
@@ -121,6 +124,18 @@ class Tables(Lists):
             connection.execute(_KEEP_SNAPSHOT, kept)
         self._database.notify(connection, f"table {change.id} {seq}")
 
+    def close_unreadable(self, id: str, ended: Ended) -> bool:
+        """End a table whose log cannot be replayed; False if it was over already.
+
+        Nobody can play it any more, so only its summary changes, and no server should wake it.
+        """
+        summary = self.summary(id)
+        if summary is None or summary.status not in UNFINISHED:
+            return False
+        closed = closed_summary(summary, ended.reason, ended.at)
+        self.append(id, self.sequences([id])[id], [ended], closed, None)
+        return True
+
     def postpone(self, id: str, seq: int, wake_at: float | None) -> bool:
         """Wake the table later, if it has not changed; otherwise return False."""
         with self._database.writing() as connection:
@@ -131,10 +146,13 @@ class Tables(Lists):
         with self._database.reading() as connection:
             return _read_entries(connection, id, after)
 
-    def find_key(self, id: str, key: str) -> int | None:
-        """The number of the entry that carried out the request with this key."""
+    def move_with_key(self, id: str, key: str) -> Moved | None:
+        """The move that carried out the request with this key."""
         with self._database.reading() as connection:
-            return connection.scalar(_KEY, {"id": id, "key": key})
+            data = connection.scalar(_WITH_KEY, {"id": id, "key": key})
+        entry = None if data is None else _decode(data)
+        assert entry is None or isinstance(entry, Moved)
+        return entry
 
     def snapshot(self, id: str) -> tuple[int, bytes] | None:
         with self._database.reading() as connection:
@@ -149,15 +167,11 @@ class Tables(Lists):
     def load(self, id: str) -> Table | None:
         """The table as its log defines it, from the last snapshot on if that can be read."""
         table = self._from_snapshot(id)
-        rest = self.entries(id, after=0 if table is None else table.seq)
         if table is None:
-            if not rest:
-                return None
-            opened = rest.pop(0)
-            assert isinstance(opened, Opened)
-            table = open_from(id, opened)
-        for entry in rest:
-            table.apply(entry)
+            entries = self.entries(id)
+            return fold(id, entries) if entries else None
+        for entry in self.entries(id, after=table.seq):
+            apply(table, entry)
         return table
 
     def _from_snapshot(self, id: str) -> Table | None:

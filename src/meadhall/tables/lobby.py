@@ -5,6 +5,7 @@ import secrets
 from msgspec import structs
 
 from meadhall.kernel.saga import Recorder
+from meadhall.tables.draft import Draft
 from meadhall.tables.entries import (
     AnyEntry,
     Ended,
@@ -91,9 +92,8 @@ def may_watch(table: Table, person: str | None, secret: str | None) -> bool:
     return any(is_secret(one, secret) for one in known)
 
 
-def join(
-    table: Table, person: Person, number: int | None, invitation: str | None, now: float
-) -> list[AnyEntry]:
+def join(draft: Draft, person: Person, number: int | None, invitation: str | None) -> None:
+    table = draft.table
     if table.status != "open":
         raise Unsuitable("already-started")
     if table.seats_of(person.id):
@@ -106,7 +106,8 @@ def join(
     if free:
         # Whoever was invited takes that seat and leaves the open ones to others.
         taken = min(free, key=lambda seat: table.seats[seat].kind == "open")
-        return [Joined(at=now, seat=taken, person=person, name=person.name)]
+        draft.add(Joined(at=draft.now, seat=taken, person=person, name=person.name))
+        return
     if number is not None and not 0 <= number < len(table.seats):
         raise Missing("no-such-seat")
     if number is not None and not table.seats[number].is_taken():
@@ -124,20 +125,24 @@ def _is_free_for(seat: Seat, person: Person, invitation: str | None) -> bool:
     return seat.kind == "open"
 
 
-def leave(table: Table, person: Person, now: float) -> list[AnyEntry]:
+def leave(draft: Draft, person: Person) -> None:
     """Free the person's seats; a table whose opener leaves is closed."""
+    table = draft.table
     if table.status != "open":
         raise Unsuitable("leave-by-resigning")
     if person.id == table.opener.id:
-        return [Ended(at=now, reason="opener")]
+        draft.add(Ended(at=draft.now, reason="opener"))
+        return
     seats = table.seats_of(person.id)
     if not seats:
         raise Forbidden("not-seated")
-    return [Left(at=now, seat=seat, name=table.seats[seat].name) for seat in seats]
+    for seat in seats:
+        draft.add(Left(at=draft.now, seat=seat, name=table.seats[seat].name))
 
 
-def start(table: Table, person: Person, bot: str | None, now: float) -> list[AnyEntry]:
+def start(draft: Draft, person: Person, bot: str | None) -> None:
     """Begin; bots of this level, or the one that sits in, take the seats that are still free."""
+    table = draft.table
     if person.id != table.opener.id:
         raise Forbidden("only-opener")
     if table.status != "open":
@@ -146,7 +151,7 @@ def start(table: Table, person: Person, bot: str | None, now: float) -> list[Any
         raise Unsuitable("nobody-seated")
     if bot is not None:
         check_bot(bot)
-    return [started(table, now, bot)]
+    draft.add(started(table, draft.now, bot))
 
 
 def started(table: Table, now: float, bot: str | None = None) -> Started:
@@ -176,10 +181,9 @@ def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
     return names, bots
 
 
-def rematch(
-    table: Table, person: Person, id: str, now: float
-) -> tuple[list[AnyEntry], list[AnyEntry]]:
-    """The same people at a new table, each moved on by one seat; and the entry that leads there."""
+def rematch(draft: Draft, person: Person, id: str) -> list[AnyEntry]:
+    """Lead to a new table for the same people, each moved on by one seat; returns its log."""
+    table = draft.table
     if not table.seats_of(person.id):
         raise Forbidden("not-seated")
     if table.status not in ("over", "ended"):
@@ -193,8 +197,8 @@ def rematch(
         for seat, wish in zip(seats, wishes, strict=True)
     ]
     settings = structs.replace(table.settings, seats=wishes, seed=None)
-    opened = open_table(settings, person, now, reserved, after=table.id)
-    return opened, [Rematched(at=now, table=id)]
+    draft.add(Rematched(at=draft.now, table=id))
+    return open_table(settings, person, draft.now, reserved, after=table.id)
 
 
 def _again(seat: Seat, person: Person) -> SeatWish:

@@ -1,11 +1,13 @@
 """A table in brief: what lists show of it, and what ratings are computed from."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from meadhall.kernel.game import Setting
 from meadhall.tables.clock import Clock
 from meadhall.tables.settings import SeatKind, UndoPolicy
 from meadhall.tables.table import Status, Table
+
+UNFINISHED: tuple[Status, ...] = ("open", "playing")
 
 
 class SeatSummary(Struct, frozen=True):
@@ -85,6 +87,18 @@ def summarize(table: Table) -> Summary:
         places=result.places if result else [],
         end_reason=table.end_reason,
         rematch=table.rematch,
+    )
+
+
+def closed_summary(summary: Summary, reason: str, now: float) -> Summary:
+    """The summary of a table that is closed now, although its log cannot be replayed."""
+    return structs.replace(
+        summary,
+        status="ended",
+        end_reason=reason,
+        changed_at=now,
+        finished_at=now,
+        seats=[structs.replace(seat, asked=False, runs_out=None) for seat in summary.seats],
     )
 
 

@@ -1,64 +1,22 @@
-"""A table, derived from its log. ``Table.apply`` is the only thing that changes one."""
+"""A table: a game with its people, clocks and moves. ``folding.py`` derives it from its log."""
 
 from bisect import bisect_right
 from collections.abc import Callable
-from functools import singledispatchmethod
 from typing import Any, Literal
-from zlib import crc32
 
 from msgspec import Struct, field, structs
 
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Result
-from meadhall.kernel.moves import UnknownMove
 from meadhall.kernel.saga import SagaMove, commitment_of
 from meadhall.kernel.state import State
 from meadhall.tables.clock import Clock, SeatClock
-from meadhall.tables.entries import (
-    AnyEntry,
-    Ended,
-    Joined,
-    Left,
-    Moved,
-    Opened,
-    Person,
-    Planned,
-    Rematched,
-    Resigned,
-    Returned,
-    SatIn,
-    Started,
-    TookBack,
-    UndoAnswered,
-    UndoAsked,
-)
-from meadhall.tables.settings import USUAL_BOT, SeatKind, Settings
+from meadhall.tables.entries import Person
+from meadhall.tables.settings import SeatKind, Settings
 
 Status = Literal["open", "playing", "over", "ended"]
 """``over``: the game has a result. ``ended``: the table was closed before that."""
-
-POSITIONS_KEPT = 16
-"""How many earlier positions are kept for undo; older ones are reached by replaying."""
-
-KEYS_KEPT = 64
-
-
-class BrokenLog(Exception):
-    """A table's log no longer leads where it led when it was written: the rules have changed."""
-
-    def __init__(self, table: str, move: int) -> None:
-        super().__init__(f"table {table}: the rules do not give what is written for move {move}")
-        self.move = move
-
-
-class OtherRules(BrokenLog):
-    """The game began under a version of its rules other than the installed one."""
-
-    def __init__(self, table: str, began: str, installed: str) -> None:
-        super().__init__(table, 0)
-        self.began = began
-        self.installed = installed
 
 
 class Seat(Struct):
@@ -90,8 +48,6 @@ class Asked(Struct, frozen=True):
     same after an undo, the id is a new one; it does not change when other seats answer.
     """
     since: float
-    question: int
-    """A fingerprint of the question."""
 
 
 class Made(Struct, frozen=True):
@@ -139,8 +95,6 @@ class Table(Struct, kw_only=True):
     undo_asked: UndoRequest | None = None
     undo_refused: dict[int, tuple[int, float]] = {}
     """For each seat how often its undo requests were refused, and when last."""
-    answered: dict[str, str] = {}
-    """The last requests carried out, by key: seat and move."""
     result: Result | None = None
     end_reason: str = ""
     rematch: str = ""
@@ -210,7 +164,7 @@ class Table(Struct, kw_only=True):
     ) -> State:
         """Replay the first ``number`` moves from the start; ``heard`` collects all events."""
         game = self.game
-        state = game.begin(len(self.seats), self.settings.options, self.seed)
+        state: State = game.begin(len(self.seats), self.settings.options, self.seed)
         if heard is not None:
             state.listen(heard)
         if self.scripted:
@@ -228,7 +182,7 @@ class Table(Struct, kw_only=True):
         return state
 
     def copy(self) -> "Table":
-        """The same table, to try entries on before they are stored."""
+        """The same table, to which entries can be added without changing this one."""
         wish = self.undo_asked
         return structs.replace(
             self,
@@ -239,221 +193,5 @@ class Table(Struct, kw_only=True):
             clocks=self.clocks[:],
             undo_asked=wish and structs.replace(wish, agreed=wish.agreed[:]),
             undo_refused=dict(self.undo_refused),
-            answered=dict(self.answered),
             past=self.past[:],
         )
-
-    # Changes
-
-    def apply(self, entry: AnyEntry, heard: list[Event] | None = None) -> None:
-        """Apply the next entry of the log; ``heard`` collects the game's events."""
-        self.seq += 1
-        self.changed_at = entry.at
-        self._apply(entry, heard)
-
-    @singledispatchmethod
-    def _apply(self, entry: AnyEntry, heard: list[Event] | None) -> None:
-        raise TypeError(f"a table knows no {type(entry).__name__}")
-
-    @_apply.register
-    def _(self, entry: Joined, heard: list[Event] | None) -> None:
-        seat = self.seats[entry.seat]
-        seat.person = entry.person
-        seat.name = entry.name
-
-    @_apply.register
-    def _(self, entry: Left, heard: list[Event] | None) -> None:
-        seat = self.seats[entry.seat]
-        seat.person = None
-        seat.name = ""
-
-    @_apply.register
-    def _(self, entry: Started, heard: list[Event] | None) -> None:
-        if entry.rules != self.game.rules:
-            raise OtherRules(self.id, entry.rules, self.game.rules)
-        for number, bot in entry.bots.items():
-            self.seats[number].bot = bot
-        for seat, name in zip(self.seats, entry.names, strict=True):
-            seat.name = name
-        self.status = "playing"
-        self.started_at = entry.at
-        self.opening = entry.opening
-        self.start = entry.start
-        self.moves = list(entry.imported)
-        self.imported = len(self.moves)
-        self.made = [Made(self.seq, 0.0) for _ in self.moves]
-        self.scripted = entry.scripted
-        self.clocks = [SeatClock(self.clock.bank) for _ in self.seats]
-        self.state = self.run_again(self.imported, heard)
-        self._go_on(entry.at)
-
-    @_apply.register
-    def _(self, entry: Moved, heard: list[Event] | None) -> None:
-        state = self.state.copy()
-        if heard is not None:
-            state.listen(heard)
-        outcomes: list[int] = []
-        state.dice.record(outcomes)
-        try:
-            move = self.game.moves.number(entry.move)
-        except UnknownMove as error:
-            raise BrokenLog(self.id, len(self.moves) + 1) from error
-        if move not in state.moves(entry.seat):
-            raise BrokenLog(self.id, len(self.moves) + 1)
-        state.play(entry.seat, move)
-        if outcomes != entry.outcomes:
-            raise BrokenLog(self.id, len(self.moves) + 1)
-        self.past.append(self.state)
-        del self.past[:-POSITIONS_KEPT]
-        self.state = state
-        self.moves.append(SagaMove(entry.seat, entry.move, outcomes, entry.link))
-        self.undo_asked = None
-        if entry.key:
-            self.answered[entry.key] = f"{entry.seat} {entry.move}"
-            if len(self.answered) > KEYS_KEPT:
-                del self.answered[next(iter(self.answered))]
-        gained = 0.0
-        if self.seats[entry.seat].played_by() is None:
-            standing = self.clocks[entry.seat].stopped(entry.at, self.clock, decided=False)
-            self.clocks[entry.seat] = standing.stopped(entry.at, self.clock, decided=True)
-            gained = self.clocks[entry.seat].left - standing.left
-        self.made.append(Made(self.seq, gained))
-        self._go_on(entry.at, decided=entry.seat)
-
-    @_apply.register
-    def _(self, entry: TookBack, heard: list[Event] | None) -> None:
-        self.state = self.position(entry.to)
-        # The time gained by a decision is lost with it, so that nobody gains time by going back and
-        # forth. The others keep what they gained: it isn't their doing that they have to decide
-        # again.
-        for number, lost in self.lost_by_undo(entry.seat, entry.to).items():
-            clock = self.clocks[number]
-            self.clocks[number] = SeatClock(max(0.0, clock.left - lost), clock.since)
-        first_undone = self.made[entry.to].seq
-        self.asked = {
-            number: asked for number, asked in self.asked.items() if asked.decision < first_undone
-        }
-        del self.past[max(0, len(self.past) - len(self.moves) + entry.to) :]
-        del self.moves[entry.to :]
-        del self.made[entry.to :]
-        self.undo_asked = None
-        self.seats[entry.seat].plan = None
-        self._go_on(entry.at)
-
-    @_apply.register
-    def _(self, entry: UndoAsked, heard: list[Event] | None) -> None:
-        person = self.seats[entry.seat].person
-        assert person is not None
-        self.undo_asked = UndoRequest(entry.seat, entry.to, [person.id])
-
-    @_apply.register
-    def _(self, entry: UndoAnswered, heard: list[Event] | None) -> None:
-        request = self.undo_asked
-        person = self.seats[entry.seat].person
-        assert request is not None
-        assert person is not None
-        if entry.agrees:
-            request.agreed.append(person.id)
-            return
-        times, _ = self.undo_refused.get(request.seat, (0, 0.0))
-        self.undo_refused[request.seat] = (times + 1, entry.at)
-        self.undo_asked = None
-
-    @_apply.register
-    def _(self, entry: SatIn, heard: list[Event] | None) -> None:
-        self._seat_bot(entry.seat, entry.bot, entry.at)
-
-    @_apply.register
-    def _(self, entry: Resigned, heard: list[Event] | None) -> None:
-        self.seats[entry.seat].resigned = True
-        self._seat_bot(entry.seat, entry.bot, entry.at)
-
-    def _seat_bot(self, number: int, bot: str, now: float) -> None:
-        seat = self.seats[number]
-        seat.sitting_in = bot
-        seat.plan = None
-        if self.undo_asked is not None and self.undo_asked.seat == number:
-            self.undo_asked = None
-        self.clocks[number] = self.clocks[number].stopped(now, self.clock, decided=False)
-
-    @_apply.register
-    def _(self, entry: Returned, heard: list[Event] | None) -> None:
-        self.seats[entry.seat].sitting_in = None
-        self.clocks[entry.seat] = self.clocks[entry.seat].refilled(self.clock)
-        # The question gets a new id, so that a bot that is still thinking about it answers too
-        # late.
-        self._go_on(entry.at, decided=entry.seat)
-
-    @_apply.register
-    def _(self, entry: Planned, heard: list[Event] | None) -> None:
-        self.seats[entry.seat].plan = entry.plan
-
-    @_apply.register
-    def _(self, entry: Ended, heard: list[Event] | None) -> None:
-        self.status = "ended"
-        self.end_reason = entry.reason
-        self._finish(entry.at)
-
-    @_apply.register
-    def _(self, entry: Rematched, heard: list[Event] | None) -> None:
-        self.rematch = entry.table
-
-    # Questions
-
-    def _go_on(self, now: float, decided: int | None = None) -> None:
-        """Find out who is asked what, and start their clocks."""
-        if self.state.is_over():
-            self.status = "over"
-            self.result = self.game.result(self.state)
-            self._finish(now)
-            return
-        deciders = self.state.deciders()
-        step = type(self.state.steps[-1]).__name__
-        for number, seat in enumerate(self.seats):
-            before = self.asked.pop(number, None)
-            if number not in deciders:
-                self._stop_clock(number, now)
-                continue
-            question = crc32(f"{step} {self.state.moves(number)}".encode())
-            if before is not None and before.question == question and number != decided:
-                self.asked[number] = before
-            else:
-                self.asked[number] = Asked(self.seq, now, question)
-            if seat.played_by() is None:
-                self.clocks[number] = self.clocks[number].started(now)
-
-    def _finish(self, now: float) -> None:
-        self.finished_at = now
-        self.asked = {}
-        self.undo_asked = None
-        for number in range(len(self.clocks)):
-            self._stop_clock(number, now)
-
-    def _stop_clock(self, number: int, now: float) -> None:
-        self.clocks[number] = self.clocks[number].stopped(now, self.clock, decided=False)
-
-
-def open_from(id: str, entry: Opened) -> Table:
-    """The table whose log begins with this entry."""
-    settings = entry.settings
-    seats = [
-        Seat(wish.who, invitation=invitation, reserved=reserved)
-        for wish, invitation, reserved in zip(
-            settings.seats, entry.invitations, entry.reserved, strict=True
-        )
-    ]
-    for seat, wish in zip(seats, settings.seats, strict=True):
-        if wish.who == "bot":
-            seat.bot = wish.bot or USUAL_BOT
-    return Table(
-        id=id,
-        seq=1,
-        settings=settings,
-        opener=entry.opener,
-        seed=entry.seed,
-        watch=entry.watch,
-        after=entry.after,
-        seats=seats,
-        opened_at=entry.at,
-        changed_at=entry.at,
-    )

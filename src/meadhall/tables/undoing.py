@@ -7,7 +7,8 @@ refused waits before asking again, longer each time. ``friendly``: anyone may go
 
 from math import ceil
 
-from meadhall.tables.entries import AnyEntry, Person, TookBack, UndoAnswered, UndoAsked
+from meadhall.tables.draft import Draft
+from meadhall.tables.entries import Person, TookBack, UndoAnswered, UndoAsked
 from meadhall.tables.playing import acting_seat
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
 from meadhall.tables.table import Table
@@ -30,10 +31,9 @@ def free_way_back(table: Table, number: int) -> int:
     return to
 
 
-def take_back(
-    table: Table, person: Person, number: int, to: int | None, now: float
-) -> list[AnyEntry]:
+def take_back(draft: Draft, person: Person, number: int, to: int | None) -> None:
     """Go back to the position after ``to`` moves; None: before the seat's last decision."""
+    table, now = draft.table, draft.now
     acting_seat(table, person, number)
     policy = table.settings.undo
     if policy == "none":
@@ -45,23 +45,24 @@ def take_back(
         if lost and table.clocks[seat].at(now) <= lost:
             # Their time would be up at once, and a bot would sit in.
             raise Unsuitable("undo-no-time")
-    if policy == "friendly" or target >= free_way_back(table, number):
-        return [TookBack(at=now, seat=number, to=target)]
-    if policy == "free":
+    is_free = policy == "friendly" or target >= free_way_back(table, number)
+    if not is_free and policy == "free":
         raise Unsuitable("undo-closed")
-    if all_agree(table, [person.id]):
-        return [TookBack(at=now, seat=number, to=target)]
+    if is_free or all_agree(table, [person.id]):
+        draft.add(TookBack(at=now, seat=number, to=target))
+        return
     if table.undo_asked is not None:
         raise Unsuitable("undo-already-asked")
     times, refused_at = table.undo_refused.get(number, (0, 0.0))
     wait = refused_at + COOL_DOWN * times**2 - now
     if times and wait > 0:
         raise Unsuitable("undo-refused", seconds=ceil(wait))
-    return [UndoAsked(at=now, seat=number, to=target)]
+    draft.add(UndoAsked(at=now, seat=number, to=target))
 
 
-def answer(table: Table, person: Person, agrees: bool, now: float) -> list[AnyEntry]:
+def answer(draft: Draft, person: Person, agrees: bool) -> None:
     """Agree to another person's request, or refuse it. The last to agree carries it out."""
+    table = draft.table
     seats = [seat for seat in table.seats_of(person.id) if not table.seats[seat].resigned]
     if not seats:
         raise Forbidden("not-seated")
@@ -70,10 +71,9 @@ def answer(table: Table, person: Person, agrees: bool, now: float) -> list[AnyEn
         raise Unsuitable("no-undo-asked")
     if person.id in request.agreed:
         raise Unsuitable("undo-answered")
-    entries: list[AnyEntry] = [UndoAnswered(at=now, seat=seats[0], agrees=agrees)]
-    if agrees and all_agree(table, [*request.agreed, person.id]):
-        entries.append(TookBack(at=now, seat=request.seat, to=request.to))
-    return entries
+    draft.add(UndoAnswered(at=draft.now, seat=seats[0], agrees=agrees))
+    if agrees and all_agree(table, request.agreed):
+        draft.add(TookBack(at=draft.now, seat=request.seat, to=request.to))
 
 
 def others_to_ask(table: Table, agreed: list[str]) -> list[str]:

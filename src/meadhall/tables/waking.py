@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from meadhall.kernel.game import PLAN_ASKS, PLAN_IS_OVER
 from meadhall.tables.clock import DAY
-from meadhall.tables.entries import AnyEntry, Ended, Planned, SatIn, TookBack
+from meadhall.tables.draft import Draft
+from meadhall.tables.entries import Ended, Planned, SatIn, TookBack
 from meadhall.tables.lobby import started
-from meadhall.tables.playing import moved
 from meadhall.tables.table import Table
 from meadhall.tables.undoing import all_agree
 
@@ -17,29 +17,32 @@ BOT_LEASE = 10.0
 """Seconds after which a bot that has not answered is asked again, perhaps by another server."""
 
 
-def follow_up(table: Table, now: float) -> list[AnyEntry]:
-    """What happens next without anyone's action; call this until nothing does."""
+def follow_up(draft: Draft) -> None:
+    """What happens next without anyone's action; call this until it adds nothing."""
+    table, now = draft.table, draft.now
     if table.status == "open":
         full = bool(table.people()) and all(seat.is_taken() for seat in table.seats)
         if full and table.settings.starts_when_full:
-            return [started(table, now)]
-        if now >= table.opened_at + OPEN_FOR:
-            return [Ended(at=now, reason="nobody-came")]
-        return []
+            draft.add(started(table, now))
+        elif now >= table.opened_at + OPEN_FOR:
+            draft.add(Ended(at=now, reason="nobody-came"))
+        return
     if table.status != "playing":
-        return []
+        return
     late = [
-        SatIn(at=now, seat=number, bot=table.settings.sit_in)
+        number
         for number in table.asked
         if table.seats[number].played_by() is None and _is_late(table, number, now)
     ]
-    if late:
-        return [*late]
     wish = table.undo_asked
-    if wish is not None and all_agree(table, wish.agreed):
+    if late:
+        for number in late:
+            draft.add(SatIn(at=now, seat=number, bot=table.settings.sit_in))
+    elif wish is not None and all_agree(table, wish.agreed):
         # Those who had not answered have left in the meantime.
-        return [TookBack(at=now, seat=wish.seat, to=wish.to)]
-    return _follow_plan(table, now)
+        draft.add(TookBack(at=now, seat=wish.seat, to=wish.to))
+    else:
+        _follow_plan(draft)
 
 
 def _is_late(table: Table, number: int, now: float) -> bool:
@@ -48,17 +51,19 @@ def _is_late(table: Table, number: int, now: float) -> bool:
     return runs_out is not None and runs_out <= now
 
 
-def _follow_plan(table: Table, now: float) -> list[AnyEntry]:
+def _follow_plan(draft: Draft) -> None:
+    table = draft.table
     for number in table.asked:
         plan = table.seats[number].plan
         if plan is None:
             continue
         move = table.game.planned(table.state, number, plan)
         if move == PLAN_IS_OVER or (move >= 0 and move not in table.state.moves(number)):
-            return [Planned(at=now, seat=number, plan=None)]
+            draft.add(Planned(at=draft.now, seat=number, plan=None))
+            return
         if move != PLAN_ASKS:
-            return [moved(table, number, table.game.moves.word(move), "plan", now)]
-    return []
+            draft.move(number, table.game.moves.word(move), "plan")
+            return
 
 
 class Thought(Struct, frozen=True):

@@ -13,7 +13,7 @@ from msgspec import Struct
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR, Event, is_disclosed
 from meadhall.kernel.state import State
-from meadhall.tables.playing import play_word
+from meadhall.tables.draft import play_word
 from meadhall.tables.refusal import Forbidden, TooMuch, Unsuitable
 from meadhall.tables.review import check_review
 from meadhall.tables.table import Table

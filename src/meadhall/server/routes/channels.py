@@ -90,15 +90,15 @@ async def add_channel(data: JSONBody[NewChannel], house: Home, me: Me) -> Channe
     config = check_channel(data.kind, data.config, house.post_settings)
     if len(await _channels(house, me.id)) >= MOST_CHANNELS:
         raise TooMuch("too-many-channels", most=MOST_CHANNELS)
-    store = house.hall.store
-    now = house.hall.clock()
-    return info(await house.hall.write(store.channels.add, me.id, data.kind, config, now))
+    store = house.store
+    now = house.clock()
+    return info(await house.storage.write(store.channels.add, me.id, data.kind, config, now))
 
 
 @delete("/me/channels/{channel:int}", responses=problems(400, 401, 404, 429))
 async def remove_channel(channel: ChannelId, house: Home, me: Me) -> None:
     await _own_channel(house, me, channel)
-    await house.hall.write(house.hall.store.channels.remove, channel)
+    await house.storage.write(house.store.channels.remove, channel)
 
 
 @post("/me/channels/{channel:int}/test", responses=problems(400, 401, 404, 422, 429))
@@ -106,20 +106,20 @@ async def test_channel(channel: ChannelId, house: Home, me: Me, language: Langua
     """Send a message now; the answer says how it went."""
     house.allow(house.costly, me.id)
     found = await _own_channel(house, me, channel)
-    store = house.hall.store
+    store = house.store
     url = house.config.public_url or "/"
-    message = make_message("test", language, "", url, "", None, house.hall.clock())
+    message = make_message("test", language, "", url, "", None, house.clock())
     try:
         await deliver(found.kind, found.config, message, house.post_settings)
-        await house.hall.write(store.channels.succeeded, channel, house.hall.clock())
+        await house.storage.write(store.channels.succeeded, channel, house.clock())
     except Undelivered as error:
         sentence = error.sentence(language)
-        await house.hall.write(store.channels.failed, channel, house.hall.clock(), sentence)
+        await house.storage.write(store.channels.failed, channel, house.clock(), sentence)
     return info(await _own_channel(house, me, channel))
 
 
 async def _channels(house: House, person: str) -> list[Channel]:
-    return await house.hall.read(house.hall.store.channels.of_person, person)
+    return await house.storage.read(house.store.channels.of_person, person)
 
 
 async def _own_channel(house: House, me: Me, channel: int) -> Channel:

@@ -133,8 +133,8 @@ async def me_(me: Me) -> Profile:
 
 @patch("/me", responses=problems(400, 401, 413, 415, 429))
 async def change_wishes(data: JSONBody[Wishes], me: Me, house: Home) -> Profile:
-    store = house.hall.store
-    await house.hall.write(store.people.set_language, me.id, data.language)
+    store = house.store
+    await house.storage.write(store.people.set_language, me.id, data.language)
     house.people.forget(me.id)
     return profile(await house.people.account(me.id))
 
@@ -154,7 +154,7 @@ async def change_password(
 
 @get("/me/sessions", responses=problems(401, 429))
 async def sessions(me: Me, house: Home) -> list[SessionInfo]:
-    found = await house.hall.read(house.hall.store.sessions.of_person, me.id)
+    found = await house.storage.read(house.store.sessions.of_person, me.id)
     return [
         SessionInfo(one.id_hash, one.agent, one.created_at, one.seen_at, one.id_hash == me.session)
         for one in found

@@ -6,13 +6,12 @@ from litestar import Router, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from meadhall.server.house import Home, House, Language, Me, as_person
+from meadhall.server.house import Home, Language, Me, as_person
 from meadhall.server.problems import problems
 from meadhall.server.routes.tables import TableId
 from meadhall.server.thinkers import Closed, NoAnswer
 from meadhall.store import DuplicateKey
 from meadhall.tables import playing, undoing
-from meadhall.tables.entries import Moved
 from meadhall.tables.picture import words_of
 from meadhall.tables.playing import acting_seat
 from meadhall.tables.refusal import Forbidden, Refused, Unsuitable
@@ -80,85 +79,50 @@ def done(table: Table) -> Done:
 @post("/tables/{table:str}/moves", status_code=200, responses=ANSWERS)
 async def move(table: TableId, data: JSONBody[Move], house: Home, me: Me) -> Done:
     """Answer a decision. The result arrives through the table's WebSocket."""
-    before = await house.table_for(table, me, None)
     key = f"{me.id}/{data.key}" if data.key else ""
-    if key in before.answered:
-        return _repeated(before, before.answered[key], data)
     try:
         after = await house.act(
-            table,
-            me,
-            lambda at, who, now: playing.make_move(
-                at, who, data.seat, data.decision, data.move, data.key or "", now
-            ),
+            table, me, playing.make_move, data.seat, data.decision, data.move, key
         )
     except (DuplicateKey, Refused):
-        earlier = await _earlier(house, table, key) if key else None
+        # A decision is answered once. Whoever repeats a request learns that it was carried out.
+        earlier = await house.storage.read(house.store.tables.move_with_key, table, key)
         if earlier is None:
             raise
-        return _repeated(await house.hall.table(table), f"{earlier.seat} {earlier.move}", data)
+        if (earlier.seat, earlier.move) != (data.seat, data.move):
+            raise Unsuitable("duplicate-key") from None
+        now = await house.table_for(table, me)
+        return Done(now.seq, len(now.moves), repeated=True)
     return done(after)
-
-
-async def _earlier(house: House, table: str, key: str) -> Moved | None:
-    """The move that an earlier request with this key made."""
-    tables = house.hall.store.tables
-    seq = await house.hall.read(tables.find_key, table, key)
-    if seq is None:
-        return None
-    entry = (await house.hall.read(tables.entries, table, seq - 1))[0]
-    return entry if isinstance(entry, Moved) else None
-
-
-def _repeated(table: Table, made: str, data: Move) -> Done:
-    if made != f"{data.seat} {data.move}":
-        raise Unsuitable("duplicate-key")
-    return Done(table.seq, len(table.moves), repeated=True)
 
 
 @post("/tables/{table:str}/take-back", status_code=200, responses=ANSWERS)
 async def take_back(table: TableId, data: JSONBody[TakeBack], house: Home, me: Me) -> Done:
     """Take moves back, or ask the others for permission, by the table's policy."""
-    return done(
-        await house.act(
-            table, me, lambda at, who, now: undoing.take_back(at, who, data.seat, data.to, now)
-        )
-    )
+    return done(await house.act(table, me, undoing.take_back, data.seat, data.to))
 
 
 @post("/tables/{table:str}/take-back/answer", status_code=200, responses=ANSWERS)
 async def answer_take_back(table: TableId, data: JSONBody[Consent], house: Home, me: Me) -> Done:
-    return done(
-        await house.act(table, me, lambda at, who, now: undoing.answer(at, who, data.agrees, now))
-    )
+    return done(await house.act(table, me, undoing.answer, data.agrees))
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=ANSWERS)
 async def resign(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
     """Give up; a bot plays the seat to the end."""
-    return done(
-        await house.act(table, me, lambda at, who, now: playing.resign(at, who, data.seat, now))
-    )
+    return done(await house.act(table, me, playing.resign, data.seat))
 
 
 @post("/tables/{table:str}/return", status_code=200, responses=ANSWERS)
 async def return_to_seat(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
     """Take the seat back from the bot that sat in."""
-    return done(
-        await house.act(
-            table, me, lambda at, who, now: playing.take_seat_back(at, who, data.seat, now)
-        )
-    )
+    return done(await house.act(table, me, playing.take_seat_back, data.seat))
 
 
 @post("/tables/{table:str}/plan", status_code=200, responses=ANSWERS)
 async def plan(table: TableId, data: JSONBody[PlanWish], house: Home, me: Me) -> Done:
     """Let the table answer some decisions by itself, as far as the game offers it."""
-    return done(
-        await house.act(
-            table, me, lambda at, who, now: playing.make_plan(at, who, data.seat, data.plan, now)
-        )
-    )
+    return done(await house.act(table, me, playing.make_plan, data.seat, data.plan))
 
 
 @post(
@@ -181,7 +145,7 @@ async def hint(
         raise Unsuitable("hint-sealed")
     seed = f"{found.seed}/hint/{found.seq}"
     try:
-        hints = await house.hall.thinkers.hint(found.game, found.state, data.seat, seed)
+        hints = await house.thinkers.hint(found.game, found.state, data.seat, seed)
     except (Closed, NoAnswer) as error:
         raise Unsuitable("no-hint-now") from error
     view = found.game.view(found.state, data.seat)

@@ -54,9 +54,9 @@ async def players(
     house: Home, visitor: Visitor, after: Annotated[str, QueryParameter(max_length=48)] = ""
 ) -> list[PlayerInfo]:
     """Everyone, by name; ``after`` continues a long list."""
-    store = house.hall.store
+    store = house.store
     key = name_key(check_name(after)) if after else ""
-    found = await house.hall.read(store.people.all, PLAYERS_LISTED, key)
+    found = await house.storage.read(store.people.all, PLAYERS_LISTED, key)
     return [info(account) for account in found]
 
 
@@ -65,15 +65,15 @@ async def player(
     name: FromPath[str], house: Home, visitor: Visitor, before: Before = None
 ) -> Player:
     """A player with their ratings and their public games."""
-    store = house.hall.store
+    store = house.store
     try:
         key = name_key(check_name(name))
     except Wrong as error:
         raise Missing("no-such-player") from error
-    account = await house.hall.read(store.people.by_name, key)
+    account = await house.storage.read(store.people.by_name, key)
     if account is None:
         raise Missing("no-such-player")
-    found = await house.hall.read(store.tables.of_person, account.id, LISTED, before)
+    found = await house.storage.read(store.tables.of_person, account.id, LISTED, before)
     ratings = [
         PlayerRating(game, count, rated[account.id])
         for game in game_ids()
@@ -95,10 +95,10 @@ async def ratings(
         raise Missing("no-such-game")
     rated = await house.ratings(game, count)
     best = sorted(rated.items(), key=lambda one: -one[1].shown)[:PLAYERS_LISTED]
-    store = house.hall.store
+    store = house.store
     named: list[Ranked] = []
     for id, rating in best:
-        account = await house.hall.read(store.people.by_id, id)
+        account = await house.storage.read(store.people.by_id, id)
         if account is not None:
             named.append(Ranked(id, account.name, rating))
     return named

@@ -97,7 +97,7 @@ async def replay(
     """A finished game from every seat, a running one from your own."""
     found = await house.table_for(table, visitor, secret)
     check_review(found, visitor.id if visitor else None, seat, number)
-    return await house.hall.read(_moment, found, number, seat, language)
+    return await house.storage.read(_moment, found, number, seat, language)
 
 
 def _moment(table: Table, number: int, seat: int, language: str) -> Moment:
@@ -129,7 +129,7 @@ async def events(
     check_number(found, 0)
     seats = found.seats_of(visitor.id) if visitor else []
     end = len(found.moves) if last is None else last
-    return await house.hall.read(events_between, found, first, end, seats, language, all_seeing)
+    return await house.storage.read(events_between, found, first, end, seats, language, all_seeing)
 
 
 @get(
@@ -157,14 +157,14 @@ async def proof(
 ) -> Proof:
     """Replay a finished game and compare it with what was published at its start."""
     found = await house.table_for(table, visitor, secret)
-    return await house.hall.read(prove, found, language)
+    return await house.storage.read(prove, found, language)
 
 
 @get("/tables/{table:str}/luck", responses=problems(400, 401, 404, 409, 429))
 async def luck(table: TableId, house: Home, visitor: Visitor, secret: Secret = None) -> list[Luck]:
     """What was rolled in a finished game, beside what such dice show on average."""
     found = await house.table_for(table, visitor, secret)
-    return await house.hall.read(luck_of, found)
+    return await house.storage.read(luck_of, found)
 
 
 @post("/sagas", responses=problems(400, 401, 404, 413, 422, 429), request_max_body_size=4 * 2**20)
@@ -178,9 +178,9 @@ async def import_saga(
     """Import a saga file: view it, or continue from move ``at`` at one screen."""
     await check_may_open(house, me)
     data = await request.body()
-    now = house.hall.clock()
-    entries = await house.hall.read(continue_saga, data, at, as_person(me), now)
-    return show(await house.hall.open(entries), me, language, house.hall.clock())
+    now = house.clock()
+    entries = await house.storage.read(continue_saga, data, at, as_person(me), now)
+    return show(await house.commands.open(entries), me, language, house.clock())
 
 
 @post(

@@ -58,29 +58,29 @@ async def public_tables(
     """Public tables, the most recently changed first."""
     if game is not None and game not in game_ids():
         return []
-    store = house.hall.store
-    return await house.hall.read(store.tables.public, status, game, LISTED, before)
+    store = house.store
+    return await house.storage.read(store.tables.public, status, game, LISTED, before)
 
 
 @get("/me/tables", responses=problems(400, 401, 429))
 async def my_tables(house: Home, me: Me, before: Before = None) -> list[Summary]:
     """The tables you sit at, the most recently changed first."""
-    return await house.hall.read(house.hall.store.tables.of_person, me.id, LISTED, before)
+    return await house.storage.read(house.store.tables.of_person, me.id, LISTED, before)
 
 
 @post("/tables", responses=problems(400, 401, 413, 415, 422, 429))
 async def open_table(data: JSONBody[Settings], house: Home, me: Me, language: Language) -> Picture:
     """Open a table; if all its seats are taken it starts at once."""
     await check_may_open(house, me)
-    entries = lobby.open_table(data, as_person(me), house.hall.clock())
-    table = await house.hall.open(entries)
-    return show(table, me, language, house.hall.clock())
+    entries = lobby.open_table(data, as_person(me), house.clock())
+    table = await house.commands.open(entries)
+    return show(table, me, language, house.clock())
 
 
 async def check_may_open(house: Home, me: Me) -> None:
     house.allow(house.costly, me.id)
     most = house.config.limits.open_tables
-    mine = await house.hall.read(house.hall.store.tables.of_person, me.id, 4 * most, None)
+    mine = await house.storage.read(house.store.tables.of_person, me.id, 4 * most, None)
     running = [one for one in mine if one.opener == me.id and one.status in ("open", "playing")]
     if len(running) >= most:
         raise TooMuch("too-many-tables", most=most)
@@ -92,7 +92,7 @@ async def look(
 ) -> Picture:
     """The table as the person asking may know it."""
     found = await house.table_for(table, visitor, secret)
-    return take_picture(found, visitor.id if visitor else None, language, house.hall.clock())
+    return take_picture(found, visitor.id if visitor else None, language, house.clock())
 
 
 @post("/tables/{table:str}/join", responses=problems(400, 401, 403, 404, 409, 413, 415, 429))
@@ -105,20 +105,18 @@ async def join(
     secret: Secret = None,
 ) -> Picture:
     """Take a free seat, or the one an invitation is for."""
-    after = await house.act(
-        table,
-        me,
-        lambda at, who, now: lobby.join(at, who, data.seat, data.invitation, now),
-        secret or data.invitation,
+    live = await house.live_table_for(table, me, secret or data.invitation)
+    after = await house.commands.carry_out(
+        live, lobby.join, as_person(me), data.seat, data.invitation
     )
-    return show(after, me, language, house.hall.clock())
+    return show(after, me, language, house.clock())
 
 
 @post("/tables/{table:str}/leave", responses=problems(400, 401, 403, 404, 409, 429))
 async def leave(table: TableId, house: Home, me: Me, language: Language) -> Picture:
     """Give up your seat before the game starts."""
     after = await house.act(table, me, lobby.leave)
-    return show(after, me, language, house.hall.clock())
+    return show(after, me, language, house.clock())
 
 
 @post("/tables/{table:str}/start", responses=problems(400, 401, 403, 404, 409, 422, 429))
@@ -126,16 +124,16 @@ async def start(
     table: TableId, house: Home, me: Me, language: Language, bot: FreeSeats = None
 ) -> Picture:
     """Begin; bots take the free seats."""
-    after = await house.act(table, me, lambda at, who, now: lobby.start(at, who, bot, now))
-    return show(after, me, language, house.hall.clock())
+    after = await house.act(table, me, lobby.start, bot)
+    return show(after, me, language, house.clock())
 
 
 @post("/tables/{table:str}/rematch", responses=problems(400, 401, 403, 404, 409, 429))
 async def rematch(table: TableId, house: Home, me: Me, language: Language) -> Picture:
     """The same people at a new table; whoever comes second is sent to the first one's."""
-    await house.table_for(table, me, None)
-    new = await house.hall.rematch(table, as_person(me))
-    return show(new, me, language, house.hall.clock())
+    live = await house.live_table_for(table, me)
+    new = await house.commands.rematch(live, as_person(me))
+    return show(new, me, language, house.clock())
 
 
 table_routes = Router(

@@ -39,7 +39,7 @@ async def read_chat(
 ) -> list[ChatLine]:
     """The most recent lines, oldest first."""
     await house.table_for(table, visitor, secret)
-    return await house.hall.read(house.hall.store.talk.lines, table, after)
+    return await house.storage.read(house.store.talk.lines, table, after)
 
 
 @post("/tables/{table:str}/chat", responses=problems(400, 401, 403, 404, 409, 413, 415, 422, 429))
@@ -52,21 +52,21 @@ async def write_chat(table: TableId, data: JSONBody[Line], house: Home, me: Me) 
     text = tidy(data.text)
     if not text:
         raise Wrong("empty-line")
-    return await house.hall.say(table, me.id, me.name, text)
+    return await house.chat.say(table, me.id, me.name, text)
 
 
 @get("/tables/{table:str}/notes", responses=problems(400, 401, 404, 409, 429))
 async def read_notes(table: TableId, house: Home, me: Me) -> Notes:
     """Your own notes; there is no way to ask for anyone else's."""
     await house.table_for(table, me, None)
-    return Notes(await house.hall.read(house.hall.store.talk.note, table, me.id))
+    return Notes(await house.storage.read(house.store.talk.note, table, me.id))
 
 
 @put("/tables/{table:str}/notes", responses=problems(400, 401, 404, 409, 413, 415, 429))
 async def write_notes(table: TableId, data: JSONBody[Notes], house: Home, me: Me) -> Notes:
     await house.table_for(table, me, None)
     text = tidy(data.text, keep="\n")
-    await house.hall.write(house.hall.store.talk.set_note, table, me.id, text)
+    await house.storage.write(house.store.talk.set_note, table, me.id, text)
     return Notes(text)
 
 

@@ -1,0 +1,65 @@
+"""Coming to a table and leaving it, and noting who has it in front of them."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from meadhall.server.live_table import LiveTable
+from meadhall.server.storage import Storage
+from meadhall.server.watchers import Watcher, first_update
+from meadhall.tables.entries import AnyEntry
+from meadhall.tables.notices import NEVER
+
+LOOK_EVERY = 15.0
+"""Seconds between updates of when someone last looked at a table."""
+
+
+class Watching:
+    def __init__(self, storage: Storage, clock: Callable[[], float]) -> None:
+        self._storage = storage
+        self._store = storage.store
+        self._clock = clock
+
+    async def begin(self, live: LiveTable, watcher: Watcher, since: int | None) -> None:
+        """Start watching: the watcher gets what it missed, and from here on misses nothing."""
+        id = live.table.id
+        if since is None and watcher.person is not None:
+            looks = await self._storage.read(self._store.looks.of_table, id)
+            since = looks.get(watcher.person, NEVER).seq
+        if live.said is None:
+            last = await self._storage.read(self._store.talk.lines, id, 0, 1)
+            live.said = live.said or (last[0].number if last else 0)
+        missed: list[AnyEntry] = []
+        while since is not None and since + len(missed) < live.table.seq:
+            missed = await self._storage.read(self._store.tables.entries, id, since)
+        live.watchers.add(watcher)
+        watcher.send(first_update(live.table, since, missed, watcher, self._clock()))
+        await self.looked(live, watcher)
+        watcher.send(msgspec.json.encode(live.presence()))
+        live.show_presence()
+
+    async def end(self, live: LiveTable, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        if watcher.is_present(self._clock()):
+            await self._note_look(live, watcher)
+        live.show_presence()
+
+    async def looked(self, live: LiveTable, watcher: Watcher) -> None:
+        """Note that the person has the table in front of them."""
+        now = self._clock()
+        watcher.looked_at = now
+        if watcher.person is None or now - live.looked.get(watcher.person, 0.0) < LOOK_EVERY:
+            return
+        await self._note_look(live, watcher)
+        # Others may be looking through another server.
+        looks = await self._storage.read(self._store.looks.of_table, live.table.id)
+        live.looked.update({person: look.at for person, look in looks.items()})
+        live.show_presence()
+
+    async def _note_look(self, live: LiveTable, watcher: Watcher) -> None:
+        if watcher.person is not None:
+            now = self._clock()
+            live.looked[watcher.person] = now
+            table = live.table
+            look = self._store.looks.looked
+            await self._storage.write(look, table.id, watcher.person, now, table.seq)
