@@ -13,7 +13,6 @@ from fluent.syntax.visitor import Visitor
 
 from meadhall.games import ice_garden
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.content.citations import EXPLAINED_BY
 from meadhall.games.ice_garden.content.tables import (
     ABILITY_IDS,
     ATTACK_COST,
@@ -55,6 +54,7 @@ from meadhall.words import LANGUAGES, Words
 from meadhall.words.rulebook import RULES, read_rulebook
 from tests.ice_garden.crowd import crowded_game
 
+EXPLAINED_BY = GAME.explained_by
 SEATS = ["Anna", "Bjorn", "Cecylia", "Dag"]
 COUNTED = [
     *RESOURCE_IDS, *GOOD_IDS, *PIECE_IDS, "m_factor_level_0", "victory_points", "action_marker",

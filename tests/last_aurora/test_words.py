@@ -14,7 +14,6 @@ from fluent.syntax.visitor import Visitor
 
 from meadhall.games import last_aurora
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.content.citations import EXPLAINED_BY
 from meadhall.games.last_aurora.content.road import REGION_IDS, SLOT_BONUS, SPACE_IDS
 from meadhall.games.last_aurora.content.story_book import STORY_IDS
 from meadhall.games.last_aurora.content.tables import (
@@ -52,6 +51,7 @@ from meadhall.words import LANGUAGES, Words
 from meadhall.words.rulebook import read_rulebook
 from tests.last_aurora.table import Table
 
+EXPLAINED_BY = GAME.explained_by
 SEATS = ["Anna", "Bjorn", "Cecylia", "Dag"]
 COUNTED = [*TOKEN_IDS, "object", "resource", "fame", "damage", "contamination"]
 OPTION_VALUES = {

@@ -40,7 +40,7 @@ class PlainMap:
         number, turn = self.tiles[cell]
         tile = PRINTED.tiles[number]
         side = "NESW"[(direction - turn) % 4]
-        return next(f"{tile.id}.{area.id}" for area in tile.areas if side in area.sides)
+        return next(area.id for area in tile.areas if side in area.sides)
 
     def sides(self) -> list[tuple[str, Cell, int]]:
         """Every side of every tile: its area, the cell it faces and its direction."""
@@ -70,9 +70,8 @@ class PlainMap:
         territories = self.territories()
         found: dict[tuple[frozenset[str], frozenset[str]], bool] = {}
         for number, _ in self.tiles.values():
-            tile = PRINTED.tiles[number]
-            for border in tile.borders:
-                a, b = (territories[f"{tile.id}.{area}"] for area in (border.a, border.b))
+            for border in PRINTED.tiles[number].borders:
+                a, b = (territories[area] for area in (border.a, border.b))
                 for pair in ((a, b), (b, a)):
                     if a != b:
                         found[pair] = found.get(pair, True) and border.kind == "hard"
@@ -144,7 +143,7 @@ def printed_icons(areas: frozenset[str]) -> list[int]:
         (area.food, area.wood, area.lore)
         for tile in PRINTED.tiles
         for area in tile.areas
-        if f"{tile.id}.{area.id}" in areas
+        if area.id in areas
     ]
     return [sum(column) for column in zip(*found, strict=True)]
 

@@ -15,7 +15,6 @@ from msgspec import structs
 
 from meadhall.games import northgard
 from meadhall.games.northgard import GAME
-from meadhall.games.northgard.content.citations import EXPLAINED_BY
 from meadhall.games.northgard.content.keywords import EFFECT_IDS
 from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
@@ -54,6 +53,7 @@ from meadhall.words import LANGUAGES, Words
 from meadhall.words.rulebook import read_rulebook
 from tests.northgard.table import Table
 
+EXPLAINED_BY = GAME.explained_by
 SEATS = ["Anna", "Bjorn", "Cecylia", "Dag", "Eva"]
 COUNTED = [*RESOURCE_IDS, "glory", "unit", "card", "tile"]
 PREVIEWS = [

@@ -28,10 +28,11 @@ def entries(content: msgspec.Struct) -> Iterator[tuple[str, Entry]]:
     """All entries of a game's content, each with the name of the list it is in."""
     for name in content.__struct_fields__:
         value = getattr(content, name)
-        if isinstance(value, msgspec.Struct):
-            yield from entries(value)
-        elif isinstance(value, list):
-            yield from ((name, entry) for entry in value if isinstance(entry, Entry))
+        for part in value if isinstance(value, list) else (value,):
+            if isinstance(part, Entry):
+                yield name, part
+            if isinstance(part, msgspec.Struct):
+                yield from entries(part)
 
 
 def read_content(file: Path, kind: type[T]) -> T:

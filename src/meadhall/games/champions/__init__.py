@@ -5,7 +5,6 @@ from pathlib import Path
 
 from meadhall.games.champions.bot.figures import FIGURES, ChampionsEvaluation
 from meadhall.games.champions.bot.policy import ChampionsPolicy
-from meadhall.games.champions.content.citations import EXPLAINED_BY
 from meadhall.games.champions.content.tables import (
     CONTENT,
     FEWEST_PLAYERS,
@@ -43,7 +42,7 @@ class Champions(Game[ChampionsState]):
     moves = MOVES
     policy = ChampionsPolicy()
     evaluation = ChampionsEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
-    explained_by = EXPLAINED_BY
+    content = CONTENT
     turns = ("place",)
     unclaimed = UNCLAIMED
     options = (

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from meadhall.games.ice_garden.bot.figures import FIGURES, IceGardenEvaluation
 from meadhall.games.ice_garden.bot.policy import IceGardenPolicy
-from meadhall.games.ice_garden.content.citations import EXPLAINED_BY
 from meadhall.games.ice_garden.content.tables import (
+    CONTENT,
     EFFECT_IDS,
     FEWEST_PLAYERS,
     LEVEL_HAS_VUKO_TILES,
@@ -49,7 +49,7 @@ class IceGarden(Game[IceGardenState]):
     moves = MOVES
     policy = IceGardenPolicy()
     evaluation = IceGardenEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
-    explained_by = EXPLAINED_BY
+    content = CONTENT
     turns = ("plan",)
     options = (
         Option("vuko_tiles", False, (False, True)),

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from meadhall.games.last_aurora.bot.figures import FIGURES, LastAuroraEvaluation
 from meadhall.games.last_aurora.bot.policy import LastAuroraPolicy
-from meadhall.games.last_aurora.content.citations import EXPLAINED_BY
 from meadhall.games.last_aurora.content.road import MAP_IDS, PROGRESS
 from meadhall.games.last_aurora.content.tables import (
     BOX_IDS,
@@ -44,7 +43,7 @@ class LastAurora(Game[AuroraState]):
     moves = MOVES
     policy = LastAuroraPolicy()
     evaluation = LastAuroraEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
-    explained_by = EXPLAINED_BY
+    content = CONTENT
     turns = ("explore", "pass")
     unclaimed = UNCLAIMED
     positions = (*SEAT_IDS, *[BOX_IDS[box] for boxes in STORY_BOXES for box in boxes])

@@ -5,8 +5,12 @@ from pathlib import Path
 
 from meadhall.games.northgard.bot.figures import FIGURES, NorthgardEvaluation
 from meadhall.games.northgard.bot.policy import NorthgardPolicy
-from meadhall.games.northgard.content.citations import EXPLAINED_BY
-from meadhall.games.northgard.content.tables import CLAN_IDS, FEWEST_PLAYERS, MOST_PLAYERS
+from meadhall.games.northgard.content.tables import (
+    CLAN_IDS,
+    CONTENT,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+)
 from meadhall.games.northgard.content.tiles import CELL_IDS, NONE
 from meadhall.games.northgard.rules import setup
 from meadhall.games.northgard.rules.invariants import faults
@@ -35,7 +39,7 @@ class Northgard(Game[NorthgardState]):
     moves = MOVES
     policy = NorthgardPolicy()
     evaluation = NorthgardEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
-    explained_by = EXPLAINED_BY
+    content = CONTENT
     turns = ("play", "wait", "replace", "remove", "upgrade", "pass")
     positions = CELL_IDS
     options = OPTIONS

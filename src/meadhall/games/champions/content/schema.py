@@ -26,7 +26,7 @@ from meadhall.games.champions.content.vocabulary import (
     WaiveCost,
     Warrior,
 )
-from meadhall.kernel.content import check, check_unique, read_content
+from meadhall.kernel.content import Entry, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
 
@@ -35,14 +35,13 @@ Color = Literal["none", "red", "yellow", "blue"]
 Source = Literal["rulebook", "public", "reconstructed"]
 
 
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
+class Named(Entry, kw_only=True):
     name_en: str
     name_pl: str
     source: Source
 
 
-class Space(Entry, kw_only=True):
+class Space(Named, kw_only=True):
     color: Literal["brown", "blue", "red", "brown_red"]
     slots: tuple[int, int, int]
     effects: list[PlacementEffect]
@@ -51,14 +50,14 @@ class Space(Entry, kw_only=True):
     y: Coordinate
 
 
-class Port(Entry, kw_only=True):
+class Port(Named, kw_only=True):
     adjacent: list[str]
     longship_slots: Literal[1]
     x: Coordinate
     y: Coordinate
 
 
-class Shore(Entry, kw_only=True):
+class Shore(Named, kw_only=True):
     order: Positive
     distance: Literal["near", "far"]
     warriors_fed_per_food: Positive
@@ -70,8 +69,7 @@ class Shore(Entry, kw_only=True):
     y: Coordinate
 
 
-class Holder(Struct, forbid_unknown_fields=True):
-    id: str
+class Holder(Entry, kw_only=True):
     holds: str
     face: Literal["up", "down"]
     slots: Positive
@@ -87,7 +85,7 @@ class Board(Struct, forbid_unknown_fields=True):
     holders: list[Holder] = field(name="holder")
 
 
-class Leader(Entry, kw_only=True):
+class Leader(Named, kw_only=True):
     warrior_limit: Positive
     effects: list[LeaderEffect]
 
@@ -96,7 +94,7 @@ class Leaders(Struct, forbid_unknown_fields=True):
     leaders: list[Leader] = field(name="leader")
 
 
-class Die(Entry, kw_only=True):
+class Die(Named, kw_only=True):
     id: Warrior
     name_pl_plural: str
     color: str
@@ -105,7 +103,7 @@ class Die(Entry, kw_only=True):
     weapon: str
 
 
-class DieFace(Entry, kw_only=True):
+class DieFace(Named, kw_only=True):
     id: Face
     damage: Count
     shields: Count
@@ -116,7 +114,7 @@ class DiceFile(Struct, forbid_unknown_fields=True):
     faces: list[DieFace] = field(name="face")
 
 
-class Card(Entry, kw_only=True):
+class Card(Named, kw_only=True):
     copies: Positive
 
 
@@ -185,7 +183,7 @@ class Deck(Struct, Generic[C], forbid_unknown_fields=True):
     cards: list[C] = field(name="card")
 
 
-class StallTile(Entry, kw_only=True):
+class StallTile(Named, kw_only=True):
     kind: Literal["military", "economic"]
     effects: list[GoodsEffect]
 
@@ -194,7 +192,7 @@ class Stalls(Struct, forbid_unknown_fields=True):
     stalls: list[StallTile] = field(name="stall")
 
 
-class Ship(Entry, kw_only=True):
+class Ship(Named, kw_only=True):
     kind: Literal["public", "private"]
     capacity: Positive
     hire_cost: dict[Good, Positive]
@@ -266,11 +264,11 @@ class Supply(Struct, forbid_unknown_fields=True):
     source: Source
 
 
-class PlayerColor(Entry, kw_only=True):
+class PlayerColor(Named, kw_only=True):
     pass
 
 
-class OptionEntry(Entry, kw_only=True):
+class OptionEntry(Named, kw_only=True):
     default: bool | str
     values: list[str] = []
     effect: str
@@ -285,6 +283,10 @@ class Components(Struct, forbid_unknown_fields=True):
     round: Round
     scoring: Scoring
     options: list[OptionEntry] = field(name="option")
+
+
+class Terms(Struct, forbid_unknown_fields=True):
+    terms: list[Entry] = field(name="term")
 
 
 class Content(Struct):
@@ -303,6 +305,7 @@ class Content(Struct):
     stalls: list[StallTile]
     ships: list[Ship]
     components: Components
+    terms: list[Entry]
 
 
 def read_deck(folder: Path, name: str, kind: type[Deck[C]]) -> list[C]:
@@ -332,6 +335,7 @@ def read_all(folder: Path = FOLDER) -> Content:
         stalls=read_content(folder / "stalls.toml", Stalls).stalls,
         ships=read_content(folder / "longships.toml", Longships).ships,
         components=read_content(folder / "components.toml", Components),
+        terms=read_content(folder / "terms.toml", Terms).terms,
     )
     _check_references(content)
     return content

@@ -4,11 +4,11 @@
 from collections.abc import Iterable
 from functools import cache
 
-from meadhall.games.champions.content.schema import Entry
+from meadhall.games.champions.content.schema import Named
 from meadhall.games.champions.content.tables import CONTENT
 
 
-def _entries() -> Iterable[Entry]:
+def _entries() -> Iterable[Named]:
     yield from CONTENT.board.spaces
     yield from CONTENT.board.ports
     yield from CONTENT.board.shores

@@ -17,7 +17,7 @@ from meadhall.games.ice_garden.content.vocabulary import (
     UnitEffect,
     VukoEffect,
 )
-from meadhall.kernel.content import check, check_unique, read_content
+from meadhall.kernel.content import Entry, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
 
@@ -29,8 +29,9 @@ class Part(Struct, forbid_unknown_fields=True, kw_only=True):
     note: str = ""
 
 
-class Entry(Part, kw_only=True):
-    id: str
+class Named(Entry, kw_only=True):
+    source: Source
+    note: str = ""
     en: str
     pl: str
     pl_source: Source = "rulebook"
@@ -43,14 +44,14 @@ class File(Struct, forbid_unknown_fields=True, kw_only=True):
 # board.toml
 
 
-class Region(Entry, kw_only=True):
+class Region(Named, kw_only=True):
     terrain: str
     x: Coordinate
     y: Coordinate
     adjacent: list[str]
 
 
-class Area(Entry, kw_only=True):
+class Area(Named, kw_only=True):
     x: Coordinate
     y: Coordinate
 
@@ -104,7 +105,7 @@ class Board(File, kw_only=True):
 # components.toml
 
 
-class Component(Entry, kw_only=True):
+class Component(Named, kw_only=True):
     count: Positive
     per_character: Positive | None = None
     character: str | None = None
@@ -149,7 +150,7 @@ class InfluencePrice(Struct, forbid_unknown_fields=True):
     influence_marker: Positive
 
 
-class Box(Entry, kw_only=True):
+class Box(Named, kw_only=True):
     printed_order: Count
     order_token: bool
     slots: Count
@@ -195,7 +196,7 @@ class Goal(Struct, forbid_unknown_fields=True):
     target: Positive
 
 
-class Character(Entry, kw_only=True):
+class Character(Named, kw_only=True):
     title_en: str
     title_pl: str
     colour: str
@@ -203,7 +204,7 @@ class Character(Entry, kw_only=True):
     extra_components: dict[str, Positive]
 
 
-class Unit(Entry, kw_only=True):
+class Unit(Named, kw_only=True):
     character: str
     level: Annotated[int, Meta(ge=1, le=3)]
     figures: Positive
@@ -215,12 +216,12 @@ class Unit(Entry, kw_only=True):
     summon_surcharge: Count
 
 
-class Special(Entry, kw_only=True):
+class Special(Named, kw_only=True):
     when: Literal["activation", "domination"]
     effect: UnitEffect
 
 
-class UnitEvent(Entry, kw_only=True):
+class UnitEvent(Named, kw_only=True):
     when: Literal["determine_dominance", "after_specials"]
     condition: str
     effect: UnitEffect
@@ -237,8 +238,9 @@ class Characters(File, kw_only=True):
 # initiative.toml
 
 
-class Stage(Part, kw_only=True):
-    id: str
+class Stage(Entry, kw_only=True):
+    source: Source
+    note: str = ""
     number: Positive
     helms: list[Positive]
     vuko_box_x: Coordinate
@@ -263,8 +265,9 @@ class Initiative(File, kw_only=True):
 # region_tiles.toml, upgrades.toml, vuko_tiles.toml
 
 
-class RegionTile(Part, kw_only=True):
-    id: str
+class RegionTile(Entry, kw_only=True):
+    source: Source
+    note: str = ""
     set: Annotated[int, Meta(ge=2, le=4)]
     order: Positive
     population: Count
@@ -277,7 +280,7 @@ class RegionTiles(File, kw_only=True):
     tiles: list[RegionTile] = field(name="tile")
 
 
-class Upgrade(Entry, kw_only=True):
+class Upgrade(Named, kw_only=True):
     id: Ability
     copies: Positive
     price: Price
@@ -297,7 +300,7 @@ class VukoTile(Part, kw_only=True):
     stage_side: str
 
 
-class VukoTileSide(Entry, kw_only=True):
+class VukoTileSide(Named, kw_only=True):
     arrow: bool
     when: Literal["vuko_moves", "action", "vuko_step_4", "domination", "stage_start"]
     effect: VukoEffect
@@ -311,7 +314,7 @@ class VukoTiles(File, kw_only=True):
 # solo.toml
 
 
-class Difficulty(Entry, kw_only=True):
+class Difficulty(Named, kw_only=True):
     vuko_tiles: bool
     ip_level3_at_setup: bool
     ip_fill_upgrades: list[Ability]
@@ -361,6 +364,10 @@ class Solo(File, kw_only=True):
     player_pillage: PlayerPillage
 
 
+class Terms(Struct, forbid_unknown_fields=True):
+    terms: list[Entry] = field(name="term")
+
+
 class Content(Struct):
     board: Board
     components: Components
@@ -371,6 +378,7 @@ class Content(Struct):
     upgrades: Upgrades
     vuko_tiles: VukoTiles
     solo: Solo
+    terms: list[Entry]
 
 
 def read_all(folder: Path = FOLDER) -> Content:
@@ -385,6 +393,7 @@ def read_all(folder: Path = FOLDER) -> Content:
         upgrades=read_content(folder / "upgrades.toml", Upgrades),
         vuko_tiles=read_content(folder / "vuko_tiles.toml", VukoTiles),
         solo=read_content(folder / "solo.toml", Solo),
+        terms=read_content(folder / "terms.toml", Terms).terms,
     )
     _check_map(content.board)
     _check_characters(content.characters)

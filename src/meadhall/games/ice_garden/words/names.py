@@ -7,7 +7,7 @@ Components are named in ``words/``: the content calls a resource by its token.
 from collections.abc import Iterable
 from functools import cache
 
-from meadhall.games.ice_garden.content.schema import Entry
+from meadhall.games.ice_garden.content.schema import Named
 from meadhall.games.ice_garden.content.tables import CONTENT
 from meadhall.games.ice_garden.rules.moves import EXCHANGE, EXCHANGES, MOVES
 
@@ -24,7 +24,7 @@ _FOR = {"en": "for", "pl": "na"}
 _TILE = {"en": "Region tile", "pl": "Kafelek Regionu"}
 
 
-def _entries() -> Iterable[Entry]:
+def _entries() -> Iterable[Named]:
     yield from CONTENT.board.areas
     yield from CONTENT.board.regions
     yield from CONTENT.actions.boxes

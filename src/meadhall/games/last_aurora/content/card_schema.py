@@ -15,6 +15,7 @@ from meadhall.games.last_aurora.content.vocabulary import (
     Resource,
     Token,
 )
+from meadhall.kernel.content import Entry
 
 Source = Literal["rulebook", "public", "reconstructed"]
 Period = Literal[0, 1, 2, 3]
@@ -23,14 +24,16 @@ Colour = Literal["none", "red", "blue", "green", "yellow"]
 LocationToken = Resource | Literal["object"]
 
 
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
+class Named(Entry, kw_only=True):
     name_en: str
     name_pl: str
     source: Source
 
 
-class Box(Struct, forbid_unknown_fields=True):
+class Box(Entry, kw_only=True):
+    id: str = ""
+    """After its card; given when the card is read."""
+    rule: str = "LAU-CARGO-03"
     kind: Literal["hold", "armor", "asgard_armor", "weapon", "scrap_weapon", "special"]
     accepts: list[Token] = []
     level: Count = 0
@@ -41,7 +44,7 @@ class Box(Struct, forbid_unknown_fields=True):
     max: Count = 0
 
 
-class Card(Entry, kw_only=True, tag_field="type"):
+class Card(Named, kw_only=True, tag_field="type"):
     """A card of the Exploration deck, a start card, a crew card or a Loot card."""
 
     number: Positive
@@ -68,20 +71,23 @@ class SurvivorCard(Card, tag="survivor", kw_only=True):
     feed: Literal["food", "object_or_any_resource"] = "food"
 
 
-class TruckCard(Card, tag="truck", kw_only=True):
+class ConvoyCard(Card, kw_only=True):
+    boxes: list[Box]
+
+
+class TruckCard(ConvoyCard, tag="truck", kw_only=True):
     speed: Positive
     power: Positive
     tracked: bool
-    boxes: list[Box]
     special: Literal["none", "biofuel"] = "none"
 
 
-class TrailerCard(Card, tag="trailer", kw_only=True):
-    boxes: list[Box]
+class TrailerCard(ConvoyCard, tag="trailer", kw_only=True):
+    pass
 
 
-class DeviceCard(Card, tag="device", kw_only=True):
-    boxes: list[Box]
+class DeviceCard(ConvoyCard, tag="device", kw_only=True):
+    pass
 
 
 class LocationCard(Card, tag="location", kw_only=True):
@@ -115,7 +121,7 @@ AnyCard = (
 )
 
 
-class ObjectCard(Entry, kw_only=True):
+class ObjectCard(Named, kw_only=True):
     numbers: list[Positive]
     copies: Positive
     phase: Literal[
@@ -131,7 +137,7 @@ class AmbushEntry(Struct, forbid_unknown_fields=True):
     effects: list[Effect]
 
 
-class EnemyCard(Entry, kw_only=True):
+class EnemyCard(Named, kw_only=True):
     number: Positive
     period: Literal[1, 2, 3]
     copies: Literal[1]
@@ -144,8 +150,7 @@ class EnemyCard(Entry, kw_only=True):
     note: str = ""
 
 
-class OutcomeCard(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
+class OutcomeCard(Entry, kw_only=True):
     number: Count = 0
     hits: tuple[Count, Count, Count, Count]
     letters: tuple[Letter, Letter, Letter, Letter]
@@ -155,7 +160,7 @@ class OutcomeCard(Struct, forbid_unknown_fields=True, kw_only=True):
     source: Source
 
 
-class PvpCard(Entry, kw_only=True):
+class PvpCard(Named, kw_only=True):
     colour: Colour
     dodge_track: list[Count]
     attack_track: list[Literal["fame", "repair", "object", "hit_player", "none"]]
@@ -202,7 +207,7 @@ class StoryOption(Struct, forbid_unknown_fields=True, kw_only=True):
     failure_pl: str = ""
 
 
-class StoryCard(Entry, kw_only=True):
+class StoryCard(Named, kw_only=True):
     order: Positive
     period: Literal[1, 2, 3]
     phase: Literal["exploration", "rest", "movement", "fire", "end"]
@@ -227,7 +232,7 @@ class AutomaEffects(Struct, forbid_unknown_fields=True):
     effects: list[Effect]
 
 
-class AutomaCard(Entry, kw_only=True):
+class AutomaCard(Named, kw_only=True):
     number: Positive
     copies: Literal[1]
     explore_slot: Positive

@@ -10,9 +10,10 @@ from meadhall.games.last_aurora.content import vocabulary
 from meadhall.games.last_aurora.content.card_schema import (
     AnyCard,
     AutomaCard,
+    ConvoyCard,
     DeviceCard,
     EnemyCard,
-    Entry,
+    Named,
     ObjectCard,
     OutcomeCard,
     PvpCard,
@@ -29,7 +30,7 @@ from meadhall.games.last_aurora.content.vocabulary import (
     Effect,
     Positive,
 )
-from meadhall.kernel.content import check, check_unique, read_content
+from meadhall.kernel.content import Entry, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
 
@@ -37,7 +38,7 @@ Coordinate = Annotated[int, Meta(ge=0, le=1000)]
 Map = Literal["alpha", "beta"]
 
 
-class RoadMap(Entry, kw_only=True):
+class RoadMap(Named, kw_only=True):
     id: Map
     start: str
     end: str
@@ -46,22 +47,20 @@ class RoadMap(Entry, kw_only=True):
     use_avalanche: bool
 
 
-class RegionEntry(Entry, kw_only=True):
+class RegionEntry(Named, kw_only=True):
     id: Region
     order: Positive
 
 
-class Slot(Struct, forbid_unknown_fields=True):
+class Slot(Entry, kw_only=True):
     map: Map
     slot: Positive
-    id: str
     value: Positive
     bonus: list[list[Effect]]
     source: Source
 
 
-class Space(Struct, forbid_unknown_fields=True):
-    id: str
+class Space(Entry, kw_only=True):
     map: Map
     region: Region
     progress: Count
@@ -97,12 +96,12 @@ class Boards(Struct, forbid_unknown_fields=True):
 # Components
 
 
-class Component(Entry, kw_only=True):
+class Component(Named, kw_only=True):
     count: Positive
     box: Literal["base", "frozen_steel"]
 
 
-class Waypoint(Entry, kw_only=True):
+class Waypoint(Named, kw_only=True):
     set: Map
     effects: list[Effect]
     copies: Literal[1]
@@ -201,12 +200,12 @@ class ConvoyLevel(Struct, forbid_unknown_fields=True):
     source: Source
 
 
-class AutomaZone(Entry, kw_only=True):
+class AutomaZone(Named, kw_only=True):
     capacity: Positive
     start: Count
 
 
-class Difficulty(Entry, kw_only=True):
+class Difficulty(Named, kw_only=True):
     start_level: Positive
     start_fame: int
     hand: Positive
@@ -218,6 +217,10 @@ class AutomaFile(Struct, forbid_unknown_fields=True):
     levels: list[ConvoyLevel] = field(name="convoy_level")
     zones: list[AutomaZone] = field(name="zone")
     difficulties: list[Difficulty] = field(name="difficulty")
+
+
+class Terms(Struct, forbid_unknown_fields=True):
+    terms: list[Entry] = field(name="term")
 
 
 class Content(Struct):
@@ -238,6 +241,7 @@ class Content(Struct):
     pvp: PvpFile
     stories: list[StoryCard]
     automa: AutomaFile
+    terms: list[Entry]
 
 
 T = TypeVar("T")
@@ -263,11 +267,26 @@ def read_all() -> Content:
         pvp=_read("fs_pvp", PvpFile),
         stories=_read("fs_stories", StoriesFile).stories,
         automa=_read("automa", AutomaFile),
+        terms=_read("terms", Terms).terms,
     )
     _check_boards(content.boards)
     _check_cards(content)
     _check_stories(content.stories)
+    _name_boxes(content)
     return content
+
+
+def _name_boxes(content: Content) -> None:
+    """A box is called after its card and its place on it."""
+    cards = [*content.start, *content.exploration, *content.new_exploration]
+    boxes = {
+        card.id: card.boxes
+        for card in [*cards, *content.loot, *content.new_loot]
+        if isinstance(card, ConvoyCard)
+    }
+    for owner, row in (boxes | {story.id: story.story_boxes for story in content.stories}).items():
+        for place, box in enumerate(row, 1):
+            box.id = f"{owner}.{place}"
 
 
 def _read(file: str, kind: type[T]) -> T:

@@ -318,10 +318,10 @@ BOX_N: Final[list[int]] = []
 BOX_MAX: Final[list[int]] = []
 
 
-def _boxes(owner: str, boxes: list[card_schema.Box]) -> list[int]:
+def _boxes(boxes: list[card_schema.Box]) -> list[int]:
     first = len(BOX_IDS)
-    for place, box in enumerate(boxes):
-        BOX_IDS.append(f"{owner}.{place + 1}")
+    for box in boxes:
+        BOX_IDS.append(box.id)
         BOX_KIND.append(BOX_KIND_IDS.index(box.kind))
         BOX_ACCEPTS.append(sum([1 << TOKEN_IDS.index(token) for token in box.accepts]))
         BOX_LEVEL.append(box.level)
@@ -332,14 +332,9 @@ def _boxes(owner: str, boxes: list[card_schema.Box]) -> list[int]:
 
 
 BOXES: Final[list[list[int]]] = [
-    _boxes(card.id, card.boxes)
-    if isinstance(card, (card_schema.TruckCard, card_schema.TrailerCard, card_schema.DeviceCard))
-    else []
-    for card in _CARDS
+    _boxes(card.boxes) if isinstance(card, card_schema.ConvoyCard) else [] for card in _CARDS
 ] + [[] for _ in _ENEMIES]
-STORY_BOXES: Final[list[list[int]]] = [
-    _boxes(story.id, story.story_boxes) for story in CONTENT.stories
-]
+STORY_BOXES: Final[list[list[int]]] = [_boxes(story.story_boxes) for story in CONTENT.stories]
 BOX_COUNT: Final = len(BOX_IDS)
 IS_WEAPON: Final[list[bool]] = [kind in (WEAPON, SCRAP_WEAPON) for kind in BOX_KIND]
 

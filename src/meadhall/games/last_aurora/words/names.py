@@ -13,7 +13,7 @@ from typing import Final
 from meadhall.games.last_aurora.content.card_schema import (
     Box,
     DeviceCard,
-    Entry,
+    Named,
     StoryCard,
     SurvivorCard,
     TrailerCard,
@@ -45,7 +45,7 @@ _SPECIALS: Final = {
 }
 
 
-def _entries() -> Iterable[Entry]:
+def _entries() -> Iterable[Named]:
     yield from CONTENT.boards.maps
     yield from CONTENT.boards.regions
     yield from CONTENT.components.components

@@ -1,12 +1,14 @@
 # mypyc: interpreted
-"""What the content files of Northgard look like, and their checks; ``tiles.py`` reads the tiles."""
+"""What the content files of Northgard look like, and their checks."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct, field
 
+from meadhall.games.northgard.content.tile_schema import TileFile, read_tiles
 from meadhall.games.northgard.content.vocabulary import (
     BuildingEffect,
     CardEffect,
@@ -17,7 +19,7 @@ from meadhall.games.northgard.content.vocabulary import (
     Resource,
     ScorePer,
 )
-from meadhall.kernel.content import check, check_unique, read_content
+from meadhall.kernel.content import Entry, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
 
@@ -25,15 +27,14 @@ Source = Literal["rulebook", "public", "reconstructed"]
 Icon = Literal["recruit", "move", "explore", "build", "draw", "special"]
 
 
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
+class Named(Entry, kw_only=True):
     name_en: str
     name_pl: str
     source: Source
     source_note: str = ""
 
 
-class Card(Entry, kw_only=True):
+class Card(Named, kw_only=True):
     copies: Positive
     text_en: str
     text_pl: str
@@ -78,7 +79,7 @@ class Cards(Struct, forbid_unknown_fields=True):
     unrest: list[UnrestCard] = field(name="unrest_card")
 
 
-class Clan(Entry, kw_only=True):
+class Clan(Named, kw_only=True):
     initial_card: str
     upgrade_cards: list[str]
     power: ClanPower
@@ -92,7 +93,7 @@ class Clans(Struct, forbid_unknown_fields=True):
     clans: list[Clan] = field(name="clan")
 
 
-class Building(Entry, kw_only=True):
+class Building(Named, kw_only=True):
     size: Literal["small", "large"]
     cost_wood: Count
     copies: Positive
@@ -110,8 +111,7 @@ class Buildings(Struct, forbid_unknown_fields=True):
     buildings: list[Building] = field(name="building")
 
 
-class Face(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
+class Face(Entry, kw_only=True):
     points: Count
     casualties: Count
     choice: bool
@@ -128,7 +128,7 @@ class DiceFile(Struct, forbid_unknown_fields=True):
     faces: list[Face] = field(name="face")
 
 
-class CreatureKind(Entry, kw_only=True):
+class CreatureKind(Named, kw_only=True):
     value: Positive
     glory: Positive
     shares_territory: bool
@@ -138,8 +138,7 @@ class CreatureKind(Entry, kw_only=True):
     text_pl: str
 
 
-class Creature(Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
+class Creature(Entry, kw_only=True):
     kind: str
     colour: str
     colour_pl: str
@@ -189,7 +188,7 @@ class Components(Struct, forbid_unknown_fields=True):
     creature_figures: Positive
 
 
-class Phase(Entry, kw_only=True):
+class Phase(Named, kw_only=True):
     number: str
     module: str = ""
 
@@ -318,8 +317,8 @@ class GameFile(Struct, forbid_unknown_fields=True):
     players_max: Positive
     source: Source
     components: Components
-    resources: list[Entry] = field(name="resource")
-    colors: list[Entry] = field(name="player_colour")
+    resources: list[Named] = field(name="resource")
+    colors: list[Named] = field(name="player_colour")
     phases: list[Phase] = field(name="phase")
     setup: Setup
     year: Year
@@ -329,8 +328,12 @@ class GameFile(Struct, forbid_unknown_fields=True):
     module: Modules
 
 
+class Terms(Struct, forbid_unknown_fields=True):
+    terms: list[Entry] = field(name="term")
+
+
 class Content(Struct):
-    """Everything that was printed on the components but the tiles."""
+    """Everything that was printed on the components."""
 
     game: GameFile
     cards: Cards
@@ -338,6 +341,8 @@ class Content(Struct):
     buildings: list[Building]
     dice: DiceFile
     creatures: Creatures
+    tiles: TileFile
+    terms: list[Entry]
 
     def action_cards(self) -> list[ActionCard]:
         """The cards that can be played or waited with, in the order of the file."""
@@ -345,8 +350,9 @@ class Content(Struct):
         return [*cards.starting, *cards.clan, *cards.development, *cards.unrest]
 
 
+@cache
 def read_all(folder: Path = FOLDER) -> Content:
-    """Read and check all content files of a folder but the tiles."""
+    """Read and check all content files of a folder."""
     content = Content(
         game=read_content(folder / "game.toml", GameFile),
         cards=read_content(folder / "cards.toml", Cards),
@@ -354,6 +360,8 @@ def read_all(folder: Path = FOLDER) -> Content:
         buildings=read_content(folder / "buildings.toml", Buildings).buildings,
         dice=read_content(folder / "dice.toml", DiceFile),
         creatures=read_content(folder / "creatures.toml", Creatures),
+        tiles=read_tiles(folder),
+        terms=read_content(folder / "terms.toml", Terms).terms,
     )
     _check_references(content)
     _check_counts(content)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from meadhall.kernel.content import check, check_unique, read_content
+from meadhall.kernel.content import Entry, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
 FILE = "tiles.toml"
@@ -22,8 +22,8 @@ BorderKind = Literal["regular", "hard"]
 Role = Literal["start", "start_five", "regular"]
 
 
-class Site(Struct, forbid_unknown_fields=True):
-    id: str
+class Site(Entry, kw_only=True):
+    rule: str = "NUL-TILE-25"
     kind: SiteKind
     at: Point
 
@@ -33,8 +33,8 @@ class Icon(Struct, forbid_unknown_fields=True):
     at: Point
 
 
-class Area(Struct, forbid_unknown_fields=True):
-    id: str
+class Area(Entry, kw_only=True):
+    rule: str = "NUL-TILE-06"
     sides: Annotated[list[Side], Meta(min_length=1)]
     food: Count
     wood: Count
@@ -55,8 +55,7 @@ class Border(Struct, forbid_unknown_fields=True):
     line: Annotated[list[Point], Meta(min_length=2)]
 
 
-class Tile(Struct, forbid_unknown_fields=True):
-    id: str
+class Tile(Entry, kw_only=True):
     number: Count
     role: Role
     copies: Literal[1]
@@ -101,7 +100,18 @@ def read_tiles(folder: Path = FOLDER) -> TileFile:
         _check_borders(tile)
         for area in tile.areas:
             _check_area(f"tile {tile.id}, area {area.id}", area)
+        _complete_ids(tile)
     return content
+
+
+def _complete_ids(tile: Tile) -> None:
+    """In the file an area is named within its tile and a site within its area."""
+    for area in tile.areas:
+        area.id = f"{tile.id}.{area.id}"
+        for site in area.sites:
+            site.id = f"{area.id}.{site.id}"
+    for border in tile.borders:
+        border.a, border.b = f"{tile.id}.{border.a}", f"{tile.id}.{border.b}"
 
 
 def _check_sides(tile: Tile, sides: tuple[Side, ...], corners: tuple[Corner, ...]) -> None:

@@ -14,9 +14,9 @@ is looked up at ``tile * 4 + turn``.
 
 from typing import Final
 
-from meadhall.games.northgard.content import tile_schema
+from meadhall.games.northgard.content import schema
 
-PRINTED: Final = tile_schema.read_tiles()
+PRINTED: Final = schema.read_all().tiles
 """The tiles as the content describes them, for those who draw or name them."""
 
 NONE: Final = -1
@@ -47,11 +47,9 @@ START: Final = 0
 START_FIVE: Final[int] = [tile.role for tile in PRINTED.tiles].index("start_five")
 
 # Areas, in the order of the tiles and of each tile's own list.
-AREA_IDS: Final[list[str]] = [
-    f"{tile.id}.{area.id}" for tile in PRINTED.tiles for area in tile.areas
-]
-AREAS: Final[int] = len(AREA_IDS)
 _AREAS: Final = [area for tile in PRINTED.tiles for area in tile.areas]
+AREA_IDS: Final[list[str]] = [area.id for area in _AREAS]
+AREAS: Final[int] = len(AREA_IDS)
 AREA_TILE: Final[list[int]] = [
     number for number, tile in enumerate(PRINTED.tiles) for _ in tile.areas
 ]
@@ -66,9 +64,7 @@ AREA_SIDES: Final[list[int]] = [len(area.sides) for area in _AREAS]
 """How many sides of its tile an area owns."""
 
 # Building sites (NUL-TILE-25): "tile_07.m.m1".
-SITE_IDS: Final[list[str]] = [
-    f"{AREA_IDS[number]}.{site.id}" for number, area in enumerate(_AREAS) for site in area.sites
-]
+SITE_IDS: Final[list[str]] = [site.id for area in _AREAS for site in area.sites]
 SITES: Final[int] = len(SITE_IDS)
 SITE_AREA: Final[list[int]] = [number for number, area in enumerate(_AREAS) for _ in area.sites]
 SITE_KIND: Final[list[int]] = [
@@ -81,11 +77,9 @@ AREA_SITES: Final[list[list[int]]] = [
 
 def _borders(area: int, kinds: list[str]) -> list[int]:
     """The areas beyond the borders of these kinds around an area, on its own tile."""
-    areas = TILE_AREAS[AREA_TILE[area]]
     found: list[int] = []
     for border in PRINTED.tiles[AREA_TILE[area]].borders:
-        first = areas[0] + [_AREAS[one].id for one in areas].index(border.a)
-        second = areas[0] + [_AREAS[one].id for one in areas].index(border.b)
+        first, second = AREA_IDS.index(border.a), AREA_IDS.index(border.b)
         if border.kind in kinds and area in (first, second):
             found.append(first + second - area)
     return sorted(found)

@@ -1,10 +1,14 @@
 # mypyc: interpreted
 """The effect vocabulary of the content files ("Effect vocabulary" of the rules): one struct per
-keyword."""
+keyword, tagged with it.
+
+What a field may contain is any struct of a family: ``CardEffect`` is one of the structs that derive
+from ``OfCard``, and so on. ``rules/builders.py`` says what the rules make of each.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, Union
 
 from msgspec import Meta, Struct
 
@@ -18,7 +22,11 @@ class Effect(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="kind")
     pass
 
 
-class Recruit(Effect, tag="recruit"):
+class OfCard(Effect):
+    """What a card does. Choices between effects go by these keywords, in this order."""
+
+
+class Recruit(OfCard, tag="recruit"):
     n: Positive
     where: Literal["controlled", "controlled_or_neutral", "neutral", "last_territory"] = (
         "controlled"
@@ -26,22 +34,22 @@ class Recruit(Effect, tag="recruit"):
     same_territory: bool = False
 
 
-class RecruitEach(Effect, tag="recruit_each"):
+class RecruitEach(OfCard, tag="recruit_each"):
     n: Literal[1]
     filter: Literal["open_or_printed_wood", "adjacent_to_enemy"]
     max_territories: Count = 0
     """0: as many as there are."""
 
 
-class RecruitPerIcon(Effect, tag="recruit_per_icon"):
+class RecruitPerIcon(OfCard, tag="recruit_per_icon"):
     resource: Resource
 
 
-class AddUnit(Effect, tag="add_unit"):
+class AddUnit(OfCard, tag="add_unit"):
     n: Literal[1]
 
 
-class Move(Effect, tag="move"):
+class Move(OfCard, tag="move"):
     n: Positive
     points: Count = 0
     ignore_hard: bool = False
@@ -53,22 +61,22 @@ class Move(Effect, tag="move"):
     kaija_collects: list[Resource] = []
 
 
-class PullUnit(Effect, tag="pull_unit"):
+class PullUnit(OfCard, tag="pull_unit"):
     n: Literal[1]
     ignore_hard: Literal[True]
     optional: Literal[True]
 
 
-class TeleportUnits(Effect, tag="teleport_units"):
+class TeleportUnits(OfCard, tag="teleport_units"):
     to: Literal["open"]
 
 
-class ShiftEnemyUnits(Effect, tag="shift_enemy_units"):
+class ShiftEnemyUnits(OfCard, tag="shift_enemy_units"):
     n: Positive
     ignore_hard: Literal[True]
 
 
-class Explore(Effect, tag="explore"):
+class Explore(OfCard, tag="explore"):
     draw: Positive = 1
     times: Positive = 1
     redraw: bool = False
@@ -76,7 +84,7 @@ class Explore(Effect, tag="explore"):
     collect_tile: bool = False
 
 
-class Build(Effect, tag="build"):
+class Build(OfCard, tag="build"):
     discount: Count = 0
     times: Positive = 1
     duplicate: bool = False
@@ -85,231 +93,185 @@ class Build(Effect, tag="build"):
     collect_territory: Literal["none", "before_or_after"] = "none"
 
 
-class ReplaceBuilding(Effect, tag="replace_building"):
+class ReplaceBuilding(OfCard, tag="replace_building"):
     optional: Literal[True]
 
 
-class Draw(Effect, tag="draw"):
+class Draw(OfCard, tag="draw"):
     n: Positive
     keep: Count
     discard: Count = 0
     top: Count = 0
 
 
-class DrawPer(Effect, tag="draw_per"):
+class DrawPer(OfCard, tag="draw_per"):
     per: Literal["closed_territories"]
     min_tiles: Positive
 
 
-class TakeFromDiscard(Effect, tag="take_from_discard"):
+class TakeFromDiscard(OfCard, tag="take_from_discard"):
     n: Literal[1]
 
 
-class Collect(Effect, tag="collect"):
+class Collect(OfCard, tag="collect"):
     resource: Resource
     n: Positive
 
 
-class CollectFromTarget(Effect, tag="collect_from_target"):
+class CollectFromTarget(OfCard, tag="collect_from_target"):
     n: Literal[1]
 
 
-class ChooseOne(Effect, tag="choose_one"):
+class ChooseOne(OfCard, tag="choose_one"):
     options: list[list[CardEffect]]
 
 
-class ChooseAction(Effect, tag="choose_action"):
+class ChooseAction(OfCard, tag="choose_action"):
     options: list[Basic]
     count: Positive
 
 
-class SequenceAnyOrder(Effect, tag="sequence_any_order"):
+class SequenceAnyOrder(OfCard, tag="sequence_any_order"):
     mandatory: list[CardEffect]
     optional: list[CardEffect]
 
 
-class PayThen(Effect, tag="pay_then"):
+class PayThen(OfCard, tag="pay_then"):
     any_resources: Positive
     optional: Literal[True]
     then: list[CardEffect]
 
 
-class RemoveEnemyUnit(Effect, tag="remove_enemy_unit"):
+class RemoveEnemyUnit(OfCard, tag="remove_enemy_unit"):
     scope: Literal["any", "adjacent"]
 
 
-class InspectAndDiscard(Effect, tag="inspect_and_discard"):
+class InspectAndDiscard(OfCard, tag="inspect_and_discard"):
     n: Literal[1]
 
 
-class AllOpponentsDiscard(Effect, tag="all_opponents_discard"):
+class AllOpponentsDiscard(OfCard, tag="all_opponents_discard"):
     n: Literal[1]
 
 
-class OpponentDiscardsRandom(Effect, tag="opponent_discards_random"):
+class OpponentDiscardsRandom(OfCard, tag="opponent_discards_random"):
     n: Literal[1]
 
 
-class Extort(Effect, tag="extort"):
+class Extort(OfCard, tag="extort"):
     resources: Positive
 
 
-class CopyCard(Effect, tag="copy_card"):
+class CopyCard(OfCard, tag="copy_card"):
     source: Literal["adjacent_enemy", "scorched_earth_owner", "own_played_this_year"]
 
 
-class CancelCard(Effect, tag="cancel_card"):
+class CancelCard(OfCard, tag="cancel_card"):
     pass
 
 
-class TakeDisplayCard(Effect, tag="take_display_card"):
+class TakeDisplayCard(OfCard, tag="take_display_card"):
     pass
 
 
-class PlaceScorchedEarth(Effect, tag="place_scorched_earth"):
+class PlaceScorchedEarth(OfCard, tag="place_scorched_earth"):
     optional: Literal[True]
 
 
-class SetYearFlag(Effect, tag="set_year_flag"):
+class SetYearFlag(OfCard, tag="set_year_flag"):
     flag: Literal["kaija_may_attack", "ignore_enemy_defences"]
 
 
-CardEffect = (
-    Recruit
-    | RecruitEach
-    | RecruitPerIcon
-    | AddUnit
-    | Move
-    | PullUnit
-    | TeleportUnits
-    | ShiftEnemyUnits
-    | Explore
-    | Build
-    | ReplaceBuilding
-    | Draw
-    | DrawPer
-    | TakeFromDiscard
-    | Collect
-    | CollectFromTarget
-    | ChooseOne
-    | ChooseAction
-    | SequenceAnyOrder
-    | PayThen
-    | RemoveEnemyUnit
-    | InspectAndDiscard
-    | AllOpponentsDiscard
-    | OpponentDiscardsRandom
-    | Extort
-    | CopyCard
-    | CancelCard
-    | TakeDisplayCard
-    | PlaceScorchedEarth
-    | SetYearFlag
-)
+class OfBuilding(Effect):
+    """What a building does where it stands."""
 
 
-class HarvestResource(Effect, tag="harvest_resource"):
+class HarvestResource(OfBuilding, tag="harvest_resource"):
     resource: Resource
     n: Positive
 
 
-class HarvestGlory(Effect, tag="harvest_glory"):
+class HarvestGlory(OfBuilding, tag="harvest_glory"):
     n: Positive
 
 
-class ExtraStartDraw(Effect, tag="extra_start_draw"):
+class ExtraStartDraw(OfBuilding, tag="extra_start_draw"):
     n: Positive
 
 
-class ExtraRecruit(Effect, tag="extra_recruit"):
+class ExtraRecruit(OfBuilding, tag="extra_recruit"):
     n: Positive
 
 
-class DefenderPoints(Effect, tag="defender_points"):
+class DefenderPoints(OfBuilding, tag="defender_points"):
     n: Positive
 
 
-class DefenderCasualties(Effect, tag="defender_casualties"):
+class DefenderCasualties(OfBuilding, tag="defender_casualties"):
     n: Positive
 
 
-BuildingEffect = (
-    HarvestResource
-    | HarvestGlory
-    | ExtraStartDraw
-    | ExtraRecruit
-    | DefenderPoints
-    | DefenderCasualties
-)
+class OfClan(Effect):
+    """The power of a clan."""
 
 
-class Kaija(Effect, tag="kaija"):
+class Kaija(OfClan, tag="kaija"):
     combat_points: Positive
     counts_for_winter: Literal[False]
     may_enter_enemy: Literal[False]
 
 
-class ExploreWithoutClosing(Effect, tag="explore_without_closing"):
+class ExploreWithoutClosing(OfClan, tag="explore_without_closing"):
     resource: Resource
     n: Positive
 
 
-class BuildReward(Effect, tag="build_reward"):
+class BuildReward(OfClan, tag="build_reward"):
     resource: Resource
     small: Count
     large: Count
 
 
-class CollectOnClosing(Effect, tag="collect_on_closing"):
+class CollectOnClosing(OfClan, tag="collect_on_closing"):
     pass
 
 
-class ScorchedEarth(Effect, tag="scorched_earth"):
+class ScorchedEarth(OfClan, tag="scorched_earth"):
     combat_points: Positive
     harvest_steal: Literal[1]
 
 
-class BonusGlory(Effect, tag="bonus_glory"):
+class BonusGlory(OfClan, tag="bonus_glory"):
     on_conquest: Count
     on_closing: Count
 
 
-class AttackWinReward(Effect, tag="attack_win_reward"):
+class AttackWinReward(OfClan, tag="attack_win_reward"):
     resource: Resource
     n: Positive
 
 
-ClanPower = (
-    Kaija
-    | ExploreWithoutClosing
-    | BuildReward
-    | CollectOnClosing
-    | ScorchedEarth
-    | BonusGlory
-    | AttackWinReward
-)
+class OfCreature(Effect):
+    """What a kind of creature does."""
 
 
-class BlockHarvest(Effect, tag="block_harvest"):
+class BlockHarvest(OfCreature, tag="block_harvest"):
     except_buildings: Literal[True]
     when: Literal["continuous"]
 
 
-class Lockdown(Effect, tag="lockdown"):
+class Lockdown(OfCreature, tag="lockdown"):
     forbids: list[Literal["build", "recruit", "explore_from", "move_from"]]
     when: Literal["continuous"]
 
 
-class RemoveUnit(Effect, tag="remove_unit"):
+class RemoveUnit(OfCreature, tag="remove_unit"):
     n: Literal[1]
     when: Literal["appear_or_move"]
 
 
-class Attack(Effect, tag="attack"):
+class Attack(OfCreature, tag="attack"):
     when: Literal["appear_or_move"]
-
-
-CreatureEffect = BlockHarvest | Lockdown | RemoveUnit | Attack
 
 
 class ScorePer(Effect, tag="score_per"):
@@ -325,3 +287,15 @@ class ScorePer(Effect, tag="score_per"):
         "unit",
     ]
     glory: Positive
+
+
+if TYPE_CHECKING:
+    CardEffect = OfCard
+    BuildingEffect = OfBuilding
+    ClanPower = OfClan
+    CreatureEffect = OfCreature
+else:
+    CardEffect = Union[tuple(OfCard.__subclasses__())]
+    BuildingEffect = Union[tuple(OfBuilding.__subclasses__())]
+    ClanPower = Union[tuple(OfClan.__subclasses__())]
+    CreatureEffect = Union[tuple(OfCreature.__subclasses__())]

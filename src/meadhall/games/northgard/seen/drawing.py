@@ -75,15 +75,13 @@ def draw_tile(tile: int, cell: int, turn: int) -> TileDrawing:
     printed = PRINTED.tiles[tile]
     areas = [
         AreaDrawing(
-            id=f"{printed.id}.{area.id}",
+            id=area.id,
             polygon=_flat(_polygon((number, cell, turn))),
             units_at=move_point(area.units_at, cell, turn),
             label_at=move_point(area.label_at, cell, turn),
             lair_at=move_point(area.lair_at, cell, turn) if area.lair_at else None,
             sites=[
-                SiteDrawing(
-                    f"{printed.id}.{area.id}.{site.id}", site.kind, move_point(site.at, cell, turn)
-                )
+                SiteDrawing(site.id, site.kind, move_point(site.at, cell, turn))
                 for site in area.sites
             ],
             icons=[

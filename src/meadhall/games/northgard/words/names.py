@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from meadhall.games.northgard.content.schema import Entry
+from meadhall.games.northgard.content.schema import Named
 from meadhall.games.northgard.content.tables import CONTENT
 from meadhall.games.northgard.content.tiles import (
     AREA_IDS,
@@ -158,7 +158,7 @@ _DECKS = {
 }
 
 
-def _entries() -> Iterable[Entry]:
+def _entries() -> Iterable[Named]:
     yield from CONTENT.game.resources
     yield from CONTENT.game.colors
     yield from CONTENT.game.phases
