@@ -1,9 +1,10 @@
 """The content files as tables of small integers, read once; what the rules compute with.
 
-``tiles.py`` has the tables of the map, ``effects.py`` what the cards do.
+``tiles.py`` has the tables of the map, ``rules/builders.py`` what the cards do.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from meadhall.games.northgard.content import schema, vocabulary
 from meadhall.games.northgard.content.tiles import (
@@ -140,6 +141,22 @@ STARTING_CARDS: Final[list[int]] = [
 ]
 
 
+EFFECT_IDS: Final[list[str]] = [
+    str(kind.__struct_config__.tag) for kind in vocabulary.OfCard.__subclasses__()
+]
+"""The keywords of cards' effects."""
+CANCELLING_CARD: Final[int] = next(
+    CARD_IDS.index(card.id)
+    for card in CONTENT.action_cards()
+    if [type(effect) for effect in card.effects] == [vocabulary.CancelCard]
+)
+"""The one card that is played in the turn of others (NUL-CARD-20)."""
+FLAG_IDS: Final = ["kaija_may_attack", "ignore_enemy_defences"]
+KAIJA_MAY_ATTACK: Final = 1
+IGNORE_ENEMY_DEFENCES: Final = 2
+"""What cards allow a player until the End of Year, as bits."""
+
+
 def cards_of(kind: int) -> list[int]:
     return [card for card in range(CARDS) if CARD_KIND[card] == kind]
 
@@ -179,45 +196,60 @@ class Power:
         "resource", "scorched_points",
     )  # fmt: skip
 
-    def __init__(self, power: vocabulary.ClanPower) -> None:
-        self.has_kaija: bool = False
-        self.kaija_points: int = 0
-        self.has_scorched_earth: bool = False
-        self.scorched_points: int = 0
-        self.collects_closed: bool = False
-        self.conquest_glory: int = 0
-        self.closing_glory: int = 0
-        self.resource: int = NONE
+    def __init__(
+        self,
+        has_kaija: bool = False,
+        kaija_points: int = 0,
+        has_scorched_earth: bool = False,
+        scorched_points: int = 0,
+        collects_closed: bool = False,
+        conquest_glory: int = 0,
+        closing_glory: int = 0,
+        resource: int = NONE,
+        explore_reward: int = 0,
+        build_small: int = 0,
+        build_large: int = 0,
+        attack_win: int = 0,
+    ) -> None:
+        self.has_kaija = has_kaija
+        self.kaija_points = kaija_points
+        self.has_scorched_earth = has_scorched_earth
+        self.scorched_points = scorched_points
+        self.collects_closed = collects_closed
+        self.conquest_glory = conquest_glory
+        self.closing_glory = closing_glory
+        self.resource = resource
         """The kind that the four rewards below are paid in."""
-        self.explore_reward: int = 0
-        self.build_small: int = 0
-        self.build_large: int = 0
-        self.attack_win: int = 0
-        match power:
-            case vocabulary.Kaija():
-                self.has_kaija = True
-                self.kaija_points = power.combat_points
-            case vocabulary.ScorchedEarth():
-                self.has_scorched_earth = True
-                self.scorched_points = power.combat_points
-            case vocabulary.CollectOnClosing():
-                self.collects_closed = True
-            case vocabulary.BonusGlory():
-                self.conquest_glory = power.on_conquest
-                self.closing_glory = power.on_closing
-            case vocabulary.ExploreWithoutClosing():
-                self.resource = RESOURCE_IDS.index(power.resource)
-                self.explore_reward = power.n
-            case vocabulary.BuildReward():
-                self.resource = RESOURCE_IDS.index(power.resource)
-                self.build_small = power.small
-                self.build_large = power.large
-            case vocabulary.AttackWinReward():
-                self.resource = RESOURCE_IDS.index(power.resource)
-                self.attack_win = power.n
+        self.explore_reward = explore_reward
+        self.build_small = build_small
+        self.build_large = build_large
+        self.attack_win = attack_win
 
 
-POWERS: Final[list[Power]] = [Power(clan.power) for clan in CONTENT.clans]
+POWER_BUILDERS: Final[dict[type[vocabulary.OfClan], Callable[[Any], Power]]] = {
+    vocabulary.Kaija: lambda power: Power(has_kaija=True, kaija_points=power.combat_points),
+    vocabulary.ExploreWithoutClosing: lambda power: Power(
+        resource=RESOURCE_IDS.index(power.resource), explore_reward=power.n
+    ),
+    vocabulary.BuildReward: lambda power: Power(
+        resource=RESOURCE_IDS.index(power.resource),
+        build_small=power.small,
+        build_large=power.large,
+    ),
+    vocabulary.CollectOnClosing: lambda power: Power(collects_closed=True),
+    vocabulary.ScorchedEarth: lambda power: Power(
+        has_scorched_earth=True, scorched_points=power.combat_points
+    ),
+    vocabulary.BonusGlory: lambda power: Power(
+        conquest_glory=power.on_conquest, closing_glory=power.on_closing
+    ),
+    vocabulary.AttackWinReward: lambda power: Power(
+        resource=RESOURCE_IDS.index(power.resource), attack_win=power.n
+    ),
+}
+POWERS: Final[list[Power]] = [
+    POWER_BUILDERS[type(clan.power)](clan.power) for clan in CONTENT.clans
+]
 """By clan. Every seat has one once the clans are chosen."""
 CLAN_WITH_KAIJA: Final[int] = [power.has_kaija for power in POWERS].index(True)
 CLAN_WITH_SCORCHED_EARTH: Final[int] = [power.has_scorched_earth for power in POWERS].index(True)
@@ -243,12 +275,11 @@ PRODUCERS: Final[list[list[int]]] = [
 """The buildings that produce each resource."""
 
 
-def _building_figures(kind: type[vocabulary.Effect]) -> list[int]:
-    figures: list[int] = []
-    for building in CONTENT.buildings:
-        effect = building.effect
-        figures.append(effect.n if isinstance(effect, kind) else 0)
-    return figures
+def _building_figures(kind: type[vocabulary.OfBuilding]) -> list[int]:
+    return [
+        building.effect.n if isinstance(building.effect, kind) else 0
+        for building in CONTENT.buildings
+    ]
 
 
 HARVEST_GLORY: Final[list[int]] = _building_figures(vocabulary.HarvestGlory)
@@ -280,18 +311,16 @@ CREATURE_VALUE: Final[list[int]] = [kind.value for kind in _KINDS]
 CREATURE_GLORY: Final[list[int]] = [kind.glory for kind in _KINDS]
 CREATURE_SHARES: Final[list[bool]] = [kind.shares_territory for kind in _KINDS]
 """False for those that no unit can stay with (NUL-CREA-07)."""
-CREATURE_BLOCKS_HARVEST: Final[list[bool]] = [
-    isinstance(kind.effect, vocabulary.BlockHarvest) for kind in _KINDS
-]
-CREATURE_LOCKS: Final[list[bool]] = [
-    isinstance(kind.effect, vocabulary.Lockdown) for kind in _KINDS
-]
-CREATURE_KILLS: Final[list[bool]] = [
-    isinstance(kind.effect, vocabulary.RemoveUnit) for kind in _KINDS
-]
-CREATURE_ATTACKS: Final[list[bool]] = [
-    isinstance(kind.effect, vocabulary.Attack) for kind in _KINDS
-]
+
+
+def _creatures_with(kind: type[vocabulary.OfCreature]) -> list[bool]:
+    return [isinstance(creature.effect, kind) for creature in _KINDS]
+
+
+CREATURE_BLOCKS_HARVEST: Final[list[bool]] = _creatures_with(vocabulary.BlockHarvest)
+CREATURE_LOCKS: Final[list[bool]] = _creatures_with(vocabulary.Lockdown)
+CREATURE_KILLS: Final[list[bool]] = _creatures_with(vocabulary.RemoveUnit)
+CREATURE_ATTACKS: Final[list[bool]] = _creatures_with(vocabulary.Attack)
 PRIORITY_IDS: Final = ["resources", "buildings", "units"]
 BY_RESOURCES: Final = 0
 BY_BUILDINGS: Final = 1

@@ -8,7 +8,9 @@ from ``OfCard``, and so on. ``rules/builders.py`` says what the rules make of ea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, Union
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -185,30 +187,31 @@ class SetYearFlag(OfCard, tag="set_year_flag"):
 class OfBuilding(Effect):
     """What a building does where it stands."""
 
+    n: Positive
+
 
 class HarvestResource(OfBuilding, tag="harvest_resource"):
     resource: Resource
-    n: Positive
 
 
 class HarvestGlory(OfBuilding, tag="harvest_glory"):
-    n: Positive
+    pass
 
 
 class ExtraStartDraw(OfBuilding, tag="extra_start_draw"):
-    n: Positive
+    pass
 
 
 class ExtraRecruit(OfBuilding, tag="extra_recruit"):
-    n: Positive
+    pass
 
 
 class DefenderPoints(OfBuilding, tag="defender_points"):
-    n: Positive
+    pass
 
 
 class DefenderCasualties(OfBuilding, tag="defender_casualties"):
-    n: Positive
+    pass
 
 
 class OfClan(Effect):
@@ -295,7 +298,7 @@ if TYPE_CHECKING:
     ClanPower = OfClan
     CreatureEffect = OfCreature
 else:
-    CardEffect = Union[tuple(OfCard.__subclasses__())]
-    BuildingEffect = Union[tuple(OfBuilding.__subclasses__())]
-    ClanPower = Union[tuple(OfClan.__subclasses__())]
-    CreatureEffect = Union[tuple(OfCreature.__subclasses__())]
+    CardEffect = reduce(or_, OfCard.__subclasses__())
+    BuildingEffect = reduce(or_, OfBuilding.__subclasses__())
+    ClanPower = reduce(or_, OfClan.__subclasses__())
+    CreatureEffect = reduce(or_, OfCreature.__subclasses__())

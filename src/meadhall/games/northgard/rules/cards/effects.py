@@ -150,6 +150,7 @@ def _effect(effect: vocabulary.CardEffect) -> Effect:
             return Effect(TAKE_DISPLAY_CARD, 0)
         case vocabulary.PlaceScorchedEarth():
             return Effect(PLACE_SCORCHED_EARTH, 0)
+    raise TypeError(f"no effect is made of {effect}")
 
 
 def _composed(
