@@ -83,6 +83,23 @@ test("a refusal is for good, a plea for patience is not", () => {
   expect(states.at(-1)).toBe("closed");
 });
 
+test("a line that does not bring what was announced is dead", () => {
+  FakeSocket.all[0]!.update(7);
+  line.expectNews();
+  FakeSocket.all[0]!.update(8);
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(1);
+
+  line.expectNews();
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all.map((socket) => socket.address)).toEqual(["/live?since=0", "/live?since=8"]);
+  expect(states.at(-1)).toBe("away");
+  FakeSocket.all[0]!.update(9);
+  expect(seen).toBe(8);
+  FakeSocket.all[1]!.update(9);
+  expect([seen, states.at(-1)]).toEqual([9, "open"]);
+});
+
 test("back online it does not wait", () => {
   FakeSocket.all[0]!.fail();
   window.dispatchEvent(new Event("online"));

@@ -3,6 +3,9 @@
 import type { Problem } from "./types";
 import { language, t } from "../words";
 
+/** Milliseconds until a request counts as lost: longer than the server ever has to think. */
+const ANSWER_WITHIN = 30_000;
+
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** What the server refused, or that it could not be reached (kind "unreachable"). */
@@ -34,7 +37,7 @@ export function address(path: string, query: Query = {}): string {
 }
 
 async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: {} };
+  const request: RequestInit = { method, headers: {}, signal: AbortSignal.timeout(ANSWER_WITHIN) };
   if (body !== undefined) {
     request.headers = { "Content-Type": "application/json" };
     request.body = JSON.stringify(body);

@@ -6,6 +6,8 @@ export type LineState = "joining" | "open" | "away" | "closed";
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
 const LOOK_EVERY = 20_000;
+/** How long news may take that the server has already announced. */
+const NEWS_WITHIN = 4000;
 const REFUSED = 4000;
 /** The server is full or asks for patience; every other refusal is for good. */
 const PATIENCE = REFUSED + 429;
@@ -21,6 +23,7 @@ export class LiveLine {
   private socket: WebSocket | null = null;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
   private look: ReturnType<typeof setInterval> | undefined;
   private isOver = false;
 
@@ -38,17 +41,32 @@ export class LiveLine {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.lookedUp);
     clearInterval(this.look);
+    this.hangUp();
+  }
+
+  /** The server has news that should arrive any moment: if nothing comes, the connection is dead. */
+  expectNews(): void {
+    clearTimeout(this.overdue);
+    this.overdue = setTimeout(() => this.connect("away"), NEWS_WITHIN);
+  }
+
+  private hangUp(): void {
     clearTimeout(this.retry);
-    this.socket?.close();
+    clearTimeout(this.overdue);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
   }
 
   private connect(state: LineState): void {
-    clearTimeout(this.retry);
+    this.hangUp();
     this.ends.changed(state);
     const socket = (this.ends.open ?? ((address) => new WebSocket(address)))(this.ends.address());
     this.socket = socket;
     socket.onopen = () => this.tellLooking();
     socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      clearTimeout(this.overdue);
       const message = JSON.parse(event.data as string) as LiveMessage;
       if (message.type === "update") {
         this.failures = 0;
@@ -57,7 +75,8 @@ export class LiveLine {
       this.ends.heard(message);
     };
     socket.onclose = (event) => {
-      if (socket !== this.socket || this.isOver) return;
+      if (socket !== this.socket) return;
+      clearTimeout(this.overdue);
       this.socket = null;
       if (event.code > REFUSED && event.code !== PATIENCE) {
         this.isOver = true;

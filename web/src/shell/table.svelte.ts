@@ -11,7 +11,6 @@ import { continued } from "./saga";
 import { settings } from "./settings.svelte";
 
 export const SPECTATOR = -1;
-const ANSWER_SHOWS_WITHIN = 4000;
 
 interface Shown {
   picture: Picture;
@@ -19,6 +18,13 @@ interface Shown {
   events: Told[];
   /** When it came, by this machine's clock. */
   at: number;
+}
+
+/** An answer to a decision of the seat. */
+interface Answer {
+  seat: number;
+  decision: number;
+  move: string;
 }
 
 export class TableSession {
@@ -32,8 +38,8 @@ export class TableSession {
   presence = $state.raw<Presence | null>(null);
   line = $state<LineState>("joining");
   refusal = $state<string | null>(null);
-  /** The move on its way to the server. */
-  sending = $state<string | null>(null);
+  /** The answer that was given; null once its question is gone from the screen, or it was refused. */
+  private answer = $state.raw<Answer | null>(null);
   private facing = $state<number | null>(null);
   private wished = $state<number | null>(null);
   private newest = 0;
@@ -46,6 +52,11 @@ export class TableSession {
   constructor(id: string, secret: string | null) {
     this.requests = new TableRequests(id, secret);
     this.readUntil = Number(remembered(`read.${id}`)) || 0;
+  }
+
+  /** The move that is on its way: until then the question cannot be answered again. */
+  get sending(): string | null {
+    return this.answer?.move ?? null;
   }
 
   get picture(): Picture | null {
@@ -110,11 +121,12 @@ export class TableSession {
     this.live = null;
   }
 
-  /** All sentences anew, after a change of language or of who one is. */
+  /** Ask for all sentences again, after a change of language or of who one is. */
   async reopen(): Promise<void> {
     this.close();
     this.whole = [];
     this.shown = null;
+    this.answer = null;
     this.newest = 0;
     this.refusal = null;
     this.open();
@@ -177,7 +189,7 @@ export class TableSession {
     const before = this.shown?.picture;
     this.whole = continued(this.whole, next.events, next.picture.moves);
     this.shown = next;
-    this.sending = null;
+    if (this.answer && !asks(next.picture, this.answer)) this.answer = null;
     if (before && before.moves !== next.picture.moves) this.seenUntil = null;
   }
 
@@ -204,10 +216,11 @@ export class TableSession {
   }
 
   /** Do something that changes the table; what comes of it arrives by the line, or is asked for. */
-  async act(request: () => Promise<unknown>): Promise<boolean> {
+  async act(request: () => Promise<{ seq: number }>): Promise<boolean> {
     try {
-      await request();
+      const { seq } = await request();
       if (this.line !== "open") await this.refresh();
+      else if (this.newest < seq) this.live?.expectNews();
       return true;
     } catch (error) {
       complain(error);
@@ -218,12 +231,11 @@ export class TableSession {
 
   async play(choice: Choice): Promise<void> {
     const decision = this.view?.decision;
-    if (!decision || choice.reason || this.sending) return;
-    this.sending = choice.move;
-    const isDone = await this.act(() => this.requests.move(decision.seat, decision.id, choice.move));
-    // The question is answered: it cannot be answered again until the next picture is shown.
-    if (isDone) await new Promise((resolve) => setTimeout(resolve, ANSWER_SHOWS_WITHIN));
-    if (this.sending === choice.move) this.sending = null;
+    if (!decision || choice.reason || this.answer) return;
+    const answer = { seat: decision.seat, decision: decision.id, move: choice.move };
+    this.answer = answer;
+    const isDone = await this.act(() => this.requests.move(answer.seat, answer.decision, answer.move));
+    if (!isDone && this.answer === answer) this.answer = null;
   }
 
   private async refresh(): Promise<void> {
@@ -234,4 +246,9 @@ export class TableSession {
       // The line says itself that it is away, and brings everything when it is back.
     }
   }
+}
+
+/** Whether the question that was answered is still asked. */
+function asks(picture: Picture, answer: Answer): boolean {
+  return picture.views.some((view) => view.seat === answer.seat && view.decision?.id === answer.decision);
 }
