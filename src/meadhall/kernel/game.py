@@ -145,12 +145,13 @@ class Game(ABC, Generic[S]):
 
     def __init__(self) -> None:
         home = next(kind.__module__ for kind in type(self).__mro__ if "id" in vars(kind))
-        self._modules = tuple(_modules_from(sys.modules[home]))
+        self.modules = tuple(_modules_from(sys.modules[home]))
+        """The module in which the game is defined and, if it is a package, all modules in it."""
 
     @cached_property
     def folder(self) -> Path:
         """The folder with ``words/`` (en.ftl and pl.ftl), ``content/`` and perhaps ``lesson/``."""
-        file = self._modules[0].__file__
+        file = self.modules[0].__file__
         assert file is not None
         return Path(file).parent
 
@@ -159,7 +160,7 @@ class Game(ABC, Generic[S]):
         """All kinds of events, by name."""
         found = {
             thing.name: thing
-            for module in self._modules
+            for module in self.modules
             for thing in vars(module).values()
             if isinstance(thing, EventKind)
         }
@@ -170,7 +171,7 @@ class Game(ABC, Generic[S]):
         """The classes that its positions are made of."""
         own = {
             thing
-            for module in self._modules
+            for module in self.modules
             for thing in vars(module).values()
             if isinstance(thing, type)
             and issubclass(thing, Part)

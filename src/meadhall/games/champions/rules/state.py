@@ -24,6 +24,10 @@ DESTINIES: Final = 6
 STALL_STREAM: Final = 7
 FIRST_PLAYER_STREAM: Final = 8
 WARRIOR_STREAM: Final = 9
+STREAM_NAMES: Final = (
+    "trolls", "draugr", "monsters", "journeys", "merchants", "runes", "destinies", "stalls",
+    "first_player", "warriors",
+)  # fmt: skip
 STREAMS: Final = 10
 
 SHIP_FREE: Final = -1

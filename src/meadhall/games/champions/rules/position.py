@@ -1,0 +1,229 @@
+# mypyc: interpreted
+"""Positions of Champions of Midgard, set up by hand."""
+
+from meadhall.games.champions.content.tables import (
+    DESTINY_IDS,
+    DIE_FACES,
+    ENEMIES,
+    ENEMY_IDS,
+    FACE_IDS,
+    GOOD_IDS,
+    JOURNEY_IDS,
+    LEADER_IDS,
+    MERCHANT_IDS,
+    NONE,
+    PRIVATE_SHIP_IDS,
+    RUNE_IDS,
+    SHORE_IDS,
+    SPACE_IDS,
+    STALL_IDS,
+    STOCK_GOOD,
+    TARGET_IDS,
+    TOWN_TARGETS,
+    WARRIOR_IDS,
+    WARRIOR_TYPES,
+)
+from meadhall.games.champions.rules.state import (
+    DESTINIES,
+    JOURNEY_DECK,
+    MERCHANTS,
+    RUNES,
+    SHIP_FREE,
+    STREAM_NAMES,
+    WARRIOR_STREAM,
+    ChampionsState,
+    Player,
+)
+from meadhall.games.champions.rules.town.locations import STALL_PLACE
+from meadhall.kernel.position import Position, PositionError, building, number_of, take
+
+LEADERS = ("gylfir", "dagrun", "asmundr", "ullr")
+"""Leaders that seldom matter."""
+
+
+class ChampionsPosition(Position[ChampionsState]):
+    STREAMS = STREAM_NAMES
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def outcome(self, stream: str, word: str) -> int:
+        """Warrior dice fall as ``swordsman:hit_1``."""
+        if stream != STREAM_NAMES[WARRIOR_STREAM]:
+            return super().outcome(stream, word)
+        warrior, _, face = word.partition(":")
+        faces = DIE_FACES[number_of(warrior, WARRIOR_IDS, "warrior")]
+        return number_of(face, [FACE_IDS[one] for one in faces], f"face of {warrior} dice")
+
+    @building
+    def arrange(self, *leaders: str) -> None:
+        """Choose the leaders, seat by seat: the first placement turn comes next."""
+        for name in leaders:
+            number_of(name, LEADER_IDS, "leader")
+        while self.step() == "ChooseLeader":
+            self.play(f"leader:{(leaders or LEADERS)[self.seat()]}")
+
+    # What players have
+
+    @building
+    def give(self, seat: int, **goods: int) -> None:
+        """Set goods of a player to these amounts: coin, wood, food, favor, glory, blame."""
+        for good, n in goods.items():
+            self.player(seat).goods[number_of(good, GOOD_IDS, "good")] = n
+
+    @building
+    def muster(self, seat: int, **warriors: int) -> None:
+        """Set the dice at home of a player; types that are not named become 0."""
+        for name in warriors:
+            number_of(name, WARRIOR_IDS, "warrior")
+        home = self.player(seat).warriors
+        for warrior, name in enumerate(WARRIOR_IDS):
+            self._draw_supply(warrior, warriors.get(name, 0) - home[warrior])
+            home[warrior] = warriors.get(name, 0)
+
+    @building
+    def lead(self, seat: int, leader: str) -> None:
+        """Give a player another leader."""
+        self.player(seat).leader = number_of(leader, LEADER_IDS, "leader")
+
+    @building
+    def rune(self, seat: int, *runes: str) -> None:
+        """Hand runes to a player, from the row or the deck."""
+        for name in runes:
+            rune = number_of(name, RUNE_IDS, "rune")
+            if rune in self.state.runes_shown:
+                self.state.runes_shown[self.state.runes_shown.index(rune)] = NONE
+            else:
+                take(self.state.decks[RUNES].cards, rune, name)
+            self.player(seat).runes.append(rune)
+            self.player(seat).runes.sort()
+
+    @building
+    def destinies(self, seat: int, *destinies: str) -> None:
+        """Let a player hold exactly these destiny cards; other holders get others for them."""
+        deck, player = self.state.decks[DESTINIES].cards, self.player(seat)
+        deck.extend(player.destinies)
+        player.destinies.clear()
+        wanted = [number_of(name, DESTINY_IDS, "destiny") for name in destinies]
+        for other in self.state.players:
+            for place, card in enumerate(other.destinies):
+                if card in wanted:
+                    spare = next(card for card in deck if card not in wanted)
+                    deck.remove(spare)
+                    deck.append(card)
+                    other.destinies[place] = spare
+        for card in wanted:
+            take(deck, card, DESTINY_IDS[card])
+            player.destinies.append(card)
+        self.state.destiny_known[:] = [0] * len(DESTINY_IDS)
+        for other in self.state.players:
+            for card in other.destinies:
+                self.state.destiny_known[card] = 1 << other.seat
+
+    @building
+    def defeated(self, seat: int, *enemies: str) -> None:
+        """Put enemies from the decks onto a player's pile."""
+        for name in enemies:
+            card = number_of(name, ENEMY_IDS, "enemy")
+            take(self.state.decks[ENEMIES[card].kind].cards, card, name)
+            self.player(seat).defeated.append(card)
+
+    @building
+    def longship(self, seat: int, ship: str) -> None:
+        """Let a player own a private longship that nobody has."""
+        number = number_of(ship, PRIVATE_SHIP_IDS, "private longship")
+        owners = self.state.ship_owners[:]
+        if owners[number] != SHIP_FREE:
+            raise PositionError(f"{ship} is sold, or not part of this game")
+        owners[number] = seat
+        self.state.ship_owners = owners
+        self.player(seat).ship = number
+
+    # What lies on the board
+
+    @building
+    def enemy(self, target: str, enemy: str) -> None:
+        """Put a troll or draugr card on its place in town."""
+        place = number_of(target, TARGET_IDS[:TOWN_TARGETS], "place in town")
+        self._swap_enemy(self.state.enemies, place, enemy)
+
+    @building
+    def monster(self, shore: str, monster: str) -> None:
+        """Put a monster card on a shore."""
+        self._swap_enemy(self.state.monsters, number_of(shore, SHORE_IDS, "shore"), monster)
+
+    @building
+    def journey(self, shore: str, journey: str) -> None:
+        """Put a journey card of the deck on a shore."""
+        place, card = (
+            number_of(shore, SHORE_IDS, "shore"),
+            number_of(journey, JOURNEY_IDS, "journey"),
+        )
+        deck = self.state.decks[JOURNEY_DECK].cards
+        if self.state.journeys[place] != NONE:
+            deck.append(self.state.journeys[place])
+        take(deck, card, journey)
+        self.state.journeys[place] = card
+
+    @building
+    def merchant(self, merchant: str) -> None:
+        """Put a merchant card on top of the face-up pile, in exchange for the one there."""
+        card, pile = number_of(merchant, MERCHANT_IDS, "merchant"), self.state.merchants
+        self.state.decks[MERCHANTS].cards.extend(pile[-1:])
+        take(self.state.decks[MERCHANTS].cards, card, merchant)
+        self.state.merchants = [*pile[:-1], card]
+
+    @building
+    def stall(self, space: str, stall: str) -> None:
+        """Lay a stall tile on a space; if it lies on another one, the two change places."""
+        place = STALL_PLACE[number_of(space, SPACE_IDS, "space")]
+        tile, stalls = number_of(stall, STALL_IDS, "stall"), self.state.stalls[:]
+        if not 0 <= place < len(stalls):
+            raise PositionError(f"no stall is open on {space}")
+        if tile in stalls:
+            stalls[stalls.index(tile)] = stalls[place]
+        stalls[place] = tile
+        self.state.stalls = stalls
+
+    @building
+    def show_runes(self, *runes: str) -> None:
+        """Lay exactly these runes on the rune places; the others go back to the deck."""
+        deck, shown = self.state.decks[RUNES].cards, self.state.runes_shown
+        if len(runes) > len(shown):
+            raise PositionError(f"there is room for {len(shown)} runes")
+        deck.extend(rune for rune in shown if rune != NONE)
+        shown[:] = [NONE] * len(shown)
+        for place, name in enumerate(runes):
+            rune = number_of(name, RUNE_IDS, "rune")
+            take(deck, rune, name)
+            shown[place] = rune
+
+    @building
+    def stock(self, space: str, n: int) -> None:
+        """Set how much lies on a blue space; dice come from the supply."""
+        place = number_of(space, SPACE_IDS, "space")
+        good = STOCK_GOOD[place]
+        if good == NONE:
+            raise PositionError(f"nothing is kept on {space}")
+        if good < WARRIOR_TYPES:
+            self._draw_supply(good, n - self.state.stock[place])
+        self.state.stock[place] = n
+
+    def _draw_supply(self, warrior: int, n: int) -> None:
+        """Take dice out of the supply, or put them back."""
+        self.state.supply[warrior] -= n
+        if self.state.supply[warrior] < 0:
+            raise PositionError(f"there are not enough {WARRIOR_IDS[warrior]} dice")
+
+    def _swap_enemy(self, places: list[int], place: int, name: str) -> None:
+        card = number_of(name, ENEMY_IDS, "enemy")
+        if places[place] == card:
+            return
+        if card in places:
+            places[places.index(card)] = places[place]
+        else:
+            deck = self.state.decks[ENEMIES[card].kind].cards
+            take(deck, card, name)
+            if places[place] != NONE:
+                deck.append(places[place])
+        places[place] = card
