@@ -175,8 +175,8 @@ def used_messages(language: str) -> set[str]:
     return {
         "game-name",
         "game-summary",
-        "text-each-region",
-        "text-each-tile",
+        "text-each-regions",
+        "text-each-tiles",
         *references.found,
         *(f"amount-{id}" for id in COUNTED),
         *(f"name-{id}" for id in named),

@@ -63,7 +63,8 @@ NAMED_ONLY = {
 }  # fmt: skip
 """What has a name in the glossary but is explained by where it stands."""
 GROUPS = (
-    "card", "loot", "region", "space", "component", "outcome", "story", "pvp_card", "difficulty",
+    "survivor", "truck", "trailer", "device", "location", "regions", "spaces", "components",
+    "outcomes", "stories", "cards", "difficulties",
 )  # fmt: skip
 """Entries of the content files that share an explanation."""
 PREVIEWS = re.findall(

@@ -169,8 +169,8 @@ def used_messages(language: str) -> set[str]:
         *(f"source-{source}" for source in SOURCES),
         *(f"option-{option.id}" for option in GAME.options),
         *(f"text-{id}" for id in EXPLAINED),
-        "text-each-tile",
-        "text-each-creature",
+        "text-each-tiles",
+        "text-each-creatures",
     }
 
 

@@ -156,7 +156,7 @@ def used_messages(language: str) -> set[str]:
         *(f"text-{id}" for id in explained_ids()),
         *(f"plan-{plan}" for plan in PLANS),
         *(f"preview-{preview}" for preview in PREVIEWS),
-        *(f"text-each-{deck}" for deck in ("troll", "draugr", "monster")),
+        *(f"text-each-{deck}" for deck in ("trolls", "draugr", "monsters")),
     }
 
 

@@ -8,29 +8,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from meadhall.words.facts import Facts
+
 LANGUAGES = ("en", "pl")
 FALLBACK = "en"
-
-
-class Facts(dict[str, str | int]):
-    """The variables of a message. Those that it does not use need not be computed."""
-
-    def __init__(self, wanted: frozenset[str] | None = None) -> None:
-        super().__init__()
-        self._wanted = wanted
-
-    def wants(self, name: str) -> bool:
-        """Whether the message uses this variable, or one whose name begins with it."""
-        return self._wanted is None or name in self._wanted
-
-    def take(self, others: Mapping[str, str | int], prefix: str = "") -> None:
-        """Copy variables, adding the prefix to their names."""
-        if self._wanted is None:
-            self.update({f"{prefix}{name}": value for name, value in others.items()})
-            return
-        for name in self._wanted:
-            if name.startswith(prefix) and name[len(prefix) :] in others:
-                self[name] = others[name[len(prefix) :]]
 
 
 class UnknownLanguage(LookupError):

@@ -101,12 +101,12 @@ name-coin-wood = 1 coin for 1 wood
 # The Kraken comes on a journey card, so its figures are those of a fight on that card.
 combat-defense =
     { $combat_enemy_group_id ->
-        [journey] { $combat_enemy_fight_defense }
+        [journeys] { $combat_enemy_fight_defense }
        *[other] { $combat_enemy_defense }
     }
 fame-glory =
     { $enemy_group_id ->
-        [journey] { $enemy_fight_glory }
+        [journeys] { $enemy_fight_glory }
        *[other] { $enemy_glory }
     }
 
@@ -312,12 +312,12 @@ move-demand = Demand turn order: all take back what they have sent out
 the-enemy =
     { $enemy_group_id ->
         [draugr] the { $enemy } ({ $enemy_color })
-        [monster] the { $enemy } ({ $enemy_color })
+        [monsters] the { $enemy } ({ $enemy_color })
        *[other] the { $enemy }
     }
 new-enemy =
     { $enemy_group_id ->
-        [troll] { $enemy } (attack { $enemy_attack }, defense { $enemy_defense })
+        [trolls] { $enemy } (attack { $enemy_attack }, defense { $enemy_defense })
        *[other] { $enemy } ({ $enemy_color }, attack { $enemy_attack }, defense { $enemy_defense })
     }
 
@@ -618,13 +618,13 @@ forbidden-warriors =
         [0] { "" }
        *[other] { " " }No { $forbidden } may fight it.
     }
-text-each-troll = Attack { $attack }, defense { $defense }; worth { $glory_amount } and { $wood_amount }.{ forbidden-warriors }
+text-each-trolls = Attack { $attack }, defense { $defense }; worth { $glory_amount } and { $wood_amount }.{ forbidden-warriors }
 text-each-draugr =
     A { $color } draugr: attack { $attack }, defense { $defense }; worth { $glory_amount } and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.{ forbidden-warriors }
-text-each-monster =
+text-each-monsters =
     { $forbidden_count ->
         [0] A { $color } monster: attack { $attack }, defense { $defense }; worth { $glory_amount } and { $favor_amount }.
        *[other] A { $color } monster: attack { $attack }, defense { $defense }; worth { $glory_amount } and { $favor_amount }. Every { $forbidden } aboard dies before the fight.

@@ -165,12 +165,12 @@ name-coin-wood = 1 monetę na 1 drewno
 # Kraken przychodzi z kartą podróży, więc jego dane są danymi walki z tej karty.
 combat-defense =
     { $combat_enemy_group_id ->
-        [journey] { $combat_enemy_fight_defense }
+        [journeys] { $combat_enemy_fight_defense }
        *[other] { $combat_enemy_defense }
     }
 fame-glory =
     { $enemy_group_id ->
-        [journey] { $enemy_fight_glory }
+        [journeys] { $enemy_fight_glory }
        *[other] { $enemy_glory }
     }
 
@@ -398,12 +398,12 @@ move-demand = Zażądaj wysyłania po kolei: wszyscy cofają to, co już wysłal
 the-enemy =
     { $enemy_group_id ->
         [draugr] { $enemy } (kolor { $enemy_color })
-        [monster] { $enemy } (kolor { $enemy_color })
+        [monsters] { $enemy } (kolor { $enemy_color })
        *[other] { $enemy }
     }
 new-enemy =
     { $enemy_group_id ->
-        [troll] { $enemy } (atak { $enemy_attack }, obrona { $enemy_defense })
+        [trolls] { $enemy } (atak { $enemy_attack }, obrona { $enemy_defense })
        *[other] { $enemy } (kolor { $enemy_color }, atak { $enemy_attack }, obrona { $enemy_defense })
     }
 
@@ -720,14 +720,14 @@ forbidden-warriors =
         [0] { "" }
        *[other] { " " }Nie może z nim walczyć żaden { $forbidden }.
     }
-text-each-troll = Atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $wood_amount }.{ forbidden-warriors }
+text-each-trolls = Atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $wood_amount }.{ forbidden-warriors }
 text-each-draugr =
     Draugr, kolor { $color }: atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
        *[many] { $coins } monet
     }.{ forbidden-warriors }
-text-each-monster =
+text-each-monsters =
     { $forbidden_count ->
         [0] Monstrum, kolor { $color }: atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $favor_amount }.
        *[other] Monstrum, kolor { $color }: atak { $attack }, obrona { $defense }; nagroda: { $glory_amount } i { $favor_amount }. Przed walką ginie każdy { $forbidden } na pokładzie.

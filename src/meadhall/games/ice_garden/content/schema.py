@@ -141,9 +141,11 @@ class Components(File, kw_only=True):
 
 
 class Price(Struct, forbid_unknown_fields=True, frozen=True):
+    """In the order in which sentences name them."""
+
+    m_factor_level_0: Count = 0
     population: Count = 0
     gold: Count = 0
-    m_factor_level_0: Count = 0
 
 
 class InfluencePrice(Struct, forbid_unknown_fields=True):

@@ -410,11 +410,11 @@ move-attack = Pay 2 gold and attack
 move-hit-nation = Hit a nation marker
 move-hit =
     { $a_group_id ->
-        [character] { $b_id ->
+        [characters] { $b_id ->
             [controlled_marker] Hit a marker of { $a } under Vuko's control
            *[influence_marker] Hit an influence marker of { $a }
         }
-       *[unit] { $b ->
+       *[units] { $b ->
             [0] Hit { the-a }
            *[other] Hit { the-a }, damaged by { $b } already
         }
@@ -762,7 +762,7 @@ text-vuko_token = For each one you have, Vuko takes one of your influence marker
 text-region = One of the lands of Midgaard. It is in play if a region tile lies on it.
 text-region_tile = Shows when its region is resolved, which resources it offers and the victory points for each place.
 text-order = Regions are resolved from the lowest red number to the highest.
-text-each-region =
+text-each-regions =
     { $terrain_id ->
         [ice] A region of ice.
         [fjord] A region of fjords.
@@ -773,7 +773,7 @@ text-each-region =
         [hills] A region of hills.
        *[marsh] A region of marshes.
     } It borders on: { $adjacent }.
-text-each-tile =
+text-each-tiles =
     Population { $population }, gold { $gold }, M-factor { $m_factor }; victory points by place: { $vp_count ->
         [one] { $vp_1 }
         [2] { $vp_1 }, { $vp_2 }

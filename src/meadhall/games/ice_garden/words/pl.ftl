@@ -565,11 +565,11 @@ move-attack = Zapłać 2 złote gwichty i atakuj
 move-hit-nation = Uderz w niezależną nację
 move-hit =
     { $a_group_id ->
-        [character] { $b_id ->
+        [characters] { $b_id ->
             [controlled_marker] Uderz w znacznik wycofany przez Vuko ({ $a })
            *[influence_marker] Uderz w znacznik wpływu ({ $a })
         }
-       *[unit] { $b ->
+       *[units] { $b ->
             [0] Uderz w jednostkę: { the-a }
            *[other] Uderz w jednostkę: { the-a } (ma już obrażenia: { $b })
         }
@@ -925,7 +925,7 @@ text-vuko_token = Za każdy taki żeton Vuko wycofuje w swoim Regionie jeden tw�
 text-region = Jedna z krain Midgaardu. Jest w grze, jeśli leży na niej kafelek punktacji.
 text-region_tile = Mówi, kiedy rozpatruje się Region, jakie daje surowce i ile punktów za kolejne miejsca.
 text-order = Regiony rozpatruje się od najniższej czerwonej cyfry do najwyższej.
-text-each-region =
+text-each-regions =
     { $terrain_id ->
         [ice] Kraina lodu.
         [fjord] Kraina fiordów.
@@ -936,7 +936,7 @@ text-each-region =
         [hills] Kraina wzgórz.
        *[marsh] Kraina bagien.
     } Sąsiedzi: { $adjacent }.
-text-each-tile =
+text-each-tiles =
     Populacja { $population }, złote gwichty { $gold }, czynnik „M” { $m_factor }; punkty za kolejne miejsca: { $vp_count ->
         [one] { $vp_1 }
         [2] { $vp_1 }, { $vp_2 }

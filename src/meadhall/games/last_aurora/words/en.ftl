@@ -849,7 +849,7 @@ text-over = Somebody has reached the Aurora, or six rounds are over.
 
 text-alpha = One road through three regions, with a few shortcuts for Trucks with tracks.
 text-beta = Side roads branch off the main road, with Avalanches on them and more Special Waypoints.
-text-each-region = A part of the road. Enemies threaten and can be shot only within their own region.
+text-each-regions = A part of the road. Enemies threaten and can be shot only within their own region.
 space-danger =
     { $contaminated ->
         [true] { " " }Contaminated: who ends a move here puts 1 Contamination on a Survivor.
@@ -865,7 +865,7 @@ space-red_stop =
         [0] { "" }
        *[other] { " " }Red Stop of round { $aurora_red_stop }.
     }
-text-each-space = Region: { $region }; progress { $progress }.{ space-danger }{ space-stop }{ space-red_stop }
+text-each-spaces = Region: { $region }; progress { $progress }.{ space-danger }{ space-stop }{ space-red_stop }
 text-slot_1 = Explorers need a value of 1. Bonus Action: repair 1 Damage; on the Beta map 1 Food may be taken instead.
 text-slot_2 = Explorers need a value of 1. Bonus Action: 1 Fuel; on the Beta map 1 Ammo may be taken instead.
 text-slot_3 = Explorers need a value of 2. Bonus Action: 1 Food; on the Beta map an Exhausted Survivor may go to the Rest Zone instead.
@@ -883,7 +883,7 @@ text-waypoint_beta_1 = { text-waypoint_alpha_1 }
 text-waypoint_beta_2 = Draw { $draw_object_n } Objects. { waypoint-once }
 text-waypoint_beta_3 = { text-waypoint_alpha_6 }
 text-waypoint_beta_4 = Remove { $decontaminate_n } Contamination from your Survivors. { waypoint-once }
-text-each-component = Number in the box: { $count }.
+text-each-components = Number in the box: { $count }.
 
 ## Explanations: boxes
 
@@ -1054,21 +1054,18 @@ ability =
         [speed_if_undamaged] Adds { $ability_n } speed if no card of your Convoy is damaged. Eats any Resource or Object.
        *[speed_for_object] Before a move may spend { $ability_cost } Object for { $ability_n } speed. Eats any Resource or Object.
     }
-text-each-card =
-    { $type_id ->
-        [survivor] Exploration value { $explore }, dies with { $contamination_limit } Contamination. { ability }
-        [truck] Truck: speed { $speed }, power { $power }{ tracks }. Boxes: { all-boxes }.
-        [trailer] Trailer. Boxes: { all-boxes }.
-        [device] Device for the roof of a vehicle. Boxes: { all-boxes }.
-       *[location] { $contaminated ->
-            [true] Contaminated Location: { $tokens }. Explorers take 2 of the tokens, and one of them 1 Contamination.
-           *[false] Location: { $tokens }. Explorers take 2 of the tokens.
-        }
+text-each-survivor = Exploration value { $explore }, dies with { $contamination_limit } Contamination. { ability }
+text-each-truck = Truck: speed { $speed }, power { $power }{ tracks }. Boxes: { all-boxes }.
+text-each-trailer = Trailer. Boxes: { all-boxes }.
+text-each-device = Device for the roof of a vehicle. Boxes: { all-boxes }.
+text-each-location =
+    { $contaminated ->
+        [true] Contaminated Location: { $tokens }. Explorers take 2 of the tokens, and one of them 1 Contamination.
+       *[false] Location: { $tokens }. Explorers take 2 of the tokens.
     }
-text-each-loot = { text-each-card }
-text-biofuel_turbo = { text-each-card } It burns Food like Fuel.
-text-field_hospital = { text-each-card } Then remove 1 Contamination.
-text-tool_factory = { text-each-card } Then repair 1 Damage.
+text-biofuel_turbo = { text-each-truck } It burns Food like Fuel.
+text-field_hospital = { text-each-location } Then remove 1 Contamination.
+text-tool_factory = { text-each-location } Then repair 1 Damage.
 
 ## Explanations: Encounters and Events
 
@@ -1128,12 +1125,12 @@ text-heimdallr = { enemy-figures } Ambush: everyone takes 1 Damage on the best W
 text-hel = { enemy-figures } Ambush: every Survivor in a Rest Zone takes 1 Contamination.
 text-thor = { enemy-figures } Ambush: everyone takes 1 Damage on each of 3 cards.
 text-loki = { enemy-figures } Ambush: the leading Convoy takes 1 Damage in the upper row and 1 each in columns 1 and 2, the others 2 in the upper row.
-text-each-outcome = Damage by Weapon level 1 to 4: { $hits_1 }, { $hits_2 }, { $hits_3 }, { $hits_4 }; 0 is a MISS. Letters from the left: { $letters }.
+text-each-outcomes = Damage by Weapon level 1 to 4: { $hits_1 }, { $hits_2 }, { $hits_3 }, { $hits_4 }; 0 is a MISS. Letters from the left: { $letters }.
 
 ## Explanations: Stories, without what comes of them
 
 # The board splits this at the keys of the choices.
-text-each-story = { $intro_en } A: { $options_1_text_en } B: { $options_2_text_en }
+text-each-stories = { $intro_en } A: { $options_1_text_en } B: { $options_2_text_en }
 story-when = A Story with this condition is faced before it happens.
 text-gather = Somebody gathers at a Location. { story-when }
 text-improve = Somebody takes a Truck, Trailer or Device from the Exploration Zone. { story-when }
@@ -1170,7 +1167,7 @@ text-no_damage = Have no Damage in your Convoy when the time is over.
 
 ## Explanations: player versus player
 
-text-each-pvp_card = The dodge track shows how much Damage of players you avoid; hits on players bring you the bonuses of the attack track.
+text-each-cards = The dodge track shows how much Damage of players you avoid; hits on players bring you the bonuses of the attack track.
 text-repair = Repair 1 Damage.
 text-hit_player = An opponent you hit in this phase loses 1 Fame or, failing that, takes 1 Damage.
 
@@ -1182,7 +1179,7 @@ text-automa_3 = It explores from slot { $explore_slot } and gains 1 Ammo. It fir
 text-automa_4 = It explores from slot { $explore_slot }, and you lose 1 Resource. It moves { $move_bonus } further. It fires for { $fire_damage } Damage.
 text-automa_5 = It explores from slot { $explore_slot } and gains 1 Object. When it moves, it gains 1 Food. It fires for { $fire_damage } Damage, and you take 1 in column 1.
 text-automa_6 = It explores from slot { $explore_slot } and rises by a level. It moves { $move_bonus } further. It fires for { $fire_damage } Damage and gains 1 Fame.
-text-each-difficulty = The Automa begins with Convoy level { $start_level } and { $start_fame } Fame.
+text-each-difficulties = The Automa begins with Convoy level { $start_level } and { $start_fame } Fame.
 
 ## What a choice brings
 

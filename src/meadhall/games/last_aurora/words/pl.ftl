@@ -901,7 +901,7 @@ text-over = Ktoś dotarł na Aurorę albo minęło sześć rund.
 
 text-alpha = Jedna droga przez trzy regiony, z kilkoma skrótami dla Ciężarówek na gąsienicach.
 text-beta = Od głównej drogi odchodzą boczne, z Lawinami i dodatkowymi Punktami Specjalnymi.
-text-each-region = Część trasy. Wrogowie grożą i mogą być trafieni tylko w swoim regionie.
+text-each-regions = Część trasy. Wrogowie grożą i mogą być trafieni tylko w swoim regionie.
 space-danger =
     { $contaminated ->
         [true] { " " }Skażone: kto kończy tu ruch, kładzie 1 Skażenie na swoim Ocalałym.
@@ -917,7 +917,7 @@ space-red_stop =
         [0] { "" }
        *[other] { " " }Czerwone pole Postoju w rundzie { $aurora_red_stop }.
     }
-text-each-space = Region: { $region }; postęp { $progress }.{ space-danger }{ space-stop }{ space-red_stop }
+text-each-spaces = Region: { $region }; postęp { $progress }.{ space-danger }{ space-stop }{ space-red_stop }
 text-slot_1 = Potrzebna wartość Eksploracji: 1. Akcja Dodatkowa: napraw 1 pole; na Mapie Beta zamiast tego można wziąć 1 Żywność.
 text-slot_2 = Potrzebna wartość Eksploracji: 1. Akcja Dodatkowa: weź 1 Paliwo; na Mapie Beta zamiast tego można wziąć 1 Amunicję.
 text-slot_3 = Potrzebna wartość Eksploracji: 2. Akcja Dodatkowa: weź 1 Żywność; na Mapie Beta zamiast tego wyczerpany Ocalały może przejść do Strefy Odpoczynku.
@@ -939,7 +939,7 @@ text-waypoint_beta_1 = { text-waypoint_alpha_1 }
 text-waypoint_beta_2 = Dobierz { $draw_object_n } Przedmioty. { waypoint-once }
 text-waypoint_beta_3 = { text-waypoint_alpha_6 }
 text-waypoint_beta_4 = Usuń { $decontaminate_n } Skażenia ze swoich Ocalałych. { waypoint-once }
-text-each-component = Liczba w pudełku: { $count }.
+text-each-components = Liczba w pudełku: { $count }.
 
 ## Explanations: boxes
 
@@ -1110,21 +1110,18 @@ ability =
         [speed_if_undamaged] Prędkość +{ $ability_n }, jeśli żadna karta twojego Konwoju nie jest uszkodzona. Zjada dowolny Zasób lub Przedmiot.
        *[speed_for_object] Przed ruchem może oddać { $ability_cost } Przedmiot: prędkość +{ $ability_n }. Zjada dowolny Zasób lub Przedmiot.
     }
-text-each-card =
-    { $type_id ->
-        [survivor] Wartość Eksploracji { $explore }, limit Skażenia { $contamination_limit }. { ability }
-        [truck] Ciężarówka: prędkość { $speed }, moc { $power }{ tracks }. Pola: { all-boxes }.
-        [trailer] Przyczepa. Pola: { all-boxes }.
-        [device] Urządzenie na dach pojazdu. Pola: { all-boxes }.
-       *[location] { $contaminated ->
-            [true] Skażona Lokacja: { $tokens }. Wysłani Ocalali biorą 2 z tych żetonów, a jeden z nich dostaje 1 Skażenie.
-           *[false] Lokacja: { $tokens }. Wysłani Ocalali biorą 2 z tych żetonów.
-        }
+text-each-survivor = Wartość Eksploracji { $explore }, limit Skażenia { $contamination_limit }. { ability }
+text-each-truck = Ciężarówka: prędkość { $speed }, moc { $power }{ tracks }. Pola: { all-boxes }.
+text-each-trailer = Przyczepa. Pola: { all-boxes }.
+text-each-device = Urządzenie na dach pojazdu. Pola: { all-boxes }.
+text-each-location =
+    { $contaminated ->
+        [true] Skażona Lokacja: { $tokens }. Wysłani Ocalali biorą 2 z tych żetonów, a jeden z nich dostaje 1 Skażenie.
+       *[false] Lokacja: { $tokens }. Wysłani Ocalali biorą 2 z tych żetonów.
     }
-text-each-loot = { text-each-card }
-text-biofuel_turbo = { text-each-card } Spala Żywność tak jak Paliwo.
-text-field_hospital = { text-each-card } Potem usuń 1 Skażenie.
-text-tool_factory = { text-each-card } Potem napraw 1 pole.
+text-biofuel_turbo = { text-each-truck } Spala Żywność tak jak Paliwo.
+text-field_hospital = { text-each-location } Potem usuń 1 Skażenie.
+text-tool_factory = { text-each-location } Potem napraw 1 pole.
 
 ## Explanations: Encounters and Events
 
@@ -1184,12 +1181,12 @@ text-heimdallr = { enemy-figures } Zasadzka: każdy dostaje 1 Uszkodzenie na naj
 text-hel = { enemy-figures } Zasadzka: każdy Ocalały w Strefie Odpoczynku dostaje 1 Skażenie.
 text-thor = { enemy-figures } Zasadzka: każdy dostaje po 1 Uszkodzeniu na 3 różnych kartach.
 text-loki = { enemy-figures } Zasadzka: prowadzący Konwój dostaje 1 Uszkodzenie w górnym rzędzie i po 1 w kolumnach 1 i 2, pozostałe 2 w górnym rzędzie.
-text-each-outcome = Uszkodzenia dla Broni poziomu 1 do 4: { $hits_1 }, { $hits_2 }, { $hits_3 }, { $hits_4 }; 0 to PUDŁO. Litery od lewej: { $letters }.
+text-each-outcomes = Uszkodzenia dla Broni poziomu 1 do 4: { $hits_1 }, { $hits_2 }, { $hits_3 }, { $hits_4 }; 0 to PUDŁO. Litery od lewej: { $letters }.
 
 ## Explanations: Stories, without what comes of them
 
 # Plansza dzieli ten tekst przy oznaczeniach wyborów.
-text-each-story = { $intro_pl } A: { $options_1_text_pl } B: { $options_2_text_pl }
+text-each-stories = { $intro_pl } A: { $options_1_text_pl } B: { $options_2_text_pl }
 story-when = Karta Fabuły z tym warunkiem jest rozpatrywana, zanim to nastąpi.
 text-gather = Ktoś zbiera Zasoby w Lokacji. { story-when }
 text-improve = Ktoś bierze ze Strefy Eksploracji Ciężarówkę, Przyczepę lub Urządzenie. { story-when }
@@ -1226,7 +1223,7 @@ text-no_damage = Nie miej w Konwoju Uszkodzeń, gdy minie termin.
 
 ## Explanations: player versus player
 
-text-each-pvp_card = Tor Uników pokazuje, ilu Uszkodzeń od graczy unikasz; trafienia graczy dają premie z toru Ataków.
+text-each-cards = Tor Uników pokazuje, ilu Uszkodzeń od graczy unikasz; trafienia graczy dają premie z toru Ataków.
 text-repair = Napraw 1 pole.
 text-hit_player = Przeciwnik trafiony przez ciebie w tej fazie traci 1 punkt Sławy, a jeśli nie może, dostaje 1 Uszkodzenie.
 
@@ -1238,7 +1235,7 @@ text-automa_3 = Eksploruje od miejsca { $explore_slot } i bierze 1 Amunicję. St
 text-automa_4 = Eksploruje od miejsca { $explore_slot }, a ty tracisz 1 Zasób. Jedzie o { $move_bonus } dalej. Strzela z siłą { $fire_damage }.
 text-automa_5 = Eksploruje od miejsca { $explore_slot } i bierze 1 Przedmiot. Gdy jedzie, bierze 1 Żywność. Strzela z siłą { $fire_damage }, a ty dostajesz 1 Uszkodzenie w kolumnie 1.
 text-automa_6 = Eksploruje od miejsca { $explore_slot } i podnosi poziom o 1. Jedzie o { $move_bonus } dalej. Strzela z siłą { $fire_damage } i zdobywa 1 punkt Sławy.
-text-each-difficulty = Automa zaczyna z poziomem Konwoju { $start_level } i Sławą { $start_fame }.
+text-each-difficulties = Automa zaczyna z poziomem Konwoju { $start_level } i Sławą { $start_fame }.
 
 ## Co daje wybór
 

@@ -701,7 +701,7 @@ text-development_deck = The Development cards of the years to come.
 text-creature_line = The creatures on the map, in the order in which they move.
 text-start = The middle of the map, where everyone lands.
 text-start_five = The second start tile when five play; otherwise a tile like any other.
-text-each-tile =
+text-each-tiles =
     { $area_count ->
         [one] A map tile with a single area on all sides.
        *[other] A map tile with { $area_count } areas.
@@ -774,7 +774,7 @@ kind-effect =
         [draugr] Whoever controls the territory it comes to loses 1 unit there.
        *[fallen_valkyrie] It suffers nobody beside it and attacks whoever controls the territory it comes to.
     }
-text-each-creature = { kind-effect } Strength { $kind_value }; { $kind_glory } Glory for slaying it.
+text-each-creatures = { kind-effect } Strength { $kind_value }; { $kind_glory } Glory for slaying it.
 text-brown_bear = Nobody can build, recruit, explore or leave where it is.
 text-draugr = Whoever controls the territory it comes to loses 1 unit there.
 text-fallen_valkyrie = It suffers nobody beside it and attacks whoever controls the territory it comes to.

@@ -732,7 +732,7 @@ text-development_deck = Karty Rozwoju na przyszłe lata.
 text-creature_line = Stwory na mapie w kolejności, w jakiej się przemieszczają.
 text-start = Środek mapy, tu lądują wszyscy.
 text-start_five = Drugi kafel startowy przy pięciu graczach; poza tym zwykły kafel.
-text-each-tile =
+text-each-tiles =
     { $area_count ->
         [one] Kafel mapy z jednym obszarem ze wszystkich stron.
         [few] Kafel mapy z { $area_count } obszarami.
@@ -808,7 +808,7 @@ kind-effect =
         [draugr] Kto kontroluje terytorium, na które przychodzi, traci tam 1 jednostkę.
        *[fallen_valkyrie] Nie znosi nikogo obok siebie i atakuje tego, kto kontroluje terytorium, na które przychodzi.
     }
-text-each-creature = { kind-effect } Wartość bojowa { $kind_value }; Chwała za pokonanie: { $kind_glory }.
+text-each-creatures = { kind-effect } Wartość bojowa { $kind_value }; Chwała za pokonanie: { $kind_glory }.
 text-brown_bear = Na jego terytorium nikt nie może budować, rekrutować, odkrywać ani stamtąd wyjść.
 text-draugr = Kto kontroluje terytorium, na które przychodzi, traci tam 1 jednostkę.
 text-fallen_valkyrie = Nie znosi nikogo obok siebie i atakuje tego, kto kontroluje terytorium, na które przychodzi.

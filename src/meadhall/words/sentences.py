@@ -1,0 +1,181 @@
+"""The sentences of one table."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from meadhall.kernel.events import SPECTATOR, Event
+from meadhall.kernel.game import Game, Preview, Setting
+from meadhall.kernel.state import Obstacle, State
+from meadhall.words.facts import event_facts, step_facts
+from meadhall.words.vocabulary import Vocabulary, message_key
+
+
+class Words:
+    """The words of one table: a game, a language, and the names of the players by seat.
+
+    A missing message falls back to the English one, then to the bare id; ``strict``, which tests
+    use, raises instead.
+    """
+
+    def __init__(
+        self, game: Game, language: str, seats: Sequence[str], strict: bool = False
+    ) -> None:
+        self._game = game
+        self._vocabulary = Vocabulary(game, language, seats, strict)
+        self._messages = self._vocabulary.messages
+
+    # Names and texts
+
+    def name(self, id: str) -> str:
+        """The name of a card, place, person, good, seat, die face or pair of goods; else the id."""
+        return self._vocabulary.name(id)
+
+    def amount(self, id: str, n: int, case: str = "") -> str:
+        """An amount of something, in a grammatical case where the language has it."""
+        return self._vocabulary.amount(id, n, case)
+
+    def ids(self) -> list[str]:
+        """Every id that a view, an event or a choice can mention and that has a name to show."""
+        found = {*self._vocabulary.printed.entries, *self._game.names_composed}
+        for kind in self._game.events:
+            for ids in kind.fields.values():
+                if isinstance(ids, tuple | list):
+                    found.update(ids[0] if isinstance(ids, tuple) else ids)
+        for move in range(self._game.moves.size()):
+            found.update(self._game.moves.word(move).split(":")[1:])
+        found.difference_update(self._game.positions)
+        return sorted(id for id in found if self.name(id) != id)
+
+    def explain(self, id: str) -> str:
+        """What something does or costs. A card without a text of its own has that of its group.
+
+        >>> from meadhall.kernel.catalogue import find_game
+        >>> Words(find_game("champions"), "en", []).explain("stall_heroes")
+        'Pay 2 coins and take 1 axeman and 1 swordsman.'
+        """
+        facts = {**self._vocabulary.common(), **self._vocabulary.figures(id)}
+        return self._messages.text([f"text-{id}", f"text-each-{facts.get('group_id')}"], facts, id)
+
+    def source(self, id: str) -> str:
+        """The name of a source of points."""
+        return self._messages.text([f"source-{id}"], {}, id)
+
+    def sources(self) -> list[str]:
+        """All sources of points."""
+        return self._messages.endings("source-")
+
+    def game_name(self) -> str:
+        return self._messages.text(["game-name"], {}, self._game.id)
+
+    def game_summary(self) -> str:
+        return self._messages.text(["game-summary"], self._vocabulary.common(), self._game.id)
+
+    def option(self, id: str) -> str:
+        return self.name(id)
+
+    def option_sentence(self, id: str) -> str:
+        """What an option changes."""
+        return self._messages.text([f"option-{id}"], self._vocabulary.common(), id)
+
+    def setting(self, value: Setting) -> str:
+        """The name of an option's value.
+
+        >>> from meadhall.kernel.catalogue import find_game
+        >>> words = Words(find_game("champions"), "en", [])
+        >>> [words.setting(value) for value in (True, "random", "2")]
+        ['on', 'at random', 'seat 2']
+        """
+        if isinstance(value, bool):
+            return self.interface("setting-on" if value else "setting-off")
+        if str(value).isdigit():
+            return self.interface("setting-seat", seat=int(value))
+        return self.name(str(value))
+
+    def interface(self, key: str, **facts: str | int) -> str:
+        """A text that all programs share."""
+        return self._vocabulary.shared.text([key], facts, key)
+
+    # Questions
+
+    def prompt(self, state: State, seat: int, view: Struct | None = None) -> str:
+        """What the seat is asked to do, or whom it waits for; pass ``view`` if you have it."""
+        if seat not in state.deciders():
+            return self.waiting(state)
+        return self._step_text(state, seat, "", view)
+
+    def waiting(self, state: State) -> str:
+        """Who is being waited for, and for what."""
+        if state.is_over():
+            return self.interface("game-over")
+        return self._step_text(state, SPECTATOR, "waiting")
+
+    def _step_text(
+        self, state: State, seat: int, attribute: str, view: Struct | None = None
+    ) -> str:
+        """A message of the waiting step: what the seat sees, the step's facts, who is asked."""
+        view = view or self._game.view(state, seat)
+        step = state.steps[-1]
+        kind = type(step).__name__
+        messages = [f"prompt-{kind}"]
+        facts = self._messages.facts(messages)
+        for name in view.__struct_fields__:
+            value = getattr(view, name)
+            if not isinstance(value, (list, dict)):
+                self._vocabulary.add(facts, name, value)
+        if seat != SPECTATOR and hasattr(view, "players"):
+            self._vocabulary.add(facts, "own", view.players[seat])
+        for name, value in step_facts(step).items():
+            self._vocabulary.add(facts, name, value, view)
+        asked = sorted(state.deciders())
+        facts["seats"] = self._vocabulary.join([self.name(f"seat_{other}") for other in asked])
+        facts["seats_count"] = len(asked)
+        return self._messages.text(messages, facts, kind, attribute)
+
+    def move(self, move: int, view: Struct | None = None) -> str:
+        """What a move does, as on a button.
+
+        With a view of the table some moves say more: the tile on a space, the enemy in a fight.
+        """
+        word = self._game.moves.word(move)
+        messages = [f"move-{message_key(word)}", f"move-{word.partition(':')[0]}"]
+        facts = self._messages.facts(messages)
+        facts.take(self._vocabulary.common())
+        for key, target in _targets(word).items():
+            self._vocabulary.add(facts, key, target, view)
+        seen = view is not None and self._messages.has(messages, "seen")
+        return self._messages.text(messages, facts, word, "seen" if seen else "")
+
+    def plan(self, plan: str) -> str:
+        """What a plan does, and until when: ``accept_rolls:4`` is message plan-accept_rolls."""
+        return self._say(f"plan-{plan.partition(':')[0]}", _targets(plan), plan)
+
+    def preview(self, preview: Preview) -> str:
+        """What a move would lead to, in a few words."""
+        return self._say(f"preview-{preview.name}", preview.facts, preview.name)
+
+    def obstacle(self, obstacle: Obstacle) -> str:
+        """Why something may not be done; ``obstacle.rule`` is the number of the rule."""
+        return self._say(f"obstacle-{obstacle.name}", obstacle.facts, obstacle.name)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line in the log."""
+        kind = event.kind.name
+        return self._say(f"event-{kind}", event_facts(event), kind)
+
+    def _say(self, message: str, given: Mapping[str, object], otherwise: str) -> str:
+        facts = self._vocabulary.facts_of(given, [message])
+        return self._messages.text([message], facts, otherwise)
+
+
+def _targets(word: str) -> dict[str, str | int]:
+    """The targets of a move or a plan, called ``a``, ``b`` and so on.
+
+    >>> _targets("split:axeman:2")
+    {'a': 'axeman', 'b': 2}
+    """
+    targets = word.split(":")[1:]
+    return {
+        key: int(target) if target.isdigit() else target
+        for key, target in zip("abcdefgh", targets, strict=False)
+    }

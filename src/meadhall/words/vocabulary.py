@@ -1,0 +1,204 @@
+"""What things are called, and how facts become the variables of a message.
+
+A number stays a number, so that plurals work. An id ``x`` becomes several variables: ``$x`` is its
+name, ``$x_id`` the id for selectors, ``$x_<field>`` what the content says about it, and
+``$x_now_<field>`` what the table shows of it. For countable things there is also ``$x_amount``, and
+``$x_amount_acc`` in the accusative. A list is joined, with a count for equal items; ``$x_count`` is
+its length and ``$x_<item>`` how often an item is in it.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from meadhall.kernel.game import Game
+from meadhall.words.described import described
+from meadhall.words.facts import Facts
+from meadhall.words.messages import Messages
+from meadhall.words.printed import Printed, fields_of
+
+SHARED = Path(__file__).parent
+CASES = ("acc",)
+"""Grammatical cases that an amount may have as attributes: the accusative."""
+
+
+class Vocabulary:
+    """The vocabulary of one table: a game, a language, and the names of the players by seat."""
+
+    def __init__(self, game: Game, language: str, seats: Sequence[str], strict: bool) -> None:
+        self.messages = Messages(game.folder / "words", language, strict)
+        self.shared = Messages(SHARED, language, strict)
+        self.printed = Printed.of(game)
+        self._seats = {f"seat_{seat}": name for seat, name in enumerate(seats)}
+        self._composed = game.names_composed
+        self._kept = _kept(game, language, strict)
+
+    # Names
+
+    def name(self, id: str) -> str:
+        """The name of a seat, card, place, person, good or the like; else the id."""
+        if id in self._seats:
+            return self._seats[id]
+        if id not in self._kept.names:
+            self._kept.names[id] = self._find_name(id)
+        return self._kept.names[id]
+
+    def _find_name(self, id: str) -> str:
+        name = self.messages.find([f"name-{message_key(id)}"], {})
+        if name is None and id in self._composed:
+            naming = self._composed[id]
+            message = f"naming-{naming.message}"
+            name = self.messages.text([message], self.facts_of(naming.facts, [message]), id)
+        return id if name is None else name
+
+    def amount(self, id: str, n: int, case: str = "") -> str:
+        """An amount of something, in a grammatical case where the language has it."""
+        counted = (id, n, case)
+        if counted not in self._kept.amounts:
+            plain = f"{n} {self.name(id)}"
+            text = self.messages.text([f"amount-{id}"], {"n": n}, plain, case)
+            self._kept.amounts[counted] = text
+        return self._kept.amounts[counted]
+
+    def join(self, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        facts = {"most": ", ".join(items[:-1]), "last": items[-1]}
+        return self.shared.text(["list-end"], facts, "list-end")
+
+    # Facts
+
+    def facts_of(self, given: Mapping[str, object], messages: Sequence[str]) -> Facts:
+        """The variables of the first of these messages that exists."""
+        n = given.get("n")
+        facts = self.messages.facts(messages)
+        for key, value in given.items():
+            self.add(facts, key, value, n=n if isinstance(n, int) else 1)
+        return facts
+
+    def add(
+        self, facts: Facts, key: str, value: object, view: Struct | None = None, n: int = 1
+    ) -> None:
+        """Turn one fact into variables; ``n`` is the number of a countable thing."""
+        if not facts.wants(key):
+            return
+        if isinstance(value, bool):
+            facts[key] = str(value).lower()
+        elif isinstance(value, int):
+            facts[key] = value
+            self._add_amounts(facts, f"{key}_amount", {key.rpartition("_")[2]: value}.items())
+        elif isinstance(value, str):
+            self._add_id(facts, key, value, view, n)
+        elif value is None:
+            facts[key] = facts[f"{key}_id"] = "none"
+        elif isinstance(value, Struct):
+            fields = fields_of(value)
+            self._add_amounts(facts, key, [(id, n) for id, n in fields.items() if n])
+            self._add_parts(facts, key, fields)
+        elif isinstance(value, Mapping):
+            self._add_amounts(facts, key, value.items())
+            self._add_parts(facts, key, value)
+        elif isinstance(value, Iterable):
+            self._add_list(facts, key, list(value))
+
+    def _add_id(self, facts: Facts, key: str, id: str, view: Struct | None, n: int) -> None:
+        facts[key] = self.name(id)
+        facts[f"{key}_id"] = id
+        self._add_amounts(facts, f"{key}_amount", [(id, n)])
+        facts.take(self.figures(id), f"{key}_")
+        if view is not None and facts.wants(f"{key}_now"):
+            for part in described(view, id):
+                self._add_parts(facts, f"{key}_now", fields_of(part))
+
+    def _add_parts(self, facts: Facts, key: str, parts: Mapping[str, object]) -> None:
+        for part, value in parts.items():
+            self.add(facts, f"{key}_{part}", value)
+
+    def _add_list(self, facts: Facts, key: str, items: list[Any]) -> None:
+        facts[f"{key}_count"] = len(items)
+        if all(isinstance(item, str) for item in items):
+            listed: list[str] = []
+            for item, n in Counter(items).items():
+                facts[f"{key}_{item}"] = n
+                name = self.name(item)
+                if n > 1:
+                    name = self.shared.text(["list-count"], {"n": n, "item": name}, name)
+                listed.append(name)
+            facts[key] = self.join(listed)
+            return
+        if all(isinstance(item, int) for item in items):
+            facts[f"{key}_sum"] = sum(items)
+        for place, item in enumerate(items, 1):
+            self.add(facts, f"{key}_{place}", item)
+
+    def _add_amounts(self, facts: Facts, key: str, counted: Iterable[tuple[str, Any]]) -> None:
+        """Add amounts of things, joined, in every case; nothing if one of them is not countable."""
+        if not facts.wants(key):
+            return
+        counted = list(counted)
+        if not counted or not all(self.messages.has([f"amount-{id}"]) for id, _ in counted):
+            return
+        facts[key] = self.join([self.amount(id, n) for id, n in counted])
+        for case in CASES:
+            facts[f"{key}_{case}"] = self.join([self.amount(id, n, case) for id, n in counted])
+
+    # What the content says
+
+    def common(self) -> Facts:
+        """The numbers that belong to no single card: ``$scoring_favor_glory``."""
+        if not self._kept.common:
+            for name, table in self.printed.tables.items():
+                self.add(self._kept.common, name, table)
+        return self._kept.common
+
+    def figures(self, id: str) -> Facts:
+        """What the content says about an id. Effects go by their keyword: ``$pay_n``, ``$gain``."""
+        if id not in self._kept.figures:
+            self._kept.figures[id] = Facts()  # where entries refer to each other, this ends it
+            facts = Facts()
+            for name, value in self.printed.about(id).items():
+                if name == "effects":
+                    self._add_effects(facts, value)
+                elif name != "id":
+                    self.add(facts, name, value)
+            self._kept.figures[id] = facts
+        return self._kept.figures[id]
+
+    def _add_effects(self, facts: Facts, effects: Sequence[Struct]) -> None:
+        amounts: dict[str, list[tuple[str, int]]] = {}
+        for effect in effects:
+            keyword = str(effect.__struct_config__.tag)
+            self.add(facts, keyword, effect)
+            what = getattr(effect, "what", getattr(effect, "type", ""))
+            amounts.setdefault(keyword, []).append((what, getattr(effect, "n", 1)))
+        for keyword, counted in amounts.items():
+            self._add_amounts(facts, keyword, counted)
+
+
+class _Kept:
+    """What was put into words before. No seat is in it, so all tables share it."""
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self.names = dict(names)
+        self.amounts: dict[tuple[str, int, str], str] = {}
+        self.figures: dict[str, Facts] = {}
+        self.common = Facts()
+
+
+@cache
+def _kept(game: Game, language: str, strict: bool) -> _Kept:
+    return _Kept(game.names(language))
+
+
+def message_key(id: str) -> str:
+    """The form of an id that can be part of a message's name.
+
+    >>> message_key("exchange:gold+gold>population")
+    'exchange-gold-gold-population'
+    """
+    return re.sub("[^A-Za-z0-9_-]", "-", id)
