@@ -28,23 +28,25 @@ from meadhall.games.champions.content.tables import (
     FOOD,
     HIT_1,
     HIT_2,
-    JOURNEYS,
-    LEADERS,
     MONSTER,
     NONE,
     SEA,
     SHIELD,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.builders import JOURNEYS, LEADERS, RUNES
 from meadhall.games.champions.rules.fighting.combat import EndOfRound, ExchangeBlows, LoseWarriors
+from meadhall.games.champions.rules.fighting.journeys import LoseFromShip
 from meadhall.games.champions.rules.fighting.rolls import (
     GROUPS,
     AfterRoll,
+    ChangeRoll,
     PickDice,
     damage_of,
     shields_of,
 )
-from meadhall.games.champions.rules.fighting.voyage import LoseFromShip, ReplaceJourney
+from meadhall.games.champions.rules.fighting.voyage import ReplaceJourney
+from meadhall.games.champions.rules.leaders import GainForFavor
 from meadhall.games.champions.rules.moves import (
     ACCEPT,
     DECLINE,
@@ -56,7 +58,6 @@ from meadhall.games.champions.rules.moves import (
     RUNE,
     USE,
 )
-from meadhall.games.champions.rules.runes import BEFORE_LOSSES, RUNES
 from meadhall.games.champions.rules.state import ChampionsState, Roll
 
 NEEDED_AT_SEA: Final = 4.0
@@ -157,19 +158,19 @@ def choose_after_hunt(outlook: Outlook, roll: Roll, moves: list[int]) -> int:
 
 def price_of_reroll(outlook: Outlook) -> float:
     """CHM-LEAD-01: one leader gets the glory of a spent favor all the same."""
-    leader = LEADERS[outlook.player.leader]
-    refund = leader.reroll_gain * worth_of_next(outlook, leader.reroll_good, 0)
+    power = LEADERS[outlook.player.leader]
+    refund = 0.0
+    if isinstance(power, GainForFavor):
+        refund = power.n * worth_of_next(outlook, power.good, 0)
     return worth_of_favor(outlook) - refund
 
 
 def value_of_rune(melee: Melee, roll: Roll, rune: int) -> float:
     """Healing, Retaliation or Potential on this roll."""
     leader = melee.outlook.player.leader
-    kind = RUNES[rune]
-    if kind.timing == BEFORE_LOSSES:
-        return value_after(melee, damage_of(roll, leader), 0, True)
-    if kind.figure:
-        roll = Roll(roll.faces, roll.locked, kind.figure, roll.losses_prevented)
+    effect = RUNES[rune]
+    if isinstance(effect, ChangeRoll):
+        roll = effect.changed(roll)
         return value_after(melee, damage_of(roll, leader), shields_of(roll), roll.losses_prevented)
     return value_of_reroll(melee, roll, picks_showing(roll, [BLANK]))
 

@@ -17,12 +17,12 @@ from meadhall.games.champions.content.tables import (
     FACE_DAMAGE,
     FACE_SHIELDS,
     JOURNEY_COPIES,
-    JOURNEYS,
-    LEADERS,
     NONE,
     WARRIOR_LIMIT,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.builders import JOURNEYS, LEADERS
+from meadhall.games.champions.rules.leaders import DamageBonus
 
 # Crews as numbers
 
@@ -48,7 +48,7 @@ def count_in(crew: int, warrior: int) -> int:
 PLAIN: Final = 0
 STYLES: Final = len(LEADERS) + 1
 STYLE_OF_LEADER: Final[list[int]] = [
-    number + 1 if leader.bonus_damage else PLAIN for number, leader in enumerate(LEADERS)
+    number + 1 if isinstance(power, DamageBonus) else PLAIN for number, power in enumerate(LEADERS)
 ]
 
 
@@ -56,9 +56,7 @@ def damage_of_face(style: int, warrior: int, face: int) -> int:
     """CHM-COMBAT-04, CHM-LEAD-04."""
     damage = FACE_DAMAGE[face]
     if style != PLAIN and damage:
-        leader = LEADERS[style - 1]
-        if leader.bonus_type == warrior and leader.bonus_faces[face]:
-            damage += leader.bonus_damage
+        damage += LEADERS[style - 1].bonus_damage(warrior, face)
     return damage
 
 

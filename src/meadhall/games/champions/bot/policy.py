@@ -51,10 +51,10 @@ from meadhall.games.champions.content.tables import (
 )
 from meadhall.games.champions.rules.fighting.assignment import AssignTogether, AssignWarriors
 from meadhall.games.champions.rules.fighting.combat import LoseWarriors, NameBlamed, UseFame
+from meadhall.games.champions.rules.fighting.journeys import LoseFromShip
 from meadhall.games.champions.rules.fighting.resolution import TownFight
 from meadhall.games.champions.rules.fighting.rolls import AfterRoll, PickDice
 from meadhall.games.champions.rules.fighting.voyage import (
-    LoseFromShip,
     MeetMonster,
     ReplaceJourney,
     Voyage,

@@ -39,7 +39,6 @@ from meadhall.games.champions.content.tables import (
     FIRST_SHIP,
     FOOD,
     GOOD_IDS,
-    JOURNEYS,
     NONE,
     ROUNDS,
     SEA,
@@ -53,6 +52,7 @@ from meadhall.games.champions.content.tables import (
     WOOD,
     Enemy,
 )
+from meadhall.games.champions.rules.builders import JOURNEYS
 from meadhall.games.champions.rules.fighting.combat import ExchangeBlows, InFight
 from meadhall.games.champions.rules.fighting.rolls import damage_of, shields_of
 from meadhall.games.champions.rules.state import ChampionsState

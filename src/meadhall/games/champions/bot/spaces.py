@@ -25,7 +25,6 @@ from meadhall.games.champions.content.tables import (
     FIRST_SHIP,
     FOOD,
     GOOD_IDS,
-    LEADERS,
     NONE,
     PRIVATE_SHIPS,
     PUBLIC_SHIPS,
@@ -38,33 +37,35 @@ from meadhall.games.champions.content.tables import (
     WARRIOR_TYPES,
     WOOD,
 )
-from meadhall.games.champions.rules.effects import Effect, Gain, GainWarriors, Pay
+from meadhall.games.champions.rules.builders import (
+    LEADERS,
+    MERCHANT_EFFECTS,
+    SPACE_EFFECTS,
+    STALL_EFFECTS,
+)
+from meadhall.games.champions.rules.effects import Gain, GainWarriors, Pay
 from meadhall.games.champions.rules.fighting.resolution import HUNTING_GROUNDS
 from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
 from meadhall.games.champions.rules.state import RUNES as RUNE_DECK
 from meadhall.games.champions.rules.town.locations import (
-    MERCHANT_EFFECTS,
-    SPACE_EFFECTS,
-    STALL_EFFECTS,
-    STALL_PLACE,
     CollectStock,
     HireWorker,
-    Reserve,
+    ReserveFight,
     TakeFirstPlayer,
     TakeMerchant,
     TakeRune,
 )
 from meadhall.games.champions.rules.town.longships import BuyLongship, Sail, longship_obstacle
+from meadhall.games.champions.rules.town.placement import STALL_PLACE
 from meadhall.games.champions.rules.town.sage import DrawDestiny
 from meadhall.games.champions.rules.town.trading import (
-    PRICE_TABLE,
-    REPEATED_TRADE,
     SWAP_GETS,
     SWAP_GIVES,
     BuyTable,
     Exchange,
     RepeatTrade,
 )
+from meadhall.kernel.effect import Effect
 
 CAN_WAIT: Final = 0.7
 """Nobody can take this space from us, so it may wait for the last worker."""
@@ -103,10 +104,11 @@ def _sort_of(space: int) -> int:
         return HUNTING
     if STALL_PLACE[space] != NONE:
         return STALL
-    sorts: list[tuple[type[Effect], int]] = [
-        (Reserve, FIGHT), (Sail, SAILING), (TakeFirstPlayer, LONGHOUSE), (TakeMerchant, MERCHANT),
-        (CollectStock, STOCK), (Exchange, SWAPS), (TakeRune, RUNESMITH), (DrawDestiny, SAGE),
-        (BuyLongship, SHIPWRIGHT), (BuyTable, CHURCH), (HireWorker, HUTS),
+    sorts: list[tuple[type[Effect[ChampionsState]], int]] = [
+        (ReserveFight, FIGHT), (Sail, SAILING), (TakeFirstPlayer, LONGHOUSE),
+        (TakeMerchant, MERCHANT), (CollectStock, STOCK), (Exchange, SWAPS),
+        (TakeRune, RUNESMITH), (DrawDestiny, SAGE), (BuyLongship, SHIPWRIGHT),
+        (BuyTable, CHURCH), (HireWorker, HUTS),
     ]  # fmt: skip
     for effect in SPACE_EFFECTS[space]:
         for kind, sort in sorts:
@@ -117,13 +119,20 @@ def _sort_of(space: int) -> int:
 
 SORT: Final[list[int]] = [_sort_of(space) for space in range(len(SPACE_IDS))]
 
+PRICE_TABLE: Final = next(
+    effect for effects in SPACE_EFFECTS for effect in effects if isinstance(effect, BuyTable)
+)
+REPEATED_TRADE: Final = next(
+    effect for effects in STALL_EFFECTS for effect in effects if isinstance(effect, RepeatTrade)
+)
+
 
 class Trade:
     """Goods and warriors that a space takes and gives, without a choice."""
 
     __slots__ = ("dice", "goods", "repeated")
 
-    def __init__(self, effects: list[Effect]) -> None:
+    def __init__(self, effects: list[Effect[ChampionsState]]) -> None:
         self.goods = [0] * len(GOOD_IDS)
         self.dice = [0] * WARRIOR_TYPES
         self.repeated = False
@@ -192,11 +201,9 @@ def value_of_trade(turn: Turn, trade: Trade) -> float:
 def value_of_merchant(turn: Turn, space: int) -> float:
     """What the top card shows, for a coin; one leader is spared it (CHM-LEAD-03)."""
     outlook = turn.outlook
-    price = SPACE_TRADES[space].goods[COIN]
-    leader = LEADERS[outlook.player.leader]
-    if leader.waived_space == space:
-        price += leader.waived
-    worth = worth_of_goods(outlook, COIN, price)
+    price = -SPACE_TRADES[space].goods[COIN]
+    price = LEADERS[outlook.player.leader].price(space, COIN, price)
+    worth = worth_of_goods(outlook, COIN, -price)
     return worth + value_of_trade(turn, MERCHANT_TRADES[outlook.state.merchants[-1]])
 
 
@@ -309,7 +316,7 @@ def value_of_sage(turn: Turn) -> float:
     if not outlook.state.decks[DESTINIES].size():
         return 0.2
     worth = DESTINY_WORTH if outlook.rounds_left >= 2 else LATE_DESTINY_WORTH
-    return worth + BETTER_CHOICE * LEADERS[outlook.player.leader].extra_destinies
+    return worth + BETTER_CHOICE * LEADERS[outlook.player.leader].extra_destinies()
 
 
 # Things that last

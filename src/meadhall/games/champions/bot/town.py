@@ -21,6 +21,7 @@ from meadhall.games.champions.bot.worth import (
     worth_of_rune,
 )
 from meadhall.games.champions.content.tables import DESTINY_FULL, ENEMIES, FIRST_SHIP, FOOD, NONE
+from meadhall.games.champions.rules.builders import RUNES
 from meadhall.games.champions.rules.effects import TakeDie
 from meadhall.games.champions.rules.moves import (
     AGAIN,
@@ -40,7 +41,6 @@ from meadhall.games.champions.rules.moves import (
 )
 from meadhall.games.champions.rules.runes import (
     GIFTS,
-    RUNES,
     ChooseGift,
     DoubleResource,
     FinalRunes,
@@ -113,7 +113,7 @@ def bind_food_for_voyages(outlook: Outlook, more: int) -> None:
 
 def is_time_for(outlook: Outlook, rune: int) -> bool:
     """Goods when they are wanted, coins doubled when it pays, knowledge to sail by."""
-    effect = RUNES[rune].effect
+    effect = RUNES[rune]
     if isinstance(effect, GainChoice):
         return is_time_for_gifts(outlook, effect.n)
     if isinstance(effect, DoubleResource):
@@ -167,7 +167,7 @@ def choose_rune_at_fight(outlook: Outlook, moves: list[int]) -> int:
     for move in moves:
         if (
             move != DONE.move
-            and isinstance(RUNES[RUNE.target(move)].effect, ScoreDestinyNow)
+            and isinstance(RUNES[RUNE.target(move)], ScoreDestinyNow)
             and is_time_for_success(outlook)
         ):
             return move
@@ -177,7 +177,7 @@ def choose_rune_at_fight(outlook: Outlook, moves: list[int]) -> int:
 def choose_last_rune(moves: list[int]) -> int:
     """Everything that is left; Success last, when all goods have been gained."""
     for move in moves:
-        if move != DONE.move and not isinstance(RUNES[RUNE.target(move)].effect, ScoreDestinyNow):
+        if move != DONE.move and not isinstance(RUNES[RUNE.target(move)], ScoreDestinyNow):
             return move
     return moves[0]
 

@@ -31,10 +31,11 @@ from meadhall.games.champions.content.tables import (
     TOWN_TARGETS,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.builders import SPACE_EFFECTS
 from meadhall.games.champions.rules.effects import Pay
 from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP, HUNTING_GROUNDS
 from meadhall.games.champions.rules.state import ChampionsState
-from meadhall.games.champions.rules.town.locations import SPACE_EFFECTS, Reserve
+from meadhall.games.champions.rules.town.locations import ReserveFight
 from meadhall.games.champions.rules.town.longships import Sail
 
 PROSPECT: Final = 0.6
@@ -50,7 +51,7 @@ HOPELESS: Final = -0.5
 
 def _target_of(space: int) -> int:
     for effect in SPACE_EFFECTS[space]:
-        if isinstance(effect, Reserve):
+        if isinstance(effect, ReserveFight):
             return effect.target
         if isinstance(effect, Sail):
             return FIRST_SHIP + effect.ship

@@ -8,10 +8,10 @@ from meadhall.games.champions.rules.fighting.assignment import (
     AssignWarriors,
 )
 from meadhall.games.champions.rules.fighting.combat import InFight, LoseWarriors, NameBlamed
+from meadhall.games.champions.rules.fighting.journeys import LoseFromShip
 from meadhall.games.champions.rules.fighting.resolution import BringFood, Hunt, Resolution
 from meadhall.games.champions.rules.fighting.voyage import (
     FeedCrew,
-    LoseFromShip,
     MeetMonster,
     ResolveJourney,
 )

@@ -14,6 +14,11 @@ from meadhall.games.champions.bot.odds import (
     damage_of_face,
 )
 from meadhall.games.champions.content.tables import (
+    AFTER_DEFEAT,
+    AFTER_JOURNEY,
+    AFTER_ROLL,
+    AT_SAGE,
+    BEFORE_LOSSES,
     BLAME,
     COIN,
     COINS_PER_GLORY,
@@ -34,6 +39,7 @@ from meadhall.games.champions.content.tables import (
     PUBLIC_SHIPS,
     ROUNDS,
     RUNE_GLORY,
+    RUNE_TIMING,
     SET_COLORS,
     SET_GLORY,
     SHIP_COST,
@@ -42,13 +48,8 @@ from meadhall.games.champions.content.tables import (
     WARRIOR_TYPES,
     WOOD,
 )
+from meadhall.games.champions.rules.builders import RUNES
 from meadhall.games.champions.rules.runes import (
-    AFTER_DEFEAT,
-    AFTER_JOURNEY,
-    AFTER_ROLL,
-    AT_SAGE,
-    BEFORE_LOSSES,
-    RUNES,
     DoubleResource,
     GainChoice,
     ScoreDestinyNow,
@@ -365,9 +366,9 @@ SMALL_USE: Final = 0.3
 
 def worth_of_rune(outlook: Outlook, rune: int) -> float:
     """The glory printed on it, and what it is likely to do before the end."""
-    kind = RUNES[rune]
+    timing = RUNE_TIMING[rune]
     when = 1 if outlook.rounds_left else 0
-    effect = kind.effect
+    effect = RUNES[rune]
     use = SMALL_USE
     if isinstance(effect, GainChoice):
         use = effect.n * GIFT_USE[when]
@@ -376,15 +377,15 @@ def worth_of_rune(outlook: Outlook, rune: int) -> float:
     elif isinstance(effect, ScoreDestinyNow):
         for destiny in outlook.player.destinies:
             use = max(use, hope_of_destiny(outlook, destiny))
-    elif kind.timing == AFTER_DEFEAT:
+    elif timing == AFTER_DEFEAT:
         use = FAME_USE[when]
-    elif kind.timing == BEFORE_LOSSES:
+    elif timing == BEFORE_LOSSES:
         use = HEALING_USE[when]
-    elif kind.timing == AFTER_ROLL:
+    elif timing == AFTER_ROLL:
         use = ROLL_USE[when]
-    elif kind.timing == AFTER_JOURNEY:
+    elif timing == AFTER_JOURNEY:
         use = JOURNEY_USE[when]
-    elif kind.timing == AT_SAGE:
+    elif timing == AT_SAGE:
         use = SIGHT_USE[when]
     return RUNE_GLORY[rune] + use
 

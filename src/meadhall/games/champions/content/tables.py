@@ -93,55 +93,30 @@ def _enemy(kind: int, card: schema.EnemyCard) -> Enemy:
     )  # fmt: skip
 
 
-ENEMY_IDS: Final[list[str]] = [
-    card.id for deck in (CONTENT.trolls, CONTENT.draugr, CONTENT.monsters) for card in deck
+def _sea_enemy(fight: vocabulary.Fight) -> Enemy:
+    forbidden = _forbidden(list(fight.forbidden))
+    return Enemy(
+        SEA, fight.attack, fight.defense, fight.glory, COLORLESS, forbidden, COIN, 0
+    )  # fmt: skip
+
+
+_SEA_FIGHTS: Final = [
+    (card.id, fight) for card in CONTENT.journeys for fight in vocabulary.fights_in(card.effects)
 ]
-ENEMIES: Final[list[Enemy]] = (
-    [_enemy(TROLL, card) for card in CONTENT.trolls]
-    + [_enemy(DRAUGR, card) for card in CONTENT.draugr]
-    + [_enemy(MONSTER, card) for card in CONTENT.monsters]
-)
+ENEMY_IDS: Final[list[str]] = [
+    *(card.id for deck in (CONTENT.trolls, CONTENT.draugr, CONTENT.monsters) for card in deck),
+    *(name for name, _ in _SEA_FIGHTS),
+]
+ENEMIES: Final[list[Enemy]] = [
+    *(_enemy(TROLL, card) for card in CONTENT.trolls),
+    *(_enemy(DRAUGR, card) for card in CONTENT.draugr),
+    *(_enemy(MONSTER, card) for card in CONTENT.monsters),
+    *(_sea_enemy(fight) for _, fight in _SEA_FIGHTS),
+]
 
 # Journeys.
 JOURNEY_IDS: Final[list[str]] = [card.id for card in CONTENT.journeys]
 JOURNEY_COPIES: Final[list[int]] = [card.copies for card in CONTENT.journeys]
-
-
-class Journey:
-    """What a journey card does to a ship: a fight, losses, or nothing."""
-
-    __slots__ = ("enemy", "losses", "takes_food", "takes_warriors")
-
-    def __init__(self, enemy: int, losses: int, takes_warriors: bool, takes_food: bool) -> None:
-        self.enemy = enemy
-        self.losses = losses
-        self.takes_warriors = takes_warriors
-        self.takes_food = takes_food
-
-
-def _journey(card: schema.JourneyCard) -> Journey:
-    effect = card.effects[0]
-    if isinstance(effect, vocabulary.Fight):
-        ENEMY_IDS.append(card.id)
-        ENEMIES.append(
-            Enemy(
-                SEA,
-                effect.attack,
-                effect.defense,
-                effect.glory,
-                COLORLESS,
-                _forbidden(list(effect.forbidden)),
-                COIN,
-                0,
-            )
-        )
-        return Journey(len(ENEMIES) - 1, 0, False, False)
-    if isinstance(effect, vocabulary.LoseFromShip):
-        return Journey(NONE, effect.n, "warrior" in effect.choices, "food" in effect.choices)
-    return Journey(NONE, 0, False, False)
-
-
-JOURNEYS: Final[list[Journey]] = [_journey(card) for card in CONTENT.journeys]
 
 # Board.
 SPACE_IDS: Final[list[str]] = [space.id for space in CONTENT.board.spaces]
@@ -191,55 +166,23 @@ TOWN_TARGETS: Final = 3
 TARGETS: Final[int] = len(TARGET_IDS)
 FIRST_SHIP: Final = TOWN_TARGETS
 
-# Leaders and their powers; a power that a leader does not have is zero.
 LEADER_IDS: Final[list[str]] = [leader.id for leader in CONTENT.leaders]
-
-
-class Leader:
-    __slots__ = (
-        "bonus_damage", "bonus_faces", "bonus_type", "extra_destinies", "glory_face",
-        "glory_per_round", "reroll_gain", "reroll_good", "waived", "waived_good", "waived_space",
-    )  # fmt: skip
-
-    def __init__(self, powers: list[vocabulary.LeaderEffect]) -> None:
-        self.reroll_good = GLORY
-        self.reroll_gain = 0
-        self.extra_destinies = 0
-        self.waived_space = NONE
-        self.waived_good = NONE
-        self.waived = 0
-        self.bonus_type = NONE
-        self.bonus_faces = [False] * FACE_KINDS
-        """Faces with more damage; the shield counts only where shields deal damage at all."""
-        self.bonus_damage = 0
-        self.glory_face = NONE
-        self.glory_per_round = 0
-        for power in powers:
-            if isinstance(power, vocabulary.OnFavorRerollGain):
-                self.reroll_good = GOOD_IDS.index(power.what)
-                self.reroll_gain = power.n
-            elif isinstance(power, vocabulary.ExtraDestinyDraw):
-                self.extra_destinies = power.n
-            elif isinstance(power, vocabulary.WaiveCost):
-                self.waived_space = SPACE_IDS.index(power.at)
-                self.waived_good = GOOD_IDS.index(power.what)
-                self.waived = power.n
-            elif isinstance(power, vocabulary.DamageBonus):
-                self.bonus_type = WARRIOR_IDS.index(power.type)
-                self.bonus_damage = power.n
-                for face in power.faces:
-                    self.bonus_faces[FACE_IDS.index(face)] = True
-                self.bonus_faces[SHIELD] = power.retaliation_shields
-            else:
-                self.glory_face = FACE_IDS.index(power.face)
-                self.glory_per_round = power.n
-
-
-LEADERS: Final[list[Leader]] = [Leader(list(leader.effects)) for leader in CONTENT.leaders]
 
 # Runes, destinies, merchants, stalls.
 RUNE_IDS: Final[list[str]] = [rune.id for rune in CONTENT.runes]
 RUNE_GLORY: Final[list[int]] = [rune.glory for rune in CONTENT.runes]
+FREE: Final = 0
+AFTER_ROLL: Final = 1
+BEFORE_LOSSES: Final = 2
+AFTER_DEFEAT: Final = 3
+AFTER_JOURNEY: Final = 4
+AT_SAGE: Final = 5
+_TIMING_IDS: Final = [
+    "free", "after_roll", "before_losses", "after_enemy_defeated", "after_journey_reveal",
+    "at_sage",
+]  # fmt: skip
+RUNE_TIMING: Final[list[int]] = [_TIMING_IDS.index(rune.timing) for rune in CONTENT.runes]
+"""The moment at which a rune works."""
 
 DESTINY_IDS: Final[list[str]] = [card.id for card in CONTENT.destinies]
 DESTINY_FULL: Final[list[int]] = [card.full for card in CONTENT.destinies]

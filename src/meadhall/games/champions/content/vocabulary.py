@@ -1,6 +1,7 @@
 # mypyc: interpreted
 """The effect vocabulary of the content files (section 2 of the rules): one struct per keyword."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -215,3 +216,8 @@ RuneEffect = (
     | DoubleResource
 )
 LeaderEffect = OnFavorRerollGain | ExtraDestinyDraw | WaiveCost | DamageBonus | GloryOnFace
+
+
+def fights_in(effects: Iterable[Effect]) -> list[Fight]:
+    """The enemies that are printed on a journey card instead of a card of their own."""
+    return [effect for effect in effects if isinstance(effect, Fight)]

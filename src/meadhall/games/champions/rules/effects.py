@@ -1,30 +1,59 @@
-"""What spaces, stalls and cards do: the common part of the effect vocabulary."""
+"""What spaces, cards and leaders do: the effects that belong to no single chapter.
 
-from meadhall.games.champions.content.tables import GOOD_IDS, LEADERS, WARRIOR_TYPES
+``builders`` makes all effects from the content files.
+"""
+
+from typing import Final
+
+from meadhall.games.champions.content.tables import GOOD_IDS, WARRIOR_TYPES
 from meadhall.games.champions.rules.moves import MUSTER
 from meadhall.games.champions.rules.obstacles import cannot_pay
-from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.rules.state import ChampionsState, Roll
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice, Obstacle
 
 
-class Effect:
-    """Something that is carried out for the player who uses a space or a card."""
+class Power(Effect[ChampionsState]):
+    """A leader's ability (CHM-LEAD): the rules ask for it wherever one may matter."""
 
     __slots__ = ()
 
-    def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
-        """Why the player may not choose this at all, or None."""
-        return None
+    def price(self, space: int, good: int, n: int) -> int:
+        """What a space that costs this many of a good costs the leader."""
+        return n
 
-    def is_idle(self, state: ChampionsState, seat: int) -> bool:
-        """Whether it could be carried out now but would change nothing."""
-        return False
+    def extra_destinies(self) -> int:
+        """How many more destiny cards are drawn at the Sage's House."""
+        return 0
 
-    def carry_out(self, state: ChampionsState, seat: int) -> None:
-        """Do it now, or push the step that asks the player."""
+    def bonus_damage(self, warrior: int, face: int) -> int:
+        """Damage added to a die of this type with this face, if it deals any at all."""
+        return 0
+
+    def when_favor_is_spent(self, state: ChampionsState, seat: int) -> None:
+        pass
+
+    def when_blows_fall(self, state: ChampionsState, seat: int, roll: Roll) -> None:
+        pass
 
 
-class Pay(Effect):
+class Printed:
+    """What leaders and runes do, by their numbers.
+
+    Effects and steps ask them and are pushed by them, so ``builders`` fills this in once both are
+    there.
+    """
+
+    __slots__ = ("leaders", "runes")
+
+    leaders: list[Power]
+    runes: list[Effect[ChampionsState]]
+
+
+PRINTED: Final = Printed()
+
+
+class Pay(Effect[ChampionsState]):
     """CHM-PLACE-04: a compulsory cost. A leader may be spared it at one space (CHM-LEAD-03)."""
 
     __slots__ = ("good", "n", "space", "unpaid")
@@ -36,10 +65,8 @@ class Pay(Effect):
         self.unpaid = cannot_pay(GOOD_IDS[good], n)
 
     def price(self, state: ChampionsState, seat: int) -> int:
-        leader = LEADERS[state.players[seat].leader]
-        if leader.waived_space == self.space and leader.waived_good == self.good:
-            return max(0, self.n - leader.waived)
-        return self.n
+        power = PRINTED.leaders[state.players[seat].leader]
+        return power.price(self.space, self.good, self.n)
 
     def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
         if state.players[seat].goods[self.good] < self.price(state, seat):
@@ -52,7 +79,7 @@ class Pay(Effect):
             state.pay(seat, self.good, price)
 
 
-class Gain(Effect):
+class Gain(Effect[ChampionsState]):
     __slots__ = ("good", "n")
 
     def __init__(self, good: int, n: int) -> None:
@@ -63,7 +90,7 @@ class Gain(Effect):
         state.gain(seat, self.good, self.n)
 
 
-class GainWarriors(Effect):
+class GainWarriors(Effect[ChampionsState]):
     """All the dice one use offers, by type."""
 
     __slots__ = ("offer",)
@@ -111,9 +138,3 @@ class TakeDie(Choice[ChampionsState]):
         offer = self.offer[:]
         offer[warrior] -= 1
         state.steps[-1] = TakeDie(seat, offer)
-
-
-def collect_dice(state: ChampionsState, seat: int, warrior: int, n: int) -> None:
-    """CHM-COMP-06: dice from a blue space; those that do not fit go to the supply."""
-    state.supply[warrior] += n
-    state.muster(seat, warrior, min(n, state.room_for_warriors(seat)))

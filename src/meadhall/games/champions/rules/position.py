@@ -34,7 +34,7 @@ from meadhall.games.champions.rules.state import (
     ChampionsState,
     Player,
 )
-from meadhall.games.champions.rules.town.locations import STALL_PLACE
+from meadhall.games.champions.rules.town.placement import STALL_PLACE
 from meadhall.kernel.position import Position, PositionError, building, number_of, take
 
 LEADERS = ("gylfir", "dagrun", "asmundr", "ullr")

@@ -27,8 +27,8 @@ from meadhall.games.champions.rules.events import (
     TROLL_RAGED,
 )
 from meadhall.games.champions.rules.fighting.assignment import AssignmentPhase
+from meadhall.games.champions.rules.fighting.journeys import discard_journey, draw_journey
 from meadhall.games.champions.rules.fighting.resolution import Resolution
-from meadhall.games.champions.rules.fighting.voyage import discard_journey, draw_journey
 from meadhall.games.champions.rules.runes import FinalRunes
 from meadhall.games.champions.rules.state import (
     DRAUGR_DECK,

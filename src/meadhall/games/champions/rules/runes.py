@@ -1,26 +1,26 @@
-"""Runes (CHM-RUNE): their effects, and the windows for the free ones."""
+"""Runes (CHM-RUNE): how they are used, the windows for the free ones, and what those do."""
 
 from typing import Final
 
-from meadhall.games.champions.content import vocabulary
 from meadhall.games.champions.content.tables import (
     COIN,
-    CONTENT,
     ENEMY_IDS,
     FOOD,
+    FREE,
     GLORY,
-    GOOD_IDS,
     NONE,
     ROUNDS,
+    RUNE_TIMING,
     SHORES,
     WOOD,
 )
-from meadhall.games.champions.rules.effects import Effect
+from meadhall.games.champions.rules.effects import PRINTED
 from meadhall.games.champions.rules.events import DESTINY_OPENED, JOURNEY_SEEN, PEEKED, RUNE_USED
 from meadhall.games.champions.rules.moves import DONE, GIFT, OPEN, RUNE
 from meadhall.games.champions.rules.obstacles import NO_CLOSED_DESTINY, RUNE_NOT_NOW, RUNE_USED_UP
 from meadhall.games.champions.rules.scoring import destiny_points
 from meadhall.games.champions.rules.state import ChampionsState, Player
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.events import EVERYONE
 from meadhall.kernel.state import Choice, Obstacle
 
@@ -28,7 +28,7 @@ GIFTS: Final = [WOOD, FOOD, COIN]
 """What the ``gift`` moves give, in their order."""
 
 
-class GainChoice(Effect):
+class GainChoice(Effect[ChampionsState]):
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
@@ -38,7 +38,7 @@ class GainChoice(Effect):
         state.steps.append(ChooseGift(seat, self.n))
 
 
-class DoubleResource(Effect):
+class DoubleResource(Effect[ChampionsState]):
     __slots__ = ("good", "limit")
 
     def __init__(self, good: int, limit: int) -> None:
@@ -55,7 +55,7 @@ class DoubleResource(Effect):
         return not state.players[seat].goods[self.good]
 
 
-class PeekAllJourneys(Effect):
+class PeekAllJourneys(Effect[ChampionsState]):
     """CHM-INFO-09: the cards are shown to the user only."""
 
     __slots__ = ()
@@ -69,7 +69,7 @@ class PeekAllJourneys(Effect):
                 peek_at_journey(state, seat, shore)
 
 
-class ScoreDestinyNow(Effect):
+class ScoreDestinyNow(Effect[ChampionsState]):
     __slots__ = ()
 
     def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
@@ -79,64 +79,22 @@ class ScoreDestinyNow(Effect):
         state.steps.append(OpenDestiny(seat))
 
 
-FREE: Final = 0
-AFTER_ROLL: Final = 1
-BEFORE_LOSSES: Final = 2
-AFTER_DEFEAT: Final = 3
-AFTER_JOURNEY: Final = 4
-AT_SAGE: Final = 5
-TIMING_IDS: Final = [
-    "free", "after_roll", "before_losses", "after_enemy_defeated", "after_journey_reveal",
-    "at_sage",
-]  # fmt: skip
-
-
-class Rune:
-    """When a rune works, what a free one does, and the figure of the others."""
-
-    __slots__ = ("effect", "figure", "timing")
-
-    def __init__(self, timing: int, effect: Effect, figure: int) -> None:
-        self.timing = timing
-        self.effect = effect
-        self.figure = figure
-
-
-def _make_rune(timing: str, effect: vocabulary.RuneEffect) -> Rune:
-    when = TIMING_IDS.index(timing)
-    if isinstance(effect, vocabulary.GainChoice):
-        return Rune(when, GainChoice(effect.n), 0)
-    if isinstance(effect, vocabulary.DoubleResource):
-        return Rune(when, DoubleResource(GOOD_IDS.index(effect.what), effect.max_gain), 0)
-    if isinstance(effect, vocabulary.PeekJourney):
-        return Rune(when, PeekAllJourneys(), 0)
-    if isinstance(effect, vocabulary.ScoreDestinyNow):
-        return Rune(when, ScoreDestinyNow(), 0)
-    if isinstance(effect, vocabulary.BonusGloryPercent):
-        return Rune(when, Effect(), effect.percent)
-    if isinstance(effect, (vocabulary.FacesAlsoDamage, vocabulary.ExtraDestinyDraw)):
-        return Rune(when, Effect(), effect.n)
-    return Rune(when, Effect(), 0)
-
-
-RUNES: Final[list[Rune]] = [_make_rune(rune.timing, rune.effects[0]) for rune in CONTENT.runes]
-
-
 def find_rune(player: Player, timing: int) -> int:
     """The unused rune of a player that works at this moment, or ``NONE``."""
     for rune in player.runes:
-        if RUNES[rune].timing == timing:
+        if RUNE_TIMING[rune] == timing:
             return rune
     return NONE
 
 
-def turn_face_down(state: ChampionsState, seat: int, rune: int) -> None:
+def use_rune(state: ChampionsState, seat: int, rune: int) -> None:
     """CHM-RUNE-01: each rune works once, and stays with its owner."""
     player = state.players[seat]
     player.runes.remove(rune)
     player.used_runes.append(rune)
     player.used_runes.sort()
     state.tell(RUNE_USED, seat, rune)
+    PRINTED.runes[rune].carry_out(state, seat)
 
 
 # The windows in which free runes may be used (CHM-RUNE-02).
@@ -149,9 +107,9 @@ def rune_candidates(player: Player) -> list[int]:
 def free_rune_obstacle(state: ChampionsState, seat: int, rune: int) -> Obstacle | None:
     if rune in state.players[seat].used_runes:
         return RUNE_USED_UP
-    if RUNES[rune].timing != FREE:
+    if RUNE_TIMING[rune] != FREE:
         return RUNE_NOT_NOW
-    return RUNES[rune].effect.obstacle(state, seat)
+    return PRINTED.runes[rune].obstacle(state, seat)
 
 
 def free_rune_moves(state: ChampionsState, seat: int) -> list[int]:
@@ -165,11 +123,6 @@ def free_rune_moves(state: ChampionsState, seat: int) -> list[int]:
 
 def has_free_rune(player: Player) -> bool:
     return find_rune(player, FREE) != NONE
-
-
-def use_free_rune(state: ChampionsState, seat: int, rune: int) -> None:
-    turn_face_down(state, seat, rune)
-    RUNES[rune].effect.carry_out(state, seat)
 
 
 class RuneWindow(Choice[ChampionsState]):
@@ -196,13 +149,13 @@ class RuneWindow(Choice[ChampionsState]):
         if move == DONE.move:
             state.steps.pop()
         else:
-            use_free_rune(state, seat, RUNE.target(move))
+            use_rune(state, seat, RUNE.target(move))
 
 
 def has_use_for_rune(state: ChampionsState, seat: int) -> bool:
     """Whether a free rune of the seat can still change something in this round."""
     for rune in state.players[seat].runes:
-        effect = RUNES[rune].effect
+        effect = PRINTED.runes[rune]
         if free_rune_obstacle(state, seat, rune) is not None or effect.is_idle(state, seat):
             continue
         # When the last warriors have sailed, nobody can act on a journey card any more.

@@ -58,7 +58,7 @@ from meadhall.games.champions.rules.state import (
     Options,
     Player,
 )
-from meadhall.games.champions.rules.town.locations import STALL_PLACE
+from meadhall.games.champions.rules.town.placement import STALL_PLACE
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import Choice, Obstacle, Step

@@ -3,9 +3,9 @@
 
 from meadhall.games.champions.bot.worth import counts_enemies
 from meadhall.games.champions.content.tables import (
+    AFTER_DEFEAT,
     BLAME,
     BLAME_PENALTY,
-    ENEMIES,
     GOOD_IDS,
     PUBLIC_SHIPS,
     RUNE_GLORY,
@@ -17,8 +17,9 @@ from meadhall.games.champions.content.tables import (
     WARRIOR_IDS,
     WARRIOR_TYPES,
 )
-from meadhall.games.champions.rules.effects import Effect, Gain, GainWarriors, Pay
-from meadhall.games.champions.rules.fighting.combat import NameBlamed, UseFame
+from meadhall.games.champions.rules.builders import RUNES
+from meadhall.games.champions.rules.effects import Gain, GainWarriors, Pay
+from meadhall.games.champions.rules.fighting.combat import BonusGlory, NameBlamed, UseFame
 from meadhall.games.champions.rules.moves import (
     AGAIN,
     BLAMED,
@@ -33,8 +34,6 @@ from meadhall.games.champions.rules.moves import (
     USE,
 )
 from meadhall.games.champions.rules.runes import (
-    AFTER_DEFEAT,
-    RUNES,
     DoubleResource,
     OpenDestiny,
     RuneWindow,
@@ -45,23 +44,18 @@ from meadhall.games.champions.rules.runes import (
 from meadhall.games.champions.rules.scoring import destiny_points
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.games.champions.rules.town.locations import (
-    MERCHANT_EFFECTS,
     ChooseRune,
     CollectStock,
     HireWorker,
     TakeFirstPlayer,
     TakeMerchant,
-    effects_at,
 )
 from meadhall.games.champions.rules.town.longships import ChooseLongship
+from meadhall.games.champions.rules.town.placement import effects_at
 from meadhall.games.champions.rules.town.sage import ChoosePeek
-from meadhall.games.champions.rules.town.trading import (
-    PRICE_TABLE,
-    REPEATED_TRADE,
-    BuyRow,
-    TradeAgain,
-)
+from meadhall.games.champions.rules.town.trading import BuyRow, RepeatTrade, TradeAgain
 from meadhall.games.champions.seen.tallies import blame_of, tallies
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.events import knows
 from meadhall.kernel.game import Preview
 
@@ -76,11 +70,14 @@ def bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
     match step:
         case BuyRow():
             row = BUY.target(move)
-            cost = {GOOD_IDS[PRICE_TABLE.pay]: PRICE_TABLE.prices[row]}
-            gain = {GOOD_IDS[PRICE_TABLE.gain]: PRICE_TABLE.amounts[row]}
+            cost = {GOOD_IDS[step.pay]: step.prices[row]}
+            gain = {GOOD_IDS[step.gain]: step.amounts[row]}
             return _trade(state, seat, cost, gain)
         case TradeAgain():
-            return _trade_again(state, seat) if move == AGAIN.move else None
+            if move != AGAIN.move:
+                return None
+            cost = {GOOD_IDS[step.pay]: step.price}
+            return _trade(state, seat, cost, {GOOD_IDS[step.gain]: step.gained})
         case ChooseLongship():
             return _build(state, seat, BUILD.target(move))
         case ChooseRune():
@@ -94,8 +91,9 @@ def bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
         case UseFame():
             if move != USE.move:
                 return None
-            share = RUNES[find_rune(state.players[seat], AFTER_DEFEAT)].figure
-            return _trade(state, seat, {}, {"glory": ENEMIES[step.enemy].glory * share // 100})
+            fame = RUNES[find_rune(state.players[seat], AFTER_DEFEAT)]
+            assert isinstance(fame, BonusGlory)
+            return _trade(state, seat, {}, {"glory": fame.bonus(step.enemy)})
         case NameBlamed():
             return _blame(state, BLAMED.target(move))
     return None
@@ -127,12 +125,6 @@ def _useless(state: ChampionsState, seat: int, cost: Amounts) -> Preview:
     return Preview("nothing", {}, claims=claims)
 
 
-def _trade_again(state: ChampionsState, seat: int) -> Preview | None:
-    trade = REPEATED_TRADE
-    gain = {GOOD_IDS[trade.gain]: trade.gained}
-    return _trade(state, seat, {GOOD_IDS[trade.pay]: trade.price}, gain)
-
-
 def space_bargain(state: ChampionsState, seat: int, space: int) -> Preview | None:
     """What a worker brings there at once, or that it brings nothing."""
     cost: Amounts = {}
@@ -156,7 +148,11 @@ def _marker(state: ChampionsState, seat: int, effect: TakeFirstPlayer) -> Previe
 
 
 def _add_effect(
-    state: ChampionsState, seat: int, effect: Effect, cost: Amounts, gain: Amounts
+    state: ChampionsState,
+    seat: int,
+    effect: Effect[ChampionsState],
+    cost: Amounts,
+    gain: Amounts,
 ) -> None:
     match effect:
         case Pay():
@@ -178,12 +174,11 @@ def _add_effect(
             elif there:
                 gain["food"] = there
         case TakeMerchant():
-            for part in MERCHANT_EFFECTS[state.merchants[-1]]:
+            for part in effect.shown(state):
                 _add_effect(state, seat, part, cost, gain)
-        case _:
-            if effect is REPEATED_TRADE:
-                cost[GOOD_IDS[REPEATED_TRADE.pay]] = REPEATED_TRADE.price
-                gain[GOOD_IDS[REPEATED_TRADE.gain]] = REPEATED_TRADE.gained
+        case RepeatTrade():
+            cost[GOOD_IDS[effect.pay]] = effect.price
+            gain[GOOD_IDS[effect.gain]] = effect.gained
 
 
 def _add_warriors(state: ChampionsState, seat: int, there: list[int], gain: Amounts) -> None:
@@ -228,7 +223,7 @@ def _take_rune(state: ChampionsState, seat: int, move: int) -> Preview | None:
 def rune_bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
     if move == DONE.move:
         return None
-    effect = RUNES[RUNE.target(move)].effect
+    effect = RUNES[RUNE.target(move)]
     if effect.is_idle(state, seat):
         return _useless(state, seat, {})
     if isinstance(effect, DoubleResource):

@@ -22,10 +22,10 @@ from meadhall.games.champions.content.tables import (
     FACE_DAMAGE,
     FACE_KINDS,
     FACE_SHIELDS,
-    LEADERS,
     SHIELD,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.builders import LEADERS
 from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP
 from meadhall.games.champions.rules.fighting.rolls import GROUPS, damage_of, shields_of
 from meadhall.games.champions.rules.state import Roll
@@ -106,8 +106,8 @@ def outcomes_of(crew: int, leader: int, shield_damage: int) -> list[tuple[int, i
             for (damage, shields), chance in chances.items():
                 for face in faces:
                     each = shield_damage if face == SHIELD else FACE_DAMAGE[face]
-                    if each and LEADERS[leader].bonus_type == warrior:
-                        each += LEADERS[leader].bonus_damage * LEADERS[leader].bonus_faces[face]
+                    if each:
+                        each += LEADERS[leader].bonus_damage(warrior, face)
                     key = (damage + each, shields + FACE_SHIELDS[face])
                     fallen[key] = fallen.get(key, 0.0) + chance / len(faces)
             chances = fallen

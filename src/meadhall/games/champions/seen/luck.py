@@ -4,8 +4,9 @@
 from collections.abc import Sequence
 
 from meadhall.games.champions.content.tables import DIE_FACES, FACE_DAMAGE, FACE_KINDS
+from meadhall.games.champions.rules.builders import RUNES
 from meadhall.games.champions.rules.events import FAVOR_SPENT, ROLLED, RUNE_USED
-from meadhall.games.champions.rules.runes import AFTER_ROLL, RUNES
+from meadhall.games.champions.rules.fighting.rolls import RerollBlanks
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Luck
 
@@ -33,4 +34,4 @@ def luck_in(players: int, events: Sequence[Event]) -> list[Luck]:
 
 def rolls_again(rune: int) -> bool:
     """Potential; the other runes change what a roll is worth, or have nothing to do with one."""
-    return RUNES[rune].timing == AFTER_ROLL and not RUNES[rune].figure
+    return isinstance(RUNES[rune], RerollBlanks)

@@ -26,11 +26,17 @@ from meadhall.games.champions.content.tables import (
     GOOD_IDS,
     NONE,
 )
+from meadhall.games.champions.rules.builders import RUNES
 from meadhall.games.champions.rules.fighting.assignment import Assigning
 from meadhall.games.champions.rules.fighting.combat import EndOfRound, ExchangeBlows, LoseWarriors
+from meadhall.games.champions.rules.fighting.journeys import LoseFromShip
 from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP
-from meadhall.games.champions.rules.fighting.rolls import AfterRoll, PickDice, damage_of
-from meadhall.games.champions.rules.fighting.voyage import LoseFromShip
+from meadhall.games.champions.rules.fighting.rolls import (
+    AfterRoll,
+    ChangeRoll,
+    PickDice,
+    damage_of,
+)
 from meadhall.games.champions.rules.moves import (
     ACCEPT,
     DIE,
@@ -46,11 +52,10 @@ from meadhall.games.champions.rules.moves import (
     RUNE,
     SAIL,
 )
-from meadhall.games.champions.rules.runes import BEFORE_LOSSES, RUNES
 from meadhall.games.champions.rules.state import ChampionsState, Roll
-from meadhall.games.champions.rules.town.locations import Reserve, effects_at
+from meadhall.games.champions.rules.town.locations import ReserveFight
 from meadhall.games.champions.rules.town.longships import ChooseShore
-from meadhall.games.champions.rules.town.placement import PlaceWorker
+from meadhall.games.champions.rules.town.placement import PlaceWorker, effects_at
 from meadhall.games.champions.seen.bargain import bargain, rune_bargain, space_bargain
 from meadhall.games.champions.seen.forecast import Fight, able_of, average_food
 from meadhall.games.champions.seen.tallies import tallies
@@ -87,7 +92,7 @@ def _place(state: ChampionsState, seat: int, move: int) -> Preview | None:
     if move == PLACE_OWN_LONGSHIP.move:
         return None
     for effect in effects_at(state, PLACE.target(move)):
-        if isinstance(effect, Reserve):
+        if isinstance(effect, ReserveFight):
             return _claim(state, seat, effect.target)
     return space_bargain(state, seat, PLACE.target(move))
 
@@ -245,11 +250,9 @@ def _change(state: ChampionsState, roll: Roll, move: int) -> tuple[list[int] | N
         return (picks_showing(roll, [BLANK]) if is_hunt else None), roll
     if move == ACCEPT.move:
         return None, roll
-    rune = RUNES[RUNE.target(move)]
-    if rune.timing == BEFORE_LOSSES:
-        return None, Roll(roll.faces, roll.locked, roll.shield_damage, True)
-    if rune.figure:
-        return None, Roll(roll.faces, roll.locked, rune.figure, roll.losses_prevented)
+    effect = RUNES[RUNE.target(move)]
+    if isinstance(effect, ChangeRoll):
+        return None, effect.changed(roll)
     # Potential rolls blanks again even if they are locked.
     blanks = [n if group % FACE_KINDS == BLANK else 0 for group, n in enumerate(roll.faces)]
     return blanks, roll

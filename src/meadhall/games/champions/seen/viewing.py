@@ -32,21 +32,17 @@ from meadhall.games.champions.content.tables import (
     WARRIOR_TYPES,
     WOOD,
 )
+from meadhall.games.champions.rules.builders import SPACE_EFFECTS
 from meadhall.games.champions.rules.fighting.assignment import AssignmentPhase, is_assignment_hidden
 from meadhall.games.champions.rules.fighting.combat import InFight, LoseWarriors
+from meadhall.games.champions.rules.fighting.journeys import LoseFromShip, shore_under_way
 from meadhall.games.champions.rules.fighting.resolution import Resolution
 from meadhall.games.champions.rules.fighting.rolls import PickDice
-from meadhall.games.champions.rules.fighting.voyage import LoseFromShip, OnVoyage
 from meadhall.games.champions.rules.rounds import Cleanup, EndOfGame
 from meadhall.games.champions.rules.state import SHIP_OUT_OF_PLAY, ChampionsState, Player
-from meadhall.games.champions.rules.town.locations import (
-    SPACE_EFFECTS,
-    STALL_PLACE,
-    Reserve,
-    TakeMerchant,
-)
+from meadhall.games.champions.rules.town.locations import ReserveFight, TakeMerchant
 from meadhall.games.champions.rules.town.longships import is_in_use
-from meadhall.games.champions.rules.town.placement import SPACES_IN_PLAY
+from meadhall.games.champions.rules.town.placement import SPACES_IN_PLAY, STALL_PLACE
 from meadhall.games.champions.seen.view import (
     ChampionsView,
     CombatView,
@@ -68,6 +64,7 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
     secret = is_assignment_hidden(state)
     destiny_deck = state.decks[DECK_IDS.index("destiny")]
     roll = state.roll
+    shore = shore_under_way(state)
     return ChampionsView(
         seat=seat,
         round=state.round,
@@ -99,7 +96,7 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         losses_prevented=roll.losses_prevented if roll else False,
         shield_damage=roll.shield_damage if roll else 0,
         combat=_combat(state),
-        voyage=_voyage(state),
+        voyage=None if shore == NONE else SHORE_IDS[shore],
         losses=_losses(state),
     )
 
@@ -187,7 +184,7 @@ def _space(state: ChampionsState, space: int) -> SpaceView:
 
 def _open_card(state: ChampionsState, space: int) -> str | None:
     for effect in SPACE_EFFECTS[space]:
-        if isinstance(effect, Reserve) and state.enemies[effect.target] != NONE:
+        if isinstance(effect, ReserveFight) and state.enemies[effect.target] != NONE:
             return ENEMY_IDS[state.enemies[effect.target]]
         if isinstance(effect, TakeMerchant) and state.merchants:
             return MERCHANT_IDS[state.merchants[-1]]
@@ -265,13 +262,6 @@ def _combat(state: ChampionsState) -> CombatView | None:
 def _picked(state: ChampionsState, group: int) -> int:
     step = state.steps[-1] if state.steps else None
     return step.picked[group] if isinstance(step, PickDice) else 0
-
-
-def _voyage(state: ChampionsState) -> str | None:
-    for step in state.steps:
-        if isinstance(step, OnVoyage):
-            return SHORE_IDS[step.shore]
-    return None
 
 
 def _losses(state: ChampionsState) -> int:

@@ -28,7 +28,7 @@ from meadhall.games.champions.rules.runes import (
     free_rune_moves,
     free_rune_obstacle,
     rune_candidates,
-    use_free_rune,
+    use_rune,
 )
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.kernel.state import Obstacle, Step
@@ -98,7 +98,7 @@ class AssignWarriors(Assigning):
             if isinstance(state.steps[-1], Resolution):
                 state.steps[-1] = Resolution(seat)
         elif RUNE.has(move):
-            use_free_rune(state, seat, RUNE.target(move))
+            use_rune(state, seat, RUNE.target(move))
         elif DIE.has(move):
             warrior, target = DIE.pair(move)
             assign_die(state, seat, warrior, target)
@@ -160,7 +160,7 @@ class AssignTogether(Assigning):
                 take_back_assignments(state, other)
             ask_in_turn(state, seats_to_ask(state))
         elif RUNE.has(move):
-            use_free_rune(state, seat, RUNE.target(move))
+            use_rune(state, seat, RUNE.target(move))
         elif DIE.has(move):
             warrior, target = DIE.pair(move)
             assign_die(state, seat, warrior, target)

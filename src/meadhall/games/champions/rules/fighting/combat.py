@@ -1,19 +1,20 @@
 """Combat (CHM-COMBAT), the same for troll, draugr, Kraken and monster; blame (CHM-BLAME)."""
 
 from meadhall.games.champions.content.tables import (
+    AFTER_DEFEAT,
     BLAME,
     COIN,
     ENEMIES,
     ENEMY_IDS,
     FIRST_SHIP,
     GLORY,
-    LEADERS,
     MONSTER,
     NONE,
     SEA,
     TROLL,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.effects import PRINTED
 from meadhall.games.champions.rules.events import (
     BLAME_DISCARDED,
     BLAME_NAMED,
@@ -30,12 +31,12 @@ from meadhall.games.champions.rules.fighting.rolls import (
     damage_of,
     roll_warriors,
     shields_of,
-    shows,
     the_roll,
 )
 from meadhall.games.champions.rules.moves import BLAMED, DECLINE, LOSE, USE
-from meadhall.games.champions.rules.runes import AFTER_DEFEAT, RUNES, find_rune, turn_face_down
+from meadhall.games.champions.rules.runes import find_rune, use_rune
 from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice, Step
 
 
@@ -80,13 +81,11 @@ class ExchangeBlows(InFight):
         seat, target, enemy = self.seat, self.target, self.enemy
         roll = the_roll(state)
         state.roll = None
-        leader_number = state.players[seat].leader
-        leader = LEADERS[leader_number]
-        dealt = damage_of(roll, leader_number)
+        leader = state.players[seat].leader
+        dealt = damage_of(roll, leader)
         total = self.damage + dealt
         state.tell(DAMAGED, seat, enemy, dealt, total)
-        if leader.glory_per_round and shows(roll, leader.glory_face):
-            state.gain(seat, GLORY, leader.glory_per_round)
+        PRINTED.leaders[leader].when_blows_fall(state, seat, roll)
         losses = 0 if roll.losses_prevented else ENEMIES[enemy].attack - shields_of(roll)
         state.steps[-1] = EndOfRound(seat, target, enemy, total)
         if losses > 0:
@@ -190,8 +189,25 @@ def bring_home(state: ChampionsState, seat: int, target: int) -> None:
         state.crews[at] = 0
 
 
+class BonusGlory(Effect[ChampionsState]):
+    """Fame, CHM-RUNE-05: a share of the printed glory more, rounded down."""
+
+    __slots__ = ("percent",)
+
+    def __init__(self, percent: int) -> None:
+        self.percent = percent
+
+    def bonus(self, enemy: int) -> int:
+        return ENEMIES[enemy].glory * self.percent // 100
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        step = state.steps[-1]
+        assert isinstance(step, UseFame)
+        state.gain(seat, GLORY, self.bonus(step.enemy))
+
+
 class UseFame(Choice[ChampionsState]):
-    """D-FAME: a share of the printed glory more, rounded down (CHM-RUNE-05)."""
+    """D-FAME."""
 
     __slots__ = ("enemy",)
     FACTS = {"enemy": ENEMY_IDS}
@@ -204,11 +220,9 @@ class UseFame(Choice[ChampionsState]):
         return [USE.move, DECLINE.move]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        state.steps.pop()
         if move == USE.move:
-            rune = find_rune(state.players[seat], AFTER_DEFEAT)
-            turn_face_down(state, seat, rune)
-            state.gain(seat, GLORY, ENEMIES[self.enemy].glory * RUNES[rune].figure // 100)
+            use_rune(state, seat, find_rune(state.players[seat], AFTER_DEFEAT))
+        state.steps.pop()
 
 
 # Blame

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from meadhall.games.champions.content import vocabulary
-from meadhall.games.champions.content.tables import CONTENT, FOOD, NONE, SHORES, TOWN_TARGETS
+from meadhall.games.champions.content.tables import FOOD, NONE, SHORES, TOWN_TARGETS
+from meadhall.games.champions.rules.builders import SPACE_EFFECTS
 from meadhall.games.champions.rules.events import FIGHT_SKIPPED, HUNT_BEGAN
 from meadhall.games.champions.rules.fighting.combat import begin_fight
 from meadhall.games.champions.rules.fighting.rolls import (
@@ -15,13 +15,14 @@ from meadhall.games.champions.rules.fighting.rolls import (
 from meadhall.games.champions.rules.fighting.voyage import Voyage
 from meadhall.games.champions.rules.runes import RunesBeforeFight, has_free_rune, offer_runes_after
 from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.rules.town.locations import ReserveHunt
 from meadhall.kernel.state import Step
 
 _HUNTS: Final = [
-    (index, effect.cap)
-    for index, space in enumerate(CONTENT.board.spaces)
-    for effect in space.effects
-    if isinstance(effect, vocabulary.ReserveHunt)
+    (space, effect.cap)
+    for space, effects in enumerate(SPACE_EFFECTS)
+    for effect in effects
+    if isinstance(effect, ReserveHunt)
 ]
 HUNTING_GROUNDS: Final[int] = _HUNTS[0][0]
 FOOD_CAP: Final[int] = _HUNTS[0][1]

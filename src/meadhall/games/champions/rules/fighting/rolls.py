@@ -3,16 +3,19 @@
 from typing import Final
 
 from meadhall.games.champions.content.tables import (
+    AFTER_ROLL,
+    BEFORE_LOSSES,
     BLANK,
     DIE_FACES,
     FACE_DAMAGE,
     FACE_KINDS,
     FACE_SHIELDS,
     FAVOR,
-    LEADERS,
+    RUNE_TIMING,
     SHIELD,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.effects import PRINTED
 from meadhall.games.champions.rules.events import FAVOR_SPENT, ROLLED
 from meadhall.games.champions.rules.moves import ACCEPT, FAVOR_REROLL, REROLL, ROLL, RUNE
 from meadhall.games.champions.rules.obstacles import (
@@ -23,8 +26,9 @@ from meadhall.games.champions.rules.obstacles import (
     NOTHING_PICKED,
     RUNE_USED_UP,
 )
-from meadhall.games.champions.rules.runes import AFTER_ROLL, BEFORE_LOSSES, RUNES, turn_face_down
+from meadhall.games.champions.rules.runes import use_rune
 from meadhall.games.champions.rules.state import WARRIOR_STREAM, ChampionsState, Roll
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice, Obstacle
 
 GROUPS: Final = WARRIOR_TYPES * FACE_KINDS
@@ -61,17 +65,16 @@ def tell_roll(state: ChampionsState, seat: int) -> None:
 # What a roll is worth
 
 
-def damage_of(roll: Roll, leader_number: int) -> int:
+def damage_of(roll: Roll, leader: int) -> int:
     """CHM-COMBAT-04, CHM-LEAD-04, CHM-RUNE-09."""
-    leader = LEADERS[leader_number]
+    power = PRINTED.leaders[leader]
     damage = 0
     for group, n in enumerate(roll.faces):
         if n:
             face = group % FACE_KINDS
             each = roll.shield_damage if face == SHIELD else FACE_DAMAGE[face]
-            if each and leader.bonus_type == group // FACE_KINDS and leader.bonus_faces[face]:
-                each += leader.bonus_damage
-            damage += n * each
+            if each:
+                damage += n * (each + power.bonus_damage(group // FACE_KINDS, face))
     return damage
 
 
@@ -147,11 +150,7 @@ class AfterRoll(Choice[ChampionsState]):
     def rune_obstacle(self, state: ChampionsState, rune: int) -> Obstacle | None:
         if rune in state.players[self.seat].used_runes:
             return RUNE_USED_UP
-        if RUNES[rune].timing == BEFORE_LOSSES:
-            return NO_LOSSES_IN_HUNT if self.is_hunt else None
-        if not RUNES[rune].figure and not shows(the_roll(state), BLANK):
-            return NO_BLANK
-        return None
+        return PRINTED.runes[rune].obstacle(state, self.seat)
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         if move == ACCEPT.move:
@@ -159,39 +158,70 @@ class AfterRoll(Choice[ChampionsState]):
         elif move == FAVOR_REROLL.move:
             state.steps.append(PickDice(seat, [0] * GROUPS))
         else:
-            use_rune_on_roll(state, seat, RUNE.target(move))
+            use_rune(state, seat, RUNE.target(move))
 
 
 def works_on_roll(rune: int) -> bool:
-    return RUNES[rune].timing == AFTER_ROLL or RUNES[rune].timing == BEFORE_LOSSES
+    return RUNE_TIMING[rune] == AFTER_ROLL or RUNE_TIMING[rune] == BEFORE_LOSSES
 
 
-def use_rune_on_roll(state: ChampionsState, seat: int, rune: int) -> None:
-    turn_face_down(state, seat, rune)
-    roll = the_roll(state)
-    if RUNES[rune].timing == BEFORE_LOSSES:
-        # Healing, CHM-RUNE-06: no losses in this round.
-        state.roll = Roll(roll.faces, roll.locked, roll.shield_damage, True)
-    elif RUNES[rune].figure:
-        # Retaliation, CHM-RUNE-09: shields also deal damage, on the final faces.
-        state.roll = Roll(roll.faces, roll.locked, RUNES[rune].figure, roll.losses_prevented)
-    else:
-        reroll_blanks(state, seat)
+class ChangeRoll(Effect[ChampionsState]):
+    """A rune that changes what the dice on the table are worth."""
+
+    __slots__ = ()
+
+    def changed(self, roll: Roll) -> Roll:
+        return roll
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        state.roll = self.changed(the_roll(state))
 
 
-def reroll_blanks(state: ChampionsState, seat: int) -> None:
+class PreventLosses(ChangeRoll):
+    """Healing, CHM-RUNE-06: no losses in this round."""
+
+    __slots__ = ()
+
+    def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
+        step = state.steps[-1]
+        return NO_LOSSES_IN_HUNT if isinstance(step, AfterRoll) and step.is_hunt else None
+
+    def changed(self, roll: Roll) -> Roll:
+        return Roll(roll.faces, roll.locked, roll.shield_damage, True)
+
+
+class DamageByShields(ChangeRoll):
+    """Retaliation, CHM-RUNE-09: shields also deal damage, on the final faces."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def changed(self, roll: Roll) -> Roll:
+        return Roll(roll.faces, roll.locked, self.n, roll.losses_prevented)
+
+
+class RerollBlanks(Effect[ChampionsState]):
     """Potential, CHM-RUNE-08: the new faces have to be accepted."""
-    roll = the_roll(state)
-    faces = roll.faces[:]
-    fallen = [0] * GROUPS
-    for warrior in range(WARRIOR_TYPES):
-        blank = warrior * FACE_KINDS + BLANK
-        faces[blank] = 0
-        roll_into(state, fallen, warrior, roll.faces[blank])
-    for group in range(GROUPS):
-        faces[group] += fallen[group]
-    state.roll = Roll(faces, fallen, roll.shield_damage, roll.losses_prevented)
-    tell_roll(state, seat)
+
+    __slots__ = ()
+
+    def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
+        return None if shows(the_roll(state), BLANK) else NO_BLANK
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        roll = the_roll(state)
+        faces = roll.faces[:]
+        fallen = [0] * GROUPS
+        for warrior in range(WARRIOR_TYPES):
+            blank = warrior * FACE_KINDS + BLANK
+            faces[blank] = 0
+            roll_into(state, fallen, warrior, roll.faces[blank])
+        for group in range(GROUPS):
+            faces[group] += fallen[group]
+        state.roll = Roll(faces, fallen, roll.shield_damage, roll.losses_prevented)
+        tell_roll(state, seat)
 
 
 class PickDice(Choice[ChampionsState]):
@@ -235,9 +265,7 @@ def spend_favor(state: ChampionsState, seat: int, picked: list[int]) -> None:
     player = state.players[seat]
     player.goods[FAVOR] -= 1
     state.tell(FAVOR_SPENT, seat)
-    leader = LEADERS[player.leader]
-    if leader.reroll_gain:
-        state.gain(seat, leader.reroll_good, leader.reroll_gain)
+    PRINTED.leaders[player.leader].when_favor_is_spent(state, seat)
     roll = the_roll(state)
     faces = [roll.faces[group] - picked[group] for group in range(GROUPS)]
     for group in range(GROUPS):

@@ -1,24 +1,20 @@
-"""Voyages (CHM-VOYAGE): the journey card, feeding the crew, the monster."""
+"""Voyages (CHM-VOYAGE): the journey, feeding the crew, the monster."""
 
 from meadhall.games.champions.content.tables import (
+    AFTER_JOURNEY,
     ENEMIES,
     FED_PER_FOOD,
     FIRST_SHIP,
-    JOURNEY_IDS,
-    JOURNEYS,
     NONE,
-    SHIP_IDS,
     SHORE_IDS,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules.builders import JOURNEYS
 from meadhall.games.champions.rules.events import (
     EMPTY_SHIP,
     FED,
     FORBIDDEN_LOSS,
     HUNGER_LOSS,
-    JOURNEY_LOSS,
-    JOURNEY_REVEALED,
-    LOST_FOOD,
     VOYAGE_FAILED,
 )
 from meadhall.games.champions.rules.fighting.combat import (
@@ -26,16 +22,20 @@ from meadhall.games.champions.rules.fighting.combat import (
     begin_fight,
     lose_warriors,
 )
-from meadhall.games.champions.rules.moves import DECLINE, LOSE, LOSE_FOOD, USE
+from meadhall.games.champions.rules.fighting.journeys import (
+    OnVoyage,
+    discard_journey,
+    reveal_journey,
+)
+from meadhall.games.champions.rules.moves import DECLINE, USE
 from meadhall.games.champions.rules.runes import (
-    AFTER_JOURNEY,
     RunesBeforeFight,
     find_rune,
     has_free_rune,
     offer_runes_after,
-    turn_face_down,
+    use_rune,
 )
-from meadhall.games.champions.rules.state import JOURNEY_DECK, ChampionsState
+from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.kernel.state import Choice, Step
 
 
@@ -69,46 +69,11 @@ class Voyage(Step[ChampionsState]):
         return True
 
 
-class OnVoyage(Step[ChampionsState]):
-    """A part of a voyage."""
-
-    __slots__ = ("seat", "shore")
-
-    def __init__(self, seat: int, shore: int) -> None:
-        self.seat = seat
-        self.shore = shore
-
-
 # A: the journey card
 
 
-def reveal_journey(state: ChampionsState, seat: int, shore: int) -> None:
-    if state.journeys[shore] != NONE:
-        state.journey_open[shore] = True
-        state.reveal()
-        state.tell(JOURNEY_REVEALED, seat, shore, state.journeys[shore])
-
-
-def discard_journey(state: ChampionsState, shore: int) -> None:
-    """Take a card away from a shore, onto the open journey discard pile."""
-    if state.journeys[shore] != NONE:
-        state.journey_discard = [*state.journey_discard, state.journeys[shore]]
-    state.journeys[shore] = NONE
-    state.journey_open[shore] = False
-    state.journey_known[shore] = 0
-
-
-def draw_journey(state: ChampionsState) -> int:
-    """CHM-VOYAGE-12: an empty deck is made anew from the discards; without any, no card."""
-    deck = state.decks[JOURNEY_DECK]
-    if not deck.size():
-        deck.shuffle_in(state.journey_discard)
-        state.journey_discard = []
-    return deck.draw(state.dice) if deck.size() else NONE
-
-
 class ReplaceJourney(Choice[ChampionsState]):
-    """D-JRUNE: discard the revealed card unresolved and take the top of the deck instead."""
+    """D-JRUNE: the revealed card, or another one."""
 
     __slots__ = ("shore",)
     FACTS = {"shore": SHORE_IDS}
@@ -123,10 +88,7 @@ class ReplaceJourney(Choice[ChampionsState]):
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == USE.move:
-            turn_face_down(state, seat, find_rune(state.players[seat], AFTER_JOURNEY))
-            discard_journey(state, self.shore)
-            state.journeys[self.shore] = draw_journey(state)
-            reveal_journey(state, seat, self.shore)
+            use_rune(state, seat, find_rune(state.players[seat], AFTER_JOURNEY))
 
 
 class AskAboutRunes(OnVoyage):
@@ -145,62 +107,16 @@ class AskAboutRunes(OnVoyage):
 
 
 class ResolveJourney(OnVoyage):
-    """CHM-VOYAGE-07, CHM-VOYAGE-09; no card is like All Quiet (CHM-VOYAGE-12)."""
+    """CHM-VOYAGE-12: having no card is like All Quiet."""
 
     __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
         card = state.journeys[self.shore]
-        if card == NONE:
-            return True
-        journey = JOURNEYS[card]
-        ship = state.port_ships[self.shore]
-        if journey.enemy != NONE:
-            offer_runes_after(state, self.seat, journey.enemy)
-            begin_fight(state, self.seat, FIRST_SHIP + ship, journey.enemy)
-        elif journey.losses:
-            state.steps.append(LoseFromShip(self.seat, ship, journey.losses, card))
+        if card != NONE:
+            JOURNEYS[card].carry_out(state, self.seat)
         return True
-
-
-class LoseFromShip(Choice[ChampionsState]):
-    """D-JLOSS: one thing after the other (CHM-VOYAGE-14), as long as there is any."""
-
-    __slots__ = ("journey", "n", "ship")
-    FACTS = {"journey": JOURNEY_IDS, "n": None, "ship": SHIP_IDS}
-
-    def __init__(self, seat: int, ship: int, n: int, journey: int) -> None:
-        super().__init__(seat)
-        self.ship = ship
-        self.n = n
-        self.journey = journey
-
-    def run(self, state: ChampionsState) -> bool:
-        if self.n and self.candidates(state, self.seat):
-            return False
-        state.steps.pop()
-        return True
-
-    def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        journey = JOURNEYS[self.journey]
-        at = (FIRST_SHIP + self.ship) * WARRIOR_TYPES
-        things: list[int] = []
-        if journey.takes_warriors:
-            things = [
-                LOSE.at(warrior) for warrior in range(WARRIOR_TYPES) if state.crews[at + warrior]
-            ]
-        if journey.takes_food and state.cargo[self.ship]:
-            things.append(LOSE_FOOD.move)
-        return things
-
-    def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        state.steps[-1] = LoseFromShip(seat, self.ship, self.n - 1, self.journey)
-        if move == LOSE_FOOD.move:
-            state.cargo[self.ship] -= 1
-            state.tell(LOST_FOOD, seat)
-        else:
-            lose_warriors(state, seat, FIRST_SHIP + self.ship, LOSE.target(move), 1, JOURNEY_LOSS)
 
 
 # B: feeding

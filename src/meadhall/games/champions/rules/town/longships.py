@@ -15,7 +15,6 @@ from meadhall.games.champions.content.tables import (
     SHORES,
     WOOD,
 )
-from meadhall.games.champions.rules.effects import Effect
 from meadhall.games.champions.rules.events import BUILT, SAILED
 from meadhall.games.champions.rules.moves import BUILD, SAIL
 from meadhall.games.champions.rules.obstacles import (
@@ -28,12 +27,13 @@ from meadhall.games.champions.rules.obstacles import (
     cannot_pay,
 )
 from meadhall.games.champions.rules.state import SHIP_FREE, SHIP_OUT_OF_PLAY, ChampionsState
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice, Obstacle
 
 # The Shipwright
 
 
-class BuyLongship(Effect):
+class BuyLongship(Effect[ChampionsState]):
     """CHM-LOC-13, CHM-LOC-18."""
 
     __slots__ = ()
@@ -112,7 +112,7 @@ def port_obstacle(state: ChampionsState) -> Obstacle | None:
     return NO_FREE_PORT
 
 
-class Sail(Effect):
+class Sail(Effect[ChampionsState]):
     """CHM-LOC-06, CHM-LOC-07, CHM-LOC-16: put the ship into the port of a free shore."""
 
     __slots__ = ("ship",)

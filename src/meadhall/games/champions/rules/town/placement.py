@@ -1,4 +1,4 @@
-"""Worker placement (CHM-PLACE)."""
+"""Worker placement (CHM-PLACE), also on market stalls (CHM-STALL)."""
 
 from typing import Final
 
@@ -12,6 +12,7 @@ from meadhall.games.champions.content.tables import (
     SPACE_SLOTS,
     UNLIMITED,
 )
+from meadhall.games.champions.rules.builders import SPACE_EFFECTS, STALL_EFFECTS
 from meadhall.games.champions.rules.events import BOARDED_OWN_LONGSHIP, PLACED, PLACED_AT_STALL
 from meadhall.games.champions.rules.moves import PLACE, PLACE_OWN_LONGSHIP, RUNE
 from meadhall.games.champions.rules.obstacles import (
@@ -24,16 +25,12 @@ from meadhall.games.champions.rules.runes import (
     free_rune_moves,
     free_rune_obstacle,
     rune_candidates,
-    use_free_rune,
+    use_rune,
 )
 from meadhall.games.champions.rules.state import ChampionsState
-from meadhall.games.champions.rules.town.locations import (
-    IS_CONDITIONAL,
-    STALL_PLACE,
-    CarryOut,
-    effects_at,
-)
+from meadhall.games.champions.rules.town.locations import Stall
 from meadhall.games.champions.rules.town.longships import ChooseShore, port_obstacle
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 SPACES_IN_PLAY: Final = [
@@ -43,6 +40,29 @@ SPACES_IN_PLAY: Final = [
 """For 2, 3 and 4 players."""
 SPACE_LIMIT: Final = [max(slots) for slots in SPACE_SLOTS]
 """1, ``ONE_EACH`` or ``UNLIMITED``; the same for every number of players."""
+
+_STALL_SPACES: Final = [
+    space
+    for space, effects in enumerate(SPACE_EFFECTS)
+    if any(isinstance(effect, Stall) for effect in effects)
+]
+STALL_PLACE: Final[list[int]] = [
+    _STALL_SPACES.index(space) if space in _STALL_SPACES else NONE
+    for space in range(len(SPACE_EFFECTS))
+]
+"""For each space its place in the row of stalls, or ``NONE``."""
+
+
+def _has_obstacle(effect: Effect[ChampionsState]) -> bool:
+    """Whether an effect of this kind ever prevents its use."""
+    return type(effect).obstacle is not Effect.obstacle
+
+
+IS_CONDITIONAL: Final[list[bool]] = [
+    STALL_PLACE[space] != NONE or any(_has_obstacle(effect) for effect in effects)
+    for space, effects in enumerate(SPACE_EFFECTS)
+]
+"""For each space whether its effects may prevent its use; those of a stall depend on the tile."""
 
 
 class PlacementTurn(Step[ChampionsState]):
@@ -107,7 +127,7 @@ class PlaceWorker(Choice[ChampionsState]):
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         if RUNE.has(move):
-            use_free_rune(state, seat, RUNE.target(move))
+            use_rune(state, seat, RUNE.target(move))
             return
         state.steps.pop()
         player = state.players[seat]
@@ -128,6 +148,32 @@ class PlaceWorker(Choice[ChampionsState]):
             state.tell(PLACED_AT_STALL, seat, space, state.stalls[stall])
         if effects_at(state, space):
             state.steps.append(CarryOut(seat, space, 0))
+
+
+def effects_at(state: ChampionsState, space: int) -> list[Effect[ChampionsState]]:
+    """CHM-STALL-01: on a stall space, those of the tile that lies there."""
+    place = STALL_PLACE[space]
+    return SPACE_EFFECTS[space] if place == NONE else STALL_EFFECTS[state.stalls[place]]
+
+
+class CarryOut(Step[ChampionsState]):
+    """Carries out the effects of a space, one after the other."""
+
+    __slots__ = ("number", "seat", "space")
+
+    def __init__(self, seat: int, space: int, number: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.number = number
+
+    def run(self, state: ChampionsState) -> bool:
+        effects = effects_at(state, self.space)
+        if self.number + 1 < len(effects):
+            state.steps[-1] = CarryOut(self.seat, self.space, self.number + 1)
+        else:
+            state.steps.pop()
+        effects[self.number].carry_out(state, self.seat)
+        return True
 
 
 def space_obstacle(state: ChampionsState, seat: int, space: int) -> Obstacle | None:

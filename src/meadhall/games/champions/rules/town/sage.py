@@ -1,23 +1,22 @@
 """The Sage's House (CHM-LOC-12): look at a journey card, then draw a destiny."""
 
-from meadhall.games.champions.content.tables import LEADERS, NONE, SHORES
-from meadhall.games.champions.rules.effects import Effect
+from meadhall.games.champions.content.tables import AT_SAGE, NONE, SHORES
+from meadhall.games.champions.rules.effects import PRINTED, Power
 from meadhall.games.champions.rules.events import DESTINIES_DRAWN, DESTINY_KEPT, DESTINY_SEEN
 from meadhall.games.champions.rules.moves import DECLINE, KEEP, PEEK, USE
 from meadhall.games.champions.rules.runes import (
-    AT_SAGE,
-    RUNES,
     find_rune,
     is_face_down,
     knows_all_journeys,
     peek_at_journey,
-    turn_face_down,
+    use_rune,
 )
 from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice, Step
 
 
-class PeekJourney(Effect):
+class PeekJourney(Effect[ChampionsState]):
     __slots__ = ()
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
@@ -44,7 +43,7 @@ class ChoosePeek(Choice[ChampionsState]):
         peek_at_journey(state, seat, PEEK.target(move))
 
 
-class DrawDestiny(Effect):
+class DrawDestiny(Effect[ChampionsState]):
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
@@ -55,7 +54,7 @@ class DrawDestiny(Effect):
         if not state.decks[DESTINIES].size():
             return
         player = state.players[seat]
-        n = self.n + LEADERS[player.leader].extra_destinies
+        n = self.n + PRINTED.leaders[player.leader].extra_destinies()
         if find_rune(player, AT_SAGE) == NONE or n >= state.decks[DESTINIES].size():
             state.steps.append(DrawDestinies(seat, n))
         else:
@@ -79,12 +78,26 @@ class UseTrueSight(Choice[ChampionsState]):
         return [USE.move, DECLINE.move]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
-        n = self.n
+        state.steps[-1] = DrawDestinies(seat, self.n)
         if move == USE.move:
-            rune = find_rune(state.players[seat], AT_SAGE)
-            turn_face_down(state, seat, rune)
-            n += RUNES[rune].figure
-        state.steps[-1] = DrawDestinies(seat, n)
+            use_rune(state, seat, find_rune(state.players[seat], AT_SAGE))
+
+
+class ExtraDestinies(Power):
+    """More cards to choose from: always (CHM-LEAD-02), or once by True Sight (CHM-RUNE-11)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def extra_destinies(self) -> int:
+        return self.n
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        step = state.steps[-1]
+        assert isinstance(step, DrawDestinies)
+        state.steps[-1] = DrawDestinies(seat, step.n + self.n)
 
 
 class DrawDestinies(Step[ChampionsState]):

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from meadhall.games.champions.content import vocabulary
-from meadhall.games.champions.content.tables import COIN, CONTENT, FOOD, GOOD_IDS, WOOD
-from meadhall.games.champions.rules.effects import Effect
+from meadhall.games.champions.content.tables import COIN, FOOD, GOOD_IDS, WOOD
 from meadhall.games.champions.rules.moves import AGAIN, BUY, DONE, SWAP, SWAPPED
 from meadhall.games.champions.rules.obstacles import cannot_pay
 from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice, Obstacle
 
 
-class Exchange(Effect):
+class Exchange(Effect[ChampionsState]):
     """CHM-LOC-09, CHM-LOC-20: as many swaps as the player brought goods, at most."""
 
     __slots__ = ()
@@ -69,7 +68,7 @@ class SwapGoods(ChooseRepeatedly):
             state.steps.append(SwapGoods(seat, self.left - 1))
 
 
-class RepeatTrade(Effect):
+class RepeatTrade(Effect[ChampionsState]):
     """CHM-STALL-02: the same small trade several times, at least once."""
 
     __slots__ = ("gain", "gained", "limit", "pay", "price", "unpaid")
@@ -86,98 +85,88 @@ class RepeatTrade(Effect):
         return self.unpaid if state.players[seat].goods[self.pay] < self.price else None
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
-        self.trade(state, seat)
-        state.steps.append(TradeAgain(seat, self.limit - 1))
-
-    def trade(self, state: ChampionsState, seat: int) -> None:
-        state.pay(seat, self.pay, self.price)
-        state.gain(seat, self.gain, self.gained)
+        first = TradeAgain(seat, self.limit, self.pay, self.price, self.gain, self.gained)
+        state.steps.append(first)
+        first.play(state, seat, AGAIN.move)
 
 
 class TradeAgain(ChooseRepeatedly):
     """D-OUTCAST: asked after each trade."""
 
-    __slots__ = ()
+    __slots__ = ("gain", "gained", "pay", "price")
+
+    def __init__(
+        self, seat: int, left: int, pay: int, price: int, gain: int, gained: int
+    ) -> None:  # fmt: skip
+        super().__init__(seat, left)
+        self.pay = pay
+        self.price = price
+        self.gain = gain
+        self.gained = gained
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         return [AGAIN.move, DONE.move]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return None if move == DONE.move else REPEATED_TRADE.obstacle(state, seat)
+        if move == DONE.move or state.players[seat].goods[self.pay] >= self.price:
+            return None
+        return cannot_pay(GOOD_IDS[self.pay], self.price)
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == AGAIN.move:
-            REPEATED_TRADE.trade(state, seat)
-            state.steps.append(TradeAgain(seat, self.left - 1))
+            state.pay(seat, self.pay, self.price)
+            state.gain(seat, self.gain, self.gained)
+            state.steps.append(
+                TradeAgain(seat, self.left - 1, self.pay, self.price, self.gain, self.gained)
+            )
 
 
-class BuyTable(Effect):
+class BuyTable(Effect[ChampionsState]):
     """CHM-LOC-14: one row of the price table, at least the first."""
 
     __slots__ = ("amounts", "gain", "pay", "prices", "unpaid")
 
-    def __init__(self, pay: int, gain: int, table: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, pay: int, gain: int, prices: tuple[int, ...], amounts: tuple[int, ...]
+    ) -> None:
         self.pay = pay
         self.gain = gain
-        self.prices = [price for price, _ in table]
-        self.amounts = [amount for _, amount in table]
-        self.unpaid = [cannot_pay(GOOD_IDS[pay], price) for price in self.prices]
+        self.prices = prices
+        self.amounts = amounts
+        self.unpaid = cannot_pay(GOOD_IDS[pay], prices[0])
 
     def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
-        return self.row_obstacle(state, seat, 0)
-
-    def row_obstacle(self, state: ChampionsState, seat: int, row: int) -> Obstacle | None:
-        if state.players[seat].goods[self.pay] < self.prices[row]:
-            return self.unpaid[row]
-        return None
+        return self.unpaid if state.players[seat].goods[self.pay] < self.prices[0] else None
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
-        state.steps.append(BuyRow(seat))
+        state.steps.append(BuyRow(seat, self.pay, self.gain, self.prices, self.amounts))
 
 
 class BuyRow(Choice[ChampionsState]):
     """D-CHURCH."""
 
-    __slots__ = ()
+    __slots__ = ("amounts", "gain", "pay", "prices")
+
+    def __init__(
+        self, seat: int, pay: int, gain: int, prices: tuple[int, ...], amounts: tuple[int, ...]
+    ) -> None:
+        super().__init__(seat)
+        self.pay = pay
+        self.gain = gain
+        self.prices = prices
+        self.amounts = amounts
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [BUY.at(row) for row in range(len(PRICE_TABLE.prices))]
+        return [BUY.at(row) for row in range(len(self.prices))]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return PRICE_TABLE.row_obstacle(state, seat, BUY.target(move))
+        price = self.prices[BUY.target(move)]
+        if state.players[seat].goods[self.pay] < price:
+            return cannot_pay(GOOD_IDS[self.pay], price)
+        return None
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.pay(seat, PRICE_TABLE.pay, PRICE_TABLE.prices[BUY.target(move)])
-        state.gain(seat, PRICE_TABLE.gain, PRICE_TABLE.amounts[BUY.target(move)])
-
-
-# There is one such trade and one such table, so the steps that ask about them need not carry the
-# figures along.
-
-
-def _read_trade() -> RepeatTrade:
-    [trade] = [
-        effect
-        for stall in CONTENT.stalls
-        for effect in stall.effects
-        if isinstance(effect, vocabulary.RepeatTrade)
-    ]
-    [(pay, price)] = trade.pay.items()
-    [(gain, gained)] = trade.gain.items()
-    return RepeatTrade(GOOD_IDS.index(pay), price, GOOD_IDS.index(gain), gained, trade.max)
-
-
-def _read_table() -> BuyTable:
-    [table] = [
-        effect
-        for space in CONTENT.board.spaces
-        for effect in space.effects
-        if isinstance(effect, vocabulary.BuyTable)
-    ]
-    return BuyTable(GOOD_IDS.index(table.pay), GOOD_IDS.index(table.gain), list(table.table))
-
-
-REPEATED_TRADE: Final = _read_trade()
-PRICE_TABLE: Final = _read_table()
+        state.pay(seat, self.pay, self.prices[BUY.target(move)])
+        state.gain(seat, self.gain, self.amounts[BUY.target(move)])
