@@ -10,6 +10,7 @@ from meadhall.games.champions.content.schema import Card
 from meadhall.games.champions.content.tables import CONTENT, DESTINY_IDS, JOURNEY_IDS
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import WrongSetting
+from meadhall.words import Words
 from tests.champions.table import Table
 from tests.rules import rule
 
@@ -252,9 +253,10 @@ def test_seats_have_the_colours_in_their_order() -> None:
     colours = [colour.id for colour in CONTENT.components.colors]
     assert colours == ["color_red", "color_green", "color_purple", "color_orange"]
     assert len(colours) == GAME.max_players
-    assert [GAME.names("en")[id] for id in colours] == ["Red", "Green", "Purple", "Orange"]
-    polish = ["Czerwony", "Zielony", "Fioletowy", "Pomarańczowy"]
-    assert [GAME.names("pl")[id] for id in colours] == polish
+    english, polish = Words(GAME, "en", []), Words(GAME, "pl", [])
+    assert [english.name(id) for id in colours] == ["Red", "Green", "Purple", "Orange"]
+    in_polish = ["Czerwony", "Zielony", "Fioletowy", "Pomarańczowy"]
+    assert [polish.name(id) for id in colours] == in_polish
     assert not [option.id for option in GAME.options if "color" in option.id]
     assert [player.color for player in Table(players=4).view().players] == colours
 

@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.champions import GAME
 from meadhall.games.champions.content.tables import DESTINY_IDS
-from meadhall.games.champions.words.names import names
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.saga import Recorder, encode
+from meadhall.words import Words
 from tests.cli.conftest import Run
 
 FILE = "game.saga.json"
-DESTINIES = [names("en")[card] for card in DESTINY_IDS]
+DESTINIES = [Words(GAME, "en", []).name(card) for card in DESTINY_IDS]
 
 
 def record(decisions: int | None = None) -> bytes:

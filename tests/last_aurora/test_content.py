@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 
+from meadhall.games.last_aurora import GAME
 from meadhall.games.last_aurora.content import card_schema, schema
 from meadhall.games.last_aurora.content.tables import CARD_IDS, CONTENT, SCRIPT_SOURCES
 from meadhall.games.last_aurora.rules.cards.scripts import SCRIPTS
-from meadhall.games.last_aurora.words.names import names
 from meadhall.kernel.content import BrokenContent
+from meadhall.words import Words
 
 
 def test_every_list_of_effects_can_be_carried_out() -> None:
@@ -16,10 +17,9 @@ def test_every_list_of_effects_can_be_carried_out() -> None:
 
 
 def test_every_card_has_a_name_in_both_languages() -> None:
-    for language in ("en", "pl"):
-        assert set(CARD_IDS) <= set(names(language))
-    assert names("pl")["pack"] == "Wataha"
-    assert names("en")["cook"] == "Cook"
+    english, polish = Words(GAME, "en", []), Words(GAME, "pl", [])
+    assert [id for id in CARD_IDS if id in (english.name(id), polish.name(id))] == []
+    assert (english.name("cook"), polish.name("pack")) == ("Cook", "Wataha")
 
 
 def test_a_road_must_lead_onward() -> None:

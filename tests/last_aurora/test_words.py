@@ -44,6 +44,7 @@ from meadhall.games.last_aurora.rules.fighting.fire import ChooseOutcome, Choose
 from meadhall.games.last_aurora.rules.modules.stories import BoostTest, ChooseStory
 from meadhall.games.last_aurora.rules.scoring import SOURCES
 from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.kernel.content import entries
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind, Meaning
 from meadhall.kernel.state import Obstacle, Step
@@ -121,7 +122,8 @@ def named_ids() -> set[str]:
     told = {id for kind in event_kinds() for ids in kind.fields.values() for id in listed(ids)}
     aimed_at = {target for word in move_words() for target in word.split(":")[1:]}
     return {
-        *GAME.names("en"),
+        *GAME.names_composed,
+        *(entry.id for _, entry in entries(CONTENT)),
         *told,
         *(target for target in aimed_at if not target.isdigit()),
         *(option.id for option in GAME.options),
@@ -163,7 +165,8 @@ def used_messages(language: str) -> set[str]:
         "name-seat_1",
         *references.found,
         *(f"amount-{id}" for id in {*COUNTED, *outlines()}),
-        *(f"name-{id}" for id in named_ids() - set(GAME.names(language))),
+        *(f"name-{id}" for id in named_ids()),
+        *(f"naming-{naming.message}" for naming in GAME.names_composed.values()),
         *(f"prompt-{step}" for step in waiting_steps()),
         *(f"move-{word.replace(':', '-')}" for word in move_words()),
         *(f"move-{word.partition(':')[0]}" for word in move_words()),
@@ -281,7 +284,7 @@ def test_every_citation_exists() -> None:
 
 
 def test_everything_that_can_be_pointed_at_cites_a_rule() -> None:
-    assert set(GAME.names("en")) - EXPLAINED_BY.keys() == set()
+    assert set(GAME.names_composed) - EXPLAINED_BY.keys() == set()
     assert {id for id in named_ids() - EXPLAINED_BY.keys() if id not in OPTION_VALUES} == set(
         COLOUR_IDS
     )
@@ -315,9 +318,9 @@ def test_spaces_boxes_and_outcome_cards_are_told_in_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_boxes_of_a_card_have_names_of_their_own(language: str) -> None:
-    names = GAME.names(language)
+    words = strict(language)
     for card in CONVOY_CARD_IDS:
-        own = [names[box] for box in BOX_IDS if box.startswith(f"{card}.")]
+        own = [words.name(box) for box in BOX_IDS if box.startswith(f"{card}.")]
         assert len(set(own)) == len(own) > 0
 
 

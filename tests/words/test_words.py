@@ -26,6 +26,7 @@ from meadhall.games.champions.rules import events, obstacles
 from meadhall.games.champions.rules.scoring import SOURCES
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.games.champions.seen.viewing import DECK_IDS
+from meadhall.kernel.content import entries
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind, Meaning
 from meadhall.kernel.state import Obstacle, Step
@@ -85,7 +86,7 @@ def named_ids() -> set[str]:
     told = {id for kind in event_kinds() for ids in kind.fields.values() for id in listed(ids)}
     aimed_at = {target for word in move_words() for target in word.split(":")[1:]}
     return {
-        *GAME.names("en"),
+        *(entry.id for name, entry in entries(CONTENT) if name != "terms"),
         *(told - set(events.LOSS_IDS)),
         *(target for target in aimed_at if not target.isdigit()),
         *(str(card.color) for card in ENEMY_CARDS if card.color != "none"),
@@ -105,7 +106,7 @@ def explained_ids() -> set[str]:
     """Everything a player can point at on a board."""
     settled_before = {entry.id for entry in CONTENT.components.options + CONTENT.components.colors}
     return {
-        *GAME.names("en"),
+        *(entry.id for name, entry in entries(CONTENT) if name != "terms"),
         *COUNTED,
         *HOLDERS,
         *TARGET_IDS,
@@ -146,7 +147,7 @@ def used_messages(language: str) -> set[str]:
         "game-summary",
         *references.found,
         *(f"amount-{id}" for id in COUNTED),
-        *(f"name-{re.sub('[:>]', '-', id)}" for id in named_ids() - set(GAME.names(language))),
+        *(f"name-{re.sub('[:>]', '-', id)}" for id in named_ids()),
         *(f"prompt-{step}" for step in waiting_steps()),
         *(f"move-{key}" for key in keys + verbs),
         *(f"event-{kind.name}" for kind in event_kinds()),
@@ -242,7 +243,7 @@ def test_every_source_of_points_has_a_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_has_a_name(language: str) -> None:
     written = {key.removeprefix("name-") for key in message_ids(GAME.folder / "words", language)}
-    named = {*GAME.names(language), *written, *(f"seat_{seat}" for seat in range(len(SEATS)))}
+    named = {*written, *(f"seat_{seat}" for seat in range(len(SEATS)))}
     assert {id for id in named_ids() if re.sub("[:>]", "-", id) not in named} == set()
 
 

@@ -82,14 +82,7 @@ class Answers:
     def _named(self, typed: str) -> list[str]:
         """Ids that match exactly or by their full name; otherwise by a part of either."""
         wanted = typed.strip().casefold()
-        game = self.session.game
-        # A mere place may belong to something nobody has read out yet, such as the boxes of a
-        # Story.
-        names = {
-            id: name
-            for id, name in game.names(self.say.language).items()
-            if id not in game.positions
-        }
+        names = {id: self.words.name(id) for id in self.words.ids()}
         exact = [id for id, name in names.items() if wanted in (id.casefold(), name.casefold())]
         if exact or wanted in names:
             return exact

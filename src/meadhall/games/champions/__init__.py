@@ -24,7 +24,6 @@ from meadhall.games.champions.seen.preview import UNCLAIMED, preview
 from meadhall.games.champions.seen.tallies import tallies
 from meadhall.games.champions.seen.view import ChampionsView
 from meadhall.games.champions.seen.viewing import secrets, view
-from meadhall.games.champions.words.names import names
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Luck, Option, Preview, Result, WrongSetting
@@ -105,9 +104,6 @@ class Champions(Game[ChampionsState]):
     def faction(self, state: ChampionsState, seat: int) -> str | None:
         leader = state.players[seat].leader
         return None if leader == NONE else LEADER_IDS[leader]
-
-    def names(self, language: str) -> Mapping[str, str]:
-        return names(language)
 
 
 GAME = Champions()

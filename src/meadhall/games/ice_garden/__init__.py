@@ -29,7 +29,7 @@ from meadhall.games.ice_garden.seen.preview import preview
 from meadhall.games.ice_garden.seen.tallies import tallies
 from meadhall.games.ice_garden.seen.view import IceGardenView
 from meadhall.games.ice_garden.seen.viewing import view
-from meadhall.games.ice_garden.words.names import names
+from meadhall.games.ice_garden.words.names import NAMES_COMPOSED
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
 from meadhall.kernel.weights import read_weights
@@ -50,6 +50,7 @@ class IceGarden(Game[IceGardenState]):
     policy = IceGardenPolicy()
     evaluation = IceGardenEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
     content = CONTENT
+    names_composed = NAMES_COMPOSED
     turns = ("plan",)
     options = (
         Option("vuko_tiles", False, (False, True)),
@@ -163,9 +164,6 @@ class IceGarden(Game[IceGardenState]):
     def faction(self, state: IceGardenState, seat: int) -> str | None:
         scientist = state.scientists[seat]
         return None if scientist == NONE else SCIENTIST_IDS[scientist]
-
-    def names(self, language: str) -> Mapping[str, str]:
-        return names(language)
 
 
 GAME = IceGarden()

@@ -25,7 +25,7 @@ from meadhall.games.last_aurora.seen.hidden import resample
 from meadhall.games.last_aurora.seen.preview import UNCLAIMED, preview, tallies
 from meadhall.games.last_aurora.seen.view import AuroraView
 from meadhall.games.last_aurora.seen.viewing import secrets, view
-from meadhall.games.last_aurora.words.names import names
+from meadhall.games.last_aurora.words.names import NAMES_COMPOSED
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
 from meadhall.kernel.weights import read_weights
@@ -44,6 +44,7 @@ class LastAurora(Game[AuroraState]):
     policy = LastAuroraPolicy()
     evaluation = LastAuroraEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
     content = CONTENT
+    names_composed = NAMES_COMPOSED
     turns = ("explore", "pass")
     unclaimed = UNCLAIMED
     positions = (*SEAT_IDS, *[BOX_IDS[box] for boxes in STORY_BOXES for box in boxes])
@@ -123,9 +124,6 @@ class LastAurora(Game[AuroraState]):
             if any(member in crew for member in members):
                 return id
         return None
-
-    def names(self, language: str) -> Mapping[str, str]:
-        return names(language)
 
 
 GAME = LastAurora()

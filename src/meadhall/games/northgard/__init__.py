@@ -23,7 +23,7 @@ from meadhall.games.northgard.seen.luck import luck_in
 from meadhall.games.northgard.seen.preview import UNCLAIMED, preview, tallies
 from meadhall.games.northgard.seen.view import NorthgardView
 from meadhall.games.northgard.seen.viewing import secrets, view
-from meadhall.games.northgard.words.names import names
+from meadhall.games.northgard.words.names import NAMES_COMPOSED
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Luck, Preview, Result, Setting
@@ -40,6 +40,7 @@ class Northgard(Game[NorthgardState]):
     policy = NorthgardPolicy()
     evaluation = NorthgardEvaluation(FIGURES, *read_weights(Path(__file__).parent, FIGURES))
     content = CONTENT
+    names_composed = NAMES_COMPOSED
     turns = ("play", "wait", "replace", "remove", "upgrade", "pass")
     positions = CELL_IDS
     options = OPTIONS
@@ -88,9 +89,6 @@ class Northgard(Game[NorthgardState]):
     def faction(self, state: NorthgardState, seat: int) -> str | None:
         clan = state.players[seat].clan
         return None if clan == NONE else CLAN_IDS[clan]
-
-    def names(self, language: str) -> Mapping[str, str]:
-        return names(language)
 
 
 GAME = Northgard()

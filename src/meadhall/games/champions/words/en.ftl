@@ -45,7 +45,7 @@ amount-worker =
        *[other] { $n } workers
     }
 
-## Names of what bears none in the content files
+## Names: what no content file lists
 
 name-coin = Coin
 name-wood = Wood
@@ -95,6 +95,218 @@ name-wood-food = 1 wood for 1 food
 name-wood-coin = 1 wood for 1 coin
 name-coin-food = 1 coin for 1 food
 name-coin-wood = 1 coin for 1 wood
+
+## Names: the board
+
+name-troll_gate = Fight the Troll
+name-draugr_1 = Draugr space 1 (left)
+name-draugr_2 = Draugr space 2 (right)
+name-hunting_grounds = Hunting Grounds
+name-jarls_longhouse = Jarl's Longhouse
+name-armory = Armory
+name-spear_maker = Spear Maker
+name-blacksmith = Blacksmith
+name-smokehouse = Smokehouse
+name-market = Market
+name-merchant_ship = Merchant Ship
+name-runesmith = Runesmith
+name-sage_house = Sage's House
+name-shipwright = Shipwright
+name-stave_church = Stave Church
+name-worker_huts = Worker Huts
+name-small_public_longship = Small Public Longship
+name-large_public_longship = Large Public Longship
+name-stall_space_1 = Market Stall 1
+name-stall_space_2 = Market Stall 2
+name-stall_space_3 = Market Stall 3
+name-stall_space_4 = Market Stall 4
+name-beg = Beg
+name-port_1 = Harbour 1
+name-port_2 = Harbour 2
+name-port_3 = Harbour 3
+name-port_4 = Harbour 4
+name-shore_1 = Distant Shore 1
+name-shore_2 = Distant Shore 2
+name-shore_3 = Distant Shore 3
+name-shore_4 = Distant Shore 4
+
+## Names: leaders
+
+name-asmundr = Asmundr the Pious
+name-dagrun = Dagrun the Destined
+name-gylfir = Gylfir the Seaworthy
+name-svanhildr = Svanhildr the Swordmaiden
+name-ullr = Ullr the Berserker
+
+## Names: dice
+
+name-swordsman = Swordsman
+name-spearman = Spearman
+name-axeman = Axeman
+name-blank = Blank
+name-hit_1 = One hit
+name-hit_2 = Two hits
+name-shield = Shield
+
+## Names: trolls
+
+name-troll_forest_1 = Forest Troll - Mossback
+name-troll_forest_2 = Forest Troll - Root-Eater
+name-troll_forest_3 = Forest Troll - Thorn-Hide
+name-troll_forest_4 = Forest Troll - Old Stump
+name-troll_hill_1 = Hill Troll - Stone-Thrower
+name-troll_hill_2 = Hill Troll - Heather-Beard
+name-troll_hill_3 = Hill Troll - Goat-Snatcher
+name-troll_hill_4 = Hill Troll - Slow Grumm
+name-troll_cave_1 = Cave Troll - Dripping Maw
+name-troll_cave_2 = Cave Troll - Two-Heads
+name-troll_cave_3 = Cave Troll - Gravel-Fist
+name-troll_cave_4 = Cave Troll - Blind Ogmund
+name-troll_bridge_1 = Bridge Troll - Toll-Taker
+name-troll_bridge_2 = Bridge Troll - Plank-Breaker
+name-troll_bridge_3 = Bridge Troll - River King
+name-troll_bridge_4 = Bridge Troll - Mud-Wader
+
+## Names: draugr
+
+name-draugr_thrall_red = Draugr Thrall
+name-draugr_thrall_yellow = Draugr Thrall
+name-draugr_thrall_blue = Draugr Thrall
+name-draugr_oarsman_red = Drowned Oarsman
+name-draugr_oarsman_yellow = Drowned Oarsman
+name-draugr_oarsman_blue = Drowned Oarsman
+name-draugr_raider_red = Draugr Raider
+name-draugr_raider_yellow = Draugr Raider
+name-draugr_raider_blue = Draugr Raider
+name-draugr_guard_red = Barrow Guard
+name-draugr_guard_yellow = Barrow Guard
+name-draugr_guard_blue = Barrow Guard
+name-draugr_wight_red = Grave Wight
+name-draugr_wight_yellow = Grave Wight
+name-draugr_wight_blue = Grave Wight
+name-draugr_berserker_red = Draugr Berserker
+name-draugr_berserker_yellow = Draugr Berserker
+name-draugr_berserker_blue = Draugr Berserker
+name-draugr_warlord_red = Draugr Warlord
+name-draugr_warlord_yellow = Draugr Warlord
+name-draugr_warlord_blue = Draugr Warlord
+
+## Names: monsters
+
+name-monster_fenris_cubs_red = Fenris Cubs
+name-monster_fenris_cubs_yellow = Fenris Cubs
+name-monster_fenris_cubs_blue = Fenris Cubs
+name-monster_lindworm_red = Lindworm
+name-monster_lindworm_yellow = Lindworm
+name-monster_lindworm_blue = Lindworm
+name-monster_sea_serpent_red = Sea Serpent
+name-monster_sea_serpent_yellow = Sea Serpent
+name-monster_sea_serpent_blue = Sea Serpent
+name-monster_frost_giant_red = Frost Giant
+name-monster_frost_giant_yellow = Frost Giant
+name-monster_frost_giant_blue = Frost Giant
+name-monster_fire_giant_red = Fire Giant
+name-monster_fire_giant_yellow = Fire Giant
+name-monster_fire_giant_blue = Fire Giant
+name-monster_hel_hound_red = Hel Hound
+name-monster_hel_hound_yellow = Hel Hound
+name-monster_hel_hound_blue = Hel Hound
+name-monster_huldra_red = Huldra
+name-monster_huldra_yellow = Huldra
+name-monster_huldra_blue = Huldra
+name-monster_nokk_red = Nøkk
+name-monster_nokk_yellow = Nøkk
+name-monster_nokk_blue = Nøkk
+name-monster_dark_elf_red = Dark Elf
+name-monster_dark_elf_yellow = Dark Elf
+name-monster_dark_elf_blue = Dark Elf
+name-monster_mare_red = Night Mare
+name-monster_mare_yellow = Night Mare
+name-monster_mare_blue = Night Mare
+name-monster_ulfhedinn_red = Wolf-Skin
+name-monster_ulfhedinn_yellow = Wolf-Skin
+name-monster_ulfhedinn_blue = Wolf-Skin
+name-monster_storm_eagle_red = Storm Eagle
+name-monster_storm_eagle_yellow = Storm Eagle
+name-monster_storm_eagle_blue = Storm Eagle
+
+## Names: destinies
+
+name-destiny_troll_slayer = Troll Slayer
+name-destiny_draugr_slayer = Draugr Slayer
+name-destiny_monster_slayer = Monster Slayer
+name-destiny_red_hunter = Hunter of the Red
+name-destiny_yellow_hunter = Hunter of the Yellow
+name-destiny_blue_hunter = Hunter of the Blue
+name-destiny_hoarder = Silver Hoarder
+name-destiny_woodcutter = Woodcutter
+name-destiny_provider = Provider
+name-destiny_god_touched = God-Touched
+name-destiny_warlord = Warlord
+name-destiny_rune_keeper = Rune Keeper
+
+## Names: runes
+
+name-rune_gifts = Gifts
+name-rune_fame = Fame
+name-rune_healing = Healing
+name-rune_journey = Journey
+name-rune_knowledge = Knowledge
+name-rune_potential = Potential
+name-rune_retaliation = Retaliation
+name-rune_success = Success
+name-rune_true_sight = True Sight
+name-rune_wealth = Wealth
+
+## Names: merchants
+
+name-merchant_fishmonger = Fishmonger
+name-merchant_timber_barge = Timber Barge
+name-merchant_farmers = Farmers of the Fjord
+name-merchant_shipbreakers = Shipbreakers
+name-merchant_young_blades = Young Blades
+name-merchant_spear_escort = Spear Escort
+name-merchant_axe_for_hire = Axe for Hire
+name-merchant_settlers = Settlers
+
+## Names: journeys
+
+name-journey_all_quiet = All Quiet
+name-journey_kraken = Kraken
+name-journey_lost = Lost
+name-journey_becalmed = Becalmed
+name-journey_storm = Storm
+name-journey_whirlpool = Whirlpool
+
+## Names: stalls
+
+name-stall_outcast = Outcast
+name-stall_trader = Trader
+name-stall_skald = Skald
+name-stall_stranger = Stranger
+name-stall_savages = Savages
+name-stall_heroes = Heroes
+name-stall_raiders = Raiders
+name-stall_vikings = Vikings
+
+## Names: longships
+
+name-small_public = Small Public Longship
+name-large_public = Large Public Longship
+name-private_karve = Karve
+name-private_snekkja = Snekkja
+name-private_skeid = Skeid
+name-private_drakkar = Drakkar
+
+## Names: colours and options
+
+name-color_red = Red
+name-color_green = Green
+name-color_purple = Purple
+name-color_orange = Orange
+name-variant_hall_of_fame = Hall of Fame
+name-variant_wary_townsfolk = Wary Townsfolk
+name-assign_mode = Assignment order
 
 ## Prompts, and what the others read meanwhile
 

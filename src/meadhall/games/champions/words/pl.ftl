@@ -109,7 +109,7 @@ amount-worker =
            *[other] { $n } robotników
         }
 
-## Names of what bears none in the content files
+## Names: what no content file lists
 
 name-coin = Moneta
 name-wood = Drewno
@@ -159,6 +159,218 @@ name-wood-food = 1 drewno na 1 żywność
 name-wood-coin = 1 drewno na 1 monetę
 name-coin-food = 1 monetę na 1 żywność
 name-coin-wood = 1 monetę na 1 drewno
+
+## Names: the board
+
+name-troll_gate = Walka z Trollem
+name-draugr_1 = Pole Draugrów 1 (lewe)
+name-draugr_2 = Pole Draugrów 2 (prawe)
+name-hunting_grounds = Polowanie
+name-jarls_longhouse = Długi Dom Jarla
+name-armory = Zbrojmistrz
+name-spear_maker = Grotnik
+name-blacksmith = Kowal
+name-smokehouse = Rzeźnik
+name-market = Targ
+name-merchant_ship = Kupiec
+name-runesmith = Mistrz Run
+name-sage_house = Szaman
+name-shipwright = Szkutnik
+name-stave_church = Kaplica
+name-worker_huts = Chata Robotników
+name-small_public_longship = Mała Łódź Publiczna
+name-large_public_longship = Duża Łódź Publiczna
+name-stall_space_1 = Stragan 1
+name-stall_space_2 = Stragan 2
+name-stall_space_3 = Stragan 3
+name-stall_space_4 = Stragan 4
+name-beg = Żebranie
+name-port_1 = Port 1
+name-port_2 = Port 2
+name-port_3 = Port 3
+name-port_4 = Port 4
+name-shore_1 = Odległa Kraina 1
+name-shore_2 = Odległa Kraina 2
+name-shore_3 = Odległa Kraina 3
+name-shore_4 = Odległa Kraina 4
+
+## Names: leaders
+
+name-asmundr = Asmundr Pobożny
+name-dagrun = Dagrun Naznaczona
+name-gylfir = Gylfir Wilk Morski
+name-svanhildr = Svanhildr Mistrzyni Miecza
+name-ullr = Ullr Berserker
+
+## Names: dice
+
+name-swordsman = Fechmistrz
+name-spearman = Włócznik
+name-axeman = Topornik
+name-blank = Pusta ścianka
+name-hit_1 = Jedno trafienie
+name-hit_2 = Dwa trafienia
+name-shield = Tarcza
+
+## Names: trolls
+
+name-troll_forest_1 = Leśny Troll - Omszały
+name-troll_forest_2 = Leśny Troll - Korzeniożerca
+name-troll_forest_3 = Leśny Troll - Cierniowa Skóra
+name-troll_forest_4 = Leśny Troll - Stary Pień
+name-troll_hill_1 = Górski Troll - Miotacz Głazów
+name-troll_hill_2 = Górski Troll - Wrzosobrody
+name-troll_hill_3 = Górski Troll - Koziokrad
+name-troll_hill_4 = Górski Troll - Powolny Grumm
+name-troll_cave_1 = Jaskiniowy Troll - Kapiąca Paszcza
+name-troll_cave_2 = Jaskiniowy Troll - Dwugłowy
+name-troll_cave_3 = Jaskiniowy Troll - Żwirowa Pięść
+name-troll_cave_4 = Jaskiniowy Troll - Ślepy Ogmund
+name-troll_bridge_1 = Mostowy Troll - Poborca Myta
+name-troll_bridge_2 = Mostowy Troll - Łamacz Desek
+name-troll_bridge_3 = Mostowy Troll - Król Rzeki
+name-troll_bridge_4 = Mostowy Troll - Błotny Brodziciel
+
+## Names: draugr
+
+name-draugr_thrall_red = Draugr Niewolnik
+name-draugr_thrall_yellow = Draugr Niewolnik
+name-draugr_thrall_blue = Draugr Niewolnik
+name-draugr_oarsman_red = Utopiony Wioślarz
+name-draugr_oarsman_yellow = Utopiony Wioślarz
+name-draugr_oarsman_blue = Utopiony Wioślarz
+name-draugr_raider_red = Draugr Grabieżca
+name-draugr_raider_yellow = Draugr Grabieżca
+name-draugr_raider_blue = Draugr Grabieżca
+name-draugr_guard_red = Strażnik Kurhanu
+name-draugr_guard_yellow = Strażnik Kurhanu
+name-draugr_guard_blue = Strażnik Kurhanu
+name-draugr_wight_red = Grobowy Upiór
+name-draugr_wight_yellow = Grobowy Upiór
+name-draugr_wight_blue = Grobowy Upiór
+name-draugr_berserker_red = Draugr Berserker
+name-draugr_berserker_yellow = Draugr Berserker
+name-draugr_berserker_blue = Draugr Berserker
+name-draugr_warlord_red = Draugr Wódz
+name-draugr_warlord_yellow = Draugr Wódz
+name-draugr_warlord_blue = Draugr Wódz
+
+## Names: monsters
+
+name-monster_fenris_cubs_red = Młode Fenrira
+name-monster_fenris_cubs_yellow = Młode Fenrira
+name-monster_fenris_cubs_blue = Młode Fenrira
+name-monster_lindworm_red = Lindworm
+name-monster_lindworm_yellow = Lindworm
+name-monster_lindworm_blue = Lindworm
+name-monster_sea_serpent_red = Morski Wąż
+name-monster_sea_serpent_yellow = Morski Wąż
+name-monster_sea_serpent_blue = Morski Wąż
+name-monster_frost_giant_red = Lodowy Olbrzym
+name-monster_frost_giant_yellow = Lodowy Olbrzym
+name-monster_frost_giant_blue = Lodowy Olbrzym
+name-monster_fire_giant_red = Ognisty Olbrzym
+name-monster_fire_giant_yellow = Ognisty Olbrzym
+name-monster_fire_giant_blue = Ognisty Olbrzym
+name-monster_hel_hound_red = Ogar Hel
+name-monster_hel_hound_yellow = Ogar Hel
+name-monster_hel_hound_blue = Ogar Hel
+name-monster_huldra_red = Huldra
+name-monster_huldra_yellow = Huldra
+name-monster_huldra_blue = Huldra
+name-monster_nokk_red = Nøkk
+name-monster_nokk_yellow = Nøkk
+name-monster_nokk_blue = Nøkk
+name-monster_dark_elf_red = Mroczny Elf
+name-monster_dark_elf_yellow = Mroczny Elf
+name-monster_dark_elf_blue = Mroczny Elf
+name-monster_mare_red = Nocna Mara
+name-monster_mare_yellow = Nocna Mara
+name-monster_mare_blue = Nocna Mara
+name-monster_ulfhedinn_red = Wilcza Skóra
+name-monster_ulfhedinn_yellow = Wilcza Skóra
+name-monster_ulfhedinn_blue = Wilcza Skóra
+name-monster_storm_eagle_red = Orzeł Burzy
+name-monster_storm_eagle_yellow = Orzeł Burzy
+name-monster_storm_eagle_blue = Orzeł Burzy
+
+## Names: destinies
+
+name-destiny_troll_slayer = Pogromca Trolli
+name-destiny_draugr_slayer = Pogromca Draugrów
+name-destiny_monster_slayer = Pogromca Monstrów
+name-destiny_red_hunter = Łowca Czerwonych
+name-destiny_yellow_hunter = Łowca Żółtych
+name-destiny_blue_hunter = Łowca Niebieskich
+name-destiny_hoarder = Skarbnik
+name-destiny_woodcutter = Drwal
+name-destiny_provider = Żywiciel
+name-destiny_god_touched = Ulubieniec Bogów
+name-destiny_warlord = Pan Wojny
+name-destiny_rune_keeper = Strażnik Run
+
+## Names: runes
+
+name-rune_gifts = Dary
+name-rune_fame = Sława
+name-rune_healing = Leczenie
+name-rune_journey = Podróż
+name-rune_knowledge = Wiedza
+name-rune_potential = Potencjał
+name-rune_retaliation = Odwet
+name-rune_success = Sukces
+name-rune_true_sight = Prawdziwa Wizja
+name-rune_wealth = Bogactwo
+
+## Names: merchants
+
+name-merchant_fishmonger = Handlarz Ryb
+name-merchant_timber_barge = Barka z Drewnem
+name-merchant_farmers = Gospodarze z Fiordu
+name-merchant_shipbreakers = Rozbieracze Statków
+name-merchant_young_blades = Młode Ostrza
+name-merchant_spear_escort = Eskorta Włóczników
+name-merchant_axe_for_hire = Najemny Topór
+name-merchant_settlers = Osadnicy
+
+## Names: journeys
+
+name-journey_all_quiet = Cisza na Morzu
+name-journey_kraken = Kraken
+name-journey_lost = Zagubieni
+name-journey_becalmed = Bezwietrznie
+name-journey_storm = Sztorm
+name-journey_whirlpool = Wir
+
+## Names: stalls
+
+name-stall_outcast = Przegrany
+name-stall_trader = Handlarz
+name-stall_skald = Skald
+name-stall_stranger = Nieznajomy
+name-stall_savages = Dzikusy
+name-stall_heroes = Bohaterowie
+name-stall_raiders = Najeźdźcy
+name-stall_vikings = Wikingowie
+
+## Names: longships
+
+name-small_public = Mała Łódź Publiczna
+name-large_public = Duża Łódź Publiczna
+name-private_karve = Karwa
+name-private_snekkja = Snekkja
+name-private_skeid = Skeida
+name-private_drakkar = Drakkar
+
+## Names: colours and options
+
+name-color_red = Czerwony
+name-color_green = Zielony
+name-color_purple = Fioletowy
+name-color_orange = Pomarańczowy
+name-variant_hall_of_fame = Sala Sławy
+name-variant_wary_townsfolk = Nieufni Mieszczanie
+name-assign_mode = Kolejność przypisywania
 
 ## Prompts, and what the others read meanwhile
 

@@ -109,7 +109,7 @@ amount-tree_brothers =
        *[other] { $n } bands of Tree Brothers
     }
 
-## Names of what bears none in the content files
+## Names: what no content file lists
 
 name-seat_1 = Independent Player
 name-population = Population
@@ -205,6 +205,90 @@ name-red = red
 name-black = black
 name-green = green
 name-blue = blue
+
+## Names: regions
+
+name-ice_garden = Ice Garden
+name-viper_gorge_pile = Viper Gorge influence pile
+name-frozen_wastes = Frozen Wastes
+name-northern_fjords = Northern Fjords
+name-wastes_of_dread = Wastes of Dread
+name-coast_of_sails = Coast of Sails
+name-bear_lands = Lands of the Bear People
+name-valley_of_sorrow = Valley of Sorrow
+name-fire_lands = Land of the People of Fire
+name-snake_lands = Land of the People of the Snake
+
+## Names: action boxes
+
+name-viper_gorge = Viper Gorge
+name-influence = Influence
+name-move = Move
+name-voracious_mountain = Voracious Mountain
+name-raven_shadow = Raven Shadow
+name-making = Making
+name-activation = Activation
+name-vuko = Vuko Drakkainen
+
+## Names: scientists and units
+
+name-freihoff = Ulrike Freihoff
+name-van_dyken = Pier van Dyken
+name-callo = Passionaria Callo
+name-fjollsfinn = Olaf Fjollsfinn
+name-moonlit_brother = Moonlit Brother
+name-enlightened_one = Enlightened One
+name-harrasim = Harrasim
+name-crab = Crab
+name-rattling_musician = Rattling Musician (Piper)
+name-wyvern = Wyvern
+name-wild_children = Wild Children
+name-faun = Faun
+name-nightmare = Nightmare
+name-volcano_people = Volcano People
+name-ice_drakkar = Ice Drakkar
+name-tree_brothers = Tree Brothers
+
+## Names: what units can do
+
+name-attack = Attack
+name-shield = Shield
+name-dominate = Dominate
+name-speed = Speed
+name-maker_spy = Maker-Spy
+name-ice_floe_crossing = Ice Floe Crossing
+name-recruit = Recruitment
+name-piper = Piper
+name-pillage = Pillage
+name-torment = Torment
+name-enthral = Enthral
+name-absorb_reserves = The Thorn absorbs
+name-lock_region = Region lock
+name-build_tower = Red Tower
+name-carry_reserves = Reserves carried to the Thorn
+
+## Names: Vuko tiles
+
+name-fire_people = Fire People
+name-whisperers = Those Who Whisper to Shadows
+name-nightwalkers = Nightwalkers
+name-both_bears = Both Bears
+name-vuko_and_cyphral = Vuko and Cyphral
+name-giant_snake = Vuko fights with Callo's giant snake
+name-raven_plan = The plan of Vuko and Raven Shadow
+name-spear_of_fools = Vuko skewered with the Spear of Fools
+
+## Names: levels of the solo game
+
+name-easy = Easy
+name-medium = Medium
+name-hard = Hard
+name-true_scientist = True Scientist of Midgaard
+
+## Names made of others
+
+naming-region_tile = Region tile { $order }
+naming-exchange = { $given } for { $taken }
 
 ## Who and what is meant, and where it is, comes from or goes to
 

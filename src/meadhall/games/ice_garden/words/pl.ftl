@@ -210,7 +210,7 @@ amount-tree_brothers =
            *[many] { $n } gromad Braci Drzewa
         }
 
-## Names of what bears none in the content files
+## Names: what no content file lists
 
 name-seat_1 = Gracz Niezależny
 name-population = Populacja
@@ -306,6 +306,90 @@ name-red = czerwony
 name-black = czarny
 name-green = zielony
 name-blue = niebieski
+
+## Names: regions
+
+name-ice_garden = Lodowy Ogród
+name-viper_gorge_pile = Znaczniki wpływu w Żmijowym Gardle
+name-frozen_wastes = Zamarznięte Pustkowia
+name-northern_fjords = Północne Fiordy
+name-wastes_of_dread = Pustkowia Trwogi
+name-coast_of_sails = Wybrzeże Żagli
+name-bear_lands = Ziemie Ludzi Niedźwiedzi
+name-valley_of_sorrow = Dolina Bolesnej Pani
+name-fire_lands = Ziemie Ludzi Ognia
+name-snake_lands = Ziemie Ludzi Węży
+
+## Names: action boxes
+
+name-viper_gorge = Żmijowe Gardło
+name-influence = Wpływ
+name-move = Ruch
+name-voracious_mountain = Żarłoczna Góra
+name-raven_shadow = Kruczy Cień
+name-making = Czynienie
+name-activation = Aktywacja jednostek
+name-vuko = Aktywacja Vuko
+
+## Names: scientists and units
+
+name-freihoff = Ulrike Freihoff
+name-van_dyken = Pier van Dyken
+name-callo = Passionaria Callo
+name-fjollsfinn = Olaf Fjollsfinn
+name-moonlit_brother = Księżycowy Brat
+name-enlightened_one = Oświecona Istota
+name-harrasim = Harrasim
+name-crab = Krab
+name-rattling_musician = Szczurzy Grajek
+name-wyvern = Wywerna
+name-wild_children = Dzikie Dzieci
+name-faun = Faun
+name-nightmare = Koszmar
+name-volcano_people = Ludzie Wulkanu
+name-ice_drakkar = Lodowy Drakkar
+name-tree_brothers = Bracia Drzewa
+
+## Names: what units can do
+
+name-attack = Atak
+name-shield = Tarcza
+name-dominate = Dominacja
+name-speed = Szybkość
+name-maker_spy = Czyniący-Szpieg
+name-ice_floe_crossing = Lodowy Drakkar (przeprawa)
+name-recruit = Werbunek
+name-piper = Grajek
+name-pillage = Grabież
+name-torment = Koszmar
+name-enthral = Faun
+name-absorb_reserves = Cierń pochłania uroczyska
+name-lock_region = Zamknięcie Regionu
+name-build_tower = Wzniesienie Czerwonej Wieży
+name-carry_reserves = Przemieszczanie uroczysk
+
+## Names: Vuko tiles
+
+name-fire_people = Ludzie Ognia
+name-whisperers = Szepczący do Cieni
+name-nightwalkers = Nocni Wędrowcy
+name-both_bears = Oba niedźwiedzie
+name-vuko_and_cyphral = Vuko i Cyfral
+name-giant_snake = Vuko walczy z wielkim wężem Callo
+name-raven_plan = Plan Vuko i Kruczego Cienia
+name-spear_of_fools = Vuko przebity Włócznią Głupców
+
+## Names: levels of the solo game
+
+name-easy = Poziom łatwy
+name-medium = Poziom średni
+name-hard = Poziom trudny
+name-true_scientist = Poziom Prawdziwego Naukowca z Midgaardu
+
+## Names made of others
+
+naming-region_tile = Kafelek Regionu { $order }
+naming-exchange = { $given_acc } na { $taken_acc }
 
 ## Who and what is meant, and where it is, comes from or goes to
 

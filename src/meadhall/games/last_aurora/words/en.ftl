@@ -59,7 +59,7 @@ amount-recruit =
     }
 amount-pay_food = pay { $n } Food
 
-## Names of what bears none in the content files
+## Names: what no content file lists
 
 name-survivor = Survivor
 name-object = Object
@@ -167,6 +167,344 @@ name-automa = Automa
 name-off = Leader and Co-Pilot
 name-random = at random
 name-draft = by choice
+
+## Names: maps and regions
+
+name-a00 = Start
+name-b00 = Start
+name-alpha = Alpha Map
+name-beta = Beta Map
+name-valley = Valley
+name-coast = Coast
+name-bay = Bay
+
+## Names: components
+
+name-road_board = Road board (double-sided)
+name-player_board = Player board
+name-start_card = Start card (S)
+name-exploration_card = Exploration card
+name-object_card = Object card
+name-enemy_card = Enemy card
+name-loot_card = Loot card
+name-outcome_card = Outcome card
+name-aurora_token = Aurora token
+name-object_token = Object token
+name-ammo_token = Ammo token
+name-food_token = Food token
+name-fuel_token = Fuel token
+name-survivor_token = Survivor token (5 per colour)
+name-convoy_token = Convoy token
+name-fame_counter = Fame counter
+name-turn_order_counter = Turn Order counter
+name-target_counter = Target counter (2 per colour)
+name-damage_counter = Damage counter
+name-contamination_counter = Contamination counter
+name-waypoint_counter = Special Waypoint counter
+name-avalanche_counter = Avalanche counter
+name-mine_card = Mine card (optional)
+name-mine_counter = Mine counter (optional)
+name-automa_board = Automa Convoy board
+name-automa_action_card = Automa Action card
+name-automa_counter = Automa counter
+name-fs_exploration_card = Exploration card
+name-fs_object_card = Object card
+name-fs_enemy_card = Enemy card (Asgaror)
+name-fs_loot_card = Loot card (Asgaror)
+name-fs_crew_card = Survivor card (S)
+name-fs_story_card = Story card
+name-fs_pvp_card = PvP card
+name-fs_outcome_card = Outcome card (PvP)
+
+## Names: waypoints
+
+name-waypoint_alpha_1 = Jerrycan
+name-waypoint_alpha_2 = Cold Larder
+name-waypoint_alpha_3 = Ammo Crate
+name-waypoint_alpha_4 = Stash
+name-waypoint_alpha_5 = Workshop
+name-waypoint_alpha_6 = Memorial
+name-waypoint_beta_1 = Supply Drop
+name-waypoint_beta_2 = Sealed Bunker
+name-waypoint_beta_3 = Lighthouse
+name-waypoint_beta_4 = Clean Spring
+
+## Names: start cards
+
+name-leader_red = Leader
+name-leader_blue = Leader
+name-leader_green = Leader
+name-leader_yellow = Leader
+name-copilot_red = Co-Pilot
+name-copilot_blue = Co-Pilot
+name-copilot_green = Co-Pilot
+name-copilot_yellow = Co-Pilot
+name-start_truck_red = Old Truck
+name-start_truck_blue = Old Truck
+name-start_truck_green = Old Truck
+name-start_truck_yellow = Old Truck
+name-start_container_red = Container
+name-start_container_blue = Container
+name-start_container_green = Container
+name-start_container_yellow = Container
+name-rusted_container_1 = Rusted Container 1
+name-rusted_container_2 = Rusted Container 2
+
+## Names: Exploration cards
+
+name-abandoned_shop = Abandoned Shop
+name-petrol_station = Petrol Station
+name-hunting_lodge = Hunting Lodge
+name-helicopter_wreck = Helicopter Wreck
+name-contaminated_warehouse = Contaminated Warehouse
+name-scavenger = Scavenger
+name-mechanic = Mechanic
+name-cook = Cook
+name-hunter = Hunter
+name-light_hauler = Light Hauler
+name-snow_plough = Snow Plough
+name-cattle_trailer = Cattle Trailer
+name-flatbed = Flatbed
+name-roof_rack = Roof Rack
+name-machine_gun = Machine Gun
+name-wandering_trader = Wandering Trader
+name-lost_children = Lost Children
+name-cold_snap = Cold Snap
+name-frozen_depot = Frozen Depot
+name-checkpoint = Military Checkpoint
+name-field_hospital = Field Hospital
+name-leaking_refinery = Leaking Refinery
+name-derailed_train = Derailed Train
+name-driver = Driver
+name-gunner = Gunner
+name-medic = Medic
+name-runner = Runner
+name-six_wheeler = Six-Wheeler
+name-half_track = Half-Track Tractor
+name-bunk_wagon = Bunk Wagon
+name-tanker = Tanker
+name-armour_plates = Armour Plates
+name-autocannon = Autocannon
+name-field_mechanics = Field Mechanics
+name-deserters = Deserters
+name-fallout_cloud = Fallout Cloud
+name-coast_guard_post = Coast Guard Post
+name-cold_store = Harbour Cold Store
+name-reactor_ruins = Reactor Ruins
+name-fuel_barge = Fuel Barge
+name-sunken_freighter = Sunken Freighter
+name-veteran = Veteran
+name-engineer = Engineer
+name-smuggler = Smuggler
+name-ace_driver = Ace Driver
+name-biofuel_turbo = Biofuel Turbo Truck
+name-crawler = Crawler
+name-armoured_coach = Armoured Coach
+name-gun_wagon = Gun Wagon
+name-heavy_cannon = Heavy Cannon
+name-watch_turret = Watch Turret
+name-ice_prophet = Prophet of the Ice
+name-stranded_patrol = Stranded Patrol
+name-beacon = Aurora's Beacon
+
+## Names: Exploration cards of Frozen Steel
+
+name-scrap_rig = Scrap Rig
+name-ice_dreadnought = Ice Dreadnought
+name-junk_trailer = Junk Trailer
+name-mobile_workshop = Mobile Workshop
+name-scrap_cannon = Scrap Cannon
+name-assembly_rig = Assembly Rig
+name-lookout = Lookout
+name-dog_trainer = Dog Trainer
+name-sniper = Sniper
+name-wanted_fugitive = Wanted Fugitive
+name-scrapyard = Scrapyard
+name-ranger_hut = Ranger Hut
+name-glowing_well = Glowing Well
+name-tool_factory = Tool Factory
+name-bus_depot = Bus Depot
+name-poisoned_silo = Poisoned Silo
+name-gun_shop = Gun Shop
+name-broken_icebreaker = Broken Icebreaker
+name-hot_crater = Hot Crater
+name-fish_cannery = Fish Cannery
+name-snowstorm = Snowstorm
+name-emergency_broadcast = Emergency Broadcast
+
+## Names: crews
+
+name-pack = The Pack
+name-mutants = Mutants
+name-asgardians = Asgardians
+name-androids = Androids
+name-arctic_wolf = Arctic Wolf
+name-hunting_wolf = Hunting Wolf
+name-alpha_mutant = Alpha Mutant
+name-ghoul = Ghoul
+name-valkyrie = Valkyrie
+name-daughter_of_war = Daughter of War
+name-synthetic_prototype = Synthetic Prototype
+name-supply_bot = Supply Bot
+
+## Names: Objects
+
+name-incendiary_rounds = Incendiary Rounds
+name-first_aid_kit = First Aid Kit
+name-toolbox = Toolbox
+name-nitro = Nitro
+name-stimulants = Stimulants
+name-binoculars = Binoculars
+name-signal_flare = Signal Flare
+name-mine = Mine
+name-canned_food = Canned Food
+name-active_camouflage = Active Camouflage
+name-at_launcher = Anti-Tank Grenade Launcher
+name-smoke_candle = Smoke Candle
+name-unstable_fuel = Unstable Fuel
+name-antirad = Anti-Rad
+
+## Names: Enemies
+
+name-war_wolves = War Wolves
+name-ice_jackals = Ice Jackals
+name-rust_brotherhood = Rust Brotherhood
+name-ash_cult = Ash Cult
+name-steel_tide = Steel Tide
+name-harbour_king = Harbour King
+name-tyr = Tyr
+name-ullr = Ullr
+name-heimdallr = Heimdallr
+name-hel = Hel
+name-thor = Thor
+name-loki = Loki
+
+## Names: Loot
+
+name-spiked_bumper = Spiked Bumper
+name-freed_prisoner = Freed Prisoner
+name-raider_wagon = Raider Wagon
+name-twin_cannon = Twin Cannon
+name-warlord_tractor = Warlord's Tractor
+name-war_standard = War Standard
+name-asgard_trunk = Asgard Trunk
+name-radio_operator = Radio Operator
+name-asgard_trailer = Asgard Trailer
+name-asgard_destroyer = Asgard Destroyer
+name-asgard_plates = Asgard Armour Plates
+name-asgard_power_source = Asgard Power Source
+
+## Names: player versus player
+
+name-pvp_card_red = PvP card
+name-pvp_card_blue = PvP card
+name-pvp_card_green = PvP card
+name-pvp_card_yellow = PvP card
+
+## Names: Stories
+
+name-story_locked_cellar = Locked Cellar
+name-story_footprints = Fresh Footprints
+name-story_second_mouth = One More Mouth
+name-story_stray_dog = Dog under the Axle
+name-story_false_trader = Two Voices
+name-story_toolbox_note = Note in the Toolbox
+name-story_far_light = Light on the Ridge
+name-story_shared_soup = Thin Soup
+name-story_night_song = Song at Night
+name-story_thin_ice = Thin Ice
+name-story_geiger = Clicking Counter
+name-story_engines_in_fog = Engines in the Fog
+name-story_jammed_gun = Jammed Gun
+name-story_radio_static = Voice in the Static
+name-story_booby_trap = Wired Shelves
+name-story_old_debt = Old Debt
+name-story_hidden_compartment = Hidden Compartment
+name-story_witness = The Witness
+name-story_mutant_cub = Something in the Cage
+name-story_weather_station = Weather Station
+name-story_fever = Fever
+name-story_convoy_wreck = Burning Convoy
+name-story_empty_cache = Someone Was First
+name-story_border_gate = Toll Gate
+name-story_parley = White Flag
+name-story_prisoner = The Last Raider
+name-story_council = Council of Convoys
+name-story_harbour_ghosts = Harbour Ghosts
+name-story_flag_of_aurora = Flag of the Aurora
+name-story_captain_letter = Captain's Letter
+name-story_last_supplies = Last Supplies
+name-story_two_paths = Two Paths
+name-story_mutiny = Mutiny
+name-story_ice_bridge = Ice Bridge
+name-story_stranded = Out of Road
+name-story_first_sea = Smell of the Sea
+name-story_minefield = Old Minefield
+name-story_last_round = Last Round
+name-story_shield_wall = Shield Wall
+name-story_ships_horn = Ship's Horn
+name-story_smoke = Smoke beyond the Ridge
+name-story_shared_stove = The Only Stove
+name-story_open_depot = The Open Depot
+name-story_roll_call = Roll Call
+name-story_doctor = Doctor on Skis
+name-story_fuel_drums = Drums by the Road
+name-story_after_the_guns = After the Guns
+name-story_dark_lighthouse = Dark Lighthouse
+name-story_boat_list = The Boat List
+
+## Names: the Automa
+
+name-automa_1 = Recruiters
+name-automa_2 = Full Throttle
+name-automa_3 = Gun Crew
+name-automa_4 = Pillage
+name-automa_5 = Deep Scouts
+name-automa_6 = Overhaul
+name-survivors = Survivors
+name-fuel = Fuel
+name-food = Food
+name-ammo = Ammo
+name-objects_loot = Objects/Loot Zone
+name-easy = Easy
+name-normal = Normal
+name-hard = Hard
+
+## Names made of others
+
+naming-space = { $region } { $progress }
+naming-side_road = { $region }, side road { $progress }
+naming-outcome = Outcome { $number }
+naming-pvp_outcome = PvP Outcome { $number }
+naming-box = { box-kind }{ box-level }{ box-number } of the { $card }
+box-kind =
+    { $kind_id ->
+        [survivor] Survivor box
+        [fuel] Fuel box
+        [food] Food box
+        [ammo] Ammo box
+        [fuel_food] Fuel or Food box
+        [fuel_food_ammo] Resource box
+        [survivor_fuel_food_ammo] Cargo box
+        [armor] Armour box
+        [asgard_armor] Asgard Armour box
+        [weapon] Weapon
+        [scrap_weapon] Scrap Weapon
+        [fame_end] Fame box
+        [fame_end_per_asgard_armor] Asgard Fame box
+        [object_limit] Object limit box
+       *[object_each_round] Object box
+    }
+box-level =
+    { $level ->
+        [0] { "" }
+       *[other] { " " }{ $level }
+    }
+box-number =
+    { $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 
 ## Prompts, and what the others read meanwhile
 

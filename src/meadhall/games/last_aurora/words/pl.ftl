@@ -112,7 +112,7 @@ amount-pay_food =
        *[other] oddaj { $n } Żywności
     }
 
-## Names of what bears none in the content files
+## Names: what no content file lists
 
 name-survivor = Ocalały
 name-object = Przedmiot
@@ -220,6 +220,344 @@ name-automa = Automa
 name-off = Lider i Nawigator
 name-random = losowo
 name-draft = z wyboru
+
+## Names: maps and regions
+
+name-a00 = Start
+name-b00 = Start
+name-alpha = Mapa Alfa
+name-beta = Mapa Beta
+name-valley = Dolina
+name-coast = Wybrzeże
+name-bay = Zatoka
+
+## Names: components
+
+name-road_board = plansza Trasy (dwustronna)
+name-player_board = plansza Gracza
+name-start_card = karta startowa (S)
+name-exploration_card = karta Eksploracji
+name-object_card = karta Przedmiotu
+name-enemy_card = karta Wroga
+name-loot_card = karta Łupu
+name-outcome_card = karta Wyniku
+name-aurora_token = znacznik Aurory
+name-object_token = znacznik Przedmiotu
+name-ammo_token = znacznik Amunicji
+name-food_token = znacznik Żywności
+name-fuel_token = znacznik Paliwa
+name-survivor_token = znacznik Ocalałego (5 w kolorze)
+name-convoy_token = znacznik Konwoju
+name-fame_counter = znacznik Sławy
+name-turn_order_counter = żeton Kolejności
+name-target_counter = żeton Celu (2 w kolorze)
+name-damage_counter = żeton Uszkodzenia
+name-contamination_counter = żeton Skażenia
+name-waypoint_counter = żeton Punktu Specjalnego
+name-avalanche_counter = żeton Lawiny
+name-mine_card = karta Miny (opcjonalna)
+name-mine_counter = żeton Miny (opcjonalny)
+name-automa_board = plansza Konwoju Automy
+name-automa_action_card = karta Akcji Automy
+name-automa_counter = żeton Automy
+name-fs_exploration_card = karta Eksploracji
+name-fs_object_card = karta Przedmiotu
+name-fs_enemy_card = karta Wroga (Asgaror)
+name-fs_loot_card = karta Łupu (Asgaror)
+name-fs_crew_card = karta Ocalałego (S)
+name-fs_story_card = karta Fabuły
+name-fs_pvp_card = karta PvP
+name-fs_outcome_card = karta Wyniku (PvP)
+
+## Names: waypoints
+
+name-waypoint_alpha_1 = Kanister
+name-waypoint_alpha_2 = Zimna spiżarnia
+name-waypoint_alpha_3 = Skrzynka amunicji
+name-waypoint_alpha_4 = Skrytka
+name-waypoint_alpha_5 = Warsztat
+name-waypoint_alpha_6 = Pomnik
+name-waypoint_beta_1 = Zrzut zaopatrzenia
+name-waypoint_beta_2 = Zamknięty bunkier
+name-waypoint_beta_3 = Latarnia
+name-waypoint_beta_4 = Czyste źródło
+
+## Names: start cards
+
+name-leader_red = Lider
+name-leader_blue = Lider
+name-leader_green = Lider
+name-leader_yellow = Lider
+name-copilot_red = Nawigator
+name-copilot_blue = Nawigator
+name-copilot_green = Nawigator
+name-copilot_yellow = Nawigator
+name-start_truck_red = Stara Ciężarówka
+name-start_truck_blue = Stara Ciężarówka
+name-start_truck_green = Stara Ciężarówka
+name-start_truck_yellow = Stara Ciężarówka
+name-start_container_red = Kontener
+name-start_container_blue = Kontener
+name-start_container_green = Kontener
+name-start_container_yellow = Kontener
+name-rusted_container_1 = Zardzewiały Kontener 1
+name-rusted_container_2 = Zardzewiały Kontener 2
+
+## Names: Exploration cards
+
+name-abandoned_shop = Opuszczony Sklep
+name-petrol_station = Stacja Benzynowa
+name-hunting_lodge = Domek Myśliwski
+name-helicopter_wreck = Wrak Helikoptera
+name-contaminated_warehouse = Skażony Magazyn
+name-scavenger = Szabrownik
+name-mechanic = Mechanik
+name-cook = Kucharka
+name-hunter = Łowca
+name-light_hauler = Lekki Ciągnik
+name-snow_plough = Pług Śnieżny
+name-cattle_trailer = Przyczepa Bydlęca
+name-flatbed = Platforma
+name-roof_rack = Bagażnik Dachowy
+name-machine_gun = Karabin Maszynowy
+name-wandering_trader = Wędrowny Handlarz
+name-lost_children = Zagubione Dzieci
+name-cold_snap = Nagły Mróz
+name-frozen_depot = Zamarznięty Skład
+name-checkpoint = Posterunek Wojskowy
+name-field_hospital = Szpital Polowy
+name-leaking_refinery = Cieknąca Rafineria
+name-derailed_train = Wykolejony Pociąg
+name-driver = Kierowca
+name-gunner = Strzelec
+name-medic = Medyczka
+name-runner = Biegacz
+name-six_wheeler = Sześciokołowiec
+name-half_track = Ciągnik Półgąsienicowy
+name-bunk_wagon = Wóz Sypialny
+name-tanker = Cysterna
+name-armour_plates = Płyty Pancerne
+name-autocannon = Działko Automatyczne
+name-field_mechanics = Polowi Mechanicy
+name-deserters = Dezerterzy
+name-fallout_cloud = Radioaktywna Chmura
+name-coast_guard_post = Posterunek Straży
+name-cold_store = Chłodnia Portowa
+name-reactor_ruins = Ruiny Reaktora
+name-fuel_barge = Barka Paliwowa
+name-sunken_freighter = Zatopiony Frachtowiec
+name-veteran = Weteran
+name-engineer = Inżynierka
+name-smuggler = Przemytnik
+name-ace_driver = As Kierownicy
+name-biofuel_turbo = Turbociężarówka na Biopaliwo
+name-crawler = Pełzacz
+name-armoured_coach = Opancerzony Wagon
+name-gun_wagon = Wóz Bojowy
+name-heavy_cannon = Ciężkie Działo
+name-watch_turret = Wieżyczka Obserwacyjna
+name-ice_prophet = Prorok Lodu
+name-stranded_patrol = Uwięziony Patrol
+name-beacon = Sygnał Aurory
+
+## Names: Exploration cards of Frozen Steel
+
+name-scrap_rig = Szmelcowóz
+name-ice_dreadnought = Lodowy Drednot
+name-junk_trailer = Przyczepa Złomiarza
+name-mobile_workshop = Ruchomy Warsztat
+name-scrap_cannon = Armatka Szmelcowa
+name-assembly_rig = Zestaw Montażowy
+name-lookout = Czujka
+name-dog_trainer = Trener Psów
+name-sniper = Snajperka
+name-wanted_fugitive = Poszukiwany Zbieg
+name-scrapyard = Złomowisko
+name-ranger_hut = Chata Strażnika
+name-glowing_well = Świecąca Studnia
+name-tool_factory = Fabryka Narzędzi
+name-bus_depot = Zajezdnia Autobusów
+name-poisoned_silo = Zatruty Silos
+name-gun_shop = Sklep z Bronią
+name-broken_icebreaker = Rozbity Lodołamacz
+name-hot_crater = Gorący Krater
+name-fish_cannery = Wytwórnia Konserw
+name-snowstorm = Śnieżyca
+name-emergency_broadcast = Komunikat Alarmowy
+
+## Names: crews
+
+name-pack = Wataha
+name-mutants = Mutanci
+name-asgardians = Asgardczycy
+name-androids = Androidy
+name-arctic_wolf = Arktyczny Wilk
+name-hunting_wolf = Wilk Gończy
+name-alpha_mutant = Mutant Alfa
+name-ghoul = Ghul
+name-valkyrie = Walkiria
+name-daughter_of_war = Córka Wojny
+name-synthetic_prototype = Syntetyczny Prototyp
+name-supply_bot = Bot Zaopatrzeniowy
+
+## Names: Objects
+
+name-incendiary_rounds = Pociski Zapalające
+name-first_aid_kit = Apteczka
+name-toolbox = Skrzynka Narzędziowa
+name-nitro = Nitro
+name-stimulants = Stymulanty
+name-binoculars = Lornetka
+name-signal_flare = Flara Sygnałowa
+name-mine = Mina
+name-canned_food = Konserwa
+name-active_camouflage = Aktywny Kamuflaż
+name-at_launcher = Granatnik Przeciwpancerny
+name-smoke_candle = Świeca Dymna
+name-unstable_fuel = Niestabilne Paliwo
+name-antirad = Antyrad
+
+## Names: Enemies
+
+name-war_wolves = Wilki Wojny
+name-ice_jackals = Lodowe Szakale
+name-rust_brotherhood = Bractwo Rdzy
+name-ash_cult = Kult Popiołu
+name-steel_tide = Stalowa Fala
+name-harbour_king = Król Portu
+name-tyr = Tyr
+name-ullr = Ullr
+name-heimdallr = Heimdallr
+name-hel = Hel
+name-thor = Thor
+name-loki = Loki
+
+## Names: Loot
+
+name-spiked_bumper = Kolczasty Zderzak
+name-freed_prisoner = Uwolniony Jeniec
+name-raider_wagon = Wóz Łupieżców
+name-twin_cannon = Podwójne Działo
+name-warlord_tractor = Ciągnik Watażki
+name-war_standard = Sztandar Wojenny
+name-asgard_trunk = Asgardzki Bagażnik
+name-radio_operator = Radiooperator
+name-asgard_trailer = Asgardzka Przyczepa
+name-asgard_destroyer = Asgardzki Niszczyciel
+name-asgard_plates = Asgardzkie Płyty Pancerne
+name-asgard_power_source = Asgardzkie Źródło Zasilania
+
+## Names: player versus player
+
+name-pvp_card_red = karta PvP
+name-pvp_card_blue = karta PvP
+name-pvp_card_green = karta PvP
+name-pvp_card_yellow = karta PvP
+
+## Names: Stories
+
+name-story_locked_cellar = Zamknięta piwnica
+name-story_footprints = Świeże ślady
+name-story_second_mouth = Jeszcze jedna gęba
+name-story_stray_dog = Pies pod osią
+name-story_false_trader = Dwa głosy
+name-story_toolbox_note = Kartka w skrzynce
+name-story_far_light = Światło na grani
+name-story_shared_soup = Cienka zupa
+name-story_night_song = Pieśń nocą
+name-story_thin_ice = Cienki lód
+name-story_geiger = Tykający licznik
+name-story_engines_in_fog = Silniki we mgle
+name-story_jammed_gun = Zacięte działo
+name-story_radio_static = Głos w szumie
+name-story_booby_trap = Zaminowane półki
+name-story_old_debt = Stary dług
+name-story_hidden_compartment = Ukryty schowek
+name-story_witness = Świadek
+name-story_mutant_cub = Coś w klatce
+name-story_weather_station = Stacja meteo
+name-story_fever = Gorączka
+name-story_convoy_wreck = Płonący konwój
+name-story_empty_cache = Ktoś był pierwszy
+name-story_border_gate = Brama z mytem
+name-story_parley = Biała flaga
+name-story_prisoner = Ostatni bandyta
+name-story_council = Narada konwojów
+name-story_harbour_ghosts = Portowe duchy
+name-story_flag_of_aurora = Bandera Aurory
+name-story_captain_letter = List kapitana
+name-story_last_supplies = Ostatnie zapasy
+name-story_two_paths = Dwie ścieżki
+name-story_mutiny = Bunt
+name-story_ice_bridge = Lodowy most
+name-story_stranded = Koniec drogi
+name-story_first_sea = Zapach morza
+name-story_minefield = Stare pole minowe
+name-story_last_round = Ostatni nabój
+name-story_shield_wall = Ściana tarcz
+name-story_ships_horn = Syrena statku
+name-story_smoke = Dym za granią
+name-story_shared_stove = Jedyny piec
+name-story_open_depot = Otwarty magazyn
+name-story_roll_call = Apel
+name-story_doctor = Lekarka na nartach
+name-story_fuel_drums = Beczki przy drodze
+name-story_after_the_guns = Po strzałach
+name-story_dark_lighthouse = Ciemna latarnia
+name-story_boat_list = Lista do szalup
+
+## Names: the Automa
+
+name-automa_1 = Werbownicy
+name-automa_2 = Pełny Gaz
+name-automa_3 = Obsługa Działa
+name-automa_4 = Grabież
+name-automa_5 = Głęboki Zwiad
+name-automa_6 = Remont
+name-survivors = Ocalali
+name-fuel = Paliwo
+name-food = Żywność
+name-ammo = Amunicja
+name-objects_loot = Strefa Przedmiotów/Łupów
+name-easy = Łatwy
+name-normal = Normalny
+name-hard = Trudny
+
+## Names made of others
+
+naming-space = { $region } { $progress }
+naming-side_road = { $region }, boczna droga { $progress }
+naming-outcome = Wynik { $number }
+naming-pvp_outcome = Wynik PvP { $number }
+naming-box = { $card }, { box-kind }{ box-level }{ box-number }
+box-kind =
+    { $kind_id ->
+        [survivor] pole Ocalałego
+        [fuel] pole Paliwa
+        [food] pole Żywności
+        [ammo] pole Amunicji
+        [fuel_food] pole Paliwa lub Żywności
+        [fuel_food_ammo] pole Zasobu
+        [survivor_fuel_food_ammo] pole Ładunku
+        [armor] pole Pancerza
+        [asgard_armor] pole Asgardzkiego Pancerza
+        [weapon] Broń
+        [scrap_weapon] Broń Szmelcowa
+        [fame_end] pole Sławy
+        [fame_end_per_asgard_armor] pole Sławy Asgardu
+        [object_limit] pole limitu Przedmiotów
+       *[object_each_round] pole Przedmiotu
+    }
+box-level =
+    { $level ->
+        [0] { "" }
+       *[other] { " " }{ $level }
+    }
+box-number =
+    { $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 
 ## Prompts, and what the others read meanwhile
 

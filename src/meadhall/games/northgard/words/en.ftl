@@ -32,7 +32,7 @@ amount-tile =
        *[other] { $n } tiles
     }
 
-## Names of what bears none in the content files
+## Names: what no content file lists
 
 name-glory = Glory
 name-unit = Unit
@@ -112,6 +112,300 @@ name-five_tile_in_pile_with_fewer_players = Five-player tile in every game
 name-open_totals = Open totals
 name-random = at random
 name-choose = by choice
+
+## Names: resources, colours and phases
+
+name-food = Food
+name-wood = Wood
+name-lore = Lore
+name-red = Red
+name-purple = Purple
+name-yellow = Yellow
+name-blue = Blue
+name-green = Green
+name-start_of_year = Start of Year
+name-actions = Actions
+name-creatures = Creatures
+name-harvest = Harvest
+name-winter = Winter
+name-end_of_year = End of Year
+
+## Names: clans
+
+name-bear = Bear Clan
+name-boar = Boar Clan
+name-goat = Goat Clan
+name-raven = Raven Clan
+name-snake = Snake Clan
+name-stag = Stag Clan
+name-wolf = Wolf Clan
+
+## Names: buildings
+
+name-food_silo = Food Silo
+name-woodcutter_lodge = Woodcutter's Lodge
+name-defence_tower = Defence Tower
+name-training_camp = Training Camp
+name-menhir = Carved Stone
+name-fortress = Fortress
+name-forge = Forge
+name-altar_of_kings = Altar of Kings
+
+## Names: creatures
+
+name-brown_bear = Brown Bear
+name-draugr = Draugr
+name-fallen_valkyrie = Fallen Valkyrie
+name-wolf_beige = Wolf (beige)
+name-wolf_brown = Wolf (brown)
+name-wolf_dark_brown = Wolf (dark brown)
+name-brown_bear_beige = Brown Bear (beige)
+name-brown_bear_brown = Brown Bear (brown)
+name-draugr_beige = Draugr (beige)
+name-draugr_brown = Draugr (brown)
+name-fallen_valkyrie_beige = Fallen Valkyrie (beige)
+name-fallen_valkyrie_brown = Fallen Valkyrie (brown)
+
+## Names: starting cards
+
+name-start_recruit = Recruit
+name-start_move = Move
+name-start_explore = Explore
+name-start_build = Build
+name-start_feast = Feast
+
+## Names: clan cards
+
+name-clan_bear = Bear Clan
+name-clan_bear_awakens = The Bear Awakens
+name-clan_bear_protector = Protector of the Land
+name-clan_boar = Boar Clan
+name-clan_boar_osmosis = Osmosis
+name-clan_boar_lay_of_the_land = Lay of the Land
+name-clan_goat = Goat Clan
+name-clan_goat_teamwork = Teamwork
+name-clan_goat_resourceful = Resourceful People
+name-clan_raven = Raven Clan
+name-clan_raven_raiding_party = Raiding Party
+name-clan_raven_mercenaries = Raven Mercenaries
+name-clan_snake = Snake Clan
+name-clan_snake_rapacious = Rapacious Exploitation
+name-clan_snake_stolen_lore = Stolen Lore
+name-clan_stag = Stag Clan
+name-clan_stag_glory = Glory of the Clan
+name-clan_stag_annexation = Annexation
+name-clan_wolf = Wolf Clan
+name-clan_wolf_plunder = Plunder
+name-clan_wolf_call_to_war = Call to War
+
+## Names: Development cards
+
+name-dev_negotiation = Negotiation
+name-dev_scouts = Scouts
+name-dev_town_hall = Town Hall
+name-dev_merchant = Merchant
+name-dev_militia = Militia
+name-dev_villager_tools = Improved Villager Tools
+name-dev_recruitment = Recruitment
+name-dev_market_place = Market Place
+name-dev_mercenary = Mercenary
+name-dev_intimidate = Intimidate
+name-dev_feast = Feast (Early Development)
+name-dev_scout_camp = Scout Camp
+name-dev_shieldbearers = Shieldbearers
+name-dev_bodyguard = Bodyguard
+name-dev_simple_living = Simple Living
+name-dev_future_sight = Future Sight
+name-dev_spy = Spy
+name-dev_fishing = Fishing
+name-dev_axe_throwers = Axe Throwers
+name-dev_lore_mastery = Lore Mastery
+name-dev_industrious = Industrious Villagers
+name-dev_defensive_strategy = Defensive Strategy
+name-dev_enemy_secrets = Enemy Secrets
+name-dev_hunters = Hunters
+name-dev_outpost = Outpost
+name-dev_hidden_ways = Hidden Ways
+name-dev_carpentry = Carpentry Mastery
+name-dev_conqueror = Conqueror
+name-dev_huginn_muninn = Huginn & Muninn
+name-dev_up_market_place = Upgraded Market Place
+name-dev_grizzled_warriors = Grizzled Warriors
+name-dev_up_trading_post = Upgraded Trading Post
+name-dev_ancestral_curse = Ancestral Curse
+name-dev_veiled_threats = Veiled Threats
+name-dev_rangers = Rangers
+name-dev_up_scout_camp = Upgraded Scout Camp
+name-dev_trade_routes = Greater Trade Routes
+name-dev_woodcutters = Woodcutters
+name-dev_infiltration = Infiltration
+name-dev_up_town_hall = Upgraded Town Hall
+name-dev_amenities = Amenities
+name-dev_wood_monopoly = Wood Monopoly
+name-dev_bribery = Bribery
+name-dev_incursion = Incursion
+name-dev_heroic_charge = Heroic Charge
+name-dev_trading_post = Trading Post
+name-dev_legendary_heroes = Legendary Heroes
+name-dev_allies_wild = Allies from the Wild
+name-dev_loremasters = Loremasters
+name-dev_warriors = Warriors
+name-dev_cunning_merchant = Cunning Merchant
+name-dev_capture = Capture
+
+## Names: Achievements and Unrest
+
+name-ach_builder = Builder
+name-ach_explorer = Explorer
+name-ach_food_trader = Food Trader
+name-ach_wood_trader = Wood Trader
+name-ach_scholar = Scholar
+name-ach_trapper = Trapper
+name-ach_warlord = Warlord
+name-unrest = Unrest
+
+## Names: variants
+
+name-more_creatures = More Creatures!
+name-long_game = Longer Game
+name-team_game = Team Game
+
+## Names: the map
+
+name-start = start tile
+name-start_five = start tile for five
+name-0-0 = right in place
+
+## Names: areas
+
+# The areas of the map bear no printed names, so they have ours: an area with wood is called after a
+# forest, with food after a valley or meadow, with lore after a fjord or lake, with a lair after a
+# den; the others after stones, heights, moors and coasts.
+
+name-start-n = North Landing
+name-start-e = East Strand
+name-start-s = South Shingle
+name-start-w = Western Sands
+name-start_five-n = Far Cape
+name-start_five-e = Outer Point
+name-start_five-s = Salt Flats
+name-start_five-w = Mead Vale
+name-tile_01-n = Barley Meadow
+name-tile_01-e = Gull Cape
+name-tile_01-s = Heather Moor
+name-tile_01-w = Howling Den
+name-tile_02-n = Seal Bay
+name-tile_02-s = Goldgrass
+name-tile_03-n = Bone Hollow
+name-tile_03-e = Standing Stones
+name-tile_03-s = Fisher's Cove
+name-tile_03-w = Honeydale
+name-tile_04-n = Kings' Hill
+name-tile_04-e = Claw Cave
+name-tile_04-s = Runestone Heath
+name-tile_05-n = Carved Crag
+name-tile_05-s = High Terrace
+name-tile_06-n = Windmoor
+name-tile_06-e = Tern Point
+name-tile_06-s = Rune Fjord
+name-tile_06-w = Ravenwood
+name-tile_07-n = Elder Stones
+name-tile_07-m = Sunny Lea
+name-tile_07-s = Black Den
+name-tile_08-n = Bleak Moor
+name-tile_08-m = Peat Bog
+name-tile_08-s = Reedmarsh
+name-tile_09-n = Cloverfield
+name-tile_09-e = Grey Cairn
+name-tile_09-s = Storm Coast
+name-tile_10-n = Larkdale
+name-tile_10-e = Anchor Bay
+name-tile_10-s = Frost Heath
+name-tile_11-n = Tall Pines
+name-tile_11-s = Eagle Ridge
+name-tile_12-n = Longship Haven
+name-tile_12-m = Mosswood
+name-tile_12-s = Foam Coast
+name-tile_13-a = Ironwood
+name-tile_14-n = Crane Marsh
+name-tile_14-m = Rust Moor
+name-tile_14-s = Ryefields
+name-tile_15-n = Broad Downs
+name-tile_15-e = Cliff's End
+name-tile_15-s = Mirror Lake
+name-tile_16-n = Orchard Vale
+name-tile_16-e = Kelp Shore
+name-tile_16-s = Mist Fjord
+name-tile_17-n = Fang Gorge
+name-tile_17-s = Jarl's Rise
+name-tile_18-n = Thunder Rock
+name-tile_18-e = Otter Creek
+name-tile_18-s = Birchgrove
+name-tile_19-n = Pale Downs
+name-tile_19-e = Seer's Mere
+name-tile_19-s = Oyster Beach
+name-tile_20-n = Shepherd's Green
+name-tile_20-s = Silver Tarn
+name-tile_21-n = Flaxdale
+name-tile_21-s = Windy Plateau
+name-tile_22-n = Whale Bay
+name-tile_22-e = Barrow Deep
+name-tile_22-s = Saga Fjord
+name-tile_22-w = Odin's Stone
+name-tile_23-n = Skald's Lake
+name-tile_23-e = Puffin Rocks
+name-tile_23-s = Grim Lair
+name-tile_24-n = Giant's Seat
+name-tile_24-e = Shipwreck Coast
+name-tile_24-s = Hare Heath
+name-tile_25-n = Shield Hill
+name-tile_25-e = Skull Grotto
+name-tile_25-s = Cold Strand
+name-tile_26-n = Haymeadow
+name-tile_26-e = Fox Moor
+name-tile_26-s = Darkfir Forest
+name-tile_27-n = Beacon Heights
+name-tile_27-e = Oakenshade
+name-tile_27-s = Growling Hollow
+name-tile_28-n = Old Ramparts
+name-tile_28-s = Owlwood
+name-tile_29-n = Amberwood
+name-tile_29-e = Falcon Bluff
+name-tile_29-w = Herring Bay
+name-tile_30-n = Widow's Cape
+name-tile_30-e = Spruceholt
+name-tile_30-s = Broken Shore
+name-tile_30-w = Cursed Barrow
+name-tile_31-n = Thing Field
+name-tile_31-e = Ash Moor
+name-tile_31-s = Starwater
+name-tile_32-n = Twilight Coast
+name-tile_32-e = Whispering Wood
+name-tile_32-s = Swan Marsh
+name-tile_33-n = Moonstone
+name-tile_33-m = Hammer Top
+name-tile_33-s = Blood Cavern
+
+## Names made of others
+
+naming-tile = tile { $number }
+naming-site =
+    { $kind_id ->
+        [small] { $area } (small site)
+        [stone] { $area } (small site with stone)
+       *[large] { $area } (large site)
+    }
+naming-cell = { naming-across }, { naming-along }
+naming-across =
+    { $across_id ->
+        [east] { $columns } east
+       *[west] { $columns } west
+    }
+naming-along =
+    { $along_id ->
+        [south] { $rows } south
+       *[north] { $rows } north
+    }
 
 ## Prompts, and what the others read meanwhile
 

@@ -69,7 +69,7 @@ amount-tile =
        *[many] { $n } kafli
     }
 
-## Names of what bears none in the content files
+## Names: what no content file lists
 
 name-glory = Chwała
 name-unit = Jednostka
@@ -149,6 +149,300 @@ name-five_tile_in_pile_with_fewer_players = Kafel dla 5 graczy w każdej grze
 name-open_totals = Jawna Chwała
 name-random = losowo
 name-choose = do wyboru
+
+## Names: resources, colours and phases
+
+name-food = Żywność
+name-wood = Drewno
+name-lore = Wiedza
+name-red = Czerwony
+name-purple = Fioletowy
+name-yellow = Żółty
+name-blue = Niebieski
+name-green = Zielony
+name-start_of_year = Początek Roku
+name-actions = Akcje
+name-creatures = Stwory
+name-harvest = Zbiory
+name-winter = Zima
+name-end_of_year = Koniec Roku
+
+## Names: clans
+
+name-bear = Klan Niedźwiedzia
+name-boar = Klan Dzika
+name-goat = Klan Kozła
+name-raven = Klan Kruka
+name-snake = Klan Węża
+name-stag = Klan Jelenia
+name-wolf = Klan Wilka
+
+## Names: buildings
+
+name-food_silo = Spichlerz
+name-woodcutter_lodge = Chata Drwala
+name-defence_tower = Wieża Obronna
+name-training_camp = Obóz Szkoleniowy
+name-menhir = Menhir
+name-fortress = Forteca
+name-forge = Kuźnia
+name-altar_of_kings = Ołtarz Królów
+
+## Names: creatures
+
+name-brown_bear = Niedźwiedź Brunatny
+name-draugr = Draugr
+name-fallen_valkyrie = Upadła Walkiria
+name-wolf_beige = Wilk (beżowy)
+name-wolf_brown = Wilk (brązowy)
+name-wolf_dark_brown = Wilk (ciemnobrązowy)
+name-brown_bear_beige = Niedźwiedź Brunatny (beżowy)
+name-brown_bear_brown = Niedźwiedź Brunatny (brązowy)
+name-draugr_beige = Draugr (beżowy)
+name-draugr_brown = Draugr (brązowy)
+name-fallen_valkyrie_beige = Upadła Walkiria (beżowa)
+name-fallen_valkyrie_brown = Upadła Walkiria (brązowa)
+
+## Names: starting cards
+
+name-start_recruit = Rekrutacja
+name-start_move = Ruch
+name-start_explore = Odkrycie
+name-start_build = Budowa
+name-start_feast = Uczta
+
+## Names: clan cards
+
+name-clan_bear = Klan Niedźwiedzia
+name-clan_bear_awakens = Przebudzenie niedźwiedzia
+name-clan_bear_protector = Obrońca ziemi
+name-clan_boar = Klan Dzika
+name-clan_boar_osmosis = Osmoza
+name-clan_boar_lay_of_the_land = Ukształtowanie terenu
+name-clan_goat = Klan Kozła
+name-clan_goat_teamwork = Praca zespołowa
+name-clan_goat_resourceful = Zaradny lud
+name-clan_raven = Klan Kruka
+name-clan_raven_raiding_party = Wyprawa łupieżcza
+name-clan_raven_mercenaries = Najemnicy Kruka
+name-clan_snake = Klan Węża
+name-clan_snake_rapacious = Drapieżny wyzysk
+name-clan_snake_stolen_lore = Skradziona wiedza
+name-clan_stag = Klan Jelenia
+name-clan_stag_glory = Chwała klanu
+name-clan_stag_annexation = Aneksja
+name-clan_wolf = Klan Wilka
+name-clan_wolf_plunder = Grabież
+name-clan_wolf_call_to_war = Wezwanie do wojny
+
+## Names: Development cards
+
+name-dev_negotiation = Negocjacje
+name-dev_scouts = Zwiadowcy
+name-dev_town_hall = Ratusz
+name-dev_merchant = Kupiec
+name-dev_militia = Milicja
+name-dev_villager_tools = Ulepszone narzędzia osadników
+name-dev_recruitment = Pobór
+name-dev_market_place = Targowisko
+name-dev_mercenary = Najemnik
+name-dev_intimidate = Zastraszenie
+name-dev_feast = Uczta (Wczesny Rozwój)
+name-dev_scout_camp = Obóz zwiadowców
+name-dev_shieldbearers = Tarczownicy
+name-dev_bodyguard = Straż przyboczna
+name-dev_simple_living = Proste życie
+name-dev_future_sight = Wizja przyszłości
+name-dev_spy = Szpieg
+name-dev_fishing = Rybołówstwo
+name-dev_axe_throwers = Miotacze toporów
+name-dev_lore_mastery = Mistrzostwo wiedzy
+name-dev_industrious = Pracowici osadnicy
+name-dev_defensive_strategy = Strategia obronna
+name-dev_enemy_secrets = Tajemnice wroga
+name-dev_hunters = Łowcy
+name-dev_outpost = Posterunek
+name-dev_hidden_ways = Ukryte ścieżki
+name-dev_carpentry = Mistrzostwo ciesielskie
+name-dev_conqueror = Zdobywca
+name-dev_huginn_muninn = Hugin i Munin
+name-dev_up_market_place = Ulepszone targowisko
+name-dev_grizzled_warriors = Zaprawieni wojownicy
+name-dev_up_trading_post = Ulepszona faktoria
+name-dev_ancestral_curse = Klątwa przodków
+name-dev_veiled_threats = Zawoalowane groźby
+name-dev_rangers = Tropiciele
+name-dev_up_scout_camp = Ulepszony obóz zwiadowców
+name-dev_trade_routes = Wielkie szlaki handlowe
+name-dev_woodcutters = Drwale
+name-dev_infiltration = Infiltracja
+name-dev_up_town_hall = Ulepszony ratusz
+name-dev_amenities = Udogodnienia
+name-dev_wood_monopoly = Monopol na drewno
+name-dev_bribery = Przekupstwo
+name-dev_incursion = Najazd
+name-dev_heroic_charge = Heroiczna szarża
+name-dev_trading_post = Faktoria
+name-dev_legendary_heroes = Legendarni bohaterowie
+name-dev_allies_wild = Sojusznicy z dziczy
+name-dev_loremasters = Mistrzowie wiedzy
+name-dev_warriors = Wojownicy
+name-dev_cunning_merchant = Przebiegły kupiec
+name-dev_capture = Pojmanie
+
+## Names: Achievements and Unrest
+
+name-ach_builder = Budowniczy
+name-ach_explorer = Odkrywca
+name-ach_food_trader = Handlarz żywnością
+name-ach_wood_trader = Handlarz drewnem
+name-ach_scholar = Uczony
+name-ach_trapper = Traper
+name-ach_warlord = Wódz
+name-unrest = Niepokoje
+
+## Names: variants
+
+name-more_creatures = Więcej Stworów!
+name-long_game = Dłuższa rozgrywka
+name-team_game = Gra drużynowa
+
+## Names: the map
+
+name-start = kafel startowy
+name-start_five = kafel startowy dla 5 graczy
+name-0-0 = środek mapy
+
+## Names: areas
+
+# The areas of the map bear no printed names, so they have ours: an area with wood is called after a
+# forest, with food after a valley or meadow, with lore after a fjord or lake, with a lair after a
+# den; the others after stones, heights, moors and coasts.
+
+name-start-n = Północna Przystań
+name-start-e = Wschodni Brzeg
+name-start-s = Południowe Żwiry
+name-start-w = Zachodnie Piaski
+name-start_five-n = Daleki Przylądek
+name-start_five-e = Zewnętrzny Cypel
+name-start_five-s = Solna Równina
+name-start_five-w = Miodowa Dolina
+name-tile_01-n = Jęczmienna Łąka
+name-tile_01-e = Mewi Przylądek
+name-tile_01-s = Wrzosowa Równina
+name-tile_01-w = Wyjąca Jama
+name-tile_02-n = Focza Zatoka
+name-tile_02-s = Złote Trawy
+name-tile_03-n = Kościany Dół
+name-tile_03-e = Stojące Głazy
+name-tile_03-s = Rybacka Zatoczka
+name-tile_03-w = Pszczela Dolina
+name-tile_04-n = Królewskie Wzgórze
+name-tile_04-e = Jaskinia Pazurów
+name-tile_04-s = Runiczne Wrzosowisko
+name-tile_05-n = Rzeźbiona Turnia
+name-tile_05-s = Wysoki Taras
+name-tile_06-n = Wietrzne Wrzosowisko
+name-tile_06-e = Cypel Rybitw
+name-tile_06-s = Runiczny Fiord
+name-tile_06-w = Krucza Puszcza
+name-tile_07-n = Pradawne Głazy
+name-tile_07-m = Słoneczna Łąka
+name-tile_07-s = Czarna Nora
+name-tile_08-n = Posępne Wrzosowisko
+name-tile_08-m = Stare Torfowisko
+name-tile_08-s = Trzcinowe Mokradła
+name-tile_09-n = Koniczynowe Pole
+name-tile_09-e = Szary Kopiec
+name-tile_09-s = Burzowe Wybrzeże
+name-tile_10-n = Skowronkowa Dolina
+name-tile_10-e = Zatoka Kotwic
+name-tile_10-s = Mroźne Wrzosowisko
+name-tile_11-n = Wysokie Sosny
+name-tile_11-s = Orla Grań
+name-tile_12-n = Przystań Drakkarów
+name-tile_12-m = Omszały Las
+name-tile_12-s = Spienione Wybrzeże
+name-tile_13-a = Żelazny Bór
+name-tile_14-n = Żurawie Bagno
+name-tile_14-m = Rdzawa Równina
+name-tile_14-s = Żytnie Pola
+name-tile_15-n = Szerokie Wzgórza
+name-tile_15-e = Kraniec Klifu
+name-tile_15-s = Lustrzane Jezioro
+name-tile_16-n = Dolina Sadów
+name-tile_16-e = Wodorostowy Brzeg
+name-tile_16-s = Mglisty Fiord
+name-tile_17-n = Wąwóz Kłów
+name-tile_17-s = Wzgórze Jarla
+name-tile_18-n = Gromowa Skała
+name-tile_18-e = Wydrza Struga
+name-tile_18-s = Brzozowy Gaj
+name-tile_19-n = Blade Wzgórza
+name-tile_19-e = Jezioro Wieszczki
+name-tile_19-s = Ostrygowa Plaża
+name-tile_20-n = Pasterska Hala
+name-tile_20-s = Srebrny Staw
+name-tile_21-n = Lniana Dolina
+name-tile_21-s = Wietrzny Płaskowyż
+name-tile_22-n = Wielorybia Zatoka
+name-tile_22-e = Głębia Kurhanów
+name-tile_22-s = Fiord Sag
+name-tile_22-w = Kamień Odyna
+name-tile_23-n = Jezioro Skalda
+name-tile_23-e = Skały Maskonurów
+name-tile_23-s = Ponure Leże
+name-tile_24-n = Siedzisko Olbrzyma
+name-tile_24-e = Wybrzeże Wraków
+name-tile_24-s = Zajęcze Wrzosowisko
+name-tile_25-n = Tarczowe Wzgórze
+name-tile_25-e = Grota Czaszek
+name-tile_25-s = Zimny Brzeg
+name-tile_26-n = Sienna Łąka
+name-tile_26-e = Lisie Wrzosowisko
+name-tile_26-s = Ciemny Bór
+name-tile_27-n = Wzgórza Ognisk
+name-tile_27-e = Dębowy Cień
+name-tile_27-s = Warczący Jar
+name-tile_28-n = Stare Wały
+name-tile_28-s = Sowi Las
+name-tile_29-n = Bursztynowy Las
+name-tile_29-e = Sokole Urwisko
+name-tile_29-w = Śledziowa Zatoka
+name-tile_30-n = Wdowi Przylądek
+name-tile_30-e = Świerkowy Ostęp
+name-tile_30-s = Poszarpane Wybrzeże
+name-tile_30-w = Przeklęty Kurhan
+name-tile_31-n = Polana Wiecu
+name-tile_31-e = Popielne Wrzosowisko
+name-tile_31-s = Gwiezdna Toń
+name-tile_32-n = Wybrzeże Zmierzchu
+name-tile_32-e = Szepczący Las
+name-tile_32-s = Łabędzie Bagno
+name-tile_33-n = Księżycowy Głaz
+name-tile_33-m = Szczyt Młota
+name-tile_33-s = Krwawa Pieczara
+
+## Names made of others
+
+naming-tile = kafel { $number }
+naming-site =
+    { $kind_id ->
+        [small] { $area } (małe miejsce)
+        [stone] { $area } (małe miejsce z kamieniem)
+       *[large] { $area } (duże miejsce)
+    }
+naming-cell = { naming-across }, { naming-along }
+naming-across =
+    { $across_id ->
+        [east] { $columns } na wschód
+       *[west] { $columns } na zachód
+    }
+naming-along =
+    { $along_id ->
+        [south] { $rows } na południe
+       *[north] { $rows } na północ
+    }
 
 ## Prompts, and what the others read meanwhile
 
