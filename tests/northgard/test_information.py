@@ -143,7 +143,7 @@ def test_glory_of_others_is_hidden_until_the_end() -> None:
     table = Table()
     table.state.gain_glory(RED, 5, GLORY_CLOSING)
     assert [seen_of(table, RED, viewer).glory for viewer in EVERYBODY] == [5, 5, 5, 5]
-    table = Table(steps=[])
+    table = Table()
     table.hand(RED, "start_move")
     table.units(RED, "start.n 2")
     table.state.gain_glory(RED, 5, GLORY_CLOSING)

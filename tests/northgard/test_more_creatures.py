@@ -5,8 +5,9 @@ import pytest
 from meadhall.games.northgard.content.tables import CREATURE_IDS
 from meadhall.games.northgard.content.tiles import AREA_IDS
 from meadhall.games.northgard.rules.creatures import offer_appearance, places_to_appear
+from meadhall.games.northgard.rules.position import CLANS
 from meadhall.games.northgard.rules.year.turns import TakeTurn
-from tests.northgard.table import CLANS, Table
+from tests.northgard.table import Table
 from tests.rules import rule
 
 RED, PURPLE = 0, 1

@@ -108,9 +108,7 @@ def _read_header(lines: Sequence[Line]) -> tuple[Position, Sequence[Line]]:
     """A new game, and the lines that build on it."""
     if not lines or lines[0][1][0] != "game" or len(lines[0][1]) != 2:
         number = lines[0][0] if lines else 1
-        raise PositionError(
-            f"line {number}: first name the game, such as: game champions"
-        )
+        raise PositionError(f"line {number}: first name the game, such as: game champions")
     with _at(f"line {lines[0][0]}"):
         game = find_game(lines[0][1][1])
     players, seed, asks_forced = 0, "test", False
@@ -152,9 +150,9 @@ def _build(position: Position, words: list[str]) -> None:
         raise PositionError(f"{verb} belongs before the first building verb")
     number_of(verb, position.verbs(), "building verb")
     method = getattr(position, verb)
-    parameters = list(signature(method).parameters.values())
-    plain, named = _arguments(verb, parameters, given)
-    seat = named.get("seat", plain[0] if plain and parameters[0].name == "seat" else None)
+    shape = signature(method)
+    plain, named = _arguments(verb, list(shape.parameters.values()), given)
+    seat = shape.bind(*plain, **named).arguments.get("seat")
     if seat is not None and not 0 <= seat < position.sides():
         raise PositionError(f"there is no seat {seat}; there is 0 to {position.sides() - 1}")
     method(*plain, **named)

@@ -151,8 +151,9 @@ class Position(Generic[S]):
         self.start(game.begin(players, self.options, seed))
 
     def start(self, state: S) -> None:
-        """Go on from this state, to its first choice."""
+        """Go on from this state, to its first choice; nothing has happened yet."""
         self.state = state
+        self.events.clear()
         state.listen(self.events)
         self.ask_again()
 
