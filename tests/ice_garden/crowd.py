@@ -24,44 +24,44 @@ def crowded_game(players: int, given: dict[str, object], seed: str) -> IceGarden
         seat = state.deciders()[0]
         moves = state.moves(seat)
         state.play(seat, moves[dice.below(0, len(moves))])
-    for side in range(state.sides):
+    for side in range(len(state.sides)):
         strew_pieces(state, side, dice)
         strew_upgrades(state, side, dice)
         if not state.is_independent(side):
             strew_goods(state, side, dice)
-            state.vuko_tokens[side] = dice.below(0, 3)
+            state.sides[side].vuko_tokens = dice.below(0, 3)
     if state.side_of(CALLO) != NONE:
         for _ in range(3):
             region = any_region(state, dice)
-            if region != state.thorn and state.nightmares[region] < 2:
-                state.nightmares[region] += 1
+            if region != state.map.thorn and state.map.nightmares[region] < 2:
+                state.own_map().nightmares[region] += 1
     if state.side_of(VAN_DYKEN) != NONE:
-        state.thorn = any_region(state, dice)
-    state.dead_snow = dice.below(0, state.dead_snow_limit() - 2)
+        state.own_map().thorn = any_region(state, dice)
+    state.own_tracks().dead_snow = dice.below(0, state.dead_snow_limit() - 2)
     return state
 
 
 def any_region(state: IceGardenState, dice: Dice) -> int:
-    return state.region_order[dice.below(0, len(state.region_order))]
+    return state.map.by_number[dice.below(0, len(state.map.by_number))]
 
 
 def strew_pieces(state: IceGardenState, side: int, dice: Dice) -> None:
     for _ in range(dice.below(0, 12)):
-        state.supply[side] -= 1
-        state.markers[side * REGIONS + any_region(state, dice)] += 1
+        state.sides[side].supply -= 1
+        state.sides[side].markers[any_region(state, dice)] += 1
     for level in range(1, UNITS_EACH + 1):
         unit = state.unit_of(side, level)
-        for _ in range(dice.below(0, state.figures[unit] + 1)):
-            state.figures[unit] -= 1
-            state.units[unit * REGIONS + any_region(state, dice)] += 1
+        for _ in range(dice.below(0, state.units.supply[unit] + 1)):
+            state.own_units().supply[unit] -= 1
+            state.own_units().on_map[unit * REGIONS + any_region(state, dice)] += 1
 
 
 def strew_upgrades(state: IceGardenState, side: int, dice: Dice) -> None:
     for _ in range(2):
         unit = state.unit_of(side, 1 + dice.below(0, UNITS_EACH))
-        ability = dice.below(0, len(state.upgrade_stock))
-        if state.upgrade_stock[ability] and space_obstacle(state, unit, ability, 0) is None:
-            state.upgrade_stock[ability] -= 1
+        ability = dice.below(0, len(state.upgrades.stock))
+        if state.upgrades.stock[ability] and space_obstacle(state, unit, ability, 0) is None:
+            state.own_upgrades().stock[ability] -= 1
             lay_upgrade(state, side, unit, ability, 0)
 
 
@@ -70,4 +70,4 @@ def strew_goods(state: IceGardenState, side: int, dice: Dice) -> None:
         kind = min(good, M_FACTOR)
         n = min(dice.below(0, 3), state.stock[kind])
         state.stock[kind] -= n
-        state.goods[side * GOODS + good] += n
+        state.sides[side].goods[good] += n

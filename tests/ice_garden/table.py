@@ -20,7 +20,6 @@ from meadhall.games.ice_garden.content.tables import (
     EFFECT_ARROW,
     EFFECT_IDS,
     GOOD_IDS,
-    GOODS,
     HELM_STAGE,
     KIND_OF_GOOD,
     MAKER_SPY_UNIT,
@@ -45,7 +44,7 @@ from meadhall.games.ice_garden.rules.moves import DONE
 from meadhall.games.ice_garden.rules.planning import PlanningPhase
 from meadhall.games.ice_garden.rules.regions.domination import DominationPhase
 from meadhall.games.ice_garden.rules.rounds import BeginRound, EndRound
-from meadhall.games.ice_garden.rules.state import INDEPENDENT, SOURCES, IceGardenState
+from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
 from meadhall.games.ice_garden.rules.units.maker_spy import assign_ability
 from meadhall.games.ice_garden.rules.vuko import VukoActs
 from meadhall.games.ice_garden.seen.view import IceGardenView
@@ -106,16 +105,16 @@ class Table:
         while self.step() in ("LayTile", "PlaceThorn", "StartInfluence"):
             moves = self.moves()
             self.play(moves[-1] if self.step() == "PlaceThorn" else moves[0])
-        state.region_order = sorted(state.region_order)
-        for region, tile in zip(state.region_order, TILE_SETS[state.sides], strict=True):
-            state.tiles[region] = tile
-            state.reserves[region] = 0
-        for side in range(state.sides):
+        state.own_map().by_number = sorted(state.map.by_number)
+        for region, tile in zip(state.map.by_number, TILE_SETS[len(state.sides)], strict=True):
+            state.own_map().tiles[region] = tile
+            state.own_map().reserves[region] = 0
+        for side in range(len(state.sides)):
             for region in range(REGIONS):
-                state.supply[side] += state.markers[side * REGIONS + region]
-                state.markers[side * REGIONS + region] = 0
-        if state.thorn != NONE:
-            state.thorn = state.region_order[-1]
+                state.sides[side].supply += state.sides[side].markers[region]
+                state.sides[side].markers[region] = 0
+        if state.map.thorn != NONE:
+            state.own_map().thorn = state.map.by_number[-1]
         self.events.clear()
 
     # Looking
@@ -132,6 +131,10 @@ class Table:
     def moves(self) -> list[str]:
         """The legal moves of the seat that decides, as words."""
         return [GAME.moves.word(number) for number in self.state.moves(self.seat())]
+
+    def each(self, name: str) -> list[int]:
+        """One count of every side: its supply, its victory points..."""
+        return [getattr(side, name) for side in self.state.sides]
 
     def obstacle(self, word: str) -> str | None:
         """The rule that stands in the way of a candidate, or None if it is legal."""
@@ -161,7 +164,7 @@ class Table:
 
     def good(self, seat: int, good: str) -> int:
         """population, gold, or m_factor_0 to m_factor_3."""
-        return self.state.goods[seat * GOODS + GOOD_IDS.index(good)]
+        return self.state.sides[seat].goods[GOOD_IDS.index(good)]
 
     def count(self, seat: int, piece: str, region: str) -> int:
         """Pieces of a seat in a region: influence_marker, controlled_marker, or a unit."""
@@ -174,7 +177,7 @@ class Table:
 
     def figures(self, unit: str) -> int:
         """Figures in supply."""
-        return self.state.figures[UNIT_IDS.index(unit)]
+        return self.state.units.supply[UNIT_IDS.index(unit)]
 
     def heard(self, kind: str) -> list[dict[str, object]]:
         """The facts of all events of a kind."""
@@ -215,10 +218,10 @@ class Table:
         number = BOX_IDS.index(box)
         self._forget_plans()
         for seat in seats:
-            self.state.slots[number].append(seat)
+            self.state.slots[number] += (seat,)
             if number == VIPER_GORGE:
-                self.state.supply[seat] -= 1
-                self.state.gorge[seat] += 1
+                self.state.sides[seat].supply -= 1
+                self.state.sides[seat].gorge += 1
         place = 0 if number == VIPER_GORGE else number
         if number in ORDERED_BOXES:
             place = self.state.box_order.index(number) + 1
@@ -252,8 +255,9 @@ class Table:
         """
         self._forget_plans()
         for box, n in taken.items():
-            self.state.slots[BOX_IDS.index(box)] = [self.state.seats - 1] * n
-        self.state.action_markers[: len(markers)] = markers
+            self.state.slots[BOX_IDS.index(box)] = (self.state.seats - 1,) * n
+        for seat, n in enumerate(markers):
+            self.state.sides[seat].action_markers = n
         self.state.steps[:] = [EndRound(), Stop(0), PlanningPhase()]
         self._settle(())
 
@@ -265,9 +269,9 @@ class Table:
 
     def _forget_plans(self) -> None:
         state = self.state
-        state.action_markers[:] = [0] * state.sides
-        for slots in state.slots:
-            slots.clear()
+        for side in state.sides:
+            side.action_markers = 0
+        state.slots = [()] * len(state.slots)
 
     def _go_to(self, rolls: Sequence[int], step: Step[Any]) -> None:
         self.state.steps[:] = [EndRound(), DominationPhase(), Stop(0), step]
@@ -288,9 +292,9 @@ class Table:
         """Set population, gold and m_factor_0 to m_factor_3 of a player; the stock pays for it."""
         for name, n in amounts.items():
             good = GOOD_IDS.index(name)
-            place = seat * GOODS + good
-            self.state.stock[KIND_OF_GOOD[good]] += self.state.goods[place] - n
-            self.state.goods[place] = n
+            goods = self.state.sides[seat].goods
+            self.state.stock[KIND_OF_GOOD[good]] += goods[good] - n
+            goods[good] = n
         assert min(self.state.stock) >= 0, "the stock has not that many tokens"
         self._settle(())
 
@@ -303,79 +307,82 @@ class Table:
             more = n - self.count(seat, name, region)
             if name in UNIT_IDS:
                 unit = UNIT_IDS.index(name)
-                assert UNIT_OWNER[unit] == state.scientists[seat], f"{name} is not of seat {seat}"
-                state.units[unit * REGIONS + place] = n
-                state.figures[unit] -= more
-                assert state.figures[unit] >= 0, f"there are not so many figures of {name}"
+                assert UNIT_OWNER[unit] == state.sides[seat].scientist, (
+                    f"{name} is not of seat {seat}"
+                )
+                state.own_units().on_map[unit * REGIONS + place] = n
+                state.own_units().supply[unit] -= more
+                assert state.units.supply[unit] >= 0, f"there are not so many figures of {name}"
             else:
-                on_map = state.controlled if name == "controlled_marker" else state.markers
-                on_map[seat * REGIONS + place] = n
-                state.supply[seat] -= more
-                assert state.supply[seat] >= 0, f"seat {seat} has not so many influence markers"
+                state.add_markers(seat, PIECE_IDS.index(name), place, more)
+                state.sides[seat].supply -= more
+                assert state.sides[seat].supply >= 0, f"seat {seat} has too few markers"
         self._settle(())
 
     def region(self, region: str, **tokens: int) -> None:
         """Set nations, reserves, reserves_down, towers and nightmares of a region."""
         for name, n in tokens.items():
-            held: list[int] = getattr(self.state, name)
+            held: list[int] = getattr(self.state.own_map(), name)
             held[REGION_IDS.index(region)] = n
         self._settle(())
 
     def tile(self, region: str, tile: str) -> None:
         """Lay a tile on a region in play, in exchange for the one there; numbers follow."""
         state, place, wanted = self.state, REGION_IDS.index(region), TILE_IDS.index(tile)
-        state.tiles[state.tiles.index(wanted)] = state.tiles[place]
-        state.tiles[place] = wanted
-        state.region_order.sort(key=lambda other: TILE_ORDER[state.tiles[other]])
+        state.own_map().tiles[state.map.tiles.index(wanted)] = state.map.tiles[place]
+        state.own_map().tiles[place] = wanted
+        state.own_map().by_number.sort(key=lambda other: TILE_ORDER[state.map.tiles[other]])
         self._settle(())
 
     def out_of_play(self, *regions: str) -> None:
         """Take the tiles off these regions, as if they had been laid elsewhere."""
         for region in regions:
             place = REGION_IDS.index(region)
-            self.state.tiles[place] = NONE
-            self.state.is_open[place] = False
-            self.state.nations[place] = 0
-            self.state.region_order.remove(place)
+            self.state.own_map().tiles[place] = NONE
+            self.state.own_map().is_open[place] = False
+            self.state.own_map().nations[place] = 0
+            self.state.own_map().by_number.remove(place)
         self._settle(())
 
     def lock(self, region: str) -> None:
         place = REGION_IDS.index(region)
-        self.state.locked[place] = True
-        self.state.is_open[place] = False
-        self.state.nations[place] = 0
+        self.state.own_map().locked[place] = True
+        self.state.own_map().is_open[place] = False
+        self.state.own_map().nations[place] = 0
         self._settle(())
 
     def thorn(self, region: str) -> None:
-        self.state.thorn = REGION_IDS.index(region)
+        self.state.own_map().thorn = REGION_IDS.index(region)
         self._settle(())
 
     def vuko(self, region: str | None) -> None:
-        self.state.vuko = NONE if region is None else REGION_IDS.index(region)
+        self.state.own_vuko().region = NONE if region is None else REGION_IDS.index(region)
         self._settle(())
 
     def vuko_tokens(self, seat: int, n: int) -> None:
-        self.state.vuko_tokens[seat] = n
+        self.state.sides[seat].vuko_tokens = n
         self._settle(())
 
     def vuko_tiles(self, *effects: str, stage: int = 1) -> None:
         """Lay these sides on the stages, from the first, and let one stage be current."""
         state = self.state
-        state.vuko_tiles = [EFFECT_IDS.index(effect) for effect in effects]
-        state.stage = stage - 1
-        state.active = 0
-        for number, effect in enumerate(state.vuko_tiles):
-            if number == state.stage or (number < state.stage and EFFECT_ARROW[effect]):
-                state.active |= 1 << effect
+        state.own_vuko().tiles = tuple(EFFECT_IDS.index(effect) for effect in effects)
+        state.own_tracks().stage = stage - 1
+        state.own_vuko().active = 0
+        for number, effect in enumerate(state.vuko.tiles):
+            if number == state.tracks.stage or (
+                number < state.tracks.stage and EFFECT_ARROW[effect]
+            ):
+                state.own_vuko().active |= 1 << effect
         self._settle(())
 
     def reputation(self, **spaces: int) -> None:
         """Set the spaces of seats, as ``seat_0=-2``; who is named later lies higher in a stack."""
         for name, value in spaces.items():
             seat = int(name.removeprefix("seat_"))
-            self.state.reputation[seat] = value
-            self.state.reputation_stack.remove(seat)
-            self.state.reputation_stack.append(seat)
+            self.state.sides[seat].reputation = value
+            self.state.own_tracks().reputation_stack.remove(seat)
+            self.state.own_tracks().reputation_stack.append(seat)
         self._settle(())
 
     def helms(self, **helms: int) -> None:
@@ -383,32 +390,31 @@ class Table:
         state = self.state
         for name, helm in helms.items():
             seat = int(name.removeprefix("seat_"))
-            state.helms[seat] = helm - 1
-            state.arrivals.remove(seat)
-            state.arrivals.append(seat)
-        state.ships = RED_SHIPS_UP_TO[max(state.helms)]
-        state.stage = HELM_STAGE[max(state.helms)]
+            state.sides[seat].helm = helm - 1
+            state.own_tracks().arrivals.remove(seat)
+            state.own_tracks().arrivals.append(seat)
+        state.own_tracks().ships = RED_SHIPS_UP_TO[state.foremost_helm()]
+        state.own_tracks().stage = HELM_STAGE[state.foremost_helm()]
         self._settle(())
 
     def order(self, *seats: int) -> None:
         """The order of play of this round."""
-        self.state.order = list(seats)
+        self.state.order = seats
         self._settle(())
 
     def dead_snow(self, n: int) -> None:
-        self.state.dead_snow = n
+        self.state.own_tracks().dead_snow = n
         self._settle(())
 
     def points(self, seat: int, n: int) -> None:
         """Set the victory points of a side, as if they came from regions."""
-        state = self.state
-        state.scored[seat * SOURCES + 1] += n - state.victory_points[seat]
-        state.victory_points[seat] = n
+        side = self.state.sides[seat]
+        side.scored, side.victory_points = (0, n, 0), n
         self._settle(())
 
     def scoring(self, n: int) -> None:
         """The scoring count of this round."""
-        self.state.scoring_count = n
+        self.state.own_tracks().scoring_count = n
         self._settle(())
 
     def upgrade(self, unit: str, *abilities: str, first_space: int = 1) -> None:
@@ -417,9 +423,9 @@ class Table:
         owner = self.state.side_of(UNIT_OWNER[number])
         for space, name in enumerate(abilities, first_space - 1):
             ability = ABILITY_IDS.index(name)
-            self.state.upgrade_stock[ability] -= 1
+            self.state.own_upgrades().stock[ability] -= 1
             lay_upgrade(self.state, owner, number, ability, space)
-        assert min(self.state.upgrade_stock) >= 0, "there are not so many upgrade tokens"
+        assert min(self.state.upgrades.stock) >= 0, "there are not so many upgrade tokens"
         self._settle(())
 
     def assign(self, *abilities: str) -> None:
@@ -429,7 +435,7 @@ class Table:
             clear_space(self.state, owner, MAKER_SPY_UNIT, space)
             assign_ability(self.state, owner, ABILITY_IDS.index(name), space)
             if owner != INDEPENDENT or not self.state.is_solo():
-                self.state.upgrade_stock[ABILITY_IDS.index(name)] -= 1
+                self.state.own_upgrades().stock[ABILITY_IDS.index(name)] -= 1
         self._settle(())
 
     def spaces(self, unit: str) -> list[str | None]:
@@ -440,21 +446,21 @@ class Table:
         return [space.ability for space in found.spaces]
 
     def absorbed(self, n: int) -> None:
-        self.state.absorbed = n
+        self.state.own_map().absorbed = n
 
     def capture(self, seat: int, n: int) -> None:
         """Markers of a seat are held in the Ice Garden."""
-        self.state.supply[seat] += self.state.captured[seat] - n
-        self.state.captured[seat] = n
+        self.state.sides[seat].supply += self.state.sides[seat].captured - n
+        self.state.sides[seat].captured = n
 
     def gorge(self, seat: int, n: int) -> None:
         """Influence markers of a seat lie in Viper Gorge."""
-        self.state.supply[seat] += self.state.gorge[seat] - n
-        self.state.gorge[seat] = n
+        self.state.sides[seat].supply += self.state.sides[seat].gorge - n
+        self.state.sides[seat].gorge = n
 
     def supply(self, seat: int, n: int) -> None:
         """Leave so many influence markers in supply; the others lie in Viper Gorge."""
-        self.gorge(seat, self.state.gorge[seat] + self.state.supply[seat] - n)
+        self.gorge(seat, self.state.sides[seat].gorge + self.state.sides[seat].supply - n)
         self._settle(())
 
 

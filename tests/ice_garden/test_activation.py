@@ -139,7 +139,7 @@ def test_two_bought_tokens_close_both_maker_spy_spaces() -> None:
 @rule("LIG-ATV-07")
 def test_a_kind_without_a_token_cannot_be_assigned() -> None:
     table = with_harrasim()
-    table.state.upgrade_stock[3] = 0
+    table.state.own_upgrades().stock[3] = 0
     table.activate()
     assert table.refused("assign:speed") == "LIG-ATV-07"
     assert table.moves() == ["keep", "assign:attack", "assign:shield", "assign:dominate"]
@@ -149,19 +149,19 @@ def test_a_kind_without_a_token_cannot_be_assigned() -> None:
 def test_in_a_reassignment_the_earlier_tokens_return_first() -> None:
     table = with_harrasim()
     table.assign("speed", "shield")
-    table.state.upgrade_stock[1:] = [0, 0, 0]
+    table.state.own_upgrades().stock[1:] = [0, 0, 0]
     table.activate()
     assert table.obstacle("assign:dominate") == "LIG-ATV-07"
     table.play("assign:speed")
     assert table.moves() == ["assign:attack", "assign:shield"]
     table.play("assign:attack")
-    assert table.state.upgrade_stock == [4, 1, 0, 0]
+    assert table.state.upgrades.stock == [4, 1, 0, 0]
 
 
 @rule("LIG-ATV-07")
 def test_a_space_stays_empty_when_no_other_kind_is_left() -> None:
     table = with_harrasim()
-    table.state.upgrade_stock[:] = [1, 0, 0, 0]
+    table.state.own_upgrades().stock[:] = [1, 0, 0, 0]
     table.activate()
     table.play("assign:attack")
     assert table.spaces("harrasim") == [None, None, "attack", None]

@@ -17,7 +17,7 @@ def with_crabs(crabs: int = 1, gold: int = 2) -> Table:
 
 
 def points(table: Table) -> list[int]:
-    return table.state.victory_points[:]
+    return table.each("victory_points")
 
 
 # The offer
@@ -238,10 +238,10 @@ def test_a_level_2_unit_with_a_shield_survives_a_crab() -> None:
 def test_markers_fall_by_one_point_and_leave_at_once() -> None:
     table = with_crabs()
     table.put(1, HERE, influence_marker=1, controlled_marker=1)
-    supply = table.state.supply[1]
+    supply = table.state.sides[1].supply
     table.activate()
     table.play("attack", "hit:callo:controlled_marker")
-    assert table.state.supply[1] == supply + 1
+    assert table.state.sides[1].supply == supply + 1
     assert table.where("controlled_marker", 1) == {}
     table.play("hit:nation")
     assert table.view().regions[2].nations == 0
@@ -268,7 +268,7 @@ def test_damage_vanishes_at_the_end_of_the_activation() -> None:
     table.put(2, HERE, harrasim=1)
     table.activate()
     table.play("keep", "attack", "hit:harrasim:0", "hit:harrasim:1")
-    assert table.state.wounded == []
+    assert table.state.units.wounded == []
     table.activate()
     table.play("keep", "attack")
     assert "hit:harrasim:0" in table.moves()

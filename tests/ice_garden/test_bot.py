@@ -7,7 +7,6 @@ import pytest
 from meadhall.bots import Seen, find_bot
 from meadhall.games.ice_garden import GAME
 from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
     DOMINATE,
     INFLUENCE,
     LEVEL_IDS,
@@ -18,6 +17,7 @@ from meadhall.games.ice_garden.content.tables import (
 from meadhall.games.ice_garden.rules.setup import StartInfluence
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.plain import to_plain
 from tests.ice_garden.crowd import crowded_game
 from tests.ice_garden.table import Table, alone
 
@@ -158,7 +158,7 @@ def test_viper_gorge_gives_what_the_plan_lacks() -> None:
     table.put(0, FIRE, influence_marker=1)
     table.give(0, population=0, gold=4, m_factor_0=1)
     table.resolve("viper_gorge", 0)
-    table.state.slots[INFLUENCE] = [0]
+    table.state.slots[INFLUENCE] = (0,)
     assert advice(table) == "take:population"
 
 
@@ -172,7 +172,7 @@ def test_goods_are_exchanged_for_the_m_factor_of_a_summon() -> None:
         table.region(region, towers=1)
     table.give(0, m_factor_0=0)
     table.resolve("viper_gorge", 0)
-    table.state.slots[MAKING] = [0]
+    table.state.slots[MAKING] = (0,)
     made = [advice(table)]
     table.play(*made)
     made.append(advice(table))
@@ -289,7 +289,7 @@ def test_dominate_is_bought_where_it_wins_regions() -> None:
     table.play("make:upgrade_unit")
     assert advice(table) == "upgrade:enlightened_one"
     table.play("upgrade:enlightened_one")
-    assert table.state.abilities[UNIT_IDS.index("enlightened_one") * ABILITIES + DOMINATE] == 1
+    assert table.state.upgrades.abilities[UNIT_IDS.index("enlightened_one")][DOMINATE] == 1
 
 
 def test_an_upgrade_that_is_not_worth_its_price_is_not_bought() -> None:
@@ -448,7 +448,7 @@ def test_evicted_markers_go_where_they_count() -> None:
     follow(table, "TakeKind", "SeizeMarker")
     assert table.step() == "EvictMarker"
     follow(table, "EvictMarker")
-    assert table.state.locked[REGION_IDS.index(VALLEY)]
+    assert table.state.map.locked[REGION_IDS.index(VALLEY)]
     assert table.faults() == []
 
 
@@ -520,11 +520,7 @@ def check_choices(state: IceGardenState, seed: str) -> None:
         }
         assert len(chosen) == 1
         assert chosen <= set(moves)
-        assert position.markers == before.markers
-        assert position.controlled == before.controlled
-        assert position.units == before.units
-        assert position.abilities == before.abilities
-        assert position.nations == before.nations
+        assert to_plain(position) == to_plain(before)
 
 
 @pytest.mark.parametrize("advanced", [False, True])

@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall.games.ice_garden.content.tables import BOX_IDS
+from meadhall.kernel.plain import to_plain
 from tests.ice_garden.table import Table
 from tests.rules import rule
 
@@ -13,7 +14,7 @@ PRINTED = ["influence", "move", "voracious_mountain", "raven_shadow", "making"]
 @pytest.mark.parametrize("order", [PRINTED, PRINTED[::-1]])
 def test_boxes_are_resolved_by_their_order_tokens_between_0_and_6(order: list[str]) -> None:
     table = Table(players=2)
-    table.state.box_order = [BOX_IDS.index(box) for box in order]
+    table.state.box_order = tuple(BOX_IDS.index(box) for box in order)
     table.resolve("viper_gorge")
     began = [event["box"] for event in table.heard("box_began")]
     assert began == ["viper_gorge", *order, "activation", "vuko"]
@@ -66,11 +67,12 @@ def test_every_action_may_be_declined_and_then_costs_nothing(box: str) -> None:
     table.put(0, "bear_lands", influence_marker=1)
     table.reputation(seat_0=-1, seat_1=-2)
     table.resolve(box, 0)
-    before = (table.state.goods[:], table.state.markers[:], table.state.dead_snow)
+    before = to_plain([[side.goods, side.markers] for side in table.state.sides])
     assert table.moves()[-1] == "done"
     table.play("done")
     assert table.heard("declined") == [{"seat": 0, "box": box}]
-    assert (table.state.goods, table.state.markers, table.state.dead_snow) == before
+    assert to_plain([[side.goods, side.markers] for side in table.state.sides]) == before
+    assert table.state.tracks.dead_snow == 0
     assert table.step() == "Stop"
     assert all(markers.markers == [] for markers in table.view().boxes)
 

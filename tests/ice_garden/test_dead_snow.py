@@ -69,7 +69,7 @@ def test_one_short_of_the_limit_the_game_goes_on() -> None:
 def test_whoever_lets_it_fall_takes_a_vuko_token() -> None:
     table = on_the_brink(seat_1=-5, seat_2=-5)
     table.play("make:summon_units")
-    assert table.state.vuko_tokens == [1, 0, 0]
+    assert table.each("vuko_tokens") == [1, 0, 0]
     assert table.heard("vuko_token_taken") == [{"seat": 0, "why": "dead_snow"}]
 
 
@@ -78,7 +78,7 @@ def test_no_token_is_taken_when_none_is_left() -> None:
     table = on_the_brink(seat_1=-5, seat_2=-5)
     table.vuko_tokens(1, 10)
     table.play("make:summon_units")
-    assert table.state.vuko_tokens == [0, 10, 0]
+    assert table.each("vuko_tokens") == [0, 10, 0]
 
 
 @rule("LIG-SNW-03")
@@ -117,7 +117,8 @@ def test_of_equals_on_one_space_the_lower_one_in_the_stack_wins() -> None:
 def test_whoever_has_no_tokens_lies_there_already(ties: str, places: list[int]) -> None:
     """Seat 0 comes down from -2 to -4, onto the marker of seat 1."""
     table = fallen((0, 0, 0), ties, seat_0=-2, seat_1=-4, seat_2=-7)
-    table.state.vuko_tokens[:] = [1, 0, 0]
+    for seat, n in enumerate([1, 0, 0]):
+        table.vuko_tokens(seat, n)
     result = GAME.result(table.state)
     assert (result.totals, result.places) == ([-4, -4, -7], places)
 
@@ -130,7 +131,8 @@ def test_of_two_that_move_the_first_in_initiative_order_wins(
     """Seat 0 from -2 with two tokens, seat 1 from -4 with one: both come to -6."""
     table = fallen((0, 0, 0), "polish", seat_0=-2, seat_1=-4, seat_2=-9)
     table.order(*order)
-    table.state.vuko_tokens[:] = [2, 1, 0]
+    for seat, n in enumerate([2, 1, 0]):
+        table.vuko_tokens(seat, n)
     result = GAME.result(table.state)
     assert (result.totals, result.places) == ([-6, -6, -9], places)
 
@@ -139,7 +141,8 @@ def test_of_two_that_move_the_first_in_initiative_order_wins(
 @pytest.mark.parametrize("ties", ["english", "polish"])
 def test_markers_that_do_not_move_keep_their_stack(ties: str) -> None:
     table = fallen((0, 0, 0), ties, seat_1=-2, seat_0=-2, seat_2=-6)
-    table.state.vuko_tokens[:] = [0, 0, 0]
+    for seat, n in enumerate([0, 0, 0]):
+        table.vuko_tokens(seat, n)
     assert GAME.result(table.state).places == [2, 1, 3]
 
 

@@ -165,7 +165,7 @@ def test_a_controlled_marker_can_be_attacked() -> None:
     table.activate()
     table.play("attack", "hit:freihoff:controlled_marker", "done")
     assert table.where("controlled_marker") == {}
-    assert table.state.supply[0] == 20
+    assert table.state.sides[0].supply == 20
 
 
 @rule("LIG-DEF-07")

@@ -56,7 +56,7 @@ def test_who_is_not_eligible_gets_nothing() -> None:
     table.dominate()
     table.play("take:population")
     assert table.step() == "Stop"
-    assert table.state.victory_points == [3, 0, 0]
+    assert table.each("victory_points") == [3, 0, 0]
 
 
 @rule("LIG-DOM-03")
@@ -177,7 +177,7 @@ def test_who_loses_his_only_marker_to_an_ability_is_no_longer_eligible() -> None
     table.dominate()
     table.play("take:population")
     assert table.step() == "Stop"
-    assert table.state.victory_points == [2, 0]
+    assert table.each("victory_points") == [2, 0]
 
 
 @rule("LIG-DOM-12")
@@ -209,7 +209,7 @@ def test_van_dyken_absorbs_the_reserves_that_lie_face_up_by_the_thorn() -> None:
     assert table.heard("absorbed") == [{"seat": 0, "region": "bear_lands", "n": 2, "total": 2}]
     table.play("take:population")
     assert table.good(0, "m_factor_0") == before
-    assert table.state.absorbed == 2
+    assert table.state.map.absorbed == 2
 
 
 @rule("LIG-DOM-06")
@@ -221,7 +221,7 @@ def test_another_player_who_dominates_there_absorbs_nothing() -> None:
     table.put(0, "bear_lands", influence_marker=2)
     table.dominate()
     table.play("take:population")
-    assert table.state.absorbed == 0
+    assert table.state.map.absorbed == 0
     assert table.heard("gained")[-1]["why"] == "reserves"
 
 
@@ -314,7 +314,7 @@ def test_victory_points_by_rank_are_multiplied_by_the_scoring_count(count: int) 
         table.put(seat, "fire_lands", influence_marker=4 - seat)
     table.dominate()
     table.play("take:gold", "take:population")
-    assert table.state.victory_points == [6 * count, 3 * count, 2 * count]
+    assert table.each("victory_points") == [6 * count, 3 * count, 2 * count]
 
 
 @rule("EX-19", "LIG-INI-08", "LIG-DOM-09")
@@ -327,7 +327,7 @@ def test_one_marker_passes_both_last_red_ships() -> None:
     assert table.view().scoring_count == 2
     table.dominate()
     table.play("take:gold")
-    assert table.state.victory_points == [2 * 2, 0]
+    assert table.each("victory_points") == [2 * 2, 0]
 
 
 @rule("LIG-DOM-14")
@@ -339,7 +339,7 @@ def test_a_rank_beyond_the_list_of_the_tile_scores_nothing() -> None:
     table.dominate()
     table.finish_phase()
     assert ranked(table, "frozen_wastes") == [0, 1, 2, 3]
-    assert table.state.victory_points == [3, 2, 1, 0]
+    assert table.each("victory_points") == [3, 2, 1, 0]
 
 
 # Locked regions

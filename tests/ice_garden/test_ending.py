@@ -163,7 +163,7 @@ def test_a_goal_brings_no_bonus_for_viper_gorge() -> None:
     raise_towers(table, 6)
     table.gorge(1, 4)
     end_round(table)
-    assert table.state.victory_points == [0, 0, 0]
+    assert table.each("victory_points") == [0, 0, 0]
 
 
 @rule("LIG-END-03")
@@ -221,6 +221,6 @@ def test_points_go_on_counting_beyond_fifty() -> None:
     table.put(0, "fire_lands", influence_marker=2)
     table.dominate()
     table.play("take:gold")
-    assert table.state.victory_points[0] == 49 + 2 * 6
+    assert table.state.sides[0].victory_points == 49 + 2 * 6
     table.play("done")
     assert result(table).totals == [61, 0, 0]

@@ -103,11 +103,11 @@ def test_the_survey_ranks_as_the_rules_do(players: int) -> None:
         state = crowded_game(players, {}, f"ranks{number}")
         for position in positions(state, f"ranks{players}/{number}", 0):
             influences = influences_of(position)
-            for side in range(position.sides):
+            for side in range(len(position.sides)):
                 for region in range(REGIONS):
                     there = influences[side * REGIONS + region]
                     assert there == position.influence(side, region)
-            for region in position.region_order:
+            for region in position.map.by_number:
                 ranked: list[int] = []
                 side = next_in_rank(position, influences, region, 0)
                 while side != NONE:
@@ -174,7 +174,7 @@ def test_points_that_were_scored_do_not_count_twice() -> None:
     assert table.step() == "TakeKind"
     assert of(table, "points_of_this_round") == before
     table.play(table.moves()[0])
-    assert table.state.victory_points[0] == round(10 * before)
+    assert table.state.sides[0].victory_points == round(10 * before)
     assert of(table, "points_of_this_round") == 0
 
 

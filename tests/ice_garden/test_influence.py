@@ -18,7 +18,7 @@ def test_one_or_two_markers_for_a_population_each() -> None:
     table.play("influence:bear_lands")
     assert (table.step(), table.good(0, "population")) == ("Stop", 4 - 2)
     assert table.where("influence_marker") == {"frozen_wastes": 1, "bear_lands": 2}
-    assert table.state.supply[0] == 20 - 3
+    assert table.state.sides[0].supply == 20 - 3
 
 
 @rule("LIG-INF-01")

@@ -28,9 +28,9 @@ def test_which_tile_was_laid_is_open_until_it_is_turned_up() -> None:
     tiles = set()
     for number in range(20):
         other = GAME.resample(table.state, 0, Dice.from_seed(f"map {number}", 6))
-        while other.phase == 0 and not other.region_order:
+        while other.phase == 0 and not other.map.by_number:
             other.play(other.deciders()[0], other.moves(other.deciders()[0])[0])
-        tiles.add(other.tiles[4])
+        tiles.add(other.map.tiles[4])
     assert len(tiles) > 1
 
 

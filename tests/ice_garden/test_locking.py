@@ -37,7 +37,7 @@ def test_all_units_but_one_faun_return_to_supply() -> None:
     assert left == {"faun": 1, "wild_children": 0, "nightmare": 0}
     assert (table.figures("crab"), table.figures("nightmare")) == (3, 1)
     assert {fact["why"] for fact in table.heard("unit_removed")} == {"lock"}
-    assert table.state.victory_points == [0, 0, 0]
+    assert table.each("victory_points") == [0, 0, 0]
     assert table.faults() == []
 
 
@@ -86,13 +86,13 @@ def test_without_an_open_neighbour_markers_return_to_supply() -> None:
     table.put(2, HERE, influence_marker=2)
     table.out_of_play("frozen_wastes", "wastes_of_dread")
     table.lock("bear_lands")
-    supply = table.state.supply[:]
+    supply = table.each("supply")
     table.dominate()
     assert table.step() == "Stop"
     assert table.heard("markers_returned") == [
         {"seat": 0, "region": HERE, "n": 2}, {"seat": 2, "region": HERE, "n": 2},
     ]  # fmt: skip
-    assert table.state.supply == [supply[0] + 2, supply[1], supply[2] + 2]
+    assert table.each("supply") == [supply[0] + 2, supply[1], supply[2] + 2]
     assert table.where("influence_marker", 0) == {HERE: 2}
     assert table.where("influence_marker", 2) == {}
 
@@ -264,7 +264,7 @@ def test_from_the_next_round_on_the_region_is_closed() -> None:
     table.supply(0, 1)
     table.dominate()
     table.finish_phase()
-    assert table.state.is_open[1]
+    assert table.state.map.is_open[1]
     table.play("done")
     assert (table.step(), table.seat(), table.view().round) == ("PlaceHelp", 0, 2)
     assert table.refused(f"influence:{HERE}") == "LIG-MOV-04"

@@ -68,7 +68,7 @@ def test_each_option_moves_the_dead_snow_first() -> None:
 def test_moving_m_factor_costs_a_space_and_brings_five_steps_up_or_down() -> None:
     table = maker(m_factor_0=2, m_factor_2=1)
     table.play("make:move_m_factor")
-    assert (table.state.reputation[0], table.view().dead_snow) == (0, 1)
+    assert (table.state.sides[0].reputation, table.view().dead_snow) == (0, 1)
     assert table.moves() == ["shift:0:1", "shift:2:1", "shift:2:3", "done"]
     assert table.refused("shift:3:2") == "LIG-MAK-03"
     table.play("shift:0:1", "shift:1:2", "shift:2:1", "shift:2:3", "shift:1:0")
@@ -90,14 +90,14 @@ def test_no_step_at_all_is_legal() -> None:
     table = maker(m_factor_0=3, m_factor_1=2)
     table.play("make:move_m_factor", "done")
     assert (table.step(), table.view().players[0].m_factor) == ("Making", [3, 2, 0, 0])
-    assert (table.view().dead_snow, table.state.reputation[0]) == (1, 0)
+    assert (table.view().dead_snow, table.state.sides[0].reputation) == (1, 0)
 
 
 @rule("LIG-MAK-17")
 def test_even_without_m_factor_the_option_may_be_taken() -> None:
     table = maker(m_factor_0=0)
     table.play("make:move_m_factor")
-    assert (table.view().dead_snow, table.state.reputation[0]) == (1, 0)
+    assert (table.view().dead_snow, table.state.sides[0].reputation) == (1, 0)
     assert table.heard("m_factor_moved") == []
 
 
@@ -130,7 +130,7 @@ def test_when_the_limit_is_reached_nothing_follows(option: str) -> None:
     table.dead_snow(23)
     table.play(option)
     assert (table.step(), table.view().ended_by) == ("over", "dead_snow")
-    assert table.state.reputation[0] == (1 if option == "make:summon_units" else 0)
+    assert table.state.sides[0].reputation == (1 if option == "make:summon_units" else 0)
     assert table.view().players[0].m_factor == [3, 2, 0, 0]
 
 
@@ -151,4 +151,4 @@ def test_the_polish_opening() -> None:
     assert table.good(0, "m_factor_0") == 0
     table.play("make:summon_units")
     assert table.where("wild_children") == {"bear_lands": 1}
-    assert (table.view().dead_snow, table.state.reputation[0]) == (3, -2)
+    assert (table.view().dead_snow, table.state.sides[0].reputation) == (3, -2)

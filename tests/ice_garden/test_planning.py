@@ -80,10 +80,10 @@ def test_viper_gorge_holds_any_number_of_markers() -> None:
 def test_a_marker_in_viper_gorge_takes_an_influence_marker_for_the_rest_of_the_game() -> None:
     table = Table(players=2)
     asked(table, "viper_gorge", *["influence"] * 5)
-    assert (table.state.gorge, table.state.supply) == ([1, 0], [19, 20])
+    assert (table.each("gorge"), table.each("supply")) == ([1, 0], [19, 20])
     while table.view().round == 1:
         table.play("done")
-    assert (table.state.gorge, table.state.supply) == ([1, 0], [19, 20])
+    assert (table.each("gorge"), table.each("supply")) == ([1, 0], [19, 20])
 
 
 @rule("LIG-PLN-05")
@@ -127,7 +127,7 @@ def test_markers_for_which_no_box_is_open_are_set_aside() -> None:
     table.plan(3, 2, influence=6, move=3, voracious_mountain=3, raven_shadow=3, making=2)
     assert table.heard("planned")[0] == {"seat": 0, "box": "making", "number": 3}
     assert table.heard("set_aside") == [{"seat": 0, "n": 2}]
-    assert (table.step(), table.state.gorge) == ("Stop", [0, 2])
+    assert (table.step(), table.each("gorge")) == ("Stop", [0, 2])
 
 
 @rule("LIG-PLN-08")

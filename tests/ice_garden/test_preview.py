@@ -290,7 +290,7 @@ def test_an_attack_promises_no_damage_that_finds_no_target() -> None:
     table.activate()
     assert note(table, "attack") == "Pay 2 gold for up to 1 damage in all"
     table.put(0, FIRE, enlightened_one=1)
-    table.state.wounded = [(1 * 8 + REGION_IDS.index(FIRE)) * 16 + 1]
+    table.state.own_units().wounded = [(1 * 8 + REGION_IDS.index(FIRE)) * 16 + 1]
     assert note(table, "attack") == "Pay 2 gold for up to 2 damage in all"
 
 

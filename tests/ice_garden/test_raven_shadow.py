@@ -15,9 +15,9 @@ def test_a_vuko_token_is_discarded_for_an_m_factor() -> None:
     table.resolve("raven_shadow", 1, 0)
     stock = table.view().vuko_token_stock
     table.play("raven:discard_vuko_token")
-    assert (table.state.vuko_tokens[0], table.good(0, "m_factor_0")) == (1, 0)
+    assert (table.state.sides[0].vuko_tokens, table.good(0, "m_factor_0")) == (1, 0)
     assert table.view().vuko_token_stock == stock + 1
-    assert (table.seat(), table.state.reputation[0]) == (1, -5)
+    assert (table.seat(), table.state.sides[0].reputation) == (1, -5)
 
 
 @rule("LIG-RAV-01")
@@ -28,11 +28,11 @@ def test_or_the_reputation_rises_by_two_without_a_price(before: int, after: int)
     table.reputation(seat_0=before, seat_1=-1)
     table.resolve("raven_shadow", 1, 0)
     table.play("raven:raise_reputation")
-    assert (table.seat(), table.state.reputation[0]) == (1, after)
+    assert (table.seat(), table.state.sides[0].reputation) == (1, after)
     assert table.heard("reputation_changed") == [
         {"seat": 0, "before": str(before), "space": str(after)}
     ]
-    assert (table.state.vuko_tokens[0], table.good(0, "m_factor_0")) == (1, 1)
+    assert (table.state.sides[0].vuko_tokens, table.good(0, "m_factor_0")) == (1, 1)
 
 
 @rule("LIG-RAV-02")
@@ -44,7 +44,7 @@ def test_a_reputation_that_cannot_rise_is_not_raised(space: int) -> None:
     table.resolve("raven_shadow", 0)
     assert table.moves() == ["raven:discard_vuko_token", "done"]
     assert table.refused("raven:raise_reputation") == "LIG-RAV-02"
-    assert table.state.reputation_stack == [1, 0, 2]
+    assert table.state.tracks.reputation_stack == [1, 0, 2]
 
 
 @rule("LIG-RAV-02", "LIG-ACT-05")

@@ -58,7 +58,7 @@ def test_a_raise_stops_at_0(space: int) -> None:
     table = Table()
     table.reputation(seat_0=space)
     raise_once(table, 0)
-    assert table.state.reputation[0] == 0
+    assert table.state.sides[0].reputation == 0
 
 
 @rule("LIG-REP-03")
@@ -81,7 +81,7 @@ def test_a_loss_stops_at_minus_9_and_can_always_be_paid() -> None:
     table.resolve("making", 0)
     table.play("make:summon_units", "count:2")
     assert table.where("crab") == {"bear_lands": 2}
-    assert table.state.reputation[0] == -9
+    assert table.state.sides[0].reputation == -9
 
 
 @rule("LIG-REP-04")

@@ -82,13 +82,14 @@ def test_the_first_player_lies_on_top_of_both_stacks(seed: str) -> None:
 def test_scientists_that_were_named_are_fixed_and_nobody_is_asked() -> None:
     for seed in SEEDS[:5]:
         state = begun(2, seed, scientist_1="callo", scientist_2="freihoff")
-        assert [SCIENTIST_IDS[number] for number in state.scientists] == ["callo", "freihoff"]
+        assert [SCIENTIST_IDS[side.scientist] for side in state.sides] == ["callo", "freihoff"]
         assert type(state.steps[-1]).__name__ == "LayTile"
 
 
 @rule("LIG-SET-14")
 def test_scientists_that_were_not_named_are_drawn_without_repetition() -> None:
-    drawn = [begun(3, seed, scientist_2="callo").scientists for seed in SEEDS]
+    games = [begun(3, seed, scientist_2="callo") for seed in SEEDS]
+    drawn = [[side.scientist for side in state.sides] for state in games]
     assert all(len(set(scientists)) == 3 for scientists in drawn)
     assert {SCIENTIST_IDS[scientists[1]] for scientists in drawn} == {"callo"}
     others = {"freihoff", "van_dyken", "fjollsfinn"}
@@ -163,8 +164,8 @@ def test_what_contradicts_itself_is_refused(players: int, given: dict[str, objec
 @rule("LIG-SET-13")
 def test_alone_the_second_scientist_is_the_opponents() -> None:
     state = begun(1, "alone", scientist_2="callo", solo_level="medium", vuko_tiles=True)
-    assert SCIENTIST_IDS[state.scientists[1]] == "callo"
-    assert len(state.vuko_tiles) == 4
+    assert SCIENTIST_IDS[state.sides[1].scientist] == "callo"
+    assert len(state.vuko.tiles) == 4
 
 
 # The map
@@ -274,7 +275,7 @@ def test_two_influence_markers_each_one_after_the_other() -> None:
         table.play(f"influence:{region}")
     assert seats == [0, 1, 2, 0, 1, 2]
     assert table.where("influence_marker", 2) == {"frozen_wastes": 1, "bear_lands": 1}
-    assert table.state.supply == [18, 18, 18]
+    assert table.each("supply") == [18, 18, 18]
     assert table.step() == "PlanMarker"
 
 
@@ -307,7 +308,7 @@ def test_order_tokens_lie_on_the_boxes_in_their_order() -> None:
 def test_four_vuko_tiles_in_any_order_with_any_side() -> None:
     first = set()
     for seed in SEEDS:
-        laid = begun(2, seed, vuko_tiles=True).vuko_tiles
+        laid = begun(2, seed, vuko_tiles=True).vuko.tiles
         tiles = [next(n for n, t in enumerate(VUKO_TILE_SIDES) if side in t) for side in laid]
         assert sorted(tiles) == [0, 1, 2, 3]
         first.add(EFFECT_IDS[laid[0]])
@@ -326,7 +327,7 @@ def test_vuko_tiles_can_be_chosen_with_their_order_and_sides() -> None:
     chosen = ["spear_of_fools", "whisperers", "raven_plan", "fire_people"]
     options = {f"vuko_{stage}": side for stage, side in enumerate(chosen, 1)}
     for seed in SEEDS[:4]:
-        laid = begun(3, seed, vuko_tiles=True, **options).vuko_tiles
+        laid = begun(3, seed, vuko_tiles=True, **options).vuko.tiles
         assert [EFFECT_IDS[side] for side in laid] == chosen
 
 
@@ -342,7 +343,7 @@ def test_a_chosen_tile_is_told_and_shown_like_a_drawn_one() -> None:
 def test_stages_without_a_choice_draw_from_the_other_tiles() -> None:
     others, sides = set(), set()
     for seed in SEEDS:
-        laid = begun(2, seed, vuko_tiles=True, vuko_2="both_bears").vuko_tiles
+        laid = begun(2, seed, vuko_tiles=True, vuko_2="both_bears").vuko.tiles
         assert EFFECT_IDS[laid[1]] == "both_bears"
         tiles = [next(n for n, t in enumerate(VUKO_TILE_SIDES) if side in t) for side in laid]
         assert sorted(tiles) == [0, 1, 2, 3]
@@ -354,7 +355,7 @@ def test_stages_without_a_choice_draw_from_the_other_tiles() -> None:
 
 @rule("LIG-SET-12", "LIG-SOL-27")
 def test_alone_the_level_brings_the_tiles_that_can_be_chosen() -> None:
-    laid = begun(1, "solo", solo_level="medium", vuko_1="nightwalkers").vuko_tiles
+    laid = begun(1, "solo", solo_level="medium", vuko_1="nightwalkers").vuko.tiles
     assert EFFECT_IDS[laid[0]] == "nightwalkers"
 
 
@@ -386,7 +387,7 @@ def test_tiles_that_cannot_lie_so_are_refused_with_a_sentence(
 
 @rule("LIG-SET-12")
 def test_no_vuko_tiles_in_the_plain_game() -> None:
-    assert begun(2, "plain").vuko_tiles == []
+    assert begun(2, "plain").vuko.tiles == ()
 
 
 @rule("LIG-SET-15")

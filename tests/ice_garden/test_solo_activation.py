@@ -20,7 +20,7 @@ def test_in_the_attack_the_independent_player_comes_first() -> None:
         {"seat": 1, "other": 0, "unit": "wild_children", "region": HERE}
     ]
     table.play("attack", "hit:crab:0")
-    assert table.state.victory_points == [1, 1]
+    assert table.each("victory_points") == [1, 1]
     assert table.where("wild_children") == table.where("crab", 1) == {}
 
 
@@ -37,10 +37,10 @@ def test_the_independent_player_never_uses_speed() -> None:
 def test_its_maker_spy_is_always_attack_and_shield_without_tokens() -> None:
     table = alone("freihoff")
     table.put(1, HERE, harrasim=1)
-    table.state.upgrade_stock[:] = [0, 0, 5, 5]
+    table.state.own_upgrades().stock[:] = [0, 0, 5, 5]
     table.activate()
     assert table.spaces("harrasim") == [None, None, "attack", "shield"]
-    assert table.state.upgrade_stock == [0, 0, 5, 5]
+    assert table.state.upgrades.stock == [0, 0, 5, 5]
     assert table.heard("independent_chose") == [{"seat": 1, "why": "maker_spy"}]
     table.activate()
     assert len(table.heard("assigned")) == 2
@@ -136,7 +136,7 @@ def test_it_attacks_free_of_charge_units_before_markers() -> None:
     assert table.heard("independent_acts") == [{"seat": 1, "box": "activation"}]
     assert [fact["unit"] for fact in table.heard("unit_defeated")] == ["faun"]
     assert table.count(0, "influence_marker", HERE) == 1
-    assert table.state.victory_points == [0, 2 + 1 + 1]
+    assert table.each("victory_points") == [0, 2 + 1 + 1]
 
 
 @rule("LIG-SOL-14")
@@ -158,7 +158,7 @@ def test_what_the_pool_cannot_defeat_is_not_attacked() -> None:
     table.put(0, HERE, faun=1)
     table.activate()
     assert table.heard("region_attacked") == table.heard("independent_acts") == []
-    assert table.state.wounded == []
+    assert table.state.units.wounded == []
 
 
 @rule("LIG-SOL-14")
@@ -236,4 +236,4 @@ def test_from_round_2_vuko_always_visits_the_player() -> None:
     table.put(1, HERE, influence_marker=5)
     table.visit()
     assert table.heard("vuko_came") == [{"seat": 0, "region": "bear_lands"}]
-    assert table.state.vuko_tokens == [1, 0]
+    assert table.each("vuko_tokens") == [1, 0]

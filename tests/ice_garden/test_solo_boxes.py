@@ -52,7 +52,7 @@ def test_before_each_marker_of_the_player_the_independent_player_acts() -> None:
     table.put(0, HERE, influence_marker=1)
     table.resolve("influence", 0, 0, rolls=[2])
     assert table.where("influence_marker", 1) == {"northern_fjords": 2}
-    assert table.state.slots[1] == [0]
+    assert table.state.slots[1] == (0,)
     table.play("done", rolls=[3])
     assert table.where("influence_marker", 1) == {"northern_fjords": 2, "wastes_of_dread": 2}
     told = [event.kind.name for event in table.events]
@@ -131,20 +131,20 @@ def test_in_raven_shadow_the_player_may_only_discard_a_token() -> None:
     assert table.moves() == ["raven:discard_vuko_token", "done"]
     assert table.refused("raven:raise_reputation") == "LIG-SOL-08"
     table.play("raven:discard_vuko_token")
-    assert table.state.vuko_tokens == [0, 0]
+    assert table.each("vuko_tokens") == [0, 0]
 
 
 @rule("LIG-SOL-09")
 def test_making_moves_the_snow_by_two_and_summons_the_highest_level_first() -> None:
     table = alone("callo")
     table.resolve("making", 0, 0, 0, rolls=[6])
-    assert table.state.dead_snow == 2
+    assert table.state.tracks.dead_snow == 2
     assert table.where("nightmare", 1) == {"valley_of_sorrow": 1}
     table.play("done", rolls=[1, 5])
     assert table.where("faun", 1) == {HERE: 1, "bear_lands": 1}
     table.play("done", rolls=[2, 2, 3])
     assert table.where("wild_children", 1) == {"northern_fjords": 2, "wastes_of_dread": 1}
-    assert table.state.dead_snow == 6
+    assert table.state.tracks.dead_snow == 6
 
 
 @rule("LIG-SOL-09")
@@ -153,7 +153,7 @@ def test_without_a_unit_in_supply_only_the_snow_moves() -> None:
     table.put(1, HERE, nightmare=1, faun=2, wild_children=3)
     table.resolve("making", 0)
     assert table.heard("independent_idle") == [{"seat": 1, "why": "nothing_to_summon"}]
-    assert table.state.dead_snow == 2
+    assert table.state.tracks.dead_snow == 2
 
 
 @rule("EX-20", "LIG-SOL-09")

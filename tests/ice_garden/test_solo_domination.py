@@ -19,7 +19,7 @@ def test_the_independent_player_takes_no_resources_and_no_m_factor() -> None:
     table.region(HERE, reserves=1)
     table.dominate()
     assert table.heard("gained") == []
-    assert table.state.victory_points == [0, 2]
+    assert table.each("victory_points") == [0, 2]
 
 
 @rule("LIG-SOL-16", "LIG-SOL-17")
@@ -31,7 +31,7 @@ def test_its_rank_still_counts() -> None:
     table.region("wastes_of_dread", reserves=1)
     table.dominate()
     table.play("take:m_factor")
-    assert table.state.victory_points == [1, 3]
+    assert table.each("victory_points") == [1, 3]
     assert table.good(0, "m_factor_0") == 2
 
 
@@ -76,7 +76,7 @@ def test_it_recruits_a_free_marker_if_there_is_one(has_free_marker: bool) -> Non
     table.dominate()
     [recruited] = table.heard("recruited")
     assert recruited["piece"] == ("influence_marker" if has_free_marker else "controlled_marker")
-    assert table.state.captured == [1, 0]
+    assert table.each("captured") == [1, 0]
     assert table.heard("independent_chose") == [{"seat": 1, "why": "recruit"}]
 
 
@@ -148,7 +148,7 @@ def test_the_die_names_the_loot_and_the_stock_gets_it(number: int, good: str) ->
     assert table.heard("rolled") == [{"seat": 1, "purpose": "pillage", "number": number}]
     assert table.heard("pillaged") == [{"seat": 1, "other": 0, "good": good, "region": HERE}]
     assert table.good(0, good) == 0
-    assert sum(table.state.goods) == 3
+    assert sum(table.state.sides[0].goods) == 3
     assert table.faults() == []
 
 

@@ -37,8 +37,8 @@ def test_the_scientists_are_chosen_or_drawn_among_the_others() -> None:
     for number in range(30):
         state = GAME.begin(1, {"scientist_1": "callo"}, f"scientists {number}")
         state.settle()
-        assert state.scientists[0] == SCIENTIST_IDS.index("callo")
-        found.add(SCIENTIST_IDS[state.scientists[1]])
+        assert state.sides[0].scientist == SCIENTIST_IDS.index("callo")
+        found.add(SCIENTIST_IDS[state.sides[1].scientist])
     assert found == {"freihoff", "van_dyken", "fjollsfinn"}
 
 
@@ -50,7 +50,7 @@ def test_the_thorn_of_the_independent_player_is_rolled_after_the_tiles_are_turne
     assert last_tile < told.index("thorn_placed") < told.index("reserve_found")
     [rolled] = table.heard("rolled_region")
     thorn = REGION_IDS.index(str(rolled["region"]))
-    assert (rolled["purpose"], table.state.thorn) == ("thorn", thorn)
+    assert (rolled["purpose"], table.state.map.thorn) == ("thorn", thorn)
     assert table.view().regions[thorn].order == rolled["number"]
     assert table.view().regions[thorn].reserves == 0
 
@@ -94,7 +94,7 @@ def test_costs_in_reputation_are_void() -> None:
     table.resolve("making", 0, rolls=[1])
     table.play("make:summon_units", "count:2", "done")
     assert table.heard("reputation_changed") == []
-    assert table.state.reputation == [1, 1]
+    assert table.each("reputation") == [1, 1]
     assert [fact["n"] for fact in table.heard("summoning")] == [2]
 
 
@@ -106,7 +106,7 @@ def test_red_ships_follow_the_players_marker_alone() -> None:
     table.play("advance:1")
     assert table.heard("ship_triggered") == [{"seat": 0, "helm": 4}]
     assert table.view().scoring_count == 1
-    assert table.state.action_markers == [4, 0]
+    assert table.each("action_markers") == [4, 0]
 
 
 @rule("LIG-SOL-05", "LIG-DOM-03")

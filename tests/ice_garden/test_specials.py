@@ -33,10 +33,10 @@ def test_a_drakkar_recruits_a_marker_of_its_players_choice() -> None:
         "seize:van_dyken:controlled_marker",
     ]
     assert table.refuses("done")
-    supply = table.state.supply[1]
+    supply = table.state.sides[1].supply
     table.play("seize:van_dyken:controlled_marker")
     assert table.where("controlled_marker", 1) == {}
-    assert (table.state.captured, table.state.supply[1]) == ([0, 1, 0], supply)
+    assert (table.each("captured"), table.state.sides[1].supply) == ([0, 1, 0], supply)
     assert table.view().players[1].in_ice_garden == 1
 
 
@@ -46,7 +46,7 @@ def test_nations_are_never_recruited() -> None:
     table.region(HERE, nations=3)
     table.dominate()
     assert table.step() == "TakeKind"
-    assert table.state.captured == [0, 0, 0]
+    assert table.each("captured") == [0, 0, 0]
 
 
 @rule("LIG-SPC-01", "EX-17")
@@ -148,12 +148,12 @@ def test_a_faun_replaces_a_marker_by_one_of_callos() -> None:
     table = dominated_by("callo", faun=2)
     table.put(1, HERE, influence_marker=1)
     table.put(2, HERE, influence_marker=2)
-    supply = table.state.supply[:]
+    supply = table.each("supply")
     table.dominate()
     table.play("seize:freihoff:influence_marker")
     assert table.count(0, "influence_marker", HERE) == 1
     assert table.count(2, "influence_marker", HERE) == 1
-    assert table.state.supply == [supply[0] - 1, supply[1], supply[2] + 1]
+    assert table.each("supply") == [supply[0] - 1, supply[1], supply[2] + 1]
 
 
 @rule("LIG-SPC-06", "LIG-VUK-11")
@@ -203,7 +203,7 @@ def test_an_ability_without_an_object_does_nothing(scientist: str, unit: str, ki
     table = dominated_by(scientist, **{unit: 2})
     other = 1 if scientist == "callo" else 2
     pieces = {"freihoff": "moonlit_brother", "van_dyken": "crab", "callo": "wild_children"}
-    owner = ("freihoff", "van_dyken", "callo", "fjollsfinn")[table.state.scientists[other]]
+    owner = ("freihoff", "van_dyken", "callo", "fjollsfinn")[table.state.sides[other].scientist]
     table.put(other, HERE, **{pieces[owner]: 1})
     table.give(other, population=0, gold=0, m_factor_0=0)
     table.dominate()

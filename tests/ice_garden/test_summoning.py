@@ -107,7 +107,7 @@ def test_reputation_is_lost_by_level_and_number_and_for_crabs(
     table.play(f"summon:{unit}")
     if table.step() == "ChooseCount":
         table.play(f"count:{count}")
-    assert table.state.reputation[0] == 1 - loss
+    assert table.state.sides[0].reputation == 1 - loss
 
 
 @rule("EX-05", "LIG-MAK-14")
@@ -116,7 +116,7 @@ def test_two_units_of_level_2_cost_four_spaces() -> None:
     table.reputation(seat_0=-1)
     summoner(table, m_factor_2=2)
     table.play("count:2")
-    assert table.state.reputation[0] == -1 - 4
+    assert table.state.sides[0].reputation == -1 - 4
 
 
 @rule("EX-06", "LIG-MAK-13", "LIG-MAK-14")
@@ -127,7 +127,7 @@ def test_two_crabs_into_two_regions_cost_four_spaces() -> None:
     table.play("count:2", "to:bear_lands", "to:fire_lands")
     assert table.where("crab") == {"bear_lands": 1, "fire_lands": 1}
     assert table.view().players[0].m_factor == [0, 0, 0, 0]
-    assert (table.state.reputation[0], table.view().dead_snow) == (-1 - 4, 1)
+    assert (table.state.sides[0].reputation, table.view().dead_snow) == (-1 - 4, 1)
 
 
 @rule("LIG-MAK-15")

@@ -111,7 +111,7 @@ def test_a_musician_carries_all_reserves_face_down_to_the_thorn() -> None:
         {"seat": 0, "region": HERE, "to": "valley_of_sorrow", "n": 2}
     ]
     table.play("take:gold", "take:gold")
-    assert table.state.absorbed == 0
+    assert table.state.map.absorbed == 0
     assert "reserves" not in [fact["why"] for fact in table.heard("gained")]
     valley = table.view().regions[5]
     assert (valley.reserves, valley.reserves_down) == (2, 0)

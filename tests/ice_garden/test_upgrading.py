@@ -23,7 +23,7 @@ def upgrader(table: Table, **goods: int) -> Table:
 @rule("LIG-MAK-05")
 def test_an_upgrade_costs_a_space_of_reputation_and_buys_one_token() -> None:
     table = upgrader(Table(), gold=2, m_factor_0=3)
-    assert (table.state.reputation[0], table.view().dead_snow) == (0, 1)
+    assert (table.state.sides[0].reputation, table.view().dead_snow) == (0, 1)
     table.play("upgrade:enlightened_one", "ability:shield")
     assert table.step() == "Making"
     assert table.spaces("enlightened_one") == ["shield", None]
@@ -49,7 +49,7 @@ def test_the_option_moves_the_dead_snow_whether_or_not_anything_can_be_paid(
     goods: dict[str, int], is_asked: bool
 ) -> None:
     table = upgrader(Table(), **goods)
-    assert (table.view().dead_snow, table.state.reputation[0]) == (1, 0)
+    assert (table.view().dead_snow, table.state.sides[0].reputation) == (1, 0)
     assert table.step() == ("UpgradeUnit" if is_asked else "Making")
     assert table.heard("upgrade_forgone") == ([] if is_asked else [{"seat": 0}])
 
@@ -57,11 +57,11 @@ def test_the_option_moves_the_dead_snow_whether_or_not_anything_can_be_paid(
 @rule("LIG-MAK-05", "LIG-MAK-17")
 def test_the_option_may_be_left_without_buying() -> None:
     table = upgrader(Table(), population=4, gold=4, m_factor_0=4)
-    goods, stock = table.state.goods[:], table.state.upgrade_stock[:]
+    goods, stock = table.state.sides[0].goods[:], table.state.upgrades.stock[:]
     table.play("done")
     assert table.heard("upgrade_forgone") == [{"seat": 0}]
-    assert (table.state.goods, table.state.upgrade_stock) == (goods, stock)
-    assert (table.view().dead_snow, table.state.reputation[0]) == (1, 0)
+    assert (table.state.sides[0].goods, table.state.upgrades.stock) == (goods, stock)
+    assert (table.view().dead_snow, table.state.sides[0].reputation) == (1, 0)
     assert table.moves() == ["make:move_m_factor", "done"], "each option once"
 
 

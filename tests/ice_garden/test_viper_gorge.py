@@ -144,7 +144,7 @@ def test_five_m_factor_from_the_starting_goods_bring_two_units_of_level_2() -> N
     table.resolve("making", 0)
     table.play("make:move_m_factor", *["shift:0:1", "shift:1:2"] * 2, "done")
     assert table.view().players[0].m_factor == [3, 0, 2, 0]
-    before = table.state.reputation[0]
+    before = table.state.sides[0].reputation
     table.play("make:summon_units", "count:2")
-    assert table.state.reputation[0] == before - 4
+    assert table.state.sides[0].reputation == before - 4
     assert table.where("enlightened_one") == {"bear_lands": 2}

@@ -28,7 +28,7 @@ def test_vuko_does_not_come_while_everyone_is_safe() -> None:
     table.put(0, "frozen_wastes", influence_marker=3)
     table.visit()
     assert table.heard("vuko_idle") == [{}]
-    assert (table.view().vuko, table.state.vuko_tokens) == (None, [0, 0, 0])
+    assert (table.view().vuko, table.each("vuko_tokens")) == (None, [0, 0, 0])
 
 
 @rule("LIG-VUK-01", "LIG-DEF-09")
@@ -161,7 +161,7 @@ def test_the_visited_player_takes_a_vuko_token() -> None:
     table.put(0, "bear_lands", influence_marker=1)
     table.put(1, "bear_lands", influence_marker=1)
     table.visit()
-    assert table.state.vuko_tokens == [1, 0, 0]
+    assert table.each("vuko_tokens") == [1, 0, 0]
     assert table.heard("vuko_token_taken") == [{"seat": 0, "why": "visit"}]
 
 
@@ -187,7 +187,7 @@ def test_the_visited_player_chooses_a_unit_that_goes_to_supply() -> None:
     table.play("lose:moonlit_brother")
     assert table.where("moonlit_brother") == {"bear_lands": 1}
     assert table.figures("moonlit_brother") == 2
-    assert table.state.victory_points == [0, 0, 0]
+    assert table.each("victory_points") == [0, 0, 0]
 
 
 @rule("LIG-VUK-06")
@@ -244,7 +244,7 @@ def test_off_the_board_vuko_only_gives_a_token_to_a_player_without_influence() -
     table.put(1, "bear_lands", influence_marker=1)
     table.visit()
     assert table.heard("vuko_finds_nobody") == [{"seat": 0}]
-    assert (table.state.vuko_tokens, table.view().vuko) == ([1, 0, 0], None)
+    assert (table.each("vuko_tokens"), table.view().vuko) == ([1, 0, 0], None)
     assert table.heard("dead_snow_rose") == []
 
 
@@ -256,10 +256,10 @@ def test_in_an_open_region_he_takes_control_anew_and_his_tiles_follow() -> None:
     table.vuko("bear_lands")
     table.visit()
     assert table.heard("vuko_finds_nobody") == [{"seat": 0}]
-    assert table.state.vuko_tokens == [1, 1, 0]
+    assert table.each("vuko_tokens") == [1, 1, 0]
     assert table.where("controlled_marker", 1) == {"bear_lands": 1}
     assert table.heard("unit_removed") == []
-    assert table.state.dead_snow == 1
+    assert table.state.tracks.dead_snow == 1
 
 
 @rule("LIG-VUK-09")
@@ -273,8 +273,8 @@ def test_in_a_locked_region_he_takes_no_control_but_his_tiles_follow() -> None:
     table.visit()
     assert table.heard("vuko_finds_nobody") == [{"seat": 0}]
     assert table.heard("controlled") == []
-    assert (table.state.vuko_tokens, table.view().vuko) == ([1, 0, 2], "bear_lands")
-    assert table.state.dead_snow == 1
+    assert (table.each("vuko_tokens"), table.view().vuko) == ([1, 0, 2], "bear_lands")
+    assert table.state.tracks.dead_snow == 1
 
 
 @rule("LIG-VUK-09", "LIG-LOCK-09")
@@ -286,7 +286,7 @@ def test_with_vuko_in_a_locked_region_the_faun_is_not_lost() -> None:
     table.vuko("bear_lands")
     table.visit()
     assert table.heard("vuko_finds_nobody") == [{"seat": 2}]
-    assert table.state.vuko_tokens == [0, 0, 1]
+    assert table.each("vuko_tokens") == [0, 0, 1]
     assert table.heard("unit_removed") == []
     assert table.where("faun", 2) == {"bear_lands": 1}
 
@@ -317,5 +317,5 @@ def test_tokens_gained_or_discarded_change_nothing_for_controlled_markers() -> N
     table.reputation(seat_1=-1)
     table.resolve("raven_shadow", 1, 0)
     table.play("raven:discard_vuko_token")
-    assert table.state.vuko_tokens == [0, 0, 0]
+    assert table.each("vuko_tokens") == [0, 0, 0]
     assert table.where("controlled_marker") == {"bear_lands": 1}

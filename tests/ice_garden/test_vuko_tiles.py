@@ -157,8 +157,8 @@ def test_nightwalkers_send_controlled_markers_home_with_a_vuko_token_each() -> N
     # Seat 0 takes a second token: two of its markers are controlled, one of seat 1.
     assert [table.count(seat, "influence_marker", "bear_lands") for seat in range(3)] == [1, 0, 1]
     assert [table.count(seat, "controlled_marker", "bear_lands") for seat in range(3)] == [0, 0, 0]
-    assert table.state.supply == [19, 20, 19]
-    assert table.state.vuko_tokens == [0, 1, 0]
+    assert table.each("supply") == [19, 20, 19]
+    assert table.each("vuko_tokens") == [0, 1, 0]
     assert table.view().vuko_token_stock == 10 - 1
     assert table.heard("scored") == []
 
@@ -287,7 +287,7 @@ def test_while_the_spear_is_active_box_7_is_skipped_with_its_tiles() -> None:
     hunted(table, influence_marker=1)
     table.visit()
     assert (len(table.heard("vuko_skipped")), table.view().vuko) == (1, None)
-    assert (table.view().dead_snow, table.state.vuko_tokens[0]) == (0, 0)
+    assert (table.view().dead_snow, table.state.sides[0].vuko_tokens) == (0, 0)
 
 
 @rule("LIG-ADV-10")
@@ -297,7 +297,7 @@ def test_after_the_spear_vuko_enters_anew() -> None:
     hunted(table, influence_marker=1)
     table.visit()
     assert table.heard("vuko_came") == [{"seat": 0, "region": "bear_lands"}]
-    assert table.state.vuko_tokens[0] == 1
+    assert table.state.sides[0].vuko_tokens == 1
 
 
 # While Vuko is away, or locked in
@@ -354,7 +354,7 @@ def test_in_a_locked_region_tiles_do_nothing() -> None:
     table.vuko_tokens(1, 2)
     table.visit()
     assert table.where("influence_marker", 1) == {"bear_lands": 1}
-    assert table.state.vuko_tokens[1] == 2
+    assert table.state.sides[1].vuko_tokens == 2
 
 
 @rule("LIG-ADV-14")

@@ -1,85 +1,56 @@
 """The view of Lords of the Ice Garden. In the solo game the Independent Player is a second side."""
 
 from meadhall.adapters.bounds.fields import Fields, some_of, steps_in, table, up_to, word, words
-from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
-    ABILITY_IDS,
-    ACTION_MARKERS,
-    BOX_IDS,
-    COLOR_IDS,
-    EFFECT_IDS,
-    FEWEST_PLAYERS,
-    GOAL_IDS,
-    HELMS,
-    KINDS,
-    LEVEL_IDS,
-    LEVELS,
-    MAKING_OPTION_IDS,
-    ORDER_TOKEN_IDS,
-    PIECE_IDS,
-    PLAN_BOX_IDS,
-    REGION_IDS,
-    REPUTATION_IDS,
-    RESOURCE_IDS,
-    SCIENTIST_IDS,
-    SOLO_ACTION_IDS,
-    SPACES,
-    STAGES,
-    TILE_IDS,
-    TILE_VICTORY_POINTS,
-    UNIT_FIGURES,
-    UNIT_IDS,
-    UNITS_EACH,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.ending import OUTCOME_IDS
-from meadhall.games.ice_garden.rules.events import END_IDS, PURPOSE_IDS
 from meadhall.games.ice_garden.seen.viewing import PHASE_IDS
 
 
 def fields(players: int) -> Fields:
-    region = word(REGION_IDS)
-    box = word(BOX_IDS)
-    unit = word(UNIT_IDS)
-    ability = word(ABILITY_IDS)
-    sides = max(players, FEWEST_PLAYERS)
+    region = word(tables.REGION_IDS)
+    box = word(tables.BOX_IDS)
+    unit = word(tables.UNIT_IDS)
+    ability = word(tables.ABILITY_IDS)
+    sides = max(players, tables.FEWEST_PLAYERS)
     of_sides = up_to(sides)
     return {
         "FigureView.unit": unit,
-        "ForceView.units": up_to(UNITS_EACH * max(UNIT_FIGURES)),
+        "ForceView.units": up_to(tables.UNITS_EACH * max(tables.UNIT_FIGURES)),
         "RegionView.id": region,
-        "RegionView.tile": word(TILE_IDS),
-        "RegionView.victory_points": up_to(max(map(len, TILE_VICTORY_POINTS))),
-        "RegionView.resources": some_of(RESOURCE_IDS),
-        "RegionView.taken": words(KINDS, RESOURCE_IDS),
+        "RegionView.tile": word(tables.TILE_IDS),
+        "RegionView.victory_points": up_to(max(map(len, tables.TILE_VICTORY_POINTS))),
+        "RegionView.resources": some_of(tables.RESOURCE_IDS),
+        "RegionView.taken": words(tables.KINDS, tables.RESOURCE_IDS),
         "RegionView.forces": of_sides,
         "RegionView.ranking": of_sides,
         "BoxView.id": box,
-        "BoxView.markers": up_to(sides * ACTION_MARKERS),
+        "BoxView.markers": up_to(sides * tables.ACTION_MARKERS),
         "HelmView.stack": of_sides,
-        "StageView.vuko_tile": word(EFFECT_IDS),
-        "ReputationView.space": word(REPUTATION_IDS),
+        "StageView.vuko_tile": word(tables.EFFECT_IDS),
+        "ReputationView.space": word(tables.REPUTATION_IDS),
         "ReputationView.stack": of_sides,
         "SpaceView.ability": ability,
         "UnitView.unit": unit,
-        "UnitView.printed": words(ABILITIES, ABILITY_IDS),
-        "UnitView.spaces": up_to(SPACES),
-        "PlayerView.scientist": word(SCIENTIST_IDS),
-        "PlayerView.color": word(COLOR_IDS),
-        "PlayerView.reputation": word(REPUTATION_IDS),
-        "PlayerView.m_factor": up_to(LEVELS),
-        "PlayerView.units": up_to(UNITS_EACH),
-        "PlayerView.double_steps": up_to(STAGES),
-        "PlayerView.goal": word(GOAL_IDS),
+        "UnitView.printed": words(tables.ABILITIES, tables.ABILITY_IDS),
+        "UnitView.spaces": up_to(tables.SPACES),
+        "PlayerView.scientist": word(tables.SCIENTIST_IDS),
+        "PlayerView.color": word(tables.COLOR_IDS),
+        "PlayerView.reputation": word(tables.REPUTATION_IDS),
+        "PlayerView.m_factor": up_to(tables.LEVELS),
+        "PlayerView.units": up_to(tables.UNITS_EACH),
+        "PlayerView.double_steps": up_to(tables.STAGES),
+        "PlayerView.goal": word(tables.GOAL_IDS),
         "AttackView.region": region,
         "FocusView.region": region,
-        "FocusView.piece": word(PIECE_IDS),
+        "FocusView.piece": word(tables.PIECE_IDS),
         "FocusView.unit": unit,
         "FocusView.ability": ability,
-        "FocusView.order_token": word(ORDER_TOKEN_IDS),
-        "FocusView.used": words(len(MAKING_OPTION_IDS), MAKING_OPTION_IDS),
-        "RollView.purpose": word(PURPOSE_IDS),
-        "SoloView.level": word(LEVEL_IDS),
-        "SoloView.actions": table(PLAN_BOX_IDS, SOLO_ACTION_IDS),
+        "FocusView.order_token": word(tables.ORDER_TOKEN_IDS),
+        "FocusView.used": words(len(tables.MAKING_OPTION_IDS), tables.MAKING_OPTION_IDS),
+        "RollView.purpose": word(events.PURPOSE_IDS),
+        "SoloView.level": word(tables.LEVEL_IDS),
+        "SoloView.actions": table(tables.PLAN_BOX_IDS, tables.SOLO_ACTION_IDS),
         "SoloView.next_box": box,
         "SoloView.next_summon": unit,
         "SoloView.outcome": word(OUTCOME_IDS),
@@ -88,16 +59,16 @@ def fields(players: int) -> Fields:
         "IceGardenView.waiting_for": word(steps_in("meadhall.games.ice_garden")),
         "IceGardenView.order": of_sides,
         "IceGardenView.resolving": region,
-        "IceGardenView.regions": up_to(len(REGION_IDS)),
-        "IceGardenView.boxes": up_to(len(BOX_IDS)),
-        "IceGardenView.order_tokens": words(len(ORDER_TOKEN_IDS), BOX_IDS),
-        "IceGardenView.helms": up_to(HELMS),
-        "IceGardenView.stages": up_to(STAGES),
-        "IceGardenView.reputation": up_to(len(REPUTATION_IDS)),
+        "IceGardenView.regions": up_to(len(tables.REGION_IDS)),
+        "IceGardenView.boxes": up_to(len(tables.BOX_IDS)),
+        "IceGardenView.order_tokens": words(len(tables.ORDER_TOKEN_IDS), tables.BOX_IDS),
+        "IceGardenView.helms": up_to(tables.HELMS),
+        "IceGardenView.stages": up_to(tables.STAGES),
+        "IceGardenView.reputation": up_to(len(tables.REPUTATION_IDS)),
         "IceGardenView.players": of_sides,
-        "IceGardenView.stock": table(RESOURCE_IDS),
-        "IceGardenView.upgrade_stock": table(ABILITY_IDS),
+        "IceGardenView.stock": table(tables.RESOURCE_IDS),
+        "IceGardenView.upgrade_stock": table(tables.ABILITY_IDS),
         "IceGardenView.vuko": region,
         "IceGardenView.thorn": region,
-        "IceGardenView.ended_by": word(END_IDS),
+        "IceGardenView.ended_by": word(events.END_IDS),
     }

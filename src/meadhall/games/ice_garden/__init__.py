@@ -20,10 +20,11 @@ from meadhall.games.ice_garden.content.tables import (
 from meadhall.games.ice_garden.rules import (
     setup,
 )
+from meadhall.games.ice_garden.rules.components import Options
 from meadhall.games.ice_garden.rules.invariants import faults
 from meadhall.games.ice_garden.rules.moves import MOVES
 from meadhall.games.ice_garden.rules.scoring import result
-from meadhall.games.ice_garden.rules.state import IceGardenState, Options
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.games.ice_garden.seen.hidden import resample
 from meadhall.games.ice_garden.seen.preview import preview
 from meadhall.games.ice_garden.seen.tallies import tallies
@@ -130,11 +131,11 @@ class IceGarden(Game[IceGardenState]):
             faun_may_leave_locked=bool(settings["faun_may_leave_locked"]),
             crab_third_attack=bool(settings["crab_third_attack"]),
             snow_moves_markers=settings["dead_snow_ties"] == _POLISH,
-            scientists=scientists,
-            vuko_choice=[
+            scientists=tuple(scientists),
+            vuko_choice=tuple(
                 NONE if settings[name] == _RANDOM else EFFECT_IDS.index(str(settings[name]))
                 for name in _STAGES
-            ],
+            ),
             level=level if players < FEWEST_PLAYERS else NONE,
         )
         return setup.begin_game(players, options, seed)
@@ -162,7 +163,7 @@ class IceGarden(Game[IceGardenState]):
         return tallies(state, seat)
 
     def faction(self, state: IceGardenState, seat: int) -> str | None:
-        scientist = state.scientists[seat]
+        scientist = state.sides[seat].scientist
         return None if scientist == NONE else SCIENTIST_IDS[scientist]
 
 

@@ -8,7 +8,6 @@ from meadhall.games.ice_garden.content.tables import (
     ATTACK_COST,
     DEAD_SNOW_STEP,
     GOLD,
-    GOODS,
     MAKING,
     REGIONS,
     SKIP_VUKO,
@@ -41,7 +40,7 @@ def dangers_of(glance: Glance, seat: int) -> list[float]:
     state = glance.state
     deal, take = 0, 0
     if glance.is_attacked:
-        for side in range(state.sides):
+        for side in range(len(state.sides)):
             if glance.attacks[side]:
                 damage = damage_by(glance, side, seat)
                 if side == seat:
@@ -50,21 +49,21 @@ def dangers_of(glance: Glance, seat: int) -> list[float]:
                     take += damage
     figures = [min(deal, 8) / 3.0, min(take, 8) / 3.0]
     if state.is_solo():
-        comes = 0.0 if state.active & SKIP_VUKO or state.phase > FIRST_BOX + VUKO_BOX else 1.0
-        return [*figures, 0.0, 0.0, state.vuko_tokens[seat] / 2.0, comes, 0.0, 0.0, 0.0, 0.0]
+        comes = 0.0 if state.vuko.active & SKIP_VUKO or state.phase > FIRST_BOX + VUKO_BOX else 1.0
+        return [*figures, 0.0, 0.0, state.sides[seat].vuko_tokens / 2.0, comes, 0.0, 0.0, 0.0, 0.0]
     worst = 1
     best_end = -100
-    for other in range(state.sides):
+    for other in range(len(state.sides)):
         if other != seat:
-            worst = min(worst, state.reputation[other])
+            worst = min(worst, state.sides[other].reputation)
             best_end = max(best_end, final_reputation(state, other))
     standing = max(-8, min(8, final_reputation(state, seat) - best_end))
-    left = state.dead_snow_limit() - state.dead_snow
+    left = state.dead_snow_limit() - state.tracks.dead_snow
     can_end = left <= OPTIONS * DEAD_SNOW_STEP and would_win_by_snow(state, seat, left)
     will_end = can_end and is_making(state, seat)
-    figures.append(state.reputation[seat] / 3.0)
-    figures.append(max(-3, min(3, state.reputation[seat] - worst)) / 3.0)
-    figures.append(state.vuko_tokens[seat] / 2.0)
+    figures.append(state.sides[seat].reputation / 3.0)
+    figures.append(max(-3, min(3, state.sides[seat].reputation - worst)) / 3.0)
+    figures.append(state.sides[seat].vuko_tokens / 2.0)
     figures.append(vuko_comes(state, seat))
     figures.append(glance.snow * standing / 2.0)
     figures.append(glance.snow if standing > 0 else 0.0)
@@ -92,7 +91,7 @@ def damage_by(glance: Glance, side: int, seat: int) -> int:
     if state.phase > FIRST_BOX + ACTIVATION:
         return 0
     if state.phase == FIRST_BOX + ACTIVATION:
-        begins = len(state.region_order)
+        begins = len(state.map.by_number)
         for step in state.steps:
             if isinstance(step, AttackTurn):
                 if state.order.index(side) >= step.place:
@@ -109,17 +108,17 @@ def damage_by(glance: Glance, side: int, seat: int) -> int:
                 and (side == seat or glance.influences[seat * REGIONS + step.region])
             ):
                 damage += step.pool
-    if not is_paid and state.goods[side * GOODS + GOLD] < ATTACK_COST[GOLD]:
+    if not is_paid and state.sides[side].goods[GOLD] < ATTACK_COST[GOLD]:
         return damage
-    for number in range(begins, len(state.region_order)):
-        region = state.region_order[number]
+    for number in range(begins, len(state.map.by_number)):
+        region = state.map.by_number[number]
         pool = glance.pools[side * REGIONS + region]
-        if not pool or not state.is_open[region]:
+        if not pool or not state.map.is_open[region]:
             continue
         targets = glance.influences[seat * REGIONS + region]
         if side == seat:
-            targets = state.nations[region] - targets
-            for other in range(state.sides):
+            targets = state.map.nations[region] - targets
+            for other in range(len(state.sides)):
                 targets += glance.influences[other * REGIONS + region]
         damage += min(pool, targets)
     return damage
@@ -127,6 +126,6 @@ def damage_by(glance: Glance, side: int, seat: int) -> int:
 
 def vuko_comes(state: IceGardenState, seat: int) -> float:
     """Whether Vuko would visit a seat now; in part when he has been there this round."""
-    if state.active & SKIP_VUKO or least_reputable(state) != seat or is_everyone_safe(state):
+    if state.vuko.active & SKIP_VUKO or least_reputable(state) != seat or is_everyone_safe(state):
         return 0.0
     return 1.0 if state.phase < FIRST_BOX + VUKO_BOX else 0.4

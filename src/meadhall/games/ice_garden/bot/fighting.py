@@ -9,7 +9,6 @@ from meadhall.games.ice_garden.content.tables import (
     ATTACK_COST,
     FIRST_UNIT,
     GOLD,
-    GOODS,
     KIND_OF_GOOD,
     M_FACTOR,
     MARKER,
@@ -41,7 +40,7 @@ def choose_to_attack(outlook: Outlook) -> int:
     """All damage that can be dealt, against the price."""
     state, seat = outlook.state, outlook.seat
     gain = -ATTACK_COST[GOLD] * outlook.price[GOLD]
-    for region in state.region_order:
+    for region in state.map.by_number:
         pool = pool_in(state, seat, region)
         if not pool:
             continue
@@ -60,7 +59,7 @@ def hits_of(outlook: Outlook, region: int, target: int) -> int:
     """Points of damage that a target, and those like it, can take."""
     state = outlook.state
     if target == HIT_NATION.move:
-        return state.nations[region]
+        return state.map.nations[region]
     if target < HIT_UNIT.first:
         scientist, controlled = HIT_MARKER.pair(target)
         return state.count_of(state.side_of(scientist), MARKER + controlled, region)
@@ -73,9 +72,9 @@ def gain_of_hit(outlook: Outlook, region: int, target: int, pool: int) -> float:
     state, seat = outlook.state, outlook.seat
     before = worth_now(outlook, region)
     if target == HIT_NATION.move:
-        state.nations[region] -= 1
+        state.own_map().nations[region] -= 1
         gain = MARKER_VALUE + worth_of_region(outlook, region) - before
-        state.nations[region] += 1
+        state.own_map().nations[region] += 1
         return gain
     if target < HIT_UNIT.first:
         scientist, controlled = HIT_MARKER.pair(target)
@@ -91,7 +90,7 @@ def gain_of_hit(outlook: Outlook, region: int, target: int, pool: int) -> float:
     gain = points + worth_of_region(outlook, region) - before
     shift(outlook, side, piece, region, 1)
     gain += MARKER_LOST * points * outlook.rivalry
-    gain += LEADER * state.victory_points[side] / (1 + state.victory_points[seat])
+    gain += LEADER * state.sides[side].victory_points / (1 + state.sides[seat].victory_points)
     return gain / needed
 
 
@@ -120,7 +119,7 @@ def choose_seizure(outlook: Outlook, moves: list[int], region: int, recruits: bo
         shift(outlook, side, piece, region, 1)
         if not recruits:
             shift(outlook, seat, piece, region, -1)
-        gain += LEADER * state.victory_points[side]
+        gain += LEADER * state.sides[side].victory_points
         if gain > best_gain:
             best, best_gain = move, gain
     return best
@@ -134,10 +133,10 @@ def choose_pillage(outlook: Outlook, moves: list[int]) -> int:
         scientist, good = PILLAGE.pair(move)
         victim = state.side_of(scientist)
         kind = KIND_OF_GOOD[good]
-        gain = worth_of_next(outlook, kind, state.goods[seat * GOODS + kind])
+        gain = worth_of_next(outlook, kind, state.sides[seat].goods[kind])
         if good > M_FACTOR:
             gain += RAISED * (good - M_FACTOR)
-        gain += LEADER * state.victory_points[victim]
+        gain += LEADER * state.sides[victim].victory_points
         if gain > best_gain:
             best, best_gain = move, gain
     return best

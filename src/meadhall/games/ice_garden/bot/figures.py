@@ -12,11 +12,9 @@ from meadhall.games.ice_garden.bot.dangers import DANGERS, dangers_of
 from meadhall.games.ice_garden.bot.holdings import Glance, Hold
 from meadhall.games.ice_garden.bot.outlook import GOAL_STEPS, RED_SHIPS, SERVES_GOAL, steps_done
 from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
     ATTACK,
     DOMINATE,
     GOLD,
-    GOODS,
     HELM_MARKERS,
     HELM_STAGE,
     INFLUENCE,
@@ -29,7 +27,6 @@ from meadhall.games.ice_garden.content.tables import (
     PLAN_BOXES,
     POPULATION,
     RAVEN_SHADOW,
-    REGIONS,
     SCIENTIST_IDS,
     SCIENTISTS,
     SHIELD,
@@ -79,17 +76,17 @@ POINTS: Final[list[str]] = [
 def points_of(glance: Glance, seat: int, hold: Hold) -> list[float]:
     """The score, what the regions will add to it, and the bonus of Viper Gorge."""
     state = glance.state
-    points = state.victory_points[seat] + hold.points_now
+    points = state.sides[seat].victory_points + hold.points_now
     close = max(0, points + NEAR_THE_END - VICTORY_POINTS_TO_END)
     bonus = state.ended == NOT_ENDED and gorge_winner(state) == seat
     return [
-        state.victory_points[seat] / 10.0,
+        state.sides[seat].victory_points / 10.0,
         min(close, 2 * NEAR_THE_END) / 10.0,
         hold.points_now / 10.0,
         points / 10.0 * glance.snow * glance.snow,
         hold.points_each_time / 10.0,
         1.0 if bonus else 0.0,
-        state.gorge[seat] / 4.0,
+        state.sides[seat].gorge / 4.0,
         hold.dominated / 2.0,
         hold.seconds / 2.0,
         hold.footholds / 2.0,
@@ -112,34 +109,35 @@ GOODS_AND_PIECES: Final[list[str]] = [
 
 def goods_and_pieces_of(glance: Glance, seat: int, hold: Hold) -> list[float]:
     state = glance.state
-    at = seat * GOODS
-    population, gold = state.goods[at + POPULATION], state.goods[at + GOLD]
+    goods = state.sides[seat].goods
+    population, gold = goods[POPULATION], goods[GOLD]
     tokens, raised = 0, 0
     for level in range(LEVELS):
-        n = state.goods[at + M_FACTOR + level]
+        n = goods[M_FACTOR + level]
         tokens += n
         raised += n * level
     controlled = 0
-    for region in state.region_order:
-        controlled += state.controlled[seat * REGIONS + region]
+    for region in state.map.by_number:
+        controlled += state.sides[seat].controlled[region]
     figures = [
         min(population, ENOUGH) / 3.0,
         min(gold, ENOUGH) / 3.0,
         min(12, max(0, population - ENOUGH) + max(0, gold - ENOUGH)) / 3.0,
         min(tokens, ENOUGH) / 2.0,
         min(raised, 2 * ENOUGH) / 3.0,
-        state.supply[seat] / 5.0,
+        state.sides[seat].supply / 5.0,
         controlled / 2.0,
     ]
     attacks, others = 0, 0
-    at = state.scientists[seat] * UNITS_EACH * ABILITIES
+    unit = state.sides[seat].scientist * UNITS_EACH
     for n in hold.units:
         figures.append(float(n))
         if n:
-            attacks += n * state.abilities[at + ATTACK]
+            abilities = state.upgrades.abilities[unit]
+            attacks += n * abilities[ATTACK]
             for ability in (SHIELD, DOMINATE, SPEED):
-                others += n * state.abilities[at + ability]
-        at += ABILITIES
+                others += n * abilities[ability]
+        unit += 1
     figures.append(min(attacks, 9) / 3.0)
     figures.append(min(others, 9) / 3.0)
     return figures
@@ -157,7 +155,7 @@ GOAL: Final[list[str]] = [
 def goal_of(glance: Glance, side: int, hold: Hold) -> list[float]:
     """How near the goal is that wins at once; half-done locks and gathered reserves count."""
     state = glance.state
-    scientist = state.scientists[side]
+    scientist = state.sides[side].scientist
     figures = [0.0] * SCIENTISTS
     figures[scientist] = 1.0
     steps = GOAL_STEPS[scientist]
@@ -194,22 +192,22 @@ def actions_of(glance: Glance, seat: int) -> list[float]:
             if owner == seat:
                 planned[box] = planned[box] + 1.0
     add_action_in_hand(state, seat, planned)
-    unplanned = state.action_markers[seat]
-    helm = state.helms[seat]
+    unplanned = state.sides[seat].action_markers
+    helm = state.sides[seat].helm
     if state.phase == HELP or state.phase == INITIATIVE:
         unplanned = HELM_MARKERS[helm]
-    at = seat * GOODS
+    goods = state.sides[seat].goods
     tokens = 0
     for level in range(LEVELS):
-        tokens += state.goods[at + M_FACTOR + level]
+        tokens += goods[M_FACTOR + level]
     ahead = 0
     for other in range(state.seats):
         if other != seat:
-            ahead = max(ahead, state.helms[other])
+            ahead = max(ahead, state.sides[other].helm)
     figures = [unplanned / 2.0, planned[VIPER_GORGE] / 2.0]
-    markers = min(MOST_TIMES[INFLUENCE] * planned[INFLUENCE], float(state.goods[at + POPULATION]))
-    figures.append(min(markers, float(state.supply[seat])) / 2.0)
-    moves = min(MOST_TIMES[MOVE_BOX] * planned[MOVE_BOX], float(state.goods[at + GOLD]))
+    markers = min(MOST_TIMES[INFLUENCE] * planned[INFLUENCE], float(goods[POPULATION]))
+    figures.append(min(markers, float(state.sides[seat].supply)) / 2.0)
+    moves = min(MOST_TIMES[MOVE_BOX] * planned[MOVE_BOX], float(goods[GOLD]))
     figures.append(moves / 2.0)
     figures.append(planned[VORACIOUS_MOUNTAIN] / 2.0)
     figures.append(planned[RAVEN_SHADOW] / 2.0)
@@ -220,7 +218,7 @@ def actions_of(glance: Glance, seat: int) -> list[float]:
             early = len(state.order) - 1 - place
     figures.append(early / 2.0)
     figures.append((helm - ahead) / 3.0 if state.seats > 1 else 0.0)
-    figures.append(0.0 if state.double_steps[seat] >> HELM_STAGE[helm] & 1 else 1.0)
+    figures.append(0.0 if state.sides[seat].double_steps >> HELM_STAGE[helm] & 1 else 1.0)
     return figures
 
 
@@ -261,12 +259,12 @@ def alone_of(glance: Glance, seat: int, hold: Hold) -> list[float]:
     if not state.is_solo():
         return [1.0, *[0.0] * (len(ALONE) - 1)]
     theirs = Hold(glance, INDEPENDENT)
-    points = state.victory_points[INDEPENDENT]
-    lead = state.victory_points[seat] - points
+    points = state.sides[INDEPENDENT].victory_points
+    lead = state.sides[seat].victory_points - points
     coming = lead + hold.points_now - theirs.points_now
-    coming += (hold.points_each_time - theirs.points_each_time) * (RED_SHIPS - state.ships)
+    coming += (hold.points_each_time - theirs.points_each_time) * (RED_SHIPS - state.tracks.ships)
     close = max(0, points + theirs.points_now + NEAR_THE_END - VICTORY_POINTS_TO_END)
-    steps = GOAL_STEPS[state.scientists[INDEPENDENT]]
+    steps = GOAL_STEPS[state.sides[INDEPENDENT].scientist]
     share = min(steps, steps_done(state, INDEPENDENT)) / steps
     return [
         1.0,
@@ -313,12 +311,14 @@ class IceGardenEvaluation(Evaluation):
         if state.phase == SETUP:
             return 0.0
         track = way_on_track(state) / (LAST_HELM + 1)
-        snow = state.dead_snow / state.dead_snow_limit()
-        points = min(1.0, max(state.victory_points) / VICTORY_POINTS_TO_END)
+        snow = state.tracks.dead_snow / state.dead_snow_limit()
+        points = min(
+            1.0, max([side.victory_points for side in state.sides]) / VICTORY_POINTS_TO_END
+        )
         other = max(snow, points)
-        for side in range(state.sides):
+        for side in range(len(state.sides)):
             other = max(
-                other, min(1.0, steps_done(state, side) / GOAL_STEPS[state.scientists[side]])
+                other, min(1.0, steps_done(state, side) / GOAL_STEPS[state.sides[side].scientist])
             )
         return max(track, other * other * other)
 
@@ -334,9 +334,9 @@ def way_on_track(state: IceGardenState) -> float:
         for place, side in enumerate(state.order):
             if not state.is_independent(side):
                 # Whoever has not moved yet will come at least one helm further.
-                foremost = max(foremost, state.helms[side] + (1 if place >= moved else 0))
+                foremost = max(foremost, state.sides[side].helm + (1 if place >= moved else 0))
         return float(foremost)
     place = state.phase
     if place > FIRST_BOX and place - FIRST_BOX in state.box_order:
         place = FIRST_BOX + 1 + state.box_order.index(place - FIRST_BOX)
-    return max(state.helms) + (place - INITIATIVE) / (OVER - INITIATIVE)
+    return state.foremost_helm() + (place - INITIATIVE) / (OVER - INITIATIVE)

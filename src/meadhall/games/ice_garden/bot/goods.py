@@ -9,7 +9,6 @@ from meadhall.games.ice_garden.content.tables import (
     ATTACK_COST,
     COSTS,
     GOLD,
-    GOODS,
     INFLUENCE,
     KINDS,
     M_FACTOR,
@@ -62,8 +61,7 @@ def worth_of_good(outlook: Outlook, kind: int, owned: int) -> float:
 
 def choose_in_gorge(outlook: Outlook, moves: list[int]) -> int:
     """Take what is needed most; then exchange what is worth less; done."""
-    at = outlook.seat * GOODS
-    owned = outlook.state.goods[at : at + KINDS]
+    owned = outlook.state.sides[outlook.seat].goods[:KINDS]
     best, best_gain = DONE.move, NO_WAY
     for move in moves:
         if TAKE.has(move):
@@ -98,7 +96,7 @@ def choose_exchange(outlook: Outlook, moves: list[int], owned: list[int]) -> int
 def choose_kind(outlook: Outlook, moves: list[int], region: int) -> int:
     """LIG-DOM-07: the kind of a region that is worth most, all of its amount."""
     state, seat = outlook.state, outlook.seat
-    amounts = TILE_RESOURCES[state.tiles[region]]
+    amounts = TILE_RESOURCES[state.map.tiles[region]]
     best, best_gain = moves[0], NO_WAY
     for move in moves:
         kind = TAKE.target(move)
@@ -124,4 +122,4 @@ def choose_from_stock(outlook: Outlook, moves: list[int]) -> int:
 
 
 def owned_of(state: IceGardenState, seat: int, kind: int) -> int:
-    return m_factor_of(state, seat) if kind == M_FACTOR else state.goods[seat * GOODS + kind]
+    return m_factor_of(state, seat) if kind == M_FACTOR else state.sides[seat].goods[kind]

@@ -57,14 +57,14 @@ class Glance:
     def __init__(self, state: IceGardenState) -> None:
         self.state = state
         self.influences = influences_of(state)
-        self.attacks = [has_attackers(state, side) for side in range(state.sides)]
+        self.attacks = [has_attackers(state, side) for side in range(len(state.sides))]
         self.is_attacked = True in self.attacks
         self.pools: list[int] = pools_of(state, self.attacks) if self.is_attacked else []
-        self.scoring = 0 if state.phase <= HELP else state.scoring_count
+        self.scoring = 0 if state.phase <= HELP else state.tracks.scoring_count
         """How often the places in the regions score this round."""
         self.pending = first_pending(state)
         """The first place in ``region_order`` that has not been settled this round."""
-        left = state.dead_snow_limit() - state.dead_snow
+        left = state.dead_snow_limit() - state.tracks.dead_snow
         self.snow = max(0, SNOW_SEEN - left) / SNOW_SEEN
         """How near the Dead Snow is, up to 1 at its limit."""
 
@@ -72,7 +72,7 @@ class Glance:
 def first_pending(state: IceGardenState) -> int:
     if state.phase != DOMINATION:
         return 0
-    pending = len(state.region_order)
+    pending = len(state.map.by_number)
     for step in state.steps:
         if isinstance(step, NextRegion):
             pending = step.place
@@ -108,14 +108,14 @@ class Hold:
         self.units = units_of(state, side)
         """By level, all over the map."""
         at = side * REGIONS
-        for number, region in enumerate(state.region_order):
+        for number, region in enumerate(state.map.by_number):
             influence = glance.influences[at + region]
             if not influence:
                 continue
-            if state.is_open[region] and not state.locked[region]:
+            if state.map.is_open[region] and not state.map.locked[region]:
                 self.add(glance, side, region, influence, number >= glance.pending)
-            elif state.scientists[side] == CALLO and state.locked[region]:
-                points = TILE_VICTORY_POINTS[state.tiles[region]][0]
+            elif state.sides[side].scientist == CALLO and state.map.locked[region]:
+                points = TILE_VICTORY_POINTS[state.map.tiles[region]][0]
                 self.points_each_time += points
                 if number >= glance.pending:
                     self.points_now += points * glance.scoring
@@ -125,12 +125,12 @@ class Hold:
         state = glance.state
         self.footholds += 1
         self.influence += influence
-        most = state.nations[region]
-        for other in range(state.sides):
+        most = state.map.nations[region]
+        for other in range(len(state.sides)):
             if other != side:
                 most = max(most, glance.influences[other * REGIONS + region])
         self.lead += max(-CLEAR_LEAD, min(CLEAR_LEAD, influence - most))
-        if influence <= state.nations[region]:
+        if influence <= state.map.nations[region]:
             return
         place, ranked = 0, 0
         ahead = next_in_rank(state, glance.influences, region, ranked)
@@ -138,7 +138,7 @@ class Hold:
             ranked |= 1 << ahead
             place += 1
             ahead = next_in_rank(state, glance.influences, region, ranked)
-        tile = state.tiles[region]
+        tile = state.map.tiles[region]
         points = TILE_VICTORY_POINTS[tile][place]
         self.points_each_time += points
         if place == 0:
@@ -149,16 +149,15 @@ class Hold:
             self.points_now += points * glance.scoring
             self.income += TILE_SHARES[tile][place]
             if place == 0:
-                self.reserves += state.reserves[region]
+                self.reserves += state.map.reserves[region]
                 self.goal_steps += steps_in(state, side, region)
 
 
 def units_of(state: IceGardenState, side: int) -> list[int]:
     """By level the figures of a side on the map, with those that were paid and come next."""
     counts: list[int] = []
-    first = state.scientists[side] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
-        counts.append(UNIT_FIGURES[unit] - state.figures[unit])
+    for unit in state.units_of(side):
+        counts.append(UNIT_FIGURES[unit] - state.units.supply[unit])
     top = state.steps[-1] if state.steps else None
     if isinstance(top, PlaceUnit) and top.seat == side:
         level = UNIT_LEVEL[top.unit]
@@ -169,11 +168,10 @@ def units_of(state: IceGardenState, side: int) -> list[int]:
 def steps_in(state: IceGardenState, side: int, region: int) -> int:
     """Steps towards the goal that a side makes this round in a region that it dominates."""
     steps = 0
-    if state.scientists[side] == VAN_DYKEN and region == state.thorn:
-        steps += state.reserves[region]
-    first = state.scientists[side] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
-        if SERVES_GOAL[unit] and state.units[unit * REGIONS + region]:
+    if state.sides[side].scientist == VAN_DYKEN and region == state.map.thorn:
+        steps += state.map.reserves[region]
+    for unit in state.units_of(side):
+        if SERVES_GOAL[unit] and state.units.on_map[unit * REGIONS + region]:
             for effect in SPECIALS[unit]:
                 steps += steps_by(state, side, region, effect)
             for effect in EVENTS[unit]:
@@ -185,16 +183,16 @@ def steps_by(state: IceGardenState, side: int, region: int, effect: UnitEffect) 
     """By one special ability or event."""
     keyword = effect.keyword
     if keyword == BUILD_TOWER:
-        return 1 if not state.towers[region] and sum(state.towers) < RED_TOWERS else 0
+        return 1 if not state.map.towers[region] and sum(state.map.towers) < RED_TOWERS else 0
     if keyword == CARRY_RESERVES:
-        return state.reserves[region] if state.thorn not in (NONE, region) else 0
+        return state.map.reserves[region] if state.map.thorn not in (NONE, region) else 0
     if keyword == TORMENT:
         return 1 if can_torment(state, region) else 0
     if keyword == LOCK:
-        tokens = state.nightmares[region]
-        if state.units[state.unit_of(side, UNITS_EACH) * REGIONS + region]:
+        tokens = state.map.nightmares[region]
+        if state.units.on_map[state.unit_of(side, UNITS_EACH) * REGIONS + region]:
             tokens += 1
-        return 1 if tokens >= NIGHTMARES_TO_LOCK and region != state.thorn else 0
+        return 1 if tokens >= NIGHTMARES_TO_LOCK and region != state.map.thorn else 0
     if keyword == TAKE_MARKER:
         return 1 if has_other_markers(state, side, region) else 0
     return 0

@@ -24,7 +24,6 @@ from meadhall.games.ice_garden.bot.upgrades import gain_of_upgrading
 from meadhall.games.ice_garden.content.tables import (
     DEAD_SNOW_STEP,
     FIRST_UNIT,
-    GOODS,
     LEVELS,
     LOCKING_UNIT,
     M_FACTOR,
@@ -86,11 +85,10 @@ def find_program(outlook: Outlook, levels: list[int], steps: int, shift_paid: bo
     """The best summon with M-factor on these levels and so many steps to move it."""
     state = outlook.state
     best, best_count, best_steps, best_gain = NONE, 0, 0, 0.0
-    first = state.scientists[outlook.seat] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
+    for unit in state.units_of(outlook.seat):
         distances = distances_to(levels, UNIT_LEVEL[unit], steps)
         needed = 0
-        for n in range(1, min(state.figures[unit], len(distances)) + 1):
+        for n in range(1, min(state.units.supply[unit], len(distances)) + 1):
             needed += distances[n - 1]
             if needed > steps:
                 break
@@ -124,7 +122,7 @@ def reckon_summon(outlook: Outlook, unit: int, n: int, is_shifted: bool) -> floa
     if n == 1:
         gain = gain_of_single(outlook, unit)
     else:
-        space = max(WORST_REPUTATION, state.reputation[seat] - loss)
+        space = max(WORST_REPUTATION, state.sides[seat].reputation - loss)
         gain = gain_of_several(outlook, unit, n) * (1.0 - chance_of_visit(outlook, space) / n)
     snow = cost_of_snow(outlook, loss)
     if is_shifted:
@@ -198,14 +196,14 @@ def promise_of(outlook: Outlook, unit: int) -> float:
         return 0.0
     promise = worth_of_step(outlook, seat) * NEXT_STEPS * rounds_counted(outlook)
     if unit == LOCKING_UNIT:
-        promise *= min(1.0, count(state.nightmares) / NIGHTMARES_TO_LOCK)
+        promise *= min(1.0, count(state.map.nightmares) / NIGHTMARES_TO_LOCK)
     return promise
 
 
 def risk_of_loss(outlook: Outlook, unit: int, region: int) -> float:
     """That Vuko takes the unit before it has done anything."""
     state, seat = outlook.state, outlook.seat
-    space = state.reputation[seat] - UNIT_LEVEL[unit] - SUMMON_SURCHARGE[unit]
+    space = state.sides[seat].reputation - UNIT_LEVEL[unit] - SUMMON_SURCHARGE[unit]
     chance = chance_of_visit(outlook, max(WORST_REPUTATION, space))
     return chance if chance and would_attract_vuko(outlook, unit, region) else 0.0
 
@@ -223,8 +221,7 @@ def choose_summon_region(outlook: Outlook, moves: list[int], unit: int) -> int:
 
 
 def levels_of(state: IceGardenState, seat: int) -> list[int]:
-    at = seat * GOODS + M_FACTOR
-    return state.goods[at : at + LEVELS]
+    return state.sides[seat].goods[M_FACTOR:]
 
 
 # The options
@@ -292,7 +289,7 @@ def level_for_later(outlook: Outlook) -> int:
     state, seat = outlook.state, outlook.seat
     for level in range(UNITS_EACH, 0, -1):
         unit = state.unit_of(seat, level)
-        if SERVES_GOAL[unit] and state.figures[unit]:
+        if SERVES_GOAL[unit] and state.units.supply[unit]:
             return level
     return 0
 

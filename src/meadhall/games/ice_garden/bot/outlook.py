@@ -8,7 +8,6 @@ from typing import Final
 
 from meadhall.games.ice_garden.bot.survey import influences_of, pools_of
 from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
     ATTACK,
     CALLO,
     DEAD_SNOW_STEP,
@@ -17,7 +16,6 @@ from meadhall.games.ice_garden.content.tables import (
     FREIHOFF,
     GAIN,
     GOAL_TARGETS,
-    GOODS,
     HELM_RED,
     HELMS,
     KINDS,
@@ -120,30 +118,27 @@ class Outlook:
     def __init__(self, state: IceGardenState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        foremost = 0
-        for helm in state.helms:
-            foremost = max(foremost, helm)
-        left = LAST_HELM - foremost
+        left = LAST_HELM - state.foremost_helm()
         self.is_last_round = left == 0 and state.phase > INITIATIVE
         self.rounds_left = ROUNDS_TO_GO[left]
         """Rounds after this one, probably."""
-        now = 0 if state.phase <= INITIATIVE else state.scoring_count
-        self.scoring = now + LATER_SCORING * (RED_SHIPS - state.ships)
+        now = 0 if state.phase <= INITIATIVE else state.tracks.scoring_count
+        self.scoring = now + LATER_SCORING * (RED_SHIPS - state.tracks.ships)
         """How often the places in the regions will score, as they are now."""
         late = LATE_WORTH[min(self.rounds_left, 3)]
         self.goods: list[float] = []
         """What the next token of each kind is worth."""
         self.price: list[float] = []
         """What a token that could be kept is worth."""
-        at = seat * GOODS
+        goods = state.sides[seat].goods
         for kind in range(KINDS):
             worth = GOOD_WORTH[kind] * late
             if kind == M_FACTOR and is_making_over(state):
                 worth *= NO_MAKING
             self.price.append(worth * PRICE_SHARE)
-            owned = state.goods[at + kind]
+            owned = goods[kind]
             self.goods.append(worth if owned < PLENTY else worth * PLENTY_SHARE)
-        self.rivalry = RIVALRY_ALONE if state.is_solo() else RIVALRY / (state.sides - 1)
+        self.rivalry = RIVALRY_ALONE if state.is_solo() else RIVALRY / (len(state.sides) - 1)
         """How much the gains of one rival hurt."""
         # What the map tells is there after ``look_at_map``.
         self.attacks: list[bool] = []
@@ -179,7 +174,7 @@ class Outlook:
     def look_at_map(self) -> None:
         """Count once what is there; most decisions need it."""
         state = self.state
-        self.attacks = [has_attackers(state, side) for side in range(state.sides)]
+        self.attacks = [has_attackers(state, side) for side in range(len(state.sides))]
         for attacks in self.attacks:
             if attacks:
                 self.is_attacked = True
@@ -188,7 +183,7 @@ class Outlook:
             self.pools = pools_of(state, self.attacks)
         self.worths = UNKNOWN[:REGIONS]
         self.prizes = [NOTHING] * REGIONS
-        self.steps = UNKNOWN[: state.sides]
+        self.steps = UNKNOWN[: len(state.sides)]
 
 
 def rounds_counted(outlook: Outlook) -> int:
@@ -198,13 +193,12 @@ def rounds_counted(outlook: Outlook) -> int:
 def is_making_over(state: IceGardenState) -> bool:
     """One more Making might let the Dead Snow fall."""
     own = DEAD_SNOW_STEP + (SOLO_DEAD_SNOW if state.is_solo() else 0)
-    return state.dead_snow + own >= state.dead_snow_limit()
+    return state.tracks.dead_snow + own >= state.dead_snow_limit()
 
 
 def has_attackers(state: IceGardenState, side: int) -> bool:
-    first = state.scientists[side] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
-        if state.abilities[unit * ABILITIES + ATTACK]:
+    for unit in state.units_of(side):
+        if state.upgrades.abilities[unit][ATTACK]:
             return True
     return False
 
@@ -222,7 +216,7 @@ def count(tokens: list[int]) -> int:
 
 def locks_of(state: IceGardenState) -> int:
     total = 0
-    for is_locked in state.locked:
+    for is_locked in state.map.locked:
         if is_locked:
             total += 1
     return total
@@ -232,29 +226,31 @@ def nightmares_waiting(state: IceGardenState) -> int:
     """Nightmare tokens on their way to a lock; those of a region that is locking are used up."""
     tokens = 0
     for region in range(REGIONS):
-        if not state.locked[region]:
-            tokens += state.nightmares[region]
+        if not state.map.locked[region]:
+            tokens += state.map.nightmares[region]
     return tokens
 
 
 def steps_done(state: IceGardenState, side: int) -> int:
     """Steps towards the goal: half-done locks and reserves that lie with the Thorn count too."""
-    scientist = state.scientists[side]
+    scientist = state.sides[side].scientist
     if scientist == FREIHOFF:
-        return count(state.towers)
+        return count(state.map.towers)
     if scientist == CALLO:
         return STEPS_TO_LOCK * locks_of(state) + nightmares_waiting(state)
     if scientist == VAN_DYKEN:
         gathered = 0
-        if state.thorn != NONE:
-            gathered = state.reserves[state.thorn] + state.reserves_down[state.thorn]
-        return STEPS_TO_ABSORB * state.absorbed + gathered
-    return count(state.captured)
+        if state.map.thorn != NONE:
+            gathered = (
+                state.map.reserves[state.map.thorn] + state.map.reserves_down[state.map.thorn]
+            )
+        return STEPS_TO_ABSORB * state.map.absorbed + gathered
+    return state.captured()
 
 
 def step_worth(state: IceGardenState, side: int) -> float:
     """What the next step is worth: the nearer the goal, the more."""
-    steps = GOAL_STEPS[state.scientists[side]]
+    steps = GOAL_STEPS[state.sides[side].scientist]
     done = min(steps_done(state, side), steps - 1)
     return GOAL_WORTH * (2 * done + 1) / (steps * steps)
 
@@ -276,5 +272,4 @@ def worth_of_next(outlook: Outlook, kind: int, owned: int) -> float:
 
 def m_factor_of(state: IceGardenState, seat: int) -> int:
     """On all levels."""
-    at = seat * GOODS + M_FACTOR
-    return sum(state.goods[at : at + GOODS - M_FACTOR])
+    return sum(state.sides[seat].goods[M_FACTOR:])

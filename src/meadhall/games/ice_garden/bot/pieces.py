@@ -8,7 +8,6 @@ from meadhall.games.ice_garden.content.tables import (
     ADJACENT,
     FIRST_UNIT,
     GOLD,
-    GOODS,
     MARKER,
     POPULATION,
     REGIONS,
@@ -77,7 +76,7 @@ def gain_of_step(outlook: Outlook, piece: int, region: int, to: int, steps: int)
     gain = gain_of_move(outlook, piece, region, to)
     if steps > 1:
         for further in ADJACENT[to]:
-            if further not in (region, to) and outlook.state.is_open[further]:
+            if further not in (region, to) and outlook.state.map.is_open[further]:
                 beyond = gain_of_move(outlook, piece, region, further)
                 gain = max(gain, beyond * SECOND_STEP)
     return gain
@@ -86,7 +85,7 @@ def gain_of_step(outlook: Outlook, piece: int, region: int, to: int, steps: int)
 def best_step(outlook: Outlook, piece: int, region: int, steps: int) -> float:
     best = NO_WAY
     for to in ADJACENT[region]:
-        if outlook.state.is_open[to]:
+        if outlook.state.map.is_open[to]:
             best = max(best, gain_of_step(outlook, piece, region, to, steps))
     return best
 
@@ -114,14 +113,14 @@ def choose_step(outlook: Outlook, moves: list[int], region: int, piece: int, ste
 
 
 def steps_payable(outlook: Outlook, left: int) -> int:
-    return min(left, outlook.state.goods[outlook.seat * GOODS + GOLD])
+    return min(left, outlook.state.sides[outlook.seat].goods[GOLD])
 
 
 def hope_of_moving(outlook: Outlook) -> float:
     """What the best step on the map gains; its price is not counted."""
     state, seat = outlook.state, outlook.seat
     best = 0.0
-    for region in state.region_order:
+    for region in state.map.by_number:
         for piece in pieces_in(state, seat, region):
             if staying_obstacle(state, region, piece) is None:
                 best = max(best, best_step(outlook, piece, region, 1))
@@ -172,8 +171,8 @@ def gain_from(outlook: Outlook, region: int) -> float:
     state = outlook.state
     best = NO_WAY
     for load in loads(outlook, region):
-        for to in state.region_order:
-            if to != region and state.is_open[to]:
+        for to in state.map.by_number:
+            if to != region and state.map.is_open[to]:
                 best = max(best, gain_of_load(outlook, load, region, to))
     return best
 
@@ -205,7 +204,7 @@ def hope_of_mountain(outlook: Outlook) -> float:
     """What the best load on the map gains; its price is not counted."""
     state, seat = outlook.state, outlook.seat
     best = 0.0
-    for region in state.region_order:
+    for region in state.map.by_number:
         if state.has_presence(seat, region):
             best = max(best, gain_from(outlook, region))
     return best
@@ -243,7 +242,7 @@ def choose_loss(outlook: Outlook, moves: list[int]) -> int:
     best, best_gain = moves[0], NO_WAY
     for move in moves:
         unit = LOSE.target(move)
-        gain = gain_of_pieces(outlook, FIRST_UNIT + unit, outlook.state.vuko, -1)
+        gain = gain_of_pieces(outlook, FIRST_UNIT + unit, outlook.state.vuko.region, -1)
         gain -= UNIT_LEVEL[unit] * outlook.price[GOLD]
         if gain > best_gain:
             best, best_gain = move, gain

@@ -17,7 +17,6 @@ from meadhall.games.ice_garden.content.tables import (
     COSTS,
     FIRST_UNIT,
     GOLD,
-    GOODS,
     HELM_MARKERS,
     HELM_SHIP,
     INFLUENCE,
@@ -77,7 +76,9 @@ WISHED_ORDER: Final[list[int]] = [INFLUENCE, MAKING, MOVE_BOX, VORACIOUS_MOUNTAI
 def choose_advance(outlook: Outlook, moves: list[int]) -> int:
     best, best_worth = moves[0], NO_WAY
     for move in moves:
-        worth = worth_of_helm(outlook, ADVANCE.target(outlook.state.helms[outlook.seat] + move) + 1)
+        worth = worth_of_helm(
+            outlook, ADVANCE.target(outlook.state.sides[outlook.seat].helm + move) + 1
+        )
         if worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -87,7 +88,7 @@ def worth_of_helm(outlook: Outlook, helm: int) -> float:
     """Its action markers, its place in the order, and the scoring or the end that it brings."""
     state = outlook.state
     worth = ACTION * HELM_MARKERS[helm] - EARLY * HELM_SHIP[helm]
-    ships = max(0, RED_SHIPS_UP_TO[helm] - state.ships)
+    ships = max(0, RED_SHIPS_UP_TO[helm] - state.tracks.ships)
     lead = lead_in_regions(state, outlook.seat)
     if ships:
         worth += SHIP * ships * lead
@@ -98,19 +99,19 @@ def worth_of_helm(outlook: Outlook, helm: int) -> float:
 
 def lead_in_points(state: IceGardenState, seat: int) -> int:
     best = 0
-    for side in range(state.sides):
+    for side in range(len(state.sides)):
         if side != seat:
-            best = max(best, state.victory_points[side])
-    return state.victory_points[seat] - best
+            best = max(best, state.sides[side].victory_points)
+    return state.sides[seat].victory_points - best
 
 
 def lead_in_regions(state: IceGardenState, seat: int) -> int:
     """The points of the regions as they are, compared with the best rival's."""
-    points = [0] * state.sides
-    for region in state.region_order:
-        if state.is_open[region]:
+    points = [0] * len(state.sides)
+    for region in state.map.by_number:
+        if state.map.is_open[region]:
             for place, side in enumerate(ranking(state, region)):
-                points[side] += TILE_VICTORY_POINTS[state.tiles[region]][place]
+                points[side] += TILE_VICTORY_POINTS[state.map.tiles[region]][place]
     own = points[seat]
     points[seat] = 0
     return own - max(points)
@@ -165,7 +166,7 @@ def worth_of_box(outlook: Outlook, box: int) -> float:
 
 def left_of(outlook: Outlook, kind: int) -> int:
     """Population or gold that no planned action needs."""
-    owned = outlook.state.goods[outlook.seat * GOODS + kind]
+    owned = outlook.state.sides[outlook.seat].goods[kind]
     return max(0, owned - needs_of(outlook)[kind])
 
 
@@ -173,15 +174,15 @@ def worth_of_gorge(outlook: Outlook) -> float:
     """A token; a step to the bonus at the end; goods turned into M-factor for a Making."""
     state, seat = outlook.state, outlook.seat
     cost = GORGE_MARKER_ALONE if state.is_solo() else GORGE_MARKER
-    worth = max(outlook.goods) - cost / state.supply[seat]
+    worth = max(outlook.goods) - cost / state.sides[seat].supply
     most = 0
-    for side in range(state.sides):
+    for side in range(len(state.sides)):
         if side != seat:
-            most = max(most, state.gorge[side])
-    if abs(most - state.gorge[seat]) <= 1:
+            most = max(most, state.sides[side].gorge)
+    if abs(most - state.sides[seat].gorge) <= 1:
         worth += GORGE_RACE
     if not state.slots[VIPER_GORGE].count(seat):
-        tokens = state.goods[seat * GOODS + M_FACTOR]
+        tokens = state.sides[seat].goods[M_FACTOR]
         more = 1 + goods_for_m_factor(outlook)
         worth += (gain_of_making(outlook, tokens + more) - gain_of_making(outlook, tokens)) / 2
     return worth
@@ -195,7 +196,11 @@ def goods_for_m_factor(outlook: Outlook) -> int:
 def worth_of_influence_box(outlook: Outlook, planned: int) -> float:
     state, seat = outlook.state, outlook.seat
     times = MOST_TIMES[INFLUENCE]
-    n = min(times, left_of(outlook, POPULATION) // COSTS[INFLUENCE][POPULATION], state.supply[seat])
+    n = min(
+        times,
+        left_of(outlook, POPULATION) // COSTS[INFLUENCE][POPULATION],
+        state.sides[seat].supply,
+    )
     if not n:
         return 0.0
     hope = hope_of_influence(outlook, state.presence(seat), planned * times + n)
@@ -225,7 +230,7 @@ def worth_of_making(outlook: Outlook, planned: int) -> float:
     more = state.slots[VIPER_GORGE].count(seat)
     if more:
         more += goods_for_m_factor(outlook)
-    gain = gain_of_making(outlook, state.goods[seat * GOODS + M_FACTOR] + more)
+    gain = gain_of_making(outlook, state.sides[seat].goods[M_FACTOR] + more)
     if planned:
         return gain * AGAIN if m_factor_of(state, seat) + more > 2 * planned else 0.0
     return gain
@@ -241,21 +246,23 @@ def harm_alone(outlook: Outlook, box: int) -> float:
         return 0.0
     if SOLO_ACTIONS[box] == SOLO_INFLUENCE:
         if outlook.harm != outlook.harm:
-            n = min(SOLO_MARKERS, state.supply[INDEPENDENT])
+            n = min(SOLO_MARKERS, state.sides[INDEPENDENT].supply)
             outlook.harm = mean_harm(outlook, MARKER, n) if n else 0.0
         return outlook.harm
     if snow_left(state) <= snow_to_come(outlook) + SOLO_DEAD_SNOW + 1:
         return SNOW_WON
     unit = next_summon(state)
-    return mean_harm(outlook, FIRST_UNIT + unit, 1) * state.figures[unit] if unit != NONE else 0.0
+    return (
+        mean_harm(outlook, FIRST_UNIT + unit, 1) * state.units.supply[unit] if unit != NONE else 0.0
+    )
 
 
 def mean_harm(outlook: Outlook, piece: int, n: int) -> float:
     """Pieces of the Independent Player in a rolled region."""
     state = outlook.state
     harm, regions = 0.0, 0
-    for region in state.region_order:
-        if state.is_open[region]:
+    for region in state.map.by_number:
+        if state.map.is_open[region]:
             regions += 1
             before = worth_now(outlook, region)
             shift(outlook, INDEPENDENT, piece, region, n)

@@ -124,7 +124,7 @@ def choose_thorn(state: IceGardenState, moves: list[int]) -> int:
     """Where most neighbours are in play: influence and units come there easily."""
     best, most = moves[0], NONE
     for move in moves:
-        n = sum([state.tiles[other] != NONE for other in ADJACENT[THORN_AT.target(move)]])
+        n = sum([state.map.tiles[other] != NONE for other in ADJACENT[THORN_AT.target(move)]])
         if n > most:
             best, most = move, n
     return best

@@ -14,7 +14,6 @@ from meadhall.games.ice_garden.bot.outlook import (
 )
 from meadhall.games.ice_garden.bot.survey import next_in_rank
 from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
     ADJACENT,
     ATTACK,
     ATTACK_COST,
@@ -26,7 +25,6 @@ from meadhall.games.ice_garden.content.tables import (
     FIRST_UNIT,
     GAIN,
     GOLD,
-    GOODS,
     KINDS,
     LOCK,
     LOCK_TOKENS,
@@ -88,7 +86,7 @@ def worth_now(outlook: Outlook, region: int) -> float:
 def worth_of_region(outlook: Outlook, region: int) -> float:
     """What all get there, the rivals' gains as losses; and what influence is worth by itself."""
     state = outlook.state
-    if state.locked[region] or not state.is_open[region]:
+    if state.map.locked[region] or not state.map.is_open[region]:
         return worth_of_locked(outlook, region)
     prizes = outlook.prizes[region]
     if not prizes:
@@ -96,9 +94,9 @@ def worth_of_region(outlook: Outlook, region: int) -> float:
         outlook.prizes[region] = prizes
     seat = outlook.seat
     influences = outlook.influences
-    nations = state.nations[region]
+    nations = state.map.nations[region]
     own, most, eligible = 0, nations, 0
-    for side in range(state.sides):
+    for side in range(len(state.sides)):
         influence = influences[side * REGIONS + region]
         if influence > nations:
             eligible += 1
@@ -112,7 +110,7 @@ def worth_of_region(outlook: Outlook, region: int) -> float:
         side = next_in_rank(state, influences, region, ranked)
         ranked |= 1 << side
         if state.is_independent(side):
-            prize = TILE_VICTORY_POINTS[state.tiles[region]][place] * outlook.scoring
+            prize = TILE_VICTORY_POINTS[state.map.tiles[region]][place] * outlook.scoring
         else:
             prize = prizes[place]
         if place == 0:
@@ -128,12 +126,12 @@ def worth_of_region(outlook: Outlook, region: int) -> float:
 def prizes_of(outlook: Outlook, region: int) -> list[float]:
     """For each place what it brings to a player: points, and the best kind that is left."""
     state = outlook.state
-    tile = state.tiles[region]
+    tile = state.map.tiles[region]
     points = TILE_VICTORY_POINTS[tile]
     amounts = TILE_RESOURCES[tile]
     prizes: list[float] = []
     gone = 0
-    for place in range(state.sides):
+    for place in range(len(state.sides)):
         best, best_kind = 0.0, NONE
         for kind in range(KINDS):
             if gone >> kind & 1 or not amounts[kind]:
@@ -153,12 +151,12 @@ def prizes_of(outlook: Outlook, region: int) -> list[float]:
 def worth_of_locked(outlook: Outlook, region: int) -> float:
     """LIG-DOM-10: points for Callo alone."""
     state = outlook.state
-    if not state.locked[region]:
+    if not state.map.locked[region]:
         return 0.0
     callo = state.side_of(CALLO)
     if callo == NONE or not state.influence(callo, region):
         return 0.0
-    prize = TILE_VICTORY_POINTS[state.tiles[region]][0] * outlook.scoring
+    prize = TILE_VICTORY_POINTS[state.map.tiles[region]][0] * outlook.scoring
     return prize if callo == outlook.seat else -prize * outlook.rivalry
 
 
@@ -172,16 +170,16 @@ def worth_of_attacks(outlook: Outlook, region: int) -> float:
     """Damage that may be dealt there, by the seat and to it."""
     state, seat = outlook.state, outlook.seat
     worth = 0.0
-    for side in range(state.sides):
+    for side in range(len(state.sides)):
         pool = outlook.pools[side * REGIONS + region]
         if not pool:
             continue
-        targets = state.nations[region]
-        for other in range(state.sides):
+        targets = state.map.nations[region]
+        for other in range(len(state.sides)):
             if other != side:
                 targets += outlook.influences[other * REGIONS + region]
         can_pay = state.is_independent(side)
-        can_pay = can_pay or state.goods[side * GOODS + GOLD] >= ATTACK_COST[GOLD]
+        can_pay = can_pay or state.sides[side].goods[GOLD] >= ATTACK_COST[GOLD]
         hope = min(pool, targets) * (ATTACK_HOPE if can_pay else ATTACK_POOR)
         worth += hope if side == seat else -hope * outlook.rivalry
     return worth
@@ -194,15 +192,16 @@ def worth_of_dominance(outlook: Outlook, side: int, region: int) -> float:
     """Reserves, special abilities, events and the Thorn."""
     state = outlook.state
     worth = 0.0
-    reserves = state.reserves[region]
-    if state.scientists[side] == VAN_DYKEN and region == state.thorn:
-        worth += worth_of_step(outlook, side) * (reserves + GATHERED * state.reserves_down[region])
+    reserves = state.map.reserves[region]
+    if state.sides[side].scientist == VAN_DYKEN and region == state.map.thorn:
+        worth += worth_of_step(outlook, side) * (
+            reserves + GATHERED * state.map.reserves_down[region]
+        )
         reserves = 0
     if reserves and not state.is_independent(side) and not is_m_factor_blocked(state, region):
         worth += reserves * outlook.goods[M_FACTOR]
-    first = state.scientists[side] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
-        if state.units[unit * REGIONS + region]:
+    for unit in state.units_of(side):
+        if state.units.on_map[unit * REGIONS + region]:
             for effect in SPECIALS[unit]:
                 worth += worth_of_effect(outlook, side, region, effect)
             for effect in EVENTS[unit]:
@@ -216,25 +215,27 @@ def worth_of_effect(outlook: Outlook, side: int, region: int, effect: UnitEffect
     keyword = effect.keyword
     step = worth_of_step(outlook, side)
     if keyword == BUILD_TOWER:
-        return step if not state.towers[region] and count(state.towers) < RED_TOWERS else 0.0
+        return (
+            step if not state.map.towers[region] and count(state.map.towers) < RED_TOWERS else 0.0
+        )
     if keyword == CARRY_RESERVES:
-        return 0.0 if state.thorn in (NONE, region) else step * state.reserves[region]
+        return 0.0 if state.map.thorn in (NONE, region) else step * state.map.reserves[region]
     if keyword == TORMENT:
         return step if can_torment(state, region) else 0.0
     if keyword == LOCK:
-        tokens = state.nightmares[region]
+        tokens = state.map.nightmares[region]
         tormentor = state.unit_of(side, UNITS_EACH)
-        if state.units[tormentor * REGIONS + region] and can_torment(state, region):
+        if state.units.on_map[tormentor * REGIONS + region] and can_torment(state, region):
             tokens += 1
         is_ready = tokens >= NIGHTMARES_TO_LOCK and locks_of(state) < LOCK_TOKENS
-        return LOCKED * step if is_ready and region != state.thorn else 0.0
+        return LOCKED * step if is_ready and region != state.map.thorn else 0.0
     if keyword == TAKE_MARKER:
         return step + RECRUITED if has_other_markers(state, side, region) else 0.0
     if keyword == SWAP_MARKER:
-        can_swap = state.supply[side] and has_other_markers(state, side, region)
+        can_swap = state.sides[side].supply and has_other_markers(state, side, region)
         return ENTHRALLED if can_swap else 0.0
     if keyword == STEAL:
-        for other in range(state.sides):
+        for other in range(len(state.sides)):
             if other != side and state.has_presence(other, region):
                 return PILLAGED if not outlook.is_last_round else 0.0
         return 0.0
@@ -244,17 +245,17 @@ def worth_of_effect(outlook: Outlook, side: int, region: int, effect: UnitEffect
 
 def can_torment(state: IceGardenState, region: int) -> bool:
     """LIG-SPC-05."""
-    if region == state.thorn or locks_of(state) >= LOCK_TOKENS:
+    if region == state.map.thorn or locks_of(state) >= LOCK_TOKENS:
         return False
     return (
-        state.nightmares[region] < NIGHTMARES_TO_LOCK and count(state.nightmares) < NIGHTMARE_TOKENS
+        state.map.nightmares[region] < NIGHTMARES_TO_LOCK
+        and count(state.map.nightmares) < NIGHTMARE_TOKENS
     )
 
 
 def has_other_markers(state: IceGardenState, side: int, region: int) -> bool:
-    for other in range(state.sides):
-        at = other * REGIONS + region
-        if other != side and (state.markers[at] or state.controlled[at]):
+    for other, owner in enumerate(state.sides):
+        if other != side and (owner.markers[region] or owner.controlled[region]):
             return True
     return False
 
@@ -270,13 +271,13 @@ def shift(outlook: Outlook, side: int, piece: int, region: int, n: int) -> None:
     if piece >= FIRST_UNIT:
         unit = piece - FIRST_UNIT
         influence = n * state.unit_influence(unit)
-        change(state.units, unit * REGIONS + region, n)
+        change(state.own_units().on_map, unit * REGIONS + region, n)
         if outlook.is_attacked:
-            change(outlook.pools, at, n * state.abilities[unit * ABILITIES + ATTACK])
+            change(outlook.pools, at, n * state.upgrades.abilities[unit][ATTACK])
     elif piece == MARKER:
-        change(state.markers, at, n)
+        change(state.sides[side].markers, region, n)
     else:
-        change(state.controlled, at, n)
+        state.add_markers(side, piece, region, n)
         return
     change(outlook.influences, at, influence)
 
@@ -400,7 +401,7 @@ def is_entangled(outlook: Outlook, region: int, to: int, leaves: int, arrives: i
 
 def is_tied(outlook: Outlook, region: int, influence: int) -> bool:
     """Whether the seat, with so much influence, would have as much as somebody else."""
-    for side in range(outlook.state.sides):
+    for side in range(len(outlook.state.sides)):
         if side != outlook.seat and outlook.influences[side * REGIONS + region] == influence:
-            return influence > outlook.state.nations[region]
+            return influence > outlook.state.map.nations[region]
     return False

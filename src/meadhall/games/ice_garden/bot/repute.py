@@ -8,7 +8,6 @@ from meadhall.games.ice_garden.content.tables import (
     BEST_REPUTATION,
     DEAD_SNOW_STEP,
     FORBID_RAISE,
-    GOODS,
     M_FACTOR,
     MAKING,
     REGIONS,
@@ -50,23 +49,23 @@ SNOW_ALONE: Final = 4.0
 
 
 def snow_left(state: IceGardenState) -> int:
-    return state.dead_snow_limit() - state.dead_snow
+    return state.dead_snow_limit() - state.tracks.dead_snow
 
 
 def chance_of_visit(outlook: Outlook, space: int) -> float:
     """How likely Vuko visits a seat whose marker comes down to a space."""
     state, seat = outlook.state, outlook.seat
     if state.is_solo():
-        return 0.0 if state.active & SKIP_VUKO else 1.0
+        return 0.0 if state.vuko.active & SKIP_VUKO else 1.0
     worst = BEST_REPUTATION + 1
-    for other in range(state.sides):
+    for other in range(len(state.sides)):
         if other != seat:
-            worst = min(worst, state.reputation[other])
+            worst = min(worst, state.sides[other].reputation)
     above = max(0, space - worst)
     if space > BEST_REPUTATION or above >= len(SHARE_OF_VISIT):
         return 0.0
     chance = SHARE_OF_VISIT[above]
-    return chance * FEAR_WITHOUT_VUKO if state.active & SKIP_VUKO else chance
+    return chance * FEAR_WITHOUT_VUKO if state.vuko.active & SKIP_VUKO else chance
 
 
 def fear_of_vuko(outlook: Outlook, space: int) -> float:
@@ -83,18 +82,18 @@ def would_attract_vuko(outlook: Outlook, unit: int, region: int) -> bool:
     can go; his victim gives up the lowest unit there.
     """
     state = outlook.state
-    if region == state.vuko:
+    if region == state.vuko.region:
         return False
-    for lower in range(state.scientists[outlook.seat] * UNITS_EACH, unit):
-        if state.units[lower * REGIONS + region]:
+    for lower in range(state.sides[outlook.seat].scientist * UNITS_EACH, unit):
+        if state.units.on_map[lower * REGIONS + region]:
             return False
-    influences, controlled = outlook.influences, state.controlled
+    influences, controlled = outlook.influences, state.sides[outlook.seat].controlled
     at = outlook.seat * REGIONS
-    there = influences[at + region] + controlled[at + region] + state.unit_influence(unit)
-    for other in state.region_order:
-        if other == region or other == state.vuko or not state.is_open[other]:
+    there = influences[at + region] + controlled[region] + state.unit_influence(unit)
+    for other in state.map.by_number:
+        if other == region or other == state.vuko.region or not state.map.is_open[other]:
             continue
-        if influences[at + other] + controlled[at + other] > there:
+        if influences[at + other] + controlled[other] > there:
             return False
     return True
 
@@ -104,7 +103,7 @@ def highest_level(state: IceGardenState, seat: int) -> int:
     for level in range(UNITS_EACH, 0, -1):
         unit = state.unit_of(seat, level)
         for region in range(REGIONS):
-            if state.units[unit * REGIONS + region]:
+            if state.units.on_map[unit * REGIONS + region]:
                 return level
     return 0
 
@@ -122,7 +121,7 @@ def cost_of_loss(outlook: Outlook, n: int) -> float:
         outlook.losses = UNKNOWN[:LOSSES]
     cost = outlook.losses[n]
     if cost != cost:
-        before = state.reputation[outlook.seat]
+        before = state.sides[outlook.seat].reputation
         after = max(WORST_REPUTATION, before - n)
         cost = max(0.0, fear_of_vuko(outlook, after) - fear_of_vuko(outlook, before))
         cost += (before - after) * worth_of_space(state)
@@ -135,8 +134,8 @@ def cost_of_loss(outlook: Outlook, n: int) -> float:
 
 def gain_of_raise(outlook: Outlook) -> float:
     state = outlook.state
-    before = state.reputation[outlook.seat]
-    if state.is_solo() or before >= BEST_REPUTATION or state.active & FORBID_RAISE:
+    before = state.sides[outlook.seat].reputation
+    if state.is_solo() or before >= BEST_REPUTATION or state.vuko.active & FORBID_RAISE:
         return 0.0
     after = min(BEST_REPUTATION, before + REPUTATION_GAIN)
     gain = fear_of_vuko(outlook, before) - fear_of_vuko(outlook, after)
@@ -145,7 +144,7 @@ def gain_of_raise(outlook: Outlook) -> float:
 
 def gain_of_discard(outlook: Outlook) -> float:
     state, seat = outlook.state, outlook.seat
-    if not state.vuko_tokens[seat] or not state.goods[seat * GOODS + M_FACTOR]:
+    if not state.sides[seat].vuko_tokens or not state.sides[seat].goods[M_FACTOR]:
         return 0.0
     gain = TOKEN_IN_SNOW if snow_left(state) <= SNOW_IS_NEAR and not state.is_solo() else TOKEN
     return gain - outlook.price[M_FACTOR]
@@ -177,7 +176,7 @@ def cost_of_snow(outlook: Outlook, loss: int) -> float:
         return 0.0
     if would_win_by_snow(state, seat, loss):
         return -SNOW_WON if left <= 0 else -SNOW_HOPE[left]
-    for other in range(state.sides):
+    for other in range(len(state.sides)):
         if other != seat and would_win_by_snow(state, other, DEAD_SNOW_STEP):
             return SNOW_COST[max(0, left)]
     return 0.0
@@ -191,5 +190,5 @@ def cost_of_snow_alone(outlook: Outlook, left: int) -> float:
 def snow_to_come(outlook: Outlook) -> int:
     """Alone: the steps that nobody can prevent any more."""
     state = outlook.state
-    bears = outlook.rounds_left + 1 if state.active & ADVANCE_DEAD_SNOW else 0
+    bears = outlook.rounds_left + 1 if state.vuko.active & ADVANCE_DEAD_SNOW else 0
     return bears + SOLO_DEAD_SNOW * state.slots[MAKING].count(outlook.seat)

@@ -5,7 +5,6 @@ one after the other, so influence is kept in a table: side times ``REGIONS`` plu
 """
 
 from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
     ADJACENT,
     ATTACK,
     DOMINATE,
@@ -20,14 +19,16 @@ from meadhall.games.ice_garden.rules.state import IceGardenState
 
 def influences_of(state: IceGardenState) -> list[int]:
     """The influence of every side in every region, as it counts for dominance."""
-    influences = state.markers[:]
-    units, abilities = state.units, state.abilities
-    for side in range(state.sides):
-        unit = state.scientists[side] * UNITS_EACH
+    influences: list[int] = []
+    for owner in state.sides:
+        influences += owner.markers
+    units, abilities = state.units.on_map, state.upgrades.abilities
+    for side in range(len(state.sides)):
+        unit = state.sides[side].scientist * UNITS_EACH
         for level in range(1, UNITS_EACH + 1):
-            if state.figures[unit] < UNIT_FIGURES[unit]:
-                each = level + abilities[unit * ABILITIES + DOMINATE]
-                for region in state.region_order:
+            if state.units.supply[unit] < UNIT_FIGURES[unit]:
+                each = level + abilities[unit][DOMINATE]
+                for region in state.map.by_number:
                     n = units[unit * REGIONS + region]
                     if n:
                         at = side * REGIONS + region
@@ -38,16 +39,15 @@ def influences_of(state: IceGardenState) -> list[int]:
 
 def pools_of(state: IceGardenState, attacks: list[bool]) -> list[int]:
     """The damage that every side could deal in every region; ``attacks`` tells who has any."""
-    pools = [0] * len(state.markers)
-    for side in range(state.sides):
+    pools = [0] * (len(state.sides) * REGIONS)
+    for side in range(len(state.sides)):
         if not attacks[side]:
             continue
-        first = state.scientists[side] * UNITS_EACH
-        for unit in range(first, first + UNITS_EACH):
-            each = state.abilities[unit * ABILITIES + ATTACK]
-            if each and state.figures[unit] < UNIT_FIGURES[unit]:
-                for region in state.region_order:
-                    n = state.units[unit * REGIONS + region]
+        for unit in state.units_of(side):
+            each = state.upgrades.abilities[unit][ATTACK]
+            if each and state.units.supply[unit] < UNIT_FIGURES[unit]:
+                for region in state.map.by_number:
+                    n = state.units.on_map[unit * REGIONS + region]
                     if n:
                         at = side * REGIONS + region
                         pools[at] = pools[at] + n * each
@@ -57,8 +57,8 @@ def pools_of(state: IceGardenState, attacks: list[bool]) -> list[int]:
 def next_in_rank(state: IceGardenState, influences: list[int], region: int, ranked: int) -> int:
     """The side that comes after those ranked already (as bits), or ``NONE``; LIG-DOM-02."""
     best = NONE
-    most = state.nations[region]
-    for side in range(state.sides):
+    most = state.map.nations[region]
+    for side in range(len(state.sides)):
         if ranked >> side & 1:
             continue
         influence = influences[side * REGIONS + region]
@@ -74,7 +74,7 @@ def wins_tie(
 ) -> bool:
     """LIG-DOM-03."""
     own, theirs = 0, 0
-    is_open = state.is_open
+    is_open = state.map.is_open
     for neighbour in ADJACENT[region]:
         if is_open[neighbour]:
             own += influences[side * REGIONS + neighbour]

@@ -18,22 +18,19 @@ from meadhall.games.ice_garden.content.tables import (
     BLANK_SPACES,
     DOMINATE,
     GOLD,
-    GOODS,
     MAKER_SPY_UNIT,
     MAKING_REPUTATION,
     NONE,
     REGIONS,
     SHIELD,
-    SPACES,
     SPEED,
-    UNIT_SPACES,
-    UNITS_EACH,
     UPGRADE_PRICES,
 )
 from meadhall.games.ice_garden.rules.actions.making import UPGRADE_UNIT
 from meadhall.games.ice_garden.rules.actions.upgrading import ability_obstacle
+from meadhall.games.ice_garden.rules.components import ASSIGNED
 from meadhall.games.ice_garden.rules.moves import ABILITY, ASSIGN, DONE, KEEP, SPACE, UPGRADE
-from meadhall.games.ice_garden.rules.state import ASSIGNED, IceGardenState
+from meadhall.games.ice_garden.rules.state import IceGardenState
 
 LASTING: Final = 0.15
 """An upgrade goes on to help, by this share in each later round."""
@@ -52,8 +49,7 @@ def best_upgrade(outlook: Outlook) -> tuple[float, int]:
     """The gain of the best purchase, and its unit type; what the option costs is left out."""
     state, seat = outlook.state, outlook.seat
     best, best_unit = NO_WAY, NONE
-    first = state.scientists[seat] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
+    for unit in state.units_of(seat):
         for ability in range(ABILITIES):
             if ability_obstacle(state, seat, unit, ability) is not None:
                 continue
@@ -77,33 +73,31 @@ def gain_of_upgrade(outlook: Outlook, unit: int, ability: int) -> float:
     gain = gain_of_ability(outlook, unit, ability)
     for kind, n in enumerate(UPGRADE_PRICES[ability]):
         gain -= n * outlook.price[kind]
-    at = unit * SPACES
-    for space in range(UNIT_SPACES[unit]):
-        if outlook.state.spaces[at + space] == NONE:
-            return gain
+    if NONE in outlook.state.upgrades.spaces[unit]:
+        return gain
     return gain - REPLACED
 
 
 def gain_of_ability(outlook: Outlook, unit: int, ability: int) -> float:
     state, seat = outlook.state, outlook.seat
     figures = 0
-    for region in state.region_order:
-        if state.is_open[region]:
-            figures += state.units[unit * REGIONS + region]
+    for region in state.map.by_number:
+        if state.map.is_open[region]:
+            figures += state.units.on_map[unit * REGIONS + region]
     if not figures:
         return 0.0
     later = rounds_counted(outlook)
     if ability == DOMINATE:
         return gain_of_dominate(outlook, unit) * (1.0 + LASTING * later)
     if ability == ATTACK:
-        can_pay = state.goods[seat * GOODS + GOLD] > ATTACK_COST[GOLD]
+        can_pay = state.sides[seat].goods[GOLD] > ATTACK_COST[GOLD]
         return figures * FIGHTER * (later + (1 if can_pay else 0))
     if ability == SPEED:
-        if state.abilities[unit * ABILITIES + SPEED]:
+        if state.upgrades.abilities[unit][SPEED]:
             return 0.0
         worth = worth_of_step(outlook, seat) * HURRIER_FOR_GOAL if SERVES_GOAL[unit] else HURRIER
         return figures * worth * (later + THIS_ROUND)
-    for other in range(state.sides):
+    for other in range(len(state.sides)):
         if other != seat and outlook.attacks[other]:
             return figures * GUARD * (later + 1)
     return 0.0
@@ -112,7 +106,7 @@ def gain_of_ability(outlook: Outlook, unit: int, ability: int) -> float:
 def gain_of_dominate(outlook: Outlook, unit: int) -> float:
     """More influence of each figure, in all regions at once."""
     state = outlook.state
-    where = [region for region in state.regions_of(unit) if state.is_open[region]]
+    where = [region for region in state.regions_of(unit) if state.map.is_open[region]]
     raise_influence(outlook, unit, 1)
     raised = [worth_of_region(outlook, region) for region in where]
     raise_influence(outlook, unit, -1)
@@ -124,8 +118,8 @@ def gain_of_dominate(outlook: Outlook, unit: int) -> float:
 
 def raise_influence(outlook: Outlook, unit: int, n: int) -> None:
     at = outlook.seat * REGIONS
-    for region in outlook.state.region_order:
-        outlook.influences[at + region] += n * outlook.state.units[unit * REGIONS + region]
+    for region in outlook.state.map.by_number:
+        outlook.influences[at + region] += n * outlook.state.units.on_map[unit * REGIONS + region]
 
 
 def choose_upgrade_unit(outlook: Outlook, moves: list[int]) -> int:
@@ -147,7 +141,7 @@ def choose_upgrade_ability(outlook: Outlook, moves: list[int], unit: int) -> int
 def choose_space(state: IceGardenState, moves: list[int], unit: int) -> int:
     """A free blank space first, then any free one, then one that holds a token."""
     for move in moves:
-        if state.spaces[SPACE.target(unit * SPACES + move)] == NONE:
+        if state.upgrades.spaces[unit][SPACE.target(move)] == NONE:
             return move
     return moves[0]
 
@@ -158,10 +152,9 @@ def choose_space(state: IceGardenState, moves: list[int], unit: int) -> int:
 def choose_assignment(outlook: Outlook, moves: list[int]) -> int:
     """Dominate, and Attack if it can be paid, else Speed; keep them if they are there."""
     state, seat = outlook.state, outlook.seat
-    can_pay = state.goods[seat * GOODS + GOLD] >= ATTACK_COST[GOLD]
+    can_pay = state.sides[seat].goods[GOLD] >= ATTACK_COST[GOLD]
     liked = [DOMINATE, ATTACK if can_pay else SPEED, SHIELD, SPEED, ATTACK]
-    at = MAKER_SPY_UNIT * SPACES
-    held = state.spaces[at + BLANK_SPACES[MAKER_SPY_UNIT] : at + UNIT_SPACES[MAKER_SPY_UNIT]]
+    held = state.upgrades.spaces[MAKER_SPY_UNIT][BLANK_SPACES[MAKER_SPY_UNIT] :]
     if KEEP.move in moves and ASSIGNED + liked[0] in held and ASSIGNED + liked[1] in held:
         return KEEP.move
     for ability in liked:

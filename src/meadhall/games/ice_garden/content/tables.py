@@ -88,6 +88,10 @@ _UNITS: Final = sorted(
 )
 UNIT_IDS: Final[list[str]] = [unit.id for unit in _UNITS]
 UNIT_TYPES: Final[int] = len(UNIT_IDS)
+UNITS_OF: Final[list[list[int]]] = [
+    list(range(scientist * UNITS_EACH, (scientist + 1) * UNITS_EACH))
+    for scientist in range(SCIENTISTS)
+]
 UNIT_OWNER: Final[list[int]] = [SCIENTIST_IDS.index(unit.character) for unit in _UNITS]
 UNIT_LEVEL: Final[list[int]] = [unit.level for unit in _UNITS]
 UNIT_FIGURES: Final[list[int]] = [unit.figures for unit in _UNITS]

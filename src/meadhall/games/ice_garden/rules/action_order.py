@@ -1,15 +1,10 @@
 """Action order tokens (LIG-ADV-01)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    NONE,
-    ORDER_TOKEN_IDS,
-    ORDER_TOKENS,
-    ORDERED_BOXES,
-)
-from meadhall.games.ice_garden.rules.events import ORDER_TOKEN_PLACED
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import ORDER_BOX, ORDER_TOKEN
-from meadhall.games.ice_garden.rules.obstacles import BOX_HAS_TOKEN, TOKEN_PLACED
 from meadhall.games.ice_garden.rules.state import ACTION_ORDER, IceGardenState
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -20,7 +15,7 @@ class ActionOrder(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.phase = ACTION_ORDER
-        state.box_order = [NONE] * ORDER_TOKENS
+        state.box_order = (tables.NONE,) * tables.ORDER_TOKENS
         state.steps[-1] = PickToken(state.order[0], 0)
         return True
 
@@ -38,7 +33,11 @@ class PickToken(Choice[IceGardenState]):
         return ORDER_TOKEN.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.box_order[ORDER_TOKEN.target(move)] == NONE else TOKEN_PLACED
+        return (
+            None
+            if state.box_order[ORDER_TOKEN.target(move)] == tables.NONE
+            else obstacles.TOKEN_PLACED
+        )
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps[-1] = PlaceToken(seat, self.placed, ORDER_TOKEN.target(move))
@@ -48,7 +47,7 @@ class PlaceToken(Choice[IceGardenState]):
     """D06: a box without a token."""
 
     __slots__ = ("placed", "token")
-    FACTS = {"token": ORDER_TOKEN_IDS}
+    FACTS = {"token": tables.ORDER_TOKEN_IDS}
 
     def __init__(self, seat: int, placed: int, token: int) -> None:
         super().__init__(seat)
@@ -59,13 +58,17 @@ class PlaceToken(Choice[IceGardenState]):
         return ORDER_BOX.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return BOX_HAS_TOKEN if ORDERED_BOXES[ORDER_BOX.target(move)] in state.box_order else None
+        return (
+            obstacles.BOX_HAS_TOKEN
+            if tables.ORDERED_BOXES[ORDER_BOX.target(move)] in state.box_order
+            else None
+        )
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        box = ORDERED_BOXES[ORDER_BOX.target(move)]
-        state.box_order[self.token] = box
-        state.tell(ORDER_TOKEN_PLACED, seat, self.token, box)
+        box = tables.ORDERED_BOXES[ORDER_BOX.target(move)]
+        state.box_order = replaced(state.box_order, self.token, box)
+        state.tell(events.ORDER_TOKEN_PLACED, seat, self.token, box)
         placed = self.placed + 1
-        if placed < ORDER_TOKENS:
+        if placed < tables.ORDER_TOKENS:
             state.steps.append(PickToken(state.order[placed % len(state.order)], placed))

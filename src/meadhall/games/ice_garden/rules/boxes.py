@@ -1,22 +1,13 @@
 """The Action phase (LIG-ACT): the boxes in their order, the markers of each from the highest."""
 
-from meadhall.games.ice_garden.content.tables import (
-    ACTIVATION,
-    INFLUENCE,
-    MOST_TIMES,
-    MOVE_BOX,
-    RAVEN_SHADOW,
-    VIPER_GORGE,
-    VORACIOUS_MOUNTAIN,
-    VUKO_BOX,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.actions.influence import begin_influence
 from meadhall.games.ice_garden.rules.actions.making import Making
 from meadhall.games.ice_garden.rules.actions.movement import MoveAction
 from meadhall.games.ice_garden.rules.actions.raven_shadow import RavenShadow
 from meadhall.games.ice_garden.rules.actions.viper_gorge import GorgeTurn
 from meadhall.games.ice_garden.rules.actions.voracious_mountain import MountainFrom
-from meadhall.games.ice_garden.rules.events import ACTION_BEGAN, BOX_BEGAN
 from meadhall.games.ice_garden.rules.independent import act_in_box
 from meadhall.games.ice_garden.rules.state import FIRST_BOX, IceGardenState
 from meadhall.games.ice_garden.rules.units.activation import begin_activation
@@ -35,18 +26,22 @@ class ResolveBoxes(Step[IceGardenState]):
     def run(self, state: IceGardenState) -> bool:
         place = self.place
         steps = state.steps
-        if place > VUKO_BOX:
+        if place > tables.VUKO_BOX:
             steps.pop()
             return True
         steps[-1] = ResolveBoxes(place + 1)
-        box = place if place in (VIPER_GORGE, ACTIVATION, VUKO_BOX) else state.box_order[place - 1]
+        box = (
+            place
+            if place in (tables.VIPER_GORGE, tables.ACTIVATION, tables.VUKO_BOX)
+            else state.box_order[place - 1]
+        )
         state.phase = FIRST_BOX + box
-        state.tell(BOX_BEGAN, box)
-        if box == VIPER_GORGE:
+        state.tell(events.BOX_BEGAN, box)
+        if box == tables.VIPER_GORGE:
             steps.append(GorgeTurn(0))
-        elif box == ACTIVATION:
+        elif box == tables.ACTIVATION:
             begin_activation(state)
-        elif box == VUKO_BOX:
+        elif box == tables.VUKO_BOX:
             steps.append(VukoActs())
         else:
             steps.append(ResolveBox(box))
@@ -74,15 +69,16 @@ class ResolveBox(Step[IceGardenState]):
             act_in_box(state, box)
             if state.is_over():
                 return True
-        seat = slots.pop()
-        state.tell(ACTION_BEGAN, seat, box)
-        if box == INFLUENCE:
+        seat = slots[-1]
+        state.slots[box] = slots[:-1]
+        state.tell(events.ACTION_BEGAN, seat, box)
+        if box == tables.INFLUENCE:
             begin_influence(state, seat)
-        elif box == MOVE_BOX:
-            state.steps.append(MoveAction(seat, MOST_TIMES[MOVE_BOX]))
-        elif box == VORACIOUS_MOUNTAIN:
+        elif box == tables.MOVE_BOX:
+            state.steps.append(MoveAction(seat, tables.MOST_TIMES[tables.MOVE_BOX]))
+        elif box == tables.VORACIOUS_MOUNTAIN:
             state.steps.append(MountainFrom(seat))
-        elif box == RAVEN_SHADOW:
+        elif box == tables.RAVEN_SHADOW:
             state.steps.append(RavenShadow(seat))
         else:
             state.steps.append(Making(seat, 0))

@@ -1,13 +1,8 @@
 """The Planning phase (LIG-PLN)."""
 
-from meadhall.games.ice_garden.content.tables import PLAN_BOXES, SLOTS, SLOTS_FOR_TWO, VIPER_GORGE
-from meadhall.games.ice_garden.rules.events import PLANNED, SET_ASIDE
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import PLAN
-from meadhall.games.ice_garden.rules.obstacles import (
-    BOX_FULL,
-    BOX_FULL_FOR_TWO,
-    NO_MARKER_FOR_GORGE,
-)
 from meadhall.games.ice_garden.rules.state import PLANNING, IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -35,15 +30,15 @@ class PlanningTurn(Step[IceGardenState]):
         for offset in range(players):
             place = (self.place + offset) % players
             seat = state.order[place]
-            if not state.action_markers[seat]:
+            if not state.sides[seat].action_markers:
                 continue
             state.steps.append(PlanningTurn((place + 1) % players))
             if is_any_box_open(state, seat):
                 state.steps.append(PlanMarker(seat))
             else:
                 # LIG-PLN-07
-                state.tell(SET_ASIDE, seat, state.action_markers[seat])
-                state.action_markers[seat] = 0
+                state.tell(events.SET_ASIDE, seat, state.sides[seat].action_markers)
+                state.sides[seat].action_markers = 0
             break
         return True
 
@@ -60,34 +55,38 @@ class PlanMarker(Choice[IceGardenState]):
         return box_obstacle(state, seat, PLAN.target(move))
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
-        return [PLAN.at(box) for box in range(PLAN_BOXES) if box_obstacle(state, seat, box) is None]
+        return [
+            PLAN.at(box)
+            for box in range(tables.PLAN_BOXES)
+            if box_obstacle(state, seat, box) is None
+        ]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         box = PLAN.target(move)
-        state.action_markers[seat] -= 1
-        state.slots[box].append(seat)
-        if box == VIPER_GORGE:
+        state.sides[seat].action_markers -= 1
+        state.slots[box] += (seat,)
+        if box == tables.VIPER_GORGE:
             # LIG-PLN-05
-            state.supply[seat] -= 1
-            state.gorge[seat] += 1
-        state.tell(PLANNED, seat, box, len(state.slots[box]))
+            state.sides[seat].supply -= 1
+            state.sides[seat].gorge += 1
+        state.tell(events.PLANNED, seat, box, len(state.slots[box]))
 
 
 def box_obstacle(state: IceGardenState, seat: int, box: int) -> Obstacle | None:
     """LIG-PLN-03 to LIG-PLN-06."""
-    if box == VIPER_GORGE:
-        return None if state.supply[seat] else NO_MARKER_FOR_GORGE
+    if box == tables.VIPER_GORGE:
+        return None if state.sides[seat].supply else obstacles.NO_MARKER_FOR_GORGE
     taken = len(state.slots[box])
-    if taken >= SLOTS[box]:
-        return BOX_FULL
-    if state.sides == 2 and taken >= SLOTS_FOR_TWO[box]:
-        return BOX_FULL_FOR_TWO
+    if taken >= tables.SLOTS[box]:
+        return obstacles.BOX_FULL
+    if len(state.sides) == 2 and taken >= tables.SLOTS_FOR_TWO[box]:
+        return obstacles.BOX_FULL_FOR_TWO
     return None
 
 
 def is_any_box_open(state: IceGardenState, seat: int) -> bool:
-    for box in range(PLAN_BOXES):
+    for box in range(tables.PLAN_BOXES):
         if box_obstacle(state, seat, box) is None:
             return True
     return False

@@ -1,13 +1,7 @@
 """Reputation (LIG-REP) and what is decided by it."""
 
-from meadhall.games.ice_garden.content.tables import (
-    BEST_REPUTATION,
-    NONE,
-    REPUTATION_VALUES,
-    WORST_REPUTATION,
-    YIN_YANG,
-)
-from meadhall.games.ice_garden.rules.events import REPUTATION_CHANGED
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
 
 
@@ -18,10 +12,10 @@ def lose_reputation(state: IceGardenState, side: int, n: int) -> None:
     """
     if n == 0 or state.is_solo():
         return
-    before = state.reputation[side]
-    state.reputation[side] = max(WORST_REPUTATION, before - n)
-    state.reputation_stack.remove(side)
-    state.reputation_stack.append(side)
+    before = state.sides[side].reputation
+    state.sides[side].reputation = max(tables.WORST_REPUTATION, before - n)
+    state.own_tracks().reputation_stack.remove(side)
+    state.own_tracks().reputation_stack.append(side)
     _tell(state, side, before)
 
 
@@ -30,17 +24,20 @@ def raise_reputation(state: IceGardenState, side: int, n: int) -> None:
 
     LIG-RAV-02: nobody raises a reputation that cannot rise.
     """
-    before = state.reputation[side]
-    state.reputation[side] = min(BEST_REPUTATION, before + n)
-    state.reputation_stack.remove(side)
-    state.reputation_stack.insert(0, side)
+    before = state.sides[side].reputation
+    state.sides[side].reputation = min(tables.BEST_REPUTATION, before + n)
+    state.own_tracks().reputation_stack.remove(side)
+    state.own_tracks().reputation_stack.insert(0, side)
     _tell(state, side, before)
 
 
 def _tell(state: IceGardenState, side: int, before: int) -> None:
-    after = state.reputation[side]
+    after = state.sides[side].reputation
     state.tell(
-        REPUTATION_CHANGED, side, REPUTATION_VALUES.index(before), REPUTATION_VALUES.index(after)
+        events.REPUTATION_CHANGED,
+        side,
+        tables.REPUTATION_VALUES.index(before),
+        tables.REPUTATION_VALUES.index(after),
     )
 
 
@@ -51,30 +48,33 @@ def is_more_reputable(state: IceGardenState, side: int, other: int) -> bool:
     """
     if state.is_solo():
         return side == INDEPENDENT
-    own, theirs = state.reputation[side], state.reputation[other]
+    own, theirs = state.sides[side].reputation, state.sides[other].reputation
     if own != theirs:
         return own > theirs
-    stack = state.reputation_stack
+    stack = state.tracks.reputation_stack
     return stack.index(side) < stack.index(other)
 
 
 def least_reputable(state: IceGardenState) -> int:
     """LIG-DEF-09: the topmost marker of the lowest occupied space."""
-    worst = state.reputation_stack[0]
-    for side in state.reputation_stack:
-        if state.reputation[side] <= state.reputation[worst]:
+    worst = state.tracks.reputation_stack[0]
+    for side in state.tracks.reputation_stack:
+        if state.sides[side].reputation <= state.sides[worst].reputation:
             worst = side
     return worst
 
 
 def is_everyone_safe(state: IceGardenState) -> bool:
     """LIG-VUK-01."""
-    return min(state.reputation) == YIN_YANG
+    for side in state.sides:
+        if side.reputation != tables.YIN_YANG:
+            return False
+    return True
 
 
 def final_reputation(state: IceGardenState, side: int) -> int:
     """LIG-SNW-03."""
-    return state.reputation[side] - 2 * state.vuko_tokens[side]
+    return state.sides[side].reputation - 2 * state.sides[side].vuko_tokens
 
 
 def is_ahead_in_snow(state: IceGardenState, side: int, other: int) -> bool:
@@ -83,8 +83,8 @@ def is_ahead_in_snow(state: IceGardenState, side: int, other: int) -> bool:
     if own != theirs:
         return own > theirs
     if state.options.snow_moves_markers:
-        first = came_first(state, side, state.vuko_tokens[side], other)
-        if first != NONE:
+        first = came_first(state, side, state.sides[side].vuko_tokens, other)
+        if first != tables.NONE:
             return first == side
     return is_more_reputable(state, side, other)
 
@@ -93,12 +93,12 @@ def came_first(state: IceGardenState, side: int, tokens: int, other: int) -> int
     """LIG-SNW-04 in the Polish rulebook: of two sides that end on one space the one whose marker
     got there first; ``NONE`` if neither moves. ``tokens`` are the Vuko tokens of ``side``.
     """
-    theirs = state.vuko_tokens[other]
+    theirs = state.sides[other].vuko_tokens
     if tokens and theirs:
         return side if state.order.index(side) < state.order.index(other) else other
     if tokens or theirs:
         return other if tokens else side
-    return NONE
+    return tables.NONE
 
 
 def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
@@ -106,12 +106,12 @@ def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
 
     First he loses that much reputation and takes a Vuko token (LIG-SNW-02).
     """
-    space = max(WORST_REPUTATION, state.reputation[side] - loss)
-    tokens = state.vuko_tokens[side]
+    space = max(tables.WORST_REPUTATION, state.sides[side].reputation - loss)
+    tokens = state.sides[side].vuko_tokens
     if state.vuko_tokens_left():
         tokens += 1
     own = space - 2 * tokens
-    for other in range(state.sides):
+    for other in range(len(state.sides)):
         if other == side:
             continue
         theirs = final_reputation(state, other)
@@ -124,7 +124,7 @@ def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
                     return False
                 if first == side:
                     continue
-            other_space = state.reputation[other]
+            other_space = state.sides[other].reputation
             if other_space > space:
                 return False
             if other_space == space and (loss or is_more_reputable(state, other, side)):

@@ -2,21 +2,14 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content.tables import NONE, POPULATION, REGIONS
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.action_order import ActionOrder
 from meadhall.games.ice_garden.rules.boxes import ResolveBoxes
 from meadhall.games.ice_garden.rules.ending import is_game_over
-from meadhall.games.ice_garden.rules.events import (
-    FOR_HELP,
-    GAIN_HELP,
-    HELPED,
-    ROUND_BEGAN,
-    ROUND_ENDED,
-)
 from meadhall.games.ice_garden.rules.independent import move_units
 from meadhall.games.ice_garden.rules.initiative import InitiativePhase
 from meadhall.games.ice_garden.rules.moves import DONE, INFLUENCE_AT
-from meadhall.games.ice_garden.rules.obstacles import NO_MARKER_TO_PLACE, REGION_LOCKED
 from meadhall.games.ice_garden.rules.planning import PlanningPhase
 from meadhall.games.ice_garden.rules.regions.domination import DominationPhase
 from meadhall.games.ice_garden.rules.regions.locking import close_locked_regions
@@ -36,7 +29,7 @@ class BeginRound(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.round += 1
-        state.tell(ROUND_BEGAN, state.round)
+        state.tell(events.ROUND_BEGAN, state.round)
         close_locked_regions(state)
         steps = state.steps
         steps[-1] = EndRound()
@@ -60,7 +53,7 @@ class EndRound(Step[IceGardenState]):
     __slots__ = ()
 
     def run(self, state: IceGardenState) -> bool:
-        state.tell(ROUND_ENDED, state.round)
+        state.tell(events.ROUND_ENDED, state.round)
         if not is_game_over(state):
             state.steps[-1] = BeginRound()
         return True
@@ -82,8 +75,8 @@ class Help(Step[IceGardenState]):
                 continue  # LIG-SOL-24
             n = HELPED_BELOW - markers_on_map(state, side)
             if n > 0:
-                state.tell(HELPED, side)
-                state.gain(side, POPULATION, HELP_POPULATION, GAIN_HELP)
+                state.tell(events.HELPED, side)
+                state.gain(side, tables.POPULATION, HELP_POPULATION, events.GAIN_HELP)
                 state.steps.append(Help(place + 1))
                 state.steps.append(PlaceHelp(side, n))
                 break
@@ -93,10 +86,10 @@ class Help(Step[IceGardenState]):
 def markers_on_map(state: IceGardenState, side: int) -> int:
     """LIG-RND-04: in open regions, controlled ones included."""
     count = 0
-    at = side * REGIONS
-    for region in range(REGIONS):
-        if state.is_open[region]:
-            count += state.markers[at + region] + state.controlled[at + region]
+    owner = state.sides[side]
+    for region in range(tables.REGIONS):
+        if state.map.is_open[region]:
+            count += owner.markers[region] + owner.controlled[region]
     return count
 
 
@@ -112,21 +105,23 @@ class PlaceHelp(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         places = [
-            INFLUENCE_AT.at(region) for region in range(REGIONS) if state.tiles[region] != NONE
+            INFLUENCE_AT.at(region)
+            for region in range(tables.REGIONS)
+            if state.map.tiles[region] != tables.NONE
         ]
         return [*places, DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
             return None
-        if not state.is_open[INFLUENCE_AT.target(move)]:
-            return REGION_LOCKED
-        return None if state.supply[seat] else NO_MARKER_TO_PLACE
+        if not state.map.is_open[INFLUENCE_AT.target(move)]:
+            return obstacles.REGION_LOCKED
+        return None if state.sides[seat].supply else obstacles.NO_MARKER_TO_PLACE
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DONE.move:
             return
-        state.place_influence(seat, INFLUENCE_AT.target(move), FOR_HELP)
+        state.place_influence(seat, INFLUENCE_AT.target(move), events.FOR_HELP)
         if self.left > 1:
             state.steps.append(PlaceHelp(seat, self.left - 1))

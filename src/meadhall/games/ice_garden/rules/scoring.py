@@ -1,10 +1,10 @@
 # mypyc: interpreted
 """Who has won (LIG-SNW-03, LIG-SNW-04, LIG-END-02, LIG-END-03), and by what."""
 
+from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.ending import LOST, has_reached_goal, solo_outcome
-from meadhall.games.ice_garden.rules.events import BY_DEAD_SNOW, BY_GOAL
 from meadhall.games.ice_garden.rules.reputation import final_reputation, is_ahead_in_snow
-from meadhall.games.ice_garden.rules.state import PLAYER, SOURCES, IceGardenState
+from meadhall.games.ice_garden.rules.state import PLAYER, IceGardenState
 from meadhall.kernel.game import Result
 
 SOURCE_IDS = ["attacks", "regions", "viper_gorge"]
@@ -17,25 +17,25 @@ def result(state: IceGardenState) -> Result:
     """As it stands; while the game goes on, by victory points."""
     if state.is_solo():
         return _solo_result(state)
-    if state.ended == BY_DEAD_SNOW:
+    if state.ended == events.BY_DEAD_SNOW:
         return _snow_result(state)
     keys = [
-        (state.ended == BY_GOAL and has_reached_goal(state, side), state.victory_points[side])
-        for side in range(state.sides)
+        (state.ended == events.BY_GOAL and has_reached_goal(state, number), side.victory_points)
+        for number, side in enumerate(state.sides)
     ]
     places = [1 + sum(other > key for other in keys) for key in keys]
-    return Result(state.victory_points[:], places, _sheets(state))
+    return Result([side.victory_points for side in state.sides], places, _sheets(state))
 
 
 def _snow_result(state: IceGardenState) -> Result:
     """LIG-SNW-04, LIG-SNW-08."""
-    sides = range(state.sides)
+    sides = range(len(state.sides))
     totals = [final_reputation(state, side) for side in sides]
     places = [
         1 + sum(is_ahead_in_snow(state, other, side) for other in sides if other != side)
         for side in sides
     ]
-    rows = [[state.reputation[side], -2 * state.vuko_tokens[side]] for side in sides]
+    rows = [[side.reputation, -2 * side.vuko_tokens] for side in state.sides]
     sheets = [dict(zip(SNOW_SOURCE_IDS, row, strict=True)) for row in rows]
     return Result(totals, places, sheets)
 
@@ -43,9 +43,8 @@ def _snow_result(state: IceGardenState) -> Result:
 def _solo_result(state: IceGardenState) -> Result:
     """LIG-SOL-26: whoever draws shares the first place; who has lost has the second, alone."""
     place = 2 if solo_outcome(state) == LOST else 1
-    return Result([state.victory_points[PLAYER]], [place], _sheets(state)[:1])
+    return Result([state.sides[PLAYER].victory_points], [place], _sheets(state)[:1])
 
 
 def _sheets(state: IceGardenState) -> list[dict[str, int]]:
-    rows = [state.scored[side * SOURCES : (side + 1) * SOURCES] for side in range(state.sides)]
-    return [dict(zip(SOURCE_IDS, row, strict=True)) for row in rows]
+    return [dict(zip(SOURCE_IDS, side.scored, strict=True)) for side in state.sides]

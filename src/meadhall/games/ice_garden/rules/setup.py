@@ -1,59 +1,32 @@
 """Setup (LIG-SET)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
-    FEWEST_PLAYERS,
-    INFLUENCE_MARKERS,
-    LEVEL_HAS_VUKO_TILES,
-    NONE,
-    ORDERED_BOXES,
-    PLAN_BOXES,
-    REGIONS,
-    RESERVES,
-    SCIENTISTS,
-    SPACES,
-    START_GOODS,
-    START_INFLUENCE,
-    TILE_ORDER,
-    TILE_SETS,
-    TOKENS,
-    UNIT_FIGURES,
-    UNIT_PRINTED,
-    UNIT_TYPES,
-    UPGRADE_COPIES,
-    VAN_DYKEN,
-    VUKO_TILE_OF,
-    VUKO_TILE_SIDES,
-    YIN_YANG,
-)
-from meadhall.games.ice_garden.rules.events import (
-    FOR_SETUP,
-    NOT_ENDED,
-    ORDER_SET,
-    RESERVE_FOUND,
-    SCIENTIST_TAKEN,
-    THORN_PLACED,
-    TILE_LAID,
-    TILE_REVEALED,
-    VUKO_TILE_LAID,
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
+from meadhall.games.ice_garden.rules.components import (
+    FACE_DOWN,
+    Map,
+    Options,
+    Side,
+    Solo,
+    Tracks,
+    Units,
+    Upgrades,
+    Vuko,
 )
 from meadhall.games.ice_garden.rules.independent import begin_with_unit, fill_spaces, roll_thorn
 from meadhall.games.ice_garden.rules.moves import INFLUENCE_AT, THORN_AT, TILE_AT
-from meadhall.games.ice_garden.rules.obstacles import SAME_REGION, TILE_THERE
 from meadhall.games.ice_garden.rules.rounds import BeginRound
 from meadhall.games.ice_garden.rules.state import (
-    FACE_DOWN,
     INDEPENDENT,
     ORDER_STREAM,
+    PLAYER,
     RESERVE_STREAM,
     SCIENTIST_STREAM,
     SETUP,
-    SOURCES,
     STREAMS,
     TILE_STREAM,
     VUKO_TILE_STREAM,
     IceGardenState,
-    Options,
 )
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
@@ -62,77 +35,83 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 def begin_game(seats: int, options: Options, seed: str) -> IceGardenState:
     """The table before anything is drawn. LIG-SOL-30: the Independent Player has no goods."""
-    sides = max(seats, FEWEST_PLAYERS)
-    goods: list[int] = []
-    stock = TOKENS[:]
-    for side in range(sides):
-        if side < seats:
-            goods += START_GOODS
-            for kind in range(len(stock)):
-                stock[kind] -= START_GOODS[kind]
-        else:
-            goods += [0] * len(START_GOODS)
-    abilities = [0] * (UNIT_TYPES * ABILITIES)
-    for unit, printed in enumerate(UNIT_PRINTED):
-        for ability in printed:
-            abilities[unit * ABILITIES + ability] += 1
+    sides = [
+        new_side(scientist) for scientist in options.scientists[: max(seats, tables.FEWEST_PLAYERS)]
+    ]
+    stock = tables.TOKENS[:]
+    for side in sides[:seats]:
+        side.goods = tables.START_GOODS[:]
+        for kind in range(tables.KINDS):
+            stock[kind] -= tables.START_GOODS[kind]
     return IceGardenState(
         seats=seats,
         dice=Dice.from_seed(seed, STREAMS),
         steps=[SetUp()],
         reveals=0,
         options=options,
-        sides=sides,
         phase=SETUP,
         round=0,
-        order=[],
-        scientists=options.scientists[:sides],
-        goods=goods,
+        resolving=tables.NONE,
+        order=(),
+        box_order=tuple(tables.ORDERED_BOXES),
+        slots=[()] * tables.PLAN_BOXES,
         stock=stock,
-        supply=[INFLUENCE_MARKERS] * sides,
-        gorge=[0] * sides,
-        captured=[0] * sides,
-        vuko_tokens=[0] * sides,
-        victory_points=[0] * sides,
-        scored=[0] * (sides * SOURCES),
-        action_markers=[0] * sides,
-        figures=UNIT_FIGURES[:],
-        upgrade_stock=UPGRADE_COPIES[:],
-        spaces=[NONE] * (UNIT_TYPES * SPACES),
-        abilities=abilities,
-        tiles=[NONE] * REGIONS,
-        region_order=[],
-        is_open=[False] * REGIONS,
-        locked=[False] * REGIONS,
-        markers=[0] * (sides * REGIONS),
-        controlled=[0] * (sides * REGIONS),
-        units=[0] * (UNIT_TYPES * REGIONS),
-        nations=[0] * REGIONS,
-        reserves=[0] * REGIONS,
-        reserves_down=[0] * REGIONS,
-        towers=[0] * REGIONS,
-        nightmares=[0] * REGIONS,
-        thorn=NONE,
+        sides=sides,
+        map=empty_map(),
+        units=Units(
+            supply=tables.UNIT_FIGURES[:],
+            on_map=[0] * (tables.UNIT_TYPES * tables.REGIONS),
+            wounded=[],
+        ),
+        upgrades=Upgrades(
+            stock=tables.UPGRADE_COPIES[:],
+            spaces=[(tables.NONE,) * n for n in tables.UNIT_SPACES],
+            abilities=[
+                tuple(printed.count(ability) for ability in range(tables.ABILITIES))
+                for printed in tables.UNIT_PRINTED
+            ],
+        ),
+        tracks=Tracks(
+            arrivals=[], ships=0, scoring_count=0, stage=0, reputation_stack=[], dead_snow=0
+        ),
+        vuko=Vuko(region=tables.NONE, tiles=(), active=0),
+        solo=Solo(summoned=False, roll_purpose=tables.NONE, roll_number=0),
+        ended=events.NOT_ENDED,
+    )
+
+
+def new_side(scientist: int) -> Side:
+    return Side(
+        scientist=scientist,
+        goods=[0] * tables.GOODS,
+        supply=tables.INFLUENCE_MARKERS,
+        markers=[0] * tables.REGIONS,
+        controlled=(0,) * tables.REGIONS,
+        gorge=0,
+        captured=0,
+        vuko_tokens=0,
+        victory_points=0,
+        scored=(0,) * len(events.SCORING_IDS),
+        action_markers=0,
+        helm=0,
+        double_steps=0,
+        reputation=tables.YIN_YANG,
+    )
+
+
+def empty_map() -> Map:
+    return Map(
+        tiles=[tables.NONE] * tables.REGIONS,
+        by_number=[],
+        is_open=[False] * tables.REGIONS,
+        locked=[False] * tables.REGIONS,
+        nations=[0] * tables.REGIONS,
+        reserves=[0] * tables.REGIONS,
+        reserves_down=[0] * tables.REGIONS,
+        towers=[0] * tables.REGIONS,
+        nightmares=[0] * tables.REGIONS,
+        thorn=tables.NONE,
         absorbed=0,
-        vuko=NONE,
-        wounded=[],
-        slots=[[] for _ in range(PLAN_BOXES)],
-        box_order=ORDERED_BOXES[:],
-        helms=[0] * sides,
-        arrivals=[],
-        double_steps=[0] * sides,
-        ships=0,
-        scoring_count=0,
-        stage=0,
-        reputation=[YIN_YANG] * sides,
-        reputation_stack=[],
-        dead_snow=0,
-        vuko_tiles=[],
-        active=0,
-        summoned=False,
-        roll_purpose=NONE,
-        roll_number=0,
-        ended=NOT_ENDED,
     )
 
 
@@ -151,7 +130,7 @@ class SetUp(Step[IceGardenState]):
         draw_scientists(state)
         draw_order(state)
         if state.options.vuko_tiles or (
-            state.is_solo() and LEVEL_HAS_VUKO_TILES[state.options.level]
+            state.is_solo() and tables.LEVEL_HAS_VUKO_TILES[state.options.level]
         ):
             lay_vuko_tiles(state)
         state.steps.append(BeginRound())
@@ -163,11 +142,11 @@ class SetUp(Step[IceGardenState]):
 
 def draw_scientists(state: IceGardenState) -> None:
     """LIG-SET-14: those that were not named are drawn, without repetition."""
-    left = [number for number in range(SCIENTISTS) if number not in state.scientists]
-    for side in range(state.sides):
-        if state.scientists[side] == NONE:
-            state.scientists[side] = left.pop(state.dice.below(SCIENTIST_STREAM, len(left)))
-        state.tell(SCIENTIST_TAKEN, side, state.scientists[side])
+    left = [number for number in range(tables.SCIENTISTS) if state.side_of(number) == tables.NONE]
+    for number, side in enumerate(state.sides):
+        if side.scientist == tables.NONE:
+            side.scientist = left.pop(state.dice.below(SCIENTIST_STREAM, len(left)))
+        state.tell(events.SCIENTIST_TAKEN, number, side.scientist)
 
 
 def draw_order(state: IceGardenState) -> None:
@@ -176,29 +155,31 @@ def draw_order(state: IceGardenState) -> None:
     LIG-SOL-36: the Independent Player comes first wherever an order is asked for.
     """
     if state.is_solo():
-        state.order = [INDEPENDENT, 0]
-        state.arrivals = [0]
+        state.order = (INDEPENDENT, PLAYER)
+        state.own_tracks().arrivals = [PLAYER]
         return
     left = list(range(state.seats))
+    order: list[int] = []
     while left:
-        state.order.append(left.pop(state.dice.below(ORDER_STREAM, len(left))))
-    state.arrivals = state.order[::-1]
-    state.reputation_stack = state.order[::-1]
-    state.tell(ORDER_SET, *state.order)
+        order.append(left.pop(state.dice.below(ORDER_STREAM, len(left))))
+    state.order = tuple(order)
+    state.own_tracks().arrivals = order[::-1]
+    state.own_tracks().reputation_stack = order[::-1]
+    state.tell(events.ORDER_SET, *order)
 
 
 def lay_vuko_tiles(state: IceGardenState) -> None:
     """LIG-SET-12: as they were chosen; the other stages get the tiles left, either side up."""
     choice = state.options.vuko_choice
-    chosen = [VUKO_TILE_OF[effect] for effect in choice if effect != NONE]
-    left = [tile for tile in range(len(VUKO_TILE_SIDES)) if tile not in chosen]
+    chosen = [tables.VUKO_TILE_OF[effect] for effect in choice if effect != tables.NONE]
+    left = [tile for tile in range(len(tables.VUKO_TILE_SIDES)) if tile not in chosen]
     for effect in choice:
-        if effect == NONE:
+        if effect == tables.NONE:
             tile = left.pop(state.dice.below(VUKO_TILE_STREAM, len(left)))
-            sides = VUKO_TILE_SIDES[tile]
+            sides = tables.VUKO_TILE_SIDES[tile]
             effect = sides[state.dice.below(VUKO_TILE_STREAM, len(sides))]
-        state.vuko_tiles.append(effect)
-        state.tell(VUKO_TILE_LAID, len(state.vuko_tiles), effect)
+        state.own_vuko().tiles += (effect,)
+        state.tell(events.VUKO_TILE_LAID, len(state.vuko.tiles), effect)
 
 
 class LayTile(Choice[IceGardenState]):
@@ -214,16 +195,18 @@ class LayTile(Choice[IceGardenState]):
         return TILE_AT.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.tiles[TILE_AT.target(move)] == NONE else TILE_THERE
+        return (
+            None if state.map.tiles[TILE_AT.target(move)] == tables.NONE else obstacles.TILE_THERE
+        )
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         region = TILE_AT.target(move)
-        state.tiles[region] = FACE_DOWN
-        state.is_open[region] = True
-        state.tell(TILE_LAID, seat, region)
+        state.own_map().tiles[region] = FACE_DOWN
+        state.own_map().is_open[region] = True
+        state.tell(events.TILE_LAID, seat, region)
         laid = self.laid + 1
-        if laid < len(TILE_SETS[state.sides]):
+        if laid < len(tables.TILE_SETS[len(state.sides)]):
             seats = seats_in_order(state)
             state.steps.append(LayTile(seats[laid % len(seats)], laid))
 
@@ -237,8 +220,8 @@ class RevealMap(Step[IceGardenState]):
     __slots__ = ()
 
     def run(self, state: IceGardenState) -> bool:
-        van_dyken = state.side_of(VAN_DYKEN)
-        if van_dyken != NONE and state.thorn == NONE:
+        van_dyken = state.side_of(tables.VAN_DYKEN)
+        if van_dyken != tables.NONE and state.map.thorn == tables.NONE:
             if not state.is_independent(van_dyken):
                 state.steps.append(PlaceThorn(van_dyken))
                 return True
@@ -246,10 +229,10 @@ class RevealMap(Step[IceGardenState]):
             roll_thorn(state)
         state.steps.pop()
         reveal_reserves(state)
-        if not state.region_order:
+        if not state.map.by_number:
             reveal_tiles(state)
-        for region in state.region_order:
-            state.nations[region] = 1
+        for region in state.map.by_number:
+            state.own_map().nations[region] = 1
         if state.is_solo():
             fill_spaces(state)
             begin_with_unit(state)
@@ -262,37 +245,43 @@ class PlaceThorn(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [THORN_AT.at(region) for region in range(REGIONS) if state.tiles[region] != NONE]
+        return [
+            THORN_AT.at(region)
+            for region in range(tables.REGIONS)
+            if state.map.tiles[region] != tables.NONE
+        ]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.thorn = THORN_AT.target(move)
-        state.tell(THORN_PLACED, seat, state.thorn)
+        state.own_map().thorn = THORN_AT.target(move)
+        state.tell(events.THORN_PLACED, seat, state.map.thorn)
 
 
 def reveal_tiles(state: IceGardenState) -> None:
     """LIG-SET-08."""
-    deck = Deck(TILE_STREAM, TILE_SETS[state.sides][:], [])
-    by_number = [NONE] * REGIONS
-    for region in range(REGIONS):
-        if state.tiles[region] == FACE_DOWN:
+    deck = Deck(TILE_STREAM, tables.TILE_SETS[len(state.sides)][:], [])
+    by_number = [tables.NONE] * tables.REGIONS
+    for region in range(tables.REGIONS):
+        if state.map.tiles[region] == FACE_DOWN:
             tile = deck.draw(state.dice)
-            state.tiles[region] = tile
-            by_number[TILE_ORDER[tile] - 1] = region
-            state.tell(TILE_REVEALED, region, tile)
-    state.region_order = [region for region in by_number if region != NONE]
+            state.own_map().tiles[region] = tile
+            by_number[tables.TILE_ORDER[tile] - 1] = region
+            state.tell(events.TILE_REVEALED, region, tile)
+    state.own_map().by_number = [region for region in by_number if region != tables.NONE]
 
 
 def reveal_reserves(state: IceGardenState) -> None:
     """LIG-SET-07: as many tokens as regions without the Thorn; the empty ones are removed."""
     places = [
-        region for region in range(REGIONS) if state.tiles[region] != NONE and region != state.thorn
+        region
+        for region in range(tables.REGIONS)
+        if state.map.tiles[region] != tables.NONE and region != state.map.thorn
     ]
-    tokens = Deck(RESERVE_STREAM, [1] * RESERVES + [0] * (len(places) - RESERVES), [])
+    tokens = Deck(RESERVE_STREAM, [1] * tables.RESERVES + [0] * (len(places) - tables.RESERVES), [])
     for region in places:
         if tokens.draw(state.dice):
-            state.reserves[region] = 1
-            state.tell(RESERVE_FOUND, region)
+            state.own_map().reserves[region] = 1
+            state.tell(events.RESERVE_FOUND, region)
 
 
 class StartInfluence(Choice[IceGardenState]):
@@ -306,16 +295,18 @@ class StartInfluence(Choice[IceGardenState]):
         """By all players together."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [INFLUENCE_AT.at(region) for region in range(REGIONS) if state.is_open[region]]
+        return [
+            INFLUENCE_AT.at(region) for region in range(tables.REGIONS) if state.map.is_open[region]
+        ]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        has_one = state.markers[seat * REGIONS + INFLUENCE_AT.target(move)]
-        return SAME_REGION if has_one else None
+        has_one = state.sides[seat].markers[INFLUENCE_AT.target(move)]
+        return obstacles.SAME_REGION if has_one else None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.place_influence(seat, INFLUENCE_AT.target(move), FOR_SETUP)
+        state.place_influence(seat, INFLUENCE_AT.target(move), events.FOR_SETUP)
         placed = self.placed + 1
-        if placed < START_INFLUENCE * state.seats:
+        if placed < tables.START_INFLUENCE * state.seats:
             seats = seats_in_order(state)
             state.steps.append(StartInfluence(seats[placed % len(seats)], placed))

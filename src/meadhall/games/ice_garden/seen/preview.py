@@ -5,38 +5,7 @@ A place in a region is told as the map is right after the move; what others, Vuk
 change before the Domination phase is left out. What is certain is also claimed (``tallies.py``).
 """
 
-from meadhall.games.ice_garden.content.tables import (
-    ABILITY_IDS,
-    ATTACK_COST,
-    BEST_REPUTATION,
-    DEAD_SNOW_STEP,
-    DISCARD_COST,
-    GOAL_TARGETS,
-    GOOD_IDS,
-    GOODS,
-    HELM_MARKERS,
-    HELM_SHIP,
-    LAST_HELM,
-    LEVELS,
-    M_FACTOR,
-    MAKING_REPUTATION,
-    NONE,
-    RED_SHIPS_UP_TO,
-    REGION_IDS,
-    REGIONS,
-    REPUTATION_GAIN,
-    REPUTATION_IDS,
-    REPUTATION_VALUES,
-    RESOURCE_IDS,
-    SUMMON_SURCHARGE,
-    TILE_RESOURCES,
-    TILE_VICTORY_POINTS,
-    UNIT_LEVEL,
-    UNITS_EACH,
-    UPGRADE_PRICES,
-    VIPER_GORGE,
-    WORST_REPUTATION,
-)
+from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
 from meadhall.games.ice_garden.rules.actions.making import MOVE_M_FACTOR, UPGRADE_UNIT, Making
 from meadhall.games.ice_garden.rules.actions.movement import MoveTo
@@ -48,6 +17,7 @@ from meadhall.games.ice_garden.rules.actions.voracious_mountain import (
     MountainTo,
     price_in_population,
 )
+from meadhall.games.ice_garden.rules.components import DEFEATED
 from meadhall.games.ice_garden.rules.initiative import Advance
 from meadhall.games.ice_garden.rules.moves import (
     ABILITY,
@@ -71,7 +41,7 @@ from meadhall.games.ice_garden.rules.regions.ranking import ranking
 from meadhall.games.ice_garden.rules.regions.specials import SeizeMarker
 from meadhall.games.ice_garden.rules.rounds import PlaceHelp
 from meadhall.games.ice_garden.rules.setup import StartInfluence
-from meadhall.games.ice_garden.rules.state import DEFEATED, HELP, IceGardenState
+from meadhall.games.ice_garden.rules.state import HELP, IceGardenState
 from meadhall.games.ice_garden.rules.units.attack import (
     MARKER_VALUE,
     DealDamage,
@@ -100,7 +70,7 @@ def preview(state: IceGardenState, seat: int, move: int) -> Preview | None:
         case MountainTo():
             return _cost(state, seat, [price_in_population(state), 0, 0])
         case LoseUnit():
-            return _place(state, seat, state.vuko, move)
+            return _place(state, seat, state.vuko.region, move)
         case PlanMarker():
             return _plan(state, seat, PLAN.target(move))
         case Advance():
@@ -110,7 +80,7 @@ def preview(state: IceGardenState, seat: int, move: int) -> Preview | None:
         case Making():
             return _make(state, seat, MAKE.target(move))
         case UpgradeAbility():
-            return _cost(state, seat, UPGRADE_PRICES[ABILITY.target(move)])
+            return _cost(state, seat, tables.UPGRADE_PRICES[ABILITY.target(move)])
         case ChooseCount():
             return _summon(state, seat, step.unit, COUNT.target(move) + 1)
         case OfferAttack():
@@ -127,14 +97,16 @@ def preview(state: IceGardenState, seat: int, move: int) -> Preview | None:
 
 
 def _cost(state: IceGardenState, seat: int, price: list[int]) -> Preview:
-    amounts = {RESOURCE_IDS[kind]: n for kind, n in enumerate(price) if n}
+    amounts = {tables.RESOURCE_IDS[kind]: n for kind, n in enumerate(price) if n}
     return Preview("cost", {"cost": amounts}, claims=_left(state, seat, price))
 
 
 def _left(state: IceGardenState, seat: int, price: list[int]) -> dict[str, int]:
     """What is left of the goods that a price asks for."""
     return {
-        GOOD_IDS[kind]: state.goods[seat * GOODS + kind] - n for kind, n in enumerate(price) if n
+        tables.GOOD_IDS[kind]: state.sides[seat].goods[kind] - n
+        for kind, n in enumerate(price)
+        if n
     }
 
 
@@ -154,17 +126,17 @@ def _place(state: IceGardenState, seat: int, region: int, move: int) -> Preview:
     influence = after.influence(seat, region)
     ranked = ranking(after, region)
     place = ranked.index(seat) + 1 if seat in ranked else 0
-    name = REGION_IDS[region]
+    name = tables.REGION_IDS[region]
     claims = {f"influence_{name}": influence, f"place_{name}": place}
-    if state.locked[region]:
+    if state.map.locked[region]:
         return Preview("trapped", {}, claims=claims)
     if not place:
-        facts = {"influence": influence, "nations": state.nations[region]}
+        facts = {"influence": influence, "nations": state.map.nations[region]}
         return Preview("too-weak", facts, claims=claims)
-    points = TILE_VICTORY_POINTS[state.tiles[region]][place - 1]
+    points = tables.TILE_VICTORY_POINTS[state.map.tiles[region]][place - 1]
     known: dict[str, object] = {"influence": influence, "rank": place}
     if is_scored_yet(state, region):
-        known["points"] = {"victory_points": points * state.scoring_count}
+        known["points"] = {"victory_points": points * state.tracks.scoring_count}
         return Preview("rank-scored", known, claims=claims)
     known["points"] = {"victory_points": points}
     return Preview("rank", known, claims=claims)
@@ -172,11 +144,11 @@ def _place(state: IceGardenState, seat: int, region: int, move: int) -> Preview:
 
 def is_scored_yet(state: IceGardenState, region: int) -> bool:
     """Whether the region is still to be scored in this round (LIG-INI-11, LIG-DOM-12)."""
-    if not state.scoring_count or state.phase == HELP:
+    if not state.tracks.scoring_count or state.phase == HELP:
         return False
     for step in state.steps:
         if isinstance(step, NextRegion):
-            return state.region_order.index(region) >= step.place
+            return state.map.by_number.index(region) >= step.place
     return True
 
 
@@ -185,22 +157,22 @@ def is_scored_yet(state: IceGardenState, region: int) -> bool:
 
 def _plan(state: IceGardenState, seat: int, box: int) -> Preview | None:
     """LIG-END-03: who has most markers in Viper Gorge gets a bonus."""
-    if box != VIPER_GORGE:
+    if box != tables.VIPER_GORGE:
         return None
-    own = state.gorge[seat] + 1
-    most = max(n for side, n in enumerate(state.gorge) if side != seat)
+    own = state.sides[seat].gorge + 1
+    most = max(side.gorge for number, side in enumerate(state.sides) if number != seat)
     return Preview("gorge", {"own": own, "most": most}, claims={"viper_gorge": own})
 
 
 def _advance(state: IceGardenState, seat: int, n: int) -> Preview:
     """LIG-INI-06 to LIG-INI-09."""
-    helm = state.helms[seat] + n
-    facts: dict[str, object] = {"n": HELM_MARKERS[helm], "ship": HELM_SHIP[helm]}
-    ships = max(state.ships, RED_SHIPS_UP_TO[helm])
+    helm = state.sides[seat].helm + n
+    facts: dict[str, object] = {"n": tables.HELM_MARKERS[helm], "ship": tables.HELM_SHIP[helm]}
+    ships = max(state.tracks.ships, tables.RED_SHIPS_UP_TO[helm])
     claims = {"helm": helm + 1, "red_ships": ships}
-    if helm == LAST_HELM:
+    if helm == tables.LAST_HELM:
         return Preview("helm-last", facts, claims=claims)
-    if ships > state.ships:
+    if ships > state.tracks.ships:
         return Preview("helm-scoring", facts, claims=claims)
     return Preview("helm", facts, claims=claims)
 
@@ -209,7 +181,7 @@ def _advance(state: IceGardenState, seat: int, n: int) -> Preview:
 
 
 def _space(value: int) -> str:
-    return REPUTATION_IDS[REPUTATION_VALUES.index(value)]
+    return tables.REPUTATION_IDS[tables.REPUTATION_VALUES.index(value)]
 
 
 def _reputation(before: int, after: int) -> dict[str, object]:
@@ -218,26 +190,26 @@ def _reputation(before: int, after: int) -> dict[str, object]:
 
 def _raven(state: IceGardenState, seat: int, move: int) -> Preview:
     if move == DISCARD:
-        cost = _cost(state, seat, DISCARD_COST)
-        claims = {**cost.claims, "vuko_token": state.vuko_tokens[seat] - 1}
+        cost = _cost(state, seat, tables.DISCARD_COST)
+        claims = {**cost.claims, "vuko_token": state.sides[seat].vuko_tokens - 1}
         return Preview(cost.name, cost.facts, claims=claims)
     assert move == RAISE
-    before = state.reputation[seat]
-    after = min(BEST_REPUTATION, before + REPUTATION_GAIN)
+    before = state.sides[seat].reputation
+    after = min(tables.BEST_REPUTATION, before + tables.REPUTATION_GAIN)
     return Preview("reputation", _reputation(before, after), claims={"reputation": after})
 
 
 def _make(state: IceGardenState, seat: int, option: int) -> Preview:
     """LIG-MAK-02, LIG-MAK-03, LIG-MAK-05; LIG-SNW-05: who may let the Dead Snow fall wins."""
-    snow, limit = state.dead_snow + DEAD_SNOW_STEP, state.dead_snow_limit()
+    snow, limit = state.tracks.dead_snow + tables.DEAD_SNOW_STEP, state.dead_snow_limit()
     if snow >= limit:
         return Preview("snow-falls", {}, claims={"dead_snow": limit, "final_place": 1})
     facts: dict[str, object] = {"snow": snow, "limit": limit, "lacks": _lacks(state, seat, option)}
     claims = {"dead_snow": snow}
-    if state.is_solo() or not MAKING_REPUTATION[option]:
+    if state.is_solo() or not tables.MAKING_REPUTATION[option]:
         return Preview("snow", facts, claims=claims)
-    before = state.reputation[seat]
-    after = max(WORST_REPUTATION, before - MAKING_REPUTATION[option])
+    before = state.sides[seat].reputation
+    after = max(tables.WORST_REPUTATION, before - tables.MAKING_REPUTATION[option])
     claims["reputation"] = after
     return Preview("snow-reputation", {**facts, **_reputation(before, after)}, claims=claims)
 
@@ -246,8 +218,7 @@ def _lacks(state: IceGardenState, seat: int, option: int) -> str | None:
     """LIG-MAK-17: what is missing for an option that can only move the Dead Snow."""
     if option == UPGRADE_UNIT and not is_any_upgrade_open(state, seat):
         return "upgrade"
-    at = seat * GOODS + M_FACTOR
-    if option == MOVE_M_FACTOR and not any(state.goods[at : at + LEVELS]):
+    if option == MOVE_M_FACTOR and not any(state.sides[seat].goods[tables.M_FACTOR :]):
         return "m_factor"
     return None
 
@@ -256,11 +227,11 @@ def _summon(state: IceGardenState, seat: int, unit: int, n: int) -> Preview | No
     """LIG-MAK-14."""
     if state.is_solo():
         return None
-    level = UNIT_LEVEL[unit]
-    before = state.reputation[seat]
-    after = max(WORST_REPUTATION, before - level * n - SUMMON_SURCHARGE[unit])
-    good = M_FACTOR + level
-    claims = {"reputation": after, GOOD_IDS[good]: state.goods[seat * GOODS + good] - n}
+    level = tables.UNIT_LEVEL[unit]
+    before = state.sides[seat].reputation
+    after = max(tables.WORST_REPUTATION, before - level * n - tables.SUMMON_SURCHARGE[unit])
+    good = tables.M_FACTOR + level
+    claims = {"reputation": after, tables.GOOD_IDS[good]: state.sides[seat].goods[good] - n}
     return Preview("reputation", _reputation(before, after), claims=claims)
 
 
@@ -271,26 +242,24 @@ def _attack(state: IceGardenState, seat: int) -> Preview:
     """LIG-ATK-03: the damage that can be dealt in all regions together."""
     damage = sum(
         min(pool_in(state, seat, region), _endurance(state, seat, region))
-        for region in state.region_order
+        for region in state.map.by_number
     )
-    cost = {RESOURCE_IDS[kind]: n for kind, n in enumerate(ATTACK_COST) if n}
+    cost = {tables.RESOURCE_IDS[kind]: n for kind, n in enumerate(tables.ATTACK_COST) if n}
     return Preview(
-        "attack", {"cost": cost, "damage": damage}, claims=_left(state, seat, ATTACK_COST)
+        "attack", {"cost": cost, "damage": damage}, claims=_left(state, seat, tables.ATTACK_COST)
     )
 
 
 def _endurance(state: IceGardenState, seat: int, region: int) -> int:
     """LIG-ATK-04, LIG-ATK-05: the damage that all targets of a region can take."""
-    damage = state.nations[region]
-    for other in range(state.sides):
+    damage = state.map.nations[region]
+    for other, owner in enumerate(state.sides):
         if other == seat:
             continue
-        at = other * REGIONS + region
-        damage += state.markers[at] + state.controlled[at]
-        for level in range(1, UNITS_EACH + 1):
-            unit = state.unit_of(other, level)
-            place = unit * REGIONS + region
-            damage += state.units[place] * state.toughness(unit)
+        damage += owner.markers[region] + owner.controlled[region]
+        for unit in state.units_of(other):
+            place = unit * tables.REGIONS + region
+            damage += state.units.on_map[place] * state.toughness(unit)
             for dealt in wounded_at(state, place):
                 damage -= state.toughness(unit) if dealt == DEFEATED else dealt
     return damage
@@ -301,10 +270,10 @@ def _hit(state: IceGardenState, seat: int, target: int) -> Preview:
     points, needed, dealt = MARKER_VALUE, 1, 0
     if HIT_UNIT.has(target):
         unit, dealt = HIT_UNIT.pair(target)
-        points, needed = UNIT_LEVEL[unit], state.toughness(unit) - dealt
+        points, needed = tables.UNIT_LEVEL[unit], state.toughness(unit) - dealt
     # Damage lies on a figure only until the figure is defeated.
     claims = {
-        "victory_points": state.victory_points[seat] + (points if needed == 1 else 0),
+        "victory_points": state.sides[seat].victory_points + (points if needed == 1 else 0),
         "damage": damage_on_map(state) + (-dealt if needed == 1 else 1),
     }
     return Preview("hit", {"n": needed, "points": {"victory_points": points}}, claims=claims)
@@ -313,26 +282,26 @@ def _hit(state: IceGardenState, seat: int, target: int) -> Preview:
 def _assign(state: IceGardenState, step: AssignAbility, ability: int) -> Preview | None:
     """LIG-ATV-02: says so where Harrasim would end with the abilities it began with."""
     assigned = 1 << ability
-    if step.first != NONE:
+    if step.first != tables.NONE:
         assigned |= 1 << step.first
     elif len(open_spaces(state)) > 1:
         return None
     if assigned != step.earlier:
         return None
-    names = enumerate(ABILITY_IDS)
+    names = enumerate(tables.ABILITY_IDS)
     claims = {f"maker_spy_{name}": assigned >> number & 1 for number, name in names}
     return Preview("as-before", {}, claims=claims)
 
 
 def _take(state: IceGardenState, seat: int, region: int, kind: int) -> Preview:
     """LIG-DOM-07: all of it, as far as the stock reaches."""
-    n = min(TILE_RESOURCES[state.tiles[region]][kind], state.stock[kind])
-    claims = {GOOD_IDS[kind]: state.goods[seat * GOODS + kind] + n}
-    return Preview("gain", {"gain": {RESOURCE_IDS[kind]: n}}, claims=claims)
+    n = min(tables.TILE_RESOURCES[state.map.tiles[region]][kind], state.stock[kind])
+    claims = {tables.GOOD_IDS[kind]: state.sides[seat].goods[kind] + n}
+    return Preview("gain", {"gain": {tables.RESOURCE_IDS[kind]: n}}, claims=claims)
 
 
 def _seize(state: IceGardenState, seat: int) -> Preview:
     """LIG-GOAL-01."""
-    n = sum(state.captured) + 1
-    target = GOAL_TARGETS[state.scientists[seat]]
+    n = state.captured() + 1
+    target = tables.GOAL_TARGETS[state.sides[seat].scientist]
     return Preview("recruit", {"n": n, "target": target}, claims={"ice_garden": n})

@@ -2,32 +2,20 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content.tables import (
-    COSTS,
-    INFLUENCE,
-    MOST_TIMES,
-    NONE,
-    POPULATION,
-    REGIONS,
-    RESOURCE_IDS,
-)
-from meadhall.games.ice_garden.rules.events import DECLINED, FOR_INFLUENCE
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import DONE, INFLUENCE_AT
-from meadhall.games.ice_garden.rules.obstacles import (
-    NO_INFLUENCE_MARKER,
-    NO_PRESENCE,
-    REGION_LOCKED,
-    cannot_pay,
-)
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-TOO_DEAR: Final = cannot_pay(RESOURCE_IDS[POPULATION], COSTS[INFLUENCE][POPULATION])
+TOO_DEAR: Final = obstacles.cannot_pay(
+    tables.RESOURCE_IDS[tables.POPULATION], tables.COSTS[tables.INFLUENCE][tables.POPULATION]
+)
 
 
 def begin_influence(state: IceGardenState, seat: int) -> None:
     """LIG-INF-01: regions with presence before the action count."""
-    left = MOST_TIMES[INFLUENCE]
+    left = tables.MOST_TIMES[tables.INFLUENCE]
     state.steps.append(PlaceInfluence(seat, left, state.presence(seat)))
 
 
@@ -45,7 +33,9 @@ class PlaceInfluence(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         places = [
-            INFLUENCE_AT.at(region) for region in range(REGIONS) if state.tiles[region] != NONE
+            INFLUENCE_AT.at(region)
+            for region in range(tables.REGIONS)
+            if state.map.tiles[region] != tables.NONE
         ]
         return [*places, DONE.move]
 
@@ -53,29 +43,31 @@ class PlaceInfluence(Choice[IceGardenState]):
         if move == DONE.move:
             return None
         region = INFLUENCE_AT.target(move)
-        if not state.is_open[region]:
-            return REGION_LOCKED
+        if not state.map.is_open[region]:
+            return obstacles.REGION_LOCKED
         if not self.where >> region & 1:
-            return NO_PRESENCE
-        if not state.supply[seat]:
-            return NO_INFLUENCE_MARKER
-        return None if state.can_pay(seat, COSTS[INFLUENCE]) else TOO_DEAR
+            return obstacles.NO_PRESENCE
+        if not state.sides[seat].supply:
+            return obstacles.NO_INFLUENCE_MARKER
+        return None if state.can_pay(seat, tables.COSTS[tables.INFLUENCE]) else TOO_DEAR
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """As the candidates without an obstacle: what hinders all is looked at once."""
-        if not state.supply[seat] or not state.can_pay(seat, COSTS[INFLUENCE]):
+        if not state.sides[seat].supply or not state.can_pay(seat, tables.COSTS[tables.INFLUENCE]):
             return [DONE.move]
-        legal = [INFLUENCE_AT.at(region) for region in range(REGIONS) if self.where >> region & 1]
+        legal = [
+            INFLUENCE_AT.at(region) for region in range(tables.REGIONS) if self.where >> region & 1
+        ]
         legal.append(DONE.move)
         return legal
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DONE.move:
-            if self.left == MOST_TIMES[INFLUENCE]:
-                state.tell(DECLINED, seat, INFLUENCE)
+            if self.left == tables.MOST_TIMES[tables.INFLUENCE]:
+                state.tell(events.DECLINED, seat, tables.INFLUENCE)
             return
-        state.pay(seat, COSTS[INFLUENCE])
-        state.place_influence(seat, INFLUENCE_AT.target(move), FOR_INFLUENCE)
+        state.pay(seat, tables.COSTS[tables.INFLUENCE])
+        state.place_influence(seat, INFLUENCE_AT.target(move), events.FOR_INFLUENCE)
         if self.left > 1:
             state.steps.append(PlaceInfluence(seat, self.left - 1, self.where))

@@ -2,32 +2,18 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content.tables import (
-    BEST_REPUTATION,
-    DISCARD_COST,
-    FORBID_RAISE,
-    M_FACTOR,
-    RAVEN_OPTION_IDS,
-    RAVEN_SHADOW,
-    REPUTATION_GAIN,
-    RESOURCE_IDS,
-)
-from meadhall.games.ice_garden.rules.events import DECLINED, TOKEN_RAVEN
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import DONE, RAVEN
-from meadhall.games.ice_garden.rules.obstacles import (
-    NO_REPUTATION,
-    NO_VUKO_TOKEN,
-    RAVEN_PLANS,
-    REPUTATION_AT_BEST,
-    cannot_pay,
-)
 from meadhall.games.ice_garden.rules.reputation import raise_reputation
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-DISCARD: Final[int] = RAVEN.at(RAVEN_OPTION_IDS.index("discard_vuko_token"))
-RAISE: Final[int] = RAVEN.at(RAVEN_OPTION_IDS.index("raise_reputation"))
-TOO_DEAR: Final = cannot_pay(RESOURCE_IDS[M_FACTOR], DISCARD_COST[M_FACTOR])
+DISCARD: Final[int] = RAVEN.at(tables.RAVEN_OPTION_IDS.index("discard_vuko_token"))
+RAISE: Final[int] = RAVEN.at(tables.RAVEN_OPTION_IDS.index("raise_reputation"))
+TOO_DEAR: Final = obstacles.cannot_pay(
+    tables.RESOURCE_IDS[tables.M_FACTOR], tables.DISCARD_COST[tables.M_FACTOR]
+)
 
 
 class RavenShadow(Choice[IceGardenState]):
@@ -40,23 +26,27 @@ class RavenShadow(Choice[IceGardenState]):
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DISCARD:
-            if not state.vuko_tokens[seat]:
-                return NO_VUKO_TOKEN
-            return None if state.can_pay(seat, DISCARD_COST) else TOO_DEAR
+            if not state.sides[seat].vuko_tokens:
+                return obstacles.NO_VUKO_TOKEN
+            return None if state.can_pay(seat, tables.DISCARD_COST) else TOO_DEAR
         if move == RAISE:
             if state.is_solo():
-                return NO_REPUTATION
-            if state.active & FORBID_RAISE:
-                return RAVEN_PLANS
-            return REPUTATION_AT_BEST if state.reputation[seat] >= BEST_REPUTATION else None
+                return obstacles.NO_REPUTATION
+            if state.vuko.active & tables.FORBID_RAISE:
+                return obstacles.RAVEN_PLANS
+            return (
+                obstacles.REPUTATION_AT_BEST
+                if state.sides[seat].reputation >= tables.BEST_REPUTATION
+                else None
+            )
         return None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DISCARD:
-            state.pay(seat, DISCARD_COST)
-            state.discard_vuko_tokens(seat, 1, TOKEN_RAVEN)
+            state.pay(seat, tables.DISCARD_COST)
+            state.discard_vuko_tokens(seat, 1, events.TOKEN_RAVEN)
         elif move == RAISE:
-            raise_reputation(state, seat, REPUTATION_GAIN)
+            raise_reputation(state, seat, tables.REPUTATION_GAIN)
         else:
-            state.tell(DECLINED, seat, RAVEN_SHADOW)
+            state.tell(events.DECLINED, seat, tables.RAVEN_SHADOW)

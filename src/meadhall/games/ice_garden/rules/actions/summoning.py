@@ -1,24 +1,8 @@
 """Summoning units (LIG-MAK-12 to LIG-MAK-17, LIG-MAK-20)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    GOODS,
-    M_FACTOR,
-    NONE,
-    REGIONS,
-    SUMMON_SURCHARGE,
-    UNIT_FIGURES,
-    UNIT_IDS,
-    UNIT_LEVEL,
-    UNITS_EACH,
-)
-from meadhall.games.ice_garden.rules.events import SUMMONED, SUMMONING
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import COUNT, SUMMON, TO
-from meadhall.games.ice_garden.rules.obstacles import (
-    NO_FIGURE,
-    NO_M_FACTOR_ON_LEVEL,
-    NO_PRESENCE_FOR_SUMMON,
-    REGION_LOCKED,
-)
 from meadhall.games.ice_garden.rules.reputation import lose_reputation
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
@@ -26,12 +10,13 @@ from meadhall.kernel.state import Choice, Obstacle
 
 def most_summoned(state: IceGardenState, seat: int, unit: int) -> int:
     """LIG-MAK-12: the smaller of figures in supply and M-factor on the level."""
-    return min(state.figures[unit], state.goods[seat * GOODS + M_FACTOR + UNIT_LEVEL[unit]])
+    return min(
+        state.units.supply[unit], state.sides[seat].goods[tables.M_FACTOR + tables.UNIT_LEVEL[unit]]
+    )
 
 
 def is_any_unit_ready(state: IceGardenState, seat: int) -> bool:
-    first = state.scientists[seat] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
+    for unit in state.units_of(seat):
         if most_summoned(state, seat, unit):
             return state.presence(seat) != 0
     return False
@@ -43,14 +28,13 @@ class ChooseUnit(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        first = state.scientists[seat] * UNITS_EACH
-        return [SUMMON.at(unit) for unit in range(first, first + UNITS_EACH)]
+        return [SUMMON.at(unit) for unit in state.units_of(seat)]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         unit = SUMMON.target(move)
-        if not state.figures[unit]:
-            return NO_FIGURE
-        return None if most_summoned(state, seat, unit) else NO_M_FACTOR_ON_LEVEL
+        if not state.units.supply[unit]:
+            return obstacles.NO_FIGURE
+        return None if most_summoned(state, seat, unit) else obstacles.NO_M_FACTOR_ON_LEVEL
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps[-1] = ChooseCount(seat, SUMMON.target(move))
@@ -60,29 +44,31 @@ class ChooseCount(Choice[IceGardenState]):
     """D16: how many figures; LIG-MAK-15: then reputation and M-factor are paid."""
 
     __slots__ = ("unit",)
-    FACTS = {"unit": UNIT_IDS}
+    FACTS = {"unit": tables.UNIT_IDS}
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
         self.unit = unit
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [COUNT.at(n) for n in range(UNIT_FIGURES[self.unit])]
+        return [COUNT.at(n) for n in range(tables.UNIT_FIGURES[self.unit])]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         n = COUNT.target(move) + 1
-        if n > state.figures[self.unit]:
-            return NO_FIGURE
-        return None if n <= most_summoned(state, seat, self.unit) else NO_M_FACTOR_ON_LEVEL
+        if n > state.units.supply[self.unit]:
+            return obstacles.NO_FIGURE
+        return (
+            None if n <= most_summoned(state, seat, self.unit) else obstacles.NO_M_FACTOR_ON_LEVEL
+        )
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         n = COUNT.target(move) + 1
         unit = self.unit
-        level = UNIT_LEVEL[unit]
-        state.tell(SUMMONING, seat, unit, n)
-        lose_reputation(state, seat, level * n + SUMMON_SURCHARGE[unit])
-        state.spend(seat, M_FACTOR + level, n)
-        state.summoned = True
+        level = tables.UNIT_LEVEL[unit]
+        state.tell(events.SUMMONING, seat, unit, n)
+        lose_reputation(state, seat, level * n + tables.SUMMON_SURCHARGE[unit])
+        state.spend(seat, tables.M_FACTOR + level, n)
+        state.own_solo().summoned = True
         state.steps[-1] = PlaceUnit(seat, unit, n, state.presence(seat))
 
 
@@ -90,7 +76,7 @@ class PlaceUnit(Choice[IceGardenState]):
     """D16: the region of one figure, until all are placed."""
 
     __slots__ = ("left", "unit", "where")
-    FACTS = {"left": None, "unit": UNIT_IDS}
+    FACTS = {"left": None, "unit": tables.UNIT_IDS}
 
     def __init__(self, seat: int, unit: int, left: int, where: int) -> None:
         super().__init__(seat)
@@ -100,13 +86,17 @@ class PlaceUnit(Choice[IceGardenState]):
         """LIG-MAK-20: open regions with presence before the first figure, as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [TO.at(region) for region in range(REGIONS) if state.tiles[region] != NONE]
+        return [
+            TO.at(region)
+            for region in range(tables.REGIONS)
+            if state.map.tiles[region] != tables.NONE
+        ]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         region = TO.target(move)
-        if not state.is_open[region]:
-            return REGION_LOCKED
-        return None if self.where >> region & 1 else NO_PRESENCE_FOR_SUMMON
+        if not state.map.is_open[region]:
+            return obstacles.REGION_LOCKED
+        return None if self.where >> region & 1 else obstacles.NO_PRESENCE_FOR_SUMMON
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -117,6 +107,6 @@ class PlaceUnit(Choice[IceGardenState]):
 
 def place_unit(state: IceGardenState, side: int, unit: int, region: int) -> None:
     """From the supply onto the map."""
-    state.figures[unit] -= 1
-    state.units[unit * REGIONS + region] += 1
-    state.tell(SUMMONED, side, unit, region)
+    state.own_units().supply[unit] -= 1
+    state.own_units().on_map[unit * tables.REGIONS + region] += 1
+    state.tell(events.SUMMONED, side, unit, region)

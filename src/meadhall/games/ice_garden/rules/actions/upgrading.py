@@ -2,29 +2,11 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
-    ABILITY_IDS,
-    BLANK_SPACES,
-    NONE,
-    SPACES,
-    UNIT_IDS,
-    UNIT_LEVEL,
-    UNIT_PRINTED,
-    UNIT_SPACES,
-    UNITS_EACH,
-    UPGRADE_PRICES,
-)
-from meadhall.games.ice_garden.rules.events import UPGRADE_FORGONE, UPGRADE_RETURNED, UPGRADED
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
+from meadhall.games.ice_garden.rules.components import ASSIGNED
 from meadhall.games.ice_garden.rules.moves import ABILITY, DONE, SPACE, UPGRADE
-from meadhall.games.ice_garden.rules.obstacles import (
-    ABILITY_TWICE,
-    NO_SPACE_FOR_UPGRADE,
-    SAME_UPGRADE_THERE,
-    UPGRADE_TOO_DEAR,
-    UPGRADES_USED_UP,
-)
-from meadhall.games.ice_garden.rules.state import ASSIGNED, IceGardenState
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
 REPEATING_LEVEL: Final = 3
@@ -37,21 +19,20 @@ class UpgradeUnit(Choice[IceGardenState]):
     __slots__ = ()
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        first = state.scientists[seat] * UNITS_EACH
-        return [*[UPGRADE.at(unit) for unit in range(first, first + UNITS_EACH)], DONE.move]
+        return [*[UPGRADE.at(unit) for unit in state.units_of(seat)], DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
             return None
-        for ability in range(ABILITIES):
+        for ability in range(tables.ABILITIES):
             if ability_obstacle(state, seat, UPGRADE.target(move), ability) is None:
                 return None
-        return NO_SPACE_FOR_UPGRADE
+        return obstacles.NO_SPACE_FOR_UPGRADE
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         if move == DONE.move:
             state.steps.pop()
-            state.tell(UPGRADE_FORGONE, seat)
+            state.tell(events.UPGRADE_FORGONE, seat)
         else:
             state.steps[-1] = UpgradeAbility(seat, UPGRADE.target(move))
 
@@ -60,7 +41,7 @@ class UpgradeAbility(Choice[IceGardenState]):
     """D15, LIG-MAK-17: the ability, which is paid for now."""
 
     __slots__ = ("unit",)
-    FACTS = {"unit": UNIT_IDS}
+    FACTS = {"unit": tables.UNIT_IDS}
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
@@ -73,7 +54,7 @@ class UpgradeAbility(Choice[IceGardenState]):
         return ability_obstacle(state, seat, self.unit, ABILITY.target(move))
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        state.pay(seat, UPGRADE_PRICES[ABILITY.target(move)])
+        state.pay(seat, tables.UPGRADE_PRICES[ABILITY.target(move)])
         state.steps[-1] = UpgradeSpace(seat, self.unit, ABILITY.target(move))
 
 
@@ -81,7 +62,7 @@ class UpgradeSpace(Choice[IceGardenState]):
     """D15: a free space, or a token to replace. Of spaces that are alike one is offered."""
 
     __slots__ = ("ability", "unit")
-    FACTS = {"ability": ABILITY_IDS, "unit": UNIT_IDS}
+    FACTS = {"ability": tables.ABILITY_IDS, "unit": tables.UNIT_IDS}
 
     def __init__(self, seat: int, unit: int, ability: int) -> None:
         super().__init__(seat)
@@ -96,15 +77,14 @@ class UpgradeSpace(Choice[IceGardenState]):
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.upgrade_stock[self.ability] -= 1
+        state.own_upgrades().stock[self.ability] -= 1
         lay_upgrade(state, seat, self.unit, self.ability, SPACE.target(move))
 
 
 def is_any_upgrade_open(state: IceGardenState, seat: int) -> bool:
     """Whether some purchase is affordable and has a place."""
-    first = state.scientists[seat] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
-        for ability in range(ABILITIES):
+    for unit in state.units_of(seat):
+        for ability in range(tables.ABILITIES):
             if ability_obstacle(state, seat, unit, ability) is None:
                 return True
     return False
@@ -112,12 +92,12 @@ def is_any_upgrade_open(state: IceGardenState, seat: int) -> bool:
 
 def ability_obstacle(state: IceGardenState, seat: int, unit: int, ability: int) -> Obstacle | None:
     """LIG-MAK-06, LIG-MAK-10, and a space that could take it."""
-    if not state.upgrade_stock[ability]:
-        return UPGRADES_USED_UP
-    if not state.can_pay(seat, UPGRADE_PRICES[ability]):
-        return UPGRADE_TOO_DEAR
-    obstacle: Obstacle | None = NO_SPACE_FOR_UPGRADE
-    for space in range(UNIT_SPACES[unit]):
+    if not state.upgrades.stock[ability]:
+        return obstacles.UPGRADES_USED_UP
+    if not state.can_pay(seat, tables.UPGRADE_PRICES[ability]):
+        return obstacles.UPGRADE_TOO_DEAR
+    obstacle: Obstacle | None = obstacles.NO_SPACE_FOR_UPGRADE
+    for space in range(tables.UNIT_SPACES[unit]):
         obstacle = space_obstacle(state, unit, ability, space)
         if obstacle is None:
             return None
@@ -129,16 +109,16 @@ def space_obstacle(state: IceGardenState, unit: int, ability: int, space: int) -
 
     What is replaced is of another kind, so it never counts for the ability that is bought.
     """
-    if UNIT_LEVEL[unit] != REPEATING_LEVEL:
-        if state.abilities[unit * ABILITIES + ability] < most_of(state, unit, ability):
+    if tables.UNIT_LEVEL[unit] != REPEATING_LEVEL:
+        if state.upgrades.abilities[unit][ability] < most_of(state, unit, ability):
             return None
-        return ABILITY_TWICE
-    return SAME_UPGRADE_THERE if state.spaces[unit * SPACES + space] == ability else None
+        return obstacles.ABILITY_TWICE
+    return obstacles.SAME_UPGRADE_THERE if state.upgrades.spaces[unit][space] == ability else None
 
 
 def most_of(state: IceGardenState, unit: int, ability: int) -> int:
     """LIG-MAK-08: once; the option `crab_third_attack` adds one to a printed pair."""
-    printed = UNIT_PRINTED[unit].count(ability)
+    printed = tables.UNIT_PRINTED[unit].count(ability)
     if printed > 1 and state.options.crab_third_attack:
         return printed + 1
     return 1
@@ -146,13 +126,13 @@ def most_of(state: IceGardenState, unit: int, ability: int) -> int:
 
 def different_spaces(state: IceGardenState, unit: int) -> list[int]:
     """The spaces of a unit type without those that are like an earlier one (LIG-DEF-13)."""
-    spaces: list[int] = []
-    at = unit * SPACES
-    for space in range(UNIT_SPACES[unit]):
-        first = 0 if space < BLANK_SPACES[unit] else BLANK_SPACES[unit]
-        if state.spaces[at + space] not in state.spaces[at + first : at + space]:
-            spaces.append(space)
-    return spaces
+    different: list[int] = []
+    contents = state.upgrades.spaces[unit]
+    for space in range(tables.UNIT_SPACES[unit]):
+        first = 0 if space < tables.BLANK_SPACES[unit] else tables.BLANK_SPACES[unit]
+        if contents[space] not in contents[first:space]:
+            different.append(space)
+    return different
 
 
 def clear_space(state: IceGardenState, seat: int, unit: int, space: int) -> None:
@@ -160,19 +140,18 @@ def clear_space(state: IceGardenState, seat: int, unit: int, space: int) -> None
 
     LIG-SOL-33: the Independent Player's Maker-Spy has no tokens to give back.
     """
-    content = state.spaces[unit * SPACES + space]
-    if content == NONE:
+    content = state.upgrades.spaces[unit][space]
+    if content == tables.NONE:
         return
+    upgrades = state.own_upgrades()
+    upgrades.clear(unit, space)
     ability = content % ASSIGNED
-    state.spaces[unit * SPACES + space] = NONE
-    state.abilities[unit * ABILITIES + ability] -= 1
     if content < ASSIGNED or not state.is_independent(seat):
-        state.upgrade_stock[ability] += 1
-        state.tell(UPGRADE_RETURNED, seat, unit, ability)
+        upgrades.stock[ability] += 1
+        state.tell(events.UPGRADE_RETURNED, seat, unit, ability)
 
 
 def lay_upgrade(state: IceGardenState, seat: int, unit: int, ability: int, space: int) -> None:
     clear_space(state, seat, unit, space)
-    state.spaces[unit * SPACES + space] = ability
-    state.abilities[unit * ABILITIES + ability] += 1
-    state.tell(UPGRADED, seat, unit, ability, space)
+    state.own_upgrades().lay(unit, space, ability)
+    state.tell(events.UPGRADED, seat, unit, ability, space)

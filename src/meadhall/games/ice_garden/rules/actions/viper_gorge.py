@@ -1,11 +1,11 @@
 """Viper Gorge (LIG-VIP)."""
 
-from meadhall.games.ice_garden.content.tables import GOODS, KINDS, VIPER_GORGE
-from meadhall.games.ice_garden.rules.events import ACTION_BEGAN, DECLINED, EXCHANGED, GAIN_GORGE
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.independent import act_in_box
 from meadhall.games.ice_garden.rules.moves import DONE, EXCHANGE, EXCHANGES, TAKE
-from meadhall.games.ice_garden.rules.obstacles import NOTHING_TO_EXCHANGE, STOCK_EMPTY, TOOK_ALREADY
 from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -19,14 +19,14 @@ class GorgeTurn(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        markers = state.slots[VIPER_GORGE]
+        markers = state.slots[tables.VIPER_GORGE]
         for place in range(self.place, len(state.order)):
             seat = state.order[place]
             if seat in markers:
                 if state.is_solo():
-                    act_in_box(state, VIPER_GORGE)
-                markers.remove(seat)
-                state.tell(ACTION_BEGAN, seat, VIPER_GORGE)
+                    act_in_box(state, tables.VIPER_GORGE)
+                state.slots[tables.VIPER_GORGE] = without(markers, seat)
+                state.tell(events.ACTION_BEGAN, seat, tables.VIPER_GORGE)
                 state.steps.append(GorgeTurn(place))
                 state.steps.append(Gorge(seat, False, True))
                 break
@@ -54,20 +54,19 @@ class Gorge(Choice[IceGardenState]):
         if EXCHANGE.has(move):
             return exchange_obstacle(state, seat, EXCHANGE.target(move))
         if self.took:
-            return TOOK_ALREADY
-        return None if state.stock[TAKE.target(move)] else STOCK_EMPTY
+            return obstacles.TOOK_ALREADY
+        return None if state.stock[TAKE.target(move)] else obstacles.STOCK_EMPTY
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """As the candidates without an obstacle, found without asking for each."""
         legal: list[int] = []
         stock = state.stock
         if not self.took:
-            for kind in range(KINDS):
+            for kind in range(tables.KINDS):
                 if stock[kind]:
                     legal.append(TAKE.at(kind))
-        goods = state.goods
-        at = seat * GOODS
-        if goods[at] + goods[at + 1] + goods[at + 2] > 1:
+        goods = state.sides[seat].goods
+        if goods[0] + goods[1] + goods[2] > 1:
             for number in range(len(EXCHANGES)):
                 if exchange_obstacle(state, seat, number) is None:
                     legal.append(EXCHANGE.at(number))
@@ -78,36 +77,34 @@ class Gorge(Choice[IceGardenState]):
         if move == DONE.move:
             state.steps.pop()
             if self.fresh:
-                state.tell(DECLINED, seat, VIPER_GORGE)
+                state.tell(events.DECLINED, seat, tables.VIPER_GORGE)
         elif EXCHANGE.has(move):
             state.steps[-1] = Gorge(seat, self.took, False)
             exchange(state, seat, EXCHANGE.target(move))
         else:
             state.steps[-1] = Gorge(seat, True, False)
-            state.gain(seat, TAKE.target(move), 1, GAIN_GORGE)
+            state.gain(seat, TAKE.target(move), 1, events.GAIN_GORGE)
 
 
 def exchange_obstacle(state: IceGardenState, seat: int, number: int) -> Obstacle | None:
     """LIG-VIP-03, LIG-VIP-04; a kind that is taken is never one that was returned."""
     first, second, taken = EXCHANGES[number]
-    goods = state.goods
-    at = seat * GOODS
+    goods = state.sides[seat].goods
     if first == second:
-        if goods[at + first] < 2:
-            return NOTHING_TO_EXCHANGE
-    elif not goods[at + first] or not goods[at + second]:
-        return NOTHING_TO_EXCHANGE
-    return None if state.stock[taken] else STOCK_EMPTY
+        if goods[first] < 2:
+            return obstacles.NOTHING_TO_EXCHANGE
+    elif not goods[first] or not goods[second]:
+        return obstacles.NOTHING_TO_EXCHANGE
+    return None if state.stock[taken] else obstacles.STOCK_EMPTY
 
 
 def exchange(state: IceGardenState, seat: int, number: int) -> None:
     first, second, taken = EXCHANGES[number]
-    goods, stock = state.goods, state.stock
-    at = seat * GOODS
-    goods[at + first] -= 1
-    goods[at + second] -= 1
-    goods[at + taken] += 1
+    goods, stock = state.sides[seat].goods, state.stock
+    goods[first] -= 1
+    goods[second] -= 1
+    goods[taken] += 1
     stock[first] += 1
     stock[second] += 1
     stock[taken] -= 1
-    state.tell(EXCHANGED, seat, first, second, taken)
+    state.tell(events.EXCHANGED, seat, first, second, taken)

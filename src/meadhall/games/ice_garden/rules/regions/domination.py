@@ -1,37 +1,9 @@
 """The Domination phase (LIG-DOM)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    BLOCK_M_FACTOR,
-    CALLO,
-    KINDS,
-    M_FACTOR,
-    NONE,
-    REGION_IDS,
-    TILE_RESOURCES,
-    TILE_VICTORY_POINTS,
-    UNITS_EACH,
-    VAN_DYKEN,
-)
-from meadhall.games.ice_garden.rules.events import (
-    ABSORBED,
-    CHOSE_EVENT,
-    GAIN_REGION,
-    GAIN_RESERVES,
-    M_FACTOR_BLOCKED,
-    NOBODY_DOMINATES,
-    RANKED,
-    RESERVES_TURNED,
-    SCORED_REGION,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.independent import tell_choice
 from meadhall.games.ice_garden.rules.moves import TAKE
-from meadhall.games.ice_garden.rules.obstacles import (
-    KIND_NOT_IN_STOCK,
-    KIND_NOT_THERE,
-    KIND_TAKEN,
-    M_FACTOR_IS_BLOCKED,
-    ONLY_SINGLE_KINDS,
-)
 from meadhall.games.ice_garden.rules.regions.ranking import ranking
 from meadhall.games.ice_garden.rules.regions.specials import Specials
 from meadhall.games.ice_garden.rules.regions.unit_events import UnitEvents
@@ -57,9 +29,9 @@ class NextRegion(Step[IceGardenState]):
         self.place = place
 
     def run(self, state: IceGardenState) -> bool:
-        if self.place < len(state.region_order):
+        if self.place < len(state.map.by_number):
             state.steps[-1] = NextRegion(self.place + 1)
-            begin_region(state, state.region_order[self.place])
+            begin_region(state, state.map.by_number[self.place])
         else:
             state.steps.pop()
             turn_reserves_up(state)
@@ -68,48 +40,48 @@ class NextRegion(Step[IceGardenState]):
 
 def begin_region(state: IceGardenState, region: int) -> None:
     """LIG-DOM-05: dominance, special abilities, events; then ``ShareOut``."""
-    if state.locked[region]:
+    if state.map.locked[region]:
         score_locked_region(state, region)  # LIG-DOM-15
         return
     ranked = ranking(state, region)
     if not ranked:
-        state.tell(NOBODY_DOMINATES, region)  # LIG-DOM-04
+        state.tell(events.NOBODY_DOMINATES, region)  # LIG-DOM-04
         return
-    state.tell(RANKED, region, *ranked)
+    state.tell(events.RANKED, region, *ranked)
     side = ranked[0]
-    if state.scientists[side] == VAN_DYKEN and region == state.thorn:
+    if state.sides[side].scientist == tables.VAN_DYKEN and region == state.map.thorn:
         absorb_reserves(state, side, region)
     state.steps.append(ShareOut(region, ranked))
-    state.steps.append(UnitEvents(side, region, UNITS_EACH))
-    state.steps.append(Specials(side, region, UNITS_EACH))
+    state.steps.append(UnitEvents(side, region, tables.UNITS_EACH))
+    state.steps.append(Specials(side, region, tables.UNITS_EACH))
 
 
 def absorb_reserves(state: IceGardenState, side: int, region: int) -> None:
     """LIG-DOM-06, LIG-EVT-04: those that lie face up."""
-    n = state.reserves[region]
+    n = state.map.reserves[region]
     if n:
-        tell_choice(state, side, CHOSE_EVENT)
-        state.reserves[region] = 0
-        state.absorbed += n
-        state.tell(ABSORBED, side, region, n, state.absorbed)
+        tell_choice(state, side, events.CHOSE_EVENT)
+        state.own_map().reserves[region] = 0
+        state.own_map().absorbed += n
+        state.tell(events.ABSORBED, side, region, n, state.map.absorbed)
 
 
 def turn_reserves_up(state: IceGardenState) -> None:
     """LIG-DOM-11."""
-    if state.thorn != NONE:
-        n = state.reserves_down[state.thorn]
+    if state.map.thorn != tables.NONE:
+        n = state.map.reserves_down[state.map.thorn]
         if n:
-            state.reserves_down[state.thorn] = 0
-            state.reserves[state.thorn] += n
-            state.tell(RESERVES_TURNED, state.thorn, n)
+            state.own_map().reserves_down[state.map.thorn] = 0
+            state.own_map().reserves[state.map.thorn] += n
+            state.tell(events.RESERVES_TURNED, state.map.thorn, n)
 
 
 def score_locked_region(state: IceGardenState, region: int) -> None:
     """LIG-DOM-10, LIG-LOCK-11: only Callo, only the first place."""
-    callo = state.side_of(CALLO)
-    if state.scoring_count and callo != NONE and state.influence(callo, region) > 0:
-        n = TILE_VICTORY_POINTS[state.tiles[region]][0] * state.scoring_count
-        state.score(callo, n, SCORED_REGION)
+    callo = state.side_of(tables.CALLO)
+    if state.tracks.scoring_count and callo != tables.NONE and state.influence(callo, region) > 0:
+        n = tables.TILE_VICTORY_POINTS[state.map.tiles[region]][0] * state.tracks.scoring_count
+        state.score(callo, n, events.SCORED_REGION)
 
 
 class ShareOut(Step[IceGardenState]):
@@ -127,13 +99,13 @@ class ShareOut(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         region = self.region
-        if state.locked[region]:
+        if state.map.locked[region]:
             state.steps.pop()
             score_locked_region(state, region)
             return True
         ranked = ranking(state, region)
         if ranked != self.ranked:
-            state.tell(RANKED, region, *ranked)
+            state.tell(events.RANKED, region, *ranked)
         state.steps[-1] = Reward(region, ranked)
         state.steps.append(ShareResources(region, ranked, 0, 0))
         return True
@@ -157,7 +129,7 @@ class ShareResources(Step[IceGardenState]):
             side = self.ranked[place]
             if state.is_independent(side):
                 continue
-            for kind in range(KINDS):
+            for kind in range(tables.KINDS):
                 if kind_obstacle(state, self.region, kind, place, self.gone) is None:
                     choice = TakeKind(side, self.region, self.ranked, place, self.gone)
                     state.steps.append(choice)
@@ -169,7 +141,7 @@ class TakeKind(Choice[IceGardenState]):
     """D25: a kind that is left, all of it."""
 
     __slots__ = ("gone", "place", "ranked", "region")
-    FACTS = {"region": REGION_IDS}
+    FACTS = {"region": tables.REGION_IDS}
 
     def __init__(self, seat: int, region: int, ranked: list[int], place: int, gone: int) -> None:
         super().__init__(seat)
@@ -188,30 +160,35 @@ class TakeKind(Choice[IceGardenState]):
         kind = TAKE.target(move)
         gone = self.gone | 1 << kind
         state.steps[-1] = ShareResources(self.region, self.ranked, self.place + 1, gone)
-        state.gain(seat, kind, TILE_RESOURCES[state.tiles[self.region]][kind], GAIN_REGION)
+        state.gain(
+            seat,
+            kind,
+            tables.TILE_RESOURCES[state.map.tiles[self.region]][kind],
+            events.GAIN_REGION,
+        )
 
 
 def kind_obstacle(
     state: IceGardenState, region: int, kind: int, place: int, gone: int
 ) -> Obstacle | None:
     """LIG-DOM-07, LIG-ADV-07; LIG-SOL-17: second to the Independent Player, only single tokens."""
-    amount = TILE_RESOURCES[state.tiles[region]][kind]
+    amount = tables.TILE_RESOURCES[state.map.tiles[region]][kind]
     if not amount:
-        return KIND_NOT_THERE
+        return obstacles.KIND_NOT_THERE
     if gone >> kind & 1:
-        return KIND_TAKEN
+        return obstacles.KIND_TAKEN
     if not state.stock[kind]:
-        return KIND_NOT_IN_STOCK
-    if kind == M_FACTOR and is_m_factor_blocked(state, region):
-        return M_FACTOR_IS_BLOCKED
+        return obstacles.KIND_NOT_IN_STOCK
+    if kind == tables.M_FACTOR and is_m_factor_blocked(state, region):
+        return obstacles.M_FACTOR_IS_BLOCKED
     if place > 0 and amount > 1 and state.is_solo():
-        return ONLY_SINGLE_KINDS
+        return obstacles.ONLY_SINGLE_KINDS
     return None
 
 
 def is_m_factor_blocked(state: IceGardenState, region: int) -> bool:
     """LIG-ADV-07, LIG-ADV-12."""
-    return bool(state.active & BLOCK_M_FACTOR) and region == state.vuko
+    return bool(state.vuko.active & tables.BLOCK_M_FACTOR) and region == state.vuko.region
 
 
 class Reward(Step[IceGardenState]):
@@ -226,14 +203,14 @@ class Reward(Step[IceGardenState]):
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
         region = self.region
-        n = state.reserves[region]
+        n = state.map.reserves[region]
         if n and not state.is_independent(self.ranked[0]):
             if is_m_factor_blocked(state, region):
-                state.tell(M_FACTOR_BLOCKED, region)
+                state.tell(events.M_FACTOR_BLOCKED, region)
             else:
-                state.gain(self.ranked[0], M_FACTOR, n, GAIN_RESERVES)
-        if state.scoring_count:
-            points = TILE_VICTORY_POINTS[state.tiles[region]]
+                state.gain(self.ranked[0], tables.M_FACTOR, n, events.GAIN_RESERVES)
+        if state.tracks.scoring_count:
+            points = tables.TILE_VICTORY_POINTS[state.map.tiles[region]]
             for place, side in enumerate(self.ranked):
-                state.score(side, points[place] * state.scoring_count, SCORED_REGION)
+                state.score(side, points[place] * state.tracks.scoring_count, events.SCORED_REGION)
         return True

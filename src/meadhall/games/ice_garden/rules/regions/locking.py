@@ -1,33 +1,14 @@
 """Locking a region (LIG-LOCK)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    ADJACENT,
-    LOCKING_UNIT,
-    MARKER,
-    NONE,
-    REGION_IDS,
-    REGIONS,
-    UNIT_OWNER,
-    UNIT_TYPES,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.movement import (
     has_way_out,
     nearest_open_by_number,
     neighbour_candidates,
 )
-from meadhall.games.ice_garden.rules.events import (
-    BY_LOCK,
-    CHOSE_LOCK,
-    GONE_LOCK,
-    MARKERS_RETURNED,
-    NATIONS_GONE,
-    REGION_LOCKED,
-    RESERVE_LOST,
-    RESERVE_REHOUSED,
-)
 from meadhall.games.ice_garden.rules.independent import tell_choice
 from meadhall.games.ice_garden.rules.moves import TO
-from meadhall.games.ice_garden.rules.obstacles import REGION_LOCKED as IS_LOCKED
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -38,33 +19,35 @@ def begin_lock(state: IceGardenState, callo: int, region: int) -> None:
     The region stays open until the round ends (``close_locked_regions``). Control ends first: no
     marker that moves or stays remains under it.
     """
-    state.locked[region] = True
-    state.tell(REGION_LOCKED, callo, region, sum(state.locked))
+    state.own_map().locked[region] = True
+    state.tell(events.REGION_LOCKED, callo, region, sum(state.map.locked))
     state.free_controlled(region)
     remove_units(state, region)
     state.steps.append(FinishLock(region))
     for side in reversed(state.order):
         if side != callo:
-            state.steps.append(Evict(side, region, state.markers[side * REGIONS + region]))
+            state.steps.append(Evict(side, region, state.sides[side].markers[region]))
     # LIG-LOCK-02: half of Callo's markers, rounded up, stay.
-    state.steps.append(Evict(callo, region, state.markers[callo * REGIONS + region] // 2))
+    state.steps.append(Evict(callo, region, state.sides[callo].markers[region] // 2))
 
 
 def close_locked_regions(state: IceGardenState) -> None:
     """LIG-LOCK-09: from the next round on a locked region is unavailable."""
-    for region in range(REGIONS):
-        if state.locked[region]:
-            state.is_open[region] = False
+    for region in range(tables.REGIONS):
+        if state.map.locked[region]:
+            state.own_map().is_open[region] = False
 
 
 def remove_units(state: IceGardenState, region: int) -> None:
     """LIG-LOCK-01: all but one Faun, Callo's own included."""
-    for unit in range(UNIT_TYPES):
-        n = state.units[unit * REGIONS + region]
-        if unit == LOCKING_UNIT:
+    for unit in range(tables.UNIT_TYPES):
+        n = state.units.on_map[unit * tables.REGIONS + region]
+        if unit == tables.LOCKING_UNIT:
             n -= 1
         for _ in range(n):
-            state.remove_unit(state.side_of(UNIT_OWNER[unit]), unit, region, GONE_LOCK)
+            state.remove_unit(
+                state.side_of(tables.UNIT_OWNER[unit]), unit, region, events.GONE_LOCK
+            )
 
 
 class Evict(Step[IceGardenState]):
@@ -83,14 +66,14 @@ class Evict(Step[IceGardenState]):
         if not self.left:
             return True
         if not has_way_out(state, region):
-            state.markers[side * REGIONS + region] -= self.left
-            state.supply[side] += self.left
-            state.tell(MARKERS_RETURNED, side, region, self.left)
+            state.sides[side].markers[region] -= self.left
+            state.sides[side].supply += self.left
+            state.tell(events.MARKERS_RETURNED, side, region, self.left)
         elif state.is_independent(side):
-            tell_choice(state, side, CHOSE_LOCK)
+            tell_choice(state, side, events.CHOSE_LOCK)
             to = nearest_open_by_number(state, region)  # LIG-SOL-20
             for _ in range(self.left):
-                state.move_piece(side, MARKER, region, to, BY_LOCK)
+                state.move_piece(side, tables.MARKER, region, to, events.BY_LOCK)
         else:
             state.steps.append(Evict(side, region, self.left - 1))
             state.steps.append(EvictMarker(side, region, self.left))
@@ -101,7 +84,7 @@ class EvictMarker(Choice[IceGardenState]):
     """D26: the region for one marker."""
 
     __slots__ = ("left", "region")
-    FACTS = {"left": None, "region": REGION_IDS}
+    FACTS = {"left": None, "region": tables.REGION_IDS}
 
     def __init__(self, seat: int, region: int, left: int) -> None:
         super().__init__(seat)
@@ -112,11 +95,11 @@ class EvictMarker(Choice[IceGardenState]):
         return neighbour_candidates(state, self.region)
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.is_open[TO.target(move)] else IS_LOCKED
+        return None if state.map.is_open[TO.target(move)] else obstacles.REGION_LOCKED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.move_piece(seat, MARKER, self.region, TO.target(move), BY_LOCK)
+        state.move_piece(seat, tables.MARKER, self.region, TO.target(move), events.BY_LOCK)
 
 
 class FinishLock(Step[IceGardenState]):
@@ -130,34 +113,36 @@ class FinishLock(Step[IceGardenState]):
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
         region = self.region
-        n = state.nations[region]
+        n = state.map.nations[region]
         if n:
-            state.nations[region] = 0
-            state.tell(NATIONS_GONE, region, n)
-        state.nightmares[region] = 0
+            state.own_map().nations[region] = 0
+            state.tell(events.NATIONS_GONE, region, n)
+        state.own_map().nightmares[region] = 0
         # Reserves lie face down only with the Thorn, whose region cannot lock.
-        while state.reserves[region]:
+        while state.map.reserves[region]:
             rehouse_reserve(state, region)
         return True
 
 
 def rehouse_reserve(state: IceGardenState, region: int) -> None:
     """LIG-LOCK-07: adjacent first, then anywhere; each time the lowest number."""
-    state.reserves[region] -= 1
-    to = NONE
-    for other in state.region_order:
+    state.own_map().reserves[region] -= 1
+    to = tables.NONE
+    for other in state.map.by_number:
         if other != region and can_house_reserve(state, other):
-            if other in ADJACENT[region]:
+            if other in tables.ADJACENT[region]:
                 to = other
                 break
-            if to == NONE:
+            if to == tables.NONE:
                 to = other
-    if to == NONE:
-        state.tell(RESERVE_LOST, region)
+    if to == tables.NONE:
+        state.tell(events.RESERVE_LOST, region)
     else:
-        state.reserves[to] += 1
-        state.tell(RESERVE_REHOUSED, region, to)
+        state.own_map().reserves[to] += 1
+        state.tell(events.RESERVE_REHOUSED, region, to)
 
 
 def can_house_reserve(state: IceGardenState, region: int) -> bool:
-    return state.is_open[region] and region != state.thorn and not state.reserves[region]
+    return (
+        state.map.is_open[region] and region != state.map.thorn and not state.map.reserves[region]
+    )

@@ -1,13 +1,13 @@
 """Who dominates a region (LIG-DOM-02 to LIG-DOM-04)."""
 
-from meadhall.games.ice_garden.content.tables import ADJACENT
+from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules.reputation import is_more_reputable
 from meadhall.games.ice_garden.rules.state import IceGardenState
 
 
 def influences_in(state: IceGardenState, region: int) -> list[int]:
     """The influence of every side in a region."""
-    return [state.influence(side, region) for side in range(state.sides)]
+    return [state.influence(side, region) for side in range(len(state.sides))]
 
 
 def ranking(state: IceGardenState, region: int) -> list[int]:
@@ -17,7 +17,7 @@ def ranking(state: IceGardenState, region: int) -> list[int]:
 
 def rank_by(state: IceGardenState, region: int, influences: list[int]) -> list[int]:
     ranked: list[int] = []
-    nations = state.nations[region]
+    nations = state.map.nations[region]
     for side, influence in enumerate(influences):
         # LIG-DOM-02: above 0 and above the nations; ties with them are lost.
         if influence <= nations:
@@ -37,8 +37,8 @@ def rank_by(state: IceGardenState, region: int, influences: list[int]) -> list[i
 def wins_tie(state: IceGardenState, side: int, other: int, region: int) -> bool:
     """LIG-DOM-03: influence in all adjacent open regions, then reputation."""
     own, theirs = 0, 0
-    for neighbour in ADJACENT[region]:
-        if state.is_open[neighbour]:
+    for neighbour in tables.ADJACENT[region]:
+        if state.map.is_open[neighbour]:
             own += state.influence(side, neighbour)
             theirs += state.influence(other, neighbour)
     if own != theirs:

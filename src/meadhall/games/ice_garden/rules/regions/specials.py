@@ -1,46 +1,9 @@
 """Special abilities of the dominating player (LIG-SPC)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    CONTROLLED_MARKER,
-    GAIN,
-    GOODS,
-    KIND_OF_GOOD,
-    M_FACTOR,
-    MARKER,
-    NIGHTMARE_TOKENS,
-    NONE,
-    PILLAGE_DIE,
-    REGION_IDS,
-    REGIONS,
-    SCIENTISTS,
-    SPECIALS,
-    STEAL,
-    SWAP_MARKER,
-    TAKE_MARKER,
-    TORMENT,
-    UnitEffect,
-)
-from meadhall.games.ice_garden.rules.events import (
-    CHOSE_ENTHRAL,
-    CHOSE_RECRUIT,
-    CHOSE_TORMENT,
-    ENTHRALLED,
-    GAIN_PILLAGE,
-    GAIN_PIPER,
-    IDLE_PILLAGE,
-    IDLE_PIPER,
-    INDEPENDENT_IDLE,
-    PILLAGED,
-    RECRUITED,
-    ROLL_PILLAGE,
-    ROLLED,
-    ROLLED_IN_VAIN,
-    TORMENTED,
-    VAIN_NOTHING,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.independent import roll, tell_choice
 from meadhall.games.ice_garden.rules.moves import PILLAGE, SEIZE, TAKE
-from meadhall.games.ice_garden.rules.obstacles import STOCK_EMPTY
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, PLAYER, IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -61,56 +24,56 @@ class Specials(Step[IceGardenState]):
             return True
         state.steps[-1] = Specials(self.side, self.region, self.level - 1)
         unit = state.unit_of(self.side, self.level)
-        if SPECIALS[unit] and state.units[unit * REGIONS + self.region]:
-            for effect in SPECIALS[unit]:
+        if tables.SPECIALS[unit] and state.units.on_map[unit * tables.REGIONS + self.region]:
+            for effect in tables.SPECIALS[unit]:
                 use_special(state, self.side, self.region, effect)
         return True
 
 
-def use_special(state: IceGardenState, side: int, region: int, effect: UnitEffect) -> None:
+def use_special(state: IceGardenState, side: int, region: int, effect: tables.UnitEffect) -> None:
     """LIG-SPC-08: an ability without a legal object does nothing."""
     keyword = effect.keyword
-    if keyword == GAIN:
+    if keyword == tables.GAIN:
         if state.is_independent(side):
-            state.tell(INDEPENDENT_IDLE, side, IDLE_PIPER)  # LIG-SOL-18
+            state.tell(events.INDEPENDENT_IDLE, side, events.IDLE_PIPER)  # LIG-SOL-18
         else:
-            state.gain(side, effect.resource, effect.count, GAIN_PIPER)
-    elif keyword == TORMENT:
+            state.gain(side, effect.resource, effect.count, events.GAIN_PIPER)
+    elif keyword == tables.TORMENT:
         torment(state, side, region, effect)
-    elif keyword == STEAL:
+    elif keyword == tables.STEAL:
         pillage(state, side, region)
-    elif keyword in (TAKE_MARKER, SWAP_MARKER):
-        recruits = keyword == TAKE_MARKER
-        if not recruits and not state.supply[side]:
+    elif keyword in (tables.TAKE_MARKER, tables.SWAP_MARKER):
+        recruits = keyword == tables.TAKE_MARKER
+        if not recruits and not state.sides[side].supply:
             return  # LIG-SPC-06
         choice = SeizeMarker(side, region, recruits)
         options = choice.candidates(state, side)
         if not options:
             return
         if state.is_independent(side):
-            tell_choice(state, side, CHOSE_RECRUIT if recruits else CHOSE_ENTHRAL)
+            tell_choice(state, side, events.CHOSE_RECRUIT if recruits else events.CHOSE_ENTHRAL)
             choice.seize(state, options[0])  # LIG-SOL-18: a free one if there is one
         else:
             state.steps.append(choice)
 
 
-def torment(state: IceGardenState, side: int, region: int, effect: UnitEffect) -> None:
+def torment(state: IceGardenState, side: int, region: int, effect: tables.UnitEffect) -> None:
     """LIG-SPC-05."""
     if (
-        state.nightmares[region] < effect.most
-        and sum(state.nightmares) < NIGHTMARE_TOKENS
-        and not (effect.excludes_thorn and region == state.thorn)
+        state.map.nightmares[region] < effect.most
+        and sum(state.map.nightmares) < tables.NIGHTMARE_TOKENS
+        and not (effect.excludes_thorn and region == state.map.thorn)
     ):
-        tell_choice(state, side, CHOSE_TORMENT)
-        state.nightmares[region] += 1
-        state.tell(TORMENTED, side, region, state.nightmares[region])
+        tell_choice(state, side, events.CHOSE_TORMENT)
+        state.own_map().nightmares[region] += 1
+        state.tell(events.TORMENTED, side, region, state.map.nightmares[region])
 
 
 class SeizeMarker(Choice[IceGardenState]):
     """D23, LIG-SPC-02, LIG-SPC-06: whose marker, and whether a free or a controlled one."""
 
     __slots__ = ("recruits", "region")
-    FACTS = {"recruits": None, "region": REGION_IDS}
+    FACTS = {"recruits": None, "region": tables.REGION_IDS}
 
     def __init__(self, seat: int, region: int, recruits: bool) -> None:
         super().__init__(seat)
@@ -120,15 +83,14 @@ class SeizeMarker(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         options: list[int] = []
-        for scientist in range(SCIENTISTS):
+        for scientist in range(tables.SCIENTISTS):
             owner = state.side_of(scientist)
-            if owner in (NONE, seat):
+            if owner in (tables.NONE, seat):
                 continue
-            at = owner * REGIONS + self.region
-            if state.markers[at]:
-                options.append(SEIZE.at_pair(scientist, MARKER))
-            if state.controlled[at]:
-                options.append(SEIZE.at_pair(scientist, CONTROLLED_MARKER))
+            if state.sides[owner].markers[self.region]:
+                options.append(SEIZE.at_pair(scientist, tables.MARKER))
+            if state.sides[owner].controlled[self.region]:
+                options.append(SEIZE.at_pair(scientist, tables.CONTROLLED_MARKER))
         return options
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
@@ -136,19 +98,17 @@ class SeizeMarker(Choice[IceGardenState]):
         self.seize(state, move)
 
     def seize(self, state: IceGardenState, move: int) -> None:
-        scientist, controlled = SEIZE.pair(move)
+        scientist, piece = SEIZE.pair(move)
         side, owner, region = self.seat, state.side_of(scientist), self.region
-        pieces = state.controlled if controlled else state.markers
-        piece = CONTROLLED_MARKER if controlled else MARKER
-        pieces[owner * REGIONS + region] -= 1
+        state.add_markers(owner, piece, region, -1)
         if self.recruits:
-            state.captured[owner] += 1
-            state.tell(RECRUITED, side, owner, piece, region, sum(state.captured))
+            state.sides[owner].captured += 1
+            state.tell(events.RECRUITED, side, owner, piece, region, state.captured())
         else:
-            state.supply[owner] += 1
-            state.supply[side] -= 1
-            pieces[side * REGIONS + region] += 1
-            state.tell(ENTHRALLED, side, owner, piece, region)
+            state.sides[owner].supply += 1
+            state.sides[side].supply -= 1
+            state.add_markers(side, piece, region, 1)
+            state.tell(events.ENTHRALLED, side, owner, piece, region)
 
 
 def pillage(state: IceGardenState, side: int, region: int) -> None:
@@ -168,7 +128,7 @@ class Pillage(Choice[IceGardenState]):
     """D24: from whom, and what; M-factor from any level."""
 
     __slots__ = ("region",)
-    FACTS = {"region": REGION_IDS}
+    FACTS = {"region": tables.REGION_IDS}
 
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
@@ -176,12 +136,12 @@ class Pillage(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         options: list[int] = []
-        for scientist in range(SCIENTISTS):
+        for scientist in range(tables.SCIENTISTS):
             victim = state.side_of(scientist)
-            if victim in (NONE, seat) or not state.has_presence(victim, self.region):
+            if victim in (tables.NONE, seat) or not state.has_presence(victim, self.region):
                 continue
-            for good in range(GOODS):
-                if state.goods[victim * GOODS + good]:
+            for good in range(tables.GOODS):
+                if state.sides[victim].goods[good]:
                     options.append(PILLAGE.at_pair(scientist, good))
         return options
 
@@ -189,9 +149,9 @@ class Pillage(Choice[IceGardenState]):
         state.steps.pop()
         scientist, good = PILLAGE.pair(move)
         victim = state.side_of(scientist)
-        state.goods[victim * GOODS + good] -= 1
-        state.goods[seat * GOODS + KIND_OF_GOOD[good]] += 1
-        state.tell(PILLAGED, seat, victim, good, self.region)
+        state.sides[victim].goods[good] -= 1
+        state.sides[seat].goods[tables.KIND_OF_GOOD[good]] += 1
+        state.tell(events.PILLAGED, seat, victim, good, self.region)
 
 
 class PillageStock(Choice[IceGardenState]):
@@ -203,36 +163,35 @@ class PillageStock(Choice[IceGardenState]):
         return TAKE.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.stock[TAKE.target(move)] else STOCK_EMPTY
+        return None if state.stock[TAKE.target(move)] else obstacles.STOCK_EMPTY
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.gain(seat, TAKE.target(move), 1, GAIN_PILLAGE)
+        state.gain(seat, TAKE.target(move), 1, events.GAIN_PILLAGE)
 
 
 def pillage_by_die(state: IceGardenState, side: int, region: int) -> None:
     """LIG-SOL-19: a kind that the player has; M-factor from the highest level. Into the stock."""
-    at = PLAYER * GOODS
-    owned = sum(state.goods[at : at + GOODS])
-    if not owned or not state.has_presence(PLAYER, region):
-        state.tell(INDEPENDENT_IDLE, side, IDLE_PILLAGE)
+    goods = state.sides[PLAYER].goods
+    if not sum(goods) or not state.has_presence(PLAYER, region):
+        state.tell(events.INDEPENDENT_IDLE, side, events.IDLE_PILLAGE)
         return
     while True:
-        number = roll(state, ROLL_PILLAGE)
-        good = highest_good(state, PILLAGE_DIE[number - 1])
-        if good != NONE:
-            state.tell(ROLLED, side, ROLL_PILLAGE, number)
-            state.goods[at + good] -= 1
-            state.stock[KIND_OF_GOOD[good]] += 1
-            state.tell(PILLAGED, side, PLAYER, good, region)
+        number = roll(state, events.ROLL_PILLAGE)
+        good = highest_good(state, tables.PILLAGE_DIE[number - 1])
+        if good != tables.NONE:
+            state.tell(events.ROLLED, side, events.ROLL_PILLAGE, number)
+            goods[good] -= 1
+            state.stock[tables.KIND_OF_GOOD[good]] += 1
+            state.tell(events.PILLAGED, side, PLAYER, good, region)
             return
-        state.tell(ROLLED_IN_VAIN, side, ROLL_PILLAGE, number, VAIN_NOTHING)
+        state.tell(events.ROLLED_IN_VAIN, side, events.ROLL_PILLAGE, number, events.VAIN_NOTHING)
 
 
 def highest_good(state: IceGardenState, kind: int) -> int:
     """What the player has of a kind: M-factor on the highest level; or ``NONE``."""
-    last = GOODS - 1 if kind == M_FACTOR else kind
+    last = tables.GOODS - 1 if kind == tables.M_FACTOR else kind
     for good in range(last, kind - 1, -1):
-        if state.goods[PLAYER * GOODS + good]:
+        if state.sides[PLAYER].goods[good]:
             return good
-    return NONE
+    return tables.NONE

@@ -1,18 +1,7 @@
 """Events that units bring about by themselves (LIG-EVT)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    BUILD_TOWER,
-    CARRY_RESERVES,
-    EVENTS,
-    LOCK,
-    LOCK_TOKENS,
-    NIGHTMARES_TO_LOCK,
-    NONE,
-    RED_TOWERS,
-    REGIONS,
-    UnitEffect,
-)
-from meadhall.games.ice_garden.rules.events import CHOSE_EVENT, RESERVES_CARRIED, TOWER_BUILT
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.independent import tell_choice
 from meadhall.games.ice_garden.rules.regions.locking import begin_lock
 from meadhall.games.ice_garden.rules.state import IceGardenState
@@ -35,36 +24,36 @@ class UnitEvents(Step[IceGardenState]):
             return True
         state.steps[-1] = UnitEvents(self.side, self.region, self.level - 1)
         unit = state.unit_of(self.side, self.level)
-        if EVENTS[unit] and state.units[unit * REGIONS + self.region]:
-            for effect in EVENTS[unit]:
+        if tables.EVENTS[unit] and state.units.on_map[unit * tables.REGIONS + self.region]:
+            for effect in tables.EVENTS[unit]:
                 bring_about(state, self.side, self.region, effect)
         return True
 
 
-def bring_about(state: IceGardenState, side: int, region: int, effect: UnitEffect) -> None:
+def bring_about(state: IceGardenState, side: int, region: int, effect: tables.UnitEffect) -> None:
     keyword = effect.keyword
-    if keyword == LOCK:
+    if keyword == tables.LOCK:
         if (
-            state.nightmares[region] >= NIGHTMARES_TO_LOCK
-            and region != state.thorn
-            and sum(state.locked) < LOCK_TOKENS
+            state.map.nightmares[region] >= tables.NIGHTMARES_TO_LOCK
+            and region != state.map.thorn
+            and sum(state.map.locked) < tables.LOCK_TOKENS
         ):
-            tell_choice(state, side, CHOSE_EVENT)
+            tell_choice(state, side, events.CHOSE_EVENT)
             begin_lock(state, side, region)
-    elif keyword == BUILD_TOWER:
-        if state.towers[region] < effect.most and sum(state.towers) < RED_TOWERS:
-            tell_choice(state, side, CHOSE_EVENT)
-            state.towers[region] += 1
-            state.tell(TOWER_BUILT, side, region, sum(state.towers))
-    elif keyword == CARRY_RESERVES and state.thorn not in (NONE, region):
+    elif keyword == tables.BUILD_TOWER:
+        if state.map.towers[region] < effect.most and sum(state.map.towers) < tables.RED_TOWERS:
+            tell_choice(state, side, events.CHOSE_EVENT)
+            state.own_map().towers[region] += 1
+            state.tell(events.TOWER_BUILT, side, region, sum(state.map.towers))
+    elif keyword == tables.CARRY_RESERVES and state.map.thorn not in (tables.NONE, region):
         carry_reserves(state, side, region)
 
 
 def carry_reserves(state: IceGardenState, side: int, region: int) -> None:
     """LIG-EVT-03: all reserves of the region, face down, to the Thorn."""
-    n = state.reserves[region]
+    n = state.map.reserves[region]
     if n:
-        tell_choice(state, side, CHOSE_EVENT)
-        state.reserves[region] = 0
-        state.reserves_down[state.thorn] += n
-        state.tell(RESERVES_CARRIED, side, region, state.thorn, n)
+        tell_choice(state, side, events.CHOSE_EVENT)
+        state.own_map().reserves[region] = 0
+        state.own_map().reserves_down[state.map.thorn] += n
+        state.tell(events.RESERVES_CARRIED, side, region, state.map.thorn, n)

@@ -2,33 +2,9 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
-    ACTIVATION,
-    ATTACK,
-    ATTACK_COST,
-    CONTROLLED_MARKER,
-    MARKER,
-    NONE,
-    REGION_IDS,
-    REGIONS,
-    SCIENTISTS,
-    UNIT_LEVEL,
-    UNIT_OWNER,
-    UNITS_EACH,
-)
-from meadhall.games.ice_garden.rules.events import (
-    ATTACK_BEGAN,
-    ATTACK_DECLINED,
-    GONE_DEFEATED,
-    INDEPENDENT_ACTS,
-    MARKER_DEFEATED,
-    NATION_DEFEATED,
-    REGION_ATTACKED,
-    SCORED_ATTACK,
-    UNIT_DEFEATED,
-    UNIT_HIT,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events
+from meadhall.games.ice_garden.rules.components import DAMAGES, DEFEATED
 from meadhall.games.ice_garden.rules.moves import (
     DECLINE,
     DONE,
@@ -37,7 +13,7 @@ from meadhall.games.ice_garden.rules.moves import (
     HIT_UNIT,
     PAY_ATTACK,
 )
-from meadhall.games.ice_garden.rules.state import DAMAGES, DEFEATED, IceGardenState
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Step
 
 MARKER_VALUE: Final = 1
@@ -63,7 +39,7 @@ class AttackTurn(Step[IceGardenState]):
                 continue
             if state.is_independent(side):
                 attack_by_rule(state, side)
-            elif state.can_pay(side, ATTACK_COST):
+            elif state.can_pay(side, tables.ATTACK_COST):
                 state.steps.append(AttackTurn(place + 1))
                 state.steps.append(OfferAttack(side))
                 break
@@ -72,13 +48,12 @@ class AttackTurn(Step[IceGardenState]):
 
 def has_attack(state: IceGardenState, side: int) -> bool:
     """LIG-ATK-02: some region with an own unit that attacks and a legal target."""
-    first = state.scientists[side] * UNITS_EACH
-    units, is_open = state.units, state.is_open
-    for unit in range(first, first + UNITS_EACH):
-        if not state.abilities[unit * ABILITIES + ATTACK]:
+    units, is_open = state.units.on_map, state.map.is_open
+    for unit in state.units_of(side):
+        if not state.upgrades.abilities[unit][tables.ATTACK]:
             continue
-        for region in state.region_order:
-            if not units[unit * REGIONS + region] or not is_open[region]:
+        for region in state.map.by_number:
+            if not units[unit * tables.REGIONS + region] or not is_open[region]:
                 continue  # LIG-LOCK-09: nobody attacks in a locked region.
             if has_target(state, side, region):
                 return True
@@ -87,41 +62,41 @@ def has_attack(state: IceGardenState, side: int) -> bool:
 
 def pool_in(state: IceGardenState, side: int, region: int) -> int:
     """LIG-ATK-03, LIG-ATK-09: the attacks of all own units there, laid-down ones too."""
-    if not state.is_open[region]:
+    if not state.map.is_open[region]:
         return 0  # LIG-LOCK-09
-    first = state.scientists[side] * UNITS_EACH
     pool = 0
-    for unit in range(first, first + UNITS_EACH):
-        pool += state.units[unit * REGIONS + region] * state.abilities[unit * ABILITIES + ATTACK]
+    for unit in state.units_of(side):
+        pool += (
+            state.units.on_map[unit * tables.REGIONS + region]
+            * state.upgrades.abilities[unit][tables.ATTACK]
+        )
     return pool
 
 
 def has_target(state: IceGardenState, side: int, region: int) -> bool:
     """LIG-ATK-04."""
-    if state.nations[region]:
+    if state.map.nations[region]:
         return True
-    for other in range(state.sides):
+    for other, owner in enumerate(state.sides):
         if other == side:
             continue
-        at = other * REGIONS + region
-        if state.markers[at] or state.controlled[at]:
+        if owner.markers[region] or owner.controlled[region]:
             return True
-        first = state.scientists[other] * UNITS_EACH
-        for unit in range(first, first + UNITS_EACH):
-            place = unit * REGIONS + region
-            if state.units[place] and state.units[place] > defeated_at(state, place):
+        for unit in tables.UNITS_OF[owner.scientist]:
+            place = unit * tables.REGIONS + region
+            if state.units.on_map[place] and state.units.on_map[place] > defeated_at(state, place):
                 return True
     return False
 
 
 def defeated_at(state: IceGardenState, place: int) -> int:
     """Laid-down figures of a unit type in a region."""
-    return state.wounded.count(place * DAMAGES + DEFEATED) if state.wounded else 0
+    return state.units.wounded.count(place * DAMAGES + DEFEATED) if state.units.wounded else 0
 
 
 def wounded_at(state: IceGardenState, place: int) -> list[int]:
     """The damage of each damaged figure of a unit type in a region, ascending."""
-    return [entry % DAMAGES for entry in state.wounded if entry // DAMAGES == place]
+    return [entry % DAMAGES for entry in state.units.wounded if entry // DAMAGES == place]
 
 
 class OfferAttack(Choice[IceGardenState]):
@@ -135,10 +110,10 @@ class OfferAttack(Choice[IceGardenState]):
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DECLINE.move:
-            state.tell(ATTACK_DECLINED, seat)
+            state.tell(events.ATTACK_DECLINED, seat)
             return
-        state.pay(seat, ATTACK_COST)
-        state.tell(ATTACK_BEGAN, seat)
+        state.pay(seat, tables.ATTACK_COST)
+        state.tell(events.ATTACK_BEGAN, seat)
         state.steps.append(AttackRegions(seat, 0))
 
 
@@ -153,11 +128,11 @@ class AttackRegions(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        for place in range(self.place, len(state.region_order)):
-            region = state.region_order[place]
+        for place in range(self.place, len(state.map.by_number)):
+            region = state.map.by_number[place]
             pool = pool_in(state, self.seat, region)
             if pool and has_target(state, self.seat, region):
-                state.tell(REGION_ATTACKED, self.seat, region, pool)
+                state.tell(events.REGION_ATTACKED, self.seat, region, pool)
                 state.steps.append(AttackRegions(self.seat, place + 1))
                 state.steps.append(DealDamage(self.seat, region, pool))
                 break
@@ -168,7 +143,7 @@ class DealDamage(Choice[IceGardenState]):
     """D21, LIG-ATK-03: one point on a target, until the pool is empty or the player is done."""
 
     __slots__ = ("pool", "region")
-    FACTS = {"pool": None, "region": REGION_IDS}
+    FACTS = {"pool": None, "region": tables.REGION_IDS}
 
     def __init__(self, seat: int, region: int, pool: int) -> None:
         super().__init__(seat)
@@ -194,25 +169,24 @@ class DealDamage(Choice[IceGardenState]):
 def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
     """LIG-ATK-04, LIG-DEF-13: the targets in a region as moves, ascending."""
     targets: list[int] = []
-    if state.nations[region]:
+    if state.map.nations[region]:
         targets.append(HIT_NATION.move)
-    for scientist in range(SCIENTISTS):
+    for scientist in range(tables.SCIENTISTS):
         owner = state.side_of(scientist)
-        if owner in (NONE, side):
+        if owner in (tables.NONE, side):
             continue
-        at = owner * REGIONS + region
-        if state.markers[at]:
-            targets.append(HIT_MARKER.at_pair(scientist, MARKER))
-        if state.controlled[at]:
-            targets.append(HIT_MARKER.at_pair(scientist, CONTROLLED_MARKER))
-    for scientist in range(SCIENTISTS):
+        if state.sides[owner].markers[region]:
+            targets.append(HIT_MARKER.at_pair(scientist, tables.MARKER))
+        if state.sides[owner].controlled[region]:
+            targets.append(HIT_MARKER.at_pair(scientist, tables.CONTROLLED_MARKER))
+    for scientist in range(tables.SCIENTISTS):
         owner = state.side_of(scientist)
-        if owner in (NONE, side):
+        if owner in (tables.NONE, side):
             continue
-        for unit in range(scientist * UNITS_EACH, (scientist + 1) * UNITS_EACH):
-            place = unit * REGIONS + region
+        for unit in tables.UNITS_OF[scientist]:
+            place = unit * tables.REGIONS + region
             hurt = wounded_at(state, place)
-            if state.units[place] > len(hurt):
+            if state.units.on_map[place] > len(hurt):
                 targets.append(HIT_UNIT.at_pair(unit, 0))
             last = 0
             for damage in hurt:
@@ -225,47 +199,41 @@ def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
 def strike(state: IceGardenState, side: int, region: int, target: int) -> None:
     """One point of damage; LIG-ATK-07: who deals the last one scores at once."""
     if target == HIT_NATION.move:
-        state.nations[region] -= 1
-        state.tell(NATION_DEFEATED, side, region)
-        state.score(side, MARKER_VALUE, SCORED_ATTACK)
+        state.own_map().nations[region] -= 1
+        state.tell(events.NATION_DEFEATED, side, region)
+        state.score(side, MARKER_VALUE, events.SCORED_ATTACK)
     elif HIT_MARKER.has(target):
-        scientist, controlled = HIT_MARKER.pair(target)
-        defeat_marker(state, side, state.side_of(scientist), region, controlled == 1)
+        scientist, piece = HIT_MARKER.pair(target)
+        defeat_marker(state, side, state.side_of(scientist), piece, region)
     else:
         unit, damage = HIT_UNIT.pair(target)
         hurt_unit(state, side, unit, region, damage, 1)
 
 
-def defeat_marker(
-    state: IceGardenState, side: int, owner: int, region: int, controlled: bool
-) -> None:
+def defeat_marker(state: IceGardenState, side: int, owner: int, piece: int, region: int) -> None:
     """LIG-ATK-08: back to its owner's supply at once."""
-    at = owner * REGIONS + region
-    if controlled:
-        state.controlled[at] -= 1
-    else:
-        state.markers[at] -= 1
-    state.supply[owner] += 1
-    state.tell(MARKER_DEFEATED, side, owner, CONTROLLED_MARKER if controlled else MARKER, region)
-    state.score(side, MARKER_VALUE, SCORED_ATTACK)
+    state.add_markers(owner, piece, region, -1)
+    state.sides[owner].supply += 1
+    state.tell(events.MARKER_DEFEATED, side, owner, piece, region)
+    state.score(side, MARKER_VALUE, events.SCORED_ATTACK)
 
 
 def hurt_unit(
     state: IceGardenState, side: int, unit: int, region: int, damage: int, n: int
 ) -> None:
     """LIG-ATK-05, LIG-ATK-08: a unit that had so much damage takes ``n`` more."""
-    owner = state.side_of(UNIT_OWNER[unit])
-    place = (unit * REGIONS + region) * DAMAGES
+    owner = state.side_of(tables.UNIT_OWNER[unit])
+    place = (unit * tables.REGIONS + region) * DAMAGES
     if damage:
-        state.wounded.remove(place + damage)
+        state.own_units().wounded.remove(place + damage)
     damage += n
     needed = state.toughness(unit)
-    state.wounded.append(place + (damage if damage < needed else DEFEATED))
-    state.wounded.sort()
-    state.tell(UNIT_HIT, side, owner, unit, region, damage, needed)
+    state.own_units().wounded.append(place + (damage if damage < needed else DEFEATED))
+    state.own_units().wounded.sort()
+    state.tell(events.UNIT_HIT, side, owner, unit, region, damage, needed)
     if damage >= needed:
-        state.tell(UNIT_DEFEATED, side, owner, unit, region)
-        state.score(side, UNIT_LEVEL[unit], SCORED_ATTACK)
+        state.tell(events.UNIT_DEFEATED, side, owner, unit, region)
+        state.score(side, tables.UNIT_LEVEL[unit], events.SCORED_ATTACK)
 
 
 class RemoveDefeated(Step[IceGardenState]):
@@ -275,28 +243,28 @@ class RemoveDefeated(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        for entry in state.wounded:
+        for entry in state.units.wounded:
             place, damage = divmod(entry, DAMAGES)
             if damage == DEFEATED:
-                unit, region = divmod(place, REGIONS)
-                owner = state.side_of(UNIT_OWNER[unit])
-                state.remove_unit(owner, unit, region, GONE_DEFEATED)
-        state.wounded.clear()
+                unit, region = divmod(place, tables.REGIONS)
+                owner = state.side_of(tables.UNIT_OWNER[unit])
+                state.remove_unit(owner, unit, region, events.GONE_DEFEATED)
+        state.own_units().wounded.clear()
         return True
 
 
 def attack_by_rule(state: IceGardenState, side: int) -> None:
     """LIG-SOL-14: in every region, free of charge, as long as the pool can defeat something."""
     has_begun = False
-    for region in state.region_order:
+    for region in state.map.by_number:
         pool = pool_in(state, side, region)
         target = target_by_rule(state, side, region, pool)
-        if target != NONE:
+        if target != tables.NONE:
             if not has_begun:
-                state.tell(INDEPENDENT_ACTS, side, ACTIVATION)
+                state.tell(events.INDEPENDENT_ACTS, side, tables.ACTIVATION)
                 has_begun = True
-            state.tell(REGION_ATTACKED, side, region, pool)
-        while target != NONE:
+            state.tell(events.REGION_ATTACKED, side, region, pool)
+        while target != tables.NONE:
             n = 1
             if HIT_UNIT.has(target):
                 unit, damage = HIT_UNIT.pair(target)
@@ -312,18 +280,18 @@ def target_by_rule(state: IceGardenState, side: int, region: int, pool: int) -> 
     """LIG-SOL-14: the highest unit that so much damage defeats, of equals the weaker one; then
     influence markers, free ones first; never nations. ``NONE`` if nothing is left.
     """
-    best = NONE
+    best = tables.NONE
     best_rank = 0
     if pool:
         for target in targets_in(state, side, region):
             if target == HIT_NATION.move:
                 continue
-            rank = 2 * SCIENTISTS - HIT_MARKER.target(target)
+            rank = 2 * tables.SCIENTISTS - HIT_MARKER.target(target)
             if HIT_UNIT.has(target):
                 unit, damage = HIT_UNIT.pair(target)
                 if state.toughness(unit) - damage > pool:
                     continue
-                rank = UNIT_LEVEL[unit] * 100 + damage
+                rank = tables.UNIT_LEVEL[unit] * 100 + damage
             if rank > best_rank:
                 best, best_rank = target, rank
     return best

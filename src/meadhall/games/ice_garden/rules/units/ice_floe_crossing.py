@@ -1,25 +1,8 @@
 """Ice Floe Crossing (LIG-ATV-04)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    CONTROLLED_MARKER,
-    DRAKKAR_LOW,
-    FERRY_UNIT,
-    FIRST_UNIT,
-    NONE,
-    UNIT_LEVEL,
-    UNIT_OWNER,
-    UNITS_EACH,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.actions.movement import pieces_in
-from meadhall.games.ice_garden.rules.events import (
-    BY_FERRY,
-    CHOSE_CROSSING,
-    IDLE_DOMINATES,
-    IDLE_NO_PLAYER,
-    INDEPENDENT_IDLE,
-    ROLL_FERRY,
-    ROLLED,
-)
 from meadhall.games.ice_garden.rules.independent import roll, tell_choice
 from meadhall.games.ice_garden.rules.moves import DONE, MOVE
 from meadhall.games.ice_garden.rules.regions.ranking import dominates
@@ -34,14 +17,14 @@ class IceFloeCrossing(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        side = state.side_of(UNIT_OWNER[FERRY_UNIT])
-        if side != NONE:
-            regions = state.regions_of(FERRY_UNIT)
+        side = state.side_of(tables.UNIT_OWNER[tables.FERRY_UNIT])
+        if side != tables.NONE:
+            regions = state.regions_of(tables.FERRY_UNIT)
             if len(regions) == 2:
                 if state.is_independent(side):
                     cross_by_rule(state, side, regions)
                 else:
-                    state.steps.append(Cross(side, regions, [0] * (2 * (UNITS_EACH + 1))))
+                    state.steps.append(Cross(side, regions, [0] * (2 * (tables.UNITS_EACH + 1))))
         return True
 
 
@@ -60,7 +43,7 @@ class Cross(Choice[IceGardenState]):
         found: list[int] = []
         for shore, region in enumerate(self.shores):
             for piece in pieces_in(state, seat, region):
-                if piece == FIRST_UNIT + FERRY_UNIT:
+                if piece == tables.FIRST_UNIT + tables.FERRY_UNIT:
                     continue
                 if state.count_of(seat, piece, region) > self._arrived(shore, piece):
                     found.append(MOVE.at_pair(region, piece))
@@ -69,7 +52,11 @@ class Cross(Choice[IceGardenState]):
     def _arrived(self, shore: int, piece: int) -> int:
         kind = kind_of(piece)
         # Nobody arrives under control (LIG-VUK-11): a controlled marker has not crossed yet.
-        return self.arrived[shore * (UNITS_EACH + 1) + kind] if piece != CONTROLLED_MARKER else 0
+        return (
+            self.arrived[shore * (tables.UNITS_EACH + 1) + kind]
+            if piece != tables.CONTROLLED_MARKER
+            else 0
+        )
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -77,36 +64,36 @@ class Cross(Choice[IceGardenState]):
             return
         region, piece = MOVE.pair(move)
         there = 1 - self.shores.index(region)
-        state.move_piece(seat, piece, region, self.shores[there], BY_FERRY)
+        state.move_piece(seat, piece, region, self.shores[there], events.BY_FERRY)
         arrived = self.arrived[:]
-        arrived[there * (UNITS_EACH + 1) + kind_of(piece)] += 1
+        arrived[there * (tables.UNITS_EACH + 1) + kind_of(piece)] += 1
         state.steps.append(Cross(seat, self.shores, arrived))
 
 
 def kind_of(piece: int) -> int:
     """0 for a marker, else the level of the unit."""
-    return UNIT_LEVEL[piece - FIRST_UNIT] if piece >= FIRST_UNIT else 0
+    return tables.UNIT_LEVEL[piece - tables.FIRST_UNIT] if piece >= tables.FIRST_UNIT else 0
 
 
 def cross_by_rule(state: IceGardenState, side: int, shores: list[int]) -> None:
     """LIG-SOL-13: towards the player; where he is on both shores the die decides."""
-    low, high = sorted(shores, key=state.region_order.index)
+    low, high = sorted(shores, key=state.map.by_number.index)
     if dominates(state, side, low) and dominates(state, side, high):
-        state.tell(INDEPENDENT_IDLE, side, IDLE_DOMINATES)
+        state.tell(events.INDEPENDENT_IDLE, side, events.IDLE_DOMINATES)
         return
     is_at_low, is_at_high = state.has_presence(PLAYER, low), state.has_presence(PLAYER, high)
     if not is_at_low and not is_at_high:
-        state.tell(INDEPENDENT_IDLE, side, IDLE_NO_PLAYER)
+        state.tell(events.INDEPENDENT_IDLE, side, events.IDLE_NO_PLAYER)
         return
     to_low = is_at_low
     if is_at_low and is_at_high:
-        number = roll(state, ROLL_FERRY)
-        state.tell(ROLLED, side, ROLL_FERRY, number)
-        to_low = DRAKKAR_LOW[number - 1]
+        number = roll(state, events.ROLL_FERRY)
+        state.tell(events.ROLLED, side, events.ROLL_FERRY, number)
+        to_low = tables.DRAKKAR_LOW[number - 1]
     else:
-        tell_choice(state, side, CHOSE_CROSSING)
+        tell_choice(state, side, events.CHOSE_CROSSING)
     start, end = (high, low) if to_low else (low, high)
     for piece in pieces_in(state, side, start):
-        if piece != FIRST_UNIT + FERRY_UNIT:
+        if piece != tables.FIRST_UNIT + tables.FERRY_UNIT:
             for _ in range(state.count_of(side, piece, start)):
-                state.move_piece(side, piece, start, end, BY_FERRY)
+                state.move_piece(side, piece, start, end, events.BY_FERRY)

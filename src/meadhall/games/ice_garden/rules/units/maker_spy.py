@@ -1,22 +1,12 @@
 """Maker-Spy (LIG-ATV-02, LIG-ATV-03, LIG-ATV-07, LIG-ATV-08)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
-    BLANK_SPACES,
-    MAKER_SPY_UNIT,
-    NONE,
-    SOLO_MAKER_SPY,
-    SPACES,
-    UNIT_OWNER,
-    UNIT_SPACES,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.upgrading import clear_space
-from meadhall.games.ice_garden.rules.events import ASSIGNED as ABILITY_ASSIGNED
-from meadhall.games.ice_garden.rules.events import CHOSE_MAKER_SPY
+from meadhall.games.ice_garden.rules.components import ASSIGNED
 from meadhall.games.ice_garden.rules.independent import tell_choice
 from meadhall.games.ice_garden.rules.moves import ASSIGN, KEEP
-from meadhall.games.ice_garden.rules.obstacles import ABILITIES_DIFFER, NO_TOKEN_TO_ASSIGN
-from meadhall.games.ice_garden.rules.state import ASSIGNED, IceGardenState
+from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -27,22 +17,24 @@ class MakerSpy(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        side = state.side_of(UNIT_OWNER[MAKER_SPY_UNIT])
-        if side != NONE and state.regions_of(MAKER_SPY_UNIT) and open_spaces(state):
+        side = state.side_of(tables.UNIT_OWNER[tables.MAKER_SPY_UNIT])
+        if side != tables.NONE and state.regions_of(tables.MAKER_SPY_UNIT) and open_spaces(state):
             if state.is_independent(side):
                 assign_by_rule(state, side)
             else:
-                state.steps.append(AssignAbility(side, 0, NONE, assigned_now(state)))
+                state.steps.append(AssignAbility(side, 0, tables.NONE, assigned_now(state)))
         return True
 
 
 def open_spaces(state: IceGardenState) -> list[int]:
     """LIG-ATV-03: Maker-Spy spaces without a bought upgrade."""
-    at = MAKER_SPY_UNIT * SPACES
+    contents = state.upgrades.spaces[tables.MAKER_SPY_UNIT]
     return [
         space
-        for space in range(BLANK_SPACES[MAKER_SPY_UNIT], UNIT_SPACES[MAKER_SPY_UNIT])
-        if state.spaces[at + space] == NONE or state.spaces[at + space] >= ASSIGNED
+        for space in range(
+            tables.BLANK_SPACES[tables.MAKER_SPY_UNIT], tables.UNIT_SPACES[tables.MAKER_SPY_UNIT]
+        )
+        if contents[space] == tables.NONE or contents[space] >= ASSIGNED
     ]
 
 
@@ -50,8 +42,8 @@ def assigned_now(state: IceGardenState) -> int:
     """The abilities that Maker-Spy has assigned, as bits."""
     abilities = 0
     for space in open_spaces(state):
-        content = state.spaces[MAKER_SPY_UNIT * SPACES + space]
-        if content != NONE:
+        content = state.upgrades.spaces[tables.MAKER_SPY_UNIT][space]
+        if content != tables.NONE:
             abilities |= 1 << content - ASSIGNED
     return abilities
 
@@ -79,15 +71,15 @@ class AssignAbility(Choice[IceGardenState]):
             return None
         ability = ASSIGN.target(move)
         if ability == self.first:
-            return ABILITIES_DIFFER
-        if state.upgrade_stock[ability] or self._returns(state, ability):
+            return obstacles.ABILITIES_DIFFER
+        if state.upgrades.stock[ability] or self._returns(state, ability):
             return None
-        return NO_TOKEN_TO_ASSIGN
+        return obstacles.NO_TOKEN_TO_ASSIGN
 
     def _returns(self, state: IceGardenState, ability: int) -> bool:
         """LIG-ATV-07: earlier assigned tokens return first."""
         for space in open_spaces(state):
-            if state.spaces[MAKER_SPY_UNIT * SPACES + space] == ASSIGNED + ability:
+            if state.upgrades.spaces[tables.MAKER_SPY_UNIT][space] == ASSIGNED + ability:
                 return True
         return False
 
@@ -98,10 +90,10 @@ class AssignAbility(Choice[IceGardenState]):
         spaces = open_spaces(state)
         if not self.assigned:
             for space in spaces:
-                clear_space(state, seat, MAKER_SPY_UNIT, space)
+                clear_space(state, seat, tables.MAKER_SPY_UNIT, space)
         ability = ASSIGN.target(move)
         assign_ability(state, seat, ability, spaces[self.assigned])
-        state.upgrade_stock[ability] -= 1
+        state.own_upgrades().stock[ability] -= 1
         if self.assigned + 1 < len(spaces):
             following = AssignAbility(seat, self.assigned + 1, ability, self.earlier)
             if following.moves(state, seat):
@@ -109,15 +101,17 @@ class AssignAbility(Choice[IceGardenState]):
 
 
 def assign_ability(state: IceGardenState, side: int, ability: int, space: int) -> None:
-    state.spaces[MAKER_SPY_UNIT * SPACES + space] = ASSIGNED + ability
-    state.abilities[MAKER_SPY_UNIT * ABILITIES + ability] += 1
-    state.tell(ABILITY_ASSIGNED, side, MAKER_SPY_UNIT, ability, space)
+    state.own_upgrades().lay(tables.MAKER_SPY_UNIT, space, ASSIGNED + ability)
+    state.tell(events.ASSIGNED, side, tables.MAKER_SPY_UNIT, ability, space)
 
 
 def assign_by_rule(state: IceGardenState, side: int) -> None:
     """LIG-SOL-12, LIG-SOL-33: always the same two, without tokens; they stay."""
-    if state.spaces[MAKER_SPY_UNIT * SPACES + BLANK_SPACES[MAKER_SPY_UNIT]] != NONE:
+    if (
+        state.upgrades.spaces[tables.MAKER_SPY_UNIT][tables.BLANK_SPACES[tables.MAKER_SPY_UNIT]]
+        != tables.NONE
+    ):
         return
-    tell_choice(state, side, CHOSE_MAKER_SPY)
-    for space, ability in zip(open_spaces(state), SOLO_MAKER_SPY, strict=True):
+    tell_choice(state, side, events.CHOSE_MAKER_SPY)
+    for space, ability in zip(open_spaces(state), tables.SOLO_MAKER_SPY, strict=True):
         assign_ability(state, side, ability, space)

@@ -1,23 +1,13 @@
 """Speed (LIG-ATV-05)."""
 
-from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
-    FIRST_UNIT,
-    PIECE_IDS,
-    REGION_IDS,
-    REGIONS,
-    SPEED,
-    UNIT_LEVEL,
-    UNITS_EACH,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.movement import (
     has_way_out,
     neighbour_candidates,
     staying_obstacle,
 )
-from meadhall.games.ice_garden.rules.events import BY_SPEED
 from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO
-from meadhall.games.ice_garden.rules.obstacles import NO_WAY_OUT, REGION_LOCKED
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -36,15 +26,14 @@ class SpeedTurn(Step[IceGardenState]):
             side = state.order[place]
             if not state.is_independent(side) and has_speed(state, side):
                 state.steps.append(SpeedTurn(place + 1))
-                state.steps.append(Hurry(side, [0] * (UNITS_EACH * REGIONS), 0))
+                state.steps.append(Hurry(side, [0] * (tables.UNITS_EACH * tables.REGIONS), 0))
                 break
         return True
 
 
 def has_speed(state: IceGardenState, side: int) -> bool:
-    first = state.scientists[side] * UNITS_EACH
-    for unit in range(first, first + UNITS_EACH):
-        if state.abilities[unit * ABILITIES + SPEED] and state.regions_of(unit):
+    for unit in state.units_of(side):
+        if state.upgrades.abilities[unit][tables.SPEED] and state.regions_of(unit):
             return True
     return False
 
@@ -66,23 +55,22 @@ class Hurry(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         found: list[int] = []
-        first = state.scientists[seat] * UNITS_EACH
-        for region in range(REGIONS):
-            for unit in range(first, first + UNITS_EACH):
+        for region in range(tables.REGIONS):
+            for unit in state.units_of(seat):
                 if self._may_move(state, unit, region):
-                    found.append(MOVE.at_pair(region, FIRST_UNIT + unit))
+                    found.append(MOVE.at_pair(region, tables.FIRST_UNIT + unit))
         found.append(DONE.move)
         return found
 
     def _may_move(self, state: IceGardenState, unit: int, region: int) -> bool:
-        steps = state.abilities[unit * ABILITIES + SPEED]
-        figures = state.units[unit * REGIONS + region]
+        steps = state.upgrades.abilities[unit][tables.SPEED]
+        figures = state.units.on_map[unit * tables.REGIONS + region]
         if not steps or not figures:
             return False
-        level = UNIT_LEVEL[unit]
-        if level == UNITS_EACH:
+        level = tables.UNIT_LEVEL[unit]
+        if level == tables.UNITS_EACH:
             return self.used < steps
-        return figures > self.arrived[(level - 1) * REGIONS + region]
+        return figures > self.arrived[(level - 1) * tables.REGIONS + region]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
@@ -91,7 +79,7 @@ class Hurry(Choice[IceGardenState]):
         obstacle = staying_obstacle(state, region, piece)
         if obstacle is not None:
             return obstacle
-        return None if has_way_out(state, region) else NO_WAY_OUT
+        return None if has_way_out(state, region) else obstacles.NO_WAY_OUT
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         if move == DONE.move:
@@ -105,7 +93,7 @@ class HurryTo(Choice[IceGardenState]):
     """D19: the adjacent open region to which the unit goes."""
 
     __slots__ = ("arrived", "piece", "region", "used")
-    FACTS = {"piece": PIECE_IDS, "region": REGION_IDS}
+    FACTS = {"piece": tables.PIECE_IDS, "region": tables.REGION_IDS}
 
     def __init__(self, seat: int, region: int, piece: int, arrived: list[int], used: int) -> None:
         super().__init__(seat)
@@ -118,15 +106,15 @@ class HurryTo(Choice[IceGardenState]):
         return neighbour_candidates(state, self.region)
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.is_open[TO.target(move)] else REGION_LOCKED
+        return None if state.map.is_open[TO.target(move)] else obstacles.REGION_LOCKED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         to = TO.target(move)
-        state.move_piece(seat, self.piece, self.region, to, BY_SPEED)
-        level = UNIT_LEVEL[self.piece - FIRST_UNIT]
-        if level == UNITS_EACH:
+        state.move_piece(seat, self.piece, self.region, to, events.BY_SPEED)
+        level = tables.UNIT_LEVEL[self.piece - tables.FIRST_UNIT]
+        if level == tables.UNITS_EACH:
             state.steps[-1] = Hurry(seat, self.arrived, self.used + 1)
             return
         arrived = self.arrived[:]
-        arrived[(level - 1) * REGIONS + to] += 1
+        arrived[(level - 1) * tables.REGIONS + to] += 1
         state.steps[-1] = Hurry(seat, arrived, self.used)
