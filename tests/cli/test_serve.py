@@ -175,7 +175,7 @@ def test_several_workers_share_a_port(meadhall: Run, tmp_path: Path, postgres: s
         (["--workers", "0"], "--workers: it has to be at least 1"),
         (["--bots", "0"], "--bots: it has to be at least 1"),
         (["--bots", "1000"], "--bots: 1000 processes are too many"),
-        (["--public-url", "hall.example"], "no address such as https://hall.example"),
+        (["--public-url", "hall.example"], "not an address such as https://hall.example"),
         (["--public-url", "https://hall.example/games"], "without a path"),
         (["--public-url", "https://me:pw@hall.example"], "no place for a name or password"),
         (["--public-url", "https://hall.example:99999"], "--public-url: "),

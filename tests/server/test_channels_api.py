@@ -131,7 +131,7 @@ def test_private_addresses_are_refused_unless_the_host_allows_them(folder: Path)
 # Notices
 
 
-def test_who_has_been_away_for_a_minute_is_told_once(hours: Server) -> None:
+def test_whoever_has_been_away_for_a_minute_is_notified_once(hours: Server) -> None:
     anna, bjorn, table = hours.two_play(clock="live")
     anna.patch("/api/me", {"language": "pl"})
     with receiver() as service:
@@ -195,7 +195,7 @@ def test_a_service_that_fails_is_tried_again_and_its_error_is_shown(hours: Serve
     assert hours.table(table).status == "playing"
 
 
-def test_who_has_moved_meanwhile_is_not_told(hours: Server) -> None:
+def test_whoever_has_moved_meanwhile_is_not_notified(hours: Server) -> None:
     anna, _, table = hours.two_play(clock="daily")
     with receiver() as service:
         add_webhook(anna, service.url("/hook"))

@@ -133,7 +133,7 @@ def test_illegal_move_of_a_real_game(server: Server) -> None:
     assert problem["detail"] == forbidden[0]["reason"]["text"]
 
 
-def test_a_word_that_is_no_move(game: tuple[Browser, Browser, str]) -> None:
+def test_a_word_that_is_not_a_move(game: tuple[Browser, Browser, str]) -> None:
     anna, _, table = game
     path = f"/api/tables/{table}/moves"
     for word in ("fly", "show", "show:4", "show:1:1", "SHOW:1", "show:1\0", "{$x}", "a" * 120):
@@ -142,7 +142,7 @@ def test_a_word_that_is_no_move(game: tuple[Browser, Browser, str]) -> None:
         anna.is_refused(400, "malformed", "POST", path, decided(anna, table, move=rubbish))
 
 
-def test_a_key_that_is_no_key(game: tuple[Browser, Browser, str]) -> None:
+def test_a_key_that_is_not_a_key(game: tuple[Browser, Browser, str]) -> None:
     anna, _, table = game
     for key in ("", "a b", "a/b", "x" * 65, "a\0", "ą", "a\n", 7):
         move = decided(anna, table, key=key)

@@ -90,7 +90,7 @@ def test_an_ended_session_watches_nothing(server: Server, table: str) -> None:
         assert page.end() == (4401, "session-ended")
 
 
-def test_who_ends_a_session_ends_its_open_pages(
+def test_ending_a_session_ends_its_open_pages(
     server: Server, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "KNOWN_FOR", 0.2)
@@ -403,7 +403,7 @@ def test_very_many_idle_pages(process: tuple[httpx.Client, int]) -> None:
             }
             assert http.post(f"/api/tables/{table}/moves", json=move).is_success
             assert time.monotonic() - began < 3.0
-        assert sockets() == IDLE, "who is idle is not slow"
+        assert sockets() == IDLE, "an idle reader is not slow"
 
     asyncio.run(crowd())
     wait_until(lambda: sockets() == 0, 30)

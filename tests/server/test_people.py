@@ -113,7 +113,7 @@ def test_a_new_password_ends_all_other_sessions(server: Server) -> None:
     server.stranger().is_refused(401, "wrong-password", "POST", "/api/sessions", old)
 
 
-def test_a_password_is_changed_only_by_who_knows_it(server: Server) -> None:
+def test_a_password_is_changed_only_by_whoever_knows_it(server: Server) -> None:
     wish = {"old": OTHER, "new": PASSWORD}
     account(server, "Hilda").is_refused(403, "wrong-password", "PUT", "/api/me/password", wish)
     server.guest().is_refused(409, "guests-have-no-password", "PUT", "/api/me/password", wish)
@@ -136,7 +136,7 @@ def test_all_other_sessions_end_at_once(server: Server) -> None:
     there.is_refused(401, "session-ended", "GET", "/api/me")
 
 
-def test_who_leaves_has_left(server: Server) -> None:
+def test_whoever_leaves_has_left(server: Server) -> None:
     anna = server.guest("Anna")
     cookie = anna.cookie
     anna.delete("/api/sessions/current")

@@ -49,7 +49,7 @@ def test_a_request_that_is_sent_twice_is_carried_out_once(server: Server) -> Non
     assert bjorn.moves(table, key="first")["repeated"] is False
 
 
-def test_a_repeated_request_is_known_after_the_table_was_loaded_anew(folder: Path) -> None:
+def test_a_repeated_request_is_known_after_the_table_was_loaded_again(folder: Path) -> None:
     with running_server(folder) as server:
         anna = server.guest("Anna")
         table = anna.opens(game="champions")["id"]
@@ -116,7 +116,7 @@ def test_undo_by_consent(server: Server) -> None:
 # Resigning, plans, hints
 
 
-def test_who_resigns_stays_out_and_the_last_one_closes_the_table(server: Server) -> None:
+def test_whoever_resigns_stays_out_and_the_last_one_closes_the_table(server: Server) -> None:
     anna, bjorn, table = server.two_play()
     path = f"/api/tables/{table}"
     anna.post(f"{path}/resign", {"seat": 0})

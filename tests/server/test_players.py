@@ -45,7 +45,7 @@ def test_players_are_listed_by_name(server: Server) -> None:
     assert server.stranger().get("/api/players/%C3%85SE")["player"]["name"] == "Åse"
 
 
-def test_who_is_not_here_is_not_found(server: Server) -> None:
+def test_somebody_who_is_not_here_is_not_found(server: Server) -> None:
     stranger = server.stranger()
     for name in ("Nobody", "%1B", "%FF", "x" * 200):
         stranger.is_refused(404, "no-such-player", "GET", f"/api/players/{name}")

@@ -72,7 +72,7 @@ def test_before_a_game_there_is_nothing_to_look_at(server: Server) -> None:
         anna.is_refused(404, "no-such-move", "GET", f"/api/tables/{table}/{path}")
 
 
-def test_events_are_told_to_those_who_may_know(server: Server) -> None:
+def test_events_are_shown_to_those_who_may_know(server: Server) -> None:
     anna, bjorn, table = server.two_play()
     anna.moves(table, "show:3")
     own = anna.get(f"/api/tables/{table}/events")
@@ -174,7 +174,7 @@ def test_what_if_is_played_on_a_private_copy(server: Server) -> None:
     assert anna.post(path, wish) == branch
 
 
-def test_what_if_deals_the_unknown_anew(server: Server) -> None:
+def test_what_if_redeals_the_unknown(server: Server) -> None:
     anna, bjorn, table = server.two_play()
     bjorn.moves(table, "show:1")
     path = f"/api/tables/{table}/what-if"

@@ -77,7 +77,7 @@ def test_a_public_table_is_listed_until_it_starts(server: Server) -> None:
     assert listed(status="playing")
 
 
-def test_a_private_table_is_known_only_to_those_who_are_told(server: Server) -> None:
+def test_a_private_table_is_known_only_to_those_who_have_its_secret(server: Server) -> None:
     anna, bjorn, cilla = (server.guest(name) for name in ("Anna", "Bjorn", "Cilla"))
     picture = anna.opens(seats=WITH_A_FRIEND, public=False)
     table = picture["id"]
@@ -155,7 +155,7 @@ def test_a_table_closes_when_its_opener_leaves(server: Server) -> None:
     bjorn.is_refused(409, "already-started", "POST", f"/api/tables/{table}/join", {})
 
 
-def test_the_second_who_wants_a_rematch_is_led_to_the_first_ones(server: Server) -> None:
+def test_the_second_to_want_a_rematch_is_led_to_the_first_ones(server: Server) -> None:
     anna, bjorn, table = finished(server)
     stranger = server.guest()
     stranger.is_refused(403, "not-seated", "POST", f"/api/tables/{table}/rematch")

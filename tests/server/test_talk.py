@@ -51,7 +51,7 @@ def test_talk_at_a_private_table_stays_there(server: Server) -> None:
         bjorn.is_refused(404, "no-such-table", method, f"/api/tables/{table}/{what}", body)
 
 
-def test_presence_tells_who_looks(server: Server) -> None:
+def test_presence_shows_who_is_looking(server: Server) -> None:
     anna, bjorn, table = server.two_play()
     with anna.watches(table) as live:
         assert live.next("presence") == {"type": "presence", "seats": [0], "watching": 0}

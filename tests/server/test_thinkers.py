@@ -336,7 +336,7 @@ def test_a_move_waits_for_one_piece_of_an_analysis_at_most(script: Write, tmp_pa
     assert order(tmp_path) == ["piece-1", "move-1", "move-2", "hint-1", "hint-2", "piece-2"]
 
 
-def test_who_stops_waiting_costs_no_worker(script: Write, tmp_path: Path) -> None:
+def test_whoever_stops_waiting_costs_no_worker(script: Write, tmp_path: Path) -> None:
     async def test() -> None:
         async with pool(1, script(READ + SLOW)) as thinkers:
             running = asyncio.create_task(move(thinkers, "running"))
@@ -353,7 +353,7 @@ def test_who_stops_waiting_costs_no_worker(script: Write, tmp_path: Path) -> Non
     assert order(tmp_path) == ["running", "last"]
 
 
-def test_who_stops_waiting_for_a_sleeper_gets_no_second_try(script: Write) -> None:
+def test_whoever_stops_waiting_for_a_sleeper_gets_no_second_try(script: Write) -> None:
     async def test() -> None:
         async with pool(1, script(first(SLEEPS)), seconds=0.3) as thinkers:
             with pytest.raises(TimeoutError):

@@ -74,7 +74,7 @@ def test_people_find_their_tables(store: Store) -> None:
     assert ids(store.tables.of_person("anna", 10, before=log.table.changed_at + 1)) == ["one"]
 
 
-def test_who_opened_a_table_finds_it_without_a_seat(store: Store) -> None:
+def test_whoever_opened_a_table_finds_it_without_a_seat(store: Store) -> None:
     log = Log("one")
     summary = summarize(log.table)
     nobody = [structs.replace(seat, person="") for seat in summary.seats]
@@ -103,7 +103,7 @@ def test_due_tables_the_longest_overdue_first(store: Store) -> None:
     assert store.tables.due(NOW + 9, limit=2) == ["earliest", "late"]
 
 
-def test_an_append_says_anew_when_a_table_wakes(store: Store) -> None:
+def test_an_append_resets_when_a_table_wakes(store: Store) -> None:
     log = started_log(store)
     log.append(store, [log.move()], wake_at=NOW + 1)
     assert store.tables.due(NOW + 1) == ["one"]

@@ -58,7 +58,7 @@ def test_a_reminder_comes_once_per_decision(house: Store) -> None:
     assert not house.looks.claim_notice("one", "anna", latest, NOW + 5)
 
 
-def test_who_never_looked_can_be_reminded_first(house: Store) -> None:
+def test_whoever_never_looked_can_be_reminded_first(house: Store) -> None:
     assert house.looks.claim_notice("one", "anna", REMINDER, NOW)
     assert not house.looks.claim_notice("one", "anna", TURN, NOW)
     assert not house.looks.claim_notice("one", "anna", REMINDER, NOW)

@@ -146,7 +146,7 @@ def test_what_cannot_be_opened_is_said_without_the_password(url: str, sentence: 
     assert "geheim" not in str(caught.value)
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Anna, " * 100)
     with pytest.raises(StoreError, match="not a database"):

@@ -92,7 +92,7 @@ def test_a_session_in_use_is_prolonged_and_its_person_seen(store: Store) -> None
     assert not store.sessions.touch("none", NOW, NOW)
 
 
-def test_nobody_signs_in_who_is_not_there(store: Store) -> None:
+def test_nobody_signs_in_without_being_there(store: Store) -> None:
     with pytest.raises(Gone):
         store.sessions.add(session("one", "nobody"))
 
@@ -113,7 +113,7 @@ def test_chat_is_numbered_per_table(store: Store) -> None:
         store.talk.add("three", "anna", "Anna", NOW, "Hail!")
 
 
-def test_who_speaks_at_once_gets_different_numbers(store: Store) -> None:
+def test_lines_spoken_at_once_get_different_numbers(store: Store) -> None:
     store.people.add(account(ANNA))
     started_log(store)
 
@@ -138,7 +138,7 @@ def test_notes_are_for_one_person_at_one_table(store: Store) -> None:
     assert store.talk.note("one", "bert") == ""
 
 
-def test_who_is_removed_leaves_only_what_was_said(store: Store) -> None:
+def test_whoever_is_removed_leaves_only_what_was_said(store: Store) -> None:
     for person in (ANNA, BERT, CARL):
         store.people.add(account(person))
     log = started_log(store)

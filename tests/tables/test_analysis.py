@@ -113,7 +113,7 @@ def test_what_came_to_light_is_told_apart_from_what_was_decided() -> None:
     assert turn.after == pytest.approx(0.5 - 2 / 6)
 
 
-def test_who_did_the_best_and_loses_had_bad_luck() -> None:
+def test_whoever_did_the_best_and_loses_had_bad_luck() -> None:
     analysis, _ = analysed(played((3, 2), (2, 2), (2, 2), (2, 2), (2, 2)))
     turn = point(analysis, 2)
     assert (turn.kind, turn.by, turn.better) == ("luck", 1, None)

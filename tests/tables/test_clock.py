@@ -25,13 +25,13 @@ def test_a_decision_brings_the_gain_up_to_the_cap() -> None:
     assert SeatClock(115.0, 1000.0).stopped(1001.0, CLOCK, decided=True) == SeatClock(120.0)
 
 
-def test_who_is_overdue_starts_again_from_nothing() -> None:
+def test_whoever_is_overdue_starts_again_from_nothing() -> None:
     overdue = SeatClock(100.0, 1000.0)
     assert overdue.at(1130.0) == -30.0
     assert overdue.stopped(1130.0, CLOCK, decided=True) == SeatClock(10.0)
 
 
-def test_who_comes_back_has_a_minute_at_least() -> None:
+def test_whoever_comes_back_has_a_minute_at_least() -> None:
     assert SeatClock(0.0).refilled(CLOCK) == SeatClock(60.0)
     assert SeatClock(90.0).refilled(CLOCK) == SeatClock(90.0)
     assert SeatClock(0.0).refilled(CLOCKS["weekly"]) == SeatClock(3 * DAY)

@@ -157,7 +157,7 @@ def test_a_table_whose_opener_leaves_is_closed() -> None:
         hall.joins(BJORN)
 
 
-def test_who_plays_leaves_by_resigning() -> None:
+def test_whoever_plays_leaves_by_resigning() -> None:
     hall = two_play()
     for person in (ANNA, BJORN):
         with pytest.raises(Unsuitable) as refusal:

@@ -18,7 +18,7 @@ def told(hall: Hall, looks: dict[str, Look]) -> list[tuple[str, str]]:
     return [(notice.kind, notice.person) for notice in due]
 
 
-def test_who_is_away_is_told_once_and_reminded_once() -> None:
+def test_whoever_is_away_is_notified_once_and_reminded_once() -> None:
     hall = two_play()
     looks = {ANNA.id: HERE, BJORN.id: HERE}
     hall.plays(BJORN, "show:1")
@@ -34,7 +34,7 @@ def test_who_is_away_is_told_once_and_reminded_once() -> None:
     assert next_notice(hall.table, looks) is None
 
 
-def test_who_looks_again_is_told_again() -> None:
+def test_whoever_looks_again_is_notified_again() -> None:
     hall = two_play()
     looks = {ANNA.id: Look(at=NOON + 10, told_at=NOON + 5), BJORN.id: HERE}
     assert next_notice(hall.table, looks) == NOON + 60
@@ -42,7 +42,7 @@ def test_who_looks_again_is_told_again() -> None:
     assert next_notice(hall.table, looks) == NOON + 70
 
 
-def test_who_never_looked_is_told_at_once() -> None:
+def test_whoever_never_looked_is_notified_at_once() -> None:
     hall = two_play()
     hall.plays(ANNA, "show:1")
     assert due_notices(hall.table, {}, hall.now) == [
@@ -75,7 +75,7 @@ def test_two_seats_of_one_person_are_one_notice_and_no_endless_reminders() -> No
     assert next_notice(hall.table, looks) is None
 
 
-def test_who_was_not_told_in_time_is_only_reminded() -> None:
+def test_whoever_was_not_notified_in_time_is_only_reminded() -> None:
     hall = two_play()
     hall.plays(BJORN, "show:1")
     hall.now = NOON + 90

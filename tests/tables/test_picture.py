@@ -92,7 +92,7 @@ def test_who_may_take_back_and_who_has_to_answer() -> None:
     assert needed == {ANNA.id: False, BJORN.id: True, STRANGER.id: False}
 
 
-def test_a_bot_is_asked_in_place_of_who_is_away() -> None:
+def test_a_bot_is_asked_in_place_of_whoever_is_away() -> None:
     hall = two_play()
     hall.wait(100)
     shown = picture(hall, ANNA.id)

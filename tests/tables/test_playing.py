@@ -121,7 +121,7 @@ def test_a_log_that_began_by_other_rules_is_not_played_on() -> None:
 # Resigning
 
 
-def test_a_bot_plays_on_for_who_resigns() -> None:
+def test_a_bot_plays_on_for_whoever_resigns() -> None:
     hall = two_play()
     hall.resigns(ANNA)
     hall.bots_play()
@@ -165,7 +165,7 @@ def test_nobody_resigns_for_another() -> None:
 # Coming back
 
 
-def test_who_was_away_takes_the_seat_back() -> None:
+def test_whoever_was_away_takes_the_seat_back() -> None:
     hall = two_play()
     hall.wait(100)
     assert [seat.sitting_in for seat in hall.table.seats] == ["random", "random"]

@@ -42,7 +42,7 @@ def test_nobody_is_rated_without_games() -> None:
     assert rate([]) == {}
 
 
-def test_who_wins_is_before_who_loses() -> None:
+def test_the_winner_is_ahead_of_the_loser() -> None:
     ratings = rate([won("a", "b")])
     a, b = ratings["a"], ratings["b"]
     assert a.mean > 25 > b.mean
@@ -80,7 +80,7 @@ def test_bots_are_left_out_of_the_comparison() -> None:
     assert rate([with_bot]) == rate([won("a", "b")])
 
 
-def test_who_resigned_is_behind_who_did_not() -> None:
+def test_whoever_resigned_is_behind_those_who_did_not() -> None:
     result = game([seat("a", resigned=True), seat("b"), seat("c"), seat("d", resigned=True)], [
         1, 3, 2, 4,
     ])  # fmt: skip

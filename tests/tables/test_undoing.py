@@ -69,7 +69,7 @@ def test_there_must_be_something_to_take_back() -> None:
         assert refusal_of(lambda: hall.takes_back(BJORN, to)).kind == "nothing-to-take-back"  # noqa: B023
 
 
-def test_only_who_plays_takes_back() -> None:
+def test_only_those_who_play_take_back() -> None:
     hall = two_play("friendly")
     hall.plays(ANNA, "show:1")
     assert refusal_of(lambda: hall.takes_back(STRANGER, seat=0)).kind == "not-your-seat"
@@ -153,14 +153,14 @@ def test_a_wish_ends_with_the_next_move() -> None:
     assert hall.table.undo_asked is None
 
 
-def test_a_wish_ends_when_who_wished_is_gone() -> None:
+def test_a_wish_ends_when_whoever_wished_is_gone() -> None:
     hall = asked_for_more()
     hall.resigns(ANNA)
     assert hall.table.undo_asked is None
     assert refusal_of(lambda: hall.answers(BJORN, True)).kind == "no-undo-asked"
 
 
-def test_who_resigns_is_not_waited_for() -> None:
+def test_whoever_resigns_is_not_waited_for() -> None:
     hall = asked_for_more()
     hall.answers(BJORN, True)
     hall.resigns(CILLA)
@@ -281,7 +281,7 @@ def test_two_seats_of_one_person_do_not_earn_time_for_each_other() -> None:
     assert (hall.left(0), hall.left(1)) == (50, 50)
 
 
-def test_who_would_have_no_time_left_is_told_so() -> None:
+def test_whoever_would_have_no_time_left_is_refused() -> None:
     hall = alone("friendly")
     hall.wait(97)
     hall.plays(ANNA, "show:1", seat=0)

@@ -41,7 +41,7 @@ def test_when_the_time_is_over_a_bot_sits_in() -> None:
     assert wakes_at(hall.table, hall.now) == hall.now + 70
 
 
-def test_who_wakes_the_table_in_time_finds_it_late() -> None:
+def test_whoever_wakes_the_table_in_time_finds_it_late() -> None:
     """This holds whatever fractions the numbers have."""
     for number in range(200):
         hall = two_play()
@@ -80,7 +80,7 @@ def test_nothing_follows_what_is_over() -> None:
     assert thoughts(hall.table) == []
 
 
-def test_time_does_not_pass_for_who_is_not_asked() -> None:
+def test_time_does_not_pass_for_those_who_are_not_asked() -> None:
     hall = two_play()
     hall.plays(BJORN, "show:1")
     hall.wait(99)

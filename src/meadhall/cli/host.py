@@ -42,7 +42,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
     tables = add("tables", "list tables, private ones too, the last changed first")
     tables.add_argument("--status", choices=get_args(Status), help="only those (default: all)")
-    tables.add_argument("--limit", metavar="N", type=positive, default=MANY, help="so many at most")
+    tables.add_argument(
+        "--limit", metavar="N", type=positive, default=MANY, help="at most this many"
+    )
     add_json(tables)
     users = add("users", "list the people who have entered, by name")
     add_json(users)

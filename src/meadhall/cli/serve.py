@@ -37,7 +37,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.epilog = (
         "Each option can be given by the environment instead, under the name in brackets; what "
         "is typed wins. The password of the mail server is taken from MEADHALL_SMTP_PASSWORD "
-        "only. docs/hosting.md tells the rest."
+        "only. docs/hosting.md explains the rest."
     )
     add_setting(
         parser, "host", "ADDRESS", f"where to listen (default: {USUAL_HOST}, this machine alone)"
@@ -207,7 +207,7 @@ def public_url(typed: str) -> str:
     """
     parts = urlsplit(typed)
     if parts.scheme not in DEFAULT_PORTS or not parts.hostname:
-        raise ValueError(f"{typed!r} is no address such as https://hall.example")
+        raise ValueError(f"{typed!r} is not an address such as https://hall.example")
     if parts.path not in ("", "/") or parts.query or parts.fragment:
         raise ValueError(f"{typed!r}: the server needs a host of its own, without a path")
     if parts.username is not None:
@@ -223,7 +223,7 @@ def url_of(scheme: str, host: str, number: int | None = None) -> str:
         try:
             host = host.encode("idna").decode()
         except UnicodeError as error:
-            raise ValueError(f"{host!r} is no name of a host") from error
+            raise ValueError(f"{host!r} is not the name of a host") from error
     end = "" if number is None else f":{number}"
     return f"{scheme}://[{host}]{end}" if ":" in host else f"{scheme}://{host}{end}"
 

@@ -101,6 +101,6 @@ class TableCache:
 
 
 def broken(id: str, error: BrokenLog) -> Unsuitable:
-    """What people are told about a log that these rules cannot replay."""
+    """The refusal for a log that these rules cannot replay."""
     log.error("broken log", extra={"table": id, "move": error.move})
     return Unsuitable("broken-log", move=error.move)

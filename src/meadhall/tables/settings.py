@@ -93,8 +93,8 @@ def check_name(name: str) -> str:
     """A name as it is shown: no control or invisible characters, no double spaces."""
     tidy = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
     printable = all(
-        sign == " " or (unicodedata.category(sign)[0] not in "CZ" and sign not in INVISIBLE)
-        for sign in tidy
+        one == " " or (unicodedata.category(one)[0] not in "CZ" and one not in INVISIBLE)
+        for one in tidy
     )
     if not 1 <= len(tidy) <= LONGEST_NAME or not printable:
         raise Wrong("wrong-name", most=LONGEST_NAME)

@@ -1,4 +1,4 @@
-/** Only imagined: answers for all seats on a private copy, in which the unknown is dealt anew. */
+/** Only imagined: answers for all seats on a private copy, in which the unknown is redealt. */
 
 import type { TableRequests } from "../api/tables";
 import type { BranchAnswer, BranchPicture, BranchSeat } from "../api/types";

@@ -24,5 +24,5 @@ def readable(answer: bytes | str) -> str:
     """
     text = answer.decode(errors="replace") if isinstance(answer, bytes) else answer
     # Categories that begin with C: control, invisible and text-direction characters.
-    kept = [sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C"]
+    kept = [one for one in text if one.isspace() or unicodedata.category(one)[0] != "C"]
     return re.sub(r"\s+", " ", "".join(kept)).strip()[:LONGEST_ANSWER]

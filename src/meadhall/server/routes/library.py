@@ -111,7 +111,7 @@ def _anchor(title: str) -> str:
     >>> _anchor("5.2 Worker placement")
     'worker-placement'
     """
-    words = "".join(sign if sign.isalpha() else " " for sign in title.lower()).split()
+    words = "".join(one if one.isalpha() else " " for one in title.lower()).split()
     return "-".join(words)
 
 

@@ -87,7 +87,7 @@ def _with_cookie(
 
 
 def _agent(request: Request[Any, Any, Any]) -> str:
-    return "".join(sign for sign in request.headers.get("user-agent", "") if sign.isprintable())
+    return "".join(one for one in request.headers.get("user-agent", "") if one.isprintable())
 
 
 @post("/enter", responses=problems(400, 409, 413, 415, 422, 429))

@@ -26,7 +26,7 @@ class Notes(Struct, forbid_unknown_fields=True):
 
 def tidy(text: str, keep: str = "") -> str:
     """Remove characters that cannot be shown; a database may choke on some of them."""
-    return "".join(sign for sign in text if sign.isprintable() or sign in keep).strip()
+    return "".join(one for one in text if one.isprintable() or one in keep).strip()
 
 
 @get("/tables/{table:str}/chat", responses=problems(400, 401, 404, 409, 429))
