@@ -18,7 +18,7 @@ from typing import Any
 from meadhall.games.northgard import GAME
 from meadhall.games.northgard.content.tables import CARD_IDS
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, RESOURCE_IDS
-from meadhall.games.northgard.rules.cards.interpreter import begin_card
+from meadhall.games.northgard.rules.cards.effects import begin_card
 from meadhall.games.northgard.rules.position import CLANS, NorthgardPosition
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.turns import TakeTurn

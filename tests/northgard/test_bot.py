@@ -11,7 +11,6 @@ from meadhall.games.northgard.bot.odds import creature_odds, fight_odds
 from meadhall.games.northgard.bot.policy import CHOICES
 from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
-    CARD_IDS,
     CLAN_IDS,
     CREATURE_IDS,
     HARVEST,
@@ -21,9 +20,9 @@ from meadhall.games.northgard.content.tables import (
 from meadhall.games.northgard.content.tiles import NONE, TILE_IDS
 from meadhall.games.northgard.rules.actions.groups import new_action
 from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
-from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, SEQUENCES
 from meadhall.games.northgard.rules.creatures import ChooseCreatureTarget, LureCreature
 from meadhall.games.northgard.rules.fighting.fights import DeclareFight
+from meadhall.games.northgard.rules.progress import MoveTerms
 from meadhall.games.northgard.rules.setup import ChooseClan, KaijaInGroup
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.exchange import AnswerSwap, Exchange
@@ -36,7 +35,7 @@ from tests.northgard.table import Table
 
 RED, PURPLE, YELLOW = 0, 1, 2
 LAST_YEAR = YEARS[0]
-PLAIN_MOVE = SEQUENCES[CARD_EFFECTS[CARD_IDS.index("start_move")]][0]
+PLAIN_MOVE = MoveTerms()
 OPTIONS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"creatures": True, "more_creatures": True}),

@@ -2,9 +2,7 @@
 
 import pytest
 
-from meadhall.games.northgard.content.keywords import EFFECT_IDS
 from meadhall.games.northgard.content.tables import CARD_IDS
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
 from meadhall.games.northgard.rules.year.turns import Actions
 from tests.northgard.table import Table
 from tests.rules import rule
@@ -385,10 +383,3 @@ def test_who_has_passed_cannot_answer() -> None:
     table.turn(0)
     table.play("play:dev_fishing")
     assert (table.seat(), table.step()) == (0, "TakeTurn")
-
-
-def test_every_keyword_of_the_vocabulary_has_a_chapter_that_carries_it_out() -> None:
-    left = [
-        id for id, keyword in zip(EFFECT_IDS, KEYWORDS, strict=True) if type(keyword) is Keyword
-    ]
-    assert left == []

@@ -2,8 +2,11 @@
 
 import pytest
 
-from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES, KAIJA_MAY_ATTACK
-from meadhall.games.northgard.content.tables import FACE_IDS
+from meadhall.games.northgard.content.tables import (
+    FACE_IDS,
+    IGNORE_ENEMY_DEFENCES,
+    KAIJA_MAY_ATTACK,
+)
 from tests.northgard.table import Table
 from tests.rules import rule
 

@@ -1,9 +1,8 @@
 """The Move action (NUL-MOVE), and control while units move (NUL-CTRL)."""
 
-from meadhall.games.northgard.content.keywords import KAIJA_MAY_ATTACK
-from meadhall.games.northgard.content.tables import CARD_IDS
-from meadhall.games.northgard.rules.actions.movement import begin_action
-from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, SEQUENCES
+from meadhall.games.northgard.content.tables import CARD_IDS, KAIJA_MAY_ATTACK
+from meadhall.games.northgard.rules.actions.movement import MoveEffect, begin_action
+from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -241,8 +240,9 @@ def test_kaija_collects_once_in_an_action() -> None:
     table = northern_map()
     table.kaija("start.n")
     table.build("food_silo start.n", "food_silo start.e")
-    [bear_move] = SEQUENCES[CARD_EFFECTS[CARD_IDS.index("clan_bear")]]
-    begin_action(table.state, 0, bear_move, 2)
+    [bear_move] = CARD_EFFECTS[CARD_IDS.index("clan_bear")].effects
+    assert isinstance(bear_move, MoveEffect)
+    begin_action(table.state, 0, bear_move.terms, 2)
     table.state.settle()
     table.play("from:tile_20.s", "to:start.e", "from:start.e", "to:start.s")
     assert table.resource(0, "food") == 1

@@ -2,7 +2,6 @@
 
 from meadhall.games.northgard.content.tables import CARD_IDS
 from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS
-from meadhall.games.northgard.rules.cards.interpreter import sequence_obstacle
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -17,7 +16,7 @@ def wide_map(clans: tuple[str, ...] = ("stag", "wolf", "raven"), creatures: bool
 
 
 def is_playable(table: Table, seat: int, card: str) -> bool:
-    return sequence_obstacle(table.state, seat, CARD_EFFECTS[CARD_IDS.index(card)]) is None
+    return CARD_EFFECTS[CARD_IDS.index(card)].obstacle(table.state, seat) is None
 
 
 @rule("NUL-CARD-11", "NUL-CARD-32")

@@ -5,16 +5,20 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.games.northgard import GAME
-from meadhall.games.northgard.content.keywords import (
+from meadhall.games.northgard.content.tiles import TILE_AREAS
+from meadhall.games.northgard.rules.actions.build import (
+    BUILD_EFFECTS,
+    DEAREST,
+    builds_in,
+    can_build_in,
+)
+from meadhall.games.northgard.rules.actions.recruit import (
     CONTROLLED,
     CONTROLLED_OR_NEUTRAL,
     NEUTRAL,
-    BuildEffect,
+    has_ground,
+    recruiting_ground,
 )
-from meadhall.games.northgard.content.tiles import TILE_AREAS
-from meadhall.games.northgard.rules.actions.build import DEAREST, builds_in, can_build_in
-from meadhall.games.northgard.rules.actions.recruit import has_ground, recruiting_ground
-from meadhall.games.northgard.rules.cards.effects import EFFECTS
 from meadhall.games.northgard.rules.ground.placing import (
     allowed_cells,
     can_lie_on_rim,
@@ -68,13 +72,12 @@ def test_something_can_be_built_where_there_is_a_move_to_build(
     players: int, options: dict[str, object]
 ) -> None:
     """NUL-BUILD-01."""
-    builds = [effect for effect in EFFECTS if isinstance(effect, BuildEffect)]
     found = set()
     for number, state in enumerate(positions(players, options)):
         if number % 10:
             continue
         for territory in state.lands.territories():
-            for effect in builds:
+            for effect in BUILD_EFFECTS:
                 for wood in (0, 1, 2, DEAREST):
                     can_build = can_build_in(state, effect, territory, wood)
                     assert can_build == bool(builds_in(state, effect, territory, wood, True))

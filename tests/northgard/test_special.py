@@ -2,11 +2,13 @@
 
 import pytest
 
-from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES, KAIJA_MAY_ATTACK
-from meadhall.games.northgard.content.tables import CARD_IDS
+from meadhall.games.northgard.content.tables import (
+    CARD_IDS,
+    IGNORE_ENEMY_DEFENCES,
+    KAIJA_MAY_ATTACK,
+)
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS
-from meadhall.games.northgard.rules.cards.interpreter import sequence_obstacle
 from meadhall.games.northgard.rules.cards.special import GiveUpCards, discard_at_random
 from meadhall.kernel.events import EVERYONE, only
 from tests.northgard.table import Table
@@ -390,7 +392,7 @@ def test_kaijas_flag_alone_makes_no_card_playable_for_others() -> None:
         if clan == "bear":
             table.kaija("start.n")  # She is no figure to recruit.
         card = CARD_IDS.index("clan_bear_awakens")
-        obstacle = sequence_obstacle(table.state, 0, CARD_EFFECTS[card])
+        obstacle = CARD_EFFECTS[card].obstacle(table.state, 0)
         assert (obstacle is None) == is_playable
 
 

@@ -15,13 +15,13 @@ from msgspec import structs
 
 from meadhall.games import northgard
 from meadhall.games.northgard import GAME
-from meadhall.games.northgard.content.keywords import EFFECT_IDS
 from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     CARD_IDS,
     CLAN_IDS,
     CONTENT,
     CREATURE_IDS,
+    EFFECT_IDS,
     FACE_IDS,
     GLORY_IDS,
     PHASE_IDS,
@@ -37,9 +37,9 @@ from meadhall.games.northgard.content.tiles import (
     SITE_IDS,
     TILE_IDS,
 )
-from meadhall.games.northgard.rules import events, obstacles
+from meadhall.games.northgard.rules import events, obstacles, owed
 from meadhall.games.northgard.rules.actions import build
-from meadhall.games.northgard.rules.cards import payment, special
+from meadhall.games.northgard.rules.cards import special
 from meadhall.games.northgard.rules.ground import settling
 from meadhall.games.northgard.rules.progress import FOR_RECRUIT
 from meadhall.games.northgard.rules.scoring import SOURCES
@@ -486,7 +486,7 @@ def test_polish_counts_in_three_ways(id: str) -> None:
         (year_end.SettleOnTile(0),
          "Choose the territory of the new tile where your units land.",
          "Wybierz na nowym kaflu terytorium, na którym lądują twoje jednostki."),
-        (payment.PayResources(0, 5), "Choose a resource to pay (5 to come).",
+        (owed.PayResources(0, 5), "Choose a resource to pay (5 to come).",
          "Wybierz zasób, którym płacisz (zostało 5)."),
         (turns.ChooseZone(0, CARD_IDS.index("start_move")),
          "Choose what becomes of the card you give for the upgrade: Move.",

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES
-from meadhall.games.northgard.content.tables import CREATURE_IDS
+from meadhall.games.northgard.content.tables import CREATURE_IDS, IGNORE_ENEMY_DEFENCES
 from meadhall.games.northgard.rules.creatures import CreaturePhase
 from meadhall.games.northgard.rules.year.year_end import EndOfYear
 from tests.northgard.table import Table

@@ -24,7 +24,6 @@ from meadhall.games.northgard.content.tables import (
     FACE_CHOICE_POINTS,
 )
 from meadhall.games.northgard.content.tiles import FOOD, NONE
-from meadhall.games.northgard.rules.cards.effects import move_effect
 from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.fighting.combat import ChooseFace, ignores_defences
 from meadhall.games.northgard.rules.fighting.fights import DeclareFight
@@ -42,7 +41,7 @@ from meadhall.games.northgard.rules.moves import (
     RETREAT_KAIJA,
     SPEND_FOOD,
 )
-from meadhall.games.northgard.rules.progress import ATTACKER, Combat
+from meadhall.games.northgard.rules.progress import ATTACKER, Combat, MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
 
 UNIT_WORTH: Final = 0.9
@@ -67,7 +66,7 @@ def worth_of_unit(outlook: Outlook) -> float:
 
 
 def attack_odds(
-    outlook: Outlook, territory: int, effect: int, figures: int, points: int, food: int
+    outlook: Outlook, territory: int, terms: MoveTerms, figures: int, points: int, food: int
 ) -> Odds:
     """An attack of so many figures, worth these points and so much food of the seat.
 
@@ -75,9 +74,8 @@ def attack_odds(
     """
     state = outlook.state
     defender = state.holders[territory]
-    move = move_effect(effect)
     foes = state.figures_in(territory, defender)
-    if move.push_defender:
+    if terms.push_defender:
         foes -= 1
     if foes <= 0:
         return Odds(1.0, 0.0, 0.0)
@@ -89,14 +87,14 @@ def attack_odds(
     if not ignores_defences(state, outlook.seat):
         defence += state.building_sum(territory, DEFENDER_POINTS)
         towers = state.building_sum(territory, DEFENDER_CASUALTIES)
-    attack = points + food + move.points + combat_points(state, outlook.seat, territory)
+    attack = points + food + terms.points + combat_points(state, outlook.seat, territory)
     return fight_odds(
         attack - defence,
         figures,
         foes,
         towers,
-        move.cancel_casualties,
-        1 if move.bonus_choice else 0,
+        terms.cancel_casualties,
+        1 if terms.bonus_choice else 0,
     )
 
 
@@ -110,12 +108,12 @@ def food_to_spare(outlook: Outlook, figures: int) -> int:
     return spare
 
 
-def value_of_attack(outlook: Outlook, territory: int, effect: int, figures: int) -> float:
+def value_of_attack(outlook: Outlook, territory: int, terms: MoveTerms, figures: int) -> float:
     """What an attack with so many figures gains on average."""
     if figures <= 0:
         return 0.0
     food = food_to_spare(outlook, figures)
-    odds = attack_odds(outlook, territory, effect, figures, figures, food)
+    odds = attack_odds(outlook, territory, terms, figures, figures, food)
     unit = worth_of_unit(outlook)
     state = outlook.state
     power = state.power(outlook.seat)
@@ -138,18 +136,17 @@ def creature_stake(outlook: Outlook, territory: int, creature: int) -> float:
 
 
 def value_of_hunt(
-    outlook: Outlook, territory: int, effect: int, figures: int, creature: int
+    outlook: Outlook, territory: int, terms: MoveTerms, figures: int, creature: int
 ) -> float:
     """What an attack on a creature gains on average (NUL-CREA-11)."""
     state = outlook.state
-    move = move_effect(effect)
     food = food_to_spare(outlook, figures)
-    points = figures + food + move.points + combat_points(state, outlook.seat, territory)
-    if move.bonus_choice:
+    points = figures + food + terms.points + combat_points(state, outlook.seat, territory)
+    if terms.bonus_choice:
         points += 1
     if state.kaija_is_in(territory) and outlook.seat == state.kaija_seat:
         points += 1
-    odds = creature_odds(points - CREATURE_VALUE[creature], figures, move.cancel_casualties, True)
+    odds = creature_odds(points - CREATURE_VALUE[creature], figures, terms.cancel_casualties, True)
     unit = worth_of_unit(outlook)
     value = odds.win * creature_stake(outlook, territory, creature) - unit * odds.losses
     if not CREATURE_SHARES[creature]:
@@ -169,7 +166,7 @@ def choose_creature(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = DECLINE.move, 0.0
     for move in moves:
         if move != DECLINE.move:
-            value = value_of_hunt(outlook, step.area, action.effect, figures, FIGHT.target(move))
+            value = value_of_hunt(outlook, step.area, action.terms(), figures, FIGHT.target(move))
             if value > best_value:
                 best, best_value = move, value
     return best
@@ -186,9 +183,9 @@ def choose_fight(outlook: Outlook, moves: list[int]) -> int:
         creature = action.fight_creatures[action.fight_areas.index(territory)]
         figures = state.figures_in(territory, action.seat)
         if creature != NONE:
-            value = value_of_hunt(outlook, territory, action.effect, figures, creature)
+            value = value_of_hunt(outlook, territory, action.terms(), figures, creature)
         else:
-            value = value_of_attack(outlook, territory, action.effect, figures)
+            value = value_of_attack(outlook, territory, action.terms(), figures)
         if value > best_value:
             best, best_value = move, value
     return best
@@ -230,7 +227,7 @@ def winning_odds(outlook: Outlook, combat: Combat, food: int) -> float:
     attacker = combat.attacker
     defender = combat.defender
     margin = attacker.points() - defender.points()
-    bonus = 1 if move_effect(combat.effect).bonus_choice else 0
+    bonus = 1 if combat.terms().bonus_choice else 0
     if defender.seat == NONE:
         figures = state.figures_in(combat.area, attacker.seat)
         return creature_odds(margin + food + bonus, figures, attacker.cancels, True).win
@@ -275,7 +272,7 @@ def choose_face(outlook: Outlook, moves: list[int]) -> int:
     points = FACE_CHOICE_POINTS[face]
     casualties = FACE_CHOICE_CASUALTIES[face]
     if step.who == ATTACKER:
-        bonus = 1 if move_effect(combat.effect).bonus_choice else 0
+        bonus = 1 if combat.terms().bonus_choice else 0
         point = with_bonus(clash, points, 0, bonus).merit()
         return (
             POINT.move

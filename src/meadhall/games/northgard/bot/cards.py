@@ -17,63 +17,43 @@ from meadhall.games.northgard.bot.works import (
     value_of_unit,
     value_of_units,
 )
-from meadhall.games.northgard.content.keywords import (
-    ADD_UNIT,
-    ALL_OPPONENTS_DISCARD,
-    BUILD,
-    CHOOSE_ACTION,
-    CHOOSE_ONE,
-    COLLECT,
-    COPY_CARD,
-    DRAW,
-    DRAW_PER,
-    EXPLORE,
-    EXTORT,
-    IGNORE_ENEMY_DEFENCES,
-    INSPECT_AND_DISCARD,
-    MOVE,
-    OPPONENT_DISCARDS_RANDOM,
-    OWN_PLAYED_THIS_YEAR,
-    RECRUIT,
-    RECRUIT_EACH,
-    RECRUIT_PER_ICON,
-    REMOVE_ENEMY_UNIT,
-    SEQUENCE_ANY_ORDER,
-    SET_YEAR_FLAG,
-    SHIFT_ENEMY_UNITS,
-    TAKE_DISPLAY_CARD,
-    TAKE_FROM_DISCARD,
-    TELEPORT_UNITS,
-)
 from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     CARD_FLASH,
     CARD_GLORY,
     CARD_KIND,
     CARDS,
+    IGNORE_ENEMY_DEFENCES,
     SCORING,
     UNREST,
     UNREST_PENALTY,
     WIDE,
 )
-from meadhall.games.northgard.rules.cards.effects import (
-    CANCELLING_CARD,
-    CARD_EFFECTS,
-    EFFECTS,
-    FIRST_KIND,
-    SEQUENCES,
-    any_order_effect,
-    build_effect,
-    choose_effect,
-    copy_effect,
-    draw_effect,
-    explore_effect,
-    move_effect,
-    recruit_effect,
-    resource_effect,
+from meadhall.games.northgard.rules.actions.build import BuildEffect
+from meadhall.games.northgard.rules.actions.explore import ExploreEffect
+from meadhall.games.northgard.rules.actions.movement import MoveEffect
+from meadhall.games.northgard.rules.actions.recruit import (
+    AddUnitEffect,
+    RecruitEachEffect,
+    RecruitEffect,
+    RecruitPerIconEffect,
 )
-from meadhall.games.northgard.rules.cards.interpreter import sequence_obstacle
-from meadhall.games.northgard.rules.cards.special import struck_by
+from meadhall.games.northgard.rules.builders import CARD_EFFECTS
+from meadhall.games.northgard.rules.cards.cards import OWN_PLAYED_THIS_YEAR, CopyEffect
+from meadhall.games.northgard.rules.cards.composed import AnyOrderEffect, ChooseEffect
+from meadhall.games.northgard.rules.cards.display import TakeDisplayCardEffect
+from meadhall.games.northgard.rules.cards.draw import DrawEffect, DrawPerEffect, RecoverEffect
+from meadhall.games.northgard.rules.cards.effects import CardEffect, Sequence
+from meadhall.games.northgard.rules.cards.passages import ShiftEffect, TeleportEffect
+from meadhall.games.northgard.rules.cards.special import (
+    AllDiscardEffect,
+    CollectEffect,
+    DiscardRandomEffect,
+    InspectEffect,
+    StrikeEffect,
+    YearFlagEffect,
+    struck,
+)
 from meadhall.games.northgard.rules.scoring import count_achieved
 
 # What an effect brings on average, in Glory.
@@ -105,56 +85,60 @@ def variety(tiles: int) -> float:
     return 1.0 + VARIETY * (tiles - 1)
 
 
-def _power_of(sequence: int) -> float:
+def _power_of(sequence: Sequence) -> float:
     power = 0.0
-    for effect in SEQUENCES[sequence]:
+    for effect in sequence.effects:
         power += _power_of_effect(effect)
     return power
 
 
-def _power_of_effect(effect: int) -> float:
-    kind = EFFECTS[effect].kind
-    n = EFFECTS[effect].n
-    if kind in (RECRUIT, RECRUIT_EACH, RECRUIT_PER_ICON, ADD_UNIT):
-        units = min(max(n, 2 if kind != RECRUIT and kind != ADD_UNIT else 1), 3)
-        return A_UNIT * units * (1.0 - 0.1 * (units - 1))
-    if kind == MOVE:
-        move = move_effect(effect)
-        power = A_MOVE + MORE_MOVES * (n - 1) + A_POINT * move.points
-        has_edge = move.push_defender or move.bonus_choice or move.cancel_casualties > 0
+def _power_of_effect(effect: CardEffect) -> float:
+    if isinstance(effect, (RecruitEffect, AddUnitEffect)):
+        return _power_of_units(min(effect.n, 3))
+    if isinstance(effect, (RecruitEachEffect, RecruitPerIconEffect)):
+        return _power_of_units(2)
+    if isinstance(effect, MoveEffect):
+        terms = effect.terms
+        power = A_MOVE + MORE_MOVES * (effect.n - 1) + A_POINT * terms.points
+        has_edge = terms.push_defender or terms.bonus_choice or terms.cancel_casualties > 0
         return power + A_POINT if has_edge else power
-    if kind == EXPLORE:
-        explore = explore_effect(effect)
-        power = AN_EXPLORE * variety(n) * (1.0 + AGAIN * (explore.times - 1))
-        return power + 0.5 if explore.redraw or explore.anywhere or explore.collect_tile else power
-    if kind == BUILD:
-        build = build_effect(effect)
-        return A_BUILD + 0.6 * build.discount + 0.8 * (n - 1)
-    if kind == DRAW:
-        return A_CARD * draw_effect(effect).keep + 0.3 * (n - draw_effect(effect).keep)
-    if kind == COLLECT:
-        return A_RESOURCE * n
-    if kind in (CHOOSE_ONE, CHOOSE_ACTION):
-        options = sorted([_power_of(option) for option in choose_effect(effect).options])
-        return sum(options[-n:])
-    if kind == SEQUENCE_ANY_ORDER:
-        order = any_order_effect(effect)
-        return _power_of(order.mandatory) + _power_of(order.optional)
-    return OTHER_POWERS.get(kind, 0.2)
+    if isinstance(effect, ExploreEffect):
+        power = AN_EXPLORE * variety(effect.n) * (1.0 + AGAIN * (effect.times - 1))
+        return power + 0.5 if effect.redraw or effect.anywhere or effect.collects else power
+    if isinstance(effect, BuildEffect):
+        return A_BUILD + 0.6 * effect.discount + 0.8 * (effect.n - 1)
+    if isinstance(effect, DrawEffect):
+        return A_CARD * effect.keep + 0.3 * (effect.n - effect.keep)
+    if isinstance(effect, CollectEffect):
+        return A_RESOURCE * effect.n
+    if isinstance(effect, ChooseEffect):
+        options = sorted([_power_of(option) for option in effect.options])
+        return sum(options[-effect.n :])
+    if isinstance(effect, AnyOrderEffect):
+        return _power_of(effect.mandatory) + _power_of(effect.optional)
+    return _other_power(effect, 0.2)
 
 
-OTHER_POWERS: Final[dict[int, float]] = {
-    DRAW_PER: A_CARD,
-    TAKE_FROM_DISCARD: A_CARD + 0.6,
-    COPY_CARD: A_CARD,
-    TELEPORT_UNITS: A_MOVE,
-    SHIFT_ENEMY_UNITS: A_BLOW,
-    REMOVE_ENEMY_UNIT: A_BLOW,
-    INSPECT_AND_DISCARD: 0.7 * A_BLOW,
-    ALL_OPPONENTS_DISCARD: A_BLOW,
-    OPPONENT_DISCARDS_RANDOM: 0.6 * A_BLOW,
-    EXTORT: 0.8 * A_BLOW,
-    TAKE_DISPLAY_CARD: 0.6,
+def _power_of_units(units: int) -> float:
+    return A_UNIT * units * (1.0 - 0.1 * (units - 1))
+
+
+def _other_power(effect: CardEffect, otherwise: float) -> float:
+    if isinstance(effect, InspectEffect):
+        return 0.8 * A_BLOW if effect.ransom else 0.7 * A_BLOW
+    return OTHER_POWERS.get(type(effect), otherwise)
+
+
+OTHER_POWERS: Final[dict[type[CardEffect], float]] = {
+    DrawPerEffect: A_CARD,
+    RecoverEffect: A_CARD + 0.6,
+    CopyEffect: A_CARD,
+    TeleportEffect: A_MOVE,
+    ShiftEffect: A_BLOW,
+    StrikeEffect: A_BLOW,
+    AllDiscardEffect: A_BLOW,
+    DiscardRandomEffect: 0.6 * A_BLOW,
+    TakeDisplayCardEffect: 0.6,
 }
 CARD_POWER: Final[list[float]] = [
     _power_of(CARD_EFFECTS[card]) + (FLASH if CARD_FLASH[card] else 0.0) for card in range(CARDS)
@@ -201,77 +185,73 @@ def value_of_card(outlook: Outlook, card: int) -> float:
     return value_of_sequence(outlook, CARD_EFFECTS[card])
 
 
-def value_of_sequence(outlook: Outlook, sequence: int) -> float:
+def value_of_sequence(outlook: Outlook, sequence: Sequence) -> float:
     value = 0.0
-    for effect in SEQUENCES[sequence]:
+    for effect in sequence.effects:
         value += value_of_effect(outlook, effect)
     return value
 
 
-def value_of_effect(outlook: Outlook, effect: int) -> float:
+def value_of_effect(outlook: Outlook, effect: CardEffect) -> float:
     """What an effect brings in this position."""
-    kind = EFFECTS[effect].kind
-    n = EFFECTS[effect].n
-    if kind == MOVE:
+    if isinstance(effect, MoveEffect):
         value = value_of_moving(outlook, effect)
         return value if value > ENOUGH else 0.0
-    if kind == RECRUIT:
-        return value_of_recruiting(outlook, n, recruit_effect(effect).where)
-    if kind == EXPLORE:
+    if isinstance(effect, RecruitEffect):
+        return value_of_recruiting(outlook, effect.n, effect.where)
+    if isinstance(effect, ExploreEffect):
         return value_of_exploring(outlook, effect)
-    if kind == BUILD:
+    if isinstance(effect, BuildEffect):
         return value_of_building_at_all(outlook, effect)
-    if kind in (CHOOSE_ONE, CHOOSE_ACTION):
-        return value_of_options(outlook, choose_effect(effect).options, n)
-    if kind == SEQUENCE_ANY_ORDER:
-        order = any_order_effect(effect)
-        return value_of_sequence(outlook, order.mandatory) + value_of_sequence(
-            outlook, order.optional
+    if isinstance(effect, ChooseEffect):
+        return value_of_options(outlook, effect)
+    if isinstance(effect, AnyOrderEffect):
+        return value_of_sequence(outlook, effect.mandatory) + value_of_sequence(
+            outlook, effect.optional
         )
-    return value_of_special(outlook, effect, kind, n)
+    return value_of_special(outlook, effect)
 
 
-def value_of_special(outlook: Outlook, effect: int, kind: int, n: int) -> float:
-    state = outlook.state
-    if kind == DRAW:
-        return A_CARD * draw_effect(effect).keep
-    if kind == COLLECT:
-        resource = resource_effect(effect).resource
-        stock = outlook.player.resources[resource]
+def value_of_special(outlook: Outlook, effect: CardEffect) -> float:
+    if isinstance(effect, DrawEffect):
+        return A_CARD * effect.keep
+    if isinstance(effect, CollectEffect):
+        stock = outlook.player.resources[effect.resource]
         value = 0.0
-        for more in range(n):
-            value += outlook.worth_of_next(resource, stock + more)
+        for more in range(effect.n):
+            value += outlook.worth_of_next(effect.resource, stock + more)
         return value
-    if kind in (RECRUIT_EACH, RECRUIT_PER_ICON, ADD_UNIT):
+    if isinstance(effect, (RecruitEachEffect, RecruitPerIconEffect, AddUnitEffect)):
         return value_of_units(outlook, units_of(outlook, effect), best_unit(outlook))
-    if kind == TELEPORT_UNITS:
+    if isinstance(effect, TeleportEffect):
         return value_of_hidden_way(outlook)
-    if kind == REMOVE_ENEMY_UNIT:
-        return worth_of_unit(outlook) if struck_by(state, outlook.seat, effect) else 0.0
-    if kind == DRAW_PER:
+    if isinstance(effect, StrikeEffect):
+        can_strike = bool(struck(outlook.state, outlook.seat, effect.is_adjacent))
+        return worth_of_unit(outlook) if can_strike else 0.0
+    if isinstance(effect, DrawPerEffect):
         return A_CARD * wide_territories(outlook)
-    if kind == TAKE_FROM_DISCARD:
+    if isinstance(effect, RecoverEffect):
         return best_of(outlook.player.discard)
-    if kind == COPY_CARD:
-        own = copy_effect(effect).source == OWN_PLAYED_THIS_YEAR
+    if isinstance(effect, CopyEffect):
+        own = effect.source == OWN_PLAYED_THIS_YEAR
         return best_of(outlook.player.active) if own else A_CARD
-    if kind == SET_YEAR_FLAG:
-        is_set = outlook.player.year_flags & n
-        return 0.0 if is_set or n != IGNORE_ENEMY_DEFENCES else ENOUGH
-    return OTHER_POWERS.get(kind, 0.0)
+    if isinstance(effect, YearFlagEffect):
+        is_set = outlook.player.year_flags & effect.flag
+        return 0.0 if is_set or effect.flag != IGNORE_ENEMY_DEFENCES else ENOUGH
+    return _other_power(effect, 0.0)
 
 
-def value_of_options(outlook: Outlook, options: list[int], n: int) -> float:
-    """The best of some sequences that can be carried out, and the next best as far as allowed."""
+def value_of_options(outlook: Outlook, effect: ChooseEffect) -> float:
+    """The best of some options that can be carried out, and the next best as far as allowed."""
     values: list[float] = []
-    for option in options:
-        if sequence_obstacle(outlook.state, outlook.seat, option) is None:
+    for option in effect.options:
+        if option.obstacle(outlook.state, outlook.seat) is None:
             values.append(value_of_sequence(outlook, option))
     values.sort()
-    return sum(values[-n:])
+    return sum(values[-effect.n :])
 
 
-def value_of_exploring(outlook: Outlook, effect: int) -> float:
+def value_of_exploring(outlook: Outlook, effect: ExploreEffect) -> float:
     """An unknown tile: new land, and the chance to close the territory that is nearest to it."""
     state = outlook.state
     lands = state.lands
@@ -283,16 +263,16 @@ def value_of_exploring(outlook: Outlook, effect: int) -> float:
             tiles = lands.tile_counts[territory] + 1
             glory = tiles + bonus + glory_of_closed(tiles) * outlook.harvests
             best = max(best, chance_next(sides) * glory)
-    explore = explore_effect(effect)
-    value = (best + NEW_LAND + NEW_LAND_PER_YEAR * outlook.years_left) * variety(explore.n)
-    return value * (1.0 + AGAIN * (explore.times - 1))
+    value = (best + NEW_LAND + NEW_LAND_PER_YEAR * outlook.years_left) * variety(effect.n)
+    return value * (1.0 + AGAIN * (effect.times - 1))
 
 
 def best_of(cards: list[int]) -> float:
     """The power of the best of some cards."""
     best = 0.0
     for card in cards:
-        if card != CANCELLING_CARD and FIRST_KIND[CARD_EFFECTS[card]] != COPY_CARD:
+        effects = CARD_EFFECTS[card].effects
+        if effects and effects[0].is_copyable():
             best = max(best, CARD_POWER[card])
     return FEWER * best
 
@@ -304,16 +284,17 @@ def best_unit(outlook: Outlook) -> float:
     return best
 
 
-def units_of(outlook: Outlook, effect: int) -> int:
+def units_of(
+    outlook: Outlook, effect: AddUnitEffect | RecruitEachEffect | RecruitPerIconEffect
+) -> int:
     """How many units an effect brings that counts territories or icons."""
     state = outlook.state
     territories = state.controlled(outlook.seat)
-    if EFFECTS[effect].kind == ADD_UNIT:
-        return EFFECTS[effect].n if territories else 0
-    if EFFECTS[effect].kind == RECRUIT_EACH:
+    if isinstance(effect, AddUnitEffect):
+        return effect.n if territories else 0
+    if isinstance(effect, RecruitEachEffect):
         return len(territories)
-    resource = resource_effect(effect).resource
-    return sum([state.icons_in(territory, resource) for territory in territories])
+    return sum([state.icons_in(territory, effect.resource) for territory in territories])
 
 
 def wide_territories(outlook: Outlook) -> int:

@@ -7,14 +7,12 @@ from typing import Final
 
 from meadhall.games.northgard.bot.cards import CARD_POWER
 from meadhall.games.northgard.bot.realm import EMPTY_LARGE, EMPTY_SMALL, UNIT, Realm
-from meadhall.games.northgard.content.keywords import BUILD, EXPLORE, MOVE, RECRUIT
 from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     ACTIONS,
     BUILDING_PRICE,
     CARD_GLORY,
     CARD_KIND,
-    CARDS,
     CLAN_IDS,
     CLANS,
     CREATURE_GLORY,
@@ -32,9 +30,12 @@ from meadhall.games.northgard.content.tables import (
     WINTER_WOOD,
 )
 from meadhall.games.northgard.content.tiles import FOOD, LORE, NONE, WOOD
-from meadhall.games.northgard.rules.actions.build import Build
-from meadhall.games.northgard.rules.actions.recruit import AddUnits, RecruitUnits
-from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, EFFECTS, SEQUENCES
+from meadhall.games.northgard.rules.actions.build import Build, BuildEffect
+from meadhall.games.northgard.rules.actions.explore import ExploreEffect
+from meadhall.games.northgard.rules.actions.movement import MoveEffect
+from meadhall.games.northgard.rules.actions.recruit import AddUnits, RecruitEffect, RecruitUnits
+from meadhall.games.northgard.rules.builders import CARD_EFFECTS
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.progress import FOR_EXPLORE
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.harvest import HarvestSeat
@@ -121,19 +122,18 @@ LARGE_PRICE: Final[int] = max(BUILDING_PRICE)
 UPGRADES: Final = 2
 
 
-def _counts_of(kind: int) -> list[int]:
+def _counts_of(kind: type[CardEffect]) -> list[int]:
     """How many effects of a kind each card has; those within a choice do not count."""
-    counts: list[int] = []
-    for card in range(CARDS):
-        effects = SEQUENCES[CARD_EFFECTS[card]]
-        counts.append(len([effect for effect in effects if EFFECTS[effect].kind == kind]))
-    return counts
+    return [
+        len([effect for effect in sequence.effects if type(effect) is kind])
+        for sequence in CARD_EFFECTS
+    ]
 
 
-_EXPLORES: Final[list[int]] = _counts_of(EXPLORE)
-_MOVES: Final[list[int]] = _counts_of(MOVE)
-_RECRUITS: Final[list[int]] = _counts_of(RECRUIT)
-_BUILDS: Final[list[int]] = _counts_of(BUILD)
+_EXPLORES: Final[list[int]] = _counts_of(ExploreEffect)
+_MOVES: Final[list[int]] = _counts_of(MoveEffect)
+_RECRUITS: Final[list[int]] = _counts_of(RecruitEffect)
+_BUILDS: Final[list[int]] = _counts_of(BuildEffect)
 
 
 class NorthgardEvaluation(Evaluation):

@@ -29,7 +29,6 @@ from meadhall.games.northgard.content.tiles import (
     TILE_AREAS,
     WOOD,
 )
-from meadhall.games.northgard.rules.cards.effects import explore_effect
 from meadhall.games.northgard.rules.ground.placing import allowed_cells, legal_turns
 from meadhall.games.northgard.rules.moves import CELL, DECLINE, KEEP_TILE, PLACE, REDRAW, TILE, TURN
 from meadhall.games.northgard.rules.progress import FOR_EXPLORE, Placing
@@ -250,8 +249,7 @@ def best_place(outlook: Outlook, tile: int) -> float:
 
 def choose_tile(outlook: Outlook, moves: list[int]) -> int:
     """The one that can be laid best, with what Lay of the Land collects from it."""
-    effect = _placing(outlook).effect
-    collects = effect != NONE and explore_effect(effect).collect_tile
+    collects = _placing(outlook).collects
     best, best_value = moves[0], NOTHING
     for move in moves:
         value = best_place(outlook, TILE.target(move))

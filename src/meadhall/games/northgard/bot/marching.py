@@ -11,8 +11,7 @@ from meadhall.games.northgard.bot.battle import (
 from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.actions.groups import link_cost
-from meadhall.games.northgard.rules.actions.movement import target_obstacle
-from meadhall.games.northgard.rules.cards.effects import NO_BONUS, move_effect
+from meadhall.games.northgard.rules.actions.movement import MoveEffect, target_obstacle
 from meadhall.games.northgard.rules.cards.passages import BribeUnits, way_out_obstacle
 from meadhall.games.northgard.rules.fighting.fights import first_fierce, the_action
 from meadhall.games.northgard.rules.moves import (
@@ -24,6 +23,7 @@ from meadhall.games.northgard.rules.moves import (
     WITH_KAIJA,
     WITHOUT_KAIJA,
 )
+from meadhall.games.northgard.rules.progress import NO_BONUS, MoveTerms
 
 ENOUGH: Final = 0.3
 """A march is made for any gain worth mentioning."""
@@ -51,7 +51,9 @@ class March:
         self.gain = gain
 
 
-def march_between(outlook: Outlook, origin: int, target: int, effect: int, helpers: int) -> March:
+def march_between(
+    outlook: Outlook, origin: int, target: int, terms: MoveTerms, helpers: int
+) -> March:
     """The best number of figures to send, and what that gains."""
     state = outlook.state
     seat = outlook.seat
@@ -64,64 +66,66 @@ def march_between(outlook: Outlook, origin: int, target: int, effect: int, helpe
     safe = outlook.danger(origin, figures)
     best = March(origin, target, units, NOTHING)
     there = state.figures_in(target, seat)
-    before = value_at_target(outlook, target, effect, there, holder)
+    before = value_at_target(outlook, target, terms, there, holder)
     for n in range(units, 0, -1):
         loss = home * (outlook.danger(origin, figures - n) - safe)
-        gain = value_at_target(outlook, target, effect, there + n, holder) - before
+        gain = value_at_target(outlook, target, terms, there + n, holder) - before
         if helpers and state.is_enemy(seat, holder):
-            joint = value_at_target(outlook, target, effect, there + n + helpers, holder) - before
+            joint = value_at_target(outlook, target, terms, there + n + helpers, holder) - before
             gain = max(gain, HELPERS * joint)
         if gain - loss > best.gain:
             best = March(origin, target, n, gain - loss)
     return best
 
 
-def value_at_target(outlook: Outlook, target: int, effect: int, figures: int, holder: int) -> float:
+def value_at_target(
+    outlook: Outlook, target: int, terms: MoveTerms, figures: int, holder: int
+) -> float:
     """What it is worth to have so many figures in a territory at the end of the action."""
     if figures == 0:
         return 0.0
     state = outlook.state
     if state.is_enemy(outlook.seat, holder):
-        return value_of_attack(outlook, target, effect, figures)
+        return value_of_attack(outlook, target, terms, figures)
     if holder not in (NONE, outlook.seat):
         return NOTHING
     worth = outlook.worth_of_land(target)
     if state.creature_line:
         fierce = first_fierce(state.creatures_in(target))
         if fierce != NONE:
-            return value_of_hunt(outlook, target, effect, figures, fierce)
+            return value_of_hunt(outlook, target, terms, figures, fierce)
         if state.is_locked(target):
             worth *= LOCKED
     return worth * (1.0 - outlook.danger(target, figures))
 
 
-def value_of_moving(outlook: Outlook, effect: int) -> float:
+def value_of_moving(outlook: Outlook, effect: MoveEffect) -> float:
     """What a Move action gains: its best marches, and creatures that can be slain on the way."""
     state = outlook.state
-    move = move_effect(effect)
+    terms = effect.terms
     first = second = 0.0
     first_target = NONE
     for origin in state.controlled(outlook.seat):
         if state.is_locked(origin) or not state.units_in(origin, outlook.seat):
             continue
         for target in state.lands.links(origin):
-            cost = 2 if state.lands.is_hard(origin, target) and not move.ignore_hard else 1
-            if cost > move.n or state.fierce_in(target) > 1:
+            cost = 2 if state.lands.is_hard(origin, target) and not terms.ignore_hard else 1
+            if cost > effect.n or state.fierce_in(target) > 1:
                 continue
-            helpers = helpers_of(outlook, origin, target, move.n - cost)
-            gain = march_between(outlook, origin, target, effect, helpers).gain
+            helpers = helpers_of(outlook, origin, target, effect.n - cost)
+            gain = march_between(outlook, origin, target, terms, helpers).gain
             if gain > first:
                 if target != first_target:
                     second = first
                 first, first_target = gain, target
             elif gain > second and target != first_target:
                 second = gain
-    if move.n > 1:
+    if effect.n > 1:
         first += ANOTHER * second
-    return first + value_of_hunting(outlook, effect)
+    return first + value_of_hunting(outlook, terms)
 
 
-def value_of_hunting(outlook: Outlook, effect: int) -> float:
+def value_of_hunting(outlook: Outlook, terms: MoveTerms) -> float:
     """The creatures that share a territory with own units (NUL-CREA-09)."""
     state = outlook.state
     value = 0.0
@@ -129,7 +133,7 @@ def value_of_hunting(outlook: Outlook, effect: int) -> float:
         territory = state.lands.territory(state.creature_at[creature])
         if state.holders[territory] == outlook.seat:
             figures = state.figures_in(territory, outlook.seat)
-            value += max(0.0, value_of_hunt(outlook, territory, effect, figures, creature))
+            value += max(0.0, value_of_hunt(outlook, territory, terms, figures, creature))
     return value
 
 
@@ -161,7 +165,7 @@ def planned_march(outlook: Outlook, origin: int) -> March:
         if target_obstacle(state, outlook.seat, origin, target) is None:
             left = action.left - link_cost(state, origin, target)
             helpers = helpers_of(outlook, origin, target, left)
-            march = march_between(outlook, origin, target, action.effect, helpers)
+            march = march_between(outlook, origin, target, action.terms(), helpers)
             if march.gain > best.gain:
                 best = march
     return best
@@ -193,7 +197,7 @@ def best_stay(outlook: Outlook, moves: list[int]) -> int:
     for move in moves:
         target = TO.target(move)
         holder = outlook.state.holders[target]
-        value = value_at_target(outlook, target, action.effect, action.group, holder)
+        value = value_at_target(outlook, target, action.terms(), action.group, holder)
         if value > best_value:
             best, best_value = move, value
     return best
@@ -204,7 +208,7 @@ def choose_company(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
     action = the_action(state)
     if not action.has_collected and WITH_KAIJA.move in moves:
-        for resource in move_effect(action.effect).kaija_collects:
+        for resource in action.terms().kaija_collects:
             if state.icons_in(action.origin, resource):
                 return WITH_KAIJA.move
     return WITHOUT_KAIJA.move if WITHOUT_KAIJA.move in moves else WITH_KAIJA.move
@@ -214,7 +218,7 @@ def choose_number(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
     action = the_action(state)
     helpers = helpers_of(outlook, action.origin, action.target, action.left)
-    march = march_between(outlook, action.origin, action.target, action.effect, helpers)
+    march = march_between(outlook, action.origin, action.target, action.terms(), helpers)
     n = march.figures
     if action.with_kaija:
         n -= 1

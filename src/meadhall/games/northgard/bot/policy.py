@@ -17,7 +17,7 @@ from typing import Any, Final
 from meadhall.games.northgard.bot import battle, laying, marching, schemes, trade, works
 from meadhall.games.northgard.bot import turns as turn
 from meadhall.games.northgard.bot.outlook import Outlook
-from meadhall.games.northgard.rules import clans, creatures, setup
+from meadhall.games.northgard.rules import clans, creatures, owed, setup
 from meadhall.games.northgard.rules.actions import (
     build,
     explore,
@@ -32,7 +32,6 @@ from meadhall.games.northgard.rules.cards import (
     display,
     draw,
     passages,
-    payment,
     special,
 )
 from meadhall.games.northgard.rules.fighting import casualties, combat, fights, retreats
@@ -131,7 +130,7 @@ CHOICES: Final[dict[type[Step[Any]], Advice]] = {
     creatures.ChooseCreatureTarget: schemes.choose_creature_target,
     creatures.LureCreature: schemes.choose_lured,
     # Goods
-    payment.PayResources: trade.choose_payment,
+    owed.PayResources: trade.choose_payment,
     harvest.StealResource: trade.choose_stolen,
     exchange.Exchange: trade.choose_exchange,
     exchange.TakeExchanged: trade.choose_goods,

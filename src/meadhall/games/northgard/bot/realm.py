@@ -36,7 +36,6 @@ from meadhall.games.northgard.content.tiles import (
     SITE_KIND,
     WOOD,
 )
-from meadhall.games.northgard.rules.cards.effects import move_effect
 from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.fighting.combat import ignores_defences
 from meadhall.games.northgard.rules.progress import ATTACKER, PUSHING, Combat
@@ -73,7 +72,7 @@ def chance_of_attack(state: NorthgardState, territory: int, attacker: int) -> fl
         return _chance_in(state, combat)
     action = state.action
     assert action is not None
-    move = move_effect(action.effect)
+    move = action.terms()
     attackers = state.figures_in(territory, attacker)
     defenders = state.figures_in(territory, defender)
     margin = attackers - defenders + move.points
@@ -108,7 +107,7 @@ def _chance_in(state: NorthgardState, combat: Combat) -> float:
     margin = clash.margin
     if defender.food == NONE:
         margin -= _answer(state, defender.seat, clash.defenders)
-    bonus = 1 if move_effect(combat.effect).bonus_choice else 0
+    bonus = 1 if combat.terms().bonus_choice else 0
     return fight_odds(
         margin, clash.attackers, clash.defenders, clash.to_attackers, clash.cancels, bonus
     ).win

@@ -14,12 +14,9 @@ from meadhall.games.northgard.bot.cards import (
 )
 from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
 from meadhall.games.northgard.bot.trade import price_of_any
-from meadhall.games.northgard.content.keywords import (
-    CHOOSE_ACTION,
-    EXPLORE,
-)
 from meadhall.games.northgard.content.tables import (
     CARD_FLASH,
+    EFFECT_IDS,
     REMOVE_DRAW,
     REMOVE_PRICE,
     REPLACE_DRAW,
@@ -28,15 +25,11 @@ from meadhall.games.northgard.content.tables import (
     UPGRADE_PRICE,
 )
 from meadhall.games.northgard.content.tiles import LORE
+from meadhall.games.northgard.rules.actions.explore import EXPLORE_EFFECTS
 from meadhall.games.northgard.rules.cards.cards import AnswerCard
 from meadhall.games.northgard.rules.cards.composed import AddOptional, ChooseOption, PayOrNot
 from meadhall.games.northgard.rules.cards.decks import cards_left
-from meadhall.games.northgard.rules.cards.effects import (
-    CARD_EFFECTS,
-    FIRST_KIND,
-    choose_effect,
-    pay_then_effect,
-)
+from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, SEQUENCES
 from meadhall.games.northgard.rules.lists import distinct
 from meadhall.games.northgard.rules.moves import (
     CANCEL,
@@ -62,6 +55,8 @@ from meadhall.games.northgard.rules.moves import (
 )
 from meadhall.games.northgard.rules.year.turns import ChooseZone
 
+CHOOSE_ACTION: Final[int] = EFFECT_IDS.index("choose_action")
+EXPLORE_FIRST: Final[int] = CHOOSE.at(EFFECT_IDS.index("explore"))
 LEAST: Final = 0.2
 """What a card has to bring, or the seat passes."""
 HASTE: Final = 0.2
@@ -89,7 +84,7 @@ def choose_action(outlook: Outlook, moves: list[int]) -> int:
         values[index] = played[card]
         if CARD_FLASH[card]:
             values[index] += FLASH_FIRST if played[card] > LEAST else 0.0
-        elif FIRST_KIND[CARD_EFFECTS[card]] == CHOOSE_ACTION:
+        elif CARD_EFFECTS[card].keyword == CHOOSE_ACTION:
             values[index] -= VERSATILE
     for index, move in enumerate(moves):
         value = values[index]
@@ -247,10 +242,11 @@ def choose_option(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, ChooseOption)
     best, best_value = moves[-1], 0.0 if moves[-1] == DONE.move else NOTHING
-    for option in choose_effect(step.effect).options:
-        move = CHOOSE.at(FIRST_KIND[option])
+    for option in step.options:
+        sequence = SEQUENCES[option]
+        move = CHOOSE.at(sequence.keyword)
         if move in moves:
-            value = value_of_sequence(outlook, option)
+            value = value_of_sequence(outlook, sequence)
             if value > best_value:
                 best, best_value = move, value
     return best
@@ -258,24 +254,26 @@ def choose_option(outlook: Outlook, moves: list[int]) -> int:
 
 def choose_order(outlook: Outlook, moves: list[int]) -> int:
     """Exploring first: a new tile may show the units where to go."""
-    return CHOOSE.at(EXPLORE) if CHOOSE.at(EXPLORE) in moves else moves[0]
+    return EXPLORE_FIRST if EXPLORE_FIRST in moves else moves[0]
 
 
 def choose_optional(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, AddOptional)
-    return USE.move if value_of_sequence(outlook, step.sequence) > LEAST else DECLINE.move
+    return (
+        USE.move if value_of_sequence(outlook, SEQUENCES[step.sequence]) > LEAST else DECLINE.move
+    )
 
 
 def choose_another_explore(outlook: Outlook, moves: list[int]) -> int:
     placing = outlook.state.placing
     assert placing is not None
-    return USE.move if value_of_exploring(outlook, placing.effect) > LEAST else DECLINE.move
+    effect = EXPLORE_EFFECTS[placing.effect]
+    return USE.move if value_of_exploring(outlook, effect) > LEAST else DECLINE.move
 
 
 def choose_to_pay(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, PayOrNot)
-    effect = pay_then_effect(step.effect)
-    gain = value_of_sequence(outlook, effect.then)
-    return USE.move if gain > price_of_any(outlook, effect.n) else DECLINE.move
+    gain = value_of_sequence(outlook, SEQUENCES[step.then])
+    return USE.move if gain > price_of_any(outlook, step.price) else DECLINE.move

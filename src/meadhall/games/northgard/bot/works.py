@@ -10,7 +10,6 @@ from meadhall.games.northgard.bot.outlook import (
     YEARLY,
     Outlook,
 )
-from meadhall.games.northgard.content.keywords import CONTROLLED
 from meadhall.games.northgard.content.tables import (
     BUILDING_LARGE,
     BUILDING_YIELD,
@@ -33,14 +32,15 @@ from meadhall.games.northgard.content.tiles import (
     WOOD,
 )
 from meadhall.games.northgard.rules.actions.build import (
+    BUILD_EFFECTS,
     Build,
+    BuildEffect,
     builds_in,
     collecting_obstacle,
     price_of,
 )
-from meadhall.games.northgard.rules.actions.recruit import recruiting_ground
+from meadhall.games.northgard.rules.actions.recruit import CONTROLLED, recruiting_ground
 from meadhall.games.northgard.rules.actions.swapping import SwapInto, swap_obstacle
-from meadhall.games.northgard.rules.cards.effects import build_effect
 from meadhall.games.northgard.rules.ground.settling import homes
 from meadhall.games.northgard.rules.moves import (
     BUILD,
@@ -251,7 +251,7 @@ def price_of_wood(outlook: Outlook, n: int) -> float:
     return price
 
 
-def value_of_build(outlook: Outlook, effect: int, move: int) -> float:
+def value_of_build(outlook: Outlook, effect: BuildEffect, move: int) -> float:
     """A legal move to build, less its price."""
     if move >= BUILD_LOOSE.first:
         building, area = BUILD_LOOSE.pair(move)
@@ -259,32 +259,31 @@ def value_of_build(outlook: Outlook, effect: int, move: int) -> float:
         building, site = BUILD.pair(move)
         area = SITE_AREA[site]
     territory = outlook.state.lands.territory(area)
-    price = price_of(build_effect(effect), building)
+    price = price_of(effect, building)
     value = value_of_building(outlook, building, territory)
     if BUILDING_LARGE[building]:
         return value - price * (SAVED + SAVED_PER_YEAR * outlook.years_left)
     return value - price_of_wood(outlook, price)
 
 
-def value_of_building_at_all(outlook: Outlook, effect: int) -> float:
+def value_of_building_at_all(outlook: Outlook, effect: BuildEffect) -> float:
     """The best thing that a Build action can do now."""
     state = outlook.state
-    build = build_effect(effect)
     wood = outlook.player.resources[WOOD]
     best = 0.0
     for territory in state.controlled(outlook.seat):
         last = NONE
         last_value = 0.0
-        for move in builds_in(state, build, territory, wood, True):
+        for move in builds_in(state, effect, territory, wood, True):
             # Like buildings of one territory are worth the same wherever they stand.
             key = (BUILD.target(move)) // SITES if move < BUILD_LOOSE.first else move
             if key != last:
                 last = key
                 last_value = value_of_build(outlook, effect, move)
                 best = max(best, last_value)
-        if build.collects and collecting_obstacle(state, outlook.seat, build, territory) is None:
+        if effect.collects and collecting_obstacle(state, outlook.seat, effect, territory) is None:
             best = max(best, last_value + value_of_collecting(outlook, territory))
-    if build.n > 1:
+    if effect.n > 1:
         best *= BUILD_AGAIN
     return best
 
@@ -312,7 +311,7 @@ def choose_build(outlook: Outlook, moves: list[int]) -> int:
             if yield_in(outlook.state, COLLECT.target(move), WOOD) == 0:
                 value = NOTHING + 1.0
         else:
-            value = value_of_build(outlook, step.effect, move)
+            value = value_of_build(outlook, BUILD_EFFECTS[step.effect], move)
         if value > best_value:
             best, best_value = move, value
     return best

@@ -1,9 +1,8 @@
 """What the clan powers do (NUL-CLAN). Kaija moves, fights and is recruited with the units."""
 
-from meadhall.games.northgard.content.keywords import PLACE_SCORCHED_EARTH
 from meadhall.games.northgard.content.tables import BUILDING_LARGE, GLORY_CLAN
 from meadhall.games.northgard.content.tiles import AREAS, NONE, RESOURCES
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import SCORCHED
 from meadhall.games.northgard.rules.moves import DECLINE, SCORCH
 from meadhall.games.northgard.rules.state import NorthgardState
@@ -89,11 +88,10 @@ class PlaceToken(Choice[NorthgardState]):
             state.tell(SCORCHED, seat, SCORCH.target(move))
 
 
-class ScorchKeyword(Keyword):
+class ScorchEffect(CardEffect):
+    """An optional part: it never makes a card playable."""
+
     __slots__ = ()
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
         offer_token(state, seat)
-
-
-KEYWORDS[PLACE_SCORCHED_EARTH] = ScorchKeyword()

@@ -14,7 +14,6 @@ from meadhall.games.northgard.content.tables import (
     LATER_CREATURES,
 )
 from meadhall.games.northgard.content.tiles import AREA_LAIR, NONE, RESOURCES, TILE_AREAS
-from meadhall.games.northgard.rules.cards.effects import NO_BONUS
 from meadhall.games.northgard.rules.events import (
     CREATURE_APPEARED,
     CREATURE_MOVED,
@@ -26,6 +25,7 @@ from meadhall.games.northgard.rules.fighting.combat import begin_combat
 from meadhall.games.northgard.rules.lists import replaced
 from meadhall.games.northgard.rules.moves import APPEAR, CREATURE_TO, DECLINE
 from meadhall.games.northgard.rules.obstacles import TERRITORY_HAS_CREATURE
+from meadhall.games.northgard.rules.progress import NO_BONUS
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle, Step
 

@@ -6,13 +6,13 @@ Events whose names end in ``_seen`` are whispered to those who see. The sentence
 
 from typing import Final
 
-from meadhall.games.northgard.content.keywords import FLAG_IDS
 from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     CARD_IDS,
     CLAN_IDS,
     CREATURE_IDS,
     FACE_IDS,
+    FLAG_IDS,
     GLORY_IDS,
     PHASE_IDS,
 )

@@ -6,12 +6,12 @@ of units are targets as well, from 0 on.
 
 from typing import Final
 
-from meadhall.games.northgard.content.keywords import EFFECT_IDS
 from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     CARD_IDS,
     CLAN_IDS,
     CREATURE_IDS,
+    EFFECT_IDS,
     SEAT_IDS,
     UNITS,
 )

@@ -5,6 +5,7 @@ from meadhall.games.northgard.content.tables import (
     ACTIONS,
     ADVANCED,
     BUILDING_IDS,
+    CANCELLING_CARD,
     CARD_IDS,
     CARD_KIND,
     CLAN_IDS,
@@ -28,7 +29,6 @@ from meadhall.games.northgard.content.tiles import (
     TILE_IDS,
 )
 from meadhall.games.northgard.rules.box import unpack
-from meadhall.games.northgard.rules.cards.effects import CANCELLING_CARD
 from meadhall.games.northgard.rules.creatures import CreaturePhase
 from meadhall.games.northgard.rules.lists import replaced, without
 from meadhall.games.northgard.rules.players import Player

@@ -33,6 +33,47 @@ DEFENDER: Final = 1
 NOBODY: Final = 2
 
 
+class MoveTerms:
+    """What a card says about its Move action, and about the combats that it causes.
+
+    Actions and combats name it by its number.
+    """
+
+    __slots__ = (
+        "bonus_choice", "cancel_casualties", "ignore_hard", "kaija_collects", "number",
+        "pass_enemy", "points", "push_defender", "retreat_ignores_hard",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        points: int = 0,
+        ignore_hard: bool = False,
+        retreat_ignores_hard: bool = False,
+        pass_enemy: bool = False,
+        push_defender: bool = False,
+        bonus_choice: bool = False,
+        cancel_casualties: int = 0,
+        kaija_collects: tuple[int, ...] = (),
+    ) -> None:
+        self.number = len(MOVE_TERMS)
+        MOVE_TERMS.append(self)
+        self.points = points
+        self.ignore_hard = ignore_hard
+        self.retreat_ignores_hard = retreat_ignores_hard
+        self.pass_enemy = pass_enemy
+        self.push_defender = push_defender
+        self.bonus_choice = bonus_choice
+        self.cancel_casualties = cancel_casualties
+        self.kaija_collects = kaija_collects
+        """The resources that Kaija collects where she sets out (NUL-MOVE-12)."""
+
+
+MOVE_TERMS: Final[list[MoveTerms]] = []
+"""By number."""
+NO_BONUS: Final = MoveTerms()
+"""For combats that no Move card has caused (NUL-EDGE-35, NUL-CREA-25)."""
+
+
 class CardInPlay(Part):
     """The card whose effects are being carried out."""
 
@@ -55,8 +96,8 @@ class Placing(Part):
     """Tiles drawn, and how far the choice of tile, cell and turn has come (NUL-EXPL-14)."""
 
     __slots__ = (
-        "can_redraw", "cell", "closed", "drawn", "effect", "purpose", "seat", "tile",
-        "times_left", "tried",
+        "anywhere", "can_redraw", "cell", "closed", "collects", "drawn", "effect", "purpose",
+        "seat", "tile", "times_left", "tried",
     )  # fmt: skip
 
     def __init__(
@@ -71,12 +112,14 @@ class Placing(Part):
         can_redraw: bool,
         tried: int,
         closed: list[int],
+        anywhere: bool = False,
+        collects: bool = False,
     ) -> None:
         self.seat = seat
         self.purpose = purpose
         """``FOR_SETUP`` and so on."""
         self.effect = effect
-        """The ``ExploreEffect``, or ``NONE`` for the other purposes."""
+        """The number of the ``ExploreEffect``, or ``NONE`` for the other purposes."""
         self.drawn = drawn
         """In setup these are copies of the player's setup tiles."""
         self.tile = tile
@@ -88,6 +131,10 @@ class Placing(Part):
         """How many tiles of the pile have been seen in vain (NUL-EXPL-04)."""
         self.closed = closed
         """The territories that the tile has closed, once it lies."""
+        self.anywhere = anywhere
+        """Whether an Explore may place the tile at other players' territories too (NUL-EXPL-03)."""
+        self.collects = collects
+        """Whether the icons of the tile are collected (NUL-EXPL-08)."""
 
     def copy(self) -> "Placing":
         return Placing(
@@ -101,6 +148,8 @@ class Placing(Part):
             self.can_redraw,
             self.tried,
             self.closed[:],
+            self.anywhere,
+            self.collects,
         )
 
 
@@ -134,7 +183,7 @@ class Action(Part):
         self.seat = seat
         """Who moves, and attacks; with Bribery the owner of the units."""
         self.effect = effect
-        """The ``MoveEffect``; ``NO_BONUS`` for effects that are no Move."""
+        """The number of its ``MoveTerms``; that of ``NO_BONUS`` for effects that aren't a Move."""
         self.left = left
         self.origin = origin
         """Chosen for the move that is being put together, or ``NONE``."""
@@ -157,6 +206,9 @@ class Action(Part):
         """Combats still to come, in no order."""
         self.fight_creatures = fight_creatures
         """For each of them the creature, or ``NONE`` for a combat against a player."""
+
+    def terms(self) -> MoveTerms:
+        return MOVE_TERMS[self.effect]
 
     def copy(self) -> "Action":
         return Action(
@@ -271,12 +323,15 @@ class Combat(Part):
     ) -> None:
         self.area = area
         self.effect = effect
-        """The ``MoveEffect`` whose parameters hold for the attacker."""
+        """The number of the ``MoveTerms`` that hold for the attacker."""
         self.step = step
         self.winner = winner
         """``ATTACKER``, ``DEFENDER``, ``NOBODY``, or ``NONE`` before it is decided."""
         self.attacker = attacker
         self.defender = defender
+
+    def terms(self) -> MoveTerms:
+        return MOVE_TERMS[self.effect]
 
     def copy(self) -> "Combat":
         return Combat(

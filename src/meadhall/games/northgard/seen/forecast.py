@@ -23,13 +23,12 @@ from meadhall.games.northgard.content.tables import (
     FACE_CHOICE_POINTS,
 )
 from meadhall.games.northgard.content.tiles import FOOD, NONE
-from meadhall.games.northgard.rules.cards.effects import move_effect
 from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.fighting.combat import ignores_defences
 from meadhall.games.northgard.rules.fighting.fights import first_fierce, the_action
 from meadhall.games.northgard.rules.fighting.outcome import the_combat
 from meadhall.games.northgard.rules.moves import DECLINE, FIGHT
-from meadhall.games.northgard.rules.progress import ATTACKER, Combat
+from meadhall.games.northgard.rules.progress import ATTACKER, Combat, MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.game import Preview
 
@@ -49,17 +48,16 @@ def chance(odds: float) -> Preview:
 
 
 def _assault(
-    state: NorthgardState, seat: int, territory: int, effect: int, figures: int, points: int,
+    state: NorthgardState, seat: int, territory: int, terms: MoveTerms, figures: int, points: int,
     pushed: int = 0,
 ) -> Preview:  # fmt: skip
     """An attack of ``seat`` on the player in a territory, of whose units one may be pushed away."""
     defender = state.control(territory)
-    move = move_effect(effect)
     foes = state.figures_in(territory, defender) - pushed
     if not foes:
         claims = {"territories": len(state.controlled(seat)) + 1}
         return Preview("taken", {}, 1.0, claims)
-    attack = points + move.points + combat_points(state, seat, territory)
+    attack = points + terms.points + combat_points(state, seat, territory)
     defence = _points_of(state, territory, defender) - pushed
     defence += combat_points(state, defender, territory)
     towers = 0
@@ -67,7 +65,7 @@ def _assault(
         defence += state.building_sum(territory, DEFENDER_POINTS)
         towers = state.building_sum(territory, DEFENDER_CASUALTIES)
     odds = fight_odds(
-        attack - defence, figures, foes, towers, move.cancel_casualties, int(move.bonus_choice)
+        attack - defence, figures, foes, towers, terms.cancel_casualties, int(terms.bonus_choice)
     ).win
     return _attack(attack, defence, odds)
 
@@ -81,10 +79,10 @@ def _challenge(
     state: NorthgardState, seat: int, territory: int, creature: int, figures: int, points: int
 ) -> Preview:
     """An attack on a creature (NUL-CREA-11)."""
-    move = move_effect(the_action(state).effect)
-    attack = points + move.points + combat_points(state, seat, territory) + int(move.bonus_choice)
+    terms = the_action(state).terms()
+    attack = points + terms.points + combat_points(state, seat, territory) + int(terms.bonus_choice)
     value = CREATURE_VALUE[creature]
-    odds = creature_odds(attack - value, figures, move.cancel_casualties, True).win
+    odds = creature_odds(attack - value, figures, terms.cancel_casualties, True).win
     facts = {"attack": attack, "defence": value, "percent": _percent(odds)}
     return Preview("hunt", facts | {"gain": {"glory": CREATURE_GLORY[creature]}}, odds)
 
@@ -108,7 +106,7 @@ def _arrival(
     figures = state.figures_in(target, seat) + units + kaija
     points = _points_of(state, target, seat) + units + kaija * state.power(seat).kaija_points
     if state.is_enemy(seat, state.control(target)):
-        return _assault(state, seat, target, action.effect, figures, points)
+        return _assault(state, seat, target, action.terms(), figures, points)
     fierce = first_fierce(state.creatures_in(target))
     return None if fierce == NONE else _challenge(state, seat, target, fierce, figures, points)
 
@@ -145,7 +143,7 @@ def fight(state: NorthgardState, seat: int, territory: int) -> Preview | None:
         return _challenge(state, mover, territory, creature, figures, points)
     if mover != seat:
         return None
-    return _assault(state, seat, territory, action.effect, figures, points)
+    return _assault(state, seat, territory, action.terms(), figures, points)
 
 
 def push(state: NorthgardState, move: int) -> Preview:
@@ -154,7 +152,7 @@ def push(state: NorthgardState, move: int) -> Preview:
     figures = state.figures_in(combat.area, seat)
     points = _points_of(state, combat.area, seat)
     pushed = 0 if move == DECLINE.move else 1
-    return _assault(state, seat, combat.area, combat.effect, figures, points, pushed)
+    return _assault(state, seat, combat.area, combat.terms(), figures, points, pushed)
 
 
 # In a fight
@@ -164,7 +162,7 @@ def food(state: NorthgardState, seat: int, n: int) -> Preview:
     combat = the_combat(state)
     attacker, defender = combat.attacker, combat.defender
     margin = attacker.points() - defender.points()
-    more = int(move_effect(combat.effect).bonus_choice)
+    more = int(combat.terms().bonus_choice)
     if defender.seat == NONE:
         figures = state.figures_in(combat.area, seat)
         return chance(creature_odds(margin + n + more, figures, attacker.cancels, True).win)
@@ -192,7 +190,7 @@ def _odds_at(state: NorthgardState, combat: Combat, margin: int) -> float:
         state.figures_in(combat.area, combat.defender.seat),
         combat.defender.building_casualties,
         combat.attacker.cancels,
-        int(move_effect(combat.effect).bonus_choice),
+        int(combat.terms().bonus_choice),
     ).win
 
 
@@ -204,7 +202,7 @@ def face(state: NorthgardState, who: int, is_point: bool) -> Preview:
     points = FACE_CHOICE_POINTS[shown] if is_point else 0
     casualties = 0 if is_point else FACE_CHOICE_CASUALTIES[shown]
     if who == ATTACKER:
-        more = int(move_effect(combat.effect).bonus_choice)
+        more = int(combat.terms().bonus_choice)
         return chance(with_bonus(clash, points, casualties, more).win)
     odds = 1.0 - settled(clash, points, casualties).win
     return Preview("chance-defence", {"percent": _percent(odds)}, odds)

@@ -37,13 +37,12 @@ from meadhall.games.northgard.content.tiles import (
     TILE_AREAS,
     WOOD,
 )
-from meadhall.games.northgard.rules.actions.build import Build, price_of
+from meadhall.games.northgard.rules.actions.build import BUILD_EFFECTS, Build, price_of
 from meadhall.games.northgard.rules.actions.groups import ChooseUnits
 from meadhall.games.northgard.rules.actions.movement import ChooseTarget
 from meadhall.games.northgard.rules.actions.recruit import RecruitUnits
 from meadhall.games.northgard.rules.cards.decks import cards_left
 from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
-from meadhall.games.northgard.rules.cards.effects import build_effect, explore_effect
 from meadhall.games.northgard.rules.fighting.combat import (
     ChooseFace,
     PushDefender,
@@ -208,7 +207,7 @@ def _gain_of_tile(state: NorthgardState, seat: int, turn: int) -> Amounts:
     power = state.power(seat)
     glory = 0
     goods = [0] * len(RESOURCE_IDS)
-    if explore_effect(placing.effect).collect_tile:
+    if placing.collects:
         for area in TILE_AREAS[placing.tile]:
             for resource, printed in enumerate(PRINTED):
                 goods[resource] += printed[area]
@@ -276,7 +275,7 @@ def _build(state: NorthgardState, step: Build, move: int) -> Preview | None:
     if verb is not BUILD and verb is not BUILD_LOOSE:
         return None
     building, _ = verb.pair(move)
-    wood = price_of(build_effect(step.effect), building)
+    wood = price_of(BUILD_EFFECTS[step.effect], building)
     gain = _amounts(BUILDING_YIELD[building])
     if HARVEST_GLORY[building]:
         gain["glory"] = HARVEST_GLORY[building]

@@ -3,7 +3,6 @@
 ``hidden.py`` deals anew exactly what is left out here.
 """
 
-from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES, KAIJA_MAY_ATTACK
 from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     BUILDINGS,
@@ -15,6 +14,8 @@ from meadhall.games.northgard.content.tables import (
     CREATURE_KIND_IDS,
     CREATURES,
     FACE_IDS,
+    IGNORE_ENEMY_DEFENCES,
+    KAIJA_MAY_ATTACK,
     PHASE_IDS,
     START_OF_YEAR,
 )
@@ -34,9 +35,9 @@ from meadhall.games.northgard.content.tiles import (
 )
 from meadhall.games.northgard.rules.actions.recruit import RecruitUnits
 from meadhall.games.northgard.rules.cards.draw import DivideCards
-from meadhall.games.northgard.rules.cards.interpreter import Owed
 from meadhall.games.northgard.rules.cards.special import AnswerDemand, InspectHand
 from meadhall.games.northgard.rules.fighting.casualties import LoseFigures
+from meadhall.games.northgard.rules.owed import Owed
 from meadhall.games.northgard.rules.players import Player
 from meadhall.games.northgard.rules.progress import (
     ATTACKER,

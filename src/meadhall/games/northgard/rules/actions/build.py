@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from meadhall.games.northgard.content.keywords import BUILD as BUILD_KIND
-from meadhall.games.northgard.content.keywords import BuildEffect
 from meadhall.games.northgard.content.tables import (
     BUILDING_FITS,
     BUILDING_LARGE,
@@ -19,8 +17,7 @@ from meadhall.games.northgard.content.tiles import (
     SITE_KIND,
     WOOD,
 )
-from meadhall.games.northgard.rules.cards.effects import build_effect
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.clans import collect_territory, reward_builder
 from meadhall.games.northgard.rules.events import BUILT, BUILT_LOOSE
 from meadhall.games.northgard.rules.moves import (
@@ -52,6 +49,55 @@ FITTING_KINDS: Final[list[int]] = [
     sum(fits << kind for kind, fits in enumerate(kinds)) for kinds in BUILDING_FITS
 ]
 """For each building the kinds of sites it fits, as bits (NUL-BUILD-03)."""
+
+
+class BuildEffect(CardEffect):
+    """The Build action: ``n`` builds, all but the first of them optional."""
+
+    __slots__ = (
+        "collects", "discount", "duplicate", "max_large", "n", "no_site_small", "number",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        n: int,
+        discount: int,
+        duplicate: bool,
+        no_site_small: bool,
+        max_large: int,
+        collects: bool,
+    ) -> None:
+        self.number = len(BUILD_EFFECTS)
+        BUILD_EFFECTS.append(self)
+        self.n = n
+        self.discount = discount
+        self.duplicate = duplicate
+        self.no_site_small = no_site_small
+        self.max_large = max_large
+        self.collects = collects
+        """Before or after (NUL-CARD-14)."""
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        wood = state.players[seat].resources[WOOD]
+        with_more_wood = False
+        for territory in state.controlled(seat):
+            if can_build_in(state, self, territory, wood):
+                return None
+            if self.collects and collecting_obstacle(state, seat, self, territory) is None:
+                return None
+            if not with_more_wood and can_build_in(state, self, territory, DEAREST):
+                with_more_wood = True
+        return WOOD_FOR_BUILDING if with_more_wood else NOTHING_TO_CARRY_OUT
+
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if state.in_play is not None:
+            state.in_play.aim = NONE
+        if self.obstacle(state, seat) is None:
+            state.steps.append(Build(seat, self.number, self.n, 0, NONE))
+
+
+BUILD_EFFECTS: Final[list[BuildEffect]] = []
+"""By number."""
 
 
 def price_of(effect: BuildEffect, building: int) -> int:
@@ -145,34 +191,6 @@ def collecting_obstacle(
     return None if can_build_in(state, effect, territory, wood) else MUST_BUILD_THERE
 
 
-class BuildKeyword(Keyword):
-    __slots__ = ()
-
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
-        build = build_effect(effect)
-        wood = state.players[seat].resources[WOOD]
-        with_more_wood = False
-        for territory in state.controlled(seat):
-            if can_build_in(state, build, territory, wood):
-                return None
-            if build.collects and collecting_obstacle(state, seat, build, territory) is None:
-                return None
-            if not with_more_wood and can_build_in(state, build, territory, DEAREST):
-                with_more_wood = True
-        return WOOD_FOR_BUILDING if with_more_wood else NOTHING_TO_CARRY_OUT
-
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if state.in_play is not None:
-            state.in_play.aim = NONE
-        if self.obstacle(state, seat, effect, True) is None:
-            state.steps.append(Build(seat, effect, build_effect(effect).n, 0, NONE))
-
-
-KEYWORDS[BUILD_KIND] = BuildKeyword()
-
-
 class Build(Choice[NorthgardState]):
     """NUL-BUILD-01: a type and a site; further builds of a card are optional (NUL-BUILD-08)."""
 
@@ -189,10 +207,10 @@ class Build(Choice[NorthgardState]):
         """The territory that was collected before building (NUL-CARD-14), or ``NONE``."""
 
     def _may_stop(self) -> bool:
-        return self.left < build_effect(self.effect).n
+        return self.left < BUILD_EFFECTS[self.effect].n
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        effect = build_effect(self.effect)
+        effect = BUILD_EFFECTS[self.effect]
         moves: list[int] = []
         for territory in state.controlled(seat):
             for site in empty_sites(state, territory):
@@ -211,7 +229,7 @@ class Build(Choice[NorthgardState]):
         return sorted(moves)
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        effect = build_effect(self.effect)
+        effect = BUILD_EFFECTS[self.effect]
         if move == DONE.move:
             return None
         if COLLECT.has(move):
@@ -231,7 +249,7 @@ class Build(Choice[NorthgardState]):
         return building_obstacle(state, effect, building, territory, wood)
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
-        effect = build_effect(self.effect)
+        effect = BUILD_EFFECTS[self.effect]
         wood = state.players[seat].resources[WOOD]
         with_large = self.large < effect.max_large
         moves: list[int] = []
@@ -256,7 +274,7 @@ class Build(Choice[NorthgardState]):
             collect_territory(state, seat, COLLECT.target(move))
             state.steps[-1] = Build(seat, self.effect, self.left, self.large, COLLECT.target(move))
             return
-        effect = build_effect(self.effect)
+        effect = BUILD_EFFECTS[self.effect]
         if BUILD_LOOSE.has(move):
             building, area = BUILD_LOOSE.pair(move)
             state.pay(seat, WOOD, price_of(effect, building))

@@ -1,11 +1,11 @@
 """The Explore action (NUL-EXPL)."""
 
-from meadhall.games.northgard.content.keywords import EXPLORE
+from typing import Final
+
 from meadhall.games.northgard.content.tables import CLOSING_GLORY, GLORY_CLOSING
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.cards.decks import draw_tiles, put_tiles_under
-from meadhall.games.northgard.rules.cards.effects import explore_effect
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.clans import reward_explorer
 from meadhall.games.northgard.rules.creatures import appear_on_tile
 from meadhall.games.northgard.rules.events import FOUND_NO_PLACE
@@ -17,45 +17,61 @@ from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
-def explore_obstacle(state: NorthgardState, seat: int, effect: int) -> Obstacle | None:
-    """NUL-EXPL-01, NUL-CREA-32."""
-    if state.tile_pile.is_empty():
-        return PILE_EMPTY
-    lands = state.lands
-    anywhere = explore_effect(effect).anywhere
-    for territory in lands.territories():
-        if (
-            (anywhere or state.holders[territory] == seat)
-            and lands.is_open(territory)
-            and not state.is_locked(territory)
-        ):
-            return None
-    return NOTHING_OPEN
+class ExploreEffect(CardEffect):
+    """The Explore action: ``n`` tiles are drawn."""
+
+    __slots__ = ("anywhere", "collects", "n", "number", "redraw", "times")
+
+    def __init__(self, n: int, times: int, redraw: bool, anywhere: bool, collects: bool) -> None:
+        self.number = len(EXPLORE_EFFECTS)
+        EXPLORE_EFFECTS.append(self)
+        self.n = n
+        self.times = times
+        self.redraw = redraw
+        self.anywhere = anywhere
+        """At other players' territories too."""
+        self.collects = collects
+        """The icons of the tile (NUL-EXPL-08)."""
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        """NUL-EXPL-01, NUL-CREA-32."""
+        if state.tile_pile.is_empty():
+            return PILE_EMPTY
+        lands = state.lands
+        for territory in lands.territories():
+            if (
+                (self.anywhere or state.holders[territory] == seat)
+                and lands.is_open(territory)
+                and not state.is_locked(territory)
+            ):
+                return None
+        return NOTHING_OPEN
+
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.obstacle(state, seat) is None:
+            self.begin(state, seat, self.times - 1)
+
+    def begin(self, state: NorthgardState, seat: int, times_left: int) -> None:
+        """``times_left`` further Explores of the same card may follow."""
+        state.placing = Placing(
+            seat=seat,
+            purpose=FOR_EXPLORE,
+            effect=self.number,
+            drawn=[],
+            tile=NONE,
+            cell=NONE,
+            times_left=times_left,
+            can_redraw=self.redraw,
+            tried=0,
+            closed=[],
+            anywhere=self.anywhere,
+            collects=self.collects,
+        )
+        state.steps.append(DrawTiles(seat))
 
 
-class ExploreKeyword(Keyword):
-    __slots__ = ()
-
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
-        return explore_obstacle(state, seat, effect)
-
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if explore_obstacle(state, seat, effect) is None:
-            begin_explore(state, seat, effect, explore_effect(effect).times - 1)
-
-
-KEYWORDS[EXPLORE] = ExploreKeyword()
-
-
-def begin_explore(state: NorthgardState, seat: int, effect: int, times_left: int) -> None:
-    """``times_left`` further Explores of the same card may follow."""
-    can_redraw = explore_effect(effect).redraw
-    state.placing = Placing(
-        seat, FOR_EXPLORE, effect, [], NONE, NONE, times_left, can_redraw, 0, []
-    )
-    state.steps.append(DrawTiles(seat))
+EXPLORE_EFFECTS: Final[list[ExploreEffect]] = []
+"""By number."""
 
 
 def _under_way(state: NorthgardState) -> Placing:
@@ -77,7 +93,7 @@ class DrawTiles(Step[NorthgardState]):
         state.steps.pop()
         placing = _under_way(state)
         seat = self.seat
-        wanted = explore_effect(placing.effect).n
+        wanted = EXPLORE_EFFECTS[placing.effect].n
         while placing.tried < state.tile_pile.size():
             drawn = draw_tiles(state, seat, wanted)
             if can_one_be_placed(state, drawn):
@@ -172,7 +188,8 @@ class ExploreAgain(Choice[NorthgardState]):
 
     def run(self, state: NorthgardState) -> bool:
         placing = _under_way(state)
-        if placing.times_left and explore_obstacle(state, self.seat, placing.effect) is None:
+        effect = EXPLORE_EFFECTS[placing.effect]
+        if placing.times_left and effect.obstacle(state, self.seat) is None:
             return False
         state.steps.pop()
         state.placing = None
@@ -186,4 +203,4 @@ class ExploreAgain(Choice[NorthgardState]):
         placing = _under_way(state)
         state.placing = None
         if move == USE.move:
-            begin_explore(state, seat, placing.effect, placing.times_left - 1)
+            EXPLORE_EFFECTS[placing.effect].begin(state, seat, placing.times_left - 1)

@@ -3,9 +3,8 @@
 ``action`` says from where to where; ``choose_group`` asks for the rest and carries it out.
 """
 
-from meadhall.games.northgard.content.keywords import KAIJA_MAY_ATTACK
+from meadhall.games.northgard.content.tables import KAIJA_MAY_ATTACK
 from meadhall.games.northgard.content.tiles import NONE
-from meadhall.games.northgard.rules.cards.effects import move_effect
 from meadhall.games.northgard.rules.events import KAIJA_MOVED, MOVED, SHIFTED
 from meadhall.games.northgard.rules.fighting.fights import the_action
 from meadhall.games.northgard.rules.moves import UNITS_MOVED, WITH_KAIJA, WITHOUT_KAIJA
@@ -14,16 +13,16 @@ from meadhall.games.northgard.rules.obstacles import (
     NO_WAY_OUT_OF_PARTNER,
     NOTHING_MOVES,
 )
-from meadhall.games.northgard.rules.progress import Action
+from meadhall.games.northgard.rules.progress import Action, MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle
 
 
-def new_action(state: NorthgardState, seat: int, effect: int, left: int) -> Action:
+def new_action(state: NorthgardState, seat: int, terms: MoveTerms, left: int) -> Action:
     """Before anything has moved."""
     return Action(
         seat=seat,
-        effect=effect,
+        effect=terms.number,
         left=left,
         origin=NONE,
         target=NONE,
@@ -72,7 +71,7 @@ def link_cost(state: NorthgardState, origin: int, target: int) -> int:
     """NUL-MOVE-03, 10: how many moves it takes to cross."""
     if not state.lands.is_hard(origin, target):
         return 1
-    return 1 if move_effect(the_action(state).effect).ignore_hard else 2
+    return 1 if the_action(state).terms().ignore_hard else 2
 
 
 def choose_group(state: NorthgardState, seat: int) -> None:
@@ -160,7 +159,7 @@ def march(state: NorthgardState, seat: int, n: int) -> None:
 def collect_for_kaija(state: NorthgardState) -> None:
     """NUL-MOVE-12: once per action, what the territory shows that she leaves first."""
     action = the_action(state)
-    resources = move_effect(action.effect).kaija_collects
+    resources = action.terms().kaija_collects
     if resources and not action.has_collected:
         action.has_collected = True
         for resource in resources:

@@ -1,6 +1,5 @@
 """The Move action (NUL-MOVE): from where, to where and who, move after move; then the combats."""
 
-from meadhall.games.northgard.content.keywords import MOVE
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.actions.groups import (
     choose_group,
@@ -10,8 +9,7 @@ from meadhall.games.northgard.rules.actions.groups import (
     may_kaija_enter,
     new_action,
 )
-from meadhall.games.northgard.rules.cards.effects import EFFECTS, move_effect
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.fighting.fights import begin_fights, the_action
 from meadhall.games.northgard.rules.moves import DONE, FROM, TO
 from meadhall.games.northgard.rules.obstacles import (
@@ -26,27 +24,30 @@ from meadhall.games.northgard.rules.obstacles import (
     UNITS_MUST_FIGHT,
     VALKYRIE_HOLDS,
 )
+from meadhall.games.northgard.rules.progress import MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle
 
 
-class MoveKeyword(Keyword):
-    """NUL-TURN-07: always possible, even with no unit moved."""
+class MoveEffect(CardEffect):
+    """The Move action with ``n`` moves; always possible, even with no unit moved (NUL-TURN-07)."""
 
-    __slots__ = ()
+    __slots__ = ("n", "terms")
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def __init__(self, n: int, terms: MoveTerms) -> None:
+        self.n = n
+        self.terms = terms
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         return None
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        begin_action(state, seat, effect, EFFECTS[effect].n)
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        begin_action(state, seat, self.terms, self.n)
 
 
-def begin_action(state: NorthgardState, seat: int, effect: int, left: int) -> None:
-    """A Move action with so many moves (NUL-MOVE-01); moves of several never combine."""
-    state.action = new_action(state, seat, effect, left)
+def begin_action(state: NorthgardState, seat: int, terms: MoveTerms, left: int) -> None:
+    """A Move action with ``left`` moves (NUL-MOVE-01); moves of several never combine."""
+    state.action = new_action(state, seat, terms, left)
     state.steps.append(MakeMove(seat))
 
 
@@ -97,7 +98,7 @@ def origin_obstacle(state: NorthgardState, seat: int, origin: int) -> Obstacle |
     action = the_action(state)
     if action.held and origin in action.held:
         return VALKYRIE_HOLDS
-    if state.control(origin) != seat and not move_effect(action.effect).pass_enemy:
+    if state.control(origin) != seat and not action.terms().pass_enemy:
         return UNITS_MUST_FIGHT
     if state.is_locked(origin):
         return BEAR_BARS_LEAVING
@@ -154,6 +155,3 @@ class ChooseTarget(Choice[NorthgardState]):
         else:
             action.with_kaija = action.group_has_kaija
             march(state, seat, action.group)
-
-
-KEYWORDS[MOVE] = MoveKeyword()

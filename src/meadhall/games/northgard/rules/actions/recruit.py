@@ -1,24 +1,10 @@
 """The Recruit action and other ways to bring units from the reserve (NUL-REC)."""
 
-from meadhall.games.northgard.content.keywords import (
-    ADD_UNIT,
-    CONTROLLED,
-    CONTROLLED_OR_NEUTRAL,
-    LAST_TERRITORY,
-    NEUTRAL,
-    RECRUIT_EACH,
-    RECRUIT_PER_ICON,
-)
-from meadhall.games.northgard.content.keywords import RECRUIT as RECRUIT_KIND
+from typing import Final
+
 from meadhall.games.northgard.content.tables import EXTRA_RECRUIT
 from meadhall.games.northgard.content.tiles import NONE, WOOD
-from meadhall.games.northgard.rules.cards.effects import (
-    EFFECTS,
-    recruit_each_effect,
-    recruit_effect,
-    resource_effect,
-)
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import (
     CAMP_TRAINED,
     KAIJA_PLACED,
@@ -38,6 +24,12 @@ from meadhall.games.northgard.rules.obstacles import (
 from meadhall.games.northgard.rules.progress import FOR_RECRUIT
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle, Step
+
+WHERE_IDS: Final = ["controlled", "controlled_or_neutral", "neutral", "last_territory"]
+CONTROLLED: Final = 0
+CONTROLLED_OR_NEUTRAL: Final = 1
+NEUTRAL: Final = 2
+LAST_TERRITORY: Final = 3
 
 
 def has_figure(state: NorthgardState, seat: int) -> bool:
@@ -81,44 +73,48 @@ def has_ground(state: NorthgardState, seat: int, where: int) -> bool:
     return False
 
 
-class RecruitKeyword(Keyword):
-    __slots__ = ()
+class RecruitEffect(CardEffect):
+    """The Recruit action."""
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    __slots__ = ("n", "same_territory", "where")
+
+    def __init__(self, n: int, where: int, same_territory: bool) -> None:
+        self.n = n
+        self.where = where
+        """``CONTROLLED`` and so on."""
+        self.same_territory = same_territory
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         if not has_figure(state, seat):
             return RESERVE_EMPTY
-        where = recruit_effect(effect).where
-        if has_ground(state, seat, where):
+        if has_ground(state, seat, self.where):
             return None
-        if where == CONTROLLED and not state.figures_on_map(seat):
+        if self.where == CONTROLLED and not state.figures_on_map(seat):
             # NUL-REC-07
             can_begin = state.tile_pile.size() > 0 or bool(homes(state, FOR_RECRUIT))
             return None if can_begin else NOT_NEUTRAL
-        if where == NEUTRAL:
+        if self.where == NEUTRAL:
             return NOT_NEUTRAL
         return BEAR_BARS_RECRUITING if state.controlled(seat) else NOT_CONTROLLED
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        recruit = recruit_effect(effect)
-        ground = recruiting_ground(state, seat, recruit.where)
-        is_paid_extra = recruit.where == LAST_TERRITORY
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        ground = recruiting_ground(state, seat, self.where)
+        is_paid_extra = self.where == LAST_TERRITORY
         if state.in_play is not None and not is_paid_extra:
             state.in_play.aim = NONE
-        if self.obstacle(state, seat, effect, True) is not None:
+        if self.obstacle(state, seat) is not None:
             return
-        if recruit.where == CONTROLLED and not state.figures_on_map(seat):
-            _begin_again(state, seat, recruit.n)
+        if self.where == CONTROLLED and not state.figures_on_map(seat):
+            _begin_again(state, seat, self.n)
         else:
             state.steps.append(
                 RecruitUnits(
                     seat,
-                    recruit.n,
+                    self.n,
                     ground,
                     [],
                     is_limited=False,
-                    is_together=recruit.same_territory,
+                    is_together=self.same_territory,
                     with_camps=not is_paid_extra,
                 )
             )
@@ -282,58 +278,60 @@ class FillCamps(Choice[NorthgardState]):
         state.tell(CAMP_TRAINED, self.seat, territory, 1)
 
 
-class RecruitEachKeyword(Keyword):
+class RecruitEachEffect(CardEffect):
     """NUL-CARD-05, 06: in each of some territories."""
 
-    __slots__ = ()
+    __slots__ = ("at_enemies", "max_territories", "n")
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def __init__(self, n: int, at_enemies: bool, max_territories: int) -> None:
+        self.n = n
+        self.at_enemies = at_enemies
+        """In territories adjacent to an enemy's; otherwise in open ones or those with wood."""
+        self.max_territories = max_territories
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         if not has_figure(state, seat):
             return RESERVE_EMPTY
-        return None if self._ground(state, seat, effect) else NOTHING_TO_CARRY_OUT
+        return None if self._ground(state, seat) else NOTHING_TO_CARRY_OUT
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        each = recruit_each_effect(effect)
-        ground = self._ground(state, seat, effect) * each.n
-        left = min(len(ground), each.max_territories * each.n)
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        ground = self._ground(state, seat) * self.n
+        left = min(len(ground), self.max_territories * self.n)
         state.steps.append(_recruit_limited(seat, left, ground))
 
-    def _ground(self, state: NorthgardState, seat: int, effect: int) -> list[int]:
-        at_enemies = recruit_each_effect(effect).at_enemies
+    def _ground(self, state: NorthgardState, seat: int) -> list[int]:
         return [
             territory
             for territory in recruiting_ground(state, seat, CONTROLLED)
             if (
                 _is_next_to_enemy(state, seat, territory)
-                if at_enemies
+                if self.at_enemies
                 else state.lands.is_open(territory) or state.lands.resources(territory, WOOD) > 0
             )
         ]
 
 
-class RecruitPerIconKeyword(Keyword):
+class RecruitPerIconEffect(CardEffect):
     """NUL-CARD-04: the number for each territory is fixed now."""
 
-    __slots__ = ()
+    __slots__ = ("resource",)
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         if not has_figure(state, seat):
             return RESERVE_EMPTY
-        return None if self._ground(state, seat, effect) else NOTHING_TO_CARRY_OUT
+        return None if self._ground(state, seat) else NOTHING_TO_CARRY_OUT
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        ground = self._ground(state, seat, effect)
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        ground = self._ground(state, seat)
         state.steps.append(_recruit_limited(seat, len(ground), ground))
 
-    def _ground(self, state: NorthgardState, seat: int, effect: int) -> list[int]:
-        resource = resource_effect(effect).resource
+    def _ground(self, state: NorthgardState, seat: int) -> list[int]:
         ground: list[int] = []
         for territory in recruiting_ground(state, seat, CONTROLLED):
-            ground += [territory] * state.icons_in(territory, resource)
+            ground += [territory] * state.icons_in(territory, self.resource)
         return ground
 
 
@@ -348,21 +346,22 @@ def _is_next_to_enemy(state: NorthgardState, seat: int, territory: int) -> bool:
     return False
 
 
-class AddUnitKeyword(Keyword):
+class AddUnitEffect(CardEffect):
     """NUL-REC-08: placed, not recruited; so nothing bars or multiplies it (NUL-CREA-33)."""
 
-    __slots__ = ()
+    __slots__ = ("n",)
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         if not state.players[seat].reserve:
             return RESERVE_EMPTY
         return None if state.controlled(seat) else NOT_CONTROLLED
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if self.obstacle(state, seat, effect, True) is None:
-            n = min(EFFECTS[effect].n, state.players[seat].reserve)
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.obstacle(state, seat) is None:
+            n = min(self.n, state.players[seat].reserve)
             state.steps.append(AddUnits(seat, n))
 
 
@@ -382,9 +381,3 @@ class AddUnits(Choice[NorthgardState]):
         state.steps.pop()
         state.put_units(seat, PLACE.target(move), self.n)
         state.tell(UNITS_PLACED, seat, PLACE.target(move), self.n)
-
-
-KEYWORDS[RECRUIT_KIND] = RecruitKeyword()
-KEYWORDS[RECRUIT_EACH] = RecruitEachKeyword()
-KEYWORDS[RECRUIT_PER_ICON] = RecruitPerIconKeyword()
-KEYWORDS[ADD_UNIT] = AddUnitKeyword()

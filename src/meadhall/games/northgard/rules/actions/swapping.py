@@ -1,6 +1,5 @@
 """A building swapped for another of the same size (NUL-CARD-13)."""
 
-from meadhall.games.northgard.content.keywords import REPLACE_BUILDING
 from meadhall.games.northgard.content.tables import (
     BUILDING_FITS,
     BUILDING_IDS,
@@ -8,7 +7,7 @@ from meadhall.games.northgard.content.tables import (
     BUILDINGS,
 )
 from meadhall.games.northgard.content.tiles import AREA_IDS, AREA_SITES, NONE, SITE_AREA, SITE_KIND
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import SWAPPED
 from meadhall.games.northgard.rules.lists import distinct
 from meadhall.games.northgard.rules.moves import DECLINE, INTO, SWAP, SWAP_LOOSE
@@ -17,14 +16,13 @@ from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle
 
 
-class SwapKeyword(Keyword):
+class SwapEffect(CardEffect):
+    """An optional part: it never makes a card playable."""
+
     __slots__ = ()
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
         state.steps.append(SwapBuilding(seat))
-
-
-KEYWORDS[REPLACE_BUILDING] = SwapKeyword()
 
 
 def swap_obstacle(state: NorthgardState, building: int, site: int, other: int) -> Obstacle | None:

@@ -1,28 +1,15 @@
 """Playing a card: whether it may be, what can cancel it, and cards that do what others do."""
 
-from meadhall.games.northgard.content.keywords import (
-    ADJACENT_ENEMY,
-    CANCEL_CARD,
-    COPY_CARD,
-    OWN_PLAYED_THIS_YEAR,
-    SCORCHED_EARTH_OWNER,
-)
-from meadhall.games.northgard.content.tables import CARD_CLAN, CARD_FLASH, CARD_IDS, UNREST
-from meadhall.games.northgard.content.tiles import NONE
-from meadhall.games.northgard.rules.cards.effects import (
+from typing import Final
+
+from meadhall.games.northgard.content.tables import (
     CANCELLING_CARD,
-    CARD_COPIES,
-    CARD_EFFECTS,
-    NO_EFFECT,
-    copy_effect,
+    CARD_CLAN,
+    CARD_FLASH,
+    CARD_IDS,
 )
-from meadhall.games.northgard.rules.cards.interpreter import (
-    KEYWORDS,
-    Keyword,
-    begin_card,
-    copy_card,
-    sequence_obstacle,
-)
+from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, CardEffect, begin_card
 from meadhall.games.northgard.rules.clans import offer_token
 from meadhall.games.northgard.rules.events import CANCELLED, COPIED
 from meadhall.games.northgard.rules.events import LET_PASS as WAS_LET_PASS
@@ -31,22 +18,16 @@ from meadhall.games.northgard.rules.moves import CANCEL, COPY, COPY_FROM, LET_PA
 from meadhall.games.northgard.rules.obstacles import (
     CANNOT_BE_COPIED,
     COPY_NOT_POSSIBLE,
-    MAIN_CARD_PLAYED,
     NOT_IN_HAND,
     ONLY_AS_ANSWER,
-    UNREST_DOES_NOTHING,
 )
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
-
-def card_obstacle(state: NorthgardState, seat: int, card: int) -> Obstacle | None:
-    """Why a card of the hand may not be played now (NUL-TURN-04, 07, 13, 18)."""
-    if card == UNREST:
-        return UNREST_DOES_NOTHING
-    if state.main_played and not CARD_FLASH[card]:
-        return MAIN_CARD_PLAYED
-    return sequence_obstacle(state, seat, CARD_EFFECTS[card])
+SOURCE_IDS: Final = ["adjacent_enemy", "scorched_earth_owner", "own_played_this_year"]
+ADJACENT_ENEMY: Final = 0
+SCORCHED_EARTH_OWNER: Final = 1
+OWN_PLAYED_THIS_YEAR: Final = 2
 
 
 class ResolveCard(Step[NorthgardState]):
@@ -123,15 +104,16 @@ class AnswerCard(Choice[NorthgardState]):
         state.tell(CANCELLED, seat, self.other, self.card)
 
 
-class CancelKeyword(Keyword):
+class CancelEffect(CardEffect):
     """NUL-CARD-20: never in the own turn."""
 
     __slots__ = ()
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         return ONLY_AS_ANSWER
+
+    def is_copyable(self) -> bool:
+        return False
 
 
 def copy_obstacle(
@@ -140,11 +122,12 @@ def copy_obstacle(
     """NUL-CARD-18, 34: why the card at this place of an active zone cannot be copied now."""
     player = state.players[owner]
     card = player.active[place]
-    if CARD_COPIES[card] or card == CANCELLING_CARD or CARD_EFFECTS[card] == NO_EFFECT:
+    sequence = CARD_EFFECTS[card]
+    if not sequence.effects or not sequence.effects[0].is_copyable():
         return CANNOT_BE_COPIED
     if source == OWN_PLAYED_THIS_YEAR and not player.active_played[place]:
         return CANNOT_BE_COPIED
-    if sequence_obstacle(state, seat, CARD_EFFECTS[card]) is not None:
+    if sequence.obstacle(state, seat) is not None:
         return COPY_NOT_POSSIBLE
     return None
 
@@ -167,15 +150,20 @@ def adjacent_enemies(state: NorthgardState, seat: int) -> list[int]:
     return sorted(found)
 
 
-class CopyKeyword(Keyword):
+class CopyEffect(CardEffect):
     """NUL-CARD-18: Enemy Secrets, Stolen Lore and Legendary Heroes."""
 
-    __slots__ = ()
+    __slots__ = ("source",)
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
-        source = copy_effect(effect).source
+    def __init__(self, source: int) -> None:
+        self.source = source
+        """``ADJACENT_ENEMY`` and so on."""
+
+    def is_copyable(self) -> bool:
+        return False
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        source = self.source
         owner = _owner(state, seat, source)
         if owner != NONE and can_copy_from(state, seat, owner, source):
             return None
@@ -186,14 +174,14 @@ class CopyKeyword(Keyword):
                     return None
         return COPY_NOT_POSSIBLE
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if self.obstacle(state, seat, effect, is_first=True) is not None:
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.obstacle(state, seat) is not None:
             return
-        source = copy_effect(effect).source
-        if source == ADJACENT_ENEMY:
-            state.steps.append(CopyFrom(seat, source))
+        if self.source == ADJACENT_ENEMY:
+            state.steps.append(CopyFrom(seat, self.source))
         else:
-            state.steps.append(CopyOne(seat, source, _owner(state, seat, source)))
+            owner = _owner(state, seat, self.source)
+            state.steps.append(CopyOne(seat, self.source, owner))
 
 
 def _owner(state: NorthgardState, seat: int, source: int) -> int:
@@ -252,9 +240,8 @@ class CopyOne(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.tell(COPIED, seat, COPY.target(move))
-        copy_card(state, seat, COPY.target(move))
-
-
-KEYWORDS[CANCEL_CARD] = CancelKeyword()
-KEYWORDS[COPY_CARD] = CopyKeyword()
+        card = COPY.target(move)
+        state.tell(COPIED, seat, card)
+        assert state.in_play is not None
+        state.in_play.copied = card
+        CARD_EFFECTS[card].resolve(state, seat)

@@ -1,131 +1,119 @@
 """Effects that are made of others: choices between them, any order, payments for more."""
 
-from meadhall.games.northgard.content.keywords import (
-    CHOOSE_ACTION,
-    CHOOSE_ONE,
-    PAY_THEN,
-    SEQUENCE_ANY_ORDER,
-)
-from meadhall.games.northgard.rules.cards.effects import (
-    FIRST_KIND,
-    any_order_effect,
-    choose_effect,
-    pay_then_effect,
-)
-from meadhall.games.northgard.rules.cards.interpreter import (
-    KEYWORDS,
-    Keyword,
-    resolve,
-    sequence_obstacle,
-)
-from meadhall.games.northgard.rules.cards.payment import PayResources
+from meadhall.games.northgard.rules.cards.effects import SEQUENCES, CardEffect, Sequence
 from meadhall.games.northgard.rules.moves import CHOOSE, DECLINE, DONE, USE
 from meadhall.games.northgard.rules.obstacles import NOTHING_TO_CARRY_OUT, TOO_FEW_TO_PAY
+from meadhall.games.northgard.rules.owed import PayResources
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Choice, Obstacle
 
 
-class ChooseKeyword(Keyword):
-    """``choose_one`` and ``choose_action`` (NUL-CARD-01, 02)."""
+class ChooseEffect(CardEffect):
+    """NUL-CARD-01, 02: ``n`` different ones of some options; all but the first may be left out."""
 
-    __slots__ = ()
+    __slots__ = ("n", "numbers", "options")
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
-        for option in choose_effect(effect).options:
-            if sequence_obstacle(state, seat, option) is None:
+    def __init__(self, n: int, options: list[Sequence]) -> None:
+        self.n = n
+        self.options = options
+        self.numbers = tuple([option.number for option in options])
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        for option in self.options:
+            if option.obstacle(state, seat) is None:
                 return None
         return NOTHING_TO_CARRY_OUT
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if self.obstacle(state, seat, effect, is_first=True) is None:
-            state.steps.append(ChooseOption(seat, effect, []))
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.obstacle(state, seat) is None:
+            state.steps.append(ChooseOption(seat, self.n, self.numbers, False))
 
 
 class ChooseOption(Choice[NorthgardState]):
-    """One more of the options that are not in ``taken``; after the first it may be none."""
+    """One of the options that are left; ``n`` may still be chosen."""
 
-    __slots__ = ("effect", "taken")
+    __slots__ = ("may_stop", "n", "options")
 
-    def __init__(self, seat: int, effect: int, taken: list[int]) -> None:
+    def __init__(self, seat: int, n: int, options: tuple[int, ...], may_stop: bool) -> None:
         super().__init__(seat)
-        self.effect = effect
-        self.taken = taken
+        self.n = n
+        self.options = options
+        """Numbers of sequences."""
+        self.may_stop = may_stop
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        options = choose_effect(self.effect).options
-        moves = [CHOOSE.at(FIRST_KIND[option]) for option in options if option not in self.taken]
+        moves = [CHOOSE.at(SEQUENCES[option].keyword) for option in self.options]
         moves.sort()
-        if self.taken:
+        if self.may_stop:
             moves.append(DONE.move)
         return moves
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return None if move == DONE.move else sequence_obstacle(state, seat, self._option(move))
+        return None if move == DONE.move else self._option(move).obstacle(state, seat)
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DONE.move:
             return
         option = self._option(move)
-        taken = [*self.taken, option]
-        if len(taken) < choose_effect(self.effect).n:
-            state.steps.append(ChooseOption(seat, self.effect, taken))
-        resolve(state, seat, option)
+        if self.n > 1:
+            rest = without(self.options, option.number)
+            state.steps.append(ChooseOption(seat, self.n - 1, rest, True))
+        option.resolve(state, seat)
 
-    def _option(self, move: int) -> int:
-        options = choose_effect(self.effect).options
-        kinds = [FIRST_KIND[option] for option in options]
-        return options[kinds.index(CHOOSE.target(move))]
+    def _option(self, move: int) -> Sequence:
+        keywords = [SEQUENCES[option].keyword for option in self.options]
+        return SEQUENCES[self.options[keywords.index(CHOOSE.target(move))]]
 
 
-class AnyOrderKeyword(Keyword):
+class AnyOrderEffect(CardEffect):
     """NUL-CARD-15: what must be done, with something that may be done before or after it."""
 
-    __slots__ = ()
+    __slots__ = ("mandatory", "optional")
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
-        return sequence_obstacle(state, seat, any_order_effect(effect).mandatory)
+    def __init__(self, mandatory: Sequence, optional: Sequence) -> None:
+        self.mandatory = mandatory
+        self.optional = optional
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        state.steps.append(ChooseOrder(seat, effect))
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        return self.mandatory.obstacle(state, seat)
+
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        state.steps.append(ChooseOrder(seat, self.mandatory.number, self.optional.number))
 
 
 class ChooseOrder(Choice[NorthgardState]):
-    """What comes first."""
+    """Which of two sequences comes first."""
 
-    __slots__ = ("effect",)
+    __slots__ = ("mandatory", "optional")
 
-    def __init__(self, seat: int, effect: int) -> None:
+    def __init__(self, seat: int, mandatory: int, optional: int) -> None:
         super().__init__(seat)
-        self.effect = effect
+        self.mandatory = mandatory
+        self.optional = optional
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        effect = any_order_effect(self.effect)
-        return sorted(
-            [CHOOSE.at(FIRST_KIND[effect.mandatory]), CHOOSE.at(FIRST_KIND[effect.optional])]
-        )
+        return sorted([self._move(self.mandatory), self._move(self.optional)])
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         """The mandatory part comes where it can; nothing bars the player from beginning with it."""
-        optional = any_order_effect(self.effect).optional
-        return sequence_obstacle(state, seat, optional) if self._is(move, optional) else None
+        if move == self._move(self.mandatory):
+            return None
+        return SEQUENCES[self.optional].obstacle(state, seat)
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        effect = any_order_effect(self.effect)
-        if self._is(move, effect.optional):
-            resolve(state, seat, effect.mandatory)
-            resolve(state, seat, effect.optional)
+        mandatory = SEQUENCES[self.mandatory]
+        if move == self._move(self.mandatory):
+            state.steps.append(AddOptional(seat, self.optional))
+            mandatory.resolve(state, seat)
         else:
-            state.steps.append(AddOptional(seat, effect.optional))
-            resolve(state, seat, effect.mandatory)
+            mandatory.resolve(state, seat)
+            SEQUENCES[self.optional].resolve(state, seat)
 
-    def _is(self, move: int, sequence: int) -> bool:
-        return move == CHOOSE.at(FIRST_KIND[sequence])
+    def _move(self, sequence: int) -> int:
+        return CHOOSE.at(SEQUENCES[sequence].keyword)
 
 
 class AddOptional(Choice[NorthgardState]):
@@ -141,31 +129,36 @@ class AddOptional(Choice[NorthgardState]):
         return [USE.move, DECLINE.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return sequence_obstacle(state, seat, self.sequence) if move == USE.move else None
+        return SEQUENCES[self.sequence].obstacle(state, seat) if move == USE.move else None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == USE.move:
-            resolve(state, seat, self.sequence)
+            SEQUENCES[self.sequence].resolve(state, seat)
 
 
-class PayThenKeyword(Keyword):
-    """It never makes a card playable (NUL-TURN-17)."""
+class PayThenEffect(CardEffect):
+    """Resources of any kinds may be paid for more. It never makes a card playable (NUL-TURN-17)."""
 
-    __slots__ = ()
+    __slots__ = ("price", "then")
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        state.steps.append(PayOrNot(seat, effect))
+    def __init__(self, price: int, then: Sequence) -> None:
+        self.price = price
+        self.then = then
+
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        state.steps.append(PayOrNot(seat, self.price, self.then.number))
 
 
 class PayOrNot(Choice[NorthgardState]):
-    """Whether to pay for a further effect, which must be possible (NUL-DRAW-06)."""
+    """Whether to pay for a further sequence, which must be possible (NUL-DRAW-06)."""
 
-    __slots__ = ("effect",)
+    __slots__ = ("price", "then")
 
-    def __init__(self, seat: int, effect: int) -> None:
+    def __init__(self, seat: int, price: int, then: int) -> None:
         super().__init__(seat)
-        self.effect = effect
+        self.price = price
+        self.then = then
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         return [USE.move, DECLINE.move]
@@ -173,20 +166,12 @@ class PayOrNot(Choice[NorthgardState]):
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         if move == DECLINE.move:
             return None
-        effect = pay_then_effect(self.effect)
-        if state.players[seat].goods() < effect.n:
+        if state.players[seat].goods() < self.price:
             return TOO_FEW_TO_PAY
-        return sequence_obstacle(state, seat, effect.then)
+        return SEQUENCES[self.then].obstacle(state, seat)
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == USE.move:
-            effect = pay_then_effect(self.effect)
-            resolve(state, seat, effect.then)
-            state.steps.append(PayResources(seat, effect.n))
-
-
-KEYWORDS[CHOOSE_ONE] = ChooseKeyword()
-KEYWORDS[CHOOSE_ACTION] = ChooseKeyword()
-KEYWORDS[SEQUENCE_ANY_ORDER] = AnyOrderKeyword()
-KEYWORDS[PAY_THEN] = PayThenKeyword()
+            SEQUENCES[self.then].resolve(state, seat)
+            state.steps.append(PayResources(seat, self.price))

@@ -1,10 +1,8 @@
 """The cards laid out each year, and how players take them (NUL-YEAR-03, NUL-TURN-14)."""
 
-from meadhall.games.northgard.content.keywords import TAKE_DISPLAY_CARD
-from meadhall.games.northgard.content.tables import EARLY_YEARS
+from meadhall.games.northgard.content.tables import CANCELLING_CARD, EARLY_YEARS
 from meadhall.games.northgard.rules.cards.decks import put_on_pile
-from meadhall.games.northgard.rules.cards.effects import CANCELLING_CARD
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import DISPLAY_CARD_TAKEN as CARD_TAKEN
 from meadhall.games.northgard.rules.events import DISPLAY_LAID
 from meadhall.games.northgard.rules.lists import without
@@ -49,21 +47,16 @@ class TakeDisplayCard(Choice[NorthgardState]):
         state.tell(CARD_TAKEN, seat, card)
 
 
-class TakeDisplayCardKeyword(Keyword):
+class TakeDisplayCardEffect(CardEffect):
     """NUL-CARD-19: taken now, and none when passing."""
 
     __slots__ = ()
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         if state.players[seat].took_display_card:
             return DISPLAY_CARD_TAKEN
         return None if state.display else DISPLAY_EMPTY
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if self.obstacle(state, seat, effect, is_first=True) is None:
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.obstacle(state, seat) is None:
             state.steps.append(TakeDisplayCard(seat))
-
-
-KEYWORDS[TAKE_DISPLAY_CARD] = TakeDisplayCardKeyword()

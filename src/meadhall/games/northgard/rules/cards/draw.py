@@ -1,14 +1,12 @@
 """NUL-DRAW: Draw actions, and cards taken back from the discard pile."""
 
-from meadhall.games.northgard.content.keywords import DRAW, DRAW_PER, TAKE_FROM_DISCARD
 from meadhall.games.northgard.rules.cards.decks import (
     cards_left,
     draw_aside,
     draw_to_hand,
     put_on_pile,
 )
-from meadhall.games.northgard.rules.cards.effects import EFFECTS, draw_effect
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword, Owed
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import (
     CARDS_KEPT,
     CARDS_PUT_ON_TOP,
@@ -22,33 +20,37 @@ from meadhall.games.northgard.rules.obstacles import (
     NO_CLOSED_TERRITORY,
     TOO_FEW_CARDS,
 )
+from meadhall.games.northgard.rules.owed import Owed
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.events import EVERYONE, only
 from meadhall.kernel.state import Choice, Obstacle
 
 
-class DrawKeyword(Keyword):
-    """NUL-DRAW-01."""
+class DrawEffect(CardEffect):
+    """NUL-DRAW-01: ``n`` cards, some of which are kept, discarded or put on top of the pile."""
 
-    __slots__ = ()
+    __slots__ = ("discard", "keep", "n", "top")
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
-        """NUL-DRAW-04: a Draw action needs all its cards; one that follows takes what there is."""
-        needed = EFFECTS[effect].n if is_first else 1
-        return TOO_FEW_CARDS if cards_left(state, seat) < needed else None
+    def __init__(self, n: int, keep: int, discard: int, top: int) -> None:
+        self.n = n
+        self.keep = keep
+        self.discard = discard
+        self.top = top
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        draw = draw_effect(effect)
-        if draw.keep == draw.n:
-            draw_to_hand(state, seat, draw.n)
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        """NUL-DRAW-04: all the cards must be there. A draw after another effect takes what there
+        is; all such draws are of one card."""
+        return TOO_FEW_CARDS if cards_left(state, seat) < self.n else None
+
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.keep == self.n:
+            draw_to_hand(state, seat, self.n)
             return
-        draw_aside(state, seat, draw.n)
-        if draw.top:
+        draw_aside(state, seat, self.n)
+        if self.top:
             # Nobody else can tell any longer whether a known card is kept or put back.
             state.drawn_seen = [0] * len(state.drawn)
-        state.steps.append(DivideCards(seat, draw.keep, draw.discard, draw.top))
+        state.steps.append(DivideCards(seat, self.keep, self.discard, self.top))
 
 
 class DivideCards(Choice[NorthgardState]):
@@ -118,21 +120,22 @@ class DivideCards(Choice[NorthgardState]):
         return seen
 
 
-class DrawPerKeyword(Keyword):
-    """NUL-CARD-17: one card for each closed territory of at least so many tiles, all kept."""
+class DrawPerEffect(CardEffect):
+    """NUL-CARD-17: one card for each closed territory of at least this many tiles, all kept."""
 
-    __slots__ = ()
+    __slots__ = ("tiles",)
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
-        count = _closed_territories(state, seat, EFFECTS[effect].n)
+    def __init__(self, tiles: int) -> None:
+        self.tiles = tiles
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        count = _closed_territories(state, seat, self.tiles)
         if not count:
             return NO_CLOSED_TERRITORY
         return TOO_FEW_CARDS if cards_left(state, seat) < count else None
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        draw_to_hand(state, seat, _closed_territories(state, seat, EFFECTS[effect].n))
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        draw_to_hand(state, seat, _closed_territories(state, seat, self.tiles))
 
 
 def _closed_territories(state: NorthgardState, seat: int, tiles: int) -> int:
@@ -144,18 +147,19 @@ def _closed_territories(state: NorthgardState, seat: int, tiles: int) -> int:
     return count
 
 
-class TakeFromDiscardKeyword(Keyword):
-    """NUL-CARD-03."""
+class RecoverEffect(CardEffect):
+    """NUL-CARD-03: cards come back from the discard pile."""
 
-    __slots__ = ()
+    __slots__ = ("n",)
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         return None if state.players[seat].discard else DISCARD_EMPTY
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        n = min(EFFECTS[effect].n, len(state.players[seat].discard))
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        n = min(self.n, len(state.players[seat].discard))
         if n:
             state.steps.append(RecoverCards(seat, n))
 
@@ -177,8 +181,3 @@ class RecoverCards(Owed):
         player.discard.remove(RECOVER.target(move))
         player.take_in_hand(RECOVER.target(move), EVERYONE)
         state.tell(RECOVERED, seat, RECOVER.target(move))
-
-
-KEYWORDS[DRAW] = DrawKeyword()
-KEYWORDS[DRAW_PER] = DrawPerKeyword()
-KEYWORDS[TAKE_FROM_DISCARD] = TakeFromDiscardKeyword()

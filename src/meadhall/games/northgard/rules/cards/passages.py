@@ -1,6 +1,5 @@
 """Cards that take units elsewhere without a Move: Hidden Ways, Bribery, the Stag Clan."""
 
-from meadhall.games.northgard.content.keywords import PULL_UNIT, SHIFT_ENEMY_UNITS, TELEPORT_UNITS
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
 from meadhall.games.northgard.rules.actions.groups import (
     choose_group,
@@ -8,8 +7,7 @@ from meadhall.games.northgard.rules.actions.groups import (
     may_kaija_enter,
     new_action,
 )
-from meadhall.games.northgard.rules.cards.effects import EFFECTS, NO_BONUS
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import MOVED
 from meadhall.games.northgard.rules.fighting.fights import begin_fights, the_action
 from meadhall.games.northgard.rules.moves import DECLINE, FROM, TO, UNITS_MOVED
@@ -23,6 +21,7 @@ from meadhall.games.northgard.rules.obstacles import (
     PARTNER_THERE,
     VALKYRIE_BARS,
 )
+from meadhall.games.northgard.rules.progress import NO_BONUS
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -57,19 +56,19 @@ def entry_obstacle(state: NorthgardState, owner: int, target: int) -> Obstacle |
 # Hidden Ways (NUL-CARD-11)
 
 
-class TeleportKeyword(Keyword):
+class TeleportEffect(CardEffect):
+    """Units go from one territory to any open one."""
+
     __slots__ = ()
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         for origin in state.controlled(seat):
             if way_obstacle(state, seat, origin) is None:
                 return None
         return NO_TARGET
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if self.obstacle(state, seat, effect, False) is None:
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.obstacle(state, seat) is None:
             begin_passage(state, seat, seat)
             state.steps.append(EnterHiddenWay(seat))
 
@@ -129,20 +128,23 @@ class LeaveHiddenWay(Choice[NorthgardState]):
 # Bribery (NUL-CARD-12)
 
 
-class ShiftKeyword(Keyword):
-    __slots__ = ()
+class ShiftEffect(CardEffect):
+    """Up to ``n`` units of an enemy go to an adjacent territory."""
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         for territory in enemy_territories(state, seat):
             if bribe_obstacle(state, territory) is None:
                 return None
         return NO_TARGET
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if self.obstacle(state, seat, effect, False) is None:
-            state.steps.append(BribeUnits(seat, EFFECTS[effect].n))
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.obstacle(state, seat) is None:
+            state.steps.append(BribeUnits(seat, self.n))
 
 
 def enemy_territories(state: NorthgardState, seat: int) -> list[int]:
@@ -230,12 +232,12 @@ class CountBribed(Choice[NorthgardState]):
 # The Stag Clan (NUL-CARD-16)
 
 
-class PullKeyword(Keyword):
+class PullEffect(CardEffect):
     """An optional part: it never makes the card playable."""
 
     __slots__ = ()
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
         assert state.in_play is not None
         if state.in_play.aim != NONE:
             state.steps.append(PullUnit(seat, state.in_play.aim))
@@ -270,8 +272,3 @@ class PullUnit(Choice[NorthgardState]):
             target = state.lands.territory(self.area)
             state.shift_units(seat, FROM.target(move), target, 1)
             state.tell(MOVED, seat, FROM.target(move), target, 1)
-
-
-KEYWORDS[TELEPORT_UNITS] = TeleportKeyword()
-KEYWORDS[SHIFT_ENEMY_UNITS] = ShiftKeyword()
-KEYWORDS[PULL_UNIT] = PullKeyword()

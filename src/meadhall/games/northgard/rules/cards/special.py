@@ -1,21 +1,9 @@
 """Special effects: goods from the supply, strikes against units, and against hands of cards."""
 
-from meadhall.games.northgard.content.keywords import (
-    ALL_OPPONENTS_DISCARD,
-    COLLECT,
-    COLLECT_FROM_TARGET,
-    EXTORT,
-    INSPECT_AND_DISCARD,
-    KAIJA_MAY_ATTACK,
-    OPPONENT_DISCARDS_RANDOM,
-    REMOVE_ENEMY_UNIT,
-    SET_YEAR_FLAG,
-)
+from meadhall.games.northgard.content.tables import KAIJA_MAY_ATTACK
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, RESOURCES
 from meadhall.games.northgard.rules.cards.decks import discard_from_hand
-from meadhall.games.northgard.rules.cards.effects import EFFECTS, remove_effect, resource_effect
-from meadhall.games.northgard.rules.cards.interpreter import KEYWORDS, Keyword, Owed
-from meadhall.games.northgard.rules.cards.payment import PayResources
+from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import (
     CARD_DEMANDED_SEEN,
     CARD_NAMED,
@@ -42,34 +30,41 @@ from meadhall.games.northgard.rules.obstacles import (
     NO_TARGET,
     NOTHING_TO_CARRY_OUT,
 )
+from meadhall.games.northgard.rules.owed import Owed, PayResources
 from meadhall.games.northgard.rules.state import DISCARD_STREAM, NorthgardState
 from meadhall.kernel.events import EVERYONE, only
 from meadhall.kernel.state import Choice, Obstacle
 
 
-class CollectKeyword(Keyword):
-    __slots__ = ()
+class CollectEffect(CardEffect):
+    """Resources from the supply."""
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    __slots__ = ("n", "resource")
+
+    def __init__(self, resource: int, n: int) -> None:
+        self.resource = resource
+        self.n = n
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         return None
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        collect = resource_effect(effect)
-        state.gain(seat, collect.resource, collect.n)
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        state.gain(seat, self.resource, self.n)
 
 
-class CollectFromTargetKeyword(Keyword):
-    """NUL-CARD-08: a resource of a kind that the struck territory shows."""
+class CollectShownEffect(CardEffect):
+    """NUL-CARD-08: resources of a kind that the struck territory shows."""
 
-    __slots__ = ()
+    __slots__ = ("n",)
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
         assert state.in_play is not None
         area = state.in_play.aim
         if area != NONE and shown_in(state, area):
-            state.steps.append(CollectShown(seat, EFFECTS[effect].n, area))
+            state.steps.append(CollectShown(seat, self.n, area))
 
 
 def shown_in(state: NorthgardState, area: int) -> list[int]:
@@ -96,27 +91,28 @@ class CollectShown(Owed):
         state.gain(seat, GAIN.target(move), 1)
 
 
-class RemoveEnemyUnitKeyword(Keyword):
+class StrikeEffect(CardEffect):
     """NUL-CARD-08 to 10: Raiding Party, Plunder and Capture."""
 
-    __slots__ = ()
+    __slots__ = ("is_adjacent",)
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
-        return None if struck_by(state, seat, effect) else NO_TARGET
+    def __init__(self, is_adjacent: bool) -> None:
+        self.is_adjacent = is_adjacent
+        """Only in territories adjacent to an own one."""
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        return None if struck(state, seat, self.is_adjacent) else NO_TARGET
 
     def is_required(self) -> bool:
         return True
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if struck_by(state, seat, effect):
-            state.steps.append(StrikeUnit(seat, effect))
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if struck(state, seat, self.is_adjacent):
+            state.steps.append(StrikeUnit(seat, self.is_adjacent))
 
 
-def struck_by(state: NorthgardState, seat: int, effect: int) -> list[int]:
-    """The enemy territories that the effect reaches, ascending."""
-    is_adjacent = remove_effect(effect).is_adjacent
+def struck(state: NorthgardState, seat: int, is_adjacent: bool) -> list[int]:
+    """The enemy territories that can be struck, ascending."""
     return [
         territory
         for territory in state.lands.territories()
@@ -136,14 +132,14 @@ def touches_own(state: NorthgardState, seat: int, territory: int) -> bool:
 class StrikeUnit(Choice[NorthgardState]):
     """In which territory; the owner gives up a figure there (NUL-CARD-10)."""
 
-    __slots__ = ("effect",)
+    __slots__ = ("is_adjacent",)
 
-    def __init__(self, seat: int, effect: int) -> None:
+    def __init__(self, seat: int, is_adjacent: bool) -> None:
         super().__init__(seat)
-        self.effect = effect
+        self.is_adjacent = is_adjacent
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [STRIKE.at(territory) for territory in struck_by(state, seat, self.effect)]
+        return [STRIKE.at(territory) for territory in struck(state, seat, self.is_adjacent)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -152,50 +148,65 @@ class StrikeUnit(Choice[NorthgardState]):
         owner = state.control(territory)
         state.in_play.aim = territory
         state.tell(UNIT_REMOVED, seat, owner, territory)
-        lose_figures(state, owner, territory, EFFECTS[self.effect].n)
+        lose_figures(state, owner, territory, 1)
 
 
-class SetYearFlagKeyword(Keyword):
-    __slots__ = ()
+class YearFlagEffect(CardEffect):
+    """Something that holds until the End of Year: ``KAIJA_MAY_ATTACK`` and so on."""
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    __slots__ = ("flag",)
+
+    def __init__(self, flag: int) -> None:
+        self.flag = flag
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         """NUL-CARD-24, 25: once a year, and what is said of Kaija concerns only her clan."""
-        flag = EFFECTS[effect].n
-        is_for_others = flag == KAIJA_MAY_ATTACK and not state.power(seat).has_kaija
-        is_set = bool(state.players[seat].year_flags & flag)
+        is_for_others = self.flag == KAIJA_MAY_ATTACK and not state.power(seat).has_kaija
+        is_set = bool(state.players[seat].year_flags & self.flag)
         return NOTHING_TO_CARRY_OUT if is_for_others or is_set else None
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
-        if self.obstacle(state, seat, effect, False) is None:
-            flag = EFFECTS[effect].n
-            state.players[seat].year_flags |= flag
-            state.tell(YEAR_FLAG_SET, seat, flag.bit_length() - 1)
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if self.obstacle(state, seat) is None:
+            state.players[seat].year_flags |= self.flag
+            state.tell(YEAR_FLAG_SET, seat, self.flag.bit_length() - 1)
 
 
-class AgainstHandKeyword(Keyword):
-    """Effects on the hand of one opponent: Spy, Rapacious Exploitation, Veiled Threats."""
+class DiscardRandomEffect(CardEffect):
+    """Veiled Threats: an opponent discards ``n`` random cards."""
 
-    __slots__ = ()
+    __slots__ = ("n",)
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         return None if has_victim(state, seat) else HAND_OF_OPPONENT_EMPTY
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
         if has_victim(state, seat):
-            state.steps.append(ChooseVictim(seat, effect))
+            state.steps.append(ChooseVictim(seat, self.n, 0))
 
 
-class InspectKeyword(AgainstHandKeyword):
-    """NUL-CARD-21: without a hand to look at the card is not playable."""
+class InspectEffect(CardEffect):
+    """NUL-CARD-21: look at the hand of an opponent, who loses a card of it. Without a hand to look
+    at the card is not playable."""
 
-    __slots__ = ()
+    __slots__ = ("ransom",)
+
+    def __init__(self, ransom: int) -> None:
+        self.ransom = ransom
+        """The resources for which the opponent may keep the card (NUL-CARD-22), 0 if it may not be
+        kept."""
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
+        return None if has_victim(state, seat) else HAND_OF_OPPONENT_EMPTY
 
     def is_required(self) -> bool:
         return True
+
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
+        if has_victim(state, seat):
+            state.steps.append(ChooseVictim(seat, 0, self.ransom))
 
 
 def has_victim(state: NorthgardState, seat: int) -> bool:
@@ -207,11 +218,15 @@ def has_victim(state: NorthgardState, seat: int) -> bool:
 
 
 class ChooseVictim(Choice[NorthgardState]):
-    __slots__ = ("effect",)
+    """Which opponent discards cards at random, or has to show the hand."""
 
-    def __init__(self, seat: int, effect: int) -> None:
+    __slots__ = ("at_random", "ransom")
+
+    def __init__(self, seat: int, at_random: int, ransom: int) -> None:
         super().__init__(seat)
-        self.effect = effect
+        self.at_random = at_random
+        """The number of cards, 0 if the hand is shown instead."""
+        self.ransom = ransom
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         return [OPPONENT.at(other) for other in range(state.seats) if state.is_enemy(seat, other)]
@@ -222,11 +237,11 @@ class ChooseVictim(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         victim = OPPONENT.target(move)
-        if EFFECTS[self.effect].kind == OPPONENT_DISCARDS_RANDOM:
-            discard_at_random(state, victim, EFFECTS[self.effect].n)
+        if self.at_random:
+            discard_at_random(state, victim, self.at_random)
             return
         look_at_hand(state, seat, victim)
-        state.steps.append(InspectHand(seat, victim, self.effect))
+        state.steps.append(InspectHand(seat, victim, self.ransom))
 
 
 def discard_at_random(state: NorthgardState, seat: int, n: int) -> None:
@@ -249,12 +264,12 @@ def look_at_hand(state: NorthgardState, seat: int, victim: int) -> None:
 class InspectHand(Choice[NorthgardState]):
     """A hand lies open to one player, who names a card of it."""
 
-    __slots__ = ("effect", "victim")
+    __slots__ = ("ransom", "victim")
 
-    def __init__(self, seat: int, victim: int, effect: int) -> None:
+    def __init__(self, seat: int, victim: int, ransom: int) -> None:
         super().__init__(seat)
         self.victim = victim
-        self.effect = effect
+        self.ransom = ransom
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
         return [NAME.at(card) for card in distinct(state.players[self.victim].hand)]
@@ -262,15 +277,14 @@ class InspectHand(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         card = NAME.target(move)
-        effect = EFFECTS[self.effect]
-        if effect.kind == INSPECT_AND_DISCARD:
+        if not self.ransom:
             discard_from_hand(state, self.victim, card)
             return
         state.tell(CARD_NAMED, seat, self.victim)
         state.whisper(seat, CARD_DEMANDED_SEEN, seat, self.victim, card)
         state.whisper(self.victim, CARD_DEMANDED_SEEN, seat, self.victim, card)
         place = state.players[self.victim].hand.index(card)
-        state.steps.append(AnswerDemand(self.victim, seat, place, effect.n))
+        state.steps.append(AnswerDemand(self.victim, seat, place, self.ransom))
 
 
 class AnswerDemand(Choice[NorthgardState]):
@@ -304,20 +318,21 @@ class AnswerDemand(Choice[NorthgardState]):
             state.steps.append(PayResources(seat, self.price, self.other))
 
 
-class AllOpponentsDiscardKeyword(Keyword):
-    """NUL-CARD-23, 35: Ancestral Curse."""
+class AllDiscardEffect(CardEffect):
+    """NUL-CARD-23, 35: Ancestral Curse: all opponents discard ``n`` cards of their choice."""
 
-    __slots__ = ()
+    __slots__ = ("n",)
 
-    def obstacle(
-        self, state: NorthgardState, seat: int, effect: int, is_first: bool
-    ) -> Obstacle | None:
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         return None if has_victim(state, seat) else HAND_OF_OPPONENT_EMPTY
 
-    def carry_out(self, state: NorthgardState, seat: int, effect: int) -> None:
+    def carry_out(self, state: NorthgardState, seat: int) -> None:
         state.reveal()
         for other in reversed(state.seats_after(seat)):
-            n = min(EFFECTS[effect].n, len(state.players[other].hand))
+            n = min(self.n, len(state.players[other].hand))
             if n and state.is_enemy(seat, other):
                 state.steps.append(GiveUpCards(other, n))
 
@@ -350,13 +365,3 @@ class GiveUpCards(Owed):
         if self.left > 1:
             state.steps.append(GiveUpCards(seat, self.left - 1))
         discard_from_hand(state, seat, DISCARD.target(move))
-
-
-KEYWORDS[COLLECT] = CollectKeyword()
-KEYWORDS[COLLECT_FROM_TARGET] = CollectFromTargetKeyword()
-KEYWORDS[REMOVE_ENEMY_UNIT] = RemoveEnemyUnitKeyword()
-KEYWORDS[SET_YEAR_FLAG] = SetYearFlagKeyword()
-KEYWORDS[INSPECT_AND_DISCARD] = InspectKeyword()
-KEYWORDS[EXTORT] = InspectKeyword()
-KEYWORDS[OPPONENT_DISCARDS_RANDOM] = AgainstHandKeyword()
-KEYWORDS[ALL_OPPONENTS_DISCARD] = AllOpponentsDiscardKeyword()

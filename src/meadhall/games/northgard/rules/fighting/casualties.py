@@ -1,9 +1,9 @@
 """Figures that go back to their owner's reserve: casualties, and what cards and creatures take."""
 
 from meadhall.games.northgard.content.tiles import AREA_IDS
-from meadhall.games.northgard.rules.cards.interpreter import Owed
 from meadhall.games.northgard.rules.events import KAIJA_LOST, UNITS_LOST
 from meadhall.games.northgard.rules.moves import LOSE_KAIJA, LOSE_UNIT
+from meadhall.games.northgard.rules.owed import Owed
 from meadhall.games.northgard.rules.state import NorthgardState
 
 

@@ -1,6 +1,5 @@
 """Combat (NUL-COMBAT), against a player or a creature (NUL-CREA-11 to 16), step by step."""
 
-from meadhall.games.northgard.content.keywords import IGNORE_ENEMY_DEFENCES
 from meadhall.games.northgard.content.tables import (
     CREATURE_VALUE,
     DEFENDER_CASUALTIES,
@@ -11,9 +10,9 @@ from meadhall.games.northgard.content.tables import (
     FACE_IS_CHOICE,
     FACE_POINTS,
     FACES,
+    IGNORE_ENEMY_DEFENCES,
 )
 from meadhall.games.northgard.content.tiles import FOOD, NONE
-from meadhall.games.northgard.rules.cards.effects import move_effect
 from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.events import (
     COMBAT_BEGAN,
@@ -46,6 +45,7 @@ from meadhall.games.northgard.rules.progress import (
     ROLLING,
     TAKING_BONUS,
     Combat,
+    MoveTerms,
     Side,
     new_side,
 )
@@ -54,16 +54,21 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 
 def begin_combat(
-    state: NorthgardState, territory: int, effect: int, attacker: int, defender: int, creature: int
+    state: NorthgardState,
+    territory: int,
+    terms: MoveTerms,
+    attacker: int,
+    defender: int,
+    creature: int,
 ) -> None:
     """Fight in a territory. The side of a creature has no seat: its seat is ``NONE``."""
     state.combat = Combat(
-        territory,
-        effect,
-        PUSHING,
-        NONE,
-        new_side(attacker, creature if attacker == NONE else NONE),
-        new_side(defender, creature if defender == NONE else NONE),
+        area=territory,
+        effect=terms.number,
+        step=PUSHING,
+        winner=NONE,
+        attacker=new_side(attacker, creature if attacker == NONE else NONE),
+        defender=new_side(defender, creature if defender == NONE else NONE),
     )
     if attacker == NONE:
         state.tell(CREATURE_ATTACKED, creature, defender, territory)
@@ -72,7 +77,7 @@ def begin_combat(
     else:
         state.tell(COMBAT_BEGAN, attacker, defender, territory)
     state.steps.append(CountPoints())
-    if defender != NONE and move_effect(effect).push_defender:
+    if defender != NONE and terms.push_defender:
         state.steps.append(PushDefender(attacker))
 
 
@@ -130,9 +135,9 @@ class CountPoints(Step[NorthgardState]):
             return True
         count_side(state, combat, attacker)
         count_side(state, combat, defender)
-        effect = move_effect(combat.effect)
-        attacker.card_points = effect.points
-        attacker.cancels = effect.cancel_casualties
+        terms = combat.terms()
+        attacker.card_points = terms.points
+        attacker.cancels = terms.cancel_casualties
         if defender.seat != NONE and not ignores_defences(state, attacker.seat):
             defender.building_points = state.building_sum(combat.area, DEFENDER_POINTS)
             defender.building_casualties = state.building_sum(combat.area, DEFENDER_CASUALTIES)
@@ -218,7 +223,7 @@ class Roll(Step[NorthgardState]):
             state.tell(CREATURE_ROLLED, roller, side.creature, face)
         else:
             state.tell(ROLLED, side.seat, face)
-        if self.who == ATTACKER and move_effect(combat.effect).bonus_choice:
+        if self.who == ATTACKER and combat.terms().bonus_choice:
             if is_player_combat:
                 state.steps.append(TakeBonus(side.seat))
             else:

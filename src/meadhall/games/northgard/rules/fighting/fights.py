@@ -2,10 +2,9 @@
 
 from meadhall.games.northgard.content.tables import CREATURE_SHARES
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
-from meadhall.games.northgard.rules.cards.effects import NO_BONUS
 from meadhall.games.northgard.rules.fighting.combat import begin_combat
 from meadhall.games.northgard.rules.moves import DECLINE, FIGHT, RESOLVE
-from meadhall.games.northgard.rules.progress import Action
+from meadhall.games.northgard.rules.progress import NO_BONUS, Action
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice
 
@@ -21,7 +20,7 @@ def begin_fights(state: NorthgardState, seat: int) -> None:
     declares fights with creatures, then settles all in any order (NUL-CREA-09, 10)."""
     action = the_action(state)
     mover = action.seat
-    is_move = action.effect != NO_BONUS
+    is_move = action.terms() is not NO_BONUS
     shared: list[int] = []
     for territory in state.occupied(mover):
         if state.control(territory) != mover:
@@ -91,4 +90,4 @@ class ResolveFights(Choice[NorthgardState]):
         territory = action.fight_areas.pop(index)
         creature = action.fight_creatures.pop(index)
         defender = state.control(territory) if creature == NONE else NONE
-        begin_combat(state, territory, action.effect, action.seat, defender, creature)
+        begin_combat(state, territory, action.terms(), action.seat, defender, creature)

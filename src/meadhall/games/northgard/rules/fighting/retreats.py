@@ -1,7 +1,6 @@
 """Retreats of those who have lost a combat (NUL-COMBAT-12 to 14, 20, 21)."""
 
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
-from meadhall.games.northgard.rules.cards.effects import move_effect
 from meadhall.games.northgard.rules.events import KAIJA_RETREATED, NO_RETREAT, RETREATED
 from meadhall.games.northgard.rules.fighting.casualties import lose_kaija, lose_units
 from meadhall.games.northgard.rules.moves import MOVES, RETREAT, RETREAT_ALL, RETREAT_KAIJA
@@ -41,7 +40,7 @@ def _crosses_hard(state: NorthgardState, seat: int) -> bool:
     """NUL-MOVE-10: the attacker's own retreat may, with a card that says so."""
     combat = state.combat
     assert combat is not None
-    return combat.attacker.seat == seat and move_effect(combat.effect).retreat_ignores_hard
+    return combat.attacker.seat == seat and combat.terms().retreat_ignores_hard
 
 
 class Retreat(Choice[NorthgardState]):

@@ -20,7 +20,6 @@ from meadhall.games.northgard.content.tiles import (
     TILE_AREAS,
     WOOD,
 )
-from meadhall.games.northgard.rules.cards.effects import explore_effect
 from meadhall.games.northgard.rules.events import TERRITORY_CLOSED, TILE_PLACED
 from meadhall.games.northgard.rules.moves import CELL, TILE, TURN
 from meadhall.games.northgard.rules.obstacles import (
@@ -48,7 +47,7 @@ def allowed_on_rim(state: NorthgardState) -> list[int]:
     """The same cells by their index in the rim, ascending."""
     placing = _under_way(state)
     if placing.purpose == FOR_EXPLORE:
-        return _explorable(state, placing.seat, explore_effect(placing.effect).anywhere)
+        return _explorable(state, placing.seat, placing.anywhere)
     if placing.purpose == FOR_SETUP and not state.figures_on_map(placing.seat):
         return _next_to_start(state)
     return list(range(len(state.lands.rim)))  # NUL-SETUP-14, NUL-EOY-05
@@ -294,7 +293,7 @@ class ChooseTurn(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         placing = _under_way(state)
-        if placing.effect != NONE and explore_effect(placing.effect).collect_tile:
+        if placing.collects:
             _collect_icons(state, seat, placing.tile)
         joined = state.place_tile(placing.tile, placing.cell, TURN.target(move))
         placing.closed = joined.closed[:]

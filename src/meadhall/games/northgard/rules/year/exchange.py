@@ -2,7 +2,6 @@
 
 from meadhall.games.northgard.content.tables import EXCHANGE_RATE
 from meadhall.games.northgard.content.tiles import RESOURCE_IDS, RESOURCES
-from meadhall.games.northgard.rules.cards.payment import PayResources
 from meadhall.games.northgard.rules.events import (
     EXCHANGED,
     SWAP_ACCEPTED,
@@ -18,6 +17,7 @@ from meadhall.games.northgard.rules.moves import (
     REFUSE,
 )
 from meadhall.games.northgard.rules.obstacles import PARTNER_LACKS_IT, TOO_FEW_RESOURCES
+from meadhall.games.northgard.rules.owed import PayResources
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle
 

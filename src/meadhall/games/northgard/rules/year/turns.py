@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.games.northgard.content.tables import (
     ACTIONS,
+    CARD_FLASH,
     CARD_IDS,
     MOST_PLAYERS,
     REMOVE_DRAW,
@@ -14,11 +15,11 @@ from meadhall.games.northgard.content.tables import (
     UPGRADE_PRICE,
 )
 from meadhall.games.northgard.content.tiles import LORE, NONE
+from meadhall.games.northgard.rules.builders import CARD_EFFECTS
 from meadhall.games.northgard.rules.cards.cards import (
     AnswerCard,
     ResolveCard,
     can_be_answered,
-    card_obstacle,
 )
 from meadhall.games.northgard.rules.cards.decks import draw_to_hand
 from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
@@ -51,8 +52,10 @@ from meadhall.games.northgard.rules.obstacles import (
     LORE_FOR_REMOVE,
     LORE_FOR_REPLACE,
     LORE_FOR_UPGRADE,
+    MAIN_CARD_PLAYED,
     NO_UPGRADE_LEFT,
     TURN_HAS_BEGUN,
+    UNREST_DOES_NOTHING,
     UNREST_STAYS,
 )
 from meadhall.games.northgard.rules.state import NorthgardState
@@ -92,6 +95,15 @@ class Turns(Step[NorthgardState]):
         state.active = NONE
         state.steps.pop()
         return True
+
+
+def card_obstacle(state: NorthgardState, seat: int, card: int) -> Obstacle | None:
+    """Why a card of the hand may not be played now (NUL-TURN-04, 07, 13, 18)."""
+    if card == UNREST:
+        return UNREST_DOES_NOTHING
+    if state.main_played and not CARD_FLASH[card]:
+        return MAIN_CARD_PLAYED
+    return CARD_EFFECTS[card].obstacle(state, seat)
 
 
 class TakeTurn(Choice[NorthgardState]):
