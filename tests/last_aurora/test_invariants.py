@@ -43,7 +43,7 @@ def test_a_sound_position_has_no_faults() -> None:
         (lambda table: table.famous(0, 21), "LAU-ROUND-08"),
         (lambda table: table.state.mines.extend([1, 2, 3]), "LAU-OPT-04"),
         (lambda table: table.enemy("war_wolves", targets=(0, 0, 0)), "Target counters"),
-        (lambda table: table.order(0, 0), "Turn Order"),
+        (lambda table: table.state.order.__setitem__(1, 0), "Turn Order"),
         (lambda table: table.state.steps.append(ReadTogether(0, 0, [], [])), "not for all"),
         (lambda table: table.state.steps.append(ReadTogether(41, 0, [0], [])), "have chosen"),
     ],

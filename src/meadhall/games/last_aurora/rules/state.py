@@ -26,6 +26,10 @@ AUTOMA_DECK: Final = 11
 DECKS: Final = 12
 SETUP_STREAM: Final = 12
 STREAMS: Final = 13
+STREAM_NAMES: Final = (
+    "exploration_1", "exploration_2", "exploration_3", "loot_1", "loot_2", "loot_3", "objects",
+    "outcomes", "stories_1", "stories_2", "stories_3", "automa", "setup",
+)  # fmt: skip
 
 # Phases
 SETUP: Final = 0
