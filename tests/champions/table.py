@@ -22,6 +22,7 @@ from meadhall.games.champions.rules.position import LEADERS, ChampionsPosition
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.games.champions.seen.view import ChampionsView
 from meadhall.kernel.events import SPECTATOR
+from meadhall.kernel.shared import replaced
 from tests import table
 
 
@@ -55,7 +56,9 @@ class Table(table.Table[ChampionsState], ChampionsPosition):
 
     def crew(self, target: str) -> dict[str, int]:
         at = TARGET_IDS.index(target) * WARRIOR_TYPES
-        return dict(zip(WARRIOR_IDS, self.state.crews[at : at + WARRIOR_TYPES], strict=True))
+        return dict(
+            zip(WARRIOR_IDS, self.state.crews.warriors[at : at + WARRIOR_TYPES], strict=True)
+        )
 
     def view(self, seat: int = SPECTATOR) -> ChampionsView:
         return GAME.view(self.state, seat)
@@ -112,10 +115,16 @@ class Table(table.Table[ChampionsState], ChampionsPosition):
         while self.step() == "AssignWarriors":
             self.play("done")
 
+    def let_know(self, seat: int, *shores: int) -> None:
+        """The seat has seen the journey cards at these shores."""
+        there = self.state.shores
+        for shore in shores:
+            there.known = replaced(there.known, shore, there.known[shore] | 1 << seat)
+
     def occupy(self, seat: int, *spaces: str) -> None:
         """Put workers of a player on spaces without any effect; they come from nowhere."""
         for space in spaces:
-            self.state.workers_on[SPACE_IDS.index(space)] |= 1 << seat
+            self.state.town.workers_on[SPACE_IDS.index(space)] |= 1 << seat
         self.ask_again()
 
 

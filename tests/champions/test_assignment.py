@@ -210,9 +210,9 @@ def test_each_assignment_is_made_at_once_and_cannot_be_taken_back() -> None:
     table.reserve(0, "small_public_longship>shore_2")
     table.finish_placement()
     for word in ["die:swordsman:small_public", "food:small_public"]:
-        load = table.state.load_of(0)
+        load = table.state.crews.load(0)
         table.play(word)
-        assert table.state.load_of(0) == load + 1
+        assert table.state.crews.load(0) == load + 1
         assert table.moves() == ["die:swordsman:small_public", "food:small_public", "done"]
     table.play("die:swordsman:small_public", "food:small_public")
     assert table.moves() == ["done"]
@@ -238,7 +238,7 @@ def test_loaded_food_leaves_the_stock_for_good() -> None:
     assert table.good(0, "food") == 1
     table.finish_round()
     assert table.good(0, "food") == 1
-    assert table.state.cargo[0] == 0
+    assert table.state.crews.food[0] == 0
 
 
 @rule("CHM-ASSIGN-11")
@@ -364,7 +364,7 @@ def test_food_comes_back_from_the_ships() -> None:
     table.give(0, food=2)
     table.play("food:small_public", "food:small_public", seat=0)
     table.play("demand", seat=1)
-    assert (table.good(0, "food"), table.state.cargo[0]) == (2, 0)
+    assert (table.good(0, "food"), table.state.crews.food[0]) == (2, 0)
     assert table.faults() == []
 
 

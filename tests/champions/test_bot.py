@@ -191,7 +191,7 @@ def test_it_loads_food_for_all_and_some_to_spare(shore: str, fed: int) -> None:
     assign(table)
     crew = sum(table.crew("large_public").values())
     assert crew == 4
-    assert (table.state.cargo[1] - 1) * fed >= crew
+    assert (table.state.crews.food[1] - 1) * fed >= crew
 
 
 def test_it_sends_nobody_whom_the_monster_forbids() -> None:
@@ -381,7 +381,7 @@ def test_it_keeps_the_destiny_it_is_ahead_in() -> None:
     for other, name in ((1, "destiny_draugr_slayer"), (2, "destiny_monster_slayer")):
         table.destinies(other, name)
     table.rune(0, "rune_journey", "rune_knowledge")
-    cards = table.state.decks[DESTINIES].cards
+    cards = table.deck(DESTINIES)
     drawn = [DESTINY_IDS.index(name) for name in ("destiny_provider", "destiny_rune_keeper")]
     cards.sort(key=lambda card: card in drawn)
     table.play("place:sage_house")

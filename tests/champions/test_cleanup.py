@@ -122,14 +122,14 @@ def test_what_was_not_used_stays_on_the_board() -> None:
     table = Table()
     runes, merchants = table.view().runes_shown, table.view().merchants
     monsters = [shore.monster for shore in table.view().shores]
-    journeys = table.state.journeys[:]
+    journeys = table.state.shores.journeys[:]
     table.finish_placement()
     stock = {space.id: space.stock for space in table.view().spaces if space.stock}
     assert stock == {"armory": 2, "spear_maker": 2, "blacksmith": 2, "smokehouse": 2}
     assert table.view().runes_shown == runes
     assert table.view().merchants[:-1] == merchants
     assert [shore.monster for shore in table.view().shores] == monsters
-    assert table.state.journeys == journeys
+    assert table.state.shores.journeys == journeys
 
 
 @rule("CHM-CLEAN-08")
@@ -148,10 +148,10 @@ def test_the_last_cleanup_is_carried_out_in_full() -> None:
     while table.state.round < 8:
         table.finish_placement()
     blame = table.good(0, "blame")
-    coins = table.state.monster_coins[1]
+    coins = table.state.shores.coins[1]
     table.finish_game()
     assert table.good(0, "blame") == blame + 3 + 1
-    assert table.state.monster_coins[1] == coins + 1
+    assert table.state.shores.coins[1] == coins + 1
     assert len(table.view().enemy_discard) == 3 * 8
     assert [player.workers for player in table.view().players] == [3, 3, 3]
 

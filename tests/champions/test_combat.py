@@ -210,12 +210,12 @@ def test_a_draugr_brings_glory_and_coins() -> None:
 @rule("CHM-COMBAT-10")
 def test_a_monster_brings_glory_and_favor_and_the_coins_on_its_card() -> None:
     table = sail_with("shore_2", "journey_all_quiet", "monster_huldra_red", food=1, axeman=2)
-    table.state.monster_coins[1] = 3
+    table.state.shores.coins = (0, 3, 0, 0)
     table.play("done", rolls=2 * ["axeman:hit_2"])
     table.play("accept")
     assert (table.good(0, "glory"), table.good(0, "favor")) == (9, 1 + 1)
     assert (table.good(0, "coin"), table.good(0, "wood")) == (3, 0)
-    assert table.state.monster_coins[1] == 0
+    assert table.state.shores.coins[1] == 0
 
 
 @rule("CHM-COMBAT-11")
@@ -288,7 +288,8 @@ def test_fame_may_be_kept_for_a_later_enemy() -> None:
 def test_without_an_unused_fame_nobody_is_asked() -> None:
     table = fight_with("troll_cave_1", axeman=2)
     table.rune(0, "rune_fame")
-    table.player(0).used_runes.append(table.player(0).runes.pop())
+    player = table.player(0)
+    player.runes, player.used_runes = (), player.runes
     table.rune(1, "rune_healing")
     table.play("done", rolls=2 * ["axeman:hit_2"])
     table.play("accept")

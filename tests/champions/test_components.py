@@ -26,12 +26,12 @@ def deck_sizes_before_setup() -> dict[str, int]:
 def dice_everywhere(state: ChampionsState) -> dict[str, int]:
     """All dice of each type: supply, blue spaces, leader boards, fights and ships."""
     found = Counter(dict(zip(WARRIOR_IDS, state.supply, strict=True)))
-    for n, good in zip(state.stock, STOCK_GOOD, strict=True):
+    for n, good in zip(state.town.stock, STOCK_GOOD, strict=True):
         if 0 <= good < WARRIOR_TYPES:
             found[WARRIOR_IDS[good]] += n
     for player in state.players:
         found.update(dict(zip(WARRIOR_IDS, player.warriors, strict=True)))
-    for at, n in enumerate(state.crews):
+    for at, n in enumerate(state.crews.warriors):
         found[WARRIOR_IDS[at % WARRIOR_TYPES]] += n
     return dict(found)
 

@@ -151,7 +151,7 @@ def test_an_empty_rune_deck_is_not_offered() -> None:
     """D-RUNE-TAKE."""
     table = Table()
     table.show_runes("rune_wealth", "rune_fame")
-    table.rune(1, *[RUNE_IDS[rune] for rune in table.state.decks[RUNES].cards])
+    table.rune(1, *[RUNE_IDS[rune] for rune in table.deck(RUNES)])
     table.play("place:runesmith")
     assert table.moves() == ["take:rune_fame", "take:rune_wealth"]
 
@@ -273,7 +273,7 @@ def test_each_destiny_that_is_not_open_is_offered() -> None:
     """D-SUCCESS."""
     table = Table()
     table.destinies(0, "destiny_woodcutter", "destiny_provider", "destiny_warlord")
-    table.player(0).opened.append(table.player(0).destinies[1])
+    table.player(0).opened = table.player(0).destinies[1:2]
     table.rune(0, "rune_success")
     table.play("rune:rune_success")
     assert table.moves() == ["open:destiny_woodcutter", "open:destiny_warlord"]

@@ -25,8 +25,8 @@ def test_a_game_needs_eight_trolls_sixteen_draugr_and_all_merchants() -> None:
 def test_a_game_needs_at_most_thirty_two_monsters() -> None:
     table = Table(players=4)
     while not table.state.is_over():
-        table.player(0).defeated += table.state.monsters
-        table.state.monsters[:] = [NONE] * 4
+        table.player(0).defeated += table.state.shores.monsters
+        table.state.shores.monsters = (NONE,) * 4
         table.finish_round()
     assert table.view().deck_sizes["monster"] == 36 - 32
     assert table.faults() == []
@@ -91,8 +91,8 @@ def table_with_destinies_left(n: int) -> Table:
 @rule("CHM-EDGE-03")
 def test_without_a_face_down_journey_card_the_peek_is_skipped() -> None:
     table = Table()
-    table.state.decks[JOURNEY_DECK].cards += [card for card in table.state.journeys if card != NONE]
-    table.state.journeys[:] = [NONE] * 4
+    table.deck(JOURNEY_DECK).extend(card for card in table.state.shores.journeys if card != NONE)
+    table.state.shores.journeys = (NONE,) * 4
     table.play("place:sage_house")
     assert table.heard("peeked") == []
     assert table.view().players[0].destiny_count == 2
@@ -344,7 +344,7 @@ def test_with_an_empty_deck_a_replaced_card_may_come_back() -> None:
     table = sail_with("shore_2", "journey_whirlpool", HULDRA, food=1, spearman=2, axeman=1)
     table.rune(0, "rune_journey")
     table.play("done")
-    table.state.decks[JOURNEY_DECK].cards.clear()
+    table.deck(JOURNEY_DECK).clear()
     table.play("use")
     assert [event["journey"] for event in table.heard("journey_revealed")] == [
         "journey_whirlpool", "journey_whirlpool",
@@ -358,7 +358,7 @@ def test_the_replacement_cannot_be_replaced_again() -> None:
     table = sail_with("shore_2", "journey_storm", HULDRA, food=1, spearman=2)
     table.rune(0, "rune_journey")
     table.play("done")
-    cards = table.state.decks[JOURNEY_DECK].cards
+    cards = table.deck(JOURNEY_DECK)
     table.chance(cards.index(JOURNEY_IDS.index("journey_lost")))
     table.play("use")
     assert (table.step(), table.moves()) == ("LoseFromShip", ["lose:spearman", "lose:food"])
@@ -369,7 +369,7 @@ def test_when_the_kraken_kills_all_the_food_is_lost_and_the_monster_gets_its_coi
     table = sail_with("shore_2", "journey_kraken", HULDRA, food=3, axeman=2)
     table.play("done", rolls=["axeman:hit_1", "axeman:blank"])
     table.play("accept")
-    assert (table.state.cargo[1], table.good(0, "food")) == (0, 0)
+    assert (table.state.crews.food[1], table.good(0, "food")) == (0, 0)
     assert table.heard("fed") == []
     assert (table.view().shores[0].monster, table.view().shores[0].coins) == (HULDRA, 1)
     assert table.good(0, "glory") == 0

@@ -54,7 +54,7 @@ def test_five_warriors_and_two_food(shore: str, fed: int) -> None:
     table.play("done", rolls=fed * ["spearman:shield"])
     assert table.heard("fed") == [{"seat": 0, "n": fed, "starving": 5 - fed}]
     assert table.crew("large_public")["spearman"] == fed
-    assert (table.state.cargo[1], table.good(0, "food")) == (0, 0)
+    assert (table.state.crews.food[1], table.good(0, "food")) == (0, 0)
 
 
 @rule("EX-09", "CHM-SCORE-10")

@@ -85,7 +85,7 @@ def test_equal_players_have_equal_figures() -> None:
     table = Table(players=3)
     for player in table.state.players:
         player.leader = LEADER_IDS.index("gylfir")
-        player.destinies = []
+        player.destinies = ()
     first, *others = [EVALUATION.figures(table.state, seat) for seat in range(3)]
     for figures in others:
         unlike = {FIGURES[at] for at, value in enumerate(figures) if value != first[at]}

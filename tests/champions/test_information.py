@@ -19,7 +19,7 @@ def destiny(table: Table, seat: int) -> list[str]:
 
 
 def journey_at(table: Table, shore: str) -> str:
-    return JOURNEY_IDS[table.state.journeys[SHORE_IDS.index(shore)]]
+    return JOURNEY_IDS[table.state.shores.journeys[SHORE_IDS.index(shore)]]
 
 
 def open_side(player: PlayerView) -> PlayerView:
@@ -121,7 +121,7 @@ def test_a_card_put_under_the_destiny_deck_is_known_to_the_one_who_did_it() -> N
 def test_a_card_from_under_the_deck_is_lost_from_sight_when_several_are_drawn_together() -> None:
     table = Table(leaders=["dagrun", "gylfir", "asmundr"])
     table.rune(OTHER, "rune_true_sight")
-    spare = table.state.decks[DESTINIES].cards[4:] + table.player(2).destinies
+    spare = [*table.deck(DESTINIES)[4:], *table.player(2).destinies]
     table.destinies(2, *[DESTINY_IDS[card] for card in spare])
     table.play("place:sage_house", "peek:shore_2")
     table.play(table.moves()[0])
@@ -140,7 +140,7 @@ def test_a_card_from_under_the_deck_is_lost_from_sight_when_several_are_drawn_to
 @rule("CHM-INFO-04")
 def test_a_card_from_under_the_deck_that_comes_alone_is_known_to_the_one_who_put_it_there() -> None:
     table = Table(leaders=["dagrun", "gylfir", "asmundr"])
-    spare = table.state.decks[DESTINIES].cards[2:] + table.player(2).destinies
+    spare = [*table.deck(DESTINIES)[2:], *table.player(2).destinies]
     table.destinies(2, *[DESTINY_IDS[card] for card in spare])
     table.play("place:sage_house", "peek:shore_2")
     table.play(table.moves()[0])

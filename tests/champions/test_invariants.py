@@ -16,6 +16,7 @@ from meadhall.games.champions.rules.state import (
     RUNES,
 )
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.shared import replaced
 from tests.champions.table import Table
 from tests.rules import rule
 
@@ -51,8 +52,8 @@ def play_round(table: Table, dice: Dice) -> None:
 def owned_dice(table: Table, warrior: int) -> int:
     """Dice of all players, at home and sent out."""
     at_home = sum(player.warriors[warrior] for player in table.state.players)
-    sent = range(warrior, len(table.state.crews), WARRIOR_TYPES)
-    return at_home + sum(table.state.crews[place] for place in sent)
+    sent = range(warrior, len(table.state.crews.warriors), WARRIOR_TYPES)
+    return at_home + sum(table.state.crews.warriors[place] for place in sent)
 
 
 # Played games
@@ -71,7 +72,7 @@ def test_dice_are_never_lost_or_gained(players: int, mode: str) -> None:
     blue = [SPACE_IDS.index(space) for space in ("armory", "spear_maker", "blacksmith")]
     for table in positions(Table(players, assign_mode=mode), f"dice {players}"):
         counts = [
-            table.state.supply[warrior] + table.state.stock[blue[warrior]]
+            table.state.supply[warrior] + table.state.town.stock[blue[warrior]]
             + owned_dice(table, warrior)
             for warrior in range(WARRIOR_TYPES)
         ]  # fmt: skip
@@ -94,7 +95,7 @@ def test_workers_and_ships_have_room() -> None:
         sailing = [shore.ship for shore in table.view().shores if shore.ship]
         assert len(sailing) == len(set(sailing))
         for ship in table.view().ships:
-            assert table.state.load_of(SHIP_IDS.index(ship.id)) <= ship.capacity
+            assert table.state.crews.load(SHIP_IDS.index(ship.id)) <= ship.capacity
 
 
 @rule("CHM-INV-05")
@@ -111,7 +112,7 @@ def test_after_cleanup_every_worker_and_every_ship_is_home(players: int, mode: s
             ]
             assert {ship.holder for ship in view.ships} == {None}
             assert {shore.ship for shore in view.shores} == {None}
-            assert sum(table.state.crews) == sum(table.state.cargo) == 0
+            assert sum(table.state.crews.warriors) == sum(table.state.crews.food) == 0
     assert rounds == 8 + 1
 
 
@@ -156,8 +157,9 @@ def test_a_lost_die_is_a_fault() -> None:
     assert table.faults() == []
     table.player(0).warriors[0] -= 1
     assert table.faults() == ["CHM-INV-01: there are 11 swordsman dice"]
-    table.state.stock[SPACE_IDS.index("armory")] += 1
-    table.state.stock[SPACE_IDS.index("blacksmith")] += 1
+    town = table.state.town
+    for space in (SPACE_IDS.index("armory"), SPACE_IDS.index("blacksmith")):
+        town.stock = replaced(town.stock, space, town.stock[space] + 1)
     assert table.faults() == ["CHM-INV-01: there are 11 axeman dice"]
 
 
@@ -165,7 +167,7 @@ def test_a_lost_die_is_a_fault() -> None:
 def test_a_die_that_nobody_sent_is_a_fault() -> None:
     table = Table()
     table.state.supply[0] -= 1
-    table.state.crews[TARGET_IDS.index("troll") * WARRIOR_TYPES] += 1
+    table.state.crews.warriors[TARGET_IDS.index("troll") * WARRIOR_TYPES] += 1
     assert any(fault.startswith("CHM-INV-01") for fault in table.faults())
 
 
@@ -186,23 +188,26 @@ def test_less_than_nothing_is_a_fault(good: str) -> None:
 
 @rule("CHM-INV-02")
 def test_less_than_nothing_on_the_board_is_a_fault() -> None:
-    for row in ("cargo", "monster_coins"):
-        table = Table()
-        getattr(table.state, row)[1] = -1
-        assert table.faults() == ["CHM-INV-02: something on the board is less than nothing"]
+    fault = "CHM-INV-02: something on the board is less than nothing"
+    table = Table()
+    table.state.crews.food[1] = -1
+    assert table.faults() == [fault]
+    table = Table()
+    table.state.shores.coins = (0, -1, 0, 0)
+    assert table.faults() == [fault]
 
 
 @rule("CHM-INV-03")
 def test_a_lost_card_is_a_fault() -> None:
     table = Table()
-    table.state.decks[RUNES].cards.pop()
+    table.deck(RUNES).pop()
     assert table.faults() == [f"CHM-INV-03: cards of deck {RUNES} are lost or doubled"]
 
 
 @rule("CHM-INV-03")
 def test_a_doubled_card_is_a_fault() -> None:
     table = Table()
-    table.player(1).destinies[0] = table.player(0).destinies[0]
+    table.player(1).destinies = table.player(0).destinies
     assert table.faults() == [f"CHM-INV-03: cards of deck {DESTINIES} are lost or doubled"]
 
 
@@ -210,11 +215,11 @@ def test_a_doubled_card_is_a_fault() -> None:
 def test_a_card_in_two_places_is_a_fault_for_every_deck() -> None:
     table = Table()
     state = table.state
-    state.enemy_discard += [state.enemies[0], state.enemies[1], state.monsters[1]]
-    state.journey_discard.append(state.journeys[1])
-    state.merchants.append(state.merchants[0])
-    state.players[0].used_runes.append(state.runes_shown[0])
-    state.drawn.append(state.players[0].destinies[0])
+    state.enemy_discard = (*state.town.enemies[:2], state.shores.monsters[1])
+    state.journey_discard = state.shores.journeys[1:2]
+    state.town.merchants *= 2
+    state.players[0].used_runes = state.town.runes[:1]
+    state.drawn = state.players[0].destinies
     decks = [f"CHM-INV-03: cards of deck {deck} are lost or doubled" for deck in range(7)]
     assert table.faults() == decks
 
@@ -225,7 +230,7 @@ def test_two_workers_on_a_space_for_one_are_a_fault() -> None:
     table.play("place:market", "done", "place:hunting_grounds", "place:hunting_grounds")
     table.play("place:beg", "place:beg")
     assert table.faults() == []
-    table.state.workers_on[SPACE_IDS.index("market")] |= 1 << 2
+    table.state.town.workers_on[SPACE_IDS.index("market")] |= 1 << 2
     assert "CHM-INV-04: two workers on a space for one" in table.faults()
 
 
@@ -233,7 +238,8 @@ def test_two_workers_on_a_space_for_one_are_a_fault() -> None:
 def test_a_ship_in_two_ports_is_a_fault() -> None:
     table = Table()
     table.play("place:small_public_longship", "sail:shore_2")
-    table.state.port_ships[2] = table.state.port_ships[1]
+    ships = table.state.shores.ships
+    table.state.shores.ships = replaced(ships, 2, ships[1])
     assert table.faults() == ["CHM-INV-04: a ship is in two ports"]
 
 
@@ -241,7 +247,7 @@ def test_a_ship_in_two_ports_is_a_fault() -> None:
 def test_an_overloaded_ship_is_a_fault() -> None:
     table = Table()
     table.play("place:small_public_longship", "sail:shore_2")
-    table.state.cargo[0] = 6
+    table.state.crews.food[0] = 6
     assert table.faults() == ["CHM-INV-04: small_public carries too much"]
 
 
@@ -255,5 +261,6 @@ def test_a_worker_left_on_the_board_is_a_fault() -> None:
 @rule("CHM-INV-05")
 def test_a_ship_left_in_a_port_is_a_fault() -> None:
     table = Table()
-    table.state.port_ships[1] = SHIP_IDS.index("small_public")
+    ships = table.state.shores.ships
+    table.state.shores.ships = replaced(ships, 1, SHIP_IDS.index("small_public"))
     assert any(fault.startswith("CHM-INV-05") for fault in table.faults())

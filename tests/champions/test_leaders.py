@@ -76,8 +76,8 @@ def test_dagrun_draws_two_destinies_and_puts_one_under_the_deck() -> None:
 @rule("CHM-LEAD-02", "CHM-EDGE-02")
 def test_dagrun_keeps_the_last_destiny_without_a_choice() -> None:
     table = table_of("dagrun")
-    *rest, last = table.state.decks[DESTINIES].cards
-    table.destinies(1, *[DESTINY_IDS[card] for card in rest + table.player(1).destinies])
+    *rest, last = table.deck(DESTINIES)
+    table.destinies(1, *[DESTINY_IDS[card] for card in (*rest, *table.player(1).destinies)])
     table.play("place:sage_house", "peek:shore_2")
     assert table.view(0).players[0].destinies[1:] == [DESTINY_IDS[last]]
     assert table.view().deck_sizes["destiny"] == 0

@@ -243,7 +243,7 @@ def test_a_rune_place_stays_empty_until_the_next_round() -> None:
 def test_without_any_rune_the_runesmith_may_not_be_chosen() -> None:
     table = Table()
     table.show_runes("rune_fame")
-    table.rune(1, *[RUNE_IDS[rune] for rune in table.state.decks[RUNES].cards])
+    table.rune(1, *[RUNE_IDS[rune] for rune in table.deck(RUNES)])
     assert table.obstacle("place:runesmith") is None
     table.rune(2, "rune_fame")
     assert table.refused("place:runesmith") == "CHM-LOC-11"
@@ -281,7 +281,7 @@ def test_the_sage_gives_one_destiny_card_that_only_its_owner_knows() -> None:
 @rule("CHM-LOC-12", "CHM-EDGE-02")
 def test_without_destiny_cards_the_sage_gives_only_the_peek() -> None:
     table = Table()
-    all_cards = table.state.decks[DESTINIES].cards + table.player(1).destinies
+    all_cards = [*table.deck(DESTINIES), *table.player(1).destinies]
     table.destinies(1, *[DESTINY_IDS[card] for card in all_cards])
     table.play("place:sage_house", "peek:shore_2")
     assert table.heard("peeked") == [{"seat": 0, "shore": "shore_2"}]

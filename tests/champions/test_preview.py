@@ -19,6 +19,7 @@ from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Preview
 from meadhall.kernel.playout import play_randomly
+from meadhall.kernel.shared import replaced
 from meadhall.words import Words
 from tests.champions.table import Table, fight_with, hunt_with, sail_with
 from tests.rules import rule
@@ -355,17 +356,16 @@ def test_spaces_that_can_only_do_nothing_say_so() -> None:
     table.give(0, food=0, wood=0, coin=0)
     assert note(table, "place:market") == "Brings nothing"
     assert found(table, "place:sage_house") is None
-    every = table.state.decks[DESTINIES].cards + table.player(1).destinies
+    every = [*table.deck(DESTINIES), *table.player(1).destinies]
     table.destinies(1, *[DESTINY_IDS[card] for card in every])
     assert found(table, "place:sage_house") is None
-    for shore in range(4):
-        table.state.journey_known[shore] |= 1
+    table.let_know(0, *range(4))
     assert note(table, "place:sage_house") == "Brings nothing"
 
 
 def test_looking_again_at_a_journey_card_brings_no_news() -> None:
     table = Table()
-    table.state.journey_known[1] |= 1
+    table.let_know(0, 1)
     table.play("place:sage_house")
     assert note(table, "peek:shore_2") == "You already know this card"
     assert found(table, "peek:shore_3") is None
@@ -382,8 +382,7 @@ def test_free_runes_say_what_they_bring_now() -> None:
     table.give(0, coin=0)
     table.play("rune:rune_gifts", *["gift:food"] * 4)
     assert note(table, "rune:rune_wealth") == "Brings nothing"
-    for shore in range(4):
-        table.state.journey_known[shore] |= 1
+    table.let_know(0, *range(4))
     assert note(table, "rune:rune_knowledge") == "Brings nothing"
 
 
@@ -485,7 +484,8 @@ def drain(table: Table, **left: int) -> None:
     for warrior, n in left.items():
         number = WARRIOR_IDS.index(warrior)
         place = STOCK_GOOD.index(number)
-        table.state.stock[place] += table.state.supply[number] - n
+        town, more = table.state.town, table.state.supply[number] - n
+        town.stock = replaced(town.stock, place, town.stock[place] + more)
         table.state.supply[number] = n
 
 
@@ -519,7 +519,7 @@ def test_only_who_has_looked_reckons_with_the_journey() -> None:
             table.give(0, food=2)
             table.reserve(0, "small_public_longship>shore_2")
             if is_seen:
-                table.state.journey_known[1] |= 1
+                table.let_know(0, 1)
             table.finish_placement()
             table.play("food:small_public", "die:axeman:small_public")
             told.append(odds(table, "die:axeman:small_public"))

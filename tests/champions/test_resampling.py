@@ -115,9 +115,11 @@ def test_journey_cards_are_guessed_unless_the_viewer_has_seen_them() -> None:
     table = Table()
     table.play("place:sage_house", "peek:shore_2")
     table.finish_placement()
-    assert possible(table, 0, lambda world: world.journeys[1]) == {table.state.journeys[1]}
-    assert len(possible(table, 0, lambda world: world.journeys[2])) > 3
-    assert len(possible(table, 1, lambda world: world.journeys[1])) > 3
+    assert possible(table, 0, lambda world: world.shores.journeys[1]) == {
+        table.state.shores.journeys[1]
+    }
+    assert len(possible(table, 0, lambda world: world.shores.journeys[2])) > 3
+    assert len(possible(table, 1, lambda world: world.shores.journeys[1])) > 3
 
 
 @rule("CHM-INFO-04")
@@ -130,7 +132,7 @@ def next_troll(world: ChampionsState) -> int:
     table = Table()
     table.state = world
     table.finish_placement()
-    return world.enemies[0]
+    return world.town.enemies[0]
 
 
 @rule("CHM-INFO-08", "CHM-ASSIGN-12")
@@ -148,7 +150,9 @@ def test_secret_assignments_of_others_are_guessed(viewer: int) -> None:
     for world in worlds(table, viewer):
         assert GAME.view(world, viewer) == table.view(viewer)
         assert GAME.faults(world) == []
-    assert (len(possible(table, viewer, lambda world: world.crews[0])) == 1) == (viewer == 0)
+    assert (len(possible(table, viewer, lambda world: world.crews.warriors[0])) == 1) == (
+        viewer == 0
+    )
 
 
 @rule("CHM-INFO-08", "CHM-ASSIGN-12")
@@ -163,4 +167,4 @@ def test_what_others_load_in_secret_is_guessed(viewer: int) -> None:
     for world in worlds(table, viewer):
         assert GAME.view(world, viewer) == table.view(viewer)
         assert GAME.faults(world) == []
-    assert (len(possible(table, viewer, lambda world: world.cargo[0])) == 1) == (viewer == 0)
+    assert (len(possible(table, viewer, lambda world: world.crews.food[0])) == 1) == (viewer == 0)

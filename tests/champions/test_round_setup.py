@@ -98,12 +98,12 @@ def test_every_shore_in_use_gets_a_face_down_journey_card(players: int, used: li
 def test_only_an_empty_journey_place_is_filled_again() -> None:
     table = Table()
     table.journey("shore_3", "journey_storm")
-    others = table.state.journeys[1], table.state.journeys[3]
+    others = table.state.shores.journeys[1], table.state.shores.journeys[3]
     table.reserve(0, "small_public_longship>shore_3")
     table.finish_round()
     laid = [facts["shore"] for facts in table.heard("journey_laid")]
     assert laid == ["shore_2", "shore_3", "shore_4", "shore_3"]
-    assert (table.state.journeys[1], table.state.journeys[3]) == others
+    assert (table.state.shores.journeys[1], table.state.shores.journeys[3]) == others
     assert table.view().deck_sizes["journey"] == 18 - 4
 
 
@@ -191,7 +191,7 @@ def test_an_empty_rune_place_is_filled_in_the_next_round() -> None:
 def test_an_exhausted_rune_deck_leaves_places_empty() -> None:
     table = Table()
     table.show_runes("rune_fame", "rune_healing", "rune_journey")
-    table.rune(1, *[RUNE_IDS[rune] for rune in table.state.decks[RUNES].cards])
+    table.rune(1, *[RUNE_IDS[rune] for rune in table.deck(RUNES)])
     table.play("place:runesmith", "take:rune_fame")
     table.finish_round()
     assert table.view().runes_shown == [None, "rune_healing", "rune_journey"]

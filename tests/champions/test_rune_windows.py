@@ -158,7 +158,7 @@ def test_runes_of_others_are_not_asked_for_at_a_fight() -> None:
 @rule("CHM-RUNE-18", "CHM-RUNE-12")
 def test_success_without_a_secret_destiny_is_no_reason_to_ask() -> None:
     table = two_fights(0, 1, "rune_success")
-    table.player(0).opened.extend(table.player(0).destinies)
+    table.player(0).opened = table.player(0).destinies
     send(table, "draugr_1")
     send(table, "draugr_2")
     assert table.state.round == 2
@@ -177,7 +177,7 @@ def test_wealth_without_coins_is_no_reason_to_ask(coins: int, is_asked: bool) ->
 @rule("CHM-RUNE-18", "CHM-RUNE-12")
 def test_runes_that_cannot_be_used_or_do_nothing_are_no_reason_to_ask_together_either() -> None:
     table = two_fights(0, 1, "rune_success", "rune_wealth")
-    table.player(0).opened.extend(table.player(0).destinies)
+    table.player(0).opened = table.player(0).destinies
     table.give(0, coin=0)
     send(table, "draugr_1")
     send(table, "draugr_2", rolls=("axeman:hit_2",))
@@ -188,8 +188,7 @@ def test_runes_that_cannot_be_used_or_do_nothing_are_no_reason_to_ask_together_e
 @rule("CHM-RUNE-18")
 def test_knowledge_of_what_is_known_is_no_reason_to_ask() -> None:
     table = two_fights(0, 1, "rune_knowledge")
-    for shore in range(4):
-        table.state.journey_known[shore] |= 1
+    table.let_know(0, *range(4))
     send(table, "draugr_1")
     send(table, "draugr_2")
     assert table.state.round == 2
@@ -388,7 +387,7 @@ def test_the_journey_rune_comes_before_the_free_ones() -> None:
     table.rune(0, "rune_journey", "rune_gifts")
     table.play("done")
     assert table.step() == "ReplaceJourney"
-    table.chance(table.state.decks[JOURNEY_DECK].cards.index(JOURNEY_IDS.index("journey_storm")))
+    table.chance(table.deck(JOURNEY_DECK).index(JOURNEY_IDS.index("journey_storm")))
     table.play("use")
     assert asked(table) == (BEFORE, 0)
     assert len(table.heard("journey_revealed")) == 2
@@ -413,8 +412,7 @@ def test_a_card_that_lies_open_leaves_nothing_for_knowledge_to_see(
 ) -> None:
     table = sail_with("shore_2", "journey_all_quiet", "monster_mare_blue", food=2, axeman=4)
     table.rune(0, "rune_knowledge")
-    for shore in known:
-        table.state.journey_known[SHORE_IDS.index(shore)] |= 1
+    table.let_know(0, *[SHORE_IDS.index(shore) for shore in known])
     table.play("done")
     assert len(table.heard("journey_revealed")) == 1
     assert (table.step() == BEFORE) == is_asked
@@ -452,8 +450,8 @@ def test_true_sight_is_offered_only_if_there_are_more_cards_to_draw(
 ) -> None:
     table = Table()
     table.rune(0, "rune_true_sight")
-    deck = table.state.decks[DESTINIES].cards
-    table.destinies(1, *[DESTINY_IDS[card] for card in table.player(1).destinies + deck[left:]])
+    deck = table.deck(DESTINIES)
+    table.destinies(1, *[DESTINY_IDS[card] for card in (*table.player(1).destinies, *deck[left:])])
     assert table.view().deck_sizes["destiny"] == left
     table.play("place:sage_house", "peek:shore_2")
     assert (table.moves() == ["use", "decline"]) == is_offered

@@ -222,7 +222,7 @@ def test_an_open_destiny_is_scored_again_at_the_end() -> None:
 @rule("CHM-RUNE-12", "CHM-RUNE-16")
 def test_success_needs_a_destiny_that_is_not_yet_open() -> None:
     table = Table()
-    table.player(0).opened.extend(table.player(0).destinies)
+    table.player(0).opened = table.player(0).destinies
     table.rune(0, "rune_success")
     assert table.refused("rune:rune_success") == "CHM-RUNE-12"
     table.play("place:sage_house", "peek:shore_2")
@@ -233,7 +233,7 @@ def test_success_needs_a_destiny_that_is_not_yet_open() -> None:
 @rule("CHM-RUNE-12")
 def test_an_owner_who_can_open_nothing_is_not_asked_in_the_last_window() -> None:
     table = Table()
-    table.player(0).opened.extend(table.player(0).destinies)
+    table.player(0).opened = table.player(0).destinies
     table.rune(0, "rune_success")
     table.finish_game()
     assert table.state.is_over()
@@ -291,8 +291,8 @@ def test_true_sight_draws_three_destinies_of_which_one_is_kept() -> None:
 def test_destinies_not_kept_go_under_the_deck_in_the_order_drawn() -> None:
     table = Table()
     table.rune(0, "rune_true_sight")
-    deck = sorted(table.state.decks[DESTINIES].cards)
-    table.state.decks[DESTINIES].cards[:] = deck
+    deck = sorted(table.deck(DESTINIES))
+    table.deck(DESTINIES)[:] = deck
     table.play("place:sage_house", "peek:shore_2")
     table.chance(7, 4, 0)
     table.play("use")
@@ -317,7 +317,7 @@ def test_true_sight_may_be_saved_for_another_visit() -> None:
 def test_true_sight_is_not_offered_when_the_destiny_deck_is_empty() -> None:
     table = Table()
     table.rune(0, "rune_true_sight")
-    all_cards = table.state.decks[DESTINIES].cards + table.player(1).destinies
+    all_cards = [*table.deck(DESTINIES), *table.player(1).destinies]
     table.destinies(1, *[DESTINY_IDS[card] for card in all_cards])
     table.play("place:sage_house", "peek:shore_2")
     assert table.seat() == 1

@@ -10,7 +10,7 @@ from tests.rules import rule
 
 def put_on_top(table: Table, journey: str) -> None:
     """The next card of the journey deck will be this one."""
-    table.chance(table.state.decks[JOURNEY_DECK].cards.index(JOURNEY_IDS.index(journey)))
+    table.chance(table.deck(JOURNEY_DECK).index(JOURNEY_IDS.index(journey)))
 
 
 # Fame

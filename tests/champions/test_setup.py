@@ -105,7 +105,7 @@ def test_all_decks_are_shuffled() -> None:
     assert len({table.view().runes_shown[0] for table in tables}) > 5
     destinies = {DESTINY_IDS[table.player(0).destinies[0]] for table in tables}
     assert len(destinies) > 6
-    journeys = {JOURNEY_IDS[table.state.journeys[0]] for table in tables}
+    journeys = {JOURNEY_IDS[table.state.shores.journeys[0]] for table in tables}
     assert len(journeys) > 3
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from meadhall.games.champions.content.tables import JOURNEY_IDS, NONE
 from meadhall.games.champions.rules.state import JOURNEY_DECK
+from meadhall.kernel.shared import replaced
 from tests.champions.table import Table, sail_with
 from tests.rules import rule
 
@@ -13,7 +14,7 @@ LOST = {"swordsman": 0, "spearman": 0, "axeman": 0}
 
 def shore_journey(table: Table, shore: str) -> str | None:
     """The card that lies at a shore, face up or down."""
-    card = table.state.journeys[int(shore[-1]) - 1]
+    card = table.state.shores.journeys[int(shore[-1]) - 1]
     return None if card == NONE else JOURNEY_IDS[card]
 
 
@@ -47,7 +48,7 @@ def test_the_journey_card_is_resolved_for_this_ship_alone() -> None:
     assert table.refuses("lose:spearman")
     assert table.refuses("lose:food")
     table.play("lose:axeman")
-    assert (table.crew("large_public")["spearman"], table.state.cargo[1]) == (2, 2)
+    assert (table.crew("large_public")["spearman"], table.state.crews.food[1]) == (2, 2)
 
 
 @rule("CHM-VOYAGE-03", "CHM-VOYAGE-13")
@@ -66,7 +67,7 @@ def test_the_card_of_a_ship_without_warriors_is_revealed_and_discarded() -> None
     assert table.view().journey_discard == ["journey_kraken"]
     assert table.heard("fight_began") == []
     assert (table.step(), table.view().shores[1].is_open) == ("ReplaceJourney", True)
-    assert table.state.cargo[0] == 0
+    assert table.state.crews.food[0] == 0
     assert table.good(0, "food") == 0
 
 
@@ -92,7 +93,7 @@ def test_all_loaded_food_is_gone_whether_used_or_not() -> None:
     table = sail_with("shore_2", "journey_all_quiet", HULDRA, food=4, spearman=2)
     table.play("done", rolls=2 * ["spearman:shield"])
     assert table.heard("fed") == [{"seat": 0, "n": 2, "starving": 0}]
-    assert (table.state.cargo[1], table.good(0, "food")) == (0, 0)
+    assert (table.state.crews.food[1], table.good(0, "food")) == (0, 0)
 
 
 @rule("CHM-VOYAGE-05")
@@ -151,8 +152,8 @@ def test_a_voyage_ends_when_all_warriors_starve() -> None:
 @rule("CHM-VOYAGE-12")
 def test_an_empty_journey_deck_is_made_anew_from_the_discards() -> None:
     table = sail_with("shore_2", "journey_all_quiet", HULDRA, axeman=1)
-    deck = table.state.decks[JOURNEY_DECK].cards
-    table.state.journey_discard += deck
+    deck = table.deck(JOURNEY_DECK)
+    table.state.journey_discard += tuple(deck)
     deck.clear()
     table.play("done")
     assert table.view().journey_discard == []
@@ -185,8 +186,9 @@ def test_no_card_is_announced_for_a_place_that_stays_empty() -> None:
 def journeyless_table() -> Table:
     """The second round, with no card at shore_2 and none left to lay there."""
     table = Table()
-    table.state.decks[JOURNEY_DECK].cards.clear()
-    table.state.journeys[1] = NONE
+    table.deck(JOURNEY_DECK).clear()
+    shores = table.state.shores
+    shores.journeys = replaced(shores.journeys, 1, NONE)
     table.finish_placement()
     return table
 
@@ -206,7 +208,7 @@ def test_a_resolved_card_lies_open_and_is_no_part_of_a_reshuffle() -> None:
     assert (table.seat(), table.step()) == (0, "ReplaceJourney")
     assert table.view().shores[0].journey == "journey_whirlpool"
     assert table.view().shores[0].is_open
-    table.state.decks[JOURNEY_DECK].cards.clear()
+    table.deck(JOURNEY_DECK).clear()
     table.play("use")
     assert table.heard("journey_revealed")[-1]["journey"] == "journey_storm"
 
@@ -218,7 +220,7 @@ def test_a_replaced_card_goes_to_the_discard_pile_at_once() -> None:
     table.play("done")
     assert (table.step(), table.moves()) == ("ReplaceJourney", ["use", "decline"])
     assert table.heard("lost") == []
-    deck = table.state.decks[JOURNEY_DECK].cards
+    deck = table.deck(JOURNEY_DECK)
     table.chance(deck.index(JOURNEY_IDS.index("journey_lost")))
     table.play("use")
     assert table.view().journey_discard == ["journey_whirlpool"]

@@ -45,7 +45,7 @@ class Quest:
         self.defense = enemy.defense
         self.forbidden = enemy.forbidden
         self.reward = reward
-        crews = outlook.state.crews
+        crews = outlook.state.crews.warriors
         at = target * WARRIOR_TYPES
         self.crew = crews[at] * ONE[0] + crews[at + 1] * ONE[1] + crews[at + 2]
         """Warriors assigned already."""
@@ -67,20 +67,20 @@ class Quest:
         ship = self.target - FIRST_SHIP
         self.fed = FED_PER_FOOD[shore]
         self.room = SHIP_CAPACITY[ship]
-        self.cargo = state.cargo[ship]
+        self.cargo = state.crews.food[ship]
         self.stores = self.cargo
-        if state.journey_known[shore] >> outlook.seat & 1:
-            self.journey = state.journeys[shore]
+        if state.shores.known[shore] >> outlook.seat & 1:
+            self.journey = state.shores.journeys[shore]
 
 
 def town_quest(outlook: Outlook, target: int) -> Quest:
-    card = outlook.state.enemies[target]
+    card = outlook.state.town.enemies[target]
     return Quest(outlook, target, card, reward_for(outlook, card, 0))
 
 
 def voyage_quest(outlook: Outlook, ship: int, shore: int) -> Quest:
-    card = outlook.state.monsters[shore]
-    reward = reward_for(outlook, card, outlook.state.monster_coins[shore])
+    card = outlook.state.shores.monsters[shore]
+    reward = reward_for(outlook, card, outlook.state.shores.coins[shore])
     quest = Quest(outlook, FIRST_SHIP + ship, card, reward)
     quest.sail(outlook, shore)
     return quest
@@ -91,12 +91,12 @@ def reserved_quests(outlook: Outlook) -> list[Quest]:
     state = outlook.state
     quests: list[Quest] = []
     for target in range(TARGETS):
-        if state.holders[target] == outlook.seat:
+        if state.crews.holders[target] == outlook.seat:
             if target < FIRST_SHIP:
                 quests.append(town_quest(outlook, target))
             else:
                 ship = target - FIRST_SHIP
-                quests.append(voyage_quest(outlook, ship, state.port_ships.index(ship)))
+                quests.append(voyage_quest(outlook, ship, state.shores.ships.index(ship)))
     return quests
 
 

@@ -236,15 +236,15 @@ def amount_for(state: ChampionsState, seat: int, destiny: int) -> float:
 
 def blame_to_come(state: ChampionsState, prospect: Prospect) -> float:
     """CHM-BLAME-01, -02: by the troll that stands, or by the one who defeats it."""
-    troll = state.enemies[0]
+    troll = state.town.enemies[0]
     if troll == NONE:
         return prospect.underway.named
-    holder = state.holders[0]
+    holder = state.crews.holders[0]
     if holder == prospect.seat:
         relief = prospect.troll if prospect.player.goods[BLAME] else 0.0
         return 1.0 - prospect.troll - relief
     beaten = OTHERS_TRY if holder == NONE else HOLDER_WINS
-    if prospect.underway.are_fights_on and not state.crew_size(0):
+    if prospect.underway.are_fights_on and not state.crews.size(0):
         beaten = 0.0
     return 1.0 - beaten + beaten / (state.seats - 1)
 
@@ -255,10 +255,10 @@ def blame_to_come(state: ChampionsState, prospect: Prospect) -> float:
 def add_army(figures: list[float], state: ChampionsState, prospect: Prospect) -> int:
     """All warriors, at home and sent out; how many they are is given back."""
     warriors = prospect.player.warriors[:]
-    for target, holder in enumerate(state.holders):
+    for target, holder in enumerate(state.crews.holders):
         if holder == prospect.seat:
             for warrior in range(WARRIOR_TYPES):
-                warriors[warrior] += state.crews[target * WARRIOR_TYPES + warrior]
+                warriors[warrior] += state.crews.warriors[target * WARRIOR_TYPES + warrior]
     strength = 0.0
     army = 0
     for warrior in range(WARRIOR_TYPES):
@@ -307,7 +307,7 @@ def add_prospects(figures: list[float], state: ChampionsState, prospect: Prospec
     player = prospect.player
     rounds_left = ROUNDS - state.round
     hired = player.workforce - WORKERS[state.seats - FEWEST_PLAYERS]
-    price = HUT_PRICES[state.hut_buyers] if player.hut_worker else 0
+    price = HUT_PRICES[state.town.hut_buyers] if player.hut_worker else 0
     figures.append(1.0 if player.ship != NONE else 0.0)
     figures.append(float(hired))
     figures.append(hired * rounds_left * 0.2)
@@ -321,7 +321,7 @@ def add_prospects(figures: list[float], state: ChampionsState, prospect: Prospec
     figures.append(1.0 if prospect.seat in state.deciders() else 0.0)
     known = 0
     for shore in range(SHORES):
-        known += state.journey_known[shore] >> prospect.seat & 1
+        known += state.shores.known[shore] >> prospect.seat & 1
     figures.append(0.5 * known)
 
 
@@ -329,8 +329,8 @@ def best_open_fight(state: ChampionsState, prospect: Prospect) -> float:
     """What the warriors who have nothing else to do could win in town."""
     best = 0.0
     for target in range(TOWN_TARGETS):
-        if state.holders[target] == NONE and state.enemies[target] != NONE:
-            enemy = ENEMIES[state.enemies[target]]
+        if state.crews.holders[target] == NONE and state.town.enemies[target] != NONE:
+            enemy = ENEMIES[state.town.enemies[target]]
             crew = fit_to_fight(prospect.home, enemy)
             win, _ = fight_odds(crew, enemy.attack, enemy.defense, prospect.style)
             best = max(best, win * prospect.glory_for(enemy))
@@ -344,8 +344,8 @@ def best_open_voyage(state: ChampionsState, prospect: Prospect) -> float:
         return 0.0
     best = 0.0
     for shore in range(SHORES):
-        if state.port_ships[shore] == NONE and state.monsters[shore] != NONE:
-            enemy = ENEMIES[state.monsters[shore]]
+        if state.shores.ships[shore] == NONE and state.shores.monsters[shore] != NONE:
+            enemy = ENEMIES[state.shores.monsters[shore]]
             fed = FED_PER_FOOD[shore]
             room = SHIP_CAPACITY[ship]
             crew = strongest_of(
@@ -372,10 +372,10 @@ def strongest_of(prospect: Prospect, most: int, forbidden: list[bool]) -> int:
 def ship_to_be_had(state: ChampionsState, player: Player) -> int:
     """The own longship, or the largest that can be paid and is not taken."""
     own = player.ship
-    if own != NONE and state.holders[FIRST_SHIP + PUBLIC_SHIPS + own] == NONE:
+    if own != NONE and state.crews.holders[FIRST_SHIP + PUBLIC_SHIPS + own] == NONE:
         return PUBLIC_SHIPS + own
     for ship in range(PUBLIC_SHIPS - 1, -1, -1):
-        if not state.workers_on[HIRE_SPACE[ship]] and player.goods[COIN] >= HIRE_PRICE[ship]:
+        if not state.town.workers_on[HIRE_SPACE[ship]] and player.goods[COIN] >= HIRE_PRICE[ship]:
             return ship
     return NONE
 

@@ -89,14 +89,14 @@ class Melee:
 
 def crew_at(state: ChampionsState, target: int) -> int:
     at = target * WARRIOR_TYPES
-    crews = state.crews
+    crews = state.crews.warriors
     return crews[at] * ONE[0] + crews[at + 1] * ONE[1] + crews[at + 2]
 
 
 def reward_at(outlook: Outlook, target: int, card: int) -> float:
     coins = 0
     if ENEMIES[card].kind == MONSTER:
-        coins = outlook.state.monster_coins[outlook.state.port_ships.index(target - FIRST_SHIP)]
+        coins = outlook.state.shores.coins[outlook.state.shores.ships.index(target - FIRST_SHIP)]
     return reward_for(outlook, card, coins)
 
 
@@ -229,13 +229,13 @@ def picks_to_spare(melee: Melee, roll: Roll) -> list[int]:
 
 def value_of_reroll(melee: Melee, roll: Roll, picks: list[int]) -> float:
     """The average over all that the picked dice can show."""
-    kept = roll.faces[:]
+    kept = list(roll.faces)
     again = 0
     for group in range(GROUPS):
         if picks[group]:
             kept[group] -= picks[group]
             again += picks[group] * ONE[group // FACE_KINDS]
-    rest = Roll(kept, roll.locked, roll.shield_damage, roll.losses_prevented)
+    rest = Roll(tuple(kept), roll.locked, roll.shield_damage, roll.losses_prevented)
     damage, shields = damage_of(rest, melee.outlook.player.leader), shields_of(rest)
     value = 0.0
     for more_damage, more_shields, chance in roll_outcomes(again, melee.style):
@@ -272,7 +272,7 @@ def choose_losses(state: ChampionsState, seat: int, moves: list[int], step: Lose
     if isinstance(below, EndOfRound):
         melee = Melee(outlook, below.target, below.enemy, 0)
         return best_loss(melee, moves, step.n, below.damage)
-    monster = state.monsters[state.port_ships.index(step.target - FIRST_SHIP)]
+    monster = state.shores.monsters[state.shores.ships.index(step.target - FIRST_SHIP)]
     if monster == NONE:
         return moves[0]
     doomed = find_doomed(monster, moves)
@@ -316,14 +316,14 @@ QUIET: Final[int] = _find_quiet()
 
 def value_of_voyage(outlook: Outlook, shore: int, crew: int, food: int, journey: int) -> float:
     """What a crew at sea will bring after this journey card."""
-    monster = outlook.state.monsters[shore]
+    monster = outlook.state.shores.monsters[shore]
     if monster == NONE:
         return 0.0
     enemy = ENEMIES[monster]
     win, left, glory = voyage_odds(
         crew, food, FED_PER_FOOD[shore], enemy.attack, enemy.defense, journey, outlook.style
     )
-    reward = reward_for(outlook, monster, outlook.state.monster_coins[shore])
+    reward = reward_for(outlook, monster, outlook.state.shores.coins[shore])
     return win * reward + left * outlook.strength_worth + glory
 
 
@@ -331,12 +331,12 @@ def choose_loss_at_sea(
     state: ChampionsState, seat: int, moves: list[int], step: LoseFromShip
 ) -> int:
     """Food or a warrior, by what the others can still do."""
-    shore = state.port_ships.index(step.ship)
+    shore = state.shores.ships.index(step.ship)
     outlook = Outlook(state, seat)
     crew = crew_at(state, FIRST_SHIP + step.ship)
-    food = state.cargo[step.ship]
-    if state.monsters[shore] != NONE:
-        doomed = find_doomed(state.monsters[shore], moves)
+    food = state.crews.food[step.ship]
+    if state.shores.monsters[shore] != NONE:
+        doomed = find_doomed(state.shores.monsters[shore], moves)
         if doomed != NONE:
             return doomed
     best, best_value = moves[0], -1.0
@@ -353,10 +353,10 @@ def choose_loss_at_sea(
 def choose_other_journey(state: ChampionsState, seat: int, step: ReplaceJourney) -> int:
     """The Journey rune: if an unknown card promises more than the one revealed."""
     shore = step.shore
-    ship = state.port_ships[shore]
+    ship = state.shores.ships[shore]
     outlook = Outlook(state, seat)
     crew = crew_at(state, FIRST_SHIP + ship)
-    food = state.cargo[ship]
+    food = state.crews.food[ship]
     gain = value_of_voyage(outlook, shore, crew, food, NONE)
-    gain -= value_of_voyage(outlook, shore, crew, food, state.journeys[shore])
+    gain -= value_of_voyage(outlook, shore, crew, food, state.shores.journeys[shore])
     return USE.move if gain > JOURNEY_PATIENCE * PATIENCE[outlook.rounds_left] else DECLINE.move

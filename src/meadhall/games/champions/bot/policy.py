@@ -211,8 +211,8 @@ def glory_to_come(outlook: Outlook) -> float:
     best = 0.0
     for step in state.steps:
         if isinstance(step, TownFight):
-            if state.holders[step.target] == seat:
-                enemy = ENEMIES[state.enemies[step.target]]
+            if state.crews.holders[step.target] == seat:
+                enemy = ENEMIES[state.town.enemies[step.target]]
                 crew = crew_at(state, step.target)
                 win = fight_odds(crew, enemy.attack, enemy.defense, outlook.style)[0]
                 best = max(best, win * enemy.glory)
@@ -226,14 +226,14 @@ def glory_to_come(outlook: Outlook) -> float:
 def glory_at_sea(outlook: Outlook, shore: int, journey: int) -> float:
     """The glory of a monster that the seat sails to, by the odds."""
     state = outlook.state
-    ship = state.port_ships[shore]
-    if ship == NONE or state.holders[FIRST_SHIP + ship] != outlook.seat:
+    ship = state.shores.ships[shore]
+    if ship == NONE or state.crews.holders[FIRST_SHIP + ship] != outlook.seat:
         return 0.0
     quest = voyage_quest(outlook, ship, shore)
     win = voyage_odds(
         quest.crew, quest.cargo, quest.fed, quest.attack, quest.defense, journey, outlook.style
     )[0]
-    return win * ENEMIES[state.monsters[shore]].glory
+    return win * ENEMIES[state.shores.monsters[shore]].glory
 
 
 def choose_blamed(state: ChampionsState, moves: list[int]) -> int:

@@ -125,8 +125,8 @@ class Prospect:
         targets: list[int] = []
         cards: list[int] = []
         for target in range(TARGETS):
-            if state.holders[target] == self.seat and (
-                self.underway.may_assign or state.crew_size(target)
+            if state.crews.holders[target] == self.seat and (
+                self.underway.may_assign or state.crews.size(target)
             ):
                 card = self.card_at(target)
                 place = 0
@@ -143,16 +143,16 @@ class Prospect:
     def card_at(self, target: int) -> int:
         state = self.state
         if target < FIRST_SHIP:
-            return state.enemies[target]
-        return state.monsters[state.port_ships.index(target - FIRST_SHIP)]
+            return state.town.enemies[target]
+        return state.shores.monsters[state.shores.ships.index(target - FIRST_SHIP)]
 
     def look_at(self, target: int, card: int) -> None:
         enemy = ENEMIES[card]
         at = target * WARRIOR_TYPES
-        crews = self.state.crews
+        crews = self.state.crews.warriors
         crew = crew_of(crews[at], crews[at + 1], crews[at + 2])
-        shore = NONE if target < FIRST_SHIP else self.state.port_ships.index(target - FIRST_SHIP)
-        stores = 0 if shore == NONE else self.state.cargo[target - FIRST_SHIP]
+        shore = NONE if target < FIRST_SHIP else self.state.shores.ships.index(target - FIRST_SHIP)
+        stores = 0 if shore == NONE else self.state.crews.food[target - FIRST_SHIP]
         fight = self.underway.fight
         if fight is not None and fight.target == target:
             odds = self.odds_in_course(crew, fight, enemy, shore)
@@ -175,13 +175,15 @@ class Prospect:
         best: Manned | None = None
         best_shore = NONE
         for shore in range(SHORES):
-            if state.port_ships[shore] == NONE and state.monsters[shore] != NONE:
-                manned = self.man(FIRST_SHIP + ship, 0, ENEMIES[state.monsters[shore]], shore)
+            if state.shores.ships[shore] == NONE and state.shores.monsters[shore] != NONE:
+                manned = self.man(
+                    FIRST_SHIP + ship, 0, ENEMIES[state.shores.monsters[shore]], shore
+                )
                 if best is None or manned.gain > best.gain:
                     best = manned
                     best_shore = shore
         if best is not None:
-            enemy = ENEMIES[state.monsters[best_shore]]
+            enemy = ENEMIES[state.shores.monsters[best_shore]]
             self.home -= best.crew
             self.food -= best.stores
             odds = self.odds_of(best.crew, enemy, best_shore, best.stores)
@@ -200,7 +202,7 @@ class Prospect:
         else:
             self.favor += win * enemy.reward_count
         if shore != NONE:
-            self.coins += win * self.state.monster_coins[shore]
+            self.coins += win * self.state.shores.coins[shore]
 
     def points(self) -> float:
         """All that the fights bring, counted in glory."""
@@ -226,10 +228,10 @@ class Prospect:
             win, left = fight_odds(crew, enemy.attack, enemy.defense, self.style)
             return win, left, 0.0
         journey = NONE
-        if self.state.journeys[shore] == NONE:
+        if self.state.shores.journeys[shore] == NONE:
             journey = QUIET
-        elif self.state.journey_open[shore] or self.state.journey_known[shore] >> self.seat & 1:
-            journey = self.state.journeys[shore]
+        elif self.state.shores.is_open(shore) or self.state.shores.known[shore] >> self.seat & 1:
+            journey = self.state.shores.journeys[shore]
         return voyage_odds(
             fit_to_fight(crew, enemy),
             min(stores, MOST_STORES),
@@ -248,7 +250,7 @@ class Prospect:
         room = 0
         if shore != NONE:
             ship = target - FIRST_SHIP
-            stores = self.state.cargo[ship]
+            stores = self.state.crews.food[ship]
             fed = FED_PER_FOOD[shore]
             room = SHIP_CAPACITY[ship]
             most = min(fed * (stores + self.food), room * fed // (fed + 1))
@@ -307,7 +309,7 @@ class Prospect:
 
     def odds_at_sea(self, crew: int, enemy: Enemy, shore: int) -> tuple[float, float, float]:
         """In the middle of a voyage, before the monster is met."""
-        stores = self.state.cargo[self.state.port_ships[shore]]
+        stores = self.state.crews.food[self.state.shores.ships[shore]]
         if not self.underway.is_through:
             return self.odds_of(crew, enemy, shore, stores)
         if self.underway.is_fed:

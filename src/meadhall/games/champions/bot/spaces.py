@@ -163,7 +163,7 @@ def value_of_space(turn: Turn, space: int) -> float:
     if sort == STOCK:
         return value_of_stock(turn, space)
     if sort == STALL:
-        trade = STALL_TRADES[turn.outlook.state.stalls[STALL_PLACE[space]]]
+        trade = STALL_TRADES[turn.outlook.state.town.stalls[STALL_PLACE[space]]]
         return value_of_outcast(turn) if trade.repeated else value_of_trade(turn, trade)
     if sort == LONGHOUSE:
         return value_of_longhouse(turn, space)
@@ -204,12 +204,12 @@ def value_of_merchant(turn: Turn, space: int) -> float:
     price = -SPACE_TRADES[space].goods[COIN]
     price = LEADERS[outlook.player.leader].price(space, COIN, price)
     worth = worth_of_goods(outlook, COIN, -price)
-    return worth + value_of_trade(turn, MERCHANT_TRADES[outlook.state.merchants[-1]])
+    return worth + value_of_trade(turn, MERCHANT_TRADES[outlook.state.town.merchants[-1]])
 
 
 def value_of_stock(turn: Turn, space: int) -> float:
     """All that lies on a blue space."""
-    n = turn.outlook.state.stock[space]
+    n = turn.outlook.state.town.stock[space]
     dice = [0] * WARRIOR_TYPES
     if STOCK_GOOD[space] == STOCK_FOOD:
         return worth_of_goods(turn.outlook, FOOD, n) + value_of_supplies(turn, dice, n)
@@ -284,7 +284,7 @@ def value_of_runesmith(turn: Turn, space: int) -> float:
     outlook = turn.outlook
     state = outlook.state
     best = 0.0
-    for rune in state.runes_shown:
+    for rune in state.town.runes:
         if rune != NONE:
             best = max(best, worth_of_rune(outlook, rune))
     if best == 0.0 and state.decks[RUNE_DECK].size():
@@ -297,7 +297,7 @@ def worth_of_unknown_rune(outlook: Outlook) -> float:
     worth = 0.0
     n = 0
     for rune in range(len(RUNE_IDS)):
-        if rune not in outlook.state.runes_shown and not is_owned(outlook.state, rune):
+        if rune not in outlook.state.town.runes and not is_owned(outlook.state, rune):
             worth += worth_of_rune(outlook, rune)
             n += 1
     return worth / n if n else 0.0
@@ -355,5 +355,5 @@ def value_of_favor_row(outlook: Outlook, row: int) -> float:
 def value_of_huts(turn: Turn) -> float:
     """One worker more in every round to come; this round he replaces the one who hires him."""
     outlook = turn.outlook
-    price = HUT_PRICES[outlook.state.hut_buyers]
+    price = HUT_PRICES[outlook.state.town.hut_buyers]
     return ACTION * outlook.rounds_left + worth_of_goods(outlook, COIN, -price)

@@ -233,13 +233,13 @@ def choose_peek(outlook: Outlook, moves: list[int]) -> int:
     best, best_value = moves[0], NOTHING
     for move in moves:
         shore = PEEK.target(move)
-        ship = state.port_ships[shore]
-        if state.journey_known[shore] >> outlook.seat & 1:
+        ship = state.shores.ships[shore]
+        if state.shores.known[shore] >> outlook.seat & 1:
             value = -1.0
         elif ship == NONE:
-            value = float(ENEMIES[state.monsters[shore]].glory)
+            value = float(ENEMIES[state.shores.monsters[shore]].glory)
         else:
-            value = 100.0 if state.holders[FIRST_SHIP + ship] == outlook.seat else 0.0
+            value = 100.0 if state.crews.holders[FIRST_SHIP + ship] == outlook.seat else 0.0
         if value > best_value:
             best, best_value = move, value
     return best

@@ -98,7 +98,7 @@ class Turn:
 
 
 def is_hunting(state: ChampionsState, seat: int) -> bool:
-    return bool(state.workers_on[HUNTING_GROUNDS] >> seat & 1)
+    return bool(state.town.workers_on[HUNTING_GROUNDS] >> seat & 1)
 
 
 def gain_of_hunter(outlook: Outlook) -> float:
@@ -115,7 +115,7 @@ def open_quests(turn: Turn) -> list[Quest]:
     quests = [
         town_quest(outlook, target)
         for target in range(TOWN_TARGETS)
-        if outlook.state.holders[target] == NONE
+        if outlook.state.crews.holders[target] == NONE
     ]
     ship = best_free_ship(outlook)
     if ship != NONE:
@@ -129,11 +129,11 @@ def best_free_ship(outlook: Outlook) -> int:
     """The own longship if it is there, else the larger of the public ones that can be had."""
     state = outlook.state
     own = outlook.player.ship
-    if own != NONE and state.holders[FIRST_SHIP + PUBLIC_SHIPS + own] == NONE:
+    if own != NONE and state.crews.holders[FIRST_SHIP + PUBLIC_SHIPS + own] == NONE:
         return PUBLIC_SHIPS + own
     for ship in range(PUBLIC_SHIPS - 1, -1, -1):
         if (
-            not state.workers_on[HIRE_SPACE[ship]]
+            not state.town.workers_on[HIRE_SPACE[ship]]
             and outlook.player.goods[COIN] >= HIRE_PRICE[ship]
         ):
             return ship
@@ -146,7 +146,7 @@ def best_shore(turn: Turn, ship: int) -> int:
     best = NONE
     best_gain = -1.0
     for shore in range(SHORES):
-        if state.port_ships[shore] == NONE and state.monsters[shore] != NONE:
+        if state.shores.ships[shore] == NONE and state.shores.monsters[shore] != NONE:
             quest = voyage_quest(turn.outlook, ship, shore)
             gain = gain_alone(turn.outlook, quest, turn.home, turn.food)
             if gain > best_gain:

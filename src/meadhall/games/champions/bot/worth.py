@@ -137,11 +137,11 @@ class Outlook:
         self.food_want = FOOD_WANT + FOOD_PER_WARRIOR * army
         self.food_aboard = FOOD_ABOARD
         if player.hut_worker and self.rounds_left >= 2:
-            price = HUT_PRICES[state.hut_buyers]
+            price = HUT_PRICES[state.town.hut_buyers]
             self.coin_goal = price
             self.coin_want = min(HUT_MOST, HUT_SHARE * ACTION * self.rounds_left / price)
         if player.ship == NONE:
-            for ship, owner in enumerate(state.ship_owners):
+            for ship, owner in enumerate(state.town.ship_owners):
                 if owner == SHIP_FREE:
                     cost = SHIP_COST[PUBLIC_SHIPS + ship]
                     self.coin_goal = max(self.coin_goal, cost[COIN])

@@ -10,6 +10,7 @@ from meadhall.games.champions.rules.moves import MUSTER
 from meadhall.games.champions.rules.obstacles import cannot_pay
 from meadhall.games.champions.rules.state import ChampionsState, Roll
 from meadhall.kernel.effect import Effect
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Obstacle
 
 
@@ -105,7 +106,7 @@ class GainWarriors(Effect[ChampionsState]):
             for warrior, n in enumerate(there):
                 state.muster(seat, warrior, n)
         else:
-            state.steps.append(TakeDie(seat, there))
+            state.steps.append(TakeDie(seat, tuple(there)))
 
     def available(self, state: ChampionsState) -> list[int]:
         return [min(n, state.supply[warrior]) for warrior, n in enumerate(self.offer)]
@@ -119,7 +120,7 @@ class TakeDie(Choice[ChampionsState]):
 
     __slots__ = ("offer",)
 
-    def __init__(self, seat: int, offer: list[int]) -> None:
+    def __init__(self, seat: int, offer: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.offer = offer
 
@@ -135,6 +136,5 @@ class TakeDie(Choice[ChampionsState]):
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         warrior = MUSTER.target(move)
         state.muster(seat, warrior, 1)
-        offer = self.offer[:]
-        offer[warrior] -= 1
+        offer = replaced(self.offer, warrior, self.offer[warrior] - 1)
         state.steps[-1] = TakeDie(seat, offer)

@@ -33,15 +33,17 @@ def _dice(state: ChampionsState) -> Iterator[str]:
     """CHM-INV-01: every die is in exactly one place."""
     for warrior, name in enumerate(WARRIOR_IDS):
         stocked = sum(
-            n for n, good in zip(state.stock, STOCK_GOOD, strict=True) if good == warrior
+            n for n, good in zip(state.town.stock, STOCK_GOOD, strict=True) if good == warrior
         )  # fmt: skip
         at_home = sum(player.warriors[warrior] for player in state.players)
-        sent = sum(state.crews[target * WARRIOR_TYPES + warrior] for target in range(TARGETS))
+        sent = sum(
+            state.crews.warriors[target * WARRIOR_TYPES + warrior] for target in range(TARGETS)
+        )
         total = state.supply[warrior] + stocked + at_home + sent
         if total != DICE_COUNT[warrior]:
             yield f"CHM-INV-01: there are {total} {name} dice"
-    for target, holder in enumerate(state.holders):
-        if holder == NONE and state.crew_size(target):
+    for target, holder in enumerate(state.crews.holders):
+        if holder == NONE and state.crews.size(target):
             yield f"CHM-INV-01: nobody sent the dice at {TARGET_IDS[target]}"
 
 
@@ -52,21 +54,32 @@ def _counts(state: ChampionsState) -> Iterator[str]:
             yield f"CHM-INV-02: seat {player.seat} has too many warriors"
         if min([*player.goods, *player.warriors, player.workers, player.begging]) < 0:
             yield f"CHM-INV-02: seat {player.seat} has less than nothing"
-    if min([*state.supply, *state.stock, *state.crews, *state.cargo, *state.monster_coins]) < 0:
+    if (
+        min(
+            [
+                *state.supply,
+                *state.town.stock,
+                *state.crews.warriors,
+                *state.crews.food,
+                *state.shores.coins,
+            ]
+        )
+        < 0
+    ):
         yield "CHM-INV-02: something on the board is less than nothing"
 
 
 def _cards(state: ChampionsState) -> Iterator[str]:
     """CHM-INV-03: every card is in exactly one place."""
     defeated = [card for player in state.players for card in player.defeated]
-    enemies = [*state.enemies, *state.monsters, *state.enemy_discard, *defeated]
+    enemies = [*state.town.enemies, *state.shores.monsters, *state.enemy_discard, *defeated]
     runes = [r for player in state.players for r in player.runes + player.used_runes]
     destinies = [card for player in state.players for card in player.destinies]
     elsewhere = [
         *([card for card in enemies if card != NONE and ENEMIES[card].kind == k] for k in range(3)),
-        [*state.journeys, *state.journey_discard],
-        state.merchants,
-        [*state.runes_shown, *runes],
+        [*state.shores.journeys, *state.journey_discard],
+        state.town.merchants,
+        [*state.town.runes, *runes],
         [*state.drawn, *destinies],
     ]
     for deck, full, out in zip(state.decks, FULL_DECKS, elsewhere, strict=True):
@@ -78,7 +91,7 @@ def _cards(state: ChampionsState) -> Iterator[str]:
 def _places(state: ChampionsState) -> Iterator[str]:
     """CHM-INV-04, CHM-INV-05: room for workers, ships and loads."""
     placed = [0] * state.seats
-    for workers, limit in zip(state.workers_on, SPACE_LIMIT, strict=True):
+    for workers, limit in zip(state.town.workers_on, SPACE_LIMIT, strict=True):
         if limit == 1 and workers.bit_count() > 1:
             yield "CHM-INV-04: two workers on a space for one"
         for seat in range(state.seats):
@@ -87,12 +100,12 @@ def _places(state: ChampionsState) -> Iterator[str]:
         out = player.workforce - player.workers
         if out < 0 or placed[player.seat] > out:
             yield f"CHM-INV-05: workers of seat {player.seat} came from nowhere"
-    sailing = [ship for ship in state.port_ships if ship != NONE]
+    sailing = [ship for ship in state.shores.ships if ship != NONE]
     if len(set(sailing)) != len(sailing):
         yield "CHM-INV-04: a ship is in two ports"
     for ship in sailing:
-        if state.holders[FIRST_SHIP + ship] == NONE:
+        if state.crews.holders[FIRST_SHIP + ship] == NONE:
             yield f"CHM-INV-05: {SHIP_IDS[ship]} is not at home, though nobody took it"
     for ship in range(SHIPS):
-        if state.load_of(ship) > SHIP_CAPACITY[ship]:
+        if state.crews.load(ship) > SHIP_CAPACITY[ship]:
             yield f"CHM-INV-04: {SHIP_IDS[ship]} carries too much"

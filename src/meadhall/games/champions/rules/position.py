@@ -29,27 +29,32 @@ from meadhall.games.champions.rules.state import (
     MERCHANTS,
     RUNES,
     SHIP_FREE,
-    STREAM_NAMES,
+    STREAM_IDS,
     WARRIOR_STREAM,
     ChampionsState,
     Player,
 )
 from meadhall.games.champions.rules.town.placement import STALL_PLACE
 from meadhall.kernel.position import Position, PositionError, building, number_of, take
+from meadhall.kernel.shared import replaced
 
 LEADERS = ("gylfir", "dagrun", "asmundr", "ullr")
 """Leaders that seldom matter."""
 
 
 class ChampionsPosition(Position[ChampionsState]):
-    STREAMS = STREAM_NAMES
+    STREAMS = STREAM_IDS
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
+    def deck(self, number: int) -> list[int]:
+        """The cards of a deck, to be changed."""
+        return self.state.own_decks()[number].cards
+
     def outcome(self, stream: str, word: str) -> int:
         """Warrior dice fall as ``swordsman:hit_1``."""
-        if stream != STREAM_NAMES[WARRIOR_STREAM]:
+        if stream != STREAM_IDS[WARRIOR_STREAM]:
             return super().outcome(stream, word)
         warrior, _, face = word.partition(":")
         faces = DIE_FACES[number_of(warrior, WARRIOR_IDS, "warrior")]
@@ -91,19 +96,19 @@ class ChampionsPosition(Position[ChampionsState]):
         """Hand runes to a player, from the row or the deck."""
         for name in runes:
             rune = number_of(name, RUNE_IDS, "rune")
-            if rune in self.state.runes_shown:
-                self.state.runes_shown[self.state.runes_shown.index(rune)] = NONE
+            shown, player = self.state.town.runes, self.player(seat)
+            if rune in shown:
+                self.state.town.runes = replaced(shown, shown.index(rune), NONE)
             else:
-                take(self.state.decks[RUNES].cards, rune, name)
-            self.player(seat).runes.append(rune)
-            self.player(seat).runes.sort()
+                take(self.deck(RUNES), rune, name)
+            player.runes = tuple(sorted([*player.runes, rune]))
 
     @building
     def destinies(self, seat: int, *destinies: str) -> None:
         """Let a player hold exactly these destiny cards; other holders get others for them."""
-        deck, player = self.state.decks[DESTINIES].cards, self.player(seat)
+        deck, player = self.deck(DESTINIES), self.player(seat)
         deck.extend(player.destinies)
-        player.destinies.clear()
+        player.destinies = ()
         wanted = [number_of(name, DESTINY_IDS, "destiny") for name in destinies]
         for other in self.state.players:
             for place, card in enumerate(other.destinies):
@@ -111,32 +116,32 @@ class ChampionsPosition(Position[ChampionsState]):
                     spare = next(card for card in deck if card not in wanted)
                     deck.remove(spare)
                     deck.append(card)
-                    other.destinies[place] = spare
+                    other.destinies = replaced(other.destinies, place, spare)
         for card in wanted:
             take(deck, card, DESTINY_IDS[card])
-            player.destinies.append(card)
-        self.state.destiny_known[:] = [0] * len(DESTINY_IDS)
+        player.destinies = tuple(wanted)
+        known = [0] * len(DESTINY_IDS)
         for other in self.state.players:
             for card in other.destinies:
-                self.state.destiny_known[card] = 1 << other.seat
+                known[card] = 1 << other.seat
+        self.state.destiny_known = tuple(known)
 
     @building
     def defeated(self, seat: int, *enemies: str) -> None:
         """Put enemies from the decks onto a player's pile."""
         for name in enemies:
             card = number_of(name, ENEMY_IDS, "enemy")
-            take(self.state.decks[ENEMIES[card].kind].cards, card, name)
-            self.player(seat).defeated.append(card)
+            take(self.deck(ENEMIES[card].kind), card, name)
+            self.player(seat).defeated = (*self.player(seat).defeated, card)
 
     @building
     def longship(self, seat: int, ship: str) -> None:
         """Let a player own a private longship that nobody has."""
         number = number_of(ship, PRIVATE_SHIP_IDS, "private longship")
-        owners = self.state.ship_owners[:]
+        owners = self.state.town.ship_owners
         if owners[number] != SHIP_FREE:
             raise PositionError(f"{ship} is sold, or not part of this game")
-        owners[number] = seat
-        self.state.ship_owners = owners
+        self.state.town.ship_owners = replaced(owners, number, seat)
         self.player(seat).ship = number
 
     # What lies on the board
@@ -145,12 +150,14 @@ class ChampionsPosition(Position[ChampionsState]):
     def enemy(self, target: str, enemy: str) -> None:
         """Put a troll or draugr card on its place in town."""
         place = number_of(target, TARGET_IDS[:TOWN_TARGETS], "place in town")
-        self._swap_enemy(self.state.enemies, place, enemy)
+        town = self.state.town
+        town.enemies = self._with_enemy(town.enemies, place, enemy)
 
     @building
     def monster(self, shore: str, monster: str) -> None:
         """Put a monster card on a shore."""
-        self._swap_enemy(self.state.monsters, number_of(shore, SHORE_IDS, "shore"), monster)
+        place, shores = number_of(shore, SHORE_IDS, "shore"), self.state.shores
+        shores.monsters = self._with_enemy(shores.monsters, place, monster)
 
     @building
     def journey(self, shore: str, journey: str) -> None:
@@ -159,44 +166,43 @@ class ChampionsPosition(Position[ChampionsState]):
             number_of(shore, SHORE_IDS, "shore"),
             number_of(journey, JOURNEY_IDS, "journey"),
         )
-        deck = self.state.decks[JOURNEY_DECK].cards
-        if self.state.journeys[place] != NONE:
-            deck.append(self.state.journeys[place])
+        deck, shores = self.deck(JOURNEY_DECK), self.state.shores
+        if shores.journeys[place] != NONE:
+            deck.append(shores.journeys[place])
         take(deck, card, journey)
-        self.state.journeys[place] = card
+        shores.journeys = replaced(shores.journeys, place, card)
 
     @building
     def merchant(self, merchant: str) -> None:
         """Put a merchant card on top of the face-up pile, in exchange for the one there."""
-        card, pile = number_of(merchant, MERCHANT_IDS, "merchant"), self.state.merchants
-        self.state.decks[MERCHANTS].cards.extend(pile[-1:])
-        take(self.state.decks[MERCHANTS].cards, card, merchant)
-        self.state.merchants = [*pile[:-1], card]
+        card, pile = number_of(merchant, MERCHANT_IDS, "merchant"), self.state.town.merchants
+        self.deck(MERCHANTS).extend(pile[-1:])
+        take(self.deck(MERCHANTS), card, merchant)
+        self.state.town.merchants = (*pile[:-1], card)
 
     @building
     def stall(self, space: str, stall: str) -> None:
         """Lay a stall tile on a space; if it lies on another one, the two change places."""
         place = STALL_PLACE[number_of(space, SPACE_IDS, "space")]
-        tile, stalls = number_of(stall, STALL_IDS, "stall"), self.state.stalls[:]
+        tile, stalls = number_of(stall, STALL_IDS, "stall"), list(self.state.town.stalls)
         if not 0 <= place < len(stalls):
             raise PositionError(f"no stall is open on {space}")
         if tile in stalls:
             stalls[stalls.index(tile)] = stalls[place]
         stalls[place] = tile
-        self.state.stalls = stalls
+        self.state.town.stalls = tuple(stalls)
 
     @building
     def show_runes(self, *runes: str) -> None:
         """Lay exactly these runes on the rune places; the others go back to the deck."""
-        deck, shown = self.state.decks[RUNES].cards, self.state.runes_shown
+        deck, shown = self.deck(RUNES), self.state.town.runes
         if len(runes) > len(shown):
             raise PositionError(f"there is room for {len(shown)} runes")
         deck.extend(rune for rune in shown if rune != NONE)
-        shown[:] = [NONE] * len(shown)
-        for place, name in enumerate(runes):
-            rune = number_of(name, RUNE_IDS, "rune")
-            take(deck, rune, name)
-            shown[place] = rune
+        wanted = [number_of(name, RUNE_IDS, "rune") for name in runes]
+        for rune in wanted:
+            take(deck, rune, RUNE_IDS[rune])
+        self.state.town.runes = (*wanted, *[NONE] * (len(shown) - len(wanted)))
 
     @building
     def stock(self, space: str, n: int) -> None:
@@ -206,8 +212,8 @@ class ChampionsPosition(Position[ChampionsState]):
         if good == NONE:
             raise PositionError(f"nothing is kept on {space}")
         if good < WARRIOR_TYPES:
-            self._draw_supply(good, n - self.state.stock[place])
-        self.state.stock[place] = n
+            self._draw_supply(good, n - self.state.town.stock[place])
+        self.state.town.stock = replaced(self.state.town.stock, place, n)
 
     def _draw_supply(self, warrior: int, n: int) -> None:
         """Take dice out of the supply, or put them back."""
@@ -215,15 +221,15 @@ class ChampionsPosition(Position[ChampionsState]):
         if self.state.supply[warrior] < 0:
             raise PositionError(f"there are not enough {WARRIOR_IDS[warrior]} dice")
 
-    def _swap_enemy(self, places: list[int], place: int, name: str) -> None:
+    def _with_enemy(self, cards: tuple[int, ...], place: int, name: str) -> tuple[int, ...]:
+        """The same cards with another one at a place, from the deck or from another place."""
         card = number_of(name, ENEMY_IDS, "enemy")
-        if places[place] == card:
-            return
-        if card in places:
-            places[places.index(card)] = places[place]
-        else:
-            deck = self.state.decks[ENEMIES[card].kind].cards
-            take(deck, card, name)
-            if places[place] != NONE:
-                deck.append(places[place])
-        places[place] = card
+        if cards[place] == card:
+            return cards
+        if card in cards:
+            return replaced(replaced(cards, cards.index(card), cards[place]), place, card)
+        deck = self.deck(ENEMIES[card].kind)
+        take(deck, card, name)
+        if cards[place] != NONE:
+            deck.append(cards[place])
+        return replaced(cards, place, card)

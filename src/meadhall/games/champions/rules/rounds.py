@@ -27,7 +27,11 @@ from meadhall.games.champions.rules.events import (
     TROLL_RAGED,
 )
 from meadhall.games.champions.rules.fighting.assignment import AssignmentPhase
-from meadhall.games.champions.rules.fighting.journeys import discard_journey, draw_journey
+from meadhall.games.champions.rules.fighting.journeys import (
+    discard_journey,
+    draw_journey,
+    lay_journey,
+)
 from meadhall.games.champions.rules.fighting.resolution import Resolution
 from meadhall.games.champions.rules.runes import FinalRunes
 from meadhall.games.champions.rules.state import (
@@ -40,6 +44,7 @@ from meadhall.games.champions.rules.state import (
 )
 from meadhall.games.champions.rules.town.longships import is_in_use
 from meadhall.games.champions.rules.town.placement import PlacementTurn
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Step
 
 
@@ -60,28 +65,29 @@ class BeginRound(Step[ChampionsState]):
 
 def set_up_round(state: ChampionsState) -> None:
     """CHM-RSET-01 to CHM-RSET-08."""
+    town, shores = state.town, state.shores
     for target in range(TOWN_TARGETS):
         enemy = state.draw(TROLLS if target == 0 else DRAUGR_DECK)
-        state.enemies[target] = enemy
+        town.enemies = replaced(town.enemies, target, enemy)
         state.tell(ENEMY_APPEARED, target, enemy)
     for shore in range(SHORES):
-        if is_in_use(state, shore) and state.journeys[shore] == NONE:
-            state.journeys[shore] = draw_journey(state)
-            if state.journeys[shore] != NONE:
+        if is_in_use(state, shore) and shores.journeys[shore] == NONE:
+            lay_journey(state, shore, draw_journey(state))
+            if shores.journeys[shore] != NONE:
                 state.tell(JOURNEY_LAID, shore)
     for shore in range(SHORES):
-        if is_in_use(state, shore) and state.monsters[shore] == NONE:
-            state.monsters[shore] = state.draw(MONSTERS)
-            state.tell(MONSTER_APPEARED, shore, state.monsters[shore])
-    state.merchants = [*state.merchants, state.draw(MERCHANTS)]
-    state.tell(MERCHANT_ARRIVED, state.merchants[-1])
+        if is_in_use(state, shore) and shores.monsters[shore] == NONE:
+            shores.monsters = replaced(shores.monsters, shore, state.draw(MONSTERS))
+            state.tell(MONSTER_APPEARED, shore, shores.monsters[shore])
+    town.merchants = (*town.merchants, state.draw(MERCHANTS))
+    state.tell(MERCHANT_ARRIVED, town.merchants[-1])
     for space, good in enumerate(STOCK_GOOD):
         if good != NONE:
             restock(state, space, good)
     for place in range(RUNE_PLACES):
-        if state.runes_shown[place] == NONE and state.decks[RUNES].size():
-            state.runes_shown[place] = state.draw(RUNES)
-            state.tell(RUNE_SHOWN, state.runes_shown[place])
+        if town.runes[place] == NONE and state.decks[RUNES].size():
+            town.runes = replaced(town.runes, place, state.draw(RUNES))
+            state.tell(RUNE_SHOWN, town.runes[place])
 
 
 def restock(state: ChampionsState, space: int, good: int) -> None:
@@ -90,7 +96,8 @@ def restock(state: ChampionsState, space: int, good: int) -> None:
     if good != STOCK_FOOD:
         n = min(n, state.supply[good])
         state.supply[good] -= n
-    state.stock[space] += n
+    town = state.town
+    town.stock = replaced(town.stock, space, town.stock[space] + n)
     state.tell(RESTOCKED, space, n)
 
 
@@ -103,11 +110,12 @@ class Cleanup(Step[ChampionsState]):
         state.steps.pop()
         take_back_workers_and_ships(state)
         discard_enemies(state)
+        shores = state.shores
         for shore in range(SHORES):
-            if state.journey_open[shore]:
+            if shores.is_open(shore):
                 discard_journey(state, shore)
-            if state.monsters[shore] != NONE:
-                state.monster_coins[shore] += MONSTER_COIN
+            if shores.monsters[shore] != NONE:
+                shores.coins = replaced(shores.coins, shore, shores.coins[shore] + MONSTER_COIN)
         state.tell(ROUND_ENDED, state.round)
         if state.round < ROUNDS:
             state.round += 1
@@ -123,22 +131,21 @@ def take_back_workers_and_ships(state: ChampionsState) -> None:
     for player in state.players:
         player.workers = player.workforce
         player.begging = 0
-    state.workers_on = [0] * len(SPACE_IDS)
-    state.port_ships = [NONE] * SHORES
-    state.holders = [NONE] * TARGETS
+    state.town.workers_on = [0] * len(SPACE_IDS)
+    state.shores.ships = (NONE,) * SHORES
+    state.crews.holders = [NONE] * TARGETS
 
 
 def discard_enemies(state: ChampionsState) -> None:
     """CHM-CLEAN-02, CHM-CLEAN-03; CHM-BLAME-02: a troll that stands shames everyone."""
-    troll = state.enemies[0]
-    if troll != NONE:
-        state.tell(TROLL_RAGED, troll)
+    town = state.town
+    if town.enemies[0] != NONE:
+        state.tell(TROLL_RAGED, town.enemies[0])
         for seat in range(state.seats):
             state.gain(seat, BLAME, 1)
-    for target in range(TOWN_TARGETS):
-        if state.enemies[target] != NONE:
-            state.enemy_discard = [*state.enemy_discard, state.enemies[target]]
-            state.enemies[target] = NONE
+    left = [enemy for enemy in town.enemies if enemy != NONE]
+    state.enemy_discard = (*state.enemy_discard, *left)
+    town.enemies = (NONE,) * TOWN_TARGETS
 
 
 class EndOfGame(Step[ChampionsState]):

@@ -22,6 +22,7 @@ from meadhall.games.champions.rules.scoring import destiny_points
 from meadhall.games.champions.rules.state import ChampionsState, Player
 from meadhall.kernel.effect import Effect
 from meadhall.kernel.events import EVERYONE
+from meadhall.kernel.shared import replaced, without
 from meadhall.kernel.state import Choice, Obstacle
 
 GIFTS: Final = [WOOD, FOOD, COIN]
@@ -61,12 +62,21 @@ class PeekAllJourneys(Effect[ChampionsState]):
     __slots__ = ()
 
     def is_idle(self, state: ChampionsState, seat: int) -> bool:
-        return knows_all_journeys(state, seat)
+        return state.shores.are_known_to(seat)
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         for shore in range(SHORES):
-            if is_face_down(state, shore):
+            if state.shores.is_face_down(shore):
                 peek_at_journey(state, seat, shore)
+
+
+def peek_at_journey(state: ChampionsState, seat: int, shore: int) -> None:
+    """CHM-INFO-05: a seen card stays known to the seat while it lies there."""
+    shores = state.shores
+    shores.known = replaced(shores.known, shore, shores.known[shore] | 1 << seat)
+    state.reveal()
+    state.tell(PEEKED, seat, shore)
+    state.whisper(seat, JOURNEY_SEEN, seat, shore, shores.journeys[shore], state.round)
 
 
 class ScoreDestinyNow(Effect[ChampionsState]):
@@ -90,9 +100,8 @@ def find_rune(player: Player, timing: int) -> int:
 def use_rune(state: ChampionsState, seat: int, rune: int) -> None:
     """CHM-RUNE-01: each rune works once, and stays with its owner."""
     player = state.players[seat]
-    player.runes.remove(rune)
-    player.used_runes.append(rune)
-    player.used_runes.sort()
+    player.runes = without(player.runes, rune)
+    player.used_runes = tuple(sorted([*player.used_runes, rune]))
     state.tell(RUNE_USED, seat, rune)
     PRINTED.runes[rune].carry_out(state, seat)
 
@@ -238,32 +247,10 @@ class OpenDestiny(Choice[ChampionsState]):
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         card = OPEN.target(move)
         state.steps.pop()
-        state.players[seat].opened.append(card)
-        state.destiny_known[card] = EVERYONE
+        player = state.players[seat]
+        player.opened = (*player.opened, card)
+        state.destiny_known = replaced(state.destiny_known, card, EVERYONE)
         state.reveal()
         points = destiny_points(state, seat, card)
         state.tell(DESTINY_OPENED, seat, card, points)
         state.gain(seat, GLORY, points)
-
-
-# Journey cards that lie face down.
-
-
-def is_face_down(state: ChampionsState, shore: int) -> bool:
-    return state.journeys[shore] != NONE and not state.journey_open[shore]
-
-
-def knows_all_journeys(state: ChampionsState, seat: int) -> bool:
-    """Whether there is nothing more to see for the seat at the shores."""
-    for shore in range(SHORES):
-        if is_face_down(state, shore) and not state.journey_known[shore] >> seat & 1:
-            return False
-    return True
-
-
-def peek_at_journey(state: ChampionsState, seat: int, shore: int) -> None:
-    """CHM-INFO-05: a seen card stays known to the seat while it lies there."""
-    state.journey_known[shore] |= 1 << seat
-    state.reveal()
-    state.tell(PEEKED, seat, shore)
-    state.whisper(seat, JOURNEY_SEEN, seat, shore, state.journeys[shore], state.round)

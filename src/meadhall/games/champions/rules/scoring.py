@@ -69,7 +69,9 @@ def defeated_of_color(state: ChampionsState, seat: int, color: int) -> int:
 def loaded_food(state: ChampionsState, seat: int) -> int:
     """CHM-SCORE-14: food on the player's ships still counts as owned."""
     return sum(
-        state.cargo[ship] for ship in range(SHIPS) if state.holders[FIRST_SHIP + ship] == seat
+        state.crews.food[ship]
+        for ship in range(SHIPS)
+        if state.crews.holders[FIRST_SHIP + ship] == seat
     )
 
 

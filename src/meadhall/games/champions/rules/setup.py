@@ -1,36 +1,7 @@
 """Setup (CHM-SETUP)."""
 
-from meadhall.games.champions.content.tables import (
-    BLAME,
-    DESTINY_IDS,
-    DICE_COUNT,
-    DRAUGR,
-    ECONOMIC_STALLS,
-    ENEMIES,
-    FEWEST_PLAYERS,
-    JOURNEY_COPIES,
-    LEADER_IDS,
-    MERCHANT_IDS,
-    MILITARY_STALLS,
-    MONSTER,
-    NONE,
-    PRIVATE_SHIPS,
-    PRIVATE_SHIPS_IN_PLAY,
-    RUNE_IDS,
-    RUNE_PLACES,
-    SHIPS,
-    SHORES,
-    SPACE_IDS,
-    STALLS_ECONOMIC,
-    STALLS_MILITARY,
-    START_GOODS,
-    START_WARRIORS,
-    TARGETS,
-    TOWN_TARGETS,
-    TROLL,
-    WARRIOR_TYPES,
-    WORKERS,
-)
+from meadhall.games.champions.content import tables
+from meadhall.games.champions.content.tables import FEWEST_PLAYERS, NONE
 from meadhall.games.champions.rules.events import (
     DESTINY_DEALT,
     DESTINY_SEEN,
@@ -52,102 +23,119 @@ from meadhall.games.champions.rules.state import (
     SHIP_FREE,
     SHIP_OUT_OF_PLAY,
     STALL_STREAM,
-    STREAMS,
+    STREAM_IDS,
     TROLLS,
     ChampionsState,
+    Crews,
     Options,
     Player,
+    Shores,
+    Town,
 )
 from meadhall.games.champions.rules.town.placement import STALL_PLACE
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
 def begin_game(seats: int, options: Options, seed: str) -> ChampionsState:
     """The table before anything is drawn."""
-    ships = PRIVATE_SHIPS_IN_PLAY[seats - FEWEST_PLAYERS]
     return ChampionsState(
         seats=seats,
-        dice=Dice.from_seed(seed, STREAMS),
+        dice=Dice.from_seed(seed, len(STREAM_IDS)),
         steps=[SetUp()],
         reveals=0,
         options=options,
         round=1,
         first_player=NONE,
         players=[_new_player(seat, seats, options) for seat in range(seats)],
-        decks=new_decks(),
-        supply=[
-            DICE_COUNT[warrior] - seats * START_WARRIORS[warrior]
-            for warrior in range(WARRIOR_TYPES)
-        ],
-        stalls=[],
-        workers_on=[0] * len(SPACE_IDS),
-        stock=[0] * len(SPACE_IDS),
-        enemies=[NONE] * TOWN_TARGETS,
-        journeys=[NONE] * SHORES,
-        journey_open=[False] * SHORES,
-        journey_known=[0] * SHORES,
-        monsters=[NONE] * SHORES,
-        monster_coins=[0] * SHORES,
-        merchants=[],
-        runes_shown=[NONE] * RUNE_PLACES,
-        ship_owners=[
-            SHIP_FREE if ship in ships else SHIP_OUT_OF_PLAY for ship in range(PRIVATE_SHIPS)
-        ],
-        port_ships=[NONE] * SHORES,
-        holders=[NONE] * TARGETS,
-        crews=[0] * (TARGETS * WARRIOR_TYPES),
-        cargo=[0] * SHIPS,
-        hut_buyers=0,
-        destiny_known=[0] * len(DESTINY_IDS),
-        drawn=[],
+        town=_empty_town(seats),
+        shores=Shores(
+            journeys=(NONE,) * tables.SHORES,
+            face_up=0,
+            known=(0,) * tables.SHORES,
+            monsters=(NONE,) * tables.SHORES,
+            coins=(0,) * tables.SHORES,
+            ships=(NONE,) * tables.SHORES,
+        ),
+        crews=Crews(
+            holders=[NONE] * tables.TARGETS,
+            warriors=[0] * (tables.TARGETS * tables.WARRIOR_TYPES),
+            food=[0] * tables.SHIPS,
+        ),
         roll=None,
-        enemy_discard=[],
-        journey_discard=[],
+        supply=[
+            tables.DICE_COUNT[warrior] - seats * tables.START_WARRIORS[warrior]
+            for warrior in range(tables.WARRIOR_TYPES)
+        ],
+        decks=new_decks(),
+        enemy_discard=(),
+        journey_discard=(),
+        drawn=(),
+        destiny_known=(0,) * len(tables.DESTINY_IDS),
+    )
+
+
+def _empty_town(seats: int) -> Town:
+    ships = tables.PRIVATE_SHIPS_IN_PLAY[seats - FEWEST_PLAYERS]
+    return Town(
+        workers_on=[0] * len(tables.SPACE_IDS),
+        stock=(0,) * len(tables.SPACE_IDS),
+        stalls=(),
+        enemies=(NONE,) * tables.TOWN_TARGETS,
+        merchants=(),
+        runes=(NONE,) * tables.RUNE_PLACES,
+        ship_owners=tuple(
+            [
+                SHIP_FREE if ship in ships else SHIP_OUT_OF_PLAY
+                for ship in range(tables.PRIVATE_SHIPS)
+            ]
+        ),
+        hut_buyers=0,
     )
 
 
 def _new_player(seat: int, seats: int, options: Options) -> Player:
     """CHM-SETUP-08, CHM-SETUP-09, CHM-VAR-02."""
-    goods = START_GOODS[:]
+    goods = tables.START_GOODS[:]
     if options.wary_townsfolk:
-        goods[BLAME] += 1
-    workers = WORKERS[seats - FEWEST_PLAYERS]
+        goods[tables.BLAME] += 1
+    workers = tables.WORKERS[seats - FEWEST_PLAYERS]
     return Player(
         seat=seat,
         leader=NONE,
         goods=goods,
-        warriors=START_WARRIORS[:],
+        warriors=tables.START_WARRIORS[:],
         workers=workers,
         workforce=workers,
         begging=0,
         hut_worker=True,
         ship=NONE,
-        destinies=[],
-        opened=[],
-        runes=[],
-        used_runes=[],
-        defeated=[],
+        destinies=(),
+        opened=(),
+        runes=(),
+        used_runes=(),
+        defeated=(),
     )
 
 
 def new_decks() -> list[Deck]:
     """CHM-SETUP-05: in the order of their numbers."""
-    journeys = [kind for kind, copies in enumerate(JOURNEY_COPIES) for _ in range(copies)]
+    journeys = [kind for kind, copies in enumerate(tables.JOURNEY_COPIES) for _ in range(copies)]
     return [
-        Deck(TROLLS, _enemies_of(TROLL), []),
-        Deck(DRAUGR_DECK, _enemies_of(DRAUGR), []),
-        Deck(MONSTERS, _enemies_of(MONSTER), []),
+        Deck(TROLLS, _enemies_of(tables.TROLL), []),
+        Deck(DRAUGR_DECK, _enemies_of(tables.DRAUGR), []),
+        Deck(MONSTERS, _enemies_of(tables.MONSTER), []),
         Deck(JOURNEY_DECK, journeys, []),
-        Deck(MERCHANTS, list(range(len(MERCHANT_IDS))), []),
-        Deck(RUNES, list(range(len(RUNE_IDS))), []),
-        Deck(DESTINIES, list(range(len(DESTINY_IDS))), []),
+        Deck(MERCHANTS, list(range(len(tables.MERCHANT_IDS))), []),
+        Deck(RUNES, list(range(len(tables.RUNE_IDS))), []),
+        Deck(DESTINIES, list(range(len(tables.DESTINY_IDS))), []),
     ]
 
 
 def _enemies_of(kind: int) -> list[int]:
-    return [card for card, enemy in enumerate(ENEMIES) if enemy.kind == kind]
+    return [card for card, enemy in enumerate(tables.ENEMIES) if enemy.kind == kind]
 
 
 class SetUp(Step[ChampionsState]):
@@ -172,17 +160,17 @@ class SetUp(Step[ChampionsState]):
 
 
 def open_stalls(state: ChampionsState) -> None:
-    """CHM-SETUP-02, CHM-SETUP-03: so many of each kind, military first."""
+    """CHM-SETUP-02, CHM-SETUP-03: military stalls first."""
     index = state.seats - FEWEST_PLAYERS
     for tiles, n in (
-        (MILITARY_STALLS, STALLS_MILITARY[index]),
-        (ECONOMIC_STALLS, STALLS_ECONOMIC[index]),
+        (tables.MILITARY_STALLS, tables.STALLS_MILITARY[index]),
+        (tables.ECONOMIC_STALLS, tables.STALLS_ECONOMIC[index]),
     ):
         stack = Deck(STALL_STREAM, tiles[:], [])
         for _ in range(n):
             tile = stack.draw(state.dice)
-            state.tell(STALL_OPENED, STALL_PLACE.index(len(state.stalls)), tile)
-            state.stalls = [*state.stalls, tile]
+            state.tell(STALL_OPENED, STALL_PLACE.index(len(state.town.stalls)), tile)
+            state.town.stalls = (*state.town.stalls, tile)
 
 
 class ChooseLeader(Choice[ChampionsState]):
@@ -191,7 +179,7 @@ class ChooseLeader(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [LEADER.at(leader) for leader in range(len(LEADER_IDS))]
+        return [LEADER.at(leader) for leader in range(len(tables.LEADER_IDS))]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
         for player in state.players:
@@ -214,8 +202,8 @@ class DealDestinies(Step[ChampionsState]):
         state.steps.pop()
         for seat in state.turn_order():
             card = state.draw(DESTINIES)
-            state.players[seat].destinies.append(card)
-            state.destiny_known[card] = 1 << seat
+            state.players[seat].destinies = (card,)
+            state.destiny_known = replaced(state.destiny_known, card, 1 << seat)
             state.tell(DESTINY_DEALT, seat)
             state.whisper(seat, DESTINY_SEEN, seat, card)
         return True

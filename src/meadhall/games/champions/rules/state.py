@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from meadhall.games.champions.content.tables import (
     FIRST_SHIP,
+    NONE,
+    SHORES,
     WARRIOR_LIMIT,
     WARRIOR_TYPES,
 )
@@ -24,11 +26,10 @@ DESTINIES: Final = 6
 STALL_STREAM: Final = 7
 FIRST_PLAYER_STREAM: Final = 8
 WARRIOR_STREAM: Final = 9
-STREAM_NAMES: Final = (
+STREAM_IDS: Final = (
     "trolls", "draugr", "monsters", "journeys", "merchants", "runes", "destinies", "stalls",
     "first_player", "warriors",
 )  # fmt: skip
-STREAMS: Final = 10
 
 SHIP_FREE: Final = -1
 SHIP_OUT_OF_PLAY: Final = -2
@@ -68,17 +69,17 @@ class Player(Part):
         begging: int,
         hut_worker: bool,
         ship: int,
-        destinies: list[int],
-        opened: list[int],
-        runes: list[int],
-        used_runes: list[int],
-        defeated: list[int],
+        destinies: tuple[int, ...],
+        opened: tuple[int, ...],
+        runes: tuple[int, ...],
+        used_runes: tuple[int, ...],
+        defeated: tuple[int, ...],
     ) -> None:
         self.seat = seat
         self.leader = leader
         self.goods = goods
         self.warriors = warriors
-        """Dice at home, by type; those sent out are in the state's crews."""
+        """Dice at home, by type; those sent out are among the crews."""
         self.workers = workers
         """Workers still to be placed this round."""
         self.workforce = workforce
@@ -96,33 +97,160 @@ class Player(Part):
 
     def copy(self) -> "Player":
         return Player(
-            self.seat,
-            self.leader,
-            self.goods[:],
-            self.warriors[:],
-            self.workers,
-            self.workforce,
-            self.begging,
-            self.hut_worker,
-            self.ship,
-            self.destinies[:],
-            self.opened[:],
-            self.runes[:],
-            self.used_runes[:],
-            self.defeated[:],
+            seat=self.seat,
+            leader=self.leader,
+            goods=self.goods[:],
+            warriors=self.warriors[:],
+            workers=self.workers,
+            workforce=self.workforce,
+            begging=self.begging,
+            hut_worker=self.hut_worker,
+            ship=self.ship,
+            destinies=self.destinies,
+            opened=self.opened,
+            runes=self.runes,
+            used_runes=self.used_runes,
+            defeated=self.defeated,
         )
 
 
-class Roll(Part):
-    """The dice on the table. Dice of one type are alike, so they are kept as counts.
+class Town(Part):
+    """The spaces for workers, and what lies on them."""
 
-    A roll never changes: a reroll makes a new one.
-    """
+    __slots__ = (
+        "enemies", "hut_buyers", "merchants", "runes", "ship_owners", "stalls", "stock",
+        "workers_on",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        workers_on: list[int],
+        stock: tuple[int, ...],
+        stalls: tuple[int, ...],
+        enemies: tuple[int, ...],
+        merchants: tuple[int, ...],
+        runes: tuple[int, ...],
+        ship_owners: tuple[int, ...],
+        hut_buyers: int,
+    ) -> None:
+        self.workers_on = workers_on
+        """For each space the seats with a worker there, as bits."""
+        self.stock = stock
+        """For each space what lies on it; only blue ones have anything."""
+        self.stalls = stalls
+        """The tiles in play, on the stall spaces in their order."""
+        self.enemies = enemies
+        """The cards on troll, draugr_1 and draugr_2, or ``NONE``."""
+        self.merchants = merchants
+        """The face-up pile; only the last card counts."""
+        self.runes = runes
+        """The face-up runes, or ``NONE`` on an empty place."""
+        self.ship_owners = ship_owners
+        """For each private ship a seat, ``SHIP_FREE`` or ``SHIP_OUT_OF_PLAY``."""
+        self.hut_buyers = hut_buyers
+        """How many workers have been hired."""
+
+    def copy(self) -> "Town":
+        return Town(
+            workers_on=self.workers_on[:],
+            stock=self.stock,
+            stalls=self.stalls,
+            enemies=self.enemies,
+            merchants=self.merchants,
+            runes=self.runes,
+            ship_owners=self.ship_owners,
+            hut_buyers=self.hut_buyers,
+        )
+
+
+class Shores(Part):
+    """Journey cards, monsters and ports, shore by shore."""
+
+    __slots__ = ("coins", "face_up", "journeys", "known", "monsters", "ships")
+
+    def __init__(
+        self,
+        journeys: tuple[int, ...],
+        face_up: int,
+        known: tuple[int, ...],
+        monsters: tuple[int, ...],
+        coins: tuple[int, ...],
+        ships: tuple[int, ...],
+    ) -> None:
+        self.journeys = journeys
+        """The journey card, or ``NONE``."""
+        self.face_up = face_up
+        """The shores whose card lies face up, as bits."""
+        self.known = known
+        """The seats that have seen it face down, as bits."""
+        self.monsters = monsters
+        self.coins = coins
+        """Bonus coins on the monster."""
+        self.ships = ships
+        """The ship in the port, or ``NONE``."""
+
+    def copy(self) -> "Shores":
+        return Shores(
+            journeys=self.journeys,
+            face_up=self.face_up,
+            known=self.known,
+            monsters=self.monsters,
+            coins=self.coins,
+            ships=self.ships,
+        )
+
+    def is_open(self, shore: int) -> bool:
+        return bool(self.face_up >> shore & 1)
+
+    def is_face_down(self, shore: int) -> bool:
+        return self.journeys[shore] != NONE and not self.is_open(shore)
+
+    def are_known_to(self, seat: int) -> bool:
+        """Whether there is nothing more for the seat to see."""
+        for shore in range(SHORES):
+            if self.is_face_down(shore) and not self.known[shore] >> seat & 1:
+                return False
+        return True
+
+
+class Crews(Part):
+    """Who goes where, with which warriors and how much food."""
+
+    __slots__ = ("food", "holders", "warriors")
+
+    def __init__(self, holders: list[int], warriors: list[int], food: list[int]) -> None:
+        self.holders = holders
+        """For each target the seat that reserved it, or ``NONE``."""
+        self.warriors = warriors
+        """Warriors sent out: target times ``WARRIOR_TYPES`` plus type."""
+        self.food = food
+        """Food on each ship."""
+
+    def copy(self) -> "Crews":
+        return Crews(holders=self.holders[:], warriors=self.warriors[:], food=self.food[:])
+
+    def size(self, target: int) -> int:
+        """How many warriors are sent to a target."""
+        at = target * WARRIOR_TYPES
+        warriors = self.warriors
+        return warriors[at] + warriors[at + 1] + warriors[at + 2]
+
+    def load(self, ship: int) -> int:
+        """Warriors and food on a ship."""
+        return self.size(FIRST_SHIP + ship) + self.food[ship]
+
+
+class Roll(Part):
+    """The dice on the table. Dice of one type are alike, so they are kept as counts."""
 
     __slots__ = ("faces", "locked", "losses_prevented", "shield_damage")
 
     def __init__(
-        self, faces: list[int], locked: list[int], shield_damage: int, losses_prevented: bool
+        self,
+        faces: tuple[int, ...],
+        locked: tuple[int, ...],
+        shield_damage: int,
+        losses_prevented: bool,
     ) -> None:
         self.faces = faces
         """Number of dice for each type and face: type times ``FACE_KINDS`` plus face."""
@@ -134,11 +262,9 @@ class Roll(Part):
 
 class ChampionsState(State):
     __slots__ = (
-        "cargo", "crews", "decks", "destiny_known", "drawn", "enemies", "enemy_discard",
-        "first_player", "holders", "hut_buyers", "journey_discard", "journey_known",
-        "journey_open", "journeys", "merchants", "monster_coins", "monsters", "options",
-        "players", "port_ships", "roll", "round", "runes_shown", "ship_owners", "stalls",
-        "stock", "supply", "workers_on",
+        "_owns_decks", "crews", "decks", "destiny_known", "drawn", "enemy_discard",
+        "first_player", "journey_discard", "options", "players", "roll", "round", "shores",
+        "supply", "town",
     )  # fmt: skip
 
     def __init__(
@@ -151,111 +277,70 @@ class ChampionsState(State):
         round: int,
         first_player: int,
         players: list[Player],
-        decks: list[Deck],
-        supply: list[int],
-        stalls: list[int],
-        workers_on: list[int],
-        stock: list[int],
-        enemies: list[int],
-        journeys: list[int],
-        journey_open: list[bool],
-        journey_known: list[int],
-        monsters: list[int],
-        monster_coins: list[int],
-        merchants: list[int],
-        runes_shown: list[int],
-        ship_owners: list[int],
-        port_ships: list[int],
-        holders: list[int],
-        crews: list[int],
-        cargo: list[int],
-        hut_buyers: int,
-        destiny_known: list[int],
-        drawn: list[int],
+        town: Town,
+        shores: Shores,
+        crews: Crews,
         roll: Roll | None,
-        enemy_discard: list[int],
-        journey_discard: list[int],
+        supply: list[int],
+        decks: list[Deck],
+        enemy_discard: tuple[int, ...],
+        journey_discard: tuple[int, ...],
+        drawn: tuple[int, ...],
+        destiny_known: tuple[int, ...],
     ) -> None:
         super().__init__(seats, dice, steps, reveals)
         self.options = options
         self.round = round
         self.first_player = first_player
         self.players = players
-        self.decks = decks
-        self.supply = supply
-        self.stalls = stalls
-        """The tiles in play, on the stall spaces in their order."""
-        self.workers_on = workers_on
-        """For each space the seats with a worker there, as bits."""
-        self.stock = stock
-        """For each space what lies on it; only blue ones have anything."""
-        self.enemies = enemies
-        """The cards on troll, draugr_1 and draugr_2, or ``NONE``."""
-        self.journeys = journeys
-        self.journey_open = journey_open
-        self.journey_known = journey_known
-        """For each shore the seats that have seen its face-down card, as bits."""
-        self.monsters = monsters
-        self.monster_coins = monster_coins
-        self.merchants = merchants
-        """The face-up pile; only the last card counts."""
-        self.runes_shown = runes_shown
-        self.ship_owners = ship_owners
-        """For each private ship a seat, ``SHIP_FREE`` or ``SHIP_OUT_OF_PLAY``."""
-        self.port_ships = port_ships
-        """For each shore the ship in its port, or ``NONE``."""
-        self.holders = holders
-        """For each target the seat that reserved it, or ``NONE``."""
+        self.town = town
+        self.shores = shores
         self.crews = crews
-        """Warriors sent out: target times ``WARRIOR_TYPES`` plus type."""
-        self.cargo = cargo
-        """Food on each ship."""
-        self.hut_buyers = hut_buyers
-        self.destiny_known = destiny_known
-        """For each destiny card the seats that know where it is, as bits."""
-        self.drawn = drawn
-        """Destiny cards that the deciding player has drawn and chooses from."""
         self.roll = roll
+        """While a fight or a hunt is rolled; it never changes, a reroll makes a new one."""
+        self.supply = supply
+        """Warrior dice that nobody has, by type."""
+        self.decks = decks
+        """Shared by copies: draw with ``draw``, or change those of ``own_decks``."""
+        self._owns_decks = True
         self.enemy_discard = enemy_discard
         self.journey_discard = journey_discard
+        self.drawn = drawn
+        """Destiny cards that the deciding player has drawn and chooses from."""
+        self.destiny_known = destiny_known
+        """For each destiny card the seats that know where it is, as bits."""
 
     def copy(self) -> "ChampionsState":
-        """Stalls, owners of ships, merchants and discarded cards seldom change: copies share them,
-        and a change makes a new list."""
-        return ChampionsState(
-            self.seats,
-            self.dice.copy(),
-            self.steps[:],
-            self.reveals,
-            self.options,
-            self.round,
-            self.first_player,
-            [player.copy() for player in self.players],
-            [deck.copy() for deck in self.decks],
-            self.supply[:],
-            self.stalls,
-            self.workers_on[:],
-            self.stock[:],
-            self.enemies[:],
-            self.journeys[:],
-            self.journey_open[:],
-            self.journey_known[:],
-            self.monsters[:],
-            self.monster_coins[:],
-            self.merchants,
-            self.runes_shown[:],
-            self.ship_owners,
-            self.port_ships[:],
-            self.holders[:],
-            self.crews[:],
-            self.cargo[:],
-            self.hut_buyers,
-            self.destiny_known[:],
-            self.drawn[:],
-            self.roll,
-            self.enemy_discard,
-            self.journey_discard,
+        copy = ChampionsState(
+            seats=self.seats,
+            dice=self.dice.copy(),
+            steps=self.steps[:],
+            reveals=self.reveals,
+            options=self.options,
+            round=self.round,
+            first_player=self.first_player,
+            players=[player.copy() for player in self.players],
+            town=self.town.copy(),
+            shores=self.shores.copy(),
+            crews=self.crews.copy(),
+            roll=self.roll,
+            supply=self.supply[:],
+            decks=self.decks,
+            enemy_discard=self.enemy_discard,
+            journey_discard=self.journey_discard,
+            drawn=self.drawn,
+            destiny_known=self.destiny_known,
         )
+        copy._owns_decks = False
+        self._owns_decks = False
+        return copy
+
+    def own_decks(self) -> list[Deck]:
+        """The decks, to be changed in this state alone."""
+        if not self._owns_decks:
+            self._owns_decks = True
+            self.decks = [deck.copy() for deck in self.decks]
+        return self.decks
 
     # Turn order
 
@@ -285,28 +370,19 @@ class ChampionsState(State):
             self.players[seat].warriors[warrior] += n
             self.tell(MUSTERED, seat, warrior, n)
 
-    def crew_size(self, target: int) -> int:
-        at = target * WARRIOR_TYPES
-        crews = self.crews
-        return crews[at] + crews[at + 1] + crews[at + 2]
-
-    def load_of(self, ship: int) -> int:
-        """Warriors and food on a ship."""
-        return self.crew_size(FIRST_SHIP + ship) + self.cargo[ship]
-
     def warriors_owned(self, seat: int) -> int:
         """CHM-COMP-05, CHM-SCORE-14: dice at home and sent out."""
         player = self.players[seat]
         count = player.warriors[0] + player.warriors[1] + player.warriors[2]
-        for target, holder in enumerate(self.holders):
+        for target, holder in enumerate(self.crews.holders):
             if holder == seat:
-                count += self.crew_size(target)
+                count += self.crews.size(target)
         return count
 
     def room_for_warriors(self, seat: int) -> int:
         return WARRIOR_LIMIT - self.warriors_owned(seat)
 
-    # Secrets
+    # Cards
 
     def draw(self, deck: int) -> int:
-        return self.decks[deck].draw(self.dice)
+        return self.own_decks()[deck].draw(self.dice)

@@ -159,7 +159,7 @@ def _add_effect(
             if price := effect.price(state, seat):
                 cost[GOOD_IDS[effect.good]] = price
         case HireWorker():
-            cost["coin"] = effect.prices[state.hut_buyers]
+            cost["coin"] = effect.prices[state.town.hut_buyers]
             gain["worker"] = 1
         case Gain():
             gain[GOOD_IDS[effect.good]] = gain.get(GOOD_IDS[effect.good], 0) + effect.n
@@ -167,7 +167,7 @@ def _add_effect(
             _add_warriors(state, seat, effect.available(state), gain)
         case CollectStock():
             good = STOCK_GOOD[effect.space]
-            there = state.stock[effect.space]
+            there = state.town.stock[effect.space]
             if good != STOCK_FOOD:
                 dice = [there if warrior == good else 0 for warrior in range(WARRIOR_TYPES)]
                 _add_warriors(state, seat, dice, gain)
@@ -243,6 +243,6 @@ def _open(state: ChampionsState, seat: int, card: int) -> Preview | None:
 
 
 def _peek(state: ChampionsState, seat: int, shore: int) -> Preview | None:
-    if not knows(seat, state.journey_known[shore]):
+    if not knows(seat, state.shores.known[shore]):
         return None
     return Preview("known", {}, claims=_balance(state, seat, {}, {"journeys_known": 0}))

@@ -73,7 +73,7 @@ class Fight:
         """The chance to win if these dice are rolled again and the rest stays."""
         kept = [n - picks[group] for group, n in enumerate(roll.faces)]
         again = sum(ONE[group // FACE_KINDS] * n for group, n in enumerate(picks))
-        rest = Roll(kept, roll.locked, roll.shield_damage, roll.losses_prevented)
+        rest = Roll(tuple(kept), roll.locked, roll.shield_damage, roll.losses_prevented)
         damage, shields = damage_of(rest, self.leader), shields_of(rest)
         if roll.losses_prevented:
             shields = self.attack
@@ -117,7 +117,7 @@ def outcomes_of(crew: int, leader: int, shield_damage: int) -> list[tuple[int, i
 def average_food(roll: Roll, picks: list[int], leader: int) -> float:
     """The food that hunters bring on average if these dice are rolled again."""
     kept = [n - picks[group] for group, n in enumerate(roll.faces)]
-    damage = damage_of(Roll(kept, [0] * GROUPS, roll.shield_damage, False), leader)
+    damage = damage_of(Roll(tuple(kept), (0,) * GROUPS, roll.shield_damage, False), leader)
     again = sum(ONE[group // FACE_KINDS] * n for group, n in enumerate(picks))
     outcomes = outcomes_of(again, leader, roll.shield_damage)
     return sum(chance * min(FOOD_CAP, damage + more) for more, _, chance in outcomes)

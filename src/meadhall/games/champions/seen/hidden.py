@@ -4,7 +4,9 @@
 the two together: the view of a dealt world is the view of the real one.
 """
 
-from meadhall.games.champions.content.tables import ENEMIES, NONE, SHORES
+from collections.abc import Sequence
+
+from meadhall.games.champions.content.tables import ENEMIES, SHORES
 from meadhall.games.champions.rules.fighting.assignment import (
     assign_die,
     assignment_moves,
@@ -25,6 +27,7 @@ from meadhall.games.champions.rules.state import (
 from meadhall.kernel.deck import take_any
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import knows
+from meadhall.kernel.shared import replaced
 
 
 def resample(state: ChampionsState, seat: int, dice: Dice) -> ChampionsState:
@@ -53,56 +56,76 @@ def deal_destinies(world: ChampionsState, seat: int, dice: Dice) -> None:
 
     Knowledge belongs to the place: whoever knew the card that lay there knows the new one.
     """
-    deck = world.decks[DESTINIES]
-    places = [player.destinies for player in world.players] + [world.drawn, deck.bottom]
-    known = world.destiny_known
+    deck = world.own_decks()[DESTINIES]
+    before = world.destiny_known
+    known = list(before)
     pool = deck.cards[:]
-    for cards in places:
-        pool.extend([card for card in cards if not knows(seat, known[card])])
+    for cards in [*[player.destinies for player in world.players], world.drawn, deck.bottom]:
+        pool.extend([card for card in cards if not knows(seat, before[card])])
     pool.sort()
-    knowledge = known[:]
     for card in pool:
         known[card] = 0
-    for cards in places:
-        for index, card in enumerate(cards):
-            if not knows(seat, knowledge[card]):
-                cards[index] = take_any(pool, 0, dice)
-                known[cards[index]] = knowledge[card]
+
+    for player in world.players:
+        player.destinies = tuple(redealt(player.destinies, seat, before, known, pool, dice))
+    world.drawn = tuple(redealt(world.drawn, seat, before, known, pool, dice))
+    deck.bottom = redealt(deck.bottom, seat, before, known, pool, dice)
     deck.cards = pool
+    world.destiny_known = tuple(known)
+
+
+def redealt(
+    cards: Sequence[int],
+    seat: int,
+    before: tuple[int, ...],
+    known: list[int],
+    pool: list[int],
+    dice: Dice,
+) -> list[int]:
+    """The same destinies, with others in place of those that the seat does not know."""
+    dealt: list[int] = []
+    for card in cards:
+        if knows(seat, before[card]):
+            dealt.append(card)
+        else:
+            dealt.append(take_any(pool, 0, dice))
+            known[dealt[-1]] = before[card]
+    return dealt
 
 
 def deal_journeys(world: ChampionsState, seat: int, dice: Dice) -> None:
     """Face-down cards that the seat has not seen."""
+    shores = world.shores
+    deck = world.own_decks()[JOURNEY_DECK]
     unknown = [
         shore
         for shore in range(SHORES)
-        if world.journeys[shore] != NONE
-        and not world.journey_open[shore]
-        and not knows(seat, world.journey_known[shore])
+        if shores.is_face_down(shore) and not knows(seat, shores.known[shore])
     ]
-    pool = world.decks[JOURNEY_DECK].cards[:]
-    pool.extend([world.journeys[shore] for shore in unknown])
+    pool = deck.cards[:]
+    pool.extend([shores.journeys[shore] for shore in unknown])
     pool.sort()
     for shore in unknown:
-        world.journeys[shore] = take_any(pool, 0, dice)
-    world.decks[JOURNEY_DECK].cards = pool
+        shores.journeys = replaced(shores.journeys, shore, take_any(pool, 0, dice))
+    deck.cards = pool
 
 
-def deal_defeated(world: ChampionsState, seat: int, deck: int, dice: Dice) -> None:
+def deal_defeated(world: ChampionsState, seat: int, kind: int, dice: Dice) -> None:
     """CHM-INFO-03: of the others' piles a seat knows only how many cards are missing in all."""
     others = [player for player in world.players if player.seat != seat]
-    pool = world.decks[deck].cards[:]
+    deck = world.own_decks()[kind]  # Kinds of enemies and their decks have the same numbers.
+    pool = deck.cards[:]
     missing = 0
     for player in others:
-        # Kinds of enemies and their decks have the same numbers.
-        gone = [card for card in player.defeated if ENEMIES[card].kind == deck]
-        player.defeated = [card for card in player.defeated if ENEMIES[card].kind != deck]
+        gone = [card for card in player.defeated if ENEMIES[card].kind == kind]
+        player.defeated = tuple([card for card in player.defeated if ENEMIES[card].kind != kind])
         pool.extend(gone)
         missing += len(gone)
     pool.sort()
     for _ in range(missing):
-        others[dice.below(0, len(others))].defeated.append(take_any(pool, 0, dice))
-    world.decks[deck].cards = pool
+        player = others[dice.below(0, len(others))]
+        player.defeated = (*player.defeated, take_any(pool, 0, dice))
+    deck.cards = pool
 
 
 def guess_assignment(world: ChampionsState, seat: int, dice: Dice) -> None:

@@ -99,8 +99,8 @@ def _place(state: ChampionsState, seat: int, move: int) -> Preview | None:
 
 def _claim(state: ChampionsState, seat: int, target: int) -> Preview:
     """A fight in town, with the odds of all warriors at home."""
-    enemy = ENEMIES[state.enemies[target]]
-    crew = able_of(_at_home(state, seat), state.enemies[target])
+    enemy = ENEMIES[state.town.enemies[target]]
+    crew = able_of(_at_home(state, seat), state.town.enemies[target])
     odds = fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0]
     gain = {"glory": enemy.glory}
     if enemy.reward_count:
@@ -110,14 +110,14 @@ def _claim(state: ChampionsState, seat: int, target: int) -> Preview:
 
 
 def _sail(state: ChampionsState, shore: int) -> Preview | None:
-    if state.monsters[shore] == NONE:
+    if state.shores.monsters[shore] == NONE:
         return None
-    enemy = ENEMIES[state.monsters[shore]]
+    enemy = ENEMIES[state.shores.monsters[shore]]
     gain = {"glory": enemy.glory}
     if enemy.reward_count:
         gain[GOOD_IDS[enemy.reward]] = enemy.reward_count
-    if state.monster_coins[shore]:
-        gain["coin"] = state.monster_coins[shore]
+    if state.shores.coins[shore]:
+        gain["coin"] = state.shores.coins[shore]
     facts = {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
     return Preview("sail", facts | {"fed": FED_PER_FOOD[shore]})
 
@@ -153,7 +153,7 @@ def _assign(state: ChampionsState, seat: int, move: int) -> Preview | None:
         crew = crew_at(state, target) + ONE[warrior]
         if target >= FIRST_SHIP:
             return _voyage(state, seat, target - FIRST_SHIP, crew, 0)
-        enemy = ENEMIES[state.enemies[target]]
+        enemy = ENEMIES[state.town.enemies[target]]
         return _chance(fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0])
     if LOAD.has(move):
         ship = LOAD.target(move)
@@ -169,17 +169,17 @@ def _assign(state: ChampionsState, seat: int, move: int) -> Preview | None:
 
 
 def _voyage(state: ChampionsState, seat: int, ship: int, crew: int, more_food: int) -> Preview:
-    shore = state.port_ships.index(ship)
-    sees = state.journey_open[shore] or knows(seat, state.journey_known[shore])
-    journey = state.journeys[shore] if sees else NONE
-    food = state.cargo[ship] + more_food
+    shore = state.shores.ships.index(ship)
+    sees = state.shores.is_open(shore) or knows(seat, state.shores.known[shore])
+    journey = state.shores.journeys[shore] if sees else NONE
+    food = state.crews.food[ship] + more_food
     return _chance(_voyage_odds(state, seat, shore, crew, food, journey))
 
 
 def _voyage_odds(
     state: ChampionsState, seat: int, shore: int, crew: int, food: int, journey: int
 ) -> float:
-    monster = state.monsters[shore]
+    monster = state.shores.monsters[shore]
     if monster == NONE:
         return 0.0
     enemy = ENEMIES[monster]
@@ -241,7 +241,7 @@ def _change(state: ChampionsState, roll: Roll, move: int) -> tuple[list[int] | N
     """The dice that a move rolls again (none if they stay), and the roll as it leaves it."""
     step = state.steps[-1]
     if isinstance(step, PickDice):
-        picks = step.picked[:]
+        picks = list(step.picked)
         if move != ROLL.move:
             picks[REROLL.target(move)] += 1
         return picks, roll
@@ -274,7 +274,7 @@ def _lose_warriors(
         if left <= 0:
             return None
         return _chance(fight_odds(rest, enemy.attack, left, style)[0])
-    monster = state.monsters[state.port_ships.index(step.target - FIRST_SHIP)]
+    monster = state.shores.monsters[state.shores.ships.index(step.target - FIRST_SHIP)]
     if monster == NONE:
         return None
     enemy = ENEMIES[monster]
@@ -284,9 +284,9 @@ def _lose_warriors(
 def _lose_from_ship(
     state: ChampionsState, seat: int, move: int, step: LoseFromShip
 ) -> Preview | None:
-    shore = state.port_ships.index(step.ship)
+    shore = state.shores.ships.index(step.ship)
     crew = crew_at(state, FIRST_SHIP + step.ship)
-    food = state.cargo[step.ship]
+    food = state.crews.food[step.ship]
     if move == LOSE_FOOD.move:
         food -= 1
     else:

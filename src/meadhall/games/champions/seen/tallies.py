@@ -13,7 +13,6 @@ from meadhall.games.champions.rules.effects import TakeDie
 from meadhall.games.champions.rules.fighting.combat import ExchangeBlows, InFight, LoseWarriors
 from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP, BringFood
 from meadhall.games.champions.rules.fighting.rolls import damage_of
-from meadhall.games.champions.rules.runes import is_face_down
 from meadhall.games.champions.rules.scoring import SOURCES, score_sheet
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.games.champions.seen.forecast import losses_in
@@ -48,8 +47,8 @@ def blame_of(seat: int) -> str:
 def _owned(state: ChampionsState, seat: int, warrior: int) -> int:
     """Dice of one type, at home and sent out."""
     out = sum(
-        state.crews[target * WARRIOR_TYPES + warrior]
-        for target, holder in enumerate(state.holders)
+        state.crews.warriors[target * WARRIOR_TYPES + warrior]
+        for target, holder in enumerate(state.crews.holders)
         if holder == seat
     )
     return state.players[seat].warriors[warrior] + out
@@ -65,7 +64,7 @@ def _to_take(state: ChampionsState, seat: int) -> int:
 
 def _journeys_known(state: ChampionsState, seat: int) -> int:
     return sum(
-        is_face_down(state, shore) and state.journey_known[shore] >> seat & 1
+        state.shores.is_face_down(shore) and state.shores.known[shore] >> seat & 1
         for shore in range(SHORES)
     )
 
@@ -76,7 +75,7 @@ def _fight(state: ChampionsState) -> Tallies:
     step = state.steps[-1] if state.steps else None
     losses = 0
     if isinstance(step, LoseWarriors):
-        losses = min(step.n, state.crew_size(step.target))
+        losses = min(step.n, state.crews.size(step.target))
     return {"damage": fight.damage if fight else 0, "losses": losses}
 
 
@@ -87,7 +86,7 @@ def _roll(state: ChampionsState) -> Tallies:
         return shown
     for step in state.steps:
         if isinstance(step, ExchangeBlows):
-            crew = state.crew_size(step.target)
+            crew = state.crews.size(step.target)
             dealt = damage_of(state.roll, state.players[step.seat].leader)
             shown["damage_shown"] = step.damage + dealt
             shown["losses_shown"] = losses_in(state.roll, ENEMIES[step.enemy].attack, crew)

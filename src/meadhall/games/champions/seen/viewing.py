@@ -79,9 +79,9 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         ships=[_ship(state, ship, seat, secret) for ship in _ships_in_play(state)],
         supply=_warriors(state.supply),
         deck_sizes={name: deck.size() for name, deck in zip(DECK_IDS, state.decks, strict=True)},
-        merchants=[MERCHANT_IDS[card] for card in state.merchants],
-        runes_shown=[None if rune == NONE else RUNE_IDS[rune] for rune in state.runes_shown],
-        hut_buyers=state.hut_buyers,
+        merchants=[MERCHANT_IDS[card] for card in state.town.merchants],
+        runes_shown=[None if rune == NONE else RUNE_IDS[rune] for rune in state.town.runes],
+        hut_buyers=state.town.hut_buyers,
         enemy_discard=[ENEMY_IDS[card] for card in state.enemy_discard],
         journey_discard=[JOURNEY_IDS[card] for card in state.journey_discard],
         drawn=[_destiny(state, card, seat) for card in state.drawn],
@@ -128,12 +128,12 @@ def _player(state: ChampionsState, player: Player, seat: int, secret: bool) -> P
     food = player.goods[FOOD]
     warriors = player.warriors[:]
     if secret and not is_own:
-        for target, holder in enumerate(state.holders):
+        for target, holder in enumerate(state.crews.holders):
             if holder == player.seat:
                 for warrior in range(WARRIOR_TYPES):
-                    warriors[warrior] += state.crews[target * WARRIOR_TYPES + warrior]
+                    warriors[warrior] += state.crews.warriors[target * WARRIOR_TYPES + warrior]
                 if target >= FIRST_SHIP:
-                    food += state.cargo[target - FIRST_SHIP]
+                    food += state.crews.food[target - FIRST_SHIP]
     sees_pile = is_own or over or state.options.hall_of_fame
     return PlayerView(
         seat=player.seat,
@@ -172,30 +172,30 @@ def _destiny(state: ChampionsState, card: int, seat: int) -> str | None:
 
 def _space(state: ChampionsState, space: int) -> SpaceView:
     place = STALL_PLACE[space]
-    has_tile = 0 <= place < len(state.stalls)
+    has_tile = 0 <= place < len(state.town.stalls)
     return SpaceView(
         id=SPACE_IDS[space],
-        workers=[seat for seat in range(state.seats) if state.workers_on[space] >> seat & 1],
-        stock=state.stock[space],
-        stall=STALL_IDS[state.stalls[place]] if has_tile else None,
+        workers=[seat for seat in range(state.seats) if state.town.workers_on[space] >> seat & 1],
+        stock=state.town.stock[space],
+        stall=STALL_IDS[state.town.stalls[place]] if has_tile else None,
         card=_open_card(state, space),
     )
 
 
 def _open_card(state: ChampionsState, space: int) -> str | None:
     for effect in SPACE_EFFECTS[space]:
-        if isinstance(effect, ReserveFight) and state.enemies[effect.target] != NONE:
-            return ENEMY_IDS[state.enemies[effect.target]]
-        if isinstance(effect, TakeMerchant) and state.merchants:
-            return MERCHANT_IDS[state.merchants[-1]]
+        if isinstance(effect, ReserveFight) and state.town.enemies[effect.target] != NONE:
+            return ENEMY_IDS[state.town.enemies[effect.target]]
+        if isinstance(effect, TakeMerchant) and state.town.merchants:
+            return MERCHANT_IDS[state.town.merchants[-1]]
     return None
 
 
 def _crew(state: ChampionsState, target: int, seat: int, secret: bool) -> dict[str, int] | None:
-    if secret and state.holders[target] not in (NONE, seat):
+    if secret and state.crews.holders[target] not in (NONE, seat):
         return None
     at = target * WARRIOR_TYPES
-    return _warriors(state.crews[at : at + WARRIOR_TYPES])
+    return _warriors(state.crews.warriors[at : at + WARRIOR_TYPES])
 
 
 def _seat_or_none(seat: int) -> int | None:
@@ -203,29 +203,29 @@ def _seat_or_none(seat: int) -> int | None:
 
 
 def _fight(state: ChampionsState, target: int, seat: int, secret: bool) -> FightView:
-    enemy = state.enemies[target]
+    enemy = state.town.enemies[target]
     return FightView(
         target=TARGET_IDS[target],
         enemy=None if enemy == NONE else ENEMY_IDS[enemy],
-        holder=_seat_or_none(state.holders[target]),
+        holder=_seat_or_none(state.crews.holders[target]),
         crew=_crew(state, target, seat, secret),
     )
 
 
 def _shore(state: ChampionsState, shore: int, seat: int) -> ShoreView:
-    card = state.journeys[shore]
-    is_open = state.journey_open[shore]
-    sees = is_open or state.is_over() or knows(seat, state.journey_known[shore])
-    ship = state.port_ships[shore]
-    monster = state.monsters[shore]
+    card = state.shores.journeys[shore]
+    is_open = state.shores.is_open(shore)
+    sees = is_open or state.is_over() or knows(seat, state.shores.known[shore])
+    ship = state.shores.ships[shore]
+    monster = state.shores.monsters[shore]
     return ShoreView(
         id=SHORE_IDS[shore],
         journey=JOURNEY_IDS[card] if card != NONE and sees else None,
         has_journey=card != NONE,
         is_open=is_open,
-        seen_by=[other for other in range(state.seats) if state.journey_known[shore] >> other & 1],
+        seen_by=[other for other in range(state.seats) if state.shores.known[shore] >> other & 1],
         monster=None if monster == NONE else ENEMY_IDS[monster],
-        coins=state.monster_coins[shore],
+        coins=state.shores.coins[shore],
         ship=None if ship == NONE else SHIP_IDS[ship],
     )
 
@@ -234,20 +234,20 @@ def _ships_in_play(state: ChampionsState) -> list[int]:
     return [
         ship
         for ship in range(SHIPS)
-        if ship < PUBLIC_SHIPS or state.ship_owners[ship - PUBLIC_SHIPS] != SHIP_OUT_OF_PLAY
+        if ship < PUBLIC_SHIPS or state.town.ship_owners[ship - PUBLIC_SHIPS] != SHIP_OUT_OF_PLAY
     ]
 
 
 def _ship(state: ChampionsState, ship: int, seat: int, secret: bool) -> ShipView:
     crew = _crew(state, FIRST_SHIP + ship, seat, secret)
-    owner = NONE if ship < PUBLIC_SHIPS else state.ship_owners[ship - PUBLIC_SHIPS]
+    owner = NONE if ship < PUBLIC_SHIPS else state.town.ship_owners[ship - PUBLIC_SHIPS]
     return ShipView(
         id=SHIP_IDS[ship],
         capacity=SHIP_CAPACITY[ship],
         owner=_seat_or_none(owner),
-        holder=_seat_or_none(state.holders[FIRST_SHIP + ship]),
+        holder=_seat_or_none(state.crews.holders[FIRST_SHIP + ship]),
         crew=crew,
-        food=None if crew is None else state.cargo[ship],
+        food=None if crew is None else state.crews.food[ship],
     )
 
 
@@ -280,8 +280,8 @@ def secrets(state: ChampionsState, seat: int) -> list[dict[str, object]]:
         for card in hand
         if not knows(seat, state.destiny_known[card])
     ]
-    for shore, card in enumerate(state.journeys):
-        if card != NONE and not knows(seat, state.journey_known[shore]):
+    for shore, card in enumerate(state.shores.journeys):
+        if card != NONE and not knows(seat, state.shores.known[shore]):
             seen = {"shore": SHORE_IDS[shore], "seen": JOURNEY_IDS[card], "round": state.round}
             facts.append(seen)
     return facts

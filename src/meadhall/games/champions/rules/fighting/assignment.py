@@ -31,6 +31,7 @@ from meadhall.games.champions.rules.runes import (
     use_rune,
 )
 from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Obstacle, Step
 
 
@@ -45,7 +46,7 @@ class AssignmentPhase(Step[ChampionsState]):
         if not state.options.simultaneous:
             ask_in_turn(state, seats)
         elif seats:
-            state.steps.append(AssignTogether(seats, seats))
+            state.steps.append(AssignTogether(tuple(seats), tuple(seats)))
         return True
 
 
@@ -116,14 +117,14 @@ class AssignTogether(Assigning):
 
     __slots__ = ("asked", "pending")
 
-    def __init__(self, asked: list[int], pending: list[int]) -> None:
+    def __init__(self, asked: tuple[int, ...], pending: tuple[int, ...]) -> None:
         self.asked = asked
         """All who assign in this phase."""
         self.pending = pending
         """Those of them who are not done."""
 
     def deciders(self, state: ChampionsState) -> list[int]:
-        return self.pending
+        return list(self.pending)
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         candidates = assignment_candidates(state, seat)
@@ -143,7 +144,7 @@ class AssignTogether(Assigning):
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         if move == DONE.move:
             state.tell(ASSIGNMENT_DONE, seat)
-            pending = [other for other in self.pending if other != seat]
+            pending = without(self.pending, seat)
             if pending:
                 state.steps[-1] = AssignTogether(self.asked, pending)
             else:
@@ -172,13 +173,13 @@ class AssignTogether(Assigning):
 
 def show_assignments(state: ChampionsState) -> None:
     """CHM-INFO-08: what was assigned in secret becomes public."""
-    for target, seat in enumerate(state.holders):
+    for target, seat in enumerate(state.crews.holders):
         for warrior in range(WARRIOR_TYPES):
-            n = state.crews[target * WARRIOR_TYPES + warrior]
+            n = state.crews.warriors[target * WARRIOR_TYPES + warrior]
             if n:
                 state.tell(ASSIGNED, seat, warrior, target, n)
-        if target >= FIRST_SHIP and state.cargo[target - FIRST_SHIP]:
-            state.tell(LOADED, seat, target - FIRST_SHIP, state.cargo[target - FIRST_SHIP])
+        if target >= FIRST_SHIP and state.crews.food[target - FIRST_SHIP]:
+            state.tell(LOADED, seat, target - FIRST_SHIP, state.crews.food[target - FIRST_SHIP])
 
 
 def is_assignment_hidden(state: ChampionsState) -> bool:
@@ -190,7 +191,7 @@ def seats_assigning(state: ChampionsState) -> list[int]:
     """The seats that have not yet said done while assigning in secret."""
     for step in state.steps:
         if isinstance(step, AssignTogether):
-            return step.pending
+            return list(step.pending)
     return []
 
 
@@ -198,7 +199,7 @@ def seats_assigning(state: ChampionsState) -> list[int]:
 
 
 def assignment_candidates(state: ChampionsState, seat: int) -> list[int]:
-    targets = [target for target in range(TARGETS) if state.holders[target] == seat]
+    targets = [target for target in range(TARGETS) if state.crews.holders[target] == seat]
     dice = [DIE.at_pair(warrior, target) for warrior in range(WARRIOR_TYPES) for target in targets]
     food = [LOAD.at(target - FIRST_SHIP) for target in targets if target >= FIRST_SHIP]
     return [*rune_candidates(state.players[seat]), *dice, *food, DONE.move]
@@ -219,7 +220,7 @@ def assignment_moves(state: ChampionsState, seat: int) -> list[int]:
     """As the candidates without an obstacle; only types at home are looked at."""
     player = state.players[seat]
     legal = free_rune_moves(state, seat) if player.runes else []
-    targets = [target for target in range(TARGETS) if state.holders[target] == seat]
+    targets = [target for target in range(TARGETS) if state.crews.holders[target] == seat]
     for warrior in range(WARRIOR_TYPES):
         if player.warriors[warrior]:
             for target in targets:
@@ -237,7 +238,7 @@ def die_obstacle(state: ChampionsState, seat: int, warrior: int, target: int) ->
     if not state.players[seat].warriors[warrior]:
         return NO_DIE_AT_HOME
     if target < FIRST_SHIP:
-        forbidden = ENEMIES[state.enemies[target]].forbidden[warrior]
+        forbidden = ENEMIES[state.town.enemies[target]].forbidden[warrior]
         return WARRIOR_FORBIDDEN if forbidden else None
     return SHIP_FULL if is_full(state, target - FIRST_SHIP) else None
 
@@ -250,7 +251,7 @@ def food_obstacle(state: ChampionsState, seat: int, ship: int) -> Obstacle | Non
 
 def is_full(state: ChampionsState, ship: int) -> bool:
     """CHM-ASSIGN-05."""
-    return state.load_of(ship) >= SHIP_CAPACITY[ship]
+    return state.crews.load(ship) >= SHIP_CAPACITY[ship]
 
 
 # What the moves do
@@ -258,21 +259,21 @@ def is_full(state: ChampionsState, ship: int) -> bool:
 
 def assign_die(state: ChampionsState, seat: int, warrior: int, target: int) -> None:
     state.players[seat].warriors[warrior] -= 1
-    state.crews[target * WARRIOR_TYPES + warrior] += 1
+    state.crews.warriors[target * WARRIOR_TYPES + warrior] += 1
 
 
 def load_food(state: ChampionsState, seat: int, ship: int) -> None:
     state.players[seat].goods[FOOD] -= 1
-    state.cargo[ship] += 1
+    state.crews.food[ship] += 1
 
 
 def has_assigned(state: ChampionsState, seat: int) -> bool:
     """Whether a seat has sent out a warrior or loaded food in this phase."""
-    for target, holder in enumerate(state.holders):
+    for target, holder in enumerate(state.crews.holders):
         if holder == seat:
-            if state.crew_size(target):
+            if state.crews.size(target):
                 return True
-            if target >= FIRST_SHIP and state.cargo[target - FIRST_SHIP]:
+            if target >= FIRST_SHIP and state.crews.food[target - FIRST_SHIP]:
                 return True
     return False
 
@@ -281,12 +282,12 @@ def take_back_assignments(state: ChampionsState, seat: int) -> None:
     """All that a seat has sent out goes home: CHM-ASSIGN-13, and where it has to be guessed."""
     player = state.players[seat]
     for target in range(TARGETS):
-        if state.holders[target] == seat:
+        if state.crews.holders[target] == seat:
             for warrior in range(WARRIOR_TYPES):
                 at = target * WARRIOR_TYPES + warrior
-                player.warriors[warrior] += state.crews[at]
-                state.crews[at] = 0
+                player.warriors[warrior] += state.crews.warriors[at]
+                state.crews.warriors[at] = 0
     for ship in range(SHIPS):
-        if state.holders[FIRST_SHIP + ship] == seat:
-            player.goods[FOOD] += state.cargo[ship]
-            state.cargo[ship] = 0
+        if state.crews.holders[FIRST_SHIP + ship] == seat:
+            player.goods[FOOD] += state.crews.food[ship]
+            state.crews.food[ship] = 0

@@ -37,6 +37,7 @@ from meadhall.games.champions.rules.moves import BLAMED, DECLINE, LOSE, USE
 from meadhall.games.champions.rules.runes import find_rune, use_rune
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.kernel.effect import Effect
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Step
 
 
@@ -67,7 +68,7 @@ class CombatRound(InFight):
     def run(self, state: ChampionsState) -> bool:
         at = self.target * WARRIOR_TYPES
         state.steps[-1] = ExchangeBlows(self.seat, self.target, self.enemy, self.damage)
-        roll_warriors(state, self.seat, state.crews[at : at + WARRIOR_TYPES])
+        roll_warriors(state, self.seat, state.crews.warriors[at : at + WARRIOR_TYPES])
         state.steps.append(AfterRoll(self.seat, is_hunt=False))
         return True
 
@@ -107,17 +108,21 @@ class LoseWarriors(Choice[ChampionsState]):
 
     def run(self, state: ChampionsState) -> bool:
         """Losing all, or all of one type, is no choice."""
-        if self.n < state.crew_size(self.target) and len(self.candidates(state, self.seat)) > 1:
+        if self.n < state.crews.size(self.target) and len(self.candidates(state, self.seat)) > 1:
             return False
         state.steps.pop()
         for warrior in range(WARRIOR_TYPES):
-            n = min(self.n, state.crews[self.target * WARRIOR_TYPES + warrior])
+            n = min(self.n, state.crews.warriors[self.target * WARRIOR_TYPES + warrior])
             lose_warriors(state, self.seat, self.target, warrior, n, self.reason)
         return True
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         at = self.target * WARRIOR_TYPES
-        return [LOSE.at(warrior) for warrior in range(WARRIOR_TYPES) if state.crews[at + warrior]]
+        return [
+            LOSE.at(warrior)
+            for warrior in range(WARRIOR_TYPES)
+            if state.crews.warriors[at + warrior]
+        ]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -130,7 +135,7 @@ def lose_warriors(
     state: ChampionsState, seat: int, target: int, warrior: int, n: int, reason: int
 ) -> None:
     """CHM-COMBAT-05: lost dice go to the supply."""
-    state.crews[target * WARRIOR_TYPES + warrior] -= n
+    state.crews.warriors[target * WARRIOR_TYPES + warrior] -= n
     state.supply[warrior] += n
     for _ in range(n):
         state.tell(LOST, seat, warrior, reason)
@@ -146,7 +151,7 @@ class EndOfRound(InFight):
         if self.damage >= ENEMIES[enemy].defense:
             state.steps.pop()
             defeat(state, seat, target, enemy)
-        elif state.crew_size(target):
+        elif state.crews.size(target):
             state.steps[-1] = CombatRound(seat, target, enemy, self.damage)
         else:
             state.steps.pop()
@@ -161,11 +166,12 @@ def defeat(state: ChampionsState, seat: int, target: int, enemy: int) -> None:
     state.gain(seat, GLORY, card.glory)
     state.gain(seat, card.reward, card.reward_count)
     if card.kind != SEA:
-        state.players[seat].defeated.append(enemy)
+        player = state.players[seat]
+        player.defeated = (*player.defeated, enemy)
         if card.kind == MONSTER:
             take_monster(state, seat, target)
         else:
-            state.enemies[target] = NONE
+            state.town.enemies = replaced(state.town.enemies, target, NONE)
         bring_home(state, seat, target)
     if card.kind == TROLL:
         state.steps.append(ShiftBlame(seat))
@@ -175,18 +181,19 @@ def defeat(state: ChampionsState, seat: int, target: int, enemy: int) -> None:
 
 def take_monster(state: ChampionsState, seat: int, target: int) -> None:
     """CHM-COMBAT-10: the bonus coins on the card go with it."""
-    shore = state.port_ships.index(target - FIRST_SHIP)
-    state.monsters[shore] = NONE
-    state.gain(seat, COIN, state.monster_coins[shore])
-    state.monster_coins[shore] = 0
+    shores = state.shores
+    shore = shores.ships.index(target - FIRST_SHIP)
+    shores.monsters = replaced(shores.monsters, shore, NONE)
+    state.gain(seat, COIN, shores.coins[shore])
+    shores.coins = replaced(shores.coins, shore, 0)
 
 
 def bring_home(state: ChampionsState, seat: int, target: int) -> None:
     """Survivors go back to the leader board."""
     for warrior in range(WARRIOR_TYPES):
         at = target * WARRIOR_TYPES + warrior
-        state.players[seat].warriors[warrior] += state.crews[at]
-        state.crews[at] = 0
+        state.players[seat].warriors[warrior] += state.crews.warriors[at]
+        state.crews.warriors[at] = 0
 
 
 class BonusGlory(Effect[ChampionsState]):

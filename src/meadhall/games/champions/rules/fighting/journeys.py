@@ -13,6 +13,7 @@ from meadhall.games.champions.rules.moves import LOSE, LOSE_FOOD
 from meadhall.games.champions.rules.runes import offer_runes_after
 from meadhall.games.champions.rules.state import JOURNEY_DECK, ChampionsState
 from meadhall.kernel.effect import Effect
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Step
 
 
@@ -34,28 +35,36 @@ def shore_under_way(state: ChampionsState) -> int:
     return NONE
 
 
+def lay_journey(state: ChampionsState, shore: int, card: int) -> None:
+    """Lay a card, or ``NONE``, face down at a shore."""
+    shores = state.shores
+    shores.journeys = replaced(shores.journeys, shore, card)
+    shores.face_up &= ~(1 << shore)
+    shores.known = replaced(shores.known, shore, 0)
+
+
 def reveal_journey(state: ChampionsState, seat: int, shore: int) -> None:
-    if state.journeys[shore] != NONE:
-        state.journey_open[shore] = True
+    shores = state.shores
+    if shores.journeys[shore] != NONE:
+        shores.face_up |= 1 << shore
         state.reveal()
-        state.tell(JOURNEY_REVEALED, seat, shore, state.journeys[shore])
+        state.tell(JOURNEY_REVEALED, seat, shore, shores.journeys[shore])
 
 
 def discard_journey(state: ChampionsState, shore: int) -> None:
     """Take a card away from a shore, onto the open journey discard pile."""
-    if state.journeys[shore] != NONE:
-        state.journey_discard = [*state.journey_discard, state.journeys[shore]]
-    state.journeys[shore] = NONE
-    state.journey_open[shore] = False
-    state.journey_known[shore] = 0
+    card = state.shores.journeys[shore]
+    if card != NONE:
+        state.journey_discard = (*state.journey_discard, card)
+    lay_journey(state, shore, NONE)
 
 
 def draw_journey(state: ChampionsState) -> int:
     """CHM-VOYAGE-12: the discards become the new deck; if there are none, ``NONE``."""
-    deck = state.decks[JOURNEY_DECK]
+    deck = state.own_decks()[JOURNEY_DECK]
     if not deck.size():
-        deck.shuffle_in(state.journey_discard)
-        state.journey_discard = []
+        deck.shuffle_in(list(state.journey_discard))
+        state.journey_discard = ()
     return deck.draw(state.dice) if deck.size() else NONE
 
 
@@ -67,7 +76,7 @@ class TakeNewJourney(Effect[ChampionsState]):
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         shore = shore_under_way(state)
         discard_journey(state, shore)
-        state.journeys[shore] = draw_journey(state)
+        lay_journey(state, shore, draw_journey(state))
         reveal_journey(state, seat, shore)
 
 
@@ -86,7 +95,7 @@ class Journey(Effect[ChampionsState]):
         self.takes_food = takes_food
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
-        ship = state.port_ships[shore_under_way(state)]
+        ship = state.shores.ships[shore_under_way(state)]
         if self.enemy != NONE:
             offer_runes_after(state, seat, self.enemy)
             begin_fight(state, seat, FIRST_SHIP + ship, self.enemy)
@@ -125,9 +134,11 @@ class LoseFromShip(Choice[ChampionsState]):
         things: list[int] = []
         if self.takes_warriors:
             things = [
-                LOSE.at(warrior) for warrior in range(WARRIOR_TYPES) if state.crews[at + warrior]
+                LOSE.at(warrior)
+                for warrior in range(WARRIOR_TYPES)
+                if state.crews.warriors[at + warrior]
             ]
-        if self.takes_food and state.cargo[self.ship]:
+        if self.takes_food and state.crews.food[self.ship]:
             things.append(LOSE_FOOD.move)
         return things
 
@@ -136,7 +147,7 @@ class LoseFromShip(Choice[ChampionsState]):
             seat, self.ship, self.n - 1, self.journey, self.takes_warriors, self.takes_food
         )
         if move == LOSE_FOOD.move:
-            state.cargo[self.ship] -= 1
+            state.crews.food[self.ship] -= 1
             state.tell(LOST_FOOD, seat)
         else:
             lose_warriors(state, seat, FIRST_SHIP + self.ship, LOSE.target(move), 1, JOURNEY_LOSS)

@@ -41,14 +41,14 @@ class Resolution(Step[ChampionsState]):
         steps = state.steps
         steps.pop()
         for shore in range(SHORES - 1, -1, -1):
-            if state.port_ships[shore] != NONE:
+            if state.shores.ships[shore] != NONE:
                 steps.append(Voyage(shore))
         for target in range(TOWN_TARGETS - 1, -1, -1):
-            if state.holders[target] != NONE:
-                owner = state.players[state.holders[target]]
+            if state.crews.holders[target] != NONE:
+                owner = state.players[state.crews.holders[target]]
                 steps.append(TownFight(target, has_free_rune(owner)))
         for seat in reversed(state.turn_order()):
-            if state.workers_on[HUNTING_GROUNDS] & 1 << seat:
+            if state.town.workers_on[HUNTING_GROUNDS] & 1 << seat:
                 steps.append(Hunt(seat, has_free_rune(state.players[seat])))
         first = next_in_town(state)
         if first is not None and first.fighter(state) == self.asked:
@@ -100,14 +100,14 @@ class TownFight(InTown):
         self.target = target
 
     def fighter(self, state: ChampionsState) -> int:
-        return state.holders[self.target] if state.crew_size(self.target) else NONE
+        return state.crews.holders[self.target] if state.crews.size(self.target) else NONE
 
     def without_asking(self) -> InTown:
         return TownFight(self.target, asks=False)
 
     def run(self, state: ChampionsState) -> bool:
         seat = self.fighter(state)
-        enemy = state.enemies[self.target]
+        enemy = state.town.enemies[self.target]
         if seat != NONE and self.asks:
             state.steps[-1] = self.without_asking()
             state.steps.append(RunesBeforeFight(seat, enemy))

@@ -29,6 +29,7 @@ from meadhall.games.champions.rules.obstacles import (
 from meadhall.games.champions.rules.runes import use_rune
 from meadhall.games.champions.rules.state import WARRIOR_STREAM, ChampionsState, Roll
 from meadhall.kernel.effect import Effect
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Obstacle
 
 GROUPS: Final = WARRIOR_TYPES * FACE_KINDS
@@ -40,7 +41,7 @@ def roll_warriors(state: ChampionsState, seat: int, dice: list[int]) -> None:
     faces = [0] * GROUPS
     for warrior in range(WARRIOR_TYPES):
         roll_into(state, faces, warrior, dice[warrior])
-    state.roll = Roll(faces, [0] * GROUPS, 0, False)
+    state.roll = Roll(tuple(faces), (0,) * GROUPS, 0, False)
     tell_roll(state, seat)
 
 
@@ -156,7 +157,7 @@ class AfterRoll(Choice[ChampionsState]):
         if move == ACCEPT.move:
             state.steps.pop()
         elif move == FAVOR_REROLL.move:
-            state.steps.append(PickDice(seat, [0] * GROUPS))
+            state.steps.append(PickDice(seat, (0,) * GROUPS))
         else:
             use_rune(state, seat, RUNE.target(move))
 
@@ -212,7 +213,7 @@ class RerollBlanks(Effect[ChampionsState]):
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         roll = the_roll(state)
-        faces = roll.faces[:]
+        faces = list(roll.faces)
         fallen = [0] * GROUPS
         for warrior in range(WARRIOR_TYPES):
             blank = warrior * FACE_KINDS + BLANK
@@ -220,7 +221,7 @@ class RerollBlanks(Effect[ChampionsState]):
             roll_into(state, fallen, warrior, roll.faces[blank])
         for group in range(GROUPS):
             faces[group] += fallen[group]
-        state.roll = Roll(faces, fallen, roll.shield_damage, roll.losses_prevented)
+        state.roll = Roll(tuple(faces), tuple(fallen), roll.shield_damage, roll.losses_prevented)
         tell_roll(state, seat)
 
 
@@ -230,7 +231,7 @@ class PickDice(Choice[ChampionsState]):
     __slots__ = ("picked",)
     FACTS = {"picked": None}
 
-    def __init__(self, seat: int, picked: list[int]) -> None:
+    def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.picked = picked
 
@@ -255,12 +256,12 @@ class PickDice(Choice[ChampionsState]):
             state.steps.pop()
             spend_favor(state, seat, self.picked)
         else:
-            picked = self.picked[:]
-            picked[REROLL.target(move)] += 1
+            group = REROLL.target(move)
+            picked = replaced(self.picked, group, self.picked[group] + 1)
             state.steps[-1] = PickDice(seat, picked)
 
 
-def spend_favor(state: ChampionsState, seat: int, picked: list[int]) -> None:
+def spend_favor(state: ChampionsState, seat: int, picked: tuple[int, ...]) -> None:
     """CHM-COMBAT-03, CHM-LEAD-01."""
     player = state.players[seat]
     player.goods[FAVOR] -= 1
@@ -270,5 +271,5 @@ def spend_favor(state: ChampionsState, seat: int, picked: list[int]) -> None:
     faces = [roll.faces[group] - picked[group] for group in range(GROUPS)]
     for group in range(GROUPS):
         roll_into(state, faces, group // FACE_KINDS, picked[group])
-    state.roll = Roll(faces, roll.locked, roll.shield_damage, roll.losses_prevented)
+    state.roll = Roll(tuple(faces), roll.locked, roll.shield_damage, roll.losses_prevented)
     tell_roll(state, seat)

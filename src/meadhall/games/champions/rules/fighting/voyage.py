@@ -50,13 +50,13 @@ class Voyage(Step[ChampionsState]):
     def run(self, state: ChampionsState) -> bool:
         shore = self.shore
         state.steps.pop()
-        ship = state.port_ships[shore]
-        seat = state.holders[FIRST_SHIP + ship]
+        ship = state.shores.ships[shore]
+        seat = state.crews.holders[FIRST_SHIP + ship]
         reveal_journey(state, seat, shore)
-        if not state.crew_size(FIRST_SHIP + ship):
+        if not state.crews.size(FIRST_SHIP + ship):
             # CHM-VOYAGE-03: revealed and discarded, but not resolved.
             discard_journey(state, shore)
-            state.cargo[ship] = 0
+            state.crews.food[ship] = 0
             state.tell(EMPTY_SHIP, seat, ship)
             return True
         state.steps.append(MeetMonster(seat, shore))
@@ -64,7 +64,10 @@ class Voyage(Step[ChampionsState]):
         state.steps.append(ResolveJourney(seat, shore))
         if has_free_rune(state.players[seat]):
             state.steps.append(AskAboutRunes(seat, shore))
-        if state.journeys[shore] != NONE and find_rune(state.players[seat], AFTER_JOURNEY) != NONE:
+        if (
+            state.shores.journeys[shore] != NONE
+            and find_rune(state.players[seat], AFTER_JOURNEY) != NONE
+        ):
             state.steps.append(ReplaceJourney(seat, shore))
         return True
 
@@ -98,8 +101,8 @@ class AskAboutRunes(OnVoyage):
 
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
-        card = state.journeys[self.shore]
-        enemy = state.monsters[self.shore]
+        card = state.shores.journeys[self.shore]
+        enemy = state.shores.monsters[self.shore]
         if card != NONE and JOURNEYS[card].enemy != NONE:
             enemy = JOURNEYS[card].enemy
         state.steps.append(RunesBeforeFight(self.seat, enemy))
@@ -113,7 +116,7 @@ class ResolveJourney(OnVoyage):
 
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
-        card = state.journeys[self.shore]
+        card = state.shores.journeys[self.shore]
         if card != NONE:
             JOURNEYS[card].carry_out(state, self.seat)
         return True
@@ -129,10 +132,10 @@ class FeedCrew(OnVoyage):
 
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
-        ship = state.port_ships[self.shore]
-        crew = state.crew_size(FIRST_SHIP + ship)
-        starving = max(0, crew - FED_PER_FOOD[self.shore] * state.cargo[ship])
-        state.cargo[ship] = 0
+        ship = state.shores.ships[self.shore]
+        crew = state.crews.size(FIRST_SHIP + ship)
+        starving = max(0, crew - FED_PER_FOOD[self.shore] * state.crews.food[ship])
+        state.crews.food[ship] = 0
         if crew:
             state.tell(FED, self.seat, crew - starving, starving)
         if starving:
@@ -151,13 +154,13 @@ class MeetMonster(OnVoyage):
     def run(self, state: ChampionsState) -> bool:
         seat, shore = self.seat, self.shore
         state.steps.pop()
-        target = FIRST_SHIP + state.port_ships[shore]
-        monster = state.monsters[shore]
+        target = FIRST_SHIP + state.shores.ships[shore]
+        monster = state.shores.monsters[shore]
         for warrior in range(WARRIOR_TYPES):
             if ENEMIES[monster].forbidden[warrior]:
-                there = state.crews[target * WARRIOR_TYPES + warrior]
+                there = state.crews.warriors[target * WARRIOR_TYPES + warrior]
                 lose_warriors(state, seat, target, warrior, there, FORBIDDEN_LOSS)
-        if state.crew_size(target):
+        if state.crews.size(target):
             offer_runes_after(state, seat, monster)
             begin_fight(state, seat, target, monster)
         else:

@@ -13,6 +13,7 @@ from meadhall.games.champions.rules.moves import TAKE_RUNE, TAKE_TOP_RUNE
 from meadhall.games.champions.rules.obstacles import HUT_EMPTY, NO_RUNES, cannot_pay
 from meadhall.games.champions.rules.state import RUNES, ChampionsState
 from meadhall.kernel.effect import Effect
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Obstacle
 
 # Blue spaces
@@ -27,8 +28,8 @@ class CollectStock(Effect[ChampionsState]):
         self.space = space
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
-        there = state.stock[self.space]
-        state.stock[self.space] = 0
+        there = state.town.stock[self.space]
+        state.town.stock = replaced(state.town.stock, self.space, 0)
         if STOCK_GOOD[self.space] == STOCK_FOOD:
             state.gain(seat, FOOD, there)
         else:
@@ -38,7 +39,7 @@ class CollectStock(Effect[ChampionsState]):
             state.muster(seat, warrior, min(there, state.room_for_warriors(seat)))
 
     def is_idle(self, state: ChampionsState, seat: int) -> bool:
-        if not state.stock[self.space]:
+        if not state.town.stock[self.space]:
             return True
         is_food = STOCK_GOOD[self.space] == STOCK_FOOD
         return not is_food and not state.room_for_warriors(seat)
@@ -56,7 +57,7 @@ class ReserveFight(Effect[ChampionsState]):
         self.target = target
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
-        state.holders[self.target] = seat
+        state.crews.holders[self.target] = seat
 
 
 class ReserveHunt(Effect[ChampionsState]):
@@ -106,14 +107,14 @@ class HireWorker(Effect[ChampionsState]):
         player = state.players[seat]
         if not player.hut_worker:
             return HUT_EMPTY
-        if player.goods[COIN] < self.prices[state.hut_buyers]:
-            return self.unpaid[state.hut_buyers]
+        if player.goods[COIN] < self.prices[state.town.hut_buyers]:
+            return self.unpaid[state.town.hut_buyers]
         return None
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         player = state.players[seat]
-        state.pay(seat, COIN, self.prices[state.hut_buyers])
-        state.hut_buyers += 1
+        state.pay(seat, COIN, self.prices[state.town.hut_buyers])
+        state.town.hut_buyers += 1
         player.hut_worker = False
         player.workforce += 1
         player.workers += 1
@@ -132,7 +133,7 @@ class TakeMerchant(Effect[ChampionsState]):
         self.cards = cards
 
     def shown(self, state: ChampionsState) -> list[Effect[ChampionsState]]:
-        return self.cards[state.merchants[-1]]
+        return self.cards[state.town.merchants[-1]]
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         for effect in self.shown(state):
@@ -148,7 +149,7 @@ class TakeRune(Effect[ChampionsState]):
     __slots__ = ()
 
     def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
-        if state.decks[RUNES].size() or any(rune != NONE for rune in state.runes_shown):
+        if state.decks[RUNES].size() or any(rune != NONE for rune in state.town.runes):
             return None
         return NO_RUNES
 
@@ -162,7 +163,7 @@ class ChooseRune(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        shown = sorted([TAKE_RUNE.at(rune) for rune in state.runes_shown if rune != NONE])
+        shown = sorted([TAKE_RUNE.at(rune) for rune in state.town.runes if rune != NONE])
         return [*shown, TAKE_TOP_RUNE.move] if state.decks[RUNES].size() else shown
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
@@ -171,8 +172,8 @@ class ChooseRune(Choice[ChampionsState]):
             rune = state.draw(RUNES)
         else:
             rune = TAKE_RUNE.target(move)
-            state.runes_shown[state.runes_shown.index(rune)] = NONE
+            shown = state.town.runes
+            state.town.runes = replaced(shown, shown.index(rune), NONE)
         player = state.players[seat]
-        player.runes.append(rune)
-        player.runes.sort()
+        player.runes = tuple(sorted([*player.runes, rune]))
         state.tell(RUNE_TAKEN, seat, rune)

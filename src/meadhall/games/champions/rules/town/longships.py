@@ -28,6 +28,7 @@ from meadhall.games.champions.rules.obstacles import (
 )
 from meadhall.games.champions.rules.state import SHIP_FREE, SHIP_OUT_OF_PLAY, ChampionsState
 from meadhall.kernel.effect import Effect
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Obstacle
 
 # The Shipwright
@@ -41,7 +42,7 @@ class BuyLongship(Effect[ChampionsState]):
     def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
         if state.players[seat].ship != NONE:
             return HAS_LONGSHIP
-        if SHIP_FREE not in state.ship_owners:
+        if SHIP_FREE not in state.town.ship_owners:
             return NO_LONGSHIP_LEFT
         for ship in range(PRIVATE_SHIPS):
             if longship_obstacle(state, seat, ship) is None:
@@ -59,7 +60,7 @@ _TOO_DEAR: Final = [
 
 
 def longship_obstacle(state: ChampionsState, seat: int, ship: int) -> Obstacle | None:
-    if state.ship_owners[ship] != SHIP_FREE:
+    if state.town.ship_owners[ship] != SHIP_FREE:
         return LONGSHIP_SOLD
     goods = state.players[seat].goods
     cost = SHIP_COST[PUBLIC_SHIPS + ship]
@@ -78,7 +79,7 @@ class ChooseLongship(Choice[ChampionsState]):
         return [
             BUILD.at(ship)
             for ship in range(PRIVATE_SHIPS)
-            if state.ship_owners[ship] != SHIP_OUT_OF_PLAY
+            if state.town.ship_owners[ship] != SHIP_OUT_OF_PLAY
         ]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
@@ -89,9 +90,7 @@ class ChooseLongship(Choice[ChampionsState]):
         state.steps.pop()
         for good in (WOOD, COIN):
             state.pay(seat, good, SHIP_COST[PUBLIC_SHIPS + ship][good])
-        owners = state.ship_owners[:]
-        owners[ship] = seat
-        state.ship_owners = owners
+        state.town.ship_owners = replaced(state.town.ship_owners, ship, seat)
         state.players[seat].ship = ship
         state.tell(BUILT, seat, PUBLIC_SHIPS + ship)
 
@@ -107,7 +106,7 @@ def is_in_use(state: ChampionsState, shore: int) -> bool:
 def port_obstacle(state: ChampionsState) -> Obstacle | None:
     """CHM-LOC-08: no longship may be chosen when every port is taken."""
     for shore in range(SHORES):
-        if state.port_ships[shore] == NONE and is_in_use(state, shore):
+        if state.shores.ships[shore] == NONE and is_in_use(state, shore):
             return None
     return NO_FREE_PORT
 
@@ -141,11 +140,11 @@ class ChooseShore(Choice[ChampionsState]):
         return [SAIL.at(shore) for shore in range(SHORES) if is_in_use(state, shore)]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
-        return None if state.port_ships[SAIL.target(move)] == NONE else PORT_TAKEN
+        return None if state.shores.ships[SAIL.target(move)] == NONE else PORT_TAKEN
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         shore = SAIL.target(move)
         state.steps.pop()
-        state.port_ships[shore] = self.ship
-        state.holders[FIRST_SHIP + self.ship] = seat
+        state.shores.ships = replaced(state.shores.ships, shore, self.ship)
+        state.crews.holders[FIRST_SHIP + self.ship] = seat
         state.tell(SAILED, seat, self.ship, shore)

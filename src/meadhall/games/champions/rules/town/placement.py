@@ -110,7 +110,7 @@ class PlaceWorker(Choice[ChampionsState]):
     def moves(self, state: ChampionsState, seat: int) -> list[int]:
         """As the candidates without an obstacle; most spaces have none while they are empty."""
         legal: list[int] = []
-        workers_on = state.workers_on
+        workers_on = state.town.workers_on
         for space in SPACES_IN_PLAY[state.seats - FEWEST_PLAYERS]:
             if workers_on[space] or IS_CONDITIONAL[space]:
                 if SPACE_LIMIT[space] == 1 and workers_on[space]:
@@ -140,12 +140,12 @@ class PlaceWorker(Choice[ChampionsState]):
         space = PLACE.target(move)
         if SPACE_LIMIT[space] == UNLIMITED:
             player.begging += 1
-        state.workers_on[space] |= 1 << seat
+        state.town.workers_on[space] |= 1 << seat
         stall = STALL_PLACE[space]
         if stall == NONE:
             state.tell(PLACED, seat, space)
         else:
-            state.tell(PLACED_AT_STALL, seat, space, state.stalls[stall])
+            state.tell(PLACED_AT_STALL, seat, space, state.town.stalls[stall])
         if effects_at(state, space):
             state.steps.append(CarryOut(seat, space, 0))
 
@@ -153,7 +153,7 @@ class PlaceWorker(Choice[ChampionsState]):
 def effects_at(state: ChampionsState, space: int) -> list[Effect[ChampionsState]]:
     """CHM-STALL-01: on a stall space, those of the tile that lies there."""
     place = STALL_PLACE[space]
-    return SPACE_EFFECTS[space] if place == NONE else STALL_EFFECTS[state.stalls[place]]
+    return SPACE_EFFECTS[space] if place == NONE else STALL_EFFECTS[state.town.stalls[place]]
 
 
 class CarryOut(Step[ChampionsState]):
@@ -178,7 +178,7 @@ class CarryOut(Step[ChampionsState]):
 
 def space_obstacle(state: ChampionsState, seat: int, space: int) -> Obstacle | None:
     """CHM-PLACE-03 and CHM-LOC-04: room for a worker; CHM-PLACE-04: the costs."""
-    taken = state.workers_on[space]
+    taken = state.town.workers_on[space]
     if taken:
         if SPACE_LIMIT[space] == 1:
             return SPACE_TAKEN
@@ -196,6 +196,6 @@ def own_longship_obstacle(state: ChampionsState, seat: int) -> Obstacle | None:
     ship = state.players[seat].ship
     if ship == NONE:
         return NO_OWN_LONGSHIP
-    if state.holders[FIRST_SHIP + PUBLIC_SHIPS + ship] != NONE:
+    if state.crews.holders[FIRST_SHIP + PUBLIC_SHIPS + ship] != NONE:
         return OWN_LONGSHIP_SAILED
     return port_obstacle(state)

@@ -6,13 +6,12 @@ from meadhall.games.champions.rules.events import DESTINIES_DRAWN, DESTINY_KEPT,
 from meadhall.games.champions.rules.moves import DECLINE, KEEP, PEEK, USE
 from meadhall.games.champions.rules.runes import (
     find_rune,
-    is_face_down,
-    knows_all_journeys,
     peek_at_journey,
     use_rune,
 )
 from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
 from meadhall.kernel.effect import Effect
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Choice, Step
 
 
@@ -22,12 +21,12 @@ class PeekJourney(Effect[ChampionsState]):
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         """CHM-EDGE-03: without a face-down card the peek is skipped."""
         for shore in range(SHORES):
-            if is_face_down(state, shore):
+            if state.shores.is_face_down(shore):
                 state.steps.append(ChoosePeek(seat))
                 return
 
     def is_idle(self, state: ChampionsState, seat: int) -> bool:
-        return knows_all_journeys(state, seat)
+        return state.shores.are_known_to(seat)
 
 
 class ChoosePeek(Choice[ChampionsState]):
@@ -36,7 +35,7 @@ class ChoosePeek(Choice[ChampionsState]):
     __slots__ = ()
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
-        return [PEEK.at(shore) for shore in range(SHORES) if is_face_down(state, shore)]
+        return [PEEK.at(shore) for shore in range(SHORES) if state.shores.is_face_down(shore)]
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -117,10 +116,10 @@ class DrawDestinies(Step[ChampionsState]):
         state.reveal()
         for _ in range(n):
             card = state.draw(DESTINIES)
-            state.drawn.append(card)
+            state.drawn = (*state.drawn, card)
             # Whoever once put this card under the deck knows where it went, if it came alone.
             others = state.destiny_known[card] if n == 1 else 0
-            state.destiny_known[card] = others | 1 << seat
+            state.destiny_known = replaced(state.destiny_known, card, others | 1 << seat)
             state.whisper(seat, DESTINY_SEEN, seat, card)
         if n == 1:
             keep_destiny(state, seat, state.drawn[0])
@@ -144,9 +143,10 @@ class KeepDestiny(Choice[ChampionsState]):
 
 def keep_destiny(state: ChampionsState, seat: int, kept: int) -> None:
     """CHM-RUNE-11: the other cards go under the deck in the order in which they were drawn."""
-    state.players[seat].destinies.append(kept)
+    player = state.players[seat]
+    player.destinies = (*player.destinies, kept)
     state.whisper(seat, DESTINY_KEPT, seat, kept)
     for card in state.drawn:
         if card != kept:
-            state.decks[DESTINIES].put_under(card)
-    state.drawn.clear()
+            state.own_decks()[DESTINIES].put_under(card)
+    state.drawn = ()
