@@ -17,7 +17,7 @@ from meadhall.games.last_aurora.bot.reading import chance_of_test
 from meadhall.games.last_aurora.content.road import ALPHA, SPACE_IDS, STOPS
 from meadhall.games.last_aurora.content.story_book import CHOICES, STORY_IDS
 from meadhall.games.last_aurora.content.tables import NONE, ROUNDS
-from meadhall.games.last_aurora.rules.modules.stories import FaceStory
+from meadhall.games.last_aurora.rules.modules.facing import FaceStory
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.dice import Dice
 from tests.last_aurora.table import Table

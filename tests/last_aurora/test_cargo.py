@@ -5,8 +5,13 @@ from itertools import product
 import pytest
 
 from meadhall.games.last_aurora.content.tables import BOX_ACCEPTS, NONE, TOKEN_IDS
-from meadhall.games.last_aurora.rules.cards.effects import Gain
-from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at, fits, fits_one_more, has_driver
+from meadhall.games.last_aurora.rules.convoys.cargo import (
+    Gain,
+    boxes_at,
+    fits,
+    fits_one_more,
+    has_driver,
+)
 from tests.last_aurora.table import Table
 from tests.rules import rule
 
@@ -160,7 +165,7 @@ def test_a_gain_of_ones_choice_is_in_vain_only_without_any_resource_left(left: s
     for token in ("fuel", "food", "ammo"):
         n = table.supply()[token] - (token == left)
         table.load(1, **{token: table.tokens(1)[token] + n})
-    assert Gain(NONE, 1).is_vain(table.state, 0) == (left is None)
+    assert Gain(NONE, 1).is_idle(table.state, 0) == (left is None)
 
 
 @rule("LAU-CARGO-06", "LAU-DMG-07", "LAU-CARGO-11")

@@ -6,14 +6,8 @@ from meadhall.games.last_aurora import GAME
 from meadhall.games.last_aurora.content.story_book import AUTO, CHOICES, IS_SEVERAL, STORY_IDS
 from meadhall.games.last_aurora.content.tables import NONE, OBJECT_IDS, OPTION_KEYS
 from meadhall.games.last_aurora.rules import events
-from meadhall.games.last_aurora.rules.modules.stories import (
-    BoostTest,
-    ChooseStory,
-    FaceStory,
-    FaceTogether,
-    show_story,
-    skip_story,
-)
+from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory, FaceTogether
+from meadhall.games.last_aurora.rules.modules.stories import ChooseStory, show_story, skip_story
 from meadhall.games.last_aurora.rules.pieces import Mission
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR, Disclosure

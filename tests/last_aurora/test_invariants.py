@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from meadhall.games.last_aurora.content.tables import BOX_IDS, CARD_NUMBER
-from meadhall.games.last_aurora.rules.modules.stories import ReadTogether
+from meadhall.games.last_aurora.rules.modules.facing import ReadTogether
 from tests.last_aurora.table import Table
 
 Fault = Callable[[Table], object]

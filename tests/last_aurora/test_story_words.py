@@ -12,7 +12,7 @@ from meadhall.games.last_aurora.content.card_schema import StoryCard, StoryOptio
 from meadhall.games.last_aurora.content.story_book import IS_SEVERAL, STORY_IDS
 from meadhall.games.last_aurora.content.tables import CONTENT
 from meadhall.games.last_aurora.rules import events
-from meadhall.games.last_aurora.rules.modules.stories import FaceStory, ReadTogether
+from meadhall.games.last_aurora.rules.modules.facing import FaceStory, ReadTogether
 from meadhall.kernel.events import EVERYONE, SPECTATOR, Event
 from meadhall.words import LANGUAGES, Words
 from tests.last_aurora.table import Table

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from meadhall.games import last_aurora
 from meadhall.games.last_aurora import GAME
+from meadhall.games.last_aurora.content.action_cards import ACTION_IDS
 from meadhall.games.last_aurora.content.road import REGION_IDS, SLOT_BONUS, SPACE_IDS
 from meadhall.games.last_aurora.content.story_book import STORY_IDS
 from meadhall.games.last_aurora.content.tables import (
@@ -32,18 +33,18 @@ from meadhall.games.last_aurora.content.tables import (
     TOKEN_IDS,
 )
 from meadhall.games.last_aurora.rules import events, obstacles
-from meadhall.games.last_aurora.rules.cards.choices import outline
 from meadhall.games.last_aurora.rules.convoys.convoy import Attach
+from meadhall.games.last_aurora.rules.convoys.crew import ShiftSurvivors
 from meadhall.games.last_aurora.rules.convoys.damage import COLUMN, SufferDamage
-from meadhall.games.last_aurora.rules.convoys.survivors import ShiftSurvivors
 from meadhall.games.last_aurora.rules.driving.movement import BurnFuel
-from meadhall.games.last_aurora.rules.events import AUTOMA_CARD_IDS
 from meadhall.games.last_aurora.rules.exploring.exploration import Strengthen
+from meadhall.games.last_aurora.rules.fighting.attack import ChooseOutcome, ChooseTarget, LookAgain
 from meadhall.games.last_aurora.rules.fighting.enemies import ChooseEnemy
-from meadhall.games.last_aurora.rules.fighting.fire import ChooseOutcome, ChooseTarget, LookAgain
-from meadhall.games.last_aurora.rules.modules.stories import BoostTest, ChooseStory
+from meadhall.games.last_aurora.rules.modules.facing import BoostTest
+from meadhall.games.last_aurora.rules.modules.stories import ChooseStory
 from meadhall.games.last_aurora.rules.scoring import SOURCES
 from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.games.last_aurora.seen.choices import outline
 from meadhall.kernel.content import entries
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind, Meaning
@@ -254,7 +255,7 @@ def test_everything_in_the_glossary_is_explained(language: str) -> None:
     explained = (
         set(words.ids()) - NAMED_ONLY - set(BOX_IDS) - set(OPTION_VALUES - {"alpha", "beta"})
     )
-    assert {*CARD_NUMBER, *STORY_IDS, *OUTCOME_IDS, *SPACE_IDS, *AUTOMA_CARD_IDS} <= explained
+    assert {*CARD_NUMBER, *STORY_IDS, *OUTCOME_IDS, *SPACE_IDS, *ACTION_IDS} <= explained
     assert_sentences([words.explain(id) for id in sorted(explained)])
 
 

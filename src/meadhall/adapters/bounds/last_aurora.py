@@ -7,6 +7,7 @@ all seats.
 from typing import Final
 
 from meadhall.adapters.bounds.fields import Fields, some_of, steps_in, table, up_to, word, words
+from meadhall.games.last_aurora.content.action_cards import ACTION_IDS
 from meadhall.games.last_aurora.content.road import (
     AVALANCHES,
     BONUS_CHOICES,
@@ -49,7 +50,7 @@ from meadhall.games.last_aurora.content.tables import (
     TOKEN_IDS,
     ZONE_IDS,
 )
-from meadhall.games.last_aurora.rules.events import AUTOMA_CARD_IDS, BONUS_IDS, PHASE_IDS
+from meadhall.games.last_aurora.rules.events import BONUS_IDS, PHASE_IDS
 from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
 from meadhall.games.last_aurora.rules.scoring import SOURCES
 
@@ -116,7 +117,7 @@ def fields(players: int) -> Fields:
         "AutomaView.space": space,
         "AutomaView.region": region,
         "AutomaView.load": load,
-        "AutomaView.used": words(len(AUTOMA_CARD_IDS), AUTOMA_CARD_IDS),
+        "AutomaView.used": words(len(ACTION_IDS), ACTION_IDS),
         "AutomaView.cards": cards,
         "AutomaView.loot": cards,
         "AutomaView.score": score,

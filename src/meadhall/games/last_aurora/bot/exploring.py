@@ -19,25 +19,14 @@ from meadhall.games.last_aurora.content.road import (
     SLOT_VALUE,
 )
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     ACTIVE,
-    ADJACENT_BONUS,
-    ALT_BONUS,
-    DECONTAMINATE_TO_REST,
-    ENCOUNTER_BONUS,
     ENCOUNTER_COSTS,
     EXHAUSTED,
-    FEED_FREE,
     FIRST_ENCOUNTER,
     FIRST_LOCATION,
     FOOD,
-    GATHER_BONUS,
-    GATHER_DRAW_OBJECT,
     IS_CONTAMINATED,
-    KEYWORD,
-    LEADER_TO_REST,
     LOCATION_TAKE,
-    LOW_SLOT_TO_REST,
     NONE,
     OBJECT_TOKEN,
     ON_GATHER,
@@ -45,7 +34,9 @@ from meadhall.games.last_aurora.content.tables import (
     SURVIVORS,
     TOKENS,
 )
-from meadhall.games.last_aurora.rules.cards.scripts import is_payable
+from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
+from meadhall.games.last_aurora.rules.cards.scripts import script_obstacle
 from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
 from meadhall.games.last_aurora.rules.convoys.survivors import exploration_value, in_zone
 from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
@@ -80,15 +71,15 @@ TIRED: Final = 0.35
 def price_of_explorer(outlook: Outlook, survivor: int, slot: int) -> float:
     """LAU-EXP-10: explorers are exhausted; fed they are back for the move, unfed they are not."""
     state = outlook.state
-    keyword = KEYWORD[survivor]
-    if keyword == LEADER_TO_REST:
+    ability = ABILITIES[survivor]
+    if isinstance(ability, abilities.LeaderToRest):
         return 0.05
-    if keyword == FEED_FREE:
+    if isinstance(ability, abilities.FeedFree):
         return ability_now(outlook, survivor) + TIRED
     value = SLOT_VALUE[state.options.map][slot]
-    if keyword == LOW_SLOT_TO_REST and value == ABILITIES[survivor].n:
+    if isinstance(ability, abilities.LowSlotToRest) and value == ABILITIES[survivor].n:
         return 0.05
-    if keyword == DECONTAMINATE_TO_REST:
+    if isinstance(ability, abilities.DecontaminateToRest):
         will_be_ill = IS_CONTAMINATED[state.slots[slot]] if state.slots[slot] != NONE else False
         if state.contamination[survivor] or will_be_ill:
             return 0.05
@@ -203,10 +194,11 @@ def best_encounter(outlook: Outlook, team: list[int], card: int) -> float:
     best = 0.0
     encounter = card - FIRST_ENCOUNTER
     for option in range(len(ENCOUNTER_COSTS[encounter])):
-        if is_payable(outlook.state, outlook.seat, ENCOUNTER_COSTS[encounter][option]):
+        cost = ENCOUNTER_COSTS[encounter][option]
+        if script_obstacle(outlook.state, outlook.seat, cost) is None:
             best = max(best, encounter_worth(outlook, card, option))
     for survivor in team:
-        if best > 0.0 and KEYWORD[survivor] == ENCOUNTER_BONUS:
+        if best > 0.0 and isinstance(ABILITIES[survivor], abilities.EncounterBonus):
             best += drawn_worth(outlook, 1)
     return best
 
@@ -217,9 +209,9 @@ def gathering_worth(outlook: Outlook, team: list[int], slot: int, card: int) -> 
     left = LOCATION_TAKE
     worth = script_worth(outlook, ON_GATHER[card - FIRST_LOCATION])
     for survivor in team:
-        if KEYWORD[survivor] == GATHER_BONUS:
+        if isinstance(ABILITIES[survivor], abilities.GatherBonus):
             left += ABILITIES[survivor].n
-        elif KEYWORD[survivor] == GATHER_DRAW_OBJECT:
+        elif isinstance(ABILITIES[survivor], abilities.GatherDrawObject):
             worth += drawn_worth(outlook, 1)
     tokens = state.slot_tokens[slot * TOKENS : (slot + 1) * TOKENS]
     load = outlook.player.load
@@ -267,11 +259,11 @@ def bonus_worth(outlook: Outlook, team: list[int], slot: int) -> float:
     """LAU-EXP-08, LFS-CREW-02: the best alternative of the slot, and of those beside it."""
     worth = best_alternative(outlook, slot)
     for survivor in team:
-        if KEYWORD[survivor] == ADJACENT_BONUS:
+        if isinstance(ABILITIES[survivor], abilities.AdjacentBonus):
             for other in (slot - 1, slot + 1):
                 if 0 <= other < SLOTS:
                     worth += best_alternative(outlook, other)
-        elif KEYWORD[survivor] == ALT_BONUS:
+        elif isinstance(ABILITIES[survivor], abilities.AltBonus):
             worth = max(worth, gaining_worth(outlook, [FOOD]))
     return worth
 

@@ -12,7 +12,6 @@ from meadhall.games.last_aurora.bot.worth import (
 )
 from meadhall.games.last_aurora.content.road import PROGRESS
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     AMBUSH_SCRIPTS,
     AMMO,
     ATTACK,
@@ -21,25 +20,25 @@ from meadhall.games.last_aurora.content.tables import (
     BOX_LEVEL,
     FIRST_ENEMY,
     HIDES_FROM_ENEMIES,
-    KEYWORD,
     MAX_WEAPON_LEVEL,
-    MISS_TO_DAMAGE,
     NONE,
     OBJECT_IDS,
     OUTCOME_HITS,
     PVP_OUTCOMES,
-    RADIO_STRIKE,
     SCRAP_WEAPON,
     TARGET_REWARDS,
 )
-from meadhall.games.last_aurora.rules.convoys.survivors import active_with
+from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES, active_with
 from meadhall.games.last_aurora.rules.fighting.ambush import struck_by
-from meadhall.games.last_aurora.rules.fighting.enemies import OfferLoot, boxes_left, foes_near
-from meadhall.games.last_aurora.rules.fighting.fire import (
+from meadhall.games.last_aurora.rules.fighting.attack import (
+    LOOKOUTS,
     ChooseTarget,
     ReadOutcome,
     first_hit_bonus,
 )
+from meadhall.games.last_aurora.rules.fighting.enemies import boxes_left, foes_near
+from meadhall.games.last_aurora.rules.fighting.loot import OfferLoot
 from meadhall.games.last_aurora.rules.modules.pvp import DODGE_TRACK, rivals_near
 from meadhall.games.last_aurora.rules.moves import (
     ABILITY,
@@ -60,7 +59,6 @@ from meadhall.games.last_aurora.rules.state import AuroraState
 
 LOOT: Final = 2.6
 """What the first Target space of an Enemy brings on the average."""
-OTHER_TARGET: Final = 0.9
 DAMAGE_DEALT: Final = 0.25
 """Damage on an Enemy brings its defeat nearer."""
 FIRST_HIT_ON_PLAYER: Final = 1.0
@@ -103,7 +101,7 @@ def reward_of(outlook: Outlook, foe: Foe) -> float:
     if place == 0:
         return LOOT
     script = TARGET_REWARDS[foe.card - FIRST_ENEMY][place]
-    return script_worth(outlook, script) if script != NONE else OTHER_TARGET
+    return script_worth(outlook, script)
 
 
 def hit_worth(outlook: Outlook, foe: Foe, damage: int) -> float:
@@ -122,7 +120,7 @@ def shot_worth(outlook: Outlook, foe: Foe, level: int) -> float:
     """A Weapon of this level at an Enemy."""
     state = outlook.state
     bonus = 0 if outlook.player.has_hit else first_hit_bonus(state, outlook.player)
-    lookouts = active_with(state, outlook.player, MISS_TO_DAMAGE)
+    lookouts = active_with(state, outlook.player, LOOKOUTS)
     worth = 0.0
     for damage, chance in enumerate(chances_of(state, level)):
         if chance == 0.0:
@@ -184,7 +182,7 @@ def choose_fire(outlook: Outlook, moves: list[int]) -> int:
                 gain -= round_kept(outlook)
         elif ABILITY.has(move):
             survivor = ABILITY.target(move)
-            if KEYWORD[survivor] == RADIO_STRIKE:
+            if isinstance(ABILITIES[survivor], abilities.RadioStrike):
                 gain = 1.0
             else:
                 gain = sniped_worth(outlook, survivor) - round_kept(outlook)

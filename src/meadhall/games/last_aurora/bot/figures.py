@@ -12,10 +12,12 @@ from typing import Final
 
 from meadhall.games.last_aurora.bot.journey import AUTOMA_HELP, ship_in
 from meadhall.games.last_aurora.bot.standing import Journey, Muster, phase_ahead
+from meadhall.games.last_aurora.content.action_cards import LEVEL_SPEED
 from meadhall.games.last_aurora.content.road import PROGRESS, REGION
 from meadhall.games.last_aurora.content.tables import (
     AMMO,
     ATTACK,
+    AUTOMA,
     BOARDING_FAME,
     CREW_IDS,
     CREWS,
@@ -31,14 +33,12 @@ from meadhall.games.last_aurora.content.tables import (
     TOKENS,
     TRUCK_POWER,
 )
-from meadhall.games.last_aurora.rules.automa import MOST_EXTRA
-from meadhall.games.last_aurora.rules.automa_board import LEVEL_SPEED
+from meadhall.games.last_aurora.rules.automa.turns import MOST_EXTRA
 from meadhall.games.last_aurora.rules.convoys.damage import SufferDamage
 from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
 from meadhall.games.last_aurora.rules.fighting.enemies import boxes_left
 from meadhall.games.last_aurora.rules.fighting.fire import FireTurn
 from meadhall.games.last_aurora.rules.modules.pvp import DODGE_TRACK
-from meadhall.games.last_aurora.rules.pieces import AUTOMA
 from meadhall.games.last_aurora.rules.rounds import Turns
 from meadhall.games.last_aurora.rules.scoring import (
     AUTOMA_CARDS_PER_POINT,

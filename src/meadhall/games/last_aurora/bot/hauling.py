@@ -17,31 +17,27 @@ from meadhall.games.last_aurora.content.tables import (
     ARMOR,
     ASGARD_ARMOR,
     BOX_ACCEPTS,
-    BOX_EFFECT,
+    BOX_FAME,
+    BOX_FAME_PER_ASGARD_ARMOR,
     BOX_KIND,
     BOX_LEVEL,
     BOX_MAX,
-    BOX_N,
+    BOX_OBJECTS_EACH_ROUND,
     BOXES,
     BURNS_FOOD,
-    FAME_END,
-    FAME_END_PER_ASGARD_ARMOR,
-    FIRST_HIT_BY_CONVOY,
     FIRST_TRUCK,
     FUEL,
     HOLD,
     IS_TRACKED,
-    KEYWORD,
     NONE,
-    OBJECT_EACH_ROUND,
-    SPEED_BY_CONVOY,
-    SPEED_IF_UNDAMAGED,
     SURVIVOR,
     SURVIVOR_LIMIT,
     SURVIVORS,
     TRUCK_POWER,
     TRUCK_SPEED,
 )
+from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.convoys.cargo import (
     boxes_at,
     fits,
@@ -90,12 +86,11 @@ def box_worth(outlook: Outlook, box: int) -> float:
         return 0.35
     if kind == ASGARD_ARMOR:
         return 0.5
-    effect = BOX_EFFECT[box]
-    if effect == FAME_END:
-        return 0.9 * BOX_N[box]
-    if effect == FAME_END_PER_ASGARD_ARMOR:
+    if BOX_FAME[box]:
+        return 0.9 * BOX_FAME[box]
+    if BOX_FAME_PER_ASGARD_ARMOR[box]:
         return 0.5 * BOX_MAX[box]
-    if effect == OBJECT_EACH_ROUND:
+    if BOX_OBJECTS_EACH_ROUND[box]:
         return 0.9 * outlook.rounds_left
     if BOX_LEVEL[box]:
         better = BOX_LEVEL[box] > best_gun(outlook)
@@ -190,9 +185,9 @@ def longer_convoy_worth(outlook: Outlook) -> float:
     """LFS-CREW-08, LFS-CREW-09: about every second card makes the Asgardians better."""
     worth = 0.0
     for survivor in outlook.player.crew:
-        if KEYWORD[survivor] == SPEED_BY_CONVOY:
+        if isinstance(ABILITIES[survivor], abilities.SpeedByConvoy):
             worth += 0.3 * outlook.moves_left
-        elif KEYWORD[survivor] == FIRST_HIT_BY_CONVOY:
+        elif isinstance(ABILITIES[survivor], abilities.FirstHitByConvoy):
             worth += 0.1 * outlook.fires_left
     return worth
 
@@ -346,7 +341,7 @@ def damage_price(outlook: Outlook, box: int) -> float:
             break
     if not is_damaged(state, player):
         for survivor in player.crew:
-            if KEYWORD[survivor] == SPEED_IF_UNDAMAGED:
+            if isinstance(ABILITIES[survivor], abilities.SpeedIfUndamaged):
                 price += 1.2
     return price
 

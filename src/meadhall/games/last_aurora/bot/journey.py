@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content.action_cards import LEVEL_SPEED
 from meadhall.games.last_aurora.content.road import (
     RED_STOPS,
     SPACES,
@@ -10,22 +11,15 @@ from meadhall.games.last_aurora.content.road import (
     WHEELED_ROADS,
 )
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
-    COPILOT_SPEED,
-    DECONTAMINATE_FOR_SPEED,
     ROUNDS,
-    SPEED_BONUS,
-    SPEED_BY_CONVOY,
-    SPEED_FOR_OBJECT,
-    SPEED_IF_BEHIND,
-    SPEED_IF_UNDAMAGED,
     TRUCK_SPEED,
 )
-from meadhall.games.last_aurora.rules.automa_board import LEVEL_SPEED
+from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES, lead_of_others
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
 from meadhall.games.last_aurora.rules.convoys.damage import convoy_cards
 from meadhall.games.last_aurora.rules.driving.movement import MoveTurn, Prepare
-from meadhall.games.last_aurora.rules.driving.speed import is_tracked, lead_of_others
+from meadhall.games.last_aurora.rules.driving.speed import is_tracked
 from meadhall.games.last_aurora.rules.rounds import Turns
 from meadhall.games.last_aurora.rules.state import MOVING, AuroraState
 
@@ -103,20 +97,19 @@ def crew_speed(state: AuroraState, seat: int) -> float:
     speed = 0.0
     for survivor in player.crew:
         ability = ABILITIES[survivor]
-        keyword = ability.keyword
-        if keyword == SPEED_BONUS:
+        if isinstance(ability, abilities.SpeedBonus):
             speed += ability.n
-        elif keyword == COPILOT_SPEED:
+        elif isinstance(ability, abilities.CopilotSpeed):
             speed += ability.n
             if lead_of_others(state, seat) >= ability.gap:
                 speed += ability.extra
-        elif keyword == SPEED_IF_BEHIND:
+        elif isinstance(ability, abilities.SpeedIfBehind):
             speed += ability.n * (1.0 if lead_of_others(state, seat) > 0 else 0.3)
-        elif keyword == SPEED_BY_CONVOY:
+        elif isinstance(ability, abilities.SpeedByConvoy):
             speed += ability.by_convoy(convoy_cards(player))
-        elif keyword in (SPEED_IF_UNDAMAGED, SPEED_FOR_OBJECT):
+        elif isinstance(ability, (abilities.SpeedIfUndamaged, abilities.SpeedForObject)):
             speed += ability.n * 0.6
-        elif keyword == DECONTAMINATE_FOR_SPEED and state.contamination[survivor]:
+        elif isinstance(ability, abilities.DecontaminateForSpeed) and state.contamination[survivor]:
             speed += ability.n
     return speed * AT_WORK
 

@@ -73,14 +73,11 @@ from meadhall.games.last_aurora.content.tables import (
     OBJECT_PHASE,
     OBJECT_SCRIPTS,
 )
-from meadhall.games.last_aurora.rules import automa
+from meadhall.games.last_aurora.rules.automa import turns
 from meadhall.games.last_aurora.rules.cards.effects import ChooseOption
 from meadhall.games.last_aurora.rules.cards.objects import AfterAction, DiscardObjects, KeepLimit
-from meadhall.games.last_aurora.rules.cards.special_effects import ChooseFrozen, DonateFood
 from meadhall.games.last_aurora.rules.convoys import cargo, convoy
-from meadhall.games.last_aurora.rules.convoys.damage import RepairBoxes, SufferDamage
-from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit, RecruitFromDiscard
-from meadhall.games.last_aurora.rules.convoys.survivors import (
+from meadhall.games.last_aurora.rules.convoys.crew import (
     ChooseCleansed,
     ChooseCleansedZone,
     ChooseContaminated,
@@ -88,6 +85,8 @@ from meadhall.games.last_aurora.rules.convoys.survivors import (
     LoseSurvivors,
     ShiftSurvivors,
 )
+from meadhall.games.last_aurora.rules.convoys.damage import RepairBoxes, SufferDamage
+from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit, RecruitFromDiscard
 from meadhall.games.last_aurora.rules.driving.driving import Drive
 from meadhall.games.last_aurora.rules.driving.movement import BurnFuel, MoveTurn, Prepare
 from meadhall.games.last_aurora.rules.exploring.card_actions import (
@@ -96,15 +95,17 @@ from meadhall.games.last_aurora.rules.exploring.card_actions import (
     RestInstead,
     TakeActions,
 )
+from meadhall.games.last_aurora.rules.exploring.event_cards import DonateFood
 from meadhall.games.last_aurora.rules.exploring.exploration import (
     ChooseExplorers,
     EatObject,
     ExploreTurn,
     Strengthen,
 )
-from meadhall.games.last_aurora.rules.fighting import ambush, enemies, fire
+from meadhall.games.last_aurora.rules.fighting import ambush, attack, enemies, fire, loot
 from meadhall.games.last_aurora.rules.modules import pvp
-from meadhall.games.last_aurora.rules.modules.stories import BoostTest, FaceStory, KeepUnder
+from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory
+from meadhall.games.last_aurora.rules.modules.keeping import KeepUnder
 from meadhall.games.last_aurora.rules.moves import (
     CLEANSE,
     CONTAMINATE,
@@ -125,7 +126,7 @@ from meadhall.games.last_aurora.rules.moves import (
     USE,
     ZONE,
 )
-from meadhall.games.last_aurora.rules.rest import RestTurn
+from meadhall.games.last_aurora.rules.rest import ChooseFrozen, RestTurn
 from meadhall.games.last_aurora.rules.setup import DraftCrew
 from meadhall.games.last_aurora.rules.state import EXPLORING, RESTING, AuroraState
 from meadhall.kernel.dice import Dice
@@ -233,17 +234,17 @@ def choose_on_the_way(outlook: Outlook, step: Step[AuroraState], moves: list[int
 def choose_in_fight_or_story(outlook: Outlook, step: Step[AuroraState], moves: list[int]) -> int:
     """The rarer decisions of fights, Stories and the setup."""
     state = outlook.state
-    if isinstance(step, fire.ChooseTarget):
+    if isinstance(step, attack.ChooseTarget):
         return choose_target(outlook, step, moves)
-    if isinstance(step, fire.PayShot):
+    if isinstance(step, attack.PayShot):
         return choose_payment(outlook, moves)
-    if isinstance(step, fire.LookAgain):
+    if isinstance(step, attack.LookAgain):
         return choose_second_look(state)
-    if isinstance(step, fire.ChooseOutcome):
+    if isinstance(step, attack.ChooseOutcome):
         return choose_outcome(state, moves)
-    if isinstance(step, (fire.TurnMiss, automa.CancelEffects)):
+    if isinstance(step, (attack.TurnMiss, turns.CancelEffects)):
         return USE.move
-    if isinstance(step, enemies.OfferLoot):
+    if isinstance(step, loot.OfferLoot):
         return choose_loot(outlook, step)
     if isinstance(step, ambush.React):
         return choose_reaction(outlook, moves)

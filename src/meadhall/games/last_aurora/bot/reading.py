@@ -43,13 +43,16 @@ from meadhall.games.last_aurora.content.tables import (
     SURVIVOR,
     SURVIVORS,
 )
-from meadhall.games.last_aurora.rules.cards import effects, special_effects
-from meadhall.games.last_aurora.rules.cards.scripts import SCRIPTS, Effect
+from meadhall.games.last_aurora.rules.cards import effects, objects
+from meadhall.games.last_aurora.rules.cards.scripts import SCRIPTS, AuroraEffect
+from meadhall.games.last_aurora.rules.convoys import cargo, convoy, crew, damage, recruiting
 from meadhall.games.last_aurora.rules.convoys.convoy import is_device, is_trailer, is_truck
 from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
 from meadhall.games.last_aurora.rules.convoys.survivors import in_zone
+from meadhall.games.last_aurora.rules.driving import speed
+from meadhall.games.last_aurora.rules.fighting import enemies
 from meadhall.games.last_aurora.rules.fighting.enemies import foes_near
-from meadhall.games.last_aurora.rules.modules.stories import has_situation
+from meadhall.games.last_aurora.rules.modules.facing import has_situation
 from meadhall.games.last_aurora.rules.moves import DECLINE, OPTION, USE
 from meadhall.games.last_aurora.rules.state import AuroraState
 
@@ -78,60 +81,60 @@ def script_worth(outlook: Outlook, script: int) -> float:
     return worth
 
 
-def effect_worth(outlook: Outlook, effect: Effect) -> float:
+def effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
     """The words of the base game, the most frequent first."""
-    if isinstance(effect, effects.Gain):
+    if isinstance(effect, cargo.Gain):
         return gain_worth(outlook, effect.token, effect.n)
-    if isinstance(effect, effects.PayTokens):
+    if isinstance(effect, cargo.PayTokens):
         return -loss_worth(outlook, effect.token, effect.n)
-    if isinstance(effect, effects.Lose):
+    if isinstance(effect, cargo.Lose):
         return -loss_worth(outlook, effect.token, effect.n)
-    if isinstance(effect, effects.PayObject):
+    if isinstance(effect, objects.PayObject):
         kind = cheapest_object(outlook)
         return -effect.n * object_worth(outlook, kind) if kind != NONE else 0.0
     if isinstance(effect, effects.Fame):
         return float(effect.n)
     if isinstance(effect, effects.PayFame):
         return float(-effect.n)
-    if isinstance(effect, effects.DrawObject):
+    if isinstance(effect, objects.DrawObject):
         return drawn_worth(outlook, effect.n)
-    if isinstance(effect, effects.Repair):
+    if isinstance(effect, damage.Repair):
         return repair_worth(outlook, effect.n)
-    if isinstance(effect, effects.Damage):
+    if isinstance(effect, damage.Damage):
         return -effect.n * (DAMAGE if effect.where == 0 else DAMAGE_PLACED)
-    if isinstance(effect, effects.DamageInColumns):
+    if isinstance(effect, damage.DamageInColumns):
         return -len(effect.columns) * DAMAGE_PLACED
-    if isinstance(effect, effects.Contaminate):
-        crew = outlook.player.crew
-        return -least_contamination(outlook, crew) if crew else 0.0
-    if isinstance(effect, effects.ContaminateResting):
+    if isinstance(effect, crew.Contaminate):
+        own = outlook.player.crew
+        return -least_contamination(outlook, own) if own else 0.0
+    if isinstance(effect, crew.ContaminateResting):
         resting = in_zone(outlook.state, outlook.player, REST)
         return -1.0 * len(resting)
     return other_worth(outlook, effect)
 
 
-def other_worth(outlook: Outlook, effect: Effect) -> float:
-    if isinstance(effect, effects.Decontaminate):
+def other_worth(outlook: Outlook, effect: AuroraEffect) -> float:
+    if isinstance(effect, crew.Decontaminate):
         return best_cleansing(outlook, effect.n)
-    if isinstance(effect, effects.DecontaminateZone):
+    if isinstance(effect, crew.DecontaminateZone):
         return best_cleansing(outlook, 2)
-    if isinstance(effect, effects.SpeedThisMove):
+    if isinstance(effect, speed.SpeedThisMove):
         return 0.9 * effect.n
-    if isinstance(effect, effects.SpeedNextMove):
+    if isinstance(effect, speed.SpeedNextMove):
         return 0.85 * effect.n * outlook.point_worth if outlook.moves_left else 0.0
-    if isinstance(effect, effects.MoveSurvivor):
+    if isinstance(effect, crew.MoveSurvivor):
         return shift_worth(outlook, effect.origin, effect.zone)
-    if isinstance(effect, effects.AdvanceSurvivor):
+    if isinstance(effect, crew.AdvanceSurvivor):
         return best_waking(outlook, NONE)
     if isinstance(effect, effects.Choose):
         return max([script_worth(outlook, option) for option in effect.options])
-    if isinstance(effect, effects.AttachFromDiscard):
+    if isinstance(effect, convoy.AttachFromDiscard):
         return best_discarded(outlook, effect.types)
-    if isinstance(effect, effects.RecruitDiscarded):
+    if isinstance(effect, recruiting.RecruitDiscarded):
         return best_discarded(outlook, ["survivor"])
-    if isinstance(effect, special_effects.EnemyDamage):
+    if isinstance(effect, enemies.EnemyDamage):
         return 0.5 * effect.n if foes_near(outlook.state, outlook.seat) else 0.0
-    if isinstance(effect, special_effects.SwapTarget):
+    if isinstance(effect, enemies.ReplaceTarget):
         return 0.8
     return 0.0
 

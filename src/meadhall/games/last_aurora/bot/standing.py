@@ -15,48 +15,38 @@ from meadhall.games.last_aurora.bot.journey import (
     ship_in,
 )
 from meadhall.games.last_aurora.bot.worth import KIND_WORTH
+from meadhall.games.last_aurora.content.action_cards import LEVEL_SPEED
 from meadhall.games.last_aurora.content.road import PROGRESS
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
-    ABILITY_IDS,
     ACTIVE,
     ARMOR,
     ASGARD_ARMOR,
-    BOX_EFFECT,
+    BOX_FAME,
+    BOX_FAME_PER_ASGARD_ARMOR,
     BOX_KIND,
     BOX_LEVEL,
     BOX_MAX,
-    BOX_N,
+    BOX_OBJECTS_EACH_ROUND,
     BURNS_FOOD,
     CONTAMINATION_LIMIT,
-    COPILOT_SPEED,
-    DECONTAMINATE_FOR_SPEED,
     EXHAUSTED,
     EXPLORE,
     EXTRA_FUEL,
-    FAME_END,
-    FAME_END_PER_ASGARD_ARMOR,
     FIRST_TRUCK,
     FOOD,
     FUEL,
     IS_TRACKED,
-    KEYWORD,
     NONE,
-    OBJECT_EACH_ROUND,
     OBJECTS,
     REST,
     ROUNDS,
     SCRAP_WEAPON,
-    SPEED_BONUS,
-    SPEED_BY_CONVOY,
-    SPEED_FOR_OBJECT,
-    SPEED_IF_BEHIND,
-    SPEED_IF_UNDAMAGED,
     SURVIVORS,
     TRUCK_SPEED,
     WEAPON,
 )
-from meadhall.games.last_aurora.rules.automa_board import LEVEL_SPEED
+from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
 from meadhall.games.last_aurora.rules.driving.driving import Drive
 from meadhall.games.last_aurora.rules.driving.movement import MoveTurn, Prepare
@@ -79,24 +69,41 @@ FINDS_FUEL: Final = 0.4
 def _mean_speed(survivor: int) -> float:
     """What a Survivor adds to a move on the average."""
     ability = ABILITIES[survivor]
-    keyword = ability.keyword
-    if keyword in (SPEED_BONUS, COPILOT_SPEED):
+    if isinstance(ability, (abilities.SpeedBonus, abilities.CopilotSpeed)):
         return float(ability.n)
-    if keyword == SPEED_BY_CONVOY:
+    if isinstance(ability, abilities.SpeedByConvoy):
         return float(ability.by_convoy(4))
-    if keyword in (SPEED_IF_BEHIND, SPEED_IF_UNDAMAGED, SPEED_FOR_OBJECT):
+    if isinstance(
+        ability, (abilities.SpeedIfBehind, abilities.SpeedIfUndamaged, abilities.SpeedForObject)
+    ):
         return 0.6 * ability.n
-    return 0.5 * ability.n if keyword == DECONTAMINATE_FOR_SPEED else 0.0
+    return 0.5 * ability.n if isinstance(ability, abilities.DecontaminateForSpeed) else 0.0
 
 
 def _ability_worth(survivor: int) -> float:
     """What an ability other than speed brings in a round."""
-    name = ABILITY_IDS[KEYWORD[survivor]]
-    if name == "leader_to_rest":
+    ability = ABILITIES[survivor]
+    if isinstance(ability, abilities.LeaderToRest):
         return 1.0
-    if name in ("feed_free", "decontaminate_to_rest", "low_slot_to_rest", "snipe"):
+    if isinstance(
+        ability,
+        (
+            abilities.FeedFree,
+            abilities.DecontaminateToRest,
+            abilities.LowSlotToRest,
+            abilities.Snipe,
+        ),
+    ):
         return 0.6
-    if name in ("gather_bonus", "gather_draw_object", "repair_end_of_round", "second_outcome"):
+    if isinstance(
+        ability,
+        (
+            abilities.GatherBonus,
+            abilities.GatherDrawObject,
+            abilities.RepairEndOfRound,
+            abilities.SecondOutcome,
+        ),
+    ):
         return 0.5
     return 0.3 if MEAN_SPEED[survivor] == 0.0 else 0.0
 
@@ -174,12 +181,11 @@ class Muster:
                     if box not in player.fired:
                         self.guns += 1
                         self.gun_chance += HIT_CHANCE[BOX_LEVEL[box] - 1]
-                elif BOX_EFFECT[box] == FAME_END:
-                    points += BOX_N[box]
-                elif BOX_EFFECT[box] == FAME_END_PER_ASGARD_ARMOR:
+                elif BOX_FAME_PER_ASGARD_ARMOR[box]:
                     points_for_asgard += BOX_MAX[box]
-                elif BOX_EFFECT[box] == OBJECT_EACH_ROUND:
-                    self.objects_each_round += BOX_N[box]
+                else:
+                    points += BOX_FAME[box]
+                    self.objects_each_round += BOX_OBJECTS_EACH_ROUND[box]
             self.damaged += hits
             if not hits:
                 self.whole += 1
@@ -231,23 +237,22 @@ class Muster:
     def speed_now(self, state: AuroraState, seat: int, survivor: int) -> float:
         """What an Active Survivor adds to the next move."""
         ability = ABILITIES[survivor]
-        keyword = ability.keyword
-        if keyword == SPEED_BONUS:
+        if isinstance(ability, abilities.SpeedBonus):
             return float(ability.n)
-        if keyword == SPEED_BY_CONVOY:
+        if isinstance(ability, abilities.SpeedByConvoy):
             return float(ability.by_convoy(self.cards))
-        if keyword == SPEED_IF_UNDAMAGED:
+        if isinstance(ability, abilities.SpeedIfUndamaged):
             return 0.0 if self.damaged else float(ability.n)
-        if keyword == DECONTAMINATE_FOR_SPEED:
+        if isinstance(ability, abilities.DecontaminateForSpeed):
             return float(ability.n) if state.contamination[survivor] else 0.0
-        if keyword == SPEED_FOR_OBJECT:
+        if isinstance(ability, abilities.SpeedForObject):
             return float(ability.n) if self.objects else 0.0
         behind = 0
         own = PROGRESS[state.positions[seat]]
         for space in state.positions:
             if PROGRESS[space] - own > behind:
                 behind = PROGRESS[space] - own
-        if keyword == COPILOT_SPEED:
+        if isinstance(ability, abilities.CopilotSpeed):
             return float(ability.n + (ability.extra if behind >= ability.gap else 0))
         return float(ability.n) if behind else 0.0
 

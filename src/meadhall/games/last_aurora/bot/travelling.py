@@ -28,14 +28,14 @@ from meadhall.games.last_aurora.content.tables import (
     EXTRA_FUEL,
     FOOD,
     FUEL,
-    KEYWORD,
     NONE,
     OBJECT_IDS,
     OBJECT_SCRIPTS,
     ROUNDS,
-    SPEED_FOR_OBJECT,
     TOKENS,
 )
+from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.driving.driving import (
     AVALANCHE_COST,
     TRACKED_AVALANCHE_COST,
@@ -297,7 +297,7 @@ def is_worth_its_speed(
         price = 0.6 if outlook.moves_left > 1 else 0.1
         if kind == UNSTABLE_FUEL:
             price -= script_worth(outlook, OBJECT_SCRIPTS[kind]) - 0.9 * OBJECT_SPEED
-    elif KEYWORD[ABILITY.target(move)] == SPEED_FOR_OBJECT:
+    elif isinstance(ABILITIES[ABILITY.target(move)], abilities.SpeedForObject):
         price = object_worth(outlook, cheapest_object(outlook))
     position = outlook.state.positions[outlook.seat]
     points = most_points(outlook, extra) + OBJECT_SPEED

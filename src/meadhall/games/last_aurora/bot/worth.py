@@ -16,47 +16,28 @@ from meadhall.games.last_aurora.bot.journey import (
 )
 from meadhall.games.last_aurora.content.road import PROGRESS
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     ACTIVE,
     AMMO,
     BOX_KIND,
     BOX_LEVEL,
     BURNS_FOOD,
     CONTAMINATION_LIMIT,
-    COPILOT_SPEED,
-    DECONTAMINATE_FOR_SPEED,
-    DECONTAMINATE_REST,
-    DECONTAMINATE_TO_REST,
     EXPLORE,
     EXTRA_FUEL,
-    FEED_FREE,
-    FIRST_HIT_BONUS,
-    FIRST_HIT_BY_CONVOY,
     FOOD,
     FUEL,
-    GATHER_BONUS,
-    GATHER_DRAW_OBJECT,
-    KEYWORD,
-    LEADER_TO_REST,
-    MISS_TO_DAMAGE,
     NONE,
     OBJECT_IDS,
     OBJECTS,
-    REPAIR_END_OF_ROUND,
     REST,
     ROUNDS,
     SCRAP_WEAPON,
-    SECOND_OUTCOME,
-    SNIPE,
-    SPEED_BONUS,
-    SPEED_BY_CONVOY,
-    SPEED_FOR_OBJECT,
-    SPEED_IF_BEHIND,
-    SPEED_IF_UNDAMAGED,
     SURVIVOR,
     TRUCK_SPEED,
     WEAPON,
 )
+from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.cards.objects import hand_size, object_limit
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
@@ -105,7 +86,10 @@ KIND_WORTH: Final[list[float]] = [OBJECT_WORTH[name] for name in OBJECT_IDS]
 NEARLY_THERE: Final = 4
 SHIP_IN_SIGHT: Final = 4.0
 """Points of movement that a last move lacks, and what it is worth to find them."""
-USES_CONTAMINATION: Final = (DECONTAMINATE_FOR_SPEED, DECONTAMINATE_TO_REST)
+USES_CONTAMINATION: Final = [
+    isinstance(ability, (abilities.DecontaminateForSpeed, abilities.DecontaminateToRest))
+    for ability in ABILITIES
+]
 """Mutants, who need a counter for their ability (LFS-CREW-04, LFS-CREW-07)."""
 
 
@@ -193,7 +177,7 @@ def eaters_of(outlook: Outlook) -> int:
     """Survivors who are exhausted by exploring."""
     eaters = 0
     for survivor in outlook.player.crew:
-        if KEYWORD[survivor] != LEADER_TO_REST:
+        if not isinstance(ABILITIES[survivor], abilities.LeaderToRest):
             eaters += 1
     return eaters
 
@@ -277,7 +261,7 @@ def drawn_worth(outlook: Outlook, n: int) -> float:
     for place in range(n):
         worth += OBJECT if place < room else 0.3
     for survivor in outlook.player.crew:
-        if KEYWORD[survivor] == SPEED_FOR_OBJECT and room > 0:
+        if isinstance(ABILITIES[survivor], abilities.SpeedForObject) and room > 0:
             worth += 0.6
     return worth if outlook.moves_left else 0.3 * worth
 
@@ -289,22 +273,29 @@ def ability_now(outlook: Outlook, survivor: int) -> float:
     """What the ability brings in the rest of this round if its owner is Active."""
     state = outlook.state
     ability = ABILITIES[survivor]
-    keyword = ability.keyword
     if state.phase <= MOVING:
         speed = speed_now(outlook, survivor)
         if speed:
             return speed * outlook.point_worth if outlook.player.load[FUEL] else 0.3 * speed
-    if keyword == REPAIR_END_OF_ROUND:
+    if isinstance(ability, abilities.RepairEndOfRound):
         return 0.7 * min(ability.n, len(damaged_boxes(state, outlook.player)))
-    if keyword == FEED_FREE:
+    if isinstance(ability, abilities.FeedFree):
         return 1.0 if state.phase <= EXPLORING and outlook.rounds_left else 0.0
-    if keyword == DECONTAMINATE_REST:
+    if isinstance(ability, abilities.DecontaminateRest):
         ill = bool(contaminated_of(state, outlook.seat, NONE))
         return 0.8 if ill and state.phase <= EXPLORING else 0.0
     if is_fight_near(outlook) and outlook.player.load[AMMO] and state.phase <= FIRING:
-        if keyword in (FIRST_HIT_BONUS, FIRST_HIT_BY_CONVOY, SECOND_OUTCOME, MISS_TO_DAMAGE):
+        if isinstance(
+            ability,
+            (
+                abilities.FirstHitBonus,
+                abilities.FirstHitByConvoy,
+                abilities.SecondOutcome,
+                abilities.MissToDamage,
+            ),
+        ):
             return 0.5
-        if keyword == SNIPE:
+        if isinstance(ability, abilities.Snipe):
             return 1.3
     return 0.0
 
@@ -313,23 +304,22 @@ def speed_now(outlook: Outlook, survivor: int) -> float:
     """The points that an Active Survivor would add to this round's move."""
     state = outlook.state
     ability = ABILITIES[survivor]
-    keyword = ability.keyword
-    if keyword == SPEED_BONUS:
+    if isinstance(ability, abilities.SpeedBonus):
         return float(ability.n)
-    if keyword in (COPILOT_SPEED, SPEED_IF_BEHIND):
+    if isinstance(ability, (abilities.CopilotSpeed, abilities.SpeedIfBehind)):
         ahead = 0
         for space in state.positions:
             ahead = max(ahead, PROGRESS[space] - PROGRESS[state.positions[outlook.seat]])
-        if keyword == COPILOT_SPEED:
+        if isinstance(ability, abilities.CopilotSpeed):
             return float(ability.n + (ability.extra if ahead >= ability.gap else 0))
         return float(ability.n) if ahead > 0 else 0.0
-    if keyword == SPEED_BY_CONVOY:
+    if isinstance(ability, abilities.SpeedByConvoy):
         return float(ability.by_convoy(sum([card != NONE for card in outlook.player.convoy])))
-    if keyword == SPEED_IF_UNDAMAGED:
+    if isinstance(ability, abilities.SpeedIfUndamaged):
         return 0.0 if damaged_boxes(state, outlook.player) else float(ability.n)
-    if keyword == DECONTAMINATE_FOR_SPEED:
+    if isinstance(ability, abilities.DecontaminateForSpeed):
         return float(ability.n) if state.contamination[survivor] else 0.0
-    if keyword == SPEED_FOR_OBJECT:
+    if isinstance(ability, abilities.SpeedForObject):
         return max(0.0, ability.n - 1.0) if hand_size(outlook.player) else 0.0
     return 0.0
 
@@ -337,24 +327,31 @@ def speed_now(outlook: Outlook, survivor: int) -> float:
 def ability_each_round(outlook: Outlook, survivor: int) -> float:
     """What an ability brings in an average round of the future."""
     ability = ABILITIES[survivor]
-    keyword = ability.keyword
-    if keyword == SPEED_BONUS:
+    if isinstance(ability, abilities.SpeedBonus):
         return 0.7 * ability.n
-    if keyword in (COPILOT_SPEED, SPEED_IF_BEHIND, SPEED_BY_CONVOY, SPEED_IF_UNDAMAGED):
+    if isinstance(
+        ability,
+        (
+            abilities.CopilotSpeed,
+            abilities.SpeedIfBehind,
+            abilities.SpeedByConvoy,
+            abilities.SpeedIfUndamaged,
+        ),
+    ):
         return 0.8
-    if keyword in (GATHER_BONUS, GATHER_DRAW_OBJECT):
+    if isinstance(ability, (abilities.GatherBonus, abilities.GatherDrawObject)):
         return 0.5
-    if keyword == LEADER_TO_REST:
+    if isinstance(ability, abilities.LeaderToRest):
         return 1.0
-    if keyword == FEED_FREE:
+    if isinstance(ability, abilities.FeedFree):
         return 0.6
-    return 0.9 if keyword in USES_CONTAMINATION else 0.3
+    return 0.9 if USES_CONTAMINATION[survivor] else 0.3
 
 
 def survivor_worth(outlook: Outlook, survivor: int, counters: int) -> float:
     """A Survivor in the crew: points at the end, actions and abilities on the way."""
     worth = 1.0 if outlook.boards else 0.3
-    if KEYWORD[survivor] in USES_CONTAMINATION:
+    if USES_CONTAMINATION[survivor]:
         counters = 0
     if counters == 0:
         worth += 1.0
@@ -377,7 +374,7 @@ def contamination_cost(outlook: Outlook, survivor: int) -> float:
     counters = outlook.state.contamination[survivor]
     if counters + 1 >= CONTAMINATION_LIMIT[survivor]:
         return survivor_worth(outlook, survivor, counters) + 0.5
-    if KEYWORD[survivor] in USES_CONTAMINATION:
+    if USES_CONTAMINATION[survivor]:
         return -1.0 if counters == 0 and outlook.rounds_left else 1.0
     cost = 0.9 if counters == 0 else 0.0
     if EXPLORE[survivor] > counters:
@@ -401,7 +398,7 @@ def cleansing_worth(outlook: Outlook, survivor: int) -> float:
     counters = state.contamination[survivor]
     if not counters:
         return 0.0
-    if KEYWORD[survivor] in USES_CONTAMINATION:
+    if USES_CONTAMINATION[survivor]:
         return 0.2 if outlook.rounds_left else 1.0
     worth = 0.9 if counters == 1 else 0.3
     return worth + 0.3 * outlook.rounds_left

@@ -39,6 +39,9 @@ ORANGE_REMOVED: Final[list[int]] = [
 
 MOST_PLAYERS: Final = 4
 SEAT_IDS: Final = ["seat_0", "seat_1", "seat_2", "seat_3"]
+HUMAN: Final = 0
+AUTOMA: Final = 1
+"""The seats of a solo game."""
 COLOUR_IDS: Final = ["red", "blue", "green", "yellow"]
 PERIODS: Final = 3
 
@@ -69,8 +72,8 @@ REST: Final = 2
 EXHAUSTED: Final = 3
 ZONE_IDS: Final = ["out", "active", "rest", "exhausted"]
 
-# Effects. Each list of them has a number; ``effects.py`` turns the sources into what is carried
-# out. The owner is the Story or Exploration card that the list belongs to.
+# Effects. Each list of them has a number; ``rules/builders.py`` turns the words into what is
+# carried out. The owner is the Story or Exploration card that the list belongs to.
 SCRIPT_SOURCES: Final[list[list[vocabulary.Effect]]] = []
 SCRIPT_OWNERS: Final[list[int]] = []
 
@@ -171,111 +174,8 @@ START_TRUCKS: Final = _start_cards(card_schema.TruckCard)
 START_TRAILERS: Final = _start_cards(card_schema.TrailerCard)
 
 # Survivors
-ABILITY_IDS: Final = [
-    "leader_to_rest", "copilot_speed", "speed_bonus", "gather_bonus", "gather_draw_object",
-    "alt_bonus", "encounter_bonus", "low_slot_to_rest", "feed_free", "decontaminate_rest",
-    "repair_end_of_round", "first_hit_bonus", "second_outcome", "miss_to_damage", "snipe",
-    "radio_strike", "adjacent_bonus", "speed_if_behind", "decontaminate_to_rest",
-    "decontaminate_for_speed", "speed_by_convoy", "first_hit_by_convoy", "speed_if_undamaged",
-    "speed_for_object",
-]  # fmt: skip
-LEADER_TO_REST: Final = 0
-COPILOT_SPEED: Final = 1
-SPEED_BONUS: Final = 2
-GATHER_BONUS: Final = 3
-GATHER_DRAW_OBJECT: Final = 4
-ALT_BONUS: Final = 5
-ENCOUNTER_BONUS: Final = 6
-LOW_SLOT_TO_REST: Final = 7
-FEED_FREE: Final = 8
-DECONTAMINATE_REST: Final = 9
-REPAIR_END_OF_ROUND: Final = 10
-FIRST_HIT_BONUS: Final = 11
-SECOND_OUTCOME: Final = 12
-MISS_TO_DAMAGE: Final = 13
-SNIPE: Final = 14
-RADIO_STRIKE: Final = 15
-ADJACENT_BONUS: Final = 16
-SPEED_IF_BEHIND: Final = 17
-DECONTAMINATE_TO_REST: Final = 18
-DECONTAMINATE_FOR_SPEED: Final = 19
-SPEED_BY_CONVOY: Final = 20
-FIRST_HIT_BY_CONVOY: Final = 21
-SPEED_IF_UNDAMAGED: Final = 22
-SPEED_FOR_OBJECT: Final = 23
-
-
-class Ability:
-    """What a Survivor can do: the keyword and its figures."""
-
-    __slots__ = ("columns", "cost", "extra", "gap", "keyword", "n", "script", "steps", "values")
-
-    def __init__(
-        self,
-        keyword: int,
-        n: int,
-        cost: int,
-        gap: int,
-        extra: int,
-        script: int,
-        columns: list[int],
-        steps: list[int],
-        values: list[int],
-    ) -> None:
-        self.keyword = keyword
-        self.n = n
-        self.cost = cost
-        self.gap = gap
-        self.extra = extra
-        self.script = script
-        self.columns = columns
-        self.steps = steps
-        self.values = values
-
-    def by_convoy(self, cards: int) -> int:
-        """LFS-CREW-08, LFS-CREW-09: the value of the highest step that is reached."""
-        value = 0
-        for step, reached in zip(self.steps, self.values, strict=True):
-            if cards >= step:
-                value = reached
-        return value
-
-
-def _ability(word: vocabulary.Ability, keyword: int) -> Ability:
-    n = cost = gap = extra = 0
-    script = NONE
-    columns: list[int] = []
-    steps: list[int] = []
-    values: list[int] = []
-    if isinstance(word, vocabulary.CopilotSpeed):
-        n, gap, extra = word.n, word.gap, word.extra
-    elif isinstance(word, (vocabulary.AltBonus, vocabulary.EncounterBonus)):
-        script = script_of(word.effects)
-    elif isinstance(word, vocabulary.LowSlotToRest):
-        n = word.value
-    elif isinstance(word, vocabulary.Snipe):
-        n, cost = word.damage, word.ammo
-    elif isinstance(word, vocabulary.RadioStrike):
-        columns = [column - 1 for column in word.columns]
-    elif isinstance(word, (vocabulary.DecontaminateForSpeed, vocabulary.SpeedForObject)):
-        n, cost = word.n, word.cost
-    elif isinstance(word, (vocabulary.SpeedByConvoy, vocabulary.FirstHitByConvoy)):
-        steps, values = list(word.steps), list(word.values)
-    elif not isinstance(
-        word, (vocabulary.LeaderToRest, vocabulary.SecondOutcome, vocabulary.AdjacentBonus)
-    ):
-        n = word.n
-    return Ability(keyword, n, cost, gap, extra, script, columns, steps, values)
-
-
-def _keyword(word: vocabulary.Ability) -> int:
-    return ABILITY_IDS.index(str(word.__struct_config__.tag))
-
-
-ABILITIES: Final[list[Ability]] = [
-    _ability(card.ability, _keyword(card.ability)) for card in _SURVIVORS
-]
-KEYWORD: Final[list[int]] = [ability.keyword for ability in ABILITIES]
+ABILITY_WORDS: Final[list[vocabulary.Ability]] = [card.ability for card in _SURVIVORS]
+"""``rules/cards/abilities.py`` turns them into abilities."""
 EXPLORE: Final[list[int]] = [card.explore for card in _SURVIVORS]
 CONTAMINATION_LIMIT: Final[list[int]] = [card.contamination_limit for card in _SURVIVORS]
 EATS_ANYTHING: Final[list[bool]] = [card.feed != "food" for card in _SURVIVORS]
@@ -299,11 +199,6 @@ WEAPON: Final = 3
 SCRAP_WEAPON: Final = 4
 SPECIAL: Final = 5
 BOX_KIND_IDS: Final = ["hold", "armor", "asgard_armor", "weapon", "scrap_weapon", "special"]
-NO_EFFECT: Final = 0
-FAME_END: Final = 1
-FAME_END_PER_ASGARD_ARMOR: Final = 2
-RAISED_OBJECT_LIMIT: Final = 3
-OBJECT_EACH_ROUND: Final = 4
 BOX_EFFECT_IDS: Final = [
     "none", "fame_end", "fame_end_per_asgard_armor", "object_limit", "object_each_round",
 ]  # fmt: skip
@@ -313,7 +208,7 @@ BOX_KIND: Final[list[int]] = []
 BOX_ACCEPTS: Final[list[int]] = []
 """The tokens that a hold box takes, as bits."""
 BOX_LEVEL: Final[list[int]] = []
-BOX_EFFECT: Final[list[int]] = []
+BOX_EFFECT: Final[list[str]] = []
 BOX_N: Final[list[int]] = []
 BOX_MAX: Final[list[int]] = []
 
@@ -325,7 +220,7 @@ def _boxes(boxes: list[card_schema.Box]) -> list[int]:
         BOX_KIND.append(BOX_KIND_IDS.index(box.kind))
         BOX_ACCEPTS.append(sum([1 << TOKEN_IDS.index(token) for token in box.accepts]))
         BOX_LEVEL.append(box.level)
-        BOX_EFFECT.append(BOX_EFFECT_IDS.index(box.effect))
+        BOX_EFFECT.append(box.effect)
         BOX_N.append(box.n)
         BOX_MAX.append(box.max)
     return list(range(first, len(BOX_IDS)))
@@ -336,6 +231,18 @@ BOXES: Final[list[list[int]]] = [
 ] + [[] for _ in _ENEMIES]
 STORY_BOXES: Final[list[list[int]]] = [_boxes(story.story_boxes) for story in CONTENT.stories]
 BOX_COUNT: Final = len(BOX_IDS)
+
+
+def _numbers(effect: str) -> list[int]:
+    """For each box its number if it has this effect, and 0 for all others."""
+    return [n if own == effect else 0 for own, n in zip(BOX_EFFECT, BOX_N, strict=True)]
+
+
+BOX_FAME: Final = _numbers("fame_end")
+BOX_FAME_PER_ASGARD_ARMOR: Final = _numbers("fame_end_per_asgard_armor")
+"""LAU-SCORE-04: Fame at the end; that for each Asgard Armour is ``BOX_MAX`` at most."""
+BOX_OBJECT_LIMIT: Final = _numbers("object_limit")
+BOX_OBJECTS_EACH_ROUND: Final = _numbers("object_each_round")
 IS_WEAPON: Final[list[bool]] = [kind in (WEAPON, SCRAP_WEAPON) for kind in BOX_KIND]
 
 # Locations and Encounters, by their place among cards of their type
@@ -374,30 +281,15 @@ AMBUSH_SCRIPTS: Final[list[list[int]]] = [
 ]
 
 
-def _damage_in(effects: list[vocabulary.Effect]) -> int:
-    """The Damage of a list of effects; where there is a choice, the worst."""
-    damage = 0
-    for effect in effects:
-        if isinstance(effect, vocabulary.Damage):
-            damage += effect.n
-        elif isinstance(effect, vocabulary.Choose):
-            damage += max(_damage_in(option) for option in effect.options)
-    return damage
-
-
 AMBUSH_DAMAGE: Final[list[list[int]]] = [
-    [_damage_in(entry.effects) for entry in card.ambush] for card in _ENEMIES
+    [sum([word.harm() for word in entry.effects]) for entry in card.ambush] for card in _ENEMIES
 ]
 """LAU-AUTO-09: the Damage of each entry, all that the Automa feels of it."""
 TARGET_SPACES: Final = 4
 TARGET_REWARDS: Final[list[list[int]]] = [
-    [
-        NONE if isinstance(reward[0], vocabulary.Loot) else script_of(reward)
-        for reward in card.target_rewards
-    ]
-    for card in _ENEMIES
+    [script_of(reward) for reward in card.target_rewards] for card in _ENEMIES
 ]
-"""LAU-LOOT-01; the Loot card itself is no reward of a space (LAU-LOOT-02)."""
+"""LAU-LOOT-01."""
 
 # Objects
 _OBJECTS: Final = [*CONTENT.objects, *CONTENT.new_objects, *CONTENT.optional_objects]
@@ -421,39 +313,19 @@ OBJECT_PHASE: Final[list[int]] = [_OBJECT_PHASES.index(card.phase) for card in _
 OBJECT_SCRIPTS: Final[list[int]] = [script_of(card.effects) for card in _OBJECTS]
 
 
-def _figure(card: card_schema.ObjectCard, kind: int) -> int:
-    word = card.effects[0]
-    if kind == 0 and isinstance(word, vocabulary.ExploreBonus):
-        return word.n
-    if kind == 1 and isinstance(word, vocabulary.ReplaceAmmo):
-        return word.hit_bonus
-    return 0
-
-
-EXPLORE_BONUS: Final[list[int]] = [_figure(card, 0) for card in _OBJECTS]
-ROUNDS_HIT_BONUS: Final[list[int]] = [_figure(card, 1) for card in _OBJECTS]
+EXPLORE_BONUS: Final[list[int]] = [card.effects[0].explore_bonus() for card in _OBJECTS]
+ROUNDS_HIT_BONUS: Final[list[int]] = [card.effects[0].rounds_bonus() for card in _OBJECTS]
 GLASSES: Final[list[int]] = [kind for kind in range(OBJECTS) if EXPLORE_BONUS[kind]]
 """Objects that add to an exploration value (LAU-OBJ-06)."""
 LOADABLE: Final[list[int]] = [kind for kind in range(OBJECTS) if ROUNDS_HIT_BONUS[kind]]
 """Objects that are fired in place of Ammo (LAU-OBJ-05)."""
 
 
-def _speed(effects: list[vocabulary.Effect]) -> int:
-    """The most points that a list of effects adds to a move."""
-    points = 0
-    for word in effects:
-        if isinstance(word, vocabulary.Speed) and word.when == "this_move":
-            points += word.n
-        elif isinstance(word, vocabulary.Choose):
-            points += max(_speed(option) for option in word.options)
-    return points
-
-
-OBJECT_SPEED: Final[list[int]] = [_speed(card.effects) for card in _OBJECTS]
+OBJECT_SPEED: Final[list[int]] = [sum([word.speed() for word in card.effects]) for card in _OBJECTS]
 """LAU-OBJ-07, LFS-OBJ-06: what Objects add to a move at most."""
-HIDES_FROM_ENEMIES: Final[list[bool]] = [
-    isinstance(card.effects[0], vocabulary.IgnoreEnemies) for card in _OBJECTS
-]
+HIDES_FROM_ENEMIES: Final[list[bool]] = [card.effects[0].hides() for card in _OBJECTS]
+MINE_DAMAGE: Final[int] = max([card.effects[0].harm() for card in CONTENT.optional_objects])
+"""LAU-OPT-04."""
 
 # Outcome cards: the base deck, then that of Player versus Player.
 _OUTCOMES: Final = [*CONTENT.outcomes, *CONTENT.pvp.outcomes]

@@ -1,5 +1,8 @@
 # mypyc: interpreted
-"""The words of the content files for effects and abilities, one struct for each."""
+"""The words of the content files for effects and abilities, one struct for each.
+
+``rules/builders.py`` and ``rules/cards/abilities.py`` say what each of them builds.
+"""
 
 from typing import Annotated, Literal
 
@@ -14,12 +17,39 @@ Letter = Literal["A", "B", "C", "D"]
 
 
 class Word(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
-    """Anything that a card does."""
+    """Anything that a card does, and what can be read from it before the game."""
+
+    def amounts(self) -> dict[str, int]:
+        """How much of what it is; ``words/`` has a phrase ``amount-<name>`` for each."""
+        return {}
+
+    def harm(self) -> int:
+        """The Damage that it does at most."""
+        return 0
+
+    def speed(self) -> int:
+        """The points that it adds to the move in progress at most."""
+        return 0
+
+    def explore_bonus(self) -> int:
+        """LAU-OBJ-06: what it adds to an exploration value."""
+        return 0
+
+    def rounds_bonus(self) -> int:
+        """LAU-OBJ-05: what it adds to a hit when fired in place of Ammo."""
+        return 0
+
+    def hides(self) -> bool:
+        """LFS-OBJ-02: whether Enemies overlook whoever uses it."""
+        return False
 
 
 class Gain(Word, tag="gain"):
     what: Resource | Literal["resource"]
     n: Positive
+
+    def amounts(self) -> dict[str, int]:
+        return {self.what: self.n}
 
 
 class Lose(Word, tag="lose"):
@@ -32,17 +62,29 @@ class Pay(Word, tag="pay"):
     n: Positive
     allow_floor: bool = False
 
+    def amounts(self) -> dict[str, int]:
+        return {f"pay_{self.what}": self.n}
+
 
 class Fame(Word, tag="fame"):
     n: int
+
+    def amounts(self) -> dict[str, int]:
+        return {"fame": self.n}
 
 
 class DrawObject(Word, tag="draw_object"):
     n: Positive
 
+    def amounts(self) -> dict[str, int]:
+        return {"object": self.n}
+
 
 class Repair(Word, tag="repair"):
     n: Positive
+
+    def amounts(self) -> dict[str, int]:
+        return {"repair": self.n}
 
 
 class Damage(Word, tag="damage"):
@@ -53,15 +95,27 @@ class Damage(Word, tag="damage"):
     ]  # fmt: skip
     columns: list[Positive] = []
 
+    def amounts(self) -> dict[str, int]:
+        return {"damage": self.n}
+
+    def harm(self) -> int:
+        return self.n
+
 
 class Contaminate(Word, tag="contaminate"):
     n: Literal[1]
     who: Literal["choose", "choose_active", "explorer", "each_in_rest"]
 
+    def amounts(self) -> dict[str, int]:
+        return {"contamination": self.n}
+
 
 class Decontaminate(Word, tag="decontaminate"):
     n: Positive
     who: Literal["any", "one_survivor", "up_to_three_in_one_zone"]
+
+    def amounts(self) -> dict[str, int]:
+        return {"cleanse": self.n}
 
 
 class Speed(Word, tag="speed"):
@@ -69,11 +123,20 @@ class Speed(Word, tag="speed"):
     when: Literal["this_move", "next_move"]
     marker: Literal["none", "this_card"] = "none"
 
+    def amounts(self) -> dict[str, int]:
+        return {f"speed_{self.when}": self.n}
+
+    def speed(self) -> int:
+        return self.n if self.when == "this_move" else 0
+
 
 class MoveSurvivor(Word, tag="move_survivor"):
     frm: Zone
     to: Zone
     n: Positive
+
+    def amounts(self) -> dict[str, int]:
+        return {f"to_{self.to}": self.n}
 
 
 class AdvanceSurvivor(Word, tag="advance_survivor"):
@@ -82,6 +145,12 @@ class AdvanceSurvivor(Word, tag="advance_survivor"):
 
 class Choose(Word, tag="choose"):
     options: list[list["Effect"]]
+
+    def harm(self) -> int:
+        return max(sum(word.harm() for word in option) for option in self.options)
+
+    def speed(self) -> int:
+        return max(sum(word.speed() for word in option) for option in self.options)
 
 
 class EachPlayer(Word, tag="each_player"):
@@ -92,9 +161,15 @@ class AttachFromDiscard(Word, tag="attach_from_discard"):
     types: list[Literal["truck", "trailer", "device"]]
     n: Literal[1]
 
+    def amounts(self) -> dict[str, int]:
+        return {"attach": self.n}
+
 
 class RecruitFromDiscard(Word, tag="recruit_from_discard"):
     n: Literal[1]
+
+    def amounts(self) -> dict[str, int]:
+        return {"recruit": self.n}
 
 
 class Loot(Word, tag="loot"):
@@ -104,9 +179,15 @@ class Loot(Word, tag="loot"):
 class ExploreBonus(Word, tag="explore_bonus"):
     n: Positive
 
+    def explore_bonus(self) -> int:
+        return self.n
+
 
 class ReplaceAmmo(Word, tag="replace_ammo"):
     hit_bonus: Positive
+
+    def rounds_bonus(self) -> int:
+        return self.hit_bonus
 
 
 class HitBonus(Word, tag="hit_bonus"):
@@ -135,11 +216,17 @@ class IgnoreAmbush(Word, tag="ignore_ambush"):
 class IgnoreEnemies(Word, tag="ignore_enemies"):
     scope: Literal["this_fire_phase"]
 
+    def hides(self) -> bool:
+        return True
+
 
 class PlaceMines(Word, tag="place_mines"):
     n: Positive
     damage: Positive
     where: Literal["column:1"]
+
+    def harm(self) -> int:
+        return self.damage
 
 
 class Donate(Word, tag="donate"):
@@ -172,40 +259,12 @@ class AutomaLevel(Word, tag="automa_level"):
 
 
 Effect = (
-    Gain
-    | Lose
-    | Pay
-    | Fame
-    | DrawObject
-    | Repair
-    | Damage
-    | Contaminate
-    | Decontaminate
-    | Speed
-    | MoveSurvivor
-    | AdvanceSurvivor
-    | Choose
-    | EachPlayer
-    | AttachFromDiscard
-    | RecruitFromDiscard
-    | Loot
-    | ExploreBonus
-    | ReplaceAmmo
-    | HitBonus
-    | AttackMisses
-    | EnemyDamage
-    | SwapTarget
-    | IgnoreAmbush
-    | IgnoreEnemies
-    | PlaceMines
-    | Donate
-    | AuroraToRedStop
-    | Keep
-    | ExplorerStaysExhausted
-    | LoseSurvivor
-    | AutomaSurvivor
-    | AutomaLevel
-)
+    Gain | Lose | Pay | Fame | DrawObject | Repair | Damage | Contaminate | Decontaminate | Speed
+    | MoveSurvivor | AdvanceSurvivor | Choose | EachPlayer | AttachFromDiscard |
+    RecruitFromDiscard | Loot | ExploreBonus | ReplaceAmmo | HitBonus | AttackMisses | EnemyDamage
+    | SwapTarget | IgnoreAmbush | IgnoreEnemies | PlaceMines | Donate | AuroraToRedStop | Keep |
+    ExplorerStaysExhausted | LoseSurvivor | AutomaSurvivor | AutomaLevel
+)  # fmt: skip
 
 
 class KeptExploreBonus(Word, tag="kept_explore_bonus"):
@@ -317,28 +376,9 @@ class SpeedForObject(Word, tag="speed_for_object"):
 
 
 Ability = (
-    LeaderToRest
-    | CopilotSpeed
-    | SpeedBonus
-    | GatherBonus
-    | GatherDrawObject
-    | AltBonus
-    | EncounterBonus
-    | LowSlotToRest
-    | FeedFree
-    | DecontaminateRest
-    | RepairEndOfRound
-    | FirstHitBonus
-    | SecondOutcome
-    | MissToDamage
-    | Snipe
-    | RadioStrike
-    | AdjacentBonus
-    | SpeedIfBehind
-    | DecontaminateToRest
-    | DecontaminateForSpeed
-    | SpeedByConvoy
-    | FirstHitByConvoy
-    | SpeedIfUndamaged
-    | SpeedForObject
-)
+    LeaderToRest | CopilotSpeed | SpeedBonus | GatherBonus | GatherDrawObject | AltBonus |
+    EncounterBonus | LowSlotToRest | FeedFree | DecontaminateRest | RepairEndOfRound |
+    FirstHitBonus | SecondOutcome | MissToDamage | Snipe | RadioStrike | AdjacentBonus |
+    SpeedIfBehind | DecontaminateToRest | DecontaminateForSpeed | SpeedByConvoy | FirstHitByConvoy
+    | SpeedIfUndamaged | SpeedForObject
+)  # fmt: skip

@@ -5,11 +5,15 @@ from typing import Final
 from meadhall.games.last_aurora.content.road import PROGRESS, RED_STOPS, REGION, STOPS
 from meadhall.games.last_aurora.content.story_book import ON_END_START
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     BOX_COUNT,
     MOST_PLAYERS,
-    REPAIR_END_OF_ROUND,
     ROUNDS,
+)
+from meadhall.games.last_aurora.rules.cards.abilities import (
+    ABILITIES,
+    RepairEndOfRound,
+    active_with,
+    having,
 )
 from meadhall.games.last_aurora.rules.cards.objects import (
     KEEP_LIMIT,
@@ -17,7 +21,6 @@ from meadhall.games.last_aurora.rules.cards.objects import (
     objects_each_round,
 )
 from meadhall.games.last_aurora.rules.convoys.damage import RepairBoxes, is_damaged
-from meadhall.games.last_aurora.rules.convoys.survivors import active_with
 from meadhall.games.last_aurora.rules.events import (
     ABILITY_USED,
     AURORA_MOVED,
@@ -28,7 +31,7 @@ from meadhall.games.last_aurora.rules.events import (
     TURN_ORDER,
 )
 from meadhall.games.last_aurora.rules.exploring.zone import clear_zone, fill_slots
-from meadhall.games.last_aurora.rules.fighting.enemies import remove_foe
+from meadhall.games.last_aurora.rules.fighting.loot import remove_foe
 from meadhall.games.last_aurora.rules.modules.missions import CheckMissions
 from meadhall.games.last_aurora.rules.modules.stories import (
     discard_automa_story,
@@ -37,6 +40,8 @@ from meadhall.games.last_aurora.rules.modules.stories import (
 )
 from meadhall.games.last_aurora.rules.state import OVER, AuroraState
 from meadhall.kernel.state import Step
+
+MECHANICS: Final = having(RepairEndOfRound)
 
 
 def begin_end_phase(state: AuroraState) -> None:
@@ -116,7 +121,7 @@ class Upkeep(Step[AuroraState]):
         # LFS-ASG-02: Damage on Asgard Armour may be removed.
         state.steps.append(MEND_ARMOUR[seat])
         state.steps.append(DRAW_FROM_BOXES[seat])
-        for survivor in active_with(state, player, REPAIR_END_OF_ROUND):
+        for survivor in active_with(state, player, MECHANICS):
             if is_damaged(state, player):
                 state.tell(ABILITY_USED, seat, survivor)
             state.steps.append(RepairBoxes(seat, ABILITIES[survivor].n, False))

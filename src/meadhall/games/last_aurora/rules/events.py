@@ -6,12 +6,12 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content.action_cards import ACTION_IDS
 from meadhall.games.last_aurora.content.road import REGION_IDS, SLOT_IDS, SPACE_IDS, WAYPOINT_IDS
 from meadhall.games.last_aurora.content.story_book import STORY_IDS
 from meadhall.games.last_aurora.content.tables import (
     BOX_IDS,
     CARD_IDS,
-    CONTENT,
     CREW_IDS,
     LOCATION_TOKEN_IDS,
     OBJECT_IDS,
@@ -23,7 +23,6 @@ from meadhall.games.last_aurora.content.tables import (
 )
 from meadhall.kernel.events import SEAT, Disclosure, EventKind
 
-AUTOMA_CARD_IDS: Final[list[str]] = [card.id for card in CONTENT.automa.cards]
 PHASE_IDS: Final = ["setup", "exploration", "rest", "movement", "fire", "end", "over"]
 BONUS_IDS: Final = ["fame", "repair", "object", "hit_player", "none"]
 
@@ -154,8 +153,8 @@ STORY_KEPT_BY_AUTOMA: Final = EventKind("story_kept_by_automa", story=STORY_IDS)
 
 # The Automa
 AUTOMA_HAND: Final = EventKind("automa_hand", n=None)
-AUTOMA_PLAYED: Final = EventKind("automa_played", action=AUTOMA_CARD_IDS)
-AUTOMA_CANCELLED: Final = EventKind("automa_cancelled", action=AUTOMA_CARD_IDS)
+AUTOMA_PLAYED: Final = EventKind("automa_played", action=ACTION_IDS)
+AUTOMA_CANCELLED: Final = EventKind("automa_cancelled", action=ACTION_IDS)
 AUTOMA_EXPLORED: Final = EventKind("automa_explored", slot=SLOT_IDS, card=CARD_IDS)
 AUTOMA_FED: Final = EventKind("automa_fed", n=None)
 AUTOMA_LEVEL: Final = EventKind("automa_level", level=None)

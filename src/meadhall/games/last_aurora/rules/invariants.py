@@ -39,7 +39,7 @@ from meadhall.games.last_aurora.rules.convoys.convoy import Attach, FitTrailers
 from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit
 from meadhall.games.last_aurora.rules.convoys.survivors import BuryDead
 from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
-from meadhall.games.last_aurora.rules.modules.stories import ReadTogether
+from meadhall.games.last_aurora.rules.modules.facing import ReadTogether
 from meadhall.games.last_aurora.rules.pieces import NO_CREWS
 from meadhall.games.last_aurora.rules.setup import DraftCrew, OpenZone, SetUp, new_decks
 from meadhall.games.last_aurora.rules.state import (

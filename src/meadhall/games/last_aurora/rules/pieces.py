@@ -8,9 +8,6 @@ from typing import Final
 
 from meadhall.kernel.part import Part
 
-AUTOMA: Final = 1
-"""The seat of the Automa in a solo game."""
-
 NO_CREWS: Final = 0
 RANDOM_CREWS: Final = 1
 DRAFTED_CREWS: Final = 2

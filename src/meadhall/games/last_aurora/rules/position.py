@@ -1,6 +1,7 @@
 # mypyc: interpreted
 """Positions of Last Aurora, set up by hand."""
 
+from meadhall.games.last_aurora.content.action_cards import START
 from meadhall.games.last_aurora.content.road import REGION_IDS, SPACE_IDS, WAYPOINT_IDS
 from meadhall.games.last_aurora.content.story_book import STORY_PERIOD
 from meadhall.games.last_aurora.content.tables import (
@@ -22,7 +23,6 @@ from meadhall.games.last_aurora.content.tables import (
     TOKENS,
     ZONE_IDS,
 )
-from meadhall.games.last_aurora.rules.automa_board import START
 from meadhall.games.last_aurora.rules.convoys.cargo import recount
 from meadhall.games.last_aurora.rules.pieces import Automa, Foe, Player
 from meadhall.games.last_aurora.rules.position_decks import DeckPosition

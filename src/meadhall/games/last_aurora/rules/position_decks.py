@@ -1,6 +1,7 @@
 # mypyc: interpreted
 """Which cards come next in Last Aurora, and which lie in the Exploration Zone, set up by hand."""
 
+from meadhall.games.last_aurora.content.action_cards import ACTION_IDS
 from meadhall.games.last_aurora.content.story_book import STORY_IDS, STORY_PERIOD
 from meadhall.games.last_aurora.content.tables import (
     CARD_IDS,
@@ -14,7 +15,6 @@ from meadhall.games.last_aurora.content.tables import (
     SLOTS,
     TOKENS,
 )
-from meadhall.games.last_aurora.rules.events import AUTOMA_CARD_IDS
 from meadhall.games.last_aurora.rules.exploring.zone import is_location, lay_tokens
 from meadhall.games.last_aurora.rules.state import (
     AUTOMA_DECK,
@@ -23,14 +23,14 @@ from meadhall.games.last_aurora.rules.state import (
     OBJECT_DECK,
     OUTCOME_DECK,
     STORY_DECK,
-    STREAM_NAMES,
+    STREAM_IDS,
     AuroraState,
 )
 from meadhall.kernel.position import Position, PositionError, building, number_of, take
 
 
 class DeckPosition(Position[AuroraState]):
-    STREAMS = STREAM_NAMES
+    STREAMS = STREAM_IDS
 
     # The Exploration Zone and its deck
 
@@ -112,9 +112,9 @@ class DeckPosition(Position[AuroraState]):
         if automa is None:
             raise PositionError("there is no Automa with two or more players")
         used = self._empty(AUTOMA_DECK) + automa.used
-        first = [number_of(name, AUTOMA_CARD_IDS, "Action card") for name in cards]
+        first = [number_of(name, ACTION_IDS, "Action card") for name in cards]
         for card in first:
-            take(used, card, AUTOMA_CARD_IDS[card])
+            take(used, card, ACTION_IDS[card])
         automa.used = used
         self.state.own_deck(AUTOMA_DECK).bottom.extend(first)
 

@@ -1,19 +1,24 @@
 """The Rest phase (LAU-REST)."""
 
+from typing import Final
+
 from meadhall.games.last_aurora.content.story_book import ON_FEED
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     ACTIVE,
-    DECONTAMINATE_REST,
     EATS_ANYTHING,
     EXHAUSTED,
-    FEED_FREE,
     FOOD,
     IN_ANY_TURN,
-    KEYWORD,
     NONE,
     OBJECT_TOKEN,
     REST,
+)
+from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards.abilities import (
+    ABILITIES,
+    DecontaminateRest,
+    first_unused,
+    having,
 )
 from meadhall.games.last_aurora.rules.cards.objects import (
     DiscardObjects,
@@ -23,6 +28,7 @@ from meadhall.games.last_aurora.rules.cards.objects import (
     object_obstacle,
     play_object,
 )
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import spend
 from meadhall.games.last_aurora.rules.convoys.survivors import (
     change_zone,
@@ -33,23 +39,13 @@ from meadhall.games.last_aurora.rules.convoys.survivors import (
 from meadhall.games.last_aurora.rules.events import ABILITY_USED, FED, FED_FREE, SURVIVORS_RESTED
 from meadhall.games.last_aurora.rules.exploring.exploration import meals
 from meadhall.games.last_aurora.rules.modules.stories import meet
-from meadhall.games.last_aurora.rules.moves import COOK, DONE, FEED, HEAL, PLAY
+from meadhall.games.last_aurora.rules.moves import COOK, DONE, FEED, HEAL, PLAY, SHIFT
 from meadhall.games.last_aurora.rules.pieces import Player
-from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 from meadhall.kernel.state import Choice, Obstacle, Step
 
-
-def first_unused(state: AuroraState, player: Player, keyword: int) -> int:
-    """LAU-SURV-08: an Active Survivor whose ability was not used in this phase, or ``NONE``."""
-    zones = state.zones
-    for survivor in player.crew:
-        if (
-            KEYWORD[survivor] == keyword
-            and zones[survivor] == ACTIVE
-            and survivor not in player.used
-        ):
-            return survivor
-    return NONE
+COOKS: Final = having(abilities.FeedFree)
+MEDICS: Final = having(DecontaminateRest)
 
 
 def may_act(state: AuroraState, player: Player) -> bool:
@@ -58,7 +54,7 @@ def may_act(state: AuroraState, player: Player) -> bool:
         return True
     zones = state.zones
     for survivor in player.crew:
-        if zones[survivor] == EXHAUSTED or KEYWORD[survivor] == DECONTAMINATE_REST:
+        if zones[survivor] == EXHAUSTED or MEDICS[survivor]:
             return True
     return False
 
@@ -85,9 +81,9 @@ class RestTurn(Choice[AuroraState]):
                 moves.extend(meals(player, survivor))
             elif player.load[FOOD]:
                 moves.append(FEED.at_pair(survivor, FOOD))
-        if exhausted and first_unused(state, player, FEED_FREE) != NONE:
+        if exhausted and first_unused(state, player, COOKS) != NONE:
             moves.extend([COOK.at(card) for card in exhausted])
-        if first_unused(state, player, DECONTAMINATE_REST) != NONE:
+        if first_unused(state, player, MEDICS) != NONE:
             moves.extend([HEAL.at(card) for card in contaminated_of(state, seat, NONE)])
         return moves
 
@@ -112,7 +108,7 @@ class RestTurn(Choice[AuroraState]):
         elif PLAY.has(move):
             play_object(state, seat, PLAY.target(move))
         elif HEAL.has(move):
-            medic = first_unused(state, player, DECONTAMINATE_REST)
+            medic = first_unused(state, player, MEDICS)
             player.used = [*player.used, medic]
             state.tell(ABILITY_USED, seat, medic)
             survivor = HEAL.target(move)
@@ -166,7 +162,7 @@ class FeedFree(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         player = state.players[self.seat]
-        cook = first_unused(state, player, FEED_FREE)
+        cook = first_unused(state, player, COOKS)
         if cook != NONE and state.zones[self.survivor] == EXHAUSTED:
             player.used = [*player.used, cook]
             state.tell(FED_FREE, self.seat, self.survivor)
@@ -192,3 +188,34 @@ class RestEnds(Step[AuroraState]):
         state.frozen = []
         state.tell(SURVIVORS_RESTED)
         return True
+
+
+# Those who stay exhausted
+
+
+class ExplorerStaysExhausted(AuroraEffect):
+    """LAU-REST-05."""
+
+    __slots__ = ()
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(ChooseFrozen(seat))
+
+
+class ChooseFrozen(FreeChoice):
+    """Which of two explorers it is."""
+
+    __slots__ = ()
+
+    def run(self, state: AuroraState) -> bool:
+        if state.explorers:
+            return False
+        state.steps.pop()
+        return True
+
+    def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        return [SHIFT.at(survivor) for survivor in sorted(state.explorers)]
+
+    def play(self, state: AuroraState, seat: int, move: int) -> None:
+        state.steps.pop()
+        state.frozen = [*state.frozen, SHIFT.target(move)]

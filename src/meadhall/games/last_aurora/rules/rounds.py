@@ -11,7 +11,7 @@ from meadhall.games.last_aurora.content.story_book import (
     ON_REST_START,
 )
 from meadhall.games.last_aurora.content.tables import MOST_PLAYERS
-from meadhall.games.last_aurora.rules.automa import (
+from meadhall.games.last_aurora.rules.automa.turns import (
     AutomaExplores,
     AutomaFires,
     AutomaMoves,

@@ -6,13 +6,12 @@ from meadhall.games.last_aurora.content.road import PROGRESS
 from meadhall.games.last_aurora.content.tables import (
     AMMO,
     ASGARD_ARMOR,
+    AUTOMA,
     BOARDING_FAME,
-    BOX_EFFECT,
+    BOX_FAME,
+    BOX_FAME_PER_ASGARD_ARMOR,
     BOX_KIND,
     BOX_MAX,
-    BOX_N,
-    FAME_END,
-    FAME_END_PER_ASGARD_ARMOR,
     FOOD,
     FUEL,
     NONE,
@@ -20,7 +19,7 @@ from meadhall.games.last_aurora.content.tables import (
 )
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
 from meadhall.games.last_aurora.rules.ending import is_reached
-from meadhall.games.last_aurora.rules.pieces import AUTOMA, Player
+from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
 
 SOURCES: Final = [
@@ -39,10 +38,9 @@ def special_points(state: AuroraState, player: Player) -> int:
     for box in boxes:
         if state.damaged[box]:
             continue
-        if BOX_EFFECT[box] == FAME_END:
-            points += BOX_N[box]
-        elif BOX_EFFECT[box] == FAME_END_PER_ASGARD_ARMOR:
-            points += min(BOX_MAX[box], BOX_N[box] * asgard)
+        points += BOX_FAME[box]
+        if BOX_FAME_PER_ASGARD_ARMOR[box]:
+            points += min(BOX_MAX[box], BOX_FAME_PER_ASGARD_ARMOR[box] * asgard)
     return points
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import action_cards
 from meadhall.games.last_aurora.content.road import (
     AVALANCHES,
     RED_STOPS,
@@ -17,6 +18,7 @@ from meadhall.games.last_aurora.content.tables import (
     AMMO,
     ASGAROR,
     ASGAROR_LOOT,
+    AUTOMA,
     BASE_ENEMIES,
     BASE_EXPLORATION,
     BASE_LOOT,
@@ -24,7 +26,6 @@ from meadhall.games.last_aurora.content.tables import (
     BASE_OUTCOMES,
     BOX_COUNT,
     BOXES,
-    CONTENT,
     CREWS,
     FAME_START,
     FAME_START_PVP,
@@ -55,22 +56,14 @@ from meadhall.games.last_aurora.content.tables import (
     SURVIVORS,
     TOKENS,
 )
-from meadhall.games.last_aurora.rules import automa_board
-from meadhall.games.last_aurora.rules.cards.script_maker import write_scripts
+from meadhall.games.last_aurora.rules.builders import build_scripts
 from meadhall.games.last_aurora.rules.convoys.cargo import room_in
 from meadhall.games.last_aurora.rules.events import CREW_TAKEN, TURN_ORDER, WAYPOINT_LAID
 from meadhall.games.last_aurora.rules.exploring.zone import fill_slots
 from meadhall.games.last_aurora.rules.fighting.outcomes import show_next_back
 from meadhall.games.last_aurora.rules.modules.stories import show_story
 from meadhall.games.last_aurora.rules.moves import CREW
-from meadhall.games.last_aurora.rules.pieces import (
-    AUTOMA,
-    DRAFTED_CREWS,
-    NO_CREWS,
-    Automa,
-    Options,
-    Player,
-)
+from meadhall.games.last_aurora.rules.pieces import DRAFTED_CREWS, NO_CREWS, Automa, Options, Player
 from meadhall.games.last_aurora.rules.rounds import BeginRound
 from meadhall.games.last_aurora.rules.state import (
     AUTOMA_DECK,
@@ -90,7 +83,7 @@ from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import Step
 
-write_scripts()
+build_scripts()
 
 
 def begin_game(seats: int, options: Options, seed: str) -> AuroraState:
@@ -178,7 +171,7 @@ def new_player(seat: int) -> Player:
 
 
 def new_automa(options: Options) -> Automa:
-    level = CONTENT.automa.difficulties[options.difficulty].start_level
+    level = action_cards.START_LEVEL[options.difficulty]
     return Automa(level, [0] * TOKENS, 0, [], [], [], [], [], [])
 
 
@@ -216,7 +209,7 @@ def new_decks(options: Options, is_solo: bool) -> list[Deck]:
         for story in range(STORIES):
             decks[STORY_DECK + STORY_PERIOD[story]].cards.append(story)
     if is_solo:
-        decks[AUTOMA_DECK].cards = list(range(len(CONTENT.automa.cards)))
+        decks[AUTOMA_DECK].cards = list(range(len(action_cards.ACTION_IDS)))
     return decks
 
 
@@ -297,8 +290,8 @@ def place_convoys(state: AuroraState) -> None:
     automa = state.automa
     if automa is None:
         return
-    state.fame[AUTOMA] += CONTENT.automa.difficulties[state.options.difficulty].start_fame
-    automa.load = automa_board.START[:]
+    state.fame[AUTOMA] += action_cards.START_FAME[state.options.difficulty]
+    automa.load = action_cards.START[:]
     for token in (FUEL, FOOD, AMMO):
         state.supply[token] -= automa.load[token]
 

@@ -12,7 +12,6 @@ from meadhall.games.last_aurora.bot.reading import chance_of_test
 from meadhall.games.last_aurora.content.road import IS_SICK, SLOT_VALUE
 from meadhall.games.last_aurora.content.story_book import CHOICES, ON_ATTACK, ON_BONUS_ACTION, TEST
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     ACTIVE,
     AMMO,
     BOX_KIND,
@@ -25,28 +24,23 @@ from meadhall.games.last_aurora.content.tables import (
     FUEL,
     IS_CONTAMINATED,
     LOADABLE,
-    MISS_TO_DAMAGE,
     NONE,
     REST,
     ROUNDS_HIT_BONUS,
     SCRAP_WEAPON,
-    SNIPE,
     TOKEN_IDS,
     TOKENS,
     ZONE_IDS,
 )
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES, active_with
 from meadhall.games.last_aurora.rules.cards.effects import ChooseOption
 from meadhall.games.last_aurora.rules.cards.objects import hand_size
-from meadhall.games.last_aurora.rules.cards.scripts import is_payable, is_vain
+from meadhall.games.last_aurora.rules.cards.scripts import is_idle, script_obstacle
 from meadhall.games.last_aurora.rules.convoys.cargo import GainAny, fits_in_place_of, fits_one_more
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
+from meadhall.games.last_aurora.rules.convoys.crew import ChooseContaminated
 from meadhall.games.last_aurora.rules.convoys.damage import damaged_boxes
-from meadhall.games.last_aurora.rules.convoys.survivors import (
-    ChooseContaminated,
-    active_with,
-    exploration_value,
-    in_zone,
-)
+from meadhall.games.last_aurora.rules.convoys.survivors import exploration_value, in_zone
 from meadhall.games.last_aurora.rules.driving.driving import Drive
 from meadhall.games.last_aurora.rules.driving.movement import BurnFuel, Prepare
 from meadhall.games.last_aurora.rules.driving.speed import fuel_of, movement_points
@@ -60,15 +54,17 @@ from meadhall.games.last_aurora.rules.exploring.exploration import (
     ExploreTurn,
     reach,
 )
-from meadhall.games.last_aurora.rules.fighting.enemies import boxes_left, foes_near
-from meadhall.games.last_aurora.rules.fighting.fire import (
+from meadhall.games.last_aurora.rules.fighting.attack import (
+    LOOKOUTS,
     ChooseTarget,
-    FireTurn,
     PayShot,
     first_hit_bonus,
 )
+from meadhall.games.last_aurora.rules.fighting.enemies import boxes_left, foes_near
+from meadhall.games.last_aurora.rules.fighting.fire import SNIPERS, FireTurn
+from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory
 from meadhall.games.last_aurora.rules.modules.pvp import DODGE_TRACK, rivals_near
-from meadhall.games.last_aurora.rules.modules.stories import BoostTest, FaceStory, would_meet
+from meadhall.games.last_aurora.rules.modules.stories import would_meet
 from meadhall.games.last_aurora.rules.moves import (
     ABILITY,
     AT_ENEMY,
@@ -141,7 +137,7 @@ def preview(state: AuroraState, seat: int, move: int) -> Preview | None:
         case TakeActions():
             return _bonus(state, seat, move)
         case ChooseOption():
-            return _vain(state, seat, step.options[OPTION.target(move)])
+            return _idle(state, seat, step.options[OPTION.target(move)])
         case GainAny():
             return _gain(state, seat, move)
         case Prepare():
@@ -167,9 +163,9 @@ def _nothing(state: AuroraState, seat: int) -> Preview:
     return Preview("nothing", {}, claims=tallies(state, seat))
 
 
-def _vain(state: AuroraState, seat: int, script: int) -> Preview | None:
+def _idle(state: AuroraState, seat: int, script: int) -> Preview | None:
     """A choice that can only do nothing says so."""
-    return _nothing(state, seat) if is_vain(state, seat, script) else None
+    return _nothing(state, seat) if is_idle(state, seat, script) else None
 
 
 # Exploration
@@ -208,7 +204,7 @@ def _bonus(state: AuroraState, seat: int, move: int) -> Preview | None:
     """LAU-EXP-07: a Bonus Action that changes nothing, unless a Story waits for it."""
     if not BONUS.has(move) or would_meet(state, ON_BONUS_ACTION):
         return None
-    return _vain(state, seat, bonus_script(state, move))
+    return _idle(state, seat, bonus_script(state, move))
 
 
 def _gain(state: AuroraState, seat: int, move: int) -> Preview | None:
@@ -273,7 +269,7 @@ def _drive(state: AuroraState, seat: int, move: int, step: Drive) -> Preview | N
 def _damages(state: AuroraState, seat: int, level: int) -> list[tuple[int, float]]:
     """What a Weapon may deal to an Enemy, a MISS left out, and how likely it is."""
     player = state.players[seat]
-    lookouts = active_with(state, player, MISS_TO_DAMAGE)
+    lookouts = active_with(state, player, LOOKOUTS)
     bonus = 0 if player.has_hit else first_hit_bonus(state, player)
     damages: list[tuple[int, float]] = []
     for damage, chance in enumerate(chances_of(state, level)):
@@ -295,7 +291,7 @@ def _fire(state: AuroraState, seat: int, move: int) -> Preview | None:
         # LAU-FIRE-09: what goes beyond the boxes of the target is lost.
         most = min(most, max(boxes_left(foe) for foe in foes))
         return Preview("fire", {"percent": _percent(hit), "n": most}, hit)
-    if ABILITY.has(move) and ABILITY.target(move) in active_with(state, state.players[seat], SNIPE):
+    if ABILITY.has(move) and SNIPERS[ABILITY.target(move)]:
         return _snipe(state, seat, ABILITY.target(move), foes)
     return None
 
@@ -355,7 +351,7 @@ def _test(state: AuroraState, seat: int, story: int, option: int) -> Preview | N
     if choice.kind != TEST:
         return None
     plain = chance_of_test(state, seat, choice, False)
-    if choice.boost == NONE or not is_payable(state, seat, choice.boost):
+    if choice.boost == NONE or script_obstacle(state, seat, choice.boost) is not None:
         return Preview("test", {"percent": _percent(plain)}, plain)
     boosted = chance_of_test(state, seat, choice, True)
     facts = {"percent": _percent(plain), "boosted": _percent(boosted)}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content.action_cards import ACTION_IDS, LEVEL_SPEED
 from meadhall.games.last_aurora.content.road import (
     MAP_IDS,
     PROGRESS,
@@ -23,9 +24,9 @@ from meadhall.games.last_aurora.content.story_book import (
 from meadhall.games.last_aurora.content.tables import (
     ASGARD_DEFENSE,
     ATTACK,
+    AUTOMA,
     BOX_ACCEPTS,
     BOX_EFFECT,
-    BOX_EFFECT_IDS,
     BOX_IDS,
     BOX_KIND,
     BOX_KIND_IDS,
@@ -53,27 +54,19 @@ from meadhall.games.last_aurora.content.tables import (
     TRUCK_SPEED,
     ZONE_IDS,
 )
-from meadhall.games.last_aurora.rules.automa_board import LEVEL_SPEED
-from meadhall.games.last_aurora.rules.cards.choices import BONUSES, choices, story_options
 from meadhall.games.last_aurora.rules.cards.objects import hand_size, object_limit
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at, has_driver
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
 from meadhall.games.last_aurora.rules.convoys.survivors import exploration_value
 from meadhall.games.last_aurora.rules.driving.driving import Drive
 from meadhall.games.last_aurora.rules.driving.speed import ability_speed
-from meadhall.games.last_aurora.rules.events import (
-    AUTOMA_CARD_IDS,
-    BONUS_IDS,
-    FAILURE,
-    PHASE_IDS,
-    SUCCESS,
-)
+from meadhall.games.last_aurora.rules.events import BONUS_IDS, FAILURE, PHASE_IDS, SUCCESS
+from meadhall.games.last_aurora.rules.fighting.attack import PayShot, ReadOutcome, Shoot
 from meadhall.games.last_aurora.rules.fighting.enemies import targets_left
-from meadhall.games.last_aurora.rules.fighting.fire import PayShot, ReadOutcome, Shoot
+from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory, ReadTogether
 from meadhall.games.last_aurora.rules.modules.missions import EndStory
 from meadhall.games.last_aurora.rules.modules.pvp import ATTACK_TRACK, DODGE_TRACK
-from meadhall.games.last_aurora.rules.modules.stories import BoostTest, FaceStory, ReadTogether
-from meadhall.games.last_aurora.rules.pieces import AUTOMA, Foe, Mission, Player
+from meadhall.games.last_aurora.rules.pieces import Foe, Mission, Player
 from meadhall.games.last_aurora.rules.scoring import SOURCES, automa_sheet, score_sheet
 from meadhall.games.last_aurora.rules.state import (
     AUTOMA_DECK,
@@ -84,6 +77,7 @@ from meadhall.games.last_aurora.rules.state import (
     STORY_DECK,
     AuroraState,
 )
+from meadhall.games.last_aurora.seen.choices import BONUSES, choices, story_options
 from meadhall.games.last_aurora.seen.view import (
     AttackView,
     AuroraView,
@@ -268,7 +262,7 @@ def _box(state: AuroraState, player: Player, box: int) -> BoxView:
         kind=BOX_KIND_IDS[BOX_KIND[box]],
         accepts=TOKENS_ACCEPTED[box],
         level=BOX_LEVEL[box],
-        effect=BOX_EFFECT_IDS[BOX_EFFECT[box]],
+        effect=BOX_EFFECT[box],
         n=BOX_N[box],
         is_damaged=state.damaged[box],
         is_fired=box in player.fired,
@@ -319,7 +313,7 @@ def _automa(state: AuroraState) -> AutomaView | None:
         load=_counts(TOKEN_IDS, automa.load),
         hand_count=len(automa.hand),
         extra_cards=automa.extra,
-        used=[AUTOMA_CARD_IDS[card] for card in automa.used],
+        used=[ACTION_IDS[card] for card in automa.used],
         object_count=len(automa.objects),
         cards=_cards(automa.cards),
         loot=_cards(automa.loot),

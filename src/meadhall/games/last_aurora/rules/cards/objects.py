@@ -4,24 +4,27 @@ from typing import Final
 
 from meadhall.games.last_aurora.content.tables import (
     BEFORE_MOVE,
-    BOX_EFFECT,
-    BOX_N,
+    BOX_OBJECT_LIMIT,
+    BOX_OBJECTS_EACH_ROUND,
     HIDES_FROM_ENEMIES,
     IN_AMBUSH,
     IN_ANY_TURN,
     IN_ATTACK,
     MOST_PLAYERS,
     NONE,
-    OBJECT_EACH_ROUND,
     OBJECT_LIMIT,
     OBJECT_PHASE,
     OBJECT_SCRIPTS,
     OBJECT_TOKEN,
     OBJECTS,
-    RAISED_OBJECT_LIMIT,
     ROUNDS_HIT_BONUS,
 )
-from meadhall.games.last_aurora.rules.cards.scripts import carry_out, is_payable, is_vain
+from meadhall.games.last_aurora.rules.cards.scripts import (
+    AuroraEffect,
+    carry_out,
+    is_idle,
+    script_obstacle,
+)
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
 from meadhall.games.last_aurora.rules.events import (
     AUTOMA_GAINED,
@@ -31,7 +34,7 @@ from meadhall.games.last_aurora.rules.events import (
     OBJECT_SEEN,
 )
 from meadhall.games.last_aurora.rules.moves import DISCARD, DONE, PLAY
-from meadhall.games.last_aurora.rules.obstacles import NOTHING_TO_CHANGE, OBJECT_NOT_NOW
+from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY, NOTHING_TO_CHANGE, OBJECT_NOT_NOW
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState, FreeChoice
 from meadhall.kernel.moves import Verb
@@ -49,24 +52,24 @@ def hand_size(player: Player) -> int:
     return sum(player.hand)
 
 
-def special_boxes(state: AuroraState, player: Player, effect: int) -> int:
-    """What the undamaged special boxes of a Convoy with this effect add up to."""
+def special_boxes(state: AuroraState, player: Player, numbers: list[int]) -> int:
+    """What the numbers of the undamaged boxes of a Convoy add up to."""
     total = 0
     for place in range(len(player.convoy)):
         for box in boxes_at(player, place):
-            if BOX_EFFECT[box] == effect and not state.damaged[box]:
-                total += BOX_N[box]
+            if numbers[box] and not state.damaged[box]:
+                total += numbers[box]
     return total
 
 
 def object_limit(state: AuroraState, player: Player) -> int:
     """LAU-CARGO-09, LFS-EXP-06."""
-    return OBJECT_LIMIT + special_boxes(state, player, RAISED_OBJECT_LIMIT)
+    return OBJECT_LIMIT + special_boxes(state, player, BOX_OBJECT_LIMIT)
 
 
 def objects_each_round(state: AuroraState, player: Player) -> int:
     """LFS-EXP-05."""
-    return special_boxes(state, player, OBJECT_EACH_ROUND)
+    return special_boxes(state, player, BOX_OBJECTS_EACH_ROUND)
 
 
 def take_from_deck(state: AuroraState) -> int:
@@ -176,6 +179,33 @@ class DiscardObjects(FreeChoice):
         discard_object(state, seat, DISCARD.target(move))
 
 
+class DrawObject(AuroraEffect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def is_idle(self, state: AuroraState, seat: int) -> bool:
+        """LAU-EDGE-09: neither deck nor discards."""
+        return not state.decks[OBJECT_DECK].size() and state.object_discard == NO_OBJECTS
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        draw_objects(state, seat, self.n)
+
+
+class PayObject(AuroraEffect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def obstacle(self, state: AuroraState, seat: int) -> Obstacle | None:
+        return None if hand_size(state.players[seat]) >= self.n else CANNOT_PAY
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(DiscardObjects(seat, self.n))
+
+
 # Playing Objects
 
 
@@ -205,7 +235,7 @@ def object_obstacle(state: AuroraState, seat: int, kind: int, phase: int) -> Obs
 
 def is_of_use(state: AuroraState, seat: int, kind: int) -> bool:
     script = OBJECT_SCRIPTS[kind]
-    return is_payable(state, seat, script) and not is_vain(state, seat, script)
+    return script_obstacle(state, seat, script) is None and not is_idle(state, seat, script)
 
 
 def object_moves(state: AuroraState, seat: int, phase: int) -> list[int]:

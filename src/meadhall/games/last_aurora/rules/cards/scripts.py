@@ -1,6 +1,7 @@
-"""Lists of effects and the step that carries them out.
+"""Effects, lists of them, and the step that carries a list out.
 
-``effects.py`` fills ``SCRIPTS``; everything else names a list of effects by its number.
+Everything else names a list of effects by its number in ``SCRIPTS``, which ``rules/builders.py``
+fills.
 """
 
 from typing import Final
@@ -8,31 +9,21 @@ from typing import Final
 from meadhall.games.last_aurora.content.tables import NONE
 from meadhall.games.last_aurora.rules.convoys.survivors import bury_dead
 from meadhall.games.last_aurora.rules.state import AuroraState
-from meadhall.kernel.state import Step
+from meadhall.kernel.effect import Effect
+from meadhall.kernel.state import Obstacle, Step
 
 
-class Effect:
+class AuroraEffect(Effect[AuroraState]):
     """One word of a card."""
 
     __slots__ = ()
-
-    def apply(self, state: AuroraState, seat: int) -> None:
-        """Do it, or push the steps that do."""
-
-    def is_payable(self, state: AuroraState, seat: int) -> bool:
-        """Whether it can be borne as a cost."""
-        return True
-
-    def is_vain(self, state: AuroraState, seat: int) -> bool:
-        """Whether it would change nothing."""
-        return False
 
     def is_deadly(self) -> bool:
         """Whether a Survivor may die of it."""
         return False
 
 
-SCRIPTS: Final[list[list[Effect]]] = []
+SCRIPTS: Final[list[list[AuroraEffect]]] = []
 IS_DEADLY: Final[list[bool]] = []
 
 
@@ -57,7 +48,7 @@ class CarryOut(Step[AuroraState]):
             state.steps[-1] = CarryOut(self.seat, self.script, at + 1)
         else:
             state.steps.pop()
-        effects[at].apply(state, self.seat)
+        effects[at].carry_out(state, self.seat)
         return True
 
 
@@ -67,19 +58,27 @@ def carry_out(state: AuroraState, seat: int, script: int) -> None:
         state.steps.append(CarryOut(seat, script, 0))
 
 
-def is_payable(state: AuroraState, seat: int, script: int) -> bool:
-    if script == NONE:
-        return True
-    for effect in SCRIPTS[script]:
-        if not effect.is_payable(state, seat):
-            return False
-    return True
+def carry_out_for_all(state: AuroraState, script: int) -> None:
+    """For each player in Standard Turn Order; LAU-AUTO-13: never for the Automa."""
+    for seat in state.order[::-1]:
+        if not state.is_automa(seat):
+            carry_out(state, seat, script)
 
 
-def is_vain(state: AuroraState, seat: int, script: int) -> bool:
-    if script == NONE:
-        return True
-    for effect in SCRIPTS[script]:
-        if not effect.is_vain(state, seat):
-            return False
+def script_obstacle(state: AuroraState, seat: int, script: int) -> Obstacle | None:
+    """The obstacle of the first effect that has one."""
+    if script != NONE:
+        for effect in SCRIPTS[script]:
+            obstacle = effect.obstacle(state, seat)
+            if obstacle is not None:
+                return obstacle
+    return None
+
+
+def is_idle(state: AuroraState, seat: int, script: int) -> bool:
+    """Whether no effect of a list would change anything."""
+    if script != NONE:
+        for effect in SCRIPTS[script]:
+            if not effect.is_idle(state, seat):
+                return False
     return True

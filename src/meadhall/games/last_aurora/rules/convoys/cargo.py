@@ -20,10 +20,12 @@ from meadhall.games.last_aurora.content.tables import (
     TOKEN_IDS,
     TOKENS,
 )
+from meadhall.games.last_aurora.rules.automa.board import gain_for_automa
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.survivors import dismiss
 from meadhall.games.last_aurora.rules.events import DROPPED, GAINED, REFUSED, SPENT
 from meadhall.games.last_aurora.rules.moves import DISMISS, DROP, GAIN, REFUSE
-from meadhall.games.last_aurora.rules.obstacles import DOES_NOT_FIT
+from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY, DOES_NOT_FIT
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 from meadhall.kernel.state import Choice, Obstacle
@@ -311,3 +313,66 @@ def unload(state: AuroraState, seat: int) -> None:
     """Let the owner unload what has lost its room."""
     if not fits(state.players[seat]):
         state.steps.append(Unload(seat))
+
+
+# Effects
+
+
+class Gain(AuroraEffect):
+    """Resources; ``NONE`` lets the owner name the type of each."""
+
+    __slots__ = ("n", "token")
+
+    def __init__(self, token: int, n: int) -> None:
+        self.token = token
+        self.n = n
+
+    def is_idle(self, state: AuroraState, seat: int) -> bool:
+        """LAU-ROUND-07: a gain beyond the supply is lost."""
+        if self.token != NONE:
+            return not state.supply[self.token]
+        return not (state.supply[FUEL] or state.supply[FOOD] or state.supply[AMMO])
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        if state.is_automa(seat):
+            gain_for_automa(state, self.token, self.n)
+        elif self.token == NONE:
+            state.steps.append(GainAny(seat, self.n))
+        else:
+            state.steps.append(GainTokens(seat, self.token, self.n))
+
+
+class Lose(AuroraEffect):
+    __slots__ = ("n", "token")
+
+    def __init__(self, token: int, n: int) -> None:
+        self.token = token
+        self.n = n
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        if self.token == NONE:
+            state.steps.append(LoseAny(seat, self.n))
+            return
+        for _ in range(min(self.n, state.players[seat].load[self.token])):
+            lose(state, seat, self.token)
+
+
+class PayTokens(AuroraEffect):
+    """Resources as a cost; ``NONE`` lets the owner name the type of each."""
+
+    __slots__ = ("n", "token")
+
+    def __init__(self, token: int, n: int) -> None:
+        self.token = token
+        self.n = n
+
+    def obstacle(self, state: AuroraState, seat: int) -> Obstacle | None:
+        load = state.players[seat].load
+        held = sum(load[FUEL:]) if self.token == NONE else load[self.token]
+        return None if held >= self.n else CANNOT_PAY
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        if self.token == NONE:
+            state.steps.append(LoseAny(seat, self.n))
+        else:
+            spend(state, seat, self.token, self.n)

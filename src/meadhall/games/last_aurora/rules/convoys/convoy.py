@@ -11,6 +11,7 @@ from meadhall.games.last_aurora.content.tables import (
     STORY_BOXES,
     TRUCK_POWER,
 )
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import check_load
 from meadhall.games.last_aurora.rules.convoys.survivors import send_away
 from meadhall.games.last_aurora.rules.events import ATTACHED, SCRAPPED, STORY_DISCARDED
@@ -176,3 +177,16 @@ class SalvageCard(FreeChoice):
         if move != DECLINE.move:
             state.discard.remove(SALVAGE.target(move))
             state.steps.append(Attach(seat, SALVAGE.target(move)))
+
+
+class AttachFromDiscard(AuroraEffect):
+    __slots__ = ("types",)
+
+    def __init__(self, types: list[str]) -> None:
+        self.types = types
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        types = self.types
+        state.steps.append(
+            SalvageCard(seat, "truck" in types, "trailer" in types, "device" in types)
+        )

@@ -10,7 +10,8 @@ from meadhall.games.last_aurora.content.tables import (
     IS_WEAPON,
     NONE,
 )
-from meadhall.games.last_aurora.rules.automa_board import damage_automa
+from meadhall.games.last_aurora.rules.automa.board import damage_automa
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at, recount_box, unload
 from meadhall.games.last_aurora.rules.events import DAMAGED, REPAIRED
 from meadhall.games.last_aurora.rules.moves import DAMAGE, DONE, REPAIR
@@ -166,6 +167,32 @@ def suffer_in_columns(state: AuroraState, seat: int, columns: list[int]) -> None
         state.steps.append(SufferDamage(seat, 1, COLUMN, column, 0))
 
 
+class Damage(AuroraEffect):
+    __slots__ = ("column", "n", "where")
+
+    def __init__(self, n: int, where: int, column: int) -> None:
+        self.n = n
+        self.where = where
+        self.column = column
+
+    def is_idle(self, state: AuroraState, seat: int) -> bool:
+        """LAU-DMG-03: with all boxes damaged it is lost."""
+        return not has_box_in(state, state.players[seat], self.where, self.column, 0)
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        suffer(state, seat, self.n, self.where, self.column)
+
+
+class DamageInColumns(AuroraEffect):
+    __slots__ = ("columns",)
+
+    def __init__(self, columns: list[int]) -> None:
+        self.columns = columns
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        suffer_in_columns(state, seat, self.columns)
+
+
 # Repair
 
 
@@ -231,3 +258,16 @@ class RepairBoxes(FreeChoice):
             return
         state.steps[-1] = RepairBoxes(seat, self.n - 1, self.only_asgard)
         repair_box(state, seat, REPAIR.target(move))
+
+
+class Repair(AuroraEffect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def is_idle(self, state: AuroraState, seat: int) -> bool:
+        return not is_damaged(state, state.players[seat])
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(RepairBoxes(seat, self.n, False))

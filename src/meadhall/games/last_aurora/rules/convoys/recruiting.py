@@ -2,6 +2,7 @@
 
 from meadhall.games.last_aurora.content.story_book import RECRUIT
 from meadhall.games.last_aurora.content.tables import CARD_IDS, REST, SURVIVOR, SURVIVOR_LIMIT
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import (
     drop,
     drop_candidates,
@@ -81,3 +82,10 @@ class RecruitFromDiscard(FreeChoice):
         if move != DECLINE.move:
             state.discard.remove(SALVAGE.target(move))
             state.steps.append(Recruit(seat, SALVAGE.target(move)))
+
+
+class RecruitDiscarded(AuroraEffect):
+    __slots__ = ()
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(RecruitFromDiscard(seat))

@@ -19,7 +19,8 @@ from meadhall.games.last_aurora.content.tables import AFTER_MOVE, AMMO, NONE
 from meadhall.games.last_aurora.rules.cards.objects import AFTER_ACTION
 from meadhall.games.last_aurora.rules.cards.scripts import carry_out
 from meadhall.games.last_aurora.rules.convoys.cargo import spend
-from meadhall.games.last_aurora.rules.convoys.survivors import ANY_OWN, BuryDead, ChooseContaminated
+from meadhall.games.last_aurora.rules.convoys.crew import ANY_OWN, ChooseContaminated
+from meadhall.games.last_aurora.rules.convoys.survivors import BuryDead
 from meadhall.games.last_aurora.rules.driving.mines import MinesGoOff, is_mined
 from meadhall.games.last_aurora.rules.driving.speed import is_tracked
 from meadhall.games.last_aurora.rules.events import (

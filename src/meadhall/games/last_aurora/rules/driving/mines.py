@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from meadhall.games.last_aurora.content import vocabulary
-from meadhall.games.last_aurora.content.tables import CONTENT, MINE_COUNTERS
+from meadhall.games.last_aurora.content.tables import MINE_COUNTERS, MINE_DAMAGE
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.damage import COLUMN, suffer
 from meadhall.games.last_aurora.rules.events import MINE_LAID, MINE_TRIGGERED
 from meadhall.games.last_aurora.rules.moves import DONE, MINE
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 from meadhall.kernel.state import Step
 
-_WORD: Final = CONTENT.optional_objects[0].effects[0]
-assert isinstance(_WORD, vocabulary.PlaceMines)
-MINE_DAMAGE: Final[int] = _WORD.damage
 MINE_COLUMN: Final = 0
 
 
@@ -79,3 +76,16 @@ class MinesGoOff(Step[AuroraState]):
         state.tell(MINE_TRIGGERED, seat, space, n)
         suffer(state, seat, n * MINE_DAMAGE, COLUMN, MINE_COLUMN)
         return True
+
+
+class PlaceMines(AuroraEffect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def is_idle(self, state: AuroraState, seat: int) -> bool:
+        return not may_lay_mines(state)
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(LayMines(seat, self.n))

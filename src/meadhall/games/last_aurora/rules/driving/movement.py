@@ -1,21 +1,27 @@
 """The Movement phase (LAU-MOVE)."""
 
+from typing import Final
+
 from meadhall.games.last_aurora.content.road import WHEELED_ROADS
 from meadhall.games.last_aurora.content.story_book import ON_MOVE_START, ON_STAY
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     BEFORE_MOVE,
     BURNS_FOOD,
-    DECONTAMINATE_FOR_SPEED,
     EXTRA_FUEL,
     EXTRA_FUEL_SPEED,
     FOOD,
     FUEL,
     IN_ANY_TURN,
-    KEYWORD,
     OBJECT_SPEED,
     OBJECTS,
-    SPEED_FOR_OBJECT,
+)
+from meadhall.games.last_aurora.rules.cards.abilities import (
+    ABILITIES,
+    DecontaminateForSpeed,
+    PaidAbility,
+    SpeedForObject,
+    active_with,
+    having,
 )
 from meadhall.games.last_aurora.rules.cards.objects import (
     AFTER_ACTION,
@@ -28,7 +34,7 @@ from meadhall.games.last_aurora.rules.cards.objects import (
 )
 from meadhall.games.last_aurora.rules.convoys.cargo import has_driver, spend
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
-from meadhall.games.last_aurora.rules.convoys.survivors import active_with, cleanse, send_away
+from meadhall.games.last_aurora.rules.convoys.survivors import cleanse, send_away
 from meadhall.games.last_aurora.rules.driving.driving import Drive
 from meadhall.games.last_aurora.rules.driving.speed import fuel_of, movement_points
 from meadhall.games.last_aurora.rules.events import ABILITY_USED, SET_OUT, STAYED
@@ -44,6 +50,9 @@ from meadhall.games.last_aurora.rules.obstacles import (
 )
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 from meadhall.kernel.state import Choice, Obstacle, Step
+
+GHOULS: Final = having(DecontaminateForSpeed)
+SUPPLY_BOTS: Final = having(SpeedForObject)
 
 
 class MoveTurn(Choice[AuroraState]):
@@ -112,15 +121,22 @@ def best_points(state: AuroraState, seat: int) -> int:
     return points
 
 
+def cost_of(survivor: int) -> int:
+    """What a Ghoul or a Supply Bot gives for its speed."""
+    ability = ABILITIES[survivor]
+    assert isinstance(ability, PaidAbility)
+    return ability.cost
+
+
 def speed_abilities(state: AuroraState, seat: int) -> list[int]:
     """LFS-CREW-15: Ghoul and Supply Bot, once per move."""
     player = state.players[seat]
     able: list[int] = []
-    for survivor in active_with(state, player, DECONTAMINATE_FOR_SPEED):
-        if state.contamination[survivor] >= ABILITIES[survivor].cost:
+    for survivor in active_with(state, player, GHOULS):
+        if state.contamination[survivor] >= cost_of(survivor):
             able.append(survivor)
     if has_objects(player):
-        able.extend(active_with(state, player, SPEED_FOR_OBJECT))
+        able.extend(active_with(state, player, SUPPLY_BOTS))
     return sorted([ABILITY.at(survivor) for survivor in able if survivor not in player.used])
 
 
@@ -210,15 +226,14 @@ class Prepare(Choice[AuroraState]):
 
 def use_for_speed(state: AuroraState, seat: int, survivor: int) -> None:
     """LFS-CREW-07, LFS-CREW-11."""
-    ability = ABILITIES[survivor]
     player = state.players[seat]
     player.used = [*player.used, survivor]
     state.tell(ABILITY_USED, seat, survivor)
-    state.move_bonus += ability.n
-    if KEYWORD[survivor] == DECONTAMINATE_FOR_SPEED:
-        cleanse(state, seat, survivor, ability.cost)
+    state.move_bonus += ABILITIES[survivor].n
+    if GHOULS[survivor]:
+        cleanse(state, seat, survivor, cost_of(survivor))
     else:
-        state.steps.append(DiscardObjects(seat, ability.cost))
+        state.steps.append(DiscardObjects(seat, cost_of(survivor)))
 
 
 class BurnFuel(FreeChoice):

@@ -1,55 +1,30 @@
 """How fast a Convoy is (LAU-MOVE-03, LAU-SURV-02, LAU-SURV-05, LFS-CREW)."""
 
-from meadhall.games.last_aurora.content.road import PROGRESS
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     ACTIVE,
     BURNS_FOOD,
-    COPILOT_SPEED,
     EXTRA_FUEL_SPEED,
     FOOD,
     FUEL,
     IS_TRACKED,
-    SPEED_BONUS,
-    SPEED_BY_CONVOY,
-    SPEED_IF_BEHIND,
-    SPEED_IF_UNDAMAGED,
+    NONE,
     TRUCK_SPEED,
 )
+from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
-from meadhall.games.last_aurora.rules.convoys.damage import convoy_cards, is_damaged
+from meadhall.games.last_aurora.rules.events import SPEED_MARKED
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
 
 
-def lead_of_others(state: AuroraState, seat: int) -> int:
-    """How far the leading Convoy is ahead of this one, in progress."""
-    best = max([PROGRESS[space] for space in state.positions])
-    return best - PROGRESS[state.positions[seat]]
-
-
 def ability_speed(state: AuroraState, seat: int) -> int:
     """LAU-SURV-02, LAU-SURV-05, LFS-CREW-03, -08, -10: what Active Survivors add."""
-    player = state.players[seat]
+    zones = state.zones
     speed = 0
-    for survivor in player.crew:
-        if state.zones[survivor] != ACTIVE:
-            continue
-        ability = ABILITIES[survivor]
-        keyword = ability.keyword
-        if keyword == SPEED_BONUS:
-            speed += ability.n
-        elif keyword == COPILOT_SPEED:
-            speed += ability.n
-            if lead_of_others(state, seat) >= ability.gap:
-                speed += ability.extra
-        elif keyword == SPEED_IF_BEHIND:
-            if lead_of_others(state, seat) > 0:
-                speed += ability.n
-        elif keyword == SPEED_BY_CONVOY:
-            speed += ability.by_convoy(convoy_cards(player))
-        elif keyword == SPEED_IF_UNDAMAGED and not is_damaged(state, player):
-            speed += ability.n
+    for survivor in state.players[seat].crew:
+        if zones[survivor] == ACTIVE:
+            speed += ABILITIES[survivor].speed(state, seat)
     return speed
 
 
@@ -75,3 +50,31 @@ def fuel_of(player: Player) -> int:
 
 def is_tracked(player: Player) -> bool:
     return IS_TRACKED[truck_of(player)]
+
+
+class SpeedThisMove(AuroraEffect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.move_bonus += self.n
+
+
+class SpeedNextMove(AuroraEffect):
+    """LAU-MOVE-12, LFS-ENC-02: the card itself may stay as a marker."""
+
+    __slots__ = ("marker", "n")
+
+    def __init__(self, n: int, marker: int) -> None:
+        self.n = n
+        self.marker = marker
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        player = state.players[seat]
+        player.next_move += self.n
+        if self.marker != NONE:
+            state.discard.remove(self.marker)
+            player.markers = [*player.markers, self.marker]
+        state.tell(SPEED_MARKED, seat, self.n)

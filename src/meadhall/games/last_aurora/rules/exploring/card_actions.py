@@ -1,5 +1,7 @@
 """What explorers do: Card Action, Bonus Actions, and their way home (LAU-EXP-07 to -16)."""
 
+from typing import Final
+
 from meadhall.games.last_aurora.content.road import (
     HUNTERS_CHOICE,
     SLOT_BONUS,
@@ -7,27 +9,17 @@ from meadhall.games.last_aurora.content.road import (
 )
 from meadhall.games.last_aurora.content.story_book import ON_BONUS_ACTION
 from meadhall.games.last_aurora.content.tables import (
-    ABILITIES,
     ACTIVE,
-    ADJACENT_BONUS,
-    ALT_BONUS,
     CARD_IDS,
     CONTAMINATION_LIMIT,
-    DECONTAMINATE_TO_REST,
-    ENCOUNTER_BONUS,
     ENCOUNTER_COSTS,
     ENCOUNTER_EFFECTS,
     EXHAUSTED,
     FIRST_ENCOUNTER,
     FIRST_LOCATION,
-    GATHER_BONUS,
-    GATHER_DRAW_OBJECT,
     IN_ANY_TURN,
     IS_CONTAMINATED,
-    KEYWORD,
-    LEADER_TO_REST,
     LOCATION_TAKE,
-    LOW_SLOT_TO_REST,
     NONE,
     OBJECT_TOKEN,
     ON_GATHER,
@@ -35,14 +27,24 @@ from meadhall.games.last_aurora.content.tables import (
     SLOTS,
     TOKENS,
 )
+from meadhall.games.last_aurora.rules.cards.abilities import (
+    ABILITIES,
+    AdjacentBonus,
+    AltBonus,
+    DecontaminateToRest,
+    EncounterBonus,
+    GatherBonus,
+    GatherDrawObject,
+    ScriptedAbility,
+    having,
+)
 from meadhall.games.last_aurora.rules.cards.objects import AFTER_ACTION, DrawObjects
-from meadhall.games.last_aurora.rules.cards.scripts import carry_out, is_payable
+from meadhall.games.last_aurora.rules.cards.scripts import carry_out, script_obstacle
 from meadhall.games.last_aurora.rules.convoys.cargo import GainTokens
 from meadhall.games.last_aurora.rules.convoys.convoy import Attach
+from meadhall.games.last_aurora.rules.convoys.crew import EXPLORING_OWN, ChooseContaminated
 from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit
 from meadhall.games.last_aurora.rules.convoys.survivors import (
-    EXPLORING_OWN,
-    ChooseContaminated,
     bury_dead,
     change_zone,
     cleanse,
@@ -72,21 +74,35 @@ from meadhall.games.last_aurora.rules.moves import (
     TAKE,
     USE,
 )
-from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY, MUST_ACT_FIRST
+from meadhall.games.last_aurora.rules.obstacles import MUST_ACT_FIRST
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 from meadhall.kernel.state import Choice, Obstacle, Step
 
+WOLVES: Final = having(AdjacentBonus)
+HUNTERS: Final = having(AltBonus)
+SMUGGLERS: Final = having(EncounterBonus)
+SCAVENGERS: Final = having(GatherBonus)
+DOG_TRAINERS: Final = having(GatherDrawObject)
+MUTANTS: Final = having(DecontaminateToRest)
 
-def explorers_with(state: AuroraState, keyword: int) -> list[int]:
+
+def explorers_with(state: AuroraState, able: list[bool]) -> list[int]:
     """LAU-EXP-15: with two explorers the abilities of both apply."""
-    return [survivor for survivor in state.explorers if KEYWORD[survivor] == keyword]
+    return [survivor for survivor in state.explorers if able[survivor]]
 
 
-def has_explorer(state: AuroraState, keyword: int) -> bool:
+def has_explorer(state: AuroraState, able: list[bool]) -> bool:
     for survivor in state.explorers:
-        if KEYWORD[survivor] == keyword:
+        if able[survivor]:
             return True
     return False
+
+
+def script_of_ability(survivor: int) -> int:
+    """The effects of a Hunter or a Smuggler."""
+    ability = ABILITIES[survivor]
+    assert isinstance(ability, ScriptedAbility)
+    return ability.script
 
 
 class TakeActions(Choice[AuroraState]):
@@ -117,13 +133,13 @@ class TakeActions(Choice[AuroraState]):
     def bonuses(self, state: AuroraState) -> list[int]:
         """LAU-EXP-08, LFS-CREW-02: the slot's own, and those beside it for the Arctic Wolf."""
         slot = state.slot
-        wolf = 1 if has_explorer(state, ADJACENT_BONUS) else 0
+        wolf = 1 if has_explorer(state, WOLVES) else 0
         moves: list[int] = []
         for other in range(max(0, slot - wolf), min(SLOTS - 1, slot + wolf) + 1):
             if self.taken >> other & 1:
                 continue
             moves.extend(BONUS_MOVES[state.options.map][other])
-            if other == slot and has_explorer(state, ALT_BONUS):
+            if other == slot and has_explorer(state, HUNTERS):
                 moves.append(BONUS.at_pair(slot, HUNTERS_CHOICE))
         return moves
 
@@ -161,7 +177,7 @@ def bonus_script(state: AuroraState, move: int) -> int:
     """The effects of a Bonus Action; LAU-SURV-03: the Hunter has one of his own."""
     slot, choice = BONUS.pair(move)
     if choice == HUNTERS_CHOICE:
-        return ABILITIES[explorers_with(state, ALT_BONUS)[0]].script
+        return script_of_ability(explorers_with(state, HUNTERS)[0])
     return SLOT_BONUS[state.options.map][slot][choice]
 
 
@@ -171,7 +187,7 @@ def act(state: AuroraState, seat: int, card: int) -> None:
         state.steps.append(ChooseEncounter(seat, card))
     elif card >= FIRST_LOCATION:
         n = LOCATION_TAKE
-        for survivor in explorers_with(state, GATHER_BONUS):
+        for survivor in explorers_with(state, SCAVENGERS):
             n += ABILITIES[survivor].n
         state.steps.append(Gather(seat, card, n))
     else:
@@ -196,7 +212,7 @@ class Gather(FreeChoice):
         state.steps.pop()
         if not tokens_on(state, state.slot):
             discard_slot(state, state.slot)  # LAU-GATHER-05
-        for survivor in explorers_with(state, GATHER_DRAW_OBJECT):
+        for survivor in explorers_with(state, DOG_TRAINERS):
             state.steps.append(DrawObjects(self.seat, ABILITIES[survivor].n))
         carry_out(state, self.seat, ON_GATHER[self.card - FIRST_LOCATION])
         return True
@@ -235,7 +251,7 @@ class ChooseEncounter(Choice[AuroraState]):
         if move == DECLINE.move:
             return None
         cost = ENCOUNTER_COSTS[self.card - FIRST_ENCOUNTER][OPTION.target(move)]
-        return None if is_payable(state, seat, cost) else CANNOT_PAY
+        return script_obstacle(state, seat, cost)
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         """LAU-ENC-02: the cost before the effects; LAU-SURV-03: the Smuggler after them."""
@@ -246,8 +262,8 @@ class ChooseEncounter(Choice[AuroraState]):
             return
         option = OPTION.target(move)
         state.tell(OPTION_TAKEN, seat, self.card, option)
-        for survivor in explorers_with(state, ENCOUNTER_BONUS):
-            carry_out(state, seat, ABILITIES[survivor].script)
+        for survivor in explorers_with(state, SMUGGLERS):
+            carry_out(state, seat, script_of_ability(survivor))
         encounter = self.card - FIRST_ENCOUNTER
         carry_out(state, seat, ENCOUNTER_EFFECTS[encounter][option])
         carry_out(state, seat, ENCOUNTER_COSTS[encounter][option])
@@ -283,18 +299,12 @@ def zone_after(state: AuroraState, survivor: int) -> int:
     """LAU-SURV-01, LAU-SURV-03; LAU-REST-05 goes before."""
     if survivor in state.frozen:
         return EXHAUSTED
-    keyword = KEYWORD[survivor]
-    if keyword == LEADER_TO_REST:
-        return REST
-    value = SLOT_VALUE[state.options.map][state.slot]
-    if keyword == LOW_SLOT_TO_REST and value == ABILITIES[survivor].n:
-        return REST
-    return EXHAUSTED
+    return ABILITIES[survivor].zone_after(SLOT_VALUE[state.options.map][state.slot])
 
 
 def may_cleanse_itself(state: AuroraState, survivor: int) -> bool:
     """LFS-CREW-04, LFS-CREW-14: not one that dies."""
-    if KEYWORD[survivor] != DECONTAMINATE_TO_REST or survivor in state.frozen:
+    if not MUTANTS[survivor] or survivor in state.frozen:
         return False
     counters = state.contamination[survivor]
     return ABILITIES[survivor].n <= counters < CONTAMINATION_LIMIT[survivor]

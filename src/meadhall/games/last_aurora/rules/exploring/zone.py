@@ -3,10 +3,6 @@
 from typing import Final
 
 from meadhall.games.last_aurora.content.tables import (
-    EVENT_EACH,
-    EVENT_LAST,
-    EVENT_STORM,
-    EVENT_THEN,
     FIRST_ENCOUNTER,
     FIRST_ENEMY,
     FIRST_EVENT,
@@ -18,8 +14,6 @@ from meadhall.games.last_aurora.content.tables import (
     SLOTS,
     TOKENS,
 )
-from meadhall.games.last_aurora.rules.cards.effects import each_player
-from meadhall.games.last_aurora.rules.cards.scripts import carry_out
 from meadhall.games.last_aurora.rules.convoys.survivors import send_away
 from meadhall.games.last_aurora.rules.events import (
     CARD_DISCARDED,
@@ -27,8 +21,8 @@ from meadhall.games.last_aurora.rules.events import (
     CARD_SLID,
     ENEMY_LURKS,
     EVENT_REVEALED,
-    STORM_COMING,
 )
+from meadhall.games.last_aurora.rules.exploring.event_cards import resolve_event
 from meadhall.games.last_aurora.rules.modules.stories import change_story_deck, drop_slot_story
 from meadhall.games.last_aurora.rules.pieces import changed
 from meadhall.games.last_aurora.rules.state import EXPLORATION, AuroraState
@@ -114,22 +108,6 @@ def fill_slots(state: AuroraState) -> None:
     for slot in range(SLOTS - 1, -1, -1):
         if state.slots[slot] == NONE:
             state.steps.append(FILL_SLOTS[slot])
-
-
-def resolve_event(state: AuroraState, card: int) -> None:
-    """LAU-ZONE-03, LAU-ZONE-08: for all players in turn order, then the one at the end of it."""
-    event = card - FIRST_EVENT
-    carry_out(state, 0, EVENT_THEN[event])
-    last = state.order[-1]
-    if not state.is_automa(last):
-        carry_out(state, last, EVENT_LAST[event])
-    each_player(state, EVENT_EACH[event])
-    if any(EVENT_STORM[event]):
-        state.tell(STORM_COMING, card)
-        state.storm = [
-            before + penalty
-            for before, penalty in zip(state.storm, EVENT_STORM[event], strict=True)
-        ]
 
 
 def slots_to_keep(state: AuroraState) -> int:

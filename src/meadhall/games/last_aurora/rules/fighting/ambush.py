@@ -16,7 +16,7 @@ from meadhall.games.last_aurora.content.tables import (
     OUTCOME_COLUMNS,
     TARGET_SPACES,
 )
-from meadhall.games.last_aurora.rules.automa_board import damage_automa
+from meadhall.games.last_aurora.rules.automa.board import damage_automa
 from meadhall.games.last_aurora.rules.cards.objects import (
     hand_moves,
     object_moves,

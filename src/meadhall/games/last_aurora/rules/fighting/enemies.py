@@ -1,6 +1,4 @@
-"""Enemies on the road: Damage, Target counters, defeat and Loot (LAU-FIRE-07, LAU-LOOT)."""
-
-from typing import Final
+"""Enemies on the road: Damage, Target counters, effects on one of them (LAU-FIRE-07, -08, -17)."""
 
 from meadhall.games.last_aurora.content.road import REGION
 from meadhall.games.last_aurora.content.story_book import ON_ENEMY_DEFEATED
@@ -10,33 +8,21 @@ from meadhall.games.last_aurora.content.tables import (
     DEFENSE,
     FIRST_ENEMY,
     NONE,
-    PERIODS,
     TARGET_COUNTERS,
-    TARGET_REWARDS,
-    TARGET_SPACES,
 )
-from meadhall.games.last_aurora.rules.cards.scripts import carry_out
-from meadhall.games.last_aurora.rules.convoys.convoy import Attach
-from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit
-from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.events import (
-    ENEMY_DEFEATED,
     ENEMY_HIT,
-    LOOT_DECLINED,
-    LOOT_LOST,
-    LOOT_REVEALED,
-    LOOT_TAKEN,
     TARGET_PLACED,
     TARGET_REMOVED,
 )
+from meadhall.games.last_aurora.rules.fighting.loot import Defeat
 from meadhall.games.last_aurora.rules.modules.stories import meet
-from meadhall.games.last_aurora.rules.moves import AT_ENEMY, DECLINE, REMOVE, USE
+from meadhall.games.last_aurora.rules.moves import AT_ENEMY, REMOVE
+from meadhall.games.last_aurora.rules.obstacles import NOBODY_TO_SHOOT
 from meadhall.games.last_aurora.rules.pieces import Foe, changed
-from meadhall.games.last_aurora.rules.state import LOOT, AuroraState, FreeChoice
-from meadhall.kernel.state import Step
-
-FAME_FOR_NO_LOOT: Final = 2
-"""LAU-EDGE-10."""
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.state import Obstacle
 
 
 def boxes_left(foe: Foe) -> int:
@@ -210,126 +196,64 @@ class SpareAmbush(ChooseEnemy):
         foe.spared |= seats
 
 
-# Defeat and Loot
+# Effects
 
 
-def take_loot(state: AuroraState) -> int:
-    """LAU-SETUP-05: the lowest tier lies on top; ``NONE`` if the deck is empty."""
-    for tier in range(PERIODS):
-        if state.decks[LOOT + tier].size():
-            return state.own_deck(LOOT + tier).draw(state.dice)
-    return NONE
+class EnemyDamage(AuroraEffect):
+    """An Object that damages an Enemy needs one in the region (LFS-OBJ-03)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def obstacle(self, state: AuroraState, seat: int) -> Obstacle | None:
+        return None if is_foe_near(state, seat) else NOBODY_TO_SHOOT
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(DamageEnemy(seat, self.n))
 
 
-class Defeat(Step[AuroraState]):
-    """LAU-LOOT-04, LAU-LOOT-06: the Loot first; without Target counters nothing at all."""
+class ReplaceTarget(AuroraEffect):
+    """LFS-OBJ-04: the Smoke Candle."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
 
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def run(self, state: AuroraState) -> bool:
-        foe = state.foe_with(self.card)
-        assert foe is not None
-        state.tell(ENEMY_DEFEATED, self.card)
-        place = next_target(foe, 0)
-        if place == NONE:
-            state.steps.pop()
-            remove_foe(state, foe)
-            return True
-        loot = take_loot(state)
-        if loot == NONE:
-            state.add_fame(foe.targets[place], FAME_FOR_NO_LOOT)
-            state.steps[-1] = PayTargets(self.card, 0, place)
-            return True
-        state.loot_shown = loot
-        state.tell(LOOT_REVEALED, loot)
-        state.steps[-1] = OfferLoot(foe.targets[place], self.card, place)
+    def is_idle(self, state: AuroraState, seat: int) -> bool:
+        for foe in foes_near(state, seat):
+            if may_swap_target(state, seat, foe):
+                return False
         return True
 
-
-def next_target(foe: Foe, place: int) -> int:
-    """The first Target space with a counter, from this one on."""
-    for other in range(place, TARGET_SPACES):
-        if foe.targets[other] != NONE:
-            return other
-    return NONE
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(ChooseSwap(seat))
 
 
-def remove_foe(state: AuroraState, foe: Foe) -> None:
-    """LAU-LOOT-05: its Target counters return with it."""
-    state.foes.remove(foe)
-    state.gone = [*state.gone, foe.card]
+class IgnoreAmbush(AuroraEffect):
+    __slots__ = ("for_all",)
+
+    def __init__(self, for_all: bool) -> None:
+        self.for_all = for_all
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(SpareAmbush(seat, self.for_all))
 
 
-class OfferLoot(FreeChoice):
-    """LAU-LOOT-02: to the Target owners from left to right, until one takes it."""
+class IgnoreEnemies(AuroraEffect):
+    """LFS-OBJ-02."""
 
-    __slots__ = ("card", "place")
-    FACTS = {"card": CARD_IDS}
+    __slots__ = ()
 
-    def __init__(self, seat: int, card: int, place: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.place = place
-
-    def run(self, state: AuroraState) -> bool:
-        if not state.is_automa(self.seat):
+    def is_idle(self, state: AuroraState, seat: int) -> bool:
+        """On one's turn only those Enemies matter that will attack (LAU-FIRE-10)."""
+        if state.players[seat].is_hidden:
+            return True
+        if state.ambusher != NONE:
             return False
-        # LAU-AUTO-10, LAU-AUTO-16
-        state.steps[-1] = PayTargets(self.card, 0, self.place)
-        state.the_automa().loot.append(state.loot_shown)
-        state.tell(LOOT_TAKEN, self.seat, state.loot_shown)
-        state.loot_shown = NONE
+        for foe in foes_near(state, seat):
+            if not foe.is_new:
+                return False
         return True
 
-    def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [USE.move, DECLINE.move]
-
-    def play(self, state: AuroraState, seat: int, move: int) -> None:
-        loot = state.loot_shown
-        if move == USE.move:
-            state.steps[-1] = PayTargets(self.card, 0, self.place)
-            state.loot_shown = NONE
-            state.tell(LOOT_TAKEN, seat, loot)
-            # LAU-LOOT-03
-            state.steps.append(Recruit(seat, loot) if is_survivor(loot) else Attach(seat, loot))
-            return
-        state.tell(LOOT_DECLINED, seat, loot)
-        foe = state.foe_with(self.card)
-        assert foe is not None
-        place = next_target(foe, self.place + 1)
-        if place != NONE:
-            state.steps[-1] = OfferLoot(foe.targets[place], self.card, place)
-            return
-        state.loot_shown = NONE
-        state.gone = [*state.gone, loot]
-        state.tell(LOOT_LOST, loot)
-        state.steps[-1] = PayTargets(self.card, 0, NONE)
-
-
-class PayTargets(Step[AuroraState]):
-    """LAU-LOOT-01: the other rewards from left to right, then the Enemy leaves the game."""
-
-    __slots__ = ("card", "place", "taker")
-
-    def __init__(self, card: int, place: int, taker: int) -> None:
-        self.card = card
-        self.place = place
-        self.taker = taker
-        """The Target space whose owner has the Loot in place of the own reward."""
-
-    def run(self, state: AuroraState) -> bool:
-        foe = state.foe_with(self.card)
-        assert foe is not None
-        place = next_target(foe, self.place)
-        if place == NONE:
-            state.steps.pop()
-            remove_foe(state, foe)
-            return True
-        state.steps[-1] = PayTargets(self.card, place + 1, self.taker)
-        if place != self.taker:
-            script = TARGET_REWARDS[self.card - FIRST_ENEMY][place]
-            carry_out(state, foe.targets[place], script)
-        return True
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.players[seat].is_hidden = True

@@ -4,12 +4,14 @@ from typing import Final
 
 from meadhall.games.last_aurora.content.road import REGION
 from meadhall.games.last_aurora.content.tables import CONTENT, FAME_MIN, OUTCOME_BACKS
-from meadhall.games.last_aurora.rules.automa_board import damage_automa
-from meadhall.games.last_aurora.rules.cards.objects import DrawObjects
+from meadhall.games.last_aurora.rules.automa.board import damage_automa
+from meadhall.games.last_aurora.rules.cards.effects import Fame
+from meadhall.games.last_aurora.rules.cards.objects import DrawObject
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.damage import (
     ANYWHERE,
     COLUMN,
-    RepairBoxes,
+    Repair,
     SufferDamage,
     put_damage,
     suffer,
@@ -32,11 +34,7 @@ DODGE_TRACK: Final[list[int]] = list(CONTENT.pvp.cards[0].dodge_track)
 ATTACK_TRACK: Final[list[int]] = [
     BONUS_IDS.index(bonus) for bonus in CONTENT.pvp.cards[0].attack_track
 ]
-FAME_BONUS: Final = 0
-REPAIR_BONUS: Final = 1
-OBJECT_BONUS: Final = 2
-HIT_BONUS: Final = 3
-NO_BONUS: Final = 4
+NO_BONUS: Final = BONUS_IDS.index("none")
 
 
 def rivals_near(state: AuroraState, seat: int) -> list[int]:
@@ -159,14 +157,10 @@ class TakeBonus(Step[AuroraState]):
         if bonus == NO_BONUS:
             return True
         state.tell(ATTACK_BONUS, seat, bonus)
-        if bonus == FAME_BONUS or state.is_automa(seat):
-            state.add_fame(seat, 1)
-        elif bonus == REPAIR_BONUS:
-            state.steps.append(RepairBoxes(seat, 1, False))
-        elif bonus == OBJECT_BONUS:
-            state.steps.append(DrawObjects(seat, 1))
+        if state.is_automa(seat):
+            state.add_fame(seat, 1)  # LFS-PVP-17
         else:
-            state.steps.append(HitPlayer(seat))
+            BONUSES[bonus].carry_out(state, seat)
         return True
 
 
@@ -187,3 +181,14 @@ class HitPlayer(FreeChoice):
             state.add_fame(other, -1)
         else:
             suffer(state, other, 1, ANYWHERE, 0)
+
+
+class HitOpponent(AuroraEffect):
+    __slots__ = ()
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        state.steps.append(HitPlayer(seat))
+
+
+BONUSES: Final[list[AuroraEffect]] = [Fame(1), Repair(1), DrawObject(1), HitOpponent()]
+"""In the order of ``BONUS_IDS``."""

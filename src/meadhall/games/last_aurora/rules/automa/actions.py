@@ -1,47 +1,40 @@
-"""The Automa's turns in a solo game (LAU-AUTO, LFS-STORY-24, -25, -33, LFS-PVP-17)."""
+"""What the Automa does with an Action card (LAU-AUTO-03 to -08, LFS-STORY-24, LFS-PVP-17)."""
 
-from typing import Final
-
-from meadhall.games.last_aurora.content import card_schema
+from meadhall.games.last_aurora.content.action_cards import (
+    CAPACITY,
+    EXPLORE_SLOT,
+    EXPLORE_STEP,
+    LEVEL_SPEED,
+    TAKE_PRIORITY,
+)
 from meadhall.games.last_aurora.content.road import MAIN_ROAD
-from meadhall.games.last_aurora.content.story_book import ON_ATTACK, ON_FEED, ON_MOVE_START
+from meadhall.games.last_aurora.content.story_book import ON_ATTACK, ON_MOVE_START
 from meadhall.games.last_aurora.content.tables import (
     AMMO,
-    CONTENT,
+    AUTOMA,
     FIRST_ENCOUNTER,
     FIRST_LOCATION,
-    FOOD,
     FUEL,
+    HUMAN,
     LOCATION_TAKE,
-    LOCATION_TOKEN_IDS,
     NONE,
     OBJECT_TOKEN,
     SLOTS,
     TOKENS,
-    script_of,
 )
-from meadhall.games.last_aurora.rules.automa_board import (
-    CAPACITY,
-    LEVEL_SPEED,
+from meadhall.games.last_aurora.rules.automa.board import (
     add_survivors,
     gain_for_automa,
     raise_level,
     spend_for_automa,
 )
 from meadhall.games.last_aurora.rules.cards.objects import draw_objects
-from meadhall.games.last_aurora.rules.cards.scripts import carry_out
 from meadhall.games.last_aurora.rules.convoys.convoy import is_truck
 from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor
 from meadhall.games.last_aurora.rules.driving.driving import arrive, enter, space_triggers
 from meadhall.games.last_aurora.rules.events import (
-    AUTOMA_CANCELLED,
-    AUTOMA_CARD_IDS,
     AUTOMA_EXPLORED,
-    AUTOMA_FED,
-    AUTOMA_HAND,
-    AUTOMA_PLAYED,
     AUTOMA_STORED,
-    PASSED,
     SPENT,
     STAYED,
     WAYPOINT_TAKEN,
@@ -60,152 +53,12 @@ from meadhall.games.last_aurora.rules.fighting.enemies import (
     place_target,
 )
 from meadhall.games.last_aurora.rules.modules.pvp import rivals_near, strike_player
-from meadhall.games.last_aurora.rules.modules.stories import discard_automa_story, meet
-from meadhall.games.last_aurora.rules.moves import DECLINE, USE
-from meadhall.games.last_aurora.rules.pieces import AUTOMA, changed
-from meadhall.games.last_aurora.rules.state import AUTOMA_DECK, AuroraState, FreeChoice
+from meadhall.games.last_aurora.rules.modules.stories import meet
+from meadhall.games.last_aurora.rules.pieces import changed
+from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.state import Step
 
-HUMAN: Final = 0
-EXPLORES: Final = 0
-MOVES: Final = 1
-FIRES: Final = 2
-
-_CARDS: Final = CONTENT.automa.cards
-EXPLORE_SLOT: Final[list[int]] = [card.explore_slot - 1 for card in _CARDS]
-EXPLORE_STEP: Final[list[int]] = [1 if card.explore_arrow == "right" else -1 for card in _CARDS]
-TAKE_PRIORITY: Final[list[list[int]]] = [
-    [LOCATION_TOKEN_IDS.index(token) for token in card.take_priority] for card in _CARDS
-]
-MOVE_BONUS: Final[list[int]] = [card.move_bonus for card in _CARDS]
-FIRE_DAMAGE: Final[list[int]] = [card.fire_damage for card in _CARDS]
-HAND_SIZE: Final[list[int]] = [level.hand for level in CONTENT.automa.difficulties]
-MOST_CARDS: Final = 5
-MOST_EXTRA: Final = 2
-
-
-def _seats(lists: list[card_schema.AutomaEffects]) -> list[int]:
-    return [AUTOMA if entry.who == "automa" else HUMAN for entry in lists]
-
-
-def _scripts(lists: list[card_schema.AutomaEffects]) -> list[int]:
-    return [script_of(entry.effects) for entry in lists]
-
-
-EFFECT_SEATS: Final[list[list[list[int]]]] = [
-    [_seats(card.explore_effects), _seats(card.move_effects), _seats(card.fire_effects)]
-    for card in _CARDS
-]
-EFFECT_SCRIPTS: Final[list[list[list[int]]]] = [
-    [_scripts(card.explore_effects), _scripts(card.move_effects), _scripts(card.fire_effects)]
-    for card in _CARDS
-]
-"""For each Action card and each phase whom the effects concern, and the effects."""
-
-
-# Action cards
-
-
-def flip(state: AuroraState) -> int:
-    """LAU-AUTO-02: the top Action card; the used ones are shuffled when the pile is empty."""
-    deck = state.own_deck(AUTOMA_DECK)
-    if not deck.size():
-        deck.shuffle_in(state.the_automa().used)
-        state.the_automa().used = []
-    return deck.draw(state.dice)
-
-
-def deal_automa_hand(state: AuroraState) -> None:
-    """LAU-AUTO-02, LAU-AUTO-06: the hand of the level and what Food has bought."""
-    automa = state.the_automa()
-    n = min(MOST_CARDS, HAND_SIZE[state.options.difficulty] + automa.extra)
-    automa.extra = 0
-    for _ in range(n):
-        automa.hand.append(flip(state))
-    state.tell(AUTOMA_HAND, n)
-
-
-def show(state: AuroraState, card: int) -> None:
-    """LAU-AUTO-15: played and flipped cards go to the used pile."""
-    state.the_automa().used.append(card)
-    state.reveal()
-    state.tell(AUTOMA_PLAYED, card)
-
-
-def play_card(state: AuroraState, card: int, phase: int) -> None:
-    """LFS-STORY-25: the human may cancel the effects of a card in the moment it is played."""
-    show(state, card)
-    if EFFECT_SCRIPTS[card][phase] and state.the_automa().stories:
-        state.steps.append(CancelEffects(HUMAN, card, phase))
-    else:
-        state.steps.append(AutomaActs(card, phase, True))
-
-
-class CancelEffects(FreeChoice):
-    """One Story card from the Automa's zone for all effects of one Action card."""
-
-    __slots__ = ("action", "phase")
-    FACTS = {"action": AUTOMA_CARD_IDS}
-
-    def __init__(self, seat: int, action: int, phase: int) -> None:
-        super().__init__(seat)
-        self.action = action
-        self.phase = phase
-
-    def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [USE.move, DECLINE.move]
-
-    def play(self, state: AuroraState, seat: int, move: int) -> None:
-        state.steps[-1] = AutomaActs(self.action, self.phase, move == DECLINE.move)
-        if move == USE.move:
-            discard_automa_story(state)
-            state.tell(AUTOMA_CANCELLED, self.action)
-
-
-class AutomaActs(Step[AuroraState]):
-    """LAU-AUTO-18: the printed action of the phase, then the effects of the card."""
-
-    __slots__ = ("card", "has_effects", "phase")
-
-    def __init__(self, card: int, phase: int, has_effects: bool) -> None:
-        self.card = card
-        self.phase = phase
-        self.has_effects = has_effects
-
-    def run(self, state: AuroraState) -> bool:
-        state.steps.pop()
-        card, phase = self.card, self.phase
-        if self.has_effects:
-            scripts = EFFECT_SCRIPTS[card][phase]
-            for place in range(len(scripts) - 1, -1, -1):
-                carry_out(state, EFFECT_SEATS[card][phase][place], scripts[place])
-        if phase == EXPLORES:
-            explore(state, card)
-        elif phase == MOVES:
-            move(state, MOVE_BONUS[card])
-        else:
-            fire(state, FIRE_DAMAGE[card])
-        return True
-
-
 # Exploration
-
-
-class AutomaExplores(Step[AuroraState]):
-    """LAU-AUTO-03: the next hand card, unless the Exploration Zone is empty."""
-
-    __slots__ = ()
-
-    def run(self, state: AuroraState) -> bool:
-        state.steps.pop()
-        automa = state.the_automa()
-        if all(card == NONE for card in state.slots):
-            automa.used.extend(automa.hand)
-            automa.hand = []
-            state.tell(PASSED, AUTOMA)
-            return True
-        play_card(state, automa.hand.pop(), EXPLORES)
-        return True
 
 
 def slot_for(state: AuroraState, card: int) -> int:
@@ -281,45 +134,7 @@ def take_tokens(state: AuroraState, slot: int, priority: list[int]) -> None:
                 gain_for_automa(state, token, 1)
 
 
-# Rest
-
-
-class AutomaRests(Step[AuroraState]):
-    """LAU-AUTO-06: all Food is spent; each buys a card for the next round, at most 2."""
-
-    __slots__ = ()
-
-    def run(self, state: AuroraState) -> bool:
-        state.steps.pop()
-        if state.the_automa().load[FOOD]:
-            state.steps.append(AutomaEats())
-            meet(state, AUTOMA, ON_FEED)
-        return True
-
-
-class AutomaEats(Step[AuroraState]):
-    __slots__ = ()
-
-    def run(self, state: AuroraState) -> bool:
-        state.steps.pop()
-        automa = state.the_automa()
-        food = automa.load[FOOD]
-        spend_for_automa(state, FOOD, food)
-        automa.extra = min(MOST_EXTRA, food)
-        state.tell(AUTOMA_FED, food)
-        return True
-
-
 # Movement
-
-
-class AutomaMoves(Step[AuroraState]):
-    __slots__ = ()
-
-    def run(self, state: AuroraState) -> bool:
-        state.steps.pop()
-        play_card(state, flip(state), MOVES)
-        return True
 
 
 def move(state: AuroraState, bonus: int) -> None:
@@ -387,15 +202,6 @@ class AutomaTakesWaypoint(Step[AuroraState]):
 
 
 # Fire
-
-
-class AutomaFires(Step[AuroraState]):
-    __slots__ = ()
-
-    def run(self, state: AuroraState) -> bool:
-        state.steps.pop()
-        play_card(state, flip(state), FIRES)
-        return True
 
 
 def fire(state: AuroraState, damage: int) -> None:

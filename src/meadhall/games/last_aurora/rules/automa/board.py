@@ -1,23 +1,15 @@
 """The Automa's board: what it gains and loses (LAU-AUTO-01, -04, -09, -18)."""
 
-from typing import Final
-
-from meadhall.games.last_aurora.content.tables import AMMO, CONTENT, FOOD, FUEL, SURVIVOR
+from meadhall.games.last_aurora.content.action_cards import CAPACITY, LEVEL_SPEED
+from meadhall.games.last_aurora.content.tables import AMMO, AUTOMA, FOOD, FUEL, SURVIVOR
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.events import (
     AUTOMA_GAINED,
     AUTOMA_LEVEL,
     AUTOMA_LOST,
     AUTOMA_SURVIVORS,
 )
-from meadhall.games.last_aurora.rules.pieces import AUTOMA
 from meadhall.games.last_aurora.rules.state import AuroraState
-
-_ZONES: Final = {zone.id: zone for zone in CONTENT.automa.zones}
-_LOADED: Final = [_ZONES[name] for name in ("survivors", "fuel", "food", "ammo")]
-CAPACITY: Final[list[int]] = [zone.capacity for zone in _LOADED]
-START: Final[list[int]] = [zone.start for zone in _LOADED]
-LEVEL_SPEED: Final[list[int]] = [level.speed for level in CONTENT.automa.levels]
-"""Speed of level 1, 2 and so on."""
 
 
 def gain_for_automa(state: AuroraState, token: int, n: int) -> int:
@@ -68,3 +60,23 @@ def damage_automa(state: AuroraState, n: int) -> None:
                 state.supply[token] += 1
                 state.tell(AUTOMA_LOST, token)
                 break
+
+
+class AutomaSurvivor(AuroraEffect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        add_survivors(state, self.n)
+
+
+class AutomaLevel(AuroraEffect):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def carry_out(self, state: AuroraState, seat: int) -> None:
+        raise_level(state, self.n)

@@ -3,9 +3,6 @@
 
 from typing import Final
 
-from msgspec import structs
-
-from meadhall.games.last_aurora.content import vocabulary
 from meadhall.games.last_aurora.content.road import REGION_IDS, SLOT_BONUS
 from meadhall.games.last_aurora.content.story_book import (
     CHOICES,
@@ -28,36 +25,16 @@ from meadhall.games.last_aurora.content.tables import (
 )
 from meadhall.games.last_aurora.rules.cards.effects import ChooseOption
 from meadhall.games.last_aurora.rules.exploring.card_actions import ChooseEncounter
-from meadhall.games.last_aurora.rules.modules.stories import FaceStory
+from meadhall.games.last_aurora.rules.modules.facing import FaceStory
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.games.last_aurora.seen.view import ChoiceView, StoryOptionView
 
-_NAMES: Final[dict[type, str]] = {
-    vocabulary.Fame: "fame",
-    vocabulary.DrawObject: "object",
-    vocabulary.Repair: "repair",
-    vocabulary.Damage: "damage",
-    vocabulary.Contaminate: "contamination",
-    vocabulary.Decontaminate: "cleanse",
-    vocabulary.AttachFromDiscard: "attach",
-    vocabulary.RecruitFromDiscard: "recruit",
-}
-
 
 def outline(script: int) -> dict[str, int]:
-    """A list of effects as amounts; ``words/`` has a phrase ``amount-<name>`` for each."""
+    """A list of effects as amounts."""
     amounts: dict[str, int] = {}
-    for effect in SCRIPT_SOURCES[script]:
-        if isinstance(effect, vocabulary.Gain):
-            amounts[effect.what] = effect.n
-        elif isinstance(effect, vocabulary.Pay):
-            amounts[f"pay_{effect.what}"] = effect.n
-        elif isinstance(effect, vocabulary.Speed):
-            amounts[f"speed_{effect.when}"] = effect.n
-        elif isinstance(effect, vocabulary.MoveSurvivor):
-            amounts[f"to_{effect.to}"] = effect.n
-        else:
-            amounts[_NAMES[type(effect)]] = structs.asdict(effect)["n"]
+    for word in SCRIPT_SOURCES[script]:
+        amounts.update(word.amounts())
     return amounts
 
 

@@ -1,0 +1,1 @@
+"""The Automa, the opponent in a solo game."""
