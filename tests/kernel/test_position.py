@@ -71,7 +71,7 @@ def test_a_setup_can_be_played_as_well() -> None:
 
 def test_the_seed_decides_what_lines_leave_open() -> None:
     one, other = (read_position(f"{HEADER}seed {seed}\narrange") for seed in ("winter", "summer"))
-    assert one.state.enemies != other.state.enemies
+    assert one.state.town.enemies != other.state.town.enemies
     assert to_plain(read_position(f"{HEADER}seed winter\narrange").state) == to_plain(one.state)
 
 
