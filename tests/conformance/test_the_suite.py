@@ -40,7 +40,7 @@ class WorldsAreRicher(Champions):
 
 class PreviewsTellTheJourney(Champions):
     def preview(self, state: ChampionsState, seat: int, move: int) -> Preview | None:
-        return Preview("chance", {"percent": state.journeys[-1]})
+        return Preview("chance", {"percent": state.shores.journeys[-1]})
 
 
 class LoadedGamesAreRicher(Champions):
