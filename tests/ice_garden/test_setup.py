@@ -10,9 +10,10 @@ from meadhall.games.ice_garden.content.tables import (
     SCIENTIST_IDS,
     VUKO_TILE_SIDES,
 )
+from meadhall.games.ice_garden.rules.position import SCIENTISTS
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.game import WrongSetting
-from tests.ice_garden.table import SCIENTISTS, Table
+from tests.ice_garden.table import Table
 from tests.rules import rule
 
 WITHOUT_VAN_DYKEN = ("freihoff", "callo", "fjollsfinn")

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.ice_garden.table import SCIENTISTS, Table
+from meadhall.games.ice_garden.rules.position import SCIENTISTS
+from tests.ice_garden.table import Table
 from tests.rules import rule
 
 ARROWS = ("fire_people", "whisperers", "nightwalkers", "both_bears")

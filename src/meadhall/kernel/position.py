@@ -51,34 +51,33 @@ class PositionError(ValueError):
 
 def by_line(method: Method) -> Method:
     """Let lines call this method of a position, and note each call as a line."""
-
-    @wraps(method)
-    def noted(self: "Position[Any]", *given: Any, **named: Any) -> None:
-        if self.is_noting:
-            self.is_noting = False
-            try:
-                method(self, *given, **named)
-            finally:
-                self.is_noting = True
-            words = [_word(value) for value in given]
-            words += [f"{name}={_word(value)}" for name, value in named.items()]
-            self.noted.append(" ".join([method.__name__, *words]))
-        else:
-            method(self, *given, **named)
-
-    _called_by_lines.add(noted)
-    return cast(Method, noted)
+    return _noted(method, asks_again=False)
 
 
 def building(method: Method) -> Method:
     """Make a method a building verb: called by lines, and then the game asks again."""
+    return _noted(method, asks_again=True)
 
+
+def _noted(method: Method, asks_again: bool) -> Method:
     @wraps(method)
-    def build(self: "Position[Any]", *given: Any, **named: Any) -> None:
-        method(self, *given, **named)
-        self.ask_again()
+    def noted(self: "Position[Any]", *given: Any, **named: Any) -> None:
+        if not self.is_noting:  # called by another verb
+            method(self, *given, **named)
+            return
+        self.is_noting = False
+        try:
+            method(self, *given, **named)
+        finally:
+            self.is_noting = True
+        if asks_again:
+            self.ask_again()
+        words = [_word(value) for value in given]
+        words += [f"{name}={_word(value)}" for name, value in named.items()]
+        self.noted.append(" ".join([method.__name__, *words]))
 
-    return by_line(cast(Method, build))
+    _called_by_lines.add(noted)
+    return cast(Method, noted)
 
 
 def _word(value: object) -> str:
