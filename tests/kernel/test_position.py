@@ -220,3 +220,11 @@ def test_lines_lead_to_the_same_position_again(game_id: str) -> None:
     again = read_position("\n".join(position.lines()))
     assert to_plain(again.state) == to_plain(position.state)
     assert again.lines() == position.lines()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_streams_of_chance_have_names(game_id: str) -> None:
+    game = find_game(game_id)
+    names = position_class(game).STREAMS
+    assert len(set(names)) == len(names)
+    assert len(names) == len(game.new(2, {}, "streams").dice.positions)

@@ -26,10 +26,11 @@ DESTINIES: Final = 6
 STALL_STREAM: Final = 7
 FIRST_PLAYER_STREAM: Final = 8
 WARRIOR_STREAM: Final = 9
-STREAM_IDS: Final = (
+STREAM_IDS: Final = [
     "trolls", "draugr", "monsters", "journeys", "merchants", "runes", "destinies", "stalls",
     "first_player", "warriors",
-)  # fmt: skip
+]  # fmt: skip
+STREAMS: Final[int] = len(STREAM_IDS)
 
 SHIP_FREE: Final = -1
 SHIP_OUT_OF_PLAY: Final = -2

@@ -36,7 +36,7 @@ from meadhall.games.northgard.rules.setup import take_clan
 from meadhall.games.northgard.rules.state import (
     COMBAT_STREAM,
     FIRST_PLAYER_STREAM,
-    STREAM_NAMES,
+    STREAM_IDS,
     NorthgardState,
 )
 from meadhall.games.northgard.rules.year.harvest import Harvest
@@ -64,7 +64,7 @@ PHASES: dict[str, type[Step[NorthgardState]]] = {
 
 
 class NorthgardPosition(Position[NorthgardState]):
-    STREAMS = STREAM_NAMES
+    STREAMS = STREAM_IDS
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -78,7 +78,7 @@ class NorthgardPosition(Position[NorthgardState]):
 
     def outcome(self, stream: str, word: str) -> int:
         """Dice fall as ``axe2`` or ``skull``."""
-        if stream in (STREAM_NAMES[COMBAT_STREAM], STREAM_NAMES[FIRST_PLAYER_STREAM]):
+        if stream in (STREAM_IDS[COMBAT_STREAM], STREAM_IDS[FIRST_PLAYER_STREAM]):
             return number_of(word, FACE_IDS, "face")
         return super().outcome(stream, word)
 

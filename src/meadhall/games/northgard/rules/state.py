@@ -39,12 +39,12 @@ CLAN_STREAM: Final = MOST_PLAYERS + 5
 FIRST_PLAYER_STREAM: Final = MOST_PLAYERS + 6
 COMBAT_STREAM: Final = MOST_PLAYERS + 7
 DISCARD_STREAM: Final = MOST_PLAYERS + 8
-STREAMS: Final = MOST_PLAYERS + 9
-STREAM_NAMES: Final = (
+STREAM_IDS: Final = [
     *[f"draw_pile_{seat}" for seat in range(MOST_PLAYERS)],
     "tiles", "early", "advanced", "achievements", "creatures", "clans", "first_player", "combat",
     "discard",
-)  # fmt: skip
+]  # fmt: skip
+STREAMS: Final[int] = len(STREAM_IDS)
 
 
 class NorthgardState(State):
