@@ -10,7 +10,6 @@ from meadhall.games.ice_garden.content.tables import (
     GOLD,
     MAKING,
     REGIONS,
-    SKIP_VUKO,
     VUKO_BOX,
 )
 from meadhall.games.ice_garden.rules.actions.making import OPTIONS, Making
@@ -27,6 +26,7 @@ from meadhall.games.ice_garden.rules.units.attack import (
     DealDamage,
     OfferAttack,
 )
+from meadhall.games.ice_garden.rules.vuko import is_vuko_skipped
 
 DANGERS: Final[list[str]] = [
     "damage_to_deal", "damage_to_take", "reputation", "reputation_over_the_worst", "vuko_tokens",
@@ -49,7 +49,7 @@ def dangers_of(glance: Glance, seat: int) -> list[float]:
                     take += damage
     figures = [min(deal, 8) / 3.0, min(take, 8) / 3.0]
     if state.is_solo():
-        comes = 0.0 if state.vuko.active & SKIP_VUKO or state.phase > FIRST_BOX + VUKO_BOX else 1.0
+        comes = 0.0 if is_vuko_skipped(state) or state.phase > FIRST_BOX + VUKO_BOX else 1.0
         return [*figures, 0.0, 0.0, state.sides[seat].vuko_tokens / 2.0, comes, 0.0, 0.0, 0.0, 0.0]
     worst = 1
     best_end = -100
@@ -126,6 +126,6 @@ def damage_by(glance: Glance, side: int, seat: int) -> int:
 
 def vuko_comes(state: IceGardenState, seat: int) -> float:
     """Whether Vuko would visit a seat now; in part when he has been there this round."""
-    if state.vuko.active & SKIP_VUKO or least_reputable(state) != seat or is_everyone_safe(state):
+    if is_vuko_skipped(state) or least_reputable(state) != seat or is_everyone_safe(state):
         return 0.0
     return 1.0 if state.phase < FIRST_BOX + VUKO_BOX else 0.4

@@ -6,28 +6,28 @@ from meadhall.games.ice_garden.bot.outlook import SERVES_GOAL, has_attackers
 from meadhall.games.ice_garden.bot.regions import can_torment, has_other_markers
 from meadhall.games.ice_garden.bot.survey import influences_of, next_in_rank, pools_of
 from meadhall.games.ice_garden.content.tables import (
-    BUILD_TOWER,
     CALLO,
-    CARRY_RESERVES,
-    EVENTS,
-    LOCK,
     NIGHTMARES_TO_LOCK,
     NONE,
     RED_TOWERS,
     REGIONS,
-    SPECIALS,
-    TAKE_MARKER,
     TILE_RESOURCES,
     TILE_VICTORY_POINTS,
-    TORMENT,
     UNIT_FIGURES,
     UNIT_LEVEL,
     UNITS_EACH,
     VAN_DYKEN,
-    UnitEffect,
 )
 from meadhall.games.ice_garden.rules.actions.summoning import PlaceUnit
+from meadhall.games.ice_garden.rules.builders import EVENTS, SPECIALS
+from meadhall.games.ice_garden.rules.effects import UnitEffect
 from meadhall.games.ice_garden.rules.regions.domination import NextRegion, Reward, ShareOut
+from meadhall.games.ice_garden.rules.regions.specials import Seize, Torment
+from meadhall.games.ice_garden.rules.regions.unit_events import (
+    BuildTower,
+    CarryReserves,
+    LockRegion,
+)
 from meadhall.games.ice_garden.rules.state import DOMINATION, HELP, IceGardenState
 
 SNOW_SEEN: Final = 10
@@ -181,18 +181,17 @@ def steps_in(state: IceGardenState, side: int, region: int) -> int:
 
 def steps_by(state: IceGardenState, side: int, region: int, effect: UnitEffect) -> int:
     """By one special ability or event."""
-    keyword = effect.keyword
-    if keyword == BUILD_TOWER:
+    if isinstance(effect, BuildTower):
         return 1 if not state.map.towers[region] and sum(state.map.towers) < RED_TOWERS else 0
-    if keyword == CARRY_RESERVES:
+    if isinstance(effect, CarryReserves):
         return state.map.reserves[region] if state.map.thorn not in (NONE, region) else 0
-    if keyword == TORMENT:
+    if isinstance(effect, Torment):
         return 1 if can_torment(state, region) else 0
-    if keyword == LOCK:
+    if isinstance(effect, LockRegion):
         tokens = state.map.nightmares[region]
         if state.units.on_map[state.unit_of(side, UNITS_EACH) * REGIONS + region]:
             tokens += 1
         return 1 if tokens >= NIGHTMARES_TO_LOCK and region != state.map.thorn else 0
-    if keyword == TAKE_MARKER:
+    if isinstance(effect, Seize) and effect.recruits:
         return 1 if has_other_markers(state, side, region) else 0
     return 0

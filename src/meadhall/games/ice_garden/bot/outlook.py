@@ -11,10 +11,8 @@ from meadhall.games.ice_garden.content.tables import (
     ATTACK,
     CALLO,
     DEAD_SNOW_STEP,
-    EVENTS,
     FIRST_UNIT,
     FREIHOFF,
-    GAIN,
     GOAL_TARGETS,
     HELM_RED,
     HELMS,
@@ -25,17 +23,16 @@ from meadhall.games.ice_garden.content.tables import (
     NIGHTMARES_TO_LOCK,
     NONE,
     REGIONS,
-    SOLO_DEAD_SNOW,
-    SPECIALS,
-    STEAL,
     SUMMON_SURCHARGE,
-    SWAP_MARKER,
     UNIT_FIGURES,
     UNIT_LEVEL,
     UNIT_TYPES,
     UNITS_EACH,
     VAN_DYKEN,
 )
+from meadhall.games.ice_garden.rules.builders import EVENTS, SOLO_ACTIONS, SPECIALS
+from meadhall.games.ice_garden.rules.independent.actions import SummonByDie
+from meadhall.games.ice_garden.rules.regions.specials import Gain, Seize, Steal
 from meadhall.games.ice_garden.rules.state import INITIATIVE, IceGardenState
 
 RED_SHIPS: Final[int] = sum(HELM_RED)
@@ -97,7 +94,10 @@ GOAL_STEPS: Final[list[int]] = [
 
 def _serves_goal(unit: int) -> bool:
     for effect in SPECIALS[unit] + EVENTS[unit]:
-        if effect.keyword not in (GAIN, STEAL, SWAP_MARKER):
+        if isinstance(effect, Seize):
+            if effect.recruits:
+                return True
+        elif not isinstance(effect, (Gain, Steal)):
             return True
     return False
 
@@ -188,6 +188,12 @@ class Outlook:
 
 def rounds_counted(outlook: Outlook) -> int:
     return min(outlook.rounds_left, ROUNDS_COUNTED)
+
+
+SOLO_DEAD_SNOW: Final[int] = sum(
+    action.dead_snow for action in SOLO_ACTIONS if isinstance(action, SummonByDie)
+)
+"""The steps of the Dead Snow with each Making of the Independent Player."""
 
 
 def is_making_over(state: IceGardenState) -> bool:

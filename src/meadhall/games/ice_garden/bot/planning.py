@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.games.ice_garden.bot.goods import needs_of
 from meadhall.games.ice_garden.bot.making import can_let_snow_fall, gain_of_making
-from meadhall.games.ice_garden.bot.outlook import Outlook, m_factor_of
+from meadhall.games.ice_garden.bot.outlook import SOLO_DEAD_SNOW, Outlook, m_factor_of
 from meadhall.games.ice_garden.bot.pieces import (
     NO_WAY,
     hope_of_influence,
@@ -31,17 +31,17 @@ from meadhall.games.ice_garden.content.tables import (
     POPULATION,
     RAVEN_SHADOW,
     RED_SHIPS_UP_TO,
-    SOLO_ACTIONS,
-    SOLO_DEAD_SNOW,
-    SOLO_INFLUENCE,
-    SOLO_MARKERS,
-    SOLO_NOTHING,
     TILE_VICTORY_POINTS,
     VIPER_GORGE,
     VORACIOUS_MOUNTAIN,
 )
 from meadhall.games.ice_garden.rules.actions.voracious_mountain import price_in_population
-from meadhall.games.ice_garden.rules.independent import next_summon
+from meadhall.games.ice_garden.rules.builders import SOLO_ACTIONS
+from meadhall.games.ice_garden.rules.independent.actions import (
+    DoNothing,
+    PlaceByDie,
+    next_summon,
+)
 from meadhall.games.ice_garden.rules.moves import ADVANCE, ORDER_BOX, PLAN
 from meadhall.games.ice_garden.rules.regions.ranking import ranking
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
@@ -242,11 +242,12 @@ def worth_of_making(outlook: Outlook, planned: int) -> float:
 def harm_alone(outlook: Outlook, box: int) -> float:
     """LIG-SOL-06 to LIG-SOL-09: what the Independent Player does for a marker in a box."""
     state = outlook.state
-    if SOLO_ACTIONS[box] == SOLO_NOTHING:
+    action = SOLO_ACTIONS[box]
+    if isinstance(action, DoNothing):
         return 0.0
-    if SOLO_ACTIONS[box] == SOLO_INFLUENCE:
+    if isinstance(action, PlaceByDie):
         if outlook.harm != outlook.harm:
-            n = min(SOLO_MARKERS, state.sides[INDEPENDENT].supply)
+            n = min(action.n, state.sides[INDEPENDENT].supply)
             outlook.harm = mean_harm(outlook, MARKER, n) if n else 0.0
         return outlook.harm
     if snow_left(state) <= snow_to_come(outlook) + SOLO_DEAD_SNOW + 1:

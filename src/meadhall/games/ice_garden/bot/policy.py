@@ -92,7 +92,8 @@ from meadhall.games.ice_garden.rules.units.attack import DealDamage, OfferAttack
 from meadhall.games.ice_garden.rules.units.ice_floe_crossing import Cross
 from meadhall.games.ice_garden.rules.units.maker_spy import AssignAbility
 from meadhall.games.ice_garden.rules.units.speed import Hurry, HurryTo
-from meadhall.games.ice_garden.rules.vuko import LoseUnit, WithdrawUnit
+from meadhall.games.ice_garden.rules.vuko import LoseUnit
+from meadhall.games.ice_garden.rules.vuko_tiles import WithdrawUnit
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State

@@ -17,16 +17,11 @@ from meadhall.games.ice_garden.content.tables import (
     ADJACENT,
     ATTACK,
     ATTACK_COST,
-    BUILD_TOWER,
     CALLO,
-    CARRY_RESERVES,
     CONTROLLED_MARKER,
-    EVENTS,
     FIRST_UNIT,
-    GAIN,
     GOLD,
     KINDS,
-    LOCK,
     LOCK_TOKENS,
     M_FACTOR,
     MARKER,
@@ -36,19 +31,21 @@ from meadhall.games.ice_garden.content.tables import (
     POPULATION,
     RED_TOWERS,
     REGIONS,
-    SPECIALS,
-    STEAL,
-    SWAP_MARKER,
-    TAKE_MARKER,
     TILE_RESOURCES,
     TILE_VICTORY_POINTS,
-    TORMENT,
     UNIT_LEVEL,
     UNITS_EACH,
     VAN_DYKEN,
-    UnitEffect,
 )
+from meadhall.games.ice_garden.rules.builders import EVENTS, SPECIALS
+from meadhall.games.ice_garden.rules.effects import UnitEffect
 from meadhall.games.ice_garden.rules.regions.domination import is_m_factor_blocked
+from meadhall.games.ice_garden.rules.regions.specials import Gain, Seize, Steal, Torment
+from meadhall.games.ice_garden.rules.regions.unit_events import (
+    BuildTower,
+    CarryReserves,
+    LockRegion,
+)
 from meadhall.games.ice_garden.rules.state import IceGardenState
 
 FOOTHOLD: Final = 0.35
@@ -212,34 +209,34 @@ def worth_of_dominance(outlook: Outlook, side: int, region: int) -> float:
 def worth_of_effect(outlook: Outlook, side: int, region: int, effect: UnitEffect) -> float:
     """A special ability or an event of a unit in a region that its side dominates."""
     state = outlook.state
-    keyword = effect.keyword
     step = worth_of_step(outlook, side)
-    if keyword == BUILD_TOWER:
+    if isinstance(effect, BuildTower):
         return (
             step if not state.map.towers[region] and count(state.map.towers) < RED_TOWERS else 0.0
         )
-    if keyword == CARRY_RESERVES:
+    if isinstance(effect, CarryReserves):
         return 0.0 if state.map.thorn in (NONE, region) else step * state.map.reserves[region]
-    if keyword == TORMENT:
+    if isinstance(effect, Torment):
         return step if can_torment(state, region) else 0.0
-    if keyword == LOCK:
+    if isinstance(effect, LockRegion):
         tokens = state.map.nightmares[region]
         tormentor = state.unit_of(side, UNITS_EACH)
         if state.units.on_map[tormentor * REGIONS + region] and can_torment(state, region):
             tokens += 1
         is_ready = tokens >= NIGHTMARES_TO_LOCK and locks_of(state) < LOCK_TOKENS
         return LOCKED * step if is_ready and region != state.map.thorn else 0.0
-    if keyword == TAKE_MARKER:
-        return step + RECRUITED if has_other_markers(state, side, region) else 0.0
-    if keyword == SWAP_MARKER:
-        can_swap = state.sides[side].supply and has_other_markers(state, side, region)
-        return ENTHRALLED if can_swap else 0.0
-    if keyword == STEAL:
+    if isinstance(effect, Seize):
+        if not has_other_markers(state, side, region):
+            return 0.0
+        if effect.recruits:
+            return step + RECRUITED
+        return ENTHRALLED if state.sides[side].supply else 0.0
+    if isinstance(effect, Steal):
         for other in range(len(state.sides)):
             if other != side and state.has_presence(other, region):
                 return PILLAGED if not outlook.is_last_round else 0.0
         return 0.0
-    assert keyword == GAIN
+    assert isinstance(effect, Gain)
     return outlook.goods[POPULATION] if not state.is_independent(side) else 0.0
 
 

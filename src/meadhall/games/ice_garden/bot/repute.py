@@ -2,25 +2,24 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.outlook import LOSSES, UNKNOWN, Outlook
+from meadhall.games.ice_garden.bot.outlook import LOSSES, SOLO_DEAD_SNOW, UNKNOWN, Outlook
 from meadhall.games.ice_garden.content.tables import (
-    ADVANCE_DEAD_SNOW,
     BEST_REPUTATION,
     DEAD_SNOW_STEP,
-    FORBID_RAISE,
     M_FACTOR,
     MAKING,
     REGIONS,
     REPUTATION_GAIN,
-    SKIP_VUKO,
-    SOLO_DEAD_SNOW,
     UNITS_EACH,
     WORST_REPUTATION,
 )
-from meadhall.games.ice_garden.rules.actions.raven_shadow import DISCARD, RAISE
+from meadhall.games.ice_garden.rules.actions.raven_shadow import DISCARD, RAISE, is_raise_forbidden
+from meadhall.games.ice_garden.rules.builders import active_tiles
 from meadhall.games.ice_garden.rules.moves import DONE
 from meadhall.games.ice_garden.rules.reputation import would_win_by_snow
 from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.games.ice_garden.rules.vuko import is_vuko_skipped
+from meadhall.games.ice_garden.rules.vuko_tiles import AdvanceDeadSnow
 
 VISIT: Final = 2.4
 """A Vuko token, and markers under control."""
@@ -56,7 +55,7 @@ def chance_of_visit(outlook: Outlook, space: int) -> float:
     """How likely Vuko visits a seat whose marker comes down to a space."""
     state, seat = outlook.state, outlook.seat
     if state.is_solo():
-        return 0.0 if state.vuko.active & SKIP_VUKO else 1.0
+        return 0.0 if is_vuko_skipped(state) else 1.0
     worst = BEST_REPUTATION + 1
     for other in range(len(state.sides)):
         if other != seat:
@@ -65,7 +64,7 @@ def chance_of_visit(outlook: Outlook, space: int) -> float:
     if space > BEST_REPUTATION or above >= len(SHARE_OF_VISIT):
         return 0.0
     chance = SHARE_OF_VISIT[above]
-    return chance * FEAR_WITHOUT_VUKO if state.vuko.active & SKIP_VUKO else chance
+    return chance * FEAR_WITHOUT_VUKO if is_vuko_skipped(state) else chance
 
 
 def fear_of_vuko(outlook: Outlook, space: int) -> float:
@@ -135,7 +134,7 @@ def cost_of_loss(outlook: Outlook, n: int) -> float:
 def gain_of_raise(outlook: Outlook) -> float:
     state = outlook.state
     before = state.sides[outlook.seat].reputation
-    if state.is_solo() or before >= BEST_REPUTATION or state.vuko.active & FORBID_RAISE:
+    if state.is_solo() or before >= BEST_REPUTATION or is_raise_forbidden(state):
         return 0.0
     after = min(BEST_REPUTATION, before + REPUTATION_GAIN)
     gain = fear_of_vuko(outlook, before) - fear_of_vuko(outlook, after)
@@ -190,5 +189,8 @@ def cost_of_snow_alone(outlook: Outlook, left: int) -> float:
 def snow_to_come(outlook: Outlook) -> int:
     """Alone: the steps that nobody can prevent any more."""
     state = outlook.state
-    bears = outlook.rounds_left + 1 if state.vuko.active & ADVANCE_DEAD_SNOW else 0
+    bears = 0
+    for tile in active_tiles(state):
+        if isinstance(tile, AdvanceDeadSnow):
+            bears = outlook.rounds_left + 1
     return bears + SOLO_DEAD_SNOW * state.slots[MAKING].count(outlook.seat)

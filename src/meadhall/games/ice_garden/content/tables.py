@@ -1,6 +1,6 @@
 """The content files as tables of small integers, read once; what the rules compute with."""
 
-from typing import Final
+from typing import Final, get_args
 
 from meadhall.games.ice_garden.content import schema, vocabulary
 
@@ -112,79 +112,24 @@ MOST_TOUGHNESS: Final[int] = max(
     for unit, spaces in zip(_UNITS, UNIT_SPACES, strict=True)
 )
 
-# What units do in the Domination phase: the keywords of special abilities and events.
-TAKE_MARKER: Final = 0
-GAIN: Final = 1
-STEAL: Final = 2
-TORMENT: Final = 3
-SWAP_MARKER: Final = 4
-LOCK: Final = 5
-BUILD_TOWER: Final = 6
-CARRY_RESERVES: Final = 7
-_KEYWORDS: Final[dict[type, int]] = {
-    vocabulary.TakeInfluenceMarker: TAKE_MARKER,
-    vocabulary.Gain: GAIN,
-    vocabulary.StealResource: STEAL,
-    vocabulary.SwapInfluenceMarker: SWAP_MARKER,
-    vocabulary.LockRegion: LOCK,
-    vocabulary.MoveReserves: CARRY_RESERVES,
-}
+# Special abilities and events of the unit types, by their ids.
+UNIT_SPECIALS: Final[list[list[str]]] = [unit.special for unit in _UNITS]
+UNIT_EVENTS: Final[list[list[str]]] = [unit.events for unit in _UNITS]
 
 
-class UnitEffect:
-    """A special ability or an event of a unit type."""
-
-    __slots__ = ("count", "excludes_thorn", "keyword", "most", "resource")
-
-    def __init__(
-        self, keyword: int, count: int, resource: int, most: int, excludes_thorn: bool
-    ) -> None:
-        self.keyword = keyword
-        self.count = count
-        self.resource = resource
-        self.most = most
-        """How many tokens a region can hold."""
-        self.excludes_thorn = excludes_thorn
+def unit_with(name: str) -> int:
+    """The unit type with a special ability or an event."""
+    return next(
+        unit
+        for unit in range(UNIT_TYPES)
+        if name in UNIT_SPECIALS[unit] or name in UNIT_EVENTS[unit]
+    )
 
 
-def _unit_effect(effect: vocabulary.UnitEffect) -> UnitEffect:
-    if isinstance(effect, vocabulary.PlaceToken):
-        keyword = TORMENT if effect.token == "nightmare_token" else BUILD_TOWER
-        return UnitEffect(
-            keyword, effect.count, NONE, effect.max_per_region, effect.excludes_thorn
-        )  # fmt: skip
-    if isinstance(effect, vocabulary.Gain):
-        return UnitEffect(GAIN, effect.count, RESOURCE_IDS.index(effect.resource), 0, False)
-    return UnitEffect(_KEYWORDS[type(effect)], 1, NONE, 0, False)
-
-
-_SPECIALS: Final = {special.id: special for special in CONTENT.characters.specials}
-_EVENTS: Final = {event.id: event for event in CONTENT.characters.events}
-SPECIALS: Final[list[list[UnitEffect]]] = [
-    [_unit_effect(_SPECIALS[name].effect) for name in unit.special
-     if _SPECIALS[name].when == "domination"]
-    for unit in _UNITS
-]  # fmt: skip
-"""For each unit type what the dominating player does with it (LIG-SPC)."""
-EVENTS: Final[list[list[UnitEffect]]] = [
-    [_unit_effect(_EVENTS[name].effect) for name in unit.events] for unit in _UNITS
-]
-"""For each unit type what happens by itself after the special abilities (LIG-EVT)."""
-
-
-def _unit_with(special: str) -> int:
-    return next(number for number, unit in enumerate(_UNITS) if special in unit.special)
-
-
-MAKER_SPY_UNIT: Final[int] = _unit_with("maker_spy")
-FERRY_UNIT: Final[int] = _unit_with("ice_floe_crossing")
-LOCKING_UNIT: Final[int] = next(n for n, unit in enumerate(_UNITS) if "lock_region" in unit.events)
-TORMENTING_UNIT: Final[int] = _unit_with("torment")
-RECRUITING_UNIT: Final[int] = _unit_with("recruit")
-BUILDING_UNIT: Final[int] = next(n for n, unit in enumerate(_UNITS) if "build_tower" in unit.events)
-CARRYING_UNIT: Final[int] = next(
-    n for n, unit in enumerate(_UNITS) if "carry_reserves" in unit.events
-)
+# The unit types for which the book has rules of their own.
+MAKER_SPY_UNIT: Final[int] = unit_with("maker_spy")
+FERRY_UNIT: Final[int] = unit_with("ice_floe_crossing")
+LOCKING_UNIT: Final[int] = unit_with("lock_region")
 
 # Pieces that move: a marker, a controlled marker, then the units.
 MARKER: Final = 0
@@ -268,7 +213,7 @@ RED_SHIPS_UP_TO: Final[list[int]] = [sum(HELM_RED[: helm + 1]) for helm in range
 STAGES: Final[int] = len(CONTENT.initiative.stages)
 STAGE_IDS: Final[list[str]] = [stage.id for stage in CONTENT.initiative.stages]
 
-# Vuko tiles: sides as effects, each a bit of what is active.
+# Vuko tiles: all their sides, each a bit of what is active.
 EFFECT_IDS: Final[list[str]] = [side.id for side in CONTENT.vuko_tiles.effects]
 EFFECT_ARROW: Final[list[bool]] = [side.arrow for side in CONTENT.vuko_tiles.effects]
 VUKO_TILE_SIDES: Final[list[list[int]]] = [
@@ -280,34 +225,6 @@ VUKO_TILE_OF: Final[list[int]] = [
     for effect in range(len(EFFECT_IDS))
 ]
 
-
-def _effects_with(keyword: type) -> int:
-    """The sides that do this, as bits."""
-    return sum(
-        1 << number
-        for number, side in enumerate(CONTENT.vuko_tiles.effects)
-        if isinstance(side.effect, keyword)
-    )
-
-
-CARRY_NATIONS: Final[int] = _effects_with(vocabulary.CarryNations)
-SET_COST: Final[int] = _effects_with(vocabulary.SetCost)
-EXPEL_CONTROLLED: Final[int] = _effects_with(vocabulary.ExpelControlledInfluence)
-ADVANCE_DEAD_SNOW: Final[int] = _effects_with(vocabulary.AdvanceDeadSnow)
-BLOCK_M_FACTOR: Final[int] = _effects_with(vocabulary.BlockResource)
-WITHDRAW_UNITS: Final[int] = _effects_with(vocabulary.WithdrawUnits)
-FORBID_RAISE: Final[int] = _effects_with(vocabulary.ForbidOption)
-SKIP_VUKO: Final[int] = _effects_with(vocabulary.SkipVuko)
-WHISPERED_COST: Final[int] = next(
-    side.effect.population
-    for side in CONTENT.vuko_tiles.effects
-    if isinstance(side.effect, vocabulary.SetCost)
-)
-BEARS_STEPS: Final[int] = next(
-    side.effect.count
-    for side in CONTENT.vuko_tiles.effects
-    if isinstance(side.effect, vocabulary.AdvanceDeadSnow)
-)
 
 # The solo variant.
 _SOLO: Final = CONTENT.solo
@@ -334,24 +251,9 @@ DRAKKAR_LOW: Final[list[bool]] = [
 SOLO_MAKER_SPY: Final[list[int]] = [
     ABILITY_IDS.index(ability) for ability in _SOLO.maker_spy_choice.abilities
 ]
-SOLO_NOTHING: Final = 0
-SOLO_INFLUENCE: Final = 1
-SOLO_SUMMON: Final = 2
 _SOLO_ACTIONS: Final = {action.box: action.effect for action in _SOLO.actions}
-SOLO_ACTIONS: Final[list[int]] = [
-    SOLO_INFLUENCE if isinstance(_SOLO_ACTIONS[box], vocabulary.PlaceInfluenceByDie)
-    else SOLO_SUMMON if isinstance(_SOLO_ACTIONS[box], vocabulary.SummonByDie)
-    else SOLO_NOTHING
-    for box in PLAN_BOX_IDS
-]  # fmt: skip
-SOLO_ACTION_IDS: Final = ["none", "place_influence_by_die", "advance_dead_snow_then_summon_level"]
-SOLO_MARKERS: Final[int] = next(
-    effect.count
-    for effect in _SOLO_ACTIONS.values()
-    if isinstance(effect, vocabulary.PlaceInfluenceByDie)
-)
-SOLO_DEAD_SNOW: Final[int] = next(
-    effect.dead_snow
-    for effect in _SOLO_ACTIONS.values()
-    if isinstance(effect, vocabulary.SummonByDie)
-)
+SOLO_EFFECTS: Final[list[vocabulary.SoloEffect]] = [_SOLO_ACTIONS[box] for box in PLAN_BOX_IDS]
+"""For each box what the Independent Player does before a marker is removed from it."""
+SOLO_ACTION_IDS: Final[list[str]] = [
+    str(kind.__struct_config__.tag) for kind in get_args(vocabulary.SoloEffect)
+]

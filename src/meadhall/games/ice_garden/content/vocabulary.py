@@ -1,5 +1,8 @@
 # mypyc: interpreted
-"""The words in which the content files say what abilities, events and tiles do."""
+"""The words in which the content files say what abilities, events and tiles do.
+
+``rules/builders.py`` says which effect each of them stands for.
+"""
 
 from typing import Annotated, Literal
 
@@ -14,14 +17,14 @@ Resource = Literal["population", "gold", "m_factor"]
 Ability = Literal["attack", "shield", "dominate", "speed"]
 
 
-class Word(Struct, forbid_unknown_fields=True, tag_field="keyword"):
+class Effect(Struct, forbid_unknown_fields=True, tag_field="keyword"):
     """An effect: a keyword and its parameters."""
 
 
 # Special abilities and events of units
 
 
-class AssignAbilities(Word, tag="assign_abilities"):
+class AssignAbilities(Effect, tag="assign_abilities"):
     """Maker-Spy (LIG-ATV-02)."""
 
     count: Positive
@@ -29,21 +32,21 @@ class AssignAbilities(Word, tag="assign_abilities"):
     pool: list[Ability]
 
 
-class Ferry(Word, tag="ferry"):
+class Ferry(Effect, tag="ferry"):
     """Ice Floe Crossing (LIG-ATV-04)."""
 
     between: Literal["both_drakkar_regions"]
     excludes: list[str]
 
 
-class TakeInfluenceMarker(Word, tag="take_influence_marker"):
+class TakeInfluenceMarker(Effect, tag="take_influence_marker"):
     """Recruitment (LIG-SPC-02)."""
 
     to: Literal["ice_garden"]
     count: Literal[1]
 
 
-class Gain(Word, tag="gain"):
+class Gain(Effect, tag="gain"):
     """Piper (LIG-SPC-03)."""
 
     resource: Resource
@@ -51,7 +54,7 @@ class Gain(Word, tag="gain"):
     source: Literal["stock"] = field(name="from")
 
 
-class StealResource(Word, tag="steal_resource"):
+class StealResource(Effect, tag="steal_resource"):
     """Pillage (LIG-SPC-04)."""
 
     count: Literal[1]
@@ -59,7 +62,7 @@ class StealResource(Word, tag="steal_resource"):
     m_factor_to_level: Literal[0]
 
 
-class PlaceToken(Word, tag="place_token"):
+class PlaceToken(Effect, tag="place_token"):
     """Torment (LIG-SPC-05) and Red Towers (LIG-EVT-02)."""
 
     token: Literal["nightmare_token", "red_tower"]
@@ -68,26 +71,26 @@ class PlaceToken(Word, tag="place_token"):
     excludes_thorn: bool = False
 
 
-class SwapInfluenceMarker(Word, tag="swap_influence_marker"):
+class SwapInfluenceMarker(Effect, tag="swap_influence_marker"):
     """Enthral (LIG-SPC-06)."""
 
     count: Literal[1]
 
 
-class AbsorbReserves(Word, tag="absorb_reserves"):
+class AbsorbReserves(Effect, tag="absorb_reserves"):
     """The Thorn (LIG-DOM-06)."""
 
     face: Literal["up"]
 
 
-class MoveReserves(Word, tag="move_reserves"):
+class MoveReserves(Effect, tag="move_reserves"):
     """Musicians (LIG-EVT-03)."""
 
     to: Literal["thorn_region"]
     face: Literal["down"]
 
 
-class LockRegion(Word, tag="lock_region"):
+class LockRegion(Effect, tag="lock_region"):
     """Fauns and two Nightmare tokens (LIG-EVT-01)."""
 
 
@@ -107,31 +110,31 @@ UnitEffect = (
 # Vuko tiles
 
 
-class CarryNations(Word, tag="carry_nations"):
+class CarryNations(Effect, tag="carry_nations"):
     """LIG-ADV-03."""
 
 
-class SetCost(Word, tag="set_cost"):
+class SetCost(Effect, tag="set_cost"):
     """LIG-ADV-04."""
 
     box: Literal["voracious_mountain"]
     population: Positive
 
 
-class ExpelControlledInfluence(Word, tag="expel_controlled_influence"):
+class ExpelControlledInfluence(Effect, tag="expel_controlled_influence"):
     """LIG-ADV-05."""
 
     discard_vuko_token_each: Literal[True]
 
 
-class AdvanceDeadSnow(Word, tag="advance_dead_snow"):
+class AdvanceDeadSnow(Effect, tag="advance_dead_snow"):
     """LIG-ADV-06."""
 
     count: Positive
     vuko_token_on_end: Literal[False]
 
 
-class BlockResource(Word, tag="block_resource"):
+class BlockResource(Effect, tag="block_resource"):
     """LIG-ADV-07."""
 
     resource: Literal["m_factor"]
@@ -139,21 +142,21 @@ class BlockResource(Word, tag="block_resource"):
     includes_reserves: Literal[True]
 
 
-class WithdrawUnits(Word, tag="withdraw_units"):
+class WithdrawUnits(Effect, tag="withdraw_units"):
     """LIG-ADV-08."""
 
     region: Literal["vuko"]
     to: Literal["adjacent"]
 
 
-class ForbidOption(Word, tag="forbid_option"):
+class ForbidOption(Effect, tag="forbid_option"):
     """LIG-ADV-09."""
 
     box: Literal["raven_shadow"]
     option: Literal["raise_reputation"]
 
 
-class SkipVuko(Word, tag="skip_vuko"):
+class SkipVuko(Effect, tag="skip_vuko"):
     """LIG-ADV-10."""
 
     remove_figure: Literal[True]
@@ -173,18 +176,18 @@ VukoEffect = (
 # The Independent Player
 
 
-class DoNothing(Word, tag="none"):
+class DoNothing(Effect, tag="none"):
     """LIG-SOL-08."""
 
 
-class PlaceInfluenceByDie(Word, tag="place_influence_by_die"):
+class PlaceInfluenceByDie(Effect, tag="place_influence_by_die"):
     """LIG-SOL-07."""
 
     count: Positive
     fallback: Literal["level_1_unit"]
 
 
-class SummonByDie(Word, tag="advance_dead_snow_then_summon_level"):
+class SummonByDie(Effect, tag="advance_dead_snow_then_summon_level"):
     """LIG-SOL-09."""
 
     dead_snow: Positive

@@ -1,16 +1,17 @@
 """The Action phase (LIG-ACT): the boxes in their order, the markers of each from the highest."""
 
 from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.rules import events
+from meadhall.games.ice_garden.rules import builders, events
 from meadhall.games.ice_garden.rules.actions.influence import begin_influence
 from meadhall.games.ice_garden.rules.actions.making import Making
 from meadhall.games.ice_garden.rules.actions.movement import MoveAction
 from meadhall.games.ice_garden.rules.actions.raven_shadow import RavenShadow
 from meadhall.games.ice_garden.rules.actions.viper_gorge import GorgeTurn
 from meadhall.games.ice_garden.rules.actions.voracious_mountain import MountainFrom
-from meadhall.games.ice_garden.rules.independent import act_in_box
+from meadhall.games.ice_garden.rules.independent.turns import act_in_box
 from meadhall.games.ice_garden.rules.state import FIRST_BOX, IceGardenState
-from meadhall.games.ice_garden.rules.units.activation import begin_activation
+from meadhall.games.ice_garden.rules.units.attack import AttackTurn, RemoveDefeated
+from meadhall.games.ice_garden.rules.units.speed import SpeedTurn
 from meadhall.games.ice_garden.rules.vuko import VukoActs
 from meadhall.kernel.state import Step
 
@@ -82,4 +83,30 @@ class ResolveBox(Step[IceGardenState]):
             state.steps.append(RavenShadow(seat))
         else:
             state.steps.append(Making(seat, 0))
+        return True
+
+
+def begin_activation(state: IceGardenState) -> None:
+    """LIG-ATV-01: special abilities, Speed, Attack, removal of defeated units; the first on top."""
+    state.steps.append(RemoveDefeated())
+    state.steps.append(AttackTurn(0))
+    state.steps.append(SpeedTurn(0))
+    for number in range(len(builders.ACTIVATION) - 1, -1, -1):
+        state.steps.append(UseSpecial(number))
+
+
+class UseSpecial(Step[IceGardenState]):
+    """LIG-ATV-02, LIG-ATV-04: a special ability of Activation, for the side with its unit type."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, state: IceGardenState) -> bool:
+        state.steps.pop()
+        unit, special = builders.ACTIVATION[self.number]
+        side = state.side_of(tables.UNIT_OWNER[unit])
+        if side != tables.NONE and not special.is_idle(state, side):
+            special.carry_out(state, side)
         return True

@@ -2,6 +2,7 @@
 
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules import events, obstacles
+from meadhall.games.ice_garden.rules.builders import active_tiles
 from meadhall.games.ice_garden.rules.moves import ADVANCE
 from meadhall.games.ice_garden.rules.state import INITIATIVE, IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step
@@ -123,17 +124,15 @@ def begin_stage(state: IceGardenState, stage: int) -> None:
     state.own_tracks().stage = stage
     state.tell(events.STAGE_BEGAN, stage + 1)
     before = state.vuko.active
-    state.own_vuko().active = 0
+    active = 0
     for number, effect in enumerate(state.vuko.tiles):
         if number == stage or (number < stage and tables.EFFECT_ARROW[effect]):
-            state.own_vuko().active |= 1 << effect
+            active |= 1 << effect
+    state.own_vuko().active = active
     for effect in range(len(tables.EFFECT_IDS)):
-        if before >> effect & 1 and not state.vuko.active >> effect & 1:
+        if before & ~active & 1 << effect:
             state.tell(events.VUKO_TILE_ENDED, effect)
-        if state.vuko.active >> effect & 1 and not before >> effect & 1:
+        if active & ~before & 1 << effect:
             state.tell(events.VUKO_TILE_BEGAN, effect)
-    if state.vuko.active & tables.SKIP_VUKO and state.vuko.region != tables.NONE:
-        # LIG-ADV-10: only a tile that has just become active finds Vuko on the board.
-        state.free_controlled(state.vuko.region)
-        state.tell(events.VUKO_LEFT, state.vuko.region)
-        state.own_vuko().region = tables.NONE
+    for tile in active_tiles(state):
+        tile.when_stage_begins(state)

@@ -99,7 +99,7 @@ class IceGardenPosition(Position[IceGardenState]):
     @building
     def planned(self, box: str, *seats: int) -> None:
         """Let these action markers, and no others, lie in a box, from number 1 up."""
-        number = number_of(box, tables.BOX_IDS, "box")
+        number = number_of(box, tables.BOX_IDS[: tables.PLAN_BOXES], "box")
         for seat in self.state.slots[number]:
             self._plan(number, seat, -1)
         for seat in seats:

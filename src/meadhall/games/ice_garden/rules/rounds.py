@@ -7,7 +7,7 @@ from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.action_order import ActionOrder
 from meadhall.games.ice_garden.rules.boxes import ResolveBoxes
 from meadhall.games.ice_garden.rules.ending import is_game_over
-from meadhall.games.ice_garden.rules.independent import move_units
+from meadhall.games.ice_garden.rules.independent.turns import move_units
 from meadhall.games.ice_garden.rules.initiative import InitiativePhase
 from meadhall.games.ice_garden.rules.moves import DONE, INFLUENCE_AT
 from meadhall.games.ice_garden.rules.planning import PlanningPhase

@@ -2,6 +2,8 @@
 
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules import events, obstacles
+from meadhall.games.ice_garden.rules.actions.summoning import place_unit
+from meadhall.games.ice_garden.rules.actions.upgrading import lay_upgrade, space_obstacle
 from meadhall.games.ice_garden.rules.components import (
     FACE_DOWN,
     Map,
@@ -13,7 +15,7 @@ from meadhall.games.ice_garden.rules.components import (
     Upgrades,
     Vuko,
 )
-from meadhall.games.ice_garden.rules.independent import begin_with_unit, fill_spaces, roll_thorn
+from meadhall.games.ice_garden.rules.independent.dice import roll_region, tell_choice
 from meadhall.games.ice_garden.rules.moves import INFLUENCE_AT, THORN_AT, TILE_AT
 from meadhall.games.ice_garden.rules.rounds import BeginRound
 from meadhall.games.ice_garden.rules.state import (
@@ -310,3 +312,40 @@ class StartInfluence(Choice[IceGardenState]):
         if placed < tables.START_INFLUENCE * state.seats:
             seats = seats_in_order(state)
             state.steps.append(StartInfluence(seats[placed % len(seats)], placed))
+
+
+# The Independent Player
+
+
+def roll_thorn(state: IceGardenState) -> None:
+    """LIG-SOL-02."""
+    region = roll_region(state, events.ROLL_THORN)
+    state.own_map().thorn = region
+    state.tell(events.THORN_PLACED, INDEPENDENT, region)
+
+
+def begin_with_unit(state: IceGardenState) -> None:
+    """LIG-SOL-27: from Hard on, its level 3 unit stands on the map before the player."""
+    if tables.LEVEL_BEGINS_WITH_UNIT[state.options.level]:
+        region = roll_region(state, events.ROLL_FIRST_UNIT)
+        place_unit(state, INDEPENDENT, state.unit_of(INDEPENDENT, tables.UNITS_EACH), region)
+
+
+def fill_spaces(state: IceGardenState) -> None:
+    """LIG-SOL-27, LIG-SOL-37: True Scientist fills the blank spaces, level 3 first."""
+    abilities = tables.LEVEL_UPGRADES[state.options.level]
+    if not abilities:
+        return
+    tell_choice(state, INDEPENDENT, events.CHOSE_UPGRADES)
+    stock = state.own_upgrades().stock
+    for unit in state.units_of(INDEPENDENT)[::-1]:
+        space = 0
+        for ability in abilities:
+            while (
+                space < tables.BLANK_SPACES[unit]
+                and stock[ability]
+                and space_obstacle(state, unit, ability, space) is None
+            ):
+                stock[ability] -= 1
+                lay_upgrade(state, INDEPENDENT, unit, ability, space)
+                space += 1

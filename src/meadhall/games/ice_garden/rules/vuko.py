@@ -1,17 +1,13 @@
-"""Vuko (LIG-VUK), and the Vuko tiles of his fourth step (LIG-ADV)."""
+"""Vuko (LIG-VUK)."""
 
 from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.rules import events, obstacles
-from meadhall.games.ice_garden.rules.actions.movement import (
-    has_way_out,
-    nearest_open_by_number,
-    neighbour_candidates,
-)
-from meadhall.games.ice_garden.rules.independent import tell_choice
-from meadhall.games.ice_garden.rules.moves import LOSE, TO
+from meadhall.games.ice_garden.rules import events
+from meadhall.games.ice_garden.rules.actions.movement import units_in
+from meadhall.games.ice_garden.rules.builders import active_tiles
+from meadhall.games.ice_garden.rules.moves import LOSE
 from meadhall.games.ice_garden.rules.reputation import is_everyone_safe, least_reputable
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, PLAYER, IceGardenState
-from meadhall.kernel.state import Choice, Obstacle, Step
+from meadhall.kernel.state import Choice, Step
 
 
 class VukoActs(Step[IceGardenState]):
@@ -21,7 +17,7 @@ class VukoActs(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        if state.vuko.active & tables.SKIP_VUKO:
+        if is_vuko_skipped(state):
             state.tell(events.VUKO_SKIPPED)  # LIG-ADV-10
             return True
         victim = whom_vuko_visits(state)
@@ -34,11 +30,19 @@ class VukoActs(Step[IceGardenState]):
         state.take_vuko_token(victim, events.TOKEN_VISIT)
         if state.vuko.region == tables.NONE:
             return True  # LIG-VUK-09
-        state.steps.append(VukoTile(0))
+        state.steps.append(VukoTiles(victim, 0))
         state.steps.append(TakeControl())
         if finds_him and units_in(state, victim, state.vuko.region):
             state.steps.append(LoseUnit(victim))
         return True
+
+
+def is_vuko_skipped(state: IceGardenState) -> bool:
+    """LIG-ADV-10."""
+    for tile in active_tiles(state):
+        if tile.skips_vuko():
+            return True
+    return False
 
 
 def whom_vuko_visits(state: IceGardenState) -> int:
@@ -69,18 +73,14 @@ def move_vuko(state: IceGardenState, victim: int) -> bool:
     else:
         state.free_controlled(here)
         state.tell(events.VUKO_MOVED, victim, here, best)
-        if state.vuko.active & tables.CARRY_NATIONS and state.map.nations[here]:
-            # LIG-ADV-03, LIG-ADV-14
-            n = state.map.nations[here]
-            state.own_map().nations[here] = 0
-            state.own_map().nations[best] += n
-            state.tell(events.NATIONS_CARRIED, here, best, n)
+        for tile in active_tiles(state):
+            tile.when_vuko_moves(state, here, best)
     state.own_vuko().region = best
     return True
 
 
 def stay(state: IceGardenState, victim: int) -> bool:
-    """LIG-VUK-03, LIG-VUK-09: Vuko has nowhere to go; control begins anew (LIG-VUK-04)."""
+    """LIG-VUK-03, LIG-VUK-09: Vuko has nowhere to go; control begins again (LIG-VUK-04)."""
     here = state.vuko.region
     if here == tables.NONE or not state.map.is_open[here]:
         state.tell(events.VUKO_FINDS_NOBODY, victim)
@@ -92,13 +92,6 @@ def stay(state: IceGardenState, victim: int) -> bool:
     else:
         state.tell(events.VUKO_FINDS_NOBODY, victim)
     return finds_him
-
-
-def units_in(state: IceGardenState, side: int, region: int) -> list[int]:
-    """The unit types a side has in a region."""
-    return [
-        unit for unit in state.units_of(side) if state.units.on_map[unit * tables.REGIONS + region]
-    ]
 
 
 class LoseUnit(Choice[IceGardenState]):
@@ -133,90 +126,20 @@ class TakeControl(Step[IceGardenState]):
         return True
 
 
-class VukoTile(Step[IceGardenState]):
-    """LIG-VUK-08: step 4, active tiles of that timing, leftmost first."""
+class VukoTiles(Step[IceGardenState]):
+    """LIG-VUK-08: step 4, what the active Vuko tiles do, leftmost first."""
 
-    __slots__ = ("stage",)
+    __slots__ = ("place", "victim")
 
-    def __init__(self, stage: int) -> None:
-        self.stage = stage
-
-    def run(self, state: IceGardenState) -> bool:
-        if self.stage >= len(state.vuko.tiles):
-            state.steps.pop()
-            return True
-        state.steps[-1] = VukoTile(self.stage + 1)
-        effect = state.vuko.active & 1 << state.vuko.tiles[self.stage]
-        if effect & tables.EXPEL_CONTROLLED:
-            expel_controlled(state)
-        elif effect & tables.ADVANCE_DEAD_SNOW:
-            state.advance_dead_snow(tables.BEARS_STEPS)
-            if state.dead_snow_falls():
-                state.end_by_dead_snow()  # LIG-SNW-06
-        elif effect & tables.WITHDRAW_UNITS and state.map.is_open[state.vuko.region]:
-            state.steps.append(WithdrawTurn(0))
-        return True
-
-
-def expel_controlled(state: IceGardenState) -> None:
-    """LIG-ADV-05, LIG-ADV-13, LIG-ADV-15: controlled markers go home, a Vuko token with each."""
-    region = state.vuko.region
-    for number, side in enumerate(state.sides):
-        n = side.controlled[region]
-        if n:
-            state.add_markers(number, tables.CONTROLLED_MARKER, region, -n)
-            side.supply += n
-            state.tell(events.EXPELLED, number, region, n)
-            state.discard_vuko_tokens(number, n, events.TOKEN_NIGHTWALKERS)
-
-
-class WithdrawTurn(Step[IceGardenState]):
-    """LIG-ADV-08: in initiative order, all units leave Vuko's region, if there is a way out."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
+    def __init__(self, victim: int, place: int) -> None:
+        self.victim = victim
         self.place = place
 
     def run(self, state: IceGardenState) -> bool:
-        state.steps.pop()
-        region = state.vuko.region
-        if not has_way_out(state, region):
+        tiles = active_tiles(state)
+        if self.place >= len(tiles):
+            state.steps.pop()
             return True
-        for place in range(self.place, len(state.order)):
-            side = state.order[place]
-            units = units_in(state, side, region)
-            if not units:
-                continue
-            state.steps.append(WithdrawTurn(place))
-            if state.is_independent(side):
-                tell_choice(state, side, events.CHOSE_SNAKE)
-                to = nearest_open_by_number(state, region)  # LIG-SOL-20
-                state.move_piece(side, tables.FIRST_UNIT + units[0], region, to, events.BY_SNAKE)
-            else:
-                state.steps.append(WithdrawUnit(side, units[0]))
-            break
+        state.steps[-1] = VukoTiles(self.victim, self.place + 1)
+        tiles[self.place].carry_out(state, self.victim)
         return True
-
-
-class WithdrawUnit(Choice[IceGardenState]):
-    """D27: the region to which one unit withdraws."""
-
-    __slots__ = ("unit",)
-    FACTS = {"unit": tables.UNIT_IDS}
-
-    def __init__(self, seat: int, unit: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-
-    def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return neighbour_candidates(state, state.vuko.region)
-
-    def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return None if state.map.is_open[TO.target(move)] else obstacles.REGION_LOCKED
-
-    def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        state.steps.pop()
-        state.move_piece(
-            seat, tables.FIRST_UNIT + self.unit, state.vuko.region, TO.target(move), events.BY_SNAKE
-        )

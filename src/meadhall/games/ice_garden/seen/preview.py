@@ -51,7 +51,8 @@ from meadhall.games.ice_garden.rules.units.attack import (
 )
 from meadhall.games.ice_garden.rules.units.maker_spy import AssignAbility, open_spaces
 from meadhall.games.ice_garden.rules.units.speed import HurryTo
-from meadhall.games.ice_garden.rules.vuko import LoseUnit, TakeControl, WithdrawUnit
+from meadhall.games.ice_garden.rules.vuko import LoseUnit, TakeControl
+from meadhall.games.ice_garden.rules.vuko_tiles import WithdrawUnit
 from meadhall.games.ice_garden.seen.tallies import damage_on_map
 from meadhall.kernel.game import Preview
 

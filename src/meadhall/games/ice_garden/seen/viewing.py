@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.rules import events
+from meadhall.games.ice_garden.rules import builders, events
 from meadhall.games.ice_garden.rules.action_order import PlaceToken
 from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
 from meadhall.games.ice_garden.rules.actions.making import Making, ShiftMFactor
@@ -13,11 +13,8 @@ from meadhall.games.ice_garden.rules.actions.upgrading import UpgradeAbility, Up
 from meadhall.games.ice_garden.rules.actions.voracious_mountain import MountainCarry, MountainTo
 from meadhall.games.ice_garden.rules.components import ASSIGNED, DEFEATED
 from meadhall.games.ice_garden.rules.ending import OUTCOME_IDS, goal_progress, solo_outcome
-from meadhall.games.ice_garden.rules.independent import next_summon
+from meadhall.games.ice_garden.rules.independent.actions import next_summon
 from meadhall.games.ice_garden.rules.regions.domination import (
-    Reward,
-    ShareOut,
-    ShareResources,
     TakeKind,
 )
 from meadhall.games.ice_garden.rules.regions.locking import EvictMarker
@@ -28,7 +25,8 @@ from meadhall.games.ice_garden.rules.state import FIRST_BOX, INDEPENDENT, IceGar
 from meadhall.games.ice_garden.rules.units.attack import DealDamage, wounded_at
 from meadhall.games.ice_garden.rules.units.ice_floe_crossing import Cross
 from meadhall.games.ice_garden.rules.units.speed import HurryTo
-from meadhall.games.ice_garden.rules.vuko import LoseUnit, WithdrawUnit
+from meadhall.games.ice_garden.rules.vuko import LoseUnit
+from meadhall.games.ice_garden.rules.vuko_tiles import WithdrawUnit
 from meadhall.games.ice_garden.seen.view import (
     AttackView,
     BoxView,
@@ -64,6 +62,10 @@ RESOURCES_PRINTED: Final[list[dict[str, int]]] = [
     {kind: n for kind, n in zip(tables.RESOURCE_IDS, printed, strict=True) if n}
     for printed in tables.TILE_RESOURCES
 ]
+ACTIONS_PRINTED: Final[dict[str, str]] = {
+    box: str(effect.__struct_config__.tag)
+    for box, effect in zip(tables.PLAN_BOX_IDS, tables.SOLO_EFFECTS, strict=True)
+}
 
 
 def view(state: IceGardenState, seat: int) -> IceGardenView:
@@ -81,7 +83,7 @@ def view(state: IceGardenState, seat: int) -> IceGardenView:
         ships_triggered=state.tracks.ships,
         dead_snow=state.tracks.dead_snow,
         dead_snow_limit=state.dead_snow_limit(),
-        resolving=_region_id(_region_resolved(state)),
+        resolving=_region_id(state.resolving),
         regions=[_region(state, region) for region in range(tables.REGIONS)],
         boxes=[_box(state, box) for box in range(len(tables.BOX_IDS))],
         order_tokens=[
@@ -111,13 +113,6 @@ def _region_id(region: int) -> str | None:
     return None if region == tables.NONE else tables.REGION_IDS[region]
 
 
-def _region_resolved(state: IceGardenState) -> int:
-    for step in state.steps[::-1]:
-        if isinstance(step, (ShareOut, Reward)):
-            return step.region
-    return tables.NONE
-
-
 def _region(state: IceGardenState, region: int) -> RegionView:
     tile = state.map.tiles[region]
     is_shown = tile >= 0
@@ -128,7 +123,7 @@ def _region(state: IceGardenState, region: int) -> RegionView:
         order=tables.TILE_ORDER[tile] if is_shown else None,
         victory_points=POINTS_PRINTED[tile] if is_shown else [],
         resources=RESOURCES_PRINTED[tile] if is_shown else {},
-        taken=_kinds_taken(state, region),
+        taken=_kinds_taken(state) if state.resolving == region else [],
         nations=state.map.nations[region],
         reserves=state.map.reserves[region],
         reserves_down=state.map.reserves_down[region],
@@ -146,13 +141,11 @@ def _region(state: IceGardenState, region: int) -> RegionView:
     )
 
 
-def _kinds_taken(state: IceGardenState, region: int) -> list[str]:
-    for step in state.steps:
-        if isinstance(step, (TakeKind, ShareResources)) and step.region == region:
-            return [
-                kind for number, kind in enumerate(tables.RESOURCE_IDS) if step.gone >> number & 1
-            ]
-    return []
+def _kinds_taken(state: IceGardenState) -> list[str]:
+    step = state.steps[-1]
+    if not isinstance(step, TakeKind):
+        return []
+    return [kind for number, kind in enumerate(tables.RESOURCE_IDS) if step.gone >> number & 1]
 
 
 def _force(state: IceGardenState, side: int, region: int) -> ForceView:
@@ -352,10 +345,7 @@ def _solo(state: IceGardenState) -> SoloView | None:
     return SoloView(
         level=tables.LEVEL_IDS[state.options.level],
         seat=INDEPENDENT,
-        actions={
-            box: tables.SOLO_ACTION_IDS[action]
-            for box, action in zip(tables.PLAN_BOX_IDS, tables.SOLO_ACTIONS, strict=True)
-        },
+        actions=ACTIONS_PRINTED,
         next_box=_next_independent_box(state),
         next_summon=None if unit == tables.NONE else tables.UNIT_IDS[unit],
         roll=None
@@ -368,10 +358,8 @@ def _solo(state: IceGardenState) -> SoloView | None:
 def _next_independent_box(state: IceGardenState) -> str | None:
     """LIG-SOL-31: the next box with a marker of the player in which the opponent acts."""
     for box in state.box_order:
-        if (
-            box != tables.NONE
-            and state.slots[box]
-            and tables.SOLO_ACTIONS[box] != tables.SOLO_NOTHING
-        ):
+        if box == tables.NONE or not state.slots[box]:
+            continue
+        if not builders.SOLO_ACTIONS[box].is_idle(state, INDEPENDENT):
             return tables.BOX_IDS[box]
     return None

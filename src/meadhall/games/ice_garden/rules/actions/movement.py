@@ -20,10 +20,15 @@ def pieces_in(state: IceGardenState, side: int, region: int) -> list[int]:
         pieces.append(tables.MARKER)
     if state.sides[side].controlled[region]:
         pieces.append(tables.CONTROLLED_MARKER)
-    for unit in state.units_of(side):
-        if state.units.on_map[unit * tables.REGIONS + region]:
-            pieces.append(tables.FIRST_UNIT + unit)
+    for unit in units_in(state, side, region):
+        pieces.append(tables.FIRST_UNIT + unit)
     return pieces
+
+
+def units_in(state: IceGardenState, side: int, region: int) -> list[int]:
+    """The unit types a side has in a region."""
+    on_map = state.units.on_map
+    return [unit for unit in state.units_of(side) if on_map[unit * tables.REGIONS + region]]
 
 
 def staying_obstacle(state: IceGardenState, region: int, piece: int) -> Obstacle | None:

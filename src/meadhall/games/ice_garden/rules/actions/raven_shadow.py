@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules import events, obstacles
+from meadhall.games.ice_garden.rules.builders import active_tiles
 from meadhall.games.ice_garden.rules.moves import DONE, RAVEN
 from meadhall.games.ice_garden.rules.reputation import raise_reputation
 from meadhall.games.ice_garden.rules.state import IceGardenState
@@ -14,6 +15,14 @@ RAISE: Final[int] = RAVEN.at(tables.RAVEN_OPTION_IDS.index("raise_reputation"))
 TOO_DEAR: Final = obstacles.cannot_pay(
     tables.RESOURCE_IDS[tables.M_FACTOR], tables.DISCARD_COST[tables.M_FACTOR]
 )
+
+
+def is_raise_forbidden(state: IceGardenState) -> bool:
+    """LIG-ADV-09."""
+    for tile in active_tiles(state):
+        if tile.forbids_raise():
+            return True
+    return False
 
 
 class RavenShadow(Choice[IceGardenState]):
@@ -32,7 +41,7 @@ class RavenShadow(Choice[IceGardenState]):
         if move == RAISE:
             if state.is_solo():
                 return obstacles.NO_REPUTATION
-            if state.vuko.active & tables.FORBID_RAISE:
+            if is_raise_forbidden(state):
                 return obstacles.RAVEN_PLANS
             return (
                 obstacles.REPUTATION_AT_BEST

@@ -2,7 +2,7 @@
 
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules import events, obstacles
-from meadhall.games.ice_garden.rules.independent import act_in_box
+from meadhall.games.ice_garden.rules.independent.turns import act_in_box
 from meadhall.games.ice_garden.rules.moves import DONE, EXCHANGE, EXCHANGES, TAKE
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.shared import without

@@ -3,6 +3,7 @@
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.movement import pieces_in, staying_obstacle
+from meadhall.games.ice_garden.rules.builders import active_tiles
 from meadhall.games.ice_garden.rules.moves import CARRY, DONE, FROM, TO
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
@@ -10,9 +11,10 @@ from meadhall.kernel.state import Choice, Obstacle
 
 def price_in_population(state: IceGardenState) -> int:
     """LIG-MTN-01, LIG-ADV-04."""
-    if state.vuko.active & tables.SET_COST:
-        return tables.WHISPERED_COST
-    return tables.COSTS[tables.VORACIOUS_MOUNTAIN][tables.POPULATION]
+    price = tables.COSTS[tables.VORACIOUS_MOUNTAIN][tables.POPULATION]
+    for tile in active_tiles(state):
+        price = tile.mountain_price(price)
+    return price
 
 
 class MountainFrom(Choice[IceGardenState]):

@@ -1,12 +1,11 @@
 """The Domination phase (LIG-DOM)."""
 
 from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.rules import events, obstacles
-from meadhall.games.ice_garden.rules.independent import tell_choice
+from meadhall.games.ice_garden.content.tables import NONE, REGIONS
+from meadhall.games.ice_garden.rules import builders, events, obstacles
+from meadhall.games.ice_garden.rules.effects import UnitEffect
 from meadhall.games.ice_garden.rules.moves import TAKE
 from meadhall.games.ice_garden.rules.regions.ranking import ranking
-from meadhall.games.ice_garden.rules.regions.specials import Specials
-from meadhall.games.ice_garden.rules.regions.unit_events import UnitEvents
 from meadhall.games.ice_garden.rules.state import DOMINATION, IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -31,44 +30,65 @@ class NextRegion(Step[IceGardenState]):
     def run(self, state: IceGardenState) -> bool:
         if self.place < len(state.map.by_number):
             state.steps[-1] = NextRegion(self.place + 1)
-            begin_region(state, state.map.by_number[self.place])
+            state.resolving = state.map.by_number[self.place]
+            begin_region(state)
         else:
             state.steps.pop()
+            state.resolving = NONE
             turn_reserves_up(state)
         return True
 
 
-def begin_region(state: IceGardenState, region: int) -> None:
+def begin_region(state: IceGardenState) -> None:
     """LIG-DOM-05: dominance, special abilities, events; then ``ShareOut``."""
+    region = state.resolving
     if state.map.locked[region]:
-        score_locked_region(state, region)  # LIG-DOM-15
+        score_locked_region(state)  # LIG-DOM-15
         return
     ranked = ranking(state, region)
     if not ranked:
         state.tell(events.NOBODY_DOMINATES, region)  # LIG-DOM-04
         return
     state.tell(events.RANKED, region, *ranked)
-    side = ranked[0]
-    if state.sides[side].scientist == tables.VAN_DYKEN and region == state.map.thorn:
-        absorb_reserves(state, side, region)
-    state.steps.append(ShareOut(region, ranked))
-    state.steps.append(UnitEvents(side, region, tables.UNITS_EACH))
-    state.steps.append(Specials(side, region, tables.UNITS_EACH))
+    use_effects(state, ranked[0], builders.DOMINANCE_EVENTS)
+    state.steps.append(ShareOut(ranked))
+    state.steps.append(UseUnits(ranked[0], 0))
 
 
-def absorb_reserves(state: IceGardenState, side: int, region: int) -> None:
-    """LIG-DOM-06, LIG-EVT-04: those that lie face up."""
-    n = state.map.reserves[region]
-    if n:
-        tell_choice(state, side, events.CHOSE_EVENT)
-        state.own_map().reserves[region] = 0
-        state.own_map().absorbed += n
-        state.tell(events.ABSORBED, side, region, n, state.map.absorbed)
+class UseUnits(Step[IceGardenState]):
+    """LIG-SPC-01, LIG-SPC-07, LIG-EVT-05: the special abilities of the dominating player's units,
+    then their events, each time once per unit type and the higher level first.
+    """
+
+    __slots__ = ("side", "turn")
+
+    def __init__(self, side: int, turn: int) -> None:
+        self.side = side
+        self.turn = turn
+
+    def run(self, state: IceGardenState) -> bool:
+        side, turn = self.side, self.turn
+        if turn == 2 * tables.UNITS_EACH:
+            state.steps.pop()
+            return True
+        state.steps[-1] = UseUnits(side, turn + 1)
+        unit = state.unit_of(side, tables.UNITS_EACH - turn % tables.UNITS_EACH)
+        if state.units.on_map[unit * REGIONS + state.resolving]:
+            effects = builders.SPECIALS if turn < tables.UNITS_EACH else builders.EVENTS
+            use_effects(state, side, effects[unit])
+        return True
+
+
+def use_effects(state: IceGardenState, side: int, effects: list[UnitEffect]) -> None:
+    """LIG-SPC-08: an ability without a legal object does nothing."""
+    for effect in effects:
+        if not effect.is_idle(state, side):
+            effect.carry_out(state, side)
 
 
 def turn_reserves_up(state: IceGardenState) -> None:
     """LIG-DOM-11."""
-    if state.map.thorn != tables.NONE:
+    if state.map.thorn != NONE:
         n = state.map.reserves_down[state.map.thorn]
         if n:
             state.own_map().reserves_down[state.map.thorn] = 0
@@ -76,10 +96,11 @@ def turn_reserves_up(state: IceGardenState) -> None:
             state.tell(events.RESERVES_TURNED, state.map.thorn, n)
 
 
-def score_locked_region(state: IceGardenState, region: int) -> None:
+def score_locked_region(state: IceGardenState) -> None:
     """LIG-DOM-10, LIG-LOCK-11: only Callo, only the first place."""
+    region = state.resolving
     callo = state.side_of(tables.CALLO)
-    if state.tracks.scoring_count and callo != tables.NONE and state.influence(callo, region) > 0:
+    if state.tracks.scoring_count and callo != NONE and state.influence(callo, region) > 0:
         n = tables.TILE_VICTORY_POINTS[state.map.tiles[region]][0] * state.tracks.scoring_count
         state.score(callo, n, events.SCORED_REGION)
 
@@ -90,34 +111,32 @@ class ShareOut(Step[IceGardenState]):
     Nothing between takes influence from the dominating player, so somebody is eligible still.
     """
 
-    __slots__ = ("ranked", "region")
+    __slots__ = ("ranked",)
 
-    def __init__(self, region: int, ranked: list[int]) -> None:
-        self.region = region
+    def __init__(self, ranked: list[int]) -> None:
         self.ranked = ranked
         """As it was before special abilities and events."""
 
     def run(self, state: IceGardenState) -> bool:
-        region = self.region
+        region = state.resolving
         if state.map.locked[region]:
             state.steps.pop()
-            score_locked_region(state, region)
+            score_locked_region(state)
             return True
         ranked = ranking(state, region)
         if ranked != self.ranked:
             state.tell(events.RANKED, region, *ranked)
-        state.steps[-1] = Reward(region, ranked)
-        state.steps.append(ShareResources(region, ranked, 0, 0))
+        state.steps[-1] = Reward(ranked)
+        state.steps.append(ShareResources(ranked, 0, 0))
         return True
 
 
 class ShareResources(Step[IceGardenState]):
     """LIG-DOM-07: in rank order; LIG-SOL-16: the Independent Player takes nothing."""
 
-    __slots__ = ("gone", "place", "ranked", "region")
+    __slots__ = ("gone", "place", "ranked")
 
-    def __init__(self, region: int, ranked: list[int], place: int, gone: int) -> None:
-        self.region = region
+    def __init__(self, ranked: list[int], place: int, gone: int) -> None:
         self.ranked = ranked
         self.place = place
         self.gone = gone
@@ -130,8 +149,8 @@ class ShareResources(Step[IceGardenState]):
             if state.is_independent(side):
                 continue
             for kind in range(tables.KINDS):
-                if kind_obstacle(state, self.region, kind, place, self.gone) is None:
-                    choice = TakeKind(side, self.region, self.ranked, place, self.gone)
+                if kind_obstacle(state, kind, place, self.gone) is None:
+                    choice = TakeKind(side, state.resolving, self.ranked, place, self.gone)
                     state.steps.append(choice)
                     return True
         return True
@@ -154,12 +173,12 @@ class TakeKind(Choice[IceGardenState]):
         return TAKE.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return kind_obstacle(state, self.region, TAKE.target(move), self.place, self.gone)
+        return kind_obstacle(state, TAKE.target(move), self.place, self.gone)
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         kind = TAKE.target(move)
         gone = self.gone | 1 << kind
-        state.steps[-1] = ShareResources(self.region, self.ranked, self.place + 1, gone)
+        state.steps[-1] = ShareResources(self.ranked, self.place + 1, gone)
         state.gain(
             seat,
             kind,
@@ -168,10 +187,9 @@ class TakeKind(Choice[IceGardenState]):
         )
 
 
-def kind_obstacle(
-    state: IceGardenState, region: int, kind: int, place: int, gone: int
-) -> Obstacle | None:
+def kind_obstacle(state: IceGardenState, kind: int, place: int, gone: int) -> Obstacle | None:
     """LIG-DOM-07, LIG-ADV-07; LIG-SOL-17: second to the Independent Player, only single tokens."""
+    region = state.resolving
     amount = tables.TILE_RESOURCES[state.map.tiles[region]][kind]
     if not amount:
         return obstacles.KIND_NOT_THERE
@@ -188,21 +206,24 @@ def kind_obstacle(
 
 def is_m_factor_blocked(state: IceGardenState, region: int) -> bool:
     """LIG-ADV-07, LIG-ADV-12."""
-    return bool(state.vuko.active & tables.BLOCK_M_FACTOR) and region == state.vuko.region
+    if region == state.vuko.region:
+        for tile in builders.active_tiles(state):
+            if tile.blocks_m_factor():
+                return True
+    return False
 
 
 class Reward(Step[IceGardenState]):
     """LIG-DOM-08, LIG-DOM-09: M-factor from reserves, then victory points by rank."""
 
-    __slots__ = ("ranked", "region")
+    __slots__ = ("ranked",)
 
-    def __init__(self, region: int, ranked: list[int]) -> None:
-        self.region = region
+    def __init__(self, ranked: list[int]) -> None:
         self.ranked = ranked
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        region = self.region
+        region = state.resolving
         n = state.map.reserves[region]
         if n and not state.is_independent(self.ranked[0]):
             if is_m_factor_blocked(state, region):

@@ -7,7 +7,7 @@ from meadhall.games.ice_garden.rules.actions.movement import (
     nearest_open_by_number,
     neighbour_candidates,
 )
-from meadhall.games.ice_garden.rules.independent import tell_choice
+from meadhall.games.ice_garden.rules.independent.dice import tell_choice
 from meadhall.games.ice_garden.rules.moves import TO
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle, Step

@@ -1,72 +1,109 @@
 """Special abilities of the dominating player (LIG-SPC)."""
 
 from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import NONE
 from meadhall.games.ice_garden.rules import events, obstacles
-from meadhall.games.ice_garden.rules.independent import roll, tell_choice
+from meadhall.games.ice_garden.rules.effects import UnitEffect
+from meadhall.games.ice_garden.rules.independent.dice import roll, tell_choice
 from meadhall.games.ice_garden.rules.moves import PILLAGE, SEIZE, TAKE
+from meadhall.games.ice_garden.rules.regions.ranking import dominates
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, PLAYER, IceGardenState
-from meadhall.kernel.state import Choice, Obstacle, Step
+from meadhall.kernel.state import Choice, Obstacle
 
 
-class Specials(Step[IceGardenState]):
-    """LIG-SPC-01, LIG-SPC-07: once per unit type, the higher level first."""
+class Gain(UnitEffect):
+    """LIG-SPC-03: the Piper. LIG-SOL-18: the Independent Player has no use for it."""
 
-    __slots__ = ("level", "region", "side")
+    __slots__ = ("kind", "n")
 
-    def __init__(self, side: int, region: int, level: int) -> None:
-        self.side = side
-        self.region = region
-        self.level = level
+    def __init__(self, kind: int, n: int) -> None:
+        self.kind = kind
+        self.n = n
 
-    def run(self, state: IceGardenState) -> bool:
-        if self.level == 0:
-            state.steps.pop()
-            return True
-        state.steps[-1] = Specials(self.side, self.region, self.level - 1)
-        unit = state.unit_of(self.side, self.level)
-        if tables.SPECIALS[unit] and state.units.on_map[unit * tables.REGIONS + self.region]:
-            for effect in tables.SPECIALS[unit]:
-                use_special(state, self.side, self.region, effect)
-        return True
-
-
-def use_special(state: IceGardenState, side: int, region: int, effect: tables.UnitEffect) -> None:
-    """LIG-SPC-08: an ability without a legal object does nothing."""
-    keyword = effect.keyword
-    if keyword == tables.GAIN:
-        if state.is_independent(side):
-            state.tell(events.INDEPENDENT_IDLE, side, events.IDLE_PIPER)  # LIG-SOL-18
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        if state.is_independent(seat):
+            state.tell(events.INDEPENDENT_IDLE, seat, events.IDLE_PIPER)
         else:
-            state.gain(side, effect.resource, effect.count, events.GAIN_PIPER)
-    elif keyword == tables.TORMENT:
-        torment(state, side, region, effect)
-    elif keyword == tables.STEAL:
-        pillage(state, side, region)
-    elif keyword in (tables.TAKE_MARKER, tables.SWAP_MARKER):
-        recruits = keyword == tables.TAKE_MARKER
-        if not recruits and not state.sides[side].supply:
-            return  # LIG-SPC-06
-        choice = SeizeMarker(side, region, recruits)
-        options = choice.candidates(state, side)
-        if not options:
-            return
-        if state.is_independent(side):
-            tell_choice(state, side, events.CHOSE_RECRUIT if recruits else events.CHOSE_ENTHRAL)
-            choice.seize(state, options[0])  # LIG-SOL-18: a free one if there is one
+            state.gain(seat, self.kind, self.n, events.GAIN_PIPER)
+
+
+class Torment(UnitEffect):
+    """LIG-SPC-05: a Nightmare token."""
+
+    __slots__ = ("excludes_thorn", "most")
+
+    def __init__(self, most: int, excludes_thorn: bool) -> None:
+        self.most = most
+        """How many tokens a region can hold."""
+        self.excludes_thorn = excludes_thorn
+
+    def has_room(self, state: IceGardenState, region: int) -> bool:
+        return (
+            state.map.nightmares[region] < self.most
+            and sum(state.map.nightmares) < tables.NIGHTMARE_TOKENS
+            and not (self.excludes_thorn and region == state.map.thorn)
+        )
+
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        return not self.has_room(state, state.resolving)
+
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        tell_choice(state, seat, events.CHOSE_TORMENT)
+        region = state.resolving
+        nightmares = state.own_map().nightmares
+        nightmares[region] += 1
+        state.tell(events.TORMENTED, seat, region, nightmares[region])
+
+    def reason_to_stay(self, state: IceGardenState, region: int) -> int:
+        return events.STAY_TORMENT if self.has_room(state, region) else NONE
+
+
+class Seize(UnitEffect):
+    """LIG-SPC-02, LIG-SPC-06: Recruitment or Enthral takes an influence marker of another player.
+
+    LIG-SOL-18: the Independent Player takes a free one if there is one.
+    """
+
+    __slots__ = ("recruits",)
+
+    def __init__(self, recruits: bool) -> None:
+        self.recruits = recruits
+
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        """Whoever enthrals replaces the marker with one of his own."""
+        if not self.recruits and not state.sides[seat].supply:
+            return True
+        return not seizable_markers(state, seat, state.resolving)
+
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        choice = SeizeMarker(seat, state.resolving, self.recruits)
+        if state.is_independent(seat):
+            why = events.CHOSE_RECRUIT if self.recruits else events.CHOSE_ENTHRAL
+            tell_choice(state, seat, why)
+            choice.seize(state, choice.candidates(state, seat)[0])
         else:
             state.steps.append(choice)
 
+    def reason_to_stay(self, state: IceGardenState, region: int) -> int:
+        player = state.sides[PLAYER]
+        has_markers = player.markers[region] or player.controlled[region]
+        if self.recruits and has_markers and dominates(state, INDEPENDENT, region):
+            return events.STAY_RECRUIT
+        return NONE
 
-def torment(state: IceGardenState, side: int, region: int, effect: tables.UnitEffect) -> None:
-    """LIG-SPC-05."""
-    if (
-        state.map.nightmares[region] < effect.most
-        and sum(state.map.nightmares) < tables.NIGHTMARE_TOKENS
-        and not (effect.excludes_thorn and region == state.map.thorn)
-    ):
-        tell_choice(state, side, events.CHOSE_TORMENT)
-        state.own_map().nightmares[region] += 1
-        state.tell(events.TORMENTED, side, region, state.map.nightmares[region])
+
+def seizable_markers(state: IceGardenState, side: int, region: int) -> list[int]:
+    """The influence markers of others in a region, as moves."""
+    found: list[int] = []
+    for scientist in range(tables.SCIENTISTS):
+        owner = state.side_of(scientist)
+        if owner in (NONE, side):
+            continue
+        if state.sides[owner].markers[region]:
+            found.append(SEIZE.at_pair(scientist, tables.MARKER))
+        if state.sides[owner].controlled[region]:
+            found.append(SEIZE.at_pair(scientist, tables.CONTROLLED_MARKER))
+    return found
 
 
 class SeizeMarker(Choice[IceGardenState]):
@@ -79,19 +116,10 @@ class SeizeMarker(Choice[IceGardenState]):
         super().__init__(seat)
         self.region = region
         self.recruits = recruits
-        """Recruitment; else Enthral."""
+        """Whether it is Recruitment; otherwise it is Enthral."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        options: list[int] = []
-        for scientist in range(tables.SCIENTISTS):
-            owner = state.side_of(scientist)
-            if owner in (tables.NONE, seat):
-                continue
-            if state.sides[owner].markers[self.region]:
-                options.append(SEIZE.at_pair(scientist, tables.MARKER))
-            if state.sides[owner].controlled[self.region]:
-                options.append(SEIZE.at_pair(scientist, tables.CONTROLLED_MARKER))
-        return options
+        return seizable_markers(state, seat, self.region)
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -111,17 +139,42 @@ class SeizeMarker(Choice[IceGardenState]):
             state.tell(events.ENTHRALLED, side, owner, piece, region)
 
 
-def pillage(state: IceGardenState, side: int, region: int) -> None:
-    """LIG-SPC-04; LIG-SOL-19, LIG-SOL-29 in the solo variant."""
-    if state.is_independent(side):
-        pillage_by_die(state, side, region)
-    elif state.is_solo():
-        if state.has_presence(INDEPENDENT, region) and max(state.stock) > 0:
-            state.steps.append(PillageStock(side))
-    else:
-        choice = Pillage(side, region)
-        if choice.candidates(state, side):
-            state.steps.append(choice)
+class Steal(UnitEffect):
+    """LIG-SPC-04: Pillage.
+
+    LIG-SOL-19, LIG-SOL-29: against the Independent Player the token comes from the stock; for it,
+    the die decides.
+    """
+
+    __slots__ = ()
+
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        if state.is_independent(seat):
+            return False
+        if state.is_solo():
+            return not state.has_presence(INDEPENDENT, state.resolving) or not any(state.stock)
+        return not goods_to_pillage(state, seat, state.resolving)
+
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        if state.is_independent(seat):
+            pillage_by_die(state, seat, state.resolving)
+        elif state.is_solo():
+            state.steps.append(PillageStock(seat))
+        else:
+            state.steps.append(Pillage(seat, state.resolving))
+
+
+def goods_to_pillage(state: IceGardenState, side: int, region: int) -> list[int]:
+    """What others own who are present in a region, as moves."""
+    found: list[int] = []
+    for scientist in range(tables.SCIENTISTS):
+        victim = state.side_of(scientist)
+        if victim in (NONE, side) or not state.has_presence(victim, region):
+            continue
+        for good, n in enumerate(state.sides[victim].goods):
+            if n:
+                found.append(PILLAGE.at_pair(scientist, good))
+    return found
 
 
 class Pillage(Choice[IceGardenState]):
@@ -135,15 +188,7 @@ class Pillage(Choice[IceGardenState]):
         self.region = region
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        options: list[int] = []
-        for scientist in range(tables.SCIENTISTS):
-            victim = state.side_of(scientist)
-            if victim in (tables.NONE, seat) or not state.has_presence(victim, self.region):
-                continue
-            for good in range(tables.GOODS):
-                if state.sides[victim].goods[good]:
-                    options.append(PILLAGE.at_pair(scientist, good))
-        return options
+        return goods_to_pillage(state, seat, self.region)
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -179,7 +224,7 @@ def pillage_by_die(state: IceGardenState, side: int, region: int) -> None:
     while True:
         number = roll(state, events.ROLL_PILLAGE)
         good = highest_good(state, tables.PILLAGE_DIE[number - 1])
-        if good != tables.NONE:
+        if good != NONE:
             state.tell(events.ROLLED, side, events.ROLL_PILLAGE, number)
             goods[good] -= 1
             state.stock[tables.KIND_OF_GOOD[good]] += 1
@@ -194,4 +239,4 @@ def highest_good(state: IceGardenState, kind: int) -> int:
     for good in range(last, kind - 1, -1):
         if state.sides[PLAYER].goods[good]:
             return good
-    return tables.NONE
+    return NONE

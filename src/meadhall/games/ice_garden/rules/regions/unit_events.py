@@ -1,59 +1,93 @@
-"""Events that units bring about by themselves (LIG-EVT)."""
+"""Events that units bring about by themselves (LIG-EVT), and the Thorn's (LIG-DOM-06)."""
 
 from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import NONE
 from meadhall.games.ice_garden.rules import events
-from meadhall.games.ice_garden.rules.independent import tell_choice
+from meadhall.games.ice_garden.rules.effects import UnitEffect
+from meadhall.games.ice_garden.rules.independent.dice import tell_choice
 from meadhall.games.ice_garden.rules.regions.locking import begin_lock
 from meadhall.games.ice_garden.rules.state import IceGardenState
-from meadhall.kernel.state import Step
 
 
-class UnitEvents(Step[IceGardenState]):
-    """LIG-EVT-05: by the dominance determined before the special abilities."""
+class AbsorbReserves(UnitEffect):
+    """LIG-DOM-06, LIG-EVT-04: van Dyken absorbs the reserves that lie face up with the Thorn."""
 
-    __slots__ = ("level", "region", "side")
+    __slots__ = ()
 
-    def __init__(self, side: int, region: int, level: int) -> None:
-        self.side = side
-        self.region = region
-        self.level = level
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        region = state.resolving
+        has_thorn = state.sides[seat].scientist == tables.VAN_DYKEN and region == state.map.thorn
+        return not has_thorn or not state.map.reserves[region]
 
-    def run(self, state: IceGardenState) -> bool:
-        if self.level == 0:
-            state.steps.pop()
-            return True
-        state.steps[-1] = UnitEvents(self.side, self.region, self.level - 1)
-        unit = state.unit_of(self.side, self.level)
-        if tables.EVENTS[unit] and state.units.on_map[unit * tables.REGIONS + self.region]:
-            for effect in tables.EVENTS[unit]:
-                bring_about(state, self.side, self.region, effect)
-        return True
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        tell_choice(state, seat, events.CHOSE_EVENT)
+        region = state.resolving
+        regions = state.own_map()
+        n = regions.reserves[region]
+        regions.reserves[region] = 0
+        regions.absorbed += n
+        state.tell(events.ABSORBED, seat, region, n, regions.absorbed)
 
 
-def bring_about(state: IceGardenState, side: int, region: int, effect: tables.UnitEffect) -> None:
-    keyword = effect.keyword
-    if keyword == tables.LOCK:
-        if (
-            state.map.nightmares[region] >= tables.NIGHTMARES_TO_LOCK
-            and region != state.map.thorn
-            and sum(state.map.locked) < tables.LOCK_TOKENS
-        ):
-            tell_choice(state, side, events.CHOSE_EVENT)
-            begin_lock(state, side, region)
-    elif keyword == tables.BUILD_TOWER:
-        if state.map.towers[region] < effect.most and sum(state.map.towers) < tables.RED_TOWERS:
-            tell_choice(state, side, events.CHOSE_EVENT)
-            state.own_map().towers[region] += 1
-            state.tell(events.TOWER_BUILT, side, region, sum(state.map.towers))
-    elif keyword == tables.CARRY_RESERVES and state.map.thorn not in (tables.NONE, region):
-        carry_reserves(state, side, region)
+class LockRegion(UnitEffect):
+    """LIG-EVT-01: two Nightmare tokens lock a region, but never that of the Thorn."""
+
+    __slots__ = ()
+
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        region = state.resolving
+        return (
+            state.map.nightmares[region] < tables.NIGHTMARES_TO_LOCK
+            or region == state.map.thorn
+            or sum(state.map.locked) >= tables.LOCK_TOKENS
+        )
+
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        tell_choice(state, seat, events.CHOSE_EVENT)
+        begin_lock(state, seat, state.resolving)
 
 
-def carry_reserves(state: IceGardenState, side: int, region: int) -> None:
+class BuildTower(UnitEffect):
+    """LIG-EVT-02: a Red Tower, if there is room for one."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        """How many a region can hold."""
+
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        towers = state.map.towers
+        return towers[state.resolving] >= self.most or sum(towers) >= tables.RED_TOWERS
+
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        tell_choice(state, seat, events.CHOSE_EVENT)
+        towers = state.own_map().towers
+        towers[state.resolving] += 1
+        state.tell(events.TOWER_BUILT, seat, state.resolving, sum(towers))
+
+    def reason_to_stay(self, state: IceGardenState, region: int) -> int:
+        return events.STAY_TOWER if state.map.towers[region] < self.most else NONE
+
+
+class CarryReserves(UnitEffect):
     """LIG-EVT-03: all reserves of the region, face down, to the Thorn."""
-    n = state.map.reserves[region]
-    if n:
-        tell_choice(state, side, events.CHOSE_EVENT)
-        state.own_map().reserves[region] = 0
-        state.own_map().reserves_down[state.map.thorn] += n
-        state.tell(events.RESERVES_CARRIED, side, region, state.map.thorn, n)
+
+    __slots__ = ()
+
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        region = state.resolving
+        return state.map.thorn in (NONE, region) or not state.map.reserves[region]
+
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        tell_choice(state, seat, events.CHOSE_EVENT)
+        region = state.resolving
+        regions = state.own_map()
+        n = regions.reserves[region]
+        regions.reserves[region] = 0
+        regions.reserves_down[regions.thorn] += n
+        state.tell(events.RESERVES_CARRIED, seat, region, regions.thorn, n)
+
+    def reason_to_stay(self, state: IceGardenState, region: int) -> int:
+        has_reserves = region != state.map.thorn and state.map.reserves[region]
+        return events.STAY_RESERVES if has_reserves else NONE

@@ -1,31 +1,35 @@
 """Ice Floe Crossing (LIG-ATV-04)."""
 
+from typing import Final
+
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.actions.movement import pieces_in
-from meadhall.games.ice_garden.rules.independent import roll, tell_choice
+from meadhall.games.ice_garden.rules.independent.dice import roll, tell_choice
 from meadhall.games.ice_garden.rules.moves import DONE, MOVE
 from meadhall.games.ice_garden.rules.regions.ranking import dominates
 from meadhall.games.ice_garden.rules.state import PLAYER, IceGardenState
-from meadhall.kernel.state import Choice, Step
+from meadhall.kernel.effect import Effect
+from meadhall.kernel.state import Choice
+
+KINDS: Final[int] = tables.UNITS_EACH + 1
+"""Markers, then units by level."""
 
 
-class IceFloeCrossing(Step[IceGardenState]):
+class Ferry(Effect[IceGardenState]):
     """LIG-ATV-04: while both Ice Drakkars are on the board in different regions."""
 
     __slots__ = ()
 
-    def run(self, state: IceGardenState) -> bool:
-        state.steps.pop()
-        side = state.side_of(tables.UNIT_OWNER[tables.FERRY_UNIT])
-        if side != tables.NONE:
-            regions = state.regions_of(tables.FERRY_UNIT)
-            if len(regions) == 2:
-                if state.is_independent(side):
-                    cross_by_rule(state, side, regions)
-                else:
-                    state.steps.append(Cross(side, regions, [0] * (2 * (tables.UNITS_EACH + 1))))
-        return True
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        return len(state.regions_of(tables.FERRY_UNIT)) != 2
+
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        shores = state.regions_of(tables.FERRY_UNIT)
+        if state.is_independent(seat):
+            cross_by_rule(state, seat, shores)
+        else:
+            state.steps.append(Cross(seat, shores, [0] * (2 * KINDS)))
 
 
 class Cross(Choice[IceGardenState]):
@@ -37,7 +41,7 @@ class Cross(Choice[IceGardenState]):
         super().__init__(seat)
         self.shores = shores
         self.arrived = arrived
-        """For each shore the markers, then the units by level, that have come across."""
+        """By shore and kind, the pieces that have come across."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         found: list[int] = []
@@ -50,13 +54,9 @@ class Cross(Choice[IceGardenState]):
         return [*found, DONE.move]
 
     def _arrived(self, shore: int, piece: int) -> int:
-        kind = kind_of(piece)
-        # Nobody arrives under control (LIG-VUK-11): a controlled marker has not crossed yet.
-        return (
-            self.arrived[shore * (tables.UNITS_EACH + 1) + kind]
-            if piece != tables.CONTROLLED_MARKER
-            else 0
-        )
+        if piece == tables.CONTROLLED_MARKER:
+            return 0  # LIG-VUK-11: it would have been freed by crossing.
+        return self.arrived[shore * KINDS + kind_of(piece)]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -66,7 +66,7 @@ class Cross(Choice[IceGardenState]):
         there = 1 - self.shores.index(region)
         state.move_piece(seat, piece, region, self.shores[there], events.BY_FERRY)
         arrived = self.arrived[:]
-        arrived[there * (tables.UNITS_EACH + 1) + kind_of(piece)] += 1
+        arrived[there * KINDS + kind_of(piece)] += 1
         state.steps.append(Cross(seat, self.shores, arrived))
 
 

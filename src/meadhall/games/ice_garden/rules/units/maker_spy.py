@@ -1,40 +1,46 @@
 """Maker-Spy (LIG-ATV-02, LIG-ATV-03, LIG-ATV-07, LIG-ATV-08)."""
 
+from typing import Final
+
 from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import NONE
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.upgrading import clear_space
 from meadhall.games.ice_garden.rules.components import ASSIGNED
-from meadhall.games.ice_garden.rules.independent import tell_choice
+from meadhall.games.ice_garden.rules.independent.dice import tell_choice
 from meadhall.games.ice_garden.rules.moves import ASSIGN, KEEP
 from meadhall.games.ice_garden.rules.state import IceGardenState
-from meadhall.kernel.state import Choice, Obstacle, Step
+from meadhall.kernel.effect import Effect
+from meadhall.kernel.state import Choice, Obstacle
+
+UNIT: Final[int] = tables.MAKER_SPY_UNIT
+"""Harrasim."""
+FIRST_SPACE: Final[int] = tables.BLANK_SPACES[UNIT]
+"""The first of its Maker-Spy spaces, which come after the blank ones."""
 
 
-class MakerSpy(Step[IceGardenState]):
+class AssignAbilities(Effect[IceGardenState]):
     """LIG-ATV-02: while Harrasim is on the board, if a Maker-Spy space is open (LIG-ATV-03)."""
 
     __slots__ = ()
 
-    def run(self, state: IceGardenState) -> bool:
-        state.steps.pop()
-        side = state.side_of(tables.UNIT_OWNER[tables.MAKER_SPY_UNIT])
-        if side != tables.NONE and state.regions_of(tables.MAKER_SPY_UNIT) and open_spaces(state):
-            if state.is_independent(side):
-                assign_by_rule(state, side)
-            else:
-                state.steps.append(AssignAbility(side, 0, tables.NONE, assigned_now(state)))
-        return True
+    def is_idle(self, state: IceGardenState, seat: int) -> bool:
+        return not state.regions_of(UNIT) or not open_spaces(state)
+
+    def carry_out(self, state: IceGardenState, seat: int) -> None:
+        if state.is_independent(seat):
+            assign_by_rule(state, seat)
+        else:
+            state.steps.append(AssignAbility(seat, 0, NONE, assigned_now(state)))
 
 
 def open_spaces(state: IceGardenState) -> list[int]:
     """LIG-ATV-03: Maker-Spy spaces without a bought upgrade."""
-    contents = state.upgrades.spaces[tables.MAKER_SPY_UNIT]
+    contents = state.upgrades.spaces[UNIT]
     return [
         space
-        for space in range(
-            tables.BLANK_SPACES[tables.MAKER_SPY_UNIT], tables.UNIT_SPACES[tables.MAKER_SPY_UNIT]
-        )
-        if contents[space] == tables.NONE or contents[space] >= ASSIGNED
+        for space in range(FIRST_SPACE, len(contents))
+        if contents[space] == NONE or contents[space] >= ASSIGNED
     ]
 
 
@@ -42,8 +48,8 @@ def assigned_now(state: IceGardenState) -> int:
     """The abilities that Maker-Spy has assigned, as bits."""
     abilities = 0
     for space in open_spaces(state):
-        content = state.upgrades.spaces[tables.MAKER_SPY_UNIT][space]
-        if content != tables.NONE:
+        content = state.upgrades.spaces[UNIT][space]
+        if content != NONE:
             abilities |= 1 << content - ASSIGNED
     return abilities
 
@@ -79,7 +85,7 @@ class AssignAbility(Choice[IceGardenState]):
     def _returns(self, state: IceGardenState, ability: int) -> bool:
         """LIG-ATV-07: earlier assigned tokens return first."""
         for space in open_spaces(state):
-            if state.upgrades.spaces[tables.MAKER_SPY_UNIT][space] == ASSIGNED + ability:
+            if state.upgrades.spaces[UNIT][space] == ASSIGNED + ability:
                 return True
         return False
 
@@ -90,7 +96,7 @@ class AssignAbility(Choice[IceGardenState]):
         spaces = open_spaces(state)
         if not self.assigned:
             for space in spaces:
-                clear_space(state, seat, tables.MAKER_SPY_UNIT, space)
+                clear_space(state, seat, UNIT, space)
         ability = ASSIGN.target(move)
         assign_ability(state, seat, ability, spaces[self.assigned])
         state.own_upgrades().stock[ability] -= 1
@@ -101,16 +107,13 @@ class AssignAbility(Choice[IceGardenState]):
 
 
 def assign_ability(state: IceGardenState, side: int, ability: int, space: int) -> None:
-    state.own_upgrades().lay(tables.MAKER_SPY_UNIT, space, ASSIGNED + ability)
-    state.tell(events.ASSIGNED, side, tables.MAKER_SPY_UNIT, ability, space)
+    state.own_upgrades().lay(UNIT, space, ASSIGNED + ability)
+    state.tell(events.ASSIGNED, side, UNIT, ability, space)
 
 
 def assign_by_rule(state: IceGardenState, side: int) -> None:
     """LIG-SOL-12, LIG-SOL-33: always the same two, without tokens; they stay."""
-    if (
-        state.upgrades.spaces[tables.MAKER_SPY_UNIT][tables.BLANK_SPACES[tables.MAKER_SPY_UNIT]]
-        != tables.NONE
-    ):
+    if state.upgrades.spaces[UNIT][FIRST_SPACE] != NONE:
         return
     tell_choice(state, side, events.CHOSE_MAKER_SPY)
     for space, ability in zip(open_spaces(state), tables.SOLO_MAKER_SPY, strict=True):
