@@ -7,6 +7,7 @@
 {'start.n tile_02.n'}
 """
 
+from collections.abc import Iterable
 from random import Random
 
 from meadhall.games.northgard.content.tiles import (
@@ -18,6 +19,7 @@ from meadhall.games.northgard.content.tiles import (
     cell_number,
 )
 from meadhall.games.northgard.rules.ground.lands import Joined, Lands, empty_lands
+from meadhall.games.northgard.rules.position import read_placements
 
 THIRTEEN_TILES = (
     "start 0,0 r0", "tile_11 0,-1 r3", "tile_18 0,1 r0", "tile_09 1,1 r3", "tile_15 -1,-1 r0",
@@ -29,7 +31,7 @@ THIRTEEN_TILES = (
 
 def add(lands: Lands, placement: str) -> Joined:
     """Lay one more tile, which must fit: "tile_02 0,-1 r2"."""
-    tile, cell, turn = read(placement)
+    [(tile, cell, turn)] = read_placements(placement)
     assert not lands.is_placed(tile)
     assert not lands.rim or lands.fits(tile, cell, turn), placement
     return lands.place(tile, cell, turn)
@@ -43,17 +45,11 @@ def lay(*placements: str) -> Lands:
     return lands
 
 
-def read(placement: str) -> tuple[int, int, int]:
-    """Tile, cell and turn of a placement in words."""
-    tile, cell, turn = placement.split()
-    return TILE_IDS.index(tile), CELL_IDS.index(cell), int(turn.removeprefix("r"))
-
-
 def territory(lands: Lands, area: str) -> int:
     return lands.territory(AREA_IDS.index(area))
 
 
-def words(areas: list[int]) -> str:
+def words(areas: Iterable[int]) -> str:
     return " ".join(AREA_IDS[area] for area in areas)
 
 

@@ -170,7 +170,7 @@ def test_it_hurries_for_an_achievement_that_stands_out() -> None:
     table = Table(year=LAST_YEAR)
     table.units(RED, "start.n 12")
     table.give(RED, food=9, wood=9)
-    table.state.achievements.extend(cards_of(ACHIEVEMENT))
+    table.state.own_supply().achievements.extend(cards_of(ACHIEVEMENT))
     table.display("ach_warlord", "ach_scholar")
     table.hand(RED, "start_recruit")
     table.turn(RED)
@@ -229,10 +229,11 @@ def test_in_setup_it_chooses_land_with_a_place_for_an_altar() -> None:
     state = table.state
     assert state.placing is not None
     wanted = [TILE_IDS.index(tile) for tile in ("tile_08", "tile_22", "tile_28")]
-    state.tile_pile.cards[:] = [tile for tile in range(1, 31) if tile not in wanted]
+    state.own_tile_pile().cards[:] = [tile for tile in range(1, 31) if tile not in wanted]
     for player in state.players:
-        player.setup_tiles[:] = [31, 32, 33]
-    state.players[table.seat()].setup_tiles[:] = state.placing.drawn[:] = wanted
+        player.setup_tiles = (31, 32, 33)
+    state.players[table.seat()].setup_tiles = tuple(wanted)
+    state.placing.drawn[:] = wanted
     state.settle()
     assert advice(table) == "tile:tile_28"
 

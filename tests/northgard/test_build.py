@@ -122,7 +122,7 @@ def test_one_of_a_type_in_a_territory_unless_the_card_allows_more() -> None:
 def test_seven_of_a_type_and_no_more() -> None:
     table = steading()
     table.give(0, wood=3)
-    assert table.state.tokens[BUILDING_IDS.index("food_silo")] == 7
+    assert table.state.buildings.tokens[BUILDING_IDS.index("food_silo")] == 7
     table.build(*["food_silo start.w"] * 7)
     table.resolve(0, "start_build")
     assert table.refused("build:food_silo:tile_09.s.s1") == "NUL-BUILD-05"

@@ -170,7 +170,7 @@ def test_what_cannot_be_copied(card: str) -> None:
 @rule("NUL-CARD-34")
 def test_an_achievement_cannot_be_copied() -> None:
     table = neighbours(year=7)
-    table.state.achievements.append(CARD_IDS.index("ach_builder"))
+    table.state.own_supply().achievements.append(CARD_IDS.index("ach_builder"))
     table.active(1, "ach_builder")
     table.hand(0, "dev_enemy_secrets", "start_move")
     table.turn(0)
@@ -330,7 +330,7 @@ def test_nobody_is_asked_while_the_card_is_in_sight(place: str) -> None:
         table.discard(1, "dev_defensive_strategy")
     elif place == "box":
         table.active(1, "dev_defensive_strategy")
-        table.player(1).removed.append(table.player(1).active.pop())
+        table.player(1).removed += (table.player(1).active.pop(),)
     else:
         table.top(1, "dev_defensive_strategy")
         table.hand(1)
@@ -347,7 +347,7 @@ def test_who_takes_the_card_from_the_display_is_the_one_who_is_asked() -> None:
     table.hand(1, "start_move", "start_feast")
     table.ask(Actions())
     table.play("pass", "take:dev_defensive_strategy")
-    assert table.state.strategist == 0
+    assert table.state.supply.strategist == 0
 
 
 @rule("NUL-TEAM-06", "NUL-CARD-20")

@@ -220,7 +220,7 @@ def test_bear_chooses_whether_a_casualty_is_kaija() -> None:
     attack(table, 2, rolls=("skull2", "axe3"))
     assert (table.seat(), table.moves()) == (PURPLE, ["lose:unit", "lose:kaija"])
     table.play("lose:kaija")
-    assert (table.units_in("start.s", PURPLE), table.state.kaija_at) == (2, -1)
+    assert (table.units_in("start.s", PURPLE), table.state.figures.kaija_at) == (2, -1)
     assert table.heard("kaija_lost") == [{"seat": PURPLE, "territory": "start.s"}]
 
 

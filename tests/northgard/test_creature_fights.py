@@ -79,8 +79,8 @@ def test_red_wins_the_tie_as_defender_and_gains_four_glory() -> None:
     table.ask(CreaturePhase())
     table.play("food:3", rolls=["skull_or_axe", "axe2"])
     assert scores(table) == (8, 8)
-    assert (table.glory(RED), table.state.creature_line) == (4, [])
-    assert table.state.creature_discard == [CREATURE_IDS.index(VALKYRIE)]
+    assert (table.glory(RED), table.state.creatures.line) == (4, [])
+    assert table.state.creatures.discard == [CREATURE_IDS.index(VALKYRIE)]
     assert table.resource(RED, "food") == 0
 
 
@@ -133,7 +133,7 @@ def test_one_creature_of_a_shared_territory_may_be_attacked_even_without_a_move(
     assert table.moves() == [f"fight:{WOLF}", f"fight:{DRAUGR}", "decline"]
     table.play(f"fight:{DRAUGR}", rolls=["axe3", "axe2"])
     assert (scores(table), table.glory(RED)) == ((5 + 3, 5 + 2), 2)
-    assert table.state.creature_line == [CREATURE_IDS.index(WOLF)]
+    assert table.state.creatures.line == [CREATURE_IDS.index(WOLF)]
     assert table.heard("creature_defeated") == [{"seat": RED, "creature": DRAUGR}]
 
 
@@ -228,7 +228,7 @@ def test_casualties_by_a_creature_count_and_can_wipe_out_the_higher_score() -> N
     table.play("done", f"fight:{WOLF}", "food:2", rolls=["axe3", "skull2"])
     assert scores(table) == (2 + 2 + 3, 4)
     assert table.heard("creature_won") == [{"creature": WOLF, "territory": "start.n"}]
-    assert (table.control("start.n"), table.state.creature_line) == (
+    assert (table.control("start.n"), table.state.creatures.line) == (
         None,
         [CREATURE_IDS.index(WOLF)],
     )
@@ -241,7 +241,7 @@ def test_the_glory_of_each_creature(creature: str, glory: int) -> None:
     table.units(RED, "start.n 9")
     table.creature(creature, "start.w")
     storm_west(table, creature)
-    assert (table.glory(RED), table.state.creature_line) == (glory, [])
+    assert (table.glory(RED), table.state.creatures.line) == (glory, [])
     assert table.heard("glory_gained") == [{"seat": RED, "n": glory, "reason": "creatures"}]
 
 
@@ -322,7 +322,7 @@ def test_where_enemies_are_the_creatures_take_no_part() -> None:
     table.resolve(RED, "start_move")
     table.play("from:start.n", "to:start.w", "units:3", rolls=["axe3", "axe2"])
     assert scores(table) == (3 + 3, 2 + 2)
-    assert (table.heard("creature_fought"), table.state.creature_line) == (
+    assert (table.heard("creature_fought"), table.state.creatures.line) == (
         [],
         [CREATURE_IDS.index(WOLF)],
     )

@@ -25,9 +25,9 @@ def creature_table(players: int = 2, clans: tuple[str, ...] = ("goat", "boar")) 
 
 def next_creature(table: Table, creature: str) -> None:
     """Let this one come next."""
-    deck, number = table.state.creature_deck, CREATURE_IDS.index(creature)
+    deck, number = table.state.creatures.deck, CREATURE_IDS.index(creature)
     if number in LATER_CREATURES:
-        table.state.creatures_first = 0
+        table.state.own_creatures().first = 0
     deck.cards[:] = [number]
 
 
@@ -38,7 +38,7 @@ def appears(table: Table, tile: str, activates: bool = True) -> None:
 
 
 def where(table: Table, creature: str) -> str | None:
-    area = table.state.creature_at[CREATURE_IDS.index(creature)]
+    area = table.state.creatures.at[CREATURE_IDS.index(creature)]
     return None if area == NONE else table.name(AREA_IDS[area])
 
 
@@ -56,7 +56,7 @@ def test_one_creature_more_than_players_comes_before_the_valkyries(players: int)
     area = AREA_IDS.index("start.n")
     first = [appear(table.state, RED, area) for _ in range(players + 1)]
     assert max(CREATURE_VALUE[creature] for creature in first) <= 6
-    assert table.state.creature_deck.size() == 9 - len(first)
+    assert table.state.creatures.deck.size() == 9 - len(first)
     rest = [appear(table.state, RED, area) for _ in range(9 - len(first))]
     assert sorted(first + rest) == list(range(9))
 
@@ -68,7 +68,7 @@ def test_a_creature_comes_to_the_lair_and_to_the_right_end_of_the_line() -> None
     next_creature(table, BEAR)
     appears(table, "tile_07")
     assert where(table, BEAR) == "tile_07.s"
-    assert [CREATURE_IDS[creature] for creature in table.state.creature_line] == [WOLF, BEAR]
+    assert [CREATURE_IDS[creature] for creature in table.state.creatures.line] == [WOLF, BEAR]
     assert table.heard("creature_appeared") == [
         {"seat": RED, "creature": BEAR, "territory": "tile_07.s"}
     ]
@@ -77,13 +77,13 @@ def test_a_creature_comes_to_the_lair_and_to_the_right_end_of_the_line() -> None
 @rule("NUL-CREA-02")
 def test_an_empty_deck_is_made_of_the_discarded_creatures_and_without_any_nothing_appears() -> None:
     table = creature_table()
-    table.state.creatures_first = 0
-    table.state.creature_deck.cards.clear()
+    table.state.own_creatures().first = 0
+    table.state.own_creatures().deck.cards.clear()
     appears(table, "tile_07")
-    assert table.state.creature_line == []
-    table.state.creature_discard.append(CREATURE_IDS.index(WOLF))
+    assert table.state.creatures.line == []
+    table.state.own_creatures().discard.append(CREATURE_IDS.index(WOLF))
     appears(table, "tile_07")
-    assert (where(table, WOLF), table.state.creature_discard) == ("tile_07.s", [])
+    assert (where(table, WOLF), table.state.creatures.discard) == ("tile_07.s", [])
     assert table.heard("creatures_reshuffled") == [{"n": 1}]
 
 
@@ -110,11 +110,11 @@ def test_lairs_mean_nothing_without_the_module_and_tiles_without_a_lair_bring_no
     table = Table(players=2)
     table.lay("tile_07 1,0")
     appears(table, "tile_07")
-    assert table.state.creature_line == []
+    assert table.state.creatures.line == []
     table = creature_table()
     table.lay("tile_20 0,-1")
     appears(table, "tile_20")
-    assert table.state.creature_line == []
+    assert table.state.creatures.line == []
 
 
 @rule("NUL-CREA-05", "NUL-CREA-36")
@@ -162,7 +162,7 @@ def test_a_creature_crosses_hard_borders_and_avoids_other_creatures() -> None:
     table.units(RED, "tile_20.n 1", "start.e 5")
     table.creature(WOLF, "start.e")
     table.creature(DRAUGR, "start.n")
-    table.state.creature_line.reverse()
+    table.state.creatures.line.reverse()
     phase(table)
     assert where(table, DRAUGR) == "tile_20.n"
 
@@ -253,7 +253,7 @@ def test_bear_chooses_whom_the_draugr_takes() -> None:
     phase(table)
     assert (table.seat(), table.moves()) == (RED, ["lose:unit", "lose:kaija"])
     table.play("lose:kaija")
-    assert (table.units_in("start.n", RED), table.state.kaija_at) == (2, NONE)
+    assert (table.units_in("start.n", RED), table.state.figures.kaija_at) == (2, NONE)
 
 
 @rule("NUL-EDGE-29")

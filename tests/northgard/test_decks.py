@@ -104,7 +104,7 @@ def test_a_deck_is_all_four_zones_without_the_box_and_the_upgrades_aside() -> No
     table.active(0, "dev_fishing")
     table.discard(0, "dev_scouts")
     table.top(0, "dev_hunters")
-    table.player(0).removed.append(CARD_IDS.index("dev_carpentry"))
+    table.player(0).removed += (CARD_IDS.index("dev_carpentry"),)
     deck = [CARD_IDS[card] for card in deck_of(table.player(0))]
     assert len(deck) == 7 + 4
     assert {"dev_spy", "dev_fishing", "dev_scouts", "dev_hunters"} < set(deck)
@@ -140,7 +140,10 @@ def test_tiles_are_seen_by_the_drawer_and_known_under_the_pile() -> None:
     assert sorted(TILE_IDS[tile] for tile in tiles) == ["tile_01", "tile_02"]
     assert (len(table.heard("tile_seen", 1)), table.heard("tile_seen", 0)) == (2, [])
     put_tiles_under(state, 1, tiles)
-    assert (state.tile_pile.bottom, state.tile_pile.bottom_seen) == (tiles, [only(1), only(1)])
+    assert (state.tile_pile.bottom, state.tile_pile.bottom_seen) == (
+        tuple(tiles),
+        (only(1), only(1)),
+    )
     before = state.irrevocable()
     assert draw_tiles(state, 1, 1) == tiles[:1]
     assert state.irrevocable() == before  # no news to the one who put it there

@@ -31,7 +31,7 @@ def test_exactly_the_drawn_cards_are_divided() -> None:
     player = table.player(0)
     assert table.cards_in_hand(0) == ["start_explore", "start_feast"]
     assert names(player.discard) == ["start_move"]
-    assert names(player.pile.top) == ["start_build"]
+    assert names(list(player.pile.top)) == ["start_build"]
 
 
 @rule("NUL-DRAW-01")
@@ -48,7 +48,7 @@ def test_the_player_decides_the_order_on_both_piles() -> None:
     table.top(0, "start_explore", "start_build", "start_move")
     table.resolve(0, "dev_cunning_merchant")  # keep 1, put 2 back
     table.play("top:start_move", "top:start_explore")
-    assert names(table.player(0).pile.top) == ["start_move", "start_explore"]
+    assert names(list(table.player(0).pile.top)) == ["start_move", "start_explore"]
     assert table.cards_in_hand(0) == ["start_build"]
     other = Table()
     other.top(0, "start_explore", "start_build", "start_move")
@@ -64,7 +64,7 @@ def test_others_know_what_is_discarded_but_not_what_is_put_back() -> None:
     table.resolve(0, "dev_trading_post")
     table.play("discard:start_move", "keep:start_build")
     assert table.player(0).hand_seen == [only(0)]
-    assert table.player(0).pile.top_seen == [only(0)]
+    assert table.player(0).pile.top_seen == (only(0),)
     assert table.heard("discarded", 1) == [{"seat": 0, "card": "start_move"}]
 
 
@@ -96,7 +96,7 @@ def test_a_draw_action_needs_all_its_cards(left: int, rule_broken: str | None) -
     table = Table()
     player = table.player(0)
     table.hand(0, "dev_market_place", "start_move")
-    player.removed.extend(player.pile.cards[left:])
+    player.removed += tuple(player.pile.cards[left:])
     del player.pile.cards[left:]
     table.turn(0)
     assert table.obstacle("play:dev_market_place") == rule_broken
@@ -112,7 +112,7 @@ def test_the_card_played_cannot_be_drawn_by_itself() -> None:
     table = Table()
     player = table.player(0)
     table.hand(0, "dev_market_place")
-    player.removed.extend(player.pile.cards[2:])
+    player.removed += tuple(player.pile.cards[2:])
     del player.pile.cards[2:]
     table.turn(0)
     table.play("play:dev_market_place")

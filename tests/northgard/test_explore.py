@@ -140,7 +140,7 @@ def test_tiles_that_fit_nowhere_go_under_the_pile_and_others_are_drawn() -> None
     table.resolve(0, "start_explore")
     assert table.moves() == ["turn:1", "turn:3"]
     table.play("turn:1")
-    assert table.state.tile_pile.bottom == [TILE_IDS.index("tile_13")]
+    assert table.state.tile_pile.bottom == (TILE_IDS.index("tile_13"),)
     assert table.heard("tiles_put_under") == [{"seat": 0, "n": 1}]
 
 

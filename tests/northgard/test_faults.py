@@ -39,7 +39,7 @@ def lose_a_unit(state: NorthgardState) -> None:
 
 
 def lose_control(state: NorthgardState) -> None:
-    state.holders[AREA_IDS.index("start.w")] = NONE
+    state.own_figures().holders[AREA_IDS.index("start.w")] = NONE
 
 
 def come_together(state: NorthgardState) -> None:
@@ -55,19 +55,19 @@ def lose_a_card(state: NorthgardState) -> None:
 
 
 def double_a_tile(state: NorthgardState) -> None:
-    state.tile_pile.cards.append(state.tile_pile.cards[0])
+    state.own_tile_pile().cards.append(state.tile_pile.cards[0])
 
 
 def lose_a_token(state: NorthgardState) -> None:
-    state.tokens[0] -= 1
+    state.own_buildings().tokens[0] -= 1
 
 
 def count_wrongly(state: NorthgardState) -> None:
-    state.buildings[0] += 1
+    state.own_buildings().counts[0] += 1
 
 
 def lose_a_creature(state: NorthgardState) -> None:
-    state.creature_line.remove(CREATURE_IDS.index("wolf_beige"))
+    state.own_creatures().line.remove(CREATURE_IDS.index("wolf_beige"))
 
 
 @rule("NUL-CTRL-01", "NUL-EDGE-02")

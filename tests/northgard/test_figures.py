@@ -91,7 +91,7 @@ def test_like_positions_have_like_figures() -> None:
 
 def test_partners_share_their_figures_and_their_victory() -> None:
     state = Table(players=4, team_game=True).state
-    state.players[2].glory[0] = 20
+    state.players[2].add_glory(0, 20)
     assert EVALUATION.figures(state, 0) == EVALUATION.figures(state, 2)
     assert EVALUATION.figures(state, 1) == EVALUATION.figures(state, 3)
     assert figure(state, 0, "glory_now") > figure(state, 1, "glory_now")
@@ -102,7 +102,7 @@ def test_partners_share_their_figures_and_their_victory() -> None:
 def test_glory_counts_tokens_goods_and_unrest_as_the_final_score_does() -> None:
     table = Table(players=2)
     state = table.state
-    state.players[RED].glory[0] = 12
+    state.players[RED].add_glory(0, 12)
     state.players[RED].resources = [1, 1, 4]
     table.hand(RED, "unrest", "dev_scouts")
     total = GAME.result(state).totals[RED]

@@ -117,7 +117,7 @@ def test_a_harvest_and_a_winter_of_three_players() -> None:
     # 7, 4 and 3 units pay 2, 1 and no food.
     paid = [(fact["seat"], fact["food"], fact["wood"]) for fact in table.heard("wintered")]
     assert paid == [(0, 2, 0), (1, 1, 0), (2, 0, 0)]
-    assert table.state.unrest == 10
+    assert table.state.supply.unrest == 10
 
 
 @rule("NUL-CREA-21", "NUL-EDGE-27")
@@ -221,7 +221,7 @@ def test_the_price_of_a_winter() -> None:
         table.give(0, food=9, wood=9, lore=9)
         table.ask(Winter())
         assert table.player(0).resources == [9 - price[0], 9 - price[1], 9], units
-        assert table.state.unrest == 10
+        assert table.state.supply.unrest == 10
 
 
 @rule("NUL-WINTER-03", "NUL-EDGE-19", "NUL-EDGE-20")
@@ -232,22 +232,22 @@ def test_who_cannot_pay_pays_what_there_is_and_takes_one_unrest() -> None:
     table.top(0, "start_feast", is_public=True)
     table.ask(Winter())
     assert table.player(0).resources == [0, 0, 0]
-    assert table.state.unrest == 9
-    assert table.player(0).pile.top == [CARD_IDS.index("start_feast"), UNREST]
+    assert table.state.supply.unrest == 9
+    assert table.player(0).pile.top == (CARD_IDS.index("start_feast"), UNREST)
 
     table = Table(players=2)
     table.units(0, "start.n 10")
     table.give(0, food=5)
     table.ask(Winter())
     assert table.player(0).resources == [2, 0, 0]
-    assert table.state.unrest == 9
+    assert table.state.supply.unrest == 9
 
 
 @rule("NUL-WINTER-04")
 def test_without_unrest_cards_glory_and_the_top_card_are_lost() -> None:
     table = Table(players=2)
     table.units(0, "start.n 4")
-    table.state.unrest = 0
+    table.state.own_supply().unrest = 0
     table.state.gain_glory(0, 7, GLORY_CLOSING)
     table.top(0, "start_feast")
     table.ask(Winter())
@@ -265,4 +265,4 @@ def test_kaija_needs_no_food() -> None:
     table.units(0, "start.n 3")
     table.kaija("start.n")
     table.ask(Winter())
-    assert table.state.unrest == 10
+    assert table.state.supply.unrest == 10

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from meadhall.games.northgard.content.tables import CARD_IDS, GLORY_CLOSING
-from meadhall.games.northgard.content.tiles import NONE, TILE_IDS
-from meadhall.games.northgard.rules.progress import FOR_SETUP, Placing
+from meadhall.games.northgard.content.tiles import TILE_IDS
+from meadhall.games.northgard.rules.progress import FOR_SETUP, new_placing
 from meadhall.games.northgard.rules.state import COMBAT_STREAM, NorthgardState
 from meadhall.games.northgard.seen.hidden import resample
 from meadhall.games.northgard.seen.view import NorthgardView, PlayerView
@@ -125,16 +125,17 @@ def test_setup_tiles_are_secret_but_for_the_one_that_is_being_placed() -> None:
     table = Table()
     tiles = [TILE_IDS.index(tile) for tile in ("tile_01", "tile_02", "tile_03")]
     for tile in tiles:
-        table.state.tile_pile.cards.remove(tile)
-    table.player(RED).setup_tiles.extend(tiles)
+        table.state.own_tile_pile().cards.remove(tile)
+    table.player(RED).setup_tiles += tuple(tiles)
     assert seen_of(table, RED, RED).setup_tiles == ["tile_01", "tile_02", "tile_03"]
     assert seen_of(table, RED, PURPLE).setup_tiles == [None, None, None]
     assert len({tuple(world.players[RED].setup_tiles) for world in worlds(table, PURPLE)}) > 1
-    table.state.placing = Placing(RED, FOR_SETUP, NONE, tiles[:], tiles[1], NONE, 0, False, 0, [])
+    table.state.placing = new_placing(RED, FOR_SETUP, tiles[:])
+    table.state.placing.tile = tiles[1]
     assert seen_of(table, RED, PURPLE).setup_tiles == [None, "tile_02", None]
     for world in worlds(table, PURPLE):
         assert world.placing is not None
-        assert world.placing.drawn == world.players[RED].setup_tiles
+        assert tuple(world.placing.drawn) == world.players[RED].setup_tiles
         assert world.placing.drawn[1] == tiles[1]
 
 
@@ -191,8 +192,8 @@ def test_cards_on_the_draw_pile_are_known_to_those_who_saw_them() -> None:
 def test_tiles_under_the_pile_are_known_to_those_who_put_them_there() -> None:
     table = Table()
     for tile, seat in (("tile_05", RED), ("tile_06", PURPLE)):
-        table.state.tile_pile.cards.remove(TILE_IDS.index(tile))
-        table.state.tile_pile.put_under(TILE_IDS.index(tile), only(seat))
+        table.state.own_tile_pile().cards.remove(TILE_IDS.index(tile))
+        table.state.own_tile_pile().put_under(TILE_IDS.index(tile), only(seat))
     under = {viewer: view(table.state, viewer).under_pile for viewer in EVERYBODY}
     assert under == {
         SPECTATOR: [None, None],
@@ -233,8 +234,9 @@ def test_cards_of_a_draw_action_are_seen_by_the_drawer_only() -> None:
     assert others is not None
     assert own.cards == ["start_build", "start_feast", "start_move"]
     assert (others.cards, others.keep, others.discard) == ([None, None, None], 1, 2)
-    assert len({tuple(world.drawn) for world in worlds(table, PURPLE)}) > 1
-    assert {tuple(world.drawn) for world in worlds(table, RED)} == {tuple(table.state.drawn)}
+    assert len({world.card_in_play().drawn for world in worlds(table, PURPLE)}) > 1
+    drawn = table.state.card_in_play().drawn
+    assert {world.card_in_play().drawn for world in worlds(table, RED)} == {drawn}
 
 
 @rule("NUL-INFO-05")

@@ -212,7 +212,7 @@ def test_a_corner_with_an_empty_cell_is_always_fine() -> None:
 @rule("NUL-TILE-13")
 def test_a_regular_line_may_go_on_as_a_hard_one() -> None:
     lands = lay("start 0,0 r0", "tile_13 0,-1 r0", "tile_02 1,0 r2")
-    assert AREA_HARD_BORDERS[AREA_IDS.index("start.e")] == []
+    assert AREA_HARD_BORDERS[AREA_IDS.index("start.e")] == ()
     assert words(AREA_HARD_BORDERS[AREA_IDS.index("tile_20.n")]) == "tile_20.s"
     assert turns_at(lands, "tile_20", "1,-1") == [0, 2]
 

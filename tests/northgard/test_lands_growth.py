@@ -213,7 +213,7 @@ def test_placing_does_what_was_foretold(seed: int) -> None:
             for one in lands.territories():
                 now = after.territory(one)
                 assert set(lands.areas_of(one)) <= set(after.areas_of(now))
-                assert ([one, now] in joined.merged) == (one != now)
+                assert ((one, now) in joined.merged) == (one != now)
                 assert (now in joined.closed) == (one in touched and not after.is_open(now))
                 if one not in touched:
                     assert after.areas_of(now) == lands.areas_of(one)

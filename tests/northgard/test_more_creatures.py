@@ -32,12 +32,12 @@ def passed(table: Table, seat: int) -> None:
 def test_who_passes_may_let_a_creature_appear_at_a_lair() -> None:
     table = more_creatures()
     table.units(PURPLE, "tile_07.s 2")
-    table.state.creature_deck.cards[:] = [CREATURE_IDS.index(DRAUGR)]
+    table.state.own_creatures().deck.cards[:] = [CREATURE_IDS.index(DRAUGR)]
     passed(table, PURPLE)
     assert (table.seat(), table.moves()) == (PURPLE, ["appear:tile_07.s", "decline"])
     table.play("appear:tile_07.s")
     draugr = CREATURE_IDS.index(DRAUGR)
-    assert table.state.creature_line[-1] == draugr
+    assert table.state.creatures.line[-1] == draugr
     assert table.state.creatures_in(table.territory("tile_07.s")) == [draugr]
     assert table.units_in("tile_07.s", PURPLE) == 1
     passed(table, RED)
@@ -56,7 +56,7 @@ def test_creatures_may_appear_until_there_are_as_many_as_players(players: int) -
     table.play("decline")
     table.creature(line[players - 1], "start.w")
     # Cards are left in the deck, and there is room for their creatures.
-    assert table.state.creature_deck.size()
+    assert table.state.creatures.deck.size()
     assert places_to_appear(table.state)
     passed(table, PURPLE)
     assert table.step() == "over"
@@ -67,7 +67,7 @@ def test_nobody_has_to_and_without_the_variant_nobody_may() -> None:
     table = more_creatures()
     passed(table, PURPLE)
     table.play("decline")
-    assert len(table.state.creature_line) == 3
+    assert len(table.state.creatures.line) == 3
     table = Table(creatures=True)
     passed(table, PURPLE)
     assert table.step() == "over"
@@ -76,7 +76,7 @@ def test_nobody_has_to_and_without_the_variant_nobody_may() -> None:
 @rule("NUL-MORE-02")
 def test_without_a_free_lair_any_territory_without_a_creature_will_do() -> None:
     table = more_creatures()
-    table.state.creature_at[CREATURE_IDS.index(WOLF)] = AREA_IDS.index("tile_07.s")
+    table.state.own_creatures().at[CREATURE_IDS.index(WOLF)] = AREA_IDS.index("tile_07.s")
     passed(table, PURPLE)
     assert table.refused("appear:tile_07.s") == "NUL-MORE-02"
     assert table.moves() == ["appear:start.n", "appear:start.e", "appear:tile_07.n", "decline"]
@@ -87,10 +87,10 @@ def test_without_a_free_lair_any_territory_without_a_creature_will_do() -> None:
 @rule("NUL-MORE-04")
 def test_nothing_is_offered_while_no_creature_is_left() -> None:
     table = more_creatures()
-    table.state.creature_deck.cards.clear()
+    table.state.own_creatures().deck.cards.clear()
     passed(table, PURPLE)
     assert table.step() == "over"
-    table.state.creature_discard.append(CREATURE_IDS.index(DRAUGR))
+    table.state.own_creatures().discard.append(CREATURE_IDS.index(DRAUGR))
     passed(table, PURPLE)
     assert table.step() == "LureCreature"
 

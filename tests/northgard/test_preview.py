@@ -402,7 +402,7 @@ def test_the_first_to_pass_takes_the_marker() -> None:
 def test_cards_of_the_display_tell_their_glory() -> None:
     table = Table(year=7)
     table.units(RED, "start.n 4")
-    table.state.achievements.extend(cards_of(ACHIEVEMENT))
+    table.state.own_supply().achievements.extend(cards_of(ACHIEVEMENT))
     table.display("ach_warlord", "dev_negotiation", "dev_militia")
     table.ask(TakeDisplayCard(RED))
     assert note(table, "take:ach_warlord") == "Would score 4 Glory now"

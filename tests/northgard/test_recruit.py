@@ -169,7 +169,7 @@ def test_nobody_begins_again_by_recruiting_beside_a_bear_or_a_valkyrie(creature:
 def test_where_the_creature_of_the_tile_bars_recruiting_another_is_drawn(creature: str) -> None:
     table = Table(players=2, clans=("raven", "stag"), creatures=True)
     table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
-    table.state.creature_deck.cards[:] = [CREATURE_IDS.index(creature)]
+    table.state.own_creatures().deck.cards[:] = [CREATURE_IDS.index(creature)]
     table.next_tiles("tile_17", "tile_02")
     table.resolve(0, "start_recruit")
     # Only the area with the lair does not join the land of the other player.
@@ -188,7 +188,7 @@ def barred_tile(above: Sequence[str], below: Sequence[str]) -> Table:
     """
     table = Table(players=2, clans=("raven", "stag"), creatures=True)
     table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
-    table.state.creature_deck.cards[:] = [CREATURE_IDS.index("brown_bear_beige")]
+    table.state.own_creatures().deck.cards[:] = [CREATURE_IDS.index("brown_bear_beige")]
     table.next_tiles(*above, "tile_17")
     table.only_tiles(*below)
     table.resolve(0, "start_recruit")

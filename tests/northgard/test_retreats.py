@@ -89,7 +89,7 @@ def test_without_a_territory_to_go_to_all_return_to_the_reserve() -> None:
     table.resolve(RED, "start_move")
     table.play("from:start.w", "to:start.n", "units:6", rolls=WON)
     assert (table.control("start.n"), table.player(PURPLE).reserve) == (RED, 14)
-    assert table.state.kaija_at == -1
+    assert table.state.figures.kaija_at == -1
     assert table.heard("no_retreat") == [{"seat": PURPLE, "territory": "start.n", "n": 3}]
 
 

@@ -23,7 +23,7 @@ def test_tokens_resources_cards_and_unrest_make_the_final_glory() -> None:
     table.top(0, "unrest", "dev_town_hall")
     table.discard(0, "dev_up_town_hall")
     assert sheet(table, 0) == {"closing": 7, "resources": 2, "cards": 2, "unrest": -5}
-    table.player(0).removed.append(table.player(0).discard.pop())
+    table.player(0).removed += (table.player(0).discard.pop(),)
     assert sheet(table, 0)["cards"] == 1
 
 
@@ -52,7 +52,7 @@ def test_achievements_look_at_what_is_controlled_now() -> None:
         "ach_warlord": 4,
     }
     for card, glory in scores.items():
-        table.state.achievements = [card_number(card)]
+        table.state.own_supply().achievements = [card_number(card)]
         table.top(0, card, is_public=True)
         assert sheet(table, 0).get("achievements", 0) == glory, card
         table.player(0).pile.draw(table.state.dice)
@@ -68,7 +68,7 @@ def test_kaija_is_a_unit_for_the_warlord_and_lairs_are_trapped() -> None:
     table.lay("tile_17 0,-1")
     table.units(0, "tile_17.n 1")
     table.kaija("tile_17.n")
-    table.state.achievements = [card_number("ach_warlord"), card_number("ach_trapper")]
+    table.state.own_supply().achievements = [card_number("ach_warlord"), card_number("ach_trapper")]
     table.top(0, "ach_warlord", "ach_trapper")
     assert sheet(table, 0) == {"achievements": 2 + 3}
 

@@ -36,8 +36,8 @@ def play_setup(table: Table) -> None:
 def setup_turn(table: Table, seat: int, *tiles: str) -> None:
     """A turn of the setup with these tiles."""
     for tile in tiles:
-        table.state.tile_pile.cards.remove(TILE_IDS.index(tile))
-        table.player(seat).setup_tiles.append(TILE_IDS.index(tile))
+        table.state.own_tile_pile().cards.remove(TILE_IDS.index(tile))
+        table.player(seat).setup_tiles += (TILE_IDS.index(tile),)
     table.ask(SetupTurn(seat))
 
 
@@ -45,8 +45,8 @@ def setup_turn(table: Table, seat: int, *tiles: str) -> None:
 def test_the_first_year_begins_with_a_full_supply() -> None:
     state = Table.from_box(players=3).state
     assert state.year == 1
-    assert state.unrest == 10
-    assert state.tokens == [7] * 8
+    assert state.supply.unrest == 10
+    assert state.buildings.tokens == [7] * 8
     assert [player.tokens() for player in state.players] == [0, 0, 0]
 
 
@@ -55,12 +55,12 @@ def test_the_first_year_begins_with_a_full_supply() -> None:
 def test_two_early_and_four_advanced_cards_come_for_each_player(players: int) -> None:
     table = Table.from_box(players=players)
     state = table.state
-    assert sorted(state.early.cards) == cards_of(EARLY)
-    assert sorted(state.advanced.cards) == cards_of(ADVANCED)
-    assert (len(state.early.cards), len(state.advanced.cards)) == (16, 36)
+    assert sorted(state.supply.early.cards) == cards_of(EARLY)
+    assert sorted(state.supply.advanced.cards) == cards_of(ADVANCED)
+    assert (len(state.supply.early.cards), len(state.supply.advanced.cards)) == (16, 36)
     while not state.is_over():
         table.play("pass" if "pass" in table.moves() else table.moves()[0])
-    assert (16 - len(state.early.cards), 36 - len(state.advanced.cards)) == (
+    assert (16 - len(state.supply.early.cards), 36 - len(state.supply.advanced.cards)) == (
         2 * players,
         4 * players,
     )
@@ -68,7 +68,7 @@ def test_two_early_and_four_advanced_cards_come_for_each_player(players: int) ->
 
 @rule("NUL-SETUP-04")
 def test_as_many_achievements_as_players_are_laid_out() -> None:
-    laid = {tuple(Table.from_box(players=4, seed=seed).state.achievements) for seed in SEEDS}
+    laid = {tuple(Table.from_box(players=4, seed=seed).state.supply.achievements) for seed in SEEDS}
     assert len(laid) > 1
     for cards in laid:
         assert len(set(cards)) == 4
@@ -136,7 +136,7 @@ def test_clans_can_be_chosen_in_seat_order() -> None:
     assert table.seat() == 1
     assert table.refused("clan:snake") == "NUL-SETUP-09"
     table.play("clan:bear", "clan:stag")
-    assert (table.state.scorched_seat, table.state.kaija_seat) == (0, 1)
+    assert (table.state.scorched_seat, table.state.figures.kaija_seat) == (0, 1)
 
 
 @rule("NUL-SETUP-11")
@@ -150,7 +150,7 @@ def test_most_axes_makes_the_first_player_and_tied_leaders_roll_again() -> None:
             for face in faces + again
         ]
     )
-    table.ask(RollForFirst([0, 1, 2]))
+    table.ask(RollForFirst((0, 1, 2)))
     rolls = [(fact["seat"], fact["axes"]) for fact in table.heard("rolled_for_first")]
     assert rolls == [(0, 4), (1, 4), (2, 1), (0, 2), (1, 3)]
     assert table.state.first_player == 1
@@ -273,9 +273,9 @@ def test_unused_tiles_go_back_and_the_first_player_begins_year_one() -> None:
     table = Table.from_box(players=3)
     play_setup(table)
     state = table.state
-    assert [player.setup_tiles for player in state.players] == [[], [], []]
+    assert [player.setup_tiles for player in state.players] == [(), (), ()]
     assert table.heard("tiles_put_back") == [{"n": 3}]
-    assert (state.tile_pile.size(), state.tile_pile.bottom) == (34 - 6, [])
+    assert (state.tile_pile.size(), state.tile_pile.bottom) == (34 - 6, ())
     assert (state.year, table.step(), table.seat()) == (1, "TakeTurn", state.first_player)
     assert state.placing is None
 
@@ -285,10 +285,10 @@ def test_tiles_put_under_the_pile_are_shuffled_with_the_others() -> None:
     table = Table(players=2)
     tiles = table.state.tile_pile.cards
     put_tiles_under(table.state, 0, [tiles.pop(), tiles.pop()])
-    table.player(1).setup_tiles.append(tiles.pop())
+    table.player(1).setup_tiles += (tiles.pop(),)
     table.ask(ReturnSetupTiles())
     pile = table.state.tile_pile
-    assert (len(set(pile.cards)), pile.bottom, pile.bottom_seen) == (34, [], [])
+    assert (len(set(pile.cards)), pile.bottom, pile.bottom_seen) == (34, (), ())
 
 
 @rule("NUL-SETUP-18")
@@ -335,7 +335,7 @@ def test_nothing_can_be_declined_in_setup() -> None:
 @rule("NUL-CREA-03", "NUL-SETUP-18")
 def test_a_creature_appears_before_the_group_and_does_nothing() -> None:
     table = Table(players=2, creatures=True)
-    table.state.creature_deck.cards[:] = [CREATURE_IDS.index("draugr_beige")]
+    table.state.own_creatures().deck.cards[:] = [CREATURE_IDS.index("draugr_beige")]
     table.units(1, "start.n 3")
     setup_turn(table, 0, "tile_07", "tile_05")
     table.play("tile:tile_07", "cell:0,-1", "turn:0")
@@ -347,12 +347,12 @@ def test_a_creature_appears_before_the_group_and_does_nothing() -> None:
 @rule("NUL-CREA-04")
 def test_a_group_keeps_away_from_a_valkyrie_if_it_can() -> None:
     table = Table(players=2, creatures=True)
-    table.state.creature_deck.cards[:] = [CREATURE_IDS.index("fallen_valkyrie_beige")]
+    table.state.own_creatures().deck.cards[:] = [CREATURE_IDS.index("fallen_valkyrie_beige")]
     setup_turn(table, 0, "tile_04", "tile_05")
     table.play("tile:tile_04", "cell:0,-1", "turn:0")
     assert table.refused("place:tile_04.e") == "NUL-CREA-04"
     other = Table(players=2, creatures=True)
-    other.state.creature_deck.cards[:] = [CREATURE_IDS.index("fallen_valkyrie_beige")]
+    other.state.own_creatures().deck.cards[:] = [CREATURE_IDS.index("fallen_valkyrie_beige")]
     other.units(1, "start.n 3")
     setup_turn(other, 0, "tile_17", "tile_05")
     other.play("tile:tile_17", "cell:0,-1", "turn:0")

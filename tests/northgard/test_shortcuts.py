@@ -25,6 +25,7 @@ from meadhall.games.northgard.rules.ground.placing import (
     legal_turns,
     placement_obstacle,
 )
+from meadhall.games.northgard.rules.moves import distinct
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.dice import Dice
 
@@ -95,3 +96,12 @@ def test_there_is_ground_to_recruit_on_where_it_can_be_listed(
             for where in (CONTROLLED, NEUTRAL, CONTROLLED_OR_NEUTRAL):
                 ground = recruiting_ground(state, seat, where)
                 assert has_ground(state, seat, where) == bool(ground)
+
+
+def test_distinct_targets_come_once_and_ascending() -> None:
+    dice = Dice.from_seed("distinct", 1)
+    for length in range(12):
+        targets = [dice.below(0, 7) for _ in range(length)]
+        before = targets[:]
+        assert distinct(targets) == sorted(set(targets))
+        assert targets == before

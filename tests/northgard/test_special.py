@@ -112,7 +112,7 @@ def test_the_bear_player_chooses_which_figure_goes() -> None:
     table.play(f"strike:{table.name('start.e')}")
     assert (table.seat(), table.moves()) == (1, ["lose:unit", "lose:kaija"])
     table.play("lose:kaija")
-    assert table.state.kaija_at == NONE
+    assert table.state.figures.kaija_at == NONE
     assert table.units_in("start.e", 1) == 2
 
 
@@ -123,7 +123,7 @@ def test_kaija_alone_can_be_removed(card: str) -> None:
     table.units(0, "start.n 1")
     table.kaija("start.e")
     table.resolve(0, card)
-    assert table.state.kaija_at == NONE
+    assert table.state.figures.kaija_at == NONE
     assert table.control("start.e") is None
 
 
@@ -159,7 +159,7 @@ def test_future_sight_takes_a_card_now_and_none_when_passing() -> None:
     table.turn(0)
     table.play("pass")
     assert table.step() == "over"
-    assert [CARD_IDS[card] for card in table.state.display] == ["dev_scouts"]
+    assert [CARD_IDS[card] for card in table.state.supply.display] == ["dev_scouts"]
 
 
 @rule("NUL-CARD-26")
@@ -178,7 +178,7 @@ def test_nobody_takes_two_display_cards_in_a_year() -> None:
 @rule("NUL-CARD-19")
 def test_future_sight_does_not_reach_the_achievements_before_the_last_year() -> None:
     table = Table(players=2)
-    table.state.achievements.append(CARD_IDS.index("ach_builder"))
+    table.state.own_supply().achievements.append(CARD_IDS.index("ach_builder"))
     table.hand(0, "dev_future_sight", "start_move")
     table.turn(0)
     assert table.refused("play:dev_future_sight") == "NUL-CARD-19"

@@ -130,8 +130,8 @@ def test_of_two_like_cards_the_better_known_one_leaves_the_hand() -> None:
 def test_every_source_of_chance_has_a_stream_of_its_own() -> None:
     state = Table(players=5, creatures=True).state
     streams = [player.pile.stream for player in state.players]
-    streams += [state.tile_pile.stream, state.early.stream, state.advanced.stream]
-    streams += [ACHIEVEMENT_STREAM, state.creature_deck.stream, CLAN_STREAM]
+    streams += [state.tile_pile.stream, state.supply.early.stream, state.supply.advanced.stream]
+    streams += [ACHIEVEMENT_STREAM, state.creatures.deck.stream, CLAN_STREAM]
     streams += [FIRST_PLAYER_STREAM, COMBAT_STREAM, DISCARD_STREAM]
     assert streams == list(range(STREAMS))
 

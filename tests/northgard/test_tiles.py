@@ -100,7 +100,7 @@ def test_borders_are_regular_or_hard() -> None:
     assert words(AREA_HARD_BORDERS[west]) == "tile_03.e tile_03.s"
     south = AREA_IDS.index("start.s")
     assert words(AREA_BORDERS[south]) == "start.e start.w"
-    assert AREA_HARD_BORDERS[south] == []
+    assert AREA_HARD_BORDERS[south] == ()
 
 
 @rule("NUL-TILE-03")

@@ -25,7 +25,7 @@ def told(table: Table, kind: str) -> list[dict[str, object]]:
 @rule("NUL-SETUP-04", "NUL-SETUP-09")
 def test_achievements_and_clans_are_announced() -> None:
     table = Table.from_box(players=3, clans="choose")
-    laid = [CARD_IDS[card] for card in table.state.achievements]
+    laid = [CARD_IDS[card] for card in table.state.supply.achievements]
     assert told(table, "achievements_laid") == [{"cards": laid}]
     table.play("clan:bear", "clan:snake", "clan:wolf")
     assert told(table, "clan_taken") == [
@@ -37,10 +37,10 @@ def test_achievements_and_clans_are_announced() -> None:
 @pytest.mark.parametrize("year", [1, 3, 7])
 def test_the_display_is_announced(year: int) -> None:
     table = Table(players=2, year=year)
-    table.state.achievements.append(CARD_IDS.index("ach_builder"))
+    table.state.own_supply().achievements.append(CARD_IDS.index("ach_builder"))
     table.ask(StartOfYear())
     assert told(table, "display_laid") == [
-        {"cards": [CARD_IDS[card] for card in table.state.display]}
+        {"cards": [CARD_IDS[card] for card in table.state.supply.display]}
     ]
 
 
@@ -241,7 +241,7 @@ def test_what_a_winter_without_food_brings_is_announced(unrest: int) -> None:
     table = Table(players=2)
     table.units(0, "start.n 4")
     table.top(0, "start_move")
-    table.state.unrest = unrest
+    table.state.own_supply().unrest = unrest
     table.ask(Winter())
     assert told(table, "unrest_taken") == [{"seat": 0}] * unrest
     lost = [] if unrest else [{"seat": 0, "card": "start_move"}]

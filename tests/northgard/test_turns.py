@@ -261,8 +261,11 @@ def test_passing_discards_hand_and_active_zone_and_takes_a_card() -> None:
     discard = sorted(CARD_IDS[card] for card in player.discard)
     assert discard == ["start_build", "start_feast", "start_move"]
     table.play("take:dev_militia")
-    assert (player.pile.top, player.pile.top_seen) == ([CARD_IDS.index("dev_militia")], [EVERYONE])
-    assert [CARD_IDS[card] for card in table.state.display] == [
+    assert (player.pile.top, player.pile.top_seen) == (
+        (CARD_IDS.index("dev_militia"),),
+        (EVERYONE,),
+    )
+    assert [CARD_IDS[card] for card in table.state.supply.display] == [
         "dev_scouts",
         "dev_merchant",
         "dev_feast",
@@ -327,7 +330,7 @@ def test_what_makes_a_card_unplayable(card: str) -> None:
     player.pile.cards.clear()
     player.reserve = 0
     table.kaija("start.n")
-    table.state.tile_pile.cards.clear()
+    table.state.own_tile_pile().cards.clear()
     table.turn(0)
     assert table.obstacle(f"play:{card}") is not None
     assert f"wait:{card}" in table.moves()
@@ -348,7 +351,7 @@ def test_what_can_always_be_carried_out(card: str) -> None:
 @rule("NUL-TURN-17")
 def test_an_achievement_in_the_hand_can_be_waited_with_but_not_played() -> None:
     table = Table(players=2)
-    table.state.achievements.append(CARD_IDS.index("ach_builder"))
+    table.state.own_supply().achievements.append(CARD_IDS.index("ach_builder"))
     table.hand(0, "ach_builder", "start_move")
     table.turn(0)
     assert table.refused("play:ach_builder") == "NUL-TURN-07"
@@ -370,12 +373,12 @@ def test_a_rule_of_the_card_goes_before_what_else_it_could_do() -> None:
 def test_an_achievement_counts_from_the_pile_it_lies_on() -> None:
     table = Table(players=2, year=7)
     table.units(0, "start.n 4")
-    table.state.display.append(CARD_IDS.index("ach_warlord"))
+    table.state.own_supply().display.append(CARD_IDS.index("ach_warlord"))
     table.hand(0, "start_move")
     table.turn(0)
     table.play("pass")
     sheet = dict(zip(SOURCES, score_sheet(table.state, 0), strict=True))
-    assert table.player(0).pile.top == [CARD_IDS.index("ach_warlord")]
+    assert table.player(0).pile.top == (CARD_IDS.index("ach_warlord"),)
     assert sheet["achievements"] > 0
 
 

@@ -193,7 +193,7 @@ def test_nobody_recruits_beside_the_valkyrie_of_a_second_chance() -> None:
 def test_the_creature_of_a_tile_does_not_bar_the_second_chance_on_it(creature: str) -> None:
     table = Table(players=2, clans=("raven", "boar"), creatures=True)
     table.units(1, "start.n 1", "start.e 1", "start.s 1", "start.w 1")
-    table.state.creature_deck.cards[:] = [CREATURE_IDS.index(creature)]
+    table.state.own_creatures().deck.cards[:] = [CREATURE_IDS.index(creature)]
     table.next_tiles("tile_17")
     table.ask(EndOfYear())
     table.play("draw_tile", "cell:0,-1", "turn:0")
@@ -216,7 +216,7 @@ def test_the_marker_moves_on_and_what_held_for_the_year_ends() -> None:
     table.player(0).year_flags = IGNORE_ENEMY_DEFENCES
     table.ask(EndOfYear())
     assert table.state.year == 2
-    assert table.state.display == []
+    assert table.state.supply.display == []
     assert table.heard("display_cleared") == [{"cards": ["dev_merchant"]}]
     assert not any(player.has_passed for player in table.state.players)
     assert not table.player(0).took_display_card

@@ -71,13 +71,13 @@ def test_there_is_no_hand_limit() -> None:
 def test_a_card_for_each_player_is_laid_out(year: int, kind: int) -> None:
     table = Table(players=4, year=year)
     laid = [card for card in range(len(CARD_KIND)) if CARD_KIND[card] == ACHIEVEMENT][:4]
-    table.state.achievements.extend(laid)
+    table.state.own_supply().achievements.extend(laid)
     table.ask(StartOfYear())
-    assert len(table.state.display) == 4
-    assert {CARD_KIND[card] for card in table.state.display} == {kind}
+    assert len(table.state.supply.display) == 4
+    assert {CARD_KIND[card] for card in table.state.supply.display} == {kind}
     if kind == ACHIEVEMENT:
-        assert table.state.display == laid
-        assert table.state.achievements == []
+        assert table.state.supply.display == laid
+        assert table.state.supply.achievements == []
 
 
 @rule("NUL-YEAR-05")
@@ -88,7 +88,7 @@ def test_cards_left_in_the_display_go_to_the_box() -> None:
     pass_all(table)
     [cleared] = table.heard("display_cleared")
     assert len(list(cleared["cards"])) == 1  # type: ignore[call-overload]
-    assert len(table.state.display) == 3
+    assert len(table.state.supply.display) == 3
 
 
 @rule("NUL-YEAR-06")

@@ -73,7 +73,7 @@ def attack_odds(
     Of the defender's food half of what may be spent is reckoned with.
     """
     state = outlook.state
-    defender = state.holders[territory]
+    defender = state.figures.holders[territory]
     foes = state.figures_in(territory, defender)
     if terms.push_defender:
         foes -= 1
@@ -144,7 +144,7 @@ def value_of_hunt(
     points = figures + food + terms.points + combat_points(state, outlook.seat, territory)
     if terms.bonus_choice:
         points += 1
-    if state.kaija_is_in(territory) and outlook.seat == state.kaija_seat:
+    if state.kaija_is_in(territory) and outlook.seat == state.figures.kaija_seat:
         points += 1
     odds = creature_odds(points - CREATURE_VALUE[creature], figures, terms.cancel_casualties, True)
     unit = worth_of_unit(outlook)
@@ -295,7 +295,7 @@ def choose_push(outlook: Outlook, moves: list[int]) -> int:
     for move in moves:
         if move != DECLINE.move:
             value = -outlook.worth_of_land(PUSH.target(move))
-            if outlook.state.holders[PUSH.target(move)] != NONE:
+            if outlook.state.figures.holders[PUSH.target(move)] != NONE:
                 value = 1.0
             if value > best_value:
                 best, best_value = move, value
@@ -320,7 +320,7 @@ def choose_retreat(outlook: Outlook, moves: list[int]) -> int:
             value = worth_of_help(outlook, RETREAT_KAIJA.target(move))
         else:
             value = worth_of_help(outlook, RETREAT.target(move))
-            if outlook.state.holders[RETREAT.target(move)] == NONE:
+            if outlook.state.figures.holders[RETREAT.target(move)] == NONE:
                 value += 2.0 * TOGETHER
         if value > best_value:
             best, best_value = move, value

@@ -193,8 +193,8 @@ class Cards:
         """Printed Glory and that of Achievements, by what they count."""
         self.unrest: int = 0
         self._add(player.pile.cards, counts)
-        self._add(player.pile.top, counts)
-        self._add(player.pile.bottom, counts)
+        self._add(list(player.pile.top), counts)
+        self._add(list(player.pile.bottom), counts)
         self._add(player.active, counts)
         self._add(player.discard, counts)
         elsewhere = self.power
@@ -237,7 +237,7 @@ def best_achievement(state: NorthgardState, seat: int, counts: list[float]) -> f
     if is_last_year and (player.has_passed or player.took_display_card):
         return 0.0
     best = 0.0
-    for card in state.display if is_last_year else state.achievements:
+    for card in state.supply.display if is_last_year else state.supply.achievements:
         if CARD_KIND[card] == ACHIEVEMENT:
             best = max(best, glory_of(card, counts))
     return best
@@ -390,8 +390,8 @@ def add_under_way(state: NorthgardState, seat: int, values: list[float]) -> None
         units = step.n if step.seat == seat else 0
     elif isinstance(step, Build):
         buildings = step.left if step.seat == seat else 0
-    for creature in state.creature_line:
-        if state.holders[state.lands.territory(state.creature_at[creature])] == seat:
+    for creature in state.creatures.line:
+        if state.figures.holders[state.lands.territory(state.creatures.at[creature])] == seat:
             at_home += 1
     values += [
         power / 3.0,

@@ -112,7 +112,7 @@ def tiles_of(outlook: Outlook, merger: Merger) -> int:
 
 
 def holder_of(outlook: Outlook, merger: Merger) -> int:
-    holders = outlook.state.holders
+    holders = outlook.state.figures.holders
     for territory in merger.parts:
         if holders[territory] != NONE:
             return holders[territory]
@@ -164,7 +164,7 @@ def value_of_explored(outlook: Outlook, tile: int, cell: int, turn: int) -> floa
         holder = holder_of(outlook, merger)
         gain = worth_of_merger(outlook, merger)
         for territory in merger.parts:
-            if holder == NONE or state.holders[territory] == holder:
+            if holder == NONE or state.figures.holders[territory] == holder:
                 gain -= outlook.worth_of_land(territory)
         if merger.sides == 0:
             is_closing = True

@@ -59,8 +59,8 @@ def march_between(
     seat = outlook.seat
     figures = state.figures_in(origin, seat)
     units = state.units_in(origin, seat)
-    holder = state.holders[target]
-    if state.holders[origin] != seat:
+    holder = state.figures.holders[target]
+    if state.figures.holders[origin] != seat:
         return March(origin, target, units, NOTHING)
     home = outlook.worth_of_land(origin)
     safe = outlook.danger(origin, figures)
@@ -90,7 +90,7 @@ def value_at_target(
     if holder not in (NONE, outlook.seat):
         return NOTHING
     worth = outlook.worth_of_land(target)
-    if state.creature_line:
+    if state.creatures.line:
         fierce = first_fierce(state.creatures_in(target))
         if fierce != NONE:
             return value_of_hunt(outlook, target, terms, figures, fierce)
@@ -129,9 +129,9 @@ def value_of_hunting(outlook: Outlook, terms: MoveTerms) -> float:
     """The creatures that share a territory with own units (NUL-CREA-09)."""
     state = outlook.state
     value = 0.0
-    for creature in state.creature_line:
-        territory = state.lands.territory(state.creature_at[creature])
-        if state.holders[territory] == outlook.seat:
+    for creature in state.creatures.line:
+        territory = state.lands.territory(state.creatures.at[creature])
+        if state.figures.holders[territory] == outlook.seat:
             figures = state.figures_in(territory, outlook.seat)
             value += max(0.0, value_of_hunt(outlook, territory, terms, figures, creature))
     return value
@@ -140,13 +140,13 @@ def value_of_hunting(outlook: Outlook, terms: MoveTerms) -> float:
 def helpers_of(outlook: Outlook, origin: int, target: int, moves: int) -> int:
     """How many units from elsewhere may join an attack with the moves that are left."""
     state = outlook.state
-    if moves < 1 or not state.is_enemy(outlook.seat, state.holders[target]):
+    if moves < 1 or not state.is_enemy(outlook.seat, state.figures.holders[target]):
         return 0
     best = 0
     for neighbour in state.lands.links(target):
         if (
             neighbour != origin
-            and state.holders[neighbour] == outlook.seat
+            and state.figures.holders[neighbour] == outlook.seat
             and not state.lands.is_hard(neighbour, target)
         ):
             best = max(best, state.units_in(neighbour, outlook.seat) - 1)
@@ -196,7 +196,7 @@ def best_stay(outlook: Outlook, moves: list[int]) -> int:
     action = the_action(outlook.state)
     for move in moves:
         target = TO.target(move)
-        holder = outlook.state.holders[target]
+        holder = outlook.state.figures.holders[target]
         value = value_at_target(outlook, target, action.terms(), action.group, holder)
         if value > best_value:
             best, best_value = move, value
@@ -236,7 +236,7 @@ def best_way(outlook: Outlook, origin: int) -> March:
         if (
             target != origin
             and way_out_obstacle(state, outlook.seat, origin, target) is None
-            and state.holders[target] != outlook.seat
+            and state.figures.holders[target] != outlook.seat
         ):
             march = march_between(outlook, origin, target, NO_BONUS, 0)
             if march.gain > best.gain:
@@ -297,7 +297,7 @@ def choose_bribed(outlook: Outlook, moves: list[int]) -> int:
     for move in moves:
         territory = FROM.target(move)
         value = outlook.worth_of_land(territory)
-        if state.figures_in(territory, state.holders[territory]) > step.most:
+        if state.figures_in(territory, state.figures.holders[territory]) > step.most:
             value *= STILL_HELD
         if value > best_value:
             best, best_value = move, value
@@ -310,7 +310,7 @@ def choose_exile(outlook: Outlook, moves: list[int]) -> int:
     owner = the_action(state).seat
     best, best_value = moves[0], NOTHING
     for move in moves:
-        holder = state.holders[TO.target(move)]
+        holder = state.figures.holders[TO.target(move)]
         value = -outlook.worth_of_land(TO.target(move))
         if holder == outlook.seat:
             value = UNWELCOME

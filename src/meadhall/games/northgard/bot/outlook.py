@@ -221,7 +221,7 @@ class Outlook:
             yearly += self.icon_worth[resource] * lands.resources(territory, resource)
         at = territory * BUILDINGS
         for building in range(BUILDINGS):
-            n = state.buildings[at + building]
+            n = state.buildings.counts[at + building]
             if n:
                 yearly += n * YEARLY[building]
                 has_large = has_large or BUILDING_LARGE[building]
@@ -238,7 +238,7 @@ class Outlook:
             sites = 0.0
             for area in lands.members[territory]:
                 for site in AREA_SITES[area]:
-                    if state.on_site[site] == NONE:
+                    if state.buildings.on_site[site] == NONE:
                         sites += LARGE_SITE if SITE_KIND[site] == LARGE else SMALL_SITE
             worth += sites * self.years_left
         return worth
@@ -272,7 +272,7 @@ class Outlook:
         state = self.state
         most = 0
         for neighbour in state.lands.linked[territory]:
-            holder = state.holders[neighbour]
+            holder = state.figures.holders[neighbour]
             if holder not in (NONE, self.seat) and state.is_enemy(self.seat, holder):
                 most = max(most, state.units_in(neighbour, holder))
         if most:
@@ -293,6 +293,6 @@ def empty_sites_in(state: NorthgardState, territory: int, is_large: bool) -> int
     count = 0
     for area in state.lands.members[territory]:
         for site in AREA_SITES[area]:
-            if state.on_site[site] == NONE and (SITE_KIND[site] == LARGE) == is_large:
+            if state.buildings.on_site[site] == NONE and (SITE_KIND[site] == LARGE) == is_large:
                 count += 1
     return count

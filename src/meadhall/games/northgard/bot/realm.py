@@ -61,7 +61,7 @@ UNIT: Final[int] = COUNTED_IDS.index("unit")
 
 def chance_of_attack(state: NorthgardState, territory: int, attacker: int) -> float:
     """The chance of those who have entered a territory to take it from its holder."""
-    defender = state.holders[territory]
+    defender = state.figures.holders[territory]
     combat = state.combat
     if (
         combat is not None
@@ -78,7 +78,7 @@ def chance_of_attack(state: NorthgardState, territory: int, attacker: int) -> fl
     margin = attackers - defenders + move.points
     margin += combat_points(state, attacker, territory) - combat_points(state, defender, territory)
     if state.kaija_is_in(territory):
-        margin += 1 if attacker == state.kaija_seat else -1
+        margin += 1 if attacker == state.figures.kaija_seat else -1
     towers = 0
     if not ignores_defences(state, attacker):
         margin -= state.building_sum(territory, DEFENDER_POINTS)
@@ -123,8 +123,8 @@ def worth_of(state: NorthgardState, territory: int, harvests: int) -> float:
     yearly = ICON * (lands.icons[at + FOOD] + lands.icons[at + WOOD] + lands.icons[at + LORE])
     at = territory * BUILDINGS
     for building in range(BUILDINGS):
-        if state.buildings[at + building]:
-            yearly += YEARLY[building] * state.buildings[at + building]
+        if state.buildings.counts[at + building]:
+            yearly += YEARLY[building] * state.buildings.counts[at + building]
     sides = lands.open_sides[territory]
     tiles = lands.tile_counts[territory]
     if sides:
@@ -181,7 +181,7 @@ class Realm:
         seat = self.seat
         mover = NONE if state.action is None else state.action.seat
         for territory in state.lands.roots:
-            holder = state.holders[territory]
+            holder = state.figures.holders[territory]
             if holder == seat:
                 if mover in (NONE, seat) or not state.figures_in(territory, mover):
                     self._look_around(territory, self._add(territory, 1.0))
@@ -201,7 +201,7 @@ class Realm:
         counts = self.counts
         self.territories += share
         self.worth += share * worth_of(state, territory, self.harvests)
-        is_blocked = bool(state.creature_line) and state.is_harvest_blocked(territory)
+        is_blocked = bool(state.creatures.line) and state.is_harvest_blocked(territory)
         for resource in range(RESOURCES):
             icons = share * lands.icons[territory * RESOURCES + resource]
             counts[FIRST_ICON + resource] += icons
@@ -228,7 +228,7 @@ class Realm:
 
     def _add_buildings(self, territory: int, share: float) -> bool:
         """Whether one of them is large."""
-        buildings = self.state.buildings
+        buildings = self.state.buildings.counts
         at = territory * BUILDINGS
         has_large = False
         for building in range(BUILDINGS):
@@ -259,7 +259,7 @@ class Realm:
             if AREA_LAIR[area]:
                 counts[LAIR] += share
             for site in AREA_SITES[area]:
-                if state.on_site[site] == NONE:
+                if state.buildings.on_site[site] == NONE:
                     if SITE_KIND[site] == LARGE:
                         counts[EMPTY_LARGE] += share
                         has_place = True
@@ -275,14 +275,14 @@ class Realm:
         self.largest = max(self.largest, figures)
         raiders = raiders_later = 0
         for neighbour in state.lands.linked[territory]:
-            holder = state.holders[neighbour]
+            holder = state.figures.holders[neighbour]
             if holder == NONE:
                 if figures > 1:
                     worth = worth_of(state, neighbour, self.harvests)
                     self.settling = max(self.settling, worth)
             elif holder != seat and state.is_enemy(seat, holder):
                 self.hostile += 1
-                foes = state.units[neighbour * MOST_PLAYERS + holder]
+                foes = state.figures.units[neighbour * MOST_PLAYERS + holder]
                 if state.players[holder].has_passed:
                     raiders_later = max(raiders_later, foes)
                 else:

@@ -48,7 +48,7 @@ def choose_struck(outlook: Outlook, moves: list[int]) -> int:
     for move in moves:
         territory = STRIKE.target(move)
         value = outlook.worth_of_land(territory)
-        if state.figures_in(territory, state.holders[territory]) == 1:
+        if state.figures_in(territory, state.figures.holders[territory]) == 1:
             value *= LAST_UNIT
         if value > best_value:
             best, best_value = move, value
@@ -87,7 +87,7 @@ def choose_copy_source(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
     best, best_value = moves[0], NOTHING
     for move in moves:
-        for card in state.players[state.holders[COPY_FROM.target(move)]].active:
+        for card in state.players[state.figures.holders[COPY_FROM.target(move)]].active:
             if CARD_POWER[card] > best_value:
                 best, best_value = move, CARD_POWER[card]
     return best
@@ -122,7 +122,7 @@ def choose_scorched(outlook: Outlook, moves: list[int]) -> int:
 
 def value_of_token(outlook: Outlook, territory: int) -> float:
     state = outlook.state
-    if not state.is_enemy(outlook.seat, state.holders[territory]):
+    if not state.is_enemy(outlook.seat, state.figures.holders[territory]):
         return 0.0
     value = TOKEN * outlook.worth_of_land(territory)
     for resource in range(RESOURCES):
@@ -159,7 +159,7 @@ def choose_lured(outlook: Outlook, moves: list[int]) -> int:
 def harm_at(outlook: Outlook, territory: int) -> float:
     """What a creature there does to others, less what it does to the seat and its partner."""
     state = outlook.state
-    holder = state.holders[territory]
+    holder = state.figures.holders[territory]
     if holder == NONE:
         return 0.0
     worth = outlook.worth_of_land(territory)

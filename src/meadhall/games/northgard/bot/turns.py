@@ -30,7 +30,6 @@ from meadhall.games.northgard.rules.cards.cards import AnswerCard
 from meadhall.games.northgard.rules.cards.composed import AddOptional, ChooseOption, PayOrNot
 from meadhall.games.northgard.rules.cards.decks import cards_left
 from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, SEQUENCES
-from meadhall.games.northgard.rules.lists import distinct
 from meadhall.games.northgard.rules.moves import (
     CANCEL,
     CHOOSE,
@@ -52,6 +51,7 @@ from meadhall.games.northgard.rules.moves import (
     UPGRADE,
     USE,
     WAIT,
+    distinct,
 )
 from meadhall.games.northgard.rules.year.turns import ChooseZone
 
@@ -111,10 +111,10 @@ def choose_action(outlook: Outlook, moves: list[int]) -> int:
 def price_of_waiting(outlook: Outlook) -> float:
     """The best card of the display may be gone after another turn."""
     state = outlook.state
-    if outlook.player.took_display_card or len(state.display) < 2:
+    if outlook.player.took_display_card or len(state.supply.display) < 2:
         return 0.0
     first = second = NOTHING
-    for card in state.display:
+    for card in state.supply.display:
         worth = worth_in_deck(outlook, card)
         if worth > first:
             first, second = worth, first
@@ -206,7 +206,7 @@ def choose_division(outlook: Outlook, moves: list[int]) -> int:
     """The best of the drawn cards is kept, the worst discarded; a good one comes back on top."""
     best, best_value = moves[0], NOTHING
     worst, worst_value = moves[0], -NOTHING
-    for card in distinct(outlook.state.drawn):
+    for card in distinct(list(outlook.state.card_in_play().drawn)):
         value = value_in_hand(outlook, card)
         if value > best_value:
             best, best_value = card, value

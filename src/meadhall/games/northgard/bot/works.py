@@ -113,7 +113,9 @@ def best_neutral_beside(outlook: Outlook, territory: int) -> float:
     state = outlook.state
     best = 0.0
     for neighbour in state.lands.links(territory):
-        if state.holders[neighbour] == NONE and not state.lands.is_hard(territory, neighbour):
+        if state.figures.holders[neighbour] == NONE and not state.lands.is_hard(
+            territory, neighbour
+        ):
             best = max(best, outlook.worth_of_land(neighbour))
     return best
 
@@ -127,7 +129,7 @@ def value_of_recruiting(outlook: Outlook, n: int, where: int) -> float:
     ground = recruiting_ground(state, outlook.seat, where)
     best = 0.0
     for territory in ground:
-        if state.holders[territory] == NONE:
+        if state.figures.holders[territory] == NONE:
             best = max(best, outlook.worth_of_land(territory))
         else:
             best = max(best, value_of_unit(outlook, territory))
@@ -165,7 +167,7 @@ def choose_recruit(outlook: Outlook, moves: list[int]) -> int:
         else:
             territory = RECRUIT.target(move)
             value = -price
-        if state.holders[territory] == NONE:
+        if state.figures.holders[territory] == NONE:
             safety = 1.0 - outlook.danger(territory, 1)
             value += outlook.worth_of_land(territory) * safety
         else:
@@ -346,7 +348,7 @@ def choose_swapped(outlook: Outlook, moves: list[int]) -> int:
             value = best_swap(outlook, building, NONE)
         else:
             site = SWAP.target(move)
-            value = best_swap(outlook, state.on_site[site], site)
+            value = best_swap(outlook, state.buildings.on_site[site], site)
         if value > best_value:
             best, best_value = move, value
     return best

@@ -75,21 +75,23 @@ AREA_SITES: Final[list[list[int]]] = [
 ]
 
 
-def _borders(area: int, kinds: list[str]) -> list[int]:
+def _borders(area: int, kinds: list[str]) -> tuple[int, ...]:
     """The areas beyond the borders of these kinds around an area, on its own tile."""
     found: list[int] = []
     for border in PRINTED.tiles[AREA_TILE[area]].borders:
         first, second = AREA_IDS.index(border.a), AREA_IDS.index(border.b)
         if border.kind in kinds and area in (first, second):
             found.append(first + second - area)
-    return sorted(found)
+    return tuple(sorted(found))
 
 
-AREA_BORDERS: Final[list[list[int]]] = [
+AREA_BORDERS: Final[list[tuple[int, ...]]] = [
     _borders(area, ["regular", "hard"]) for area in range(AREAS)
 ]
 """The areas of the same tile beyond a border of any kind, ascending (NUL-TILE-02)."""
-AREA_HARD_BORDERS: Final[list[list[int]]] = [_borders(area, ["hard"]) for area in range(AREAS)]
+AREA_HARD_BORDERS: Final[list[tuple[int, ...]]] = [
+    _borders(area, ["hard"]) for area in range(AREAS)
+]
 """Those of them beyond a hard border."""
 
 

@@ -27,6 +27,7 @@ from meadhall.games.northgard.content.tiles import (
     TILES,
 )
 from meadhall.games.northgard.rules.ground.lands import empty_lands
+from meadhall.games.northgard.rules.pieces import Buildings, Creatures, Figures, Supply
 from meadhall.games.northgard.rules.pile import Pile
 from meadhall.games.northgard.rules.players import Options, Player
 from meadhall.games.northgard.rules.state import (
@@ -62,32 +63,38 @@ def unpack(seats: int, options: Options, seed: str, steps: list[Step[Any]]) -> N
         main_played=False,
         players=[new_player(seat) for seat in range(seats)],
         lands=empty_lands(),
-        tile_pile=Pile(TILE_STREAM, tiles_in_pile(seats, options), [], [], [], []),
-        units=[0] * (AREAS * MOST_PLAYERS),
-        holders=[NONE] * AREAS,
-        kaija_seat=NONE,
-        kaija_at=NONE,
+        figures=Figures(
+            units=[0] * (AREAS * MOST_PLAYERS),
+            holders=[NONE] * AREAS,
+            kaija_seat=NONE,
+            kaija_at=NONE,
+        ),
+        buildings=Buildings(
+            counts=[0] * (AREAS * BUILDINGS),
+            on_site=[NONE] * SITES,
+            loose=[],
+            tokens=BUILDING_TOKENS[:],
+        ),
         scorched_seat=NONE,
         scorched_at=NONE,
-        buildings=[0] * (AREAS * BUILDINGS),
-        on_site=[NONE] * SITES,
-        loose=[],
-        tokens=BUILDING_TOKENS[:],
-        early=Deck(EARLY_STREAM, cards_of(EARLY), []),
-        advanced=Deck(ADVANCED_STREAM, cards_of(ADVANCED), []),
-        display=[],
-        achievements=[],
-        unrest=UNREST_COPIES,
-        strategist=NONE,
-        creature_deck=Deck(CREATURE_STREAM, FIRST_CREATURES[:] if options.creatures else [], []),
-        creatures_first=seats + 1 if options.creatures else 0,
-        creature_line=[],
-        creature_at=[NONE] * CREATURES,
-        creature_discard=[],
+        tile_pile=new_pile(TILE_STREAM, tiles_in_pile(seats, options)),
+        supply=Supply(
+            early=Deck(EARLY_STREAM, cards_of(EARLY), []),
+            advanced=Deck(ADVANCED_STREAM, cards_of(ADVANCED), []),
+            display=[],
+            achievements=[],
+            unrest=UNREST_COPIES,
+            strategist=NONE,
+        ),
+        creatures=Creatures(
+            deck=Deck(CREATURE_STREAM, FIRST_CREATURES[:] if options.creatures else [], []),
+            first=seats + 1 if options.creatures else 0,
+            line=[],
+            at=[NONE] * CREATURES,
+            discard=[],
+        ),
         in_play=None,
         placing=None,
-        drawn=[],
-        drawn_seen=[],
         action=None,
         combat=None,
         dominators=0,
@@ -100,21 +107,25 @@ def new_player(seat: int) -> Player:
         seat=seat,
         clan=NONE,
         resources=[0] * RESOURCES,
-        glory=[0] * len(GLORY_IDS),
+        glory=(0,) * len(GLORY_IDS),
         reserve=UNITS,
-        pile=Pile(seat, STARTING_CARDS[:], [], [], [], []),
+        pile=new_pile(seat, STARTING_CARDS[:]),
         hand=[],
         hand_seen=[],
         active=[],
         active_played=[],
         discard=[],
-        upgrades=[],
-        removed=[],
-        setup_tiles=[],
+        upgrades=(),
+        removed=(),
+        setup_tiles=(),
         has_passed=False,
         took_display_card=False,
         year_flags=0,
     )
+
+
+def new_pile(stream: int, cards: list[int]) -> Pile:
+    return Pile(stream=stream, cards=cards, top=(), top_seen=(), bottom=(), bottom_seen=())
 
 
 def tiles_in_pile(seats: int, options: Options) -> list[int]:

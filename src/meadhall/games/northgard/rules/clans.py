@@ -21,7 +21,7 @@ def is_scorched(state: NorthgardState, territory: int) -> bool:
     return state.scorched_at != NONE and state.lands.territory(state.scorched_at) == territory
 
 
-def reward_explorer(state: NorthgardState, seat: int, closed: list[int]) -> None:
+def reward_explorer(state: NorthgardState, seat: int, closed: tuple[int, ...]) -> None:
     """What an Explore brings that closed these territories, or none because no tile could be
     placed: Boar (NUL-CLAN-02), Raven (04) and Stag (09)."""
     power = state.power(seat)

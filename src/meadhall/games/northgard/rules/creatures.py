@@ -22,7 +22,6 @@ from meadhall.games.northgard.rules.events import (
 )
 from meadhall.games.northgard.rules.fighting.casualties import lose_figures
 from meadhall.games.northgard.rules.fighting.combat import begin_combat
-from meadhall.games.northgard.rules.lists import replaced
 from meadhall.games.northgard.rules.moves import APPEAR, CREATURE_TO, DECLINE
 from meadhall.games.northgard.rules.obstacles import TERRITORY_HAS_CREATURE
 from meadhall.games.northgard.rules.progress import NO_BONUS
@@ -37,25 +36,26 @@ BUILDING_WORTH: Final[list[int]] = [3 if is_large else 1 for is_large in BUILDIN
 
 
 def can_appear(state: NorthgardState) -> bool:
-    return state.creature_deck.size() > 0 or len(state.creature_discard) > 0
+    return state.creatures.deck.size() > 0 or len(state.creatures.discard) > 0
 
 
 def appear(state: NorthgardState, seat: int, area: int) -> int:
     """NUL-CREA-02: turn up a creature and put it on an area; ``NONE`` if there is none left."""
-    deck = state.creature_deck = state.creature_deck.copy()
-    if deck.size() == 0 and state.creature_discard:
-        deck.shuffle_in(state.creature_discard)
-        state.tell(CREATURES_RESHUFFLED, len(state.creature_discard))
-        state.creature_discard = []
+    creatures = state.own_creatures()
+    deck = creatures.deck
+    if deck.size() == 0 and creatures.discard:
+        deck.shuffle_in(creatures.discard)
+        state.tell(CREATURES_RESHUFFLED, len(creatures.discard))
+        creatures.discard.clear()
     if deck.size() == 0:
         return NONE
     creature = deck.draw(state.dice)
-    if state.creatures_first > 0:
-        state.creatures_first -= 1
-        if state.creatures_first == 0:
+    if creatures.first > 0:
+        creatures.first -= 1
+        if creatures.first == 0:
             deck.shuffle_in(LATER_CREATURES)
-    state.creature_line = [*state.creature_line, creature]
-    state.creature_at = replaced(state.creature_at, creature, area)
+    creatures.line.append(creature)
+    creatures.at[creature] = area
     state.tell(CREATURE_APPEARED, seat, creature, state.lands.territory(area))
     return creature
 
@@ -76,7 +76,7 @@ def appear_on_tile(state: NorthgardState, seat: int, tile: int, activates: bool)
 def activate(state: NorthgardState, creature: int) -> None:
     """NUL-CREA-24, 25: what a creature does on appearing or moving in. The others work as long as
     they are there."""
-    territory = state.lands.territory(state.creature_at[creature])
+    territory = state.lands.territory(state.creatures.at[creature])
     holder = state.control(territory)
     if holder == NONE:
         return
@@ -97,7 +97,7 @@ class CreaturePhase(Step[NorthgardState]):
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
         state.begin_phase(CREATURE_PHASE)
-        for creature in reversed(state.creature_line):
+        for creature in state.creatures.line[::-1]:
             state.steps.append(MoveCreature(creature))
         return True
 
@@ -125,7 +125,7 @@ class MoveCreature(Step[NorthgardState]):
 
 def favourite_targets(state: NorthgardState, creature: int) -> list[int]:
     """The territories between which nothing but a choice decides."""
-    territory = state.lands.territory(state.creature_at[creature])
+    territory = state.lands.territory(state.creatures.at[creature])
     targets = [target for target in state.lands.links(territory) if not state.creatures_in(target)]
     settled = [target for target in targets if state.control(target) != NONE]
     targets = settled if settled else targets
@@ -154,8 +154,8 @@ def attraction(state: NorthgardState, territory: int, priority: int) -> int:
 
 
 def move_creature(state: NorthgardState, creature: int, target: int) -> None:
-    origin = state.lands.territory(state.creature_at[creature])
-    state.creature_at = replaced(state.creature_at, creature, target)
+    origin = state.lands.territory(state.creatures.at[creature])
+    state.own_creatures().at[creature] = target
     state.tell(CREATURE_MOVED, creature, origin, target)
     activate(state, creature)
 
@@ -185,7 +185,7 @@ def offer_appearance(state: NorthgardState, seat: int) -> None:
     """NUL-MORE-01, 04: after passing, unless there are as many creatures as players."""
     if (
         state.options.more_creatures
-        and len(state.creature_line) < state.seats
+        and len(state.creatures.line) < state.seats
         and can_appear(state)
         and places_to_appear(state)
     ):

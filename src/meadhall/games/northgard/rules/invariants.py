@@ -51,7 +51,7 @@ def _figures(state: NorthgardState) -> Iterator[str]:
             yield f"{name} is controlled by {holder}, but the figures of {here} are there"
         if len(here) > 1 and state.action is None:
             yield f"the figures of {here} are in {name} without a combat"
-    if state.kaija_at != NONE and state.kaija_seat == NONE:
+    if state.figures.kaija_at != NONE and state.figures.kaija_seat == NONE:
         yield "Kaija belongs to nobody"
 
 
@@ -70,17 +70,21 @@ def _counts(state: NorthgardState) -> Iterator[str]:
         ):
             if len(cards) != len(notes):
                 yield f"the {name} of seat {player.seat} is not what is known of it"
-    if min([state.unrest, *state.units, *state.tokens, *state.buildings]) < 0:
+    buildings = state.buildings
+    if min([*state.figures.units, *buildings.tokens, *buildings.counts, state.supply.unrest]) < 0:
         yield "something on the table is less than nothing"
-    if len(state.drawn) != len(state.drawn_seen):
+    if state.in_play is not None and len(state.in_play.drawn) != len(state.in_play.drawn_seen):
         yield "the cards drawn are not what is known of them"
 
 
 def _cards(state: NorthgardState) -> Iterator[str]:
     """Every card is in one place. Of the decks some cards have gone to the box unseen."""
-    found = Counter([*state.early.cards, *state.advanced.cards, *state.display, *state.drawn])
-    found.update(state.achievements)
-    found[UNREST] += state.unrest
+    supply = state.supply
+    found = Counter([*supply.early.cards, *supply.advanced.cards, *supply.display])
+    found.update(supply.achievements)
+    found[UNREST] += supply.unrest
+    if state.in_play is not None:
+        found.update(state.in_play.drawn)
     due = [0] * CARDS
     due[UNREST] = UNREST_COPIES
     for player in state.players:
@@ -119,16 +123,16 @@ def _tiles(state: NorthgardState) -> Iterator[str]:
 def _buildings(state: NorthgardState) -> Iterator[str]:
     """NUL-BUILD-05, NUL-TILE-18: tokens are in the supply or on the map, and counted there."""
     counted = Counter[tuple[int, int]]()
-    for site, building in enumerate(state.on_site):
+    for site, building in enumerate(state.buildings.on_site):
         if building != NONE:
             counted[state.lands.territory(SITE_AREA[site]), building] += 1
-    for loose in state.loose:
+    for loose in state.buildings.loose:
         area, building = divmod(loose, BUILDINGS)
         counted[state.lands.territory(area), building] += 1
     for building, name in enumerate(BUILDING_IDS):
         built = sum(n for (_, kind), n in counted.items() if kind == building)
-        if built + state.tokens[building] != BUILDING_TOKENS[building]:
-            yield f"there are {built} + {state.tokens[building]} tokens of {name}"
+        if built + state.buildings.tokens[building] != BUILDING_TOKENS[building]:
+            yield f"there are {built} + {state.buildings.tokens[building]} tokens of {name}"
         for territory in _roots(state):
             if state.buildings_in(territory, building) != counted[territory, building]:
                 yield f"{AREA_IDS[territory]} counts {name} wrongly"
@@ -138,10 +142,10 @@ def _creatures(state: NorthgardState) -> Iterator[str]:
     """NUL-CREA-02: every creature is in the deck, in the line or in the discard pile."""
     if not state.options.creatures:
         return
-    due = FIRST_CREATURES if state.creatures_first else list(range(CREATURES))
-    deck = state.creature_deck.cards
-    if sorted([*deck, *state.creature_line, *state.creature_discard]) != due:
+    creatures = state.creatures
+    due = FIRST_CREATURES if creatures.first else list(range(CREATURES))
+    if sorted([*creatures.deck.cards, *creatures.line, *creatures.discard]) != due:
         yield "a creature is lost or doubled"
     for creature in range(CREATURES):
-        if (state.creature_at[creature] != NONE) != (creature in state.creature_line):
+        if (creatures.at[creature] != NONE) != (creature in creatures.line):
             yield f"creature {creature} is on the map or in the line, but not both"

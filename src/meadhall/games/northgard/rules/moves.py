@@ -123,3 +123,13 @@ REFUSE: Final = MOVES.add("refuse")
 USE: Final = MOVES.add("use")
 DECLINE: Final = MOVES.add("decline")
 DONE: Final = MOVES.add("done")
+
+
+def distinct(targets: list[int]) -> list[int]:
+    """Each target once, ascending: like things make one move."""
+    found = targets[:]
+    found.sort()
+    for index in range(len(found) - 1, 0, -1):
+        if found[index] == found[index - 1]:
+            found.pop(index)
+    return found

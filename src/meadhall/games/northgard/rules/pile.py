@@ -5,7 +5,7 @@ cards put on top or under it by a rule keep their places, each with the seats th
 
 >>> from meadhall.kernel.dice import Dice
 >>> from meadhall.kernel.events import EVERYONE, knows, only
->>> pile = Pile(stream=0, cards=[7], top=[], top_seen=[], bottom=[], bottom_seen=[])
+>>> pile = Pile(stream=0, cards=[7], top=(), top_seen=(), bottom=(), bottom_seen=())
 >>> pile.put_on_top(3, only(1))
 >>> pile.put_under(5, EVERYONE)
 >>> dice = Dice.from_seed("a", streams=1)
@@ -23,8 +23,7 @@ from meadhall.kernel.part import Part
 class Pile(Part):
     """``top`` with the next card last, then ``cards`` in no order, then ``bottom`` in its order.
 
-    A player's draw pile has a top, the pile of tiles a bottom. Copies share these two: whatever
-    comes to lie there or is drawn from there makes new lists of them.
+    A player's draw pile has a top, the pile of tiles a bottom.
     """
 
     __slots__ = ("bottom", "bottom_seen", "cards", "stream", "top", "top_seen")
@@ -33,10 +32,10 @@ class Pile(Part):
         self,
         stream: int,
         cards: list[int],
-        top: list[int],
-        top_seen: list[int],
-        bottom: list[int],
-        bottom_seen: list[int],
+        top: tuple[int, ...],
+        top_seen: tuple[int, ...],
+        bottom: tuple[int, ...],
+        bottom_seen: tuple[int, ...],
     ) -> None:
         self.stream = stream
         self.cards = cards
@@ -48,12 +47,12 @@ class Pile(Part):
 
     def copy(self) -> "Pile":
         return Pile(
-            self.stream,
-            self.cards[:],
-            self.top,
-            self.top_seen,
-            self.bottom,
-            self.bottom_seen,
+            stream=self.stream,
+            cards=self.cards[:],
+            top=self.top,
+            top_seen=self.top_seen,
+            bottom=self.bottom,
+            bottom_seen=self.bottom_seen,
         )
 
     def size(self) -> int:
@@ -85,12 +84,12 @@ class Pile(Part):
         return take_any(self.cards, self.stream, dice)
 
     def put_on_top(self, card: int, seen: int) -> None:
-        self.top = [*self.top, card]
-        self.top_seen = [*self.top_seen, seen]
+        self.top += (card,)
+        self.top_seen += (seen,)
 
     def put_under(self, card: int, seen: int) -> None:
-        self.bottom = [*self.bottom, card]
-        self.bottom_seen = [*self.bottom_seen, seen]
+        self.bottom += (card,)
+        self.bottom_seen += (seen,)
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Make these cards part of the pile; their old order is forgotten."""

@@ -1,9 +1,9 @@
 """What was settled before a game, and what lies before one player."""
 
-from meadhall.games.northgard.rules.lists import replaced
 from meadhall.games.northgard.rules.pile import Pile
 from meadhall.kernel.events import EVERYONE
 from meadhall.kernel.part import Part
+from meadhall.kernel.shared import replaced
 
 
 class Options(Part):
@@ -37,11 +37,7 @@ class Options(Part):
 
 
 class Player(Part):
-    """The cards, goods and reserve of one player; units on the map are in the state.
-
-    Copies share the lists that seldom change (Glory, upgrades, removed cards, setup tiles): a
-    change makes new ones.
-    """
+    """The cards, goods and reserve of one player; units on the map are among the ``Figures``."""
 
     __slots__ = (
         "active", "active_played", "clan", "discard", "glory", "hand", "hand_seen", "has_passed",
@@ -54,7 +50,7 @@ class Player(Part):
         seat: int,
         clan: int,
         resources: list[int],
-        glory: list[int],
+        glory: tuple[int, ...],
         reserve: int,
         pile: Pile,
         hand: list[int],
@@ -62,9 +58,9 @@ class Player(Part):
         active: list[int],
         active_played: list[bool],
         discard: list[int],
-        upgrades: list[int],
-        removed: list[int],
-        setup_tiles: list[int],
+        upgrades: tuple[int, ...],
+        removed: tuple[int, ...],
+        setup_tiles: tuple[int, ...],
         has_passed: bool,
         took_display_card: bool,
         year_flags: int,
@@ -99,23 +95,23 @@ class Player(Part):
 
     def copy(self) -> "Player":
         return Player(
-            self.seat,
-            self.clan,
-            self.resources[:],
-            self.glory,
-            self.reserve,
-            self.pile.copy(),
-            self.hand[:],
-            self.hand_seen[:],
-            self.active[:],
-            self.active_played[:],
-            self.discard[:],
-            self.upgrades,
-            self.removed,
-            self.setup_tiles,
-            self.has_passed,
-            self.took_display_card,
-            self.year_flags,
+            seat=self.seat,
+            clan=self.clan,
+            resources=self.resources[:],
+            glory=self.glory,
+            reserve=self.reserve,
+            pile=self.pile.copy(),
+            hand=self.hand[:],
+            hand_seen=self.hand_seen[:],
+            active=self.active[:],
+            active_played=self.active_played[:],
+            discard=self.discard[:],
+            upgrades=self.upgrades,
+            removed=self.removed,
+            setup_tiles=self.setup_tiles,
+            has_passed=self.has_passed,
+            took_display_card=self.took_display_card,
+            year_flags=self.year_flags,
         )
 
     def tokens(self) -> int:

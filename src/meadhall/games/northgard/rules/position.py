@@ -29,8 +29,8 @@ from meadhall.games.northgard.content.tiles import (
     TILE_IDS,
 )
 from meadhall.games.northgard.rules.box import unpack
+from meadhall.games.northgard.rules.cards.display import lay_display
 from meadhall.games.northgard.rules.creatures import CreaturePhase
-from meadhall.games.northgard.rules.lists import replaced, without
 from meadhall.games.northgard.rules.players import Player
 from meadhall.games.northgard.rules.setup import take_clan
 from meadhall.games.northgard.rules.state import (
@@ -46,6 +46,7 @@ from meadhall.games.northgard.rules.year.year_end import EndOfYear
 from meadhall.games.northgard.rules.year.years import StartOfYear, Year
 from meadhall.kernel.events import EVERYONE, only
 from meadhall.kernel.position import Position, PositionError, building, number_of, take
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Step
 
 CLANS = ("goat", "boar", "wolf", "raven", "stag")
@@ -97,7 +98,7 @@ class NorthgardPosition(Position[NorthgardState]):
         state.first_player = 0
         state.active = 0
         taken = [number_of(clan, CLAN_IDS, "clan") for clan in clans or CLANS[: state.seats]]
-        if len(set(taken)) != state.seats:
+        if len(taken) != state.seats or len(set(taken)) != state.seats:
             raise PositionError(f"{state.seats} players need {state.seats} different clans")
         for seat, clan in enumerate(taken):
             take_clan(state, seat, clan)
@@ -107,7 +108,9 @@ class NorthgardPosition(Position[NorthgardState]):
 
     @building
     def begin(self, phase: str, seat: int = 0) -> None:
-        """Begin a phase of the year with this first player; the rest of the game follows."""
+        """Begin a phase of the year with this first player; the rest of the game follows. Before
+        the Actions phase the display is laid, if it is empty.
+        """
         number_of(phase, list(PHASES), "phase")
         if phase == "creatures" and not self.state.options.creatures:
             raise PositionError("option creatures is off")
@@ -116,12 +119,22 @@ class NorthgardPosition(Position[NorthgardState]):
         self.state.steps[0].run(self.state)
         while not isinstance(self.state.steps[-1], PHASES[phase]):
             self.state.steps.pop()
+        if phase == "actions" and not self.state.display:
+            lay_display(self.state)
 
     # The map
 
     @building
     def lay(self, *placements: str) -> None:
         """Lay tiles of the pile, such as ``tile_07 1,0`` or, turned, ``tile_02 2,0 r3``."""
+<<<<<<< /tmp/ng_theirs
+        for tile, cell, turn in read_placements(*placements):
+            if not self.state.lands.fits(tile, cell, turn):
+                where = f"{CELL_IDS[cell]} with {TURNS[turn]}"
+                raise PositionError(f"{TILE_IDS[tile]} does not fit at {where}")
+            take(self.state.tile_pile.cards, tile, TILE_IDS[tile])
+            self.state.place_tile(tile, cell, turn)
+=======
         words = " ".join(placements).split()
         while words:
             name, cell = words.pop(0), words.pop(0) if words else ""
@@ -129,21 +142,25 @@ class NorthgardPosition(Position[NorthgardState]):
             tile, at = number_of(name, TILE_IDS, "tile"), number_of(cell, CELL_IDS, "cell")
             if not self.state.lands.fits(tile, at, turn):
                 raise PositionError(f"{name} does not fit at {cell} with {TURNS[turn]}")
-            take(self.state.tile_pile.cards, tile, name)
+            take(self.state.own_tile_pile().cards, tile, name)
             self.state.place_tile(tile, at, turn)
+>>>>>>> /tmp/ng_ours
 
     @building
     def next_tiles(self, *tiles: str) -> None:
         """Let these tiles come next from the pile, in this order, known to nobody."""
         for name in reversed(tiles):
             tile = number_of(name, TILE_IDS, "tile")
-            take(self.state.tile_pile.cards, tile, name)
-            self.state.tile_pile.put_on_top(tile, 0)
+            take(self.state.own_tile_pile().cards, tile, name)
+            self.state.own_tile_pile().put_on_top(tile, 0)
 
     @building
     def only_tiles(self, *tiles: str) -> None:
         """Let just these tiles of the pile be left; the others leave the game."""
-        pile, left = self.state.tile_pile, [number_of(name, TILE_IDS, "tile") for name in tiles]
+        pile, left = (
+            self.state.own_tile_pile(),
+            [number_of(name, TILE_IDS, "tile") for name in tiles],
+        )
         for tile in left:
             take(pile.cards, tile, TILE_IDS[tile])
         pile.cards[:] = left
@@ -160,7 +177,7 @@ class NorthgardPosition(Position[NorthgardState]):
     @building
     def kaija(self, area: str) -> None:
         """Put Kaija into a territory."""
-        if self.state.kaija_seat == NONE:
+        if self.state.figures.kaija_seat == NONE:
             raise PositionError("nobody plays the clan of Kaija")
         self.state.put_kaija(self.territory(area))
 
@@ -179,7 +196,7 @@ class NorthgardPosition(Position[NorthgardState]):
         """
         for name, place in _pairs(buildings):
             building = number_of(name, BUILDING_IDS, "building")
-            if not self.state.tokens[building]:
+            if not self.state.buildings.tokens[building]:
                 raise PositionError(f"no {name} is left in the supply")
             if place not in SITE_IDS:
                 self.territory(place)
@@ -187,25 +204,22 @@ class NorthgardPosition(Position[NorthgardState]):
                 continue
             site = SITE_IDS.index(place)
             self.territory(AREA_IDS[SITE_AREA[site]])
-            if self.state.on_site[site] != NONE:
+            if self.state.buildings.on_site[site] != NONE:
                 raise PositionError(f"{place} is built on already")
             self.state.put_building(building, site)
 
     @building
     def creature(self, creature: str, area: str) -> None:
         """Put a creature on the map, at the right end of the creature line."""
-        number, deck = (
-            number_of(creature, CREATURE_IDS, "creature"),
-            self.state.creature_deck.copy(),
-        )
+        number = number_of(creature, CREATURE_IDS, "creature")
         self.territory(area)
-        if number in LATER_CREATURES and self.state.creatures_first:
-            deck.shuffle_in(LATER_CREATURES)
-            self.state.creatures_first = 0
-        take(deck.cards, number, creature)
-        self.state.creature_deck = deck
-        self.state.creature_line = [*self.state.creature_line, number]
-        self.state.creature_at = replaced(self.state.creature_at, number, AREA_IDS.index(area))
+        creatures = self.state.own_creatures()
+        if number in LATER_CREATURES and creatures.first:
+            creatures.deck.shuffle_in(LATER_CREATURES)
+            creatures.first = 0
+        take(creatures.deck.cards, number, creature)
+        creatures.line.append(number)
+        creatures.at[number] = AREA_IDS.index(area)
 
     # What players have
 
@@ -241,10 +255,10 @@ class NorthgardPosition(Position[NorthgardState]):
     def discard_all(self, seat: int) -> None:
         """Lay the whole draw pile onto the discard pile."""
         pile = self.player(seat).pile
-        self.player(seat).discard.extend(pile.cards + pile.top)
+        self.player(seat).discard.extend([*pile.cards, *pile.top])
         pile.cards.clear()
-        pile.top = []
-        pile.top_seen = []
+        pile.top = ()
+        pile.top_seen = ()
 
     @building
     def top(self, seat: int, *cards: str, is_public: bool = False) -> None:
@@ -256,10 +270,11 @@ class NorthgardPosition(Position[NorthgardState]):
     @building
     def display(self, *cards: str) -> None:
         """Let exactly these cards lie in the display."""
-        for card in self.state.display:
+        supply = self.state.own_supply()
+        for card in supply.display:
             self._deck_of(card).append(card)
-        self.state.display = [number_of(card, CARD_IDS, "card") for card in cards]
-        for card in self.state.display:
+        supply.display = [number_of(card, CARD_IDS, "card") for card in cards]
+        for card in supply.display:
             take(self._deck_of(card), card, CARD_IDS[card])
 
     def _fetch(self, seat: int, name: str) -> int:
@@ -272,23 +287,36 @@ class NorthgardPosition(Position[NorthgardState]):
         elif card in player.upgrades:
             player.upgrades = without(player.upgrades, card)
         elif card == UNREST:
-            self.state.unrest -= 1
+            self.state.own_supply().unrest -= 1
         else:
             take(self._deck_of(card), card, name)
         if card == CANCELLING_CARD:
-            self.state.strategist = seat
+            self.state.own_supply().strategist = seat
         return card
 
     def _deck_of(self, card: int) -> list[int]:
         """The cards of a deck, or the Achievements, ready to be changed: no copy has this list."""
+        supply = self.state.own_supply()
         if CARD_KIND[card] == EARLY:
-            self.state.early = self.state.early.copy()
-            return self.state.early.cards
-        if CARD_KIND[card] == ADVANCED:
-            self.state.advanced = self.state.advanced.copy()
-            return self.state.advanced.cards
-        self.state.achievements = self.state.achievements[:]
-        return self.state.achievements
+            return supply.early.cards
+        return supply.advanced.cards if CARD_KIND[card] == ADVANCED else supply.achievements
+
+
+def read_placements(*placements: str) -> list[tuple[int, int, int]]:
+    """Tiles, their cells and their turns.
+
+    >>> read_placements("tile_07 1,0", "tile_02 2,0 r3") == read_placements(
+    ...     "tile_07", "1,0", "r0", "tile_02", "2,0", "r3"
+    ... )
+    True
+    """
+    words, found = " ".join(placements).split(), []
+    while words:
+        tile = number_of(words.pop(0), TILE_IDS, "tile")
+        cell = number_of(words.pop(0) if words else "", CELL_IDS, "cell")
+        turn = TURNS.index(words.pop(0)) if words and words[0] in TURNS else 0
+        found.append((tile, cell, turn))
+    return found
 
 
 def _pairs(groups: tuple[str, ...]) -> list[tuple[str, str]]:

@@ -77,9 +77,17 @@ NO_BONUS: Final = MoveTerms()
 class CardInPlay(Part):
     """The card whose effects are being carried out."""
 
-    __slots__ = ("aim", "card", "copied", "seat")
+    __slots__ = ("aim", "card", "copied", "drawn", "drawn_seen", "seat")
 
-    def __init__(self, seat: int, card: int, copied: int, aim: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        copied: int,
+        aim: int,
+        drawn: tuple[int, ...],
+        drawn_seen: tuple[int, ...],
+    ) -> None:
         self.seat = seat
         self.card = card
         self.copied = copied
@@ -87,9 +95,20 @@ class CardInPlay(Part):
         self.aim = aim
         """An area of the territory just recruited in, built in or struck, or ``NONE``: what the
         effects that follow refer to."""
+        self.drawn = drawn
+        """Cards of a Draw action that are still to be divided."""
+        self.drawn_seen = drawn_seen
+        """The audience that knows each of them, besides the drawer."""
 
     def copy(self) -> "CardInPlay":
-        return CardInPlay(self.seat, self.card, self.copied, self.aim)
+        return CardInPlay(
+            seat=self.seat,
+            card=self.card,
+            copied=self.copied,
+            aim=self.aim,
+            drawn=self.drawn,
+            drawn_seen=self.drawn_seen,
+        )
 
 
 class Placing(Part):
@@ -111,9 +130,9 @@ class Placing(Part):
         times_left: int,
         can_redraw: bool,
         tried: int,
-        closed: list[int],
-        anywhere: bool = False,
-        collects: bool = False,
+        closed: tuple[int, ...],
+        anywhere: bool,
+        collects: bool,
     ) -> None:
         self.seat = seat
         self.purpose = purpose
@@ -138,19 +157,37 @@ class Placing(Part):
 
     def copy(self) -> "Placing":
         return Placing(
-            self.seat,
-            self.purpose,
-            self.effect,
-            self.drawn[:],
-            self.tile,
-            self.cell,
-            self.times_left,
-            self.can_redraw,
-            self.tried,
-            self.closed[:],
-            self.anywhere,
-            self.collects,
+            seat=self.seat,
+            purpose=self.purpose,
+            effect=self.effect,
+            drawn=self.drawn[:],
+            tile=self.tile,
+            cell=self.cell,
+            times_left=self.times_left,
+            can_redraw=self.can_redraw,
+            tried=self.tried,
+            closed=self.closed,
+            anywhere=self.anywhere,
+            collects=self.collects,
         )
+
+
+def new_placing(seat: int, purpose: int, drawn: list[int]) -> Placing:
+    """For another purpose than an Explore; before a tile is chosen."""
+    return Placing(
+        seat=seat,
+        purpose=purpose,
+        effect=NONE,
+        drawn=drawn,
+        tile=NONE,
+        cell=NONE,
+        times_left=0,
+        can_redraw=False,
+        tried=0,
+        closed=(),
+        anywhere=False,
+        collects=False,
+    )
 
 
 class Action(Part):
@@ -176,7 +213,7 @@ class Action(Part):
         group: int,
         group_has_kaija: bool,
         held: list[int],
-        owned: list[int],
+        owned: tuple[int, ...],
         fight_areas: list[int],
         fight_creatures: list[int],
     ) -> None:
@@ -212,21 +249,21 @@ class Action(Part):
 
     def copy(self) -> "Action":
         return Action(
-            self.seat,
-            self.effect,
-            self.left,
-            self.origin,
-            self.target,
-            self.with_kaija,
-            self.has_collected,
-            self.passing,
-            self.came_from,
-            self.group,
-            self.group_has_kaija,
-            self.held[:],
-            self.owned[:],
-            self.fight_areas[:],
-            self.fight_creatures[:],
+            seat=self.seat,
+            effect=self.effect,
+            left=self.left,
+            origin=self.origin,
+            target=self.target,
+            with_kaija=self.with_kaija,
+            has_collected=self.has_collected,
+            passing=self.passing,
+            came_from=self.came_from,
+            group=self.group,
+            group_has_kaija=self.group_has_kaija,
+            held=self.held[:],
+            owned=self.owned,
+            fight_areas=self.fight_areas[:],
+            fight_creatures=self.fight_creatures[:],
         )
 
 
@@ -280,21 +317,21 @@ class Side(Part):
 
     def copy(self) -> "Side":
         return Side(
-            self.seat,
-            self.creature,
-            self.unit_points,
-            self.card_points,
-            self.building_points,
-            self.clan_points,
-            self.food,
-            self.die,
-            self.die_points,
-            self.die_casualties,
-            self.bonus_points,
-            self.bonus_casualties,
-            self.building_casualties,
-            self.cancels,
-            self.losses,
+            seat=self.seat,
+            creature=self.creature,
+            unit_points=self.unit_points,
+            card_points=self.card_points,
+            building_points=self.building_points,
+            clan_points=self.clan_points,
+            food=self.food,
+            die=self.die,
+            die_points=self.die_points,
+            die_casualties=self.die_casualties,
+            bonus_points=self.bonus_points,
+            bonus_casualties=self.bonus_casualties,
+            building_casualties=self.building_casualties,
+            cancels=self.cancels,
+            losses=self.losses,
         )
 
     def points(self) -> int:
@@ -310,7 +347,23 @@ class Side(Part):
 
 def new_side(seat: int, creature: int) -> Side:
     """Before step 1; one of the two is ``NONE``."""
-    return Side(seat, creature, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, 0, 0, 0, 0)
+    return Side(
+        seat=seat,
+        creature=creature,
+        unit_points=0,
+        card_points=0,
+        building_points=0,
+        clan_points=0,
+        food=NONE,
+        die=NONE,
+        die_points=0,
+        die_casualties=0,
+        bonus_points=0,
+        bonus_casualties=0,
+        building_casualties=0,
+        cancels=0,
+        losses=0,
+    )
 
 
 class Combat(Part):
@@ -335,12 +388,12 @@ class Combat(Part):
 
     def copy(self) -> "Combat":
         return Combat(
-            self.area,
-            self.effect,
-            self.step,
-            self.winner,
-            self.attacker.copy(),
-            self.defender.copy(),
+            area=self.area,
+            effect=self.effect,
+            step=self.step,
+            winner=self.winner,
+            attacker=self.attacker.copy(),
+            defender=self.defender.copy(),
         )
 
     def side(self, who: int) -> Side:

@@ -54,7 +54,7 @@ def score_sheet(state: NorthgardState, seat: int) -> list[int]:
 def _own_sheet(state: NorthgardState, seat: int) -> list[int]:
     """NUL-END-03."""
     player = state.players[seat]
-    sheet = player.glory + [0] * (len(SOURCES) - len(GLORY_IDS))
+    sheet = [*player.glory] + [0] * (len(SOURCES) - len(GLORY_IDS))
     sheet[_FROM_RESOURCES] = player.goods() // RESOURCES_PER_GLORY
     counts: list[int] = []
     for card in deck_of(player):
@@ -73,7 +73,14 @@ def _own_sheet(state: NorthgardState, seat: int) -> list[int]:
 def deck_of(player: Player) -> list[int]:
     """NUL-DECK-05: all cards of the four zones."""
     pile = player.pile
-    return pile.cards + pile.top + pile.bottom + player.hand + player.active + player.discard
+    return [
+        *pile.cards,
+        *pile.top,
+        *pile.bottom,
+        *player.hand,
+        *player.active,
+        *player.discard,
+    ]
 
 
 def count_achieved(state: NorthgardState, seat: int) -> list[int]:
@@ -89,7 +96,7 @@ def count_achieved(state: NorthgardState, seat: int) -> list[int]:
             if AREA_LAIR[area]:
                 counts[_LAIR] += 1
             for site in AREA_SITES[area]:
-                if state.on_site[site] == NONE:
+                if state.buildings.on_site[site] == NONE:
                     is_large = SITE_KIND[site] == LARGE
                     counts[_EMPTY_LARGE_SITE if is_large else _EMPTY_SMALL_SITE] += 1
     counts[_UNIT] = state.figures_on_map(seat)

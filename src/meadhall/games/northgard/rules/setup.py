@@ -33,7 +33,6 @@ from meadhall.games.northgard.rules.events import (
     UNITS_PLACED,
 )
 from meadhall.games.northgard.rules.ground.placing import ChooseTile, can_one_be_placed
-from meadhall.games.northgard.rules.lists import without
 from meadhall.games.northgard.rules.moves import CLAN, PLACE, WITH_KAIJA, WITHOUT_KAIJA
 from meadhall.games.northgard.rules.obstacles import (
     CLAN_TAKEN,
@@ -41,7 +40,7 @@ from meadhall.games.northgard.rules.obstacles import (
     TERRITORY_HAS_UNITS,
 )
 from meadhall.games.northgard.rules.players import Options
-from meadhall.games.northgard.rules.progress import FOR_SETUP, Placing
+from meadhall.games.northgard.rules.progress import FOR_SETUP, new_placing
 from meadhall.games.northgard.rules.state import (
     ACHIEVEMENT_STREAM,
     CLAN_STREAM,
@@ -50,6 +49,7 @@ from meadhall.games.northgard.rules.state import (
 )
 from meadhall.games.northgard.rules.year.years import Year
 from meadhall.kernel.deck import Deck
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -66,7 +66,7 @@ class SetUp(Step[NorthgardState]):
         state.steps.pop()
         _lay_achievements(state)
         _lay_start_tiles(state)
-        state.steps += [Year(), DealSetup(), RollForFirst(list(range(state.seats)))]
+        state.steps += [Year(), DealSetup(), RollForFirst(tuple(range(state.seats)))]
         for seat in reversed(range(state.seats)):
             state.steps.append(ChooseClan(seat))
         return True
@@ -74,8 +74,9 @@ class SetUp(Step[NorthgardState]):
 
 def _lay_achievements(state: NorthgardState) -> None:
     deck = Deck(ACHIEVEMENT_STREAM, cards_of(ACHIEVEMENT), [])
-    state.achievements = [deck.draw(state.dice) for _ in range(state.seats)]
-    state.tell(LAID, *state.achievements)
+    achievements = state.own_supply().achievements
+    achievements += [deck.draw(state.dice) for _ in range(state.seats)]
+    state.tell(LAID, *achievements)
 
 
 def _lay_start_tiles(state: NorthgardState) -> None:
@@ -122,9 +123,9 @@ def take_clan(state: NorthgardState, seat: int, clan: int) -> None:
     player = state.players[seat]
     player.clan = clan
     player.pile.shuffle_in([CLAN_INITIAL[clan]])
-    player.upgrades = CLAN_UPGRADES[clan][:]
+    player.upgrades = tuple(CLAN_UPGRADES[clan])
     if POWERS[clan].has_kaija:
-        state.kaija_seat = seat
+        state.own_figures().kaija_seat = seat
     if POWERS[clan].has_scorched_earth:
         state.scorched_seat = seat
     state.tell(CHOSEN, seat, clan)
@@ -135,7 +136,7 @@ class RollForFirst(Step[NorthgardState]):
 
     __slots__ = ("rollers",)
 
-    def __init__(self, rollers: list[int]) -> None:
+    def __init__(self, rollers: tuple[int, ...]) -> None:
         self.rollers = rollers
 
     def run(self, state: NorthgardState) -> bool:
@@ -151,7 +152,7 @@ class RollForFirst(Step[NorthgardState]):
                 most = axes
                 leaders.append(seat)
         if len(leaders) > 1:
-            state.steps[-1] = RollForFirst(leaders)
+            state.steps[-1] = RollForFirst(tuple(leaders))
             return True
         state.steps.pop()
         state.first_player = leaders[0]
@@ -171,7 +172,7 @@ class DealSetup(Step[NorthgardState]):
             for resource in range(RESOURCES):
                 state.gain(seat, resource, STARTING_RESOURCES[place][resource])
         for seat in order:
-            state.players[seat].setup_tiles = draw_tiles(state, seat, SETUP_TILES)
+            state.players[seat].setup_tiles = tuple(draw_tiles(state, seat, SETUP_TILES))
         state.steps.append(ReturnSetupTiles())
         for _ in range(SETUP_ROUNDS):
             for seat in reversed(order):
@@ -192,14 +193,14 @@ class SetupTurn(Step[NorthgardState]):
         state.reveal()  # which of the tiles can be placed shows in what is asked now
         player = state.players[self.seat]
         tiles = player.setup_tiles
-        state.placing = Placing(self.seat, FOR_SETUP, NONE, tiles[:], NONE, NONE, 0, False, 0, [])
-        if can_one_be_placed(state, tiles):
+        state.placing = new_placing(self.seat, FOR_SETUP, list(tiles))
+        if can_one_be_placed(state, list(tiles)):
             state.steps[-1] = SettleTile(self.seat)
             state.steps.append(ChooseTile(self.seat))
         else:
             # NUL-SETUP-15
-            put_tiles_under(state, self.seat, tiles)
-            player.setup_tiles = draw_tiles(state, self.seat, len(tiles))
+            put_tiles_under(state, self.seat, list(tiles))
+            player.setup_tiles = tuple(draw_tiles(state, self.seat, len(tiles)))
         return True
 
 
@@ -261,7 +262,7 @@ class KaijaInGroup(Choice[NorthgardState]):
         self.territory = territory
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        if seat == state.kaija_seat and state.kaija_at == NONE:
+        if seat == state.figures.kaija_seat and state.figures.kaija_at == NONE:
             return [WITHOUT_KAIJA.move, WITH_KAIJA.move]
         return [WITHOUT_KAIJA.move]
 
@@ -284,14 +285,14 @@ class ReturnSetupTiles(Step[NorthgardState]):
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
         state.active = NONE
-        pile = state.tile_pile
-        pile.shuffle_in(pile.bottom)
-        pile.bottom = []
-        pile.bottom_seen = []
+        pile = state.own_tile_pile()
+        pile.shuffle_in(list(pile.bottom))
+        pile.bottom = ()
+        pile.bottom_seen = ()
         returned = 0
         for player in state.players:
             returned += len(player.setup_tiles)
-            pile.shuffle_in(player.setup_tiles)
-            player.setup_tiles = []
+            pile.shuffle_in(list(player.setup_tiles))
+            player.setup_tiles = ()
         state.tell(TILES_PUT_BACK, returned)
         return True

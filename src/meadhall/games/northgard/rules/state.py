@@ -1,7 +1,7 @@
 """The data of a game of Northgard, and the few things every chapter does with it.
 
 A territory is the number of its first area (NUL-TILE-24), as ``lands`` gives it. What has to stay
-in its place while territories grow (Kaija, the token, creatures, loose buildings) is kept by area.
+in its place while territories grow (the token, creatures, loose buildings) is kept by area.
 """
 
 from typing import Any, Final
@@ -22,10 +22,10 @@ from meadhall.games.northgard.content.tables import (
 from meadhall.games.northgard.content.tiles import NONE, RESOURCES, SITE_AREA
 from meadhall.games.northgard.rules.events import GAINED, GLORY_GAINED, PAID, PHASE_BEGAN
 from meadhall.games.northgard.rules.ground.lands import Joined, Lands
+from meadhall.games.northgard.rules.pieces import Buildings, Creatures, Figures, Supply
 from meadhall.games.northgard.rules.pile import Pile
 from meadhall.games.northgard.rules.players import Options, Player
 from meadhall.games.northgard.rules.progress import Action, CardInPlay, Combat, Placing
-from meadhall.kernel.deck import Deck
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import State, Step
 
@@ -48,14 +48,13 @@ STREAMS: Final[int] = len(STREAM_IDS)
 
 
 class NorthgardState(State):
+    """A game: players, map, supplies, and what is under way."""
+
     __slots__ = (
-        "_owns_buildings", "_owns_figures", "_owns_lands", "achievements", "action", "active",
-        "advanced", "buildings", "combat", "creature_at", "creature_deck", "creature_discard",
-        "creature_line", "creatures_first", "display", "dominators", "drawn", "drawn_seen", "early",
-        "first_player", "holders", "in_play", "kaija_at", "kaija_seat", "lands", "loose",
-        "main_played", "on_site", "options", "phase", "placing", "players", "scorched_at",
-        "scorched_seat", "strategist", "tile_pile", "tokens", "turn_begun", "units", "unrest",
-        "year",
+        "_owns_buildings", "_owns_creatures", "_owns_figures", "_owns_lands", "_owns_supply",
+        "_owns_tile_pile", "action", "active", "buildings", "combat", "creatures", "dominators",
+        "figures", "first_player", "in_play", "lands", "main_played", "options", "phase", "placing",
+        "players", "scorched_at", "scorched_seat", "supply", "tile_pile", "turn_begun", "year",
     )  # fmt: skip
 
     def __init__(
@@ -73,32 +72,15 @@ class NorthgardState(State):
         main_played: bool,
         players: list[Player],
         lands: Lands,
-        tile_pile: Pile,
-        units: list[int],
-        holders: list[int],
-        kaija_seat: int,
-        kaija_at: int,
+        figures: Figures,
+        buildings: Buildings,
         scorched_seat: int,
         scorched_at: int,
-        buildings: list[int],
-        on_site: list[int],
-        loose: list[int],
-        tokens: list[int],
-        early: Deck,
-        advanced: Deck,
-        display: list[int],
-        achievements: list[int],
-        unrest: int,
-        strategist: int,
-        creature_deck: Deck,
-        creatures_first: int,
-        creature_line: list[int],
-        creature_at: list[int],
-        creature_discard: list[int],
+        tile_pile: Pile,
+        supply: Supply,
+        creatures: Creatures,
         in_play: CardInPlay | None,
         placing: Placing | None,
-        drawn: list[int],
-        drawn_seen: list[int],
         action: Action | None,
         combat: Combat | None,
         dominators: int,
@@ -109,7 +91,7 @@ class NorthgardState(State):
         self.phase = phase
         """A number of ``PHASE_IDS``."""
         self.first_player = first_player
-        """``NONE`` before the dice have said."""
+        """``NONE`` before the dice have decided."""
         self.active = active
         """Whose turn it is, in setup and in the Actions phase; ``NONE`` otherwise."""
         self.turn_begun = turn_begun
@@ -117,136 +99,107 @@ class NorthgardState(State):
         self.main_played = main_played
         self.players = players
         self.lands = lands
-        self.tile_pile = tile_pile
-        self.units = units
-        """At territory times ``MOST_PLAYERS`` plus seat; without Kaija."""
-        self.holders = holders
-        """For each territory the seat that controls it, or ``NONE``."""
-        self.kaija_seat = kaija_seat
-        """The seat of the clan with Kaija, or ``NONE``."""
-        self.kaija_at = kaija_at
-        """Her area, or ``NONE`` while she is in the reserve."""
+        self.figures = figures
+        self.buildings = buildings
         self.scorched_seat = scorched_seat
         self.scorched_at = scorched_at
         """The area of the Scorched Earth token, or ``NONE``."""
-        self.buildings = buildings
-        """How many stand there, at territory times ``BUILDINGS`` plus the type."""
-        self.on_site = on_site
-        """The building on each site, or ``NONE``."""
-        self.loose = loose
-        """Buildings without a site: area times ``BUILDINGS`` plus the type."""
-        self.tokens = tokens
-        """Building tokens left in the supply."""
-        self.early = early
-        self.advanced = advanced
-        """All cards of the kind that may still come, so those put into the box unseen too."""
-        self.display = display
-        self.achievements = achievements
-        """Laid out in setup; they move to the display in the last year."""
-        self.unrest = unrest
-        """Unrest cards left."""
-        self.strategist = strategist
-        """The seat that took the card of NUL-CARD-20, or ``NONE``."""
-        self.creature_deck = creature_deck
-        self.creatures_first = creatures_first
-        """So many cards come before the later creatures are shuffled in (NUL-CREA-01)."""
-        self.creature_line = creature_line
-        """The creatures on the map, from left to right."""
-        self.creature_at = creature_at
-        """The area of each creature, or ``NONE``."""
-        self.creature_discard = creature_discard
+        self.tile_pile = tile_pile
+        self.supply = supply
+        self.creatures = creatures
         self.in_play = in_play
         self.placing = placing
-        self.drawn = drawn
-        """Cards of a Draw action that are still to be divided."""
-        self.drawn_seen = drawn_seen
-        """The audience that knows each of them, besides the drawer."""
         self.action = action
         self.combat = combat
         self.dominators = dominators
         """Seats that have won by domination, as bits."""
-        # Whether no copy has the same objects. Who changes them needs some of their own.
         self._owns_lands = True
         self._owns_figures = True
         self._owns_buildings = True
+        self._owns_tile_pile = True
+        self._owns_supply = True
+        self._owns_creatures = True
 
     def copy(self) -> "NorthgardState":
-        """Most of a position stays as it is for long, so a copy shares it: the map, figures and
-        buildings until one of the two states changes them; decks and lists of cards, tiles and
-        creatures because a change makes new ones. Only what changes all the time is copied."""
+        """The map and the pieces on it, the tiles and the cards of the supply seldom change: both
+        states share them until one of the two asks for its own."""
         in_play = self.in_play
         placing = self.placing
         action = self.action
         combat = self.combat
         other = NorthgardState(
-            self.seats,
-            self.dice.copy(),
-            self.steps[:],
-            self.reveals,
-            self.options,
-            self.year,
-            self.phase,
-            self.first_player,
-            self.active,
-            self.turn_begun,
-            self.main_played,
-            [player.copy() for player in self.players],
-            self.lands,
-            self.tile_pile.copy(),
-            self.units,
-            self.holders,
-            self.kaija_seat,
-            self.kaija_at,
-            self.scorched_seat,
-            self.scorched_at,
-            self.buildings,
-            self.on_site,
-            self.loose,
-            self.tokens,
-            self.early,
-            self.advanced,
-            self.display,
-            self.achievements,
-            self.unrest,
-            self.strategist,
-            self.creature_deck,
-            self.creatures_first,
-            self.creature_line,
-            self.creature_at,
-            self.creature_discard,
-            None if in_play is None else in_play.copy(),
-            None if placing is None else placing.copy(),
-            self.drawn,
-            self.drawn_seen,
-            None if action is None else action.copy(),
-            None if combat is None else combat.copy(),
-            self.dominators,
+            seats=self.seats,
+            dice=self.dice.copy(),
+            steps=self.steps[:],
+            reveals=self.reveals,
+            options=self.options,
+            year=self.year,
+            phase=self.phase,
+            first_player=self.first_player,
+            active=self.active,
+            turn_begun=self.turn_begun,
+            main_played=self.main_played,
+            players=[player.copy() for player in self.players],
+            lands=self.lands,
+            figures=self.figures,
+            buildings=self.buildings,
+            scorched_seat=self.scorched_seat,
+            scorched_at=self.scorched_at,
+            tile_pile=self.tile_pile,
+            supply=self.supply,
+            creatures=self.creatures,
+            in_play=None if in_play is None else in_play.copy(),
+            placing=None if placing is None else placing.copy(),
+            action=None if action is None else action.copy(),
+            combat=None if combat is None else combat.copy(),
+            dominators=self.dominators,
         )
-        other._share()
-        self._share()
+        for state in (self, other):
+            state._owns_lands = False
+            state._owns_figures = False
+            state._owns_buildings = False
+            state._owns_tile_pile = False
+            state._owns_supply = False
+            state._owns_creatures = False
         return other
 
-    def _share(self) -> None:
-        """From now on a copy has the same map, figures and buildings."""
-        self._owns_lands = False
-        self._owns_figures = False
-        self._owns_buildings = False
+    # Parts to be changed: no copy has them too
 
-    def _own_figures(self) -> None:
-        """Before figures change: no longer with the lists of a copy."""
+    def own_lands(self) -> Lands:
+        if not self._owns_lands:
+            self._owns_lands = True
+            self.lands = self.lands.copy()
+        return self.lands
+
+    def own_figures(self) -> Figures:
         if not self._owns_figures:
             self._owns_figures = True
-            self.units = self.units[:]
-            self.holders = self.holders[:]
+            self.figures = self.figures.copy()
+        return self.figures
 
-    def _own_buildings(self) -> None:
-        """Before buildings change."""
+    def own_buildings(self) -> Buildings:
         if not self._owns_buildings:
             self._owns_buildings = True
-            self.buildings = self.buildings[:]
-            self.on_site = self.on_site[:]
-            self.loose = self.loose[:]
-            self.tokens = self.tokens[:]
+            self.buildings = self.buildings.copy()
+        return self.buildings
+
+    def own_tile_pile(self) -> Pile:
+        if not self._owns_tile_pile:
+            self._owns_tile_pile = True
+            self.tile_pile = self.tile_pile.copy()
+        return self.tile_pile
+
+    def own_supply(self) -> Supply:
+        if not self._owns_supply:
+            self._owns_supply = True
+            self.supply = self.supply.copy()
+        return self.supply
+
+    def own_creatures(self) -> Creatures:
+        if not self._owns_creatures:
+            self._owns_creatures = True
+            self.creatures = self.creatures.copy()
+        return self.creatures
 
     # Seats
 
@@ -284,6 +237,12 @@ class NorthgardState(State):
         self.active = NONE
         self.tell(PHASE_BEGAN, phase)
 
+    def card_in_play(self) -> CardInPlay:
+        """While the effects of a card are carried out."""
+        in_play = self.in_play
+        assert in_play is not None
+        return in_play
+
     # Resources and Glory
 
     def gain(self, seat: int, resource: int, n: int) -> None:
@@ -301,23 +260,22 @@ class NorthgardState(State):
             self.players[seat].add_glory(source, n)
             self.tell(GLORY_GAINED, seat, n, source)
 
-    # Control
+    # Figures and control. Whoever calls tells the event.
 
     def control(self, territory: int) -> int:
         """NUL-CTRL-01: the seat that controls a territory, or ``NONE`` if it is neutral."""
-        return self.holders[territory]
+        return self.figures.holders[territory]
 
     def controlled(self, seat: int) -> list[int]:
         """The territories of a seat, ascending; ``NONE`` gives the neutral ones."""
-        holders = self.holders
+        holders = self.figures.holders
         return [territory for territory in self.lands.territories() if holders[territory] == seat]
 
     def occupied(self, seat: int) -> list[int]:
         """The territories with figures of a seat, controlled or not, ascending."""
-        units = self.units
-        with_kaija = NONE
-        if seat == self.kaija_seat and self.kaija_at != NONE:
-            with_kaija = self.lands.territory(self.kaija_at)
+        figures = self.figures
+        units = figures.units
+        with_kaija = figures.kaija_at if seat == figures.kaija_seat else NONE
         return [
             territory
             for territory in self.lands.territories()
@@ -325,18 +283,15 @@ class NorthgardState(State):
         ]
 
     def kaija_is_in(self, territory: int) -> bool:
-        return self.kaija_at != NONE and self.lands.territory(self.kaija_at) == territory
+        return self.figures.kaija_at == territory
 
     def units_in(self, territory: int, seat: int) -> int:
         """Without Kaija."""
-        return self.units[territory * MOST_PLAYERS + seat]
+        return self.figures.units[territory * MOST_PLAYERS + seat]
 
     def figures_in(self, territory: int, seat: int) -> int:
         """NUL-CLAN-01: units and Kaija."""
-        units = self.units[territory * MOST_PLAYERS + seat]
-        if seat == self.kaija_seat and self.kaija_is_in(territory):
-            return units + 1
-        return units
+        return self.figures.count(territory, seat)
 
     def units_on_map(self, seat: int) -> int:
         """Without Kaija (NUL-WINTER-05)."""
@@ -344,93 +299,48 @@ class NorthgardState(State):
 
     def figures_on_map(self, seat: int) -> int:
         """With Kaija (NUL-EOY-04)."""
-        has_kaija = seat == self.kaija_seat and self.kaija_at != NONE
+        has_kaija = seat == self.figures.kaija_seat and self.figures.kaija_at != NONE
         return self.units_on_map(seat) + (1 if has_kaija else 0)
-
-    # Figures. Whoever calls tells the event.
 
     def put_units(self, seat: int, territory: int, n: int) -> None:
         """From the reserve."""
-        self._own_figures()
         self.players[seat].reserve -= n
-        self.units[territory * MOST_PLAYERS + seat] += n
-        self._settle_control(territory)
+        self.own_figures().add(seat, territory, n)
 
     def take_units(self, seat: int, territory: int, n: int) -> None:
         """Back to the reserve."""
-        self._own_figures()
         self.players[seat].reserve += n
-        self.units[territory * MOST_PLAYERS + seat] -= n
-        self._settle_control(territory)
+        self.own_figures().add(seat, territory, -n)
 
     def shift_units(self, seat: int, origin: int, target: int, n: int) -> None:
-        self._own_figures()
-        self.units[origin * MOST_PLAYERS + seat] -= n
-        self.units[target * MOST_PLAYERS + seat] += n
-        self._settle_control(origin)
-        self._settle_control(target)
+        figures = self.own_figures()
+        figures.add(seat, origin, -n)
+        figures.add(seat, target, n)
 
     def put_kaija(self, territory: int) -> None:
         """From the reserve or from where she is."""
-        self._own_figures()
-        origin = NONE if self.kaija_at == NONE else self.lands.territory(self.kaija_at)
-        self.kaija_at = territory
-        if origin != NONE:
-            self._settle_control(origin)
-        self._settle_control(territory)
+        self.own_figures().move_kaija(territory)
 
     def take_kaija(self) -> None:
         """Back to the reserve."""
-        self._own_figures()
-        origin = self.lands.territory(self.kaija_at)
-        self.kaija_at = NONE
-        self._settle_control(origin)
-
-    def _settle_control(self, territory: int) -> None:
-        """Who controls a territory keeps it until the last figure has gone; then it is neutral, or
-        falls to those who have come in (NUL-CTRL-01, NUL-COMBAT-15, NUL-EDGE-03)."""
-        holder = self.holders[territory]
-        if holder != NONE and self.figures_in(territory, holder):
-            return
-        self.holders[territory] = NONE
-        for seat in range(self.seats):
-            if self.figures_in(territory, seat):
-                self.holders[territory] = seat
-                return
+        self.own_figures().move_kaija(NONE)
 
     # The map
 
     def place_tile(self, tile: int, cell: int, turn: int) -> Joined:
         """Lay a tile; what belongs to territories follows them into those that they join."""
-        if not self._owns_lands:
-            self._owns_lands = True
-            self.lands = self.lands.copy()
-        joined = self.lands.place(tile, cell, turn)
-        if joined.merged:
-            self._own_figures()
-            self._own_buildings()
-            for merger in joined.merged:
-                self._follow(merger[0], merger[1])
+        joined = self.own_lands().place(tile, cell, turn)
+        for gone, kept in joined.merged:
+            self.own_figures().follow(gone, kept)
+            self.own_buildings().follow(gone, kept)
         return joined
-
-    def _follow(self, gone: int, kept: int) -> None:
-        for seat in range(self.seats):
-            self.units[kept * MOST_PLAYERS + seat] += self.units[gone * MOST_PLAYERS + seat]
-            self.units[gone * MOST_PLAYERS + seat] = 0
-        for building in range(BUILDINGS):
-            self.buildings[kept * BUILDINGS + building] += self.buildings[
-                gone * BUILDINGS + building
-            ]
-            self.buildings[gone * BUILDINGS + building] = 0
-        if self.holders[gone] != NONE:
-            self.holders[kept] = self.holders[gone]
-            self.holders[gone] = NONE
 
     def icons_in(self, territory: int, resource: int) -> int:
         """NUL-TILE-19: printed icons and what the buildings produce."""
         icons = self.lands.icons[territory * RESOURCES + resource]
+        counts = self.buildings.counts
         for building in PRODUCERS[resource]:
-            count = self.buildings[territory * BUILDINGS + building]
+            count = counts[territory * BUILDINGS + building]
             if count:
                 icons += count * BUILDING_YIELD[building][resource]
         return icons
@@ -438,83 +348,81 @@ class NorthgardState(State):
     # Buildings
 
     def buildings_in(self, territory: int, building: int) -> int:
-        return self.buildings[territory * BUILDINGS + building]
+        return self.buildings.counts[territory * BUILDINGS + building]
 
     def building_sum(self, territory: int, figures: list[int]) -> int:
         """What all buildings of a territory bring together, such as ``DEFENDER_POINTS``."""
         total = 0
+        counts = self.buildings.counts
         at = territory * BUILDINGS
         for building in range(BUILDINGS):
             if figures[building]:
-                total += figures[building] * self.buildings[at + building]
+                total += figures[building] * counts[at + building]
         return total
 
     def put_building(self, building: int, site: int) -> None:
         """From the supply."""
-        self._own_buildings()
-        self.on_site[site] = building
-        self._count_building(building, SITE_AREA[site], 1)
+        buildings = self.own_buildings()
+        buildings.on_site[site] = building
+        buildings.add(self.lands.territory(SITE_AREA[site]), building, 1)
 
     def put_loose(self, building: int, area: int) -> None:
         """NUL-BUILD-07: without a site."""
-        self._own_buildings()
-        self.loose.append(area * BUILDINGS + building)
-        self._count_building(building, area, 1)
+        buildings = self.own_buildings()
+        buildings.loose.append(area * BUILDINGS + building)
+        buildings.add(self.lands.territory(area), building, 1)
 
     def take_building(self, site: int) -> None:
         """Back to the supply."""
-        self._own_buildings()
-        building = self.on_site[site]
-        self.on_site[site] = NONE
-        self._count_building(building, SITE_AREA[site], -1)
+        buildings = self.own_buildings()
+        building = buildings.on_site[site]
+        buildings.on_site[site] = NONE
+        buildings.add(self.lands.territory(SITE_AREA[site]), building, -1)
 
     def take_loose(self, building: int, area: int) -> None:
-        self._own_buildings()
-        self.loose.remove(area * BUILDINGS + building)
-        self._count_building(building, area, -1)
-
-    def _count_building(self, building: int, area: int, n: int) -> None:
-        self.buildings[self.lands.territory(area) * BUILDINGS + building] += n
-        self.tokens[building] -= n
+        buildings = self.own_buildings()
+        buildings.loose.remove(area * BUILDINGS + building)
+        buildings.add(self.lands.territory(area), building, -1)
 
     # Creatures
 
     def creature_is_in(self, creature: int, territory: int) -> bool:
         """Of a creature on the map."""
-        return self.lands.territory(self.creature_at[creature]) == territory
+        return self.lands.territory(self.creatures.at[creature]) == territory
 
     def creatures_in(self, territory: int) -> list[int]:
         """In the order of the creature line."""
         found: list[int] = []
-        for creature in self.creature_line:
+        for creature in self.creatures.line:
             if self.creature_is_in(creature, territory):
                 found.append(creature)
         return found
 
-    def is_locked(self, territory: int) -> bool:
-        """NUL-CREA-22: a Brown Bear is there."""
-        for creature in self.creature_line:
-            if CREATURE_LOCKS[creature] and self.creature_is_in(creature, territory):
+    def _is_with(self, kinds: list[bool], territory: int) -> bool:
+        """Whether a creature of such a kind is in a territory."""
+        for creature in self.creatures.line:
+            if kinds[creature] and self.creature_is_in(creature, territory):
                 return True
         return False
+
+    def is_locked(self, territory: int) -> bool:
+        """NUL-CREA-22: a Brown Bear is there."""
+        return self._is_with(CREATURE_LOCKS, territory)
 
     def is_harvest_blocked(self, territory: int) -> bool:
         """NUL-CREA-21: a Wolf is there."""
-        for creature in self.creature_line:
-            if CREATURE_BLOCKS_HARVEST[creature] and self.creature_is_in(creature, territory):
-                return True
-        return False
+        return self._is_with(CREATURE_BLOCKS_HARVEST, territory)
 
     def bars_recruiting(self, territory: int) -> bool:
         """NUL-CREA-22, 27: a Brown Bear or a Fallen Valkyrie is there."""
-        if not self.creature_line:
+        if not self.creatures.line:
             return False
         return self.is_locked(territory) or self.fierce_in(territory) > 0
 
     def fierce_in(self, territory: int) -> int:
         """NUL-CREA-07: how many creatures are there that share their territory with nobody."""
         count = 0
-        for creature in self.creature_line:
+        for creature in self.creatures.line:
             if not CREATURE_SHARES[creature] and self.creature_is_in(creature, territory):
                 count += 1
         return count

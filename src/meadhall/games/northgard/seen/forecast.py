@@ -90,7 +90,7 @@ def _challenge(
 def _points_of(state: NorthgardState, territory: int, seat: int) -> int:
     """NUL-COMBAT-03."""
     points = state.units_in(territory, seat)
-    if seat == state.kaija_seat and state.kaija_is_in(territory):
+    if seat == state.figures.kaija_seat and state.kaija_is_in(territory):
         points += state.power(seat).kaija_points
     return points
 

@@ -42,37 +42,49 @@ def deal_cards(world: NorthgardState, player: Player, seat: int, dice: Dice) -> 
     """Of the cards of a player everyone knows which there are; where they are is known of those
     that lie open, and of the cards that the seat has seen in the hand or on the draw pile."""
     pile = player.pile
-    pool = pile.cards[:]
-    pile.top = pile.top[:]  # the real world has the same list
-    places = [player.hand, pile.top]
-    audiences = [player.hand_seen, pile.top_seen]
-    if is_drawing(world, player.seat) and player.seat != seat:
-        world.drawn = world.drawn[:]
-        places.append(world.drawn)
-        audiences.append(world.drawn_seen)
-    for cards, seen in zip(places, audiences, strict=True):
-        pool.extend([cards[at] for at in range(len(cards)) if not knows(seat, seen[at])])
+    pool = pile.cards + unseen(player.hand, player.hand_seen, seat)
+    pool += unseen(list(pile.top), list(pile.top_seen), seat)
+    in_play = world.in_play if player.seat != seat and is_drawing(world, player.seat) else None
+    if in_play is not None:
+        pool += unseen(list(in_play.drawn), list(in_play.drawn_seen), seat)
     if len(pool) == len(pile.cards):
         return
     pool.sort()
-    for cards, seen in zip(places, audiences, strict=True):
-        for at in range(len(cards)):
-            if not knows(seat, seen[at]):
-                cards[at] = take_any(pool, 0, dice)
+    player.hand = deal(player.hand, player.hand_seen, seat, pool, dice)
+    pile.top = tuple(deal(list(pile.top), list(pile.top_seen), seat, pool, dice))
+    if in_play is not None:
+        seen = list(in_play.drawn_seen)
+        in_play.drawn = tuple(deal(list(in_play.drawn), seen, seat, pool, dice))
     pile.cards = pool
+
+
+def unseen(cards: list[int], audiences: list[int], seat: int) -> list[int]:
+    """The cards, or tiles, that the seat does not know."""
+    return [cards[at] for at in range(len(cards)) if not knows(seat, audiences[at])]
+
+
+def deal(
+    cards: list[int], audiences: list[int], seat: int, pool: list[int], dice: Dice
+) -> list[int]:
+    """The same cards, with others of the pool in place of those that the seat does not know."""
+    return [
+        cards[at] if knows(seat, audiences[at]) else take_any(pool, 0, dice)
+        for at in range(len(cards))
+    ]
 
 
 def is_drawing(state: NorthgardState, seat: int) -> bool:
     """Whether cards lie aside that this player is about to divide."""
-    return bool(state.drawn) and state.in_play is not None and state.in_play.seat == seat
+    in_play = state.in_play
+    return in_play is not None and in_play.seat == seat and bool(in_play.drawn)
 
 
 def deal_tiles(world: NorthgardState, seat: int, dice: Dice) -> None:
     """Tiles of the pile, those that others have drawn, and those that others put under it. The one
     that is about to be placed has been shown to all."""
-    pile = world.tile_pile
-    unknown = pile.cards + unseen(pile.top, pile.top_seen, seat)
-    unknown += unseen(pile.bottom, pile.bottom_seen, seat)
+    pile = world.own_tile_pile()
+    unknown = pile.cards + unseen(list(pile.top), list(pile.top_seen), seat)
+    unknown += unseen(list(pile.bottom), list(pile.bottom_seen), seat)
     shown = NONE if world.placing is None else world.placing.tile
     for player in world.players:
         if player.seat != seat:
@@ -87,13 +99,9 @@ def deal_tiles(world: NorthgardState, seat: int, dice: Dice) -> None:
     for tile in unknown:
         fresh[tile] = take_any(pool, 0, dice)
     pile.cards = [fresh[tile] for tile in pile.cards]
-    pile.top = [fresh[tile] for tile in pile.top]
-    pile.bottom = [fresh[tile] for tile in pile.bottom]
+    pile.top = tuple([fresh[tile] for tile in pile.top])
+    pile.bottom = tuple([fresh[tile] for tile in pile.bottom])
     for player in world.players:
-        player.setup_tiles = [fresh[tile] for tile in player.setup_tiles]
+        player.setup_tiles = tuple([fresh[tile] for tile in player.setup_tiles])
     if placing is not None:
         placing.drawn = [fresh[tile] for tile in placing.drawn]
-
-
-def unseen(tiles: list[int], audiences: list[int], seat: int) -> list[int]:
-    return [tiles[at] for at in range(len(tiles)) if not knows(seat, audiences[at])]

@@ -3,6 +3,8 @@
 ``hidden.py`` deals anew exactly what is left out here.
 """
 
+from collections.abc import Sequence
+
 from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     BUILDINGS,
@@ -90,14 +92,14 @@ def view(state: NorthgardState, seat: int) -> NorthgardView:
         links=_links(state),
         tile_pile=pile.size(),
         under_pile=_seen(TILE_IDS, pile.bottom, sees_under),
-        display=_ids(CARD_IDS, state.display),
+        display=_ids(CARD_IDS, state.supply.display),
         development_deck=_development_deck(state),
-        achievements=_ids(CARD_IDS, state.achievements),
-        unrest=state.unrest,
-        building_tokens=_counts(BUILDING_IDS, state.tokens),
+        achievements=_ids(CARD_IDS, state.supply.achievements),
+        unrest=state.supply.unrest,
+        building_tokens=_counts(BUILDING_IDS, state.buildings.tokens),
         creature_deck=_creature_deck(state),
-        creature_line=[_creature(state, creature) for creature in state.creature_line],
-        creature_discard=_ids(CREATURE_IDS, state.creature_discard),
+        creature_line=[_creature(state, creature) for creature in state.creatures.line],
+        creature_discard=_ids(CREATURE_IDS, state.creatures.discard),
         resolving=_resolving(state),
         placing=_placing(state, seat),
         drawn_cards=_drawn_cards(state, seat),
@@ -122,11 +124,11 @@ def _id(ids: list[str], value: int) -> str | None:
     return None if value == NONE else ids[value]
 
 
-def _ids(ids: list[str], values: list[int]) -> list[str]:
+def _ids(ids: list[str], values: Sequence[int]) -> list[str]:
     return [ids[value] for value in values]
 
 
-def _seen(ids: list[str], values: list[int], sees: list[bool]) -> list[str | None]:
+def _seen(ids: list[str], values: Sequence[int], sees: list[bool]) -> list[str | None]:
     return [ids[value] if sees[place] else None for place, value in enumerate(values)]
 
 
@@ -138,7 +140,7 @@ def _player(state: NorthgardState, player: Player, seat: int) -> PlayerView:
     pile = player.pile
     sees_glory = sees_total(state, seat, owner)
     sees_top = [knows(seat, seen) for seen in pile.top_seen]
-    kaija = "reserve" if state.kaija_at == NONE else "map"
+    kaija = "reserve" if state.figures.kaija_at == NONE else "map"
     return PlayerView(
         seat=owner,
         color=COLOR_IDS[owner],
@@ -162,7 +164,7 @@ def _player(state: NorthgardState, player: Player, seat: int) -> PlayerView:
         reserve=player.reserve,
         units_on_map=state.units_on_map(owner),
         territories=len(state.controlled(owner)),
-        kaija=kaija if owner == state.kaija_seat else None,
+        kaija=kaija if owner == state.figures.kaija_seat else None,
         has_passed=player.has_passed,
         took_display_card=player.took_display_card,
         kaija_may_attack=bool(player.year_flags & KAIJA_MAY_ATTACK),
@@ -189,7 +191,7 @@ def sees_total(state: NorthgardState, seat: int, owner: int) -> bool:
 
 
 def _drawn_tiles(
-    state: NorthgardState, tiles: list[int], owner: int, seat: int
+    state: NorthgardState, tiles: Sequence[int], owner: int, seat: int
 ) -> list[str | None]:
     """Secret to others, but for the one that is about to be placed."""
     shown = NONE if state.placing is None else state.placing.tile
@@ -231,12 +233,12 @@ def _territory(state: NorthgardState, territory: int) -> TerritoryView:
 def _buildings(state: NorthgardState, territory: int) -> list[BuildingView]:
     areas = state.lands.areas_of(territory)
     on_sites = [
-        BuildingView(BUILDING_IDS[state.on_site[site]], AREA_IDS[area], SITE_IDS[site])
+        BuildingView(BUILDING_IDS[state.buildings.on_site[site]], AREA_IDS[area], SITE_IDS[site])
         for area in areas
         for site in AREA_SITES[area]
-        if state.on_site[site] != NONE
+        if state.buildings.on_site[site] != NONE
     ]
-    loose = [divmod(number, BUILDINGS) for number in state.loose]
+    loose = [divmod(number, BUILDINGS) for number in state.buildings.loose]
     return on_sites + [
         BuildingView(BUILDING_IDS[building], AREA_IDS[area], None)
         for area, building in loose
@@ -246,7 +248,7 @@ def _buildings(state: NorthgardState, territory: int) -> list[BuildingView]:
 
 def _creature(state: NorthgardState, creature: int) -> CreatureView:
     kind = CREATURE_KIND_IDS[CREATURE_KIND[creature]]
-    return CreatureView(CREATURE_IDS[creature], kind, AREA_IDS[state.creature_at[creature]])
+    return CreatureView(CREATURE_IDS[creature], kind, AREA_IDS[state.creatures.at[creature]])
 
 
 def _links(state: NorthgardState) -> list[LinkView]:
@@ -271,7 +273,7 @@ def _development_deck(state: NorthgardState) -> int:
 def _creature_deck(state: NorthgardState) -> int:
     if not state.options.creatures:
         return 0
-    return CREATURES - len(state.creature_line) - len(state.creature_discard)
+    return CREATURES - len(state.creatures.line) - len(state.creatures.discard)
 
 
 # What is under way
@@ -302,8 +304,9 @@ def _drawn_cards(state: NorthgardState, seat: int) -> DrawnCardsView | None:
     step = state.steps[-1] if state.steps else None
     if not isinstance(step, DivideCards):
         return None
-    sees = [seat == step.seat or knows(seat, seen) for seen in state.drawn_seen]
-    cards = _seen(CARD_IDS, state.drawn, sees)
+    in_play = state.card_in_play()
+    sees = [seat == step.seat or knows(seat, seen) for seen in in_play.drawn_seen]
+    cards = _seen(CARD_IDS, in_play.drawn, sees)
     return DrawnCardsView(step.seat, cards, step.keep, step.discard, step.top)
 
 
@@ -373,13 +376,16 @@ def _side(state: NorthgardState, who: int) -> SideView:
     side = combat.side(who)
     foe = combat.side(DEFENDER if who == ATTACKER else ATTACKER)
     is_player = side.seat != NONE
+    units = state.units_in(combat.area, side.seat) if is_player else 0
     step = state.steps[-1] if state.steps else None
     is_losing = isinstance(step, LoseFigures) and step.seat == side.seat
     return SideView(
         seat=_number(side.seat),
         creature=_id(CREATURE_IDS, side.creature),
-        units=state.units_in(combat.area, side.seat) if is_player else 0,
-        kaija=is_player and side.seat == state.kaija_seat and state.kaija_is_in(combat.area),
+        units=units,
+        kaija=is_player
+        and side.seat == state.figures.kaija_seat
+        and state.kaija_is_in(combat.area),
         unit_points=side.unit_points,
         card_points=side.card_points,
         building_points=side.building_points,
@@ -419,12 +425,12 @@ def secrets(state: NorthgardState, seat: int) -> list[dict[str, object]]:
             for card, seen in zip(player.hand, player.hand_seen, strict=True)
             if knows(seat, seen)
         ]
-        drawn = state.drawn if is_drawing(state, owner) else []
+        drawn = state.card_in_play().drawn if is_drawing(state, owner) else ()
         hidden = [card for card in [*player.hand, *drawn] if card not in known]
         facts += [{"seat": owner, "seen": CARD_IDS[card]} for card in hidden]
-        tiles = player.setup_tiles
+        tiles = list(player.setup_tiles)
         if state.placing is not None and state.placing.seat == owner:
-            tiles = tiles + state.placing.drawn
+            tiles += state.placing.drawn
         shown = NONE if state.placing is None else state.placing.tile
         facts += [{"seat": owner, "seen": TILE_IDS[tile]} for tile in tiles if tile != shown]
     return facts

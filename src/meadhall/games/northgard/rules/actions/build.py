@@ -109,17 +109,17 @@ def building_obstacle(
     state: NorthgardState, effect: BuildEffect, building: int, territory: int, wood: int
 ) -> Obstacle | None:
     """What stands in the way of a building in a territory, its site aside, with so much wood."""
-    if state.creature_line and state.is_locked(territory):
+    if state.creatures.line and state.is_locked(territory):
         return BEAR_BARS_BUILDING
     if not effect.duplicate and state.buildings_in(territory, building):
         return HAS_SUCH_BUILDING
-    if not state.tokens[building]:
+    if not state.buildings.tokens[building]:
         return NO_TOKEN_LEFT
     return WOOD_FOR_BUILDING if price_of(effect, building) > wood else None
 
 
 def empty_sites(state: NorthgardState, territory: int) -> list[int]:
-    on_site = state.on_site
+    on_site = state.buildings.on_site
     return [
         site
         for area in state.lands.areas_of(territory)
@@ -171,7 +171,7 @@ def can_build_in(state: NorthgardState, effect: BuildEffect, territory: int, woo
 
 def _empty_kinds(state: NorthgardState, territory: int) -> int:
     """The kinds of the empty sites in a territory, as bits."""
-    on_site = state.on_site
+    on_site = state.buildings.on_site
     kinds = 0
     for area in state.lands.areas_of(territory):
         for site in AREA_SITES[area]:

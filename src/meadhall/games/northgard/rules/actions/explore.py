@@ -40,7 +40,7 @@ class ExploreEffect(CardEffect):
         lands = state.lands
         for territory in lands.territories():
             if (
-                (self.anywhere or state.holders[territory] == seat)
+                (self.anywhere or state.figures.holders[territory] == seat)
                 and lands.is_open(territory)
                 and not state.is_locked(territory)
             ):
@@ -63,7 +63,7 @@ class ExploreEffect(CardEffect):
             times_left=times_left,
             can_redraw=self.redraw,
             tried=0,
-            closed=[],
+            closed=(),
             anywhere=self.anywhere,
             collects=self.collects,
         )
@@ -106,7 +106,7 @@ class DrawTiles(Step[NorthgardState]):
             put_tiles_under(state, seat, drawn)
             placing.tried += len(drawn)
         state.tell(FOUND_NO_PLACE, seat)
-        reward_explorer(state, seat, [])
+        reward_explorer(state, seat, ())
         if state.power(seat).explore_reward:
             state.steps.append(ExploreAgain(seat))
         else:

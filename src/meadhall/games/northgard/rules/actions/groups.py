@@ -33,7 +33,7 @@ def new_action(state: NorthgardState, seat: int, terms: MoveTerms, left: int) ->
         group=0,
         group_has_kaija=False,
         held=[],
-        owned=state.controlled(seat),
+        owned=tuple(state.controlled(seat)),
         fight_areas=[],
         fight_creatures=[],
     )
@@ -79,7 +79,7 @@ def choose_group(state: NorthgardState, seat: int) -> None:
     action = the_action(state)
     action.with_kaija = False
     state.steps.append(ChooseUnits(seat))
-    if action.seat == state.kaija_seat and state.kaija_is_in(action.origin):
+    if action.seat == state.figures.kaija_seat and state.kaija_is_in(action.origin):
         state.steps.append(ChooseKaija(seat))
 
 

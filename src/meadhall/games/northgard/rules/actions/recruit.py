@@ -12,8 +12,7 @@ from meadhall.games.northgard.rules.events import (
     UNITS_PLACED,
 )
 from meadhall.games.northgard.rules.ground.settling import OfferTile, homes, homes_on_tile
-from meadhall.games.northgard.rules.lists import distinct
-from meadhall.games.northgard.rules.moves import CAMP, DONE, PLACE, RECRUIT, RECRUIT_KAIJA
+from meadhall.games.northgard.rules.moves import CAMP, DONE, PLACE, RECRUIT, RECRUIT_KAIJA, distinct
 from meadhall.games.northgard.rules.obstacles import (
     BEAR_BARS_RECRUITING,
     NOT_CONTROLLED,
@@ -23,6 +22,7 @@ from meadhall.games.northgard.rules.obstacles import (
 )
 from meadhall.games.northgard.rules.progress import FOR_RECRUIT
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 WHERE_IDS: Final = ["controlled", "controlled_or_neutral", "neutral", "last_territory"]
@@ -38,7 +38,7 @@ def has_figure(state: NorthgardState, seat: int) -> bool:
 
 
 def _has_kaija(state: NorthgardState, seat: int) -> bool:
-    return seat == state.kaija_seat and state.kaija_at == NONE
+    return seat == state.figures.kaija_seat and state.figures.kaija_at == NONE
 
 
 def recruiting_ground(state: NorthgardState, seat: int, where: int) -> list[int]:
@@ -46,7 +46,7 @@ def recruiting_ground(state: NorthgardState, seat: int, where: int) -> list[int]
     if where == LAST_TERRITORY:
         aim = NONE if state.in_play is None else state.in_play.aim
         return [] if aim == NONE else [state.lands.territory(aim)]
-    holders = state.holders
+    holders = state.figures.holders
     with_own = where in (CONTROLLED, CONTROLLED_OR_NEUTRAL)
     with_neutral = where in (NEUTRAL, CONTROLLED_OR_NEUTRAL)
     return [
@@ -62,10 +62,10 @@ def recruiting_ground(state: NorthgardState, seat: int, where: int) -> list[int]
 
 def has_ground(state: NorthgardState, seat: int, where: int) -> bool:
     """Whether ``recruiting_ground`` would find a territory, without looking for the others."""
-    if state.creature_line or where not in (CONTROLLED, CONTROLLED_OR_NEUTRAL):
+    if state.creatures.line or where not in (CONTROLLED, CONTROLLED_OR_NEUTRAL):
         return bool(recruiting_ground(state, seat, where))
     with_neutral = where == CONTROLLED_OR_NEUTRAL
-    holders = state.holders
+    holders = state.figures.holders
     for territory in state.lands.territories():
         holder = holders[territory]
         if holder == seat or (with_neutral and holder == NONE):
@@ -111,8 +111,8 @@ class RecruitEffect(CardEffect):
                 RecruitUnits(
                     seat,
                     self.n,
-                    ground,
-                    [],
+                    tuple(ground),
+                    (),
                     is_limited=False,
                     is_together=self.same_territory,
                     with_camps=not is_paid_extra,
@@ -131,7 +131,9 @@ def _begin_again(state: NorthgardState, seat: int, n: int) -> None:
 
 
 def _recruit_together(seat: int, n: int, ground: list[int]) -> "RecruitUnits":
-    return RecruitUnits(seat, n, ground, [], is_limited=False, is_together=True, with_camps=True)
+    return RecruitUnits(
+        seat, n, tuple(ground), (), is_limited=False, is_together=True, with_camps=True
+    )
 
 
 class RecruitOnTile(Step[NorthgardState]):
@@ -162,8 +164,8 @@ class RecruitUnits(Choice[NorthgardState]):
         self,
         seat: int,
         left: int,
-        ground: list[int],
-        received: list[int],
+        ground: tuple[int, ...],
+        received: tuple[int, ...],
         is_limited: bool,
         is_together: bool,
         with_camps: bool,
@@ -189,7 +191,7 @@ class RecruitUnits(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        ground = distinct(self.ground)
+        ground = distinct(list(self.ground))
         with_kaija = _has_kaija(state, seat)
         moves: list[int] = []
         if state.players[seat].reserve:
@@ -215,13 +217,12 @@ class RecruitUnits(Choice[NorthgardState]):
             state.in_play.aim = territory
         ground = self.ground
         if self.is_together:
-            ground = [territory]
+            ground = (territory,)
         elif self.is_limited:
-            ground = ground[:]
-            ground.remove(territory)
+            ground = without(ground, territory)
         received = self.received
         if territory not in received:
-            received = [*received, territory]
+            received += (territory,)
         state.steps[-1] = RecruitUnits(
             seat,
             self.left - 1,
@@ -241,7 +242,7 @@ class RecruitUnits(Choice[NorthgardState]):
         for territory in self.received:
             trained += [territory] * state.building_sum(territory, EXTRA_RECRUIT)
         if trained:
-            state.steps.append(FillCamps(self.seat, sorted(trained)))
+            state.steps.append(FillCamps(self.seat, tuple(sorted(trained))))
 
 
 class FillCamps(Choice[NorthgardState]):
@@ -249,7 +250,7 @@ class FillCamps(Choice[NorthgardState]):
 
     __slots__ = ("trained",)
 
-    def __init__(self, seat: int, trained: list[int]) -> None:
+    def __init__(self, seat: int, trained: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.trained = trained
         """A territory for each unit that its camps would add, ascending."""
@@ -265,12 +266,10 @@ class FillCamps(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [CAMP.at(territory) for territory in distinct(self.trained)]
+        return [CAMP.at(territory) for territory in distinct(list(self.trained))]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        trained = self.trained[:]
-        trained.remove(CAMP.target(move))
-        state.steps[-1] = FillCamps(seat, trained)
+        state.steps[-1] = FillCamps(seat, without(self.trained, CAMP.target(move)))
         self._train(state, CAMP.target(move))
 
     def _train(self, state: NorthgardState, territory: int) -> None:
@@ -336,7 +335,9 @@ class RecruitPerIconEffect(CardEffect):
 
 
 def _recruit_limited(seat: int, left: int, ground: list[int]) -> RecruitUnits:
-    return RecruitUnits(seat, left, ground, [], is_limited=True, is_together=False, with_camps=True)
+    return RecruitUnits(
+        seat, left, tuple(ground), (), is_limited=True, is_together=False, with_camps=True
+    )
 
 
 def _is_next_to_enemy(state: NorthgardState, seat: int, territory: int) -> bool:

@@ -9,8 +9,7 @@ from meadhall.games.northgard.content.tables import (
 from meadhall.games.northgard.content.tiles import AREA_IDS, AREA_SITES, NONE, SITE_AREA, SITE_KIND
 from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import SWAPPED
-from meadhall.games.northgard.rules.lists import distinct
-from meadhall.games.northgard.rules.moves import DECLINE, INTO, SWAP, SWAP_LOOSE
+from meadhall.games.northgard.rules.moves import DECLINE, INTO, SWAP, SWAP_LOOSE, distinct
 from meadhall.games.northgard.rules.obstacles import NO_TOKEN_LEFT, OTHER_SIZE, WRONG_SITE
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle
@@ -31,7 +30,7 @@ def swap_obstacle(state: NorthgardState, building: int, site: int, other: int) -
         return OTHER_SIZE
     if site != NONE and not BUILDING_FITS[other][SITE_KIND[site]]:
         return WRONG_SITE
-    return None if state.tokens[other] else NO_TOKEN_LEFT
+    return None if state.buildings.tokens[other] else NO_TOKEN_LEFT
 
 
 class SwapBuilding(Choice[NorthgardState]):
@@ -44,10 +43,10 @@ class SwapBuilding(Choice[NorthgardState]):
         for territory in state.controlled(seat):
             for area in state.lands.areas_of(territory):
                 for site in AREA_SITES[area]:
-                    building = state.on_site[site]
+                    building = state.buildings.on_site[site]
                     if building != NONE and self._can_become_another(state, building, site):
                         moves.append(SWAP.at(site))
-                for loose in state.loose:
+                for loose in state.buildings.loose:
                     if loose // BUILDINGS == area:
                         building = loose % BUILDINGS
                         if self._can_become_another(state, building, NONE):
@@ -70,7 +69,7 @@ class SwapBuilding(Choice[NorthgardState]):
             state.steps.append(SwapInto(seat, building, NONE, area))
         else:
             site = SWAP.target(move)
-            state.steps.append(SwapInto(seat, state.on_site[site], site, SITE_AREA[site]))
+            state.steps.append(SwapInto(seat, state.buildings.on_site[site], site, SITE_AREA[site]))
 
 
 class SwapInto(Choice[NorthgardState]):

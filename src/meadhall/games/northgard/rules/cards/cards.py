@@ -13,8 +13,7 @@ from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, CardEffec
 from meadhall.games.northgard.rules.clans import offer_token
 from meadhall.games.northgard.rules.events import CANCELLED, COPIED
 from meadhall.games.northgard.rules.events import LET_PASS as WAS_LET_PASS
-from meadhall.games.northgard.rules.lists import distinct
-from meadhall.games.northgard.rules.moves import CANCEL, COPY, COPY_FROM, LET_PASS
+from meadhall.games.northgard.rules.moves import CANCEL, COPY, COPY_FROM, LET_PASS, distinct
 from meadhall.games.northgard.rules.obstacles import (
     CANNOT_BE_COPIED,
     COPY_NOT_POSSIBLE,
@@ -58,9 +57,9 @@ def can_be_answered(state: NorthgardState, seat: int) -> bool:
     Whoever has the answering card is asked while it is out of sight, so that nobody learns whether
     it is in the hand.
     """
-    if not state.is_enemy(seat, state.strategist):
+    if not state.is_enemy(seat, state.supply.strategist):
         return False
-    player = state.players[state.strategist]
+    player = state.players[state.supply.strategist]
     if not player.hand or CANCELLING_CARD in player.active:
         return False
     return CANCELLING_CARD not in player.discard and CANCELLING_CARD not in player.removed

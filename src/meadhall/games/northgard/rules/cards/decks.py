@@ -34,12 +34,13 @@ def draw_to_hand(state: NorthgardState, seat: int, n: int) -> int:
 
 def draw_aside(state: NorthgardState, seat: int, n: int) -> None:
     """Draw up to ``n`` cards that are to be divided (NUL-DRAW-01)."""
+    in_play = state.card_in_play()
     n = min(n, cards_left(state, seat))
     for _ in range(n):
         pile = _filled_pile(state, seat)
-        state.drawn_seen = [*state.drawn_seen, pile.next_seen()]
-        state.drawn = [*state.drawn, pile.draw(state.dice)]
-    _tell_drawn(state, seat, state.drawn, n)
+        in_play.drawn_seen += (pile.next_seen(),)
+        in_play.drawn += (pile.draw(state.dice),)
+    _tell_drawn(state, seat, list(in_play.drawn), n)
 
 
 def _filled_pile(state: NorthgardState, seat: int) -> Pile:
@@ -75,7 +76,7 @@ def put_on_pile(state: NorthgardState, seat: int, card: int, seen: int) -> None:
 
 def draw_tiles(state: NorthgardState, seat: int, n: int) -> list[int]:
     """Draw up to ``n`` tiles; only the drawer sees them (NUL-INFO-07)."""
-    pile = state.tile_pile
+    pile = state.own_tile_pile()
     tiles: list[int] = []
     while len(tiles) < n and not pile.is_empty():
         if not knows(seat, pile.next_seen()):
@@ -91,6 +92,6 @@ def draw_tiles(state: NorthgardState, seat: int, n: int) -> list[int]:
 def put_tiles_under(state: NorthgardState, seat: int, tiles: list[int]) -> None:
     """Under the pile in this order; only the one who puts them there knows them."""
     for tile in tiles:
-        state.tile_pile.put_under(tile, only(seat))
+        state.own_tile_pile().put_under(tile, only(seat))
     if tiles:
         state.tell(TILES_PUT_UNDER, seat, len(tiles))

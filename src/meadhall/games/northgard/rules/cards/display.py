@@ -5,7 +5,6 @@ from meadhall.games.northgard.rules.cards.decks import put_on_pile
 from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import DISPLAY_CARD_TAKEN as CARD_TAKEN
 from meadhall.games.northgard.rules.events import DISPLAY_LAID
-from meadhall.games.northgard.rules.lists import without
 from meadhall.games.northgard.rules.moves import TAKE
 from meadhall.games.northgard.rules.obstacles import DISPLAY_CARD_TAKEN, DISPLAY_EMPTY
 from meadhall.games.northgard.rules.state import NorthgardState
@@ -15,17 +14,16 @@ from meadhall.kernel.state import Choice, Obstacle
 
 def lay_display(state: NorthgardState) -> None:
     """NUL-YEAR-03, 04: a card for each player; in the last year the Achievements."""
+    supply = state.own_supply()
     if state.year == state.years():
-        state.display = state.display + state.achievements
-        state.achievements = []
+        supply.display += supply.achievements
+        supply.achievements.clear()
     else:
-        if state.year <= EARLY_YEARS[1 if state.options.long_game else 0]:
-            deck = state.early = state.early.copy()
-        else:
-            deck = state.advanced = state.advanced.copy()
-        state.display = state.display + [deck.draw(state.dice) for _ in range(state.seats)]
+        is_early = state.year <= EARLY_YEARS[1 if state.options.long_game else 0]
+        deck = supply.early if is_early else supply.advanced
+        supply.display += [deck.draw(state.dice) for _ in range(state.seats)]
     if state.is_heard():
-        state.tell(DISPLAY_LAID, *state.display)
+        state.tell(DISPLAY_LAID, *supply.display)
 
 
 class TakeDisplayCard(Choice[NorthgardState]):
@@ -34,16 +32,17 @@ class TakeDisplayCard(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [TAKE.at(card) for card in sorted(state.display)]
+        return [TAKE.at(card) for card in sorted(state.supply.display)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         card = TAKE.target(move)
-        state.display = without(state.display, card)
+        supply = state.own_supply()
+        supply.display.remove(card)
         put_on_pile(state, seat, card, EVERYONE)
         state.players[seat].took_display_card = True
         if card == CANCELLING_CARD:
-            state.strategist = seat
+            supply.strategist = seat
         state.tell(CARD_TAKEN, seat, card)
 
 
@@ -55,7 +54,7 @@ class TakeDisplayCardEffect(CardEffect):
     def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         if state.players[seat].took_display_card:
             return DISPLAY_CARD_TAKEN
-        return None if state.display else DISPLAY_EMPTY
+        return None if state.supply.display else DISPLAY_EMPTY
 
     def carry_out(self, state: NorthgardState, seat: int) -> None:
         if self.obstacle(state, seat) is None:

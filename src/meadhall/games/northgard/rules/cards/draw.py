@@ -13,8 +13,7 @@ from meadhall.games.northgard.rules.events import (
     DISCARDED,
     RECOVERED,
 )
-from meadhall.games.northgard.rules.lists import distinct
-from meadhall.games.northgard.rules.moves import DISCARD, KEEP, RECOVER, TOP
+from meadhall.games.northgard.rules.moves import DISCARD, KEEP, RECOVER, TOP, distinct
 from meadhall.games.northgard.rules.obstacles import (
     DISCARD_EMPTY,
     NO_CLOSED_TERRITORY,
@@ -49,7 +48,8 @@ class DrawEffect(CardEffect):
         draw_aside(state, seat, self.n)
         if self.top:
             # Nobody else can tell any longer whether a known card is kept or put back.
-            state.drawn_seen = [0] * len(state.drawn)
+            in_play = state.card_in_play()
+            in_play.drawn_seen = (0,) * len(in_play.drawn)
         state.steps.append(DivideCards(seat, self.keep, self.discard, self.top))
 
 
@@ -73,12 +73,12 @@ class DivideCards(Choice[NorthgardState]):
         if self.discard or self.top:
             return False
         state.steps.pop()
-        while state.drawn:
-            self._keep(state, state.drawn[0])
+        for card in state.card_in_play().drawn:
+            self._keep(state, card)
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        cards = distinct(state.drawn)
+        cards = distinct(list(state.card_in_play().drawn))
         moves: list[int] = []
         if self.keep:
             moves += [KEEP.at(card) for card in cards]
@@ -113,10 +113,11 @@ class DivideCards(Choice[NorthgardState]):
 
     def _take(self, state: NorthgardState, card: int) -> int:
         """Take a card out of those drawn; the audience that knows it."""
-        index = state.drawn.index(card)
-        seen = state.drawn_seen[index]
-        state.drawn = state.drawn[:index] + state.drawn[index + 1 :]
-        state.drawn_seen = state.drawn_seen[:index] + state.drawn_seen[index + 1 :]
+        in_play = state.card_in_play()
+        index = in_play.drawn.index(card)
+        seen = in_play.drawn_seen[index]
+        in_play.drawn = in_play.drawn[:index] + in_play.drawn[index + 1 :]
+        in_play.drawn_seen = in_play.drawn_seen[:index] + in_play.drawn_seen[index + 1 :]
         return seen
 
 

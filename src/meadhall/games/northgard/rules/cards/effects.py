@@ -79,7 +79,7 @@ CARD_EFFECTS: Final[list[Sequence]] = []
 
 def begin_card(state: NorthgardState, seat: int, card: int) -> None:
     """Resolve a card that lies in the active zone."""
-    state.in_play = CardInPlay(seat, card, NONE, NONE)
+    state.in_play = CardInPlay(seat=seat, card=card, copied=NONE, aim=NONE, drawn=(), drawn_seen=())
     state.steps.append(EndCard())
     CARD_EFFECTS[card].resolve(state, seat)
 

@@ -14,7 +14,6 @@ from meadhall.games.northgard.rules.events import (
     YEAR_FLAG_SET,
 )
 from meadhall.games.northgard.rules.fighting.casualties import lose_figures
-from meadhall.games.northgard.rules.lists import distinct
 from meadhall.games.northgard.rules.moves import (
     DISCARD,
     GAIN,
@@ -23,6 +22,7 @@ from meadhall.games.northgard.rules.moves import (
     RANSOM,
     STRIKE,
     SURRENDER,
+    distinct,
 )
 from meadhall.games.northgard.rules.obstacles import (
     CANNOT_PAY,

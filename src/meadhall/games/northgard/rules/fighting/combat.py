@@ -158,7 +158,7 @@ def count_side(state: NorthgardState, combat: Combat, side: Side) -> None:
         side.unit_points = CREATURE_VALUE[side.creature]
         return
     side.unit_points = state.units_in(combat.area, seat)
-    if seat == state.kaija_seat and state.kaija_is_in(combat.area):
+    if seat == state.figures.kaija_seat and state.kaija_is_in(combat.area):
         side.unit_points += state.power(seat).kaija_points
     side.clan_points = combat_points(state, seat, combat.area)
 

@@ -26,7 +26,7 @@ def begin_fights(state: NorthgardState, seat: int) -> None:
         if state.control(territory) != mover:
             action.fight_areas.append(territory)
             action.fight_creatures.append(NONE)
-        elif is_move and state.creature_line:
+        elif is_move and state.creatures.line:
             creatures = state.creatures_in(territory)
             fierce = first_fierce(creatures)
             if fierce != NONE:

@@ -13,7 +13,6 @@ from meadhall.games.northgard.rules.events import (
 )
 from meadhall.games.northgard.rules.fighting.casualties import lose_figures
 from meadhall.games.northgard.rules.fighting.retreats import Retreat
-from meadhall.games.northgard.rules.lists import replaced, without
 from meadhall.games.northgard.rules.progress import (
     ATTACKER,
     DEFENDER,
@@ -156,8 +155,9 @@ def is_won_ground(state: NorthgardState, combat: Combat) -> bool:
 
 def defeat_creature(state: NorthgardState, seat: int, creature: int) -> None:
     """NUL-CREA-15: its Glory; figure and card leave the map and the line."""
-    state.creature_line = without(state.creature_line, creature)
-    state.creature_at = replaced(state.creature_at, creature, NONE)
-    state.creature_discard = [*state.creature_discard, creature]
+    creatures = state.own_creatures()
+    creatures.line.remove(creature)
+    creatures.at[creature] = NONE
+    creatures.discard.append(creature)
     state.tell(CREATURE_DEFEATED, seat, creature)
     state.gain_glory(seat, CREATURE_GLORY[creature], GLORY_CREATURES)

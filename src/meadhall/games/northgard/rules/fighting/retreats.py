@@ -76,7 +76,7 @@ class Retreat(Choice[NorthgardState]):
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return self._moves_to(state, state.lands.links(self.area))
+        return self._moves_to(state, list(state.lands.links(self.area)))
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         return self._moves_to(state, self._targets(state))

@@ -17,8 +17,7 @@ A territory goes by the number of its first area on the map, from north to south
 
 Everything about a territory is kept up to date by the one thing that changes the map, placing a
 tile: that touches the new tile, the cells around it and the territories it joins, and nothing else.
-Lists handed out are the map's own: not to be changed. Those inside ``members``, ``linked`` and
-``hard_links`` never change either, so copies of a map share them.
+Lists handed out are the map's own: not to be changed.
 """
 
 from meadhall.games.northgard.content.tiles import (
@@ -41,7 +40,7 @@ from meadhall.games.northgard.content.tiles import (
     WOOD,
 )
 from meadhall.games.northgard.rules.ground.layout import Layout
-from meadhall.games.northgard.rules.lists import added, without
+from meadhall.kernel.shared import without
 
 
 class Joined:
@@ -49,7 +48,7 @@ class Joined:
 
     __slots__ = ("closed", "merged")
 
-    def __init__(self, closed: list[int], merged: list[list[int]]) -> None:
+    def __init__(self, closed: list[int], merged: list[tuple[int, int]]) -> None:
         self.closed = closed
         """The territories it closed (NUL-EXPL-09); each has an area on the new tile."""
         self.merged = merged
@@ -70,9 +69,9 @@ class Lands(Layout):
         turns: list[int],
         territory_of: list[int],
         roots: list[int],
-        members: list[list[int]],
-        linked: list[list[int]],
-        hard_links: list[list[int]],
+        members: list[tuple[int, ...]],
+        linked: list[tuple[int, ...]],
+        hard_links: list[tuple[int, ...]],
         open_sides: list[int],
         tile_counts: list[int],
         icons: list[int],
@@ -99,19 +98,19 @@ class Lands(Layout):
 
     def copy(self) -> "Lands":
         return Lands(
-            self.cells[:],
-            self.turns[:],
-            self.territory_of[:],
-            self.roots[:],
-            self.members[:],
-            self.linked[:],
-            self.hard_links[:],
-            self.open_sides[:],
-            self.tile_counts[:],
-            self.icons[:],
-            self.rim[:],
-            self.rim_sides[:],
-            self.rim_corners[:],
+            cells=self.cells[:],
+            turns=self.turns[:],
+            territory_of=self.territory_of[:],
+            roots=self.roots[:],
+            members=self.members[:],
+            linked=self.linked[:],
+            hard_links=self.hard_links[:],
+            open_sides=self.open_sides[:],
+            tile_counts=self.tile_counts[:],
+            icons=self.icons[:],
+            rim=self.rim[:],
+            rim_sides=self.rim_sides[:],
+            rim_corners=self.rim_corners[:],
         )
 
     # Territories
@@ -124,7 +123,7 @@ class Lands(Layout):
         """All territories, ascending."""
         return self.roots
 
-    def areas_of(self, territory: int) -> list[int]:
+    def areas_of(self, territory: int) -> tuple[int, ...]:
         """The areas of a territory, ascending."""
         return self.members[territory]
 
@@ -136,7 +135,7 @@ class Lands(Layout):
         """NUL-TILE-08: whether a side of the territory faces an empty cell."""
         return self.open_sides[territory] > 0
 
-    def links(self, territory: int) -> list[int]:
+    def links(self, territory: int) -> tuple[int, ...]:
         """NUL-TILE-09, 14: the adjacent territories, ascending; never itself."""
         return self.linked[territory]
 
@@ -213,10 +212,10 @@ class Lands(Layout):
         for territory in self.territories_on(tile):
             if self.open_sides[territory] == 0:
                 closed.append(territory)
-        merged: list[list[int]] = []
+        merged: list[tuple[int, int]] = []
         for territory in old:
             if self.territory_of[territory] != territory:
-                merged.append([territory, self.territory_of[territory]])
+                merged.append((territory, self.territory_of[territory]))
         return Joined(closed, merged)
 
     def _settle(self, tile: int) -> None:
@@ -224,7 +223,7 @@ class Lands(Layout):
         for area in TILE_AREAS[tile]:
             self.territory_of[area] = area
             self.roots.append(area)
-            self.members[area] = [area]
+            self.members[area] = (area,)
             self.linked[area] = AREA_BORDERS[area]
             self.hard_links[area] = AREA_HARD_BORDERS[area]
             self.open_sides[area] = AREA_SIDES[area]
@@ -252,8 +251,7 @@ class Lands(Layout):
         """Make one territory part of another (NUL-TILE-06)."""
         for area in self.members[gone]:
             self.territory_of[area] = kept
-        members = self.members[kept] + self.members[gone]
-        members.sort()
+        members = tuple(sorted(self.members[kept] + self.members[gone]))
         self.members[kept] = members
         self.tile_counts[kept] = _count_tiles(members)
         self.open_sides[kept] += self.open_sides[gone]
@@ -262,9 +260,9 @@ class Lands(Layout):
             self.icons[gone * RESOURCES + resource] = 0
         self._absorb_links(kept, gone)
         self.roots.remove(gone)
-        self.members[gone] = []
-        self.linked[gone] = []
-        self.hard_links[gone] = []
+        self.members[gone] = ()
+        self.linked[gone] = ()
+        self.hard_links[gone] = ()
         self.open_sides[gone] = 0
         self.tile_counts[gone] = 0
 
@@ -283,11 +281,11 @@ class Lands(Layout):
             if other == kept:
                 continue
             if other not in linked[kept]:
-                linked[kept] = added(linked[kept], other)
-                linked[other] = added(linked[other], kept)
+                linked[kept] = _added(linked[kept], other)
+                linked[other] = _added(linked[other], kept)
                 if was_hard:
-                    hard_links[kept] = added(hard_links[kept], other)
-                    hard_links[other] = added(hard_links[other], kept)
+                    hard_links[kept] = _added(hard_links[kept], other)
+                    hard_links[other] = _added(hard_links[other], kept)
             elif not was_hard and other in hard_links[kept]:
                 hard_links[kept] = without(hard_links[kept], other)
                 hard_links[other] = without(hard_links[other], kept)
@@ -300,9 +298,9 @@ def empty_lands() -> Lands:
         turns=[0] * TILES,
         territory_of=[NONE] * AREAS,
         roots=[],
-        members=[[]] * AREAS,
-        linked=[[]] * AREAS,
-        hard_links=[[]] * AREAS,
+        members=[()] * AREAS,
+        linked=[()] * AREAS,
+        hard_links=[()] * AREAS,
         open_sides=[0] * AREAS,
         tile_counts=[0] * AREAS,
         icons=[0] * (AREAS * RESOURCES),
@@ -312,7 +310,12 @@ def empty_lands() -> Lands:
     )
 
 
-def _count_tiles(areas: list[int]) -> int:
+def _added(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """With another number in its place among ascending ones."""
+    return tuple(sorted((*numbers, number)))
+
+
+def _count_tiles(areas: tuple[int, ...]) -> int:
     """NUL-TILE-07: different tiles among areas in ascending order."""
     count = 0
     last = NONE

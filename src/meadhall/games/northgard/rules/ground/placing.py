@@ -56,8 +56,8 @@ def allowed_on_rim(state: NorthgardState) -> list[int]:
 def _explorable(state: NorthgardState, seat: int, anywhere: bool) -> list[int]:
     """NUL-EXPL-03, NUL-CREA-32."""
     territory_of = state.lands.territory_of
-    holders = state.holders
-    with_creatures = bool(state.creature_line)
+    holders = state.figures.holders
+    with_creatures = bool(state.creatures.line)
     found: list[int] = []
     last = NONE
     for side, area in enumerate(state.lands.rim_sides):
@@ -118,13 +118,13 @@ def _may_join_badly(state: NorthgardState, index: int) -> bool:
     for area in lands.rim_sides[index * 4 : index * 4 + 4]:
         if area == NONE:
             continue
-        holder = state.holders[lands.territory_of[area]]
+        holder = state.figures.holders[lands.territory_of[area]]
         if holder == NONE:
             continue
         if not is_explore or (seat != NONE and seat != holder):
             return True
         seat = holder
-    if not state.creature_line:
+    if not state.creatures.line:
         return False
     return not is_explore or (seat != NONE and _is_fierce_around(state, lands.rim[index]))
 
@@ -296,7 +296,7 @@ class ChooseTurn(Choice[NorthgardState]):
         if placing.collects:
             _collect_icons(state, seat, placing.tile)
         joined = state.place_tile(placing.tile, placing.cell, TURN.target(move))
-        placing.closed = joined.closed[:]
+        placing.closed = tuple(joined.closed)
         state.tell(TILE_PLACED, seat, placing.tile, placing.cell, TURN.target(move))
         for territory in joined.closed:
             state.tell(TERRITORY_CLOSED, territory, state.lands.tile_count(territory))

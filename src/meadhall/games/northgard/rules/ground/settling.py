@@ -11,7 +11,7 @@ from meadhall.games.northgard.rules.events import FOUND_NO_PLACE
 from meadhall.games.northgard.rules.ground.placing import ChooseTile, can_one_be_placed, is_free
 from meadhall.games.northgard.rules.moves import DECLINE, DRAW_TILE
 from meadhall.games.northgard.rules.obstacles import PILE_EMPTY
-from meadhall.games.northgard.rules.progress import Placing
+from meadhall.games.northgard.rules.progress import new_placing
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -52,7 +52,7 @@ class OfferTile(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DRAW_TILE.move:
-            state.placing = Placing(seat, self.purpose, NONE, [], NONE, NONE, 0, False, 0, [])
+            state.placing = new_placing(seat, self.purpose, [])
             state.steps.append(DrawToSettle(seat))
 
 

@@ -34,7 +34,6 @@ from meadhall.games.northgard.rules.events import (
     UPGRADED,
     WAITED,
 )
-from meadhall.games.northgard.rules.lists import distinct, without
 from meadhall.games.northgard.rules.moves import (
     END_TURN,
     MOVES,
@@ -47,6 +46,7 @@ from meadhall.games.northgard.rules.moves import (
     TO_BOX,
     UPGRADE,
     WAIT,
+    distinct,
 )
 from meadhall.games.northgard.rules.obstacles import (
     LORE_FOR_REMOVE,
@@ -60,6 +60,7 @@ from meadhall.games.northgard.rules.obstacles import (
 )
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.events import EVERYONE
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -215,7 +216,7 @@ def _play_card(state: NorthgardState, seat: int, card: int) -> None:
     state.tell(PLAYED, seat, card)
     state.steps.append(ResolveCard(seat, card))
     if can_be_answered(state, seat):
-        state.steps.append(AnswerCard(state.strategist, seat, card))
+        state.steps.append(AnswerCard(state.supply.strategist, seat, card))
 
 
 def _lay_aside(state: NorthgardState, seat: int, card: int) -> None:
@@ -229,7 +230,7 @@ def _remove(state: NorthgardState, seat: int, card: int) -> None:
     """NUL-TURN-10: back into the box."""
     player = state.players[seat]
     player.take_from_hand(card)
-    player.removed = [*player.removed, card]
+    player.removed += (card,)
     state.tell(REMOVED, seat, card)
 
 

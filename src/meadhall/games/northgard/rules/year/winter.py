@@ -47,8 +47,8 @@ def _spend_winter(state: NorthgardState, seat: int) -> None:
 
 
 def _take_unrest(state: NorthgardState, seat: int) -> None:
-    if state.unrest:
-        state.unrest -= 1
+    if state.supply.unrest:
+        state.own_supply().unrest -= 1
         state.players[seat].pile.put_on_top(UNREST, EVERYONE)
         state.tell(UNREST_TAKEN, seat)
     else:

@@ -159,9 +159,9 @@ class NextYear(Step[NorthgardState]):
 
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
-        if state.display:
-            state.tell(DISPLAY_CLEARED, *state.display)
-            state.display = []
+        if state.supply.display:
+            state.tell(DISPLAY_CLEARED, *state.supply.display)
+            state.own_supply().display.clear()
         for player in state.players:
             player.has_passed = False
             player.took_display_card = False

@@ -15,11 +15,11 @@ from meadhall.games.northgard.rules.state import NorthgardState
 
 def yield_in(state: NorthgardState, territory: int, resource: int) -> int:
     """NUL-HARV-04; where a Wolf is only the buildings yield (NUL-CREA-21)."""
-    if not state.creature_line or not state.is_harvest_blocked(territory):
+    if not state.creatures.line or not state.is_harvest_blocked(territory):
         return state.icons_in(territory, resource)
     produced = 0
     for building in PRODUCERS[resource]:
-        count = state.buildings[territory * BUILDINGS + building]
+        count = state.buildings.counts[territory * BUILDINGS + building]
         produced += count * BUILDING_YIELD[building][resource]
     return produced
 
