@@ -119,7 +119,7 @@ class NorthgardPosition(Position[NorthgardState]):
         self.state.steps[0].run(self.state)
         while not isinstance(self.state.steps[-1], PHASES[phase]):
             self.state.steps.pop()
-        if phase == "actions" and not self.state.display:
+        if phase == "actions" and not self.state.supply.display:
             lay_display(self.state)
 
     # The map
@@ -127,24 +127,12 @@ class NorthgardPosition(Position[NorthgardState]):
     @building
     def lay(self, *placements: str) -> None:
         """Lay tiles of the pile, such as ``tile_07 1,0`` or, turned, ``tile_02 2,0 r3``."""
-<<<<<<< /tmp/ng_theirs
         for tile, cell, turn in read_placements(*placements):
             if not self.state.lands.fits(tile, cell, turn):
                 where = f"{CELL_IDS[cell]} with {TURNS[turn]}"
                 raise PositionError(f"{TILE_IDS[tile]} does not fit at {where}")
-            take(self.state.tile_pile.cards, tile, TILE_IDS[tile])
+            take(self.state.own_tile_pile().cards, tile, TILE_IDS[tile])
             self.state.place_tile(tile, cell, turn)
-=======
-        words = " ".join(placements).split()
-        while words:
-            name, cell = words.pop(0), words.pop(0) if words else ""
-            turn = TURNS.index(words.pop(0)) if words and words[0] in TURNS else 0
-            tile, at = number_of(name, TILE_IDS, "tile"), number_of(cell, CELL_IDS, "cell")
-            if not self.state.lands.fits(tile, at, turn):
-                raise PositionError(f"{name} does not fit at {cell} with {TURNS[turn]}")
-            take(self.state.own_tile_pile().cards, tile, name)
-            self.state.place_tile(tile, at, turn)
->>>>>>> /tmp/ng_ours
 
     @building
     def next_tiles(self, *tiles: str) -> None:
