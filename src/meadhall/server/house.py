@@ -123,7 +123,7 @@ class House:
     ) -> Table:
         """Carry out the command of a person who may know about the table."""
         live = await self.live_table_for(id, me)
-        return await self.commands.carry_out(live, command, as_person(me), *args, **kwargs)
+        return await self.commands.carry_out(live, command, me.person(), *args, **kwargs)
 
     async def catch_up(self, id: str, seq: int) -> None:
         """Another server has written to a table; only tables in memory need to read it."""
@@ -173,7 +173,3 @@ Home = NamedDependency[SkipValidation[House]]
 Me = NamedDependency[SkipValidation[Present]]
 Visitor = NamedDependency[SkipValidation[Present | None]]
 Language = NamedDependency[SkipValidation[str]]
-
-
-def as_person(present: Present) -> Person:
-    return Person(present.id, present.name)

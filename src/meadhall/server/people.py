@@ -45,6 +45,7 @@ class Present(Person, frozen=True):
     """The hash of the session's id."""
 
     def person(self) -> Person:
+        """What the log of a table says about them."""
         return Person(self.id, self.name)
 
 

@@ -56,10 +56,6 @@ class People:
     def set_language(self, id: str, language: str) -> bool:
         return self._set(id, language=language)
 
-    def rename(self, id: str, name: str, key: str) -> bool:
-        """Rename a person; ``NameTaken`` if someone else has the name."""
-        return self._set(id, name=name, key=key)
-
     def remove(self, id: str) -> None:
         """Remove a person and everything that is theirs alone. What they said stays, unnamed.
 
@@ -78,7 +74,4 @@ class People:
     def _set(self, id: str, **values: str | bool) -> bool:
         with self._database.writing() as connection:
             change = update(people).where(people.c.id == id).values(values)
-            try:
-                return connection.execute(change).rowcount == 1
-            except IntegrityError as error:
-                raise NameTaken(f"there is a {values['name']} already") from error
+            return connection.execute(change).rowcount == 1

@@ -6,7 +6,7 @@ from litestar import Router, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from meadhall.server.house import Home, Language, Me, as_person
+from meadhall.server.house import Home, Language, Me
 from meadhall.server.problems import problems
 from meadhall.server.routes.tables import TableId
 from meadhall.server.thinkers import Closed, NoAnswer
@@ -136,7 +136,7 @@ async def hint(
     """The two best moves of this seat, by what it may know, each with the chance to win."""
     house.allow(house.costly, me.id)
     found = await house.table_for(table, me, None)
-    acting_seat(found, as_person(me), data.seat)
+    acting_seat(found, me.person(), data.seat)
     if not found.settings.hints:
         raise Forbidden("no-hints")
     if data.seat not in found.asked:

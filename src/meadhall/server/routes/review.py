@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.game import Luck, Result
 from meadhall.kernel.saga import Saga, encode
-from meadhall.server.house import Home, Language, Me, Visitor, as_person
+from meadhall.server.house import Home, Language, Me, Visitor
 from meadhall.server.problems import problems
 from meadhall.server.routes.play import MoveNumber, SeatNumber, Word
 from meadhall.server.routes.tables import Secret, TableId, check_may_open, show
@@ -179,7 +179,7 @@ async def import_saga(
     await check_may_open(house, me)
     data = await request.body()
     now = house.clock()
-    entries = await house.storage.read(continue_saga, data, at, as_person(me), now)
+    entries = await house.storage.read(continue_saga, data, at, me.person(), now)
     return show(await house.commands.open(entries), me, language, house.clock())
 
 

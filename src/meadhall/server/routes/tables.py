@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from meadhall.kernel.catalogue import game_ids
-from meadhall.server.house import Home, Language, Me, Visitor, as_person
+from meadhall.server.house import Home, Language, Me, Visitor
 from meadhall.server.problems import problems
 from meadhall.tables import lobby
 from meadhall.tables.picture import Picture, take_picture
@@ -72,7 +72,7 @@ async def my_tables(house: Home, me: Me, before: Before = None) -> list[Summary]
 async def open_table(data: JSONBody[Settings], house: Home, me: Me, language: Language) -> Picture:
     """Open a table; if all its seats are taken it starts at once."""
     await check_may_open(house, me)
-    entries = lobby.open_table(data, as_person(me), house.clock())
+    entries = lobby.open_table(data, me.person(), house.clock())
     table = await house.commands.open(entries)
     return show(table, me, language, house.clock())
 
@@ -107,7 +107,7 @@ async def join(
     """Take a free seat, or the one an invitation is for."""
     live = await house.live_table_for(table, me, secret or data.invitation)
     after = await house.commands.carry_out(
-        live, lobby.join, as_person(me), data.seat, data.invitation
+        live, lobby.join, me.person(), data.seat, data.invitation
     )
     return show(after, me, language, house.clock())
 
@@ -132,7 +132,7 @@ async def start(
 async def rematch(table: TableId, house: Home, me: Me, language: Language) -> Picture:
     """The same people at a new table; whoever comes second is sent to the first one's."""
     live = await house.live_table_for(table, me)
-    new = await house.commands.rematch(live, as_person(me))
+    new = await house.commands.rematch(live, me.person())
     return show(new, me, language, house.clock())
 
 
