@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec
 
-from meadhall.store import Account, Store
+from meadhall.store import Account, Append, Store
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import AnyEntry, Person, TookBack
 from meadhall.tables.folding import fold
@@ -75,7 +75,7 @@ class Log:
         """Store what has already been added here."""
         before = self.table.seq - len(entries)
         summary = summarize(self.table)
-        store.tables.append(self.table.id, before, entries, summary, wake_at, snapshot)
+        store.tables.append(Append(self.table.id, before, entries, summary, wake_at, snapshot))
 
 
 def started_log(store: Store, id: str = "one", public: bool = True) -> Log:

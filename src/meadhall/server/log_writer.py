@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec
 from meadhall.server.live_table import LiveTable
 from meadhall.server.storage import Storage
 from meadhall.server.table_cache import broken
-from meadhall.store import Conflict
+from meadhall.store import Append, Conflict
 from meadhall.tables.draft import Draft
 from meadhall.tables.folding import BrokenLog
 from meadhall.tables.notices import AWAY_AFTER
@@ -75,15 +75,10 @@ class LogWriter:
     async def _store(self, before: Table, draft: Draft) -> None:
         after = draft.table
         is_due = after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY
-        await self._storage.write(
-            self._storage.store.tables.append,
-            after.id,
-            before.seq,
-            draft.entries,
-            summarize(after),
-            self._next_check(after, self._clock()),
-            encode_snapshot(after) if is_due else None,
-        )
+        wake = self._next_check(after, self._clock())
+        snapshot = encode_snapshot(after) if is_due else None
+        change = Append(after.id, before.seq, draft.entries, summarize(after), wake, snapshot)
+        await self._storage.write(self._storage.store.tables.append, change)
         self.moves_made += len(after.moves) > len(before.moves)
 
     async def catch_up(self, live: LiveTable, seq: int) -> None:

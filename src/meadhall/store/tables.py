@@ -96,23 +96,16 @@ class Tables(Lists):
             _set_people(connection, summary)
             self._database.notify(connection, f"table {summary.id} {len(entries)}")
 
-    def append(
-        self,
-        id: str,
-        expected_seq: int,
-        entries: Sequence[AnyEntry],
-        summary: Summary,
-        wake_at: float | None,
-        snapshot: bytes | None = None,
-    ) -> None:
+    def append(self, change: Append) -> None:
         """Append to the log, unless another was first (``Conflict``) or a key is already known."""
-        change = Append(id, expected_seq, entries, summary, wake_at, snapshot)
         with self._database.writing() as connection:
             self._append(connection, change)
 
     def _append(self, connection: Connection, change: Append) -> None:
         seq = change.expected_seq + len(change.entries)
-        advanced = connection.execute(_ADVANCE, _changed_row(change, seq))
+        row = _changing(change.summary, seq, change.wake_at)
+        known = {"of": change.id, "expected": change.expected_seq}
+        advanced = connection.execute(_ADVANCE, row | known)
         if advanced.rowcount == 0:
             raise Conflict(f"table {change.id} does not have {change.expected_seq} entries")
         _add_entries(connection, change.id, change.expected_seq, change.entries)
@@ -133,7 +126,7 @@ class Tables(Lists):
         if summary is None or summary.status not in UNFINISHED:
             return False
         closed = closed_summary(summary, ended.reason, ended.at)
-        self.append(id, self.sequences([id])[id], [ended], closed, None)
+        self.append(Append(id, self.sequences([id])[id], [ended], closed, None))
         return True
 
     def postpone(self, id: str, seq: int, wake_at: float | None) -> bool:
@@ -158,11 +151,6 @@ class Tables(Lists):
         with self._database.reading() as connection:
             row = connection.execute(_SNAPSHOT, {"id": id}).one_or_none()
             return None if row is None else (row.seq, row.data)
-
-    def drop_snapshots(self) -> None:
-        """Drop all snapshots; tables are then rebuilt from their whole logs."""
-        with self._database.writing() as connection:
-            connection.execute(delete(snapshots))
 
     def load(self, id: str) -> Table | None:
         """The table as its log defines it, from the last snapshot on if that can be read."""
@@ -190,26 +178,18 @@ def _new_row(summary: Summary, seq: int, wake_at: float | None) -> dict[str, obj
         "id": summary.id,
         "game": summary.game,
         "players": len(summary.seats),
-        "status": summary.status,
         "public": summary.public,
-        "rated": summary.rated,
-        "seq": seq,
-        "wake_at": wake_at,
-        "changed_at": summary.changed_at,
-        "finished_at": summary.finished_at,
-        "summary": _encode(summary).decode(),
+        **_changing(summary, seq, wake_at),
     }
 
 
-def _changed_row(change: Append, seq: int) -> dict[str, object]:
-    summary = change.summary
+def _changing(summary: Summary, seq: int, wake_at: float | None) -> dict[str, object]:
+    """The columns that change with every append."""
     return {
-        "of": change.id,
-        "expected": change.expected_seq,
         "status": summary.status,
         "rated": summary.rated,
         "seq": seq,
-        "wake_at": change.wake_at,
+        "wake_at": wake_at,
         "changed_at": summary.changed_at,
         "finished_at": summary.finished_at,
         "summary": _encode(summary).decode(),
