@@ -31,7 +31,7 @@ THIRTEEN_TILES = (
 
 def add(lands: Lands, placement: str) -> Joined:
     """Lay one more tile, which must fit: "tile_02 0,-1 r2"."""
-    [(tile, cell, turn)] = read_placements(placement)
+    tile, cell, turn = read(placement)
     assert not lands.is_placed(tile)
     assert not lands.rim or lands.fits(tile, cell, turn), placement
     return lands.place(tile, cell, turn)
@@ -43,6 +43,12 @@ def lay(*placements: str) -> Lands:
     for placement in placements:
         add(lands, placement)
     return lands
+
+
+def read(placement: str) -> tuple[int, int, int]:
+    """Tile, cell and turn of a placement in words."""
+    [found] = read_placements(placement)
+    return found
 
 
 def territory(lands: Lands, area: str) -> int:
