@@ -1,84 +1,53 @@
 """The words of Lords of the Ice Garden are complete and read well, in both languages."""
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib import import_module
-from pkgutil import walk_packages
+from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from meadhall.games import ice_garden
 from meadhall.games.ice_garden import GAME
 from meadhall.games.ice_garden.content.tables import (
-    ABILITY_IDS,
     ATTACK_COST,
-    BOX_IDS,
     COSTS,
     DISCARD_COST,
     EFFECT_IDS,
     GOAL_IDS,
     GOAL_TARGETS,
     GOLD,
-    GOOD_IDS,
     INFLUENCE,
-    LEVEL_IDS,
     M_FACTOR,
     M_FACTOR_STEPS,
-    MAKING_OPTION_IDS,
     MOVE_BOX,
-    ORDER_TOKEN_IDS,
     PIECE_IDS,
     POPULATION,
-    RAVEN_OPTION_IDS,
     REGION_IDS,
     REPUTATION_GAIN,
     RESOURCE_IDS,
     SCIENTIST_IDS,
     SLOTS_FOR_TWO,
-    TILE_IDS,
     UNIT_IDS,
     VIPER_GORGE,
 )
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.ending import GORGE_BONUS
 from meadhall.games.ice_garden.rules.scoring import SNOW_SOURCE_IDS, SOURCE_IDS
-from meadhall.games.ice_garden.rules.state import IceGardenState
-from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import EVERYONE, Event, EventKind
-from meadhall.kernel.state import Obstacle, Step
-from meadhall.words import LANGUAGES, Words
+from meadhall.kernel.state import State
+from meadhall.words import LANGUAGES
 from meadhall.words.rulebook import RULES, read_rulebook
 from tests.ice_garden.crowd import crowded_game
+from tests.words.reading import (
+    Reader,
+    all_events,
+    assert_readable,
+    assert_sentences,
+    message_ids,
+    random_play,
+    strict,
+)
 
-EXPLAINED_BY = GAME.explained_by
-SEATS = ["Anna", "Bjorn", "Cecylia", "Dag"]
-COUNTED = [
-    *RESOURCE_IDS, *GOOD_IDS, *PIECE_IDS, "m_factor_level_0", "victory_points", "action_marker",
-    "nation", "magical_reserve", "vuko_token",
-]  # fmt: skip
-SPECIALS = [
-    "maker_spy", "ice_floe_crossing", "recruit", "piper", "pillage", "torment", "enthral",
-    "absorb_reserves", "lock_region", "build_tower", "carry_reserves",
-]  # fmt: skip
-LYING_ABOUT = [
-    "ice_garden", "viper_gorge_pile", "nation", "magical_reserve", "thorn", "red_tower",
-    "nightmare_token", "region_lock_token", "vuko_token", "initiative_track", "reputation",
-    "dead_snow", "victory_points", "upgrade", "stage_1", "stage_2", "stage_3", "stage_4",
-]  # fmt: skip
-EXPLAINED = [
-    *SCIENTIST_IDS, *UNIT_IDS, *REGION_IDS, *BOX_IDS, *ABILITY_IDS, *SPECIALS, *EFFECT_IDS,
-    *RESOURCE_IDS, *GOOD_IDS[GOOD_IDS.index("m_factor_0") :], *PIECE_IDS, *GOAL_IDS, *TILE_IDS,
-    *ORDER_TOKEN_IDS, *RAVEN_OPTION_IDS, *MAKING_OPTION_IDS, *LEVEL_IDS, *LYING_ABOUT,
-]  # fmt: skip
-"""Everything a player can point at."""
 PHASES = ["setup", "help", "initiative", "action_order", "planning", "domination", "over"]
 COLORS = ["red", "black", "green", "blue"]
-EDITIONS = ["english", "polish"]
-SETTLED_BEFORE = [option.id for option in GAME.options]
 INDEPENDENT = [
     events.ROLLED,
     events.ROLLED_REGION,
@@ -90,48 +59,6 @@ INDEPENDENT = [
     events.CALLED,
 ]
 """What only the Independent Player does."""
-PREVIEWS = re.findall(
-    r'Preview\(\s*"([a-z-]+)"', (GAME.folder / "seen/preview.py").read_text("utf-8")
-)
-
-
-def strict(language: str, players: int = 4) -> Words:
-    return Words(GAME, language, SEATS[:players], strict=True)
-
-
-def move_words() -> list[str]:
-    return [GAME.moves.word(move) for move in range(GAME.moves.size())]
-
-
-def waiting_steps() -> list[str]:
-    """All classes of steps that can wait for a player."""
-    found = set()
-    for info in walk_packages(ice_garden.__path__, f"{ice_garden.__name__}."):
-        for part in vars(import_module(info.name)).values():
-            is_step = isinstance(part, type) and issubclass(part, Step)
-            if is_step and part.play is not Step.play:
-                found.add(part.__name__)
-    return sorted(found - {"Choice"})
-
-
-def all_obstacles() -> list[Obstacle]:
-    plain = [thing for thing in vars(obstacles).values() if isinstance(thing, Obstacle)]
-    return plain + [obstacles.cannot_pay(kind, n) for kind in RESOURCE_IDS for n in range(1, 6)]
-
-
-def all_events(kind: EventKind) -> Iterator[Event]:
-    """Each id of each fact once, beside the first of the others, and some numbers."""
-    plain = [1 if name == "other" else 0 for name in kind.fields]
-    for index, (name, ids) in enumerate(kind.fields.items()):
-        if isinstance(ids, tuple):
-            for last in range(1, 4):
-                yield Event(kind, EVERYONE, [*plain[:index], *range(last)])
-            return
-        if name in ("seat", "other"):
-            continue
-        for value in range(len(ids)) if ids else (0, 1, 2, 5):
-            yield Event(kind, EVERYONE, [*plain[:index], value, *plain[index + 1 :]])
-    yield Event(kind, EVERYONE, plain)
 
 
 def terms() -> list[str]:
@@ -142,151 +69,29 @@ def terms() -> list[str]:
     return [re.sub(r"\(.*\)", "", id).strip() for cell in cells for id in cell.split("/")]
 
 
-# The files
-
-
-@cache
-def read(language: str) -> list[ast.EntryType]:
-    text = (GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
-
-
-def message_ids(language: str) -> list[str]:
-    return [entry.id.name for entry in read(language) if isinstance(entry, ast.Message)]
-
-
-class References(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def used_messages(language: str) -> set[str]:
-    """The messages that the game's own ids ask for, and those that other messages refer to."""
-    references = References()
-    for entry in read(language):
-        references.visit(entry)
-    keys = [re.sub("[:>]", "-", word) for word in move_words()]
-    verbs = [word.partition(":")[0] for word in move_words()]
-    settings = [*SETTLED_BEFORE, *EDITIONS, "random"]
-    named = [*EXPLAINED_BY, *terms(), *COUNTED, *PHASES, *COLORS, *settings]
-    return {
-        "game-name",
-        "game-summary",
-        "text-each-regions",
-        "text-each-tiles",
-        *references.found,
-        *(f"amount-{id}" for id in COUNTED),
-        *(f"name-{id}" for id in {*named, *EXPLAINED}),
-        *(f"naming-{naming.message}" for naming in GAME.names_composed.values()),
-        *(f"prompt-{step}" for step in waiting_steps()),
-        *(f"move-{key}" for key in keys + verbs),
-        *(f"event-{kind.name}" for kind in GAME.events),
-        *(f"obstacle-{obstacle.name}" for obstacle in all_obstacles()),
-        *(f"source-{source}" for source in SOURCE_IDS + SNOW_SOURCE_IDS),
-        *(f"option-{id}" for id in SETTLED_BEFORE),
-        *(f"text-{id}" for id in EXPLAINED_BY),
-        *(f"preview-{preview}" for preview in PREVIEWS),
-    }
+# What only this game has
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_understood_and_no_message_is_written_twice(language: str) -> None:
-    assert [entry.content for entry in read(language) if isinstance(entry, ast.Junk)] == []
-    assert [key for key, n in Counter(message_ids(language)).items() if n > 1] == []
-
-
-def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
-    assert message_ids("en") == message_ids("pl")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_unused(language: str) -> None:
-    assert set(message_ids(language)) - used_messages(language) == set()
-
-
-# What has to have words
+def test_phases_colours_and_sources_of_points_have_names(language: str) -> None:
+    words = strict(GAME, language)
+    named = {f"name-{id}" for id in (*PHASES, *COLORS)}
+    assert named <= set(message_ids(GAME.folder / "words", language))
+    assert_readable([words.source(id) for id in SOURCE_IDS + SNOW_SOURCE_IDS])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_that_waits_has_a_prompt_and_a_sentence_for_the_others(language: str) -> None:
-    waiting = {
-        entry.id.name: [attribute.id.name for attribute in entry.attributes]
-        for entry in read(language)
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("prompt-")
-    }
-    assert waiting == {f"prompt-{step}": ["waiting"] for step in waiting_steps()}
+def test_every_price_that_cannot_be_paid_has_a_sentence(language: str) -> None:
+    words = strict(GAME, language)
+    prices = [obstacles.cannot_pay(kind, n) for kind in RESOURCE_IDS for n in range(1, 6)]
+    assert_sentences([words.obstacle(obstacle) for obstacle in prices])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_has_a_sentence_of_its_own(language: str) -> None:
-    sentences = [strict(language).move(move) for move in range(GAME.moves.size())]
-    assert_readable(sentences)
-    assert [text for text, n in Counter(sentences).items() if n > 1] == []
+def test_the_glossary_of_the_rules_is_that_of_the_game() -> None:
+    assert set(terms()) - GAME.explained_by.keys() == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", GAME.events, ids=lambda kind: kind.name)
-def test_every_event_has_a_sentence(kind: EventKind, language: str) -> None:
-    words = strict(language)
-    assert_sentences([words.event(event) for event in all_events(kind)])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_obstacle_has_a_sentence(language: str) -> None:
-    words = strict(language)
-    assert_sentences([words.obstacle(obstacle) for obstacle in all_obstacles()])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_has_a_name_and_a_sentence_and_its_values_have_names(language: str) -> None:
-    words = strict(language)
-    assert_sentences([words.option_sentence(option.id) for option in GAME.options])
-    for option in GAME.options:
-        values = [value for value in option.values if isinstance(value, str)]
-        assert [id for id in [option.id, *values] if words.option(id) == id] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_source_of_points_has_a_name(language: str) -> None:
-    assert_readable([strict(language).source(id) for id in SOURCE_IDS + SNOW_SOURCE_IDS])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_id_has_a_name(language: str) -> None:
-    aimed_at = {target for word in move_words() for target in word.split(":")[1:]}
-    wanted = {*aimed_at, *EXPLAINED, *EXPLAINED_BY, *terms(), *PHASES, *COLORS}
-    written = {key.removeprefix("name-") for key in message_ids(language)}
-    assert {id for id in wanted - written - GAME.names_composed.keys() if not id.isdigit()} == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_on_the_table_is_explained(language: str) -> None:
-    words = strict(language)
-    assert_sentences([words.explain(id) for id in EXPLAINED])
-    assert_sentences([words.explain(id) for id in terms()])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_game_has_a_name_and_a_summary(language: str) -> None:
-    words = strict(language)
-    assert (
-        words.game_name()
-        == {"en": "Lords of the Ice Garden", "pl": "Pan Lodowego Ogrodu"}[language]
-    )
-    assert_sentences([words.game_summary()])
-
-
-# Rules
-
-
-def test_everything_on_the_table_leads_to_a_rule_that_there_is() -> None:
-    book = read_rulebook("ice_garden")
-    assert book is not None
-    assert set(EXPLAINED_BY.values()) <= book.rules.keys()
-    assert {*EXPLAINED, *terms(), *SETTLED_BEFORE} - EXPLAINED_BY.keys() == set()
+# The Independent Player
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -295,7 +100,7 @@ def test_the_independent_player_says_by_which_rule_it_acts(kind: EventKind, lang
     book = read_rulebook("ice_garden")
     assert book is not None
     for event in all_events(kind):
-        cited = re.findall(r"LIG-[A-Z]+-\d+", strict(language).event(event))
+        cited = re.findall(r"LIG-[A-Z]+-\d+", strict(GAME, language).event(event))
         assert cited
         assert set(cited) <= book.rules.keys()
 
@@ -303,7 +108,7 @@ def test_the_independent_player_says_by_which_rule_it_acts(kind: EventKind, lang
 def test_what_the_independent_player_does_is_told_with_the_right_rule() -> None:
     def told(kind: EventKind, *values: int) -> list[str]:
         event = Event(kind, EVERYONE, [1, *values])
-        return [strict(language, players=1).event(event) for language in LANGUAGES]
+        return [strict(GAME, language, players=1).event(event) for language in LANGUAGES]
 
     fjords = REGION_IDS.index("northern_fjords")
     coast = REGION_IDS.index("coast_of_sails")
@@ -350,12 +155,12 @@ ANOTHER_TURN = [events.BOX_BEGAN, events.ACTION_BEGAN, events.RANKED]
 
 @pytest.mark.parametrize("opponent", SCIENTIST_IDS)
 def test_before_each_step_of_the_independent_player_a_rule_is_cited(opponent: str) -> None:
-    words = strict("en", players=1)
+    words = strict(GAME, "en", players=1)
     steps = 0
     for number in range(6):
-        options = {"solo_level": "medium", "scientist_2": opponent}
+        options: dict[str, object] = {"solo_level": "medium", "scientist_2": opponent}
         is_cited = False
-        for _, told in random_game(1, options, f"steps {number}"):
+        for _, told in crowded_play(1, options, f"steps {number}"):
             for event in told:
                 if event.kind in ANOTHER_TURN:
                     is_cited = False
@@ -381,67 +186,28 @@ def test_before_each_step_of_the_independent_player_a_rule_is_cited(opponent: st
     ],
     ids=["alone", "two", "three", "four"],
 )
-def test_whole_random_games_can_be_read(
+def test_games_on_crowded_maps_can_be_read(
     players: int, options: dict[str, object], language: str
 ) -> None:
-    """Of each kind only the first few things are told."""
-    words = strict(language, players)
-    told_before: Counter[str] = Counter()
-
-    def is_new(kind: str) -> bool:
-        told_before[kind] += 1
-        return told_before[kind] <= 5
-
+    reader = Reader(GAME, language)
     for number in range(3):
-        for state, told in random_game(players, options, f"words {number}"):
-            assert_sentences([words.event(event) for event in told if is_new(event.kind.name)])
-            for seat in state.deciders():
-                if not is_new(type(state.steps[-1]).__name__):
-                    continue
-                view = GAME.view(state, seat)
-                assert_sentences([words.prompt(state, seat, view), words.waiting(state)])
-                candidates = state.candidates(seat)
-                assert_readable([words.move(move, view) for move in candidates])
-                found = [state.obstacle(seat, move) for move in candidates]
-                assert_sentences([words.obstacle(obstacle) for obstacle in found if obstacle])
+        reader.read(players, crowded_play(players, options, f"words {number}"))
 
 
-def random_game(
-    players: int, options: Mapping[str, object], seed: str
-) -> Iterator[tuple[IceGardenState, list[Event]]]:
-    """Each position of a random game on a crowded map, with the events that led to it."""
-    state = crowded_game(players, dict(options), seed)
+def crowded_play(
+    players: int, options: dict[str, object], seed: str
+) -> Iterator[tuple[State, list[Event]]]:
+    state = crowded_game(players, options, seed)
     told: list[Event] = []
     state.listen(told)
-    dice = Dice.from_seed(f"moves of {seed}", 1)
-    while True:
-        yield state, told
-        told.clear()
-        deciders = state.deciders()
-        if not deciders:
-            return
-        moves = state.moves(deciders[0])
-        state.play(deciders[0], moves[dice.below(0, len(moves))])
-
-
-def assert_readable(texts: list[str]) -> None:
-    """No placeholder, no bare id, no stray space."""
-    for text in texts:
-        assert re.search(r"[{}_$]|\?\?\?|\bnone\b|  |^ | $|\n", text) is None, text
-        assert text[:1].isupper() or text[:1].isdigit(), text
-
-
-def assert_sentences(texts: list[str]) -> None:
-    assert_readable(texts)
-    for text in texts:
-        assert text[-1] in ".!", text
+    return random_play(state, told, seed)
 
 
 # Figures that the words know by heart
 
 
 def test_prices_in_the_words_are_those_of_the_game() -> None:
-    words = strict("en")
+    words = strict(GAME, "en")
 
     def button(word: str) -> str:
         return words.move(GAME.moves.number(word))
@@ -458,27 +224,27 @@ def test_prices_in_the_words_are_those_of_the_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goals_in_the_words_are_those_of_the_game(language: str) -> None:
-    words = strict(language)
+    words = strict(GAME, language)
     for scientist, goal, target in zip(SCIENTIST_IDS, GOAL_IDS, GOAL_TARGETS, strict=True):
         for id in (scientist, goal):
             assert re.findall(r"\d+", words.explain(id)) == [str(target)]
 
 
 def test_the_figures_of_a_tile_stand_in_its_explanation() -> None:
-    assert strict("en").explain("t2_1") == (
+    assert strict(GAME, "en").explain("t2_1") == (
         "Population 2, gold 1, M-factor 0; victory points by place: 2, 1."
     )
-    assert strict("pl").explain("t4_8") == (
+    assert strict(GAME, "pl").explain("t4_8") == (
         "Populacja 2, złote gwichty 1, czynnik „M” 1; punkty za kolejne miejsca: 6, 4, 2."
     )
 
 
 def test_the_figures_of_a_unit_stand_in_its_explanation() -> None:
-    assert strict("en").explain("crab") == (
+    assert strict(GAME, "en").explain("crab") == (
         "Pier van Dyken, level 1, 3 figures. Has 2 × Attack; 1 free space for upgrades. "
         "Summoning Crabs costs 2 reputation more."
     )
-    assert strict("pl").explain("wyvern") == (
+    assert strict(GAME, "pl").explain("wyvern") == (
         "Pier van Dyken, poziom 3, 1 figurka. Ma zdolności: Atak i Szybkość; "
         "2 wolne miejsca na ulepszenia."
     )
@@ -486,7 +252,7 @@ def test_the_figures_of_a_unit_stand_in_its_explanation() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_vuko_tile_says_how_long_it_lasts(language: str) -> None:
-    words = strict(language)
+    words = strict(GAME, language)
     lasting = {"en": "To the end of the game.", "pl": "Do końca gry."}[language]
     sides = [words.explain(id).endswith(lasting) for id in EFFECT_IDS]
     assert sides == [True] * 4 + [False] * 4
@@ -511,7 +277,7 @@ POLISH_AMOUNTS = {
 
 @pytest.mark.parametrize("id", POLISH_AMOUNTS)
 def test_polish_counts_in_three_ways(id: str) -> None:
-    words = strict("pl")
+    words = strict(GAME, "pl")
     assert ", ".join(words.amount(id, n) for n in (1, 2, 5, 22, 0)) == POLISH_AMOUNTS[id]
 
 
@@ -535,12 +301,12 @@ def test_polish_counts_in_three_ways(id: str) -> None:
     ],
 )
 def test_polish_declines_what_is_paid_or_summoned(id: str, one: str, two: str) -> None:
-    words = strict("pl")
+    words = strict(GAME, "pl")
     assert (words.amount(id, 1, "acc"), words.amount(id, 2, "acc")) == (one, two)
 
 
 def test_polish_declines_every_region() -> None:
-    words = strict("pl")
+    words = strict(GAME, "pl")
 
     def buttons(verb: str) -> list[str]:
         return [words.move(GAME.moves.number(f"{verb}:{id}")) for id in REGION_IDS]
@@ -568,10 +334,10 @@ def test_polish_declines_every_region() -> None:
 def test_a_move_is_told_with_places_and_amounts() -> None:
     crab, wastes, fjords = PIECE_IDS.index("crab"), 0, REGION_IDS.index("northern_fjords")
     moved = Event(events.MOVED, EVERYONE, [0, crab, wastes, fjords, events.BY_MOVE])
-    assert strict("en").event(moved) == (
+    assert strict(GAME, "en").event(moved) == (
         "Anna moves 1 Crab from the Frozen Wastes to the Northern Fjords."
     )
-    assert strict("pl").event(moved) == (
+    assert strict(GAME, "pl").event(moved) == (
         "Anna przesuwa 1 Kraba z Zamarzniętych Pustkowi do Północnych Fiordów."
     )
 
@@ -579,23 +345,23 @@ def test_a_move_is_told_with_places_and_amounts() -> None:
 def test_an_exchange_is_told_by_what_is_given_and_taken() -> None:
     move = GAME.moves.number("exchange:population+gold>m_factor")
     same = GAME.moves.number("exchange:gold+gold>population")
-    assert strict("en").move(move) == "Exchange 1 population and 1 gold for 1 M-factor"
-    assert strict("pl").move(move) == "Wymień 1 populację i 1 złoty gwicht na 1 czynnik „M”"
-    assert strict("pl").move(same) == "Wymień 2 złote gwichty na 1 populację"
+    assert strict(GAME, "en").move(move) == "Exchange 1 population and 1 gold for 1 M-factor"
+    assert strict(GAME, "pl").move(move) == "Wymień 1 populację i 1 złoty gwicht na 1 czynnik „M”"
+    assert strict(GAME, "pl").move(same) == "Wymień 2 złote gwichty na 1 populację"
     told = Event(events.EXCHANGED, EVERYONE, [1, GOLD, GOLD, POPULATION])
-    assert strict("en").event(told) == "Bjorn exchanges 2 gold for 1 population."
-    assert strict("pl").event(told) == "Bjorn wymienia 2 złote gwichty na 1 populację."
+    assert strict(GAME, "en").event(told) == "Bjorn exchanges 2 gold for 1 population."
+    assert strict(GAME, "pl").event(told) == "Bjorn wymienia 2 złote gwichty na 1 populację."
 
 
 def test_an_upgrade_is_offered_with_its_price() -> None:
     move = GAME.moves.number("ability:dominate")
-    assert strict("en").move(move) == "Buy Dominate for 1 M-factor and 1 population"
-    assert strict("pl").move(move) == (
+    assert strict(GAME, "en").move(move) == "Buy Dominate for 1 M-factor and 1 population"
+    assert strict(GAME, "pl").move(move) == (
         "Kup zdolność „Dominacja” (koszt: 1 czynnik „M” i 1 populacja)"
     )
 
 
 def test_nobody_sits_at_the_seat_of_the_independent_player() -> None:
-    assert strict("en", players=1).name("seat_1") == "Independent Player"
-    assert strict("pl", players=1).name("seat_1") == "Gracz Niezależny"
-    assert strict("en", players=2).name("seat_1") == "Bjorn"
+    assert strict(GAME, "en", players=1).name("seat_1") == "Independent Player"
+    assert strict(GAME, "pl", players=1).name("seat_1") == "Gracz Niezależny"
+    assert strict(GAME, "en", players=2).name("seat_1") == "Bjorn"

@@ -34,9 +34,9 @@ class Messages:
             known = " and ".join(LANGUAGES)
             raise UnknownLanguage(f"there are no words in {language}, only in {known}")
         self._strict = strict
-        self._bundles = [_Bundle.read(folder, language)]
+        self._bundles = [Bundle.read(folder, language)]
         if language != FALLBACK and not strict:
-            self._bundles.append(_Bundle.read(folder, FALLBACK))
+            self._bundles.append(Bundle.read(folder, FALLBACK))
 
     def endings(self, prefix: str) -> list[str]:
         """What follows the prefix in the names of messages, sorted."""
@@ -79,7 +79,7 @@ class Messages:
         return None
 
     def _format(
-        self, bundle: "_Bundle", key: str, facts: Mapping[str, str | int], attribute: str
+        self, bundle: "Bundle", key: str, facts: Mapping[str, str | int], attribute: str
     ) -> str:
         wanted = tuple((name, facts[name]) for name in bundle.variables[key] if name in facts)
         text, error = _format(bundle, key, attribute, wanted)
@@ -91,7 +91,7 @@ class Messages:
         return text
 
 
-class _Bundle(FluentBundle):
+class Bundle(FluentBundle):
     """The messages of one file, and which variables each of them uses."""
 
     def __init__(self, language: str, text: str) -> None:
@@ -105,15 +105,15 @@ class _Bundle(FluentBundle):
 
     @staticmethod
     @cache
-    def read(folder: Path, language: str) -> "_Bundle":
+    def read(folder: Path, language: str) -> "Bundle":
         """Read a file; a game that is still being written may have no words yet."""
         file = folder / f"{language}.ftl"
-        return _Bundle(language, file.read_text(encoding="utf-8") if file.exists() else "")
+        return Bundle(language, file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 @lru_cache(maxsize=20_000)
 def _format(
-    bundle: _Bundle, key: str, attribute: str, facts: tuple[tuple[str, str | int], ...]
+    bundle: Bundle, key: str, attribute: str, facts: tuple[tuple[str, str | int], ...]
 ) -> tuple[str, str]:
     """The text and any error in it; cached, since the same things are said at many tables."""
     message = bundle.get_message(key)
@@ -124,7 +124,7 @@ def _format(
 
 
 @lru_cache(maxsize=4096)
-def _wanted(bundles: tuple[_Bundle, ...], keys: tuple[str, ...]) -> frozenset[str]:
+def _wanted(bundles: tuple[Bundle, ...], keys: tuple[str, ...]) -> frozenset[str]:
     """The variables that may be used, and the prefixes of their names: ``own_coin``, ``own``."""
     found: set[str] = set()
     for bundle in bundles:

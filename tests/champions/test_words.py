@@ -1,0 +1,155 @@
+"""The words of Champions of Midgard read well, in both languages."""
+
+import re
+
+import pytest
+
+from meadhall.games.champions import GAME
+from meadhall.games.champions.content.tables import (
+    CONTENT,
+    DIE_FACE_IDS,
+    ENEMY_IDS,
+    GOOD_IDS,
+    SHORE_IDS,
+    TARGET_IDS,
+    WARRIOR_IDS,
+)
+from meadhall.games.champions.rules import events, obstacles
+from meadhall.games.champions.seen.viewing import DECK_IDS
+from meadhall.kernel.events import EVERYONE, Event
+from meadhall.words import LANGUAGES, Words
+from tests.champions.table import Table
+from tests.words.reading import assert_readable, assert_sentences, message_ids, strict
+
+ENEMY_CARDS = [*CONTENT.trolls, *CONTENT.draugr, *CONTENT.monsters]
+
+
+# What only this game has
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_decks_and_colours_have_names(language: str) -> None:
+    colours = {card.color for card in ENEMY_CARDS} - {"none"}
+    named = {f"name-{id}" for id in (*DECK_IDS, *colours)}
+    assert named <= set(message_ids(GAME.folder / "words", language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_price_that_cannot_be_paid_has_a_sentence(language: str) -> None:
+    words = strict(GAME, language)
+    prices = [obstacles.cannot_pay(good, n) for good in GOOD_IDS for n in range(1, 11)]
+    assert_sentences([words.obstacle(obstacle) for obstacle in prices])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plan_says_what_it_does(language: str) -> None:
+    table = Table()
+    table.rune(0, "rune_wealth")
+    offered = GAME.plans(table.state, 0)
+    assert [plan.partition(":")[0] for plan in offered] == ["accept_rolls", "keep_runes"]
+    assert_readable([strict(GAME, language).plan(plan) for plan in offered])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_enemy_but_the_kraken_appears(language: str) -> None:
+    """The Kraken comes on a journey card."""
+    words = strict(GAME, language)
+    places = {events.ENEMY_APPEARED: TARGET_IDS, events.MONSTER_APPEARED: SHORE_IDS}
+    for card in ENEMY_CARDS:
+        enemy = ENEMY_IDS.index(card.id)
+        for kind, ids in places.items():
+            told = [Event(kind, EVERYONE, [place, enemy]) for place in range(len(ids))]
+            assert_sentences([words.event(event) for event in told])
+
+
+def test_the_figures_of_a_card_stand_in_its_explanation() -> None:
+    words = strict(GAME, "en")
+    for card in ENEMY_CARDS:
+        text = words.explain(card.id)
+        figures = (card.attack, card.defense, card.glory, card.wood + card.coins + card.favor)
+        assert [int(number) for number in re.findall(r"\d+", text)] == list(figures)
+        for warrior in WARRIOR_IDS:
+            assert (words.name(warrior) in text) == (warrior in card.forbidden)
+
+
+def test_no_enemy_needs_a_text_of_its_own() -> None:
+    cards = {card.id for card in ENEMY_CARDS}
+    assert cards == set(ENEMY_IDS) - {"journey_kraken"}
+    assert not {f"text-{id}" for id in cards} & set(message_ids(GAME.folder / "words", "en"))
+
+
+# Grammar
+
+
+POLISH_AMOUNTS = {
+    "coin": "1 moneta, 2 monety, 5 monet, 12 monet, 22 monety, 0 monet, 21 monet",
+    "wood": "1 drewno, 2 drewna, 5 drewna, 12 drewna, 22 drewna, 0 drewna, 21 drewna",
+    "food": "1 żywność, 2 żywności, 5 żywności, 12 żywności, 22 żywności, 0 żywności, 21 żywności",
+    "favor": "1 przysługa, 2 przysługi, 5 przysług, 12 przysług, 22 przysługi, 0 przysług, "
+    "21 przysług",
+    "glory": "1 punkt chwały, 2 punkty chwały, 5 punktów chwały, 12 punktów chwały, "
+    "22 punkty chwały, 0 punktów chwały, 21 punktów chwały",
+    "blame": "1 potępienie, 2 potępienia, 5 potępień, 12 potępień, 22 potępienia, 0 potępień, "
+    "21 potępień",
+    "swordsman": "1 fechmistrz, 2 fechmistrzów, 5 fechmistrzów, 12 fechmistrzów, "
+    "22 fechmistrzów, 0 fechmistrzów, 21 fechmistrzów",
+    "worker": "1 robotnik, 2 robotników, 5 robotników, 12 robotników, 22 robotników, "
+    "0 robotników, 21 robotników",
+}
+
+
+@pytest.mark.parametrize("id", POLISH_AMOUNTS)
+def test_polish_counts_in_three_ways(id: str) -> None:
+    words = strict(GAME, "pl")
+    amounts = [words.amount(id, n) for n in (1, 2, 5, 12, 22, 0, 21)]
+    assert ", ".join(amounts) == POLISH_AMOUNTS[id]
+
+
+@pytest.mark.parametrize(
+    ("id", "one", "two"),
+    [
+        ("coin", "1 monetę", "2 monety"),
+        ("favor", "1 przysługę", "2 przysługi"),
+        ("food", "1 żywność", "2 żywności"),
+        ("swordsman", "1 fechmistrza", "2 fechmistrzów"),
+        ("spearman", "1 włócznika", "2 włóczników"),
+        ("axeman", "1 topornika", "2 toporników"),
+        ("warrior", "1 wojownika", "2 wojowników"),
+        ("worker", "1 robotnika", "2 robotników"),
+    ],
+)
+def test_polish_declines_what_is_taken_or_lost(id: str, one: str, two: str) -> None:
+    words = strict(GAME, "pl")
+    assert (words.amount(id, 1, "acc"), words.amount(id, 2, "acc")) == (one, two)
+
+
+def test_english_counts_coins_and_people_but_not_wood() -> None:
+    words = strict(GAME, "en")
+    amounts = [words.amount(id, n) for id in ("coin", "axeman", "wood") for n in (1, 2)]
+    assert amounts == ["1 coin", "2 coins", "1 axeman", "2 axemen", "1 wood", "2 wood"]
+
+
+def test_a_gain_is_told_with_the_right_plural() -> None:
+    def gained(words: Words, good: str, n: int) -> str:
+        return words.event(Event(events.GAINED, EVERYONE, [0, GOOD_IDS.index(good), n]))
+
+    assert gained(strict(GAME, "pl"), "coin", 1) == "Anna zdobywa 1 monetę."
+    assert gained(strict(GAME, "pl"), "coin", 3) == "Anna zdobywa 3 monety."
+    assert gained(strict(GAME, "pl"), "glory", 13) == "Anna zdobywa 13 punktów chwały."
+    assert gained(strict(GAME, "en"), "coin", 1) == "Anna gains 1 coin."
+    assert gained(strict(GAME, "en"), "blame", 1) == "Anna takes 1 blame."
+
+
+def test_equal_dice_of_a_roll_are_told_once() -> None:
+    faces = ["axeman:blank", "axeman:hit_2", "axeman:hit_2"]
+    roll = Event(events.ROLLED, EVERYONE, [1, *(DIE_FACE_IDS.index(face) for face in faces)])
+    assert strict(GAME, "en").event(roll) == "Bjorn rolls Axeman (blank) and 2 × Axeman (2 hits)."
+    assert strict(GAME, "pl").event(roll) == (
+        "Bjorn rzuca: Topornik (pusta ścianka) i 2 × Topornik (2 trafienia)."
+    )
+
+
+def test_dice_faces_and_swaps_have_names() -> None:
+    words = strict(GAME, "pl")
+    assert words.name("axeman:hit_2") == "Topornik (2 trafienia)"
+    assert words.name("coin>food") == "1 monetę na 1 żywność"
