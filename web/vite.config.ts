@@ -5,8 +5,8 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Words come from the server, and where a figure was found concerns nobody at a table. */
-const LEFT_OUT = /^(?:name|text)_|^source/;
+/** Words and rules come from the server. */
+const LEFT_OUT = /^text_|^rule$/;
 
 /** The content files of the games can be imported: coordinates come from where the rules read them. */
 function toml(): Plugin {

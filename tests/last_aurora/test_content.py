@@ -25,7 +25,7 @@ def test_every_card_has_a_name_in_both_languages() -> None:
 def test_a_road_must_lead_onward() -> None:
     boards = msgspec.structs.replace(CONTENT.boards)
     edge = CONTENT.boards.edges[0]
-    back = schema.Edge(edge.map, edge.to, edge.frm, edge.kind, edge.source)
+    back = schema.Edge(edge.map, edge.to, edge.frm, edge.kind)
     boards = msgspec.structs.replace(boards, edges=[back])
     with pytest.raises(BrokenContent, match="onward"):
         schema._check_boards(boards)

@@ -24,6 +24,12 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The number of the rule that explains it."""
 
 
+class Terms(msgspec.Struct, forbid_unknown_fields=True):
+    """A file of entries that say no more than their id and their rule."""
+
+    terms: list[Entry] = msgspec.field(name="term")
+
+
 def entries(content: msgspec.Struct) -> Iterator[tuple[str, Entry]]:
     """All entries of a game's content, each with the name of the list it is in."""
     for name in content.__struct_fields__:

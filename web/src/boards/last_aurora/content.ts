@@ -100,9 +100,9 @@ export const enemies = byId(list<EnemyCard>(baseEnemies, "enemy"), list<EnemyCar
 export const outcomes = byId(list<OutcomeCard>(outcomeFile, "outcome"), list<OutcomeCard>(pvpFile, "outcome"));
 export const automaCards = byId(list<AutomaCard>(automaFile, "automa_card"));
 export const waypoints = byId(list<Entry & { effects: Effect[] }>(componentsFile, "waypoint"));
-const [constants] = list<{ fame_min: number; fame_max: number; rounds: number }>(componentsFile, "constants");
-export const FAME = { least: constants!.fame_min, most: constants!.fame_max };
-export const ROUNDS = constants!.rounds;
+const constants = componentsFile["constants"] as { fame_min: number; fame_max: number; rounds: number };
+export const FAME = { least: constants.fame_min, most: constants.fame_max };
+export const ROUNDS = constants.rounds;
 
 /** The Bonus Actions of a slot; one of them can be chosen. */
 export function bonusesOf(map: string, slot: string): Effect[][] {

@@ -26,22 +26,15 @@ from meadhall.games.champions.content.vocabulary import (
     WaiveCost,
     Warrior,
 )
-from meadhall.kernel.content import Entry, check, check_unique, read_content
+from meadhall.kernel.content import Entry, Terms, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
 
 Coordinate = Annotated[int, Meta(ge=0, le=1000)]
 Color = Literal["none", "red", "yellow", "blue"]
-Source = Literal["rulebook", "public", "reconstructed"]
 
 
-class Named(Entry, kw_only=True):
-    name_en: str
-    name_pl: str
-    source: Source
-
-
-class Space(Named, kw_only=True):
+class Space(Entry, kw_only=True):
     color: Literal["brown", "blue", "red", "brown_red"]
     slots: tuple[int, int, int]
     effects: list[PlacementEffect]
@@ -50,42 +43,22 @@ class Space(Named, kw_only=True):
     y: Coordinate
 
 
-class Port(Named, kw_only=True):
-    adjacent: list[str]
-    longship_slots: Literal[1]
-    x: Coordinate
-    y: Coordinate
-
-
-class Shore(Named, kw_only=True):
+class Shore(Entry, kw_only=True):
     order: Positive
     distance: Literal["near", "far"]
     warriors_fed_per_food: Positive
     min_players: Positive
-    adjacent: list[str]
-    journey_slots: Literal[1]
-    monster_slots: Literal[1]
     x: Coordinate
     y: Coordinate
-
-
-class Holder(Entry, kw_only=True):
-    holds: str
-    face: Literal["up", "down"]
-    slots: Positive
-    x: Coordinate
-    y: Coordinate
-    source: Source
 
 
 class Board(Struct, forbid_unknown_fields=True):
     spaces: list[Space] = field(name="space")
-    ports: list[Port] = field(name="port")
+    ports: list[Entry] = field(name="port")
     shores: list[Shore] = field(name="shore")
-    holders: list[Holder] = field(name="holder")
 
 
-class Leader(Named, kw_only=True):
+class Leader(Entry, kw_only=True):
     warrior_limit: Positive
     effects: list[LeaderEffect]
 
@@ -94,16 +67,13 @@ class Leaders(Struct, forbid_unknown_fields=True):
     leaders: list[Leader] = field(name="leader")
 
 
-class Die(Named, kw_only=True):
+class Die(Entry, kw_only=True):
     id: Warrior
-    name_pl_plural: str
-    color: str
     count: Positive
     faces: tuple[Face, Face, Face, Face, Face, Face]
-    weapon: str
 
 
-class DieFace(Named, kw_only=True):
+class DieFace(Entry, kw_only=True):
     id: Face
     damage: Count
     shields: Count
@@ -114,7 +84,7 @@ class DiceFile(Struct, forbid_unknown_fields=True):
     faces: list[DieFace] = field(name="face")
 
 
-class Card(Named, kw_only=True):
+class Card(Entry, kw_only=True):
     copies: Positive
 
 
@@ -130,7 +100,6 @@ class EnemyCard(Card, kw_only=True):
 
 
 class DestinyCard(Card, kw_only=True):
-    condition: Literal["most"]
     metric: Literal[
         "trolls_defeated",
         "draugr_defeated",
@@ -147,7 +116,6 @@ class DestinyCard(Card, kw_only=True):
     ]
     full: Positive
     tied: Count
-    points_source: Source = "reconstructed"
 
 
 class RuneCard(Card, kw_only=True):
@@ -161,7 +129,6 @@ class RuneCard(Card, kw_only=True):
         "at_sage",
     ]
     effects: tuple[RuneEffect]
-    glory_source: Source
 
 
 class MerchantCard(Card, kw_only=True):
@@ -170,7 +137,6 @@ class MerchantCard(Card, kw_only=True):
 
 class JourneyCard(Card, kw_only=True):
     effects: tuple[JourneyEffect]
-    copies_source: Source
 
 
 C = TypeVar("C", bound=Card)
@@ -179,11 +145,10 @@ C = TypeVar("C", bound=Card)
 class Deck(Struct, Generic[C], forbid_unknown_fields=True):
     deck: str
     count: Positive
-    source: Source
     cards: list[C] = field(name="card")
 
 
-class StallTile(Named, kw_only=True):
+class StallTile(Entry, kw_only=True):
     kind: Literal["military", "economic"]
     effects: list[GoodsEffect]
 
@@ -192,13 +157,12 @@ class Stalls(Struct, forbid_unknown_fields=True):
     stalls: list[StallTile] = field(name="stall")
 
 
-class Ship(Named, kw_only=True):
+class Ship(Entry, kw_only=True):
     kind: Literal["public", "private"]
     capacity: Positive
     hire_cost: dict[Good, Positive]
     build_cost: dict[Good, Positive]
     glory: Count
-    min_players: Positive
 
 
 class Longships(Struct, forbid_unknown_fields=True):
@@ -208,13 +172,10 @@ class Longships(Struct, forbid_unknown_fields=True):
 class ByPlayers(Struct, forbid_unknown_fields=True):
     players: Positive
     workers_in_hand: Positive
-    workers_in_hut: Literal[1]
-    workers_unused: Count
     stalls_military: Count
     stalls_economic: Count
     shores: list[str]
     private_longships: list[str]
-    source: Source
 
 
 class Start(Struct, forbid_unknown_fields=True):
@@ -225,23 +186,17 @@ class Start(Struct, forbid_unknown_fields=True):
     swordsman: Count
     spearman: Count
     axeman: Count
-    destiny_cards: Literal[1]
     glory: Count
     blame: Count
-    source: Source
 
 
 class Round(Struct, forbid_unknown_fields=True):
     rounds: Positive
-    trolls: Literal[1]
-    draugr: Literal[2]
     rune_spaces: Positive
-    rune_spaces_source: Source
     armory_swordsmen: Count
     spear_maker_spearmen: Count
     blacksmith_axemen: Count
     smokehouse_food: Count
-    source: Source
 
 
 class Scoring(Struct, forbid_unknown_fields=True):
@@ -254,39 +209,26 @@ class Scoring(Struct, forbid_unknown_fields=True):
     church_prices: list[tuple[Positive, Positive]]
     worker_hut_prices: list[Positive]
     unbeaten_monster_coin: Count
-    source: Source
 
 
 class Supply(Struct, forbid_unknown_fields=True):
-    unlimited: list[str]
-    limited: list[Warrior]
     warrior_limit_per_player: Positive
-    source: Source
 
 
-class PlayerColor(Named, kw_only=True):
-    pass
-
-
-class OptionEntry(Named, kw_only=True):
+class OptionEntry(Entry, kw_only=True):
     default: bool | str
     values: list[str] = []
-    effect: str
 
 
 class Components(Struct, forbid_unknown_fields=True):
-    counts: dict[str, int | str]
+    counts: dict[str, int]
     supply: Supply
-    colors: list[PlayerColor] = field(name="player_color")
+    colors: list[Entry] = field(name="player_color")
     start: Start
     by_players: list[ByPlayers]
     round: Round
     scoring: Scoring
     options: list[OptionEntry] = field(name="option")
-
-
-class Terms(Struct, forbid_unknown_fields=True):
-    terms: list[Entry] = field(name="term")
 
 
 class Content(Struct):

@@ -13,125 +13,68 @@ from meadhall.games.ice_garden.content.vocabulary import (
     Positive,
     Resource,
     SoloEffect,
-    Source,
     UnitEffect,
     VukoEffect,
 )
-from meadhall.kernel.content import Entry, check, check_unique, read_content
+from meadhall.kernel.content import Entry, Terms, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
-
-
-class Part(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Everything in the files says where it comes from."""
-
-    source: Source
-    note: str = ""
-
-
-class Named(Entry, kw_only=True):
-    source: Source
-    note: str = ""
-    en: str
-    pl: str
-    pl_source: Source = "rulebook"
-
-
-class File(Struct, forbid_unknown_fields=True, kw_only=True):
-    schema: Literal[1]
 
 
 # board.toml
 
 
-class Region(Named, kw_only=True):
+class Region(Entry, kw_only=True):
     terrain: str
-    x: Coordinate
-    y: Coordinate
     adjacent: list[str]
 
 
-class Area(Named, kw_only=True):
-    x: Coordinate
-    y: Coordinate
-
-
-class Track(Part, kw_only=True):
-    en: str
-    pl: str
-    x_start: Coordinate
-    y_start: Coordinate
-    x_end: Coordinate
-    y_end: Coordinate
-
-
-class ReputationTrack(Track, kw_only=True):
+class ReputationTrack(Struct, forbid_unknown_fields=True):
     spaces: list[str]
     values: list[int]
     safe_space: str
-    start_space: str
     best_after_leaving: int
     worst: int
 
 
-class DeadSnowTrack(Track, kw_only=True):
-    first: int
-    last: int
-    start: int
+class DeadSnowTrack(Struct, forbid_unknown_fields=True):
     limit: dict[str, Positive]
 
 
-class VictoryTrack(Track, kw_only=True):
-    first: int
+class VictoryTrack(Struct, forbid_unknown_fields=True):
     last: int
-    wraps: bool
     end_threshold: Positive
 
 
-class BoardSides(Part, kw_only=True):
-    sides: Positive
-    same_rules: Literal[True]
-
-
-class Board(File, kw_only=True):
+class Board(Struct, forbid_unknown_fields=True):
     regions: list[Region] = field(name="region")
-    areas: list[Area] = field(name="area")
+    areas: list[Entry] = field(name="area")
     reputation_track: ReputationTrack
     dead_snow_track: DeadSnowTrack
     victory_track: VictoryTrack
-    two_sided_board: BoardSides
 
 
 # components.toml
 
 
-class Component(Named, kw_only=True):
+class Component(Entry, kw_only=True):
     count: Positive
     per_character: Positive | None = None
-    character: str | None = None
 
 
-class GameName(Part, kw_only=True):
-    en: str
-    pl: str
-
-
-class Players(Part, kw_only=True):
+class Players(Struct, forbid_unknown_fields=True):
     min: Positive
     max: Positive
-    solo: Literal[True]
 
 
-class StartingResources(Part, kw_only=True):
+class StartingResources(Struct, forbid_unknown_fields=True):
     population: Count
     gold: Count
     m_factor_level_0: Count
     influence_markers_placed: Positive
 
 
-class Components(File, kw_only=True):
-    game: Literal["ice_garden"]
-    name: GameName
+class Components(Struct, forbid_unknown_fields=True):
     players: Players
     components: list[Component] = field(name="component")
     starting_resources: StartingResources
@@ -152,42 +95,34 @@ class InfluencePrice(Struct, forbid_unknown_fields=True):
     influence_marker: Positive
 
 
-class Box(Named, kw_only=True):
+class Box(Entry, kw_only=True):
     printed_order: Count
     order_token: bool
     slots: Count
     limit_2p: Count
-    resolve: Literal["initiative_order", "highest_slot_first", "fixed_steps"]
     markers_allowed: bool = True
     place_cost: InfluencePrice | None = None
     cost: Price = Price()
-    cost_per: Literal["marker_placed", "step", "action", ""] = ""
     max_times: Count = 0
     options: list[str] = []
-    steps: list[str] = []
     discard_cost: Price = Price()
     reputation_gain: Count = 0
     m_factor_steps: Count = 0
     dead_snow_per_option: Count = 0
     reputation_move_m_factor: Count = 0
     reputation_upgrade: Count = 0
-    reputation_summon: Literal["level_times_count", ""] = ""
     attack_cost: Price = Price()
-    x: Coordinate
-    y: Coordinate
 
 
-class Actions(File, kw_only=True):
+class Actions(Struct, forbid_unknown_fields=True):
     boxes: list[Box] = field(name="box")
 
 
 # characters.toml
 
 
-class MFactorPath(Part, kw_only=True):
+class MFactorPath(Struct, forbid_unknown_fields=True):
     levels: list[Count]
-    steps_between_adjacent_levels: Literal[1]
-    capacity_per_level: Literal[0]
     moves_per_action: Positive
 
 
@@ -198,15 +133,12 @@ class Goal(Struct, forbid_unknown_fields=True):
     target: Positive
 
 
-class Character(Named, kw_only=True):
-    title_en: str
-    title_pl: str
+class Character(Entry, kw_only=True):
     colour: str
     goal: Goal
-    extra_components: dict[str, Positive]
 
 
-class Unit(Named, kw_only=True):
+class Unit(Entry, kw_only=True):
     character: str
     level: Annotated[int, Meta(ge=1, le=3)]
     figures: Positive
@@ -218,18 +150,17 @@ class Unit(Named, kw_only=True):
     summon_surcharge: Count
 
 
-class Special(Named, kw_only=True):
+class Special(Entry, kw_only=True):
     when: Literal["activation", "domination"]
     effect: UnitEffect
 
 
-class UnitEvent(Named, kw_only=True):
+class UnitEvent(Entry, kw_only=True):
     when: Literal["determine_dominance", "after_specials"]
-    condition: str
     effect: UnitEffect
 
 
-class Characters(File, kw_only=True):
+class Characters(Struct, forbid_unknown_fields=True):
     m_factor_path: MFactorPath
     characters: list[Character] = field(name="character")
     units: list[Unit] = field(name="unit")
@@ -240,27 +171,17 @@ class Characters(File, kw_only=True):
 # initiative.toml
 
 
-class Stage(Entry, kw_only=True):
-    source: Source
-    note: str = ""
-    number: Positive
-    helms: list[Positive]
-    vuko_box_x: Coordinate
-    vuko_box_y: Coordinate
-
-
-class Helm(Part, kw_only=True):
+class Helm(Struct, forbid_unknown_fields=True):
     index: Positive
     stage: Positive
     ship: Positive
     red: bool
     action_markers: Positive
     x: Coordinate
-    y: Coordinate
 
 
-class Initiative(File, kw_only=True):
-    stages: list[Stage] = field(name="stage")
+class Initiative(Struct, forbid_unknown_fields=True):
+    stages: list[Entry] = field(name="stage")
     helms: list[Helm] = field(name="helm")
 
 
@@ -268,8 +189,6 @@ class Initiative(File, kw_only=True):
 
 
 class RegionTile(Entry, kw_only=True):
-    source: Source
-    note: str = ""
     set: Annotated[int, Meta(ge=2, le=4)]
     order: Positive
     population: Count
@@ -278,37 +197,34 @@ class RegionTile(Entry, kw_only=True):
     vp: list[Count]
 
 
-class RegionTiles(File, kw_only=True):
+class RegionTiles(Struct, forbid_unknown_fields=True):
     tiles: list[RegionTile] = field(name="tile")
 
 
-class Upgrade(Named, kw_only=True):
+class Upgrade(Entry, kw_only=True):
     id: Ability
     copies: Positive
     price: Price
-    price_source: Source
-    effect: Ability
-    value: Literal[1]
+    value: Positive
 
 
-class Upgrades(File, kw_only=True):
+class Upgrades(Struct, forbid_unknown_fields=True):
     total: Positive
     upgrades: list[Upgrade] = field(name="upgrade")
 
 
-class VukoTile(Part, kw_only=True):
+class VukoTile(Struct, forbid_unknown_fields=True):
     id: str
     permanent_side: str
     stage_side: str
 
 
-class VukoTileSide(Named, kw_only=True):
+class VukoTileSide(Entry, kw_only=True):
     arrow: bool
-    when: Literal["vuko_moves", "action", "vuko_step_4", "domination", "stage_start"]
     effect: VukoEffect
 
 
-class VukoTiles(File, kw_only=True):
+class VukoTiles(Struct, forbid_unknown_fields=True):
     tiles: list[VukoTile] = field(name="tile")
     effects: list[VukoTileSide] = field(name="effect")
 
@@ -316,36 +232,26 @@ class VukoTiles(File, kw_only=True):
 # solo.toml
 
 
-class Difficulty(Named, kw_only=True):
+class Difficulty(Entry, kw_only=True):
     vuko_tiles: bool
     ip_level3_at_setup: bool
     ip_fill_upgrades: list[Ability]
 
 
-class SoloAction(Part, kw_only=True):
+class SoloAction(Struct, forbid_unknown_fields=True):
     box: str
     effect: SoloEffect
 
 
-class DrakkarDie(Part, kw_only=True):
+class DrakkarDie(Struct, forbid_unknown_fields=True):
     low: list[Positive]
-    high: list[Positive]
-    low_target: Literal["lower_numbered_region"]
-    high_target: Literal["higher_numbered_region"]
 
 
-class MakerSpyChoice(Part, kw_only=True):
+class MakerSpyChoice(Struct, forbid_unknown_fields=True):
     abilities: list[Ability]
-    needs_tokens: Literal[False]
 
 
-class PlayerPillage(Part, kw_only=True):
-    kinds: list[Resource]
-    taken_from: Literal["stock"] = field(name="from")
-    requires: Literal["ip_presence_in_region"]
-
-
-class PillageDie(Part, kw_only=True):
+class PillageDie(Struct, forbid_unknown_fields=True):
     one: Resource = field(name="1")
     two: Resource = field(name="2")
     three: Resource = field(name="3")
@@ -354,8 +260,7 @@ class PillageDie(Part, kw_only=True):
     six: Resource = field(name="6")
 
 
-class Solo(File, kw_only=True):
-    players_set: Literal[2]
+class Solo(Struct, forbid_unknown_fields=True):
     dead_snow_limit: Positive
     die: Literal[6]
     difficulties: list[Difficulty] = field(name="difficulty")
@@ -363,11 +268,6 @@ class Solo(File, kw_only=True):
     pillage_die: PillageDie
     drakkar_die: DrakkarDie
     maker_spy_choice: MakerSpyChoice
-    player_pillage: PlayerPillage
-
-
-class Terms(Struct, forbid_unknown_fields=True):
-    terms: list[Entry] = field(name="term")
 
 
 class Content(Struct):

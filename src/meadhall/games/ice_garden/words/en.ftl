@@ -961,10 +961,10 @@ text-carry_reserves = When van Dyken dominates with a Rattling Musician, the mag
 ## Explanations: scientists and goals
 
 text-character = A scientist from Earth with three kinds of units and a goal.
-text-freihoff = { $title_en }. Wins with { $goal_target } Red Towers, raised by Enlightened Ones where she dominates.
-text-van_dyken = { $title_en }. Wins when the Thorn has absorbed { $goal_target } magical reserves.
-text-callo = { $title_en }. Wins with { $goal_target } locked regions.
-text-fjollsfinn = { $title_en }. Wins with { $goal_target } influence markers of others in the Ice Garden.
+text-freihoff = Nahel Ifrija, the Desert Fire. Wins with { $goal_target } Red Towers, raised by Enlightened Ones where she dominates.
+text-van_dyken = Aaken. Wins when the Thorn has absorbed { $goal_target } magical reserves.
+text-callo = Our Lady of Sorrow. Wins with { $goal_target } locked regions.
+text-fjollsfinn = Lord of the Ice Garden. Wins with { $goal_target } influence markers of others in the Ice Garden.
 text-goal = Whoever has reached it at the end of a round wins, whatever the victory points say.
 text-goal_red_towers = Freihoff wins with 6 Red Towers on the map.
 text-goal_absorbed_reserves = Van Dyken wins when the Thorn has absorbed 4 magical reserves.

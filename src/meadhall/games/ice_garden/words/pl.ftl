@@ -1136,25 +1136,25 @@ text-carry_reserves = Gdy van Dyken dominuje ze Szczurzym Grajkiem, uroczyska Re
 
 text-character = Naukowiec z Ziemi z trzema rodzajami jednostek i własnym celem.
 text-freihoff =
-    { $title_pl }. Wygrywa, gdy { $goal_target ->
+    Nahel Ifrija, Ogień Pustyni. Wygrywa, gdy { $goal_target ->
         [one] stoi { $goal_target } Czerwona Wieża
         [few] stoją { $goal_target } Czerwone Wieże
        *[many] stoi { $goal_target } Czerwonych Wież
     }. Wznoszą je Oświecone Istoty tam, gdzie Freihoff dominuje.
 text-van_dyken =
-    { $title_pl }. Wygrywa, gdy Cierń pochłonie { $goal_target ->
+    Aaken. Wygrywa, gdy Cierń pochłonie { $goal_target ->
         [one] { $goal_target } uroczysko
         [few] { $goal_target } uroczyska
        *[many] { $goal_target } uroczysk
     }.
 text-callo =
-    { $title_pl }. Wygrywa, gdy { $goal_target ->
+    Nasza Pani Bolesna. Wygrywa, gdy { $goal_target ->
         [one] zamknięty jest { $goal_target } Region
         [few] zamknięte są { $goal_target } Regiony
        *[many] zamkniętych jest { $goal_target } Regionów
     }.
 text-fjollsfinn =
-    { $title_pl }. Wygrywa, gdy w Lodowym Ogrodzie { $goal_target ->
+    Pan Lodowego Ogrodu. Wygrywa, gdy w Lodowym Ogrodzie { $goal_target ->
         [one] jest { $goal_target } cudzy znacznik wpływu
         [few] są { $goal_target } cudze znaczniki wpływu
        *[many] jest { $goal_target } cudzych znaczników wpływu

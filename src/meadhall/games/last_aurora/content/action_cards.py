@@ -15,7 +15,7 @@ _ZONES: Final = {zone.id: zone for zone in CONTENT.automa.zones}
 _LOADED: Final = [_ZONES[name] for name in ("survivors", "fuel", "food", "ammo")]
 CAPACITY: Final[list[int]] = [zone.capacity for zone in _LOADED]
 START: Final[list[int]] = [zone.start for zone in _LOADED]
-LEVEL_SPEED: Final[list[int]] = [level.speed for level in CONTENT.automa.levels]
+LEVEL_SPEED: Final[list[int]] = CONTENT.automa.convoy_speeds
 """Speed of level 1, 2 and so on."""
 
 DIFFICULTY_IDS: Final[list[str]] = [level.id for level in CONTENT.automa.difficulties]

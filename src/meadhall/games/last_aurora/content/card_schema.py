@@ -17,17 +17,10 @@ from meadhall.games.last_aurora.content.vocabulary import (
 )
 from meadhall.kernel.content import Entry
 
-Source = Literal["rulebook", "public", "reconstructed"]
 Period = Literal[0, 1, 2, 3]
 Region = Literal["valley", "coast", "bay"]
 Colour = Literal["none", "red", "blue", "green", "yellow"]
 LocationToken = Resource | Literal["object"]
-
-
-class Named(Entry, kw_only=True):
-    name_en: str
-    name_pl: str
-    source: Source
 
 
 class Box(Entry, kw_only=True):
@@ -44,30 +37,22 @@ class Box(Entry, kw_only=True):
     max: Count = 0
 
 
-class Card(Named, kw_only=True, tag_field="type"):
+class Card(Entry, kw_only=True, tag_field="type"):
     """A card of the Exploration deck, a start card, a crew card or a Loot card."""
 
-    number: Positive
-    copies: Literal[1] = 1
     period: Period = 0
     orange: bool = False
     replaced_by_module1: bool = False
     contaminated: bool = False
     colour: Colour = "none"
     tier: Literal["none", "I-II", "III-IV", "V-VI"] = "none"
-    figures: str = ""
-    note: str = ""
 
 
 class SurvivorCard(Card, tag="survivor", kw_only=True):
     explore: Positive
     contamination_limit: Positive
     ability: Ability
-    phase: Literal["exploration", "rest", "movement", "fire", "end"]
     crew: str = ""
-    crew_en: str = ""
-    crew_pl: str = ""
-    role: Literal["none", "leader", "copilot"] = "none"
     feed: Literal["food", "object_or_any_resource"] = "food"
 
 
@@ -96,7 +81,6 @@ class LocationCard(Card, tag="location", kw_only=True):
 
 
 class EncounterOption(Struct, forbid_unknown_fields=True):
-    key: Literal["a", "b"]
     text_en: str
     text_pl: str
     cost: list[Effect]
@@ -108,10 +92,8 @@ class EncounterCard(Card, tag="encounter", kw_only=True):
 
 
 class EventCard(Card, tag="event", kw_only=True):
-    order: Literal["standard"]
     each_player: list[Effect]
     last_player: list[Effect] = []
-    scope: Literal["now", "next_movement_phase"] = "now"
     speed_penalty: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
     then: list[Effect] = []
 
@@ -121,15 +103,12 @@ AnyCard = (
 )
 
 
-class ObjectCard(Named, kw_only=True):
-    numbers: list[Positive]
+class ObjectCard(Entry, kw_only=True):
     copies: Positive
     phase: Literal[
         "fire", "any_own_turn", "movement", "exploration", "fire_ambush", "movement_after_move"
     ]
     effects: list[Effect]
-    optional: bool = False
-    note: str = ""
 
 
 class AmbushEntry(Struct, forbid_unknown_fields=True):
@@ -137,34 +116,25 @@ class AmbushEntry(Struct, forbid_unknown_fields=True):
     effects: list[Effect]
 
 
-class EnemyCard(Named, kw_only=True):
-    number: Positive
+class EnemyCard(Entry, kw_only=True):
     period: Literal[1, 2, 3]
-    copies: Literal[1]
     asgard_defense: Count
     defense: Positive
     attack: Positive
     ambush: list[AmbushEntry]
     target_rewards: tuple[list[Effect], list[Effect], list[Effect], list[Effect]]
-    figures: str = ""
-    note: str = ""
 
 
 class OutcomeCard(Entry, kw_only=True):
-    number: Count = 0
     hits: tuple[Count, Count, Count, Count]
     letters: tuple[Letter, Letter, Letter, Letter]
     columns: list[Positive]
     back_columns: list[Positive] = []
-    copies: Literal[1]
-    source: Source
 
 
-class PvpCard(Named, kw_only=True):
-    colour: Colour
+class PvpCard(Entry, kw_only=True):
     dodge_track: list[Count]
     attack_track: list[Literal["fame", "repair", "object", "hit_player", "none"]]
-    copies: Literal[1]
 
 
 class Boost(Struct, forbid_unknown_fields=True):
@@ -184,7 +154,6 @@ class Goal(Struct, forbid_unknown_fields=True):
         "enter_region",
     ]  # fmt: skip
     n: Positive = 1
-    kind: Literal["none", "waypoint"] = "none"
     what: Token | Literal["none"] = "none"
     region: Region | Literal["none"] = "none"
 
@@ -207,8 +176,7 @@ class StoryOption(Struct, forbid_unknown_fields=True, kw_only=True):
     failure_pl: str = ""
 
 
-class StoryCard(Named, kw_only=True):
-    order: Positive
+class StoryCard(Entry, kw_only=True):
     period: Literal[1, 2, 3]
     phase: Literal["exploration", "rest", "movement", "fire", "end"]
     trigger: Literal[
@@ -221,7 +189,6 @@ class StoryCard(Named, kw_only=True):
     """LFS-STORY-34: every player is given the choice."""
     intro_en: str
     intro_pl: str
-    copies: Literal[1]
     options: tuple[StoryOption, StoryOption]
     story_boxes: list[Box]
     kept: KeptExploreBonus | None = None
@@ -232,9 +199,7 @@ class AutomaEffects(Struct, forbid_unknown_fields=True):
     effects: list[Effect]
 
 
-class AutomaCard(Named, kw_only=True):
-    number: Positive
-    copies: Literal[1]
+class AutomaCard(Entry, kw_only=True):
     explore_slot: Positive
     explore_arrow: Literal["left", "right"]
     take_priority: list[LocationToken]

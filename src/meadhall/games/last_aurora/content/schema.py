@@ -13,12 +13,10 @@ from meadhall.games.last_aurora.content.card_schema import (
     ConvoyCard,
     DeviceCard,
     EnemyCard,
-    Named,
     ObjectCard,
     OutcomeCard,
     PvpCard,
     Region,
-    Source,
     StoryCard,
     StoryOption,
     SurvivorCard,
@@ -30,7 +28,7 @@ from meadhall.games.last_aurora.content.vocabulary import (
     Effect,
     Positive,
 )
-from meadhall.kernel.content import Entry, check, check_unique, read_content
+from meadhall.kernel.content import Entry, Terms, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
 
@@ -38,18 +36,15 @@ Coordinate = Annotated[int, Meta(ge=0, le=1000)]
 Map = Literal["alpha", "beta"]
 
 
-class RoadMap(Named, kw_only=True):
+class RoadMap(Entry, kw_only=True):
     id: Map
     start: str
-    end: str
-    regions: list[Region]
     waypoint_sets: list[Map]
     use_avalanche: bool
 
 
-class RegionEntry(Named, kw_only=True):
+class RegionEntry(Entry, kw_only=True):
     id: Region
-    order: Positive
 
 
 class Slot(Entry, kw_only=True):
@@ -57,7 +52,6 @@ class Slot(Entry, kw_only=True):
     slot: Positive
     value: Positive
     bonus: list[list[Effect]]
-    source: Source
 
 
 class Space(Entry, kw_only=True):
@@ -72,8 +66,6 @@ class Space(Entry, kw_only=True):
     aurora_stop: Count
     aurora_red_stop: Count
     start: bool
-    adj: list[str]
-    source: Source
 
 
 class Edge(Struct, forbid_unknown_fields=True):
@@ -81,11 +73,9 @@ class Edge(Struct, forbid_unknown_fields=True):
     frm: str
     to: str
     kind: Literal["road", "pass", "tracked"]
-    source: Source
 
 
 class Boards(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     maps: list[RoadMap] = field(name="map")
     regions: list[RegionEntry] = field(name="region")
     slots: list[Slot] = field(name="slot")
@@ -96,19 +86,16 @@ class Boards(Struct, forbid_unknown_fields=True):
 # Components
 
 
-class Component(Named, kw_only=True):
+class Component(Entry, kw_only=True):
     count: Positive
-    box: Literal["base", "frozen_steel"]
 
 
-class Waypoint(Named, kw_only=True):
+class Waypoint(Entry, kw_only=True):
     set: Map
     effects: list[Effect]
-    copies: Literal[1]
 
 
 class Constants(Struct, forbid_unknown_fields=True):
-    id: Literal["constants"]
     fame_min: int
     fame_max: int
     fame_start: int
@@ -130,21 +117,17 @@ class Constants(Struct, forbid_unknown_fields=True):
     max_columns: Positive
     weapon_level_max: Positive
     aurora_reached_bonus: Positive
-    copilot_gap: Positive
-    source: Source
 
 
 class OrangeRemoval(Struct, forbid_unknown_fields=True):
     players: Positive
     orange_removed_per_period: Count
-    source: Source
 
 
 class Components(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     components: list[Component] = field(name="component")
     waypoints: list[Waypoint] = field(name="waypoint")
-    constants: tuple[Constants]
+    constants: Constants
     orange_removal: list[OrangeRemoval]
 
 
@@ -152,33 +135,27 @@ class Components(Struct, forbid_unknown_fields=True):
 
 
 class CardsFile(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     cards: list[AnyCard] = field(name="card")
 
 
 class LootFile(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     cards: list[SurvivorCard | TruckCard | TrailerCard | DeviceCard] = field(name="loot")
 
 
 class ObjectsFile(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     objects: list[ObjectCard] = field(name="object")
     optional: list[ObjectCard] = field(name="optional_object", default_factory=list)
 
 
 class EnemiesFile(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     enemies: list[EnemyCard] = field(name="enemy")
 
 
 class OutcomesFile(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     outcomes: list[OutcomeCard] = field(name="outcome")
 
 
 class PvpFile(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     cards: list[PvpCard] = field(name="pvp_card")
     outcomes: list[OutcomeCard] = field(name="outcome")
 
@@ -187,40 +164,28 @@ class PvpFile(Struct, forbid_unknown_fields=True):
 
 
 class StoriesFile(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     stories: list[StoryCard] = field(name="story")
 
 
 # The Automa
 
 
-class ConvoyLevel(Struct, forbid_unknown_fields=True):
-    level: Positive
-    speed: Positive
-    source: Source
-
-
-class AutomaZone(Named, kw_only=True):
+class AutomaZone(Entry, kw_only=True):
     capacity: Positive
     start: Count
 
 
-class Difficulty(Named, kw_only=True):
+class Difficulty(Entry, kw_only=True):
     start_level: Positive
     start_fame: int
     hand: Positive
 
 
 class AutomaFile(Struct, forbid_unknown_fields=True):
-    format: Literal[1]
     cards: list[AutomaCard] = field(name="automa_card")
-    levels: list[ConvoyLevel] = field(name="convoy_level")
+    convoy_speeds: list[Positive]
     zones: list[AutomaZone] = field(name="zone")
     difficulties: list[Difficulty] = field(name="difficulty")
-
-
-class Terms(Struct, forbid_unknown_fields=True):
-    terms: list[Entry] = field(name="term")
 
 
 class Content(Struct):

@@ -9,7 +9,7 @@ CONTENT: Final = schema.read_all()
 NONE: Final = -1
 """No card, no seat, no place."""
 
-_CONSTANTS: Final = CONTENT.components.constants[0]
+_CONSTANTS: Final = CONTENT.components.constants
 FAME_MIN: Final[int] = _CONSTANTS.fame_min
 FAME_MAX: Final[int] = _CONSTANTS.fame_max
 FAME_START: Final[int] = _CONSTANTS.fame_start

@@ -19,25 +19,15 @@ from meadhall.games.northgard.content.vocabulary import (
     Resource,
     ScorePer,
 )
-from meadhall.kernel.content import Entry, check, check_unique, read_content
+from meadhall.kernel.content import Entry, Terms, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent
 
-Source = Literal["rulebook", "public", "reconstructed"]
 Icon = Literal["recruit", "move", "explore", "build", "draw", "special"]
 
 
-class Named(Entry, kw_only=True):
-    name_en: str
-    name_pl: str
-    source: Source
-    source_note: str = ""
-
-
-class Card(Named, kw_only=True):
+class Card(Entry, kw_only=True):
     copies: Positive
-    text_en: str
-    text_pl: str
 
 
 class ActionCard(Card, kw_only=True):
@@ -48,7 +38,6 @@ class ActionCard(Card, kw_only=True):
 
 class StartingCard(ActionCard, kw_only=True):
     icons: list[Icon]
-    per_player: Literal[True]
 
 
 class ClanCard(ActionCard, kw_only=True):
@@ -66,48 +55,34 @@ class AchievementCard(Card, kw_only=True):
     scoring: list[ScorePer]
 
 
-class UnrestCard(ActionCard, kw_only=True):
-    removable: Literal[False]
-
-
 class Cards(Struct, forbid_unknown_fields=True):
-    schema: Literal[1]
     starting: list[StartingCard] = field(name="starting_card")
     clan: list[ClanCard] = field(name="clan_card")
     development: list[DevelopmentCard] = field(name="development_card")
     achievements: list[AchievementCard] = field(name="achievement_card")
-    unrest: list[UnrestCard] = field(name="unrest_card")
+    unrest: list[ActionCard] = field(name="unrest_card")
 
 
-class Clan(Named, kw_only=True):
+class Clan(Entry, kw_only=True):
     initial_card: str
     upgrade_cards: list[str]
     power: ClanPower
-    text_en: str
-    text_pl: str
 
 
 class Clans(Struct, forbid_unknown_fields=True):
-    schema: Literal[1]
-    source: Source
     clans: list[Clan] = field(name="clan")
 
 
-class Building(Named, kw_only=True):
+class Building(Entry, kw_only=True):
     size: Literal["small", "large"]
     cost_wood: Count
     copies: Positive
     site_kinds: list[Literal["small", "stone", "large"]]
     produces: dict[Resource, Count]
     effect: BuildingEffect
-    text_en: str
-    text_pl: str
 
 
 class Buildings(Struct, forbid_unknown_fields=True):
-    schema: Literal[1]
-    source: Source
-    tokens_per_type: Positive
     buildings: list[Building] = field(name="building")
 
 
@@ -118,86 +93,46 @@ class Face(Entry, kw_only=True):
     choice_points: Count = 0
     choice_casualties: Count = 0
     axes_shown: Count
-    source: Source
 
 
 class DiceFile(Struct, forbid_unknown_fields=True):
-    schema: Literal[1]
-    source: Source
     dice: Literal[2]
     faces: list[Face] = field(name="face")
 
 
-class CreatureKind(Named, kw_only=True):
+class CreatureKind(Entry, kw_only=True):
     value: Positive
     glory: Positive
     shares_territory: bool
     priority: list[Literal["resources", "buildings", "units"]]
     effect: CreatureEffect
-    text_en: str
-    text_pl: str
 
 
 class Creature(Entry, kw_only=True):
     kind: str
-    colour: str
-    colour_pl: str
-    source: Source
 
 
 class Creatures(Struct, forbid_unknown_fields=True):
-    schema: Literal[1]
-    source: Source
-    count: Positive
     kinds: list[CreatureKind] = field(name="kind")
     creatures: list[Creature] = field(name="creature")
 
 
-class Tokens(Struct, forbid_unknown_fields=True):
-    value: Positive
-    count: Positive
-
-
 class Components(Struct, forbid_unknown_fields=True):
-    source: Source
-    source_note: str
-    units_total: Positive
     units_per_player: Positive
-    starting_cards_total: Positive
     starting_cards_per_player: Positive
     clan_cards_total: Positive
     development_cards_early: Positive
     development_cards_advanced: Positive
     building_tokens_total: Positive
-    building_tokens_per_type: Positive
-    map_tiles_total: Positive
-    player_aids: Positive
     unrest_cards: Positive
     achievement_cards: Positive
-    glory_tokens: list[Tokens]
-    resource_tokens: dict[Resource, Positive]
-    resource_multiple_tokens: dict[Resource, Positive]
-    resource_supply_is_limited: Literal[False]
-    glory_supply_is_limited: Literal[False]
-    kaija_tokens: Literal[1]
-    scorched_earth_tokens: Literal[1]
-    combat_dice: Literal[2]
-    first_player_markers: Literal[1]
-    year_tracks: Literal[1]
     creature_cards: Positive
-    creature_figures: Positive
-
-
-class Phase(Named, kw_only=True):
-    number: str
-    module: str = ""
 
 
 class Placement(Struct, forbid_unknown_fields=True):
     tile: str
     x: int
     y: int
-    rotation: Count
 
 
 class StartingResources(Struct, forbid_unknown_fields=True):
@@ -208,14 +143,9 @@ class StartingResources(Struct, forbid_unknown_fields=True):
 
 
 class Setup(Struct, forbid_unknown_fields=True):
-    source: Source
-    early_cards_per_player: Positive
-    advanced_cards_per_player: Positive
-    achievements_drawn_per_player: Literal[1]
     setup_tiles_drawn: Positive
     setup_tiles_placed: Positive
     setup_group_size: Positive
-    setup_groups_stay_apart: Literal[True]
     starting_resources: list[StartingResources]
     start_tile: Placement
     start_tile_five_players: Placement
@@ -223,14 +153,9 @@ class Setup(Struct, forbid_unknown_fields=True):
 
 
 class Year(Struct, forbid_unknown_fields=True):
-    source: Source
     years: Positive
     hand_size: Positive
-    extra_card_per_forge: Positive
-    display_per_player: Literal[1]
     early_years: list[Positive]
-    advanced_years: list[Positive]
-    achievement_year: Positive
     replace_cost_lore: Count
     replace_draw: Positive
     remove_cost_lore: Count
@@ -245,63 +170,34 @@ class Winter(Struct, forbid_unknown_fields=True):
     units_max: Count
     food: Count
     wood: Count
-    source: Source
 
 
 class Scoring(Struct, forbid_unknown_fields=True):
-    source: Source
     close_glory_per_tile: Positive
     harvest_closed_up_to_two_tiles: Positive
     harvest_closed_three_or_more_tiles: Positive
-    harvest_altar_of_kings: Positive
     resources_per_glory: Positive
     unrest_penalty: Positive
     domination_territories: Positive
-    tie_breaks: list[str]
 
 
 class LongGame(Struct, forbid_unknown_fields=True):
-    name_en: str
-    name_pl: str
     years: Positive
-    early_cards_per_player: Positive
-    advanced_cards_per_player: Positive
     early_years: list[Positive]
-    advanced_years: list[Positive]
-    achievement_year: Positive
-    domination_enabled: Literal[False]
-    source: Source
 
 
 class TeamGame(Struct, forbid_unknown_fields=True):
-    name_en: str
-    name_pl: str
     players: Literal[4]
-    teams: list[list[Positive]]
     domination_territories: Positive
-    exchange_between_partners: Literal["1:1"]
-    source: Source
-
-
-class MoreCreatures(Struct, forbid_unknown_fields=True):
-    name_en: str
-    name_pl: str
-    requires_module: Literal["creatures"]
-    source: Source
 
 
 class Variants(Struct, forbid_unknown_fields=True):
     long_game: LongGame
     team_game: TeamGame
-    more_creatures: MoreCreatures
 
 
 class CreatureModule(Struct, forbid_unknown_fields=True):
-    name_en: str
-    name_pl: str
     first_deck_max_value: Positive
-    first_deck_cards: Literal["players + 1"]
-    source: Source
 
 
 class Modules(Struct, forbid_unknown_fields=True):
@@ -309,27 +205,18 @@ class Modules(Struct, forbid_unknown_fields=True):
 
 
 class GameFile(Struct, forbid_unknown_fields=True):
-    schema: Literal[1]
-    id: Literal["northgard"]
-    name_en: str
-    name_pl: str
     players_min: Positive
     players_max: Positive
-    source: Source
     components: Components
-    resources: list[Named] = field(name="resource")
-    colors: list[Named] = field(name="player_colour")
-    phases: list[Phase] = field(name="phase")
+    resources: list[Entry] = field(name="resource")
+    colors: list[Entry] = field(name="player_colour")
+    phases: list[Entry] = field(name="phase")
     setup: Setup
     year: Year
     winter: list[Winter]
     scoring: Scoring
     variant: Variants
     module: Modules
-
-
-class Terms(Struct, forbid_unknown_fields=True):
-    terms: list[Entry] = field(name="term")
 
 
 class Content(Struct):

@@ -58,19 +58,12 @@ class Border(Struct, forbid_unknown_fields=True):
 class Tile(Entry, kw_only=True):
     number: Count
     role: Role
-    copies: Literal[1]
-    back: Literal["start", "regular"]
-    shape: str
     line_corners: list[Corner]
-    source: Literal["public"]
     areas: Annotated[list[Area], Meta(min_length=1, max_length=4)] = field(name="area")
     borders: list[Border] = field(name="border", default_factory=list)
 
 
 class TileFile(Struct, forbid_unknown_fields=True):
-    schema: Literal[1]
-    source: Literal["public"]
-    source_note: str
     tile_size: Literal[1000]
     side_order: tuple[Literal["N"], Literal["E"], Literal["S"], Literal["W"]]
     corner_order: tuple[Literal["NE"], Literal["SE"], Literal["SW"], Literal["NW"]]
