@@ -37,6 +37,8 @@ class Table(table.Table[AuroraState], AuroraPosition):
     table waits for the draft.
     """
 
+    HAS_BOX = True
+
     def __init__(self, players: int = 2, seed: str = "test", **options: object) -> None:
         super().__init__(GAME, players, options, seed)
         if self.step() != "DraftCrew":
@@ -67,10 +69,10 @@ class Table(table.Table[AuroraState], AuroraPosition):
         return [SURVIVOR_IDS[card] for card in self.player(seat).crew]
 
     def zone_of(self, survivor: str) -> str:
-        return ZONE_IDS[self.state.zones[CARD_NUMBER[survivor]]]
+        return ZONE_IDS[self.state.survivors.zones[CARD_NUMBER[survivor]]]
 
     def counters(self, survivor: str) -> int:
-        return self.state.contamination[CARD_NUMBER[survivor]]
+        return self.state.survivors.contamination[CARD_NUMBER[survivor]]
 
     def convoy_of(self, seat: int) -> list[str | None]:
         """Vehicles and Devices by column, None where there is no Device."""
@@ -82,11 +84,11 @@ class Table(table.Table[AuroraState], AuroraPosition):
 
     def slots(self) -> list[str | None]:
         names = {number: name for name, number in CARD_NUMBER.items()}
-        return [names.get(card) for card in self.state.slots]
+        return [names.get(card) for card in self.state.zone.slots]
 
     def slot_tokens(self, slot: int) -> dict[str, int]:
         at = (slot - 1) * TOKENS
-        counts = self.state.slot_tokens[at : at + TOKENS]
+        counts = self.state.zone.tokens[at : at + TOKENS]
         return {name: n for name, n in zip(LOCATION_TOKEN_IDS, counts, strict=True) if n}
 
     def foe(self, card: str) -> Foe:
@@ -98,10 +100,10 @@ class Table(table.Table[AuroraState], AuroraPosition):
         return self.state.foe_with(CARD_NUMBER[card]) is not None
 
     def is_gone(self, card: str) -> bool:
-        return CARD_NUMBER[card] in self.state.gone
+        return CARD_NUMBER[card] in self.state.piles.gone
 
     def is_discarded(self, card: str) -> bool:
-        return CARD_NUMBER[card] in self.state.discard
+        return CARD_NUMBER[card] in self.state.piles.discard
 
     def view(self, seat: int = SPECTATOR) -> AuroraView:
         return GAME.view(self.state, seat)

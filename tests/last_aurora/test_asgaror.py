@@ -213,7 +213,7 @@ def test_nobody_ahead_nobody_struck() -> None:
 @rule("LFS-EDGE-13", "LFS-PVP-01")
 def test_with_player_versus_player_one_enemy_and_one_loot_of_each_kind_are_missing() -> None:
     table = Table(players=4, asgaror_clan=True, player_versus_player=True)
-    removed = [CARD_IDS[card] for card in table.state.removed]
+    removed = [CARD_IDS[card] for card in table.state.piles.removed]
     enemies = {card.id: card.period for card in CONTENT.new_enemies}
     loot = {card.id: card.tier for card in CONTENT.new_loot}
     assert sorted(enemies[card] for card in removed if card in enemies) == [1, 2, 3]

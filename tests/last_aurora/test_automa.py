@@ -41,7 +41,7 @@ def test_what_the_automa_begins_with() -> None:
     assert view is not None
     assert view.load == {"survivor": 2, "fuel": 1, "food": 1, "ammo": 1}
     assert (view.level, view.fame, view.targets_left, view.space) == (3, 2, 2, "a00")
-    assert len(state.removed) == 18
+    assert len(state.piles.removed) == 18
     assert len(state.positions) == 2
 
 
@@ -152,8 +152,8 @@ def test_a_slot_that_it_empties_is_refilled() -> None:
 def test_a_location_that_it_empties_is_discarded() -> None:
     table = alone("leaking_refinery")
     fuel = LOCATION_TOKEN_IDS.index("fuel")
-    table.state.supply[fuel] += table.state.slot_tokens[fuel] - 1
-    table.state.slot_tokens[fuel] = 1
+    table.state.supply[fuel] += table.state.zone.tokens[fuel] - 1
+    table.state.own_zone().tokens[fuel] = 1
     table.next_cards("flatbed")
     table.next_actions("automa_4", "automa_3")
     table.begin("exploration")
@@ -218,7 +218,7 @@ def test_it_stops_at_the_aurora_and_a_snowstorm_slows_it() -> None:
     table.begin("movement")
     assert table.space(AUTOMA) == "a02"
     table = on_the_road()
-    table.state.storm = [2, 1, 1, 0]
+    table.state.own_road().storm = (2, 1, 1, 0)
     table.next_actions("automa_3")
     table.begin("movement")
     assert table.space(AUTOMA) == "a01"
@@ -371,7 +371,8 @@ def test_the_radio_operator_hits_it_like_other_damage() -> None:
 @rule("LAU-AUTO-17")
 def test_mines_hit_it_like_other_damage() -> None:
     table = on_the_road(mine=True)
-    table.state.mines, table.state.mine_owners = [1], [0]
+    road = table.state.own_road()
+    road.mines, road.mine_owners = (1,), (0,)
     table.next_actions("automa_3")
     table.begin("movement")
     assert {"token": "ammo"} in table.heard("automa_lost")

@@ -288,7 +288,7 @@ def test_without_a_point_it_plays_nitro_where_that_pays(space: str, ship: str, a
     table.aurora(ship)
     table.hand(0, "nitro")
     table.load(0, food=0, ammo=0)
-    table.state.storm = [2, 0, 0, 0]
+    table.state.own_road().storm = (2, 0, 0, 0)
     table.begin("movement")
     table.play("go")
     assert table.moves() == ["stay", "play:nitro"]
@@ -403,10 +403,10 @@ def facing(story: str) -> Table:
     """Seat 0 faces this Story at the beginning of a Movement phase."""
     table = Table(players=2, stories=True)
     table.story(story)
-    table.state.story_top = NONE
+    table.state.own_stories().top = NONE
     table.begin("movement")
     number = STORY_IDS.index(story)
-    table.state.telling = [number]
+    table.state.own_stories().telling = (number,)
     table.state.steps.append(FaceStory(0, number))
     table.state.settle()
     return table
@@ -539,5 +539,5 @@ def test_it_boards_the_ship_in_most_games_against_a_random_player() -> None:
     boarded = 0
     for game in range(40):
         state = play(2, game)
-        boarded += state.positions[game % 2] == state.aurora
+        boarded += state.positions[game % 2] == state.road.aurora
     assert boarded >= 24

@@ -15,7 +15,7 @@ def test_each_player_gets_another_crew_at_random() -> None:
     for seed in range(10):
         state = GAME.new(4, {"crews": "random"}, str(seed))
         assert isinstance(state, AuroraState)
-        assert sorted(player.crew for player in state.players) == sorted(CREWS)
+        assert sorted(list(player.crew) for player in state.players) == sorted(CREWS)
         crews.add(tuple(state.players[0].crew))
     assert len(crews) > 1
 

@@ -66,7 +66,7 @@ def test_without_room_in_a_column_the_damage_goes_toward_the_truck_and_then_behi
     table.damage("machine_gun.1", "machine_gun.2", *[f"start_truck_red.{n}" for n in range(1, 5)])
     table.damage("flatbed.1", "flatbed.2", "flatbed.3")
     assert places(table, COLUMN, 0) == []
-    table.state.damaged[BOX_IDS.index("tanker.1")] = False
+    table.state.own_damaged()[BOX_IDS.index("tanker.1")] = False
     assert places(table, COLUMN, 0) == ["tanker.1"]
     table.damage("tanker.1")
     hit(table, 2, ANYWHERE)

@@ -123,14 +123,14 @@ def test_the_track_is_rebuilt_by_progress_and_then_by_arrival() -> None:
     table.order(3, 2, 1, 0)
     for seat, space in enumerate(["a03", "a05", "a03", "a00"]):
         table.at(seat, space)
-    table.state.arrivals = [9, 10, 8, 0]
+    table.state.own_road().arrivals = (9, 10, 8, 0)
     table.begin("end")
-    assert table.state.order == [1, 2, 0, 3]
+    assert table.state.order == (1, 2, 0, 3)
     table = Table(players=3)
     table.order(2, 0, 1)
-    table.state.arrivals = [1, 2, 0]
+    table.state.own_road().arrivals = (1, 2, 0)
     table.begin("end")
-    assert table.state.order == [2, 0, 1]
+    assert table.state.order == (2, 0, 1)
 
 
 @rule("LAU-END-08", "LAU-END-09")
@@ -142,7 +142,7 @@ def test_who_catches_up_stands_behind_who_was_there_and_stayed() -> None:
     table.begin("movement")
     table.drive("a01")
     table.play_until("ExploreTurn", "done")
-    assert table.state.order == [1, 0]
+    assert table.state.order == (1, 0)
 
 
 @rule("LAU-END-10")
@@ -283,7 +283,8 @@ def test_a_mine_lies_on_a_space_left_and_hits_the_next_other_convoy() -> None:
 @rule("LAU-OPT-04")
 def test_ones_own_mines_do_no_harm() -> None:
     table = Table(mine=True)
-    table.state.mines, table.state.mine_owners = [1], [0]
+    road = table.state.own_road()
+    road.mines, road.mine_owners = (1,), (0,)
     table.begin("movement")
     table.drive("a01")
     assert not table.heard("mine_triggered")
@@ -300,7 +301,8 @@ def test_mines_come_from_the_supply_and_are_laid_after_ones_own_move_only() -> N
     table = Table(mine=True)
     table.hand(0, "mine", "toolbox")
     table.damage("start_truck_red.4")
-    table.state.mines, table.state.mine_owners = [9, 9], [1, 1]
+    road = table.state.own_road()
+    road.mines, road.mine_owners = (9, 9), (1, 1)
     table.begin("movement")
     table.drive("a01")
     assert table.refused("play:mine") == "LAU-OBJ-04"

@@ -132,7 +132,7 @@ def test_zero_is_a_miss() -> None:
     table.begin("fire")
     table.play("fire:start_truck_red.4")
     assert table.heard("missed") == [{"seat": 0}]
-    assert (table.fame(0), table.foe("harbour_king").targets) == (0, [-1] * 4)
+    assert (table.fame(0), table.foe("harbour_king").targets) == (0, (-1,) * 4)
 
 
 @rule("LAU-FIRE-06")
@@ -152,7 +152,7 @@ def test_a_hit_brings_fame_and_the_leftmost_target_space() -> None:
     table.next_outcomes("outcome_12")
     table.begin("fire")
     table.play("fire:start_truck_red.4")
-    assert (table.fame(0), table.foe("harbour_king").targets) == (1, [1, 0, -1, -1])
+    assert (table.fame(0), table.foe("harbour_king").targets) == (1, (1, 0, -1, -1))
 
 
 @rule("LAU-EDGE-18", "LAU-FIRE-07")
@@ -164,7 +164,7 @@ def test_each_success_brings_fame_but_only_the_first_a_counter() -> None:
     table.next_outcomes("outcome_07", "outcome_08")
     table.begin("fire")
     table.play("fire:start_truck_red.4", "fire:machine_gun.1")
-    assert (table.fame(0), table.foe("harbour_king").targets) == (2, [0, -1, -1, -1])
+    assert (table.fame(0), table.foe("harbour_king").targets) == (2, (0, -1, -1, -1))
     assert len(table.view().outcomes_shown) == 1  # the others are discarded
 
 
@@ -177,7 +177,7 @@ def test_with_both_counters_placed_a_hit_on_a_third_enemy_gives_fame_only() -> N
     table.next_outcomes("outcome_12")
     table.begin("fire")
     table.play("fire:start_truck_red.4", "at:harbour_king")
-    assert (table.fame(0), table.foe("harbour_king").targets) == (1, [-1] * 4)
+    assert (table.fame(0), table.foe("harbour_king").targets) == (1, (-1,) * 4)
 
 
 @rule("LAU-FIRE-09")
@@ -236,7 +236,7 @@ def test_enemies_attack_in_order_of_entry_and_convoys_suffer_in_track_order() ->
 def test_the_outcome_discards_are_shuffled_when_a_card_is_needed() -> None:
     table = firing("harbour_king")
     deck = table.state.decks[7]
-    table.state.outcome_discard, deck.cards = deck.cards, []
+    table.state.own_piles().outcomes, deck.cards = tuple(deck.cards), []
     table.begin("fire")
     table.play("fire:start_truck_red.4")
     assert len(table.heard("outcomes_shuffled")) == 1
@@ -280,7 +280,7 @@ def test_an_attack_pays_reveals_damages_and_only_then_brings_fame() -> None:
 def test_an_enemy_whose_ambush_hit_nobody_does_not_attack_in_this_phase() -> None:
     table = Table()
     table.enemy("war_wolves", is_new=True)
-    table.state.foes[0].spared = 3
+    table.state.fight.foes[0].spared = 3
     table.begin("fire")
     table.play_until("ExploreTurn", "done")
     assert not table.heard("enemy_attacked")

@@ -51,7 +51,7 @@ def test_objects_are_known_to_their_owner_only() -> None:
 def test_whoever_declares_a_move_has_what_makes_its_point(penalty: int, is_certain: bool) -> None:
     table = Table()
     table.crew(0, "leader_red")
-    table.state.storm = [penalty, 0, 0, 0]
+    table.state.own_road().storm = (penalty, 0, 0, 0)
     table.hand(0, "nitro", "toolbox")
     table.begin("movement")
     table.play("go")
@@ -77,7 +77,7 @@ def test_a_drawn_object_is_told_to_its_owner_only() -> None:
 def test_cards_removed_at_setup_are_unknown_to_all() -> None:
     table = Table()
     dice = Dice.from_seed("worlds", 1)
-    removed = {tuple(sorted(GAME.resample(table.state, 0, dice).removed)) for _ in range(10)}
+    removed = {tuple(sorted(GAME.resample(table.state, 0, dice).piles.removed)) for _ in range(10)}
     assert len(removed) > 5
 
 
@@ -97,7 +97,7 @@ def test_of_the_top_story_only_the_condition_is_known() -> None:
     assert top is not None
     assert (top.period, top.trigger) == (1, "gather")
     dice = Dice.from_seed("worlds", 1)
-    tops = {GAME.resample(table.state, 0, dice).story_top for _ in range(20)}
+    tops = {GAME.resample(table.state, 0, dice).stories.top for _ in range(20)}
     assert len(tops) == 2  # two Stories of Period I wait for a gather action
 
 
@@ -108,7 +108,7 @@ def test_of_a_story_that_was_skipped_only_the_condition_is_known() -> None:
     skip_story(table.state)
     dice = Dice.from_seed("worlds", 1)
     worlds = [GAME.resample(table.state, seat, dice) for seat in (0, 1) for _ in range(10)]
-    assert {STORY_IDS[story] for world in worlds for story in world.story_unread} == {
+    assert {STORY_IDS[story] for world in worlds for story in world.stories.unread} == {
         "story_locked_cellar", "story_footprints",
     }  # fmt: skip
     assert all(GAME.faults(world) == [] for world in worlds)
@@ -138,10 +138,10 @@ def facing(story: str) -> Table:
     """Seat 0 faces this Story at the beginning of a Movement phase."""
     table = Table(stories=True)
     table.story(story)
-    table.state.story_top = NONE
+    table.state.own_stories().top = NONE
     table.begin("movement")
     number = STORY_IDS.index(story)
-    table.state.telling = [number]
+    table.state.own_stories().telling = (number,)
     table.state.steps.append(FaceStory(0, number))
     table.state.settle()
     return table
@@ -190,9 +190,9 @@ def test_a_mission_that_is_only_taken_on_reads_out_nothing() -> None:
 def test_a_mission_read_on_the_road_closes_the_way_back(space: str, is_open: bool) -> None:
     table = Table(stories=True)
     table.story("story_captain_letter")
-    table.state.story_top = NONE
+    table.state.own_stories().top = NONE
     number = STORY_IDS.index("story_captain_letter")
-    table.player(0).missions.append(Mission(number, 0, 0, 1, 2))
+    table.player(0).missions = (Mission(number, 0, 0, 1, 2),)
     table.at(0, f"a{int(space[1:]) - 2}")
     table.begin("movement")
     assert can_take_back(table, "go", f"to:{space}") == is_open
@@ -222,4 +222,4 @@ def test_no_event_may_name_a_story_that_nobody_has_faced() -> None:
     table.automa().stories = [STORY_IDS.index("story_locked_cellar")]
     secrets = GAME.secrets(table.state, 0)
     assert {"story": "story_locked_cellar"} in secrets
-    assert {"story": STORY_IDS[table.state.story_top]} in secrets
+    assert {"story": STORY_IDS[table.state.stories.top]} in secrets

@@ -24,16 +24,16 @@ def test_a_sound_position_has_no_faults() -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lambda table: table.state.discard.append(CARD_NUMBER["cook"]), "doubled"),
+        (lambda table: setattr(table.state.piles, "discard", (CARD_NUMBER["cook"],)), "doubled"),
         (lambda table: table.state.decks[1].cards.pop(), "lost"),
-        (lambda table: table.player(0).crew.clear(), "crews"),
+        (lambda table: setattr(table.player(0), "crew", ()), "crews"),
         (lambda table: table.state.decks[6].cards.pop(), "there are"),
-        (lambda table: table.state.outcome_discard.append(0), "Outcome"),
+        (lambda table: setattr(table.state.piles, "outcomes", (0,)), "Outcome"),
         (lambda table: table.state.decks[8].cards.pop(), "Story"),
         (lambda table: table.state.supply.__setitem__(1, 3), "fuel tokens"),
         (lambda table: table.player(0).load.__setitem__(0, 3), "LAU-CARGO-07"),
         (lambda table: table.load(0, fuel=9), "LAU-CARGO-04"),
-        (lambda table: table.player(0).room.__setitem__(3, 0), "counted anew"),
+        (lambda table: setattr(table.player(0), "room", (0,) * 16), "counted anew"),
         (
             lambda table: table.state.damaged.__setitem__(BOX_IDS.index("crawler.1"), True),
             "in no Convoy",
@@ -41,11 +41,11 @@ def test_a_sound_position_has_no_faults() -> None:
         (lambda table: table.put("leader_red", "out"), "wrong zone"),
         (lambda table: table.put("leader_red", contamination=3), "LAU-EXP-11"),
         (lambda table: table.famous(0, 21), "LAU-ROUND-08"),
-        (lambda table: table.state.mines.extend([1, 2, 3]), "LAU-OPT-04"),
+        (lambda table: setattr(table.state.road, "mines", (1, 2, 3)), "LAU-OPT-04"),
         (lambda table: table.enemy("war_wolves", targets=(0, 0, 0)), "Target counters"),
-        (lambda table: table.state.order.__setitem__(1, 0), "Turn Order"),
-        (lambda table: table.state.steps.append(ReadTogether(0, 0, [], [])), "not for all"),
-        (lambda table: table.state.steps.append(ReadTogether(41, 0, [0], [])), "have chosen"),
+        (lambda table: setattr(table.state, "order", (0, 0)), "Turn Order"),
+        (lambda table: table.state.steps.append(ReadTogether(0, 0, (), ())), "not for all"),
+        (lambda table: table.state.steps.append(ReadTogether(41, 0, (0,), ())), "have chosen"),
     ],
 )
 def test_a_spoiled_position_has_a_fault(spoil: Fault, sentence: str) -> None:

@@ -12,8 +12,8 @@ def before_the_bay(**options: object) -> Table:
     """Seat 0 is on its way, one space before the Bay, where two Mines of seat 1 lie."""
     table = Table(mine=True, **options)  # type: ignore[arg-type]
     table.at(0, "a18")
-    table.state.mines = [SPACE_IDS.index("a20")] * 2
-    table.state.mine_owners = [1, 1]
+    road = table.state.own_road()
+    road.mines, road.mine_owners = (SPACE_IDS.index("a20"),) * 2, (1, 1)
     return table
 
 
@@ -45,8 +45,8 @@ def test_a_mission_is_read_between_the_story_and_the_mine() -> None:
     table = before_the_bay(stories=True)
     letter = STORY_IDS.index("story_captain_letter")
     table.story("story_captain_letter")
-    table.state.story_top = NONE
-    table.player(0).missions.append(Mission(letter, 0, 0, 1, 2))
+    table.state.own_stories().top = NONE
+    table.player(0).missions = (Mission(letter, 0, 0, 1, 2),)
     table.story("story_first_sea")
     table.begin("movement")
     table.play("go", "to:a20")

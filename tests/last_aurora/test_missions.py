@@ -14,8 +14,9 @@ def with_mission(story: str, option: int, due: int = 1) -> Table:
     table = Table(stories=True)
     number = STORY_IDS.index(story)
     table.story(story)
-    table.state.story_top = NONE
-    table.player(0).missions.append(Mission(number, option, 0, 1, due))
+    table.state.own_stories().top = NONE
+    player = table.player(0)
+    player.missions = (*player.missions, Mission(number, option, 0, 1, due))
     return table
 
 

@@ -77,7 +77,7 @@ def in_a_storm(penalty: int, *objects: str, fuel: int = 1, **options: object) ->
     """Seat 0 has a Truck with speed 2, nobody who makes it faster, and these Objects."""
     table = moving(**options)
     table.crew(0, "leader_red")
-    table.state.storm = [penalty, 0, 0, 0]
+    table.state.own_road().storm = (penalty, 0, 0, 0)
     table.hand(0, *objects)
     table.load(0, fuel=fuel, food=0, ammo=0)
     return table
@@ -379,7 +379,7 @@ def test_a_story_at_the_end_of_a_move_kills_after_it() -> None:
 def test_speed_that_was_lost_helps_nobody_else() -> None:
     table = Table()
     table.crew(0, "leader_red")
-    table.state.storm = [5, 2, 0, 0]
+    table.state.own_road().storm = (5, 2, 0, 0)
     table.hand(0, "nitro", "nitro")
     table.crew(1, "leader_blue")
     table.hand(1, "toolbox")

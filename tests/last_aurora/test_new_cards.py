@@ -189,7 +189,7 @@ def test_camouflage_needs_an_enemy_that_will_attack() -> None:
     ]:  # fmt: skip
         table = firing(exploration_deck=True)
         table.enemy("harbour_king", region=region, is_new=is_new)
-        table.state.foes[0].spared = 3
+        table.state.fight.foes[0].spared = 3
         table.hand(0, "active_camouflage", "toolbox")
         table.damage("start_truck_red.4")
         table.begin("fire")
@@ -218,7 +218,7 @@ def test_the_launcher_deals_two_damage_and_one_fame_without_a_counter() -> None:
     table.begin("fire")
     table.play("play:at_launcher")
     foe = table.foe("harbour_king")
-    assert (foe.hits, foe.targets, table.fame(0)) == (2, [-1] * 4, 1)
+    assert (foe.hits, foe.targets, table.fame(0)) == (2, (-1,) * 4, 1)
     table = firing(exploration_deck=True)
     table.hand(0, "at_launcher", "toolbox")
     table.damage("start_container_red.1")
@@ -235,7 +235,7 @@ def test_a_smoke_candle_takes_the_gap_of_another_players_counter() -> None:
     table.play("play:smoke_candle")
     assert table.moves() == ["remove:seat_1", "remove:seat_2"]
     table.play("remove:seat_1")
-    assert table.foe("harbour_king").targets == [0, 2, -1, -1]
+    assert table.foe("harbour_king").targets == (0, 2, -1, -1)
 
 
 @rule("LFS-OBJ-04", "LFS-OBJ-05", "LFS-OBJ-08")
@@ -245,7 +245,7 @@ def test_whoever_has_a_counter_there_only_removes() -> None:
     table.hand(0, "smoke_candle")
     table.begin("fire")
     table.play("play:smoke_candle")
-    assert table.foe("harbour_king").targets == [-1, 0, -1, -1]
+    assert table.foe("harbour_king").targets == (-1, 0, -1, -1)
     assert table.view().players[1].targets_left == 2
 
 
@@ -259,7 +259,7 @@ def test_a_smoke_candle_places_ones_own_counter_with_or_without_another_to_remov
     table.hand(0, "smoke_candle")
     table.begin("fire")
     table.play("play:smoke_candle")
-    assert table.foe("harbour_king").targets == [0, -1, -1, -1]
+    assert table.foe("harbour_king").targets == (0, -1, -1, -1)
     assert table.heard("target_placed") == [{"seat": 0, "enemy": "harbour_king", "place": 1}]
     assert [event["seat"] for event in table.heard("target_removed")] == removed
 
@@ -273,7 +273,7 @@ def test_without_a_free_counter_the_removal_still_happens() -> None:
     table.hand(0, "smoke_candle")
     table.begin("fire")
     table.play("play:smoke_candle")
-    assert table.foe("harbour_king").targets == [-1] * 4
+    assert table.foe("harbour_king").targets == (-1,) * 4
 
 
 @rule("LFS-OBJ-06")
@@ -395,7 +395,7 @@ def test_a_snowstorm_slows_by_the_place_in_the_coming_turn_order() -> None:
     table = event("snowstorm")
     table.at(2, "a05")
     table.begin("end")
-    assert table.state.order == [2, 0, 1]
+    assert table.state.order == (2, 0, 1)
     assert table.view().storm == [2, 1, 1]
     table.play_until("MoveTurn", "pass")
     table.play("go")
@@ -407,7 +407,7 @@ def test_a_snowstorm_slows_by_the_place_in_the_coming_turn_order() -> None:
 @rule("LAU-EDGE-06")
 def test_two_snowstorms_add_up() -> None:
     table = event("snowstorm")
-    table.state.storm = [2, 1, 1, 0]
+    table.state.own_road().storm = (2, 1, 1, 0)
     table.begin("end")
     assert table.view().storm == [4, 2, 2]
 

@@ -207,7 +207,7 @@ def test_an_empty_object_deck_is_made_of_the_discards() -> None:
     table = exploring("petrol_station")
     deck = table.state.decks[6]
     deck.cards = []
-    table.state.object_discard[0] = 1
+    table.state.own_piles().objects[0] = 1
     table.begin("exploration")
     table.explore(0, 1, "leader_red")
     table.play("act", "take:object")

@@ -125,7 +125,7 @@ def test_a_bonus_action_of_use_says_nothing(map: str, slot: int, choice: int) ->
 def test_objects_in_the_discard_pile_can_be_drawn() -> None:
     table = exploring(None, None, None, None, "roof_rack")
     table.explore(1, 5, "leader_blue", "copilot_blue")
-    table.state.object_discard = [1] + [0] * (OBJECTS - 1)
+    table.state.own_piles().objects = [1] + [0] * (OBJECTS - 1)
     table.state.decks[OBJECT_DECK].cards = []
     assert is_silent(table, "bonus:slot_5:1")
 
@@ -396,7 +396,7 @@ def test_the_sniper_is_sure_of_nothing_while_something_is_open() -> None:
 
 def test_a_player_dodges() -> None:
     table = Table(players=3, player_versus_player=True)
-    table.state.dodge_marks[1] = 1
+    table.state.own_fight().dodge_marks = (0, 1, 0)
     table.begin("fire")
     table.play("fire:start_truck_red.4")
     dodging, standing = preview(table, "at:seat_1"), preview(table, "at:seat_2")

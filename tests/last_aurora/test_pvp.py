@@ -24,7 +24,7 @@ def gun(level: int) -> str:
 @rule("LFS-PVP-01")
 def test_one_enemy_of_each_period_and_one_loot_of_each_tier_are_removed() -> None:
     table = duel(4)
-    removed = [CARD_IDS[card] for card in table.state.removed]
+    removed = [CARD_IDS[card] for card in table.state.piles.removed]
     enemies = {card.id: card.period for card in CONTENT.enemies}
     loot = {card.id: card.tier for card in CONTENT.loot}
     assert sorted(enemies[card] for card in removed if card in enemies) == [1, 2, 3]
@@ -96,7 +96,7 @@ def test_the_example_of_the_rulebook() -> None:
     table.load(1, fuel=0, food=0, ammo=0)
     table.load(0, food=0)
     table.damage("start_container_red.1")
-    table.state.dodge_marks = [0, 2]
+    table.state.own_fight().dodge_marks = (0, 2)
     table.next_outcomes("pvp_outcome_08", "pvp_outcome_01")  # 4 hits; then columns 2, 3
     table.begin("fire")
     table.play(gun(4))
@@ -110,7 +110,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert [event["place"] for event in table.heard("attack_moved")] == [2, 3, 1]
     assert (table.step(), table.fame(0)) == ("RepairBoxes", 1)
     table.play("repair:start_container_red.1")
-    assert (table.state.dodge_marks, table.state.attack_marks) == ([0, 2], [0, 0])
+    assert (table.state.fight.dodge_marks, table.state.fight.attack_marks) == ((0, 2), (0, 0))
 
 
 @rule("LFS-PVP-08")
@@ -118,7 +118,7 @@ def test_the_columns_begin_again_after_the_last_entry() -> None:
     table = duel(level=4)
     table.convoy(1, "crawler", "armour_plates", "armoured_coach", "twin_cannon", "flatbed")
     table.load(1, fuel=0, food=0, ammo=0)
-    table.state.attack_bonus = 0
+    table.state.own_fight().bonus = 0
     table.hand(0, "incendiary_rounds")
     table.next_outcomes("pvp_outcome_12", "pvp_outcome_10")  # 5 hits and 1; columns 1 2 1 2 3
     table.begin("fire")
@@ -141,14 +141,14 @@ def test_damage_that_finds_no_box_moves_no_marker() -> None:
     table.next_outcomes("pvp_outcome_12", "pvp_outcome_10")
     table.begin("fire")
     table.play(gun(4))
-    assert (table.state.dodge_marks, table.state.attack_marks) == ([0, 0], [0, 0])
+    assert (table.state.fight.dodge_marks, table.state.fight.attack_marks) == ((0, 0), (0, 0))
 
 
 @rule("LFS-PVP-10", "LFS-PVP-15", "LFS-PVP-19")
 def test_several_players_may_be_attacked_and_each_bonus_names_one_that_was_hit() -> None:
     table = duel(4, level=4)
     table.load(0, ammo=2, food=0)
-    table.state.attack_marks = [3, 0, 0, 0]
+    table.state.own_fight().attack_marks = (3, 0, 0, 0)
     table.next_outcomes("pvp_outcome_10", "pvp_outcome_12", "pvp_outcome_02", "pvp_outcome_05")
     table.begin("fire")
     table.play("fire:start_truck_red.4", "at:seat_1")
@@ -165,7 +165,7 @@ def test_several_players_may_be_attacked_and_each_bonus_names_one_that_was_hit()
 @rule("LFS-PVP-15")
 def test_hits_of_an_earlier_phase_are_forgotten() -> None:
     table = duel(3)
-    table.state.hit_by = [0b110, 0, 0]
+    table.state.own_fight().hit_by = (0b110, 0, 0)
     table.begin("fire")
     assert table.view().hit_by == [[], [], []]
 
@@ -174,8 +174,8 @@ def test_hits_of_an_earlier_phase_are_forgotten() -> None:
 def test_who_has_no_fame_to_lose_takes_damage_instead() -> None:
     table = duel(2)
     table.famous(1, -3)
-    table.state.attack_marks = [4, 0]
-    table.state.hit_by = [0b10, 0]
+    table.state.own_fight().attack_marks = (4, 0)
+    table.state.own_fight().hit_by = (0b10, 0)
     table.state.steps[:] = [HitPlayer(0)]
     table.state.settle()
     assert (table.step(), table.seat()) == ("SufferDamage", 1)
@@ -187,7 +187,8 @@ def test_the_markers_stop_at_the_last_space_and_all_bonuses_are_taken_from_left_
     table.load(1, fuel=0, food=0, ammo=0)
     table.damage("start_container_red.1", "start_container_red.2")
     table.load(0, food=0)
-    table.state.dodge_marks, table.state.attack_marks = [0, 3], [6, 0]
+    fight = table.state.own_fight()
+    fight.dodge_marks, fight.attack_marks = (0, 3), (6, 0)
     table.next_outcomes("pvp_outcome_12", "pvp_outcome_10")  # 5 hits, of which 3 are dodged
     table.begin("fire")
     table.play(gun(4))
@@ -199,13 +200,13 @@ def test_the_markers_stop_at_the_last_space_and_all_bonuses_are_taken_from_left_
     assert (table.fame(0), table.fame(1)) == (2, -2)
     assert len(table.heard("object_drawn")) == 1
     assert "start_container_red.1" not in table.damaged()
-    assert table.state.dodge_marks == [0, 2]
+    assert table.state.fight.dodge_marks == (0, 2)
 
 
 @rule("LFS-PVP-11")
 def test_nobody_dodges_enemies() -> None:
     table = duel()
-    table.state.dodge_marks = [3, 3]
+    table.state.own_fight().dodge_marks = (3, 3)
     table.enemy("war_wolves", is_new=True)
     table.begin("fire")
     assert table.step() == "SufferDamage"
@@ -268,7 +269,7 @@ def test_the_dodge_marker_does_not_fall_below_its_first_space() -> None:
     table = duel()
     table.begin("fire")
     table.play_until("ExploreTurn", "done")
-    assert table.state.dodge_marks == [0, 0]
+    assert table.state.fight.dodge_marks == (0, 0)
 
 
 @rule("LFS-PVP-16")
@@ -285,7 +286,7 @@ def test_the_zone_keeps_three_cards_with_two_players_and_four_with_more() -> Non
 def test_the_automa_is_attacked_and_attacks() -> None:
     table = duel(1, level=4)
     table.next_outcomes("pvp_outcome_08", "pvp_outcome_01")
-    table.state.dodge_marks = [0, 2]
+    table.state.own_fight().dodge_marks = (0, 2)
     table.next_actions("automa_3")
     table.begin("fire")
     table.play(gun(4))

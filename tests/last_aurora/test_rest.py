@@ -71,7 +71,7 @@ def test_an_explorer_that_stays_exhausted_is_passed_by_once() -> None:
 def test_a_frozen_survivor_moves_on_in_the_rest_phase_after_the_next() -> None:
     table = Table()
     table.put("leader_red", "exhausted")
-    table.state.frozen = [CARD_NUMBER["leader_red"]]
+    table.state.own_survivors().frozen = (CARD_NUMBER["leader_red"],)
     table.load(0, food=0)
     zones = []
     for _ in range(3):

@@ -44,7 +44,7 @@ def test_the_track_is_fixed_while_leading_is_read_from_the_road() -> None:
     table.at(1, "a05")
     table.lurk("war_wolves")
     table.begin("fire")
-    assert table.state.order == [0, 1]
+    assert table.state.order == (0, 1)
     assert table.heard("ambushed") == [{"seat": 1, "enemy": "war_wolves"}]
 
 

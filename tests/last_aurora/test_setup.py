@@ -35,12 +35,12 @@ def test_a_game_is_played_on_either_side_of_the_board_and_alpha_is_suggested() -
 @rule("LAU-SETUP-02")
 @pytest.mark.parametrize(("side", "stop"), [("alpha", "a20"), ("beta", "b22")])
 def test_the_aurora_begins_on_stop_1(side: str, stop: str) -> None:
-    assert SPACE_IDS[new(map=side).aurora] == stop
+    assert SPACE_IDS[new(map=side).road.aurora] == stop
 
 
 @rule("LAU-SETUP-03")
 def test_waypoint_counters_lie_face_up_on_the_spaces_of_their_set() -> None:
-    alpha = {SPACE_IDS[s]: WAYPOINT_IDS[w] for s, w in enumerate(new().waypoints) if w != NONE}
+    alpha = {SPACE_IDS[s]: WAYPOINT_IDS[w] for s, w in enumerate(new().road.waypoints) if w != NONE}
     assert sorted(alpha) == ["a02", "a06", "a10", "a15", "a19", "a25"]
     assert sorted(alpha.values()) == [f"waypoint_alpha_{n}" for n in range(1, 7)]
     beta = Table(map="beta").view().waypoints
@@ -48,12 +48,12 @@ def test_waypoint_counters_lie_face_up_on_the_spaces_of_their_set() -> None:
         "b13", "bp2", "br1", "bs1",
     }  # fmt: skip
     assert Table(map="beta").view().avalanches == ["bp1", "br1", "bs1"]
-    assert new(seed="a").waypoints != new(seed="b").waypoints
+    assert new(seed="a").road.waypoints != new(seed="b").road.waypoints
 
 
 @rule("LAU-SETUP-04", "LAU-INFO-02")
 def test_decks_are_shuffled() -> None:
-    first = [new(seed=str(n)).slots[4] for n in range(8)]
+    first = [new(seed=str(n)).zone.slots[4] for n in range(8)]
     assert len(set(first)) > 1
 
 
@@ -79,7 +79,7 @@ def test_orange_cards_are_removed_by_the_number_of_players(
 ) -> None:
     state = new(players, exploration_deck=module)
     for period in (1, 2, 3):
-        gone = [card for card in state.removed if PERIOD[card] == period]
+        gone = [card for card in state.piles.removed if PERIOD[card] == period]
         assert len(gone) == removed
         assert all(IS_ORANGE[card] for card in gone)
         orange = [c for c in state.decks[EXPLORATION + period - 1].cards if IS_ORANGE[c]]
@@ -104,16 +104,18 @@ def test_two_enemies_of_each_period_are_in_its_part_of_the_deck() -> None:
 def test_rusted_containers_lie_on_the_first_slots_and_the_rest_comes_from_the_deck() -> None:
     for seed in range(12):
         state = new(seed=str(seed))
-        names = [None if card == NONE else CARD_IDS[card] for card in state.slots]
+        names = [None if card == NONE else CARD_IDS[card] for card in state.zone.slots]
         assert names[:2] == ["rusted_container_1", "rusted_container_2"]
-        turned_up = [card for card in state.lurking + state.discard if card >= FIRST_EVENT]
+        turned_up = [
+            card for card in state.fight.lurking + state.piles.discard if card >= FIRST_EVENT
+        ]
         assert names[2:].count(None) == len(turned_up)
 
 
 @rule("LAU-SETUP-09", "LAU-SETUP-11")
 def test_what_a_player_begins_with() -> None:
     player = next(
-        new(seed=str(seed)) for seed in range(50) if not new(seed=str(seed)).discard
+        new(seed=str(seed)) for seed in range(50) if not new(seed=str(seed)).piles.discard
     )  # without an Event that changes it
     table = Table()
     table.state = player
@@ -137,7 +139,7 @@ def test_the_first_turn_order_is_random() -> None:
 def test_an_event_of_the_setup_finds_all_players_ready() -> None:
     for seed in range(200):
         state = new(seed=str(seed), crews="random")
-        if any(CARD_IDS[card] == "cold_snap" for card in state.discard):
+        if any(CARD_IDS[card] == "cold_snap" for card in state.piles.discard):
             assert type(state.steps[-1]).__name__ in ("ChooseOption", "ShiftSurvivors")
             assert all(len(player.crew) == 2 for player in state.players)
             return

@@ -28,7 +28,7 @@ def discarded(table: Table) -> list[str]:
 @rule("LFS-STORY-01")
 def test_the_stories_of_period_1_lie_out_first() -> None:
     table = Table(stories=True)
-    assert table.state.story_period == 0
+    assert table.state.stories.period == 0
     sizes = [table.state.decks[STORY_DECK + period].size() for period in range(3)]
     assert sizes == [16, 16, 16]
     assert table.view().story_top is not None
@@ -51,7 +51,7 @@ def test_one_story_in_a_turn_and_the_next_one_is_seen() -> None:
     table.story("story_locked_cellar")
     deck = table.state.decks[STORY_DECK]
     deck.cards.remove(STORY_IDS.index("story_toolbox_note"))
-    table.state.story_unread += deck.cards
+    table.state.own_stories().unread += tuple(deck.cards)
     deck.cards = [STORY_IDS.index("story_toolbox_note")]
     table.begin("exploration")
     table.explore(0, 1, "leader_red")
@@ -139,8 +139,8 @@ def test_the_top_story_is_discarded_at_the_end_of_each_round() -> None:
     table.zone()
     table.next_cards()
     table.begin("end")
-    assert STORY_IDS.index("story_locked_cellar") in table.state.story_unread
-    assert table.state.story_top != NONE
+    assert STORY_IDS.index("story_locked_cellar") in table.state.stories.unread
+    assert table.state.stories.top != NONE
     table = Table(stories=True)
     table.state.decks[STORY_DECK].cards = []
     table.begin("end")
@@ -155,10 +155,10 @@ def test_a_new_period_of_the_exploration_deck_brings_its_stories() -> None:
     table.begin("exploration")
     table.explore(0, 1, "leader_red")
     table.play("act", "mount:start_truck_red", "done")
-    assert table.state.story_period == 1
-    assert STORY_PERIOD[table.state.story_top] == 1
+    assert table.state.stories.period == 1
+    assert STORY_PERIOD[table.state.stories.top] == 1
     assert table.state.decks[STORY_DECK].size() == 0
-    assert STORY_IDS.index("story_locked_cellar") in table.state.story_unread
+    assert STORY_IDS.index("story_locked_cellar") in table.state.stories.unread
 
 
 @rule("LFS-STORY-18")
@@ -172,9 +172,9 @@ def test_the_bottom_of_a_story_deck_goes_with_it() -> None:
     table.begin("exploration")
     table.explore(0, 1, "leader_red")
     table.play("act", "mount:start_truck_red", "done")
-    assert table.state.story_period == 1
+    assert table.state.stories.period == 1
     assert table.state.decks[STORY_DECK].size() == 0
-    assert under in table.state.story_unread
+    assert under in table.state.stories.unread
     assert table.view().deck_sizes["story"] == sum(period == 1 for period in STORY_PERIOD)
 
 
@@ -186,13 +186,13 @@ def test_kept_stories_and_open_missions_outlast_their_deck() -> None:
     table.keep_under(0, 0, "story_hidden_compartment")
     table.story_in_slot(2, "story_locked_cellar")
     table.story("story_footprints")
-    table.state.story_top = NONE
+    table.state.own_stories().top = NONE
     number = STORY_IDS.index("story_footprints")
-    table.player(0).missions.append(Mission(number, 0, 0, 1, 2))
+    table.player(0).missions = (Mission(number, 0, 0, 1, 2),)
     table.begin("exploration")
     table.explore(0, 1, "leader_red")
     table.play("act", "mount:start_truck_red", "done")
-    assert table.state.story_period == 1
+    assert table.state.stories.period == 1
     [own, _] = table.view().players
     assert (own.tales, own.convoy[0].story) == (["story_stray_dog"], "story_hidden_compartment")
     assert [mission.story for mission in own.missions] == ["story_footprints"]

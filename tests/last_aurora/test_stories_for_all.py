@@ -23,6 +23,7 @@ from meadhall.kernel.content import BrokenContent
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.plain import to_plain
+from meadhall.kernel.shared import without
 from meadhall.kernel.undo import Undo
 from meadhall.words import Words
 from tests.last_aurora.table import Table
@@ -213,7 +214,8 @@ def test_on_the_first_space_of_a_region_all_are_done_before_a_mine_goes_off(is_m
     table.at(0, "a09")
     table.waypoint("a10", None)
     if is_mined:
-        table.state.mines, table.state.mine_owners = [table.state.positions[0] + 1], [1]
+        road = table.state.own_road()
+        road.mines, road.mine_owners = (table.state.positions[0] + 1,), (1,)
     table.begin("movement")
     table.drive("a10")
     assert (table.step(), table.seat()) == ("FaceTogether", 0)
@@ -249,7 +251,7 @@ def test_it_ends_for_every_number_of_players(players: int, story: str, option: s
     face(table.state, 0, FACE_TOP.move)
     table.state.settle()
     asked: list[int] = []
-    while table.state.telling:
+    while table.state.stories.telling:
         if table.step() == "FaceTogether":
             asked.append(table.seat())
             table.play(f"option:{option}")
@@ -289,7 +291,7 @@ def test_the_condition_side_says_that_it_is_for_everyone() -> None:
         assert top is not None
         assert (top.trigger, top.is_for_all) == ("gather", is_for_all)
         dice = Dice.from_seed("worlds", 1)
-        tops = {GAME.resample(table.state, 0, dice).story_top for _ in range(30)}
+        tops = {GAME.resample(table.state, 0, dice).stories.top for _ in range(30)}
         assert len(tops) == worlds
 
 
@@ -377,7 +379,7 @@ def test_a_story_that_was_read_is_known_when_it_cancels_an_action() -> None:
     table = Table(players=1, stories=True)
     table.order(1, 0)
     table.stories("story_open_depot")
-    table.state.story_top = NONE
+    table.state.own_stories().top = NONE
     table.automa().stories = [STORY_IDS.index("story_open_depot")]
     dice = Dice.from_seed("worlds", 1)
     for _ in range(10):
@@ -448,7 +450,8 @@ def test_what_was_read_is_not_mixed_with_what_was_not() -> None:
         table = Table(players=1, stories=True)
         table.stories("story_footprints")
         number = STORY_IDS.index("story_locked_cellar")
-        table.state.story_unread.remove(number)
+        own = table.state.own_stories()
+        own.unread = without(own.unread, number)
         table.automa().stories = [number]
         dice = Dice.from_seed("worlds", 1)
         for _ in range(20):

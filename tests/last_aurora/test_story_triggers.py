@@ -30,7 +30,7 @@ def test_triggers_outside_a_turn_belong_to_the_first_player() -> None:
     assert (table.step(), table.seat()) == ("FaceStory", 1)
     table.play("option:a")
     assert (table.fame(0), table.fame(1)) == (1, 1)
-    assert not table.state.story_faced  # the next turn has a Story of its own
+    assert not table.state.stories.has_met  # the next turn has a Story of its own
 
 
 @rule("LFS-STORY-05", "LFS-STORY-14", "LFS-STORY-30")
@@ -99,14 +99,14 @@ def test_the_movement_phase_ends_with_the_storm_and_the_last_turn() -> None:
     table = Table(stories=True)
     table.order(1, 0)
     table.stories("story_roll_call")
-    table.state.storm = [1, 0, 0, 0]
+    table.state.own_road().storm = (1, 0, 0, 0)
     table.load(1, fuel=1)
     table.begin("movement")
     table.play("stay")
     assert not table.heard("story_faced")
     table.play_until("FaceStory", "stay")
     assert (table.seat(), len(table.heard("stayed"))) == (1, 2)
-    assert table.state.storm == [0, 0, 0, 0]
+    assert table.state.road.storm == (0, 0, 0, 0)
     table.play("option:b")
     assert (table.tokens(1)["fuel"], table.fame(1)) == (0, 2)
 
@@ -166,7 +166,7 @@ def test_the_end_of_a_phase_is_always_faced_by_the_human(phase: str, story: str)
     table.stories(story)
     table.begin(phase)
     for _ in range(20):
-        if table.state.telling:
+        if table.state.stories.telling:
             break
         plain = ("pass", "stay", "done", "decline", "refuse")
         table.play(next((word for word in plain if word in table.moves()), table.moves()[0]))
@@ -244,7 +244,7 @@ def test_a_new_region_is_met_on_its_first_space_and_changes_the_points() -> None
     table = Table(stories=True)
     table.story("story_thin_ice")
     table.crew(0, "leader_red")
-    table.state.storm = [1, 0, 0, 0]
+    table.state.own_road().storm = (1, 0, 0, 0)
     table.begin("movement")
     table.play("go", "option:b")
     assert table.heard("stayed")[0] == {"seat": 0}  # no point was left
@@ -291,7 +291,7 @@ def test_what_the_automa_meets(phase: str, story: str) -> None:
     table.next_actions("automa_4", "automa_6")
     table.story(story)
     for deck in table.state.decks[STORY_DECK : STORY_DECK + PERIODS]:
-        table.state.story_unread += deck.cards
+        table.state.own_stories().unread += tuple(deck.cards)
         deck.cards = []
     table.begin(phase)
     met = len(table.heard("story_to_automa"))

@@ -43,9 +43,10 @@ def consequences() -> list[str]:
 def facing(story: int) -> Table:
     """Seat 0 faces this Story; seat 1 listens."""
     table = Table(players=2, stories=True)
-    table.state.telling.append(story)
+    stories = table.state.own_stories()
+    stories.telling = (*stories.telling, story)
     if IS_SEVERAL[story]:
-        table.state.steps.append(ReadTogether(story, 0, [], []))
+        table.state.steps.append(ReadTogether(story, 0, (), ()))
     else:
         table.state.steps.append(FaceStory(0, story))
     table.state.settle()

@@ -131,12 +131,12 @@ def test_once_per_phase_means_again_in_the_next() -> None:
     table = Table()
     table.crew(0, "gunner", "medic")
     table.put("gunner", contamination=1)
-    table.player(0).used = [CARD_NUMBER["medic"]]
+    table.player(0).used = (CARD_NUMBER["medic"],)
     table.begin("rest")
     assert table.moves() == ["heal:gunner", "done"]
     table.enemy("harbour_king")
     table.player(0).has_hit = True
-    table.player(0).fired = [BOX_IDS.index("start_truck_red.4")]
+    table.player(0).fired = (BOX_IDS.index("start_truck_red.4"),)
     table.player(0).is_hidden = True
     table.next_outcomes("outcome_06", "outcome_07")
     table.load(0, ammo=1)

@@ -251,7 +251,7 @@ def test_polish_counts_in_three_ways(id: str) -> None:
 @pytest.mark.parametrize(
     ("step", "english", "polish"),
     [
-        (Strengthen(0, 2, [], False),
+        (Strengthen(0, 2, (), False),
          "Your explorers lack 2 exploration value: choose what helps them.",
          "Brakuje wartości Eksploracji: 2. Wybierz, co pomoże twoim Ocalałym."),
         (SufferDamage(0, 1, COLUMN, 2, 0),

@@ -80,8 +80,10 @@ def price_of_explorer(outlook: Outlook, survivor: int, slot: int) -> float:
     if isinstance(ability, abilities.LowSlotToRest) and value == ABILITIES[survivor].n:
         return 0.05
     if isinstance(ability, abilities.DecontaminateToRest):
-        will_be_ill = IS_CONTAMINATED[state.slots[slot]] if state.slots[slot] != NONE else False
-        if state.contamination[survivor] or will_be_ill:
+        will_be_ill = (
+            IS_CONTAMINATED[state.zone.slots[slot]] if state.zone.slots[slot] != NONE else False
+        )
+        if state.survivors.contamination[survivor] or will_be_ill:
             return 0.05
     unfed = ability_now(outlook, survivor)
     if outlook.rounds_left:
@@ -106,7 +108,7 @@ def price_of_team(outlook: Outlook, team: list[int], slot: int) -> float:
     return price + SECOND_EXPLORER * (len(team) - 1)
 
 
-def best_team(outlook: Outlook, slot: int, sent: list[int]) -> tuple[list[int], float]:
+def best_team(outlook: Outlook, slot: int, sent: tuple[int, ...]) -> tuple[list[int], float]:
     """The one or two Survivors, with those already sent, who gain most; and what they gain."""
     state, player = outlook.state, outlook.player
     needed = SLOT_VALUE[state.options.map][slot]
@@ -120,7 +122,7 @@ def best_team(outlook: Outlook, slot: int, sent: list[int]) -> tuple[list[int], 
         for team in teams:
             if len(sent) > 0 and sent[0] not in team:
                 continue
-            if reach(state, player, team) < needed:
+            if reach(state, player, tuple(team)) < needed:
                 continue
             gain = action_worth(outlook, team, slot) - price_of_team(outlook, team, slot)
             if gain > best_gain:
@@ -133,7 +135,7 @@ def choose_turn(outlook: Outlook, moves: list[int]) -> int:
     best, best_gain = PASS.move, UNWILLING
     for move in moves:
         if EXPLORE.has(move):
-            gain = best_team(outlook, EXPLORE.target(move), [])[1]
+            gain = best_team(outlook, EXPLORE.target(move), ())[1]
             if gain > best_gain:
                 best, best_gain = move, gain
     return best
@@ -141,9 +143,9 @@ def choose_turn(outlook: Outlook, moves: list[int]) -> int:
 
 def choose_explorer(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
-    team = best_team(outlook, state.slot, state.explorers)[0]
+    team = best_team(outlook, state.zone.slot, state.zone.explorers)[0]
     for survivor in team:
-        if survivor not in state.explorers and SEND.at(survivor) in moves:
+        if survivor not in state.zone.explorers and SEND.at(survivor) in moves:
             return SEND.at(survivor)
     return DONE.move if DONE.move in moves else moves[0]
 
@@ -177,7 +179,7 @@ def price_of_meal(outlook: Outlook, move: int) -> float:
 def action_worth(outlook: Outlook, team: list[int], slot: int) -> float:
     """Card Action and Bonus Action of a slot for a team."""
     state = outlook.state
-    card = state.slots[slot]
+    card = state.zone.slots[slot]
     worth = bonus_worth(outlook, team, slot)
     if card >= FIRST_ENCOUNTER:
         worth += best_encounter(outlook, team, card)
@@ -213,7 +215,7 @@ def gathering_worth(outlook: Outlook, team: list[int], slot: int, card: int) -> 
             left += ABILITIES[survivor].n
         elif isinstance(ABILITIES[survivor], abilities.GatherDrawObject):
             worth += drawn_worth(outlook, 1)
-    tokens = state.slot_tokens[slot * TOKENS : (slot + 1) * TOKENS]
+    tokens = state.zone.tokens[slot * TOKENS : (slot + 1) * TOKENS]
     load = outlook.player.load
     before = load[:]
     objects = 0

@@ -135,8 +135,10 @@ def shot_worth(outlook: Outlook, foe: Foe, level: int) -> float:
 def shot_at_player_worth(outlook: Outlook, other: int, level: int) -> float:
     """LFS-PVP-07: less what is dodged."""
     state = outlook.state
-    dodged = DODGE_TRACK[state.dodge_marks[other]]
-    first = FIRST_HIT_ON_PLAYER if state.attack_marks[outlook.seat] == 0 else NEXT_HIT_ON_PLAYER
+    dodged = DODGE_TRACK[state.fight.dodge_marks[other]]
+    first = (
+        FIRST_HIT_ON_PLAYER if state.fight.attack_marks[outlook.seat] == 0 else NEXT_HIT_ON_PLAYER
+    )
     worth = 0.0
     for damage, chance in enumerate(chances_of(state, level)):
         if damage > dodged:
@@ -280,7 +282,7 @@ def choose_second_look(state: AuroraState) -> int:
     mean = 0.0
     for damage, chance in enumerate(chances_of(state, level)):
         mean += damage * chance
-    return USE.move if OUTCOME_HITS[state.shown[-1]][level - 1] < mean else DECLINE.move
+    return USE.move if OUTCOME_HITS[state.piles.shown[-1]][level - 1] < mean else DECLINE.move
 
 
 def choose_outcome(state: AuroraState, moves: list[int]) -> int:
@@ -302,7 +304,7 @@ def choose_loot(outlook: Outlook, step: OfferLoot) -> int:
     assert foe is not None
     script = TARGET_REWARDS[step.card - FIRST_ENEMY][step.place]
     own = script_worth(outlook, script) if step.place else 0.0
-    return USE.move if joining_worth(outlook, outlook.state.loot_shown) > own else DECLINE.move
+    return USE.move if joining_worth(outlook, outlook.state.fight.loot) > own else DECLINE.move
 
 
 def choose_reaction(outlook: Outlook, moves: list[int]) -> int:
@@ -323,12 +325,12 @@ def choose_reaction(outlook: Outlook, moves: list[int]) -> int:
 def threat(outlook: Outlook) -> float:
     """What the Ambush or the attack in progress will cost."""
     state, seat = outlook.state, outlook.seat
-    if state.ambusher == NONE:
+    if state.fight.ambusher == NONE:
         worst = 0
         for foe in foes_near(state, seat):
             worst = max(worst, ATTACK[foe.card - FIRST_ENEMY])
         return 0.7 * worst
-    ambusher = state.foe_with(state.ambusher)
+    ambusher = state.foe_with(state.fight.ambusher)
     assert ambusher is not None
     cost = 0.0
     for entry, script in enumerate(AMBUSH_SCRIPTS[ambusher.card - FIRST_ENEMY]):

@@ -134,7 +134,7 @@ class LastAuroraEvaluation(Evaluation):
                 if isinstance(step, Turns):
                     turns = max(0, step.place - 1)
             part += whole * turns / (len(state.order) + 1)
-        if state.aurora in state.positions:
+        if state.road.aurora in state.positions:
             return 1.0 - (1.0 - part) / ROUNDS
         return (state.round - 1 + part) / ROUNDS
 
@@ -147,8 +147,8 @@ def within(value: float, low: float, high: float) -> float:
 
 
 def score_figures(state: AuroraState, seat: int, muster: Muster, journey: Journey) -> list[float]:
-    is_aboard = state.positions[seat] == state.aurora
-    is_reached = is_aboard or state.aurora in state.positions
+    is_aboard = state.positions[seat] == state.road.aurora
+    is_reached = is_aboard or state.road.aurora in state.positions
     return [
         0.2 * score_in_sight(state, seat, muster, journey) - 5.0,
         0.2 * score_now(state, seat, muster) - 4.0,
@@ -170,9 +170,9 @@ def score_now(state: AuroraState, seat: int, muster: Muster) -> float:
     """LAU-SCORE, if the game ended now; progress from the start, not from the last Convoy."""
     score = float(state.fame[seat] + muster.healthy + muster.fame_of_boxes)
     score += PROGRESS[state.positions[seat]]
-    if state.positions[seat] == state.aurora:
+    if state.positions[seat] == state.road.aurora:
         return score + BOARDING_FAME + state.players[seat].load[SURVIVOR]
-    if state.aurora in state.positions:
+    if state.road.aurora in state.positions:
         return score
     return score + points_if_left_behind(state, seat, muster)
 
@@ -183,16 +183,16 @@ def score_in_sight(state: AuroraState, seat: int, muster: Muster, journey: Journ
     score += progress_in_sight(state, seat, journey)
     boards = catches(state, seat, journey)
     score += boards * (BOARDING_FAME + state.players[seat].load[SURVIVOR])
-    if state.aurora not in state.positions:
+    if state.road.aurora not in state.positions:
         score += (1.0 - boards) * points_if_left_behind(state, seat, muster)
     return score
 
 
 def catches(state: AuroraState, seat: int, journey: Journey) -> float:
     """How likely a Convoy is aboard when the game ends."""
-    if state.positions[seat] == state.aurora:
+    if state.positions[seat] == state.road.aurora:
         return 1.0
-    spare = journey.reach if state.aurora in state.positions else journey.ship
+    spare = journey.reach if state.road.aurora in state.positions else journey.ship
     return within(0.5 + 0.5 * spare / SURE, 0.0, 1.0)
 
 
@@ -228,7 +228,7 @@ def add_crew(
     rounds = journey.rounds_left
     meals = min(food, muster.hungry)
     actions = float(muster.idle)
-    if state.explorers and state.explorers[0] in player.crew:
+    if state.zone.explorers and state.zone.explorers[0] in player.crew:
         actions += 1.0
         for step in state.steps:
             if isinstance(step, TakeActions) and step.has_acted:
@@ -283,7 +283,7 @@ def add_fight(
     near = 0
     attack = 0
     loot = 0.0
-    for foe in state.foes:
+    for foe in state.fight.foes:
         left = boxes_left(foe)
         if foe.region != region or not left:
             continue
@@ -295,21 +295,21 @@ def add_fight(
     rivals = 0
     dodge = 0
     if state.options.pvp:
-        dodge = DODGE_TRACK[state.dodge_marks[seat]]
+        dodge = DODGE_TRACK[state.fight.dodge_marks[seat]]
         for other in range(len(state.positions)):
             if other != seat and REGION[state.positions[other]] == region:
                 rivals += 1
     ambush = 0
-    if state.lurking and region == region_of_leader(state):
-        ambush = len(state.lurking)
+    if state.fight.lurking and region == region_of_leader(state):
+        ambush = len(state.fight.lurking)
     damage = 0
     for step in state.steps:
         if isinstance(step, SufferDamage) and step.seat == seat:
             damage += step.n
     mines = 0
-    for place in range(len(state.mines)):
-        is_ahead = PROGRESS[state.mines[place]] > PROGRESS[state.positions[seat]]
-        if is_ahead and state.mine_owners[place] != seat:
+    for place in range(len(state.road.mines)):
+        is_ahead = PROGRESS[state.road.mines[place]] > PROGRESS[state.positions[seat]]
+        if is_ahead and state.road.mine_owners[place] != seat:
             mines += 1
     figures.append(0.3 * min(player.load[AMMO], 3 + journey.rounds_left))
     figures.append(muster.gun_chance * loaded if fires and near else 0.0)
@@ -319,7 +319,7 @@ def add_fight(
     figures.append(0.5 * ambush)
     figures.append(0.5 * damage)
     figures.append(0.5 * rivals)
-    figures.append(0.5 * state.attack_marks[seat] if state.options.pvp else 0.0)
+    figures.append(0.5 * state.fight.attack_marks[seat] if state.options.pvp else 0.0)
     figures.append(0.5 * dodge)
     figures.append(0.3 * mines)
 
@@ -366,7 +366,7 @@ def add_automa(
     progress += driven * pace + (moves - driven)
     ship = PROGRESS[ship_in(state, state.round + journey.rounds_left)]
     boards = within(0.5 + 0.5 * (progress - ship) / SURE, 0.0, 1.0)
-    if state.positions[AUTOMA] == state.aurora:
+    if state.positions[AUTOMA] == state.road.aurora:
         boards = 1.0
         score += BOARDING_FAME + survivors
     in_sight = certain + min(progress, float(ship)) + boards * (BOARDING_FAME + survivors)

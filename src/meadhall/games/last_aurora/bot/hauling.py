@@ -293,7 +293,7 @@ def joining_worth(outlook: Outlook, card: int) -> float:
 def weakest_worth(outlook: Outlook) -> float:
     best = 0.0
     for place, survivor in enumerate(outlook.player.crew):
-        worth = survivor_worth(outlook, survivor, outlook.state.contamination[survivor])
+        worth = survivor_worth(outlook, survivor, outlook.state.survivors.contamination[survivor])
         if place == 0 or worth < best:
             best = worth
     return best
@@ -303,7 +303,7 @@ def price_of_drop(outlook: Outlook, move: int) -> float:
     """What is lost with a token of the Convoy."""
     if move >= DISMISS.first:
         survivor = DISMISS.target(move)
-        return survivor_worth(outlook, survivor, outlook.state.contamination[survivor])
+        return survivor_worth(outlook, survivor, outlook.state.survivors.contamination[survivor])
     token = DROP.target(move)
     return token_worth(outlook, token, outlook.player.load[token] - 1)
 
@@ -350,14 +350,14 @@ def load_at_risk(outlook: Outlook, box: int) -> float:
     """What would have to be unloaded, and whether there would still be a driver."""
     state, player = outlook.state, outlook.player
     room = player.room
-    state.damaged[box] = True
+    state.own_damaged()[box] = True
     recount_box(player, box, -1)
     price = 0.0
     if not fits(player):
         price = least_dropped(outlook)
     elif not has_driver(state, player):
         price = NO_DRIVER
-    state.damaged[box] = False
+    state.own_damaged()[box] = False
     player.room = room
     return price
 

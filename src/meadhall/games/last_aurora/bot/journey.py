@@ -69,7 +69,7 @@ def stops_of(state: AuroraState) -> list[int]:
 
 def ship_in(state: AuroraState, number: int) -> int:
     """The ship's space in a round from now on."""
-    return state.aurora if number == state.round else stops_of(state)[number - 1]
+    return state.road.aurora if number == state.round else stops_of(state)[number - 1]
 
 
 def is_still_to_move(state: AuroraState, seat: int) -> bool:
@@ -109,7 +109,10 @@ def crew_speed(state: AuroraState, seat: int) -> float:
             speed += ability.by_convoy(convoy_cards(player))
         elif isinstance(ability, (abilities.SpeedIfUndamaged, abilities.SpeedForObject)):
             speed += ability.n * 0.6
-        elif isinstance(ability, abilities.DecontaminateForSpeed) and state.contamination[survivor]:
+        elif (
+            isinstance(ability, abilities.DecontaminateForSpeed)
+            and state.survivors.contamination[survivor]
+        ):
             speed += ability.n
     return speed * AT_WORK
 
@@ -128,7 +131,7 @@ def round_of_boarding(state: AuroraState, seat: int) -> int:
     pace = pace_of(state, seat)
     now = state.round
     this_round = 1 if is_still_to_move(state, seat) else 0
-    if distances[state.aurora] <= pace * this_round:
+    if distances[state.road.aurora] <= pace * this_round:
         return now
     stops = stops_of(state)
     for number in range(now + 1, ROUNDS + 1):

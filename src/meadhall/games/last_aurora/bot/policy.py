@@ -287,13 +287,13 @@ def gain_of_object(outlook: Outlook, kind: int) -> float:
     if kind == MINE_CARD:
         return 0.1
     if kind == CANNED_FOOD:
-        hungry = [card for card in outlook.player.crew if state.zones[card] == EXHAUSTED]
+        hungry = [card for card in outlook.player.crew if state.survivors.zones[card] == EXHAUSTED]
         is_needed = state.phase == RESTING and hungry and not outlook.player.load[FOOD]
         return script_worth(outlook, OBJECT_SCRIPTS[kind]) if is_needed else 0.0
     if kind == STIMULANTS:
         if state.phase == RESTING:
             return 0.0
-        idle = [card for card in outlook.player.crew if state.zones[card] == ACTIVE]
+        idle = [card for card in outlook.player.crew if state.survivors.zones[card] == ACTIVE]
         if state.phase == EXPLORING and idle:
             return 0.0
     elif OBJECT_PHASE[kind] == IN_FIRE:
@@ -338,7 +338,7 @@ def choose_zone(outlook: Outlook, moves: list[int]) -> int:
     for move in moves:
         worth = 0.0
         for survivor in outlook.player.crew:
-            if outlook.state.zones[survivor] == ZONE.target(move):
+            if outlook.state.survivors.zones[survivor] == ZONE.target(move):
                 worth += cleansing_worth(outlook, survivor)
         if worth > best_worth:
             best, best_worth = move, worth
@@ -368,7 +368,7 @@ def choose_frozen(outlook: Outlook, moves: list[int]) -> int:
 
 def use_of(outlook: Outlook, survivor: int) -> float:
     """How much a Survivor is missed in the near future."""
-    counters = outlook.state.contamination[survivor]
+    counters = outlook.state.survivors.contamination[survivor]
     return ability_now(outlook, survivor) + survivor_worth(outlook, survivor, counters)
 
 

@@ -105,7 +105,7 @@ def effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
     if isinstance(effect, damage.DamageInColumns):
         return -len(effect.columns) * DAMAGE_PLACED
     if isinstance(effect, crew.Contaminate):
-        own = outlook.player.crew
+        own = list(outlook.player.crew)
         return -least_contamination(outlook, own) if own else 0.0
     if isinstance(effect, crew.ContaminateResting):
         resting = in_zone(outlook.state, outlook.player, REST)
@@ -168,7 +168,7 @@ def best_waking(outlook: Outlook, zone: int) -> float:
     """The Survivor who gains most by moving one zone toward Active."""
     best = 0.0
     for survivor in outlook.player.crew:
-        if zone == NONE or outlook.state.zones[survivor] == zone:
+        if zone == NONE or outlook.state.survivors.zones[survivor] == zone:
             best = max(best, waking_worth(outlook, survivor))
     return best
 
@@ -183,7 +183,7 @@ def shift_worth(outlook: Outlook, origin: int, zone: int) -> float:
 
 def best_discarded(outlook: Outlook, types: list[str]) -> float:
     best = 0.0
-    for card in outlook.state.discard:
+    for card in outlook.state.piles.discard:
         if card < SURVIVORS:
             if "survivor" in types:
                 best = max(best, joining_worth(outlook, card))

@@ -210,14 +210,14 @@ class Muster:
         self.mean_speed = 0.0
         self.abilities = 0.0
         for survivor in state.players[seat].crew:
-            counters = state.contamination[survivor]
+            counters = state.survivors.contamination[survivor]
             if counters == 0:
                 self.healthy += 1
             else:
                 self.sick += counters
                 if counters + 1 >= CONTAMINATION_LIMIT[survivor]:
                     self.dying += 1
-            zone = state.zones[survivor]
+            zone = state.survivors.zones[survivor]
             strength = max(0, EXPLORE[survivor] - counters)
             speed = MEAN_SPEED[survivor]
             self.abilities += ABILITY_WORTH[survivor]
@@ -231,7 +231,7 @@ class Muster:
                 self.hungry += 1
                 if speed > 0.0:
                     self.hungry_speed += self.speed_now(state, seat, survivor)
-            if explores and zone == ACTIVE and survivor not in state.explorers:
+            if explores and zone == ACTIVE and survivor not in state.zone.explorers:
                 self.idle += 1
 
     def speed_now(self, state: AuroraState, seat: int, survivor: int) -> float:
@@ -244,7 +244,7 @@ class Muster:
         if isinstance(ability, abilities.SpeedIfUndamaged):
             return 0.0 if self.damaged else float(ability.n)
         if isinstance(ability, abilities.DecontaminateForSpeed):
-            return float(ability.n) if state.contamination[survivor] else 0.0
+            return float(ability.n) if state.survivors.contamination[survivor] else 0.0
         if isinstance(ability, abilities.SpeedForObject):
             return float(ability.n) if self.objects else 0.0
         behind = 0
@@ -285,14 +285,14 @@ class Journey:
             if muster.hungry:
                 speed += muster.hungry_speed * min(1.0, player.load[FOOD] / muster.hungry)
             points = TRUCK_SPEED[truck] + speed + player.next_move + self.prepared
-            points -= state.storm[state.order.index(seat)]
+            points -= state.road.storm[state.order.index(seat)]
             if not self.fuel:
                 points *= FINDS_FUEL if self.phase == EXPLORING else 0.0
             self.points = max(0.0, points)
             reach = self.points + max(0, min(EXTRA_FUEL, self.fuel - 1))
         table = TRACKED_DISTANCE if IS_TRACKED[truck] else WHEELED_DISTANCE
         distances = table[state.positions[seat]]
-        self.reach = reach - distances[state.aurora]
+        self.reach = reach - distances[state.road.aurora]
         """Spaces to spare if the Convoy makes for the ship in this round."""
         self.ship = self.reach
         """The same in the best round to come."""
@@ -318,14 +318,14 @@ class Journey:
                 if step.seat == seat:
                     self.is_still_to_move = True
                     if isinstance(step, Prepare):
-                        self.prepared = state.move_bonus
+                        self.prepared = state.road.move_bonus
             elif isinstance(step, Drive) and step.seat == seat:
                 self.points = float(max(0, step.points_left(state)))
 
 
 def round_of_others(state: AuroraState, seat: int) -> int:
     """The round in which the leader of the others is likely to catch the ship."""
-    if state.aurora in state.positions:
+    if state.road.aurora in state.positions:
         return state.round
     best = NONE
     for other in range(len(state.positions)):

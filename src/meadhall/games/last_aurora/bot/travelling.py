@@ -118,7 +118,7 @@ class Travel:
         self.state = state
         self.tracked = has_tracks(state, outlook.seat)
         self.roads = TRACKED_ROADS if self.tracked else WHEELED_ROADS
-        self.ship = state.aurora
+        self.ship = state.road.aurora
         self.boarding = boarding_worth(outlook)
         self.space_worth = IN_A_HURRY if outlook.boards_in >= ROUNDS else 1.0
 
@@ -137,11 +137,11 @@ def own_total_aboard(outlook: Outlook) -> int:
     state, seat = outlook.state, outlook.seat
     sheet = score_sheet(state, seat)
     total = sheet[0] + sheet[2] + sheet[3] + BOARDING_FAME + len(outlook.player.crew)
-    last = PROGRESS[state.aurora]
+    last = PROGRESS[state.road.aurora]
     for other in range(len(state.positions)):
         if other != seat:
             last = min(last, PROGRESS[state.positions[other]])
-    return total + PROGRESS[state.aurora] - last
+    return total + PROGRESS[state.road.aurora] - last
 
 
 def best_rival_total(state: AuroraState, seat: int) -> int:
@@ -166,10 +166,10 @@ def stop_worth(travel: Travel, space: int) -> float:
     worth = PROGRESS[space] * travel.space_worth
     if space == travel.ship:
         return worth + travel.boarding
-    if state.waypoints[space] != NONE:
-        worth += script_worth(outlook, WAYPOINT_SCRIPTS[state.waypoints[space]])
+    if state.road.waypoints[space] != NONE:
+        worth += script_worth(outlook, WAYPOINT_SCRIPTS[state.road.waypoints[space]])
     if IS_SICK[space] and outlook.player.crew:
-        worth -= least_contamination(outlook, outlook.player.crew)
+        worth -= least_contamination(outlook, list(outlook.player.crew))
     last = ship_in(state, ROUNDS)
     if distance_between(travel.tracked, space, last) == FAR:
         worth += MISSED_THE_SHIP
@@ -196,7 +196,7 @@ def best_stop(travel: Travel, space: int, points: int, may_stop: bool) -> tuple[
         return best, best_move
     for other in travel.roads[space]:
         cost = 1
-        if other in travel.state.avalanches:
+        if other in travel.state.road.avalanches:
             cost += TRACKED_AVALANCHE_COST if travel.tracked else AVALANCHE_COST
             ammo = travel.outlook.player.load[AMMO]
             if ammo:
@@ -220,7 +220,7 @@ def choose_move_or_stay(outlook: Outlook, moves: list[int]) -> int:
         return STAY.move
     state, seat = outlook.state, outlook.seat
     position = state.positions[seat]
-    if position == state.aurora:
+    if position == state.road.aurora:
         return STAY.move
     travel = Travel(outlook)
     points = most_points(outlook, 0)

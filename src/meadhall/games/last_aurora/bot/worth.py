@@ -128,7 +128,7 @@ def points_lacking(outlook: Outlook) -> int:
     """How many points the next move is short of the ship, with all the help at hand."""
     state, player = outlook.state, outlook.player
     position = state.positions[outlook.seat]
-    way = distance_between(has_tracks(state, outlook.seat), position, state.aurora)
+    way = distance_between(has_tracks(state, outlook.seat), position, state.road.aurora)
     points = TRUCK_SPEED[truck_of(player)] + player.next_move
     for survivor in player.crew:
         points += int(speed_now(outlook, survivor))
@@ -216,7 +216,7 @@ def best_gun(outlook: Outlook) -> int:
 
 def is_fight_near(outlook: Outlook) -> bool:
     state = outlook.state
-    return bool(state.lurking) or bool(foes_near(state, outlook.seat))
+    return bool(state.fight.lurking) or bool(foes_near(state, outlook.seat))
 
 
 def cheapest_token(outlook: Outlook, token: int) -> float:
@@ -318,7 +318,7 @@ def speed_now(outlook: Outlook, survivor: int) -> float:
     if isinstance(ability, abilities.SpeedIfUndamaged):
         return 0.0 if damaged_boxes(state, outlook.player) else float(ability.n)
     if isinstance(ability, abilities.DecontaminateForSpeed):
-        return float(ability.n) if state.contamination[survivor] else 0.0
+        return float(ability.n) if state.survivors.contamination[survivor] else 0.0
     if isinstance(ability, abilities.SpeedForObject):
         return max(0.0, ability.n - 1.0) if hand_size(outlook.player) else 0.0
     return 0.0
@@ -371,7 +371,7 @@ def newcomer_worth(outlook: Outlook, survivor: int) -> float:
 
 def contamination_cost(outlook: Outlook, survivor: int) -> float:
     """What one more counter on a Survivor costs."""
-    counters = outlook.state.contamination[survivor]
+    counters = outlook.state.survivors.contamination[survivor]
     if counters + 1 >= CONTAMINATION_LIMIT[survivor]:
         return survivor_worth(outlook, survivor, counters) + 0.5
     if USES_CONTAMINATION[survivor]:
@@ -395,7 +395,7 @@ def least_contamination(outlook: Outlook, survivors: list[int]) -> float:
 def cleansing_worth(outlook: Outlook, survivor: int) -> float:
     """What a counter less on a Survivor is worth."""
     state = outlook.state
-    counters = state.contamination[survivor]
+    counters = state.survivors.contamination[survivor]
     if not counters:
         return 0.0
     if USES_CONTAMINATION[survivor]:
@@ -417,9 +417,9 @@ def rest_worth(outlook: Outlook, survivor: int) -> float:
 def waking_worth(outlook: Outlook, survivor: int) -> float:
     """What it is worth that a Survivor moves one zone toward Active."""
     state = outlook.state
-    if state.zones[survivor] == ACTIVE:
+    if state.survivors.zones[survivor] == ACTIVE:
         return 0.0
-    if state.zones[survivor] != REST:
+    if state.survivors.zones[survivor] != REST:
         return rest_worth(outlook, survivor)
     if state.phase == EXPLORING:
         return ACTION * (0.6 + 0.2 * EXPLORE[survivor])

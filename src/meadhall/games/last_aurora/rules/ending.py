@@ -58,7 +58,7 @@ def begin_end_phase(state: AuroraState) -> None:
 
 def is_reached(state: AuroraState) -> bool:
     """LAU-END-01: whether a Convoy stands on the Aurora's space."""
-    return state.aurora in state.positions
+    return state.road.aurora in state.positions
 
 
 def end_game(state: AuroraState) -> None:
@@ -91,7 +91,7 @@ class GameOver(Step[AuroraState]):
             while state.automa.stories:
                 discard_automa_story(state)
         for seat in state.order:
-            if state.positions[seat] == state.aurora:
+            if state.positions[seat] == state.road.aurora:
                 state.tell(BOARDED, seat)
         state.tell(GAME_ENDED)
         state.reveal()
@@ -109,7 +109,7 @@ class Upkeep(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         if self.place == len(state.order):
             state.steps.pop()
-            for seat in reversed(state.order):
+            for seat in state.order[::-1]:
                 if not state.is_automa(seat):
                     state.steps.append(KEEP_LIMIT[seat])
             return True
@@ -157,10 +157,10 @@ class LeaveBehind(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         last = min([REGION[space] for space in state.positions])
-        for foe in state.foes[:]:
+        for foe in state.own_fight().foes[:]:
             if foe.region < last:
                 state.tell(ENEMY_LEFT, foe.card)
-                remove_foe(state, foe)
+                remove_foe(state, foe.card)
             elif foe.asgard_hits:
                 state.tell(ENEMY_HEALED, foe.card, foe.asgard_hits)
                 foe.asgard_hits = 0
@@ -177,8 +177,8 @@ class MoveAurora(Step[AuroraState]):
         state.steps.pop()
         state.round += 1
         stops = RED_STOPS if state.options.hurried_ship else STOPS
-        state.aurora = stops[state.options.map][state.round - 1]
-        state.tell(AURORA_MOVED, state.aurora)
+        state.own_road().aurora = stops[state.options.map][state.round - 1]
+        state.tell(AURORA_MOVED, state.road.aurora)
         if is_reached(state):
             end_game(state)
         return True
@@ -203,10 +203,9 @@ class RebuildTrack(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        keys = [
-            (-PROGRESS[state.positions[seat]], state.arrivals[seat], seat) for seat in state.order
-        ]
+        arrivals = state.road.arrivals
+        keys = [(-PROGRESS[state.positions[seat]], arrivals[seat], seat) for seat in state.order]
         keys.sort()
-        state.order = [key[2] for key in keys]
+        state.order = tuple([key[2] for key in keys])
         state.tell(TURN_ORDER, *state.order)
         return True

@@ -75,13 +75,13 @@ def all_cards(state: AuroraState) -> list[int]:
     """Every card on the table, wherever it lies; those in a step are on their way."""
     cards = [
         *[card for deck in state.decks[EXPLORATION : LOOT + PERIODS] for card in cards_of(deck)],
-        *state.slots,
-        *state.discard,
-        *state.gone,
-        *state.removed,
-        *state.lurking,
-        *[foe.card for foe in state.foes],
-        state.loot_shown,
+        *state.zone.slots,
+        *state.piles.discard,
+        *state.piles.gone,
+        *state.piles.removed,
+        *state.fight.lurking,
+        *[foe.card for foe in state.fight.foes],
+        state.fight.loot,
         *[step.card for step in state.steps if isinstance(step, Attach | Recruit)],
     ]
     for player in state.players:
@@ -115,7 +115,7 @@ def _objects(state: AuroraState) -> Iterator[str]:
     full = new_decks(state.options, False)[OBJECT_DECK].cards
     deck = cards_of(state.decks[OBJECT_DECK])
     for kind in range(OBJECTS):
-        n = deck.count(kind) + state.object_discard[kind]
+        n = deck.count(kind) + state.piles.objects[kind]
         n += sum(player.hand[kind] for player in state.players)
         if state.automa is not None:
             n += state.automa.objects.count(kind)
@@ -125,9 +125,9 @@ def _objects(state: AuroraState) -> Iterator[str]:
 
 def _outcomes(state: AuroraState) -> Iterator[str]:
     full = new_decks(state.options, state.seats == 1)
-    cards = [*cards_of(state.decks[OUTCOME_DECK]), *state.outcome_discard, *state.shown]
-    if state.outcome_top != NONE:
-        cards.append(state.outcome_top)
+    cards = [*cards_of(state.decks[OUTCOME_DECK]), *state.piles.outcomes, *state.piles.shown]
+    if state.piles.outcome_top != NONE:
+        cards.append(state.piles.outcome_top)
     if sorted(cards) != sorted(full[OUTCOME_DECK].cards):
         yield "Outcome cards are lost or doubled"
     if state.automa is not None:
@@ -143,11 +143,11 @@ def _stories(state: AuroraState) -> Iterator[str]:
             for deck in state.decks[STORY_DECK : STORY_DECK + PERIODS]
             for story in cards_of(deck)
         ],
-        state.story_top,
-        *state.slot_stories,
-        *state.story_discard,
-        *state.story_unread,
-        *state.telling,
+        state.stories.top,
+        *state.stories.slots,
+        *state.stories.discard,
+        *state.stories.unread,
+        *state.stories.telling,
     ]
     for player in state.players:
         stories += [*player.kept, *player.tales, *[mission.story for mission in player.missions]]
@@ -157,11 +157,11 @@ def _stories(state: AuroraState) -> Iterator[str]:
     if there != (list(range(STORIES)) if state.options.stories else []):
         yield "Story cards are lost or doubled"
     for slot in range(SLOTS):
-        if state.slot_stories[slot] != NONE and state.slots[slot] == NONE:
+        if state.stories.slots[slot] != NONE and state.zone.slots[slot] == NONE:
             yield "a Story lies under no card"
     for step in state.steps:
         if isinstance(step, ReadTogether):
-            if step.story not in state.telling or not IS_SEVERAL[step.story]:
+            if step.story not in state.stories.telling or not IS_SEVERAL[step.story]:
                 yield "LFS-STORY-34: all face a Story that is not for all"
             if len(step.options) != len(step.boosts) or len(step.options) > state.seats:
                 yield "LFS-STORY-34: more have chosen than there are"
@@ -171,7 +171,7 @@ def _tokens(state: AuroraState) -> Iterator[str]:
     """LAU-ROUND-07: every token is in exactly one place."""
     for token, name in enumerate(LOCATION_TOKEN_IDS):
         n = state.supply[token]
-        n += sum(state.slot_tokens[slot * TOKENS + token] for slot in range(SLOTS))
+        n += sum(state.zone.tokens[slot * TOKENS + token] for slot in range(SLOTS))
         if token != OBJECT_TOKEN:
             n += sum(player.load[token] for player in state.players)
             if state.automa is not None:
@@ -211,12 +211,12 @@ def _survivors(state: AuroraState) -> Iterator[str]:
             yield f"LAU-CARGO-07: Survivors of seat {player.seat}"
     acting = any(isinstance(step, TakeActions | CarryOut | BuryDead) for step in state.steps)
     for card in range(SURVIVORS):
-        if (state.zones[card] == OUT) == (card in crew):
+        if (state.survivors.zones[card] == OUT) == (card in crew):
             yield f"{CARD_IDS[card]} is in the wrong zone"
-        if state.contamination[card] and card not in crew:
+        if state.survivors.contamination[card] and card not in crew:
             yield f"{CARD_IDS[card]} is contaminated, though nobody has it"
-        is_dead = state.contamination[card] >= CONTAMINATION_LIMIT[card]
-        if is_dead and not acting and state.slot == NONE:
+        is_dead = state.survivors.contamination[card] >= CONTAMINATION_LIMIT[card]
+        if is_dead and not acting and state.zone.slot == NONE:
             yield f"LAU-EXP-11: {CARD_IDS[card]} should be dead"
 
 
@@ -224,9 +224,9 @@ def _counters(state: AuroraState) -> Iterator[str]:
     if not all(FAME_MIN <= fame <= FAME_MAX for fame in state.fame):
         yield "LAU-ROUND-08: Fame is off its track"
     for seat in range(len(state.positions)):
-        if sum(foe.targets.count(seat) for foe in state.foes) > TARGET_COUNTERS:
+        if sum(foe.targets.count(seat) for foe in state.fight.foes) > TARGET_COUNTERS:
             yield f"seat {seat} has too many Target counters"
-    if len(state.mines) > MINE_COUNTERS:
+    if len(state.road.mines) > MINE_COUNTERS:
         yield "LAU-OPT-04: there are too many Mines"
     if sorted(state.order) != list(range(len(state.positions))):
         yield "the Turn Order track is wrong"

@@ -1,8 +1,4 @@
-"""What lies on the table: the options of a game, players, Enemies, the Automa.
-
-Lists that change seldom are replaced, never changed in place, so that copies of a game share them;
-``copy`` shows which. ``changed`` and ``without`` make the new ones.
-"""
+"""What lies on the table: the options of a game, players, Enemies, the Automa."""
 
 from typing import Final
 
@@ -11,20 +7,6 @@ from meadhall.kernel.part import Part
 NO_CREWS: Final = 0
 RANDOM_CREWS: Final = 1
 DRAFTED_CREWS: Final = 2
-
-
-def changed(values: list[int], place: int, value: int) -> list[int]:
-    """The same values but for one."""
-    values = values[:]
-    values[place] = value
-    return values
-
-
-def without(values: list[int], value: int) -> list[int]:
-    """The same values without one of this size."""
-    values = values[:]
-    values.remove(value)
-    return values
 
 
 class Options(Part):
@@ -84,22 +66,22 @@ class Player(Part):
     def __init__(
         self,
         seat: int,
-        crew: list[int],
+        crew: tuple[int, ...],
         load: list[int],
-        room: list[int],
-        convoy: list[int],
-        kept: list[int],
+        room: tuple[int, ...],
+        convoy: tuple[int, ...],
+        kept: tuple[int, ...],
         hand: list[int],
         next_move: int,
-        markers: list[int],
+        markers: tuple[int, ...],
         has_passed: bool,
-        fired: list[int],
-        used: list[int],
+        fired: tuple[int, ...],
+        used: tuple[int, ...],
         has_hit: bool,
         is_hidden: bool,
-        tales: list[int],
-        used_tales: list[int],
-        missions: list[Mission],
+        tales: tuple[int, ...],
+        used_tales: tuple[int, ...],
+        missions: tuple[Mission, ...],
     ) -> None:
         self.seat = seat
         self.crew = crew
@@ -134,23 +116,23 @@ class Player(Part):
 
     def copy(self) -> "Player":
         return Player(
-            self.seat,
-            self.crew,
-            self.load[:],
-            self.room,
-            self.convoy,
-            self.kept,
-            self.hand[:],
-            self.next_move,
-            self.markers,
-            self.has_passed,
-            self.fired,
-            self.used,
-            self.has_hit,
-            self.is_hidden,
-            self.tales,
-            self.used_tales,
-            self.missions,
+            seat=self.seat,
+            crew=self.crew,
+            load=self.load[:],
+            room=self.room,
+            convoy=self.convoy,
+            kept=self.kept,
+            hand=self.hand[:],
+            next_move=self.next_move,
+            markers=self.markers,
+            has_passed=self.has_passed,
+            fired=self.fired,
+            used=self.used,
+            has_hit=self.has_hit,
+            is_hidden=self.is_hidden,
+            tales=self.tales,
+            used_tales=self.used_tales,
+            missions=self.missions,
         )
 
 
@@ -165,7 +147,7 @@ class Foe(Part):
         region: int,
         asgard_hits: int,
         hits: int,
-        targets: list[int],
+        targets: tuple[int, ...],
         is_new: bool,
         spared: int,
     ) -> None:
@@ -184,13 +166,13 @@ class Foe(Part):
 
     def copy(self) -> "Foe":
         return Foe(
-            self.card,
-            self.region,
-            self.asgard_hits,
-            self.hits,
-            self.targets,
-            self.is_new,
-            self.spared,
+            card=self.card,
+            region=self.region,
+            asgard_hits=self.asgard_hits,
+            hits=self.hits,
+            targets=self.targets,
+            is_new=self.is_new,
+            spared=self.spared,
         )
 
 
@@ -228,13 +210,13 @@ class Automa(Part):
 
     def copy(self) -> "Automa":
         return Automa(
-            self.level,
-            self.load[:],
-            self.extra,
-            self.hand[:],
-            self.used[:],
-            self.objects[:],
-            self.cards[:],
-            self.loot[:],
-            self.stories[:],
+            level=self.level,
+            load=self.load[:],
+            extra=self.extra,
+            hand=self.hand[:],
+            used=self.used[:],
+            objects=self.objects[:],
+            cards=self.cards[:],
+            loot=self.loot[:],
+            stories=self.stories[:],
         )

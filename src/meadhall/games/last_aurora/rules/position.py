@@ -9,12 +9,14 @@ from meadhall.games.last_aurora.content.tables import (
     BOX_IDS,
     CONVOY_CARD_IDS,
     ENEMY_IDS,
+    FIRST_TRAILER,
+    FIRST_TRUCK,
     FUEL,
     NONE,
     OBJECT_IDS,
     OBJECTS,
     OUT,
-    PERIOD,
+    ROUNDS,
     SURVIVOR,
     SURVIVOR_IDS,
     SURVIVORS,
@@ -31,7 +33,6 @@ from meadhall.games.last_aurora.rules.setup import new_automa
 from meadhall.games.last_aurora.rules.state import (
     AUTOMA_DECK,
     ENDING,
-    EXPLORATION,
     EXPLORING,
     FIRING,
     MOVING,
@@ -40,6 +41,7 @@ from meadhall.games.last_aurora.rules.state import (
     STORY_DECK,
 )
 from meadhall.kernel.position import PositionError, building, number_of, take
+from meadhall.kernel.shared import replaced
 
 PHASES = {
     "exploration": EXPLORING,
@@ -72,14 +74,14 @@ class AuroraPosition(DeckPosition):
         state = self.state
         state.steps.clear()
         for survivor in range(SURVIVORS):
-            state.contamination[survivor] = 0
-            if state.zones[survivor] != OUT:
-                state.zones[survivor] = ACTIVE
+            state.own_survivors().contamination[survivor] = 0
+            if state.survivors.zones[survivor] != OUT:
+                state.own_survivors().zones[survivor] = ACTIVE
         self.order(*range(self.sides()))
-        state.storm = [0] * len(state.storm)
-        for card in state.lurking + state.discard:
-            state.own_deck(EXPLORATION + PERIOD[card] - 1).cards.append(card)
-        state.lurking, state.discard = [], []
+        state.own_road().storm = (0,) * len(state.road.storm)
+        for card in state.fight.lurking + state.piles.discard:
+            self._put_back(card)
+        state.own_fight().lurking, state.own_piles().discard = (), ()
         if state.automa is not None:
             self._take_back_from(state.automa)
         self.zone("rusted_container_1", "rusted_container_2")
@@ -100,6 +102,8 @@ class AuroraPosition(DeckPosition):
     @building
     def round(self, number: int) -> None:
         """Let this be the round with that number."""
+        if not 1 <= number <= ROUNDS:
+            raise PositionError(f"there is no round {number}; there is 1 to {ROUNDS}")
         self.state.round = number
 
     # Players
@@ -109,9 +113,9 @@ class AuroraPosition(DeckPosition):
         """The Turn Order track from left to right."""
         if sorted(seats) != list(range(self.sides())):
             raise PositionError(f"the track has the seats 0 to {self.sides() - 1}, each once")
-        self.state.order = list(seats)
-        for place, seat in enumerate(seats):
-            self.state.arrivals[seat] = place
+        self.state.order = seats
+        arrivals = [seats.index(seat) for seat in range(self.sides())]
+        self.state.own_road().arrivals = tuple(arrivals)
 
     @building
     def famous(self, seat: int, fame: int) -> None:
@@ -123,7 +127,7 @@ class AuroraPosition(DeckPosition):
         """Set Resource tokens in a Convoy; those that are not named stay."""
         load = self.player(seat).load
         for name, n in tokens.items():
-            token = number_of(name, TOKEN_IDS, "token")
+            token = FUEL + number_of(name, TOKEN_IDS[FUEL:], "token")
             self.state.supply[token] += load[token] - n
             load[token] = n
 
@@ -144,45 +148,48 @@ class AuroraPosition(DeckPosition):
         """Let a player have exactly these Survivors, all in one zone."""
         player, at = self.player(seat), number_of(zone, ZONE_IDS, "zone")
         for card in player.crew:
-            self.state.zones[card] = OUT
-            self.state.gone.append(card)
-        player.crew = []
+            self.state.own_survivors().zones[card] = OUT
+        self._leave(*player.crew)
+        player.crew = ()
         for name in survivors:
             number_of(name, SURVIVOR_IDS, "Survivor")
             card = self._take(name)
-            player.crew.append(card)
-            self.state.zones[card] = at
+            player.crew = (*player.crew, card)
+            self.state.own_survivors().zones[card] = at
         player.load[SURVIVOR] = len(survivors)
 
     @building
     def put(self, survivor: str, zone: str = "active", contamination: int = 0) -> None:
         """Put a Survivor in a zone, with this many Contamination counters."""
         card = number_of(survivor, SURVIVOR_IDS, "Survivor")
-        self.state.zones[card] = number_of(zone, ZONE_IDS, "zone")
-        self.state.contamination[card] = contamination
+        self.state.own_survivors().zones[card] = number_of(zone, ZONE_IDS, "zone")
+        self.state.own_survivors().contamination[card] = contamination
 
     @building
     def convoy(self, seat: int, *cards: str | None) -> None:
         """Vehicles with the Devices on them: truck, device or None, trailer, device or None ..."""
         player = self.player(seat)
-        self.state.gone.extend([card for card in player.convoy if card != NONE])
-        player.convoy = []
+        if not cards or cards[0] not in CONVOY_CARD_IDS[: FIRST_TRAILER - FIRST_TRUCK]:
+            raise PositionError("a Convoy begins with a truck")
+        self._leave(*[card for card in player.convoy if card != NONE])
+        places: list[int] = []
         for name in cards:
             if name is None:
-                player.convoy.append(NONE)
+                places.append(NONE)
             else:
                 number_of(name, CONVOY_CARD_IDS, "Vehicle or Device")
-                player.convoy.append(self._take(name))
-        if len(player.convoy) % 2:
-            player.convoy.append(NONE)
-        player.kept = [NONE] * len(player.convoy)
+                places.append(self._take(name))
+        if len(places) % 2:
+            places.append(NONE)
+        player.convoy = tuple(places)
+        player.kept = (NONE,) * len(places)
         recount(self.state, player)
 
     @building
     def damage(self, *boxes: str) -> None:
         """Damage boxes of Vehicles and Devices."""
         for name in boxes:
-            self.state.damaged[number_of(name, BOX_IDS, "box")] = True
+            self.state.own_damaged()[number_of(name, BOX_IDS, "box")] = True
         for player in self.state.players:
             recount(self.state, player)
 
@@ -191,13 +198,15 @@ class AuroraPosition(DeckPosition):
         """Put a Story under the card at a place of the Convoy."""
         if not 0 <= place < len(self.player(seat).convoy):
             raise PositionError(f"the Convoy of seat {seat} has no place {place}")
-        self.player(seat).kept[place] = self._take_story(story)
-        recount(self.state, self.player(seat))
+        player = self.player(seat)
+        player.kept = replaced(player.kept, place, self._take_story(story))
+        recount(self.state, player)
 
     @building
     def keep_tale(self, seat: int, story: str) -> None:
         """Let a player keep a Story."""
-        self.player(seat).tales.append(self._take_story(story))
+        player = self.player(seat)
+        player.tales = (*player.tales, self._take_story(story))
 
     # The road
 
@@ -209,22 +218,26 @@ class AuroraPosition(DeckPosition):
     @building
     def aurora(self, space: str) -> None:
         """Put the Last Aurora on a space."""
-        self.state.aurora = number_of(space, SPACE_IDS, "space")
+        self.state.own_road().aurora = number_of(space, SPACE_IDS, "space")
 
     @building
     def waypoint(self, space: str, counter: str | None) -> None:
         """Put a Waypoint counter on a space, from wherever it is, or take the one there away."""
         number = NONE if counter is None else number_of(counter, WAYPOINT_IDS, "Waypoint")
-        if number in self.state.waypoints:
-            self.state.waypoints[self.state.waypoints.index(number)] = NONE
-        self.state.waypoints[number_of(space, SPACE_IDS, "space")] = number
+        waypoints = list(self.state.road.waypoints)
+        if number in waypoints:
+            waypoints[waypoints.index(number)] = NONE
+        waypoints[number_of(space, SPACE_IDS, "space")] = number
+        self.state.own_road().waypoints = tuple(waypoints)
 
     @building
     def lurk(self, *enemies: str) -> None:
         """Let Enemies lurk."""
         for name in enemies:
             number_of(name, ENEMY_IDS, "Enemy")
-            self.state.lurking.append(self._take(name))
+            card = self._take(name)
+            fight = self.state.own_fight()
+            fight.lurking = (*fight.lurking, card)
 
     @building
     def enemy(
@@ -241,8 +254,8 @@ class AuroraPosition(DeckPosition):
         place = number_of(region, REGION_IDS, "region")
         spaces = [NONE if seat is None else seat for seat in targets]
         spaces += [NONE] * (TARGET_SPACES - len(spaces))
-        foe = Foe(self._take(enemy), place, asgard_hits, hits, spaces, is_new, 0)
-        self.state.foes.append(foe)
+        foe = Foe(self._take(enemy), place, asgard_hits, hits, tuple(spaces), is_new, 0)
+        self.state.own_fight().foes.append(foe)
 
     def _take_back_from(self, automa: Automa) -> None:
         """What the Automa explored before the human was asked for the first time."""

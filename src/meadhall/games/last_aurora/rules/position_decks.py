@@ -1,6 +1,8 @@
 # mypyc: interpreted
 """Which cards come next in Last Aurora, and which lie in the Exploration Zone, set up by hand."""
 
+from typing import ClassVar
+
 from meadhall.games.last_aurora.content.action_cards import ACTION_IDS
 from meadhall.games.last_aurora.content.story_book import STORY_IDS, STORY_PERIOD
 from meadhall.games.last_aurora.content.tables import (
@@ -11,7 +13,6 @@ from meadhall.games.last_aurora.content.tables import (
     OUTCOME_IDS,
     PERIOD,
     PERIODS,
-    RUSTED_CONTAINERS,
     SLOTS,
     TOKENS,
 )
@@ -26,11 +27,16 @@ from meadhall.games.last_aurora.rules.state import (
     STREAM_IDS,
     AuroraState,
 )
+from meadhall.kernel.deck import Deck
 from meadhall.kernel.position import Position, PositionError, building, number_of, take
+from meadhall.kernel.shared import replaced, without
 
 
 class DeckPosition(Position[AuroraState]):
     STREAMS = STREAM_IDS
+
+    HAS_BOX: ClassVar[bool] = False
+    """Whether cards that are not part of the game can be taken from the box."""
 
     # The Exploration Zone and its deck
 
@@ -39,18 +45,18 @@ class DeckPosition(Position[AuroraState]):
         """Lay these cards in the Exploration Zone, with all tokens of its Locations; the other
         slots are empty.
         """
-        state = self.state
+        state, zone = self.state, self.state.own_zone()
         for slot in range(SLOTS):
             for token in range(TOKENS):
-                state.supply[token] += state.slot_tokens[slot * TOKENS + token]
-                state.slot_tokens[slot * TOKENS + token] = 0
-            if state.slots[slot] != NONE:
-                self._put_back(state.slots[slot])
-            state.slots[slot] = NONE
+                state.supply[token] += zone.tokens[slot * TOKENS + token]
+                zone.tokens[slot * TOKENS + token] = 0
+            if zone.slots[slot] != NONE:
+                self._put_back(zone.slots[slot])
+            zone.slots[slot] = NONE
         for slot, name in enumerate(cards[:SLOTS]):
             if name is not None:
                 card = self._take(name)
-                state.slots[slot] = card
+                zone.slots[slot] = card
                 if is_location(card):
                     lay_tokens(state, slot, card)
 
@@ -59,14 +65,16 @@ class DeckPosition(Position[AuroraState]):
         """The next cards of the Exploration deck, in this order; all others leave the game."""
         numbers = [self._take(name) for name in cards]
         for period in range(PERIODS):
-            self.state.gone.extend(self._empty(EXPLORATION + period))
+            self._leave(*self._empty(EXPLORATION + period))
         for card in numbers:
             self.state.own_deck(EXPLORATION + max(0, PERIOD[card] - 1)).put_under(card)
 
     @building
     def discards(self, *cards: str) -> None:
         """Put cards on the Exploration discard pile."""
-        self.state.discard.extend([self._take(name) for name in cards])
+        numbers = [self._take(name) for name in cards]
+        piles = self.state.own_piles()
+        piles.discard = (*piles.discard, *numbers)
 
     # Other decks
 
@@ -78,22 +86,23 @@ class DeckPosition(Position[AuroraState]):
         for kind in first:
             take(left, kind, OBJECT_IDS[kind])
         for kind in left:
-            self.state.object_discard[kind] += 1
+            self.state.own_piles().objects[kind] += 1
         self.state.own_deck(OBJECT_DECK).bottom.extend(first)
 
     @building
     def next_outcomes(self, *outcomes: str) -> None:
         """The next Outcome cards, in this order; the others are discarded."""
         state = self.state
-        cards = self._empty(OUTCOME_DECK) + state.outcome_discard + state.shown
-        if state.outcome_top != NONE:
-            cards.append(state.outcome_top)
+        piles = state.own_piles()
+        cards = [*self._empty(OUTCOME_DECK), *piles.outcomes, *piles.shown]
+        if piles.outcome_top != NONE:
+            cards.append(piles.outcome_top)
         first = [number_of(name, OUTCOME_IDS, "Outcome") for name in outcomes]
         for card in first:
             take(cards, card, OUTCOME_IDS[card])
-        state.shown, state.outcome_top, state.outcome_discard = [], NONE, cards
+        piles.shown, piles.outcome_top, piles.outcomes = (), NONE, tuple(cards)
         if state.options.pvp and first:
-            state.outcome_top = first.pop(0)
+            piles.outcome_top = first.pop(0)
         state.own_deck(OUTCOME_DECK).bottom.extend(first)
 
     @building
@@ -101,7 +110,7 @@ class DeckPosition(Position[AuroraState]):
         """The next Loot cards, in this order; all others leave the game."""
         numbers = [self._take(name) for name in cards]
         for tier in range(PERIODS):
-            self.state.gone.extend(self._empty(LOOT + tier))
+            self._leave(*self._empty(LOOT + tier))
         for card in numbers:
             self.state.own_deck(LOOT + LOOT_TIER[card]).put_under(card)
 
@@ -124,32 +133,36 @@ class DeckPosition(Position[AuroraState]):
     def story(self, story: str) -> None:
         """Lay a Story on top of the current deck."""
         state = self.state
-        top, number = state.story_top, self._take_story(story)
+        top, number = state.stories.top, self._take_story(story)
         if top not in (NONE, number):
             state.own_deck(STORY_DECK + STORY_PERIOD[top]).cards.append(top)
-        state.story_top = number
-        state.story_period = STORY_PERIOD[number]
+        own = state.own_stories()
+        own.top = number
+        own.period = STORY_PERIOD[number]
 
     @building
     def stories(self, *stories: str) -> None:
         """These Stories of one Period lie on top of each other, and no others are to come."""
         state = self.state
+        own = state.own_stories()
         for period in range(PERIODS):
-            state.story_unread = state.story_unread + self._empty(STORY_DECK + period)
-        if state.story_top != NONE:
-            state.story_unread = [*state.story_unread, state.story_top]
-            state.story_top = NONE
+            own.unread = (*own.unread, *self._empty(STORY_DECK + period))
+        if own.top != NONE:
+            own.unread = (*own.unread, own.top)
+            own.top = NONE
         if stories:
             self.story(stories[0])
         for name in stories[1:]:
-            state.own_deck(STORY_DECK + state.story_period).put_under(self._take_story(name))
+            state.own_deck(STORY_DECK + state.stories.period).put_under(self._take_story(name))
 
     @building
     def story_in_slot(self, slot: int, story: str) -> None:
         """Put a Story under the card in a slot, counted from 1."""
         if not 1 <= slot <= SLOTS:
             raise PositionError(f"there is no slot {slot}; there is 1 to {SLOTS}")
-        self.state.slot_stories[slot - 1] = self._take_story(story)
+        number = self._take_story(story)
+        own = self.state.own_stories()
+        own.slots = replaced(own.slots, slot - 1, number)
 
     # Taking cards
 
@@ -161,36 +174,57 @@ class DeckPosition(Position[AuroraState]):
         return cards
 
     def _take(self, name: str) -> int:
-        """Take a card out of wherever it lies; one that is not in this game comes from the box."""
+        """Take a card out of wherever it lies, as long as nobody has it."""
         state, card = self.state, number_of(name, CARD_IDS, "card")
-        for deck in range(EXPLORATION, LOOT + PERIODS):
-            self._take_from_deck(deck, card)
-        for pile in (state.discard, state.gone, state.removed, state.lurking):
-            if card in pile:
-                pile.remove(card)
-        if card in state.slots:
-            state.slots[state.slots.index(card)] = NONE
+        decks = [state.own_deck(number) for number in range(EXPLORATION, LOOT + PERIODS)]
+        piles, fight, zone = state.own_piles(), state.own_fight(), state.own_zone()
+        if card in zone.slots:
+            zone.slots[zone.slots.index(card)] = NONE
+        elif card in piles.discard:
+            piles.discard = without(piles.discard, card)
+        elif card in piles.gone:
+            piles.gone = without(piles.gone, card)
+        elif card in piles.removed:
+            piles.removed = without(piles.removed, card)
+        elif card in fight.lurking:
+            fight.lurking = without(fight.lurking, card)
+        elif not _take_from_any(decks, card) and not self.HAS_BOX:
+            raise PositionError(f"{name} is not part of this game, or somebody has it")
         return card
 
+    def _leave(self, *cards: int) -> None:
+        """Cards that leave the game."""
+        piles = self.state.own_piles()
+        piles.gone = (*piles.gone, *cards)
+
     def _put_back(self, card: int) -> None:
-        if card in RUSTED_CONTAINERS:
-            self.state.gone.append(card)
+        if not PERIOD[card]:
+            self._leave(card)
         else:
             self.state.own_deck(EXPLORATION + PERIOD[card] - 1).cards.append(card)
 
     def _take_story(self, name: str) -> int:
         state, story = self.state, number_of(name, STORY_IDS, "Story")
-        for deck in range(STORY_DECK, STORY_DECK + PERIODS):
-            self._take_from_deck(deck, story)
-        for pile in (state.story_discard, state.story_unread):
-            if story in pile:
-                pile.remove(story)
-        if state.story_top == story:
-            state.story_top = NONE
+        if not state.options.stories:
+            raise PositionError("option stories is off")
+        decks = [state.own_deck(number) for number in range(STORY_DECK, STORY_DECK + PERIODS)]
+        own = state.own_stories()
+        if own.top == story:
+            own.top = NONE
+        elif story in own.discard:
+            own.discard = without(own.discard, story)
+        elif story in own.unread:
+            own.unread = without(own.unread, story)
+        elif not _take_from_any(decks, story):
+            raise PositionError(f"{name} is kept somewhere")
         return story
 
-    def _take_from_deck(self, number: int, card: int) -> None:
-        deck = self.state.own_deck(number)
-        for cards in (deck.cards, deck.bottom):
-            if card in cards:
-                cards.remove(card)
+
+def _take_from_any(decks: list[Deck], card: int) -> bool:
+    """Take a card out of the deck that has it; False if none has."""
+    for deck in decks:
+        for pile in (deck.cards, deck.bottom):
+            if card in pile:
+                pile.remove(card)
+                return True
+    return False

@@ -52,7 +52,7 @@ def may_act(state: AuroraState, player: Player) -> bool:
     """Whether anything but the end of the turn is worth a look."""
     if has_objects(player):
         return True
-    zones = state.zones
+    zones = state.survivors.zones
     for survivor in player.crew:
         if zones[survivor] == EXHAUSTED or MEDICS[survivor]:
             return True
@@ -109,10 +109,11 @@ class RestTurn(Choice[AuroraState]):
             play_object(state, seat, PLAY.target(move))
         elif HEAL.has(move):
             medic = first_unused(state, player, MEDICS)
-            player.used = [*player.used, medic]
+            player.used = (*player.used, medic)
             state.tell(ABILITY_USED, seat, medic)
             survivor = HEAL.target(move)
-            cleanse(state, seat, survivor, min(ABILITIES[medic].n, state.contamination[survivor]))
+            counters = state.survivors.contamination[survivor]
+            cleanse(state, seat, survivor, min(ABILITIES[medic].n, counters))
         elif COOK.has(move):
             state.steps.append(FeedFree(seat, COOK.target(move)))
             meet(state, seat, ON_FEED)
@@ -135,7 +136,7 @@ class Feed(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         player = state.players[self.seat]
-        if state.zones[self.survivor] != EXHAUSTED:
+        if state.survivors.zones[self.survivor] != EXHAUSTED:
             return True
         if self.token == OBJECT_TOKEN:
             if not has_objects(player):
@@ -163,8 +164,8 @@ class FeedFree(Step[AuroraState]):
         state.steps.pop()
         player = state.players[self.seat]
         cook = first_unused(state, player, COOKS)
-        if cook != NONE and state.zones[self.survivor] == EXHAUSTED:
-            player.used = [*player.used, cook]
+        if cook != NONE and state.survivors.zones[self.survivor] == EXHAUSTED:
+            player.used = (*player.used, cook)
             state.tell(FED_FREE, self.seat, self.survivor)
             change_zone(state, self.seat, self.survivor, REST)
         return True
@@ -177,15 +178,16 @@ class RestEnds(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        zones = state.zones
+        survivors = state.own_survivors()
+        zones = survivors.zones
         for survivor in range(len(zones)):
-            if survivor in state.frozen:
+            if survivor in survivors.frozen:
                 continue
             if zones[survivor] == REST:
                 zones[survivor] = ACTIVE
             elif zones[survivor] == EXHAUSTED:
                 zones[survivor] = REST
-        state.frozen = []
+        survivors.frozen = ()
         state.tell(SURVIVORS_RESTED)
         return True
 
@@ -208,14 +210,15 @@ class ChooseFrozen(FreeChoice):
     __slots__ = ()
 
     def run(self, state: AuroraState) -> bool:
-        if state.explorers:
+        if state.zone.explorers:
             return False
         state.steps.pop()
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [SHIFT.at(survivor) for survivor in sorted(state.explorers)]
+        return [SHIFT.at(survivor) for survivor in sorted(state.zone.explorers)]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.frozen = [*state.frozen, SHIFT.target(move)]
+        survivors = state.own_survivors()
+        survivors.frozen = (*survivors.frozen, SHIFT.target(move))

@@ -48,7 +48,7 @@ class BeginRound(Step[AuroraState]):
         state.tell(ROUND_BEGAN, state.round)
         for player in state.players:
             player.has_passed = False
-            player.used_tales = []
+            player.used_tales = ()
         state.steps[-1] = PHASES[ENDING]
         for phase in (FIRING, MOVING, RESTING, EXPLORING):
             state.steps.append(PHASES[phase])
@@ -67,7 +67,7 @@ class BeginPhase(Step[AuroraState]):
         state.tell(PHASE_BEGAN, self.phase)
         for player in state.players:
             if player.used:
-                player.used = []
+                player.used = ()
         if state.options.stories and self.phase < ENDING:
             state.steps.append(PHASE_ENDS[self.phase])
         if self.phase == EXPLORING:
@@ -198,25 +198,27 @@ class StormEnds(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        state.left = []
-        state.storm = [0] * len(state.storm)
+        road = state.own_road()
+        road.left = ()
+        road.storm = (0,) * len(road.storm)
         return True
 
 
 def begin_fire_phase(state: AuroraState) -> None:
     """LAU-FIRE-01: Enemies enter, Ambushes, turns, attacks, bonuses of the PvP cards."""
     for player in state.players:
-        player.fired = []
+        player.fired = ()
         player.has_hit = False
         player.is_hidden = False
-    state.hit_by = [0] * len(state.hit_by)
+    fight = state.own_fight()
+    fight.hit_by = (0,) * len(fight.hit_by)
     state.steps.append(FirePhaseEnds())
     if state.options.pvp:
         state.steps.append(CollectBonuses(0))
     state.steps.append(EnemyAttacks())
     state.steps.append(TURNS[FIRING][0])
     enter_enemies(state)
-    for foe in reversed(state.foes):
+    for foe in state.fight.foes[::-1]:
         if foe.is_new:
             state.steps.append(Ambush(foe.card))
     meet_outside_turns(state, ON_FIRE_START)
@@ -227,7 +229,7 @@ class FirePhaseEnds(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        for foe in state.foes:
+        for foe in state.own_fight().foes:
             foe.is_new = False
             foe.spared = 0
         for player in state.players:

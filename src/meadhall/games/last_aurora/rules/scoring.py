@@ -61,7 +61,7 @@ def lead_over_last(state: AuroraState, seat: int) -> int:
 
 def boarding_points(state: AuroraState, seat: int, survivors: int) -> int:
     """LAU-SCORE-05, LAU-SCORE-09."""
-    if state.positions[seat] != state.aurora:
+    if state.positions[seat] != state.road.aurora:
         return 0
     return BOARDING_FAME + survivors
 
@@ -75,7 +75,7 @@ def score_sheet(state: AuroraState, seat: int) -> list[int]:
     return [
         state.fame[seat],
         lead_over_last(state, seat),
-        sum(state.contamination[survivor] == 0 for survivor in player.crew),
+        sum(state.survivors.contamination[survivor] == 0 for survivor in player.crew),
         special_points(state, player),
         boarding_points(state, seat, len(player.crew)),
         resources if is_left_behind else 0,

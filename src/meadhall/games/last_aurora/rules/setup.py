@@ -56,6 +56,14 @@ from meadhall.games.last_aurora.content.tables import (
     SURVIVORS,
     TOKENS,
 )
+from meadhall.games.last_aurora.rules.areas import (
+    ExplorationZone,
+    Fight,
+    Piles,
+    Road,
+    Stories,
+    Survivors,
+)
 from meadhall.games.last_aurora.rules.builders import build_scripts
 from meadhall.games.last_aurora.rules.convoys.cargo import room_in
 from meadhall.games.last_aurora.rules.events import CREW_TAKEN, TURN_ORDER, WAYPOINT_LAID
@@ -96,83 +104,106 @@ def begin_game(seats: int, options: Options, seed: str) -> AuroraState:
         options=options,
         round=1,
         phase=SETUP,
-        order=list(range(convoys)),
+        order=tuple(range(convoys)),
         players=[new_player(seat) for seat in range(seats)],
         automa=new_automa(options) if seats == 1 else None,
         positions=[START[options.map]] * convoys,
-        arrivals=[0] * convoys,
-        clock=0,
         fame=[FAME_START_PVP if options.pvp else FAME_START] * convoys,
-        aurora=(RED_STOPS if options.hurried_ship else STOPS)[options.map][0],
-        waypoints=[NONE] * SPACES,
-        avalanches=AVALANCHES[options.map][:],
-        mines=[],
-        mine_owners=[],
-        storm=[0] * MOST_PLAYERS,
         supply=SUPPLY[:],
-        slots=[NONE] * SLOTS,
-        slot_tokens=[0] * SLOTS * TOKENS,
-        decks=new_decks(options, seats == 1),
-        discard=[],
-        gone=[],
-        removed=[],
-        object_discard=[0] * OBJECTS,
-        outcome_discard=[],
-        outcome_top=NONE,
-        shown=[],
-        loot_shown=NONE,
-        zones=[OUT] * SURVIVORS,
-        contamination=[0] * SURVIVORS,
-        frozen=[],
         damaged=[False] * BOX_COUNT,
-        explorers=[],
-        slot=NONE,
-        move_bonus=0,
-        left=[],
-        lurking=[],
-        foes=[],
-        ambusher=NONE,
-        attack_bonus=0,
-        attack_spoiled=False,
-        donated=0,
-        dodge_marks=[0] * convoys,
-        attack_marks=[0] * convoys,
-        hit_by=[0] * convoys,
-        story_period=0,
-        story_top=NONE,
-        story_faced=False,
-        slot_stories=[NONE] * SLOTS,
-        story_discard=[],
-        story_unread=[],
-        telling=[],
+        decks=new_decks(options, seats == 1),
+        road=new_road(options, convoys),
+        zone=ExplorationZone(
+            slots=[NONE] * SLOTS, tokens=[0] * SLOTS * TOKENS, slot=NONE, explorers=(), donated=0
+        ),
+        survivors=Survivors(zones=[OUT] * SURVIVORS, contamination=[0] * SURVIVORS, frozen=()),
+        piles=Piles(
+            discard=(),
+            gone=(),
+            removed=(),
+            objects=[0] * OBJECTS,
+            outcomes=(),
+            outcome_top=NONE,
+            shown=(),
+        ),
+        fight=Fight(
+            lurking=(),
+            foes=[],
+            ambusher=NONE,
+            bonus=0,
+            is_spoiled=False,
+            loot=NONE,
+            dodge_marks=(0,) * convoys,
+            attack_marks=(0,) * convoys,
+            hit_by=(0,) * convoys,
+        ),
+        stories=Stories(
+            period=0,
+            top=NONE,
+            has_met=False,
+            slots=(NONE,) * SLOTS,
+            discard=(),
+            unread=(),
+            telling=(),
+        ),
     )
+
+
+def new_road(options: Options, convoys: int) -> Road:
+    return Road(
+        aurora=(RED_STOPS if options.hurried_ship else STOPS)[options.map][0],
+        waypoints=(NONE,) * SPACES,
+        avalanches=tuple(AVALANCHES[options.map]),
+        mines=(),
+        mine_owners=(),
+        storm=(0,) * MOST_PLAYERS,
+        arrivals=(0,) * convoys,
+        clock=0,
+        left=(),
+        move_bonus=0,
+    )
+
+
+START_ROOMS: Final = [
+    room_in(BOXES[START_TRUCKS[seat][0]] + BOXES[START_TRAILERS[seat][0]])
+    for seat in range(MOST_PLAYERS)
+]
 
 
 def new_player(seat: int) -> Player:
     return Player(
         seat=seat,
-        crew=[],
+        crew=(),
         load=[0] * TOKENS,
-        room=[0] * (1 << TOKENS),
-        convoy=[START_TRUCKS[seat][0], NONE, START_TRAILERS[seat][0], NONE],
-        kept=[NONE] * 4,
+        room=START_ROOMS[seat],
+        convoy=(START_TRUCKS[seat][0], NONE, START_TRAILERS[seat][0], NONE),
+        kept=(NONE,) * 4,
         hand=[0] * OBJECTS,
         next_move=0,
-        markers=[],
+        markers=(),
         has_passed=False,
-        fired=[],
-        used=[],
+        fired=(),
+        used=(),
         has_hit=False,
         is_hidden=False,
-        tales=[],
-        used_tales=[],
-        missions=[],
+        tales=(),
+        used_tales=(),
+        missions=(),
     )
 
 
 def new_automa(options: Options) -> Automa:
-    level = action_cards.START_LEVEL[options.difficulty]
-    return Automa(level, [0] * TOKENS, 0, [], [], [], [], [], [])
+    return Automa(
+        level=action_cards.START_LEVEL[options.difficulty],
+        load=[0] * TOKENS,
+        extra=0,
+        hand=[],
+        used=[],
+        objects=[],
+        cards=[],
+        loot=[],
+        stories=[],
+    )
 
 
 def _by_period(cards: list[int]) -> list[list[int]]:
@@ -251,6 +282,7 @@ def shuffle(state: AuroraState, cards: list[int]) -> list[int]:
 
 def remove_cards(state: AuroraState) -> None:
     """LAU-SETUP-06, LAU-SETUP-13, LFS-PVP-01: at random, unseen."""
+    piles = state.own_piles()
     for period in range(PERIODS):
         deck = state.own_deck(EXPLORATION + period)
         orange = [card for card in deck.cards if IS_ORANGE[card]]
@@ -258,26 +290,20 @@ def remove_cards(state: AuroraState) -> None:
         if state.options.pvp:
             gone.append(take_any(state, [card for card in deck.cards if card >= FIRST_ENEMY]))
             loot = state.own_deck(LOOT + period)
-            state.removed = [*state.removed, take_any(state, loot.cards)]
+            piles.removed = (*piles.removed, take_any(state, loot.cards))
         deck.cards = [card for card in deck.cards if card not in gone]
-        state.removed = state.removed + gone
+        piles.removed = (*piles.removed, *gone)
 
 
 def lay_waypoints(state: AuroraState) -> None:
     """LAU-SETUP-03."""
     number = state.options.map
-    waypoints = state.waypoints[:]
+    waypoints = list(state.road.waypoints)
     for spaces, counters in zip(WAYPOINT_SPACES[number], WAYPOINT_COUNTERS[number], strict=True):
         for space, counter in zip(spaces, shuffle(state, counters), strict=True):
             waypoints[space] = counter
             state.tell(WAYPOINT_LAID, space, counter)
-    state.waypoints = waypoints
-
-
-START_ROOMS: Final = [
-    room_in(BOXES[START_TRUCKS[seat][0]] + BOXES[START_TRAILERS[seat][0]])
-    for seat in range(MOST_PLAYERS)
-]
+    state.own_road().waypoints = tuple(waypoints)
 
 
 def place_convoys(state: AuroraState) -> None:
@@ -286,7 +312,6 @@ def place_convoys(state: AuroraState) -> None:
         for token in (FUEL, FOOD, AMMO):
             player.load[token] = START_LOAD[token]
             state.supply[token] -= START_LOAD[token]
-        player.room = START_ROOMS[player.seat][:]
     automa = state.automa
     if automa is None:
         return
@@ -298,19 +323,19 @@ def place_convoys(state: AuroraState) -> None:
 
 def order_players(state: AuroraState) -> None:
     """LAU-SETUP-10, LAU-AUTO-14: a random order; Convoys on the start space keep it."""
-    state.order = shuffle(state, state.order)
-    for place, seat in enumerate(state.order):
-        state.arrivals[seat] = place
-    state.clock = len(state.order)
+    state.order = tuple(shuffle(state, list(state.order)))
+    road = state.own_road()
+    road.arrivals = tuple([state.order.index(seat) for seat in range(len(state.order))])
+    road.clock = len(state.order)
     state.tell(TURN_ORDER, *state.order)
 
 
 def take_crew(state: AuroraState, seat: int, crew: list[int]) -> None:
     player = state.players[seat]
-    player.crew = crew[:]
+    player.crew = tuple(crew)
     player.load[SURVIVOR] = len(crew)
     for survivor in crew:
-        state.zones[survivor] = ACTIVE
+        state.own_survivors().zones[survivor] = ACTIVE
 
 
 def deal_crews(state: AuroraState) -> None:
@@ -334,7 +359,7 @@ class DraftCrew(FreeChoice):
         return [
             CREW.at(crew)
             for crew in range(len(CREWS))
-            if all(state.zones[survivor] == OUT for survivor in CREWS[crew])
+            if all(state.survivors.zones[survivor] == OUT for survivor in CREWS[crew])
         ]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
@@ -351,6 +376,6 @@ class OpenZone(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps[-1] = BeginRound()
         for slot, card in enumerate(RUSTED_CONTAINERS):
-            state.slots[slot] = card
+            state.own_zone().slots[slot] = card
         fill_slots(state)
         return True

@@ -93,16 +93,16 @@ def deal_removed(world: AuroraState, dice: Dice) -> None:
     """LAU-INFO-02: which orange cards, Enemies and Loot were removed at setup."""
     removed: list[int] = []
     for period in range(PERIODS):
-        gone = [card for card in world.removed if PERIOD[card] == period + 1]
+        gone = [card for card in world.piles.removed if PERIOD[card] == period + 1]
         deck = world.own_deck(EXPLORATION + period).cards
         enemies = [card for card in gone if card >= FIRST_ENEMY]
         orange = [card for card in gone if card < FIRST_ENEMY]
         removed += swap(deck, enemies, [card for card in deck if card >= FIRST_ENEMY], dice)
         removed += swap(deck, orange, [card for card in deck if IS_ORANGE[card]], dice)
-        loot = [card for card in world.removed if LOOT_TIER[card] == period]
+        loot = [card for card in world.piles.removed if LOOT_TIER[card] == period]
         tier = world.own_deck(LOOT + period).cards
         removed += swap(tier, loot, tier[:], dice)
-    world.removed = removed
+    world.own_piles().removed = tuple(removed)
 
 
 def swap(deck: list[int], gone: list[int], alike: list[int], dice: Dice) -> list[int]:
@@ -124,9 +124,9 @@ def deal_stories(world: AuroraState, dice: Dice) -> None:
     if not world.options.stories:
         return
     unread = [story for deck in range(PERIODS) for story in world.decks[STORY_DECK + deck].cards]
-    unread += world.story_unread
-    if world.story_top != NONE:
-        unread.append(world.story_top)
+    unread += world.stories.unread
+    if world.stories.top != NONE:
+        unread.append(world.stories.top)
     if world.automa is not None:
         unread += [story for story in world.automa.stories if not IS_SEVERAL[story]]
     becomes = list(range(STORIES))
@@ -140,9 +140,10 @@ def deal_stories(world: AuroraState, dice: Dice) -> None:
     for place in range(PERIODS):
         deck = world.own_deck(STORY_DECK + place)
         deck.cards = [becomes[story] for story in deck.cards]
-    world.story_unread = [becomes[story] for story in world.story_unread]
-    if world.story_top != NONE:
-        world.story_top = becomes[world.story_top]
+    own = world.own_stories()
+    own.unread = tuple([becomes[story] for story in own.unread])
+    if own.top != NONE:
+        own.top = becomes[own.top]
     if world.automa is not None:
         world.automa.stories = [becomes[story] for story in world.automa.stories]
 

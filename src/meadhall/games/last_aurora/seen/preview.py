@@ -102,8 +102,8 @@ def tallies(state: AuroraState, seat: int) -> dict[str, int]:
         "fame": state.fame[seat],
         "objects": hand_size(player),
         "damage": len(damaged_boxes(state, player)),
-        "contamination": sum(state.contamination[survivor] for survivor in player.crew),
-        "exploring": sum(exploration_value(state, survivor) for survivor in state.explorers),
+        "contamination": sum(state.survivors.contamination[survivor] for survivor in player.crew),
+        "exploring": sum(exploration_value(state, survivor) for survivor in state.zone.explorers),
         "way": _way(state, seat, state.positions[seat]),
         "points": 0,
         "fuel_due": 0,
@@ -112,9 +112,9 @@ def tallies(state: AuroraState, seat: int) -> dict[str, int]:
     counts.update(zip(TOKEN_IDS, player.load, strict=True))
     counts.update((zone, 0) for zone in ZONE_IDS)
     for survivor in player.crew:
-        counts[ZONE_IDS[state.zones[survivor]]] += 1
+        counts[ZONE_IDS[state.survivors.zones[survivor]]] += 1
     counts.update((enemy, 0) for enemy in ENEMY_IDS)
-    for foe in state.foes:
+    for foe in state.fight.foes:
         counts[CARD_IDS[foe.card]] = foe.asgard_hits + foe.hits
     for step in state.steps:
         match step:
@@ -178,9 +178,9 @@ def _explore(state: AuroraState, seat: int, move: int) -> Preview | None:
     player = state.players[seat]
     slot = EXPLORE.target(move)
     needed = SLOT_VALUE[state.options.map][slot]
-    alone = max([reach(state, player, [one]) for one in in_zone(state, player, ACTIVE)])
+    alone = max([reach(state, player, (one,)) for one in in_zone(state, player, ACTIVE)])
     facts = {"needed": needed, "strength": alone}
-    if IS_CONTAMINATED[state.slots[slot]]:
+    if IS_CONTAMINATED[state.zone.slots[slot]]:
         return Preview("explore-contaminated", facts)
     return Preview("explore", facts)
 
@@ -191,9 +191,9 @@ def _send(state: AuroraState, move: int) -> Preview | None:
         return None
     survivor = SEND.target(move)
     value = exploration_value(state, survivor)
-    for other in state.explorers:
+    for other in state.zone.explorers:
         value += exploration_value(state, other)
-    facts = {"value": value, "needed": SLOT_VALUE[state.options.map][state.slot]}
+    facts = {"value": value, "needed": SLOT_VALUE[state.options.map][state.zone.slot]}
     claims = {"exploring": value}
     if zone_after(state, survivor) == REST:
         return Preview("send-rests", facts, claims=claims)
@@ -221,7 +221,7 @@ def _gain(state: AuroraState, seat: int, move: int) -> Preview | None:
 
 
 def _way(state: AuroraState, seat: int, space: int) -> int:
-    return distance_between(has_tracks(state, seat), space, state.aurora)
+    return distance_between(has_tracks(state, seat), space, state.road.aurora)
 
 
 def _prepare(state: AuroraState, seat: int, move: int) -> Preview | None:
@@ -326,7 +326,7 @@ def _snipe(state: AuroraState, seat: int, sniper: int, foes: list[Foe]) -> Previ
 def _aim(state: AuroraState, seat: int, move: int, step: ChooseTarget) -> Preview | None:
     """The chance to hit, and to defeat at once, an Enemy; to hit a player through the dodge."""
     if AT_SEAT.has(move):
-        dodged = DODGE_TRACK[state.dodge_marks[AT_SEAT.target(move)]]
+        dodged = DODGE_TRACK[state.fight.dodge_marks[AT_SEAT.target(move)]]
         chances = chances_of(state, BOX_LEVEL[step.box])
         hit = sum(chances[dodged + 1 :])
         return Preview("aim-at-player", {"percent": _percent(hit), "dodged": dodged}, hit)

@@ -1,5 +1,6 @@
 """A position as far as a seat, or a spectator, may know it (LAU-INFO): ``view.py``, filled in."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.games.last_aurora.content.action_cards import ACTION_IDS, LEVEL_SPEED
@@ -109,53 +110,53 @@ def view(state: AuroraState, seat: int) -> AuroraView:
         modules=_modules(state),
         round=state.round,
         phase=PHASE_IDS[state.phase],
-        order=state.order[:],
+        order=list(state.order),
         deciders=sorted(state.deciders()),
         waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
         players=[_player(state, player, seat) for player in state.players],
         automa=_automa(state),
-        aurora=SPACE_IDS[state.aurora],
+        aurora=SPACE_IDS[state.road.aurora],
         waypoints={
             SPACE_IDS[space]: WAYPOINT_IDS[counter]
-            for space, counter in enumerate(state.waypoints)
+            for space, counter in enumerate(state.road.waypoints)
             if counter != NONE
         },
-        avalanches=[SPACE_IDS[space] for space in state.avalanches],
+        avalanches=[SPACE_IDS[space] for space in state.road.avalanches],
         mines=[
             MineView(SPACE_IDS[space], owner)
-            for space, owner in zip(state.mines, state.mine_owners, strict=True)
+            for space, owner in zip(state.road.mines, state.road.mine_owners, strict=True)
         ],
-        storm=state.storm[: len(state.order)],
+        storm=list(state.road.storm[: len(state.order)]),
         slots=[_slot(state, slot) for slot in range(SLOTS)],
-        lurking=_cards(state.lurking),
-        enemies=[_enemy(state, foe) for foe in state.foes],
-        ambusher=_card(state.ambusher),
+        lurking=_cards(state.fight.lurking),
+        enemies=[_enemy(state, foe) for foe in state.fight.foes],
+        ambusher=_card(state.fight.ambusher),
         supply=_counts(LOCATION_TOKEN_IDS, state.supply),
         period=None if state.exploration_period() == NONE else state.exploration_period() + 1,
         deck_sizes=_deck_sizes(state),
-        discard=_cards(state.discard),
-        gone=_cards(state.gone),
-        object_discard=_objects(state.object_discard),
-        outcome_discard=[OUTCOME_IDS[card] for card in state.outcome_discard],
+        discard=_cards(state.piles.discard),
+        gone=_cards(state.piles.gone),
+        object_discard=_objects(state.piles.objects),
+        outcome_discard=[OUTCOME_IDS[card] for card in state.piles.outcomes],
         outcome_back=None
-        if state.outcome_top == NONE
-        else [column + 1 for column in OUTCOME_BACKS[state.outcome_top]],
-        outcomes_shown=[OUTCOME_IDS[card] for card in state.shown],
-        loot_shown=_card(state.loot_shown),
-        exploring=None if state.slot == NONE else SLOT_IDS[state.slot],
-        explorers=_cards(state.explorers),
+        if state.piles.outcome_top == NONE
+        else [column + 1 for column in OUTCOME_BACKS[state.piles.outcome_top]],
+        outcomes_shown=[OUTCOME_IDS[card] for card in state.piles.shown],
+        loot_shown=_card(state.fight.loot),
+        exploring=None if state.zone.slot == NONE else SLOT_IDS[state.zone.slot],
+        explorers=_cards(state.zone.explorers),
         move_points=_points(state),
-        spaces_left=[SPACE_IDS[space] for space in state.left],
+        spaces_left=[SPACE_IDS[space] for space in state.road.left],
         attack=_attack(state),
-        donated=state.donated,
+        donated=state.zone.donated,
         dodge_track=DODGE_TRACK[:] if state.options.pvp else [],
         attack_track=[BONUS_IDS[bonus] for bonus in ATTACK_TRACK] if state.options.pvp else [],
-        hit_by=[_seats(state, bits) for bits in state.hit_by],
+        hit_by=[_seats(state, bits) for bits in state.fight.hit_by],
         story_top=_story_top(state),
         story=_story(state),
         choices=choices(state),
-        telling=[STORY_IDS[story] for story in state.telling],
-        story_discard=[STORY_IDS[story] for story in state.story_discard],
+        telling=[STORY_IDS[story] for story in state.stories.telling],
+        story_discard=[STORY_IDS[story] for story in state.stories.discard],
     )
 
 
@@ -181,7 +182,7 @@ def _card(card: int) -> str | None:
     return None if card == NONE else CARD_IDS[card]
 
 
-def _cards(cards: list[int]) -> list[str]:
+def _cards(cards: Sequence[int]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
 
 
@@ -199,8 +200,8 @@ def _deck_sizes(state: AuroraState) -> dict[str, int]:
         "exploration": sum(decks[EXPLORATION + period].size() for period in range(PERIODS)),
         "loot": sum(decks[LOOT + tier].size() for tier in range(PERIODS)),
         "object": decks[OBJECT_DECK].size(),
-        "outcome": decks[OUTCOME_DECK].size() + (state.outcome_top != NONE),
-        "story": decks[STORY_DECK + state.story_period].size() + (state.story_top != NONE),
+        "outcome": decks[OUTCOME_DECK].size() + (state.piles.outcome_top != NONE),
+        "story": decks[STORY_DECK + state.stories.period].size() + (state.stories.top != NONE),
         "automa": decks[AUTOMA_DECK].size(),
     }
 
@@ -239,8 +240,8 @@ def _player(state: AuroraState, player: Player, viewer: int) -> PlayerView:
         tales=[STORY_IDS[story] for story in player.tales],
         used_tales=[STORY_IDS[story] for story in player.used_tales],
         missions=[_mission(mission) for mission in player.missions],
-        dodge_mark=state.dodge_marks[seat],
-        attack_mark=state.attack_marks[seat],
+        dodge_mark=state.fight.dodge_marks[seat],
+        attack_mark=state.fight.attack_marks[seat],
         score=_counts(SOURCES, score_sheet(state, seat)),
     )
 
@@ -272,14 +273,14 @@ def _box(state: AuroraState, player: Player, box: int) -> BoxView:
 def _survivor(state: AuroraState, player: Player, card: int) -> SurvivorView:
     return SurvivorView(
         card=CARD_IDS[card],
-        zone=ZONE_IDS[state.zones[card]],
+        zone=ZONE_IDS[state.survivors.zones[card]],
         explore=EXPLORE[card],
         value=exploration_value(state, card),
-        contamination=state.contamination[card],
+        contamination=state.survivors.contamination[card],
         limit=CONTAMINATION_LIMIT[card],
-        is_exploring=card in state.explorers,
+        is_exploring=card in state.zone.explorers,
         is_used=card in player.used,
-        stays_exhausted=card in state.frozen,
+        stays_exhausted=card in state.survivors.frozen,
     )
 
 
@@ -319,22 +320,22 @@ def _automa(state: AuroraState) -> AutomaView | None:
         loot=_cards(automa.loot),
         story_count=len(automa.stories),
         targets_left=targets_left(state, AUTOMA),
-        dodge_mark=state.dodge_marks[AUTOMA],
-        attack_mark=state.attack_marks[AUTOMA],
+        dodge_mark=state.fight.dodge_marks[AUTOMA],
+        attack_mark=state.fight.attack_marks[AUTOMA],
         score=_counts(SOURCES, automa_sheet(state)),
     )
 
 
 def _slot(state: AuroraState, slot: int) -> SlotView:
-    story = state.slot_stories[slot]
+    story = state.stories.slots[slot]
     return SlotView(
         id=SLOT_IDS[slot],
         value=SLOT_VALUE[state.options.map][slot],
-        card=_card(state.slots[slot]),
+        card=_card(state.zone.slots[slot]),
         tokens={
-            name: state.slot_tokens[slot * TOKENS + token]
+            name: state.zone.tokens[slot * TOKENS + token]
             for token, name in enumerate(LOCATION_TOKEN_IDS)
-            if state.slot_tokens[slot * TOKENS + token]
+            if state.zone.tokens[slot * TOKENS + token]
         },
         bonuses=BONUSES[state.options.map][slot],
         story=None if story == NONE else STORY_IDS[story],
@@ -373,19 +374,19 @@ def _attack(state: AuroraState) -> AttackView | None:
                 weapon=None if step.box == NONE else BOX_IDS[step.box],
                 enemy=CARD_IDS[step.target] if is_enemy else None,
                 player=None if is_enemy else step.target,
-                bonus=state.attack_bonus,
+                bonus=state.fight.bonus,
             )
     return None
 
 
 def _story_top(state: AuroraState) -> StoryTopView | None:
     """LAU-INFO-04: the condition side only."""
-    if state.story_top == NONE:
+    if state.stories.top == NONE:
         return None
     return StoryTopView(
-        period=state.story_period + 1,
-        trigger=TRIGGER_IDS[STORY_TRIGGER[state.story_top]],
-        is_for_all=IS_SEVERAL[state.story_top],
+        period=state.stories.period + 1,
+        trigger=TRIGGER_IDS[STORY_TRIGGER[state.stories.top]],
+        is_for_all=IS_SEVERAL[state.stories.top],
     )
 
 
@@ -397,14 +398,14 @@ def _story(state: AuroraState) -> StoryView | None:
             asked = state.steps[place + 1] if place + 1 < len(state.steps) else None
             chosen = step.options
             if isinstance(asked, BoostTest):
-                chosen = [*chosen, asked.option]
+                chosen = (*chosen, asked.option)
             return _story_of(step.story, step.choosers(state), chosen, len(step.options))
         if isinstance(step, FaceStory) and not IS_SEVERAL[step.story]:
-            return _story_of(step.story, [step.seat], [], 0)
+            return _story_of(step.story, [step.seat], (), 0)
     return None
 
 
-def _story_of(story: int, choosers: list[int], chosen: list[int], at: int) -> StoryView:
+def _story_of(story: int, choosers: list[int], chosen: tuple[int, ...], at: int) -> StoryView:
     return StoryView(
         id=STORY_IDS[story],
         seat=choosers[min(at, len(choosers) - 1)],
@@ -434,12 +435,12 @@ def secrets(state: AuroraState, seat: int) -> list[dict[str, object]]:
 
 def _unseen_stories(state: AuroraState) -> list[int]:
     """Those of which at most the condition side was ever seen."""
-    unseen = state.story_unread[:]
+    unseen = list(state.stories.unread)
     for period in range(PERIODS):
         deck = state.decks[STORY_DECK + period]
         unseen += deck.cards + deck.bottom
-    if state.story_top != NONE:
-        unseen.append(state.story_top)
+    if state.stories.top != NONE:
+        unseen.append(state.stories.top)
     if state.automa is not None:
         # LFS-STORY-26: those for every player were faced before they went to its zone.
         unseen += [story for story in state.automa.stories if not IS_SEVERAL[story]]
@@ -452,5 +453,5 @@ def _unread_stories(state: AuroraState) -> list[int]:
     Whatever was read out waits for its end.
     """
     read = [step.story for step in state.steps if isinstance(step, EndStory)]
-    unread = [story for story in state.telling if story not in read]
+    unread = [story for story in state.stories.telling if story not in read]
     return unread + [mission.story for player in state.players for mission in player.missions]

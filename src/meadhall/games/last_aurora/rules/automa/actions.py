@@ -54,8 +54,8 @@ from meadhall.games.last_aurora.rules.fighting.enemies import (
 )
 from meadhall.games.last_aurora.rules.modules.pvp import rivals_near, strike_player
 from meadhall.games.last_aurora.rules.modules.stories import meet
-from meadhall.games.last_aurora.rules.pieces import changed
 from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Step
 
 # Exploration
@@ -64,7 +64,7 @@ from meadhall.kernel.state import Step
 def slot_for(state: AuroraState, card: int) -> int:
     """LAU-AUTO-03: the slot of the number, or the next one in the arrow's direction."""
     slot = EXPLORE_SLOT[card]
-    while state.slots[slot] == NONE:
+    while state.zone.slots[slot] == NONE:
         slot = (slot + EXPLORE_STEP[card]) % SLOTS
     return slot
 
@@ -72,12 +72,13 @@ def slot_for(state: AuroraState, card: int) -> int:
 def explore(state: AuroraState, card: int) -> None:
     """LFS-STORY-24: a Story that it meets comes before what it takes."""
     slot = slot_for(state, card)
-    found = state.slots[slot]
+    found = state.zone.slots[slot]
     state.tell(AUTOMA_EXPLORED, slot, found)
     state.steps.append(AutomaTakes(card, slot))
-    state.slot = slot
+    zone = state.own_zone()
+    zone.slot = slot
     meet(state, AUTOMA, card_triggers(state, slot, found))
-    state.slot = NONE
+    zone.slot = NONE
 
 
 class AutomaTakes(Step[AuroraState]):
@@ -95,7 +96,7 @@ class AutomaTakes(Step[AuroraState]):
 
 def take_from(state: AuroraState, card: int, slot: int) -> None:
     """LAU-AUTO-04: what it takes, by the type of the card."""
-    found = state.slots[slot]
+    found = state.zone.slots[slot]
     if found >= FIRST_ENCOUNTER:
         discard_slot(state, slot)
         state.add_fame(AUTOMA, 1)
@@ -113,7 +114,7 @@ def take_from(state: AuroraState, card: int, slot: int) -> None:
         take_from_slot(state, slot)
         state.the_automa().cards.append(found)
         state.tell(AUTOMA_STORED, found)
-    if state.slots[slot] == NONE:
+    if state.zone.slots[slot] == NONE:
         state.steps.append(FILL_SLOTS[slot])
 
 
@@ -122,10 +123,10 @@ def take_tokens(state: AuroraState, slot: int, priority: list[int]) -> None:
     load = state.the_automa().load
     left = LOCATION_TAKE
     for token in priority:
-        while left and state.slot_tokens[slot * TOKENS + token]:
+        while left and state.zone.tokens[slot * TOKENS + token]:
             if token != OBJECT_TOKEN and load[token] >= CAPACITY[token]:
                 break
-            state.slot_tokens[slot * TOKENS + token] -= 1
+            state.own_zone().tokens[slot * TOKENS + token] -= 1
             state.supply[token] += 1
             left -= 1
             if token == OBJECT_TOKEN:
@@ -157,8 +158,8 @@ class AutomaSetsOut(Step[AuroraState]):
             spend_for_automa(state, FUEL, 1)
             state.tell(SPENT, AUTOMA, FUEL, 1)
             points = LEVEL_SPEED[automa.level - 1] + self.bonus
-        points -= state.storm[state.order.index(AUTOMA)]
-        state.left = []
+        points -= state.road.storm[state.order.index(AUTOMA)]
+        state.own_road().left = ()
         state.steps[-1] = AutomaDrives(points)
         return True
 
@@ -173,17 +174,17 @@ class AutomaDrives(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         space = state.positions[AUTOMA]
-        has_arrived = bool(state.left) and space == state.aurora
+        has_arrived = bool(state.road.left) and space == state.road.aurora
         if self.points > 0 and MAIN_ROAD[space] != NONE and not has_arrived:
             state.steps[-1] = AutomaDrives(self.points - 1)
             enter(state, AUTOMA, MAIN_ROAD[space])
             return True
         state.steps.pop()
-        if not state.left:
+        if not state.road.left:
             state.tell(STAYED, AUTOMA)
             return True
         arrive(state, AUTOMA)
-        if state.waypoints[space] != NONE:
+        if state.road.waypoints[space] != NONE:
             state.steps.append(AutomaTakesWaypoint())
         meet(state, AUTOMA, space_triggers(state, space))
         return True
@@ -195,8 +196,9 @@ class AutomaTakesWaypoint(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         space = state.positions[AUTOMA]
-        state.tell(WAYPOINT_TAKEN, AUTOMA, space, state.waypoints[space])
-        state.waypoints = changed(state.waypoints, space, NONE)
+        state.tell(WAYPOINT_TAKEN, AUTOMA, space, state.road.waypoints[space])
+        road = state.own_road()
+        road.waypoints = replaced(road.waypoints, space, NONE)
         state.add_fame(AUTOMA, 1)
         return True
 
@@ -238,8 +240,8 @@ class AutomaShoots(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        foe = state.foe_with(self.target)
-        if foe is not None:
+        if state.foe_with(self.target) is not None:
+            foe = state.own_foe(self.target)
             spend_ammo(state)
             hit_enemy(state, AUTOMA, foe, self.damage)
             state.add_fame(AUTOMA, 1)

@@ -129,7 +129,7 @@ class AutomaExplores(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         automa = state.the_automa()
-        if all(card == NONE for card in state.slots):
+        if all(card == NONE for card in state.zone.slots):
             automa.used.extend(automa.hand)
             automa.hand = []
             state.tell(PASSED, AUTOMA)

@@ -318,13 +318,13 @@ def having(kind: type[Ability]) -> list[bool]:
 
 def active_with(state: AuroraState, player: Player, able: list[bool]) -> list[int]:
     """LAU-ROUND-06: the Survivors of a player who are able and Active."""
-    zones = state.zones
+    zones = state.survivors.zones
     return [survivor for survivor in player.crew if able[survivor] and zones[survivor] == ACTIVE]
 
 
 def first_unused(state: AuroraState, player: Player, able: list[bool]) -> int:
     """LAU-SURV-08: the first of them whose ability was not used in this phase, or ``NONE``."""
-    zones = state.zones
+    zones = state.survivors.zones
     for survivor in player.crew:
         if able[survivor] and zones[survivor] == ACTIVE and survivor not in player.used:
             return survivor

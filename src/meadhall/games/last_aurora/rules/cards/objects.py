@@ -76,9 +76,10 @@ def take_from_deck(state: AuroraState) -> int:
     """LAU-EDGE-09: the discards are shuffled when the deck is empty; ``NONE`` if both are."""
     deck = state.own_deck(OBJECT_DECK)
     if not deck.size():
+        discarded = state.own_piles().objects
         for kind in range(OBJECTS):
-            deck.cards.extend([kind] * state.object_discard[kind])
-            state.object_discard[kind] = 0
+            deck.cards.extend([kind] * discarded[kind])
+            discarded[kind] = 0
     return deck.draw(state.dice) if deck.size() else NONE
 
 
@@ -123,7 +124,7 @@ def draw_objects(state: AuroraState, seat: int, n: int) -> None:
 def discard_object(state: AuroraState, seat: int, kind: int) -> None:
     """LAU-OBJ-03: face up to the discard pile."""
     state.players[seat].hand[kind] -= 1
-    state.object_discard[kind] += 1
+    state.own_piles().objects[kind] += 1
     state.reveal()
     state.tell(OBJECT_DISCARDED, seat, kind)
 
@@ -187,7 +188,7 @@ class DrawObject(AuroraEffect):
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         """LAU-EDGE-09: neither deck nor discards."""
-        return not state.decks[OBJECT_DECK].size() and state.object_discard == NO_OBJECTS
+        return not state.decks[OBJECT_DECK].size() and state.piles.objects == NO_OBJECTS
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         draw_objects(state, seat, self.n)
@@ -251,7 +252,7 @@ def object_moves(state: AuroraState, seat: int, phase: int) -> list[int]:
 def show_object(state: AuroraState, seat: int, kind: int) -> None:
     """LAU-OBJ-03: a card from the hand, played."""
     state.players[seat].hand[kind] -= 1
-    state.object_discard[kind] += 1
+    state.own_piles().objects[kind] += 1
     state.reveal()
     state.tell(OBJECT_PLAYED, seat, kind)
 

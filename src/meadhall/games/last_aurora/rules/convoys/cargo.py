@@ -53,7 +53,7 @@ def boxes_at(player: Player, place: int) -> list[int]:
     return BOXES[card] + STORY_BOXES[story]
 
 
-def room_in(boxes: list[int]) -> list[int]:
+def room_in(boxes: list[int]) -> tuple[int, ...]:
     """For each set of kinds how many of these boxes take one of them."""
     by_accepts = [0] * SETS
     for box in boxes:
@@ -65,7 +65,7 @@ def room_in(boxes: list[int]) -> list[int]:
         for accepts in takers:
             count += by_accepts[accepts]
         room.append(count)
-    return room
+    return tuple(room)
 
 
 def recount(state: AuroraState, player: Player) -> None:
@@ -83,14 +83,14 @@ def recount(state: AuroraState, player: Player) -> None:
 
 def recount_box(player: Player, box: int, n: int) -> None:
     """Count one box that can be loaded again (1) or no more (-1); all else is as it was."""
-    room = player.room[:]
+    room = list(player.room)
     for kinds in MEETING[BOX_ACCEPTS[box]]:
         # Compiled, this is quicker than to add in place.
         room[kinds] = room[kinds] + n
-    player.room = room
+    player.room = tuple(room)
 
 
-def can_hold(room: list[int], survivors: int, fuel: int, food: int, ammo: int) -> bool:
+def can_hold(room: tuple[int, ...], survivors: int, fuel: int, food: int, ammo: int) -> bool:
     """Hall's condition for all sets of kinds; their bits are survivor 1, fuel 2, food 4, ammo 8."""
     return (
         survivors + fuel + food + ammo <= room[15]
@@ -147,7 +147,7 @@ def has_driver(state: AuroraState, player: Player) -> bool:
         if accepts == 1 << SURVIVOR:
             return True  # A box for nothing else is free, or a Survivor is in it.
         room = [player.room[subset] - (1 if subset & accepts else 0) for subset in range(SETS)]
-        if can_hold(room, load[SURVIVOR] - 1, load[FUEL], load[FOOD], load[AMMO]):
+        if can_hold(tuple(room), load[SURVIVOR] - 1, load[FUEL], load[FOOD], load[AMMO]):
             return True
     return False
 

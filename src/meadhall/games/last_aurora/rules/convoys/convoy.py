@@ -13,11 +13,12 @@ from meadhall.games.last_aurora.content.tables import (
 )
 from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import check_load
-from meadhall.games.last_aurora.rules.convoys.survivors import send_away
+from meadhall.games.last_aurora.rules.convoys.survivors import send_away, take_from_discard
 from meadhall.games.last_aurora.rules.events import ATTACHED, SCRAPPED, STORY_DISCARDED
 from meadhall.games.last_aurora.rules.moves import DECLINE, MOUNT, REPLACE, SALVAGE, SCRAP
-from meadhall.games.last_aurora.rules.pieces import Player, changed
+from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.shared import replaced
 
 
 def truck_of(player: Player) -> int:
@@ -52,8 +53,8 @@ def scrap(state: AuroraState, seat: int, place: int) -> None:
     if card == NONE:
         return
     for box in BOXES[card]:
-        state.damaged[box] = False
-    player.convoy = changed(player.convoy, place, NONE)
+        state.own_damaged()[box] = False
+    player.convoy = replaced(player.convoy, place, NONE)
     send_away(state, card)
     state.tell(SCRAPPED, seat, card)
     drop_kept(state, seat, place)
@@ -66,9 +67,10 @@ def drop_kept(state: AuroraState, seat: int, place: int) -> None:
     if story == NONE:
         return
     for box in STORY_BOXES[story]:
-        state.damaged[box] = False
-    player.kept = changed(player.kept, place, NONE)
-    state.story_discard = [*state.story_discard, story]
+        state.own_damaged()[box] = False
+    player.kept = replaced(player.kept, place, NONE)
+    stories = state.own_stories()
+    stories.discard = (*stories.discard, story)
     state.tell(STORY_DISCARDED, story)
 
 
@@ -76,7 +78,7 @@ def put_on(state: AuroraState, seat: int, place: int, card: int) -> None:
     """Put a card in its place; the one that was there is discarded."""
     scrap(state, seat, place)
     player = state.players[seat]
-    player.convoy = changed(player.convoy, place, card)
+    player.convoy = replaced(player.convoy, place, card)
     state.tell(ATTACHED, seat, card, place // 2 + 1)
 
 
@@ -100,8 +102,8 @@ class Attach(FreeChoice):
             return True
         if is_trailer(card) and columns(player) - 1 < power(player):
             state.steps.pop()
-            player.convoy = [*player.convoy, card, NONE]
-            player.kept = [*player.kept, NONE, NONE]
+            player.convoy = (*player.convoy, card, NONE)
+            player.kept = (*player.kept, NONE, NONE)
             state.tell(ATTACHED, seat, card, columns(player))
             check_load(state, seat)
             return True
@@ -165,7 +167,7 @@ class SalvageCard(FreeChoice):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         cards = [
             card
-            for card in state.discard
+            for card in state.piles.discard
             if (self.trucks and is_truck(card))
             or (self.trailers and is_trailer(card))
             or (self.devices and is_device(card))
@@ -175,7 +177,7 @@ class SalvageCard(FreeChoice):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         if move != DECLINE.move:
-            state.discard.remove(SALVAGE.target(move))
+            take_from_discard(state, SALVAGE.target(move))
             state.steps.append(Attach(seat, SALVAGE.target(move)))
 
 

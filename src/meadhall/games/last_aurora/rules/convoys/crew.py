@@ -41,7 +41,7 @@ class ChooseContaminated(FreeChoice):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         player = state.players[seat]
         if self.who == EXPLORING_OWN:
-            survivors = sorted(state.explorers)
+            survivors = sorted(state.zone.explorers)
         elif self.who == ACTIVE_OWN:
             survivors = in_zone(state, player, ACTIVE)
         else:
@@ -97,7 +97,7 @@ class ChooseCleansedZone(FreeChoice):
         self.n = n
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        zones = {state.zones[survivor] for survivor in contaminated_of(state, seat, NONE)}
+        zones = {state.survivors.zones[survivor] for survivor in contaminated_of(state, seat, NONE)}
         return [ZONE.at(zone) for zone in sorted(zones)]
 
     def run(self, state: AuroraState) -> bool:
@@ -131,7 +131,7 @@ class CleanseInZone(FreeChoice):
         return [
             survivor
             for survivor in contaminated_of(state, self.seat, NONE)
-            if state.zones[survivor] == self.zone and survivor not in self.done
+            if state.survivors.zones[survivor] == self.zone and survivor not in self.done
         ]
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
@@ -142,7 +142,7 @@ class CleanseInZone(FreeChoice):
         if move == DONE.move:
             return
         survivor = CLEANSE.target(move)
-        cleanse(state, seat, survivor, min(self.n, state.contamination[survivor]))
+        cleanse(state, seat, survivor, min(self.n, state.survivors.contamination[survivor]))
         done = [*self.done, survivor]
         state.steps.append(CleanseInZone(seat, self.zone, self.left - 1, self.n, done))
 
@@ -175,7 +175,7 @@ class ShiftSurvivors(FreeChoice):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         survivor = SHIFT.target(move)
         state.steps[-1] = ShiftSurvivors(seat, self.origin, self.zone, self.n - 1)
-        zone = self.zone if self.origin != NONE else state.zones[survivor] - 1
+        zone = self.zone if self.origin != NONE else state.survivors.zones[survivor] - 1
         change_zone(state, seat, survivor, zone)
 
 
@@ -289,7 +289,7 @@ class AdvanceSurvivor(AuroraEffect):
         self.n = n
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
-        zones = state.zones
+        zones = state.survivors.zones
         for survivor in state.players[seat].crew:
             if zones[survivor] != ACTIVE:
                 return False

@@ -143,7 +143,7 @@ class SufferDamage(FreeChoice):
 
 
 def put_damage(state: AuroraState, seat: int, box: int) -> None:
-    state.damaged[box] = True
+    state.own_damaged()[box] = True
     state.tell(DAMAGED, seat, box)
     if BOX_KIND[box] == HOLD:
         recount_box(state.players[seat], box, -1)
@@ -197,7 +197,7 @@ class DamageInColumns(AuroraEffect):
 
 
 def repair_box(state: AuroraState, seat: int, box: int) -> None:
-    state.damaged[box] = False
+    state.own_damaged()[box] = False
     state.tell(REPAIRED, seat, box)
     if BOX_KIND[box] == HOLD:
         recount_box(state.players[seat], box, 1)

@@ -9,7 +9,11 @@ from meadhall.games.last_aurora.rules.convoys.cargo import (
     fits_in_place_of,
     fits_one_more,
 )
-from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor, send_away
+from meadhall.games.last_aurora.rules.convoys.survivors import (
+    is_survivor,
+    send_away,
+    take_from_discard,
+)
 from meadhall.games.last_aurora.rules.events import NOT_RECRUITED, RECRUITED
 from meadhall.games.last_aurora.rules.modules.missions import advance_missions
 from meadhall.games.last_aurora.rules.moves import DECLINE, DROP, REFUSE, SALVAGE
@@ -21,9 +25,9 @@ from meadhall.kernel.state import Choice, Obstacle
 def join(state: AuroraState, seat: int, survivor: int) -> None:
     """LAU-REC-01: a token in the Convoy, the card in the Rest Zone."""
     player = state.players[seat]
-    player.crew = [*player.crew, survivor]
+    player.crew = (*player.crew, survivor)
     player.load[SURVIVOR] += 1
-    state.zones[survivor] = REST
+    state.own_survivors().zones[survivor] = REST
     state.tell(RECRUITED, seat, survivor)
     advance_missions(state, seat, RECRUIT)
 
@@ -74,13 +78,13 @@ class RecruitFromDiscard(FreeChoice):
     __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        cards = sorted([card for card in state.discard if is_survivor(card)])
+        cards = sorted([card for card in state.piles.discard if is_survivor(card)])
         return [*[SALVAGE.at(card) for card in cards], DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         if move != DECLINE.move:
-            state.discard.remove(SALVAGE.target(move))
+            take_from_discard(state, SALVAGE.target(move))
             state.steps.append(Recruit(seat, SALVAGE.target(move)))
 
 

@@ -16,8 +16,9 @@ from meadhall.games.last_aurora.rules.events import (
     DISMISSED,
     ZONE_CHANGED,
 )
-from meadhall.games.last_aurora.rules.pieces import Player, without
+from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Step
 
 
@@ -27,46 +28,54 @@ def is_survivor(card: int) -> bool:
 
 def send_away(state: AuroraState, card: int) -> None:
     """LAU-EXP-11, LAU-IMP-06: to the Exploration discard pile, or out of the game."""
+    piles = state.own_piles()
     if GOES_TO_DISCARD[card]:
-        state.discard.append(card)
+        piles.discard = (*piles.discard, card)
     else:
-        state.gone = [*state.gone, card]
+        piles.gone = (*piles.gone, card)
+
+
+def take_from_discard(state: AuroraState, card: int) -> None:
+    piles = state.own_piles()
+    piles.discard = without(piles.discard, card)
 
 
 def exploration_value(state: AuroraState, survivor: int) -> int:
     """LAU-EXP-06."""
-    value = EXPLORE[survivor] - state.contamination[survivor]
+    value = EXPLORE[survivor] - state.survivors.contamination[survivor]
     return value if value > 0 else 0
 
 
 def in_zone(state: AuroraState, player: Player, zone: int) -> list[int]:
     """By ascending number, as moves are listed."""
-    zones = state.zones
+    zones = state.survivors.zones
     found = [survivor for survivor in player.crew if zones[survivor] == zone]
     found.sort()
     return found
 
 
 def change_zone(state: AuroraState, seat: int, survivor: int, zone: int) -> None:
-    if state.zones[survivor] != zone:
-        state.zones[survivor] = zone
+    if state.survivors.zones[survivor] != zone:
+        state.own_survivors().zones[survivor] = zone
         state.tell(ZONE_CHANGED, seat, survivor, zone)
 
 
 def contaminate(state: AuroraState, seat: int, survivor: int) -> None:
-    state.contamination[survivor] += 1
-    state.tell(CONTAMINATED, seat, survivor, state.contamination[survivor])
+    contamination = state.own_survivors().contamination
+    contamination[survivor] += 1
+    state.tell(CONTAMINATED, seat, survivor, contamination[survivor])
 
 
 def cleanse(state: AuroraState, seat: int, survivor: int, n: int) -> None:
-    state.contamination[survivor] -= n
-    state.tell(CLEANSED, seat, survivor, state.contamination[survivor])
+    contamination = state.own_survivors().contamination
+    contamination[survivor] -= n
+    state.tell(CLEANSED, seat, survivor, contamination[survivor])
 
 
 def contaminated_of(state: AuroraState, seat: int, only: int) -> list[int]:
     if only != NONE:
-        return [only] if state.contamination[only] else []
-    contamination = state.contamination
+        return [only] if state.survivors.contamination[only] else []
+    contamination = state.survivors.contamination
     found = [survivor for survivor in state.players[seat].crew if contamination[survivor]]
     found.sort()
     return found
@@ -77,12 +86,14 @@ def leave(state: AuroraState, seat: int, survivor: int) -> None:
     player = state.players[seat]
     player.crew = without(player.crew, survivor)
     player.load[SURVIVOR] -= 1
-    state.zones[survivor] = OUT
-    state.contamination[survivor] = 0
-    if survivor in state.explorers:
-        state.explorers = without(state.explorers, survivor)
-    if survivor in state.frozen:
-        state.frozen = without(state.frozen, survivor)
+    survivors = state.own_survivors()
+    survivors.zones[survivor] = OUT
+    survivors.contamination[survivor] = 0
+    if survivor in survivors.frozen:
+        survivors.frozen = without(survivors.frozen, survivor)
+    if survivor in state.zone.explorers:
+        zone = state.own_zone()
+        zone.explorers = without(zone.explorers, survivor)
     send_away(state, survivor)
 
 
@@ -93,9 +104,9 @@ def dismiss(state: AuroraState, seat: int, survivor: int) -> None:
 
 def bury_dead(state: AuroraState, seat: int) -> None:
     """LAU-EXP-11: after the action in progress; explorations and moves bury at their end."""
-    if state.slot != NONE:
+    if state.zone.slot != NONE:
         return
-    contamination = state.contamination
+    contamination = state.survivors.contamination
     for survivor in state.players[seat].crew:
         if contamination[survivor] >= CONTAMINATION_LIMIT[survivor]:
             if buries_later(state, seat):

@@ -41,8 +41,8 @@ from meadhall.games.last_aurora.rules.obstacles import (
     NO_AMMO,
     ONLY_TRACKS,
 )
-from meadhall.games.last_aurora.rules.pieces import changed, without
 from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.kernel.shared import replaced, without
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 AVALANCHE_COST: Final = 2
@@ -67,18 +67,18 @@ class Drive(Choice[AuroraState]):
         return True
 
     def points_left(self, state: AuroraState) -> int:
-        return self.points + state.move_bonus
+        return self.points + state.road.move_bonus
 
     def has_road(self, state: AuroraState) -> bool:
         """LAU-MOVE-10: whoever has entered the Aurora's space stops there."""
         space = state.positions[self.seat]
-        if state.left and space == state.aurora:
+        if state.road.left and space == state.road.aurora:
             return False
         return bool(TRACKED_ROADS[space])
 
     def cost(self, state: AuroraState, space: int) -> int:
         """LAU-MOVE-11."""
-        if space not in state.avalanches:
+        if space not in state.road.avalanches:
             return 1
         tracked = is_tracked(state.players[self.seat])
         return 1 + (TRACKED_AVALANCHE_COST if tracked else AVALANCHE_COST)
@@ -87,14 +87,14 @@ class Drive(Choice[AuroraState]):
         roads = TRACKED_ROADS[state.positions[seat]]
         moves = [TO.at(space) for space in roads]
         for space in roads:
-            if space in state.avalanches:
+            if space in state.road.avalanches:
                 moves.append(BLAST.at(space))
         moves.append(STOP.move)
         return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == STOP.move:
-            is_stuck = state.left or not self.steps_open(state)
+            is_stuck = state.road.left or not self.steps_open(state)
             return None if is_stuck else MUST_MOVE
         player = state.players[seat]
         space = BLAST.target(move) if BLAST.has(move) else TO.target(move)
@@ -118,11 +118,12 @@ class Drive(Choice[AuroraState]):
             state.steps[-1] = EndMove(seat)
             return
         points = self.points_left(state)
-        state.move_bonus = 0
+        road = state.own_road()
+        road.move_bonus = 0
         if BLAST.has(move):
             space = BLAST.target(move)
             spend(state, seat, AMMO, 1)
-            state.avalanches = without(state.avalanches, space)
+            road.avalanches = without(road.avalanches, space)
             state.tell(AVALANCHE_BLASTED, seat, space)
             points -= 1
         else:
@@ -135,10 +136,11 @@ class Drive(Choice[AuroraState]):
 def enter(state: AuroraState, seat: int, space: int) -> None:
     """LFS-EDGE-10: on the first space of a new region a Story, then Missions, then Mines."""
     origin = state.positions[seat]
-    state.left = [*state.left, origin]
+    road = state.own_road()
+    road.left = (*road.left, origin)
     state.positions[seat] = space
     state.tell(MOVED, seat, space)
-    if state.mines and is_mined(state, seat, space):
+    if state.road.mines and is_mined(state, seat, space):
         state.steps.append(MinesGoOff(seat, space))
     if REGION[space] != REGION[origin]:
         if not state.is_automa(seat) and state.players[seat].missions:
@@ -170,14 +172,15 @@ class EndMove(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         seat = self.seat
-        state.move_bonus = 0
+        if state.road.move_bonus:
+            state.own_road().move_bonus = 0
         state.steps[-1] = AFTER_ACTION[seat][AFTER_MOVE]
-        if not state.left:
+        if not state.road.left:
             return True
         space = state.positions[seat]
         arrive(state, seat)
         state.steps.append(BuryDead(seat))
-        if state.waypoints[space] != NONE:
+        if state.road.waypoints[space] != NONE:
             state.steps.append(TakeWaypoint(seat))
         if IS_SICK[space]:
             state.steps.append(ChooseContaminated(seat, ANY_OWN))
@@ -187,14 +190,15 @@ class EndMove(Step[AuroraState]):
 
 def arrive(state: AuroraState, seat: int) -> None:
     """LAU-END-08: who arrived earlier is further left on the track."""
-    state.clock += 1
-    state.arrivals[seat] = state.clock
+    road = state.own_road()
+    road.clock += 1
+    road.arrivals = replaced(road.arrivals, seat, road.clock)
     state.tell(ARRIVED, seat, state.positions[seat])
 
 
 def space_triggers(state: AuroraState, space: int) -> int:
     triggers = ON_SICK_SPACE if IS_SICK[space] else 0
-    return triggers | ON_WAYPOINT if state.waypoints[space] != NONE else triggers
+    return triggers | ON_WAYPOINT if state.road.waypoints[space] != NONE else triggers
 
 
 class TakeWaypoint(Step[AuroraState]):
@@ -208,8 +212,9 @@ class TakeWaypoint(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         space = state.positions[self.seat]
-        waypoint = state.waypoints[space]
-        state.waypoints = changed(state.waypoints, space, NONE)
+        waypoint = state.road.waypoints[space]
+        road = state.own_road()
+        road.waypoints = replaced(road.waypoints, space, NONE)
         state.tell(WAYPOINT_TAKEN, self.seat, space, waypoint)
         carry_out(state, self.seat, WAYPOINT_SCRIPTS[waypoint])
         advance_missions(state, self.seat, END_MOVE_ON)

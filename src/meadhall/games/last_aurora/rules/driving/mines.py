@@ -15,7 +15,7 @@ MINE_COLUMN: Final = 0
 
 def may_lay_mines(state: AuroraState) -> bool:
     """On a space left in this move, from the counters in the supply."""
-    return bool(state.left) and len(state.mines) < MINE_COUNTERS
+    return bool(state.road.left) and len(state.road.mines) < MINE_COUNTERS
 
 
 class LayMines(FreeChoice):
@@ -33,21 +33,22 @@ class LayMines(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*[MINE.at(space) for space in sorted(state.left)], DONE.move]
+        return [*[MINE.at(space) for space in sorted(state.road.left)], DONE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DONE.move:
             return
-        state.mines = [*state.mines, MINE.target(move)]
-        state.mine_owners = [*state.mine_owners, seat]
+        road = state.own_road()
+        road.mines = (*road.mines, MINE.target(move))
+        road.mine_owners = (*road.mine_owners, seat)
         state.tell(MINE_LAID, seat, MINE.target(move))
         state.steps.append(LayMines(seat, self.n - 1))
 
 
 def is_mined(state: AuroraState, seat: int, space: int) -> bool:
     """Whether a counter of somebody else lies on a space."""
-    for mined, owner in zip(state.mines, state.mine_owners, strict=True):
+    for mined, owner in zip(state.road.mines, state.road.mine_owners, strict=True):
         if mined == space and owner != seat:
             return True
     return False
@@ -65,14 +66,15 @@ class MinesGoOff(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         seat, space = self.seat, self.space
+        road = state.own_road()
         left = [
             place
-            for place in range(len(state.mines))
-            if state.mines[place] != space or state.mine_owners[place] == seat
+            for place in range(len(road.mines))
+            if road.mines[place] != space or road.mine_owners[place] == seat
         ]
-        n = len(state.mines) - len(left)
-        state.mines = [state.mines[place] for place in left]
-        state.mine_owners = [state.mine_owners[place] for place in left]
+        n = len(road.mines) - len(left)
+        road.mines = tuple([road.mines[place] for place in left])
+        road.mine_owners = tuple([road.mine_owners[place] for place in left])
         state.tell(MINE_TRIGGERED, seat, space, n)
         suffer(state, seat, n * MINE_DAMAGE, COLUMN, MINE_COLUMN)
         return True

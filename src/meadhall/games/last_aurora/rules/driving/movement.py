@@ -62,7 +62,8 @@ class MoveTurn(Choice[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         """What others gained for their moves is gone."""
-        state.move_bonus = 0
+        if state.road.move_bonus:
+            state.own_road().move_bonus = 0
         return False
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
@@ -87,7 +88,7 @@ class MoveTurn(Choice[AuroraState]):
             play_object(state, seat, PLAY.target(move))
             return
         state.steps.pop()
-        state.left = []
+        state.own_road().left = ()
         if move == STAY.move:
             state.steps.append(StayHere(seat))
             meet(state, seat, ON_STAY)
@@ -133,7 +134,7 @@ def speed_abilities(state: AuroraState, seat: int) -> list[int]:
     player = state.players[seat]
     able: list[int] = []
     for survivor in active_with(state, player, GHOULS):
-        if state.contamination[survivor] >= cost_of(survivor):
+        if state.survivors.contamination[survivor] >= cost_of(survivor):
             able.append(survivor)
     if has_objects(player):
         able.extend(active_with(state, player, SUPPLY_BOTS))
@@ -217,8 +218,8 @@ class Prepare(Choice[AuroraState]):
         player.next_move = 0
         for card in player.markers:
             send_away(state, card)
-        player.markers = []
-        state.move_bonus = 0
+        player.markers = ()
+        state.own_road().move_bonus = 0
         state.tell(SET_OUT, seat, points)
         state.steps[-1] = Drive(seat, points)
         state.steps.append(BurnFuel(seat, 1 + extra_fuel))
@@ -227,9 +228,9 @@ class Prepare(Choice[AuroraState]):
 def use_for_speed(state: AuroraState, seat: int, survivor: int) -> None:
     """LFS-CREW-07, LFS-CREW-11."""
     player = state.players[seat]
-    player.used = [*player.used, survivor]
+    player.used = (*player.used, survivor)
     state.tell(ABILITY_USED, seat, survivor)
-    state.move_bonus += ABILITIES[survivor].n
+    state.own_road().move_bonus += ABILITIES[survivor].n
     if GHOULS[survivor]:
         cleanse(state, seat, survivor, cost_of(survivor))
     else:

@@ -13,6 +13,7 @@ from meadhall.games.last_aurora.content.tables import (
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
+from meadhall.games.last_aurora.rules.convoys.survivors import take_from_discard
 from meadhall.games.last_aurora.rules.events import SPEED_MARKED
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
@@ -20,7 +21,7 @@ from meadhall.games.last_aurora.rules.state import AuroraState
 
 def ability_speed(state: AuroraState, seat: int) -> int:
     """LAU-SURV-02, LAU-SURV-05, LFS-CREW-03, -08, -10: what Active Survivors add."""
-    zones = state.zones
+    zones = state.survivors.zones
     speed = 0
     for survivor in state.players[seat].crew:
         if zones[survivor] == ACTIVE:
@@ -34,9 +35,9 @@ def movement_points(state: AuroraState, seat: int, extra_fuel: int) -> int:
     return (
         TRUCK_SPEED[truck_of(player)]
         + ability_speed(state, seat)
-        + state.move_bonus
+        + state.road.move_bonus
         + player.next_move
-        - state.storm[state.order.index(seat)]
+        - state.road.storm[state.order.index(seat)]
         + extra_fuel * EXTRA_FUEL_SPEED
     )
 
@@ -59,7 +60,7 @@ class SpeedThisMove(AuroraEffect):
         self.n = n
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
-        state.move_bonus += self.n
+        state.own_road().move_bonus += self.n
 
 
 class SpeedNextMove(AuroraEffect):
@@ -75,6 +76,6 @@ class SpeedNextMove(AuroraEffect):
         player = state.players[seat]
         player.next_move += self.n
         if self.marker != NONE:
-            state.discard.remove(self.marker)
-            player.markers = [*player.markers, self.marker]
+            take_from_discard(state, self.marker)
+            player.markers = (*player.markers, self.marker)
         state.tell(SPEED_MARKED, seat, self.n)

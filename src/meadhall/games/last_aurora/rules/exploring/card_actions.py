@@ -88,11 +88,11 @@ MUTANTS: Final = having(DecontaminateToRest)
 
 def explorers_with(state: AuroraState, able: list[bool]) -> list[int]:
     """LAU-EXP-15: with two explorers the abilities of both apply."""
-    return [survivor for survivor in state.explorers if able[survivor]]
+    return [survivor for survivor in state.zone.explorers if able[survivor]]
 
 
 def has_explorer(state: AuroraState, able: list[bool]) -> bool:
-    for survivor in state.explorers:
+    for survivor in state.zone.explorers:
         if able[survivor]:
             return True
     return False
@@ -126,13 +126,13 @@ class TakeActions(Choice[AuroraState]):
 
     def finish(self, state: AuroraState) -> None:
         """LAU-EXP-09, LAU-EXP-14: Contamination, then the way home."""
-        state.steps[-1] = GoHome(self.seat, state.explorers)
+        state.steps[-1] = GoHome(self.seat, state.zone.explorers)
         if IS_CONTAMINATED[self.card]:
             state.steps.append(ChooseContaminated(self.seat, EXPLORING_OWN))
 
     def bonuses(self, state: AuroraState) -> list[int]:
         """LAU-EXP-08, LFS-CREW-02: the slot's own, and those beside it for the Arctic Wolf."""
-        slot = state.slot
+        slot = state.zone.slot
         wolf = 1 if has_explorer(state, WOLVES) else 0
         moves: list[int] = []
         for other in range(max(0, slot - wolf), min(SLOTS - 1, slot + wolf) + 1):
@@ -191,7 +191,7 @@ def act(state: AuroraState, seat: int, card: int) -> None:
             n += ABILITIES[survivor].n
         state.steps.append(Gather(seat, card, n))
     else:
-        take_from_slot(state, state.slot)
+        take_from_slot(state, state.zone.slot)
         state.steps.append(Recruit(seat, card) if is_survivor(card) else Attach(seat, card))
 
 
@@ -207,27 +207,28 @@ class Gather(FreeChoice):
         self.n = n
 
     def run(self, state: AuroraState) -> bool:
-        if self.n and tokens_on(state, state.slot):
+        if self.n and tokens_on(state, state.zone.slot):
             return False
         state.steps.pop()
-        if not tokens_on(state, state.slot):
-            discard_slot(state, state.slot)  # LAU-GATHER-05
+        if not tokens_on(state, state.zone.slot):
+            discard_slot(state, state.zone.slot)  # LAU-GATHER-05
         for survivor in explorers_with(state, DOG_TRAINERS):
             state.steps.append(DrawObjects(self.seat, ABILITIES[survivor].n))
         carry_out(state, self.seat, ON_GATHER[self.card - FIRST_LOCATION])
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        at = state.slot * TOKENS
-        return [TAKE.at(token) for token in range(TOKENS) if state.slot_tokens[at + token]]
+        at = state.zone.slot * TOKENS
+        return [TAKE.at(token) for token in range(TOKENS) if state.zone.tokens[at + token]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         """LAU-GATHER-03, LAU-GATHER-06."""
         token = TAKE.target(move)
         state.steps[-1] = Gather(seat, self.card, self.n - 1)
-        state.slot_tokens[state.slot * TOKENS + token] -= 1
+        zone = state.own_zone()
+        zone.tokens[zone.slot * TOKENS + token] -= 1
         state.supply[token] += 1
-        state.tell(TOKEN_TAKEN, seat, state.slot, token)
+        state.tell(TOKEN_TAKEN, seat, zone.slot, token)
         if token == OBJECT_TOKEN:
             state.steps.append(DrawObjects(seat, 1))
         else:
@@ -256,7 +257,7 @@ class ChooseEncounter(Choice[AuroraState]):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         """LAU-ENC-02: the cost before the effects; LAU-SURV-03: the Smuggler after them."""
         state.steps.pop()
-        discard_slot(state, state.slot)
+        discard_slot(state, state.zone.slot)
         if move == DECLINE.move:
             state.tell(ENCOUNTER_DECLINED, seat, self.card)
             return
@@ -277,13 +278,13 @@ class GoHome(Step[AuroraState]):
 
     __slots__ = ("explorers", "seat")
 
-    def __init__(self, seat: int, explorers: list[int]) -> None:
+    def __init__(self, seat: int, explorers: tuple[int, ...]) -> None:
         self.seat = seat
         self.explorers = explorers
 
     def run(self, state: AuroraState) -> bool:
         for place, survivor in enumerate(self.explorers):
-            if survivor not in state.explorers or state.zones[survivor] != ACTIVE:
+            if survivor not in state.zone.explorers or state.survivors.zones[survivor] != ACTIVE:
                 continue
             if may_cleanse_itself(state, survivor):
                 state.steps[-1] = GoHome(self.seat, self.explorers[place + 1 :])
@@ -297,16 +298,16 @@ class GoHome(Step[AuroraState]):
 
 def zone_after(state: AuroraState, survivor: int) -> int:
     """LAU-SURV-01, LAU-SURV-03; LAU-REST-05 goes before."""
-    if survivor in state.frozen:
+    if survivor in state.survivors.frozen:
         return EXHAUSTED
-    return ABILITIES[survivor].zone_after(SLOT_VALUE[state.options.map][state.slot])
+    return ABILITIES[survivor].zone_after(SLOT_VALUE[state.options.map][state.zone.slot])
 
 
 def may_cleanse_itself(state: AuroraState, survivor: int) -> bool:
     """LFS-CREW-04, LFS-CREW-14: not one that dies."""
-    if not MUTANTS[survivor] or survivor in state.frozen:
+    if not MUTANTS[survivor] or survivor in state.survivors.frozen:
         return False
-    counters = state.contamination[survivor]
+    counters = state.survivors.contamination[survivor]
     return ABILITIES[survivor].n <= counters < CONTAMINATION_LIMIT[survivor]
 
 
@@ -335,10 +336,11 @@ class RestInstead(FreeChoice):
 
 def end_exploration(state: AuroraState, seat: int) -> None:
     """LAU-EXP-14: deaths, then the empty slot is filled; Objects may be played after it."""
-    slot = state.slot
-    state.slot = NONE
-    state.explorers = []
+    zone = state.own_zone()
+    slot = zone.slot
+    zone.slot = NONE
+    zone.explorers = ()
     bury_dead(state, seat)
     state.steps.append(AFTER_ACTION[seat][IN_ANY_TURN])
-    if state.slots[slot] == NONE:
+    if zone.slots[slot] == NONE:
         state.steps.append(FILL_SLOTS[slot])

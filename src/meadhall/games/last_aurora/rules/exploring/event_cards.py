@@ -30,10 +30,13 @@ def resolve_event(state: AuroraState, card: int) -> None:
     carry_out_for_all(state, EVENT_EACH[event])
     if any(EVENT_STORM[event]):
         state.tell(STORM_COMING, card)
-        state.storm = [
-            before + penalty
-            for before, penalty in zip(state.storm, EVENT_STORM[event], strict=True)
-        ]
+        road = state.own_road()
+        road.storm = tuple(
+            [
+                before + penalty
+                for before, penalty in zip(road.storm, EVENT_STORM[event], strict=True)
+            ]
+        )
 
 
 class Donate(AuroraEffect):
@@ -70,8 +73,8 @@ class DonateFood(FreeChoice):
             state.steps.pop()
             return
         spend(state, seat, FOOD, 1)
-        state.donated += 1
-        state.tell(DONATED, seat, state.donated)
+        state.own_zone().donated += 1
+        state.tell(DONATED, seat, state.zone.donated)
         state.add_fame(seat, self.fame)
 
 
@@ -84,9 +87,9 @@ class AuroraToRedStop(AuroraEffect):
         self.n = n
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
-        if state.donated < self.n:
+        if state.zone.donated < self.n:
             stop = RED_STOPS[state.options.map][state.round - 1]
-            if state.aurora != stop:
-                state.aurora = stop
+            if state.road.aurora != stop:
+                state.own_road().aurora = stop
                 state.tell(AURORA_MOVED, stop)
-        state.donated = 0
+        state.own_zone().donated = 0

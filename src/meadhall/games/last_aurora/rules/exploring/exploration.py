@@ -77,7 +77,7 @@ HIGH_VALUE: Final = 3
 # How far explorers reach
 
 
-def most_help(state: AuroraState, player: Player, eaters: list[int], may_look: bool) -> int:
+def most_help(state: AuroraState, player: Player, eaters: tuple[int, ...], may_look: bool) -> int:
     """What Food, Binoculars and kept Stories can still add for explorers who have not eaten.
 
     LAU-EXP-05: 1 Food each; LFS-CREW-12: androids eat any Resource or Object.
@@ -112,7 +112,7 @@ def best_glasses(player: Player) -> int:
     return best
 
 
-def reach(state: AuroraState, player: Player, explorers: list[int]) -> int:
+def reach(state: AuroraState, player: Player, explorers: tuple[int, ...]) -> int:
     """The highest exploration value that these explorers can have."""
     value = most_help(state, player, explorers, True)
     for survivor in explorers:
@@ -125,7 +125,7 @@ def best_reach(state: AuroraState, player: Player) -> int:
 
     It is the highest of them, or one that is enough for every slot.
     """
-    zones = state.zones
+    zones = state.survivors.zones
     best = NONE
     active: list[int] = []
     for survivor in player.crew:
@@ -133,9 +133,9 @@ def best_reach(state: AuroraState, player: Player) -> int:
             continue
         if exploration_value(state, survivor) >= HIGH_VALUE:
             return HIGH_VALUE
-        best = max(best, reach(state, player, [survivor]))
+        best = max(best, reach(state, player, (survivor,)))
         for other in active:
-            best = max(best, reach(state, player, [other, survivor]))
+            best = max(best, reach(state, player, (other, survivor)))
         if best >= HIGH_VALUE:
             return best
         active.append(survivor)
@@ -160,7 +160,7 @@ class ExploreTurn(Choice[AuroraState]):
         if PLAY.has(move):
             return object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
         slot = EXPLORE.target(move)
-        if state.slots[slot] == NONE:
+        if state.zone.slots[slot] == NONE:
             return NO_CARD_IN_SLOT
         best = best_reach(state, state.players[seat])
         if best == NONE:
@@ -174,7 +174,7 @@ class ExploreTurn(Choice[AuroraState]):
         if best != NONE:
             values = SLOT_VALUE[state.options.map]
             for slot in range(SLOTS):
-                if state.slots[slot] != NONE and values[slot] <= best:
+                if state.zone.slots[slot] != NONE and values[slot] <= best:
                     legal.append(EXPLORE.at(slot))
         legal.extend(object_moves(state, seat, IN_ANY_TURN))
         return legal
@@ -188,8 +188,8 @@ class ExploreTurn(Choice[AuroraState]):
             state.players[seat].has_passed = True
             state.tell(PASSED, seat)
             return
-        state.slot = EXPLORE.target(move)
-        state.tell(EXPLORED, seat, state.slot, state.slots[state.slot])
+        state.own_zone().slot = EXPLORE.target(move)
+        state.tell(EXPLORED, seat, state.zone.slot, state.zone.slots[state.zone.slot])
         state.steps.append(CHOOSE_EXPLORERS[seat])
 
 
@@ -200,35 +200,38 @@ class ChooseExplorers(Choice[AuroraState]):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         active = in_zone(state, state.players[seat], ACTIVE)
-        moves = [SEND.at(survivor) for survivor in active if survivor not in state.explorers]
-        if state.explorers:
+        moves = [SEND.at(survivor) for survivor in active if survivor not in state.zone.explorers]
+        if state.zone.explorers:
             moves.append(DONE.move)
         return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         player = state.players[seat]
-        needed = SLOT_VALUE[state.options.map][state.slot]
-        explorers = state.explorers if move == DONE.move else [*state.explorers, SEND.target(move)]
+        needed = SLOT_VALUE[state.options.map][state.zone.slot]
+        explorers = state.zone.explorers
+        if move != DONE.move:
+            explorers = (*explorers, SEND.target(move))
         if reach(state, player, explorers) >= needed:
             return None
         if len(explorers) == 1 and move != DONE.move:
             for other in in_zone(state, player, ACTIVE):
-                if other != explorers[0] and reach(state, player, [*explorers, other]) >= needed:
+                if other != explorers[0] and reach(state, player, (*explorers, other)) >= needed:
                     return None
         return VALUE_TOO_LOW
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if move != DONE.move:
-            state.explorers = [*state.explorers, SEND.target(move)]
+            zone = state.own_zone()
+            zone.explorers = (*zone.explorers, SEND.target(move))
             state.tell(SENT, seat, SEND.target(move))
-            if len(state.explorers) == 1 and len(in_zone(state, state.players[seat], ACTIVE)) > 1:
+            if len(zone.explorers) == 1 and len(in_zone(state, state.players[seat], ACTIVE)) > 1:
                 return
-        needed = SLOT_VALUE[state.options.map][state.slot]
-        for survivor in state.explorers:
+        needed = SLOT_VALUE[state.options.map][state.zone.slot]
+        for survivor in state.zone.explorers:
             needed -= exploration_value(state, survivor)
         state.steps[-1] = SET_OUT[seat]
         if needed > 0:
-            state.steps.append(Strengthen(seat, needed, [], False))
+            state.steps.append(Strengthen(seat, needed, (), False))
 
 
 class Strengthen(Choice[AuroraState]):
@@ -237,7 +240,7 @@ class Strengthen(Choice[AuroraState]):
     __slots__ = ("fed", "has_glasses", "missing")
     FACTS = {"missing": None}
 
-    def __init__(self, seat: int, missing: int, fed: list[int], has_glasses: bool) -> None:
+    def __init__(self, seat: int, missing: int, fed: tuple[int, ...], has_glasses: bool) -> None:
         super().__init__(seat)
         self.missing = missing
         self.fed = fed
@@ -252,14 +255,14 @@ class Strengthen(Choice[AuroraState]):
 
     def is_enough(self, state: AuroraState) -> bool:
         """Whether all that helps together can make it up."""
-        eaters = [survivor for survivor in state.explorers if survivor not in self.fed]
+        eaters = tuple([one for one in state.zone.explorers if one not in self.fed])
         player = state.players[self.seat]
         return most_help(state, player, eaters, not self.has_glasses) >= self.missing
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         player = state.players[seat]
         moves: list[int] = []
-        for survivor in sorted(state.explorers):
+        for survivor in sorted(state.zone.explorers):
             if survivor in self.fed:
                 continue
             if EATS_ANYTHING[survivor]:
@@ -282,7 +285,7 @@ class Strengthen(Choice[AuroraState]):
         survivor, token = FEED.pair(move)
         if not EATS_ANYTHING[survivor]:
             return None
-        eaten = EatObject(seat, self.missing - 1, [*self.fed, survivor], self.has_glasses)
+        eaten = EatObject(seat, self.missing - 1, (*self.fed, survivor), self.has_glasses)
         player = state.players[seat]
         if token == OBJECT_TOKEN:
             return None if eaten.moves(state, seat) else MUST_EAT_OTHERWISE
@@ -299,14 +302,14 @@ class Strengthen(Choice[AuroraState]):
             show_object(state, seat, kind)
         elif HELP.has(move):
             story = HELP.target(move)
-            player.used_tales = [*player.used_tales, story]
+            player.used_tales = (*player.used_tales, story)
             state.tell(STORY_HELPED, seat, story)
             state.steps[-1] = Strengthen(
                 seat, self.missing - KEPT_EXPLORE_BONUS[story], self.fed, self.has_glasses
             )
         else:
             survivor, token = FEED.pair(move)
-            missing, fed = self.missing - 1, [*self.fed, survivor]
+            missing, fed = self.missing - 1, (*self.fed, survivor)
             state.steps[-1] = Strengthen(seat, missing, fed, self.has_glasses)
             state.tell(ATE, seat, survivor, token)
             if token == OBJECT_TOKEN:
@@ -328,7 +331,7 @@ class EatObject(Choice[AuroraState]):
 
     __slots__ = ("fed", "has_glasses", "missing")
 
-    def __init__(self, seat: int, missing: int, fed: list[int], has_glasses: bool) -> None:
+    def __init__(self, seat: int, missing: int, fed: tuple[int, ...], has_glasses: bool) -> None:
         super().__init__(seat)
         self.missing = missing
         self.fed = fed
@@ -361,11 +364,11 @@ class SetOut(Step[AuroraState]):
         self.seat = seat
 
     def run(self, state: AuroraState) -> bool:
-        card = state.slots[state.slot]
+        card = state.zone.slots[state.zone.slot]
         state.steps[-1] = TakeActions(self.seat, card, False, 0)
         if state.options.stories:
-            triggers = card_triggers(state, state.slot, card)
-            if len(state.explorers) == 2:
+            triggers = card_triggers(state, state.zone.slot, card)
+            if len(state.zone.explorers) == 2:
                 triggers |= ON_SEND_TWO
             meet(state, self.seat, triggers)
         return True

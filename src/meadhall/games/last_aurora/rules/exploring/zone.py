@@ -24,14 +24,14 @@ from meadhall.games.last_aurora.rules.events import (
 )
 from meadhall.games.last_aurora.rules.exploring.event_cards import resolve_event
 from meadhall.games.last_aurora.rules.modules.stories import change_story_deck, drop_slot_story
-from meadhall.games.last_aurora.rules.pieces import changed
 from meadhall.games.last_aurora.rules.state import EXPLORATION, AuroraState
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Step
 
 
 def tokens_on(state: AuroraState, slot: int) -> int:
     at = slot * TOKENS
-    tokens = state.slot_tokens
+    tokens = state.zone.tokens
     return tokens[at] + tokens[at + 1] + tokens[at + 2] + tokens[at + 3]
 
 
@@ -40,7 +40,7 @@ def lay_tokens(state: AuroraState, slot: int, card: int) -> None:
     for token in LOCATION_TOKENS[card - FIRST_LOCATION]:
         if state.supply[token]:
             state.supply[token] -= 1
-            state.slot_tokens[slot * TOKENS + token] += 1
+            state.own_zone().tokens[slot * TOKENS + token] += 1
 
 
 def is_location(card: int) -> bool:
@@ -49,17 +49,18 @@ def is_location(card: int) -> bool:
 
 def take_from_slot(state: AuroraState, slot: int) -> int:
     """The card of a slot leaves it; LFS-STORY-23: a Story kept under it is discarded."""
-    card = state.slots[slot]
-    state.slots[slot] = NONE
+    card = state.zone.slots[slot]
+    state.own_zone().slots[slot] = NONE
     drop_slot_story(state, slot)
     return card
 
 
 def discard_slot(state: AuroraState, slot: int) -> None:
     """LAU-ZONE-07, LAU-END-07: tokens that are left return to the supply."""
+    tokens = state.own_zone().tokens
     for token in range(TOKENS):
-        state.supply[token] += state.slot_tokens[slot * TOKENS + token]
-        state.slot_tokens[slot * TOKENS + token] = 0
+        state.supply[token] += tokens[slot * TOKENS + token]
+        tokens[slot * TOKENS + token] = 0
     card = take_from_slot(state, slot)
     send_away(state, card)
     state.tell(CARD_DISCARDED, card)
@@ -76,20 +77,21 @@ class FillSlot(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         period = state.exploration_period()
-        if state.slots[self.slot] != NONE or period == NONE:
+        if state.zone.slots[self.slot] != NONE or period == NONE:
             return True
         card = state.own_deck(EXPLORATION + period).draw(state.dice)
         change_story_deck(state)
         if card >= FIRST_ENEMY:
             # LAU-ZONE-02: the slot stays empty until the End of Round.
-            state.lurking = [*state.lurking, card]
+            fight = state.own_fight()
+            fight.lurking = (*fight.lurking, card)
             state.tell(ENEMY_LURKS, self.slot, card)
         elif card >= FIRST_EVENT:
-            state.discard.append(card)
+            send_away(state, card)
             state.tell(EVENT_REVEALED, self.slot, card)
             resolve_event(state, card)
         else:
-            state.slots[self.slot] = card
+            state.own_zone().slots[self.slot] = card
             state.tell(CARD_LAID, self.slot, card)
             if is_location(card):
                 lay_tokens(state, self.slot, card)
@@ -106,7 +108,7 @@ FILL_SLOTS: Final = [FillSlot(slot) for slot in range(SLOTS)]
 def fill_slots(state: AuroraState) -> None:
     """LAU-ZONE-04: all empty slots, from the lowest number up."""
     for slot in range(SLOTS - 1, -1, -1):
-        if state.slots[slot] == NONE:
+        if state.zone.slots[slot] == NONE:
             state.steps.append(FILL_SLOTS[slot])
 
 
@@ -118,14 +120,14 @@ def slots_to_keep(state: AuroraState) -> int:
 
 def clear_zone(state: AuroraState) -> None:
     """LAU-END-07: discard from the lowest slot, slide the rest to the left."""
-    excess = SLOTS - state.slots.count(NONE) - slots_to_keep(state)
+    excess = SLOTS - state.zone.slots.count(NONE) - slots_to_keep(state)
     for slot in range(SLOTS):
-        if excess > 0 and state.slots[slot] != NONE:
+        if excess > 0 and state.zone.slots[slot] != NONE:
             discard_slot(state, slot)
             excess -= 1
     free = 0
     for slot in range(SLOTS):
-        if state.slots[slot] == NONE:
+        if state.zone.slots[slot] == NONE:
             continue
         if free < slot:
             slide(state, slot, free)
@@ -133,12 +135,14 @@ def clear_zone(state: AuroraState) -> None:
 
 
 def slide(state: AuroraState, origin: int, slot: int) -> None:
-    state.slots[slot] = state.slots[origin]
-    state.slots[origin] = NONE
-    story = state.slot_stories[origin]
-    if story != NONE:
-        state.slot_stories = changed(changed(state.slot_stories, origin, NONE), slot, story)
+    zone = state.own_zone()
+    zone.slots[slot] = zone.slots[origin]
+    zone.slots[origin] = NONE
     for token in range(TOKENS):
-        state.slot_tokens[slot * TOKENS + token] = state.slot_tokens[origin * TOKENS + token]
-        state.slot_tokens[origin * TOKENS + token] = 0
-    state.tell(CARD_SLID, slot, state.slots[slot])
+        zone.tokens[slot * TOKENS + token] = zone.tokens[origin * TOKENS + token]
+        zone.tokens[origin * TOKENS + token] = 0
+    if state.stories.slots[origin] != NONE:
+        stories = state.own_stories()
+        stories.slots = replaced(stories.slots, slot, stories.slots[origin])
+        stories.slots = replaced(stories.slots, origin, NONE)
+    state.tell(CARD_SLID, slot, zone.slots[slot])

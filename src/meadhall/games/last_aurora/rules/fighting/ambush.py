@@ -67,10 +67,20 @@ def leading_in(state: AuroraState, region: int) -> list[int]:
 def enter_enemies(state: AuroraState) -> None:
     """LAU-FIRE-02: all lurking Enemies, oldest first, in the region of the leading Convoy."""
     region = REGION[state.positions[leader(state)]]
-    for card in state.lurking:
-        state.foes.append(Foe(card, region, 0, 0, [NONE] * TARGET_SPACES, True, 0))
+    fight = state.own_fight()
+    for card in fight.lurking:
+        foe = Foe(
+            card=card,
+            region=region,
+            asgard_hits=0,
+            hits=0,
+            targets=(NONE,) * TARGET_SPACES,
+            is_new=True,
+            spared=0,
+        )
+        fight.foes.append(foe)
         state.tell(ENEMY_ENTERED, card, region)
-    state.lurking = []
+    fight.lurking = ()
 
 
 def struck_by(state: AuroraState, foe: Foe, entry: int) -> list[int]:
@@ -114,7 +124,7 @@ class Ambush(Step[AuroraState]):
         if foe is None:
             state.steps.pop()  # A Story has defeated it before it could strike.
             return True
-        state.ambusher = self.card
+        state.own_fight().ambusher = self.card
         state.steps[-1] = MeetAmbush(self.card)
         ask_for_reactions(state, affected(state, foe), IN_AMBUSH)
         return True
@@ -192,7 +202,7 @@ class AmbushEntry(Step[AuroraState]):
         foe = state.foe_with(self.card)
         if foe is None or self.entry == len(AMBUSH_WHO[enemy]):
             state.steps.pop()
-            state.ambusher = NONE
+            state.own_fight().ambusher = NONE
             return True
         state.steps[-1] = AmbushEntry(self.card, self.entry + 1)
         struck: list[int] = []
@@ -220,7 +230,7 @@ class EnemyAttacks(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        for foe in reversed(state.foes):
+        for foe in state.fight.foes[::-1]:
             if not foe.is_new:
                 state.steps.append(EnemyAttack(foe.card))
         return True

@@ -95,8 +95,9 @@ class ChooseTarget(FreeChoice):
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         """LAU-FIRE-13: the Story is met before anything is paid."""
-        state.attack_bonus = 0
-        state.attack_spoiled = False
+        fight = state.own_fight()
+        fight.bonus = 0
+        fight.is_spoiled = False
         is_seat = AT_SEAT.has(move)
         target = AT_SEAT.target(move) if is_seat else AT_ENEMY.target(move) + FIRST_ENEMY
         state.steps[-1] = PayShot(seat, self.box, self.sniper, target)
@@ -133,7 +134,7 @@ class PayShot(Shot):
         if DISCARD.has(move):
             discard_object(state, seat, DISCARD.target(move))
         elif LOAD.has(move):
-            state.attack_bonus += ROUNDS_HIT_BONUS[LOAD.target(move)]
+            state.own_fight().bonus += ROUNDS_HIT_BONUS[LOAD.target(move)]
             show_object(state, seat, LOAD.target(move))
         else:
             spend(state, seat, AMMO, 1)
@@ -149,17 +150,17 @@ class Shoot(Shot):
         player = state.players[seat]
         state.steps.pop()
         if self.box == NONE:
-            player.used = [*player.used, self.sniper]
+            player.used = (*player.used, self.sniper)
             state.tell(SNIPED, seat, self.sniper, self.target)
-            damage = 0 if state.attack_spoiled else ABILITIES[self.sniper].n
+            damage = 0 if state.fight.is_spoiled else ABILITIES[self.sniper].n
             damage_enemy(state, seat, self.target, damage)
             return True
-        player.fired = [*player.fired, self.box]
+        player.fired = (*player.fired, self.box)
         if self.target >= FIRST_ENEMY:
             state.tell(FIRED, seat, self.box, self.target)
         else:
             state.tell(FIRED_AT_PLAYER, seat, self.box, self.target)
-        if state.attack_spoiled:
+        if state.fight.is_spoiled:
             state.tell(MISSED, seat)
             return True
         card = reveal_outcome(state, seat)
@@ -182,7 +183,7 @@ class LookAgain(FreeChoice):
         if move == USE.move:
             player = state.players[seat]
             veteran = first_unused(state, player, VETERANS)
-            player.used = [*player.used, veteran]
+            player.used = (*player.used, veteran)
             state.tell(ABILITY_USED, seat, veteran)
             reveal_another_outcome(state, seat)
             state.steps.append(ChooseOutcome(seat))
@@ -194,7 +195,7 @@ class ChooseOutcome(FreeChoice):
     __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return sorted([OUTCOME.at(card) for card in state.shown])
+        return sorted([OUTCOME.at(card) for card in state.piles.shown])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -222,7 +223,7 @@ class ReadOutcome(Step[AuroraState]):
         damage = OUTCOME_HITS[self.card][BOX_LEVEL[self.box] - 1]
         if self.target < FIRST_ENEMY:
             if damage:
-                strike_player(state, seat, self.target, damage + state.attack_bonus)
+                strike_player(state, seat, self.target, damage + state.fight.bonus)
             else:
                 state.tell(MISSED, seat)
         elif not damage and active_with(state, state.players[seat], LOOKOUTS):
@@ -256,7 +257,7 @@ class TurnMiss(FreeChoice):
 
 def first_hit_bonus(state: AuroraState, player: Player) -> int:
     """LAU-SURV-06, LFS-CREW-09: on the first successful normal attack of the phase."""
-    zones = state.zones
+    zones = state.survivors.zones
     bonus = 0
     for survivor in player.crew:
         if zones[survivor] == ACTIVE:
@@ -270,12 +271,11 @@ def damage_enemy(state: AuroraState, seat: int, card: int, damage: int) -> None:
         state.tell(MISSED, seat)
         return
     player = state.players[seat]
-    foe = state.foe_with(card)
-    assert foe is not None
+    foe = state.own_foe(card)
     if not player.has_hit:
         player.has_hit = True
         damage += first_hit_bonus(state, player)
-    hit_enemy(state, seat, foe, damage + state.attack_bonus)
+    hit_enemy(state, seat, foe, damage + state.fight.bonus)
     state.add_fame(seat, 1)
     place_target(state, seat, foe)
     advance_missions(state, seat, HIT_ENEMY)
@@ -288,11 +288,11 @@ class HitBonus(AuroraEffect):
         self.n = n
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
-        state.attack_bonus += self.n
+        state.own_fight().bonus += self.n
 
 
 class AttackMisses(AuroraEffect):
     __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
-        state.attack_spoiled = True
+        state.own_fight().is_spoiled = True

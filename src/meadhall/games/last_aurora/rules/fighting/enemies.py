@@ -20,8 +20,9 @@ from meadhall.games.last_aurora.rules.fighting.loot import Defeat
 from meadhall.games.last_aurora.rules.modules.stories import meet
 from meadhall.games.last_aurora.rules.moves import AT_ENEMY, REMOVE
 from meadhall.games.last_aurora.rules.obstacles import NOBODY_TO_SHOOT
-from meadhall.games.last_aurora.rules.pieces import Foe, changed
+from meadhall.games.last_aurora.rules.pieces import Foe
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Obstacle
 
 
@@ -33,13 +34,13 @@ def boxes_left(foe: Foe) -> int:
 def foes_near(state: AuroraState, seat: int) -> list[Foe]:
     """The Enemies in a Convoy's region that still stand, in the order in which they entered."""
     region = REGION[state.positions[seat]]
-    return [foe for foe in state.foes if foe.region == region and boxes_left(foe)]
+    return [foe for foe in state.fight.foes if foe.region == region and boxes_left(foe)]
 
 
 def is_foe_near(state: AuroraState, seat: int) -> bool:
     """Whether ``foes_near`` would find one."""
     region = REGION[state.positions[seat]]
-    for foe in state.foes:
+    for foe in state.fight.foes:
         if foe.region == region and boxes_left(foe):
             return True
     return False
@@ -63,7 +64,7 @@ def hit_enemy(state: AuroraState, seat: int, foe: Foe, n: int) -> None:
 
 def targets_left(state: AuroraState, seat: int) -> int:
     placed = 0
-    for foe in state.foes:
+    for foe in state.fight.foes:
         placed += foe.targets.count(seat)
     return TARGET_COUNTERS - placed
 
@@ -76,7 +77,7 @@ def place_target(state: AuroraState, seat: int, foe: Foe) -> None:
     """LAU-FIRE-07: the leftmost empty space, unless the counter is there or none is left."""
     if may_place_target(state, seat, foe):
         place = foe.targets.index(NONE)
-        foe.targets = changed(foe.targets, place, seat)
+        foe.targets = replaced(foe.targets, place, seat)
         state.tell(TARGET_PLACED, seat, foe.card, place + 1)
 
 
@@ -99,12 +100,10 @@ class SwapTarget(FreeChoice):
         self.card = card
 
     def run(self, state: AuroraState) -> bool:
-        foe = state.foe_with(self.card)
-        assert foe is not None
         if self.candidates(state, self.seat):
             return False
         state.steps.pop()
-        place_target(state, self.seat, foe)
+        place_target(state, self.seat, state.own_foe(self.card))
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
@@ -115,10 +114,9 @@ class SwapTarget(FreeChoice):
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        foe = state.foe_with(self.card)
-        assert foe is not None
+        foe = state.own_foe(self.card)
         other = REMOVE.target(move)
-        foe.targets = changed(foe.targets, foe.targets.index(other), NONE)
+        foe.targets = replaced(foe.targets, foe.targets.index(other), NONE)
         state.tell(TARGET_REMOVED, other, self.card)
         place_target(state, seat, foe)
 
@@ -142,9 +140,7 @@ class ChooseEnemy(FreeChoice):
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        foe = state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
-        assert foe is not None
-        self.strike(state, foe)
+        self.strike(state, state.own_foe(AT_ENEMY.target(move) + FIRST_ENEMY))
 
     def strike(self, state: AuroraState, foe: Foe) -> None:
         """What is done to the chosen Enemy."""
@@ -187,8 +183,8 @@ class SpareAmbush(ChooseEnemy):
         self.for_all = for_all
 
     def foes(self, state: AuroraState) -> list[Foe]:
-        if state.ambusher != NONE:
-            return [foe for foe in state.foes if foe.card == state.ambusher]
+        if state.fight.ambusher != NONE:
+            return [foe for foe in state.fight.foes if foe.card == state.fight.ambusher]
         return [foe for foe in foes_near(state, self.seat) if foe.is_new]
 
     def strike(self, state: AuroraState, foe: Foe) -> None:
@@ -248,7 +244,7 @@ class IgnoreEnemies(AuroraEffect):
         """On one's turn only those Enemies matter that will attack (LAU-FIRE-10)."""
         if state.players[seat].is_hidden:
             return True
-        if state.ambusher != NONE:
+        if state.fight.ambusher != NONE:
             return False
         for foe in foes_near(state, seat):
             if not foe.is_new:

@@ -122,7 +122,7 @@ def may_act(state: AuroraState, player: Player) -> bool:
     """Whether anything but the end of the turn is worth a look."""
     if may_shoot(player):
         return True
-    zones = state.zones
+    zones = state.survivors.zones
     for survivor in player.crew:
         if RADIO_OPERATORS[survivor] and zones[survivor] == ACTIVE:
             return True
@@ -147,7 +147,7 @@ class FireTurn(Choice[AuroraState]):
 
     def able(self, state: AuroraState, seat: int) -> list[int]:
         """The Survivors with an ability of this phase, ascending."""
-        zones = state.zones
+        zones = state.survivors.zones
         able = [
             survivor
             for survivor in state.players[seat].crew
@@ -217,7 +217,7 @@ def radio_targets(state: AuroraState, seat: int) -> list[int]:
 
 def radio_strike(state: AuroraState, seat: int, survivor: int) -> None:
     player = state.players[seat]
-    player.used = [*player.used, survivor]
+    player.used = (*player.used, survivor)
     state.tell(RADIO_STRUCK, seat, survivor)
     ability = ABILITIES[survivor]
     assert isinstance(ability, RadioStrike)

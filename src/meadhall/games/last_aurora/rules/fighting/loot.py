@@ -13,7 +13,7 @@ from meadhall.games.last_aurora.content.tables import (
 from meadhall.games.last_aurora.rules.cards.scripts import carry_out
 from meadhall.games.last_aurora.rules.convoys.convoy import Attach
 from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit
-from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor
+from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor, send_away
 from meadhall.games.last_aurora.rules.events import (
     ENEMY_DEFEATED,
     LOOT_DECLINED,
@@ -53,14 +53,14 @@ class Defeat(Step[AuroraState]):
         place = next_target(foe, 0)
         if place == NONE:
             state.steps.pop()
-            remove_foe(state, foe)
+            remove_foe(state, self.card)
             return True
         loot = take_loot(state)
         if loot == NONE:
             state.add_fame(foe.targets[place], FAME_FOR_NO_LOOT)
             state.steps[-1] = PayTargets(self.card, 0, place)
             return True
-        state.loot_shown = loot
+        state.own_fight().loot = loot
         state.tell(LOOT_REVEALED, loot)
         state.steps[-1] = OfferLoot(foe.targets[place], self.card, place)
         return True
@@ -74,10 +74,11 @@ def next_target(foe: Foe, place: int) -> int:
     return NONE
 
 
-def remove_foe(state: AuroraState, foe: Foe) -> None:
+def remove_foe(state: AuroraState, card: int) -> None:
     """LAU-LOOT-05: its Target counters return with it."""
-    state.foes.remove(foe)
-    state.gone = [*state.gone, foe.card]
+    fight = state.own_fight()
+    fight.foes = [foe for foe in fight.foes if foe.card != card]
+    send_away(state, card)
 
 
 class OfferLoot(FreeChoice):
@@ -96,19 +97,19 @@ class OfferLoot(FreeChoice):
             return False
         # LAU-AUTO-10, LAU-AUTO-16
         state.steps[-1] = PayTargets(self.card, 0, self.place)
-        state.the_automa().loot.append(state.loot_shown)
-        state.tell(LOOT_TAKEN, self.seat, state.loot_shown)
-        state.loot_shown = NONE
+        state.the_automa().loot.append(state.fight.loot)
+        state.tell(LOOT_TAKEN, self.seat, state.fight.loot)
+        state.own_fight().loot = NONE
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [USE.move, DECLINE.move]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        loot = state.loot_shown
+        loot = state.fight.loot
         if move == USE.move:
             state.steps[-1] = PayTargets(self.card, 0, self.place)
-            state.loot_shown = NONE
+            state.own_fight().loot = NONE
             state.tell(LOOT_TAKEN, seat, loot)
             # LAU-LOOT-03
             state.steps.append(Recruit(seat, loot) if is_survivor(loot) else Attach(seat, loot))
@@ -120,8 +121,8 @@ class OfferLoot(FreeChoice):
         if place != NONE:
             state.steps[-1] = OfferLoot(foe.targets[place], self.card, place)
             return
-        state.loot_shown = NONE
-        state.gone = [*state.gone, loot]
+        state.own_fight().loot = NONE
+        send_away(state, loot)
         state.tell(LOOT_LOST, loot)
         state.steps[-1] = PayTargets(self.card, 0, NONE)
 
@@ -143,7 +144,7 @@ class PayTargets(Step[AuroraState]):
         place = next_target(foe, self.place)
         if place == NONE:
             state.steps.pop()
-            remove_foe(state, foe)
+            remove_foe(state, self.card)
             return True
         state.steps[-1] = PayTargets(self.card, place + 1, self.taker)
         if place != self.taker:

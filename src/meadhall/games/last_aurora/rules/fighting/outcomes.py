@@ -9,17 +9,17 @@ def take_top(state: AuroraState) -> int:
     """LAU-FIRE-11: the discards are shuffled when a card is needed; cards in use stay out."""
     deck = state.own_deck(OUTCOME_DECK)
     if not deck.size():
-        deck.shuffle_in(state.outcome_discard)
-        state.outcome_discard = []
+        deck.shuffle_in(list(state.piles.outcomes))
+        state.own_piles().outcomes = ()
         state.tell(OUTCOMES_SHUFFLED)
     return deck.draw(state.dice)
 
 
 def show_back(state: AuroraState) -> int:
     """LAU-INFO-03: the card on top of the deck, of which all see the back."""
-    if state.outcome_top == NONE:
-        state.outcome_top = take_top(state)
-    return state.outcome_top
+    if state.piles.outcome_top == NONE:
+        state.own_piles().outcome_top = take_top(state)
+    return state.piles.outcome_top
 
 
 def show_next_back(state: AuroraState) -> None:
@@ -30,19 +30,21 @@ def show_next_back(state: AuroraState) -> None:
 
 def reveal_outcome(state: AuroraState, seat: int) -> int:
     """Turn the top card over. It lies on the table until the next use of the deck."""
-    state.outcome_discard.extend(state.shown)
-    state.shown = []
+    piles = state.own_piles()
+    piles.outcomes = piles.outcomes + piles.shown
+    piles.shown = ()
     return reveal_another_outcome(state, seat)
 
 
 def reveal_another_outcome(state: AuroraState, seat: int) -> int:
     """LAU-SURV-06: beside the card that is being used."""
-    card = state.outcome_top
+    piles = state.own_piles()
+    card = piles.outcome_top
     if card == NONE:
         card = take_top(state)
-    state.outcome_top = NONE
+    piles.outcome_top = NONE
     state.reveal()
-    state.shown = [*state.shown, card]
+    piles.shown = (*piles.shown, card)
     state.tell(OUTCOME_SHOWN, seat, card)
     show_next_back(state)
     return card

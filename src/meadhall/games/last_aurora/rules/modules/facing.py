@@ -17,8 +17,8 @@ from meadhall.games.last_aurora.rules.events import STORY_CHOSEN, STORY_KEPT_BY_
 from meadhall.games.last_aurora.rules.fighting.outcomes import reveal_outcome
 from meadhall.games.last_aurora.rules.modules.missions import EndStory, read_branch, take_mission
 from meadhall.games.last_aurora.rules.moves import DECLINE, OPTION, USE
-from meadhall.games.last_aurora.rules.pieces import without
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Step
 
 
@@ -54,7 +54,7 @@ def settle_choice(state: AuroraState, seat: int, story: int, option: int, is_boo
     if IS_SEVERAL[story]:
         waiting = state.steps[-1]
         assert isinstance(waiting, ReadTogether)
-        options, boosts = [*waiting.options, option], [*waiting.boosts, is_boosted]
+        options, boosts = (*waiting.options, option), (*waiting.boosts, is_boosted)
         state.steps[-1] = ReadTogether(story, waiting.met_by, options, boosts)
     elif CHOICES[story][option].kind == MISSION:
         take_mission(state, seat, story, option)
@@ -130,7 +130,9 @@ class ReadTogether(Step[AuroraState]):
 
     __slots__ = ("boosts", "met_by", "options", "story")
 
-    def __init__(self, story: int, met_by: int, options: list[int], boosts: list[bool]) -> None:
+    def __init__(
+        self, story: int, met_by: int, options: tuple[int, ...], boosts: tuple[bool, ...]
+    ) -> None:
         self.story = story
         self.met_by = met_by
         self.options = options
@@ -170,7 +172,8 @@ class KeepForAutoma(EndStory):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        state.telling = without(state.telling, self.story)
+        stories = state.own_stories()
+        stories.telling = without(stories.telling, self.story)
         state.the_automa().stories.append(self.story)
         state.tell(STORY_KEPT_BY_AUTOMA, self.story)
         return True

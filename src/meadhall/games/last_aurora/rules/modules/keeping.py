@@ -7,8 +7,8 @@ from meadhall.games.last_aurora.rules.convoys.cargo import check_load
 from meadhall.games.last_aurora.rules.convoys.convoy import drop_kept
 from meadhall.games.last_aurora.rules.events import STORY_KEPT, STORY_KEPT_AT, STORY_KEPT_UNDER
 from meadhall.games.last_aurora.rules.moves import DECLINE, KEEP_AT, KEEP_UNDER
-from meadhall.games.last_aurora.rules.pieces import changed, without
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.shared import replaced, without
 
 
 class KeepUnder(FreeChoice):
@@ -40,8 +40,9 @@ class KeepUnder(FreeChoice):
         card = KEEP_UNDER.target(move) + FIRST_TRUCK
         place = player.convoy.index(card)
         drop_kept(state, seat, place)
-        state.telling = without(state.telling, self.story)
-        player.kept = changed(player.kept, place, self.story)
+        stories = state.own_stories()
+        stories.telling = without(stories.telling, self.story)
+        player.kept = replaced(player.kept, place, self.story)
         state.tell(STORY_KEPT_UNDER, seat, self.story, card)
         check_load(state, seat)
 
@@ -63,17 +64,19 @@ class KeepInZone(FreeChoice):
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
+        zone = state.zone
         return [
             KEEP_AT.at(slot)
             for slot in range(SLOTS)
-            if slot != state.slot and state.slots[slot] != NONE and state.slot_stories[slot] == NONE
+            if slot != zone.slot and zone.slots[slot] != NONE and state.stories.slots[slot] == NONE
         ]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         slot = KEEP_AT.target(move)
-        state.telling = without(state.telling, self.story)
-        state.slot_stories = changed(state.slot_stories, slot, self.story)
+        stories = state.own_stories()
+        stories.telling = without(stories.telling, self.story)
+        stories.slots = replaced(stories.slots, slot, self.story)
         state.tell(STORY_KEPT_AT, seat, self.story, slot)
 
 
@@ -86,9 +89,10 @@ class KeepActive(AuroraEffect):
         self.story = story
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
-        state.telling = without(state.telling, self.story)
+        stories = state.own_stories()
+        stories.telling = without(stories.telling, self.story)
         player = state.players[seat]
-        player.tales = [*player.tales, self.story]
+        player.tales = (*player.tales, self.story)
         state.tell(STORY_KEPT, seat, self.story)
 
 

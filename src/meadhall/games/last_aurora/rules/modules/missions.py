@@ -24,8 +24,9 @@ from meadhall.games.last_aurora.rules.events import (
     STORY_SUCCEEDED,
     SUCCESS,
 )
-from meadhall.games.last_aurora.rules.pieces import Mission, without
+from meadhall.games.last_aurora.rules.pieces import Mission
 from meadhall.games.last_aurora.rules.state import ENDING, AuroraState
+from meadhall.kernel.shared import without
 from meadhall.kernel.state import Step
 
 OPEN: Final = 0
@@ -60,16 +61,18 @@ class EndStory(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        if self.story in state.telling:
-            state.telling = without(state.telling, self.story)
-            state.story_discard = [*state.story_discard, self.story]
+        if self.story in state.stories.telling:
+            stories = state.own_stories()
+            stories.telling = without(stories.telling, self.story)
+            stories.discard = (*stories.discard, self.story)
             state.tell(STORY_DISCARDED, self.story)
         return True
 
 
 def take_mission(state: AuroraState, seat: int, story: int, option: int) -> None:
     """LFS-STORY-16, LFS-STORY-32: one taken in an End phase waits for the next round's end."""
-    state.telling = without(state.telling, story)
+    stories = state.own_stories()
+    stories.telling = without(stories.telling, story)
     choice = CHOICES[story][option]
     since = state.round + (state.phase == ENDING)
     due = state.round + (choice.deadline == END_OF_NEXT_ROUND)
@@ -77,7 +80,7 @@ def take_mission(state: AuroraState, seat: int, story: int, option: int) -> None
         due = ROUNDS + 1
     mission = Mission(story, option, 0, since, max(since, due))
     player = state.players[seat]
-    player.missions = [*player.missions, mission]
+    player.missions = (*player.missions, mission)
     state.tell(MISSION_TAKEN, seat, story)
     enter_region_for_missions(state, seat)
 
@@ -86,7 +89,8 @@ def end_mission(state: AuroraState, seat: int, place: int, is_success: bool) -> 
     player = state.players[seat]
     mission = player.missions[place]
     player.missions = player.missions[:place] + player.missions[place + 1 :]
-    state.telling = [*state.telling, mission.story]
+    stories = state.own_stories()
+    stories.telling = (*stories.telling, mission.story)
     read_branch(state, seat, mission.story, mission.option, is_success)
 
 
@@ -102,11 +106,11 @@ def advance_missions(state: AuroraState, seat: int, goal: int) -> None:
         if progress >= choice.n:
             end_mission(state, seat, place, True)
         else:
-            missions = player.missions[:]
+            missions = list(player.missions)
             missions[place] = Mission(
                 mission.story, mission.option, progress, mission.since, mission.due
             )
-            player.missions = missions
+            player.missions = tuple(missions)
 
 
 def enter_region_for_missions(state: AuroraState, seat: int) -> None:
@@ -151,7 +155,7 @@ class CheckMissions(Step[AuroraState]):
         at = self.at
         for place in range(self.place, len(state.order)):
             seat = state.order[place]
-            missions = [] if state.is_automa(seat) else state.players[seat].missions
+            missions = () if state.is_automa(seat) else state.players[seat].missions
             while at < len(missions):
                 verdict = judge(state, seat, missions[at], self.is_last)
                 if verdict != OPEN:

@@ -26,8 +26,8 @@ from meadhall.games.last_aurora.rules.events import (
 )
 from meadhall.games.last_aurora.rules.fighting.outcomes import show_back
 from meadhall.games.last_aurora.rules.moves import DAMAGE, HIT
-from meadhall.games.last_aurora.rules.pieces import changed
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.kernel.shared import replaced
 from meadhall.kernel.state import Step
 
 DODGE_TRACK: Final[list[int]] = list(CONTENT.pvp.cards[0].dodge_track)
@@ -51,7 +51,7 @@ def rivals_near(state: AuroraState, seat: int) -> list[int]:
 
 def strike_player(state: AuroraState, seat: int, other: int, n: int) -> None:
     """LFS-PVP-07, LFS-PVP-08: less what is dodged, in the columns of the next card's back."""
-    dodged = min(n, DODGE_TRACK[state.dodge_marks[other]])
+    dodged = min(n, DODGE_TRACK[state.fight.dodge_marks[other]])
     if dodged:
         state.tell(DODGED, other, dodged)
     n -= dodged
@@ -70,21 +70,24 @@ def strike_player(state: AuroraState, seat: int, other: int, n: int) -> None:
 
 def count_hit(state: AuroraState, seat: int, other: int) -> None:
     """LFS-PVP-09: both markers move for each counter placed and stop at the last space."""
-    state.hit_by = changed(state.hit_by, seat, state.hit_by[seat] | 1 << other)
-    if state.dodge_marks[other] < len(DODGE_TRACK) - 1:
+    fight = state.own_fight()
+    fight.hit_by = replaced(fight.hit_by, seat, fight.hit_by[seat] | 1 << other)
+    if fight.dodge_marks[other] < len(DODGE_TRACK) - 1:
         move_dodge(state, other, 1)
-    if state.attack_marks[seat] < len(ATTACK_TRACK) - 1:
-        move_attack(state, seat, state.attack_marks[seat] + 1)
+    if fight.attack_marks[seat] < len(ATTACK_TRACK) - 1:
+        move_attack(state, seat, fight.attack_marks[seat] + 1)
 
 
 def move_dodge(state: AuroraState, seat: int, n: int) -> None:
-    mark = state.dodge_marks[seat] + n
-    state.dodge_marks = changed(state.dodge_marks, seat, mark)
+    fight = state.own_fight()
+    mark = fight.dodge_marks[seat] + n
+    fight.dodge_marks = replaced(fight.dodge_marks, seat, mark)
     state.tell(DODGE_MOVED, seat, mark + 1)
 
 
 def move_attack(state: AuroraState, seat: int, mark: int) -> None:
-    state.attack_marks = changed(state.attack_marks, seat, mark)
+    fight = state.own_fight()
+    fight.attack_marks = replaced(fight.attack_marks, seat, mark)
     state.tell(ATTACK_MOVED, seat, mark + 1)
 
 
@@ -128,9 +131,9 @@ class CollectBonuses(Step[AuroraState]):
             return True
         state.steps[-1] = CollectBonuses(self.place + 1)
         seat = state.order[self.place]
-        if state.dodge_marks[seat]:
+        if state.fight.dodge_marks[seat]:
             move_dodge(state, seat, -1)
-        reached = state.attack_marks[seat]
+        reached = state.fight.attack_marks[seat]
         if reached:
             move_attack(state, seat, 0)
             state.steps.append(TakeBonus(seat, 0, reached))
@@ -170,7 +173,7 @@ class HitPlayer(FreeChoice):
     __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        hit = state.hit_by[seat]
+        hit = state.fight.hit_by[seat]
         return [HIT.at(other) for other in range(len(state.positions)) if hit >> other & 1]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:

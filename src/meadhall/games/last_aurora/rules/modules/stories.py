@@ -26,20 +26,21 @@ from meadhall.games.last_aurora.rules.moves import (
     FACE,
     FACE_TOP,
 )
-from meadhall.games.last_aurora.rules.pieces import changed
 from meadhall.games.last_aurora.rules.state import STORY_DECK, AuroraState, FreeChoice
+from meadhall.kernel.shared import replaced
 
 # The deck
 
 
 def show_story(state: AuroraState) -> None:
     """LFS-STORY-31: the next card of the current deck becomes visible, condition side up."""
-    number = STORY_DECK + state.story_period
+    stories = state.own_stories()
+    number = STORY_DECK + stories.period
     if not state.decks[number].size():
-        state.story_top = NONE
+        stories.top = NONE
         return
-    state.story_top = state.own_deck(number).draw(state.dice)
-    state.tell(STORY_SHOWN, state.story_period + 1)
+    stories.top = state.own_deck(number).draw(state.dice)
+    state.tell(STORY_SHOWN, stories.period + 1)
 
 
 def change_story_deck(state: AuroraState) -> None:
@@ -47,43 +48,47 @@ def change_story_deck(state: AuroraState) -> None:
     if not state.options.stories:
         return
     period = state.exploration_period()
-    if period <= state.story_period:
+    if period <= state.stories.period:
         return
-    deck = state.own_deck(STORY_DECK + state.story_period)
-    state.story_unread = state.story_unread + deck.cards + deck.bottom
+    deck = state.own_deck(STORY_DECK + state.stories.period)
+    stories = state.own_stories()
+    stories.unread = (*stories.unread, *deck.cards, *deck.bottom)
     deck.cards, deck.bottom = [], []
-    if state.story_top != NONE:
-        state.story_unread = [*state.story_unread, state.story_top]
-    state.story_period = period
+    if stories.top != NONE:
+        stories.unread = (*stories.unread, stories.top)
+    stories.period = period
     state.tell(STORY_DECK_CHANGED, period + 1)
     show_story(state)
 
 
 def skip_story(state: AuroraState) -> None:
     """LFS-STORY-17: at the end of a round the top card is discarded, so that a new one shows."""
-    if state.story_top != NONE:
-        state.story_unread = [*state.story_unread, state.story_top]
+    if state.stories.top != NONE:
+        stories = state.own_stories()
+        stories.unread = (*stories.unread, stories.top)
         state.tell(STORY_SKIPPED)
         show_story(state)
 
 
 def drop_slot_story(state: AuroraState, slot: int) -> None:
     """LFS-STORY-23: the card above has left the zone."""
-    story = state.slot_stories[slot]
+    story = state.stories.slots[slot]
     if story != NONE:
-        state.slot_stories = changed(state.slot_stories, slot, NONE)
-        state.story_discard = [*state.story_discard, story]
+        stories = state.own_stories()
+        stories.slots = replaced(stories.slots, slot, NONE)
+        stories.discard = (*stories.discard, story)
         state.tell(STORY_DISCARDED, story)
 
 
 def discard_automa_story(state: AuroraState) -> None:
     """One from its zone; LFS-STORY-26: only those for every player have been read."""
     story = state.the_automa().stories.pop()
+    stories = state.own_stories()
     if IS_SEVERAL[story]:
-        state.story_discard = [*state.story_discard, story]
+        stories.discard = (*stories.discard, story)
         state.tell(STORY_DISCARDED, story)
     else:
-        state.story_unread = [*state.story_unread, story]
+        stories.unread = (*stories.unread, story)
 
 
 # Meeting a Story
@@ -95,11 +100,11 @@ def visible_stories(state: AuroraState, triggers: int) -> list[int]:
     A Story in the Exploration Zone is also met by exploring the card above it.
     """
     met: list[int] = []
-    if state.story_top != NONE and triggers >> STORY_TRIGGER[state.story_top] & 1:
+    if state.stories.top != NONE and triggers >> STORY_TRIGGER[state.stories.top] & 1:
         met.append(FACE_TOP.move)
     for slot in range(SLOTS):
-        story = state.slot_stories[slot]
-        if story != NONE and (slot == state.slot or triggers >> STORY_TRIGGER[story] & 1):
+        story = state.stories.slots[slot]
+        if story != NONE and (slot == state.zone.slot or triggers >> STORY_TRIGGER[story] & 1):
             met.append(FACE.at(slot))
     return met
 
@@ -109,12 +114,12 @@ def meet(state: AuroraState, seat: int, triggers: int) -> None:
 
     At most one in a turn; ``begin_turn`` starts a new one.
     """
-    if not state.options.stories or state.story_faced:
+    if not state.options.stories or state.stories.has_met:
         return
     met = visible_stories(state, triggers)
     if not met:
         return
-    state.story_faced = True
+    state.own_stories().has_met = True
     if len(met) > 1 and not state.is_automa(seat):
         state.steps.append(ChooseStory(seat, triggers))
     else:
@@ -123,14 +128,15 @@ def meet(state: AuroraState, seat: int, triggers: int) -> None:
 
 def would_meet(state: AuroraState, triggers: int) -> bool:
     """Whether ``meet`` would find a Story."""
-    if not state.options.stories or state.story_faced:
+    if not state.options.stories or state.stories.has_met:
         return False
     return bool(visible_stories(state, triggers))
 
 
 def begin_turn(state: AuroraState) -> None:
     """A new turn, or a moment outside all turns (LFS-STORY-05, LFS-STORY-30)."""
-    state.story_faced = False
+    if state.stories.has_met:
+        state.own_stories().has_met = False
 
 
 def meet_outside_turns(state: AuroraState, triggers: int) -> None:
@@ -143,12 +149,13 @@ def meet_outside_turns(state: AuroraState, triggers: int) -> None:
 def take_visible(state: AuroraState, move: int) -> int:
     """Take the card that a ``face`` move names."""
     if move == FACE_TOP.move:
-        story = state.story_top
+        story = state.stories.top
         show_story(state)
         return story
     slot = FACE.target(move)
-    story = state.slot_stories[slot]
-    state.slot_stories = changed(state.slot_stories, slot, NONE)
+    stories = state.own_stories()
+    story = stories.slots[slot]
+    stories.slots = replaced(stories.slots, slot, NONE)
     return story
 
 
@@ -159,11 +166,12 @@ def face(state: AuroraState, seat: int, move: int) -> None:
         state.the_automa().stories.append(story)
         state.tell(STORY_TO_AUTOMA)
         return
-    state.telling = [*state.telling, story]
+    stories = state.own_stories()
+    stories.telling = (*stories.telling, story)
     state.reveal()
     if IS_SEVERAL[story]:
         state.tell(STORY_FACED_BY_ALL, seat, story)
-        state.steps.append(ReadTogether(story, seat, [], []))
+        state.steps.append(ReadTogether(story, seat, (), ()))
     else:
         state.tell(STORY_FACED, seat, story)
         state.steps.append(FaceStory(seat, story))
