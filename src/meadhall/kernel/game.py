@@ -269,10 +269,6 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def names(self, language: str) -> Mapping[str, str]:
-        """The names of cards, places and people, by id."""
-        return {}
-
 
 def _modules_from(home: ModuleType) -> Iterator[ModuleType]:
     """A module and, if it is a package, all modules in it."""

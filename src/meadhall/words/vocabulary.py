@@ -183,8 +183,8 @@ class Vocabulary:
 class _Kept:
     """What was put into words before. No seat is in it, so all tables share it."""
 
-    def __init__(self, names: Mapping[str, str]) -> None:
-        self.names = dict(names)
+    def __init__(self) -> None:
+        self.names: dict[str, str] = {}
         self.amounts: dict[tuple[str, int, str], str] = {}
         self.figures: dict[str, Facts] = {}
         self.common = Facts()
@@ -192,7 +192,7 @@ class _Kept:
 
 @cache
 def _kept(game: Game, language: str, strict: bool) -> _Kept:
-    return _Kept(game.names(language))
+    return _Kept()
 
 
 def message_key(id: str) -> str:
