@@ -1,6 +1,8 @@
 """Positions set up by hand, in code and from lines."""
 
 import doctest
+import re
+from inspect import Parameter, signature
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,9 @@ from meadhall.games.champions.rules.position import ChampionsPosition
 from meadhall.games.champions.rules.state import DESTINIES, RUNES, WARRIOR_STREAM
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.lines import MOST_LINES, position_class, read_position
+from meadhall.kernel.lines import MOST_LINES, build, position_class, read_position
 from meadhall.kernel.plain import to_plain
+from meadhall.kernel.playout import play_randomly
 from meadhall.kernel.position import Position, PositionError
 from tests.kernel.toy import FingersGame
 
@@ -228,3 +231,74 @@ def test_streams_of_chance_have_names(game_id: str) -> None:
     names = position_class(game).STREAMS
     assert len(set(names)) == len(names)
     assert len(names) == len(game.new(2, {}, "streams").dice.positions)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "lines"),
+    [
+        ("champions", ["muster 0 swordsman=3", "enemy troll troll_forest_1"]),
+        ("ice_garden", ["put 0 northern_fjords influence_marker=2", "planned influence 0"]),
+        ("last_aurora", ["load 0 fuel=2", "next_outcomes", "begin movement"]),
+        (
+            "northgard",
+            ["lay tile_20 0,-1", "units 0 start.n 3", "hand 0 start_move", "begin actions"],
+        ),
+    ],
+)
+def test_an_arranged_position_can_be_played_to_its_end(game_id: str, lines: list[str]) -> None:
+    position = read_position("\n".join([f"game {game_id}", "players 2", "arrange", *lines]))
+    before = to_plain(position.state)
+    copy = position.state.copy()
+    assert not position.state.is_over()
+    play_randomly(position.state, Dice.from_seed("moves", 1))
+    assert position.state.is_over()
+    assert position.faults() == []
+    assert to_plain(copy) == before
+
+
+GUESS = "?"
+
+
+def guessed_line(position: Position, dice: Dice) -> list[str]:
+    """Any building verb, with small numbers and with guesses for ids."""
+    verbs = [verb for verb in position.verbs() if verb not in ("arrange", "begin", "dice", "play")]
+    verb = verbs[dice.below(0, len(verbs))]
+    words = [verb]
+    for one in list(signature(getattr(position, verb)).parameters.values()):
+        word = str(dice.below(0, 3)) if one.annotation is int else GUESS
+        if one.kind is Parameter.VAR_KEYWORD:
+            words.append(f"{GUESS}={dice.below(0, 3)}")
+        elif one.kind is Parameter.VAR_POSITIONAL:
+            words.extend([word] * dice.below(0, 3))
+        elif one.default is Parameter.empty:
+            words.append(word)
+    return words
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_any_line_is_carried_out_or_refused_and_leaves_copies_alone(game_id: str) -> None:
+    """Nothing but a ``PositionError`` comes out of a line; what it lists is really possible."""
+    dice = Dice.from_seed("any lines", 1)
+    lines = [f"game {game_id}", "players 2", "arrange"]
+    words = guessed_line(read_position("\n".join(lines)), dice)
+    carried_out = set[str]()
+    for _ in range(400):
+        position = read_position("\n".join(lines))
+        copy = position.state.copy()
+        before = to_plain(copy)
+        try:
+            build(position, *words)
+            position.check()
+        except PositionError as error:
+            possible = re.search(r'"\?"; there is (.*?)(, and \d+ more)?$', str(error))
+            if possible:
+                ids = possible[1].split(", ")
+                at = next(place for place, word in enumerate(words) if word.startswith(GUESS))
+                words[at] = ids[dice.below(0, len(ids))] + words[at].removeprefix(GUESS)
+                continue
+        else:
+            assert to_plain(copy) == before, words
+            carried_out.add(words[0])
+            lines = [*lines, " ".join(words)] if len(lines) < 6 else lines[:3]
+        words = guessed_line(position, dice)
+    assert len(carried_out) >= len(position.verbs()) / 2

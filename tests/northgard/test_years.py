@@ -70,8 +70,7 @@ def test_there_is_no_hand_limit() -> None:
 )
 def test_a_card_for_each_player_is_laid_out(year: int, kind: int) -> None:
     table = Table(players=4, year=year)
-    laid = [card for card in range(len(CARD_KIND)) if CARD_KIND[card] == ACHIEVEMENT][:4]
-    table.state.own_supply().achievements.extend(laid)
+    laid = table.state.supply.achievements[:]
     table.ask(StartOfYear())
     assert len(table.state.supply.display) == 4
     assert {CARD_KIND[card] for card in table.state.supply.display} == {kind}

@@ -56,7 +56,7 @@ def read_position(text: str) -> Position:
     position, rest = _read_header(lines)
     for number, words in rest:
         with _at(f"line {number}", position):
-            _build(position, words)
+            build(position, *words)
     with _at(f"after line {lines[-1][0]}"):
         position.check()
     return position
@@ -143,9 +143,8 @@ def _option(game: Game, word: str) -> tuple[str, Setting]:
 # Verbs and their arguments
 
 
-def _build(position: Position, words: list[str]) -> None:
-    """Call a building verb."""
-    verb, *given = words
+def build(position: Position, verb: str, *given: str) -> None:
+    """Call a building verb with arguments as words. A position is of no use after an error."""
     if verb in HEADER:
         raise PositionError(f"{verb} belongs before the first building verb")
     number_of(verb, position.verbs(), "building verb")
@@ -159,7 +158,7 @@ def _build(position: Position, words: list[str]) -> None:
 
 
 def _arguments(
-    verb: str, parameters: list[Parameter], words: list[str]
+    verb: str, parameters: list[Parameter], words: Sequence[str]
 ) -> tuple[list[Any], dict[str, Any]]:
     """Words as the values that parameters expect: ``3 wood=2`` as 3, and wood as 2."""
     plain_words = [word for word in words if "=" not in word]

@@ -4,6 +4,7 @@
 from meadhall.games.champions.content.tables import (
     DESTINY_IDS,
     DIE_FACES,
+    DRAUGR,
     ENEMIES,
     ENEMY_IDS,
     FACE_IDS,
@@ -11,6 +12,7 @@ from meadhall.games.champions.content.tables import (
     JOURNEY_IDS,
     LEADER_IDS,
     MERCHANT_IDS,
+    MONSTER,
     NONE,
     PRIVATE_SHIP_IDS,
     RUNE_IDS,
@@ -20,6 +22,7 @@ from meadhall.games.champions.content.tables import (
     STOCK_GOOD,
     TARGET_IDS,
     TOWN_TARGETS,
+    TROLL,
     WARRIOR_IDS,
     WARRIOR_TYPES,
 )
@@ -63,10 +66,13 @@ class ChampionsPosition(Position[ChampionsState]):
     @building
     def arrange(self, *leaders: str) -> None:
         """Choose the leaders, seat by seat: the first placement turn comes next."""
-        for name in leaders:
+        names = leaders or LEADERS
+        for name in names:
             number_of(name, LEADER_IDS, "leader")
+        if len(names) < self.state.seats:
+            raise PositionError(f"{self.state.seats} players need as many leaders")
         while self.step() == "ChooseLeader":
-            self.play(f"leader:{(leaders or LEADERS)[self.seat()]}")
+            self.play(f"leader:{names[self.seat()]}")
 
     # What players have
 
@@ -151,21 +157,19 @@ class ChampionsPosition(Position[ChampionsState]):
         """Put a troll or draugr card on its place in town."""
         place = number_of(target, TARGET_IDS[:TOWN_TARGETS], "place in town")
         town = self.state.town
-        town.enemies = self._with_enemy(town.enemies, place, enemy)
+        town.enemies = self._with_enemy(town.enemies, place, enemy, DRAUGR if place else TROLL)
 
     @building
     def monster(self, shore: str, monster: str) -> None:
         """Put a monster card on a shore."""
         place, shores = number_of(shore, SHORE_IDS, "shore"), self.state.shores
-        shores.monsters = self._with_enemy(shores.monsters, place, monster)
+        shores.monsters = self._with_enemy(shores.monsters, place, monster, MONSTER)
 
     @building
     def journey(self, shore: str, journey: str) -> None:
         """Put a journey card of the deck on a shore."""
-        place, card = (
-            number_of(shore, SHORE_IDS, "shore"),
-            number_of(journey, JOURNEY_IDS, "journey"),
-        )
+        place = number_of(shore, SHORE_IDS, "shore")
+        card = number_of(journey, JOURNEY_IDS, "journey")
         deck, shores = self.deck(JOURNEY_DECK), self.state.shores
         if shores.journeys[place] != NONE:
             deck.append(shores.journeys[place])
@@ -221,14 +225,18 @@ class ChampionsPosition(Position[ChampionsState]):
         if self.state.supply[warrior] < 0:
             raise PositionError(f"there are not enough {WARRIOR_IDS[warrior]} dice")
 
-    def _with_enemy(self, cards: tuple[int, ...], place: int, name: str) -> tuple[int, ...]:
+    def _with_enemy(
+        self, cards: tuple[int, ...], place: int, name: str, kind: int
+    ) -> tuple[int, ...]:
         """The same cards with another one at a place, from the deck or from another place."""
         card = number_of(name, ENEMY_IDS, "enemy")
+        if ENEMIES[card].kind != kind:
+            raise PositionError(f"{name} does not belong here")
         if cards[place] == card:
             return cards
         if card in cards:
             return replaced(replaced(cards, cards.index(card), cards[place]), place, card)
-        deck = self.deck(ENEMIES[card].kind)
+        deck = self.deck(kind)
         take(deck, card, name)
         if cards[place] != NONE:
             deck.append(cards[place])

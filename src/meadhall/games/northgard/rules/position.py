@@ -2,6 +2,7 @@
 """Positions of Northgard, set up by hand."""
 
 from meadhall.games.northgard.content.tables import (
+    ACHIEVEMENT,
     ACTIONS,
     ADVANCED,
     BUILDING_IDS,
@@ -16,6 +17,7 @@ from meadhall.games.northgard.content.tables import (
     START_FIVE_CELL,
     START_TILE_CELL,
     UNREST,
+    cards_of,
 )
 from meadhall.games.northgard.content.tiles import (
     AREA_IDS,
@@ -105,6 +107,7 @@ class NorthgardPosition(Position[NorthgardState]):
         state.place_tile(START, START_TILE_CELL, 0)
         if state.seats == 5:
             state.place_tile(START_FIVE, START_FIVE_CELL, 0)
+        state.own_supply().achievements = cards_of(ACHIEVEMENT)[: state.seats]
 
     @building
     def begin(self, phase: str, seat: int = 0) -> None:
