@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.northgard.content.tables import BUILDING_IDS
 from meadhall.games.northgard.content.tiles import SITE_IDS
 from meadhall.games.northgard.rules.actions.swapping import SwapBuilding
-from meadhall.games.northgard.rules.year.yields import yields_anything
+from meadhall.games.northgard.rules.year.harvest import yields_anything
 from tests.northgard.table import Table
 from tests.rules import rule
 
@@ -21,7 +21,7 @@ def steading(*clans: str, **options: Any) -> Table:
 
 
 def count(table: Table, building: str, area: str) -> int:
-    return table.state.buildings_in(table.territory(area), BUILDING_IDS.index(building))
+    return table.state.buildings.count(table.territory(area), BUILDING_IDS.index(building))
 
 
 @rule("NUL-BUILD-01", "NUL-BUILD-02", "NUL-TILE-25")

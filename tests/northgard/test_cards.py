@@ -196,7 +196,7 @@ def test_a_copied_snake_card_gives_others_no_token() -> None:
     table.play("play:dev_enemy_secrets")
     assert table.step() == "MakeMove"
     table.play("done")
-    assert table.state.scorched_at == -1
+    assert table.state.figures.scorched_at == -1
     assert table.heard("scorched") == []
 
 
@@ -226,7 +226,7 @@ def test_snake_places_the_token_for_the_card_itself_not_for_its_repetition() -> 
     table.play("done")
     assert table.step() == "PlaceToken"
     table.play("scorch:start.e")
-    assert table.state.scorched_at == table.territory("start.e")
+    assert table.state.figures.scorched_at == table.territory("start.e")
 
 
 @rule("NUL-CARD-27", "NUL-TURN-17")

@@ -25,7 +25,7 @@ def test_the_token_goes_next_to_snake_or_stays() -> None:
     table.ask(PlaceToken(0))
     assert table.moves() == ["scorch:start.w", "decline"]
     table.play("decline")
-    assert table.state.scorched_at == table.territory("start.e")
+    assert table.state.figures.scorched_at == table.territory("start.e")
 
 
 @rule("NUL-CLAN-06")

@@ -5,8 +5,9 @@ import pytest
 
 from meadhall.games.northgard.content.tables import CARD_IDS, GLORY_CLOSING
 from meadhall.games.northgard.content.tiles import TILE_IDS
-from meadhall.games.northgard.rules.progress import FOR_SETUP, new_placing
+from meadhall.games.northgard.rules.progress import FOR_SETUP, Placing
 from meadhall.games.northgard.rules.state import COMBAT_STREAM, NorthgardState
+from meadhall.games.northgard.rules.under_way import the_card
 from meadhall.games.northgard.seen.hidden import resample
 from meadhall.games.northgard.seen.view import NorthgardView, PlayerView
 from meadhall.games.northgard.seen.viewing import secrets, view
@@ -130,8 +131,7 @@ def test_setup_tiles_are_secret_but_for_the_one_that_is_being_placed() -> None:
     assert seen_of(table, RED, RED).setup_tiles == ["tile_01", "tile_02", "tile_03"]
     assert seen_of(table, RED, PURPLE).setup_tiles == [None, None, None]
     assert len({tuple(world.players[RED].setup_tiles) for world in worlds(table, PURPLE)}) > 1
-    table.state.placing = new_placing(RED, FOR_SETUP, tiles[:])
-    table.state.placing.tile = tiles[1]
+    table.state.placing = Placing(RED, FOR_SETUP, tiles[:], tile=tiles[1])
     assert seen_of(table, RED, PURPLE).setup_tiles == [None, "tile_02", None]
     for world in worlds(table, PURPLE):
         assert world.placing is not None
@@ -234,9 +234,9 @@ def test_cards_of_a_draw_action_are_seen_by_the_drawer_only() -> None:
     assert others is not None
     assert own.cards == ["start_build", "start_feast", "start_move"]
     assert (others.cards, others.keep, others.discard) == ([None, None, None], 1, 2)
-    assert len({world.card_in_play().drawn for world in worlds(table, PURPLE)}) > 1
-    drawn = table.state.card_in_play().drawn
-    assert {world.card_in_play().drawn for world in worlds(table, RED)} == {drawn}
+    assert len({the_card(world).drawn for world in worlds(table, PURPLE)}) > 1
+    drawn = the_card(table.state).drawn
+    assert {the_card(world).drawn for world in worlds(table, RED)} == {drawn}
 
 
 @rule("NUL-INFO-05")

@@ -136,7 +136,7 @@ def test_clans_can_be_chosen_in_seat_order() -> None:
     assert table.seat() == 1
     assert table.refused("clan:snake") == "NUL-SETUP-09"
     table.play("clan:bear", "clan:stag")
-    assert (table.state.scorched_seat, table.state.figures.kaija_seat) == (0, 1)
+    assert (table.state.figures.scorched_seat, table.state.figures.kaija_seat) == (0, 1)
 
 
 @rule("NUL-SETUP-11")

@@ -66,8 +66,8 @@ def test_what_stands_in_territories_follows_when_they_are_joined() -> None:
     assert table.units_in("tile_13.a", 0) == 3
     assert table.state.controlled(0) == [table.territory("tile_13.a")]
     territory = table.territory("tile_13.a")
-    assert table.state.buildings_in(territory, BUILDING_IDS.index("food_silo")) == 2
-    assert table.state.building_sum(territory, DEFENDER_POINTS) == 2
+    assert table.state.buildings.count(territory, BUILDING_IDS.index("food_silo")) == 2
+    assert table.state.buildings.sum(territory, DEFENDER_POINTS) == 2
     printed = table.state.lands.resources(territory, FOOD)
     assert table.state.icons_in(territory, FOOD) == printed + 2
     assert len(before.controlled(0)) == 2

@@ -27,7 +27,6 @@ from meadhall.games.northgard.content.tiles import FOOD, NONE
 from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.fighting.combat import ChooseFace, ignores_defences
 from meadhall.games.northgard.rules.fighting.fights import DeclareFight
-from meadhall.games.northgard.rules.fighting.outcome import the_combat
 from meadhall.games.northgard.rules.moves import (
     CASUALTY,
     DECLINE,
@@ -43,6 +42,7 @@ from meadhall.games.northgard.rules.moves import (
 )
 from meadhall.games.northgard.rules.progress import ATTACKER, Combat, MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_action, the_combat
 
 UNIT_WORTH: Final = 0.9
 UNIT_PER_YEAR: Final = 0.12
@@ -85,8 +85,8 @@ def attack_odds(
         defence += 1
     towers = 0
     if not ignores_defences(state, outlook.seat):
-        defence += state.building_sum(territory, DEFENDER_POINTS)
-        towers = state.building_sum(territory, DEFENDER_CASUALTIES)
+        defence += state.buildings.sum(territory, DEFENDER_POINTS)
+        towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
     attack = points + food + terms.points + combat_points(state, outlook.seat, territory)
     return fight_odds(
         attack - defence,
@@ -175,8 +175,7 @@ def choose_creature(outlook: Outlook, moves: list[int]) -> int:
 def choose_fight(outlook: Outlook, moves: list[int]) -> int:
     """The most promising first: whoever loses later may retreat to what is won now."""
     state = outlook.state
-    action = state.action
-    assert action is not None
+    action = the_action(state)
     best, best_value = moves[0], NOTHING
     for move in moves:
         territory = RESOLVE.target(move)

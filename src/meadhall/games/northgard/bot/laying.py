@@ -31,7 +31,8 @@ from meadhall.games.northgard.content.tiles import (
 )
 from meadhall.games.northgard.rules.ground.placing import allowed_cells, legal_turns
 from meadhall.games.northgard.rules.moves import CELL, DECLINE, KEEP_TILE, PLACE, REDRAW, TILE, TURN
-from meadhall.games.northgard.rules.progress import FOR_EXPLORE, Placing
+from meadhall.games.northgard.rules.progress import FOR_EXPLORE
+from meadhall.games.northgard.rules.under_way import the_placing
 
 NEIGHBOURHOOD: Final = 0.12
 """The share of what neutral land next door is worth: it may be taken later."""
@@ -221,14 +222,8 @@ def has_open_land(outlook: Outlook) -> bool:
 # Choices
 
 
-def _placing(outlook: Outlook) -> Placing:
-    placing = outlook.state.placing
-    assert placing is not None
-    return placing
-
-
 def value_at(outlook: Outlook, tile: int, cell: int, turn: int) -> float:
-    if _placing(outlook).purpose == FOR_EXPLORE:
+    if the_placing(outlook.state).purpose == FOR_EXPLORE:
         return value_of_explored(outlook, tile, cell, turn)
     return value_of_settled(outlook, tile, cell, turn)
 
@@ -249,7 +244,7 @@ def best_place(outlook: Outlook, tile: int) -> float:
 
 def choose_tile(outlook: Outlook, moves: list[int]) -> int:
     """The one that can be laid best, with what Lay of the Land collects from it."""
-    collects = _placing(outlook).collects
+    collects = the_placing(outlook.state).collects
     best, best_value = moves[0], NOTHING
     for move in moves:
         value = best_place(outlook, TILE.target(move))
@@ -262,7 +257,7 @@ def choose_tile(outlook: Outlook, moves: list[int]) -> int:
 
 
 def choose_cell(outlook: Outlook, moves: list[int]) -> int:
-    tile = _placing(outlook).tile
+    tile = the_placing(outlook.state).tile
     best, best_value = moves[0], NOTHING
     for move in moves:
         value = best_turn(outlook, tile, CELL.target(move))
@@ -272,7 +267,7 @@ def choose_cell(outlook: Outlook, moves: list[int]) -> int:
 
 
 def choose_turn(outlook: Outlook, moves: list[int]) -> int:
-    placing = _placing(outlook)
+    placing = the_placing(outlook.state)
     best, best_value = moves[0], NOTHING
     for move in moves:
         value = value_at(outlook, placing.tile, placing.cell, TURN.target(move))
@@ -282,7 +277,7 @@ def choose_turn(outlook: Outlook, moves: list[int]) -> int:
 
 
 def choose_redraw(outlook: Outlook, moves: list[int]) -> int:
-    tile = _placing(outlook).drawn[0]
+    tile = the_placing(outlook.state).drawn[0]
     average = REDRAWN + REDRAWN_PER_HARVEST * outlook.harvests
     return KEEP_TILE.move if best_place(outlook, tile) >= average else REDRAW.move
 

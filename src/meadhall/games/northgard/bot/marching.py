@@ -13,7 +13,7 @@ from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.actions.groups import link_cost
 from meadhall.games.northgard.rules.actions.movement import MoveEffect, target_obstacle
 from meadhall.games.northgard.rules.cards.passages import BribeUnits, way_out_obstacle
-from meadhall.games.northgard.rules.fighting.fights import first_fierce, the_action
+from meadhall.games.northgard.rules.fighting.fights import first_fierce
 from meadhall.games.northgard.rules.moves import (
     DECLINE,
     DONE,
@@ -24,6 +24,7 @@ from meadhall.games.northgard.rules.moves import (
     WITHOUT_KAIJA,
 )
 from meadhall.games.northgard.rules.progress import NO_BONUS, MoveTerms
+from meadhall.games.northgard.rules.under_way import the_action, the_card
 
 ENOUGH: Final = 0.3
 """A march is made for any gain worth mentioning."""
@@ -270,8 +271,7 @@ def choose_way_out(outlook: Outlook, moves: list[int]) -> int:
 def choose_pulled(outlook: Outlook, moves: list[int]) -> int:
     """From where a unit is of less use than where it is called to."""
     state = outlook.state
-    assert state.in_play is not None
-    target = state.lands.territory(state.in_play.aim)
+    target = state.lands.territory(the_card(state).aim)
     gain = worth_of_help(outlook, target)
     best, best_value = DECLINE.move, 0.0
     for move in moves:

@@ -40,7 +40,7 @@ from meadhall.games.northgard.content.tiles import (
 )
 from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.state import NorthgardState
-from meadhall.games.northgard.rules.year.yields import yield_in
+from meadhall.games.northgard.rules.year.harvest import yield_in
 
 UNKNOWN: Final = -1
 NOTHING: Final = -1000.0
@@ -146,7 +146,7 @@ class Outlook:
                     self.income[resource] += yield_in(state, territory, resource)
             if (
                 not self.has_place_for_altar
-                and not state.buildings_in(territory, ALTAR)
+                and not state.buildings.count(territory, ALTAR)
                 and empty_sites_in(state, territory, True)
             ):
                 self.has_place_for_altar = True
@@ -276,9 +276,9 @@ class Outlook:
             if holder not in (NONE, self.seat) and state.is_enemy(self.seat, holder):
                 most = max(most, state.units_in(neighbour, holder))
         if most:
-            defence = state.building_sum(territory, DEFENDER_POINTS)
+            defence = state.buildings.sum(territory, DEFENDER_POINTS)
             self.known_defence[territory] = defence + combat_points(state, self.seat, territory)
-            self.known_towers[territory] = state.building_sum(territory, DEFENDER_CASUALTIES)
+            self.known_towers[territory] = state.buildings.sum(territory, DEFENDER_CASUALTIES)
         return most
 
     def standing_of(self, seat: int) -> float:

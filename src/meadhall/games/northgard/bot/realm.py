@@ -40,6 +40,7 @@ from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.fighting.combat import ignores_defences
 from meadhall.games.northgard.rules.progress import ATTACKER, PUSHING, Combat
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_action
 
 ANSWER: Final = 0.5
 """The share of the food that a defender may spend and does spend."""
@@ -70,8 +71,7 @@ def chance_of_attack(state: NorthgardState, territory: int, attacker: int) -> fl
         and state.lands.territory(combat.area) == territory
     ):
         return _chance_in(state, combat)
-    action = state.action
-    assert action is not None
+    action = the_action(state)
     move = action.terms()
     attackers = state.figures_in(territory, attacker)
     defenders = state.figures_in(territory, defender)
@@ -81,8 +81,8 @@ def chance_of_attack(state: NorthgardState, territory: int, attacker: int) -> fl
         margin += 1 if attacker == state.figures.kaija_seat else -1
     towers = 0
     if not ignores_defences(state, attacker):
-        margin -= state.building_sum(territory, DEFENDER_POINTS)
-        towers = state.building_sum(territory, DEFENDER_CASUALTIES)
+        margin -= state.buildings.sum(territory, DEFENDER_POINTS)
+        towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
     margin -= _answer(state, defender, defenders)
     bonus = 1 if move.bonus_choice else 0
     return fight_odds(margin, attackers, defenders, towers, move.cancel_casualties, bonus).win
@@ -303,6 +303,6 @@ class Realm:
 
 def chance_of_raid(state: NorthgardState, territory: int, attackers: int, defenders: int) -> float:
     """The chance of so many units next door to take a territory from so many figures."""
-    margin = attackers - defenders - state.building_sum(territory, DEFENDER_POINTS)
-    towers = state.building_sum(territory, DEFENDER_CASUALTIES)
+    margin = attackers - defenders - state.buildings.sum(territory, DEFENDER_POINTS)
+    towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
     return fight_odds(margin, attackers, defenders, towers, 0, 0).win

@@ -23,7 +23,7 @@ from meadhall.games.northgard.rules.moves import (
     STRIKE,
     SURRENDER,
 )
-from meadhall.games.northgard.rules.year.yields import yield_in
+from meadhall.games.northgard.rules.year.harvest import yield_in
 
 CLANS_BY_MERIT: Final = ["stag", "raven", "goat", "bear", "snake", "wolf", "boar"]
 """As they fare in games of this policy against itself, best first."""
@@ -110,8 +110,8 @@ def choose_scorched(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
     best = DECLINE.move
     best_value = 0.0
-    if state.scorched_at != NONE:
-        best_value = value_of_token(outlook, state.lands.territory(state.scorched_at))
+    if state.figures.scorched_at != NONE:
+        best_value = value_of_token(outlook, state.figures.scorched_at)
     for move in moves:
         if move != DECLINE.move:
             value = value_of_token(outlook, SCORCH.target(move))

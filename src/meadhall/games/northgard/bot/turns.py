@@ -53,6 +53,7 @@ from meadhall.games.northgard.rules.moves import (
     WAIT,
     distinct,
 )
+from meadhall.games.northgard.rules.under_way import the_card, the_placing
 from meadhall.games.northgard.rules.year.turns import ChooseZone
 
 CHOOSE_ACTION: Final[int] = EFFECT_IDS.index("choose_action")
@@ -206,7 +207,7 @@ def choose_division(outlook: Outlook, moves: list[int]) -> int:
     """The best of the drawn cards is kept, the worst discarded; a good one comes back on top."""
     best, best_value = moves[0], NOTHING
     worst, worst_value = moves[0], -NOTHING
-    for card in distinct(list(outlook.state.card_in_play().drawn)):
+    for card in distinct(list(the_card(outlook.state).drawn)):
         value = value_in_hand(outlook, card)
         if value > best_value:
             best, best_value = card, value
@@ -266,8 +267,7 @@ def choose_optional(outlook: Outlook, moves: list[int]) -> int:
 
 
 def choose_another_explore(outlook: Outlook, moves: list[int]) -> int:
-    placing = outlook.state.placing
-    assert placing is not None
+    placing = the_placing(outlook.state)
     effect = EXPLORE_EFFECTS[placing.effect]
     return USE.move if value_of_exploring(outlook, effect) > LEAST else DECLINE.move
 

@@ -57,8 +57,8 @@ from meadhall.games.northgard.rules.moves import (
     SWAP_LOOSE,
 )
 from meadhall.games.northgard.rules.progress import FOR_RECRUIT
+from meadhall.games.northgard.rules.year.harvest import yield_in
 from meadhall.games.northgard.rules.year.year_end import strongholds
-from meadhall.games.northgard.rules.year.yields import yield_in
 
 # Recruiting
 PRESENCE: Final = 0.8
@@ -105,7 +105,7 @@ def value_of_unit(outlook: Outlook, territory: int) -> float:
         spread = SPREAD if figures == 1 else SPREAD_FURTHER
         value += spread * best_neutral_beside(outlook, territory)
     if not state.is_locked(territory):
-        value *= 1.0 + TRAINED * state.building_sum(territory, EXTRA_RECRUIT)
+        value *= 1.0 + TRAINED * state.buildings.sum(territory, EXTRA_RECRUIT)
     return value
 
 
@@ -231,7 +231,7 @@ def value_of_stronghold(outlook: Outlook, territory: int) -> float:
     """The first large building of a closed territory (NUL-EOY-01)."""
     state = outlook.state
     for building in range(BUILDINGS):
-        if BUILDING_LARGE[building] and state.buildings_in(territory, building):
+        if BUILDING_LARGE[building] and state.buildings.count(territory, building):
             return 0.0
     if state.lands.open_sides[territory]:
         return 0.0

@@ -2,21 +2,7 @@
 
 from typing import Any
 
-from meadhall.games.northgard.content.tables import (
-    ADVANCED,
-    BUILDING_TOKENS,
-    BUILDINGS,
-    CREATURES,
-    EARLY,
-    FIRST_CREATURES,
-    GLORY_IDS,
-    MOST_PLAYERS,
-    SETUP,
-    STARTING_CARDS,
-    UNITS,
-    UNREST_COPIES,
-    cards_of,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import (
     AREAS,
     NONE,
@@ -56,7 +42,7 @@ def unpack(seats: int, options: Options, seed: str, steps: list[Step[Any]]) -> N
         reveals=0,
         options=options,
         year=1,
-        phase=SETUP,
+        phase=tables.SETUP,
         first_player=NONE,
         active=NONE,
         turn_begun=False,
@@ -64,33 +50,33 @@ def unpack(seats: int, options: Options, seed: str, steps: list[Step[Any]]) -> N
         players=[new_player(seat) for seat in range(seats)],
         lands=empty_lands(),
         figures=Figures(
-            units=[0] * (AREAS * MOST_PLAYERS),
+            units=[0] * (AREAS * tables.MOST_PLAYERS),
             holders=[NONE] * AREAS,
             kaija_seat=NONE,
             kaija_at=NONE,
+            scorched_seat=NONE,
+            scorched_at=NONE,
         ),
         buildings=Buildings(
-            counts=[0] * (AREAS * BUILDINGS),
+            counts=[0] * (AREAS * tables.BUILDINGS),
             on_site=[NONE] * SITES,
             loose=[],
-            tokens=BUILDING_TOKENS[:],
+            tokens=tables.BUILDING_TOKENS[:],
         ),
-        scorched_seat=NONE,
-        scorched_at=NONE,
         tile_pile=new_pile(TILE_STREAM, tiles_in_pile(seats, options)),
         supply=Supply(
-            early=Deck(EARLY_STREAM, cards_of(EARLY), []),
-            advanced=Deck(ADVANCED_STREAM, cards_of(ADVANCED), []),
+            early=Deck(EARLY_STREAM, tables.cards_of(tables.EARLY), []),
+            advanced=Deck(ADVANCED_STREAM, tables.cards_of(tables.ADVANCED), []),
             display=[],
             achievements=[],
-            unrest=UNREST_COPIES,
+            unrest=tables.UNREST_COPIES,
             strategist=NONE,
         ),
         creatures=Creatures(
-            deck=Deck(CREATURE_STREAM, FIRST_CREATURES[:] if options.creatures else [], []),
+            deck=Deck(CREATURE_STREAM, tables.FIRST_CREATURES[:] if options.creatures else [], []),
             first=seats + 1 if options.creatures else 0,
             line=[],
-            at=[NONE] * CREATURES,
+            at=[NONE] * tables.CREATURES,
             discard=[],
         ),
         in_play=None,
@@ -107,9 +93,9 @@ def new_player(seat: int) -> Player:
         seat=seat,
         clan=NONE,
         resources=[0] * RESOURCES,
-        glory=(0,) * len(GLORY_IDS),
-        reserve=UNITS,
-        pile=new_pile(seat, STARTING_CARDS[:]),
+        glory=(0,) * len(tables.GLORY_IDS),
+        reserve=tables.UNITS,
+        pile=new_pile(seat, tables.STARTING_CARDS[:]),
         hand=[],
         hand_seen=[],
         active=[],
@@ -130,5 +116,5 @@ def new_pile(stream: int, cards: list[int]) -> Pile:
 
 def tiles_in_pile(seats: int, options: Options) -> list[int]:
     """NUL-SETUP-06, 08: all but the start tile; the five-player tile lies out with five."""
-    has_five = seats < MOST_PLAYERS and options.five_tile_in_pile
+    has_five = seats < tables.MOST_PLAYERS and options.five_tile_in_pile
     return [tile for tile in range(TILES) if tile != START and (tile != START_FIVE or has_five)]

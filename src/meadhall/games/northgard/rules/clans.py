@@ -6,19 +6,16 @@ from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import SCORCHED
 from meadhall.games.northgard.rules.moves import DECLINE, SCORCH
 from meadhall.games.northgard.rules.state import NorthgardState
-from meadhall.games.northgard.rules.year.yields import yield_in
+from meadhall.games.northgard.rules.year.harvest import yield_in
 from meadhall.kernel.state import Choice
 
 
 def combat_points(state: NorthgardState, seat: int, territory: int) -> int:
     """NUL-CLAN-07: Snake where its token lies, attacking or defending."""
-    if seat != state.scorched_seat or not is_scorched(state, territory):
+    figures = state.figures
+    if seat != figures.scorched_seat or territory != figures.scorched_at:
         return 0
     return state.power(seat).scorched_points
-
-
-def is_scorched(state: NorthgardState, territory: int) -> bool:
-    return state.scorched_at != NONE and state.lands.territory(state.scorched_at) == territory
 
 
 def reward_explorer(state: NorthgardState, seat: int, closed: tuple[int, ...]) -> None:
@@ -63,7 +60,7 @@ def reward_attacker(state: NorthgardState, seat: int, is_conquest: bool) -> None
 
 def offer_token(state: NorthgardState, seat: int) -> None:
     """Let Snake, and nobody else, place the token (NUL-CLAN-05, NUL-CARD-25)."""
-    if seat == state.scorched_seat:
+    if seat == state.figures.scorched_seat:
         state.steps.append(PlaceToken(seat))
 
 
@@ -77,14 +74,14 @@ class PlaceToken(Choice[NorthgardState]):
         for territory in state.controlled(seat):
             for neighbour in state.lands.links(territory):
                 reached[neighbour] = True
-        if state.scorched_at != NONE:
-            reached[state.lands.territory(state.scorched_at)] = False
+        if state.figures.scorched_at != NONE:
+            reached[state.figures.scorched_at] = False
         return [SCORCH.at(area) for area in range(AREAS) if reached[area]] + [DECLINE.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         if move != DECLINE.move:
-            state.scorched_at = SCORCH.target(move)
+            state.own_figures().scorched_at = SCORCH.target(move)
             state.tell(SCORCHED, seat, SCORCH.target(move))
 
 

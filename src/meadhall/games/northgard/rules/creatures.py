@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from meadhall.games.northgard.content.tables import (
-    BUILDING_LARGE,
-    BY_BUILDINGS,
-    BY_UNITS,
-    CREATURE_ATTACKS,
-    CREATURE_IDS,
-    CREATURE_KILLS,
-    CREATURE_PHASE,
-    CREATURE_PRIORITY,
-    LATER_CREATURES,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import AREA_LAIR, NONE, RESOURCES, TILE_AREAS
 from meadhall.games.northgard.rules.events import (
     CREATURE_APPEARED,
@@ -28,7 +18,7 @@ from meadhall.games.northgard.rules.progress import NO_BONUS
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
-BUILDING_WORTH: Final[list[int]] = [3 if is_large else 1 for is_large in BUILDING_LARGE]
+BUILDING_WORTH: Final[list[int]] = [3 if is_large else 1 for is_large in tables.BUILDING_LARGE]
 """What draws a creature to a building (NUL-CREA-19)."""
 
 
@@ -53,7 +43,7 @@ def appear(state: NorthgardState, seat: int, area: int) -> int:
     if creatures.first > 0:
         creatures.first -= 1
         if creatures.first == 0:
-            deck.shuffle_in(LATER_CREATURES)
+            deck.shuffle_in(tables.LATER_CREATURES)
     creatures.line.append(creature)
     creatures.at[creature] = area
     state.tell(CREATURE_APPEARED, seat, creature, state.lands.territory(area))
@@ -80,9 +70,9 @@ def activate(state: NorthgardState, creature: int) -> None:
     holder = state.control(territory)
     if holder == NONE:
         return
-    if CREATURE_KILLS[creature]:
+    if tables.CREATURE_KILLS[creature]:
         lose_figures(state, holder, territory, 1)
-    elif CREATURE_ATTACKS[creature]:
+    elif tables.CREATURE_ATTACKS[creature]:
         begin_combat(state, territory, NO_BONUS, NONE, holder, creature)
 
 
@@ -96,7 +86,7 @@ class CreaturePhase(Step[NorthgardState]):
 
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
-        state.begin_phase(CREATURE_PHASE)
+        state.begin_phase(tables.CREATURE_PHASE)
         for creature in state.creatures.line[::-1]:
             state.steps.append(MoveCreature(creature))
         return True
@@ -129,7 +119,7 @@ def favourite_targets(state: NorthgardState, creature: int) -> list[int]:
     targets = [target for target in state.lands.links(territory) if not state.creatures_in(target)]
     settled = [target for target in targets if state.control(target) != NONE]
     targets = settled if settled else targets
-    for priority in CREATURE_PRIORITY[creature]:
+    for priority in tables.CREATURE_PRIORITY[creature]:
         if len(targets) < 2:
             break
         worths = [attraction(state, target, priority) for target in targets]
@@ -142,9 +132,9 @@ def favourite_targets(state: NorthgardState, creature: int) -> list[int]:
 
 def attraction(state: NorthgardState, territory: int, priority: int) -> int:
     """NUL-CREA-19: how much a territory has of what a kind of creature looks for."""
-    if priority == BY_BUILDINGS:
-        return state.building_sum(territory, BUILDING_WORTH)
-    if priority == BY_UNITS:
+    if priority == tables.BY_BUILDINGS:
+        return state.buildings.sum(territory, BUILDING_WORTH)
+    if priority == tables.BY_UNITS:
         holder = state.control(territory)
         return 0 if holder == NONE else state.figures_in(territory, holder)
     icons = 0
@@ -164,7 +154,7 @@ class ChooseCreatureTarget(Choice[NorthgardState]):
     """NUL-CREA-19: the First Player chooses among the tied territories."""
 
     __slots__ = ("creature",)
-    FACTS = {"creature": CREATURE_IDS}
+    FACTS = {"creature": tables.CREATURE_IDS}
 
     def __init__(self, seat: int, creature: int) -> None:
         super().__init__(seat)

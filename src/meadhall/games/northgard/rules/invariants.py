@@ -4,25 +4,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from meadhall.games.northgard.content.tables import (
-    ACHIEVEMENT,
-    ADVANCED,
-    BUILDING_IDS,
-    BUILDING_TOKENS,
-    BUILDINGS,
-    CARD_IDS,
-    CARD_KIND,
-    CARDS,
-    CLAN_INITIAL,
-    CLAN_UPGRADES,
-    CREATURES,
-    EARLY,
-    FIRST_CREATURES,
-    STARTING_CARDS,
-    UNITS,
-    UNREST,
-    UNREST_COPIES,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, SITE_AREA, START, TILE_IDS, TILES
 from meadhall.games.northgard.rules.state import NorthgardState
 
@@ -42,7 +24,7 @@ def _figures(state: NorthgardState) -> Iterator[str]:
     """NUL-CTRL-01, 02, NUL-EDGE-02: every unit is in one place, and those there have control."""
     for player in state.players:
         placed = sum(state.units_in(territory, player.seat) for territory in _roots(state))
-        if placed + player.reserve != UNITS:
+        if placed + player.reserve != tables.UNITS:
             yield f"seat {player.seat} has {placed} + {player.reserve} units"
     for territory in _roots(state):
         name, holder = AREA_IDS[territory], state.control(territory)
@@ -82,24 +64,24 @@ def _cards(state: NorthgardState) -> Iterator[str]:
     supply = state.supply
     found = Counter([*supply.early.cards, *supply.advanced.cards, *supply.display])
     found.update(supply.achievements)
-    found[UNREST] += supply.unrest
+    found[tables.UNREST] += supply.unrest
     if state.in_play is not None:
         found.update(state.in_play.drawn)
-    due = [0] * CARDS
-    due[UNREST] = UNREST_COPIES
+    due = [0] * tables.CARDS
+    due[tables.UNREST] = tables.UNREST_COPIES
     for player in state.players:
         pile = player.pile
         for cards in (pile.cards, pile.top, player.hand, player.active, player.discard):
             found.update(cards)
         found.update(player.upgrades)
         found.update(player.removed)
-        for card in STARTING_CARDS:
+        for card in tables.STARTING_CARDS:
             due[card] += 1
         if player.clan != NONE:
-            for card in [CLAN_INITIAL[player.clan], *CLAN_UPGRADES[player.clan]]:
+            for card in [tables.CLAN_INITIAL[player.clan], *tables.CLAN_UPGRADES[player.clan]]:
                 due[card] += 1
-    for card, name in enumerate(CARD_IDS):
-        is_from_deck = CARD_KIND[card] in (EARLY, ADVANCED, ACHIEVEMENT)
+    for card, name in enumerate(tables.CARD_IDS):
+        is_from_deck = tables.CARD_KIND[card] in (tables.EARLY, tables.ADVANCED, tables.ACHIEVEMENT)
         if found[card] > 1 if is_from_deck else found[card] != due[card]:
             yield f"there are {found[card]} cards {name}"
 
@@ -127,14 +109,14 @@ def _buildings(state: NorthgardState) -> Iterator[str]:
         if building != NONE:
             counted[state.lands.territory(SITE_AREA[site]), building] += 1
     for loose in state.buildings.loose:
-        area, building = divmod(loose, BUILDINGS)
+        area, building = divmod(loose, tables.BUILDINGS)
         counted[state.lands.territory(area), building] += 1
-    for building, name in enumerate(BUILDING_IDS):
+    for building, name in enumerate(tables.BUILDING_IDS):
         built = sum(n for (_, kind), n in counted.items() if kind == building)
-        if built + state.buildings.tokens[building] != BUILDING_TOKENS[building]:
+        if built + state.buildings.tokens[building] != tables.BUILDING_TOKENS[building]:
             yield f"there are {built} + {state.buildings.tokens[building]} tokens of {name}"
         for territory in _roots(state):
-            if state.buildings_in(territory, building) != counted[territory, building]:
+            if state.buildings.count(territory, building) != counted[territory, building]:
                 yield f"{AREA_IDS[territory]} counts {name} wrongly"
 
 
@@ -143,9 +125,9 @@ def _creatures(state: NorthgardState) -> Iterator[str]:
     if not state.options.creatures:
         return
     creatures = state.creatures
-    due = FIRST_CREATURES if creatures.first else list(range(CREATURES))
+    due = tables.FIRST_CREATURES if creatures.first else list(range(tables.CREATURES))
     if sorted([*creatures.deck.cards, *creatures.line, *creatures.discard]) != due:
         yield "a creature is lost or doubled"
-    for creature in range(CREATURES):
+    for creature in range(tables.CREATURES):
         if (creatures.at[creature] != NONE) != (creature in creatures.line):
             yield f"creature {creature} is on the map or in the line, but not both"

@@ -11,12 +11,19 @@ from meadhall.kernel.part import Part
 
 
 class Figures(Part):
-    """The units and Kaija on the map, and who controls its territories."""
+    """What players have on the map: units, Kaija, the Scorched Earth token; and who controls its
+    territories."""
 
-    __slots__ = ("holders", "kaija_at", "kaija_seat", "units")
+    __slots__ = ("holders", "kaija_at", "kaija_seat", "scorched_at", "scorched_seat", "units")
 
     def __init__(
-        self, units: list[int], holders: list[int], kaija_seat: int, kaija_at: int
+        self,
+        units: list[int],
+        holders: list[int],
+        kaija_seat: int,
+        kaija_at: int,
+        scorched_seat: int,
+        scorched_at: int,
     ) -> None:
         self.units = units
         """At territory times ``MOST_PLAYERS`` plus seat; without Kaija."""
@@ -26,6 +33,10 @@ class Figures(Part):
         """The seat of the clan with Kaija, or ``NONE``."""
         self.kaija_at = kaija_at
         """Her territory, or ``NONE`` while she is in the reserve."""
+        self.scorched_seat = scorched_seat
+        """The seat of the clan with the token, or ``NONE``."""
+        self.scorched_at = scorched_at
+        """The territory with the token, or ``NONE``."""
 
     def copy(self) -> "Figures":
         return Figures(
@@ -33,6 +44,8 @@ class Figures(Part):
             holders=self.holders[:],
             kaija_seat=self.kaija_seat,
             kaija_at=self.kaija_at,
+            scorched_seat=self.scorched_seat,
+            scorched_at=self.scorched_at,
         )
 
     def count(self, territory: int, seat: int) -> int:
@@ -77,6 +90,8 @@ class Figures(Part):
             self.holders[gone] = NONE
         if self.kaija_at == gone:
             self.kaija_at = kept
+        if self.scorched_at == gone:
+            self.scorched_at = kept
 
 
 class Buildings(Part):
@@ -103,6 +118,18 @@ class Buildings(Part):
             loose=self.loose[:],
             tokens=self.tokens[:],
         )
+
+    def count(self, territory: int, building: int) -> int:
+        return self.counts[territory * BUILDINGS + building]
+
+    def sum(self, territory: int, figures: list[int]) -> int:
+        """What all buildings of a territory bring together, such as ``DEFENDER_POINTS``."""
+        total = 0
+        at = territory * BUILDINGS
+        for building in range(BUILDINGS):
+            if figures[building]:
+                total += figures[building] * self.counts[at + building]
+        return total
 
     def add(self, territory: int, building: int, n: int) -> None:
         """Count a building that came from the supply (1) or went back to it (-1)."""

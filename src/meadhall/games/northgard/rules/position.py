@@ -175,10 +175,9 @@ class NorthgardPosition(Position[NorthgardState]):
     @building
     def scorch(self, area: str) -> None:
         """Lay the Scorched Earth token."""
-        if self.state.scorched_seat == NONE:
+        if self.state.figures.scorched_seat == NONE:
             raise PositionError("nobody plays the clan with the Scorched Earth token")
-        self.territory(area)
-        self.state.scorched_at = AREA_IDS.index(area)
+        self.state.own_figures().scorched_at = self.territory(area)
 
     @building
     def build(self, *buildings: str) -> None:

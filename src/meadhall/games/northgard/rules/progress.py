@@ -123,16 +123,16 @@ class Placing(Part):
         self,
         seat: int,
         purpose: int,
-        effect: int,
         drawn: list[int],
-        tile: int,
-        cell: int,
-        times_left: int,
-        can_redraw: bool,
-        tried: int,
-        closed: tuple[int, ...],
-        anywhere: bool,
-        collects: bool,
+        effect: int = NONE,
+        tile: int = NONE,
+        cell: int = NONE,
+        times_left: int = 0,
+        can_redraw: bool = False,
+        tried: int = 0,
+        closed: tuple[int, ...] = (),
+        anywhere: bool = False,
+        collects: bool = False,
     ) -> None:
         self.seat = seat
         self.purpose = purpose
@@ -170,24 +170,6 @@ class Placing(Part):
             anywhere=self.anywhere,
             collects=self.collects,
         )
-
-
-def new_placing(seat: int, purpose: int, drawn: list[int]) -> Placing:
-    """For another purpose than an Explore; before a tile is chosen."""
-    return Placing(
-        seat=seat,
-        purpose=purpose,
-        effect=NONE,
-        drawn=drawn,
-        tile=NONE,
-        cell=NONE,
-        times_left=0,
-        can_redraw=False,
-        tried=0,
-        closed=(),
-        anywhere=False,
-        collects=False,
-    )
 
 
 class Action(Part):
@@ -280,19 +262,19 @@ class Side(Part):
         self,
         seat: int,
         creature: int,
-        unit_points: int,
-        card_points: int,
-        building_points: int,
-        clan_points: int,
-        food: int,
-        die: int,
-        die_points: int,
-        die_casualties: int,
-        bonus_points: int,
-        bonus_casualties: int,
-        building_casualties: int,
-        cancels: int,
-        losses: int,
+        unit_points: int = 0,
+        card_points: int = 0,
+        building_points: int = 0,
+        clan_points: int = 0,
+        food: int = NONE,
+        die: int = NONE,
+        die_points: int = 0,
+        die_casualties: int = 0,
+        bonus_points: int = 0,
+        bonus_casualties: int = 0,
+        building_casualties: int = 0,
+        cancels: int = 0,
+        losses: int = 0,
     ) -> None:
         self.seat = seat
         """``NONE`` for a creature."""
@@ -343,27 +325,6 @@ class Side(Part):
     def inflicts(self) -> int:
         """All casualties, before the other side cancels any."""
         return self.die_casualties + self.bonus_casualties + self.building_casualties
-
-
-def new_side(seat: int, creature: int) -> Side:
-    """Before step 1; one of the two is ``NONE``."""
-    return Side(
-        seat=seat,
-        creature=creature,
-        unit_points=0,
-        card_points=0,
-        building_points=0,
-        clan_points=0,
-        food=NONE,
-        die=NONE,
-        die_points=0,
-        die_casualties=0,
-        bonus_points=0,
-        bonus_casualties=0,
-        building_casualties=0,
-        cancels=0,
-        losses=0,
-    )
 
 
 class Combat(Part):

@@ -2,19 +2,7 @@
 
 from typing import Final
 
-from meadhall.games.northgard.content.tables import (
-    ACHIEVEMENT,
-    BUILDING_LARGE,
-    BUILDINGS,
-    CARD_GLORY,
-    CARD_KIND,
-    COUNTED_IDS,
-    GLORY_IDS,
-    RESOURCES_PER_GLORY,
-    SCORING,
-    UNREST,
-    UNREST_PENALTY,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import (
     AREA_LAIR,
     AREA_SITES,
@@ -26,7 +14,7 @@ from meadhall.games.northgard.content.tiles import (
 from meadhall.games.northgard.rules.players import Player
 from meadhall.games.northgard.rules.state import NorthgardState
 
-SOURCES: Final = [*GLORY_IDS, "resources", "cards", "achievements", "unrest", "partner"]
+SOURCES: Final = [*tables.GLORY_IDS, "resources", "cards", "achievements", "unrest", "partner"]
 """The last one only in the team game (NUL-TEAM-08)."""
 _FROM_RESOURCES: Final[int] = SOURCES.index("resources")
 _FROM_CARDS: Final[int] = SOURCES.index("cards")
@@ -34,13 +22,13 @@ _FROM_ACHIEVEMENTS: Final[int] = SOURCES.index("achievements")
 _FROM_UNREST: Final[int] = SOURCES.index("unrest")
 _FROM_PARTNER: Final[int] = SOURCES.index("partner")
 
-_SMALL_BUILDING: Final[int] = COUNTED_IDS.index("small_building")
-_LARGE_BUILDING: Final[int] = COUNTED_IDS.index("large_building")
-_EMPTY_SMALL_SITE: Final[int] = COUNTED_IDS.index("empty_small_site")
-_EMPTY_LARGE_SITE: Final[int] = COUNTED_IDS.index("empty_large_site")
-_FIRST_ICON: Final[int] = COUNTED_IDS.index("food_icon")
-_LAIR: Final[int] = COUNTED_IDS.index("lair")
-_UNIT: Final[int] = COUNTED_IDS.index("unit")
+_SMALL_BUILDING: Final[int] = tables.COUNTED_IDS.index("small_building")
+_LARGE_BUILDING: Final[int] = tables.COUNTED_IDS.index("large_building")
+_EMPTY_SMALL_SITE: Final[int] = tables.COUNTED_IDS.index("empty_small_site")
+_EMPTY_LARGE_SITE: Final[int] = tables.COUNTED_IDS.index("empty_large_site")
+_FIRST_ICON: Final[int] = tables.COUNTED_IDS.index("food_icon")
+_LAIR: Final[int] = tables.COUNTED_IDS.index("lair")
+_UNIT: Final[int] = tables.COUNTED_IDS.index("unit")
 
 
 def score_sheet(state: NorthgardState, seat: int) -> list[int]:
@@ -54,19 +42,19 @@ def score_sheet(state: NorthgardState, seat: int) -> list[int]:
 def _own_sheet(state: NorthgardState, seat: int) -> list[int]:
     """NUL-END-03."""
     player = state.players[seat]
-    sheet = [*player.glory] + [0] * (len(SOURCES) - len(GLORY_IDS))
-    sheet[_FROM_RESOURCES] = player.goods() // RESOURCES_PER_GLORY
+    sheet = [*player.glory] + [0] * (len(SOURCES) - len(tables.GLORY_IDS))
+    sheet[_FROM_RESOURCES] = player.goods() // tables.RESOURCES_PER_GLORY
     counts: list[int] = []
     for card in deck_of(player):
-        if card == UNREST:
-            sheet[_FROM_UNREST] -= UNREST_PENALTY
-        elif CARD_KIND[card] == ACHIEVEMENT:
+        if card == tables.UNREST:
+            sheet[_FROM_UNREST] -= tables.UNREST_PENALTY
+        elif tables.CARD_KIND[card] == tables.ACHIEVEMENT:
             if not counts:
                 counts = count_achieved(state, seat)
-            for what, glory in SCORING[card]:
+            for what, glory in tables.SCORING[card]:
                 sheet[_FROM_ACHIEVEMENTS] += counts[what] * glory
         else:
-            sheet[_FROM_CARDS] += CARD_GLORY[card]
+            sheet[_FROM_CARDS] += tables.CARD_GLORY[card]
     return sheet
 
 
@@ -85,11 +73,11 @@ def deck_of(player: Player) -> list[int]:
 
 def count_achieved(state: NorthgardState, seat: int) -> list[int]:
     """NUL-END-05: all that Achievements look at, in the territories that the seat controls now."""
-    counts = [0] * len(COUNTED_IDS)
+    counts = [0] * len(tables.COUNTED_IDS)
     for territory in state.controlled(seat):
-        for building in range(BUILDINGS):
-            what = _LARGE_BUILDING if BUILDING_LARGE[building] else _SMALL_BUILDING
-            counts[what] += state.buildings_in(territory, building)
+        for building in range(tables.BUILDINGS):
+            what = _LARGE_BUILDING if tables.BUILDING_LARGE[building] else _SMALL_BUILDING
+            counts[what] += state.buildings.count(territory, building)
         for resource in range(RESOURCES):
             counts[_FIRST_ICON + resource] += state.icons_in(territory, resource)
         for area in state.lands.areas_of(territory):
@@ -113,6 +101,6 @@ def rank_key(state: NorthgardState, seat: int) -> list[int]:
         key[2] += len(territories)
         key[3] += state.figures_on_map(one)
         for territory in territories:
-            for building in range(BUILDINGS):
-                key[4] += state.buildings_in(territory, building)
+            for building in range(tables.BUILDINGS):
+                key[4] += state.buildings.count(territory, building)
     return key

@@ -1,37 +1,11 @@
 """NUL-SETUP: from the box to the first year."""
 
-from meadhall.games.northgard.content.tables import (
-    ACHIEVEMENT,
-    CLAN_INITIAL,
-    CLAN_UPGRADES,
-    CLANS,
-    DICE,
-    FACE_AXES,
-    FACES,
-    MOST_PLAYERS,
-    POWERS,
-    SETUP_GROUP,
-    SETUP_ROUNDS,
-    SETUP_TILES,
-    START_FIVE_CELL,
-    START_TILE_CELL,
-    STARTING_RESOURCES,
-    cards_of,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, RESOURCES, START, START_FIVE
+from meadhall.games.northgard.rules import events
 from meadhall.games.northgard.rules.box import unpack
 from meadhall.games.northgard.rules.cards.decks import draw_tiles, put_tiles_under
 from meadhall.games.northgard.rules.creatures import appear_on_tile
-from meadhall.games.northgard.rules.events import ACHIEVEMENTS_LAID as LAID
-from meadhall.games.northgard.rules.events import CLAN_TAKEN as CHOSEN
-from meadhall.games.northgard.rules.events import (
-    FIRST_PLAYER,
-    KAIJA_PLACED,
-    ROLLED_FOR_FIRST,
-    START_TILE_PLACED,
-    TILES_PUT_BACK,
-    UNITS_PLACED,
-)
 from meadhall.games.northgard.rules.ground.placing import ChooseTile, can_one_be_placed
 from meadhall.games.northgard.rules.moves import CLAN, PLACE, WITH_KAIJA, WITHOUT_KAIJA
 from meadhall.games.northgard.rules.obstacles import (
@@ -40,13 +14,14 @@ from meadhall.games.northgard.rules.obstacles import (
     TERRITORY_HAS_UNITS,
 )
 from meadhall.games.northgard.rules.players import Options
-from meadhall.games.northgard.rules.progress import FOR_SETUP, new_placing
+from meadhall.games.northgard.rules.progress import FOR_SETUP, Placing
 from meadhall.games.northgard.rules.state import (
     ACHIEVEMENT_STREAM,
     CLAN_STREAM,
     FIRST_PLAYER_STREAM,
     NorthgardState,
 )
+from meadhall.games.northgard.rules.under_way import the_placing
 from meadhall.games.northgard.rules.year.years import Year
 from meadhall.kernel.deck import Deck
 from meadhall.kernel.shared import without
@@ -73,18 +48,18 @@ class SetUp(Step[NorthgardState]):
 
 
 def _lay_achievements(state: NorthgardState) -> None:
-    deck = Deck(ACHIEVEMENT_STREAM, cards_of(ACHIEVEMENT), [])
+    deck = Deck(ACHIEVEMENT_STREAM, tables.cards_of(tables.ACHIEVEMENT), [])
     achievements = state.own_supply().achievements
     achievements += [deck.draw(state.dice) for _ in range(state.seats)]
-    state.tell(LAID, *achievements)
+    state.tell(events.ACHIEVEMENTS_LAID, *achievements)
 
 
 def _lay_start_tiles(state: NorthgardState) -> None:
-    state.place_tile(START, START_TILE_CELL, 0)
-    state.tell(START_TILE_PLACED, START, START_TILE_CELL)
-    if state.seats == MOST_PLAYERS:
-        state.place_tile(START_FIVE, START_FIVE_CELL, 0)
-        state.tell(START_TILE_PLACED, START_FIVE, START_FIVE_CELL)
+    state.place_tile(START, tables.START_TILE_CELL, 0)
+    state.tell(events.START_TILE_PLACED, START, tables.START_TILE_CELL)
+    if state.seats == tables.MOST_PLAYERS:
+        state.place_tile(START_FIVE, tables.START_FIVE_CELL, 0)
+        state.tell(events.START_TILE_PLACED, START_FIVE, tables.START_FIVE_CELL)
 
 
 class ChooseClan(Choice[NorthgardState]):
@@ -96,12 +71,12 @@ class ChooseClan(Choice[NorthgardState]):
         if state.options.choose_clans:
             return False
         state.steps.pop()
-        free = [clan for clan in range(CLANS) if not _is_taken(state, clan)]
+        free = [clan for clan in range(tables.CLANS) if not _is_taken(state, clan)]
         take_clan(state, self.seat, free[state.dice.below(CLAN_STREAM, len(free))])
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [CLAN.at(clan) for clan in range(CLANS)]
+        return [CLAN.at(clan) for clan in range(tables.CLANS)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         return CLAN_TAKEN if _is_taken(state, CLAN.target(move)) else None
@@ -122,13 +97,13 @@ def take_clan(state: NorthgardState, seat: int, clan: int) -> None:
     """NUL-SETUP-09, 10: its initial card comes to the draw pile, its upgrades lie aside."""
     player = state.players[seat]
     player.clan = clan
-    player.pile.shuffle_in([CLAN_INITIAL[clan]])
-    player.upgrades = tuple(CLAN_UPGRADES[clan])
-    if POWERS[clan].has_kaija:
+    player.pile.shuffle_in([tables.CLAN_INITIAL[clan]])
+    player.upgrades = tuple(tables.CLAN_UPGRADES[clan])
+    if tables.POWERS[clan].has_kaija:
         state.own_figures().kaija_seat = seat
-    if POWERS[clan].has_scorched_earth:
-        state.scorched_seat = seat
-    state.tell(CHOSEN, seat, clan)
+    if tables.POWERS[clan].has_scorched_earth:
+        state.own_figures().scorched_seat = seat
+    state.tell(events.CLAN_TAKEN, seat, clan)
 
 
 class RollForFirst(Step[NorthgardState]):
@@ -143,9 +118,11 @@ class RollForFirst(Step[NorthgardState]):
         most = 0
         leaders: list[int] = []
         for seat in self.rollers:
-            faces = [state.dice.below(FIRST_PLAYER_STREAM, FACES) for _ in range(DICE)]
-            axes = sum([FACE_AXES[face] for face in faces])
-            state.tell(ROLLED_FOR_FIRST, seat, axes, *faces)
+            faces = [
+                state.dice.below(FIRST_PLAYER_STREAM, tables.FACES) for _ in range(tables.DICE)
+            ]
+            axes = sum([tables.FACE_AXES[face] for face in faces])
+            state.tell(events.ROLLED_FOR_FIRST, seat, axes, *faces)
             if axes > most:
                 leaders.clear()
             if axes >= most:
@@ -156,7 +133,7 @@ class RollForFirst(Step[NorthgardState]):
             return True
         state.steps.pop()
         state.first_player = leaders[0]
-        state.tell(FIRST_PLAYER, leaders[0])
+        state.tell(events.FIRST_PLAYER, leaders[0])
         return True
 
 
@@ -170,11 +147,11 @@ class DealSetup(Step[NorthgardState]):
         order = state.turn_order()
         for place, seat in enumerate(order):
             for resource in range(RESOURCES):
-                state.gain(seat, resource, STARTING_RESOURCES[place][resource])
+                state.gain(seat, resource, tables.STARTING_RESOURCES[place][resource])
         for seat in order:
-            state.players[seat].setup_tiles = tuple(draw_tiles(state, seat, SETUP_TILES))
+            state.players[seat].setup_tiles = tuple(draw_tiles(state, seat, tables.SETUP_TILES))
         state.steps.append(ReturnSetupTiles())
-        for _ in range(SETUP_ROUNDS):
+        for _ in range(tables.SETUP_ROUNDS):
             for seat in reversed(order):
                 state.steps.append(SetupTurn(seat))
         return True
@@ -193,7 +170,7 @@ class SetupTurn(Step[NorthgardState]):
         state.reveal()  # which of the tiles can be placed shows in what is asked now
         player = state.players[self.seat]
         tiles = player.setup_tiles
-        state.placing = new_placing(self.seat, FOR_SETUP, list(tiles))
+        state.placing = Placing(self.seat, FOR_SETUP, list(tiles))
         if can_one_be_placed(state, list(tiles)):
             state.steps[-1] = SettleTile(self.seat)
             state.steps.append(ChooseTile(self.seat))
@@ -213,8 +190,7 @@ class SettleTile(Step[NorthgardState]):
         self.seat = seat
 
     def run(self, state: NorthgardState) -> bool:
-        assert state.placing is not None
-        tile = state.placing.tile
+        tile = the_placing(state).tile
         player = state.players[self.seat]
         player.setup_tiles = without(player.setup_tiles, tile)
         state.steps[-1] = PlaceGroup(self.seat)
@@ -228,8 +204,8 @@ class PlaceGroup(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        assert state.placing is not None
-        return [PLACE.at(area) for area in sorted(state.lands.territories_on(state.placing.tile))]
+        tile = the_placing(state).tile
+        return [PLACE.at(area) for area in sorted(state.lands.territories_on(tile))]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         territory = PLACE.target(move)
@@ -241,8 +217,7 @@ class PlaceGroup(Choice[NorthgardState]):
 
     def _has_peaceful_territory(self, state: NorthgardState) -> bool:
         """NUL-CREA-04."""
-        assert state.placing is not None
-        for territory in state.lands.territories_on(state.placing.tile):
+        for territory in state.lands.territories_on(the_placing(state).tile):
             if state.control(territory) == NONE and not state.fierce_in(territory):
                 return True
         return False
@@ -269,12 +244,12 @@ class KaijaInGroup(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         state.placing = None
-        units = SETUP_GROUP - 1 if move == WITH_KAIJA.move else SETUP_GROUP
+        units = tables.SETUP_GROUP - 1 if move == WITH_KAIJA.move else tables.SETUP_GROUP
         state.put_units(seat, self.territory, units)
-        state.tell(UNITS_PLACED, seat, self.territory, units)
+        state.tell(events.UNITS_PLACED, seat, self.territory, units)
         if move == WITH_KAIJA.move:
             state.put_kaija(self.territory)
-            state.tell(KAIJA_PLACED, seat, self.territory)
+            state.tell(events.KAIJA_PLACED, seat, self.territory)
 
 
 class ReturnSetupTiles(Step[NorthgardState]):
@@ -294,5 +269,5 @@ class ReturnSetupTiles(Step[NorthgardState]):
             returned += len(player.setup_tiles)
             pile.shuffle_in(list(player.setup_tiles))
             player.setup_tiles = ()
-        state.tell(TILES_PUT_BACK, returned)
+        state.tell(events.TILES_PUT_BACK, returned)
         return True

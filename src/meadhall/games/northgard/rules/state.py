@@ -1,24 +1,12 @@
 """The data of a game of Northgard, and the few things every chapter does with it.
 
 A territory is the number of its first area (NUL-TILE-24), as ``lands`` gives it. What has to stay
-in its place while territories grow (the token, creatures, loose buildings) is kept by area.
+in its place while territories grow (creatures, loose buildings) is kept by area.
 """
 
 from typing import Any, Final
 
-from meadhall.games.northgard.content.tables import (
-    BUILDING_YIELD,
-    BUILDINGS,
-    CREATURE_BLOCKS_HARVEST,
-    CREATURE_LOCKS,
-    CREATURE_SHARES,
-    MOST_PLAYERS,
-    POWERS,
-    PRODUCERS,
-    UNITS,
-    YEARS,
-    Power,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import NONE, RESOURCES, SITE_AREA
 from meadhall.games.northgard.rules.events import GAINED, GLORY_GAINED, PAID, PHASE_BEGAN
 from meadhall.games.northgard.rules.ground.lands import Joined, Lands
@@ -30,17 +18,17 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import State, Step
 
 # Chance streams: the draw pile of each seat first.
-TILE_STREAM: Final = MOST_PLAYERS
-EARLY_STREAM: Final = MOST_PLAYERS + 1
-ADVANCED_STREAM: Final = MOST_PLAYERS + 2
-ACHIEVEMENT_STREAM: Final = MOST_PLAYERS + 3
-CREATURE_STREAM: Final = MOST_PLAYERS + 4
-CLAN_STREAM: Final = MOST_PLAYERS + 5
-FIRST_PLAYER_STREAM: Final = MOST_PLAYERS + 6
-COMBAT_STREAM: Final = MOST_PLAYERS + 7
-DISCARD_STREAM: Final = MOST_PLAYERS + 8
+TILE_STREAM: Final = tables.MOST_PLAYERS
+EARLY_STREAM: Final = tables.MOST_PLAYERS + 1
+ADVANCED_STREAM: Final = tables.MOST_PLAYERS + 2
+ACHIEVEMENT_STREAM: Final = tables.MOST_PLAYERS + 3
+CREATURE_STREAM: Final = tables.MOST_PLAYERS + 4
+CLAN_STREAM: Final = tables.MOST_PLAYERS + 5
+FIRST_PLAYER_STREAM: Final = tables.MOST_PLAYERS + 6
+COMBAT_STREAM: Final = tables.MOST_PLAYERS + 7
+DISCARD_STREAM: Final = tables.MOST_PLAYERS + 8
 STREAM_IDS: Final = [
-    *[f"draw_pile_{seat}" for seat in range(MOST_PLAYERS)],
+    *[f"draw_pile_{seat}" for seat in range(tables.MOST_PLAYERS)],
     "tiles", "early", "advanced", "achievements", "creatures", "clans", "first_player", "combat",
     "discard",
 ]  # fmt: skip
@@ -54,7 +42,7 @@ class NorthgardState(State):
         "_owns_buildings", "_owns_creatures", "_owns_figures", "_owns_lands", "_owns_supply",
         "_owns_tile_pile", "action", "active", "buildings", "combat", "creatures", "dominators",
         "figures", "first_player", "in_play", "lands", "main_played", "options", "phase", "placing",
-        "players", "scorched_at", "scorched_seat", "supply", "tile_pile", "turn_begun", "year",
+        "players", "supply", "tile_pile", "turn_begun", "year",
     )  # fmt: skip
 
     def __init__(
@@ -74,8 +62,6 @@ class NorthgardState(State):
         lands: Lands,
         figures: Figures,
         buildings: Buildings,
-        scorched_seat: int,
-        scorched_at: int,
         tile_pile: Pile,
         supply: Supply,
         creatures: Creatures,
@@ -101,9 +87,6 @@ class NorthgardState(State):
         self.lands = lands
         self.figures = figures
         self.buildings = buildings
-        self.scorched_seat = scorched_seat
-        self.scorched_at = scorched_at
-        """The area of the Scorched Earth token, or ``NONE``."""
         self.tile_pile = tile_pile
         self.supply = supply
         self.creatures = creatures
@@ -143,8 +126,6 @@ class NorthgardState(State):
             lands=self.lands,
             figures=self.figures,
             buildings=self.buildings,
-            scorched_seat=self.scorched_seat,
-            scorched_at=self.scorched_at,
             tile_pile=self.tile_pile,
             supply=self.supply,
             creatures=self.creatures,
@@ -225,23 +206,17 @@ class NorthgardState(State):
         """Whether ``other``, a seat or ``NONE``, is an opponent (NUL-CTRL-03, NUL-TEAM-06)."""
         return other not in (NONE, seat) and not self.are_partners(seat, other)
 
-    def power(self, seat: int) -> Power:
-        return POWERS[self.players[seat].clan]
+    def power(self, seat: int) -> tables.Power:
+        return tables.POWERS[self.players[seat].clan]
 
     def years(self) -> int:
-        return YEARS[1 if self.options.long_game else 0]
+        return tables.YEARS[1 if self.options.long_game else 0]
 
     def begin_phase(self, phase: int) -> None:
         """NUL-YEAR-01."""
         self.phase = phase
         self.active = NONE
         self.tell(PHASE_BEGAN, phase)
-
-    def card_in_play(self) -> CardInPlay:
-        """While the effects of a card are carried out."""
-        in_play = self.in_play
-        assert in_play is not None
-        return in_play
 
     # Resources and Glory
 
@@ -279,7 +254,7 @@ class NorthgardState(State):
         return [
             territory
             for territory in self.lands.territories()
-            if units[territory * MOST_PLAYERS + seat] or territory == with_kaija
+            if units[territory * tables.MOST_PLAYERS + seat] or territory == with_kaija
         ]
 
     def kaija_is_in(self, territory: int) -> bool:
@@ -287,7 +262,7 @@ class NorthgardState(State):
 
     def units_in(self, territory: int, seat: int) -> int:
         """Without Kaija."""
-        return self.figures.units[territory * MOST_PLAYERS + seat]
+        return self.figures.units[territory * tables.MOST_PLAYERS + seat]
 
     def figures_in(self, territory: int, seat: int) -> int:
         """NUL-CLAN-01: units and Kaija."""
@@ -295,7 +270,7 @@ class NorthgardState(State):
 
     def units_on_map(self, seat: int) -> int:
         """Without Kaija (NUL-WINTER-05)."""
-        return UNITS - self.players[seat].reserve
+        return tables.UNITS - self.players[seat].reserve
 
     def figures_on_map(self, seat: int) -> int:
         """With Kaija (NUL-EOY-04)."""
@@ -339,26 +314,13 @@ class NorthgardState(State):
         """NUL-TILE-19: printed icons and what the buildings produce."""
         icons = self.lands.icons[territory * RESOURCES + resource]
         counts = self.buildings.counts
-        for building in PRODUCERS[resource]:
-            count = counts[territory * BUILDINGS + building]
+        for building in tables.PRODUCERS[resource]:
+            count = counts[territory * tables.BUILDINGS + building]
             if count:
-                icons += count * BUILDING_YIELD[building][resource]
+                icons += count * tables.BUILDING_YIELD[building][resource]
         return icons
 
     # Buildings
-
-    def buildings_in(self, territory: int, building: int) -> int:
-        return self.buildings.counts[territory * BUILDINGS + building]
-
-    def building_sum(self, territory: int, figures: list[int]) -> int:
-        """What all buildings of a territory bring together, such as ``DEFENDER_POINTS``."""
-        total = 0
-        counts = self.buildings.counts
-        at = territory * BUILDINGS
-        for building in range(BUILDINGS):
-            if figures[building]:
-                total += figures[building] * counts[at + building]
-        return total
 
     def put_building(self, building: int, site: int) -> None:
         """From the supply."""
@@ -369,7 +331,7 @@ class NorthgardState(State):
     def put_loose(self, building: int, area: int) -> None:
         """NUL-BUILD-07: without a site."""
         buildings = self.own_buildings()
-        buildings.loose.append(area * BUILDINGS + building)
+        buildings.loose.append(area * tables.BUILDINGS + building)
         buildings.add(self.lands.territory(area), building, 1)
 
     def take_building(self, site: int) -> None:
@@ -381,7 +343,7 @@ class NorthgardState(State):
 
     def take_loose(self, building: int, area: int) -> None:
         buildings = self.own_buildings()
-        buildings.loose.remove(area * BUILDINGS + building)
+        buildings.loose.remove(area * tables.BUILDINGS + building)
         buildings.add(self.lands.territory(area), building, -1)
 
     # Creatures
@@ -407,11 +369,11 @@ class NorthgardState(State):
 
     def is_locked(self, territory: int) -> bool:
         """NUL-CREA-22: a Brown Bear is there."""
-        return self._is_with(CREATURE_LOCKS, territory)
+        return self._is_with(tables.CREATURE_LOCKS, territory)
 
     def is_harvest_blocked(self, territory: int) -> bool:
         """NUL-CREA-21: a Wolf is there."""
-        return self._is_with(CREATURE_BLOCKS_HARVEST, territory)
+        return self._is_with(tables.CREATURE_BLOCKS_HARVEST, territory)
 
     def bars_recruiting(self, territory: int) -> bool:
         """NUL-CREA-22, 27: a Brown Bear or a Fallen Valkyrie is there."""
@@ -423,6 +385,6 @@ class NorthgardState(State):
         """NUL-CREA-07: how many creatures are there that share their territory with nobody."""
         count = 0
         for creature in self.creatures.line:
-            if not CREATURE_SHARES[creature] and self.creature_is_in(creature, territory):
+            if not tables.CREATURE_SHARES[creature] and self.creature_is_in(creature, territory):
                 count += 1
         return count

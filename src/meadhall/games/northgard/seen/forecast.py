@@ -25,11 +25,11 @@ from meadhall.games.northgard.content.tables import (
 from meadhall.games.northgard.content.tiles import FOOD, NONE
 from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.fighting.combat import ignores_defences
-from meadhall.games.northgard.rules.fighting.fights import first_fierce, the_action
-from meadhall.games.northgard.rules.fighting.outcome import the_combat
+from meadhall.games.northgard.rules.fighting.fights import first_fierce
 from meadhall.games.northgard.rules.moves import DECLINE, FIGHT
 from meadhall.games.northgard.rules.progress import ATTACKER, Combat, MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_action, the_combat
 from meadhall.kernel.game import Preview
 
 
@@ -62,8 +62,8 @@ def _assault(
     defence += combat_points(state, defender, territory)
     towers = 0
     if not ignores_defences(state, seat):
-        defence += state.building_sum(territory, DEFENDER_POINTS)
-        towers = state.building_sum(territory, DEFENDER_CASUALTIES)
+        defence += state.buildings.sum(territory, DEFENDER_POINTS)
+        towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
     odds = fight_odds(
         attack - defence, figures, foes, towers, terms.cancel_casualties, int(terms.bonus_choice)
     ).win

@@ -10,33 +10,8 @@ from typing import Final
 
 from meadhall.games.northgard.bot.laying import holder_of, mergers_of, tiles_of
 from meadhall.games.northgard.bot.outlook import Outlook
-from meadhall.games.northgard.content.tables import (
-    ACHIEVEMENT,
-    BUILDING_YIELD,
-    CARD_GLORY,
-    CARD_KIND,
-    EXTRA_RECRUIT,
-    HARVEST_GLORY,
-    REMOVE_DRAW,
-    REMOVE_PRICE,
-    REPLACE_DRAW,
-    REPLACE_PRICE,
-    SCORING,
-    SECOND_CHANCE_GROUP,
-    UPGRADE_PRICE,
-    WINTER_FOOD,
-    WINTER_WOOD,
-)
-from meadhall.games.northgard.content.tiles import (
-    AREA_FOOD,
-    AREA_LORE,
-    AREA_WOOD,
-    FOOD,
-    LORE,
-    RESOURCE_IDS,
-    TILE_AREAS,
-    WOOD,
-)
+from meadhall.games.northgard.content import tables, tiles
+from meadhall.games.northgard.rules import moves
 from meadhall.games.northgard.rules.actions.build import BUILD_EFFECTS, Build, price_of
 from meadhall.games.northgard.rules.actions.groups import ChooseUnits
 from meadhall.games.northgard.rules.actions.movement import ChooseTarget
@@ -54,49 +29,20 @@ from meadhall.games.northgard.rules.fighting.fights import (
     ResolveFights,
 )
 from meadhall.games.northgard.rules.ground.placing import ChooseCell, ChooseTurn, legal_turns
-from meadhall.games.northgard.rules.moves import (
-    BUILD,
-    BUILD_LOOSE,
-    CELL,
-    DECLINE,
-    DONE,
-    MOVES,
-    PASS,
-    PLACE,
-    POINT,
-    RECRUIT,
-    REMOVE,
-    REPLACE,
-    RESOLVE,
-    SPEND_FOOD,
-    TAKE,
-    TO,
-    TURN,
-    UNITS_MOVED,
-    UPGRADE,
-)
 from meadhall.games.northgard.rules.progress import FOR_EXPLORE
 from meadhall.games.northgard.rules.scoring import count_achieved
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_placing
 from meadhall.games.northgard.rules.year.exchange import Exchange
+from meadhall.games.northgard.rules.year.harvest import yield_in
 from meadhall.games.northgard.rules.year.turns import TakeTurn
 from meadhall.games.northgard.rules.year.year_end import SecondChance, SettleOnTile
-from meadhall.games.northgard.rules.year.yields import yield_in
-from meadhall.games.northgard.seen.forecast import (
-    arrival_at,
-    arrival_of,
-    bonus,
-    face,
-    fight,
-    food,
-    hunt,
-    push,
-)
+from meadhall.games.northgard.seen import forecast
 from meadhall.kernel.game import Preview
 
 Amounts = dict[str, int]
 
-PRINTED: Final = (AREA_FOOD, AREA_WOOD, AREA_LORE)
+PRINTED: Final = (tiles.AREA_FOOD, tiles.AREA_WOOD, tiles.AREA_LORE)
 """The icons of each area, by resource."""
 
 UNCLAIMED: Final = frozenset(
@@ -110,7 +56,7 @@ UNCLAIMED: Final = frozenset(
 def tallies(state: NorthgardState, seat: int) -> Mapping[str, int]:
     """What previews make claims about; all of it is public or the seat's own (NUL-INFO-01, 02)."""
     player = state.players[seat]
-    goods = dict(zip(RESOURCE_IDS, player.resources, strict=True))
+    goods = dict(zip(tiles.RESOURCE_IDS, player.resources, strict=True))
     return goods | {
         "glory": player.tokens(),
         "hand": len(player.hand),
@@ -126,35 +72,39 @@ def preview(state: NorthgardState, seat: int, move: int) -> Preview | None:
         case TakeTurn():
             return _turn(state, seat, move)
         case ChooseTurn():
-            return _gain(state, seat, _gain_of_tile(state, seat, TURN.target(move)))
+            return _gain(state, seat, _gain_of_tile(state, seat, moves.TURN.target(move)))
         case ChooseCell():
-            return _cell(state, seat, CELL.target(move))
+            return _cell(state, seat, moves.CELL.target(move))
         case Build():
             return _build(state, step, move)
         case RecruitUnits():
             return _recruit(state, step, move)
         case ChooseTarget():
-            return arrival_at(state, seat, TO.target(move))
+            return forecast.arrival_at(state, seat, moves.TO.target(move))
         case ChooseUnits():
-            return arrival_of(state, seat, UNITS_MOVED.target(move))
+            return forecast.arrival_of(state, seat, moves.UNITS_MOVED.target(move))
         case DeclareFight():
-            return hunt(state, seat, step.area, move)
+            return forecast.hunt(state, seat, step.area, move)
         case ResolveFights():
-            return fight(state, seat, RESOLVE.target(move))
+            return forecast.fight(state, seat, moves.RESOLVE.target(move))
         case PushDefender():
-            return push(state, move)
+            return forecast.push(state, move)
         case SpendFood():
-            return food(state, seat, SPEND_FOOD.target(move))
+            return forecast.food(state, seat, moves.SPEND_FOOD.target(move))
         case ChooseFace():
-            return face(state, step.who, move == POINT.move)
+            return forecast.face(state, step.who, move == moves.POINT.move)
         case TakeBonus():
-            return bonus(state, move == POINT.move)
+            return forecast.bonus(state, move == moves.POINT.move)
         case TakeDisplayCard():
-            return _display(state, seat, TAKE.target(move))
+            return _display(state, seat, moves.TAKE.target(move))
         case SecondChance() | SettleOnTile():
             return _second_chance(state, seat, move)
         case Exchange():
-            return _winter(state, seat, state.units_on_map(seat), 0) if move == DONE.move else None
+            return (
+                _winter(state, seat, state.units_on_map(seat), 0)
+                if move == moves.DONE.move
+                else None
+            )
     return None
 
 
@@ -162,14 +112,14 @@ def preview(state: NorthgardState, seat: int, move: int) -> Preview | None:
 
 
 def _turn(state: NorthgardState, seat: int, move: int) -> Preview | None:
-    if REPLACE.has(move):
-        return _trade(state, seat, REPLACE_PRICE, REPLACE_DRAW)
-    if REMOVE.has(move):
-        return _trade(state, seat, REMOVE_PRICE, REMOVE_DRAW)
-    if UPGRADE.has(move):
-        claims = {"lore": state.players[seat].resources[LORE] - UPGRADE_PRICE}
-        return Preview("cost", {"cost": {"lore": UPGRADE_PRICE}}, claims=claims)
-    if move == PASS.move and not any(player.has_passed for player in state.players):
+    if moves.REPLACE.has(move):
+        return _trade(state, seat, tables.REPLACE_PRICE, tables.REPLACE_DRAW)
+    if moves.REMOVE.has(move):
+        return _trade(state, seat, tables.REMOVE_PRICE, tables.REMOVE_DRAW)
+    if moves.UPGRADE.has(move):
+        claims = {"lore": state.players[seat].resources[tiles.LORE] - tables.UPGRADE_PRICE}
+        return Preview("cost", {"cost": {"lore": tables.UPGRADE_PRICE}}, claims=claims)
+    if move == moves.PASS.move and not any(player.has_passed for player in state.players):
         return Preview("marker", {}, claims={"marker": 1})
     return None
 
@@ -178,7 +128,7 @@ def _trade(state: NorthgardState, seat: int, lore: int, cards: int) -> Preview:
     """NUL-TURN-09, 10: a card is given for others, as far as there are any (NUL-DECK-03)."""
     player = state.players[seat]
     cards = min(cards, cards_left(state, seat))
-    claims = {"lore": player.resources[LORE] - lore, "hand": len(player.hand) - 1 + cards}
+    claims = {"lore": player.resources[tiles.LORE] - lore, "hand": len(player.hand) - 1 + cards}
     facts = {"cost": {"lore": lore}, "gain": {"card": cards}}
     if cards:
         return Preview("trade", facts, claims=claims)
@@ -187,11 +137,11 @@ def _trade(state: NorthgardState, seat: int, lore: int, cards: int) -> Preview:
 
 def _display(state: NorthgardState, seat: int, card: int) -> Preview | None:
     """Achievements are worth what they would score now; printed Glory is certain."""
-    if CARD_KIND[card] == ACHIEVEMENT:
+    if tables.CARD_KIND[card] == tables.ACHIEVEMENT:
         counts = count_achieved(state, seat)
-        glory = sum(counts[what] * each for what, each in SCORING[card])
+        glory = sum(counts[what] * each for what, each in tables.SCORING[card])
         return Preview("achieved", {"glory": glory})
-    return Preview("worth", {"glory": CARD_GLORY[card]}) if CARD_GLORY[card] else None
+    return Preview("worth", {"glory": tables.CARD_GLORY[card]}) if tables.CARD_GLORY[card] else None
 
 
 # Tiles
@@ -199,16 +149,15 @@ def _display(state: NorthgardState, seat: int, card: int) -> Preview | None:
 
 def _gain_of_tile(state: NorthgardState, seat: int, turn: int) -> Amounts:
     """Glory and goods that come at once from laying the chosen tile so (NUL-EXPL-08, 09, 11)."""
-    placing = state.placing
-    assert placing is not None
+    placing = the_placing(state)
     if placing.purpose != FOR_EXPLORE:
         return {}
     outlook = Outlook(state, seat)
     power = state.power(seat)
     glory = 0
-    goods = [0] * len(RESOURCE_IDS)
+    goods = [0] * len(tiles.RESOURCE_IDS)
     if placing.collects:
-        for area in TILE_AREAS[placing.tile]:
+        for area in tiles.TILE_AREAS[placing.tile]:
             for resource, printed in enumerate(PRINTED):
                 goods[resource] += printed[area]
     is_closing = False
@@ -239,7 +188,7 @@ def _collect(state: NorthgardState, areas: list[int], parts: list[int], goods: l
 
 
 def _amounts(goods: list[int]) -> Amounts:
-    return {RESOURCE_IDS[kind]: n for kind, n in enumerate(goods) if n}
+    return {tiles.RESOURCE_IDS[kind]: n for kind, n in enumerate(goods) if n}
 
 
 def _gain(state: NorthgardState, seat: int, gain: Amounts) -> Preview | None:
@@ -251,8 +200,7 @@ def _gain(state: NorthgardState, seat: int, gain: Amounts) -> Preview | None:
 
 def _cell(state: NorthgardState, seat: int, cell: int) -> Preview | None:
     """The most Glory that one of the turns brings there."""
-    placing = state.placing
-    assert placing is not None
+    placing = the_placing(state)
     if placing.purpose != FOR_EXPLORE:
         return None
     outlook = Outlook(state, seat)
@@ -271,15 +219,15 @@ def _cell(state: NorthgardState, seat: int, cell: int) -> Preview | None:
 
 
 def _build(state: NorthgardState, step: Build, move: int) -> Preview | None:
-    verb = MOVES.verb(move)
-    if verb is not BUILD and verb is not BUILD_LOOSE:
+    verb = moves.MOVES.verb(move)
+    if verb is not moves.BUILD and verb is not moves.BUILD_LOOSE:
         return None
     building, _ = verb.pair(move)
     wood = price_of(BUILD_EFFECTS[step.effect], building)
-    gain = _amounts(BUILDING_YIELD[building])
-    if HARVEST_GLORY[building]:
-        gain["glory"] = HARVEST_GLORY[building]
-    claims = {"wood": state.players[step.seat].resources[WOOD] - wood}
+    gain = _amounts(tables.BUILDING_YIELD[building])
+    if tables.HARVEST_GLORY[building]:
+        gain["glory"] = tables.HARVEST_GLORY[building]
+    claims = {"wood": state.players[step.seat].resources[tiles.WOOD] - wood}
     if gain:
         facts = {"cost": {"wood": wood}, "gain": gain}
         if wood:
@@ -293,16 +241,17 @@ def _build(state: NorthgardState, step: Build, move: int) -> Preview | None:
 def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | None:
     """What Winter will ask for, with the units that Training Camps add when the action is over
     (NUL-REC-03). These are certain, but claimed only if they come before the next choice."""
-    if move == DONE.move:
+    if move == moves.DONE.move:
         return None
-    territory = MOVES.verb(move).target(move)
-    placed = 1 if RECRUIT.has(move) else 0
+    territory = moves.MOVES.verb(move).target(move)
+    placed = 1 if moves.RECRUIT.has(move) else 0
     units = state.units_on_map(step.seat) + placed
     reserve = state.players[step.seat].reserve - placed
     camps: list[int] = []
     if step.with_camps:
         camps = [
-            state.building_sum(trained, EXTRA_RECRUIT) for trained in {*step.received, territory}
+            state.buildings.sum(trained, tables.EXTRA_RECRUIT)
+            for trained in {*step.received, territory}
         ]
     trained = min(sum(camps), reserve)
     is_shared_out = sum(camps) > reserve and sum(1 for extra in camps if extra) > 1
@@ -313,10 +262,10 @@ def _recruit(state: NorthgardState, step: RecruitUnits, move: int) -> Preview | 
 
 def _second_chance(state: NorthgardState, seat: int, move: int) -> Preview | None:
     """NUL-CREA-34: what it means to begin again beside a Fallen Valkyrie."""
-    if move == DECLINE.move or not state.fierce_in(PLACE.target(move)):
+    if move == moves.DECLINE.move or not state.fierce_in(moves.PLACE.target(move)):
         return None
-    claims = {"units": state.units_on_map(seat) + SECOND_CHANCE_GROUP}
-    return Preview("beside-valkyrie", {"gain": {"unit": SECOND_CHANCE_GROUP}}, claims=claims)
+    claims = {"units": state.units_on_map(seat) + tables.SECOND_CHANCE_GROUP}
+    return Preview("beside-valkyrie", {"gain": {"unit": tables.SECOND_CHANCE_GROUP}}, claims=claims)
 
 
 def _winter(state: NorthgardState, seat: int, units: int, trained: int) -> Preview:
@@ -324,8 +273,11 @@ def _winter(state: NorthgardState, seat: int, units: int, trained: int) -> Previ
     whether it can be paid from stock."""
     total = units + trained
     goods = state.players[seat].resources
-    can_pay = goods[FOOD] >= WINTER_FOOD[total] and goods[WOOD] >= WINTER_WOOD[total]
-    cost = {"food": WINTER_FOOD[total], "wood": WINTER_WOOD[total]}
+    can_pay = (
+        goods[tiles.FOOD] >= tables.WINTER_FOOD[total]
+        and goods[tiles.WOOD] >= tables.WINTER_WOOD[total]
+    )
+    cost = {"food": tables.WINTER_FOOD[total], "wood": tables.WINTER_WOOD[total]}
     cost = {resource: n for resource, n in cost.items() if n}
     facts = {"n": units, "total": total, "cost": cost}
     claims = {"units": units}

@@ -17,6 +17,7 @@ from meadhall.games.northgard.content.tiles import (
     SITE_KIND,
     WOOD,
 )
+from meadhall.games.northgard.rules import obstacles
 from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.clans import collect_territory, reward_builder
 from meadhall.games.northgard.rules.events import BUILT, BUILT_LOOSE
@@ -28,19 +29,8 @@ from meadhall.games.northgard.rules.moves import (
     DONE,
     USE,
 )
-from meadhall.games.northgard.rules.obstacles import (
-    BEAR_BARS_BUILDING,
-    HAS_SUCH_BUILDING,
-    MUST_BUILD_THERE,
-    NO_TOKEN_LEFT,
-    NOTHING_TO_CARRY_OUT,
-    NOTHING_TO_COLLECT,
-    ONE_LARGE_ONLY,
-    WOOD_FOR_BUILDING,
-    WRONG_SITE,
-)
 from meadhall.games.northgard.rules.state import NorthgardState
-from meadhall.games.northgard.rules.year.yields import yield_in, yields_anything
+from meadhall.games.northgard.rules.year.harvest import yield_in, yields_anything
 from meadhall.kernel.state import Choice, Obstacle
 
 CHEAPEST: Final[int] = min(BUILDING_PRICE)
@@ -87,7 +77,7 @@ class BuildEffect(CardEffect):
                 return None
             if not with_more_wood and can_build_in(state, self, territory, DEAREST):
                 with_more_wood = True
-        return WOOD_FOR_BUILDING if with_more_wood else NOTHING_TO_CARRY_OUT
+        return obstacles.WOOD_FOR_BUILDING if with_more_wood else obstacles.NOTHING_TO_CARRY_OUT
 
     def carry_out(self, state: NorthgardState, seat: int) -> None:
         if state.in_play is not None:
@@ -110,12 +100,12 @@ def building_obstacle(
 ) -> Obstacle | None:
     """What stands in the way of a building in a territory, its site aside, with so much wood."""
     if state.creatures.line and state.is_locked(territory):
-        return BEAR_BARS_BUILDING
-    if not effect.duplicate and state.buildings_in(territory, building):
-        return HAS_SUCH_BUILDING
+        return obstacles.BEAR_BARS_BUILDING
+    if not effect.duplicate and state.buildings.count(territory, building):
+        return obstacles.HAS_SUCH_BUILDING
     if not state.buildings.tokens[building]:
-        return NO_TOKEN_LEFT
-    return WOOD_FOR_BUILDING if price_of(effect, building) > wood else None
+        return obstacles.NO_TOKEN_LEFT
+    return obstacles.WOOD_FOR_BUILDING if price_of(effect, building) > wood else None
 
 
 def empty_sites(state: NorthgardState, territory: int) -> list[int]:
@@ -186,9 +176,9 @@ def collecting_obstacle(
     """NUL-CARD-14: there is something to collect, and a build there is legal and affordable with
     it."""
     if not yields_anything(state, territory):
-        return NOTHING_TO_COLLECT
+        return obstacles.NOTHING_TO_COLLECT
     wood = state.players[seat].resources[WOOD] + yield_in(state, territory, WOOD)
-    return None if can_build_in(state, effect, territory, wood) else MUST_BUILD_THERE
+    return None if can_build_in(state, effect, territory, wood) else obstacles.MUST_BUILD_THERE
 
 
 class Build(Choice[NorthgardState]):
@@ -240,11 +230,11 @@ class Build(Choice[NorthgardState]):
             building, site = BUILD.pair(move)
             territory = state.lands.territory(SITE_AREA[site])
             if not BUILDING_FITS[building][SITE_KIND[site]]:
-                return WRONG_SITE
+                return obstacles.WRONG_SITE
         if self.collected not in (NONE, territory):
-            return MUST_BUILD_THERE
+            return obstacles.MUST_BUILD_THERE
         if BUILDING_LARGE[building] and self.large >= effect.max_large:
-            return ONE_LARGE_ONLY
+            return obstacles.ONE_LARGE_ONLY
         wood = state.players[seat].resources[WOOD]
         return building_obstacle(state, effect, building, territory, wood)
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from meadhall.games.northgard.content.tables import CLOSING_GLORY, GLORY_CLOSING
-from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.cards.decks import draw_tiles, put_tiles_under
 from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.clans import reward_explorer
@@ -14,6 +13,7 @@ from meadhall.games.northgard.rules.moves import DECLINE, KEEP_TILE, REDRAW, UND
 from meadhall.games.northgard.rules.obstacles import NOTHING_OPEN, PILE_EMPTY
 from meadhall.games.northgard.rules.progress import FOR_EXPLORE, Placing
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_placing
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -56,14 +56,10 @@ class ExploreEffect(CardEffect):
         state.placing = Placing(
             seat=seat,
             purpose=FOR_EXPLORE,
-            effect=self.number,
             drawn=[],
-            tile=NONE,
-            cell=NONE,
+            effect=self.number,
             times_left=times_left,
             can_redraw=self.redraw,
-            tried=0,
-            closed=(),
             anywhere=self.anywhere,
             collects=self.collects,
         )
@@ -72,12 +68,6 @@ class ExploreEffect(CardEffect):
 
 EXPLORE_EFFECTS: Final[list[ExploreEffect]] = []
 """By number."""
-
-
-def _under_way(state: NorthgardState) -> Placing:
-    placing = state.placing
-    assert placing is not None
-    return placing
 
 
 class DrawTiles(Step[NorthgardState]):
@@ -91,7 +81,7 @@ class DrawTiles(Step[NorthgardState]):
 
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
-        placing = _under_way(state)
+        placing = the_placing(state)
         seat = self.seat
         wanted = EXPLORE_EFFECTS[placing.effect].n
         while placing.tried < state.tile_pile.size():
@@ -124,7 +114,7 @@ class KeepOrRedraw(Choice[NorthgardState]):
         return [KEEP_TILE.move, REDRAW.move]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        placing = _under_way(state)
+        placing = the_placing(state)
         placing.can_redraw = False
         if move == KEEP_TILE.move:
             state.steps[-1] = ChooseTile(seat)
@@ -147,7 +137,7 @@ class AfterExplore(Step[NorthgardState]):
         self.seat = seat
 
     def run(self, state: NorthgardState) -> bool:
-        placing = _under_way(state)
+        placing = the_placing(state)
         seat = self.seat
         for territory in placing.closed:
             if state.control(territory) == seat:
@@ -167,17 +157,17 @@ class OrderUnder(Choice[NorthgardState]):
     __slots__ = ()
 
     def run(self, state: NorthgardState) -> bool:
-        if _under_way(state).drawn:
+        if the_placing(state).drawn:
             return False
         state.steps.pop()
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [UNDER.at(tile) for tile in sorted(_under_way(state).drawn)]
+        return [UNDER.at(tile) for tile in sorted(the_placing(state).drawn)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         tile = UNDER.target(move)
-        _under_way(state).drawn.remove(tile)
+        the_placing(state).drawn.remove(tile)
         put_tiles_under(state, seat, [tile])
 
 
@@ -187,7 +177,7 @@ class ExploreAgain(Choice[NorthgardState]):
     __slots__ = ()
 
     def run(self, state: NorthgardState) -> bool:
-        placing = _under_way(state)
+        placing = the_placing(state)
         effect = EXPLORE_EFFECTS[placing.effect]
         if placing.times_left and effect.obstacle(state, self.seat) is None:
             return False
@@ -200,7 +190,7 @@ class ExploreAgain(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        placing = _under_way(state)
+        placing = the_placing(state)
         state.placing = None
         if move == USE.move:
             EXPLORE_EFFECTS[placing.effect].begin(state, seat, placing.times_left - 1)

@@ -6,7 +6,6 @@
 from meadhall.games.northgard.content.tables import KAIJA_MAY_ATTACK
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.events import KAIJA_MOVED, MOVED, SHIFTED
-from meadhall.games.northgard.rules.fighting.fights import the_action
 from meadhall.games.northgard.rules.moves import UNITS_MOVED, WITH_KAIJA, WITHOUT_KAIJA
 from meadhall.games.northgard.rules.obstacles import (
     KAIJA_STAYS_OUT,
@@ -15,6 +14,7 @@ from meadhall.games.northgard.rules.obstacles import (
 )
 from meadhall.games.northgard.rules.progress import Action, MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_action
 from meadhall.kernel.state import Choice, Obstacle
 
 

@@ -1,6 +1,7 @@
 """The Move action (NUL-MOVE): from where, to where and who, move after move; then the combats."""
 
 from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.rules import obstacles
 from meadhall.games.northgard.rules.actions.groups import (
     choose_group,
     has_way_out,
@@ -10,22 +11,11 @@ from meadhall.games.northgard.rules.actions.groups import (
     new_action,
 )
 from meadhall.games.northgard.rules.cards.effects import CardEffect
-from meadhall.games.northgard.rules.fighting.fights import begin_fights, the_action
+from meadhall.games.northgard.rules.fighting.fights import begin_fights
 from meadhall.games.northgard.rules.moves import DONE, FROM, TO
-from meadhall.games.northgard.rules.obstacles import (
-    BEAR_BARS_LEAVING,
-    KAIJA_STAYS_OUT,
-    LINK_TOO_HARD,
-    MUST_MOVE_ON,
-    NO_WAY_OUT_OF_PARTNER,
-    NO_WAY_TO_GO,
-    ONLY_WAY_BACK,
-    TWO_VALKYRIES,
-    UNITS_MUST_FIGHT,
-    VALKYRIE_HOLDS,
-)
 from meadhall.games.northgard.rules.progress import MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_action
 from meadhall.kernel.state import Choice, Obstacle
 
 
@@ -97,15 +87,15 @@ def origin_obstacle(state: NorthgardState, seat: int, origin: int) -> Obstacle |
     """Why no figure may leave a territory with the next move, though there are some."""
     action = the_action(state)
     if action.held and origin in action.held:
-        return VALKYRIE_HOLDS
+        return obstacles.VALKYRIE_HOLDS
     if state.control(origin) != seat and not action.terms().pass_enemy:
-        return UNITS_MUST_FIGHT
+        return obstacles.UNITS_MUST_FIGHT
     if state.is_locked(origin):
-        return BEAR_BARS_LEAVING
+        return obstacles.BEAR_BARS_LEAVING
     for target in state.lands.links(origin):
         if target_obstacle(state, seat, origin, target) is None:
             return None
-    return NO_WAY_TO_GO
+    return obstacles.NO_WAY_TO_GO
 
 
 def target_obstacle(state: NorthgardState, seat: int, origin: int, target: int) -> Obstacle | None:
@@ -114,23 +104,23 @@ def target_obstacle(state: NorthgardState, seat: int, origin: int, target: int) 
     action = the_action(state)
     cost = link_cost(state, origin, target)
     if cost > action.left:
-        return LINK_TOO_HARD
+        return obstacles.LINK_TOO_HARD
     if state.fierce_in(target) > 1:
-        return TWO_VALKYRIES
+        return obstacles.TWO_VALKYRIES
     is_passing = action.passing != NONE
     goes_with_kaija = action.group_has_kaija if is_passing else not state.units_in(origin, seat)
     if goes_with_kaija and not may_kaija_enter(state, seat, target):
-        return KAIJA_STAYS_OUT
+        return obstacles.KAIJA_STAYS_OUT
     came_from = action.came_from if is_passing else origin
     if not state.are_partners(seat, state.control(target)):
-        return ONLY_WAY_BACK if target == came_from else None
+        return obstacles.ONLY_WAY_BACK if target == came_from else None
     left = action.left - cost
     if has_way_out(state, target, came_from, goes_with_kaija, left):
         return None
     if is_passing:
-        return MUST_MOVE_ON
+        return obstacles.MUST_MOVE_ON
     is_way_back = has_way_out(state, target, NONE, goes_with_kaija, left)
-    return ONLY_WAY_BACK if is_way_back else NO_WAY_OUT_OF_PARTNER
+    return obstacles.ONLY_WAY_BACK if is_way_back else obstacles.NO_WAY_OUT_OF_PARTNER
 
 
 class ChooseTarget(Choice[NorthgardState]):

@@ -240,7 +240,7 @@ class RecruitUnits(Choice[NorthgardState]):
             return
         trained: list[int] = []
         for territory in self.received:
-            trained += [territory] * state.building_sum(territory, EXTRA_RECRUIT)
+            trained += [territory] * state.buildings.sum(territory, EXTRA_RECRUIT)
         if trained:
             state.steps.append(FillCamps(self.seat, tuple(sorted(trained))))
 

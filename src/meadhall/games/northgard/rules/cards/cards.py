@@ -21,6 +21,7 @@ from meadhall.games.northgard.rules.obstacles import (
     ONLY_AS_ANSWER,
 )
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_card
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 SOURCE_IDS: Final = ["adjacent_enemy", "scorched_earth_owner", "own_played_this_year"]
@@ -187,9 +188,9 @@ def _owner(state: NorthgardState, seat: int, source: int) -> int:
     """Whose active zone is copied from, where that is no choice; ``NONE`` if nobody's."""
     if source == OWN_PLAYED_THIS_YEAR:
         return seat
-    if source == ADJACENT_ENEMY or state.scorched_at == NONE:
+    if source == ADJACENT_ENEMY or state.figures.scorched_at == NONE:
         return NONE
-    owner = state.control(state.lands.territory(state.scorched_at))
+    owner = state.control(state.figures.scorched_at)
     return owner if state.is_enemy(seat, owner) else NONE
 
 
@@ -241,6 +242,5 @@ class CopyOne(Choice[NorthgardState]):
         state.steps.pop()
         card = COPY.target(move)
         state.tell(COPIED, seat, card)
-        assert state.in_play is not None
-        state.in_play.copied = card
+        the_card(state).copied = card
         CARD_EFFECTS[card].resolve(state, seat)

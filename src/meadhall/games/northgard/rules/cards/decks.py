@@ -11,6 +11,7 @@ from meadhall.games.northgard.rules.events import (
 )
 from meadhall.games.northgard.rules.pile import Pile
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_card
 from meadhall.kernel.events import knows, only
 
 
@@ -34,7 +35,7 @@ def draw_to_hand(state: NorthgardState, seat: int, n: int) -> int:
 
 def draw_aside(state: NorthgardState, seat: int, n: int) -> None:
     """Draw up to ``n`` cards that are to be divided (NUL-DRAW-01)."""
-    in_play = state.card_in_play()
+    in_play = the_card(state)
     n = min(n, cards_left(state, seat))
     for _ in range(n):
         pile = _filled_pile(state, seat)

@@ -21,6 +21,7 @@ from meadhall.games.northgard.rules.obstacles import (
 )
 from meadhall.games.northgard.rules.owed import Owed
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_card
 from meadhall.kernel.events import EVERYONE, only
 from meadhall.kernel.state import Choice, Obstacle
 
@@ -48,7 +49,7 @@ class DrawEffect(CardEffect):
         draw_aside(state, seat, self.n)
         if self.top:
             # Nobody else can tell any longer whether a known card is kept or put back.
-            in_play = state.card_in_play()
+            in_play = the_card(state)
             in_play.drawn_seen = (0,) * len(in_play.drawn)
         state.steps.append(DivideCards(seat, self.keep, self.discard, self.top))
 
@@ -73,12 +74,12 @@ class DivideCards(Choice[NorthgardState]):
         if self.discard or self.top:
             return False
         state.steps.pop()
-        for card in state.card_in_play().drawn:
+        for card in the_card(state).drawn:
             self._keep(state, card)
         return True
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        cards = distinct(list(state.card_in_play().drawn))
+        cards = distinct(list(the_card(state).drawn))
         moves: list[int] = []
         if self.keep:
             moves += [KEEP.at(card) for card in cards]
@@ -113,7 +114,7 @@ class DivideCards(Choice[NorthgardState]):
 
     def _take(self, state: NorthgardState, card: int) -> int:
         """Take a card out of those drawn; the audience that knows it."""
-        in_play = state.card_in_play()
+        in_play = the_card(state)
         index = in_play.drawn.index(card)
         seen = in_play.drawn_seen[index]
         in_play.drawn = in_play.drawn[:index] + in_play.drawn[index + 1 :]

@@ -1,6 +1,7 @@
 """Cards that take units elsewhere without a Move: Hidden Ways, Bribery, the Stag Clan."""
 
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
+from meadhall.games.northgard.rules import obstacles
 from meadhall.games.northgard.rules.actions.groups import (
     choose_group,
     march,
@@ -9,20 +10,11 @@ from meadhall.games.northgard.rules.actions.groups import (
 )
 from meadhall.games.northgard.rules.cards.effects import CardEffect
 from meadhall.games.northgard.rules.events import MOVED
-from meadhall.games.northgard.rules.fighting.fights import begin_fights, the_action
+from meadhall.games.northgard.rules.fighting.fights import begin_fights
 from meadhall.games.northgard.rules.moves import DECLINE, FROM, TO, UNITS_MOVED
-from meadhall.games.northgard.rules.obstacles import (
-    BEAR_BARS_LEAVING,
-    KAIJA_ALONE,
-    KAIJA_STAYS_OUT,
-    NO_TARGET,
-    NO_WAY_TO_GO,
-    NOT_OPEN,
-    PARTNER_THERE,
-    VALKYRIE_BARS,
-)
 from meadhall.games.northgard.rules.progress import NO_BONUS
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_action, the_card
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -49,8 +41,8 @@ def begin_passage(state: NorthgardState, seat: int, owner: int) -> None:
 def entry_obstacle(state: NorthgardState, owner: int, target: int) -> Obstacle | None:
     """NUL-TEAM-03, NUL-CREA-27: where no effect may put units of a player."""
     if state.are_partners(owner, state.control(target)):
-        return PARTNER_THERE
-    return VALKYRIE_BARS if state.fierce_in(target) else None
+        return obstacles.PARTNER_THERE
+    return obstacles.VALKYRIE_BARS if state.fierce_in(target) else None
 
 
 # Hidden Ways (NUL-CARD-11)
@@ -65,7 +57,7 @@ class TeleportEffect(CardEffect):
         for origin in state.controlled(seat):
             if way_obstacle(state, seat, origin) is None:
                 return None
-        return NO_TARGET
+        return obstacles.NO_TARGET
 
     def carry_out(self, state: NorthgardState, seat: int) -> None:
         if self.obstacle(state, seat) is None:
@@ -76,18 +68,18 @@ class TeleportEffect(CardEffect):
 def way_obstacle(state: NorthgardState, seat: int, origin: int) -> Obstacle | None:
     """Why no figure may leave a territory by a hidden way (NUL-CREA-23)."""
     if state.is_locked(origin):
-        return BEAR_BARS_LEAVING
+        return obstacles.BEAR_BARS_LEAVING
     for target in state.lands.territories():
         if target != origin and way_out_obstacle(state, seat, origin, target) is None:
             return None
-    return NO_WAY_TO_GO
+    return obstacles.NO_WAY_TO_GO
 
 
 def way_out_obstacle(state: NorthgardState, seat: int, origin: int, target: int) -> Obstacle | None:
     if not state.lands.is_open(target):
-        return NOT_OPEN
+        return obstacles.NOT_OPEN
     if not state.units_in(origin, seat) and not may_kaija_enter(state, seat, target):
-        return KAIJA_STAYS_OUT
+        return obstacles.KAIJA_STAYS_OUT
     return entry_obstacle(state, seat, target)
 
 
@@ -140,7 +132,7 @@ class ShiftEffect(CardEffect):
         for territory in enemy_territories(state, seat):
             if bribe_obstacle(state, territory) is None:
                 return None
-        return NO_TARGET
+        return obstacles.NO_TARGET
 
     def carry_out(self, state: NorthgardState, seat: int) -> None:
         if self.obstacle(state, seat) is None:
@@ -159,13 +151,13 @@ def bribe_obstacle(state: NorthgardState, origin: int) -> Obstacle | None:
     """Why no unit of its controller can be led out of a territory; never Kaija."""
     owner = state.control(origin)
     if not state.units_in(origin, owner):
-        return KAIJA_ALONE
+        return obstacles.KAIJA_ALONE
     if state.is_locked(origin):
-        return BEAR_BARS_LEAVING
+        return obstacles.BEAR_BARS_LEAVING
     for target in state.lands.links(origin):
         if entry_obstacle(state, owner, target) is None:
             return None
-    return NO_WAY_TO_GO
+    return obstacles.NO_WAY_TO_GO
 
 
 class BribeUnits(Choice[NorthgardState]):
@@ -238,9 +230,9 @@ class PullEffect(CardEffect):
     __slots__ = ()
 
     def carry_out(self, state: NorthgardState, seat: int) -> None:
-        assert state.in_play is not None
-        if state.in_play.aim != NONE:
-            state.steps.append(PullUnit(seat, state.in_play.aim))
+        aim = the_card(state).aim
+        if aim != NONE:
+            state.steps.append(PullUnit(seat, aim))
 
 
 class PullUnit(Choice[NorthgardState]):
@@ -263,7 +255,7 @@ class PullUnit(Choice[NorthgardState]):
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         if move != DECLINE.move and state.is_locked(FROM.target(move)):
-            return BEAR_BARS_LEAVING
+            return obstacles.BEAR_BARS_LEAVING
         return None
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:

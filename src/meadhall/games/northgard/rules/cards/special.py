@@ -2,17 +2,9 @@
 
 from meadhall.games.northgard.content.tables import KAIJA_MAY_ATTACK
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, RESOURCES
+from meadhall.games.northgard.rules import events
 from meadhall.games.northgard.rules.cards.decks import discard_from_hand
 from meadhall.games.northgard.rules.cards.effects import CardEffect
-from meadhall.games.northgard.rules.events import (
-    CARD_DEMANDED_SEEN,
-    CARD_NAMED,
-    HAND_INSPECTED,
-    HAND_SEEN,
-    RANSOMED,
-    UNIT_REMOVED,
-    YEAR_FLAG_SET,
-)
 from meadhall.games.northgard.rules.fighting.casualties import lose_figures
 from meadhall.games.northgard.rules.moves import (
     DISCARD,
@@ -32,6 +24,7 @@ from meadhall.games.northgard.rules.obstacles import (
 )
 from meadhall.games.northgard.rules.owed import Owed, PayResources
 from meadhall.games.northgard.rules.state import DISCARD_STREAM, NorthgardState
+from meadhall.games.northgard.rules.under_way import the_card
 from meadhall.kernel.events import EVERYONE, only
 from meadhall.kernel.state import Choice, Obstacle
 
@@ -61,8 +54,7 @@ class CollectShownEffect(CardEffect):
         self.n = n
 
     def carry_out(self, state: NorthgardState, seat: int) -> None:
-        assert state.in_play is not None
-        area = state.in_play.aim
+        area = the_card(state).aim
         if area != NONE and shown_in(state, area):
             state.steps.append(CollectShown(seat, self.n, area))
 
@@ -143,11 +135,10 @@ class StrikeUnit(Choice[NorthgardState]):
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        assert state.in_play is not None
         territory = STRIKE.target(move)
         owner = state.control(territory)
-        state.in_play.aim = territory
-        state.tell(UNIT_REMOVED, seat, owner, territory)
+        the_card(state).aim = territory
+        state.tell(events.UNIT_REMOVED, seat, owner, territory)
         lose_figures(state, owner, territory, 1)
 
 
@@ -168,7 +159,7 @@ class YearFlagEffect(CardEffect):
     def carry_out(self, state: NorthgardState, seat: int) -> None:
         if self.obstacle(state, seat) is None:
             state.players[seat].year_flags |= self.flag
-            state.tell(YEAR_FLAG_SET, seat, self.flag.bit_length() - 1)
+            state.tell(events.YEAR_FLAG_SET, seat, self.flag.bit_length() - 1)
 
 
 class DiscardRandomEffect(CardEffect):
@@ -257,8 +248,8 @@ def look_at_hand(state: NorthgardState, seat: int, victim: int) -> None:
         if seen[place] != EVERYONE:
             seen[place] |= only(seat)
     state.reveal()
-    state.tell(HAND_INSPECTED, seat, victim)
-    state.whisper(seat, HAND_SEEN, seat, victim, *state.players[victim].hand)
+    state.tell(events.HAND_INSPECTED, seat, victim)
+    state.whisper(seat, events.HAND_SEEN, seat, victim, *state.players[victim].hand)
 
 
 class InspectHand(Choice[NorthgardState]):
@@ -280,9 +271,9 @@ class InspectHand(Choice[NorthgardState]):
         if not self.ransom:
             discard_from_hand(state, self.victim, card)
             return
-        state.tell(CARD_NAMED, seat, self.victim)
-        state.whisper(seat, CARD_DEMANDED_SEEN, seat, self.victim, card)
-        state.whisper(self.victim, CARD_DEMANDED_SEEN, seat, self.victim, card)
+        state.tell(events.CARD_NAMED, seat, self.victim)
+        state.whisper(seat, events.CARD_DEMANDED_SEEN, seat, self.victim, card)
+        state.whisper(self.victim, events.CARD_DEMANDED_SEEN, seat, self.victim, card)
         place = state.players[self.victim].hand.index(card)
         state.steps.append(AnswerDemand(self.victim, seat, place, self.ransom))
 
@@ -314,7 +305,7 @@ class AnswerDemand(Choice[NorthgardState]):
         if move == SURRENDER.move:
             discard_from_hand(state, seat, state.players[seat].hand[self.place])
         else:
-            state.tell(RANSOMED, seat, self.other)
+            state.tell(events.RANSOMED, seat, self.other)
             state.steps.append(PayResources(seat, self.price, self.other))
 
 

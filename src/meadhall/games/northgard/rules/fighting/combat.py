@@ -1,32 +1,10 @@
 """Combat (NUL-COMBAT), against a player or a creature (NUL-CREA-11 to 16), step by step."""
 
-from meadhall.games.northgard.content.tables import (
-    CREATURE_VALUE,
-    DEFENDER_CASUALTIES,
-    DEFENDER_POINTS,
-    FACE_CASUALTIES,
-    FACE_CHOICE_CASUALTIES,
-    FACE_CHOICE_POINTS,
-    FACE_IS_CHOICE,
-    FACE_POINTS,
-    FACES,
-    IGNORE_ENEMY_DEFENCES,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import FOOD, NONE
+from meadhall.games.northgard.rules import events
 from meadhall.games.northgard.rules.clans import combat_points
-from meadhall.games.northgard.rules.events import (
-    COMBAT_BEGAN,
-    CONQUERED,
-    CREATURE_ATTACKED,
-    CREATURE_FOUGHT,
-    CREATURE_ROLLED,
-    FOOD_SPENT,
-    ROLLED,
-    SHIFTED,
-    TOOK_CASUALTY,
-    TOOK_POINT,
-)
-from meadhall.games.northgard.rules.fighting.outcome import ComputeOutcome, the_combat
+from meadhall.games.northgard.rules.fighting.outcome import ComputeOutcome
 from meadhall.games.northgard.rules.fighting.retreats import is_fight_pending
 from meadhall.games.northgard.rules.moves import CASUALTY, DECLINE, POINT, PUSH, SPEND_FOOD
 from meadhall.games.northgard.rules.obstacles import (
@@ -47,9 +25,9 @@ from meadhall.games.northgard.rules.progress import (
     Combat,
     MoveTerms,
     Side,
-    new_side,
 )
 from meadhall.games.northgard.rules.state import COMBAT_STREAM, NorthgardState
+from meadhall.games.northgard.rules.under_way import the_combat
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -67,15 +45,15 @@ def begin_combat(
         effect=terms.number,
         step=PUSHING,
         winner=NONE,
-        attacker=new_side(attacker, creature if attacker == NONE else NONE),
-        defender=new_side(defender, creature if defender == NONE else NONE),
+        attacker=Side(attacker, creature if attacker == NONE else NONE),
+        defender=Side(defender, creature if defender == NONE else NONE),
     )
     if attacker == NONE:
-        state.tell(CREATURE_ATTACKED, creature, defender, territory)
+        state.tell(events.CREATURE_ATTACKED, creature, defender, territory)
     elif defender == NONE:
-        state.tell(CREATURE_FOUGHT, attacker, creature, territory)
+        state.tell(events.CREATURE_FOUGHT, attacker, creature, territory)
     else:
-        state.tell(COMBAT_BEGAN, attacker, defender, territory)
+        state.tell(events.COMBAT_BEGAN, attacker, defender, territory)
     state.steps.append(CountPoints())
     if defender != NONE and terms.push_defender:
         state.steps.append(PushDefender(attacker))
@@ -115,7 +93,7 @@ class PushDefender(Choice[NorthgardState]):
             combat = the_combat(state)
             defender = combat.defender.seat
             state.shift_units(defender, combat.area, PUSH.target(move), 1)
-            state.tell(SHIFTED, seat, defender, combat.area, PUSH.target(move), 1)
+            state.tell(events.SHIFTED, seat, defender, combat.area, PUSH.target(move), 1)
 
 
 class CountPoints(Step[NorthgardState]):
@@ -131,7 +109,7 @@ class CountPoints(Step[NorthgardState]):
         state.steps.pop()
         if defender.seat != NONE and state.figures_in(combat.area, defender.seat) == 0:
             state.combat = None
-            state.tell(CONQUERED, attacker.seat, combat.area)
+            state.tell(events.CONQUERED, attacker.seat, combat.area)
             return True
         count_side(state, combat, attacker)
         count_side(state, combat, defender)
@@ -139,8 +117,10 @@ class CountPoints(Step[NorthgardState]):
         attacker.card_points = terms.points
         attacker.cancels = terms.cancel_casualties
         if defender.seat != NONE and not ignores_defences(state, attacker.seat):
-            defender.building_points = state.building_sum(combat.area, DEFENDER_POINTS)
-            defender.building_casualties = state.building_sum(combat.area, DEFENDER_CASUALTIES)
+            defender.building_points = state.buildings.sum(combat.area, tables.DEFENDER_POINTS)
+            defender.building_casualties = state.buildings.sum(
+                combat.area, tables.DEFENDER_CASUALTIES
+            )
         combat.step = FEEDING
         state.steps.append(ComputeOutcome())
         state.steps.append(Roll(DEFENDER))
@@ -155,7 +135,7 @@ def count_side(state: NorthgardState, combat: Combat, side: Side) -> None:
     """One point per unit and those of Kaija, or the value of the creature; and clan powers."""
     seat = side.seat
     if seat == NONE:
-        side.unit_points = CREATURE_VALUE[side.creature]
+        side.unit_points = tables.CREATURE_VALUE[side.creature]
         return
     side.unit_points = state.units_in(combat.area, seat)
     if seat == state.figures.kaija_seat and state.kaija_is_in(combat.area):
@@ -167,7 +147,7 @@ def ignores_defences(state: NorthgardState, attacker: int) -> bool:
     """NUL-COMBAT-18: of a player, not of a creature."""
     if attacker == NONE:
         return False
-    return bool(state.players[attacker].year_flags & IGNORE_ENEMY_DEFENCES)
+    return bool(state.players[attacker].year_flags & tables.IGNORE_ENEMY_DEFENCES)
 
 
 class SpendFood(Choice[NorthgardState]):
@@ -194,7 +174,7 @@ class SpendFood(Choice[NorthgardState]):
         side = combat.attacker if combat.attacker.seat == seat else combat.defender
         side.food = SPEND_FOOD.target(move)
         state.pay(seat, FOOD, side.food)
-        state.tell(FOOD_SPENT, seat, side.food)
+        state.tell(events.FOOD_SPENT, seat, side.food)
 
 
 class Roll(Step[NorthgardState]):
@@ -213,26 +193,26 @@ class Roll(Step[NorthgardState]):
         combat.step = ROLLING
         side = combat.side(self.who)
         foe = combat.side(DEFENDER if self.who == ATTACKER else ATTACKER)
-        face = state.dice.below(COMBAT_STREAM, FACES)
+        face = state.dice.below(COMBAT_STREAM, tables.FACES)
         side.die = face
-        side.die_points = FACE_POINTS[face]
-        side.die_casualties = FACE_CASUALTIES[face]
+        side.die_points = tables.FACE_POINTS[face]
+        side.die_casualties = tables.FACE_CASUALTIES[face]
         is_player_combat = side.seat != NONE and foe.seat != NONE
         if side.seat == NONE:
             roller = (foe.seat + 1) % state.seats
-            state.tell(CREATURE_ROLLED, roller, side.creature, face)
+            state.tell(events.CREATURE_ROLLED, roller, side.creature, face)
         else:
-            state.tell(ROLLED, side.seat, face)
+            state.tell(events.ROLLED, side.seat, face)
         if self.who == ATTACKER and combat.terms().bonus_choice:
             if is_player_combat:
                 state.steps.append(TakeBonus(side.seat))
             else:
                 side.bonus_points = 1
-        if FACE_IS_CHOICE[face]:
+        if tables.FACE_IS_CHOICE[face]:
             if is_player_combat:
                 state.steps.append(ChooseFace(side.seat, self.who))
             else:
-                side.die_points = FACE_CHOICE_POINTS[face]
+                side.die_points = tables.FACE_CHOICE_POINTS[face]
         return True
 
 
@@ -252,11 +232,11 @@ class ChooseFace(Choice[NorthgardState]):
         state.steps.pop()
         side = the_combat(state).side(self.who)
         if move == POINT.move:
-            side.die_points = FACE_CHOICE_POINTS[side.die]
-            state.tell(TOOK_POINT, seat)
+            side.die_points = tables.FACE_CHOICE_POINTS[side.die]
+            state.tell(events.TOOK_POINT, seat)
         else:
-            side.die_casualties = FACE_CHOICE_CASUALTIES[side.die]
-            state.tell(TOOK_CASUALTY, seat)
+            side.die_casualties = tables.FACE_CHOICE_CASUALTIES[side.die]
+            state.tell(events.TOOK_CASUALTY, seat)
 
 
 class TakeBonus(Choice[NorthgardState]):
@@ -276,7 +256,7 @@ class TakeBonus(Choice[NorthgardState]):
         side = the_combat(state).attacker
         if move == POINT.move:
             side.bonus_points = 1
-            state.tell(TOOK_POINT, seat)
+            state.tell(events.TOOK_POINT, seat)
         else:
             side.bonus_casualties = 1
-            state.tell(TOOK_CASUALTY, seat)
+            state.tell(events.TOOK_CASUALTY, seat)

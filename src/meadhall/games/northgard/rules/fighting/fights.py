@@ -4,15 +4,10 @@ from meadhall.games.northgard.content.tables import CREATURE_SHARES
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
 from meadhall.games.northgard.rules.fighting.combat import begin_combat
 from meadhall.games.northgard.rules.moves import DECLINE, FIGHT, RESOLVE
-from meadhall.games.northgard.rules.progress import NO_BONUS, Action
+from meadhall.games.northgard.rules.progress import NO_BONUS
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_action
 from meadhall.kernel.state import Choice
-
-
-def the_action(state: NorthgardState) -> Action:
-    action = state.action
-    assert action is not None
-    return action
 
 
 def begin_fights(state: NorthgardState, seat: int) -> None:

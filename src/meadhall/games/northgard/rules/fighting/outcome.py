@@ -2,15 +2,8 @@
 
 from meadhall.games.northgard.content.tables import CREATURE_GLORY, CREATURE_SHARES, GLORY_CREATURES
 from meadhall.games.northgard.content.tiles import NONE
+from meadhall.games.northgard.rules import events
 from meadhall.games.northgard.rules.clans import reward_attacker
-from meadhall.games.northgard.rules.events import (
-    COMBAT_SCORED,
-    COMBAT_WON,
-    CONQUERED,
-    CREATURE_DEFEATED,
-    CREATURE_WON,
-    NOBODY_WON,
-)
 from meadhall.games.northgard.rules.fighting.casualties import lose_figures
 from meadhall.games.northgard.rules.fighting.retreats import Retreat
 from meadhall.games.northgard.rules.progress import (
@@ -23,13 +16,8 @@ from meadhall.games.northgard.rules.progress import (
     Side,
 )
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_action, the_combat
 from meadhall.kernel.state import Step
-
-
-def the_combat(state: NorthgardState) -> Combat:
-    combat = state.combat
-    assert combat is not None
-    return combat
 
 
 class ComputeOutcome(Step[NorthgardState]):
@@ -53,7 +41,9 @@ class ComputeOutcome(Step[NorthgardState]):
             combat.winner = DEFENDER if is_attacker_gone else ATTACKER
         else:
             combat.winner = ATTACKER if attack > defence else DEFENDER
-        state.tell(COMBAT_SCORED, combat.area, attack, defence, attacker.losses, defender.losses)
+        state.tell(
+            events.COMBAT_SCORED, combat.area, attack, defence, attacker.losses, defender.losses
+        )
         tell_winner(state, combat)
         combat.step = LOSING_UNITS
         state.steps.append(EndCombat())
@@ -75,13 +65,13 @@ def suffer(state: NorthgardState, combat: Combat, side: Side, foe: Side) -> bool
 
 def tell_winner(state: NorthgardState, combat: Combat) -> None:
     if combat.winner == NOBODY:
-        state.tell(NOBODY_WON, combat.area)
+        state.tell(events.NOBODY_WON, combat.area)
         return
     side = combat.side(combat.winner)
     if side.seat == NONE:
-        state.tell(CREATURE_WON, side.creature, combat.area)
+        state.tell(events.CREATURE_WON, side.creature, combat.area)
     else:
-        state.tell(COMBAT_WON, side.seat, combat.area)
+        state.tell(events.COMBAT_WON, side.seat, combat.area)
 
 
 class TakeCasualties(Step[NorthgardState]):
@@ -141,15 +131,14 @@ class RewardWinner(Step[NorthgardState]):
         if combat.winner == ATTACKER:
             is_conquest = loser.seat != NONE or is_won_ground(state, combat)
             if is_conquest:
-                state.tell(CONQUERED, winner.seat, combat.area)
+                state.tell(events.CONQUERED, winner.seat, combat.area)
             reward_attacker(state, winner.seat, is_conquest)
         return True
 
 
 def is_won_ground(state: NorthgardState, combat: Combat) -> bool:
     """NUL-CREA-26: a Valkyrie was beaten in a territory not controlled before the action."""
-    action = state.action
-    assert action is not None
+    action = the_action(state)
     return not CREATURE_SHARES[combat.defender.creature] and combat.area not in action.owned
 
 
@@ -159,5 +148,5 @@ def defeat_creature(state: NorthgardState, seat: int, creature: int) -> None:
     creatures.line.remove(creature)
     creatures.at[creature] = NONE
     creatures.discard.append(creature)
-    state.tell(CREATURE_DEFEATED, seat, creature)
+    state.tell(events.CREATURE_DEFEATED, seat, creature)
     state.gain_glory(seat, CREATURE_GLORY[creature], GLORY_CREATURES)

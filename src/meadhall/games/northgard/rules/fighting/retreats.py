@@ -12,6 +12,7 @@ from meadhall.games.northgard.rules.obstacles import (
     VALKYRIE_BARS,
 )
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_combat
 from meadhall.kernel.moves import Verb
 from meadhall.kernel.state import Choice, Obstacle
 
@@ -38,8 +39,7 @@ def retreat_obstacle(state: NorthgardState, seat: int, origin: int, target: int)
 
 def _crosses_hard(state: NorthgardState, seat: int) -> bool:
     """NUL-MOVE-10: the attacker's own retreat may, with a card that says so."""
-    combat = state.combat
-    assert combat is not None
+    combat = the_combat(state)
     return combat.attacker.seat == seat and combat.terms().retreat_ignores_hard
 
 

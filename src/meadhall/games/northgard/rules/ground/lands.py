@@ -20,25 +20,7 @@ tile: that touches the new tile, the cells around it and the territories it join
 Lists handed out are the map's own: not to be changed.
 """
 
-from meadhall.games.northgard.content.tiles import (
-    AREA_BORDERS,
-    AREA_FOOD,
-    AREA_HARD_BORDERS,
-    AREA_LORE,
-    AREA_SIDES,
-    AREA_TILE,
-    AREA_WOOD,
-    AREAS,
-    FACING_AREAS,
-    FACING_DIRECTIONS,
-    FOOD,
-    LORE,
-    NONE,
-    RESOURCES,
-    TILE_AREAS,
-    TILES,
-    WOOD,
-)
+from meadhall.games.northgard.content import tiles
 from meadhall.games.northgard.rules.ground.layout import Layout
 from meadhall.kernel.shared import without
 
@@ -145,12 +127,12 @@ class Lands(Layout):
 
     def resources(self, territory: int, resource: int) -> int:
         """NUL-TILE-19: the printed icons of a resource, without what buildings produce."""
-        return self.icons[territory * RESOURCES + resource]
+        return self.icons[territory * tiles.RESOURCES + resource]
 
     def territories_on(self, tile: int) -> list[int]:
         """The territories that have an area on a placed tile, in the order of its areas."""
         found: list[int] = []
-        for area in TILE_AREAS[tile]:
+        for area in tiles.TILE_AREAS[tile]:
             territory = self.territory_of[area]
             if territory not in found:
                 found.append(territory)
@@ -162,7 +144,7 @@ class Lands(Layout):
         """The territories with a side on an empty cell, in the order N, E, S, W."""
         found: list[int] = []
         for area in self.areas_around(cell):
-            if area != NONE:
+            if area != tiles.NONE:
                 territory = self.territory_of[area]
                 if territory not in found:
                     found.append(territory)
@@ -176,11 +158,11 @@ class Lands(Layout):
         """
         around = self.areas_around(cell)
         groups: list[list[int]] = []
-        for directions in FACING_DIRECTIONS[tile * 4 + turn]:
+        for directions in tiles.FACING_DIRECTIONS[tile * 4 + turn]:
             group: list[int] = []
             for direction in directions:
                 area = around[direction]
-                if area == NONE:
+                if area == tiles.NONE:
                     continue
                 territory = self.territory_of[area]
                 if territory in group:
@@ -206,8 +188,8 @@ class Lands(Layout):
         self.lay(tile, cell, turn)
         self._settle(tile)
         for direction in range(4):
-            if around[direction] != NONE:
-                self._adjoin(FACING_AREAS[tile * 4 + turn][direction], around[direction])
+            if around[direction] != tiles.NONE:
+                self._adjoin(tiles.FACING_AREAS[tile * 4 + turn][direction], around[direction])
         closed: list[int] = []
         for territory in self.territories_on(tile):
             if self.open_sides[territory] == 0:
@@ -220,17 +202,17 @@ class Lands(Layout):
 
     def _settle(self, tile: int) -> None:
         """Make each area of a new tile a territory of its own, all its sides open."""
-        for area in TILE_AREAS[tile]:
+        for area in tiles.TILE_AREAS[tile]:
             self.territory_of[area] = area
             self.roots.append(area)
             self.members[area] = (area,)
-            self.linked[area] = AREA_BORDERS[area]
-            self.hard_links[area] = AREA_HARD_BORDERS[area]
-            self.open_sides[area] = AREA_SIDES[area]
+            self.linked[area] = tiles.AREA_BORDERS[area]
+            self.hard_links[area] = tiles.AREA_HARD_BORDERS[area]
+            self.open_sides[area] = tiles.AREA_SIDES[area]
             self.tile_counts[area] = 1
-            self.icons[area * RESOURCES + FOOD] = AREA_FOOD[area]
-            self.icons[area * RESOURCES + WOOD] = AREA_WOOD[area]
-            self.icons[area * RESOURCES + LORE] = AREA_LORE[area]
+            self.icons[area * tiles.RESOURCES + tiles.FOOD] = tiles.AREA_FOOD[area]
+            self.icons[area * tiles.RESOURCES + tiles.WOOD] = tiles.AREA_WOOD[area]
+            self.icons[area * tiles.RESOURCES + tiles.LORE] = tiles.AREA_LORE[area]
         self.roots.sort()
 
     def _adjoin(self, area: int, other: int) -> None:
@@ -241,8 +223,8 @@ class Lands(Layout):
         self.open_sides[second] -= 1
         if first == second:
             return
-        place = self.cells[AREA_TILE[first]] * AREAS + first
-        if self.cells[AREA_TILE[second]] * AREAS + second < place:
+        place = self.cells[tiles.AREA_TILE[first]] * tiles.AREAS + first
+        if self.cells[tiles.AREA_TILE[second]] * tiles.AREAS + second < place:
             self._absorb(second, first)
         else:
             self._absorb(first, second)
@@ -255,9 +237,10 @@ class Lands(Layout):
         self.members[kept] = members
         self.tile_counts[kept] = _count_tiles(members)
         self.open_sides[kept] += self.open_sides[gone]
-        for resource in range(RESOURCES):
-            self.icons[kept * RESOURCES + resource] += self.icons[gone * RESOURCES + resource]
-            self.icons[gone * RESOURCES + resource] = 0
+        icons = self.icons
+        for resource in range(tiles.RESOURCES):
+            icons[kept * tiles.RESOURCES + resource] += icons[gone * tiles.RESOURCES + resource]
+            icons[gone * tiles.RESOURCES + resource] = 0
         self._absorb_links(kept, gone)
         self.roots.remove(gone)
         self.members[gone] = ()
@@ -294,16 +277,16 @@ class Lands(Layout):
 def empty_lands() -> Lands:
     """A map without tiles."""
     return Lands(
-        cells=[NONE] * TILES,
-        turns=[0] * TILES,
-        territory_of=[NONE] * AREAS,
+        cells=[tiles.NONE] * tiles.TILES,
+        turns=[0] * tiles.TILES,
+        territory_of=[tiles.NONE] * tiles.AREAS,
         roots=[],
-        members=[()] * AREAS,
-        linked=[()] * AREAS,
-        hard_links=[()] * AREAS,
-        open_sides=[0] * AREAS,
-        tile_counts=[0] * AREAS,
-        icons=[0] * (AREAS * RESOURCES),
+        members=[()] * tiles.AREAS,
+        linked=[()] * tiles.AREAS,
+        hard_links=[()] * tiles.AREAS,
+        open_sides=[0] * tiles.AREAS,
+        tile_counts=[0] * tiles.AREAS,
+        icons=[0] * (tiles.AREAS * tiles.RESOURCES),
         rim=[],
         rim_sides=[],
         rim_corners=[],
@@ -318,9 +301,9 @@ def _added(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 def _count_tiles(areas: tuple[int, ...]) -> int:
     """NUL-TILE-07: different tiles among areas in ascending order."""
     count = 0
-    last = NONE
+    last = tiles.NONE
     for area in areas:
-        if AREA_TILE[area] != last:
-            last = AREA_TILE[area]
+        if tiles.AREA_TILE[area] != last:
+            last = tiles.AREA_TILE[area]
             count += 1
     return count

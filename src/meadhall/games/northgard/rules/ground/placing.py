@@ -20,20 +20,12 @@ from meadhall.games.northgard.content.tiles import (
     TILE_AREAS,
     WOOD,
 )
+from meadhall.games.northgard.rules import obstacles
 from meadhall.games.northgard.rules.events import TERRITORY_CLOSED, TILE_PLACED
 from meadhall.games.northgard.rules.moves import CELL, TILE, TURN
-from meadhall.games.northgard.rules.obstacles import (
-    BORDER_BREAKS,
-    JOINS_CREATURE,
-    JOINS_ENEMIES,
-    JOINS_GROUPS,
-    JOINS_PARTNERS,
-    NO_PLACE_FOR_TILE,
-    NO_ROOM_FOR_GROUP,
-    NO_ROOM_TO_SETTLE,
-)
-from meadhall.games.northgard.rules.progress import FOR_EXPLORE, FOR_RECRUIT, FOR_SETUP, Placing
+from meadhall.games.northgard.rules.progress import FOR_EXPLORE, FOR_RECRUIT, FOR_SETUP
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_placing
 from meadhall.kernel.state import Choice, Obstacle
 
 
@@ -45,7 +37,7 @@ def allowed_cells(state: NorthgardState) -> list[int]:
 
 def allowed_on_rim(state: NorthgardState) -> list[int]:
     """The same cells by their index in the rim, ascending."""
-    placing = _under_way(state)
+    placing = the_placing(state)
     if placing.purpose == FOR_EXPLORE:
         return _explorable(state, placing.seat, placing.anywhere)
     if placing.purpose == FOR_SETUP and not state.figures_on_map(placing.seat):
@@ -112,7 +104,7 @@ def _may_join_badly(state: NorthgardState, index: int) -> bool:
     """Whether how a tile lies there matters for more than its lines: not between neutral
     territories without creatures. In an Explore it does only between territories of two players,
     or of a player and a creature that shares with nobody."""
-    is_explore = _under_way(state).purpose == FOR_EXPLORE
+    is_explore = the_placing(state).purpose == FOR_EXPLORE
     lands = state.lands
     seat = NONE
     for area in lands.rim_sides[index * 4 : index * 4 + 4]:
@@ -139,12 +131,12 @@ def _is_fierce_around(state: NorthgardState, cell: int) -> bool:
 def placement_obstacle(state: NorthgardState, tile: int, cell: int, turn: int) -> Obstacle | None:
     """NUL-TILE-20, on an allowed cell; judged as if the tile lay there (NUL-TILE-23)."""
     if not state.lands.fits(tile, cell, turn):
-        return BORDER_BREAKS
+        return obstacles.BORDER_BREAKS
     return _joining_obstacle(state, tile, cell, turn)
 
 
 def _joining_obstacle(state: NorthgardState, tile: int, cell: int, turn: int) -> Obstacle | None:
-    purpose = _under_way(state).purpose
+    purpose = the_placing(state).purpose
     has_room = False
     for group in state.lands.joined_by(tile, cell, turn):
         obstacle = _group_obstacle(state, group, purpose)
@@ -154,7 +146,7 @@ def _joining_obstacle(state: NorthgardState, tile: int, cell: int, turn: int) ->
             has_room = True
     if has_room or purpose == FOR_EXPLORE:
         return None
-    return NO_ROOM_FOR_GROUP if purpose == FOR_SETUP else NO_ROOM_TO_SETTLE
+    return obstacles.NO_ROOM_FOR_GROUP if purpose == FOR_SETUP else obstacles.NO_ROOM_TO_SETTLE
 
 
 def _group_obstacle(state: NorthgardState, group: list[int], purpose: int) -> Obstacle | None:
@@ -171,15 +163,19 @@ def _group_obstacle(state: NorthgardState, group: list[int], purpose: int) -> Ob
         if holder == NONE:
             continue
         if seat not in (NONE, holder):
-            return JOINS_PARTNERS if state.are_partners(seat, holder) else JOINS_ENEMIES
+            return (
+                obstacles.JOINS_PARTNERS
+                if state.are_partners(seat, holder)
+                else obstacles.JOINS_ENEMIES
+            )
         seat = holder
         own += 1
     if own > 1 and purpose == FOR_SETUP:
-        return JOINS_GROUPS
+        return obstacles.JOINS_GROUPS
     # NUL-CREA-08; a creature and units that are together already stay so.
     if fierce and own and (len(group) > 1):
         together = fierce == 1 and own == 1 and state.control(fierce_at) != NONE
-        return None if together else JOINS_CREATURE
+        return None if together else obstacles.JOINS_CREATURE
     return None
 
 
@@ -215,33 +211,29 @@ def can_lie_at_one_of(state: NorthgardState, tile: int, allowed: list[int]) -> b
     return False
 
 
-def _under_way(state: NorthgardState) -> Placing:
-    placing = state.placing
-    assert placing is not None
-    return placing
-
-
 class ChooseTile(Choice[NorthgardState]):
     """Which of the tiles drawn; those that fit nowhere cannot be chosen."""
 
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        return [TILE.at(tile) for tile in sorted(_under_way(state).drawn)]
+        return [TILE.at(tile) for tile in sorted(the_placing(state).drawn)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return None if can_one_be_placed(state, [TILE.target(move)]) else NO_PLACE_FOR_TILE
+        return (
+            None if can_one_be_placed(state, [TILE.target(move)]) else obstacles.NO_PLACE_FOR_TILE
+        )
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         allowed = allowed_on_rim(state)
         return [
             TILE.at(tile)
-            for tile in sorted(_under_way(state).drawn)
+            for tile in sorted(the_placing(state).drawn)
             if can_lie_at_one_of(state, tile, allowed)
         ]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        _under_way(state).tile = TILE.target(move)
+        the_placing(state).tile = TILE.target(move)
         state.steps[-1] = ChooseCell(seat)
 
 
@@ -252,15 +244,15 @@ class ChooseCell(Choice[NorthgardState]):
         return [CELL.at(cell) for cell in allowed_cells(state)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        tile = _under_way(state).tile
+        tile = the_placing(state).tile
         cell = CELL.target(move)
         if legal_turns(state, tile, cell):
             return None
         turns = state.lands.turns_that_fit(tile, cell)
-        return placement_obstacle(state, tile, cell, turns[0]) if turns else BORDER_BREAKS
+        return placement_obstacle(state, tile, cell, turns[0]) if turns else obstacles.BORDER_BREAKS
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
-        tile = _under_way(state).tile
+        tile = the_placing(state).tile
         rim = state.lands.rim
         return [
             CELL.at(rim[index])
@@ -269,7 +261,7 @@ class ChooseCell(Choice[NorthgardState]):
         ]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
-        _under_way(state).cell = CELL.target(move)
+        the_placing(state).cell = CELL.target(move)
         state.steps[-1] = ChooseTurn(seat)
 
 
@@ -279,20 +271,20 @@ class ChooseTurn(Choice[NorthgardState]):
     __slots__ = ()
 
     def candidates(self, state: NorthgardState, seat: int) -> list[int]:
-        turns = 1 if len(TILE_AREAS[_under_way(state).tile]) == 1 else 4
+        turns = 1 if len(TILE_AREAS[the_placing(state).tile]) == 1 else 4
         return [TURN.at(turn) for turn in range(turns)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        placing = _under_way(state)
+        placing = the_placing(state)
         return placement_obstacle(state, placing.tile, placing.cell, TURN.target(move))
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
-        placing = _under_way(state)
+        placing = the_placing(state)
         return [TURN.at(turn) for turn in legal_turns(state, placing.tile, placing.cell)]
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
-        placing = _under_way(state)
+        placing = the_placing(state)
         if placing.collects:
             _collect_icons(state, seat, placing.tile)
         joined = state.place_tile(placing.tile, placing.cell, TURN.target(move))

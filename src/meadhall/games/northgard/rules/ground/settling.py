@@ -11,8 +11,9 @@ from meadhall.games.northgard.rules.events import FOUND_NO_PLACE
 from meadhall.games.northgard.rules.ground.placing import ChooseTile, can_one_be_placed, is_free
 from meadhall.games.northgard.rules.moves import DECLINE, DRAW_TILE
 from meadhall.games.northgard.rules.obstacles import PILE_EMPTY
-from meadhall.games.northgard.rules.progress import new_placing
+from meadhall.games.northgard.rules.progress import Placing
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.rules.under_way import the_placing
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -25,8 +26,7 @@ def homes(state: NorthgardState, purpose: int) -> list[int]:
 
 def homes_on_tile(state: NorthgardState) -> list[int]:
     """Those on the tile that was laid for it."""
-    placing = state.placing
-    assert placing is not None
+    placing = the_placing(state)
     return [
         territory
         for territory in sorted(state.lands.territories_on(placing.tile))
@@ -52,7 +52,7 @@ class OfferTile(Choice[NorthgardState]):
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DRAW_TILE.move:
-            state.placing = new_placing(seat, self.purpose, [])
+            state.placing = Placing(seat, self.purpose, [])
             state.steps.append(DrawToSettle(seat))
 
 
@@ -66,8 +66,7 @@ class DrawToSettle(Step[NorthgardState]):
 
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
-        placing = state.placing
-        assert placing is not None
+        placing = the_placing(state)
         while placing.tried < state.tile_pile.size():
             drawn = draw_tiles(state, self.seat, 1)
             if can_one_be_placed(state, drawn):
@@ -91,8 +90,7 @@ class AfterSettling(Step[NorthgardState]):
         self.seat = seat
 
     def run(self, state: NorthgardState) -> bool:
-        placing = state.placing
-        assert placing is not None
+        placing = the_placing(state)
         placing.drawn = []
         state.steps[-1] = CheckHomes(self.seat)
         appear_on_tile(state, self.seat, placing.tile, True)
@@ -110,8 +108,7 @@ class CheckHomes(Step[NorthgardState]):
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
         if not homes_on_tile(state):
-            placing = state.placing
-            assert placing is not None
+            placing = the_placing(state)
             placing.tile = NONE
             placing.cell = NONE
             placing.tried = 0

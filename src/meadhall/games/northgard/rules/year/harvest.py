@@ -1,18 +1,12 @@
 """The Harvest: Glory, resources and exchange, one player after the other (NUL-HARV)."""
 
-from meadhall.games.northgard.content.tables import GLORY_ALTARS, GLORY_HARVEST, HARVEST
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import NONE, RESOURCES
 from meadhall.games.northgard.rules.events import HARVESTED, STOLEN
 from meadhall.games.northgard.rules.moves import DECLINE, STEAL
 from meadhall.games.northgard.rules.obstacles import NOT_YIELDED
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.exchange import Exchange
-from meadhall.games.northgard.rules.year.yields import (
-    altar_glory_in,
-    closed_glory_in,
-    yield_in,
-    yields_anything,
-)
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 
@@ -23,7 +17,7 @@ class Harvest(Step[NorthgardState]):
 
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
-        state.begin_phase(HARVEST)
+        state.begin_phase(tables.HARVEST)
         for seat in reversed(state.turn_order()):
             state.steps.append(HarvestSeat(seat))
         return True
@@ -43,11 +37,11 @@ class HarvestSeat(Step[NorthgardState]):
         for territory in territories:
             closed += closed_glory_in(state, territory)
             altars += altar_glory_in(state, territory)
-        state.gain_glory(seat, closed, GLORY_HARVEST)
-        state.gain_glory(seat, altars, GLORY_ALTARS)
+        state.gain_glory(seat, closed, tables.GLORY_HARVEST)
+        state.gain_glory(seat, altars, tables.GLORY_ALTARS)
         state.steps[-1] = Exchange(seat, 0, 0)
         if _can_be_robbed(state, seat):
-            state.steps.append(StealResource(state.scorched_seat, seat))
+            state.steps.append(StealResource(state.figures.scorched_seat, seat))
         else:
             _gather(state, seat, territories, NONE)
         return True
@@ -65,14 +59,11 @@ def _gather(state: NorthgardState, seat: int, territories: list[int], stolen: in
 
 def _can_be_robbed(state: NorthgardState, seat: int) -> bool:
     """NUL-CLAN-08: an opponent of Snake whose territory has the token and yields something."""
-    if not state.is_enemy(state.scorched_seat, seat) or state.scorched_seat == NONE:
+    territory = state.figures.scorched_at
+    if territory == NONE or state.control(territory) != seat:
         return False
-    if state.scorched_at == NONE:
-        return False
-    territory = state.lands.territory(state.scorched_at)
-    if state.control(territory) != seat:
-        return False
-    return yields_anything(state, territory)
+    is_enemy = state.is_enemy(state.figures.scorched_seat, seat)
+    return is_enemy and yields_anything(state, territory)
 
 
 class StealResource(Choice[NorthgardState]):
@@ -90,7 +81,7 @@ class StealResource(Choice[NorthgardState]):
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
         if move == DECLINE.move:
             return None
-        territory = state.lands.territory(state.scorched_at)
+        territory = state.figures.scorched_at
         return None if yield_in(state, territory, STEAL.target(move)) else NOT_YIELDED
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
@@ -103,3 +94,41 @@ class StealResource(Choice[NorthgardState]):
         state.tell(STOLEN, seat, self.victim, resource)
         _gather(state, self.victim, territories, resource)
         state.gain(seat, resource, 1)
+
+
+# What a territory brings, also where effects collect as in the Harvest
+
+
+def yield_in(state: NorthgardState, territory: int, resource: int) -> int:
+    """NUL-HARV-04; where a Wolf is only the buildings yield (NUL-CREA-21)."""
+    if not state.creatures.line or not state.is_harvest_blocked(territory):
+        return state.icons_in(territory, resource)
+    produced = 0
+    for building in tables.PRODUCERS[resource]:
+        count = state.buildings.counts[territory * tables.BUILDINGS + building]
+        produced += count * tables.BUILDING_YIELD[building][resource]
+    return produced
+
+
+def yields_anything(state: NorthgardState, territory: int) -> bool:
+    for resource in range(RESOURCES):
+        if yield_in(state, territory, resource):
+            return True
+    return False
+
+
+def closed_glory_in(state: NorthgardState, territory: int) -> int:
+    """NUL-HARV-02: for a closed territory, unless a Wolf is there."""
+    if state.lands.is_open(territory) or state.is_harvest_blocked(territory):
+        return 0
+    is_wide = state.lands.tile_count(territory) >= tables.WIDE
+    return tables.CLOSED_WIDE_GLORY if is_wide else tables.CLOSED_SMALL_GLORY
+
+
+def altar_glory_in(state: NorthgardState, territory: int) -> int:
+    """NUL-HARV-03, NUL-EDGE-27."""
+    return state.buildings.sum(territory, tables.HARVEST_GLORY)
+
+
+def glory_in(state: NorthgardState, territory: int) -> int:
+    return closed_glory_in(state, territory) + altar_glory_in(state, territory)

@@ -2,19 +2,9 @@
 
 from typing import Final
 
-from meadhall.games.northgard.content.tables import (
-    ACTIONS,
-    CARD_FLASH,
-    CARD_IDS,
-    MOST_PLAYERS,
-    REMOVE_DRAW,
-    REMOVE_PRICE,
-    REPLACE_DRAW,
-    REPLACE_PRICE,
-    UNREST,
-    UPGRADE_PRICE,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import LORE, NONE
+from meadhall.games.northgard.rules import events, obstacles
 from meadhall.games.northgard.rules.builders import CARD_EFFECTS
 from meadhall.games.northgard.rules.cards.cards import (
     AnswerCard,
@@ -24,16 +14,6 @@ from meadhall.games.northgard.rules.cards.cards import (
 from meadhall.games.northgard.rules.cards.decks import draw_to_hand
 from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
 from meadhall.games.northgard.rules.creatures import offer_appearance
-from meadhall.games.northgard.rules.events import (
-    FIRST_PLAYER,
-    PASSED,
-    PLAYED,
-    REMOVED,
-    REPLACED,
-    TURN_ENDED,
-    UPGRADED,
-    WAITED,
-)
 from meadhall.games.northgard.rules.moves import (
     END_TURN,
     MOVES,
@@ -48,16 +28,6 @@ from meadhall.games.northgard.rules.moves import (
     WAIT,
     distinct,
 )
-from meadhall.games.northgard.rules.obstacles import (
-    LORE_FOR_REMOVE,
-    LORE_FOR_REPLACE,
-    LORE_FOR_UPGRADE,
-    MAIN_CARD_PLAYED,
-    NO_UPGRADE_LEFT,
-    TURN_HAS_BEGUN,
-    UNREST_DOES_NOTHING,
-    UNREST_STAYS,
-)
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.events import EVERYONE
 from meadhall.kernel.shared import without
@@ -70,7 +40,7 @@ class Actions(Step[NorthgardState]):
     __slots__ = ()
 
     def run(self, state: NorthgardState) -> bool:
-        state.begin_phase(ACTIONS)
+        state.begin_phase(tables.ACTIONS)
         state.steps[-1] = _TURNS[state.first_player]
         return True
 
@@ -100,10 +70,10 @@ class Turns(Step[NorthgardState]):
 
 def card_obstacle(state: NorthgardState, seat: int, card: int) -> Obstacle | None:
     """Why a card of the hand may not be played now (NUL-TURN-04, 07, 13, 18)."""
-    if card == UNREST:
-        return UNREST_DOES_NOTHING
-    if state.main_played and not CARD_FLASH[card]:
-        return MAIN_CARD_PLAYED
+    if card == tables.UNREST:
+        return obstacles.UNREST_DOES_NOTHING
+    if state.main_played and not tables.CARD_FLASH[card]:
+        return obstacles.MAIN_CARD_PLAYED
     return CARD_EFFECTS[card].obstacle(state, seat)
 
 
@@ -138,19 +108,19 @@ class TakeTurn(Choice[NorthgardState]):
         if PLAY.has(move):
             return card_obstacle(state, seat, PLAY.target(move))
         if state.turn_begun:
-            return None if move == END_TURN.move else TURN_HAS_BEGUN
+            return None if move == END_TURN.move else obstacles.TURN_HAS_BEGUN
         if WAIT.has(move) or move == PASS.move:
             return None
         lore = state.players[seat].resources[LORE]
         if REPLACE.has(move):
-            return None if lore >= REPLACE_PRICE else LORE_FOR_REPLACE
+            return None if lore >= tables.REPLACE_PRICE else obstacles.LORE_FOR_REPLACE
         if REMOVE.has(move):
-            if REMOVE.target(move) == UNREST:
-                return UNREST_STAYS
-            return None if lore >= REMOVE_PRICE else LORE_FOR_REMOVE
+            if REMOVE.target(move) == tables.UNREST:
+                return obstacles.UNREST_STAYS
+            return None if lore >= tables.REMOVE_PRICE else obstacles.LORE_FOR_REMOVE
         if not state.players[seat].upgrades:
-            return NO_UPGRADE_LEFT
-        return None if lore >= UPGRADE_PRICE else LORE_FOR_UPGRADE
+            return obstacles.NO_UPGRADE_LEFT
+        return None if lore >= tables.UPGRADE_PRICE else obstacles.LORE_FOR_UPGRADE
 
     def moves(self, state: NorthgardState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -162,14 +132,14 @@ class TakeTurn(Choice[NorthgardState]):
         for card in cards:
             moves.append(WAIT.at(card))
         lore = player.resources[LORE]
-        if lore >= REPLACE_PRICE:
+        if lore >= tables.REPLACE_PRICE:
             for card in cards:
                 moves.append(REPLACE.at(card))
-        if lore >= REMOVE_PRICE:
+        if lore >= tables.REMOVE_PRICE:
             for card in cards:
-                if card != UNREST:
+                if card != tables.UNREST:
                     moves.append(REMOVE.at(card))
-        if lore >= UPGRADE_PRICE and player.upgrades:
+        if lore >= tables.UPGRADE_PRICE and player.upgrades:
             for card in cards:
                 moves.append(UPGRADE.at(card))
         moves.append(PASS.move)
@@ -182,29 +152,29 @@ class TakeTurn(Choice[NorthgardState]):
             return
         state.steps.pop()
         if verb is END_TURN:
-            state.tell(TURN_ENDED, seat)
+            state.tell(events.TURN_ENDED, seat)
         elif verb is PASS:
             _pass(state, seat)
         elif verb is WAIT:
             _lay_aside(state, seat, WAIT.target(move))
-            state.tell(WAITED, seat, WAIT.target(move))
+            state.tell(events.WAITED, seat, WAIT.target(move))
         elif verb is REPLACE:
-            state.pay(seat, LORE, REPLACE_PRICE)
+            state.pay(seat, LORE, tables.REPLACE_PRICE)
             _lay_aside(state, seat, REPLACE.target(move))
-            state.tell(REPLACED, seat, REPLACE.target(move))
-            draw_to_hand(state, seat, REPLACE_DRAW)
+            state.tell(events.REPLACED, seat, REPLACE.target(move))
+            draw_to_hand(state, seat, tables.REPLACE_DRAW)
         elif verb is REMOVE:
-            state.pay(seat, LORE, REMOVE_PRICE)
+            state.pay(seat, LORE, tables.REMOVE_PRICE)
             _remove(state, seat, REMOVE.target(move))
-            draw_to_hand(state, seat, REMOVE_DRAW)
+            draw_to_hand(state, seat, tables.REMOVE_DRAW)
         else:
-            state.pay(seat, LORE, UPGRADE_PRICE)
+            state.pay(seat, LORE, tables.UPGRADE_PRICE)
             state.players[seat].show(UPGRADE.target(move))
             state.steps.append(ChooseZone(seat, UPGRADE.target(move)))
 
 
-_TURNS: Final = [Turns(seat) for seat in range(MOST_PLAYERS)]
-_TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_PLAYERS)]
+_TURNS: Final = [Turns(seat) for seat in range(tables.MOST_PLAYERS)]
+_TAKE_TURN: Final = [TakeTurn(seat) for seat in range(tables.MOST_PLAYERS)]
 """By seat: the steps that come most often. Steps never change, so one of each is enough."""
 
 
@@ -213,7 +183,7 @@ def _play_card(state: NorthgardState, seat: int, card: int) -> None:
     player = state.players[seat]
     player.take_from_hand(card)
     player.lay_active(card, was_played=False)
-    state.tell(PLAYED, seat, card)
+    state.tell(events.PLAYED, seat, card)
     state.steps.append(ResolveCard(seat, card))
     if can_be_answered(state, seat):
         state.steps.append(AnswerCard(state.supply.strategist, seat, card))
@@ -231,14 +201,14 @@ def _remove(state: NorthgardState, seat: int, card: int) -> None:
     player = state.players[seat]
     player.take_from_hand(card)
     player.removed += (card,)
-    state.tell(REMOVED, seat, card)
+    state.tell(events.REMOVED, seat, card)
 
 
 class ChooseZone(Choice[NorthgardState]):
     """NUL-TURN-11: where the card goes that is given for an upgrade."""
 
     __slots__ = ("card",)
-    FACTS = {"card": CARD_IDS}
+    FACTS = {"card": tables.CARD_IDS}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -248,7 +218,9 @@ class ChooseZone(Choice[NorthgardState]):
         return [TO_ACTIVE.move, TO_BOX.move]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        return UNREST_STAYS if move == TO_BOX.move and self.card == UNREST else None
+        return (
+            obstacles.UNREST_STAYS if move == TO_BOX.move and self.card == tables.UNREST else None
+        )
 
     def play(self, state: NorthgardState, seat: int, move: int) -> None:
         state.steps[-1] = TakeUpgrade(seat, self.card)
@@ -275,7 +247,7 @@ class TakeUpgrade(Choice[NorthgardState]):
         player = state.players[seat]
         player.upgrades = without(player.upgrades, TAKE.target(move))
         player.take_in_hand(TAKE.target(move), EVERYONE)
-        state.tell(UPGRADED, seat, self.card, TAKE.target(move))
+        state.tell(events.UPGRADED, seat, self.card, TAKE.target(move))
 
 
 def _pass(state: NorthgardState, seat: int) -> None:
@@ -292,10 +264,10 @@ def _pass(state: NorthgardState, seat: int) -> None:
     player.active.clear()
     player.active_played.clear()
     player.has_passed = True
-    state.tell(PASSED, seat)
+    state.tell(events.PASSED, seat)
     if is_first:
         state.first_player = seat
-        state.tell(FIRST_PLAYER, seat)
+        state.tell(events.FIRST_PLAYER, seat)
     state.steps.append(AfterDisplayCard(seat))
     if not player.took_display_card:
         state.steps.append(TakeDisplayCard(seat))

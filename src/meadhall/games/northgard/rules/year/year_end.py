@@ -76,7 +76,7 @@ def is_stronghold(state: NorthgardState, territory: int) -> bool:
     if state.lands.is_open(territory) or state.control(territory) == NONE:
         return False
     for building in range(BUILDINGS):
-        if BUILDING_LARGE[building] and state.buildings_in(territory, building):
+        if BUILDING_LARGE[building] and state.buildings.count(territory, building):
             return True
     return False
 

@@ -45,5 +45,5 @@ def _extra_cards(state: NorthgardState, seat: int) -> int:
     """NUL-EDGE-17: for Forges in territories controlled now."""
     extra = 0
     for territory in state.controlled(seat):
-        extra += state.building_sum(territory, EXTRA_START_DRAW)
+        extra += state.buildings.sum(territory, EXTRA_START_DRAW)
     return extra
