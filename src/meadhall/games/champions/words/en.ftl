@@ -1,8 +1,8 @@
 ### Champions of Midgard in English (Project Fluent).
 ###
-### `meadhall.words` fills in the variables and tells how they are named: a fact `$x` is a name,
-### `$x_id` its id for selectors, `$x_amount` a number with its thing, `$x_<figure>` what the
-### content files say of it, `$x_now_<field>` what the table shows of it.
+### `meadhall.words.vocabulary` says how variables are named: a fact `$x` is a name, `$x_id` its id
+### for selectors, `$x_amount` a number with its thing, `$x_<field>` what the content says about it,
+### `$x_now_<field>` what the table shows of it.
 
 game-name = Champions of Midgard
 game-summary = Send your workers through a harbour town, gather warriors and lead them against trolls, draugr and the monsters beyond the sea. After { $round_rounds } rounds the clan with the most glory gives Midgard its new jarl.

@@ -1,8 +1,8 @@
 ### Lords of the Ice Garden in English (Project Fluent).
 ###
-### `meadhall.words` fills in the variables and tells how they are named: a fact `$x` is a name,
-### `$x_id` its id for selectors, `$x_amount` a number with its thing, `$x_<figure>` what the
-### content files say of it, `$x_now_<field>` what the table shows of it.
+### `meadhall.words.vocabulary` says how variables are named: a fact `$x` is a name, `$x_id` its id
+### for selectors, `$x_amount` a number with its thing, `$x_<field>` what the content says about it,
+### `$x_now_<field>` what the table shows of it.
 
 game-name = Lords of the Ice Garden
 game-summary = Scientists from Earth rule Midgaard like gods. Spread your influence, make creatures out of the M-factor and dominate regions, but mind your reputation: Vuko Drakkainen hunts whoever overdoes it. Reach { $victory_track_end_threshold } victory points or the goal of your scientist before the Dead Snow falls.

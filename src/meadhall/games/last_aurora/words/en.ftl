@@ -1,8 +1,8 @@
 ### Last Aurora with Frozen Steel in English (Project Fluent).
 ###
-### `meadhall.words` fills in the variables and tells how they are named: a fact `$x` is a name,
-### `$x_id` its id for selectors, `$x_amount` a number with its thing, `$x_<figure>` what the
-### content files say of it, `$x_now_<field>` what the table shows of it.
+### `meadhall.words.vocabulary` says how variables are named: a fact `$x` is a name, `$x_id` its id
+### for selectors, `$x_amount` a number with its thing, `$x_<field>` what the content says about it,
+### `$x_now_<field>` what the table shows of it.
 ###
 ### Cards, Enemies and spaces stand without an article. The texts of Stories are in the content
 ### files; what comes of a choice is told only by the events story_succeeded and story_failed.

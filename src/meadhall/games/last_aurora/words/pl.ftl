@@ -1,7 +1,7 @@
 ### Ostatnia Aurora z dodatkiem Lodowa Stal po polsku (Project Fluent).
 ###
-### Zmienne wypełnia `meadhall.words`; tam opisano ich nazwy: `$x` to nazwa, `$x_id` identyfikator do
-### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<figure>` dane z plików
+### Nazwy zmiennych opisuje `meadhall.words.vocabulary`: `$x` to nazwa, `$x_id` identyfikator do
+### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<field>` dane z plików
 ### treści, `$x_now_<field>` stan stołu.
 ###
 ### Imion graczy i nazw kart nie odmieniamy: stoją w mianowniku, po dwukropku, w nawiasie albo w

@@ -1,11 +1,11 @@
 ### Northgard: Uncharted Lands in English (Project Fluent).
 ###
-### `meadhall.words` fills in the variables and tells how they are named: a fact `$x` is a name,
-### `$x_id` its id for selectors, `$x_amount` a number with its thing, `$x_<figure>` what the
-### content files say of it, `$x_now_<field>` what the table shows of it. An effect of a card goes
-### by its keyword: `$move_n`, `$draw_keep`.
+### `meadhall.words.vocabulary` says how variables are named: a fact `$x` is a name, `$x_id` its id
+### for selectors, `$x_amount` a number with its thing, `$x_<field>` what the content says about it,
+### `$x_now_<field>` what the table shows of it. An effect of a card goes by its keyword:
+### `$move_n`, `$draw_keep`.
 ###
-### Territories have names of their own (`names.py`) and stand without an article.
+### Territories have names of their own and stand without an article.
 
 game-name = Northgard: Uncharted Lands
 game-summary = Lead a Viking clan into a land that nobody has mapped: explore it tile by tile, settle, build, fight for it, and better your cards year by year. After { $year_years } years the most Glory wins, unless a clan holds { $scoring_domination_territories } closed territories with large buildings sooner.
