@@ -2,10 +2,10 @@
 
 A number stays a number, so that plurals work. An id ``x`` becomes several variables: ``$x`` is its
 name, ``$x_id`` the id for selectors, ``$x_<field>`` what the content says about it, and
-``$x_now_<field>`` what the table shows of it. For a countable thing there is also ``$x_amount``, and
-``$x_amount_acc`` in the accusative; so there is for a number called after one: ``$own_coin_amount``.
-A price, which consists of amounts, is joined. So is a list, with a count for equal items;
-``$x_count`` is its length and ``$x_<item>`` how often an item is in it.
+``$x_now_<field>`` what the table shows of it. A countable thing, and a number that is called after
+one (``$own_coin``), also has ``$x_amount``, and ``$x_amount_acc`` in the accusative. A price, which
+consists of amounts, is joined. So is a list, with a count for equal items; ``$x_count`` is its
+length and ``$x_<item>`` how often an item is in it.
 """
 
 import re
