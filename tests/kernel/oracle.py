@@ -11,14 +11,14 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import Disclosure, EventKind
+from meadhall.kernel.events import SEAT, Disclosure, EventKind
 from meadhall.kernel.game import Game, Preview, Result
 from meadhall.kernel.moves import MoveSpace
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State, Step
 
-BOWED = EventKind("bowed", seat=None)
-ANSWERED = Disclosure("answered", seat=None, question=["war", "peace"], stones=None)
+BOWED = EventKind("bowed", seat=SEAT)
+ANSWERED = Disclosure("answered", seat=SEAT, question=["war", "peace"], stones=None)
 BOW: Final = 0
 WAR: Final = 1
 STONES = {WAR: 1, 2: 4}

@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.events import EventKind
+from meadhall.kernel.events import SEAT, EventKind
 from meadhall.kernel.game import Game, Option, Result
 from meadhall.kernel.moves import MoveSpace
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import Obstacle, State, Step
 
-SHOWN = EventKind("shown", seat=None, n=None)
-WON = EventKind("won", seat=None)
+SHOWN = EventKind("shown", seat=SEAT, n=None)
+WON = EventKind("won", seat=SEAT)
 TIRED = Obstacle("TOY-02", "tired", {"n": 3})
 HIDDEN = -1
 
