@@ -13,7 +13,7 @@ from meadhall.games.champions.rules.position import ChampionsPosition
 from meadhall.games.champions.rules.state import DESTINIES, RUNES, WARRIOR_STREAM
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.lines import MOST_LINES, build, position_class, read_position
+from meadhall.kernel.lines import MOST_CHARACTERS, MOST_LINES, build, position_class, read_position
 from meadhall.kernel.plain import to_plain
 from meadhall.kernel.playout import play_randomly
 from meadhall.kernel.position import Position, PositionError
@@ -189,7 +189,8 @@ def test_only_building_verbs_can_be_called(name: str) -> None:
         (f"{HEADER}option first_player=4", "line 4: option first_player is 4, but 2 players"),
         (f"{HEADER}forced maybe", 'line 4: there is no answer "maybe"; there is play, ask'),
         (f"{HEADER}arrange freya", 'line 4: there is no leader "freya"; there is '),
-        ("\n" + "players 2\n" * 1001, f"1001 lines are too many; {MOST_LINES} are possible"),
+        (f"{HEADER}\n" + "arrange\n" * (MOST_LINES - 2), "this is too long for a position"),
+        (HEADER + "#" * MOST_CHARACTERS, "this is too long for a position: at most 1000 lines and"),
     ],
 )
 def test_a_bad_header(text: str, sentence: str) -> None:

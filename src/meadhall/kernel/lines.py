@@ -34,6 +34,7 @@ from meadhall.kernel.position import NOTHING, Position, PositionError, listed, n
 from meadhall.kernel.state import IllegalMove
 
 MOST_LINES: Final = 1000
+MOST_CHARACTERS: Final = 100_000
 NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 HEADER: Final = ("players", "option", "seed", "forced")
 
@@ -51,8 +52,9 @@ def read_position(text: str) -> Position:
         for number, line in enumerate(text.splitlines(), start=1)
         if (words := line.partition("#")[0].split())
     ]
-    if len(lines) > MOST_LINES:
-        raise PositionError(f"{len(lines)} lines are too many; {MOST_LINES} are possible")
+    if len(lines) > MOST_LINES or len(text) > MOST_CHARACTERS:
+        most = f"{MOST_LINES} lines and {MOST_CHARACTERS} characters"
+        raise PositionError(f"this is too long for a position: at most {most} are read")
     position, rest = _read_header(lines)
     for number, words in rest:
         with _at(f"line {number}", position):
