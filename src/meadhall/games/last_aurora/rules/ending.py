@@ -9,6 +9,7 @@ from meadhall.games.last_aurora.content.tables import (
     MOST_PLAYERS,
     ROUNDS,
 )
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.abilities import (
     ABILITIES,
     RepairEndOfRound,
@@ -21,15 +22,6 @@ from meadhall.games.last_aurora.rules.cards.objects import (
     objects_each_round,
 )
 from meadhall.games.last_aurora.rules.convoys.damage import RepairBoxes, is_damaged
-from meadhall.games.last_aurora.rules.events import (
-    ABILITY_USED,
-    AURORA_MOVED,
-    BOARDED,
-    ENEMY_HEALED,
-    ENEMY_LEFT,
-    GAME_ENDED,
-    TURN_ORDER,
-)
 from meadhall.games.last_aurora.rules.exploring.zone import clear_zone, fill_slots
 from meadhall.games.last_aurora.rules.fighting.loot import remove_foe
 from meadhall.games.last_aurora.rules.modules.missions import CheckMissions
@@ -92,8 +84,8 @@ class GameOver(Step[AuroraState]):
                 discard_automa_story(state)
         for seat in state.order:
             if state.positions[seat] == state.road.aurora:
-                state.tell(BOARDED, seat)
-        state.tell(GAME_ENDED)
+                state.tell(events.BOARDED, seat)
+        state.tell(events.GAME_ENDED)
         state.reveal()
         return True
 
@@ -123,7 +115,7 @@ class Upkeep(Step[AuroraState]):
         state.steps.append(DRAW_FROM_BOXES[seat])
         for survivor in active_with(state, player, MECHANICS):
             if is_damaged(state, player):
-                state.tell(ABILITY_USED, seat, survivor)
+                state.tell(events.ABILITY_USED, seat, survivor)
             state.steps.append(RepairBoxes(seat, ABILITIES[survivor].n, False))
         return True
 
@@ -159,10 +151,10 @@ class LeaveBehind(Step[AuroraState]):
         last = min([REGION[space] for space in state.positions])
         for foe in state.own_fight().foes[:]:
             if foe.region < last:
-                state.tell(ENEMY_LEFT, foe.card)
+                state.tell(events.ENEMY_LEFT, foe.card)
                 remove_foe(state, foe.card)
             elif foe.asgard_hits:
-                state.tell(ENEMY_HEALED, foe.card, foe.asgard_hits)
+                state.tell(events.ENEMY_HEALED, foe.card, foe.asgard_hits)
                 foe.asgard_hits = 0
         skip_story(state)
         return True
@@ -178,7 +170,7 @@ class MoveAurora(Step[AuroraState]):
         state.round += 1
         stops = RED_STOPS if state.options.hurried_ship else STOPS
         state.own_road().aurora = stops[state.options.map][state.round - 1]
-        state.tell(AURORA_MOVED, state.road.aurora)
+        state.tell(events.AURORA_MOVED, state.road.aurora)
         if is_reached(state):
             end_game(state)
         return True
@@ -207,5 +199,5 @@ class RebuildTrack(Step[AuroraState]):
         keys = [(-PROGRESS[state.positions[seat]], arrivals[seat], seat) for seat in state.order]
         keys.sort()
         state.order = tuple([key[2] for key in keys])
-        state.tell(TURN_ORDER, *state.order)
+        state.tell(events.TURN_ORDER, *state.order)
         return True

@@ -3,36 +3,8 @@
 
 from collections.abc import Iterator
 
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.story_book import IS_SEVERAL, STORIES
-from meadhall.games.last_aurora.content.tables import (
-    AMMO,
-    BOX_COUNT,
-    CARD_IDS,
-    CONTAMINATION_LIMIT,
-    CREWS,
-    FAME_MAX,
-    FAME_MIN,
-    FUEL,
-    LOCATION_TOKEN_IDS,
-    MINE_COUNTERS,
-    NONE,
-    OBJECT_IDS,
-    OBJECT_TOKEN,
-    OBJECTS,
-    OUT,
-    PERIODS,
-    RUSTED_CONTAINERS,
-    SLOTS,
-    START_CREWS,
-    START_TRAILERS,
-    START_TRUCKS,
-    SUPPLY,
-    SURVIVOR,
-    SURVIVOR_LIMIT,
-    SURVIVORS,
-    TARGET_COUNTERS,
-    TOKENS,
-)
 from meadhall.games.last_aurora.rules.cards.scripts import CarryOut
 from meadhall.games.last_aurora.rules.convoys.cargo import Unload, boxes_at, fits, recount
 from meadhall.games.last_aurora.rules.convoys.convoy import Attach, FitTrailers
@@ -74,7 +46,11 @@ def cards_of(deck: Deck) -> list[int]:
 def all_cards(state: AuroraState) -> list[int]:
     """Every card on the table, wherever it lies; those in a step are on their way."""
     cards = [
-        *[card for deck in state.decks[EXPLORATION : LOOT + PERIODS] for card in cards_of(deck)],
+        *[
+            card
+            for deck in state.decks[EXPLORATION : LOOT + tables.PERIODS]
+            for card in cards_of(deck)
+        ],
         *state.zone.slots,
         *state.piles.discard,
         *state.piles.gone,
@@ -88,45 +64,45 @@ def all_cards(state: AuroraState) -> list[int]:
         cards += [*player.crew, *player.convoy, *player.markers]
     if state.automa is not None:
         cards += [*state.automa.cards, *state.automa.loot]
-    return [card for card in cards if card != NONE]
+    return [card for card in cards if card != tables.NONE]
 
 
 def _cards(state: AuroraState) -> Iterator[str]:
     cards = all_cards(state)
     full = new_decks(state.options, state.seats == 1)
-    expected = [card for deck in full[EXPLORATION : LOOT + PERIODS] for card in deck.cards]
+    expected = [card for deck in full[EXPLORATION : LOOT + tables.PERIODS] for card in deck.cards]
     for seat in range(state.seats):
-        expected += START_TRUCKS[seat] + START_TRAILERS[seat]
+        expected += tables.START_TRUCKS[seat] + tables.START_TRAILERS[seat]
     if not any(isinstance(step, SetUp | OpenZone) for step in state.steps):
-        expected += RUSTED_CONTAINERS
-    crews = START_CREWS if state.options.crews == NO_CREWS else CREWS
+        expected += tables.RUSTED_CONTAINERS
+    crews = tables.START_CREWS if state.options.crews == NO_CREWS else tables.CREWS
     waiting = sum(isinstance(step, DraftCrew) for step in state.steps)
     taken = [crew for crew in crews if crew[0] in cards]
     if len(taken) != state.seats - waiting:
         yield f"{len(taken)} crews are in play"
     expected += [card for crew in taken for card in crew]
     if sorted(cards) != sorted(expected):
-        lost = [CARD_IDS[card] for card in expected if card not in cards]
-        doubled = [CARD_IDS[card] for card in set(cards) if cards.count(card) > 1]
+        lost = [tables.CARD_IDS[card] for card in expected if card not in cards]
+        doubled = [tables.CARD_IDS[card] for card in set(cards) if cards.count(card) > 1]
         yield f"cards are lost ({lost}) or doubled ({doubled})"
 
 
 def _objects(state: AuroraState) -> Iterator[str]:
     full = new_decks(state.options, False)[OBJECT_DECK].cards
     deck = cards_of(state.decks[OBJECT_DECK])
-    for kind in range(OBJECTS):
+    for kind in range(tables.OBJECTS):
         n = deck.count(kind) + state.piles.objects[kind]
         n += sum(player.hand[kind] for player in state.players)
         if state.automa is not None:
             n += state.automa.objects.count(kind)
         if n != full.count(kind):
-            yield f"there are {n} {OBJECT_IDS[kind]}"
+            yield f"there are {n} {tables.OBJECT_IDS[kind]}"
 
 
 def _outcomes(state: AuroraState) -> Iterator[str]:
     full = new_decks(state.options, state.seats == 1)
     cards = [*cards_of(state.decks[OUTCOME_DECK]), *state.piles.outcomes, *state.piles.shown]
-    if state.piles.outcome_top != NONE:
+    if state.piles.outcome_top != tables.NONE:
         cards.append(state.piles.outcome_top)
     if sorted(cards) != sorted(full[OUTCOME_DECK].cards):
         yield "Outcome cards are lost or doubled"
@@ -140,7 +116,7 @@ def _stories(state: AuroraState) -> Iterator[str]:
     stories = [
         *[
             story
-            for deck in state.decks[STORY_DECK : STORY_DECK + PERIODS]
+            for deck in state.decks[STORY_DECK : STORY_DECK + tables.PERIODS]
             for story in cards_of(deck)
         ],
         state.stories.top,
@@ -153,11 +129,11 @@ def _stories(state: AuroraState) -> Iterator[str]:
         stories += [*player.kept, *player.tales, *[mission.story for mission in player.missions]]
     if state.automa is not None:
         stories += state.automa.stories
-    there = sorted(story for story in stories if story != NONE)
+    there = sorted(story for story in stories if story != tables.NONE)
     if there != (list(range(STORIES)) if state.options.stories else []):
         yield "Story cards are lost or doubled"
-    for slot in range(SLOTS):
-        if state.stories.slots[slot] != NONE and state.zone.slots[slot] == NONE:
+    for slot in range(tables.SLOTS):
+        if state.stories.slots[slot] != tables.NONE and state.zone.slots[slot] == tables.NONE:
             yield "a Story lies under no card"
     for step in state.steps:
         if isinstance(step, ReadTogether):
@@ -169,14 +145,14 @@ def _stories(state: AuroraState) -> Iterator[str]:
 
 def _tokens(state: AuroraState) -> Iterator[str]:
     """LAU-ROUND-07: every token is in exactly one place."""
-    for token, name in enumerate(LOCATION_TOKEN_IDS):
+    for token, name in enumerate(tables.LOCATION_TOKEN_IDS):
         n = state.supply[token]
-        n += sum(state.zone.tokens[slot * TOKENS + token] for slot in range(SLOTS))
-        if token != OBJECT_TOKEN:
+        n += sum(state.zone.tokens[slot * tables.TOKENS + token] for slot in range(tables.SLOTS))
+        if token != tables.OBJECT_TOKEN:
             n += sum(player.load[token] for player in state.players)
             if state.automa is not None:
                 n += state.automa.load[token]
-        if n != SUPPLY[token] or state.supply[token] < 0:
+        if n != tables.SUPPLY[token] or state.supply[token] < 0:
             yield f"there are {n} {name} tokens"
 
 
@@ -198,7 +174,7 @@ def _convoys(state: AuroraState) -> Iterator[str]:
             yield f"the room of seat {player.seat} was not counted anew"
         if not fits(player):
             yield f"LAU-CARGO-04: the load of seat {player.seat} does not fit"
-    for box in range(BOX_COUNT):
+    for box in range(tables.BOX_COUNT):
         if state.damaged[box] and box not in own:
             yield "a box that is in no Convoy is damaged"
 
@@ -207,28 +183,30 @@ def _survivors(state: AuroraState) -> Iterator[str]:
     """LAU-CARGO-07, LAU-EXP-11."""
     crew = [card for player in state.players for card in player.crew]
     for player in state.players:
-        if len(player.crew) > SURVIVOR_LIMIT or player.load[SURVIVOR] != len(player.crew):
+        if len(player.crew) > tables.SURVIVOR_LIMIT or player.load[tables.SURVIVOR] != len(
+            player.crew
+        ):
             yield f"LAU-CARGO-07: Survivors of seat {player.seat}"
     acting = any(isinstance(step, TakeActions | CarryOut | BuryDead) for step in state.steps)
-    for card in range(SURVIVORS):
-        if (state.survivors.zones[card] == OUT) == (card in crew):
-            yield f"{CARD_IDS[card]} is in the wrong zone"
+    for card in range(tables.SURVIVORS):
+        if (state.survivors.zones[card] == tables.OUT) == (card in crew):
+            yield f"{tables.CARD_IDS[card]} is in the wrong zone"
         if state.survivors.contamination[card] and card not in crew:
-            yield f"{CARD_IDS[card]} is contaminated, though nobody has it"
-        is_dead = state.survivors.contamination[card] >= CONTAMINATION_LIMIT[card]
-        if is_dead and not acting and state.zone.slot == NONE:
-            yield f"LAU-EXP-11: {CARD_IDS[card]} should be dead"
+            yield f"{tables.CARD_IDS[card]} is contaminated, though nobody has it"
+        is_dead = state.survivors.contamination[card] >= tables.CONTAMINATION_LIMIT[card]
+        if is_dead and not acting and state.zone.slot == tables.NONE:
+            yield f"LAU-EXP-11: {tables.CARD_IDS[card]} should be dead"
 
 
 def _counters(state: AuroraState) -> Iterator[str]:
-    if not all(FAME_MIN <= fame <= FAME_MAX for fame in state.fame):
+    if not all(tables.FAME_MIN <= fame <= tables.FAME_MAX for fame in state.fame):
         yield "LAU-ROUND-08: Fame is off its track"
     for seat in range(len(state.positions)):
-        if sum(foe.targets.count(seat) for foe in state.fight.foes) > TARGET_COUNTERS:
+        if sum(foe.targets.count(seat) for foe in state.fight.foes) > tables.TARGET_COUNTERS:
             yield f"seat {seat} has too many Target counters"
-    if len(state.road.mines) > MINE_COUNTERS:
+    if len(state.road.mines) > tables.MINE_COUNTERS:
         yield "LAU-OPT-04: there are too many Mines"
     if sorted(state.order) != list(range(len(state.positions))):
         yield "the Turn Order track is wrong"
-    if state.automa is not None and min(state.automa.load[FUEL : AMMO + 1]) < 0:
+    if state.automa is not None and min(state.automa.load[tables.FUEL : tables.AMMO + 1]) < 0:
         yield "the Automa has less than nothing"

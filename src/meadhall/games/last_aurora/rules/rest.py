@@ -2,31 +2,14 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.story_book import ON_FEED
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    EATS_ANYTHING,
-    EXHAUSTED,
-    FOOD,
-    IN_ANY_TURN,
-    NONE,
-    OBJECT_TOKEN,
-    REST,
-)
-from meadhall.games.last_aurora.rules.cards import abilities
+from meadhall.games.last_aurora.rules.cards import abilities, objects
 from meadhall.games.last_aurora.rules.cards.abilities import (
     ABILITIES,
     DecontaminateRest,
     first_unused,
     having,
-)
-from meadhall.games.last_aurora.rules.cards.objects import (
-    DiscardObjects,
-    hand_moves,
-    has_objects,
-    object_moves,
-    object_obstacle,
-    play_object,
 )
 from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import spend
@@ -50,11 +33,11 @@ MEDICS: Final = having(DecontaminateRest)
 
 def may_act(state: AuroraState, player: Player) -> bool:
     """Whether anything but the end of the turn is worth a look."""
-    if has_objects(player):
+    if objects.has_objects(player):
         return True
     zones = state.survivors.zones
     for survivor in player.crew:
-        if zones[survivor] == EXHAUSTED or MEDICS[survivor]:
+        if zones[survivor] == tables.EXHAUSTED or MEDICS[survivor]:
             return True
     return False
 
@@ -74,30 +57,30 @@ class RestTurn(Choice[AuroraState]):
     def care(self, state: AuroraState, seat: int) -> list[int]:
         """Feeding; LAU-SURV-04: Cook and Medic."""
         player = state.players[seat]
-        exhausted = in_zone(state, player, EXHAUSTED)
+        exhausted = in_zone(state, player, tables.EXHAUSTED)
         moves: list[int] = []
         for survivor in exhausted:
-            if EATS_ANYTHING[survivor]:
+            if tables.EATS_ANYTHING[survivor]:
                 moves.extend(meals(player, survivor))
-            elif player.load[FOOD]:
-                moves.append(FEED.at_pair(survivor, FOOD))
-        if exhausted and first_unused(state, player, COOKS) != NONE:
+            elif player.load[tables.FOOD]:
+                moves.append(FEED.at_pair(survivor, tables.FOOD))
+        if exhausted and first_unused(state, player, COOKS) != tables.NONE:
             moves.extend([COOK.at(card) for card in exhausted])
-        if first_unused(state, player, MEDICS) != NONE:
-            moves.extend([HEAL.at(card) for card in contaminated_of(state, seat, NONE)])
+        if first_unused(state, player, MEDICS) != tables.NONE:
+            moves.extend([HEAL.at(card) for card in contaminated_of(state, seat, tables.NONE)])
         return moves
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*self.care(state, seat), *hand_moves(state.players[seat], PLAY), DONE.move]
+        return [*self.care(state, seat), *objects.hand_moves(state.players[seat], PLAY), DONE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if PLAY.has(move):
-            return object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
+            return objects.object_obstacle(state, seat, PLAY.target(move), tables.IN_ANY_TURN)
         return None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         legal = self.care(state, seat)
-        legal.extend(object_moves(state, seat, IN_ANY_TURN))
+        legal.extend(objects.object_moves(state, seat, tables.IN_ANY_TURN))
         legal.append(DONE.move)
         return legal
 
@@ -106,7 +89,7 @@ class RestTurn(Choice[AuroraState]):
         if move == DONE.move:
             state.steps.pop()
         elif PLAY.has(move):
-            play_object(state, seat, PLAY.target(move))
+            objects.play_object(state, seat, PLAY.target(move))
         elif HEAL.has(move):
             medic = first_unused(state, player, MEDICS)
             player.used = (*player.used, medic)
@@ -136,18 +119,18 @@ class Feed(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         player = state.players[self.seat]
-        if state.survivors.zones[self.survivor] != EXHAUSTED:
+        if state.survivors.zones[self.survivor] != tables.EXHAUSTED:
             return True
-        if self.token == OBJECT_TOKEN:
-            if not has_objects(player):
+        if self.token == tables.OBJECT_TOKEN:
+            if not objects.has_objects(player):
                 return True
-            state.steps.append(DiscardObjects(self.seat, 1))
+            state.steps.append(objects.DiscardObjects(self.seat, 1))
         elif not player.load[self.token]:
             return True
         else:
             spend(state, self.seat, self.token, 1)
         state.tell(FED, self.seat, self.survivor, self.token)
-        change_zone(state, self.seat, self.survivor, REST)
+        change_zone(state, self.seat, self.survivor, tables.REST)
         return True
 
 
@@ -164,10 +147,10 @@ class FeedFree(Step[AuroraState]):
         state.steps.pop()
         player = state.players[self.seat]
         cook = first_unused(state, player, COOKS)
-        if cook != NONE and state.survivors.zones[self.survivor] == EXHAUSTED:
+        if cook != tables.NONE and state.survivors.zones[self.survivor] == tables.EXHAUSTED:
             player.used = (*player.used, cook)
             state.tell(FED_FREE, self.seat, self.survivor)
-            change_zone(state, self.seat, self.survivor, REST)
+            change_zone(state, self.seat, self.survivor, tables.REST)
         return True
 
 
@@ -183,10 +166,10 @@ class RestEnds(Step[AuroraState]):
         for survivor in range(len(zones)):
             if survivor in survivors.frozen:
                 continue
-            if zones[survivor] == REST:
-                zones[survivor] = ACTIVE
-            elif zones[survivor] == EXHAUSTED:
-                zones[survivor] = REST
+            if zones[survivor] == tables.REST:
+                zones[survivor] = tables.ACTIVE
+            elif zones[survivor] == tables.EXHAUSTED:
+                zones[survivor] = tables.REST
         survivors.frozen = ()
         state.tell(SURVIVORS_RESTED)
         return True

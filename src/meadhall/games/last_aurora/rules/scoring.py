@@ -2,21 +2,8 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import PROGRESS
-from meadhall.games.last_aurora.content.tables import (
-    AMMO,
-    ASGARD_ARMOR,
-    AUTOMA,
-    BOARDING_FAME,
-    BOX_FAME,
-    BOX_FAME_PER_ASGARD_ARMOR,
-    BOX_KIND,
-    BOX_MAX,
-    FOOD,
-    FUEL,
-    NONE,
-    SURVIVOR,
-)
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
 from meadhall.games.last_aurora.rules.ending import is_reached
 from meadhall.games.last_aurora.rules.pieces import Player
@@ -33,14 +20,14 @@ AUTOMA_LOOT_POINTS: Final = 2
 def special_points(state: AuroraState, player: Player) -> int:
     """LAU-SCORE-04, LFS-EDGE-07."""
     boxes = [box for place in range(len(player.convoy)) for box in boxes_at(player, place)]
-    asgard = sum(BOX_KIND[box] == ASGARD_ARMOR for box in boxes)
+    asgard = sum(tables.BOX_KIND[box] == tables.ASGARD_ARMOR for box in boxes)
     points = 0
     for box in boxes:
         if state.damaged[box]:
             continue
-        points += BOX_FAME[box]
-        if BOX_FAME_PER_ASGARD_ARMOR[box]:
-            points += min(BOX_MAX[box], BOX_FAME_PER_ASGARD_ARMOR[box] * asgard)
+        points += tables.BOX_FAME[box]
+        if tables.BOX_FAME_PER_ASGARD_ARMOR[box]:
+            points += min(tables.BOX_MAX[box], tables.BOX_FAME_PER_ASGARD_ARMOR[box] * asgard)
     return points
 
 
@@ -48,7 +35,7 @@ def whole_cards(state: AuroraState, player: Player) -> int:
     """LAU-SCORE-06: Convoy cards without Damage."""
     whole = 0
     for place, card in enumerate(player.convoy):
-        if card != NONE and not any(state.damaged[box] for box in boxes_at(player, place)):
+        if card != tables.NONE and not any(state.damaged[box] for box in boxes_at(player, place)):
             whole += 1
     return whole
 
@@ -63,7 +50,7 @@ def boarding_points(state: AuroraState, seat: int, survivors: int) -> int:
     """LAU-SCORE-05, LAU-SCORE-09."""
     if state.positions[seat] != state.road.aurora:
         return 0
-    return BOARDING_FAME + survivors
+    return tables.BOARDING_FAME + survivors
 
 
 def score_sheet(state: AuroraState, seat: int) -> list[int]:
@@ -71,7 +58,7 @@ def score_sheet(state: AuroraState, seat: int) -> list[int]:
     player = state.players[seat]
     load = player.load
     is_left_behind = not is_reached(state)
-    resources = (load[FUEL] + load[FOOD] + load[AMMO]) // RESOURCES_PER_POINT
+    resources = (load[tables.FUEL] + load[tables.FOOD] + load[tables.AMMO]) // RESOURCES_PER_POINT
     return [
         state.fame[seat],
         lead_over_last(state, seat),
@@ -87,14 +74,14 @@ def score_sheet(state: AuroraState, seat: int) -> list[int]:
 def automa_sheet(state: AuroraState) -> list[int]:
     """LAU-AUTO-11."""
     automa = state.the_automa()
-    survivors = automa.load[SURVIVOR]
+    survivors = automa.load[tables.SURVIVOR]
     cards = (len(automa.objects) + len(automa.cards)) // AUTOMA_CARDS_PER_POINT
     return [
-        state.fame[AUTOMA],
-        lead_over_last(state, AUTOMA),
+        state.fame[tables.AUTOMA],
+        lead_over_last(state, tables.AUTOMA),
         survivors,
         0,
-        boarding_points(state, AUTOMA, survivors),
+        boarding_points(state, tables.AUTOMA, survivors),
         0,
         0,
         cards + AUTOMA_LOOT_POINTS * len(automa.loot),

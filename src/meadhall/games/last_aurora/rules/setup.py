@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.games.last_aurora.content import action_cards
+from meadhall.games.last_aurora.content import action_cards, tables
 from meadhall.games.last_aurora.content.road import (
     AVALANCHES,
     RED_STOPS,
@@ -13,49 +13,6 @@ from meadhall.games.last_aurora.content.road import (
     WAYPOINT_SPACES,
 )
 from meadhall.games.last_aurora.content.story_book import STORIES, STORY_PERIOD
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    AMMO,
-    ASGAROR,
-    ASGAROR_LOOT,
-    AUTOMA,
-    BASE_ENEMIES,
-    BASE_EXPLORATION,
-    BASE_LOOT,
-    BASE_OBJECTS,
-    BASE_OUTCOMES,
-    BOX_COUNT,
-    BOXES,
-    CREWS,
-    FAME_START,
-    FAME_START_PVP,
-    FIRST_ENEMY,
-    FIRST_OPTIONAL_OBJECT,
-    FOOD,
-    FUEL,
-    IS_ORANGE,
-    LOOT_TIER,
-    MODULE_EXPLORATION,
-    MOST_PLAYERS,
-    NONE,
-    OBJECT_COPIES,
-    OBJECTS,
-    ORANGE_REMOVED,
-    OUT,
-    PERIOD,
-    PERIODS,
-    PVP_OUTCOMES,
-    RUSTED_CONTAINERS,
-    SLOTS,
-    START_CREWS,
-    START_LOAD,
-    START_TRAILERS,
-    START_TRUCKS,
-    SUPPLY,
-    SURVIVOR,
-    SURVIVORS,
-    TOKENS,
-)
 from meadhall.games.last_aurora.rules.areas import (
     ExplorationZone,
     Fight,
@@ -108,40 +65,46 @@ def begin_game(seats: int, options: Options, seed: str) -> AuroraState:
         players=[new_player(seat) for seat in range(seats)],
         automa=new_automa(options) if seats == 1 else None,
         positions=[START[options.map]] * convoys,
-        fame=[FAME_START_PVP if options.pvp else FAME_START] * convoys,
-        supply=SUPPLY[:],
-        damaged=[False] * BOX_COUNT,
+        fame=[tables.FAME_START_PVP if options.pvp else tables.FAME_START] * convoys,
+        supply=tables.SUPPLY[:],
+        damaged=[False] * tables.BOX_COUNT,
         decks=new_decks(options, seats == 1),
         road=new_road(options, convoys),
         zone=ExplorationZone(
-            slots=[NONE] * SLOTS, tokens=[0] * SLOTS * TOKENS, slot=NONE, explorers=(), donated=0
+            slots=[tables.NONE] * tables.SLOTS,
+            tokens=[0] * tables.SLOTS * tables.TOKENS,
+            slot=tables.NONE,
+            explorers=(),
+            donated=0,
         ),
-        survivors=Survivors(zones=[OUT] * SURVIVORS, contamination=[0] * SURVIVORS, frozen=()),
+        survivors=Survivors(
+            zones=[tables.OUT] * tables.SURVIVORS, contamination=[0] * tables.SURVIVORS, frozen=()
+        ),
         piles=Piles(
             discard=(),
             gone=(),
             removed=(),
-            objects=[0] * OBJECTS,
+            objects=[0] * tables.OBJECTS,
             outcomes=(),
-            outcome_top=NONE,
+            outcome_top=tables.NONE,
             shown=(),
         ),
         fight=Fight(
             lurking=(),
             foes=[],
-            ambusher=NONE,
+            ambusher=tables.NONE,
             bonus=0,
             is_spoiled=False,
-            loot=NONE,
+            loot=tables.NONE,
             dodge_marks=(0,) * convoys,
             attack_marks=(0,) * convoys,
             hit_by=(0,) * convoys,
         ),
         stories=Stories(
             period=0,
-            top=NONE,
+            top=tables.NONE,
             has_met=False,
-            slots=(NONE,) * SLOTS,
+            slots=(tables.NONE,) * tables.SLOTS,
             discard=(),
             unread=(),
             telling=(),
@@ -152,11 +115,11 @@ def begin_game(seats: int, options: Options, seed: str) -> AuroraState:
 def new_road(options: Options, convoys: int) -> Road:
     return Road(
         aurora=(RED_STOPS if options.hurried_ship else STOPS)[options.map][0],
-        waypoints=(NONE,) * SPACES,
+        waypoints=(tables.NONE,) * SPACES,
         avalanches=tuple(AVALANCHES[options.map]),
         mines=(),
         mine_owners=(),
-        storm=(0,) * MOST_PLAYERS,
+        storm=(0,) * tables.MOST_PLAYERS,
         arrivals=(0,) * convoys,
         clock=0,
         left=(),
@@ -165,8 +128,10 @@ def new_road(options: Options, convoys: int) -> Road:
 
 
 START_ROOMS: Final = [
-    room_in(BOXES[START_TRUCKS[seat][0]] + BOXES[START_TRAILERS[seat][0]])
-    for seat in range(MOST_PLAYERS)
+    room_in(
+        tables.BOXES[tables.START_TRUCKS[seat][0]] + tables.BOXES[tables.START_TRAILERS[seat][0]]
+    )
+    for seat in range(tables.MOST_PLAYERS)
 ]
 
 
@@ -174,11 +139,16 @@ def new_player(seat: int) -> Player:
     return Player(
         seat=seat,
         crew=(),
-        load=[0] * TOKENS,
+        load=[0] * tables.TOKENS,
         room=START_ROOMS[seat],
-        convoy=(START_TRUCKS[seat][0], NONE, START_TRAILERS[seat][0], NONE),
-        kept=(NONE,) * 4,
-        hand=[0] * OBJECTS,
+        convoy=(
+            tables.START_TRUCKS[seat][0],
+            tables.NONE,
+            tables.START_TRAILERS[seat][0],
+            tables.NONE,
+        ),
+        kept=(tables.NONE,) * 4,
+        hand=[0] * tables.OBJECTS,
         next_move=0,
         markers=(),
         has_passed=False,
@@ -195,7 +165,7 @@ def new_player(seat: int) -> Player:
 def new_automa(options: Options) -> Automa:
     return Automa(
         level=action_cards.START_LEVEL[options.difficulty],
-        load=[0] * TOKENS,
+        load=[0] * tables.TOKENS,
         extra=0,
         hand=[],
         used=[],
@@ -207,16 +177,24 @@ def new_automa(options: Options) -> Automa:
 
 
 def _by_period(cards: list[int]) -> list[list[int]]:
-    return [[card for card in cards if PERIOD[card] == period + 1] for period in range(PERIODS)]
+    return [
+        [card for card in cards if tables.PERIOD[card] == period + 1]
+        for period in range(tables.PERIODS)
+    ]
 
 
 def _by_tier(cards: list[int]) -> list[list[int]]:
-    return [[card for card in cards if LOOT_TIER[card] == tier] for tier in range(PERIODS)]
+    return [
+        [card for card in cards if tables.LOOT_TIER[card] == tier] for tier in range(tables.PERIODS)
+    ]
 
 
-EXPLORATION_CARDS: Final = [_by_period(BASE_EXPLORATION), _by_period(MODULE_EXPLORATION)]
-ENEMY_CARDS: Final = [_by_period(BASE_ENEMIES), _by_period(ASGAROR)]
-LOOT_CARDS: Final = [_by_tier(BASE_LOOT), _by_tier(ASGAROR_LOOT)]
+EXPLORATION_CARDS: Final = [
+    _by_period(tables.BASE_EXPLORATION),
+    _by_period(tables.MODULE_EXPLORATION),
+]
+ENEMY_CARDS: Final = [_by_period(tables.BASE_ENEMIES), _by_period(tables.ASGAROR)]
+LOOT_CARDS: Final = [_by_tier(tables.BASE_LOOT), _by_tier(tables.ASGAROR_LOOT)]
 """Without and with their module."""
 
 
@@ -226,16 +204,16 @@ def new_decks(options: Options, is_solo: bool) -> list[Deck]:
     exploration = EXPLORATION_CARDS[options.exploration]
     enemies = ENEMY_CARDS[options.asgaror]
     loot = LOOT_CARDS[options.asgaror]
-    for period in range(PERIODS):
+    for period in range(tables.PERIODS):
         decks[EXPLORATION + period].cards = exploration[period] + enemies[period]
         decks[LOOT + period].cards = loot[period][:]
-    last = FIRST_OPTIONAL_OBJECT if options.exploration else BASE_OBJECTS
+    last = tables.FIRST_OPTIONAL_OBJECT if options.exploration else tables.BASE_OBJECTS
     kinds = list(range(last))
     if options.mine:
-        kinds += list(range(FIRST_OPTIONAL_OBJECT, OBJECTS))
+        kinds += list(range(tables.FIRST_OPTIONAL_OBJECT, tables.OBJECTS))
     for kind in kinds:
-        decks[OBJECT_DECK].cards += [kind] * OBJECT_COPIES[kind]
-    decks[OUTCOME_DECK].cards = (PVP_OUTCOMES if options.pvp else BASE_OUTCOMES)[:]
+        decks[OBJECT_DECK].cards += [kind] * tables.OBJECT_COPIES[kind]
+    decks[OUTCOME_DECK].cards = (tables.PVP_OUTCOMES if options.pvp else tables.BASE_OUTCOMES)[:]
     if options.stories:
         for story in range(STORIES):
             decks[STORY_DECK + STORY_PERIOD[story]].cards.append(story)
@@ -283,12 +261,14 @@ def shuffle(state: AuroraState, cards: list[int]) -> list[int]:
 def remove_cards(state: AuroraState) -> None:
     """LAU-SETUP-06, LAU-SETUP-13, LFS-PVP-01: at random, unseen."""
     piles = state.own_piles()
-    for period in range(PERIODS):
+    for period in range(tables.PERIODS):
         deck = state.own_deck(EXPLORATION + period)
-        orange = [card for card in deck.cards if IS_ORANGE[card]]
-        gone = [take_any(state, orange) for _ in range(ORANGE_REMOVED[state.seats - 1])]
+        orange = [card for card in deck.cards if tables.IS_ORANGE[card]]
+        gone = [take_any(state, orange) for _ in range(tables.ORANGE_REMOVED[state.seats - 1])]
         if state.options.pvp:
-            gone.append(take_any(state, [card for card in deck.cards if card >= FIRST_ENEMY]))
+            gone.append(
+                take_any(state, [card for card in deck.cards if card >= tables.FIRST_ENEMY])
+            )
             loot = state.own_deck(LOOT + period)
             piles.removed = (*piles.removed, take_any(state, loot.cards))
         deck.cards = [card for card in deck.cards if card not in gone]
@@ -309,15 +289,15 @@ def lay_waypoints(state: AuroraState) -> None:
 def place_convoys(state: AuroraState) -> None:
     """LAU-SETUP-09, LAU-AUTO-01."""
     for player in state.players:
-        for token in (FUEL, FOOD, AMMO):
-            player.load[token] = START_LOAD[token]
-            state.supply[token] -= START_LOAD[token]
+        for token in (tables.FUEL, tables.FOOD, tables.AMMO):
+            player.load[token] = tables.START_LOAD[token]
+            state.supply[token] -= tables.START_LOAD[token]
     automa = state.automa
     if automa is None:
         return
-    state.fame[AUTOMA] += action_cards.START_FAME[state.options.difficulty]
+    state.fame[tables.AUTOMA] += action_cards.START_FAME[state.options.difficulty]
     automa.load = action_cards.START[:]
-    for token in (FUEL, FOOD, AMMO):
+    for token in (tables.FUEL, tables.FOOD, tables.AMMO):
         state.supply[token] -= automa.load[token]
 
 
@@ -333,20 +313,20 @@ def order_players(state: AuroraState) -> None:
 def take_crew(state: AuroraState, seat: int, crew: list[int]) -> None:
     player = state.players[seat]
     player.crew = tuple(crew)
-    player.load[SURVIVOR] = len(crew)
+    player.load[tables.SURVIVOR] = len(crew)
     for survivor in crew:
-        state.own_survivors().zones[survivor] = ACTIVE
+        state.own_survivors().zones[survivor] = tables.ACTIVE
 
 
 def deal_crews(state: AuroraState) -> None:
     """LFS-CREW-01: Leader and Co-Pilot, or one of the four crews at random."""
-    left = list(range(len(CREWS)))
+    left = list(range(len(tables.CREWS)))
     for seat in range(state.seats):
         if state.options.crews == NO_CREWS:
-            take_crew(state, seat, START_CREWS[seat])
+            take_crew(state, seat, tables.START_CREWS[seat])
         else:
             crew = take_any(state, left)
-            take_crew(state, seat, CREWS[crew])
+            take_crew(state, seat, tables.CREWS[crew])
             state.tell(CREW_TAKEN, seat, crew)
 
 
@@ -358,13 +338,13 @@ class DraftCrew(FreeChoice):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [
             CREW.at(crew)
-            for crew in range(len(CREWS))
-            if all(state.survivors.zones[survivor] == OUT for survivor in CREWS[crew])
+            for crew in range(len(tables.CREWS))
+            if all(state.survivors.zones[survivor] == tables.OUT for survivor in tables.CREWS[crew])
         ]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        take_crew(state, seat, CREWS[CREW.target(move)])
+        take_crew(state, seat, tables.CREWS[CREW.target(move)])
         state.tell(CREW_TAKEN, seat, CREW.target(move))
 
 
@@ -375,7 +355,7 @@ class OpenZone(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps[-1] = BeginRound()
-        for slot, card in enumerate(RUSTED_CONTAINERS):
+        for slot, card in enumerate(tables.RUSTED_CONTAINERS):
             state.own_zone().slots[slot] = card
         fill_slots(state)
         return True

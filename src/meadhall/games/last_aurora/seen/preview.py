@@ -9,29 +9,10 @@ counts of ``tallies`` that the move leads to before anyone decides again.
 from meadhall.games.last_aurora.bot.fighting import chances_of
 from meadhall.games.last_aurora.bot.journey import FAR, distance_between, has_tracks
 from meadhall.games.last_aurora.bot.reading import chance_of_test
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import IS_SICK, SLOT_VALUE
 from meadhall.games.last_aurora.content.story_book import CHOICES, ON_ATTACK, ON_BONUS_ACTION, TEST
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    AMMO,
-    BOX_KIND,
-    BOX_LEVEL,
-    BURNS_FOOD,
-    CARD_IDS,
-    ENEMY_IDS,
-    FIRST_ENEMY,
-    FOOD,
-    FUEL,
-    IS_CONTAMINATED,
-    LOADABLE,
-    NONE,
-    REST,
-    ROUNDS_HIT_BONUS,
-    SCRAP_WEAPON,
-    TOKEN_IDS,
-    TOKENS,
-    ZONE_IDS,
-)
+from meadhall.games.last_aurora.rules import moves
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES, active_with
 from meadhall.games.last_aurora.rules.cards.effects import ChooseOption
 from meadhall.games.last_aurora.rules.cards.objects import hand_size
@@ -65,25 +46,6 @@ from meadhall.games.last_aurora.rules.fighting.fire import SNIPERS, FireTurn
 from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory
 from meadhall.games.last_aurora.rules.modules.pvp import DODGE_TRACK, rivals_near
 from meadhall.games.last_aurora.rules.modules.stories import would_meet
-from meadhall.games.last_aurora.rules.moves import (
-    ABILITY,
-    AT_ENEMY,
-    AT_SEAT,
-    BLAST,
-    BONUS,
-    DECLINE,
-    DONE,
-    DRIVE,
-    EXPLORE,
-    FIRE,
-    GAIN,
-    LOAD_AMMO,
-    OPTION,
-    SEND,
-    STOP,
-    TO,
-    USE,
-)
 from meadhall.games.last_aurora.rules.pieces import Foe
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.game import Preview
@@ -109,13 +71,13 @@ def tallies(state: AuroraState, seat: int) -> dict[str, int]:
         "fuel_due": 0,
         "contamination_due": 0,
     }
-    counts.update(zip(TOKEN_IDS, player.load, strict=True))
-    counts.update((zone, 0) for zone in ZONE_IDS)
+    counts.update(zip(tables.TOKEN_IDS, player.load, strict=True))
+    counts.update((zone, 0) for zone in tables.ZONE_IDS)
     for survivor in player.crew:
-        counts[ZONE_IDS[state.survivors.zones[survivor]]] += 1
-    counts.update((enemy, 0) for enemy in ENEMY_IDS)
+        counts[tables.ZONE_IDS[state.survivors.zones[survivor]]] += 1
+    counts.update((enemy, 0) for enemy in tables.ENEMY_IDS)
     for foe in state.fight.foes:
-        counts[CARD_IDS[foe.card]] = foe.asgard_hits + foe.hits
+        counts[tables.CARD_IDS[foe.card]] = foe.asgard_hits + foe.hits
     for step in state.steps:
         match step:
             case Drive(seat=driver) if driver == seat:
@@ -137,7 +99,7 @@ def preview(state: AuroraState, seat: int, move: int) -> Preview | None:
         case TakeActions():
             return _bonus(state, seat, move)
         case ChooseOption():
-            return _idle(state, seat, step.options[OPTION.target(move)])
+            return _idle(state, seat, step.options[moves.OPTION.target(move)])
         case GainAny():
             return _gain(state, seat, move)
         case Prepare():
@@ -149,7 +111,7 @@ def preview(state: AuroraState, seat: int, move: int) -> Preview | None:
         case ChooseTarget():
             return _aim(state, seat, move, step)
         case FaceStory():
-            return _test(state, seat, step.story, OPTION.target(move))
+            return _test(state, seat, step.story, moves.OPTION.target(move))
         case BoostTest():
             return _boost(state, seat, move, step)
     return None
@@ -173,46 +135,46 @@ def _idle(state: AuroraState, seat: int, script: int) -> Preview | None:
 
 def _explore(state: AuroraState, seat: int, move: int) -> Preview | None:
     """What the slot needs, and the most that one Survivor can make alone, with all help."""
-    if not EXPLORE.has(move):
+    if not moves.EXPLORE.has(move):
         return None
     player = state.players[seat]
-    slot = EXPLORE.target(move)
+    slot = moves.EXPLORE.target(move)
     needed = SLOT_VALUE[state.options.map][slot]
-    alone = max([reach(state, player, (one,)) for one in in_zone(state, player, ACTIVE)])
+    alone = max([reach(state, player, (one,)) for one in in_zone(state, player, tables.ACTIVE)])
     facts = {"needed": needed, "strength": alone}
-    if IS_CONTAMINATED[state.zone.slots[slot]]:
+    if tables.IS_CONTAMINATED[state.zone.slots[slot]]:
         return Preview("explore-contaminated", facts)
     return Preview("explore", facts)
 
 
 def _send(state: AuroraState, move: int) -> Preview | None:
     """LAU-EXP-04, LAU-EXP-10: the value that is reached, and where the explorer goes after it."""
-    if move == DONE.move:
+    if move == moves.DONE.move:
         return None
-    survivor = SEND.target(move)
+    survivor = moves.SEND.target(move)
     value = exploration_value(state, survivor)
     for other in state.zone.explorers:
         value += exploration_value(state, other)
     facts = {"value": value, "needed": SLOT_VALUE[state.options.map][state.zone.slot]}
     claims = {"exploring": value}
-    if zone_after(state, survivor) == REST:
+    if zone_after(state, survivor) == tables.REST:
         return Preview("send-rests", facts, claims=claims)
     return Preview("send", facts, claims=claims)
 
 
 def _bonus(state: AuroraState, seat: int, move: int) -> Preview | None:
     """LAU-EXP-07: a Bonus Action that changes nothing, unless a Story waits for it."""
-    if not BONUS.has(move) or would_meet(state, ON_BONUS_ACTION):
+    if not moves.BONUS.has(move) or would_meet(state, ON_BONUS_ACTION):
         return None
     return _idle(state, seat, bonus_script(state, move))
 
 
 def _gain(state: AuroraState, seat: int, move: int) -> Preview | None:
     """LAU-CARGO-05: a Resource that no box takes, whatever is discarded."""
-    player, token = state.players[seat], GAIN.target(move)
+    player, token = state.players[seat], moves.GAIN.target(move)
     if fits_one_more(player, token):
         return None
-    if any(fits_in_place_of(player, token, other) for other in range(TOKENS)):
+    if any(fits_in_place_of(player, token, other) for other in range(tables.TOKENS)):
         return None
     return _nothing(state, seat)
 
@@ -226,19 +188,19 @@ def _way(state: AuroraState, seat: int, space: int) -> int:
 
 def _prepare(state: AuroraState, seat: int, move: int) -> Preview | None:
     """Points and Fuel left after setting out, and the way to the ship."""
-    if not DRIVE.has(move):
+    if not moves.DRIVE.has(move):
         return None
     player = state.players[seat]
-    fuel = 1 + DRIVE.target(move)
-    points = movement_points(state, seat, DRIVE.target(move))
+    fuel = 1 + moves.DRIVE.target(move)
+    points = movement_points(state, seat, moves.DRIVE.target(move))
     way = _way(state, seat, state.positions[seat])
     facts = {"points": points, "n": fuel, "fuel": fuel_of(player) - fuel, "way": way}
-    if BURNS_FOOD[truck_of(player)] and player.load[FOOD]:
+    if tables.BURNS_FOOD[truck_of(player)] and player.load[tables.FOOD]:
         claims = {"points": points, "fuel_due": fuel, "way": way}
         if way == FAR:
             return Preview("set-out-mixed-past", facts, claims=claims)
         return Preview("set-out-mixed", facts, claims=claims)
-    claims = {"points": points, "fuel": player.load[FUEL] - fuel, "way": way}
+    claims = {"points": points, "fuel": player.load[tables.FUEL] - fuel, "way": way}
     if way == FAR:
         return Preview("set-out-past", facts, claims=claims)
     return Preview("set-out", facts, claims=claims)
@@ -246,16 +208,16 @@ def _prepare(state: AuroraState, seat: int, move: int) -> Preview | None:
 
 def _drive(state: AuroraState, seat: int, move: int, step: Drive) -> Preview | None:
     """What is left of the points and of the way; stopping says what the space holds."""
-    if move == STOP.move:
+    if move == moves.STOP.move:
         if not IS_SICK[state.positions[seat]]:
             return None
         return Preview("stop-contaminated", {}, claims={"contamination_due": 1})
-    space = BLAST.target(move) if BLAST.has(move) else TO.target(move)
-    cost = 1 if BLAST.has(move) else step.cost(state, space)
+    space = moves.BLAST.target(move) if moves.BLAST.has(move) else moves.TO.target(move)
+    cost = 1 if moves.BLAST.has(move) else step.cost(state, space)
     facts = {"points": step.points_left(state) - cost, "way": _way(state, seat, space)}
     claims = dict(facts)
-    if BLAST.has(move):
-        claims["ammo"] = state.players[seat].load[AMMO] - 1
+    if moves.BLAST.has(move):
+        claims["ammo"] = state.players[seat].load[tables.AMMO] - 1
     if facts["way"] == 0:
         return Preview("board", {}, claims=claims)
     if facts["way"] == FAR:
@@ -281,61 +243,63 @@ def _damages(state: AuroraState, seat: int, level: int) -> list[tuple[int, float
 
 def _fire(state: AuroraState, seat: int, move: int) -> Preview | None:
     foes = foes_near(state, seat)
-    if FIRE.has(move):
+    if moves.FIRE.has(move):
         if not foes and rivals_near(state, seat):
             return None
-        box = FIRE.target(move)
-        damages = _damages(state, seat, BOX_LEVEL[box])
+        box = moves.FIRE.target(move)
+        damages = _damages(state, seat, tables.BOX_LEVEL[box])
         hit = sum(chance for _, chance in damages)
         most = max(damage for damage, _ in damages) + _best_rounds(state, seat, box)
         # LAU-FIRE-09: what goes beyond the boxes of the target is lost.
         most = min(most, max(boxes_left(foe) for foe in foes))
         return Preview("fire", {"percent": _percent(hit), "n": most}, hit)
-    if ABILITY.has(move) and SNIPERS[ABILITY.target(move)]:
-        return _snipe(state, seat, ABILITY.target(move), foes)
+    if moves.ABILITY.has(move) and SNIPERS[moves.ABILITY.target(move)]:
+        return _snipe(state, seat, moves.ABILITY.target(move), foes)
     return None
 
 
 def _best_rounds(state: AuroraState, seat: int, box: int) -> int:
     """LAU-OBJ-05, LFS-EXP-04: what Objects loaded in place of Ammo add."""
-    if BOX_KIND[box] == SCRAP_WEAPON:
+    if tables.BOX_KIND[box] == tables.SCRAP_WEAPON:
         return 0
     hand = state.players[seat].hand
-    return max([ROUNDS_HIT_BONUS[kind] for kind in LOADABLE if hand[kind]], default=0)
+    return max([tables.ROUNDS_HIT_BONUS[kind] for kind in tables.LOADABLE if hand[kind]], default=0)
 
 
 def _snipe(state: AuroraState, seat: int, sniper: int, foes: list[Foe]) -> Preview:
     """LFS-SUR-03: exact if target and payment leave no choice, and no Story comes between."""
     player = state.players[seat]
     damage = ABILITIES[sniper].n + (0 if player.has_hit else first_hit_bonus(state, player))
-    [payment, *others] = PayShot(seat, NONE, sniper, foes[0].card).candidates(state, seat)
+    [payment, *others] = PayShot(seat, tables.NONE, sniper, foes[0].card).candidates(state, seat)
     if len(foes) > 1 or others or would_meet(state, ON_ATTACK):
         most = max(boxes_left(foe) for foe in foes)
         return Preview("snipe-open", {"n": min(damage, most)})
-    if payment != LOAD_AMMO.move:
-        damage += max(ROUNDS_HIT_BONUS[kind] for kind in LOADABLE if player.hand[kind])
+    if payment != moves.LOAD_AMMO.move:
+        damage += max(
+            tables.ROUNDS_HIT_BONUS[kind] for kind in tables.LOADABLE if player.hand[kind]
+        )
     [foe] = foes
     damage = min(damage, boxes_left(foe))
     return Preview(
         "snipe",
         {"n": damage},
-        claims={CARD_IDS[foe.card]: foe.asgard_hits + foe.hits + damage},
+        claims={tables.CARD_IDS[foe.card]: foe.asgard_hits + foe.hits + damage},
     )
 
 
 def _aim(state: AuroraState, seat: int, move: int, step: ChooseTarget) -> Preview | None:
     """The chance to hit, and to defeat at once, an Enemy; to hit a player through the dodge."""
-    if AT_SEAT.has(move):
-        dodged = DODGE_TRACK[state.fight.dodge_marks[AT_SEAT.target(move)]]
-        chances = chances_of(state, BOX_LEVEL[step.box])
+    if moves.AT_SEAT.has(move):
+        dodged = DODGE_TRACK[state.fight.dodge_marks[moves.AT_SEAT.target(move)]]
+        chances = chances_of(state, tables.BOX_LEVEL[step.box])
         hit = sum(chances[dodged + 1 :])
         return Preview("aim-at-player", {"percent": _percent(hit), "dodged": dodged}, hit)
-    foe = state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
+    foe = state.foe_with(moves.AT_ENEMY.target(move) + tables.FIRST_ENEMY)
     assert foe is not None
     left = boxes_left(foe)
-    if step.box == NONE:
+    if step.box == tables.NONE:
         return _snipe(state, seat, step.sniper, [foe])
-    damages = _damages(state, seat, BOX_LEVEL[step.box])
+    damages = _damages(state, seat, tables.BOX_LEVEL[step.box])
     hit = sum(chance for _, chance in damages)
     defeat = sum(chance for damage, chance in damages if damage >= left)
     facts = {"percent": _percent(hit), "boxes": left, "defeat": _percent(defeat)}
@@ -351,7 +315,7 @@ def _test(state: AuroraState, seat: int, story: int, option: int) -> Preview | N
     if choice.kind != TEST:
         return None
     plain = chance_of_test(state, seat, choice, False)
-    if choice.boost == NONE or script_obstacle(state, seat, choice.boost) is not None:
+    if choice.boost == tables.NONE or script_obstacle(state, seat, choice.boost) is not None:
         return Preview("test", {"percent": _percent(plain)}, plain)
     boosted = chance_of_test(state, seat, choice, True)
     facts = {"percent": _percent(plain), "boosted": _percent(boosted)}
@@ -359,8 +323,8 @@ def _test(state: AuroraState, seat: int, story: int, option: int) -> Preview | N
 
 
 def _boost(state: AuroraState, seat: int, move: int, step: BoostTest) -> Preview | None:
-    if move not in (USE.move, DECLINE.move):
+    if move not in (moves.USE.move, moves.DECLINE.move):
         return None
     choice = CHOICES[step.story][step.option]
-    chance = chance_of_test(state, seat, choice, move == USE.move)
+    chance = chance_of_test(state, seat, choice, move == moves.USE.move)
     return Preview("test", {"percent": _percent(chance)}, chance)

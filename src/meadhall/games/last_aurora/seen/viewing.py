@@ -3,58 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from meadhall.games.last_aurora.content import road, story_book, tables
 from meadhall.games.last_aurora.content.action_cards import ACTION_IDS, LEVEL_SPEED
-from meadhall.games.last_aurora.content.road import (
-    MAP_IDS,
-    PROGRESS,
-    REGION,
-    REGION_IDS,
-    SLOT_IDS,
-    SLOT_VALUE,
-    SPACE_IDS,
-    WAYPOINT_IDS,
-)
-from meadhall.games.last_aurora.content.story_book import (
-    CHOICES,
-    GOAL_IDS,
-    IS_SEVERAL,
-    STORY_IDS,
-    STORY_TRIGGER,
-    TRIGGER_IDS,
-)
-from meadhall.games.last_aurora.content.tables import (
-    ASGARD_DEFENSE,
-    ATTACK,
-    AUTOMA,
-    BOX_ACCEPTS,
-    BOX_EFFECT,
-    BOX_IDS,
-    BOX_KIND,
-    BOX_KIND_IDS,
-    BOX_LEVEL,
-    BOX_N,
-    CARD_IDS,
-    COLOUR_IDS,
-    CONTAMINATION_LIMIT,
-    DEFENSE,
-    EXPLORE,
-    FIRST_ENEMY,
-    IS_TRACKED,
-    LOCATION_TOKEN_IDS,
-    NONE,
-    OBJECT_IDS,
-    OBJECTS,
-    OPTION_KEYS,
-    OUTCOME_BACKS,
-    OUTCOME_IDS,
-    PERIODS,
-    SLOTS,
-    TOKEN_IDS,
-    TOKENS,
-    TRUCK_POWER,
-    TRUCK_SPEED,
-    ZONE_IDS,
-)
 from meadhall.games.last_aurora.rules.cards.objects import hand_size, object_limit
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at, has_driver
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
@@ -78,35 +28,21 @@ from meadhall.games.last_aurora.rules.state import (
     STORY_DECK,
     AuroraState,
 )
+from meadhall.games.last_aurora.seen import view as views
 from meadhall.games.last_aurora.seen.choices import BONUSES, choices, story_options
-from meadhall.games.last_aurora.seen.view import (
-    AttackView,
-    AuroraView,
-    AutomaView,
-    BoxView,
-    ConvoyCardView,
-    EnemyView,
-    MineView,
-    MissionView,
-    PlayerView,
-    SlotView,
-    StoryTopView,
-    StoryView,
-    SurvivorView,
-)
 
 TOKENS_ACCEPTED: Final[list[list[str]]] = [
-    [name for token, name in enumerate(TOKEN_IDS) if accepts >> token & 1]
-    for accepts in BOX_ACCEPTS
+    [name for token, name in enumerate(tables.TOKEN_IDS) if accepts >> token & 1]
+    for accepts in tables.BOX_ACCEPTS
 ]
 """By the box that they can be put into; all views share it."""
 
 
-def view(state: AuroraState, seat: int) -> AuroraView:
+def view(state: AuroraState, seat: int) -> views.AuroraView:
     """All that the seat may know; a spectator sees what everybody sees."""
-    return AuroraView(
+    return views.AuroraView(
         seat=seat,
-        map=MAP_IDS[state.options.map],
+        map=road.MAP_IDS[state.options.map],
         modules=_modules(state),
         round=state.round,
         phase=PHASE_IDS[state.phase],
@@ -115,38 +51,40 @@ def view(state: AuroraState, seat: int) -> AuroraView:
         waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
         players=[_player(state, player, seat) for player in state.players],
         automa=_automa(state),
-        aurora=SPACE_IDS[state.road.aurora],
+        aurora=road.SPACE_IDS[state.road.aurora],
         waypoints={
-            SPACE_IDS[space]: WAYPOINT_IDS[counter]
+            road.SPACE_IDS[space]: road.WAYPOINT_IDS[counter]
             for space, counter in enumerate(state.road.waypoints)
-            if counter != NONE
+            if counter != tables.NONE
         },
-        avalanches=[SPACE_IDS[space] for space in state.road.avalanches],
+        avalanches=[road.SPACE_IDS[space] for space in state.road.avalanches],
         mines=[
-            MineView(SPACE_IDS[space], owner)
+            views.MineView(road.SPACE_IDS[space], owner)
             for space, owner in zip(state.road.mines, state.road.mine_owners, strict=True)
         ],
         storm=list(state.road.storm[: len(state.order)]),
-        slots=[_slot(state, slot) for slot in range(SLOTS)],
+        slots=[_slot(state, slot) for slot in range(tables.SLOTS)],
         lurking=_cards(state.fight.lurking),
         enemies=[_enemy(state, foe) for foe in state.fight.foes],
         ambusher=_card(state.fight.ambusher),
-        supply=_counts(LOCATION_TOKEN_IDS, state.supply),
-        period=None if state.exploration_period() == NONE else state.exploration_period() + 1,
+        supply=_counts(tables.LOCATION_TOKEN_IDS, state.supply),
+        period=None
+        if state.exploration_period() == tables.NONE
+        else state.exploration_period() + 1,
         deck_sizes=_deck_sizes(state),
         discard=_cards(state.piles.discard),
         gone=_cards(state.piles.gone),
         object_discard=_objects(state.piles.objects),
-        outcome_discard=[OUTCOME_IDS[card] for card in state.piles.outcomes],
+        outcome_discard=[tables.OUTCOME_IDS[card] for card in state.piles.outcomes],
         outcome_back=None
-        if state.piles.outcome_top == NONE
-        else [column + 1 for column in OUTCOME_BACKS[state.piles.outcome_top]],
-        outcomes_shown=[OUTCOME_IDS[card] for card in state.piles.shown],
+        if state.piles.outcome_top == tables.NONE
+        else [column + 1 for column in tables.OUTCOME_BACKS[state.piles.outcome_top]],
+        outcomes_shown=[tables.OUTCOME_IDS[card] for card in state.piles.shown],
         loot_shown=_card(state.fight.loot),
-        exploring=None if state.zone.slot == NONE else SLOT_IDS[state.zone.slot],
+        exploring=None if state.zone.slot == tables.NONE else road.SLOT_IDS[state.zone.slot],
         explorers=_cards(state.zone.explorers),
         move_points=_points(state),
-        spaces_left=[SPACE_IDS[space] for space in state.road.left],
+        spaces_left=[road.SPACE_IDS[space] for space in state.road.left],
         attack=_attack(state),
         donated=state.zone.donated,
         dodge_track=DODGE_TRACK[:] if state.options.pvp else [],
@@ -155,8 +93,8 @@ def view(state: AuroraState, seat: int) -> AuroraView:
         story_top=_story_top(state),
         story=_story(state),
         choices=choices(state),
-        telling=[STORY_IDS[story] for story in state.stories.telling],
-        story_discard=[STORY_IDS[story] for story in state.stories.discard],
+        telling=[story_book.STORY_IDS[story] for story in state.stories.telling],
+        story_discard=[story_book.STORY_IDS[story] for story in state.stories.discard],
     )
 
 
@@ -179,15 +117,15 @@ def _counts(ids: list[str], counts: list[int]) -> dict[str, int]:
 
 
 def _card(card: int) -> str | None:
-    return None if card == NONE else CARD_IDS[card]
+    return None if card == tables.NONE else tables.CARD_IDS[card]
 
 
 def _cards(cards: Sequence[int]) -> list[str]:
-    return [CARD_IDS[card] for card in cards]
+    return [tables.CARD_IDS[card] for card in cards]
 
 
 def _objects(counts: list[int]) -> list[str]:
-    return [OBJECT_IDS[kind] for kind in range(OBJECTS) for _ in range(counts[kind])]
+    return [tables.OBJECT_IDS[kind] for kind in range(tables.OBJECTS) for _ in range(counts[kind])]
 
 
 def _seats(state: AuroraState, bits: int) -> list[int]:
@@ -197,37 +135,38 @@ def _seats(state: AuroraState, bits: int) -> list[int]:
 def _deck_sizes(state: AuroraState) -> dict[str, int]:
     decks = state.decks
     return {
-        "exploration": sum(decks[EXPLORATION + period].size() for period in range(PERIODS)),
-        "loot": sum(decks[LOOT + tier].size() for tier in range(PERIODS)),
+        "exploration": sum(decks[EXPLORATION + period].size() for period in range(tables.PERIODS)),
+        "loot": sum(decks[LOOT + tier].size() for tier in range(tables.PERIODS)),
         "object": decks[OBJECT_DECK].size(),
-        "outcome": decks[OUTCOME_DECK].size() + (state.piles.outcome_top != NONE),
-        "story": decks[STORY_DECK + state.stories.period].size() + (state.stories.top != NONE),
+        "outcome": decks[OUTCOME_DECK].size() + (state.piles.outcome_top != tables.NONE),
+        "story": decks[STORY_DECK + state.stories.period].size()
+        + (state.stories.top != tables.NONE),
         "automa": decks[AUTOMA_DECK].size(),
     }
 
 
-def _player(state: AuroraState, player: Player, viewer: int) -> PlayerView:
+def _player(state: AuroraState, player: Player, viewer: int) -> views.PlayerView:
     seat = player.seat
     space = state.positions[seat]
     truck = truck_of(player)
-    return PlayerView(
+    return views.PlayerView(
         seat=seat,
-        colour=COLOUR_IDS[seat],
+        colour=tables.COLOUR_IDS[seat],
         fame=state.fame[seat],
-        space=SPACE_IDS[space],
-        progress=PROGRESS[space],
-        region=REGION_IDS[REGION[space]],
+        space=road.SPACE_IDS[space],
+        progress=road.PROGRESS[space],
+        region=road.REGION_IDS[road.REGION[space]],
         convoy=[
             _convoy_card(state, player, place)
             for place, card in enumerate(player.convoy)
-            if card != NONE
+            if card != tables.NONE
         ],
-        speed=TRUCK_SPEED[truck],
+        speed=tables.TRUCK_SPEED[truck],
         speed_bonus=ability_speed(state, seat),
-        power=TRUCK_POWER[truck],
-        is_tracked=IS_TRACKED[truck],
+        power=tables.TRUCK_POWER[truck],
+        is_tracked=tables.IS_TRACKED[truck],
         has_driver=has_driver(state, player),
-        load=_counts(TOKEN_IDS, player.load),
+        load=_counts(tables.TOKEN_IDS, player.load),
         survivors=[_survivor(state, player, card) for card in player.crew],
         object_count=hand_size(player),
         object_limit=object_limit(state, player),
@@ -237,8 +176,8 @@ def _player(state: AuroraState, player: Player, viewer: int) -> PlayerView:
         has_passed=player.has_passed,
         is_hidden=player.is_hidden,
         targets_left=targets_left(state, seat),
-        tales=[STORY_IDS[story] for story in player.tales],
-        used_tales=[STORY_IDS[story] for story in player.used_tales],
+        tales=[story_book.STORY_IDS[story] for story in player.tales],
+        used_tales=[story_book.STORY_IDS[story] for story in player.used_tales],
         missions=[_mission(mission) for mission in player.missions],
         dodge_mark=state.fight.dodge_marks[seat],
         attack_mark=state.fight.attack_marks[seat],
@@ -246,72 +185,72 @@ def _player(state: AuroraState, player: Player, viewer: int) -> PlayerView:
     )
 
 
-def _convoy_card(state: AuroraState, player: Player, place: int) -> ConvoyCardView:
+def _convoy_card(state: AuroraState, player: Player, place: int) -> views.ConvoyCardView:
     story = player.kept[place]
-    return ConvoyCardView(
-        card=CARD_IDS[player.convoy[place]],
+    return views.ConvoyCardView(
+        card=tables.CARD_IDS[player.convoy[place]],
         column=place // 2 + 1,
         is_device=place % 2 == 1,
         boxes=[_box(state, player, box) for box in boxes_at(player, place)],
-        story=None if story == NONE else STORY_IDS[story],
+        story=None if story == tables.NONE else story_book.STORY_IDS[story],
     )
 
 
-def _box(state: AuroraState, player: Player, box: int) -> BoxView:
-    return BoxView(
-        id=BOX_IDS[box],
-        kind=BOX_KIND_IDS[BOX_KIND[box]],
+def _box(state: AuroraState, player: Player, box: int) -> views.BoxView:
+    return views.BoxView(
+        id=tables.BOX_IDS[box],
+        kind=tables.BOX_KIND_IDS[tables.BOX_KIND[box]],
         accepts=TOKENS_ACCEPTED[box],
-        level=BOX_LEVEL[box],
-        effect=BOX_EFFECT[box],
-        n=BOX_N[box],
+        level=tables.BOX_LEVEL[box],
+        effect=tables.BOX_EFFECT[box],
+        n=tables.BOX_N[box],
         is_damaged=state.damaged[box],
         is_fired=box in player.fired,
     )
 
 
-def _survivor(state: AuroraState, player: Player, card: int) -> SurvivorView:
-    return SurvivorView(
-        card=CARD_IDS[card],
-        zone=ZONE_IDS[state.survivors.zones[card]],
-        explore=EXPLORE[card],
+def _survivor(state: AuroraState, player: Player, card: int) -> views.SurvivorView:
+    return views.SurvivorView(
+        card=tables.CARD_IDS[card],
+        zone=tables.ZONE_IDS[state.survivors.zones[card]],
+        explore=tables.EXPLORE[card],
         value=exploration_value(state, card),
         contamination=state.survivors.contamination[card],
-        limit=CONTAMINATION_LIMIT[card],
+        limit=tables.CONTAMINATION_LIMIT[card],
         is_exploring=card in state.zone.explorers,
         is_used=card in player.used,
         stays_exhausted=card in state.survivors.frozen,
     )
 
 
-def _mission(mission: Mission) -> MissionView:
-    choice = CHOICES[mission.story][mission.option]
-    return MissionView(
-        story=STORY_IDS[mission.story],
-        option=OPTION_KEYS[mission.option],
-        goal=GOAL_IDS[choice.goal],
-        token=None if choice.token == NONE else TOKEN_IDS[choice.token],
-        region=None if choice.region == NONE else REGION_IDS[choice.region],
+def _mission(mission: Mission) -> views.MissionView:
+    choice = story_book.CHOICES[mission.story][mission.option]
+    return views.MissionView(
+        story=story_book.STORY_IDS[mission.story],
+        option=tables.OPTION_KEYS[mission.option],
+        goal=story_book.GOAL_IDS[choice.goal],
+        token=None if choice.token == tables.NONE else tables.TOKEN_IDS[choice.token],
+        region=None if choice.region == tables.NONE else road.REGION_IDS[choice.region],
         n=choice.n,
         progress=mission.progress,
         due=mission.due,
     )
 
 
-def _automa(state: AuroraState) -> AutomaView | None:
+def _automa(state: AuroraState) -> views.AutomaView | None:
     automa = state.automa
     if automa is None:
         return None
-    space = state.positions[AUTOMA]
-    return AutomaView(
-        seat=AUTOMA,
+    space = state.positions[tables.AUTOMA]
+    return views.AutomaView(
+        seat=tables.AUTOMA,
         level=automa.level,
         speed=LEVEL_SPEED[automa.level - 1],
-        fame=state.fame[AUTOMA],
-        space=SPACE_IDS[space],
-        progress=PROGRESS[space],
-        region=REGION_IDS[REGION[space]],
-        load=_counts(TOKEN_IDS, automa.load),
+        fame=state.fame[tables.AUTOMA],
+        space=road.SPACE_IDS[space],
+        progress=road.PROGRESS[space],
+        region=road.REGION_IDS[road.REGION[space]],
+        load=_counts(tables.TOKEN_IDS, automa.load),
         hand_count=len(automa.hand),
         extra_cards=automa.extra,
         used=[ACTION_IDS[card] for card in automa.used],
@@ -319,40 +258,40 @@ def _automa(state: AuroraState) -> AutomaView | None:
         cards=_cards(automa.cards),
         loot=_cards(automa.loot),
         story_count=len(automa.stories),
-        targets_left=targets_left(state, AUTOMA),
-        dodge_mark=state.fight.dodge_marks[AUTOMA],
-        attack_mark=state.fight.attack_marks[AUTOMA],
+        targets_left=targets_left(state, tables.AUTOMA),
+        dodge_mark=state.fight.dodge_marks[tables.AUTOMA],
+        attack_mark=state.fight.attack_marks[tables.AUTOMA],
         score=_counts(SOURCES, automa_sheet(state)),
     )
 
 
-def _slot(state: AuroraState, slot: int) -> SlotView:
+def _slot(state: AuroraState, slot: int) -> views.SlotView:
     story = state.stories.slots[slot]
-    return SlotView(
-        id=SLOT_IDS[slot],
-        value=SLOT_VALUE[state.options.map][slot],
+    return views.SlotView(
+        id=road.SLOT_IDS[slot],
+        value=road.SLOT_VALUE[state.options.map][slot],
         card=_card(state.zone.slots[slot]),
         tokens={
-            name: state.zone.tokens[slot * TOKENS + token]
-            for token, name in enumerate(LOCATION_TOKEN_IDS)
-            if state.zone.tokens[slot * TOKENS + token]
+            name: state.zone.tokens[slot * tables.TOKENS + token]
+            for token, name in enumerate(tables.LOCATION_TOKEN_IDS)
+            if state.zone.tokens[slot * tables.TOKENS + token]
         },
         bonuses=BONUSES[state.options.map][slot],
-        story=None if story == NONE else STORY_IDS[story],
+        story=None if story == tables.NONE else story_book.STORY_IDS[story],
     )
 
 
-def _enemy(state: AuroraState, foe: Foe) -> EnemyView:
-    enemy = foe.card - FIRST_ENEMY
-    return EnemyView(
-        card=CARD_IDS[foe.card],
-        region=REGION_IDS[foe.region],
-        asgard_defense=ASGARD_DEFENSE[enemy],
+def _enemy(state: AuroraState, foe: Foe) -> views.EnemyView:
+    enemy = foe.card - tables.FIRST_ENEMY
+    return views.EnemyView(
+        card=tables.CARD_IDS[foe.card],
+        region=road.REGION_IDS[foe.region],
+        asgard_defense=tables.ASGARD_DEFENSE[enemy],
         asgard_hits=foe.asgard_hits,
-        defense=DEFENSE[enemy],
+        defense=tables.DEFENSE[enemy],
         hits=foe.hits,
-        attack=ATTACK[enemy],
-        targets=[None if seat == NONE else seat for seat in foe.targets],
+        attack=tables.ATTACK[enemy],
+        targets=[None if seat == tables.NONE else seat for seat in foe.targets],
         is_new=foe.is_new,
         spared=_seats(state, foe.spared),
     )
@@ -365,32 +304,32 @@ def _points(state: AuroraState) -> int | None:
     return None
 
 
-def _attack(state: AuroraState) -> AttackView | None:
+def _attack(state: AuroraState) -> views.AttackView | None:
     for step in state.steps:
         if isinstance(step, (PayShot, Shoot, ReadOutcome)):
-            is_enemy = step.target >= FIRST_ENEMY
-            return AttackView(
+            is_enemy = step.target >= tables.FIRST_ENEMY
+            return views.AttackView(
                 seat=step.seat,
-                weapon=None if step.box == NONE else BOX_IDS[step.box],
-                enemy=CARD_IDS[step.target] if is_enemy else None,
+                weapon=None if step.box == tables.NONE else tables.BOX_IDS[step.box],
+                enemy=tables.CARD_IDS[step.target] if is_enemy else None,
                 player=None if is_enemy else step.target,
                 bonus=state.fight.bonus,
             )
     return None
 
 
-def _story_top(state: AuroraState) -> StoryTopView | None:
+def _story_top(state: AuroraState) -> views.StoryTopView | None:
     """LAU-INFO-04: the condition side only."""
-    if state.stories.top == NONE:
+    if state.stories.top == tables.NONE:
         return None
-    return StoryTopView(
+    return views.StoryTopView(
         period=state.stories.period + 1,
-        trigger=TRIGGER_IDS[STORY_TRIGGER[state.stories.top]],
-        is_for_all=IS_SEVERAL[state.stories.top],
+        trigger=story_book.TRIGGER_IDS[story_book.STORY_TRIGGER[state.stories.top]],
+        is_for_all=story_book.IS_SEVERAL[state.stories.top],
     )
 
 
-def _story(state: AuroraState) -> StoryView | None:
+def _story(state: AuroraState) -> views.StoryView | None:
     """LFS-STORY-34: what was chosen is known, also while its Test may be boosted."""
     for place in range(len(state.steps) - 1, -1, -1):
         step = state.steps[place]
@@ -400,17 +339,17 @@ def _story(state: AuroraState) -> StoryView | None:
             if isinstance(asked, BoostTest):
                 chosen = (*chosen, asked.option)
             return _story_of(step.story, step.choosers(state), chosen, len(step.options))
-        if isinstance(step, FaceStory) and not IS_SEVERAL[step.story]:
+        if isinstance(step, FaceStory) and not story_book.IS_SEVERAL[step.story]:
             return _story_of(step.story, [step.seat], (), 0)
     return None
 
 
-def _story_of(story: int, choosers: list[int], chosen: tuple[int, ...], at: int) -> StoryView:
-    return StoryView(
-        id=STORY_IDS[story],
+def _story_of(story: int, choosers: list[int], chosen: tuple[int, ...], at: int) -> views.StoryView:
+    return views.StoryView(
+        id=story_book.STORY_IDS[story],
         seat=choosers[min(at, len(choosers) - 1)],
         choosers=choosers,
-        chosen=[OPTION_KEYS[option] for option in chosen],
+        chosen=[tables.OPTION_KEYS[option] for option in chosen],
         options=story_options(story),
     )
 
@@ -418,15 +357,15 @@ def _story_of(story: int, choosers: list[int], chosen: tuple[int, ...], at: int)
 def secrets(state: AuroraState, seat: int) -> list[dict[str, object]]:
     """LAU-INFO-02, LAU-INFO-04: Objects in other hands, and Stories as far as they are unread."""
     facts: list[dict[str, object]] = [
-        {"seat": player.seat, "seen": OBJECT_IDS[kind]}
+        {"seat": player.seat, "seen": tables.OBJECT_IDS[kind]}
         for player in state.players
         if player.seat != seat
-        for kind in range(OBJECTS)
+        for kind in range(tables.OBJECTS)
         if player.hand[kind]
     ]
-    facts.extend({"story": STORY_IDS[story]} for story in _unseen_stories(state))
+    facts.extend({"story": story_book.STORY_IDS[story]} for story in _unseen_stories(state))
     facts.extend(
-        {"story": STORY_IDS[story], "branch": branch}
+        {"story": story_book.STORY_IDS[story], "branch": branch}
         for story in _unread_stories(state)
         for branch in (FAILURE, SUCCESS)
     )
@@ -436,14 +375,14 @@ def secrets(state: AuroraState, seat: int) -> list[dict[str, object]]:
 def _unseen_stories(state: AuroraState) -> list[int]:
     """Those of which at most the condition side was ever seen."""
     unseen = list(state.stories.unread)
-    for period in range(PERIODS):
+    for period in range(tables.PERIODS):
         deck = state.decks[STORY_DECK + period]
         unseen += deck.cards + deck.bottom
-    if state.stories.top != NONE:
+    if state.stories.top != tables.NONE:
         unseen.append(state.stories.top)
     if state.automa is not None:
         # LFS-STORY-26: those for every player were faced before they went to its zone.
-        unseen += [story for story in state.automa.stories if not IS_SEVERAL[story]]
+        unseen += [story for story in state.automa.stories if not story_book.IS_SEVERAL[story]]
     return unseen
 
 

@@ -1,27 +1,9 @@
 """What the Automa does with an Action card (LAU-AUTO-03 to -08, LFS-STORY-24, LFS-PVP-17)."""
 
-from meadhall.games.last_aurora.content.action_cards import (
-    CAPACITY,
-    EXPLORE_SLOT,
-    EXPLORE_STEP,
-    LEVEL_SPEED,
-    TAKE_PRIORITY,
-)
+from meadhall.games.last_aurora.content import action_cards, tables
 from meadhall.games.last_aurora.content.road import MAIN_ROAD
 from meadhall.games.last_aurora.content.story_book import ON_ATTACK, ON_MOVE_START
-from meadhall.games.last_aurora.content.tables import (
-    AMMO,
-    AUTOMA,
-    FIRST_ENCOUNTER,
-    FIRST_LOCATION,
-    FUEL,
-    HUMAN,
-    LOCATION_TAKE,
-    NONE,
-    OBJECT_TOKEN,
-    SLOTS,
-    TOKENS,
-)
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.automa.board import (
     add_survivors,
     gain_for_automa,
@@ -32,13 +14,6 @@ from meadhall.games.last_aurora.rules.cards.objects import draw_objects
 from meadhall.games.last_aurora.rules.convoys.convoy import is_truck
 from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor
 from meadhall.games.last_aurora.rules.driving.driving import arrive, enter, space_triggers
-from meadhall.games.last_aurora.rules.events import (
-    AUTOMA_EXPLORED,
-    AUTOMA_STORED,
-    SPENT,
-    STAYED,
-    WAYPOINT_TAKEN,
-)
 from meadhall.games.last_aurora.rules.exploring.exploration import card_triggers
 from meadhall.games.last_aurora.rules.exploring.zone import (
     FILL_SLOTS,
@@ -63,9 +38,9 @@ from meadhall.kernel.state import Step
 
 def slot_for(state: AuroraState, card: int) -> int:
     """LAU-AUTO-03: the slot of the number, or the next one in the arrow's direction."""
-    slot = EXPLORE_SLOT[card]
-    while state.zone.slots[slot] == NONE:
-        slot = (slot + EXPLORE_STEP[card]) % SLOTS
+    slot = action_cards.EXPLORE_SLOT[card]
+    while state.zone.slots[slot] == tables.NONE:
+        slot = (slot + action_cards.EXPLORE_STEP[card]) % tables.SLOTS
     return slot
 
 
@@ -73,12 +48,12 @@ def explore(state: AuroraState, card: int) -> None:
     """LFS-STORY-24: a Story that it meets comes before what it takes."""
     slot = slot_for(state, card)
     found = state.zone.slots[slot]
-    state.tell(AUTOMA_EXPLORED, slot, found)
+    state.tell(events.AUTOMA_EXPLORED, slot, found)
     state.steps.append(AutomaTakes(card, slot))
     zone = state.own_zone()
     zone.slot = slot
-    meet(state, AUTOMA, card_triggers(state, slot, found))
-    zone.slot = NONE
+    meet(state, tables.AUTOMA, card_triggers(state, slot, found))
+    zone.slot = tables.NONE
 
 
 class AutomaTakes(Step[AuroraState]):
@@ -97,11 +72,11 @@ class AutomaTakes(Step[AuroraState]):
 def take_from(state: AuroraState, card: int, slot: int) -> None:
     """LAU-AUTO-04: what it takes, by the type of the card."""
     found = state.zone.slots[slot]
-    if found >= FIRST_ENCOUNTER:
+    if found >= tables.FIRST_ENCOUNTER:
         discard_slot(state, slot)
-        state.add_fame(AUTOMA, 1)
-    elif found >= FIRST_LOCATION:
-        take_tokens(state, slot, TAKE_PRIORITY[card])
+        state.add_fame(tables.AUTOMA, 1)
+    elif found >= tables.FIRST_LOCATION:
+        take_tokens(state, slot, action_cards.TAKE_PRIORITY[card])
         if not tokens_on(state, slot):
             discard_slot(state, slot)
     elif is_survivor(found):
@@ -113,24 +88,24 @@ def take_from(state: AuroraState, card: int, slot: int) -> None:
     else:
         take_from_slot(state, slot)
         state.the_automa().cards.append(found)
-        state.tell(AUTOMA_STORED, found)
-    if state.zone.slots[slot] == NONE:
+        state.tell(events.AUTOMA_STORED, found)
+    if state.zone.slots[slot] == tables.NONE:
         state.steps.append(FILL_SLOTS[slot])
 
 
 def take_tokens(state: AuroraState, slot: int, priority: list[int]) -> None:
     """Up to 2 tokens; those above the capacity of its board are left."""
     load = state.the_automa().load
-    left = LOCATION_TAKE
+    left = tables.LOCATION_TAKE
     for token in priority:
-        while left and state.zone.tokens[slot * TOKENS + token]:
-            if token != OBJECT_TOKEN and load[token] >= CAPACITY[token]:
+        while left and state.zone.tokens[slot * tables.TOKENS + token]:
+            if token != tables.OBJECT_TOKEN and load[token] >= action_cards.CAPACITY[token]:
                 break
-            state.own_zone().tokens[slot * TOKENS + token] -= 1
+            state.own_zone().tokens[slot * tables.TOKENS + token] -= 1
             state.supply[token] += 1
             left -= 1
-            if token == OBJECT_TOKEN:
-                draw_objects(state, AUTOMA, 1)
+            if token == tables.OBJECT_TOKEN:
+                draw_objects(state, tables.AUTOMA, 1)
             else:
                 gain_for_automa(state, token, 1)
 
@@ -140,7 +115,7 @@ def take_tokens(state: AuroraState, slot: int, priority: list[int]) -> None:
 
 def move(state: AuroraState, bonus: int) -> None:
     state.steps.append(AutomaSetsOut(bonus))
-    meet(state, AUTOMA, ON_MOVE_START)
+    meet(state, tables.AUTOMA, ON_MOVE_START)
 
 
 class AutomaSetsOut(Step[AuroraState]):
@@ -154,11 +129,11 @@ class AutomaSetsOut(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         automa = state.the_automa()
         points = 1
-        if automa.load[FUEL]:
-            spend_for_automa(state, FUEL, 1)
-            state.tell(SPENT, AUTOMA, FUEL, 1)
-            points = LEVEL_SPEED[automa.level - 1] + self.bonus
-        points -= state.road.storm[state.order.index(AUTOMA)]
+        if automa.load[tables.FUEL]:
+            spend_for_automa(state, tables.FUEL, 1)
+            state.tell(events.SPENT, tables.AUTOMA, tables.FUEL, 1)
+            points = action_cards.LEVEL_SPEED[automa.level - 1] + self.bonus
+        points -= state.road.storm[state.order.index(tables.AUTOMA)]
         state.own_road().left = ()
         state.steps[-1] = AutomaDrives(points)
         return True
@@ -173,20 +148,20 @@ class AutomaDrives(Step[AuroraState]):
         self.points = points
 
     def run(self, state: AuroraState) -> bool:
-        space = state.positions[AUTOMA]
+        space = state.positions[tables.AUTOMA]
         has_arrived = bool(state.road.left) and space == state.road.aurora
-        if self.points > 0 and MAIN_ROAD[space] != NONE and not has_arrived:
+        if self.points > 0 and MAIN_ROAD[space] != tables.NONE and not has_arrived:
             state.steps[-1] = AutomaDrives(self.points - 1)
-            enter(state, AUTOMA, MAIN_ROAD[space])
+            enter(state, tables.AUTOMA, MAIN_ROAD[space])
             return True
         state.steps.pop()
         if not state.road.left:
-            state.tell(STAYED, AUTOMA)
+            state.tell(events.STAYED, tables.AUTOMA)
             return True
-        arrive(state, AUTOMA)
-        if state.road.waypoints[space] != NONE:
+        arrive(state, tables.AUTOMA)
+        if state.road.waypoints[space] != tables.NONE:
             state.steps.append(AutomaTakesWaypoint())
-        meet(state, AUTOMA, space_triggers(state, space))
+        meet(state, tables.AUTOMA, space_triggers(state, space))
         return True
 
 
@@ -195,11 +170,11 @@ class AutomaTakesWaypoint(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        space = state.positions[AUTOMA]
-        state.tell(WAYPOINT_TAKEN, AUTOMA, space, state.road.waypoints[space])
+        space = state.positions[tables.AUTOMA]
+        state.tell(events.WAYPOINT_TAKEN, tables.AUTOMA, space, state.road.waypoints[space])
         road = state.own_road()
-        road.waypoints = replaced(road.waypoints, space, NONE)
-        state.add_fame(AUTOMA, 1)
+        road.waypoints = replaced(road.waypoints, space, tables.NONE)
+        state.add_fame(tables.AUTOMA, 1)
         return True
 
 
@@ -209,24 +184,24 @@ class AutomaTakesWaypoint(Step[AuroraState]):
 def fire(state: AuroraState, damage: int) -> None:
     """LAU-AUTO-08, LFS-PVP-17: the weakest Enemy of its region, else the human there."""
     automa = state.the_automa()
-    foes = foes_near(state, AUTOMA)
-    if not automa.load[AMMO] or not (foes or rivals_near(state, AUTOMA)):
+    foes = foes_near(state, tables.AUTOMA)
+    if not automa.load[tables.AMMO] or not (foes or rivals_near(state, tables.AUTOMA)):
         return
     if not foes:
         spend_ammo(state)
-        strike_player(state, AUTOMA, HUMAN, damage)
+        strike_player(state, tables.AUTOMA, tables.HUMAN, damage)
         return
     foe = foes[0]
     for other in foes:
         if boxes_left(other) < boxes_left(foe):
             foe = other
     state.steps.append(AutomaShoots(foe.card, damage))
-    meet(state, AUTOMA, ON_ATTACK)
+    meet(state, tables.AUTOMA, ON_ATTACK)
 
 
 def spend_ammo(state: AuroraState) -> None:
-    spend_for_automa(state, AMMO, 1)
-    state.tell(SPENT, AUTOMA, AMMO, 1)
+    spend_for_automa(state, tables.AMMO, 1)
+    state.tell(events.SPENT, tables.AUTOMA, tables.AMMO, 1)
 
 
 class AutomaShoots(Step[AuroraState]):
@@ -243,7 +218,7 @@ class AutomaShoots(Step[AuroraState]):
         if state.foe_with(self.target) is not None:
             foe = state.own_foe(self.target)
             spend_ammo(state)
-            hit_enemy(state, AUTOMA, foe, self.damage)
-            state.add_fame(AUTOMA, 1)
-            place_target(state, AUTOMA, foe)
+            hit_enemy(state, tables.AUTOMA, foe, self.damage)
+            state.add_fame(tables.AUTOMA, 1)
+            place_target(state, tables.AUTOMA, foe)
         return True

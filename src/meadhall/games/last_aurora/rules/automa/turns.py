@@ -2,29 +2,13 @@
 
 from typing import Final
 
-from meadhall.games.last_aurora.content.action_cards import (
-    ACTION_IDS,
-    EFFECT_SCRIPTS,
-    EFFECT_SEATS,
-    EXPLORES,
-    FIRE_DAMAGE,
-    FIRES,
-    HAND_SIZE,
-    MOVE_BONUS,
-    MOVES,
-)
+from meadhall.games.last_aurora.content import action_cards
 from meadhall.games.last_aurora.content.story_book import ON_FEED
 from meadhall.games.last_aurora.content.tables import AUTOMA, FOOD, HUMAN, NONE
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.automa.actions import explore, fire, move
 from meadhall.games.last_aurora.rules.automa.board import spend_for_automa
 from meadhall.games.last_aurora.rules.cards.scripts import carry_out
-from meadhall.games.last_aurora.rules.events import (
-    AUTOMA_CANCELLED,
-    AUTOMA_FED,
-    AUTOMA_HAND,
-    AUTOMA_PLAYED,
-    PASSED,
-)
 from meadhall.games.last_aurora.rules.modules.stories import discard_automa_story, meet
 from meadhall.games.last_aurora.rules.moves import DECLINE, USE
 from meadhall.games.last_aurora.rules.state import AUTOMA_DECK, AuroraState, FreeChoice
@@ -48,24 +32,24 @@ def flip(state: AuroraState) -> int:
 def deal_automa_hand(state: AuroraState) -> None:
     """LAU-AUTO-02, LAU-AUTO-06: the hand of the level and what Food has bought."""
     automa = state.the_automa()
-    n = min(MOST_CARDS, HAND_SIZE[state.options.difficulty] + automa.extra)
+    n = min(MOST_CARDS, action_cards.HAND_SIZE[state.options.difficulty] + automa.extra)
     automa.extra = 0
     for _ in range(n):
         automa.hand.append(flip(state))
-    state.tell(AUTOMA_HAND, n)
+    state.tell(events.AUTOMA_HAND, n)
 
 
 def show(state: AuroraState, card: int) -> None:
     """LAU-AUTO-15: played and flipped cards go to the used pile."""
     state.the_automa().used.append(card)
     state.reveal()
-    state.tell(AUTOMA_PLAYED, card)
+    state.tell(events.AUTOMA_PLAYED, card)
 
 
 def play_card(state: AuroraState, card: int, phase: int) -> None:
     """LFS-STORY-25: the human may cancel the effects of a card in the moment it is played."""
     show(state, card)
-    if EFFECT_SCRIPTS[card][phase] and state.the_automa().stories:
+    if action_cards.EFFECT_SCRIPTS[card][phase] and state.the_automa().stories:
         state.steps.append(CancelEffects(HUMAN, card, phase))
     else:
         state.steps.append(AutomaActs(card, phase, True))
@@ -75,7 +59,7 @@ class CancelEffects(FreeChoice):
     """One Story card from the Automa's zone for all effects of one Action card."""
 
     __slots__ = ("action", "phase")
-    FACTS = {"action": ACTION_IDS}
+    FACTS = {"action": action_cards.ACTION_IDS}
 
     def __init__(self, seat: int, action: int, phase: int) -> None:
         super().__init__(seat)
@@ -89,7 +73,7 @@ class CancelEffects(FreeChoice):
         state.steps[-1] = AutomaActs(self.action, self.phase, move == DECLINE.move)
         if move == USE.move:
             discard_automa_story(state)
-            state.tell(AUTOMA_CANCELLED, self.action)
+            state.tell(events.AUTOMA_CANCELLED, self.action)
 
 
 class AutomaActs(Step[AuroraState]):
@@ -106,15 +90,15 @@ class AutomaActs(Step[AuroraState]):
         state.steps.pop()
         card, phase = self.card, self.phase
         if self.has_effects:
-            scripts = EFFECT_SCRIPTS[card][phase]
+            scripts = action_cards.EFFECT_SCRIPTS[card][phase]
             for place in range(len(scripts) - 1, -1, -1):
-                carry_out(state, EFFECT_SEATS[card][phase][place], scripts[place])
-        if phase == EXPLORES:
+                carry_out(state, action_cards.EFFECT_SEATS[card][phase][place], scripts[place])
+        if phase == action_cards.EXPLORES:
             explore(state, card)
-        elif phase == MOVES:
-            move(state, MOVE_BONUS[card])
+        elif phase == action_cards.MOVES:
+            move(state, action_cards.MOVE_BONUS[card])
         else:
-            fire(state, FIRE_DAMAGE[card])
+            fire(state, action_cards.FIRE_DAMAGE[card])
         return True
 
 
@@ -132,9 +116,9 @@ class AutomaExplores(Step[AuroraState]):
         if all(card == NONE for card in state.zone.slots):
             automa.used.extend(automa.hand)
             automa.hand = []
-            state.tell(PASSED, AUTOMA)
+            state.tell(events.PASSED, AUTOMA)
             return True
-        play_card(state, automa.hand.pop(), EXPLORES)
+        play_card(state, automa.hand.pop(), action_cards.EXPLORES)
         return True
 
 
@@ -160,7 +144,7 @@ class AutomaEats(Step[AuroraState]):
         food = automa.load[FOOD]
         spend_for_automa(state, FOOD, food)
         automa.extra = min(MOST_EXTRA, food)
-        state.tell(AUTOMA_FED, food)
+        state.tell(events.AUTOMA_FED, food)
         return True
 
 
@@ -169,7 +153,7 @@ class AutomaMoves(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        play_card(state, flip(state), MOVES)
+        play_card(state, flip(state), action_cards.MOVES)
         return True
 
 
@@ -178,5 +162,5 @@ class AutomaFires(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        play_card(state, flip(state), FIRES)
+        play_card(state, flip(state), action_cards.FIRES)
         return True

@@ -2,23 +2,8 @@
 
 from typing import Final
 
-from meadhall.games.last_aurora.content.tables import (
-    BEFORE_MOVE,
-    BOX_OBJECT_LIMIT,
-    BOX_OBJECTS_EACH_ROUND,
-    HIDES_FROM_ENEMIES,
-    IN_AMBUSH,
-    IN_ANY_TURN,
-    IN_ATTACK,
-    MOST_PLAYERS,
-    NONE,
-    OBJECT_LIMIT,
-    OBJECT_PHASE,
-    OBJECT_SCRIPTS,
-    OBJECT_TOKEN,
-    OBJECTS,
-    ROUNDS_HIT_BONUS,
-)
+from meadhall.games.last_aurora.content import tables
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.scripts import (
     AuroraEffect,
     carry_out,
@@ -26,13 +11,6 @@ from meadhall.games.last_aurora.rules.cards.scripts import (
     script_obstacle,
 )
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
-from meadhall.games.last_aurora.rules.events import (
-    AUTOMA_GAINED,
-    OBJECT_DISCARDED,
-    OBJECT_DRAWN,
-    OBJECT_PLAYED,
-    OBJECT_SEEN,
-)
 from meadhall.games.last_aurora.rules.moves import DISCARD, DONE, PLAY
 from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY, NOTHING_TO_CHANGE, OBJECT_NOT_NOW
 from meadhall.games.last_aurora.rules.pieces import Player
@@ -40,7 +18,7 @@ from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState, Fre
 from meadhall.kernel.moves import Verb
 from meadhall.kernel.state import Choice, Obstacle, Step
 
-NO_OBJECTS: Final = [0] * OBJECTS
+NO_OBJECTS: Final = [0] * tables.OBJECTS
 """An empty hand."""
 
 
@@ -64,12 +42,12 @@ def special_boxes(state: AuroraState, player: Player, numbers: list[int]) -> int
 
 def object_limit(state: AuroraState, player: Player) -> int:
     """LAU-CARGO-09, LFS-EXP-06."""
-    return OBJECT_LIMIT + special_boxes(state, player, BOX_OBJECT_LIMIT)
+    return tables.OBJECT_LIMIT + special_boxes(state, player, tables.BOX_OBJECT_LIMIT)
 
 
 def objects_each_round(state: AuroraState, player: Player) -> int:
     """LFS-EXP-05."""
-    return special_boxes(state, player, BOX_OBJECTS_EACH_ROUND)
+    return special_boxes(state, player, tables.BOX_OBJECTS_EACH_ROUND)
 
 
 def take_from_deck(state: AuroraState) -> int:
@@ -77,10 +55,10 @@ def take_from_deck(state: AuroraState) -> int:
     deck = state.own_deck(OBJECT_DECK)
     if not deck.size():
         discarded = state.own_piles().objects
-        for kind in range(OBJECTS):
+        for kind in range(tables.OBJECTS):
             deck.cards.extend([kind] * discarded[kind])
             discarded[kind] = 0
-    return deck.draw(state.dice) if deck.size() else NONE
+    return deck.draw(state.dice) if deck.size() else tables.NONE
 
 
 class DrawObjects(Step[AuroraState]):
@@ -94,17 +72,17 @@ class DrawObjects(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         kind = take_from_deck(state)
-        if self.n > 1 and kind != NONE:
+        if self.n > 1 and kind != tables.NONE:
             state.steps[-1] = DrawObjects(self.seat, self.n - 1)
         else:
             state.steps.pop()
-        if kind == NONE:
+        if kind == tables.NONE:
             return True
         player = state.players[self.seat]
         player.hand[kind] += 1
-        state.tell(OBJECT_DRAWN, self.seat)
-        state.whisper(self.seat, OBJECT_SEEN, self.seat, kind)
-        if hand_size(player) > OBJECT_LIMIT:
+        state.tell(events.OBJECT_DRAWN, self.seat)
+        state.whisper(self.seat, events.OBJECT_SEEN, self.seat, kind)
+        if hand_size(player) > tables.OBJECT_LIMIT:
             state.steps.append(KEEP_LIMIT[self.seat])
         return True
 
@@ -116,9 +94,9 @@ def draw_objects(state: AuroraState, seat: int, n: int) -> None:
         return
     for _ in range(n):
         kind = take_from_deck(state)
-        if kind != NONE:
+        if kind != tables.NONE:
             state.the_automa().objects.append(kind)
-            state.tell(AUTOMA_GAINED, OBJECT_TOKEN, 1)
+            state.tell(events.AUTOMA_GAINED, tables.OBJECT_TOKEN, 1)
 
 
 def discard_object(state: AuroraState, seat: int, kind: int) -> None:
@@ -126,11 +104,11 @@ def discard_object(state: AuroraState, seat: int, kind: int) -> None:
     state.players[seat].hand[kind] -= 1
     state.own_piles().objects[kind] += 1
     state.reveal()
-    state.tell(OBJECT_DISCARDED, seat, kind)
+    state.tell(events.OBJECT_DISCARDED, seat, kind)
 
 
 def hand_moves(player: Player, verb: Verb) -> list[int]:
-    return [verb.at(kind) for kind in range(OBJECTS) if player.hand[kind]]
+    return [verb.at(kind) for kind in range(tables.OBJECTS) if player.hand[kind]]
 
 
 class KeepLimit(FreeChoice):
@@ -141,7 +119,7 @@ class KeepLimit(FreeChoice):
     def run(self, state: AuroraState) -> bool:
         player = state.players[self.seat]
         held = hand_size(player)
-        if held > OBJECT_LIMIT and held > object_limit(state, player):
+        if held > tables.OBJECT_LIMIT and held > object_limit(state, player):
             return False
         state.steps.pop()
         return True
@@ -153,7 +131,7 @@ class KeepLimit(FreeChoice):
         discard_object(state, seat, DISCARD.target(move))
 
 
-KEEP_LIMIT: Final = [KeepLimit(seat) for seat in range(MOST_PLAYERS)]
+KEEP_LIMIT: Final = [KeepLimit(seat) for seat in range(tables.MOST_PLAYERS)]
 
 
 class DiscardObjects(FreeChoice):
@@ -213,16 +191,17 @@ class PayObject(AuroraEffect):
 def is_timely(kind: int, phase: int) -> bool:
     """Objects of any own turn are played before and after actions; the moments before a move, of
     an Ambush and of an attack are inside one."""
-    if ROUNDS_HIT_BONUS[kind]:
+    if tables.ROUNDS_HIT_BONUS[kind]:
         return False  # LAU-OBJ-05: it is loaded in place of Ammo.
-    own = OBJECT_PHASE[kind]
-    if phase in (IN_AMBUSH, IN_ATTACK):
-        return own == phase or HIDES_FROM_ENEMIES[kind]
-    return own == phase or (own == IN_ANY_TURN and phase != BEFORE_MOVE)
+    own = tables.OBJECT_PHASE[kind]
+    if phase in (tables.IN_AMBUSH, tables.IN_ATTACK):
+        return own == phase or tables.HIDES_FROM_ENEMIES[kind]
+    return own == phase or (own == tables.IN_ANY_TURN and phase != tables.BEFORE_MOVE)
 
 
 PLAYABLE: Final[list[list[int]]] = [
-    [kind for kind in range(OBJECTS) if is_timely(kind, phase)] for phase in range(IN_ATTACK + 1)
+    [kind for kind in range(tables.OBJECTS) if is_timely(kind, phase)]
+    for phase in range(tables.IN_ATTACK + 1)
 ]
 """The Objects of each phase, ascending."""
 
@@ -235,7 +214,7 @@ def object_obstacle(state: AuroraState, seat: int, kind: int, phase: int) -> Obs
 
 
 def is_of_use(state: AuroraState, seat: int, kind: int) -> bool:
-    script = OBJECT_SCRIPTS[kind]
+    script = tables.OBJECT_SCRIPTS[kind]
     return script_obstacle(state, seat, script) is None and not is_idle(state, seat, script)
 
 
@@ -254,12 +233,12 @@ def show_object(state: AuroraState, seat: int, kind: int) -> None:
     state.players[seat].hand[kind] -= 1
     state.own_piles().objects[kind] += 1
     state.reveal()
-    state.tell(OBJECT_PLAYED, seat, kind)
+    state.tell(events.OBJECT_PLAYED, seat, kind)
 
 
 def play_object(state: AuroraState, seat: int, kind: int) -> None:
     show_object(state, seat, kind)
-    carry_out(state, seat, OBJECT_SCRIPTS[kind])
+    carry_out(state, seat, tables.OBJECT_SCRIPTS[kind])
 
 
 def show_interest(state: AuroraState, seat: int) -> None:
@@ -308,5 +287,6 @@ class AfterAction(Choice[AuroraState]):
 
 
 AFTER_ACTION: Final = [
-    [AfterAction(seat, phase) for phase in range(IN_ATTACK + 1)] for seat in range(MOST_PLAYERS)
+    [AfterAction(seat, phase) for phase in range(tables.IN_ATTACK + 1)]
+    for seat in range(tables.MOST_PLAYERS)
 ]

@@ -1,16 +1,6 @@
 """Improving a Convoy (LAU-IMP)."""
 
-from meadhall.games.last_aurora.content.tables import (
-    BOXES,
-    CARD_IDS,
-    FIRST_DEVICE,
-    FIRST_LOCATION,
-    FIRST_TRAILER,
-    FIRST_TRUCK,
-    NONE,
-    STORY_BOXES,
-    TRUCK_POWER,
-)
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import check_load
 from meadhall.games.last_aurora.rules.convoys.survivors import send_away, take_from_discard
@@ -23,19 +13,19 @@ from meadhall.kernel.shared import replaced
 
 def truck_of(player: Player) -> int:
     """The place of the Truck among all Trucks."""
-    return player.convoy[0] - FIRST_TRUCK
+    return player.convoy[0] - tables.FIRST_TRUCK
 
 
 def is_truck(card: int) -> bool:
-    return FIRST_TRUCK <= card < FIRST_TRAILER
+    return tables.FIRST_TRUCK <= card < tables.FIRST_TRAILER
 
 
 def is_trailer(card: int) -> bool:
-    return FIRST_TRAILER <= card < FIRST_DEVICE
+    return tables.FIRST_TRAILER <= card < tables.FIRST_DEVICE
 
 
 def is_device(card: int) -> bool:
-    return FIRST_DEVICE <= card < FIRST_LOCATION
+    return tables.FIRST_DEVICE <= card < tables.FIRST_LOCATION
 
 
 def columns(player: Player) -> int:
@@ -43,18 +33,18 @@ def columns(player: Player) -> int:
 
 
 def power(player: Player) -> int:
-    return TRUCK_POWER[truck_of(player)]
+    return tables.TRUCK_POWER[truck_of(player)]
 
 
 def scrap(state: AuroraState, seat: int, place: int) -> None:
     """LAU-IMP-06, LFS-STORY-22: a card leaves with its Damage and the Story under it."""
     player = state.players[seat]
     card = player.convoy[place]
-    if card == NONE:
+    if card == tables.NONE:
         return
-    for box in BOXES[card]:
+    for box in tables.BOXES[card]:
         state.own_damaged()[box] = False
-    player.convoy = replaced(player.convoy, place, NONE)
+    player.convoy = replaced(player.convoy, place, tables.NONE)
     send_away(state, card)
     state.tell(SCRAPPED, seat, card)
     drop_kept(state, seat, place)
@@ -64,11 +54,11 @@ def drop_kept(state: AuroraState, seat: int, place: int) -> None:
     """Discard the Story under a Convoy card, if there is one."""
     player = state.players[seat]
     story = player.kept[place]
-    if story == NONE:
+    if story == tables.NONE:
         return
-    for box in STORY_BOXES[story]:
+    for box in tables.STORY_BOXES[story]:
         state.own_damaged()[box] = False
-    player.kept = replaced(player.kept, place, NONE)
+    player.kept = replaced(player.kept, place, tables.NONE)
     stories = state.own_stories()
     stories.discard = (*stories.discard, story)
     state.tell(STORY_DISCARDED, story)
@@ -86,7 +76,7 @@ class Attach(FreeChoice):
     """A new Convoy card, which cannot be refused (LAU-IMP-05)."""
 
     __slots__ = ("card",)
-    FACTS = {"card": CARD_IDS}
+    FACTS = {"card": tables.CARD_IDS}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -102,8 +92,8 @@ class Attach(FreeChoice):
             return True
         if is_trailer(card) and columns(player) - 1 < power(player):
             state.steps.pop()
-            player.convoy = (*player.convoy, card, NONE)
-            player.kept = (*player.kept, NONE, NONE)
+            player.convoy = (*player.convoy, card, tables.NONE)
+            player.kept = (*player.kept, tables.NONE, tables.NONE)
             state.tell(ATTACHED, seat, card, columns(player))
             check_load(state, seat)
             return True
@@ -113,16 +103,16 @@ class Attach(FreeChoice):
         """LAU-IMP-03, LAU-IMP-04: in the place of a Trailer; on a Truck or Trailer."""
         convoy = state.players[seat].convoy
         if is_device(self.card):
-            return sorted([MOUNT.at(card - FIRST_TRUCK) for card in convoy[::2]])
-        return sorted([REPLACE.at(card - FIRST_TRUCK) for card in convoy[2::2]])
+            return sorted([MOUNT.at(card - tables.FIRST_TRUCK) for card in convoy[::2]])
+        return sorted([REPLACE.at(card - tables.FIRST_TRUCK) for card in convoy[2::2]])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         convoy = state.players[seat].convoy
         if MOUNT.has(move):
-            place = convoy.index(MOUNT.target(move) + FIRST_TRUCK) + 1
+            place = convoy.index(MOUNT.target(move) + tables.FIRST_TRUCK) + 1
         else:
-            place = convoy.index(REPLACE.target(move) + FIRST_TRUCK)
+            place = convoy.index(REPLACE.target(move) + tables.FIRST_TRUCK)
         put_on(state, seat, place, self.card)
         check_load(state, seat)
 
@@ -142,11 +132,11 @@ class FitTrailers(FreeChoice):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         convoy = state.players[seat].convoy
-        return sorted([SCRAP.at(card - FIRST_TRUCK) for card in convoy[2::2]])
+        return sorted([SCRAP.at(card - tables.FIRST_TRUCK) for card in convoy[2::2]])
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         player = state.players[seat]
-        place = player.convoy.index(SCRAP.target(move) + FIRST_TRUCK)
+        place = player.convoy.index(SCRAP.target(move) + tables.FIRST_TRUCK)
         scrap(state, seat, place)
         scrap(state, seat, place + 1)
         player.convoy = player.convoy[:place] + player.convoy[place + 2 :]

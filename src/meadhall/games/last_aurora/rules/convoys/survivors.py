@@ -9,13 +9,7 @@ from meadhall.games.last_aurora.content.tables import (
     SURVIVOR,
     SURVIVORS,
 )
-from meadhall.games.last_aurora.rules.events import (
-    CLEANSED,
-    CONTAMINATED,
-    DIED,
-    DISMISSED,
-    ZONE_CHANGED,
-)
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.shared import without
@@ -57,19 +51,19 @@ def in_zone(state: AuroraState, player: Player, zone: int) -> list[int]:
 def change_zone(state: AuroraState, seat: int, survivor: int, zone: int) -> None:
     if state.survivors.zones[survivor] != zone:
         state.own_survivors().zones[survivor] = zone
-        state.tell(ZONE_CHANGED, seat, survivor, zone)
+        state.tell(events.ZONE_CHANGED, seat, survivor, zone)
 
 
 def contaminate(state: AuroraState, seat: int, survivor: int) -> None:
     contamination = state.own_survivors().contamination
     contamination[survivor] += 1
-    state.tell(CONTAMINATED, seat, survivor, contamination[survivor])
+    state.tell(events.CONTAMINATED, seat, survivor, contamination[survivor])
 
 
 def cleanse(state: AuroraState, seat: int, survivor: int, n: int) -> None:
     contamination = state.own_survivors().contamination
     contamination[survivor] -= n
-    state.tell(CLEANSED, seat, survivor, contamination[survivor])
+    state.tell(events.CLEANSED, seat, survivor, contamination[survivor])
 
 
 def contaminated_of(state: AuroraState, seat: int, only: int) -> list[int]:
@@ -99,7 +93,7 @@ def leave(state: AuroraState, seat: int, survivor: int) -> None:
 
 def dismiss(state: AuroraState, seat: int, survivor: int) -> None:
     leave(state, seat, survivor)
-    state.tell(DISMISSED, seat, survivor)
+    state.tell(events.DISMISSED, seat, survivor)
 
 
 def bury_dead(state: AuroraState, seat: int) -> None:
@@ -112,7 +106,7 @@ def bury_dead(state: AuroraState, seat: int) -> None:
             if buries_later(state, seat):
                 return
             leave(state, seat, survivor)
-            state.tell(DIED, seat, survivor)
+            state.tell(events.DIED, seat, survivor)
 
 
 class BuryDead(Step[AuroraState]):

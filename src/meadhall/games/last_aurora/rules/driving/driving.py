@@ -16,6 +16,7 @@ from meadhall.games.last_aurora.content.story_book import (
     ON_WAYPOINT,
 )
 from meadhall.games.last_aurora.content.tables import AFTER_MOVE, AMMO, NONE
+from meadhall.games.last_aurora.rules import obstacles
 from meadhall.games.last_aurora.rules.cards.objects import AFTER_ACTION
 from meadhall.games.last_aurora.rules.cards.scripts import carry_out
 from meadhall.games.last_aurora.rules.convoys.cargo import spend
@@ -35,12 +36,6 @@ from meadhall.games.last_aurora.rules.modules.missions import (
 )
 from meadhall.games.last_aurora.rules.modules.stories import meet
 from meadhall.games.last_aurora.rules.moves import BLAST, STOP, TO
-from meadhall.games.last_aurora.rules.obstacles import (
-    AVALANCHE_IN_THE_WAY,
-    MUST_MOVE,
-    NO_AMMO,
-    ONLY_TRACKS,
-)
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.shared import replaced, without
 from meadhall.kernel.state import Choice, Obstacle, Step
@@ -95,16 +90,16 @@ class Drive(Choice[AuroraState]):
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == STOP.move:
             is_stuck = state.road.left or not self.steps_open(state)
-            return None if is_stuck else MUST_MOVE
+            return None if is_stuck else obstacles.MUST_MOVE
         player = state.players[seat]
         space = BLAST.target(move) if BLAST.has(move) else TO.target(move)
         is_wheeled = space in WHEELED_ROADS[state.positions[seat]]
         if not is_wheeled and not is_tracked(player):
-            return ONLY_TRACKS
+            return obstacles.ONLY_TRACKS
         if BLAST.has(move):
-            return None if player.load[AMMO] else NO_AMMO
+            return None if player.load[AMMO] else obstacles.NO_AMMO
         is_too_dear = self.cost(state, space) > self.points_left(state)
-        return AVALANCHE_IN_THE_WAY if is_too_dear else None
+        return obstacles.AVALANCHE_IN_THE_WAY if is_too_dear else None
 
     def steps_open(self, state: AuroraState) -> bool:
         """LAU-MOVE-16: whether any step is possible."""

@@ -2,19 +2,11 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import WHEELED_ROADS
 from meadhall.games.last_aurora.content.story_book import ON_MOVE_START, ON_STAY
-from meadhall.games.last_aurora.content.tables import (
-    BEFORE_MOVE,
-    BURNS_FOOD,
-    EXTRA_FUEL,
-    EXTRA_FUEL_SPEED,
-    FOOD,
-    FUEL,
-    IN_ANY_TURN,
-    OBJECT_SPEED,
-    OBJECTS,
-)
+from meadhall.games.last_aurora.rules import obstacles
+from meadhall.games.last_aurora.rules.cards import objects
 from meadhall.games.last_aurora.rules.cards.abilities import (
     ABILITIES,
     DecontaminateForSpeed,
@@ -22,15 +14,6 @@ from meadhall.games.last_aurora.rules.cards.abilities import (
     SpeedForObject,
     active_with,
     having,
-)
-from meadhall.games.last_aurora.rules.cards.objects import (
-    AFTER_ACTION,
-    DiscardObjects,
-    hand_moves,
-    has_objects,
-    object_moves,
-    object_obstacle,
-    play_object,
 )
 from meadhall.games.last_aurora.rules.convoys.cargo import has_driver, spend
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
@@ -40,14 +23,6 @@ from meadhall.games.last_aurora.rules.driving.speed import fuel_of, movement_poi
 from meadhall.games.last_aurora.rules.events import ABILITY_USED, SET_OUT, STAYED
 from meadhall.games.last_aurora.rules.modules.stories import meet
 from meadhall.games.last_aurora.rules.moves import ABILITY, BURN, DRIVE, GO, PLAY, STAY
-from meadhall.games.last_aurora.rules.obstacles import (
-    NO_DRIVER,
-    NO_FUEL,
-    NO_FUEL_LEFT,
-    NO_POINTS,
-    NO_POINTS_YET,
-    ROAD_ENDS,
-)
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -67,25 +42,25 @@ class MoveTurn(Choice[AuroraState]):
         return False
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [STAY.move, GO.move, *hand_moves(state.players[seat], PLAY)]
+        return [STAY.move, GO.move, *objects.hand_moves(state.players[seat], PLAY)]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == STAY.move:
             return None
         if move == GO.move:
             return go_obstacle(state, seat)
-        return object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
+        return objects.object_obstacle(state, seat, PLAY.target(move), tables.IN_ANY_TURN)
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         legal = [STAY.move]
         if go_obstacle(state, seat) is None:
             legal.append(GO.move)
-        legal.extend(object_moves(state, seat, IN_ANY_TURN))
+        legal.extend(objects.object_moves(state, seat, tables.IN_ANY_TURN))
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if PLAY.has(move):
-            play_object(state, seat, PLAY.target(move))
+            objects.play_object(state, seat, PLAY.target(move))
             return
         state.steps.pop()
         state.own_road().left = ()
@@ -101,24 +76,24 @@ def go_obstacle(state: AuroraState, seat: int) -> Obstacle | None:
     """LAU-MOVE-02, LAU-MOVE-05, LAU-EDGE-16."""
     player = state.players[seat]
     if not fuel_of(player):
-        return NO_FUEL
+        return obstacles.NO_FUEL
     if not has_driver(state, player):
-        return NO_DRIVER
+        return obstacles.NO_DRIVER
     if not WHEELED_ROADS[state.positions[seat]]:
-        return ROAD_ENDS
-    return None if best_points(state, seat) > 0 else NO_POINTS
+        return obstacles.ROAD_ENDS
+    return None if best_points(state, seat) > 0 else obstacles.NO_POINTS
 
 
 def best_points(state: AuroraState, seat: int) -> int:
     """The points that all extra Fuel makes; if that is none, with all abilities and Objects."""
     player = state.players[seat]
-    points = movement_points(state, seat, min(EXTRA_FUEL, fuel_of(player) - 1))
+    points = movement_points(state, seat, min(tables.EXTRA_FUEL, fuel_of(player) - 1))
     if points > 0:
         return points
     for move in speed_abilities(state, seat):
         points += ABILITIES[ABILITY.target(move)].n
-    for kind in range(OBJECTS):
-        points += player.hand[kind] * OBJECT_SPEED[kind]
+    for kind in range(tables.OBJECTS):
+        points += player.hand[kind] * tables.OBJECT_SPEED[kind]
     return points
 
 
@@ -136,7 +111,7 @@ def speed_abilities(state: AuroraState, seat: int) -> list[int]:
     for survivor in active_with(state, player, GHOULS):
         if state.survivors.contamination[survivor] >= cost_of(survivor):
             able.append(survivor)
-    if has_objects(player):
+    if objects.has_objects(player):
         able.extend(active_with(state, player, SUPPLY_BOTS))
     return sorted([ABILITY.at(survivor) for survivor in able if survivor not in player.used])
 
@@ -150,7 +125,7 @@ class StayHere(Step[AuroraState]):
         self.seat = seat
 
     def run(self, state: AuroraState) -> bool:
-        state.steps[-1] = AFTER_ACTION[self.seat][IN_ANY_TURN]
+        state.steps[-1] = objects.AFTER_ACTION[self.seat][tables.IN_ANY_TURN]
         state.tell(STAYED, self.seat)
         return True
 
@@ -175,34 +150,34 @@ class Prepare(Choice[AuroraState]):
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         """LAU-MOVE-15: without a point the Convoy may stay after all."""
         moves = [STAY.move] if movement_points(state, seat, 0) < 1 else []
-        moves.extend([DRIVE.at(extra) for extra in range(EXTRA_FUEL + 1)])
+        moves.extend([DRIVE.at(extra) for extra in range(tables.EXTRA_FUEL + 1)])
         moves.extend(speed_abilities(state, seat))
-        moves.extend(hand_moves(state.players[seat], PLAY))
+        moves.extend(objects.hand_moves(state.players[seat], PLAY))
         return moves
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if PLAY.has(move):
-            return object_obstacle(state, seat, PLAY.target(move), BEFORE_MOVE)
+            return objects.object_obstacle(state, seat, PLAY.target(move), tables.BEFORE_MOVE)
         if not DRIVE.has(move):
             return None
         extra = DRIVE.target(move)
         if fuel_of(state.players[seat]) < 1 + extra:
-            return NO_FUEL_LEFT
-        return NO_POINTS_YET if movement_points(state, seat, extra) < 1 else None
+            return obstacles.NO_FUEL_LEFT
+        return obstacles.NO_POINTS_YET if movement_points(state, seat, extra) < 1 else None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         points = movement_points(state, seat, 0)
         legal = [STAY.move] if points < 1 else []
-        for extra in range(min(EXTRA_FUEL + 1, fuel_of(state.players[seat]))):
-            if points + extra * EXTRA_FUEL_SPEED > 0:
+        for extra in range(min(tables.EXTRA_FUEL + 1, fuel_of(state.players[seat]))):
+            if points + extra * tables.EXTRA_FUEL_SPEED > 0:
                 legal.append(DRIVE.at(extra))
         legal.extend(speed_abilities(state, seat))
-        legal.extend(object_moves(state, seat, BEFORE_MOVE))
+        legal.extend(objects.object_moves(state, seat, tables.BEFORE_MOVE))
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if PLAY.has(move):
-            play_object(state, seat, PLAY.target(move))
+            objects.play_object(state, seat, PLAY.target(move))
         elif ABILITY.has(move):
             use_for_speed(state, seat, ABILITY.target(move))
         elif DRIVE.has(move):
@@ -234,7 +209,7 @@ def use_for_speed(state: AuroraState, seat: int, survivor: int) -> None:
     if GHOULS[survivor]:
         cleanse(state, seat, survivor, cost_of(survivor))
     else:
-        state.steps.append(DiscardObjects(seat, cost_of(survivor)))
+        state.steps.append(objects.DiscardObjects(seat, cost_of(survivor)))
 
 
 class BurnFuel(FreeChoice):
@@ -249,19 +224,19 @@ class BurnFuel(FreeChoice):
 
     def run(self, state: AuroraState) -> bool:
         load = state.players[self.seat].load
-        if BURNS_FOOD[truck_of(state.players[self.seat])] and load[FOOD]:
+        if tables.BURNS_FOOD[truck_of(state.players[self.seat])] and load[tables.FOOD]:
             if self.n:
                 return False
             state.steps.pop()
             return True
         state.steps.pop()
         if self.n:
-            spend(state, self.seat, FUEL, self.n)
+            spend(state, self.seat, tables.FUEL, self.n)
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         load = state.players[seat].load
-        return [BURN.at(token) for token in (FUEL, FOOD) if load[token]]
+        return [BURN.at(token) for token in (tables.FUEL, tables.FOOD) if load[token]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = BurnFuel(seat, self.n - 1)

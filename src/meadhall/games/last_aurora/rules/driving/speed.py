@@ -1,15 +1,6 @@
 """How fast a Convoy is (LAU-MOVE-03, LAU-SURV-02, LAU-SURV-05, LFS-CREW)."""
 
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    BURNS_FOOD,
-    EXTRA_FUEL_SPEED,
-    FOOD,
-    FUEL,
-    IS_TRACKED,
-    NONE,
-    TRUCK_SPEED,
-)
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
@@ -24,7 +15,7 @@ def ability_speed(state: AuroraState, seat: int) -> int:
     zones = state.survivors.zones
     speed = 0
     for survivor in state.players[seat].crew:
-        if zones[survivor] == ACTIVE:
+        if zones[survivor] == tables.ACTIVE:
             speed += ABILITIES[survivor].speed(state, seat)
     return speed
 
@@ -33,24 +24,24 @@ def movement_points(state: AuroraState, seat: int, extra_fuel: int) -> int:
     """LAU-MOVE-03, LFS-EV-01."""
     player = state.players[seat]
     return (
-        TRUCK_SPEED[truck_of(player)]
+        tables.TRUCK_SPEED[truck_of(player)]
         + ability_speed(state, seat)
         + state.road.move_bonus
         + player.next_move
         - state.road.storm[state.order.index(seat)]
-        + extra_fuel * EXTRA_FUEL_SPEED
+        + extra_fuel * tables.EXTRA_FUEL_SPEED
     )
 
 
 def fuel_of(player: Player) -> int:
     """LAU-MOVE-13: some Trucks burn Food as well."""
-    if BURNS_FOOD[truck_of(player)]:
-        return player.load[FUEL] + player.load[FOOD]
-    return player.load[FUEL]
+    if tables.BURNS_FOOD[truck_of(player)]:
+        return player.load[tables.FUEL] + player.load[tables.FOOD]
+    return player.load[tables.FUEL]
 
 
 def is_tracked(player: Player) -> bool:
-    return IS_TRACKED[truck_of(player)]
+    return tables.IS_TRACKED[truck_of(player)]
 
 
 class SpeedThisMove(AuroraEffect):
@@ -75,7 +66,7 @@ class SpeedNextMove(AuroraEffect):
     def carry_out(self, state: AuroraState, seat: int) -> None:
         player = state.players[seat]
         player.next_move += self.n
-        if self.marker != NONE:
+        if self.marker != tables.NONE:
             take_from_discard(state, self.marker)
             player.markers = (*player.markers, self.marker)
         state.tell(SPEED_MARKED, seat, self.n)

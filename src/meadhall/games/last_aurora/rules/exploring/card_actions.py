@@ -2,31 +2,14 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import (
     HUNTERS_CHOICE,
     SLOT_BONUS,
     SLOT_VALUE,
 )
 from meadhall.games.last_aurora.content.story_book import ON_BONUS_ACTION
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    CARD_IDS,
-    CONTAMINATION_LIMIT,
-    ENCOUNTER_COSTS,
-    ENCOUNTER_EFFECTS,
-    EXHAUSTED,
-    FIRST_ENCOUNTER,
-    FIRST_LOCATION,
-    IN_ANY_TURN,
-    IS_CONTAMINATED,
-    LOCATION_TAKE,
-    NONE,
-    OBJECT_TOKEN,
-    ON_GATHER,
-    REST,
-    SLOTS,
-    TOKENS,
-)
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.abilities import (
     ABILITIES,
     AdjacentBonus,
@@ -49,13 +32,6 @@ from meadhall.games.last_aurora.rules.convoys.survivors import (
     change_zone,
     cleanse,
     is_survivor,
-)
-from meadhall.games.last_aurora.rules.events import (
-    ABILITY_USED,
-    BONUS_TAKEN,
-    ENCOUNTER_DECLINED,
-    OPTION_TAKEN,
-    TOKEN_TAKEN,
 )
 from meadhall.games.last_aurora.rules.exploring.zone import (
     FILL_SLOTS,
@@ -109,7 +85,7 @@ class TakeActions(Choice[AuroraState]):
     """LAU-EXP-07: the Card Action and the Bonus Actions, in the owner's order."""
 
     __slots__ = ("card", "has_acted", "taken")
-    FACTS = {"card": CARD_IDS, "has_acted": None}
+    FACTS = {"card": tables.CARD_IDS, "has_acted": None}
 
     def __init__(self, seat: int, card: int, has_acted: bool, taken: int) -> None:
         super().__init__(seat)
@@ -127,7 +103,7 @@ class TakeActions(Choice[AuroraState]):
     def finish(self, state: AuroraState) -> None:
         """LAU-EXP-09, LAU-EXP-14: Contamination, then the way home."""
         state.steps[-1] = GoHome(self.seat, state.zone.explorers)
-        if IS_CONTAMINATED[self.card]:
+        if tables.IS_CONTAMINATED[self.card]:
             state.steps.append(ChooseContaminated(self.seat, EXPLORING_OWN))
 
     def bonuses(self, state: AuroraState) -> list[int]:
@@ -135,7 +111,7 @@ class TakeActions(Choice[AuroraState]):
         slot = state.zone.slot
         wolf = 1 if has_explorer(state, WOLVES) else 0
         moves: list[int] = []
-        for other in range(max(0, slot - wolf), min(SLOTS - 1, slot + wolf) + 1):
+        for other in range(max(0, slot - wolf), min(tables.SLOTS - 1, slot + wolf) + 1):
             if self.taken >> other & 1:
                 continue
             moves.extend(BONUS_MOVES[state.options.map][other])
@@ -168,7 +144,7 @@ class TakeActions(Choice[AuroraState]):
             return
         slot, _ = BONUS.pair(move)
         state.steps[-1] = TakeActions(seat, self.card, self.has_acted, self.taken | 1 << slot)
-        state.tell(BONUS_TAKEN, seat, slot)
+        state.tell(events.BONUS_TAKEN, seat, slot)
         carry_out(state, seat, bonus_script(state, move))
         meet(state, seat, ON_BONUS_ACTION)
 
@@ -183,10 +159,10 @@ def bonus_script(state: AuroraState, move: int) -> int:
 
 def act(state: AuroraState, seat: int, card: int) -> None:
     """LAU-EXP-12: the Card Action by type."""
-    if card >= FIRST_ENCOUNTER:
+    if card >= tables.FIRST_ENCOUNTER:
         state.steps.append(ChooseEncounter(seat, card))
-    elif card >= FIRST_LOCATION:
-        n = LOCATION_TAKE
+    elif card >= tables.FIRST_LOCATION:
+        n = tables.LOCATION_TAKE
         for survivor in explorers_with(state, SCAVENGERS):
             n += ABILITIES[survivor].n
         state.steps.append(Gather(seat, card, n))
@@ -199,7 +175,7 @@ class Gather(FreeChoice):
     """LAU-GATHER-02: tokens of choice, one at a time."""
 
     __slots__ = ("card", "n")
-    FACTS = {"card": CARD_IDS, "n": None}
+    FACTS = {"card": tables.CARD_IDS, "n": None}
 
     def __init__(self, seat: int, card: int, n: int) -> None:
         super().__init__(seat)
@@ -214,22 +190,22 @@ class Gather(FreeChoice):
             discard_slot(state, state.zone.slot)  # LAU-GATHER-05
         for survivor in explorers_with(state, DOG_TRAINERS):
             state.steps.append(DrawObjects(self.seat, ABILITIES[survivor].n))
-        carry_out(state, self.seat, ON_GATHER[self.card - FIRST_LOCATION])
+        carry_out(state, self.seat, tables.ON_GATHER[self.card - tables.FIRST_LOCATION])
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        at = state.zone.slot * TOKENS
-        return [TAKE.at(token) for token in range(TOKENS) if state.zone.tokens[at + token]]
+        at = state.zone.slot * tables.TOKENS
+        return [TAKE.at(token) for token in range(tables.TOKENS) if state.zone.tokens[at + token]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         """LAU-GATHER-03, LAU-GATHER-06."""
         token = TAKE.target(move)
         state.steps[-1] = Gather(seat, self.card, self.n - 1)
         zone = state.own_zone()
-        zone.tokens[zone.slot * TOKENS + token] -= 1
+        zone.tokens[zone.slot * tables.TOKENS + token] -= 1
         state.supply[token] += 1
-        state.tell(TOKEN_TAKEN, seat, zone.slot, token)
-        if token == OBJECT_TOKEN:
+        state.tell(events.TOKEN_TAKEN, seat, zone.slot, token)
+        if token == tables.OBJECT_TOKEN:
             state.steps.append(DrawObjects(seat, 1))
         else:
             state.steps.append(GainTokens(seat, token, 1))
@@ -239,7 +215,7 @@ class ChooseEncounter(Choice[AuroraState]):
     """LAU-ENC-01: an option that can be paid, or none; the card is discarded either way."""
 
     __slots__ = ("card",)
-    FACTS = {"card": CARD_IDS}
+    FACTS = {"card": tables.CARD_IDS}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -251,7 +227,7 @@ class ChooseEncounter(Choice[AuroraState]):
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == DECLINE.move:
             return None
-        cost = ENCOUNTER_COSTS[self.card - FIRST_ENCOUNTER][OPTION.target(move)]
+        cost = tables.ENCOUNTER_COSTS[self.card - tables.FIRST_ENCOUNTER][OPTION.target(move)]
         return script_obstacle(state, seat, cost)
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
@@ -259,15 +235,15 @@ class ChooseEncounter(Choice[AuroraState]):
         state.steps.pop()
         discard_slot(state, state.zone.slot)
         if move == DECLINE.move:
-            state.tell(ENCOUNTER_DECLINED, seat, self.card)
+            state.tell(events.ENCOUNTER_DECLINED, seat, self.card)
             return
         option = OPTION.target(move)
-        state.tell(OPTION_TAKEN, seat, self.card, option)
+        state.tell(events.OPTION_TAKEN, seat, self.card, option)
         for survivor in explorers_with(state, SMUGGLERS):
             carry_out(state, seat, script_of_ability(survivor))
-        encounter = self.card - FIRST_ENCOUNTER
-        carry_out(state, seat, ENCOUNTER_EFFECTS[encounter][option])
-        carry_out(state, seat, ENCOUNTER_COSTS[encounter][option])
+        encounter = self.card - tables.FIRST_ENCOUNTER
+        carry_out(state, seat, tables.ENCOUNTER_EFFECTS[encounter][option])
+        carry_out(state, seat, tables.ENCOUNTER_COSTS[encounter][option])
 
 
 # The way home
@@ -284,7 +260,10 @@ class GoHome(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         for place, survivor in enumerate(self.explorers):
-            if survivor not in state.zone.explorers or state.survivors.zones[survivor] != ACTIVE:
+            if (
+                survivor not in state.zone.explorers
+                or state.survivors.zones[survivor] != tables.ACTIVE
+            ):
                 continue
             if may_cleanse_itself(state, survivor):
                 state.steps[-1] = GoHome(self.seat, self.explorers[place + 1 :])
@@ -299,7 +278,7 @@ class GoHome(Step[AuroraState]):
 def zone_after(state: AuroraState, survivor: int) -> int:
     """LAU-SURV-01, LAU-SURV-03; LAU-REST-05 goes before."""
     if survivor in state.survivors.frozen:
-        return EXHAUSTED
+        return tables.EXHAUSTED
     return ABILITIES[survivor].zone_after(SLOT_VALUE[state.options.map][state.zone.slot])
 
 
@@ -308,14 +287,14 @@ def may_cleanse_itself(state: AuroraState, survivor: int) -> bool:
     if not MUTANTS[survivor] or survivor in state.survivors.frozen:
         return False
     counters = state.survivors.contamination[survivor]
-    return ABILITIES[survivor].n <= counters < CONTAMINATION_LIMIT[survivor]
+    return ABILITIES[survivor].n <= counters < tables.CONTAMINATION_LIMIT[survivor]
 
 
 class RestInstead(FreeChoice):
     """LFS-CREW-04: Contamination removed for the Rest Zone."""
 
     __slots__ = ("survivor",)
-    FACTS = {"survivor": CARD_IDS}
+    FACTS = {"survivor": tables.CARD_IDS}
 
     def __init__(self, seat: int, survivor: int) -> None:
         super().__init__(seat)
@@ -327,20 +306,20 @@ class RestInstead(FreeChoice):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == USE.move:
-            state.tell(ABILITY_USED, seat, self.survivor)
+            state.tell(events.ABILITY_USED, seat, self.survivor)
             cleanse(state, seat, self.survivor, ABILITIES[self.survivor].n)
-            change_zone(state, seat, self.survivor, REST)
+            change_zone(state, seat, self.survivor, tables.REST)
         else:
-            change_zone(state, seat, self.survivor, EXHAUSTED)
+            change_zone(state, seat, self.survivor, tables.EXHAUSTED)
 
 
 def end_exploration(state: AuroraState, seat: int) -> None:
     """LAU-EXP-14: deaths, then the empty slot is filled; Objects may be played after it."""
     zone = state.own_zone()
     slot = zone.slot
-    zone.slot = NONE
+    zone.slot = tables.NONE
     zone.explorers = ()
     bury_dead(state, seat)
-    state.steps.append(AFTER_ACTION[seat][IN_ANY_TURN])
-    if zone.slots[slot] == NONE:
+    state.steps.append(AFTER_ACTION[seat][tables.IN_ANY_TURN])
+    if zone.slots[slot] == tables.NONE:
         state.steps.append(FILL_SLOTS[slot])

@@ -2,17 +2,8 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import story_book
 from meadhall.games.last_aurora.content.road import SLOT_VALUE
-from meadhall.games.last_aurora.content.story_book import (
-    KEPT_EXPLORE_BONUS,
-    ON_CONTAMINATED_CARD,
-    ON_ENCOUNTER,
-    ON_GATHER,
-    ON_IMPROVE,
-    ON_RECRUIT,
-    ON_SEND_TWO,
-    ON_VALUE_3,
-)
 from meadhall.games.last_aurora.content.tables import (
     ACTIVE,
     AMMO,
@@ -28,16 +19,8 @@ from meadhall.games.last_aurora.content.tables import (
     OBJECT_TOKEN,
     SLOTS,
 )
-from meadhall.games.last_aurora.rules.cards.objects import (
-    discard_object,
-    hand_moves,
-    hand_size,
-    has_objects,
-    object_moves,
-    object_obstacle,
-    play_object,
-    show_object,
-)
+from meadhall.games.last_aurora.rules import events, obstacles
+from meadhall.games.last_aurora.rules.cards import objects
 from meadhall.games.last_aurora.rules.convoys.cargo import spend
 from meadhall.games.last_aurora.rules.convoys.convoy import is_device, is_trailer, is_truck
 from meadhall.games.last_aurora.rules.convoys.survivors import (
@@ -45,7 +28,6 @@ from meadhall.games.last_aurora.rules.convoys.survivors import (
     in_zone,
     is_survivor,
 )
-from meadhall.games.last_aurora.rules.events import ATE, EXPLORED, PASSED, SENT, STORY_HELPED
 from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
 from meadhall.games.last_aurora.rules.exploring.zone import is_location
 from meadhall.games.last_aurora.rules.modules.stories import meet
@@ -58,13 +40,6 @@ from meadhall.games.last_aurora.rules.moves import (
     PASS,
     PLAY,
     SEND,
-)
-from meadhall.games.last_aurora.rules.obstacles import (
-    MUST_EAT_OTHERWISE,
-    NO_CARD_IN_SLOT,
-    NOBODY_ACTIVE,
-    SLOT_TOO_FAR,
-    VALUE_TOO_LOW,
 )
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
@@ -90,7 +65,7 @@ def most_help(state: AuroraState, player: Player, eaters: tuple[int, ...], may_l
     help_given = min(len(eaters) - androids, load[FOOD])
     glasses = best_glasses(player) if may_look else 0
     if androids:
-        meals_left = load[FOOD] - help_given + load[FUEL] + load[AMMO] + hand_size(player)
+        meals_left = load[FOOD] - help_given + load[FUEL] + load[AMMO] + objects.hand_size(player)
         blind = min(androids, meals_left)
         # With a look through them, the Binoculars are no meal.
         looking = min(androids, meals_left - 1) + glasses if glasses else 0
@@ -99,7 +74,7 @@ def most_help(state: AuroraState, player: Player, eaters: tuple[int, ...], may_l
         help_given += glasses
     for story in player.tales:
         if story not in player.used_tales:
-            help_given += KEPT_EXPLORE_BONUS[story]
+            help_given += story_book.KEPT_EXPLORE_BONUS[story]
     return help_given
 
 
@@ -152,20 +127,20 @@ class ExploreTurn(Choice[AuroraState]):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         slots = [EXPLORE.at(slot) for slot in range(SLOTS)]
-        return [PASS.move, *slots, *hand_moves(state.players[seat], PLAY)]
+        return [PASS.move, *slots, *objects.hand_moves(state.players[seat], PLAY)]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         if move == PASS.move:
             return None
         if PLAY.has(move):
-            return object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
+            return objects.object_obstacle(state, seat, PLAY.target(move), IN_ANY_TURN)
         slot = EXPLORE.target(move)
         if state.zone.slots[slot] == NONE:
-            return NO_CARD_IN_SLOT
+            return obstacles.NO_CARD_IN_SLOT
         best = best_reach(state, state.players[seat])
         if best == NONE:
-            return NOBODY_ACTIVE
-        return SLOT_TOO_FAR if best < SLOT_VALUE[state.options.map][slot] else None
+            return obstacles.NOBODY_ACTIVE
+        return obstacles.SLOT_TOO_FAR if best < SLOT_VALUE[state.options.map][slot] else None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         """As the candidates without an obstacle, with the reach looked at once."""
@@ -176,20 +151,20 @@ class ExploreTurn(Choice[AuroraState]):
             for slot in range(SLOTS):
                 if state.zone.slots[slot] != NONE and values[slot] <= best:
                     legal.append(EXPLORE.at(slot))
-        legal.extend(object_moves(state, seat, IN_ANY_TURN))
+        legal.extend(objects.object_moves(state, seat, IN_ANY_TURN))
         return legal
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if PLAY.has(move):
-            play_object(state, seat, PLAY.target(move))
+            objects.play_object(state, seat, PLAY.target(move))
             return
         state.steps.pop()
         if move == PASS.move:
             state.players[seat].has_passed = True
-            state.tell(PASSED, seat)
+            state.tell(events.PASSED, seat)
             return
         state.own_zone().slot = EXPLORE.target(move)
-        state.tell(EXPLORED, seat, state.zone.slot, state.zone.slots[state.zone.slot])
+        state.tell(events.EXPLORED, seat, state.zone.slot, state.zone.slots[state.zone.slot])
         state.steps.append(CHOOSE_EXPLORERS[seat])
 
 
@@ -217,13 +192,13 @@ class ChooseExplorers(Choice[AuroraState]):
             for other in in_zone(state, player, ACTIVE):
                 if other != explorers[0] and reach(state, player, (*explorers, other)) >= needed:
                     return None
-        return VALUE_TOO_LOW
+        return obstacles.VALUE_TOO_LOW
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         if move != DONE.move:
             zone = state.own_zone()
             zone.explorers = (*zone.explorers, SEND.target(move))
-            state.tell(SENT, seat, SEND.target(move))
+            state.tell(events.SENT, seat, SEND.target(move))
             if len(zone.explorers) == 1 and len(in_zone(state, state.players[seat], ACTIVE)) > 1:
                 return
         needed = SLOT_VALUE[state.options.map][state.zone.slot]
@@ -270,7 +245,7 @@ class Strengthen(Choice[AuroraState]):
             elif player.load[FOOD]:
                 moves.append(FEED.at_pair(survivor, FOOD))
         for story in sorted(player.tales):
-            if KEPT_EXPLORE_BONUS[story] and story not in player.used_tales:
+            if story_book.KEPT_EXPLORE_BONUS[story] and story not in player.used_tales:
                 moves.append(HELP.at(story))
         if not self.has_glasses:
             for kind in GLASSES:
@@ -288,30 +263,33 @@ class Strengthen(Choice[AuroraState]):
         eaten = EatObject(seat, self.missing - 1, (*self.fed, survivor), self.has_glasses)
         player = state.players[seat]
         if token == OBJECT_TOKEN:
-            return None if eaten.moves(state, seat) else MUST_EAT_OTHERWISE
+            return None if eaten.moves(state, seat) else obstacles.MUST_EAT_OTHERWISE
         player.load[token] -= 1
         is_enough = eaten.is_enough(state)
         player.load[token] += 1
-        return None if is_enough else MUST_EAT_OTHERWISE
+        return None if is_enough else obstacles.MUST_EAT_OTHERWISE
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         player = state.players[seat]
         if PLAY.has(move):
             kind = PLAY.target(move)
             state.steps[-1] = Strengthen(seat, self.missing - EXPLORE_BONUS[kind], self.fed, True)
-            show_object(state, seat, kind)
+            objects.show_object(state, seat, kind)
         elif HELP.has(move):
             story = HELP.target(move)
             player.used_tales = (*player.used_tales, story)
-            state.tell(STORY_HELPED, seat, story)
+            state.tell(events.STORY_HELPED, seat, story)
             state.steps[-1] = Strengthen(
-                seat, self.missing - KEPT_EXPLORE_BONUS[story], self.fed, self.has_glasses
+                seat,
+                self.missing - story_book.KEPT_EXPLORE_BONUS[story],
+                self.fed,
+                self.has_glasses,
             )
         else:
             survivor, token = FEED.pair(move)
             missing, fed = self.missing - 1, (*self.fed, survivor)
             state.steps[-1] = Strengthen(seat, missing, fed, self.has_glasses)
-            state.tell(ATE, seat, survivor, token)
+            state.tell(events.ATE, seat, survivor, token)
             if token == OBJECT_TOKEN:
                 state.steps.append(EatObject(seat, missing, fed, self.has_glasses))
             else:
@@ -320,7 +298,7 @@ class Strengthen(Choice[AuroraState]):
 
 def meals(player: Player, survivor: int) -> list[int]:
     """LFS-CREW-12: what an android can eat now."""
-    moves = [FEED.at_pair(survivor, OBJECT_TOKEN)] if has_objects(player) else []
+    moves = [FEED.at_pair(survivor, OBJECT_TOKEN)] if objects.has_objects(player) else []
     return moves + [
         FEED.at_pair(survivor, token) for token in (FUEL, FOOD, AMMO) if player.load[token]
     ]
@@ -341,18 +319,18 @@ class EatObject(Choice[AuroraState]):
         return Strengthen(self.seat, self.missing, self.fed, self.has_glasses).is_enough(state)
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return hand_moves(state.players[seat], DISCARD)
+        return objects.hand_moves(state.players[seat], DISCARD)
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         hand = state.players[seat].hand
         hand[DISCARD.target(move)] -= 1
         is_enough = self.is_enough(state)
         hand[DISCARD.target(move)] += 1
-        return None if is_enough else MUST_EAT_OTHERWISE
+        return None if is_enough else obstacles.MUST_EAT_OTHERWISE
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
-        discard_object(state, seat, DISCARD.target(move))
+        objects.discard_object(state, seat, DISCARD.target(move))
 
 
 class SetOut(Step[AuroraState]):
@@ -369,7 +347,7 @@ class SetOut(Step[AuroraState]):
         if state.options.stories:
             triggers = card_triggers(state, state.zone.slot, card)
             if len(state.zone.explorers) == 2:
-                triggers |= ON_SEND_TWO
+                triggers |= story_book.ON_SEND_TWO
             meet(state, self.seat, triggers)
         return True
 
@@ -382,15 +360,15 @@ SET_OUT: Final = [SetOut(seat) for seat in range(MOST_PLAYERS)]
 def card_triggers(state: AuroraState, slot: int, card: int) -> int:
     """LFS-STORY-13: what is met by exploring this card on this slot."""
     if is_survivor(card):
-        triggers = ON_RECRUIT
+        triggers = story_book.ON_RECRUIT
     elif is_truck(card) or is_trailer(card) or is_device(card):
-        triggers = ON_IMPROVE
+        triggers = story_book.ON_IMPROVE
     elif is_location(card):
-        triggers = ON_GATHER
+        triggers = story_book.ON_GATHER
     else:
-        triggers = ON_ENCOUNTER
+        triggers = story_book.ON_ENCOUNTER
     if SLOT_VALUE[state.options.map][slot] == HIGH_VALUE:
-        triggers |= ON_VALUE_3
+        triggers |= story_book.ON_VALUE_3
     if IS_CONTAMINATED[card]:
-        triggers |= ON_CONTAMINATED_CARD
+        triggers |= story_book.ON_CONTAMINATED_CARD
     return triggers

@@ -1,29 +1,10 @@
 """Enemies that enter, ambush and attack (LAU-FIRE-01 to -04, -10 to -16)."""
 
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import PROGRESS, REGION
 from meadhall.games.last_aurora.content.story_book import ON_SUFFER_AMBUSH
-from meadhall.games.last_aurora.content.tables import (
-    AMBUSH_DAMAGE,
-    AMBUSH_SCRIPTS,
-    AMBUSH_WHO,
-    ATTACK,
-    FIRST_ENEMY,
-    IN_AMBUSH,
-    IN_ATTACK,
-    LEADING,
-    NONE,
-    OTHERS,
-    OUTCOME_COLUMNS,
-    TARGET_SPACES,
-)
 from meadhall.games.last_aurora.rules.automa.board import damage_automa
-from meadhall.games.last_aurora.rules.cards.objects import (
-    hand_moves,
-    object_moves,
-    object_obstacle,
-    play_object,
-    show_interest,
-)
+from meadhall.games.last_aurora.rules.cards import objects
 from meadhall.games.last_aurora.rules.cards.scripts import carry_out
 from meadhall.games.last_aurora.rules.convoys.damage import suffer_in_columns
 from meadhall.games.last_aurora.rules.events import (
@@ -74,7 +55,7 @@ def enter_enemies(state: AuroraState) -> None:
             region=region,
             asgard_hits=0,
             hits=0,
-            targets=(NONE,) * TARGET_SPACES,
+            targets=(tables.NONE,) * tables.TARGET_SPACES,
             is_new=True,
             spared=0,
         )
@@ -85,11 +66,11 @@ def enter_enemies(state: AuroraState) -> None:
 
 def struck_by(state: AuroraState, foe: Foe, entry: int) -> list[int]:
     """LAU-FIRE-03: the Convoys that one entry of an Ambush names."""
-    who = AMBUSH_WHO[foe.card - FIRST_ENEMY][entry]
-    if who == LEADING:
+    who = tables.AMBUSH_WHO[foe.card - tables.FIRST_ENEMY][entry]
+    if who == tables.LEADING:
         return leading_in(state, foe.region)
     seats = convoys_in(state, foe.region)
-    if who == OTHERS:
+    if who == tables.OTHERS:
         leading = leading_in(state, foe.region)
         return [seat for seat in seats if seat not in leading]
     return seats
@@ -104,7 +85,7 @@ def is_safe(state: AuroraState, foe: Foe, seat: int) -> bool:
 
 def affected(state: AuroraState, foe: Foe) -> list[int]:
     seats: list[int] = []
-    for entry in range(len(AMBUSH_WHO[foe.card - FIRST_ENEMY])):
+    for entry in range(len(tables.AMBUSH_WHO[foe.card - tables.FIRST_ENEMY])):
         for seat in struck_by(state, foe, entry):
             if seat not in seats and not is_safe(state, foe, seat):
                 seats.append(seat)
@@ -126,7 +107,7 @@ class Ambush(Step[AuroraState]):
             return True
         state.own_fight().ambusher = self.card
         state.steps[-1] = MeetAmbush(self.card)
-        ask_for_reactions(state, affected(state, foe), IN_AMBUSH)
+        ask_for_reactions(state, affected(state, foe), tables.IN_AMBUSH)
         return True
 
 
@@ -147,26 +128,26 @@ class React(Choice[AuroraState]):
         self.phase = phase
 
     def run(self, state: AuroraState) -> bool:
-        show_interest(state, self.seat)
-        if object_moves(state, self.seat, self.phase):
+        objects.show_interest(state, self.seat)
+        if objects.object_moves(state, self.seat, self.phase):
             return False
         state.steps.pop()
         return True
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        return [*hand_moves(state.players[seat], PLAY), DECLINE.move]
+        return [*objects.hand_moves(state.players[seat], PLAY), DECLINE.move]
 
     def obstacle(self, state: AuroraState, seat: int, move: int) -> Obstacle | None:
         return (
             None
             if move == DECLINE.move
-            else object_obstacle(state, seat, PLAY.target(move), self.phase)
+            else objects.object_obstacle(state, seat, PLAY.target(move), self.phase)
         )
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         if move != DECLINE.move:
-            play_object(state, seat, PLAY.target(move))
+            objects.play_object(state, seat, PLAY.target(move))
 
 
 class MeetAmbush(Step[AuroraState]):
@@ -198,11 +179,11 @@ class AmbushEntry(Step[AuroraState]):
         self.entry = entry
 
     def run(self, state: AuroraState) -> bool:
-        enemy = self.card - FIRST_ENEMY
+        enemy = self.card - tables.FIRST_ENEMY
         foe = state.foe_with(self.card)
-        if foe is None or self.entry == len(AMBUSH_WHO[enemy]):
+        if foe is None or self.entry == len(tables.AMBUSH_WHO[enemy]):
             state.steps.pop()
-            state.own_fight().ambusher = NONE
+            state.own_fight().ambusher = tables.NONE
             return True
         state.steps[-1] = AmbushEntry(self.card, self.entry + 1)
         struck: list[int] = []
@@ -212,11 +193,11 @@ class AmbushEntry(Step[AuroraState]):
                 continue
             state.tell(AMBUSHED, seat, self.card)
             if state.is_automa(seat):
-                damage_automa(state, AMBUSH_DAMAGE[enemy][self.entry])
+                damage_automa(state, tables.AMBUSH_DAMAGE[enemy][self.entry])
             else:
                 struck.append(seat)
         for seat in reversed(struck):
-            carry_out(state, seat, AMBUSH_SCRIPTS[enemy][self.entry])
+            carry_out(state, seat, tables.AMBUSH_SCRIPTS[enemy][self.entry])
         return True
 
 
@@ -258,7 +239,7 @@ class EnemyAttack(Step[AuroraState]):
             state.steps.pop()
             return True
         state.steps[-1] = EnemyStrikes(self.card)
-        ask_for_reactions(state, seats, IN_ATTACK)
+        ask_for_reactions(state, seats, tables.IN_ATTACK)
         return True
 
 
@@ -278,7 +259,9 @@ class EnemyStrikes(Step[AuroraState]):
         if seats:
             outcome = reveal_outcome(state, seats[0])
             state.tell(ENEMY_ATTACKED, self.card, outcome)
-            columns = OUTCOME_COLUMNS[outcome][: ATTACK[self.card - FIRST_ENEMY]]
+            columns = tables.OUTCOME_COLUMNS[outcome][
+                : tables.ATTACK[self.card - tables.FIRST_ENEMY]
+            ]
             for seat in reversed(seats):
                 suffer_in_columns(state, seat, columns)
         return True

@@ -2,20 +2,9 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.story_book import HIT_ENEMY, ON_ATTACK
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    AMMO,
-    BOX_IDS,
-    BOX_KIND,
-    BOX_LEVEL,
-    FIRST_ENEMY,
-    LOADABLE,
-    NONE,
-    OUTCOME_HITS,
-    ROUNDS_HIT_BONUS,
-    SCRAP_WEAPON,
-)
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.abilities import (
     ABILITIES,
     MissToDamage,
@@ -27,14 +16,6 @@ from meadhall.games.last_aurora.rules.cards.abilities import (
 from meadhall.games.last_aurora.rules.cards.objects import discard_object, hand_moves, show_object
 from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import spend
-from meadhall.games.last_aurora.rules.events import (
-    ABILITY_USED,
-    FIRED,
-    FIRED_AT_PLAYER,
-    MISSED,
-    OUTCOME_CHOSEN,
-    SNIPED,
-)
 from meadhall.games.last_aurora.rules.fighting.enemies import foes_near, hit_enemy, place_target
 from meadhall.games.last_aurora.rules.fighting.outcomes import (
     reveal_another_outcome,
@@ -65,7 +46,7 @@ class Shot(FreeChoice):
     """A part of an attack with a Weapon or by the Sniper."""
 
     __slots__ = ("box", "sniper", "target")
-    FACTS = {"box": BOX_IDS}
+    FACTS = {"box": tables.BOX_IDS}
 
     def __init__(self, seat: int, box: int, sniper: int, target: int) -> None:
         super().__init__(seat)
@@ -80,7 +61,7 @@ class ChooseTarget(FreeChoice):
     """LAU-FIRE-05, LFS-PVP-06: an Enemy or, with the module, a player of the region."""
 
     __slots__ = ("box", "sniper")
-    FACTS = {"box": BOX_IDS}
+    FACTS = {"box": tables.BOX_IDS}
 
     def __init__(self, seat: int, box: int, sniper: int) -> None:
         super().__init__(seat)
@@ -88,8 +69,10 @@ class ChooseTarget(FreeChoice):
         self.sniper = sniper
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
-        moves = sorted([AT_ENEMY.at(foe.card - FIRST_ENEMY) for foe in foes_near(state, seat)])
-        if self.sniper == NONE:
+        moves = sorted(
+            [AT_ENEMY.at(foe.card - tables.FIRST_ENEMY) for foe in foes_near(state, seat)]
+        )
+        if self.sniper == tables.NONE:
             moves += [AT_SEAT.at(other) for other in rivals_near(state, seat)]
         return moves
 
@@ -99,9 +82,9 @@ class ChooseTarget(FreeChoice):
         fight.bonus = 0
         fight.is_spoiled = False
         is_seat = AT_SEAT.has(move)
-        target = AT_SEAT.target(move) if is_seat else AT_ENEMY.target(move) + FIRST_ENEMY
+        target = AT_SEAT.target(move) if is_seat else AT_ENEMY.target(move) + tables.FIRST_ENEMY
         state.steps[-1] = PayShot(seat, self.box, self.sniper, target)
-        if target >= FIRST_ENEMY:
+        if target >= tables.FIRST_ENEMY:
             meet(state, seat, ON_ATTACK)
 
 
@@ -113,9 +96,9 @@ class PayShot(Shot):
     def run(self, state: AuroraState) -> bool:
         """LFS-STORY-11: a Story may have taken the last round, the Weapon or the target."""
         is_possible = bool(self.candidates(state, self.seat))
-        if self.box != NONE and state.damaged[self.box]:
+        if self.box != tables.NONE and state.damaged[self.box]:
             is_possible = False
-        if self.target >= FIRST_ENEMY and state.foe_with(self.target) is None:
+        if self.target >= tables.FIRST_ENEMY and state.foe_with(self.target) is None:
             is_possible = False
         if is_possible:
             return False
@@ -124,20 +107,20 @@ class PayShot(Shot):
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         player = state.players[seat]
-        if self.box != NONE and BOX_KIND[self.box] == SCRAP_WEAPON:
+        if self.box != tables.NONE and tables.BOX_KIND[self.box] == tables.SCRAP_WEAPON:
             return hand_moves(player, DISCARD)
-        moves = [LOAD_AMMO.move] if player.load[AMMO] else []
-        return moves + [LOAD.at(kind) for kind in LOADABLE if player.hand[kind]]
+        moves = [LOAD_AMMO.move] if player.load[tables.AMMO] else []
+        return moves + [LOAD.at(kind) for kind in tables.LOADABLE if player.hand[kind]]
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps[-1] = Shoot(seat, self.box, self.sniper, self.target)
         if DISCARD.has(move):
             discard_object(state, seat, DISCARD.target(move))
         elif LOAD.has(move):
-            state.own_fight().bonus += ROUNDS_HIT_BONUS[LOAD.target(move)]
+            state.own_fight().bonus += tables.ROUNDS_HIT_BONUS[LOAD.target(move)]
             show_object(state, seat, LOAD.target(move))
         else:
-            spend(state, seat, AMMO, 1)
+            spend(state, seat, tables.AMMO, 1)
 
 
 class Shoot(Shot):
@@ -149,23 +132,23 @@ class Shoot(Shot):
         seat = self.seat
         player = state.players[seat]
         state.steps.pop()
-        if self.box == NONE:
+        if self.box == tables.NONE:
             player.used = (*player.used, self.sniper)
-            state.tell(SNIPED, seat, self.sniper, self.target)
+            state.tell(events.SNIPED, seat, self.sniper, self.target)
             damage = 0 if state.fight.is_spoiled else ABILITIES[self.sniper].n
             damage_enemy(state, seat, self.target, damage)
             return True
         player.fired = (*player.fired, self.box)
-        if self.target >= FIRST_ENEMY:
-            state.tell(FIRED, seat, self.box, self.target)
+        if self.target >= tables.FIRST_ENEMY:
+            state.tell(events.FIRED, seat, self.box, self.target)
         else:
-            state.tell(FIRED_AT_PLAYER, seat, self.box, self.target)
+            state.tell(events.FIRED_AT_PLAYER, seat, self.box, self.target)
         if state.fight.is_spoiled:
-            state.tell(MISSED, seat)
+            state.tell(events.MISSED, seat)
             return True
         card = reveal_outcome(state, seat)
         state.steps.append(ReadOutcome(seat, self.box, self.target, card))
-        if first_unused(state, player, VETERANS) != NONE:
+        if first_unused(state, player, VETERANS) != tables.NONE:
             state.steps.append(LookAgain(seat))
         return True
 
@@ -184,7 +167,7 @@ class LookAgain(FreeChoice):
             player = state.players[seat]
             veteran = first_unused(state, player, VETERANS)
             player.used = (*player.used, veteran)
-            state.tell(ABILITY_USED, seat, veteran)
+            state.tell(events.ABILITY_USED, seat, veteran)
             reveal_another_outcome(state, seat)
             state.steps.append(ChooseOutcome(seat))
 
@@ -202,7 +185,7 @@ class ChooseOutcome(FreeChoice):
         waiting = state.steps[-1]
         assert isinstance(waiting, ReadOutcome)
         card = OUTCOME.target(move)
-        state.tell(OUTCOME_CHOSEN, seat, card)
+        state.tell(events.OUTCOME_CHOSEN, seat, card)
         state.steps[-1] = ReadOutcome(seat, waiting.box, waiting.target, card)
 
 
@@ -220,12 +203,12 @@ class ReadOutcome(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
         seat = self.seat
-        damage = OUTCOME_HITS[self.card][BOX_LEVEL[self.box] - 1]
-        if self.target < FIRST_ENEMY:
+        damage = tables.OUTCOME_HITS[self.card][tables.BOX_LEVEL[self.box] - 1]
+        if self.target < tables.FIRST_ENEMY:
             if damage:
                 strike_player(state, seat, self.target, damage + state.fight.bonus)
             else:
-                state.tell(MISSED, seat)
+                state.tell(events.MISSED, seat)
         elif not damage and active_with(state, state.players[seat], LOOKOUTS):
             state.steps.append(TurnMiss(seat, self.target))
         else:
@@ -251,7 +234,7 @@ class TurnMiss(FreeChoice):
             damage_enemy(state, seat, self.target, 0)
             return
         lookout = active_with(state, state.players[seat], LOOKOUTS)[0]
-        state.tell(ABILITY_USED, seat, lookout)
+        state.tell(events.ABILITY_USED, seat, lookout)
         damage_enemy(state, seat, self.target, ABILITIES[lookout].n)
 
 
@@ -260,7 +243,7 @@ def first_hit_bonus(state: AuroraState, player: Player) -> int:
     zones = state.survivors.zones
     bonus = 0
     for survivor in player.crew:
-        if zones[survivor] == ACTIVE:
+        if zones[survivor] == tables.ACTIVE:
             bonus += ABILITIES[survivor].first_hit(player)
     return bonus
 
@@ -268,7 +251,7 @@ def first_hit_bonus(state: AuroraState, player: Player) -> int:
 def damage_enemy(state: AuroraState, seat: int, card: int, damage: int) -> None:
     """LAU-FIRE-07, LAU-FIRE-13: bonuses, Damage, Fame, Target counter; 0 is a MISS."""
     if not damage:
-        state.tell(MISSED, seat)
+        state.tell(events.MISSED, seat)
         return
     player = state.players[seat]
     foe = state.own_foe(card)

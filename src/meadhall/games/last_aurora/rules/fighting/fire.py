@@ -2,26 +2,11 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import PROGRESS
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    AMMO,
-    BOX_KIND,
-    IN_FIRE,
-    IS_WEAPON,
-    LOADABLE,
-    NONE,
-    SCRAP_WEAPON,
-)
+from meadhall.games.last_aurora.rules import obstacles
+from meadhall.games.last_aurora.rules.cards import objects
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES, RadioStrike, Snipe, having
-from meadhall.games.last_aurora.rules.cards.objects import (
-    hand_moves,
-    has_objects,
-    object_moves,
-    object_obstacle,
-    play_object,
-    show_interest,
-)
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
 from meadhall.games.last_aurora.rules.convoys.damage import suffer_in_columns
 from meadhall.games.last_aurora.rules.events import (
@@ -39,15 +24,6 @@ from meadhall.games.last_aurora.rules.moves import (
     FIRE,
     PLAY,
 )
-from meadhall.games.last_aurora.rules.obstacles import (
-    ABILITY_USED_UP,
-    NO_AMMO,
-    NO_OBJECT_TO_FIRE,
-    NO_STRIKE,
-    NOBODY_TO_SHOOT,
-    WEAPON_DAMAGED,
-    WEAPON_FIRED,
-)
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.state import Choice, Obstacle
@@ -62,7 +38,7 @@ def weapons_of(player: Player) -> list[int]:
         box
         for place in range(len(player.convoy))
         for box in boxes_at(player, place)
-        if IS_WEAPON[box]
+        if tables.IS_WEAPON[box]
     ]
     weapons.sort()
     return weapons
@@ -70,9 +46,9 @@ def weapons_of(player: Player) -> list[int]:
 
 def has_rounds(player: Player) -> bool:
     """LAU-OBJ-05: 1 Ammo, or Incendiary Rounds in its place."""
-    if player.load[AMMO]:
+    if player.load[tables.AMMO]:
         return True
-    for kind in LOADABLE:
+    for kind in tables.LOADABLE:
         if player.hand[kind]:
             return True
     return False
@@ -84,20 +60,20 @@ def weapon_obstacle(state: AuroraState, seat: int, box: int) -> Obstacle | None:
     if obstacle is not None:
         return obstacle
     is_alone = not is_foe_near(state, seat) and not rivals_near(state, seat)
-    return NOBODY_TO_SHOOT if is_alone else None
+    return obstacles.NOBODY_TO_SHOOT if is_alone else None
 
 
 def loading_obstacle(state: AuroraState, player: Player, box: int) -> Obstacle | None:
     """LAU-FIRE-05, LAU-FIRE-06, LFS-EXP-03: why a Weapon cannot be fired, whoever is near."""
     if state.damaged[box]:
-        return WEAPON_DAMAGED
+        return obstacles.WEAPON_DAMAGED
     if box in player.fired:
-        return WEAPON_FIRED
-    if BOX_KIND[box] == SCRAP_WEAPON:
-        if not has_objects(player):
-            return NO_OBJECT_TO_FIRE
+        return obstacles.WEAPON_FIRED
+    if tables.BOX_KIND[box] == tables.SCRAP_WEAPON:
+        if not objects.has_objects(player):
+            return obstacles.NO_OBJECT_TO_FIRE
     elif not has_rounds(player):
-        return NO_AMMO
+        return obstacles.NO_AMMO
     return None
 
 
@@ -105,17 +81,17 @@ def ability_obstacle(state: AuroraState, seat: int, survivor: int) -> Obstacle |
     """Sniper and Radio Operator, once per phase."""
     player = state.players[seat]
     if survivor in player.used:
-        return ABILITY_USED_UP
+        return obstacles.ABILITY_USED_UP
     if RADIO_OPERATORS[survivor]:
-        return None if radio_targets(state, seat) else NO_STRIKE
+        return None if radio_targets(state, seat) else obstacles.NO_STRIKE
     if not has_rounds(player):
-        return NO_AMMO
-    return None if is_foe_near(state, seat) else NOBODY_TO_SHOOT
+        return obstacles.NO_AMMO
+    return None if is_foe_near(state, seat) else obstacles.NOBODY_TO_SHOOT
 
 
 def may_shoot(player: Player) -> bool:
     """Every shot takes Ammo or an Object."""
-    return player.load[AMMO] > 0 or has_objects(player)
+    return player.load[tables.AMMO] > 0 or objects.has_objects(player)
 
 
 def may_act(state: AuroraState, player: Player) -> bool:
@@ -124,7 +100,7 @@ def may_act(state: AuroraState, player: Player) -> bool:
         return True
     zones = state.survivors.zones
     for survivor in player.crew:
-        if RADIO_OPERATORS[survivor] and zones[survivor] == ACTIVE:
+        if RADIO_OPERATORS[survivor] and zones[survivor] == tables.ACTIVE:
             return True
     return False
 
@@ -139,7 +115,7 @@ class FireTurn(Choice[AuroraState]):
 
         Whoever has nothing to do is done.
         """
-        show_interest(state, self.seat)
+        objects.show_interest(state, self.seat)
         if may_act(state, state.players[self.seat]):
             return False
         state.steps.pop()
@@ -151,7 +127,7 @@ class FireTurn(Choice[AuroraState]):
         able = [
             survivor
             for survivor in state.players[seat].crew
-            if zones[survivor] == ACTIVE and (SNIPERS[survivor] or RADIO_OPERATORS[survivor])
+            if zones[survivor] == tables.ACTIVE and (SNIPERS[survivor] or RADIO_OPERATORS[survivor])
         ]
         able.sort()
         return able
@@ -161,7 +137,7 @@ class FireTurn(Choice[AuroraState]):
         return [
             *[FIRE.at(box) for box in weapons_of(player)],
             *[ABILITY.at(survivor) for survivor in self.able(state, seat)],
-            *hand_moves(player, PLAY),
+            *objects.hand_moves(player, PLAY),
             DONE.move,
         ]
 
@@ -169,7 +145,7 @@ class FireTurn(Choice[AuroraState]):
         if move == DONE.move:
             return None
         if PLAY.has(move):
-            return object_obstacle(state, seat, PLAY.target(move), IN_FIRE)
+            return objects.object_obstacle(state, seat, PLAY.target(move), tables.IN_FIRE)
         if ABILITY.has(move):
             return ability_obstacle(state, seat, ABILITY.target(move))
         return weapon_obstacle(state, seat, FIRE.target(move))
@@ -185,7 +161,7 @@ class FireTurn(Choice[AuroraState]):
         for survivor in self.able(state, seat):
             if ability_obstacle(state, seat, survivor) is None:
                 legal.append(ABILITY.at(survivor))
-        legal.extend(object_moves(state, seat, IN_FIRE))
+        legal.extend(objects.object_moves(state, seat, tables.IN_FIRE))
         legal.append(DONE.move)
         return legal
 
@@ -193,13 +169,13 @@ class FireTurn(Choice[AuroraState]):
         if move == DONE.move:
             state.steps.pop()
         elif PLAY.has(move):
-            play_object(state, seat, PLAY.target(move))
+            objects.play_object(state, seat, PLAY.target(move))
         elif FIRE.has(move):
-            state.steps.append(ChooseTarget(seat, FIRE.target(move), NONE))
+            state.steps.append(ChooseTarget(seat, FIRE.target(move), tables.NONE))
         elif RADIO_OPERATORS[ABILITY.target(move)]:
             radio_strike(state, seat, ABILITY.target(move))
         else:
-            state.steps.append(ChooseTarget(seat, NONE, ABILITY.target(move)))
+            state.steps.append(ChooseTarget(seat, tables.NONE, ABILITY.target(move)))
 
 
 # The Radio Operator

@@ -10,17 +10,11 @@ from meadhall.games.last_aurora.content.tables import (
     TARGET_REWARDS,
     TARGET_SPACES,
 )
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.scripts import carry_out
 from meadhall.games.last_aurora.rules.convoys.convoy import Attach
 from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit
 from meadhall.games.last_aurora.rules.convoys.survivors import is_survivor, send_away
-from meadhall.games.last_aurora.rules.events import (
-    ENEMY_DEFEATED,
-    LOOT_DECLINED,
-    LOOT_LOST,
-    LOOT_REVEALED,
-    LOOT_TAKEN,
-)
 from meadhall.games.last_aurora.rules.moves import DECLINE, USE
 from meadhall.games.last_aurora.rules.pieces import Foe
 from meadhall.games.last_aurora.rules.state import LOOT, AuroraState, FreeChoice
@@ -49,7 +43,7 @@ class Defeat(Step[AuroraState]):
     def run(self, state: AuroraState) -> bool:
         foe = state.foe_with(self.card)
         assert foe is not None
-        state.tell(ENEMY_DEFEATED, self.card)
+        state.tell(events.ENEMY_DEFEATED, self.card)
         place = next_target(foe, 0)
         if place == NONE:
             state.steps.pop()
@@ -61,7 +55,7 @@ class Defeat(Step[AuroraState]):
             state.steps[-1] = PayTargets(self.card, 0, place)
             return True
         state.own_fight().loot = loot
-        state.tell(LOOT_REVEALED, loot)
+        state.tell(events.LOOT_REVEALED, loot)
         state.steps[-1] = OfferLoot(foe.targets[place], self.card, place)
         return True
 
@@ -98,7 +92,7 @@ class OfferLoot(FreeChoice):
         # LAU-AUTO-10, LAU-AUTO-16
         state.steps[-1] = PayTargets(self.card, 0, self.place)
         state.the_automa().loot.append(state.fight.loot)
-        state.tell(LOOT_TAKEN, self.seat, state.fight.loot)
+        state.tell(events.LOOT_TAKEN, self.seat, state.fight.loot)
         state.own_fight().loot = NONE
         return True
 
@@ -110,11 +104,11 @@ class OfferLoot(FreeChoice):
         if move == USE.move:
             state.steps[-1] = PayTargets(self.card, 0, self.place)
             state.own_fight().loot = NONE
-            state.tell(LOOT_TAKEN, seat, loot)
+            state.tell(events.LOOT_TAKEN, seat, loot)
             # LAU-LOOT-03
             state.steps.append(Recruit(seat, loot) if is_survivor(loot) else Attach(seat, loot))
             return
-        state.tell(LOOT_DECLINED, seat, loot)
+        state.tell(events.LOOT_DECLINED, seat, loot)
         foe = state.foe_with(self.card)
         assert foe is not None
         place = next_target(foe, self.place + 1)
@@ -123,7 +117,7 @@ class OfferLoot(FreeChoice):
             return
         state.own_fight().loot = NONE
         send_away(state, loot)
-        state.tell(LOOT_LOST, loot)
+        state.tell(events.LOOT_LOST, loot)
         state.steps[-1] = PayTargets(self.card, 0, NONE)
 
 

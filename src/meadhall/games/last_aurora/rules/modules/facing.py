@@ -1,15 +1,6 @@
 """Facing a Story: choices, Tests, and Stories for every player (LFS-STORY-06 to -08, -34)."""
 
-from meadhall.games.last_aurora.content.story_book import (
-    CHOICES,
-    FAME_AT_LEAST,
-    IS_SEVERAL,
-    MISSION,
-    STORY_IDS,
-    TEST,
-    TRACKED_TRUCK,
-    StoryChoice,
-)
+from meadhall.games.last_aurora.content import story_book
 from meadhall.games.last_aurora.content.tables import IS_TRACKED, NONE, OPTION_KEYS, OUTCOME_LETTERS
 from meadhall.games.last_aurora.rules.cards.scripts import carry_out, script_obstacle
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
@@ -26,7 +17,7 @@ class FaceStory(FreeChoice):
     """LFS-STORY-06, LFS-STORY-12: one of the choices, never refused; consequences come after."""
 
     __slots__ = ("story",)
-    FACTS = {"story": STORY_IDS}
+    FACTS = {"story": story_book.STORY_IDS}
 
     def __init__(self, seat: int, story: int) -> None:
         super().__init__(seat)
@@ -41,7 +32,7 @@ class FaceStory(FreeChoice):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         option = OPTION.target(move)
-        choice = CHOICES[self.story][option]
+        choice = story_book.CHOICES[self.story][option]
         state.tell(STORY_CHOSEN, seat, self.story, option)
         if choice.boost != NONE and script_obstacle(state, seat, choice.boost) is None:
             state.steps.append(BoostTest(seat, self.story, option))
@@ -51,12 +42,12 @@ class FaceStory(FreeChoice):
 
 def settle_choice(state: AuroraState, seat: int, story: int, option: int, is_boosted: bool) -> None:
     """A choice with its boost: what comes of it is read now, or when all have chosen."""
-    if IS_SEVERAL[story]:
+    if story_book.IS_SEVERAL[story]:
         waiting = state.steps[-1]
         assert isinstance(waiting, ReadTogether)
         options, boosts = (*waiting.options, option), (*waiting.boosts, is_boosted)
         state.steps[-1] = ReadTogether(story, waiting.met_by, options, boosts)
-    elif CHOICES[story][option].kind == MISSION:
+    elif story_book.CHOICES[story][option].kind == story_book.MISSION:
         take_mission(state, seat, story, option)
     else:
         state.steps.append(ReadChoice(seat, story, option, is_boosted))
@@ -66,7 +57,7 @@ class BoostTest(FreeChoice):
     """LFS-STORY-08: the optional payment before a Test."""
 
     __slots__ = ("option", "story")
-    FACTS = {"option": OPTION_KEYS, "story": STORY_IDS}
+    FACTS = {"option": OPTION_KEYS, "story": story_book.STORY_IDS}
 
     def __init__(self, seat: int, story: int, option: int) -> None:
         super().__init__(seat)
@@ -85,7 +76,7 @@ class BoostTest(FreeChoice):
         settle_choice(state, seat, self.story, self.option, is_boosted)
         if is_boosted:
             state.tell(TEST_BOOSTED, seat, self.story)
-            carry_out(state, seat, CHOICES[self.story][self.option].boost)
+            carry_out(state, seat, story_book.CHOICES[self.story][self.option].boost)
 
 
 class ReadChoice(Step[AuroraState]):
@@ -101,9 +92,9 @@ class ReadChoice(Step[AuroraState]):
 
     def run(self, state: AuroraState) -> bool:
         state.steps.pop()
-        choice = CHOICES[self.story][self.option]
+        choice = story_book.CHOICES[self.story][self.option]
         is_success = True
-        if choice.kind == TEST:
+        if choice.kind == story_book.TEST:
             letters = choice.letters
             if self.is_boosted:
                 letters |= choice.boosted
@@ -115,11 +106,11 @@ class ReadChoice(Step[AuroraState]):
         return True
 
 
-def has_situation(state: AuroraState, seat: int, choice: StoryChoice) -> bool:
+def has_situation(state: AuroraState, seat: int, choice: story_book.StoryChoice) -> bool:
     """LFS-STORY-28."""
-    if choice.situation == TRACKED_TRUCK:
+    if choice.situation == story_book.TRACKED_TRUCK:
         return IS_TRACKED[truck_of(state.players[seat])]
-    return choice.situation == FAME_AT_LEAST and state.fame[seat] >= choice.situation_n
+    return choice.situation == story_book.FAME_AT_LEAST and state.fame[seat] >= choice.situation_n
 
 
 # A Story for every player

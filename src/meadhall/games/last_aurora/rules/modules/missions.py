@@ -2,28 +2,12 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.content import story_book
 from meadhall.games.last_aurora.content.road import PROGRESS, REGION
-from meadhall.games.last_aurora.content.story_book import (
-    CHOICES,
-    END_OF_GAME,
-    END_OF_NEXT_ROUND,
-    ENTER_REGION,
-    HAVE,
-    IS_SEVERAL,
-    LEAD_AT_ROUND_END,
-    NO_DAMAGE,
-)
 from meadhall.games.last_aurora.content.tables import ROUNDS
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.scripts import carry_out
 from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
-from meadhall.games.last_aurora.rules.events import (
-    FAILURE,
-    MISSION_TAKEN,
-    STORY_DISCARDED,
-    STORY_FAILED,
-    STORY_SUCCEEDED,
-    SUCCESS,
-)
 from meadhall.games.last_aurora.rules.pieces import Mission
 from meadhall.games.last_aurora.rules.state import ENDING, AuroraState
 from meadhall.kernel.shared import without
@@ -40,14 +24,14 @@ def read_branch(state: AuroraState, seat: int, story: int, option: int, is_succe
     Then the card is discarded unless it was kept; LFS-STORY-34: one for every player is discarded
     after the last of them.
     """
-    choice = CHOICES[story][option]
-    if not IS_SEVERAL[story]:
+    choice = story_book.CHOICES[story][option]
+    if not story_book.IS_SEVERAL[story]:
         state.steps.append(EndStory(story))
     if is_success:
-        state.disclose(STORY_SUCCEEDED, seat, story, option, SUCCESS)
+        state.disclose(events.STORY_SUCCEEDED, seat, story, option, events.SUCCESS)
         carry_out(state, seat, choice.success)
     else:
-        state.disclose(STORY_FAILED, seat, story, option, FAILURE)
+        state.disclose(events.STORY_FAILED, seat, story, option, events.FAILURE)
         carry_out(state, seat, choice.failure)
 
 
@@ -65,7 +49,7 @@ class EndStory(Step[AuroraState]):
             stories = state.own_stories()
             stories.telling = without(stories.telling, self.story)
             stories.discard = (*stories.discard, self.story)
-            state.tell(STORY_DISCARDED, self.story)
+            state.tell(events.STORY_DISCARDED, self.story)
         return True
 
 
@@ -73,15 +57,15 @@ def take_mission(state: AuroraState, seat: int, story: int, option: int) -> None
     """LFS-STORY-16, LFS-STORY-32: one taken in an End phase waits for the next round's end."""
     stories = state.own_stories()
     stories.telling = without(stories.telling, story)
-    choice = CHOICES[story][option]
+    choice = story_book.CHOICES[story][option]
     since = state.round + (state.phase == ENDING)
-    due = state.round + (choice.deadline == END_OF_NEXT_ROUND)
-    if choice.deadline == END_OF_GAME:
+    due = state.round + (choice.deadline == story_book.END_OF_NEXT_ROUND)
+    if choice.deadline == story_book.END_OF_GAME:
         due = ROUNDS + 1
     mission = Mission(story, option, 0, since, max(since, due))
     player = state.players[seat]
     player.missions = (*player.missions, mission)
-    state.tell(MISSION_TAKEN, seat, story)
+    state.tell(events.MISSION_TAKEN, seat, story)
     enter_region_for_missions(state, seat)
 
 
@@ -99,7 +83,7 @@ def advance_missions(state: AuroraState, seat: int, goal: int) -> None:
     player = state.players[seat]
     for place in range(len(player.missions) - 1, -1, -1):
         mission = player.missions[place]
-        choice = CHOICES[mission.story][mission.option]
+        choice = story_book.CHOICES[mission.story][mission.option]
         if choice.goal != goal:
             continue
         progress = mission.progress + 1
@@ -117,8 +101,8 @@ def enter_region_for_missions(state: AuroraState, seat: int) -> None:
     missions = state.players[seat].missions
     region = REGION[state.positions[seat]]
     for place in range(len(missions) - 1, -1, -1):
-        choice = CHOICES[missions[place].story][missions[place].option]
-        if choice.goal == ENTER_REGION and choice.region == region:
+        choice = story_book.CHOICES[missions[place].story][missions[place].option]
+        if choice.goal == story_book.ENTER_REGION and choice.region == region:
             end_mission(state, seat, place, True)
 
 
@@ -126,17 +110,17 @@ def judge(state: AuroraState, seat: int, mission: Mission, is_last: bool) -> int
     """How a Mission stands at the end of a round, or of the game."""
     if not is_last and state.round < mission.since:
         return OPEN
-    choice = CHOICES[mission.story][mission.option]
+    choice = story_book.CHOICES[mission.story][mission.option]
     is_due = is_last or state.round >= mission.due
     player = state.players[seat]
-    if choice.goal == LEAD_AT_ROUND_END:
+    if choice.goal == story_book.LEAD_AT_ROUND_END:
         best = max([PROGRESS[space] for space in state.positions])
         if PROGRESS[state.positions[seat]] == best:
             return FULFILLED
-    elif choice.goal == HAVE:
+    elif choice.goal == story_book.HAVE:
         if is_due and player.load[choice.token] >= choice.n:
             return FULFILLED
-    elif choice.goal == NO_DAMAGE and is_due and not is_damaged(state, player):
+    elif choice.goal == story_book.NO_DAMAGE and is_due and not is_damaged(state, player):
         return FULFILLED
     return FAILED if is_due else OPEN
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.games.last_aurora.content.road import REGION
 from meadhall.games.last_aurora.content.tables import CONTENT, FAME_MIN, OUTCOME_BACKS
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.automa.board import damage_automa
 from meadhall.games.last_aurora.rules.cards.effects import Fame
 from meadhall.games.last_aurora.rules.cards.objects import DrawObject
@@ -16,14 +17,6 @@ from meadhall.games.last_aurora.rules.convoys.damage import (
     put_damage,
     suffer,
 )
-from meadhall.games.last_aurora.rules.events import (
-    ATTACK_BONUS,
-    ATTACK_MOVED,
-    BONUS_IDS,
-    DODGE_MOVED,
-    DODGED,
-    HIT_PLAYER,
-)
 from meadhall.games.last_aurora.rules.fighting.outcomes import show_back
 from meadhall.games.last_aurora.rules.moves import DAMAGE, HIT
 from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
@@ -32,9 +25,9 @@ from meadhall.kernel.state import Step
 
 DODGE_TRACK: Final[list[int]] = list(CONTENT.pvp.cards[0].dodge_track)
 ATTACK_TRACK: Final[list[int]] = [
-    BONUS_IDS.index(bonus) for bonus in CONTENT.pvp.cards[0].attack_track
+    events.BONUS_IDS.index(bonus) for bonus in CONTENT.pvp.cards[0].attack_track
 ]
-NO_BONUS: Final = BONUS_IDS.index("none")
+NO_BONUS: Final = events.BONUS_IDS.index("none")
 
 
 def rivals_near(state: AuroraState, seat: int) -> list[int]:
@@ -53,7 +46,7 @@ def strike_player(state: AuroraState, seat: int, other: int, n: int) -> None:
     """LFS-PVP-07, LFS-PVP-08: less what is dodged, in the columns of the next card's back."""
     dodged = min(n, DODGE_TRACK[state.fight.dodge_marks[other]])
     if dodged:
-        state.tell(DODGED, other, dodged)
+        state.tell(events.DODGED, other, dodged)
     n -= dodged
     if n <= 0:
         return
@@ -82,13 +75,13 @@ def move_dodge(state: AuroraState, seat: int, n: int) -> None:
     fight = state.own_fight()
     mark = fight.dodge_marks[seat] + n
     fight.dodge_marks = replaced(fight.dodge_marks, seat, mark)
-    state.tell(DODGE_MOVED, seat, mark + 1)
+    state.tell(events.DODGE_MOVED, seat, mark + 1)
 
 
 def move_attack(state: AuroraState, seat: int, mark: int) -> None:
     fight = state.own_fight()
     fight.attack_marks = replaced(fight.attack_marks, seat, mark)
-    state.tell(ATTACK_MOVED, seat, mark + 1)
+    state.tell(events.ATTACK_MOVED, seat, mark + 1)
 
 
 class SufferHit(SufferDamage):
@@ -159,7 +152,7 @@ class TakeBonus(Step[AuroraState]):
         bonus = ATTACK_TRACK[self.place]
         if bonus == NO_BONUS:
             return True
-        state.tell(ATTACK_BONUS, seat, bonus)
+        state.tell(events.ATTACK_BONUS, seat, bonus)
         if state.is_automa(seat):
             state.add_fame(seat, 1)  # LFS-PVP-17
         else:
@@ -179,7 +172,7 @@ class HitPlayer(FreeChoice):
     def play(self, state: AuroraState, seat: int, move: int) -> None:
         state.steps.pop()
         other = HIT.target(move)
-        state.tell(HIT_PLAYER, seat, other)
+        state.tell(events.HIT_PLAYER, seat, other)
         if state.fame[other] > FAME_MIN:
             state.add_fame(other, -1)
         else:

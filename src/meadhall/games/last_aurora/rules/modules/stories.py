@@ -12,15 +12,7 @@ from meadhall.games.last_aurora.content.tables import (
     NONE,
     SLOTS,
 )
-from meadhall.games.last_aurora.rules.events import (
-    STORY_DECK_CHANGED,
-    STORY_DISCARDED,
-    STORY_FACED,
-    STORY_FACED_BY_ALL,
-    STORY_SHOWN,
-    STORY_SKIPPED,
-    STORY_TO_AUTOMA,
-)
+from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.modules.facing import FaceStory, ReadTogether
 from meadhall.games.last_aurora.rules.moves import (
     FACE,
@@ -40,7 +32,7 @@ def show_story(state: AuroraState) -> None:
         stories.top = NONE
         return
     stories.top = state.own_deck(number).draw(state.dice)
-    state.tell(STORY_SHOWN, stories.period + 1)
+    state.tell(events.STORY_SHOWN, stories.period + 1)
 
 
 def change_story_deck(state: AuroraState) -> None:
@@ -57,7 +49,7 @@ def change_story_deck(state: AuroraState) -> None:
     if stories.top != NONE:
         stories.unread = (*stories.unread, stories.top)
     stories.period = period
-    state.tell(STORY_DECK_CHANGED, period + 1)
+    state.tell(events.STORY_DECK_CHANGED, period + 1)
     show_story(state)
 
 
@@ -66,7 +58,7 @@ def skip_story(state: AuroraState) -> None:
     if state.stories.top != NONE:
         stories = state.own_stories()
         stories.unread = (*stories.unread, stories.top)
-        state.tell(STORY_SKIPPED)
+        state.tell(events.STORY_SKIPPED)
         show_story(state)
 
 
@@ -77,7 +69,7 @@ def drop_slot_story(state: AuroraState, slot: int) -> None:
         stories = state.own_stories()
         stories.slots = replaced(stories.slots, slot, NONE)
         stories.discard = (*stories.discard, story)
-        state.tell(STORY_DISCARDED, story)
+        state.tell(events.STORY_DISCARDED, story)
 
 
 def discard_automa_story(state: AuroraState) -> None:
@@ -86,7 +78,7 @@ def discard_automa_story(state: AuroraState) -> None:
     stories = state.own_stories()
     if IS_SEVERAL[story]:
         stories.discard = (*stories.discard, story)
-        state.tell(STORY_DISCARDED, story)
+        state.tell(events.STORY_DISCARDED, story)
     else:
         stories.unread = (*stories.unread, story)
 
@@ -164,16 +156,16 @@ def face(state: AuroraState, seat: int, move: int) -> None:
     story = take_visible(state, move)
     if state.is_automa(seat) and not IS_SEVERAL[story]:
         state.the_automa().stories.append(story)
-        state.tell(STORY_TO_AUTOMA)
+        state.tell(events.STORY_TO_AUTOMA)
         return
     stories = state.own_stories()
     stories.telling = (*stories.telling, story)
     state.reveal()
     if IS_SEVERAL[story]:
-        state.tell(STORY_FACED_BY_ALL, seat, story)
+        state.tell(events.STORY_FACED_BY_ALL, seat, story)
         state.steps.append(ReadTogether(story, seat, (), ()))
     else:
-        state.tell(STORY_FACED, seat, story)
+        state.tell(events.STORY_FACED, seat, story)
         state.steps.append(FaceStory(seat, story))
 
 
