@@ -83,7 +83,8 @@ def worth_now(outlook: Outlook, region: int) -> float:
 def worth_of_region(outlook: Outlook, region: int) -> float:
     """What all get there, the rivals' gains as losses; and what influence is worth by itself."""
     state = outlook.state
-    if state.map.locked[region] or not state.map.is_open[region]:
+    regions = state.map
+    if regions.locked[region] or not regions.is_open[region]:
         return worth_of_locked(outlook, region)
     prizes = outlook.prizes[region]
     if not prizes:
@@ -91,7 +92,7 @@ def worth_of_region(outlook: Outlook, region: int) -> float:
         outlook.prizes[region] = prizes
     seat = outlook.seat
     influences = outlook.influences
-    nations = state.map.nations[region]
+    nations = regions.nations[region]
     own, most, eligible = 0, nations, 0
     for side in range(len(state.sides)):
         influence = influences[side * REGIONS + region]
@@ -107,7 +108,7 @@ def worth_of_region(outlook: Outlook, region: int) -> float:
         side = next_in_rank(state, influences, region, ranked)
         ranked |= 1 << side
         if state.is_independent(side):
-            prize = TILE_VICTORY_POINTS[state.map.tiles[region]][place] * outlook.scoring
+            prize = TILE_VICTORY_POINTS[regions.tiles[region]][place] * outlook.scoring
         else:
             prize = prizes[place]
         if place == 0:
@@ -188,17 +189,18 @@ def worth_of_attacks(outlook: Outlook, region: int) -> float:
 def worth_of_dominance(outlook: Outlook, side: int, region: int) -> float:
     """Reserves, special abilities, events and the Thorn."""
     state = outlook.state
+    regions, on_map = state.map, state.units.on_map
     worth = 0.0
-    reserves = state.map.reserves[region]
-    if state.sides[side].scientist == VAN_DYKEN and region == state.map.thorn:
+    reserves = regions.reserves[region]
+    if region == regions.thorn and state.sides[side].scientist == VAN_DYKEN:
         worth += worth_of_step(outlook, side) * (
-            reserves + GATHERED * state.map.reserves_down[region]
+            reserves + GATHERED * regions.reserves_down[region]
         )
         reserves = 0
     if reserves and not state.is_independent(side) and not is_m_factor_blocked(state, region):
         worth += reserves * outlook.goods[M_FACTOR]
     for unit in state.units_of(side):
-        if state.units.on_map[unit * REGIONS + region]:
+        if on_map[unit * REGIONS + region]:
             for effect in SPECIALS[unit]:
                 worth += worth_of_effect(outlook, side, region, effect)
             for effect in EVENTS[unit]:
@@ -209,22 +211,21 @@ def worth_of_dominance(outlook: Outlook, side: int, region: int) -> float:
 def worth_of_effect(outlook: Outlook, side: int, region: int, effect: UnitEffect) -> float:
     """A special ability or an event of a unit in a region that its side dominates."""
     state = outlook.state
+    regions = state.map
     step = worth_of_step(outlook, side)
     if isinstance(effect, BuildTower):
-        return (
-            step if not state.map.towers[region] and count(state.map.towers) < RED_TOWERS else 0.0
-        )
+        return step if not regions.towers[region] and count(regions.towers) < RED_TOWERS else 0.0
     if isinstance(effect, CarryReserves):
-        return 0.0 if state.map.thorn in (NONE, region) else step * state.map.reserves[region]
+        return 0.0 if regions.thorn in (NONE, region) else step * regions.reserves[region]
     if isinstance(effect, Torment):
         return step if can_torment(state, region) else 0.0
     if isinstance(effect, LockRegion):
-        tokens = state.map.nightmares[region]
+        tokens = regions.nightmares[region]
         tormentor = state.unit_of(side, UNITS_EACH)
         if state.units.on_map[tormentor * REGIONS + region] and can_torment(state, region):
             tokens += 1
         is_ready = tokens >= NIGHTMARES_TO_LOCK and locks_of(state) < LOCK_TOKENS
-        return LOCKED * step if is_ready and region != state.map.thorn else 0.0
+        return LOCKED * step if is_ready and region != regions.thorn else 0.0
     if isinstance(effect, Seize):
         if not has_other_markers(state, side, region):
             return 0.0

@@ -1,6 +1,11 @@
 """Action order tokens (LIG-ADV-01)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    NONE,
+    ORDER_TOKEN_IDS,
+    ORDER_TOKENS,
+    ORDERED_BOXES,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import ORDER_BOX, ORDER_TOKEN
 from meadhall.games.ice_garden.rules.state import ACTION_ORDER, IceGardenState
@@ -15,7 +20,7 @@ class ActionOrder(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.phase = ACTION_ORDER
-        state.box_order = (tables.NONE,) * tables.ORDER_TOKENS
+        state.box_order = (NONE,) * ORDER_TOKENS
         state.steps[-1] = PickToken(state.order[0], 0)
         return True
 
@@ -33,11 +38,7 @@ class PickToken(Choice[IceGardenState]):
         return ORDER_TOKEN.all()
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
-        return (
-            None
-            if state.box_order[ORDER_TOKEN.target(move)] == tables.NONE
-            else obstacles.TOKEN_PLACED
-        )
+        return None if state.box_order[ORDER_TOKEN.target(move)] == NONE else obstacles.TOKEN_PLACED
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps[-1] = PlaceToken(seat, self.placed, ORDER_TOKEN.target(move))
@@ -47,7 +48,7 @@ class PlaceToken(Choice[IceGardenState]):
     """D06: a box without a token."""
 
     __slots__ = ("placed", "token")
-    FACTS = {"token": tables.ORDER_TOKEN_IDS}
+    FACTS = {"token": ORDER_TOKEN_IDS}
 
     def __init__(self, seat: int, placed: int, token: int) -> None:
         super().__init__(seat)
@@ -60,15 +61,15 @@ class PlaceToken(Choice[IceGardenState]):
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         return (
             obstacles.BOX_HAS_TOKEN
-            if tables.ORDERED_BOXES[ORDER_BOX.target(move)] in state.box_order
+            if ORDERED_BOXES[ORDER_BOX.target(move)] in state.box_order
             else None
         )
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        box = tables.ORDERED_BOXES[ORDER_BOX.target(move)]
+        box = ORDERED_BOXES[ORDER_BOX.target(move)]
         state.box_order = replaced(state.box_order, self.token, box)
         state.tell(events.ORDER_TOKEN_PLACED, seat, self.token, box)
         placed = self.placed + 1
-        if placed < tables.ORDER_TOKENS:
+        if placed < ORDER_TOKENS:
             state.steps.append(PickToken(state.order[placed % len(state.order)], placed))

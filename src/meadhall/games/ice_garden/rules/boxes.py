@@ -1,6 +1,17 @@
 """The Action phase (LIG-ACT): the boxes in their order, the markers of each from the highest."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    ACTIVATION,
+    INFLUENCE,
+    MOST_TIMES,
+    MOVE_BOX,
+    NONE,
+    RAVEN_SHADOW,
+    UNIT_OWNER,
+    VIPER_GORGE,
+    VORACIOUS_MOUNTAIN,
+    VUKO_BOX,
+)
 from meadhall.games.ice_garden.rules import builders, events
 from meadhall.games.ice_garden.rules.actions.influence import begin_influence
 from meadhall.games.ice_garden.rules.actions.making import Making
@@ -27,22 +38,18 @@ class ResolveBoxes(Step[IceGardenState]):
     def run(self, state: IceGardenState) -> bool:
         place = self.place
         steps = state.steps
-        if place > tables.VUKO_BOX:
+        if place > VUKO_BOX:
             steps.pop()
             return True
         steps[-1] = ResolveBoxes(place + 1)
-        box = (
-            place
-            if place in (tables.VIPER_GORGE, tables.ACTIVATION, tables.VUKO_BOX)
-            else state.box_order[place - 1]
-        )
+        box = place if place in (VIPER_GORGE, ACTIVATION, VUKO_BOX) else state.box_order[place - 1]
         state.phase = FIRST_BOX + box
         state.tell(events.BOX_BEGAN, box)
-        if box == tables.VIPER_GORGE:
+        if box == VIPER_GORGE:
             steps.append(GorgeTurn(0))
-        elif box == tables.ACTIVATION:
+        elif box == ACTIVATION:
             begin_activation(state)
-        elif box == tables.VUKO_BOX:
+        elif box == VUKO_BOX:
             steps.append(VukoActs())
         else:
             steps.append(ResolveBox(box))
@@ -73,13 +80,13 @@ class ResolveBox(Step[IceGardenState]):
         seat = slots[-1]
         state.slots[box] = slots[:-1]
         state.tell(events.ACTION_BEGAN, seat, box)
-        if box == tables.INFLUENCE:
+        if box == INFLUENCE:
             begin_influence(state, seat)
-        elif box == tables.MOVE_BOX:
-            state.steps.append(MoveAction(seat, tables.MOST_TIMES[tables.MOVE_BOX]))
-        elif box == tables.VORACIOUS_MOUNTAIN:
+        elif box == MOVE_BOX:
+            state.steps.append(MoveAction(seat, MOST_TIMES[MOVE_BOX]))
+        elif box == VORACIOUS_MOUNTAIN:
             state.steps.append(MountainFrom(seat))
-        elif box == tables.RAVEN_SHADOW:
+        elif box == RAVEN_SHADOW:
             state.steps.append(RavenShadow(seat))
         else:
             state.steps.append(Making(seat, 0))
@@ -106,7 +113,7 @@ class UseSpecial(Step[IceGardenState]):
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
         unit, special = builders.ACTIVATION[self.number]
-        side = state.side_of(tables.UNIT_OWNER[unit])
-        if side != tables.NONE and not special.is_idle(state, side):
+        side = state.side_of(UNIT_OWNER[unit])
+        if side != NONE and not special.is_idle(state, side):
             special.carry_out(state, side)
         return True

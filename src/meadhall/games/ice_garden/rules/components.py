@@ -6,7 +6,7 @@ Player as side 1. Copies of a state share everything here but the sides.
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import NONE
 from meadhall.kernel.part import Part
 from meadhall.kernel.shared import replaced
 
@@ -222,7 +222,7 @@ class Upgrades(Part):
     def clear(self, unit: int, space: int) -> None:
         """Take away what lies on a space."""
         content = self.spaces[unit][space]
-        self.spaces[unit] = replaced(self.spaces[unit], space, tables.NONE)
+        self.spaces[unit] = replaced(self.spaces[unit], space, NONE)
         self._count(unit, content % ASSIGNED, -1)
 
     def _count(self, unit: int, ability: int, n: int) -> None:

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    CALLO,
+    FREIHOFF,
+    GOAL_TARGETS,
+    LAST_HELM,
+    NONE,
+    VAN_DYKEN,
+    VICTORY_POINTS_TO_END,
+)
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.reputation import is_more_reputable
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, PLAYER, IceGardenState
@@ -14,17 +22,17 @@ GORGE_BONUS: Final = 5
 def goal_progress(state: IceGardenState, side: int) -> int:
     """LIG-GOAL-01 to LIG-GOAL-04."""
     scientist = state.sides[side].scientist
-    if scientist == tables.FREIHOFF:
+    if scientist == FREIHOFF:
         return sum(state.map.towers)
-    if scientist == tables.VAN_DYKEN:
+    if scientist == VAN_DYKEN:
         return state.map.absorbed
-    if scientist == tables.CALLO:
+    if scientist == CALLO:
         return sum(state.map.locked)
     return state.captured()
 
 
 def has_reached_goal(state: IceGardenState, side: int) -> bool:
-    return goal_progress(state, side) >= tables.GOAL_TARGETS[state.sides[side].scientist]
+    return goal_progress(state, side) >= GOAL_TARGETS[state.sides[side].scientist]
 
 
 WON: Final = 0
@@ -58,10 +66,10 @@ def is_game_over(state: IceGardenState) -> bool:
         state.end(events.BY_GOAL)
         return True
     points = max([side.victory_points for side in state.sides])
-    if points < tables.VICTORY_POINTS_TO_END and state.foremost_helm() < tables.LAST_HELM:
+    if points < VICTORY_POINTS_TO_END and state.foremost_helm() < LAST_HELM:
         return False
     winner = gorge_winner(state)
-    if winner != tables.NONE:
+    if winner != NONE:
         state.score(winner, GORGE_BONUS, events.SCORED_GORGE)
     state.end(events.BY_VICTORY_POINTS)
     return True
@@ -69,11 +77,11 @@ def is_game_over(state: IceGardenState) -> bool:
 
 def gorge_winner(state: IceGardenState) -> int:
     """LIG-END-03: most influence markers in Viper Gorge, ties to the better reputation."""
-    winner = tables.NONE
+    winner = NONE
     for side in range(len(state.sides)):
         n = state.sides[side].gorge
         if n and (
-            winner == tables.NONE
+            winner == NONE
             or n > state.sides[winner].gorge
             or (n == state.sides[winner].gorge and is_more_reputable(state, side, winner))
         ):

@@ -1,6 +1,15 @@
 """The Initiative phase (LIG-INI), and the stages that Vuko tiles follow (LIG-ADV-02)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    EFFECT_ARROW,
+    EFFECT_IDS,
+    HELM_MARKERS,
+    HELM_SHIP,
+    HELM_STAGE,
+    HELMS,
+    LAST_HELM,
+    RED_SHIPS_UP_TO,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.builders import active_tiles
 from meadhall.games.ice_garden.rules.moves import ADVANCE
@@ -52,9 +61,9 @@ class Advance(Choice[IceGardenState]):
         """LIG-INI-03, LIG-INI-04."""
         helm = state.sides[seat].helm
         n = ADVANCE.target(move) + 1
-        if helm + n > tables.LAST_HELM:
+        if helm + n > LAST_HELM:
             return obstacles.TRACK_ENDS
-        if n > 1 and state.sides[seat].double_steps >> tables.HELM_STAGE[helm] & 1:
+        if n > 1 and state.sides[seat].double_steps >> HELM_STAGE[helm] & 1:
             return obstacles.DOUBLE_STEP_MADE
         return None
 
@@ -62,7 +71,7 @@ class Advance(Choice[IceGardenState]):
         state.steps.pop()
         n = ADVANCE.target(move) + 1
         if n > 1:
-            state.sides[seat].double_steps |= 1 << tables.HELM_STAGE[state.sides[seat].helm]
+            state.sides[seat].double_steps |= 1 << HELM_STAGE[state.sides[seat].helm]
         state.sides[seat].helm += n
         helm = state.sides[seat].helm
         # LIG-INI-05: on top of the stack.
@@ -74,13 +83,11 @@ class Advance(Choice[IceGardenState]):
 
 def trigger_ships(state: IceGardenState, seat: int, helm: int) -> None:
     """LIG-INI-08: red ships reached or passed for the first time in the game."""
-    ships = tables.RED_SHIPS_UP_TO[helm]
+    ships = RED_SHIPS_UP_TO[helm]
     while state.tracks.ships < ships:
         state.own_tracks().ships += 1
         state.own_tracks().scoring_count += 1
-        state.tell(
-            events.SHIP_TRIGGERED, seat, tables.RED_SHIPS_UP_TO.index(state.tracks.ships) + 1
-        )
+        state.tell(events.SHIP_TRIGGERED, seat, RED_SHIPS_UP_TO.index(state.tracks.ships) + 1)
 
 
 class TakeOrder(Step[IceGardenState]):
@@ -96,9 +103,9 @@ class TakeOrder(Step[IceGardenState]):
                 state.order = order
                 state.tell(events.ORDER_SET, *order)
         for seat in range(state.seats):
-            state.sides[seat].action_markers = tables.HELM_MARKERS[state.sides[seat].helm]
+            state.sides[seat].action_markers = HELM_MARKERS[state.sides[seat].helm]
             state.tell(events.MARKERS_TAKEN, seat, state.sides[seat].action_markers)
-        begin_stage(state, tables.HELM_STAGE[state.foremost_helm()])
+        begin_stage(state, HELM_STAGE[state.foremost_helm()])
         return True
 
 
@@ -108,7 +115,7 @@ def order_of_play(state: IceGardenState) -> tuple[int, ...]:
     ranks: list[int] = []
     for side in state.tracks.arrivals[::-1]:
         helm = state.sides[side].helm
-        rank = tables.HELM_SHIP[helm] * tables.HELMS - helm
+        rank = HELM_SHIP[helm] * HELMS - helm
         place = len(order)
         while place > 0 and rank < ranks[place - 1]:
             place -= 1
@@ -126,10 +133,10 @@ def begin_stage(state: IceGardenState, stage: int) -> None:
     before = state.vuko.active
     active = 0
     for number, effect in enumerate(state.vuko.tiles):
-        if number == stage or (number < stage and tables.EFFECT_ARROW[effect]):
+        if number == stage or (number < stage and EFFECT_ARROW[effect]):
             active |= 1 << effect
     state.own_vuko().active = active
-    for effect in range(len(tables.EFFECT_IDS)):
+    for effect in range(len(EFFECT_IDS)):
         if before & ~active & 1 << effect:
             state.tell(events.VUKO_TILE_ENDED, effect)
         if active & ~before & 1 << effect:

@@ -1,6 +1,6 @@
 """The Planning phase (LIG-PLN)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import PLAN_BOXES, SLOTS, SLOTS_FOR_TWO, VIPER_GORGE
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import PLAN
 from meadhall.games.ice_garden.rules.state import PLANNING, IceGardenState
@@ -55,18 +55,14 @@ class PlanMarker(Choice[IceGardenState]):
         return box_obstacle(state, seat, PLAN.target(move))
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
-        return [
-            PLAN.at(box)
-            for box in range(tables.PLAN_BOXES)
-            if box_obstacle(state, seat, box) is None
-        ]
+        return [PLAN.at(box) for box in range(PLAN_BOXES) if box_obstacle(state, seat, box) is None]
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         box = PLAN.target(move)
         state.sides[seat].action_markers -= 1
         state.slots[box] += (seat,)
-        if box == tables.VIPER_GORGE:
+        if box == VIPER_GORGE:
             # LIG-PLN-05
             state.sides[seat].supply -= 1
             state.sides[seat].gorge += 1
@@ -75,18 +71,18 @@ class PlanMarker(Choice[IceGardenState]):
 
 def box_obstacle(state: IceGardenState, seat: int, box: int) -> Obstacle | None:
     """LIG-PLN-03 to LIG-PLN-06."""
-    if box == tables.VIPER_GORGE:
+    if box == VIPER_GORGE:
         return None if state.sides[seat].supply else obstacles.NO_MARKER_FOR_GORGE
     taken = len(state.slots[box])
-    if taken >= tables.SLOTS[box]:
+    if taken >= SLOTS[box]:
         return obstacles.BOX_FULL
-    if len(state.sides) == 2 and taken >= tables.SLOTS_FOR_TWO[box]:
+    if len(state.sides) == 2 and taken >= SLOTS_FOR_TWO[box]:
         return obstacles.BOX_FULL_FOR_TWO
     return None
 
 
 def is_any_box_open(state: IceGardenState, seat: int) -> bool:
-    for box in range(tables.PLAN_BOXES):
+    for box in range(PLAN_BOXES):
         if box_obstacle(state, seat, box) is None:
             return True
     return False

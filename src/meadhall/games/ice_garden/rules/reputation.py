@@ -1,6 +1,12 @@
 """Reputation (LIG-REP) and what is decided by it."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    BEST_REPUTATION,
+    NONE,
+    REPUTATION_VALUES,
+    WORST_REPUTATION,
+    YIN_YANG,
+)
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
 
@@ -13,7 +19,7 @@ def lose_reputation(state: IceGardenState, side: int, n: int) -> None:
     if n == 0 or state.is_solo():
         return
     before = state.sides[side].reputation
-    state.sides[side].reputation = max(tables.WORST_REPUTATION, before - n)
+    state.sides[side].reputation = max(WORST_REPUTATION, before - n)
     state.own_tracks().reputation_stack.remove(side)
     state.own_tracks().reputation_stack.append(side)
     _tell(state, side, before)
@@ -25,7 +31,7 @@ def raise_reputation(state: IceGardenState, side: int, n: int) -> None:
     LIG-RAV-02: nobody raises a reputation that cannot rise.
     """
     before = state.sides[side].reputation
-    state.sides[side].reputation = min(tables.BEST_REPUTATION, before + n)
+    state.sides[side].reputation = min(BEST_REPUTATION, before + n)
     state.own_tracks().reputation_stack.remove(side)
     state.own_tracks().reputation_stack.insert(0, side)
     _tell(state, side, before)
@@ -36,8 +42,8 @@ def _tell(state: IceGardenState, side: int, before: int) -> None:
     state.tell(
         events.REPUTATION_CHANGED,
         side,
-        tables.REPUTATION_VALUES.index(before),
-        tables.REPUTATION_VALUES.index(after),
+        REPUTATION_VALUES.index(before),
+        REPUTATION_VALUES.index(after),
     )
 
 
@@ -67,7 +73,7 @@ def least_reputable(state: IceGardenState) -> int:
 def is_everyone_safe(state: IceGardenState) -> bool:
     """LIG-VUK-01."""
     for side in state.sides:
-        if side.reputation != tables.YIN_YANG:
+        if side.reputation != YIN_YANG:
             return False
     return True
 
@@ -84,7 +90,7 @@ def is_ahead_in_snow(state: IceGardenState, side: int, other: int) -> bool:
         return own > theirs
     if state.options.snow_moves_markers:
         first = came_first(state, side, state.sides[side].vuko_tokens, other)
-        if first != tables.NONE:
+        if first != NONE:
             return first == side
     return is_more_reputable(state, side, other)
 
@@ -98,7 +104,7 @@ def came_first(state: IceGardenState, side: int, tokens: int, other: int) -> int
         return side if state.order.index(side) < state.order.index(other) else other
     if tokens or theirs:
         return other if tokens else side
-    return tables.NONE
+    return NONE
 
 
 def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
@@ -106,7 +112,7 @@ def would_win_by_snow(state: IceGardenState, side: int, loss: int) -> bool:
 
     First he loses that much reputation and takes a Vuko token (LIG-SNW-02).
     """
-    space = max(tables.WORST_REPUTATION, state.sides[side].reputation - loss)
+    space = max(WORST_REPUTATION, state.sides[side].reputation - loss)
     tokens = state.sides[side].vuko_tokens
     if state.vuko_tokens_left():
         tokens += 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import NONE, POPULATION, REGIONS
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.action_order import ActionOrder
 from meadhall.games.ice_garden.rules.boxes import ResolveBoxes
@@ -76,7 +76,7 @@ class Help(Step[IceGardenState]):
             n = HELPED_BELOW - markers_on_map(state, side)
             if n > 0:
                 state.tell(events.HELPED, side)
-                state.gain(side, tables.POPULATION, HELP_POPULATION, events.GAIN_HELP)
+                state.gain(side, POPULATION, HELP_POPULATION, events.GAIN_HELP)
                 state.steps.append(Help(place + 1))
                 state.steps.append(PlaceHelp(side, n))
                 break
@@ -87,7 +87,7 @@ def markers_on_map(state: IceGardenState, side: int) -> int:
     """LIG-RND-04: in open regions, controlled ones included."""
     count = 0
     owner = state.sides[side]
-    for region in range(tables.REGIONS):
+    for region in range(REGIONS):
         if state.map.is_open[region]:
             count += owner.markers[region] + owner.controlled[region]
     return count
@@ -105,9 +105,7 @@ class PlaceHelp(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         places = [
-            INFLUENCE_AT.at(region)
-            for region in range(tables.REGIONS)
-            if state.map.tiles[region] != tables.NONE
+            INFLUENCE_AT.at(region) for region in range(REGIONS) if state.map.tiles[region] != NONE
         ]
         return [*places, DONE.move]
 

@@ -2,7 +2,20 @@
 
 from typing import Any, Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    DEAD_SNOW_LIMITS,
+    DOMINATE,
+    FIRST_UNIT,
+    KIND_OF_GOOD,
+    MARKER,
+    NONE,
+    REGIONS,
+    SHIELD,
+    UNIT_LEVEL,
+    UNITS_EACH,
+    UNITS_OF,
+    VUKO_TOKENS,
+)
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.components import (
     Map,
@@ -173,7 +186,7 @@ class IceGardenState(State):
     # Sides
 
     def is_solo(self) -> bool:
-        return self.options.level != tables.NONE
+        return self.options.level != NONE
 
     def is_independent(self, side: int) -> bool:
         """Whether nobody sits there: the Independent Player decides by the die."""
@@ -184,14 +197,14 @@ class IceGardenState(State):
         for number, side in enumerate(self.sides):
             if side.scientist == scientist:
                 return number
-        return tables.NONE
+        return NONE
 
     def units_of(self, side: int) -> list[int]:
         """The unit types of a side, by level."""
-        return tables.UNITS_OF[self.sides[side].scientist]
+        return UNITS_OF[self.sides[side].scientist]
 
     def unit_of(self, side: int, level: int) -> int:
-        return self.sides[side].scientist * tables.UNITS_EACH + level - 1
+        return self.sides[side].scientist * UNITS_EACH + level - 1
 
     def foremost_helm(self) -> int:
         foremost = 0
@@ -210,22 +223,22 @@ class IceGardenState(State):
 
     def unit_influence(self, unit: int) -> int:
         """LIG-DEF-03."""
-        return tables.UNIT_LEVEL[unit] + self.upgrades.abilities[unit][tables.DOMINATE]
+        return UNIT_LEVEL[unit] + self.upgrades.abilities[unit][DOMINATE]
 
     def toughness(self, unit: int) -> int:
         """LIG-ATK-05: the damage that defeats a unit."""
-        return tables.UNIT_LEVEL[unit] + self.upgrades.abilities[unit][tables.SHIELD]
+        return UNIT_LEVEL[unit] + self.upgrades.abilities[unit][SHIELD]
 
     def influence(self, side: int, region: int) -> int:
         """LIG-DEF-04, LIG-DEF-05: as it counts for dominance."""
         owner = self.sides[side]
         total = owner.markers[region]
         on_map = self.units.on_map
-        unit = owner.scientist * tables.UNITS_EACH
-        for level in range(1, tables.UNITS_EACH + 1):
-            n = on_map[unit * tables.REGIONS + region]
+        unit = owner.scientist * UNITS_EACH
+        for level in range(1, UNITS_EACH + 1):
+            n = on_map[unit * REGIONS + region]
             if n:
-                total += n * (level + self.upgrades.abilities[unit][tables.DOMINATE])
+                total += n * (level + self.upgrades.abilities[unit][DOMINATE])
             unit += 1
         return total
 
@@ -234,9 +247,9 @@ class IceGardenState(State):
         owner = self.sides[side]
         if owner.markers[region] or owner.controlled[region]:
             return True
-        at = owner.scientist * tables.UNITS_EACH * tables.REGIONS + region
+        at = owner.scientist * UNITS_EACH * REGIONS + region
         on_map = self.units.on_map
-        return bool(on_map[at] or on_map[at + tables.REGIONS] or on_map[at + 2 * tables.REGIONS])
+        return bool(on_map[at] or on_map[at + REGIONS] or on_map[at + 2 * REGIONS])
 
     def presence(self, side: int) -> int:
         """The open regions with presence, as bits."""
@@ -258,7 +271,7 @@ class IceGardenState(State):
             self.tell(events.GAINED, side, kind, n, why)
 
     def spend(self, side: int, good: int, n: int) -> None:
-        kind = tables.KIND_OF_GOOD[good]
+        kind = KIND_OF_GOOD[good]
         self.sides[side].goods[good] -= n
         self.stock[kind] += n
         self.tell(events.PAID, side, kind, n)
@@ -283,7 +296,7 @@ class IceGardenState(State):
     # Vuko tokens
 
     def vuko_tokens_left(self) -> int:
-        left = tables.VUKO_TOKENS
+        left = VUKO_TOKENS
         for side in self.sides:
             left -= side.vuko_tokens
         return left
@@ -301,8 +314,8 @@ class IceGardenState(State):
 
     def regions_of(self, unit: int) -> list[int]:
         """Where a unit type has figures."""
-        at = unit * tables.REGIONS
-        return [region for region in range(tables.REGIONS) if self.units.on_map[at + region]]
+        at = unit * REGIONS
+        return [region for region in range(REGIONS) if self.units.on_map[at + region]]
 
     def place_influence(self, side: int, region: int, why: int) -> None:
         self.sides[side].supply -= 1
@@ -310,24 +323,24 @@ class IceGardenState(State):
         self.tell(events.INFLUENCE_PLACED, side, region, why)
 
     def count_of(self, side: int, piece: int, region: int) -> int:
-        if piece >= tables.FIRST_UNIT:
-            return self.units.on_map[(piece - tables.FIRST_UNIT) * tables.REGIONS + region]
-        if piece == tables.MARKER:
+        if piece >= FIRST_UNIT:
+            return self.units.on_map[(piece - FIRST_UNIT) * REGIONS + region]
+        if piece == MARKER:
             return self.sides[side].markers[region]
         return self.sides[side].controlled[region]
 
     def add_markers(self, side: int, piece: int, region: int, n: int) -> None:
         """Put free or controlled influence markers into a region, or take them away."""
         owner = self.sides[side]
-        if piece == tables.MARKER:
+        if piece == MARKER:
             owner.markers[region] += n
         else:
             owner.controlled = replaced(owner.controlled, region, owner.controlled[region] + n)
 
     def move_piece(self, side: int, piece: int, region: int, to: int, why: int) -> None:
         """LIG-MOV-03, LIG-VUK-11: a marker that leaves is free, and free where it arrives."""
-        if piece >= tables.FIRST_UNIT:
-            at = (piece - tables.FIRST_UNIT) * tables.REGIONS
+        if piece >= FIRST_UNIT:
+            at = (piece - FIRST_UNIT) * REGIONS
             on_map = self.own_units().on_map
             on_map[at + region] -= 1
             on_map[at + to] += 1
@@ -338,7 +351,7 @@ class IceGardenState(State):
 
     def remove_unit(self, side: int, unit: int, region: int, why: int) -> None:
         units = self.own_units()
-        units.on_map[unit * tables.REGIONS + region] -= 1
+        units.on_map[unit * REGIONS + region] -= 1
         units.supply[unit] += 1
         self.tell(events.UNIT_REMOVED, side, unit, region, why)
 
@@ -355,7 +368,7 @@ class IceGardenState(State):
 
     def dead_snow_limit(self) -> int:
         """LIG-SNW-01."""
-        return tables.DEAD_SNOW_LIMITS[self.seats]
+        return DEAD_SNOW_LIMITS[self.seats]
 
     def advance_dead_snow(self, n: int) -> None:
         """LIG-SNW-01, LIG-SNW-07: reaching the limit ends the game, see ``dead_snow_falls``."""

@@ -1,6 +1,6 @@
 """Vuko (LIG-VUK)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import CONTROLLED_MARKER, MARKER, NONE, VUKO_BOX
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.actions.movement import units_in
 from meadhall.games.ice_garden.rules.builders import active_tiles
@@ -21,14 +21,14 @@ class VukoActs(Step[IceGardenState]):
             state.tell(events.VUKO_SKIPPED)  # LIG-ADV-10
             return True
         victim = whom_vuko_visits(state)
-        if victim == tables.NONE:
+        if victim == NONE:
             state.tell(events.VUKO_IDLE)  # LIG-VUK-01, LIG-ADV-11
             return True
         if state.is_solo():
-            state.tell(events.INDEPENDENT_ACTS, INDEPENDENT, tables.VUKO_BOX)  # LIG-SOL-15
+            state.tell(events.INDEPENDENT_ACTS, INDEPENDENT, VUKO_BOX)  # LIG-SOL-15
         finds_him = move_vuko(state, victim)
         state.take_vuko_token(victim, events.TOKEN_VISIT)
-        if state.vuko.region == tables.NONE:
+        if state.vuko.region == NONE:
             return True  # LIG-VUK-09
         state.steps.append(VukoTiles(victim, 0))
         state.steps.append(TakeControl())
@@ -48,8 +48,8 @@ def is_vuko_skipped(state: IceGardenState) -> bool:
 def whom_vuko_visits(state: IceGardenState) -> int:
     """LIG-VUK-01, LIG-VUK-02; LIG-SOL-15: the player, in round 1 only once he has summoned."""
     if state.is_solo():
-        return PLAYER if state.round > 1 or state.solo.summoned else tables.NONE
-    return tables.NONE if is_everyone_safe(state) else least_reputable(state)
+        return PLAYER if state.round > 1 or state.solo.summoned else NONE
+    return NONE if is_everyone_safe(state) else least_reputable(state)
 
 
 def full_influence(state: IceGardenState, side: int, region: int) -> int:
@@ -60,15 +60,15 @@ def full_influence(state: IceGardenState, side: int, region: int) -> int:
 def move_vuko(state: IceGardenState, victim: int) -> bool:
     """LIG-VUK-02 to LIG-VUK-04, LIG-VUK-09, LIG-VUK-10, LIG-VUK-13; whether he finds him."""
     here = state.vuko.region
-    best, most = tables.NONE, 0
+    best, most = NONE, 0
     for region in state.map.by_number:
         if region != here and state.map.is_open[region]:
             influence = full_influence(state, victim, region)
             if influence > most:
                 best, most = region, influence
-    if best == tables.NONE:
+    if best == NONE:
         return stay(state, victim)
-    if here == tables.NONE:
+    if here == NONE:
         state.tell(events.VUKO_CAME, victim, best)
     else:
         state.free_controlled(here)
@@ -82,7 +82,7 @@ def move_vuko(state: IceGardenState, victim: int) -> bool:
 def stay(state: IceGardenState, victim: int) -> bool:
     """LIG-VUK-03, LIG-VUK-09: Vuko has nowhere to go; control begins again (LIG-VUK-04)."""
     here = state.vuko.region
-    if here == tables.NONE or not state.map.is_open[here]:
+    if here == NONE or not state.map.is_open[here]:
         state.tell(events.VUKO_FINDS_NOBODY, victim)
         return False
     state.free_controlled(here)
@@ -120,8 +120,8 @@ class TakeControl(Step[IceGardenState]):
         for number, side in enumerate(state.sides):
             n = min(side.vuko_tokens, side.markers[region])
             if n:
-                state.add_markers(number, tables.MARKER, region, -n)
-                state.add_markers(number, tables.CONTROLLED_MARKER, region, n)
+                state.add_markers(number, MARKER, region, -n)
+                state.add_markers(number, CONTROLLED_MARKER, region, n)
                 state.tell(events.CONTROLLED, number, region, n)
         return True
 

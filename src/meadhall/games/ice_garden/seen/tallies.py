@@ -1,7 +1,7 @@
 # mypyc: interpreted
 """The counts that previews make claims about; everything in them is public (LIG-INFO-01)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import ABILITY_IDS, GOOD_IDS, REGION_IDS
 from meadhall.games.ice_garden.rules.components import DAMAGES, DEFEATED
 from meadhall.games.ice_garden.rules.regions.ranking import ranking
 from meadhall.games.ice_garden.rules.scoring import result
@@ -23,14 +23,14 @@ def tallies(state: IceGardenState, seat: int) -> dict[str, int]:
         "victory_points": state.sides[seat].victory_points,
         "final_place": result(state).places[seat] if state.is_over() else 0,
     }
-    for good, name in enumerate(tables.GOOD_IDS):
+    for good, name in enumerate(GOOD_IDS):
         counts[name] = state.sides[seat].goods[good]
-    for region, name in enumerate(tables.REGION_IDS):
+    for region, name in enumerate(REGION_IDS):
         ranked = ranking(state, region)
         counts[f"influence_{name}"] = state.influence(seat, region)
         counts[f"place_{name}"] = ranked.index(seat) + 1 if seat in ranked else 0
     assigned = assigned_now(state)
-    for ability, name in enumerate(tables.ABILITY_IDS):
+    for ability, name in enumerate(ABILITY_IDS):
         counts[f"maker_spy_{name}"] = assigned >> ability & 1
     return counts
 

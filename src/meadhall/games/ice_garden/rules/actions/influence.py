@@ -2,20 +2,26 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    COSTS,
+    INFLUENCE,
+    MOST_TIMES,
+    NONE,
+    POPULATION,
+    REGIONS,
+    RESOURCE_IDS,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import DONE, INFLUENCE_AT
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-TOO_DEAR: Final = obstacles.cannot_pay(
-    tables.RESOURCE_IDS[tables.POPULATION], tables.COSTS[tables.INFLUENCE][tables.POPULATION]
-)
+TOO_DEAR: Final = obstacles.cannot_pay(RESOURCE_IDS[POPULATION], COSTS[INFLUENCE][POPULATION])
 
 
 def begin_influence(state: IceGardenState, seat: int) -> None:
     """LIG-INF-01: regions with presence before the action count."""
-    left = tables.MOST_TIMES[tables.INFLUENCE]
+    left = MOST_TIMES[INFLUENCE]
     state.steps.append(PlaceInfluence(seat, left, state.presence(seat)))
 
 
@@ -33,9 +39,7 @@ class PlaceInfluence(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         places = [
-            INFLUENCE_AT.at(region)
-            for region in range(tables.REGIONS)
-            if state.map.tiles[region] != tables.NONE
+            INFLUENCE_AT.at(region) for region in range(REGIONS) if state.map.tiles[region] != NONE
         ]
         return [*places, DONE.move]
 
@@ -49,25 +53,23 @@ class PlaceInfluence(Choice[IceGardenState]):
             return obstacles.NO_PRESENCE
         if not state.sides[seat].supply:
             return obstacles.NO_INFLUENCE_MARKER
-        return None if state.can_pay(seat, tables.COSTS[tables.INFLUENCE]) else TOO_DEAR
+        return None if state.can_pay(seat, COSTS[INFLUENCE]) else TOO_DEAR
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """As the candidates without an obstacle: what hinders all is looked at once."""
-        if not state.sides[seat].supply or not state.can_pay(seat, tables.COSTS[tables.INFLUENCE]):
+        if not state.sides[seat].supply or not state.can_pay(seat, COSTS[INFLUENCE]):
             return [DONE.move]
-        legal = [
-            INFLUENCE_AT.at(region) for region in range(tables.REGIONS) if self.where >> region & 1
-        ]
+        legal = [INFLUENCE_AT.at(region) for region in range(REGIONS) if self.where >> region & 1]
         legal.append(DONE.move)
         return legal
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DONE.move:
-            if self.left == tables.MOST_TIMES[tables.INFLUENCE]:
-                state.tell(events.DECLINED, seat, tables.INFLUENCE)
+            if self.left == MOST_TIMES[INFLUENCE]:
+                state.tell(events.DECLINED, seat, INFLUENCE)
             return
-        state.pay(seat, tables.COSTS[tables.INFLUENCE])
+        state.pay(seat, COSTS[INFLUENCE])
         state.place_influence(seat, INFLUENCE_AT.target(move), events.FOR_INFLUENCE)
         if self.left > 1:
             state.steps.append(PlaceInfluence(seat, self.left - 1, self.where))

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    DEAD_SNOW_STEP,
+    M_FACTOR,
+    M_FACTOR_STEPS,
+    MAKING,
+    MAKING_OPTION_IDS,
+    MAKING_REPUTATION,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.summoning import ChooseUnit, is_any_unit_ready
 from meadhall.games.ice_garden.rules.actions.upgrading import UpgradeUnit
@@ -11,10 +18,10 @@ from meadhall.games.ice_garden.rules.reputation import lose_reputation, would_wi
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-MOVE_M_FACTOR: Final[int] = tables.MAKING_OPTION_IDS.index("move_m_factor")
-UPGRADE_UNIT: Final[int] = tables.MAKING_OPTION_IDS.index("upgrade_unit")
-SUMMON_UNITS: Final[int] = tables.MAKING_OPTION_IDS.index("summon_units")
-OPTIONS: Final[int] = len(tables.MAKING_OPTION_IDS)
+MOVE_M_FACTOR: Final[int] = MAKING_OPTION_IDS.index("move_m_factor")
+UPGRADE_UNIT: Final[int] = MAKING_OPTION_IDS.index("upgrade_unit")
+SUMMON_UNITS: Final[int] = MAKING_OPTION_IDS.index("summon_units")
+OPTIONS: Final[int] = len(MAKING_OPTION_IDS)
 
 
 class Making(Choice[IceGardenState]):
@@ -41,7 +48,7 @@ class Making(Choice[IceGardenState]):
         if move == DONE.move:
             state.steps.pop()
             if not self.used:
-                state.tell(events.DECLINED, seat, tables.MAKING)
+                state.tell(events.DECLINED, seat, MAKING)
             return
         option = MAKE.target(move)
         state.steps[-1] = Making(seat, self.used | 1 << option)
@@ -50,10 +57,10 @@ class Making(Choice[IceGardenState]):
 
 def option_obstacle(state: IceGardenState, seat: int, option: int) -> Obstacle | None:
     """LIG-SNW-05, LIG-SOL-25; LIG-MAK-12: there must be something to summon."""
-    if state.tracks.dead_snow + tables.DEAD_SNOW_STEP >= state.dead_snow_limit():
+    if state.tracks.dead_snow + DEAD_SNOW_STEP >= state.dead_snow_limit():
         if state.is_solo():
             return obstacles.SNOW_WOULD_FALL_SOLO
-        if not would_win_by_snow(state, seat, tables.MAKING_REPUTATION[option]):
+        if not would_win_by_snow(state, seat, MAKING_REPUTATION[option]):
             return obstacles.SNOW_WOULD_FALL
     if option == SUMMON_UNITS and not is_any_unit_ready(state, seat):
         return obstacles.NOTHING_TO_SUMMON
@@ -66,13 +73,13 @@ def take_option(state: IceGardenState, seat: int, option: int) -> None:
     LIG-SNW-02: who lets the Dead Snow fall takes a Vuko token.
     """
     state.tell(events.OPTION_TAKEN, seat, option)
-    state.advance_dead_snow(tables.DEAD_SNOW_STEP)
-    lose_reputation(state, seat, tables.MAKING_REPUTATION[option])
+    state.advance_dead_snow(DEAD_SNOW_STEP)
+    lose_reputation(state, seat, MAKING_REPUTATION[option])
     if state.dead_snow_falls():
         state.take_vuko_token(seat, events.TOKEN_DEAD_SNOW)
         state.end_by_dead_snow()
     elif option == MOVE_M_FACTOR:
-        state.steps.append(ShiftMFactor(seat, tables.M_FACTOR_STEPS))
+        state.steps.append(ShiftMFactor(seat, M_FACTOR_STEPS))
     elif option == UPGRADE_UNIT:
         state.steps.append(UpgradeUnit(seat))
     else:
@@ -96,11 +103,7 @@ class ShiftMFactor(Choice[IceGardenState]):
         if move == DONE.move:
             return None
         level = SHIFTS[SHIFT.target(move)][0]
-        return (
-            None
-            if state.sides[seat].goods[tables.M_FACTOR + level]
-            else obstacles.NO_M_FACTOR_THERE
-        )
+        return None if state.sides[seat].goods[M_FACTOR + level] else obstacles.NO_M_FACTOR_THERE
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
@@ -108,8 +111,8 @@ class ShiftMFactor(Choice[IceGardenState]):
             return
         level, to = SHIFTS[SHIFT.target(move)]
         goods = state.sides[seat].goods
-        goods[tables.M_FACTOR + level] -= 1
-        goods[tables.M_FACTOR + to] += 1
+        goods[M_FACTOR + level] -= 1
+        goods[M_FACTOR + to] += 1
         state.tell(events.M_FACTOR_MOVED, seat, level, to)
         if self.left > 1:
             state.steps.append(ShiftMFactor(seat, self.left - 1))

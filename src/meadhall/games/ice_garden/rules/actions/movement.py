@@ -2,40 +2,53 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    ADJACENT,
+    CONTROLLED_MARKER,
+    COSTS,
+    FIRST_UNIT,
+    GOLD,
+    LOCKING_UNIT,
+    MARKER,
+    MOST_TIMES,
+    MOVE_BOX,
+    NONE,
+    PIECE_IDS,
+    REGION_IDS,
+    REGIONS,
+    RESOURCE_IDS,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-TOO_DEAR: Final = obstacles.cannot_pay(
-    tables.RESOURCE_IDS[tables.GOLD], tables.COSTS[tables.MOVE_BOX][tables.GOLD]
-)
+TOO_DEAR: Final = obstacles.cannot_pay(RESOURCE_IDS[GOLD], COSTS[MOVE_BOX][GOLD])
 
 
 def pieces_in(state: IceGardenState, side: int, region: int) -> list[int]:
     """The kinds of pieces a side has in a region, ascending (LIG-DEF-13)."""
     pieces: list[int] = []
     if state.sides[side].markers[region]:
-        pieces.append(tables.MARKER)
+        pieces.append(MARKER)
     if state.sides[side].controlled[region]:
-        pieces.append(tables.CONTROLLED_MARKER)
+        pieces.append(CONTROLLED_MARKER)
     for unit in units_in(state, side, region):
-        pieces.append(tables.FIRST_UNIT + unit)
+        pieces.append(FIRST_UNIT + unit)
     return pieces
 
 
 def units_in(state: IceGardenState, side: int, region: int) -> list[int]:
     """The unit types a side has in a region."""
     on_map = state.units.on_map
-    return [unit for unit in state.units_of(side) if on_map[unit * tables.REGIONS + region]]
+    return [unit for unit in state.units_of(side) if on_map[unit * REGIONS + region]]
 
 
 def staying_obstacle(state: IceGardenState, region: int, piece: int) -> Obstacle | None:
     """LIG-MOV-04, LIG-LOCK-10: from a locked region only a Faun may leave, if at all."""
     if not state.map.locked[region]:
         return None
-    if piece != tables.FIRST_UNIT + tables.LOCKING_UNIT:
+    if piece != FIRST_UNIT + LOCKING_UNIT:
         return obstacles.REGION_LOCKED
     return None if state.options.faun_may_leave_locked else obstacles.FAUN_STAYS
 
@@ -43,7 +56,7 @@ def staying_obstacle(state: IceGardenState, region: int, piece: int) -> Obstacle
 def has_way_out(state: IceGardenState, region: int) -> bool:
     """LIG-DEF-02: an adjacent region is open."""
     is_open = state.map.is_open
-    for other in tables.ADJACENT[region]:
+    for other in ADJACENT[region]:
         if is_open[other]:
             return True
     return False
@@ -52,9 +65,9 @@ def has_way_out(state: IceGardenState, region: int) -> bool:
 def nearest_open_by_number(state: IceGardenState, region: int) -> int:
     """LIG-SOL-20: the adjacent open region with the lowest number, or ``NONE``."""
     for other in state.map.by_number:
-        if state.map.is_open[other] and other in tables.ADJACENT[region]:
+        if state.map.is_open[other] and other in ADJACENT[region]:
             return other
-    return tables.NONE
+    return NONE
 
 
 class MoveAction(Choice[IceGardenState]):
@@ -70,7 +83,7 @@ class MoveAction(Choice[IceGardenState]):
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         found = [
             MOVE.at_pair(region, piece)
-            for region in range(tables.REGIONS)
+            for region in range(REGIONS)
             for piece in pieces_in(state, seat, region)
         ]
         return [*found, DONE.move]
@@ -84,15 +97,15 @@ class MoveAction(Choice[IceGardenState]):
             return obstacle
         if not has_way_out(state, region):
             return obstacles.NO_WAY_OUT
-        return None if state.can_pay(seat, tables.COSTS[tables.MOVE_BOX]) else TOO_DEAR
+        return None if state.can_pay(seat, COSTS[MOVE_BOX]) else TOO_DEAR
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
         """As the candidates without an obstacle: the price is looked at once."""
-        if not state.can_pay(seat, tables.COSTS[tables.MOVE_BOX]):
+        if not state.can_pay(seat, COSTS[MOVE_BOX]):
             return [DONE.move]
         legal: list[int] = []
-        for region in range(tables.REGIONS):
-            if state.map.tiles[region] == tables.NONE or not has_way_out(state, region):
+        for region in range(REGIONS):
+            if state.map.tiles[region] == NONE or not has_way_out(state, region):
                 continue
             for piece in pieces_in(state, seat, region):
                 if staying_obstacle(state, region, piece) is None:
@@ -103,8 +116,8 @@ class MoveAction(Choice[IceGardenState]):
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         if move == DONE.move:
             state.steps.pop()
-            if self.left == tables.MOST_TIMES[tables.MOVE_BOX]:
-                state.tell(events.DECLINED, seat, tables.MOVE_BOX)
+            if self.left == MOST_TIMES[MOVE_BOX]:
+                state.tell(events.DECLINED, seat, MOVE_BOX)
             return
         region, piece = MOVE.pair(move)
         state.steps[-1] = MoveTo(seat, region, piece, self.left)
@@ -114,7 +127,7 @@ class MoveTo(Choice[IceGardenState]):
     """D10: the adjacent open region to which the piece goes."""
 
     __slots__ = ("left", "piece", "region")
-    FACTS = {"piece": tables.PIECE_IDS, "region": tables.REGION_IDS}
+    FACTS = {"piece": PIECE_IDS, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, piece: int, left: int) -> None:
         super().__init__(seat)
@@ -130,7 +143,7 @@ class MoveTo(Choice[IceGardenState]):
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.pay(seat, tables.COSTS[tables.MOVE_BOX])
+        state.pay(seat, COSTS[MOVE_BOX])
         state.move_piece(seat, self.piece, self.region, TO.target(move), events.BY_MOVE)
         if self.left > 1:
             state.steps.append(MoveAction(seat, self.left - 1))
@@ -138,6 +151,4 @@ class MoveTo(Choice[IceGardenState]):
 
 def neighbour_candidates(state: IceGardenState, region: int) -> list[int]:
     """Adjacent regions in play."""
-    return [
-        TO.at(other) for other in tables.ADJACENT[region] if state.map.tiles[other] != tables.NONE
-    ]
+    return [TO.at(other) for other in ADJACENT[region] if state.map.tiles[other] != NONE]

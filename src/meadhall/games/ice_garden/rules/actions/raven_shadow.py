@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    BEST_REPUTATION,
+    DISCARD_COST,
+    M_FACTOR,
+    RAVEN_OPTION_IDS,
+    RAVEN_SHADOW,
+    REPUTATION_GAIN,
+    RESOURCE_IDS,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.builders import active_tiles
 from meadhall.games.ice_garden.rules.moves import DONE, RAVEN
@@ -10,11 +18,9 @@ from meadhall.games.ice_garden.rules.reputation import raise_reputation
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-DISCARD: Final[int] = RAVEN.at(tables.RAVEN_OPTION_IDS.index("discard_vuko_token"))
-RAISE: Final[int] = RAVEN.at(tables.RAVEN_OPTION_IDS.index("raise_reputation"))
-TOO_DEAR: Final = obstacles.cannot_pay(
-    tables.RESOURCE_IDS[tables.M_FACTOR], tables.DISCARD_COST[tables.M_FACTOR]
-)
+DISCARD: Final[int] = RAVEN.at(RAVEN_OPTION_IDS.index("discard_vuko_token"))
+RAISE: Final[int] = RAVEN.at(RAVEN_OPTION_IDS.index("raise_reputation"))
+TOO_DEAR: Final = obstacles.cannot_pay(RESOURCE_IDS[M_FACTOR], DISCARD_COST[M_FACTOR])
 
 
 def is_raise_forbidden(state: IceGardenState) -> bool:
@@ -37,7 +43,7 @@ class RavenShadow(Choice[IceGardenState]):
         if move == DISCARD:
             if not state.sides[seat].vuko_tokens:
                 return obstacles.NO_VUKO_TOKEN
-            return None if state.can_pay(seat, tables.DISCARD_COST) else TOO_DEAR
+            return None if state.can_pay(seat, DISCARD_COST) else TOO_DEAR
         if move == RAISE:
             if state.is_solo():
                 return obstacles.NO_REPUTATION
@@ -45,7 +51,7 @@ class RavenShadow(Choice[IceGardenState]):
                 return obstacles.RAVEN_PLANS
             return (
                 obstacles.REPUTATION_AT_BEST
-                if state.sides[seat].reputation >= tables.BEST_REPUTATION
+                if state.sides[seat].reputation >= BEST_REPUTATION
                 else None
             )
         return None
@@ -53,9 +59,9 @@ class RavenShadow(Choice[IceGardenState]):
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
         if move == DISCARD:
-            state.pay(seat, tables.DISCARD_COST)
+            state.pay(seat, DISCARD_COST)
             state.discard_vuko_tokens(seat, 1, events.TOKEN_RAVEN)
         elif move == RAISE:
-            raise_reputation(state, seat, tables.REPUTATION_GAIN)
+            raise_reputation(state, seat, REPUTATION_GAIN)
         else:
-            state.tell(events.DECLINED, seat, tables.RAVEN_SHADOW)
+            state.tell(events.DECLINED, seat, RAVEN_SHADOW)

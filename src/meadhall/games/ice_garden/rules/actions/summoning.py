@@ -1,6 +1,14 @@
 """Summoning units (LIG-MAK-12 to LIG-MAK-17, LIG-MAK-20)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    M_FACTOR,
+    NONE,
+    REGIONS,
+    SUMMON_SURCHARGE,
+    UNIT_FIGURES,
+    UNIT_IDS,
+    UNIT_LEVEL,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.moves import COUNT, SUMMON, TO
 from meadhall.games.ice_garden.rules.reputation import lose_reputation
@@ -10,9 +18,7 @@ from meadhall.kernel.state import Choice, Obstacle
 
 def most_summoned(state: IceGardenState, seat: int, unit: int) -> int:
     """LIG-MAK-12: the smaller of figures in supply and M-factor on the level."""
-    return min(
-        state.units.supply[unit], state.sides[seat].goods[tables.M_FACTOR + tables.UNIT_LEVEL[unit]]
-    )
+    return min(state.units.supply[unit], state.sides[seat].goods[M_FACTOR + UNIT_LEVEL[unit]])
 
 
 def is_any_unit_ready(state: IceGardenState, seat: int) -> bool:
@@ -44,14 +50,14 @@ class ChooseCount(Choice[IceGardenState]):
     """D16: how many figures; LIG-MAK-15: then reputation and M-factor are paid."""
 
     __slots__ = ("unit",)
-    FACTS = {"unit": tables.UNIT_IDS}
+    FACTS = {"unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
         self.unit = unit
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [COUNT.at(n) for n in range(tables.UNIT_FIGURES[self.unit])]
+        return [COUNT.at(n) for n in range(UNIT_FIGURES[self.unit])]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         n = COUNT.target(move) + 1
@@ -64,10 +70,10 @@ class ChooseCount(Choice[IceGardenState]):
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         n = COUNT.target(move) + 1
         unit = self.unit
-        level = tables.UNIT_LEVEL[unit]
+        level = UNIT_LEVEL[unit]
         state.tell(events.SUMMONING, seat, unit, n)
-        lose_reputation(state, seat, level * n + tables.SUMMON_SURCHARGE[unit])
-        state.spend(seat, tables.M_FACTOR + level, n)
+        lose_reputation(state, seat, level * n + SUMMON_SURCHARGE[unit])
+        state.spend(seat, M_FACTOR + level, n)
         state.own_solo().summoned = True
         state.steps[-1] = PlaceUnit(seat, unit, n, state.presence(seat))
 
@@ -76,7 +82,7 @@ class PlaceUnit(Choice[IceGardenState]):
     """D16: the region of one figure, until all are placed."""
 
     __slots__ = ("left", "unit", "where")
-    FACTS = {"left": None, "unit": tables.UNIT_IDS}
+    FACTS = {"left": None, "unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int, left: int, where: int) -> None:
         super().__init__(seat)
@@ -86,11 +92,7 @@ class PlaceUnit(Choice[IceGardenState]):
         """LIG-MAK-20: open regions with presence before the first figure, as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        return [
-            TO.at(region)
-            for region in range(tables.REGIONS)
-            if state.map.tiles[region] != tables.NONE
-        ]
+        return [TO.at(region) for region in range(REGIONS) if state.map.tiles[region] != NONE]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         region = TO.target(move)
@@ -108,5 +110,5 @@ class PlaceUnit(Choice[IceGardenState]):
 def place_unit(state: IceGardenState, side: int, unit: int, region: int) -> None:
     """From the supply onto the map."""
     state.own_units().supply[unit] -= 1
-    state.own_units().on_map[unit * tables.REGIONS + region] += 1
+    state.own_units().on_map[unit * REGIONS + region] += 1
     state.tell(events.SUMMONED, side, unit, region)

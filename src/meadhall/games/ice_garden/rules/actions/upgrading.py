@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    ABILITIES,
+    ABILITY_IDS,
+    BLANK_SPACES,
+    NONE,
+    UNIT_IDS,
+    UNIT_LEVEL,
+    UNIT_PRINTED,
+    UNIT_SPACES,
+    UPGRADE_PRICES,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.components import ASSIGNED
 from meadhall.games.ice_garden.rules.moves import ABILITY, DONE, SPACE, UPGRADE
@@ -24,7 +34,7 @@ class UpgradeUnit(Choice[IceGardenState]):
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
             return None
-        for ability in range(tables.ABILITIES):
+        for ability in range(ABILITIES):
             if ability_obstacle(state, seat, UPGRADE.target(move), ability) is None:
                 return None
         return obstacles.NO_SPACE_FOR_UPGRADE
@@ -41,7 +51,7 @@ class UpgradeAbility(Choice[IceGardenState]):
     """D15, LIG-MAK-17: the ability, which is paid for now."""
 
     __slots__ = ("unit",)
-    FACTS = {"unit": tables.UNIT_IDS}
+    FACTS = {"unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
@@ -54,7 +64,7 @@ class UpgradeAbility(Choice[IceGardenState]):
         return ability_obstacle(state, seat, self.unit, ABILITY.target(move))
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
-        state.pay(seat, tables.UPGRADE_PRICES[ABILITY.target(move)])
+        state.pay(seat, UPGRADE_PRICES[ABILITY.target(move)])
         state.steps[-1] = UpgradeSpace(seat, self.unit, ABILITY.target(move))
 
 
@@ -62,7 +72,7 @@ class UpgradeSpace(Choice[IceGardenState]):
     """D15: a free space, or a token to replace. Of spaces that are alike one is offered."""
 
     __slots__ = ("ability", "unit")
-    FACTS = {"ability": tables.ABILITY_IDS, "unit": tables.UNIT_IDS}
+    FACTS = {"ability": ABILITY_IDS, "unit": UNIT_IDS}
 
     def __init__(self, seat: int, unit: int, ability: int) -> None:
         super().__init__(seat)
@@ -84,7 +94,7 @@ class UpgradeSpace(Choice[IceGardenState]):
 def is_any_upgrade_open(state: IceGardenState, seat: int) -> bool:
     """Whether some purchase is affordable and has a place."""
     for unit in state.units_of(seat):
-        for ability in range(tables.ABILITIES):
+        for ability in range(ABILITIES):
             if ability_obstacle(state, seat, unit, ability) is None:
                 return True
     return False
@@ -94,10 +104,10 @@ def ability_obstacle(state: IceGardenState, seat: int, unit: int, ability: int) 
     """LIG-MAK-06, LIG-MAK-10, and a space that could take it."""
     if not state.upgrades.stock[ability]:
         return obstacles.UPGRADES_USED_UP
-    if not state.can_pay(seat, tables.UPGRADE_PRICES[ability]):
+    if not state.can_pay(seat, UPGRADE_PRICES[ability]):
         return obstacles.UPGRADE_TOO_DEAR
     obstacle: Obstacle | None = obstacles.NO_SPACE_FOR_UPGRADE
-    for space in range(tables.UNIT_SPACES[unit]):
+    for space in range(UNIT_SPACES[unit]):
         obstacle = space_obstacle(state, unit, ability, space)
         if obstacle is None:
             return None
@@ -109,7 +119,7 @@ def space_obstacle(state: IceGardenState, unit: int, ability: int, space: int) -
 
     What is replaced is of another kind, so it never counts for the ability that is bought.
     """
-    if tables.UNIT_LEVEL[unit] != REPEATING_LEVEL:
+    if UNIT_LEVEL[unit] != REPEATING_LEVEL:
         if state.upgrades.abilities[unit][ability] < most_of(state, unit, ability):
             return None
         return obstacles.ABILITY_TWICE
@@ -118,7 +128,7 @@ def space_obstacle(state: IceGardenState, unit: int, ability: int, space: int) -
 
 def most_of(state: IceGardenState, unit: int, ability: int) -> int:
     """LIG-MAK-08: once; the option `crab_third_attack` adds one to a printed pair."""
-    printed = tables.UNIT_PRINTED[unit].count(ability)
+    printed = UNIT_PRINTED[unit].count(ability)
     if printed > 1 and state.options.crab_third_attack:
         return printed + 1
     return 1
@@ -128,8 +138,8 @@ def different_spaces(state: IceGardenState, unit: int) -> list[int]:
     """The spaces of a unit type without those that are like an earlier one (LIG-DEF-13)."""
     different: list[int] = []
     contents = state.upgrades.spaces[unit]
-    for space in range(tables.UNIT_SPACES[unit]):
-        first = 0 if space < tables.BLANK_SPACES[unit] else tables.BLANK_SPACES[unit]
+    for space in range(UNIT_SPACES[unit]):
+        first = 0 if space < BLANK_SPACES[unit] else BLANK_SPACES[unit]
         if contents[space] not in contents[first:space]:
             different.append(space)
     return different
@@ -141,7 +151,7 @@ def clear_space(state: IceGardenState, seat: int, unit: int, space: int) -> None
     LIG-SOL-33: the Independent Player's Maker-Spy has no tokens to give back.
     """
     content = state.upgrades.spaces[unit][space]
-    if content == tables.NONE:
+    if content == NONE:
         return
     upgrades = state.own_upgrades()
     upgrades.clear(unit, space)

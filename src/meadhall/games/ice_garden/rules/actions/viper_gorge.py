@@ -1,6 +1,6 @@
 """Viper Gorge (LIG-VIP)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import KINDS, VIPER_GORGE
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.independent.turns import act_in_box
 from meadhall.games.ice_garden.rules.moves import DONE, EXCHANGE, EXCHANGES, TAKE
@@ -19,14 +19,14 @@ class GorgeTurn(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        markers = state.slots[tables.VIPER_GORGE]
+        markers = state.slots[VIPER_GORGE]
         for place in range(self.place, len(state.order)):
             seat = state.order[place]
             if seat in markers:
                 if state.is_solo():
-                    act_in_box(state, tables.VIPER_GORGE)
-                state.slots[tables.VIPER_GORGE] = without(markers, seat)
-                state.tell(events.ACTION_BEGAN, seat, tables.VIPER_GORGE)
+                    act_in_box(state, VIPER_GORGE)
+                state.slots[VIPER_GORGE] = without(markers, seat)
+                state.tell(events.ACTION_BEGAN, seat, VIPER_GORGE)
                 state.steps.append(GorgeTurn(place))
                 state.steps.append(Gorge(seat, False, True))
                 break
@@ -62,7 +62,7 @@ class Gorge(Choice[IceGardenState]):
         legal: list[int] = []
         stock = state.stock
         if not self.took:
-            for kind in range(tables.KINDS):
+            for kind in range(KINDS):
                 if stock[kind]:
                     legal.append(TAKE.at(kind))
         goods = state.sides[seat].goods
@@ -77,7 +77,7 @@ class Gorge(Choice[IceGardenState]):
         if move == DONE.move:
             state.steps.pop()
             if self.fresh:
-                state.tell(events.DECLINED, seat, tables.VIPER_GORGE)
+                state.tell(events.DECLINED, seat, VIPER_GORGE)
         elif EXCHANGE.has(move):
             state.steps[-1] = Gorge(seat, self.took, False)
             exchange(state, seat, EXCHANGE.target(move))

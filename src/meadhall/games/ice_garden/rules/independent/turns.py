@@ -1,7 +1,12 @@
 """The Independent Player's part of a round: its boxes, and the moves of its units."""
 
-from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.content.tables import NONE, REGIONS
+from meadhall.games.ice_garden.content.tables import (
+    FIRST_UNIT,
+    LOCKING_UNIT,
+    NIGHTMARES_TO_LOCK,
+    NONE,
+    REGIONS,
+)
 from meadhall.games.ice_garden.rules import builders, events
 from meadhall.games.ice_garden.rules.independent.dice import roll_region
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
@@ -22,7 +27,7 @@ def move_units(state: IceGardenState) -> None:
             for _ in range(state.units.on_map[unit * REGIONS + region])
             if not state.map.locked[region] or state.options.faun_may_leave_locked
         ]
-        calls = regions_to_lock(state) if unit == tables.LOCKING_UNIT else []
+        calls = regions_to_lock(state) if unit == LOCKING_UNIT else []
         for number, region in enumerate(standing):
             if number < len(calls):
                 answer_call(state, unit, region, calls[number])
@@ -35,7 +40,7 @@ def regions_to_lock(state: IceGardenState) -> list[int]:
     return [
         region
         for region in state.map.by_number
-        if state.map.is_open[region] and state.map.nightmares[region] >= tables.NIGHTMARES_TO_LOCK
+        if state.map.is_open[region] and state.map.nightmares[region] >= NIGHTMARES_TO_LOCK
     ]
 
 
@@ -60,7 +65,7 @@ def move_by_die(state: IceGardenState, unit: int, region: int) -> None:
 
 
 def move_unit(state: IceGardenState, unit: int, region: int, to: int) -> None:
-    piece = tables.FIRST_UNIT + unit
+    piece = FIRST_UNIT + unit
     state.move_piece(INDEPENDENT, piece, region, to, events.BY_INDEPENDENT)
 
 

@@ -1,7 +1,16 @@
 """The Domination phase (LIG-DOM)."""
 
-from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.content.tables import NONE, REGIONS
+from meadhall.games.ice_garden.content.tables import (
+    CALLO,
+    KINDS,
+    M_FACTOR,
+    NONE,
+    REGION_IDS,
+    REGIONS,
+    TILE_RESOURCES,
+    TILE_VICTORY_POINTS,
+    UNITS_EACH,
+)
 from meadhall.games.ice_garden.rules import builders, events, obstacles
 from meadhall.games.ice_garden.rules.effects import UnitEffect
 from meadhall.games.ice_garden.rules.moves import TAKE
@@ -68,13 +77,13 @@ class UseUnits(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         side, turn = self.side, self.turn
-        if turn == 2 * tables.UNITS_EACH:
+        if turn == 2 * UNITS_EACH:
             state.steps.pop()
             return True
         state.steps[-1] = UseUnits(side, turn + 1)
-        unit = state.unit_of(side, tables.UNITS_EACH - turn % tables.UNITS_EACH)
+        unit = state.unit_of(side, UNITS_EACH - turn % UNITS_EACH)
         if state.units.on_map[unit * REGIONS + state.resolving]:
-            effects = builders.SPECIALS if turn < tables.UNITS_EACH else builders.EVENTS
+            effects = builders.SPECIALS if turn < UNITS_EACH else builders.EVENTS
             use_effects(state, side, effects[unit])
         return True
 
@@ -99,9 +108,9 @@ def turn_reserves_up(state: IceGardenState) -> None:
 def score_locked_region(state: IceGardenState) -> None:
     """LIG-DOM-10, LIG-LOCK-11: only Callo, only the first place."""
     region = state.resolving
-    callo = state.side_of(tables.CALLO)
+    callo = state.side_of(CALLO)
     if state.tracks.scoring_count and callo != NONE and state.influence(callo, region) > 0:
-        n = tables.TILE_VICTORY_POINTS[state.map.tiles[region]][0] * state.tracks.scoring_count
+        n = TILE_VICTORY_POINTS[state.map.tiles[region]][0] * state.tracks.scoring_count
         state.score(callo, n, events.SCORED_REGION)
 
 
@@ -148,7 +157,7 @@ class ShareResources(Step[IceGardenState]):
             side = self.ranked[place]
             if state.is_independent(side):
                 continue
-            for kind in range(tables.KINDS):
+            for kind in range(KINDS):
                 if kind_obstacle(state, kind, place, self.gone) is None:
                     choice = TakeKind(side, state.resolving, self.ranked, place, self.gone)
                     state.steps.append(choice)
@@ -160,7 +169,7 @@ class TakeKind(Choice[IceGardenState]):
     """D25: a kind that is left, all of it."""
 
     __slots__ = ("gone", "place", "ranked", "region")
-    FACTS = {"region": tables.REGION_IDS}
+    FACTS = {"region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, ranked: list[int], place: int, gone: int) -> None:
         super().__init__(seat)
@@ -182,7 +191,7 @@ class TakeKind(Choice[IceGardenState]):
         state.gain(
             seat,
             kind,
-            tables.TILE_RESOURCES[state.map.tiles[self.region]][kind],
+            TILE_RESOURCES[state.map.tiles[self.region]][kind],
             events.GAIN_REGION,
         )
 
@@ -190,14 +199,14 @@ class TakeKind(Choice[IceGardenState]):
 def kind_obstacle(state: IceGardenState, kind: int, place: int, gone: int) -> Obstacle | None:
     """LIG-DOM-07, LIG-ADV-07; LIG-SOL-17: second to the Independent Player, only single tokens."""
     region = state.resolving
-    amount = tables.TILE_RESOURCES[state.map.tiles[region]][kind]
+    amount = TILE_RESOURCES[state.map.tiles[region]][kind]
     if not amount:
         return obstacles.KIND_NOT_THERE
     if gone >> kind & 1:
         return obstacles.KIND_TAKEN
     if not state.stock[kind]:
         return obstacles.KIND_NOT_IN_STOCK
-    if kind == tables.M_FACTOR and is_m_factor_blocked(state, region):
+    if kind == M_FACTOR and is_m_factor_blocked(state, region):
         return obstacles.M_FACTOR_IS_BLOCKED
     if place > 0 and amount > 1 and state.is_solo():
         return obstacles.ONLY_SINGLE_KINDS
@@ -229,9 +238,9 @@ class Reward(Step[IceGardenState]):
             if is_m_factor_blocked(state, region):
                 state.tell(events.M_FACTOR_BLOCKED, region)
             else:
-                state.gain(self.ranked[0], tables.M_FACTOR, n, events.GAIN_RESERVES)
+                state.gain(self.ranked[0], M_FACTOR, n, events.GAIN_RESERVES)
         if state.tracks.scoring_count:
-            points = tables.TILE_VICTORY_POINTS[state.map.tiles[region]]
+            points = TILE_VICTORY_POINTS[state.map.tiles[region]]
             for place, side in enumerate(self.ranked):
                 state.score(side, points[place] * state.tracks.scoring_count, events.SCORED_REGION)
         return True

@@ -1,6 +1,15 @@
 """Locking a region (LIG-LOCK)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    ADJACENT,
+    LOCKING_UNIT,
+    MARKER,
+    NONE,
+    REGION_IDS,
+    REGIONS,
+    UNIT_OWNER,
+    UNIT_TYPES,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.movement import (
     has_way_out,
@@ -33,21 +42,19 @@ def begin_lock(state: IceGardenState, callo: int, region: int) -> None:
 
 def close_locked_regions(state: IceGardenState) -> None:
     """LIG-LOCK-09: from the next round on a locked region is unavailable."""
-    for region in range(tables.REGIONS):
+    for region in range(REGIONS):
         if state.map.locked[region]:
             state.own_map().is_open[region] = False
 
 
 def remove_units(state: IceGardenState, region: int) -> None:
     """LIG-LOCK-01: all but one Faun, Callo's own included."""
-    for unit in range(tables.UNIT_TYPES):
-        n = state.units.on_map[unit * tables.REGIONS + region]
-        if unit == tables.LOCKING_UNIT:
+    for unit in range(UNIT_TYPES):
+        n = state.units.on_map[unit * REGIONS + region]
+        if unit == LOCKING_UNIT:
             n -= 1
         for _ in range(n):
-            state.remove_unit(
-                state.side_of(tables.UNIT_OWNER[unit]), unit, region, events.GONE_LOCK
-            )
+            state.remove_unit(state.side_of(UNIT_OWNER[unit]), unit, region, events.GONE_LOCK)
 
 
 class Evict(Step[IceGardenState]):
@@ -73,7 +80,7 @@ class Evict(Step[IceGardenState]):
             tell_choice(state, side, events.CHOSE_LOCK)
             to = nearest_open_by_number(state, region)  # LIG-SOL-20
             for _ in range(self.left):
-                state.move_piece(side, tables.MARKER, region, to, events.BY_LOCK)
+                state.move_piece(side, MARKER, region, to, events.BY_LOCK)
         else:
             state.steps.append(Evict(side, region, self.left - 1))
             state.steps.append(EvictMarker(side, region, self.left))
@@ -84,7 +91,7 @@ class EvictMarker(Choice[IceGardenState]):
     """D26: the region for one marker."""
 
     __slots__ = ("left", "region")
-    FACTS = {"left": None, "region": tables.REGION_IDS}
+    FACTS = {"left": None, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, left: int) -> None:
         super().__init__(seat)
@@ -99,7 +106,7 @@ class EvictMarker(Choice[IceGardenState]):
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.move_piece(seat, tables.MARKER, self.region, TO.target(move), events.BY_LOCK)
+        state.move_piece(seat, MARKER, self.region, TO.target(move), events.BY_LOCK)
 
 
 class FinishLock(Step[IceGardenState]):
@@ -127,15 +134,15 @@ class FinishLock(Step[IceGardenState]):
 def rehouse_reserve(state: IceGardenState, region: int) -> None:
     """LIG-LOCK-07: adjacent first, then anywhere; each time the lowest number."""
     state.own_map().reserves[region] -= 1
-    to = tables.NONE
+    to = NONE
     for other in state.map.by_number:
         if other != region and can_house_reserve(state, other):
-            if other in tables.ADJACENT[region]:
+            if other in ADJACENT[region]:
                 to = other
                 break
-            if to == tables.NONE:
+            if to == NONE:
                 to = other
-    if to == tables.NONE:
+    if to == NONE:
         state.tell(events.RESERVE_LOST, region)
     else:
         state.own_map().reserves[to] += 1

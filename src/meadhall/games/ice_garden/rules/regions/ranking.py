@@ -1,6 +1,6 @@
 """Who dominates a region (LIG-DOM-02 to LIG-DOM-04)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import ADJACENT
 from meadhall.games.ice_garden.rules.reputation import is_more_reputable
 from meadhall.games.ice_garden.rules.state import IceGardenState
 
@@ -37,7 +37,7 @@ def rank_by(state: IceGardenState, region: int, influences: list[int]) -> list[i
 def wins_tie(state: IceGardenState, side: int, other: int, region: int) -> bool:
     """LIG-DOM-03: influence in all adjacent open regions, then reputation."""
     own, theirs = 0, 0
-    for neighbour in tables.ADJACENT[region]:
+    for neighbour in ADJACENT[region]:
         if state.map.is_open[neighbour]:
             own += state.influence(side, neighbour)
             theirs += state.influence(other, neighbour)

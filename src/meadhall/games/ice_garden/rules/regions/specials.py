@@ -1,7 +1,17 @@
 """Special abilities of the dominating player (LIG-SPC)."""
 
-from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.content.tables import NONE
+from meadhall.games.ice_garden.content.tables import (
+    CONTROLLED_MARKER,
+    GOODS,
+    KIND_OF_GOOD,
+    M_FACTOR,
+    MARKER,
+    NIGHTMARE_TOKENS,
+    NONE,
+    PILLAGE_DIE,
+    REGION_IDS,
+    SCIENTISTS,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.effects import UnitEffect
 from meadhall.games.ice_garden.rules.independent.dice import roll, tell_choice
@@ -40,7 +50,7 @@ class Torment(UnitEffect):
     def has_room(self, state: IceGardenState, region: int) -> bool:
         return (
             state.map.nightmares[region] < self.most
-            and sum(state.map.nightmares) < tables.NIGHTMARE_TOKENS
+            and sum(state.map.nightmares) < NIGHTMARE_TOKENS
             and not (self.excludes_thorn and region == state.map.thorn)
         )
 
@@ -95,14 +105,14 @@ class Seize(UnitEffect):
 def seizable_markers(state: IceGardenState, side: int, region: int) -> list[int]:
     """The influence markers of others in a region, as moves."""
     found: list[int] = []
-    for scientist in range(tables.SCIENTISTS):
+    for scientist in range(SCIENTISTS):
         owner = state.side_of(scientist)
         if owner in (NONE, side):
             continue
         if state.sides[owner].markers[region]:
-            found.append(SEIZE.at_pair(scientist, tables.MARKER))
+            found.append(SEIZE.at_pair(scientist, MARKER))
         if state.sides[owner].controlled[region]:
-            found.append(SEIZE.at_pair(scientist, tables.CONTROLLED_MARKER))
+            found.append(SEIZE.at_pair(scientist, CONTROLLED_MARKER))
     return found
 
 
@@ -110,7 +120,7 @@ class SeizeMarker(Choice[IceGardenState]):
     """D23, LIG-SPC-02, LIG-SPC-06: whose marker, and whether a free or a controlled one."""
 
     __slots__ = ("recruits", "region")
-    FACTS = {"recruits": None, "region": tables.REGION_IDS}
+    FACTS = {"recruits": None, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, recruits: bool) -> None:
         super().__init__(seat)
@@ -167,7 +177,7 @@ class Steal(UnitEffect):
 def goods_to_pillage(state: IceGardenState, side: int, region: int) -> list[int]:
     """What others own who are present in a region, as moves."""
     found: list[int] = []
-    for scientist in range(tables.SCIENTISTS):
+    for scientist in range(SCIENTISTS):
         victim = state.side_of(scientist)
         if victim in (NONE, side) or not state.has_presence(victim, region):
             continue
@@ -181,7 +191,7 @@ class Pillage(Choice[IceGardenState]):
     """D24: from whom, and what; M-factor from any level."""
 
     __slots__ = ("region",)
-    FACTS = {"region": tables.REGION_IDS}
+    FACTS = {"region": REGION_IDS}
 
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
@@ -195,7 +205,7 @@ class Pillage(Choice[IceGardenState]):
         scientist, good = PILLAGE.pair(move)
         victim = state.side_of(scientist)
         state.sides[victim].goods[good] -= 1
-        state.sides[seat].goods[tables.KIND_OF_GOOD[good]] += 1
+        state.sides[seat].goods[KIND_OF_GOOD[good]] += 1
         state.tell(events.PILLAGED, seat, victim, good, self.region)
 
 
@@ -223,11 +233,11 @@ def pillage_by_die(state: IceGardenState, side: int, region: int) -> None:
         return
     while True:
         number = roll(state, events.ROLL_PILLAGE)
-        good = highest_good(state, tables.PILLAGE_DIE[number - 1])
+        good = highest_good(state, PILLAGE_DIE[number - 1])
         if good != NONE:
             state.tell(events.ROLLED, side, events.ROLL_PILLAGE, number)
             goods[good] -= 1
-            state.stock[tables.KIND_OF_GOOD[good]] += 1
+            state.stock[KIND_OF_GOOD[good]] += 1
             state.tell(events.PILLAGED, side, PLAYER, good, region)
             return
         state.tell(events.ROLLED_IN_VAIN, side, events.ROLL_PILLAGE, number, events.VAIN_NOTHING)
@@ -235,7 +245,7 @@ def pillage_by_die(state: IceGardenState, side: int, region: int) -> None:
 
 def highest_good(state: IceGardenState, kind: int) -> int:
     """What the player has of a kind: M-factor on the highest level; or ``NONE``."""
-    last = tables.GOODS - 1 if kind == tables.M_FACTOR else kind
+    last = GOODS - 1 if kind == M_FACTOR else kind
     for good in range(last, kind - 1, -1):
         if state.sides[PLAYER].goods[good]:
             return good

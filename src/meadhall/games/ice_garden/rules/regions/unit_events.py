@@ -1,7 +1,12 @@
 """Events that units bring about by themselves (LIG-EVT), and the Thorn's (LIG-DOM-06)."""
 
-from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.content.tables import NONE
+from meadhall.games.ice_garden.content.tables import (
+    LOCK_TOKENS,
+    NIGHTMARES_TO_LOCK,
+    NONE,
+    RED_TOWERS,
+    VAN_DYKEN,
+)
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.effects import UnitEffect
 from meadhall.games.ice_garden.rules.independent.dice import tell_choice
@@ -16,7 +21,7 @@ class AbsorbReserves(UnitEffect):
 
     def is_idle(self, state: IceGardenState, seat: int) -> bool:
         region = state.resolving
-        has_thorn = state.sides[seat].scientist == tables.VAN_DYKEN and region == state.map.thorn
+        has_thorn = state.sides[seat].scientist == VAN_DYKEN and region == state.map.thorn
         return not has_thorn or not state.map.reserves[region]
 
     def carry_out(self, state: IceGardenState, seat: int) -> None:
@@ -37,9 +42,9 @@ class LockRegion(UnitEffect):
     def is_idle(self, state: IceGardenState, seat: int) -> bool:
         region = state.resolving
         return (
-            state.map.nightmares[region] < tables.NIGHTMARES_TO_LOCK
+            state.map.nightmares[region] < NIGHTMARES_TO_LOCK
             or region == state.map.thorn
-            or sum(state.map.locked) >= tables.LOCK_TOKENS
+            or sum(state.map.locked) >= LOCK_TOKENS
         )
 
     def carry_out(self, state: IceGardenState, seat: int) -> None:
@@ -58,7 +63,7 @@ class BuildTower(UnitEffect):
 
     def is_idle(self, state: IceGardenState, seat: int) -> bool:
         towers = state.map.towers
-        return towers[state.resolving] >= self.most or sum(towers) >= tables.RED_TOWERS
+        return towers[state.resolving] >= self.most or sum(towers) >= RED_TOWERS
 
     def carry_out(self, state: IceGardenState, seat: int) -> None:
         tell_choice(state, seat, events.CHOSE_EVENT)

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    ACTIVATION,
+    ATTACK,
+    ATTACK_COST,
+    CONTROLLED_MARKER,
+    MARKER,
+    NONE,
+    REGION_IDS,
+    REGIONS,
+    SCIENTISTS,
+    UNIT_LEVEL,
+    UNIT_OWNER,
+    UNITS_OF,
+)
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.components import DAMAGES, DEFEATED
 from meadhall.games.ice_garden.rules.moves import (
@@ -39,7 +52,7 @@ class AttackTurn(Step[IceGardenState]):
                 continue
             if state.is_independent(side):
                 attack_by_rule(state, side)
-            elif state.can_pay(side, tables.ATTACK_COST):
+            elif state.can_pay(side, ATTACK_COST):
                 state.steps.append(AttackTurn(place + 1))
                 state.steps.append(OfferAttack(side))
                 break
@@ -50,10 +63,10 @@ def has_attack(state: IceGardenState, side: int) -> bool:
     """LIG-ATK-02: some region with an own unit that attacks and a legal target."""
     units, is_open = state.units.on_map, state.map.is_open
     for unit in state.units_of(side):
-        if not state.upgrades.abilities[unit][tables.ATTACK]:
+        if not state.upgrades.abilities[unit][ATTACK]:
             continue
         for region in state.map.by_number:
-            if not units[unit * tables.REGIONS + region] or not is_open[region]:
+            if not units[unit * REGIONS + region] or not is_open[region]:
                 continue  # LIG-LOCK-09: nobody attacks in a locked region.
             if has_target(state, side, region):
                 return True
@@ -66,10 +79,7 @@ def pool_in(state: IceGardenState, side: int, region: int) -> int:
         return 0  # LIG-LOCK-09
     pool = 0
     for unit in state.units_of(side):
-        pool += (
-            state.units.on_map[unit * tables.REGIONS + region]
-            * state.upgrades.abilities[unit][tables.ATTACK]
-        )
+        pool += state.units.on_map[unit * REGIONS + region] * state.upgrades.abilities[unit][ATTACK]
     return pool
 
 
@@ -82,8 +92,8 @@ def has_target(state: IceGardenState, side: int, region: int) -> bool:
             continue
         if owner.markers[region] or owner.controlled[region]:
             return True
-        for unit in tables.UNITS_OF[owner.scientist]:
-            place = unit * tables.REGIONS + region
+        for unit in UNITS_OF[owner.scientist]:
+            place = unit * REGIONS + region
             if state.units.on_map[place] and state.units.on_map[place] > defeated_at(state, place):
                 return True
     return False
@@ -112,7 +122,7 @@ class OfferAttack(Choice[IceGardenState]):
         if move == DECLINE.move:
             state.tell(events.ATTACK_DECLINED, seat)
             return
-        state.pay(seat, tables.ATTACK_COST)
+        state.pay(seat, ATTACK_COST)
         state.tell(events.ATTACK_BEGAN, seat)
         state.steps.append(AttackRegions(seat, 0))
 
@@ -143,7 +153,7 @@ class DealDamage(Choice[IceGardenState]):
     """D21, LIG-ATK-03: one point on a target, until the pool is empty or the player is done."""
 
     __slots__ = ("pool", "region")
-    FACTS = {"pool": None, "region": tables.REGION_IDS}
+    FACTS = {"pool": None, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, pool: int) -> None:
         super().__init__(seat)
@@ -171,20 +181,20 @@ def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
     targets: list[int] = []
     if state.map.nations[region]:
         targets.append(HIT_NATION.move)
-    for scientist in range(tables.SCIENTISTS):
+    for scientist in range(SCIENTISTS):
         owner = state.side_of(scientist)
-        if owner in (tables.NONE, side):
+        if owner in (NONE, side):
             continue
         if state.sides[owner].markers[region]:
-            targets.append(HIT_MARKER.at_pair(scientist, tables.MARKER))
+            targets.append(HIT_MARKER.at_pair(scientist, MARKER))
         if state.sides[owner].controlled[region]:
-            targets.append(HIT_MARKER.at_pair(scientist, tables.CONTROLLED_MARKER))
-    for scientist in range(tables.SCIENTISTS):
+            targets.append(HIT_MARKER.at_pair(scientist, CONTROLLED_MARKER))
+    for scientist in range(SCIENTISTS):
         owner = state.side_of(scientist)
-        if owner in (tables.NONE, side):
+        if owner in (NONE, side):
             continue
-        for unit in tables.UNITS_OF[scientist]:
-            place = unit * tables.REGIONS + region
+        for unit in UNITS_OF[scientist]:
+            place = unit * REGIONS + region
             hurt = wounded_at(state, place)
             if state.units.on_map[place] > len(hurt):
                 targets.append(HIT_UNIT.at_pair(unit, 0))
@@ -222,8 +232,8 @@ def hurt_unit(
     state: IceGardenState, side: int, unit: int, region: int, damage: int, n: int
 ) -> None:
     """LIG-ATK-05, LIG-ATK-08: a unit that had so much damage takes ``n`` more."""
-    owner = state.side_of(tables.UNIT_OWNER[unit])
-    place = (unit * tables.REGIONS + region) * DAMAGES
+    owner = state.side_of(UNIT_OWNER[unit])
+    place = (unit * REGIONS + region) * DAMAGES
     if damage:
         state.own_units().wounded.remove(place + damage)
     damage += n
@@ -233,7 +243,7 @@ def hurt_unit(
     state.tell(events.UNIT_HIT, side, owner, unit, region, damage, needed)
     if damage >= needed:
         state.tell(events.UNIT_DEFEATED, side, owner, unit, region)
-        state.score(side, tables.UNIT_LEVEL[unit], events.SCORED_ATTACK)
+        state.score(side, UNIT_LEVEL[unit], events.SCORED_ATTACK)
 
 
 class RemoveDefeated(Step[IceGardenState]):
@@ -246,8 +256,8 @@ class RemoveDefeated(Step[IceGardenState]):
         for entry in state.units.wounded:
             place, damage = divmod(entry, DAMAGES)
             if damage == DEFEATED:
-                unit, region = divmod(place, tables.REGIONS)
-                owner = state.side_of(tables.UNIT_OWNER[unit])
+                unit, region = divmod(place, REGIONS)
+                owner = state.side_of(UNIT_OWNER[unit])
                 state.remove_unit(owner, unit, region, events.GONE_DEFEATED)
         state.own_units().wounded.clear()
         return True
@@ -259,12 +269,12 @@ def attack_by_rule(state: IceGardenState, side: int) -> None:
     for region in state.map.by_number:
         pool = pool_in(state, side, region)
         target = target_by_rule(state, side, region, pool)
-        if target != tables.NONE:
+        if target != NONE:
             if not has_begun:
-                state.tell(events.INDEPENDENT_ACTS, side, tables.ACTIVATION)
+                state.tell(events.INDEPENDENT_ACTS, side, ACTIVATION)
                 has_begun = True
             state.tell(events.REGION_ATTACKED, side, region, pool)
-        while target != tables.NONE:
+        while target != NONE:
             n = 1
             if HIT_UNIT.has(target):
                 unit, damage = HIT_UNIT.pair(target)
@@ -280,18 +290,18 @@ def target_by_rule(state: IceGardenState, side: int, region: int, pool: int) -> 
     """LIG-SOL-14: the highest unit that so much damage defeats, of equals the weaker one; then
     influence markers, free ones first; never nations. ``NONE`` if nothing is left.
     """
-    best = tables.NONE
+    best = NONE
     best_rank = 0
     if pool:
         for target in targets_in(state, side, region):
             if target == HIT_NATION.move:
                 continue
-            rank = 2 * tables.SCIENTISTS - HIT_MARKER.target(target)
+            rank = 2 * SCIENTISTS - HIT_MARKER.target(target)
             if HIT_UNIT.has(target):
                 unit, damage = HIT_UNIT.pair(target)
                 if state.toughness(unit) - damage > pool:
                     continue
-                rank = tables.UNIT_LEVEL[unit] * 100 + damage
+                rank = UNIT_LEVEL[unit] * 100 + damage
             if rank > best_rank:
                 best, best_rank = target, rank
     return best

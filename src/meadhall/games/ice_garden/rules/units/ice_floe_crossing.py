@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    CONTROLLED_MARKER,
+    DRAKKAR_LOW,
+    FERRY_UNIT,
+    FIRST_UNIT,
+    UNIT_LEVEL,
+    UNITS_EACH,
+)
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.actions.movement import pieces_in
 from meadhall.games.ice_garden.rules.independent.dice import roll, tell_choice
@@ -12,7 +19,7 @@ from meadhall.games.ice_garden.rules.state import PLAYER, IceGardenState
 from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice
 
-KINDS: Final[int] = tables.UNITS_EACH + 1
+KINDS: Final[int] = UNITS_EACH + 1
 """Markers, then units by level."""
 
 
@@ -22,10 +29,10 @@ class Ferry(Effect[IceGardenState]):
     __slots__ = ()
 
     def is_idle(self, state: IceGardenState, seat: int) -> bool:
-        return len(state.regions_of(tables.FERRY_UNIT)) != 2
+        return len(state.regions_of(FERRY_UNIT)) != 2
 
     def carry_out(self, state: IceGardenState, seat: int) -> None:
-        shores = state.regions_of(tables.FERRY_UNIT)
+        shores = state.regions_of(FERRY_UNIT)
         if state.is_independent(seat):
             cross_by_rule(state, seat, shores)
         else:
@@ -47,14 +54,14 @@ class Cross(Choice[IceGardenState]):
         found: list[int] = []
         for shore, region in enumerate(self.shores):
             for piece in pieces_in(state, seat, region):
-                if piece == tables.FIRST_UNIT + tables.FERRY_UNIT:
+                if piece == FIRST_UNIT + FERRY_UNIT:
                     continue
                 if state.count_of(seat, piece, region) > self._arrived(shore, piece):
                     found.append(MOVE.at_pair(region, piece))
         return [*found, DONE.move]
 
     def _arrived(self, shore: int, piece: int) -> int:
-        if piece == tables.CONTROLLED_MARKER:
+        if piece == CONTROLLED_MARKER:
             return 0  # LIG-VUK-11: it would have been freed by crossing.
         return self.arrived[shore * KINDS + kind_of(piece)]
 
@@ -72,7 +79,7 @@ class Cross(Choice[IceGardenState]):
 
 def kind_of(piece: int) -> int:
     """0 for a marker, else the level of the unit."""
-    return tables.UNIT_LEVEL[piece - tables.FIRST_UNIT] if piece >= tables.FIRST_UNIT else 0
+    return UNIT_LEVEL[piece - FIRST_UNIT] if piece >= FIRST_UNIT else 0
 
 
 def cross_by_rule(state: IceGardenState, side: int, shores: list[int]) -> None:
@@ -89,11 +96,11 @@ def cross_by_rule(state: IceGardenState, side: int, shores: list[int]) -> None:
     if is_at_low and is_at_high:
         number = roll(state, events.ROLL_FERRY)
         state.tell(events.ROLLED, side, events.ROLL_FERRY, number)
-        to_low = tables.DRAKKAR_LOW[number - 1]
+        to_low = DRAKKAR_LOW[number - 1]
     else:
         tell_choice(state, side, events.CHOSE_CROSSING)
     start, end = (high, low) if to_low else (low, high)
     for piece in pieces_in(state, side, start):
-        if piece != tables.FIRST_UNIT + tables.FERRY_UNIT:
+        if piece != FIRST_UNIT + FERRY_UNIT:
             for _ in range(state.count_of(side, piece, start)):
                 state.move_piece(side, piece, start, end, events.BY_FERRY)

@@ -2,8 +2,12 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.content.tables import NONE
+from meadhall.games.ice_garden.content.tables import (
+    BLANK_SPACES,
+    MAKER_SPY_UNIT,
+    NONE,
+    SOLO_MAKER_SPY,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.upgrading import clear_space
 from meadhall.games.ice_garden.rules.components import ASSIGNED
@@ -13,9 +17,9 @@ from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.effect import Effect
 from meadhall.kernel.state import Choice, Obstacle
 
-UNIT: Final[int] = tables.MAKER_SPY_UNIT
+UNIT: Final[int] = MAKER_SPY_UNIT
 """Harrasim."""
-FIRST_SPACE: Final[int] = tables.BLANK_SPACES[UNIT]
+FIRST_SPACE: Final[int] = BLANK_SPACES[UNIT]
 """The first of its Maker-Spy spaces, which come after the blank ones."""
 
 
@@ -116,5 +120,5 @@ def assign_by_rule(state: IceGardenState, side: int) -> None:
     if state.upgrades.spaces[UNIT][FIRST_SPACE] != NONE:
         return
     tell_choice(state, side, events.CHOSE_MAKER_SPY)
-    for space, ability in zip(open_spaces(state), tables.SOLO_MAKER_SPY, strict=True):
+    for space, ability in zip(open_spaces(state), SOLO_MAKER_SPY, strict=True):
         assign_ability(state, side, ability, space)

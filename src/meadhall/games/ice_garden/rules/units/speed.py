@@ -1,6 +1,14 @@
 """Speed (LIG-ATV-05)."""
 
-from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import (
+    FIRST_UNIT,
+    PIECE_IDS,
+    REGION_IDS,
+    REGIONS,
+    SPEED,
+    UNIT_LEVEL,
+    UNITS_EACH,
+)
 from meadhall.games.ice_garden.rules import events, obstacles
 from meadhall.games.ice_garden.rules.actions.movement import (
     has_way_out,
@@ -26,14 +34,14 @@ class SpeedTurn(Step[IceGardenState]):
             side = state.order[place]
             if not state.is_independent(side) and has_speed(state, side):
                 state.steps.append(SpeedTurn(place + 1))
-                state.steps.append(Hurry(side, [0] * (tables.UNITS_EACH * tables.REGIONS), 0))
+                state.steps.append(Hurry(side, [0] * (UNITS_EACH * REGIONS), 0))
                 break
         return True
 
 
 def has_speed(state: IceGardenState, side: int) -> bool:
     for unit in state.units_of(side):
-        if state.upgrades.abilities[unit][tables.SPEED] and state.regions_of(unit):
+        if state.upgrades.abilities[unit][SPEED] and state.regions_of(unit):
             return True
     return False
 
@@ -55,22 +63,22 @@ class Hurry(Choice[IceGardenState]):
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
         found: list[int] = []
-        for region in range(tables.REGIONS):
+        for region in range(REGIONS):
             for unit in state.units_of(seat):
                 if self._may_move(state, unit, region):
-                    found.append(MOVE.at_pair(region, tables.FIRST_UNIT + unit))
+                    found.append(MOVE.at_pair(region, FIRST_UNIT + unit))
         found.append(DONE.move)
         return found
 
     def _may_move(self, state: IceGardenState, unit: int, region: int) -> bool:
-        steps = state.upgrades.abilities[unit][tables.SPEED]
-        figures = state.units.on_map[unit * tables.REGIONS + region]
+        steps = state.upgrades.abilities[unit][SPEED]
+        figures = state.units.on_map[unit * REGIONS + region]
         if not steps or not figures:
             return False
-        level = tables.UNIT_LEVEL[unit]
-        if level == tables.UNITS_EACH:
+        level = UNIT_LEVEL[unit]
+        if level == UNITS_EACH:
             return self.used < steps
-        return figures > self.arrived[(level - 1) * tables.REGIONS + region]
+        return figures > self.arrived[(level - 1) * REGIONS + region]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
@@ -93,7 +101,7 @@ class HurryTo(Choice[IceGardenState]):
     """D19: the adjacent open region to which the unit goes."""
 
     __slots__ = ("arrived", "piece", "region", "used")
-    FACTS = {"piece": tables.PIECE_IDS, "region": tables.REGION_IDS}
+    FACTS = {"piece": PIECE_IDS, "region": REGION_IDS}
 
     def __init__(self, seat: int, region: int, piece: int, arrived: list[int], used: int) -> None:
         super().__init__(seat)
@@ -111,10 +119,10 @@ class HurryTo(Choice[IceGardenState]):
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         to = TO.target(move)
         state.move_piece(seat, self.piece, self.region, to, events.BY_SPEED)
-        level = tables.UNIT_LEVEL[self.piece - tables.FIRST_UNIT]
-        if level == tables.UNITS_EACH:
+        level = UNIT_LEVEL[self.piece - FIRST_UNIT]
+        if level == UNITS_EACH:
             state.steps[-1] = Hurry(seat, self.arrived, self.used + 1)
             return
         arrived = self.arrived[:]
-        arrived[(level - 1) * tables.REGIONS + to] += 1
+        arrived[(level - 1) * REGIONS + to] += 1
         state.steps[-1] = Hurry(seat, arrived, self.used)
