@@ -32,7 +32,7 @@ def test_a_card_goes_from_the_pile_to_the_hand_to_the_active_zone_and_is_discard
     table.play("play:start_move")
     assert [CARD_IDS[card] for card in player.active] == ["start_move"]
     assert player.hand == []
-    table.turn(0)  # with an empty hand: passing is no choice
+    table.turn(0)  # with an empty hand: passing isn't a choice
     table.play("take:dev_scouts")
     assert [CARD_IDS[card] for card in player.discard] == ["start_move"]
     assert player.active == []
@@ -146,6 +146,6 @@ def test_tiles_are_seen_by_the_drawer_and_known_under_the_pile() -> None:
     )
     before = state.irrevocable()
     assert draw_tiles(state, 1, 1) == tiles[:1]
-    assert state.irrevocable() == before  # no news to the one who put it there
+    assert state.irrevocable() == before  # no news to the seat that put it there
     assert draw_tiles(state, 0, 1) == tiles[1:]
     assert state.irrevocable() > before

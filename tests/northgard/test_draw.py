@@ -205,7 +205,7 @@ def test_negotiation_needs_a_card_in_one_of_the_piles() -> None:
     assert table.obstacle("play:dev_negotiation") is None
     other = Table()
     other.resolve(0, "dev_negotiation")
-    assert len(other.player(0).hand) == 1  # with an empty discard pile drawing is no choice
+    assert len(other.player(0).hand) == 1  # with an empty discard pile drawing isn't a choice
 
 
 @rule("NUL-CARD-17")

@@ -82,7 +82,7 @@ def test_three_resources_of_any_kinds_buy_one_as_often_as_wanted() -> None:
     table.play("pay:food", "pay:food", "pay:wood", "gain:lore")
     assert table.player(0).resources == [1, 1, 1]
     table.play("pay:food")
-    # The last two are no choice any more.
+    # The last two aren't a choice any more.
     table.play("pay:wood", "gain:lore")
     assert table.player(0).resources == [0, 0, 1]
     assert table.step() == "over"

@@ -1,4 +1,4 @@
-"""Who may know what (NUL-INFO), and that worlds dealt anew agree with it."""
+"""Who may know what (NUL-INFO), and that redealt worlds agree with it."""
 
 import msgspec
 import pytest
@@ -31,7 +31,7 @@ def worlds(table: Table, seat: int, n: int = 20) -> list[NorthgardState]:
 
 
 def hands(table: Table, viewer: int, owner: int) -> set[tuple[int, ...]]:
-    """The hands that a viewer holds for possible."""
+    """The hands in worlds consistent with what a viewer knows."""
     return {tuple(sorted(world.players[owner].hand)) for world in worlds(table, viewer)}
 
 

@@ -50,7 +50,7 @@ def odds(table: Table, word: str) -> float:
     return found.odds
 
 
-# Odds, told by nothing but the rules
+# Odds, found by nothing but the rules
 
 
 def ways(face: int) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from tests.rules import rule
 
 RED, PURPLE, YELLOW = 0, 1, 2
 LOST = ["axe2", "axe3"]
-"""Dice with which an attacker who is not stronger loses nobody and the combat."""
+"""Dice with which an attacker that is not stronger loses the combat, but no unit."""
 WON = ["axe3", "axe2"]
 
 

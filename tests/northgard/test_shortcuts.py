@@ -8,7 +8,7 @@ from meadhall.games.northgard import GAME
 from meadhall.games.northgard.content.tiles import TILE_AREAS
 from meadhall.games.northgard.rules.actions.build import (
     BUILD_EFFECTS,
-    DEAREST,
+    HIGHEST_PRICE,
     builds_in,
     can_build_in,
 )
@@ -79,7 +79,7 @@ def test_something_can_be_built_where_there_is_a_move_to_build(
             continue
         for territory in state.lands.territories():
             for effect in BUILD_EFFECTS:
-                for wood in (0, 1, 2, DEAREST):
+                for wood in (0, 1, 2, HIGHEST_PRICE):
                     can_build = can_build_in(state, effect, territory, wood)
                     assert can_build == bool(builds_in(state, effect, territory, wood, True))
                     found.add(can_build)

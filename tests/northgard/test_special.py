@@ -216,7 +216,7 @@ def test_an_opponent_without_cards_cannot_be_chosen() -> None:
     table.hand(2, "start_move", "start_feast")
     table.play("play:dev_spy")
     assert table.moves() == ["opponent:seat_1", "opponent:seat_2"]
-    table.hand(1)  # so that there is no choice any longer
+    table.hand(1)  # so that there isn't a choice any longer
     assert table.moves() == ["name:start_move", "name:start_feast"]
 
 
@@ -390,7 +390,7 @@ def test_kaijas_flag_alone_makes_no_card_playable_for_others() -> None:
         table = Table(players=2, clans=(clan, "goat"))
         table.player(0).reserve = 0
         if clan == "bear":
-            table.kaija("start.n")  # She is no figure to recruit.
+            table.kaija("start.n")  # She isn't a figure to recruit.
         card = CARD_IDS.index("clan_bear_awakens")
         obstacle = CARD_EFFECTS[card].obstacle(table.state, 0)
         assert (obstacle is None) == is_playable

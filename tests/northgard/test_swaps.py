@@ -14,7 +14,7 @@ from tests.northgard.table import Table
 from tests.rules import rule
 
 Goods = tuple[int, ...]
-"""So much food, wood and lore."""
+"""Amounts of food, wood and lore."""
 Holdings = tuple[Goods, Goods]
 """Of the player and of the partner."""
 

@@ -1,4 +1,4 @@
-"""What everyone at the table is told (``events``): each test plays something and listens."""
+"""What everyone at the table hears (``events``): each test plays something and listens."""
 
 import pytest
 
@@ -213,7 +213,7 @@ def test_an_exchange_is_announced() -> None:
     table = Table(players=2)
     table.give(0, food=3)
     table.ask(Exchange(0, 0, 0))
-    table.play("pay:food", "gain:lore")  # The other two are no choice.
+    table.play("pay:food", "gain:lore")  # The other two aren't a choice.
     assert told(table, "exchanged") == [{"seat": 0, "resource": "lore"}]
 
 

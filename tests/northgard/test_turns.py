@@ -392,7 +392,7 @@ def test_the_turn_does_not_end_by_itself_while_there_are_cards() -> None:
     table.play("end_turn")
     table.turn(0)
     table.play("play:start_feast", "choose:move")
-    assert table.step() == "over"  # the hand is empty: that is no secret
+    assert table.step() == "over"  # the hand is empty: that isn't a secret
 
 
 @rule("NUL-EDGE-32")

@@ -44,7 +44,7 @@ END: Final[int] = PHASE_IDS.index("end")
 # Setup and year. What the long game changes stands at index 1 (NUL-LONG-01).
 YEARS: Final[list[int]] = [_YEAR.years, _LONG.years]
 EARLY_YEARS: Final[list[int]] = [len(_YEAR.early_years), len(_LONG.early_years)]
-"""So many first years have Early cards in the display; the last one has the Achievements."""
+"""How many of the first years have Early cards in the display; the last has Achievements."""
 START_TILE_CELL: Final[int] = cell_number(_SETUP.start_tile.x, _SETUP.start_tile.y)
 START_FIVE_CELL: Final[int] = cell_number(
     _SETUP.start_tile_five_players.x, _SETUP.start_tile_five_players.y
@@ -82,7 +82,7 @@ CLOSING_GLORY: Final[int] = _SCORING.close_glory_per_tile
 CLOSED_SMALL_GLORY: Final[int] = _SCORING.harvest_closed_up_to_two_tiles
 CLOSED_WIDE_GLORY: Final[int] = _SCORING.harvest_closed_three_or_more_tiles
 WIDE: Final = 3
-"""From so many tiles on a closed territory is worth the higher figure (NUL-HARV-02)."""
+"""A closed territory of this many tiles or more is worth the higher Glory (NUL-HARV-02)."""
 RESOURCES_PER_GLORY: Final[int] = _SCORING.resources_per_glory
 UNREST_PENALTY: Final[int] = _SCORING.unrest_penalty
 DOMINATION: Final[int] = _SCORING.domination_territories
@@ -250,7 +250,7 @@ POWER_BUILDERS: Final[dict[type[vocabulary.OfClan], Callable[[Any], Power]]] = {
 POWERS: Final[list[Power]] = [
     POWER_BUILDERS[type(clan.power)](clan.power) for clan in CONTENT.clans
 ]
-"""By clan. Every seat has one once the clans are chosen."""
+"""By clan."""
 CLAN_WITH_KAIJA: Final[int] = [power.has_kaija for power in POWERS].index(True)
 CLAN_WITH_SCORCHED_EARTH: Final[int] = [power.has_scorched_earth for power in POWERS].index(True)
 

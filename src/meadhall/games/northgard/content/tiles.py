@@ -17,7 +17,7 @@ from typing import Final
 from meadhall.games.northgard.content import schema
 
 PRINTED: Final = schema.read_all().tiles
-"""The tiles as the content describes them, for those who draw or name them."""
+"""The tiles as the content describes them, for drawing and naming."""
 
 NONE: Final = -1
 """No tile, no area, no cell."""

@@ -11,8 +11,10 @@
 ``clans``             NUL-CLAN
 ``creatures``         NUL-CREA, NUL-MORE
 ``invariants``        what is true of every position
+``position``          positions set up by hand
 ====================  ======================================================================
 
-All of them use ``state`` (with ``players``, ``progress`` and ``pile``), ``moves``, ``events`` and
-``obstacles``.
+All of them use ``state`` (with ``players``, ``pieces``, ``pile`` and ``progress``), ``under_way``,
+``owed``, ``moves``, ``events`` and ``obstacles``. Each chapter has the effects of cards that belong
+to it; ``builders`` makes them of the content's keywords.
 """

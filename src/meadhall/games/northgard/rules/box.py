@@ -30,10 +30,10 @@ from meadhall.kernel.state import Step
 
 
 def unpack(seats: int, options: Options, seed: str, steps: list[Step[Any]]) -> NorthgardState:
-    """No clan is taken, no tile lies, and every deck holds all that may come out of it.
+    """No clan is taken, no tile is laid, and every deck holds all that may come out of it.
 
-    Cards that go to the box unseen never need to be told from those in the deck: the next one is
-    any of them. So the Development decks hold all cards, and the years count how many come.
+    Cards that go to the box unseen need not be distinguished from those in the deck: the next one
+    is any of them. So the Development decks hold all cards, and the years count how many come.
     """
     return NorthgardState(
         seats=seats,
@@ -88,7 +88,7 @@ def unpack(seats: int, options: Options, seed: str, steps: list[Step[Any]]) -> N
 
 
 def new_player(seat: int) -> Player:
-    """NUL-SETUP-09, 10: with the starting cards; the clan adds its own."""
+    """NUL-SETUP-09, 10: a player with the starting cards; the clan adds its own."""
     return Player(
         seat=seat,
         clan=NONE,

@@ -5,26 +5,13 @@ Each struct of the vocabulary has one row here; the effect itself is in the chap
 """
 
 from collections.abc import Callable
-from collections.abc import Sequence as Structs
 from typing import Any, Final
 
 from meadhall.games.northgard.content import vocabulary
-from meadhall.games.northgard.content.tables import (
-    CARD_IDS,
-    CONTENT,
-    EFFECT_IDS,
-    FLAG_IDS,
-)
+from meadhall.games.northgard.content.tables import CARD_IDS, CONTENT, EFFECT_IDS, FLAG_IDS
 from meadhall.games.northgard.content.tiles import NONE, RESOURCE_IDS
 from meadhall.games.northgard.rules.actions import build, explore, movement, recruit, swapping
-from meadhall.games.northgard.rules.cards import (
-    cards,
-    composed,
-    display,
-    draw,
-    passages,
-    special,
-)
+from meadhall.games.northgard.rules.cards import cards, composed, display, draw, passages, special
 from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, CardEffect, Sequence
 from meadhall.games.northgard.rules.clans import ScorchEffect
 from meadhall.games.northgard.rules.progress import MoveTerms
@@ -134,7 +121,7 @@ BUILDERS: Final[dict[type[vocabulary.OfCard], Callable[[Any], CardEffect]]] = {
 }
 
 
-def sequence_of(structs: Structs[vocabulary.CardEffect]) -> Sequence:
+def sequence_of(structs: list[vocabulary.CardEffect]) -> Sequence:
     """Effects that follow each other; an option of a choice goes by the keyword of the first."""
     effects = [BUILDERS[type(struct)](struct) for struct in structs]
     keyword = EFFECT_IDS.index(str(structs[0].__struct_config__.tag)) if structs else NONE

@@ -11,7 +11,7 @@ from meadhall.kernel.state import Choice
 
 
 def combat_points(state: NorthgardState, seat: int, territory: int) -> int:
-    """NUL-CLAN-07: Snake where its token lies, attacking or defending."""
+    """NUL-CLAN-07: Snake's extra points where its token lies, attacking or defending."""
     figures = state.figures
     if seat != figures.scorched_seat or territory != figures.scorched_at:
         return 0
@@ -19,8 +19,8 @@ def combat_points(state: NorthgardState, seat: int, territory: int) -> int:
 
 
 def reward_explorer(state: NorthgardState, seat: int, closed: tuple[int, ...]) -> None:
-    """What an Explore brings that closed these territories, or none because no tile could be
-    placed: Boar (NUL-CLAN-02), Raven (04) and Stag (09)."""
+    """What an Explore that closed these territories brings: Boar (NUL-CLAN-02), Raven (04) and Stag
+    (09). If no tile could be placed, nothing was closed."""
     power = state.power(seat)
     if power.explore_reward and not closed:
         state.gain(seat, power.resource, power.explore_reward)
@@ -33,13 +33,13 @@ def reward_explorer(state: NorthgardState, seat: int, closed: tuple[int, ...]) -
 
 
 def collect_territory(state: NorthgardState, seat: int, territory: int) -> None:
-    """All that a Harvest would bring, without Snake's theft (NUL-CLAN-12, NUL-CREA-21)."""
+    """Collect all that a Harvest would bring, without Snake's theft (NUL-CLAN-12, NUL-CREA-21)."""
     for resource in range(RESOURCES):
         state.gain(seat, resource, yield_in(state, territory, resource))
 
 
 def reward_builder(state: NorthgardState, seat: int, building: int) -> None:
-    """NUL-CLAN-03: Goat, for free buildings too."""
+    """NUL-CLAN-03: Goat is rewarded for free buildings too."""
     power = state.power(seat)
     reward = power.build_large if BUILDING_LARGE[building] else power.build_small
     if reward:
@@ -47,7 +47,7 @@ def reward_builder(state: NorthgardState, seat: int, building: int) -> None:
 
 
 def reward_attacker(state: NorthgardState, seat: int, is_conquest: bool) -> None:
-    """A combat won as attacker: Wolf (NUL-CLAN-10), and Stag (09) for the territory itself."""
+    """Reward an attack that was won: Wolf (NUL-CLAN-10), and Stag for the territory (09)."""
     power = state.power(seat)
     if power.attack_win:
         state.gain(seat, power.resource, power.attack_win)

@@ -19,7 +19,7 @@ from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.state import Choice, Obstacle, Step
 
 BUILDING_WORTH: Final[list[int]] = [3 if is_large else 1 for is_large in tables.BUILDING_LARGE]
-"""What draws a creature to a building (NUL-CREA-19)."""
+"""How strongly a building draws a creature (NUL-CREA-19)."""
 
 
 # Appearing
@@ -30,7 +30,7 @@ def can_appear(state: NorthgardState) -> bool:
 
 
 def appear(state: NorthgardState, seat: int, area: int) -> int:
-    """NUL-CREA-02: turn up a creature and put it on an area; ``NONE`` if there is none left."""
+    """NUL-CREA-02: turn up a creature, put it on an area and return it; ``NONE`` without any."""
     creatures = state.own_creatures()
     deck = creatures.deck
     if deck.size() == 0 and creatures.discard:
@@ -51,8 +51,8 @@ def appear(state: NorthgardState, seat: int, area: int) -> int:
 
 
 def appear_on_tile(state: NorthgardState, seat: int, tile: int, activates: bool) -> None:
-    """NUL-CREA-03, 05: a tile just laid brings a creature if it has a lair. What it does at once
-    comes as the next steps: whatever has to wait for it is pushed before."""
+    """NUL-CREA-03, 05: a tile just laid brings a creature if it has a lair. What the creature does
+    at once are the next steps: push whatever has to wait for them first."""
     if not state.options.creatures:
         return
     for area in TILE_AREAS[tile]:
@@ -64,8 +64,8 @@ def appear_on_tile(state: NorthgardState, seat: int, tile: int, activates: bool)
 
 
 def activate(state: NorthgardState, creature: int) -> None:
-    """NUL-CREA-24, 25: what a creature does on appearing or moving in. The others work as long as
-    they are there."""
+    """NUL-CREA-24, 25: what a creature does on appearing or moving in. Other kinds have a lasting
+    effect where they are."""
     territory = state.lands.territory(state.creatures.at[creature])
     holder = state.control(territory)
     if holder == NONE:
@@ -94,7 +94,7 @@ class CreaturePhase(Step[NorthgardState]):
 
 class MoveCreature(Step[NorthgardState]):
     """NUL-CREA-18 to 20: it must move if it can; the First Player breaks the last ties. One that
-    stays goes on working there; Draugar and Valkyries then do nothing (NUL-EDGE-28)."""
+    stays keeps its lasting effect; Draugar and Valkyries then do nothing (NUL-EDGE-28)."""
 
     __slots__ = ("creature",)
 
@@ -114,7 +114,7 @@ class MoveCreature(Step[NorthgardState]):
 
 
 def favourite_targets(state: NorthgardState, creature: int) -> list[int]:
-    """The territories between which nothing but a choice decides."""
+    """The territories it likes best; if there are several, a player has to choose."""
     territory = state.lands.territory(state.creatures.at[creature])
     targets = [target for target in state.lands.links(territory) if not state.creatures_in(target)]
     settled = [target for target in targets if state.control(target) != NONE]

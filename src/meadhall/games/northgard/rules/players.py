@@ -132,7 +132,7 @@ class Player(Part):
         self.hand_seen.append(seen if seen == EVERYONE else seen | 1 << self.seat)
 
     def take_from_hand(self, card: int) -> None:
-        """Of two like cards the better known one goes: so nobody is told what they cannot know."""
+        """Of two like cards the better known one goes, so that nobody learns too much."""
         best = self.hand.index(card)
         for index in range(best + 1, len(self.hand)):
             if self.hand[index] == card and self._is_better_known(index, best):

@@ -200,7 +200,7 @@ class Action(Part):
         fight_creatures: list[int],
     ) -> None:
         self.seat = seat
-        """Who moves, and attacks; with Bribery the owner of the units."""
+        """The seat that moves and attacks; with Bribery the owner of the units."""
         self.effect = effect
         """The number of its ``MoveTerms``; that of ``NO_BONUS`` for effects that aren't a Move."""
         self.left = left

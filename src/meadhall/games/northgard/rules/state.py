@@ -235,7 +235,7 @@ class NorthgardState(State):
             self.players[seat].add_glory(source, n)
             self.tell(GLORY_GAINED, seat, n, source)
 
-    # Figures and control. Whoever calls tells the event.
+    # Figures and control. The caller sends the event.
 
     def control(self, territory: int) -> int:
         """NUL-CTRL-01: the seat that controls a territory, or ``NONE`` if it is neutral."""

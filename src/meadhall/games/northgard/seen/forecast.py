@@ -1,9 +1,9 @@
 # mypyc: interpreted
-"""What a fight promises, before it begins and in its course.
+"""The odds of a fight, before it begins and in its course.
 
 Odds are exact for what stands there now: before a fight without the food of either side, and with
 no units but those that are named. While the attacker decides about food the defender's is still
-open, so two figures are told: without it, and with as much as the defender may spend.
+open, so two chances are shown: without it, and with as much as the defender may spend.
 """
 
 from meadhall.games.northgard.bot.battle import clash_of
@@ -34,7 +34,7 @@ from meadhall.kernel.game import Preview
 
 
 def _percent(odds: float) -> int:
-    """Rounded, but what is possible is not told as impossible, nor the likely as certain."""
+    """Rounded, but nothing possible is shown as impossible, and nothing uncertain as certain."""
     if 0.0 < odds < 1.0:
         return min(99, max(1, round(100 * odds)))
     return round(100 * odds)
@@ -98,7 +98,7 @@ def _points_of(state: NorthgardState, territory: int, seat: int) -> int:
 def _arrival(
     state: NorthgardState, seat: int, target: int, units: int, with_kaija: bool
 ) -> Preview | None:
-    """What a group meets where it goes, together with those who are there already."""
+    """What a group meets at its target, together with figures that are there already."""
     action = the_action(state)
     if action.seat != seat:
         return None

@@ -1,7 +1,7 @@
-"""Worlds that look the same to a seat: all that it cannot know is dealt anew (NUL-INFO).
+"""Worlds that look the same to a seat: all that it cannot know is redealt (NUL-INFO).
 
-``viewing.py`` says what a seat may know; this file deals anew exactly the rest. Knowledge belongs
-to the place: whoever knew the card that lay there knows the new one.
+``viewing.py`` says what a seat may know; this file redeals exactly the rest. Knowledge belongs to
+the place: a seat that knew the card that lay there knows the new one.
 """
 
 from meadhall.games.northgard.content.tiles import NONE, TILES
@@ -31,7 +31,7 @@ def resample(state: NorthgardState, seat: int, dice: Dice) -> NorthgardState:
 
 
 def can_go_on(world: NorthgardState) -> bool:
-    """Whoever chooses among tiles has one that can be placed; so it is in the real world."""
+    """A seat that chooses among tiles has one that can be placed, as in the real world."""
     placing = world.placing
     if placing is None or placing.tile != NONE or not placing.drawn:
         return True
@@ -39,8 +39,8 @@ def can_go_on(world: NorthgardState) -> bool:
 
 
 def deal_cards(world: NorthgardState, player: Player, seat: int, dice: Dice) -> None:
-    """Of the cards of a player everyone knows which there are; where they are is known of those
-    that lie open, and of the cards that the seat has seen in the hand or on the draw pile."""
+    """Everyone knows which cards a player has. Where they are is known of those that lie open, and
+    of those that the seat has seen in the hand or on the draw pile."""
     pile = player.pile
     pool = pile.cards + unseen(player.hand, player.hand_seen, seat)
     pool += unseen(list(pile.top), list(pile.top_seen), seat)

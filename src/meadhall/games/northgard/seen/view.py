@@ -136,7 +136,7 @@ class InspectedView(Struct, frozen=True):
     seat: int
     victim: int
     cards: list[str] | None
-    """None for everyone but the one who looks, and the victim."""
+    """None for everyone but the looker and the victim."""
     named: str | None
     """The card that is to be given up or ransomed (NUL-CARD-22), for the same two."""
 

@@ -1,6 +1,6 @@
 """A position as far as a seat, or a spectator, may know it (NUL-INFO): ``view.py``, filled in.
 
-``hidden.py`` deals anew exactly what is left out here.
+``hidden.py`` redeals exactly what is left out here.
 """
 
 from collections.abc import Sequence
@@ -148,7 +148,7 @@ def sees_total(state: NorthgardState, seat: int, owner: int) -> bool:
 def _drawn_tiles(
     state: NorthgardState, drawn: Sequence[int], owner: int, seat: int
 ) -> list[str | None]:
-    """Secret to others, but for the one that is about to be placed."""
+    """Tiles that others may not see, except the one about to be placed."""
     shown = tiles.NONE if state.placing is None else state.placing.tile
     return _seen(tiles.TILE_IDS, drawn, [seat == owner or tile == shown for tile in drawn])
 
@@ -272,7 +272,7 @@ def _drawn_cards(state: NorthgardState, seat: int) -> views.DrawnCardsView | Non
 
 
 def _inspected(state: NorthgardState, seat: int) -> views.InspectedView | None:
-    """Of a demand the one who looked and the victim know which card it is about."""
+    """Only the looker and the victim know which card is demanded."""
     step = state.steps[-1] if state.steps else None
     if isinstance(step, InspectHand):
         looker, victim, place = step.seat, step.victim, tiles.NONE

@@ -33,8 +33,8 @@ from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.harvest import yield_in, yields_anything
 from meadhall.kernel.state import Choice, Obstacle
 
-CHEAPEST: Final[int] = min(BUILDING_PRICE)
-DEAREST: Final[int] = max(BUILDING_PRICE)
+LOWEST_PRICE: Final[int] = min(BUILDING_PRICE)
+HIGHEST_PRICE: Final[int] = max(BUILDING_PRICE)
 FITTING_KINDS: Final[list[int]] = [
     sum(fits << kind for kind, fits in enumerate(kinds)) for kinds in BUILDING_FITS
 ]
@@ -65,7 +65,7 @@ class BuildEffect(CardEffect):
         self.no_site_small = no_site_small
         self.max_large = max_large
         self.collects = collects
-        """Before or after (NUL-CARD-14)."""
+        """Whether the territory is collected before or after building (NUL-CARD-14)."""
 
     def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         wood = state.players[seat].resources[WOOD]
@@ -75,7 +75,7 @@ class BuildEffect(CardEffect):
                 return None
             if self.collects and collecting_obstacle(state, seat, self, territory) is None:
                 return None
-            if not with_more_wood and can_build_in(state, self, territory, DEAREST):
+            if not with_more_wood and can_build_in(state, self, territory, HIGHEST_PRICE):
                 with_more_wood = True
         return obstacles.WOOD_FOR_BUILDING if with_more_wood else obstacles.NOTHING_TO_CARRY_OUT
 
@@ -98,7 +98,7 @@ def price_of(effect: BuildEffect, building: int) -> int:
 def building_obstacle(
     state: NorthgardState, effect: BuildEffect, building: int, territory: int, wood: int
 ) -> Obstacle | None:
-    """What stands in the way of a building in a territory, its site aside, with so much wood."""
+    """Why a building cannot be built in a territory with this much wood, whatever the site."""
     if state.creatures.line and state.is_locked(territory):
         return obstacles.BEAR_BARS_BUILDING
     if not effect.duplicate and state.buildings.count(territory, building):
@@ -144,8 +144,8 @@ def builds_in(
 
 
 def can_build_in(state: NorthgardState, effect: BuildEffect, territory: int, wood: int) -> bool:
-    """Whether ``builds_in`` would find a move, without looking for the others."""
-    if CHEAPEST - effect.discount > wood:
+    """Whether ``builds_in`` would find a move; stops at the first."""
+    if LOWEST_PRICE - effect.discount > wood:
         return False
     kinds = _empty_kinds(state, territory)
     if not kinds and not effect.no_site_small:
@@ -173,8 +173,8 @@ def _empty_kinds(state: NorthgardState, territory: int) -> int:
 def collecting_obstacle(
     state: NorthgardState, seat: int, effect: BuildEffect, territory: int
 ) -> Obstacle | None:
-    """NUL-CARD-14: there is something to collect, and a build there is legal and affordable with
-    it."""
+    """NUL-CARD-14: why a territory may not be collected before building. There must be something to
+    collect, and with it a legal and affordable build there."""
     if not yields_anything(state, territory):
         return obstacles.NOTHING_TO_COLLECT
     wood = state.players[seat].resources[WOOD] + yield_in(state, territory, WOOD)
@@ -288,7 +288,7 @@ class Build(Choice[NorthgardState]):
 
 
 class CollectAfterwards(Choice[NorthgardState]):
-    """NUL-CARD-14: the territory built in, if it yields anything."""
+    """NUL-CARD-14: whether to collect the territory just built in, if it yields anything."""
 
     __slots__ = ("area",)
     FACTS = {"area": AREA_IDS}

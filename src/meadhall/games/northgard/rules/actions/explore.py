@@ -71,8 +71,8 @@ EXPLORE_EFFECTS: Final[list[ExploreEffect]] = []
 
 
 class DrawTiles(Step[NorthgardState]):
-    """NUL-EXPL-02, 04: draw until something can be placed, or all of the pile was seen in vain.
-    An Explore that places nothing closes nothing either (NUL-CLAN-02)."""
+    """NUL-EXPL-02, 04: draw until a tile can be placed, or until none of the pile can be. An
+    Explore that places nothing closes nothing either (NUL-CLAN-02)."""
 
     __slots__ = ("seat",)
 
@@ -106,7 +106,7 @@ class DrawTiles(Step[NorthgardState]):
 
 
 class KeepOrRedraw(Choice[NorthgardState]):
-    """NUL-EXPL-06."""
+    """NUL-EXPL-06: keep the tile drawn, or draw another once."""
 
     __slots__ = ()
 
@@ -120,11 +120,11 @@ class KeepOrRedraw(Choice[NorthgardState]):
             state.steps[-1] = ChooseTile(seat)
             return
         state.steps.pop()
-        # What follows a tile that lies comes again with the next draw.
+        # What follows the placing of a tile is pushed again with the next draw.
         state.steps[-1] = DrawTiles(seat)
         put_tiles_under(state, seat, placing.drawn)
         placing.drawn = []
-        # NUL-EXPL-13: the tile put back fits, so it was not seen in vain and must come up again.
+        # NUL-EXPL-13: the tile put back fits, so it must be able to come up again.
         placing.tried = 0
 
 

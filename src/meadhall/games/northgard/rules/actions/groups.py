@@ -1,4 +1,4 @@
-"""Who goes: the figures that one move, or one passage of a card, takes to another territory.
+"""The figures that one move, or one passage of a card, takes to another territory.
 
 ``action`` says from where to where; ``choose_group`` asks for the rest and carries it out.
 """
@@ -19,7 +19,7 @@ from meadhall.kernel.state import Choice, Obstacle
 
 
 def new_action(state: NorthgardState, seat: int, terms: MoveTerms, left: int) -> Action:
-    """Before anything has moved."""
+    """An action before anything has moved."""
     return Action(
         seat=seat,
         effect=terms.number,
@@ -40,7 +40,7 @@ def new_action(state: NorthgardState, seat: int, terms: MoveTerms, left: int) ->
 
 
 def may_kaija_enter(state: NorthgardState, seat: int, target: int) -> bool:
-    """NUL-MOVE-11: no enemy territory, unless a card allows it for this year."""
+    """NUL-MOVE-11: not enemy territory, unless a card allows it this year."""
     if state.players[seat].year_flags & KAIJA_MAY_ATTACK:
         return True
     return not state.is_enemy(seat, state.control(target))
@@ -125,7 +125,7 @@ class ChooseUnits(Choice[NorthgardState]):
 
 
 def march(state: NorthgardState, seat: int, n: int) -> None:
-    """Take ``n`` units, and Kaija if she was chosen, to the target; ``seat`` has said so."""
+    """Take ``n`` units, and Kaija if she was chosen, to the target, as ``seat`` decided."""
     action = the_action(state)
     mover = action.seat
     origin = action.origin
@@ -157,7 +157,7 @@ def march(state: NorthgardState, seat: int, n: int) -> None:
 
 
 def collect_for_kaija(state: NorthgardState) -> None:
-    """NUL-MOVE-12: once per action, what the territory shows that she leaves first."""
+    """NUL-MOVE-12: once per action, collect what the territory shows that she leaves first."""
     action = the_action(state)
     resources = action.terms().kaija_collects
     if resources and not action.has_collected:

@@ -1,4 +1,4 @@
-"""The Move action (NUL-MOVE): from where, to where and who, move after move; then the combats."""
+"""The Move action (NUL-MOVE): origin, target and figures, move after move; then the combats."""
 
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules import obstacles
@@ -42,8 +42,8 @@ def begin_action(state: NorthgardState, seat: int, terms: MoveTerms, left: int) 
 
 
 class MakeMove(Choice[NorthgardState]):
-    """Where the next move begins, or that there is none. This step lies below those that put the
-    move together; when the moves are over the combats take its place (NUL-MOVE-06)."""
+    """Where the next move begins, if there is one. This step stays below those that put the move
+    together; when the moves are over, the combats take its place (NUL-MOVE-06)."""
 
     __slots__ = ()
 
@@ -84,7 +84,7 @@ class MakeMove(Choice[NorthgardState]):
 
 
 def origin_obstacle(state: NorthgardState, seat: int, origin: int) -> Obstacle | None:
-    """Why no figure may leave a territory with the next move, though there are some."""
+    """Why none of the figures in a territory may leave it with the next move."""
     action = the_action(state)
     if action.held and origin in action.held:
         return obstacles.VALKYRIE_HOLDS
@@ -99,8 +99,8 @@ def origin_obstacle(state: NorthgardState, seat: int, origin: int) -> Obstacle |
 
 
 def target_obstacle(state: NorthgardState, seat: int, origin: int, target: int) -> Obstacle | None:
-    """Why the next move may not go from a territory to an adjacent one. Whoever enters a partner's
-    territory must be able to leave it to another than before, as one group (NUL-TEAM-04, 10)."""
+    """Why the next move may not go from a territory to an adjacent one. A group that enters a
+    partner's territory must be able to leave it, but not by going back (NUL-TEAM-04, 10)."""
     action = the_action(state)
     cost = link_cost(state, origin, target)
     if cost > action.left:

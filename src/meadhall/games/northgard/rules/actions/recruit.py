@@ -33,7 +33,7 @@ LAST_TERRITORY: Final = 3
 
 
 def has_figure(state: NorthgardState, seat: int) -> bool:
-    """A unit in the reserve, or Kaija (NUL-REC-09)."""
+    """Whether there is a unit, or Kaija, in the reserve (NUL-REC-09)."""
     return state.players[seat].reserve > 0 or _has_kaija(state, seat)
 
 
@@ -61,7 +61,7 @@ def recruiting_ground(state: NorthgardState, seat: int, where: int) -> list[int]
 
 
 def has_ground(state: NorthgardState, seat: int, where: int) -> bool:
-    """Whether ``recruiting_ground`` would find a territory, without looking for the others."""
+    """Whether ``recruiting_ground`` would find a territory; stops at the first."""
     if state.creatures.line or where not in (CONTROLLED, CONTROLLED_OR_NEUTRAL):
         return bool(recruiting_ground(state, seat, where))
     with_neutral = where == CONTROLLED_OR_NEUTRAL
@@ -173,8 +173,8 @@ class RecruitUnits(Choice[NorthgardState]):
         super().__init__(seat)
         self.left = left
         self.ground = ground
-        """The territories to choose from; where the number for each is limited a territory
-        stands there as often as it may still receive a unit."""
+        """The territories to choose from. Where each may receive only so many units, it is listed
+        once for each of them."""
         self.received = received
         """Those that have received a figure."""
         self.is_limited = is_limited
@@ -184,7 +184,7 @@ class RecruitUnits(Choice[NorthgardState]):
         """NUL-CARD-07: a unit bought by the same card does not train another."""
 
     def run(self, state: NorthgardState) -> bool:
-        """Once no figure or no territory is left, stopping is the only move and so no question."""
+        """Once no figure or territory is left, stopping is the only move, so nobody is asked."""
         if self.left:
             return False
         self._finish(state)
@@ -234,7 +234,7 @@ class RecruitUnits(Choice[NorthgardState]):
         )
 
     def _finish(self, state: NorthgardState) -> None:
-        """NUL-REC-03: then the Training Camps, once per action."""
+        """NUL-REC-03: the Training Camps follow, once per action."""
         state.steps.pop()
         if not self.with_camps:
             return
@@ -246,7 +246,8 @@ class RecruitUnits(Choice[NorthgardState]):
 
 
 class FillCamps(Choice[NorthgardState]):
-    """NUL-REC-03 to 05: as far as the reserve lasts; where it does not, the player chooses."""
+    """NUL-REC-03 to 05: camps add units while the reserve lasts; if it is short, the player chooses
+    where."""
 
     __slots__ = ("trained",)
 
@@ -278,7 +279,7 @@ class FillCamps(Choice[NorthgardState]):
 
 
 class RecruitEachEffect(CardEffect):
-    """NUL-CARD-05, 06: in each of some territories."""
+    """NUL-CARD-05, 06: recruit in each of some territories."""
 
     __slots__ = ("at_enemies", "max_territories", "n")
 
@@ -311,7 +312,7 @@ class RecruitEachEffect(CardEffect):
 
 
 class RecruitPerIconEffect(CardEffect):
-    """NUL-CARD-04: the number for each territory is fixed now."""
+    """NUL-CARD-04: recruit as many units in each territory as it has icons now."""
 
     __slots__ = ("resource",)
 
@@ -367,7 +368,7 @@ class AddUnitEffect(CardEffect):
 
 
 class AddUnits(Choice[NorthgardState]):
-    """NUL-CARD-30: together in any territory of the player."""
+    """NUL-CARD-30: the units go together to any territory of the player."""
 
     __slots__ = ("n",)
 

@@ -25,7 +25,7 @@ class SwapEffect(CardEffect):
 
 
 def swap_obstacle(state: NorthgardState, building: int, site: int, other: int) -> Obstacle | None:
-    """Whether a building, on a site or without one (``NONE``), can become another."""
+    """Why a building, on a site or without one (``NONE``), cannot become another."""
     if BUILDING_LARGE[building] != BUILDING_LARGE[other]:
         return OTHER_SIZE
     if site != NONE and not BUILDING_FITS[other][SITE_KIND[site]]:
@@ -34,7 +34,7 @@ def swap_obstacle(state: NorthgardState, building: int, site: int, other: int) -
 
 
 class SwapBuilding(Choice[NorthgardState]):
-    """Which building goes, or none; free, and duplicates are allowed."""
+    """Which building goes, or none. It is free, and duplicates are allowed."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Playing a card: whether it may be, what can cancel it, and cards that do what others do."""
+"""Playing a card: what can cancel it, and cards that do what others do."""
 
 from typing import Final
 
@@ -105,7 +105,7 @@ class AnswerCard(Choice[NorthgardState]):
 
 
 class CancelEffect(CardEffect):
-    """NUL-CARD-20: never in the own turn."""
+    """NUL-CARD-20: it answers another player's card and is never played in one's own turn."""
 
     __slots__ = ()
 
@@ -141,7 +141,7 @@ def can_copy_from(state: NorthgardState, seat: int, owner: int, source: int) -> 
 
 
 def adjacent_enemies(state: NorthgardState, seat: int) -> list[int]:
-    """The enemy territories adjacent to the own ones, by any link; ascending."""
+    """The enemy territories adjacent to the seat's own, by any link; ascending."""
     found: set[int] = set()
     for territory in state.controlled(seat):
         for neighbour in state.lands.links(territory):
@@ -168,7 +168,7 @@ class CopyEffect(CardEffect):
         if owner != NONE and can_copy_from(state, seat, owner, source):
             return None
         if source == ADJACENT_ENEMY or (source == SCORCHED_EARTH_OWNER and state.in_play is None):
-            # NUL-CARD-27: before the card resolves its token may be placed there.
+            # NUL-CARD-27: the token may be placed there before the card resolves.
             for territory in adjacent_enemies(state, seat):
                 if can_copy_from(state, seat, state.control(territory), source):
                     return None
@@ -185,7 +185,7 @@ class CopyEffect(CardEffect):
 
 
 def _owner(state: NorthgardState, seat: int, source: int) -> int:
-    """Whose active zone is copied from, where that is no choice; ``NONE`` if nobody's."""
+    """Whose active zone is copied from, unless that is a choice; ``NONE`` if nobody's."""
     if source == OWN_PLAYED_THIS_YEAR:
         return seat
     if source == ADJACENT_ENEMY or state.figures.scorched_at == NONE:
@@ -195,7 +195,7 @@ def _owner(state: NorthgardState, seat: int, source: int) -> int:
 
 
 class CopyFrom(Choice[NorthgardState]):
-    """Next to whose territory: its owner's active zone is looked through."""
+    """The adjacent territory whose owner's active zone is copied from."""
 
     __slots__ = ("source",)
 
@@ -228,7 +228,7 @@ class CopyOne(Choice[NorthgardState]):
         return [COPY.at(card) for card in distinct(state.players[self.owner].active)]
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        """Of two like cards one that can be copied is enough."""
+        """If there are two like cards, it is enough that one of them can be copied."""
         found: Obstacle | None = None
         active = state.players[self.owner].active
         for place in range(len(active)):

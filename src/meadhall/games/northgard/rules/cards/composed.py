@@ -10,14 +10,13 @@ from meadhall.kernel.state import Choice, Obstacle
 
 
 class ChooseEffect(CardEffect):
-    """NUL-CARD-01, 02: ``n`` different ones of some options; all but the first may be left out."""
+    """NUL-CARD-01, 02: choose ``n`` different options; all but the first may be left out."""
 
-    __slots__ = ("n", "numbers", "options")
+    __slots__ = ("n", "options")
 
     def __init__(self, n: int, options: list[Sequence]) -> None:
         self.n = n
         self.options = options
-        self.numbers = tuple([option.number for option in options])
 
     def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         for option in self.options:
@@ -27,7 +26,8 @@ class ChooseEffect(CardEffect):
 
     def carry_out(self, state: NorthgardState, seat: int) -> None:
         if self.obstacle(state, seat) is None:
-            state.steps.append(ChooseOption(seat, self.n, self.numbers, False))
+            options = tuple([option.number for option in self.options])
+            state.steps.append(ChooseOption(seat, self.n, options, may_stop=False))
 
 
 class ChooseOption(Choice[NorthgardState]):
@@ -59,7 +59,7 @@ class ChooseOption(Choice[NorthgardState]):
         option = self._option(move)
         if self.n > 1:
             rest = without(self.options, option.number)
-            state.steps.append(ChooseOption(seat, self.n - 1, rest, True))
+            state.steps.append(ChooseOption(seat, self.n - 1, rest, may_stop=True))
         option.resolve(state, seat)
 
     def _option(self, move: int) -> Sequence:
@@ -97,7 +97,7 @@ class ChooseOrder(Choice[NorthgardState]):
         return sorted([self._move(self.mandatory), self._move(self.optional)])
 
     def obstacle(self, state: NorthgardState, seat: int, move: int) -> Obstacle | None:
-        """The mandatory part comes where it can; nothing bars the player from beginning with it."""
+        """The player may always begin with the mandatory part, even if it can do nothing."""
         if move == self._move(self.mandatory):
             return None
         return SEQUENCES[self.optional].obstacle(state, seat)

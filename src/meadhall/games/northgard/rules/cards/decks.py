@@ -22,7 +22,7 @@ def cards_left(state: NorthgardState, seat: int) -> int:
 
 
 def draw_to_hand(state: NorthgardState, seat: int, n: int) -> int:
-    """Draw up to ``n`` cards into the hand; how many there were (NUL-DECK-03)."""
+    """Draw up to ``n`` cards into the hand and return how many there were (NUL-DECK-03)."""
     player = state.players[seat]
     n = min(n, cards_left(state, seat))
     for _ in range(n):
@@ -55,7 +55,7 @@ def _filled_pile(state: NorthgardState, seat: int) -> Pile:
 
 
 def _tell_drawn(state: NorthgardState, seat: int, cards: list[int], n: int) -> None:
-    """Of a list whose last ``n`` cards were drawn."""
+    """Announce that the last ``n`` of these cards were drawn; their owner sees which."""
     if n and state.is_heard():
         state.tell(CARDS_DRAWN, seat, n)
         for card in cards[-n:]:
@@ -63,7 +63,7 @@ def _tell_drawn(state: NorthgardState, seat: int, cards: list[int], n: int) -> N
 
 
 def discard_from_hand(state: NorthgardState, seat: int, card: int) -> None:
-    """NUL-EDGE-34: onto the own discard pile."""
+    """NUL-EDGE-34: a card goes to its owner's discard pile."""
     player = state.players[seat]
     player.take_from_hand(card)
     player.discard.append(card)
@@ -71,7 +71,7 @@ def discard_from_hand(state: NorthgardState, seat: int, card: int) -> None:
 
 
 def put_on_pile(state: NorthgardState, seat: int, card: int, seen: int) -> None:
-    """On top of the draw pile; ``seen`` is the audience that knows the card."""
+    """Put a card on top of the draw pile; ``seen`` is the audience that knows it."""
     state.players[seat].pile.put_on_top(card, seen)
 
 
@@ -91,7 +91,7 @@ def draw_tiles(state: NorthgardState, seat: int, n: int) -> list[int]:
 
 
 def put_tiles_under(state: NorthgardState, seat: int, tiles: list[int]) -> None:
-    """Under the pile in this order; only the one who puts them there knows them."""
+    """Put tiles under the pile in this order; only the seat knows them."""
     for tile in tiles:
         state.own_tile_pile().put_under(tile, only(seat))
     if tiles:

@@ -47,7 +47,7 @@ class TakeDisplayCard(Choice[NorthgardState]):
 
 
 class TakeDisplayCardEffect(CardEffect):
-    """NUL-CARD-19: taken now, and none when passing."""
+    """NUL-CARD-19: a card is taken now, and none when passing."""
 
     __slots__ = ()
 

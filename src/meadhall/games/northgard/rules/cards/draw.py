@@ -55,7 +55,7 @@ class DrawEffect(CardEffect):
 
 
 class DivideCards(Choice[NorthgardState]):
-    """Which of the drawn cards are kept, discarded and put back; so many of each are left.
+    """Which of the drawn cards are kept, discarded and put back: the numbers still to be chosen.
 
     NUL-DRAW-03: of those put on a pile the one named last comes to lie uppermost.
     """
@@ -70,7 +70,7 @@ class DivideCards(Choice[NorthgardState]):
         self.top = top
 
     def run(self, state: NorthgardState) -> bool:
-        """What is left of the cards goes to the hand by itself."""
+        """If all the rest is kept, nobody is asked."""
         if self.discard or self.top:
             return False
         state.steps.pop()
@@ -113,7 +113,7 @@ class DivideCards(Choice[NorthgardState]):
         state.tell(CARDS_KEPT, self.seat, 1)
 
     def _take(self, state: NorthgardState, card: int) -> int:
-        """Take a card out of those drawn; the audience that knows it."""
+        """Take a card out of those drawn and return the audience that knows it."""
         in_play = the_card(state)
         index = in_play.drawn.index(card)
         seen = in_play.drawn_seen[index]

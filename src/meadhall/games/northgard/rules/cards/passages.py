@@ -19,7 +19,7 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 
 class EndPassage(Step[NorthgardState]):
-    """The units are there: combats follow with no card bonus (NUL-EDGE-35)."""
+    """The units have arrived: combats follow, without a card bonus (NUL-EDGE-35)."""
 
     __slots__ = ("seat",)
 
@@ -39,7 +39,7 @@ def begin_passage(state: NorthgardState, seat: int, owner: int) -> None:
 
 
 def entry_obstacle(state: NorthgardState, owner: int, target: int) -> Obstacle | None:
-    """NUL-TEAM-03, NUL-CREA-27: where no effect may put units of a player."""
+    """NUL-TEAM-03, NUL-CREA-27: why no effect may put units of a player into a territory."""
     if state.are_partners(owner, state.control(target)):
         return obstacles.PARTNER_THERE
     return obstacles.VALKYRIE_BARS if state.fierce_in(target) else None
@@ -100,7 +100,7 @@ class EnterHiddenWay(Choice[NorthgardState]):
 
 
 class LeaveHiddenWay(Choice[NorthgardState]):
-    """Any open territory, however far."""
+    """The open territory they go to, however far."""
 
     __slots__ = ()
 
@@ -148,7 +148,7 @@ def enemy_territories(state: NorthgardState, seat: int) -> list[int]:
 
 
 def bribe_obstacle(state: NorthgardState, origin: int) -> Obstacle | None:
-    """Why no unit of its controller can be led out of a territory; never Kaija."""
+    """Why no unit of its controller can be led out of a territory; Kaija never can."""
     owner = state.control(origin)
     if not state.units_in(origin, owner):
         return obstacles.KAIJA_ALONE
@@ -161,7 +161,7 @@ def bribe_obstacle(state: NorthgardState, origin: int) -> Obstacle | None:
 
 
 class BribeUnits(Choice[NorthgardState]):
-    """The territory, and with it the enemy."""
+    """The territory whose units are bribed, and so the enemy."""
 
     __slots__ = ("most",)
 

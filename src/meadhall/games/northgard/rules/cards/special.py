@@ -1,4 +1,4 @@
-"""Special effects: goods from the supply, strikes against units, and against hands of cards."""
+"""Special effects: goods from the supply, strikes against units and against hands."""
 
 from meadhall.games.northgard.content.tables import KAIJA_MAY_ATTACK
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, RESOURCES
@@ -60,7 +60,7 @@ class CollectShownEffect(CardEffect):
 
 
 def shown_in(state: NorthgardState, area: int) -> list[int]:
-    """NUL-CARD-36: the kinds on tiles and buildings, whatever creature is there."""
+    """NUL-CARD-36: the kinds shown by tiles and buildings, whatever creature is there."""
     territory = state.lands.territory(area)
     return [kind for kind in range(RESOURCES) if state.icons_in(territory, kind)]
 
@@ -90,7 +90,7 @@ class StrikeEffect(CardEffect):
 
     def __init__(self, is_adjacent: bool) -> None:
         self.is_adjacent = is_adjacent
-        """Only in territories adjacent to an own one."""
+        """Whether only territories next to the player's own can be struck."""
 
     def obstacle(self, state: NorthgardState, seat: int) -> Obstacle | None:
         return None if struck(state, seat, self.is_adjacent) else NO_TARGET
@@ -122,7 +122,7 @@ def touches_own(state: NorthgardState, seat: int, territory: int) -> bool:
 
 
 class StrikeUnit(Choice[NorthgardState]):
-    """In which territory; the owner gives up a figure there (NUL-CARD-10)."""
+    """The territory in which the owner gives up a figure (NUL-CARD-10)."""
 
     __slots__ = ("is_adjacent",)
 
@@ -242,7 +242,7 @@ def discard_at_random(state: NorthgardState, seat: int, n: int) -> None:
 
 
 def look_at_hand(state: NorthgardState, seat: int, victim: int) -> None:
-    """NUL-CARD-21: only the one who looks sees the cards, and knows them from now on."""
+    """NUL-CARD-21: only the looker sees the cards, and knows them from now on."""
     seen = state.players[victim].hand_seen
     for place in range(len(seen)):
         if seen[place] != EVERYONE:
@@ -329,8 +329,8 @@ class AllDiscardEffect(CardEffect):
 
 
 class GiveUpCards(Owed):
-    """Cards of the own hand, of one's own choice. Like cards are no reason not to ask: the others
-    would learn that they are alike."""
+    """Which cards of their own hand players discard. They are asked even if all cards are alike:
+    otherwise the others would learn that."""
 
     __slots__ = ()
 
@@ -338,7 +338,7 @@ class GiveUpCards(Owed):
         return True
 
     def run(self, state: NorthgardState) -> bool:
-        """The whole hand goes without a question; whoever decided before has seen it then."""
+        """If the whole hand goes, nobody is asked; it is seen by all, which rules out undo."""
         hand = state.players[self.seat].hand
         if len(hand) > self.left:
             return False

@@ -10,7 +10,7 @@ from meadhall.games.northgard.rules.state import NorthgardState
 def lose_figures(state: NorthgardState, seat: int, territory: int, n: int) -> None:
     """Let a player return ``n`` figures of a territory to the reserve, or all if there are fewer.
 
-    It happens as the next step: whatever has to wait for it is pushed before.
+    It happens as the next step: push whatever has to wait for it first.
     """
     if n > 0:
         state.steps.append(LoseFigures(seat, n, territory))
@@ -28,8 +28,8 @@ def lose_kaija(state: NorthgardState, seat: int, territory: int) -> None:
 
 
 class LoseFigures(Owed):
-    """NUL-COMBAT-11, NUL-CARD-10, NUL-CREA-24: with Kaija among units her player chooses who goes,
-    one figure at a time; nobody else has a choice."""
+    """NUL-COMBAT-11, NUL-CARD-10, NUL-CREA-24: if Kaija is among the units, her player chooses
+    which figure goes, one at a time; nobody else has a choice."""
 
     __slots__ = ("area",)
     FACTS = {"area": AREA_IDS}

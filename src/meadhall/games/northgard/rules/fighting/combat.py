@@ -144,14 +144,14 @@ def count_side(state: NorthgardState, combat: Combat, side: Side) -> None:
 
 
 def ignores_defences(state: NorthgardState, attacker: int) -> bool:
-    """NUL-COMBAT-18: of a player, not of a creature."""
+    """NUL-COMBAT-18: whether an attacking player ignores defences; creatures never do."""
     if attacker == NONE:
         return False
     return bool(state.players[attacker].year_flags & tables.IGNORE_ENEMY_DEFENCES)
 
 
 class SpendFood(Choice[NorthgardState]):
-    """Step 3, first the attacker (NUL-COMBAT-05)."""
+    """Step 3: food for points; the attacker decides first (NUL-COMBAT-05)."""
 
     __slots__ = ()
 
@@ -217,7 +217,7 @@ class Roll(Step[NorthgardState]):
 
 
 class ChooseFace(Choice[NorthgardState]):
-    """NUL-COMBAT-07: the face that is a point or a casualty."""
+    """NUL-COMBAT-07: the face counts as a point or as a casualty."""
 
     __slots__ = ("who",)
 
@@ -240,7 +240,7 @@ class ChooseFace(Choice[NorthgardState]):
 
 
 class TakeBonus(Choice[NorthgardState]):
-    """NUL-COMBAT-16: one point or one casualty more."""
+    """NUL-COMBAT-16: the attacker takes one more point or one more casualty."""
 
     __slots__ = ()
 

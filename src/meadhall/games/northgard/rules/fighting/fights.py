@@ -42,7 +42,7 @@ def first_fierce(creatures: list[int]) -> int:
 
 
 class DeclareFight(Choice[NorthgardState]):
-    """NUL-CREA-09: at most one creature of a territory that its controller shares with some."""
+    """NUL-CREA-09: fight at most one of the creatures that share a territory with units."""
 
     __slots__ = ("area",)
     FACTS = {"area": AREA_IDS}

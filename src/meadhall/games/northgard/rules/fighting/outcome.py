@@ -21,8 +21,8 @@ from meadhall.kernel.state import Step
 
 
 class ComputeOutcome(Step[NorthgardState]):
-    """Steps 5 and 6: scores, who is wiped out, who wins, and the casualties (NUL-COMBAT-08 to
-    11, NUL-CREA-13, 14)."""
+    """Steps 5 and 6: scores, sides wiped out, the winner and the casualties (NUL-COMBAT-08 to 11,
+    NUL-CREA-13, 14)."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ def tell_winner(state: NorthgardState, combat: Combat) -> None:
 
 
 class TakeCasualties(Step[NorthgardState]):
-    """NUL-COMBAT-11: the losses of one side, the winner's too."""
+    """NUL-COMBAT-11: one side takes its losses, even the winner."""
 
     __slots__ = ("seat",)
 

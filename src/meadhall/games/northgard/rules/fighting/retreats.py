@@ -1,4 +1,4 @@
-"""Retreats of those who have lost a combat (NUL-COMBAT-12 to 14, 20, 21)."""
+"""The retreat of the side that has lost a combat (NUL-COMBAT-12 to 14, 20, 21)."""
 
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE
 from meadhall.games.northgard.rules.events import KAIJA_RETREATED, NO_RETREAT, RETREATED
@@ -38,13 +38,13 @@ def retreat_obstacle(state: NorthgardState, seat: int, origin: int, target: int)
 
 
 def _crosses_hard(state: NorthgardState, seat: int) -> bool:
-    """NUL-MOVE-10: the attacker's own retreat may, with a card that says so."""
+    """NUL-MOVE-10: the attacker's own retreat may cross hard borders, with a card that says so."""
     combat = the_combat(state)
     return combat.attacker.seat == seat and combat.terms().retreat_ignores_hard
 
 
 class Retreat(Choice[NorthgardState]):
-    """One figure after the other, or all that are left to one territory."""
+    """Figures retreat one after the other, or all that are left to one territory."""
 
     __slots__ = ("area",)
     FACTS = {"area": AREA_IDS}
@@ -54,7 +54,7 @@ class Retreat(Choice[NorthgardState]):
         self.area = area
 
     def run(self, state: NorthgardState) -> bool:
-        """With one territory to go to there is no choice, with none everybody goes to the reserve
+        """With one territory to go to there isn't a choice; with none all go to the reserve
         (NUL-COMBAT-13)."""
         seat = self.seat
         figures = state.figures_in(self.area, seat)

@@ -34,7 +34,7 @@ class Joined:
         self.closed = closed
         """The territories it closed (NUL-EXPL-09); each has an area on the new tile."""
         self.merged = merged
-        """Pairs of numbers: a territory of before, and the one it is now where that differs."""
+        """Pairs of numbers: a territory as it was before, and the one it has become part of."""
 
 
 class Lands(Layout):
@@ -294,12 +294,12 @@ def empty_lands() -> Lands:
 
 
 def _added(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """With another number in its place among ascending ones."""
+    """Ascending numbers with one more in its place."""
     return tuple(sorted((*numbers, number)))
 
 
 def _count_tiles(areas: tuple[int, ...]) -> int:
-    """NUL-TILE-07: different tiles among areas in ascending order."""
+    """NUL-TILE-07: how many tiles these ascending areas are on."""
     count = 0
     last = tiles.NONE
     for area in areas:

@@ -85,7 +85,7 @@ class Layout(Part):
         return self.turns_on_rim(tile, self.rim.index(cell))
 
     def turns_on_rim(self, tile: int, index: int) -> list[int]:
-        """The same, of the cell at this index of the rim."""
+        """The same for the cell at this index of the rim."""
         return TURNS_THAT_FIT[LINE_CORNERS[tile] * 256 + self.rim_corners[index]]
 
     def lay(self, tile: int, cell: int, turn: int) -> None:
@@ -111,7 +111,7 @@ class Layout(Part):
             del self.rim_sides[index * 4 : index * 4 + 4]
 
     def _join_rim(self, cell: int) -> int:
-        """Make a cell part of the rim if it is not yet; its index there."""
+        """Make a cell part of the rim, unless it is, and return its index there."""
         rim = self.rim
         index = bisect_left(rim, cell)
         if index == len(rim) or rim[index] != cell:

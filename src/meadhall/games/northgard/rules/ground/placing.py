@@ -1,7 +1,7 @@
 """Laying a tile: which one, where, and how it is turned (NUL-TILE-20, NUL-EXPL-14).
 
 Four things ask for it: the setup, an Explore, a Recruit and a second chance of a player without
-units. Whoever starts sets ``state.placing``, pushes what follows and then ``ChooseTile``.
+units. To start, set ``state.placing``, push what follows and then ``ChooseTile``.
 
 Where many cells are looked at they go by their index in the rim of the map.
 """
@@ -30,7 +30,7 @@ from meadhall.kernel.state import Choice, Obstacle
 
 
 def allowed_cells(state: NorthgardState) -> list[int]:
-    """The empty cells at which the tile may lie by what asks for it, ascending."""
+    """The empty cells at which the purpose allows the tile, ascending."""
     rim = state.lands.rim
     return [rim[index] for index in allowed_on_rim(state)]
 
@@ -89,7 +89,7 @@ def legal_turns(state: NorthgardState, tile: int, cell: int) -> list[int]:
 
 
 def can_lie_on_rim(state: NorthgardState, tile: int, index: int) -> bool:
-    """Whether there is a legal turn, without a look at the others."""
+    """Whether there is a legal turn; stops at the first."""
     turns = state.lands.turns_on_rim(tile, index)
     if not turns or not _may_join_badly(state, index):
         return bool(turns)
@@ -101,9 +101,9 @@ def can_lie_on_rim(state: NorthgardState, tile: int, index: int) -> bool:
 
 
 def _may_join_badly(state: NorthgardState, index: int) -> bool:
-    """Whether how a tile lies there matters for more than its lines: not between neutral
-    territories without creatures. In an Explore it does only between territories of two players,
-    or of a player and a creature that shares with nobody."""
+    """Whether a tile there could join territories that must stay apart. It cannot between neutral
+    territories without creatures. In an Explore it can only between territories of two players, or
+    of a player and a creature that shares with nobody."""
     is_explore = the_placing(state).purpose == FOR_EXPLORE
     lands = state.lands
     seat = NONE
@@ -150,7 +150,7 @@ def _joining_obstacle(state: NorthgardState, tile: int, cell: int, turn: int) ->
 
 
 def _group_obstacle(state: NorthgardState, group: list[int], purpose: int) -> Obstacle | None:
-    """Whether these territories may become one."""
+    """Why these territories may not become one."""
     seat = NONE
     own = 0
     fierce = 0

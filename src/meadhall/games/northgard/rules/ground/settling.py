@@ -1,6 +1,6 @@
 """A tile for a player without units who finds no neutral ground (NUL-REC-07, NUL-EOY-05).
 
-Whoever starts pushes what follows, then ``OfferTile``. Afterwards ``state.placing`` holds the tile
+To start, push what follows, then ``OfferTile``. Afterwards ``state.placing`` holds the tile
 that was laid, or is None if the player declined or no tile was of use.
 """
 
@@ -25,7 +25,7 @@ def homes(state: NorthgardState, purpose: int) -> list[int]:
 
 
 def homes_on_tile(state: NorthgardState) -> list[int]:
-    """Those on the tile that was laid for it."""
+    """The same, on the tile that was laid for this."""
     placing = the_placing(state)
     return [
         territory
@@ -57,7 +57,7 @@ class OfferTile(Choice[NorthgardState]):
 
 
 class DrawToSettle(Step[NorthgardState]):
-    """Tiles that cannot be placed go under the pile, until one can or all were seen in vain."""
+    """Tiles that cannot be placed go under the pile, until one can be or all have been tried."""
 
     __slots__ = ("seat",)
 

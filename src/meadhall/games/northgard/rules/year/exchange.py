@@ -126,7 +126,7 @@ class AnswerSwap(Choice[NorthgardState]):
     def __init__(self, seat: int, other: int, given: int, taken: int) -> None:
         super().__init__(seat)
         self.other = other
-        """Who offers ``given`` for ``taken``."""
+        """The seat that offers ``given`` for ``taken``."""
         self.given = given
         self.taken = taken
 

@@ -48,8 +48,8 @@ class HarvestSeat(Step[NorthgardState]):
 
 
 def _gather(state: NorthgardState, seat: int, territories: list[int], stolen: int) -> None:
-    """NUL-HARV-04, in all territories of a seat; one resource less of the kind that Snake has
-    taken."""
+    """NUL-HARV-04: collect in all territories of a seat, one resource less of the kind that Snake
+    has taken."""
     for resource in range(RESOURCES):
         n = 0
         for territory in territories:

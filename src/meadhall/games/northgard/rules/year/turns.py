@@ -80,8 +80,8 @@ def card_obstacle(state: NorthgardState, seat: int, card: int) -> Obstacle | Non
 class TakeTurn(Choice[NorthgardState]):
     """NUL-TURN-02: it comes back after each card played, until the turn is ended.
 
-    Whoever has cards is asked even if none of them can be played: otherwise a turn that ends by
-    itself would tell the others what is not in the hand (NUL-EDGE-32).
+    A player with cards is asked even if none of them can be played: otherwise a turn that ends by
+    itself would show the others what is not in the hand (NUL-EDGE-32).
     """
 
     __slots__ = ()
@@ -251,7 +251,7 @@ class TakeUpgrade(Choice[NorthgardState]):
 
 
 def _pass(state: NorthgardState, seat: int) -> None:
-    """NUL-TURN-14, 15."""
+    """NUL-TURN-14, 15: all cards go to the discard pile; the first to pass goes first next year."""
     player = state.players[seat]
     is_first = True
     for other in state.players:
@@ -274,7 +274,7 @@ def _pass(state: NorthgardState, seat: int) -> None:
 
 
 class AfterDisplayCard(Step[NorthgardState]):
-    """NUL-MORE-01, 05: what a passing player may do besides."""
+    """NUL-MORE-01, 05: a passing player may then lure a creature."""
 
     __slots__ = ("seat",)
 
