@@ -37,14 +37,12 @@ class CollectStock(Effect, tag="collect_stock"):
 
 
 class Exchange(Effect, tag="exchange"):
-    set: list[Good]
-    rate: Literal[1]
+    pass
 
 
 class RepeatTrade(Effect, tag="repeat_trade"):
     pay: dict[Good, Positive]
     gain: dict[Good, Positive]
-    min: Literal[1]
     max: Positive
 
 
@@ -68,7 +66,6 @@ class PeekJourney(Effect, tag="peek_journey"):
 
 class DrawDestiny(Effect, tag="draw_destiny"):
     draw: Positive
-    keep: Literal[1]
 
 
 class TakeFirstPlayer(Effect, tag="take_first_player"):
@@ -116,17 +113,15 @@ class Fight(Effect, tag="fight"):
 
 
 class GainChoice(Effect, tag="gain_choice"):
-    set: list[Good]
     n: Positive
 
 
 class BonusGloryPercent(Effect, tag="bonus_glory_percent"):
     percent: Positive
-    round: Literal["down"]
 
 
 class PreventLosses(Effect, tag="prevent_losses"):
-    scope: Literal["combat_round"]
+    pass
 
 
 class ReplaceJourney(Effect, tag="replace_journey"):
@@ -134,12 +129,10 @@ class ReplaceJourney(Effect, tag="replace_journey"):
 
 
 class RerollFaces(Effect, tag="reroll_faces"):
-    face: Literal["blank"]
-    locked: Literal[True]
+    pass
 
 
 class FacesAlsoDamage(Effect, tag="faces_also_damage"):
-    face: Literal["shield"]
     n: Positive
 
 
@@ -149,7 +142,6 @@ class ScoreDestinyNow(Effect, tag="score_destiny_now"):
 
 class ExtraDestinyDraw(Effect, tag="extra_destiny_draw"):
     n: Positive
-    at: Literal["sage_house"] = "sage_house"
 
 
 class DoubleResource(Effect, tag="double_resource"):
@@ -178,7 +170,6 @@ class DamageBonus(Effect, tag="damage_bonus"):
 class GloryOnFace(Effect, tag="glory_on_face"):
     face: Face
     n: Positive
-    per: Literal["combat_round"]
 
 
 PlacementEffect = (

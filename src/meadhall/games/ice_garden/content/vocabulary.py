@@ -6,12 +6,11 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Coordinate = Annotated[int, Meta(ge=0, le=1000)]
-Source = Literal["rulebook", "public", "reconstructed"]
 
 Resource = Literal["population", "gold", "m_factor"]
 Ability = Literal["attack", "shield", "dominate", "speed"]
@@ -28,21 +27,15 @@ class AssignAbilities(Effect, tag="assign_abilities"):
     """Maker-Spy (LIG-ATV-02)."""
 
     count: Positive
-    distinct: Literal[True]
-    pool: list[Ability]
 
 
 class Ferry(Effect, tag="ferry"):
     """Ice Floe Crossing (LIG-ATV-04)."""
 
-    between: Literal["both_drakkar_regions"]
-    excludes: list[str]
-
 
 class TakeInfluenceMarker(Effect, tag="take_influence_marker"):
     """Recruitment (LIG-SPC-02)."""
 
-    to: Literal["ice_garden"]
     count: Literal[1]
 
 
@@ -51,15 +44,12 @@ class Gain(Effect, tag="gain"):
 
     resource: Resource
     count: Positive
-    source: Literal["stock"] = field(name="from")
 
 
 class StealResource(Effect, tag="steal_resource"):
     """Pillage (LIG-SPC-04)."""
 
     count: Literal[1]
-    m_factor_from: Literal["any_level"]
-    m_factor_to_level: Literal[0]
 
 
 class PlaceToken(Effect, tag="place_token"):
@@ -80,14 +70,9 @@ class SwapInfluenceMarker(Effect, tag="swap_influence_marker"):
 class AbsorbReserves(Effect, tag="absorb_reserves"):
     """The Thorn (LIG-DOM-06)."""
 
-    face: Literal["up"]
-
 
 class MoveReserves(Effect, tag="move_reserves"):
     """Musicians (LIG-EVT-03)."""
-
-    to: Literal["thorn_region"]
-    face: Literal["down"]
 
 
 class LockRegion(Effect, tag="lock_region"):
@@ -117,49 +102,33 @@ class CarryNations(Effect, tag="carry_nations"):
 class SetCost(Effect, tag="set_cost"):
     """LIG-ADV-04."""
 
-    box: Literal["voracious_mountain"]
     population: Positive
 
 
 class ExpelControlledInfluence(Effect, tag="expel_controlled_influence"):
     """LIG-ADV-05."""
 
-    discard_vuko_token_each: Literal[True]
-
 
 class AdvanceDeadSnow(Effect, tag="advance_dead_snow"):
     """LIG-ADV-06."""
 
     count: Positive
-    vuko_token_on_end: Literal[False]
 
 
 class BlockResource(Effect, tag="block_resource"):
     """LIG-ADV-07."""
 
-    resource: Literal["m_factor"]
-    region: Literal["vuko"]
-    includes_reserves: Literal[True]
-
 
 class WithdrawUnits(Effect, tag="withdraw_units"):
     """LIG-ADV-08."""
-
-    region: Literal["vuko"]
-    to: Literal["adjacent"]
 
 
 class ForbidOption(Effect, tag="forbid_option"):
     """LIG-ADV-09."""
 
-    box: Literal["raven_shadow"]
-    option: Literal["raise_reputation"]
-
 
 class SkipVuko(Effect, tag="skip_vuko"):
     """LIG-ADV-10."""
-
-    remove_figure: Literal[True]
 
 
 VukoEffect = (
@@ -184,15 +153,12 @@ class PlaceInfluenceByDie(Effect, tag="place_influence_by_die"):
     """LIG-SOL-07."""
 
     count: Positive
-    fallback: Literal["level_1_unit"]
 
 
 class SummonByDie(Effect, tag="advance_dead_snow_then_summon_level"):
     """LIG-SOL-09."""
 
     dead_snow: Positive
-    order: tuple[Literal[3], Literal[2], Literal[1]]
-    region: Literal["die_per_unit"]
 
 
 SoloEffect = DoNothing | PlaceInfluenceByDie | SummonByDie

@@ -192,7 +192,6 @@ class ReplaceAmmo(Word, tag="replace_ammo"):
 
 class HitBonus(Word, tag="hit_bonus"):
     n: Positive
-    scope: Literal["this_attack"]
 
 
 class AttackMisses(Word, tag="attack_misses"):
@@ -201,7 +200,6 @@ class AttackMisses(Word, tag="attack_misses"):
 
 class EnemyDamage(Word, tag="enemy_damage"):
     n: Positive
-    normal: Literal[False]
 
 
 class SwapTarget(Word, tag="swap_target"):
@@ -209,13 +207,10 @@ class SwapTarget(Word, tag="swap_target"):
 
 
 class IgnoreAmbush(Word, tag="ignore_ambush"):
-    enemies: Literal[1]
     scope: Literal["self", "all_players"] = "self"
 
 
 class IgnoreEnemies(Word, tag="ignore_enemies"):
-    scope: Literal["this_fire_phase"]
-
     def hides(self) -> bool:
         return True
 
@@ -223,7 +218,6 @@ class IgnoreEnemies(Word, tag="ignore_enemies"):
 class PlaceMines(Word, tag="place_mines"):
     n: Positive
     damage: Positive
-    where: Literal["column:1"]
 
     def harm(self) -> int:
         return self.damage
@@ -269,7 +263,6 @@ Effect = (
 
 class KeptExploreBonus(Word, tag="kept_explore_bonus"):
     n: Positive
-    uses: Literal["once_per_round"]
 
 
 class LeaderToRest(Word, tag="leader_to_rest"):

@@ -65,17 +65,14 @@ class Move(OfCard, tag="move"):
 
 class PullUnit(OfCard, tag="pull_unit"):
     n: Literal[1]
-    ignore_hard: Literal[True]
-    optional: Literal[True]
 
 
 class TeleportUnits(OfCard, tag="teleport_units"):
-    to: Literal["open"]
+    pass
 
 
 class ShiftEnemyUnits(OfCard, tag="shift_enemy_units"):
     n: Positive
-    ignore_hard: Literal[True]
 
 
 class Explore(OfCard, tag="explore"):
@@ -96,7 +93,7 @@ class Build(OfCard, tag="build"):
 
 
 class ReplaceBuilding(OfCard, tag="replace_building"):
-    optional: Literal[True]
+    pass
 
 
 class Draw(OfCard, tag="draw"):
@@ -107,7 +104,6 @@ class Draw(OfCard, tag="draw"):
 
 
 class DrawPer(OfCard, tag="draw_per"):
-    per: Literal["closed_territories"]
     min_tiles: Positive
 
 
@@ -140,7 +136,6 @@ class SequenceAnyOrder(OfCard, tag="sequence_any_order"):
 
 class PayThen(OfCard, tag="pay_then"):
     any_resources: Positive
-    optional: Literal[True]
     then: list[CardEffect]
 
 
@@ -177,7 +172,7 @@ class TakeDisplayCard(OfCard, tag="take_display_card"):
 
 
 class PlaceScorchedEarth(OfCard, tag="place_scorched_earth"):
-    optional: Literal[True]
+    pass
 
 
 class SetYearFlag(OfCard, tag="set_year_flag"):
@@ -220,8 +215,6 @@ class OfClan(Effect):
 
 class Kaija(OfClan, tag="kaija"):
     combat_points: Positive
-    counts_for_winter: Literal[False]
-    may_enter_enemy: Literal[False]
 
 
 class ExploreWithoutClosing(OfClan, tag="explore_without_closing"):
@@ -259,22 +252,19 @@ class OfCreature(Effect):
 
 
 class BlockHarvest(OfCreature, tag="block_harvest"):
-    except_buildings: Literal[True]
-    when: Literal["continuous"]
+    pass
 
 
 class Lockdown(OfCreature, tag="lockdown"):
-    forbids: list[Literal["build", "recruit", "explore_from", "move_from"]]
-    when: Literal["continuous"]
+    pass
 
 
 class RemoveUnit(OfCreature, tag="remove_unit"):
     n: Literal[1]
-    when: Literal["appear_or_move"]
 
 
 class Attack(OfCreature, tag="attack"):
-    when: Literal["appear_or_move"]
+    pass
 
 
 class ScorePer(Effect, tag="score_per"):
