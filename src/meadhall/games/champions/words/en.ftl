@@ -45,7 +45,7 @@ amount-worker =
        *[other] { $n } workers
     }
 
-## Names: what no content file lists
+## Names: terms
 
 name-coin = Coin
 name-wood = Wood

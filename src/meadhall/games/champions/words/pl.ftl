@@ -109,7 +109,7 @@ amount-worker =
            *[other] { $n } robotników
         }
 
-## Names: what no content file lists
+## Names: terms
 
 name-coin = Moneta
 name-wood = Drewno

@@ -109,7 +109,7 @@ amount-tree_brothers =
        *[other] { $n } bands of Tree Brothers
     }
 
-## Names: what no content file lists
+## Names: terms
 
 name-seat_1 = Independent Player
 name-population = Population

@@ -210,7 +210,7 @@ amount-tree_brothers =
            *[many] { $n } gromad Braci Drzewa
         }
 
-## Names: what no content file lists
+## Names: terms
 
 name-seat_1 = Gracz Niezależny
 name-population = Populacja

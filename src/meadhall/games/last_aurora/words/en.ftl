@@ -59,7 +59,7 @@ amount-recruit =
     }
 amount-pay_food = pay { $n } Food
 
-## Names: what no content file lists
+## Names: terms
 
 name-survivor = Survivor
 name-object = Object

@@ -112,7 +112,7 @@ amount-pay_food =
        *[other] oddaj { $n } Żywności
     }
 
-## Names: what no content file lists
+## Names: terms
 
 name-survivor = Ocalały
 name-object = Przedmiot

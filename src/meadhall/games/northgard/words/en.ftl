@@ -32,7 +32,7 @@ amount-tile =
        *[other] { $n } tiles
     }
 
-## Names: what no content file lists
+## Names: terms
 
 name-glory = Glory
 name-unit = Unit

@@ -69,7 +69,7 @@ amount-tile =
        *[many] { $n } kafli
     }
 
-## Names: what no content file lists
+## Names: terms
 
 name-glory = Chwała
 name-unit = Jednostka
