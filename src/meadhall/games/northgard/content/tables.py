@@ -151,7 +151,7 @@ CANCELLING_CARD: Final[int] = next(
     if [type(effect) for effect in card.effects] == [vocabulary.CancelCard]
 )
 """The one card that is played in the turn of others (NUL-CARD-20)."""
-FLAG_IDS: Final = ["kaija_may_attack", "ignore_enemy_defences"]
+FLAG_IDS: Final[list[str]] = ["kaija_may_attack", "ignore_enemy_defences"]
 KAIJA_MAY_ATTACK: Final = 1
 IGNORE_ENEMY_DEFENCES: Final = 2
 """What cards allow a player until the End of Year, as bits."""

@@ -25,7 +25,7 @@ from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.kernel.shared import without
 from meadhall.kernel.state import Choice, Obstacle, Step
 
-WHERE_IDS: Final = ["controlled", "controlled_or_neutral", "neutral", "last_territory"]
+WHERE_IDS: Final[list[str]] = ["controlled", "controlled_or_neutral", "neutral", "last_territory"]
 CONTROLLED: Final = 0
 CONTROLLED_OR_NEUTRAL: Final = 1
 NEUTRAL: Final = 2

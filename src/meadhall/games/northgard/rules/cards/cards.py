@@ -24,7 +24,7 @@ from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.under_way import the_card
 from meadhall.kernel.state import Choice, Obstacle, Step
 
-SOURCE_IDS: Final = ["adjacent_enemy", "scorched_earth_owner", "own_played_this_year"]
+SOURCE_IDS: Final[list[str]] = ["adjacent_enemy", "scorched_earth_owner", "own_played_this_year"]
 ADJACENT_ENEMY: Final = 0
 SCORCHED_EARTH_OWNER: Final = 1
 OWN_PLAYED_THIS_YEAR: Final = 2
