@@ -33,7 +33,7 @@ def test_a_sound_position_has_no_faults() -> None:
         (lambda table: table.state.supply.__setitem__(1, 3), "fuel tokens"),
         (lambda table: table.player(0).load.__setitem__(0, 3), "LAU-CARGO-07"),
         (lambda table: table.load(0, fuel=9), "LAU-CARGO-04"),
-        (lambda table: setattr(table.player(0), "room", (0,) * 16), "counted anew"),
+        (lambda table: setattr(table.player(0), "room", (0,) * 16), "recounted"),
         (
             lambda table: table.state.damaged.__setitem__(BOX_IDS.index("crawler.1"), True),
             "in no Convoy",

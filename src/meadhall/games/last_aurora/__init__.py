@@ -5,6 +5,7 @@ from pathlib import Path
 
 from meadhall.games.last_aurora.bot.figures import FIGURES, LastAuroraEvaluation
 from meadhall.games.last_aurora.bot.policy import LastAuroraPolicy
+from meadhall.games.last_aurora.content.action_cards import DIFFICULTY_IDS
 from meadhall.games.last_aurora.content.road import MAP_IDS, PROGRESS
 from meadhall.games.last_aurora.content.tables import (
     BOX_IDS,
@@ -31,7 +32,6 @@ from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSe
 from meadhall.kernel.weights import read_weights
 
 CREW_CHOICES = ("off", "random", "draft")
-LEVELS = tuple(level.id for level in CONTENT.automa.difficulties)
 
 
 class LastAurora(Game[AuroraState]):
@@ -58,7 +58,7 @@ class LastAurora(Game[AuroraState]):
         Option("player_versus_player", False, (False, True)),
         Option("mine", False, (False, True)),
         Option("hurried_ship", False, (False, True)),
-        Option("automa", "normal", LEVELS),
+        Option("automa", "normal", tuple(DIFFICULTY_IDS)),
     )
 
     def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
@@ -79,7 +79,7 @@ class LastAurora(Game[AuroraState]):
             pvp=bool(settings["player_versus_player"]),
             mine=bool(settings["mine"]),
             hurried_ship=bool(settings["hurried_ship"]),
-            difficulty=LEVELS.index(str(settings["automa"])),
+            difficulty=DIFFICULTY_IDS.index(str(settings["automa"])),
         )
         return setup.begin_game(players, options, seed)
 
@@ -92,7 +92,7 @@ class LastAurora(Game[AuroraState]):
     def result(self, state: AuroraState) -> Result:
         """LAU-SCORE-07: total, then progress, then Survivors.
 
-        LAU-AUTO-12: who does not beat the Automa takes the second place.
+        LAU-AUTO-12: a player who does not beat the Automa comes second.
         """
         sheets = [score_sheet(state, seat) for seat in range(state.seats)]
         keys = [
@@ -118,7 +118,7 @@ class LastAurora(Game[AuroraState]):
         return tallies(state, seat)
 
     def faction(self, state: AuroraState, seat: int) -> str | None:
-        """LFS-CREW-01: the crew, as long as one of it is left; Leader and Co-Pilot are none."""
+        """LFS-CREW-01: the crew, while one of it is left; Leader and Co-Pilot don't count."""
         crew = state.players[seat].crew
         for id, members in zip(CREW_IDS, CREWS, strict=True):
             if any(member in crew for member in members):

@@ -55,4 +55,4 @@ EFFECT_SCRIPTS: Final[list[list[list[int]]]] = [
     [_scripts(card.explore_effects), _scripts(card.move_effects), _scripts(card.fire_effects)]
     for card in _CARDS
 ]
-"""For each Action card and each phase whom the effects concern, and the effects."""
+"""For each Action card and phase, whom the effects are for, and the effects."""

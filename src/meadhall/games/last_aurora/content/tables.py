@@ -1,4 +1,4 @@
-"""The content files as tables of small integers, read once; what the rules compute with."""
+"""The content files, read once, as the tables of small integers that the rules use."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ AMMO: Final = 3
 TOKENS: Final = 4
 TOKEN_IDS: Final = ["survivor", "fuel", "food", "ammo"]
 OBJECT_TOKEN: Final = 0
-"""Beside Resources a Location holds Object tokens; they take the number of Survivors."""
+"""A Location holds Resources and Object tokens; here the latter have the number of Survivors."""
 LOCATION_TOKEN_IDS: Final = ["object", "fuel", "food", "ammo"]
 _COUNTS: Final = {part.id: part.count for part in CONTENT.components.components}
 SUPPLY: Final[list[int]] = [
@@ -240,7 +240,7 @@ def _numbers(effect: str) -> list[int]:
 
 BOX_FAME: Final = _numbers("fame_end")
 BOX_FAME_PER_ASGARD_ARMOR: Final = _numbers("fame_end_per_asgard_armor")
-"""LAU-SCORE-04: Fame at the end; that for each Asgard Armour is ``BOX_MAX`` at most."""
+"""LAU-SCORE-04: Fame at the end; for each Asgard Armour, up to ``BOX_MAX`` in all."""
 BOX_OBJECT_LIMIT: Final = _numbers("object_limit")
 BOX_OBJECTS_EACH_ROUND: Final = _numbers("object_each_round")
 IS_WEAPON: Final[list[bool]] = [kind in (WEAPON, SCRAP_WEAPON) for kind in BOX_KIND]
@@ -284,7 +284,7 @@ AMBUSH_SCRIPTS: Final[list[list[int]]] = [
 AMBUSH_DAMAGE: Final[list[list[int]]] = [
     [sum([word.harm() for word in entry.effects]) for entry in card.ambush] for card in _ENEMIES
 ]
-"""LAU-AUTO-09: the Damage of each entry, all that the Automa feels of it."""
+"""LAU-AUTO-09: the Damage of each entry, the only part that affects the Automa."""
 TARGET_SPACES: Final = 4
 TARGET_REWARDS: Final[list[list[int]]] = [
     [script_of(reward) for reward in card.target_rewards] for card in _ENEMIES
@@ -322,7 +322,7 @@ LOADABLE: Final[list[int]] = [kind for kind in range(OBJECTS) if ROUNDS_HIT_BONU
 
 
 OBJECT_SPEED: Final[list[int]] = [sum([word.speed() for word in card.effects]) for card in _OBJECTS]
-"""LAU-OBJ-07, LFS-OBJ-06: what Objects add to a move at most."""
+"""LAU-OBJ-07, LFS-OBJ-06: the most that each Object adds to a move."""
 HIDES_FROM_ENEMIES: Final[list[bool]] = [card.effects[0].hides() for card in _OBJECTS]
 MINE_DAMAGE: Final[int] = max([card.effects[0].harm() for card in CONTENT.optional_objects])
 """LAU-OPT-04."""

@@ -1,6 +1,6 @@
-"""The areas of the table that change seldom.
+"""The areas of the table.
 
-Copies of a game share them. Whoever changes one asks the state for its own first: ``own_road()``.
+Copies of a game share them; to change one, ask the state for its own: ``own_road()``.
 """
 
 from meadhall.games.last_aurora.rules.pieces import Foe

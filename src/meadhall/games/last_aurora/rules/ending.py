@@ -54,7 +54,7 @@ def is_reached(state: AuroraState) -> bool:
 
 
 def end_game(state: AuroraState) -> None:
-    """LFS-STORY-16: open Missions are checked, then nothing is left but the scoring."""
+    """LFS-STORY-16: open Missions are checked; only the scoring is left after that."""
     state.steps.clear()
     state.steps.append(GameOver())
     state.steps.append(CheckMissions(0, 0, True))
@@ -189,7 +189,7 @@ class RenewZone(Step[AuroraState]):
 
 
 class RebuildTrack(Step[AuroraState]):
-    """LAU-END-08, LAU-END-09: highest progress leftmost, then who arrived earlier."""
+    """LAU-END-08, LAU-END-09: highest progress leftmost, then the earlier arrival."""
 
     __slots__ = ()
 

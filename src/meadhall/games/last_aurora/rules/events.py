@@ -1,7 +1,6 @@
 """What can happen in Last Aurora, for logs, animations and screen readers.
 
-``seat`` facts are plain numbers; in a solo game the Automa is seat 1. The sentences are in
-``words/``.
+In a solo game the Automa is seat 1. The sentences are in ``words/``.
 """
 
 from typing import Final

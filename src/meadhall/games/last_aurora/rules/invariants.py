@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""What is true of every position, for property tests: nothing is lost, doubled or impossible."""
+"""What is true of every position: nothing is lost, doubled or impossible."""
 
 from collections.abc import Iterator
 
@@ -171,7 +171,7 @@ def _convoys(state: AuroraState) -> Iterator[str]:
         room = player.room
         recount(state, player)
         if room != player.room:
-            yield f"the room of seat {player.seat} was not counted anew"
+            yield f"the room of seat {player.seat} was not recounted"
         if not fits(player):
             yield f"LAU-CARGO-04: the load of seat {player.seat} does not fit"
     for box in range(tables.BOX_COUNT):

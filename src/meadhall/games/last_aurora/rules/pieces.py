@@ -10,7 +10,7 @@ DRAFTED_CREWS: Final = 2
 
 
 class Options(Part):
-    """What was settled before the game."""
+    """What was agreed before the game."""
 
     __slots__ = (
         "asgaror", "crews", "difficulty", "exploration", "hurried_ship", "map", "mine", "pvp",

@@ -32,7 +32,7 @@ MEDICS: Final = having(DecontaminateRest)
 
 
 def may_act(state: AuroraState, player: Player) -> bool:
-    """Whether anything but the end of the turn is worth a look."""
+    """Whether the player may have anything to do but end the turn."""
     if objects.has_objects(player):
         return True
     zones = state.survivors.zones
@@ -175,11 +175,11 @@ class RestEnds(Step[AuroraState]):
         return True
 
 
-# Those who stay exhausted
+# Staying exhausted
 
 
 class ExplorerStaysExhausted(AuroraEffect):
-    """LAU-REST-05."""
+    """LAU-REST-05: an explorer skips the next shift to the Rest Zone."""
 
     __slots__ = ()
 

@@ -93,7 +93,7 @@ PHASES: Final = [BeginPhase(phase) for phase in range(ENDING + 1)]
 
 
 class PhaseEnds(Step[AuroraState]):
-    """LFS-STORY-36: all that the phase holds is done, and the next one has not begun."""
+    """LFS-STORY-36: everything in the phase is done, and the next one has not begun."""
 
     __slots__ = ("phase",)
 
@@ -112,7 +112,7 @@ ON_PHASE_END: Final = [0, ON_EXPLORATION_END, ON_REST_END, ON_MOVEMENT_END, ON_F
 
 
 class ExplorationTurns(Step[AuroraState]):
-    """LAU-EXP-01: in Reverse Turn Order, again and again, those who have not passed."""
+    """LAU-EXP-01: in Reverse Turn Order, around the table until all have passed."""
 
     __slots__ = ("place",)
 
@@ -144,7 +144,7 @@ EXPLORATION_TURNS: Final = [ExplorationTurns(place) for place in range(MOST_PLAY
 
 
 class Turns(Step[AuroraState]):
-    """LAU-ROUND-03: one turn each, in Reverse Turn Order for Rest, in Standard Turn Order else."""
+    """LAU-ROUND-03: one turn each, in Reverse Turn Order for Rest, otherwise in Standard Order."""
 
     __slots__ = ("phase", "place")
 

@@ -50,7 +50,7 @@ OVER: Final = 6
 
 
 class AuroraState(State):
-    """Copies share decks, Damage and areas: ``own_...`` returns one that is about to change."""
+    """Copies share decks, Damage and areas; ``own_...`` returns one that this state may change."""
 
     __slots__ = (
         "_owned_decks", "_owns_damaged", "_owns_fight", "_owns_piles", "_owns_road",
@@ -151,7 +151,7 @@ class AuroraState(State):
     # What copies share
 
     def own_deck(self, number: int) -> Deck:
-        """A deck that is about to change."""
+        """A deck that this state may change."""
         if not self._owned_decks >> number & 1:
             self._owned_decks |= 1 << number
             self.decks[number] = self.decks[number].copy()
@@ -224,7 +224,7 @@ class AuroraState(State):
         return None
 
     def own_foe(self, card: int) -> Foe:
-        """The Enemy of this card, which is on the road and about to change."""
+        """The Enemy of this card, on the road, which this state may change."""
         self.own_fight()
         foe = self.foe_with(card)
         assert foe is not None

@@ -1,7 +1,7 @@
-"""Worlds that look the same to a seat: all that it cannot know is dealt anew (LAU-INFO).
+"""Worlds that look the same to a seat: everything it cannot know is redealt (LAU-INFO).
 
-``viewing.py`` says what a seat may know; this file must deal anew exactly the rest. A test holds
-the two together: the view of a dealt world is the view of the real one.
+``viewing.py`` says what a seat may know; this file must redeal exactly the rest. A test checks
+that the view of a redealt world is the view of the real one.
 """
 
 from meadhall.games.last_aurora.content.story_book import (
@@ -34,7 +34,7 @@ from meadhall.kernel.dice import Dice
 
 
 def resample(state: AuroraState, seat: int, dice: Dice) -> AuroraState:
-    """A copy with another future and another past, as far as the seat cannot tell.
+    """A copy with another past and future, which the seat cannot tell from its own.
 
     It depends on nothing but what the seat knows and ``dice``: pools are sorted before they are
     dealt from, so that the order of the real cards leaves no trace.
@@ -51,7 +51,7 @@ def resample(state: AuroraState, seat: int, dice: Dice) -> AuroraState:
 
 
 def can_go_on(world: AuroraState) -> bool:
-    """Whoever has begun something with an Object in mind has such an Object.
+    """Whether those who have begun something that needs an Object have such an Object.
 
     LAU-EXP-05, LAU-MOVE-05: an exploration, or a move that has no point without it.
     """
@@ -106,7 +106,7 @@ def deal_removed(world: AuroraState, dice: Dice) -> None:
 
 
 def swap(deck: list[int], gone: list[int], alike: list[int], dice: Dice) -> list[int]:
-    """Draw anew which of the cards that are alike are gone; the rest is in the deck."""
+    """Redraw which of the cards that look alike are gone; the rest is in the deck."""
     pool = sorted(gone + alike)
     now_gone = [take_any(pool, 0, dice) for _ in gone]
     for card in alike:

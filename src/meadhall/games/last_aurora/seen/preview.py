@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""What a choice costs, gains and risks, in figures that its seat may know.
+"""What a choice costs, gains and risks, as far as its seat may know.
 
 The chances of an attack are those of the whole Outcome deck: what lies in the discard pile is not
 counted out. The same holds for the Test of a Story. Where a preview is exact, its claims name the
@@ -126,7 +126,7 @@ def _nothing(state: AuroraState, seat: int) -> Preview:
 
 
 def _idle(state: AuroraState, seat: int, script: int) -> Preview | None:
-    """A choice that can only do nothing says so."""
+    """The preview of a choice that would change nothing."""
     return _nothing(state, seat) if is_idle(state, seat, script) else None
 
 

@@ -118,7 +118,7 @@ class SlotView(Struct, frozen=True):
     card: str | None
     tokens: dict[str, int]
     bonuses: list[dict[str, int]]
-    """The alternatives of its Bonus Action, what each brings."""
+    """The alternatives of its Bonus Action, each by what it brings."""
     story: str | None
 
 
@@ -165,7 +165,7 @@ class StoryView(Struct, frozen=True):
     seat: int
     """Whoever has to choose now."""
     choosers: list[int]
-    """All who choose, in their order; more than one in a Story for every player."""
+    """All seats that choose, in order; more than one in a Story for every player."""
     chosen: list[str]
     """What the first of them have chosen; what comes of it is read when all have."""
     options: list[StoryOptionView]
@@ -181,7 +181,7 @@ class ChoiceView(Struct, frozen=True):
     """The Encounter; none for other cards."""
     story: str | None
     terms: StoryOptionView | None
-    """What a Story tells of the option before the choice; the consequences come after it."""
+    """What a Story shows of the option before the choice, without the consequences."""
     cost: dict[str, int]
     gain: dict[str, int]
 

@@ -35,11 +35,11 @@ TOKENS_ACCEPTED: Final[list[list[str]]] = [
     [name for token, name in enumerate(tables.TOKEN_IDS) if accepts >> token & 1]
     for accepts in tables.BOX_ACCEPTS
 ]
-"""By the box that they can be put into; all views share it."""
+"""The tokens that each box takes; all views share these lists."""
 
 
 def view(state: AuroraState, seat: int) -> views.AuroraView:
-    """All that the seat may know; a spectator sees what everybody sees."""
+    """Everything that the seat may know; a spectator sees what everyone sees."""
     return views.AuroraView(
         seat=seat,
         map=road.MAP_IDS[state.options.map],

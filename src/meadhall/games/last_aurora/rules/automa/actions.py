@@ -37,7 +37,7 @@ from meadhall.kernel.state import Step
 
 
 def slot_for(state: AuroraState, card: int) -> int:
-    """LAU-AUTO-03: the slot of the number, or the next one in the arrow's direction."""
+    """LAU-AUTO-03: the slot with the card's number, or the next occupied one along its arrow."""
     slot = action_cards.EXPLORE_SLOT[card]
     while state.zone.slots[slot] == tables.NONE:
         slot = (slot + action_cards.EXPLORE_STEP[card]) % tables.SLOTS
@@ -205,7 +205,7 @@ def spend_ammo(state: AuroraState) -> None:
 
 
 class AutomaShoots(Step[AuroraState]):
-    """LFS-STORY-11: if the Story has left the Enemy on the road."""
+    """LFS-STORY-11: unless a Story has just removed the Enemy."""
 
     __slots__ = ("damage", "target")
 

@@ -40,7 +40,7 @@ def add_survivors(state: AuroraState, n: int) -> None:
 
 
 def raise_level(state: AuroraState, n: int) -> None:
-    """LAU-AUTO-18: beyond the last level 1 Fame in its place."""
+    """LAU-AUTO-18: beyond the last level, 1 Fame instead."""
     automa = state.the_automa()
     for _ in range(n):
         if automa.level < len(LEVEL_SPEED):

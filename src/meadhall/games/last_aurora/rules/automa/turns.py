@@ -47,7 +47,7 @@ def show(state: AuroraState, card: int) -> None:
 
 
 def play_card(state: AuroraState, card: int, phase: int) -> None:
-    """LFS-STORY-25: the human may cancel the effects of a card in the moment it is played."""
+    """LFS-STORY-25: the human may cancel the effects of a card as it is played."""
     show(state, card)
     if action_cards.EFFECT_SCRIPTS[card][phase] and state.the_automa().stories:
         state.steps.append(CancelEffects(HUMAN, card, phase))

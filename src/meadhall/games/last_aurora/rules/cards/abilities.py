@@ -1,6 +1,6 @@
 """What Survivors can do (LAU-SURV, LFS-SUR, LFS-CREW).
 
-An ability holds its own numbers; the chapters ask for it where their rules name it.
+An ability holds its own numbers. Each chapter asks for the abilities that its rules mention.
 """
 
 from collections.abc import Callable
@@ -308,7 +308,7 @@ ABILITIES: Final[list[Ability]] = [BUILDERS[type(word)](word) for word in ABILIT
 """By Survivor."""
 
 
-# Those who have an ability
+# Who has an ability
 
 
 def having(kind: type[Ability]) -> list[bool]:
@@ -317,13 +317,13 @@ def having(kind: type[Ability]) -> list[bool]:
 
 
 def active_with(state: AuroraState, player: Player, able: list[bool]) -> list[int]:
-    """LAU-ROUND-06: the Survivors of a player who are able and Active."""
+    """LAU-ROUND-06: a player's Active Survivors with an ability."""
     zones = state.survivors.zones
     return [survivor for survivor in player.crew if able[survivor] and zones[survivor] == ACTIVE]
 
 
 def first_unused(state: AuroraState, player: Player, able: list[bool]) -> int:
-    """LAU-SURV-08: the first of them whose ability was not used in this phase, or ``NONE``."""
+    """LAU-SURV-08: the first of these who has not used it in this phase, or ``NONE``."""
     zones = state.survivors.zones
     for survivor in player.crew:
         if able[survivor] and zones[survivor] == ACTIVE and survivor not in player.used:

@@ -45,7 +45,7 @@ class PayFame(AuroraEffect):
 
 
 class Choose(AuroraEffect):
-    """An option with a cost that cannot be paid is not offered."""
+    """A choice between lists of effects; one that cannot be paid for is not offered."""
 
     __slots__ = ("options",)
 
@@ -94,7 +94,7 @@ class EachPlayer(AuroraEffect):
 
 
 class UsedElsewhere(AuroraEffect):
-    """Binoculars, Incendiary Rounds and the Loot card, which other rules use up."""
+    """Binoculars, Incendiary Rounds and Loot: other rules say how they are used."""
 
     __slots__ = ()
 

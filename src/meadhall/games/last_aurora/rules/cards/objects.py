@@ -31,7 +31,7 @@ def hand_size(player: Player) -> int:
 
 
 def special_boxes(state: AuroraState, player: Player, numbers: list[int]) -> int:
-    """What the numbers of the undamaged boxes of a Convoy add up to."""
+    """The sum of these numbers over the undamaged boxes of a Convoy."""
     total = 0
     for place in range(len(player.convoy)):
         for box in boxes_at(player, place):
@@ -62,7 +62,7 @@ def take_from_deck(state: AuroraState) -> int:
 
 
 class DrawObjects(Step[AuroraState]):
-    """LAU-CARGO-09: cards one at a time, the limit after each."""
+    """LAU-CARGO-09: cards are drawn one at a time, and the limit is checked after each."""
 
     __slots__ = ("n", "seat")
 
@@ -189,8 +189,8 @@ class PayObject(AuroraEffect):
 
 
 def is_timely(kind: int, phase: int) -> bool:
-    """Objects of any own turn are played before and after actions; the moments before a move, of
-    an Ambush and of an attack are inside one."""
+    """Objects for any own turn are played before and after actions, but not in the moments inside
+    one: just before a move, in an Ambush or in an attack."""
     if tables.ROUNDS_HIT_BONUS[kind]:
         return False  # LAU-OBJ-05: it is loaded in place of Ammo.
     own = tables.OBJECT_PHASE[kind]
@@ -207,7 +207,7 @@ PLAYABLE: Final[list[list[int]]] = [
 
 
 def object_obstacle(state: AuroraState, seat: int, kind: int, phase: int) -> Obstacle | None:
-    """LAU-OBJ-01, LAU-OBJ-04: in its phase, and only for an effect."""
+    """LAU-OBJ-01, LAU-OBJ-04: an Object is played in its phase, and only if it has an effect."""
     if not is_timely(kind, phase):
         return OBJECT_NOT_NOW
     return None if is_of_use(state, seat, kind) else NOTHING_TO_CHANGE
@@ -242,9 +242,9 @@ def play_object(state: AuroraState, seat: int, kind: int) -> None:
 
 
 def show_interest(state: AuroraState, seat: int) -> None:
-    """Whether a player is asked for Objects tells others something about the hand.
+    """Note that others learn something about a hand when its owner is asked to play Objects.
 
-    Nobody is asked without any.
+    Players without any are not asked.
     """
     if has_objects(state.players[seat]):
         state.reveal()

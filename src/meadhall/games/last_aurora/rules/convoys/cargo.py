@@ -34,11 +34,11 @@ SETS: Final = 1 << TOKENS
 MEETING: Final[list[list[int]]] = [
     [other for other in range(SETS) if other & kinds] for kinds in range(SETS)
 ]
-"""For each set of kinds the sets that have one of them in common."""
+"""For each set of kinds, the sets that share a kind with it."""
 TAKING: Final[list[list[int]]] = [
     [accepts for accepts in sorted(set(BOX_ACCEPTS)) if accepts & kinds] for kinds in range(SETS)
 ]
-"""For each set of kinds what boxes accept that take one of them."""
+"""For each set of kinds, the box types that take one of them."""
 NO_BOXES: Final[list[int]] = []
 
 
@@ -54,7 +54,7 @@ def boxes_at(player: Player, place: int) -> list[int]:
 
 
 def room_in(boxes: list[int]) -> tuple[int, ...]:
-    """For each set of kinds how many of these boxes take one of them."""
+    """For each set of kinds, how many of these boxes take one of them."""
     by_accepts = [0] * SETS
     for box in boxes:
         accepts = BOX_ACCEPTS[box]
@@ -69,7 +69,7 @@ def room_in(boxes: list[int]) -> tuple[int, ...]:
 
 
 def recount(state: AuroraState, player: Player) -> None:
-    """Count the room of a Convoy anew, after its cards or its Damage have changed."""
+    """Recount the room of a Convoy after its cards or its Damage have changed."""
     damaged = state.damaged
     player.room = room_in(
         [
@@ -82,10 +82,10 @@ def recount(state: AuroraState, player: Player) -> None:
 
 
 def recount_box(player: Player, box: int, n: int) -> None:
-    """Count one box that can be loaded again (1) or no more (-1); all else is as it was."""
+    """Count one box that has become usable (1) or unusable (-1); nothing else has changed."""
     room = list(player.room)
     for kinds in MEETING[BOX_ACCEPTS[box]]:
-        # Compiled, this is quicker than to add in place.
+        # Compiled, this is quicker than adding in place.
         room[kinds] = room[kinds] + n
     player.room = tuple(room)
 
@@ -286,7 +286,7 @@ class LoseAny(FreeChoice):
 
 
 class Unload(FreeChoice):
-    """LAU-CARGO-06: tokens of free choice, one at a time, until the load is legal."""
+    """LAU-CARGO-06: the owner drops tokens, one at a time, until the load is legal."""
 
     __slots__ = ()
 
@@ -304,7 +304,7 @@ class Unload(FreeChoice):
 
 
 def check_load(state: AuroraState, seat: int) -> None:
-    """Count the room anew and let the owner unload if need be."""
+    """Recount the room, and let the owner unload if necessary."""
     recount(state, state.players[seat])
     unload(state, seat)
 

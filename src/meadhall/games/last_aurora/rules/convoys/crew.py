@@ -1,4 +1,4 @@
-"""Effects on Survivors, whom their owner chooses: Contamination, zones, loss."""
+"""Effects on Survivors of the owner's choice: Contamination, zones, loss."""
 
 from typing import Final
 
@@ -148,7 +148,7 @@ class CleanseInZone(FreeChoice):
 
 
 class ShiftSurvivors(FreeChoice):
-    """Move Survivors of choice from one zone to another; ``NONE`` as origin: one zone onward."""
+    """Move Survivors from one zone to another, or one zone onward if the origin is ``NONE``."""
 
     __slots__ = ("n", "origin", "zone")
     FACTS = {"zone": ZONE_IDS}
@@ -202,7 +202,7 @@ class LoseSurvivors(FreeChoice):
 
 
 class Contaminate(AuroraEffect):
-    """As a cost it is payable by whoever has a Survivor (LFS-OBJ-01)."""
+    """As a cost, anyone with a Survivor can pay it (LFS-OBJ-01)."""
 
     __slots__ = ("who",)
 

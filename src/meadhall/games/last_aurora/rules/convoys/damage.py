@@ -26,7 +26,7 @@ DIFFERENT_CARDS: Final = 4
 
 
 def free_boxes(state: AuroraState, player: Player, first: int, end: int, step: int) -> list[int]:
-    """The undamaged boxes at every so many places."""
+    """The undamaged boxes at these places of the Convoy."""
     damaged = state.damaged
     free: list[int] = []
     place = first
@@ -87,7 +87,7 @@ def boxes_in(state: AuroraState, player: Player, where: int, column: int, used: 
 
 
 def has_box_in(state: AuroraState, player: Player, where: int, column: int, used: int) -> bool:
-    """Whether ``boxes_in`` would find one: a column or row without any passes Damage on."""
+    """Whether ``boxes_in`` would find one. Damage passes on from a full column or row."""
     if where in (BEST_WEAPON, DIFFERENT_CARDS):
         return bool(boxes_in(state, player, where, column, used))
     damaged = state.damaged

@@ -33,7 +33,7 @@ def join(state: AuroraState, seat: int, survivor: int) -> None:
 
 
 class Recruit(Choice[AuroraState]):
-    """LAU-REC-02: without room something or somebody has to go, or the newcomer does."""
+    """LAU-REC-02: without room, something or somebody has to go, or else the newcomer."""
 
     __slots__ = ("card",)
     FACTS = {"card": CARD_IDS}

@@ -41,7 +41,7 @@ def exploration_value(state: AuroraState, survivor: int) -> int:
 
 
 def in_zone(state: AuroraState, player: Player, zone: int) -> list[int]:
-    """By ascending number, as moves are listed."""
+    """In ascending order, as moves are listed."""
     zones = state.survivors.zones
     found = [survivor for survivor in player.crew if zones[survivor] == zone]
     found.sort()
@@ -76,7 +76,7 @@ def contaminated_of(state: AuroraState, seat: int, only: int) -> list[int]:
 
 
 def leave(state: AuroraState, seat: int, survivor: int) -> None:
-    """LAU-CARGO-11: the token returns, the card goes where the dead go."""
+    """LAU-CARGO-11: the token returns to the supply, and the card leaves."""
     player = state.players[seat]
     player.crew = without(player.crew, survivor)
     player.load[SURVIVOR] -= 1

@@ -42,7 +42,7 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 AVALANCHE_COST: Final = 2
 TRACKED_AVALANCHE_COST: Final = 1
-"""LAU-MOVE-11: what an Avalanche costs beside the normal point."""
+"""LAU-MOVE-11: what an Avalanche costs in addition to the normal point."""
 
 
 class Drive(Choice[AuroraState]):
@@ -98,8 +98,8 @@ class Drive(Choice[AuroraState]):
             return obstacles.ONLY_TRACKS
         if BLAST.has(move):
             return None if player.load[AMMO] else obstacles.NO_AMMO
-        is_too_dear = self.cost(state, space) > self.points_left(state)
-        return obstacles.AVALANCHE_IN_THE_WAY if is_too_dear else None
+        is_too_far = self.cost(state, space) > self.points_left(state)
+        return obstacles.AVALANCHE_IN_THE_WAY if is_too_far else None
 
     def steps_open(self, state: AuroraState) -> bool:
         """LAU-MOVE-16: whether any step is possible."""
@@ -184,7 +184,7 @@ class EndMove(Step[AuroraState]):
 
 
 def arrive(state: AuroraState, seat: int) -> None:
-    """LAU-END-08: who arrived earlier is further left on the track."""
+    """LAU-END-08: whoever arrived earlier is further left on the track."""
     road = state.own_road()
     road.clock += 1
     road.arrivals = replaced(road.arrivals, seat, road.clock)

@@ -85,7 +85,7 @@ def go_obstacle(state: AuroraState, seat: int) -> Obstacle | None:
 
 
 def best_points(state: AuroraState, seat: int) -> int:
-    """The points that all extra Fuel makes; if that is none, with all abilities and Objects."""
+    """The points with all extra Fuel; if there are none, with all abilities and Objects too."""
     player = state.players[seat]
     points = movement_points(state, seat, min(tables.EXTRA_FUEL, fuel_of(player) - 1))
     if points > 0:
@@ -136,14 +136,14 @@ class Prepare(Choice[AuroraState]):
     __slots__ = ()
 
     def run(self, state: AuroraState) -> bool:
-        """LAU-MOVE-15: whoever cannot pay, drive or make a point any more stays."""
+        """LAU-MOVE-15: a Convoy that can no longer pay, drive or make a point stays."""
         if go_obstacle(state, self.seat) is None:
             return False
         self.stay(state)
         return True
 
     def stay(self, state: AuroraState) -> None:
-        """LFS-STORY-13: whoever cannot move meets what those meet who stay."""
+        """LFS-STORY-13: a Convoy that cannot move meets the same Stories as one that stays."""
         state.steps[-1] = StayHere(self.seat)
         meet(state, self.seat, ON_STAY)
 

@@ -276,14 +276,14 @@ class GoHome(Step[AuroraState]):
 
 
 def zone_after(state: AuroraState, survivor: int) -> int:
-    """LAU-SURV-01, LAU-SURV-03; LAU-REST-05 goes before."""
+    """LAU-SURV-01, LAU-SURV-03; LAU-REST-05 takes precedence."""
     if survivor in state.survivors.frozen:
         return tables.EXHAUSTED
     return ABILITIES[survivor].zone_after(SLOT_VALUE[state.options.map][state.zone.slot])
 
 
 def may_cleanse_itself(state: AuroraState, survivor: int) -> bool:
-    """LFS-CREW-04, LFS-CREW-14: not one that dies."""
+    """LFS-CREW-04, LFS-CREW-14: not if it dies."""
     if not MUTANTS[survivor] or survivor in state.survivors.frozen:
         return False
     counters = state.survivors.contamination[survivor]

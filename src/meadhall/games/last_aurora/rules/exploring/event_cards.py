@@ -21,7 +21,7 @@ from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 
 
 def resolve_event(state: AuroraState, card: int) -> None:
-    """LAU-ZONE-03, LAU-ZONE-08: for all players in turn order, then the one at the end of it."""
+    """LAU-ZONE-03, LAU-ZONE-08: for all players in turn order, then for the last of them."""
     event = card - FIRST_EVENT
     carry_out(state, 0, EVENT_THEN[event])
     last = state.order[-1]

@@ -67,7 +67,7 @@ def most_help(state: AuroraState, player: Player, eaters: tuple[int, ...], may_l
     if androids:
         meals_left = load[FOOD] - help_given + load[FUEL] + load[AMMO] + objects.hand_size(player)
         blind = min(androids, meals_left)
-        # With a look through them, the Binoculars are no meal.
+        # Binoculars that are looked through cannot be eaten.
         looking = min(androids, meals_left - 1) + glasses if glasses else 0
         help_given += max(blind, looking)
     else:
@@ -143,7 +143,7 @@ class ExploreTurn(Choice[AuroraState]):
         return obstacles.SLOT_TOO_FAR if best < SLOT_VALUE[state.options.map][slot] else None
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
-        """As the candidates without an obstacle, with the reach looked at once."""
+        """The same as in ``Step``, but the reach is computed only once."""
         legal = [PASS.move]
         best = best_reach(state, state.players[seat])
         if best != NONE:
@@ -169,7 +169,7 @@ class ExploreTurn(Choice[AuroraState]):
 
 
 class ChooseExplorers(Choice[AuroraState]):
-    """LAU-EXP-03, LAU-EXP-04: one or two who can reach the slot."""
+    """LAU-EXP-03, LAU-EXP-04: one or two Survivors who can reach the slot."""
 
     __slots__ = ()
 
@@ -305,7 +305,7 @@ def meals(player: Player, survivor: int) -> list[int]:
 
 
 class EatObject(Choice[AuroraState]):
-    """Which Object an exploring android eats; the Binoculars may be needed otherwise."""
+    """Which Object an exploring android eats; the Binoculars may be needed for looking."""
 
     __slots__ = ("fed", "has_glasses", "missing")
 

@@ -22,7 +22,7 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 
 def leader(state: AuroraState) -> int:
-    """The Convoy with the highest progress; of several, any (LAU-EDGE-08)."""
+    """A Convoy with the highest progress; any of them, if several are tied (LAU-EDGE-08)."""
     best = 0
     for seat in range(1, len(state.positions)):
         if PROGRESS[state.positions[seat]] > PROGRESS[state.positions[best]]:
@@ -36,7 +36,7 @@ def convoys_in(state: AuroraState, region: int) -> list[int]:
 
 
 def leading_in(state: AuroraState, region: int) -> list[int]:
-    """LAU-ROUND-05: ties are all leading."""
+    """LAU-ROUND-05: all that are tied are leading."""
     positions = state.positions
     best = 0
     for space in positions:

@@ -74,7 +74,7 @@ def may_place_target(state: AuroraState, seat: int, foe: Foe) -> bool:
 
 
 def place_target(state: AuroraState, seat: int, foe: Foe) -> None:
-    """LAU-FIRE-07: the leftmost empty space, unless the counter is there or none is left."""
+    """LAU-FIRE-07: the leftmost empty space, unless the seat has a counter there or none left."""
     if may_place_target(state, seat, foe):
         place = foe.targets.index(NONE)
         foe.targets = replaced(foe.targets, place, seat)
@@ -90,7 +90,7 @@ def may_swap_target(state: AuroraState, seat: int, foe: Foe) -> bool:
 
 
 class SwapTarget(FreeChoice):
-    """LFS-OBJ-04: another player's counter of choice goes, one's own takes the first gap."""
+    """LFS-OBJ-04: remove a counter of another player, then place one's own."""
 
     __slots__ = ("card",)
     FACTS = {"card": CARD_IDS}
@@ -122,7 +122,7 @@ class SwapTarget(FreeChoice):
 
 
 class ChooseEnemy(FreeChoice):
-    """One Enemy of the own region; LFS-EDGE-11: none there, no effect."""
+    """One Enemy in the Convoy's region; LFS-EDGE-11: no effect if there isn't one."""
 
     __slots__ = ()
 
@@ -173,7 +173,7 @@ class ChooseSwap(ChooseEnemy):
 
 
 class SpareAmbush(ChooseEnemy):
-    """One Enemy whose Ambush is ignored by the own Convoy or by all (``ignore_ambush``)."""
+    """One Enemy whose Ambush is ignored by the own Convoy, or by all."""
 
     __slots__ = ("for_all",)
     FACTS = {"for_all": None}
@@ -236,12 +236,12 @@ class IgnoreAmbush(AuroraEffect):
 
 
 class IgnoreEnemies(AuroraEffect):
-    """LFS-OBJ-02."""
+    """LFS-OBJ-02: the Active Camouflage."""
 
     __slots__ = ()
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
-        """On one's turn only those Enemies matter that will attack (LAU-FIRE-10)."""
+        """During a turn, only Enemies that will attack matter (LAU-FIRE-10)."""
         if state.players[seat].is_hidden:
             return True
         if state.fight.ambusher != NONE:

@@ -55,7 +55,7 @@ def has_rounds(player: Player) -> bool:
 
 
 def weapon_obstacle(state: AuroraState, seat: int, box: int) -> Obstacle | None:
-    """It can be fired, and there is somebody to shoot."""
+    """Why a Weapon cannot be fired, or that there is nobody to shoot."""
     obstacle = loading_obstacle(state, state.players[seat], box)
     if obstacle is not None:
         return obstacle
@@ -151,7 +151,7 @@ class FireTurn(Choice[AuroraState]):
         return weapon_obstacle(state, seat, FIRE.target(move))
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
-        """As the candidates without an obstacle; Weapons only if there is anybody to shoot."""
+        """The same as in ``Step``, but whether anybody can be shot is asked only once."""
         legal: list[int] = []
         player = state.players[seat]
         if may_shoot(player) and (is_foe_near(state, seat) or rivals_near(state, seat)):

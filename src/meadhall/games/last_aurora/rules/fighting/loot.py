@@ -130,7 +130,7 @@ class PayTargets(Step[AuroraState]):
         self.card = card
         self.place = place
         self.taker = taker
-        """The Target space whose owner has the Loot in place of the own reward."""
+        """The Target space whose owner took the Loot instead of a reward."""
 
     def run(self, state: AuroraState) -> bool:
         foe = state.foe_with(self.card)

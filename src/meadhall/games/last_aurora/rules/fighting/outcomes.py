@@ -16,7 +16,7 @@ def take_top(state: AuroraState) -> int:
 
 
 def show_back(state: AuroraState) -> int:
-    """LAU-INFO-03: the card on top of the deck, of which all see the back."""
+    """LAU-INFO-03: the card on top of the deck, whose back everyone can see."""
     if state.piles.outcome_top == NONE:
         state.own_piles().outcome_top = take_top(state)
     return state.piles.outcome_top

@@ -14,7 +14,7 @@ from meadhall.kernel.state import Step
 
 
 class FaceStory(FreeChoice):
-    """LFS-STORY-06, LFS-STORY-12: one of the choices, never refused; consequences come after."""
+    """LFS-STORY-06, LFS-STORY-12: one of the choices, never none; the consequences follow."""
 
     __slots__ = ("story",)
     FACTS = {"story": story_book.STORY_IDS}
@@ -41,7 +41,7 @@ class FaceStory(FreeChoice):
 
 
 def settle_choice(state: AuroraState, seat: int, story: int, option: int, is_boosted: bool) -> None:
-    """A choice with its boost: what comes of it is read now, or when all have chosen."""
+    """Note a choice and its boost; the consequences are read now, or when all have chosen."""
     if story_book.IS_SEVERAL[story]:
         waiting = state.steps[-1]
         assert isinstance(waiting, ReadTogether)
@@ -117,7 +117,7 @@ def has_situation(state: AuroraState, seat: int, choice: story_book.StoryChoice)
 
 
 class ReadTogether(Step[AuroraState]):
-    """LFS-STORY-34: all choose, then what comes of it is read and carried out, one by one."""
+    """LFS-STORY-34: all choose, then the consequences are read and carried out, one by one."""
 
     __slots__ = ("boosts", "met_by", "options", "story")
 
@@ -151,7 +151,7 @@ class ReadTogether(Step[AuroraState]):
 
 
 class FaceTogether(FaceStory):
-    """One player's choice; those before it are known, what comes of them is not."""
+    """One player's choice; earlier choices are known, but not their consequences."""
 
     __slots__ = ()
 

@@ -81,7 +81,7 @@ class KeepInZone(FreeChoice):
 
 
 class KeepActive(AuroraEffect):
-    """LFS-STORY-20: in the own Active Zone."""
+    """LFS-STORY-20: in the Active Zone."""
 
     __slots__ = ("story",)
 

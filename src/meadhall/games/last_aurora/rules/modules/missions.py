@@ -19,7 +19,7 @@ FAILED: Final = 2
 
 
 def read_branch(state: AuroraState, seat: int, story: int, option: int, is_success: bool) -> None:
-    """LFS-STORY-06: read out success or failure, which closes the way back, and carry it out.
+    """LFS-STORY-06: read out success or failure, which rules out undo, and carry it out.
 
     Then the card is discarded unless it was kept; LFS-STORY-34: one for every player is discarded
     after the last of them.

@@ -1,4 +1,4 @@
-"""Module 4: Story cards, how they are met, faced, tested and kept (LFS-STORY).
+"""Module 4: the Story decks and how Stories are met (LFS-STORY).
 
 The chapters of the base game call ``meet`` with what a player is about to do. Without the module
 no Story is ever visible, and nothing happens.
@@ -102,7 +102,7 @@ def visible_stories(state: AuroraState, triggers: int) -> list[int]:
 
 
 def meet(state: AuroraState, seat: int, triggers: int) -> None:
-    """LFS-STORY-02, LFS-STORY-04: resolve a Story that is met before what met it.
+    """LFS-STORY-02, LFS-STORY-04: resolve a Story before the action that met it.
 
     At most one in a turn; ``begin_turn`` starts a new one.
     """
