@@ -17,18 +17,18 @@ Letter = Literal["A", "B", "C", "D"]
 
 
 class Word(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
-    """Anything that a card does, and what can be read from it before the game."""
+    """Anything that a card does, and what the tables read from it."""
 
     def amounts(self) -> dict[str, int]:
-        """How much of what it is; ``words/`` has a phrase ``amount-<name>`` for each."""
+        """What it gives or takes, by name; ``words/`` has a phrase ``amount-<name>`` for each."""
         return {}
 
     def harm(self) -> int:
-        """The Damage that it does at most."""
+        """The most Damage that it does."""
         return 0
 
     def speed(self) -> int:
-        """The points that it adds to the move in progress at most."""
+        """The most points that it adds to the move in progress."""
         return 0
 
     def explore_bonus(self) -> int:
