@@ -166,7 +166,7 @@ MAKING: Final[int] = BOX_IDS.index("making")
 ACTIVATION: Final[int] = BOX_IDS.index("activation")
 VUKO_BOX: Final[int] = BOX_IDS.index("vuko")
 PLAN_BOXES: Final[int] = sum(box.markers_allowed for box in _BOXES)
-"""LIG-PLN-02: markers go into the first so many boxes."""
+"""LIG-PLN-02: markers go into the boxes before this one."""
 PLAN_BOX_IDS: Final[list[str]] = BOX_IDS[:PLAN_BOXES]
 SLOTS: Final[list[int]] = [box.slots for box in _BOXES]
 SLOTS_FOR_TWO: Final[list[int]] = [box.limit_2p for box in _BOXES]

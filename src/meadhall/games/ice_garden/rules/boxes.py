@@ -59,7 +59,7 @@ class ResolveBoxes(Step[IceGardenState]):
 class ResolveBox(Step[IceGardenState]):
     """LIG-ACT-02: the marker with the highest number is removed, and its owner acts.
 
-    LIG-SOL-06: before that the Independent Player does what the box brings him.
+    LIG-SOL-06: before that the Independent Player does what the box brings it.
     """
 
     __slots__ = ("box",)

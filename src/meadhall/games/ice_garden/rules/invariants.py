@@ -103,49 +103,45 @@ def _upgrades(state: IceGardenState) -> Iterator[str]:
 
 def _map(state: IceGardenState) -> Iterator[str]:
     """LIG-DEF-01, LIG-DEF-02: pieces only in regions in play; tokens as they are counted."""
+    regions = state.map
     for region, name in enumerate(tables.REGION_IDS):
-        is_in_play = state.map.tiles[region] != tables.NONE
-        if state.map.locked[region] and not is_in_play:
+        is_in_play = regions.tiles[region] != tables.NONE
+        if regions.locked[region] and not is_in_play:
             yield f"{name} is locked without being in play"
         # LIG-LOCK-09: a region that has just been locked is open until the round ends.
-        is_lock_new = state.map.is_open[region] and state.phase in (DOMINATION, OVER)
-        if state.map.is_open[region] != (
-            is_in_play and (not state.map.locked[region] or is_lock_new)
-        ):
+        is_lock_new = regions.is_open[region] and state.phase in (DOMINATION, OVER)
+        if regions.is_open[region] != (is_in_play and (not regions.locked[region] or is_lock_new)):
             yield f"{name} is open and is not"
         there = [
             state.units.on_map[unit * tables.REGIONS + region] for unit in range(tables.UNIT_TYPES)
         ]
         there += [side.markers[region] for side in state.sides]
         controlled = sum(side.controlled[region] for side in state.sides)
-        if not is_in_play and (any(there) or controlled or state.map.nations[region]):
+        if not is_in_play and (any(there) or controlled or regions.nations[region]):
             yield f"{name} is not in play, and yet something is there"
-        if controlled and (region != state.vuko.region or state.map.locked[region]):
+        if controlled and (region != state.vuko.region or regions.locked[region]):
             yield f"markers in {name} are under control without Vuko"
-    if state.map.by_number:
+    if regions.by_number:
         if (
-            sorted(state.map.tiles[region] for region in state.map.by_number)
+            sorted(regions.tiles[region] for region in regions.by_number)
             != tables.TILE_SETS[len(state.sides)]
         ):
             yield "region tiles are lost or doubled"
-        numbers = [tables.TILE_ORDER[state.map.tiles[region]] for region in state.map.by_number]
+        numbers = [tables.TILE_ORDER[regions.tiles[region]] for region in regions.by_number]
         if numbers != list(range(1, len(numbers) + 1)):
             yield "the regions are not in the order of their red numbers"
-        if FACE_DOWN in state.map.tiles:
+        if FACE_DOWN in regions.tiles:
             yield "a tile lies face down after the setup"
-    if (
-        sum(state.map.reserves) + sum(state.map.reserves_down) + state.map.absorbed
-        > tables.RESERVES
-    ):
+    if sum(regions.reserves) + sum(regions.reserves_down) + regions.absorbed > tables.RESERVES:
         yield "there are too many reserves"
-    if any(n for region, n in enumerate(state.map.reserves_down) if region != state.map.thorn):
+    if any(n for region, n in enumerate(regions.reserves_down) if region != regions.thorn):
         yield "a reserve lies face down without the Thorn"
-    if sum(state.map.nightmares) > tables.NIGHTMARE_TOKENS or max(state.map.nightmares) > 2:
+    if sum(regions.nightmares) > tables.NIGHTMARE_TOKENS or max(regions.nightmares) > 2:
         yield "there are too many Nightmare tokens"
     if (
-        sum(state.map.locked) > tables.LOCK_TOKENS
-        or sum(state.map.towers) > tables.RED_TOWERS
-        or max(state.map.towers) > 1
+        sum(regions.locked) > tables.LOCK_TOKENS
+        or sum(regions.towers) > tables.RED_TOWERS
+        or max(regions.towers) > 1
     ):
         yield "there are too many locks or towers"
 
@@ -164,15 +160,12 @@ def _damage(state: IceGardenState) -> Iterator[str]:
 
 
 def _tracks(state: IceGardenState) -> Iterator[str]:
-    seats = list(range(state.seats))
+    tracks, seats = state.tracks, list(range(state.seats))
     if not state.order:
         return
-    if (
-        sorted(state.order) != list(range(len(state.sides)))
-        or sorted(state.tracks.arrivals) != seats
-    ):
+    if sorted(state.order) != list(range(len(state.sides))) or sorted(tracks.arrivals) != seats:
         yield "a player is missing in the order or on the initiative track"
-    if not state.is_solo() and sorted(state.tracks.reputation_stack) != seats:
+    if not state.is_solo() and sorted(tracks.reputation_stack) != seats:
         yield "a player is missing on the reputation track"
     if not all(
         tables.WORST_REPUTATION <= side.reputation <= tables.YIN_YANG for side in state.sides
@@ -180,9 +173,9 @@ def _tracks(state: IceGardenState) -> Iterator[str]:
         yield "a reputation marker is off its track"
     if not all(0 <= side.helm <= tables.LAST_HELM for side in state.sides):
         yield "an initiative marker is off its track"
-    if state.tracks.ships != tables.RED_SHIPS_UP_TO[state.foremost_helm()]:
+    if tracks.ships != tables.RED_SHIPS_UP_TO[state.foremost_helm()]:
         yield "red ships are counted wrong"
-    if not 0 <= state.tracks.dead_snow <= state.dead_snow_limit():
+    if not 0 <= tracks.dead_snow <= state.dead_snow_limit():
         yield "the Dead Snow marker is off its track"
     for number, side in enumerate(state.sides):
         if sum(side.scored) != side.victory_points:

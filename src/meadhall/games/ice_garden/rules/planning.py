@@ -17,7 +17,7 @@ class PlanningPhase(Step[IceGardenState]):
 
 
 class PlanningTurn(Step[IceGardenState]):
-    """LIG-PLN-01: the next player who has a marker, until nobody has."""
+    """LIG-PLN-01: the next player with a marker, until nobody has one."""
 
     __slots__ = ("place",)
 

@@ -84,7 +84,7 @@ def final_reputation(state: IceGardenState, side: int) -> int:
 
 
 def is_ahead_in_snow(state: IceGardenState, side: int, other: int) -> bool:
-    """LIG-SNW-04: who is ahead of whom once the Dead Snow has fallen."""
+    """LIG-SNW-04: whether a side is ahead of another once the Dead Snow has fallen."""
     own, theirs = final_reputation(state, side), final_reputation(state, other)
     if own != theirs:
         return own > theirs

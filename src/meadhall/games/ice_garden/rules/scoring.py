@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""Who has won (LIG-SNW-03, LIG-SNW-04, LIG-END-02, LIG-END-03), and by what."""
+"""The result (LIG-SNW-03, LIG-SNW-04, LIG-END-02, LIG-END-03), and where the points came from."""
 
 from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.ending import LOST, has_reached_goal, solo_outcome
@@ -14,7 +14,7 @@ SNOW_SOURCE_IDS = ["reputation", "vuko_tokens"]
 
 
 def result(state: IceGardenState) -> Result:
-    """As it stands; while the game goes on, by victory points."""
+    """The result as it stands; while the game goes on, by victory points."""
     if state.is_solo():
         return _solo_result(state)
     if state.ended == events.BY_DEAD_SNOW:
@@ -41,7 +41,7 @@ def _snow_result(state: IceGardenState) -> Result:
 
 
 def _solo_result(state: IceGardenState) -> Result:
-    """LIG-SOL-26: whoever draws shares the first place; who has lost has the second, alone."""
+    """LIG-SOL-26: a draw shares the first place, a defeat is the second."""
     place = 2 if solo_outcome(state) == LOST else 1
     return Result([state.sides[PLAYER].victory_points], [place], _sheets(state)[:1])
 

@@ -118,7 +118,7 @@ def empty_map() -> Map:
 
 
 def seats_in_order(state: IceGardenState) -> list[int]:
-    """Those who decide for themselves, in the order of play."""
+    """The seats in the order of play, without the Independent Player."""
     return [side for side in state.order if not state.is_independent(side)]
 
 

@@ -1,8 +1,8 @@
 # mypyc: interpreted
 """What a choice costs and brings, in figures that everyone can see.
 
-A place in a region is told as the map is right after the move; what others, Vuko and unit abilities
-change before the Domination phase is left out. What is certain is also claimed (``tallies.py``).
+A place in a region is that right after the move; what others, Vuko and unit abilities change before
+the Domination phase is left out. What is certain is also claimed (``tallies.py``).
 """
 
 from meadhall.games.ice_garden.content import tables
@@ -157,7 +157,7 @@ def is_scored_yet(state: IceGardenState, region: int) -> bool:
 
 
 def _plan(state: IceGardenState, seat: int, box: int) -> Preview | None:
-    """LIG-END-03: who has most markers in Viper Gorge gets a bonus."""
+    """LIG-END-03: most markers in Viper Gorge bring a bonus."""
     if box != tables.VIPER_GORGE:
         return None
     own = state.sides[seat].gorge + 1
@@ -201,7 +201,7 @@ def _raven(state: IceGardenState, seat: int, move: int) -> Preview:
 
 
 def _make(state: IceGardenState, seat: int, option: int) -> Preview:
-    """LIG-MAK-02, LIG-MAK-03, LIG-MAK-05; LIG-SNW-05: who may let the Dead Snow fall wins."""
+    """LIG-MAK-02, LIG-MAK-03, LIG-MAK-05; LIG-SNW-05: whoever may let the Dead Snow fall wins."""
     snow, limit = state.tracks.dead_snow + tables.DEAD_SNOW_STEP, state.dead_snow_limit()
     if snow >= limit:
         return Preview("snow-falls", {}, claims={"dead_snow": limit, "final_place": 1})

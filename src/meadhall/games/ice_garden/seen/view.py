@@ -18,7 +18,7 @@ class FigureView(Struct, frozen=True):
 
 
 class ForceView(Struct, frozen=True):
-    """What one player has in a region; those who have nothing there are left out."""
+    """What one player has in a region; players without anything there are left out."""
 
     seat: int
     markers: int
@@ -65,7 +65,7 @@ class BoxView(Struct, frozen=True):
     order: int | None
     """Its place in the order of resolution; None while the order token is off the board."""
     slots: int
-    """Numbered fields usable with so many players; 0 where there is no limit."""
+    """Numbered fields usable with this number of players; 0 where there is no limit."""
     markers: list[int]
     """The seat on each field from number 1 up; in Viper Gorge in the order of placing."""
     is_current: bool

@@ -16,7 +16,7 @@ from meadhall.games.ice_garden.rules.moves import DONE, INFLUENCE_AT
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-TOO_DEAR: Final = obstacles.cannot_pay(RESOURCE_IDS[POPULATION], COSTS[INFLUENCE][POPULATION])
+TOO_EXPENSIVE: Final = obstacles.cannot_pay(RESOURCE_IDS[POPULATION], COSTS[INFLUENCE][POPULATION])
 
 
 def begin_influence(state: IceGardenState, seat: int) -> None:
@@ -53,10 +53,10 @@ class PlaceInfluence(Choice[IceGardenState]):
             return obstacles.NO_PRESENCE
         if not state.sides[seat].supply:
             return obstacles.NO_INFLUENCE_MARKER
-        return None if state.can_pay(seat, COSTS[INFLUENCE]) else TOO_DEAR
+        return None if state.can_pay(seat, COSTS[INFLUENCE]) else TOO_EXPENSIVE
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
-        """As the candidates without an obstacle: what hinders all is looked at once."""
+        """The candidates without an obstacle; what prevents them all is checked only once."""
         if not state.sides[seat].supply or not state.can_pay(seat, COSTS[INFLUENCE]):
             return [DONE.move]
         legal = [INFLUENCE_AT.at(region) for region in range(REGIONS) if self.where >> region & 1]

@@ -32,12 +32,11 @@ class Making(Choice[IceGardenState]):
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)
         self.used = used
-        """Options as bits."""
+        """The options taken in this action, as bits."""
 
     def candidates(self, state: IceGardenState, seat: int) -> list[int]:
-        moves = [MAKE.at(option) for option in range(OPTIONS) if not self.used >> option & 1]
-        moves.append(DONE.move)
-        return moves
+        unused = [MAKE.at(option) for option in range(OPTIONS) if not self.used >> option & 1]
+        return [*unused, DONE.move]
 
     def obstacle(self, state: IceGardenState, seat: int, move: int) -> Obstacle | None:
         if move == DONE.move:
@@ -70,7 +69,7 @@ def option_obstacle(state: IceGardenState, seat: int, option: int) -> Obstacle |
 def take_option(state: IceGardenState, seat: int, option: int) -> None:
     """LIG-MAK-02, LIG-MAK-16: Dead Snow first; the reputation of options 1 and 2 goes with it.
 
-    LIG-SNW-02: who lets the Dead Snow fall takes a Vuko token.
+    LIG-SNW-02: whoever lets the Dead Snow fall takes a Vuko token.
     """
     state.tell(events.OPTION_TAKEN, seat, option)
     state.advance_dead_snow(DEAD_SNOW_STEP)
@@ -87,7 +86,7 @@ def take_option(state: IceGardenState, seat: int, option: int) -> None:
 
 
 class ShiftMFactor(Choice[IceGardenState]):
-    """D14, LIG-MAK-03: one token to an adjacent level, so many times, or done."""
+    """D14, LIG-MAK-03: one token to an adjacent level, or done."""
 
     __slots__ = ("left",)
     FACTS = {"left": None}

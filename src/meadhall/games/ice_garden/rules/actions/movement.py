@@ -23,7 +23,7 @@ from meadhall.games.ice_garden.rules.moves import DONE, MOVE, TO
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.state import Choice, Obstacle
 
-TOO_DEAR: Final = obstacles.cannot_pay(RESOURCE_IDS[GOLD], COSTS[MOVE_BOX][GOLD])
+TOO_EXPENSIVE: Final = obstacles.cannot_pay(RESOURCE_IDS[GOLD], COSTS[MOVE_BOX][GOLD])
 
 
 def pieces_in(state: IceGardenState, side: int, region: int) -> list[int]:
@@ -97,10 +97,10 @@ class MoveAction(Choice[IceGardenState]):
             return obstacle
         if not has_way_out(state, region):
             return obstacles.NO_WAY_OUT
-        return None if state.can_pay(seat, COSTS[MOVE_BOX]) else TOO_DEAR
+        return None if state.can_pay(seat, COSTS[MOVE_BOX]) else TOO_EXPENSIVE
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
-        """As the candidates without an obstacle: the price is looked at once."""
+        """The candidates without an obstacle; the price is checked only once."""
         if not state.can_pay(seat, COSTS[MOVE_BOX]):
             return [DONE.move]
         legal: list[int] = []

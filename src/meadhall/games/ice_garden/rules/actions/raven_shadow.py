@@ -20,7 +20,7 @@ from meadhall.kernel.state import Choice, Obstacle
 
 DISCARD: Final[int] = RAVEN.at(RAVEN_OPTION_IDS.index("discard_vuko_token"))
 RAISE: Final[int] = RAVEN.at(RAVEN_OPTION_IDS.index("raise_reputation"))
-TOO_DEAR: Final = obstacles.cannot_pay(RESOURCE_IDS[M_FACTOR], DISCARD_COST[M_FACTOR])
+TOO_EXPENSIVE: Final = obstacles.cannot_pay(RESOURCE_IDS[M_FACTOR], DISCARD_COST[M_FACTOR])
 
 
 def is_raise_forbidden(state: IceGardenState) -> bool:
@@ -43,17 +43,14 @@ class RavenShadow(Choice[IceGardenState]):
         if move == DISCARD:
             if not state.sides[seat].vuko_tokens:
                 return obstacles.NO_VUKO_TOKEN
-            return None if state.can_pay(seat, DISCARD_COST) else TOO_DEAR
+            return None if state.can_pay(seat, DISCARD_COST) else TOO_EXPENSIVE
         if move == RAISE:
             if state.is_solo():
                 return obstacles.NO_REPUTATION
             if is_raise_forbidden(state):
                 return obstacles.RAVEN_PLANS
-            return (
-                obstacles.REPUTATION_AT_BEST
-                if state.sides[seat].reputation >= BEST_REPUTATION
-                else None
-            )
+            if state.sides[seat].reputation >= BEST_REPUTATION:
+                return obstacles.REPUTATION_AT_BEST
         return None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:

@@ -63,9 +63,9 @@ class ChooseCount(Choice[IceGardenState]):
         n = COUNT.target(move) + 1
         if n > state.units.supply[self.unit]:
             return obstacles.NO_FIGURE
-        return (
-            None if n <= most_summoned(state, seat, self.unit) else obstacles.NO_M_FACTOR_ON_LEVEL
-        )
+        if n > most_summoned(state, seat, self.unit):
+            return obstacles.NO_M_FACTOR_ON_LEVEL
+        return None
 
     def play(self, state: IceGardenState, seat: int, move: int) -> None:
         n = COUNT.target(move) + 1
@@ -108,7 +108,8 @@ class PlaceUnit(Choice[IceGardenState]):
 
 
 def place_unit(state: IceGardenState, side: int, unit: int, region: int) -> None:
-    """From the supply onto the map."""
-    state.own_units().supply[unit] -= 1
-    state.own_units().on_map[unit * REGIONS + region] += 1
+    """Put a figure from the supply onto the map."""
+    units = state.own_units()
+    units.supply[unit] -= 1
+    units.on_map[unit * REGIONS + region] += 1
     state.tell(events.SUMMONED, side, unit, region)

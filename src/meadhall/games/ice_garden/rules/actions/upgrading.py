@@ -69,7 +69,7 @@ class UpgradeAbility(Choice[IceGardenState]):
 
 
 class UpgradeSpace(Choice[IceGardenState]):
-    """D15: a free space, or a token to replace. Of spaces that are alike one is offered."""
+    """D15: a free space, or a token to replace. Of equal spaces only one is offered."""
 
     __slots__ = ("ability", "unit")
     FACTS = {"ability": ABILITY_IDS, "unit": UNIT_IDS}
@@ -127,7 +127,7 @@ def space_obstacle(state: IceGardenState, unit: int, ability: int, space: int) -
 
 
 def most_of(state: IceGardenState, unit: int, ability: int) -> int:
-    """LIG-MAK-08: once; the option `crab_third_attack` adds one to a printed pair."""
+    """LIG-MAK-08: once; the option ``crab_third_attack`` adds one to a printed pair."""
     printed = UNIT_PRINTED[unit].count(ability)
     if printed > 1 and state.options.crab_third_attack:
         return printed + 1
@@ -135,7 +135,7 @@ def most_of(state: IceGardenState, unit: int, ability: int) -> int:
 
 
 def different_spaces(state: IceGardenState, unit: int) -> list[int]:
-    """The spaces of a unit type without those that are like an earlier one (LIG-DEF-13)."""
+    """LIG-DEF-13: the spaces of a unit type, but only one of those that are equal."""
     different: list[int] = []
     contents = state.upgrades.spaces[unit]
     for space in range(UNIT_SPACES[unit]):

@@ -58,7 +58,7 @@ class Gorge(Choice[IceGardenState]):
         return None if state.stock[TAKE.target(move)] else obstacles.STOCK_EMPTY
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
-        """As the candidates without an obstacle, found without asking for each."""
+        """The candidates without an obstacle, found without asking each of them."""
         legal: list[int] = []
         stock = state.stock
         if not self.took:

@@ -44,7 +44,7 @@ class MountainFrom(Choice[IceGardenState]):
         return source_obstacle(state, seat, FROM.target(move))
 
     def moves(self, state: IceGardenState, seat: int) -> list[int]:
-        """As the candidates without an obstacle: the price is looked at once."""
+        """The candidates without an obstacle; the price is checked only once."""
         if not state.can_pay(seat, [price_in_population(state), 0, 0]):
             return [DONE.move]
         legal: list[int] = []

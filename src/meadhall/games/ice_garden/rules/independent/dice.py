@@ -12,7 +12,7 @@ def tell_choice(state: IceGardenState, side: int, why: int) -> None:
 
 
 def roll(state: IceGardenState, purpose: int) -> int:
-    """A die; LIG-SOL-38: whoever rolls it tells the number and what it led to."""
+    """Roll a die; LIG-SOL-38: the caller tells the number and what it led to."""
     number = state.dice.below(DIE_STREAM, DIE_SIDES) + 1
     solo = state.own_solo()
     solo.roll_purpose = purpose

@@ -97,27 +97,29 @@ def use_effects(state: IceGardenState, side: int, effects: list[UnitEffect]) -> 
 
 def turn_reserves_up(state: IceGardenState) -> None:
     """LIG-DOM-11."""
-    if state.map.thorn != NONE:
-        n = state.map.reserves_down[state.map.thorn]
-        if n:
-            state.own_map().reserves_down[state.map.thorn] = 0
-            state.own_map().reserves[state.map.thorn] += n
-            state.tell(events.RESERVES_TURNED, state.map.thorn, n)
+    thorn = state.map.thorn
+    if thorn != NONE and state.map.reserves_down[thorn]:
+        regions = state.own_map()
+        n = regions.reserves_down[thorn]
+        regions.reserves_down[thorn] = 0
+        regions.reserves[thorn] += n
+        state.tell(events.RESERVES_TURNED, thorn, n)
 
 
 def score_locked_region(state: IceGardenState) -> None:
     """LIG-DOM-10, LIG-LOCK-11: only Callo, only the first place."""
     region = state.resolving
     callo = state.side_of(CALLO)
-    if state.tracks.scoring_count and callo != NONE and state.influence(callo, region) > 0:
-        n = TILE_VICTORY_POINTS[state.map.tiles[region]][0] * state.tracks.scoring_count
+    times = state.tracks.scoring_count
+    if times and callo != NONE and state.influence(callo, region) > 0:
+        n = TILE_VICTORY_POINTS[state.map.tiles[region]][0] * times
         state.score(callo, n, events.SCORED_REGION)
 
 
 class ShareOut(Step[IceGardenState]):
     """LIG-DOM-05, LIG-DOM-13: rank again; then resources, reserves and victory points.
 
-    Nothing between takes influence from the dominating player, so somebody is eligible still.
+    Nothing in between takes influence from the dominating player, so somebody is still eligible.
     """
 
     __slots__ = ("ranked",)
@@ -188,12 +190,8 @@ class TakeKind(Choice[IceGardenState]):
         kind = TAKE.target(move)
         gone = self.gone | 1 << kind
         state.steps[-1] = ShareResources(self.ranked, self.place + 1, gone)
-        state.gain(
-            seat,
-            kind,
-            TILE_RESOURCES[state.map.tiles[self.region]][kind],
-            events.GAIN_REGION,
-        )
+        n = TILE_RESOURCES[state.map.tiles[self.region]][kind]
+        state.gain(seat, kind, n, events.GAIN_REGION)
 
 
 def kind_obstacle(state: IceGardenState, kind: int, place: int, gone: int) -> Obstacle | None:
@@ -239,8 +237,9 @@ class Reward(Step[IceGardenState]):
                 state.tell(events.M_FACTOR_BLOCKED, region)
             else:
                 state.gain(self.ranked[0], M_FACTOR, n, events.GAIN_RESERVES)
-        if state.tracks.scoring_count:
+        times = state.tracks.scoring_count
+        if times:
             points = TILE_VICTORY_POINTS[state.map.tiles[region]]
             for place, side in enumerate(self.ranked):
-                state.score(side, points[place] * state.tracks.scoring_count, events.SCORED_REGION)
+                state.score(side, points[place] * times, events.SCORED_REGION)
         return True

@@ -25,15 +25,15 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 def begin_lock(state: IceGardenState, callo: int, region: int) -> None:
     """LIG-LOCK-01 to LIG-LOCK-03, LIG-LOCK-08; the rest is ``FinishLock``.
 
-    The region stays open until the round ends (``close_locked_regions``). Control ends first: no
-    marker that moves or stays remains under it.
+    The region stays open until the round ends (``close_locked_regions``). Control ends first, so
+    no marker that moves or stays is under it.
     """
     state.own_map().locked[region] = True
     state.tell(events.REGION_LOCKED, callo, region, sum(state.map.locked))
     state.free_controlled(region)
     remove_units(state, region)
     state.steps.append(FinishLock(region))
-    for side in reversed(state.order):
+    for side in state.order[::-1]:
         if side != callo:
             state.steps.append(Evict(side, region, state.sides[side].markers[region]))
     # LIG-LOCK-02: half of Callo's markers, rounded up, stay.
@@ -58,7 +58,7 @@ def remove_units(state: IceGardenState, region: int) -> None:
 
 
 class Evict(Step[IceGardenState]):
-    """LIG-LOCK-02 to LIG-LOCK-04: so many markers of a side leave for adjacent open regions."""
+    """LIG-LOCK-02 to LIG-LOCK-04: markers of a side leave for adjacent open regions."""
 
     __slots__ = ("left", "region", "side")
 
@@ -150,6 +150,5 @@ def rehouse_reserve(state: IceGardenState, region: int) -> None:
 
 
 def can_house_reserve(state: IceGardenState, region: int) -> bool:
-    return (
-        state.map.is_open[region] and region != state.map.thorn and not state.map.reserves[region]
-    )
+    regions = state.map
+    return regions.is_open[region] and region != regions.thorn and not regions.reserves[region]

@@ -175,7 +175,7 @@ class Steal(UnitEffect):
 
 
 def goods_to_pillage(state: IceGardenState, side: int, region: int) -> list[int]:
-    """What others own who are present in a region, as moves."""
+    """The goods of others that are present in a region, as moves."""
     found: list[int] = []
     for scientist in range(SCIENTISTS):
         victim = state.side_of(scientist)

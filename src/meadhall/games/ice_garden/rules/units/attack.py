@@ -60,7 +60,7 @@ class AttackTurn(Step[IceGardenState]):
 
 
 def has_attack(state: IceGardenState, side: int) -> bool:
-    """LIG-ATK-02: some region with an own unit that attacks and a legal target."""
+    """LIG-ATK-02: in some region a unit of the side can attack a legal target."""
     units, is_open = state.units.on_map, state.map.is_open
     for unit in state.units_of(side):
         if not state.upgrades.abilities[unit][ATTACK]:
@@ -74,12 +74,13 @@ def has_attack(state: IceGardenState, side: int) -> bool:
 
 
 def pool_in(state: IceGardenState, side: int, region: int) -> int:
-    """LIG-ATK-03, LIG-ATK-09: the attacks of all own units there, laid-down ones too."""
+    """LIG-ATK-03, LIG-ATK-09: the attacks of all units of the side, laid-down ones too."""
     if not state.map.is_open[region]:
         return 0  # LIG-LOCK-09
     pool = 0
     for unit in state.units_of(side):
-        pool += state.units.on_map[unit * REGIONS + region] * state.upgrades.abilities[unit][ATTACK]
+        figures = state.units.on_map[unit * REGIONS + region]
+        pool += figures * state.upgrades.abilities[unit][ATTACK]
     return pool
 
 
@@ -94,7 +95,8 @@ def has_target(state: IceGardenState, side: int, region: int) -> bool:
             return True
         for unit in UNITS_OF[owner.scientist]:
             place = unit * REGIONS + region
-            if state.units.on_map[place] and state.units.on_map[place] > defeated_at(state, place):
+            figures = state.units.on_map[place]
+            if figures and figures > defeated_at(state, place):
                 return True
     return False
 
@@ -207,7 +209,7 @@ def targets_in(state: IceGardenState, side: int, region: int) -> list[int]:
 
 
 def strike(state: IceGardenState, side: int, region: int, target: int) -> None:
-    """One point of damage; LIG-ATK-07: who deals the last one scores at once."""
+    """Deal one point of damage; LIG-ATK-07: whoever deals the last one scores at once."""
     if target == HIT_NATION.move:
         state.own_map().nations[region] -= 1
         state.tell(events.NATION_DEFEATED, side, region)
@@ -231,15 +233,16 @@ def defeat_marker(state: IceGardenState, side: int, owner: int, piece: int, regi
 def hurt_unit(
     state: IceGardenState, side: int, unit: int, region: int, damage: int, n: int
 ) -> None:
-    """LIG-ATK-05, LIG-ATK-08: a unit that had so much damage takes ``n`` more."""
+    """LIG-ATK-05, LIG-ATK-08: a unit that has taken this damage takes ``n`` points more."""
     owner = state.side_of(UNIT_OWNER[unit])
     place = (unit * REGIONS + region) * DAMAGES
+    wounded = state.own_units().wounded
     if damage:
-        state.own_units().wounded.remove(place + damage)
+        wounded.remove(place + damage)
     damage += n
     needed = state.toughness(unit)
-    state.own_units().wounded.append(place + (damage if damage < needed else DEFEATED))
-    state.own_units().wounded.sort()
+    wounded.append(place + (damage if damage < needed else DEFEATED))
+    wounded.sort()
     state.tell(events.UNIT_HIT, side, owner, unit, region, damage, needed)
     if damage >= needed:
         state.tell(events.UNIT_DEFEATED, side, owner, unit, region)
@@ -253,13 +256,15 @@ class RemoveDefeated(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.steps.pop()
-        for entry in state.units.wounded:
-            place, damage = divmod(entry, DAMAGES)
-            if damage == DEFEATED:
-                unit, region = divmod(place, REGIONS)
+        wounded = state.units.wounded
+        if wounded:
+            state.own_units().wounded = []
+        for entry in wounded:
+            if entry % DAMAGES == DEFEATED:
+                place = entry // DAMAGES
+                unit, region = place // REGIONS, place % REGIONS
                 owner = state.side_of(UNIT_OWNER[unit])
                 state.remove_unit(owner, unit, region, events.GONE_DEFEATED)
-        state.own_units().wounded.clear()
         return True
 
 
@@ -287,7 +292,7 @@ def attack_by_rule(state: IceGardenState, side: int) -> None:
 
 
 def target_by_rule(state: IceGardenState, side: int, region: int, pool: int) -> int:
-    """LIG-SOL-14: the highest unit that so much damage defeats, of equals the weaker one; then
+    """LIG-SOL-14: the highest unit that the pool defeats, of equals the more damaged one; then
     influence markers, free ones first; never nations. ``NONE`` if nothing is left.
     """
     best = NONE

@@ -21,7 +21,7 @@ from meadhall.kernel.state import Choice, Obstacle, Step
 
 
 class SpeedTurn(Step[IceGardenState]):
-    """LIG-ATV-05: through the players in initiative order. LIG-SOL-11: never the Independent."""
+    """LIG-ATV-05: through the players in initiative order. LIG-SOL-11: not the Independent."""
 
     __slots__ = ("place",)
 
