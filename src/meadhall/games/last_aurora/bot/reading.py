@@ -224,7 +224,7 @@ def choose_encounter(outlook: Outlook, card: int, moves: list[int]) -> int:
     return best
 
 
-def choose_option(outlook: Outlook, options: list[int], moves: list[int]) -> int:
+def choose_option(outlook: Outlook, options: tuple[int, ...], moves: list[int]) -> int:
     best, best_worth = moves[0], 0.0
     for place, move in enumerate(moves):
         worth = script_worth(outlook, options[OPTION.target(move)])

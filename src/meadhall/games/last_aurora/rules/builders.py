@@ -94,7 +94,7 @@ def _shift(word: vocabulary.MoveSurvivor) -> AuroraEffect:
 
 
 def _choice(word: vocabulary.Choose, owner: int) -> AuroraEffect:
-    return effects.Choose([script_of(option, owner) for option in word.options])
+    return effects.Choose(tuple(script_of(option, owner) for option in word.options))
 
 
 BUILDERS: Final[dict[type, Callable[[Any, int], AuroraEffect]]] = {

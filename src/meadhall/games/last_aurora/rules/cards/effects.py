@@ -49,7 +49,7 @@ class Choose(AuroraEffect):
 
     __slots__ = ("options",)
 
-    def __init__(self, options: list[int]) -> None:
+    def __init__(self, options: tuple[int, ...]) -> None:
         self.options = options
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
@@ -59,7 +59,7 @@ class Choose(AuroraEffect):
 class ChooseOption(FreeChoice):
     __slots__ = ("options",)
 
-    def __init__(self, seat: int, options: list[int]) -> None:
+    def __init__(self, seat: int, options: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.options = options
 

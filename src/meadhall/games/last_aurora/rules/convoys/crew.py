@@ -107,14 +107,14 @@ class ChooseCleansedZone(FreeChoice):
         return True
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:
-        state.steps[-1] = CleanseInZone(seat, ZONE.target(move), 3, self.n, [])
+        state.steps[-1] = CleanseInZone(seat, ZONE.target(move), 3, self.n, ())
 
 
 class CleanseInZone(FreeChoice):
     __slots__ = ("done", "left", "n", "zone")
     FACTS = {"left": None}
 
-    def __init__(self, seat: int, zone: int, left: int, n: int, done: list[int]) -> None:
+    def __init__(self, seat: int, zone: int, left: int, n: int, done: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.zone = zone
         self.left = left
@@ -143,7 +143,7 @@ class CleanseInZone(FreeChoice):
             return
         survivor = CLEANSE.target(move)
         cleanse(state, seat, survivor, min(self.n, state.survivors.contamination[survivor]))
-        done = [*self.done, survivor]
+        done = (*self.done, survivor)
         state.steps.append(CleanseInZone(seat, self.zone, self.left - 1, self.n, done))
 
 
