@@ -65,15 +65,15 @@ def unpack(seats: int, options: Options, seed: str, steps: list[Step[Any]]) -> N
         ),
         tile_pile=new_pile(TILE_STREAM, tiles_in_pile(seats, options)),
         supply=Supply(
-            early=Deck(EARLY_STREAM, tables.cards_of(tables.EARLY), []),
-            advanced=Deck(ADVANCED_STREAM, tables.cards_of(tables.ADVANCED), []),
+            early=new_deck(EARLY_STREAM, tables.cards_of(tables.EARLY)),
+            advanced=new_deck(ADVANCED_STREAM, tables.cards_of(tables.ADVANCED)),
             display=[],
             achievements=[],
             unrest=tables.UNREST_COPIES,
             strategist=NONE,
         ),
         creatures=Creatures(
-            deck=Deck(CREATURE_STREAM, tables.FIRST_CREATURES[:] if options.creatures else [], []),
+            deck=new_deck(CREATURE_STREAM, tables.FIRST_CREATURES[:] if options.creatures else []),
             first=seats + 1 if options.creatures else 0,
             line=[],
             at=[NONE] * tables.CREATURES,
@@ -108,6 +108,10 @@ def new_player(seat: int) -> Player:
         took_display_card=False,
         year_flags=0,
     )
+
+
+def new_deck(stream: int, cards: list[int]) -> Deck:
+    return Deck(stream=stream, cards=cards, bottom=[])
 
 
 def new_pile(stream: int, cards: list[int]) -> Pile:

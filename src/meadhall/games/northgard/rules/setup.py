@@ -3,7 +3,7 @@
 from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import AREA_IDS, NONE, RESOURCES, START, START_FIVE
 from meadhall.games.northgard.rules import events
-from meadhall.games.northgard.rules.box import unpack
+from meadhall.games.northgard.rules.box import new_deck, unpack
 from meadhall.games.northgard.rules.cards.decks import draw_tiles, put_tiles_under
 from meadhall.games.northgard.rules.creatures import appear_on_tile
 from meadhall.games.northgard.rules.ground.placing import ChooseTile, can_one_be_placed
@@ -23,7 +23,6 @@ from meadhall.games.northgard.rules.state import (
 )
 from meadhall.games.northgard.rules.under_way import the_placing
 from meadhall.games.northgard.rules.year.years import Year
-from meadhall.kernel.deck import Deck
 from meadhall.kernel.shared import without
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -48,7 +47,7 @@ class SetUp(Step[NorthgardState]):
 
 
 def _lay_achievements(state: NorthgardState) -> None:
-    deck = Deck(ACHIEVEMENT_STREAM, tables.cards_of(tables.ACHIEVEMENT), [])
+    deck = new_deck(ACHIEVEMENT_STREAM, tables.cards_of(tables.ACHIEVEMENT))
     achievements = state.own_supply().achievements
     achievements += [deck.draw(state.dice) for _ in range(state.seats)]
     state.tell(events.ACHIEVEMENTS_LAID, *achievements)
