@@ -6,13 +6,8 @@ import pytest
 
 from meadhall.bots import Seen, find_bot
 from meadhall.games.champions import GAME
-from meadhall.games.champions.bot.odds import (
-    PLAIN,
-    STYLE_OF_LEADER,
-    crew_of,
-    fight_odds,
-    voyage_odds,
-)
+from meadhall.games.champions.bot.crews import PLAIN, STYLE_OF_LEADER, crew_of
+from meadhall.games.champions.bot.odds import fight_odds, voyage_odds
 from meadhall.games.champions.content.tables import (
     DESTINY_IDS,
     JOURNEY_IDS,

@@ -1,17 +1,19 @@
-"""A campaign: the fights of one player in one round, and how to split warriors and food on them."""
+"""A player's fights in one round, and how to split warriors and food among them."""
 
 from typing import Final
 
-from meadhall.games.champions.bot.odds import (
-    BASE,
+from meadhall.games.champions.bot.crews import (
     CREW_STRENGTH,
     ONE,
     SIZE,
     STRONGEST_FIRST,
-    fight_odds,
-    voyage_odds,
+    count_in,
+    crew_at,
+    fit_to_fight,
 )
-from meadhall.games.champions.bot.worth import Outlook, reward_for
+from meadhall.games.champions.bot.odds import fight_odds, voyage_odds
+from meadhall.games.champions.bot.outlook import Outlook
+from meadhall.games.champions.bot.worth import reward_for
 from meadhall.games.champions.content.tables import (
     ENEMIES,
     FED_PER_FOOD,
@@ -22,32 +24,41 @@ from meadhall.games.champions.content.tables import (
     WARRIOR_TYPES,
 )
 
-IN_TOWN: Final = 0
-"""Nobody has to be fed in town."""
+# Food and room on a ship
+
 FOOD_MARGIN: Final = 1
 """Food to take along for the journey card, if there is room."""
-ENOUGH: Final = 0.01
-"""A warrior is sent out for any gain worth mentioning."""
+
+
+def most_aboard(fed: int, food: int, room: int) -> int:
+    """How many warriors find food and room on a ship; each food feeds ``fed`` of them."""
+    return min(fed * food, room * fed // (fed + 1))
+
+
+def food_to_load(size: int, fed: int, food: int, room: int) -> int:
+    """Food for a crew of this size and a margin, as far as there is food and room."""
+    return min((size + fed - 1) // fed + FOOD_MARGIN, room - size, food)
+
+
+# Quests
+
+IN_TOWN: Final = 0
+"""How many warriors one food feeds in town, where nobody needs any."""
 
 
 class Quest:
     """A fight that a player has reserved, or might reserve."""
 
     __slots__ = (
-        "attack", "cargo", "crew", "defense", "fed", "forbidden", "gain", "journey", "reward",
-        "room", "sent", "stores", "target",
+        "cargo", "crew", "enemy", "fed", "gain", "journey", "reward", "room", "sent", "stores",
+        "target",
     )  # fmt: skip
 
-    def __init__(self, outlook: Outlook, target: int, card: int, reward: float) -> None:
-        enemy = ENEMIES[card]
+    def __init__(self, outlook: Outlook, target: int, card: int, coins: int) -> None:
         self.target = target
-        self.attack = enemy.attack
-        self.defense = enemy.defense
-        self.forbidden = enemy.forbidden
-        self.reward = reward
-        crews = outlook.state.crews.warriors
-        at = target * WARRIOR_TYPES
-        self.crew = crews[at] * ONE[0] + crews[at + 1] * ONE[1] + crews[at + 2]
+        self.enemy = ENEMIES[card]
+        self.reward = reward_for(outlook, card, coins)
+        self.crew = crew_at(outlook.state, target)
         """Warriors assigned already."""
         self.sent = self.crew
         """Warriors assigned and planned."""
@@ -61,28 +72,21 @@ class Quest:
         self.stores = 0
         """Food loaded and planned."""
 
-    def sail(self, outlook: Outlook, shore: int) -> None:
-        """Make it a voyage to this shore."""
-        state = outlook.state
-        ship = self.target - FIRST_SHIP
-        self.fed = FED_PER_FOOD[shore]
-        self.room = SHIP_CAPACITY[ship]
-        self.cargo = state.crews.food[ship]
-        self.stores = self.cargo
-        if state.shores.known[shore] >> outlook.seat & 1:
-            self.journey = state.shores.journeys[shore]
-
 
 def town_quest(outlook: Outlook, target: int) -> Quest:
-    card = outlook.state.town.enemies[target]
-    return Quest(outlook, target, card, reward_for(outlook, card, 0))
+    return Quest(outlook, target, outlook.state.town.enemies[target], 0)
 
 
 def voyage_quest(outlook: Outlook, ship: int, shore: int) -> Quest:
-    card = outlook.state.shores.monsters[shore]
-    reward = reward_for(outlook, card, outlook.state.shores.coins[shore])
-    quest = Quest(outlook, FIRST_SHIP + ship, card, reward)
-    quest.sail(outlook, shore)
+    state = outlook.state
+    shores = state.shores
+    quest = Quest(outlook, FIRST_SHIP + ship, shores.monsters[shore], shores.coins[shore])
+    quest.fed = FED_PER_FOOD[shore]
+    quest.room = SHIP_CAPACITY[ship]
+    quest.cargo = state.crews.food[ship]
+    quest.stores = quest.cargo
+    if shores.known[shore] >> outlook.seat & 1:
+        quest.journey = shores.journeys[shore]
     return quest
 
 
@@ -104,21 +108,19 @@ def reserved_quests(outlook: Outlook) -> list[Quest]:
 
 
 def food_wanted(quest: Quest, crew: int, food: int) -> int:
-    """Food for all, and some for the journey card, as far as there is any, and room."""
-    size = SIZE[crew]
-    wanted = (size + quest.fed - 1) // quest.fed + FOOD_MARGIN
-    return min(wanted, quest.room - size, quest.stores + food)
+    """The food that a crew takes along if there is this much at home."""
+    return food_to_load(SIZE[crew], quest.fed, quest.stores + food, quest.room)
 
 
 def gain_of(outlook: Outlook, quest: Quest, crew: int, food: int) -> float:
     """What a crew gains on a quest, compared with staying at home."""
-    style = outlook.style
+    style, enemy = outlook.style, quest.enemy
     if quest.fed == IN_TOWN:
-        win, left = fight_odds(crew, quest.attack, quest.defense, style)
+        win, left = fight_odds(crew, enemy.attack, enemy.defense, style)
         return win * quest.reward + (left - CREW_STRENGTH[style][crew]) * outlook.strength_worth
     stores = food_wanted(quest, crew, food)
     win, left, glory = voyage_odds(
-        crew, stores, quest.fed, quest.attack, quest.defense, quest.journey, style
+        crew, stores, quest.fed, enemy.attack, enemy.defense, quest.journey, style
     )
     gain = win * quest.reward + glory
     gain += (left - CREW_STRENGTH[style][crew]) * outlook.strength_worth
@@ -129,13 +131,11 @@ def gain_of(outlook: Outlook, quest: Quest, crew: int, food: int) -> float:
 
 def gain_alone(outlook: Outlook, quest: Quest, home: int, food: int) -> float:
     """The most that warriors at home can gain on one quest if they have nothing else to do."""
-    crew = 0
     if quest.fed == IN_TOWN:
-        for warrior in range(WARRIOR_TYPES):
-            if not quest.forbidden[warrior]:
-                crew += home // ONE[warrior] % BASE * ONE[warrior]
+        crew = fit_to_fight(home, quest.enemy)
         return max(0.0, gain_of(outlook, quest, crew, food)) if crew else 0.0
     best = 0.0
+    crew = 0
     dice = dice_to_send(STRONGEST_FIRST[outlook.style], quest, home, food)
     for n, warrior in enumerate(dice):
         crew += ONE[warrior]
@@ -146,29 +146,28 @@ def gain_alone(outlook: Outlook, quest: Quest, home: int, food: int) -> float:
 
 
 def dice_to_send(order: list[int], quest: Quest, home: int, food: int) -> list[int]:
-    """Warriors that may fight there, in an order of types, as many as find food and room."""
+    """Warriors that may fight there, types in this order, as many as find food and room."""
     dice: list[int] = []
     for warrior in order:
-        if not quest.forbidden[warrior]:
-            n = home // ONE[warrior] % BASE
-            if n:
-                dice += [warrior] * n
+        if not quest.enemy.forbidden[warrior]:
+            dice += [warrior] * count_in(home, warrior)
     if quest.fed == IN_TOWN:
         return dice
-    aboard = SIZE[quest.sent]
-    fed = quest.fed * (quest.stores + food)
-    most = quest.room * quest.fed // (quest.fed + 1)
-    return dice[: max(0, min(fed, most) - aboard)]
+    most = most_aboard(quest.fed, quest.stores + food, quest.room)
+    return dice[: max(0, most - SIZE[quest.sent])]
 
 
 # Splitting
 
+ENOUGH: Final = 0.01
+"""A warrior is sent out for any gain worth mentioning."""
+
 
 def plan(outlook: Outlook, quests: list[Quest], home: int, food: int, at_home: float) -> float:
-    """Split warriors among quests, and give back the gain of all; ``sent`` holds the crews.
+    """Split warriors among quests, and return the gain of all; ``sent`` holds the crews.
 
-    Again and again the quest is served where the next few warriors gain most for each of them; one
-    warrior alone often gains nothing. ``at_home`` is what a warrior gains by staying there.
+    The next few warriors always go where they gain most for each of them; one warrior alone often
+    gains nothing. ``at_home`` is what a warrior gains by staying there.
     """
     if not quests:
         return 0.0
@@ -210,14 +209,14 @@ def plan(outlook: Outlook, quests: list[Quest], home: int, food: int, at_home: f
 
 
 def sending_order(outlook: Outlook, quests: list[Quest]) -> list[int]:
-    """The strongest first, but before them those that may not fight everywhere."""
+    """The types of warriors, strongest first, but before them those barred from some quest."""
     order = STRONGEST_FIRST[outlook.style]
     if len(quests) < 2:
         return order
     barred = [False] * WARRIOR_TYPES
     for quest in quests:
         for warrior in range(WARRIOR_TYPES):
-            if quest.forbidden[warrior]:
+            if quest.enemy.forbidden[warrior]:
                 barred[warrior] = True
     return [w for w in order if barred[w]] + [w for w in order if not barred[w]]
 

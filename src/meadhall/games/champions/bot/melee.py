@@ -1,24 +1,19 @@
-"""Choices in the middle of a fight or a voyage: rerolls, runes, and who is lost."""
+"""Choices in the middle of a fight or a voyage: rerolls, runes, and losses."""
 
 from typing import Final
 
-from meadhall.games.champions.bot.odds import (
+from meadhall.games.champions.bot.crews import (
     CREW_STRENGTH,
+    MEAN_DAMAGE,
     ONE,
     WEAKEST_FIRST,
+    crew_at,
     damage_of_face,
-    fight_odds,
-    roll_outcomes,
-    voyage_odds,
     without_weakest,
 )
-from meadhall.games.champions.bot.worth import (
-    MEAN_DAMAGE,
-    Outlook,
-    reward_for,
-    worth_of_favor,
-    worth_of_next,
-)
+from meadhall.games.champions.bot.odds import QUIET, fight_odds, roll_outcomes, voyage_odds
+from meadhall.games.champions.bot.outlook import Outlook
+from meadhall.games.champions.bot.worth import reward_for, worth_of_favor, worth_of_next
 from meadhall.games.champions.content.tables import (
     BLANK,
     ENEMIES,
@@ -34,7 +29,7 @@ from meadhall.games.champions.content.tables import (
     SHIELD,
     WARRIOR_TYPES,
 )
-from meadhall.games.champions.rules.builders import JOURNEYS, LEADERS, RUNES
+from meadhall.games.champions.rules.builders import LEADERS, RUNES
 from meadhall.games.champions.rules.fighting.combat import EndOfRound, ExchangeBlows, LoseWarriors
 from meadhall.games.champions.rules.fighting.journeys import LoseFromShip
 from meadhall.games.champions.rules.fighting.rolls import (
@@ -59,17 +54,14 @@ from meadhall.games.champions.rules.moves import (
     USE,
 )
 from meadhall.games.champions.rules.state import ChampionsState, Roll
+from meadhall.kernel.best import Best
 
 NEEDED_AT_SEA: Final = 4.0
-"""What warriors are worth more who survive the Kraken: the monster is still to come."""
-PATIENCE: Final[list[float]] = [0.05, 1.5, 2.5, 3.5, 4.5, 5.0, 5.5, 5.5]
-"""What a rune has to gain now, with so many rounds left in which it might gain more."""
-JOURNEY_PATIENCE: Final = 0.5
-"""The share of it for the Journey rune, which seldom gains much."""
+"""What warriors who survive the Kraken are worth on top: the monster is still to come."""
 
 
 class Melee:
-    """A fight in its course: who fights, what the enemy can still take, what is at stake."""
+    """A fight under way: who fights, what the enemy can still take, what is at stake."""
 
     __slots__ = ("attack", "crew", "left", "outlook", "reward", "strength_worth", "style")
 
@@ -87,12 +79,6 @@ class Melee:
             self.strength_worth += NEEDED_AT_SEA
 
 
-def crew_at(state: ChampionsState, target: int) -> int:
-    at = target * WARRIOR_TYPES
-    crews = state.crews.warriors
-    return crews[at] * ONE[0] + crews[at + 1] * ONE[1] + crews[at + 2]
-
-
 def reward_at(outlook: Outlook, target: int, card: int) -> float:
     coins = 0
     if ENEMIES[card].kind == MONSTER:
@@ -101,13 +87,13 @@ def reward_at(outlook: Outlook, target: int, card: int) -> float:
 
 
 def value_after(melee: Melee, damage: int, shields: int, is_healed: bool) -> float:
-    """What the fight will bring if this round ends with so much damage and so many shields."""
+    """What the fight will bring if this round ends with this damage and these shields."""
     losses = 0 if is_healed else melee.attack - shields
     return value_of_rest(melee, without_weakest(melee.crew, losses, melee.style), damage)
 
 
 def value_of_rest(melee: Melee, rest: int, damage: int) -> float:
-    """What those who are left will bring, with so much damage dealt."""
+    """What those who are left will bring after this damage."""
     if damage >= melee.left:
         return melee.reward + CREW_STRENGTH[melee.style][rest] * melee.strength_worth
     win, left = fight_odds(rest, melee.attack, melee.left - damage, melee.style)
@@ -115,6 +101,9 @@ def value_of_rest(melee: Melee, rest: int, damage: int) -> float:
 
 
 # After a roll
+
+PATIENCE: Final[list[float]] = [0.05, 1.5, 2.5, 3.5, 4.5, 5.0, 5.5, 5.5]
+"""What a rune has to gain now, by the rounds left in which it might gain more."""
 
 
 def choose_after_roll(state: ChampionsState, seat: int, moves: list[int], step: AfterRoll) -> int:
@@ -130,19 +119,15 @@ def choose_after_roll(state: ChampionsState, seat: int, moves: list[int], step: 
     if damage >= melee.left and (roll.losses_prevented or shields >= melee.attack):
         return ACCEPT.move  # Nothing can be better.
     now = value_after(melee, damage, shields, roll.losses_prevented)
-    best, best_gain = ACCEPT.move, 0.0
+    best = Best(ACCEPT.move, 0.0)
     for move in moves:
-        gain = 0.0
         if move == FAVOR_REROLL.move:
-            picks = best_picks(melee, roll)
-            gain = value_of_reroll(melee, roll, picks) - now - price_of_reroll(outlook)
-        elif move != ACCEPT.move:
-            gain = (
-                value_of_rune(melee, roll, RUNE.target(move)) - now - PATIENCE[outlook.rounds_left]
-            )
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+            reroll = value_of_reroll(melee, roll, best_picks(melee, roll))
+            best.offer(move, reroll - now - price_of_reroll(outlook))
+        elif RUNE.has(move):
+            changed = value_of_rune(melee, roll, RUNE.target(move))
+            best.offer(move, changed - now - PATIENCE[outlook.rounds_left])
+    return best.move
 
 
 def choose_after_hunt(outlook: Outlook, roll: Roll, moves: list[int]) -> int:
@@ -157,7 +142,7 @@ def choose_after_hunt(outlook: Outlook, roll: Roll, moves: list[int]) -> int:
 
 
 def price_of_reroll(outlook: Outlook) -> float:
-    """CHM-LEAD-01: one leader gets the glory of a spent favor all the same."""
+    """CHM-LEAD-01: one leader gets something back for a spent favor."""
     power = LEADERS[outlook.player.leader]
     refund = 0.0
     if isinstance(power, GainForFavor):
@@ -175,7 +160,7 @@ def value_of_rune(melee: Melee, roll: Roll, rune: int) -> float:
     return value_of_reroll(melee, roll, picks_showing(roll, [BLANK]))
 
 
-# Rerolls: picks are numbers of dice for each type and face, as in a roll.
+# Rerolls: picks are numbers of dice for each type and face, as in a roll
 
 FOR_DAMAGE: Final[list[list[int]]] = [
     [BLANK],
@@ -190,17 +175,14 @@ def best_picks(melee: Melee, roll: Roll) -> list[int]:
     """The dice that are best rerolled."""
     if damage_of(roll, melee.outlook.player.leader) >= melee.left:
         return picks_to_spare(melee, roll)
-    best = picks_showing(roll, FOR_DAMAGE[0])
-    best_value = value_of_reroll(melee, roll, best)
-    tried = [best]
-    for faces in FOR_DAMAGE[1:]:
+    tried: list[list[int]] = []
+    best = Best(0)
+    for faces in FOR_DAMAGE:
         picks = picks_showing(roll, faces)
         if picks not in tried:
+            best.offer(len(tried), value_of_reroll(melee, roll, picks))
             tried.append(picks)
-            value = value_of_reroll(melee, roll, picks)
-            if value > best_value:
-                best, best_value = picks, value
-    return best
+    return tried[best.move]
 
 
 def picks_showing(roll: Roll, faces: list[int]) -> list[int]:
@@ -228,7 +210,7 @@ def picks_to_spare(melee: Melee, roll: Roll) -> list[int]:
 
 
 def value_of_reroll(melee: Melee, roll: Roll, picks: list[int]) -> float:
-    """The average over all that the picked dice can show."""
+    """The average of everything that the picked dice can show."""
     kept = list(roll.faces)
     again = 0
     for group in range(GROUPS):
@@ -247,7 +229,7 @@ def value_of_reroll(melee: Melee, roll: Roll, picks: list[int]) -> float:
 
 
 def choose_dice(state: ChampionsState, seat: int, moves: list[int], step: PickDice) -> int:
-    """One die after the other of those best rerolled, then the roll."""
+    """Pick the dice that are best rerolled, one by one, then roll."""
     roll = state.roll
     blows = state.steps[-3]
     assert roll is not None
@@ -257,7 +239,7 @@ def choose_dice(state: ChampionsState, seat: int, moves: list[int], step: PickDi
     else:
         picks = picks_showing(roll, [BLANK])
     for move in moves:
-        if move != ROLL.move and picks[REROLL.target(move)] > step.picked[REROLL.target(move)]:
+        if REROLL.has(move) and picks[REROLL.target(move)] > step.picked[REROLL.target(move)]:
             return move
     return ROLL.move if ROLL.move in moves else moves[0]
 
@@ -266,7 +248,7 @@ def choose_dice(state: ChampionsState, seat: int, moves: list[int], step: PickDi
 
 
 def choose_losses(state: ChampionsState, seat: int, moves: list[int], step: LoseWarriors) -> int:
-    """Lose the one without whom the others still do best."""
+    """The warrior whom the others can best do without."""
     outlook = Outlook(state, seat)
     below = state.steps[-2]
     if isinstance(below, EndOfRound):
@@ -283,35 +265,22 @@ def choose_losses(state: ChampionsState, seat: int, moves: list[int], step: Lose
 
 def best_loss(melee: Melee, moves: list[int], n: int, damage: int) -> int:
     """The first of n losses, if the weakest follow."""
-    best, best_value = moves[0], -1.0
+    best = Best(moves[0])
     for move in moves:
         rest = without_weakest(melee.crew - ONE[LOSE.target(move)], n - 1, melee.style)
-        value = value_of_rest(melee, rest, damage)
-        if value > best_value:
-            best, best_value = move, value
-    return best
+        best.offer(move, value_of_rest(melee, rest, damage))
+    return best.move
 
 
 def find_doomed(monster: int, moves: list[int]) -> int:
     """Warriors whom the monster forbids die anyway (CHM-COMBAT-12)."""
     for move in moves:
-        if move != LOSE_FOOD.move and ENEMIES[monster].forbidden[LOSE.target(move)]:
+        if LOSE.has(move) and ENEMIES[monster].forbidden[LOSE.target(move)]:
             return move
     return NONE
 
 
 # Voyages
-
-
-def _find_quiet() -> int:
-    """The journey card that does nothing."""
-    for card, journey in enumerate(JOURNEYS):
-        if journey.enemy == NONE and not journey.losses:
-            return card
-    return NONE
-
-
-QUIET: Final[int] = _find_quiet()
 
 
 def value_of_voyage(outlook: Outlook, shore: int, crew: int, food: int, journey: int) -> float:
@@ -339,19 +308,22 @@ def choose_loss_at_sea(
         doomed = find_doomed(state.shores.monsters[shore], moves)
         if doomed != NONE:
             return doomed
-    best, best_value = moves[0], -1.0
+    best = Best(moves[0])
     for move in moves:
         if move == LOSE_FOOD.move:
             value = value_of_voyage(outlook, shore, crew, food - 1, QUIET)
         else:
             value = value_of_voyage(outlook, shore, crew - ONE[LOSE.target(move)], food, QUIET)
-        if value > best_value:
-            best, best_value = move, value
-    return best
+        best.offer(move, value)
+    return best.move
+
+
+JOURNEY_PATIENCE: Final = 0.5
+"""The share of ``PATIENCE`` for the Journey rune, which seldom gains much."""
 
 
 def choose_other_journey(state: ChampionsState, seat: int, step: ReplaceJourney) -> int:
-    """The Journey rune: if an unknown card promises more than the one revealed."""
+    """Use the Journey rune if an unknown card is better than the revealed one."""
     shore = step.shore
     ship = state.shores.ships[shore]
     outlook = Outlook(state, seat)

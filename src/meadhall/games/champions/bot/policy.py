@@ -4,9 +4,9 @@ The advice behind it: gather warriors first, for a large crew loses few; take th
 draugr that you can beat, and sail with enough food as soon as you can man a ship; hire the worker
 early; spend what is left on runes, a longship and favor. Every move is valued in glory.
 
-``odds.py`` knows how fights go, ``worth.py`` what things are worth, ``campaign.py`` how to split
-warriors, ``turns.py`` and ``spaces.py`` where to place a worker, ``town.py`` and ``melee.py`` what
-to answer there and in a fight.
+``crews.py`` and ``odds.py`` know how fights go, ``outlook.py``, ``destinies.py`` and ``worth.py``
+what things are worth, ``campaign.py`` how to split warriors, ``turns.py`` and ``spaces.py`` where
+to place a worker, ``town.py`` and ``melee.py`` what to answer there and in a fight.
 """
 
 from typing import Final
@@ -18,18 +18,18 @@ from meadhall.games.champions.bot.campaign import (
     reserved_quests,
     voyage_quest,
 )
+from meadhall.games.champions.bot.crews import count_in, crew_at, home_crew
 from meadhall.games.champions.bot.melee import (
-    QUIET,
     choose_after_roll,
     choose_dice,
     choose_loss_at_sea,
     choose_losses,
     choose_other_journey,
-    crew_at,
 )
-from meadhall.games.champions.bot.odds import BASE, ONE, fight_odds, voyage_odds
+from meadhall.games.champions.bot.odds import QUIET, fight_odds, voyage_odds
+from meadhall.games.champions.bot.outlook import Outlook
 from meadhall.games.champions.bot.spaces import value_of_space
-from meadhall.games.champions.bot.town import NOTHING, choose_in_town, is_time_for
+from meadhall.games.champions.bot.town import choose_in_town, timely_rune
 from meadhall.games.champions.bot.turns import (
     Turn,
     gain_of_hunter,
@@ -37,7 +37,7 @@ from meadhall.games.champions.bot.turns import (
     value_of_quest,
     value_of_sailing,
 )
-from meadhall.games.champions.bot.worth import Outlook, home_crew, visible_score
+from meadhall.games.champions.bot.worth import visible_score
 from meadhall.games.champions.content.tables import (
     BLAME,
     BLAME_PENALTY,
@@ -68,7 +68,6 @@ from meadhall.games.champions.rules.moves import (
     LOAD,
     PLACE,
     PLACE_OWN_LONGSHIP,
-    RUNE,
     SAIL,
     USE,
 )
@@ -76,20 +75,14 @@ from meadhall.games.champions.rules.setup import ChooseLeader
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.games.champions.rules.town.longships import ChooseShore
 from meadhall.games.champions.rules.town.placement import PlaceWorker
+from meadhall.kernel.best import Best
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State
 
-LEADERS_BY_MERIT: Final = ["ullr", "svanhildr", "gylfir", "asmundr", "dagrun"]
-"""As they fare in games of this policy against itself, best first."""
-FAME_WAITS_FOR: Final[list[int]] = [0, 9, 10, 11, 12, 13, 13, 14]
-"""The least glory of an enemy for which Fame is used, with so many rounds left."""
-UNHURT: Final = 500.0
-"""More than any lead: whom blame cannot hurt any more is not worth naming."""
-
 
 class ChampionsPolicy(Policy):
-    """Follows the advice of this module. It needs no chance: the same position, the same move."""
+    """Follows the advice of this module. The same position always gets the same move."""
 
     def choose(self, world: State, seat: int, moves: list[int], dice: Dice) -> int:
         assert isinstance(world, ChampionsState)
@@ -97,7 +90,7 @@ class ChampionsPolicy(Policy):
 
 
 def choose_move(state: ChampionsState, seat: int, moves: list[int]) -> int:
-    """One function for each kind of decision, the most frequent first."""
+    """Ask the function for this kind of decision; the most frequent kinds come first."""
     step = state.steps[-1]
     if isinstance(step, (AssignWarriors, AssignTogether)):
         return choose_assignment(state, seat, moves)
@@ -124,6 +117,10 @@ def choose_move(state: ChampionsState, seat: int, moves: list[int]) -> int:
     return choose_in_town(Outlook(state, seat), moves)
 
 
+LEADERS_BY_MERIT: Final = ["ullr", "svanhildr", "gylfir", "asmundr", "dagrun"]
+"""By how they do when this policy plays against itself, best first."""
+
+
 def choose_leader(moves: list[int]) -> int:
     for name in LEADERS_BY_MERIT:
         move = LEADER.at(LEADER_IDS.index(name))
@@ -137,32 +134,27 @@ def choose_leader(moves: list[int]) -> int:
 
 def choose_placement(state: ChampionsState, seat: int, moves: list[int]) -> int:
     """A free rune whose time has come, or else the space where the worker gains most."""
-    for move in moves:
-        if move >= RUNE.first and is_time_for(Outlook(state, seat), RUNE.target(move)):
-            return move
+    rune = timely_rune(state, seat, moves)
+    if rune != NONE:
+        return rune
     turn = Turn(state, seat)
-    best, best_value = moves[0], NOTHING
+    best = Best(moves[0])
     for move in moves:
-        if move >= RUNE.first:
-            break
-        if move == PLACE_OWN_LONGSHIP.move:
-            value = value_of_sailing(turn, PUBLIC_SHIPS + turn.outlook.player.ship)
-        else:
-            value = value_of_space(turn, PLACE.target(move))
-        if value > best_value:
-            best, best_value = move, value
-    return best
+        if PLACE.has(move):
+            best.offer(move, value_of_space(turn, PLACE.target(move)))
+        elif move == PLACE_OWN_LONGSHIP.move:
+            best.offer(move, value_of_sailing(turn, PUBLIC_SHIPS + turn.outlook.player.ship))
+    return best.move
 
 
 def choose_shore(state: ChampionsState, seat: int, moves: list[int], ship: int) -> int:
     """The monster from which most can be gained."""
     turn = Turn(state, seat)
-    best, best_value = moves[0], NOTHING
+    best = Best(moves[0])
     for move in moves:
-        value = value_of_quest(turn, voyage_quest(turn.outlook, ship, SAIL.target(move)))
-        if value > best_value:
-            best, best_value = move, value
-    return best
+        quest = voyage_quest(turn.outlook, ship, SAIL.target(move))
+        best.offer(move, value_of_quest(turn, quest))
+    return best.move
 
 
 # Assignment
@@ -170,9 +162,9 @@ def choose_shore(state: ChampionsState, seat: int, moves: list[int], ship: int) 
 
 def choose_assignment(state: ChampionsState, seat: int, moves: list[int]) -> int:
     """A free rune whose time has come; then man the fights as planned, load the ships, done."""
-    for move in moves:
-        if RUNE.has(move) and is_time_for(Outlook(state, seat), RUNE.target(move)):
-            return move
+    rune = timely_rune(state, seat, moves)
+    if rune != NONE:
+        return rune
     outlook = Outlook(state, seat)
     food = outlook.player.goods[FOOD]
     quests = reserved_quests(outlook)
@@ -181,13 +173,13 @@ def choose_assignment(state: ChampionsState, seat: int, moves: list[int]) -> int
     for quest in quests:
         missing = quest.sent - quest.crew
         for warrior in range(WARRIOR_TYPES):
-            # A ship that is full of food has no room for those who were planned.
             send = DIE.at_pair(warrior, quest.target)
-            if missing // ONE[warrior] % BASE and send in moves:
+            # A ship that is full of food has no room for those who were planned.
+            if count_in(missing, warrior) and send in moves:
                 return send
     for quest in quests:
         if quest.fed != IN_TOWN and quest.crew:
-            load = LOAD.at(quest.target) - FIRST_SHIP
+            load = LOAD.at(quest.target - FIRST_SHIP)
             if load in moves and food_wanted(quest, quest.crew, food) > quest.cargo:
                 return load
     return DONE.move
@@ -196,8 +188,12 @@ def choose_assignment(state: ChampionsState, seat: int, moves: list[int]) -> int
 # After a fight
 
 
+FAME_WAITS_FOR: Final[list[int]] = [0, 9, 10, 11, 12, 13, 13, 14]
+"""The least glory of an enemy for which Fame is used, by the rounds left."""
+
+
 def choose_fame(state: ChampionsState, seat: int, step: UseFame) -> int:
-    """For a famous enemy; in the last round for any, unless a greater one is still to come."""
+    """Use Fame on a famous enemy; in the last round on any, unless a greater one is to come."""
     outlook = Outlook(state, seat)
     glory = ENEMIES[step.enemy].glory
     if glory < FAME_WAITS_FOR[outlook.rounds_left]:
@@ -224,26 +220,29 @@ def glory_to_come(outlook: Outlook) -> float:
 
 
 def glory_at_sea(outlook: Outlook, shore: int, journey: int) -> float:
-    """The glory of a monster that the seat sails to, by the odds."""
+    """The glory of a monster that the seat sails to, times the chance to win it."""
     state = outlook.state
     ship = state.shores.ships[shore]
     if ship == NONE or state.crews.holders[FIRST_SHIP + ship] != outlook.seat:
         return 0.0
     quest = voyage_quest(outlook, ship, shore)
+    enemy = quest.enemy
     win = voyage_odds(
-        quest.crew, quest.cargo, quest.fed, quest.attack, quest.defense, journey, outlook.style
+        quest.crew, quest.cargo, quest.fed, enemy.attack, enemy.defense, journey, outlook.style
     )[0]
-    return win * ENEMIES[state.shores.monsters[shore]].glory
+    return win * enemy.glory
+
+
+UNHURT: Final = 500.0
+"""More than any lead: an opponent whom blame cannot hurt any more is not worth naming."""
 
 
 def choose_blamed(state: ChampionsState, moves: list[int]) -> int:
-    """The leading opponent, unless more blame would not hurt any more."""
-    best, best_value = moves[0], NOTHING
+    """The leading opponent whom more blame would still hurt."""
+    best = Best(moves[0])
     for move in moves:
         other = BLAMED.target(move)
-        value = visible_score(state, other)
-        if state.players[other].goods[BLAME] >= len(BLAME_PENALTY) - 1:
-            value -= UNHURT
-        if value > best_value:
-            best, best_value = move, value
-    return best
+        score = visible_score(state, other)
+        is_unhurt = state.players[other].goods[BLAME] >= len(BLAME_PENALTY) - 1
+        best.offer(move, score - UNHURT if is_unhurt else score)
+    return best.move

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.games.champions.bot.campaign import town_quest
+from meadhall.games.champions.bot.outlook import ACTION, HUT_PRICES, Outlook
 from meadhall.games.champions.bot.turns import (
     TARGET_AT,
     Turn,
@@ -12,31 +13,12 @@ from meadhall.games.champions.bot.turns import (
     value_of_supplies,
 )
 from meadhall.games.champions.bot.worth import (
-    ACTION,
-    HUT_PRICES,
-    Outlook,
     worth_of_favor,
     worth_of_goods,
     worth_of_next,
     worth_of_rune,
 )
-from meadhall.games.champions.content.tables import (
-    COIN,
-    FIRST_SHIP,
-    FOOD,
-    GOOD_IDS,
-    NONE,
-    PRIVATE_SHIPS,
-    PUBLIC_SHIPS,
-    RUNE_IDS,
-    SHIP_COST,
-    SHIP_GLORY,
-    SPACE_IDS,
-    STOCK_FOOD,
-    STOCK_GOOD,
-    WARRIOR_TYPES,
-    WOOD,
-)
+from meadhall.games.champions.content import tables
 from meadhall.games.champions.rules.builders import (
     LEADERS,
     MERCHANT_EFFECTS,
@@ -65,21 +47,8 @@ from meadhall.games.champions.rules.town.trading import (
     Exchange,
     RepeatTrade,
 )
+from meadhall.kernel.best import Best
 from meadhall.kernel.effect import Effect
-
-CAN_WAIT: Final = 0.7
-"""Nobody can take this space from us, so it may wait for the last worker."""
-FIRST_PLACE: Final = 2.0
-"""Choosing first in the next round."""
-DESTINY_WORTH: Final = 3.2
-"""An unknown destiny, while there is time to work for it."""
-LATE_DESTINY_WORTH: Final = 2.4
-BETTER_CHOICE: Final = 1.2
-"""What each further destiny to choose from adds."""
-SHIP_USE: Final = 0.9
-"""Having an own longship, for each round to come."""
-SWAP_GAIN: Final = 0.3
-"""The least gain for which goods are swapped."""
 
 # The sorts of spaces
 
@@ -102,7 +71,7 @@ HUTS: Final = 13
 def _sort_of(space: int) -> int:
     if space == HUNTING_GROUNDS:
         return HUNTING
-    if STALL_PLACE[space] != NONE:
+    if STALL_PLACE[space] != tables.NONE:
         return STALL
     sorts: list[tuple[type[Effect[ChampionsState]], int]] = [
         (ReserveFight, FIGHT), (Sail, SAILING), (TakeFirstPlayer, LONGHOUSE),
@@ -117,7 +86,7 @@ def _sort_of(space: int) -> int:
     return PLAIN_TRADE
 
 
-SORT: Final[list[int]] = [_sort_of(space) for space in range(len(SPACE_IDS))]
+SORT: Final[list[int]] = [_sort_of(space) for space in range(len(tables.SPACE_IDS))]
 
 PRICE_TABLE: Final = next(
     effect for effects in SPACE_EFFECTS for effect in effects if isinstance(effect, BuyTable)
@@ -133,8 +102,8 @@ class Trade:
     __slots__ = ("dice", "goods", "repeated")
 
     def __init__(self, effects: list[Effect[ChampionsState]]) -> None:
-        self.goods = [0] * len(GOOD_IDS)
-        self.dice = [0] * WARRIOR_TYPES
+        self.goods = [0] * len(tables.GOOD_IDS)
+        self.dice = [0] * tables.WARRIOR_TYPES
         self.repeated = False
         for effect in effects:
             if isinstance(effect, Pay):
@@ -152,14 +121,18 @@ STALL_TRADES: Final[list[Trade]] = [Trade(effects) for effects in STALL_EFFECTS]
 MERCHANT_TRADES: Final[list[Trade]] = [Trade(effects) for effects in MERCHANT_EFFECTS]
 
 
+CAN_WAIT: Final = 0.7
+"""The share of its value for a space that nobody can take from us, while other workers are left."""
+
+
 def value_of_space(turn: Turn, space: int) -> float:
     """What a worker there gains, counted in glory."""
     sort = SORT[space]
     if sort == FIGHT:
         return value_of_quest(turn, town_quest(turn.outlook, TARGET_AT[space]))
     if sort == SAILING:
-        price = worth_of_goods(turn.outlook, COIN, SPACE_TRADES[space].goods[COIN])
-        return value_of_sailing(turn, TARGET_AT[space] - FIRST_SHIP) + price
+        price = worth_of_goods(turn.outlook, tables.COIN, SPACE_TRADES[space].goods[tables.COIN])
+        return value_of_sailing(turn, TARGET_AT[space] - tables.FIRST_SHIP) + price
     if sort == STOCK:
         return value_of_stock(turn, space)
     if sort == STALL:
@@ -195,30 +168,34 @@ def value_of_trade(turn: Turn, trade: Trade) -> float:
     for good, n in enumerate(trade.goods):
         if n:
             worth += worth_of_goods(turn.outlook, good, n)
-    return worth + value_of_supplies(turn, trade.dice, trade.goods[FOOD])
+    return worth + value_of_supplies(turn, trade.dice, trade.goods[tables.FOOD])
 
 
 def value_of_merchant(turn: Turn, space: int) -> float:
     """What the top card shows, for a coin; one leader is spared it (CHM-LEAD-03)."""
     outlook = turn.outlook
-    price = -SPACE_TRADES[space].goods[COIN]
-    price = LEADERS[outlook.player.leader].price(space, COIN, price)
-    worth = worth_of_goods(outlook, COIN, -price)
+    price = -SPACE_TRADES[space].goods[tables.COIN]
+    price = LEADERS[outlook.player.leader].price(space, tables.COIN, price)
+    worth = worth_of_goods(outlook, tables.COIN, -price)
     return worth + value_of_trade(turn, MERCHANT_TRADES[outlook.state.town.merchants[-1]])
 
 
 def value_of_stock(turn: Turn, space: int) -> float:
     """All that lies on a blue space."""
     n = turn.outlook.state.town.stock[space]
-    dice = [0] * WARRIOR_TYPES
-    if STOCK_GOOD[space] == STOCK_FOOD:
-        return worth_of_goods(turn.outlook, FOOD, n) + value_of_supplies(turn, dice, n)
-    dice[STOCK_GOOD[space]] = n
+    dice = [0] * tables.WARRIOR_TYPES
+    if tables.STOCK_GOOD[space] == tables.STOCK_FOOD:
+        return worth_of_goods(turn.outlook, tables.FOOD, n) + value_of_supplies(turn, dice, n)
+    dice[tables.STOCK_GOOD[space]] = n
     return value_of_supplies(turn, dice, 0)
 
 
+FIRST_PLACE: Final = 2.0
+"""Choosing first in the next round."""
+
+
 def value_of_longhouse(turn: Turn, space: int) -> float:
-    """A swordsman and the marker; whoever has the marker already gives it away."""
+    """A swordsman and the marker; a player who has the marker already gives it away."""
     worth = value_of_supplies(turn, SPACE_TRADES[space].dice, 0)
     if turn.outlook.rounds_left == 0:
         return worth
@@ -238,20 +215,23 @@ def value_of_outcast(turn: Turn) -> float:
 
 
 def gain_of_outcast(outlook: Outlook, food: int) -> float:
-    """One favor for one of so many food."""
-    return worth_of_favor(outlook) - worth_of_next(outlook, FOOD, food - 1)
+    """One favor for one food, with this much food left."""
+    return worth_of_favor(outlook) - worth_of_next(outlook, tables.FOOD, food - 1)
 
 
 # Market
+
+SWAP_GAIN: Final = 0.3
+"""The least gain for which goods are swapped."""
 
 
 def value_of_swaps(turn: Turn) -> float:
     """All swaps that gain something, one after the other."""
     goods = turn.outlook.player.goods[:]
     worth = 0.0
-    for _ in range(goods[COIN] + goods[WOOD] + goods[FOOD]):
+    for _ in range(goods[tables.COIN] + goods[tables.WOOD] + goods[tables.FOOD]):
         swap = best_swap(turn.outlook, goods)
-        if swap == NONE:
+        if swap == tables.NONE:
             break
         worth += gain_of_swap(turn.outlook, goods, swap)
         goods[SWAP_GIVES[swap]] -= 1
@@ -260,15 +240,12 @@ def value_of_swaps(turn: Turn) -> float:
 
 
 def best_swap(outlook: Outlook, goods: list[int]) -> int:
-    """The swap that gains most, or ``NONE``. Each raises the worth of all, so none is undone."""
-    best = NONE
-    best_gain = SWAP_GAIN
+    """The swap that gains most, or ``NONE``. Every swap gains, so none is ever undone."""
+    best = Best(tables.NONE, SWAP_GAIN)
     for swap in range(len(SWAP_GIVES)):
         if goods[SWAP_GIVES[swap]]:
-            gain = gain_of_swap(outlook, goods, swap)
-            if gain > best_gain:
-                best, best_gain = swap, gain
-    return best
+            best.offer(swap, gain_of_swap(outlook, goods, swap))
+    return best.move
 
 
 def gain_of_swap(outlook: Outlook, goods: list[int], swap: int) -> float:
@@ -285,18 +262,18 @@ def value_of_runesmith(turn: Turn, space: int) -> float:
     state = outlook.state
     best = 0.0
     for rune in state.town.runes:
-        if rune != NONE:
+        if rune != tables.NONE:
             best = max(best, worth_of_rune(outlook, rune))
     if best == 0.0 and state.decks[RUNE_DECK].size():
         best = worth_of_unknown_rune(outlook)
-    return best + worth_of_goods(outlook, WOOD, SPACE_TRADES[space].goods[WOOD])
+    return best + worth_of_goods(outlook, tables.WOOD, SPACE_TRADES[space].goods[tables.WOOD])
 
 
 def worth_of_unknown_rune(outlook: Outlook) -> float:
     """The top of the rune deck: any rune that nobody owns and that is not shown."""
     worth = 0.0
     n = 0
-    for rune in range(len(RUNE_IDS)):
+    for rune in range(len(tables.RUNE_IDS)):
         if rune not in outlook.state.town.runes and not is_owned(outlook.state, rune):
             worth += worth_of_rune(outlook, rune)
             n += 1
@@ -310,21 +287,33 @@ def is_owned(state: ChampionsState, rune: int) -> bool:
     return False
 
 
+DESTINY_WORTH: Final = 3.2
+"""An unknown destiny, while there is time to work for it."""
+LATE_DESTINY_WORTH: Final = 2.4
+BETTER_CHOICE: Final = 1.2
+"""What each further destiny to choose from adds."""
+PEEK_WORTH: Final = 0.2
+"""A look at a journey card when no destiny is left."""
+
+
 def value_of_sage(turn: Turn) -> float:
-    """A destiny; better with several to choose from, worse without time to work for it."""
+    """A destiny: worth more with several to choose from, less without time to work for it."""
     outlook = turn.outlook
     if not outlook.state.decks[DESTINIES].size():
-        return 0.2
+        return PEEK_WORTH
     worth = DESTINY_WORTH if outlook.rounds_left >= 2 else LATE_DESTINY_WORTH
     return worth + BETTER_CHOICE * LEADERS[outlook.player.leader].extra_destinies()
 
 
 # Things that last
 
+SHIP_USE: Final = 0.9
+"""Having an own longship, for each round to come."""
+
 
 def value_of_shipwright(turn: Turn) -> float:
     best = 0.0
-    for ship in range(PRIVATE_SHIPS):
+    for ship in range(tables.PRIVATE_SHIPS):
         if longship_obstacle(turn.outlook.state, turn.outlook.seat, ship) is None:
             best = max(best, value_of_longship(turn.outlook, ship))
     return best
@@ -332,10 +321,10 @@ def value_of_shipwright(turn: Turn) -> float:
 
 def value_of_longship(outlook: Outlook, ship: int) -> float:
     """Its glory and its use in the rounds to come, for its price."""
-    cost = SHIP_COST[PUBLIC_SHIPS + ship]
-    worth = SHIP_GLORY[PUBLIC_SHIPS + ship] + SHIP_USE * outlook.rounds_left
-    worth += worth_of_goods(outlook, COIN, -cost[COIN])
-    return worth + worth_of_goods(outlook, WOOD, -cost[WOOD])
+    cost = tables.SHIP_COST[tables.PUBLIC_SHIPS + ship]
+    worth = tables.SHIP_GLORY[tables.PUBLIC_SHIPS + ship] + SHIP_USE * outlook.rounds_left
+    worth += worth_of_goods(outlook, tables.COIN, -cost[tables.COIN])
+    return worth + worth_of_goods(outlook, tables.WOOD, -cost[tables.WOOD])
 
 
 def value_of_church(turn: Turn) -> float:
@@ -353,7 +342,7 @@ def value_of_favor_row(outlook: Outlook, row: int) -> float:
 
 
 def value_of_huts(turn: Turn) -> float:
-    """One worker more in every round to come; this round he replaces the one who hires him."""
+    """One more worker in every later round; in this one he replaces the worker who hires him."""
     outlook = turn.outlook
     price = HUT_PRICES[outlook.state.town.hut_buyers]
-    return ACTION * outlook.rounds_left + worth_of_goods(outlook, COIN, -price)
+    return ACTION * outlook.rounds_left + worth_of_goods(outlook, tables.COIN, -price)

@@ -1,4 +1,4 @@
-"""A placement turn as the quick policy sees it: fights reserved, fights to be had, supplies."""
+"""A placement turn as the policy sees it: fights reserved, fights still open, supplies."""
 
 from typing import Final
 
@@ -11,15 +11,9 @@ from meadhall.games.champions.bot.campaign import (
     town_quest,
     voyage_quest,
 )
-from meadhall.games.champions.bot.odds import BASE, ONE
-from meadhall.games.champions.bot.worth import (
-    MEAN_DAMAGE,
-    Outlook,
-    home_crew,
-    worth_of_goods,
-    worth_of_next,
-    worth_of_warriors,
-)
+from meadhall.games.champions.bot.crews import ONE, home_crew, hunted_food
+from meadhall.games.champions.bot.outlook import Outlook
+from meadhall.games.champions.bot.worth import worth_of_goods, worth_of_next, worth_of_warriors
 from meadhall.games.champions.content.tables import (
     COIN,
     FIRST_SHIP,
@@ -34,17 +28,10 @@ from meadhall.games.champions.content.tables import (
 from meadhall.games.champions.rules.builders import SPACE_EFFECTS
 from meadhall.games.champions.rules.effects import Pay
 from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP, HUNTING_GROUNDS
-from meadhall.games.champions.rules.state import ChampionsState
+from meadhall.games.champions.rules.state import ChampionsState, Player
 from meadhall.games.champions.rules.town.locations import ReserveFight
 from meadhall.games.champions.rules.town.longships import Sail
-
-PROSPECT: Final = 0.6
-"""Supplies for a fight that somebody else may still take count for less."""
-
-HUNTED: Final = 0.8
-"""Food that one hunter brings."""
-HOPELESS: Final = -0.5
-"""A fight that cannot be manned is better left to others."""
+from meadhall.kernel.best import Best
 
 # Which space holds which target
 
@@ -101,12 +88,16 @@ def is_hunting(state: ChampionsState, seat: int) -> bool:
     return bool(state.town.workers_on[HUNTING_GROUNDS] >> seat & 1)
 
 
+HUNTED: Final = 0.8
+"""Food that one hunter brings."""
+
+
 def gain_of_hunter(outlook: Outlook) -> float:
-    """What a warrior gains who stays at home to hunt."""
+    """What a warrior who stays at home to hunt gains."""
     return HUNTED * worth_of_next(outlook, FOOD, outlook.player.goods[FOOD] + 1)
 
 
-# Fights to be had
+# Fights still open
 
 
 def open_quests(turn: Turn) -> list[Quest]:
@@ -117,7 +108,7 @@ def open_quests(turn: Turn) -> list[Quest]:
         for target in range(TOWN_TARGETS)
         if outlook.state.crews.holders[target] == NONE
     ]
-    ship = best_free_ship(outlook)
+    ship = ship_to_sail(outlook.state, outlook.player)
     if ship != NONE:
         shore = best_shore(turn, ship)
         if shore != NONE:
@@ -125,33 +116,38 @@ def open_quests(turn: Turn) -> list[Quest]:
     return quests
 
 
-def best_free_ship(outlook: Outlook) -> int:
-    """The own longship if it is there, else the larger of the public ones that can be had."""
-    state = outlook.state
-    own = outlook.player.ship
+def ship_to_sail(state: ChampionsState, player: Player) -> int:
+    """The own longship if it is free, or the largest public one that can be hired, or ``NONE``."""
+    own = player.ship
     if own != NONE and state.crews.holders[FIRST_SHIP + PUBLIC_SHIPS + own] == NONE:
         return PUBLIC_SHIPS + own
     for ship in range(PUBLIC_SHIPS - 1, -1, -1):
-        if (
-            not state.town.workers_on[HIRE_SPACE[ship]]
-            and outlook.player.goods[COIN] >= HIRE_PRICE[ship]
-        ):
+        if not state.town.workers_on[HIRE_SPACE[ship]] and player.goods[COIN] >= HIRE_PRICE[ship]:
             return ship
     return NONE
 
 
+def shores_to_reach(state: ChampionsState) -> list[int]:
+    """The shores with a monster and a free port."""
+    shores = state.shores
+    return [
+        shore
+        for shore in range(SHORES)
+        if shores.ships[shore] == NONE and shores.monsters[shore] != NONE
+    ]
+
+
 def best_shore(turn: Turn, ship: int) -> int:
-    """The shore with a free port where most can be gained with all warriors, or ``NONE``."""
-    state = turn.outlook.state
-    best = NONE
-    best_gain = -1.0
-    for shore in range(SHORES):
-        if state.shores.ships[shore] == NONE and state.shores.monsters[shore] != NONE:
-            quest = voyage_quest(turn.outlook, ship, shore)
-            gain = gain_alone(turn.outlook, quest, turn.home, turn.food)
-            if gain > best_gain:
-                best, best_gain = shore, gain
-    return best
+    """Where most can be gained with all warriors, or ``NONE``."""
+    best = Best(NONE)
+    for shore in shores_to_reach(turn.outlook.state):
+        quest = voyage_quest(turn.outlook, ship, shore)
+        best.offer(shore, gain_alone(turn.outlook, quest, turn.home, turn.food))
+    return best.move
+
+
+HOPELESS: Final = -0.5
+"""A fight that cannot be manned is better left to others."""
 
 
 def value_of_quest(turn: Turn, quest: Quest) -> float:
@@ -178,10 +174,7 @@ def value_of_hunting(turn: Turn) -> float:
     idle = turn.home
     for quest in turn.reserved:
         idle -= quest.sent - quest.crew
-    food = 0.0
-    for warrior in range(WARRIOR_TYPES):
-        food += MEAN_DAMAGE[outlook.style][warrior] * (idle // ONE[warrior] % BASE)
-    food = min(food, FOOD_CAP - 1.0)
+    food = min(hunted_food(idle, outlook.style), FOOD_CAP - 1.0)
     whole = int(food)
     gain += worth_of_goods(outlook, FOOD, whole)
     gain += (food - whole) * worth_of_next(outlook, FOOD, turn.food + whole)
@@ -190,18 +183,21 @@ def value_of_hunting(turn: Turn) -> float:
 
 # Supplies
 
+PROSPECT: Final = 0.6
+"""Supplies for a fight that somebody else may still take count for less."""
+
 
 def prospects(turn: Turn, home: int, food: int) -> float:
-    """What warriors and food can gain this round, reserved fights and others together."""
+    """What warriors and food can gain this round, in reserved fights and open ones together."""
     key = home * 256 + food
     known = turn.known_prospects.get(key)
     if known is None:
-        known = _reckon_prospects(turn, home, food)
+        known = _compute_prospects(turn, home, food)
         turn.known_prospects[key] = known
     return known
 
 
-def _reckon_prospects(turn: Turn, home: int, food: int) -> float:
+def _compute_prospects(turn: Turn, home: int, food: int) -> float:
     outlook = turn.outlook
     if not turn.reserved:
         best = 0.0
@@ -217,18 +213,17 @@ def _reckon_prospects(turn: Turn, home: int, food: int) -> float:
 
 
 def find_next_quest(turn: Turn) -> Quest:
-    """The fight to be had that all warriors together would gain most from."""
+    """The open fight that all warriors together would gain most from."""
     if turn.next_quest == NONE:
-        best = -1.0
+        best = Best(NONE)
         for number, quest in enumerate(turn.quests):
-            gain = gain_alone(turn.outlook, quest, turn.home, turn.food)
-            if gain > best:
-                best, turn.next_quest = gain, number
+            best.offer(number, gain_alone(turn.outlook, quest, turn.home, turn.food))
+        turn.next_quest = best.move
     return turn.quests[turn.next_quest]
 
 
 def value_of_supplies(turn: Turn, dice: list[int], food: int) -> float:
-    """What warriors and food add to this round's fights; warriors stay useful later, too."""
+    """What warriors and food add to this round's fights; warriors are useful later, too."""
     outlook = turn.outlook
     home = turn.home
     room = outlook.state.room_for_warriors(outlook.seat)

@@ -1,7 +1,7 @@
 # mypyc: interpreted
 """What a choice in town, a rune or the blame costs and gains: all of it certain, and claimed."""
 
-from meadhall.games.champions.bot.worth import counts_enemies
+from meadhall.games.champions.bot.destinies import counts_enemies
 from meadhall.games.champions.content.tables import (
     AFTER_DEFEAT,
     BLAME,

@@ -7,15 +7,9 @@ beyond that they are exact.
 
 from functools import lru_cache
 
+from meadhall.games.champions.bot.crews import ONE, STYLE_OF_LEADER, count_in, without_weakest
 from meadhall.games.champions.bot.melee import FOR_DAMAGE, picks_showing
-from meadhall.games.champions.bot.odds import (
-    ONE,
-    STYLE_OF_LEADER,
-    count_in,
-    fight_odds,
-    roll_outcomes,
-    without_weakest,
-)
+from meadhall.games.champions.bot.odds import fight_odds, roll_outcomes
 from meadhall.games.champions.content.tables import (
     DIE_FACES,
     ENEMIES,

@@ -8,14 +8,9 @@ with what the move then does. ``UNCLAIMED`` are the previews of what is likely o
 fight with the Kraken on the way is reckoned with its usual losses.
 """
 
-from meadhall.games.champions.bot.melee import QUIET, crew_at, picks_showing
-from meadhall.games.champions.bot.odds import (
-    ONE,
-    STYLE_OF_LEADER,
-    fight_odds,
-    voyage_odds,
-    without_weakest,
-)
+from meadhall.games.champions.bot.crews import ONE, STYLE_OF_LEADER, crew_at, without_weakest
+from meadhall.games.champions.bot.melee import picks_showing
+from meadhall.games.champions.bot.odds import QUIET, fight_odds, voyage_odds
 from meadhall.games.champions.bot.turns import is_hunting
 from meadhall.games.champions.content.tables import (
     BLANK,
