@@ -26,8 +26,6 @@ class Effect(Struct, forbid_unknown_fields=True, tag_field="keyword"):
 class AssignAbilities(Effect, tag="assign_abilities"):
     """Maker-Spy (LIG-ATV-02)."""
 
-    count: Positive
-
 
 class Ferry(Effect, tag="ferry"):
     """Ice Floe Crossing (LIG-ATV-04)."""
@@ -35,8 +33,6 @@ class Ferry(Effect, tag="ferry"):
 
 class TakeInfluenceMarker(Effect, tag="take_influence_marker"):
     """Recruitment (LIG-SPC-02)."""
-
-    count: Literal[1]
 
 
 class Gain(Effect, tag="gain"):
@@ -49,22 +45,17 @@ class Gain(Effect, tag="gain"):
 class StealResource(Effect, tag="steal_resource"):
     """Pillage (LIG-SPC-04)."""
 
-    count: Literal[1]
-
 
 class PlaceToken(Effect, tag="place_token"):
     """Torment (LIG-SPC-05) and Red Towers (LIG-EVT-02)."""
 
     token: Literal["nightmare_token", "red_tower"]
-    count: Literal[1]
     max_per_region: Positive
     excludes_thorn: bool = False
 
 
 class SwapInfluenceMarker(Effect, tag="swap_influence_marker"):
     """Enthral (LIG-SPC-06)."""
-
-    count: Literal[1]
 
 
 class AbsorbReserves(Effect, tag="absorb_reserves"):
