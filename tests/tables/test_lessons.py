@@ -128,7 +128,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 def test_it_was_played_by_the_rules_as_they_are(game: Game) -> None:
     script = read_script(game.id)
     assert script.rules == game.rules
-    state = game.new(len(script.seats), script.options, script.seed)
+    state: State = game.new(len(script.seats), script.options, script.seed)
     for move in script.moves:
         assert game.moves.number(move.move) in state.moves(move.seat)
         state.play_checked(move.seat, game.moves.number(move.move))
@@ -185,7 +185,7 @@ def test_it_teaches_what_it_promises(game: Game) -> None:
 
 def _last_state(game: Game) -> State:
     script = read_script(game.id)
-    state = game.new(len(script.seats), script.options, script.seed)
+    state: State = game.new(len(script.seats), script.options, script.seed)
     for move in script.moves:
         state.play(move.seat, game.moves.number(move.move))
     return state
