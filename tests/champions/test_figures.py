@@ -1,4 +1,4 @@
-"""The figures of the evaluation: always there, always sane, and telling what a player sees."""
+"""The features of the evaluation: complete, within bounds, and about what they are named after."""
 
 from itertools import pairwise
 from math import isfinite
@@ -6,7 +6,9 @@ from math import isfinite
 import pytest
 
 from meadhall.games.champions import GAME
-from meadhall.games.champions.bot.figures import FIGURES, ChampionsEvaluation
+from meadhall.games.champions.bot.figures import FIGURES, GROUPS, ChampionsEvaluation
+from meadhall.games.champions.bot.prospect import Prospect
+from meadhall.games.champions.bot.underway import read_steps
 from meadhall.games.champions.content.tables import LEADER_IDS, ROUNDS
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.kernel.dice import Dice
@@ -57,7 +59,6 @@ def test_every_position_has_all_figures_within_bounds_and_stays_as_it_is(
         before = digest(state)
         for seat in range(players):
             figures = EVALUATION.figures(state, seat)
-            assert len(figures) == len(FIGURES)
             for name, value in zip(FIGURES, figures, strict=True):
                 assert isfinite(value), name
                 assert abs(value) < 10, (name, value)
@@ -76,6 +77,14 @@ def test_progress_rises_from_the_beginning_to_the_end(
         assert later > earlier - 0.5 / ROUNDS / players
 
 
+def test_a_group_has_one_value_for_each_of_its_names() -> None:
+    for state in positions(3, {}, is_random=True):
+        prospect = Prospect(state, 0, read_steps(state, 0))
+        prospect.look_at_fights()
+        for group in GROUPS:
+            assert len(group.values(prospect)) == len(group.NAMES), type(group).__name__
+
+
 def test_names_are_given_once() -> None:
     assert len(set(FIGURES)) == len(FIGURES)
 
@@ -90,6 +99,30 @@ def test_equal_players_have_equal_figures() -> None:
     for figures in others:
         unlike = {FIGURES[at] for at, value in enumerate(figures) if value != first[at]}
         assert unlike == {"moves_first", "on_turn"}
+
+
+@pytest.mark.parametrize(
+    ("goods", "names"),
+    [
+        ({"coin": 4}, "score coins_to_use coins_to_spare coins_for_the_hut"),
+        ({"wood": 2}, "wood_to_use"),
+        ({"wood": 3}, "wood_to_use wood_to_spare"),
+        ({"food": 2}, "food_for_the_army"),
+        ({"food": 3}, "food_for_the_army food_to_spare"),
+        ({"favor": 1}, "score favor"),
+        ({"blame": 2}, "score blame_to_come weight_of_the_next_blame"),
+    ],
+)
+def test_goods_change_the_features_named_after_them(goods: dict[str, int], names: str) -> None:
+    table = Table(players=2)
+    table.give(0, coin=0, wood=0, food=0, favor=0, blame=0)
+    table.muster(0, swordsman=1)
+    table.player(0).destinies = ()
+    before = EVALUATION.figures(table.state, 0)
+    table.give(0, **goods)
+    after = EVALUATION.figures(table.state, 0)
+    changed = [name for name, a, b in zip(FIGURES, before, after, strict=True) if a != b]
+    assert changed == names.split()
 
 
 def test_glory_favor_and_runes_are_score() -> None:
