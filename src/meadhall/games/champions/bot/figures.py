@@ -320,7 +320,7 @@ class Pending(Group):
 
 
 class Leader(Group):
-    """Before a leader is chosen each of them counts in part."""
+    """Before a leader is chosen, each of them counts in part."""
 
     NAMES = tuple([f"leader_{leader}" for leader in tables.LEADER_IDS])
 

@@ -32,8 +32,7 @@ from meadhall.games.champions.bot.spaces import value_of_space
 from meadhall.games.champions.bot.town import choose_in_town, timely_rune
 from meadhall.games.champions.bot.turns import (
     Turn,
-    gain_of_hunter,
-    is_hunting,
+    gain_at_home,
     value_of_quest,
     value_of_sailing,
 )
@@ -161,15 +160,14 @@ def choose_shore(state: ChampionsState, seat: int, moves: list[int], ship: int) 
 
 
 def choose_assignment(state: ChampionsState, seat: int, moves: list[int]) -> int:
-    """A free rune whose time has come; then man the fights as planned, load the ships, done."""
+    """A free rune whose time has come; then man the fights as planned, and load the ships."""
     rune = timely_rune(state, seat, moves)
     if rune != NONE:
         return rune
     outlook = Outlook(state, seat)
     food = outlook.player.goods[FOOD]
     quests = reserved_quests(outlook)
-    at_home = gain_of_hunter(outlook) if is_hunting(state, seat) else 0.0
-    plan(outlook, quests, home_crew(outlook.player), food, at_home)
+    plan(outlook, quests, home_crew(outlook.player), food, gain_at_home(outlook))
     for quest in quests:
         missing = quest.sent - quest.crew
         for warrior in range(WARRIOR_TYPES):

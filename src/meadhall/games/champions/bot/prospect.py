@@ -38,7 +38,7 @@ from meadhall.games.champions.rules.fighting.rolls import damage_of, shields_of
 from meadhall.games.champions.rules.state import ChampionsState
 
 TROLL_WORTH: Final = 2.5
-"""Defeating the troll: neither it nor another victor adds a blame."""
+"""What defeating the troll is worth: neither it nor another victor adds a blame."""
 COLOR_WORTH: Final = SET_PART * tables.SET_GLORY
 AT_HOME: Final = 0.1
 ELSEWHERE: Final = 1.2

@@ -191,7 +191,7 @@ def value_of_stock(turn: Turn, space: int) -> float:
 
 
 FIRST_PLACE: Final = 2.0
-"""Choosing first in the next round."""
+"""What it is worth to choose first in the next round."""
 
 
 def value_of_longhouse(turn: Turn, space: int) -> float:
@@ -204,7 +204,7 @@ def value_of_longhouse(turn: Turn, space: int) -> float:
 
 
 def value_of_outcast(turn: Turn) -> float:
-    """As often as it pays, at least once."""
+    """A favor for a food as often as it pays, but at least once."""
     worth = 0.0
     for n in range(min(REPEATED_TRADE.limit, turn.food)):
         gain = gain_of_outcast(turn.outlook, turn.food - n)
@@ -215,7 +215,7 @@ def value_of_outcast(turn: Turn) -> float:
 
 
 def gain_of_outcast(outlook: Outlook, food: int) -> float:
-    """One favor for one food, with this much food left."""
+    """One favor for one of the food owned."""
     return worth_of_favor(outlook) - worth_of_next(outlook, tables.FOOD, food - 1)
 
 
@@ -257,7 +257,7 @@ def gain_of_swap(outlook: Outlook, goods: list[int], swap: int) -> float:
 
 
 def value_of_runesmith(turn: Turn, space: int) -> float:
-    """The best rune that lies open, for a wood."""
+    """The best face-up rune, for a wood."""
     outlook = turn.outlook
     state = outlook.state
     best = 0.0
@@ -308,7 +308,7 @@ def value_of_sage(turn: Turn) -> float:
 # Things that last
 
 SHIP_USE: Final = 0.9
-"""Having an own longship, for each round to come."""
+"""What an own longship is worth in each round to come."""
 
 
 def value_of_shipwright(turn: Turn) -> float:

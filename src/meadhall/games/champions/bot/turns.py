@@ -73,7 +73,7 @@ class Turn:
         self.home = home_crew(outlook.player)
         self.food = outlook.player.goods[FOOD]
         self.workers_after = outlook.player.workers - 1
-        self.at_home = gain_of_hunter(outlook) if is_hunting(state, seat) else 0.0
+        self.at_home = gain_at_home(outlook)
         self.reserved = reserved_quests(outlook)
         self.reserved_gain = plan(outlook, self.reserved, self.home, self.food, self.at_home)
         bind_food(outlook, self.reserved)
@@ -93,8 +93,13 @@ HUNTED: Final = 0.8
 
 
 def gain_of_hunter(outlook: Outlook) -> float:
-    """What a warrior who stays at home to hunt gains."""
+    """What the food of one hunter is worth."""
     return HUNTED * worth_of_next(outlook, FOOD, outlook.player.goods[FOOD] + 1)
+
+
+def gain_at_home(outlook: Outlook) -> float:
+    """What a warrior gains by staying at home."""
+    return gain_of_hunter(outlook) if is_hunting(outlook.state, outlook.seat) else 0.0
 
 
 # Fights still open

@@ -1,4 +1,4 @@
-"""What the steps that wait mean for one player: fights begun, things paid for, not yet chosen."""
+"""What the pending steps mean for one player: fights begun, things paid for but not chosen yet."""
 
 from meadhall.games.champions.bot.turns import is_hunting
 from meadhall.games.champions.content.tables import NONE
@@ -26,7 +26,7 @@ from meadhall.kernel.state import Choice
 
 
 class Underway:
-    """What the steps that wait say about one seat."""
+    """What is under way for one seat."""
 
     __slots__ = (
         "are_fights_on", "brings_food", "buys", "choosing_ship", "destinies", "fight", "gifts",
@@ -41,10 +41,10 @@ class Underway:
         """Whether nobody can send warriors any more."""
         self.hunts = False
         self.brings_food = False
-        """The hunters' roll lies on the table."""
+        """Whether the hunters' roll lies on the table."""
         self.fight: InFight | None = None
         self.losses = 0
-        """Warriors that the fighter is about to choose and lose."""
+        """How many warriors the fighter is about to lose."""
         self.losses_at_sea: LoseFromShip | None = None
         self.shore = NONE
         """Where a ship is under way."""
@@ -58,16 +58,16 @@ class Underway:
         self.gifts = 0
         """Runes, destinies and gifts that are as good as taken."""
         self.opens = False
-        """A destiny is about to be scored at once."""
+        """Whether a destiny is about to be scored at once."""
         self.choosing_ship = NONE
         """The ship that a shore is being chosen for."""
         self.buys = False
-        """A longship or favor is being chosen."""
+        """Whether a longship or favor is being chosen."""
         self.swaps = False
 
 
 def read_steps(state: ChampionsState, seat: int) -> Underway:
-    """In most positions a worker is to be placed and nothing else is under way."""
+    """Find what is under way; in most positions a worker is to be placed and nothing else is."""
     underway = Underway()
     steps = state.steps
     if not steps:

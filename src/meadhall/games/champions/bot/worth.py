@@ -22,7 +22,7 @@ FAVOR_OPTION: Final = 0.1
 
 
 def worth_of_next(outlook: Outlook, good: int, owned: int) -> float:
-    """One more of a good than are owned. It never rises with their number."""
+    """One more of a good, on top of those owned. It is never worth more than the one before."""
     if good == tables.COIN:
         return outlook.coin_want if owned < outlook.coin_goal else COIN_SPARE
     if good == tables.WOOD:
