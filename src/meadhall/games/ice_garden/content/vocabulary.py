@@ -26,6 +26,8 @@ class Effect(Struct, forbid_unknown_fields=True, tag_field="keyword"):
 class AssignAbilities(Effect, tag="assign_abilities"):
     """Maker-Spy (LIG-ATV-02)."""
 
+    count: Positive
+
 
 class Ferry(Effect, tag="ferry"):
     """Ice Floe Crossing (LIG-ATV-04)."""
@@ -33,6 +35,8 @@ class Ferry(Effect, tag="ferry"):
 
 class TakeInfluenceMarker(Effect, tag="take_influence_marker"):
     """Recruitment (LIG-SPC-02)."""
+
+    count: Literal[1]
 
 
 class Gain(Effect, tag="gain"):
@@ -45,6 +49,8 @@ class Gain(Effect, tag="gain"):
 class StealResource(Effect, tag="steal_resource"):
     """Pillage (LIG-SPC-04)."""
 
+    count: Literal[1]
+
 
 class PlaceToken(Effect, tag="place_token"):
     """Torment (LIG-SPC-05) and Red Towers (LIG-EVT-02)."""
@@ -56,6 +62,8 @@ class PlaceToken(Effect, tag="place_token"):
 
 class SwapInfluenceMarker(Effect, tag="swap_influence_marker"):
     """Enthral (LIG-SPC-06)."""
+
+    count: Literal[1]
 
 
 class AbsorbReserves(Effect, tag="absorb_reserves"):
