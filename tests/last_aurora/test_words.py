@@ -1,4 +1,4 @@
-"""The words of Last Aurora are complete and read well, in both languages."""
+"""What is special about the words of Last Aurora, in both languages."""
 
 import re
 from typing import Any

@@ -23,11 +23,7 @@ from meadhall.games.last_aurora.content.card_schema import (
     TrailerCard,
     TruckCard,
 )
-from meadhall.games.last_aurora.content.vocabulary import (
-    Count,
-    Effect,
-    Positive,
-)
+from meadhall.games.last_aurora.content.vocabulary import Count, Effect, Positive
 from meadhall.kernel.content import Entry, Terms, check, check_unique, read_content
 
 FOLDER = Path(__file__).parent

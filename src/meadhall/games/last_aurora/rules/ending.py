@@ -4,11 +4,7 @@ from typing import Final
 
 from meadhall.games.last_aurora.content.road import PROGRESS, RED_STOPS, REGION, STOPS
 from meadhall.games.last_aurora.content.story_book import ON_END_START
-from meadhall.games.last_aurora.content.tables import (
-    BOX_COUNT,
-    MOST_PLAYERS,
-    ROUNDS,
-)
+from meadhall.games.last_aurora.content.tables import BOX_COUNT, MOST_PLAYERS, ROUNDS
 from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.abilities import (
     ABILITIES,

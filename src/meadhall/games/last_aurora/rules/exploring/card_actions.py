@@ -3,11 +3,7 @@
 from typing import Final
 
 from meadhall.games.last_aurora.content import tables
-from meadhall.games.last_aurora.content.road import (
-    HUNTERS_CHOICE,
-    SLOT_BONUS,
-    SLOT_VALUE,
-)
+from meadhall.games.last_aurora.content.road import HUNTERS_CHOICE, SLOT_BONUS, SLOT_VALUE
 from meadhall.games.last_aurora.content.story_book import ON_BONUS_ACTION
 from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.abilities import (

@@ -11,11 +11,7 @@ from meadhall.games.last_aurora.content.tables import (
     TARGET_COUNTERS,
 )
 from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
-from meadhall.games.last_aurora.rules.events import (
-    ENEMY_HIT,
-    TARGET_PLACED,
-    TARGET_REMOVED,
-)
+from meadhall.games.last_aurora.rules.events import ENEMY_HIT, TARGET_PLACED, TARGET_REMOVED
 from meadhall.games.last_aurora.rules.fighting.loot import Defeat
 from meadhall.games.last_aurora.rules.modules.stories import meet
 from meadhall.games.last_aurora.rules.moves import AT_ENEMY, REMOVE

@@ -9,21 +9,11 @@ from meadhall.games.last_aurora.rules.cards import objects
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES, RadioStrike, Snipe, having
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
 from meadhall.games.last_aurora.rules.convoys.damage import suffer_in_columns
-from meadhall.games.last_aurora.rules.events import (
-    RADIO_STRUCK,
-)
+from meadhall.games.last_aurora.rules.events import RADIO_STRUCK
 from meadhall.games.last_aurora.rules.fighting.attack import ChooseTarget
-from meadhall.games.last_aurora.rules.fighting.enemies import (
-    foes_near,
-    is_foe_near,
-)
+from meadhall.games.last_aurora.rules.fighting.enemies import foes_near, is_foe_near
 from meadhall.games.last_aurora.rules.modules.pvp import rivals_near
-from meadhall.games.last_aurora.rules.moves import (
-    ABILITY,
-    DONE,
-    FIRE,
-    PLAY,
-)
+from meadhall.games.last_aurora.rules.moves import ABILITY, DONE, FIRE, PLAY
 from meadhall.games.last_aurora.rules.pieces import Player
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.state import Choice, Obstacle

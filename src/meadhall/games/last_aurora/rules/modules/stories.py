@@ -4,20 +4,11 @@ The chapters of the base game call ``meet`` with what a player is about to do. W
 no Story is ever visible, and nothing happens.
 """
 
-from meadhall.games.last_aurora.content.story_book import (
-    IS_SEVERAL,
-    STORY_TRIGGER,
-)
-from meadhall.games.last_aurora.content.tables import (
-    NONE,
-    SLOTS,
-)
+from meadhall.games.last_aurora.content.story_book import IS_SEVERAL, STORY_TRIGGER
+from meadhall.games.last_aurora.content.tables import NONE, SLOTS
 from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.modules.facing import FaceStory, ReadTogether
-from meadhall.games.last_aurora.rules.moves import (
-    FACE,
-    FACE_TOP,
-)
+from meadhall.games.last_aurora.rules.moves import FACE, FACE_TOP
 from meadhall.games.last_aurora.rules.state import STORY_DECK, AuroraState, FreeChoice
 from meadhall.kernel.shared import replaced
 
