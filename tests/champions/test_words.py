@@ -1,4 +1,4 @@
-"""The words of Champions of Midgard read well, in both languages."""
+"""What is special about the words of Champions of Midgard, in both languages."""
 
 import re
 

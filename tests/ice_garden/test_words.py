@@ -1,4 +1,4 @@
-"""The words of Lords of the Ice Garden are complete and read well, in both languages."""
+"""What is special about the words of Lords of the Ice Garden, in both languages."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The words of Northgard are complete and read well, in both languages."""
+"""What is special about the words of Northgard, in both languages."""
 
 import re
 from typing import Any

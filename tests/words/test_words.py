@@ -6,9 +6,31 @@ import pytest
 
 from meadhall.games.champions import GAME, Champions
 from meadhall.games.champions.rules import events
+from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.events import EVERYONE, Event
-from meadhall.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, interface
+from meadhall.words import (
+    LANGUAGES,
+    BrokenMessage,
+    MissingMessage,
+    UnknownLanguage,
+    Words,
+    interface,
+)
 from tests.words.reading import SEATS, strict
+
+
+@pytest.mark.parametrize(
+    ("id", "english", "polish"),
+    [
+        ("champions", "Champions of Midgard", "Wojownicy Midgardu"),
+        ("northgard", "Northgard: Uncharted Lands", "Northgard: Niezbadane Ziemie"),
+        ("ice_garden", "Lords of the Ice Garden", "Pan Lodowego Ogrodu"),
+        ("last_aurora", "Last Aurora with Frozen Steel", "Ostatnia Aurora z Lodową Stalą"),
+    ],
+)
+def test_a_game_is_called_as_on_its_box(id: str, english: str, polish: str) -> None:
+    names = [strict(find_game(id), language).game_name() for language in LANGUAGES]
+    assert names == [english, polish]
 
 
 def test_a_seat_is_named_after_its_player() -> None:
