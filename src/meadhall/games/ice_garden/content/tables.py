@@ -29,9 +29,16 @@ POPULATION: Final = 0
 GOLD: Final = 1
 M_FACTOR: Final = 2
 KINDS: Final = 3
-RESOURCE_IDS: Final = ["population", "gold", "m_factor"]
+RESOURCE_IDS: Final[list[str]] = ["population", "gold", "m_factor"]
 GOODS: Final = 6
-GOOD_IDS: Final = ["population", "gold", "m_factor_0", "m_factor_1", "m_factor_2", "m_factor_3"]
+GOOD_IDS: Final[list[str]] = [
+    "population",
+    "gold",
+    "m_factor_0",
+    "m_factor_1",
+    "m_factor_2",
+    "m_factor_3",
+]
 LEVELS: Final = 4
 TOKENS: Final[list[int]] = [_COUNT[kind] for kind in RESOURCE_IDS]
 _START: Final = CONTENT.components.starting_resources
@@ -39,7 +46,7 @@ START_GOODS: Final[list[int]] = [
     _START.population, _START.gold, _START.m_factor_level_0, 0, 0, 0,
 ]  # fmt: skip
 START_INFLUENCE: Final[int] = _START.influence_markers_placed
-KIND_OF_GOOD: Final = [POPULATION, GOLD, M_FACTOR, M_FACTOR, M_FACTOR, M_FACTOR]
+KIND_OF_GOOD: Final[list[int]] = [POPULATION, GOLD, M_FACTOR, M_FACTOR, M_FACTOR, M_FACTOR]
 
 # Other components.
 INFLUENCE_MARKERS: Final[int] = _OF_EACH["influence_marker"]
@@ -104,7 +111,7 @@ UNIT_SPACES: Final[list[int]] = [unit.free_spaces + unit.maker_spy_spaces for un
 """The spaces of a unit type: first the blank ones, then those of Maker-Spy."""
 SPACES: Final = 4
 """Room for spaces in tables: the spaces of a type begin at type times this."""
-SPACE_IDS: Final = ["1", "2", "3", "4"]
+SPACE_IDS: Final[list[str]] = ["1", "2", "3", "4"]
 assert max(UNIT_SPACES) <= SPACES
 
 MOST_TOUGHNESS: Final[int] = max(

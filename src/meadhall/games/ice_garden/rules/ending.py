@@ -38,7 +38,7 @@ def has_reached_goal(state: IceGardenState, side: int) -> bool:
 WON: Final = 0
 DRAWN: Final = 1
 LOST: Final = 2
-OUTCOME_IDS: Final = ["won", "drawn", "lost"]
+OUTCOME_IDS: Final[list[str]] = ["won", "drawn", "lost"]
 
 
 def solo_outcome(state: IceGardenState) -> int:

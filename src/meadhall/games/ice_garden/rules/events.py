@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.games.ice_garden.content import tables
 from meadhall.kernel.events import SEAT, EventKind
 
-SEAT_IDS: Final = [f"seat_{seat}" for seat in range(tables.MOST_PLAYERS)]
+SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(tables.MOST_PLAYERS)]
 
 # Setup
 SCIENTIST_TAKEN: Final = EventKind("scientist_taken", seat=SEAT, scientist=tables.SCIENTIST_IDS)
@@ -40,11 +40,11 @@ SET_ASIDE: Final = EventKind("set_aside", seat=SEAT, n=None)
 BOX_BEGAN: Final = EventKind("box_began", box=tables.BOX_IDS)
 ACTION_BEGAN: Final = EventKind("action_began", seat=SEAT, box=tables.BOX_IDS)
 DECLINED: Final = EventKind("declined", seat=SEAT, box=tables.BOX_IDS)
-PLACING_IDS: Final = ["setup", "help", "influence", "independent"]
+PLACING_IDS: Final[list[str]] = ["setup", "help", "influence", "independent"]
 INFLUENCE_PLACED: Final = EventKind(
     "influence_placed", seat=SEAT, region=tables.REGION_IDS, why=PLACING_IDS
 )
-GAIN_IDS: Final = ["help", "viper_gorge", "region", "reserves", "piper", "pillage"]
+GAIN_IDS: Final[list[str]] = ["help", "viper_gorge", "region", "reserves", "piper", "pillage"]
 GAINED: Final = EventKind("gained", seat=SEAT, resource=tables.RESOURCE_IDS, n=None, why=GAIN_IDS)
 PAID: Final = EventKind("paid", seat=SEAT, resource=tables.RESOURCE_IDS, n=None)
 EXCHANGED: Final = EventKind(
@@ -54,7 +54,7 @@ EXCHANGED: Final = EventKind(
     also=tables.RESOURCE_IDS,
     taken=tables.RESOURCE_IDS,
 )
-MOVING_IDS: Final = [
+MOVING_IDS: Final[list[str]] = [
     "move", "voracious_mountain", "ice_floe_crossing", "speed", "lock", "giant_snake",
     "independent",
 ]  # fmt: skip
@@ -69,7 +69,7 @@ MOVED: Final = EventKind(
 REPUTATION_CHANGED: Final = EventKind(
     "reputation_changed", seat=SEAT, before=tables.REPUTATION_IDS, space=tables.REPUTATION_IDS
 )
-TOKEN_IDS: Final = ["visit", "dead_snow", "raven_shadow", "nightwalkers"]
+TOKEN_IDS: Final[list[str]] = ["visit", "dead_snow", "raven_shadow", "nightwalkers"]
 VUKO_TOKEN_TAKEN: Final = EventKind("vuko_token_taken", seat=SEAT, why=TOKEN_IDS)
 VUKO_TOKEN_DISCARDED: Final = EventKind("vuko_token_discarded", seat=SEAT, n=None, why=TOKEN_IDS)
 
@@ -110,11 +110,11 @@ MARKER_DEFEATED: Final = EventKind(
     "marker_defeated", seat=SEAT, other=SEAT, piece=tables.PIECE_IDS, region=tables.REGION_IDS
 )
 NATION_DEFEATED: Final = EventKind("nation_defeated", seat=SEAT, region=tables.REGION_IDS)
-REMOVAL_IDS: Final = ["defeated", "vuko", "lock"]
+REMOVAL_IDS: Final[list[str]] = ["defeated", "vuko", "lock"]
 UNIT_REMOVED: Final = EventKind(
     "unit_removed", seat=SEAT, unit=tables.UNIT_IDS, region=tables.REGION_IDS, why=REMOVAL_IDS
 )
-SCORING_IDS: Final = ["attack", "region", "viper_gorge"]
+SCORING_IDS: Final[list[str]] = ["attack", "region", "viper_gorge"]
 SCORED: Final = EventKind("scored", seat=SEAT, n=None, why=SCORING_IDS, total=None)
 
 # Vuko
@@ -163,29 +163,29 @@ RESERVE_LOST: Final = EventKind("reserve_lost", region=tables.REGION_IDS)
 M_FACTOR_BLOCKED: Final = EventKind("m_factor_blocked", region=tables.REGION_IDS)
 
 # The Independent Player
-PURPOSE_IDS: Final = [
+PURPOSE_IDS: Final[list[str]] = [
     "thorn", "first_unit", "influence", "summon", "unit_move", "ice_floe_crossing", "pillage",
 ]  # fmt: skip
 ROLLED: Final = EventKind("rolled", seat=SEAT, purpose=PURPOSE_IDS, number=None)
 ROLLED_REGION: Final = EventKind(
     "rolled_region", seat=SEAT, purpose=PURPOSE_IDS, number=None, region=tables.REGION_IDS
 )
-AGAIN_IDS: Final = ["locked", "goal_done", "nothing_there"]
+AGAIN_IDS: Final[list[str]] = ["locked", "goal_done", "nothing_there"]
 ROLLED_IN_VAIN: Final = EventKind(
     "rolled_in_vain", seat=SEAT, purpose=PURPOSE_IDS, number=None, why=AGAIN_IDS
 )
 INDEPENDENT_ACTS: Final = EventKind("independent_acts", seat=SEAT, box=tables.BOX_IDS)
-IDLE_IDS: Final = [
+IDLE_IDS: Final[list[str]] = [
     "nothing_to_place", "nothing_to_summon", "nothing_to_pillage", "dominates_both",
     "no_player_there", "no_use_for_piper",
 ]  # fmt: skip
 INDEPENDENT_IDLE: Final = EventKind("independent_idle", seat=SEAT, why=IDLE_IDS)
-CHOICE_IDS: Final = [
+CHOICE_IDS: Final[list[str]] = [
     "upgrades", "maker_spy", "crossing", "torment", "recruit", "enthral", "event", "lock",
     "giant_snake",
 ]  # fmt: skip
 INDEPENDENT_CHOSE: Final = EventKind("independent_chose", seat=SEAT, why=CHOICE_IDS)
-STAY_IDS: Final = [
+STAY_IDS: Final[list[str]] = [
     "torment", "tower", "reserves", "recruit", "enthral", "own_region", "nowhere_to_go",
 ]  # fmt: skip
 UNIT_STAYED: Final = EventKind(
@@ -197,7 +197,7 @@ CALLED: Final = EventKind(
 
 # The end
 GOAL_REACHED: Final = EventKind("goal_reached", seat=SEAT, goal=tables.GOAL_IDS)
-END_IDS: Final = ["none", "dead_snow", "goal", "victory_points"]
+END_IDS: Final[list[str]] = ["none", "dead_snow", "goal", "victory_points"]
 GAME_ENDED: Final = EventKind("game_ended", why=END_IDS)
 
 # The numbers of the reasons above

@@ -15,7 +15,7 @@ ORDER_TOKEN: Final = MOVES.add("token", tables.ORDER_TOKEN_IDS)
 ORDER_BOX: Final = MOVES.add("box", tables.ORDERED_BOX_IDS)
 PLAN: Final = MOVES.add("plan", tables.PLAN_BOX_IDS)
 TAKE: Final = MOVES.add("take", tables.RESOURCE_IDS)
-EXCHANGES: Final = [
+EXCHANGES: Final[list[list[int]]] = [
     [first, second, taken]
     for first in range(tables.KINDS)
     for second in range(first, tables.KINDS)
@@ -33,7 +33,7 @@ TO: Final = MOVES.add("to", tables.REGION_IDS)
 CARRY: Final = MOVES.add("carry", tables.PIECE_IDS)
 RAVEN: Final = MOVES.add("raven", tables.RAVEN_OPTION_IDS)
 MAKE: Final = MOVES.add("make", tables.MAKING_OPTION_IDS)
-SHIFTS: Final = [
+SHIFTS: Final[list[list[int]]] = [
     [level, other]
     for level in range(tables.LEVELS)
     for other in range(tables.LEVELS)

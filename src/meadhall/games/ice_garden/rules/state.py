@@ -38,7 +38,7 @@ TILE_STREAM: Final = 2
 RESERVE_STREAM: Final = 3
 VUKO_TILE_STREAM: Final = 4
 DIE_STREAM: Final = 5
-STREAM_IDS: Final = ["scientist", "order", "tile", "reserve", "vuko_tile", "die"]
+STREAM_IDS: Final[list[str]] = ["scientist", "order", "tile", "reserve", "vuko_tile", "die"]
 STREAMS: Final[int] = len(STREAM_IDS)
 
 # Phases: those before the boxes, the eight boxes, those after them.

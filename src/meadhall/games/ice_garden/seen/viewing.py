@@ -45,7 +45,7 @@ from meadhall.games.ice_garden.seen.view import (
     UnitView,
 )
 
-PHASE_IDS: Final = [
+PHASE_IDS: Final[list[str]] = [
     *["setup", "help", "initiative", "action_order", "planning"],
     *tables.BOX_IDS,
     *["domination", "over"],
