@@ -2,7 +2,7 @@
 
 from meadhall.games.last_aurora.content.action_cards import CAPACITY, LEVEL_SPEED
 from meadhall.games.last_aurora.content.tables import AMMO, AUTOMA, FOOD, FUEL, SURVIVOR
-from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
+from meadhall.games.last_aurora.rules.cards.scripts import CountedEffect
 from meadhall.games.last_aurora.rules.events import (
     AUTOMA_GAINED,
     AUTOMA_LEVEL,
@@ -62,21 +62,15 @@ def damage_automa(state: AuroraState, n: int) -> None:
                 break
 
 
-class AutomaSurvivor(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class AutomaSurvivor(CountedEffect):
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         add_survivors(state, self.n)
 
 
-class AutomaLevel(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class AutomaLevel(CountedEffect):
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         raise_level(state, self.n)

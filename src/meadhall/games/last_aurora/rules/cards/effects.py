@@ -3,6 +3,7 @@
 from meadhall.games.last_aurora.content.tables import FAME_MAX, FAME_MIN
 from meadhall.games.last_aurora.rules.cards.scripts import (
     AuroraEffect,
+    CountedEffect,
     carry_out,
     carry_out_for_all,
     script_obstacle,
@@ -13,11 +14,8 @@ from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
 from meadhall.kernel.state import Obstacle
 
 
-class Fame(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class Fame(CountedEffect):
+    __slots__ = ()
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         """LAU-ROUND-08: at the end of the track."""

@@ -5,7 +5,7 @@ from typing import Final
 from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.cards.scripts import (
-    AuroraEffect,
+    CountedEffect,
     carry_out,
     is_idle,
     script_obstacle,
@@ -158,11 +158,8 @@ class DiscardObjects(FreeChoice):
         discard_object(state, seat, DISCARD.target(move))
 
 
-class DrawObject(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class DrawObject(CountedEffect):
+    __slots__ = ()
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         """LAU-EDGE-09: neither deck nor discards."""
@@ -172,11 +169,8 @@ class DrawObject(AuroraEffect):
         draw_objects(state, seat, self.n)
 
 
-class PayObject(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class PayObject(CountedEffect):
+    __slots__ = ()
 
     def obstacle(self, state: AuroraState, seat: int) -> Obstacle | None:
         return None if hand_size(state.players[seat]) >= self.n else CANNOT_PAY

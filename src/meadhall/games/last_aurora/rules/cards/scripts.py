@@ -23,6 +23,15 @@ class AuroraEffect(Effect[AuroraState]):
         return False
 
 
+class CountedEffect(AuroraEffect):
+    """An effect with one number: how much of something."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
 SCRIPTS: Final[list[list[AuroraEffect]]] = []
 IS_DEADLY: Final[list[bool]] = []
 

@@ -318,14 +318,18 @@ def unload(state: AuroraState, seat: int) -> None:
 # Effects
 
 
-class Gain(AuroraEffect):
-    """Resources; ``NONE`` lets the owner name the type of each."""
+class TokenEffect(AuroraEffect):
+    """Resources of one type; ``NONE`` lets the owner name the type of each."""
 
     __slots__ = ("n", "token")
 
     def __init__(self, token: int, n: int) -> None:
         self.token = token
         self.n = n
+
+
+class Gain(TokenEffect):
+    __slots__ = ()
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         """LAU-ROUND-07: a gain beyond the supply is lost."""
@@ -342,12 +346,8 @@ class Gain(AuroraEffect):
             state.steps.append(GainTokens(seat, self.token, self.n))
 
 
-class Lose(AuroraEffect):
-    __slots__ = ("n", "token")
-
-    def __init__(self, token: int, n: int) -> None:
-        self.token = token
-        self.n = n
+class Lose(TokenEffect):
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         if self.token == NONE:
@@ -357,14 +357,8 @@ class Lose(AuroraEffect):
             lose(state, seat, self.token)
 
 
-class PayTokens(AuroraEffect):
-    """Resources as a cost; ``NONE`` lets the owner name the type of each."""
-
-    __slots__ = ("n", "token")
-
-    def __init__(self, token: int, n: int) -> None:
-        self.token = token
-        self.n = n
+class PayTokens(TokenEffect):
+    __slots__ = ()
 
     def obstacle(self, state: AuroraState, seat: int) -> Obstacle | None:
         load = state.players[seat].load

@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.games.last_aurora.content.tables import ACTIVE, EXHAUSTED, NONE, REST, ZONE_IDS
-from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect, CountedEffect
 from meadhall.games.last_aurora.rules.convoys.survivors import (
     change_zone,
     cleanse,
@@ -248,13 +248,10 @@ class Decontaminate(AuroraEffect):
         state.steps.append(ChooseCleansed(seat, self.n, self.one, NONE))
 
 
-class DecontaminateZone(AuroraEffect):
+class DecontaminateZone(CountedEffect):
     """LFS-OBJ-07: counters of several Survivors in one zone."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    __slots__ = ()
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         return not contaminated_of(state, seat, NONE)
@@ -280,13 +277,10 @@ class MoveSurvivor(AuroraEffect):
         state.steps.append(ShiftSurvivors(seat, self.origin, self.zone, self.n))
 
 
-class AdvanceSurvivor(AuroraEffect):
+class AdvanceSurvivor(CountedEffect):
     """Survivors move one zone toward the Active Zone."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    __slots__ = ()
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         zones = state.survivors.zones
@@ -299,11 +293,8 @@ class AdvanceSurvivor(AuroraEffect):
         state.steps.append(ShiftSurvivors(seat, NONE, NONE, self.n))
 
 
-class LoseSurvivor(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class LoseSurvivor(CountedEffect):
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         state.steps.append(LoseSurvivors(seat, self.n))

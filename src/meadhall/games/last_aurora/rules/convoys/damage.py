@@ -11,7 +11,7 @@ from meadhall.games.last_aurora.content.tables import (
     NONE,
 )
 from meadhall.games.last_aurora.rules.automa.board import damage_automa
-from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect, CountedEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at, recount_box, unload
 from meadhall.games.last_aurora.rules.events import DAMAGED, REPAIRED
 from meadhall.games.last_aurora.rules.moves import DAMAGE, DONE, REPAIR
@@ -260,11 +260,8 @@ class RepairBoxes(FreeChoice):
         repair_box(state, seat, REPAIR.target(move))
 
 
-class Repair(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class Repair(CountedEffect):
+    __slots__ = ()
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         return not is_damaged(state, state.players[seat])

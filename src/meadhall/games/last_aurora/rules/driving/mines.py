@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.games.last_aurora.content.tables import MINE_COUNTERS, MINE_DAMAGE
-from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
+from meadhall.games.last_aurora.rules.cards.scripts import CountedEffect
 from meadhall.games.last_aurora.rules.convoys.damage import COLUMN, suffer
 from meadhall.games.last_aurora.rules.events import MINE_LAID, MINE_TRIGGERED
 from meadhall.games.last_aurora.rules.moves import DONE, MINE
@@ -80,11 +80,8 @@ class MinesGoOff(Step[AuroraState]):
         return True
 
 
-class PlaceMines(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class PlaceMines(CountedEffect):
+    __slots__ = ()
 
     def is_idle(self, state: AuroraState, seat: int) -> bool:
         return not may_lay_mines(state)

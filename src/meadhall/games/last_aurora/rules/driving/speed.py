@@ -2,7 +2,7 @@
 
 from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
-from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect, CountedEffect
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
 from meadhall.games.last_aurora.rules.convoys.survivors import take_from_discard
 from meadhall.games.last_aurora.rules.events import SPEED_MARKED
@@ -44,11 +44,8 @@ def is_tracked(player: Player) -> bool:
     return tables.IS_TRACKED[truck_of(player)]
 
 
-class SpeedThisMove(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class SpeedThisMove(CountedEffect):
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         state.own_road().move_bonus += self.n

@@ -11,6 +11,7 @@ from meadhall.games.last_aurora.content.tables import (
 )
 from meadhall.games.last_aurora.rules.cards.scripts import (
     AuroraEffect,
+    CountedEffect,
     carry_out,
     carry_out_for_all,
 )
@@ -78,13 +79,10 @@ class DonateFood(FreeChoice):
         state.add_fame(seat, self.fame)
 
 
-class AuroraToRedStop(AuroraEffect):
+class AuroraToRedStop(CountedEffect):
     """LFS-EV-02: if too little was given, the ship goes to the red Stop of this round."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         if state.zone.donated < self.n:

@@ -14,7 +14,7 @@ from meadhall.games.last_aurora.rules.cards.abilities import (
     having,
 )
 from meadhall.games.last_aurora.rules.cards.objects import discard_object, hand_moves, show_object
-from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect, CountedEffect
 from meadhall.games.last_aurora.rules.convoys.cargo import spend
 from meadhall.games.last_aurora.rules.fighting.enemies import foes_near, hit_enemy, place_target
 from meadhall.games.last_aurora.rules.fighting.outcomes import (
@@ -264,11 +264,8 @@ def damage_enemy(state: AuroraState, seat: int, card: int, damage: int) -> None:
     advance_missions(state, seat, HIT_ENEMY)
 
 
-class HitBonus(AuroraEffect):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class HitBonus(CountedEffect):
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         state.own_fight().bonus += self.n

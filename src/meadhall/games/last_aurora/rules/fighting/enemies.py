@@ -10,7 +10,7 @@ from meadhall.games.last_aurora.content.tables import (
     NONE,
     TARGET_COUNTERS,
 )
-from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect
+from meadhall.games.last_aurora.rules.cards.scripts import AuroraEffect, CountedEffect
 from meadhall.games.last_aurora.rules.events import ENEMY_HIT, TARGET_PLACED, TARGET_REMOVED
 from meadhall.games.last_aurora.rules.fighting.loot import Defeat
 from meadhall.games.last_aurora.rules.modules.stories import meet
@@ -191,13 +191,10 @@ class SpareAmbush(ChooseEnemy):
 # Effects
 
 
-class EnemyDamage(AuroraEffect):
+class EnemyDamage(CountedEffect):
     """An Object that damages an Enemy needs one in the region (LFS-OBJ-03)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    __slots__ = ()
 
     def obstacle(self, state: AuroraState, seat: int) -> Obstacle | None:
         return None if is_foe_near(state, seat) else NOBODY_TO_SHOOT

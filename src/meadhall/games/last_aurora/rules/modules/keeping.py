@@ -80,13 +80,17 @@ class KeepInZone(FreeChoice):
         state.tell(STORY_KEPT_AT, seat, self.story, slot)
 
 
-class KeepActive(AuroraEffect):
-    """LFS-STORY-20: in the Active Zone."""
-
+class KeepStory(AuroraEffect):
     __slots__ = ("story",)
 
     def __init__(self, story: int) -> None:
         self.story = story
+
+
+class KeepActive(KeepStory):
+    """LFS-STORY-20: in the Active Zone."""
+
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         stories = state.own_stories()
@@ -96,21 +100,15 @@ class KeepActive(AuroraEffect):
         state.tell(STORY_KEPT, seat, self.story)
 
 
-class KeepUnderCard(AuroraEffect):
-    __slots__ = ("story",)
-
-    def __init__(self, story: int) -> None:
-        self.story = story
+class KeepUnderCard(KeepStory):
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         state.steps.append(KeepUnder(seat, self.story))
 
 
-class KeepAtSlot(AuroraEffect):
-    __slots__ = ("story",)
-
-    def __init__(self, story: int) -> None:
-        self.story = story
+class KeepAtSlot(KeepStory):
+    __slots__ = ()
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
         state.steps.append(KeepInZone(seat, self.story))
