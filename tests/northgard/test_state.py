@@ -73,6 +73,22 @@ def test_what_stands_in_territories_follows_when_they_are_joined() -> None:
     assert len(before.controlled(0)) == 2
 
 
+@rule("NUL-TILE-18")
+def test_kaija_and_the_token_follow_when_territories_are_joined() -> None:
+    table = Table(clans=("bear", "snake", "wolf"))
+    table.lay("tile_07 0,-1", "tile_08 1,0")
+    table.kaija("tile_08.n")
+    table.scorch("tile_08.n")
+    before = table.state.copy()
+    table.lay("tile_13 1,-1")
+    territory = table.territory("tile_08.n")
+    assert table.name("tile_08.n") == "tile_07.m"
+    assert table.state.figures_in(territory, 0) == 1
+    assert (table.state.controlled(0), table.state.occupied(0)) == ([territory], [territory])
+    assert table.state.figures.scorched_at == territory
+    assert before.figures.scorched_at == before.figures.kaija_at != territory
+
+
 def test_copies_share_nothing_that_changes() -> None:
     table = Table(creatures=True)
     table.lay("tile_07 1,0")
