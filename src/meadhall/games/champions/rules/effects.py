@@ -20,7 +20,7 @@ class Power(Effect[ChampionsState]):
     __slots__ = ()
 
     def price(self, space: int, good: int, n: int) -> int:
-        """What a space that costs this many of a good costs the leader."""
+        """What a space that costs this many of a good costs the leader; never more."""
         return n
 
     def extra_destinies(self) -> int:
@@ -70,9 +70,8 @@ class Pay(Effect[ChampionsState]):
         return power.price(self.space, self.good, self.n)
 
     def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
-        if state.players[seat].goods[self.good] < self.price(state, seat):
-            return self.unpaid
-        return None
+        owned = state.players[seat].goods[self.good]
+        return None if owned >= self.n or owned >= self.price(state, seat) else self.unpaid
 
     def carry_out(self, state: ChampionsState, seat: int) -> None:
         price = self.price(state, seat)

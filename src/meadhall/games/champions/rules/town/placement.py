@@ -38,6 +38,8 @@ SPACES_IN_PLAY: Final = [
     for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 ]
 """For 2, 3 and 4 players."""
+_PLACE_AT: Final = PLACE.all()
+"""For each space the move that places a worker there; quicker than asking the verb."""
 SPACE_LIMIT: Final = [max(slots) for slots in SPACE_SLOTS]
 """1, ``ONE_EACH`` or ``UNLIMITED``; the same for every number of players."""
 
@@ -117,7 +119,7 @@ class PlaceWorker(Choice[ChampionsState]):
                     continue
                 if space_obstacle(state, seat, space) is not None:
                     continue
-            legal.append(PLACE.at(space))
+            legal.append(_PLACE_AT[space])
         player = state.players[seat]
         if player.ship != NONE and own_longship_obstacle(state, seat) is None:
             legal.append(PLACE_OWN_LONGSHIP.move)
