@@ -13,7 +13,7 @@ def influence(table: Table, seat: int, region: str) -> int:
 
 
 def dominators(table: Table) -> dict[object, object]:
-    """Who is ranked in each region, the best first, after the Domination phase."""
+    """The ranked seats of each region, the best first, after the Domination phase."""
     table.dominate()
     table.finish_phase()
     return {event["region"]: event["ranking"] for event in table.heard("ranked")}

@@ -1,4 +1,4 @@
-"""The figures of a position: whole, small, fair, and what they tell in clear positions."""
+"""The figures of a position: whole, small, fair, and what they say in clear positions."""
 
 import math
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ WASTES, FJORDS = REGION_IDS[:2]
 
 
 def positions(state: IceGardenState, seed: str, greedy: int) -> Iterator[IceGardenState]:
-    """A game at each of its choices; of a hundred moves so many follow the policy."""
+    """A game at each of its choices; this many of a hundred moves follow the policy."""
     dice = Dice.from_seed(seed, 1)
     while not state.is_over():
         yield state

@@ -22,7 +22,7 @@ def test_nobody_knows_a_tile_that_lies_face_down_not_even_who_laid_it() -> None:
 
 @rule("LIG-INFO-02")
 def test_which_tile_was_laid_is_open_until_it_is_turned_up() -> None:
-    """The same moves lead to other maps once the future is drawn anew."""
+    """The same moves lead to other maps once the future is drawn again."""
     table = Table(3, begun=False)
     table.play("tile:bear_lands")
     tiles = set()

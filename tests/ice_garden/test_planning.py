@@ -9,7 +9,7 @@ BOXES = ["viper_gorge", "influence", "move", "voracious_mountain", "raven_shadow
 
 
 def asked(table: Table, *boxes: str) -> list[int]:
-    """Plan these markers; who was asked each time."""
+    """Plan these markers; returns the seats that were asked."""
     seats = []
     for box in boxes:
         seats.append(table.seat())

@@ -263,7 +263,7 @@ def test_its_units_withdraw_to_the_lowest_number() -> None:
 
 @rule("LIG-SOL-20", "LIG-ADV-08")
 def test_its_units_withdraw_one_by_one_like_those_of_the_player() -> None:
-    """All figures of a lower level are told before those of a higher one."""
+    """All figures of a lower level are reported before those of a higher one."""
     table = alone("callo", level="medium")
     table.vuko_tiles("giant_snake", "fire_people", "nightwalkers", "both_bears")
     table.state.round = 2

@@ -12,7 +12,7 @@ LEVELS = ("easy", "medium", "hard", "true_scientist")
 
 
 def set_up(opponent: str, level: str) -> Table:
-    """A table whose setup was played through, with all that it told."""
+    """A table whose setup was played through, with all its events."""
     table = alone(opponent, level=level, begun=False)
     while table.step() != "PlanMarker":
         table.play(table.moves()[0])

@@ -110,7 +110,7 @@ BLANK_SPACES: Final[list[int]] = [unit.free_spaces for unit in _UNITS]
 UNIT_SPACES: Final[list[int]] = [unit.free_spaces + unit.maker_spy_spaces for unit in _UNITS]
 """The spaces of a unit type: first the blank ones, then those of Maker-Spy."""
 SPACES: Final = 4
-"""Room for spaces in tables: the spaces of a type begin at type times this."""
+"""No unit type has more spaces."""
 SPACE_IDS: Final[list[str]] = ["1", "2", "3", "4"]
 assert max(UNIT_SPACES) <= SPACES
 
@@ -143,7 +143,6 @@ MARKER: Final = 0
 CONTROLLED_MARKER: Final = 1
 FIRST_UNIT: Final = 2
 PIECE_IDS: Final[list[str]] = ["influence_marker", "controlled_marker", *UNIT_IDS]
-PIECES: Final[int] = len(PIECE_IDS)
 
 # Region tiles.
 TILE_IDS: Final[list[str]] = [tile.id for tile in CONTENT.region_tiles.tiles]
@@ -218,7 +217,6 @@ HELM_MARKERS: Final[list[int]] = [helm.action_markers for helm in _HELMS]
 HELM_RED: Final[list[bool]] = [helm.red for helm in _HELMS]
 RED_SHIPS_UP_TO: Final[list[int]] = [sum(HELM_RED[: helm + 1]) for helm in range(HELMS)]
 STAGES: Final[int] = len(CONTENT.initiative.stages)
-STAGE_IDS: Final[list[str]] = [stage.id for stage in CONTENT.initiative.stages]
 
 # Vuko tiles: all their sides, each a bit of what is active.
 EFFECT_IDS: Final[list[str]] = [side.id for side in CONTENT.vuko_tiles.effects]

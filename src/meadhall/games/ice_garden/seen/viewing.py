@@ -14,9 +14,7 @@ from meadhall.games.ice_garden.rules.actions.voracious_mountain import MountainC
 from meadhall.games.ice_garden.rules.components import ASSIGNED, DEFEATED
 from meadhall.games.ice_garden.rules.ending import OUTCOME_IDS, goal_progress, solo_outcome
 from meadhall.games.ice_garden.rules.independent.actions import next_summon
-from meadhall.games.ice_garden.rules.regions.domination import (
-    TakeKind,
-)
+from meadhall.games.ice_garden.rules.regions.domination import TakeKind
 from meadhall.games.ice_garden.rules.regions.locking import EvictMarker
 from meadhall.games.ice_garden.rules.regions.ranking import ranking
 from meadhall.games.ice_garden.rules.regions.specials import Pillage, SeizeMarker
@@ -114,7 +112,8 @@ def _region_id(region: int) -> str | None:
 
 
 def _region(state: IceGardenState, region: int) -> RegionView:
-    tile = state.map.tiles[region]
+    regions = state.map
+    tile = regions.tiles[region]
     is_shown = tile >= 0
     return RegionView(
         id=tables.REGION_IDS[region],
@@ -124,20 +123,20 @@ def _region(state: IceGardenState, region: int) -> RegionView:
         victory_points=POINTS_PRINTED[tile] if is_shown else [],
         resources=RESOURCES_PRINTED[tile] if is_shown else {},
         taken=_kinds_taken(state) if state.resolving == region else [],
-        nations=state.map.nations[region],
-        reserves=state.map.reserves[region],
-        reserves_down=state.map.reserves_down[region],
+        nations=regions.nations[region],
+        reserves=regions.reserves[region],
+        reserves_down=regions.reserves_down[region],
         forces=[
             _force(state, side, region)
             for side in range(len(state.sides))
             if state.order and state.has_presence(side, region)
         ],
-        ranking=ranking(state, region) if is_shown and not state.map.locked[region] else [],
-        has_thorn=state.map.thorn == region,
+        ranking=ranking(state, region) if is_shown and not regions.locked[region] else [],
+        has_thorn=regions.thorn == region,
         has_vuko=state.vuko.region == region,
-        has_red_tower=state.map.towers[region] > 0,
-        nightmare_tokens=state.map.nightmares[region],
-        is_locked=state.map.locked[region],
+        has_red_tower=regions.towers[region] > 0,
+        nightmare_tokens=regions.nightmares[region],
+        is_locked=regions.locked[region],
     )
 
 
@@ -150,8 +149,7 @@ def _kinds_taken(state: IceGardenState) -> list[str]:
 
 def _force(state: IceGardenState, side: int, region: int) -> ForceView:
     figures: list[FigureView] = []
-    for level in range(1, tables.UNITS_EACH + 1):
-        unit = state.unit_of(side, level)
+    for unit in state.units_of(side):
         place = unit * tables.REGIONS + region
         hurt = wounded_at(state, place)
         for damage in [0] * (state.units.on_map[place] - len(hurt)) + hurt:
@@ -218,29 +216,25 @@ def _player(state: IceGardenState, side: int) -> PlayerView:
     owner = state.sides[side]
     scientist = owner.scientist
     is_independent = state.is_independent(side)
-    reputation = tables.REPUTATION_IDS[tables.REPUTATION_VALUES.index(state.sides[side].reputation)]
+    reputation = tables.REPUTATION_IDS[tables.REPUTATION_VALUES.index(owner.reputation)]
     return PlayerView(
         seat=side,
         is_independent=is_independent,
         scientist=tables.SCIENTIST_IDS[scientist],
         color=tables.COLOR_IDS[scientist],
-        victory_points=state.sides[side].victory_points,
+        victory_points=owner.victory_points,
         reputation=None if state.is_solo() else reputation,
         population=owner.goods[tables.POPULATION],
         gold=owner.goods[tables.GOLD],
         m_factor=owner.goods[tables.M_FACTOR :],
-        units=[
-            _unit(state, state.unit_of(side, level)) for level in range(1, tables.UNITS_EACH + 1)
-        ],
-        influence_markers=state.sides[side].supply,
-        viper_gorge=state.sides[side].gorge,
-        in_ice_garden=state.sides[side].captured,
-        vuko_tokens=state.sides[side].vuko_tokens,
-        action_markers=state.sides[side].action_markers,
-        helm=None if is_independent else state.sides[side].helm + 1,
-        double_steps=[
-            n + 1 for n in range(tables.STAGES) if state.sides[side].double_steps >> n & 1
-        ],
+        units=[_unit(state, unit) for unit in state.units_of(side)],
+        influence_markers=owner.supply,
+        viper_gorge=owner.gorge,
+        in_ice_garden=owner.captured,
+        vuko_tokens=owner.vuko_tokens,
+        action_markers=owner.action_markers,
+        helm=None if is_independent else owner.helm + 1,
+        double_steps=[n + 1 for n in range(tables.STAGES) if owner.double_steps >> n & 1],
         goal=tables.GOAL_IDS[scientist],
         goal_progress=goal_progress(state, side),
         goal_target=tables.GOAL_TARGETS[scientist],
