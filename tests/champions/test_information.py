@@ -1,4 +1,4 @@
-"""What is public, what is secret, and what is told to whom (section 11)."""
+"""What is public, what is secret, and who is shown what (section 11)."""
 
 import pytest
 from msgspec.structs import replace

@@ -51,7 +51,7 @@ def note(table: Table, word: str, words: Words = ENGLISH) -> str:
 
 @cache
 def exact_odds(warrior: str, n: int, attack: int, defense: int) -> Fraction:
-    """The chance of n equal dice to win, told by nothing but the rules of a round."""
+    """The chance of n equal dice to win, by nothing but the rules of a round."""
     if defense <= 0:
         return Fraction(1)
     if n <= 0:
@@ -508,7 +508,7 @@ def test_a_preview_is_the_same_in_every_world_that_is_possible(options: dict[str
         play_randomly(state, dice, 1)
 
 
-def test_only_who_has_looked_reckons_with_the_journey() -> None:
+def test_the_odds_of_a_voyage_include_a_journey_card_only_once_it_has_been_seen() -> None:
     told = []
     for journey in ("journey_all_quiet", "journey_kraken"):
         for is_seen in (False, True):

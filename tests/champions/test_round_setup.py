@@ -16,7 +16,7 @@ def stocks(table: Table) -> list[int]:
 
 
 def told_in_order(table: Table, *kinds: str) -> list[str]:
-    """The kinds of event in the order in which they were first told."""
+    """The kinds of event in the order in which they first happened."""
     told = dict.fromkeys(event.kind.name for event in table.events)
     return [kind for kind in told if kind in kinds]
 

@@ -150,7 +150,7 @@ def test_a_voyage_ends_when_all_warriors_starve() -> None:
 
 
 @rule("CHM-VOYAGE-12")
-def test_an_empty_journey_deck_is_made_anew_from_the_discards() -> None:
+def test_the_discards_become_the_new_journey_deck() -> None:
     table = sail_with("shore_2", "journey_all_quiet", HULDRA, axeman=1)
     deck = table.deck(JOURNEY_DECK)
     table.state.journey_discard += tuple(deck)

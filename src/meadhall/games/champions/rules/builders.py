@@ -7,21 +7,8 @@ its struct to ``content/vocabulary.py``, its effect to the chapter it belongs to
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from meadhall.games.champions.content import vocabulary
-from meadhall.games.champions.content.tables import (
-    CONTENT,
-    ENEMY_IDS,
-    FACE_IDS,
-    GOOD_IDS,
-    JOURNEY_IDS,
-    NONE,
-    SHIELD,
-    SHIP_IDS,
-    SPACE_IDS,
-    TARGET_IDS,
-    WARRIOR_IDS,
-    WARRIOR_TYPES,
-)
+from meadhall.games.champions.content import tables, vocabulary
+from meadhall.games.champions.content.tables import NONE
 from meadhall.games.champions.rules import effects, leaders, runes
 from meadhall.games.champions.rules.effects import PRINTED, GainWarriors, Power
 from meadhall.games.champions.rules.fighting import combat, journeys, rolls
@@ -35,21 +22,21 @@ Builder = Callable[[Any, int], Effect[ChampionsState]]
 
 
 def _offer(printed: vocabulary.GainWarrior) -> list[int]:
-    return [printed.n if warrior == printed.type else 0 for warrior in WARRIOR_IDS]
+    return [printed.n if warrior == printed.type else 0 for warrior in tables.WARRIOR_IDS]
 
 
 def _trade(printed: vocabulary.RepeatTrade) -> Effect[ChampionsState]:
     [(pay, price)] = printed.pay.items()
     [(gain, gained)] = printed.gain.items()
     return trading.RepeatTrade(
-        GOOD_IDS.index(pay), price, GOOD_IDS.index(gain), gained, printed.max
+        tables.GOOD_IDS.index(pay), price, tables.GOOD_IDS.index(gain), gained, printed.max
     )
 
 
 def _price_table(printed: vocabulary.BuyTable) -> Effect[ChampionsState]:
     return trading.BuyTable(
-        GOOD_IDS.index(printed.pay),
-        GOOD_IDS.index(printed.gain),
+        tables.GOOD_IDS.index(printed.pay),
+        tables.GOOD_IDS.index(printed.gain),
         tuple([price for price, _ in printed.table]),
         tuple([amount for _, amount in printed.table]),
     )
@@ -57,16 +44,16 @@ def _price_table(printed: vocabulary.BuyTable) -> Effect[ChampionsState]:
 
 def _damage_bonus(printed: vocabulary.DamageBonus) -> Effect[ChampionsState]:
     """Shields count where they deal damage at all (CHM-RUNE-09)."""
-    faces = [FACE_IDS.index(face) for face in printed.faces]
+    faces = [tables.FACE_IDS.index(face) for face in printed.faces]
     if printed.retaliation_shields:
-        faces.append(SHIELD)
-    return leaders.DamageBonus(WARRIOR_IDS.index(printed.type), faces, printed.n)
+        faces.append(tables.SHIELD)
+    return leaders.DamageBonus(tables.WARRIOR_IDS.index(printed.type), faces, printed.n)
 
 
 BUILDERS: Final[dict[type[vocabulary.Effect], Builder]] = {
     # Spaces, stalls and merchants
-    vocabulary.Pay: lambda it, at: effects.Pay(GOOD_IDS.index(it.what), it.n, at),
-    vocabulary.Gain: lambda it, at: effects.Gain(GOOD_IDS.index(it.what), it.n),
+    vocabulary.Pay: lambda it, at: effects.Pay(tables.GOOD_IDS.index(it.what), it.n, at),
+    vocabulary.Gain: lambda it, at: effects.Gain(tables.GOOD_IDS.index(it.what), it.n),
     vocabulary.GainWarrior: lambda it, at: GainWarriors(_offer(it)),
     vocabulary.CollectStock: lambda it, at: locations.CollectStock(at),
     vocabulary.Exchange: lambda it, at: trading.Exchange(),
@@ -81,8 +68,10 @@ BUILDERS: Final[dict[type[vocabulary.Effect], Builder]] = {
     vocabulary.TakeFirstPlayer: lambda it, at: locations.TakeFirstPlayer(),
     vocabulary.BuyLongship: lambda it, at: longships.BuyLongship(),
     vocabulary.HireWorker: lambda it, at: locations.HireWorker(list(it.prices)),
-    vocabulary.Sail: lambda it, at: longships.Sail(SHIP_IDS.index(it.ship)),
-    vocabulary.ReserveFight: lambda it, at: locations.ReserveFight(TARGET_IDS.index(it.target)),
+    vocabulary.Sail: lambda it, at: longships.Sail(tables.SHIP_IDS.index(it.ship)),
+    vocabulary.ReserveFight: lambda it, at: locations.ReserveFight(
+        tables.TARGET_IDS.index(it.target)
+    ),
     vocabulary.ReserveHunt: lambda it, at: locations.ReserveHunt(it.cap),
     vocabulary.Stall: lambda it, at: locations.Stall(),
     # Journeys
@@ -90,11 +79,13 @@ BUILDERS: Final[dict[type[vocabulary.Effect], Builder]] = {
     vocabulary.LoseFromShip: lambda it, at: Journey(
         at, NONE, it.n, "warrior" in it.choices, "food" in it.choices
     ),
-    vocabulary.Fight: lambda it, at: Journey(at, ENEMY_IDS.index(JOURNEY_IDS[at]), 0, False, False),
+    vocabulary.Fight: lambda it, at: Journey(
+        at, tables.ENEMY_IDS.index(tables.JOURNEY_IDS[at]), 0, False, False
+    ),
     # Runes
     vocabulary.GainChoice: lambda it, at: runes.GainChoice(it.n),
     vocabulary.DoubleResource: lambda it, at: runes.DoubleResource(
-        GOOD_IDS.index(it.what), it.max_gain
+        tables.GOOD_IDS.index(it.what), it.max_gain
     ),
     vocabulary.ScoreDestinyNow: lambda it, at: runes.ScoreDestinyNow(),
     vocabulary.BonusGloryPercent: lambda it, at: combat.BonusGlory(it.percent),
@@ -104,14 +95,16 @@ BUILDERS: Final[dict[type[vocabulary.Effect], Builder]] = {
     vocabulary.ReplaceJourney: lambda it, at: journeys.TakeNewJourney(),
     # Leaders
     vocabulary.OnFavorRerollGain: lambda it, at: leaders.GainForFavor(
-        GOOD_IDS.index(it.what), it.n
+        tables.GOOD_IDS.index(it.what), it.n
     ),
     vocabulary.ExtraDestinyDraw: lambda it, at: sage.ExtraDestinies(it.n),
     vocabulary.WaiveCost: lambda it, at: leaders.WaiveCost(
-        SPACE_IDS.index(it.at), GOOD_IDS.index(it.what), it.n
+        tables.SPACE_IDS.index(it.at), tables.GOOD_IDS.index(it.what), it.n
     ),
     vocabulary.DamageBonus: lambda it, at: _damage_bonus(it),
-    vocabulary.GloryOnFace: lambda it, at: leaders.GloryOnFace(FACE_IDS.index(it.face), it.n),
+    vocabulary.GloryOnFace: lambda it, at: leaders.GloryOnFace(
+        tables.FACE_IDS.index(it.face), it.n
+    ),
 }
 
 
@@ -122,43 +115,45 @@ def build(printed: vocabulary.Effect, at: int) -> Effect[ChampionsState]:
 def build_all(printed: Sequence[vocabulary.Effect], at: int) -> list[Effect[ChampionsState]]:
     """The dice of one use are offered together, so that the taker can choose (CHM-COMP-06)."""
     made: list[Effect[ChampionsState]] = []
-    dice = [0] * WARRIOR_TYPES
+    dice = [0] * tables.WARRIOR_TYPES
     for one in printed:
         effect = build(one, at)
         if isinstance(effect, GainWarriors):
-            dice = [dice[warrior] + effect.offer[warrior] for warrior in range(WARRIOR_TYPES)]
+            dice = [
+                dice[warrior] + effect.offer[warrior] for warrior in range(tables.WARRIOR_TYPES)
+            ]
         else:
             made.append(effect)
     return [*made, GainWarriors(dice)] if any(dice) else made
 
 
 def _journey(card: int) -> Journey:
-    [printed] = CONTENT.journeys[card].effects
+    [printed] = tables.CONTENT.journeys[card].effects
     journey = build(printed, card)
     assert isinstance(journey, Journey)
     return journey
 
 
 def _power(leader: int) -> Power:
-    [printed] = CONTENT.leaders[leader].effects
+    [printed] = tables.CONTENT.leaders[leader].effects
     power = build(printed, NONE)
     assert isinstance(power, Power)
     return power
 
 
 MERCHANT_EFFECTS: Final[list[list[Effect[ChampionsState]]]] = [
-    build_all(card.effects, NONE) for card in CONTENT.merchants
+    build_all(card.effects, NONE) for card in tables.CONTENT.merchants
 ]
 STALL_EFFECTS: Final[list[list[Effect[ChampionsState]]]] = [
-    build_all(stall.effects, NONE) for stall in CONTENT.stalls
+    build_all(stall.effects, NONE) for stall in tables.CONTENT.stalls
 ]
 SPACE_EFFECTS: Final[list[list[Effect[ChampionsState]]]] = [
-    build_all(space.effects, index) for index, space in enumerate(CONTENT.board.spaces)
+    build_all(space.effects, index) for index, space in enumerate(tables.CONTENT.board.spaces)
 ]
-JOURNEYS: Final[list[Journey]] = [_journey(card) for card in range(len(CONTENT.journeys))]
-LEADERS: Final[list[Power]] = [_power(leader) for leader in range(len(CONTENT.leaders))]
+JOURNEYS: Final[list[Journey]] = [_journey(card) for card in range(len(tables.CONTENT.journeys))]
+LEADERS: Final[list[Power]] = [_power(leader) for leader in range(len(tables.CONTENT.leaders))]
 RUNES: Final[list[Effect[ChampionsState]]] = [
-    build(rune.effects[0], NONE) for rune in CONTENT.runes
+    build(printed, NONE) for rune in tables.CONTENT.runes for printed in rune.effects
 ]
 
 PRINTED.leaders = LEADERS

@@ -41,14 +41,15 @@ class Power(Effect[ChampionsState]):
 class Printed:
     """What leaders and runes do, by their numbers.
 
-    Effects and steps ask them and are pushed by them, so ``builders`` fills this in once both are
-    there.
+    Steps ask for these effects, and some of the effects push the same steps; so ``builders``, which
+    knows both, fills this in.
     """
 
     __slots__ = ("leaders", "runes")
 
-    leaders: list[Power]
-    runes: list[Effect[ChampionsState]]
+    def __init__(self) -> None:
+        self.leaders: list[Power] = []
+        self.runes: list[Effect[ChampionsState]] = []
 
 
 PRINTED: Final = Printed()

@@ -3,21 +3,8 @@
 
 from collections.abc import Iterator
 
-from meadhall.games.champions.content.tables import (
-    DICE_COUNT,
-    ENEMIES,
-    FIRST_SHIP,
-    NONE,
-    SHIP_CAPACITY,
-    SHIP_IDS,
-    SHIPS,
-    STOCK_GOOD,
-    TARGET_IDS,
-    TARGETS,
-    WARRIOR_IDS,
-    WARRIOR_LIMIT,
-    WARRIOR_TYPES,
-)
+from meadhall.games.champions.content import tables
+from meadhall.games.champions.content.tables import NONE
 from meadhall.games.champions.rules.setup import new_decks
 from meadhall.games.champions.rules.state import ChampionsState
 from meadhall.games.champions.rules.town.placement import SPACE_LIMIT
@@ -31,52 +18,41 @@ def faults(state: ChampionsState) -> list[str]:
 
 def _dice(state: ChampionsState) -> Iterator[str]:
     """CHM-INV-01: every die is in exactly one place."""
-    for warrior, name in enumerate(WARRIOR_IDS):
-        stocked = sum(
-            n for n, good in zip(state.town.stock, STOCK_GOOD, strict=True) if good == warrior
-        )  # fmt: skip
+    for warrior, name in enumerate(tables.WARRIOR_IDS):
+        stock = zip(state.town.stock, tables.STOCK_GOOD, strict=True)
+        stocked = sum(n for n, good in stock if good == warrior)
         at_home = sum(player.warriors[warrior] for player in state.players)
-        sent = sum(
-            state.crews.warriors[target * WARRIOR_TYPES + warrior] for target in range(TARGETS)
-        )
+        sent = sum(state.crews.of(target)[warrior] for target in range(tables.TARGETS))
         total = state.supply[warrior] + stocked + at_home + sent
-        if total != DICE_COUNT[warrior]:
+        if total != tables.DICE_COUNT[warrior]:
             yield f"CHM-INV-01: there are {total} {name} dice"
     for target, holder in enumerate(state.crews.holders):
         if holder == NONE and state.crews.size(target):
-            yield f"CHM-INV-01: nobody sent the dice at {TARGET_IDS[target]}"
+            yield f"CHM-INV-01: nobody sent the dice at {tables.TARGET_IDS[target]}"
 
 
 def _counts(state: ChampionsState) -> Iterator[str]:
     """CHM-INV-02: nothing is negative, and nobody has too many warriors."""
     for player in state.players:
-        if not 0 <= state.warriors_owned(player.seat) <= WARRIOR_LIMIT:
+        if not 0 <= state.warriors_owned(player.seat) <= tables.WARRIOR_LIMIT:
             yield f"CHM-INV-02: seat {player.seat} has too many warriors"
         if min([*player.goods, *player.warriors, player.workers, player.begging]) < 0:
             yield f"CHM-INV-02: seat {player.seat} has less than nothing"
-    if (
-        min(
-            [
-                *state.supply,
-                *state.town.stock,
-                *state.crews.warriors,
-                *state.crews.food,
-                *state.shores.coins,
-            ]
-        )
-        < 0
-    ):
+    crews = state.crews
+    on_board = [*state.supply, *state.town.stock, *state.shores.coins, *crews.warriors, *crews.food]
+    if min(on_board) < 0:
         yield "CHM-INV-02: something on the board is less than nothing"
 
 
 def _cards(state: ChampionsState) -> Iterator[str]:
     """CHM-INV-03: every card is in exactly one place."""
     defeated = [card for player in state.players for card in player.defeated]
-    enemies = [*state.town.enemies, *state.shores.monsters, *state.enemy_discard, *defeated]
-    runes = [r for player in state.players for r in player.runes + player.used_runes]
+    open_cards = [card for card in state.town.enemies + state.shores.monsters if card != NONE]
+    enemies = [*open_cards, *state.enemy_discard, *defeated]
+    runes = [rune for player in state.players for rune in player.runes + player.used_runes]
     destinies = [card for player in state.players for card in player.destinies]
     elsewhere = [
-        *([card for card in enemies if card != NONE and ENEMIES[card].kind == k] for k in range(3)),
+        *([card for card in enemies if tables.ENEMIES[card].kind == kind] for kind in range(3)),
         [*state.shores.journeys, *state.journey_discard],
         state.town.merchants,
         [*state.town.runes, *runes],
@@ -104,8 +80,8 @@ def _places(state: ChampionsState) -> Iterator[str]:
     if len(set(sailing)) != len(sailing):
         yield "CHM-INV-04: a ship is in two ports"
     for ship in sailing:
-        if state.crews.holders[FIRST_SHIP + ship] == NONE:
-            yield f"CHM-INV-05: {SHIP_IDS[ship]} is not at home, though nobody took it"
-    for ship in range(SHIPS):
-        if state.crews.load(ship) > SHIP_CAPACITY[ship]:
-            yield f"CHM-INV-04: {SHIP_IDS[ship]} carries too much"
+        if state.crews.holders[tables.FIRST_SHIP + ship] == NONE:
+            yield f"CHM-INV-05: {tables.SHIP_IDS[ship]} is not at home, though nobody took it"
+    for ship in range(tables.SHIPS):
+        if state.crews.load(ship) > tables.SHIP_CAPACITY[ship]:
+            yield f"CHM-INV-04: {tables.SHIP_IDS[ship]} carries too much"

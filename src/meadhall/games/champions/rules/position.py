@@ -1,31 +1,8 @@
 # mypyc: interpreted
 """Positions of Champions of Midgard, set up by hand."""
 
-from meadhall.games.champions.content.tables import (
-    DESTINY_IDS,
-    DIE_FACES,
-    DRAUGR,
-    ENEMIES,
-    ENEMY_IDS,
-    FACE_IDS,
-    GOOD_IDS,
-    JOURNEY_IDS,
-    LEADER_IDS,
-    MERCHANT_IDS,
-    MONSTER,
-    NONE,
-    PRIVATE_SHIP_IDS,
-    RUNE_IDS,
-    SHORE_IDS,
-    SPACE_IDS,
-    STALL_IDS,
-    STOCK_GOOD,
-    TARGET_IDS,
-    TOWN_TARGETS,
-    TROLL,
-    WARRIOR_IDS,
-    WARRIOR_TYPES,
-)
+from meadhall.games.champions.content import tables
+from meadhall.games.champions.content.tables import NONE
 from meadhall.games.champions.rules.state import (
     DESTINIES,
     JOURNEY_DECK,
@@ -60,15 +37,15 @@ class ChampionsPosition(Position[ChampionsState]):
         if stream != STREAM_IDS[WARRIOR_STREAM]:
             return super().outcome(stream, word)
         warrior, _, face = word.partition(":")
-        faces = DIE_FACES[number_of(warrior, WARRIOR_IDS, "warrior")]
-        return number_of(face, [FACE_IDS[one] for one in faces], f"face of {warrior} dice")
+        faces = tables.DIE_FACES[number_of(warrior, tables.WARRIOR_IDS, "warrior")]
+        return number_of(face, [tables.FACE_IDS[one] for one in faces], f"face of {warrior} dice")
 
     @building
     def arrange(self, *leaders: str) -> None:
         """Choose the leaders, seat by seat: the first placement turn comes next."""
         names = leaders or LEADERS
         for name in names:
-            number_of(name, LEADER_IDS, "leader")
+            number_of(name, tables.LEADER_IDS, "leader")
         if len(names) < self.state.seats:
             raise PositionError(f"{self.state.seats} players need as many leaders")
         while self.step() == "ChooseLeader":
@@ -80,28 +57,28 @@ class ChampionsPosition(Position[ChampionsState]):
     def give(self, seat: int, **goods: int) -> None:
         """Set goods of a player to these amounts: coin, wood, food, favor, glory, blame."""
         for good, n in goods.items():
-            self.player(seat).goods[number_of(good, GOOD_IDS, "good")] = n
+            self.player(seat).goods[number_of(good, tables.GOOD_IDS, "good")] = n
 
     @building
     def muster(self, seat: int, **warriors: int) -> None:
         """Set the dice at home of a player; types that are not named become 0."""
         for name in warriors:
-            number_of(name, WARRIOR_IDS, "warrior")
+            number_of(name, tables.WARRIOR_IDS, "warrior")
         home = self.player(seat).warriors
-        for warrior, name in enumerate(WARRIOR_IDS):
+        for warrior, name in enumerate(tables.WARRIOR_IDS):
             self._draw_supply(warrior, warriors.get(name, 0) - home[warrior])
             home[warrior] = warriors.get(name, 0)
 
     @building
     def lead(self, seat: int, leader: str) -> None:
         """Give a player another leader."""
-        self.player(seat).leader = number_of(leader, LEADER_IDS, "leader")
+        self.player(seat).leader = number_of(leader, tables.LEADER_IDS, "leader")
 
     @building
     def rune(self, seat: int, *runes: str) -> None:
         """Hand runes to a player, from the row or the deck."""
         for name in runes:
-            rune = number_of(name, RUNE_IDS, "rune")
+            rune = number_of(name, tables.RUNE_IDS, "rune")
             shown, player = self.state.town.runes, self.player(seat)
             if rune in shown:
                 self.state.town.runes = replaced(shown, shown.index(rune), NONE)
@@ -115,7 +92,7 @@ class ChampionsPosition(Position[ChampionsState]):
         deck, player = self.deck(DESTINIES), self.player(seat)
         deck.extend(player.destinies)
         player.destinies = ()
-        wanted = [number_of(name, DESTINY_IDS, "destiny") for name in destinies]
+        wanted = [number_of(name, tables.DESTINY_IDS, "destiny") for name in destinies]
         for other in self.state.players:
             for place, card in enumerate(other.destinies):
                 if card in wanted:
@@ -124,9 +101,9 @@ class ChampionsPosition(Position[ChampionsState]):
                     deck.append(card)
                     other.destinies = replaced(other.destinies, place, spare)
         for card in wanted:
-            take(deck, card, DESTINY_IDS[card])
+            take(deck, card, tables.DESTINY_IDS[card])
         player.destinies = tuple(wanted)
-        known = [0] * len(DESTINY_IDS)
+        known = [0] * len(tables.DESTINY_IDS)
         for other in self.state.players:
             for card in other.destinies:
                 known[card] = 1 << other.seat
@@ -136,14 +113,14 @@ class ChampionsPosition(Position[ChampionsState]):
     def defeated(self, seat: int, *enemies: str) -> None:
         """Put enemies from the decks onto a player's pile."""
         for name in enemies:
-            card = number_of(name, ENEMY_IDS, "enemy")
-            take(self.deck(ENEMIES[card].kind), card, name)
+            card = number_of(name, tables.ENEMY_IDS, "enemy")
+            take(self.deck(tables.ENEMIES[card].kind), card, name)
             self.player(seat).defeated = (*self.player(seat).defeated, card)
 
     @building
     def longship(self, seat: int, ship: str) -> None:
         """Let a player own a private longship that nobody has."""
-        number = number_of(ship, PRIVATE_SHIP_IDS, "private longship")
+        number = number_of(ship, tables.PRIVATE_SHIP_IDS, "private longship")
         owners = self.state.town.ship_owners
         if owners[number] != SHIP_FREE:
             raise PositionError(f"{ship} is sold, or not part of this game")
@@ -155,21 +132,23 @@ class ChampionsPosition(Position[ChampionsState]):
     @building
     def enemy(self, target: str, enemy: str) -> None:
         """Put a troll or draugr card on its place in town."""
-        place = number_of(target, TARGET_IDS[:TOWN_TARGETS], "place in town")
+        place = number_of(target, tables.TARGET_IDS[: tables.TOWN_TARGETS], "place in town")
         town = self.state.town
-        town.enemies = self._with_enemy(town.enemies, place, enemy, DRAUGR if place else TROLL)
+        town.enemies = self._with_enemy(
+            town.enemies, place, enemy, tables.DRAUGR if place else tables.TROLL
+        )
 
     @building
     def monster(self, shore: str, monster: str) -> None:
         """Put a monster card on a shore."""
-        place, shores = number_of(shore, SHORE_IDS, "shore"), self.state.shores
-        shores.monsters = self._with_enemy(shores.monsters, place, monster, MONSTER)
+        place, shores = number_of(shore, tables.SHORE_IDS, "shore"), self.state.shores
+        shores.monsters = self._with_enemy(shores.monsters, place, monster, tables.MONSTER)
 
     @building
     def journey(self, shore: str, journey: str) -> None:
         """Put a journey card of the deck on a shore."""
-        place = number_of(shore, SHORE_IDS, "shore")
-        card = number_of(journey, JOURNEY_IDS, "journey")
+        place = number_of(shore, tables.SHORE_IDS, "shore")
+        card = number_of(journey, tables.JOURNEY_IDS, "journey")
         deck, shores = self.deck(JOURNEY_DECK), self.state.shores
         if shores.journeys[place] != NONE:
             deck.append(shores.journeys[place])
@@ -179,7 +158,7 @@ class ChampionsPosition(Position[ChampionsState]):
     @building
     def merchant(self, merchant: str) -> None:
         """Put a merchant card on top of the face-up pile, in exchange for the one there."""
-        card, pile = number_of(merchant, MERCHANT_IDS, "merchant"), self.state.town.merchants
+        card, pile = number_of(merchant, tables.MERCHANT_IDS, "merchant"), self.state.town.merchants
         self.deck(MERCHANTS).extend(pile[-1:])
         take(self.deck(MERCHANTS), card, merchant)
         self.state.town.merchants = (*pile[:-1], card)
@@ -187,8 +166,8 @@ class ChampionsPosition(Position[ChampionsState]):
     @building
     def stall(self, space: str, stall: str) -> None:
         """Lay a stall tile on a space; if it lies on another one, the two change places."""
-        place = STALL_PLACE[number_of(space, SPACE_IDS, "space")]
-        tile, stalls = number_of(stall, STALL_IDS, "stall"), list(self.state.town.stalls)
+        place = STALL_PLACE[number_of(space, tables.SPACE_IDS, "space")]
+        tile, stalls = number_of(stall, tables.STALL_IDS, "stall"), list(self.state.town.stalls)
         if not 0 <= place < len(stalls):
             raise PositionError(f"no stall is open on {space}")
         if tile in stalls:
@@ -203,19 +182,19 @@ class ChampionsPosition(Position[ChampionsState]):
         if len(runes) > len(shown):
             raise PositionError(f"there is room for {len(shown)} runes")
         deck.extend(rune for rune in shown if rune != NONE)
-        wanted = [number_of(name, RUNE_IDS, "rune") for name in runes]
+        wanted = [number_of(name, tables.RUNE_IDS, "rune") for name in runes]
         for rune in wanted:
-            take(deck, rune, RUNE_IDS[rune])
+            take(deck, rune, tables.RUNE_IDS[rune])
         self.state.town.runes = (*wanted, *[NONE] * (len(shown) - len(wanted)))
 
     @building
     def stock(self, space: str, n: int) -> None:
         """Set how much lies on a blue space; dice come from the supply."""
-        place = number_of(space, SPACE_IDS, "space")
-        good = STOCK_GOOD[place]
+        place = number_of(space, tables.SPACE_IDS, "space")
+        good = tables.STOCK_GOOD[place]
         if good == NONE:
             raise PositionError(f"nothing is kept on {space}")
-        if good < WARRIOR_TYPES:
+        if good < tables.WARRIOR_TYPES:
             self._draw_supply(good, n - self.state.town.stock[place])
         self.state.town.stock = replaced(self.state.town.stock, place, n)
 
@@ -223,14 +202,14 @@ class ChampionsPosition(Position[ChampionsState]):
         """Take dice out of the supply, or put them back."""
         self.state.supply[warrior] -= n
         if self.state.supply[warrior] < 0:
-            raise PositionError(f"there are not enough {WARRIOR_IDS[warrior]} dice")
+            raise PositionError(f"there are not enough {tables.WARRIOR_IDS[warrior]} dice")
 
     def _with_enemy(
         self, cards: tuple[int, ...], place: int, name: str, kind: int
     ) -> tuple[int, ...]:
         """The same cards with another one at a place, from the deck or from another place."""
-        card = number_of(name, ENEMY_IDS, "enemy")
-        if ENEMIES[card].kind != kind:
+        card = number_of(name, tables.ENEMY_IDS, "enemy")
+        if tables.ENEMIES[card].kind != kind:
             raise PositionError(f"{name} does not belong here")
         if cards[place] == card:
             return cards

@@ -1,31 +1,8 @@
 """The round (CHM-ROUND): its setup (CHM-RSET), its phases, its cleanup (CHM-CLEAN)."""
 
-from meadhall.games.champions.content.tables import (
-    BLAME,
-    MONSTER_COIN,
-    NONE,
-    RESTOCK,
-    ROUNDS,
-    RUNE_PLACES,
-    SHORES,
-    SPACE_IDS,
-    STOCK_FOOD,
-    STOCK_GOOD,
-    TARGETS,
-    TOWN_TARGETS,
-)
-from meadhall.games.champions.rules.events import (
-    ENEMY_APPEARED,
-    GAME_ENDED,
-    JOURNEY_LAID,
-    MERCHANT_ARRIVED,
-    MONSTER_APPEARED,
-    RESTOCKED,
-    ROUND_BEGAN,
-    ROUND_ENDED,
-    RUNE_SHOWN,
-    TROLL_RAGED,
-)
+from meadhall.games.champions.content import tables
+from meadhall.games.champions.content.tables import NONE
+from meadhall.games.champions.rules import events
 from meadhall.games.champions.rules.fighting.assignment import AssignmentPhase
 from meadhall.games.champions.rules.fighting.journeys import (
     discard_journey,
@@ -54,7 +31,7 @@ class BeginRound(Step[ChampionsState]):
     __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
-        state.tell(ROUND_BEGAN, state.round)
+        state.tell(events.ROUND_BEGAN, state.round)
         set_up_round(state)
         state.steps[-1] = Cleanup()
         state.steps.append(Resolution(NONE))
@@ -66,39 +43,39 @@ class BeginRound(Step[ChampionsState]):
 def set_up_round(state: ChampionsState) -> None:
     """CHM-RSET-01 to CHM-RSET-08."""
     town, shores = state.town, state.shores
-    for target in range(TOWN_TARGETS):
+    for target in range(tables.TOWN_TARGETS):
         enemy = state.draw(TROLLS if target == 0 else DRAUGR_DECK)
         town.enemies = replaced(town.enemies, target, enemy)
-        state.tell(ENEMY_APPEARED, target, enemy)
-    for shore in range(SHORES):
+        state.tell(events.ENEMY_APPEARED, target, enemy)
+    for shore in range(tables.SHORES):
         if is_in_use(state, shore) and shores.journeys[shore] == NONE:
             lay_journey(state, shore, draw_journey(state))
             if shores.journeys[shore] != NONE:
-                state.tell(JOURNEY_LAID, shore)
-    for shore in range(SHORES):
+                state.tell(events.JOURNEY_LAID, shore)
+    for shore in range(tables.SHORES):
         if is_in_use(state, shore) and shores.monsters[shore] == NONE:
             shores.monsters = replaced(shores.monsters, shore, state.draw(MONSTERS))
-            state.tell(MONSTER_APPEARED, shore, shores.monsters[shore])
+            state.tell(events.MONSTER_APPEARED, shore, shores.monsters[shore])
     town.merchants = (*town.merchants, state.draw(MERCHANTS))
-    state.tell(MERCHANT_ARRIVED, town.merchants[-1])
-    for space, good in enumerate(STOCK_GOOD):
+    state.tell(events.MERCHANT_ARRIVED, town.merchants[-1])
+    for space, good in enumerate(tables.STOCK_GOOD):
         if good != NONE:
             restock(state, space, good)
-    for place in range(RUNE_PLACES):
+    for place in range(tables.RUNE_PLACES):
         if town.runes[place] == NONE and state.decks[RUNES].size():
             town.runes = replaced(town.runes, place, state.draw(RUNES))
-            state.tell(RUNE_SHOWN, town.runes[place])
+            state.tell(events.RUNE_SHOWN, town.runes[place])
 
 
 def restock(state: ChampionsState, space: int, good: int) -> None:
     """CHM-RSET-06; CHM-RSET-07: dice only as far as the supply has them."""
-    n = RESTOCK[good]
-    if good != STOCK_FOOD:
+    n = tables.RESTOCK[good]
+    if good != tables.STOCK_FOOD:
         n = min(n, state.supply[good])
         state.supply[good] -= n
     town = state.town
     town.stock = replaced(town.stock, space, town.stock[space] + n)
-    state.tell(RESTOCKED, space, n)
+    state.tell(events.RESTOCKED, space, n)
 
 
 class Cleanup(Step[ChampionsState]):
@@ -111,13 +88,15 @@ class Cleanup(Step[ChampionsState]):
         take_back_workers_and_ships(state)
         discard_enemies(state)
         shores = state.shores
-        for shore in range(SHORES):
+        for shore in range(tables.SHORES):
             if shores.is_open(shore):
                 discard_journey(state, shore)
             if shores.monsters[shore] != NONE:
-                shores.coins = replaced(shores.coins, shore, shores.coins[shore] + MONSTER_COIN)
-        state.tell(ROUND_ENDED, state.round)
-        if state.round < ROUNDS:
+                shores.coins = replaced(
+                    shores.coins, shore, shores.coins[shore] + tables.MONSTER_COIN
+                )
+        state.tell(events.ROUND_ENDED, state.round)
+        if state.round < tables.ROUNDS:
             state.round += 1
             state.steps.append(BeginRound())
         else:
@@ -131,21 +110,21 @@ def take_back_workers_and_ships(state: ChampionsState) -> None:
     for player in state.players:
         player.workers = player.workforce
         player.begging = 0
-    state.town.workers_on = [0] * len(SPACE_IDS)
-    state.shores.ships = (NONE,) * SHORES
-    state.crews.holders = [NONE] * TARGETS
+    state.town.workers_on = [0] * len(tables.SPACE_IDS)
+    state.shores.ships = (NONE,) * tables.SHORES
+    state.crews.holders = [NONE] * tables.TARGETS
 
 
 def discard_enemies(state: ChampionsState) -> None:
     """CHM-CLEAN-02, CHM-CLEAN-03; CHM-BLAME-02: a troll that stands shames everyone."""
     town = state.town
     if town.enemies[0] != NONE:
-        state.tell(TROLL_RAGED, town.enemies[0])
+        state.tell(events.TROLL_RAGED, town.enemies[0])
         for seat in range(state.seats):
-            state.gain(seat, BLAME, 1)
+            state.gain(seat, tables.BLAME, 1)
     left = [enemy for enemy in town.enemies if enemy != NONE]
     state.enemy_discard = (*state.enemy_discard, *left)
-    town.enemies = (NONE,) * TOWN_TARGETS
+    town.enemies = (NONE,) * tables.TOWN_TARGETS
 
 
 class EndOfGame(Step[ChampionsState]):
@@ -156,5 +135,5 @@ class EndOfGame(Step[ChampionsState]):
     def run(self, state: ChampionsState) -> bool:
         state.steps.pop()
         state.reveal()
-        state.tell(GAME_ENDED)
+        state.tell(events.GAME_ENDED)
         return True

@@ -25,69 +25,6 @@ from meadhall.kernel.events import EVERYONE
 from meadhall.kernel.shared import replaced, without
 from meadhall.kernel.state import Choice, Obstacle
 
-GIFTS: Final = [WOOD, FOOD, COIN]
-"""What the ``gift`` moves give, in their order."""
-
-
-class GainChoice(Effect[ChampionsState]):
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def carry_out(self, state: ChampionsState, seat: int) -> None:
-        state.steps.append(ChooseGift(seat, self.n))
-
-
-class DoubleResource(Effect[ChampionsState]):
-    __slots__ = ("good", "limit")
-
-    def __init__(self, good: int, limit: int) -> None:
-        self.good = good
-        self.limit = limit
-
-    def carry_out(self, state: ChampionsState, seat: int) -> None:
-        state.gain(seat, self.good, self.gained(state, seat))
-
-    def gained(self, state: ChampionsState, seat: int) -> int:
-        return min(self.limit, state.players[seat].goods[self.good])
-
-    def is_idle(self, state: ChampionsState, seat: int) -> bool:
-        return not state.players[seat].goods[self.good]
-
-
-class PeekAllJourneys(Effect[ChampionsState]):
-    """CHM-INFO-09: the cards are shown to the user only."""
-
-    __slots__ = ()
-
-    def is_idle(self, state: ChampionsState, seat: int) -> bool:
-        return state.shores.are_known_to(seat)
-
-    def carry_out(self, state: ChampionsState, seat: int) -> None:
-        for shore in range(SHORES):
-            if state.shores.is_face_down(shore):
-                peek_at_journey(state, seat, shore)
-
-
-def peek_at_journey(state: ChampionsState, seat: int, shore: int) -> None:
-    """CHM-INFO-05: a seen card stays known to the seat while it lies there."""
-    shores = state.shores
-    shores.known = replaced(shores.known, shore, shores.known[shore] | 1 << seat)
-    state.reveal()
-    state.tell(PEEKED, seat, shore)
-    state.whisper(seat, JOURNEY_SEEN, seat, shore, shores.journeys[shore], state.round)
-
-
-class ScoreDestinyNow(Effect[ChampionsState]):
-    __slots__ = ()
-
-    def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
-        return None if closed_destinies(state.players[seat]) else NO_CLOSED_DESTINY
-
-    def carry_out(self, state: ChampionsState, seat: int) -> None:
-        state.steps.append(OpenDestiny(seat))
-
 
 def find_rune(player: Player, timing: int) -> int:
     """The unused rune of a player that works at this moment, or ``NONE``."""
@@ -106,7 +43,7 @@ def use_rune(state: ChampionsState, seat: int, rune: int) -> None:
     PRINTED.runes[rune].carry_out(state, seat)
 
 
-# The windows in which free runes may be used (CHM-RUNE-02).
+# The windows in which free runes may be used (CHM-RUNE-02)
 
 
 def rune_candidates(player: Player) -> list[int]:
@@ -209,7 +146,22 @@ class FinalRunes(RuneWindow):
     __slots__ = ()
 
 
-# What the free runes ask.
+# What the free runes do (CHM-RUNE-04)
+
+GIFTS: Final = [WOOD, FOOD, COIN]
+"""What the ``gift`` moves give, in their order."""
+
+
+class GainChoice(Effect[ChampionsState]):
+    """Gifts."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        state.steps.append(ChooseGift(seat, self.n))
 
 
 class ChooseGift(Choice[ChampionsState]):
@@ -230,6 +182,60 @@ class ChooseGift(Choice[ChampionsState]):
         state.gain(seat, GIFTS[GIFT.target(move)], 1)
         if self.left > 1:
             state.steps.append(ChooseGift(seat, self.left - 1))
+
+
+class DoubleResource(Effect[ChampionsState]):
+    """Wealth."""
+
+    __slots__ = ("good", "limit")
+
+    def __init__(self, good: int, limit: int) -> None:
+        self.good = good
+        self.limit = limit
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        state.gain(seat, self.good, self.gained(state, seat))
+
+    def gained(self, state: ChampionsState, seat: int) -> int:
+        return min(self.limit, state.players[seat].goods[self.good])
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return not state.players[seat].goods[self.good]
+
+
+class PeekAllJourneys(Effect[ChampionsState]):
+    """Knowledge; CHM-INFO-09: the cards are shown to the user only."""
+
+    __slots__ = ()
+
+    def is_idle(self, state: ChampionsState, seat: int) -> bool:
+        return state.shores.are_known_to(seat)
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        for shore in range(SHORES):
+            if state.shores.is_face_down(shore):
+                peek_at_journey(state, seat, shore)
+
+
+def peek_at_journey(state: ChampionsState, seat: int, shore: int) -> None:
+    """CHM-INFO-05: a seen card stays known to the seat while it lies there."""
+    shores = state.shores
+    shores.known = replaced(shores.known, shore, shores.known[shore] | 1 << seat)
+    state.reveal()
+    state.tell(PEEKED, seat, shore)
+    state.whisper(seat, JOURNEY_SEEN, seat, shore, shores.journeys[shore], state.round)
+
+
+class ScoreDestinyNow(Effect[ChampionsState]):
+    """Success, CHM-RUNE-10, CHM-RUNE-12."""
+
+    __slots__ = ()
+
+    def obstacle(self, state: ChampionsState, seat: int) -> Obstacle | None:
+        return None if closed_destinies(state.players[seat]) else NO_CLOSED_DESTINY
+
+    def carry_out(self, state: ChampionsState, seat: int) -> None:
+        state.steps.append(OpenDestiny(seat))
 
 
 def closed_destinies(player: Player) -> list[int]:

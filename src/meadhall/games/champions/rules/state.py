@@ -230,6 +230,11 @@ class Crews(Part):
     def copy(self) -> "Crews":
         return Crews(holders=self.holders[:], warriors=self.warriors[:], food=self.food[:])
 
+    def of(self, target: int) -> list[int]:
+        """The warriors sent to a target, by type."""
+        at = target * WARRIOR_TYPES
+        return self.warriors[at : at + WARRIOR_TYPES]
+
     def size(self, target: int) -> int:
         """How many warriors are sent to a target."""
         at = target * WARRIOR_TYPES

@@ -2,37 +2,11 @@
 """What a choice in town, a rune or the blame costs and gains: all of it certain, and claimed."""
 
 from meadhall.games.champions.bot.destinies import counts_enemies
-from meadhall.games.champions.content.tables import (
-    AFTER_DEFEAT,
-    BLAME,
-    BLAME_PENALTY,
-    GOOD_IDS,
-    PUBLIC_SHIPS,
-    RUNE_GLORY,
-    SHIP_CAPACITY,
-    SHIP_COST,
-    SHIP_GLORY,
-    STOCK_FOOD,
-    STOCK_GOOD,
-    WARRIOR_IDS,
-    WARRIOR_TYPES,
-)
+from meadhall.games.champions.content import tables
+from meadhall.games.champions.rules import moves
 from meadhall.games.champions.rules.builders import RUNES
 from meadhall.games.champions.rules.effects import Gain, GainWarriors, Pay
 from meadhall.games.champions.rules.fighting.combat import BonusGlory, NameBlamed, UseFame
-from meadhall.games.champions.rules.moves import (
-    AGAIN,
-    BLAMED,
-    BUILD,
-    BUY,
-    DONE,
-    OPEN,
-    PEEK,
-    RUNE,
-    TAKE_RUNE,
-    TAKE_TOP_RUNE,
-    USE,
-)
 from meadhall.games.champions.rules.runes import (
     DoubleResource,
     OpenDestiny,
@@ -61,7 +35,7 @@ from meadhall.kernel.game import Preview
 
 Amounts = dict[str, int]
 
-GAINED = (*GOOD_IDS, *WARRIOR_IDS, "worker", "destiny", "journeys_known")
+GAINED = (*tables.GOOD_IDS, *tables.WARRIOR_IDS, "worker", "destiny", "journeys_known")
 """All that a space or a rune may add to."""
 
 
@@ -69,33 +43,33 @@ def bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
     step = state.steps[-1]
     match step:
         case BuyRow():
-            row = BUY.target(move)
-            cost = {GOOD_IDS[step.pay]: step.prices[row]}
-            gain = {GOOD_IDS[step.gain]: step.amounts[row]}
+            row = moves.BUY.target(move)
+            cost = {tables.GOOD_IDS[step.pay]: step.prices[row]}
+            gain = {tables.GOOD_IDS[step.gain]: step.amounts[row]}
             return _trade(state, seat, cost, gain)
         case TradeAgain():
-            if move != AGAIN.move:
+            if move != moves.AGAIN.move:
                 return None
-            cost = {GOOD_IDS[step.pay]: step.price}
-            return _trade(state, seat, cost, {GOOD_IDS[step.gain]: step.gained})
+            cost = {tables.GOOD_IDS[step.pay]: step.price}
+            return _trade(state, seat, cost, {tables.GOOD_IDS[step.gain]: step.gained})
         case ChooseLongship():
-            return _build(state, seat, BUILD.target(move))
+            return _build(state, seat, moves.BUILD.target(move))
         case ChooseRune():
             return _take_rune(state, seat, move)
         case RuneWindow():
             return rune_bargain(state, seat, move)
         case OpenDestiny():
-            return _open(state, seat, OPEN.target(move))
+            return _open(state, seat, moves.OPEN.target(move))
         case ChoosePeek():
-            return _peek(state, seat, PEEK.target(move))
+            return _peek(state, seat, moves.PEEK.target(move))
         case UseFame():
-            if move != USE.move:
+            if move != moves.USE.move:
                 return None
-            fame = RUNES[find_rune(state.players[seat], AFTER_DEFEAT)]
+            fame = RUNES[find_rune(state.players[seat], tables.AFTER_DEFEAT)]
             assert isinstance(fame, BonusGlory)
             return _trade(state, seat, {}, {"glory": fame.bonus(step.enemy)})
         case NameBlamed():
-            return _blame(state, BLAMED.target(move))
+            return _blame(state, moves.BLAMED.target(move))
     return None
 
 
@@ -143,7 +117,7 @@ def space_bargain(state: ChampionsState, seat: int, space: int) -> Preview | Non
 
 def _marker(state: ChampionsState, seat: int, effect: TakeFirstPlayer) -> Preview:
     """CHM-EDGE-04: no die, but the marker still moves."""
-    claims = _balance(state, seat, {}, dict.fromkeys(WARRIOR_IDS, 0))
+    claims = _balance(state, seat, {}, dict.fromkeys(tables.WARRIOR_IDS, 0))
     return Preview("marker", {}, claims=claims | {"first_player": effect.taker(state, seat)})
 
 
@@ -157,19 +131,20 @@ def _add_effect(
     match effect:
         case Pay():
             if price := effect.price(state, seat):
-                cost[GOOD_IDS[effect.good]] = price
+                cost[tables.GOOD_IDS[effect.good]] = price
         case HireWorker():
             cost["coin"] = effect.prices[state.town.hut_buyers]
             gain["worker"] = 1
         case Gain():
-            gain[GOOD_IDS[effect.good]] = gain.get(GOOD_IDS[effect.good], 0) + effect.n
+            good = tables.GOOD_IDS[effect.good]
+            gain[good] = gain.get(good, 0) + effect.n
         case GainWarriors():
             _add_warriors(state, seat, effect.available(state), gain)
         case CollectStock():
-            good = STOCK_GOOD[effect.space]
+            kind = tables.STOCK_GOOD[effect.space]
             there = state.town.stock[effect.space]
-            if good != STOCK_FOOD:
-                dice = [there if warrior == good else 0 for warrior in range(WARRIOR_TYPES)]
+            if kind != tables.STOCK_FOOD:
+                dice = [there if warrior == kind else 0 for warrior in range(tables.WARRIOR_TYPES)]
                 _add_warriors(state, seat, dice, gain)
             elif there:
                 gain["food"] = there
@@ -177,34 +152,34 @@ def _add_effect(
             for part in effect.shown(state):
                 _add_effect(state, seat, part, cost, gain)
         case RepeatTrade():
-            cost[GOOD_IDS[effect.pay]] = effect.price
-            gain[GOOD_IDS[effect.gain]] = effect.gained
+            cost[tables.GOOD_IDS[effect.pay]] = effect.price
+            gain[tables.GOOD_IDS[effect.gain]] = effect.gained
 
 
 def _add_warriors(state: ChampionsState, seat: int, there: list[int], gain: Amounts) -> None:
     """CHM-COMP-06: no more than there is room for; of several types the taker will choose."""
     room = state.room_for_warriors(seat)
-    types = [warrior for warrior in range(WARRIOR_TYPES) if there[warrior]]
+    types = [warrior for warrior in range(tables.WARRIOR_TYPES) if there[warrior]]
     if sum(there) > room and len(types) > 1:
         if room:
             gain["warrior"] = room
         return
     for warrior in types:
         if n := min(there[warrior], room):
-            gain[WARRIOR_IDS[warrior]] = n
+            gain[tables.WARRIOR_IDS[warrior]] = n
 
 
 def _build(state: ChampionsState, seat: int, private: int) -> Preview:
-    ship = PUBLIC_SHIPS + private
-    cost = {good: n for good, n in zip(GOOD_IDS, SHIP_COST[ship], strict=True) if n}
-    facts = {"cost": cost, "glory": SHIP_GLORY[ship], "capacity": SHIP_CAPACITY[ship]}
-    claims = _balance(state, seat, cost, {"glory_of_longship": SHIP_GLORY[ship]})
+    ship = tables.PUBLIC_SHIPS + private
+    cost = {good: n for good, n in zip(tables.GOOD_IDS, tables.SHIP_COST[ship], strict=True) if n}
+    facts = {"cost": cost, "glory": tables.SHIP_GLORY[ship], "capacity": tables.SHIP_CAPACITY[ship]}
+    claims = _balance(state, seat, cost, {"glory_of_longship": tables.SHIP_GLORY[ship]})
     return Preview("build", facts, claims=claims)
 
 
 def _blame(state: ChampionsState, other: int) -> Preview:
-    blame = state.players[other].goods[BLAME] + 1
-    penalty = BLAME_PENALTY[min(blame, len(BLAME_PENALTY) - 1)]
+    blame = state.players[other].goods[tables.BLAME] + 1
+    penalty = tables.BLAME_PENALTY[min(blame, len(tables.BLAME_PENALTY) - 1)]
     facts = {"blame": blame, "penalty": abs(penalty)}
     return Preview("blame", facts, claims={blame_of(other): blame})
 
@@ -213,21 +188,21 @@ def _blame(state: ChampionsState, other: int) -> Preview:
 
 
 def _take_rune(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if move == TAKE_TOP_RUNE.move:
+    if move == moves.TAKE_TOP_RUNE.move:
         return None
-    glory = RUNE_GLORY[TAKE_RUNE.target(move)]
+    glory = tables.RUNE_GLORY[moves.TAKE_RUNE.target(move)]
     claims = _balance(state, seat, {}, {"glory_of_runes": glory})
     return Preview("worth", {"glory": glory}, claims=claims)
 
 
 def rune_bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if move == DONE.move:
+    if move == moves.DONE.move:
         return None
-    effect = RUNES[RUNE.target(move)]
+    effect = RUNES[moves.RUNE.target(move)]
     if effect.is_idle(state, seat):
         return _useless(state, seat, {})
     if isinstance(effect, DoubleResource):
-        return _trade(state, seat, {}, {GOOD_IDS[effect.good]: effect.gained(state, seat)})
+        return _trade(state, seat, {}, {tables.GOOD_IDS[effect.good]: effect.gained(state, seat)})
     if isinstance(effect, ScoreDestinyNow):
         closed = closed_destinies(state.players[seat])
         return _open(state, seat, closed[0]) if len(closed) == 1 else None
@@ -235,7 +210,7 @@ def rune_bargain(state: ChampionsState, seat: int, move: int) -> Preview | None:
 
 
 def _open(state: ChampionsState, seat: int, card: int) -> Preview | None:
-    """CHM-INFO-03: what others have defeated is not to be told."""
+    """CHM-INFO-03: nobody may learn what the others have defeated."""
     if counts_enemies(card) and not state.options.hall_of_fame:
         return None
     points = destiny_points(state, seat, card)

@@ -1,7 +1,7 @@
-"""Worlds that look the same to a seat: all that it cannot know is dealt anew (CHM-INFO).
+"""Worlds that look the same to a seat: everything that it cannot know is redealt (CHM-INFO).
 
-``viewing.py`` says what a seat may know; this file must deal anew exactly the rest. A test holds
-the two together: the view of a dealt world is the view of the real one.
+``viewing.py`` says what a seat may know; this file must redeal exactly the rest. A test checks that
+the two agree: a redealt world gives the seat the same view as the real one.
 """
 
 from collections.abc import Sequence

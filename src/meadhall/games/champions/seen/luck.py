@@ -14,7 +14,7 @@ MEAN_HITS = [sum(FACE_DAMAGE[face] for face in faces) / len(faces) for faces in 
 
 
 def luck_in(players: int, events: Sequence[Event]) -> list[Luck]:
-    """From first rolls only: who rolls again chooses the dice, so those are no fair sample."""
+    """First rolls only: rerolled dice have been chosen, so they are not a fair sample."""
     dice = [0] * players
     hits = [0] * players
     expected = [0.0] * players

@@ -1,11 +1,11 @@
 # mypyc: interpreted
-"""What a choice costs, gains and risks, in figures that its seat may know.
+"""What a choice costs, gains and risks, in numbers that its seat may know.
 
 What is certain is claimed, too, as counts of ``tallies.py``: the suite of all games compares it
 with what the move then does. ``UNCLAIMED`` are the previews of what is likely or merely printed.
 
 ``forecast.py`` says what the odds of a fight leave out. Those of a voyage are a little rough: a
-fight with the Kraken on the way is reckoned with its usual losses.
+fight with the Kraken on the way counts with its usual losses.
 """
 
 from meadhall.games.champions.bot.crews import ONE, STYLE_OF_LEADER, crew_at, without_weakest
@@ -20,7 +20,9 @@ from meadhall.games.champions.content.tables import (
     FIRST_SHIP,
     GOOD_IDS,
     NONE,
+    Enemy,
 )
+from meadhall.games.champions.rules import moves
 from meadhall.games.champions.rules.builders import RUNES
 from meadhall.games.champions.rules.fighting.assignment import Assigning
 from meadhall.games.champions.rules.fighting.combat import EndOfRound, ExchangeBlows, LoseWarriors
@@ -31,21 +33,6 @@ from meadhall.games.champions.rules.fighting.rolls import (
     ChangeRoll,
     PickDice,
     damage_of,
-)
-from meadhall.games.champions.rules.moves import (
-    ACCEPT,
-    DIE,
-    DONE,
-    FAVOR_REROLL,
-    LOAD,
-    LOSE,
-    LOSE_FOOD,
-    PLACE,
-    PLACE_OWN_LONGSHIP,
-    REROLL,
-    ROLL,
-    RUNE,
-    SAIL,
 )
 from meadhall.games.champions.rules.state import ChampionsState, Roll
 from meadhall.games.champions.rules.town.locations import ReserveFight
@@ -74,7 +61,7 @@ def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
         case LoseFromShip():
             return _lose_from_ship(state, seat, move, step)
         case ChooseShore():
-            return _sail(state, SAIL.target(move))
+            return _sail(state, moves.SAIL.target(move))
     return bargain(state, seat, move)
 
 
@@ -82,14 +69,14 @@ def preview(state: ChampionsState, seat: int, move: int) -> Preview | None:
 
 
 def _place(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if RUNE.has(move):
+    if moves.RUNE.has(move):
         return rune_bargain(state, seat, move)
-    if move == PLACE_OWN_LONGSHIP.move:
+    if move == moves.PLACE_OWN_LONGSHIP.move:
         return None
-    for effect in effects_at(state, PLACE.target(move)):
+    for effect in effects_at(state, moves.PLACE.target(move)):
         if isinstance(effect, ReserveFight):
             return _claim(state, seat, effect.target)
-    return space_bargain(state, seat, PLACE.target(move))
+    return space_bargain(state, seat, moves.PLACE.target(move))
 
 
 def _claim(state: ChampionsState, seat: int, target: int) -> Preview:
@@ -97,24 +84,25 @@ def _claim(state: ChampionsState, seat: int, target: int) -> Preview:
     enemy = ENEMIES[state.town.enemies[target]]
     crew = able_of(_at_home(state, seat), state.town.enemies[target])
     odds = fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0]
-    gain = {"glory": enemy.glory}
-    if enemy.reward_count:
-        gain[GOOD_IDS[enemy.reward]] = enemy.reward_count
-    facts = {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
-    return Preview("claim", facts | {"percent": _percent(odds)}, odds)
+    return Preview("claim", _stakes(enemy, 0) | {"percent": _percent(odds)}, odds)
 
 
 def _sail(state: ChampionsState, shore: int) -> Preview | None:
     if state.shores.monsters[shore] == NONE:
         return None
     enemy = ENEMIES[state.shores.monsters[shore]]
+    stakes = _stakes(enemy, state.shores.coins[shore])
+    return Preview("sail", stakes | {"fed": FED_PER_FOOD[shore]})
+
+
+def _stakes(enemy: Enemy, coins: int) -> dict[str, object]:
+    """What an enemy does and what defeating it brings, with the coins that lie on it."""
     gain = {"glory": enemy.glory}
     if enemy.reward_count:
         gain[GOOD_IDS[enemy.reward]] = enemy.reward_count
-    if state.shores.coins[shore]:
-        gain["coin"] = state.shores.coins[shore]
-    facts = {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
-    return Preview("sail", facts | {"fed": FED_PER_FOOD[shore]})
+    if coins:
+        gain["coin"] = coins
+    return {"attack": enemy.attack, "defense": enemy.defense, "gain": gain}
 
 
 # Crews and odds
@@ -129,7 +117,7 @@ def _at_home(state: ChampionsState, seat: int) -> int:
 
 
 def _percent(odds: float) -> int:
-    """Rounded, but what is possible is not told as impossible, nor the likely as certain."""
+    """Rounded, but what is possible is never shown as impossible, nor the likely as certain."""
     if 0.0 < odds < 1.0:
         return min(99, max(1, round(100 * odds)))
     return round(100 * odds)
@@ -143,20 +131,20 @@ def _chance(odds: float) -> Preview:
 
 
 def _assign(state: ChampionsState, seat: int, move: int) -> Preview | None:
-    if DIE.has(move):
-        warrior, target = DIE.pair(move)
+    if moves.DIE.has(move):
+        warrior, target = moves.DIE.pair(move)
         crew = crew_at(state, target) + ONE[warrior]
         if target >= FIRST_SHIP:
             return _voyage(state, seat, target - FIRST_SHIP, crew, 0)
         enemy = ENEMIES[state.town.enemies[target]]
         return _chance(fight_odds(crew, enemy.attack, enemy.defense, _style(state, seat))[0])
-    if LOAD.has(move):
-        ship = LOAD.target(move)
+    if moves.LOAD.has(move):
+        ship = moves.LOAD.target(move)
         return _voyage(state, seat, ship, crew_at(state, FIRST_SHIP + ship), 1)
-    if RUNE.has(move):
+    if moves.RUNE.has(move):
         return rune_bargain(state, seat, move)
     left = sum(state.players[seat].warriors)
-    if move != DONE.move or not left:
+    if move != moves.DONE.move or not left:
         return None
     if is_hunting(state, seat):
         return Preview("hunters", {"n": left}, claims={"at_home": left})
@@ -200,7 +188,7 @@ def _roll(state: ChampionsState, seat: int, move: int) -> Preview | None:
     fight = Fight(crew, enemy.attack, enemy.defense - blows.damage, leader)
     if picks is not None:
         return _chance(fight.after_reroll(changed, picks))
-    if move == FAVOR_REROLL.move:
+    if move == moves.FAVOR_REROLL.move:
         return _chance(fight.after_best_reroll(changed))
     odds = fight.after(changed)
     losses = fight.losses(changed)
@@ -208,7 +196,7 @@ def _roll(state: ChampionsState, seat: int, move: int) -> Preview | None:
     facts = {"percent": _percent(odds), "n": losses}
     total = blows.damage + damage
     claims = {"damage_shown": total, "losses_shown": losses}
-    if move == ACCEPT.move:
+    if move == moves.ACCEPT.move:
         claims = {"damage": total, "losses": losses}
     elif damage == damage_of(roll, leader) and losses == fight.losses(roll):
         return Preview("unchanged", facts, odds, claims)
@@ -225,7 +213,7 @@ def _hunt(
         return Preview("hunt-average", {"n": round(average_food(roll, picks, leader))})
     now = tallies(state, seat)
     food = min(FOOD_CAP, damage_of(roll, leader))
-    if move == ACCEPT.move:
+    if move == moves.ACCEPT.move:
         return Preview("hunt", {"n": food}, claims={"food": now["food"] + food})
     if food == now["food_shown"]:
         return Preview("unchanged", {}, claims={"food_shown": food})
@@ -237,15 +225,15 @@ def _change(state: ChampionsState, roll: Roll, move: int) -> tuple[list[int] | N
     step = state.steps[-1]
     if isinstance(step, PickDice):
         picks = list(step.picked)
-        if move != ROLL.move:
-            picks[REROLL.target(move)] += 1
+        if move != moves.ROLL.move:
+            picks[moves.REROLL.target(move)] += 1
         return picks, roll
-    if move == FAVOR_REROLL.move:
+    if move == moves.FAVOR_REROLL.move:
         is_hunt = isinstance(step, AfterRoll) and step.is_hunt
         return (picks_showing(roll, [BLANK]) if is_hunt else None), roll
-    if move == ACCEPT.move:
+    if move == moves.ACCEPT.move:
         return None, roll
-    effect = RUNES[RUNE.target(move)]
+    effect = RUNES[moves.RUNE.target(move)]
     if isinstance(effect, ChangeRoll):
         return None, effect.changed(roll)
     # Potential rolls blanks again even if they are locked.
@@ -260,7 +248,7 @@ def _lose_warriors(
     state: ChampionsState, seat: int, move: int, step: LoseWarriors
 ) -> Preview | None:
     style = _style(state, seat)
-    rest = crew_at(state, step.target) - ONE[LOSE.target(move)]
+    rest = crew_at(state, step.target) - ONE[moves.LOSE.target(move)]
     rest = without_weakest(rest, step.n - 1, style)
     below = state.steps[-2]
     if isinstance(below, EndOfRound):
@@ -282,8 +270,8 @@ def _lose_from_ship(
     shore = state.shores.ships.index(step.ship)
     crew = crew_at(state, FIRST_SHIP + step.ship)
     food = state.crews.food[step.ship]
-    if move == LOSE_FOOD.move:
+    if move == moves.LOSE_FOOD.move:
         food -= 1
     else:
-        crew -= ONE[LOSE.target(move)]
+        crew -= ONE[moves.LOSE.target(move)]
     return _chance(_voyage_odds(state, seat, shore, crew, food, QUIET))

@@ -1,37 +1,7 @@
 """A position as far as a seat, or a spectator, may know it (CHM-INFO): ``view.py``, filled in."""
 
-from meadhall.games.champions.content.tables import (
-    BLAME,
-    COIN,
-    DESTINY_IDS,
-    DIE_FACE_IDS,
-    ENEMY_IDS,
-    FAVOR,
-    FEWEST_PLAYERS,
-    FIRST_SHIP,
-    FOOD,
-    GLORY,
-    JOURNEY_IDS,
-    LEADER_IDS,
-    MERCHANT_IDS,
-    NONE,
-    PLAYER_COLOR_IDS,
-    PRIVATE_SHIP_IDS,
-    PUBLIC_SHIPS,
-    RUNE_IDS,
-    SHIP_CAPACITY,
-    SHIP_IDS,
-    SHIPS,
-    SHORE_IDS,
-    SHORES,
-    SPACE_IDS,
-    STALL_IDS,
-    TARGET_IDS,
-    TOWN_TARGETS,
-    WARRIOR_IDS,
-    WARRIOR_TYPES,
-    WOOD,
-)
+from meadhall.games.champions.content import tables
+from meadhall.games.champions.content.tables import NONE
 from meadhall.games.champions.rules.builders import SPACE_EFFECTS
 from meadhall.games.champions.rules.fighting.assignment import AssignmentPhase, is_assignment_hidden
 from meadhall.games.champions.rules.fighting.combat import InFight, LoseWarriors
@@ -39,7 +9,13 @@ from meadhall.games.champions.rules.fighting.journeys import LoseFromShip, shore
 from meadhall.games.champions.rules.fighting.resolution import Resolution
 from meadhall.games.champions.rules.fighting.rolls import PickDice
 from meadhall.games.champions.rules.rounds import Cleanup, EndOfGame
-from meadhall.games.champions.rules.state import SHIP_OUT_OF_PLAY, ChampionsState, Player
+from meadhall.games.champions.rules.state import (
+    SHIP_FREE,
+    SHIP_OUT_OF_PLAY,
+    ChampionsState,
+    Player,
+    Roll,
+)
 from meadhall.games.champions.rules.town.locations import ReserveFight, TakeMerchant
 from meadhall.games.champions.rules.town.longships import is_in_use
 from meadhall.games.champions.rules.town.placement import SPACES_IN_PLAY, STALL_PLACE
@@ -73,30 +49,32 @@ def view(state: ChampionsState, seat: int) -> ChampionsView:
         deciders=sorted(state.deciders()),
         waiting_for=type(state.steps[-1]).__name__ if state.steps else None,
         players=[_player(state, player, seat, secret) for player in state.players],
-        spaces=[_space(state, space) for space in SPACES_IN_PLAY[state.seats - FEWEST_PLAYERS]],
-        fights=[_fight(state, target, seat, secret) for target in range(TOWN_TARGETS)],
-        shores=[_shore(state, shore, seat) for shore in range(SHORES) if is_in_use(state, shore)],
-        ships=[_ship(state, ship, seat, secret) for ship in _ships_in_play(state)],
+        spaces=[
+            _space(state, space) for space in SPACES_IN_PLAY[state.seats - tables.FEWEST_PLAYERS]
+        ],
+        fights=[_fight(state, target, seat, secret) for target in range(tables.TOWN_TARGETS)],
+        shores=[
+            _shore(state, shore, seat) for shore in range(tables.SHORES) if is_in_use(state, shore)
+        ],
+        ships=[
+            _ship(state, ship, seat, secret)
+            for ship in range(tables.SHIPS)
+            if _owner(state, ship) != SHIP_OUT_OF_PLAY
+        ],
         supply=_warriors(state.supply),
         deck_sizes={name: deck.size() for name, deck in zip(DECK_IDS, state.decks, strict=True)},
-        merchants=[MERCHANT_IDS[card] for card in state.town.merchants],
-        runes_shown=[None if rune == NONE else RUNE_IDS[rune] for rune in state.town.runes],
+        merchants=[tables.MERCHANT_IDS[card] for card in state.town.merchants],
+        runes_shown=[None if rune == NONE else tables.RUNE_IDS[rune] for rune in state.town.runes],
         hut_buyers=state.town.hut_buyers,
-        enemy_discard=[ENEMY_IDS[card] for card in state.enemy_discard],
-        journey_discard=[JOURNEY_IDS[card] for card in state.journey_discard],
+        enemy_discard=[tables.ENEMY_IDS[card] for card in state.enemy_discard],
+        journey_discard=[tables.JOURNEY_IDS[card] for card in state.journey_discard],
         drawn=[_destiny(state, card, seat) for card in state.drawn],
         under_destinies=[_destiny(state, card, seat) for card in destiny_deck.bottom],
-        dice=[
-            DiceView(die, roll.faces[group], roll.locked[group], _picked(state, group))
-            for group, die in enumerate(DIE_FACE_IDS)
-            if roll.faces[group]
-        ]
-        if roll
-        else [],
+        dice=_dice(state, roll) if roll else [],
         losses_prevented=roll.losses_prevented if roll else False,
         shield_damage=roll.shield_damage if roll else 0,
         combat=_combat(state),
-        voyage=None if shore == NONE else SHORE_IDS[shore],
+        voyage=None if shore == NONE else tables.SHORE_IDS[shore],
         losses=_losses(state),
     )
 
@@ -119,65 +97,65 @@ def _phase(state: ChampionsState) -> str | None:
 
 
 def _warriors(counts: list[int]) -> dict[str, int]:
-    return {name: counts[warrior] for warrior, name in enumerate(WARRIOR_IDS)}
+    return {name: counts[warrior] for warrior, name in enumerate(tables.WARRIOR_IDS)}
 
 
 def _player(state: ChampionsState, player: Player, seat: int, secret: bool) -> PlayerView:
     is_own = player.seat == seat
     over = state.is_over()
-    food = player.goods[FOOD]
+    food = player.goods[tables.FOOD]
     warriors = player.warriors[:]
     if secret and not is_own:
         for target, holder in enumerate(state.crews.holders):
             if holder == player.seat:
-                for warrior in range(WARRIOR_TYPES):
-                    warriors[warrior] += state.crews.warriors[target * WARRIOR_TYPES + warrior]
-                if target >= FIRST_SHIP:
-                    food += state.crews.food[target - FIRST_SHIP]
+                for warrior, n in enumerate(state.crews.of(target)):
+                    warriors[warrior] += n
+                if target >= tables.FIRST_SHIP:
+                    food += state.crews.food[target - tables.FIRST_SHIP]
     sees_pile = is_own or over or state.options.hall_of_fame
     return PlayerView(
         seat=player.seat,
-        color=PLAYER_COLOR_IDS[player.seat],
-        leader=None if player.leader == NONE else LEADER_IDS[player.leader],
-        glory=player.goods[GLORY],
-        blame=player.goods[BLAME],
-        coin=player.goods[COIN],
-        wood=player.goods[WOOD],
+        color=tables.PLAYER_COLOR_IDS[player.seat],
+        leader=None if player.leader == NONE else tables.LEADER_IDS[player.leader],
+        glory=player.goods[tables.GLORY],
+        blame=player.goods[tables.BLAME],
+        coin=player.goods[tables.COIN],
+        wood=player.goods[tables.WOOD],
         food=food,
-        favor=player.goods[FAVOR],
+        favor=player.goods[tables.FAVOR],
         warriors=_warriors(warriors),
         workers=player.workers,
         workforce=player.workforce,
         begging=player.begging,
         hut_worker=player.hut_worker,
-        longship=None if player.ship == NONE else PRIVATE_SHIP_IDS[player.ship],
-        runes=[RUNE_IDS[rune] for rune in player.runes],
-        used_runes=[RUNE_IDS[rune] for rune in player.used_runes],
+        longship=None if player.ship == NONE else tables.PRIVATE_SHIP_IDS[player.ship],
+        runes=[tables.RUNE_IDS[rune] for rune in player.runes],
+        used_runes=[tables.RUNE_IDS[rune] for rune in player.used_runes],
         destiny_count=len(player.destinies),
         destinies=[
-            DESTINY_IDS[card]
+            tables.DESTINY_IDS[card]
             for card in player.destinies
             if over or knows(seat, state.destiny_known[card])
         ],
-        opened=[DESTINY_IDS[card] for card in player.opened],
-        defeated=[ENEMY_IDS[card] for card in player.defeated] if sees_pile else None,
+        opened=[tables.DESTINY_IDS[card] for card in player.opened],
+        defeated=[tables.ENEMY_IDS[card] for card in player.defeated] if sees_pile else None,
     )
 
 
 def _destiny(state: ChampionsState, card: int, seat: int) -> str | None:
     """CHM-INFO-07: in the end all cards are revealed."""
     sees = state.is_over() or knows(seat, state.destiny_known[card])
-    return DESTINY_IDS[card] if sees else None
+    return tables.DESTINY_IDS[card] if sees else None
 
 
 def _space(state: ChampionsState, space: int) -> SpaceView:
     place = STALL_PLACE[space]
     has_tile = 0 <= place < len(state.town.stalls)
     return SpaceView(
-        id=SPACE_IDS[space],
+        id=tables.SPACE_IDS[space],
         workers=[seat for seat in range(state.seats) if state.town.workers_on[space] >> seat & 1],
         stock=state.town.stock[space],
-        stall=STALL_IDS[state.town.stalls[place]] if has_tile else None,
+        stall=tables.STALL_IDS[state.town.stalls[place]] if has_tile else None,
         card=_open_card(state, space),
     )
 
@@ -185,17 +163,16 @@ def _space(state: ChampionsState, space: int) -> SpaceView:
 def _open_card(state: ChampionsState, space: int) -> str | None:
     for effect in SPACE_EFFECTS[space]:
         if isinstance(effect, ReserveFight) and state.town.enemies[effect.target] != NONE:
-            return ENEMY_IDS[state.town.enemies[effect.target]]
+            return tables.ENEMY_IDS[state.town.enemies[effect.target]]
         if isinstance(effect, TakeMerchant) and state.town.merchants:
-            return MERCHANT_IDS[state.town.merchants[-1]]
+            return tables.MERCHANT_IDS[state.town.merchants[-1]]
     return None
 
 
 def _crew(state: ChampionsState, target: int, seat: int, secret: bool) -> dict[str, int] | None:
     if secret and state.crews.holders[target] not in (NONE, seat):
         return None
-    at = target * WARRIOR_TYPES
-    return _warriors(state.crews.warriors[at : at + WARRIOR_TYPES])
+    return _warriors(state.crews.of(target))
 
 
 def _seat_or_none(seat: int) -> int | None:
@@ -205,8 +182,8 @@ def _seat_or_none(seat: int) -> int | None:
 def _fight(state: ChampionsState, target: int, seat: int, secret: bool) -> FightView:
     enemy = state.town.enemies[target]
     return FightView(
-        target=TARGET_IDS[target],
-        enemy=None if enemy == NONE else ENEMY_IDS[enemy],
+        target=tables.TARGET_IDS[target],
+        enemy=None if enemy == NONE else tables.ENEMY_IDS[enemy],
         holder=_seat_or_none(state.crews.holders[target]),
         crew=_crew(state, target, seat, secret),
     )
@@ -219,33 +196,29 @@ def _shore(state: ChampionsState, shore: int, seat: int) -> ShoreView:
     ship = state.shores.ships[shore]
     monster = state.shores.monsters[shore]
     return ShoreView(
-        id=SHORE_IDS[shore],
-        journey=JOURNEY_IDS[card] if card != NONE and sees else None,
+        id=tables.SHORE_IDS[shore],
+        journey=tables.JOURNEY_IDS[card] if card != NONE and sees else None,
         has_journey=card != NONE,
         is_open=is_open,
         seen_by=[other for other in range(state.seats) if state.shores.known[shore] >> other & 1],
-        monster=None if monster == NONE else ENEMY_IDS[monster],
+        monster=None if monster == NONE else tables.ENEMY_IDS[monster],
         coins=state.shores.coins[shore],
-        ship=None if ship == NONE else SHIP_IDS[ship],
+        ship=None if ship == NONE else tables.SHIP_IDS[ship],
     )
 
 
-def _ships_in_play(state: ChampionsState) -> list[int]:
-    return [
-        ship
-        for ship in range(SHIPS)
-        if ship < PUBLIC_SHIPS or state.town.ship_owners[ship - PUBLIC_SHIPS] != SHIP_OUT_OF_PLAY
-    ]
+def _owner(state: ChampionsState, ship: int) -> int:
+    private = ship - tables.PUBLIC_SHIPS
+    return SHIP_FREE if private < 0 else state.town.ship_owners[private]
 
 
 def _ship(state: ChampionsState, ship: int, seat: int, secret: bool) -> ShipView:
-    crew = _crew(state, FIRST_SHIP + ship, seat, secret)
-    owner = NONE if ship < PUBLIC_SHIPS else state.town.ship_owners[ship - PUBLIC_SHIPS]
+    crew = _crew(state, tables.FIRST_SHIP + ship, seat, secret)
     return ShipView(
-        id=SHIP_IDS[ship],
-        capacity=SHIP_CAPACITY[ship],
-        owner=_seat_or_none(owner),
-        holder=_seat_or_none(state.crews.holders[FIRST_SHIP + ship]),
+        id=tables.SHIP_IDS[ship],
+        capacity=tables.SHIP_CAPACITY[ship],
+        owner=_seat_or_none(_owner(state, ship)),
+        holder=_seat_or_none(state.crews.holders[tables.FIRST_SHIP + ship]),
         crew=crew,
         food=None if crew is None else state.crews.food[ship],
     )
@@ -254,14 +227,19 @@ def _ship(state: ChampionsState, ship: int, seat: int, secret: bool) -> ShipView
 def _combat(state: ChampionsState) -> CombatView | None:
     for step in state.steps:
         if isinstance(step, InFight):
-            enemy, target = ENEMY_IDS[step.enemy], TARGET_IDS[step.target]
+            enemy, target = tables.ENEMY_IDS[step.enemy], tables.TARGET_IDS[step.target]
             return CombatView(step.seat, enemy, target, step.damage)
     return None
 
 
-def _picked(state: ChampionsState, group: int) -> int:
-    step = state.steps[-1] if state.steps else None
-    return step.picked[group] if isinstance(step, PickDice) else 0
+def _dice(state: ChampionsState, roll: Roll) -> list[DiceView]:
+    step = state.steps[-1]
+    picked = step.picked if isinstance(step, PickDice) else (0,) * len(roll.faces)
+    return [
+        DiceView(die, roll.faces[group], roll.locked[group], picked[group])
+        for group, die in enumerate(tables.DIE_FACE_IDS)
+        if roll.faces[group]
+    ]
 
 
 def _losses(state: ChampionsState) -> int:
@@ -275,13 +253,17 @@ def secrets(state: ChampionsState, seat: int) -> list[dict[str, object]]:
         return []
     hands = [player.destinies for player in state.players] + [state.drawn]
     facts: list[dict[str, object]] = [
-        {"destiny": DESTINY_IDS[card]}
+        {"destiny": tables.DESTINY_IDS[card]}
         for hand in hands
         for card in hand
         if not knows(seat, state.destiny_known[card])
     ]
     for shore, card in enumerate(state.shores.journeys):
         if card != NONE and not knows(seat, state.shores.known[shore]):
-            seen = {"shore": SHORE_IDS[shore], "seen": JOURNEY_IDS[card], "round": state.round}
+            seen = {
+                "shore": tables.SHORE_IDS[shore],
+                "seen": tables.JOURNEY_IDS[card],
+                "round": state.round,
+            }
             facts.append(seen)
     return facts

@@ -14,18 +14,8 @@ from meadhall.games.champions.content.tables import (
     TROLL,
     WARRIOR_TYPES,
 )
+from meadhall.games.champions.rules import events
 from meadhall.games.champions.rules.effects import PRINTED
-from meadhall.games.champions.rules.events import (
-    BLAME_DISCARDED,
-    BLAME_NAMED,
-    COMBAT_LOSS,
-    DAMAGED,
-    ENEMY_DEFEATED,
-    ENEMY_STANDS,
-    FIGHT_BEGAN,
-    LOSS_IDS,
-    LOST,
-)
 from meadhall.games.champions.rules.fighting.rolls import (
     AfterRoll,
     damage_of,
@@ -42,7 +32,7 @@ from meadhall.kernel.state import Choice, Step
 
 
 def begin_fight(state: ChampionsState, seat: int, target: int, enemy: int) -> None:
-    state.tell(FIGHT_BEGAN, seat, enemy)
+    state.tell(events.FIGHT_BEGAN, seat, enemy)
     state.steps.append(CombatRound(seat, target, enemy, 0))
 
 
@@ -66,9 +56,8 @@ class CombatRound(InFight):
     __slots__ = ()
 
     def run(self, state: ChampionsState) -> bool:
-        at = self.target * WARRIOR_TYPES
         state.steps[-1] = ExchangeBlows(self.seat, self.target, self.enemy, self.damage)
-        roll_warriors(state, self.seat, state.crews.warriors[at : at + WARRIOR_TYPES])
+        roll_warriors(state, self.seat, state.crews.of(self.target))
         state.steps.append(AfterRoll(self.seat, is_hunt=False))
         return True
 
@@ -85,12 +74,12 @@ class ExchangeBlows(InFight):
         leader = state.players[seat].leader
         dealt = damage_of(roll, leader)
         total = self.damage + dealt
-        state.tell(DAMAGED, seat, enemy, dealt, total)
+        state.tell(events.DAMAGED, seat, enemy, dealt, total)
         PRINTED.leaders[leader].when_blows_fall(state, seat, roll)
         losses = 0 if roll.losses_prevented else ENEMIES[enemy].attack - shields_of(roll)
         state.steps[-1] = EndOfRound(seat, target, enemy, total)
         if losses > 0:
-            state.steps.append(LoseWarriors(seat, target, losses, COMBAT_LOSS))
+            state.steps.append(LoseWarriors(seat, target, losses, events.COMBAT_LOSS))
         return True
 
 
@@ -98,7 +87,7 @@ class LoseWarriors(Choice[ChampionsState]):
     """D-LOSE, D-STARVE: the owner chooses, by type, one after the other."""
 
     __slots__ = ("n", "reason", "target")
-    FACTS = {"n": None, "reason": LOSS_IDS}
+    FACTS = {"n": None, "reason": events.LOSS_IDS}
 
     def __init__(self, seat: int, target: int, n: int, reason: int) -> None:
         super().__init__(seat)
@@ -107,7 +96,7 @@ class LoseWarriors(Choice[ChampionsState]):
         self.reason = reason
 
     def run(self, state: ChampionsState) -> bool:
-        """Losing all, or all of one type, is no choice."""
+        """Losing all, or all of one type, isn't a choice."""
         if self.n < state.crews.size(self.target) and len(self.candidates(state, self.seat)) > 1:
             return False
         state.steps.pop()
@@ -138,7 +127,7 @@ def lose_warriors(
     state.crews.warriors[target * WARRIOR_TYPES + warrior] -= n
     state.supply[warrior] += n
     for _ in range(n):
-        state.tell(LOST, seat, warrior, reason)
+        state.tell(events.LOST, seat, warrior, reason)
 
 
 class EndOfRound(InFight):
@@ -155,14 +144,14 @@ class EndOfRound(InFight):
             state.steps[-1] = CombatRound(seat, target, enemy, self.damage)
         else:
             state.steps.pop()
-            state.tell(ENEMY_STANDS, seat, enemy)
+            state.tell(events.ENEMY_STANDS, seat, enemy)
         return True
 
 
 def defeat(state: ChampionsState, seat: int, target: int, enemy: int) -> None:
     """CHM-COMBAT-15: card and reward, survivors return, Fame, and for a troll the blame."""
     card = ENEMIES[enemy]
-    state.tell(ENEMY_DEFEATED, seat, enemy)
+    state.tell(events.ENEMY_DEFEATED, seat, enemy)
     state.gain(seat, GLORY, card.glory)
     state.gain(seat, card.reward, card.reward_count)
     if card.kind != SEA:
@@ -247,7 +236,7 @@ class ShiftBlame(Step[ChampionsState]):
         goods = state.players[self.seat].goods
         if goods[BLAME]:
             goods[BLAME] -= 1
-            state.tell(BLAME_DISCARDED, self.seat)
+            state.tell(events.BLAME_DISCARDED, self.seat)
         state.steps[-1] = NameBlamed(self.seat)
         return True
 
@@ -262,5 +251,5 @@ class NameBlamed(Choice[ChampionsState]):
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         state.steps.pop()
-        state.tell(BLAME_NAMED, seat, BLAMED.target(move))
+        state.tell(events.BLAME_NAMED, seat, BLAMED.target(move))
         state.gain(BLAMED.target(move), BLAME, 1)

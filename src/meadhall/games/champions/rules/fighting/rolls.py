@@ -237,9 +237,8 @@ class PickDice(Choice[ChampionsState]):
 
     def candidates(self, state: ChampionsState, seat: int) -> list[int]:
         faces = the_roll(state).faces
-        groups = [
-            REROLL.at(group) for group in range(GROUPS) if faces[group] > self.picked[group]
-        ]  # fmt: skip
+        picked = self.picked
+        groups = [REROLL.at(group) for group in range(GROUPS) if faces[group] > picked[group]]
         return [*groups, ROLL.move]
 
     def obstacle(self, state: ChampionsState, seat: int, move: int) -> Obstacle | None:
