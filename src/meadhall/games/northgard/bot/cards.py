@@ -1,17 +1,13 @@
-"""What cards are worth: in general, as part of a deck, and played right now."""
+"""What a card is worth: as part of the deck, and played right now."""
 
 from typing import Final
 
 from meadhall.games.northgard.bot.battle import worth_of_unit
-from meadhall.games.northgard.bot.marching import (
-    ENOUGH,
-    value_of_hidden_way,
-    value_of_moving,
-)
+from meadhall.games.northgard.bot.marching import ENOUGH, value_of_hidden_way, value_of_moving
 from meadhall.games.northgard.bot.outlook import Outlook
+from meadhall.games.northgard.bot.powers import A_CARD, CARD_POWER, other_power, power_of_explores
 from meadhall.games.northgard.bot.prospects import chance_next, glory_of_closed
 from meadhall.games.northgard.bot.works import (
-    FEWER,
     value_of_building_at_all,
     value_of_recruiting,
     value_of_unit,
@@ -19,10 +15,8 @@ from meadhall.games.northgard.bot.works import (
 )
 from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
-    CARD_FLASH,
     CARD_GLORY,
     CARD_KIND,
-    CARDS,
     IGNORE_ENEMY_DEFENCES,
     SCORING,
     UNREST,
@@ -41,112 +35,23 @@ from meadhall.games.northgard.rules.actions.recruit import (
 from meadhall.games.northgard.rules.builders import CARD_EFFECTS
 from meadhall.games.northgard.rules.cards.cards import OWN_PLAYED_THIS_YEAR, CopyEffect
 from meadhall.games.northgard.rules.cards.composed import AnyOrderEffect, ChooseEffect
-from meadhall.games.northgard.rules.cards.display import TakeDisplayCardEffect
 from meadhall.games.northgard.rules.cards.draw import DrawEffect, DrawPerEffect, RecoverEffect
 from meadhall.games.northgard.rules.cards.effects import CardEffect, Sequence
-from meadhall.games.northgard.rules.cards.passages import ShiftEffect, TeleportEffect
+from meadhall.games.northgard.rules.cards.passages import TeleportEffect
 from meadhall.games.northgard.rules.cards.special import (
-    AllDiscardEffect,
     CollectEffect,
-    DiscardRandomEffect,
-    InspectEffect,
     StrikeEffect,
     YearFlagEffect,
     struck,
 )
 from meadhall.games.northgard.rules.scoring import count_achieved
 
-# What an effect brings on average, in Glory.
-A_UNIT: Final = 1.3
-A_MOVE: Final = 1.5
-MORE_MOVES: Final = 0.5
-A_POINT: Final = 0.5
-AN_EXPLORE: Final = 3.0
-VARIETY: Final = 0.15
-AGAIN: Final = 0.6
-"""How much each further tile to choose from, and another Explore, add to that."""
-NEW_LAND: Final = 0.5
-NEW_LAND_PER_YEAR: Final = 0.15
-"""A tile that closes nothing."""
-A_BUILD: Final = 2.4
-A_CARD: Final = 1.6
-A_RESOURCE: Final = 0.55
-A_BLOW: Final = 1.2
-"""A unit or a card that an opponent loses."""
-FLASH: Final = 0.25
-"""What it is worth that a card takes no turn."""
+# A card of the deck
+
 COMES_UP: Final = 0.42
 """How often a card of the deck is drawn in a year."""
 AVERAGE: Final = 1.7
-"""The worth of a card that neither helps nor hinders a deck."""
-
-
-def variety(tiles: int) -> float:
-    return 1.0 + VARIETY * (tiles - 1)
-
-
-def _power_of(sequence: Sequence) -> float:
-    power = 0.0
-    for effect in sequence.effects:
-        power += _power_of_effect(effect)
-    return power
-
-
-def _power_of_effect(effect: CardEffect) -> float:
-    if isinstance(effect, (RecruitEffect, AddUnitEffect)):
-        return _power_of_units(min(effect.n, 3))
-    if isinstance(effect, (RecruitEachEffect, RecruitPerIconEffect)):
-        return _power_of_units(2)
-    if isinstance(effect, MoveEffect):
-        terms = effect.terms
-        power = A_MOVE + MORE_MOVES * (effect.n - 1) + A_POINT * terms.points
-        has_edge = terms.push_defender or terms.bonus_choice or terms.cancel_casualties > 0
-        return power + A_POINT if has_edge else power
-    if isinstance(effect, ExploreEffect):
-        power = AN_EXPLORE * variety(effect.n) * (1.0 + AGAIN * (effect.times - 1))
-        return power + 0.5 if effect.redraw or effect.anywhere or effect.collects else power
-    if isinstance(effect, BuildEffect):
-        return A_BUILD + 0.6 * effect.discount + 0.8 * (effect.n - 1)
-    if isinstance(effect, DrawEffect):
-        return A_CARD * effect.keep + 0.3 * (effect.n - effect.keep)
-    if isinstance(effect, CollectEffect):
-        return A_RESOURCE * effect.n
-    if isinstance(effect, ChooseEffect):
-        options = sorted([_power_of(option) for option in effect.options])
-        return sum(options[-effect.n :])
-    if isinstance(effect, AnyOrderEffect):
-        return _power_of(effect.mandatory) + _power_of(effect.optional)
-    return _other_power(effect, 0.2)
-
-
-def _power_of_units(units: int) -> float:
-    return A_UNIT * units * (1.0 - 0.1 * (units - 1))
-
-
-def _other_power(effect: CardEffect, otherwise: float) -> float:
-    if isinstance(effect, InspectEffect):
-        return 0.8 * A_BLOW if effect.ransom else 0.7 * A_BLOW
-    return OTHER_POWERS.get(type(effect), otherwise)
-
-
-OTHER_POWERS: Final[dict[type[CardEffect], float]] = {
-    DrawPerEffect: A_CARD,
-    RecoverEffect: A_CARD + 0.6,
-    CopyEffect: A_CARD,
-    TeleportEffect: A_MOVE,
-    ShiftEffect: A_BLOW,
-    StrikeEffect: A_BLOW,
-    AllDiscardEffect: A_BLOW,
-    DiscardRandomEffect: 0.6 * A_BLOW,
-    TakeDisplayCardEffect: 0.6,
-}
-CARD_POWER: Final[list[float]] = [
-    _power_of(CARD_EFFECTS[card]) + (FLASH if CARD_FLASH[card] else 0.0) for card in range(CARDS)
-]
-"""What playing a card brings on average."""
-
-
-# A card of the deck
+"""The power of a card that neither helps nor hinders a deck."""
 
 
 def worth_in_deck(outlook: Outlook, card: int) -> float:
@@ -206,9 +111,8 @@ def value_of_effect(outlook: Outlook, effect: CardEffect) -> float:
     if isinstance(effect, ChooseEffect):
         return value_of_options(outlook, effect)
     if isinstance(effect, AnyOrderEffect):
-        return value_of_sequence(outlook, effect.mandatory) + value_of_sequence(
-            outlook, effect.optional
-        )
+        mandatory = value_of_sequence(outlook, effect.mandatory)
+        return mandatory + value_of_sequence(outlook, effect.optional)
     return value_of_special(outlook, effect)
 
 
@@ -231,18 +135,18 @@ def value_of_special(outlook: Outlook, effect: CardEffect) -> float:
     if isinstance(effect, DrawPerEffect):
         return A_CARD * wide_territories(outlook)
     if isinstance(effect, RecoverEffect):
-        return best_of(outlook.player.discard)
+        return value_of_copying(outlook.player.discard)
     if isinstance(effect, CopyEffect):
         own = effect.source == OWN_PLAYED_THIS_YEAR
-        return best_of(outlook.player.active) if own else A_CARD
+        return value_of_copying(outlook.player.active) if own else A_CARD
     if isinstance(effect, YearFlagEffect):
         is_set = outlook.player.year_flags & effect.flag
         return 0.0 if is_set or effect.flag != IGNORE_ENEMY_DEFENCES else ENOUGH
-    return _other_power(effect, 0.0)
+    return other_power(effect, 0.0)
 
 
 def value_of_options(outlook: Outlook, effect: ChooseEffect) -> float:
-    """The best of some options that can be carried out, and the next best as far as allowed."""
+    """The best options that can be carried out, as many as may be chosen."""
     values: list[float] = []
     for option in effect.options:
         if option.obstacle(outlook.state, outlook.seat) is None:
@@ -251,8 +155,13 @@ def value_of_options(outlook: Outlook, effect: ChooseEffect) -> float:
     return sum(values[-effect.n :])
 
 
+NEW_LAND: Final = 0.5
+NEW_LAND_PER_YEAR: Final = 0.15
+"""A tile that closes nothing."""
+
+
 def value_of_exploring(outlook: Outlook, effect: ExploreEffect) -> float:
-    """An unknown tile: new land, and the chance to close the territory that is nearest to it."""
+    """An unknown tile: new land, and the chance to close the territory closest to it."""
     state = outlook.state
     lands = state.lands
     bonus = state.power(outlook.seat).closing_glory
@@ -263,18 +172,21 @@ def value_of_exploring(outlook: Outlook, effect: ExploreEffect) -> float:
             tiles = lands.tile_counts[territory] + 1
             glory = tiles + bonus + glory_of_closed(tiles) * outlook.harvests
             best = max(best, chance_next(sides) * glory)
-    value = (best + NEW_LAND + NEW_LAND_PER_YEAR * outlook.years_left) * variety(effect.n)
-    return value * (1.0 + AGAIN * (effect.times - 1))
+    return power_of_explores(best + NEW_LAND + NEW_LAND_PER_YEAR * outlook.years_left, effect)
 
 
-def best_of(cards: list[int]) -> float:
-    """The power of the best of some cards."""
+COPIED: Final = 0.75
+"""The share of its power that a card brings when it is copied or recovered."""
+
+
+def value_of_copying(cards: list[int]) -> float:
+    """What the best of these cards brings once more."""
     best = 0.0
     for card in cards:
         effects = CARD_EFFECTS[card].effects
         if effects and effects[0].is_copyable():
             best = max(best, CARD_POWER[card])
-    return FEWER * best
+    return COPIED * best
 
 
 def best_unit(outlook: Outlook) -> float:
@@ -287,7 +199,7 @@ def best_unit(outlook: Outlook) -> float:
 def units_of(
     outlook: Outlook, effect: AddUnitEffect | RecruitEachEffect | RecruitPerIconEffect
 ) -> int:
-    """How many units an effect brings that counts territories or icons."""
+    """How many units an effect adds that counts territories or icons."""
     state = outlook.state
     territories = state.controlled(outlook.seat)
     if isinstance(effect, AddUnitEffect):

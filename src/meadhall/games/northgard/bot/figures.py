@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from meadhall.games.northgard.bot.cards import CARD_POWER
+from meadhall.games.northgard.bot.powers import CARD_POWER
 from meadhall.games.northgard.bot.realm import EMPTY_LARGE, EMPTY_SMALL, UNIT, Realm
 from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,

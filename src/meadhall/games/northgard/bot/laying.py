@@ -5,8 +5,8 @@ from typing import Final
 from meadhall.games.northgard.bot.outlook import (
     DENIAL,
     HELD,
+    IMPOSSIBLE,
     LARGE_SITE,
-    NOTHING,
     SMALL_SITE,
     Outlook,
 )
@@ -34,34 +34,20 @@ from meadhall.games.northgard.rules.moves import CELL, DECLINE, KEEP_TILE, PLACE
 from meadhall.games.northgard.rules.progress import FOR_EXPLORE
 from meadhall.games.northgard.rules.under_way import the_placing
 
-NEIGHBOURHOOD: Final = 0.12
-"""The share of what neutral land next door is worth: it may be taken later."""
-SECOND_BEST: Final = 0.15
-"""The same for the other territories of a tile to settle on."""
-LAIR: Final = 0.8
-"""A creature is a nuisance."""
-COLLECTED: Final = 0.7
-"""A resource of any kind that comes at once."""
-REDRAWN: Final = 1.0
-REDRAWN_PER_HARVEST: Final = 0.5
-"""What another tile brings on average."""
-SAME_LAND: Final = 4.0
-"""A seat whose land is all closed cannot explore: one of its two groups begins on open land."""
-BESIDE_CREATURE: Final = 0.4
-"""The share of its worth that land has where a creature lets nobody recruit."""
+# Territories with a new tile
 
 
 class Merger:
-    """A territory as it would be with a new tile: new areas and what they join."""
+    """A territory as it would be with a new tile: new areas, and the territories they join."""
 
     __slots__ = ("areas", "parts", "sides")
 
     def __init__(self, area: int) -> None:
         self.areas = [area]
         self.parts: list[int] = []
-        """The territories of now that become part of it."""
+        """The present territories that become part of it."""
         self.sides = AREA_SIDES[area]
-        """How many sides will face empty cells."""
+        """How many of its sides will face empty cells."""
 
 
 def mergers_of(outlook: Outlook, tile: int, cell: int, turn: int) -> list[Merger]:
@@ -99,7 +85,7 @@ def merger_with(mergers: list[Merger], area: int) -> Merger:
 
 
 def tiles_of(outlook: Outlook, merger: Merger) -> int:
-    """NUL-TILE-07."""
+    """The size of a merger (NUL-TILE-07)."""
     lands = outlook.state.lands
     if not merger.parts:
         return 1
@@ -121,7 +107,7 @@ def holder_of(outlook: Outlook, merger: Merger) -> int:
 
 
 def worth_of_areas(outlook: Outlook, areas: list[int]) -> float:
-    """Icons and sites that new areas add to a territory."""
+    """What the icons and sites of new areas add to a territory."""
     worth = 0.0
     for area in areas:
         worth += outlook.harvests * (
@@ -136,7 +122,7 @@ def worth_of_areas(outlook: Outlook, areas: list[int]) -> float:
 
 
 def worth_of_shape(tiles: int, sides: int, harvests: int) -> float:
-    """What the size of a territory brings, closed or not yet."""
+    """What a territory brings by its size, closed or still open."""
     if sides:
         return prospect_of(tiles, sides, harvests)
     return float(glory_of_closed(tiles) * harvests)
@@ -154,8 +140,16 @@ def worth_of_merger(outlook: Outlook, merger: Merger) -> float:
     return worth + worth_of_shape(tiles_of(outlook, merger), merger.sides, outlook.harvests)
 
 
+# Where to lay a tile
+
+NEIGHBOURHOOD: Final = 0.12
+"""The share of neutral land next door that counts: it may be taken later."""
+LAIR: Final = 0.8
+"""The price of a creature nearby."""
+
+
 def value_of_explored(outlook: Outlook, tile: int, cell: int, turn: int) -> float:
-    """What laying a tile in an Explore gains, Glory at once and land for later."""
+    """What laying a tile in an Explore gains: Glory at once and land for later."""
     state = outlook.state
     seat = outlook.seat
     power = state.power(seat)
@@ -180,9 +174,7 @@ def value_of_explored(outlook: Outlook, tile: int, cell: int, turn: int) -> floa
         else:
             value += DENIAL * gain
     if power.explore_reward and not is_closing:
-        value += power.explore_reward * outlook.worth_of_next(
-            power.resource, outlook.player.resources[power.resource]
-        )
+        value += power.explore_reward * outlook.worth_of_more(power.resource)
     return value - price_of_lair(outlook, tile)
 
 
@@ -194,18 +186,23 @@ def price_of_lair(outlook: Outlook, tile: int) -> float:
     return 0.0
 
 
+SECOND_BEST: Final = 0.15
+"""The share of the other territories of a tile that counts."""
+ALL_CLOSED: Final = 4.0
+"""A seat whose land is all closed cannot explore, so one of its groups begins on open land."""
+
+
 def value_of_settled(outlook: Outlook, tile: int, cell: int, turn: int) -> float:
     """The best territory on the tile for a new group, and a little of the others."""
-    state = outlook.state
-    has_land = state.figures_on_map(outlook.seat) > 0
-    best = NOTHING
+    has_land = outlook.state.figures_on_map(outlook.seat) > 0
+    best = IMPOSSIBLE
     total = 0.0
     for merger in mergers_of(outlook, tile, cell, turn):
         if holder_of(outlook, merger) != NONE:
             continue
         worth = worth_of_merger(outlook, merger)
         if not merger.sides and has_land and not has_open_land(outlook):
-            worth -= SAME_LAND
+            worth -= ALL_CLOSED
         total += worth
         best = max(best, worth)
     return best + SECOND_BEST * (total - best) - price_of_lair(outlook, tile)
@@ -219,9 +216,6 @@ def has_open_land(outlook: Outlook) -> bool:
     return False
 
 
-# Choices
-
-
 def value_at(outlook: Outlook, tile: int, cell: int, turn: int) -> float:
     if the_placing(outlook.state).purpose == FOR_EXPLORE:
         return value_of_explored(outlook, tile, cell, turn)
@@ -229,51 +223,47 @@ def value_at(outlook: Outlook, tile: int, cell: int, turn: int) -> float:
 
 
 def best_turn(outlook: Outlook, tile: int, cell: int) -> float:
-    best = NOTHING
+    best = IMPOSSIBLE
     for turn in legal_turns(outlook.state, tile, cell):
         best = max(best, value_at(outlook, tile, cell, turn))
     return best
 
 
 def best_place(outlook: Outlook, tile: int) -> float:
-    best = NOTHING
+    best = IMPOSSIBLE
     for cell in allowed_cells(outlook.state):
         best = max(best, best_turn(outlook, tile, cell))
     return best
 
 
-def choose_tile(outlook: Outlook, moves: list[int]) -> int:
-    """The one that can be laid best, with what Lay of the Land collects from it."""
-    collects = the_placing(outlook.state).collects
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        value = best_place(outlook, TILE.target(move))
-        if collects:
-            for area in TILE_AREAS[TILE.target(move)]:
-                value += COLLECTED * (AREA_FOOD[area] + AREA_WOOD[area] + AREA_LORE[area])
-        if value > best_value:
-            best, best_value = move, value
-    return best
+# Choices
+
+COLLECTED: Final = 0.7
+"""The worth of a resource of any kind that comes at once."""
 
 
-def choose_cell(outlook: Outlook, moves: list[int]) -> int:
-    tile = the_placing(outlook.state).tile
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        value = best_turn(outlook, tile, CELL.target(move))
-        if value > best_value:
-            best, best_value = move, value
-    return best
+def value_of_tile(outlook: Outlook, move: int) -> float:
+    """The best place for a tile, with what Lay of the Land collects from it."""
+    tile = TILE.target(move)
+    value = best_place(outlook, tile)
+    if the_placing(outlook.state).collects:
+        for area in TILE_AREAS[tile]:
+            value += COLLECTED * (AREA_FOOD[area] + AREA_WOOD[area] + AREA_LORE[area])
+    return value
 
 
-def choose_turn(outlook: Outlook, moves: list[int]) -> int:
+def value_of_cell(outlook: Outlook, move: int) -> float:
+    return best_turn(outlook, the_placing(outlook.state).tile, CELL.target(move))
+
+
+def value_of_turn(outlook: Outlook, move: int) -> float:
     placing = the_placing(outlook.state)
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        value = value_at(outlook, placing.tile, placing.cell, TURN.target(move))
-        if value > best_value:
-            best, best_value = move, value
-    return best
+    return value_at(outlook, placing.tile, placing.cell, TURN.target(move))
+
+
+REDRAWN: Final = 1.0
+REDRAWN_PER_HARVEST: Final = 0.5
+"""What another tile brings on average."""
 
 
 def choose_redraw(outlook: Outlook, moves: list[int]) -> int:
@@ -282,17 +272,17 @@ def choose_redraw(outlook: Outlook, moves: list[int]) -> int:
     return KEEP_TILE.move if best_place(outlook, tile) >= average else REDRAW.move
 
 
-def choose_home(outlook: Outlook, moves: list[int]) -> int:
-    """The best land for a group; a seat in need never declines."""
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        if move == DECLINE.move:
-            continue
-        territory = PLACE.target(move)
-        value = outlook.worth_of_land(territory)
-        value *= 1.0 - outlook.danger(territory, SETUP_GROUP)
-        if outlook.state.bars_recruiting(territory):
-            value *= BESIDE_CREATURE
-        if value > best_value:
-            best, best_value = move, value
-    return best
+BESIDE_CREATURE: Final = 0.4
+"""The share of land that counts where a creature prevents recruiting."""
+
+
+def value_of_home(outlook: Outlook, move: int) -> float:
+    """Land for a group; a seat without units never declines."""
+    if move == DECLINE.move:
+        return IMPOSSIBLE
+    territory = PLACE.target(move)
+    value = outlook.worth_of_land(territory)
+    value *= 1.0 - outlook.danger(territory, SETUP_GROUP)
+    if outlook.state.bars_recruiting(territory):
+        value *= BESIDE_CREATURE
+    return value

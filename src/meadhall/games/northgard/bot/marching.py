@@ -1,4 +1,4 @@
-"""Where units go: to neutral land, to fights that can be won, to where they are needed."""
+"""Where units go: to neutral land, to fights they can win, to where they are needed."""
 
 from typing import Final
 
@@ -8,15 +8,13 @@ from meadhall.games.northgard.bot.battle import (
     worth_of_help,
     worth_of_unit,
 )
-from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
+from meadhall.games.northgard.bot.outlook import IMPOSSIBLE, Outlook
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.actions.groups import link_cost
 from meadhall.games.northgard.rules.actions.movement import MoveEffect, target_obstacle
 from meadhall.games.northgard.rules.cards.passages import BribeUnits, way_out_obstacle
 from meadhall.games.northgard.rules.fighting.fights import first_fierce
 from meadhall.games.northgard.rules.moves import (
-    DECLINE,
-    DONE,
     FROM,
     TO,
     UNITS_MOVED,
@@ -25,23 +23,16 @@ from meadhall.games.northgard.rules.moves import (
 )
 from meadhall.games.northgard.rules.progress import NO_BONUS, MoveTerms
 from meadhall.games.northgard.rules.under_way import the_action, the_card
+from meadhall.kernel.best import Best
+
+# Marches
 
 ENOUGH: Final = 0.3
-"""A march is made for any gain worth mentioning."""
-LOCKED: Final = 0.4
-"""The share of its worth that land has where a creature lets nobody out."""
-ANOTHER: Final = 0.6
-"""The share of a second march that an action with more moves counts."""
-STILL_HELD: Final = 0.2
-"""The share of its worth that land loses to its owner when only some units leave."""
-UNWELCOME: Final = -500.0
-"""Units that come to the own land have to be fought."""
-HELPERS: Final = 0.9
-"""The share of a joint attack that counts while only the first group marches."""
+"""The least gain for which units march."""
 
 
 class March:
-    """A group on its way; ``gain`` is what it brings."""
+    """A group on its way, and what it gains."""
 
     __slots__ = ("figures", "gain", "origin", "target")
 
@@ -52,6 +43,15 @@ class March:
         self.gain = gain
 
 
+def better(first: March, second: March) -> March:
+    """The march that gains more, the first of equals."""
+    return second if second.gain > first.gain else first
+
+
+HELPERS: Final = 0.9
+"""The share of a joint attack that counts while only the first group marches."""
+
+
 def march_between(
     outlook: Outlook, origin: int, target: int, terms: MoveTerms, helpers: int
 ) -> March:
@@ -60,12 +60,12 @@ def march_between(
     seat = outlook.seat
     figures = state.figures_in(origin, seat)
     units = state.units_in(origin, seat)
-    holder = state.figures.holders[target]
-    if state.figures.holders[origin] != seat:
-        return March(origin, target, units, NOTHING)
+    holder = state.control(target)
+    best = March(origin, target, units, IMPOSSIBLE)
+    if state.control(origin) != seat:
+        return best
     home = outlook.worth_of_land(origin)
     safe = outlook.danger(origin, figures)
-    best = March(origin, target, units, NOTHING)
     there = state.figures_in(target, seat)
     before = value_at_target(outlook, target, terms, there, holder)
     for n in range(units, 0, -1):
@@ -74,22 +74,25 @@ def march_between(
         if helpers and state.is_enemy(seat, holder):
             joint = value_at_target(outlook, target, terms, there + n + helpers, holder) - before
             gain = max(gain, HELPERS * joint)
-        if gain - loss > best.gain:
-            best = March(origin, target, n, gain - loss)
+        best = better(best, March(origin, target, n, gain - loss))
     return best
+
+
+LOCKED: Final = 0.4
+"""The share of land that counts where a creature prevents leaving."""
 
 
 def value_at_target(
     outlook: Outlook, target: int, terms: MoveTerms, figures: int, holder: int
 ) -> float:
-    """What it is worth to have so many figures in a territory at the end of the action."""
+    """What it is worth to have these figures in a territory at the end of the action."""
     if figures == 0:
         return 0.0
     state = outlook.state
     if state.is_enemy(outlook.seat, holder):
         return value_of_attack(outlook, target, terms, figures)
     if holder not in (NONE, outlook.seat):
-        return NOTHING
+        return IMPOSSIBLE
     worth = outlook.worth_of_land(target)
     if state.creatures.line:
         fierce = first_fierce(state.creatures_in(target))
@@ -100,8 +103,12 @@ def value_at_target(
     return worth * (1.0 - outlook.danger(target, figures))
 
 
+ANOTHER: Final = 0.6
+"""The share of a second march that counts, for an action with more than one move."""
+
+
 def value_of_moving(outlook: Outlook, effect: MoveEffect) -> float:
-    """What a Move action gains: its best marches, and creatures that can be slain on the way."""
+    """What a Move action gains: its best marches, and creatures that can be slain."""
     state = outlook.state
     terms = effect.terms
     first = second = 0.0
@@ -127,27 +134,27 @@ def value_of_moving(outlook: Outlook, effect: MoveEffect) -> float:
 
 
 def value_of_hunting(outlook: Outlook, terms: MoveTerms) -> float:
-    """The creatures that share a territory with own units (NUL-CREA-09)."""
+    """What the seat gains from creatures that share a territory with it (NUL-CREA-09)."""
     state = outlook.state
     value = 0.0
     for creature in state.creatures.line:
         territory = state.lands.territory(state.creatures.at[creature])
-        if state.figures.holders[territory] == outlook.seat:
+        if state.control(territory) == outlook.seat:
             figures = state.figures_in(territory, outlook.seat)
             value += max(0.0, value_of_hunt(outlook, territory, terms, figures, creature))
     return value
 
 
 def helpers_of(outlook: Outlook, origin: int, target: int, moves: int) -> int:
-    """How many units from elsewhere may join an attack with the moves that are left."""
+    """How many units from elsewhere may join an attack with the remaining moves."""
     state = outlook.state
-    if moves < 1 or not state.is_enemy(outlook.seat, state.figures.holders[target]):
+    if moves < 1 or not state.is_enemy(outlook.seat, state.control(target)):
         return 0
     best = 0
     for neighbour in state.lands.links(target):
         if (
             neighbour != origin
-            and state.figures.holders[neighbour] == outlook.seat
+            and state.control(neighbour) == outlook.seat
             and not state.lands.is_hard(neighbour, target)
         ):
             best = max(best, state.units_in(neighbour, outlook.seat) - 1)
@@ -161,29 +168,21 @@ def planned_march(outlook: Outlook, origin: int) -> March:
     """The best march of the action under way out of a territory."""
     state = outlook.state
     action = the_action(state)
-    best = March(origin, NONE, 0, NOTHING)
+    best = March(origin, NONE, 0, IMPOSSIBLE)
     for target in state.lands.links(origin):
         if target_obstacle(state, outlook.seat, origin, target) is None:
             left = action.left - link_cost(state, origin, target)
             helpers = helpers_of(outlook, origin, target, left)
-            march = march_between(outlook, origin, target, action.terms(), helpers)
-            if march.gain > best.gain:
-                best = march
+            best = better(best, march_between(outlook, origin, target, action.terms(), helpers))
     return best
 
 
-def choose_origin(outlook: Outlook, moves: list[int]) -> int:
-    best, best_gain = DONE.move, ENOUGH
-    for move in moves:
-        if move != DONE.move:
-            gain = planned_march(outlook, FROM.target(move)).gain
-            if gain > best_gain:
-                best, best_gain = move, gain
-    return best
+def gain_of_march(outlook: Outlook, move: int) -> float:
+    return planned_march(outlook, FROM.target(move)).gain
 
 
 def choose_target(outlook: Outlook, moves: list[int]) -> int:
-    """As planned; through a partner's territory to wherever the group may stay."""
+    """As planned; after passing through a partner's territory, the best place to stay."""
     state = outlook.state
     action = the_action(state)
     if action.passing != NONE:
@@ -193,15 +192,14 @@ def choose_target(outlook: Outlook, moves: list[int]) -> int:
 
 
 def best_stay(outlook: Outlook, moves: list[int]) -> int:
-    best, best_value = moves[0], NOTHING
     action = the_action(outlook.state)
+    best = Best(moves[0])
     for move in moves:
         target = TO.target(move)
-        holder = outlook.state.figures.holders[target]
+        holder = outlook.state.control(target)
         value = value_at_target(outlook, target, action.terms(), action.group, holder)
-        if value > best_value:
-            best, best_value = move, value
-    return best
+        best.offer(move, value)
+    return best.move
 
 
 def choose_company(outlook: Outlook, moves: list[int]) -> int:
@@ -226,22 +224,20 @@ def choose_number(outlook: Outlook, moves: list[int]) -> int:
     return UNITS_MOVED.at(max(UNITS_MOVED.target(moves[0]), min(n, UNITS_MOVED.target(moves[-1]))))
 
 
-# Hidden Ways, and the unit that the Stag Clan calls
+# Hidden ways, and the unit that the Stag Clan calls
 
 
 def best_way(outlook: Outlook, origin: int) -> March:
     """The best hidden way out of a territory (NUL-CARD-11)."""
     state = outlook.state
-    best = March(origin, NONE, 0, NOTHING)
+    best = March(origin, NONE, 0, IMPOSSIBLE)
     for target in state.lands.territories():
         if (
             target != origin
             and way_out_obstacle(state, outlook.seat, origin, target) is None
-            and state.figures.holders[target] != outlook.seat
+            and state.control(target) != outlook.seat
         ):
-            march = march_between(outlook, origin, target, NO_BONUS, 0)
-            if march.gain > best.gain:
-                best = march
+            best = better(best, march_between(outlook, origin, target, NO_BONUS, 0))
     return best
 
 
@@ -254,13 +250,8 @@ def value_of_hidden_way(outlook: Outlook) -> float:
     return best
 
 
-def choose_way_in(outlook: Outlook, moves: list[int]) -> int:
-    best, best_gain = moves[0], NOTHING
-    for move in moves:
-        gain = best_way(outlook, FROM.target(move)).gain
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+def gain_of_way(outlook: Outlook, move: int) -> float:
+    return best_way(outlook, FROM.target(move)).gain
 
 
 def choose_way_out(outlook: Outlook, moves: list[int]) -> int:
@@ -268,60 +259,47 @@ def choose_way_out(outlook: Outlook, moves: list[int]) -> int:
     return target if target in moves else moves[0]
 
 
-def choose_pulled(outlook: Outlook, moves: list[int]) -> int:
-    """From where a unit is of less use than where it is called to."""
+def gain_of_pulling(outlook: Outlook, move: int) -> float:
+    """What a unit is worth where it is called to, less its worth where it stands."""
     state = outlook.state
-    target = state.lands.territory(the_card(state).aim)
-    gain = worth_of_help(outlook, target)
-    best, best_value = DECLINE.move, 0.0
-    for move in moves:
-        if move != DECLINE.move:
-            origin = FROM.target(move)
-            left = state.figures_in(origin, outlook.seat) - 1
-            loss = outlook.danger(origin, left) - outlook.danger(origin, left + 1)
-            value = gain - loss * outlook.worth_of_land(origin)
-            if value > best_value:
-                best, best_value = move, value
-    return best
+    origin = FROM.target(move)
+    gain = worth_of_help(outlook, state.lands.territory(the_card(state).aim))
+    left = state.figures_in(origin, outlook.seat) - 1
+    loss = outlook.danger(origin, left) - outlook.danger(origin, left + 1)
+    return gain - loss * outlook.worth_of_land(origin)
 
 
 # Bribery
 
+STILL_HELD: Final = 0.2
+"""The share of land that counts where only some of the units leave."""
 
-def choose_bribed(outlook: Outlook, moves: list[int]) -> int:
-    """Units whose territory is worth most, if they are all that hold it."""
+
+def value_of_bribing(outlook: Outlook, move: int) -> float:
+    """Best where the bribed units are all that hold rich land."""
     state = outlook.state
     step = state.steps[-1]
     assert isinstance(step, BribeUnits)
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        territory = FROM.target(move)
-        value = outlook.worth_of_land(territory)
-        if state.figures_in(territory, state.figures.holders[territory]) > step.most:
-            value *= STILL_HELD
-        if value > best_value:
-            best, best_value = move, value
-    return best
+    territory = FROM.target(move)
+    value = outlook.worth_of_land(territory)
+    is_held = state.figures_in(territory, state.control(territory)) > step.most
+    return value * STILL_HELD if is_held else value
 
 
-def choose_exile(outlook: Outlook, moves: list[int]) -> int:
-    """Best against another opponent; else to poor land, and never on the own."""
+UNWELCOME: Final = -500.0
+"""Units that come to the seat's own land have to be fought."""
+REUNITED: Final = -1.0
+"""Units that come to other land of their owner."""
+
+
+def value_of_exile(outlook: Outlook, move: int) -> float:
+    """Best against another opponent, or else to poor land."""
     state = outlook.state
-    owner = the_action(state).seat
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        holder = state.figures.holders[TO.target(move)]
-        value = -outlook.worth_of_land(TO.target(move))
-        if holder == outlook.seat:
-            value = UNWELCOME
-        elif holder == owner:
-            value = -1.0
-        elif state.is_enemy(outlook.seat, holder):
-            value = worth_of_unit(outlook)
-        if value > best_value:
-            best, best_value = move, value
-    return best
-
-
-def choose_most(outlook: Outlook, moves: list[int]) -> int:
-    return moves[-1]
+    holder = state.control(TO.target(move))
+    if holder == outlook.seat:
+        return UNWELCOME
+    if holder == the_action(state).seat:
+        return REUNITED
+    if state.is_enemy(outlook.seat, holder):
+        return worth_of_unit(outlook)
+    return -outlook.worth_of_land(TO.target(move))

@@ -1,8 +1,7 @@
-"""The odds of combats, exactly, from the faces of two dice (NUL-COMBAT-06 to 10, NUL-CREA-12).
+"""The exact odds of combats, from the faces of two dice (NUL-COMBAT-06 to 10, NUL-CREA-12).
 
-What matters is the margin, the attacker's points without a die less the defender's, how many
-figures stand on each side, and casualties that come without a die. Tables fill as they are asked;
-what they answer depends on nothing but the question.
+They depend on the margin (the attacker's points before the dice, less the defender's), on the
+figures of each side, and on casualties that need no die. Results are kept in tables.
 
 >>> odds = fight_odds(margin=2, attackers=4, defenders=2, towers=0, cancels=0, bonus=0)
 >>> 0.9 < odds.win < 1.0
@@ -27,7 +26,7 @@ Roll = tuple[int, int]
 
 
 def _ways(face: int) -> list[Roll]:
-    """What the roller of a face may take."""
+    """What a player may take who rolls a face."""
     if FACE_IS_CHOICE[face]:
         return [(FACE_CHOICE_POINTS[face], 0), (0, FACE_CHOICE_CASUALTIES[face])]
     return [(FACE_POINTS[face], FACE_CASUALTIES[face])]
@@ -35,32 +34,56 @@ def _ways(face: int) -> list[Roll]:
 
 WAYS: Final[list[list[Roll]]] = [_ways(face) for face in range(FACES)]
 """For each face of the die."""
-
-MOST_FIGURES: Final = 7
-"""More than any casualties: larger groups fare alike."""
-SURE: Final = 9
-"""No dice make up for a margin like this."""
 LOSS: Final = 0.01
-"""What a unit more or less counts when two ways win equally often."""
+"""The weight of a unit where two choices win equally often."""
 
 
 class Odds:
-    """How a combat ends on average, seen by the attacker, or by the player who meets a creature."""
+    """How a combat ends on average for the attacker, or for the player who meets a creature."""
 
     __slots__ = ("loss_of_foe", "losses", "win")
 
     def __init__(self, win: float, losses: float, loss_of_foe: float) -> None:
         self.win = win
         self.losses = losses
-        """Figures that the casualties take; whoever loses retreats with the rest."""
+        """Casualties only: the loser retreats with the rest."""
         self.loss_of_foe = loss_of_foe
 
     def merit(self) -> float:
         return self.win + LOSS * (self.loss_of_foe - self.losses)
 
 
+def _best(ways: list[Odds]) -> Odds:
+    best = ways[0]
+    for odds in ways:
+        if odds.merit() > best.merit():
+            best = odds
+    return best
+
+
+def _worst(ways: list[Odds]) -> Odds:
+    worst = ways[0]
+    for odds in ways:
+        if odds.merit() < worst.merit():
+            worst = odds
+    return worst
+
+
+def _average(rolls: list[Odds]) -> Odds:
+    """The odds before a roll, from those after each face."""
+    win = losses = loss_of_foe = 0.0
+    for odds in rolls:
+        win += odds.win
+        losses += odds.losses
+        loss_of_foe += odds.loss_of_foe
+    return Odds(win / FACES, losses / FACES, loss_of_foe / FACES)
+
+
+# Players
+
+
 class Clash:
-    """A combat between players before some of its dice are rolled."""
+    """A combat between players with dice still to be rolled."""
 
     __slots__ = ("attackers", "cancels", "defenders", "margin", "to_attackers", "to_defenders")
 
@@ -74,23 +97,21 @@ class Clash:
         cancels: int,
     ) -> None:
         self.margin = margin
-        """Points of the attacker less those of the defender, as far as they are known."""
+        """Points of the attacker less those of the defender so far."""
         self.attackers = attackers
         self.defenders = defenders
         self.to_attackers = to_attackers
-        """Casualties known already, before any are cancelled."""
         self.to_defenders = to_defenders
+        """Casualties so far, before any are cancelled."""
         self.cancels = cancels
 
 
 def settled(clash: Clash, points: int, casualties: int) -> Odds:
-    """After both dice; the defender's brings points and casualties."""
+    """After both dice; the defender's brings these points and casualties."""
     to_attackers = max(0, clash.to_attackers + casualties - clash.cancels)
-    is_attacker_gone = to_attackers >= clash.attackers
-    is_defender_gone = clash.to_defenders >= clash.defenders
-    if is_attacker_gone:
+    if to_attackers >= clash.attackers:
         win = 0.0
-    elif is_defender_gone:
+    elif clash.to_defenders >= clash.defenders:
         win = 1.0
     else:
         win = 1.0 if clash.margin > points else 0.0
@@ -98,23 +119,17 @@ def settled(clash: Clash, points: int, casualties: int) -> Odds:
 
 
 def before_defender_rolls(clash: Clash) -> Odds:
-    """The defender takes of each face what is worst for the attacker."""
-    win = losses = loss_of_foe = 0.0
-    for face in range(FACES):
-        worst: Odds | None = None
-        for points, casualties in WAYS[face]:
-            odds = settled(clash, points, casualties)
-            if worst is None or odds.merit() < worst.merit():
-                worst = odds
-        assert worst is not None
-        win += worst.win
-        losses += worst.losses
-        loss_of_foe += worst.loss_of_foe
-    return Odds(win / FACES, losses / FACES, loss_of_foe / FACES)
+    """The defender takes whatever is worst for the attacker."""
+    return _average(
+        [
+            _worst([settled(clash, points, casualties) for points, casualties in ways])
+            for ways in WAYS
+        ]
+    )
 
 
 def after_attacker(clash: Clash, points: int, casualties: int) -> Odds:
-    """The attacker's die, or a bonus, brings points and casualties; the defender's is to come."""
+    """The attacker's die or a bonus brings these; the defender's die is still to be rolled."""
     return before_defender_rolls(
         Clash(
             clash.margin + points,
@@ -128,26 +143,18 @@ def after_attacker(clash: Clash, points: int, casualties: int) -> Odds:
 
 
 def with_bonus(clash: Clash, points: int, casualties: int, bonus: int) -> Odds:
-    """The attacker's die, and a point or casualty more if there is a bonus (NUL-COMBAT-16)."""
-    best = after_attacker(clash, points + bonus, casualties)
-    if bonus:
-        other = after_attacker(clash, points, casualties + bonus)
-        if other.merit() > best.merit():
-            return other
-    return best
+    """The same with a bonus of a point or a casualty, if there is one (NUL-COMBAT-16)."""
+    point = after_attacker(clash, points + bonus, casualties)
+    if not bonus:
+        return point
+    return _best([point, after_attacker(clash, points, casualties + bonus)])
 
 
-def best_way(clash: Clash, face: int, bonus: int) -> Odds:
-    """The attacker takes the best of a face."""
-    best: Odds | None = None
-    for points, casualties in WAYS[face]:
-        odds = with_bonus(clash, points, casualties, bonus)
-        if best is None or odds.merit() > best.merit():
-            best = odds
-    assert best is not None
-    return best
-
-
+MOST_FIGURES: Final = 7
+"""More than any casualties: larger groups fare alike."""
+_SIZES: Final = MOST_FIGURES + 1
+SURE: Final = 9
+"""Dice cannot make up for a margin like this."""
 _fights: Final[dict[int, Odds]] = {}
 
 
@@ -159,23 +166,22 @@ def fight_odds(
     attackers = min(attackers, MOST_FIGURES)
     defenders = min(defenders, MOST_FIGURES)
     towers = min(towers, MOST_FIGURES)
-    key = ((margin + SURE) * 8 + attackers) * 8 + defenders
-    key = ((key * 8 + towers) * 2 + cancels) * 2 + bonus
+    key = ((margin + SURE) * _SIZES + attackers) * _SIZES + defenders
+    key = ((key * _SIZES + towers) * 2 + cancels) * 2 + bonus
     known = _fights.get(key)
     if known is None:
-        known = _reckon_fight(Clash(margin, attackers, defenders, towers, 0, cancels), bonus)
+        known = _compute_fight(Clash(margin, attackers, defenders, towers, 0, cancels), bonus)
         _fights[key] = known
     return known
 
 
-def _reckon_fight(clash: Clash, bonus: int) -> Odds:
-    win = losses = loss_of_foe = 0.0
-    for face in range(FACES):
-        odds = best_way(clash, face, bonus)
-        win += odds.win
-        losses += odds.losses
-        loss_of_foe += odds.loss_of_foe
-    return Odds(win / FACES, losses / FACES, loss_of_foe / FACES)
+def _compute_fight(clash: Clash, bonus: int) -> Odds:
+    return _average(
+        [
+            _best([with_bonus(clash, points, casualties, bonus) for points, casualties in ways])
+            for ways in WAYS
+        ]
+    )
 
 
 # Creatures
@@ -187,16 +193,16 @@ def creature_odds(margin: int, figures: int, cancels: int, is_attacker: bool) ->
     """A combat of a player against a creature; ``margin`` is the player's (NUL-CREA-12 to 14)."""
     margin = max(-SURE, min(SURE, margin))
     figures = min(figures, MOST_FIGURES)
-    key = (((margin + SURE) * 8 + figures) * 2 + cancels) * 2 + (1 if is_attacker else 0)
+    key = (((margin + SURE) * _SIZES + figures) * 2 + cancels) * 2 + (1 if is_attacker else 0)
     known = _hunts.get(key)
     if known is None:
-        known = _reckon_hunt(margin, figures, cancels, is_attacker)
+        known = _compute_hunt(margin, figures, cancels, is_attacker)
         _hunts[key] = known
     return known
 
 
-def _reckon_hunt(margin: int, figures: int, cancels: int, is_attacker: bool) -> Odds:
-    """Both take the point of the face that leaves a choice; casualties hurt only the player."""
+def _compute_hunt(margin: int, figures: int, cancels: int, is_attacker: bool) -> Odds:
+    """Both take the point of a face that leaves a choice; casualties hurt only the player."""
     needed = 1 if is_attacker else 0
     win = losses = 0.0
     for own in range(FACES):

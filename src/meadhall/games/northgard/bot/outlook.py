@@ -1,32 +1,14 @@
 """How a game of Northgard looks to one seat: what is still to come, and what its goods are worth.
 
-Everything is counted in Glory, by rules of thumb with figures, and judged by what the seat may
-know: never by hands and draw piles of others nor by Glory that the view hides.
+Everything is valued in Glory, by rules of thumb and by what the seat may know: never by the hands
+and draw piles of others, nor by Glory that the view hides.
 """
 
 from typing import Final
 
 from meadhall.games.northgard.bot.odds import fight_odds
-from meadhall.games.northgard.bot.prospects import prospect_of
-from meadhall.games.northgard.content.tables import (
-    BUILDING_IDS,
-    BUILDING_LARGE,
-    BUILDING_PRICE,
-    BUILDING_YIELD,
-    BUILDINGS,
-    CLOSED_SMALL_GLORY,
-    CLOSED_WIDE_GLORY,
-    DEFENDER_CASUALTIES,
-    DEFENDER_POINTS,
-    HARVEST,
-    HARVEST_GLORY,
-    RESOURCES_PER_GLORY,
-    UNITS,
-    UNREST_PENALTY,
-    WIDE,
-    WINTER_FOOD,
-    WINTER_WOOD,
-)
+from meadhall.games.northgard.bot.prospects import glory_of_closed, prospect_of
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import (
     AREA_SITES,
     AREAS,
@@ -42,69 +24,73 @@ from meadhall.games.northgard.rules.clans import combat_points
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.harvest import yield_in
 
-UNKNOWN: Final = -1
-NOTHING: Final = -1000.0
-"""Less than anything is worth."""
+IMPOSSIBLE: Final = -1000.0
+"""The value of what cannot be done; nothing else is worth so little."""
 DENIAL: Final = 0.3
-"""What an opponent gains or loses counts for less than the own."""
-ALTAR: Final[int] = BUILDING_IDS.index("altar_of_kings")
-LARGE_PRICE: Final[int] = max(BUILDING_PRICE)
+"""The weight of what an opponent gains or loses."""
 
 # Goods
-SCORED: Final = 1.0 / RESOURCES_PER_GLORY
+SCORED: Final = 1.0 / tables.RESOURCES_PER_GLORY
 """What any resource is worth at the end."""
-UNREST_COST: Final = UNREST_PENALTY + 1.5
-"""A card that costs Glory and a place in the hand."""
+UNREST_COST: Final = tables.UNREST_PENALTY + 1.5
+"""An Unrest card costs Glory and a place in the hand."""
 FOOD_STORE: Final = 2
 FOOD_WORTH: Final = 0.6
 FOOD_SPARE: Final = 0.4
 """Food beyond the next Winter, up to a small store, and beyond that."""
-WOOD_WORTH: Final = 0.55
-WOOD_PER_YEAR: Final = 0.1
+ALTAR: Final[int] = tables.BUILDING_IDS.index("altar_of_kings")
+LARGE_PRICE: Final[int] = max(tables.BUILDING_PRICE)
 WOOD_FOR_ALTAR: Final = 0.6
 """The share of an altar's Glory that each wood for it is worth."""
+WOOD_STORE: Final = 2
+WOOD_WORTH: Final = 0.55
+WOOD_PER_YEAR: Final = 0.1
 WOOD_SPARE: Final = 0.42
 LORE_WORTH: Final = 0.45
 LORE_PER_YEAR: Final = 0.08
 LORE_SPARE: Final = 0.4
 
-# Land: what an icon brings at each Harvest, and an empty site for each year to come.
+# Land
 ICON_WORTH: Final[list[float]] = [0.55, 0.75, 0.6]
+"""What an icon of each resource brings at a Harvest."""
 PLENTY: Final = 5
 PLENTY_WORTH: Final = 0.36
-"""Of what there is so much in stock, more is worth little besides Glory at the end."""
+"""The same for a resource of which there is this much in stock."""
 SMALL_SITE: Final = 0.2
 LARGE_SITE: Final = 0.75
+"""What an empty site brings for each year to come."""
 STRONGHOLD: Final = 3.0
 """A closed territory with a large building is a third of a domination."""
 HELD: Final = 0.05
 """Any territory counts when scores are tied."""
-
-RAID: Final = 0.5
-"""How often somebody attacks who could."""
-
-
 USEFUL_LARGE: Final = 1.2
 USEFUL_SMALL: Final = 0.3
-"""A building that yields nothing at a Harvest."""
+"""A building that yields nothing at a Harvest, for each year."""
+
+# Danger
+UNKNOWN: Final = -1
+RAID: Final = 0.5
+"""How often a neighbour who could attack does so."""
 
 
 def _yearly(building: int) -> float:
-    worth = float(HARVEST_GLORY[building])
+    worth = float(tables.HARVEST_GLORY[building])
     for resource in range(RESOURCES):
-        worth += ICON_WORTH[resource] * BUILDING_YIELD[building][resource]
-    return worth if worth else USEFUL_LARGE if BUILDING_LARGE[building] else USEFUL_SMALL
+        worth += ICON_WORTH[resource] * tables.BUILDING_YIELD[building][resource]
+    if worth:
+        return worth
+    return USEFUL_LARGE if tables.BUILDING_LARGE[building] else USEFUL_SMALL
 
 
-YEARLY: Final[list[float]] = [_yearly(building) for building in range(BUILDINGS)]
+YEARLY: Final[list[float]] = [_yearly(building) for building in range(tables.BUILDINGS)]
 """What each building brings in a year."""
 
 
 class Outlook:
-    """A seat, the years to come, and what it lacks. Figures are reckoned when they are needed."""
+    """A seat, the years to come, and what it lacks; what takes time is computed when asked for."""
 
     __slots__ = (
-        "harvests", "has_place_for_altar", "icon_worth", "income", "is_supplied", "known_defence",
+        "harvests", "has_place_for_altar", "icon_worth", "income", "is_surveyed", "known_defence",
         "known_raiders", "known_towers", "known_worth", "player", "seat", "state", "units",
         "years_left",
     )  # fmt: skip
@@ -113,10 +99,10 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
-        self.units = UNITS - self.player.reserve
+        self.units = tables.UNITS - self.player.reserve
         self.years_left = state.years() - state.year
         """After this one."""
-        self.harvests = self.years_left + (1 if state.phase < HARVEST else 0)
+        self.harvests = self.years_left + (1 if state.phase < tables.HARVEST else 0)
         """Still to come."""
         self.icon_worth = [
             ICON_WORTH[resource] if self.player.resources[resource] < PLENTY else PLENTY_WORTH
@@ -127,73 +113,78 @@ class Outlook:
         self.known_raiders: list[int] = []
         self.known_defence: list[int] = []
         self.known_towers: list[int] = []
-        """By territory, as far as they have been asked for."""
-        self.is_supplied = False
+        """By territory, once computed."""
+        self.is_surveyed = False
         self.income: list[int] = []
         """What the Harvest of this year will bring; nothing once it is over."""
         self.has_place_for_altar = False
 
-    def supply(self) -> None:
-        """Look at the own land once, when goods have to be judged."""
-        if self.is_supplied:
+    # Goods
+
+    def _survey(self) -> None:
+        """Look at the seat's land, once, to find what its goods are needed for."""
+        if self.is_surveyed:
             return
-        self.is_supplied = True
+        self.is_surveyed = True
         self.income = [0] * RESOURCES
         state = self.state
         for territory in state.controlled(self.seat):
-            if state.phase < HARVEST:
+            if state.phase < tables.HARVEST:
                 for resource in range(RESOURCES):
                     self.income[resource] += yield_in(state, territory, resource)
             if (
                 not self.has_place_for_altar
                 and not state.buildings.count(territory, ALTAR)
-                and empty_sites_in(state, territory, True)
+                and has_large_site(state, territory)
             ):
                 self.has_place_for_altar = True
 
-    # Goods
-
     def worth_of_next(self, resource: int, stock: int) -> float:
-        """One more of a resource, with so many in stock."""
-        self.supply()
+        """What one more of a resource is worth to a seat with this stock."""
+        self._survey()
         if resource == LORE:
             if not self.years_left:
                 return SCORED
             wanted = LORE_WORTH + LORE_PER_YEAR * self.years_left
-            return wanted if stock < LARGE_PRICE else LORE_SPARE
+            return wanted if stock < tables.UPGRADE_PRICE else LORE_SPARE
         have = stock + self.income[resource]
-        need = WINTER_FOOD[self.units] if resource == FOOD else WINTER_WOOD[self.units]
+        winter = tables.WINTER_FOOD if resource == FOOD else tables.WINTER_WOOD
+        need = winter[self.units]
         if have < need:
             return UNREST_COST / (need - have)
-        if not self.years_left and self.harvests == 0:
-            return SCORED
-        if resource == FOOD:
-            if not self.years_left:
-                return SCORED
-            return FOOD_WORTH if have < need + FOOD_STORE else FOOD_SPARE
-        if self.has_place_for_altar and stock < LARGE_PRICE:
+        if resource == WOOD and self.has_place_for_altar and stock < LARGE_PRICE:
             return max(SCORED, WOOD_FOR_ALTAR * self.harvests)
         if not self.years_left:
             return SCORED
-        return WOOD_WORTH + WOOD_PER_YEAR * self.years_left if stock < 2 else WOOD_SPARE
+        if resource == FOOD:
+            return FOOD_WORTH if have < need + FOOD_STORE else FOOD_SPARE
+        return WOOD_WORTH + WOOD_PER_YEAR * self.years_left if stock < WOOD_STORE else WOOD_SPARE
 
-    def worth_of_one(self, resource: int) -> float:
-        """What is lost with the last one in stock."""
-        return self.worth_of_next(resource, self.player.resources[resource] - 1)
+    def worth_of_more(self, resource: int) -> float:
+        """What one more of a resource is worth to the seat now."""
+        return self.worth_of_next(resource, self.player.resources[resource])
+
+    def price_of(self, resource: int, n: int) -> float:
+        """What the seat loses by spending n of a resource."""
+        price = 0.0
+        stock = self.player.resources[resource]
+        for spent in range(1, n + 1):
+            price += self.worth_of_next(resource, stock - spent)
+        return price
 
     def price_of_units(self, n: int) -> float:
         """What n more units cost in the Winters to come (NUL-WINTER-01)."""
-        self.supply()
-        after = min(self.units + n, UNITS)
-        food = WINTER_FOOD[after] - WINTER_FOOD[self.units]
-        wood = WINTER_WOOD[after] - WINTER_WOOD[self.units]
+        self._survey()
+        after = min(self.units + n, tables.UNITS)
+        food = tables.WINTER_FOOD[after] - tables.WINTER_FOOD[self.units]
+        wood = tables.WINTER_WOOD[after] - tables.WINTER_WOOD[self.units]
         if food == 0 and wood == 0:
             return 0.0
         winters = self.years_left + 1
         price = winters * (SCORED * (food + wood))
         goods = self.player.resources
-        food_short = WINTER_FOOD[after] - goods[FOOD] - self.income[FOOD]
-        wood_short = WINTER_WOOD[after] - goods[WOOD] - self.income[WOOD]
+        food_short = tables.WINTER_FOOD[after] - goods[FOOD] - self.income[FOOD]
+        wood_short = tables.WINTER_WOOD[after] - goods[WOOD] - self.income[WOOD]
         if food_short > 0 or wood_short > 0:
             price += UNREST_COST
         return price
@@ -206,34 +197,33 @@ class Outlook:
             self.known_worth = [-1.0] * AREAS
         known = self.known_worth[territory]
         if known < 0.0:
-            known = self._reckon_land(territory)
+            known = self._compute_worth(territory)
             self.known_worth[territory] = known
         return known
 
-    def _reckon_land(self, territory: int) -> float:
+    def _compute_worth(self, territory: int) -> float:
         state = self.state
         lands = state.lands
-        harvests = self.harvests
         worth = HELD
         yearly = 0.0
         has_large = False
         for resource in range(RESOURCES):
             yearly += self.icon_worth[resource] * lands.resources(territory, resource)
-        at = territory * BUILDINGS
-        for building in range(BUILDINGS):
+        at = territory * tables.BUILDINGS
+        for building in range(tables.BUILDINGS):
             n = state.buildings.counts[at + building]
             if n:
                 yearly += n * YEARLY[building]
-                has_large = has_large or BUILDING_LARGE[building]
+                has_large = has_large or tables.BUILDING_LARGE[building]
         tiles = lands.tile_counts[territory]
         sides = lands.open_sides[territory]
         if sides:
-            worth += prospect_of(tiles, sides, harvests)
+            worth += prospect_of(tiles, sides, self.harvests)
         else:
-            yearly += CLOSED_WIDE_GLORY if tiles >= WIDE else CLOSED_SMALL_GLORY
+            yearly += glory_of_closed(tiles)
             if has_large:
                 worth += STRONGHOLD
-        worth += yearly * harvests
+        worth += yearly * self.harvests
         if self.years_left:
             sites = 0.0
             for area in lands.members[territory]:
@@ -246,7 +236,7 @@ class Outlook:
     # Danger
 
     def danger(self, territory: int, figures: int) -> float:
-        """How likely it is that so many figures lose a territory to raiders next to it."""
+        """How likely these figures are to lose a territory to raiders next to it."""
         if figures <= 0:
             return 1.0
         raiders = self.raiders_at(territory)
@@ -257,42 +247,36 @@ class Outlook:
         return RAID * fight_odds(margin, raiders, figures, towers, 0, 0).win
 
     def raiders_at(self, territory: int) -> int:
-        """The largest group of enemies next to a territory."""
+        """The size of the largest group of enemies next to a territory."""
         if not self.known_raiders:
             self.known_raiders = [UNKNOWN] * AREAS
             self.known_defence = [0] * AREAS
             self.known_towers = [0] * AREAS
         known = self.known_raiders[territory]
         if known == UNKNOWN:
-            known = self._reckon_raiders(territory)
+            known = self._compute_raiders(territory)
             self.known_raiders[territory] = known
         return known
 
-    def _reckon_raiders(self, territory: int) -> int:
+    def _compute_raiders(self, territory: int) -> int:
         state = self.state
+        buildings = state.buildings
         most = 0
         for neighbour in state.lands.linked[territory]:
             holder = state.figures.holders[neighbour]
-            if holder not in (NONE, self.seat) and state.is_enemy(self.seat, holder):
+            if state.is_enemy(self.seat, holder):
                 most = max(most, state.units_in(neighbour, holder))
         if most:
-            defence = state.buildings.sum(territory, DEFENDER_POINTS)
+            defence = buildings.sum(territory, tables.DEFENDER_POINTS)
             self.known_defence[territory] = defence + combat_points(state, self.seat, territory)
-            self.known_towers[territory] = state.buildings.sum(territory, DEFENDER_CASUALTIES)
+            self.known_towers[territory] = buildings.sum(territory, tables.DEFENDER_CASUALTIES)
         return most
 
-    def standing_of(self, seat: int) -> float:
-        """How strong an opponent looks on the map."""
-        standing = 0.0
-        for territory in self.state.controlled(seat):
-            standing += self.worth_of_land(territory)
-        return standing
 
-
-def empty_sites_in(state: NorthgardState, territory: int, is_large: bool) -> int:
-    count = 0
+def has_large_site(state: NorthgardState, territory: int) -> bool:
+    """Whether there is room for a large building."""
     for area in state.lands.members[territory]:
         for site in AREA_SITES[area]:
-            if state.buildings.on_site[site] == NONE and (SITE_KIND[site] == LARGE) == is_large:
-                count += 1
-    return count
+            if SITE_KIND[site] == LARGE and state.buildings.on_site[site] == NONE:
+                return True
+    return False

@@ -7,15 +7,16 @@ dice are on your side; spend lore to be rid of weak cards; pass when nothing is 
 Every move is valued in Glory.
 
 ``odds.py`` knows how combats go, ``prospects.py`` and ``outlook.py`` what land and goods are worth,
-``cards.py`` what cards are worth, ``turns.py`` what to do in a turn; ``laying.py``, ``works.py``,
-``marching.py``, ``battle.py``, ``trade.py`` and ``schemes.py`` answer what comes of it.
+``powers.py`` and ``cards.py`` what cards are worth, ``turns.py`` what to do in a turn;
+``laying.py``, ``works.py``, ``marching.py``, ``battle.py``, ``trade.py`` and ``schemes.py`` answer
+what follows from it.
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.games.northgard.bot import battle, laying, marching, schemes, trade, works
 from meadhall.games.northgard.bot import turns as turn
+from meadhall.games.northgard.bot.choosing import Advice, Always, Highest, IfItPays
 from meadhall.games.northgard.bot.outlook import Outlook
 from meadhall.games.northgard.rules import clans, creatures, owed, setup
 from meadhall.games.northgard.rules.actions import (
@@ -26,38 +27,22 @@ from meadhall.games.northgard.rules.actions import (
     recruit,
     swapping,
 )
-from meadhall.games.northgard.rules.cards import (
-    cards,
-    composed,
-    display,
-    draw,
-    passages,
-    special,
-)
+from meadhall.games.northgard.rules.cards import cards, composed, display, draw, passages, special
 from meadhall.games.northgard.rules.fighting import casualties, combat, fights, retreats
 from meadhall.games.northgard.rules.ground import placing, settling
-from meadhall.games.northgard.rules.moves import DRAW_TILE, USE, WITH_KAIJA
+from meadhall.games.northgard.rules.moves import (
+    DECLINE,
+    DONE,
+    DRAW_TILE,
+    LOSE_UNIT,
+    USE,
+    WITH_KAIJA,
+)
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year import exchange, harvest, turns, year_end
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State, Step
-
-Advice = Callable[[Outlook, list[int]], int]
-"""Chooses one of the legal moves for the seat that the outlook is of."""
-
-
-def settle(outlook: Outlook, moves: list[int]) -> int:
-    """A seat without units draws a tile to begin anew."""
-    return DRAW_TILE.move
-
-
-def take_kaija(outlook: Outlook, moves: list[int]) -> int:
-    return WITH_KAIJA.move
-
-
-def collect(outlook: Outlook, moves: list[int]) -> int:
-    return USE.move
 
 
 def take_first(outlook: Outlook, moves: list[int]) -> int:
@@ -65,82 +50,87 @@ def take_first(outlook: Outlook, moves: list[int]) -> int:
     return moves[0]
 
 
+def take_last(outlook: Outlook, moves: list[int]) -> int:
+    """As many as possible."""
+    return moves[-1]
+
+
 CHOICES: Final[dict[type[Step[Any]], Advice]] = {
     # Setup, tiles and new beginnings
     setup.ChooseClan: schemes.choose_clan,
-    setup.PlaceGroup: laying.choose_home,
-    setup.KaijaInGroup: take_kaija,
-    placing.ChooseTile: laying.choose_tile,
-    placing.ChooseCell: laying.choose_cell,
-    placing.ChooseTurn: laying.choose_turn,
+    setup.PlaceGroup: Highest(laying.value_of_home),
+    setup.KaijaInGroup: Always(WITH_KAIJA),
+    placing.ChooseTile: Highest(laying.value_of_tile),
+    placing.ChooseCell: Highest(laying.value_of_cell),
+    placing.ChooseTurn: Highest(laying.value_of_turn),
     explore.KeepOrRedraw: laying.choose_redraw,
     explore.OrderUnder: take_first,
     explore.ExploreAgain: turn.choose_another_explore,
-    settling.OfferTile: settle,
-    year_end.SecondChance: laying.choose_home,
-    year_end.SettleOnTile: laying.choose_home,
+    settling.OfferTile: Always(DRAW_TILE),
+    year_end.SecondChance: Highest(laying.value_of_home),
+    year_end.SettleOnTile: Highest(laying.value_of_home),
     # Turns and cards
     turns.TakeTurn: turn.choose_action,
     turns.ChooseZone: turn.choose_zone,
-    turns.TakeUpgrade: turn.choose_upgrade,
-    display.TakeDisplayCard: turn.choose_display_card,
+    turns.TakeUpgrade: Highest(turn.value_of_taking_upgrade),
+    display.TakeDisplayCard: Highest(turn.value_of_taking_card),
     cards.AnswerCard: turn.choose_answer,
-    cards.CopyFrom: schemes.choose_copy_source,
-    cards.CopyOne: schemes.choose_copied,
+    cards.CopyFrom: Highest(schemes.power_of_source),
+    cards.CopyOne: Highest(turn.value_of_copy),
     composed.ChooseOption: turn.choose_option,
     composed.ChooseOrder: turn.choose_order,
     composed.AddOptional: turn.choose_optional,
     composed.PayOrNot: turn.choose_to_pay,
     draw.DivideCards: turn.choose_division,
-    draw.RecoverCards: turn.choose_recovered,
-    special.StrikeUnit: schemes.choose_struck,
-    special.ChooseVictim: schemes.choose_victim,
-    special.InspectHand: schemes.choose_named,
+    draw.RecoverCards: Highest(turn.value_of_recovering),
+    special.StrikeUnit: Highest(schemes.value_of_strike),
+    special.ChooseVictim: Highest(schemes.value_of_victim),
+    special.InspectHand: Highest(schemes.power_of_named),
     special.AnswerDemand: schemes.choose_demand_answer,
-    special.GiveUpCards: turn.choose_discard,
-    special.CollectShown: trade.choose_goods,
+    special.GiveUpCards: Highest(turn.value_of_discarding),
+    special.CollectShown: Highest(trade.value_of_gain),
     clans.PlaceToken: schemes.choose_scorched,
     # Units and buildings
-    recruit.RecruitUnits: works.choose_recruit,
-    recruit.FillCamps: works.choose_added,
-    recruit.AddUnits: works.choose_added,
-    build.Build: works.choose_build,
-    build.CollectAfterwards: collect,
-    swapping.SwapBuilding: works.choose_swapped,
-    swapping.SwapInto: works.choose_successor,
-    movement.MakeMove: marching.choose_origin,
+    recruit.RecruitUnits: IfItPays(works.value_of_recruit, DONE),
+    recruit.FillCamps: Highest(works.value_of_added),
+    recruit.AddUnits: Highest(works.value_of_added),
+    build.Build: Highest(works.value_of_build),
+    build.CollectAfterwards: Always(USE),
+    swapping.SwapBuilding: IfItPays(works.gain_of_swapping, DECLINE),
+    swapping.SwapInto: Highest(works.gain_of_successor),
+    movement.MakeMove: IfItPays(marching.gain_of_march, DONE, marching.ENOUGH),
     movement.ChooseTarget: marching.choose_target,
     groups.ChooseKaija: marching.choose_company,
     groups.ChooseUnits: marching.choose_number,
-    passages.EnterHiddenWay: marching.choose_way_in,
+    passages.EnterHiddenWay: Highest(marching.gain_of_way),
     passages.LeaveHiddenWay: marching.choose_way_out,
-    passages.BribeUnits: marching.choose_bribed,
-    passages.LeadAway: marching.choose_exile,
-    passages.CountBribed: marching.choose_most,
-    passages.PullUnit: marching.choose_pulled,
+    passages.BribeUnits: Highest(marching.value_of_bribing),
+    passages.LeadAway: Highest(marching.value_of_exile),
+    passages.CountBribed: take_last,
+    passages.PullUnit: IfItPays(marching.gain_of_pulling, DECLINE),
     # Combat and creatures
-    fights.DeclareFight: battle.choose_creature,
-    fights.ResolveFights: battle.choose_fight,
-    combat.PushDefender: battle.choose_push,
-    combat.SpendFood: battle.choose_food,
+    fights.DeclareFight: IfItPays(battle.value_of_declaring, DECLINE),
+    fights.ResolveFights: Highest(battle.value_of_resolving),
+    combat.PushDefender: Highest(battle.value_of_pushing),
+    combat.SpendFood: Highest(battle.value_of_food),
     combat.ChooseFace: battle.choose_face,
     combat.TakeBonus: battle.choose_bonus,
-    casualties.LoseFigures: battle.choose_casualty,
-    retreats.Retreat: battle.choose_retreat,
-    creatures.ChooseCreatureTarget: schemes.choose_creature_target,
-    creatures.LureCreature: schemes.choose_lured,
+    casualties.LoseFigures: Always(LOSE_UNIT),
+    retreats.Retreat: Highest(battle.value_of_retreat),
+    creatures.ChooseCreatureTarget: Highest(schemes.harm_of_creature),
+    creatures.LureCreature: IfItPays(schemes.harm_of_creature, DECLINE),
     # Goods
     owed.PayResources: trade.choose_payment,
-    harvest.StealResource: trade.choose_stolen,
+    harvest.StealResource: IfItPays(trade.value_of_theft, DECLINE),
     exchange.Exchange: trade.choose_exchange,
-    exchange.TakeExchanged: trade.choose_goods,
+    exchange.TakeExchanged: Highest(trade.value_of_gain),
     exchange.AnswerSwap: trade.choose_swap_answer,
 }
 """One piece of advice for each kind of decision."""
 
 
 class NorthgardPolicy(Policy):
-    """Follows the advice of this module. It needs no chance: the same position, the same move."""
+    """Follows the advice of this module. The same position always gets the same move."""
 
     def choose(self, world: State, seat: int, moves: list[int], dice: Dice) -> int:
         assert isinstance(world, NorthgardState)

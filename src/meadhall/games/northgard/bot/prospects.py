@@ -1,15 +1,15 @@
-"""How good the chances are that an open territory will be closed, and what that is worth."""
+"""How likely an open territory is to be closed, and what that is worth."""
 
 from typing import Final
 
 from meadhall.games.northgard.content.tables import CLOSED_SMALL_GLORY, CLOSED_WIDE_GLORY, WIDE
 
 CLOSING: Final[list[float]] = [1.0, 0.6, 0.34, 0.2, 0.12, 0.07, 0.04]
-"""The chance to be closed in time, by the number of open sides."""
+"""The chance that a territory will be closed in time, by the number of its open sides."""
 NEXT: Final[list[float]] = [0.0, 0.55, 0.15, 0.04, 0.0, 0.0, 0.0]
 """The chance that the next tile closes it."""
 LATER: Final = 0.6
-"""The share of the Harvests that are left when that has happened."""
+"""The share of the Harvests that will be left by then."""
 
 
 def chance_to_close(sides: int) -> float:

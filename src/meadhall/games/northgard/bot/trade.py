@@ -2,42 +2,27 @@
 
 from typing import Final
 
-from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
+from meadhall.games.northgard.bot.outlook import IMPOSSIBLE, Outlook
 from meadhall.games.northgard.content.tables import EXCHANGE_RATE
 from meadhall.games.northgard.content.tiles import RESOURCES
-from meadhall.games.northgard.rules.moves import (
-    ACCEPT,
-    DECLINE,
-    DONE,
-    GAIN,
-    OFFER,
-    PAY,
-    REFUSE,
-    STEAL,
-)
+from meadhall.games.northgard.rules.moves import ACCEPT, DONE, GAIN, OFFER, PAY, REFUSE, STEAL
 from meadhall.games.northgard.rules.year.exchange import AnswerSwap
+from meadhall.kernel.best import Best
 
-PROFIT: Final = 0.25
-"""Nothing is exchanged for less."""
+# Payments
 
 
 def cheapest(outlook: Outlook, stock: list[int]) -> int:
-    """The resource of which one can best be spared."""
-    best = 0
-    least = -NOTHING
+    """The resource that the seat can best spare."""
+    best = Best(0)
     for resource in range(RESOURCES):
         if stock[resource]:
-            worth = outlook.worth_of_next(resource, stock[resource] - 1)
-            if worth < least:
-                best, least = resource, worth
-    return best
+            best.offer(resource, -outlook.worth_of_next(resource, stock[resource] - 1))
+    return best.move
 
 
-def price_of_any(outlook: Outlook, n: int) -> float:
-    """What it costs to pay n resources of any kinds; more than there are cannot be paid."""
-    stock = outlook.player.resources[:]
-    if sum(stock) < n:
-        return -NOTHING
+def spend(outlook: Outlook, stock: list[int], n: int) -> float:
+    """Take the n cheapest resources from a stock and return what they were worth."""
     price = 0.0
     for _ in range(n):
         resource = cheapest(outlook, stock)
@@ -46,87 +31,69 @@ def price_of_any(outlook: Outlook, n: int) -> float:
     return price
 
 
-def dearest(outlook: Outlook, stock: list[int]) -> int:
-    """The resource of which one more is worth most."""
-    best = 0
-    most = NOTHING
-    for resource in range(RESOURCES):
-        worth = outlook.worth_of_next(resource, stock[resource])
-        if worth > most:
-            best, most = resource, worth
-    return best
+def price_of_any(outlook: Outlook, n: int) -> float:
+    """What it costs to pay n resources of any kinds."""
+    stock = outlook.player.resources[:]
+    return -IMPOSSIBLE if sum(stock) < n else spend(outlook, stock, n)
 
 
 def choose_payment(outlook: Outlook, moves: list[int]) -> int:
     return PAY.at(cheapest(outlook, outlook.player.resources))
 
 
-def choose_goods(outlook: Outlook, moves: list[int]) -> int:
-    """One resource to take, of those that there are."""
-    best, best_worth = moves[0], NOTHING
-    stock = outlook.player.resources
-    for move in moves:
-        resource = GAIN.target(move)
-        worth = outlook.worth_of_next(resource, stock[resource])
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
+def value_of_gain(outlook: Outlook, move: int) -> float:
+    return outlook.worth_of_more(GAIN.target(move))
 
 
-def choose_stolen(outlook: Outlook, moves: list[int]) -> int:
-    best, best_worth = DECLINE.move, 0.0
-    stock = outlook.player.resources
-    for move in moves:
-        if move != DECLINE.move:
-            worth = outlook.worth_of_next(STEAL.target(move), stock[STEAL.target(move)])
-            if worth > best_worth:
-                best, best_worth = move, worth
-    return best
+def value_of_theft(outlook: Outlook, move: int) -> float:
+    return outlook.worth_of_more(STEAL.target(move))
+
+
+# Exchange
+
+PROFIT: Final = 0.25
+"""Nothing is exchanged for less."""
 
 
 def choose_exchange(outlook: Outlook, moves: list[int]) -> int:
-    """Three that can be spared for one that is lacking; before that, what a partner can help."""
+    """An offer to the partner first; then three that can be spared for one that is needed."""
     offer = best_offer(outlook, moves)
     if offer != DONE.move:
         return offer
-    if len(moves) == 1:
-        return DONE.move
     stock = outlook.player.resources[:]
     if sum(stock) < EXCHANGE_RATE:
         return DONE.move
-    first = cheapest(outlook, stock)
-    price = 0.0
-    for _ in range(EXCHANGE_RATE):
-        resource = cheapest(outlook, stock)
-        stock[resource] -= 1
-        price += outlook.worth_of_next(resource, stock[resource])
-    wanted = dearest(outlook, stock)
-    gain = outlook.worth_of_next(wanted, stock[wanted]) - price
-    return PAY.at(first) if gain > PROFIT and PAY.at(first) in moves else DONE.move
+    first = PAY.at(cheapest(outlook, stock))
+    price = spend(outlook, stock, EXCHANGE_RATE)
+    wanted = Best(0)
+    for resource in range(RESOURCES):
+        wanted.offer(resource, outlook.worth_of_next(resource, stock[resource]))
+    return first if wanted.value - price > PROFIT and first in moves else DONE.move
+
+
+# Swaps between partners
 
 
 def profit_of_swap(outlook: Outlook, given: int, taken: int) -> float:
     stock = outlook.player.resources
     if not stock[given]:
-        return NOTHING
-    return outlook.worth_of_next(taken, stock[taken]) - outlook.worth_of_next(
-        given, stock[given] - 1
-    )
+        return IMPOSSIBLE
+    return outlook.worth_of_more(taken) - outlook.worth_of_next(given, stock[given] - 1)
 
 
 def best_offer(outlook: Outlook, moves: list[int]) -> int:
-    """An offer that helps, and that the partner will not mind (NUL-TEAM-05)."""
+    """An offer that helps the seat more than it hurts the partner (NUL-TEAM-05), or done."""
     state = outlook.state
-    best, best_profit = DONE.move, PROFIT
+    best = Best(DONE.move, PROFIT)
     for move in moves:
         if OFFER.has(move):
             given, taken = OFFER.pair(move)
             profit = profit_of_swap(outlook, given, taken)
-            if profit > best_profit:
+            if profit > best.value:
                 partner = Outlook(state, state.partner(outlook.seat))
                 if profit_of_swap(partner, taken, given) + profit > 0.0:
-                    best, best_profit = move, profit
-    return best
+                    best.offer(move, profit)
+    return best.move
 
 
 def choose_swap_answer(outlook: Outlook, moves: list[int]) -> int:

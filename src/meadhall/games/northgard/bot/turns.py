@@ -3,8 +3,6 @@
 from typing import Final
 
 from meadhall.games.northgard.bot.cards import (
-    A_CARD,
-    CARD_POWER,
     COMES_UP,
     value_of_card,
     value_of_exploring,
@@ -12,7 +10,8 @@ from meadhall.games.northgard.bot.cards import (
     worth_in_deck,
     worth_of_staying,
 )
-from meadhall.games.northgard.bot.outlook import NOTHING, Outlook
+from meadhall.games.northgard.bot.outlook import IMPOSSIBLE, Outlook
+from meadhall.games.northgard.bot.powers import A_CARD, CARD_POWER
 from meadhall.games.northgard.bot.trade import price_of_any
 from meadhall.games.northgard.content.tables import (
     CARD_FLASH,
@@ -24,98 +23,81 @@ from meadhall.games.northgard.content.tables import (
     UNREST,
     UPGRADE_PRICE,
 )
-from meadhall.games.northgard.content.tiles import LORE
+from meadhall.games.northgard.content.tiles import LORE, NONE
+from meadhall.games.northgard.rules import moves as verbs
 from meadhall.games.northgard.rules.actions.explore import EXPLORE_EFFECTS
 from meadhall.games.northgard.rules.cards.cards import AnswerCard
 from meadhall.games.northgard.rules.cards.composed import AddOptional, ChooseOption, PayOrNot
 from meadhall.games.northgard.rules.cards.decks import cards_left
 from meadhall.games.northgard.rules.cards.effects import CARD_EFFECTS, SEQUENCES
-from meadhall.games.northgard.rules.moves import (
-    CANCEL,
-    CHOOSE,
-    DECLINE,
-    DISCARD,
-    DONE,
-    END_TURN,
-    KEEP,
-    LET_PASS,
-    PASS,
-    PLAY,
-    RECOVER,
-    REMOVE,
-    REPLACE,
-    TAKE,
-    TO_ACTIVE,
-    TO_BOX,
-    TOP,
-    UPGRADE,
-    USE,
-    WAIT,
-    distinct,
-)
 from meadhall.games.northgard.rules.under_way import the_card, the_placing
 from meadhall.games.northgard.rules.year.turns import ChooseZone
+from meadhall.kernel.best import NOTHING, Best
 
-CHOOSE_ACTION: Final[int] = EFFECT_IDS.index("choose_action")
-EXPLORE_FIRST: Final[int] = CHOOSE.at(EFFECT_IDS.index("explore"))
+# What to do in a turn
+
 LEAST: Final = 0.2
-"""What a card has to bring, or the seat passes."""
-HASTE: Final = 0.2
-"""How often somebody takes the best card of the display while a seat takes another turn."""
-FLASH_FIRST: Final = 0.3
-"""A Flash card leaves the turn to another one."""
-VERSATILE: Final = 0.2
-"""A card that could be anything is kept for later."""
-LAST_DRAW: Final = 0.9
-"""The share of its worth that a card has that is drawn in the middle of a year."""
-CANCELLED: Final = 1.9
-"""The least power of a card that is cancelled."""
+"""What a card has to bring, or else the seat passes."""
 
 
 def choose_action(outlook: Outlook, moves: list[int]) -> int:
     """The best of all that a turn offers."""
-    values = [0.0] * len(moves)
     played: dict[int, float] = {}
-    best, best_value = moves[-1], NOTHING
-    for index, move in enumerate(moves):
-        if move >= WAIT.first:
-            break
-        card = PLAY.target(move)
-        played[card] = value_of_card(outlook, card)
-        values[index] = played[card]
-        if CARD_FLASH[card]:
-            values[index] += FLASH_FIRST if played[card] > LEAST else 0.0
-        elif CARD_EFFECTS[card].keyword == CHOOSE_ACTION:
-            values[index] -= VERSATILE
-    for index, move in enumerate(moves):
-        value = values[index]
-        if move == PASS.move:
-            value = LEAST + price_of_waiting(outlook)
-        elif move == END_TURN.move:
-            value = LEAST
-        elif move >= UPGRADE.first:
-            card = UPGRADE.target(move)
-            value = value_of_upgrade(outlook, card) - max(0.0, played.get(card, 0.0))
-        elif move >= REMOVE.first:
-            card = REMOVE.target(move)
-            value = value_of_removal(outlook, card) - max(0.0, played.get(card, 0.0))
-        elif move >= REPLACE.first:
-            card = REPLACE.target(move)
-            value = value_of_replacement(outlook) - max(0.0, played.get(card, 0.0))
-        elif move >= WAIT.first:
-            value = NOTHING
-        if value > best_value:
-            best, best_value = move, value
-    return best
+    for move in moves:
+        if verbs.PLAY.has(move):
+            card = verbs.PLAY.target(move)
+            played[card] = value_of_card(outlook, card)
+    best = Best(moves[-1])
+    for move in moves:
+        best.offer(move, value_of_action(outlook, move, played))
+    return best.move
+
+
+def value_of_action(outlook: Outlook, move: int, played: dict[int, float]) -> float:
+    """A move of the turn; ``played`` has the values of the cards that can be played."""
+    verb = verbs.MOVES.verb(move)
+    if verb is verbs.PASS:
+        return LEAST + price_of_waiting(outlook)
+    if verb is verbs.END_TURN:
+        return LEAST
+    if verb is verbs.WAIT:
+        return IMPOSSIBLE
+    card = verb.target(move)
+    if verb is verbs.PLAY:
+        return value_of_playing(card, played[card])
+    lost = max(0.0, played.get(card, 0.0))
+    if verb is verbs.UPGRADE:
+        return value_of_upgrade(outlook, card) - lost
+    if verb is verbs.REMOVE:
+        return value_of_removal(outlook, card) - lost
+    return value_of_replacement(outlook) - lost
+
+
+CHOOSE_ACTION: Final[int] = EFFECT_IDS.index("choose_action")
+FLASH_FIRST: Final = 0.3
+"""A Flash card leaves the turn to another one."""
+VERSATILE: Final = 0.2
+"""A card that can be used for any action is kept for later."""
+
+
+def value_of_playing(card: int, value: float) -> float:
+    """What it is worth to play a card before others."""
+    if CARD_FLASH[card]:
+        return value + FLASH_FIRST if value > LEAST else value
+    return value - VERSATILE if CARD_EFFECTS[card].keyword == CHOOSE_ACTION else value
+
+
+HASTE: Final = 0.2
+"""How often somebody takes the best card of the display while a seat takes another turn."""
 
 
 def price_of_waiting(outlook: Outlook) -> float:
-    """The best card of the display may be gone after another turn."""
-    state = outlook.state
-    if outlook.player.took_display_card or len(state.supply.display) < 2:
+    """What the seat loses if the best card of the display is gone after another turn."""
+    display = outlook.state.supply.display
+    if outlook.player.took_display_card or len(display) < 2:
         return 0.0
     first = second = NOTHING
-    for card in state.supply.display:
+    for card in display:
         worth = worth_in_deck(outlook, card)
         if worth > first:
             first, second = worth, first
@@ -124,25 +106,21 @@ def price_of_waiting(outlook: Outlook) -> float:
     return HASTE * (first - second)
 
 
-def price_of_lore(outlook: Outlook, n: int) -> float:
-    price = 0.0
-    stock = outlook.player.resources[LORE]
-    for spent in range(1, n + 1):
-        price += outlook.worth_of_next(LORE, stock - spent)
-    return price
+DRAWN_LATE: Final = 0.9
+"""The share of its worth that a card has when it is drawn in the middle of a year."""
 
 
 def value_of_draw(outlook: Outlook, n: int) -> float:
     """Cards that can still be played this year."""
-    return LAST_DRAW * A_CARD * min(n, cards_left(outlook.state, outlook.seat))
+    return DRAWN_LATE * A_CARD * min(n, cards_left(outlook.state, outlook.seat))
 
 
 def value_of_replacement(outlook: Outlook) -> float:
-    return value_of_draw(outlook, REPLACE_DRAW) - price_of_lore(outlook, REPLACE_PRICE)
+    return value_of_draw(outlook, REPLACE_DRAW) - outlook.price_of(LORE, REPLACE_PRICE)
 
 
 def value_of_removal(outlook: Outlook, card: int) -> float:
-    value = value_of_draw(outlook, REMOVE_DRAW) - price_of_lore(outlook, REMOVE_PRICE)
+    value = value_of_draw(outlook, REMOVE_DRAW) - outlook.price_of(LORE, REMOVE_PRICE)
     return value - worth_of_staying(outlook, card)
 
 
@@ -150,52 +128,45 @@ def value_of_upgrade(outlook: Outlook, card: int) -> float:
     best = 0.0
     for upgrade in outlook.player.upgrades:
         best = max(best, worth_of_upgrade(outlook, upgrade))
-    value = best - price_of_lore(outlook, UPGRADE_PRICE)
+    value = best - outlook.price_of(LORE, UPGRADE_PRICE)
     return value - min(0.0, worth_of_staying(outlook, card))
 
 
 def worth_of_upgrade(outlook: Outlook, card: int) -> float:
     """Played this year, and whenever it comes up again."""
-    return CARD_POWER[card] * (LAST_DRAW + COMES_UP * outlook.years_left)
+    return CARD_POWER[card] * (DRAWN_LATE + COMES_UP * outlook.years_left)
+
+
+# Questions about cards
 
 
 def choose_zone(outlook: Outlook, moves: list[int]) -> int:
     """A card that is worse than others leaves the deck."""
     step = outlook.state.steps[-1]
     assert isinstance(step, ChooseZone)
-    return TO_BOX.move if worth_of_staying(outlook, step.card) < 0.0 else TO_ACTIVE.move
+    is_weak = worth_of_staying(outlook, step.card) < 0.0
+    return verbs.TO_BOX.move if is_weak else verbs.TO_ACTIVE.move
 
 
-def choose_upgrade(outlook: Outlook, moves: list[int]) -> int:
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        value = worth_of_upgrade(outlook, TAKE.target(move))
-        if value > best_value:
-            best, best_value = move, value
-    return best
+def value_of_taking_upgrade(outlook: Outlook, move: int) -> float:
+    return worth_of_upgrade(outlook, verbs.TAKE.target(move))
 
 
-def choose_display_card(outlook: Outlook, moves: list[int]) -> int:
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        value = worth_in_deck(outlook, TAKE.target(move))
-        if value > best_value:
-            best, best_value = move, value
-    return best
+def value_of_taking_card(outlook: Outlook, move: int) -> float:
+    return worth_in_deck(outlook, verbs.TAKE.target(move))
+
+
+CANCELLED: Final = 1.9
+"""The least power of a card that is cancelled."""
 
 
 def choose_answer(outlook: Outlook, moves: list[int]) -> int:
     """A strong card is cancelled; a weak one is not worth it (NUL-CARD-20)."""
     step = outlook.state.steps[-1]
     assert isinstance(step, AnswerCard)
-    return (
-        CANCEL.move
-        if CANCEL.move in moves and CARD_POWER[step.card] >= CANCELLED
-        else LET_PASS.move
-    )
-
-
-# Cards of the own hand and piles
+    is_strong = CARD_POWER[step.card] >= CANCELLED
+    cancel = verbs.CANCEL.move
+    return cancel if cancel in moves and is_strong else verbs.LET_PASS.move
 
 
 def value_in_hand(outlook: Outlook, card: int) -> float:
@@ -203,37 +174,31 @@ def value_in_hand(outlook: Outlook, card: int) -> float:
     return -1.0 if card == UNREST else value_of_card(outlook, card)
 
 
+def value_of_recovering(outlook: Outlook, move: int) -> float:
+    return value_in_hand(outlook, verbs.RECOVER.target(move))
+
+
+def value_of_copy(outlook: Outlook, move: int) -> float:
+    return value_in_hand(outlook, verbs.COPY.target(move))
+
+
+def value_of_discarding(outlook: Outlook, move: int) -> float:
+    return -value_in_hand(outlook, verbs.DISCARD.target(move))
+
+
 def choose_division(outlook: Outlook, moves: list[int]) -> int:
-    """The best of the drawn cards is kept, the worst discarded; a good one comes back on top."""
-    best, best_value = moves[0], NOTHING
-    worst, worst_value = moves[0], -NOTHING
-    for card in distinct(list(the_card(outlook.state).drawn)):
+    """The best of the drawn cards is kept, the worst discarded or put back on top."""
+    best = Best(NONE)
+    worst = Best(NONE)
+    for card in verbs.distinct(list(the_card(outlook.state).drawn)):
         value = value_in_hand(outlook, card)
-        if value > best_value:
-            best, best_value = card, value
-        if value < worst_value:
-            worst, worst_value = card, value
-    if KEEP.at(best) in moves:
-        return KEEP.at(best)
-    return DISCARD.at(worst) if DISCARD.at(worst) in moves else TOP.at(worst)
-
-
-def choose_recovered(outlook: Outlook, moves: list[int]) -> int:
-    best, best_value = moves[0], NOTHING
-    for move in moves:
-        value = value_in_hand(outlook, RECOVER.target(move))
-        if value > best_value:
-            best, best_value = move, value
-    return best
-
-
-def choose_discard(outlook: Outlook, moves: list[int]) -> int:
-    best, best_value = moves[0], -NOTHING
-    for move in moves:
-        value = value_in_hand(outlook, DISCARD.target(move))
-        if value < best_value:
-            best, best_value = move, value
-    return best
+        best.offer(card, value)
+        worst.offer(card, -value)
+    keep = verbs.KEEP.at(best.move)
+    if keep in moves:
+        return keep
+    discard = verbs.DISCARD.at(worst.move)
+    return discard if discard in moves else verbs.TOP.at(worst.move)
 
 
 # Choices within a card
@@ -242,15 +207,16 @@ def choose_discard(outlook: Outlook, moves: list[int]) -> int:
 def choose_option(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, ChooseOption)
-    best, best_value = moves[-1], 0.0 if moves[-1] == DONE.move else NOTHING
+    best = Best(moves[-1], 0.0 if moves[-1] == verbs.DONE.move else NOTHING)
     for option in step.options:
         sequence = SEQUENCES[option]
-        move = CHOOSE.at(sequence.keyword)
+        move = verbs.CHOOSE.at(sequence.keyword)
         if move in moves:
-            value = value_of_sequence(outlook, sequence)
-            if value > best_value:
-                best, best_value = move, value
-    return best
+            best.offer(move, value_of_sequence(outlook, sequence))
+    return best.move
+
+
+EXPLORE_FIRST: Final[int] = verbs.CHOOSE.at(EFFECT_IDS.index("explore"))
 
 
 def choose_order(outlook: Outlook, moves: list[int]) -> int:
@@ -261,19 +227,20 @@ def choose_order(outlook: Outlook, moves: list[int]) -> int:
 def choose_optional(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, AddOptional)
-    return (
-        USE.move if value_of_sequence(outlook, SEQUENCES[step.sequence]) > LEAST else DECLINE.move
-    )
+    return use_if(value_of_sequence(outlook, SEQUENCES[step.sequence]) > LEAST)
 
 
 def choose_another_explore(outlook: Outlook, moves: list[int]) -> int:
-    placing = the_placing(outlook.state)
-    effect = EXPLORE_EFFECTS[placing.effect]
-    return USE.move if value_of_exploring(outlook, effect) > LEAST else DECLINE.move
+    effect = EXPLORE_EFFECTS[the_placing(outlook.state).effect]
+    return use_if(value_of_exploring(outlook, effect) > LEAST)
 
 
 def choose_to_pay(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, PayOrNot)
     gain = value_of_sequence(outlook, SEQUENCES[step.then])
-    return USE.move if gain > price_of_any(outlook, step.price) else DECLINE.move
+    return use_if(gain > price_of_any(outlook, step.price))
+
+
+def use_if(pays: bool) -> int:
+    return verbs.USE.move if pays else verbs.DECLINE.move
