@@ -65,7 +65,6 @@ def deal_destinies(world: ChampionsState, seat: int, dice: Dice) -> None:
     pool.sort()
     for card in pool:
         known[card] = 0
-
     for player in world.players:
         player.destinies = tuple(redealt(player.destinies, seat, before, known, pool, dice))
     world.drawn = tuple(redealt(world.drawn, seat, before, known, pool, dice))

@@ -5,7 +5,6 @@ from meadhall.games.champions.content.tables import (
     FIRST_SHIP,
     FOOD,
     SHIP_CAPACITY,
-    SHIPS,
     TARGETS,
     WARRIOR_TYPES,
 )
@@ -15,6 +14,7 @@ from meadhall.games.champions.rules.events import (
     LOADED,
     TURN_ORDER_DEMANDED,
 )
+from meadhall.games.champions.rules.fighting.combat import bring_home
 from meadhall.games.champions.rules.fighting.resolution import Resolution
 from meadhall.games.champions.rules.moves import DEMAND, DIE, DONE, LOAD, RUNE
 from meadhall.games.champions.rules.obstacles import (
@@ -173,13 +173,13 @@ class AssignTogether(Assigning):
 
 def show_assignments(state: ChampionsState) -> None:
     """CHM-INFO-08: what was assigned in secret becomes public."""
-    for target, seat in enumerate(state.crews.holders):
-        for warrior in range(WARRIOR_TYPES):
-            n = state.crews.warriors[target * WARRIOR_TYPES + warrior]
+    crews = state.crews
+    for target, seat in enumerate(crews.holders):
+        for warrior, n in enumerate(crews.of(target)):
             if n:
                 state.tell(ASSIGNED, seat, warrior, target, n)
-        if target >= FIRST_SHIP and state.crews.food[target - FIRST_SHIP]:
-            state.tell(LOADED, seat, target - FIRST_SHIP, state.crews.food[target - FIRST_SHIP])
+        if target >= FIRST_SHIP and crews.food[target - FIRST_SHIP]:
+            state.tell(LOADED, seat, target - FIRST_SHIP, crews.food[target - FIRST_SHIP])
 
 
 def is_assignment_hidden(state: ChampionsState) -> bool:
@@ -217,7 +217,7 @@ def assignment_obstacle(state: ChampionsState, seat: int, move: int) -> Obstacle
 
 
 def assignment_moves(state: ChampionsState, seat: int) -> list[int]:
-    """As the candidates without an obstacle; only types at home are looked at."""
+    """The candidates without an obstacle; only types at home are considered."""
     player = state.players[seat]
     legal = free_rune_moves(state, seat) if player.runes else []
     targets = [target for target in range(TARGETS) if state.crews.holders[target] == seat]
@@ -279,15 +279,11 @@ def has_assigned(state: ChampionsState, seat: int) -> bool:
 
 
 def take_back_assignments(state: ChampionsState, seat: int) -> None:
-    """All that a seat has sent out goes home: CHM-ASSIGN-13, and where it has to be guessed."""
-    player = state.players[seat]
-    for target in range(TARGETS):
-        if state.crews.holders[target] == seat:
-            for warrior in range(WARRIOR_TYPES):
-                at = target * WARRIOR_TYPES + warrior
-                player.warriors[warrior] += state.crews.warriors[at]
-                state.crews.warriors[at] = 0
-    for ship in range(SHIPS):
-        if state.crews.holders[FIRST_SHIP + ship] == seat:
-            player.goods[FOOD] += state.crews.food[ship]
-            state.crews.food[ship] = 0
+    """Send home all that a seat has sent out (CHM-ASSIGN-13); also before it is guessed."""
+    crews = state.crews
+    for target, holder in enumerate(crews.holders):
+        if holder == seat:
+            bring_home(state, seat, target)
+            if target >= FIRST_SHIP:
+                state.players[seat].goods[FOOD] += crews.food[target - FIRST_SHIP]
+                crews.food[target - FIRST_SHIP] = 0

@@ -178,7 +178,7 @@ def take_monster(state: ChampionsState, seat: int, target: int) -> None:
 
 
 def bring_home(state: ChampionsState, seat: int, target: int) -> None:
-    """Survivors go back to the leader board."""
+    """The warriors at a target go back to the leader board."""
     for warrior in range(WARRIOR_TYPES):
         at = target * WARRIOR_TYPES + warrior
         state.players[seat].warriors[warrior] += state.crews.warriors[at]

@@ -132,7 +132,7 @@ class AfterRoll(Choice[ChampionsState]):
         return self.rune_obstacle(state, RUNE.target(move))
 
     def moves(self, state: ChampionsState, seat: int) -> list[int]:
-        """As the candidates without an obstacle; most rollers have no rune."""
+        """The candidates without an obstacle; most rollers have no rune."""
         legal: list[int] = []
         for rune in state.players[seat].runes:
             if works_on_roll(rune) and self.rune_obstacle(state, rune) is None:

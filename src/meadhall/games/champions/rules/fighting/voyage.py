@@ -64,10 +64,8 @@ class Voyage(Step[ChampionsState]):
         state.steps.append(ResolveJourney(seat, shore))
         if has_free_rune(state.players[seat]):
             state.steps.append(AskAboutRunes(seat, shore))
-        if (
-            state.shores.journeys[shore] != NONE
-            and find_rune(state.players[seat], AFTER_JOURNEY) != NONE
-        ):
+        has_card = state.shores.journeys[shore] != NONE
+        if has_card and find_rune(state.players[seat], AFTER_JOURNEY) != NONE:
             state.steps.append(ReplaceJourney(seat, shore))
         return True
 

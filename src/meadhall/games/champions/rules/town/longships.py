@@ -53,7 +53,7 @@ class BuyLongship(Effect[ChampionsState]):
         state.steps.append(ChooseLongship(seat))
 
 
-_TOO_DEAR: Final = [
+_UNPAID: Final = [
     [cannot_pay(good, n) for good, n in zip(GOOD_IDS, cost, strict=True)]
     for cost in SHIP_COST[PUBLIC_SHIPS:]
 ]
@@ -66,7 +66,7 @@ def longship_obstacle(state: ChampionsState, seat: int, ship: int) -> Obstacle |
     cost = SHIP_COST[PUBLIC_SHIPS + ship]
     for good in (WOOD, COIN):
         if goods[good] < cost[good]:
-            return _TOO_DEAR[ship][good]
+            return _UNPAID[ship][good]
     return None
 
 

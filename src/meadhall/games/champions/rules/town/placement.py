@@ -110,7 +110,7 @@ class PlaceWorker(Choice[ChampionsState]):
         return space_obstacle(state, seat, PLACE.target(move))
 
     def moves(self, state: ChampionsState, seat: int) -> list[int]:
-        """As the candidates without an obstacle; most spaces have none while they are empty."""
+        """The candidates without an obstacle; most spaces have none while they are empty."""
         legal: list[int] = []
         workers_on = state.town.workers_on
         for space in SPACES_IN_PLAY[state.seats - FEWEST_PLAYERS]:

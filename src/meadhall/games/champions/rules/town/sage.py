@@ -4,11 +4,7 @@ from meadhall.games.champions.content.tables import AT_SAGE, NONE, SHORES
 from meadhall.games.champions.rules.effects import PRINTED, Power
 from meadhall.games.champions.rules.events import DESTINIES_DRAWN, DESTINY_KEPT, DESTINY_SEEN
 from meadhall.games.champions.rules.moves import DECLINE, KEEP, PEEK, USE
-from meadhall.games.champions.rules.runes import (
-    find_rune,
-    peek_at_journey,
-    use_rune,
-)
+from meadhall.games.champions.rules.runes import find_rune, peek_at_journey, use_rune
 from meadhall.games.champions.rules.state import DESTINIES, ChampionsState
 from meadhall.kernel.effect import Effect
 from meadhall.kernel.shared import replaced
