@@ -128,6 +128,14 @@ class Table(table.Table[ChampionsState], ChampionsPosition):
         self.ask_again()
 
 
+def in_reach_of_swordsmen(table: Table) -> Table:
+    """No enemy in town forbids the warriors that everyone has at the start."""
+    table.enemy("troll", "troll_forest_1")
+    table.enemy("draugr_1", "draugr_thrall_red")
+    table.enemy("draugr_2", "draugr_warlord_red")
+    return table
+
+
 def fight_with(enemy: str, leader: str = "gylfir", **dice: int) -> Table:
     """Seat 0 has one favor and has sent these dice, all it has, against a troll or a draugr; it
     only has to say ``done``.
