@@ -88,16 +88,12 @@ def _enemy(kind: int, card: schema.EnemyCard) -> Enemy:
     )  # fmt: skip
     color = COLOR_IDS.index(card.color)
     forbidden = _forbidden(list(card.forbidden))
-    return Enemy(
-        kind, card.attack, card.defense, card.glory, color, forbidden, reward, count
-    )  # fmt: skip
+    return Enemy(kind, card.attack, card.defense, card.glory, color, forbidden, reward, count)
 
 
 def _sea_enemy(fight: vocabulary.Fight) -> Enemy:
     forbidden = _forbidden(list(fight.forbidden))
-    return Enemy(
-        SEA, fight.attack, fight.defense, fight.glory, COLORLESS, forbidden, COIN, 0
-    )  # fmt: skip
+    return Enemy(SEA, fight.attack, fight.defense, fight.glory, COLORLESS, forbidden, COIN, 0)
 
 
 _SEA_FIGHTS: Final = [

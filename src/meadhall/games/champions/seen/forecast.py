@@ -1,8 +1,8 @@
 # mypyc: interpreted
-"""The odds of a fight in its course, when some dice lie on the table already.
+"""The odds of a fight under way, with dice on the table.
 
-They leave favor and runes that are not yet spent out of account, and let the weakest fall first;
-beyond that they are exact.
+They ignore favor and runes that have not been spent yet, and assume that the weakest fall first;
+otherwise they are exact.
 """
 
 from functools import lru_cache
@@ -26,7 +26,7 @@ from meadhall.games.champions.rules.state import Roll
 
 
 def able_of(crew: int, enemy: int) -> int:
-    """Those of a crew whom the enemy's card does not forbid."""
+    """The part of a crew that the enemy's card does not forbid."""
     for warrior in range(WARRIOR_TYPES):
         if ENEMIES[enemy].forbidden[warrior]:
             crew -= count_in(crew, warrior) * ONE[warrior]
@@ -39,7 +39,7 @@ def losses_in(roll: Roll, attack: int, size: int) -> int:
 
 
 class Fight:
-    """A fight in its course: who fights, how hard the enemy hits, what it can still take."""
+    """A fight under way: the crew, how hard the enemy hits, what it can still take."""
 
     def __init__(self, crew: int, attack: int, left: int, leader: int) -> None:
         self.crew = crew

@@ -1,4 +1,4 @@
-"""What a player can leave to the table: accepting rolls, keeping runes; so nobody waits for it."""
+"""What a player can leave to the table, so that nobody waits: accepting rolls, keeping runes."""
 
 from meadhall.games.champions.rules.fighting.rolls import AfterRoll
 from meadhall.games.champions.rules.moves import ACCEPT, DONE

@@ -7,7 +7,6 @@ from meadhall.games.champions.content.tables import (
     GOOD_IDS,
     SHORES,
     WARRIOR_IDS,
-    WARRIOR_TYPES,
 )
 from meadhall.games.champions.rules.effects import TakeDie
 from meadhall.games.champions.rules.fighting.combat import ExchangeBlows, InFight, LoseWarriors
@@ -46,11 +45,8 @@ def blame_of(seat: int) -> str:
 
 def _owned(state: ChampionsState, seat: int, warrior: int) -> int:
     """Dice of one type, at home and sent out."""
-    out = sum(
-        state.crews.warriors[target * WARRIOR_TYPES + warrior]
-        for target, holder in enumerate(state.crews.holders)
-        if holder == seat
-    )
+    holders = enumerate(state.crews.holders)
+    out = sum(state.crews.of(target)[warrior] for target, holder in holders if holder == seat)
     return state.players[seat].warriors[warrior] + out
 
 
