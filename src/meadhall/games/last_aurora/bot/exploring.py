@@ -2,22 +2,17 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.bot.crew import ability_now, crew_room, least_contamination
 from meadhall.games.last_aurora.bot.hauling import gaining_worth, joining_worth, one_more_worth
+from meadhall.games.last_aurora.bot.outlook import Outlook
 from meadhall.games.last_aurora.bot.reading import encounter_worth, script_worth
 from meadhall.games.last_aurora.bot.worth import (
-    Outlook,
-    ability_now,
-    crew_room,
     drawn_worth,
-    least_contamination,
     object_worth,
+    price_of_token,
     token_worth,
 )
-from meadhall.games.last_aurora.content.road import (
-    HUNTERS_CHOICE,
-    SLOT_BONUS,
-    SLOT_VALUE,
-)
+from meadhall.games.last_aurora.content.road import HUNTERS_CHOICE, SLOT_BONUS, SLOT_VALUE
 from meadhall.games.last_aurora.content.tables import (
     ACTIVE,
     ENCOUNTER_COSTS,
@@ -30,15 +25,19 @@ from meadhall.games.last_aurora.content.tables import (
     NONE,
     OBJECT_TOKEN,
     ON_GATHER,
+    REST,
     SLOTS,
-    SURVIVORS,
     TOKENS,
 )
 from meadhall.games.last_aurora.rules.cards import abilities
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.cards.scripts import script_obstacle
 from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
-from meadhall.games.last_aurora.rules.convoys.survivors import exploration_value, in_zone
+from meadhall.games.last_aurora.rules.convoys.survivors import (
+    exploration_value,
+    in_zone,
+    is_survivor,
+)
 from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
 from meadhall.games.last_aurora.rules.exploring.exploration import reach
 from meadhall.games.last_aurora.rules.moves import (
@@ -47,44 +46,35 @@ from meadhall.games.last_aurora.rules.moves import (
     DONE,
     EXPLORE,
     FEED,
+    GIVE,
     HELP,
     PASS,
     PLAY,
     SEND,
     TAKE,
 )
-
-NO_TEAM: Final = -99.0
-UNWILLING: Final = 0.05
-"""What an exploration has to gain at least."""
-SECOND_EXPLORER: Final = 1.8
-"""What a second explorer could have done elsewhere."""
-MEAL: Final = 1.3
-"""What it costs to make up a missing point of strength."""
-TIRED: Final = 0.35
-"""What it costs besides if a Survivor goes and cannot be fed."""
-
+from meadhall.kernel.best import Best
 
 # Who goes
+
+RESTED: Final = 0.05
+"""The price of an explorer who goes to Rest instead of being exhausted."""
+TIRED: Final = 0.35
+"""What it costs besides if a Survivor goes and cannot be fed."""
 
 
 def price_of_explorer(outlook: Outlook, survivor: int, slot: int) -> float:
     """LAU-EXP-10: explorers are exhausted; fed they are back for the move, unfed they are not."""
     state = outlook.state
     ability = ABILITIES[survivor]
-    if isinstance(ability, abilities.LeaderToRest):
-        return 0.05
     if isinstance(ability, abilities.FeedFree):
         return ability_now(outlook, survivor) + TIRED
-    value = SLOT_VALUE[state.options.map][slot]
-    if isinstance(ability, abilities.LowSlotToRest) and value == ABILITIES[survivor].n:
-        return 0.05
+    if ability.zone_after(SLOT_VALUE[state.options.map][slot]) == REST:
+        return RESTED
     if isinstance(ability, abilities.DecontaminateToRest):
-        will_be_ill = (
-            IS_CONTAMINATED[state.zone.slots[slot]] if state.zone.slots[slot] != NONE else False
-        )
-        if state.survivors.contamination[survivor] or will_be_ill:
-            return 0.05
+        card = state.zone.slots[slot]
+        if state.survivors.contamination[survivor] or (card != NONE and IS_CONTAMINATED[card]):
+            return RESTED
     unfed = ability_now(outlook, survivor)
     if outlook.rounds_left:
         unfed += TIRED
@@ -93,6 +83,12 @@ def price_of_explorer(outlook: Outlook, survivor: int, slot: int) -> float:
     if food <= 0:
         return unfed
     return min(unfed, token_worth(outlook, FOOD, food - 1))
+
+
+MEAL: Final = 1.3
+"""What it costs to make up a missing point of strength."""
+SECOND_EXPLORER: Final = 1.8
+"""What a second explorer could have done elsewhere."""
 
 
 def price_of_team(outlook: Outlook, team: list[int], slot: int) -> float:
@@ -108,42 +104,51 @@ def price_of_team(outlook: Outlook, team: list[int], slot: int) -> float:
     return price + SECOND_EXPLORER * (len(team) - 1)
 
 
-def best_team(outlook: Outlook, slot: int, sent: tuple[int, ...]) -> tuple[list[int], float]:
+NO_TEAM: Final = -99.0
+"""The gain if nobody can go."""
+
+
+def best_team(outlook: Outlook, slot: int) -> tuple[list[int], float]:
     """The one or two Survivors, with those already sent, who gain most; and what they gain."""
     state, player = outlook.state, outlook.player
     needed = SLOT_VALUE[state.options.map][slot]
-    active = in_zone(state, player, ACTIVE)
-    best: list[int] = []
-    best_gain = NO_TEAM
+    teams = possible_teams(outlook)
+    best = Best(NONE, NO_TEAM)
+    for place, team in enumerate(teams):
+        if reach(state, player, tuple(team)) >= needed:
+            gain = action_worth(outlook, team, slot) - price_of_team(outlook, team, slot)
+            best.offer(place, gain)
+    return [] if best.move == NONE else teams[best.move], best.value
+
+
+def possible_teams(outlook: Outlook) -> list[list[int]]:
+    """All that consist of one or two Active Survivors and include the one already sent."""
+    sent = outlook.state.zone.explorers
+    active = in_zone(outlook.state, outlook.player, ACTIVE)
+    teams: list[list[int]] = []
     for place, first in enumerate(active):
-        teams = [[first]]
+        teams.append([first])
         for second in active[place + 1 :]:
             teams.append([first, second])
-        for team in teams:
-            if len(sent) > 0 and sent[0] not in team:
-                continue
-            if reach(state, player, tuple(team)) < needed:
-                continue
-            gain = action_worth(outlook, team, slot) - price_of_team(outlook, team, slot)
-            if gain > best_gain:
-                best, best_gain = team, gain
-    return best, best_gain
+    return [team for team in teams if not sent or sent[0] in team]
+
+
+UNWILLING: Final = 0.05
+"""What an exploration has to gain at least."""
 
 
 def choose_turn(outlook: Outlook, moves: list[int]) -> int:
     """LAU-EXP-01: the slot with the greatest gain, or pass."""
-    best, best_gain = PASS.move, UNWILLING
+    best = Best(PASS.move, UNWILLING)
     for move in moves:
         if EXPLORE.has(move):
-            gain = best_team(outlook, EXPLORE.target(move), ())[1]
-            if gain > best_gain:
-                best, best_gain = move, gain
-    return best
+            best.offer(move, best_team(outlook, EXPLORE.target(move))[1])
+    return best.move
 
 
 def choose_explorer(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
-    team = best_team(outlook, state.zone.slot, state.zone.explorers)[0]
+    team = best_team(outlook, state.zone.slot)[0]
     for survivor in team:
         if survivor not in state.zone.explorers and SEND.at(survivor) in moves:
             return SEND.at(survivor)
@@ -152,25 +157,23 @@ def choose_explorer(outlook: Outlook, moves: list[int]) -> int:
 
 def choose_strength(outlook: Outlook, moves: list[int]) -> int:
     """LAU-EXP-05: a kept Story costs nothing; else what is missed least."""
-    best, best_price = moves[0], 0.0
-    for place, move in enumerate(moves):
-        if move >= PLAY.first:
-            price = object_worth(outlook, PLAY.target(move))
-        elif move >= HELP.first:
+    best = Best(moves[0])
+    for move in moves:
+        if HELP.has(move):
             return move
+        if PLAY.has(move):
+            best.offer(move, -object_worth(outlook, PLAY.target(move)))
         else:
-            price = price_of_meal(outlook, move)
-        if place == 0 or price < best_price:
-            best, best_price = move, price
-    return best
+            best.offer(move, -price_of_meal(outlook, FEED.pair(move)[1]))
+    return best.move
 
 
-def price_of_meal(outlook: Outlook, move: int) -> float:
+EATEN_OBJECT: Final = 0.8
+
+
+def price_of_meal(outlook: Outlook, token: int) -> float:
     """LFS-CREW-12: androids also eat Objects and other Resources."""
-    token = (FEED.target(move)) % TOKENS
-    if token == OBJECT_TOKEN:
-        return 0.8
-    return token_worth(outlook, token, outlook.player.load[token] - 1)
+    return EATEN_OBJECT if token == OBJECT_TOKEN else price_of_token(outlook, token)
 
 
 # What they do
@@ -193,10 +196,9 @@ def action_worth(outlook: Outlook, team: list[int], slot: int) -> float:
 
 
 def best_encounter(outlook: Outlook, team: list[int], card: int) -> float:
+    """The best option that can be paid for."""
     best = 0.0
-    encounter = card - FIRST_ENCOUNTER
-    for option in range(len(ENCOUNTER_COSTS[encounter])):
-        cost = ENCOUNTER_COSTS[encounter][option]
+    for option, cost in enumerate(ENCOUNTER_COSTS[card - FIRST_ENCOUNTER]):
         if script_obstacle(outlook.state, outlook.seat, cost) is None:
             best = max(best, encounter_worth(outlook, card, option))
     for survivor in team:
@@ -220,7 +222,8 @@ def gathering_worth(outlook: Outlook, team: list[int], slot: int, card: int) -> 
     before = load[:]
     objects = 0
     while left and sum(tokens):
-        token, gain = best_token(outlook, tokens, objects)
+        best = best_token(outlook, tokens, objects)
+        token, gain = best.move, best.value
         worth += gain
         tokens[token] -= 1
         left -= 1
@@ -228,30 +231,28 @@ def gathering_worth(outlook: Outlook, team: list[int], slot: int, card: int) -> 
             objects += 1
         elif gain > 0.0:
             load[token] += 1
-    outlook.player.load[:] = before
+    load[:] = before
     return worth
 
 
-def best_token(outlook: Outlook, tokens: list[int], objects: int) -> tuple[int, float]:
-    """The token of a Location that is worth most, after so many Objects were taken."""
-    best, best_worth = NONE, 0.0
+def best_token(outlook: Outlook, tokens: list[int], objects: int) -> Best:
+    """The token of a Location that is worth most after this many Objects were taken."""
+    best = Best(NONE)
     for token in range(TOKENS):
         if not tokens[token]:
             continue
         if token == OBJECT_TOKEN:
-            worth = drawn_worth(outlook, objects + 1) - drawn_worth(outlook, objects)
+            best.offer(token, drawn_worth(outlook, objects + 1) - drawn_worth(outlook, objects))
         else:
-            worth = one_more_worth(outlook, token)
-        if best == NONE or worth > best_worth:
-            best, best_worth = token, worth
-    return best, best_worth
+            best.offer(token, one_more_worth(outlook, token))
+    return best
 
 
 def choose_token(outlook: Outlook, moves: list[int]) -> int:
     tokens = [0] * TOKENS
     for move in moves:
         tokens[TAKE.target(move)] = 1
-    return TAKE.at(best_token(outlook, tokens, 0)[0])
+    return TAKE.at(best_token(outlook, tokens, 0).move)
 
 
 # Bonus Actions
@@ -279,26 +280,37 @@ def best_alternative(outlook: Outlook, slot: int) -> float:
 
 def lacks_a_bed(outlook: Outlook, card: int) -> bool:
     """Whether a Survivor has no place in the Convoy, but would have one after a repair."""
-    return (
-        card < SURVIVORS and crew_room(outlook) <= 0 and is_damaged(outlook.state, outlook.player)
-    )
+    is_full = is_survivor(card) and crew_room(outlook) <= 0
+    return is_full and is_damaged(outlook.state, outlook.player)
 
 
-def choose_action(outlook: Outlook, step: TakeActions, moves: list[int]) -> int:
+BONUS_GAIN: Final = 0.02
+"""What a Bonus Action must gain at least."""
+
+
+def choose_action(outlook: Outlook, moves: list[int]) -> int:
     """The card first, as it may bring room; before it what helps to pay for it or to bed it."""
+    step = outlook.state.steps[-1]
+    assert isinstance(step, TakeActions)
     is_later = step.card >= FIRST_ENCOUNTER or lacks_a_bed(outlook, step.card)
-    if ACT.move in moves and not is_later:
-        return ACT.move
-    best, best_worth = NONE, 0.02
+    card_action = ACT.move if ACT.move in moves else DONE.move
+    if card_action == ACT.move and not is_later:
+        return card_action
+    best = Best(card_action, BONUS_GAIN)
     for move in moves:
         if BONUS.has(move):
             slot, choice = BONUS.pair(move)
             if choice == HUNTERS_CHOICE:
-                worth = gaining_worth(outlook, [FOOD])
+                best.offer(move, gaining_worth(outlook, [FOOD]))
             else:
-                worth = script_worth(outlook, SLOT_BONUS[outlook.state.options.map][slot][choice])
-            if worth > best_worth:
-                best, best_worth = move, worth
-    if best != NONE:
-        return best
-    return ACT.move if ACT.move in moves else DONE.move
+                script = SLOT_BONUS[outlook.state.options.map][slot][choice]
+                best.offer(move, script_worth(outlook, script))
+    return best.move
+
+
+FOOD_TO_GIVE: Final = 1.0
+"""Food that is worth less than this is given away."""
+
+
+def choose_donation(outlook: Outlook, moves: list[int]) -> int:
+    return GIVE.move if price_of_token(outlook, FOOD) < FOOD_TO_GIVE else DONE.move

@@ -2,32 +2,14 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.bot.choosing import best_of
 from meadhall.games.last_aurora.bot.hauling import joining_worth
+from meadhall.games.last_aurora.bot.outlook import Outlook
 from meadhall.games.last_aurora.bot.reading import script_worth
-from meadhall.games.last_aurora.bot.worth import (
-    Outlook,
-    cheapest_object,
-    object_worth,
-    token_worth,
-)
+from meadhall.games.last_aurora.bot.worth import cheapest_object, object_worth, price_of_token
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import PROGRESS
-from meadhall.games.last_aurora.content.tables import (
-    AMBUSH_SCRIPTS,
-    AMMO,
-    ATTACK,
-    BASE_OUTCOMES,
-    BOX_KIND,
-    BOX_LEVEL,
-    FIRST_ENEMY,
-    HIDES_FROM_ENEMIES,
-    MAX_WEAPON_LEVEL,
-    NONE,
-    OBJECT_IDS,
-    OUTCOME_HITS,
-    PVP_OUTCOMES,
-    SCRAP_WEAPON,
-    TARGET_REWARDS,
-)
+from meadhall.games.last_aurora.content.tables import AMMO, BOX_LEVEL, FIRST_ENEMY, NONE
 from meadhall.games.last_aurora.rules.cards import abilities
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES, active_with
 from meadhall.games.last_aurora.rules.fighting.ambush import struck_by
@@ -48,60 +30,66 @@ from meadhall.games.last_aurora.rules.moves import (
     DISCARD,
     DONE,
     FIRE,
+    HIT,
     LOAD,
     LOAD_AMMO,
     OUTCOME,
     PLAY,
+    REMOVE,
     USE,
 )
 from meadhall.games.last_aurora.rules.pieces import Foe
 from meadhall.games.last_aurora.rules.state import AuroraState
+from meadhall.kernel.best import Best
+from meadhall.kernel.moves import Verb
 
-LOOT: Final = 2.6
-"""What the first Target space of an Enemy brings on the average."""
-DAMAGE_DEALT: Final = 0.25
-"""Damage on an Enemy brings its defeat nearer."""
-FIRST_HIT_ON_PLAYER: Final = 1.0
-NEXT_HIT_ON_PLAYER: Final = 0.6
-"""LFS-PVP-14: the bonuses of the attack track, and what the opponent loses."""
-LAUNCHER: Final = OBJECT_IDS.index("at_launcher")
-SMOKE: Final = OBJECT_IDS.index("smoke_candle")
+# Chances
 
 
 def _chance_table(cards: list[int]) -> list[list[float]]:
     """For each level of a Weapon the chance of 0, 1, 2 ... Damage."""
     table: list[list[float]] = []
-    for level in range(MAX_WEAPON_LEVEL):
+    for level in range(tables.MAX_WEAPON_LEVEL):
         chances = [0.0] * 8
         for card in cards:
-            chances[OUTCOME_HITS[card][level]] += 1.0 / len(cards)
+            chances[tables.OUTCOME_HITS[card][level]] += 1.0 / len(cards)
         table.append(chances)
     return table
 
 
-BASE_CHANCES: Final = _chance_table(BASE_OUTCOMES)
-PVP_CHANCES: Final = _chance_table(PVP_OUTCOMES)
+BASE_CHANCES: Final = _chance_table(tables.BASE_OUTCOMES)
+PVP_CHANCES: Final = _chance_table(tables.PVP_OUTCOMES)
 
 
 def chances_of(state: AuroraState, level: int) -> list[float]:
+    """The chances of 0, 1, 2 ... Damage for a Weapon of this level."""
     return (PVP_CHANCES if state.options.pvp else BASE_CHANCES)[level - 1]
 
 
 # What an attack is worth
 
+LOOT: Final = 2.6
+"""What the first Target space of an Enemy brings on average."""
+
 
 def reward_of(outlook: Outlook, foe: Foe) -> float:
     """What the own Target counter, or the next one, will be paid when the Enemy is defeated."""
-    if outlook.seat in foe.targets:
-        place = foe.targets.index(outlook.seat)
-    elif NONE in foe.targets:
-        place = foe.targets.index(NONE)
-    else:
+    counter = outlook.seat if outlook.seat in foe.targets else NONE
+    if counter not in foe.targets:
         return 0.0
+    place = foe.targets.index(counter)
     if place == 0:
         return LOOT
-    script = TARGET_REWARDS[foe.card - FIRST_ENEMY][place]
-    return script_worth(outlook, script)
+    return script_worth(outlook, tables.TARGET_REWARDS[foe.card - FIRST_ENEMY][place])
+
+
+FAME: Final = 1.0
+ATTACK_AVERTED: Final = 0.3
+"""What it is worth, for each point of its attack, that an Enemy is gone."""
+DAMAGE_DEALT: Final = 0.25
+"""Damage on an Enemy brings its defeat nearer."""
+FIRST_HIT: Final = 0.2
+"""The share of a reward that a Target counter is worth by itself."""
 
 
 def hit_worth(outlook: Outlook, foe: Foe, damage: int) -> float:
@@ -109,10 +97,10 @@ def hit_worth(outlook: Outlook, foe: Foe, damage: int) -> float:
     left = boxes_left(foe)
     reward = reward_of(outlook, foe)
     if damage >= left:
-        return 1.0 + reward + 0.3 * ATTACK[foe.card - FIRST_ENEMY]
-    worth = 1.0 + DAMAGE_DEALT * damage * reward / max(1.0, 0.5 * left)
+        return FAME + reward + ATTACK_AVERTED * tables.ATTACK[foe.card - FIRST_ENEMY]
+    worth = FAME + DAMAGE_DEALT * damage * reward / max(1.0, 0.5 * left)
     if outlook.seat not in foe.targets and outlook.fires_left > 1:
-        worth += 0.2 * reward
+        worth += FIRST_HIT * reward
     return worth
 
 
@@ -132,19 +120,25 @@ def shot_worth(outlook: Outlook, foe: Foe, level: int) -> float:
     return worth
 
 
+FIRST_HIT_ON_PLAYER: Final = 1.0
+NEXT_HIT_ON_PLAYER: Final = 0.6
+"""LFS-PVP-14: the bonuses of the attack track, and what the opponent loses."""
+AT_THE_LEADER: Final = 0.1
+"""How much better a shot is at an opponent who is not behind."""
+
+
 def shot_at_player_worth(outlook: Outlook, other: int, level: int) -> float:
     """LFS-PVP-07: less what is dodged."""
     state = outlook.state
     dodged = DODGE_TRACK[state.fight.dodge_marks[other]]
-    first = (
-        FIRST_HIT_ON_PLAYER if state.fight.attack_marks[outlook.seat] == 0 else NEXT_HIT_ON_PLAYER
-    )
+    has_hit = state.fight.attack_marks[outlook.seat] > 0
+    first = NEXT_HIT_ON_PLAYER if has_hit else FIRST_HIT_ON_PLAYER
     worth = 0.0
     for damage, chance in enumerate(chances_of(state, level)):
         if damage > dodged:
             worth += chance * (first + NEXT_HIT_ON_PLAYER * (damage - dodged - 1))
     if PROGRESS[state.positions[other]] >= PROGRESS[state.positions[outlook.seat]]:
-        worth += 0.1
+        worth += AT_THE_LEADER
     return worth
 
 
@@ -169,99 +163,126 @@ def sniped_worth(outlook: Outlook, survivor: int) -> float:
 
 # The turn
 
+ATTACK_GAIN: Final = 0.05
+"""What an attack must gain at least."""
+RADIO_STRIKE: Final = 1.0
+
 
 def choose_fire(outlook: Outlook, moves: list[int]) -> int:
     """LAU-FIRE-05: the attack that gains most over what it costs, as long as any does."""
-    best, best_gain = DONE.move, 0.05
+    best = Best(DONE.move, ATTACK_GAIN)
     for move in moves:
-        gain = 0.0
         if FIRE.has(move):
             box = FIRE.target(move)
-            gain = best_shot(outlook, BOX_LEVEL[box])
-            if BOX_KIND[box] == SCRAP_WEAPON:
-                gain -= object_worth(outlook, cheapest_object(outlook))
-            else:
-                gain -= round_kept(outlook)
+            best.offer(move, best_shot(outlook, BOX_LEVEL[box]) - price_of_shot(outlook, box))
         elif ABILITY.has(move):
             survivor = ABILITY.target(move)
             if isinstance(ABILITIES[survivor], abilities.RadioStrike):
-                gain = 1.0
+                best.offer(move, RADIO_STRIKE)
             else:
-                gain = sniped_worth(outlook, survivor) - round_kept(outlook)
+                best.offer(move, sniped_worth(outlook, survivor) - price_of_round(outlook))
         elif PLAY.has(move):
-            gain = object_shot(outlook, PLAY.target(move))
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+            best.offer(move, object_shot(outlook, PLAY.target(move)))
+    return best.move
 
 
-def round_kept(outlook: Outlook) -> float:
+def price_of_shot(outlook: Outlook, box: int) -> float:
+    if tables.BOX_KIND[box] == tables.SCRAP_WEAPON:
+        return object_worth(outlook, cheapest_object(outlook))
+    return price_of_round(outlook)
+
+
+def price_of_round(outlook: Outlook) -> float:
     """What Ammo is worth that is not fired now."""
     if not outlook.rounds_left:
         return 0.25
-    ammo = outlook.player.load[AMMO]
-    return 0.5 if ammo <= 1 else 0.4
+    return 0.5 if outlook.player.load[AMMO] <= 1 else 0.4
+
+
+LAUNCHER: Final = tables.OBJECT_IDS.index("at_launcher")
+LAUNCHER_DAMAGE: Final = 2
+LAUNCHER_KEPT: Final = 0.4
+SMOKE: Final = tables.OBJECT_IDS.index("smoke_candle")
+SMOKE_GAIN: Final = 0.8
 
 
 def object_shot(outlook: Outlook, kind: int) -> float:
     """Objects that are played at an Enemy."""
-    foes = foes_near(outlook.state, outlook.seat)
-    if kind == LAUNCHER and foes:
-        best = 0.0
-        for foe in foes:
-            own = outlook.seat in foe.targets
-            ends = boxes_left(foe) <= 2
-            best = max(best, 1.0 + (reward_of(outlook, foe) if own and ends else 0.0))
-        return best if outlook.rounds_left == 0 else best - 0.4
-    if kind == SMOKE and foes:
-        for foe in foes:
-            if foe.targets[0] != NONE and foe.targets[0] != outlook.seat and foe.hits >= 2:
-                return 0.8
+    if kind == LAUNCHER:
+        return launcher_worth(outlook)
+    if kind == SMOKE:
+        for foe in foes_near(outlook.state, outlook.seat):
+            if foe.targets[0] not in (NONE, outlook.seat) and foe.hits >= 2:
+                return SMOKE_GAIN
     return 0.0
 
 
-def choose_target(outlook: Outlook, step: ChooseTarget, moves: list[int]) -> int:
-    state = outlook.state
+def launcher_worth(outlook: Outlook) -> float:
+    """Two Damage, best where they bring the own reward."""
+    foes = foes_near(outlook.state, outlook.seat)
+    if not foes:
+        return 0.0
+    reward = 0.0
+    for foe in foes:
+        if outlook.seat in foe.targets and boxes_left(foe) <= LAUNCHER_DAMAGE:
+            reward = max(reward, reward_of(outlook, foe))
+    worth = FAME + reward
+    return worth - LAUNCHER_KEPT if outlook.rounds_left else worth
+
+
+SNIPER_DAMAGE: Final = 3
+
+
+def choose_target(outlook: Outlook, moves: list[int]) -> int:
+    step = outlook.state.steps[-1]
+    assert isinstance(step, ChooseTarget)
     level = BOX_LEVEL[step.box] if step.box != NONE else 0
-    best, best_worth = moves[0], -1.0
+    best = Best(moves[0])
     for move in moves:
-        if move >= AT_SEAT.first:
-            worth = shot_at_player_worth(outlook, AT_SEAT.target(move), level)
+        if AT_SEAT.has(move):
+            best.offer(move, shot_at_player_worth(outlook, AT_SEAT.target(move), level))
+        elif level:
+            best.offer(move, shot_worth(outlook, enemy_of(outlook, move), level))
         else:
-            foe = state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
-            assert foe is not None
-            worth = shot_worth(outlook, foe, level) if level else hit_worth(outlook, foe, 3)
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
+            best.offer(move, hit_worth(outlook, enemy_of(outlook, move), SNIPER_DAMAGE))
+    return best.move
+
+
+def enemy_of(outlook: Outlook, move: int) -> Foe:
+    foe = outlook.state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
+    assert foe is not None
+    return foe
+
+
+OTHERS_FOE: Final = 0.5
+"""What it is worth to defeat an Enemy that brings no reward."""
 
 
 def choose_enemy(outlook: Outlook, moves: list[int]) -> int:
     """An Enemy to damage without an attack: one that falls for the own benefit."""
-    best, best_worth = moves[0], -1.0
+    best = Best(moves[0])
     for move in moves:
-        foe = outlook.state.foe_with(AT_ENEMY.target(move) + FIRST_ENEMY)
-        assert foe is not None
-        worth = reward_of(outlook, foe) if outlook.seat in foe.targets else 0.5
-        worth /= boxes_left(foe)
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
+        foe = enemy_of(outlook, move)
+        worth = reward_of(outlook, foe) if outlook.seat in foe.targets else OTHERS_FOE
+        best.offer(move, worth / boxes_left(foe))
+    return best.move
+
+
+BETTER_ROUNDS: Final = 0.4
+"""What Incendiary Rounds gain over Ammo."""
 
 
 def choose_payment(outlook: Outlook, moves: list[int]) -> int:
     """LAU-OBJ-05, LFS-EXP-03: Incendiary Rounds or Ammo, or the Object that is missed least."""
-    best, best_price = moves[0], 0.0
-    for place, move in enumerate(moves):
+    best = Best(moves[0])
+    for move in moves:
         if move == LOAD_AMMO.move:
-            price = token_worth(outlook, AMMO, outlook.player.load[AMMO] - 1)
+            best.offer(move, -price_of_token(outlook, AMMO))
         elif LOAD.has(move):
-            price = object_worth(outlook, LOAD.target(move)) - 0.4
+            best.offer(move, BETTER_ROUNDS - object_worth(outlook, LOAD.target(move)))
         else:
-            price = object_worth(outlook, DISCARD.target(move))
-        if place == 0 or price < best_price:
-            best, best_price = move, price
-    return best
+            best.offer(move, -object_worth(outlook, DISCARD.target(move)))
+    return best.move
 
 
 # Outcome cards
@@ -276,50 +297,53 @@ def level_in_use(state: AuroraState) -> int:
     return 1
 
 
-def choose_second_look(state: AuroraState) -> int:
+def choose_second_look(outlook: Outlook, moves: list[int]) -> int:
     """LAU-SURV-06: if the first card is below the average."""
+    state = outlook.state
     level = level_in_use(state)
     mean = 0.0
     for damage, chance in enumerate(chances_of(state, level)):
         mean += damage * chance
-    return USE.move if OUTCOME_HITS[state.piles.shown[-1]][level - 1] < mean else DECLINE.move
+    is_poor = tables.OUTCOME_HITS[state.piles.shown[-1]][level - 1] < mean
+    return USE.move if is_poor else DECLINE.move
 
 
-def choose_outcome(state: AuroraState, moves: list[int]) -> int:
-    level = level_in_use(state)
-    best, best_hits = moves[0], -1
-    for move in moves:
-        hits = OUTCOME_HITS[OUTCOME.target(move)][level - 1]
-        if hits > best_hits:
-            best, best_hits = move, hits
-    return best
+def choose_outcome(outlook: Outlook, moves: list[int]) -> int:
+    """The card with most Damage."""
+    level = level_in_use(outlook.state)
+    hits = [float(tables.OUTCOME_HITS[OUTCOME.target(move)][level - 1]) for move in moves]
+    return best_of(moves, hits)
 
 
 # Loot, Ambushes, opponents
 
 
-def choose_loot(outlook: Outlook, step: OfferLoot) -> int:
+def choose_loot(outlook: Outlook, moves: list[int]) -> int:
     """LAU-LOOT-02: the Loot in place of the own reward."""
-    foe = outlook.state.foe_with(step.card)
-    assert foe is not None
-    script = TARGET_REWARDS[step.card - FIRST_ENEMY][step.place]
+    step = outlook.state.steps[-1]
+    assert isinstance(step, OfferLoot)
+    script = tables.TARGET_REWARDS[step.card - FIRST_ENEMY][step.place]
     own = script_worth(outlook, script) if step.place else 0.0
     return USE.move if joining_worth(outlook, outlook.state.fight.loot) > own else DECLINE.move
 
 
+BLOW: Final = 0.7
+"""What a point of an attack costs, and the least that is worth a card."""
+HIDDEN: Final = 0.3
+"""What it gains for each Enemy near to be hidden from all of them."""
+
+
 def choose_reaction(outlook: Outlook, moves: list[int]) -> int:
     """LAU-FIRE-04: a card against a blow that costs more; the one that is missed least."""
-    if threat(outlook) < 0.7:
-        return DECLINE.move
-    best, best_worth = DECLINE.move, 9.0
-    for move in moves:
-        if move != DECLINE.move:
-            worth = object_worth(outlook, PLAY.target(move))
-            if HIDES_FROM_ENEMIES[PLAY.target(move)]:
-                worth -= 0.3 * len(foes_near(outlook.state, outlook.seat))
-            if worth < best_worth:
-                best, best_worth = move, worth
-    return best
+    best = Best(DECLINE.move)
+    if threat(outlook) >= BLOW:
+        foes = len(foes_near(outlook.state, outlook.seat))
+        for move in moves:
+            if PLAY.has(move):
+                kind = PLAY.target(move)
+                hidden = HIDDEN * foes if tables.HIDES_FROM_ENEMIES[kind] else 0.0
+                best.offer(move, hidden - object_worth(outlook, kind))
+    return best.move
 
 
 def threat(outlook: Outlook) -> float:
@@ -328,24 +352,30 @@ def threat(outlook: Outlook) -> float:
     if state.fight.ambusher == NONE:
         worst = 0
         for foe in foes_near(state, seat):
-            worst = max(worst, ATTACK[foe.card - FIRST_ENEMY])
-        return 0.7 * worst
+            worst = max(worst, tables.ATTACK[foe.card - FIRST_ENEMY])
+        return BLOW * worst
     ambusher = state.foe_with(state.fight.ambusher)
     assert ambusher is not None
     cost = 0.0
-    for entry, script in enumerate(AMBUSH_SCRIPTS[ambusher.card - FIRST_ENEMY]):
+    for entry, script in enumerate(tables.AMBUSH_SCRIPTS[ambusher.card - FIRST_ENEMY]):
         if seat in struck_by(state, ambusher, entry):
             cost -= script_worth(outlook, script)
     return cost
 
 
-def choose_opponent(outlook: Outlook, moves: list[int], verb: int) -> int:
+def choose_hit(outlook: Outlook, moves: list[int]) -> int:
+    return choose_leader(outlook, moves, HIT)
+
+
+def choose_removed(outlook: Outlook, moves: list[int]) -> int:
+    return choose_leader(outlook, moves, REMOVE)
+
+
+def choose_leader(outlook: Outlook, moves: list[int], verb: Verb) -> int:
     """The opponent who is ahead by Fame and road."""
     state = outlook.state
-    best, best_total = moves[0], -99
+    best = Best(moves[0])
     for move in moves:
-        other = move - verb
-        total = state.fame[other] + PROGRESS[state.positions[other]]
-        if total > best_total:
-            best, best_total = move, total
-    return best
+        other = verb.target(move)
+        best.offer(move, float(state.fame[other] + PROGRESS[state.positions[other]]))
+    return best.move

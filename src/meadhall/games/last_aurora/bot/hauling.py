@@ -1,51 +1,29 @@
-"""Convoy, cargo and Damage: what cards and boxes are worth, what is dropped, hit and mended."""
+"""Convoy and cargo: what cards and boxes are worth, what is replaced, loaded and dropped."""
 
 from typing import Final
 
-from meadhall.games.last_aurora.bot.worth import (
-    Outlook,
-    best_gun,
-    contamination_cost,
+from meadhall.games.last_aurora.bot.choosing import best_of
+from meadhall.games.last_aurora.bot.crew import (
     crew_room,
     newcomer_worth,
     survivor_worth,
-    token_worth,
+    weakest_worth,
 )
+from meadhall.games.last_aurora.bot.outlook import Outlook
+from meadhall.games.last_aurora.bot.worth import best_gun, price_of_token, token_worth
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import TRACKED_ROADS, WHEELED_ROADS
-from meadhall.games.last_aurora.content.tables import (
-    AMMO,
-    ARMOR,
-    ASGARD_ARMOR,
-    BOX_ACCEPTS,
-    BOX_FAME,
-    BOX_FAME_PER_ASGARD_ARMOR,
-    BOX_KIND,
-    BOX_LEVEL,
-    BOX_MAX,
-    BOX_OBJECTS_EACH_ROUND,
-    BOXES,
-    BURNS_FOOD,
-    FIRST_TRUCK,
-    FUEL,
-    HOLD,
-    IS_TRACKED,
-    NONE,
-    SURVIVOR,
-    SURVIVOR_LIMIT,
-    SURVIVORS,
-    TRUCK_POWER,
-    TRUCK_SPEED,
-)
+from meadhall.games.last_aurora.content.tables import AMMO, FIRST_TRUCK, FUEL, NONE, SURVIVOR
 from meadhall.games.last_aurora.rules.cards import abilities
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.convoys.cargo import (
+    GainTokens,
     boxes_at,
-    fits,
+    fits_in_place_of,
     fits_one_more,
-    has_driver,
-    recount_box,
 )
 from meadhall.games.last_aurora.rules.convoys.convoy import (
+    Attach,
     columns,
     is_device,
     is_trailer,
@@ -53,57 +31,54 @@ from meadhall.games.last_aurora.rules.convoys.convoy import (
     power,
     truck_of,
 )
-from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
+from meadhall.games.last_aurora.rules.convoys.recruiting import Recruit
 from meadhall.games.last_aurora.rules.moves import (
-    DAMAGE,
     DECLINE,
     DISMISS,
-    DONE,
     DROP,
+    GAIN,
+    MOUNT,
     REFUSE,
-    REPAIR,
+    REPLACE,
+    SALVAGE,
+    SCRAP,
 )
 from meadhall.games.last_aurora.rules.state import RESTING
-
-SPEED: Final = 0.9
-"""A point of speed in one move to come; some moves end before the last point is used."""
-WHOLE_CARD: Final = 0.35
-"""A card without Damage counts only if nobody reaches the ship."""
-NO_DRIVER: Final = 9.0
-SPACES_AHEAD: Final = 12
-"""How many spaces of the road ahead are looked at for ways that need tracks."""
-
+from meadhall.kernel.best import Best
 
 # Boxes and cards
+
+WHOLE_CARD: Final = 0.35
+"""A card without Damage counts only if nobody reaches the ship."""
 
 
 def box_worth(outlook: Outlook, box: int) -> float:
     """A box that works, as part of a card that may come or go."""
-    kind = BOX_KIND[box]
-    if kind == HOLD:
-        return hold_worth(outlook, BOX_ACCEPTS[box])
-    if kind == ARMOR:
+    kind = tables.BOX_KIND[box]
+    if kind == tables.HOLD:
+        return hold_worth(outlook, tables.BOX_ACCEPTS[box])
+    if kind == tables.ARMOR:
         return 0.35
-    if kind == ASGARD_ARMOR:
+    if kind == tables.ASGARD_ARMOR:
         return 0.5
-    if BOX_FAME[box]:
-        return 0.9 * BOX_FAME[box]
-    if BOX_FAME_PER_ASGARD_ARMOR[box]:
-        return 0.5 * BOX_MAX[box]
-    if BOX_OBJECTS_EACH_ROUND[box]:
+    if tables.BOX_FAME[box]:
+        return 0.9 * tables.BOX_FAME[box]
+    if tables.BOX_FAME_PER_ASGARD_ARMOR[box]:
+        return 0.5 * tables.BOX_MAX[box]
+    if tables.BOX_OBJECTS_EACH_ROUND[box]:
         return 0.9 * outlook.rounds_left
-    if BOX_LEVEL[box]:
-        better = BOX_LEVEL[box] > best_gun(outlook)
-        return outlook.fires_left * (0.12 * BOX_LEVEL[box] + (0.1 if better else 0.0))
+    level = tables.BOX_LEVEL[box]
+    if level:
+        better = 0.1 if level > best_gun(outlook) else 0.0
+        return outlook.fires_left * (0.12 * level + better)
     return 0.3
 
 
 def hold_worth(outlook: Outlook, accepts: int) -> float:
-    """Room is worth more while the Convoy is nearly full; nothing after the last exploration."""
+    """Room is worth more while the Convoy is nearly full; little after the last exploration."""
     if outlook.rounds_left == 0 and outlook.state.phase > RESTING:
         return 0.1
-    player = outlook.player
-    spare = player.room[15] - sum(player.load)
+    spare = spare_room(outlook)
     worth = 0.9 if spare <= 1 else 0.5 if spare <= 3 else 0.25
     if not accepts & ~(1 << AMMO):
         worth *= 0.4
@@ -112,10 +87,15 @@ def hold_worth(outlook: Outlook, accepts: int) -> float:
     return worth
 
 
+def spare_room(outlook: Outlook) -> int:
+    """Boxes that are still empty; full ones cannot take what the next round brings."""
+    return outlook.player.room[-1] - sum(outlook.player.load)
+
+
 def card_worth(outlook: Outlook, card: int) -> float:
     """A Convoy card with all its boxes; for a Truck without its speed."""
     worth = WHOLE_CARD
-    for box in BOXES[card]:
+    for box in tables.BOXES[card]:
         worth += box_worth(outlook, box)
     return worth
 
@@ -134,21 +114,35 @@ def card_left(outlook: Outlook, place: int) -> float:
     return worth + (WHOLE_CARD if is_whole else 0.0)
 
 
+# New cards
+
+SPEED: Final = 0.9
+"""A point of speed in one move to come; some moves end before the last point is used."""
+LOST_TRAILER: Final = 2.0
+
+
 def truck_gain(outlook: Outlook, card: int) -> float:
     """LAU-IMP-01: what another Truck changes."""
     player = outlook.player
     new, old = card - FIRST_TRUCK, truck_of(player)
     moves = outlook.moves_left
-    gain = SPEED * moves * outlook.point_worth * (TRUCK_SPEED[new] - TRUCK_SPEED[old])
+    faster = tables.TRUCK_SPEED[new] - tables.TRUCK_SPEED[old]
+    stronger = tables.TRUCK_POWER[new] - tables.TRUCK_POWER[old]
+    gain = SPEED * moves * outlook.point_worth * faster
     gain += card_worth(outlook, card) - card_left(outlook, 0)
-    gain += 0.6 * (TRUCK_POWER[new] - TRUCK_POWER[old]) * min(1.0, 0.4 * outlook.rounds_left)
+    gain += 0.6 * stronger * min(1.0, 0.4 * outlook.rounds_left)
     if moves:
-        gain += shortcuts_ahead(outlook) * (int(IS_TRACKED[new]) - int(IS_TRACKED[old]))
-        gain += 0.8 * (int(BURNS_FOOD[new]) - int(BURNS_FOOD[old]))
-    excess = columns(player) - 1 - TRUCK_POWER[new]
+        tracks = int(tables.IS_TRACKED[new]) - int(tables.IS_TRACKED[old])
+        gain += shortcuts_ahead(outlook) * tracks
+        gain += 0.8 * (int(tables.BURNS_FOOD[new]) - int(tables.BURNS_FOOD[old]))
+    excess = columns(player) - 1 - tables.TRUCK_POWER[new]
     if excess > 0:
-        gain -= excess * 2.0
+        gain -= excess * LOST_TRAILER
     return gain
+
+
+SPACES_AHEAD: Final = 12
+"""How many spaces of the road ahead are looked at for ways that need tracks."""
 
 
 def shortcuts_ahead(outlook: Outlook) -> float:
@@ -174,11 +168,11 @@ def attaching_worth(outlook: Outlook, card: int) -> float:
     if is_trailer(card):
         if columns(player) - 1 < power(player):
             return worth + longer_convoy_worth(outlook)
-        return worth - worst_place(outlook, 2)[1]
-    place, lost = worst_place(outlook, 1)
-    if player.convoy[place] == NONE:
+        return worth + worst_place(outlook, TRAILERS).value
+    worst = worst_place(outlook, DEVICES)
+    if player.convoy[worst.move] == NONE:
         worth += longer_convoy_worth(outlook)
-    return worth - lost
+    return worth + worst.value
 
 
 def longer_convoy_worth(outlook: Outlook) -> float:
@@ -192,48 +186,71 @@ def longer_convoy_worth(outlook: Outlook) -> float:
     return worth
 
 
-def worst_place(outlook: Outlook, first: int) -> tuple[int, float]:
-    """The Trailer (from place 2) or Device (from place 1) that is missed least."""
+TRAILERS: Final = 2
+DEVICES: Final = 1
+"""The first of their places in a Convoy; every second one is theirs."""
+
+
+def worst_place(outlook: Outlook, first: int) -> Best:
+    """The place of the Trailer or Device that is missed least; its worth as a negative number."""
     convoy = outlook.player.convoy
-    best, best_worth = NONE, 0.0
+    best = Best(NONE)
     for place in range(first, len(convoy), 2):
-        worth = 0.0 if convoy[place] == NONE else card_left(outlook, place)
-        if best == NONE or worth < best_worth:
-            best, best_worth = place, worth
-    return best, best_worth
+        best.offer(place, 0.0 if convoy[place] == NONE else -card_left(outlook, place))
+    return best
 
 
-def choose_place(outlook: Outlook, card: int, verb: int, moves: list[int]) -> int:
+def choose_place(outlook: Outlook, moves: list[int]) -> int:
     """LAU-IMP-03, LAU-IMP-04: in the place of what is missed least."""
+    step = outlook.state.steps[-1]
+    assert isinstance(step, Attach)
     convoy = outlook.player.convoy
-    place = worst_place(outlook, 1)[0] - 1 if is_device(card) else worst_place(outlook, 2)[0]
-    move = verb + convoy[place] - FIRST_TRUCK
+    if is_device(step.card):
+        move = MOUNT.at(convoy[worst_place(outlook, DEVICES).move - 1] - FIRST_TRUCK)
+    else:
+        move = REPLACE.at(convoy[worst_place(outlook, TRAILERS).move] - FIRST_TRUCK)
     return move if move in moves else moves[0]
 
 
-def choose_scrapped(outlook: Outlook, verb: int, moves: list[int]) -> int:
+def choose_scrapped(outlook: Outlook, moves: list[int]) -> int:
     """LAU-IMP-02: the Trailer that is missed least, with its Device."""
     convoy = outlook.player.convoy
-    best, best_worth = moves[0], 0.0
+    best = Best(moves[0])
     for move in moves:
-        place = convoy.index(move - verb + FIRST_TRUCK)
+        place = convoy.index(SCRAP.target(move) + FIRST_TRUCK)
         worth = card_left(outlook, place)
         if convoy[place + 1] != NONE:
             worth += card_left(outlook, place + 1)
-        if move == moves[0] or worth < best_worth:
-            best, best_worth = move, worth
-    return best
+        best.offer(move, -worth)
+    return best.move
 
 
-def choose_salvaged(outlook: Outlook, verb: int, moves: list[int]) -> int:
+SALVAGE_GAIN: Final = 0.1
+"""What a card of the discard pile must gain at least."""
+
+
+def choose_salvaged(outlook: Outlook, moves: list[int]) -> int:
     """LAU-IMP-07, LAU-REC-03: the best card of the discard pile, if it is any good."""
-    best, best_worth = DECLINE.move, 0.1
+    best = Best(DECLINE.move, SALVAGE_GAIN)
     for move in moves:
-        if move != DECLINE.move:
-            worth = joining_worth(outlook, move - verb)
-            if worth > best_worth:
-                best, best_worth = move, worth
-    return best
+        if SALVAGE.has(move):
+            best.offer(move, joining_worth(outlook, SALVAGE.target(move)))
+    return best.move
+
+
+def joining_worth(outlook: Outlook, card: int) -> float:
+    """A card that is recruited or attached."""
+    if card >= tables.SURVIVORS:
+        return attaching_worth(outlook, card)
+    player = outlook.player
+    worth = newcomer_worth(outlook, card)
+    if len(player.crew) < tables.SURVIVOR_LIMIT:
+        if fits_one_more(player, SURVIVOR):
+            return worth
+        for token in range(FUEL, AMMO + 1):
+            if fits_in_place_of(player, SURVIVOR, token):
+                return worth - price_of_token(outlook, token)
+    return max(0.0, worth - weakest_worth(outlook))
 
 
 # Cargo
@@ -250,7 +267,7 @@ def gaining_worth(outlook: Outlook, tokens: list[int]) -> float:
         worth += one_more_worth(outlook, token)
         if fits_one_more(outlook.player, token):
             load[token] += 1
-    outlook.player.load[:] = before
+    load[:] = before
     return worth
 
 
@@ -262,169 +279,31 @@ def one_more_worth(outlook: Outlook, token: int) -> float:
         return worth
     best = 0.0
     for other in range(FUEL, AMMO + 1):
-        if other == token or not player.load[other]:
-            continue
-        player.load[other] -= 1
-        if fits_one_more(player, token):
-            best = max(best, worth - token_worth(outlook, other, player.load[other]))
-        player.load[other] += 1
+        if fits_in_place_of(player, token, other):
+            best = max(best, worth - price_of_token(outlook, other))
     return best
 
 
-def joining_worth(outlook: Outlook, card: int) -> float:
-    """A card that is recruited or attached."""
-    if card >= SURVIVORS:
-        return attaching_worth(outlook, card)
-    player = outlook.player
-    worth = newcomer_worth(outlook, card)
-    if len(player.crew) < SURVIVOR_LIMIT:
-        if fits_one_more(player, SURVIVOR):
-            return worth
-        for token in range(FUEL, AMMO + 1):
-            if player.load[token]:
-                player.load[token] -= 1
-                is_room = fits_one_more(player, SURVIVOR)
-                player.load[token] += 1
-                if is_room:
-                    return worth - token_worth(outlook, token, player.load[token] - 1)
-    return max(0.0, worth - weakest_worth(outlook))
-
-
-def weakest_worth(outlook: Outlook) -> float:
-    best = 0.0
-    for place, survivor in enumerate(outlook.player.crew):
-        worth = survivor_worth(outlook, survivor, outlook.state.survivors.contamination[survivor])
-        if place == 0 or worth < best:
-            best = worth
-    return best
+def choose_gained(outlook: Outlook, moves: list[int]) -> int:
+    return best_of(moves, [one_more_worth(outlook, GAIN.target(move)) for move in moves])
 
 
 def price_of_drop(outlook: Outlook, move: int) -> float:
     """What is lost with a token of the Convoy."""
-    if move >= DISMISS.first:
-        survivor = DISMISS.target(move)
-        return survivor_worth(outlook, survivor, outlook.state.survivors.contamination[survivor])
-    token = DROP.target(move)
-    return token_worth(outlook, token, outlook.player.load[token] - 1)
+    if DISMISS.has(move):
+        return survivor_worth(outlook, DISMISS.target(move))
+    return price_of_token(outlook, DROP.target(move))
 
 
-def choose_drop(outlook: Outlook, moves: list[int], gained: float) -> int:
-    """The token that is missed least, or none for something that is worth less."""
-    best, best_price = moves[0], 0.0
-    for place, move in enumerate(moves):
-        price = gained if move == REFUSE.move else price_of_drop(outlook, move)
-        if place == 0 or price < best_price:
-            best, best_price = move, price
-    return best
-
-
-# Damage
-
-
-def damage_price(outlook: Outlook, box: int) -> float:
-    """What it costs to have a Damage counter on a box of the own Convoy."""
-    state, player = outlook.state, outlook.player
-    kind = BOX_KIND[box]
-    if kind == ASGARD_ARMOR:
-        price = 0.05
-    elif kind == ARMOR:
-        price = 0.1
-    elif kind == HOLD:
-        price = 0.6 * hold_worth(outlook, BOX_ACCEPTS[box]) + load_at_risk(outlook, box)
-    else:
-        price = box_worth(outlook, box)
-    for place in range(len(player.convoy)):
-        boxes = boxes_at(player, place)
-        if box in boxes:
-            if not any(state.damaged[other] for other in boxes):
-                price += WHOLE_CARD
-            break
-    if not is_damaged(state, player):
-        for survivor in player.crew:
-            if isinstance(ABILITIES[survivor], abilities.SpeedIfUndamaged):
-                price += 1.2
-    return price
-
-
-def load_at_risk(outlook: Outlook, box: int) -> float:
-    """What would have to be unloaded, and whether there would still be a driver."""
-    state, player = outlook.state, outlook.player
-    room = player.room
-    state.own_damaged()[box] = True
-    recount_box(player, box, -1)
-    price = 0.0
-    if not fits(player):
-        price = least_dropped(outlook)
-    elif not has_driver(state, player):
-        price = NO_DRIVER
-    state.own_damaged()[box] = False
-    player.room = room
-    return price
-
-
-def least_dropped(outlook: Outlook) -> float:
-    """The cheapest token whose loss makes the load fit."""
-    player = outlook.player
-    best = weakest_worth(outlook) if player.crew else 0.0
-    for token in range(FUEL, AMMO + 1):
-        if player.load[token]:
-            player.load[token] -= 1
-            if fits(player):
-                best = min(best, token_worth(outlook, token, player.load[token]))
-            player.load[token] += 1
-    return best
-
-
-def choose_damaged(outlook: Outlook, moves: list[int]) -> int:
-    best, best_price = moves[0], 0.0
-    for place, move in enumerate(moves):
-        price = damage_price(outlook, DAMAGE.target(move))
-        if place == 0 or price < best_price:
-            best, best_price = move, price
-    return best
-
-
-def mending_worth(outlook: Outlook, box: int) -> float:
-    worth = box_worth(outlook, box)
-    player, damaged = outlook.player, outlook.state.damaged
-    for place in range(len(player.convoy)):
-        boxes = boxes_at(player, place)
-        if box in boxes:
-            if sum([damaged[other] for other in boxes]) == 1:
-                worth += WHOLE_CARD
-            if place == 0 and BOX_KIND[box] == HOLD and not has_driver(outlook.state, player):
-                worth += NO_DRIVER
-            break
-    return worth
-
-
-def choose_repaired(outlook: Outlook, moves: list[int]) -> int:
-    best, best_worth = DONE.move, 0.0
-    for move in moves:
-        if move != DONE.move:
-            worth = mending_worth(outlook, REPAIR.target(move))
-            if worth > best_worth:
-                best, best_worth = move, worth
-    return best
-
-
-def repair_worth(outlook: Outlook, n: int) -> float:
-    """Repairing so many boxes of choice."""
-    player, damaged = outlook.player, outlook.state.damaged
-    worths: list[float] = []
-    for place in range(len(player.convoy)):
-        for box in boxes_at(player, place):
-            if damaged[box]:
-                worths.append(mending_worth(outlook, box))
-    worths.sort()
-    return sum(worths[-n:]) if worths else 0.0
-
-
-def contamination_of_choice(outlook: Outlook, moves: list[int], verb: int) -> int:
-    """Whom a counter hurts least."""
-    best, best_cost = moves[0], 0.0
-    for place, move in enumerate(moves):
-        cost = contamination_cost(outlook, move - verb)
-        if place == 0 or cost < best_cost:
-            best, best_cost = move, cost
-    return best
+def choose_drop(outlook: Outlook, moves: list[int]) -> int:
+    """The token that is missed least; or the one to be gained, if it is worth even less."""
+    step = outlook.state.steps[-1]
+    gained = 0.0
+    if isinstance(step, GainTokens):
+        gained = token_worth(outlook, step.token, outlook.player.load[step.token])
+    elif isinstance(step, Recruit):
+        gained = survivor_worth(outlook, step.card)
+    return best_of(
+        moves,
+        [-gained if move == REFUSE.move else -price_of_drop(outlook, move) for move in moves],
+    )

@@ -10,14 +10,11 @@ from meadhall.games.last_aurora.content.road import (
     TRACKED_ROADS,
     WHEELED_ROADS,
 )
-from meadhall.games.last_aurora.content.tables import (
-    ROUNDS,
-    TRUCK_SPEED,
-)
+from meadhall.games.last_aurora.content.tables import ROUNDS, TRUCK_SPEED
 from meadhall.games.last_aurora.rules.cards import abilities
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES, lead_of_others
+from meadhall.games.last_aurora.rules.cards.objects import has_objects
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
-from meadhall.games.last_aurora.rules.convoys.damage import convoy_cards
 from meadhall.games.last_aurora.rules.driving.movement import MoveTurn, Prepare
 from meadhall.games.last_aurora.rules.driving.speed import is_tracked
 from meadhall.games.last_aurora.rules.rounds import Turns
@@ -25,12 +22,6 @@ from meadhall.games.last_aurora.rules.state import MOVING, AuroraState
 
 FAR: Final = 99
 """The distance to a space that cannot be reached any more."""
-AT_WORK: Final = 0.7
-"""How often a Survivor is in the Active Zone when the Convoy moves."""
-WITH_HELP: Final = 0.8
-"""What extra Fuel and Objects add to a move on the average."""
-AUTOMA_HELP: Final = 0.7
-"""What its Action cards add to the Automa's move on the average."""
 
 
 def _distances(roads: list[list[int]]) -> list[list[int]]:
@@ -91,34 +82,45 @@ def moves_before_end(state: AuroraState, seat: int, last: int) -> int:
     return last - state.round + (1 if is_still_to_move(state, seat) else 0)
 
 
+def speed_of(state: AuroraState, seat: int, survivor: int) -> int:
+    """The points that a Survivor adds to a move made now, if it is Active."""
+    ability = ABILITIES[survivor]
+    if isinstance(ability, abilities.DecontaminateForSpeed):
+        return ability.n if state.survivors.contamination[survivor] else 0
+    if isinstance(ability, abilities.SpeedForObject):
+        return ability.n if has_objects(state.players[seat]) else 0
+    return ability.speed(state, seat)
+
+
+AT_WORK: Final = 0.7
+"""How often a Survivor is in the Active Zone when the Convoy moves."""
+MOSTLY: Final = 0.6
+SOMETIMES: Final = 0.3
+"""How often abilities with a condition are of use."""
+
+
 def crew_speed(state: AuroraState, seat: int) -> float:
-    """What the crew adds to a move on the average."""
-    player = state.players[seat]
+    """What the crew adds to a move on average."""
     speed = 0.0
-    for survivor in player.crew:
+    for survivor in state.players[seat].crew:
         ability = ABILITIES[survivor]
-        if isinstance(ability, abilities.SpeedBonus):
-            speed += ability.n
-        elif isinstance(ability, abilities.CopilotSpeed):
-            speed += ability.n
-            if lead_of_others(state, seat) >= ability.gap:
-                speed += ability.extra
-        elif isinstance(ability, abilities.SpeedIfBehind):
-            speed += ability.n * (1.0 if lead_of_others(state, seat) > 0 else 0.3)
-        elif isinstance(ability, abilities.SpeedByConvoy):
-            speed += ability.by_convoy(convoy_cards(player))
-        elif isinstance(ability, (abilities.SpeedIfUndamaged, abilities.SpeedForObject)):
-            speed += ability.n * 0.6
-        elif (
-            isinstance(ability, abilities.DecontaminateForSpeed)
-            and state.survivors.contamination[survivor]
-        ):
-            speed += ability.n
+        if isinstance(ability, (abilities.SpeedIfUndamaged, abilities.SpeedForObject)):
+            speed += ability.n * MOSTLY
+        elif isinstance(ability, abilities.SpeedIfBehind) and not lead_of_others(state, seat):
+            speed += ability.n * SOMETIMES
+        else:
+            speed += speed_of(state, seat, survivor)
     return speed * AT_WORK
 
 
+WITH_HELP: Final = 0.8
+"""What extra Fuel and Objects add to a move on average."""
+AUTOMA_HELP: Final = 0.7
+"""What its Action cards add to the Automa's move on average."""
+
+
 def pace_of(state: AuroraState, seat: int) -> float:
-    """How far a Convoy moves in a round on the average."""
+    """How far a Convoy moves in a round on average."""
     if state.is_automa(seat):
         return LEVEL_SPEED[state.the_automa().level - 1] + AUTOMA_HELP
     return TRUCK_SPEED[truck_of(state.players[seat])] + crew_speed(state, seat) + WITH_HELP

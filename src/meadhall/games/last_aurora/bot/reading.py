@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from meadhall.games.last_aurora.bot.hauling import gaining_worth, joining_worth, repair_worth
+from meadhall.games.last_aurora.bot.choosing import best_of
+from meadhall.games.last_aurora.bot.crew import cleansing_worth, least_contamination, waking_worth
+from meadhall.games.last_aurora.bot.hauling import gaining_worth, joining_worth
+from meadhall.games.last_aurora.bot.mending import repair_worth
+from meadhall.games.last_aurora.bot.outlook import Outlook
 from meadhall.games.last_aurora.bot.worth import (
-    Outlook,
     cheapest_object,
     cheapest_token,
-    cleansing_worth,
     drawn_worth,
-    least_contamination,
     object_worth,
     token_worth,
-    waking_worth,
 )
 from meadhall.games.last_aurora.content.road import PROGRESS, REGION
 from meadhall.games.last_aurora.content.story_book import (
@@ -41,38 +41,27 @@ from meadhall.games.last_aurora.content.tables import (
     PVP_OUTCOMES,
     REST,
     SURVIVOR,
-    SURVIVORS,
 )
 from meadhall.games.last_aurora.rules.cards import effects, objects
 from meadhall.games.last_aurora.rules.cards.scripts import SCRIPTS, AuroraEffect
 from meadhall.games.last_aurora.rules.convoys import cargo, convoy, crew, damage, recruiting
 from meadhall.games.last_aurora.rules.convoys.convoy import is_device, is_trailer, is_truck
 from meadhall.games.last_aurora.rules.convoys.damage import is_damaged
-from meadhall.games.last_aurora.rules.convoys.survivors import in_zone
+from meadhall.games.last_aurora.rules.convoys.survivors import in_zone, is_survivor
 from meadhall.games.last_aurora.rules.driving import speed
+from meadhall.games.last_aurora.rules.exploring.card_actions import ChooseEncounter
 from meadhall.games.last_aurora.rules.fighting import enemies
-from meadhall.games.last_aurora.rules.fighting.enemies import foes_near
-from meadhall.games.last_aurora.rules.modules.facing import has_situation
+from meadhall.games.last_aurora.rules.fighting.enemies import is_foe_near
+from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory, has_situation
 from meadhall.games.last_aurora.rules.moves import DECLINE, OPTION, USE
 from meadhall.games.last_aurora.rules.state import AuroraState
-
-DAMAGE: Final = 0.55
-"""A Damage counter on a box of the owner's choice; one in a named place costs a little more."""
-DAMAGE_PLACED: Final = 0.8
-TEST_PASSED: Final = 1.8
-TEST_FAILED: Final = -1.3
-MISSION_FULFILLED: Final = 3.0
-MISSION_FAILED: Final = -1.0
-WITHOUT_RISK: Final = 0.6
-"""Stories in general: what they tell is not known before the choice (LFS-STORY-06)."""
-BOOSTED: Final = 1.2
-"""What a boost that turns failure into success may cost."""
-
+from meadhall.kernel.best import Best
 
 # Effects
 
 
 def script_worth(outlook: Outlook, script: int) -> float:
+    """What it is worth to carry out a list of effects."""
     if script == NONE:
         return 0.0
     worth = 0.0
@@ -81,13 +70,16 @@ def script_worth(outlook: Outlook, script: int) -> float:
     return worth
 
 
+DAMAGE: Final = 0.55
+DAMAGE_PLACED: Final = 0.8
+"""What a Damage counter costs on a box of the owner's choice, and in a place that is named."""
+
+
 def effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
-    """The words of the base game, the most frequent first."""
+    """The effects of the base game, the most frequent first."""
     if isinstance(effect, cargo.Gain):
         return gain_worth(outlook, effect.token, effect.n)
-    if isinstance(effect, cargo.PayTokens):
-        return -loss_worth(outlook, effect.token, effect.n)
-    if isinstance(effect, cargo.Lose):
+    if isinstance(effect, (cargo.PayTokens, cargo.Lose)):
         return -loss_worth(outlook, effect.token, effect.n)
     if isinstance(effect, objects.PayObject):
         kind = cheapest_object(outlook)
@@ -105,15 +97,13 @@ def effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
     if isinstance(effect, damage.DamageInColumns):
         return -len(effect.columns) * DAMAGE_PLACED
     if isinstance(effect, crew.Contaminate):
-        own = list(outlook.player.crew)
-        return -least_contamination(outlook, own) if own else 0.0
+        return -least_contamination(outlook, outlook.player.crew)
     if isinstance(effect, crew.ContaminateResting):
-        resting = in_zone(outlook.state, outlook.player, REST)
-        return -1.0 * len(resting)
-    return other_worth(outlook, effect)
+        return -1.0 * len(in_zone(outlook.state, outlook.player, REST))
+    return rare_effect_worth(outlook, effect)
 
 
-def other_worth(outlook: Outlook, effect: AuroraEffect) -> float:
+def rare_effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
     if isinstance(effect, crew.Decontaminate):
         return best_cleansing(outlook, effect.n)
     if isinstance(effect, crew.DecontaminateZone):
@@ -133,7 +123,7 @@ def other_worth(outlook: Outlook, effect: AuroraEffect) -> float:
     if isinstance(effect, recruiting.RecruitDiscarded):
         return best_discarded(outlook, ["survivor"])
     if isinstance(effect, enemies.EnemyDamage):
-        return 0.5 * effect.n if foes_near(outlook.state, outlook.seat) else 0.0
+        return 0.5 * effect.n if is_foe_near(outlook.state, outlook.seat) else 0.0
     if isinstance(effect, enemies.ReplaceTarget):
         return 0.8
     return 0.0
@@ -151,7 +141,7 @@ def gain_worth(outlook: Outlook, token: int, n: int) -> float:
 def loss_worth(outlook: Outlook, token: int, n: int) -> float:
     load = outlook.player.load
     if token == NONE:
-        return n * cheapest_token(outlook, NONE)
+        return n * cheapest_token(outlook)
     lost = 0.0
     for place in range(1, min(n, load[token]) + 1):
         lost += token_worth(outlook, token, load[token] - place)
@@ -159,8 +149,7 @@ def loss_worth(outlook: Outlook, token: int, n: int) -> float:
 
 
 def best_cleansing(outlook: Outlook, n: int) -> float:
-    worths = [cleansing_worth(outlook, survivor) for survivor in outlook.player.crew]
-    worths.sort()
+    worths = sorted([cleansing_worth(outlook, survivor) for survivor in outlook.player.crew])
     return sum(worths[-n:])
 
 
@@ -182,26 +171,22 @@ def shift_worth(outlook: Outlook, origin: int, zone: int) -> float:
 
 
 def best_discarded(outlook: Outlook, types: list[str]) -> float:
+    """The best card of the discard pile, of those of these types."""
     best = 0.0
     for card in outlook.state.piles.discard:
-        if card < SURVIVORS:
-            if "survivor" in types:
-                best = max(best, joining_worth(outlook, card))
-        else:
-            best = max(best, convoy_card_worth(outlook, card, types))
+        if type_of(card) in types:
+            best = max(best, joining_worth(outlook, card))
     return best
 
 
-def convoy_card_worth(outlook: Outlook, card: int, types: list[str]) -> float:
-    """A card of the discard pile, if it is of one of these types."""
-    name = ""
+def type_of(card: int) -> str:
+    if is_survivor(card):
+        return "survivor"
     if is_truck(card):
-        name = "truck"
-    elif is_trailer(card):
-        name = "trailer"
-    elif is_device(card):
-        name = "device"
-    return joining_worth(outlook, card) if name in types else 0.0
+        return "truck"
+    if is_trailer(card):
+        return "trailer"
+    return "device" if is_device(card) else ""
 
 
 # Choices
@@ -214,35 +199,42 @@ def encounter_worth(outlook: Outlook, card: int, option: int) -> float:
     return worth + script_worth(outlook, ENCOUNTER_COSTS[encounter][option])
 
 
-def choose_encounter(outlook: Outlook, card: int, moves: list[int]) -> int:
-    best, best_worth = DECLINE.move, 0.05
+ENCOUNTER_GAIN: Final = 0.05
+"""What an Encounter must gain at least."""
+
+
+def choose_encounter(outlook: Outlook, moves: list[int]) -> int:
+    step = outlook.state.steps[-1]
+    assert isinstance(step, ChooseEncounter)
+    best = Best(DECLINE.move, ENCOUNTER_GAIN)
     for move in moves:
-        if move != DECLINE.move:
-            worth = encounter_worth(outlook, card, OPTION.target(move))
-            if worth > best_worth:
-                best, best_worth = move, worth
-    return best
+        if OPTION.has(move):
+            best.offer(move, encounter_worth(outlook, step.card, OPTION.target(move)))
+    return best.move
 
 
-def choose_option(outlook: Outlook, options: tuple[int, ...], moves: list[int]) -> int:
-    best, best_worth = moves[0], 0.0
-    for place, move in enumerate(moves):
-        worth = script_worth(outlook, options[OPTION.target(move)])
-        if place == 0 or worth > best_worth:
-            best, best_worth = move, worth
-    return best
+def choose_option(outlook: Outlook, moves: list[int]) -> int:
+    step = outlook.state.steps[-1]
+    assert isinstance(step, effects.ChooseOption)
+    options = step.options
+    return best_of(moves, [script_worth(outlook, options[OPTION.target(move)]) for move in moves])
 
 
-# Stories: the choice is made by what the card shows, not by what it hides.
+# Stories are chosen by what the card shows, not by what it hides (LFS-STORY-06).
+
+TEST_PASSED: Final = 1.8
+TEST_FAILED: Final = -1.3
+MISSION_FULFILLED: Final = 3.0
+MISSION_FAILED: Final = -1.0
+WITHOUT_RISK: Final = 0.6
+"""What Stories bring on average."""
 
 
-def choose_story_option(outlook: Outlook, story: int, moves: list[int]) -> int:
-    best, best_worth = moves[0], 0.0
-    for place, move in enumerate(moves):
-        worth = story_worth(outlook, CHOICES[story][OPTION.target(move)])
-        if place == 0 or worth > best_worth:
-            best, best_worth = move, worth
-    return best
+def choose_story_option(outlook: Outlook, moves: list[int]) -> int:
+    step = outlook.state.steps[-1]
+    assert isinstance(step, FaceStory)
+    choices = CHOICES[step.story]
+    return best_of(moves, [story_worth(outlook, choices[OPTION.target(move)]) for move in moves])
 
 
 def story_worth(outlook: Outlook, choice: StoryChoice) -> float:
@@ -270,7 +262,7 @@ def chance_of_test(state: AuroraState, seat: int, choice: StoryChoice, is_booste
 
 
 def chance_of_mission(outlook: Outlook, choice: StoryChoice) -> float:
-    """LFS-STORY-15, by the looks of the position."""
+    """LFS-STORY-15: how likely it is to be fulfilled, judged by the position."""
     state, player = outlook.state, outlook.player
     own = state.positions[outlook.seat]
     if choice.goal == HAVE:
@@ -291,9 +283,15 @@ def chance_of_mission(outlook: Outlook, choice: StoryChoice) -> float:
     return 0.2 if is_damaged(state, player) else 0.5
 
 
-def choose_boost(outlook: Outlook, story: int, option: int) -> int:
+BOOSTED: Final = 1.2
+"""What a boost may cost, as a multiple of what it gains."""
+
+
+def choose_boost(outlook: Outlook, moves: list[int]) -> int:
     """LFS-STORY-08: payment for a better chance."""
-    choice = CHOICES[story][option]
+    step = outlook.state.steps[-1]
+    assert isinstance(step, BoostTest)
+    choice = CHOICES[step.story][step.option]
     state, seat = outlook.state, outlook.seat
     gain = chance_of_test(state, seat, choice, True) - chance_of_test(state, seat, choice, False)
     worth = gain * (TEST_PASSED - TEST_FAILED) * BOOSTED

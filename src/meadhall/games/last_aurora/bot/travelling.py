@@ -2,18 +2,18 @@
 
 from typing import Final
 
+from meadhall.games.last_aurora.bot.choosing import best_of
+from meadhall.games.last_aurora.bot.crew import cleansing_worth, least_contamination, rest_worth
 from meadhall.games.last_aurora.bot.exploring import price_of_meal
+from meadhall.games.last_aurora.bot.hauling import spare_room
 from meadhall.games.last_aurora.bot.journey import FAR, distance_between, has_tracks, ship_in
+from meadhall.games.last_aurora.bot.outlook import Outlook
 from meadhall.games.last_aurora.bot.reading import script_worth
 from meadhall.games.last_aurora.bot.worth import (
-    Outlook,
     cheapest_object,
-    cleansing_worth,
     fuel_worth,
-    least_contamination,
     object_worth,
-    rest_worth,
-    token_worth,
+    price_of_token,
 )
 from meadhall.games.last_aurora.content.road import (
     IS_SICK,
@@ -25,14 +25,12 @@ from meadhall.games.last_aurora.content.road import (
 from meadhall.games.last_aurora.content.tables import (
     AMMO,
     BOARDING_FAME,
-    EXTRA_FUEL,
     FOOD,
     FUEL,
     NONE,
     OBJECT_IDS,
     OBJECT_SCRIPTS,
     ROUNDS,
-    TOKENS,
 )
 from meadhall.games.last_aurora.rules.cards import abilities
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
@@ -57,54 +55,45 @@ from meadhall.games.last_aurora.rules.moves import (
     STOP,
     TO,
 )
-from meadhall.games.last_aurora.rules.scoring import automa_sheet, lead_over_last, score_sheet
+from meadhall.games.last_aurora.rules.scoring import SOURCES, automa_sheet, score_sheet
 from meadhall.games.last_aurora.rules.state import AuroraState
-
-NITRO: Final = OBJECT_IDS.index("nitro")
-UNSTABLE_FUEL: Final = OBJECT_IDS.index("unstable_fuel")
-OBJECT_SPEED: Final = 2
-BOARDING: Final = 6.0
-"""What it is worth to end the race as the winner."""
-TOO_EARLY: Final = -6.0
-"""Boarding ends the game; whoever is behind had better wait."""
-WITHIN_REACH: Final = 3
-"""What the Fire phase may still change."""
-MISSED_THE_SHIP: Final = -8.0
-LAST_FUEL: Final = 0.8
-"""What the last Fuel is worth for each space of the next move."""
-IN_A_HURRY: Final = 1.35
-"""What a space is worth to whoever will reach the ship in the last round, or hardly at all."""
-NOWHERE: Final = -999.0
-
+from meadhall.kernel.best import NOTHING, Best
 
 # Rest
+
+REST_GAIN: Final = 0.1
+"""What a meal or a cure must gain at least."""
+FREE_MEAL: Final = 1.0
+FREE_CURE: Final = 0.2
+"""What the Cook's meal and the Medic's cure are worth besides: they cost nothing."""
 
 
 def choose_rest(outlook: Outlook, moves: list[int]) -> int:
     """LAU-REST-04: whoever gains by resting more than the meal is worth; the Cook's meal first."""
-    best, best_gain = DONE.move, 0.1
+    best = Best(DONE.move, REST_GAIN)
     for move in moves:
-        gain = 0.0
         if COOK.has(move):
-            gain = rest_worth(outlook, COOK.target(move)) + 1.0
+            best.offer(move, rest_worth(outlook, COOK.target(move)) + FREE_MEAL)
         elif HEAL.has(move):
-            gain = cleansing_worth(outlook, HEAL.target(move)) + 0.2
+            best.offer(move, cleansing_worth(outlook, HEAL.target(move)) + FREE_CURE)
         elif FEED.has(move):
-            gain = rest_worth(outlook, (FEED.target(move)) // TOKENS) - meal_kept(outlook, move)
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+            survivor, token = FEED.pair(move)
+            best.offer(move, rest_worth(outlook, survivor) - meal_kept(outlook, token))
+    return best.move
 
 
-def meal_kept(outlook: Outlook, move: int) -> float:
+FOOD_KEPT: Final = 0.5
+
+
+def meal_kept(outlook: Outlook, token: int) -> float:
     """Food that is not eaten now is of use in later rounds only."""
-    token = (FEED.target(move)) % TOKENS
-    if token == FOOD and outlook.rounds_left:
-        return 0.5
-    return price_of_meal(outlook, move)
+    return FOOD_KEPT if token == FOOD and outlook.rounds_left else price_of_meal(outlook, token)
 
 
 # The end of a move
+
+IN_A_HURRY: Final = 1.35
+"""What a space is worth to whoever will reach the ship in the last round, or hardly at all."""
 
 
 class Travel:
@@ -123,6 +112,14 @@ class Travel:
         self.space_worth = IN_A_HURRY if outlook.boards_in >= ROUNDS else 1.0
 
 
+BOARDING: Final = 6.0
+"""What it is worth to end the race as the winner."""
+TOO_EARLY: Final = -6.0
+"""Boarding ends the game; whoever is behind had better wait."""
+WITHIN_REACH: Final = 3
+"""How many points behind the Fire phase may still make up for."""
+
+
 def boarding_worth(outlook: Outlook) -> float:
     """Whether the game had better end now."""
     state, seat = outlook.state, outlook.seat
@@ -135,29 +132,31 @@ def boarding_worth(outlook: Outlook) -> float:
 def own_total_aboard(outlook: Outlook) -> int:
     """The score of the seat if it entered the ship's space and the game ended."""
     state, seat = outlook.state, outlook.seat
-    sheet = score_sheet(state, seat)
-    total = sheet[0] + sheet[2] + sheet[3] + BOARDING_FAME + len(outlook.player.crew)
+    fame, _, healthy, boxes = score_sheet(state, seat)[:4]
     last = PROGRESS[state.road.aurora]
     for other in range(len(state.positions)):
         if other != seat:
             last = min(last, PROGRESS[state.positions[other]])
-    return total + PROGRESS[state.road.aurora] - last
+    lead = PROGRESS[state.road.aurora] - last
+    return fame + lead + healthy + boxes + BOARDING_FAME + len(outlook.player.crew)
+
+
+WITHOUT_RESOURCES: Final = SOURCES.index("resources")
+"""How many of the sources count once somebody is aboard."""
 
 
 def best_rival_total(state: AuroraState, seat: int) -> int:
     """The best score of the others if the ship were reached by this seat."""
     best = -FAR
     for other in range(len(state.positions)):
-        if other == seat:
-            continue
         if state.is_automa(other):
-            total = sum(automa_sheet(state))
-        else:
-            sheet = score_sheet(state, other)
-            total = sheet[0] + sheet[2] + sheet[3] + sheet[4]
-            total += lead_over_last(state, other)
-        best = max(best, total)
+            best = max(best, sum(automa_sheet(state)))
+        elif other != seat:
+            best = max(best, sum(score_sheet(state, other)[:WITHOUT_RESOURCES]))
     return best
+
+
+MISSED_THE_SHIP: Final = -8.0
 
 
 def stop_worth(travel: Travel, space: int) -> float:
@@ -169,7 +168,7 @@ def stop_worth(travel: Travel, space: int) -> float:
     if state.road.waypoints[space] != NONE:
         worth += script_worth(outlook, WAYPOINT_SCRIPTS[state.road.waypoints[space]])
     if IS_SICK[space] and outlook.player.crew:
-        worth -= least_contamination(outlook, list(outlook.player.crew))
+        worth -= least_contamination(outlook, outlook.player.crew)
     last = ship_in(state, ROUNDS)
     if distance_between(travel.tracked, space, last) == FAR:
         worth += MISSED_THE_SHIP
@@ -187,59 +186,45 @@ def is_past_ship(travel: Travel, space: int) -> bool:
     return True
 
 
-def best_stop(travel: Travel, space: int, points: int, may_stop: bool) -> tuple[float, int]:
-    """The best end of a move from here on, and the first move toward it."""
-    best, best_move = NOWHERE, STOP.move
-    if may_stop:
-        best = stop_worth(travel, space)
+def best_stop(travel: Travel, space: int, points: int, may_stop: bool) -> Best:
+    """The first move toward the best end of a move from here on, and what that end is worth."""
+    best = Best(STOP.move, stop_worth(travel, space) if may_stop else NOTHING)
     if points < 1 or (may_stop and space == travel.ship):
-        return best, best_move
+        return best
+    outlook = travel.outlook
     for other in travel.roads[space]:
         cost = 1
         if other in travel.state.road.avalanches:
             cost += TRACKED_AVALANCHE_COST if travel.tracked else AVALANCHE_COST
-            ammo = travel.outlook.player.load[AMMO]
-            if ammo:
-                worth = best_stop(travel, other, points - 1, True)[0]
-                worth -= token_worth(travel.outlook, AMMO, ammo - 1)
-                if worth > best:
-                    best, best_move = worth, BLAST.at(other)
+            if outlook.player.load[AMMO]:
+                onward = best_stop(travel, other, points - 1, True)
+                best.offer(BLAST.at(other), onward.value - price_of_token(outlook, AMMO))
         if cost <= points:
-            worth = best_stop(travel, other, points - cost, True)[0]
-            if worth > best:
-                best, best_move = worth, TO.at(other)
-    return best, best_move
+            best.offer(TO.at(other), best_stop(travel, other, points - cost, True).value)
+    return best
 
 
 # The turn
 
+FUEL_SPENT: Final = 0.3
+"""The share of its worth that the Fuel for a move counts."""
+
 
 def choose_move_or_stay(outlook: Outlook, moves: list[int]) -> int:
     """LAU-MOVE-01: a Convoy moves if it gains a space and the Fuel is worth it."""
-    if GO.move not in moves:
-        return STAY.move
     state, seat = outlook.state, outlook.seat
     position = state.positions[seat]
-    if position == state.road.aurora:
+    points = movement_points(state, seat, 0)
+    if GO.move not in moves or position == state.road.aurora or points < 1:
         return STAY.move
     travel = Travel(outlook)
-    points = most_points(outlook, 0)
-    if points < 1:
-        return STAY.move
-    gain = best_stop(travel, position, points, False)[0] - stop_worth(travel, position)
-    gain -= fuel_worth(outlook, outlook.player.load[FUEL] - 1) * 0.3
+    gain = best_stop(travel, position, points, False).value - stop_worth(travel, position)
+    gain -= fuel_worth(outlook, outlook.player.load[FUEL] - 1) * FUEL_SPENT
     return GO.move if gain > 0.0 else STAY.move
 
 
-def most_points(outlook: Outlook, extra: int) -> int:
-    """The points of a move with so much extra Fuel, as things stand."""
-    return movement_points(outlook.state, outlook.seat, extra)
-
-
-def spare_room(outlook: Outlook) -> int:
-    """Boxes that are still empty; full ones cannot take what the next round brings."""
-    player = outlook.player
-    return player.room[-1] - sum(player.load)
+LAST_FUEL: Final = 0.8
+"""What the last Fuel is worth for each space of the next move."""
 
 
 def price_of_extra(outlook: Outlook, extra: int) -> float:
@@ -261,64 +246,68 @@ def price_of_extra(outlook: Outlook, extra: int) -> float:
     return price
 
 
+def drive_worth(travel: Travel, extra: int, bonus: int) -> float:
+    """What a move is worth with this much extra Fuel and this many more points."""
+    state, seat = travel.state, travel.outlook.seat
+    points = movement_points(state, seat, extra) + bonus
+    stop = best_stop(travel, state.positions[seat], points, False)
+    return stop.value - price_of_extra(travel.outlook, extra)
+
+
 def choose_preparation(outlook: Outlook, moves: list[int]) -> int:
     """LAU-MOVE-14: abilities and Objects that carry the Convoy further, then the extra Fuel.
 
     LAU-MOVE-15: whoever has no point without Objects may stay after all.
     """
     travel = Travel(outlook)
-    position = outlook.state.positions[outlook.seat]
-    best_extra, plain = NONE, NOWHERE
+    stay = NOTHING
     if STAY.move in moves:
-        plain = stop_worth(travel, position)
-    for extra in range(EXTRA_FUEL + 1):
-        if DRIVE.at(extra) in moves:
-            worth = best_stop(travel, position, most_points(outlook, extra), False)[0]
-            worth -= price_of_extra(outlook, extra)
-            if worth > plain:
-                best_extra, plain = extra, worth
+        stay = stop_worth(travel, outlook.state.positions[outlook.seat])
+    best = Best(STAY.move, stay)
     for move in moves:
-        if move >= ABILITY.first and is_worth_its_speed(
-            outlook, travel, move, max(0, best_extra), plain
-        ):
-            return move
-    return STAY.move if best_extra == NONE else DRIVE.at(best_extra)
+        if DRIVE.has(move):
+            best.offer(move, drive_worth(travel, DRIVE.target(move), 0))
+    extra = DRIVE.target(best.move) if DRIVE.has(best.move) else 0
+    for move in moves:
+        if adds_speed(move):
+            gain = drive_worth(travel, extra, OBJECT_SPEED) - best.value
+            if gain > price_of_speed(outlook, move):
+                return move
+    return best.move
 
 
-def is_worth_its_speed(
-    outlook: Outlook, travel: Travel, move: int, extra: int, plain: float
-) -> bool:
-    """Whether 2 more points gain more than the Object or the ability costs."""
-    price = 0.0
-    if move >= PLAY.first:
-        kind = PLAY.target(move)
-        if kind != NITRO and kind != UNSTABLE_FUEL:
-            return False
-        price = 0.6 if outlook.moves_left > 1 else 0.1
-        if kind == UNSTABLE_FUEL:
-            price -= script_worth(outlook, OBJECT_SCRIPTS[kind]) - 0.9 * OBJECT_SPEED
-    elif isinstance(ABILITIES[ABILITY.target(move)], abilities.SpeedForObject):
-        price = object_worth(outlook, cheapest_object(outlook))
-    position = outlook.state.positions[outlook.seat]
-    points = most_points(outlook, extra) + OBJECT_SPEED
-    worth = best_stop(travel, position, points, False)[0] - price_of_extra(outlook, extra)
-    return worth - plain > price
+NITRO: Final = OBJECT_IDS.index("nitro")
+UNSTABLE_FUEL: Final = OBJECT_IDS.index("unstable_fuel")
+OBJECT_SPEED: Final = 2
+"""What one of these, or the ability that needs an Object, adds to a move."""
 
 
-def choose_road(outlook: Outlook, step: Drive, moves: list[int]) -> int:
+def adds_speed(move: int) -> bool:
+    return ABILITY.has(move) or (PLAY.has(move) and PLAY.target(move) in (NITRO, UNSTABLE_FUEL))
+
+
+def price_of_speed(outlook: Outlook, move: int) -> float:
+    """What an Object or an ability costs that makes a move faster."""
+    if ABILITY.has(move):
+        if isinstance(ABILITIES[ABILITY.target(move)], abilities.SpeedForObject):
+            return object_worth(outlook, cheapest_object(outlook))
+        return 0.0
+    price = 0.6 if outlook.moves_left > 1 else 0.1
+    if PLAY.target(move) == UNSTABLE_FUEL:
+        price -= script_worth(outlook, OBJECT_SCRIPTS[UNSTABLE_FUEL]) - 0.9 * OBJECT_SPEED
+    return price
+
+
+def choose_road(outlook: Outlook, moves: list[int]) -> int:
     state = outlook.state
-    travel = Travel(outlook)
+    step = state.steps[-1]
+    assert isinstance(step, Drive)
     position = state.positions[outlook.seat]
-    move = best_stop(travel, position, step.points_left(state), STOP.move in moves)[1]
+    may_stop = STOP.move in moves
+    move = best_stop(Travel(outlook), position, step.points_left(state), may_stop).move
     return move if move in moves else moves[0]
 
 
 def choose_burned(outlook: Outlook, moves: list[int]) -> int:
     """LAU-MOVE-18: what is missed least."""
-    best, best_price = moves[0], 0.0
-    for place, move in enumerate(moves):
-        token = BURN.target(move)
-        price = token_worth(outlook, token, outlook.player.load[token] - 1)
-        if place == 0 or price < best_price:
-            best, best_price = move, price
-    return best
+    return best_of(moves, [-price_of_token(outlook, BURN.target(move)) for move in moves])
