@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.bot.figures import FIGURES, IceGardenEvaluation
+from meadhall.games.ice_garden.bot.figures import FIGURES, GROUPS, IceGardenEvaluation
+from meadhall.games.ice_garden.bot.glance import Glance
 from meadhall.games.ice_garden.bot.survey import influences_of, next_in_rank
 from meadhall.games.ice_garden.content.tables import LEVEL_IDS, NONE, REGION_IDS, REGIONS
 from meadhall.games.ice_garden.rules.regions.ranking import ranking
@@ -47,11 +48,11 @@ def check(state: IceGardenState, seed: str, greedy: int) -> None:
     for number, position in enumerate(positions(state, seed, greedy)):
         before = digest(position) if number % 10 == 0 else None
         for seat in range(position.seats):
-            figures = EVALUATION.figures(position, seat)
-            assert len(figures) == len(FIGURES)
-            for name, figure in zip(FIGURES, figures, strict=True):
-                assert math.isfinite(figure), name
-                assert abs(figure) < 10, name
+            glance = Glance(position, seat)
+            for group in GROUPS:
+                for name, figure in zip(group.NAMES, group.values(glance), strict=True):
+                    assert math.isfinite(figure), name
+                    assert abs(figure) < 10, name
         now = EVALUATION.progress(position)
         assert progress - FALLS_AT_MOST <= now <= 1
         progress = now

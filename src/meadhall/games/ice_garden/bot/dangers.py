@@ -1,8 +1,9 @@
-"""Attacks, Vuko and the Dead Snow: the figures of a position that tell what threatens a seat."""
+"""Attacks, Vuko and the Dead Snow: the features that show what threatens a seat."""
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.holdings import Glance
+from meadhall.games.ice_garden.bot.glance import Glance, Group
+from meadhall.games.ice_garden.bot.repute import snow_left, worst_of_others
 from meadhall.games.ice_garden.content.tables import (
     ACTIVATION,
     ATTACK_COST,
@@ -28,63 +29,23 @@ from meadhall.games.ice_garden.rules.units.attack import (
 )
 from meadhall.games.ice_garden.rules.vuko import is_vuko_skipped
 
-DANGERS: Final[list[str]] = [
-    "damage_to_deal", "damage_to_take", "reputation", "reputation_over_the_worst", "vuko_tokens",
-    "vuko_comes", "standing_in_snow", "first_in_snow", "snow_can_be_let_fall",
-    "snow_will_be_let_fall",
-]  # fmt: skip
+
+class Damage(Group):
+    NAMES = ("damage_to_deal", "damage_to_take")
+
+    def values(self, glance: Glance) -> list[float]:
+        deal, take = 0, 0
+        for side, attacks in enumerate(glance.attacks):
+            if attacks and side == glance.seat:
+                deal = damage_by(glance, side)
+            elif attacks:
+                take += damage_by(glance, side)
+        return [min(deal, 8) / 3.0, min(take, 8) / 3.0]
 
 
-def dangers_of(glance: Glance, seat: int) -> list[float]:
-    """Attacks, Vuko and the Dead Snow."""
-    state = glance.state
-    deal, take = 0, 0
-    if glance.is_attacked:
-        for side in range(len(state.sides)):
-            if glance.attacks[side]:
-                damage = damage_by(glance, side, seat)
-                if side == seat:
-                    deal = damage
-                else:
-                    take += damage
-    figures = [min(deal, 8) / 3.0, min(take, 8) / 3.0]
-    if state.is_solo():
-        comes = 0.0 if is_vuko_skipped(state) or state.phase > FIRST_BOX + VUKO_BOX else 1.0
-        return [*figures, 0.0, 0.0, state.sides[seat].vuko_tokens / 2.0, comes, 0.0, 0.0, 0.0, 0.0]
-    worst = 1
-    best_end = -100
-    for other in range(len(state.sides)):
-        if other != seat:
-            worst = min(worst, state.sides[other].reputation)
-            best_end = max(best_end, final_reputation(state, other))
-    standing = max(-8, min(8, final_reputation(state, seat) - best_end))
-    left = state.dead_snow_limit() - state.tracks.dead_snow
-    can_end = left <= OPTIONS * DEAD_SNOW_STEP and would_win_by_snow(state, seat, left)
-    will_end = can_end and is_making(state, seat)
-    figures.append(state.sides[seat].reputation / 3.0)
-    figures.append(max(-3, min(3, state.sides[seat].reputation - worst)) / 3.0)
-    figures.append(state.sides[seat].vuko_tokens / 2.0)
-    figures.append(vuko_comes(state, seat))
-    figures.append(glance.snow * standing / 2.0)
-    figures.append(glance.snow if standing > 0 else 0.0)
-    figures.append(1.0 if can_end else 0.0)
-    figures.append(1.0 if will_end else 0.0)
-    return figures
-
-
-def is_making(state: IceGardenState, seat: int) -> bool:
-    """Whether a seat has planned a Making or is at it."""
-    if seat in state.slots[MAKING]:
-        return True
-    for step in state.steps:
-        if isinstance(step, Making):
-            return step.seat == seat
-    return False
-
-
-def damage_by(glance: Glance, side: int, seat: int) -> int:
-    """Damage that a side can still deal this round: its own seat's, or that which hits a seat."""
-    state = glance.state
+def damage_by(glance: Glance, side: int) -> int:
+    """The damage that a side can still deal this round: the seat itself, or another to the seat."""
+    state, seat = glance.state, glance.seat
     begins = 0
     is_paid = state.is_independent(side)
     damage = 0
@@ -110,22 +71,87 @@ def damage_by(glance: Glance, side: int, seat: int) -> int:
                 damage += step.pool
     if not is_paid and state.sides[side].goods[GOLD] < ATTACK_COST[GOLD]:
         return damage
-    for number in range(begins, len(state.map.by_number)):
-        region = state.map.by_number[number]
+    for region in state.map.by_number[begins:]:
         pool = glance.pools[side * REGIONS + region]
-        if not pool or not state.map.is_open[region]:
-            continue
-        targets = glance.influences[seat * REGIONS + region]
-        if side == seat:
-            targets = state.map.nations[region] - targets
-            for other in range(len(state.sides)):
-                targets += glance.influences[other * REGIONS + region]
-        damage += min(pool, targets)
+        if pool and state.map.is_open[region]:
+            damage += min(pool, targets_of(glance, side, region))
     return damage
 
 
+def targets_of(glance: Glance, side: int, region: int) -> int:
+    """How much damage can be dealt in a region: to anybody by the seat, to the seat by others."""
+    own = glance.influences[glance.seat * REGIONS + region]
+    if side != glance.seat:
+        return own
+    targets = glance.state.map.nations[region] - own
+    for other in range(len(glance.state.sides)):
+        targets += glance.influences[other * REGIONS + region]
+    return targets
+
+
+class Repute(Group):
+    """Alone there is no reputation."""
+
+    NAMES = ("reputation", "reputation_over_the_worst", "vuko_tokens", "vuko_comes")
+
+    def values(self, glance: Glance) -> list[float]:
+        state, own = glance.state, glance.own
+        tokens = own.vuko_tokens / 2.0
+        if state.is_solo():
+            is_over = is_vuko_skipped(state) or state.phase > FIRST_BOX + VUKO_BOX
+            return [0.0, 0.0, tokens, 0.0 if is_over else 1.0]
+        worst = worst_of_others(state, glance.seat)
+        return [
+            own.reputation / 3.0,
+            max(-3, min(3, own.reputation - worst)) / 3.0,
+            tokens,
+            vuko_comes(state, glance.seat),
+        ]
+
+
+NEXT_VISIT: Final = 0.4
+"""How much Vuko's visit in the next round counts."""
+
+
 def vuko_comes(state: IceGardenState, seat: int) -> float:
-    """Whether Vuko would visit a seat now; in part when he has been there this round."""
+    """Whether Vuko would visit a seat now; in part after his visit of this round."""
     if is_vuko_skipped(state) or least_reputable(state) != seat or is_everyone_safe(state):
         return 0.0
-    return 1.0 if state.phase < FIRST_BOX + VUKO_BOX else 0.4
+    return 1.0 if state.phase < FIRST_BOX + VUKO_BOX else NEXT_VISIT
+
+
+class Snow(Group):
+    """Alone the Dead Snow favours nobody."""
+
+    NAMES = (
+        "standing_in_snow", "first_in_snow", "snow_can_be_let_fall", "snow_will_be_let_fall",
+    )  # fmt: skip
+
+    def values(self, glance: Glance) -> list[float]:
+        state, seat = glance.state, glance.seat
+        if state.is_solo():
+            return [0.0, 0.0, 0.0, 0.0]
+        own = final_reputation(state, seat)
+        standing = 8
+        for other in range(len(state.sides)):
+            if other != seat:
+                standing = min(standing, own - final_reputation(state, other))
+        standing = max(-8, standing)
+        left = snow_left(state)
+        can_end = left <= OPTIONS * DEAD_SNOW_STEP and would_win_by_snow(state, seat, left)
+        return [
+            glance.snow * standing / 2.0,
+            glance.snow if standing > 0 else 0.0,
+            1.0 if can_end else 0.0,
+            1.0 if can_end and is_making(state, seat) else 0.0,
+        ]
+
+
+def is_making(state: IceGardenState, seat: int) -> bool:
+    """Whether a seat has planned a Making or is at it."""
+    if seat in state.slots[MAKING]:
+        return True
+    for step in state.steps:
+        if isinstance(step, Making):
+            return step.seat == seat
+    return False

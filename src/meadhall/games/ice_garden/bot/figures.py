@@ -1,40 +1,26 @@
-"""What tells how well a side stands: the figures behind the win chances of a position.
+"""The features that show how well a side of Lords of the Ice Garden stands, in groups.
 
-They are gathered in groups, each beside the names of its figures. A figure is scaled so that what
-usually divides two players is about 1. Whatever is under way counts as far as it is certain: a
-marker that was planned, an action that is in hand, units that were paid and not yet placed, regions
-that will be dominated this round if nothing changes.
+A feature is scaled so that what usually separates two players is about 1. What is under way counts
+as far as it is certain: a planned marker, an action in hand, units that were paid and not yet
+placed, regions that will be dominated this round if nothing changes.
 """
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.dangers import DANGERS, dangers_of
-from meadhall.games.ice_garden.bot.holdings import Glance, Hold
-from meadhall.games.ice_garden.bot.outlook import GOAL_STEPS, RED_SHIPS, SERVES_GOAL, steps_done
+from meadhall.games.ice_garden.bot.dangers import Damage, Repute, Snow
+from meadhall.games.ice_garden.bot.dominance import SERVES_GOAL
+from meadhall.games.ice_garden.bot.glance import Glance, Group, Hold
+from meadhall.games.ice_garden.bot.goals import GOAL_STEPS, count, share_done, steps_done
+from meadhall.games.ice_garden.bot.outlook import RED_SHIPS, m_factor_of
+from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.content.tables import (
-    ATTACK,
-    DOMINATE,
     GOLD,
-    HELM_MARKERS,
-    HELM_STAGE,
     INFLUENCE,
-    LAST_HELM,
-    LEVELS,
-    M_FACTOR,
     MAKING,
     MOST_TIMES,
     MOVE_BOX,
-    PLAN_BOXES,
     POPULATION,
-    RAVEN_SHADOW,
-    SCIENTIST_IDS,
-    SCIENTISTS,
-    SHIELD,
-    SPEED,
-    UNITS_EACH,
     VICTORY_POINTS_TO_END,
-    VIPER_GORGE,
-    VORACIOUS_MOUNTAIN,
 )
 from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
 from meadhall.games.ice_garden.rules.actions.movement import MoveAction, MoveTo
@@ -54,182 +40,196 @@ from meadhall.games.ice_garden.rules.state import (
 from meadhall.kernel.evaluation import Evaluation
 from meadhall.kernel.state import Choice, State
 
-NEAR_THE_END: Final = 15
-"""So many points before those that end the game."""
-EXCHANGE_LEFT: Final = 0.3
-"""What is left of Viper Gorge when its token has been taken."""
-ENOUGH: Final = 6
-"""Nobody needs more goods of a kind."""
-
-
 # The score and the map
 
 
-POINTS: Final[list[str]] = [
-    "victory_points", "victory_points_near_the_end", "points_of_this_round", "points_under_snow",
-    "points_of_each_later_scoring", "gorge_bonus", "gorge_markers", "regions_dominated",
-    "second_places", "footholds", "influence_on_the_map", "influence_ahead",
-    "income_of_this_round", "reserves_of_this_round",
-]  # fmt: skip
-
-
-def points_of(glance: Glance, seat: int, hold: Hold) -> list[float]:
+class Score(Group):
     """The score, what the regions will add to it, and the bonus of Viper Gorge."""
-    state = glance.state
-    points = state.sides[seat].victory_points + hold.points_now
+
+    NAMES = (
+        "victory_points", "victory_points_near_the_end", "points_of_this_round",
+        "points_under_snow", "points_of_each_later_scoring", "gorge_bonus", "gorge_markers",
+    )  # fmt: skip
+
+    def values(self, glance: Glance) -> list[float]:
+        state, own, hold = glance.state, glance.own, glance.hold
+        points = own.victory_points + hold.points_now
+        has_bonus = state.ended == NOT_ENDED and gorge_winner(state) == glance.seat
+        return [
+            own.victory_points / 10.0,
+            near_the_end(points),
+            hold.points_now / 10.0,
+            points / 10.0 * glance.snow * glance.snow,
+            hold.points_each_time / 10.0,
+            1.0 if has_bonus else 0.0,
+            own.gorge / 4.0,
+        ]
+
+
+NEAR_THE_END: Final = 15
+"""How many points before those that end the game begin to count for it."""
+
+
+def near_the_end(points: int) -> float:
     close = max(0, points + NEAR_THE_END - VICTORY_POINTS_TO_END)
-    bonus = state.ended == NOT_ENDED and gorge_winner(state) == seat
-    return [
-        state.sides[seat].victory_points / 10.0,
-        min(close, 2 * NEAR_THE_END) / 10.0,
-        hold.points_now / 10.0,
-        points / 10.0 * glance.snow * glance.snow,
-        hold.points_each_time / 10.0,
-        1.0 if bonus else 0.0,
-        state.sides[seat].gorge / 4.0,
-        hold.dominated / 2.0,
-        hold.seconds / 2.0,
-        hold.footholds / 2.0,
-        hold.influence / 8.0,
-        hold.lead / 6.0,
-        hold.income / 4.0,
-        hold.reserves / 2.0,
-    ]
+    return min(close, 2 * NEAR_THE_END) / 10.0
+
+
+class Regions(Group):
+    NAMES = (
+        "regions_dominated", "second_places", "footholds", "influence_on_the_map",
+        "influence_ahead", "income_of_this_round", "reserves_of_this_round",
+    )  # fmt: skip
+
+    def values(self, glance: Glance) -> list[float]:
+        hold = glance.hold
+        return [
+            hold.dominated / 2.0,
+            hold.seconds / 2.0,
+            hold.footholds / 2.0,
+            hold.influence / 8.0,
+            hold.lead / 6.0,
+            hold.income / 4.0,
+            hold.reserves / 2.0,
+        ]
 
 
 # Goods and pieces
 
-
-GOODS_AND_PIECES: Final[list[str]] = [
-    "population", "gold", "goods_to_spare", "m_factor", "m_factor_raised", "markers_in_supply",
-    "controlled_markers", "units_of_level_1", "units_of_level_2", "units_of_level_3",
-    "units_that_attack", "other_abilities_of_units",
-]  # fmt: skip
+ENOUGH: Final = 6
+"""Nobody needs more goods of a kind."""
 
 
-def goods_and_pieces_of(glance: Glance, seat: int, hold: Hold) -> list[float]:
-    state = glance.state
-    goods = state.sides[seat].goods
-    population, gold = goods[POPULATION], goods[GOLD]
-    tokens, raised = 0, 0
-    for level in range(LEVELS):
-        n = goods[M_FACTOR + level]
-        tokens += n
-        raised += n * level
-    controlled = 0
-    for region in state.map.by_number:
-        controlled += state.sides[seat].controlled[region]
-    figures = [
-        min(population, ENOUGH) / 3.0,
-        min(gold, ENOUGH) / 3.0,
-        min(12, max(0, population - ENOUGH) + max(0, gold - ENOUGH)) / 3.0,
-        min(tokens, ENOUGH) / 2.0,
-        min(raised, 2 * ENOUGH) / 3.0,
-        state.sides[seat].supply / 5.0,
-        controlled / 2.0,
-    ]
-    attacks, others = 0, 0
-    unit = state.sides[seat].scientist * UNITS_EACH
-    for n in hold.units:
-        figures.append(float(n))
-        if n:
-            abilities = state.upgrades.abilities[unit]
-            attacks += n * abilities[ATTACK]
-            for ability in (SHIELD, DOMINATE, SPEED):
-                others += n * abilities[ability]
-        unit += 1
-    figures.append(min(attacks, 9) / 3.0)
-    figures.append(min(others, 9) / 3.0)
-    return figures
+class Goods(Group):
+    NAMES = (
+        "population", "gold", "goods_to_spare", "m_factor", "m_factor_raised", "markers_in_supply",
+        "controlled_markers",
+    )  # fmt: skip
+
+    def values(self, glance: Glance) -> list[float]:
+        own = glance.own
+        population, gold = own.goods[POPULATION], own.goods[GOLD]
+        raised = 0
+        for level in range(1, tables.LEVELS):
+            raised += level * own.goods[tables.M_FACTOR + level]
+        controlled = 0
+        for n in own.controlled:
+            controlled += n
+        return [
+            min(population, ENOUGH) / 3.0,
+            min(gold, ENOUGH) / 3.0,
+            min(12, max(0, population - ENOUGH) + max(0, gold - ENOUGH)) / 3.0,
+            min(m_factor_of(own), ENOUGH) / 2.0,
+            min(raised, 2 * ENOUGH) / 3.0,
+            own.supply / 5.0,
+            controlled / 2.0,
+        ]
+
+
+class Units(Group):
+    NAMES = (
+        "units_of_level_1", "units_of_level_2", "units_of_level_3", "units_that_attack",
+        "other_abilities_of_units",
+    )  # fmt: skip
+
+    def values(self, glance: Glance) -> list[float]:
+        attacks, others = 0, 0
+        for number, unit in enumerate(glance.state.units_of(glance.seat)):
+            n = glance.hold.units[number]
+            if n:
+                abilities = glance.state.upgrades.abilities[unit]
+                attacks += n * abilities[tables.ATTACK]
+                for ability in (tables.SHIELD, tables.DOMINATE, tables.SPEED):
+                    others += n * abilities[ability]
+        first, second, third = glance.hold.units
+        return [
+            float(first), float(second), float(third), min(attacks, 9) / 3.0, min(others, 9) / 3.0,
+        ]  # fmt: skip
 
 
 # Goals
 
 
-GOAL: Final[list[str]] = [
-    *[f"plays_{scientist}" for scientist in SCIENTIST_IDS],
-    "goal", "goal_is_near", "goal_steps_of_this_round", "goal_in_reach", "units_for_the_goal",
-]  # fmt: skip
+class Scientist(Group):
+    NAMES = tuple([f"plays_{scientist}" for scientist in tables.SCIENTIST_IDS])
+
+    def values(self, glance: Glance) -> list[float]:
+        figures = [0.0] * tables.SCIENTISTS
+        figures[glance.own.scientist] = 1.0
+        return figures
 
 
-def goal_of(glance: Glance, side: int, hold: Hold) -> list[float]:
+class Goal(Group):
     """How near the goal is that wins at once; half-done locks and gathered reserves count."""
-    state = glance.state
-    scientist = state.sides[side].scientist
-    figures = [0.0] * SCIENTISTS
-    figures[scientist] = 1.0
-    steps = GOAL_STEPS[scientist]
-    done = min(steps, steps_done(state, side))
-    share = done / steps
-    units = 0
-    for number, n in enumerate(hold.units):
-        if SERVES_GOAL[scientist * UNITS_EACH + number]:
-            units += n
-    figures.append(2.0 * share)
-    figures.append(3.0 * share * share * share)
-    figures.append(min(hold.goal_steps, 4) / 2.0)
-    figures.append(1.0 if done + hold.goal_steps >= steps else 0.0)
-    figures.append(units / 2.0)
-    return figures
+
+    NAMES = (
+        "goal", "goal_is_near", "goal_steps_of_this_round", "goal_in_reach", "units_for_the_goal",
+    )  # fmt: skip
+
+    def values(self, glance: Glance) -> list[float]:
+        state, seat, hold = glance.state, glance.seat, glance.hold
+        share = share_done(state, seat)
+        done = steps_done(state, seat) + hold.goal_steps
+        units = 0
+        for number, unit in enumerate(state.units_of(seat)):
+            if SERVES_GOAL[unit]:
+                units += hold.units[number]
+        return [
+            2.0 * share,
+            3.0 * share * share * share,
+            min(hold.goal_steps, 4) / 2.0,
+            1.0 if done >= GOAL_STEPS[glance.own.scientist] else 0.0,
+            units / 2.0,
+        ]
 
 
 # Actions
 
 
-ACTIONS: Final[list[str]] = [
-    "markers_to_plan", "planned_viper_gorge", "planned_influence", "planned_moves",
-    "planned_voracious_mountain", "planned_raven_shadow", "planned_making", "early_in_the_order",
-    "helms_ahead", "double_step",
-]  # fmt: skip
+class Plans(Group):
+    """Action markers, and planned actions with the one in hand, as far as they can be paid."""
+
+    NAMES = (
+        "markers_to_plan", "planned_viper_gorge", "planned_influence", "planned_moves",
+        "planned_voracious_mountain", "planned_raven_shadow", "planned_making",
+    )  # fmt: skip
+
+    def values(self, glance: Glance) -> list[float]:
+        state, own = glance.state, glance.own
+        unplanned = own.action_markers
+        if state.phase == HELP or state.phase == INITIATIVE:
+            unplanned = tables.HELM_MARKERS[own.helm]
+        planned = actions_planned(state, glance.seat)
+        markers = min(MOST_TIMES[INFLUENCE] * planned[INFLUENCE], float(own.goods[POPULATION]))
+        steps = min(MOST_TIMES[MOVE_BOX] * planned[MOVE_BOX], float(own.goods[GOLD]))
+        return [
+            unplanned / 2.0,
+            planned[tables.VIPER_GORGE] / 2.0,
+            min(markers, float(own.supply)) / 2.0,
+            steps / 2.0,
+            planned[tables.VORACIOUS_MOUNTAIN] / 2.0,
+            planned[tables.RAVEN_SHADOW] / 2.0,
+            min(planned[MAKING], float(m_factor_of(own))),
+        ]
 
 
-def actions_of(glance: Glance, seat: int) -> list[float]:
-    """Action markers, planned actions with the one in hand, and the place in the order."""
-    state = glance.state
-    planned = [0.0] * PLAN_BOXES
-    for box in range(PLAN_BOXES):
+def actions_planned(state: IceGardenState, seat: int) -> list[float]:
+    """By box; the marker of an action leaves its box when it begins, but counts until it ends."""
+    planned = [0.0] * tables.PLAN_BOXES
+    for box in range(tables.PLAN_BOXES):
         for owner in state.slots[box]:
             if owner == seat:
                 planned[box] = planned[box] + 1.0
-    add_action_in_hand(state, seat, planned)
-    unplanned = state.sides[seat].action_markers
-    helm = state.sides[seat].helm
-    if state.phase == HELP or state.phase == INITIATIVE:
-        unplanned = HELM_MARKERS[helm]
-    goods = state.sides[seat].goods
-    tokens = 0
-    for level in range(LEVELS):
-        tokens += goods[M_FACTOR + level]
-    ahead = 0
-    for other in range(state.seats):
-        if other != seat:
-            ahead = max(ahead, state.sides[other].helm)
-    figures = [unplanned / 2.0, planned[VIPER_GORGE] / 2.0]
-    markers = min(MOST_TIMES[INFLUENCE] * planned[INFLUENCE], float(goods[POPULATION]))
-    figures.append(min(markers, float(state.sides[seat].supply)) / 2.0)
-    moves = min(MOST_TIMES[MOVE_BOX] * planned[MOVE_BOX], float(goods[GOLD]))
-    figures.append(moves / 2.0)
-    figures.append(planned[VORACIOUS_MOUNTAIN] / 2.0)
-    figures.append(planned[RAVEN_SHADOW] / 2.0)
-    figures.append(min(planned[MAKING], float(tokens)))
-    early = 0
-    for place, side in enumerate(state.order):
-        if side == seat:
-            early = len(state.order) - 1 - place
-    figures.append(early / 2.0)
-    figures.append((helm - ahead) / 3.0 if state.seats > 1 else 0.0)
-    figures.append(0.0 if state.sides[seat].double_steps >> HELM_STAGE[helm] & 1 else 1.0)
-    return figures
-
-
-def add_action_in_hand(state: IceGardenState, seat: int, planned: list[float]) -> None:
-    """The marker of an action leaves its box when the action begins; it counts until it ends."""
     box = state.phase - FIRST_BOX
-    if box < 0 or box >= PLAN_BOXES:
-        return
-    action = state.steps[-1]
-    if isinstance(action, Choice) and action.seat == seat:
-        planned[box] = planned[box] + part_left(action)
+    if 0 <= box < tables.PLAN_BOXES:
+        action = state.steps[-1]
+        if isinstance(action, Choice) and action.seat == seat:
+            planned[box] = planned[box] + part_left(action)
+    return planned
+
+
+EXCHANGE_LEFT: Final = 0.3
+"""What is left of Viper Gorge when its token has been taken."""
 
 
 def part_left(action: Choice[IceGardenState]) -> float:
@@ -243,65 +243,83 @@ def part_left(action: Choice[IceGardenState]) -> float:
     return 1.0
 
 
+class Track(Group):
+    NAMES = ("early_in_the_order", "helms_ahead", "double_step")
+
+    def values(self, glance: Glance) -> list[float]:
+        state, helm = glance.state, glance.own.helm
+        ahead = 0
+        for other in range(state.seats):
+            if other != glance.seat:
+                ahead = max(ahead, state.sides[other].helm)
+        has_made_step = glance.own.double_steps >> tables.HELM_STAGE[helm] & 1
+        return [
+            (len(state.order) - 1 - state.order.index(glance.seat)) / 2.0,
+            (helm - ahead) / 3.0 if state.seats > 1 else 0.0,
+            0.0 if has_made_step else 1.0,
+        ]
+
+
 # Alone
 
 
-ALONE: Final[list[str]] = [
-    "bias", "level", "lead_over_the_independent", "lead_to_come_over_the_independent",
-    "independent_is_ahead", "independent_points_near_the_end", "independent_influence",
-    "independent_units", "independent_goal_is_near", "independent_goal_steps", "snow_buries_all",
-]  # fmt: skip
+class Bias(Group):
+    NAMES = ("bias",)
+
+    def values(self, glance: Glance) -> list[float]:
+        return [1.0]
 
 
-def alone_of(glance: Glance, seat: int, hold: Hold) -> list[float]:
+class Alone(Group):
     """How near victory and defeat are against the Independent Player; zeros with other players."""
-    state = glance.state
-    if not state.is_solo():
-        return [1.0, *[0.0] * (len(ALONE) - 1)]
-    theirs = Hold(glance, INDEPENDENT)
-    points = state.sides[INDEPENDENT].victory_points
-    lead = state.sides[seat].victory_points - points
-    coming = lead + hold.points_now - theirs.points_now
-    coming += (hold.points_each_time - theirs.points_each_time) * (RED_SHIPS - state.tracks.ships)
-    close = max(0, points + theirs.points_now + NEAR_THE_END - VICTORY_POINTS_TO_END)
-    steps = GOAL_STEPS[state.sides[INDEPENDENT].scientist]
-    share = min(steps, steps_done(state, INDEPENDENT)) / steps
-    return [
-        1.0,
-        float(state.options.level),
-        max(-40, min(40, lead)) / 10.0,
-        max(-60, min(60, coming)) / 15.0,
-        1.0 if coming <= 0 else 0.0,
-        min(close, 2 * NEAR_THE_END) / 10.0,
-        theirs.influence / 10.0,
-        sum(theirs.units) / 3.0,
-        3.0 * share * share * share,
-        min(theirs.goal_steps, 4) / 2.0,
-        2.0 * glance.snow * glance.snow,
-    ]
+
+    NAMES = (
+        "level", "lead_over_the_independent", "lead_to_come_over_the_independent",
+        "independent_is_ahead", "independent_points_near_the_end", "independent_influence",
+        "independent_units", "independent_goal_is_near", "independent_goal_steps",
+        "snow_buries_all",
+    )  # fmt: skip
+
+    def values(self, glance: Glance) -> list[float]:
+        state, hold = glance.state, glance.hold
+        if not state.is_solo():
+            return [0.0] * len(Alone.NAMES)
+        theirs = Hold(glance, INDEPENDENT)
+        points = state.sides[INDEPENDENT].victory_points
+        lead = glance.own.victory_points - points
+        each_time = hold.points_each_time - theirs.points_each_time
+        coming = lead + hold.points_now - theirs.points_now
+        coming += each_time * (RED_SHIPS - state.tracks.ships)
+        share = share_done(state, INDEPENDENT)
+        return [
+            float(state.options.level),
+            max(-40, min(40, lead)) / 10.0,
+            max(-60, min(60, coming)) / 15.0,
+            1.0 if coming <= 0 else 0.0,
+            near_the_end(points + theirs.points_now),
+            theirs.influence / 10.0,
+            count(theirs.units) / 3.0,
+            3.0 * share * share * share,
+            min(theirs.goal_steps, 4) / 2.0,
+            2.0 * glance.snow * glance.snow,
+        ]
 
 
-# All of them
-
-
-FIGURES: Final[list[str]] = [*POINTS, *GOODS_AND_PIECES, *GOAL, *ACTIONS, *DANGERS, *ALONE]
+GROUPS: Final[list[Group]] = [
+    Score(), Regions(), Goods(), Units(), Scientist(), Goal(), Plans(), Track(), Damage(),
+    Repute(), Snow(), Bias(), Alone(),
+]  # fmt: skip
+FIGURES: Final[list[str]] = [name for group in GROUPS for name in group.NAMES]
 
 
 class IceGardenEvaluation(Evaluation):
-    """Looks at the map, goods, goals, plans and dangers of a seat."""
-
     def figures(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, IceGardenState)
-        glance = Glance(state)
-        hold = Hold(glance, seat)
-        return [
-            *points_of(glance, seat, hold),
-            *goods_and_pieces_of(glance, seat, hold),
-            *goal_of(glance, seat, hold),
-            *actions_of(glance, seat),
-            *dangers_of(glance, seat),
-            *alone_of(glance, seat, hold),
-        ]
+        glance = Glance(state, seat)
+        figures: list[float] = []
+        for group in GROUPS:
+            figures += group.values(glance)
+        return figures
 
     def progress(self, state: State) -> float:
         """By the helms and the part of the round; faster when another end is near."""
@@ -310,16 +328,12 @@ class IceGardenEvaluation(Evaluation):
             return 1.0
         if state.phase == SETUP:
             return 0.0
-        track = way_on_track(state) / (LAST_HELM + 1)
-        snow = state.tracks.dead_snow / state.dead_snow_limit()
-        points = min(
-            1.0, max([side.victory_points for side in state.sides]) / VICTORY_POINTS_TO_END
-        )
-        other = max(snow, points)
+        track = way_on_track(state) / tables.HELMS
+        other = state.tracks.dead_snow / state.dead_snow_limit()
         for side in range(len(state.sides)):
-            other = max(
-                other, min(1.0, steps_done(state, side) / GOAL_STEPS[state.sides[side].scientist])
-            )
+            points = state.sides[side].victory_points / VICTORY_POINTS_TO_END
+            other = max(other, min(1.0, points))
+            other = max(other, share_done(state, side))
         return max(track, other * other * other)
 
 

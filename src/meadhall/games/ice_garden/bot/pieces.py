@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from meadhall.games.ice_garden.bot.changes import Load, gain_of_load, gain_of_move, gain_of_pieces
 from meadhall.games.ice_garden.bot.outlook import SEEN_AHEAD, Outlook
-from meadhall.games.ice_garden.bot.regions import Load, gain_of_load, gain_of_move, gain_of_pieces
 from meadhall.games.ice_garden.content.tables import (
     ADJACENT,
     FIRST_UNIT,
@@ -16,12 +16,10 @@ from meadhall.games.ice_garden.content.tables import (
 from meadhall.games.ice_garden.rules.actions.movement import pieces_in, staying_obstacle
 from meadhall.games.ice_garden.rules.actions.voracious_mountain import price_in_population
 from meadhall.games.ice_garden.rules.moves import CARRY, DONE, FROM, INFLUENCE_AT, LOSE, MOVE, TO
+from meadhall.kernel.best import NOTHING, Best
 
 WORTHWHILE: Final = 0.05
 """A free move is made for any gain worth mentioning."""
-SECOND_STEP: Final = 0.5
-"""The share of a gain for which two steps have to be paid."""
-NO_WAY: Final = -1000.0
 
 
 # Influence
@@ -29,16 +27,15 @@ NO_WAY: Final = -1000.0
 
 def choose_influence(outlook: Outlook, moves: list[int], left: int, price: float) -> int:
     """The region where a marker, or the two at hand, gain most for each; or done."""
-    best, best_gain = moves[-1], price if moves[-1] == DONE.move else NO_WAY
+    best = Best(DONE.move, price) if moves[-1] == DONE.move else Best(moves[-1])
     for move in moves:
-        if move == DONE.move:
-            continue
-        gain = gain_of_pieces(outlook, MARKER, INFLUENCE_AT.target(move), 1)
-        if left > 1:
-            gain = max(gain, gain_of_pieces(outlook, MARKER, INFLUENCE_AT.target(move), 2) / 2)
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+        if INFLUENCE_AT.has(move):
+            region = INFLUENCE_AT.target(move)
+            gain = gain_of_pieces(outlook, MARKER, region, 1)
+            if left > 1:
+                gain = max(gain, gain_of_pieces(outlook, MARKER, region, 2) / 2)
+            best.offer(move, gain)
+    return best.move
 
 
 def hope_of_influence(outlook: Outlook, regions: int, most: int) -> list[float]:
@@ -53,22 +50,32 @@ def hope_of_influence(outlook: Outlook, regions: int, most: int) -> list[float]:
     hope = [0.0]
     placed = [0] * len(tables)
     while len(hope) <= most:
-        best, chosen, count = NO_WAY, -1, 0
-        for number, gains in enumerate(tables):
-            for n in range(placed[number] + 1, SEEN_AHEAD + 1):
-                rate = (gains[n] - gains[placed[number]]) / (n - placed[number])
-                if rate > best:
-                    best, chosen, count = rate, number, n
-        if chosen < 0 or best <= 0.0:
+        rate, chosen, n = best_addition(tables, placed)
+        if rate <= 0.0:
             hope.append(hope[-1])
             continue
-        for _ in range(count - placed[chosen]):
-            hope.append(hope[-1] + best)
-        placed[chosen] = count
+        for _ in range(n - placed[chosen]):
+            hope.append(hope[-1] + rate)
+        placed[chosen] = n
     return hope
 
 
+def best_addition(tables: list[list[float]], placed: list[int]) -> tuple[float, int, int]:
+    """The highest gain for each more marker, the region, and how many are there then."""
+    best, chosen, most = 0.0, 0, 0
+    for number, gains in enumerate(tables):
+        there = placed[number]
+        for n in range(there + 1, SEEN_AHEAD + 1):
+            rate = (gains[n] - gains[there]) / (n - there)
+            if rate > best:
+                best, chosen, most = rate, number, n
+    return best, chosen, most
+
+
 # Steps to a neighbour
+
+SECOND_STEP: Final = 0.5
+"""The share of a gain for which two steps have to be paid."""
 
 
 def gain_of_step(outlook: Outlook, piece: int, region: int, to: int, steps: int) -> float:
@@ -83,7 +90,7 @@ def gain_of_step(outlook: Outlook, piece: int, region: int, to: int, steps: int)
 
 
 def best_step(outlook: Outlook, piece: int, region: int, steps: int) -> float:
-    best = NO_WAY
+    best = NOTHING
     for to in ADJACENT[region]:
         if outlook.state.map.is_open[to]:
             best = max(best, gain_of_step(outlook, piece, region, to, steps))
@@ -92,28 +99,23 @@ def best_step(outlook: Outlook, piece: int, region: int, steps: int) -> float:
 
 def choose_piece(outlook: Outlook, moves: list[int], steps: int, price: float) -> int:
     """The piece whose best step gains most, if it gains more than its price; or done."""
-    best, best_gain = DONE.move, price
+    best = Best(DONE.move, price)
     for move in moves:
-        if move == DONE.move:
-            continue
-        region, piece = MOVE.pair(move)
-        gain = best_step(outlook, piece, region, steps)
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+        if MOVE.has(move):
+            region, piece = MOVE.pair(move)
+            best.offer(move, best_step(outlook, piece, region, steps))
+    return best.move
 
 
 def choose_step(outlook: Outlook, moves: list[int], region: int, piece: int, steps: int) -> int:
-    best, best_gain = moves[0], NO_WAY
+    best = Best(moves[0])
     for move in moves:
-        gain = gain_of_step(outlook, piece, region, TO.target(move), steps)
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+        best.offer(move, gain_of_step(outlook, piece, region, TO.target(move), steps))
+    return best.move
 
 
 def steps_payable(outlook: Outlook, left: int) -> int:
-    return min(left, outlook.state.sides[outlook.seat].goods[GOLD])
+    return min(left, outlook.own.goods[GOLD])
 
 
 def hope_of_moving(outlook: Outlook) -> float:
@@ -155,21 +157,18 @@ def loads(outlook: Outlook, region: int) -> list[Load]:
 
 
 def choose_mountain_from(outlook: Outlook, moves: list[int]) -> int:
-    """Where the load lies that gains more than its price; or done."""
-    best = DONE.move
-    best_gain = price_in_population(outlook.state) * outlook.price[POPULATION]
+    """The region with the load that gains most, if it gains more than its price; or done."""
+    best = Best(DONE.move, price_in_population(outlook.state) * outlook.price[POPULATION])
     for move in moves:
-        if move != DONE.move:
-            gain = gain_from(outlook, FROM.target(move))
-            if gain > best_gain:
-                best, best_gain = move, gain
-    return best
+        if FROM.has(move):
+            best.offer(move, gain_from(outlook, FROM.target(move)))
+    return best.move
 
 
 def gain_from(outlook: Outlook, region: int) -> float:
     """What the best load gains, wherever it goes."""
     state = outlook.state
-    best = NO_WAY
+    best = NOTHING
     for load in loads(outlook, region):
         for to in state.map.by_number:
             if to != region and state.map.is_open[to]:
@@ -179,25 +178,21 @@ def gain_from(outlook: Outlook, region: int) -> float:
 
 def choose_mountain_to(outlook: Outlook, moves: list[int], region: int) -> int:
     found = loads(outlook, region)
-    best, best_gain = moves[0], NO_WAY
+    best = Best(moves[0])
     for move in moves:
         for load in found:
-            gain = gain_of_load(outlook, load, region, TO.target(move))
-            if gain > best_gain:
-                best, best_gain = move, gain
-    return best
+            best.offer(move, gain_of_load(outlook, load, region, TO.target(move)))
+    return best.move
 
 
 def choose_load(outlook: Outlook, moves: list[int], region: int, to: int) -> int:
     """The next piece of the best load; done when the rest had better stay."""
-    best, best_gain = moves[0], NO_WAY
+    best = Best(moves[0])
     for load in loads(outlook, region):
-        gain = gain_of_load(outlook, load, region, to)
-        if gain > best_gain:
-            best, best_gain = CARRY.at(load.pieces[0]), gain
-    if DONE.move in moves and best_gain <= WORTHWHILE:
+        best.offer(CARRY.at(load.pieces[0]), gain_of_load(outlook, load, region, to))
+    if DONE.move in moves and best.value <= WORTHWHILE:
         return DONE.move
-    return best if best in moves else moves[0]
+    return best.move if best.move in moves else moves[0]
 
 
 def hope_of_mountain(outlook: Outlook) -> float:
@@ -215,35 +210,28 @@ def hope_of_mountain(outlook: Outlook) -> float:
 
 def choose_crossing(outlook: Outlook, moves: list[int], shores: list[int]) -> int:
     """The piece that gains most on the other shore, or done."""
-    best, best_gain = DONE.move, WORTHWHILE
+    best = Best(DONE.move, WORTHWHILE)
     for move in moves:
-        if move == DONE.move:
-            continue
-        region, piece = MOVE.pair(move)
-        to = shores[1] if region == shores[0] else shores[0]
-        gain = gain_of_move(outlook, piece, region, to)
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+        if MOVE.has(move):
+            region, piece = MOVE.pair(move)
+            to = shores[1] if region == shores[0] else shores[0]
+            best.offer(move, gain_of_move(outlook, piece, region, to))
+    return best.move
 
 
 def choose_arrival(outlook: Outlook, moves: list[int], piece: int) -> int:
     """The region where a piece that must go somewhere is worth most."""
-    best, best_gain = moves[0], NO_WAY
+    best = Best(moves[0])
     for move in moves:
-        gain = gain_of_pieces(outlook, piece, TO.target(move), 1)
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+        best.offer(move, gain_of_pieces(outlook, piece, TO.target(move), 1))
+    return best.move
 
 
 def choose_loss(outlook: Outlook, moves: list[int]) -> int:
     """LIG-VUK-06: the unit that is missed least."""
-    best, best_gain = moves[0], NO_WAY
+    best = Best(moves[0])
     for move in moves:
         unit = LOSE.target(move)
         gain = gain_of_pieces(outlook, FIRST_UNIT + unit, outlook.state.vuko.region, -1)
-        gain -= UNIT_LEVEL[unit] * outlook.price[GOLD]
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+        best.offer(move, gain - UNIT_LEVEL[unit] * outlook.price[GOLD])
+    return best.move

@@ -2,36 +2,28 @@
 
 from typing import Final
 
+from meadhall.games.ice_garden.bot.changes import shift
 from meadhall.games.ice_garden.bot.goods import needs_of
-from meadhall.games.ice_garden.bot.making import can_let_snow_fall, gain_of_making
+from meadhall.games.ice_garden.bot.making import can_let_snow_fall
 from meadhall.games.ice_garden.bot.outlook import SOLO_DEAD_SNOW, Outlook, m_factor_of
 from meadhall.games.ice_garden.bot.pieces import (
-    NO_WAY,
     hope_of_influence,
     hope_of_mountain,
     hope_of_moving,
 )
-from meadhall.games.ice_garden.bot.regions import shift, worth_now, worth_of_region
+from meadhall.games.ice_garden.bot.regions import worth_now, worth_of_region
 from meadhall.games.ice_garden.bot.repute import SNOW_WON, hope_of_raven, snow_left, snow_to_come
+from meadhall.games.ice_garden.bot.summoning import gain_of_making
+from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.content.tables import (
-    COSTS,
-    FIRST_UNIT,
     GOLD,
-    HELM_MARKERS,
-    HELM_SHIP,
     INFLUENCE,
-    LAST_HELM,
     M_FACTOR,
     MAKING,
-    MARKER,
     MOST_TIMES,
     MOVE_BOX,
-    NONE,
-    ORDERED_BOXES,
     POPULATION,
     RAVEN_SHADOW,
-    RED_SHIPS_UP_TO,
-    TILE_VICTORY_POINTS,
     VIPER_GORGE,
     VORACIOUS_MOUNTAIN,
 )
@@ -45,6 +37,17 @@ from meadhall.games.ice_garden.rules.independent.actions import (
 from meadhall.games.ice_garden.rules.moves import ADVANCE, ORDER_BOX, PLAN
 from meadhall.games.ice_garden.rules.regions.ranking import ranking
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
+from meadhall.kernel.best import Best
+
+# Initiative
+
+
+def choose_advance(outlook: Outlook, moves: list[int]) -> int:
+    best = Best(moves[0])
+    for move in moves:
+        best.offer(move, worth_of_helm(outlook, outlook.own.helm + ADVANCE.target(move) + 1))
+    return best.move
+
 
 ACTION: Final = 2.0
 """What an action marker earns."""
@@ -55,44 +58,16 @@ SHIP: Final = 0.6
 END: Final = 0.3
 """The share of a lead in points that counts when the last helm is reached."""
 
-GORGE_MARKER: Final = 2.0
-GORGE_MARKER_ALONE: Final = 8.0
-"""What the influence marker left in Viper Gorge costs, divided by the supply."""
-GORGE_RACE: Final = 0.5
-"""Being, or coming, near to the most markers there."""
-AGAIN: Final = 0.35
-"""The share of its hope that an action keeps if a marker for it lies there already."""
-SECOND_STEP: Final = 1.5
-"""A Move of two steps, compared with its better step."""
-HARM_LASTS: Final = 2.5
-"""Alone: what the Independent Player gets stays there."""
-WISHED_ORDER: Final[list[int]] = [INFLUENCE, MAKING, MOVE_BOX, VORACIOUS_MOUNTAIN, RAVEN_SHADOW]
-"""Units first, so that they can move; reputation last, when the others have lost theirs."""
-
-
-# Initiative
-
-
-def choose_advance(outlook: Outlook, moves: list[int]) -> int:
-    best, best_worth = moves[0], NO_WAY
-    for move in moves:
-        worth = worth_of_helm(
-            outlook, ADVANCE.target(outlook.state.sides[outlook.seat].helm + move) + 1
-        )
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
-
 
 def worth_of_helm(outlook: Outlook, helm: int) -> float:
     """Its action markers, its place in the order, and the scoring or the end that it brings."""
     state = outlook.state
-    worth = ACTION * HELM_MARKERS[helm] - EARLY * HELM_SHIP[helm]
-    ships = max(0, RED_SHIPS_UP_TO[helm] - state.tracks.ships)
+    worth = ACTION * tables.HELM_MARKERS[helm] - EARLY * tables.HELM_SHIP[helm]
+    ships = max(0, tables.RED_SHIPS_UP_TO[helm] - state.tracks.ships)
     lead = lead_in_regions(state, outlook.seat)
     if ships:
         worth += SHIP * ships * lead
-    if helm == LAST_HELM:
+    if helm == tables.LAST_HELM:
         worth += END * (lead_in_points(state, outlook.seat) + ships * lead)
     return worth
 
@@ -111,7 +86,7 @@ def lead_in_regions(state: IceGardenState, seat: int) -> int:
     for region in state.map.by_number:
         if state.map.is_open[region]:
             for place, side in enumerate(ranking(state, region)):
-                points[side] += TILE_VICTORY_POINTS[state.map.tiles[region]][place]
+                points[side] += tables.TILE_VICTORY_POINTS[state.map.tiles[region]][place]
     own = points[seat]
     points[seat] = 0
     return own - max(points)
@@ -119,15 +94,13 @@ def lead_in_regions(state: IceGardenState, seat: int) -> int:
 
 # The order of the boxes
 
-
-def choose_token(moves: list[int]) -> int:
-    """The earliest that is left."""
-    return moves[0]
+WISHED_ORDER: Final[list[int]] = [INFLUENCE, MAKING, MOVE_BOX, VORACIOUS_MOUNTAIN, RAVEN_SHADOW]
+"""Units first, so that they can move; reputation last, when the others have lost theirs."""
 
 
 def choose_token_box(moves: list[int]) -> int:
     for box in WISHED_ORDER:
-        move = ORDER_BOX.at(ORDERED_BOXES.index(box))
+        move = ORDER_BOX.at(tables.ORDERED_BOXES.index(box))
         if move in moves:
             return move
     return moves[0]
@@ -138,12 +111,14 @@ def choose_token_box(moves: list[int]) -> int:
 
 def choose_plan(outlook: Outlook, moves: list[int]) -> int:
     """The box where one more marker pays best, beside those planned already."""
-    best, best_worth = moves[0], NO_WAY
+    best = Best(moves[0])
     for move in moves:
-        worth = worth_of_box(outlook, PLAN.target(move))
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
+        best.offer(move, worth_of_box(outlook, PLAN.target(move)))
+    return best.move
+
+
+AGAIN: Final = 0.35
+"""The share of its worth that an action keeps if a marker for it lies there already."""
 
 
 def worth_of_box(outlook: Outlook, box: int) -> float:
@@ -166,45 +141,52 @@ def worth_of_box(outlook: Outlook, box: int) -> float:
 
 def left_of(outlook: Outlook, kind: int) -> int:
     """Population or gold that no planned action needs."""
-    owned = outlook.state.sides[outlook.seat].goods[kind]
-    return max(0, owned - needs_of(outlook)[kind])
+    return max(0, outlook.own.goods[kind] - needs_of(outlook)[kind])
+
+
+GORGE_MARKER: Final = 2.0
+GORGE_MARKER_ALONE: Final = 8.0
+"""What the influence marker left in Viper Gorge costs, divided by the supply."""
+GORGE_RACE: Final = 0.5
+"""Having, or nearly having, the most markers there."""
 
 
 def worth_of_gorge(outlook: Outlook) -> float:
     """A token; a step to the bonus at the end; goods turned into M-factor for a Making."""
-    state, seat = outlook.state, outlook.seat
+    state, seat, own = outlook.state, outlook.seat, outlook.own
     cost = GORGE_MARKER_ALONE if state.is_solo() else GORGE_MARKER
-    worth = max(outlook.goods) - cost / state.sides[seat].supply
+    worth = max(outlook.goods) - cost / own.supply
     most = 0
     for side in range(len(state.sides)):
         if side != seat:
             most = max(most, state.sides[side].gorge)
-    if abs(most - state.sides[seat].gorge) <= 1:
+    if abs(most - own.gorge) <= 1:
         worth += GORGE_RACE
-    if not state.slots[VIPER_GORGE].count(seat):
-        tokens = state.sides[seat].goods[M_FACTOR]
+    if seat not in state.slots[VIPER_GORGE]:
+        tokens = own.goods[M_FACTOR]
         more = 1 + goods_for_m_factor(outlook)
         worth += (gain_of_making(outlook, tokens + more) - gain_of_making(outlook, tokens)) / 2
     return worth
 
 
 def goods_for_m_factor(outlook: Outlook) -> int:
-    """M-factor for which goods that are not needed can be exchanged."""
+    """The M-factor for which goods that are not needed can be exchanged."""
     return (left_of(outlook, POPULATION) + left_of(outlook, GOLD)) // 2
 
 
 def worth_of_influence_box(outlook: Outlook, planned: int) -> float:
-    state, seat = outlook.state, outlook.seat
+    state = outlook.state
     times = MOST_TIMES[INFLUENCE]
-    n = min(
-        times,
-        left_of(outlook, POPULATION) // COSTS[INFLUENCE][POPULATION],
-        state.sides[seat].supply,
-    )
+    payable = left_of(outlook, POPULATION) // tables.COSTS[INFLUENCE][POPULATION]
+    n = min(times, payable, outlook.own.supply)
     if not n:
         return 0.0
-    hope = hope_of_influence(outlook, state.presence(seat), planned * times + n)
+    hope = hope_of_influence(outlook, state.presence(outlook.seat), planned * times + n)
     return hope[planned * times + n] - hope[planned * times] - n * outlook.price[POPULATION]
+
+
+SECOND_STEP: Final = 1.5
+"""A Move of two steps, compared with its better step."""
 
 
 def worth_of_moving(outlook: Outlook) -> float:
@@ -224,15 +206,14 @@ def worth_of_mountain(outlook: Outlook) -> float:
 
 def worth_of_making(outlook: Outlook, planned: int) -> float:
     """The best summon with the M-factor there will be; or an end by Dead Snow that wins."""
-    state, seat = outlook.state, outlook.seat
     if not planned and can_let_snow_fall(outlook):
         return SNOW_WON
-    more = state.slots[VIPER_GORGE].count(seat)
+    more = outlook.state.slots[VIPER_GORGE].count(outlook.seat)
     if more:
         more += goods_for_m_factor(outlook)
-    gain = gain_of_making(outlook, state.sides[seat].goods[M_FACTOR] + more)
+    gain = gain_of_making(outlook, outlook.own.goods[M_FACTOR] + more)
     if planned:
-        return gain * AGAIN if m_factor_of(state, seat) + more > 2 * planned else 0.0
+        return gain * AGAIN if m_factor_of(outlook.own) + more > 2 * planned else 0.0
     return gain
 
 
@@ -248,18 +229,22 @@ def harm_alone(outlook: Outlook, box: int) -> float:
     if isinstance(action, PlaceByDie):
         if outlook.harm != outlook.harm:
             n = min(action.n, state.sides[INDEPENDENT].supply)
-            outlook.harm = mean_harm(outlook, MARKER, n) if n else 0.0
+            outlook.harm = mean_harm(outlook, tables.MARKER, n) if n else 0.0
         return outlook.harm
     if snow_left(state) <= snow_to_come(outlook) + SOLO_DEAD_SNOW + 1:
         return SNOW_WON
     unit = next_summon(state)
-    return (
-        mean_harm(outlook, FIRST_UNIT + unit, 1) * state.units.supply[unit] if unit != NONE else 0.0
-    )
+    if unit == tables.NONE:
+        return 0.0
+    return mean_harm(outlook, tables.FIRST_UNIT + unit, 1) * state.units.supply[unit]
+
+
+HARM_LASTS: Final = 2.5
+"""What the Independent Player gets stays there."""
 
 
 def mean_harm(outlook: Outlook, piece: int, n: int) -> float:
-    """Pieces of the Independent Player in a rolled region."""
+    """What pieces of the Independent Player in a rolled region cost on average."""
     state = outlook.state
     harm, regions = 0.0, 0
     for region in state.map.by_number:

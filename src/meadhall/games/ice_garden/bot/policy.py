@@ -2,58 +2,28 @@
 
 The advice behind it: spread influence where it dominates and where tiles pay; summon the units that
 serve your goal and keep them busy where they bring it nearer; attack when the damage is worth the
-gold; stay a little more reputable than somebody else; and mind whom the Dead Snow would favour.
+gold; stay a little more reputable than somebody else; and watch whom the Dead Snow would favour.
 Every move is valued in victory points.
 
-``outlook.py`` says what things are worth, ``regions.py`` what the places on the map bring,
-``repute.py`` what reputation and Dead Snow cost; ``pieces.py``, ``making.py``,
-``upgrades.py``, ``fighting.py`` and ``goods.py`` answer in the actions, ``planning.py`` before
+``outlook.py`` and ``goals.py`` say what things are worth, ``regions.py`` and ``dominance.py`` what
+the places on the map bring, ``changes.py`` what pieces would change there, ``repute.py`` what
+reputation and Dead Snow cost; ``planning.py`` chooses before the actions, the other modules in
 them.
 """
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.fighting import (
-    choose_hit,
-    choose_pillage,
-    choose_seizure,
-    choose_to_attack,
-)
-from meadhall.games.ice_garden.bot.goods import choose_from_stock, choose_in_gorge, choose_kind
-from meadhall.games.ice_garden.bot.making import (
-    choose_count,
-    choose_option,
-    choose_shift,
-    choose_summon_region,
-    choose_unit,
+from meadhall.games.ice_garden.bot import (
+    fighting,
+    goods,
+    making,
+    pieces,
+    planning,
+    repute,
+    summoning,
+    upgrades,
 )
 from meadhall.games.ice_garden.bot.outlook import Outlook
-from meadhall.games.ice_garden.bot.pieces import (
-    WORTHWHILE,
-    choose_arrival,
-    choose_crossing,
-    choose_influence,
-    choose_load,
-    choose_loss,
-    choose_mountain_from,
-    choose_mountain_to,
-    choose_piece,
-    choose_step,
-    steps_payable,
-)
-from meadhall.games.ice_garden.bot.planning import (
-    choose_advance,
-    choose_plan,
-    choose_token,
-    choose_token_box,
-)
-from meadhall.games.ice_garden.bot.repute import choose_raven
-from meadhall.games.ice_garden.bot.upgrades import (
-    choose_assignment,
-    choose_space,
-    choose_upgrade_ability,
-    choose_upgrade_unit,
-)
 from meadhall.games.ice_garden.content.tables import (
     ADJACENT,
     FIRST_UNIT,
@@ -94,12 +64,10 @@ from meadhall.games.ice_garden.rules.units.maker_spy import AssignAbility
 from meadhall.games.ice_garden.rules.units.speed import Hurry, HurryTo
 from meadhall.games.ice_garden.rules.vuko import LoseUnit
 from meadhall.games.ice_garden.rules.vuko_tiles import WithdrawUnit
+from meadhall.kernel.best import Best
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State
-
-FREE: Final = -1.0
-"""Markers that cost nothing are placed even where they gain little."""
 
 
 class IceGardenPolicy(Policy):
@@ -115,83 +83,85 @@ class IceGardenPolicy(Policy):
         if isinstance(step, PlaceThorn):
             return choose_thorn(world, moves)
         if isinstance(step, PickToken):
-            return choose_token(moves)
+            return moves[0]  # The earliest that is left.
         if isinstance(step, PlaceToken):
-            return choose_token_box(moves)
+            return planning.choose_token_box(moves)
         return choose_move(Outlook(world, seat), moves)
 
 
 def choose_thorn(state: IceGardenState, moves: list[int]) -> int:
-    """Where most neighbours are in play: influence and units come there easily."""
-    best, most = moves[0], NONE
+    """Where most neighbours are in play: influence and units get there easily."""
+    best = Best(moves[0])
     for move in moves:
-        n = sum([state.map.tiles[other] != NONE for other in ADJACENT[THORN_AT.target(move)]])
-        if n > most:
-            best, most = move, n
-    return best
+        neighbours = ADJACENT[THORN_AT.target(move)]
+        best.offer(move, sum([state.map.tiles[region] != NONE for region in neighbours]))
+    return best.move
 
 
 def choose_move(outlook: Outlook, moves: list[int]) -> int:
-    """One function for each kind of decision; first those that do not need the map."""
+    """Ask the function for this kind of decision; first those that do not need the map."""
     step = outlook.state.steps[-1]
     if isinstance(step, TakeKind):
-        return choose_kind(outlook, moves, step.region)
+        return goods.choose_kind(outlook, moves, step.region)
     if isinstance(step, Gorge):
-        return choose_in_gorge(outlook, moves)
+        return goods.choose_in_gorge(outlook, moves)
     if isinstance(step, Advance):
-        return choose_advance(outlook, moves)
+        return planning.choose_advance(outlook, moves)
     if isinstance(step, RavenShadow):
-        return choose_raven(outlook, moves)
+        return repute.choose_raven(outlook, moves)
     if isinstance(step, Pillage):
-        return choose_pillage(outlook, moves)
+        return fighting.choose_pillage(outlook, moves)
     if isinstance(step, PillageStock):
-        return choose_from_stock(outlook, moves)
+        return goods.choose_from_stock(outlook, moves)
     outlook.look_at_map()
     if isinstance(step, PlanMarker):
-        return choose_plan(outlook, moves)
+        return planning.choose_plan(outlook, moves)
     if isinstance(step, OfferAttack):
-        return choose_to_attack(outlook)
+        return fighting.choose_to_attack(outlook)
     if isinstance(step, DealDamage):
-        return choose_hit(outlook, moves, step.region, step.pool)
+        return fighting.choose_hit(outlook, moves, step.region, step.pool)
     if isinstance(step, SeizeMarker):
-        return choose_seizure(outlook, moves, step.region, step.recruits)
+        return fighting.choose_seizure(outlook, moves, step.region, step.recruits)
     return choose_for_pieces(outlook, moves)
+
+
+FREE: Final = -1.0
+"""Markers that cost nothing are placed even where they gain little."""
 
 
 def choose_for_pieces(outlook: Outlook, moves: list[int]) -> int:
     """Where pieces go."""
     step = outlook.state.steps[-1]
     if isinstance(step, PlaceInfluence):
-        price = outlook.price[POPULATION]
-        return choose_influence(outlook, moves, step.left, price)
+        return pieces.choose_influence(outlook, moves, step.left, outlook.price[POPULATION])
     if isinstance(step, PlaceHelp):
-        return choose_influence(outlook, moves, step.left, FREE)
+        return pieces.choose_influence(outlook, moves, step.left, FREE)
     if isinstance(step, StartInfluence):
-        return choose_influence(outlook, moves, 2, FREE)
+        return pieces.choose_influence(outlook, moves, 2, FREE)
     if isinstance(step, MoveAction):
-        steps = steps_payable(outlook, step.left)
-        return choose_piece(outlook, moves, steps, outlook.price[GOLD])
+        steps = pieces.steps_payable(outlook, step.left)
+        return pieces.choose_piece(outlook, moves, steps, outlook.price[GOLD])
     if isinstance(step, MoveTo):
-        steps = steps_payable(outlook, step.left)
-        return choose_step(outlook, moves, step.region, step.piece, steps)
+        steps = pieces.steps_payable(outlook, step.left)
+        return pieces.choose_step(outlook, moves, step.region, step.piece, steps)
     if isinstance(step, MountainFrom):
-        return choose_mountain_from(outlook, moves)
+        return pieces.choose_mountain_from(outlook, moves)
     if isinstance(step, MountainTo):
-        return choose_mountain_to(outlook, moves, step.region)
+        return pieces.choose_mountain_to(outlook, moves, step.region)
     if isinstance(step, MountainCarry):
-        return choose_load(outlook, moves, step.region, step.to)
+        return pieces.choose_load(outlook, moves, step.region, step.to)
     if isinstance(step, Hurry):
-        return choose_piece(outlook, moves, 1, WORTHWHILE)
+        return pieces.choose_piece(outlook, moves, 1, pieces.WORTHWHILE)
     if isinstance(step, HurryTo):
-        return choose_step(outlook, moves, step.region, step.piece, 1)
+        return pieces.choose_step(outlook, moves, step.region, step.piece, 1)
     if isinstance(step, Cross):
-        return choose_crossing(outlook, moves, step.shores)
+        return pieces.choose_crossing(outlook, moves, step.shores)
     if isinstance(step, EvictMarker):
-        return choose_arrival(outlook, moves, MARKER)
+        return pieces.choose_arrival(outlook, moves, MARKER)
     if isinstance(step, WithdrawUnit):
-        return choose_arrival(outlook, moves, FIRST_UNIT + step.unit)
+        return pieces.choose_arrival(outlook, moves, FIRST_UNIT + step.unit)
     if isinstance(step, LoseUnit):
-        return choose_loss(outlook, moves)
+        return pieces.choose_loss(outlook, moves)
     return choose_in_making(outlook, moves)
 
 
@@ -199,20 +169,20 @@ def choose_in_making(outlook: Outlook, moves: list[int]) -> int:
     """M-factor, upgrades, summons and Maker-Spy."""
     step = outlook.state.steps[-1]
     if isinstance(step, Making):
-        return choose_option(outlook, moves, step.used)
+        return making.choose_option(outlook, moves, step.used)
     if isinstance(step, ShiftMFactor):
-        return choose_shift(outlook, step.left)
+        return making.choose_shift(outlook, step.left)
     if isinstance(step, ChooseUnit):
-        return choose_unit(outlook, moves)
+        return summoning.choose_unit(outlook, moves)
     if isinstance(step, ChooseCount):
-        return choose_count(outlook, moves, step.unit)
+        return summoning.choose_count(outlook, moves, step.unit)
     if isinstance(step, PlaceUnit):
-        return choose_summon_region(outlook, moves, step.unit)
+        return summoning.choose_place(outlook, moves, step.unit)
     if isinstance(step, UpgradeUnit):
-        return choose_upgrade_unit(outlook, moves)
+        return upgrades.choose_upgrade_unit(outlook, moves)
     if isinstance(step, UpgradeAbility):
-        return choose_upgrade_ability(outlook, moves, step.unit)
+        return upgrades.choose_upgrade_ability(outlook, moves, step.unit)
     if isinstance(step, UpgradeSpace):
-        return choose_space(outlook.state, moves, step.unit)
+        return upgrades.choose_space(outlook.state, moves, step.unit)
     assert isinstance(step, AssignAbility)
-    return choose_assignment(outlook, moves)
+    return upgrades.choose_assignment(outlook, moves)

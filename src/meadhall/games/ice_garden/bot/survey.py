@@ -1,7 +1,7 @@
-"""The map at a glance: what every side has in every region, counted once.
+"""What every side has in every region, counted once.
 
-``ranking.py`` asks the map itself. Here many positions that differ by a few pieces are looked at,
-one after the other, so influence is kept in a table: side times ``REGIONS`` plus region.
+``ranking.py`` asks the map itself. The bot looks at many positions that differ by a few pieces, one
+after the other, so it keeps influence and damage in tables: side times ``REGIONS`` plus region.
 """
 
 from meadhall.games.ice_garden.content.tables import (
@@ -37,8 +37,21 @@ def influences_of(state: IceGardenState) -> list[int]:
     return influences
 
 
+def has_attackers(state: IceGardenState, side: int) -> bool:
+    """Whether a side has a unit type that attacks, on the map or not."""
+    for unit in state.units_of(side):
+        if state.upgrades.abilities[unit][ATTACK]:
+            return True
+    return False
+
+
 def pools_of(state: IceGardenState, attacks: list[bool]) -> list[int]:
-    """The damage that every side could deal in every region; ``attacks`` tells who has any."""
+    """The damage that every side could deal in every region; empty if nobody has attackers.
+
+    ``attacks`` says who has.
+    """
+    if True not in attacks:
+        return []
     pools = [0] * (len(state.sides) * REGIONS)
     for side in range(len(state.sides)):
         if not attacks[side]:

@@ -2,80 +2,63 @@
 
 from typing import Final
 
-from meadhall.games.ice_garden.bot.outlook import (
-    SERVES_GOAL,
-    Outlook,
-    rounds_counted,
-    worth_of_step,
-)
-from meadhall.games.ice_garden.bot.pieces import NO_WAY
+from meadhall.games.ice_garden.bot.changes import change
+from meadhall.games.ice_garden.bot.dominance import SERVES_GOAL
+from meadhall.games.ice_garden.bot.outlook import Outlook, rounds_counted, worth_of_step
 from meadhall.games.ice_garden.bot.regions import worth_now, worth_of_region
 from meadhall.games.ice_garden.bot.repute import cost_of_loss, cost_of_snow
-from meadhall.games.ice_garden.content.tables import (
-    ABILITIES,
-    ATTACK,
-    ATTACK_COST,
-    BLANK_SPACES,
-    DOMINATE,
-    GOLD,
-    MAKER_SPY_UNIT,
-    MAKING_REPUTATION,
-    NONE,
-    REGIONS,
-    SHIELD,
-    SPEED,
-    UPGRADE_PRICES,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import ATTACK, DOMINATE, GOLD, NONE, SHIELD, SPEED
 from meadhall.games.ice_garden.rules.actions.making import UPGRADE_UNIT
 from meadhall.games.ice_garden.rules.actions.upgrading import ability_obstacle
 from meadhall.games.ice_garden.rules.components import ASSIGNED
 from meadhall.games.ice_garden.rules.moves import ABILITY, ASSIGN, DONE, KEEP, SPACE, UPGRADE
 from meadhall.games.ice_garden.rules.state import IceGardenState
-
-LASTING: Final = 0.15
-"""An upgrade goes on to help, by this share in each later round."""
-FIGHTER: Final = 0.5
-HURRIER: Final = 0.5
-HURRIER_FOR_GOAL: Final = 0.35
-GUARD: Final = 0.25
-"""Attack, Speed (for a unit with a goal: a share of its step) and Shield, per figure and round."""
-THIS_ROUND: Final = 0.5
-"""Speed bought now may still be used in this round."""
-REPLACED: Final = 1.0
-"""What the token was worth that has to go."""
+from meadhall.kernel.best import Best
 
 
-def best_upgrade(outlook: Outlook) -> tuple[float, int]:
-    """The gain of the best purchase, and its unit type; what the option costs is left out."""
+def best_upgrade(outlook: Outlook) -> Best:
+    """The unit type whose upgrade gains most, or done; what the option costs is left out."""
     state, seat = outlook.state, outlook.seat
-    best, best_unit = NO_WAY, NONE
+    best = Best(DONE.move, 0.0)
     for unit in state.units_of(seat):
-        for ability in range(ABILITIES):
-            if ability_obstacle(state, seat, unit, ability) is not None:
-                continue
-            gain = gain_of_upgrade(outlook, unit, ability)
-            if gain > best:
-                best, best_unit = gain, unit
-    return best, best_unit
+        for ability in range(tables.ABILITIES):
+            if ability_obstacle(state, seat, unit, ability) is None:
+                best.offer(UPGRADE.at(unit), gain_of_upgrade(outlook, unit, ability))
+    return best
 
 
 def gain_of_upgrading(outlook: Outlook) -> float:
-    """The best purchase, if any is worth its price, less what the option costs in reputation and
-    Dead Snow; the latter may be a gain by itself.
+    """The best purchase, less what the option costs in reputation and Dead Snow.
+
+    The Dead Snow may be a gain by itself, without any purchase.
     """
-    gain = max(0.0, best_upgrade(outlook)[0])
-    gain -= cost_of_loss(outlook, MAKING_REPUTATION[UPGRADE_UNIT])
-    return gain - cost_of_snow(outlook, MAKING_REPUTATION[UPGRADE_UNIT])
+    gain = best_upgrade(outlook).value
+    gain -= cost_of_loss(outlook, tables.MAKING_REPUTATION[UPGRADE_UNIT])
+    return gain - cost_of_snow(outlook, tables.MAKING_REPUTATION[UPGRADE_UNIT])
+
+
+REPLACED: Final = 1.0
+"""What a token that has to make room was worth."""
 
 
 def gain_of_upgrade(outlook: Outlook, unit: int, ability: int) -> float:
     """What an ability brings to the figures on the map, less its price and what it replaces."""
     gain = gain_of_ability(outlook, unit, ability)
-    for kind, n in enumerate(UPGRADE_PRICES[ability]):
+    for kind, n in enumerate(tables.UPGRADE_PRICES[ability]):
         gain -= n * outlook.price[kind]
-    if NONE in outlook.state.upgrades.spaces[unit]:
-        return gain
-    return gain - REPLACED
+    return gain if NONE in outlook.state.upgrades.spaces[unit] else gain - REPLACED
+
+
+LASTING: Final = 0.15
+"""The share of its gain that Dominate brings again in each later round."""
+FIGHTER: Final = 0.5
+HURRIER: Final = 0.5
+HURRIER_FOR_GOAL: Final = 0.35
+GUARD: Final = 0.25
+"""Attack, Speed (for a unit with a goal a share of its step) and Shield, per figure and round."""
+THIS_ROUND: Final = 0.5
+"""Speed bought now may still be used in this round."""
 
 
 def gain_of_ability(outlook: Outlook, unit: int, ability: int) -> float:
@@ -83,14 +66,14 @@ def gain_of_ability(outlook: Outlook, unit: int, ability: int) -> float:
     figures = 0
     for region in state.map.by_number:
         if state.map.is_open[region]:
-            figures += state.units.on_map[unit * REGIONS + region]
+            figures += state.units.on_map[unit * tables.REGIONS + region]
     if not figures:
         return 0.0
     later = rounds_counted(outlook)
     if ability == DOMINATE:
         return gain_of_dominate(outlook, unit) * (1.0 + LASTING * later)
     if ability == ATTACK:
-        can_pay = state.sides[seat].goods[GOLD] > ATTACK_COST[GOLD]
+        can_pay = outlook.own.goods[GOLD] > tables.ATTACK_COST[GOLD]
         return figures * FIGHTER * (later + (1 if can_pay else 0))
     if ability == SPEED:
         if state.upgrades.abilities[unit][SPEED]:
@@ -117,25 +100,22 @@ def gain_of_dominate(outlook: Outlook, unit: int) -> float:
 
 
 def raise_influence(outlook: Outlook, unit: int, n: int) -> None:
-    at = outlook.seat * REGIONS
     for region in outlook.state.map.by_number:
-        outlook.influences[at + region] += n * outlook.state.units.on_map[unit * REGIONS + region]
+        figures = outlook.state.count_of(outlook.seat, tables.FIRST_UNIT + unit, region)
+        change(outlook.influences, outlook.seat * tables.REGIONS + region, n * figures)
 
 
 def choose_upgrade_unit(outlook: Outlook, moves: list[int]) -> int:
     """LIG-MAK-05: the option is paid for already, so whatever is worth its price is bought."""
-    gain, unit = best_upgrade(outlook)
-    move = UPGRADE.at(unit) if gain > 0.0 else DONE.move
+    move = best_upgrade(outlook).move
     return move if move in moves else moves[0]
 
 
 def choose_upgrade_ability(outlook: Outlook, moves: list[int], unit: int) -> int:
-    best, best_gain = moves[0], NO_WAY
+    best = Best(moves[0])
     for move in moves:
-        gain = gain_of_upgrade(outlook, unit, ABILITY.target(move))
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+        best.offer(move, gain_of_upgrade(outlook, unit, ABILITY.target(move)))
+    return best.move
 
 
 def choose_space(state: IceGardenState, moves: list[int], unit: int) -> int:
@@ -151,10 +131,10 @@ def choose_space(state: IceGardenState, moves: list[int], unit: int) -> int:
 
 def choose_assignment(outlook: Outlook, moves: list[int]) -> int:
     """Dominate, and Attack if it can be paid, else Speed; keep them if they are there."""
-    state, seat = outlook.state, outlook.seat
-    can_pay = state.sides[seat].goods[GOLD] >= ATTACK_COST[GOLD]
+    can_pay = outlook.own.goods[GOLD] >= tables.ATTACK_COST[GOLD]
     liked = [DOMINATE, ATTACK if can_pay else SPEED, SHIELD, SPEED, ATTACK]
-    held = state.upgrades.spaces[MAKER_SPY_UNIT][BLANK_SPACES[MAKER_SPY_UNIT] :]
+    spaces = outlook.state.upgrades.spaces[tables.MAKER_SPY_UNIT]
+    held = spaces[tables.BLANK_SPACES[tables.MAKER_SPY_UNIT] :]
     if KEEP.move in moves and ASSIGNED + liked[0] in held and ASSIGNED + liked[1] in held:
         return KEEP.move
     for ability in liked:

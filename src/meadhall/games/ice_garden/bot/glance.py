@@ -1,72 +1,54 @@
-"""What a side holds on the map and what it will bring this round, for the figures of a position."""
+"""A position at a glance: what the features of a seat are computed from."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from meadhall.games.ice_garden.bot.outlook import SERVES_GOAL, has_attackers
-from meadhall.games.ice_garden.bot.regions import can_torment, has_other_markers
-from meadhall.games.ice_garden.bot.survey import influences_of, next_in_rank, pools_of
+from meadhall.games.ice_garden.bot.dominance import steps_by_dominance
+from meadhall.games.ice_garden.bot.survey import (
+    has_attackers,
+    influences_of,
+    next_in_rank,
+    pools_of,
+)
 from meadhall.games.ice_garden.content.tables import (
     CALLO,
-    NIGHTMARES_TO_LOCK,
-    NONE,
-    RED_TOWERS,
     REGIONS,
     TILE_RESOURCES,
     TILE_VICTORY_POINTS,
     UNIT_FIGURES,
     UNIT_LEVEL,
-    UNITS_EACH,
-    VAN_DYKEN,
 )
 from meadhall.games.ice_garden.rules.actions.summoning import PlaceUnit
-from meadhall.games.ice_garden.rules.builders import EVENTS, SPECIALS
-from meadhall.games.ice_garden.rules.effects import UnitEffect
+from meadhall.games.ice_garden.rules.components import Side
 from meadhall.games.ice_garden.rules.regions.domination import NextRegion, Reward, ShareOut
-from meadhall.games.ice_garden.rules.regions.specials import Seize, Torment
-from meadhall.games.ice_garden.rules.regions.unit_events import (
-    BuildTower,
-    CarryReserves,
-    LockRegion,
-)
 from meadhall.games.ice_garden.rules.state import DOMINATION, HELP, IceGardenState
 
 SNOW_SEEN: Final = 10
-"""The Dead Snow counts when it has so few steps to its limit, the more the fewer."""
-CLEAR_LEAD: Final = 3
-"""A lead of influence beyond this is worth no more."""
-TILE_SHARES: Final[list[list[int]]] = [
-    [*sorted(amounts, reverse=True), 0] for amounts in TILE_RESOURCES
-]
-"""For each tile the tokens that go to the first place, the second and so on."""
+"""The Dead Snow begins to count when it is nearer to its limit than this."""
 
 
 class Glance:
-    """What the figures of a position have in common."""
+    """A position as one seat sees it."""
 
     __slots__ = (
-        "attacks",
-        "influences",
-        "is_attacked",
-        "pending",
-        "pools",
-        "scoring",
-        "snow",
+        "attacks", "hold", "influences", "own", "pending", "pools", "scoring", "seat", "snow",
         "state",
-    )
+    )  # fmt: skip
 
-    def __init__(self, state: IceGardenState) -> None:
+    def __init__(self, state: IceGardenState, seat: int) -> None:
         self.state = state
+        self.seat = seat
+        self.own: Side = state.sides[seat]
         self.influences = influences_of(state)
         self.attacks = [has_attackers(state, side) for side in range(len(state.sides))]
-        self.is_attacked = True in self.attacks
-        self.pools: list[int] = pools_of(state, self.attacks) if self.is_attacked else []
+        self.pools = pools_of(state, self.attacks)
         self.scoring = 0 if state.phase <= HELP else state.tracks.scoring_count
         """How often the places in the regions score this round."""
         self.pending = first_pending(state)
-        """The first place in ``region_order`` that has not been settled this round."""
+        """The first place in the order of regions that has not been settled this round."""
         left = state.dead_snow_limit() - state.tracks.dead_snow
         self.snow = max(0, SNOW_SEEN - left) / SNOW_SEEN
         """How near the Dead Snow is, up to 1 at its limit."""
+        self.hold = Hold(self, seat)
 
 
 def first_pending(state: IceGardenState) -> int:
@@ -79,6 +61,26 @@ def first_pending(state: IceGardenState) -> int:
         elif isinstance(step, (ShareOut, Reward)):
             pending -= 1
     return pending
+
+
+class Group:
+    """Features that belong together: their names, and their values in the same order."""
+
+    NAMES: ClassVar[tuple[str, ...]] = ()
+
+    def values(self, glance: Glance) -> list[float]:
+        raise NotImplementedError
+
+
+# What a side holds on the map
+
+
+CLEAR_LEAD: Final = 3
+"""A lead of influence beyond this is worth no more."""
+TILE_SHARES: Final[list[list[int]]] = [
+    [*sorted(amounts, reverse=True), 0] for amounts in TILE_RESOURCES
+]
+"""For each tile the tokens that go to the first place, the second and so on."""
 
 
 class Hold:
@@ -101,7 +103,7 @@ class Hold:
         self.points_each_time = 0
         """Those of every later scoring."""
         self.income = 0
-        """Tokens this round."""
+        """Tokens of this round."""
         self.reserves = 0
         self.goal_steps = 0
         """Steps towards the goal this round."""
@@ -121,7 +123,7 @@ class Hold:
                     self.points_now += points * glance.scoring
 
     def add(self, glance: Glance, side: int, region: int, influence: int, is_pending: bool) -> None:
-        """An open region where the side has influence."""
+        """Add an open region where the side has influence."""
         state = glance.state
         self.footholds += 1
         self.influence += influence
@@ -150,7 +152,7 @@ class Hold:
             self.income += TILE_SHARES[tile][place]
             if place == 0:
                 self.reserves += state.map.reserves[region]
-                self.goal_steps += steps_in(state, side, region)
+                self.goal_steps += steps_by_dominance(state, side, region)
 
 
 def units_of(state: IceGardenState, side: int) -> list[int]:
@@ -163,35 +165,3 @@ def units_of(state: IceGardenState, side: int) -> list[int]:
         level = UNIT_LEVEL[top.unit]
         counts[level - 1] = counts[level - 1] + top.left
     return counts
-
-
-def steps_in(state: IceGardenState, side: int, region: int) -> int:
-    """Steps towards the goal that a side makes this round in a region that it dominates."""
-    steps = 0
-    if state.sides[side].scientist == VAN_DYKEN and region == state.map.thorn:
-        steps += state.map.reserves[region]
-    for unit in state.units_of(side):
-        if SERVES_GOAL[unit] and state.units.on_map[unit * REGIONS + region]:
-            for effect in SPECIALS[unit]:
-                steps += steps_by(state, side, region, effect)
-            for effect in EVENTS[unit]:
-                steps += steps_by(state, side, region, effect)
-    return steps
-
-
-def steps_by(state: IceGardenState, side: int, region: int, effect: UnitEffect) -> int:
-    """By one special ability or event."""
-    if isinstance(effect, BuildTower):
-        return 1 if not state.map.towers[region] and sum(state.map.towers) < RED_TOWERS else 0
-    if isinstance(effect, CarryReserves):
-        return state.map.reserves[region] if state.map.thorn not in (NONE, region) else 0
-    if isinstance(effect, Torment):
-        return 1 if can_torment(state, region) else 0
-    if isinstance(effect, LockRegion):
-        tokens = state.map.nightmares[region]
-        if state.units.on_map[state.unit_of(side, UNITS_EACH) * REGIONS + region]:
-            tokens += 1
-        return 1 if tokens >= NIGHTMARES_TO_LOCK and region != state.map.thorn else 0
-    if isinstance(effect, Seize) and effect.recruits:
-        return 1 if has_other_markers(state, side, region) else 0
-    return 0
