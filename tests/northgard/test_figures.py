@@ -1,11 +1,12 @@
-"""The figures of the evaluation: whole, finite, fair, and larger for what is better."""
+"""The features of the evaluation: complete, finite, fair, and larger for what is better."""
 
 from math import isfinite
 
 import pytest
 
 from meadhall.games.northgard import GAME
-from meadhall.games.northgard.bot.figures import FIGURES, NorthgardEvaluation
+from meadhall.games.northgard.bot.figures import FIGURES, GROUPS, NorthgardEvaluation
+from meadhall.games.northgard.bot.standing import Standing
 from meadhall.games.northgard.content.tables import HARVEST, YEARS
 from meadhall.games.northgard.content.tiles import AREA_IDS
 from meadhall.games.northgard.rules.actions.movement import MakeMove
@@ -61,13 +62,14 @@ def test_every_position_of_a_game_has_all_figures(
 
 
 def all_figures_are_sound(state: object) -> bool:
-    """Each seat has one value for each name, none beyond measure, and nothing is changed."""
+    """Each group has one value for each of its names, none too large, and nothing is changed."""
     assert isinstance(state, NorthgardState)
     before = digest(state)
     for seat in range(state.seats):
-        values = EVALUATION.figures(state, seat)
-        assert len(values) == len(FIGURES)
-        for name, value in zip(FIGURES, values, strict=True):
+        standing = Standing(state, seat)
+        for group in GROUPS:
+            assert len(group.values(standing)) == len(group.NAMES), type(group).__name__
+        for name, value in zip(FIGURES, EVALUATION.figures(state, seat), strict=True):
             assert isfinite(value), name
             assert abs(value) < 10.0, name
     return digest(state) == before

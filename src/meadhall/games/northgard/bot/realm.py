@@ -1,30 +1,16 @@
 """The land of a seat, added up: what it yields, how it may grow, who could take it.
 
-A territory that is being fought over counts for both sides, for each by its chance to win it: so
-an attack, the roll of the dice and the conquest differ by luck only.
+A territory that is being fought over counts for both sides, for each by its chance to win it. So
+an attack, the roll of the dice and the conquest differ only by luck.
 """
 
 from typing import Final
 
 from meadhall.games.northgard.bot.battle import clash_of
 from meadhall.games.northgard.bot.odds import before_defender_rolls, fight_odds, settled
-from meadhall.games.northgard.bot.outlook import YEARLY
+from meadhall.games.northgard.bot.outlook import RAID, YEARLY
 from meadhall.games.northgard.bot.prospects import glory_of_closed, prospect_of
-from meadhall.games.northgard.content.tables import (
-    BUILDING_LARGE,
-    BUILDING_YIELD,
-    BUILDINGS,
-    COUNTED_IDS,
-    DEFENDER_CASUALTIES,
-    DEFENDER_POINTS,
-    EXTRA_RECRUIT,
-    EXTRA_START_DRAW,
-    FACE_CHOICE_CASUALTIES,
-    FACE_CHOICE_POINTS,
-    HARVEST_GLORY,
-    MOST_PLAYERS,
-    WIDE,
-)
+from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import (
     AREA_LAIR,
     AREA_SITES,
@@ -42,27 +28,15 @@ from meadhall.games.northgard.rules.progress import ATTACKER, PUSHING, Combat
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.under_way import the_action
 
-ANSWER: Final = 0.5
-"""The share of the food that a defender may spend and does spend."""
-ICON: Final = 0.6
-"""What an icon brings at a Harvest, of whatever resource."""
-RAID: Final = 0.5
-"""How often somebody attacks who could."""
-SMALL_BUILDING: Final[int] = COUNTED_IDS.index("small_building")
-LARGE_BUILDING: Final[int] = COUNTED_IDS.index("large_building")
-EMPTY_SMALL: Final[int] = COUNTED_IDS.index("empty_small_site")
-EMPTY_LARGE: Final[int] = COUNTED_IDS.index("empty_large_site")
-FIRST_ICON: Final[int] = COUNTED_IDS.index("food_icon")
-LAIR: Final[int] = COUNTED_IDS.index("lair")
-UNIT: Final[int] = COUNTED_IDS.index("unit")
-
-
 # Combats
+
+ANSWER: Final = 0.5
+"""The share of the food that a defender may spend which is expected to be spent."""
 
 
 def chance_of_attack(state: NorthgardState, territory: int, attacker: int) -> float:
-    """The chance of those who have entered a territory to take it from its holder."""
-    defender = state.figures.holders[territory]
+    """The chance of an attacker who has entered a territory to take it from its holder."""
+    defender = state.control(territory)
     combat = state.combat
     if (
         combat is not None
@@ -71,21 +45,20 @@ def chance_of_attack(state: NorthgardState, territory: int, attacker: int) -> fl
         and state.lands.territory(combat.area) == territory
     ):
         return _chance_in(state, combat)
-    action = the_action(state)
-    move = action.terms()
+    terms = the_action(state).terms()
     attackers = state.figures_in(territory, attacker)
     defenders = state.figures_in(territory, defender)
-    margin = attackers - defenders + move.points
+    margin = attackers - defenders + terms.points
     margin += combat_points(state, attacker, territory) - combat_points(state, defender, territory)
     if state.kaija_is_in(territory):
         margin += 1 if attacker == state.figures.kaija_seat else -1
     towers = 0
     if not ignores_defences(state, attacker):
-        margin -= state.buildings.sum(territory, DEFENDER_POINTS)
-        towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
+        margin -= state.buildings.sum(territory, tables.DEFENDER_POINTS)
+        towers = state.buildings.sum(territory, tables.DEFENDER_CASUALTIES)
     margin -= _answer(state, defender, defenders)
-    bonus = 1 if move.bonus_choice else 0
-    return fight_odds(margin, attackers, defenders, towers, move.cancel_casualties, bonus).win
+    bonus = int(terms.bonus_choice)
+    return fight_odds(margin, attackers, defenders, towers, terms.cancel_casualties, bonus).win
 
 
 def _answer(state: NorthgardState, defender: int, defenders: int) -> int:
@@ -93,36 +66,53 @@ def _answer(state: NorthgardState, defender: int, defenders: int) -> int:
 
 
 def _chance_in(state: NorthgardState, combat: Combat) -> float:
-    """In the course of a combat between players, as far as it is known."""
+    """The attacker's chance in the course of a combat between players."""
     if combat.winner != NONE:
         return 1.0 if combat.winner == ATTACKER else 0.0
-    attacker = combat.attacker
     defender = combat.defender
     clash = clash_of(state, combat)
     if defender.die != NONE:
-        point = settled(clash, FACE_CHOICE_POINTS[defender.die], 0)
-        return min(point.win, settled(clash, 0, FACE_CHOICE_CASUALTIES[defender.die]).win)
-    if attacker.die != NONE:
+        point = settled(clash, tables.FACE_CHOICE_POINTS[defender.die], 0)
+        casualty = settled(clash, 0, tables.FACE_CHOICE_CASUALTIES[defender.die])
+        return min(point.win, casualty.win)
+    if combat.attacker.die != NONE:
         return before_defender_rolls(clash).win
     margin = clash.margin
     if defender.food == NONE:
         margin -= _answer(state, defender.seat, clash.defenders)
-    bonus = 1 if combat.terms().bonus_choice else 0
+    bonus = int(combat.terms().bonus_choice)
     return fight_odds(
         margin, clash.attackers, clash.defenders, clash.to_attackers, clash.cancels, bonus
     ).win
 
 
+def chance_of_raid(state: NorthgardState, territory: int, attackers: int, defenders: int) -> float:
+    """The chance of units next door to take a territory from the figures that hold it."""
+    margin = attackers - defenders - state.buildings.sum(territory, tables.DEFENDER_POINTS)
+    towers = state.buildings.sum(territory, tables.DEFENDER_CASUALTIES)
+    return fight_odds(margin, attackers, defenders, towers, 0, 0).win
+
+
 # Land
+
+ICON: Final = 0.6
+"""What an icon of any resource brings at a Harvest."""
+SMALL_BUILDING: Final[int] = tables.COUNTED_IDS.index("small_building")
+LARGE_BUILDING: Final[int] = tables.COUNTED_IDS.index("large_building")
+EMPTY_SMALL: Final[int] = tables.COUNTED_IDS.index("empty_small_site")
+EMPTY_LARGE: Final[int] = tables.COUNTED_IDS.index("empty_large_site")
+FIRST_ICON: Final[int] = tables.COUNTED_IDS.index("food_icon")
+LAIR: Final[int] = tables.COUNTED_IDS.index("lair")
+UNIT: Final[int] = tables.COUNTED_IDS.index("unit")
 
 
 def worth_of(state: NorthgardState, territory: int, harvests: int) -> float:
-    """What a territory brings from now on, roughly, in Glory."""
+    """Roughly what a territory brings from now on, in Glory."""
     lands = state.lands
     at = territory * RESOURCES
     yearly = ICON * (lands.icons[at + FOOD] + lands.icons[at + WOOD] + lands.icons[at + LORE])
-    at = territory * BUILDINGS
-    for building in range(BUILDINGS):
+    at = territory * tables.BUILDINGS
+    for building in range(tables.BUILDINGS):
         if state.buildings.counts[at + building]:
             yearly += YEARLY[building] * state.buildings.counts[at + building]
     sides = lands.open_sides[territory]
@@ -133,7 +123,7 @@ def worth_of(state: NorthgardState, territory: int, harvests: int) -> float:
 
 
 class Realm:
-    """The land of a seat, with so many Harvests still to come for it."""
+    """The land of a seat that has this many Harvests still to come."""
 
     __slots__ = (
         "altars", "camps", "closed_glory", "conquest", "counts", "danger", "danger_later",
@@ -149,19 +139,19 @@ class Realm:
         self.worth: float = 0.0
         self.closed_glory: float = 0.0
         self.altars: float = 0.0
-        """Glory at each Harvest, for closed land and for altars."""
+        """Glory at each Harvest, from closed land and from altars."""
         self.prospects: float = 0.0
         self.nearly_closed: float = 0.0
-        """Glory that open land may bring, and the tiles of that with one open side."""
+        """Glory that open land may bring, and the tiles of land with one open side."""
         self.income: list[float] = [0.0] * RESOURCES
-        self.counts: list[float] = [0.0] * len(COUNTED_IDS)
+        self.counts: list[float] = [0.0] * len(tables.COUNTED_IDS)
         """What Achievements look at, without units (NUL-END-05)."""
         self.forges: float = 0.0
         self.camps: float = 0.0
         self.defences: float = 0.0
         self.strongholds: float = 0.0
         self.places: float = 0.0
-        """Territories that lack one thing, a large building or the last tile, to be strongholds."""
+        """Territories that need only a large building or the last tile to be strongholds."""
         self.hold: float = 1.0
         """The chance that all strongholds stand until the End of Year."""
         self.largest: int = 0
@@ -170,10 +160,10 @@ class Realm:
         """Borders with enemies."""
         self.danger: float = 0.0
         self.danger_later: float = 0.0
-        """The worth of land that may be lost this year, and next year to those who have passed."""
+        """Land that may be lost this year, and next year to opponents who have passed."""
         self.conquest: float = 0.0
         self.settling: float = 0.0
-        """The best land next door of an enemy, by the chance to take it, and the best neutral."""
+        """The best land of an enemy next door, by the chance to take it, and the best neutral."""
         self._survey()
 
     def _survey(self) -> None:
@@ -195,7 +185,7 @@ class Realm:
                 self._add(territory, chance_of_attack(state, territory, seat))
 
     def _add(self, territory: int, share: float) -> bool:
-        """Count a territory by the chance to have it; whether it is a stronghold."""
+        """Count a territory by the chance to have it, and say whether it is a stronghold."""
         state = self.state
         lands = state.lands
         counts = self.counts
@@ -214,7 +204,7 @@ class Realm:
         if sides:
             self.prospects += share * prospect_of(tiles, sides, self.harvests)
             if sides == 1:
-                self.nearly_closed += share * min(tiles, WIDE)
+                self.nearly_closed += share * min(tiles, tables.WIDE)
                 if has_large:
                     self.places += share
             return False
@@ -227,23 +217,24 @@ class Realm:
         return has_large
 
     def _add_buildings(self, territory: int, share: float) -> bool:
-        """Whether one of them is large."""
+        """Count the buildings of a territory, and say whether one of them is large."""
         buildings = self.state.buildings.counts
-        at = territory * BUILDINGS
+        at = territory * tables.BUILDINGS
         has_large = False
-        for building in range(BUILDINGS):
+        for building in range(tables.BUILDINGS):
             if not buildings[at + building]:
                 continue
             n = share * buildings[at + building]
-            self.altars += n * HARVEST_GLORY[building]
-            self.forges += n * EXTRA_START_DRAW[building]
-            self.camps += n * EXTRA_RECRUIT[building]
-            self.defences += n * (DEFENDER_POINTS[building] + DEFENDER_CASUALTIES[building])
+            self.altars += n * tables.HARVEST_GLORY[building]
+            self.forges += n * tables.EXTRA_START_DRAW[building]
+            self.camps += n * tables.EXTRA_RECRUIT[building]
+            defence = tables.DEFENDER_POINTS[building] + tables.DEFENDER_CASUALTIES[building]
+            self.defences += n * defence
             for resource in range(RESOURCES):
-                produced = n * BUILDING_YIELD[building][resource]
+                produced = n * tables.BUILDING_YIELD[building][resource]
                 self.income[resource] += produced
                 self.counts[FIRST_ICON + resource] += produced
-            if BUILDING_LARGE[building]:
+            if tables.BUILDING_LARGE[building]:
                 has_large = True
                 self.counts[LARGE_BUILDING] += n
             else:
@@ -251,7 +242,7 @@ class Realm:
         return has_large
 
     def _add_sites(self, territory: int, share: float) -> bool:
-        """Whether there is place for a large building."""
+        """Count the empty sites of a territory, and say whether one of them is large."""
         state = self.state
         counts = self.counts
         has_place = False
@@ -268,7 +259,7 @@ class Realm:
         return has_place
 
     def _look_around(self, territory: int, is_stronghold: bool) -> None:
-        """Who could come, and where those could go who are not needed."""
+        """Find who could attack a territory, and where figures could go from it."""
         state = self.state
         seat = self.seat
         figures = state.figures_in(territory, seat)
@@ -280,9 +271,9 @@ class Realm:
                 if figures > 1:
                     worth = worth_of(state, neighbour, self.harvests)
                     self.settling = max(self.settling, worth)
-            elif holder != seat and state.is_enemy(seat, holder):
+            elif state.is_enemy(seat, holder):
                 self.hostile += 1
-                foes = state.figures.units[neighbour * MOST_PLAYERS + holder]
+                foes = state.units_in(neighbour, holder)
                 if state.players[holder].has_passed:
                     raiders_later = max(raiders_later, foes)
                 else:
@@ -299,10 +290,3 @@ class Realm:
         if raiders_later > raiders:
             chance = chance_of_raid(state, territory, raiders_later, figures)
             self.danger_later += chance * worth_of(state, territory, self.harvests)
-
-
-def chance_of_raid(state: NorthgardState, territory: int, attackers: int, defenders: int) -> float:
-    """The chance of so many units next door to take a territory from so many figures."""
-    margin = attackers - defenders - state.buildings.sum(territory, DEFENDER_POINTS)
-    towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
-    return fight_odds(margin, attackers, defenders, towers, 0, 0).win
