@@ -41,6 +41,8 @@ KILL: Final = 0.35
 """The weight of a unit that an opponent loses."""
 STRANDED: Final = 0.35
 """The share of the figures of a beaten side that cannot retreat."""
+NEEDED: Final = 1.0
+"""Food worth this much is kept for Winter."""
 PROVISIONS: Final = 0.3
 """The price of a food that may be spent in a fight but need not be."""
 
@@ -53,7 +55,7 @@ def food_to_spare(outlook: Outlook, figures: int) -> int:
     """Food that can be spent in a fight without anybody going hungry in Winter."""
     spare = 0
     stock = outlook.player.resources[FOOD]
-    while spare < min(figures, stock) and outlook.worth_of_next(FOOD, stock - spare - 1) < 1.0:
+    while spare < min(figures, stock) and outlook.worth_of_next(FOOD, stock - spare - 1) < NEEDED:
         spare += 1
     return spare
 
@@ -159,13 +161,17 @@ def value_of_resolving(outlook: Outlook, move: int) -> float:
     return value_of_attack(outlook, territory, action.terms(), figures)
 
 
+NO_LOSS: Final = 1.0
+"""The best place to push a defender to: land that its owner has already."""
+
+
 def value_of_pushing(outlook: Outlook, move: int) -> float:
     """A defender is pushed to where it is worth least to its owner."""
     if move == DECLINE.move:
         return IMPOSSIBLE
     territory = PUSH.target(move)
     if outlook.state.control(territory) != NONE:
-        return 1.0
+        return NO_LOSS
     return -outlook.worth_of_land(territory)
 
 

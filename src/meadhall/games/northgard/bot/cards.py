@@ -8,7 +8,7 @@ from meadhall.games.northgard.bot.outlook import Outlook
 from meadhall.games.northgard.bot.powers import A_CARD, CARD_POWER, other_power, power_of_explores
 from meadhall.games.northgard.bot.prospects import chance_next, glory_of_closed
 from meadhall.games.northgard.bot.works import (
-    value_of_building_at_all,
+    best_building,
     value_of_recruiting,
     value_of_unit,
     value_of_units,
@@ -107,7 +107,7 @@ def value_of_effect(outlook: Outlook, effect: CardEffect) -> float:
     if isinstance(effect, ExploreEffect):
         return value_of_exploring(outlook, effect)
     if isinstance(effect, BuildEffect):
-        return value_of_building_at_all(outlook, effect)
+        return best_building(outlook, effect)
     if isinstance(effect, ChooseEffect):
         return value_of_options(outlook, effect)
     if isinstance(effect, AnyOrderEffect):

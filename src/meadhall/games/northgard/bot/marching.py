@@ -34,10 +34,9 @@ ENOUGH: Final = 0.3
 class March:
     """A group on its way, and what it gains."""
 
-    __slots__ = ("figures", "gain", "origin", "target")
+    __slots__ = ("figures", "gain", "target")
 
-    def __init__(self, origin: int, target: int, figures: int, gain: float) -> None:
-        self.origin = origin
+    def __init__(self, target: int, figures: int, gain: float) -> None:
         self.target = target
         self.figures = figures
         self.gain = gain
@@ -60,21 +59,20 @@ def march_between(
     seat = outlook.seat
     figures = state.figures_in(origin, seat)
     units = state.units_in(origin, seat)
-    holder = state.control(target)
-    best = March(origin, target, units, IMPOSSIBLE)
+    best = March(target, units, IMPOSSIBLE)
     if state.control(origin) != seat:
         return best
     home = outlook.worth_of_land(origin)
     safe = outlook.danger(origin, figures)
     there = state.figures_in(target, seat)
-    before = value_at_target(outlook, target, terms, there, holder)
+    before = value_at_target(outlook, target, terms, there)
     for n in range(units, 0, -1):
         loss = home * (outlook.danger(origin, figures - n) - safe)
-        gain = value_at_target(outlook, target, terms, there + n, holder) - before
-        if helpers and state.is_enemy(seat, holder):
-            joint = value_at_target(outlook, target, terms, there + n + helpers, holder) - before
+        gain = value_at_target(outlook, target, terms, there + n) - before
+        if helpers:
+            joint = value_at_target(outlook, target, terms, there + n + helpers) - before
             gain = max(gain, HELPERS * joint)
-        best = better(best, March(origin, target, n, gain - loss))
+        best = better(best, March(target, n, gain - loss))
     return best
 
 
@@ -82,13 +80,12 @@ LOCKED: Final = 0.4
 """The share of land that counts where a creature prevents leaving."""
 
 
-def value_at_target(
-    outlook: Outlook, target: int, terms: MoveTerms, figures: int, holder: int
-) -> float:
+def value_at_target(outlook: Outlook, target: int, terms: MoveTerms, figures: int) -> float:
     """What it is worth to have these figures in a territory at the end of the action."""
     if figures == 0:
         return 0.0
     state = outlook.state
+    holder = state.control(target)
     if state.is_enemy(outlook.seat, holder):
         return value_of_attack(outlook, target, terms, figures)
     if holder not in (NONE, outlook.seat):
@@ -168,7 +165,7 @@ def planned_march(outlook: Outlook, origin: int) -> March:
     """The best march of the action under way out of a territory."""
     state = outlook.state
     action = the_action(state)
-    best = March(origin, NONE, 0, IMPOSSIBLE)
+    best = March(NONE, 0, IMPOSSIBLE)
     for target in state.lands.links(origin):
         if target_obstacle(state, outlook.seat, origin, target) is None:
             left = action.left - link_cost(state, origin, target)
@@ -195,9 +192,7 @@ def best_stay(outlook: Outlook, moves: list[int]) -> int:
     action = the_action(outlook.state)
     best = Best(moves[0])
     for move in moves:
-        target = TO.target(move)
-        holder = outlook.state.control(target)
-        value = value_at_target(outlook, target, action.terms(), action.group, holder)
+        value = value_at_target(outlook, TO.target(move), action.terms(), action.group)
         best.offer(move, value)
     return best.move
 
@@ -230,7 +225,7 @@ def choose_number(outlook: Outlook, moves: list[int]) -> int:
 def best_way(outlook: Outlook, origin: int) -> March:
     """The best hidden way out of a territory (NUL-CARD-11)."""
     state = outlook.state
-    best = March(origin, NONE, 0, IMPOSSIBLE)
+    best = March(NONE, 0, IMPOSSIBLE)
     for target in state.lands.territories():
         if (
             target != origin

@@ -26,7 +26,7 @@ Roll = tuple[int, int]
 
 
 def _ways(face: int) -> list[Roll]:
-    """What a player may take who rolls a face."""
+    """What a player may choose from with this face."""
     if FACE_IS_CHOICE[face]:
         return [(FACE_CHOICE_POINTS[face], 0), (0, FACE_CHOICE_CASUALTIES[face])]
     return [(FACE_POINTS[face], FACE_CASUALTIES[face])]

@@ -169,9 +169,13 @@ def choose_answer(outlook: Outlook, moves: list[int]) -> int:
     return cancel if cancel in moves and is_strong else verbs.LET_PASS.move
 
 
+USELESS: Final = -1.0
+"""The value of Unrest in hand."""
+
+
 def value_in_hand(outlook: Outlook, card: int) -> float:
     """What a card is good for this year."""
-    return -1.0 if card == UNREST else value_of_card(outlook, card)
+    return USELESS if card == UNREST else value_of_card(outlook, card)
 
 
 def value_of_recovering(outlook: Outlook, move: int) -> float:

@@ -4,7 +4,6 @@ from typing import Final
 
 from meadhall.games.northgard.bot.outlook import (
     FOOD_WORTH,
-    HELD,
     IMPOSSIBLE,
     STRONGHOLD,
     YEARLY,
@@ -90,8 +89,8 @@ def value_of_recruiting(outlook: Outlook, n: int, where: int) -> float:
     return value_of_units(outlook, n, best)
 
 
-FEWER: Final = 0.75
-"""The share of one unit that the next one of a card is worth."""
+NEXT_UNIT: Final = 0.75
+"""The share of a unit's worth that the next one of the same card has."""
 
 
 def value_of_units(outlook: Outlook, n: int, each: float) -> float:
@@ -99,7 +98,7 @@ def value_of_units(outlook: Outlook, n: int, each: float) -> float:
     best = total = 0.0
     for count in range(1, min(n, outlook.player.reserve) + 1):
         total += each
-        each *= FEWER
+        each *= NEXT_UNIT
         best = max(best, total - outlook.price_of_units(count))
     return best
 
@@ -126,12 +125,16 @@ def value_of_added(outlook: Outlook, move: int) -> float:
 
 # Building
 
+WORTHWHILE: Final = 0.05
+"""The least gain for which something is built or swapped."""
 HUNGER: Final = 0.5
 """What food is worth in addition where there is not enough."""
 CARD_A_YEAR: Final = 1.7
 """What one more card each year brings."""
-DEFENCE_A_YEAR: Final = 0.12
 CAMP_A_YEAR: Final = 0.45
+DEFENCE_A_YEAR: Final = 0.12
+QUIET: Final = 3
+"""What the worth of a defence is divided by where no enemy is near."""
 
 
 def value_of_building(outlook: Outlook, building: int, territory: int) -> float:
@@ -152,7 +155,7 @@ def value_of_building(outlook: Outlook, building: int, territory: int) -> float:
     value += tables.EXTRA_RECRUIT[building] * CAMP_A_YEAR * years
     defence = tables.DEFENDER_POINTS[building] + tables.DEFENDER_CASUALTIES[building]
     if defence:
-        share = DEFENCE_A_YEAR if outlook.raiders_at(territory) else DEFENCE_A_YEAR / 3
+        share = DEFENCE_A_YEAR if outlook.raiders_at(territory) else DEFENCE_A_YEAR / QUIET
         value += share * defence * (years + 1)
     if is_large and not state.options.long_game:
         value += value_of_stronghold(outlook, territory)
@@ -206,7 +209,7 @@ BUILD_AGAIN: Final = 1.4
 """What a second build multiplies the value of a card by."""
 
 
-def value_of_building_at_all(outlook: Outlook, effect: BuildEffect) -> float:
+def best_building(outlook: Outlook, effect: BuildEffect) -> float:
     """The best thing that a Build action can do now."""
     state = outlook.state
     wood = outlook.player.resources[WOOD]
@@ -243,7 +246,7 @@ def value_of_build(outlook: Outlook, move: int) -> float:
     step = state.steps[-1]
     assert isinstance(step, Build)
     if move == DONE.move:
-        return HELD
+        return WORTHWHILE
     if COLLECT.has(move):
         territory = COLLECT.target(move)
         if yield_in(state, territory, WOOD) == 0:
@@ -269,7 +272,7 @@ def best_swap(outlook: Outlook, building: int, site: int) -> float:
 
 def gain_of_swap(outlook: Outlook, building: int, other: int) -> float:
     gain = (YEARLY[other] - YEARLY[building]) * outlook.harvests
-    return gain if gain > HELD else 0.0
+    return gain if gain > WORTHWHILE else 0.0
 
 
 def gain_of_swapping(outlook: Outlook, move: int) -> float:
