@@ -1,11 +1,17 @@
-"""The figures of a position: always as many, in bounds, and moved by what matters."""
+"""The features of the evaluation: complete, within bounds, and about what they are named after."""
 
 from math import isfinite
 
 import pytest
 
 from meadhall.games.last_aurora import GAME
-from meadhall.games.last_aurora.bot.figures import AUTOMA_FIGURES, FIGURES, LastAuroraEvaluation
+from meadhall.games.last_aurora.bot.figures import (
+    FIGURES,
+    GROUPS,
+    LastAuroraEvaluation,
+    Opposition,
+)
+from meadhall.games.last_aurora.bot.standing import Standing
 from meadhall.games.last_aurora.rules.scoring import score_sheet
 from meadhall.games.last_aurora.rules.state import AuroraState
 from meadhall.kernel.dice import Dice
@@ -42,7 +48,7 @@ def changed(before: dict[str, float], after: dict[str, float]) -> set[str]:
 
 @pytest.mark.parametrize("policy", [GAME.policy, Policy()], ids=["greedy", "random"])
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_figures_of_whole_games_are_as_many_as_their_names_and_small(
+def test_every_group_has_a_value_within_bounds_for_each_of_its_names(
     players: int, options: dict[str, object], policy: Policy
 ) -> None:
     state = GAME.new(players, options, f"figures-{players}")
@@ -50,12 +56,13 @@ def test_figures_of_whole_games_are_as_many_as_their_names_and_small(
     last = 0.0
     assert EVALUATION.progress(state) < 0.05
     while not state.is_over():
+        assert isinstance(state, AuroraState)
         for seat in range(players):
-            values = EVALUATION.figures(state, seat)
-            assert len(values) == len(FIGURES)
-            for name, value in zip(FIGURES, values, strict=True):
-                assert isfinite(value), name
-                assert abs(value) < 10, name
+            standing = Standing(state, seat)
+            for group in GROUPS:
+                for name, value in zip(group.NAMES, group.values(standing), strict=True):
+                    assert isfinite(value), name
+                    assert abs(value) < 10, name
         now = EVALUATION.progress(state)
         assert last - 0.01 <= now <= 1.0
         last = now
@@ -64,6 +71,10 @@ def test_figures_of_whole_games_are_as_many_as_their_names_and_small(
     assert last > 0.7  # The Automa may catch the ship a round early, when nobody is asked any more.
     assert EVALUATION.progress(state) == 1.0
     assert len(EVALUATION.figures(state, 0)) == len(FIGURES)
+
+
+def test_names_are_given_once() -> None:
+    assert len(set(FIGURES)) == len(FIGURES)
 
 
 def test_looking_changes_nothing() -> None:
@@ -170,12 +181,11 @@ def test_damage_and_contamination_show() -> None:
     assert sick["score_in_sight"] < before["score_in_sight"]
 
 
-def test_only_who_plays_alone_is_measured_by_the_automa() -> None:
+def test_the_automa_is_the_measure_in_solo_games_only() -> None:
     alone, pair = Table(players=1), Table(players=2)
     alone.begin("exploration")
     pair.begin("exploration")
-    measured = [name for name in AUTOMA_FIGURES if name != "bias"]
-    assert all(figures(pair)[name] == 0 for name in measured)
+    assert all(figures(pair)[name] == 0 for name in Opposition.NAMES)
     before = figures(alone)
     alone.state.fame[1] += 5
     after = figures(alone)

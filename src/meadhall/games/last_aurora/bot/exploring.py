@@ -12,23 +12,9 @@ from meadhall.games.last_aurora.bot.worth import (
     price_of_token,
     token_worth,
 )
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import HUNTERS_CHOICE, SLOT_BONUS, SLOT_VALUE
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    ENCOUNTER_COSTS,
-    EXHAUSTED,
-    FIRST_ENCOUNTER,
-    FIRST_LOCATION,
-    FOOD,
-    IS_CONTAMINATED,
-    LOCATION_TAKE,
-    NONE,
-    OBJECT_TOKEN,
-    ON_GATHER,
-    REST,
-    SLOTS,
-    TOKENS,
-)
+from meadhall.games.last_aurora.content.tables import FOOD, NONE, OBJECT_TOKEN, TOKENS
 from meadhall.games.last_aurora.rules.cards import abilities
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.cards.scripts import script_obstacle
@@ -69,16 +55,17 @@ def price_of_explorer(outlook: Outlook, survivor: int, slot: int) -> float:
     ability = ABILITIES[survivor]
     if isinstance(ability, abilities.FeedFree):
         return ability_now(outlook, survivor) + TIRED
-    if ability.zone_after(SLOT_VALUE[state.options.map][slot]) == REST:
+    if ability.zone_after(SLOT_VALUE[state.options.map][slot]) == tables.REST:
         return RESTED
     if isinstance(ability, abilities.DecontaminateToRest):
         card = state.zone.slots[slot]
-        if state.survivors.contamination[survivor] or (card != NONE and IS_CONTAMINATED[card]):
+        will_be_ill = card != NONE and tables.IS_CONTAMINATED[card]
+        if will_be_ill or state.survivors.contamination[survivor]:
             return RESTED
     unfed = ability_now(outlook, survivor)
     if outlook.rounds_left:
         unfed += TIRED
-    hungry = len(in_zone(state, outlook.player, EXHAUSTED))
+    hungry = len(in_zone(state, outlook.player, tables.EXHAUSTED))
     food = outlook.player.load[FOOD] - hungry
     if food <= 0:
         return unfed
@@ -124,7 +111,7 @@ def best_team(outlook: Outlook, slot: int) -> tuple[list[int], float]:
 def possible_teams(outlook: Outlook) -> list[list[int]]:
     """All that consist of one or two Active Survivors and include the one already sent."""
     sent = outlook.state.zone.explorers
-    active = in_zone(outlook.state, outlook.player, ACTIVE)
+    active = in_zone(outlook.state, outlook.player, tables.ACTIVE)
     teams: list[list[int]] = []
     for place, first in enumerate(active):
         teams.append([first])
@@ -184,13 +171,13 @@ def action_worth(outlook: Outlook, team: list[int], slot: int) -> float:
     state = outlook.state
     card = state.zone.slots[slot]
     worth = bonus_worth(outlook, team, slot)
-    if card >= FIRST_ENCOUNTER:
+    if card >= tables.FIRST_ENCOUNTER:
         worth += best_encounter(outlook, team, card)
-    elif card >= FIRST_LOCATION:
+    elif card >= tables.FIRST_LOCATION:
         worth += gathering_worth(outlook, team, slot, card)
     else:
         worth += joining_worth(outlook, card)
-    if IS_CONTAMINATED[card]:
+    if tables.IS_CONTAMINATED[card]:
         worth -= least_contamination(outlook, team)
     return worth
 
@@ -198,7 +185,7 @@ def action_worth(outlook: Outlook, team: list[int], slot: int) -> float:
 def best_encounter(outlook: Outlook, team: list[int], card: int) -> float:
     """The best option that can be paid for."""
     best = 0.0
-    for option, cost in enumerate(ENCOUNTER_COSTS[card - FIRST_ENCOUNTER]):
+    for option, cost in enumerate(tables.ENCOUNTER_COSTS[card - tables.FIRST_ENCOUNTER]):
         if script_obstacle(outlook.state, outlook.seat, cost) is None:
             best = max(best, encounter_worth(outlook, card, option))
     for survivor in team:
@@ -210,8 +197,8 @@ def best_encounter(outlook: Outlook, team: list[int], card: int) -> float:
 def gathering_worth(outlook: Outlook, team: list[int], slot: int, card: int) -> float:
     """LAU-GATHER-02: the best tokens, as many as may be taken."""
     state = outlook.state
-    left = LOCATION_TAKE
-    worth = script_worth(outlook, ON_GATHER[card - FIRST_LOCATION])
+    left = tables.LOCATION_TAKE
+    worth = script_worth(outlook, tables.ON_GATHER[card - tables.FIRST_LOCATION])
     for survivor in team:
         if isinstance(ABILITIES[survivor], abilities.GatherBonus):
             left += ABILITIES[survivor].n
@@ -264,7 +251,7 @@ def bonus_worth(outlook: Outlook, team: list[int], slot: int) -> float:
     for survivor in team:
         if isinstance(ABILITIES[survivor], abilities.AdjacentBonus):
             for other in (slot - 1, slot + 1):
-                if 0 <= other < SLOTS:
+                if 0 <= other < tables.SLOTS:
                     worth += best_alternative(outlook, other)
         elif isinstance(ABILITIES[survivor], abilities.AltBonus):
             worth = max(worth, gaining_worth(outlook, [FOOD]))
@@ -292,7 +279,7 @@ def choose_action(outlook: Outlook, moves: list[int]) -> int:
     """The card first, as it may bring room; before it what helps to pay for it or to bed it."""
     step = outlook.state.steps[-1]
     assert isinstance(step, TakeActions)
-    is_later = step.card >= FIRST_ENCOUNTER or lacks_a_bed(outlook, step.card)
+    is_later = step.card >= tables.FIRST_ENCOUNTER or lacks_a_bed(outlook, step.card)
     card_action = ACT.move if ACT.move in moves else DONE.move
     if card_action == ACT.move and not is_later:
         return card_action

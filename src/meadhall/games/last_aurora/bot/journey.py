@@ -17,8 +17,9 @@ from meadhall.games.last_aurora.rules.cards.objects import has_objects
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
 from meadhall.games.last_aurora.rules.driving.movement import MoveTurn, Prepare
 from meadhall.games.last_aurora.rules.driving.speed import is_tracked
+from meadhall.games.last_aurora.rules.ending import GameOver, MoveAurora
 from meadhall.games.last_aurora.rules.rounds import Turns
-from meadhall.games.last_aurora.rules.state import MOVING, AuroraState
+from meadhall.games.last_aurora.rules.state import ENDING, EXPLORING, MOVING, SETUP, AuroraState
 
 FAR: Final = 99
 """The distance to a space that cannot be reached any more."""
@@ -61,6 +62,26 @@ def stops_of(state: AuroraState) -> list[int]:
 def ship_in(state: AuroraState, number: int) -> int:
     """The ship's space in a round from now on."""
     return state.road.aurora if number == state.round else stops_of(state)[number - 1]
+
+
+def phase_ahead(state: AuroraState) -> int:
+    """The phase that goes on; before a round, and while its cards are laid out, the first one."""
+    if state.phase == SETUP:
+        return EXPLORING
+    if state.phase == ENDING:
+        for step in state.steps:
+            if isinstance(step, (MoveAurora, GameOver)):
+                return ENDING
+        return EXPLORING
+    return state.phase
+
+
+def is_turn_to_come(state: AuroraState, seat: int) -> bool:
+    """Whether a seat has not begun its turn in a phase in which all take one."""
+    for step in state.steps:
+        if isinstance(step, Turns):
+            return state.order.index(seat) >= step.place
+    return False
 
 
 def is_still_to_move(state: AuroraState, seat: int) -> bool:

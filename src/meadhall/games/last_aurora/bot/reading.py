@@ -14,34 +14,10 @@ from meadhall.games.last_aurora.bot.worth import (
     object_worth,
     token_worth,
 )
+from meadhall.games.last_aurora.content import story_book, tables
 from meadhall.games.last_aurora.content.road import PROGRESS, REGION
-from meadhall.games.last_aurora.content.story_book import (
-    AUTO,
-    CHOICES,
-    END_MOVE_ON,
-    ENTER_REGION,
-    HAVE,
-    HIT_ENEMY,
-    LEAD_AT_ROUND_END,
-    RECRUIT,
-    TEST,
-    StoryChoice,
-)
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    AMMO,
-    BASE_OUTCOMES,
-    ENCOUNTER_COSTS,
-    ENCOUNTER_EFFECTS,
-    EXHAUSTED,
-    FIRST_ENCOUNTER,
-    FUEL,
-    NONE,
-    OUTCOME_LETTERS,
-    PVP_OUTCOMES,
-    REST,
-    SURVIVOR,
-)
+from meadhall.games.last_aurora.content.story_book import CHOICES, StoryChoice
+from meadhall.games.last_aurora.content.tables import AMMO, FUEL, NONE
 from meadhall.games.last_aurora.rules.cards import effects, objects
 from meadhall.games.last_aurora.rules.cards.scripts import SCRIPTS, AuroraEffect
 from meadhall.games.last_aurora.rules.convoys import cargo, convoy, crew, damage, recruiting
@@ -99,7 +75,7 @@ def effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
     if isinstance(effect, crew.Contaminate):
         return -least_contamination(outlook, outlook.player.crew)
     if isinstance(effect, crew.ContaminateResting):
-        return -1.0 * len(in_zone(outlook.state, outlook.player, REST))
+        return -1.0 * len(in_zone(outlook.state, outlook.player, tables.REST))
     return rare_effect_worth(outlook, effect)
 
 
@@ -167,7 +143,7 @@ def shift_worth(outlook: Outlook, origin: int, zone: int) -> float:
     if zone < origin:
         return best_waking(outlook, origin)
     is_anybody = bool(in_zone(outlook.state, outlook.player, origin))
-    return -1.2 if is_anybody and zone == EXHAUSTED and origin == ACTIVE else 0.0
+    return -1.2 if is_anybody and zone == tables.EXHAUSTED and origin == tables.ACTIVE else 0.0
 
 
 def best_discarded(outlook: Outlook, types: list[str]) -> float:
@@ -194,9 +170,9 @@ def type_of(card: int) -> str:
 
 def encounter_worth(outlook: Outlook, card: int, option: int) -> float:
     """LAU-ENC-02: the effects less the cost."""
-    encounter = card - FIRST_ENCOUNTER
-    worth = script_worth(outlook, ENCOUNTER_EFFECTS[encounter][option])
-    return worth + script_worth(outlook, ENCOUNTER_COSTS[encounter][option])
+    encounter = card - tables.FIRST_ENCOUNTER
+    worth = script_worth(outlook, tables.ENCOUNTER_EFFECTS[encounter][option])
+    return worth + script_worth(outlook, tables.ENCOUNTER_COSTS[encounter][option])
 
 
 ENCOUNTER_GAIN: Final = 0.05
@@ -238,9 +214,9 @@ def choose_story_option(outlook: Outlook, moves: list[int]) -> int:
 
 
 def story_worth(outlook: Outlook, choice: StoryChoice) -> float:
-    if choice.kind == AUTO:
+    if choice.kind == story_book.AUTO:
         return WITHOUT_RISK
-    if choice.kind == TEST:
+    if choice.kind == story_book.TEST:
         chance = chance_of_test(outlook.state, outlook.seat, choice, choice.boosted != 0)
         return chance * TEST_PASSED + (1.0 - chance) * TEST_FAILED
     chance = chance_of_mission(outlook, choice)
@@ -254,10 +230,10 @@ def chance_of_test(state: AuroraState, seat: int, choice: StoryChoice, is_booste
         letters |= choice.boosted
     if has_situation(state, seat, choice):
         letters |= choice.added
-    cards = PVP_OUTCOMES if state.options.pvp else BASE_OUTCOMES
+    cards = tables.PVP_OUTCOMES if state.options.pvp else tables.BASE_OUTCOMES
     right = 0
     for card in cards:
-        right += letters >> OUTCOME_LETTERS[card][0] & 1
+        right += letters >> tables.OUTCOME_LETTERS[card][0] & 1
     return right / len(cards)
 
 
@@ -265,20 +241,19 @@ def chance_of_mission(outlook: Outlook, choice: StoryChoice) -> float:
     """LFS-STORY-15: how likely it is to be fulfilled, judged by the position."""
     state, player = outlook.state, outlook.player
     own = state.positions[outlook.seat]
-    if choice.goal == HAVE:
+    if choice.goal == story_book.HAVE:
         missing = choice.n - player.load[choice.token]
-        likely = 0.85 if missing <= 0 else 0.5 if missing == 1 else 0.2
-        return likely if choice.token != SURVIVOR or missing <= 1 else 0.2
-    if choice.goal == LEAD_AT_ROUND_END:
+        return 0.85 if missing <= 0 else 0.5 if missing == 1 else 0.2
+    if choice.goal == story_book.LEAD_AT_ROUND_END:
         lead = max([PROGRESS[space] for space in state.positions])
         return 0.8 if PROGRESS[own] == lead else 0.4
-    if choice.goal == HIT_ENEMY:
+    if choice.goal == story_book.HIT_ENEMY:
         return 0.5 if player.load[AMMO] and outlook.rounds_left else 0.2
-    if choice.goal == ENTER_REGION:
+    if choice.goal == story_book.ENTER_REGION:
         return 0.8 if REGION[own] + 1 >= choice.region else 0.3
-    if choice.goal == RECRUIT:
+    if choice.goal == story_book.RECRUIT:
         return 0.6
-    if choice.goal == END_MOVE_ON:
+    if choice.goal == story_book.END_MOVE_ON:
         return 0.4
     return 0.2 if is_damaged(state, player) else 0.5
 

@@ -1,260 +1,58 @@
-"""How a seat of Last Aurora stands: its crew and Convoy counted, its journey looked ahead.
-
-Cheaper than the policy's ``Outlook``, and made for positions in the middle of a turn.
-"""
+"""How a seat of Last Aurora stands: what it has, how far it will come, what that will score."""
 
 from typing import Final
 
-from meadhall.games.last_aurora.bot.fighting import BASE_CHANCES
 from meadhall.games.last_aurora.bot.journey import (
     AT_WORK,
     AUTOMA_HELP,
     TRACKED_DISTANCE,
     WHEELED_DISTANCE,
     WITH_HELP,
+    has_tracks,
+    is_turn_to_come,
+    phase_ahead,
     ship_in,
 )
-from meadhall.games.last_aurora.bot.worth import KIND_WORTH
+from meadhall.games.last_aurora.bot.muster import MEAN_SPEED, Muster
 from meadhall.games.last_aurora.content.action_cards import LEVEL_SPEED
 from meadhall.games.last_aurora.content.road import PROGRESS
 from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    ARMOR,
-    ASGARD_ARMOR,
-    BOX_FAME,
-    BOX_FAME_PER_ASGARD_ARMOR,
-    BOX_KIND,
-    BOX_LEVEL,
-    BOX_MAX,
-    BOX_OBJECTS_EACH_ROUND,
-    BURNS_FOOD,
-    CONTAMINATION_LIMIT,
-    EXHAUSTED,
-    EXPLORE,
+    AMMO,
+    BOARDING_FAME,
     EXTRA_FUEL,
-    FIRST_TRUCK,
     FOOD,
     FUEL,
-    IS_TRACKED,
     NONE,
-    OBJECTS,
-    REST,
     ROUNDS,
-    SCRAP_WEAPON,
-    SURVIVORS,
+    SURVIVOR,
     TRUCK_SPEED,
-    WEAPON,
 )
-from meadhall.games.last_aurora.rules.cards import abilities
-from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
-from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
+from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
 from meadhall.games.last_aurora.rules.driving.driving import Drive
 from meadhall.games.last_aurora.rules.driving.movement import MoveTurn, Prepare
-from meadhall.games.last_aurora.rules.ending import GameOver, MoveAurora
-from meadhall.games.last_aurora.rules.pieces import Player
-from meadhall.games.last_aurora.rules.rounds import Turns
-from meadhall.games.last_aurora.rules.state import (
-    ENDING,
-    EXPLORING,
-    MOVING,
-    RESTING,
-    SETUP,
-    AuroraState,
-)
+from meadhall.games.last_aurora.rules.driving.speed import fuel_of
+from meadhall.games.last_aurora.rules.fighting.fire import FireTurn
+from meadhall.games.last_aurora.rules.scoring import RESOURCES_PER_POINT
+from meadhall.games.last_aurora.rules.state import EXPLORING, FIRING, MOVING, AuroraState
+from meadhall.kernel.best import Best
+
+
+class Standing:
+    """What a seat has, and how far it will come."""
+
+    __slots__ = ("journey", "muster", "player", "seat", "space", "state")
+
+    def __init__(self, state: AuroraState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+        self.space = state.positions[seat]
+        self.muster = Muster(state, seat)
+        self.journey = Journey(state, seat, self.muster)
+
 
 FINDS_FUEL: Final = 0.4
 """How likely a Convoy without Fuel finds some before it moves."""
-
-
-def _mean_speed(survivor: int) -> float:
-    """What a Survivor adds to a move on the average."""
-    ability = ABILITIES[survivor]
-    if isinstance(ability, (abilities.SpeedBonus, abilities.CopilotSpeed)):
-        return float(ability.n)
-    if isinstance(ability, abilities.SpeedByConvoy):
-        return float(ability.by_convoy(4))
-    if isinstance(
-        ability, (abilities.SpeedIfBehind, abilities.SpeedIfUndamaged, abilities.SpeedForObject)
-    ):
-        return 0.6 * ability.n
-    return 0.5 * ability.n if isinstance(ability, abilities.DecontaminateForSpeed) else 0.0
-
-
-def _ability_worth(survivor: int) -> float:
-    """What an ability other than speed brings in a round."""
-    ability = ABILITIES[survivor]
-    if isinstance(ability, abilities.LeaderToRest):
-        return 1.0
-    if isinstance(
-        ability,
-        (
-            abilities.FeedFree,
-            abilities.DecontaminateToRest,
-            abilities.LowSlotToRest,
-            abilities.Snipe,
-        ),
-    ):
-        return 0.6
-    if isinstance(
-        ability,
-        (
-            abilities.GatherBonus,
-            abilities.GatherDrawObject,
-            abilities.RepairEndOfRound,
-            abilities.SecondOutcome,
-        ),
-    ):
-        return 0.5
-    return 0.3 if MEAN_SPEED[survivor] == 0.0 else 0.0
-
-
-MEAN_SPEED: Final[list[float]] = [_mean_speed(survivor) for survivor in range(SURVIVORS)]
-ABILITY_WORTH: Final[list[float]] = [_ability_worth(survivor) for survivor in range(SURVIVORS)]
-HIT_CHANCE: Final[list[float]] = [1.0 - chances[0] for chances in BASE_CHANCES]
-"""For each level of a Weapon, from level 1 on."""
-
-
-def phase_ahead(state: AuroraState) -> int:
-    """The phase that goes on; before a round, and while its cards are laid out, the first one."""
-    if state.phase == SETUP:
-        return EXPLORING
-    if state.phase == ENDING:
-        for step in state.steps:
-            if isinstance(step, (MoveAurora, GameOver)):
-                return ENDING
-        return EXPLORING
-    return state.phase
-
-
-class Muster:
-    """Crew and Convoy of a seat, counted once."""
-
-    __slots__ = (
-        "abilities", "armour", "asgard", "awake", "cards", "damaged", "dying", "fame_of_boxes",
-        "gun_chance", "guns", "healthy", "hungry", "hungry_speed", "idle", "idle_strength",
-        "levels", "mean_speed", "object_worth", "objects", "objects_each_round", "sick", "speed",
-        "strength", "whole",
-    )  # fmt: skip
-
-    def __init__(self, state: AuroraState, seat: int) -> None:
-        self.count_objects(state.players[seat])
-        self.count_boxes(state, state.players[seat])
-        self.count_crew(state, seat)
-
-    def count_objects(self, player: Player) -> None:
-        self.objects = 0
-        self.object_worth = 0.0
-        hand = player.hand
-        for kind in range(OBJECTS):
-            if hand[kind]:
-                self.objects += hand[kind]
-                self.object_worth += hand[kind] * KIND_WORTH[kind]
-
-    def count_boxes(self, state: AuroraState, player: Player) -> None:
-        damaged = state.damaged
-        self.cards = 0
-        self.whole = 0
-        self.damaged = 0
-        self.armour = 0
-        self.asgard = 0
-        self.guns = 0
-        self.levels = 0
-        self.gun_chance = 0.0
-        self.objects_each_round = 0
-        points = 0
-        points_for_asgard = 0
-        for place in range(len(player.convoy)):
-            if player.convoy[place] == NONE:
-                continue
-            self.cards += 1
-            hits = 0
-            for box in boxes_at(player, place):
-                kind = BOX_KIND[box]
-                if kind == ASGARD_ARMOR:
-                    self.asgard += 1
-                if damaged[box]:
-                    hits += 1
-                elif kind in (ARMOR, ASGARD_ARMOR):
-                    self.armour += 1
-                elif kind in (WEAPON, SCRAP_WEAPON):
-                    self.levels += BOX_LEVEL[box]
-                    if box not in player.fired:
-                        self.guns += 1
-                        self.gun_chance += HIT_CHANCE[BOX_LEVEL[box] - 1]
-                elif BOX_FAME_PER_ASGARD_ARMOR[box]:
-                    points_for_asgard += BOX_MAX[box]
-                else:
-                    points += BOX_FAME[box]
-                    self.objects_each_round += BOX_OBJECTS_EACH_ROUND[box]
-            self.damaged += hits
-            if not hits:
-                self.whole += 1
-        self.fame_of_boxes = points + min(points_for_asgard, self.asgard)
-
-    def count_crew(self, state: AuroraState, seat: int) -> None:
-        """Who is awake after the next rest, and who can explore now."""
-        phase = phase_ahead(state)
-        before_rest = phase <= RESTING
-        explores = phase == EXPLORING
-        if state.phase == EXPLORING and state.players[seat].has_passed:
-            explores = False
-        self.healthy = 0
-        self.sick = 0
-        self.dying = 0
-        self.awake = 0
-        self.strength = 0
-        self.hungry = 0
-        self.idle = 0
-        self.speed = 0.0
-        self.hungry_speed = 0.0
-        self.mean_speed = 0.0
-        self.abilities = 0.0
-        for survivor in state.players[seat].crew:
-            counters = state.survivors.contamination[survivor]
-            if counters == 0:
-                self.healthy += 1
-            else:
-                self.sick += counters
-                if counters + 1 >= CONTAMINATION_LIMIT[survivor]:
-                    self.dying += 1
-            zone = state.survivors.zones[survivor]
-            strength = max(0, EXPLORE[survivor] - counters)
-            speed = MEAN_SPEED[survivor]
-            self.abilities += ABILITY_WORTH[survivor]
-            self.mean_speed += speed
-            if zone == ACTIVE or (zone == REST and before_rest):
-                self.awake += 1
-                self.strength += strength
-                if speed > 0.0:
-                    self.speed += self.speed_now(state, seat, survivor)
-            elif zone == EXHAUSTED and before_rest:
-                self.hungry += 1
-                if speed > 0.0:
-                    self.hungry_speed += self.speed_now(state, seat, survivor)
-            if explores and zone == ACTIVE and survivor not in state.zone.explorers:
-                self.idle += 1
-
-    def speed_now(self, state: AuroraState, seat: int, survivor: int) -> float:
-        """What an Active Survivor adds to the next move."""
-        ability = ABILITIES[survivor]
-        if isinstance(ability, abilities.SpeedBonus):
-            return float(ability.n)
-        if isinstance(ability, abilities.SpeedByConvoy):
-            return float(ability.by_convoy(self.cards))
-        if isinstance(ability, abilities.SpeedIfUndamaged):
-            return 0.0 if self.damaged else float(ability.n)
-        if isinstance(ability, abilities.DecontaminateForSpeed):
-            return float(ability.n) if state.survivors.contamination[survivor] else 0.0
-        if isinstance(ability, abilities.SpeedForObject):
-            return float(ability.n) if self.objects else 0.0
-        behind = 0
-        own = PROGRESS[state.positions[seat]]
-        for space in state.positions:
-            if PROGRESS[space] - own > behind:
-                behind = PROGRESS[space] - own
-        if isinstance(ability, abilities.CopilotSpeed):
-            return float(ability.n + (ability.extra if behind >= ability.gap else 0))
-        return float(ability.n) if behind else 0.0
 
 
 class Journey:
@@ -267,11 +65,8 @@ class Journey:
 
     def __init__(self, state: AuroraState, seat: int, muster: Muster) -> None:
         player = state.players[seat]
-        truck = player.convoy[0] - FIRST_TRUCK
-        self.fuel = player.load[FUEL]
-        if BURNS_FOOD[truck]:
-            self.fuel += player.load[FOOD]
-        self.pace = TRUCK_SPEED[truck] + AT_WORK * muster.mean_speed + WITH_HELP
+        self.fuel = fuel_of(player)
+        self.pace = TRUCK_SPEED[truck_of(player)] + AT_WORK * muster.mean_speed + WITH_HELP
         self.phase = phase_ahead(state)
         self.is_still_to_move = self.phase < MOVING
         self.prepared = 0
@@ -279,23 +74,46 @@ class Journey:
         """Those of this round's move, or what is left of them on the road."""
         if state.phase == MOVING:
             self.look_at_move(state, seat)
-        reach = self.points
+        extra = 0
         if self.is_still_to_move:
-            speed = muster.speed
-            if muster.hungry:
-                speed += muster.hungry_speed * min(1.0, player.load[FOOD] / muster.hungry)
-            points = TRUCK_SPEED[truck] + speed + player.next_move + self.prepared
-            points -= state.road.storm[state.order.index(seat)]
-            if not self.fuel:
-                points *= FINDS_FUEL if self.phase == EXPLORING else 0.0
-            self.points = max(0.0, points)
-            reach = self.points + max(0, min(EXTRA_FUEL, self.fuel - 1))
-        table = TRACKED_DISTANCE if IS_TRACKED[truck] else WHEELED_DISTANCE
+            self.points = self.points_to_come(state, seat, muster)
+            extra = max(0, min(EXTRA_FUEL, self.fuel - 1))
+        table = TRACKED_DISTANCE if has_tracks(state, seat) else WHEELED_DISTANCE
         distances = table[state.positions[seat]]
-        self.reach = reach - distances[state.road.aurora]
+        self.reach = self.points + extra - distances[state.road.aurora]
         """Spaces to spare if the Convoy makes for the ship in this round."""
         self.ship = self.reach
         """The same in the best round to come."""
+        boards = self.look_at_rounds(state, distances)
+        self.rounds_left = max(0, min(boards, round_of_others(state, seat)) - state.round)
+        self.moves = self.rounds_left + (1 if self.is_still_to_move else 0)
+
+    def look_at_move(self, state: AuroraState, seat: int) -> None:
+        """In the Movement phase: whether the own move is to come, prepared or under way."""
+        self.is_still_to_move = is_turn_to_come(state, seat)
+        for step in state.steps:
+            if isinstance(step, (MoveTurn, Prepare)):
+                if step.seat == seat:
+                    self.is_still_to_move = True
+                    if isinstance(step, Prepare):
+                        self.prepared = state.road.move_bonus
+            elif isinstance(step, Drive) and step.seat == seat:
+                self.points = float(max(0, step.points_left(state)))
+
+    def points_to_come(self, state: AuroraState, seat: int, muster: Muster) -> float:
+        """The points of this round's move, with whoever can be fed before it."""
+        player = state.players[seat]
+        speed = muster.speed
+        if muster.hungry:
+            speed += muster.hungry_speed * min(1.0, player.load[FOOD] / muster.hungry)
+        points = TRUCK_SPEED[truck_of(player)] + speed + player.next_move + self.prepared
+        points -= state.road.storm[state.order.index(seat)]
+        if not self.fuel:
+            points *= FINDS_FUEL if self.phase == EXPLORING else 0.0
+        return max(0.0, points)
+
+    def look_at_rounds(self, state: AuroraState, distances: list[int]) -> int:
+        """The first round in which the ship can be caught, or the last one of the game."""
         boards = ROUNDS
         for number in range(ROUNDS, state.round, -1):
             way = self.points + self.pace * (number - state.round)
@@ -304,47 +122,111 @@ class Journey:
                 boards = number
             if spare > self.ship:
                 self.ship = spare
-        if self.reach >= 0.0:
-            boards = state.round
-        self.rounds_left = max(0, min(boards, round_of_others(state, seat)) - state.round)
-        self.moves = self.rounds_left + (1 if self.is_still_to_move else 0)
-
-    def look_at_move(self, state: AuroraState, seat: int) -> None:
-        """In the Movement phase: whether the own move is to come, prepared or under way."""
-        for step in state.steps:
-            if isinstance(step, Turns):
-                self.is_still_to_move = state.order.index(seat) >= step.place
-            elif isinstance(step, (MoveTurn, Prepare)):
-                if step.seat == seat:
-                    self.is_still_to_move = True
-                    if isinstance(step, Prepare):
-                        self.prepared = state.road.move_bonus
-            elif isinstance(step, Drive) and step.seat == seat:
-                self.points = float(max(0, step.points_left(state)))
+        return state.round if self.reach >= 0.0 else boards
 
 
 def round_of_others(state: AuroraState, seat: int) -> int:
     """The round in which the leader of the others is likely to catch the ship."""
     if state.road.aurora in state.positions:
         return state.round
-    best = NONE
-    for other in range(len(state.positions)):
-        if other != seat and (
-            best == NONE or PROGRESS[state.positions[other]] > PROGRESS[state.positions[best]]
-        ):
-            best = other
-    if best == NONE:
+    leader = Best(NONE)
+    for other, space in enumerate(state.positions):
+        if other != seat:
+            leader.offer(other, float(PROGRESS[space]))
+    if leader.move == NONE:
         return ROUNDS
-    if state.is_automa(best):
-        pace = LEVEL_SPEED[state.the_automa().level - 1] + AUTOMA_HELP
-    else:
-        player = state.players[best]
-        pace = TRUCK_SPEED[player.convoy[0] - FIRST_TRUCK] + WITH_HELP
-        for survivor in player.crew:
-            pace += AT_WORK * MEAN_SPEED[survivor]
+    progress, pace = leader.value, mean_pace(state, leader.move)
     moves = 1 if phase_ahead(state) < MOVING else 0
-    progress = PROGRESS[state.positions[best]]
     for number in range(state.round, ROUNDS):
         if progress + pace * (number - state.round + moves) >= PROGRESS[ship_in(state, number)]:
             return number
     return ROUNDS
+
+
+def mean_pace(state: AuroraState, seat: int) -> float:
+    """How far a Convoy moves in a round, whatever the position."""
+    if state.is_automa(seat):
+        return LEVEL_SPEED[state.the_automa().level - 1] + AUTOMA_HELP
+    player = state.players[seat]
+    pace = TRUCK_SPEED[truck_of(player)] + WITH_HELP
+    for survivor in player.crew:
+        pace += AT_WORK * MEAN_SPEED[survivor]
+    return pace
+
+
+def may_still_fire(standing: Standing) -> bool:
+    """Whether the own turn to fire in this round is to come or under way."""
+    state, seat = standing.state, standing.seat
+    if standing.journey.phase != FIRING:
+        return standing.journey.phase < FIRING
+    for step in state.steps:
+        if isinstance(step, FireTurn) and step.seat == seat:
+            return True
+    return is_turn_to_come(state, seat)
+
+
+# Score
+
+
+def certain_points(standing: Standing) -> float:
+    muster = standing.muster
+    return float(standing.state.fame[standing.seat] + muster.healthy + muster.fame_of_boxes)
+
+
+def points_for_boarding(standing: Standing) -> int:
+    """LAU-SCORE-05."""
+    return BOARDING_FAME + standing.player.load[SURVIVOR]
+
+
+def points_if_left_behind(standing: Standing) -> float:
+    """LAU-SCORE-06."""
+    load = standing.player.load
+    resources = load[FUEL] + load[FOOD] + load[AMMO]
+    return resources / RESOURCES_PER_POINT + standing.muster.whole
+
+
+def score_now(standing: Standing) -> float:
+    """LAU-SCORE, if the game ended now; progress from the start, not from the last Convoy."""
+    state = standing.state
+    score = certain_points(standing) + PROGRESS[standing.space]
+    if standing.space == state.road.aurora:
+        return score + points_for_boarding(standing)
+    if state.road.aurora in state.positions:
+        return score
+    return score + points_if_left_behind(standing)
+
+
+def score_in_sight(standing: Standing) -> float:
+    """The same at the likely end of the game, with all that is certain today."""
+    state = standing.state
+    score = certain_points(standing) + progress_in_sight(standing)
+    boards = chance_to_board(standing)
+    score += boards * points_for_boarding(standing)
+    if state.road.aurora not in state.positions:
+        score += (1.0 - boards) * points_if_left_behind(standing)
+    return score
+
+
+def progress_in_sight(standing: Standing) -> float:
+    journey = standing.journey
+    way = journey.points + journey.pace * journey.rounds_left
+    last = PROGRESS[ship_in(standing.state, standing.state.round + journey.rounds_left)]
+    return min(float(last), PROGRESS[standing.space] + way)
+
+
+SURE: Final = 3.0
+"""This many spaces to spare, or lacking, settle whether a Convoy catches the ship."""
+
+
+def chance_to_board(standing: Standing) -> float:
+    """How likely a Convoy is aboard when the game ends."""
+    state, journey = standing.state, standing.journey
+    if standing.space == state.road.aurora:
+        return 1.0
+    is_reached = state.road.aurora in state.positions
+    return chance_with((journey.reach if is_reached else journey.ship) / SURE)
+
+
+def chance_with(spare: float) -> float:
+    """Even if there is nothing to spare, certain with 1."""
+    return max(0.0, min(1.0, 0.5 + 0.5 * spare))
