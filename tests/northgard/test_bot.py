@@ -1,41 +1,34 @@
 """The quick policy: its judgement in clear positions, its fairness, and its strength."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from meadhall.bots import Seen, find_bot
 from meadhall.games.northgard import GAME
-from meadhall.games.northgard.bot.odds import creature_odds, fight_odds
 from meadhall.games.northgard.bot.policy import CHOICES
 from meadhall.games.northgard.content.tables import (
     ACHIEVEMENT,
     CLAN_IDS,
-    CREATURE_IDS,
     HARVEST,
     YEARS,
     cards_of,
 )
 from meadhall.games.northgard.content.tiles import NONE, TILE_IDS
-from meadhall.games.northgard.rules.actions.groups import new_action
+from meadhall.games.northgard.rules.actions.recruit import FillCamps
 from meadhall.games.northgard.rules.cards.display import TakeDisplayCard
-from meadhall.games.northgard.rules.creatures import ChooseCreatureTarget, LureCreature
-from meadhall.games.northgard.rules.fighting.fights import DeclareFight
-from meadhall.games.northgard.rules.progress import MoveTerms
 from meadhall.games.northgard.rules.setup import ChooseClan, KaijaInGroup
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.exchange import AnswerSwap, Exchange
-from meadhall.games.northgard.rules.year.harvest import StealResource
 from meadhall.games.northgard.rules.year.year_end import SecondChance
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import Choice
+from tests.northgard.advice import advice, follow, turn_with
 from tests.northgard.maps import THIRTEEN_TILES
 from tests.northgard.table import Table
 
 RED, PURPLE, YELLOW = 0, 1, 2
 LAST_YEAR = YEARS[0]
-PLAIN_MOVE = MoveTerms()
 OPTIONS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"creatures": True, "more_creatures": True}),
@@ -43,56 +36,6 @@ OPTIONS: list[tuple[int, dict[str, object]]] = [
     (5, {"creatures": True}),
     (3, {"long_game": True, "clans": "choose"}),
 ]
-
-
-def advice(table: Table, *choices: str) -> str:
-    """What the policy would do, of all it may do or of these choices only."""
-    seat = table.seat()
-    moves = table.state.moves(seat)
-    if choices:
-        assert set(choices) <= set(table.moves())
-        moves = sorted(GAME.moves.number(word) for word in choices)
-    world = GAME.resample(table.state, seat, Dice.from_seed("world", 1))
-    return GAME.moves.word(GAME.policy.choose(world, seat, moves, Dice.from_seed("bot", 1)))
-
-
-def follow(table: Table, *steps: str) -> None:
-    """Do as the policy says as long as one of these steps waits."""
-    while table.step() in steps:
-        table.play(advice(table))
-
-
-def turn_with(*cards: str, **options: Any) -> Table:
-    """Red, with three units north of the start, is about to take a turn with these cards."""
-    table = Table(**options)
-    table.units(RED, "start.n 3")
-    table.hand(RED, *cards)
-    table.turn(RED)
-    return table
-
-
-# Odds
-
-
-def test_the_odds_are_those_of_the_thirty_six_rolls() -> None:
-    """Even points: of 36 rolls 13 show more for the attacker, without casualties that matter."""
-    assert fight_odds(0, 5, 5, 0, 0, 0).win == pytest.approx(13 / 36)
-    assert creature_odds(0, 5, 0, True).win == pytest.approx(13 / 36)
-    assert creature_odds(0, 5, 0, False).win == pytest.approx(23 / 36)
-
-
-def test_a_single_unit_is_wiped_out_by_any_skull() -> None:
-    """Four faces of six have a skull or may have one, so only two leave it alive."""
-    assert fight_odds(-9, 5, 1, 0, 0, 0).win == pytest.approx(4 / 6)
-    assert fight_odds(9, 1, 5, 0, 0, 0).win == pytest.approx(2 / 6)
-
-
-def test_towers_shields_and_throwers_change_the_odds() -> None:
-    plain = fight_odds(1, 2, 2, 0, 0, 0)
-    assert fight_odds(1, 2, 2, 1, 0, 0).win < plain.win
-    assert fight_odds(1, 2, 2, 1, 1, 0).win == pytest.approx(plain.win)
-    assert fight_odds(1, 2, 2, 0, 0, 1).win > plain.win
-
 
 # Every decision has its advice
 
@@ -284,6 +227,14 @@ def test_it_recruits_where_the_enemy_is_near() -> None:
     assert advice(table) == "recruit:start.e"
 
 
+def test_it_trains_the_last_unit_where_the_enemy_is_near() -> None:
+    table = Table()
+    table.units(RED, "start.n 1", "start.e 1", "start.w 11")
+    table.units(PURPLE, "start.s 3")
+    table.ask(FillCamps(RED, (table.territory("start.n"), table.territory("start.e"))))
+    assert advice(table) == "camp:start.e"
+
+
 def test_it_brings_kaija_first() -> None:
     table = Table(clans=("bear", "boar", "wolf"))
     table.units(RED, "start.n 3")
@@ -332,254 +283,6 @@ def test_it_swaps_a_fortress_for_an_altar() -> None:
     assert advice(table) == "swap:tile_13.a.a1"
     table.play("swap:tile_13.a.a1")
     assert advice(table) == "into:altar_of_kings"
-
-
-# Moves
-
-
-def test_it_moves_into_neutral_land_and_leaves_a_unit_behind() -> None:
-    table = turn_with("start_move")
-    table.lay("tile_13 0,1")
-    table.play("play:start_move")
-    follow(table, "MakeMove", "ChooseTarget", "ChooseUnits")
-    assert table.units_in("start.n", RED) >= 1
-    assert len(table.state.controlled(RED)) == 2
-
-
-@pytest.mark.parametrize(("defenders", "attacks"), [(1, True), (6, False)])
-def test_it_attacks_with_the_odds_on_its_side_and_not_against_them(
-    defenders: int, attacks: bool
-) -> None:
-    table = Table()
-    table.lay("tile_13 -1,0")
-    table.units(RED, "start.n 5")
-    table.units(PURPLE, f"start.w {defenders}")
-    table.resolve(RED, "start_move")
-    assert advice(table) == "from:start.n"
-    table.play("from:start.n")
-    assert (advice(table) == f"to:{table.name('start.w')}") == attacks
-
-
-def test_nobody_moves_without_a_reason() -> None:
-    table = Table(year=LAST_YEAR)
-    table.units(RED, "start.n 1")
-    table.units(PURPLE, "start.e 5", "start.w 5", "start.s 4")
-    table.resolve(RED, "start_move")
-    assert advice(table) == "done"
-
-
-@pytest.mark.parametrize(
-    ("card", "answer"), [("start_move", "without_kaija"), ("clan_bear", "with_kaija")]
-)
-def test_kaija_guards_what_the_others_leave_unless_she_collects(card: str, answer: str) -> None:
-    table = Table(clans=("bear", "boar", "wolf"))
-    table.units(RED, "start.n 2")
-    table.kaija("start.n")
-    table.build("woodcutter_lodge start.n")
-    table.resolve(RED, card)
-    table.play("from:start.n", "to:start.e")
-    assert advice(table) == answer
-
-
-# Combat
-
-
-def border(red: int, purple: int, year: int = 1) -> Table:
-    """Red attacks Purple in the south."""
-    table = Table(year=year)
-    table.lay("tile_13 0,1")
-    table.units(RED, f"start.w {red}")
-    table.units(PURPLE, f"start.s {purple}")
-    return table
-
-
-def charge(table: Table, n: int, card: str = "start_move", rolls: tuple[str, ...] = ()) -> None:
-    table.resolve(RED, card)
-    table.play("from:start.w", f"to:{table.name('start.s')}", f"units:{n}", rolls=rolls)
-
-
-def test_it_spends_no_food_on_a_fight_that_is_won_or_lost_anyway() -> None:
-    table = border(red=12, purple=1)
-    table.give(RED, food=6)
-    charge(table, 12)
-    assert advice(table) == "food:0"
-
-
-def test_it_spends_food_where_the_fight_hangs_in_the_balance() -> None:
-    table = border(red=3, purple=3)
-    table.give(RED, food=6)
-    charge(table, 3)
-    assert advice(table) == "food:3"
-
-
-def test_food_for_winter_is_not_spent_in_a_poor_fight() -> None:
-    table = Table(year=LAST_YEAR)
-    table.units(RED, "start.w 4")
-    table.units(PURPLE, "start.s 4")
-    table.give(RED, food=1)
-    table.resolve(RED, "start_move")
-    table.play("from:start.w", "to:start.s", "units:4")
-    assert advice(table) == "food:0"
-
-
-@pytest.mark.parametrize(("defenders", "taken"), [(3, "point"), (1, "casualty")])
-def test_it_takes_the_point_that_may_win_or_the_skull_that_does(defenders: int, taken: str) -> None:
-    table = border(red=3, purple=defenders)
-    charge(table, 3, rolls=("skull_or_axe",))
-    assert table.step() == "ChooseFace"
-    assert advice(table) == taken
-
-
-def test_axe_throwers_strike_the_last_defender() -> None:
-    table = border(red=2, purple=1)
-    charge(table, 2, "dev_axe_throwers", rolls=("axe2",))
-    assert (table.step(), advice(table)) == ("TakeBonus", "casualty")
-
-
-def test_it_pushes_the_only_defender_away() -> None:
-    table = border(red=3, purple=1)
-    charge(table, 3, "dev_intimidate")
-    assert table.step() == "PushDefender"
-    assert advice(table).startswith("push:")
-
-
-def test_a_beaten_group_takes_neutral_land_on_its_way() -> None:
-    table = Table()
-    table.lay("tile_13 1,0")
-    table.units(RED, "start.n 2")
-    table.units(PURPLE, "start.w 6")
-    table.resolve(PURPLE, "start_move")
-    table.play("from:start.w", "to:start.n", "units:6", rolls=["axe3", "axe2"])
-    assert (table.seat(), table.step()) == (RED, "Retreat")
-    assert advice(table) == f"retreat:{table.name('start.e')}"
-    table.play(advice(table))
-    assert advice(table) == "retreat:start.w"
-
-
-def test_it_begins_with_the_fight_that_promises_most() -> None:
-    table = Table()
-    table.lay("tile_13 1,0")
-    table.units(RED, "start.n 8")
-    table.units(PURPLE, "start.w 3", "start.e 1")
-    table.resolve(RED, "dev_warriors")
-    table.play("from:start.n", "to:start.w", "units:4", "from:start.n")
-    table.play(f"to:{table.name('start.e')}", "units:4")
-    assert (table.step(), advice(table)) == ("ResolveFights", f"resolve:{table.name('start.e')}")
-
-
-def test_it_loses_a_unit_rather_than_kaija() -> None:
-    table = Table(clans=("bear", "boar", "raven"))
-    table.units(RED, "start.n 2")
-    table.kaija("start.n")
-    table.units(PURPLE, "start.w 1")
-    table.resolve(PURPLE, "clan_raven_raiding_party")
-    assert table.seat() == RED
-    assert advice(table) == "lose:unit"
-
-
-@pytest.mark.parametrize(
-    ("creature", "answer"), [("wolf_beige", "fight:wolf_beige"), ("brown_bear_beige", "decline")]
-)
-def test_it_hunts_a_wolf_that_it_can_beat_and_lets_a_bear_sleep(creature: str, answer: str) -> None:
-    table = Table(creatures=True)
-    table.units(RED, "start.n 5")
-    table.creature(creature, "start.n")
-    table.ask(DeclareFight(RED, table.territory("start.n")))
-    table.state.action = new_action(table.state, RED, PLAIN_MOVE, 0)
-    assert advice(table) == answer
-
-
-# Cards against others, clans
-
-
-def test_it_cancels_a_strong_card_and_lets_a_weak_one_pass() -> None:
-    for card, answer in (("dev_rangers", "cancel"), ("start_recruit", "let_pass")):
-        table = Table(year=4)
-        table.units(RED, "start.n 3")
-        table.hand(PURPLE, "dev_defensive_strategy")
-        table.hand(RED, card)
-        table.turn(RED)
-        table.play(f"play:{card}")
-        assert (table.seat(), advice(table)) == (PURPLE, answer)
-
-
-def test_it_strikes_the_last_unit_of_rich_land() -> None:
-    table = Table()
-    table.lay("tile_13 0,1")
-    table.units(RED, "start.n 3")
-    table.units(PURPLE, "start.s 1", "start.w 2")
-    table.resolve(RED, "clan_raven_raiding_party")
-    assert advice(table) == f"strike:{table.name('start.s')}"
-
-
-def test_it_names_the_strongest_card_of_a_hand() -> None:
-    table = Table(year=4)
-    table.units(RED, "start.n 3")
-    table.hand(PURPLE, "start_recruit", "dev_rangers")
-    table.resolve(RED, "dev_spy")
-    assert advice(table) == "name:dev_rangers"
-
-
-def test_it_pays_for_a_good_card_and_gives_up_a_bad_one() -> None:
-    for card, answer in (("dev_rangers", "ransom"), ("start_build", "surrender")):
-        table = Table(year=4, clans=("snake", "boar", "wolf"))
-        table.units(RED, "start.n 3")
-        table.units(PURPLE, "start.s 3")
-        table.hand(PURPLE, card)
-        table.give(PURPLE, food=4, wood=0, lore=0)
-        table.resolve(RED, "clan_snake_rapacious")
-        assert (table.seat(), advice(table)) == (PURPLE, answer)
-
-
-def test_it_gives_up_unrest_first() -> None:
-    table = Table(year=4)
-    table.units(PURPLE, "start.s 3")
-    table.hand(PURPLE, "start_explore", "unrest")
-    table.resolve(RED, "dev_ancestral_curse")
-    assert (table.seat(), advice(table)) == (PURPLE, "discard:unrest")
-
-
-def test_snake_scorches_land_that_yields_to_an_opponent() -> None:
-    table = Table(clans=("snake", "boar", "wolf"))
-    table.lay("tile_13 0,1")
-    table.units(RED, "start.e 3")
-    table.units(PURPLE, "start.s 2", "start.n 1")
-    table.hand(RED, "clan_snake")
-    table.turn(RED)
-    table.play("play:clan_snake")
-    assert advice(table) == f"scorch:{table.name('start.s')}"
-
-
-def test_snake_takes_what_it_lacks() -> None:
-    table = Table(clans=("snake", "boar", "wolf"))
-    table.lay("tile_12 0,1 r1")
-    table.units(RED, "start.n 6")
-    table.units(PURPLE, "start.s 1")
-    table.build("food_silo start.s")
-    table.scorch("start.s")
-    table.give(RED, food=0, wood=5)
-    table.state.phase = HARVEST
-    table.ask(StealResource(RED, PURPLE))
-    assert advice(table) == "steal:food"
-
-
-def test_a_lured_creature_troubles_an_opponent_only() -> None:
-    table = Table(creatures=True, more_creatures=True)
-    table.lay("tile_17 0,-1 r2", "tile_33 0,1")
-    table.units(RED, "start.n 2")
-    table.ask(LureCreature(RED))
-    assert advice(table) == "decline"
-    table.units(PURPLE, "tile_33.s 1")
-    assert advice(table) == f"appear:{table.name('tile_33.s')}"
-
-
-def test_the_first_player_sends_a_creature_to_others() -> None:
-    table = Table(creatures=True)
-    table.units(RED, "start.n 1")
-    table.units(PURPLE, "start.s 1")
-    table.creature("wolf_beige", "start.w")
-    table.ask(ChooseCreatureTarget(RED, CREATURE_IDS.index("wolf_beige")))
-    assert advice(table) == "creature_to:start.s"
 
 
 # Goods
