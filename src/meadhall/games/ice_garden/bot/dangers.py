@@ -4,15 +4,8 @@ from typing import Final
 
 from meadhall.games.ice_garden.bot.glance import Glance, Group
 from meadhall.games.ice_garden.bot.repute import snow_left, worst_of_others
-from meadhall.games.ice_garden.content.tables import (
-    ACTIVATION,
-    ATTACK_COST,
-    DEAD_SNOW_STEP,
-    GOLD,
-    MAKING,
-    REGIONS,
-    VUKO_BOX,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import GOLD, REGIONS
 from meadhall.games.ice_garden.rules.actions.making import OPTIONS, Making
 from meadhall.games.ice_garden.rules.reputation import (
     final_reputation,
@@ -45,37 +38,38 @@ class Damage(Group):
 
 def damage_by(glance: Glance, side: int) -> int:
     """The damage that a side can still deal this round: the seat itself, or another to the seat."""
-    state, seat = glance.state, glance.seat
-    begins = 0
-    is_paid = state.is_independent(side)
-    damage = 0
-    if state.phase > FIRST_BOX + ACTIVATION:
+    state = glance.state
+    if state.phase > FIRST_BOX + tables.ACTIVATION:
         return 0
-    if state.phase == FIRST_BOX + ACTIVATION:
-        begins = len(state.map.by_number)
-        for step in state.steps:
-            if isinstance(step, AttackTurn):
-                if state.order.index(side) >= step.place:
-                    begins = 0
-            elif isinstance(step, OfferAttack):
-                if step.seat == side:
-                    begins = 0
-            elif isinstance(step, AttackRegions):
-                if step.seat == side:
-                    begins, is_paid = step.place, True
-            elif (
-                isinstance(step, DealDamage)
-                and step.seat == side
-                and (side == seat or glance.influences[seat * REGIONS + step.region])
-            ):
-                damage += step.pool
-    if not is_paid and state.sides[side].goods[GOLD] < ATTACK_COST[GOLD]:
+    damage, begins, is_paid = 0, 0, False
+    if state.phase == FIRST_BOX + tables.ACTIVATION:
+        damage, begins, is_paid = attack_in_hand(glance, side)
+    is_paid = is_paid or state.is_independent(side)
+    if not is_paid and state.sides[side].goods[GOLD] < tables.ATTACK_COST[GOLD]:
         return damage
     for region in state.map.by_number[begins:]:
         pool = glance.pools[side * REGIONS + region]
         if pool and state.map.is_open[region]:
             damage += min(pool, targets_of(glance, side, region))
     return damage
+
+
+def attack_in_hand(glance: Glance, side: int) -> tuple[int, int, bool]:
+    """The damage that a side is dealing, how many regions it is done with, whether it has paid."""
+    state, seat = glance.state, glance.seat
+    damage, begins, is_paid = 0, len(state.map.by_number), False
+    for step in state.steps:
+        if isinstance(step, AttackTurn):
+            if state.order.index(side) >= step.place:
+                begins = 0
+        elif isinstance(step, DealDamage) and step.seat == side:
+            if side == seat or glance.influences[seat * REGIONS + step.region]:
+                damage += step.pool
+        elif isinstance(step, OfferAttack) and step.seat == side:
+            begins = 0
+        elif isinstance(step, AttackRegions) and step.seat == side:
+            begins, is_paid = step.place, True
+    return damage, begins, is_paid
 
 
 def targets_of(glance: Glance, side: int, region: int) -> int:
@@ -98,7 +92,7 @@ class Repute(Group):
         state, own = glance.state, glance.own
         tokens = own.vuko_tokens / 2.0
         if state.is_solo():
-            is_over = is_vuko_skipped(state) or state.phase > FIRST_BOX + VUKO_BOX
+            is_over = is_vuko_skipped(state) or state.phase > FIRST_BOX + tables.VUKO_BOX
             return [0.0, 0.0, tokens, 0.0 if is_over else 1.0]
         worst = worst_of_others(state, glance.seat)
         return [
@@ -117,7 +111,7 @@ def vuko_comes(state: IceGardenState, seat: int) -> float:
     """Whether Vuko would visit a seat now; in part after his visit of this round."""
     if is_vuko_skipped(state) or least_reputable(state) != seat or is_everyone_safe(state):
         return 0.0
-    return 1.0 if state.phase < FIRST_BOX + VUKO_BOX else NEXT_VISIT
+    return 1.0 if state.phase < FIRST_BOX + tables.VUKO_BOX else NEXT_VISIT
 
 
 class Snow(Group):
@@ -138,7 +132,7 @@ class Snow(Group):
                 standing = min(standing, own - final_reputation(state, other))
         standing = max(-8, standing)
         left = snow_left(state)
-        can_end = left <= OPTIONS * DEAD_SNOW_STEP and would_win_by_snow(state, seat, left)
+        can_end = left <= OPTIONS * tables.DEAD_SNOW_STEP and would_win_by_snow(state, seat, left)
         return [
             glance.snow * standing / 2.0,
             glance.snow if standing > 0 else 0.0,
@@ -149,7 +143,7 @@ class Snow(Group):
 
 def is_making(state: IceGardenState, seat: int) -> bool:
     """Whether a seat has planned a Making or is at it."""
-    if seat in state.slots[MAKING]:
+    if seat in state.slots[tables.MAKING]:
         return True
     for step in state.steps:
         if isinstance(step, Making):

@@ -114,13 +114,12 @@ def choose_seizure(outlook: Outlook, moves: list[int], region: int, recruits: bo
     for move in moves:
         scientist, piece = SEIZE.pair(move)
         victim = state.side_of(scientist)
+        arriving = 0 if recruits else 1
         shift(outlook, victim, piece, region, -1)
-        if not recruits:
-            shift(outlook, seat, piece, region, 1)
+        shift(outlook, seat, piece, region, arriving)
         gain = worth_of_region(outlook, region)
         shift(outlook, victim, piece, region, 1)
-        if not recruits:
-            shift(outlook, seat, piece, region, -1)
+        shift(outlook, seat, piece, region, -arriving)
         best.offer(move, gain + LEADER * state.sides[victim].victory_points)
     return best.move
 

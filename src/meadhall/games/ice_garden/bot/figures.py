@@ -13,15 +13,7 @@ from meadhall.games.ice_garden.bot.glance import Glance, Group, Hold
 from meadhall.games.ice_garden.bot.goals import GOAL_STEPS, count, share_done, steps_done
 from meadhall.games.ice_garden.bot.outlook import RED_SHIPS, m_factor_of
 from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.content.tables import (
-    GOLD,
-    INFLUENCE,
-    MAKING,
-    MOST_TIMES,
-    MOVE_BOX,
-    POPULATION,
-    VICTORY_POINTS_TO_END,
-)
+from meadhall.games.ice_garden.content.tables import GOLD, INFLUENCE, MOST_TIMES, POPULATION
 from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
 from meadhall.games.ice_garden.rules.actions.movement import MoveAction, MoveTo
 from meadhall.games.ice_garden.rules.actions.viper_gorge import Gorge
@@ -71,7 +63,7 @@ NEAR_THE_END: Final = 15
 
 
 def near_the_end(points: int) -> float:
-    close = max(0, points + NEAR_THE_END - VICTORY_POINTS_TO_END)
+    close = max(0, points + NEAR_THE_END - tables.VICTORY_POINTS_TO_END)
     return min(close, 2 * NEAR_THE_END) / 10.0
 
 
@@ -201,7 +193,7 @@ class Plans(Group):
             unplanned = tables.HELM_MARKERS[own.helm]
         planned = actions_planned(state, glance.seat)
         markers = min(MOST_TIMES[INFLUENCE] * planned[INFLUENCE], float(own.goods[POPULATION]))
-        steps = min(MOST_TIMES[MOVE_BOX] * planned[MOVE_BOX], float(own.goods[GOLD]))
+        steps = min(MOST_TIMES[tables.MOVE_BOX] * planned[tables.MOVE_BOX], float(own.goods[GOLD]))
         return [
             unplanned / 2.0,
             planned[tables.VIPER_GORGE] / 2.0,
@@ -209,7 +201,7 @@ class Plans(Group):
             steps / 2.0,
             planned[tables.VORACIOUS_MOUNTAIN] / 2.0,
             planned[tables.RAVEN_SHADOW] / 2.0,
-            min(planned[MAKING], float(m_factor_of(own))),
+            min(planned[tables.MAKING], float(m_factor_of(own))),
         ]
 
 
@@ -237,7 +229,7 @@ def part_left(action: Choice[IceGardenState]) -> float:
     if isinstance(action, PlaceInfluence):
         return action.left / MOST_TIMES[INFLUENCE]
     if isinstance(action, (MoveAction, MoveTo)):
-        return action.left / MOST_TIMES[MOVE_BOX]
+        return action.left / MOST_TIMES[tables.MOVE_BOX]
     if isinstance(action, Gorge) and action.took:
         return EXCHANGE_LEFT
     return 1.0
@@ -331,7 +323,7 @@ class IceGardenEvaluation(Evaluation):
         track = way_on_track(state) / tables.HELMS
         other = state.tracks.dead_snow / state.dead_snow_limit()
         for side in range(len(state.sides)):
-            points = state.sides[side].victory_points / VICTORY_POINTS_TO_END
+            points = state.sides[side].victory_points / tables.VICTORY_POINTS_TO_END
             other = max(other, min(1.0, points))
             other = max(other, share_done(state, side))
         return max(track, other * other * other)

@@ -22,6 +22,8 @@ HELMS_A_ROUND: Final = 1.4
 """How fast the foremost marker goes to the last helm."""
 ROUNDS_TO_GO: Final[list[int]] = [math.ceil(left / HELMS_A_ROUND) for left in range(tables.HELMS)]
 """The probable number of rounds after this one, by the helms that are left."""
+ROUNDS_COUNTED: Final = 3
+"""How many rounds the use of units and upgrades is looked ahead."""
 
 GOOD_WORTH: Final[list[float]] = [0.9, 0.8, 1.4]
 """Population, gold and M-factor gained while there are rounds to use them in."""
@@ -70,8 +72,8 @@ class Outlook:
 
     __slots__ = (
         "attacks", "changed", "goods", "harm", "influences", "is_last_round", "losses", "needs",
-        "own", "pools", "price", "prizes", "programs", "rivalry", "rounds_left", "scoring", "seat",
-        "state", "steps", "totals", "visit", "worths",
+        "own", "pools", "price", "prizes", "programs", "rivalry", "rounds_counted", "rounds_left",
+        "scoring", "seat", "state", "steps", "totals", "visit", "worths",
     )  # fmt: skip
 
     def __init__(self, state: IceGardenState, seat: int) -> None:
@@ -82,6 +84,7 @@ class Outlook:
         self.is_last_round = left == 0 and state.phase > INITIATIVE
         self.rounds_left = ROUNDS_TO_GO[left]
         """The probable number of rounds after this one."""
+        self.rounds_counted = min(self.rounds_left, ROUNDS_COUNTED)
         now = 0 if state.phase <= INITIATIVE else state.tracks.scoring_count
         self.scoring = now + LATER_SCORING * (RED_SHIPS - state.tracks.ships)
         """How often the places in the regions will score, as they are now."""
@@ -142,14 +145,6 @@ def is_making_over(state: IceGardenState) -> bool:
     """Whether one more Making might let the Dead Snow fall."""
     own = tables.DEAD_SNOW_STEP + (SOLO_DEAD_SNOW if state.is_solo() else 0)
     return state.tracks.dead_snow + own >= state.dead_snow_limit()
-
-
-ROUNDS_COUNTED: Final = 3
-"""How many rounds the use of units and upgrades is looked ahead."""
-
-
-def rounds_counted(outlook: Outlook) -> int:
-    return min(outlook.rounds_left, ROUNDS_COUNTED)
 
 
 GOAL_WORTH: Final = 36.0

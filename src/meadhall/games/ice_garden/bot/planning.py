@@ -1,4 +1,4 @@
-"""Before the actions: initiative, the order of the boxes, and where action markers pay."""
+"""Before the actions: the Thorn, initiative, the order of the boxes, and action markers."""
 
 from typing import Final
 
@@ -6,38 +6,31 @@ from meadhall.games.ice_garden.bot.changes import shift
 from meadhall.games.ice_garden.bot.goods import needs_of
 from meadhall.games.ice_garden.bot.making import can_let_snow_fall
 from meadhall.games.ice_garden.bot.outlook import SOLO_DEAD_SNOW, Outlook, m_factor_of
-from meadhall.games.ice_garden.bot.pieces import (
-    hope_of_influence,
-    hope_of_mountain,
-    hope_of_moving,
-)
+from meadhall.games.ice_garden.bot.pieces import hope_of_influence, hope_of_mountain, hope_of_moving
 from meadhall.games.ice_garden.bot.regions import worth_now, worth_of_region
 from meadhall.games.ice_garden.bot.repute import SNOW_WON, hope_of_raven, snow_left, snow_to_come
 from meadhall.games.ice_garden.bot.summoning import gain_of_making
 from meadhall.games.ice_garden.content import tables
-from meadhall.games.ice_garden.content.tables import (
-    GOLD,
-    INFLUENCE,
-    M_FACTOR,
-    MAKING,
-    MOST_TIMES,
-    MOVE_BOX,
-    POPULATION,
-    RAVEN_SHADOW,
-    VIPER_GORGE,
-    VORACIOUS_MOUNTAIN,
-)
+from meadhall.games.ice_garden.content.tables import GOLD, INFLUENCE, M_FACTOR, POPULATION
 from meadhall.games.ice_garden.rules.actions.voracious_mountain import price_in_population
 from meadhall.games.ice_garden.rules.builders import SOLO_ACTIONS
-from meadhall.games.ice_garden.rules.independent.actions import (
-    DoNothing,
-    PlaceByDie,
-    next_summon,
-)
-from meadhall.games.ice_garden.rules.moves import ADVANCE, ORDER_BOX, PLAN
+from meadhall.games.ice_garden.rules.independent.actions import DoNothing, PlaceByDie, next_summon
+from meadhall.games.ice_garden.rules.moves import ADVANCE, ORDER_BOX, PLAN, THORN_AT
 from meadhall.games.ice_garden.rules.regions.ranking import ranking
 from meadhall.games.ice_garden.rules.state import INDEPENDENT, IceGardenState
 from meadhall.kernel.best import Best
+
+# Setup
+
+
+def choose_thorn(state: IceGardenState, moves: list[int]) -> int:
+    """Where most neighbours are in play: influence and units get there easily."""
+    best = Best(moves[0])
+    for move in moves:
+        neighbours = tables.ADJACENT[THORN_AT.target(move)]
+        best.offer(move, sum([state.map.tiles[region] != tables.NONE for region in neighbours]))
+    return best.move
+
 
 # Initiative
 
@@ -94,13 +87,15 @@ def lead_in_regions(state: IceGardenState, seat: int) -> int:
 
 # The order of the boxes
 
-WISHED_ORDER: Final[list[int]] = [INFLUENCE, MAKING, MOVE_BOX, VORACIOUS_MOUNTAIN, RAVEN_SHADOW]
+WISHED_ORDER: Final[list[int]] = [
+    ORDER_BOX.at(tables.ORDERED_BOX_IDS.index(box))
+    for box in ("influence", "making", "move", "voracious_mountain", "raven_shadow")
+]
 """Units first, so that they can move; reputation last, when the others have lost theirs."""
 
 
 def choose_token_box(moves: list[int]) -> int:
-    for box in WISHED_ORDER:
-        move = ORDER_BOX.at(tables.ORDERED_BOXES.index(box))
+    for move in WISHED_ORDER:
         if move in moves:
             return move
     return moves[0]
@@ -124,15 +119,15 @@ AGAIN: Final = 0.35
 def worth_of_box(outlook: Outlook, box: int) -> float:
     state, seat = outlook.state, outlook.seat
     planned = state.slots[box].count(seat)
-    if box == VIPER_GORGE:
+    if box == tables.VIPER_GORGE:
         worth = worth_of_gorge(outlook)
     elif box == INFLUENCE:
         worth = worth_of_influence_box(outlook, planned)
-    elif box == MOVE_BOX:
+    elif box == tables.MOVE_BOX:
         worth = worth_of_moving(outlook) * AGAIN**planned
-    elif box == VORACIOUS_MOUNTAIN:
+    elif box == tables.VORACIOUS_MOUNTAIN:
         worth = worth_of_mountain(outlook) * AGAIN**planned
-    elif box == RAVEN_SHADOW:
+    elif box == tables.RAVEN_SHADOW:
         worth = hope_of_raven(outlook) * AGAIN**planned
     else:
         worth = worth_of_making(outlook, planned)
@@ -162,7 +157,7 @@ def worth_of_gorge(outlook: Outlook) -> float:
             most = max(most, state.sides[side].gorge)
     if abs(most - own.gorge) <= 1:
         worth += GORGE_RACE
-    if seat not in state.slots[VIPER_GORGE]:
+    if seat not in state.slots[tables.VIPER_GORGE]:
         tokens = own.goods[M_FACTOR]
         more = 1 + goods_for_m_factor(outlook)
         worth += (gain_of_making(outlook, tokens + more) - gain_of_making(outlook, tokens)) / 2
@@ -176,7 +171,7 @@ def goods_for_m_factor(outlook: Outlook) -> int:
 
 def worth_of_influence_box(outlook: Outlook, planned: int) -> float:
     state = outlook.state
-    times = MOST_TIMES[INFLUENCE]
+    times = tables.MOST_TIMES[INFLUENCE]
     payable = left_of(outlook, POPULATION) // tables.COSTS[INFLUENCE][POPULATION]
     n = min(times, payable, outlook.own.supply)
     if not n:
@@ -190,7 +185,7 @@ SECOND_STEP: Final = 1.5
 
 
 def worth_of_moving(outlook: Outlook) -> float:
-    n = min(MOST_TIMES[MOVE_BOX], left_of(outlook, GOLD))
+    n = min(tables.MOST_TIMES[tables.MOVE_BOX], left_of(outlook, GOLD))
     if not n:
         return 0.0
     gain = hope_of_moving(outlook) - outlook.price[GOLD]
@@ -208,7 +203,7 @@ def worth_of_making(outlook: Outlook, planned: int) -> float:
     """The best summon with the M-factor there will be; or an end by Dead Snow that wins."""
     if not planned and can_let_snow_fall(outlook):
         return SNOW_WON
-    more = outlook.state.slots[VIPER_GORGE].count(outlook.seat)
+    more = outlook.state.slots[tables.VIPER_GORGE].count(outlook.seat)
     if more:
         more += goods_for_m_factor(outlook)
     gain = gain_of_making(outlook, outlook.own.goods[M_FACTOR] + more)

@@ -24,14 +24,7 @@ from meadhall.games.ice_garden.bot import (
     upgrades,
 )
 from meadhall.games.ice_garden.bot.outlook import Outlook
-from meadhall.games.ice_garden.content.tables import (
-    ADJACENT,
-    FIRST_UNIT,
-    GOLD,
-    MARKER,
-    NONE,
-    POPULATION,
-)
+from meadhall.games.ice_garden.content.tables import FIRST_UNIT, GOLD, MARKER, POPULATION
 from meadhall.games.ice_garden.rules.action_order import PickToken, PlaceToken
 from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
 from meadhall.games.ice_garden.rules.actions.making import Making, ShiftMFactor
@@ -50,7 +43,6 @@ from meadhall.games.ice_garden.rules.actions.voracious_mountain import (
     MountainTo,
 )
 from meadhall.games.ice_garden.rules.initiative import Advance
-from meadhall.games.ice_garden.rules.moves import THORN_AT
 from meadhall.games.ice_garden.rules.planning import PlanMarker
 from meadhall.games.ice_garden.rules.regions.domination import TakeKind
 from meadhall.games.ice_garden.rules.regions.locking import EvictMarker
@@ -64,7 +56,6 @@ from meadhall.games.ice_garden.rules.units.maker_spy import AssignAbility
 from meadhall.games.ice_garden.rules.units.speed import Hurry, HurryTo
 from meadhall.games.ice_garden.rules.vuko import LoseUnit
 from meadhall.games.ice_garden.rules.vuko_tiles import WithdrawUnit
-from meadhall.kernel.best import Best
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.policy import Policy
 from meadhall.kernel.state import State
@@ -81,21 +72,12 @@ class IceGardenPolicy(Policy):
         if isinstance(step, LayTile):
             return moves[dice.below(0, len(moves))]
         if isinstance(step, PlaceThorn):
-            return choose_thorn(world, moves)
+            return planning.choose_thorn(world, moves)
         if isinstance(step, PickToken):
             return moves[0]  # The earliest that is left.
         if isinstance(step, PlaceToken):
             return planning.choose_token_box(moves)
         return choose_move(Outlook(world, seat), moves)
-
-
-def choose_thorn(state: IceGardenState, moves: list[int]) -> int:
-    """Where most neighbours are in play: influence and units get there easily."""
-    best = Best(moves[0])
-    for move in moves:
-        neighbours = ADJACENT[THORN_AT.target(move)]
-        best.offer(move, sum([state.map.tiles[region] != NONE for region in neighbours]))
-    return best.move
 
 
 def choose_move(outlook: Outlook, moves: list[int]) -> int:

@@ -3,16 +3,8 @@
 from typing import Final
 
 from meadhall.games.ice_garden.bot.outlook import LOSSES, SOLO_DEAD_SNOW, UNKNOWN, Outlook
-from meadhall.games.ice_garden.content.tables import (
-    BEST_REPUTATION,
-    DEAD_SNOW_STEP,
-    M_FACTOR,
-    MAKING,
-    REGIONS,
-    REPUTATION_GAIN,
-    UNITS_EACH,
-    WORST_REPUTATION,
-)
+from meadhall.games.ice_garden.content import tables
+from meadhall.games.ice_garden.content.tables import BEST_REPUTATION, M_FACTOR, REGIONS
 from meadhall.games.ice_garden.rules.actions.raven_shadow import DISCARD, RAISE, is_raise_forbidden
 from meadhall.games.ice_garden.rules.builders import active_tiles
 from meadhall.games.ice_garden.rules.moves import DONE
@@ -67,7 +59,7 @@ def fear_of_vuko(outlook: Outlook, space: int) -> float:
 
 def highest_level(state: IceGardenState, seat: int) -> int:
     """The level of the highest unit that a seat has on the map, or 0."""
-    for level in range(UNITS_EACH, 0, -1):
+    for level in range(tables.UNITS_EACH, 0, -1):
         unit = state.unit_of(seat, level)
         for region in range(REGIONS):
             if state.units.on_map[unit * REGIONS + region]:
@@ -84,7 +76,7 @@ def would_attract_vuko(outlook: Outlook, unit: int, region: int) -> bool:
     state = outlook.state
     if region == state.vuko.region:
         return False
-    for lower in range(outlook.own.scientist * UNITS_EACH, unit):
+    for lower in range(outlook.own.scientist * tables.UNITS_EACH, unit):
         if state.units.on_map[lower * REGIONS + region]:
             return False
     influences, controlled = outlook.influences, outlook.own.controlled
@@ -102,10 +94,10 @@ def would_attract_vuko(outlook: Outlook, unit: int, region: int) -> bool:
 
 
 SNOW_IS_NEAR: Final = 6
-"""The steps to the limit of the Dead Snow at which reputation may soon decide the game."""
+"""How many steps before its limit the Dead Snow may soon end the game."""
 SPACE: Final = 0.1
 SPACE_IN_SNOW: Final = 0.4
-"""A space of reputation, for ties and for the end by Dead Snow; the latter when it is near."""
+"""A space of reputation; it is worth more when the Dead Snow may soon end the game."""
 
 
 def worth_of_space(state: IceGardenState) -> float:
@@ -122,7 +114,7 @@ def cost_of_loss(outlook: Outlook, n: int) -> float:
     cost = outlook.losses[n]
     if cost != cost:
         before = outlook.own.reputation
-        after = max(WORST_REPUTATION, before - n)
+        after = max(tables.WORST_REPUTATION, before - n)
         cost = max(0.0, fear_of_vuko(outlook, after) - fear_of_vuko(outlook, before))
         cost += (before - after) * worth_of_space(state)
         outlook.losses[n] = cost
@@ -150,14 +142,14 @@ def gain_of_raise(outlook: Outlook) -> float:
     before = outlook.own.reputation
     if state.is_solo() or before >= BEST_REPUTATION or is_raise_forbidden(state):
         return 0.0
-    after = min(BEST_REPUTATION, before + REPUTATION_GAIN)
+    after = min(BEST_REPUTATION, before + tables.REPUTATION_GAIN)
     gain = fear_of_vuko(outlook, before) - fear_of_vuko(outlook, after)
     return max(0.0, gain) + (after - before) * worth_of_space(state)
 
 
 TOKEN: Final = 1.0
 TOKEN_IN_SNOW: Final = 1.5
-"""A Vuko token discarded; the latter when the end by Dead Snow is near."""
+"""A Vuko token discarded; it is worth more when the Dead Snow may soon end the game."""
 
 
 def gain_of_discard(outlook: Outlook) -> float:
@@ -188,16 +180,16 @@ def snow_left(state: IceGardenState) -> int:
 def cost_of_snow(outlook: Outlook, loss: int) -> float:
     """One step of the Dead Snow and a loss of reputation with it; negative if it helps the seat."""
     state, seat = outlook.state, outlook.seat
-    left = snow_left(state) - DEAD_SNOW_STEP
+    left = snow_left(state) - tables.DEAD_SNOW_STEP
     if state.is_solo():
-        # LIG-SOL-25: the Dead Snow is lost, and the Independent Player brings it nearer as well.
+        # LIG-SOL-25: the Dead Snow loses the game; the Independent Player brings it nearer too.
         return SNOW_WON if left <= snow_to_come(outlook) else SNOW_ALONE / left
     if left >= len(SNOW_COST):
         return 0.0
     if would_win_by_snow(state, seat, loss):
         return -SNOW_WON if left <= 0 else -SNOW_HOPE[left]
     for other in range(len(state.sides)):
-        if other != seat and would_win_by_snow(state, other, DEAD_SNOW_STEP):
+        if other != seat and would_win_by_snow(state, other, tables.DEAD_SNOW_STEP):
             return SNOW_COST[max(0, left)]
     return 0.0
 
@@ -209,4 +201,4 @@ def snow_to_come(outlook: Outlook) -> int:
     for tile in active_tiles(state):
         if isinstance(tile, AdvanceDeadSnow):
             bears = outlook.rounds_left + 1
-    return bears + SOLO_DEAD_SNOW * state.slots[MAKING].count(outlook.seat)
+    return bears + SOLO_DEAD_SNOW * state.slots[tables.MAKING].count(outlook.seat)

@@ -6,7 +6,7 @@ from typing import Final
 from meadhall.games.ice_garden.bot.changes import gain_of_pieces
 from meadhall.games.ice_garden.bot.dominance import SERVES_GOAL
 from meadhall.games.ice_garden.bot.goals import count
-from meadhall.games.ice_garden.bot.outlook import UNKNOWN, Outlook, rounds_counted, worth_of_step
+from meadhall.games.ice_garden.bot.outlook import UNKNOWN, Outlook, worth_of_step
 from meadhall.games.ice_garden.bot.repute import (
     chance_of_visit,
     cost_of_loss,
@@ -157,7 +157,7 @@ def promise_of(outlook: Outlook, unit: int) -> float:
     """What a unit may do for the goal in later rounds. A Faun alone locks nothing."""
     if not SERVES_GOAL[unit]:
         return 0.0
-    promise = worth_of_step(outlook, outlook.seat) * NEXT_STEPS * rounds_counted(outlook)
+    promise = worth_of_step(outlook, outlook.seat) * NEXT_STEPS * outlook.rounds_counted
     if unit == tables.LOCKING_UNIT:
         promise *= min(1.0, count(outlook.state.map.nightmares) / tables.NIGHTMARES_TO_LOCK)
     return promise

@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.games.ice_garden.bot.changes import change
 from meadhall.games.ice_garden.bot.dominance import SERVES_GOAL
-from meadhall.games.ice_garden.bot.outlook import Outlook, rounds_counted, worth_of_step
+from meadhall.games.ice_garden.bot.outlook import Outlook, worth_of_step
 from meadhall.games.ice_garden.bot.regions import worth_now, worth_of_region
 from meadhall.games.ice_garden.bot.repute import cost_of_loss, cost_of_snow
 from meadhall.games.ice_garden.content import tables
@@ -69,7 +69,7 @@ def gain_of_ability(outlook: Outlook, unit: int, ability: int) -> float:
             figures += state.units.on_map[unit * tables.REGIONS + region]
     if not figures:
         return 0.0
-    later = rounds_counted(outlook)
+    later = outlook.rounds_counted
     if ability == DOMINATE:
         return gain_of_dominate(outlook, unit) * (1.0 + LASTING * later)
     if ability == ATTACK:
