@@ -8,8 +8,8 @@ from meadhall.games.last_aurora import GAME
 from meadhall.games.last_aurora.bot.figures import (
     FIGURES,
     GROUPS,
+    AgainstAutoma,
     LastAuroraEvaluation,
-    Opposition,
 )
 from meadhall.games.last_aurora.bot.standing import Standing
 from meadhall.games.last_aurora.rules.scoring import score_sheet
@@ -185,7 +185,7 @@ def test_the_automa_is_the_measure_in_solo_games_only() -> None:
     alone, pair = Table(players=1), Table(players=2)
     alone.begin("exploration")
     pair.begin("exploration")
-    assert all(figures(pair)[name] == 0 for name in Opposition.NAMES)
+    assert all(figures(pair)[name] == 0 for name in AgainstAutoma.NAMES)
     before = figures(alone)
     alone.state.fame[1] += 5
     after = figures(alone)

@@ -6,17 +6,8 @@ from typing import Final
 from meadhall.games.last_aurora.bot.choosing import best_of
 from meadhall.games.last_aurora.bot.outlook import Outlook, speed_now
 from meadhall.games.last_aurora.bot.worth import is_fight_near
-from meadhall.games.last_aurora.content.tables import (
-    ACTIVE,
-    AMMO,
-    CONTAMINATION_LIMIT,
-    CREW_IDS,
-    EXPLORE,
-    FUEL,
-    NONE,
-    REST,
-    SURVIVOR,
-)
+from meadhall.games.last_aurora.content import tables
+from meadhall.games.last_aurora.content.tables import EXPLORE, NONE
 from meadhall.games.last_aurora.rules.cards import abilities
 from meadhall.games.last_aurora.rules.cards.abilities import ABILITIES
 from meadhall.games.last_aurora.rules.convoys.crew import ShiftSurvivors
@@ -35,7 +26,7 @@ USES_CONTAMINATION: Final = [
 
 def crew_room(outlook: Outlook) -> int:
     """Boxes for Survivors that are free."""
-    return outlook.player.room[1 << SURVIVOR] - outlook.player.load[SURVIVOR]
+    return outlook.player.room[1 << tables.SURVIVOR] - outlook.player.load[tables.SURVIVOR]
 
 
 # Abilities
@@ -57,7 +48,7 @@ def ability_now(outlook: Outlook, survivor: int) -> float:
     if state.phase <= MOVING:
         speed = speed_now(outlook, survivor)
         if speed:
-            return speed * (outlook.point_worth if player.load[FUEL] else SPEED_WITHOUT_FUEL)
+            return speed * (outlook.point_worth if player.load[tables.FUEL] else SPEED_WITHOUT_FUEL)
     if isinstance(ability, abilities.RepairEndOfRound):
         return MENDED * min(ability.n, len(damaged_boxes(state, player)))
     if isinstance(ability, abilities.FeedFree):
@@ -65,7 +56,7 @@ def ability_now(outlook: Outlook, survivor: int) -> float:
     if isinstance(ability, abilities.DecontaminateRest):
         is_anybody_ill = bool(contaminated_of(state, outlook.seat, NONE))
         return CURED if is_anybody_ill and state.phase <= EXPLORING else 0.0
-    if is_fight_near(outlook) and player.load[AMMO] and state.phase <= FIRING:
+    if is_fight_near(outlook) and player.load[tables.AMMO] and state.phase <= FIRING:
         if isinstance(ability, abilities.Snipe):
             return SNIPED
         if isinstance(ability, (abilities.FirstHitBonus, abilities.FirstHitByConvoy)):
@@ -148,7 +139,7 @@ FIRST_COUNTER: Final = 0.9
 def contamination_cost(outlook: Outlook, survivor: int) -> float:
     """What one more counter on a Survivor costs."""
     counters = outlook.state.survivors.contamination[survivor]
-    if counters + 1 >= CONTAMINATION_LIMIT[survivor]:
+    if counters + 1 >= tables.CONTAMINATION_LIMIT[survivor]:
         return survivor_worth(outlook, survivor) + DEATH
     if USES_CONTAMINATION[survivor]:
         return -1.0 if counters == 0 and outlook.rounds_left else 1.0
@@ -216,9 +207,9 @@ def rest_worth(outlook: Outlook, survivor: int) -> float:
 def waking_worth(outlook: Outlook, survivor: int) -> float:
     """What it is worth that a Survivor moves one zone toward Active."""
     state = outlook.state
-    if state.survivors.zones[survivor] == ACTIVE:
+    if state.survivors.zones[survivor] == tables.ACTIVE:
         return 0.0
-    if state.survivors.zones[survivor] != REST:
+    if state.survivors.zones[survivor] != tables.REST:
         return rest_worth(outlook, survivor)
     if state.phase == EXPLORING:
         return ACTION * (0.6 + 0.2 * EXPLORE[survivor])
@@ -247,7 +238,7 @@ CREWS_BY_MERIT: Final = ["pack", "androids", "asgardians", "mutants"]
 
 def choose_crew(outlook: Outlook, moves: list[int]) -> int:
     for name in CREWS_BY_MERIT:
-        move = CREW.at(CREW_IDS.index(name))
+        move = CREW.at(tables.CREW_IDS.index(name))
         if move in moves:
             return move
     return moves[0]

@@ -13,7 +13,7 @@ Plain factors only bring the features to a similar size; what each counts is in 
 from typing import ClassVar, Final
 
 from meadhall.games.last_aurora.bot.journey import (
-    has_tracks,
+    automa_pace,
     is_turn_to_come,
     phase_ahead,
     ship_in,
@@ -24,7 +24,6 @@ from meadhall.games.last_aurora.bot.standing import (
     chance_to_board,
     chance_with,
     may_still_fire,
-    mean_pace,
     points_for_boarding,
     points_if_left_behind,
     score_in_sight,
@@ -37,6 +36,7 @@ from meadhall.games.last_aurora.content.tables import AMMO, AUTOMA, FOOD, FUEL, 
 from meadhall.games.last_aurora.rules.automa.turns import MOST_EXTRA
 from meadhall.games.last_aurora.rules.convoys.convoy import power
 from meadhall.games.last_aurora.rules.convoys.damage import SufferDamage
+from meadhall.games.last_aurora.rules.driving.speed import is_tracked
 from meadhall.games.last_aurora.rules.exploring.card_actions import TakeActions
 from meadhall.games.last_aurora.rules.fighting.enemies import boxes_left, foes_near
 from meadhall.games.last_aurora.rules.modules.pvp import DODGE_TRACK
@@ -110,7 +110,7 @@ class Road(Group):
             chance_to_board(standing),
             chance_with(journey.reach),
             0.2 * journey.points,
-            1.0 if has_tracks(state, seat) else 0.0,
+            1.0 if is_tracked(standing.player) else 0.0,
             0.5 * for_moves,
             0.5 * to_burn,
             1.0 if is_stuck else 0.0,
@@ -200,6 +200,9 @@ class Convoy(Group):
 
 # Fights
 
+LOOT_WORTH: Final[list[float]] = [2.6, 1.1, 1.0, 1.0]
+"""What the Target spaces of an Enemy bring."""
+
 
 class Enemies(Group):
     NAMES = (
@@ -231,10 +234,6 @@ class Enemies(Group):
         ]
 
 
-LOOT_WORTH: Final[list[float]] = [2.6, 1.1, 1.0, 1.0]
-"""What the Target spaces of an Enemy bring."""
-
-
 def ambush_to_suffer(standing: Standing) -> int:
     """LAU-FIRE-02: lurking Enemies enter the region of the leader."""
     lurking = standing.state.fight.lurking
@@ -245,6 +244,7 @@ def ambush_to_suffer(standing: Standing) -> int:
 
 
 def damage_to_place(standing: Standing) -> int:
+    """Damage counters that have to be put on the Convoy now."""
     damage = 0
     for step in standing.state.steps:
         if isinstance(step, SufferDamage) and step.seat == standing.seat:
@@ -261,7 +261,7 @@ class Opponents(Group):
         if not state.options.pvp:
             return [0.0, 0.0, 0.0, mines]
         region = REGION[standing.space]
-        rivals = -1
+        rivals = -1  # The own Convoy is in the region, too.
         for space in state.positions:
             if REGION[space] == region:
                 rivals += 1
@@ -271,7 +271,7 @@ class Opponents(Group):
 
 
 def mines_ahead(standing: Standing) -> int:
-    """Those of others."""
+    """The mines of others on the road ahead."""
     road = standing.state.road
     mines = 0
     for place, space in enumerate(road.mines):
@@ -291,7 +291,11 @@ class Bias(Group):
         return [1.0]
 
 
-class Opposition(Group):
+AUTOMA_FINDS_FUEL: Final = 0.7
+"""How often the Automa finds Fuel in a round."""
+
+
+class AgainstAutoma(Group):
     """LAU-AUTO-11: how far the player is ahead of the Automa, and what it will do."""
 
     NAMES = (
@@ -311,7 +315,7 @@ class Opposition(Group):
         moves = journey.rounds_left + (1 if is_automa_to_move(standing) else 0)
         found = AUTOMA_FINDS_FUEL * journey.rounds_left
         driven = min(float(moves), automa.load[FUEL] + found)
-        progress += driven * mean_pace(state, AUTOMA) + (moves - driven)
+        progress += driven * automa_pace(state) + (moves - driven)
         ship = PROGRESS[ship_in(state, state.round + journey.rounds_left)]
         boards = chance_with((progress - ship) / SURE)
         if state.positions[AUTOMA] == state.road.aurora:
@@ -330,16 +334,14 @@ class Opposition(Group):
         ]
 
 
-AUTOMA_FINDS_FUEL: Final = 0.7
-"""How often the Automa finds Fuel in a round."""
-
-
 def certain_points_of_automa(automa: Automa) -> int:
+    """Its points besides Fame, progress and boarding."""
     cards = (len(automa.objects) + len(automa.cards)) // AUTOMA_CARDS_PER_POINT
     return automa.load[SURVIVOR] + cards + AUTOMA_LOOT_POINTS * len(automa.loot)
 
 
 def is_automa_to_move(standing: Standing) -> bool:
+    """Whether its move of this round is still to come."""
     phase = standing.journey.phase
     return phase < MOVING or (phase == MOVING and is_turn_to_come(standing.state, AUTOMA))
 
@@ -347,7 +349,8 @@ def is_automa_to_move(standing: Standing) -> bool:
 # All together
 
 GROUPS: Final[list[Group]] = [
-    Score(), Road(), Survivors(), Crews(), Convoy(), Enemies(), Opponents(), Bias(), Opposition(),
+    Score(), Road(), Survivors(), Crews(), Convoy(), Enemies(), Opponents(), Bias(),
+    AgainstAutoma(),
 ]  # fmt: skip
 FIGURES: Final[list[str]] = [name for group in GROUPS for name in group.NAMES]
 

@@ -134,16 +134,22 @@ def crew_speed(state: AuroraState, seat: int) -> float:
     return speed * AT_WORK
 
 
-WITH_HELP: Final = 0.8
-"""What extra Fuel and Objects add to a move on average."""
 AUTOMA_HELP: Final = 0.7
 """What its Action cards add to the Automa's move on average."""
+
+
+def automa_pace(state: AuroraState) -> float:
+    return LEVEL_SPEED[state.the_automa().level - 1] + AUTOMA_HELP
+
+
+WITH_HELP: Final = 0.8
+"""What extra Fuel and Objects add to a move on average."""
 
 
 def pace_of(state: AuroraState, seat: int) -> float:
     """How far a Convoy moves in a round on average."""
     if state.is_automa(seat):
-        return LEVEL_SPEED[state.the_automa().level - 1] + AUTOMA_HELP
+        return automa_pace(state)
     return TRUCK_SPEED[truck_of(state.players[seat])] + crew_speed(state, seat) + WITH_HELP
 
 

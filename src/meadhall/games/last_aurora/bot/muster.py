@@ -89,6 +89,7 @@ class Muster:
         self.gun_chance = 0.0
         self.objects_each_round = 0
         self.fame_of_boxes = 0
+        damaged = state.damaged
         asgard_armour = 0
         most_for_armour = 0
         for place in range(len(player.convoy)):
@@ -97,14 +98,14 @@ class Muster:
             self.cards += 1
             hits = 0
             for box in boxes_at(player, place):
-                if tables.BOX_KIND[box] == tables.ASGARD_ARMOR:
+                kind = tables.BOX_KIND[box]
+                if kind == tables.ASGARD_ARMOR:
                     asgard_armour += 1
-                if state.damaged[box]:
+                if damaged[box]:
                     hits += 1
-                elif tables.BOX_FAME_PER_ASGARD_ARMOR[box]:
-                    most_for_armour += tables.BOX_MAX[box]
-                else:
+                elif kind != tables.HOLD:
                     self.count_box(player, box)
+                    most_for_armour += tables.BOX_MAX[box]
             self.damaged += hits
             if not hits:
                 self.whole += 1

@@ -4,33 +4,22 @@ from typing import Final
 
 from meadhall.games.last_aurora.bot.journey import (
     AT_WORK,
-    AUTOMA_HELP,
     TRACKED_DISTANCE,
     WHEELED_DISTANCE,
     WITH_HELP,
-    has_tracks,
+    automa_pace,
     is_turn_to_come,
     phase_ahead,
     ship_in,
 )
 from meadhall.games.last_aurora.bot.muster import MEAN_SPEED, Muster
-from meadhall.games.last_aurora.content.action_cards import LEVEL_SPEED
+from meadhall.games.last_aurora.content import tables
 from meadhall.games.last_aurora.content.road import PROGRESS
-from meadhall.games.last_aurora.content.tables import (
-    AMMO,
-    BOARDING_FAME,
-    EXTRA_FUEL,
-    FOOD,
-    FUEL,
-    NONE,
-    ROUNDS,
-    SURVIVOR,
-    TRUCK_SPEED,
-)
+from meadhall.games.last_aurora.content.tables import FOOD, FUEL, NONE, ROUNDS
 from meadhall.games.last_aurora.rules.convoys.convoy import truck_of
 from meadhall.games.last_aurora.rules.driving.driving import Drive
 from meadhall.games.last_aurora.rules.driving.movement import MoveTurn, Prepare
-from meadhall.games.last_aurora.rules.driving.speed import fuel_of
+from meadhall.games.last_aurora.rules.driving.speed import fuel_of, is_tracked
 from meadhall.games.last_aurora.rules.fighting.fire import FireTurn
 from meadhall.games.last_aurora.rules.scoring import RESOURCES_PER_POINT
 from meadhall.games.last_aurora.rules.state import EXPLORING, FIRING, MOVING, AuroraState
@@ -66,7 +55,7 @@ class Journey:
     def __init__(self, state: AuroraState, seat: int, muster: Muster) -> None:
         player = state.players[seat]
         self.fuel = fuel_of(player)
-        self.pace = TRUCK_SPEED[truck_of(player)] + AT_WORK * muster.mean_speed + WITH_HELP
+        self.pace = tables.TRUCK_SPEED[truck_of(player)] + AT_WORK * muster.mean_speed + WITH_HELP
         self.phase = phase_ahead(state)
         self.is_still_to_move = self.phase < MOVING
         self.prepared = 0
@@ -77,8 +66,8 @@ class Journey:
         extra = 0
         if self.is_still_to_move:
             self.points = self.points_to_come(state, seat, muster)
-            extra = max(0, min(EXTRA_FUEL, self.fuel - 1))
-        table = TRACKED_DISTANCE if has_tracks(state, seat) else WHEELED_DISTANCE
+            extra = max(0, min(tables.EXTRA_FUEL, self.fuel - 1))
+        table = TRACKED_DISTANCE if is_tracked(player) else WHEELED_DISTANCE
         distances = table[state.positions[seat]]
         self.reach = self.points + extra - distances[state.road.aurora]
         """Spaces to spare if the Convoy makes for the ship in this round."""
@@ -106,7 +95,7 @@ class Journey:
         speed = muster.speed
         if muster.hungry:
             speed += muster.hungry_speed * min(1.0, player.load[FOOD] / muster.hungry)
-        points = TRUCK_SPEED[truck_of(player)] + speed + player.next_move + self.prepared
+        points = tables.TRUCK_SPEED[truck_of(player)] + speed + player.next_move + self.prepared
         points -= state.road.storm[state.order.index(seat)]
         if not self.fuel:
             points *= FINDS_FUEL if self.phase == EXPLORING else 0.0
@@ -146,9 +135,9 @@ def round_of_others(state: AuroraState, seat: int) -> int:
 def mean_pace(state: AuroraState, seat: int) -> float:
     """How far a Convoy moves in a round, whatever the position."""
     if state.is_automa(seat):
-        return LEVEL_SPEED[state.the_automa().level - 1] + AUTOMA_HELP
+        return automa_pace(state)
     player = state.players[seat]
-    pace = TRUCK_SPEED[truck_of(player)] + WITH_HELP
+    pace = tables.TRUCK_SPEED[truck_of(player)] + WITH_HELP
     for survivor in player.crew:
         pace += AT_WORK * MEAN_SPEED[survivor]
     return pace
@@ -169,19 +158,20 @@ def may_still_fire(standing: Standing) -> bool:
 
 
 def certain_points(standing: Standing) -> float:
+    """LAU-SCORE-01, -03, -04."""
     muster = standing.muster
     return float(standing.state.fame[standing.seat] + muster.healthy + muster.fame_of_boxes)
 
 
 def points_for_boarding(standing: Standing) -> int:
     """LAU-SCORE-05."""
-    return BOARDING_FAME + standing.player.load[SURVIVOR]
+    return tables.BOARDING_FAME + standing.player.load[tables.SURVIVOR]
 
 
 def points_if_left_behind(standing: Standing) -> float:
     """LAU-SCORE-06."""
     load = standing.player.load
-    resources = load[FUEL] + load[FOOD] + load[AMMO]
+    resources = load[FUEL] + load[FOOD] + load[tables.AMMO]
     return resources / RESOURCES_PER_POINT + standing.muster.whole
 
 

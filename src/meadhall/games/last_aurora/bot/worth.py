@@ -7,19 +7,8 @@ bring: the first Fuel a whole move, more of it a space each; Food one more actio
 from typing import Final
 
 from meadhall.games.last_aurora.bot.outlook import Outlook
-from meadhall.games.last_aurora.content.tables import (
-    AMMO,
-    BOX_KIND,
-    BOX_LEVEL,
-    BURNS_FOOD,
-    FOOD,
-    FUEL,
-    IS_WEAPON,
-    NONE,
-    OBJECT_IDS,
-    OBJECTS,
-    WEAPON,
-)
+from meadhall.games.last_aurora.content import tables
+from meadhall.games.last_aurora.content.tables import AMMO, FOOD, FUEL, NONE
 from meadhall.games.last_aurora.rules.cards.abilities import (
     ABILITIES,
     LeaderToRest,
@@ -93,7 +82,7 @@ def food_worth(outlook: Outlook, held: int) -> float:
             worth = FED
         elif held < eaters * min(2, outlook.rests_left):
             worth = FOOD_IN_STORE
-    if BURNS_FOOD[truck_of(outlook.player)]:
+    if tables.BURNS_FOOD[truck_of(outlook.player)]:
         worth = max(worth, fuel_worth(outlook, outlook.player.load[FUEL] + held))
     return worth
 
@@ -130,7 +119,7 @@ def guns_of(outlook: Outlook) -> int:
     """Undamaged Weapons that fire Ammo and have not fired."""
     guns = 0
     for box in working_boxes(outlook):
-        if BOX_KIND[box] == WEAPON and box not in outlook.player.fired:
+        if tables.BOX_KIND[box] == tables.WEAPON and box not in outlook.player.fired:
             guns += 1
     return guns
 
@@ -139,8 +128,8 @@ def best_gun(outlook: Outlook) -> int:
     """The highest level of an undamaged Weapon."""
     best = 0
     for box in working_boxes(outlook):
-        if IS_WEAPON[box]:
-            best = max(best, BOX_LEVEL[box])
+        if tables.IS_WEAPON[box]:
+            best = max(best, tables.BOX_LEVEL[box])
     return best
 
 
@@ -167,7 +156,7 @@ OBJECT_WORTH: Final[dict[str, float]] = {
     "antirad": 0.6,
     "mine": 0.6,
 }
-KIND_WORTH: Final[list[float]] = [OBJECT_WORTH[name] for name in OBJECT_IDS]
+KIND_WORTH: Final[list[float]] = [OBJECT_WORTH[name] for name in tables.OBJECT_IDS]
 LAST_CHANCE: Final = 0.5
 """The share of that after the last Exploration phase."""
 
@@ -183,7 +172,7 @@ def object_worth(outlook: Outlook, kind: int) -> float:
 def cheapest_object(outlook: Outlook) -> int:
     """The kind that is missed least, or ``NONE``."""
     best = Best(NONE)
-    for kind in range(OBJECTS):
+    for kind in range(tables.OBJECTS):
         if outlook.player.hand[kind]:
             best.offer(kind, -object_worth(outlook, kind))
     return best.move
