@@ -43,39 +43,43 @@ class BeginRound(Step[ChampionsState]):
 def set_up_round(state: ChampionsState) -> None:
     """CHM-RSET-01 to CHM-RSET-08."""
     town, shores = state.town, state.shores
+    enemies = list(town.enemies)
     for target in range(tables.TOWN_TARGETS):
-        enemy = state.draw(TROLLS if target == 0 else DRAUGR_DECK)
-        town.enemies = replaced(town.enemies, target, enemy)
-        state.tell(events.ENEMY_APPEARED, target, enemy)
+        enemies[target] = state.draw(TROLLS if target == 0 else DRAUGR_DECK)
+        state.tell(events.ENEMY_APPEARED, target, enemies[target])
+    town.enemies = tuple(enemies)
     for shore in range(tables.SHORES):
         if is_in_use(state, shore) and shores.journeys[shore] == NONE:
             lay_journey(state, shore, draw_journey(state))
             if shores.journeys[shore] != NONE:
                 state.tell(events.JOURNEY_LAID, shore)
+    monsters = list(shores.monsters)
     for shore in range(tables.SHORES):
-        if is_in_use(state, shore) and shores.monsters[shore] == NONE:
-            shores.monsters = replaced(shores.monsters, shore, state.draw(MONSTERS))
-            state.tell(events.MONSTER_APPEARED, shore, shores.monsters[shore])
+        if is_in_use(state, shore) and monsters[shore] == NONE:
+            monsters[shore] = state.draw(MONSTERS)
+            state.tell(events.MONSTER_APPEARED, shore, monsters[shore])
+    shores.monsters = tuple(monsters)
     town.merchants = (*town.merchants, state.draw(MERCHANTS))
     state.tell(events.MERCHANT_ARRIVED, town.merchants[-1])
+    stock = list(town.stock)
     for space, good in enumerate(tables.STOCK_GOOD):
         if good != NONE:
-            restock(state, space, good)
+            stock[space] += restock(state, space, good)
+    town.stock = tuple(stock)
     for place in range(tables.RUNE_PLACES):
         if town.runes[place] == NONE and state.decks[RUNES].size():
             town.runes = replaced(town.runes, place, state.draw(RUNES))
             state.tell(events.RUNE_SHOWN, town.runes[place])
 
 
-def restock(state: ChampionsState, space: int, good: int) -> None:
-    """CHM-RSET-06; CHM-RSET-07: dice only as far as the supply has them."""
+def restock(state: ChampionsState, space: int, good: int) -> int:
+    """CHM-RSET-06: how much is added. CHM-RSET-07: dice only as far as the supply has them."""
     n = tables.RESTOCK[good]
     if good != tables.STOCK_FOOD:
         n = min(n, state.supply[good])
         state.supply[good] -= n
-    town = state.town
-    town.stock = replaced(town.stock, space, town.stock[space] + n)
     state.tell(events.RESTOCKED, space, n)
+    return n
 
 
 class Cleanup(Step[ChampionsState]):
@@ -88,13 +92,13 @@ class Cleanup(Step[ChampionsState]):
         take_back_workers_and_ships(state)
         discard_enemies(state)
         shores = state.shores
+        coins = list(shores.coins)
         for shore in range(tables.SHORES):
             if shores.is_open(shore):
                 discard_journey(state, shore)
             if shores.monsters[shore] != NONE:
-                shores.coins = replaced(
-                    shores.coins, shore, shores.coins[shore] + tables.MONSTER_COIN
-                )
+                coins[shore] += tables.MONSTER_COIN
+        shores.coins = tuple(coins)
         state.tell(events.ROUND_ENDED, state.round)
         if state.round < tables.ROUNDS:
             state.round += 1
