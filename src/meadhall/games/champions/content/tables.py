@@ -16,9 +16,9 @@ FOOD: Final = 2
 FAVOR: Final = 3
 GLORY: Final = 4
 BLAME: Final = 5
-GOOD_IDS: Final = ["coin", "wood", "food", "favor", "glory", "blame"]
+GOOD_IDS: Final[list[str]] = ["coin", "wood", "food", "favor", "glory", "blame"]
 
-WARRIOR_IDS: Final = ["swordsman", "spearman", "axeman"]
+WARRIOR_IDS: Final[list[str]] = ["swordsman", "spearman", "axeman"]
 WARRIOR_TYPES: Final = 3
 
 BLANK: Final = 0
@@ -26,8 +26,8 @@ HIT_1: Final = 1
 HIT_2: Final = 2
 SHIELD: Final = 3
 FACE_KINDS: Final = 4
-FACE_IDS: Final = ["blank", "hit_1", "hit_2", "shield"]
-DIE_FACE_IDS: Final = [f"{die}:{face}" for die in WARRIOR_IDS for face in FACE_IDS]
+FACE_IDS: Final[list[str]] = ["blank", "hit_1", "hit_2", "shield"]
+DIE_FACE_IDS: Final[list[str]] = [f"{die}:{face}" for die in WARRIOR_IDS for face in FACE_IDS]
 """A die that lies on the table is one number: type times ``FACE_KINDS`` plus face."""
 
 _DICE: Final = sorted(CONTENT.dice.dice, key=lambda die: WARRIOR_IDS.index(die.id))
@@ -43,7 +43,7 @@ TROLL: Final = 0
 DRAUGR: Final = 1
 MONSTER: Final = 2
 SEA: Final = 3
-COLOR_IDS: Final = ["none", "red", "yellow", "blue"]
+COLOR_IDS: Final[list[str]] = ["none", "red", "yellow", "blue"]
 COLORLESS: Final = 0
 
 
@@ -173,7 +173,7 @@ BEFORE_LOSSES: Final = 2
 AFTER_DEFEAT: Final = 3
 AFTER_JOURNEY: Final = 4
 AT_SAGE: Final = 5
-_TIMING_IDS: Final = [
+_TIMING_IDS: Final[list[str]] = [
     "free", "after_roll", "before_losses", "after_enemy_defeated", "after_journey_reveal",
     "at_sage",
 ]  # fmt: skip
@@ -198,7 +198,7 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 PLAYER_COLOR_IDS: Final[list[str]] = [color.id for color in CONTENT.components.colors]
 """CHM-SETUP-13: the colour of each seat."""
-SEAT_IDS: Final = [f"seat_{seat}" for seat in range(MOST_PLAYERS)]
+SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(MOST_PLAYERS)]
 _BY_PLAYERS: Final = sorted(CONTENT.components.by_players, key=lambda entry: entry.players)
 WORKERS: Final[list[int]] = [entry.workers_in_hand for entry in _BY_PLAYERS]
 STALLS_MILITARY: Final[list[int]] = [entry.stalls_military for entry in _BY_PLAYERS]

@@ -65,7 +65,7 @@ FIGHT_SKIPPED: Final = EventKind("fight_skipped", enemy=tables.ENEMY_IDS)
 ROLLED: Final = EventKind("rolled", seat=SEAT, dice=(tables.DIE_FACE_IDS,))
 FAVOR_SPENT: Final = EventKind("favor_spent", seat=SEAT)
 DAMAGED: Final = EventKind("damaged", seat=SEAT, enemy=tables.ENEMY_IDS, n=None, total=None)
-LOSS_IDS: Final = ["combat", "hunger", "journey", "forbidden"]
+LOSS_IDS: Final[list[str]] = ["combat", "hunger", "journey", "forbidden"]
 LOST: Final = EventKind("lost", seat=SEAT, warrior=tables.WARRIOR_IDS, reason=LOSS_IDS)
 LOST_FOOD: Final = EventKind("lost_food", seat=SEAT)
 ENEMY_DEFEATED: Final = EventKind("enemy_defeated", seat=SEAT, enemy=tables.ENEMY_IDS)

@@ -26,7 +26,7 @@ DESTINIES: Final = 6
 STALL_STREAM: Final = 7
 FIRST_PLAYER_STREAM: Final = 8
 WARRIOR_STREAM: Final = 9
-STREAM_IDS: Final = [
+STREAM_IDS: Final[list[str]] = [
     "trolls", "draugr", "monsters", "journeys", "merchants", "runes", "destinies", "stalls",
     "first_player", "warriors",
 ]  # fmt: skip

@@ -8,8 +8,8 @@ _BOARDS: Final = CONTENT.boards
 
 ALPHA: Final = 0
 BETA: Final = 1
-MAP_IDS: Final = ["alpha", "beta"]
-REGION_IDS: Final = ["valley", "coast", "bay"]
+MAP_IDS: Final[list[str]] = ["alpha", "beta"]
+REGION_IDS: Final[list[str]] = ["valley", "coast", "bay"]
 REGIONS: Final = 3
 
 SPACE_IDS: Final[list[str]] = [space.id for space in _BOARDS.spaces]
@@ -103,7 +103,7 @@ AVALANCHES: Final[list[list[int]]] = [
 ]
 
 # Exploration slots
-SLOT_IDS: Final = [f"slot_{number}" for number in range(1, SLOTS + 1)]
+SLOT_IDS: Final[list[str]] = [f"slot_{number}" for number in range(1, SLOTS + 1)]
 _SLOTS: Final = sorted(_BOARDS.slots, key=lambda slot: (MAP_IDS.index(slot.map), slot.slot))
 SLOT_VALUE: Final[list[list[int]]] = [
     [slot.value for slot in _SLOTS if slot.map == name] for name in MAP_IDS

@@ -19,7 +19,7 @@ IS_SEVERAL: Final[list[bool]] = [story.several for story in CONTENT.stories]
 """LFS-STORY-34: whether a Story puts its choice to every player; its condition side says so."""
 
 # LFS-STORY-13. Starts and ends differ by their phase; all other words belong to one phase.
-TRIGGER_IDS: Final = [
+TRIGGER_IDS: Final[list[str]] = [
     "gather", "improve", "recruit", "encounter", "bonus_action", "explore_value_3",
     "explore_contaminated", "send_two", "feed", "rest_start", "move_start",
     "end_on_contaminated", "take_waypoint", "stay", "enter_region", "fire_start", "attack",
@@ -64,7 +64,7 @@ STORY_TRIGGER: Final[list[int]] = [_trigger(story) for story in CONTENT.stories]
 AUTO: Final = 0
 TEST: Final = 1
 MISSION: Final = 2
-KIND_IDS: Final = ["auto", "test", "mission"]
+KIND_IDS: Final[list[str]] = ["auto", "test", "mission"]
 
 RECRUIT: Final = 0
 END_MOVE_ON: Final = 1
@@ -73,12 +73,12 @@ LEAD_AT_ROUND_END: Final = 3
 HIT_ENEMY: Final = 4
 NO_DAMAGE: Final = 5
 ENTER_REGION: Final = 6
-GOAL_IDS: Final = [
+GOAL_IDS: Final[list[str]] = [
     "recruit", "end_move_on", "have", "lead_at_round_end", "hit_enemy", "no_damage",
     "enter_region",
 ]  # fmt: skip
 
-DEADLINE_IDS: Final = ["none", "end_of_round", "end_of_next_round", "end_of_game"]
+DEADLINE_IDS: Final[list[str]] = ["none", "end_of_round", "end_of_next_round", "end_of_game"]
 END_OF_ROUND: Final = 1
 END_OF_NEXT_ROUND: Final = 2
 END_OF_GAME: Final = 3
@@ -86,7 +86,7 @@ END_OF_GAME: Final = 3
 ALWAYS: Final = 0
 TRACKED_TRUCK: Final = 1
 FAME_AT_LEAST: Final = 2
-SITUATION_IDS: Final = ["none", "tracked_truck", "fame_at_least"]
+SITUATION_IDS: Final[list[str]] = ["none", "tracked_truck", "fame_at_least"]
 
 
 class StoryChoice:

@@ -38,11 +38,11 @@ ORANGE_REMOVED: Final[list[int]] = [
 """LAU-SETUP-06: for 1 to 4 players."""
 
 MOST_PLAYERS: Final = 4
-SEAT_IDS: Final = ["seat_0", "seat_1", "seat_2", "seat_3"]
+SEAT_IDS: Final[list[str]] = ["seat_0", "seat_1", "seat_2", "seat_3"]
 HUMAN: Final = 0
 AUTOMA: Final = 1
 """The seats of a solo game."""
-COLOUR_IDS: Final = ["red", "blue", "green", "yellow"]
+COLOUR_IDS: Final[list[str]] = ["red", "blue", "green", "yellow"]
 PERIODS: Final = 3
 
 # Tokens of a load: a Survivor or a Resource.
@@ -51,10 +51,10 @@ FUEL: Final = 1
 FOOD: Final = 2
 AMMO: Final = 3
 TOKENS: Final = 4
-TOKEN_IDS: Final = ["survivor", "fuel", "food", "ammo"]
+TOKEN_IDS: Final[list[str]] = ["survivor", "fuel", "food", "ammo"]
 OBJECT_TOKEN: Final = 0
 """A Location holds Resources and Object tokens; here the latter have the number of Survivors."""
-LOCATION_TOKEN_IDS: Final = ["object", "fuel", "food", "ammo"]
+LOCATION_TOKEN_IDS: Final[list[str]] = ["object", "fuel", "food", "ammo"]
 _COUNTS: Final = {part.id: part.count for part in CONTENT.components.components}
 SUPPLY: Final[list[int]] = [
     _COUNTS[name] for name in ("object_token", "fuel_token", "food_token", "ammo_token")
@@ -70,7 +70,7 @@ OUT: Final = 0
 ACTIVE: Final = 1
 REST: Final = 2
 EXHAUSTED: Final = 3
-ZONE_IDS: Final = ["out", "active", "rest", "exhausted"]
+ZONE_IDS: Final[list[str]] = ["out", "active", "rest", "exhausted"]
 
 # Effects. Each list of them has a number; ``rules/builders.py`` turns the words into what is
 # carried out. The owner is the Story or Exploration card that the list belongs to.
@@ -134,7 +134,7 @@ GOES_TO_DISCARD: Final[list[bool]] = (
     [card.id in _EXPLORATION_IDS for card in _CARDS] + [False] * len(_ENEMIES)
 )  # fmt: skip
 """LAU-EXP-11, LAU-IMP-06, LAU-ZONE-07: start, crew and Loot cards leave the game instead."""
-TIER_IDS: Final = ["I-II", "III-IV", "V-VI"]
+TIER_IDS: Final[list[str]] = ["I-II", "III-IV", "V-VI"]
 LOOT_TIER: Final[list[int]] = (
     [TIER_IDS.index(card.tier) if card.id in _LOOT_IDS else NONE for card in _CARDS]
     + [NONE] * len(_ENEMIES)
@@ -198,8 +198,15 @@ ASGARD_ARMOR: Final = 2
 WEAPON: Final = 3
 SCRAP_WEAPON: Final = 4
 SPECIAL: Final = 5
-BOX_KIND_IDS: Final = ["hold", "armor", "asgard_armor", "weapon", "scrap_weapon", "special"]
-BOX_EFFECT_IDS: Final = [
+BOX_KIND_IDS: Final[list[str]] = [
+    "hold",
+    "armor",
+    "asgard_armor",
+    "weapon",
+    "scrap_weapon",
+    "special",
+]
+BOX_EFFECT_IDS: Final[list[str]] = [
     "none", "fame_end", "fame_end_per_asgard_armor", "object_limit", "object_each_round",
 ]  # fmt: skip
 
@@ -333,7 +340,7 @@ OUTCOME_IDS: Final[list[str]] = [card.id for card in _OUTCOMES]
 BASE_OUTCOMES: Final[list[int]] = list(range(len(CONTENT.outcomes)))
 PVP_OUTCOMES: Final[list[int]] = list(range(len(CONTENT.outcomes), len(_OUTCOMES)))
 OUTCOME_HITS: Final[list[list[int]]] = [list(card.hits) for card in _OUTCOMES]
-LETTER_IDS: Final = ["A", "B", "C", "D"]
+LETTER_IDS: Final[list[str]] = ["A", "B", "C", "D"]
 OUTCOME_LETTERS: Final[list[list[int]]] = [
     [LETTER_IDS.index(letter) for letter in card.letters] for card in _OUTCOMES
 ]

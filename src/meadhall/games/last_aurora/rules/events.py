@@ -22,8 +22,8 @@ from meadhall.games.last_aurora.content.tables import (
 )
 from meadhall.kernel.events import SEAT, Disclosure, EventKind
 
-PHASE_IDS: Final = ["setup", "exploration", "rest", "movement", "fire", "end", "over"]
-BONUS_IDS: Final = ["fame", "repair", "object", "hit_player", "none"]
+PHASE_IDS: Final[list[str]] = ["setup", "exploration", "rest", "movement", "fire", "end", "over"]
+BONUS_IDS: Final[list[str]] = ["fame", "repair", "object", "hit_player", "none"]
 
 FAILURE: Final = 0
 SUCCESS: Final = 1

@@ -33,7 +33,7 @@ STORY_DECK: Final = 8
 AUTOMA_DECK: Final = 11
 DECKS: Final = 12
 SETUP_STREAM: Final = 12
-STREAM_IDS: Final = [
+STREAM_IDS: Final[list[str]] = [
     "exploration_1", "exploration_2", "exploration_3", "loot_1", "loot_2", "loot_3", "objects",
     "outcomes", "stories_1", "stories_2", "stories_3", "automa", "setup",
 ]  # fmt: skip

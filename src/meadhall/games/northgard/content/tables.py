@@ -26,7 +26,7 @@ _LONG: Final = _GAME.variant.long_game
 
 FEWEST_PLAYERS: Final[int] = _GAME.players_min
 MOST_PLAYERS: Final[int] = _GAME.players_max
-SEAT_IDS: Final = [f"seat_{seat}" for seat in range(MOST_PLAYERS)]
+SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(MOST_PLAYERS)]
 COLOR_IDS: Final[list[str]] = [color.id for color in _GAME.colors]
 UNITS: Final[int] = _GAME.components.units_per_player
 
@@ -88,7 +88,7 @@ UNREST_PENALTY: Final[int] = _SCORING.unrest_penalty
 DOMINATION: Final[int] = _SCORING.domination_territories
 TEAM_DOMINATION: Final[int] = _GAME.variant.team_game.domination_territories
 
-GLORY_IDS: Final = ["closing", "harvest", "altars", "clan", "creatures", "winter"]
+GLORY_IDS: Final[list[str]] = ["closing", "harvest", "altars", "clan", "creatures", "winter"]
 """Where Glory tokens come from; the sources of a score sheet add resources, cards, achievements
 and unrest."""
 GLORY_CLOSING: Final = 0
@@ -162,7 +162,7 @@ def cards_of(kind: int) -> list[int]:
 
 
 # Achievements (NUL-END-05): pairs of what is counted and the Glory for each.
-COUNTED_IDS: Final = [
+COUNTED_IDS: Final[list[str]] = [
     "small_building", "large_building", "empty_small_site", "empty_large_site", "food_icon",
     "wood_icon", "lore_icon", "lair", "unit",
 ]  # fmt: skip
@@ -321,7 +321,7 @@ CREATURE_BLOCKS_HARVEST: Final[list[bool]] = _creatures_with(vocabulary.BlockHar
 CREATURE_LOCKS: Final[list[bool]] = _creatures_with(vocabulary.Lockdown)
 CREATURE_KILLS: Final[list[bool]] = _creatures_with(vocabulary.RemoveUnit)
 CREATURE_ATTACKS: Final[list[bool]] = _creatures_with(vocabulary.Attack)
-PRIORITY_IDS: Final = ["resources", "buildings", "units"]
+PRIORITY_IDS: Final[list[str]] = ["resources", "buildings", "units"]
 BY_RESOURCES: Final = 0
 BY_BUILDINGS: Final = 1
 BY_UNITS: Final = 2

@@ -32,13 +32,13 @@ _CORNERS: Final = list(PRINTED.corner_order)
 FOOD: Final = 0
 WOOD: Final = 1
 LORE: Final = 2
-RESOURCE_IDS: Final = ["food", "wood", "lore"]
+RESOURCE_IDS: Final[list[str]] = ["food", "wood", "lore"]
 RESOURCES: Final = 3
 
 SMALL: Final = 0
 STONE: Final = 1
 LARGE: Final = 2
-SITE_KIND_IDS: Final = ["small", "stone", "large"]
+SITE_KIND_IDS: Final[list[str]] = ["small", "stone", "large"]
 
 # Tiles.
 TILE_IDS: Final[list[str]] = [tile.id for tile in PRINTED.tiles]

@@ -19,7 +19,7 @@ FOR_SECOND_CHANCE: Final = 3
 """NUL-EOY-05."""
 
 # How far a combat has come; the names are those of the view.
-STEP_IDS: Final = ["push", "food", "roll", "bonus", "casualties", "retreat"]
+STEP_IDS: Final[list[str]] = ["push", "food", "roll", "bonus", "casualties", "retreat"]
 PUSHING: Final = 0
 FEEDING: Final = 1
 ROLLING: Final = 2
@@ -27,7 +27,7 @@ TAKING_BONUS: Final = 3
 LOSING_UNITS: Final = 4
 RETREATING: Final = 5
 
-WINNER_IDS: Final = ["attacker", "defender", "nobody"]
+WINNER_IDS: Final[list[str]] = ["attacker", "defender", "nobody"]
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 NOBODY: Final = 2

@@ -27,7 +27,7 @@ CLAN_STREAM: Final = tables.MOST_PLAYERS + 5
 FIRST_PLAYER_STREAM: Final = tables.MOST_PLAYERS + 6
 COMBAT_STREAM: Final = tables.MOST_PLAYERS + 7
 DISCARD_STREAM: Final = tables.MOST_PLAYERS + 8
-STREAM_IDS: Final = [
+STREAM_IDS: Final[list[str]] = [
     *[f"draw_pile_{seat}" for seat in range(tables.MOST_PLAYERS)],
     "tiles", "early", "advanced", "achievements", "creatures", "clans", "first_player", "combat",
     "discard",
