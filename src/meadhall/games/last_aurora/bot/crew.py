@@ -25,7 +25,7 @@ USES_CONTAMINATION: Final = [
 
 
 def crew_room(outlook: Outlook) -> int:
-    """Boxes for Survivors that are free."""
+    """Free boxes for Survivors."""
     return outlook.player.room[1 << tables.SURVIVOR] - outlook.player.load[tables.SURVIVOR]
 
 
@@ -91,7 +91,7 @@ ACTION: Final = 2.4
 ACTIONS_EACH_ROUND: Final = 0.55
 ABOARD: Final = 1.0
 LEFT_BEHIND: Final = 0.3
-"""A Survivor at the end, by whether the Convoy will reach the ship."""
+"""What a Survivor counts at the end if the Convoy reaches the ship, and if not."""
 HEALTHY: Final = 1.0
 
 
@@ -131,9 +131,9 @@ def use_of(outlook: Outlook, survivor: int) -> float:
 # Contamination
 
 DEATH: Final = 0.5
-"""What a death costs besides the Survivor."""
+"""What a death costs in addition to the Survivor."""
 FIRST_COUNTER: Final = 0.9
-"""A point at the end."""
+"""A healthy Survivor is a point at the end."""
 
 
 def contamination_cost(outlook: Outlook, survivor: int) -> float:
@@ -195,7 +195,7 @@ def choose_zone(outlook: Outlook, moves: list[int]) -> int:
 
 
 def rest_worth(outlook: Outlook, survivor: int) -> float:
-    """What it is worth that an Exhausted Survivor rests now and is Active from this move on."""
+    """What it is worth if an Exhausted Survivor rests now and is Active from this move on."""
     worth = 0.0
     if outlook.state.phase <= RESTING:
         worth = ability_now(outlook, survivor)
@@ -205,7 +205,7 @@ def rest_worth(outlook: Outlook, survivor: int) -> float:
 
 
 def waking_worth(outlook: Outlook, survivor: int) -> float:
-    """What it is worth that a Survivor moves one zone toward Active."""
+    """What it is worth if a Survivor moves one zone toward Active."""
     state = outlook.state
     if state.survivors.zones[survivor] == tables.ACTIVE:
         return 0.0

@@ -46,11 +46,11 @@ from meadhall.kernel.best import Best
 RESTED: Final = 0.05
 """The price of an explorer who goes to Rest instead of being exhausted."""
 TIRED: Final = 0.35
-"""What it costs besides if a Survivor goes and cannot be fed."""
+"""What it costs in addition if a Survivor goes and cannot be fed."""
 
 
 def price_of_explorer(outlook: Outlook, survivor: int, slot: int) -> float:
-    """LAU-EXP-10: explorers are exhausted; fed they are back for the move, unfed they are not."""
+    """LAU-EXP-10: explorers are exhausted; those who are fed are back for the move."""
     state = outlook.state
     ability = ABILITIES[survivor]
     if isinstance(ability, abilities.FeedFree):
@@ -79,7 +79,7 @@ SECOND_EXPLORER: Final = 1.8
 
 
 def price_of_team(outlook: Outlook, team: list[int], slot: int) -> float:
-    """What a team costs that can reach the slot; Food makes up what is missing."""
+    """The price of a team that can reach the slot; Food makes up for missing strength."""
     state = outlook.state
     missing = SLOT_VALUE[state.options.map][slot]
     price = 0.0
@@ -96,7 +96,7 @@ NO_TEAM: Final = -99.0
 
 
 def best_team(outlook: Outlook, slot: int) -> tuple[list[int], float]:
-    """The one or two Survivors, with those already sent, who gain most; and what they gain."""
+    """The team that gains most in a slot, and what it gains."""
     state, player = outlook.state, outlook.player
     needed = SLOT_VALUE[state.options.map][slot]
     teams = possible_teams(outlook)
@@ -109,7 +109,7 @@ def best_team(outlook: Outlook, slot: int) -> tuple[list[int], float]:
 
 
 def possible_teams(outlook: Outlook) -> list[list[int]]:
-    """All that consist of one or two Active Survivors and include the one already sent."""
+    """One or two Active Survivors, among them the one who has been sent already."""
     sent = outlook.state.zone.explorers
     active = in_zone(outlook.state, outlook.player, tables.ACTIVE)
     teams: list[list[int]] = []
@@ -121,7 +121,7 @@ def possible_teams(outlook: Outlook) -> list[list[int]]:
 
 
 UNWILLING: Final = 0.05
-"""What an exploration has to gain at least."""
+"""What an exploration must gain at least."""
 
 
 def choose_turn(outlook: Outlook, moves: list[int]) -> int:
@@ -143,7 +143,7 @@ def choose_explorer(outlook: Outlook, moves: list[int]) -> int:
 
 
 def choose_strength(outlook: Outlook, moves: list[int]) -> int:
-    """LAU-EXP-05: a kept Story costs nothing; else what is missed least."""
+    """LAU-EXP-05: a kept Story costs nothing; otherwise what is missed least."""
     best = Best(moves[0])
     for move in moves:
         if HELP.has(move):
@@ -167,7 +167,7 @@ def price_of_meal(outlook: Outlook, token: int) -> float:
 
 
 def action_worth(outlook: Outlook, team: list[int], slot: int) -> float:
-    """Card Action and Bonus Action of a slot for a team."""
+    """What the Card Action and Bonus Action of a slot bring to a team."""
     state = outlook.state
     card = state.zone.slots[slot]
     worth = bonus_worth(outlook, team, slot)
@@ -195,7 +195,7 @@ def best_encounter(outlook: Outlook, team: list[int], card: int) -> float:
 
 
 def gathering_worth(outlook: Outlook, team: list[int], slot: int, card: int) -> float:
-    """LAU-GATHER-02: the best tokens, as many as may be taken."""
+    """LAU-GATHER-02: the best tokens, as many as the team may take."""
     state = outlook.state
     left = tables.LOCATION_TAKE
     worth = script_worth(outlook, tables.ON_GATHER[card - tables.FIRST_LOCATION])
@@ -223,7 +223,7 @@ def gathering_worth(outlook: Outlook, team: list[int], slot: int, card: int) -> 
 
 
 def best_token(outlook: Outlook, tokens: list[int], objects: int) -> Best:
-    """The token of a Location that is worth most after this many Objects were taken."""
+    """The most valuable token of a Location, after this many Objects were taken."""
     best = Best(NONE)
     for token in range(TOKENS):
         if not tokens[token]:
@@ -276,7 +276,7 @@ BONUS_GAIN: Final = 0.02
 
 
 def choose_action(outlook: Outlook, moves: list[int]) -> int:
-    """The card first, as it may bring room; before it what helps to pay for it or to bed it."""
+    """The card first, as it may bring room, unless a bonus helps to pay or make room for it."""
     step = outlook.state.steps[-1]
     assert isinstance(step, TakeActions)
     is_later = step.card >= tables.FIRST_ENCOUNTER or lacks_a_bed(outlook, step.card)

@@ -73,7 +73,7 @@ LOOT: Final = 2.6
 
 
 def reward_of(outlook: Outlook, foe: Foe) -> float:
-    """What the own Target counter, or the next one, will be paid when the Enemy is defeated."""
+    """What the seat's Target counter, or its next one, brings when the Enemy is defeated."""
     counter = outlook.seat if outlook.seat in foe.targets else NONE
     if counter not in foe.targets:
         return 0.0
@@ -105,7 +105,7 @@ def hit_worth(outlook: Outlook, foe: Foe, damage: int) -> float:
 
 
 def shot_worth(outlook: Outlook, foe: Foe, level: int) -> float:
-    """A Weapon of this level at an Enemy."""
+    """What it is worth to fire a Weapon of this level at an Enemy."""
     state = outlook.state
     bonus = 0 if outlook.player.has_hit else first_hit_bonus(state, outlook.player)
     lookouts = active_with(state, outlook.player, LOOKOUTS)
@@ -128,7 +128,7 @@ AT_THE_LEADER: Final = 0.1
 
 
 def shot_at_player_worth(outlook: Outlook, other: int, level: int) -> float:
-    """LFS-PVP-07: less what is dodged."""
+    """LFS-PVP-07: the same at a player, less what is dodged."""
     state = outlook.state
     dodged = DODGE_TRACK[state.fight.dodge_marks[other]]
     has_hit = state.fight.attack_marks[outlook.seat] > 0
@@ -193,7 +193,7 @@ def price_of_shot(outlook: Outlook, box: int) -> float:
 
 
 def price_of_round(outlook: Outlook) -> float:
-    """What Ammo is worth that is not fired now."""
+    """What it is worth to keep the Ammo."""
     if not outlook.rounds_left:
         return 0.25
     return 0.5 if outlook.player.load[AMMO] <= 1 else 0.4
@@ -207,7 +207,7 @@ SMOKE_GAIN: Final = 0.8
 
 
 def object_shot(outlook: Outlook, kind: int) -> float:
-    """Objects that are played at an Enemy."""
+    """What it is worth to play an Object at an Enemy."""
     if kind == LAUNCHER:
         return launcher_worth(outlook)
     if kind == SMOKE:
@@ -218,7 +218,7 @@ def object_shot(outlook: Outlook, kind: int) -> float:
 
 
 def launcher_worth(outlook: Outlook) -> float:
-    """Two Damage, best where they bring the own reward."""
+    """LFS-OBJ-03: Fame, and a reward if the Damage defeats an Enemy the seat has hit."""
     foes = foes_near(outlook.state, outlook.seat)
     if not foes:
         return 0.0
@@ -230,21 +230,19 @@ def launcher_worth(outlook: Outlook) -> float:
     return worth - LAUNCHER_KEPT if outlook.rounds_left else worth
 
 
-SNIPER_DAMAGE: Final = 3
-
-
 def choose_target(outlook: Outlook, moves: list[int]) -> int:
     step = outlook.state.steps[-1]
     assert isinstance(step, ChooseTarget)
-    level = BOX_LEVEL[step.box] if step.box != NONE else 0
     best = Best(moves[0])
     for move in moves:
         if AT_SEAT.has(move):
-            best.offer(move, shot_at_player_worth(outlook, AT_SEAT.target(move), level))
-        elif level:
-            best.offer(move, shot_worth(outlook, enemy_of(outlook, move), level))
+            other = AT_SEAT.target(move)
+            best.offer(move, shot_at_player_worth(outlook, other, BOX_LEVEL[step.box]))
+        elif step.sniper == NONE:
+            best.offer(move, shot_worth(outlook, enemy_of(outlook, move), BOX_LEVEL[step.box]))
         else:
-            best.offer(move, hit_worth(outlook, enemy_of(outlook, move), SNIPER_DAMAGE))
+            damage = ABILITIES[step.sniper].n
+            best.offer(move, hit_worth(outlook, enemy_of(outlook, move), damage))
     return best.move
 
 
@@ -259,7 +257,7 @@ OTHERS_FOE: Final = 0.5
 
 
 def choose_enemy(outlook: Outlook, moves: list[int]) -> int:
-    """An Enemy to damage without an attack: one that falls for the own benefit."""
+    """An Enemy to damage without an attack: rather one whose defeat is rewarded."""
     best = Best(moves[0])
     for move in moves:
         foe = enemy_of(outlook, move)
@@ -298,7 +296,7 @@ def level_in_use(state: AuroraState) -> int:
 
 
 def choose_second_look(outlook: Outlook, moves: list[int]) -> int:
-    """LAU-SURV-06: if the first card is below the average."""
+    """LAU-SURV-06: a second card if the first is below the average."""
     state = outlook.state
     level = level_in_use(state)
     mean = 0.0
@@ -319,7 +317,7 @@ def choose_outcome(outlook: Outlook, moves: list[int]) -> int:
 
 
 def choose_loot(outlook: Outlook, moves: list[int]) -> int:
-    """LAU-LOOT-02: the Loot in place of the own reward."""
+    """LAU-LOOT-02: the Loot instead of the reward."""
     step = outlook.state.steps[-1]
     assert isinstance(step, OfferLoot)
     script = tables.TARGET_REWARDS[step.card - FIRST_ENEMY][step.place]
@@ -330,11 +328,11 @@ def choose_loot(outlook: Outlook, moves: list[int]) -> int:
 BLOW: Final = 0.7
 """What a point of an attack costs, and the least that is worth a card."""
 HIDDEN: Final = 0.3
-"""What it gains for each Enemy near to be hidden from all of them."""
+"""What a card that hides the Convoy gains for each Enemy near."""
 
 
 def choose_reaction(outlook: Outlook, moves: list[int]) -> int:
-    """LAU-FIRE-04: a card against a blow that costs more; the one that is missed least."""
+    """LAU-FIRE-04: against a heavy blow the card that is missed least."""
     best = Best(DECLINE.move)
     if threat(outlook) >= BLOW:
         foes = len(foes_near(outlook.state, outlook.seat))

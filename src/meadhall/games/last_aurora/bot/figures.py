@@ -261,7 +261,7 @@ class Opponents(Group):
         if not state.options.pvp:
             return [0.0, 0.0, 0.0, mines]
         region = REGION[standing.space]
-        rivals = -1  # The own Convoy is in the region, too.
+        rivals = -1  # The seat itself is in its region, too.
         for space in state.positions:
             if REGION[space] == region:
                 rivals += 1

@@ -49,7 +49,7 @@ from meadhall.kernel.best import Best
 # Boxes and cards
 
 WHOLE_CARD: Final = 0.35
-"""A card without Damage counts only if nobody reaches the ship."""
+"""A card without Damage; it counts only if nobody reaches the ship."""
 
 
 def box_worth(outlook: Outlook, box: int) -> float:
@@ -101,7 +101,7 @@ def card_worth(outlook: Outlook, card: int) -> float:
 
 
 def card_left(outlook: Outlook, place: int) -> float:
-    """A card of the own Convoy as it is, with Damage."""
+    """A card of the seat's Convoy as it is, with its Damage."""
     player, damaged = outlook.player, outlook.state.damaged
     worth = 0.0
     is_whole = True
@@ -117,7 +117,7 @@ def card_left(outlook: Outlook, place: int) -> float:
 # New cards
 
 SPEED: Final = 0.9
-"""A point of speed in one move to come; some moves end before the last point is used."""
+"""A point of speed in one later move; some moves end before the last point is used."""
 LOST_TRAILER: Final = 2.0
 
 
@@ -142,7 +142,7 @@ def truck_gain(outlook: Outlook, card: int) -> float:
 
 
 SPACES_AHEAD: Final = 12
-"""How many spaces of the road ahead are looked at for ways that need tracks."""
+"""How far ahead the road is searched for ways that need tracks."""
 
 
 def shortcuts_ahead(outlook: Outlook) -> float:
@@ -188,7 +188,7 @@ def longer_convoy_worth(outlook: Outlook) -> float:
 
 TRAILERS: Final = 2
 DEVICES: Final = 1
-"""The first of their places in a Convoy; every second one is theirs."""
+"""Their first places in a Convoy; every second place from there on is theirs."""
 
 
 def worst_place(outlook: Outlook, first: int) -> Best:
@@ -201,7 +201,7 @@ def worst_place(outlook: Outlook, first: int) -> Best:
 
 
 def choose_place(outlook: Outlook, moves: list[int]) -> int:
-    """LAU-IMP-03, LAU-IMP-04: in the place of what is missed least."""
+    """LAU-IMP-03, LAU-IMP-04: where it replaces what is missed least."""
     step = outlook.state.steps[-1]
     assert isinstance(step, Attach)
     convoy = outlook.player.convoy

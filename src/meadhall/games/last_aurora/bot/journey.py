@@ -26,7 +26,7 @@ FAR: Final = 99
 
 
 def _distances(roads: list[list[int]]) -> list[list[int]]:
-    """From each space to each other one, in steps."""
+    """From each space to every other, in steps."""
     table: list[list[int]] = []
     for start in range(SPACES):
         distance = [FAR] * SPACES
@@ -54,18 +54,18 @@ def has_tracks(state: AuroraState, seat: int) -> bool:
 
 
 def stops_of(state: AuroraState) -> list[int]:
-    """The ship's space in each round, as far as no Event calls it elsewhere."""
+    """The ship's space in each round, unless an Event calls it elsewhere."""
     stops = RED_STOPS if state.options.hurried_ship else STOPS
     return stops[state.options.map]
 
 
 def ship_in(state: AuroraState, number: int) -> int:
-    """The ship's space in a round from now on."""
+    """The ship's space in this round or a later one."""
     return state.road.aurora if number == state.round else stops_of(state)[number - 1]
 
 
 def phase_ahead(state: AuroraState) -> int:
-    """The phase that goes on; before a round, and while its cards are laid out, the first one."""
+    """The phase under way; before a round, and while its cards are laid out, the first one."""
     if state.phase == SETUP:
         return EXPLORING
     if state.phase == ENDING:
@@ -77,7 +77,7 @@ def phase_ahead(state: AuroraState) -> int:
 
 
 def is_turn_to_come(state: AuroraState, seat: int) -> bool:
-    """Whether a seat has not begun its turn in a phase in which all take one."""
+    """Whether a seat's turn is still to come in a phase in which everybody takes one."""
     for step in state.steps:
         if isinstance(step, Turns):
             return state.order.index(seat) >= step.place
@@ -85,7 +85,7 @@ def is_turn_to_come(state: AuroraState, seat: int) -> bool:
 
 
 def is_still_to_move(state: AuroraState, seat: int) -> bool:
-    """Whether a Convoy has its move of this round, and the Fuel for it, before it."""
+    """Whether a Convoy has yet to make its move of this round, and to pay the Fuel for it."""
     if state.phase != MOVING:
         return state.phase < MOVING
     turns = 0
@@ -99,7 +99,7 @@ def is_still_to_move(state: AuroraState, seat: int) -> bool:
 
 
 def moves_before_end(state: AuroraState, seat: int, last: int) -> int:
-    """The moves that a Convoy has up to a round."""
+    """How many moves a Convoy has up to this round."""
     return last - state.round + (1 if is_still_to_move(state, seat) else 0)
 
 
@@ -117,7 +117,7 @@ AT_WORK: Final = 0.7
 """How often a Survivor is in the Active Zone when the Convoy moves."""
 MOSTLY: Final = 0.6
 SOMETIMES: Final = 0.3
-"""How often abilities with a condition are of use."""
+"""How often the conditions of abilities are fulfilled."""
 
 
 def crew_speed(state: AuroraState, seat: int) -> float:
@@ -154,7 +154,7 @@ def pace_of(state: AuroraState, seat: int) -> float:
 
 
 def round_of_boarding(state: AuroraState, seat: int) -> int:
-    """The round in which a Convoy catches the ship at its pace; one too many if it does not."""
+    """The round in which a Convoy catches the ship at its pace; ``ROUNDS + 1`` if it does not."""
     table = TRACKED_DISTANCE if has_tracks(state, seat) else WHEELED_DISTANCE
     distances = table[state.positions[seat]]
     pace = pace_of(state, seat)

@@ -32,7 +32,7 @@ FIRST_SCRATCH: Final = 1.2
 
 
 def damage_price(outlook: Outlook, box: int) -> float:
-    """What it costs to have a Damage counter on a box of the own Convoy."""
+    """What a Damage counter costs on a box of the seat's Convoy."""
     state, player = outlook.state, outlook.player
     kind = BOX_KIND[box]
     if kind == ASGARD_ARMOR:

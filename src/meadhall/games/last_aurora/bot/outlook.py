@@ -1,4 +1,4 @@
-"""A position as one seat sees it, which all advice of the policy begins with."""
+"""A position as one seat sees it: what all advice of the policy begins with."""
 
 from typing import Final
 
@@ -65,6 +65,6 @@ def points_lacking(outlook: Outlook) -> int:
 
 
 def speed_now(outlook: Outlook, survivor: int) -> int:
-    """The points that an Active Survivor would add to this round's move, less an Object's worth."""
+    """The points that an Active Survivor would add to this round's move; 1 less for an Object."""
     speed = speed_of(outlook.state, outlook.seat, survivor)
     return speed - 1 if speed and isinstance(ABILITIES[survivor], SpeedForObject) else speed

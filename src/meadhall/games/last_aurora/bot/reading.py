@@ -1,4 +1,4 @@
-"""What lists of effects are worth, and which choice of a card or a Story is the best one."""
+"""What lists of effects are worth, and which option of a card or a Story is best."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ def script_worth(outlook: Outlook, script: int) -> float:
 
 DAMAGE: Final = 0.55
 DAMAGE_PLACED: Final = 0.8
-"""What a Damage counter costs on a box of the owner's choice, and in a place that is named."""
+"""What a Damage counter costs on a box of the owner's choice, and in a place that is given."""
 
 
 def effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
@@ -80,6 +80,7 @@ def effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
 
 
 def rare_effect_worth(outlook: Outlook, effect: AuroraEffect) -> float:
+    """All other effects."""
     if isinstance(effect, crew.Decontaminate):
         return best_cleansing(outlook, effect.n)
     if isinstance(effect, crew.DecontaminateZone):
@@ -130,7 +131,7 @@ def best_cleansing(outlook: Outlook, n: int) -> float:
 
 
 def best_waking(outlook: Outlook, zone: int) -> float:
-    """The Survivor who gains most by moving one zone toward Active."""
+    """What it is worth if one Survivor moves one zone toward Active."""
     best = 0.0
     for survivor in outlook.player.crew:
         if zone == NONE or outlook.state.survivors.zones[survivor] == zone:
@@ -139,7 +140,7 @@ def best_waking(outlook: Outlook, zone: int) -> float:
 
 
 def shift_worth(outlook: Outlook, origin: int, zone: int) -> float:
-    """LAU-REST: toward Active it helps, away from it an action is lost."""
+    """LAU-REST: a move toward Active helps; one away from it loses an action."""
     if zone < origin:
         return best_waking(outlook, origin)
     is_anybody = bool(in_zone(outlook.state, outlook.player, origin))
@@ -147,7 +148,7 @@ def shift_worth(outlook: Outlook, origin: int, zone: int) -> float:
 
 
 def best_discarded(outlook: Outlook, types: list[str]) -> float:
-    """The best card of the discard pile, of those of these types."""
+    """The best card of these types in the discard pile."""
     best = 0.0
     for card in outlook.state.piles.discard:
         if type_of(card) in types:
@@ -263,7 +264,7 @@ BOOSTED: Final = 1.2
 
 
 def choose_boost(outlook: Outlook, moves: list[int]) -> int:
-    """LFS-STORY-08: payment for a better chance."""
+    """LFS-STORY-08: whether to pay for a better chance."""
     step = outlook.state.steps[-1]
     assert isinstance(step, BoostTest)
     choice = CHOICES[step.story][step.option]

@@ -41,7 +41,7 @@ class Standing:
 
 
 FINDS_FUEL: Final = 0.4
-"""How likely a Convoy without Fuel finds some before it moves."""
+"""How likely a Convoy without Fuel is to find some before it moves."""
 
 
 class Journey:
@@ -78,7 +78,7 @@ class Journey:
         self.moves = self.rounds_left + (1 if self.is_still_to_move else 0)
 
     def look_at_move(self, state: AuroraState, seat: int) -> None:
-        """In the Movement phase: whether the own move is to come, prepared or under way."""
+        """In the Movement phase: whether the seat's move is to come, prepared or under way."""
         self.is_still_to_move = is_turn_to_come(state, seat)
         for step in state.steps:
             if isinstance(step, (MoveTurn, Prepare)):
@@ -90,7 +90,7 @@ class Journey:
                 self.points = float(max(0, step.points_left(state)))
 
     def points_to_come(self, state: AuroraState, seat: int, muster: Muster) -> float:
-        """The points of this round's move, with whoever can be fed before it."""
+        """The points of this round's move, with the Survivors who can be fed before it."""
         player = state.players[seat]
         speed = muster.speed
         if muster.hungry:
@@ -144,7 +144,7 @@ def mean_pace(state: AuroraState, seat: int) -> float:
 
 
 def may_still_fire(standing: Standing) -> bool:
-    """Whether the own turn to fire in this round is to come or under way."""
+    """Whether the seat's turn to fire in this round is to come or under way."""
     state, seat = standing.state, standing.seat
     if standing.journey.phase != FIRING:
         return standing.journey.phase < FIRING
@@ -209,7 +209,7 @@ SURE: Final = 3.0
 
 
 def chance_to_board(standing: Standing) -> float:
-    """How likely a Convoy is aboard when the game ends."""
+    """How likely the Convoy is to be aboard when the game ends."""
     state, journey = standing.state, standing.journey
     if standing.space == state.road.aurora:
         return 1.0
@@ -218,5 +218,5 @@ def chance_to_board(standing: Standing) -> float:
 
 
 def chance_with(spare: float) -> float:
-    """Even if there is nothing to spare, certain with 1."""
+    """An even chance with nothing to spare, certain with 1 to spare."""
     return max(0.0, min(1.0, 0.5 + 0.5 * spare))

@@ -65,7 +65,7 @@ REST_GAIN: Final = 0.1
 """What a meal or a cure must gain at least."""
 FREE_MEAL: Final = 1.0
 FREE_CURE: Final = 0.2
-"""What the Cook's meal and the Medic's cure are worth besides: they cost nothing."""
+"""What it adds that the Cook's meal and the Medic's cure cost nothing."""
 
 
 def choose_rest(outlook: Outlook, moves: list[int]) -> int:
@@ -93,7 +93,7 @@ def meal_kept(outlook: Outlook, token: int) -> float:
 # The end of a move
 
 IN_A_HURRY: Final = 1.35
-"""What a space is worth to whoever will reach the ship in the last round, or hardly at all."""
+"""What a space is worth to a Convoy that reaches the ship in the last round, if at all."""
 
 
 class Travel:
@@ -117,11 +117,11 @@ BOARDING: Final = 6.0
 TOO_EARLY: Final = -6.0
 """Boarding ends the game; whoever is behind had better wait."""
 WITHIN_REACH: Final = 3
-"""How many points behind the Fire phase may still make up for."""
+"""How many points the Fire phase may still make up for."""
 
 
 def boarding_worth(outlook: Outlook) -> float:
-    """Whether the game had better end now."""
+    """What it is worth to end the game now."""
     state, seat = outlook.state, outlook.seat
     if state.round == ROUNDS:
         return BOARDING
@@ -178,7 +178,7 @@ def stop_worth(travel: Travel, space: int) -> float:
 
 
 def is_past_ship(travel: Travel, space: int) -> bool:
-    """On the Beta map a side road leads past the ship; it may still be awaited ahead."""
+    """Whether the Convoy has to wait for the ship ahead: on the Beta map a side road passes it."""
     state = travel.state
     for number in range(state.round, ROUNDS + 1):
         if distance_between(travel.tracked, space, ship_in(state, number)) < FAR:
@@ -187,7 +187,7 @@ def is_past_ship(travel: Travel, space: int) -> bool:
 
 
 def best_stop(travel: Travel, space: int, points: int, may_stop: bool) -> Best:
-    """The first move toward the best end of a move from here on, and what that end is worth."""
+    """The first step toward the best place to stop, and what it is worth to stop there."""
     best = Best(STOP.move, stop_worth(travel, space) if may_stop else NOTHING)
     if points < 1 or (may_stop and space == travel.ship):
         return best
@@ -207,7 +207,7 @@ def best_stop(travel: Travel, space: int, points: int, may_stop: bool) -> Best:
 # The turn
 
 FUEL_SPENT: Final = 0.3
-"""The share of its worth that the Fuel for a move counts."""
+"""The share of its worth at which the Fuel for a move is counted."""
 
 
 def choose_move_or_stay(outlook: Outlook, moves: list[int]) -> int:
@@ -287,7 +287,7 @@ def adds_speed(move: int) -> bool:
 
 
 def price_of_speed(outlook: Outlook, move: int) -> float:
-    """What an Object or an ability costs that makes a move faster."""
+    """The price of an Object or an ability that makes a move faster."""
     if ABILITY.has(move):
         if isinstance(ABILITIES[ABILITY.target(move)], abilities.SpeedForObject):
             return object_worth(outlook, cheapest_object(outlook))

@@ -28,7 +28,7 @@ LEFT_OVER: Final = 0.3
 
 
 def token_worth(outlook: Outlook, token: int, held: int) -> float:
-    """One more Resource, besides those of its kind that are held."""
+    """One more Resource, for a seat that holds this many of its kind."""
     if token == FUEL:
         return fuel_worth(outlook, held)
     if token == FOOD:
@@ -98,7 +98,7 @@ def eaters_of(outlook: Outlook) -> int:
 
 AMMO_IN_STORE: Final[list[float]] = [0.7, 0.5, 0.35]
 ROUND_TO_FIRE: Final = 0.9
-"""Ammo for a Weapon with an Enemy near, on top of that for Ammo in store."""
+"""What Ammo for a Weapon is worth in addition while an Enemy is near."""
 
 
 def ammo_worth(outlook: Outlook, held: int) -> float:
@@ -158,7 +158,7 @@ OBJECT_WORTH: Final[dict[str, float]] = {
 }
 KIND_WORTH: Final[list[float]] = [OBJECT_WORTH[name] for name in tables.OBJECT_IDS]
 LAST_CHANCE: Final = 0.5
-"""The share of that after the last Exploration phase."""
+"""The share of an Object's worth that is left after the last Exploration phase."""
 
 
 def object_worth(outlook: Outlook, kind: int) -> float:
@@ -183,9 +183,9 @@ OBJECT: Final = 1.1
 REPLACEMENT: Final = 0.3
 """The same beyond the limit, where it only replaces a worse one."""
 TO_FEED_THE_BOT: Final = 0.6
-"""What any Object is worth besides to whoever can pay for speed with it."""
+"""What an Object is worth in addition to a crew that can trade it for speed."""
 TOO_LATE: Final = 0.3
-"""The share of all this after the last move."""
+"""The share of all this that is left after the last move."""
 
 
 def drawn_worth(outlook: Outlook, n: int) -> float:
