@@ -16,11 +16,24 @@ strength multiplies the odds by e. A solo player plays against a strength of 0.
 """
 
 from math import exp
-from typing import Final
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.state import State
+
+
+Source = TypeVar("Source")
+
+
+class FigureGroup(Generic[Source]):
+    """Features that belong together: their names, and their values in the same order."""
+
+    NAMES: ClassVar[tuple[str, ...]] = ()
+
+    def values(self, source: Source, /) -> list[float]:
+        """The features as they can be read from what a game has found out about a seat."""
+        raise NotImplementedError
 
 
 class Weights:

@@ -33,10 +33,10 @@ class UnknownMove(ValueError):
 class Verb:
     """Moves of one kind: one for each target, or for each pair of targets."""
 
-    __slots__ = ("_end", "_width", "first", "move")
+    __slots__ = ("_end", "_first", "_width", "move")
 
     def __init__(self, first: int, end: int, width: int) -> None:
-        self.first = first
+        self._first = first
         self.move = first
         """The only move of a verb without targets."""
         self._end = end
@@ -44,28 +44,28 @@ class Verb:
 
     def has(self, move: int) -> bool:
         """Whether the move is one of this verb's."""
-        return self.first <= move < self._end
+        return self._first <= move < self._end
 
     def at(self, target: int) -> int:
         """The move that is aimed at this target."""
-        return self.first + target
+        return self._first + target
 
     def target(self, move: int) -> int:
         """What one of this verb's moves is aimed at."""
-        return move - self.first
+        return move - self._first
 
     def at_pair(self, target: int, other: int) -> int:
         """The move that is aimed at these two targets."""
-        return self.first + target * self._width + other
+        return self._first + target * self._width + other
 
     def pair(self, move: int) -> tuple[int, int]:
         """The two targets that one of this verb's moves is aimed at."""
-        place = move - self.first
+        place = move - self._first
         return place // self._width, place % self._width
 
     def all(self) -> list[int]:
         """All moves of this verb."""
-        return list(range(self.first, self._end))
+        return list(range(self._first, self._end))
 
 
 class MoveSpace:

@@ -7,7 +7,7 @@ its own. Hidden cards are looked at: a search evaluates worlds in which they are
 Plain factors only bring the features to a similar size; what each counts is in the weights.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meadhall.games.champions.bot.campaign import most_aboard
 from meadhall.games.champions.bot.crews import (
@@ -32,20 +32,14 @@ from meadhall.games.champions.rules.fighting.resolution import FOOD_CAP
 from meadhall.games.champions.rules.fighting.rolls import damage_of
 from meadhall.games.champions.rules.scoring import blame_points
 from meadhall.games.champions.rules.state import ChampionsState
-from meadhall.kernel.evaluation import Evaluation
+from meadhall.kernel.evaluation import Evaluation, FigureGroup
 from meadhall.kernel.state import State
 
 GLORY_UNIT: Final = 0.05
 """Glory is counted in twenties: about the distance between two players."""
 
 
-class Group:
-    """Features that belong together: their names, and their values in the same order."""
-
-    NAMES: ClassVar[tuple[str, ...]] = ()
-
-    def values(self, prospect: Prospect) -> list[float]:
-        raise NotImplementedError
+Group = FigureGroup[Prospect]
 
 
 # Score

@@ -1,6 +1,6 @@
 """A position at a glance: what the features of a seat are computed from."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meadhall.games.ice_garden.bot.dominance import steps_by_dominance
 from meadhall.games.ice_garden.bot.survey import (
@@ -21,6 +21,7 @@ from meadhall.games.ice_garden.rules.actions.summoning import PlaceUnit
 from meadhall.games.ice_garden.rules.components import Side
 from meadhall.games.ice_garden.rules.regions.domination import NextRegion, Reward, ShareOut
 from meadhall.games.ice_garden.rules.state import DOMINATION, HELP, IceGardenState
+from meadhall.kernel.evaluation import FigureGroup
 
 SNOW_SEEN: Final = 10
 """The Dead Snow begins to count when it is nearer to its limit than this."""
@@ -63,13 +64,7 @@ def first_pending(state: IceGardenState) -> int:
     return pending
 
 
-class Group:
-    """Features that belong together: their names, and their values in the same order."""
-
-    NAMES: ClassVar[tuple[str, ...]] = ()
-
-    def values(self, glance: Glance) -> list[float]:
-        raise NotImplementedError
+Group = FigureGroup[Glance]
 
 
 # What a side holds on the map

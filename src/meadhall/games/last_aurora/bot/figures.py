@@ -10,7 +10,7 @@ Automa is the measure: the last group is about it, and 0 in all other games.
 Plain factors only bring the features to a similar size; what each counts is in the weights.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meadhall.games.last_aurora.bot.journey import (
     automa_pace,
@@ -52,17 +52,10 @@ from meadhall.games.last_aurora.rules.state import (
     RESTING,
     AuroraState,
 )
-from meadhall.kernel.evaluation import Evaluation
+from meadhall.kernel.evaluation import Evaluation, FigureGroup
 from meadhall.kernel.state import Choice, State
 
-
-class Group:
-    """Features that belong together: their names, and their values in the same order."""
-
-    NAMES: ClassVar[tuple[str, ...]] = ()
-
-    def values(self, standing: Standing) -> list[float]:
-        raise NotImplementedError
+Group = FigureGroup[Standing]
 
 
 # Score

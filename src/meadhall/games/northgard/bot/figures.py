@@ -6,7 +6,7 @@ searches ask in the middle of turns.
 Plain factors only bring the features to a similar size; what each counts is in the weights.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meadhall.games.northgard.bot.outlook import LARGE_PRICE
 from meadhall.games.northgard.bot.powers import CARD_POWER
@@ -30,17 +30,10 @@ from meadhall.games.northgard.rules.actions.recruit import AddUnits, RecruitUnit
 from meadhall.games.northgard.rules.progress import FOR_EXPLORE
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.year.year_end import strongholds
-from meadhall.kernel.evaluation import Evaluation
+from meadhall.kernel.evaluation import Evaluation, FigureGroup
 from meadhall.kernel.state import State
 
-
-class Group:
-    """Features that belong together: their names, and their values in the same order."""
-
-    NAMES: ClassVar[tuple[str, ...]] = ()
-
-    def values(self, standing: Standing) -> list[float]:
-        raise NotImplementedError
+Group = FigureGroup[Standing]
 
 
 class Glory(Group):
