@@ -245,3 +245,24 @@ class FreeChoice(Choice[AuroraState]):
 
     def moves(self, state: AuroraState, seat: int) -> list[int]:
         return self.candidates(state, seat)
+
+
+class Owing(FreeChoice):
+    """A choice that comes back until ``n`` of something are dealt with, or no more is possible."""
+
+    __slots__ = ("n",)
+    FACTS = {"n": None}
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def is_possible(self, state: AuroraState) -> bool:
+        """Whether the seat has anything to choose."""
+        return bool(self.candidates(state, self.seat))
+
+    def run(self, state: AuroraState) -> bool:
+        if self.n and self.is_possible(state):
+            return False
+        state.steps.pop()
+        return True

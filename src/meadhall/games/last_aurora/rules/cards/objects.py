@@ -14,7 +14,7 @@ from meadhall.games.last_aurora.rules.convoys.cargo import boxes_at
 from meadhall.games.last_aurora.rules.moves import DISCARD, DONE, PLAY
 from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY, NOTHING_TO_CHANGE, OBJECT_NOT_NOW
 from meadhall.games.last_aurora.rules.pieces import Player
-from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState, FreeChoice
+from meadhall.games.last_aurora.rules.state import OBJECT_DECK, AuroraState, FreeChoice, Owing
 from meadhall.kernel.moves import Verb
 from meadhall.kernel.state import Choice, Obstacle, Step
 
@@ -134,21 +134,13 @@ class KeepLimit(FreeChoice):
 KEEP_LIMIT: Final = [KeepLimit(seat) for seat in range(tables.MOST_PLAYERS)]
 
 
-class DiscardObjects(FreeChoice):
+class DiscardObjects(Owing):
     """Objects paid as a cost, or fed to an android; which ones is the owner's choice."""
 
-    __slots__ = ("n",)
-    FACTS = {"n": None}
+    __slots__ = ()
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
-    def run(self, state: AuroraState) -> bool:
-        if self.n and has_objects(state.players[self.seat]):
-            return False
-        state.steps.pop()
-        return True
+    def is_possible(self, state: AuroraState) -> bool:
+        return has_objects(state.players[self.seat])
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return hand_moves(state.players[seat], DISCARD)

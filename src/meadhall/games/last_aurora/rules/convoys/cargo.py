@@ -27,7 +27,7 @@ from meadhall.games.last_aurora.rules.events import DROPPED, GAINED, REFUSED, SP
 from meadhall.games.last_aurora.rules.moves import DISMISS, DROP, GAIN, REFUSE
 from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY, DOES_NOT_FIT
 from meadhall.games.last_aurora.rules.pieces import Player
-from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice, Owing
 from meadhall.kernel.state import Choice, Obstacle
 
 SETS: Final = 1 << TOKENS
@@ -236,21 +236,10 @@ class GainTokens(Choice[AuroraState]):
             state.steps.pop()
 
 
-class GainAny(FreeChoice):
+class GainAny(Owing):
     """Resources whose type the owner names, one at a time."""
 
-    __slots__ = ("n",)
-    FACTS = {"n": None}
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
-    def run(self, state: AuroraState) -> bool:
-        if self.n and self.candidates(state, self.seat):
-            return False
-        state.steps.pop()
-        return True
+    __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [GAIN.at(token) for token in range(FUEL, TOKENS) if state.supply[token]]
@@ -260,21 +249,10 @@ class GainAny(FreeChoice):
         state.steps.append(GainTokens(seat, GAIN.target(move), 1))
 
 
-class LoseAny(FreeChoice):
+class LoseAny(Owing):
     """Resources of the owner's choice, as many as there are."""
 
-    __slots__ = ("n",)
-    FACTS = {"n": None}
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
-    def run(self, state: AuroraState) -> bool:
-        if self.n and self.candidates(state, self.seat):
-            return False
-        state.steps.pop()
-        return True
+    __slots__ = ()
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         load = state.players[seat].load

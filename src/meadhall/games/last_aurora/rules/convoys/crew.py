@@ -14,7 +14,7 @@ from meadhall.games.last_aurora.rules.convoys.survivors import (
 )
 from meadhall.games.last_aurora.rules.moves import CLEANSE, CONTAMINATE, DISMISS, DONE, SHIFT, ZONE
 from meadhall.games.last_aurora.rules.obstacles import CANNOT_PAY
-from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice, Owing
 from meadhall.kernel.state import Obstacle
 
 ANY_OWN: Final = 0
@@ -179,19 +179,11 @@ class ShiftSurvivors(FreeChoice):
         change_zone(state, seat, survivor, zone)
 
 
-class LoseSurvivors(FreeChoice):
-    __slots__ = ("n",)
-    FACTS = {"n": None}
+class LoseSurvivors(Owing):
+    __slots__ = ()
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
-    def run(self, state: AuroraState) -> bool:
-        if self.n and state.players[self.seat].crew:
-            return False
-        state.steps.pop()
-        return True
+    def is_possible(self, state: AuroraState) -> bool:
+        return bool(state.players[self.seat].crew)
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [DISMISS.at(survivor) for survivor in sorted(state.players[seat].crew)]

@@ -7,7 +7,7 @@ from meadhall.games.last_aurora.rules.cards.scripts import CountedEffect
 from meadhall.games.last_aurora.rules.convoys.damage import COLUMN, suffer
 from meadhall.games.last_aurora.rules.events import MINE_LAID, MINE_TRIGGERED
 from meadhall.games.last_aurora.rules.moves import DONE, MINE
-from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.games.last_aurora.rules.state import AuroraState, Owing
 from meadhall.kernel.state import Step
 
 MINE_COLUMN: Final = 0
@@ -18,19 +18,11 @@ def may_lay_mines(state: AuroraState) -> bool:
     return bool(state.road.left) and len(state.road.mines) < MINE_COUNTERS
 
 
-class LayMines(FreeChoice):
-    __slots__ = ("n",)
-    FACTS = {"n": None}
+class LayMines(Owing):
+    __slots__ = ()
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
-    def run(self, state: AuroraState) -> bool:
-        if self.n and may_lay_mines(state):
-            return False
-        state.steps.pop()
-        return True
+    def is_possible(self, state: AuroraState) -> bool:
+        return may_lay_mines(state)
 
     def candidates(self, state: AuroraState, seat: int) -> list[int]:
         return [*[MINE.at(space) for space in sorted(state.road.left)], DONE.move]
