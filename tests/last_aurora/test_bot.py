@@ -17,7 +17,7 @@ from meadhall.games.last_aurora.content.road import ALPHA, SPACE_IDS, STOPS
 from meadhall.games.last_aurora.content.tables import NONE, ROUNDS
 from meadhall.games.last_aurora.rules.fighting.attack import Shoot, Shot
 from meadhall.games.last_aurora.rules.fighting.enemies import ChooseEnemy
-from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice
+from meadhall.games.last_aurora.rules.state import AuroraState, FreeChoice, Owing
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.state import Choice
 from tests.last_aurora.advice import advice, follow
@@ -305,7 +305,7 @@ def test_it_drafts_the_best_crew_left() -> None:
 def test_there_is_advice_for_every_kind_of_decision() -> None:
     """Of steps that wait: all but base classes, and the shot that asks nothing any more."""
     kinds = {part for part in GAME.parts if issubclass(part, Choice)}
-    assert kinds - CHOICES.keys() - TURNS.keys() == {FreeChoice, Shot, Shoot, ChooseEnemy}
+    assert kinds - CHOICES.keys() - TURNS.keys() == {FreeChoice, Owing, Shot, Shoot, ChooseEnemy}
     assert not CHOICES.keys() & TURNS.keys()
 
 
