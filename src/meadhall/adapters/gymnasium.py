@@ -42,7 +42,7 @@ LOST = -1.0
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """One seat; ``opponents`` are the bots in the other seats, in order."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as the class above has it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,

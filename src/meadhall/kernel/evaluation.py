@@ -22,7 +22,6 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.state import State
 
-
 Source = TypeVar("Source")
 
 
