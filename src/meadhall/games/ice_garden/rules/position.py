@@ -177,7 +177,7 @@ class IceGardenPosition(Position[IceGardenState]):
         unit, owner = self._unit(tables.UNIT_IDS[tables.MAKER_SPY_UNIT])
         for space, name in enumerate(abilities, tables.BLANK_SPACES[unit]):
             if space >= tables.UNIT_SPACES[unit]:
-                raise PositionError("Maker-Spy has no space for so much")
+                raise PositionError("Maker-Spy has no space left for it")
             clear_space(self.state, owner, unit, space)
             if self.state.is_independent(owner):
                 ability = number_of(name, tables.ABILITY_IDS, "ability")

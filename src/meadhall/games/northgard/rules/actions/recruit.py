@@ -173,8 +173,8 @@ class RecruitUnits(Choice[NorthgardState]):
         super().__init__(seat)
         self.left = left
         self.ground = ground
-        """The territories to choose from. Where each may receive only so many units, it is listed
-        once for each of them."""
+        """The territories to choose from; one with a limit is listed once for each unit it may
+        receive."""
         self.received = received
         """Those that have received a figure."""
         self.is_limited = is_limited
