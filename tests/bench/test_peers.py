@@ -262,7 +262,14 @@ def test_our_worker_knows_what_stands_beside_the_rates(worker: Meadhall) -> None
     half = worker.answer("rollout search.champions.middle")["decisions"]
     assert 120 < whole < 220
     assert 60 < half < 120
-    assert 2_000 < worker.answer("hold copies.champions 500")["bytes"] < 40_000
+
+
+def test_copies_held_by_a_fresh_process_make_it_grow() -> None:
+    command = [sys.executable, "-m", "bench.peers.workers.meadhall"]
+    worker = WorkerProcess("meadhall", command, {"MEADHALL_ENGINE": "interpreted"}, ROOT)
+    held = worker.ask("hold copies.champions 2000")
+    worker.close()
+    assert 500 < held["bytes"] < 40_000
 
 
 def test_a_package_that_is_not_installed_has_no_version() -> None:
