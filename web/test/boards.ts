@@ -92,10 +92,14 @@ export class Tester<View extends { seat: number }> {
       targets: targetsOf(table.choices, []),
       choices: table.choices,
       picked: [],
+      considered: null,
+      journey: null,
+      act: null,
       lit: null,
       events: [],
       still: true,
       pick,
+      consider: () => undefined,
       inspect: () => undefined,
     };
   }

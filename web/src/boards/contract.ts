@@ -25,17 +25,27 @@ export type Glossary = Readonly<Record<string, GlossaryEntry>>;
 /** A sentence of the interface: `t("web-round", { round: 3 })`, from words/*.ftl. */
 export type Translate = (key: string, facts?: Record<string, string | number>) => string;
 
-export interface BoardProps<View> {
+/** A position, and everything needed to speak of it. */
+export interface Telling<View> {
   view: View;
   seats: readonly SeatLook[];
   glossary: Glossary;
   t: Translate;
+}
+
+export interface BoardProps<View> extends Telling<View> {
   /** The ids that can be picked now, each with the choices it is part of. */
   targets: ReadonlyMap<string, readonly Choice[]>;
   /** All that can be done now; some of it lies nowhere on the board. */
   choices: readonly Choice[];
   /** What has been picked already of a move with several targets. */
   picked: readonly string[];
+  /** The choice under the pointer, the focus or the first tap: the board draws what it would lead to. */
+  considered: Choice | null;
+  /** The journey that leads to what is considered, if it takes several moves. */
+  journey: Journey | null;
+  /** What is on the stage; the board marks what it is about. */
+  act: Act | null;
   /** The id under the pointer or the focus in a list or in the log; the board lights it up. */
   lit: string | null;
   /** What led to this view since the last one, for motion. */
@@ -44,8 +54,10 @@ export interface BoardProps<View> {
   still: boolean;
   /** A target was clicked, tapped, or chosen by keyboard. */
   pick: (id: string) => void;
-  /** Show what is known of an id (null: nothing more); the shell has the place for it. */
-  inspect: (id: string | null) => void;
+  /** The pointer or the focus is on a target (null: no longer). */
+  consider: (id: string | null) => void;
+  /** Show what is known of an id beside the thing itself; null: the pointer has left it. */
+  inspect: (id: string | null, beside?: Element) => void;
 }
 
 export interface Phase {
@@ -60,24 +72,110 @@ export interface Bit {
   label: string;
 }
 
+/** An opponent without a seat, such as the Automa of a solo game. */
+export interface Stranger {
+  id: string;
+  name: string;
+  /** One line: its level, what it plays. */
+  note: string;
+  score: number | null;
+  bits: Bit[];
+}
+
 /** The board in words, for screen readers and for those who like to read. */
 export interface TextSection {
   title: string;
   lines: string[];
 }
 
+/** What there is to know about a thing on the board as it stands now. */
+export interface Explanation {
+  title: string;
+  lines: string[];
+  rule?: string | null;
+}
+
+/** What a seat gains or loses in an act. */
+export interface ActLine {
+  seat: number | null;
+  text: string;
+  /** The change itself: "+6 glory", "−1 fuel". */
+  change?: string;
+  isGood?: boolean;
+}
+
+/** The sound that goes with an act. */
+export type ActSound = "dice" | "card" | "blow" | "horn" | "gain" | "none";
+
+/** Something worth stopping for: a roll, a fight, an attack, a card, a winter. */
+export interface Act {
+  /** Unique within a game. */
+  key: string;
+  /** For `ActPicture`. */
+  kind: string;
+  /** The number of the move that led to it. */
+  move: number;
+  /** Who does what to whom, in a few words. */
+  title: string;
+  /** Why it happens, in one sentence. */
+  cause: string;
+  /** The names of its steps; the result is shown at the last one. */
+  steps: readonly string[];
+  /** The ids on the board that it is about, the most important one first. */
+  about: readonly string[];
+  /** The seat that acts, or is struck; null if it concerns everybody. */
+  seat: number | null;
+  /** The reader's own roll or result: it waits for a tap at the first and at the last step. */
+  waits: boolean;
+  /** What the tap at the first step does: "Roll 3 dice". */
+  prompt?: string;
+  /** The outcome as one short figure: "1 hit", "+6 glory". */
+  result: string;
+  isGood: boolean | null;
+  lines: readonly ActLine[];
+  sound: ActSound;
+  /** How much it matters to the reader, for the recap: points, or about as much. */
+  weight: number;
+  /** Whatever the picture needs. */
+  facts: Readonly<Record<string, unknown>>;
+}
+
+/** How to get somewhere by several moves, of which the first is given. */
+export interface Journey {
+  first: Choice;
+  /** The ids on the way, from the next one to the goal. */
+  path: readonly string[];
+  /** What it costs and risks, in a few words. */
+  note: string;
+}
+
 /** What a game's folder under `boards/` exports as default. */
 export interface BoardModule<View> {
   /** The board itself: one SVG scene with all that lies on it, trays and tracks included. */
   Board: Component<BoardProps<View>>;
-  /** What belongs to one seat: its cards, goods, figures; beside the seats, or a tab on a phone. */
+  /** What belongs to one seat: its cards, goods, figures. Other seats show what the viewer may know. */
   Own: Component<BoardProps<View> & { seat: number }>;
+  /** The picture of an act at one of its steps: dice, a card, a duel. */
+  ActPicture: Component<Telling<View> & { act: Act; step: number; still: boolean }> | null;
   color: (view: View, seat: number) => SeatColor;
+  /** Whom a seat plays: a leader, clan, scientist or crew; null as long as that is open. */
+  persona: (telling: Telling<View>, seat: number) => string | null;
   /** The points of a seat, or null where the viewer may not know them. */
   score: (view: View, seat: number) => number | null;
   bits: (view: View, seat: number, t: Translate, glossary: Glossary) => Bit[];
+  strangers: (telling: Telling<View>) => Stranger[];
   phases: (view: View, t: Translate) => Phase[];
   /** One line for the round and the like, at the left of the phases. */
   heading: (view: View, t: Translate) => string;
   describe: (view: View, seats: readonly SeatLook[], t: Translate, glossary: Glossary) => TextSection[];
+  /** More than the glossary knows: tracks, decks, what lies on a place now. */
+  explain: (telling: Telling<View>, id: string) => Explanation | null;
+  /** Verbs from the most natural one down: a click on a thing with several choices takes the first. */
+  verbs: readonly string[];
+  /** Whether an id can be picked on the board now; choices without such an id stand in the prompt. */
+  isPlaced: (view: View, id: string) => boolean;
+  /** What can be reached by several moves in a row, each goal with the way to it. */
+  journeys: (view: View, choices: readonly Choice[], t: Translate) => ReadonlyMap<string, Journey>;
+  /** What happened, as acts worth stopping for, in order; the view is the one that it led to. */
+  acts: (events: readonly Told[], telling: Telling<View>) => Act[];
 }

@@ -7,6 +7,8 @@ export abstract class Choosing {
   picked = $state.raw<string[]>([]);
   menu = $state.raw<{ choices: Choice[]; x: number; y: number } | null>(null);
   lit = $state<string | null>(null);
+  /** The choice under the pointer, the focus or the first tap. */
+  considered = $state.raw<Choice | null>(null);
   inspected = $state<string | null>(null);
   /** Where a menu opens: the last place that was pointed at. */
   private pointer = { x: 0, y: 0 };
@@ -25,6 +27,12 @@ export abstract class Choosing {
       this.picked = outcome.picked;
       this.menu = { choices: outcome.choices, ...this.pointer };
     } else this.inspect(id);
+  };
+
+  /** A thing on the board is pointed at: if one choice is left with it, that one is considered. */
+  considerThing = (id: string | null): void => {
+    const fits = id === null ? [] : (this.targets.get(id) ?? []);
+    this.considered = fits.length === 1 ? fits[0]! : null;
   };
 
   inspect = (id: string | null): void => {

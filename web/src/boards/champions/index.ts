@@ -15,6 +15,14 @@ const champions: BoardModule<ChampionsView> = {
   phases,
   heading,
   describe,
+  ActPicture: null,
+  persona: () => null,
+  strangers: () => [],
+  explain: () => null,
+  verbs: [],
+  isPlaced: () => true,
+  journeys: () => new Map(),
+  acts: () => [],
 };
 
 export default champions;

@@ -6,6 +6,23 @@ import Own from "./Own.svelte";
 import { bits, heading, phases, score } from "./summary";
 import type { AuroraView } from "./view";
 
-const lastAurora: BoardModule<AuroraView> = { Board, Own, color: seatColor, score, bits, phases, heading, describe };
+const lastAurora: BoardModule<AuroraView> = {
+  Board,
+  Own,
+  color: seatColor,
+  score,
+  bits,
+  phases,
+  heading,
+  describe,
+  ActPicture: null,
+  persona: () => null,
+  strangers: () => [],
+  explain: () => null,
+  verbs: [],
+  isPlaced: () => true,
+  journeys: () => new Map(),
+  acts: () => [],
+};
 
 export default lastAurora;

@@ -17,6 +17,14 @@ const plain: BoardModule<unknown> = {
     return typeof round === "number" ? t("web-round", { round }) : "";
   },
   describe: () => [],
+  ActPicture: null,
+  persona: () => null,
+  strangers: () => [],
+  explain: () => null,
+  verbs: [],
+  isPlaced: () => true,
+  journeys: () => new Map(),
+  acts: () => [],
 };
 
 export default plain;
