@@ -28,7 +28,7 @@ from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.events import SEAT, SPECTATOR
 from meadhall.kernel.game import Game
 from meadhall.server import routes
-from meadhall.server.live import Bye, Looking
+from meadhall.server.live import Bye, Heard, Looking
 from meadhall.server.problems import Problem
 from meadhall.server.watchers import ChatMessage, Presence, Update
 
@@ -39,7 +39,7 @@ HEADER = "/** Written by tools/generate_types.py from the Python structs: edit t
 StructClass = type[msgspec.Struct]
 Unions = dict[str, tuple[StructClass, ...]]
 
-SENT: Unions = {"LiveMessage": (Update, Presence, ChatMessage, Bye)}
+SENT: Unions = {"LiveMessage": (Update, Presence, ChatMessage, Heard, Bye)}
 """Everything that the WebSocket of a table sends."""
 
 

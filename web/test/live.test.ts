@@ -21,6 +21,9 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.({ code });
   }
+  heard(): void {
+    this.onmessage?.({ data: JSON.stringify({ type: "heard" }) });
+  }
   update(seq: number): void {
     this.onmessage?.({ data: JSON.stringify({ type: "update", picture: { seq }, events: [] }) });
   }
@@ -87,11 +90,11 @@ test("a line that does not bring what was announced is dead", () => {
   FakeSocket.all[0]!.update(7);
   line.expectNews();
   FakeSocket.all[0]!.update(8);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(5000);
   expect(FakeSocket.all).toHaveLength(1);
 
   line.expectNews();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(5000);
   expect(FakeSocket.all.map((socket) => socket.address)).toEqual(["/live?since=0", "/live?since=8"]);
   expect(states.at(-1)).toBe("away");
   FakeSocket.all[0]!.update(9);
@@ -106,8 +109,32 @@ test("back online it does not wait", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("it says that someone looks", () => {
+test("it says that someone looks, and hears that this was heard", () => {
   FakeSocket.all[0]!.onopen?.();
-  vi.advanceTimersByTime(45_000);
-  expect(FakeSocket.all[0]!.sent.length).toBe(3);
+  for (let second = 0; second < 20; second++) {
+    vi.advanceTimersByTime(1000);
+    FakeSocket.all[0]!.heard();
+  }
+  expect(FakeSocket.all[0]!.sent.length).toBe(4);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a line that no longer answers is given up within seconds", () => {
+  FakeSocket.all[0]!.update(7);
+  vi.advanceTimersByTime(11_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(states.at(-1)).toBe("away");
+});
+
+test("a connection that brings nothing is tried again", () => {
+  vi.advanceTimersByTime(11_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("what the browser knows of a lost network is said at once", () => {
+  FakeSocket.all[0]!.update(7);
+  window.dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("away");
+  FakeSocket.all[1]!.update(8);
+  expect(states.at(-1)).toBe("open");
 });

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Choice, Picture } from "../src/api/types";
+import { toasts } from "../src/parts/toasts.svelte";
 import { TableSession } from "../src/shell/table.svelte";
 
 class FakeSocket {
@@ -28,7 +29,8 @@ function picture(seq: number, decision: number | null): Picture {
 }
 
 interface Sent {
-  body: { decision: number; move: string };
+  body: { decision: number; move: string; key: string };
+  fail: () => void;
   answer: (status: number, body: unknown) => void;
 }
 
@@ -45,9 +47,10 @@ beforeEach(() => {
     if (!address.includes("/moves")) {
       return Promise.resolve(Response.json(/\/(chat|events)/.test(address) ? [] : now));
     }
-    return new Promise<Response>((resolve) => {
+    return new Promise<Response>((resolve, reject) => {
       sent.push({
         body: JSON.parse(request.body as string),
+        fail: () => reject(new TypeError("Failed to fetch")),
         answer: (status, body) => resolve(Response.json(body, { status })),
       });
     });
@@ -111,4 +114,43 @@ test("a dead line is noticed when the move does not come back by it", async () =
   FakeSocket.last.shows(picture(6, null));
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.sending).toBeNull();
+});
+
+test("a move made without a network is kept, and sent under the same key when the line is back", async () => {
+  window.dispatchEvent(new Event("offline"));
+  const playing = table.play(choice);
+  sent[0]!.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.line, table.isMoveKept, table.sending]).toEqual(["away", true, "show:1"]);
+  void table.play(other);
+
+  FakeSocket.last.shows(now);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map((one) => one.body.move)).toEqual(["show:1", "show:1"]);
+  expect(sent[1]!.body.key).toBe(sent[0]!.body.key);
+  sent[1]!.answer(200, { seq: 6, moves: 6, repeated: false });
+  await playing;
+  expect(table.isMoveKept).toBe(false);
+  FakeSocket.last.shows(picture(6, null));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.sending).toBeNull();
+});
+
+test("an attempt that hangs is not waited for once the line is back", async () => {
+  void table.play(choice);
+  window.dispatchEvent(new Event("offline"));
+  expect(table.isMoveKept).toBe(true);
+  FakeSocket.last.shows(now);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(2);
+});
+
+test("a kept move whose question has gone is refused, with the reason", async () => {
+  const playing = table.play(choice);
+  sent[0]!.fail();
+  await vi.advanceTimersByTimeAsync(400);
+  sent[1]!.answer(409, { kind: "stale-decision", detail: "The table has moved on." });
+  await playing;
+  expect([table.sending, table.isMoveKept]).toEqual([null, false]);
+  expect(toasts.at(-1)?.text).toContain("web-kept-refused");
 });

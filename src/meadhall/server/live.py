@@ -1,7 +1,7 @@
 """One WebSocket per open table: pictures, events, chat and presence.
 
-The client says only that its person is looking. It asks for everything else by HTTP, so that
-nothing important depends on a connection that comes and goes.
+The client says only that its person is looking, and is told that this was heard. It asks for
+everything else by HTTP, so that nothing important depends on a connection that comes and goes.
 """
 
 import asyncio
@@ -47,6 +47,10 @@ class Looking(msgspec.Struct, forbid_unknown_fields=True):
     type: Literal["looking"]
 
 
+class Heard(msgspec.Struct, tag="heard", frozen=True):
+    """The answer to every ``Looking``: a page that waits for it in vain knows the line is dead."""
+
+
 class Bye(msgspec.Struct, tag="refused", frozen=True):
     """Why the connection ends."""
 
@@ -55,6 +59,7 @@ class Bye(msgspec.Struct, tag="refused", frozen=True):
 
 
 _decode = msgspec.json.Decoder(Looking).decode
+_HEARD = msgspec.json.encode(Heard())
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -158,6 +163,7 @@ async def _hear_all(
             _decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Wrong("malformed-message") from error
+        watcher.send(_HEARD)
         await house.watching.looked(live, watcher)
 
 

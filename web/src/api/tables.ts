@@ -38,11 +38,9 @@ export class TableRequests {
   moment = (number: number, seat: number) =>
     api.get<Moment>(`${this.path}/moves/${number}`, { seat, secret: this.secret });
 
-  /** The same key in every attempt: an answer lost on the way makes no second move. */
-  move(seat: number, decision: number, move: string): Promise<Done> {
-    const key = newKey();
-    return insist(() => api.post<Done>(`${this.path}/moves`, { seat, decision, move, key }));
-  }
+  /** One attempt; whoever tries again uses the same key, so that there is no second move. */
+  move = (seat: number, decision: number, move: string, key: string) =>
+    api.post<Done>(`${this.path}/moves`, { seat, decision, move, key });
 
   takeBack = (seat: number) => api.post<Done>(`${this.path}/take-back`, { seat });
   answerTakeBack = (agrees: boolean) => api.post<Done>(`${this.path}/take-back/answer`, { agrees });

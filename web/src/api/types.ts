@@ -61,6 +61,11 @@ export interface Looking {
   type: "looking";
 }
 
+/** The answer to every `Looking`: a page that waits for it in vain knows the line is dead. */
+export interface Heard {
+  type: "heard";
+}
+
 /** Why the connection ends. */
 export interface Bye {
   type: "refused";
@@ -647,4 +652,4 @@ export interface Summary {
   rematch: string;
 }
 
-export type LiveMessage = Update | Presence | ChatMessage | Bye;
+export type LiveMessage = Update | Presence | ChatMessage | Heard | Bye;

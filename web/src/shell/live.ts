@@ -5,9 +5,12 @@ import type { LiveMessage } from "../api/types";
 export type LineState = "joining" | "open" | "away" | "closed";
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
-const LOOK_EVERY = 20_000;
-/** How long news may take that the server has already announced. */
-const NEWS_WITHIN = 4000;
+/** How often the page says that it is looked at; the server answers each time. */
+const LOOK_EVERY = 6000;
+/** How long an answer may take, or news that the server has already announced. */
+const ANSWER_WITHIN = 4000;
+/** How long a new connection may take to bring the table. */
+const OPENS_WITHIN = 10_000;
 const REFUSED = 4000;
 /** The server is full or asks for patience; every other refusal is for good. */
 const PATIENCE = REFUSED + 429;
@@ -31,6 +34,7 @@ export class LiveLine {
 
   start(): void {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.lost);
     document.addEventListener("visibilitychange", this.lookedUp);
     this.look = setInterval(this.tellLooking, LOOK_EVERY);
     this.connect("joining");
@@ -39,6 +43,7 @@ export class LiveLine {
   stop(): void {
     this.isOver = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.lost);
     document.removeEventListener("visibilitychange", this.lookedUp);
     clearInterval(this.look);
     this.hangUp();
@@ -46,13 +51,22 @@ export class LiveLine {
 
   /** The server has news that should arrive any moment: if nothing comes, the connection is dead. */
   expectNews(): void {
+    this.expect(ANSWER_WITHIN);
+  }
+
+  private expect(within: number): void {
+    this.allIsWell();
+    this.overdue = setTimeout(this.lost, within);
+  }
+
+  private allIsWell(): void {
     clearTimeout(this.overdue);
-    this.overdue = setTimeout(() => this.connect("away"), NEWS_WITHIN);
+    this.overdue = undefined;
   }
 
   private hangUp(): void {
     clearTimeout(this.retry);
-    clearTimeout(this.overdue);
+    this.allIsWell();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -63,10 +77,11 @@ export class LiveLine {
     this.ends.changed(state);
     const socket = (this.ends.open ?? ((address) => new WebSocket(address)))(this.ends.address());
     this.socket = socket;
+    this.expect(OPENS_WITHIN);
     socket.onopen = () => this.tellLooking();
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      clearTimeout(this.overdue);
+      this.allIsWell();
       const message = JSON.parse(event.data as string) as LiveMessage;
       if (message.type === "update") {
         this.failures = 0;
@@ -76,7 +91,7 @@ export class LiveLine {
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
-      clearTimeout(this.overdue);
+      this.allIsWell();
       this.socket = null;
       if (event.code > REFUSED && event.code !== PATIENCE) {
         this.isOver = true;
@@ -90,19 +105,23 @@ export class LiveLine {
     };
   }
 
-  private hurry = (): void => {
-    if (this.socket === null && !this.isOver) this.connect("away");
+  /** Nobody waits for a connection that the browser knows to be gone, or that gives no answer. */
+  private lost = (): void => {
+    if (!this.isOver) this.connect("away");
   };
 
-  private lookedUp = (): void => {
-    if (document.visibilityState !== "visible") return;
-    this.hurry();
+  private hurry = (): void => {
+    if (this.socket === null && !this.isOver) this.connect("away");
     this.tellLooking();
   };
 
+  private lookedUp = (): void => {
+    if (document.visibilityState === "visible") this.hurry();
+  };
+
   private tellLooking = (): void => {
-    if (document.visibilityState === "visible" && this.socket?.readyState === 1) {
-      this.socket.send('{"type":"looking"}');
-    }
+    if (document.visibilityState !== "visible" || this.socket?.readyState !== 1) return;
+    this.socket.send('{"type":"looking"}');
+    if (this.overdue === undefined) this.expect(ANSWER_WITHIN);
   };
 }

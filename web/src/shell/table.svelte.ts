@@ -8,6 +8,7 @@ import { complain } from "../parts/toasts.svelte";
 import { LiveLine, type LineState } from "./live";
 import { Pace } from "./pace";
 import { continued } from "./saga";
+import { Sending } from "./sending.svelte";
 import { settings } from "./settings.svelte";
 
 export const SPECTATOR = -1;
@@ -18,13 +19,6 @@ interface Shown {
   events: Told[];
   /** When it came, by this machine's clock. */
   at: number;
-}
-
-/** An answer to a decision of the seat. */
-interface Answer {
-  seat: number;
-  decision: number;
-  move: string;
 }
 
 export class TableSession {
@@ -38,8 +32,7 @@ export class TableSession {
   presence = $state.raw<Presence | null>(null);
   line = $state<LineState>("joining");
   refusal = $state<string | null>(null);
-  /** The answer that was given; null once its question is gone from the screen, or it was refused. */
-  private answer = $state.raw<Answer | null>(null);
+  private readonly outgoing: Sending;
   private facing = $state<number | null>(null);
   private wished = $state<number | null>(null);
   private newest = 0;
@@ -51,12 +44,18 @@ export class TableSession {
 
   constructor(id: string, secret: string | null) {
     this.requests = new TableRequests(id, secret);
+    this.outgoing = new Sending(this.requests);
     this.readUntil = Number(remembered(`read.${id}`)) || 0;
   }
 
   /** The move that is on its way: until then the question cannot be answered again. */
   get sending(): string | null {
-    return this.answer?.move ?? null;
+    return this.outgoing.answer?.move ?? null;
+  }
+
+  /** A move was made that the server cannot be told of yet. */
+  get isMoveKept(): boolean {
+    return this.outgoing.isKept || (this.sending !== null && this.line === "away");
   }
 
   get picture(): Picture | null {
@@ -111,7 +110,11 @@ export class TableSession {
     this.live = new LiveLine({
       address: () => this.address(),
       heard: (message) => this.hear(message),
-      changed: (state) => (this.line = state),
+      changed: (state) => {
+        const isBack = state === "open" && this.line !== "open";
+        this.line = state;
+        if (isBack) this.outgoing.hurry();
+      },
     });
     this.live.start();
   }
@@ -126,7 +129,6 @@ export class TableSession {
     this.close();
     this.whole = [];
     this.shown = null;
-    this.answer = null;
     this.newest = 0;
     this.refusal = null;
     this.open();
@@ -145,7 +147,7 @@ export class TableSession {
     if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") this.addChat([message]);
     else if (message.type === "refused") this.refusal = message.text;
-    else this.update(message);
+    else if (message.type === "update") this.update(message);
   }
 
   private update({ picture, events }: Update): void {
@@ -165,6 +167,7 @@ export class TableSession {
   /** The first picture: with it come the whole log and the talk. */
   private async arrive(first: Shown): Promise<void> {
     this.shown = { ...first, events: [] };
+    this.outgoing.see(first.picture);
     const recap = first.events;
     this.whole = recap;
     try {
@@ -189,7 +192,7 @@ export class TableSession {
     const before = this.shown?.picture;
     this.whole = continued(this.whole, next.events, next.picture.moves);
     this.shown = next;
-    if (this.answer && !asks(next.picture, this.answer)) this.answer = null;
+    this.outgoing.see(next.picture);
     if (before && before.moves !== next.picture.moves) this.seenUntil = null;
   }
 
@@ -231,11 +234,8 @@ export class TableSession {
 
   async play(choice: Choice): Promise<void> {
     const decision = this.view?.decision;
-    if (!decision || choice.reason || this.answer) return;
-    const answer = { seat: decision.seat, decision: decision.id, move: choice.move };
-    this.answer = answer;
-    const isDone = await this.act(() => this.requests.move(answer.seat, answer.decision, answer.move));
-    if (!isDone && this.answer === answer) this.answer = null;
+    if (!decision || choice.reason || this.sending !== null) return;
+    await this.act(() => this.outgoing.send({ seat: decision.seat, decision: decision.id, move: choice.move }));
   }
 
   private async refresh(): Promise<void> {
@@ -246,9 +246,4 @@ export class TableSession {
       // The line says itself that it is away, and brings everything when it is back.
     }
   }
-}
-
-/** Whether the question that was answered is still asked. */
-function asks(picture: Picture, answer: Answer): boolean {
-  return picture.views.some((view) => view.seat === answer.seat && view.decision?.id === answer.decision);
 }

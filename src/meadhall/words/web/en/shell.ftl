@@ -149,6 +149,9 @@ web-notes-unsaved = Not kept yet …
 ## The table: banners
 
 web-away = The connection is lost. Trying again; nothing will be missed.
+web-away-kept = The connection is lost. Your move is kept; it goes out as soon as the line is back.
+# $reason: a sentence.
+web-kept-refused = Your move could not be carried out. { $reason }
 web-bot-plays-for-you = A bot plays for you.
 web-take-seat-back = Take the seat back
 web-undo-wished = { $moves ->

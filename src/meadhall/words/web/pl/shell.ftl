@@ -157,6 +157,9 @@ web-notes-unsaved = Jeszcze nie zapisano …
 ## The table: banners
 
 web-away = Utracono połączenie. Próbujemy ponownie; nic nie przepadnie.
+web-away-kept = Utracono połączenie. Ruch czeka i wyjdzie, gdy tylko łączność wróci.
+# $reason: a sentence.
+web-kept-refused = Nie udało się wykonać ruchu. { $reason }
 web-bot-plays-for-you = Bot gra za ciebie.
 web-take-seat-back = Wróć na miejsce
 web-undo-wished = { $moves ->
