@@ -63,7 +63,7 @@ test("another move is answered with a hint, and the right one is marked", async 
 test("what cannot be done is looked at", async () => {
   const { session } = await begun();
   session.pick("sage");
-  expect(session.inspected).toBe("sage");
+  expect(session.inspecting.now?.id).toBe("sage");
   session.play(session.choices[2]!);
   expect(session.tries).toBe(0);
 });

@@ -1,6 +1,7 @@
 /** What a reader is about to choose: what is picked so far, lit up, and looked at. */
 
 import type { Choice } from "../api/types";
+import { Inspecting } from "./inspecting.svelte";
 import { pick, targetsOf } from "./picking";
 
 export abstract class Choosing {
@@ -9,7 +10,8 @@ export abstract class Choosing {
   lit = $state<string | null>(null);
   /** The choice under the pointer, the focus or the first tap. */
   considered = $state.raw<Choice | null>(null);
-  inspected = $state<string | null>(null);
+  readonly inspecting = new Inspecting();
+  readonly inspect = this.inspecting.show;
   /** Where a menu opens: the last place that was pointed at. */
   private pointer = { x: 0, y: 0 };
 
@@ -33,10 +35,6 @@ export abstract class Choosing {
   considerThing = (id: string | null): void => {
     const fits = id === null ? [] : (this.targets.get(id) ?? []);
     this.considered = fits.length === 1 ? fits[0]! : null;
-  };
-
-  inspect = (id: string | null): void => {
-    this.inspected = id;
   };
 
   pointAt(x: number, y: number): void {

@@ -61,7 +61,7 @@ export class LessonSession extends Choosing {
     this.tries = 0;
     this.tried = null;
     this.showing = false;
-    this.inspected = null;
+    this.inspecting.close();
     this.clear();
     this.log = this.heardUntil(step.number);
     keepProgress(this.game, step.number, step.steps);

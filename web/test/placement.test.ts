@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { besideThing, GAP } from "../src/parts/placement";
+
+const window = { width: 1366, height: 768 };
+const size = { width: 300, height: 200 };
+const thing = (left: number, top: number, width = 60, height = 60) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+test("it opens to the right, twelve pixels beside the thing", () => {
+  expect(besideThing(thing(400, 300), size, window)).toEqual({ x: 460 + GAP, y: 300, side: "right" });
+});
+
+test("near the right edge it opens to the left", () => {
+  expect(besideThing(thing(1200, 300), size, window)).toEqual({ x: 1200 - GAP - 300, y: 300, side: "left" });
+});
+
+test("beside a thing as wide as the window it opens below or above", () => {
+  expect(besideThing(thing(0, 100, 1366), size, window).side).toBe("below");
+  expect(besideThing(thing(0, 600, 1366), size, window)).toMatchObject({ y: 600 - GAP - 200, side: "above" });
+});
+
+test("it always stays inside the window", () => {
+  expect(besideThing(thing(400, 740), size, window).y).toBe(768 - 8 - 200);
+  expect(besideThing(thing(0, 0, 1366, 768), size, window)).toMatchObject({ x: 8 });
+});
