@@ -3,7 +3,8 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Own from "./Own.svelte";
 import { seatColor } from "./scene";
-import { bits, heading, phases } from "./summary";
+import { bits, heading, persona, phases } from "./summary";
+import { isPlaced, VERBS } from "./tray";
 import type { ChampionsView } from "./view";
 
 const champions: BoardModule<ChampionsView> = {
@@ -16,11 +17,11 @@ const champions: BoardModule<ChampionsView> = {
   heading,
   describe,
   ActPicture: null,
-  persona: () => null,
+  persona,
   strangers: () => [],
   explain: () => null,
-  verbs: [],
-  isPlaced: () => true,
+  verbs: VERBS,
+  isPlaced,
   journeys: () => new Map(),
   acts: () => [],
 };

@@ -1,13 +1,17 @@
 /**
  * Where everything lies. Two arrangements of the same things: `wide` follows the coordinates of the
  * content file, with the tray and the planks at the right; `tall` is for a phone, in one column.
- * Both are drawn at about three quarters of a pixel for a unit, so the sizes of things are the same.
+ * Neither depends on whose turn it is. The smallest screen draws `wide` at 0.61 and `tall` at 0.75
+ * pixels for a unit, so text takes at least `SMALLEST_TEXT` units.
  */
 
 import { outlineOf, type Box, type Point } from "../parts/geometry";
 import { shores as shoreCards, spaces as spaceCards } from "./content";
 
 export { outlineOf, type Box, type Point };
+/** Eleven pixels on the smallest screen for which the board is arranged. */
+export const SMALLEST_TEXT = 19;
+
 export type LayoutName = "wide" | "tall";
 
 export interface Layout {
@@ -30,6 +34,8 @@ export interface Layout {
   tray: Box;
   rounds: Box;
   merchant: Box;
+  /** The open card beside the merchant's ship. */
+  merchantCard: Box;
   slipway: Box;
   /** The height of a ship on the slipway, with the gap to the next. */
   slipRow: number;
@@ -55,14 +61,13 @@ const NUDGES: Readonly<Record<string, [number, number]>> = {
   stall_space_4: [34, 26],
   small_public_longship: [0, 9],
   large_public_longship: [0, 9],
-  merchant_ship: [131, 108],
-  beg: [-890, -72],
+  beg: [-890, -62],
 };
 
 const WIDE_SPACES: Readonly<Record<string, Point>> = Object.fromEntries(
   Object.values(spaceCards).map(({ id, x, y }) => {
     const [dx, dy] = NUDGES[id] ?? [0, 0];
-    return [id, { x: Math.round(x * 1.06 + dx), y: y + dy }];
+    return [id, id === "merchant_ship" ? { x: 1035, y: 720 } : { x: Math.round(x * 1.06 + dx), y: y + dy }];
   }),
 );
 
@@ -70,13 +75,13 @@ const shoreOrder = Object.values(shoreCards).sort((one, other) => one.order - ot
 
 function wide(): Layout {
   const across = 219;
-  const side = { x: 904, w: 382 };
+  const side = { x: 904, w: 622 };
   const foe = (id: string): Point => ({ x: WIDE_SPACES[id]!.x, y: 74 });
   return {
     name: "wide",
-    width: 1300,
-    height: 1010,
-    field: { x: 14, y: 14, w: 878, h: 982 },
+    width: 1540,
+    height: 1004,
+    field: { x: 14, y: 14, w: 878, h: 976 },
     palisade: 236,
     gate: 450,
     beach: 700,
@@ -84,22 +89,23 @@ function wide(): Layout {
       "M120 392Q330 384 450 386T800 392M452 232Q470 320 466 392M110 540Q300 546 470 540T690 560M466 392Q500 470 466 540M350 545Q356 600 350 690M530 545Q534 610 540 690M700 395Q716 470 690 560",
     spaces: WIDE_SPACES,
     foes: { troll: foe("troll_gate"), draugr_1: foe("draugr_1"), draugr_2: foe("draugr_2") },
-    runes: [0, 1, 2, 3].map((place) => ({ x: 22, y: 388 + place * 51, w: 86, h: 46 })),
-    ports: Object.fromEntries(shoreOrder.map(({ id }, place) => [id, { x: 124 + place * across, y: 770 }])),
+    runes: [0, 1, 2, 3].map((place) => ({ x: 20, y: 374 + place * 60, w: 88, h: 55 })),
+    ports: Object.fromEntries(shoreOrder.map(({ id }, place) => [id, { x: 124 + place * across, y: 768 }])),
     shores: Object.fromEntries(
-      shoreOrder.map(({ id }, place) => [id, { x: 19 + place * across, y: 838, w: 210, h: 158 }]),
+      shoreOrder.map(({ id }, place) => [id, { x: 19 + place * across, y: 832, w: 210, h: 158 }]),
     ),
     docks: {
       small_public: { x: WIDE_SPACES["small_public_longship"]!.x, y: 716 },
       large_public: { x: WIDE_SPACES["large_public_longship"]!.x + 40, y: 716 },
     },
-    tray: { ...side, y: 14, h: 516 },
-    rounds: { ...side, y: 536, h: 42 },
-    merchant: { ...side, y: 584, h: 150 },
-    slipway: { ...side, y: 742, h: 254 },
-    slipRow: 54,
-    decks: { x: 736, y: 462, w: 150, h: 226 },
-    home: (seat) => ({ x: -10, y: 120 + seat * 90 }),
+    tray: { ...side, y: 14, h: 542 },
+    rounds: { ...side, y: 566, h: 48 },
+    merchant: { x: side.x, y: 624, w: 262, h: 366 },
+    merchantCard: { x: side.x + 19, y: 806, w: 224, h: 168 },
+    slipway: { x: 1182, y: 624, w: 344, h: 366 },
+    slipRow: 82,
+    decks: { x: 736, y: 458, w: 150, h: 232 },
+    home: (seat) => ({ x: 1560, y: 60 + seat * 110 }),
   };
 }
 
@@ -112,12 +118,11 @@ const TALL_ROWS: readonly (readonly [number, readonly (string | null)[]])[] = [
   [990, ["shipwright", "beg", "small_public_longship", "large_public_longship"]],
 ];
 
-function tall(trayFirst: boolean, privateShips: number): Layout {
+function tall(privateShips: number): Layout {
   const width = 520;
   const side = { x: 10, w: 500 };
   const slipRow = 66;
-  const trayHeight = 536;
-  const top = trayFirst ? trayHeight + 24 : 12;
+  const top = 12;
   const spaces: Record<string, Point> = {
     troll_gate: { x: 92, y: top + 156 },
     draugr_1: { x: 260, y: top + 156 },
@@ -134,17 +139,16 @@ function tall(trayFirst: boolean, privateShips: number): Layout {
   const beach = top + 1080;
   const shoreTop = beach + 150;
   const fieldEnd = shoreTop + 252;
-  const merchant = { ...side, y: fieldEnd + 12, h: 150 };
-  spaces["merchant_ship"] = { x: merchant.x + 110, y: merchant.y + 84 };
-  const rounds = { ...side, y: merchant.y + merchant.h + 8, h: 46 };
-  const slipway = { ...side, y: rounds.y + rounds.h + 8, h: 38 + privateShips * slipRow };
-  const decks = { ...side, y: slipway.y + slipway.h + 12, h: 128 };
-  const decksEnd = decks.y + decks.h + 12;
-  const tray = { ...side, y: trayFirst ? 12 : decksEnd, h: trayHeight };
+  const tray = { ...side, y: fieldEnd + 12, h: 560 };
+  const rounds = { ...side, y: tray.y + tray.h + 10, h: 52 };
+  const merchant = { ...side, y: rounds.y + rounds.h + 10, h: 168 };
+  spaces["merchant_ship"] = { x: merchant.x + 110, y: merchant.y + 92 };
+  const slipway = { ...side, y: merchant.y + merchant.h + 10, h: 38 + privateShips * slipRow };
+  const decks = { ...side, y: slipway.y + slipway.h + 12, h: 196 };
   return {
     name: "tall",
     width,
-    height: trayFirst ? decksEnd : decksEnd + trayHeight + 12,
+    height: decks.y + decks.h + 12,
     field: { x: 10, y: top, w: 500, h: fieldEnd - top },
     palisade: top + 368,
     gate: 260,
@@ -173,6 +177,7 @@ function tall(trayFirst: boolean, privateShips: number): Layout {
     tray,
     rounds,
     merchant,
+    merchantCard: { x: merchant.x + 226, y: merchant.y + 8, w: 264, h: 150 },
     slipway,
     slipRow,
     decks,
@@ -180,8 +185,8 @@ function tall(trayFirst: boolean, privateShips: number): Layout {
   };
 }
 
-export function layout(name: LayoutName, trayFirst: boolean, privateShips: number): Layout {
-  return name === "wide" ? wide() : tall(trayFirst, privateShips);
+export function layout(name: LayoutName, privateShips: number): Layout {
+  return name === "wide" ? wide() : tall(privateShips);
 }
 
 const FOES = new Set(["troll_gate", "draugr_1", "draugr_2"]);
@@ -192,7 +197,7 @@ export function hitArea(place: Layout, id: string): Box {
   if (FOES.has(id)) return { x: x - 70, y: y - 30, w: 140, h: 62 };
   if (STALLS.includes(id)) return { x: x - 46, y: y - 34, w: 92, h: 78 };
   if (id === "hunting_grounds") return { x: x - 74, y: y - 86, w: 148, h: 118 };
-  if (id === "merchant_ship") return { x: x - 100, y: y - 76, w: 200, h: 134 };
+  if (id === "merchant_ship") return { x: x - 106, y: y - 86, w: 212, h: 160 };
   if (id === "beg") return { x: x - 42, y: y - 34, w: 84, h: 76 };
   if (id.endsWith("_longship")) return { x: x - 61, y: y - 24, w: 122, h: 72 };
   if (id === "jarls_longhouse" && place.name === "wide") return { x: x - 71, y: y - 86, w: 142, h: 164 };

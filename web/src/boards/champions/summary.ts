@@ -1,6 +1,6 @@
 /** The few lines that the table shows around the board. */
 
-import type { Bit, Phase, Translate } from "../contract";
+import type { Bit, Phase, Telling, Translate } from "../contract";
 import { ROUNDS, WARRIORS } from "./content";
 import type { ChampionsView } from "./view";
 
@@ -13,6 +13,11 @@ export function phases(view: ChampionsView, t: Translate): Phase[] {
 
 export const heading = (view: ChampionsView, t: Translate): string =>
   t("board-round", { round: view.round, rounds: ROUNDS });
+
+export function persona({ view, glossary }: Telling<ChampionsView>, seat: number): string | null {
+  const leader = view.players[seat]?.leader;
+  return leader ? (glossary[leader]?.name ?? null) : null;
+}
 
 /** All warriors of a seat: at home and, where it may be known, sent out. */
 export function warriorsOf(view: ChampionsView, seat: number): { home: number; out: Record<string, number> } {

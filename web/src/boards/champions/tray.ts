@@ -1,7 +1,7 @@
 /** What lies in the tray: the fight, hunt or voyage that goes on, and all that is chosen from nowhere else. */
 
 import type { Choice } from "../../api/types";
-import { faces, leaders, WARRIORS, type Face, type Warrior } from "./content";
+import { destinies, faces, leaders, runes as runeCards, WARRIORS, type Face, type Warrior } from "./content";
 import type { ChampionsView, ShipView, ShoreView } from "./view";
 
 export type TrayKind = "fight" | "hunt" | "voyage" | "rest";
@@ -65,27 +65,47 @@ export function crewOf(view: ChampionsView, target: string): Record<string, numb
   return there?.crew ?? null;
 }
 
-/** What a click on the board itself already picks. */
-function placedIds(view: ChampionsView): Set<string> {
-  const placed = new Set<string>(["deck"]);
-  for (const { id } of view.spaces) placed.add(id);
-  for (const { target } of view.fights) placed.add(target);
-  for (const { id } of view.ships) placed.add(id);
-  for (const { id } of view.shores) placed.add(id);
-  for (const rune of view.runes_shown) if (rune) placed.add(rune);
-  const me = view.players[view.seat];
-  if (me?.longship) placed.add("own_longship");
-  const kind = trayKind(view);
-  if (kind !== "rest") for (const warrior of WARRIORS) placed.add(warrior);
-  if (view.dice.length > 0) for (const face of Object.keys(faces)) placed.add(face);
-  if (kind === "voyage") placed.add("food");
-  return placed;
+/** The first of these that a click can mean is what it means: warriors board a ship before food does. */
+export const VERBS: readonly string[] = [
+  "place",
+  "sail",
+  "take",
+  "build",
+  "peek",
+  "leader",
+  "keep",
+  "open",
+  "reroll",
+  "lose",
+  "die",
+  "food",
+  "swap",
+];
+
+const isCard = (id: string): boolean => id in leaders || id in destinies;
+const isSwap = (id: string): boolean => id.includes(">");
+
+/** The warriors that wait at home lie in the tray while they are sent out. */
+const sendsOut = (view: ChampionsView): boolean => /^Assign/.test(view.waiting_for ?? "");
+
+/** The moves that end a thing, or use a rune, stand in the prompt; all that has a picture is picked on the board. */
+export function isPlaced(view: ChampionsView, id: string): boolean {
+  if (id === "own_longship") return Boolean(view.players[view.seat]?.longship);
+  if (isCard(id) || isSwap(id)) return true;
+  if (id in runeCards || id === "deck") return view.waiting_for === "ChooseRune";
+  if (WARRIORS.includes(id as Warrior)) return trayKind(view) !== "rest" || sendsOut(view);
+  if (id in faces) return view.dice.length > 0;
+  if (id === "food") return trayKind(view) === "voyage";
+  return [view.spaces, view.ships, view.shores].some((things) => things.some((thing) => thing.id === id))
+    ? true
+    : view.fights.some(({ target }) => target === id);
 }
 
-/** The targets that lie nowhere else; the tray offers them, so that nothing can be missing. */
-export function looseTargets(view: ChampionsView, targets: ReadonlyMap<string, readonly Choice[]>): string[] {
-  const placed = placedIds(view);
-  return [...targets.keys()].filter((id) => !placed.has(id));
+/** What can be picked and lies nowhere else on the board has a tile in the tray. */
+export function tileTargets(view: ChampionsView, targets: ReadonlyMap<string, readonly Choice[]>): string[] {
+  return [...targets.keys()].filter(
+    (id) => isCard(id) || isSwap(id) || (sendsOut(view) && WARRIORS.includes(id as Warrior)),
+  );
 }
 
 export interface Chance {

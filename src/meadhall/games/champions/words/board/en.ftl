@@ -2,6 +2,7 @@
 
 board-title = Harbour town and distant shores
 board-round = Round { $round } of { $rounds }
+board-round-word = Round
 board-phase-setup = Leaders
 board-phase-workers = Workers
 board-phase-assign = Warriors
@@ -138,6 +139,7 @@ board-lose-what = Choose what the sea takes.
 board-fights-ahead = Fights of this round
 board-fights-none = Nobody has claimed a fight yet. Send a worker to a foe, to the hunt or aboard a ship.
 board-choose-from = Choose
+board-send-out = Send out your warriors
 board-buy = { $favor } for { $price }
 board-die-face = { $die }, { $face }
 

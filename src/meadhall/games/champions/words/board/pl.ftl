@@ -2,6 +2,7 @@
 
 board-title = Portowe miasto i odległe krainy
 board-round = Runda { $round } z { $rounds }
+board-round-word = Runda
 board-phase-setup = Wodzowie
 board-phase-workers = Robotnicy
 board-phase-assign = Wojownicy
@@ -173,6 +174,7 @@ board-lose-what = Wybierz, co zabiera morze.
 board-fights-ahead = Walki tej rundy
 board-fights-none = Nikt nie zajął jeszcze walki. Wyślij robotnika do wroga, na polowanie albo na łódź.
 board-choose-from = Wybierz
+board-send-out = Wyślij wojowników
 board-buy = { $favor } za { $price }
 board-die-face = { $die }, { $face }
 

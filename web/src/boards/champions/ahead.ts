@@ -1,0 +1,93 @@
+/** The fights of this round in the order in which they will be fought, the ones still open among them. */
+
+import type { Choice } from "../../api/types";
+import { enemies, HUNT_CAP } from "./content";
+import type { IconName } from "./glyphs";
+import { CARD_FIELDS, enemyIcon } from "./looks";
+import { amount, join, rewardOf, shortName, type Voice } from "./texts";
+import type { ChampionsView } from "./view";
+
+export interface Encounter {
+  key: string;
+  id: string;
+  /** Where a worker claims it. */
+  space: string | null;
+  seats: readonly number[];
+  icon: IconName;
+  field: string;
+  name: string;
+  note: string;
+  /** null while it is secret. */
+  crew: Readonly<Record<string, number>> | null;
+  food: number;
+  /** The chance to win it, where the server has told it. */
+  odds: number | null;
+}
+
+interface Known extends Voice {
+  readonly view: ChampionsView;
+  readonly targets: ReadonlyMap<string, readonly Choice[]>;
+}
+
+export const FOE_SPACES: Readonly<Record<string, string>> = {
+  troll: "troll_gate",
+  draugr_1: "draugr_1",
+  draugr_2: "draugr_2",
+};
+
+export function encounters(known: Known): Encounter[] {
+  const { spaces, fights, shores, ships } = known.view;
+  const found: Encounter[] = [];
+  const hunters = spaces.find(({ id }) => id === "hunting_grounds")?.workers ?? [];
+  if (hunters.length > 0) {
+    found.push({
+      key: "hunt",
+      id: "hunting_grounds",
+      space: null,
+      seats: hunters,
+      icon: "bow-arrow",
+      field: "#16302a",
+      name: known.t("board-hunters"),
+      note: known.t("board-food-most", { cap: HUNT_CAP }),
+      crew: {},
+      food: 0,
+      odds: null,
+    });
+  }
+  const foe = (id: string) => ({
+    id,
+    icon: enemyIcon(id),
+    field: CARD_FIELDS[enemies[id]?.color ?? "none"],
+    name: shortName(known, id),
+  });
+  const prize = (id: string): string => (enemies[id] ? rewardOf(known, enemies[id]) : "");
+  for (const { target, enemy, holder, crew } of fights) {
+    if (enemy === null) continue;
+    const space = FOE_SPACES[target] ?? target;
+    found.push({
+      key: target,
+      ...foe(enemy),
+      space,
+      note: join(known.t(`board-${target}`), prize(enemy)),
+      seats: holder === null ? [] : [holder],
+      crew,
+      food: 0,
+      odds: holder === null ? (known.targets.get(space)?.[0]?.odds ?? null) : null,
+    });
+  }
+  for (const { monster, ship, coins } of shores) {
+    const sailing = ships.find(({ id }) => id === ship);
+    if (!monster || !sailing || sailing.holder === null) continue;
+    found.push({
+      key: sailing.id,
+      ...foe(monster),
+      space: null,
+      note: join(prize(monster), coins > 0 && amount(known, "coin", coins)),
+      seats: [sailing.holder],
+      crew: sailing.crew,
+      food: sailing.food ?? 0,
+      odds: null,
+    });
+  }
+  return found;
+}
