@@ -2,8 +2,12 @@
 
 import pytest
 
-from meadhall.tables.clock import CLOCKS, DAY, MINUTE, Clock, SeatClock
-from tests.tables.hall import ANNA, BJORN, SOME_CLOCK, two_play
+from meadhall.tables.clock import CLOCKS, DAY, MINUTE, USUAL_CLOCK, Clock, SeatClock
+from meadhall.tables.notices import next_notice
+from meadhall.tables.picture import take_picture
+from meadhall.tables.settings import SeatWish, Settings
+from meadhall.tables.snapshot import encode_snapshot
+from tests.tables.hall import ANNA, BJORN, BOT, FINGERS, ME, OPEN, SOME_CLOCK, Hall, two_play
 
 CLOCK = Clock(bank=100, gain=10, cap=120)
 
@@ -73,3 +77,38 @@ def test_a_decision_in_the_last_second_counts() -> None:
     hall.now += 100 + MINUTE  # nobody has woken the table yet
     hall.plays(ANNA, "show:1")
     assert hall.left(0) == 10
+
+
+# Tables without a clock
+
+
+def without_clock(*seats: SeatWish) -> Hall:
+    return Hall.opened(Settings(game=FINGERS.id, seats=list(seats), sit_in="random"))
+
+
+def test_nobody_is_timed_where_nobody_waits() -> None:
+    for seats in ((ME, BOT), (ME, ME)):
+        hall = without_clock(*seats)
+        assert (hall.table.clock, hall.table.clocks) == (None, [])
+        hall.wait(400 * DAY)
+        hall.goes_on()
+        assert hall.table.seats[0].sitting_in is None
+        seat = take_picture(hall.table, ANNA.id, "en", hall.now).seats[0]
+        assert (seat.left, seat.running) == (None, False)
+        hall.plays(ANNA, "show:1", 0)
+        hall.bots_play()
+        assert encode_snapshot(hall.folded()) == encode_snapshot(hall.table)
+
+
+def test_other_people_bring_the_usual_clock_with_them() -> None:
+    assert without_clock(ME, OPEN).table.clock == CLOCKS[USUAL_CLOCK]
+
+
+def test_a_clock_can_be_asked_for_against_bots() -> None:
+    wanted = Settings(game=FINGERS.id, seats=[ME, BOT], clock="live", sit_in="random")
+    assert Hall.opened(wanted).table.clock == CLOCKS["live"]
+
+
+def test_nobody_is_notified_of_a_game_without_a_clock() -> None:
+    hall = without_clock(ME, BOT)
+    assert next_notice(hall.table, {}) is None

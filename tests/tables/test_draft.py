@@ -8,7 +8,7 @@ from meadhall.tables.entries import Moved
 from meadhall.tables.refusal import Refused
 from meadhall.tables.snapshot import encode_snapshot
 from tests.kernel.toy import Fingers
-from tests.tables.hall import ANNA, BJORN, two_play
+from tests.tables.hall import ANNA, BJORN, CILLA, three_play, two_play
 
 
 def test_a_draft_leaves_the_table_alone() -> None:
@@ -58,8 +58,8 @@ def test_a_move_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_several_entries_of_one_command_follow_each_other() -> None:
     """Each resignation sees the one before."""
-    hall = two_play()
+    hall = three_play()
     draft = Draft(hall.table, hall.now)
-    playing.resign(draft, ANNA, 0)
-    playing.resign(draft, BJORN, 1)
-    assert [type(entry).__name__ for entry in draft.entries] == ["Resigned", "Resigned", "Ended"]
+    for seat, person in enumerate((ANNA, BJORN, CILLA)):
+        playing.resign(draft, person, seat)
+    assert [type(entry).__name__ for entry in draft.entries] == ["Resigned"] * 3 + ["Ended"]

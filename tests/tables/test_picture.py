@@ -2,8 +2,11 @@
 
 import msgspec
 
-from meadhall.tables.picture import Picture, Plan, take_picture
+from meadhall.kernel.catalogue import find_game
+from meadhall.tables.picture import Choice, Picture, Plan, choices_of, take_picture
+from meadhall.tables.settings import UndoPolicy
 from meadhall.tables.table import Table
+from meadhall.words import Words
 from tests.tables.hall import (
     ANNA,
     BJORN,
@@ -118,3 +121,50 @@ def test_a_real_game_in_both_languages() -> None:
         assert decision is not None
         assert decision.choices
         assert msgspec.json.encode(shown)
+
+
+def last_choices(undo: UndoPolicy) -> list[Choice]:
+    """Bjorn has to choose; whatever he shows reveals what Anna has shown."""
+    hall = two_play(undo)
+    hall.plays(ANNA, "show:1")
+    decision = picture(hall, BJORN.id).views[0].decision
+    assert decision is not None
+    return decision.choices
+
+
+def test_nothing_is_final_where_everything_can_be_taken_back() -> None:
+    policies: tuple[UndoPolicy, ...] = ("none", "free", "consent", "friendly")
+    finals = {policy: {choice.final for choice in last_choices(policy)} for policy in policies}
+    assert finals == {"none": {True}, "free": {True}, "consent": {True}, "friendly": {False}}
+
+
+def test_whoever_has_nobody_to_ask_takes_back_what_they_like() -> None:
+    hall = alone("consent")
+    hall.plays(ANNA, "show:1", 0)
+    decision = picture(hall, ANNA.id).views[1].decision
+    assert decision is not None
+    assert not any(choice.final for choice in decision.choices)
+
+
+def test_a_choice_says_what_it_certainly_changes() -> None:
+    game = find_game("champions")
+    words = Words(game, "en", ["Anna", "Bjorn"])
+    state = game.new(2, {}, "changes")
+    while not any(game.moves.word(move) == "place:smokehouse" for move in state.moves(0)):
+        seat = state.deciders()[0]
+        state.play(seat, state.moves(seat)[0])
+    choices = {choice.move: choice for choice in choices_of(game, words, state, 0, "test")}
+    food = choices["place:smokehouse"]
+    assert [change.n > 0 for change in food.changes] == [True]
+    assert food.changes[0].text.startswith("+")
+    assert food.changes[0].text.endswith("food")
+
+
+def test_the_picture_of_a_finished_game_says_why_it_was_won() -> None:
+    ending = picture(finished(), BJORN.id).ending
+    assert ending is not None
+    assert (ending.sentence, ending.won) == ("Anna has the most points: 3.", False)
+    assert picture(two_play(), ANNA.id).ending is None
+    watched = picture(finished(), None).ending
+    assert watched is not None
+    assert watched.won is None

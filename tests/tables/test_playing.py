@@ -5,13 +5,16 @@ from msgspec import structs
 
 from meadhall.tables import playing
 from meadhall.tables.draft import Obstructed
-from meadhall.tables.entries import Moved, Person, Started
+from meadhall.tables.entries import Moved, Person, Resigned, Started
 from meadhall.tables.folding import BrokenLog, OtherRules, apply
+from meadhall.tables.picture import take_picture
 from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable, Wrong
+from meadhall.tables.snapshot import encode_snapshot
 from tests.tables.hall import (
     ANNA,
     BJORN,
     BOT,
+    CILLA,
     ME,
     OPEN,
     STRANGER,
@@ -121,8 +124,55 @@ def test_a_log_that_began_by_other_rules_is_not_played_on() -> None:
 # Resigning
 
 
-def test_a_bot_plays_on_for_whoever_resigns() -> None:
+def test_resigning_ends_a_game_for_two() -> None:
     hall = two_play()
+    for person, move in ((ANNA, "show:2"), (BJORN, "show:1")):
+        hall.plays(person, move)
+    assert hall.table.game.result(hall.table.state).totals == [1, 0]
+    hall.resigns(ANNA)
+    assert hall.status() == "over"
+    assert hall.table.result is not None
+    assert hall.table.result.places == [2, 1]
+    assert encode_snapshot(hall.folded()) == encode_snapshot(hall.table)
+    picture = take_picture(hall.table, ANNA.id, "en", hall.now)
+    assert picture.ending is not None
+    assert (picture.ending.sentence, picture.ending.won) == (
+        "Anna resigned, so Bjorn wins.",
+        False,
+    )
+
+
+def test_resigning_to_a_bot_is_a_defeat() -> None:
+    hall = alone(seats=(ME, BOT))
+    hall.resigns(ANNA)
+    assert hall.status() == "over"
+    assert hall.table.result is not None
+    assert hall.table.result.places == [2, 1]
+
+
+def test_whoever_resigned_never_wins() -> None:
+    hall = three_play()
+    hall.plays(ANNA, "show:3")
+    hall.resigns(ANNA)
+    while hall.status() == "playing":
+        hall.plays(BJORN, "show:1")
+        hall.plays(CILLA, "show:1")
+        hall.bots_play()
+    assert hall.table.result is not None
+    assert hall.table.result.places[0] == 3
+
+
+def test_games_in_which_a_bot_played_on_for_one_of_two_keep_their_log() -> None:
+    """So it was before resigning ended such games."""
+    hall = two_play()
+    hall.does(lambda draft: draft.add(Resigned(at=draft.now, seat=0, bot="random")))
+    assert hall.status() == "playing"
+    hall.bots_play()
+    assert [move.seat for move in hall.table.moves] == [0]
+
+
+def test_a_bot_plays_on_for_whoever_resigns() -> None:
+    hall = three_play()
     hall.resigns(ANNA)
     hall.bots_play()
     assert [move.seat for move in hall.table.moves] == [0]
@@ -138,15 +188,15 @@ def test_a_bot_plays_on_for_whoever_resigns() -> None:
 
 
 def test_when_the_last_person_goes_the_table_is_closed() -> None:
-    hall = two_play()
-    hall.resigns(ANNA)
-    hall.resigns(BJORN)
+    hall = three_play()
+    for person in (ANNA, BJORN, CILLA):
+        hall.resigns(person)
     assert (hall.status(), hall.table.end_reason) == ("ended", "abandoned")
     assert hall.table.asked == {}
 
 
-def test_one_seat_of_two_may_be_given_up() -> None:
-    hall = alone()
+def test_one_seat_of_several_may_be_given_up() -> None:
+    hall = alone(seats=(ME, ME, BOT))
     hall.resigns(ANNA, 0)
     assert hall.status() == "playing"
     hall.resigns(ANNA, 1)
@@ -243,7 +293,7 @@ def test_a_plan_can_be_given_up_and_must_be_known() -> None:
 
 
 def test_a_plan_ends_when_a_bot_takes_over_or_a_move_is_taken_back() -> None:
-    hall = two_play()
+    hall = three_play()
     hall.plans(ANNA, "rest")
     hall.resigns(ANNA)
     assert hall.table.seats[0].plan is None

@@ -17,12 +17,14 @@ from tests.tables.hall import (
     ANNA,
     BJORN,
     BOT,
+    CILLA,
     ME,
     OPEN,
     STRANGER,
     Hall,
     finished,
     settings,
+    three_play,
     two_play,
 )
 
@@ -135,10 +137,10 @@ def test_a_finished_game_is_open_to_all() -> None:
 
 
 def test_a_table_closed_before_its_end_keeps_its_secrets() -> None:
-    hall = two_play()
+    hall = three_play()
     hall.plays(ANNA, "show:1")
-    hall.resigns(ANNA)
-    hall.resigns(BJORN)
+    for person in (ANNA, BJORN, CILLA):
+        hall.resigns(person)
     assert hall.table.status == "ended"
     check_review(hall.table, ANNA.id, 0, 1)
     assert kind_of(hall.table, BJORN.id, 0, 1) == "not-your-view"

@@ -12,6 +12,7 @@ from meadhall.tables.summary import is_rated, summarize
 from tests.tables.hall import (
     ANNA,
     BJORN,
+    CILLA,
     FINGERS,
     ME,
     NOON,
@@ -20,6 +21,7 @@ from tests.tables.hall import (
     Hall,
     finished,
     settings,
+    three_play,
     two_play,
 )
 
@@ -64,10 +66,19 @@ def test_no_saga_before_the_game_is_over() -> None:
         with pytest.raises(Unsuitable) as refusal:
             to_saga(table)
         assert refusal.value.kind == "not-over"
-    hall.resigns(ANNA)
-    hall.resigns(BJORN)
+    closed = three_play()
+    for person in (ANNA, BJORN, CILLA):
+        closed.resigns(person)
     with pytest.raises(Unsuitable):
-        prove(hall.table)
+        prove(closed.table)
+
+
+def test_the_saga_of_a_game_that_was_given_up_has_no_result() -> None:
+    hall = two_play()
+    hall.plays(ANNA, "show:2")
+    hall.resigns(ANNA)
+    assert to_saga(hall.table).result is None
+    assert prove(hall.table).holds
 
 
 def test_undone_moves_are_not_in_the_saga() -> None:

@@ -70,7 +70,7 @@ def test_there_must_be_something_to_take_back() -> None:
 
 
 def test_only_those_who_play_take_back() -> None:
-    hall = two_play("friendly")
+    hall = three_play("friendly")
     hall.plays(ANNA, "show:1")
     assert refusal_of(lambda: hall.takes_back(STRANGER, seat=0)).kind == "not-your-seat"
     hall.resigns(ANNA)

@@ -38,7 +38,7 @@ export function sampleOf<View>({ position, tables }: Stored<View>, name: string)
 
 export function choice(move: string, text = move): Choice {
   const [verb = "", ...targets] = move.split(":");
-  return { move, verb, targets, text, final: false, reason: null, note: null, odds: null };
+  return { move, verb, targets, text, final: false, reason: null, note: null, odds: null, changes: [] };
 }
 
 export const wordsOf = (game: string, language: "en" | "pl"): string =>

@@ -14,6 +14,7 @@ function choice(text: string, verb = "place", grey = false): Choice {
     final: false,
     note: null,
     odds: null,
+    changes: [],
     reason: grey ? { rule: "R", text: "no" } : null,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue, GameInfo } from "../src/api/types";
-import { againstBots, fieldOf, freshDraft, recall, remembered, toSettings, withPlayers } from "../src/hall/draft";
+import { againstBots, fieldOf, freshDraft, NO_CLOCK, recall, remembered, toSettings, withPlayers } from "../src/hall/draft";
 
 const game: GameInfo = {
   id: "champions",
@@ -35,7 +35,7 @@ describe("a table against bots", () => {
   it("has me and the usual number of bots, and no hurry", () => {
     const settings = againstBots(game, catalogue);
     expect(settings.seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
-    expect(settings.clock).toBe("unhurried");
+    expect(settings.clock).toBe(null);
   });
 
   it("has as many players as a small game allows", () => {
@@ -83,7 +83,7 @@ describe("last choices", () => {
     const draft = { ...freshDraft(game, catalogue), options: { mode: "gone" }, clock: "gone" };
     const recalled = recall(game, catalogue, remembered(draft));
     expect(recalled.options).toEqual({ mode: "turns" });
-    expect(recalled.clock).toBe("daily");
+    expect(recalled.clock).toBe(NO_CLOCK);
   });
 
   it("keep their seats when a level is no longer offered", () => {

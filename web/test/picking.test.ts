@@ -12,6 +12,7 @@ function choice(move: string, reason = false): Choice {
     final: false,
     note: null,
     odds: null,
+    changes: [],
     reason: reason ? { rule: "R-1", text: "no" } : null,
   };
 }

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 function choice(move: string, reason: Choice["reason"] = null): Choice {
   const [verb = "", ...targets] = move.split(":");
-  return { move, verb, targets, text: move, final: false, reason, note: null, odds: null };
+  return { move, verb, targets, text: move, final: false, reason, note: null, odds: null, changes: [] };
 }
 
 const STEPS = 3;

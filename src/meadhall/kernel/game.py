@@ -78,6 +78,20 @@ class Result(msgspec.Struct, frozen=True):
         places = [1 + sum(other > key for other in keys) for key in keys]
         return Result([key[0] for key in keys], places, sheets)
 
+    def winners(self) -> list[int]:
+        """The seats in first place; none if a solo game was lost."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def is_tie_broken(self) -> bool:
+        """Whether someone has as many points as a winner and still comes behind.
+
+        >>> Result([7, 7], [1, 2], [{}, {}]).is_tie_broken()
+        True
+        """
+        best = {self.totals[seat] for seat in self.winners()}
+        behind = [total for total, place in zip(self.totals, self.places, strict=True) if place > 1]
+        return any(total in best for total in behind)
+
 
 class Preview(msgspec.Struct, frozen=True):
     """What a move would lead to, as far as its seat may know: a message and its facts."""
@@ -91,6 +105,24 @@ class Preview(msgspec.Struct, frozen=True):
     """What the move certainly leads to: names from ``Game.tallies``, with their counts as they will
     stand once it is carried out, before anyone decides again.
     """
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """An opponent without a seat, such as the Automa of a solo game."""
+
+    id: str
+    total: int
+    sheet: Mapping[str, int]
+    """Its points by source."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Why a finished game ended as it did: a message and its facts."""
+
+    name: str
+    """The message is ``ending-<name>`` in the game's words; it may also mention the winners."""
+    facts: Mapping[str, object] = {}
+    rivals: Sequence[Rival] = ()
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -220,6 +252,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def result(self, state: S) -> Result:
         """The score as it stands."""
+
+    def ending(self, state: S) -> Ending:
+        """Why the finished game was won; by points, unless the game says otherwise."""
+        return Ending("points")
 
     def load(self, plain: object) -> S:
         """The state with this plain form (``to_plain``)."""

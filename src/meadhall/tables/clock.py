@@ -1,7 +1,7 @@
 """Clocks that suit board games: a bank of time, and a gain for every decision up to a cap.
 
-Every table has one, so that no table waits forever: when a seat's time is up, a bot sits in for it.
-A live game and one that lasts weeks differ only in the numbers.
+Where people wait for each other there is one, so that no table waits forever: when a seat's time is
+up, a bot sits in for it. A live game and one that lasts weeks differ only in the numbers.
 
 >>> clock = CLOCKS["live"]
 >>> left = SeatClock(left=100.0).started(now=1000.0)

@@ -102,6 +102,8 @@ class Resigned(Entry, frozen=True, kw_only=True):
 
     seat: int
     bot: str
+    ends: bool = False
+    """Whether the game is over at once, because only one opponent was left."""
 
 
 class Planned(Entry, frozen=True, kw_only=True):

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import singledispatch
 
+from msgspec import structs
+
 from meadhall.kernel.events import Event
 from meadhall.kernel.moves import UnknownMove
 from meadhall.kernel.saga import SagaMove
@@ -125,14 +127,18 @@ def apply_move(table: Table, entry: Moved, state: State) -> None:
     table.state = state
     table.moves.append(SagaMove(entry.seat, entry.move, entry.outcomes, entry.link))
     table.undo_asked = None
-    gained = 0.0
-    if table.seats[entry.seat].played_by() is None:
-        standing = table.clocks[entry.seat].stopped(entry.at, table.clock, decided=False)
-        table.clocks[entry.seat] = standing.stopped(entry.at, table.clock, decided=True)
-        gained = table.clocks[entry.seat].left - standing.left
-    table.made.append(Made(table.seq, gained))
+    table.made.append(Made(table.seq, _gain_time(table, entry.seat, entry.at)))
     table.asked.pop(entry.seat, None)
     _ask(table, before, entry.at)
+
+
+def _gain_time(table: Table, number: int, now: float) -> float:
+    """Stop the clock of a person who has decided; returns the time that the decision earned."""
+    if table.clock is None or table.seats[number].played_by() is not None:
+        return 0.0
+    standing = table.clocks[number].stopped(now, table.clock, decided=False)
+    table.clocks[number] = standing.stopped(now, table.clock, decided=True)
+    return table.clocks[number].left - standing.left
 
 
 @singledispatch
@@ -170,7 +176,8 @@ def _started(entry: Started, table: Table, heard: Heard) -> None:
     table.imported = len(table.moves)
     table.made = [Made(table.seq, 0.0) for _ in table.moves]
     table.scripted = entry.scripted
-    table.clocks = [SeatClock(table.clock.bank) for _ in table.seats]
+    if table.clock is not None:
+        table.clocks = [SeatClock(table.clock.bank) for _ in table.seats]
     table.state = table.run_again(table.imported, heard)
     _ask(table, table.state, entry.at)
 
@@ -225,7 +232,10 @@ def _sat_in(entry: SatIn, table: Table, heard: Heard) -> None:
 @_apply.register
 def _resigned(entry: Resigned, table: Table, heard: Heard) -> None:
     table.seats[entry.seat].resigned = True
-    _seat_bot(table, entry.seat, entry.bot, entry.at)
+    if entry.ends:
+        _end(table, entry.at)
+    else:
+        _seat_bot(table, entry.seat, entry.bot, entry.at)
 
 
 def _seat_bot(table: Table, number: int, bot: str, now: float) -> None:
@@ -240,7 +250,8 @@ def _seat_bot(table: Table, number: int, bot: str, now: float) -> None:
 @_apply.register
 def _returned(entry: Returned, table: Table, heard: Heard) -> None:
     table.seats[entry.seat].sitting_in = None
-    table.clocks[entry.seat] = table.clocks[entry.seat].refilled(table.clock)
+    if table.clock is not None:
+        table.clocks[entry.seat] = table.clocks[entry.seat].refilled(table.clock)
     # The question gets a new id, so that a bot that is still thinking about it answers too late.
     table.asked.pop(entry.seat, None)
     _ask(table, table.state, entry.at)
@@ -270,9 +281,7 @@ def _ask(table: Table, before: State, now: float) -> None:
     """
     state = table.state
     if state.is_over():
-        table.status = "over"
-        table.result = table.game.result(state)
-        _finish(table, now)
+        _end(table, now)
         return
     deciders = state.deciders()
     for number, seat in enumerate(table.seats):
@@ -283,13 +292,25 @@ def _ask(table: Table, before: State, now: float) -> None:
         if asked is None or not _asks_the_same(before, state, number):
             asked = Asked(table.seq, now)
         table.asked[number] = asked
-        if seat.played_by() is None:
+        if table.clocks and seat.played_by() is None:
             table.clocks[number] = table.clocks[number].started(now)
 
 
 def _asks_the_same(before: State, after: State, seat: int) -> bool:
     is_same_step = type(before.steps[-1]) is type(after.steps[-1])
     return is_same_step and before.moves(seat) == after.moves(seat)
+
+
+def _end(table: Table, now: float) -> None:
+    """The game has a result. Whoever resigned comes behind everybody who did not."""
+    table.status = "over"
+    result = table.game.result(table.state)
+    keys = [(seat.resigned, place) for seat, place in zip(table.seats, result.places, strict=True)]
+    places = [1 + sum(other < key for other in keys) for key in keys]
+    if len(places) > 1:
+        result = structs.replace(result, places=places)
+    table.result = result
+    _finish(table, now)
 
 
 def _finish(table: Table, now: float) -> None:
@@ -301,4 +322,5 @@ def _finish(table: Table, now: float) -> None:
 
 
 def _stop_clock(table: Table, number: int, now: float) -> None:
-    table.clocks[number] = table.clocks[number].stopped(now, table.clock, decided=False)
+    if table.clock is not None:
+        table.clocks[number] = table.clocks[number].stopped(now, table.clock, decided=False)

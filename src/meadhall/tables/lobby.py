@@ -5,6 +5,7 @@ import secrets
 from msgspec import structs
 
 from meadhall.kernel.saga import Recorder
+from meadhall.tables.bot_names import names_for_bots
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import (
     AnyEntry,
@@ -171,13 +172,10 @@ def started(table: Table, now: float, bot: str | None = None) -> Started:
 
 def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
     """The names of the seats when the game begins, and the bots that take the free ones."""
-    names: list[str] = []
-    bots: dict[int, str] = {}
-    for number, seat in enumerate(table.seats):
-        if not seat.is_taken():
-            bots[number] = free
-        bot = seat.bot or bots.get(number)
-        names.append(f"{bot.capitalize()} {number + 1}" if bot else seat.name)
+    bots = {number: free for number, seat in enumerate(table.seats) if not seat.is_taken()}
+    people = [seat.name for seat in table.seats if seat.person is not None]
+    called = iter(names_for_bots(table.id, len(table.seats) - len(people), people))
+    names = [seat.name if seat.person is not None else next(called) for seat in table.seats]
     return names, bots
 
 

@@ -55,10 +55,11 @@ def next_notice(table: Table, looks: dict[str, Look]) -> float | None:
 
 def _planned_notices(table: Table, looks: dict[str, Look]) -> list[tuple[Notice, float]]:
     planned: list[tuple[Notice, float]] = []
+    if not table.clocks:
+        return planned
     for number, asked in table.asked.items():
         seat = table.seats[number]
-        clock = table.clocks[number]
-        runs_out = clock.runs_out()
+        runs_out = table.clocks[number].runs_out()
         if seat.person is None or seat.played_by() is not None or runs_out is None:
             continue
         look = looks.get(seat.person.id, NEVER)

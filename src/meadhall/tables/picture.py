@@ -4,6 +4,7 @@ The sentences are made here, in the person's language, so that clients can be si
 view, list the choices and send back the word of one of them.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -12,13 +13,13 @@ from msgspec import Struct
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
-from meadhall.kernel.game import Game, Result, Setting
+from meadhall.kernel.game import Game, Preview, Result, Setting
 from meadhall.kernel.state import State
 from meadhall.tables.clock import Clock
 from meadhall.tables.settings import SeatKind, UndoPolicy
 from meadhall.tables.summary import is_rated
 from meadhall.tables.table import Status, Table
-from meadhall.tables.undoing import free_way_back
+from meadhall.tables.undoing import free_way_back, may_always_go_back
 from meadhall.words import Words
 
 
@@ -27,6 +28,15 @@ class Reason(Struct, frozen=True):
 
     rule: str
     text: str
+
+
+class Change(Struct, frozen=True):
+    """What a choice certainly adds to a seat's things, or takes away."""
+
+    seat: int
+    text: str
+    """The amount with its sign, such as "+2 wood"."""
+    n: int
 
 
 class Choice(Struct, frozen=True):
@@ -42,6 +52,7 @@ class Choice(Struct, frozen=True):
     """What it costs, gains and risks, in a few words, where the game can say so."""
     odds: float | None
     """The chance to win the fight, or whatever it is about, from 0 to 1."""
+    changes: list[Change]
 
 
 class Decision(Struct, frozen=True):
@@ -68,8 +79,8 @@ class SeatPicture(Struct, frozen=True):
     sitting_in: str | None
     resigned: bool
     asked: bool
-    left: float
-    """Seconds left on the clock at the moment of the picture."""
+    left: float | None
+    """Seconds left on the clock at the moment of the picture; None without a clock."""
     running: bool
 
 
@@ -83,6 +94,26 @@ class SeatView(Struct, frozen=True):
     """The number of moves this seat may freely go back to."""
     plan: Plan | None
     plans: list[Plan]
+
+
+class RivalPicture(Struct, frozen=True):
+    """An opponent without a seat, such as the Automa of a solo game."""
+
+    id: str
+    name: str
+    total: int
+    sheet: dict[str, int]
+    won: bool
+
+
+class EndingPicture(Struct, frozen=True):
+    """How a finished game ended."""
+
+    sentence: str
+    """Why it was won or lost."""
+    won: bool | None
+    """Whether one of your seats is in first place; None for a spectator."""
+    rivals: list[RivalPicture]
 
 
 class UndoWish(Struct, frozen=True):
@@ -104,7 +135,7 @@ class Picture(Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, Setting]
     public: bool
-    clock: Clock
+    clock: Clock | None
     clock_name: str | None
     undo: UndoPolicy
     hints: bool
@@ -125,6 +156,7 @@ class Picture(Struct, frozen=True, kw_only=True):
     views: list[SeatView]
     undo_wish: UndoWish | None
     result: Result | None
+    ending: EndingPicture | None
     end_reason: str
     rematch: str
     after: str
@@ -164,7 +196,7 @@ def take_picture(
         options=settings.options,
         public=settings.public,
         clock=table.clock,
-        clock_name=settings.clock if isinstance(settings.clock, str) else None,
+        clock_name=chosen if isinstance(chosen := settings.clock_chosen(), str) else None,
         undo=settings.undo,
         hints=settings.hints,
         sit_in=settings.sit_in,
@@ -183,6 +215,7 @@ def take_picture(
         else [],
         undo_wish=_undo_wish(table, person),
         result=table.result,
+        ending=_ending(table, yours, language),
         end_reason=table.end_reason,
         rematch=table.rematch,
         after=table.after,
@@ -207,7 +240,7 @@ def _seat(table: Table, number: int, yours: bool, now: float) -> SeatPicture:
         sitting_in=seat.sitting_in,
         resigned=seat.resigned,
         asked=number in table.asked,
-        left=max(0.0, clock.at(now)) if clock else table.clock.bank,
+        left=max(0.0, clock.at(now)) if clock else None,
         running=clock is not None and clock.since is not None,
     )
 
@@ -223,7 +256,8 @@ def _view(table: Table, seat: int, language: str) -> SeatView:
         # This must contain a secret: whoever could deal the same world might compare it with the
         # real one.
         purpose = f"{table.seed}/choices/{asked.decision}"
-        choices = choices_of(game, words, table.state, seat, purpose, view)
+        binds = not may_always_go_back(table, seat)
+        choices = choices_of(game, words, table.state, seat, purpose, view, binds)
         prompt = words.prompt(table.state, seat, view)
         decision = Decision(asked.decision, seat, prompt, choices, asked.since)
     way_back = free_way_back(table, seat) if plays else len(table.moves)
@@ -246,17 +280,25 @@ def list_choices(
 
 
 def choices_of(
-    game: Game, words: Words, state: State, seat: int, purpose: str, view: Struct | None = None
+    game: Game,
+    words: Words,
+    state: State,
+    seat: int,
+    purpose: str,
+    view: Struct | None = None,
+    binds: bool = False,
 ) -> list[Choice]:
     """Everything the seat might think of, each with what prevents it.
 
     Whether a move is final, and what it leads to, is tried out in a world consistent with what the
     seat knows, not in the real one: so the answer cannot give away what the seat does not know.
+    Where every move can be taken back, ``binds`` is false and nothing is final.
     """
     view = view or game.view(state, seat)
     world = game.resample(state, seat, Dice.from_seed(purpose, 1))
     before = world.irrevocable()
     legal = set(state.moves(seat))
+    tallies = game.tallies(world, seat)
     choices: list[Choice] = []
     for move in state.candidates(seat):
         word = game.moves.word(move)
@@ -266,9 +308,10 @@ def choices_of(
         preview = None
         if move in legal:
             preview = game.preview(world, seat, move)
-            trial = world.copy()
-            trial.play(seat, move)
-            final = trial.irrevocable() != before
+            if binds:
+                trial = world.copy()
+                trial.play(seat, move)
+                final = trial.irrevocable() != before
         else:
             obstacle = state.obstacle(seat, move)
             assert obstacle is not None
@@ -283,9 +326,42 @@ def choices_of(
                 reason=reason,
                 note=words.preview(preview) if preview else None,
                 odds=preview.odds if preview else None,
+                changes=_changes(words, seat, tallies, preview),
             )
         )
     return choices
+
+
+def _changes(
+    words: Words, seat: int, tallies: Mapping[str, int], preview: Preview | None
+) -> list[Change]:
+    """What a preview claims, as differences, where it is counted in words."""
+    changes: list[Change] = []
+    for id, claimed in preview.claims.items() if preview else ():
+        n = claimed - tallies[id]
+        text = words.change(id, n) if n else None
+        if text is not None:
+            changes.append(Change(seat, text, n))
+    return changes
+
+
+def _ending(table: Table, yours: list[int], language: str) -> EndingPicture | None:
+    result = table.result
+    if table.status != "over" or result is None:
+        return None
+    words = words_of(table, language)
+    winners = result.winners()
+    won = any(seat in winners for seat in yours) if yours else None
+    if not table.state.is_over():
+        names = [seat.name for seat in table.seats if seat.resigned]
+        return EndingPicture(words.resigned(names, winners), won, [])
+    ending = table.game.ending(table.state)
+    points = result.totals[winners[0]] if winners else 0
+    rivals = [
+        RivalPicture(one.id, words.name(one.id), one.total, dict(one.sheet), not winners)
+        for one in ending.rivals
+    ]
+    return EndingPicture(words.ending(ending, winners, points), won, rivals)
 
 
 def _undo_wish(table: Table, person: str | None) -> UndoWish | None:

@@ -39,15 +39,19 @@ def make_move(
 
 
 def resign(draft: Draft, person: Person, number: int) -> None:
-    """Let a bot play the seat to the end. When the last person leaves, the table is closed."""
+    """Give up. A game for two is over at once; otherwise a bot plays the seat to the end.
+
+    When the last person leaves, the table is closed.
+    """
     table = draft.table
     own_seat(table, person, number)
     if table.status != "playing":
         raise Unsuitable("not-running")
     if table.seats[number].resigned:
         raise Unsuitable("resigned")
-    draft.add(Resigned(at=draft.now, seat=number, bot=table.settings.sit_in))
-    if not any(seat.person is not None and not seat.resigned for seat in table.seats):
+    ends = len(table.seats) == 2
+    draft.add(Resigned(at=draft.now, seat=number, bot=table.settings.sit_in, ends=ends))
+    if not ends and not any(seat.person is not None and not seat.resigned for seat in table.seats):
         draft.add(Ended(at=draft.now, reason="abandoned"))
 
 

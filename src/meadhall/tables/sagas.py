@@ -47,7 +47,7 @@ def to_saga(table: Table) -> Saga:
         opening=table.opening,
         start=table.start,
         moves=table.moves,
-        result=table.result,
+        result=game.result(table.state) if table.state.is_over() else None,
     )
 
 

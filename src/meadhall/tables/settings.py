@@ -37,8 +37,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: list[SeatWish]
     options: dict[str, Setting] = {}
     public: bool = False
-    clock: str | Clock = USUAL_CLOCK
-    """The name of a preset, or custom settings."""
+    clock: str | Clock | None = None
+    """The name of a preset, or custom settings. None: the usual one, or no clock at all at a table
+    where one person plays alone or against bots.
+    """
     undo: UndoPolicy = "free"
     hints: bool = True
     sit_in: str = USUAL_BOT
@@ -47,8 +49,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: str | None = None
     """Whoever chooses the seed can know every outcome in advance; the table says so."""
 
-    def clock_figures(self) -> Clock:
-        return CLOCKS[self.clock] if isinstance(self.clock, str) else self.clock
+    def clock_chosen(self) -> str | Clock | None:
+        """The clock that runs at the table; None where nobody would wait for anybody."""
+        if self.clock is None and not self.is_for_one():
+            return USUAL_CLOCK
+        return self.clock
+
+    def clock_figures(self) -> Clock | None:
+        chosen = self.clock_chosen()
+        return CLOCKS[chosen] if isinstance(chosen, str) else chosen
+
+    def is_for_one(self) -> bool:
+        """Whether nobody but the opener has a seat, apart from bots."""
+        return all(seat.who in ("me", "bot") for seat in self.seats)
 
 
 def check_settings(settings: Settings) -> Game:
@@ -79,7 +92,9 @@ def check_bot(bot: str) -> None:
         raise Wrong("unknown-bot", bot=bot[:LONGEST_SEED], bots=", ".join(LEVELS))
 
 
-def _check_clock(clock: str | Clock) -> None:
+def _check_clock(clock: str | Clock | None) -> None:
+    if clock is None:
+        return
     if isinstance(clock, str):
         if clock not in CLOCKS:
             raise Wrong("unknown-clock", clock=clock[:LONGEST_SEED], clocks=", ".join(CLOCKS))

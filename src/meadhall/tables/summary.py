@@ -32,7 +32,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     opener: str
     opener_name: str
     seats: list[SeatSummary]
-    clock: str | Clock
+    clock: str | Clock | None
     undo: UndoPolicy
     hints: bool
     seeded: bool
@@ -73,7 +73,7 @@ def summarize(table: Table) -> Summary:
             )
             for number, seat in enumerate(table.seats)
         ],
-        clock=settings.clock,
+        clock=settings.clock_chosen(),
         undo=settings.undo,
         hints=settings.hints,
         seeded=settings.seed is not None,

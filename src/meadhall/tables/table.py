@@ -92,6 +92,7 @@ class Table(Struct, kw_only=True):
     scripted: bool = False
     asked: dict[int, Asked] = {}
     clocks: list[SeatClock] = []
+    """The time of each seat; empty at a table without a clock."""
     undo_asked: UndoRequest | None = None
     undo_refused: dict[int, tuple[int, float]] = {}
     """For each seat how often its undo requests were refused, and when last."""
@@ -110,7 +111,7 @@ class Table(Struct, kw_only=True):
         return find_game(self.settings.game)
 
     @property
-    def clock(self) -> Clock:
+    def clock(self) -> Clock | None:
         return self.settings.clock_figures()
 
     @property

@@ -31,6 +31,14 @@ def free_way_back(table: Table, number: int) -> int:
     return to
 
 
+def may_always_go_back(table: Table, number: int) -> bool:
+    """Whether every move of the seat can be taken back, whatever it reveals."""
+    if table.settings.undo == "friendly":
+        return True
+    person = table.seats[number].person
+    return table.settings.undo == "consent" and person is not None and all_agree(table, [person.id])
+
+
 def take_back(draft: Draft, person: Person, number: int, to: int | None) -> None:
     """Go back to the position after ``to`` moves; None: before the seat's last decision."""
     table, now = draft.table, draft.now

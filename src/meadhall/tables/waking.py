@@ -47,8 +47,13 @@ def follow_up(draft: Draft) -> None:
 
 def _is_late(table: Table, number: int, now: float) -> bool:
     """Computed as in ``wakes_at``, so that whoever wakes the table then finds it late."""
-    runs_out = table.clocks[number].runs_out()
+    runs_out = _runs_out(table, number)
     return runs_out is not None and runs_out <= now
+
+
+def _runs_out(table: Table, number: int) -> float | None:
+    """When the time of the seat is up; None if its clock stands still or there is none."""
+    return table.clocks[number].runs_out() if table.clocks else None
 
 
 def _follow_plan(draft: Draft) -> None:
@@ -105,7 +110,7 @@ def wakes_at(table: Table, now: float) -> float | None:
         return None
     times = [now + BOT_LEASE] if thoughts(table) else []
     for number in table.asked:
-        runs_out = table.clocks[number].runs_out()
+        runs_out = _runs_out(table, number)
         if table.seats[number].played_by() is None and runs_out is not None:
             times.append(runs_out)
     return min(times, default=None)

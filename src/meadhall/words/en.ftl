@@ -10,6 +10,18 @@ yes = yes
 no = no
 game-over = The game is over.
 
+ending-points =
+    { $winners_count ->
+        [0] The game is lost.
+        [one] { $winners } has the most points: { $points }.
+       *[other] { $winners } share the victory with { $points } points each.
+    }
+ending-resigned =
+    { $winners_count ->
+        [one] { $names } resigned, so { $winners } wins.
+       *[other] { $names } resigned, so { $winners } win.
+    }
+
 # A list is joined with commas; this joins its last item. $most holds all the others.
 list-end = { $most } and { $last }
 

@@ -10,6 +10,18 @@ yes = tak
 no = nie
 game-over = Gra skończona.
 
+ending-points =
+    { $winners_count ->
+        [0] Gra przegrana.
+        [one] Najwięcej punktów ma { $winners }: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem. Punkty: { $points }.
+    }
+ending-resigned =
+    { $winners_count ->
+        [one] { $names } poddaje grę, więc wygrywa { $winners }.
+       *[other] { $names } poddaje grę, więc wygrywają { $winners }.
+    }
+
 # Elementy listy dzielą przecinki; tak dołącza się ostatni. $most to wszystkie pozostałe.
 list-end = { $most } i { $last }
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from meadhall.kernel.events import SPECTATOR, Event
-from meadhall.kernel.game import Game, Preview, Setting
+from meadhall.kernel.game import Ending, Game, Preview, Setting
 from meadhall.kernel.state import Obstacle, State
 from meadhall.words.facts import event_facts, step_facts
 from meadhall.words.vocabulary import Vocabulary, message_key
@@ -153,6 +153,32 @@ class Words:
     def preview(self, preview: Preview) -> str:
         """What a move would lead to, in a few words."""
         return self._say(f"preview-{preview.name}", preview.facts, preview.name)
+
+    def change(self, id: str, n: int) -> str | None:
+        """More or less of something, such as "+2 wood"; None if it is not counted in words."""
+        if not self._messages.has([f"amount-{id}"]):
+            return None
+        return f"{'+' if n > 0 else '−'}{self._vocabulary.amount(id, abs(n))}"
+
+    def ending(self, ending: Ending, winners: Sequence[int], points: int) -> str:
+        """Why the game was won, or lost if nobody won it; ``points`` are those of the winners."""
+        message = f"ending-{ending.name}"
+        seats = [f"seat_{seat}" for seat in winners]
+        if not self._messages.has([message]):
+            names = self._vocabulary.join([self.name(seat) for seat in seats])
+            return self.interface(
+                "ending-points", winners=names, winners_count=len(winners), points=points
+            )
+        return self._say(message, {**ending.facts, "winners": seats, "points": points}, message)
+
+    def resigned(self, names: Sequence[str], winners: Sequence[int]) -> str:
+        """Who gave up, and who won by that."""
+        return self.interface(
+            "ending-resigned",
+            names=self._vocabulary.join(names),
+            winners=self._vocabulary.join([self.name(f"seat_{seat}") for seat in winners]),
+            winners_count=len(winners),
+        )
 
     def obstacle(self, obstacle: Obstacle) -> str:
         """Why something may not be done; ``obstacle.rule`` is the number of the rule."""

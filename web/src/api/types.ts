@@ -448,6 +448,14 @@ export interface Reason {
   text: string;
 }
 
+/** What a choice certainly adds to a seat's things, or takes away. */
+export interface Change {
+  seat: number;
+  /** The amount with its sign, such as "+2 wood". */
+  text: string;
+  n: number;
+}
+
 export interface Choice {
   move: string;
   verb: string;
@@ -461,6 +469,7 @@ export interface Choice {
   note: string | null;
   /** The chance to win the fight, or whatever it is about, from 0 to 1. */
   odds: number | null;
+  changes: Change[];
 }
 
 /** A question to a seat; a move must name its id. */
@@ -486,8 +495,8 @@ export interface SeatPicture {
   sitting_in: string | null;
   resigned: boolean;
   asked: boolean;
-  /** Seconds left on the clock at the moment of the picture. */
-  left: number;
+  /** Seconds left on the clock at the moment of the picture; null without a clock. */
+  left: number | null;
   running: boolean;
 }
 
@@ -500,6 +509,24 @@ export interface SeatView {
   undo_to: number | null;
   plan: Plan | null;
   plans: Plan[];
+}
+
+/** An opponent without a seat, such as the Automa of a solo game. */
+export interface RivalPicture {
+  id: string;
+  name: string;
+  total: number;
+  sheet: Record<string, number>;
+  won: boolean;
+}
+
+/** How a finished game ended. */
+export interface EndingPicture {
+  /** Why it was won or lost. */
+  sentence: string;
+  /** Whether one of your seats is in first place; null for a spectator. */
+  won: boolean | null;
+  rivals: RivalPicture[];
 }
 
 export interface UndoWish {
@@ -521,7 +548,7 @@ export interface Picture {
   game: string;
   options: Record<string, Setting>;
   public: boolean;
-  clock: Clock;
+  clock: Clock | null;
   clock_name: string | null;
   undo: UndoPolicy;
   hints: boolean;
@@ -542,6 +569,7 @@ export interface Picture {
   views: SeatView[];
   undo_wish: UndoWish | null;
   result: Result | null;
+  ending: EndingPicture | null;
   end_reason: string;
   rematch: string;
   after: string;
@@ -602,8 +630,11 @@ export interface Settings {
   seats: SeatWish[];
   options?: Record<string, Setting>;
   public?: boolean;
-  /** The name of a preset, or custom settings. */
-  clock?: string | Clock;
+  /**
+   * The name of a preset, or custom settings. null: the usual one, or no clock at all at a table
+   * where one person plays alone or against bots.
+   */
+  clock?: string | Clock | null;
   undo?: UndoPolicy;
   hints?: boolean;
   /** The bot that sits in for someone whose time is up, or who resigns. */
@@ -635,7 +666,7 @@ export interface Summary {
   opener: string;
   opener_name: string;
   seats: SeatSummary[];
-  clock: string | Clock;
+  clock: string | Clock | null;
   undo: UndoPolicy;
   hints: boolean;
   /** Whether the opener chose the seed, and so may know the outcomes in advance. */

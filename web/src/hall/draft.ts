@@ -10,6 +10,8 @@ export type UndoPolicy = "none" | "free" | "consent" | "friendly";
 export const SEAT_KINDS: readonly SeatKind[] = ["me", "friend", "open", "bot"];
 export const UNDO_POLICIES: readonly UndoPolicy[] = ["free", "consent", "friendly", "none"];
 export const OWN_CLOCK = "own";
+/** For a table at which nobody else would wait; with other people it stands for the usual clock. */
+export const NO_CLOCK = "none";
 
 export interface SeatDraft {
   who: SeatKind;
@@ -28,7 +30,7 @@ export interface Draft {
   seats: SeatDraft[];
   options: Record<string, Setting>;
   public: boolean;
-  /** A preset, or OWN_CLOCK. */
+  /** A preset, OWN_CLOCK or NO_CLOCK. */
   clock: string;
   own: ClockDraft;
   undo: UndoPolicy;
@@ -49,7 +51,7 @@ export function freshDraft(game: GameInfo, catalogue: Catalogue): Draft {
     seats: Array.from({ length: usualPlayers(game) }, (_, seat) => ({ who: seat === 0 ? "me" : "bot", name: "", bot })),
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     public: false,
-    clock: catalogue.usual_clock,
+    clock: NO_CLOCK,
     own: clockDraft(preset ?? { bank: 3600, gain: 120, cap: 3600 }),
     undo: "free",
     hints: true,
@@ -79,9 +81,11 @@ export function toSettings(game: string, draft: Draft): Settings {
     options: draft.options,
     public: draft.public,
     clock:
-      draft.clock === OWN_CLOCK
-        ? { bank: toSeconds(draft.own.bank), gain: toSeconds(draft.own.gain), cap: toSeconds(draft.own.cap) }
-        : draft.clock,
+      draft.clock === NO_CLOCK
+        ? null
+        : draft.clock === OWN_CLOCK
+          ? { bank: toSeconds(draft.own.bank), gain: toSeconds(draft.own.gain), cap: toSeconds(draft.own.cap) }
+          : draft.clock,
     undo: draft.undo,
     hints: draft.hints,
     starts_when_full: draft.startsWhenFull,
@@ -89,9 +93,16 @@ export function toSettings(game: string, draft: Draft): Settings {
   };
 }
 
+/** Whether nobody but me has a seat, apart from bots. */
+export const isForOne = (draft: Draft): boolean => draft.seats.every((seat) => seat.who === "me" || seat.who === "bot");
+
+/** The clock that will run: where other people sit, there always is one. */
+export const clockOf = (draft: Draft, catalogue: Catalogue): string =>
+  draft.clock === NO_CLOCK && !isForOne(draft) ? catalogue.usual_clock : draft.clock;
+
 /** One click in the Hall: me against bots, without hurry. */
 export function againstBots(game: GameInfo, catalogue: Catalogue): Settings {
-  return toSettings(game.id, { ...freshDraft(game, catalogue), clock: "unhurried", undo: "friendly" });
+  return toSettings(game.id, { ...freshDraft(game, catalogue), undo: "friendly" });
 }
 
 /** Which part of the form a refusal of the server belongs to. */
@@ -134,7 +145,8 @@ export function recall(game: GameInfo, catalogue: Catalogue, stored: string | nu
     const chosen = last.options?.[option.id];
     if (chosen !== undefined && option.values.some((one) => one.value === chosen)) options[option.id] = chosen;
   }
-  const knowsClock = last.clock === OWN_CLOCK || catalogue.clocks.some((one) => one.id === last.clock);
+  const knowsClock =
+    last.clock === OWN_CLOCK || last.clock === NO_CLOCK || catalogue.clocks.some((one) => one.id === last.clock);
   return {
     seats: fits ? seats : fresh.seats,
     options,

@@ -13,6 +13,7 @@ export function sayPlayers(game: GameInfo, t: Translate): string {
 const PRESETS = ["quick", "live", "evening", "daily", "weekly", "unhurried"];
 
 export function clockName(table: Summary, t: Translate): string {
+  if (table.clock === null) return t("web-hall-clock-short-none");
   const known = typeof table.clock === "string" && PRESETS.includes(table.clock) ? table.clock : "own";
   return t(`web-hall-clock-short-${known}`);
 }

@@ -34,7 +34,9 @@ export function termsOf(picture: Picture, catalogue: Catalogue, t: Translate, la
   const preset = catalogue.clocks.find((clock) => clock.id === picture.clock_name);
   const clock = preset
     ? clockTerm(preset.name)
-    : { name: t("web-new-clock-own"), sentence: sayClock(picture.clock, t, language) };
+    : picture.clock
+      ? { name: t("web-new-clock-own"), sentence: sayClock(picture.clock, t, language) }
+      : { name: t("web-new-clock-none"), sentence: t("web-new-clock-none-say") };
   return [
     ...(rules.length > 0 ? rules : [{ name: t("web-terms-plain"), sentence: t("web-terms-plain-say") }]),
     { name: `${t("web-new-time")}: ${clock.name}`, sentence: clock.sentence },

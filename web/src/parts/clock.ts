@@ -9,7 +9,8 @@ const DAY = 24 * HOUR;
 
 /** Seconds left, `elapsed` seconds after the picture was taken. */
 export function left(seat: SeatPicture, elapsed: number): number {
-  return seat.running ? Math.max(0, seat.left - Math.max(0, elapsed)) : seat.left;
+  const seconds = seat.left ?? 0;
+  return seat.running ? Math.max(0, seconds - Math.max(0, elapsed)) : seconds;
 }
 
 /** Minutes and seconds below an hour, as on a chess clock; above it the two largest units in words. */

@@ -26,7 +26,7 @@ from meadhall.games.champions.seen.view import ChampionsView
 from meadhall.games.champions.seen.viewing import secrets, view
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
-from meadhall.kernel.game import Game, Luck, Option, Preview, Result, WrongSetting
+from meadhall.kernel.game import Ending, Game, Luck, Option, Preview, Result, WrongSetting
 from meadhall.kernel.weights import read_weights
 
 _FIRST_PLAYERS = [str(number) for number in range(1, MOST_PLAYERS + 1)]
@@ -79,6 +79,9 @@ class Champions(Game[ChampionsState]):
             for sheet, player in zip(sheets, state.players, strict=True)
         ]
         return Result.ranked(keys, [dict(zip(SOURCES, sheet, strict=True)) for sheet in sheets])
+
+    def ending(self, state: ChampionsState) -> Ending:
+        return Ending("defeated" if self.result(state).is_tie_broken() else "points")
 
     def faults(self, state: ChampionsState) -> list[str]:
         return faults(state)

@@ -23,7 +23,7 @@ from meadhall.games.ice_garden.rules import (
 from meadhall.games.ice_garden.rules.components import Options
 from meadhall.games.ice_garden.rules.invariants import faults
 from meadhall.games.ice_garden.rules.moves import MOVES
-from meadhall.games.ice_garden.rules.scoring import result
+from meadhall.games.ice_garden.rules.scoring import ending, result
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.games.ice_garden.seen.hidden import resample
 from meadhall.games.ice_garden.seen.preview import preview
@@ -32,7 +32,7 @@ from meadhall.games.ice_garden.seen.view import IceGardenView
 from meadhall.games.ice_garden.seen.viewing import view
 from meadhall.games.ice_garden.words.names import NAMES_COMPOSED
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
+from meadhall.kernel.game import Ending, Game, Option, Preview, Result, Setting, WrongSetting
 from meadhall.kernel.weights import read_weights
 
 _RANDOM = "random"
@@ -148,6 +148,9 @@ class IceGarden(Game[IceGardenState]):
 
     def result(self, state: IceGardenState) -> Result:
         return result(state)
+
+    def ending(self, state: IceGardenState) -> Ending:
+        return ending(state)
 
     def faults(self, state: IceGardenState) -> list[str]:
         return faults(state)

@@ -28,7 +28,7 @@ from meadhall.games.last_aurora.seen.view import AuroraView
 from meadhall.games.last_aurora.seen.viewing import secrets, view
 from meadhall.games.last_aurora.words.names import NAMES_COMPOSED
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.game import Game, Option, Preview, Result, Setting, WrongSetting
+from meadhall.kernel.game import Ending, Game, Option, Preview, Result, Rival, Setting, WrongSetting
 from meadhall.kernel.weights import read_weights
 
 CREW_CHOICES = ("off", "random", "draft")
@@ -104,6 +104,16 @@ class LastAurora(Game[AuroraState]):
         if state.automa is not None and keys[0][0] <= sum(automa_sheet(state)):
             return Result(result.totals, [2], named)
         return result
+
+    def ending(self, state: AuroraState) -> Ending:
+        """LAU-SCORE-07, LAU-AUTO-12."""
+        result = self.result(state)
+        if state.automa is None:
+            return Ending("tie" if result.is_tie_broken() else "points")
+        sheet = automa_sheet(state)
+        rival = Rival("automa", sum(sheet), dict(zip(SOURCES, sheet, strict=True)))
+        facts = {"own": result.totals[0], "automa": rival.total}
+        return Ending("solo_won" if result.winners() else "solo_lost", facts, [rival])
 
     def faults(self, state: AuroraState) -> list[str]:
         return faults(state)

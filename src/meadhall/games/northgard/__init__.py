@@ -26,7 +26,7 @@ from meadhall.games.northgard.seen.viewing import secrets, view
 from meadhall.games.northgard.words.names import NAMES_COMPOSED
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
-from meadhall.kernel.game import Game, Luck, Preview, Result, Setting
+from meadhall.kernel.game import Ending, Game, Luck, Preview, Result, Setting
 from meadhall.kernel.weights import read_weights
 
 
@@ -70,6 +70,11 @@ class Northgard(Game[NorthgardState]):
             places=[1 + sum(other > key for other in keys) for key in keys],
             sheets=[dict(zip(SOURCES, sheet, strict=True)) for sheet in sheets],
         )
+
+    def ending(self, state: NorthgardState) -> Ending:
+        if state.dominators:
+            return Ending("domination")
+        return Ending("tie" if self.result(state).is_tie_broken() else "points")
 
     def faults(self, state: NorthgardState) -> list[str]:
         return faults(state)

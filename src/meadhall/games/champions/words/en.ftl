@@ -638,6 +638,15 @@ event-troll_raged = Nobody stopped the { $enemy }: blame falls on everyone.
 event-round_ended = Round { $round } ends.
 event-game_ended = The saga is told; the glory is counted.
 
+## Endings
+
+ending-points =
+    { $winners_count ->
+        [one] { $winners } has earned the most glory: { $points }.
+       *[other] { $winners } share the victory with { $points } glory each.
+    }
+ending-defeated = { $winners } wins the tie at { $points } glory by having defeated more enemies.
+
 ## Obstacles
 
 obstacle-leader_taken = Another clan already follows this leader.

@@ -730,6 +730,15 @@ event-troll_raged = Troll niepokonany ({ $enemy }): potępienie spada na wszystk
 event-round_ended = Kończy się runda { $round }.
 event-game_ended = Saga dobiega końca; czas policzyć chwałę.
 
+## Endings
+
+ending-points =
+    { $winners_count ->
+        [one] Najwięcej chwały zdobywa { $winners }: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem, każde z chwałą { $points }.
+    }
+ending-defeated = Przy remisie ({ $points } chwały) wygrywa { $winners }, bo pokonuje więcej wrogów.
+
 ## Obstacles
 
 obstacle-leader_taken = Ten przywódca stoi już na czele innego klanu.

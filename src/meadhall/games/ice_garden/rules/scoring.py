@@ -1,11 +1,17 @@
 # mypyc: interpreted
 """The result (LIG-SNW-03, LIG-SNW-04, LIG-END-02, LIG-END-03), and where the points came from."""
 
+from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.rules import events
-from meadhall.games.ice_garden.rules.ending import LOST, has_reached_goal, solo_outcome
+from meadhall.games.ice_garden.rules.ending import (
+    LOST,
+    OUTCOME_IDS,
+    has_reached_goal,
+    solo_outcome,
+)
 from meadhall.games.ice_garden.rules.reputation import final_reputation, is_ahead_in_snow
-from meadhall.games.ice_garden.rules.state import PLAYER, IceGardenState
-from meadhall.kernel.game import Result
+from meadhall.games.ice_garden.rules.state import INDEPENDENT, PLAYER, IceGardenState
+from meadhall.kernel.game import Ending, Result, Rival
 
 SOURCE_IDS = ["attacks", "regions", "viper_gorge"]
 """Where victory points come from."""
@@ -44,6 +50,21 @@ def _solo_result(state: IceGardenState) -> Result:
     """LIG-SOL-26: a draw shares the first place, a defeat is the second."""
     place = 2 if solo_outcome(state) == LOST else 1
     return Result([state.sides[PLAYER].victory_points], [place], _sheets(state)[:1])
+
+
+def ending(state: IceGardenState) -> Ending:
+    """LIG-END-01, LIG-SNW-03, LIG-SOL-25: why the game ended, and how the other side fared."""
+    reached = [
+        side.scientist for number, side in enumerate(state.sides) if has_reached_goal(state, number)
+    ]
+    facts: dict[str, object] = {"goal": tables.GOAL_IDS[reached[0]] if reached else None}
+    why = events.END_IDS[state.ended]
+    if not state.is_solo():
+        return Ending(why, facts)
+    facts |= {"why": why, "outcome": OUTCOME_IDS[solo_outcome(state)]}
+    other = state.sides[INDEPENDENT]
+    rival = Rival("ip", other.victory_points, _sheets(state)[INDEPENDENT])
+    return Ending("solo", facts, [rival])
 
 
 def _sheets(state: IceGardenState) -> list[dict[str, int]]:

@@ -747,6 +747,39 @@ event-game_ended =
        *[other] The game is over; the victory points decide.
     }
 
+## Endings
+
+ending-victory_points =
+    { $winners_count ->
+        [one] { $winners } has the most victory points: { $points }.
+       *[other] { $winners } share the victory with { $points } victory points each.
+    }
+ending-goal =
+    { $winners_count ->
+        [one] { $winners } has reached the individual goal: { $goal }.
+       *[other] { $winners } reached their individual goals in the same round and share the victory.
+    }
+ending-dead_snow =
+    { $winners_count ->
+        [one] The Dead Snow has fallen on Midgaard, and { $winners } has the best reputation left.
+       *[other] The Dead Snow has fallen on Midgaard, and { $winners } share the best reputation left.
+    }
+ending-solo =
+    { $outcome_id ->
+        [won]
+            { $why_id ->
+                [goal] You win: you have reached your individual goal, { $goal }.
+               *[other] You win: you have more victory points than the Independent Player.
+            }
+        [drawn] A draw: you and the Independent Player have the same number of victory points.
+       *[lost]
+            { $why_id ->
+                [dead_snow] You lose: the Dead Snow has fallen on Midgaard.
+                [goal] You lose: the Independent Player has reached its goal, { $goal }.
+               *[other] You lose: the Independent Player has more victory points.
+            }
+    }
+
 ## Obstacles
 
 obstacle-tile_there = A tile already lies there; choose a region without one.

@@ -906,6 +906,39 @@ event-game_ended =
        *[other] Koniec gry; decydują punkty zwycięstwa.
     }
 
+## Endings
+
+ending-victory_points =
+    { $winners_count ->
+        [one] Najwięcej punktów zwycięstwa ma { $winners }: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem. Punkty zwycięstwa: { $points }.
+    }
+ending-goal =
+    { $winners_count ->
+        [one] { $winners } osiąga cel indywidualny „{ $goal }”.
+       *[other] { $winners } osiągają cele indywidualne w tej samej rundzie i dzielą się zwycięstwem.
+    }
+ending-dead_snow =
+    { $winners_count ->
+        [one] Na Midgaard spadł Martwy Śnieg, a najlepszą reputację ma { $winners }.
+       *[other] Na Midgaard spadł Martwy Śnieg, a najlepszą reputację mają { $winners }.
+    }
+ending-solo =
+    { $outcome_id ->
+        [won]
+            { $why_id ->
+                [goal] Wygrywasz: twój cel indywidualny „{ $goal }” został osiągnięty.
+               *[other] Wygrywasz: masz więcej punktów zwycięstwa niż Gracz Niezależny.
+            }
+        [drawn] Remis: masz tyle samo punktów zwycięstwa co Gracz Niezależny.
+       *[lost]
+            { $why_id ->
+                [dead_snow] Przegrywasz: na Midgaard spadł Martwy Śnieg.
+                [goal] Przegrywasz: Gracz Niezależny osiągnął swój cel „{ $goal }”.
+               *[other] Przegrywasz: Gracz Niezależny ma więcej punktów zwycięstwa.
+            }
+    }
+
 ## Obstacles
 
 obstacle-tile_there = Leży tam już kafelek; wskaż Region bez kafelka.

@@ -1101,6 +1101,17 @@ event-aurora_moved = The Aurora lies at { $space }.
 event-boarded = { $seat } boards the Aurora!
 event-game_ended = The journey is over; the points are counted.
 
+## Endings
+
+ending-points =
+    { $winners_count ->
+        [one] { $winners } has the most points: { $points }.
+       *[other] { $winners } share the victory with { $points } points each.
+    }
+ending-tie = { $winners } wins the tie at { $points } points by being further along the road, or with more Survivors.
+ending-solo_won = You beat the Automa by { $own } points to { $automa }.
+ending-solo_lost = The Automa wins by { $automa } points to your { $own }.
+
 ## Obstacles
 
 obstacle-no_card_in_slot = There is no card on this slot; it is filled at the end of the round.

@@ -1153,6 +1153,17 @@ event-aurora_moved = Aurora cumuje tutaj: { $space }.
 event-boarded = { $seat } wchodzi na pokład Aurory!
 event-game_ended = Podróż dobiegła końca; czas policzyć punkty.
 
+## Endings
+
+ending-points =
+    { $winners_count ->
+        [one] Najwięcej punktów ma { $winners }: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem. Punkty: { $points }.
+    }
+ending-tie = Przy remisie (punkty: { $points }) wygrywa { $winners }: decyduje droga, a potem liczba Ocalałych.
+ending-solo_won = Wygrywasz z Automą { $own } do { $automa }.
+ending-solo_lost = Automa wygrywa z tobą { $automa } do { $own }.
+
 ## Obstacles
 
 obstacle-no_card_in_slot = Na tym miejscu nie ma karty; zapełni się na koniec rundy.

@@ -861,6 +861,20 @@ event-dominated =
     }
 event-game_ended = The saga is told; the Glory is counted.
 
+## Endings
+
+ending-points =
+    { $winners_count ->
+        [one] { $winners } has the most Glory: { $points }.
+       *[other] { $winners } share the victory with { $points } Glory.
+    }
+ending-tie = { $winners } wins the tie at { $points } Glory with more territories, units or buildings.
+ending-domination =
+    { $winners_count ->
+        [one] { $winners } dominates the land: closed territories with large buildings decide before Glory.
+       *[other] { $winners } dominate the land: closed territories with large buildings decide before Glory.
+    }
+
 ## Obstacles
 
 obstacle-clan_taken = Another player already leads this clan.

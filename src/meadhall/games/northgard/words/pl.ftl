@@ -892,6 +892,20 @@ event-dominated =
     }
 event-game_ended = Saga dobiegła końca; czas policzyć Chwałę.
 
+## Endings
+
+ending-points =
+    { $winners_count ->
+        [one] Najwięcej Chwały ma { $winners }: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem. Punkty Chwały: { $points }.
+    }
+ending-tie = Przy remisie (Punkty Chwały: { $points }) wygrywa { $winners } dzięki terytoriom, jednostkom lub budynkom.
+ending-domination =
+    { $winners_count ->
+        [one] { $winners } panuje nad krainą: zamknięte terytoria z dużymi budynkami rozstrzygają przed Chwałą.
+       *[other] { $winners } panują nad krainą: zamknięte terytoria z dużymi budynkami rozstrzygają przed Chwałą.
+    }
+
 ## Obstacles
 
 obstacle-clan_taken = Ten klan prowadzi już inny gracz.

@@ -88,6 +88,7 @@ web-hall-clock-short-daily = days
 web-hall-clock-short-weekly = weeks
 web-hall-clock-short-unhurried = unhurried
 web-hall-clock-short-own = own clock
+web-hall-clock-short-none = no clock
 
 # The banner for the table that waits
 web-hall-waits-title =
@@ -165,6 +166,8 @@ web-new-say-open-private = Anyone who has the link of the table; make the table 
 web-new-me-name = Name at this screen
 web-new-time = Time
 web-new-time-say = When somebody’s time is over, a bot sits in until they come back. So no table ever stalls.
+web-new-clock-none = No clock
+web-new-clock-none-say = Nobody waits for you: play whenever you like.
 web-new-clock-own = Own figures
 web-new-clock-own-say = You settle bank, gain and cap.
 web-new-bank = Bank

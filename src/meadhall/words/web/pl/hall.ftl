@@ -103,6 +103,7 @@ web-hall-clock-short-daily = na dni
 web-hall-clock-short-weekly = na tygodnie
 web-hall-clock-short-unhurried = bez pośpiechu
 web-hall-clock-short-own = własny
+web-hall-clock-short-none = bez zegara
 
 # Pasek stołu, który czeka
 web-hall-waits-title =
@@ -188,6 +189,8 @@ web-new-say-open-private = Każdy, kto ma odnośnik do stołu; stół publiczny 
 web-new-me-name = Imię przy tym ekranie
 web-new-time = Czas
 web-new-time-say = Gdy komuś skończy się czas, zastąpi go bot, dopóki nie wróci. Dlatego żaden stół nie stoi.
+web-new-clock-none = Bez zegara
+web-new-clock-none-say = Nikt na ciebie nie czeka: graj, kiedy chcesz.
 web-new-clock-own = Własne wartości
 web-new-clock-own-say = Ustalasz zapas, przyrost i granicę.
 web-new-bank = Zapas
