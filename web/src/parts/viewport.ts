@@ -1,5 +1,7 @@
 /** Where one looks at a board that is larger than its frame, and the gestures that change it. */
 
+import { answerTap } from "./loupe";
+
 /** The scene is moved by x and y pixels and drawn k times as large; at 1 it fills its frame. */
 export interface Place {
   x: number;
@@ -13,6 +15,13 @@ export interface Point {
 export interface Size {
   width: number;
   height: number;
+}
+
+/** Sent by a thing that wants to be seen, to the frame in which it lies. */
+export const REVEAL = "reveal";
+
+export function bringIntoView(thing: Element): void {
+  thing.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
 }
 
 export const WHOLE: Place = { x: 0, y: 0, k: 1 };
@@ -69,6 +78,7 @@ export class Gestures {
   private readonly down = new Map<number, Point>();
   private began: Point = { x: 0, y: 0 };
   private isDragging = false;
+  private isFinger = false;
   private tapped = { x: 0, y: 0, at: -Infinity };
 
   /** `glides`: the change is a jump that may be shown as a motion; else it follows a hand. */
@@ -88,6 +98,7 @@ export class Gestures {
     for (const kind of ["pointerup", "pointercancel"] as const)
       this.frame.addEventListener(kind, this.release, { signal });
     this.frame.addEventListener("click", this.click, { capture: true, signal });
+    this.frame.addEventListener(REVEAL, (event) => this.reveal(event.target as Element), { signal });
     const watch = new ResizeObserver(() => this.measure());
     watch.observe(this.frame);
     this.measure();
@@ -118,6 +129,13 @@ export class Gestures {
     this.show(centred(this.place, point, this.size), true);
   }
 
+  private readonly closer = (factor: number, { x, y }: Point): boolean => {
+    const before = this.place.k;
+    const box = this.frame.getBoundingClientRect();
+    this.zoomBy(factor, { x: x - box.left, y: y - box.top });
+    return this.place.k > before;
+  };
+
   private show(place: Place, glides = false): void {
     const { x, y, k } = this.place;
     if (place.x === x && place.y === y && place.k === k) return;
@@ -146,6 +164,7 @@ export class Gestures {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     if (this.down.size === 0) {
       this.isDragging = false;
+      this.isFinger = event.pointerType === "touch";
       this.began = this.pointOf(event);
     }
     this.down.set(event.pointerId, this.pointOf(event));
@@ -192,8 +211,10 @@ export class Gestures {
   /** A drag that ends on a target has not chosen it. */
   private readonly click = (event: MouseEvent): void => {
     // A click by keyboard has no hand before it.
-    if (!this.isDragging || event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.detail === 0) return;
+    if (this.isDragging) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (this.isFinger) answerTap(this.frame, event, this.closer);
   };
 }

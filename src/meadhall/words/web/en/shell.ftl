@@ -139,6 +139,10 @@ web-inspector = What this is
 web-not-now = Not now:
 web-more-in-list = { $count } more in the list
 web-keeps-open = keeps it open
+web-lit-beyond = { $count ->
+    [one] One more choice beyond this edge
+   *[other] { $count } more choices beyond this edge
+}
 web-chat = Talk at the table
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something to the table

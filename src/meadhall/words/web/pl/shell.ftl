@@ -143,6 +143,11 @@ web-inspector = Co to jest
 web-not-now = Nie teraz:
 web-more-in-list = Jeszcze { $count } na liście
 web-keeps-open = zostawia otwarte
+web-lit-beyond = { $count ->
+    [one] Jeszcze jeden wybór za tą krawędzią
+    [few] Jeszcze { $count } wybory za tą krawędzią
+   *[other] Jeszcze { $count } wyborów za tą krawędzią
+}
 web-chat = Rozmowa przy stole
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Powiedz coś przy stole
