@@ -8,12 +8,13 @@ import { packed, spilled } from "../src/boards/last_aurora/cargo";
 import { cards, edgesOf, outcomes, spacesOf } from "../src/boards/last_aurora/content";
 import { trainOf } from "../src/boards/last_aurora/convoy";
 import { isInside, type Box } from "../src/boards/last_aurora/geometry";
-import { wide, type Needs } from "../src/boards/last_aurora/layout";
+import { trayBox, wide } from "../src/boards/last_aurora/layout";
 import { berth, FIELD, roadMap } from "../src/boards/last_aurora/map";
 import { pageOf } from "../src/boards/last_aurora/pages";
+import { isPlaced } from "../src/boards/last_aurora/placing";
 import { restLines, whyNot } from "../src/boards/last_aurora/texts";
 import { stepsOf } from "../src/boards/last_aurora/travels";
-import { looseChoices, trayPlan } from "../src/boards/last_aurora/tray";
+import { trayChoices, trayPlan } from "../src/boards/last_aurora/tray";
 import type { AuroraView, BoxView } from "../src/boards/last_aurora/view";
 import { targetsOf } from "../src/parts/picking";
 import {
@@ -121,7 +122,7 @@ describe("the board in words", () => {
 describe("the lines around the board", () => {
   it("counts goods and points of a seat", () => {
     const { view } = sample("story");
-    expect(lastAurora.bits(view, 2, t, glossary).map(({ count }) => count)).toEqual([2, 0, 0, 1]);
+    expect(lastAurora.bits(view, 2, t, glossary).map(({ count }) => count)).toEqual([2, 0, 0, 1, 3]);
     expect(lastAurora.score(view, 2)).toBe(3);
     expect(lastAurora.heading(view, t)).toBe("Round 3");
     expect(lastAurora.phases(view, t).find(({ current }) => current)?.name).toBe("Movement");
@@ -223,25 +224,30 @@ describe("a convoy", () => {
 });
 
 describe("what can be picked where", () => {
-  it("puts into the tray what lies nowhere else", () => {
-    for (const placed of ["explore", "drive", "target", "damage", "keep", "mines", "actions", "attach", "story"]) {
-      expect(looseChoices(offer(placed), sample(placed).view.seat), placed).toEqual([]);
-    }
-    for (const loose of ["gather", "strengthen", "draft"]) {
+  it("puts into the tray people and cards that lie nowhere else", () => {
+    for (const placed of [
+      "explore",
+      "drive",
+      "target",
+      "damage",
+      "keep",
+      "mines",
+      "actions",
+      "attach",
+      "story",
+      "gather",
+    ])
+      expect(trayChoices(offer(placed)), placed).toEqual([]);
+    for (const loose of ["strengthen", "draft"]) {
       const named = sample(loose).choices.filter(({ targets }) => targets.length > 0);
-      expect(looseChoices(offer(loose), sample(loose).view.seat), loose).toHaveLength(named.length);
+      expect(trayChoices(offer(loose)), loose).toHaveLength(named.length);
     }
-  });
-
-  it("offers boxes in the tray while another convoy is looked at", () => {
-    const { view } = sample("damage");
-    expect(looseChoices(offer("damage"), (view.seat + 1) % 4).length).toBeGreaterThan(0);
   });
 
   it("plans room for a story, for loot and for tiles", () => {
-    expect(trayPlan(offer("story"), 2)).toMatchObject({ story: true, tiles: [] });
-    expect(trayPlan(offer("loot"), 0).loot).toBe(sample("loot").view.loot_shown);
-    expect(trayPlan(offer("explore"), 0).height).toBe(0);
+    expect(trayPlan(offer("story"))).toMatchObject({ story: true, tiles: [] });
+    expect(trayPlan(offer("loot")).loot).toBe(sample("loot").view.loot_shown);
+    expect(trayPlan(offer("explore")).height).toBe(0);
   });
 
   it.each([
@@ -250,7 +256,7 @@ describe("what can be picked where", () => {
     ["mines", "road"],
     ["target", "enemies"],
     ["damage", "convoy"],
-    ["gather", "now"],
+    ["gather", "explore"],
     ["story", "now"],
     ["together", "now"],
   ])("opens for %s the page %s of a phone", (name, page) => {
@@ -303,28 +309,45 @@ describe("the content", () => {
   });
 });
 
-describe.each<Needs>([
-  { tray: 0, enemies: 0, isSolo: false },
-  { tray: 260, enemies: 2, isSolo: false },
-  { tray: 420, enemies: 5, isSolo: true },
-])("the wide arrangement with %o", (needs) => {
-  it("lets no two places answer for the same spot", () => {
-    const place = wide(needs);
-    const areas: [string, Box][] = (["zone", "road", "fame", "info", "tray", "enemies", "convoy"] as const).map(
-      (name) => [name, place[name]],
-    );
-    if (place.automa) areas.push(["automa", place.automa]);
+describe.each([
+  [1112, 752],
+  [1050, 620],
+  [1544, 932],
+  [1544, 660],
+  [900, 740],
+])("the wide arrangement on %d by %d pixels", (w, h) => {
+  it.each([false, true])("fills the window, and no two places answer for the same spot (duels: %s)", (hasDuels) => {
+    const place = wide({ w, h }, hasDuels);
+    const names = ["zone", "road", "fame", "ahead", "pvp", "decks", "enemies", "convoy"] as const;
+    const areas = names.flatMap((name): [string, Box][] => (place[name] ? [[name, place[name]]] : []));
     expect(clashes(areas)).toEqual([]);
     expect(outside(areas, place)).toEqual([]);
+    expect(place.width / place.height).toBeCloseTo(w / h);
+    expect(place.enemies.x + place.enemies.w).toBeCloseTo(place.width);
+    expect(place.convoy.y + place.convoy.h).toBeCloseTo(place.height);
+  });
+
+  it("lays the tray inside the board", () => {
+    const place = wide({ w, h }, false);
+    for (const needed of [120, 300, 900])
+      for (const isExploring of [false, true])
+        expect(outside([["tray", trayBox(place, needed, isExploring)]], place)).toEqual([]);
   });
 });
 
+it("draws the road as large as it was meant", () => {
+  expect(wide({ w: 1112, h: 752 }, false).road.w).toBeGreaterThan(770);
+  expect(wide({ w: 1050, h: 620 }, false).road.w).toBeGreaterThan(730);
+});
+
 describe("the drawn board", () => {
-  it.each(NAMES)("offers every choice of %s by keyboard", async (name) => {
+  it.each(NAMES)("offers by keyboard every choice of %s that has a place", async (name) => {
     const picks: string[] = [];
     const { props, end } = tester.draw(sample(name), (id) => picks.push(id));
+    await vi.dynamicImportSettled();
     const reached = reachedMoves(props.choices, picks);
-    expect(reached).toEqual(new Set(props.choices.filter(({ targets }) => targets.length > 0).map(({ move }) => move)));
+    const placed = props.choices.filter(({ targets: [id] }) => id !== undefined && isPlaced(props.view, id));
+    expect(reached).toEqual(new Set(placed.map(({ move }) => move)));
     await end();
   });
 

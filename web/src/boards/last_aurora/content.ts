@@ -60,6 +60,8 @@ export interface Card extends Entry {
   speed?: number;
   power?: number;
   tracked?: boolean;
+  crew?: string;
+  special?: string;
 }
 interface EnemyCard extends Entry {
   asgard_defense: number;
@@ -75,6 +77,13 @@ export interface AutomaCard extends Entry {
   explore_arrow: "left" | "right";
   move_bonus: number;
   fire_damage: number;
+  explore_effects: AutomaEffects[];
+  move_effects: AutomaEffects[];
+  fire_effects: AutomaEffects[];
+}
+interface AutomaEffects {
+  who: string;
+  effects: Effect[];
 }
 
 export type Region = "valley" | "coast" | "bay";
@@ -100,9 +109,14 @@ export const enemies = byId(list<EnemyCard>(baseEnemies, "enemy"), list<EnemyCar
 export const outcomes = byId(list<OutcomeCard>(outcomeFile, "outcome"), list<OutcomeCard>(pvpFile, "outcome"));
 export const automaCards = byId(list<AutomaCard>(automaFile, "automa_card"));
 export const waypoints = byId(list<Entry & { effects: Effect[] }>(componentsFile, "waypoint"));
-const constants = componentsFile["constants"] as { fame_min: number; fame_max: number; rounds: number };
+const constants = componentsFile["constants"] as Record<
+  "fame_min" | "fame_max" | "rounds" | "extra_fuel_max" | "extra_fuel_speed",
+  number
+>;
 export const FAME = { least: constants.fame_min, most: constants.fame_max };
 export const ROUNDS = constants.rounds;
+/** LAU-MOVE-03: what each Fuel beyond the first adds, and how many of those there may be. */
+export const EXTRA_FUEL = { most: constants.extra_fuel_max, speed: constants.extra_fuel_speed };
 
 /** The Bonus Actions of a slot; one of them can be chosen. */
 export function bonusesOf(map: string, slot: string): Effect[][] {

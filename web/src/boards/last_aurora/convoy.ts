@@ -32,7 +32,7 @@ export function trainOf({ convoy, power }: Pick<PlayerView, "convoy" | "power">)
     .sort((one, other) => one.column - other.column)
     .map((vehicle): Column => {
       const device = convoy.find((card) => card.is_device && card.column === vehicle.column) ?? null;
-      const w = Math.max(146, widthOf(vehicle), device ? widthOf(device) : 0);
+      const w = Math.max(172, widthOf(vehicle), device ? widthOf(device) : 0);
       const column = { n: vehicle.column, x, w, vehicle, device };
       x += w + COUPLING;
       return column;

@@ -1,27 +1,29 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { journeys } from "./journeys";
 import { seatColor } from "./looks";
 import Own from "./Own.svelte";
-import { bits, heading, phases, score } from "./summary";
+import { isPlaced, VERBS } from "./placing";
+import { bits, heading, persona, phases, score, strangers } from "./summary";
 import type { AuroraView } from "./view";
 
 const lastAurora: BoardModule<AuroraView> = {
   Board,
   Own,
   color: seatColor,
+  persona,
   score,
   bits,
+  strangers,
   phases,
   heading,
   describe,
   ActPicture: null,
-  persona: () => null,
-  strangers: () => [],
   explain: () => null,
-  verbs: [],
-  isPlaced: () => true,
-  journeys: () => new Map(),
+  verbs: VERBS,
+  isPlaced,
+  journeys,
   acts: () => [],
 };
 

@@ -26,7 +26,7 @@ export interface RoadMap {
   places: ReadonlyMap<string, Place>;
   road: string;
   passes: string[];
-  shortcuts: { path: string; sign: Point }[];
+  shortcuts: { from: string; to: string; path: string; sign: Point }[];
   lands: Land[];
   names: Record<Region, Point>;
 }
@@ -94,13 +94,14 @@ function passOf(from: Place, to: Place): string {
 }
 
 /** Only tracks pass here: an arc above the road, below it where a side road is above. */
-function shortcutOf({ map }: Edge, from: Place, to: Place): { path: string; sign: Point } {
+function shortcutOf({ map }: Edge, from: Place, to: Place): RoadMap["shortcuts"][number] {
   const turns = rowOf(from.card) !== rowOf(to.card);
   const down = map === "beta" && rowOf(from.card) === 0 ? -1 : 1;
   const lift = turns ? 0 : 18 * down;
   const peak = turns ? { x: from.x - 5, y: to.y - 22 } : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 82 * down };
   const [start, end] = [from, to].map(({ x, y }) => ({ x, y: y - lift })) as [Point, Point];
-  return { path: `M${at(start)}Q${at(peak)} ${at(end)}`, sign: middle(middle(start, peak), middle(peak, end)) };
+  const sign = middle(middle(start, peak), middle(peak, end));
+  return { from: from.card.id, to: to.card.id, path: `M${at(start)}Q${at(peak)} ${at(end)}`, sign };
 }
 
 const EDGE = 12;
@@ -218,6 +219,33 @@ export function roadMap(map: string): RoadMap {
   const known = made.get(map) ?? make(map);
   made.set(map, known);
   return known;
+}
+
+/** The way over these spaces as a line: along the road, through its bends, over shortcuts and side roads. */
+export function wayOn(map: RoadMap, from: string, path: readonly string[]): string {
+  const all = [...map.places.values()].filter(({ isSide }) => !isSide);
+  let here = map.places.get(from)!;
+  let line = `M${at(here)}`;
+  for (const id of path) {
+    const next = map.places.get(id)!;
+    const isRoad = Math.abs(all.indexOf(next) - all.indexOf(here)) === 1 && !here.isSide && !next.isSide;
+    const turns = rowOf(here.card) !== rowOf(next.card) && isRoad;
+    const out = here.x > 500 ? here.x + 54 : here.x - 54;
+    if (turns) line += `C${at({ x: out, y: here.y })} ${at({ x: out, y: next.y })} ${at(next)}`;
+    else if (isRoad) line += `L${at(next)}`;
+    else line += over(map, here, next);
+    here = next;
+  }
+  return line;
+}
+
+/** Side roads and shortcuts are drawn already; the way follows their line. */
+function over(map: RoadMap, from: Place, to: Place): string {
+  const start = `M${at(from)}`;
+  const pass = map.passes.find((one) => one.startsWith(start) && one.endsWith(at(to)));
+  if (pass) return pass.slice(start.length);
+  const cut = map.shortcuts.find((one) => one.from === from.card.id && one.to === to.card.id);
+  return cut ? `L${cut.path.slice(1)}L${at(to)}` : `L${at(to)}`;
 }
 
 /** Where the ship lies: on the ice between the last two rows, near its stop, clear of buoys and of the side road. */

@@ -1,17 +1,16 @@
 /** The pages of a phone. */
 
 import type { Choice } from "../../api/types";
-import { isPlaced } from "./tray";
+import { spotOf } from "./placing";
 import type { AuroraView } from "./view";
 
 export type Page = "road" | "now" | "explore" | "convoy" | "enemies";
 
-/** Where the first of what can be picked lies. */
+const PAGES = { road: "road", zone: "explore", enemies: "enemies", convoy: "convoy", tray: "now" } as const;
+
+/** Where the first of what can be picked lies; the road, if it lies nowhere. */
 export function pageOf(view: AuroraView, targets: ReadonlyMap<string, readonly Choice[]>): Page {
-  const choice = [...targets.values()][0]?.[0];
-  const id = choice?.targets[0] ?? "";
-  if (!choice || !isPlaced(view, choice, view.seat)) return "now";
-  if (view.slots.some((slot) => slot.id === id)) return "explore";
-  if (view.enemies.some(({ card }) => card === id)) return "enemies";
-  return ["to", "blast", "mine"].includes(choice.verb) || id.startsWith("seat_") ? "road" : "convoy";
+  const spots = [...targets.keys()].map((id) => spotOf(view, id));
+  const first = spots.find((spot) => spot !== null);
+  return first ? PAGES[first] : "road";
 }

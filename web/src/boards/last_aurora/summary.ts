@@ -1,9 +1,10 @@
 /** The few lines that the table shows around the board. */
 
-import type { Bit, Phase, Translate } from "../contract";
-import { GOODS } from "./content";
+import type { Bit, Phase, Stranger, Telling, Translate } from "../contract";
+import { cards, GOODS, seatId } from "./content";
 import { TOKEN } from "./looks";
-import type { AuroraView } from "./view";
+import { load, nameOf } from "./texts";
+import type { AuroraView, AutomaView, PlayerView } from "./view";
 
 const PHASES = ["exploration", "rest", "movement", "fire", "end"] as const;
 
@@ -22,11 +23,53 @@ export const score = (view: AuroraView, seat: number): number => {
   return Object.values(player?.score ?? {}).reduce((sum, n) => sum + n, 0);
 };
 
+const goods = (one: PlayerView | AutomaView, t: Translate): Bit[] =>
+  GOODS.map((what) => {
+    const count = what === "object" ? one.object_count : (one.load[what] ?? 0);
+    return { icon: TOKEN[what]!.icon, count, label: t(`board-amount-${what}`, { n: count }) };
+  });
+
+/** What a convoy carries, and how far it has come. */
 export function bits(view: AuroraView, seat: number, t: Translate): Bit[] {
   const player = view.players[seat];
   if (!player) return [];
-  return GOODS.map((what) => {
-    const count = what === "object" ? player.object_count : (player.load[what] ?? 0);
-    return { icon: TOKEN[what]!.icon, count, label: t(`board-amount-${what}`, { n: count }) };
-  });
+  return [
+    ...goods(player, t),
+    { icon: "treasure-map", count: player.progress, label: t("board-at", { n: player.progress }) },
+  ];
+}
+
+/** The crew, where crews are played: it is known by its people. */
+export function persona({ view, glossary, seats, t }: Telling<AuroraView>, seat: number): string | null {
+  const player = view.players[seat];
+  if (!player || view.phase === "setup") return null;
+  const people = t("board-survivors", { n: player.survivors.length });
+  const crew = player.survivors.map(({ card }) => cards[card]?.crew).find((one) => one !== undefined);
+  return crew ? t("board-persona", { crew: nameOf({ glossary, seats, t }, crew), people }) : people;
+}
+
+/** Whoever plays alone drives against the Automa. */
+export function strangers({ view, glossary, seats, t }: Telling<AuroraView>): Stranger[] {
+  const { automa } = view;
+  if (!automa) return [];
+  const voice = { glossary, seats, t };
+  const last = automa.used.at(-1);
+  const level = t("board-automa-level", { level: automa.level, speed: automa.speed });
+  return [
+    {
+      id: seatId(automa.seat),
+      name: t("board-automa"),
+      note: last ? `${level} · ${t("board-automa-last", { card: nameOf(voice, last) })}` : level,
+      score: score(view, automa.seat),
+      bits: [
+        ...goods(automa, t),
+        {
+          icon: "meeple",
+          count: automa.load["survivor"] ?? 0,
+          label: load(voice, { survivor: automa.load["survivor"] ?? 0 }),
+        },
+        { icon: "treasure-map", count: automa.progress, label: t("board-at", { n: automa.progress }) },
+      ],
+    },
+  ];
 }

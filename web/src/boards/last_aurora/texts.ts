@@ -1,6 +1,6 @@
 /** Things of the board in words: what is where, whose it is, what it holds. */
 
-import type { Choice, Told } from "../../api/types";
+import type { Choice } from "../../api/types";
 import { amount, amounts, join, nameOf, seatName as nameAt, textOf, type Voice } from "../parts/texts";
 import { packed } from "./cargo";
 import {
@@ -165,6 +165,17 @@ export const truckWords = (voice: Voice, player: PlayerView): string =>
   ]
     .filter(Boolean)
     .join(" · ");
+
+/** What matters of a convoy besides its truck. */
+export const convoyFacts = (voice: Voice, view: AuroraView, player: PlayerView): string[] => {
+  const broken = player.convoy.flatMap(({ boxes }) => boxes).filter(({ is_damaged }) => is_damaged).length;
+  const points = Object.values(player.score).reduce((sum, n) => sum + n, 0);
+  return [
+    voice.t("board-objects", { n: player.object_count, limit: player.object_limit }),
+    broken > 0 ? voice.t("board-broken", { n: broken }) : "",
+    view.round > 0 ? voice.t("board-score", { n: points }) : "",
+  ].filter(Boolean);
+};
 
 export function survivorWords(voice: Voice, one: SurvivorView): string {
   const { t } = voice;
@@ -334,11 +345,10 @@ export function restLines(voice: Voice, view: AuroraView): string[] {
   ].filter(Boolean);
 }
 
-/** What the Automa has just done, sentence by sentence. */
-export const automaTold = (view: AuroraView, events: readonly Told[]): string[] =>
-  view.automa
-    ? events
-        .filter(({ kind, facts }) => kind.startsWith("automa_") || facts["seat"] === view.automa!.seat)
-        .map(({ text }) => text)
-        .slice(-6)
-    : [];
+/** The Automa in a line: how far it is, and what it has played in this round. */
+export const automaLine = (voice: Voice, automa: AutomaView): string =>
+  join(
+    `${voice.t("board-automa")}: ${voice.t("board-automa-level", { level: automa.level, speed: automa.speed })}`,
+    voice.t("board-automa-waits", { n: automa.hand_count }),
+    automa.used.length > 0 && voice.t("board-automa-last", { card: nameOf(voice, automa.used.at(-1)!) }),
+  );

@@ -1,7 +1,8 @@
-/** What lies in the tray: a Story, cards that were turned, and choices that lie nowhere else. */
+/** What lies in the tray: a Story, cards that were turned, and things to choose from that lie nowhere else. */
 
 import type { Choice } from "../../api/types";
 import { outcomes } from "./content";
+import { spotOf } from "./placing";
 import type { AuroraView } from "./view";
 
 export interface Offer {
@@ -9,29 +10,16 @@ export interface Offer {
   readonly targets: ReadonlyMap<string, readonly Choice[]>;
 }
 
-const ON_ROAD = ["to", "blast", "mine"];
-
-/** Whether the choice is made at its place on the board. */
-export function isPlaced(view: AuroraView, { verb, targets }: Choice, shown: number): boolean {
-  const id = targets[0] ?? "";
-  if (view.slots.some((slot) => slot.id === id)) return true;
-  if (ON_ROAD.includes(verb)) return true;
-  if (view.enemies.some(({ card }) => card === id) && targets.length === 1) return true;
-  if (id.startsWith("seat_")) return true;
-  const convoy = view.players[shown]?.convoy ?? [];
-  return targets.length === 1 && convoy.some(({ card, boxes }) => card === id || boxes.some((box) => box.id === id));
-}
-
-/** All that can be chosen now and has no place elsewhere, in the order of the prompt. */
-export function looseChoices({ view, targets }: Offer, shown: number): Choice[] {
-  const open = new Set([...targets.values()].flat());
-  return [...open].filter(
-    (choice) =>
-      choice.reason === null &&
-      !isPlaced(view, choice, shown) &&
-      !(view.story && choice.verb === "option") &&
-      !(choice.verb === "outcome" && view.outcomes_shown.includes(choice.targets[0] ?? "")),
+/** All that can be chosen now and lies in the tray, in the order of the prompt; what gives somebody up stands last. */
+export function trayChoices({ view, targets }: Offer): Choice[] {
+  const open = [...new Set([...targets.values()].flat())].filter(
+    ({ reason, verb, targets: [id = ""] }) =>
+      reason === null &&
+      spotOf(view, id) === "tray" &&
+      !(view.story && verb === "option") &&
+      !(verb === "outcome" && view.outcomes_shown.includes(id)),
   );
+  return [...open.filter(({ verb }) => verb !== "dismiss"), ...open.filter(({ verb }) => verb === "dismiss")];
 }
 
 export interface TrayPlan {
@@ -49,15 +37,15 @@ export interface TrayPlan {
 const READING = ["LookAgain", "ChooseOutcome", "TurnMiss"];
 
 export const TILE = 50;
-export const STORY = 236;
+export const STORY = 270;
 export const OUTCOME = 74;
 export const LINE = 30;
 /** More tiles than this stand in two columns. */
-const ONE_COLUMN = 6;
+const ONE_COLUMN = 4;
 
-export function trayPlan(offer: Offer, shown: number): TrayPlan {
+export function trayPlan(offer: Offer): TrayPlan {
   const { view } = offer;
-  const tiles = looseChoices(offer, shown);
+  const tiles = trayChoices(offer);
   const story = view.story !== null;
   const attack = view.attack !== null;
   const shownOutcomes = READING.includes(view.waiting_for ?? "")

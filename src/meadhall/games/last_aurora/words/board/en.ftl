@@ -2,6 +2,7 @@
 
 board-title = Road to the Aurora
 board-round = Round { $round }
+board-round-of = round { $round } of { $rounds }
 board-phase-setup = Setup
 board-phase-exploration = Exploration
 board-phase-rest = Rest
@@ -61,6 +62,8 @@ board-ship-at = The Aurora waits at { $space }
 board-shortcut = Shortcut: tracked trucks only
 board-way-pass = side road to { $space }
 board-way-tracked = shortcut for tracked trucks to { $space }
+board-at = space { $n } of the road
+board-persona = { $crew } · { $people }
 board-convoy-of = Convoy of { $name }
 
 ## Exploration Zone
@@ -106,6 +109,10 @@ board-room-for = { $n ->
    *[other] Room for { $n } more trailers
 }
 board-no-room = No room
+board-broken = { $n ->
+    [one] { $n } broken box
+   *[other] { $n } broken boxes
+}
 board-look = Look at the convoy of { $name }
 board-kept-story = story { $story } under it
 board-box-hold = holds { $goods }
@@ -278,6 +285,7 @@ board-automa-waits = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
+board-automa-last = last card { $card }
 board-automa-card = explores from slot { $slot } to the { $way }, drives { $speed } further, fires for { $hits }
 board-way-left = left
 board-way-right = right
@@ -298,6 +306,7 @@ board-automa-stories = { $n ->
 ## Tray
 
 board-choose-from = Choose
+board-for-good = Leaves you for good
 board-ahead = What lies ahead
 board-last-outcome = Last outcome: hits, letters, columns
 board-storm = Snowstorm: { $points } spaces by turn order
@@ -353,3 +362,24 @@ board-outcomes-discarded = { $n ->
    *[other] { $n } outcome cards discarded
 }
 board-stories-discarded = Discarded stories: { $cards }
+
+## Drives and explorations in one click
+
+board-way-points = { $n } of { $of ->
+    [one] { $of } space
+   *[other] { $of } spaces
+}
+board-way-mines = { $n ->
+    [one] a mine goes off
+   *[other] { $n } mines go off
+}
+board-way-avalanches = { $n ->
+    [one] through an avalanche
+   *[other] through { $n } avalanches
+}
+board-way-radiation = 1 contamination
+board-way-waypoint = takes the waypoint
+board-way-ship = reaches the Aurora
+board-way-ahead = { $n } to the Aurora
+board-way-stop = Stop here
+board-way-explore = Go there and act

@@ -2,6 +2,7 @@
 
 board-title = Droga do Aurory
 board-round = Runda { $round }
+board-round-of = runda { $round } z { $rounds }
 board-phase-setup = Przygotowanie
 board-phase-exploration = Eksploracja
 board-phase-rest = Odpoczynek
@@ -64,6 +65,8 @@ board-ship-at = Aurora czeka tutaj: { $space }
 board-shortcut = Skrót: tylko ciężarówki gąsienicowe
 board-way-pass = boczna droga na { $space }
 board-way-tracked = skrót dla gąsienic na { $space }
+board-at = { $n }. pole drogi
+board-persona = { $crew } · { $people }
 board-convoy-of = Konwój: { $name }
 
 ## Strefa Eksploracji
@@ -112,6 +115,12 @@ board-room-for = { $n ->
    *[other] Miejsce na jeszcze { $n } przyczep
 }
 board-no-room = Brak miejsca
+board-broken = { $n ->
+    [one] { $n } uszkodzone pole
+    [few] { $n } uszkodzone pola
+    [many] { $n } uszkodzonych pól
+   *[other] { $n } uszkodzonego pola
+}
 board-look = Pokaż konwój: { $name }
 board-kept-story = pod nią fabuła { $story }
 board-box-hold = mieści: { $goods }
@@ -301,6 +310,7 @@ board-automa-waits = { $n ->
     [few] { $n } karty na ręce
    *[other] { $n } kart na ręce
 }
+board-automa-last = ostatnia karta: { $card }
 board-automa-card = eksploruje od miejsca { $slot } w { $way }, jedzie o { $speed } dalej, zadaje { $hits }
 board-way-left = lewo
 board-way-right = prawo
@@ -320,6 +330,7 @@ board-automa-stories = fabuły: { $n }
 ## Taca
 
 board-choose-from = Wybierz
+board-for-good = Odejdzie na zawsze
 board-ahead = Co przed nami
 board-last-outcome = Ostatni wynik: trafienia, litery, kolumny
 board-storm = Śnieżyca: { $points } pól według kolejności
@@ -381,3 +392,26 @@ board-outcomes-discarded = { $n ->
    *[other] Odrzucono { $n } kart Wyniku
 }
 board-stories-discarded = Odrzucone fabuły: { $cards }
+
+## Przejazdy i wyprawy jednym kliknięciem
+
+board-way-points = { $n } z { $of ->
+    [one] { $of } pola
+   *[other] { $of } pól
+}
+board-way-mines = { $n ->
+    [one] wybuchnie mina
+    [few] wybuchną { $n } miny
+    [many] wybuchnie { $n } min
+   *[other] wybuchnie { $n } miny
+}
+board-way-avalanches = { $n ->
+    [one] przez lawinę
+   *[other] przez lawiny ({ $n })
+}
+board-way-radiation = 1 skażenie
+board-way-waypoint = zabierze punkt specjalny
+board-way-ship = dojedziesz do Aurory
+board-way-ahead = do Aurory: { $n }
+board-way-stop = Zatrzymaj się tutaj
+board-way-explore = Idź tam i działaj
