@@ -109,14 +109,19 @@ Comes = Callable[..., Visitor]
 def comes(browser: Browser) -> Iterator[Comes]:
     """Someone comes to a server, with a browser of their own: ``comes(server, name="Astrid")``.
 
-    Whatever they do, no page may fail in their browser, and no request may leave the host.
+    Nothing is staged for them unless they ask for it: ``pace="normal"``. Whatever they do, no page may fail in their browser, and no request may leave the host.
     """
     visitors: list[Visitor] = []
 
-    def come(server: Server, name: str | None = None, **settings: Any) -> Visitor:
+    def come(
+        server: Server, name: str | None = None, pace: str = "off", **settings: Any
+    ) -> Visitor:
         wished = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark"} | settings
         context = browser.new_context(base_url=server.url, **wished)
         context.set_default_timeout(WAIT)
+        context.add_init_script(
+            f"localStorage['meadhall.pace'] ??= {pace!r}" if pace != "normal" else ""
+        )
         visitor = Visitor(context, server.url)
         visitors.append(visitor)
         if name is not None:

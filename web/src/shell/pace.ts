@@ -1,75 +1,33 @@
-/** Shows what arrives in order, with short pauses, so that a row of quick moves can be followed. */
+/** How fast the stage goes on, and for how long it holds what it shows. */
 
-const PAUSE = 650;
-/** Nobody waits longer than this for a question that is already there. */
-export const LONGEST_WAIT = 1500;
+export const PACES = ["slow", "normal", "fast", "off"] as const;
+/** Off: nothing is staged; what happened stands in the recap and in the saga. */
+export type Pace = (typeof PACES)[number];
 
-interface Timer {
-  now: () => number;
-  after: (milliseconds: number, then: () => void) => () => void;
+/** Milliseconds at normal pace. */
+export const STEP = 1100;
+export const RESULT = 2400;
+/** Between two pictures without an act, so that pieces can be followed. */
+export const MOTION = 420;
+/** More than this waiting to be staged is too much: the pace rises. */
+export const TOO_LONG = 12_000;
+
+const FACTORS: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.4, off: 0 };
+
+export function isPace(word: string | null): word is Pace {
+  return PACES.includes(word as Pace);
 }
 
-const realTimer: Timer = {
-  now: () => performance.now(),
-  after: (milliseconds, then) => {
-    const id = setTimeout(then, milliseconds);
-    return () => clearTimeout(id);
-  },
-};
+export function factorOf(pace: Pace): number {
+  return FACTORS[pace];
+}
 
-export class Pace<T> {
-  private waiting: T[] = [];
-  private deadline = Infinity;
-  private freeAt = 0;
-  private cancel: (() => void) | null = null;
+/** One step faster; the fastest stays what it is, for off would hide what the reader wants to see. */
+export function raised(pace: Pace): Pace {
+  return pace === "slow" ? "normal" : pace === "normal" ? "fast" : pace;
+}
 
-  constructor(
-    private readonly show: (item: T) => void,
-    private readonly isStill: () => boolean,
-    private readonly timer: Timer = realTimer,
-  ) {}
-
-  /** `asks`: the item holds a question to the reader. `eventful`: there is something to see in it. */
-  add(item: T, asks: boolean, eventful: boolean): void {
-    if (this.isStill()) {
-      this.skip();
-      this.show(item);
-      return;
-    }
-    this.waiting.push(item);
-    if (asks) this.deadline = Math.min(this.deadline, this.timer.now() + LONGEST_WAIT);
-    if (!eventful && this.waiting.length === 1) this.next();
-    else this.plan();
-  }
-
-  get behind(): number {
-    return this.waiting.length;
-  }
-
-  /** Show all that waits, at once. */
-  skip(): void {
-    this.cancel?.();
-    this.cancel = null;
-    this.freeAt = 0;
-    this.deadline = Infinity;
-    for (const item of this.waiting.splice(0)) this.show(item);
-  }
-
-  private plan(): void {
-    this.cancel?.();
-    const now = this.timer.now();
-    const wait = Math.max(0, this.freeAt - now);
-    const share = Math.max(0, this.deadline - now) / this.waiting.length;
-    this.cancel = this.timer.after(Math.min(wait, share), () => this.next());
-  }
-
-  private next(): void {
-    this.cancel = null;
-    const item = this.waiting.shift();
-    if (item === undefined) return;
-    this.freeAt = this.timer.now() + PAUSE;
-    if (this.waiting.length === 0) this.deadline = Infinity;
-    this.show(item);
-    if (this.waiting.length > 0) this.plan();
-  }
+/** How long an act with so many steps takes at normal pace. */
+export function lengthOf(steps: number): number {
+  return Math.max(0, steps - 1) * STEP + RESULT;
 }

@@ -24,8 +24,9 @@ export class Play extends Choosing {
     return this.table.view?.seat ?? SPECTATOR;
   }
 
-  /** Questions are answered in the present, or in a branch; never while looking back. */
+  /** Questions are answered in the present, or in a branch; never while looking back or watching the stage. */
   choices = $derived.by((): readonly Choice[] => {
+    if (this.table.director.isOn) return NO_CHOICES;
     if (this.whatIf) return this.whatIf.asked?.choices ?? NO_CHOICES;
     if (this.moments.shown) return NO_CHOICES;
     return this.table.view?.decision?.choices ?? NO_CHOICES;

@@ -8,7 +8,7 @@ export type Row =
   | { kind: "line"; key: string; move: number; seat: number | null; events: Told[] };
 
 /** A round, a year, a phase: an event that is about nothing but where the game stands. */
-function isMark(event: Told): boolean {
+export function isMark(event: Told): boolean {
   const names = Object.keys(event.facts);
   return /^(round|year|phase|turn)_(began|begins)$/.test(event.kind) && !names.includes("seat");
 }

@@ -2,12 +2,15 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { remember, remembered } from "../memory";
+import { isPace, type Pace } from "./pace";
 
 const calm = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 class TableSettings {
   private wantsMotion = $state(remembered("motion") !== "off");
-  private wantsPauses = $state(remembered("pauses") !== "off");
+  private wishedPace = $state<Pace>(paceOf(remembered("pace")));
+  private wantsSound = $state(remembered("sound") === "on");
+  private loudness = $state(volumeOf(remembered("volume")));
 
   /** No motion at all. */
   get still(): boolean {
@@ -22,14 +25,41 @@ class TableSettings {
     remember("motion", wished ? null : "off");
   }
 
-  /** Whether quick moves of others are shown one after the other. */
-  get pauses(): boolean {
-    return this.wantsPauses;
+  /** How fast what happens is shown. */
+  get pace(): Pace {
+    return this.wishedPace;
   }
-  set pauses(wished: boolean) {
-    this.wantsPauses = wished;
-    remember("pauses", wished ? null : "off");
+  set pace(wished: Pace) {
+    this.wishedPace = wished;
+    remember("pace", wished === "normal" ? null : wished);
   }
+
+  /** Silent until asked for. */
+  get sound(): boolean {
+    return this.wantsSound;
+  }
+  set sound(wished: boolean) {
+    this.wantsSound = wished;
+    remember("sound", wished ? "on" : null);
+  }
+
+  /** From 0 to 100. */
+  get volume(): number {
+    return this.loudness;
+  }
+  set volume(wished: number) {
+    this.loudness = wished;
+    remember("volume", String(wished));
+  }
+}
+
+function paceOf(word: string | null): Pace {
+  return isPace(word) ? word : "normal";
+}
+
+function volumeOf(word: string | null): number {
+  const volume = Number(word ?? NaN);
+  return volume >= 0 && volume <= 100 ? volume : 60;
 }
 
 export const settings = new TableSettings();

@@ -6,10 +6,10 @@ import type { ChatMessage, Choice, LiveMessage, Picture, Presence, SeatView, Tol
 import { remember, remembered } from "../memory";
 import { complain } from "../parts/toasts.svelte";
 import { LiveLine, type LineState } from "./live";
-import { Pace } from "./pace";
 import { continued } from "./saga";
 import { Sending } from "./sending.svelte";
 import { settings } from "./settings.svelte";
+import { Director, type Scene } from "./stage/director.svelte";
 
 export const SPECTATOR = -1;
 
@@ -19,6 +19,14 @@ interface Shown {
   events: Told[];
   /** When it came, by this machine's clock. */
   at: number;
+}
+
+/** Whoever looks at the table: a page with a board. */
+export interface Audience {
+  /** What happened, as scenes: the picture is the one that it led to, seen from the seat. */
+  scenes: (events: readonly Told[], picture: Picture, view: SeatView) => Scene[];
+  /** Whether the present is looked at, and not the past or a branch. */
+  isWatching: () => boolean;
 }
 
 export class TableSession {
@@ -37,10 +45,25 @@ export class TableSession {
   private wished = $state<number | null>(null);
   private newest = 0;
   private live: LiveLine | null = null;
-  private readonly pace = new Pace<Shown>(
-    (next) => this.show(next),
-    () => settings.still || !settings.pauses || document.visibilityState !== "visible",
-  );
+  /** What was missed while the line was away comes in one piece. */
+  private isBehind = false;
+  /** The whole log is here. */
+  isLogWhole = $state(false);
+  audience: Audience | null = null;
+  readonly director = new Director<Shown>({
+    show: (next) => this.show(next),
+    scenes: ({ picture, events }) => this.scenes(events, picture),
+    past: (move) =>
+      this.picture
+        ? this.scenes(
+            this.whole.filter((event) => event.move === move),
+            this.picture,
+          )
+        : [],
+    asks: ({ picture }) => picture.status !== "playing" || picture.views.some((view) => view.decision),
+    pace: () => settings.pace,
+    isWatched: () => document.visibilityState === "visible" && !!this.audience?.isWatching(),
+  });
 
   constructor(id: string, secret: string | null) {
     this.requests = new TableRequests(id, secret);
@@ -70,10 +93,15 @@ export class TableSession {
   }
 
   /** At one screen the server tells everything that one of its seats may know. */
-  private heard(events: readonly Told[]): readonly Told[] {
-    if ((this.picture?.views.length ?? 0) < 2) return events;
-    const seat = this.view?.seat ?? SPECTATOR;
+  private heard(events: readonly Told[], picture = this.picture): readonly Told[] {
+    if (!picture || picture.views.length < 2) return events;
+    const seat = this.viewOf(picture)?.seat ?? SPECTATOR;
     return events.filter((event) => event.only === null || event.only.includes(seat));
+  }
+
+  private scenes(events: readonly Told[], picture: Picture): Scene[] {
+    const view = this.viewOf(picture);
+    return (view && this.audience?.scenes(this.heard(events, picture), picture, view)) || [];
   }
 
   get pictureAt(): number {
@@ -82,8 +110,11 @@ export class TableSession {
 
   /** The seat from which the reader looks; at one screen it may be another after every turn. */
   get view(): SeatView | null {
-    const views = this.picture?.views ?? [];
-    return views.find((one) => one.seat === this.facing) ?? views[0] ?? null;
+    return this.picture && this.viewOf(this.picture);
+  }
+
+  private viewOf(picture: Picture): SeatView | null {
+    return picture.views.find((one) => one.seat === this.facing) ?? picture.views[0] ?? null;
   }
 
   /** At one screen: the seat to which the screen must be passed before it may see anything. */
@@ -110,16 +141,27 @@ export class TableSession {
     this.live = new LiveLine({
       address: () => this.address(),
       heard: (message) => this.hear(message),
-      changed: (state) => {
-        const isBack = state === "open" && this.line !== "open";
-        this.line = state;
-        if (isBack) this.outgoing.hurry();
-      },
+      changed: (state) => this.changeLine(state),
     });
     this.live.start();
+    document.addEventListener("visibilitychange", this.lookAway);
   }
 
+  private changeLine(state: LineState): void {
+    const isBack = state === "open" && this.line !== "open";
+    this.line = state;
+    if (state === "away") this.isBehind = true;
+    if (isBack) this.outgoing.hurry();
+  }
+
+  /** Nothing waits for somebody who does not look. */
+  private readonly lookAway = (): void => {
+    if (document.visibilityState !== "visible") this.director.flush();
+  };
+
   close(): void {
+    document.removeEventListener("visibilitychange", this.lookAway);
+    this.director.stop();
     this.live?.stop();
     this.live = null;
   }
@@ -130,6 +172,7 @@ export class TableSession {
     this.whole = [];
     this.shown = null;
     this.newest = 0;
+    this.isLogWhole = false;
     this.refusal = null;
     this.open();
   }
@@ -155,13 +198,10 @@ export class TableSession {
     if (picture.seq < this.newest) return;
     this.newest = picture.seq;
     const next = { picture, events, at: Date.now() };
+    const isBehind = this.isBehind;
+    this.isBehind = false;
     if (isFirst) void this.arrive(next);
-    else
-      this.pace.add(
-        next,
-        picture.views.some((view) => view.decision),
-        events.length > 0,
-      );
+    else this.director.add(next, isBehind);
   }
 
   /** The first picture: with it come the whole log and the talk. */
@@ -186,19 +226,16 @@ export class TableSession {
     } catch (error) {
       complain(error);
     }
+    this.isLogWhole = true;
   }
 
   private show(next: Shown): void {
     const before = this.shown?.picture;
     this.whole = continued(this.whole, next.events, next.picture.moves);
+    this.director.forget(next.picture.moves);
     this.shown = next;
     this.outgoing.see(next.picture);
     if (before && before.moves !== next.picture.moves) this.seenUntil = null;
-  }
-
-  /** Nobody has to wait for what is still being shown. */
-  skip(): void {
-    this.pace.skip();
   }
 
   get unread(): number {

@@ -247,7 +247,8 @@ web-seed = Seed
 ## The table: settings and keys
 
 web-setting-motion = Show motion
-web-setting-pauses = Show quick moves of others one after the other
+web-setting-sound = Play sounds
+web-setting-volume = Volume
 web-key-1 = play the choice with this number
 web-key-2 = go through the choices
 web-key-3 = undo
@@ -258,3 +259,33 @@ web-key-7 = show the whole board
 web-key-8 = start over, leave a look back
 web-key-9 = full screen
 web-key-10 = this list
+web-key-11 = go on with what is shown; with Shift: skip it
+web-key-12 = since your last turn
+web-key-13 = sound on and off
+
+## The stage, the recap, sound
+
+web-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-off = off
+web-pace-say = How fast rolls, fights and events are shown. Off: only in the saga and in the recap.
+web-stage-tap = Tap or Space: go on
+web-stage-seconds = { $seconds } s
+web-stage-go-on = Go on
+web-stage-again = Watch again
+web-stage-skip = Skip to my next decision
+web-stage-skip-all = Skip
+web-stage-close = Back to the present
+web-stage-replay = This has already happened.
+web-stage-waits = It waits for you.
+web-stage-next = Next: { $title }.
+web-space-key = Space
+web-recap = Since your last turn
+web-recap-count = { $count ->
+    [one] Since your last turn: 1 thing happened
+   *[other] Since your last turn: { $count } things happened
+}
+web-recap-watch-all = Watch all, { $seconds } s
+web-recap-fold = Fold

@@ -254,7 +254,8 @@ web-seed = Ziarno
 ## The table: settings and keys
 
 web-setting-motion = Pokazuj ruch
-web-setting-pauses = Pokazuj szybkie ruchy innych jeden po drugim
+web-setting-sound = Odtwarzaj dźwięki
+web-setting-volume = Głośność
 web-key-1 = zagraj możliwość o tym numerze
 web-key-2 = przechodź po możliwościach
 web-key-3 = cofnij
@@ -265,3 +266,34 @@ web-key-7 = pokaż całą planszę
 web-key-8 = zacznij od nowa, zakończ patrzenie wstecz
 web-key-9 = pełny ekran
 web-key-10 = ta lista
+web-key-11 = dalej w tym, co widać; z Shift: pomiń
+web-key-12 = od twojej ostatniej tury
+web-key-13 = włącz lub wyłącz dźwięk
+
+## Scena, skrót, dźwięk
+
+web-pace = Tempo
+web-pace-slow = wolne
+web-pace-normal = zwykłe
+web-pace-fast = szybkie
+web-pace-off = bez scen
+web-pace-say = Jak szybko pokazywać rzuty, walki i zdarzenia. Bez scen: tylko w sadze i w skrócie.
+web-stage-tap = Dotknij lub naciśnij spację
+web-stage-seconds = { $seconds } s
+web-stage-go-on = Dalej
+web-stage-again = Jeszcze raz
+web-stage-skip = Do mojej następnej decyzji
+web-stage-skip-all = Pomiń
+web-stage-close = Wróć do gry
+web-stage-replay = To już się wydarzyło.
+web-stage-waits = Czeka na ciebie.
+web-stage-next = Za chwilę: { $title }.
+web-space-key = Spacja
+web-recap = Od twojej ostatniej tury
+web-recap-count = { $count ->
+    [one] Od twojej ostatniej tury: 1 zdarzenie
+    [few] Od twojej ostatniej tury: { $count } zdarzenia
+   *[many] Od twojej ostatniej tury: { $count } zdarzeń
+}
+web-recap-watch-all = Obejrzyj wszystko, { $seconds } s
+web-recap-fold = Zwiń

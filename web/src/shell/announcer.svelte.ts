@@ -1,0 +1,24 @@
+/** What is read aloud: each sentence once, as a node of its own, so that a repeat is read again. */
+
+/** Long enough for a screen reader to take it up. */
+const STAYS = 20_000;
+
+export interface Announcement {
+  key: number;
+  text: string;
+}
+
+export class Announcer {
+  lines = $state.raw<readonly Announcement[]>([]);
+  private count = 0;
+
+  say(...texts: readonly string[]): void {
+    const said = texts.filter((text) => text.trim()).map((text) => ({ key: ++this.count, text }));
+    if (said.length === 0) return;
+    this.lines = [...this.lines, ...said];
+    const last = this.count;
+    setTimeout(() => (this.lines = this.lines.filter((line) => line.key > last)), STAYS);
+  }
+}
+
+export const announcer = new Announcer();

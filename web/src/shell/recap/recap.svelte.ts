@@ -1,0 +1,65 @@
+/** "Since your last turn": what it tells, and whether it hangs over the board. */
+
+import type { Told } from "../../api/types";
+import type { Scene } from "../stage/director.svelte";
+import { lastTurn, type RecapEntry, recapEntries } from "./entries";
+
+/** How the table stands. */
+export interface Standing {
+  seat: number;
+  /** The question to the reader; null: others are asked. */
+  decision: number | null;
+  moves: number;
+  log: readonly Told[];
+  scenesOf: (move: number) => readonly Scene[];
+}
+
+export class Recap {
+  entries = $state.raw<readonly RecapEntry[]>([]);
+  isOpen = $state(false);
+  /** The number of moves when the reader was last asked; null: not yet since the page was opened. */
+  private asked: { seat: number; decision: number; moves: number } | null = null;
+  private since = 0;
+
+  /** To be called with every new picture. Returns whether the reader's turn begins with it. */
+  notice(standing: Standing): boolean {
+    const { seat, decision, moves, log } = standing;
+    if (this.asked && (this.asked.seat !== seat || this.asked.moves > moves)) this.asked = null;
+    const isNew = decision !== null && decision !== this.asked?.decision;
+    const { ended, isMidTurn } = this.asked ? { ended: this.asked.moves, isMidTurn: false } : lastTurn(log, seat);
+    if (decision === null || this.asked === null) this.since = ended;
+    let begins = false;
+    if (isNew) {
+      const hasNews = ended < moves && this.othersActed(standing, ended);
+      if (hasNews) this.since = ended;
+      begins = hasNews && !isMidTurn;
+      this.asked = { seat, decision, moves };
+    }
+    const scenes = scenesSince(standing, this.since);
+    this.entries = recapEntries(
+      scenes,
+      log.filter((event) => event.move > this.since),
+      seat,
+    );
+    if (decision === null) this.isOpen = false;
+    else if (begins) this.isOpen = this.entries.length > 0;
+    return begins;
+  }
+
+  toggle(): void {
+    this.isOpen = !this.isOpen && this.entries.length > 0;
+  }
+
+  fold(): void {
+    this.isOpen = false;
+  }
+
+  private othersActed(standing: Standing, since: number): boolean {
+    return standing.moves > since + 1 || scenesSince(standing, since).some(({ act }) => act.seat !== standing.seat);
+  }
+}
+
+function scenesSince({ log, moves, scenesOf }: Standing, since: number): Scene[] {
+  const numbers = [...new Set(log.map((event) => event.move))].filter((move) => move > since && move <= moves);
+  return numbers.flatMap((move) => [...scenesOf(move)]);
+}

@@ -1,0 +1,110 @@
+/** What is told of the time since one's last turn, and when. */
+
+import { beforeEach, expect, test } from "vitest";
+import type { Told } from "../src/api/types";
+import { lastTurn, recapEntries, shortened } from "../src/shell/recap/entries";
+import { Recap } from "../src/shell/recap/recap.svelte";
+import type { Scene } from "../src/shell/stage/director.svelte";
+import { scene } from "./acts";
+
+const ME = 0;
+
+function told(move: number, seat: number | null, text = `Move ${move}.`): Told {
+  return { move, kind: "placed", facts: seat === null ? {} : { seat, place: "armory" }, text, only: null };
+}
+
+test("mine comes first, then what cost me something, then what weighs most", () => {
+  const scenes = [
+    scene({ key: "light", move: 2, weight: 1 }),
+    scene({ key: "heavy", move: 3, weight: 9 }),
+    scene({ key: "cost", move: 4, lines: [{ seat: ME, text: "", change: "−1 fuel", isGood: false }] }),
+    scene({ key: "mine", move: 1, seat: ME, weight: 0 }),
+  ];
+  const entries = recapEntries(scenes, [], ME);
+  expect(entries.map((entry) => entry.key)).toEqual(["mine", "cost", "heavy", "light"]);
+  expect(entries[1]).toMatchObject({ change: "−1 fuel", isGood: false });
+});
+
+test("there are six at the most", () => {
+  const scenes = Array.from({ length: 9 }, (_, move) => scene({ key: `${move}`, move, weight: move }));
+  expect(recapEntries(scenes, [], ME).map((entry) => entry.key)).toEqual(["8", "7", "6", "5", "4", "3"]);
+});
+
+test("sentences of others fill up, one for each move", () => {
+  const log = [told(1, ME), told(2, 1), told(2, 1, "More of it."), told(3, 2), told(4, null), told(5, 1)];
+  const entries = recapEntries([scene({ key: "act", move: 3 })], log, ME);
+  expect(entries.map((entry) => entry.key)).toEqual(["act", "move 2", "move 5"]);
+  expect(entries[1]).toMatchObject({ text: "Move 2", about: ["armory"], scene: null });
+});
+
+test("no entry has more than nine words", () => {
+  expect(shortened("Signe sends a worker to the Armory.", 9)).toBe("Signe sends a worker to the Armory");
+  expect(shortened("Signe sends a worker to the Armory, and hires two swordsmen.", 9)).toBe(
+    "Signe sends a worker to the Armory, and hires…",
+  );
+});
+
+test("the log tells where the last turn ended", () => {
+  const log = [told(1, ME), told(2, 1), told(3, ME), told(4, ME), told(5, 1), told(6, 2)];
+  expect(lastTurn(log, ME)).toEqual({ ended: 3, isMidTurn: false });
+  expect(lastTurn([...log, told(7, ME)], ME)).toEqual({ ended: 3, isMidTurn: true });
+  expect(lastTurn([], ME)).toEqual({ ended: 0, isMidTurn: true });
+});
+
+let recap: Recap;
+let log: Told[];
+let scenes: Map<number, Scene[]>;
+
+function stands(decision: number | null): boolean {
+  const moves = log.at(-1)?.move ?? 0;
+  return recap.notice({ seat: ME, decision, moves, log, scenesOf: (move) => scenes.get(move) ?? [] });
+}
+
+beforeEach(() => {
+  recap = new Recap();
+  log = [];
+  scenes = new Map();
+});
+
+test("nothing is told where nothing happened", () => {
+  expect([stands(1), recap.isOpen, recap.entries]).toEqual([false, false, []]);
+});
+
+test("it hangs at the start of one's turn, and not at the second question of it", () => {
+  stands(1);
+  log = [told(1, ME)];
+  stands(null);
+  log = [...log, told(2, 1), told(3, 2)];
+  expect([stands(3), recap.isOpen]).toEqual([true, true]);
+  expect(recap.entries.map((entry) => entry.move)).toEqual([2, 3]);
+  recap.fold();
+  log = [...log, told(4, ME)];
+  expect([stands(4), recap.isOpen]).toEqual([false, false]);
+  expect(recap.entries.map((entry) => entry.move)).toEqual([2, 3]);
+  recap.toggle();
+  expect(recap.isOpen).toBe(true);
+});
+
+test("what an opponent without a seat did with one's own move is told too", () => {
+  stands(1);
+  log = [told(1, ME)];
+  scenes.set(1, [scene({ move: 1, seat: null })]);
+  expect([stands(2), recap.entries.length]).toEqual([true, 1]);
+});
+
+test("one's own roll alone is no news", () => {
+  stands(1);
+  log = [told(1, ME)];
+  scenes.set(1, [scene({ move: 1, seat: ME })]);
+  expect([stands(2), recap.isOpen]).toEqual([false, false]);
+});
+
+test("whoever comes back finds what happened in the log", () => {
+  log = [told(1, ME), told(2, 1), told(3, 2)];
+  expect([stands(3), recap.isOpen, recap.entries.map((entry) => entry.move)]).toEqual([true, true, [2, 3]]);
+});
+
+test("whoever comes back in the middle of a turn finds it folded", () => {
+  log = [told(1, ME), told(2, 1), told(3, ME)];
+  expect([stands(3), recap.isOpen, recap.entries.map((entry) => entry.move)]).toEqual([false, false, [2]]);
+});
