@@ -53,7 +53,7 @@ test("what has no act is shown at once, and held for as long as pieces move", ()
 
 test("a long row of pictures does not keep a question waiting", () => {
   for (let number = 0; number < 20; number++) director.add(quiet(`${number}`));
-  vi.advanceTimersByTime(MOTION * 10);
+  vi.advanceTimersByTime(MOTION * 12);
   expect(shown).toHaveLength(20);
 });
 
