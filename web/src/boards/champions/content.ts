@@ -73,6 +73,11 @@ export interface ShipCard extends Entry {
   build_cost: Record<string, number>;
   glory: number;
 }
+export interface DestinyCard extends Entry {
+  metric: string;
+  full: number;
+  tied: number;
+}
 interface DieCard extends Entry {
   faces: Face[];
 }
@@ -97,7 +102,7 @@ export const stalls = byId(list<WithEffects>(stallsFile, "stall"));
 export const merchants = byId(list<WithEffects>(merchantsFile, "card"));
 export const runes = byId(list<WithEffects>(runesFile, "card"));
 export const leaders = byId(list<WithEffects>(leadersFile, "leader"));
-export const destinies = byId(list<Entry>(destiniesFile, "card"));
+export const destinies = byId(list<DestinyCard>(destiniesFile, "card"));
 export const ships = byId(list<ShipCard>(longshipsFile, "ship"));
 export const dice = byId(list<DieCard>(diceFile, "die"));
 export const faces = byId(list<FaceCard>(diceFile, "face"));

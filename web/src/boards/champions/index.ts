@@ -1,4 +1,6 @@
 import type { BoardModule } from "../contract";
+import ActPicture from "./ActPicture.svelte";
+import { acts } from "./acts";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Own from "./Own.svelte";
@@ -16,14 +18,14 @@ const champions: BoardModule<ChampionsView> = {
   phases,
   heading,
   describe,
-  ActPicture: null,
+  ActPicture,
   persona,
   strangers: () => [],
   explain: () => null,
   verbs: VERBS,
   isPlaced,
   journeys: () => new Map(),
-  acts: () => [],
+  acts,
 };
 
 export default champions;

@@ -143,6 +143,83 @@ board-send-out = Send out your warriors
 board-buy = { $favor } for { $price }
 board-die-face = { $die }, { $face }
 
+## On the stage: what happened
+
+board-stage-cup = { board-stage-roll }
+board-stage-card = The card
+board-stage-hunger = Food
+board-stage-outcome = Outcome
+board-stage-victory = Victory
+board-stage-stands = Outcome
+board-stage-food = Food
+board-stage-rune = Rune
+board-stage-blame = Blame
+board-stage-foes = New foes
+board-act-roll = { $n ->
+    [one] Roll { $n } die
+   *[other] Roll { $n } dice
+}
+board-act-fight = { $who ->
+    [you] You fight: { $enemy }
+   *[other] { $name } fights: { $enemy }
+}
+board-act-fight-cause = Attack { $attack }, defense { $defense }; { $reward } for the victor.
+board-act-hunt = { $who ->
+    [you] You go hunting
+   *[other] { $name } goes hunting
+}
+board-act-average = Such dice show { $average } on average, and at least this much { $odds } times in 100.
+board-act-damage = { $n } of { $defense } damage
+board-act-shields = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+board-act-stands = It stands
+board-act-lost = { $n } lost
+board-act-skipped = Nobody fights { $enemy }
+board-act-skipped-cause = The fight was claimed, but no warrior was sent.
+board-act-no-fight = No fight
+board-act-voyage = { $who ->
+    [you] You sail to { $shore }
+   *[other] { $name } sails to { $shore }
+}
+board-act-at-sea = { $who ->
+    [you] You are at sea
+   *[other] { $name } is at sea
+}
+board-act-voyage-cause = The crew is on its way and has to be fed.
+board-act-all-fed = { $n ->
+    [one] the only warrior aboard is fed
+   *[other] all { $n } warriors are fed
+}
+board-act-failed = Voyage lost
+board-act-turns-back = No crew
+board-act-safe = Safe
+board-act-rune = { $who ->
+    [you] You use the rune { $rune }
+   *[other] { $name } uses the rune { $rune }
+}
+board-act-blame = { $who ->
+    [you] You lay the blame on { $other }
+   *[other] { $whom ->
+        [you] { $name } lays the blame on you
+       *[other] { $name } lays the blame on { $other }
+    }
+}
+board-act-blame-cause = Whoever slays the troll names another who takes 1 blame.
+board-act-rage = Nobody stopped { $enemy }
+board-act-rage-cause = If the troll stands at the end of the round, everyone takes 1 blame.
+board-act-rage-result = 1 blame each
+board-act-round = Round { $round } begins
+board-act-round-cause = { $name } has the first turn.
+board-act-round-result = { $n ->
+    [one] { $n } new foe
+   *[other] { $n } new foes
+}
+board-act-end = The destinies are revealed
+board-act-end-cause = Each compares all players: its full worth for the most alone, less for a shared first place.
+board-act-no-destiny = no destiny card
+
 ## Panel of a seat
 
 board-own-leader = Leader

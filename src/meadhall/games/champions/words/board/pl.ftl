@@ -178,6 +178,86 @@ board-send-out = Wyślij wojowników
 board-buy = { $favor } za { $price }
 board-die-face = { $die }, { $face }
 
+## Na scenie: co się stało
+
+board-stage-cup = { board-stage-roll }
+board-stage-card = Karta
+board-stage-hunger = Prowiant
+board-stage-outcome = Wynik
+board-stage-victory = Zwycięstwo
+board-stage-stands = Wynik
+board-stage-food = Żywność
+board-stage-rune = Runa
+board-stage-blame = Potępienie
+board-stage-foes = Nowi wrogowie
+board-act-roll = { $n ->
+    [one] Rzuć { $n } kością
+   *[other] Rzuć { $n } kośćmi
+}
+board-act-fight = { $who ->
+    [you] Walczysz: { $enemy }
+   *[other] { $name } walczy: { $enemy }
+}
+board-act-fight-cause = Atak { $attack }, obrona { $defense }; dla zwycięzcy { $reward }.
+board-act-hunt = { $who ->
+    [you] Wyruszasz na polowanie
+   *[other] { $name } wyrusza na polowanie
+}
+board-act-average = Takie kości dają średnio { $average }, a przynajmniej tyle co teraz { $odds } razy na 100.
+board-act-damage = obrażenia: { $n } z { $defense }
+board-act-shields = { $n ->
+    [one] { $n } tarcza
+    [few] { $n } tarcze
+   *[many] { $n } tarcz
+}
+board-act-stands = Wróg się ostał
+board-act-lost = straty: { $n }
+board-act-skipped = { $enemy }: nikt nie staje do walki
+board-act-skipped-cause = Walka była zajęta, ale nie wysłano żadnego wojownika.
+board-act-no-fight = Bez walki
+board-act-voyage = { $who ->
+    [you] Płyniesz: { $shore }
+   *[other] { $name } płynie: { $shore }
+}
+board-act-at-sea = { $who ->
+    [you] Jesteś na morzu
+   *[other] { $name } na morzu
+}
+board-act-voyage-cause = Załoga jest w drodze i trzeba ją wykarmić.
+board-act-all-fed = { $n ->
+    [one] jedyny wojownik na pokładzie jest syty
+    [few] wszyscy { $n } wojownicy są syci
+   *[many] wszystkich { $n } wojowników jest sytych
+}
+board-act-failed = Wyprawa stracona
+board-act-turns-back = Bez załogi
+board-act-safe = Bez strat
+board-act-rune = { $who ->
+    [you] Używasz runy { $rune }
+   *[other] { $name } używa runy { $rune }
+}
+board-act-blame = { $who ->
+    [you] Zrzucasz winę na gracza: { $other }
+   *[other] { $whom ->
+        [you] { $name } zrzuca winę na ciebie
+       *[other] { $name } zrzuca winę na gracza: { $other }
+    }
+}
+board-act-blame-cause = Kto pokona trolla, wskazuje gracza, który dostaje 1 potępienie.
+board-act-rage = Nikt nie powstrzymał trolla: { $enemy }
+board-act-rage-cause = Jeśli troll dotrwa do końca rundy, każdy dostaje 1 potępienie.
+board-act-rage-result = każdy 1 potępienie
+board-act-round = Zaczyna się runda { $round }
+board-act-round-cause = Pierwszą turę ma { $name }.
+board-act-round-result = { $n ->
+    [one] { $n } nowy wróg
+    [few] { $n } nowych wrogów
+   *[many] { $n } nowych wrogów
+}
+board-act-end = Odsłonięto przeznaczenia
+board-act-end-cause = Każde porównuje wszystkich graczy: pełna wartość za samodzielne pierwsze miejsce, mniej za dzielone.
+board-act-no-destiny = bez karty przeznaczenia
+
 ## Panel gracza
 
 board-own-leader = Wódz
