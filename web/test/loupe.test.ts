@@ -53,7 +53,8 @@ function tap(target: Element, clientX: number, clientY: number): void {
 }
 
 test("a tap on bare ground reaches the only piece near it", () => {
-  const [a, b] = [...document.querySelectorAll("button")] as [HTMLElement, HTMLElement];
+  const a = frame.querySelector("[data-thing=a]")!;
+  const b = frame.querySelector("[data-thing=b]")!;
   place(a, 100, 100, 20);
   place(b, 300, 100, 20);
   frame.addEventListener("click", (event) => answerTap(frame, event, () => true), { capture: true });
@@ -62,7 +63,8 @@ test("a tap on bare ground reaches the only piece near it", () => {
 });
 
 test("two fingers make the sheet larger, and the tap between two pieces does so too", () => {
-  const [a, b] = [...document.querySelectorAll("button")] as [HTMLElement, HTMLElement];
+  const a = frame.querySelector("[data-thing=a]")!;
+  const b = frame.querySelector("[data-thing=b]")!;
   place(a, 100, 100, 20);
   place(b, 122, 100, 20);
   const paper = frame.querySelector<HTMLElement>("p")!;

@@ -139,6 +139,7 @@ web-inspector = What this is
 web-not-now = Not now:
 web-more-in-list = { $count } more in the list
 web-keeps-open = keeps it open
+web-sheet = Fold or unfold
 web-lit-beyond = { $count ->
     [one] One more choice beyond this edge
    *[other] { $count } more choices beyond this edge

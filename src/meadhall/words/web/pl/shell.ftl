@@ -143,6 +143,7 @@ web-inspector = Co to jest
 web-not-now = Nie teraz:
 web-more-in-list = Jeszcze { $count } na liście
 web-keeps-open = zostawia otwarte
+web-sheet = Zwiń lub rozwiń
 web-lit-beyond = { $count ->
     [one] Jeszcze jeden wybór za tą krawędzią
     [few] Jeszcze { $count } wybory za tą krawędzią
