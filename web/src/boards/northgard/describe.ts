@@ -1,8 +1,9 @@
 /** The whole board in words, section by section: enough to win without seeing it. */
 
 import type { Glossary, SeatLook, TextSection, Translate } from "../contract";
-import { winterCost } from "./content";
+import { tiles, winterCost } from "./content";
 import { pointRows } from "./fight";
+import { landsAround } from "./ground";
 import { dominationOf, harvestOf } from "./standing";
 import {
   amount,
@@ -15,6 +16,7 @@ import {
   seatName,
   seatNames,
   territoryName,
+  neighbourWords,
   territoryWords,
   thing,
   tilePile,
@@ -38,13 +40,7 @@ export function describe(
     },
     {
       title: t("board-text-tiles"),
-      lines: view.tiles.map(({ tile, x, y, turn }) =>
-        thing(
-          voice,
-          nameOf(voice, tile),
-          join(nameOf(voice, `${x},${y}`), t("board-text-turn", { turn }), tileWords(voice, tile)),
-        ),
-      ),
+      lines: view.tiles.map(({ tile }) => tileLine(voice, tile)),
     },
     ...view.players.map((player) => playerSection(voice, view, player)),
     { title: t("board-text-table"), lines: table(voice, view) },
@@ -74,7 +70,13 @@ function now(voice: Voice, view: NorthgardView): string[] {
           ...(placing.tile ? [placing.tile] : placing.drawn).map((tile) =>
             tile === null ? t("board-hidden-tile") : `${nameOf(voice, tile)} (${tileWords(voice, tile)})`,
           ),
-          placing.x !== null && placing.y !== null && nameOf(voice, `${placing.x},${placing.y}`),
+          placing.x !== null &&
+            placing.y !== null &&
+            t("board-text-beside-short", {
+              territories: join(
+                ...landsAround(view, { x: placing.x, y: placing.y }).map((area) => territoryName(voice, view, area)),
+              ),
+            }),
         ),
       }),
     moving &&
@@ -148,21 +150,22 @@ function combat(voice: Voice, view: NorthgardView, fight: CombatView): string[] 
   ];
 }
 
-function territoryLine(voice: Voice, view: NorthgardView, territory: TerritoryView): string {
-  const { t } = voice;
-  const beside = view.links
-    .filter(({ a, b }) => a === territory.id || b === territory.id)
-    .map(({ a, b, is_hard }) =>
-      t(is_hard ? "board-text-hard" : "board-text-regular", {
-        territory: territoryName(voice, view, a === territory.id ? b : a),
-      }),
-    );
-  return thing(
+const territoryLine = (voice: Voice, view: NorthgardView, territory: TerritoryView): string =>
+  thing(
     voice,
     territoryName(voice, view, territory.id),
-    `${territoryWords(voice, view, territory)}. ${t("board-text-beside", { territories: beside.join("; ") || t("board-nothing") })}`,
+    `${territoryWords(voice, view, territory)}. ${voice.t("board-text-beside", {
+      territories: neighbourWords(voice, view, territory) || voice.t("board-nothing"),
+    })}`,
   );
-}
+
+/** A tile is told by the lands upon it, not by its place in a grid. */
+const tileLine = (voice: Voice, tile: string): string =>
+  thing(
+    voice,
+    nameOf(voice, tile),
+    join(tileWords(voice, tile), ...(tiles[tile]?.area ?? []).map(({ id }) => nameOf(voice, `${tile}.${id}`))),
+  );
 
 function playerSection(voice: Voice, view: NorthgardView, player: PlayerView): TextSection {
   const { t } = voice;
@@ -186,7 +189,7 @@ function playerSection(voice: Voice, view: NorthgardView, player: PlayerView): T
     domination && thing(voice, t("board-own-domination"), t("board-own-of", domination)),
     thing(
       voice,
-      t("board-zone-hand"),
+      player.seat === view.seat ? t("board-own-hand") : t("board-zone-hand"),
       join(amount(voice, "card", player.hand_size), player.hand.length > 0 && cardList(voice, player.hand)),
     ),
     cards(

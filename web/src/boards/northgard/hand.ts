@@ -1,10 +1,10 @@
-/** How the cards of a seat lie: draw pile, hand, set aside, active zone, discard pile. */
+/** How the cards of a seat lie: draw pile, the card in play, hand, cards set aside, and what is spent. */
 
-import type { Box, Point } from "./geometry";
+import type { Box } from "./geometry";
 import { PHONE } from "./layout";
-import type { PlayerView } from "./view";
+import type { NorthgardView, PlayerView } from "./view";
 
-export type Zone = "draw" | "hand" | "aside" | "active" | "discard";
+export type Zone = "draw" | "now" | "hand" | "aside" | "active" | "discard";
 
 export interface LyingCard {
   key: string;
@@ -23,107 +23,148 @@ export interface Heading {
 }
 
 export interface HandDrawing {
-  /** Where the crests of the seats stand. */
-  seats: Point;
   cards: LyingCard[];
   headings: Heading[];
   draw: Box;
+  /** Spent cards that need not be told apart; null where each of them lies open. */
+  active: Box | null;
   discard: Box;
   height: number;
+  /** Lines between hand and cards set aside. */
+  dividers: number[];
 }
 
 type Loose = Omit<LyingCard, "box">;
 
-function cardsOf(player: PlayerView): Record<"hand" | "aside" | "active", Loose[]> {
+interface Zones {
+  now: Loose[];
+  hand: Loose[];
+  aside: Loose[];
+  active: Loose[];
+}
+
+/** The card that is being carried out lies apart from those that are spent. */
+export function cardsOf(view: NorthgardView, player: PlayerView): Zones {
   const hidden = Array.from({ length: Math.max(0, player.hand_size - player.hand.length) }, () => null);
   const known = (ids: readonly (string | null)[], zone: Zone): Loose[] =>
     ids.map((id, place) => ({ key: `${zone} ${place} ${id}`, id, zone, played: true }));
+  const resolving = view.resolving?.seat === player.seat ? view.resolving.card : null;
+  const at = player.active.findLastIndex(({ card }) => card === resolving);
   return {
+    now: resolving === null ? [] : [{ key: `now ${resolving}`, id: resolving, zone: "now", played: true }],
     hand: known([...player.hand, ...hidden], "hand"),
     aside: known(player.upgrades, "aside"),
-    active: player.active.map(({ card, was_played }, place) => ({
-      key: `active ${place} ${card}`,
-      id: card,
-      zone: "active",
-      played: was_played,
-    })),
+    active: player.active.flatMap(({ card, was_played }, place) =>
+      place === at ? [] : [{ key: `active ${place} ${card}`, id: card, zone: "active" as const, played: was_played }],
+    ),
   };
 }
 
-const PILE = 66;
-const CARD = 106;
-const GAP = 7;
-const BETWEEN = 16;
-/** The heading of the hand with the crests of all seats beside it. */
-const HEAD = 318;
+const PILE = 56;
+const EDGE = 10;
+const GAP = 8;
+const BETWEEN = 14;
 
-/** One row below the map. The hand has the first right to room; spent cards shrink to their picture. */
-export function strip(player: PlayerView, box: Box): HandDrawing {
-  const zones = cardsOf(player);
-  const others = zones.aside.length + zones.active.length;
-  const room =
-    box.w - 24 - 2 * PILE - 2 * BETWEEN - (zones.aside.length ? BETWEEN : 0) - (zones.active.length ? BETWEEN : 0);
-  const least = others * 34;
-  const inHand = Math.min(CARD + GAP, Math.max(58, (room - least) / Math.max(1, zones.hand.length)));
-  const beside = Math.min(
-    CARD + GAP,
-    Math.max(16, (room - Math.max(HEAD, inHand * zones.hand.length)) / Math.max(1, others)),
-  );
-  const y = box.y + 34;
-  const h = box.h - 44;
-  const headings: Heading[] = [{ zone: "draw", x: box.x + 12, y: box.y + 22 }];
+/** Widths as drawn in a window of 1440 by 900: full, and as narrow as a card may get before cards overlap. */
+const HAND = { full: 154, least: 112 };
+const ASIDE = { full: 154, least: 92 };
+
+/** Wider cards where the window is larger. */
+const scaleOf = (box: Box): number => Math.max(1, Math.min(1.24, box.h / 140));
+
+/** The hand has the first right to room: the cards set aside shrink before it does. */
+function widthsFor(room: number, inHand: number, beside: number, k: number): [hand: number, aside: number] {
+  const share = (left: number, cards: number, { full, least }: typeof HAND): number =>
+    cards === 0 ? full * k : Math.max(least * k, Math.min(full * k, left / cards - GAP));
+  const hand = share(room - beside * (ASIDE.least * k + GAP), inHand, HAND);
+  return [hand, share(room - inHand * (hand + GAP), beside, ASIDE)];
+}
+
+/** One row below the map. Nothing shrinks below legible: too many cards overlap, and the one looked at is raised. */
+export function strip(
+  view: NorthgardView,
+  player: PlayerView,
+  box: Box,
+  isPickable: (id: string) => boolean,
+): HandDrawing {
+  const zones = cardsOf(view, player);
+  const k = scaleOf(box);
+  const open = zones.active.filter(({ id }) => id !== null && isPickable(id));
+  const y = box.y + EDGE - 2;
+  const h = box.h - 2 * EDGE + 4;
+  const groups = [
+    { cards: [...zones.now, ...zones.hand], isHand: true },
+    { cards: [...zones.aside, ...open], isHand: false },
+  ].filter(({ cards }) => cards.length > 0);
+  const left = box.x + EDGE + PILE + BETWEEN;
+  const right = box.x + box.w - EDGE - PILE - BETWEEN;
+  const room = right - left - (groups.length - 1) * 2 * BETWEEN;
+  const [hand, aside] = widthsFor(room, zones.now.length + zones.hand.length, zones.aside.length + open.length, k);
+  const wanted = groups.reduce((sum, { cards, isHand }) => sum + cards.length * ((isHand ? hand : aside) + GAP), 0);
+  const squeeze = Math.min(1, room / Math.max(1, wanted));
   const cards: LyingCard[] = [];
-  let x = box.x + 12 + PILE + BETWEEN;
-  for (const zone of ["hand", "aside", "active"] as const) {
-    const step = zone === "hand" ? inHand : beside;
-    if (zones[zone].length === 0 && zone !== "hand") continue;
-    headings.push({ zone, x, y: box.y + 22 });
-    const begin = x;
-    for (const card of zones[zone]) {
-      cards.push({ ...card, box: { x, y, w: Math.min(CARD, step - Math.min(GAP, step * 0.1)), h } });
-      x += step;
+  const headings: Heading[] = [];
+  const dividers: number[] = [];
+  let x = left;
+  groups.forEach(({ cards: group, isHand }, place) => {
+    if (place > 0) {
+      dividers.push(x + BETWEEN - GAP / 2);
+      x += 2 * BETWEEN - GAP;
     }
-    // Beside the name of the hand one chooses whose cards to see.
-    x = Math.max(x, zone === "hand" ? begin + HEAD : x) + BETWEEN - GAP;
-  }
-  const discard = { x: box.x + box.w - 12 - PILE, y, w: PILE, h };
-  headings.push({ zone: "discard", x: discard.x, y: box.y + 22 });
+    const w = isHand ? hand : aside;
+    for (const card of group) {
+      cards.push({ ...card, box: { x, y, w, h } });
+      x += (w + GAP) * squeeze;
+    }
+  });
+  const half = (h - 5) / 2;
+  const spent = { x: right + BETWEEN, w: PILE };
   return {
-    seats: { x: box.x + 12 + PILE + BETWEEN + 160, y: box.y + 17 },
     cards,
     headings,
-    draw: { x: box.x + 12, y, w: PILE, h },
-    discard,
+    draw: { x: box.x + EDGE, y, w: PILE, h },
+    active: { ...spent, y, h: half },
+    discard: { ...spent, y: y + half + 5, h: half },
     height: box.h,
+    dividers,
   };
 }
 
-/** A page of a phone: three cards to a row, the piles at the end. */
-export function page(player: PlayerView): HandDrawing {
-  const zones = cardsOf(player);
+/** A page of a phone: two cards to a row, the piles at the end. */
+export function page(view: NorthgardView, player: PlayerView): HandDrawing {
+  const zones = cardsOf(view, player);
   const edge = 12;
-  const w = (PHONE - 2 * edge - 2 * 8) / 3;
-  const h = 148;
+  const w = (PHONE - 2 * edge - 8) / 2;
+  const h = 132;
   const headings: Heading[] = [];
   const cards: LyingCard[] = [];
-  let y = 44;
-  for (const zone of ["hand", "active", "aside"] as const) {
+  let y = 6;
+  for (const zone of ["now", "hand", "aside", "active"] as const) {
     if (zones[zone].length === 0 && zone !== "hand") continue;
     headings.push({ zone, x: edge, y: y + 18 });
     y += 28;
     zones[zone].forEach((card, place) => {
-      cards.push({ ...card, box: { x: edge + (place % 3) * (w + 8), y: y + Math.floor(place / 3) * (h + 8), w, h } });
+      cards.push({ ...card, box: { x: edge + (place % 2) * (w + 8), y: y + Math.floor(place / 2) * (h + 8), w, h } });
     });
-    y += Math.ceil(zones[zone].length / 3) * (h + 8) + 6;
+    y += Math.ceil(zones[zone].length / 2) * (h + 8) + 6;
   }
   headings.push({ zone: "draw", x: edge, y: y + 18 }, { zone: "discard", x: edge + w + 8, y: y + 18 });
   y += 28;
   return {
-    seats: { x: 30, y: 24 },
     cards,
     headings,
-    draw: { x: edge, y, w, h: 74 },
-    discard: { x: edge + w + 8, y, w, h: 74 },
-    height: y + 86,
+    draw: { x: edge, y, w, h: 64 },
+    active: null,
+    discard: { x: edge + w + 8, y, w, h: 64 },
+    height: y + 76,
+    dividers: [],
   };
+}
+
+/** The card that is looked at, over the map: large enough to be read whole. */
+export function raisedBox({ x, w, h, y }: Box, within: Box): Box {
+  const wide = Math.max(178, w * 1.1);
+  const high = h + Math.max(62, Math.min(90, h * 0.62));
+  const left = Math.max(within.x + 4, Math.min(within.x + within.w - wide - 4, x + w / 2 - wide / 2));
+  return { x: left, y: y + h - high, w: wide, h: high };
 }

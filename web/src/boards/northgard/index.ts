@@ -1,9 +1,12 @@
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { explain } from "./explain";
+import { journeys, VERBS } from "./journeys";
 import Own from "./Own.svelte";
 import { seatColor } from "./scene";
-import { bits, heading, phases, scoreOf } from "./summary";
+import { bits, heading, persona, phases, scoreOf } from "./summary";
+import { isPlaced } from "./tray";
 import type { NorthgardView } from "./view";
 
 const northgard: BoardModule<NorthgardView> = {
@@ -16,12 +19,12 @@ const northgard: BoardModule<NorthgardView> = {
   heading,
   describe,
   ActPicture: null,
-  persona: () => null,
+  persona,
   strangers: () => [],
-  explain: () => null,
-  verbs: [],
-  isPlaced: () => true,
-  journeys: () => new Map(),
+  explain,
+  verbs: VERBS,
+  isPlaced,
+  journeys,
   acts: () => [],
 };
 

@@ -83,8 +83,22 @@ export function drawLand(territory: TerritoryView, areas: AreaShape[]): Land {
     terrain,
     strokes: areas.map((area) => strokesOf(area, terrain)).join(""),
     areas,
-    units: home ? onMap(home.laid, home.card.units_at) : { x: 0, y: 0 },
+    units: standAt(territory, areas, home),
   };
+}
+
+/** Units stand clear of creatures, on whichever area of the land there is room. */
+function standAt(territory: TerritoryView, areas: readonly AreaShape[], home: AreaShape | null): Point {
+  const beasts = territory.creatures.flatMap(({ area }) => {
+    const on = areas.find(({ id }) => id === area);
+    return on ? [onMap(on.laid, on.card.lair_at ?? on.card.label_at)] : [];
+  });
+  const spots = [...(home ? [home] : []), ...areas].flatMap(({ laid, card }) => [
+    onMap(laid, card.units_at),
+    onMap(laid, card.label_at),
+  ]);
+  const isClear = ({ x, y }: Point): boolean => beasts.every((one) => Math.hypot(one.x - x, one.y - y) > CELL * 0.3);
+  return spots.find(isClear) ?? spots[0] ?? { x: 0, y: 0 };
 }
 
 /** What grows on a land follows from what it yields. */
@@ -148,19 +162,13 @@ export function ridgeOf(points: readonly Point[]): Ridge {
   };
 }
 
-/** The part of the world that is shown: all tiles, all cells that are offered, and some sea. */
+/** The part of the world that is shown: all tiles with some sea around them, and all cells that are offered. */
 export function extentOf(view: NorthgardView, cells: readonly Point[]): Box {
-  const all = [...view.tiles, ...cells];
-  if (all.length === 0) return { x: -CELL, y: -CELL, w: 3 * CELL, h: 3 * CELL };
-  const low = (key: "x" | "y") => Math.min(...all.map((one) => one[key]));
-  const high = (key: "x" | "y") => Math.max(...all.map((one) => one[key])) + 1;
-  const sea = 0.36;
-  return {
-    x: (low("x") - sea) * CELL,
-    y: (low("y") - sea) * CELL,
-    w: (high("x") - low("x") + 2 * sea) * CELL,
-    h: (high("y") - low("y") + 2 * sea) * CELL,
-  };
+  if (view.tiles.length + cells.length === 0) return { x: -CELL, y: -CELL, w: 3 * CELL, h: 3 * CELL };
+  const spread = [...view.tiles.map((tile) => ({ at: tile, sea: 0.36 })), ...cells.map((at) => ({ at, sea: 0.06 }))];
+  const low = (key: "x" | "y") => Math.min(...spread.map(({ at, sea }) => at[key] - sea)) * CELL;
+  const high = (key: "x" | "y") => Math.max(...spread.map(({ at, sea }) => at[key] + 1 + sea)) * CELL;
+  return { x: low("x"), y: low("y"), w: high("x") - low("x"), h: high("y") - low("y") };
 }
 
 /** Where something stands that lies on an area; null if its tile is not on the map. */

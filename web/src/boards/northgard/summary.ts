@@ -1,6 +1,6 @@
 /** The few lines that the table shows around the board. */
 
-import type { Bit, Phase, Translate } from "../contract";
+import type { Bit, Phase, Telling, Translate } from "../contract";
 import { RESOURCES } from "./content";
 import type { NorthgardView } from "./view";
 
@@ -20,6 +20,12 @@ export function phases(view: NorthgardView, t: Translate): Phase[] {
 
 export const heading = (view: NorthgardView, t: Translate): string =>
   t("board-year", { year: view.year, years: view.years });
+
+/** The clan that a seat leads. */
+export function persona({ view, glossary }: Telling<NorthgardView>, seat: number): string | null {
+  const clan = view.players[seat]?.clan ?? null;
+  return clan === null ? null : (glossary[clan]?.name ?? clan);
+}
 
 /** Glory is kept face down (NUL-INFO-02): where it is hidden the table shows no figure. */
 export function scoreOf(view: NorthgardView, seat: number): number | null {

@@ -1,7 +1,8 @@
 /** Things of the board in words: what a card says, what lies in a territory, who is where. */
 
 import { amount, amounts as amountsOf, join, nameOf, seatName, textOf, type Voice } from "../parts/texts";
-import { buildings, cards, kinds, RESOURCES, tiles } from "./content";
+import { buildings, cards, kinds, RESOURCES, tiles, type SiteKind } from "./content";
+import { freeSites, openSides } from "./ground";
 import { territoryOf } from "./map";
 import type { CreatureView, NorthgardView, TerritoryView } from "./view";
 
@@ -53,13 +54,37 @@ export function unitsWords(voice: Voice, view: NorthgardView, territory: Territo
     .join("; ");
 }
 
+/** The sites without a building. */
+export const freeWords = (voice: Voice, free: Readonly<Record<SiteKind, number>>): string =>
+  join(
+    ...(["small", "stone", "large"] as const).map(
+      (kind) => free[kind] > 0 && amount(voice, `site-${kind}`, free[kind]),
+    ),
+  );
+
+/** The lands beside a territory, with the borders between them. */
+export const neighbourWords = (voice: Voice, view: NorthgardView, territory: TerritoryView): string =>
+  view.links
+    .filter(({ a, b }) => a === territory.id || b === territory.id)
+    .map(({ a, b, is_hard }) =>
+      voice.t(is_hard ? "board-text-hard" : "board-text-regular", {
+        territory: territoryName(voice, view, a === territory.id ? b : a),
+      }),
+    )
+    .join("; ");
+
 export function territoryWords(voice: Voice, view: NorthgardView, territory: TerritoryView): string {
   const harvest = amounts(voice, { ...territory.yields, glory: territory.harvest_glory });
+  const free = freeWords(voice, freeSites(territory));
+  const tileCount = amount(voice, "tile", territory.tiles);
   return join(
-    voice.t(territory.is_open ? "board-open" : "board-closed", { tiles: amount(voice, "tile", territory.tiles) }),
+    territory.is_open
+      ? voice.t("board-explain-open", { tiles: tileCount, sides: openSides(view, territory) })
+      : voice.t("board-closed", { tiles: tileCount }),
     unitsWords(voice, view, territory),
     harvest && voice.t("board-yields", { goods: harvest }),
     ...territory.buildings.map(({ building }) => nameOf(voice, building)),
+    free && voice.t("board-text-free", { sites: free }),
     ...territory.creatures.map((creature) => creatureWords(voice, creature)),
     territory.scorched_earth && voice.t("board-scorched-earth"),
   );

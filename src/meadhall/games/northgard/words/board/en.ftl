@@ -69,7 +69,6 @@ board-nothing = nothing
 ## Map
 
 board-territory = Territory { $n }
-board-open = open, { $tiles }
 board-closed = closed, { $tiles }
 board-neutral = neutral
 board-held = { $name }: { $units }
@@ -100,13 +99,13 @@ board-tiles-left = { $n ->
 ## Cards
 
 board-zone-draw = Draw
-board-zone-hand = Your hand
+board-zone-hand = Hand
+board-zone-now = In play
 board-zone-aside = Set aside
 board-zone-active = Active zone
 board-zone-discard = Discard
 board-hand-of = Hand of { $name }
 board-hand-empty = No cards in hand.
-board-look-at = Cards of { $name }
 board-hidden-card = hidden card
 board-flash = Flash
 board-was-played = played
@@ -128,8 +127,11 @@ board-rail-ends = ends after { $years }
 board-rail-creatures = Creatures
 board-rail-line = left moves first
 board-rail-market = Market
-board-rail-take = take one when you pass
+board-rail-take = when you pass
 board-rail-achievements = Achievements
+board-pile-draw = draw
+board-pile-active = active
+board-pile-discard = used
 board-pile-tiles = Tiles in the pile: { $n }
 board-pile-deck = Development cards in the deck: { $n }
 board-pile-unrest = Unrest cards left: { $n }
@@ -164,17 +166,12 @@ board-face-axe2_skull = Die: 2 points and 1 casualty
 board-face-skull2 = Die: 2 casualties
 board-face-axe_skull = Die: 1 point and 1 casualty
 
-## What has just happened
-
-board-recap = What has just happened
-board-recap-harvest-of = { $name } harvests { $goods }
-board-recap-winter-of = Winter costs { $name } { $goods }
-board-put-away = Put away
 
 ## Panel of a seat
 
 board-no-clan = No clan yet
 board-own-first = First Player
+board-own-hand = Your hand
 board-own-glory = Your hidden Glory
 board-own-units = { $n ->
     [one] { $n } unit on the map, { $reserve } in reserve
@@ -193,6 +190,45 @@ board-own-removed = Removed from the game
 board-kaija-reserve = in reserve
 board-kaija-map = on the map
 board-glory-hidden = Glory hidden
+
+## What there is to know about a thing
+
+board-explain-holder = held by { $name }
+board-explain-open = { $sides ->
+    [one] open, { $tiles }, { $sides } open side
+   *[other] open, { $tiles }, { $sides } open sides
+}
+board-explain-prints = Printed here
+board-explain-harvest = Harvest now
+board-explain-buildings = Buildings
+board-explain-free = Free sites
+board-explain-beside = Beside it
+board-explain-lies = Where
+board-explain-lands = Lands
+board-explain-laid = It lies on the map.
+board-explain-cell = An empty place
+board-explain-site-small = Room for a small building
+board-explain-site-stone = Room for a small building or a Carved Stone
+board-explain-site-large = Room for a large building
+board-explain-site-free = free
+board-explain-small = Small building, costs { $wood }
+board-explain-large = Large building, costs { $wood }
+board-explain-stands = It stands in
+board-explain-flash = Flash: it may be played besides the main card of a turn
+board-explain-offered = On offer: whoever passes takes one of these cards.
+board-explain-achievement = On offer in the last year; it scores at the end of the game.
+board-explain-in-hand = In your hand
+board-explain-aside = Set aside: it joins your deck by an upgrade.
+board-explain-active = In the active zone of { $name }
+board-explain-leads = { $name } leads this clan.
+board-explain-line = Moves as number { $n } of { $most }
+board-explain-year = After year { $years } the most Glory wins.
+board-explain-domination = Whoever holds { $n } closed territories with large buildings at the end of a year wins at once.
+board-explain-horn = { $name } has the marker.
+board-journey = { $n ->
+    [one] { $n } of { $there } units goes
+   *[other] { $n } of { $there } units go
+}
 
 ## The board in words
 
@@ -217,8 +253,5 @@ board-text-inflicts = inflicts { $casualties }
 board-text-hard = { $territory } across a hard border
 board-text-regular = { $territory }
 board-text-beside = Beside it: { $territories }.
-board-text-turn = { $turn ->
-    [0] unturned
-    [one] a quarter turn
-   *[other] { $turn } quarter turns
-}
+board-text-free = free: { $sites }
+board-text-beside-short = beside { $territories }

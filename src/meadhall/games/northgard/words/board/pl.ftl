@@ -98,7 +98,6 @@ board-nothing = nic
 ## Mapa
 
 board-territory = Terytorium { $n }
-board-open = otwarte, { $tiles }
 board-closed = zamknięte, { $tiles }
 board-neutral = neutralne
 board-held = { $name }: { $units }
@@ -132,13 +131,13 @@ board-tiles-left = { $n ->
 ## Karty
 
 board-zone-draw = Stos
-board-zone-hand = Twoja ręka
+board-zone-hand = Ręka
+board-zone-now = Zagrywana
 board-zone-aside = Odłożone
 board-zone-active = Strefa Aktywna
 board-zone-discard = Odrzucone
 board-hand-of = Ręka: { $name }
 board-hand-empty = Brak kart na ręce.
-board-look-at = Karty: { $name }
 board-hidden-card = zakryta karta
 board-flash = Błysk
 board-was-played = zagrana
@@ -157,8 +156,11 @@ board-rail-ends = koniec po { $years }.
 board-rail-creatures = Stwory
 board-rail-line = lewy rusza pierwszy
 board-rail-market = Targ
-board-rail-take = weź jedną, gdy pasujesz
+board-rail-take = gdy pasujesz
 board-rail-achievements = Osiągnięcia
+board-pile-draw = dobierz
+board-pile-active = w grze
+board-pile-discard = zużyte
 board-pile-tiles = Kafle w stosie: { $n }
 board-pile-deck = Karty Rozwoju w talii: { $n }
 board-pile-unrest = Pozostałe karty Niepokojów: { $n }
@@ -193,17 +195,12 @@ board-face-axe2_skull = Kość: 2 punkty i 1 obrażenie
 board-face-skull2 = Kość: 2 obrażenia
 board-face-axe_skull = Kość: 1 punkt i 1 obrażenie
 
-## Co się właśnie stało
-
-board-recap = Co się właśnie stało
-board-recap-harvest-of = { $name } zbiera: { $goods }
-board-recap-winter-of = Zima kosztuje gracza { $name }: { $goods }
-board-put-away = Schowaj
 
 ## Panel gracza
 
 board-no-clan = Jeszcze bez klanu
 board-own-first = Pierwszy Gracz
+board-own-hand = Twoja ręka
 board-own-glory = Twoja ukryta Chwała
 board-own-units = { $n ->
     [one] { $n } jednostka na mapie, { $reserve } w rezerwie
@@ -224,6 +221,47 @@ board-own-removed = Usunięte z gry
 board-kaija-reserve = w rezerwie
 board-kaija-map = na mapie
 board-glory-hidden = Chwała ukryta
+
+## Co warto wiedzieć o rzeczy
+
+board-explain-holder = kontroluje { $name }
+board-explain-open = { $sides ->
+    [one] otwarte, { $tiles }, { $sides } otwarty bok
+    [few] otwarte, { $tiles }, { $sides } otwarte boki
+   *[other] otwarte, { $tiles }, { $sides } otwartych boków
+}
+board-explain-prints = Zasoby na kaflach
+board-explain-harvest = Zbiory teraz
+board-explain-buildings = Budynki
+board-explain-free = Wolne miejsca
+board-explain-beside = Sąsiedztwo
+board-explain-lies = Gdzie
+board-explain-lands = Ziemie
+board-explain-laid = Leży na mapie.
+board-explain-cell = Puste pole
+board-explain-site-small = Miejsce na mały budynek
+board-explain-site-stone = Miejsce na mały budynek lub rzeźbiony kamień
+board-explain-site-large = Miejsce na duży budynek
+board-explain-site-free = wolne
+board-explain-small = Mały budynek, koszt: { $wood }
+board-explain-large = Duży budynek, koszt: { $wood }
+board-explain-stands = Gdzie stoi
+board-explain-flash = Karta Błysku: można ją zagrać oprócz głównej karty tury
+board-explain-offered = Do wzięcia: kto pasuje, bierze jedną z tych kart.
+board-explain-achievement = Do wzięcia w ostatnim roku; punktuje na końcu gry.
+board-explain-in-hand = Na twojej ręce
+board-explain-aside = Odłożona: dołącza do talii przez ulepszenie.
+board-explain-active = W Strefie Aktywnej gracza { $name }
+board-explain-leads = Tym klanem dowodzi { $name }.
+board-explain-line = Rusza jako { $n }. z { $most }
+board-explain-year = Po roku { $years } wygrywa największa Chwała.
+board-explain-domination = Kto na koniec roku ma { $n } zamknięte terytoria z dużymi budynkami, wygrywa od razu.
+board-explain-horn = Znacznik ma { $name }.
+board-journey = { $n ->
+    [one] rusza { $n } z { $there } jednostek
+    [few] ruszają { $n } z { $there } jednostek
+   *[other] rusza { $n } z { $there } jednostek
+}
 
 ## Plansza słowami
 
@@ -248,9 +286,5 @@ board-text-inflicts = zadaje { $casualties }
 board-text-hard = { $territory } (trudna granica)
 board-text-regular = { $territory }
 board-text-beside = Obok: { $territories }.
-board-text-turn = { $turn ->
-    [0] bez obrotu
-    [1] ćwierć obrotu
-    [2] pół obrotu
-   *[other] trzy ćwierci obrotu
-}
+board-text-free = wolne: { $sites }
+board-text-beside-short = obok: { $territories }

@@ -1,0 +1,79 @@
+/** How a card is set in the room that it has: its picture, its name, its text. */
+
+import { fitText, type Setting } from "../parts/typeset";
+import type { Box } from "./geometry";
+
+/** `standing`: the picture above; `lying`: at the left; `raised`: large, over the map. */
+export type Pose = "standing" | "lying" | "raised";
+
+export interface FaceSetting {
+  picture: Box;
+  /** The name is written on the picture, beside the sign: where there is little height. */
+  onPicture: boolean;
+  /** The left edge of the name, and of the text. */
+  left: number;
+  textLeft: number;
+  title: Setting;
+  titleTop: number;
+  text: Setting;
+  textTop: number;
+}
+
+const PAD = 5;
+/** The display face is narrower than the plain one. */
+const NARROWER = 0.9;
+const TITLES = [18.5, 17, 16, 15, 14, 13];
+const TEXTS = [13.5, 13, 12.5, 12, 11.5, 11];
+
+/** A card lower than this has its name on the strip of its picture. */
+const LOW = 100;
+
+function pictureOf(pose: Pose, { w, h }: Pick<Box, "w" | "h">): Box {
+  if (pose === "lying") return { x: 4, y: 4, w: Math.min(w < 180 ? 36 : 56, h - 8), h: h - 8 };
+  const high = pose === "raised" ? Math.round(h * 0.34) : h < LOW ? 24 : h < 150 ? 30 : 42;
+  return { x: PAD, y: PAD, w: w - 2 * PAD, h: high };
+}
+
+interface Marks {
+  glory: boolean;
+  flash: boolean;
+}
+
+export function setFace(
+  name: string,
+  words: string,
+  size: Pick<Box, "w" | "h">,
+  pose: Pose,
+  { glory, flash }: Marks,
+): FaceSetting {
+  const picture = pictureOf(pose, size);
+  const isLying = pose === "lying";
+  const onPicture = pose === "standing" && size.h < LOW;
+  const textLeft = isLying ? picture.x + picture.w + 7 : PAD + 3;
+  const room = size.w - textLeft - 6;
+  const grown = pose === "raised" ? 1.15 : 1;
+  const left = onPicture ? picture.x + 28 + (flash ? 20 : 0) : textLeft;
+  const top = isLying ? 5 : onPicture ? picture.y + 1 : picture.y + picture.h + 3;
+  const titleRoom = (size.w - left - 7 - (glory && (isLying || onPicture) ? 24 : 0)) / NARROWER;
+  const sizes = TITLES.map((one) => one * grown);
+  const single = fitText(name, { w: titleRoom, h: 20 * grown }, sizes, 0.98);
+  // A long name is better read in two rows than in tiny letters.
+  const title =
+    !onPicture && (single.cut || (isLying && single.size < 15 && size.h > 66))
+      ? fitText(name, { w: titleRoom, h: 36 * grown }, sizes.slice(2), 0.98)
+      : onPicture && single.cut
+        ? fitText(name, { w: titleRoom, h: picture.h }, [12, 11.5, 11], 0.9)
+        : single;
+  const rows = title.rows.length;
+  const titleTop = onPicture
+    ? picture.y + picture.h / 2 + title.size * 0.32 - ((rows - 1) * title.leading) / 2
+    : top + title.size * 0.84;
+  const textTop = onPicture ? picture.y + picture.h + 2 : titleTop + (rows - 1) * title.leading + title.size * 0.28;
+  const text = fitText(
+    words,
+    { w: room, h: size.h - textTop - 4 },
+    TEXTS.map((one) => one * grown),
+    size.h < LOW ? 1.12 : 1.18,
+  );
+  return { picture, onPicture, left, textLeft, title, titleTop, text, textTop: textTop + text.size * 0.92 };
+}
