@@ -6,7 +6,7 @@ import { flushSync, mount, unmount } from "svelte";
 import type { Choice } from "../src/api/types";
 import type { BoardModule, BoardProps, Glossary, SeatLook, Translate } from "../src/boards/contract";
 import type { Box } from "../src/boards/parts/geometry";
-import { pick, targetsOf } from "../src/parts/picking";
+import { pick, remaining, targetsOf } from "../src/parts/picking";
 
 /** A table as the server would show it to one seat. */
 export interface Sample<View> {
@@ -153,10 +153,11 @@ function led(choices: readonly Choice[], ids: readonly string[]): string[] {
   for (const id of ids) {
     const outcome = pick(choices, picked, id);
     if (outcome.kind === "play") return [outcome.choice.move];
-    if (outcome.kind === "menu") return outcome.choices.map(({ move }) => move);
     if (outcome.kind === "narrow") picked = outcome.picked;
   }
-  return [];
+  // What nothing on the board tells apart any more, the prompt offers.
+  const left = picked.length === 0 ? [] : choices.filter((choice) => !choice.reason);
+  return left.filter((choice) => remaining(choice, picked)?.length === 0).map(({ move }) => move);
 }
 
 /** Side by side, or one below the other; what adds up from fractions may overlap by a hair. */

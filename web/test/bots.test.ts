@@ -43,7 +43,7 @@ test("a hint tells each move with its chance to win, and plays it", async () => 
     { move: "place:market", text: "Send a worker to the Market", share: 0.3, chance: 0.581 },
   ];
   const play = vi.fn();
-  mounted = mount(Hints, { target: document.body, props: { hints, play, close: vi.fn() } });
+  mounted = mount(Hints, { target: document.body, props: { hints, play, consider: vi.fn(), close: vi.fn() } });
   await tick();
   const rows = [...document.querySelectorAll("li")];
   expect(rows.map((row) => row.querySelector(".chance")!.textContent?.trim())).toEqual([

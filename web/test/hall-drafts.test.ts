@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue, GameInfo } from "../src/api/types";
-import { againstBots, fieldOf, freshDraft, NO_CLOCK, recall, remembered, toSettings, withPlayers } from "../src/hall/draft";
+import {
+  againstBots,
+  fieldOf,
+  freshDraft,
+  NO_CLOCK,
+  recall,
+  remembered,
+  toSettings,
+  withPlayers,
+} from "../src/hall/draft";
 
 const game: GameInfo = {
   id: "champions",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../src/api/types";
-import { fitting, pick, remaining, targetsOf } from "../src/parts/picking";
+import { byNature, fitting, pick, remaining, targetsOf } from "../src/parts/picking";
 
 function choice(move: string, reason = false): Choice {
   const [verb, ...targets] = move.split(":");
@@ -66,14 +66,30 @@ describe("a pick", () => {
     expect(pick(choices, ["sword"], "smithy")).toEqual({ kind: "play", choice: choices[0] });
   });
 
-  test("asks which one when no target tells the moves apart", () => {
+  test("leaves it to the prompt when no target tells the moves apart", () => {
     const alike = [choice("build:hill"), choice("burn:hill")];
-    expect(pick(alike, [], "hill")).toEqual({ kind: "menu", choices: alike, picked: ["hill"] });
+    expect(pick(alike, [], "hill")).toEqual({ kind: "narrow", picked: ["hill"] });
     const longer = [choice("move:hill"), choice("move:hill:lake")];
-    expect(pick(longer, [], "hill").kind).toBe("menu");
+    expect(pick(longer, [], "hill", ["move"])).toEqual({ kind: "narrow", picked: ["hill"] });
+  });
+
+  test("plays the most natural of several moves with the same targets", () => {
+    const card = [choice("wait:feast"), choice("play:feast"), choice("replace:feast:market")];
+    expect(pick(card, [], "feast", ["play", "wait"])).toEqual({ kind: "play", choice: card[1] });
+    expect(pick(card, [], "feast", ["replace", "play"])).toEqual({ kind: "narrow", picked: ["feast"] });
   });
 
   test("of what cannot be chosen does nothing", () => {
     expect(pick(choices, [], "market")).toEqual({ kind: "nothing" });
   });
+});
+
+test("the most natural verbs come first, those that a board does not name last", () => {
+  const moves = [choice("pass"), choice("wait:feast"), choice("play:feast"), choice("play:move")];
+  expect(byNature(moves, ["play", "wait"]).map((one) => one.move)).toEqual([
+    "play:feast",
+    "play:move",
+    "wait:feast",
+    "pass",
+  ]);
 });

@@ -1,43 +1,123 @@
-/** What a reader is about to choose: what is picked so far, lit up, and looked at. */
+/** What a reader is about to choose: what is picked so far, considered, lit up, and looked at. */
 
 import type { Choice } from "../api/types";
+import type { BoardModule, Journey } from "../boards/contract";
+import { t } from "../words";
 import { Inspecting } from "./inspecting.svelte";
-import { pick, targetsOf } from "./picking";
+import { byNature, fitting, pick, rank, targetsOf } from "./picking";
+
+/** What a board knows of the ways to choose on it. */
+export type Ways = Pick<BoardModule<any>, "verbs" | "isPlaced" | "journeys">;
+
+/** A board that knows nothing of them. */
+export const NO_WAYS: Ways = { verbs: [], isPlaced: () => true, journeys: () => new Map() };
 
 export abstract class Choosing {
   picked = $state.raw<string[]>([]);
-  menu = $state.raw<{ choices: Choice[]; x: number; y: number } | null>(null);
   lit = $state<string | null>(null);
   /** The choice under the pointer, the focus or the first tap. */
   considered = $state.raw<Choice | null>(null);
+  /** The thing on the board that was pointed at last; what can be done with it stays in the prompt. */
+  thing = $state<string | null>(null);
+  /** The journey that leads to the thing, if it takes several moves. */
+  journey = $state.raw<Journey | null>(null);
   readonly inspecting = new Inspecting();
   readonly inspect = this.inspecting.show;
-  /** Where a menu opens: the last place that was pointed at. */
-  private pointer = { x: 0, y: 0 };
+
+  constructor(readonly ways: Ways = NO_WAYS) {}
 
   abstract readonly choices: readonly Choice[];
+  abstract readonly view: unknown;
   abstract readonly play: (choice: Choice) => void;
 
-  targets = $derived.by(() => targetsOf(this.choices, this.picked));
+  /** Far goals, each with the way there. */
+  journeys = $derived.by((): ReadonlyMap<string, Journey> =>
+    this.choices.length === 0 || this.picked.length > 0
+      ? new Map<string, Journey>()
+      : this.ways.journeys(this.view, this.choices, t),
+  );
+
+  targets = $derived.by((): ReadonlyMap<string, readonly Choice[]> => {
+    const targets = targetsOf(this.choices, this.picked);
+    for (const [goal, journey] of this.journeys) if (!targets.has(goal)) targets.set(goal, [journey.first]);
+    return targets;
+  });
+
+  /** What can be done with the thing that was pointed at, the most natural first. */
+  aboutThing = $derived.by((): readonly Choice[] => {
+    if (this.thing === null) return [];
+    const fits = fitting(this.choices, [...this.picked, this.thing]).filter((choice) => !choice.reason);
+    return byNature(fits, this.ways.verbs);
+  });
+
+  isPlaced = (id: string): boolean => this.ways.isPlaced(this.view, id);
 
   pick = (id: string): void => {
-    const outcome = pick(this.choices, this.picked, id);
-    this.menu = null;
+    const journey = this.wayTo(id);
+    if (journey) {
+      this.travel(id, journey);
+      return;
+    }
+    const outcome = pick(this.choices, this.picked, id, this.ways.verbs);
     if (outcome.kind === "play") this.play(outcome.choice);
-    else if (outcome.kind === "narrow") this.picked = outcome.picked;
-    else if (outcome.kind === "menu") {
+    else if (outcome.kind === "narrow") {
       this.picked = outcome.picked;
-      this.menu = { choices: outcome.choices, ...this.pointer };
+      this.considerThing(null);
+      this.thing = null;
     } else this.inspect(id);
   };
 
-  /** A thing on the board is pointed at: if one choice is left with it, that one is considered. */
-  considerThing = (id: string | null): void => {
-    const fits = id === null ? [] : (this.targets.get(id) ?? []);
-    this.considered = fits.length === 1 ? fits[0]! : null;
+  /** A journey to a thing, unless something more natural can be done with it. */
+  wayTo(id: string): Journey | null {
+    const journey = this.journeys.get(id);
+    if (!journey) return null;
+    const direct = pick(this.choices, this.picked, id, this.ways.verbs);
+    if (direct.kind !== "play") return journey;
+    const { verbs } = this.ways;
+    return rank(verbs, direct.choice.verb) < rank(verbs, journey.first.verb) ? null : journey;
+  }
+
+  /** Set out for a goal. */
+  protected travel(_goal: string, journey: Journey): void {
+    this.play(journey.first);
+  }
+
+  /** A choice in the prompt or in the list is pointed at. */
+  consider = (choice: Choice | null): void => {
+    this.considered = choice;
+    this.journey = null;
+    this.light(choice?.targets.filter((id) => !this.picked.includes(id)).at(-1) ?? null);
   };
 
-  pointAt(x: number, y: number): void {
-    this.pointer = { x, y };
+  /** A thing on the board is pointed at: what a click on it would do is considered. */
+  considerThing = (id: string | null): void => {
+    this.journey = id === null ? null : this.wayTo(id);
+    const outcome = id === null ? null : pick(this.choices, this.picked, id, this.ways.verbs);
+    this.considered = this.journey?.first ?? (outcome?.kind === "play" ? outcome.choice : null);
+    if (id !== null) this.thing = this.targets.has(id) ? id : null;
+  };
+
+  light = (id: string | null): void => {
+    this.lit = id;
+  };
+
+  /** One step back; whether there was something to take back. */
+  stepBack = (): boolean => this.unpick();
+
+  protected unpick(): boolean {
+    if (this.picked.length === 0) return false;
+    this.picked = this.picked.slice(0, -1);
+    return true;
+  }
+
+  /** Forget what was begun. */
+  clear = (): void => this.forget();
+
+  protected forget(): void {
+    this.picked = [];
+    this.considered = null;
+    this.journey = null;
+    this.thing = null;
+    this.light(null);
   }
 }

@@ -2,7 +2,7 @@
 
 import { api } from "../api/client";
 import type { Choice, LessonStep, Told } from "../api/types";
-import { Choosing } from "../parts/choosing.svelte";
+import { Choosing, type Ways } from "../parts/choosing.svelte";
 import { complain } from "../parts/toasts.svelte";
 import { keepProgress } from "./progress";
 
@@ -30,9 +30,12 @@ export class LessonSession extends Choosing {
   constructor(
     readonly game: string,
     private readonly ask: Ask = askServer(game),
+    ways?: Ways,
   ) {
-    super();
+    super(ways);
   }
+
+  view = $derived.by((): unknown => this.step?.view ?? null);
 
   choices = $derived.by((): readonly Choice[] => this.step?.choices ?? []);
   expected = $derived.by(() => this.choices.find((choice) => choice.move === this.step?.expected) ?? null);
@@ -87,7 +90,7 @@ export class LessonSession extends Choosing {
     }
   };
 
-  light = (id: string | null): void => {
+  override light = (id: string | null): void => {
     this.lit = id ?? this.shownTarget();
   };
 
@@ -100,12 +103,6 @@ export class LessonSession extends Choosing {
   private shownTarget(): string | null {
     return this.showing ? (this.expected?.targets.at(-1) ?? null) : null;
   }
-
-  clear = (): void => {
-    this.picked = [];
-    this.menu = null;
-    this.lit = this.shownTarget();
-  };
 
   /** The step in which a move was heard of. */
   stepOf(move: number): number | null {

@@ -8,3 +8,13 @@ export function arrowStep(key: string): number {
   if (key === "ArrowRight" || key === "ArrowDown") return 1;
   return key === "ArrowLeft" || key === "ArrowUp" ? -1 : 0;
 }
+
+/** The focus goes on to the next part of the page, around and around. */
+export function nextRegion(regions: Iterable<HTMLElement>): void {
+  const all = [...regions].filter((one) => one.getClientRects().length > 0);
+  // Of regions within each other the innermost one has the focus.
+  const at = all.findLastIndex((one) => one.contains(document.activeElement));
+  const next = all[(at + 1) % all.length];
+  const first = next?.querySelector<HTMLElement>("button:not([disabled]), a[href], input, [tabindex='0']");
+  (first ?? next)?.focus();
+}

@@ -1,7 +1,8 @@
 /** What the reader is about to do at a table: picks, previews, imagined moves, looks back. */
 
 import type { Choice, HintInfo, Told } from "../api/types";
-import { Choosing } from "../parts/choosing.svelte";
+import type { Journey } from "../boards/contract";
+import { Choosing, type Ways } from "../parts/choosing.svelte";
 import { complain } from "../parts/toasts.svelte";
 import { Moments } from "./moments.svelte";
 import { SPECTATOR, type TableSession } from "./table.svelte";
@@ -13,10 +14,15 @@ export class Play extends Choosing {
   hints = $state.raw<HintInfo[] | null>(null);
   thinking = $state(false);
   whatIf = $state.raw<WhatIf | null>(null);
+  /** Where the reader is going, by one move after the other. */
+  goal = $state<string | null>(null);
   readonly moments: Moments;
 
-  constructor(private readonly table: TableSession) {
-    super();
+  constructor(
+    private readonly table: TableSession,
+    ways?: Ways,
+  ) {
+    super(ways);
     this.moments = new Moments(table.requests);
   }
 
@@ -42,23 +48,56 @@ export class Play extends Choosing {
     return this.moments.shown?.events ?? this.table.events;
   }
 
+  /** What is asked now: another one for every decision, in earnest or imagined. */
+  question = $derived.by((): string | null => {
+    if (this.whatIf)
+      return this.whatIf.asked ? `imagined ${this.whatIf.asked.seat} ${this.whatIf.answers.length}` : null;
+    const decision = this.table.view?.decision;
+    return decision ? `${decision.seat} ${decision.id}` : null;
+  });
+
   play = (choice: Choice): void => {
+    this.halt();
+    this.answer(choice);
+  };
+
+  private answer(choice: Choice): void {
     if (choice.reason) return;
     this.clear();
     const asked = this.whatIf?.asked;
     if (this.whatIf && asked) void this.whatIf.answer(asked.seat, choice.move);
-    else void this.table.play(choice);
+    else void this.table.play(choice).then((isDone) => !isDone && this.halt());
+  }
+
+  protected override travel(goal: string, journey: Journey): void {
+    this.goal = goal;
+    this.answer(journey.first);
+  }
+
+  /** Stay where one is. */
+  halt = (): void => {
+    this.goal = null;
   };
 
-  light = (id: string | null): void => {
-    this.lit = id;
+  /** There is a new question: go on with the journey, if it still leads somewhere. */
+  goOn(): void {
+    this.clear();
+    if (this.goal === null || this.question === null) return;
+    const journey = this.journeys.get(this.goal);
+    if (journey) this.answer(journey.first);
+    else this.halt();
+  }
+
+  override stepBack = (): boolean => {
+    if (this.goal !== null) {
+      this.halt();
+      return true;
+    }
+    return this.unpick();
   };
 
-  /** Forget what was begun. */
-  clear = (): void => {
-    this.picked = [];
-    this.menu = null;
-    this.lit = null;
+  override clear = (): void => {
+    this.forget();
     this.hints = null;
   };
 

@@ -269,10 +269,11 @@ export class TableSession {
     }
   }
 
-  async play(choice: Choice): Promise<void> {
+  /** Whether the table took it. */
+  async play(choice: Choice): Promise<boolean> {
     const decision = this.view?.decision;
-    if (!decision || choice.reason || this.sending !== null) return;
-    await this.act(() => this.outgoing.send({ seat: decision.seat, decision: decision.id, move: choice.move }));
+    if (!decision || choice.reason || this.sending !== null) return false;
+    return this.act(() => this.outgoing.send({ seat: decision.seat, decision: decision.id, move: choice.move }));
   }
 
   private async refresh(): Promise<void> {

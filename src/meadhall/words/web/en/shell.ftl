@@ -99,19 +99,35 @@ web-tab-notes = Notes
 
 web-your-turn = Your turn
 web-choices = Choices
-web-choices-all = Show all { $count } choices
-web-choices-fewer = Show fewer
+web-list-all = List all { $count }
+web-list-title = { $count ->
+    [one] One choice
+   *[other] All { $count } choices
+}
+web-list-keys = L or Esc
+web-list-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+web-list-none = Nothing fits.
+web-why-not = Why not?
+web-why-not-count = { $count ->
+    [one] one you cannot do now, with its reason
+   *[other] { $count } you cannot do now, with reasons
+}
+web-go-there = Go to { $goal }
+web-stepper = How much
+web-stepper-less = Less
+web-stepper-more = More
 web-final = no undo
 web-odds = { $percent }% to win
-web-filter = Find a choice
+web-filter = Type to find: place, card, verb
 web-picked = Picked: { $names }.
-web-unpick = Start over
-web-which = Which one?
+web-unpick = Step back
 web-hints = What a bot would do
 web-hint-chance = { $percent }% to win the game
 web-hint-play = Play this
 web-hints-none = It has no advice here.
-web-plans = Leave it to the table:
 web-plan-runs = The table answers for you. { $plan }
 web-plan-stop = Decide myself again
 web-won = { $count ->
@@ -250,19 +266,21 @@ web-seed = Seed
 web-setting-motion = Show motion
 web-setting-sound = Play sounds
 web-setting-volume = Volume
-web-key-1 = play the choice with this number
-web-key-2 = go through the choices
-web-key-3 = undo
-web-key-4 = hint
-web-key-5 = what if
-web-key-6 = zoom in and out
-web-key-7 = show the whole board
-web-key-8 = start over, leave a look back
-web-key-9 = full screen
-web-key-10 = this list
-web-key-11 = go on with what is shown; with Shift: skip it
-web-key-12 = since your last turn
-web-key-13 = sound on and off
+web-key-1 = list all choices
+web-key-2 = in the list: go to the choice with this number; Enter plays it
+web-key-3 = go through the choices
+web-key-4 = undo
+web-key-5 = hint
+web-key-6 = what if
+web-key-7 = what happened since your last turn
+web-key-8 = go on to prompt, board, seats, saga
+web-key-9 = zoom in and out
+web-key-10 = show the whole board
+web-key-11 = one step back
+web-key-12 = full screen
+web-key-13 = go on with what is shown; with Shift: skip it
+web-key-14 = sound on and off
+web-key-15 = these keys
 
 ## The stage, the recap, sound
 

@@ -100,22 +100,38 @@ web-tab-notes = Notatki
 
 web-your-turn = Twój ruch
 web-choices = Możliwości
-web-choices-all = { $count ->
-    [one] Pokaż { $count } możliwość
-   *[other] Pokaż wszystkie { $count } możliwości
+web-list-all = Lista: { $count }
+web-list-title = { $count ->
+    [one] Jedna możliwość
+    [few] Wszystkie { $count } możliwości
+   *[other] Wszystkie { $count } możliwości
 }
-web-choices-fewer = Pokaż mniej
+web-list-keys = L lub Esc
+web-list-ways = { $count ->
+    [one] jeden sposób
+    [few] { $count } sposoby
+   *[other] { $count } sposobów
+}
+web-list-none = Nic nie pasuje.
+web-why-not = Dlaczego nie?
+web-why-not-count = { $count ->
+    [one] jedna teraz niemożliwa, z powodem
+    [few] { $count } teraz niemożliwe, z powodami
+   *[other] { $count } teraz niemożliwych, z powodami
+}
+web-go-there = Cel: { $goal }
+web-stepper = Ile
+web-stepper-less = Mniej
+web-stepper-more = Więcej
 web-final = bez cofania
 web-odds = { $percent }% na wygraną
-web-filter = Znajdź możliwość
+web-filter = Szukaj: miejsce, karta, czynność
 web-picked = Wybrano: { $names }.
-web-unpick = Od nowa
-web-which = Która?
+web-unpick = Krok wstecz
 web-hints = Co zrobiłby bot
 web-hint-chance = { $percent }% na wygranie gry
 web-hint-play = Zagraj to
 web-hints-none = Tu nie ma rady.
-web-plans = Zdaj się na stół:
 web-plan-runs = Stół odpowiada za ciebie. { $plan }
 web-plan-stop = Chcę znów decydować
 web-won = { $count ->
@@ -257,19 +273,21 @@ web-seed = Ziarno
 web-setting-motion = Pokazuj ruch
 web-setting-sound = Odtwarzaj dźwięki
 web-setting-volume = Głośność
-web-key-1 = zagraj możliwość o tym numerze
-web-key-2 = przechodź po możliwościach
-web-key-3 = cofnij
-web-key-4 = podpowiedź
-web-key-5 = co gdyby
-web-key-6 = przybliż i oddal
-web-key-7 = pokaż całą planszę
-web-key-8 = zacznij od nowa, zakończ patrzenie wstecz
-web-key-9 = pełny ekran
-web-key-10 = ta lista
-web-key-11 = dalej w tym, co widać; z Shift: pomiń
-web-key-12 = od twojej ostatniej tury
-web-key-13 = włącz lub wyłącz dźwięk
+web-key-1 = lista wszystkich możliwości
+web-key-2 = na liście: przejdź do możliwości o tym numerze; Enter ją zagrywa
+web-key-3 = przechodź po możliwościach
+web-key-4 = cofnij
+web-key-5 = podpowiedź
+web-key-6 = co gdyby
+web-key-7 = co się działo od twojej ostatniej tury
+web-key-8 = przejdź dalej: polecenie, plansza, miejsca, saga
+web-key-9 = przybliż i oddal
+web-key-10 = pokaż całą planszę
+web-key-11 = krok wstecz
+web-key-12 = pełny ekran
+web-key-13 = dalej w tym, co widać; z Shift: pomiń
+web-key-14 = włącz lub wyłącz dźwięk
+web-key-15 = te klawisze
 
 ## Scena, skrót, dźwięk
 
