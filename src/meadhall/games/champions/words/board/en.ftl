@@ -279,3 +279,7 @@ board-text-unknown-card = an unknown card
 board-text-under = Under the destiny deck, the next to come first: { $cards }.
 board-text-merchants = Open merchant cards, the newest last: { $cards }.
 board-text-market-stalls = { $space }, { $stall }
+
+## Beside the score of a seat
+
+board-unit = glory

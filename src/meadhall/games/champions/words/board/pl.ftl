@@ -320,3 +320,7 @@ board-text-unknown-card = nieznana karta
 board-text-under = Pod talią przeznaczenia, najbliższa najpierw: { $cards }.
 board-text-merchants = Odkryte karty kupca, ostatnia najnowsza: { $cards }.
 board-text-market-stalls = { $space }, { $stall }
+
+## Beside the score of a seat
+
+board-unit = chwały

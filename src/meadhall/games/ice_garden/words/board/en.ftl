@@ -228,3 +228,10 @@ board-text-absorbed = { $n ->
    *[other] { $n } reserves absorbed
 }
 board-text-doubles = Double step used in stages { $stages }
+
+## Beside the score of a seat
+
+board-unit = { $n ->
+    [one] point
+   *[other] points
+}

@@ -245,3 +245,11 @@ board-text-absorbed = { $n ->
    *[other] { $n } pochłoniętych uroczysk
 }
 board-text-doubles = Podwójny ruch wykorzystany w etapach { $stages }
+
+## Beside the score of a seat
+
+board-unit = { $n ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}

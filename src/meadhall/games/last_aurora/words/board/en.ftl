@@ -383,3 +383,9 @@ board-way-ship = reaches the Aurora
 board-way-ahead = { $n } to the Aurora
 board-way-stop = Stop here
 board-way-explore = Go there and act
+## Beside the score of a seat
+
+board-unit = { $n ->
+    [one] point
+   *[other] points
+}

@@ -415,3 +415,10 @@ board-way-ship = dojedziesz do Aurory
 board-way-ahead = do Aurory: { $n }
 board-way-stop = Zatrzymaj się tutaj
 board-way-explore = Idź tam i działaj
+## Beside the score of a seat
+
+board-unit = { $n ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}

@@ -255,3 +255,13 @@ board-text-regular = { $territory }
 board-text-beside = Beside it: { $territories }.
 board-text-free = free: { $sites }
 board-text-beside-short = beside { $territories }
+
+board-text-turn = { $turn ->
+    [0] unturned
+    [one] a quarter turn
+   *[other] { $turn } quarter turns
+}
+
+## Beside the score of a seat
+
+board-unit = Glory

@@ -288,3 +288,14 @@ board-text-regular = { $territory }
 board-text-beside = Obok: { $territories }.
 board-text-free = wolne: { $sites }
 board-text-beside-short = obok: { $territories }
+
+board-text-turn = { $turn ->
+    [0] bez obrotu
+    [1] ćwierć obrotu
+    [2] pół obrotu
+   *[other] trzy ćwierci obrotu
+}
+
+## Beside the score of a seat
+
+board-unit = Chwały

@@ -1,0 +1,49 @@
+/** Who sits at the table, as the side column and the drawers show them. */
+
+import type { Choice, Picture, Presence, SeatPicture } from "../api/types";
+import type { BoardModule, Telling } from "../boards/contract";
+import { hasWord, t } from "../words";
+
+/** Who or what plays a seat, and whether they are there, in a word or two. */
+export function standing(picture: Picture, number: number, presence: Presence | null): string {
+  const seat = picture.seats[number]!;
+  if (seat.resigned) return t("web-seat-resigned", { bot: seat.sitting_in ?? picture.sit_in });
+  if (seat.sitting_in) return t("web-seat-sit-in", { bot: seat.sitting_in });
+  if (seat.bot) return t("web-seat-bot", { bot: seat.bot });
+  if (seat.yours) return t("web-seat-you");
+  if (!seat.taken) return t("web-seat-free");
+  return t(presence?.seats.includes(number) ? "web-seat-here" : "web-seat-away");
+}
+
+/** A clock is of interest only where somebody waits for somebody else. */
+export function hasClock(picture: Picture, seat: SeatPicture): boolean {
+  const people = picture.seats.filter((one) => one.bot === null && !one.resigned).length;
+  return Boolean(picture.clock) && people > 1 && seat.bot === null && picture.status === "playing";
+}
+
+export function scoreUnit(score: number): string {
+  return hasWord("board-unit") ? t("board-unit", { n: score }) : t("web-score");
+}
+
+/** What a considered choice would change for a seat. */
+export interface Change {
+  seat: number;
+  text: string;
+  good: boolean;
+}
+
+export function changesOf(choice: Choice | null, seat: number): Change[] {
+  const changes = (choice as { changes?: readonly Change[] } | null)?.changes ?? [];
+  return changes.filter((change) => change.seat === seat);
+}
+
+/** Everything that is shown of the seats, from one position. */
+export interface Company {
+  module: BoardModule<unknown>;
+  telling: Telling<unknown>;
+  picture: Picture;
+  /** When the picture came, in milliseconds. */
+  at: number;
+  presence: Presence | null;
+  considered: Choice | null;
+}
