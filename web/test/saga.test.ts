@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Told } from "../src/api/types";
 import { pieces } from "../src/shell/references";
-import { continued, rows } from "../src/shell/saga";
+import { Follow } from "../src/shell/follow.svelte";
+import { paragraph } from "../src/shell/paragraph";
+import { continued, filtered, rows } from "../src/shell/saga";
 
 function told(move: number, kind: string, facts: Record<string, unknown> = {}, text = kind): Told {
   return { move, kind, facts, text, only: null };
@@ -66,4 +68,87 @@ test("inflected names are found too", () => {
 test("signs in names do no harm", () => {
   const odd = { odd: { name: "a(b", text: null, rule: null } };
   expect(pieces("nothing here", { id: "odd", list: ["odd", 3] }, odd, [""])).toEqual([{ text: "nothing here" }]);
+});
+
+const ash = { seat: 0, name: "Ash", color: "red", yours: false } as const;
+const you = { ...ash, yours: true };
+const tellings = (...texts: string[]) => texts.map((text) => told(1, "done", { seat: 0 }, text));
+
+test("a move is one sentence, and gains are counted together", () => {
+  const market = tellings("Ash sends a worker to the Market.", "Ash gains 1 coin.", "Ash gains 2 food.");
+  expect(paragraph(market, ash, "en").text).toBe("Ash sends a worker to the Market and gains 1 coin, 2 food.");
+  expect(paragraph(market, you, "en").text).toBe("You send a worker to the Market and gain 1 coin, 2 food.");
+  const polish = tellings("Ash wysyła robotnika na targ.", "Ash bierze 2 monety.");
+  expect(paragraph(polish, you, "pl").text).toBe("Wysyłasz robotnika na targ i bierzesz 2 monety.");
+});
+
+test("clauses with commas of their own are kept apart", () => {
+  const roll = tellings("Ash rolls: hit, hit.", "Ash defeats the troll!");
+  expect(paragraph(roll, ash, "en").text).toBe("Ash rolls: hit, hit; defeats the troll!");
+});
+
+test("what is repeated is counted, and a long tale is folded", () => {
+  expect(paragraph(tellings("Ash loses 1 axeman.", "Ash loses 1 axeman."), ash, "en").text).toBe(
+    "Ash loses 1 axeman (×2).",
+  );
+  const long = tellings("Ash walks.", "Ash rides.", "Ash sails.", "Ash rows.", "Ash sleeps.");
+  const made = paragraph(long, ash, "en");
+  expect(made.text).toBe("Ash walks, rides, sails and rows.");
+  expect(made.folded).toHaveLength(5);
+});
+
+test("sentences that begin otherwise stand side by side", () => {
+  expect(paragraph(tellings("Ash goes hunting.", "The snow falls."), ash, "en").text).toBe(
+    "Ash goes hunting. The snow falls.",
+  );
+});
+
+test("the saga shows what is wanted, under the marks that it belongs to", () => {
+  const all = rows(
+    [
+      told(1, "round_began", { round: 1 }, "Round 1"),
+      told(1, "placed", { seat: 0 }),
+      told(2, "round_began", { round: 2 }, "Round 2"),
+      told(2, "phase_began", { phase: "war" }, "War"),
+      told(2, "fight_began", { seat: 1 }),
+      told(3, "blame_named", { seat: 1, other: 0 }),
+      told(4, "round_began", { round: 3 }, "Round 3"),
+    ],
+    null,
+  );
+  const seen = (wanted: "all" | "results" | number) =>
+    filtered(all, wanted).map((row) => (row.kind === "mark" ? row.text : row.kind === "line" ? row.move : "news"));
+  expect(seen("all")).toEqual(["Round 1", 1, "Round 2", "War", 2, 3, "Round 3"]);
+  expect(seen("results")).toEqual(["Round 2", "War", 2]);
+  expect(seen(0)).toEqual(["Round 1", 1, "Round 2", "War", 3]);
+});
+
+/** A list of this height whose lines are 20 high. */
+function listOf(lines: number) {
+  return { scrollTop: 0, scrollHeight: lines * 20, clientHeight: 100 } as HTMLElement & { scrollHeight: number };
+}
+
+test("the newest line is in sight until the reader goes up, and again after a jump", () => {
+  const follow = new Follow();
+  const list = listOf(10);
+  follow.show(list, 10);
+  expect(list.scrollTop).toBe(200);
+
+  list.scrollTop = 0;
+  follow.scrolled(list);
+  Object.assign(list, { scrollHeight: 260 });
+  follow.show(list, 13);
+  expect([list.scrollTop, follow.isFollowing, follow.fresh]).toEqual([0, false, 3]);
+
+  follow.jump(list);
+  expect([list.scrollTop, follow.isFollowing, follow.fresh]).toEqual([260, true, 0]);
+});
+
+test("a list that becomes smaller still shows its end", () => {
+  const follow = new Follow();
+  const list = listOf(10);
+  follow.show(list, 10);
+  list.scrollTop = 120;
+  follow.stick(list);
+  expect(list.scrollTop).toBe(200);
 });

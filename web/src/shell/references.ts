@@ -24,7 +24,7 @@ export function pieces(
 ): Piece[] {
   const found: Found[] = [];
   for (const name of names) {
-    const from = name ? text.indexOf(name) : -1;
+    const from = name ? text.search(new RegExp(`(?<!\\p{L})${escape(name)}(?!\\p{L})`, "u")) : -1;
     if (from >= 0) found.push({ from, to: from + name.length, strong: true });
   }
   const ids = [

@@ -2,16 +2,39 @@
 
 import type { Told } from "../api/types";
 
-export type Row =
-  | { kind: "mark"; key: string; text: string }
-  | { kind: "news"; key: string }
-  | { kind: "line"; key: string; move: number; seat: number | null; events: Told[] };
+export interface Line {
+  kind: "line";
+  key: string;
+  move: number;
+  seat: number | null;
+  events: Told[];
+}
+
+export interface Mark {
+  kind: "mark";
+  key: string;
+  text: string;
+  /** 0 for a round or a year, 1 for what is a part of it. */
+  level: number;
+}
+
+export type Row = Mark | { kind: "news"; key: string } | Line;
+
+/** What the reader wants to see: everything, one seat, or what was decided by dice and arms. */
+export type Wanted = "all" | "results" | number;
 
 /** A round, a year, a phase: an event that is about nothing but where the game stands. */
 export function isMark(event: Told): boolean {
-  const names = Object.keys(event.facts);
-  return /^(round|year|phase|turn)_(began|begins)$/.test(event.kind) && !names.includes("seat");
+  return /^(round|year|phase|turn|stage|box)_(began|begins)$/.test(event.kind) && !("seat" in event.facts);
 }
+
+function markOf(event: Told, key: string): Mark | null {
+  if (!isMark(event)) return null;
+  return { kind: "mark", key, text: event.text, level: /^(round|year|stage)/.test(event.kind) ? 0 : 1 };
+}
+
+const RESULT =
+  /fight|combat|attack|defeat|damage|roll|hit|hunt|lost|died|won|stands|conquered|scor|glory|fame|dominat|winter|succeeded|failed|boarded|goal|game_ended/;
 
 export function seatOf(event: Told): number | null {
   const seat = event.facts["seat"];
@@ -29,12 +52,35 @@ export function rows(events: readonly Told[], since: number | null): Row[] {
     }
     const seat = seatOf(event);
     const last = made.at(-1);
-    if (isMark(event)) made.push({ kind: "mark", key: `${index}`, text: event.text });
+    const mark = markOf(event, `${index}`);
+    if (mark) made.push(mark);
     else if (last?.kind === "line" && last.move === event.move && seat !== null && last.seat === seat)
       last.events.push(event);
     else made.push({ kind: "line", key: `${index}`, move: event.move, seat, events: [event] });
   });
   return made;
+}
+
+function isWanted(line: Line, wanted: Wanted): boolean {
+  if (wanted === "all") return true;
+  if (wanted === "results") return line.events.some((event) => RESULT.test(event.kind));
+  return line.seat === wanted || line.events.some((event) => event.facts["other"] === wanted);
+}
+
+/** Only what is wanted; of the marks those that something stands under. */
+export function filtered(all: readonly Row[], wanted: Wanted): Row[] {
+  const made: Row[] = [];
+  for (const row of all) {
+    if (row.kind === "line" && !isWanted(row, wanted)) continue;
+    if (row.kind === "mark" && wanted !== "all") dropEmpty(made, row.level);
+    made.push(row);
+  }
+  if (wanted !== "all") dropEmpty(made, 0);
+  return made;
+}
+
+function dropEmpty(rows: Row[], level: number): void {
+  for (let last = rows.at(-1); last?.kind === "mark" && last.level >= level; last = rows.at(-1)) rows.pop();
 }
 
 /** The log after an update; moves that were taken back disappear from it, the taking back does not. */

@@ -153,6 +153,16 @@ web-looking-back = An earlier moment
 
 web-saga = The saga
 web-saga-older = Older entries
+web-saga-following = following
+web-saga-fresh = { $count } new
+web-saga-newest = Newest
+web-saga-more = more
+web-saga-less = less
+web-saga-none = Nothing of this kind yet.
+web-saga-filter = Show in the saga
+web-saga-all = Everything
+web-saga-mine = What concerns me
+web-saga-results = Fights and results
 web-since-you-looked = Since you last looked
 web-show-moment = Show this moment
 web-show-moment-of = Show the table after move { $move }

@@ -157,6 +157,20 @@ web-looking-back = Wcześniejsza chwila
 
 web-saga = Saga
 web-saga-older = Starsze wpisy
+web-saga-following = na bieżąco
+web-saga-fresh = { $count ->
+    [one] { $count } nowy
+    [few] { $count } nowe
+   *[other] { $count } nowych
+}
+web-saga-newest = Najnowsze
+web-saga-more = więcej
+web-saga-less = mniej
+web-saga-none = Nic takiego jeszcze się nie zdarzyło.
+web-saga-filter = Pokaż w sadze
+web-saga-all = Wszystko
+web-saga-mine = Co mnie dotyczy
+web-saga-results = Walki i wyniki
 web-since-you-looked = Od ostatniego spojrzenia
 web-show-moment = Pokaż tę chwilę
 web-show-moment-of = Pokaż stół po ruchu { $move }

@@ -1,0 +1,39 @@
+/** A list that follows its newest line, unless the reader has gone up to read older ones. */
+
+/** Pixels from the end that still count as being there. */
+const NEAR = 40;
+
+export class Follow {
+  isFollowing = $state(true);
+  private seen = $state(0);
+  private total = $state(0);
+
+  /** How many lines have come since the reader left the end. */
+  get fresh(): number {
+    return this.isFollowing ? 0 : Math.max(0, this.total - this.seen);
+  }
+
+  /** The list has this many lines now, and may have another size. */
+  show(list: HTMLElement, total: number): void {
+    this.total = total;
+    this.stick(list);
+  }
+
+  /** Stay at the end whatever happens to the size of things. */
+  stick(list: HTMLElement): void {
+    if (!this.isFollowing) return;
+    this.seen = this.total;
+    list.scrollTop = list.scrollHeight;
+  }
+
+  /** The reader has scrolled. */
+  scrolled(list: HTMLElement): void {
+    this.isFollowing = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    if (this.isFollowing) this.seen = this.total;
+  }
+
+  jump(list: HTMLElement): void {
+    this.isFollowing = true;
+    this.stick(list);
+  }
+}

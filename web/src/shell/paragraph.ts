@@ -1,0 +1,76 @@
+/** What one seat did with one move, as one sentence; what does not fit into it can be unfolded. */
+
+import type { Told } from "../api/types";
+import type { SeatLook } from "../boards/contract";
+import type { Language } from "../words";
+import { type Said, saidOf, saidToYou, sentence } from "./you";
+
+export interface Paragraph {
+  text: string;
+  /** The facts of all that it tells, so that the things it names can be found. */
+  facts: Record<string, unknown>;
+  /** All sentences one by one, where the text leaves something out. */
+  folded: Told[];
+}
+
+/** More clauses than these are folded away. */
+const CLAUSES = 4;
+const AND: Readonly<Record<Language, string>> = { en: "and", pl: "i" };
+
+function said(event: Told, look: SeatLook | undefined, language: Language): Said | null {
+  const found = look ? saidOf(event.text, look.name) : null;
+  return found && look!.yours ? (saidToYou(found, language) ?? found) : found;
+}
+
+/** A sentence about the reader's own seat is said to the reader. */
+export function spokenTo(event: Told, looks: readonly SeatLook[], language: Language): string {
+  const seat = event.facts["seat"];
+  const found = typeof seat === "number" ? said(event, looks[seat], language) : null;
+  return found ? sentence(found) : event.text;
+}
+
+export function paragraph(events: readonly Told[], look: SeatLook | undefined, language: Language): Paragraph {
+  const clauses = events.map((event) => said(event, look, language));
+  const subject = clauses[0]?.subject;
+  const facts = { ids: events.flatMap((event) => Object.values(event.facts).flat()) };
+  const isOne = clauses.every((one) => one !== null && one.subject === subject && /^[^.!?]*[.!]$/.test(one.clause));
+  if (events.length > 1 && isOne) {
+    const all = joined(clauses.map((one) => one!.clause.slice(0, -1)));
+    const told = all.slice(0, CLAUSES);
+    const end = clauses.some((one) => one!.clause.endsWith("!")) ? "!" : ".";
+    return {
+      text: sentence({ subject: subject!, clause: `${listed(told, language)}${end}` }),
+      facts,
+      folded: all.length > CLAUSES ? [...events] : [],
+    };
+  }
+  const texts = events.map((event, index) => (clauses[index] ? sentence(clauses[index]) : event.text));
+  return {
+    text: texts.slice(0, CLAUSES).join(" "),
+    facts,
+    folded: texts.length > CLAUSES ? [...events] : [],
+  };
+}
+
+/** Amounts with the same verb become one clause: "gains 1 coin", "gains 2 food"; equal clauses are counted. */
+function joined(clauses: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const clause of clauses) counts.set(clause, (counts.get(clause) ?? 0) + 1);
+  const made: string[] = [];
+  let before = "";
+  for (const [clause, count] of counts) {
+    const [, verb = "", amount = clause] = /^(\p{L}+ )(\d.*)$/su.exec(clause) ?? [];
+    const counted = count > 1 ? `${amount} (×${count})` : amount;
+    if (verb && verb === before) made.push(`${made.pop()}, ${counted}`);
+    else made.push(`${verb}${counted}`);
+    before = verb;
+  }
+  return made;
+}
+
+function listed(clauses: readonly string[], language: Language): string {
+  if (clauses.length === 1) return clauses[0]!;
+  // Clauses that have commas of their own need a stronger mark between them.
+  if (clauses.slice(0, -1).some((clause) => /[,:;]/.test(clause))) return clauses.join("; ");
+  return `${clauses.slice(0, -1).join(", ")} ${AND[language]} ${clauses.at(-1)}`;
+}
