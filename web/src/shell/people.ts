@@ -1,6 +1,6 @@
 /** Who sits at the table, as the side column and the drawers show them. */
 
-import type { Choice, Picture, Presence, SeatPicture } from "../api/types";
+import type { Change, Choice, Picture, Presence } from "../api/types";
 import type { BoardModule, Telling } from "../boards/contract";
 import { hasWord, t } from "../words";
 
@@ -15,26 +15,13 @@ export function standing(picture: Picture, number: number, presence: Presence | 
   return t(presence?.seats.includes(number) ? "web-seat-here" : "web-seat-away");
 }
 
-/** A clock is of interest only where somebody waits for somebody else. */
-export function hasClock(picture: Picture, seat: SeatPicture): boolean {
-  const people = picture.seats.filter((one) => one.bot === null && !one.resigned).length;
-  return Boolean(picture.clock) && people > 1 && seat.bot === null && picture.status === "playing";
-}
-
 export function scoreUnit(score: number): string {
   return hasWord("board-unit") ? t("board-unit", { n: score }) : t("web-score");
 }
 
 /** What a considered choice would change for a seat. */
-export interface Change {
-  seat: number;
-  text: string;
-  good: boolean;
-}
-
 export function changesOf(choice: Choice | null, seat: number): Change[] {
-  const changes = (choice as { changes?: readonly Change[] } | null)?.changes ?? [];
-  return changes.filter((change) => change.seat === seat);
+  return choice?.changes.filter((change) => change.seat === seat) ?? [];
 }
 
 /** Everything that is shown of the seats, from one position. */
