@@ -3,8 +3,9 @@
 import { describe, expect, it, vi } from "vitest";
 import iceGarden from "../src/boards/ice_garden";
 import { boxes, helms, regions } from "../src/boards/ice_garden/content";
-import { layout, type Box, type LayoutName, type Needs } from "../src/boards/ice_garden/layout";
-import { CELLS } from "../src/boards/ice_garden/map";
+import { inOrder, layout, PAGES, type Box, type LayoutName } from "../src/boards/ice_garden/layout";
+import { CELLS, MAP } from "../src/boards/ice_garden/map";
+import { pageOf } from "../src/boards/ice_garden/pages";
 import { broken, rowsOf } from "../src/boards/ice_garden/pieces";
 import { advances, looseChoices, picksOf, reasonAt } from "../src/boards/ice_garden/spots";
 import { phaseOf } from "../src/boards/ice_garden/summary";
@@ -33,7 +34,7 @@ const sample = (name: string): Sample<IceGardenView> => sampleOf(store, name);
 const tell = (name: string, language?: "pl"): string => tester.tell(sample(name), language);
 const offer = (name: string, picked: string[] = []) => {
   const { view, choices } = sample(name);
-  return { view, picked, targets: targetsOf(choices, picked) };
+  return { view, picked, targets: targetsOf(choices, picked), considered: null };
 };
 
 describe("the board in words", () => {
@@ -86,7 +87,7 @@ describe("the lines around the board", () => {
 
   it("counts M-factor of all levels", () => {
     const { view } = sample("influence");
-    expect(iceGarden.bits(view, 1, t, glossary).at(-1)).toEqual({
+    expect(iceGarden.bits(view, 1, t, glossary)).toContainEqual({
       icon: "floating-crystal",
       count: 5,
       label: "5 M-factor",
@@ -197,22 +198,60 @@ describe("what can be picked where", () => {
     expect(reasonAt([one!, grey], one!.targets[0]!)).toBe(null);
   });
 
-  it("opens the character board of whoever makes something, and of the solo opponent", () => {
-    expect(trayPlan(offer("making"), null, false)).toMatchObject({ board: 1, opponent: "no" });
-    expect(trayPlan(offer("influence"), null, false).height).toBe(0);
-    expect(trayPlan(offer("influence"), 3, false).board).toBe(3);
-    expect(trayPlan(offer("solo"), null, false)).toMatchObject({ board: 1, opponent: "whole" });
-    expect(trayPlan(offer("solo-making"), null, false)).toMatchObject({ board: 0, opponent: "line" });
+  it("opens the character board of whoever makes something", () => {
+    expect(trayPlan(offer("making"), false)).toMatchObject({ board: 1, attacked: null });
+    expect(trayPlan(offer("solo-making"), false)).toMatchObject({ board: 0 });
+    expect(trayPlan(offer("influence"), false)).toMatchObject({ board: null, tiles: [], forecast: null });
+  });
+
+  it("foresees in the tray what a considered choice would lead to, and only there where nothing is to be picked", () => {
+    const { choices } = sample("influence");
+    const plan = trayPlan({ ...offer("influence"), considered: choices[1]! }, false);
+    expect(plan.forecast?.region.id).toBe("northern_fjords");
+    expect(trayPlan({ ...offer("gorge"), considered: choices[1]! }, false).forecast).toBe(null);
+  });
+
+  it("turns to the page of a phone on which the question is answered", () => {
+    const page = (name: string) => pageOf(offer(name), trayPlan(offer(name), true));
+    expect(page("influence")).toBe("map");
+    expect(page("planning")).toBe("actions");
+    expect(page("initiative")).toBe("tracks");
+    expect(page("gorge")).toBe("now");
+    expect(page("attack")).toBe("now");
   });
 });
 
-describe.each<[LayoutName, Needs]>([
-  ["wide", { isSolo: false, players: 4, tray: 0 }],
-  ["wide", { isSolo: false, players: 4, tray: 100 }],
-  ["wide", { isSolo: true, players: 2, tray: 300 }],
-  ["tall", { isSolo: false, players: 4, tray: 300 }],
-])("the %s arrangement with %o", (name, needs) => {
-  const place = layout(name, needs);
+describe("the order of the planks", () => {
+  const { view } = sample("influence");
+
+  it("is this round's order, row by row", () => {
+    const ids = inOrder(view);
+    expect(ids.map((id) => view.boxes.find((box) => box.id === id)!.order)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    const place = layout("wide", view);
+    expect(place.boxes[ids[1]!]!.y).toBe(place.boxes[ids[0]!]!.y);
+    expect(place.boxes[ids[2]!]!.y).toBeGreaterThan(place.boxes[ids[0]!]!.y);
+  });
+
+  it("is the printed one while order tokens are being placed", () => {
+    expect(inOrder(sample("token").view)).toEqual(
+      Object.values(boxes)
+        .sort((one, other) => one.printed_order - other.printed_order)
+        .map(({ id }) => id),
+    );
+  });
+});
+
+describe("the board does not change with the question", () => {
+  it.each(NAMES)("lies in %s as it always does", (name) => {
+    const { view } = sample(name);
+    const { boxes: _, ...place } = layout("wide", view);
+    const { boxes: __, ...usual } = layout("wide", sample("influence").view);
+    expect(place).toEqual(usual);
+  });
+});
+
+describe.each<LayoutName>(["wide", "tall"])("the %s arrangement", (name) => {
+  const place = layout(name, sample("influence").view);
 
   it("has a place for every box and every helm", () => {
     expect(Object.keys(place.boxes).sort()).toEqual(Object.keys(boxes).sort());
@@ -220,24 +259,29 @@ describe.each<[LayoutName, Needs]>([
   });
 
   it("lets no two places answer for the same spot", () => {
-    const sheet = {
-      x: place.map.x + 14 * place.map.scale,
-      y: place.map.y + 146 * place.map.scale,
-      w: 848 * place.map.scale,
-      h: 796 * place.map.scale,
-    };
-    const areas: [string, Box][] = [
-      ["map", sheet],
-      ...Object.entries(place.boxes),
+    const tracks: [string, Box][] = [
       ...Object.entries(place.stages),
       ["snow", place.snow],
       ["points", place.points],
-      ...(place.reputation ? [["reputation", place.reputation] as [string, Box]] : []),
-      ...(place.tray ? [["tray", place.tray] as [string, Box]] : []),
-      ...place.boards.map((box, seat): [string, Box] => [`board ${seat}`, box]),
+      ["reputation", place.reputation],
     ];
-    expect(clashes(areas)).toEqual([]);
-    expect(outside(areas, place)).toEqual([]);
+    const all: [string, Box][] = [
+      ...Object.entries(place.boxes),
+      ...tracks,
+      ["tray", place.tray],
+      ["map", place.window],
+    ];
+    if (name === "wide") {
+      expect(clashes(all)).toEqual([]);
+      expect(outside(all, place)).toEqual([]);
+      return;
+    }
+    // On a phone these are pages of their own.
+    expect(clashes(tracks)).toEqual([]);
+    expect(outside(tracks, { ...place, height: PAGES.tracks })).toEqual([]);
+    expect(outside(Object.entries(place.boxes), { ...place, height: PAGES.actions })).toEqual([]);
+    expect(outside([["tray", place.tray]], { ...place, height: PAGES.now })).toEqual([]);
+    expect(place.window).toMatchObject({ w: MAP.w, h: MAP.h });
   });
 });
 
@@ -267,7 +311,7 @@ describe("the drawn board", () => {
     );
     const text = document.body.textContent!;
     for (const { unit } of table.view.players[1]!.units) expect(text).toContain(glossary[unit]!.name);
-    expect(document.querySelectorAll(".rung i")).toHaveLength(5);
+    expect(document.querySelectorAll(".rung .crystal")).toHaveLength(5);
     document.querySelector<HTMLButtonElement>(".shift")!.click();
     expect(chosen.length).toBeGreaterThan(0);
     await end();

@@ -1,6 +1,7 @@
 /**
- * Where everything lies. Two arrangements of the same things: `wide` is one carved sheet with the map at its
- * left; `tall` is for a phone, in one column, with the map at half its size.
+ * Where everything lies. `wide` is one carved sheet that never changes while one plays: the map at its left under
+ * the initiative track and above the two other tracks, at the right the tray, the reputation and the action planks.
+ * `tall` is for a phone: the map is a window of its own, and the other parts are pages of one width.
  */
 
 import { outlineOf, type Box, type Point } from "../parts/geometry";
@@ -16,150 +17,117 @@ export interface Layout {
   height: number;
   /** The sheet of the map is moved and scaled. */
   map: Point & { scale: number };
-  /** One line of words under the map. */
-  brief: Box | null;
-  /** null in the solo variant. */
-  reputation: (Box & { upright: boolean }) | null;
+  /** What is seen of the map. */
+  window: Box;
+  /** The frame of the reputation track; it is left empty in the solo variant, where the opponent's die lies there. */
+  reputation: Box;
   boxes: Readonly<Record<string, Box>>;
-  /** The boxes make room for the tray. */
-  isCompact: boolean;
-  title: Point | null;
+  title: Point;
   helms: Readonly<Record<number, Point>>;
   helmRadius: number;
   stages: Readonly<Record<number, Box>>;
   snow: Box;
   points: Box;
-  tray: Box | null;
-  /** Character boards that are always open, by seat. */
-  boards: readonly Box[];
-  /** Where the crests lie that open a character board in the tray. */
-  tabs: Box | null;
+  tray: Box;
 }
 
-export interface Needs {
-  isSolo: boolean;
-  players: number;
-  /** The height that the tray would like; 0 if there is nothing to put into it. */
-  tray: number;
+/** The action boxes with their place in this round's order, as the view has them. */
+export interface Order {
+  readonly boxes: readonly { id: string; order: number | null }[];
 }
 
-export const layout = (name: LayoutName, needs: Needs): Layout => (name === "wide" ? wide(needs) : tall(needs));
+export const layout = (name: LayoutName, order: Order): Layout => (name === "wide" ? wide(order) : tall(order));
 
-const BOXES = Object.values(boxCards).sort((one, other) => one.printed_order - other.printed_order);
-const GAP = 6;
-/** The two heights of the tray of a wide board. */
-const LOW_TRAY = 124;
-const HIGH_TRAY = 338;
+const PRINTED = Object.values(boxCards).sort((one, other) => one.printed_order - other.printed_order);
 
-/** Boxes one below the other; those without markers are lower where room is short. */
-function pile(frame: Box): Record<string, Box> {
-  const placed: Record<string, Box> = {};
-  const gap = frame.h < MAP.h ? 4 : GAP;
-  const even = (frame.h - gap * (BOXES.length - 1)) / BOXES.length;
-  const bare = BOXES.filter(({ markers_allowed }) => markers_allowed === false).length;
-  const low = frame.h < MAP.h ? even * 0.76 : even;
-  const high = (even * BOXES.length - low * bare) / (BOXES.length - bare);
-  let y = frame.y;
-  for (const { id, markers_allowed } of BOXES) {
-    const h = markers_allowed === false ? low : high;
-    placed[id] = { x: frame.x, y, w: frame.w, h };
-    y += h + gap;
-  }
-  return placed;
+/** This round's order, or the printed one until every order token lies on its box: planks move once a round at most. */
+export function inOrder({ boxes }: Order): string[] {
+  if (boxes.some(({ order }) => order === null)) return PRINTED.map(({ id }) => id);
+  return [...boxes].sort((one, other) => one.order! - other.order!).map(({ id }) => id);
 }
 
-function stageBoxes(
-  places: Readonly<Record<number, Point>>,
-  reach: number,
-  up: number,
-  down: number,
-): Record<number, Box> {
-  const frames: Record<number, Box> = {};
-  for (const { index, stage } of helmCards) {
-    const { x, y } = places[index]!;
-    const known = frames[stage];
-    frames[stage] = known
-      ? { ...known, w: x + reach - known.x }
-      : { x: x - reach, y: y - up, w: reach * 2, h: up + down };
-  }
-  return frames;
-}
-
-function wide({ isSolo, tray }: Needs): Layout {
-  const column: Box = { x: isSolo ? 868 : 934, y: MAP.y, w: isSolo ? 418 : 352, h: MAP.h };
-  // A low tray leaves the planks as they are; for a high one they give what they can.
-  const room = tray === 0 ? 0 : tray <= LOW_TRAY ? LOW_TRAY : HIGH_TRAY;
-  const boxes = pile({ ...column, h: column.h - room });
-  const places = Object.fromEntries(
-    helmCards.map(({ index, x }) => [index, { x: Math.round(190 + (x - 140) * 1.4606), y: 74 }]),
-  );
-  return {
-    name: "wide",
-    width: 1300,
-    height: 1030,
-    map: { x: 0, y: 0, scale: 1 },
-    brief: null,
-    reputation: isSolo ? null : { x: 868, y: MAP.y, w: 56, h: MAP.h, upright: true },
-    boxes,
-    isCompact: room === HIGH_TRAY,
-    title: { x: 24, y: 62 },
-    helms: places,
-    helmRadius: 29,
-    stages: stageBoxes(places, 50, 62, 46),
-    snow: { x: 22, y: 951, w: 904, h: 28 },
-    points: { x: 22, y: 988, w: 1264, h: 28 },
-    tray: tray > 0 ? { x: column.x, y: MAP.y + MAP.h - room + GAP, w: column.w, h: room - GAP } : null,
-    boards: [],
-    tabs: { x: 1054, y: 946, w: 232, h: 38 },
-  };
-}
-
-/** The height of a character board that is always open. */
-const BOARD = 300;
-
-function tall({ isSolo, players, tray }: Needs): Layout {
-  const [left, across] = [6, 418];
-  let y = 6;
-  const take = (h: number): Box => {
-    const box = { x: left, y, w: across, h };
-    y += h + 8;
-    return box;
-  };
-  const trayBox = tray > 0 ? take(tray) : null;
-  const scale = 418 / MAP.w;
-  const sheet = take(MAP.h * scale);
-  const brief = take(34);
-  const stack = take(BOXES.length * 100);
-  const reputation = isSolo ? null : { ...take(84), upright: false };
-  const track = take(266);
-  const places = Object.fromEntries(
-    helmCards.map(({ index }, place) => [
-      index,
-      { x: left + 42 + (place % 5) * 83.5, y: track.y + 88 + Math.floor(place / 5) * 126 },
+/** Planks in two columns, read row by row. */
+function planks(order: Order, frame: Omit<Box, "h">, h: number): Record<string, Box> {
+  const [across, down] = [8, 6];
+  const w = (frame.w - across) / 2;
+  return Object.fromEntries(
+    inOrder(order).map((id, place) => [
+      id,
+      { x: frame.x + (place % 2) * (w + across), y: frame.y + Math.floor(place / 2) * (h + down), w, h },
     ]),
   );
-  const snow = take(62);
-  const points = take(62);
-  const boards = Array.from({ length: players }, () => take(BOARD));
+}
+
+/** The four stages in a row of two or four, each as wide as its helms ask for, with the helms in the middle. */
+function stagesIn(frame: Box, perRow: number, row: number, radius: number): Pick<Layout, "stages" | "helms"> {
+  const gap = 7;
+  const stages: Record<number, Box> = {};
+  const helms: Record<number, Point> = {};
+  const numbers = [...new Set(helmCards.map(({ stage }) => stage))];
+  for (let first = 0; first < numbers.length; first += perRow) {
+    const shown = numbers.slice(first, first + perRow);
+    const all = helmCards.filter(({ stage }) => shown.includes(stage));
+    const each = (frame.w - gap * (shown.length - 1)) / all.length;
+    const y = frame.y + (first / perRow) * (row + gap);
+    let x = frame.x;
+    for (const number of shown) {
+      const own = all.filter(({ stage }) => stage === number);
+      stages[number] = { x, y, w: own.length * each, h: row };
+      for (const [place, { index }] of own.entries()) {
+        helms[index] = { x: x + (place + 0.5) * each, y: y + row - radius - 16 };
+      }
+      x += own.length * each + gap;
+    }
+  }
+  return { stages, helms };
+}
+
+/** The map is drawn a little larger than its own units, so that the sea fills the window. */
+const SCALE = 1.0226;
+
+function wide(order: Order): Layout {
+  const window = { x: 14, y: 104, w: 878, h: 814 };
+  const column = { x: 904, w: 622 };
   return {
-    name: "tall",
-    width: 430,
-    height: y,
-    map: { x: sheet.x - MAP.x * scale, y: sheet.y - MAP.y * scale, scale },
-    brief,
-    reputation,
-    boxes: pile(stack),
-    isCompact: false,
-    title: { x: left + 6, y: track.y + 20 },
-    helms: places,
-    helmRadius: 26,
-    stages: stageBoxes(places, 39, 56, 60),
-    snow,
-    points,
-    tray: trayBox,
-    boards,
-    tabs: null,
+    name: "wide",
+    width: 1540,
+    height: 1004,
+    map: { x: 5.2, y: -45.3, scale: SCALE },
+    window,
+    reputation: { ...column, y: 560, h: 46 },
+    boxes: planks(order, { ...column, y: 612 }, 92),
+    title: { x: 24, y: 50 },
+    ...stagesIn({ x: 156, y: 16, w: 736, h: 82 }, 4, 82, 20),
+    helmRadius: 20,
+    snow: { x: 22, y: 925, w: 868, h: 29 },
+    points: { x: 22, y: 963, w: 868, h: 29 },
+    tray: { ...column, y: 14, h: 538 },
   };
 }
+
+/** How wide the pages of a phone are: text of 18 units is then as large as on a small laptop, and a bit larger. */
+export const PAGE = 600;
+
+function tall(order: Order): Layout {
+  const column = { x: 8, w: PAGE - 16 };
+  return {
+    name: "tall",
+    width: PAGE,
+    height: 760,
+    map: { x: -MAP.x, y: -MAP.y, scale: 1 },
+    window: { x: 0, y: 0, w: MAP.w, h: MAP.h },
+    reputation: { ...column, y: 372, h: 66 },
+    boxes: planks(order, { ...column, y: 10 }, 124),
+    title: { x: 14, y: 32 },
+    ...stagesIn({ ...column, y: 48, h: 0 }, 2, 146, 34),
+    helmRadius: 34,
+    snow: { ...column, y: 462, h: 29 },
+    points: { ...column, y: 556, h: 29 },
+    tray: { ...column, y: 8, h: 538 },
+  };
+}
+
+/** The heights of the pages of a phone. */
+export const PAGES = { actions: 10 + 4 * 124 + 3 * 6 + 10, tracks: 640, now: 554 } as const;
 
 export const circleOf = (r: number): string => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;

@@ -77,6 +77,18 @@ export const CELLS: Readonly<Record<string, Cell>> = {
   },
 };
 
+/** Where a region tells how it would stand: clear of its name, its tile and most of its pieces. */
+export const CHIPS: Readonly<Record<string, Point>> = {
+  frozen_wastes: { x: 92, y: 402 },
+  northern_fjords: { x: 538, y: 326 },
+  wastes_of_dread: { x: 795, y: 410 },
+  coast_of_sails: { x: 94, y: 644 },
+  bear_lands: { x: 497, y: 392 },
+  valley_of_sorrow: { x: 388, y: 694 },
+  fire_lands: { x: 800, y: 766 },
+  snake_lands: { x: 322, y: 876 },
+};
+
 export const FLOES =
   "M8 307L16 309L17 318L9 323L-1 319L1 310ZM192 141L200 141L208 148L203 156L192 156L185 149ZM307 148L301 138L314 133L327 139L323 150ZM162 140L173 145L170 153L160 154L156 148Z";
 

@@ -1,5 +1,6 @@
 /** What stands in a region, in the order in which it is drawn, and which of it a click may choose. */
 
+import type { Point } from "../parts/geometry";
 import type { RegionView } from "./view";
 
 export type PieceKind =
@@ -80,4 +81,32 @@ export function broken(row: readonly Piece[], most: number): Piece[][] {
   const each = Math.ceil(row.length / Math.ceil(row.length / most));
   for (let at = 0; at < row.length; at += each) rows.push(row.slice(at, at + each));
   return rows;
+}
+
+export interface Spot extends Point {
+  piece: Piece;
+  scale: number;
+}
+
+/** From the tile down, each row as high as what stands in it; a crowded region draws closer together. */
+export function placed([low, high]: readonly [Piece[], Piece[]], tile: Point): Spot[] {
+  const isCrowded = broken(low, 7).length + broken(high, 7).length > 2;
+  const size = isCrowded ? 0.84 : 1;
+  let y = tile.y + (isCrowded ? 39 : 43);
+  const spots: Spot[] = [];
+  for (const [row, step] of [
+    [low, 40],
+    [high, 56],
+  ] as const) {
+    for (const part of broken(row, isCrowded ? 8 : 7)) {
+      const close = Math.min(1, 6.4 / part.length);
+      if (row === high) y += 10 * size;
+      for (const [place, piece] of part.entries()) {
+        const x = tile.x + (place - (part.length - 1) / 2) * 42 * size * close;
+        spots.push({ piece, x, y, scale: size * Math.max(close, 0.88) });
+      }
+      y += step * size;
+    }
+  }
+  return spots;
 }

@@ -7,8 +7,6 @@ import type { IceGardenView } from "./view";
 
 export interface Scene extends BoardScene<IceGardenView> {
   readonly layout: Layout;
-  /** The seat whose character board is open in the tray. */
-  shown: number | null;
 }
 
 export const [getScene, setScene] = createContext<Scene>();

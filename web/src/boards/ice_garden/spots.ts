@@ -27,6 +27,9 @@ function openChoices({ targets }: Offer): Choice[] {
 
 export const isWorkshop = (offer: Offer): boolean => openChoices(offer).some(({ verb }) => WORKSHOP.has(verb));
 
+/** Pieces on the map are to be picked, not whole regions. */
+export const asksForPieces = (offer: Offer): boolean => openChoices(offer).some(({ verb }) => PIECES.has(verb));
+
 /** The region that a piece is chosen in, where the move does not name it. */
 function regionAsked(view: IceGardenView): string | null {
   return view.attack?.region ?? view.focus?.region ?? view.resolving ?? view.vuko;

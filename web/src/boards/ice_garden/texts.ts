@@ -28,7 +28,11 @@ export const goods = (voice: Voice, counts: Readonly<Record<string, number>>): s
 export const spaceName = (voice: Voice, space: string): string =>
   space === "yin_yang" ? voice.t("board-yin-yang") : space.replace("-", "−");
 
-function tileWords(voice: Voice, region: RegionView): string {
+/** A change in victory points with its sign: "+3 points". */
+export const signedPoints = (voice: Voice, n: number): string =>
+  voice.t("board-points-change", { change: `${n < 0 ? "−" : "+"}${Math.abs(n)}`, n: Math.abs(n) });
+
+export function tileWords(voice: Voice, region: RegionView): string {
   if (!region.is_in_play) return voice.t("board-not-in-play");
   if (region.order === null) return voice.t("board-tile-down");
   return join(
@@ -53,7 +57,7 @@ function figures(voice: Voice, units: readonly FigureView[]): string[] {
   return [...counts].map(([words, n]) => (n > 1 ? `${n} × ${words}` : words));
 }
 
-function forceWords(voice: Voice, view: IceGardenView, force: ForceView): string {
+export function forceWords(voice: Voice, view: IceGardenView, force: ForceView): string {
   return voice.t("board-force", {
     name: seatName(voice, view, force.seat),
     influence: force.influence,

@@ -1,32 +1,31 @@
-/** What lies in the tray: an attack that goes on, a character board, the opponent of the solo variant, loose choices. */
+/**
+ * What lies in the tray: an attack that goes on, a character board, loose choices, what a considered choice would
+ * lead to, or how the regions stand. The tray itself is always there, and always as large.
+ */
 
 import type { Choice } from "../../api/types";
+import { forecastOf, type Forecast } from "./forecast";
 import type { Piece } from "./pieces";
 import { rowsOf } from "./pieces";
 import { isWorkshop, looseChoices } from "./spots";
 import type { IceGardenView } from "./view";
 
 export interface TrayPlan {
+  /** What a considered choice would do to a region. */
+  forecast: Forecast | null;
   /** Points are being dealt in a region. */
   attacked: Piece[] | null;
   /** The seat whose character board lies here. */
   board: number | null;
   tiles: Choice[];
-  /** How much of the opponent of the solo variant is shown. */
-  opponent: "no" | "line" | "whole";
   columns: number;
-  /** The height that all of it would like; 0 if there is nothing. */
-  height: number;
 }
-
-export const TILE = 56;
-export const OPPONENT = { no: 0, line: 42, whole: 92 } as const;
-export const HEAD = 40;
 
 interface Offer {
   readonly view: IceGardenView;
   readonly targets: ReadonlyMap<string, readonly Choice[]>;
   readonly picked: readonly string[];
+  readonly considered: Choice | null;
 }
 
 /** Whatever in the region an attack can reach: all that others have there, and the nations. */
@@ -38,27 +37,20 @@ export function attackedPieces(view: IceGardenView): Piece[] | null {
     .filter(({ kind, seat }) => kind === "nation" || (seat !== null && seat !== view.attack!.seat));
 }
 
-export function trayPlan(offer: Offer, shown: number | null, isSmall: boolean): TrayPlan {
+/** Wide enough for a line of words each. */
+function columnsFor(tiles: readonly Choice[]): number {
+  if (tiles.length > 0 && tiles.every(({ verb }) => verb === "token")) return tiles.length;
+  const short = tiles.every(({ verb }) => verb === "exchange" || verb === "take" || verb === "count");
+  if (tiles.length > 8 || (short && tiles.length > 2)) return 3;
+  return tiles.length === 1 ? 1 : 2;
+}
+
+export function trayPlan(offer: Offer, isSmall: boolean): TrayPlan {
   const { view } = offer;
   const attacked = attackedPieces(view);
   const tiles = looseChoices(offer, isSmall).filter(({ verb }) => !attacked || verb !== "hit");
-  // On a phone all character boards lie open below; only the one that is worked on comes up.
-  const works = isWorkshop(offer);
-  const open = isSmall || tiles.length > 4 ? null : (shown ?? view.solo?.seat ?? null);
-  const board = attacked ? null : works ? (view.deciders[0] ?? null) : open;
-  const opponent = !view.solo ? "no" : attacked || works || tiles.length > 0 ? "line" : "whole";
-  const columns = tiles.every(({ verb }) => verb === "token")
-    ? Math.max(1, tiles.length)
-    : tiles.length > 8 || (tiles.length === 3 && tiles.every(({ targets }) => targets.length === 1))
-      ? 3
-      : tiles.length === 1
-        ? 1
-        : 2;
-  const rows = Math.ceil(tiles.length / columns);
-  const height =
-    OPPONENT[opponent] +
-    (attacked ? 96 + Math.ceil(attacked.length / 2) * 56 : 0) +
-    (board !== null ? 280 : 0) +
-    (tiles.length > 0 ? rows * TILE + (board === null ? HEAD : 8) : 0);
-  return { attacked, board, tiles, opponent, columns, height: height > 0 ? height + 20 : 0 };
+  const board = !attacked && isWorkshop(offer) ? (view.deciders[0] ?? null) : null;
+  // What lies in the tray to be chosen stays there; a forecast is for choices that are made on the map.
+  const forecast = tiles.length === 0 && board === null && !attacked ? forecastOf(view, offer.considered) : null;
+  return { forecast, attacked, board, tiles, columns: columnsFor(tiles) };
 }

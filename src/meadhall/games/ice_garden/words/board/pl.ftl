@@ -71,29 +71,27 @@ board-marker = Wpływ
 board-box = { $order }. { $name }
 board-box-marker = numer { $number }: { $name }
 board-box-now = teraz rozpatrywane
-board-box-viper-gorge = Weź jedno albo dwa za jedno
-board-box-influence = 1 populacji za znacznik, do 2
+board-box-viper-gorge = weź 1 albo zamień 2 na 1
+board-box-influence = 1 populacji za znacznik
 board-box-move = 1 złota za krok, do 2
-board-box-voracious-mountain = 2 populacji: grupa dokądkolwiek
-board-box-raven-shadow = Bez żetonu Vuko albo reputacja +2
-board-box-making = Czynnik „M”, ulepszenie, przywołanie
-board-box-activation = Szpieg · przeprawa · szybkość · atak
-board-box-activation-order = Wszystkie jednostki, wg inicjatywy
-board-box-vuko = Ściga najgorszą reputację
-board-gorge-here = Zostały tu:
+board-box-voracious-mountain = 2 populacji, dowolna grupa
+board-box-raven-shadow = żeton Vuko albo +2
+board-box-making = „M”, ulepszenia, istoty
+board-box-activation = szybkość, potem atak
+board-box-activation-order = według inicjatywy
+board-box-vuko = ściga najgorszą sławę
 board-gorge-left = { $name }: { board-gorge-count }
 board-gorge-count = { $n ->
     [one] { $n } znacznik zostaje tu na stałe
     [few] { $n } znaczniki zostają tu na stałe
    *[other] { $n } znaczników zostaje tu na stałe
 }
-board-vuko-tokens-here = Żetony Vuko:
 board-vuko-tokens = { $name }: { board-amount-vuko_token }
 
 ## Tory
 
 board-initiative = Inicjatywa
-board-initiative-line = statek · akcje
+board-initiative-line = statek, akcje
 board-helm = Hełm { $index }, statek { $ship }, znaczniki Akcji: { $markers }
 board-helm-red = czerwony statek: punktacja, gdy ktoś pierwszy raz go osiągnie
 board-helm-passed = czerwony statek, już osiągnięty
@@ -107,7 +105,6 @@ board-reputation-brief = Reputacja { $space }
 board-reputation-stack = Reputacja { $space }, od najlepszej: { $names }
 board-yin-yang = yin-yang
 board-snow = Martwy Śnieg
-board-snow-brief = Martwy Śnieg { $n } z { $limit }
 board-snow-words = Martwy Śnieg stoi na { $n }; na { $limit } gra natychmiast się kończy
 board-victory = Punkty
 board-score = { $name }: { $n ->
@@ -124,8 +121,6 @@ board-scores-not = W tej rundzie nie ma punktacji
 
 ## Karty postaci
 
-board-boards = Karty:
-board-open = Karta postaci gracza { $name }
 board-m-level = Poziom { $level }: { $n } czynnika „M”
 board-level = poziom { $n }
 board-spaces = miejsca: { $spaces }
@@ -143,7 +138,6 @@ board-own-others = Cele pozostałych
 ## Taca
 
 board-choose-from = Wybierz
-board-take-from = Weź: { $region }
 board-attack = Atak: { $region }
 board-attack-pool = { $name }: { $n ->
     [one] został { $n } punkt
@@ -162,7 +156,6 @@ board-solo-none = nic
 board-solo-place_influence_by_die = dwa znaczniki wg kostki
 board-solo-advance_dead_snow_then_summon_level = Martwy Śnieg +2, przywołanie
 board-solo-summons = Następne Czynienie przywoła: { $unit }
-board-solo-summons-next = następne
 board-rolled = kostka pokazuje { $number }
 board-purpose-thorn = Rzut na Cierń
 board-purpose-first-unit = Rzut na pierwszą jednostkę
@@ -253,3 +246,278 @@ board-unit = { $n ->
     [few] punkty
    *[other] punktów
 }
+
+## Strony na telefonie
+
+board-page-map = Mapa
+board-page-now = Taca
+board-page-actions = Akcje
+board-page-tracks = Tory
+board-whole-map = Cała mapa
+
+## Stan Regionów i co zmieniłby wybór
+
+board-chip = { $own } do { $other }
+board-standings = Gdyby teraz była punktacja
+board-standings-nobody = nikt
+board-standings-sum = Razem
+board-scores-later = Bez punktacji w tej rundzie: tyle obiecują kafelki
+board-take-line = Wybierz, co bierzesz: wszystko jednego rodzaju z kafelka.
+board-forecast-marker = z twoim znacznikiem
+board-forecast-unit = z: { $unit }
+board-forecast-loss = bez: { $unit }
+board-tile-order-resolved = Czerwony numer { $order }.
+board-forecast-nations = { $n ->
+    [one] { $n } nacja: liczy się tylko większy wpływ.
+    [few] { $n } nacje: liczy się tylko większy wpływ.
+   *[other] { $n } nacji: liczy się tylko większy wpływ.
+}
+board-forecast-no-nations = Bez nacji: liczy się każdy wpływ.
+board-forecast-leads = { $you ->
+    [yes] Prowadzisz { $own } do { $other }.
+   *[no] Prowadzi { $name }: { $own } do { $other }.
+}
+board-forecast-alone = { $you ->
+    [yes] Nikogo poza tobą, wpływ { $own }.
+   *[no] Tylko { $name }, wpływ { $own }.
+}
+board-forecast-place = { $you ->
+    [yes] Miejsce { $place }: { $own } przeciw { $other }.
+   *[no] { $name }: miejsce { $place }, { $own } przeciw { $other }.
+}
+board-forecast-out = { $you ->
+    [yes] Twój wpływ { $own } się nie liczy.
+   *[no] { $name }: wpływ { $own } się nie liczy.
+}
+board-forecast-now = Teraz miejsce { $place }, { $own } przeciw { $other }.
+board-forecast-now-out = { $own ->
+    [0] Teraz nic tam nie ma.
+   *[other] Teraz { $own }: nie pokonuje nacji ({ $nations }).
+}
+board-forecast-spoils = { $points ->
+    [one] miejsce { $place }, { $points } punkt
+    [few] miejsce { $place }, { $points } punkty
+   *[other] miejsce { $place }, { $points } punktów
+}
+board-forecast-nothing = nic
+board-points-change = { $n ->
+    [one] { $change } punkt
+    [few] { $change } punkty
+   *[other] { $change } punktów
+}
+
+## Karty graczy
+
+board-own-short = Czynnik „M”, istoty
+board-own-reputation = reputacja
+board-ladder = Czynnik „M”
+board-ladder-sum = razem { $n }
+board-ladder-upgrades = płaci za ulepszenia
+board-ladder-summons = przywołuje: { $unit } (zostało { $n })
+board-ladder-none = nie ma już kogo przywołać: { $unit }
+board-unit-influence = wpływ { $n }
+board-independent-name = Gracz Niezależny
+board-bit-units = { $n ->
+    [one] { $n } istota na mapie
+    [few] { $n } istoty na mapie
+   *[other] { $n } istot na mapie
+}
+
+## Co warto wiedzieć o rzeczy
+
+board-explain-place = Miejsce { $place }: { $name }, { $points }
+board-explain-nations = { $n ->
+    [one] { $n } niezależna nacja: liczy się tylko większy wpływ
+    [few] { $n } niezależne nacje: liczy się tylko większy wpływ
+   *[other] { $n } niezależnych nacji: liczy się tylko większy wpływ
+}
+board-explain-neighbours = Sąsiaduje z: { $names }
+board-explain-no-markers = Bez znaczników Akcji: działają tu wszyscy
+board-explain-fields = Wolne pola: { $free } z { $n }
+board-explain-in-stock = W rezerwie: { $n }
+board-explain-where = Na mapie: { $names }
+board-explain-vuko-at = Vuko jest tutaj: { $region }
+board-explain-vuko-away = Vuko nie ma na mapie
+
+## Sceny: co się stało, po kolei
+
+board-step-rank = Wpływ
+board-step-abilities = Zdolności
+board-step-spoils = Łupy
+board-step-goes = Idzie
+board-step-token = Żeton
+board-step-creature = Istota
+board-step-markers = Znaczniki
+board-step-tile = Kafelek
+board-step-dice = Kości
+board-step-outcome = Wynik
+board-act-from-to = { $from } → { $to }
+board-act-total = razem { $n }
+board-act-place = { $place ->
+    [1] dominuje
+    [2] drugie miejsce
+    [3] trzecie miejsce
+   *[other] czwarte miejsce
+}
+board-act-region = { $you ->
+    [yes] { $region }: dominujesz
+   *[no] { $region }: dominuje { $name }
+}
+board-act-region-cause = { $nations ->
+    [0] Dominacja, czerwony numer { $order } z { $regions }.
+    [one] Dominacja, czerwony numer { $order } z { $regions }. Trzeba pokonać jedną nację.
+   *[other] Dominacja, czerwony numer { $order } z { $regions }. Nacje do pokonania: { $nations }.
+}
+board-act-leads = dominuje
+board-act-recruited = { $you ->
+    [yes] Werbujesz znacznik gracza { $other }
+   *[no] { $name } werbuje znacznik gracza { $other }
+}
+board-act-enthralled = { $you ->
+    [yes] Zniewalasz znacznik gracza { $other }
+   *[no] { $name } zniewala znacznik gracza { $other }
+}
+board-act-pillaged = { $you ->
+    [yes] Grabisz gracza { $other }: { $good }
+   *[no] { $name } grabi gracza { $other }: { $good }
+}
+board-act-tormented = { $you ->
+    [yes] Siejesz udrękę
+   *[no] { $name } sieje udrękę
+}
+board-act-tower-built = { $you ->
+    [yes] Wznosisz Czerwoną Wieżę
+   *[no] { $name } wznosi Czerwoną Wieżę
+}
+board-act-reserves-carried = { $n ->
+    [one] Uroczysko trafia do Ciernia
+    [few] { $n } uroczyska trafiają do Ciernia
+   *[other] { $n } uroczysk trafia do Ciernia
+}
+board-act-absorbed = { $n ->
+    [one] Cierń wchłania uroczysko
+    [few] Cierń wchłania { $n } uroczyska
+   *[other] Cierń wchłania { $n } uroczysk
+}
+board-act-region-locked = { $you ->
+    [yes] Zamykasz Region
+   *[no] { $name } zamyka Region
+}
+board-act-vuko = { $you ->
+    [yes] Vuko ściga ciebie
+   *[no] Vuko ściga: { $name }
+}
+board-act-vuko-strikes = { $you ->
+    [yes] Vuko uderza w ciebie
+   *[no] Vuko uderza: { $name }
+}
+board-act-vuko-cause = { $you ->
+    [yes] Twoja reputacja jest najgorsza.
+   *[no] { $name } ma najgorszą reputację.
+}
+board-act-vuko-solo = W grze jednoosobowej zawsze ściga ciebie.
+board-act-vuko-moved = { $region } → { $to }
+board-act-vuko-at = Dokąd: { $region }
+board-act-vuko-nobody = { $you ->
+    [yes] Nie znajduje niczego twojego
+   *[no] Nie znajduje niczego gracza { $name }
+}
+board-act-token = { $you ->
+    [yes] Bierzesz żeton Vuko
+   *[no] { $name } bierze żeton Vuko
+}
+board-act-slain = { $you ->
+    [yes] Tracisz: { $unit }
+   *[no] { $name } traci: { $unit }
+}
+board-act-holds = { $you ->
+    [yes] Wycofuje twoje znaczniki: { $n }
+   *[no] Wycofuje znaczniki gracza { $name }: { $n }
+}
+board-act-expelled = { $you ->
+    [yes] Przepędzone twoje znaczniki: { $n }
+   *[no] Przepędzone znaczniki gracza { $name }: { $n }
+}
+board-act-nations = { $n ->
+    [one] Idzie za nim nacja: { $to }
+   *[other] Idą za nim nacje ({ $n }): { $to }
+}
+board-act-snow = Martwy Śnieg narasta
+board-act-snow-to = Śnieg { $n } z { $limit }
+board-act-snake = { $you ->
+    [yes] Wycofujesz się: { $to }
+   *[no] { $name } wycofuje się: { $to }
+}
+board-act-creature-lost = −1 istota
+board-act-held = { $n ->
+    [one] wycofany { $n } znacznik
+    [few] wycofane { $n } znaczniki
+   *[other] wycofane znaczniki: { $n }
+}
+board-act-attack = { $you ->
+    [yes] Atakujesz: { $region }
+   *[no] { $name } atakuje: { $region }
+}
+board-act-attack-cause = { $n ->
+    [one] Aktywacja: { $n } punkt obrażeń za 2 złota.
+    [few] Aktywacja: { $n } punkty obrażeń za 2 złota.
+   *[other] Aktywacja: { $n } punktów obrażeń za 2 złota.
+}
+board-act-for-attack = za atak
+board-act-lost = strata
+board-act-hits = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[other] { $n } trafień
+}
+board-act-strength = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+board-act-making-cause = Czynienie: za czynnik „M” płaci świat i dobre imię.
+board-act-move-m-factor = { $name } przesuwa czynnik „M”
+board-act-upgrade-unit = { $name } zabiera się do ulepszeń
+board-act-summon-units = { $name } przywołuje istoty
+board-act-summons = { $n ->
+    [one] { $name } przywołuje: { $unit }
+   *[other] { $name } przywołuje { $n } × { $unit }
+}
+board-act-upgrades = { $name } ulepsza: { $unit }
+board-act-creatures = { $n ->
+    [one] +{ $n } istota
+    [few] +{ $n } istoty
+   *[other] +{ $n } istot
+}
+board-act-markers = { $n ->
+    [one] +{ $n } znacznik
+    [few] +{ $n } znaczniki
+   *[other] +{ $n } znaczników
+}
+board-act-nothing = nic
+board-act-independent = { $name }: { $box }
+board-act-independent-cause = Decyduje za niego kostka, zanim zadziała twój znacznik.
+board-act-goes = { $piece } → { $to }
+board-act-ship = { $you ->
+    [yes] Docierasz do czerwonego statku
+   *[no] { $name } dociera do czerwonego statku
+}
+board-act-ship-cause = Kto pierwszy tu dotrze, ten sprawia, że Regiony punktują w tej rundzie.
+board-act-stage = Zaczyna się etap { $stage }
+board-act-stage-cause = Tak daleko doszły znaczniki inicjatywy.
+board-act-tile-cause = Kafelek Vuko zaczyna działać.
+board-act-round = Koniec rundy { $round }
+board-act-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+board-act-goal = { $you ->
+    [yes] Osiągasz swój cel: { $goal }
+   *[no] { $name } osiąga cel: { $goal }
+}
+board-act-goal-at = { $n } z { $target }
+board-act-end = Koniec gry
+board-act-end-dead-snow = Spadł Martwy Śnieg.
+board-act-end-goal = Ktoś osiągnął swój cel.
+board-act-end-victory-points = Decydują punkty zwycięstwa.
