@@ -120,11 +120,8 @@ board-space-free = free
 board-strength = influence { $influence }, defeated by { $toughness } damage
 board-on-map = { $n } of { $most } on the map
 board-goal = { $goal }: { $n } of { $target }
-board-own = your board
 board-own-none = No scientist yet
 board-own-goal = Goal
-board-own-actions = to place
-board-own-others = Goals of the others
 
 ## Tray
 

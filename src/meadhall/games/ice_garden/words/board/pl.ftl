@@ -129,11 +129,8 @@ board-space-free = wolne
 board-strength = wpływ { $influence }, pokonują ją obrażenia: { $toughness }
 board-on-map = { $n } z { $most } na mapie
 board-goal = { $goal }: { $n } z { $target }
-board-own = twoja karta
 board-own-none = Jeszcze bez naukowca
 board-own-goal = Cel
-board-own-actions = do położenia
-board-own-others = Cele pozostałych
 
 ## Taca
 
