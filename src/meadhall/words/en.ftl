@@ -223,6 +223,81 @@ cli-champions-roll =
        *[other] { $shields } shields
     }
 
+# The table of Lords of the Ice Garden
+cli-ice-garden-round = Round { $round }
+cli-ice-garden-legend = ▸ to decide, ●2 the second player; a region's line has its red number, the points for each place, what its tile brings, and everyone's influence with markers and creatures; ◆ magical reserves, ◇ those face down, markers in brackets are under Vuko's control, † defeated.
+cli-ice-garden-points = points
+cli-ice-garden-reputation = reputation
+cli-ice-garden-population = pop.
+cli-ice-garden-gold = gold
+cli-ice-garden-m-factor = M-factor
+cli-ice-garden-markers = markers
+cli-ice-garden-goal = goal
+cli-ice-garden-initiative = initiative
+cli-ice-garden-region = region
+cli-ice-garden-places = places
+cli-ice-garden-brings = brings
+cli-ice-garden-there = influence
+cli-ice-garden-locked = locked
+cli-ice-garden-attack =
+    { $points ->
+        [one] { $points } point of damage to deal
+       *[other] { $points } points of damage to deal
+    }
+
+# The table of Northgard
+cli-northgard-year = Year { $year } of { $years }
+cli-northgard-legend = ▸ to decide, ★ first player, ●2×3 three units of the second player; on the map each territory is the area of its letter.
+cli-northgard-food = food
+cli-northgard-wood = wood
+cli-northgard-lore = lore
+cli-northgard-glory = Glory
+cli-northgard-units = units
+cli-northgard-territories = lands
+cli-northgard-cards = hand
+cli-northgard-passed = (passed)
+cli-northgard-display = Display
+cli-northgard-creatures = Creatures
+cli-northgard-open = open
+cli-northgard-hand = Your hand
+cli-northgard-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $casualties ->
+        [one] { $casualties } casualty
+       *[other] { $casualties } casualties
+    }
+
+# The table of Last Aurora
+cli-last-aurora-round = Round { $round }
+cli-last-aurora-legend = ▸ to decide, ●2 the second player; on the road { $waypoint } a waypoint, { $sick } contaminated, { $avalanche } an avalanche, { $mine } a mine, { $ship } the Aurora; 3/4 means three of four boxes are whole.
+cli-last-aurora-fame = Fame
+cli-last-aurora-space = space
+cli-last-aurora-speed = speed
+cli-last-aurora-fuel = fuel
+cli-last-aurora-food = food
+cli-last-aurora-ammo = ammo
+cli-last-aurora-survivors = crew
+cli-last-aurora-objects = objects
+cli-last-aurora-points = points
+cli-last-aurora-slot = value
+cli-last-aurora-card = card
+cli-last-aurora-tokens = lies there
+cli-last-aurora-bonus = bonus
+cli-last-aurora-or = or
+cli-last-aurora-enemy = enemy
+cli-last-aurora-region = region
+cli-last-aurora-attack = attack
+cli-last-aurora-defense = defense
+cli-last-aurora-hits = hits
+cli-last-aurora-crew = crew
+cli-last-aurora-move-points =
+    { $n ->
+        [one] { $n } move point left
+       *[other] { $n } move points left
+    }
+
 ## Tables: what happens around the game
 
 # $name: the seat it is about.

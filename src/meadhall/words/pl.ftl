@@ -232,6 +232,85 @@ cli-champions-roll =
        *[other] { $shields } tarcz
     }
 
+# Stół „Panów Lodowego Ogrodu”
+cli-ice-garden-round = Runda { $round }
+cli-ice-garden-legend = ▸ decyduje, ●2 drugi gracz; wiersz Regionu podaje jego czerwony numer, punkty za miejsca, zasoby z kafla oraz wpływy z jednostkami; ◆ rezerwy magiczne, ◇ zakryte, znaczniki w nawiasie kontroluje Vuko, † pokonane.
+cli-ice-garden-points = punkty
+cli-ice-garden-reputation = reputacja
+cli-ice-garden-population = pop.
+cli-ice-garden-gold = złoto
+cli-ice-garden-m-factor = czynnik M
+cli-ice-garden-markers = znaczn.
+cli-ice-garden-goal = cel
+cli-ice-garden-initiative = inicjatywa
+cli-ice-garden-region = Region
+cli-ice-garden-places = miejsca
+cli-ice-garden-brings = daje
+cli-ice-garden-there = wpływy
+cli-ice-garden-locked = zamknięty
+cli-ice-garden-attack =
+    { $points ->
+        [one] { $points } punkt obrażeń do rozdania
+        [few] { $points } punkty obrażeń do rozdania
+       *[other] { $points } punktów obrażeń do rozdania
+    }
+
+# Stół „Northgard”
+cli-northgard-year = Rok { $year } z { $years }
+cli-northgard-legend = ▸ decyduje, ★ pierwszy gracz, ●2×3 trzy jednostki drugiego gracza; każde terytorium na mapie to obszar jego litery.
+cli-northgard-food = żywn.
+cli-northgard-wood = drewno
+cli-northgard-lore = wiedza
+cli-northgard-glory = Chwała
+cli-northgard-units = jedn.
+cli-northgard-territories = ziemie
+cli-northgard-cards = ręka
+cli-northgard-passed = (pas)
+cli-northgard-display = Wystawka
+cli-northgard-creatures = Stwory
+cli-northgard-open = otwarte
+cli-northgard-hand = Twoja ręka
+cli-northgard-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, { $casualties ->
+        [one] { $casualties } ofiara
+        [few] { $casualties } ofiary
+       *[other] { $casualties } ofiar
+    }
+
+# Stół „Last Aurora”
+cli-last-aurora-round = Runda { $round }
+cli-last-aurora-legend = ▸ decyduje, ●2 drugi gracz; na drodze { $waypoint } punkt trasy, { $sick } skażenie, { $avalanche } lawina, { $mine } mina, { $ship } Aurora; 3/4 to trzy całe pola z czterech.
+cli-last-aurora-fame = Sława
+cli-last-aurora-space = pole
+cli-last-aurora-speed = szybk.
+cli-last-aurora-fuel = paliwo
+cli-last-aurora-food = żywn.
+cli-last-aurora-ammo = amun.
+cli-last-aurora-survivors = załoga
+cli-last-aurora-objects = przedm.
+cli-last-aurora-points = punkty
+cli-last-aurora-slot = wart.
+cli-last-aurora-card = karta
+cli-last-aurora-tokens = leży tam
+cli-last-aurora-bonus = premia
+cli-last-aurora-or = albo
+cli-last-aurora-enemy = wróg
+cli-last-aurora-region = region
+cli-last-aurora-attack = atak
+cli-last-aurora-defense = obrona
+cli-last-aurora-hits = trafienia
+cli-last-aurora-crew = załoga
+cli-last-aurora-move-points =
+    { $n ->
+        [one] Został { $n } punkt ruchu
+        [few] Zostały { $n } punkty ruchu
+       *[other] Zostało { $n } punktów ruchu
+    }
+
 ## Stoły: co dzieje się wokół gry
 
 # $name: miejsce, o które chodzi.

@@ -18,6 +18,7 @@ from meadhall.cli.boards.champions_signs import (
     space_color,
     stored_at,
 )
+from meadhall.cli.boards.pieces import number, piece, seat_name
 from meadhall.cli.texts import Texts
 from meadhall.games.champions.content.tables import (
     FACE_DAMAGE,
@@ -140,8 +141,10 @@ class ChampionsBoard(Board):
             first = "★" if player.seat == view.first_player else ""
             leader = self.words.name(player.leader).split()[0] if player.leader else ""
             table.add_row(
-                Text.assemble(mark, self.signs.name(player.seat), first, (f" {leader}", "dim")),
-                *(self.signs.number(getattr(player, good), GOOD_STYLES[good]) for good in GOODS),
+                Text.assemble(
+                    mark, seat_name(self.words, player.seat), first, (f" {leader}", "dim")
+                ),
+                *(number(getattr(player, good), GOOD_STYLES[good]) for good in GOODS),
                 f"{player.workers}/{player.workforce}",
                 self.signs.crew(player.warriors),
             )
@@ -151,7 +154,7 @@ class ChampionsBoard(Board):
         goods = [
             Text.assemble(
                 (f"{self.words.name(good)} ", "dim"),
-                self.signs.number(getattr(player, good), GOOD_STYLES[good]),
+                number(getattr(player, good), GOOD_STYLES[good]),
             )
             for good in GOODS
         ]
@@ -162,7 +165,9 @@ class ChampionsBoard(Board):
         for player in view.players:
             parts = list(self._owned(view, player))
             if parts:
-                yield Text.assemble(" ", self.signs.name(player.seat), ": ", Text("; ").join(parts))
+                yield Text.assemble(
+                    " ", seat_name(self.words, player.seat), ": ", Text("; ").join(parts)
+                )
 
     def _owned(self, view: ChampionsView, player: PlayerView) -> Iterator[Text]:
         if player.longship:
@@ -207,9 +212,9 @@ class ChampionsBoard(Board):
             )
         if space.id == "beg":
             begging = {player.seat: player.begging for player in view.players if player.begging}
-            parts += [self.signs.worker(seat) for seat, n in begging.items() for _ in range(n)]
+            parts += [piece(seat) for seat, n in begging.items() for _ in range(n)]
         else:
-            parts += [self.signs.worker(seat) for seat in space.workers]
+            parts += [piece(seat) for seat in space.workers]
         return Text(" ").join(parts)
 
     # Enemies
@@ -241,7 +246,7 @@ class ChampionsBoard(Board):
         if fight.holder is None:
             return Text()
         crew = Text("?") if fight.crew is None else self.signs.crew(fight.crew)
-        return Text.assemble(self.signs.worker(fight.holder), " ", crew)
+        return Text.assemble(piece(fight.holder), " ", crew)
 
     def _sent_out(self, view: ChampionsView) -> Iterator[Text]:
         """What the viewer has assigned so far."""
@@ -264,7 +269,7 @@ class ChampionsBoard(Board):
                 )
                 yield Text.assemble(
                     f"{self.signs.shore(shore)} ",
-                    Text() if ship.holder is None else self.signs.worker(ship.holder),
+                    Text() if ship.holder is None else piece(ship.holder),
                     f" {self.words.name(ship.id)} ",
                     (f"({ship.capacity}) ", "dim"),
                     crew,

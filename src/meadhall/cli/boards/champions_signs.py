@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from meadhall.cli.boards import seat_style
 from meadhall.cli.texts import Texts
 from meadhall.games.champions.content.tables import (
     COLOR_IDS,
@@ -41,18 +40,6 @@ class Signs:
     def __init__(self, words: Words, say: Texts) -> None:
         self.words = words
         self.say = say
-
-    def name(self, seat: int) -> Text:
-        return Text(self.words.name(f"seat_{seat}"), style=seat_style(seat))
-
-    @staticmethod
-    def worker(seat: int) -> Text:
-        """``●2`` for the second player."""
-        return Text(f"●{seat + 1}", style=seat_style(seat))
-
-    @staticmethod
-    def number(n: int, style: str) -> Text:
-        return Text(str(n), style=style if n else "dim")
 
     def short(self, id: str) -> str:
         return self.say(f"champions-{id}-short")
