@@ -109,7 +109,8 @@ Comes = Callable[..., Visitor]
 def comes(browser: Browser) -> Iterator[Comes]:
     """Someone comes to a server, with a browser of their own: ``comes(server, name="Astrid")``.
 
-    Nothing is staged for them unless they ask for it: ``pace="normal"``. Whatever they do, no page may fail in their browser, and no request may leave the host.
+    Nothing is staged for them unless they ask for it: ``pace="normal"``. Whatever they do, no page
+    may fail in their browser, and no request may leave the host.
     """
     visitors: list[Visitor] = []
 
@@ -119,8 +120,9 @@ def comes(browser: Browser) -> Iterator[Comes]:
         wished = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark"} | settings
         context = browser.new_context(base_url=server.url, **wished)
         context.set_default_timeout(WAIT)
+        # An empty page keeps nothing.
         context.add_init_script(
-            f"localStorage['meadhall.pace'] ??= {pace!r}" if pace != "normal" else ""
+            f"if (location.protocol !== 'about:') localStorage['meadhall.pace'] ??= {pace!r}"
         )
         visitor = Visitor(context, server.url)
         visitors.append(visitor)

@@ -62,15 +62,19 @@ def test_undo_by_one_key(player: Visitor) -> None:
     assert player.picture()["moves"] == after["views"][0]["undo_to"] <= before["moves"]
 
 
-def test_a_grey_choice_says_why_and_leads_to_its_rule(player: Visitor) -> None:
+def test_what_is_impossible_says_why_and_leads_to_its_rule(player: Visitor) -> None:
     page = player.page
-    grey = page.locator(".prompt .choice[aria-disabled=true]").first
-    moves = player.picture()["moves"]
-    # For the browser it is a button like any other; only its words say that it does not work.
-    grey.click(force=True)
-    why = page.locator(".prompt .why")
-    expect(why).to_contain_text(grey.inner_text().split("\n")[0])
-    assert player.picture()["moves"] == moves
+    player.lists_all()
+    page.get_by_text("Why not?").click()
+    why = page.locator(".list .why").first
+    expect(why).to_be_visible()
+    impossible = [
+        choice
+        for choice in player.picture()["views"][0]["decision"]["choices"]
+        if choice["reason"] is not None
+    ]
+    expect(page.locator(".list .why")).to_have_count(len(impossible))
+    expect(why).to_contain_text(impossible[0]["reason"]["text"])
     link = why.get_by_role("link")
     rule = link.inner_text()
     assert re.fullmatch(r"CHM-[A-Z]+-\d+", rule)

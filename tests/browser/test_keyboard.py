@@ -10,7 +10,7 @@ from tests.server.running import Server
 FOCUSED = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return null;
-  return one.closest('.choice') ? 'choice' : one.id || one.className || one.tagName;
+  return one.closest('.entry') ? 'entry' : one.id || one.className || one.tagName;
 }"""
 
 
@@ -33,23 +33,20 @@ def test_a_whole_game_by_keyboard_alone(server: Server, comes: Comes, game: str)
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     player.is_asked()
-    tab_to(page, ".prompt .lists .choice")
+    tab_to(page, ".prompt .all")
+    page.keyboard.press("Enter")
 
     by_digit = False
     while player.is_asked_or_over():
-        assert page.evaluate(FOCUSED), "the focus was lost"
+        page.wait_for_function(f"() => ({FOCUSED})() === 'entry'")
         before = player.picture()["moves"]
-        if by_digit:
-            page.keyboard.press("1")
-        else:
-            if page.evaluate(FOCUSED) != "choice":
-                page.keyboard.press("ArrowDown")
-                page.wait_for_function(f"() => ({FOCUSED})() === 'choice'")
-            # Grey choices can be reached too, and say why; here they are skipped.
-            while page.evaluate("() => document.activeElement.ariaDisabled === 'true'"):
-                page.keyboard.press("ArrowDown")
-            assert page.evaluate(FOCUSED) == "choice"
+        page.keyboard.press("1" if by_digit else "ArrowDown")
+        assert page.evaluate(FOCUSED) == "entry"
+        # A line with several ways unfolds first, and the focus goes on to the first of them.
+        if page.evaluate("() => document.activeElement.ariaExpanded") == "false":
             page.keyboard.press("Enter")
+            page.wait_for_function("() => document.activeElement.ariaExpanded === null")
+        page.keyboard.press("Enter")
         by_digit = not by_digit
         page.wait_for_function(
             "([table, moves]) => fetch(`/api/tables/${table}`).then(answer => answer.json())"

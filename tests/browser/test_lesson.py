@@ -16,12 +16,13 @@ def test_the_first_steps_and_a_wrong_move(server: Server, comes: Comes) -> None:
     first = learner.ask("/api/lessons/champions/steps/1")
     texts = {one["move"]: one["text"] for one in first["choices"] if one["reason"] is None}
     right = texts.pop(first["expected"])
-    choices = page.locator(".prompt .choices")
+    learner.lists_all()
+    choices = page.locator(".list")
     choices.get_by_role("button", name=next(iter(texts.values()))).click()
     expect(page.locator(".speech .hint")).to_have_text(first["wrong_hint"])
     expect(step).to_contain_text("Step 1 of")
     # The right one is marked now.
-    expect(page.locator(".prompt .choice.primary")).to_contain_text(right)
+    expect(page.locator(".list .entry.marked")).to_contain_text(right)
     choices.get_by_role("button", name=right).click()
     expect(step).to_contain_text("Step 2 of")
     # It is marked on the board, too.

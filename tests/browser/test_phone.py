@@ -26,6 +26,8 @@ def test_a_few_turns_by_tapping(server: Server, comes: Comes, game: str) -> None
         player.is_asked()
         fits(page)
         before = player.picture()["moves"]
+        player.lists_all()
+        fits(page)
         player.choices.nth(number % player.choices.count()).tap()
         player.is_asked()
         assert player.picture()["moves"] > before

@@ -15,7 +15,7 @@ def test_keys_and_links_lead_to_moves(server: Server, comes: Comes, finished: Fi
     page = reader.page
     moves = finished.moves
     page.goto(f"/t/{finished.table}/replay?move=10")
-    said = page.locator(".prompt .say p")
+    said = page.locator(".prompt .say .at")
     expect(said).to_have_text(f"Move 10 of {moves}")
     page.keyboard.press("ArrowRight")
     expect(said).to_have_text(f"Move 11 of {moves}")
@@ -26,7 +26,7 @@ def test_keys_and_links_lead_to_moves(server: Server, comes: Comes, finished: Fi
     expect(said).to_have_text("The opening")
     page.keyboard.press("End")
     expect(said).to_have_text(f"Move {moves} of {moves}")
-    glory = page.locator(".left .score").all_inner_texts()
+    glory = page.locator(".side .score").all_inner_texts()
     assert len(glory) == 2
 
     # A line of the saga leads to its move, and the address to what is shown.
@@ -36,7 +36,7 @@ def test_keys_and_links_lead_to_moves(server: Server, comes: Comes, finished: Fi
     prompt = reader.prompt.inner_text()
     again = comes(server, storage_state=finished.state)
     again.page.goto(page.url)
-    expect(again.page.locator(".prompt .say p")).to_have_text(f"Move 20 of {moves}")
+    expect(again.page.locator(".prompt .say .at")).to_have_text(f"Move 20 of {moves}")
     expect(again.prompt).to_have_text(prompt)
 
 
@@ -44,7 +44,7 @@ def test_others_eyes(server: Server, comes: Comes, finished: Finished) -> None:
     reader = comes(server, storage_state=finished.state)
     page = reader.page
     page.goto(f"/t/{finished.table}/replay?move=10")
-    eyes = page.locator(".left button[aria-pressed]")
+    eyes = page.locator(".seats button[aria-pressed]")
     expect(eyes).to_have_count(3)
     for place in range(3):
         eyes.nth(place).click()
@@ -68,7 +68,7 @@ def test_a_turning_point_leads_to_its_move(
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT_THROUGH)
     number = turns.first.inner_text().split()[1]
     turns.first.press("Enter")
-    expect(page.locator(".prompt .say p")).to_have_text(f"Move {number} of {finished.moves}")
+    expect(page.locator(".prompt .say .at")).to_have_text(f"Move {number} of {finished.moves}")
     expect(turns.first).to_have_attribute("aria-current", "step")
     expect(chart.locator(".mark")).to_have_count(turns.count())
     # The chart in words: the end is certain.

@@ -21,9 +21,11 @@ Json = Any
 DESKTOP = {"width": 1600, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 
-OPEN_CHOICES = ".prompt .lists .choice:not([aria-disabled])"
-IS_ASKED = f"""() => document.querySelector("{OPEN_CHOICES}")
-    && !document.querySelector(".choice.sending")"""
+OPEN_CHOICES = ".list .entry:not([aria-expanded])"
+"""The list of all choices; some lines of it unfold."""
+FOLDED = ".list .entry[aria-expanded=false]"
+TO_THE_LIST = ".prompt .all"
+IS_ASKED = f"""() => document.querySelector("{TO_THE_LIST}:not([aria-busy])")"""
 IS_ASKED_OR_OVER = f"() => document.querySelector('dialog[open] .places') || ({IS_ASKED})()"
 
 IS_ASKED_OR_COVERED = f"() => document.querySelector('.cover') || ({IS_ASKED})()"
@@ -138,9 +140,18 @@ class Visitor:
         self.page.wait_for_function(IS_ASKED_OR_COVERED)
         return self.page.locator(".cover").count() == 0
 
+    def lists_all(self) -> None:
+        """Open the list of all choices, with everything in it unfolded."""
+        self.is_asked()
+        if self.page.locator(".list").count() == 0:
+            self.page.locator(TO_THE_LIST).click()
+        expect(self.choices.or_(self.page.locator(FOLDED)).first).to_be_visible()
+        for _ in range(self.page.locator(FOLDED).count()):
+            self.page.locator(FOLDED).first.click()
+
     def chooses(self, number: int = 0) -> str:
         """Click a choice once there are some; return what it said."""
-        self.is_asked()
+        self.lists_all()
         choice = self.choices.nth(number % self.choices.count())
         text = choice.locator(".words").inner_text()
         choice.click()
