@@ -29,6 +29,8 @@ export interface Effect {
   attack?: number;
   defense?: number;
   glory?: number;
+  /** The space that it concerns. */
+  at?: string;
 }
 
 interface Entry {

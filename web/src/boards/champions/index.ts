@@ -3,6 +3,7 @@ import ActPicture from "./ActPicture.svelte";
 import { acts } from "./acts";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { explain } from "./explain";
 import Own from "./Own.svelte";
 import { seatColor } from "./scene";
 import { bits, heading, persona, phases } from "./summary";
@@ -21,7 +22,7 @@ const champions: BoardModule<ChampionsView> = {
   ActPicture,
   persona,
   strangers: () => [],
-  explain: () => null,
+  explain,
   verbs: VERBS,
   isPlaced,
   journeys: () => new Map(),

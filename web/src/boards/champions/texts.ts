@@ -30,6 +30,9 @@ export function crewWords(voice: Voice, crew: Readonly<Record<string, number>> |
   return amounts(voice, crew) || voice.t("board-crew-none");
 }
 
+/** At the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export const crewSize = (crew: Readonly<Record<string, number>> | null): number =>
   crew ? WARRIORS.reduce((sum, warrior) => sum + (crew[warrior] ?? 0), 0) : 0;
 

@@ -224,10 +224,16 @@ board-act-no-destiny = no destiny card
 
 board-own-leader = Leader
 board-own-no-leader = No leader yet
+board-own-fighting = In this fight
 board-own-home = At home
 board-own-out = Sent out
 board-own-room = { $n } of { $most }
 board-own-workers = { $n } of { $most }
+board-own-workers-left = Workers left
+board-own-more = The whole board
+board-own-stores = Stores
+board-own-cards = Runes and destinies
+board-own-round = This round
 board-own-hut = worker in the hut still to hire
 board-own-runes = Runes
 board-own-rune-used = used
@@ -283,3 +289,34 @@ board-text-market-stalls = { $space }, { $stall }
 ## Beside the score of a seat
 
 board-unit = glory
+
+## What there is to know about a thing now
+
+board-explain-foe = attack { $attack }: so many warriors fall each round, one fewer for each shield; defense { $defense }: so much damage slays it
+board-explain-unclaimed = nobody has claimed this fight yet
+board-explain-crew = sent against it: { $crew }
+board-explain-nobody = nobody is here in this round
+board-explain-room = { $n ->
+    [0] no room left
+    [one] room for { $n } more worker
+   *[other] room for { $n } more workers
+}
+board-explain-slain = slain by { $name }
+board-explain-unbuilt = waits on the slipway for whoever builds it
+board-explain-owner = belongs to { $name }
+board-explain-standing = now: { $standing }
+board-explain-limit = leads at most { $n }
+board-explain-round = { $n ->
+    [0] this is the last round
+    [one] one more round follows
+   *[other] { $n } more rounds follow
+}
+board-explain-supply = Fallen warriors come back here; when none are left, none can be taken
+board-explain-deck-troll = One troll comes to the gate every round
+board-explain-deck-draugr = Two draugr rise every round
+board-explain-deck-monster = A new monster comes to a shore where the last one was slain
+board-explain-deck-journey = A card lies face down at every shore; whoever sails there turns it up
+board-explain-deck-merchant = One merchant card is turned up every round
+board-explain-deck-rune = Fills the gaps among the runes on offer; the Runesmith also sells the top card unseen
+board-explain-deck-destiny = Drawn at the Sage’s House; each card counts at the end
+board-explain-all-have = all players: { $amounts }

@@ -262,10 +262,16 @@ board-act-no-destiny = bez karty przeznaczenia
 
 board-own-leader = Wódz
 board-own-no-leader = Jeszcze bez wodza
+board-own-fighting = W tej walce
 board-own-home = W domu
 board-own-out = Wysłani
 board-own-room = { $n } z { $most }
 board-own-workers = { $n } z { $most }
+board-own-workers-left = Wolni robotnicy
+board-own-more = Cała plansza
+board-own-stores = Zapasy
+board-own-cards = Runy i przeznaczenia
+board-own-round = W tej rundzie
 board-own-hut = robotnik w chacie czeka na najem
 board-own-runes = Runy
 board-own-rune-used = użyta
@@ -324,3 +330,35 @@ board-text-market-stalls = { $space }, { $stall }
 ## Beside the score of a seat
 
 board-unit = chwały
+
+## Co warto teraz wiedzieć
+
+board-explain-foe = atak { $attack }: tylu wojowników pada w każdej rundzie walki, o jednego mniej za każdą tarczę; obrona { $defense }: tyle obrażeń go zabija
+board-explain-unclaimed = nikt jeszcze nie zajął tej walki
+board-explain-crew = wysłani przeciw niemu: { $crew }
+board-explain-nobody = w tej rundzie nikogo tu nie ma
+board-explain-room = { $n ->
+    [0] nie ma już miejsca
+    [one] miejsce dla jeszcze { $n } robotnika
+   *[other] miejsce dla jeszcze { $n } robotników
+}
+board-explain-slain = pokonany przez gracza { $name }
+board-explain-unbuilt = czeka na pochylni na tego, kto go zbuduje
+board-explain-owner = właściciel: { $name }
+board-explain-standing = teraz: { $standing }
+board-explain-limit = prowadzi najwyżej { $n }
+board-explain-round = { $n ->
+    [0] to ostatnia runda
+    [one] została jeszcze jedna runda
+    [few] zostały jeszcze { $n } rundy
+   *[many] zostało jeszcze { $n } rund
+}
+board-explain-supply = Tu wracają polegli wojownicy; gdy ich zabraknie, nie można żadnego wziąć
+board-explain-deck-troll = Co rundę do bramy schodzi jeden troll
+board-explain-deck-draugr = Co rundę powstają dwa draugry
+board-explain-deck-monster = Nowy potwór przychodzi na brzeg, na którym pokonano poprzedniego
+board-explain-deck-journey = Na każdym brzegu leży zakryta karta; odsłania ją ten, kto tam płynie
+board-explain-deck-merchant = Co rundę odsłania się jedną kartę kupca
+board-explain-deck-rune = Uzupełnia luki wśród odkrytych run; Mistrz Run sprzedaje też wierzchnią kartę w ciemno
+board-explain-deck-destiny = Dobiera się je u Szamana; każda karta liczy się na końcu gry
+board-explain-all-have = wszyscy gracze: { $amounts }
