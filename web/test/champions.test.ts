@@ -179,7 +179,8 @@ describe("the drawn board", () => {
     );
     const text = document.body.textContent!;
     expect(text).toContain("Used. Counts 3 glory.");
-    expect(text).toMatch(/1 red\s+0 yellow\s+0 blue\s+0 trolls/);
+    expect(document.querySelector('[aria-label="Draugr Thrall, red"]')).not.toBeNull();
+    expect(text).toContain("no set of red, yellow and blue yet");
     expect(text).toMatch(/1\s*coin(?!s)/);
     expect(text).not.toContain("..");
     await end();

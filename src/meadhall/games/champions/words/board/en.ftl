@@ -140,7 +140,6 @@ board-fights-ahead = Fights of this round
 board-fights-none = Nobody has claimed a fight yet. Send a worker to a foe, to the hunt or aboard a ship.
 board-choose-from = Choose
 board-send-out = Send out your warriors
-board-buy = { $favor } for { $price }
 board-die-face = { $die }, { $face }
 
 ## On the stage: what happened
@@ -230,7 +229,6 @@ board-own-out = Sent out
 board-own-room = { $n } of { $most }
 board-own-workers = { $n } of { $most }
 board-own-workers-left = Workers left
-board-own-more = The whole board
 board-own-stores = Stores
 board-own-cards = Runes and destinies
 board-own-round = This round
@@ -244,17 +242,9 @@ board-own-destiny-count = { $n ->
    *[other] { $n } destiny cards, face down
 }
 board-own-opened = revealed
-board-own-is-open = Revealed.
 board-own-slain = Slain
 board-own-slain-hidden = face down
 board-own-slain-none = none yet
-board-slain-red = { $n } red
-board-slain-yellow = { $n } yellow
-board-slain-blue = { $n } blue
-board-slain-troll = { $n ->
-    [one] { $n } troll
-   *[other] { $n } trolls
-}
 board-own-sets = { $n ->
     [0] no set of red, yellow and blue yet
     [one] 1 set of red, yellow and blue: { $glory } glory

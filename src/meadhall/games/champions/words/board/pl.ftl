@@ -175,7 +175,6 @@ board-fights-ahead = Walki tej rundy
 board-fights-none = Nikt nie zajął jeszcze walki. Wyślij robotnika do wroga, na polowanie albo na łódź.
 board-choose-from = Wybierz
 board-send-out = Wyślij wojowników
-board-buy = { $favor } za { $price }
 board-die-face = { $die }, { $face }
 
 ## Na scenie: co się stało
@@ -268,7 +267,6 @@ board-own-out = Wysłani
 board-own-room = { $n } z { $most }
 board-own-workers = { $n } z { $most }
 board-own-workers-left = Wolni robotnicy
-board-own-more = Cała plansza
 board-own-stores = Zapasy
 board-own-cards = Runy i przeznaczenia
 board-own-round = W tej rundzie
@@ -283,18 +281,9 @@ board-own-destiny-count = { $n ->
    *[other] { $n } zakrytych kart przeznaczenia
 }
 board-own-opened = odkryte
-board-own-is-open = Odkryte.
 board-own-slain = Pokonani
 board-own-slain-hidden = zakryci
 board-own-slain-none = jeszcze nikt
-board-slain-red = { $n } czerw.
-board-slain-yellow = { $n } żółt.
-board-slain-blue = { $n } nieb.
-board-slain-troll = { $n ->
-    [one] { $n } troll
-    [few] { $n } trolle
-   *[other] { $n } trolli
-}
 board-own-sets = { $n ->
     [0] jeszcze bez zestawu czerwony, żółty, niebieski
     [one] 1 zestaw czerwony, żółty, niebieski: { $glory } chwały
