@@ -68,12 +68,12 @@ describe("explanations", () => {
     return [found?.title, ...(found?.lines ?? [])].join("\n");
   };
 
-  it("list tile, forces, places and neighbours of a region", () => {
+  it("list tile, forces and places of a region; the glossary knows its neighbours", () => {
     const text = lines("northern_fjords");
-    expect(text).toContain("number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2");
+    expect(text).toContain("Number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2");
     expect(text).toContain("Olaf has 4 influence (3 markers, Volcano People)");
     expect(text).toContain("Place 1: Olaf");
-    expect(text).toContain("Borders on Frozen Wastes");
+    expect(glossary["northern_fjords"]!.text).toContain("borders on: Frozen Wastes");
   });
 
   it("tell of boxes, helms, stages, tracks and tokens", () => {

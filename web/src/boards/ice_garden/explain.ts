@@ -1,11 +1,10 @@
 /** What there is to know about a thing as it stands now, beyond what the glossary says of it. */
 
 import type { Explanation, Telling } from "../contract";
-import { boxes as boxCards, regions as regionCards } from "./content";
+import { boxes as boxCards } from "./content";
 import { standings } from "./forecast";
 import {
   amount,
-  boxWords,
   forceWords,
   goods,
   helmWords,
@@ -43,9 +42,6 @@ function regionLines(telling: IceTelling, region: RegionView): string[] {
     region.nightmare_tokens > 0 ? amount(telling, "nightmare", region.nightmare_tokens) : "",
     region.has_vuko ? t("board-vuko-here") : "",
     region.is_locked ? t("board-locked") : "",
-    t("board-explain-neighbours", {
-      names: (regionCards[region.id]?.adjacent ?? []).map((id) => nameOf(telling, id)).join(", "),
-    }),
   ];
 }
 
@@ -62,7 +58,13 @@ function boxLines(telling: IceTelling, id: string): string[] {
   const { view, t } = telling;
   const box = view.boxes.find((one) => one.id === id)!;
   return [
-    boxWords(telling, view, box),
+    box.order === null ? "" : t("board-explain-order", { order: box.order }),
+    box.is_current ? t("board-box-now") : "",
+    ...box.markers.map((seat, place) =>
+      box.slots > 0
+        ? t("board-box-marker", { number: place + 1, name: seatName(telling, view, seat) })
+        : seatName(telling, view, seat),
+    ),
     boxCards[id]?.markers_allowed === false ? t("board-explain-no-markers") : "",
     box.slots > 0 ? t("board-explain-fields", { free: Math.max(0, box.slots - box.markers.length), n: box.slots }) : "",
     ...(id === "viper_gorge"
@@ -218,7 +220,9 @@ function titleOf(telling: IceTelling, id: string): string {
 }
 
 export function explain(telling: IceTelling, id: string): Explanation | null {
-  const lines = linesOf(telling, id)?.filter(Boolean);
+  const lines = linesOf(telling, id)
+    ?.filter(Boolean)
+    .map((line) => line[0]!.toUpperCase() + line.slice(1));
   if (!lines) return null;
   return { title: titleOf(telling, id), lines, rule: telling.glossary[id]?.rule ?? null };
 }

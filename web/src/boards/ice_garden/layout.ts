@@ -117,7 +117,7 @@ function tall(order: Order): Layout {
     map: { x: -MAP.x, y: -MAP.y, scale: 1 },
     window: { x: 0, y: 0, w: MAP.w, h: MAP.h },
     reputation: { ...column, y: 372, h: 66 },
-    boxes: planks(order, { ...column, y: 10 }, 124),
+    boxes: planks(order, { ...column, y: 10 }, 112),
     title: { x: 14, y: 32 },
     ...stagesIn({ ...column, y: 48, h: 0 }, 2, 146, 34),
     helmRadius: 34,
@@ -128,6 +128,6 @@ function tall(order: Order): Layout {
 }
 
 /** The heights of the pages of a phone. */
-export const PAGES = { actions: 10 + 4 * 124 + 3 * 6 + 10, tracks: 640, now: 554 } as const;
+export const PAGES = { actions: 10 + 4 * 112 + 3 * 6 + 10, tracks: 640, now: 554 } as const;
 
 export const circleOf = (r: number): string => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;

@@ -136,7 +136,7 @@ board-attack-pool = { $name }: { $n ->
 
 board-independent = { $name } (independent)
 board-solo-level = Level: { $level }
-board-solo-line = Opponent: { $what }
+board-solo-line = Rival: { $what }
 board-solo-next = Next, at { $box }: { $what }
 board-solo-rests = Does nothing more this round
 board-solo-none = nothing
@@ -305,7 +305,7 @@ board-explain-nations = { $n ->
     [one] { $n } independent nation: only more influence than that counts
    *[other] { $n } independent nations: only more influence than that counts
 }
-board-explain-neighbours = Borders on { $names }
+board-explain-order = Resolved as number { $order }
 board-explain-no-markers = Takes no action markers: everyone acts here
 board-explain-fields = { $free } of { $n } fields free
 board-explain-in-stock = In stock: { $n }

@@ -146,12 +146,12 @@ board-attack-pool = { $name }: { $n ->
 
 board-independent = { $name } (Gracz Niezależny)
 board-solo-level = { $level }
-board-solo-line = Przeciwnik: { $what }
+board-solo-line = Rywal: { $what }
 board-solo-next = Następnie, { $box }: { $what }
 board-solo-rests = W tej rundzie nic już nie robi
 board-solo-none = nic
 board-solo-place_influence_by_die = dwa znaczniki wg kostki
-board-solo-advance_dead_snow_then_summon_level = Martwy Śnieg +2, przywołanie
+board-solo-advance_dead_snow_then_summon_level = Śnieg +2, przywołanie
 board-solo-summons = Następne Czynienie przywoła: { $unit }
 board-rolled = kostka pokazuje { $number }
 board-purpose-thorn = Rzut na Cierń
@@ -328,7 +328,7 @@ board-explain-nations = { $n ->
     [few] { $n } niezależne nacje: liczy się tylko większy wpływ
    *[other] { $n } niezależnych nacji: liczy się tylko większy wpływ
 }
-board-explain-neighbours = Sąsiaduje z: { $names }
+board-explain-order = Rozpatrywane jako { $order }
 board-explain-no-markers = Bez znaczników Akcji: działają tu wszyscy
 board-explain-fields = Wolne pola: { $free } z { $n }
 board-explain-in-stock = W rezerwie: { $n }
