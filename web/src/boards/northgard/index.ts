@@ -1,4 +1,6 @@
 import type { BoardModule } from "../contract";
+import ActPicture from "./ActPicture.svelte";
+import { acts } from "./acts";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { explain } from "./explain";
@@ -18,14 +20,14 @@ const northgard: BoardModule<NorthgardView> = {
   phases,
   heading,
   describe,
-  ActPicture: null,
+  ActPicture,
   persona,
   strangers: () => [],
   explain,
   verbs: VERBS,
   isPlaced,
   journeys,
-  acts: () => [],
+  acts,
 };
 
 export default northgard;

@@ -171,6 +171,16 @@ board-face-axe_skull = Die: 1 point and 1 casualty
 
 board-no-clan = No clan yet
 board-own-first = First Player
+board-glory = Glory
+board-own-lands = Land
+board-own-hidden = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
+}
+board-own-draw = { $n ->
+    [one] { $n } card left to draw
+   *[other] { $n } cards left to draw
+}
 board-own-hand = Your hand
 board-own-glory = Your hidden Glory
 board-own-units = { $n ->
@@ -229,6 +239,89 @@ board-journey = { $n ->
     [one] { $n } of { $there } units goes
    *[other] { $n } of { $there } units go
 }
+
+## What happens, act by act
+
+board-act-attacks = { $attacker } attacks { $defender }
+board-act-because-fight = For the control of { $territory }.
+board-act-because-creature = Creatures move onto land with units and fight there: { $territory }.
+board-act-step-strength = Strength
+board-act-step-dice = Dice
+board-act-step-losses = Losses
+board-act-step-outcome = Outcome
+board-act-step-land = New land
+board-act-step-closing = Closing
+board-act-step-card = Card
+board-act-roll = Roll the dice
+board-act-rolled = Rolled
+board-act-wins = wins the fight
+board-act-is-beaten = is beaten
+board-act-loses = loses units in { $territory }
+board-act-loses-kaija = loses Kaija, who may be recruited again
+board-act-retreats = retreats to { $territory }
+board-act-kaija-retreats = Kaija retreats to { $territory }
+board-act-no-retreat = finds no way out
+board-act-takes = takes { $territory }
+board-act-slays = slays the { $creature }
+board-act-after = After the fight: { $name }
+board-act-conquers = { $name } takes { $territory }
+board-act-because-after = The fight is over.
+board-act-gains = gains
+board-act-glory-clan = by the power of the clan
+board-act-glory-closing = for closing a territory
+board-act-glory-creatures = for slaying a creature
+board-act-explores = { $name } explores
+board-act-draws-tile = { $name } draws land
+board-act-because-explore = Drawn from the pile and laid: { $tile }.
+board-act-because-draw = Explore: the next land of the pile.
+board-act-new-land = New land
+board-act-closed = Closed
+board-act-closes = { $territory } is closed, { $tiles }
+board-act-appears = { $creature } appears in { $territory }
+board-act-comes = { $creature } comes to { $territory }
+board-act-creatures = The creatures stir
+board-act-because-beasts = After the actions each creature moves, the left one in the line first.
+board-act-beasts = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+}
+board-act-harvest = Harvest
+board-act-because-harvest = Tiles and buildings give resources, closed territories Glory.
+board-act-winter = Winter
+board-act-because-winter = Everyone pays for the units on the map; who cannot takes Unrest.
+board-act-unrest = Unrest
+board-act-survived = Survived
+board-act-starves = { $name } cannot pay all and takes Unrest
+board-act-pays = { $name } pays
+board-act-year = Year { $year } begins
+board-act-because-year = Everyone draws cards, and new ones are on offer.
+board-act-end = { $name } wins
+board-act-because-end = Year { $years } is over, and all Glory is counted.
+board-act-because-domination = Domination: { $n } closed territories with large buildings.
+board-act-first = Who goes first?
+board-act-because-first = The most axes hold the First Player marker.
+board-act-axes = { $n ->
+    [one] { $n } axe
+   *[other] { $n } axes
+}
+board-act-plays = { $name } plays { $card }
+board-act-turn = Turn of { $name }
+board-act-lands = { $name } lands
+board-act-upgraded = { $name } upgrades a card
+board-act-passes = { $name } passes for this year
+board-act-recruits = in { $territory }
+board-act-moves = to { $territory }
+board-act-builds = { $building } in { $territory }
+board-act-is-led = is led away to { $territory }
+board-act-scorches = lays Scorched Earth in { $territory }
+board-act-is-robbed = gives { $name } of the harvest
+board-act-is-spied = shows the hand to { $name }
+board-act-discards = discards { $card }
+board-act-is-cancelled = loses the effect of { $card }
+board-act-upgrades = takes { $card }
+board-act-takes-card = takes { $card } from the market
+board-act-second-chance = lands again in { $territory }
+board-act-strength = strength
 
 ## The board in words
 

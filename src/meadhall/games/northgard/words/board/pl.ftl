@@ -200,6 +200,18 @@ board-face-axe_skull = Kość: 1 punkt i 1 obrażenie
 
 board-no-clan = Jeszcze bez klanu
 board-own-first = Pierwszy Gracz
+board-glory = Chwała
+board-own-lands = Ziemie
+board-own-hidden = { $n ->
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[other] { $n } zakrytych kart
+}
+board-own-draw = { $n ->
+    [one] { $n } karta do dobrania
+    [few] { $n } karty do dobrania
+   *[other] { $n } kart do dobrania
+}
 board-own-hand = Twoja ręka
 board-own-glory = Twoja ukryta Chwała
 board-own-units = { $n ->
@@ -262,6 +274,91 @@ board-journey = { $n ->
     [few] ruszają { $n } z { $there } jednostek
    *[other] rusza { $n } z { $there } jednostek
 }
+
+## Co się dzieje, akt po akcie
+
+board-act-attacks = { $attacker } atakuje: { $defender }
+board-act-because-fight = O kontrolę nad terytorium { $territory }.
+board-act-because-creature = Stwory wchodzą na ziemie z jednostkami i tam walczą: { $territory }.
+board-act-step-strength = Siła
+board-act-step-dice = Kości
+board-act-step-losses = Straty
+board-act-step-outcome = Wynik
+board-act-step-land = Nowa ziemia
+board-act-step-closing = Zamknięcie
+board-act-step-card = Karta
+board-act-roll = Rzuć kośćmi
+board-act-rolled = Rzucono
+board-act-wins = wygrywa walkę
+board-act-is-beaten = przegrywa walkę
+board-act-loses = traci jednostki: { $territory }
+board-act-loses-kaija = traci Kaiję; można ją znów zrekrutować
+board-act-retreats = odwrót na { $territory }
+board-act-kaija-retreats = Kaija wycofuje się na { $territory }
+board-act-no-retreat = nie ma dokąd uciec
+board-act-takes = zdobywa: { $territory }
+board-act-slays = zabija stwora: { $creature }
+board-act-after = Po walce: { $name }
+board-act-conquers = { $name } zdobywa: { $territory }
+board-act-because-after = Walka skończona.
+board-act-gains = zyskuje
+board-act-glory-clan = dzięki mocy klanu
+board-act-glory-closing = za zamknięcie terytorium
+board-act-glory-creatures = za zabicie stwora
+board-act-explores = { $name } odkrywa ziemie
+board-act-draws-tile = { $name } dobiera kafel
+board-act-because-explore = Dobrany ze stosu i położony: { $tile }.
+board-act-because-draw = Odkrycie: następna ziemia ze stosu.
+board-act-new-land = Nowa ziemia
+board-act-closed = Zamknięte
+board-act-closes = { $territory }: zamknięte, { $tiles }
+board-act-appears = { $creature } pojawia się: { $territory }
+board-act-comes = { $creature } idzie na { $territory }
+board-act-creatures = Stwory ruszają
+board-act-because-beasts = Po akcjach każdy stwór się rusza, zaczynając od lewego w linii.
+board-act-beasts = { $n ->
+    [one] { $n } stwór
+    [few] { $n } stwory
+   *[other] { $n } stworów
+}
+board-act-harvest = Zbiory
+board-act-because-harvest = Kafle i budynki dają zasoby, a zamknięte terytoria Chwałę.
+board-act-winter = Zima
+board-act-because-winter = Każdy płaci za jednostki na mapie; kto nie może, bierze Niepokoje.
+board-act-unrest = Niepokoje
+board-act-survived = Przetrwana
+board-act-starves = { $name } nie może zapłacić i bierze Niepokoje
+board-act-pays = { $name } płaci
+board-act-year = Zaczyna się rok { $year }
+board-act-because-year = Wszyscy dobierają karty, a na Targu leżą nowe.
+board-act-end = Wygrywa { $name }
+board-act-because-end = Rok { $years } minął i policzono całą Chwałę.
+board-act-because-domination = Dominacja: zamknięte terytoria z dużymi budynkami ({ $n }).
+board-act-first = Kto zaczyna?
+board-act-because-first = Znacznik pierwszego gracza ma ten, kto wyrzucił najwięcej toporów.
+board-act-axes = { $n ->
+    [one] { $n } topór
+    [few] { $n } topory
+   *[other] { $n } toporów
+}
+board-act-plays = { $name } zagrywa kartę „{ $card }”
+board-act-turn = Tura: { $name }
+board-act-lands = { $name } ląduje
+board-act-upgraded = { $name } ulepsza kartę
+board-act-passes = { $name } pasuje w tym roku
+board-act-recruits = { $territory }
+board-act-moves = na { $territory }
+board-act-builds = { $building }: { $territory }
+board-act-is-led = jednostki wyprowadzone na { $territory }
+board-act-scorches = kładzie Spaloną Ziemię: { $territory }
+board-act-is-robbed = oddaje ze zbiorów graczowi { $name }
+board-act-is-spied = pokazuje rękę graczowi { $name }
+board-act-discards = odrzuca kartę „{ $card }”
+board-act-is-cancelled = karta „{ $card }” nie działa
+board-act-upgrades = bierze kartę „{ $card }”
+board-act-takes-card = bierze z Targu kartę „{ $card }”
+board-act-second-chance = ląduje ponownie: { $territory }
+board-act-strength = siła
 
 ## Plansza słowami
 
