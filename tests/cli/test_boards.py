@@ -36,7 +36,7 @@ def positions(game: str, players: int) -> list[State]:
     """The first position of each kind of choice, and the very last, in some random games."""
     options = next(table[2] for table in TABLES if table[:2] == (game, players))
     found: dict[str, State] = {}
-    for number in range(3):
+    for number in range(2):
         state: State = find_game(game).new(players, options, f"boards/{number}")
         dice = Dice.from_seed(f"boards/{number}", streams=1)
         while seats := state.deciders():
@@ -63,7 +63,7 @@ def board_of(game: str, language: str, players: int) -> Board:
 def test_the_board_fits_and_lacks_no_word(language: str, game: str, players: int) -> None:
     board = board_of(game, language, players)
     for state in positions(game, players):
-        for seat in {0, *state.deciders(), SPECTATOR}:
+        for seat in (*state.deciders()[:1], SPECTATOR):
             view = find_game(game).view(state, seat)
             for width in (80, 120):
                 shown = draw(board.full(view, width), width) + draw(board.brief(view), width)
