@@ -1,31 +1,36 @@
 """From the first visit to the Hall to the proof of the game."""
 
 import json
-import random
 
 import pytest
 from playwright.sync_api import expect
 
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
+from tests.browser.listener import Listener
 from tests.server.running import Server
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, game: str) -> None:
+    """Through the accessibility tree alone: by names, roles and keys."""
     stranger = comes(server)
+    listener = Listener(stranger, "a whole game")
     page = stranger.page
     page.goto("/")
     stranger.front(game).get_by_role("button", name="Play against bots").click()
     page.wait_for_url("**/t/*")
     stranger.sees_the_board()
 
-    dice = random.Random("a whole game")
     made = 0
     while stranger.is_asked_or_over():
-        stranger.chooses(dice.randrange(100))
+        assert listener.question()
+        assert listener.chooses()
         made += 1
     assert made > 20
+    told = stranger.ask(f"/api/tables/{stranger.table}/events")
+    since_then = [event for event in told if event["move"] > 0]
+    assert len(listener.heard()) >= len(since_then)
 
     # The score by source adds up to what the server says.
     picture = stranger.picture()
