@@ -1,6 +1,6 @@
 /** What the tests of every board need: positions, words, and a board that is drawn. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
 import type { Choice } from "../src/api/types";
@@ -41,8 +41,13 @@ export function choice(move: string, text = move): Choice {
   return { move, verb, targets, text, final: false, reason: null, note: null, odds: null, changes: [] };
 }
 
+/** The words of a board, and those that it fetches later, if there are any. */
 export const wordsOf = (game: string, language: "en" | "pl"): string =>
-  read(`../../src/meadhall/games/${game}/words/board/${language}.ftl`);
+  ["board", "stage"]
+    .map((part) => `../../src/meadhall/games/${game}/words/${part}/${language}.ftl`)
+    .filter((path) => existsSync(new URL(path, `file://${import.meta.dirname}/`)))
+    .map(read)
+    .join("\n");
 
 /** Speaks the words of a board; one that is missing, or that misses a fact, is an error. */
 export function speaker(game: string, language: "en" | "pl"): Translate {

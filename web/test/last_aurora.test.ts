@@ -1,7 +1,7 @@
 /** The board of Last Aurora: what it says of positions, where it puts things, what can be picked. */
 
 import { flushSync } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Told } from "../src/api/types";
 import lastAurora from "../src/boards/last_aurora";
 import { packed, spilled } from "../src/boards/last_aurora/cargo";
@@ -9,6 +9,7 @@ import { cards, edgesOf, outcomes, spacesOf } from "../src/boards/last_aurora/co
 import { trainOf } from "../src/boards/last_aurora/convoy";
 import { isInside, type Box } from "../src/boards/last_aurora/geometry";
 import { trayBox, wide } from "../src/boards/last_aurora/layout";
+import { ready } from "../src/boards/last_aurora/later";
 import { berth, FIELD, roadMap } from "../src/boards/last_aurora/map";
 import { pageOf } from "../src/boards/last_aurora/pages";
 import { isPlaced } from "../src/boards/last_aurora/placing";
@@ -42,6 +43,8 @@ const offer = (name: string) => {
   const { view, choices } = sample(name);
   return { view, targets: targetsOf(choices, []) };
 };
+
+beforeAll(() => ready);
 
 describe("the board in words", () => {
   it("tells every slot with its card, its tokens and its bonus", () => {
@@ -375,6 +378,8 @@ describe("the drawn board", () => {
     const props = tester.props(sample("strengthen"), (id) => chosen.push(id));
     const seat = props.view.seat;
     const { end } = tester.drawOwn(props, seat);
+    await vi.dynamicImportSettled();
+    flushSync();
     const text = document.body.textContent!;
     for (const { card } of props.view.players[seat]!.survivors) expect(text).toContain(glossary[card]!.name);
     document.querySelector<HTMLButtonElement>("button.can")!.click();

@@ -64,6 +64,8 @@ export interface Card extends Entry {
   special?: string;
 }
 interface EnemyCard extends Entry {
+  attack: number;
+  defense: number;
   asgard_defense: number;
   target_rewards: Effect[][];
 }

@@ -1,9 +1,9 @@
 import type { BoardModule } from "../contract";
+import ActPicture from "./ActPicture.svelte";
 import Board from "./Board.svelte";
-import { describe } from "./describe";
-import { journeys } from "./journeys";
+import { acts, describe, explain, journeys } from "./later";
 import { seatColor } from "./looks";
-import Own from "./Own.svelte";
+import Own from "./OwnLater.svelte";
 import { isPlaced, VERBS } from "./placing";
 import { bits, heading, persona, phases, score, strangers } from "./summary";
 import type { AuroraView } from "./view";
@@ -19,12 +19,12 @@ const lastAurora: BoardModule<AuroraView> = {
   phases,
   heading,
   describe,
-  ActPicture: null,
-  explain: () => null,
+  ActPicture,
+  explain,
   verbs: VERBS,
   isPlaced,
   journeys,
-  acts: () => [],
+  acts,
 };
 
 export default lastAurora;

@@ -11,7 +11,3 @@ export interface Scene extends BoardScene<AuroraView> {
 }
 
 export const [getScene, setScene] = createContext<Scene>();
-
-/** Whether what is on the stage is about one of these ids. */
-export const isStaged = ({ props }: Pick<Scene, "props">, ...ids: readonly string[]): boolean =>
-  props.act?.about.some((id) => ids.includes(id)) ?? false;

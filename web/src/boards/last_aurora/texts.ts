@@ -96,6 +96,12 @@ export function slotWords(voice: Voice, view: AuroraView, slot: SlotView): strin
 export const seatsAt = (view: AuroraView, space: string): number[] =>
   [...view.players, ...(view.automa ? [view.automa] : [])].filter((one) => one.space === space).map(({ seat }) => seat);
 
+/** The convoys of a region, except those that are hidden. */
+export const seatsIn = (view: AuroraView, region: string): number[] => [
+  ...view.players.filter((one) => one.region === region && !one.is_hidden).map(({ seat }) => seat),
+  ...(view.automa?.region === region ? [view.automa.seat] : []),
+];
+
 export function spaceWords(voice: Voice, view: AuroraView, id: string): string {
   const { t } = voice;
   const space = spaces[id]!;

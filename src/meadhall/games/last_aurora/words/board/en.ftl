@@ -29,6 +29,13 @@ board-amount-survivor = { $n ->
    *[other] { $n } survivors
 }
 board-amount-fame = { $n } fame
+board-amount-damage = { $n } damage
+board-amount-contamination = { $n } contamination
+board-amount-speed = { $n } speed
+board-amount-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 board-token-fuel = fuel
 board-token-food = food
 board-token-ammo = ammo

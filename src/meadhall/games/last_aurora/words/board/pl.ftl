@@ -32,6 +32,25 @@ board-amount-survivor = { $n ->
    *[other] { $n } ocalałych
 }
 board-amount-fame = { $n } sławy
+board-amount-damage = { $n ->
+    [one] { $n } uszkodzenie
+    [few] { $n } uszkodzenia
+    [many] { $n } uszkodzeń
+   *[other] { $n } uszkodzenia
+}
+board-amount-contamination = { $n ->
+    [one] { $n } skażenie
+    [few] { $n } skażenia
+    [many] { $n } skażeń
+   *[other] { $n } skażenia
+}
+board-amount-speed = { $n } do prędkości
+board-amount-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
 board-token-fuel = paliwo
 board-token-food = żywność
 board-token-ammo = amunicja

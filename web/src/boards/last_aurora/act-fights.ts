@@ -1,0 +1,200 @@
+/** Attacks, ambushes, shots and what falls to whoever wins. */
+
+import type { Act } from "../contract";
+import { enemies, outcomes, seatId } from "./content";
+import { seatsIn } from "./texts";
+import { changeOf } from "./act-changes";
+import {
+  act,
+  all,
+  chanceLine,
+  find,
+  idOf,
+  isMe,
+  nameIn,
+  note,
+  numberOf,
+  steps,
+  textOf,
+  weaponOf,
+  who,
+  whoAll,
+  type Making,
+} from "./act-making";
+
+/** LAU-FIRE-10: one card for every convoy of the region; its columns are hit from the left. */
+export function attack(making: Making): Act {
+  const { voice, view, group, lines } = making;
+  const { t } = voice;
+  const told = find(making, "enemy_attacked");
+  const enemy = idOf(told, "enemy");
+  const outcome = idOf(told, "outcome");
+  const known = view.enemies.find(({ card }) => card === enemy);
+  const n = known?.attack ?? enemies[enemy]?.attack ?? 1;
+  const columns = (outcomes[outcome]?.columns ?? []).slice(0, n);
+  const region = known?.region;
+  const struck = region ? seatsIn(view, region) : [numberOf(find(making, "outcome_shown"), "seat")];
+  const isStruck = struck.includes(view.seat);
+  const others = struck.filter((seat) => !lines.some((line) => line.seat === seat));
+  return act(making, "attack", {
+    title: isStruck
+      ? t("board-act-attack-you", { enemy: nameIn(making, enemy) })
+      : t("board-act-attack", { enemy: nameIn(making, enemy), names: whoAll(making, struck) }),
+    cause: region
+      ? t("board-act-attack-cause", { region: t(`board-region-${region}`) })
+      : t(`board-phase-${group.phase}`),
+    steps: steps(voice, "cause", "outcome", "columns", "hit"),
+    about: [enemy, ...struck.map(seatId)],
+    seat: isStruck ? view.seat : (struck[0] ?? null),
+    waits: isStruck,
+    result: t("board-act-hits", { n: columns.length, columns: columns.join(", ") }),
+    isGood: isStruck ? false : null,
+    lines: [
+      ...lines,
+      ...others.map((seat) => ({
+        seat,
+        text: t(isMe(making, seat) ? "board-act-choose-boxes" : "board-act-is-hit", { name: who(making, seat) }),
+        change: changeOf(voice, "damage", columns.length),
+        isGood: false,
+      })),
+      ...(known ? [note(t("board-act-stays", { enemy: nameIn(making, enemy) }), stand(making, enemy))] : []),
+    ],
+    sound: "blow",
+    weight: isStruck ? 4 + columns.length : 1,
+    facts: { enemy, outcome, columns, attack: n },
+  });
+}
+
+/** How many boxes of an Enemy are filled. */
+function stand({ voice, view }: Making, enemy: string): string {
+  const one = view.enemies.find(({ card }) => card === enemy);
+  return one ? voice.t("board-act-boxes", { n: one.hits + one.asgard_hits, of: one.defense + one.asgard_defense }) : "";
+}
+
+/** LAU-FIRE-03, LAU-FIRE-04: an Enemy comes out, and strikes at once. */
+export function ambush(making: Making): Act {
+  const { voice, view, lines } = making;
+  const { t } = voice;
+  const entered = find(making, "enemy_entered");
+  const enemy = idOf(entered ?? making.group.events[0], "enemy");
+  const struck = all(making, "ambushed").map((told) => numberOf(told, "seat"));
+  const spared = all(making, "ambush_ignored").map((told) => numberOf(told, "seat"));
+  const region = idOf(entered, "region") || view.enemies.find(({ card }) => card === enemy)?.region;
+  const isStruck = struck.includes(view.seat);
+  const silent = struck.filter((seat) => !lines.some((line) => line.seat === seat));
+  return act(making, "ambush", {
+    title: isStruck
+      ? t("board-act-ambush-you", { enemy: nameIn(making, enemy) })
+      : t("board-act-ambush", { enemy: nameIn(making, enemy) }),
+    cause: region
+      ? t("board-act-enters", { enemy: nameIn(making, enemy), region: t(`board-region-${region}`) })
+      : t("board-phase-fire"),
+    steps: steps(voice, "cause", "ambush", "hit"),
+    about: [enemy, ...struck.map(seatId)],
+    seat: isStruck ? view.seat : (struck[0] ?? null),
+    waits: isStruck,
+    result: struck.length > 0 ? t("board-act-struck", { n: struck.length }) : t("board-act-nobody-struck"),
+    isGood: isStruck ? false : null,
+    lines: [
+      ...lines,
+      ...silent.map((seat) => ({ seat, text: t("board-act-is-ambushed", { name: who(making, seat) }) })),
+      ...spared.map((seat) => ({ seat, text: t("board-act-spared", { name: who(making, seat) }), isGood: true })),
+    ],
+    sound: "blow",
+    weight: isStruck ? 5 : 1.5,
+    facts: { enemy, words: textOf(voice, enemy) },
+  });
+}
+
+/** LAU-FIRE-05 to -09: a weapon, or the Sniper, at an Enemy or at another convoy. */
+export function shot(making: Making): Act {
+  const { voice, view, lines } = making;
+  const { t } = voice;
+  const fired = find(making, "fired", "fired_at_player", "sniped");
+  const seat = numberOf(fired ?? making.group.events[0], "seat");
+  const enemy = idOf(fired, "enemy") || idOf(find(making, "enemy_hit"), "enemy");
+  const other = fired?.kind === "fired_at_player" ? numberOf(fired, "other") : null;
+  const target = other === null ? nameIn(making, enemy) : who(making, other);
+  const box = idOf(fired, "box");
+  const level = box ? weaponOf(box) : 0;
+  const outcome =
+    idOf(find(making, "outcome_chosen"), "outcome") || idOf(all(making, "outcome_shown").at(-1), "outcome");
+  const hits = outcome ? (outcomes[outcome]?.hits[level - 1] ?? 0) : null;
+  const dealt = all(making, "enemy_hit").reduce((sum, told) => sum + numberOf(told, "n"), 0);
+  const dodged = numberOf(find(making, "dodged"), "n");
+  const lost = all(making, "automa_lost").length;
+  const damage = other === null ? dealt : Math.max(0, (hits ?? 0) - dodged, lost);
+  const isMissed = damage === 0;
+  const isMine = isMe(making, seat);
+  const isHurt = other !== null && isMe(making, other);
+  const tool = box || idOf(fired, "survivor") || idOf(find(making, "object_played"), "object");
+  return act(making, "shot", {
+    title: t(isMine ? "board-act-shot-you" : isHurt ? "board-act-shot-at-you" : "board-act-shot", {
+      name: who(making, seat),
+      target,
+    }),
+    cause: tool ? t("board-act-with", { what: nameIn(making, tool) }) : t("board-phase-fire"),
+    steps: outcome ? steps(voice, "aim", "outcome", "hit") : steps(voice, "aim", "hit"),
+    about: [...(other === null ? [enemy] : [seatId(other)]), ...(box ? [box] : [])],
+    seat,
+    waits: isMine || isHurt,
+    ...(isMine && outcome ? { prompt: t("board-act-turn-card") } : {}),
+    result: isMissed ? t("board-act-miss") : t("board-amount-damage", { n: damage }),
+    isGood: isMine ? !isMissed : isHurt ? isMissed : null,
+    lines: [
+      ...lines,
+      ...(other !== null && !isMissed && !lines.some((line) => line.seat === other)
+        ? [{ seat: other, text: t("board-act-is-hit", { name: who(making, other) }), isGood: false }]
+        : []),
+      ...(other === null && view.enemies.some(({ card }) => card === enemy)
+        ? [note(t("board-act-stays", { enemy: target }), stand(making, enemy))]
+        : []),
+      ...(hits === null ? [] : [chanceLine(voice, outcome, (all) => (all[level - 1] ?? 0) >= hits)]),
+    ],
+    sound: "blow",
+    weight: isHurt ? 5 : isMine ? 4 : 1.2,
+    facts: { enemy: other === null ? enemy : null, other, seat, outcome: outcome || null, level, hits, damage },
+  });
+}
+
+/** LAU-LOOT: the Enemy falls; the counters on it bring their rewards from left to right. */
+export function defeat(making: Making): Act {
+  const { voice, view, lines, tallies } = making;
+  const { t } = voice;
+  const enemy = idOf(find(making, "enemy_defeated"), "enemy");
+  const loot = idOf(find(making, "loot_revealed", "loot_taken", "loot_declined", "loot_lost"), "card");
+  const isMine = tallies.has(view.seat);
+  return act(making, "defeat", {
+    title: enemy ? t("board-act-defeat", { enemy: nameIn(making, enemy) }) : t("board-loot"),
+    cause: t("board-act-defeat-cause"),
+    steps: steps(voice, "cause", "loot", "result"),
+    about: enemy ? [enemy] : [],
+    waits: isMine,
+    result: loot ? nameIn(making, loot) : t("board-act-defeated"),
+    isGood: isMine ? true : null,
+    lines,
+    sound: "horn",
+    weight: isMine ? 6 : 3,
+    facts: { enemy: enemy || null, card: loot || null, words: loot ? textOf(voice, loot) : "" },
+  });
+}
+
+/** LFS-PVP-13: what the attack track brings at the end of the phase. */
+export function bonus(making: Making): Act {
+  const { voice, lines } = making;
+  const first = making.group.events[0];
+  const seat = numberOf(first, "seat");
+  const names = all(making, "attack_bonus").map((told) =>
+    voice.t(`board-bonus-${idOf(told, "bonus").replace("_", "-")}`),
+  );
+  return act(making, "bonus", {
+    title: voice.t("board-act-bonus", { name: who(making, seat) }),
+    cause: voice.t("board-act-bonus-cause"),
+    seat,
+    waits: false,
+    result: names.join(", "),
+    isGood: isMe(making, seat) ? true : null,
+    lines,
+    sound: "gain",
+  });
+}

@@ -1,0 +1,60 @@
+/** Where a Story plays; those that name no place play where the round is. */
+
+export type Scene = "stores" | "camp" | "fight" | "ship" | "road" | "ice" | "tower" | "meeting" | "beast";
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  after_the_guns: "fight",
+  boat_list: "camp",
+  booby_trap: "stores",
+  border_gate: "meeting",
+  captain_letter: "meeting",
+  convoy_wreck: "fight",
+  council: "camp",
+  dark_lighthouse: "tower",
+  doctor: "meeting",
+  empty_cache: "stores",
+  engines_in_fog: "road",
+  false_trader: "meeting",
+  far_light: "tower",
+  fever: "camp",
+  first_sea: "ship",
+  flag_of_aurora: "ship",
+  footprints: "road",
+  fuel_drums: "fight",
+  geiger: "tower",
+  harbour_ghosts: "ship",
+  hidden_compartment: "stores",
+  ice_bridge: "ice",
+  jammed_gun: "fight",
+  last_round: "fight",
+  last_supplies: "stores",
+  locked_cellar: "stores",
+  minefield: "ice",
+  mutant_cub: "beast",
+  mutiny: "camp",
+  night_song: "camp",
+  old_debt: "meeting",
+  open_depot: "stores",
+  parley: "meeting",
+  prisoner: "meeting",
+  radio_static: "tower",
+  roll_call: "road",
+  second_mouth: "meeting",
+  shared_soup: "camp",
+  shared_stove: "camp",
+  shield_wall: "fight",
+  ships_horn: "ship",
+  smoke: "tower",
+  stranded: "road",
+  stray_dog: "beast",
+  thin_ice: "ice",
+  toolbox_note: "stores",
+  two_paths: "road",
+  weather_station: "tower",
+  witness: "meeting",
+};
+
+const PHASES: Readonly<Record<string, Scene>> = { exploration: "stores", rest: "camp", fire: "fight", end: "ship" };
+
+export const sceneOf = (story: string, phase: string): Scene =>
+  SCENES[story.replace(/^story_/, "")] ?? PHASES[phase] ?? "road";
