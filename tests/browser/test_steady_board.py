@@ -33,7 +33,7 @@ SMALL_TEXTS = """(least) => {
     return text ? text.getScreenCTM().a : 1;
   };
   const found = new Set();
-  const board = document.querySelector("main.board");
+  const board = document.querySelector("main.board .scene");
   const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const one = walk.currentNode.parentElement;
