@@ -19,6 +19,8 @@ export abstract class Choosing {
   considered = $state.raw<Choice | null>(null);
   /** The thing on the board that was pointed at last; what can be done with it stays in the prompt. */
   thing = $state<string | null>(null);
+  /** The thing that a first tap has shown; the second one plays. */
+  tapped = $state<string | null>(null);
   /** The journey that leads to the thing, if it takes several moves. */
   journey = $state.raw<Journey | null>(null);
   readonly inspecting = new Inspecting();
@@ -52,7 +54,16 @@ export abstract class Choosing {
 
   isPlaced = (id: string): boolean => this.ways.isPlaced(this.view, id);
 
+  /** A finger has tapped a thing: what comes of it is shown before it is played. */
+  tap = (id: string): void => {
+    const isWhole = this.wayTo(id) || pick(this.choices, this.picked, id, this.ways.verbs).kind === "play";
+    if (!isWhole || this.tapped === id) return this.pick(id);
+    this.considerThing(id);
+    this.tapped = id;
+  };
+
   pick = (id: string): void => {
+    this.tapped = null;
     const journey = this.wayTo(id);
     if (journey) {
       this.travel(id, journey);
@@ -105,6 +116,11 @@ export abstract class Choosing {
   stepBack = (): boolean => this.unpick();
 
   protected unpick(): boolean {
+    if (this.tapped !== null) {
+      this.considerThing(null);
+      this.tapped = this.thing = null;
+      return true;
+    }
     if (this.picked.length === 0) return false;
     this.picked = this.picked.slice(0, -1);
     return true;
@@ -117,7 +133,7 @@ export abstract class Choosing {
     this.picked = [];
     this.considered = null;
     this.journey = null;
-    this.thing = null;
+    this.thing = this.tapped = null;
     this.light(null);
   }
 }

@@ -6,10 +6,14 @@ import { isPace, type Pace } from "./pace";
 
 const calm = new MediaQuery("(prefers-reduced-motion: reduce)");
 
+export const TOUCHES = ["preview", "play"] as const;
+export type Touch = (typeof TOUCHES)[number];
+
 class TableSettings {
   private wantsMotion = $state(remembered("motion") !== "off");
   private wishedPace = $state<Pace>(paceOf(remembered("pace")));
   private wantsSound = $state(remembered("sound") === "on");
+  private wishedTouch = $state<Touch>(remembered("touch") === "play" ? "play" : "preview");
   private loudness = $state(volumeOf(remembered("volume")));
 
   /** No motion at all. */
@@ -32,6 +36,15 @@ class TableSettings {
   set pace(wished: Pace) {
     this.wishedPace = wished;
     remember("pace", wished === "normal" ? null : wished);
+  }
+
+  /** Whether the first tap of a finger shows what it leads to, or plays at once. */
+  get touch(): Touch {
+    return this.wishedTouch;
+  }
+  set touch(wished: Touch) {
+    this.wishedTouch = wished;
+    remember("touch", wished === "preview" ? null : wished);
   }
 
   /** Silent until asked for. */

@@ -95,7 +95,7 @@ web-fit = Show all
 web-parts = Parts of the table
 web-tab-board = Board
 web-tab-own = Mine
-web-tab-seats = Seats
+web-tab-seats = Others
 web-tab-saga = Saga
 web-tab-chat = Talk
 web-tab-notes = Notes
@@ -171,6 +171,12 @@ web-not-now = Not now:
 web-more-in-list = { $count } more in the list
 web-keeps-open = keeps it open
 web-sheet = Fold or unfold
+web-touch = Touch
+web-touch-preview = Preview first
+web-touch-play = Play at once
+web-confirm = Confirm
+web-back = Back
+web-to-board = To the board
 web-lit-beyond = { $count ->
     [one] One more choice beyond this edge
    *[other] { $count } more choices beyond this edge

@@ -96,7 +96,7 @@ web-fit = Pokaż całość
 web-parts = Części stołu
 web-tab-board = Plansza
 web-tab-own = Moje
-web-tab-seats = Gracze
+web-tab-seats = Inni
 web-tab-saga = Saga
 web-tab-chat = Rozmowa
 web-tab-notes = Notatki
@@ -179,6 +179,12 @@ web-not-now = Nie teraz:
 web-more-in-list = Jeszcze { $count } na liście
 web-keeps-open = zostawia otwarte
 web-sheet = Zwiń lub rozwiń
+web-touch = Dotyk
+web-touch-preview = Najpierw podgląd
+web-touch-play = Graj od razu
+web-confirm = Zatwierdź
+web-back = Wróć
+web-to-board = Do planszy
 web-lit-beyond = { $count ->
     [one] Jeszcze jeden wybór za tą krawędzią
     [few] Jeszcze { $count } wybory za tą krawędzią
