@@ -85,9 +85,9 @@ test("chances are drawn in per cent", () => {
   ]);
 });
 
-test("the greatest turning point is the one after which a chance was most different", () => {
-  expect(greatest([mistake, luck])).toBe(luck);
-  expect(greatest([])).toBeNull();
+test("the greatest turning points are those after which a chance was most different", () => {
+  expect(greatest([mistake, luck], 1)).toEqual([luck]);
+  expect(greatest([mistake, luck], 3)).toEqual([mistake, luck].sort((a, b) => a.move - b.move));
   expect(toMarks([luck], () => "Luck")).toEqual([{ move: 3, seat: 0, title: "Luck" }]);
 });
 

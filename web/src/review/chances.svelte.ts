@@ -39,13 +39,13 @@ export function toSamples(chances: readonly (readonly number[])[]): Sample[] {
   return chances.map((after, move) => ({ move, points: after.map(percent) }));
 }
 
-/** The one that turned most. */
-export function greatest(points: readonly TurningPointInfo[]): TurningPointInfo | null {
+/** Those that turned most, in the order of the game. */
+export function greatest(points: readonly TurningPointInfo[], most: number): TurningPointInfo[] {
   const by = (point: TurningPointInfo): number => Math.abs(point.after - point.before);
-  return points.reduce<TurningPointInfo | null>(
-    (most, point) => (most !== null && by(most) >= by(point) ? most : point),
-    null,
-  );
+  return [...points]
+    .sort((a, b) => by(b) - by(a))
+    .slice(0, most)
+    .sort((a, b) => a.move - b.move);
 }
 
 export function toMarks(points: readonly TurningPointInfo[], say: (point: TurningPointInfo) => string): Mark[] {

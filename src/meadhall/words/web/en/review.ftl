@@ -63,7 +63,6 @@ web-turns-played = { $kind ->
    *[other] { $by }: { $played }.
 }
 web-turns-change = { $name }: from { $before }% to { $after }%
-web-turns-greatest = The turning point
 web-turns-watch = See it in the replay
 
 ## Lessons

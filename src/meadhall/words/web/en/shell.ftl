@@ -268,14 +268,23 @@ web-points-by-source = Points by source
 web-source = Source
 web-total = Total
 web-luck = How the dice fell
-# $hits: on $dice dice; $expected: how many these dice show on average.
-web-luck-of = rolled { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}, expected { NUMBER($expected, maximumFractionDigits: 1) }
+web-end-victory = Victory
+web-end-defeat = Defeat
+# $unit: what is counted, such as glory.
+web-end-ahead = { $n } { $unit } more than { $name }.
+# A source of points, with those of the first and of the second.
+web-end-decided = { $source } decided it, { $more } to { $less }.
+# Between the totals of two: 21 to 27.
+web-end-to = to
+web-end-board = See the board
+web-end-verify = Verify fairness
+web-end-fair = Fair, and you can check it.
+web-end-fair-why = All chance was sealed before the first move. Every die and card can be traced to its seal.
+web-luck-dice = dice
+web-luck-hits = hits
+web-luck-expected = expected
+web-luck-average = { NUMBER($expected, maximumFractionDigits: 1) }
+web-rematch-alone = Try again
 web-rematch = Rematch
 web-rematch-join = To the rematch
 web-prove = Prove this game

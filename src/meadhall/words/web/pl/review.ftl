@@ -63,7 +63,6 @@ web-turns-played = { $kind ->
    *[other] { $by }: { $played }.
 }
 web-turns-change = { $name }: z { $before }% na { $after }%
-web-turns-greatest = Punkt zwrotny
 web-turns-watch = Zobacz to w powtórce
 
 ## Lessons

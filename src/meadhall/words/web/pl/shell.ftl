@@ -279,14 +279,23 @@ web-points-by-source = Punkty według źródła
 web-source = Źródło
 web-total = Razem
 web-luck = Jak padły kości
-web-luck-of = – { $hits ->
-    [one] 1 trafienie
-    [few] { $hits } trafienia
-   *[many] { $hits } trafień
-} na { $dice ->
-    [one] 1 kości
-   *[other] { $dice } kościach
-}, oczekiwane { NUMBER($expected, maximumFractionDigits: 1) }
+web-end-victory = Zwycięstwo
+web-end-defeat = Porażka
+# $unit: what is counted, such as glory.
+web-end-ahead = O { $n } { $unit } więcej niż { $name }.
+# A source of points, with those of the first and of the second.
+web-end-decided = Rozstrzygnęło źródło „{ $source }”: { $more } do { $less }.
+# Between the totals of two: 21 to 27.
+web-end-to = do
+web-end-board = Zobacz planszę
+web-end-verify = Sprawdź uczciwość
+web-end-fair = Gra była uczciwa i możesz to sprawdzić.
+web-end-fair-why = Los zapieczętowano przed pierwszym ruchem. Każdy rzut i każdą kartę można porównać z pieczęcią.
+web-luck-dice = kości
+web-luck-hits = trafienia
+web-luck-expected = średnio
+web-luck-average = { NUMBER($expected, maximumFractionDigits: 1) }
+web-rematch-alone = Spróbuj ponownie
 web-rematch = Rewanż
 web-rematch-join = Do rewanżu
 web-prove = Udowodnij tę grę
