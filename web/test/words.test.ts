@@ -25,11 +25,7 @@ test("a change of language changes everything, also what was added later", async
 
 test("plurals are those of the language", async () => {
   await speak("pl");
-  expect([1, 3, 5].map((moves) => t("web-recap", { moves }))).toEqual([
-    "1 ruch od ostatniego spojrzenia.",
-    "3 ruchy od ostatniego spojrzenia.",
-    "5 ruchów od ostatniego spojrzenia.",
-  ]);
+  expect([1, 3, 5].map((count) => t("web-saga-fresh", { count }))).toEqual(["1 nowy", "3 nowe", "5 nowych"]);
 });
 
 test("a missing sentence shows its key", () => {

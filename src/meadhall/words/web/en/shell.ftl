@@ -220,11 +220,6 @@ web-moment = After move { $move } of { $moves }
 web-earlier = Earlier
 web-later = Later
 web-to-now = To now
-web-recap = { $moves ->
-    [one] One move since you last looked.
-   *[other] { $moves } moves since you last looked.
-}
-web-show-me = Show me
 web-pass-screen = Pass the screen to { $name }
 web-pass-screen-why = What the others hold stays covered until then.
 web-pass-screen-ready = I am { $name }

@@ -234,12 +234,6 @@ web-moment = Po ruchu { $move } z { $moves }
 web-earlier = Wcześniej
 web-later = Później
 web-to-now = Do teraz
-web-recap = { $moves ->
-    [one] { $moves } ruch od ostatniego spojrzenia.
-    [few] { $moves } ruchy od ostatniego spojrzenia.
-   *[other] { $moves } ruchów od ostatniego spojrzenia.
-}
-web-show-me = Pokaż
 web-pass-screen = Przekaż ekran: { $name }
 web-pass-screen-why = Do tego czasu to, co mają inni, jest zakryte.
 web-pass-screen-ready = To ja, { $name }
