@@ -16,6 +16,8 @@ export interface DiceStage {
   dice?: readonly string[];
   /** The damage that lies on the enemy, or the food that was hunted. */
   total?: number;
+  /** The damage of this blow alone. */
+  dealt?: number;
   lost?: readonly string[];
 }
 
@@ -76,7 +78,7 @@ export function fightAct({ told, seat }: Happening, telling: Speaking): Draft | 
   const before = blow ? total - number(blow, "n") : total;
   const stages: DiceStage[] = [
     ...rolled,
-    ...(blow ? [{ kind: "damage" as const, total }] : []),
+    ...(blow ? [{ kind: "damage" as const, total, dealt: total - before }] : []),
     ...(lost.length > 0 ? [{ kind: "losses" as const, lost }] : []),
     ...(slain ? [{ kind: "victory" as const }] : stands ? [{ kind: "stands" as const }] : []),
   ];

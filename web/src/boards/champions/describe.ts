@@ -1,13 +1,23 @@
 /** The whole board in words, section by section: enough to win without seeing it. */
 
 import type { Glossary, SeatLook, TextSection, Translate } from "../contract";
-import { hutPrice, ROUNDS, shores as shoreCards, ships as shipCards, spaces as spaceCards, WARRIORS } from "./content";
+import {
+  hutPrice,
+  leaders,
+  ROUNDS,
+  shores as shoreCards,
+  ships as shipCards,
+  spaces as spaceCards,
+  WARRIORS,
+} from "./content";
 import { actor, rolledDice } from "./tray";
+import { standings } from "./explain";
 import { DECKS } from "./looks";
-import { warriorsOf } from "./summary";
+import { phases, warriorsOf } from "./summary";
 import {
   amount,
   amounts,
+  crewSize,
   crewWords,
   enemyWords,
   join,
@@ -49,6 +59,7 @@ function now(voice: Voice, view: ChampionsView): string[] {
   const lines = [
     t("board-text-round", { round: view.round, rounds: ROUNDS, first: seatName(voice, view.first_player) }),
     t("board-text-waiting", { names: seatNames(voice, view.deciders) }),
+    ...phases(view, t).flatMap(({ name, current }) => (current ? [t("board-text-phase", { name })] : [])),
   ];
   if (view.combat) {
     const { seat, enemy, damage } = view.combat;
@@ -159,25 +170,48 @@ function shipLine(voice: Voice, view: ChampionsView, ship: ShipView): string {
 
 function playerSection(voice: Voice, view: ChampionsView, player: PlayerView): TextSection {
   const { t } = voice;
-  const { out } = warriorsOf(view, player.seat);
+  const { home, out } = warriorsOf(view, player.seat);
+  const most = leaders[player.leader ?? ""]?.warrior_limit ?? 8;
   const crew = (counts: Readonly<Record<string, number>>) =>
     amounts(voice, Object.fromEntries(WARRIORS.map((warrior) => [warrior, counts[warrior] ?? 0])));
   const { coin, wood, food, favor, blame, glory } = player;
   const lines = [
     thing(voice, t("board-own-leader"), player.leader ? cardWords(voice, player.leader) : t("board-own-no-leader")),
-    `${join(amount(voice, "glory", glory), amounts(voice, { coin, wood, food, favor, blame }))}.`,
-    thing(voice, t("board-own-home"), crew(player.warriors) || t("board-crew-none")),
+    thing(voice, nameOf(voice, "glory"), String(glory)),
+    thing(
+      voice,
+      t("board-own-stores"),
+      join(...Object.entries({ coin, wood, food, favor, blame }).map(([good, n]) => amount(voice, good, n))),
+    ),
+    thing(
+      voice,
+      t("board-own-home"),
+      join(
+        crew(player.warriors) || t("board-own-nobody-home"),
+        t("board-own-owned", { n: home + crewSize(out), most }),
+      ),
+    ),
     crew(out) && thing(voice, t("board-own-out"), crew(out)),
     thing(
       voice,
-      t("board-goods-worker"),
+      t("board-own-workers-left"),
       join(
         t("board-own-workers", { n: player.workers, most: player.workforce }),
         player.begging > 0 && t("board-begging", { n: player.begging }),
         player.hut_worker && t("board-own-hut"),
       ),
     ),
-    player.longship && thing(voice, t("board-own-longship"), nameOf(voice, player.longship)),
+    thing(
+      voice,
+      t("board-own-longship"),
+      player.longship
+        ? join(
+            nameOf(voice, player.longship),
+            t("board-ship-holds", { n: shipCards[player.longship]?.capacity ?? 0 }),
+            t("board-worth", { glory: amount(voice, "glory", shipCards[player.longship]?.glory ?? 0) }),
+          )
+        : t("board-own-no-longship"),
+    ),
     player.runes.length > 0 &&
       thing(voice, t("board-own-runes"), player.runes.map((rune) => cardWords(voice, rune)).join("; ")),
     ...player.used_runes.map((rune) =>
@@ -192,7 +226,11 @@ function playerSection(voice: Voice, view: ChampionsView, player: PlayerView): T
       t("board-own-destinies"),
       join(
         ...player.destinies.map((card) =>
-          join(cardWords(voice, card), player.opened.includes(card) && t("board-own-opened")),
+          join(
+            cardWords(voice, card),
+            t("board-explain-standing", { standing: standings({ ...voice, view }, card) }),
+            player.opened.includes(card) && t("board-own-opened"),
+          ),
         ),
         player.destiny_count > player.destinies.length &&
           t("board-own-destiny-count", { n: player.destiny_count - player.destinies.length }),
