@@ -62,6 +62,7 @@ export function explain(known: Known, id: string): Explanation | null {
   if (id in runes || id === "deck") return runeNow(known, id);
   if (id in destinies) return destinyNow(known, id);
   if (id in leaders) return leaderNow(known, id);
+  if (id.includes(">")) return swapNow(known, id);
   return trackNow(known, id) ?? pileNow(known, id) ?? goodNow(known, id);
 }
 
@@ -245,6 +246,15 @@ function pileNow(known: Known, id: string): Explanation | null {
   };
   const heap = heaps[id];
   return heap ? made(heap[0], [amount(known, "card", heap[1].length), names(heap[1])]) : null;
+}
+
+function swapNow(known: Known, id: string): Explanation {
+  const me = known.view.players[known.view.seat];
+  const goods = id.split(">") as ("food" | "wood" | "coin")[];
+  return made(nameOf(known, id), [
+    textOf(known, "market"),
+    me && known.t("board-explain-have", { amounts: join(...goods.map((good) => amount(known, good, me[good]))) }),
+  ]);
 }
 
 /** A good or a kind of warrior: how much everybody has of it. */

@@ -312,4 +312,5 @@ board-explain-deck-journey = A card lies face down at every shore; whoever sails
 board-explain-deck-merchant = One merchant card is turned up every round
 board-explain-deck-rune = Fills the gaps among the runes on offer; the Runesmith also sells the top card unseen
 board-explain-deck-destiny = Drawn at the Sage’s House; each card counts at the end
+board-explain-have = you have { $amounts }
 board-explain-all-have = all players: { $amounts }

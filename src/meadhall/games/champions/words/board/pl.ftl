@@ -353,4 +353,5 @@ board-explain-deck-journey = Na każdym brzegu leży zakryta karta; odsłania j�
 board-explain-deck-merchant = Co rundę odsłania się jedną kartę kupca
 board-explain-deck-rune = Uzupełnia luki wśród odkrytych run; Mistrz Run sprzedaje też wierzchnią kartę w ciemno
 board-explain-deck-destiny = Dobiera się je u Szamana; każda karta liczy się na końcu gry
+board-explain-have = masz teraz: { $amounts }
 board-explain-all-have = wszyscy gracze: { $amounts }
