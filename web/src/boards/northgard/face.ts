@@ -10,6 +10,8 @@ export interface FaceSetting {
   picture: Box;
   /** The name is written on the picture, beside the sign: where there is little height. */
   onPicture: boolean;
+  /** A long name needs all of the strip. */
+  hasSign: boolean;
   /** The left edge of the name, and of the text. */
   left: number;
   textLeft: number;
@@ -24,13 +26,14 @@ const PAD = 5;
 const NARROWER = 0.9;
 const TITLES = [18.5, 17, 16, 15, 14, 13];
 const TEXTS = [13.5, 13, 12.5, 12, 11.5, 11];
+const LARGE_TEXTS = [15.5, 14.5, 13.5, 13, 12.5, 12];
 
 /** A card lower than this has its name on the strip of its picture. */
 const LOW = 100;
 
 function pictureOf(pose: Pose, { w, h }: Pick<Box, "w" | "h">): Box {
   if (pose === "lying") return { x: 4, y: 4, w: Math.min(w < 180 ? 36 : 56, h - 8), h: h - 8 };
-  const high = pose === "raised" ? Math.round(h * 0.34) : h < LOW ? 24 : h < 150 ? 30 : 42;
+  const high = pose === "raised" ? Math.round(h * 0.28) : h < LOW ? 24 : h < 150 ? 30 : 42;
   return { x: PAD, y: PAD, w: w - 2 * PAD, h: high };
 }
 
@@ -52,18 +55,22 @@ export function setFace(
   const textLeft = isLying ? picture.x + picture.w + 7 : PAD + 3;
   const room = size.w - textLeft - 6;
   const grown = pose === "raised" ? 1.15 : 1;
-  const left = onPicture ? picture.x + 28 + (flash ? 20 : 0) : textLeft;
   const top = isLying ? 5 : onPicture ? picture.y + 1 : picture.y + picture.h + 3;
-  const titleRoom = (size.w - left - 7 - (glory && (isLying || onPicture) ? 24 : 0)) / NARROWER;
   const sizes = TITLES.map((one) => one * grown);
-  const single = fitText(name, { w: titleRoom, h: 20 * grown }, sizes, 0.98);
-  // A long name is better read in two rows than in tiny letters.
-  const title =
-    !onPicture && (single.cut || (isLying && single.size < 15 && size.h > 66))
-      ? fitText(name, { w: titleRoom, h: 36 * grown }, sizes.slice(2), 0.98)
-      : onPicture && single.cut
-        ? fitText(name, { w: titleRoom, h: picture.h }, [12, 11.5, 11], 0.9)
-        : single;
+  const leftWith = (sign: boolean): number => (onPicture ? picture.x + (sign ? 28 : 6) + (flash ? 20 : 0) : textLeft);
+  const setTitle = (sign: boolean): Setting => {
+    const w = (size.w - leftWith(sign) - 7 - (glory && (isLying || onPicture) ? 24 : 0)) / NARROWER;
+    const single = fitText(name, { w, h: 20 * grown }, sizes, 0.98);
+    if (onPicture) return single.cut ? fitText(name, { w, h: picture.h }, [12, 11.5, 11], 0.9) : single;
+    // A long name is better read in two rows than in tiny letters.
+    return single.cut || (isLying && single.size < 15 && size.h > 66)
+      ? fitText(name, { w, h: 36 * grown }, sizes.slice(2), 0.98)
+      : single;
+  };
+  const beside = setTitle(true);
+  const hasSign = !(onPicture && beside.cut);
+  const title = hasSign ? beside : setTitle(false);
+  const left = leftWith(hasSign);
   const rows = title.rows.length;
   const titleTop = onPicture
     ? picture.y + picture.h / 2 + title.size * 0.32 - ((rows - 1) * title.leading) / 2
@@ -72,8 +79,8 @@ export function setFace(
   const text = fitText(
     words,
     { w: room, h: size.h - textTop - 4 },
-    TEXTS.map((one) => one * grown),
+    pose === "raised" ? LARGE_TEXTS : TEXTS,
     size.h < LOW ? 1.12 : 1.18,
   );
-  return { picture, onPicture, left, textLeft, title, titleTop, text, textTop: textTop + text.size * 0.92 };
+  return { picture, onPicture, hasSign, left, textLeft, title, titleTop, text, textTop: textTop + text.size * 0.92 };
 }

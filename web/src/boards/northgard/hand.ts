@@ -164,7 +164,7 @@ export function page(view: NorthgardView, player: PlayerView): HandDrawing {
 /** The card that is looked at, over the map: large enough to be read whole. */
 export function raisedBox({ x, w, h, y }: Box, within: Box): Box {
   const wide = Math.max(178, w * 1.1);
-  const high = h + Math.max(62, Math.min(90, h * 0.62));
+  const high = Math.max(190, h * 1.5);
   const left = Math.max(within.x + 4, Math.min(within.x + within.w - wide - 4, x + w / 2 - wide / 2));
   return { x: left, y: y + h - high, w: wide, h: high };
 }
