@@ -14,7 +14,7 @@ export function widthOf(text: string): number {
         ? 0.74
         : letter === letter.toUpperCase() && letter !== letter.toLowerCase()
           ? 0.58
-          : 0.495;
+          : 0.51;
   return width;
 }
 
@@ -50,7 +50,7 @@ export function fitText(
     const leading = size * spacing;
     const most = Math.floor((room.h + leading - size) / leading);
     const rows = rowsOf(text, room.w / size);
-    const fits = rows.length <= most && rows.every((row) => widthOf(row) * size <= room.w * 1.02);
+    const fits = rows.length <= most && rows.every((row) => widthOf(row) * size <= room.w);
     setting = { size, leading, rows: fits ? rows : shortened(rows, most), cut: !fits };
     if (fits) break;
   }
