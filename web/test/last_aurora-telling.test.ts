@@ -6,7 +6,7 @@ import lastAurora from "../src/boards/last_aurora";
 import { edgesOf, spaces } from "../src/boards/last_aurora/content";
 import { deckId, DECKS } from "../src/boards/last_aurora/decks";
 import { journeys, waysOf } from "../src/boards/last_aurora/journeys";
-import { ready } from "../src/boards/last_aurora/later";
+import { ready } from "../src/boards/last_aurora/later.svelte";
 import { isForGood, isPlaced, VERBS } from "../src/boards/last_aurora/placing";
 import { sceneOf } from "../src/boards/last_aurora/story-scenes";
 import type { AuroraView } from "../src/boards/last_aurora/view";

@@ -9,7 +9,7 @@ import { cards, edgesOf, outcomes, spacesOf } from "../src/boards/last_aurora/co
 import { trainOf } from "../src/boards/last_aurora/convoy";
 import { isInside, type Box } from "../src/boards/last_aurora/geometry";
 import { trayBox, wide } from "../src/boards/last_aurora/layout";
-import { ready } from "../src/boards/last_aurora/later";
+import { ready } from "../src/boards/last_aurora/later.svelte";
 import { berth, FIELD, roadMap } from "../src/boards/last_aurora/map";
 import { pageOf } from "../src/boards/last_aurora/pages";
 import { isPlaced } from "../src/boards/last_aurora/placing";

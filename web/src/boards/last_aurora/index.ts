@@ -1,7 +1,7 @@
 import type { BoardModule } from "../contract";
 import ActPicture from "./ActPicture.svelte";
 import Board from "./Board.svelte";
-import { acts, describe, explain, journeys } from "./later";
+import { acts, describe, explain, journeys } from "./later.svelte";
 import { seatColor } from "./looks";
 import Own from "./OwnLater.svelte";
 import { isPlaced, VERBS } from "./placing";

@@ -29,6 +29,8 @@ export interface TrayPlan {
   loot: string | null;
   tiles: Choice[];
   columns: number;
+  /** How high a tile is: crews have more to say. */
+  row: number;
   /** The height that all of it would like; 0 if there is nothing. */
   height: number;
 }
@@ -36,7 +38,8 @@ export interface TrayPlan {
 /** A card that was read stays until the next one; only while it is being read it belongs here. */
 const READING = ["LookAgain", "ChooseOutcome", "TurnMiss"];
 
-export const TILE = 50;
+const TILE = 50;
+const CREW = 84;
 export const STORY = 270;
 export const OUTCOME = 74;
 export const LINE = 30;
@@ -51,14 +54,16 @@ export function trayPlan(offer: Offer): TrayPlan {
   const shownOutcomes = READING.includes(view.waiting_for ?? "")
     ? view.outcomes_shown.filter((id) => id in outcomes)
     : [];
-  const columns = tiles.length > ONE_COLUMN ? 2 : 1;
+  const isDraft = view.waiting_for === "DraftCrew";
+  const columns = tiles.length > ONE_COLUMN && !isDraft ? 2 : 1;
+  const row = isDraft ? CREW : TILE;
   const rows = Math.ceil(tiles.length / columns);
   const height =
     (story ? STORY : 0) +
     (attack ? LINE + 6 : 0) +
     Math.ceil(shownOutcomes.length / 2) * OUTCOME +
     (view.loot_shown ? 64 : 0) +
-    (tiles.length > 0 ? LINE + rows * TILE : 0);
+    (tiles.length > 0 ? LINE + rows * row : 0);
   return {
     story,
     attack,
@@ -66,6 +71,7 @@ export function trayPlan(offer: Offer): TrayPlan {
     loot: view.loot_shown,
     tiles,
     columns,
+    row,
     height: height > 0 ? height + 20 : 0,
   };
 }

@@ -508,6 +508,41 @@ box-number =
 
 ## Prompts, and what the others read meanwhile
 
+damage-place =
+    { $where ->
+        [1]
+            { $phase_id ->
+                [fire] You are hit: choose the box in column { column-number } or nearest to it that takes 1 Damage.
+               *[other] Choose the box in column { column-number } or nearest to it that takes 1 Damage.
+            }
+        [2] Choose the box in the upper row that takes 1 Damage.
+        [3] Choose which of your best Weapons takes 1 Damage.
+        [4] Choose the box that takes 1 Damage; the next one goes on another card.
+       *[other] Choose the box that takes 1 Damage.
+    }
+automa-effects =
+    { $action_id ->
+        [automa_1] it gains 1 Survivor and you take 1 Damage
+        [automa_2] it gains 1 Fuel
+        [automa_3]
+            { $phase_id ->
+                [fire] it gains 1 Fame
+               *[other] it gains 1 Ammo
+            }
+        [automa_4] you lose 1 Resource
+        [automa_5]
+            { $phase_id ->
+                [exploration] it gains 1 Object
+                [movement] it gains 1 Food
+               *[other] you take 1 Damage in column 1
+            }
+        [automa_6]
+            { $phase_id ->
+                [fire] it gains 1 Fame
+               *[other] it rises by a level
+            }
+       *[other] its effects
+    }
 column-number =
     { $column ->
         [0] 1
@@ -518,7 +553,7 @@ column-number =
     }
 
 # Setup and Exploration
-prompt-DraftCrew = Choose the crew that rides with you.
+prompt-DraftCrew = Choose the crew that rides with you: two Survivors with abilities of their own.
     .waiting = Waiting for { $seats } to choose a crew.
 prompt-ExploreTurn = Explore a slot with your Active Survivors, or pass for this phase.
     .waiting = Waiting for { $seats } to explore or pass.
@@ -614,12 +649,9 @@ prompt-LoseSurvivors =
     }
     .waiting = Waiting for { $seats } to part with a Survivor.
 prompt-SufferDamage =
-    { $where ->
-        [1] Choose the box in column { column-number } or nearest to it that takes 1 Damage.
-        [2] Choose the box in the upper row that takes 1 Damage.
-        [3] Choose which of your best Weapons takes 1 Damage.
-        [4] Choose the box that takes 1 Damage; the next one goes on another card.
-       *[other] Choose the box that takes 1 Damage.
+    { $ambusher_id ->
+        [none] { damage-place }
+       *[other] Ambush of { $ambusher }. { damage-place }
     }
     .waiting = Waiting for { $seats } to place Damage.
 prompt-SufferHit = You are hit: choose the box in column { column-number } or nearest to it that takes 1 Damage.
@@ -640,7 +672,16 @@ prompt-DiscardObjects =
     .waiting = Waiting for { $seats } to give an Object.
 prompt-AfterAction = Play an Object, or finish your turn.
     .waiting = Waiting for { $seats } to finish the turn.
-prompt-ChooseOption = Choose one of the two.
+prompt-ChooseOption =
+    { $ambusher_id ->
+        [none]
+            { $phase_id ->
+                [exploration] An Event or a card you have explored leaves you a choice: take one of the two.
+                [movement] What you play or find on the road leaves you a choice: take one of the two.
+               *[other] Choose one of the two effects.
+            }
+       *[other] Ambush of { $ambusher }: choose which of the two you suffer.
+    }
     .waiting = Waiting for { $seats } to choose.
 prompt-DonateFood = Emergency Broadcast: give Food for { $fame_amount } each, or finish. Given so far: { $donated }.
     .waiting = Waiting for { $seats } to give Food. Given so far: { $donated }.
@@ -732,7 +773,7 @@ prompt-KeepUnder = Choose the Convoy card that you keep { $story } under.
     .waiting = Waiting for { $seats } to keep { $story }.
 prompt-KeepInZone = Choose the slot where { $story } waits.
     .waiting = Waiting for { $seats } to leave { $story } in the Exploration Zone.
-prompt-CancelEffects = The Automa plays { $action }: decide whether you spend one of its Story cards to cancel the effects.
+prompt-CancelEffects = The Automa plays { $action }: { automa-effects }. Spend one of its Story cards to cancel that?
     .waiting = Waiting for { $seats } to let { $action } pass or cancel it.
 
 ## Moves, as on buttons; `.seen` where the table is known

@@ -561,6 +561,41 @@ box-number =
 
 ## Prompts, and what the others read meanwhile
 
+damage-place =
+    { $where ->
+        [1]
+            { $phase_id ->
+                [fire] Trafienie: wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
+               *[other] Wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
+            }
+        [2] Wybierz pole w górnym rzędzie, które dostaje 1 Uszkodzenie.
+        [3] Wybierz, która z twoich najlepszych Broni dostaje 1 Uszkodzenie.
+        [4] Wybierz pole, które dostaje 1 Uszkodzenie; następne trafi na inną kartę.
+       *[other] Wybierz pole, które dostaje 1 Uszkodzenie.
+    }
+automa-effects =
+    { $action_id ->
+        [automa_1] zyskuje 1 Ocalałego, a ty dostajesz 1 Uszkodzenie
+        [automa_2] zyskuje 1 Paliwo
+        [automa_3]
+            { $phase_id ->
+                [fire] zyskuje 1 Sławę
+               *[other] zyskuje 1 Amunicję
+            }
+        [automa_4] tracisz 1 Zasób
+        [automa_5]
+            { $phase_id ->
+                [exploration] zyskuje 1 Przedmiot
+                [movement] zyskuje 1 Żywność
+               *[other] dostajesz 1 Uszkodzenie w kolumnie 1
+            }
+        [automa_6]
+            { $phase_id ->
+                [fire] zyskuje 1 Sławę
+               *[other] rośnie o jeden poziom
+            }
+       *[other] jej efekty
+    }
 column-number =
     { $column ->
         [0] 1
@@ -571,7 +606,7 @@ column-number =
     }
 
 # Setup and Exploration
-prompt-DraftCrew = Wybierz załogę, która z tobą pojedzie.
+prompt-DraftCrew = Wybierz załogę, która z tobą pojedzie: dwoje Ocalałych o własnych zdolnościach.
     .waiting = Czekamy: { $seats } wybiera załogę.
 prompt-ExploreTurn = Wyślij aktywnych Ocalałych na Eksplorację albo spasuj do końca fazy.
     .waiting = Czekamy: { $seats } wybiera miejsce Eksploracji albo pasuje.
@@ -667,12 +702,9 @@ prompt-LoseSurvivors =
     }
     .waiting = Czekamy: { $seats } żegna Ocalałego.
 prompt-SufferDamage =
-    { $where ->
-        [1] Wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
-        [2] Wybierz pole w górnym rzędzie, które dostaje 1 Uszkodzenie.
-        [3] Wybierz, która z twoich najlepszych Broni dostaje 1 Uszkodzenie.
-        [4] Wybierz pole, które dostaje 1 Uszkodzenie; następne trafi na inną kartę.
-       *[other] Wybierz pole, które dostaje 1 Uszkodzenie.
+    { $ambusher_id ->
+        [none] { damage-place }
+       *[other] Zasadzka ({ $ambusher }). { damage-place }
     }
     .waiting = Czekamy: { $seats } kładzie Uszkodzenia.
 prompt-SufferHit = Trafienie: wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
@@ -693,7 +725,16 @@ prompt-DiscardObjects =
     .waiting = Czekamy: { $seats } oddaje Przedmiot.
 prompt-AfterAction = Zagraj Przedmiot albo zakończ turę.
     .waiting = Czekamy: { $seats } kończy turę.
-prompt-ChooseOption = Wybierz jedno z dwojga.
+prompt-ChooseOption =
+    { $ambusher_id ->
+        [none]
+            { $phase_id ->
+                [exploration] Wydarzenie albo zbadana karta daje ci wybór: weź jedno z dwojga.
+                [movement] To, co zagrywasz lub znajdujesz w drodze, daje ci wybór: weź jedno z dwojga.
+               *[other] Wybierz jeden z dwóch efektów.
+            }
+       *[other] Zasadzka ({ $ambusher }): wybierz, co z dwojga cię spotyka.
+    }
     .waiting = Czekamy: { $seats } wybiera.
 prompt-DonateFood = Komunikat alarmowy: oddaj Żywność (za każdą { $fame_amount }) albo zakończ. Oddano dotąd: { $donated }.
     .waiting = Czekamy: { $seats } oddaje Żywność. Oddano dotąd: { $donated }.
@@ -786,7 +827,7 @@ prompt-KeepUnder = Wybierz kartę Konwoju, pod którą zachowujesz kartę „{ $
     .waiting = Czekamy: { $seats } zachowuje kartę „{ $story }”.
 prompt-KeepInZone = Wybierz miejsce, na którym zostanie karta „{ $story }”.
     .waiting = Czekamy: { $seats } zostawia kartę „{ $story }” w Strefie Eksploracji.
-prompt-CancelEffects = Automa zagrywa kartę „{ $action }”: zdecyduj, czy odrzucasz jej kartę Fabuły, aby anulować efekty.
+prompt-CancelEffects = Automa zagrywa kartę „{ $action }”: { automa-effects }. Odrzucić jej kartę Fabuły, aby to anulować?
     .waiting = Czekamy: { $seats } może anulować efekty karty „{ $action }”.
 
 ## Moves, as on buttons; `.seen` where the table is known

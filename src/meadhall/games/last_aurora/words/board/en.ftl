@@ -142,6 +142,8 @@ board-fired = has fired
 ## Crew
 
 board-crew = Your crew
+board-crew-of = The crew
+board-convoy-head = The convoy
 board-survivors = { $n ->
     [one] { $n } survivor
    *[other] { $n } survivors

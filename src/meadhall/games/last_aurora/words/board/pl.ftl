@@ -171,6 +171,8 @@ board-fired = po strzale
 ## Załoga
 
 board-crew = Twoja załoga
+board-crew-of = Załoga
+board-convoy-head = Konwój
 board-survivors = { $n ->
     [one] { $n } ocalały
    *[other] { $n } ocalałych

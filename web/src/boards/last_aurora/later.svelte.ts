@@ -12,7 +12,8 @@ const words = import.meta.glob<string>("@games/last_aurora/words/stage/*.ftl", {
 const read = (language: string): Promise<string> =>
   Object.entries(words).find(([path]) => path.endsWith(`/${language}.ftl`))![1]();
 
-let teller: typeof import("./telling") | null = null;
+/** Whoever asked too early asks again. */
+let teller = $state.raw<typeof import("./telling") | null>(null);
 
 async function fetchAll(): Promise<void> {
   const [loaded] = await Promise.all([import("./telling"), addWords({ en: () => read("en"), pl: () => read("pl") })]);
