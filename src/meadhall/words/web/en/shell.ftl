@@ -89,7 +89,12 @@ web-settings = Settings
 web-full-screen = Full screen
 web-keys = Keys
 web-resign = Resign
-web-resign-why = A bot plays your seat to the end. You cannot come back to it.
+# $players: how many seats the game has; $name: the other one, in a game for two.
+web-resign-why = { $players ->
+    [1] The game ends here, without a result.
+    [2] The game ends at once, and { $name } wins.
+   *[other] A bot plays your seat to the end. You cannot come back to it, and you cannot win any more.
+}
 web-resign-do = Resign
 web-fit = Show all
 web-parts = Parts of the table

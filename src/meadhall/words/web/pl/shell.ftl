@@ -90,7 +90,12 @@ web-settings = Ustawienia
 web-full-screen = Pełny ekran
 web-keys = Klawisze
 web-resign = Poddaj się
-web-resign-why = Do końca gry zastąpi cię bot. Nie będzie można wrócić.
+# $players: how many seats the game has; $name: the other one, in a game for two.
+web-resign-why = { $players ->
+    [1] Gra skończy się w tym miejscu, bez wyniku.
+    [2] Gra od razu się skończy. Wygra { $name }.
+   *[other] Do końca gry zastąpi cię bot. Nie będzie można ani wrócić, ani wygrać.
+}
 web-resign-do = Poddaję się
 web-fit = Pokaż całość
 web-parts = Części stołu

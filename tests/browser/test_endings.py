@@ -1,0 +1,49 @@
+"""How a game ends: who won, why, and what both have; what to do next is always in sight."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Comes
+from tests.browser.finished import answer_once
+from tests.server.running import Server
+
+
+@pytest.mark.parametrize(
+    ("game", "rival"), [("last_aurora", "Automa"), ("ice_garden", "Independent Player")]
+)
+def test_alone_both_scores_and_the_outcome_are_shown(
+    server: Server, comes: Comes, game: str, rival: str
+) -> None:
+    player = comes(server, "Astrid", viewport={"width": 1366, "height": 768})
+    table = player.opens("me", game=game, seed="alone")
+    while (picture := player.picture(table))["status"] == "playing":
+        answer_once(player, table)
+    ending = picture["ending"]
+    player.sits_at(table)
+    end = player.page.locator("dialog[open]")
+    expect(end.get_by_role("heading", level=2)).to_have_text(
+        "Victory" if ending["won"] else "Defeat"
+    )
+    expect(end.get_by_text(ending["sentence"])).to_be_visible()
+    duel = end.locator(".duel")
+    expect(duel).to_contain_text(player.name)
+    expect(duel).to_contain_text(rival)
+    totals = [str(picture["result"]["totals"][0]), str(ending["rivals"][0]["total"])]
+    expect(duel.locator("p")).to_have_text(totals)
+    for name in ("Try again", "Replay", "Verify fairness", "Download the saga"):
+        expect(end.locator("footer").get_by_text(name)).to_be_in_viewport(ratio=1)
+
+
+def test_who_resigns_against_one_other_has_lost(server: Server, comes: Comes) -> None:
+    player = comes(server, "Bjorn", viewport={"width": 390, "height": 844})
+    table = player.opens("me", "bot", seed="resigns")
+    player.ask(f"/api/tables/{table}/resign", {"seat": 0})
+    player.sits_at(table)
+    end = player.page.locator("dialog[open]")
+    expect(end.get_by_role("heading", level=2)).to_have_text("Defeat")
+    expect(end.locator(".places .first")).to_contain_text(player.picture(table)["seats"][1]["name"])
+    expect(end.get_by_text("Rematch")).to_be_in_viewport(ratio=1)
+    end.get_by_role("button", name="Verify fairness").click()
+    expect(end.locator(".proof")).to_be_visible()
+    end.get_by_role("button", name="See the board").click()
+    expect(end).to_be_hidden()

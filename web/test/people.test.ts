@@ -1,0 +1,100 @@
+/** Who sits at the table: what the side column shows of them. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Choice, Picture } from "../src/api/types";
+import type { BoardModule, SeatLook } from "../src/boards/contract";
+import type { Company } from "../src/shell/people";
+import Seats from "../src/shell/Seats.svelte";
+import { speak, t } from "../src/words";
+
+const seat = { kind: "me", taken: true, sitting_in: null, resigned: false, left: null, running: false };
+const picture = {
+  status: "playing",
+  clock: null,
+  sit_in: "karl",
+  seats: [
+    { ...seat, name: "Dagny", yours: true, bot: null, asked: true },
+    { ...seat, name: "Ash", yours: false, bot: "huscarl", asked: false },
+  ],
+} as unknown as Picture;
+const looks: SeatLook[] = [
+  { seat: 0, name: "Dagny", color: "heather", yours: true },
+  { seat: 1, name: "Ash", color: "amber", yours: false },
+];
+const module = {
+  persona: (_: unknown, number: number) => ["Asmundr the Pious", "Ullr the Berserker"][number],
+  score: (_: unknown, number: number) => [41, null][number],
+  bits: () => [{ icon: "meat", count: 3, label: "3 food" }],
+  strangers: () => [{ id: "automa", name: "Automa", note: "hard", score: 27, bits: [] }],
+} as unknown as BoardModule<unknown>;
+
+function company(considered: Choice | null = null): Company {
+  return { module, telling: { view: null, seats: looks, glossary: {}, t }, picture, at: 0, presence: null, considered };
+}
+
+let shown: ReturnType<typeof mount> | null = null;
+
+function show(props: Record<string, unknown>): HTMLElement[] {
+  shown = mount(Seats, { target: document.body, props: { company: company(), open: () => {}, ...props } });
+  flushSync();
+  return [...document.querySelectorAll<HTMLElement>(".people li")];
+}
+
+beforeAll(() => speak("en"));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+test("a seat has a name, a persona, points and figures with numbers", () => {
+  const [own, other] = show({});
+  expect(own!.textContent).toContain("Asmundr the Pious");
+  expect(own!.querySelector(".score")?.textContent).toContain("41");
+  expect(own!.querySelector(".bit")?.textContent).toContain("3");
+  expect(own!.classList.contains("turn")).toBe(true);
+  expect(other!.querySelector(".score")).toBeNull();
+  expect(other!.querySelector("em")?.textContent).toMatch(/bot/i);
+});
+
+test("a table without a clock shows none", () => {
+  show({});
+  expect(document.querySelector(".clock")).toBeNull();
+});
+
+test("an opponent without a seat sits on stone", () => {
+  const stone = show({})[2]!;
+  expect(stone.className).toContain("stone");
+  expect(stone.textContent).toContain("27");
+  expect(stone.querySelector("button")).toBeNull();
+});
+
+test("what a considered choice would change is shown at its seat", () => {
+  const changes = [
+    { seat: 0, text: "+1 glory", n: 1 },
+    { seat: 0, text: "−2 wood", n: -2 },
+  ];
+  const [own, other] = show({ company: company({ changes } as unknown as Choice) });
+  const chips = [...own!.querySelectorAll(".changes i")];
+  expect(chips.map((chip) => [chip.textContent, chip.classList.contains("bad")])).toEqual([
+    ["+1 glory", false],
+    ["−2 wood", true],
+  ]);
+  expect(other!.querySelector(".changes")).toBeNull();
+});
+
+test("a press opens the board of a player", () => {
+  const open = vi.fn();
+  show({ open })[1]!.querySelector("button")!.click();
+  expect(open).toHaveBeenCalledWith(1);
+});
+
+test("the strip of a phone says points and names, its pages all figures in words", () => {
+  const strip = show({ form: "strip" })[0]!.textContent;
+  expect(strip).toContain("41");
+  expect(strip).toContain("You");
+  void unmount(shown!);
+  shown = null;
+  const [page] = show({ form: "pages", only: [1] });
+  expect(page!.textContent).toContain("3 food");
+});
