@@ -39,9 +39,9 @@ export function stageAct(group: Group, telling: IceTelling): Act | null {
 function ranking(telling: IceTelling): ActLine[] {
   return [...telling.view.players]
     .sort((one, other) => other.victory_points - one.victory_points)
-    .map(({ seat, victory_points, goal_progress, goal_target }) => ({
+    .map(({ seat, victory_points, goal, goal_progress: n, goal_target: target }) => ({
       seat,
-      text: goal_target > 0 ? telling.t("board-act-goal-at", { n: goal_progress, target: goal_target }) : "",
+      text: goal ? telling.t("board-goal", { goal: nameOf(telling, goal), n, target }) : "",
       change: telling.t("board-act-points", { n: victory_points }),
     }));
 }
@@ -55,7 +55,7 @@ export function roundAct(group: Group, telling: IceTelling): Act | null {
   return act(group, {
     title: t("board-act-round", { round }),
     cause: t("board-snow-words", { n: view.dead_snow, limit: view.dead_snow_limit }),
-    about: ["victory_points", "dead_snow"],
+    about: ["victory_points"],
     seat: null,
     result: t("board-round", { round: round + 1 }),
     lines: ranking(telling),

@@ -56,7 +56,7 @@ export function barsOf(voice: Voice, view: IceGardenView, region: RegionView, ch
       return [
         {
           seat,
-          name: seatName(voice, view, seat),
+          name: seat === view.seat ? voice.t("board-you") : seatName(voice, view, seat),
           color: seatColor(view, seat),
           influence: standing?.influence ?? 0,
           place: standing?.place ?? 0,

@@ -86,7 +86,7 @@ export const CHIPS: Readonly<Record<string, Point>> = {
   bear_lands: { x: 497, y: 392 },
   valley_of_sorrow: { x: 388, y: 694 },
   fire_lands: { x: 800, y: 766 },
-  snake_lands: { x: 322, y: 876 },
+  snake_lands: { x: 300, y: 899 },
 };
 
 export const FLOES =

@@ -276,6 +276,7 @@ board-forecast-spoils = { $points ->
     [one] place { $place }, { $points } point
    *[other] place { $place }, { $points } points
 }
+board-you = You
 board-forecast-nothing = nothing
 board-points-change = { $n ->
     [one] { $change } point

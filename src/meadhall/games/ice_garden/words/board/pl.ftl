@@ -296,6 +296,7 @@ board-forecast-spoils = { $points ->
     [few] miejsce { $place }, { $points } punkty
    *[other] miejsce { $place }, { $points } punktów
 }
+board-you = Ty
 board-forecast-nothing = nic
 board-points-change = { $n ->
     [one] { $change } punkt
