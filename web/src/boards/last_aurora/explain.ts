@@ -23,9 +23,7 @@ import {
   seatNames,
   seatsAt,
   slotHole,
-  storyWords,
   survivorWords,
-  textOf,
   truckWords,
   typeOf,
   type Voice,
@@ -37,8 +35,8 @@ type Known = (voice: Voice, view: AuroraView, id: string) => Explanation | null;
 
 const lines = (...all: (string | false | null | undefined)[]): string[] => all.filter((one): one is string => !!one);
 
-/** The words of the glossary in front, since the pane shows these lines instead. */
-const printed = (voice: Voice, id: string): string => voice.glossary[id]?.text ?? "";
+/** What is said only of things of which the glossary says nothing: its text stands above these lines. */
+const unlessTold = (voice: Voice, id: string, text: string): string => (voice.glossary[id]?.text ? "" : text);
 
 function space(voice: Voice, view: AuroraView, id: string): Explanation | null {
   const card = spaces[id];
@@ -52,17 +50,17 @@ function space(voice: Voice, view: AuroraView, id: string): Explanation | null {
   return {
     title: nameOf(voice, id),
     lines: lines(
-      t("board-know-place", { region: t(`board-region-${card.region}`), n: card.progress }),
+      unlessTold(voice, id, t("board-know-place", { region: t(`board-region-${card.region}`), n: card.progress })),
       counter && t("board-waypoint", { name: nameOf(voice, counter), reward: rewardOf(voice, counter) }),
       counter && t("board-know-waypoint"),
-      card.contaminated && t("board-act-radiation"),
+      card.contaminated && unlessTold(voice, id, t("board-act-radiation")),
       view.avalanches.includes(id) && t("board-know-avalanche"),
       mines.length > 0 && t("board-mine", { names: seatNames(voice, mines) }),
       mines.length > 0 && t("board-know-mine"),
-      card.aurora_stop > 0 && t("board-stop", { n: card.aurora_stop }),
+      card.aurora_stop > 0 && unlessTold(voice, id, t("board-stop", { n: card.aurora_stop })),
       card.aurora_red_stop > 0 &&
         view.modules.includes("hurried_ship") &&
-        t("board-red-stop", { n: card.aurora_red_stop }),
+        unlessTold(voice, id, t("board-red-stop", { n: card.aurora_red_stop })),
       view.aurora === id && t("board-ship-here"),
       here.length > 0 && t("board-know-here", { names: seatNames(voice, here) }),
       ...ways.map(({ to, kind }) => t(`board-way-${kind}`, { space: nameOf(voice, to) })),
@@ -84,7 +82,7 @@ function slot(voice: Voice, view: AuroraView, id: string): Explanation | null {
     title: card ? nameOf(voice, card) : t("board-slot", { slot: found.id.slice(5), value }),
     lines: lines(
       card ? join(typeOf(voice, card), printedWords(voice, card)) : slotHole(voice, view),
-      card && cardText(voice, card),
+      card && unlessTold(voice, id, cardText(voice, card)),
       card && load(voice, found.tokens) && t("board-know-tokens", { goods: goodsWords(voice, found.tokens) }),
       t("board-know-value", { slot: found.id.slice(5), value }),
       t("board-slot-bonus", { bonus: bonus.join(t("board-or")) }),
@@ -103,9 +101,7 @@ function enemy(voice: Voice, view: AuroraView, id: string): Explanation | null {
   const { t } = voice;
   const one = view.enemies.find(({ card }) => card === id);
   if (!one) {
-    return view.lurking.includes(id)
-      ? { title: nameOf(voice, id), lines: lines(t("board-lurks-long"), printed(voice, id)) }
-      : null;
+    return view.lurking.includes(id) ? { title: nameOf(voice, id), lines: [t("board-lurks-long")] } : null;
   }
   const rewards = enemies[id]?.target_rewards ?? [];
   const targets = one.targets.map((seat, place) =>
@@ -125,7 +121,6 @@ function enemy(voice: Voice, view: AuroraView, id: string): Explanation | null {
       ...targets,
       one.is_new && t("board-know-new"),
       one.spared.length > 0 && t("board-spares", { names: seatNames(voice, one.spared) }),
-      printed(voice, id),
     ),
     rule: voice.glossary[id]?.rule ?? null,
   };
@@ -167,7 +162,7 @@ function box(voice: Voice, view: AuroraView, id: string): Explanation | null {
     const card = player.convoy.find(({ boxes }) => boxes.some((one) => one.id === id));
     const found = card?.boxes.find((one) => one.id === id);
     if (!card || !found) continue;
-    const kind = found.kind === "special" || found.kind === "hold" ? "" : printed(voice, found.kind);
+    const kind = found.kind === "special" || found.kind === "hold" ? "" : (voice.glossary[found.kind]?.text ?? "");
     return {
       title: voice.glossary[id]?.name ?? boxWords(voice, found, undefined),
       lines: lines(
@@ -190,7 +185,6 @@ function vehicle(voice: Voice, view: AuroraView, id: string): Explanation | null
   return {
     title: nameOf(voice, id),
     lines: lines(
-      printed(voice, id),
       voice.t(card.is_device ? "board-device-in" : "board-column", { n: card.column }),
       card.boxes.map((one) => boxWords(voice, one, held.get(one.id))).join("; "),
       broken > 0 && voice.t("board-broken", { n: broken }),
@@ -207,7 +201,7 @@ function survivor(voice: Voice, view: AuroraView, id: string): Explanation | nul
       const [, ...facts] = survivorWords(voice, one).split(", ");
       return {
         title: nameOf(voice, id),
-        lines: lines(printed(voice, id), facts.slice(0, 3).join(", "), one.is_used && voice.t("board-used")),
+        lines: lines(facts.slice(0, 3).join(", "), one.is_used && voice.t("board-used")),
         rule: voice.glossary[id]?.rule ?? null,
       };
     }
@@ -217,7 +211,6 @@ function survivor(voice: Voice, view: AuroraView, id: string): Explanation | nul
 
 function story(voice: Voice, view: AuroraView, id: string): Explanation | null {
   if (!id.startsWith("story_")) return null;
-  const { situation } = storyWords(voice, id);
   const missions = view.players.flatMap((player) =>
     player.missions
       .filter((one) => one.story === id)
@@ -226,7 +219,7 @@ function story(voice: Voice, view: AuroraView, id: string): Explanation | null {
           `${seatName(voice, player.seat)}: ${join(missionWords(voice, one), voice.t("board-progress", { n: one.progress, of: one.n }), dueWords(voice, one.due, ROUNDS))}`,
       ),
   );
-  return { title: nameOf(voice, id), lines: lines(situation, ...missions), rule: voice.glossary[id]?.rule ?? null };
+  return { title: nameOf(voice, id), lines: missions, rule: voice.glossary[id]?.rule ?? null };
 }
 
 function deck(voice: Voice, view: AuroraView, id: string): Explanation | null {
@@ -310,7 +303,7 @@ function card(voice: Voice, _view: AuroraView, id: string): Explanation | null {
   if (!(id in cards)) return null;
   return {
     title: nameOf(voice, id),
-    lines: lines(join(typeOf(voice, id), printedWords(voice, id)), textOf(voice, id)),
+    lines: lines(join(typeOf(voice, id), printedWords(voice, id))),
     rule: voice.glossary[id]?.rule ?? null,
   };
 }
