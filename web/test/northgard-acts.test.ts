@@ -99,7 +99,10 @@ describe("acts", () => {
   });
 
   it("ends with the winner and the Glory of everybody", () => {
-    const own = { phase: "end", glory_by_source: [{ closing: 9 }, { closing: 20 }, { unrest: -5 }] };
+    const own: Partial<NorthgardView> = {
+      phase: "end",
+      glory_by_source: [{ closing: 9 }, { closing: 20 }, { unrest: -5 }],
+    };
     const act = tell("end", own).at(-1)!;
     expect(act).toMatchObject({ kind: "end", seat: 1, result: "20 Glory", isGood: false });
     expect(act.lines).toHaveLength(3);
