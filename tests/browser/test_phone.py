@@ -31,7 +31,7 @@ def test_a_few_turns_by_tapping(server: Server, comes: Comes, game: str) -> None
         player.choices.nth(number % player.choices.count()).tap()
         player.is_asked()
         assert player.picture()["moves"] > before
-    for tab in ("Mine", "Seats", "Saga", "Talk", "Board"):
+    for tab in ("Mine", "Others", "Saga", "Board"):
         button = page.get_by_role("navigation").get_by_role("button", name=tab)
         button.tap()
         expect(button).to_have_attribute("aria-current", "page")
@@ -46,6 +46,7 @@ def test_a_worker_is_placed_by_tapping_the_board(server: Server, comes: Comes) -
     player.sits_at(player.opens("me", "bot", seed="phone"))
     player.goes_to_the_placing()
     before = player.picture()["moves"]
-    player.page.locator("[data-thing=blacksmith]").tap()
+    player.page.locator(".board [data-thing=blacksmith]").tap()
+    player.page.get_by_role("button", name="Confirm").tap()
     player.is_asked()
     assert player.picture()["moves"] > before
