@@ -53,7 +53,12 @@ def box(page: Page) -> list[float]:
     return found
 
 
+SLOWLY = 60_000
+"""Milliseconds: a large board is drawn again and again, perhaps on a busy machine."""
+
+
 def at_table(player: Visitor, game: str) -> None:
+    player.page.set_default_timeout(SLOWLY)
     player.sits_at(player.opens("me", "bot", "bot", game=game, seed="steady"))
     player.is_asked()
 
