@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Told } from "../src/api/types";
 import champions from "../src/boards/champions";
+import ActScene from "../src/boards/champions/ActScene.svelte";
 import { diceChance } from "../src/boards/champions/chances";
 import { destinyPoints } from "../src/boards/champions/destinies";
 import type { ChampionsView } from "../src/boards/champions/view";
@@ -149,7 +150,7 @@ it.each(Object.keys(played))("draws every step of: %s", async (name) => {
   for (const act of actsOf(name)) {
     for (let step = 0; step < act.steps.length; step++) {
       const props = { ...telling(name), act, step, still: true };
-      const drawn = mount(champions.ActPicture!, { target: document.body, props });
+      const drawn = mount(ActScene, { target: document.body, props });
       flushSync();
       expect(document.querySelector("svg")!.childElementCount).toBeGreaterThan(0);
       await unmount(drawn);

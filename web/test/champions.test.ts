@@ -177,8 +177,8 @@ describe("the drawn board", () => {
       tester.props({ ...rest, view: { ...view, players: [player, ...view.players.slice(1)] } }),
       0,
     );
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Used. Counts 3 glory."));
     const text = document.body.textContent!;
-    expect(text).toContain("Used. Counts 3 glory.");
     expect(document.querySelector('[aria-label="Draugr Thrall, red"]')).not.toBeNull();
     expect(text).toContain("no set of red, yellow and blue yet");
     expect(text).toMatch(/1\s*coin(?!s)/);
