@@ -26,7 +26,7 @@ def test_the_first_steps_and_a_wrong_move(server: Server, comes: Comes) -> None:
     choices.get_by_role("button", name=right).click()
     expect(step).to_contain_text("Step 2 of")
     # It is marked on the board, too.
-    page.locator("[data-thing=merchant_ship]").click()
+    page.locator("[data-thing=merchant_ship]").first.click()
     expect(step).to_contain_text("Step 3 of")
     page.reload()
     expect(step).to_contain_text("Step 3 of")
