@@ -59,9 +59,11 @@ export function setFace(
   const sizes = TITLES.map((one) => one * grown);
   const leftWith = (sign: boolean): number => (onPicture ? picture.x + (sign ? 28 : 6) + (flash ? 20 : 0) : textLeft);
   const setTitle = (sign: boolean): Setting => {
-    const w = (size.w - leftWith(sign) - 7 - (glory && (isLying || onPicture) ? 32 : 0)) / NARROWER;
+    const roomBeside = (badge: number): number =>
+      (size.w - leftWith(sign) - 7 - (glory && (isLying || onPicture) ? badge : 0)) / NARROWER;
+    const w = roomBeside(32);
     const single = fitText(name, { w, h: 20 * grown }, sizes, 0.98);
-    if (onPicture) return single.cut ? fitText(name, { w, h: picture.h }, [12, 11.5, 11], 0.9) : single;
+    if (onPicture) return single.cut ? fitText(name, { w: roomBeside(24), h: picture.h }, [12, 11.5, 11], 0.9) : single;
     // A long name is better read in two rows than in tiny letters.
     return single.cut || (isLying && single.size < 15 && size.h > 66)
       ? fitText(name, { w, h: 36 * grown }, sizes.slice(2), 0.98)
