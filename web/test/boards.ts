@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
 import type { Choice } from "../src/api/types";
-import type { BoardModule, BoardProps, Glossary, SeatLook, Translate } from "../src/boards/contract";
+import type { BoardModule, BoardProps, BoardSource, Glossary, SeatLook, Translate } from "../src/boards/contract";
 import type { Box } from "../src/boards/parts/geometry";
 import { pick, remaining, targetsOf } from "../src/parts/picking";
 
@@ -63,6 +63,11 @@ export function speaker(game: string, language: "en" | "pl"): Translate {
   };
 }
 
+/** A board with all that it can tell. */
+export async function entire<View>(source: BoardSource<View>): Promise<BoardModule<View>> {
+  return { ...source, ...(await source.tales()) };
+}
+
 /** A board with its words, as tests look at it. */
 export class Tester<View extends { seat: number }> {
   readonly t: Translate;
@@ -118,7 +123,7 @@ export class Tester<View extends { seat: number }> {
 
   /** The panel of a seat. */
   drawOwn(props: BoardProps<View>, seat: number): { end: () => Promise<void> } {
-    const drawn = mount(this.board.Own, { target: document.body, props: { ...props, seat } });
+    const drawn = mount(this.board.Own!, { target: document.body, props: { ...props, seat } });
     flushSync();
     return { end: () => unmount(drawn) };
   }

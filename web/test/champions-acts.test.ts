@@ -1,13 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Told } from "../src/api/types";
-import champions from "../src/boards/champions";
-import ActScene from "../src/boards/champions/ActScene.svelte";
+import championsSource from "../src/boards/champions";
+import ActPicture from "../src/boards/champions/ActPicture.svelte";
 import { diceChance } from "../src/boards/champions/chances";
 import { destinyPoints } from "../src/boards/champions/destinies";
 import type { ChampionsView } from "../src/boards/champions/view";
 import type { Act, Telling } from "../src/boards/contract";
-import { glossaryOf, speaker, stored, type Sample, type StoredGlossary } from "./boards";
+import { glossaryOf, speaker, stored, type Sample, type StoredGlossary, entire } from "./boards";
+
+const champions = await entire(championsSource);
 
 /** Events of games that were really played, with what they changed in the view of the first seat. */
 interface Played {
@@ -150,7 +152,7 @@ it.each(Object.keys(played))("draws every step of: %s", async (name) => {
   for (const act of actsOf(name)) {
     for (let step = 0; step < act.steps.length; step++) {
       const props = { ...telling(name), act, step, still: true };
-      const drawn = mount(ActScene, { target: document.body, props });
+      const drawn = mount(ActPicture, { target: document.body, props });
       flushSync();
       expect(document.querySelector("svg")!.childElementCount).toBeGreaterThan(0);
       await unmount(drawn);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import champions from "../src/boards/champions";
+import championsSource from "../src/boards/champions";
 import { encounters } from "../src/boards/champions/ahead";
 import { changesAt, ghostsOf } from "../src/boards/champions/ghosts";
 import { layout, SMALLEST_TEXT } from "../src/boards/champions/layout";
@@ -7,7 +7,9 @@ import { isPlaced } from "../src/boards/champions/tray";
 import type { ChampionsView } from "../src/boards/champions/view";
 import type { Telling } from "../src/boards/contract";
 import { targetsOf } from "../src/parts/picking";
-import { choice, glossaryOf, speaker, stored, Tester, type Sample, type StoredGlossary } from "./boards";
+import { choice, glossaryOf, speaker, stored, Tester, type Sample, type StoredGlossary, entire } from "./boards";
+
+const champions = await entire(championsSource);
 
 const { glossary: entries, tables } = stored<{
   glossary: StoredGlossary;

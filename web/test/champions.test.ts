@@ -1,7 +1,7 @@
 /** The board of Champions: what it says of real positions, and where it puts things. */
 
 import { describe, expect, it, vi } from "vitest";
-import champions from "../src/boards/champions";
+import championsSource from "../src/boards/champions";
 import { shores, spaces } from "../src/boards/champions/content";
 import { distance } from "../src/boards/parts/keys";
 import { hitArea, layout, type Box, type LayoutName } from "../src/boards/champions/layout";
@@ -20,7 +20,10 @@ import {
   Tester,
   type Sample,
   type StoredGlossary,
+  entire,
 } from "./boards";
+
+const champions = await entire(championsSource);
 
 const { glossary: entries, tables } = stored<{
   glossary: StoredGlossary;

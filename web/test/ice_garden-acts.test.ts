@@ -3,11 +3,13 @@
 import { mount, flushSync, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Told } from "../src/api/types";
-import iceGarden from "../src/boards/ice_garden";
+import iceGardenSource from "../src/boards/ice_garden";
 import type { Picture } from "../src/boards/ice_garden/act-picture";
 import type { IceGardenView } from "../src/boards/ice_garden/view";
 import type { Act } from "../src/boards/contract";
-import { glossaryOf, speaker, stored, Tester, type Stored } from "./boards";
+import { glossaryOf, speaker, stored, Tester, type Stored, entire } from "./boards";
+
+const iceGarden = await entire(iceGardenSource);
 
 interface Moment {
   names: string[];

@@ -1,11 +1,13 @@
 /** What the board of Lords of the Ice Garden tells the table: seats, strangers, explanations, where choices lie. */
 
 import { describe, expect, it } from "vitest";
-import iceGarden from "../src/boards/ice_garden";
+import iceGardenSource from "../src/boards/ice_garden";
 import { barsOf } from "../src/boards/ice_garden/bars";
 import { forecastOf, score, standings } from "../src/boards/ice_garden/forecast";
 import type { IceGardenView } from "../src/boards/ice_garden/view";
-import { choice, glossaryOf, sampleOf, stored, Tester, type Stored } from "./boards";
+import { choice, glossaryOf, sampleOf, stored, Tester, type Stored, entire } from "./boards";
+
+const iceGarden = await entire(iceGardenSource);
 
 const store = stored<Stored<IceGardenView>>("ice_garden-views.json");
 const NAMES = Object.keys(store.tables);

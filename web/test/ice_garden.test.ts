@@ -1,7 +1,7 @@
 /** The board of Lords of the Ice Garden: what it says of positions, where it puts things, what can be picked. */
 
 import { describe, expect, it, vi } from "vitest";
-import iceGarden from "../src/boards/ice_garden";
+import iceGardenSource from "../src/boards/ice_garden";
 import { boxes, helms, regions } from "../src/boards/ice_garden/content";
 import { inOrder, layout, PAGES, type Box, type LayoutName } from "../src/boards/ice_garden/layout";
 import { CELLS, MAP } from "../src/boards/ice_garden/map";
@@ -23,7 +23,10 @@ import {
   Tester,
   type Sample,
   type Stored,
+  entire,
 } from "./boards";
+
+const iceGarden = await entire(iceGardenSource);
 
 const store = stored<Stored<IceGardenView>>("ice_garden-views.json");
 const NAMES = Object.keys(store.tables);

@@ -1,17 +1,18 @@
 /** Last Aurora at the table: drives in one click, what happened, what things mean, and the opponent without a seat. */
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Choice, Told } from "../src/api/types";
-import lastAurora from "../src/boards/last_aurora";
+import lastAuroraSource from "../src/boards/last_aurora";
 import { edgesOf, spaces } from "../src/boards/last_aurora/content";
 import { deckId, DECKS } from "../src/boards/last_aurora/decks";
 import { journeys, waysOf } from "../src/boards/last_aurora/journeys";
-import { ready } from "../src/boards/last_aurora/later.svelte";
 import { isForGood, isPlaced, VERBS } from "../src/boards/last_aurora/placing";
 import { sceneOf } from "../src/boards/last_aurora/story-scenes";
 import type { AuroraView } from "../src/boards/last_aurora/view";
 import type { Act, Telling } from "../src/boards/contract";
-import { choice, glossaryOf, speaker, stored, Tester, type StoredGlossary } from "./boards";
+import { choice, glossaryOf, speaker, stored, Tester, type StoredGlossary, entire } from "./boards";
+
+const lastAurora = await entire(lastAuroraSource);
 
 type Event = [move: number, kind: string, facts: Record<string, unknown>, text?: string];
 interface Recorded {
@@ -24,8 +25,6 @@ const recorded = stored<Recorded>("last_aurora-games.json");
 const glossary = glossaryOf(recorded.glossary);
 const tester = new Tester(lastAurora, "last_aurora", glossary);
 const { t } = tester;
-
-beforeAll(() => ready);
 
 function moment(name: string): { view: AuroraView; choices: Choice[]; telling: Telling<AuroraView> } {
   const { names, view, choices } = recorded.moments[name]!;

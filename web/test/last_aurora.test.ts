@@ -1,15 +1,14 @@
 /** The board of Last Aurora: what it says of positions, where it puts things, what can be picked. */
 
 import { flushSync } from "svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Told } from "../src/api/types";
-import lastAurora from "../src/boards/last_aurora";
+import lastAuroraSource from "../src/boards/last_aurora";
 import { packed, spilled } from "../src/boards/last_aurora/cargo";
 import { cards, edgesOf, outcomes, spacesOf } from "../src/boards/last_aurora/content";
 import { trainOf } from "../src/boards/last_aurora/convoy";
 import { isInside, type Box } from "../src/boards/last_aurora/geometry";
 import { trayBox, wide } from "../src/boards/last_aurora/layout";
-import { ready } from "../src/boards/last_aurora/later.svelte";
 import { berth, FIELD, roadMap } from "../src/boards/last_aurora/map";
 import { pageOf } from "../src/boards/last_aurora/pages";
 import { isPlaced } from "../src/boards/last_aurora/placing";
@@ -30,7 +29,10 @@ import {
   wordsOf,
   type Sample,
   type Stored,
+  entire,
 } from "./boards";
+
+const lastAurora = await entire(lastAuroraSource);
 
 const store = stored<Stored<AuroraView>>("last_aurora-views.json");
 const NAMES = Object.keys(store.tables);
@@ -43,8 +45,6 @@ const offer = (name: string) => {
   const { view, choices } = sample(name);
   return { view, targets: targetsOf(choices, []) };
 };
-
-beforeAll(() => ready);
 
 describe("the board in words", () => {
   it("tells every slot with its card, its tokens and its bonus", () => {

@@ -3,9 +3,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Told } from "../src/api/types";
-import champions from "../src/boards/champions";
+import championsSource from "../src/boards/champions";
 import type { ChampionsView } from "../src/boards/champions/view";
-import { glossaryOf, stored, Tester, type Sample, type StoredGlossary } from "./boards";
+import { glossaryOf, stored, Tester, type Sample, type StoredGlossary, entire } from "./boards";
+
+const champions = await entire(championsSource);
 
 const { glossary, tables } = stored<{ glossary: StoredGlossary; tables: Record<string, Sample<ChampionsView>> }>(
   "champions-views.json",

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Told } from "../src/api/types";
-import northgard from "../src/boards/northgard";
+import northgardSource from "../src/boards/northgard";
 import { buildings, cards, clans, tiles } from "../src/boards/northgard/content";
 import { setFace } from "../src/boards/northgard/face";
 import { ghostsOf } from "../src/boards/northgard/ghosts";
@@ -18,8 +18,10 @@ import { drawMap, territoryOf } from "../src/boards/northgard/map";
 import { heldTiles, isLaid, isTurning } from "../src/boards/northgard/tray";
 import type { NorthgardView } from "../src/boards/northgard/view";
 import type { Act, Telling } from "../src/boards/contract";
-import { choice, speaker, stored, Tester } from "./boards";
+import { choice, speaker, stored, Tester, entire } from "./boards";
 import { combat, position, tables } from "./northgard-tables";
+
+const northgard = await entire(northgardSource);
 
 const names = ["Signe", "Halvard", "Ash"];
 const tester = new Tester(northgard, "northgard", {});

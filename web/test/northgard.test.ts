@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import type { Told } from "../src/api/types";
-import northgard from "../src/boards/northgard";
+import northgardSource from "../src/boards/northgard";
 import { pointRows, stageOf } from "../src/boards/northgard/fight";
 import { areaInside, inset, unite, walk, type Point } from "../src/boards/northgard/geometry";
 import { page, strip } from "../src/boards/northgard/hand";
@@ -19,8 +19,10 @@ import { tiles } from "../src/boards/northgard/content";
 import type { NorthgardView } from "../src/boards/northgard/view";
 import type { Glossary } from "../src/boards/contract";
 import { targetsOf } from "../src/parts/picking";
-import { apart, choice, clickAll, press, tabStops, Tester } from "./boards";
+import { apart, choice, clickAll, press, tabStops, Tester, entire } from "./boards";
 import { combat, position, tables, type Table } from "./northgard-tables";
+
+const northgard = await entire(northgardSource);
 
 const glossary: Glossary = {
   "start.e": { name: "East Strand", text: null, rule: null },

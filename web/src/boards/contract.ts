@@ -149,14 +149,10 @@ export interface Journey {
   note: string;
 }
 
-/** What a game's folder under `boards/` exports as default. */
-export interface BoardModule<View> {
+/** What a board needs for its first picture. */
+export interface BoardFace<View> {
   /** The board itself: one SVG scene with all that lies on it, trays and tracks included. */
   Board: Component<BoardProps<View>>;
-  /** What belongs to one seat: its cards, goods, figures. Other seats show what the viewer may know. */
-  Own: Component<BoardProps<View> & { seat: number }>;
-  /** The picture of an act at one of its steps: dice, a card, a duel. */
-  ActPicture: Component<Telling<View> & { act: Act; step: number; still: boolean }> | null;
   color: (view: View, seat: number) => SeatColor;
   /** Whom a seat plays: a leader, clan, scientist or crew; null as long as that is open. */
   persona: (telling: Telling<View>, seat: number) => string | null;
@@ -167,15 +163,31 @@ export interface BoardModule<View> {
   phases: (view: View, t: Translate) => Phase[];
   /** One line for the round and the like, at the left of the phases. */
   heading: (view: View, t: Translate) => string;
-  describe: (view: View, seats: readonly SeatLook[], t: Translate, glossary: Glossary) => TextSection[];
-  /** More than the glossary knows: tracks, decks, what lies on a place now. */
-  explain: (telling: Telling<View>, id: string) => Explanation | null;
   /** Verbs from the most natural one down: a click on a thing with several choices takes the first. */
   verbs: readonly string[];
   /** Whether an id can be picked on the board now; choices without such an id stand in the prompt. */
   isPlaced: (view: View, id: string) => boolean;
-  /** What can be reached by several moves in a row, each goal with the way to it. */
-  journeys: (view: View, choices: readonly Choice[], t: Translate) => ReadonlyMap<string, Journey>;
+}
+
+/** What a board can tell besides; it is fetched after the first picture. */
+export interface BoardTales<View> {
+  /** What belongs to one seat: its cards, goods, figures. Other seats show what the viewer may know. */
+  Own: Component<BoardProps<View> & { seat: number }> | null;
+  /** The picture of an act at one of its steps: dice, a card, a duel. */
+  ActPicture: Component<Telling<View> & { act: Act; step: number; still: boolean }> | null;
   /** What happened, as acts worth stopping for, in order; the view is the one that it led to. */
   acts: (events: readonly Told[], telling: Telling<View>) => Act[];
+  describe: (view: View, seats: readonly SeatLook[], t: Translate, glossary: Glossary) => TextSection[];
+  /** More than the glossary knows: tracks, decks, what lies on a place now. */
+  explain: (telling: Telling<View>, id: string) => Explanation | null;
+  /** What can be reached by several moves in a row, each goal with the way to it. */
+  journeys: (view: View, choices: readonly Choice[], t: Translate) => ReadonlyMap<string, Journey>;
 }
+
+/** What a game's folder under `boards/` exports as default. */
+export interface BoardSource<View> extends BoardFace<View> {
+  tales: () => Promise<BoardTales<View>>;
+}
+
+/** A board as the shell knows it: what it can tell is empty until it has been fetched. */
+export type BoardModule<View> = BoardFace<View> & BoardTales<View>;

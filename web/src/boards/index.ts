@@ -1,11 +1,12 @@
 /** Which board draws which game. A folder beside this file with the game's id is found by itself. */
 
 import { addWords, type WordSource } from "../words";
-import type { BoardModule } from "./contract";
+import type { BoardModule, BoardSource } from "./contract";
+import { whole } from "./whole.svelte";
 
-type Loader = () => Promise<{ default: BoardModule<any> }>;
+type Loader = () => Promise<{ default: BoardSource<any> }>;
 
-const boards = import.meta.glob<{ default: BoardModule<any> }>("./*/index.ts");
+const boards = import.meta.glob<{ default: BoardSource<any> }>("./*/index.ts");
 const words = import.meta.glob<string>("@games/*/words/board/*.ftl", { query: "?raw", import: "default" });
 const sources = new Map<string, WordSource>();
 
@@ -20,14 +21,14 @@ export async function loadBoard(game: string): Promise<LoadedBoard> {
   if (own) {
     try {
       const [loaded] = await Promise.all([own(), loadWords(game)]);
-      return { module: loaded.default, flat: false };
+      return { module: whole(loaded.default, console.error), flat: false };
     } catch (error) {
       // Plain words are better than no table.
       console.error(error);
     }
   }
   const plain = await (boards["./plain/index.ts"] as Loader)();
-  return { module: plain.default, flat: true };
+  return { module: whole(plain.default, console.error), flat: true };
 }
 
 async function loadWords(game: string): Promise<void> {

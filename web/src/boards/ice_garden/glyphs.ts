@@ -1,8 +1,9 @@
-/** The icons of this board: those that the table shows anyway, and its own. */
+/** The icons of this board. */
 
-import { icons as shared, type IconName as SharedName } from "../../parts/icons";
-import { icons as own, type IconName as OwnName } from "./icons";
+import type { IconName as SharedName } from "../../parts/icons";
+import { glyphs } from "../parts/glyphs.svelte";
+import type { IconName as OwnName } from "./icons";
 
 export type IconName = SharedName | OwnName;
 
-export const icons: Readonly<Record<IconName, string>> = { ...shared, ...own };
+export const { pathOf, drawn } = glyphs<OwnName>(() => import("./icons"));

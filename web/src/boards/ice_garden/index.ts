@@ -1,19 +1,12 @@
-import type { BoardModule } from "../contract";
-import { acts } from "./acts";
-import ActPicture from "./ActPicture.svelte";
+import type { BoardSource } from "../contract";
 import Board from "./Board.svelte";
-import { describe } from "./describe";
-import { explain } from "./explain";
 import { seatColor } from "./looks";
-import Own from "./Own.svelte";
 import { isPlaced, VERBS } from "./placing";
 import { bits, heading, persona, phases, strangers } from "./summary";
 import type { IceGardenView } from "./view";
 
-const iceGarden: BoardModule<IceGardenView> = {
+const iceGarden: BoardSource<IceGardenView> = {
   Board,
-  Own,
-  ActPicture,
   color: seatColor,
   persona,
   score: (view, seat) => view.players[seat]?.victory_points ?? 0,
@@ -21,12 +14,9 @@ const iceGarden: BoardModule<IceGardenView> = {
   strangers,
   phases,
   heading,
-  describe,
-  explain,
   verbs: VERBS,
   isPlaced,
-  journeys: () => new Map(),
-  acts,
+  tales: () => import("./tales"),
 };
 
 export default iceGarden;

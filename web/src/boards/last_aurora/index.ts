@@ -1,16 +1,23 @@
-import type { BoardModule } from "../contract";
-import ActPicture from "./ActPicture.svelte";
+import { addWords } from "../../words";
+import type { BoardSource, BoardTales } from "../contract";
 import Board from "./Board.svelte";
-import { acts, describe, explain, journeys } from "./later.svelte";
 import { seatColor } from "./looks";
-import Own from "./OwnLater.svelte";
 import { isPlaced, VERBS } from "./placing";
 import { bits, heading, persona, phases, score, strangers } from "./summary";
 import type { AuroraView } from "./view";
 
-const lastAurora: BoardModule<AuroraView> = {
+const words = import.meta.glob<string>("@games/last_aurora/words/stage/*.ftl", { query: "?raw", import: "default" });
+const read = (language: string): Promise<string> =>
+  Object.entries(words).find(([path]) => path.endsWith(`/${language}.ftl`))![1]();
+
+/** What it tells has words of its own. */
+async function tales(): Promise<BoardTales<AuroraView>> {
+  const [told] = await Promise.all([import("./tales"), addWords({ en: () => read("en"), pl: () => read("pl") })]);
+  return told;
+}
+
+const lastAurora: BoardSource<AuroraView> = {
   Board,
-  Own,
   color: seatColor,
   persona,
   score,
@@ -18,13 +25,9 @@ const lastAurora: BoardModule<AuroraView> = {
   strangers,
   phases,
   heading,
-  describe,
-  ActPicture,
-  explain,
   verbs: VERBS,
   isPlaced,
-  journeys,
-  acts,
+  tales,
 };
 
 export default lastAurora;

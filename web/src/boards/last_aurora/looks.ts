@@ -2,7 +2,7 @@
 
 import type { SeatColor } from "../contract";
 import { cards, enemies, type CardType, type Effect } from "./content";
-import type { IconName } from "./glyphs.svelte";
+import type { IconName } from "./glyphs";
 import type { AuroraView } from "./view";
 
 export interface Look {

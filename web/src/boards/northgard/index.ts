@@ -1,33 +1,23 @@
-import type { BoardModule } from "../contract";
-import ActPicture from "./ActPicture.svelte";
-import { acts } from "./acts";
+import type { BoardSource } from "../contract";
 import Board from "./Board.svelte";
-import { describe } from "./describe";
-import { explain } from "./explain";
-import { journeys, VERBS } from "./journeys";
-import Own from "./Own.svelte";
 import { seatColor } from "./scene";
 import { bits, heading, persona, phases, scoreOf } from "./summary";
 import { isPlaced } from "./tray";
+import { VERBS } from "./verbs";
 import type { NorthgardView } from "./view";
 
-const northgard: BoardModule<NorthgardView> = {
+const northgard: BoardSource<NorthgardView> = {
   Board,
-  Own,
   color: seatColor,
   score: scoreOf,
   bits,
   phases,
   heading,
-  describe,
-  ActPicture,
   persona,
   strangers: () => [],
-  explain,
   verbs: VERBS,
   isPlaced,
-  journeys,
-  acts,
+  tales: () => import("./tales"),
 };
 
 export default northgard;

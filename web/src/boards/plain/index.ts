@@ -1,13 +1,12 @@
 import { SEAT_COLORS } from "../../parts/seat-looks";
-import type { BoardModule } from "../contract";
+import type { BoardSource } from "../contract";
 import Board from "./Board.svelte";
 import Own from "./Own.svelte";
 import { number } from "./plain";
 
 /** Knows nothing of the game: seats get their colours in order, and the view is shown as it is. */
-const plain: BoardModule<unknown> = {
+const plain: BoardSource<unknown> = {
   Board,
-  Own,
   color: (_, seat) => SEAT_COLORS[seat % SEAT_COLORS.length]!,
   score: (view, seat) => number(view, seat, ["score", "points", "glory"]),
   bits: () => [],
@@ -16,15 +15,19 @@ const plain: BoardModule<unknown> = {
     const round = (view as { round?: unknown } | null)?.round;
     return typeof round === "number" ? t("web-round", { round }) : "";
   },
-  describe: () => [],
-  ActPicture: null,
   persona: () => null,
   strangers: () => [],
-  explain: () => null,
   verbs: [],
   isPlaced: () => true,
-  journeys: () => new Map(),
-  acts: () => [],
+  tales: () =>
+    Promise.resolve({
+      Own,
+      ActPicture: null,
+      acts: () => [],
+      describe: () => [],
+      explain: () => null,
+      journeys: () => new Map(),
+    }),
 };
 
 export default plain;

@@ -1,0 +1,8 @@
+/** What happened, what things mean, how to get somewhere, and the board in words: fetched after the first picture. */
+
+export { default as ActPicture } from "./ActPicture.svelte";
+export { acts } from "./acts";
+export { describe } from "./describe";
+export { explain } from "./explain";
+export { journeys } from "./journeys";
+export { default as Own } from "./Own.svelte";
