@@ -179,6 +179,7 @@ class Commotion:
         for number, clock in enumerate(table.clocks):
             by_person = table.seats[number].played_by() is None
             assert (clock.since is not None) == (number in table.asked and by_person)
+            assert table.clock is not None
             assert 0 <= clock.left <= table.clock.cap
 
 

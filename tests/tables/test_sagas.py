@@ -126,7 +126,7 @@ def test_an_unfinished_saga_is_played_on_at_one_screen() -> None:
     assert table.names() == ["Ola", "Per"]
     assert table.seats_of(STRANGER.id) == [0, 1]
     assert (table.settings.public, table.settings.undo) == (False, "friendly")
-    assert table.clock.gain == 60 * 24 * 3600
+    assert table.clock is None
     assert not is_rated(table)
     assert not summarize(table).seeded
     play_out(hall)

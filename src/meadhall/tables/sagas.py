@@ -114,7 +114,6 @@ def continue_saga(data: bytes, at: int | None, opener: Person, now: float) -> li
         options=saga.options,
         seats=[SeatWish("me", name=name) for name in names],
         public=False,
-        clock="unhurried",
         undo="friendly",
         seed=saga.seed,
     )

@@ -93,10 +93,7 @@ class LastAuroraBoard(Board):
         round_number = self.say("last-aurora-round", round=view.round) if view.round else ""
         headings = [self.say(f"last-aurora-{key}") for key in keys]
         table = columns(round_number, *headings, right=[1, *range(3, 1 + len(keys))])
-        sides: list[PlayerView | AutomaView] = list(view.players)
-        if view.automa is not None:
-            sides.append(view.automa)
-        for side in sides:
+        for side in sides_of(view):
             mark = "▸" if side.seat in view.deciders else " "
             bonus = side.speed_bonus if isinstance(side, PlayerView) else 0
             table.add_row(
@@ -115,8 +112,7 @@ class LastAuroraBoard(Board):
 
     def _road(self, view: AuroraView) -> Iterator[Text]:
         here: dict[str, list[int]] = {}
-        sides = [*view.players, *([view.automa] if view.automa else [])]
-        for side in sides:
+        for side in sides_of(view):
             here.setdefault(side.space, []).append(side.seat)
         board = MAP_IDS.index(view.map)
         for region, name in enumerate(REGION_IDS):
@@ -217,6 +213,12 @@ class LastAuroraBoard(Board):
             text = self.words.explain(view.story.id)
             if text:
                 yield Text(text)
+
+
+def sides_of(view: AuroraView) -> list[PlayerView | AutomaView]:
+    """The players, and the Automa of a solo game."""
+    players: list[PlayerView | AutomaView] = list(view.players)
+    return players if view.automa is None else [*players, view.automa]
 
 
 BOARD = LastAuroraBoard
