@@ -96,6 +96,8 @@ def test_nobody_is_timed_where_nobody_waits() -> None:
         seat = take_picture(hall.table, ANNA.id, "en", hall.now).seats[0]
         assert (seat.left, seat.running) == (None, False)
         hall.plays(ANNA, "show:1", 0)
+        hall.takes_back(ANNA, to=0, seat=0)
+        hall.plays(ANNA, "show:1", 0)
         hall.bots_play()
         assert encode_snapshot(hall.folded()) == encode_snapshot(hall.table)
 

@@ -188,9 +188,11 @@ def _took_back(entry: TookBack, table: Table, heard: Heard) -> None:
     table.state = table.position(entry.to)
     # The time gained by a decision is lost with it, so that nobody gains time by going back and
     # forth. The others keep what they gained: it isn't their doing that they have to decide again.
-    for number, lost in table.lost_by_undo(entry.seat, entry.to).items():
-        clock = table.clocks[number]
-        table.clocks[number] = SeatClock(max(0.0, clock.left - lost), clock.since)
+    lost = table.lost_by_undo(entry.seat, entry.to)
+    table.clocks = [
+        SeatClock(max(0.0, clock.left - lost.get(number, 0.0)), clock.since)
+        for number, clock in enumerate(table.clocks)
+    ]
     first_undone = table.made[entry.to].seq
     table.asked = {
         number: asked for number, asked in table.asked.items() if asked.decision < first_undone
