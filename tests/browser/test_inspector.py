@@ -21,6 +21,7 @@ def player(server: Server, comes: Comes) -> Visitor:
     player = comes(server, "Astrid", viewport=LAPTOP)
     player.sits_at(player.opens("me", "bot", seed="at the table"))
     player.goes_to_the_placing()
+    player.folds_the_list()
     return player
 
 
@@ -102,6 +103,7 @@ def test_a_name_in_the_log_is_explained_where_it_stands(player: Visitor) -> None
     page = player.page
     player.chooses()
     player.is_asked()
+    player.folds_the_list()
     name = page.locator(".log .ref").last
     name.hover()
     expect(page.get_by_role("dialog")).to_be_visible()

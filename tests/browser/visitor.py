@@ -149,6 +149,13 @@ class Visitor:
         for _ in range(self.page.locator(FOLDED).count()):
             self.page.locator(FOLDED).first.click()
 
+    def folds_the_list(self) -> None:
+        """Close the list of all choices, which lies over the side column until then."""
+        page = self.page
+        if page.locator(".list").count() > 0:
+            page.locator(".drawer", has=page.locator(".list")).get_by_label("Close").click()
+        expect(page.locator(".list")).to_have_count(0)
+
     def chooses(self, number: int = 0) -> str:
         """Click a choice once there are some; return what it said."""
         self.lists_all()
