@@ -143,8 +143,10 @@ class Visitor:
     def lists_all(self) -> None:
         """Open the list of all choices, with everything in it unfolded."""
         self.is_asked()
-        if self.page.locator(".list").count() == 0:
-            self.page.locator(TO_THE_LIST).click()
+        # An open list comes back with the next question, a moment after it.
+        opener = self.page.locator(TO_THE_LIST)
+        if opener.get_attribute("aria-expanded") == "false":
+            opener.click()
         expect(self.choices.or_(self.page.locator(FOLDED)).first).to_be_visible()
         for _ in range(self.page.locator(FOLDED).count()):
             self.page.locator(FOLDED).first.click()

@@ -29,3 +29,9 @@ test("what was read goes", () => {
   vi.advanceTimersByTime(15_000);
   expect(texts()).toEqual(["new"]);
 });
+
+test("whoever comes next hears nothing of what was said before", () => {
+  announcer.say("You draw the destiny Provider.");
+  announcer.forget();
+  expect(texts()).toEqual([]);
+});

@@ -22,6 +22,11 @@ export class Announcer {
     const last = this.count;
     setTimeout(() => (this.lines = this.lines.filter((line) => line.key > last)), STAYS);
   }
+
+  /** Somebody else listens now. */
+  forget(): void {
+    this.lines = [];
+  }
 }
 
 export const announcer = new Announcer();

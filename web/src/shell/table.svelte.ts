@@ -5,6 +5,7 @@ import { TableRequests } from "../api/tables";
 import type { ChatMessage, Choice, LiveMessage, Picture, Presence, SeatView, Told, Update } from "../api/types";
 import { remember, remembered } from "../memory";
 import { complain } from "../parts/toasts.svelte";
+import { announcer } from "./announcer.svelte";
 import { LiveLine, type LineState } from "./live";
 import { continued } from "./saga";
 import { Sending } from "./sending.svelte";
@@ -121,6 +122,8 @@ export class TableSession {
   get passTo(): number | null {
     const views = this.picture?.views ?? [];
     if (views.length < 2 || this.picture?.status !== "playing") return null;
+    // Whoever faces the screen still sees what came of their own move.
+    if (this.facing !== null && this.director.isOn) return null;
     if (this.wished !== null) return this.wished;
     const asked = views.filter((one) => one.decision);
     if (asked.length === 0 || asked.some((one) => one.seat === this.view?.seat && this.facing !== null)) return null;
@@ -133,8 +136,16 @@ export class TableSession {
   }
 
   face(seat: number): void {
+    if (seat !== this.facing) this.forgetTheOther();
     this.facing = seat;
     this.wished = null;
+  }
+
+  /** What was staged and said for the seat that faced the screen before is not for the next one. */
+  private forgetTheOther(): void {
+    this.director.flush();
+    this.director.forget(-1);
+    announcer.forget();
   }
 
   open(): void {
