@@ -33,6 +33,8 @@ def thing(player: Visitor, id: str) -> Locator:
 
 
 def middle(one: Locator) -> dict[str, float]:
+    # The board of a phone is a column that scrolls.
+    one.scroll_into_view_if_needed()
     box = one.bounding_box()
     assert box is not None
     return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
