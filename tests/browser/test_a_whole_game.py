@@ -1,6 +1,7 @@
 """From the first visit to the Hall to the proof of the game."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -36,21 +37,21 @@ def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, 
     picture = stranger.picture()
     assert picture["status"] == "over"
     result = picture["result"]
-    end = page.get_by_role("dialog")
-    expect(end.get_by_role("heading", name="Result")).to_be_visible()
+    end = page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
+    expect(end.get_by_text(picture["ending"]["sentence"])).to_be_visible()
     first = end.locator(".places li").first
     expect(first.locator(".place")).to_have_text("1st")
     # Whoever wins by a goal need not have the most points (LIG-END-02).
     winners = [seat for seat, place in enumerate(result["places"]) if place == 1]
     expect(first.locator(".total")).to_have_text(str(result["totals"][winners[0]]))
-    rows = end.locator("table tbody tr")
+    rows = end.get_by_role("region", name="Points by source").locator("tbody tr")
     columns = [
         [int(text) for text in rows.locator(f"td:nth-of-type({place})").all_inner_texts()]
         for place in range(1, len(result["totals"]) + 1)
     ]
     assert sorted(map(sum, columns)) == sorted(result["totals"])
 
-    end.get_by_role("button", name="Prove this game").click()
+    end.get_by_role("button", name="Verify fairness").click()
     expect(end.locator(".proof.holds")).to_be_visible()
     expect(end.get_by_text(picture["commitment"])).to_be_visible()
 
