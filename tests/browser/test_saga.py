@@ -25,7 +25,7 @@ def at_a_table(server: Server, comes: Comes) -> Visitor:
 
 def test_it_follows_after_looking_at_things(server: Server, comes: Comes) -> None:
     player = at_a_table(server, comes)
-    player.page.keyboard.press("Escape")
+    player.folds_the_list()
     for thing in player.page.locator(".board [data-thing]").all()[:5]:
         thing.hover(force=True)
         player.page.wait_for_timeout(100)
@@ -38,11 +38,11 @@ def test_who_reads_older_lines_is_not_disturbed_and_can_jump_back(
     server: Server, comes: Comes
 ) -> None:
     player = at_a_table(server, comes)
-    player.page.keyboard.press("Escape")
+    player.folds_the_list()
     player.page.evaluate("() => document.querySelector('.log ol').scrollTo(0, 0)")
     expect(player.page.get_by_text("following", exact=True)).to_be_hidden()
     plays(player, 2)
-    player.page.keyboard.press("Escape")
+    player.folds_the_list()
     jump = player.page.locator(".jump")
     expect(jump).to_contain_text("new")
     assert player.page.evaluate(DISTANCE) > 40
@@ -53,7 +53,7 @@ def test_who_reads_older_lines_is_not_disturbed_and_can_jump_back(
 
 def test_it_speaks_to_its_reader_and_shows_one_player(server: Server, comes: Comes) -> None:
     player = at_a_table(server, comes)
-    player.page.keyboard.press("Escape")
+    player.folds_the_list()
     lines = player.page.locator(".log ol li:not(.mark)")
     expect(lines.filter(has_text="You choose").first).to_be_attached()
     whole = lines.count()
@@ -64,7 +64,7 @@ def test_it_speaks_to_its_reader_and_shows_one_player(server: Server, comes: Com
 
 def test_the_board_of_another_player_opens_beside_the_game(server: Server, comes: Comes) -> None:
     player = at_a_table(server, comes)
-    player.page.keyboard.press("Escape")
+    player.folds_the_list()
     board = player.page.locator(".board").first.bounding_box()
     name = player.picture()["seats"][1]["name"]
     player.page.locator(".people button.seat").nth(1).click()

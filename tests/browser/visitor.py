@@ -154,7 +154,7 @@ class Visitor:
     def folds_the_list(self) -> None:
         """Close the list of all choices, which lies over the side column until then."""
         page = self.page
-        if page.locator(".list").count() > 0:
+        if page.locator(TO_THE_LIST).get_attribute("aria-expanded") == "true":
             page.locator(".drawer", has=page.locator(".list")).get_by_label("Close").click()
         expect(page.locator(".list")).to_have_count(0)
 
