@@ -79,7 +79,7 @@ def test_a_turning_point_leads_to_its_move(
 
     # The end screen shows the greatest of them, and links here.
     page.goto(f"/t/{finished.table}")
-    expect(page.get_by_role("heading", name="The turning point")).to_be_visible()
-    page.get_by_role("link", name="See it in the replay").click()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    page.get_by_role("link", name="See it in the replay").first.click()
     page.wait_for_url("**/replay?*")
     expect(page.locator("ol button[aria-current=step]")).to_have_count(1)
