@@ -24,11 +24,14 @@ def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, 
     stranger.sees_the_board()
 
     made = 0
+    boxes = set()
     while stranger.is_asked_or_over():
+        boxes.add(str(page.locator("main.board").bounding_box()))
         assert listener.question()
         assert listener.chooses()
         made += 1
     assert made > 20
+    assert len(boxes) == 1, "the board never changes its size or its place"
     told = stranger.ask(f"/api/tables/{stranger.table}/events")
     since_then = [event for event in told if event["move"] > 0]
     assert len(listener.heard()) >= len(since_then)

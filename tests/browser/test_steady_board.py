@@ -11,7 +11,7 @@ from tests.browser.visitor import Visitor
 from tests.server.running import Server
 
 WINDOWS = ((1366, 768), (1440, 900), (1920, 1080))
-MOVES = 60
+MOVES = 12
 SMALLEST_TEXT = 11
 
 BOX = """() => {
@@ -117,7 +117,7 @@ def test_the_list_by_keyboard_alone(server: Server, comes: Comes) -> None:
     expect(page.locator(".list")).to_have_count(0)
     page.locator("#prompt-title").focus()
     page.keyboard.press("l")
-    assert page.evaluate("() => document.activeElement.matches('.entry')")
+    page.wait_for_function("() => document.activeElement.matches('.entry')")
     page.keyboard.press("3")
     third = page.locator(".list .entry", has=page.locator("kbd", has_text="3"))
     expect(third.first).to_be_focused()

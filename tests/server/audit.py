@@ -15,6 +15,7 @@ from meadhall.tables.folding import apply, open_from
 from meadhall.tables.snapshot import decode_snapshot
 from meadhall.tables.summary import summarize
 from meadhall.tables.table import Table
+from meadhall.tables.waking import thoughts
 
 _decode = msgspec.json.Decoder(AnyEntry).decode
 
@@ -103,8 +104,10 @@ class Audit:
             self._check(row[name] == getattr(summary, name), f"{name} differs from the log")
         seated = {summary.opener, *(seat.person for seat in summary.seats)} - {""}
         self._check(people == seated, "list of its people differs from the log")
-        is_running = table.status in ("open", "playing")
-        self._check((row["wake_at"] is not None) == is_running, "time to wake it is wrong")
+        wakes = table.status == "open" or (
+            table.status == "playing" and (table.clock is not None or bool(thoughts(table)))
+        )
+        self._check((row["wake_at"] is not None) == wakes, "time to wake it is wrong")
 
     def _check_snapshot(self, data: bytes) -> None:
         assert self.table is not None

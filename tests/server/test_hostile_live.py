@@ -169,7 +169,8 @@ def test_looking_is_all_there_is_to_say(server: Server, table: str) -> None:
     with server.guest().watches(table) as page:
         for _ in range(20):
             page.says(LOOKING)
-        page.picture()
+        for _ in range(20):
+            page.next("heard")
         assert page.connection.ping().wait(WAIT)
 
 

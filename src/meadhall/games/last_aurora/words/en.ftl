@@ -773,7 +773,7 @@ prompt-KeepUnder = Choose the Convoy card that you keep { $story } under.
     .waiting = Waiting for { $seats } to keep { $story }.
 prompt-KeepInZone = Choose the slot where { $story } waits.
     .waiting = Waiting for { $seats } to leave { $story } in the Exploration Zone.
-prompt-CancelEffects = The Automa plays { $action }: { automa-effects }. Spend one of its Story cards to cancel that?
+prompt-CancelEffects = The Automa plays { $action }: { automa-effects }. Decide whether to spend one of its Story cards to cancel that.
     .waiting = Waiting for { $seats } to let { $action } pass or cancel it.
 
 ## Moves, as on buttons; `.seen` where the table is known

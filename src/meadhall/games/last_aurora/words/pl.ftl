@@ -827,7 +827,7 @@ prompt-KeepUnder = Wybierz kartę Konwoju, pod którą zachowujesz kartę „{ $
     .waiting = Czekamy: { $seats } zachowuje kartę „{ $story }”.
 prompt-KeepInZone = Wybierz miejsce, na którym zostanie karta „{ $story }”.
     .waiting = Czekamy: { $seats } zostawia kartę „{ $story }” w Strefie Eksploracji.
-prompt-CancelEffects = Automa zagrywa kartę „{ $action }”: { automa-effects }. Odrzucić jej kartę Fabuły, aby to anulować?
+prompt-CancelEffects = Automa zagrywa kartę „{ $action }”: { automa-effects }. Zdecyduj, czy odrzucić jej kartę Fabuły, aby to anulować.
     .waiting = Czekamy: { $seats } może anulować efekty karty „{ $action }”.
 
 ## Moves, as on buttons; `.seen` where the table is known
