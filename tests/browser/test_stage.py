@@ -43,7 +43,7 @@ class Pair:
         self.made = number
 
     def looks_at(self, number: int) -> None:
-        """The page is opened after so many moves, and then one more is made."""
+        """The page is opened after this many moves, and then one more is made."""
         self.plays_until(number)
         self.reader.sits_at(self.table)
         self.reader.sees_the_board()

@@ -21,7 +21,7 @@ export interface ChoiceGroup {
 /** Below this many a list is read faster than its headings. */
 const GROUP_FROM = 9;
 const ALIKE = 4;
-/** From so many choices on, those that begin with the same thing are folded into one line. */
+/** From this many choices on, those that begin with the same thing are folded into one line. */
 const FOLD_FROM = 9;
 
 /** What can be done, the most natural first: groups that begin alike, and what stands alone. */

@@ -27,7 +27,7 @@ export function raised(pace: Pace): Pace {
   return pace === "slow" ? "normal" : pace === "normal" ? "fast" : pace;
 }
 
-/** How long an act with so many steps takes at normal pace. */
+/** How long an act with this many steps takes at normal pace. */
 export function lengthOf(steps: number): number {
   return Math.max(0, steps - 1) * STEP + RESULT;
 }

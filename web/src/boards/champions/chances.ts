@@ -1,4 +1,4 @@
-/** What dice show on average, and how likely they are to show so much. */
+/** What dice show on average, and how likely they are to show at least this much. */
 
 import { dice as dieCards, type Face, type Warrior } from "./content";
 import { dieDamage } from "./tray";

@@ -21,7 +21,7 @@ const costOf = (view: AuroraView, isTracked: boolean, space: string): number =>
 
 const isWorse = (one: Way, other: Way): boolean => one.points >= other.points && one.mines >= other.mines;
 
-/** All ways worth driving with so many points, by their end: none that is both longer and more dangerous. */
+/** All ways worth driving with these points, by their end: none that is both longer and more dangerous. */
 export function waysOf(view: AuroraView, player: PlayerView, points: number): Map<string, Way[]> {
   const edges = edgesOf(view.map).filter(({ kind }) => kind !== "tracked" || player.is_tracked);
   const found = new Map<string, Way[]>();
