@@ -183,7 +183,7 @@ def test_a_person_is_removed(meadhall: Run, data: Path) -> None:
     assert "Bert is removed and has left 2 unfinished tables." in outcome.out
     assert "Finished games keep the name" in outcome.out
     with store_in(data) as store:
-        assert store.people.by_name("bert") is None
+        assert store.people.by_name(["bert"]) is None
         assert store.sessions.of_person("bert") == []
         assert store.talk.note("over", "bert") == ""
         [line] = store.talk.lines("over")
@@ -212,7 +212,7 @@ def test_removing_asks_first(meadhall: Run, data: Path) -> None:
         assert "Bert leaves 1 unfinished table " in outcome.out
         assert outcome.err == "meadhall: nothing was changed\n"
     with store_in(data) as store:
-        assert store.people.by_name("bert") is not None
+        assert store.people.by_name(["bert"]) is not None
     assert meadhall("host", "remove-user", "Bert", "--data", str(data), typed=("Bert",)).code == 0
 
 
@@ -241,7 +241,7 @@ def test_a_new_password_is_like_one_of_the_server(meadhall: Run, data: Path) -> 
     assert outcome.code == 0
     assert "horse" not in outcome.out
     with store_in(data) as store:
-        anna = store.people.by_name("anna")
+        anna = store.people.by_name(["anna"])
         assert anna is not None
         assert anna.password_hash is not None
         assert PasswordHasher().verify(anna.password_hash, "correct horse")
@@ -268,7 +268,7 @@ def test_a_guest_gets_an_account_by_a_password(meadhall: Run, data: Path) -> Non
     reset = ("host", "reset-password", "Gast", "--data", str(data))
     assert meadhall(*reset, typed=("correct horse",)).code == 0
     with store_in(data) as store:
-        gast = store.people.by_name("gast")
+        gast = store.people.by_name(["gast"])
         assert gast is not None
         assert not gast.guest
 

@@ -42,7 +42,7 @@ def test_help_and_explanations(meadhall: Run) -> None:
     assert "Armory: " in outcome.out
     assert "Axeman: " in outcome.out
     assert "Runesmith: " in outcome.out
-    assert "There is nothing to tell about “nonsense”" in outcome.out
+    assert "There is nothing to say about “nonsense”" in outcome.out
 
 
 def test_a_search_for_names_gives_no_consequence_away(meadhall: Run) -> None:
@@ -61,7 +61,7 @@ def test_why_names_the_obstacle_and_the_rule(meadhall: Run) -> None:
     assert outcome.out.count("CHM-PLACE-04") == 4
     assert "meadhall rules champions CHM-PLACE-04" in outcome.out.replace("\n", " ")
     assert "that is possible" in outcome.out
-    assert "No move here is like “xyzzy”" in outcome.out
+    assert "No move here matches “xyzzy”" in outcome.out
 
 
 def test_undo_goes_back_until_someone_else_has_decided(meadhall: Run, tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_undo_at_the_very_start(meadhall: Run) -> None:
 def test_log_score_and_board(meadhall: Run) -> None:
     outcome = meadhall(*TWO, typed=("1", "log 3", "log", "score", "board", "quit"))
     assert "Glory track" in outcome.out
-    assert "A range depends on what you cannot know yet" in outcome.out
+    assert "Where a range is shown, it depends on what you cannot know yet" in outcome.out
     assert outcome.out.count(HEADING) == 3
 
 
@@ -90,7 +90,7 @@ def test_saving_spares_other_files(meadhall: Run, tmp_path: Path) -> None:
     typed = ("1", "save diary.txt", "save missing/a", "save", "save a.json", "save a.json", "quit")
     outcome = meadhall(*TWO, typed=typed)
     assert (tmp_path / "diary.txt").read_text() == "dear diary"
-    assert "is there already and is no saga" in outcome.out
+    assert "exists already and is not a saga" in outcome.out
     assert "Not saved: missing/a.saga.json cannot be written" in outcome.out
     assert outcome.out.count("Saved in a.json") == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.json", "diary.txt"]

@@ -123,7 +123,7 @@ def test_settings_by_the_environment(tmp_path: Path) -> None:
     }
     # What is typed wins: seven workers would need PostgreSQL.
     with serving(tmp_path, "--workers", "1", **settings) as server:
-        assert "jest otwarty pod adresem https://hall.example (http://localhost:" in server.line
+        assert "Meadhall działa pod adresem https://hall.example (http://localhost:" in server.line
         entered = server.client.post(
             "/api/enter",
             json={"name": "Anna"},

@@ -13,6 +13,7 @@ from meadhall.tables.draft import Draft
 from meadhall.tables.entries import AnyEntry, Moved, TookBack
 from meadhall.tables.folding import fold
 from meadhall.tables.sagas import continue_saga, to_saga
+from meadhall.tables.snapshot import encode_snapshot
 from meadhall.tables.summary import summarize
 from meadhall.tables.table import Table
 from tests.cli.conftest import Outcome, Run
@@ -248,3 +249,22 @@ def test_a_database_that_is_not_there_is_refused_and_not_made(
 def test_a_file_that_is_no_database_is_refused(meadhall: Run, tmp_path: Path) -> None:
     (tmp_path / "meadhall.db").write_text("Dear diary, " * 100)
     assert meadhall("verify", "--data", str(tmp_path)).refuses("database")
+
+
+def test_a_forged_snapshot_is_found(meadhall: Run, data: Path) -> None:
+    """The server loads a table from its snapshot; the log itself is intact."""
+    with store_in(data) as store:
+        table = store.tables.load("running")
+        assert table is not None
+        honest = encode_snapshot(table)
+        table.seats[0].name = "Mallory"
+        forged = encode_snapshot(table)
+    for snapshot, code in ((honest, 0), (forged, 1), (b"garbage", 0)):
+        with tampering(data) as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)",
+                ("running", table.seq, snapshot),
+            )
+        outcome = meadhall("verify", "--data", str(data), "--json")
+        assert outcome.code == code
+    assert "the snapshot after entry" not in outcome.out

@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from meadhall.server import people
 from meadhall.server.app import make_app
 from meadhall.server.config import Config, Limits
+from meadhall.server.gate import guarded
 from meadhall.server.house import House
 from meadhall.server.housekeeper import Housekeeper
 from meadhall.server.live import LONGEST_MESSAGE
@@ -36,17 +37,30 @@ Json = Any
 WAIT = 10.0
 """Seconds after which something that should happen counts as not happening."""
 
+STARTS_WITHIN = 60.0
+"""Seconds; bots have to load all games first."""
+
 BROKEN = 0
 """What is returned instead of a code when a connection ended without one."""
 
 GENEROUS = Limits(
     requests=1e6,
     request_burst=10**6,
+    requests_per_address=1e6,
+    address_burst=10**6,
+    branches=1e6,
+    branch_burst=10**6,
     entrances=1e6,
     entrance_burst=10**6,
+    guesses=1e6,
+    guess_burst=10**6,
     messages=1e6,
     message_burst=10**6,
     open_tables=10**6,
+    connections_per_address=10**6,
+    sagas=10**6,
+    searching_bots=10**6,
+    searching_bots_per_address=10**6,
 )
 ALL_MINE = [{"who": "me"}, {"who": "me"}]
 WITH_A_FRIEND = [{"who": "me"}, {"who": "friend"}]
@@ -101,6 +115,7 @@ class Server:
         self._uvicorn = uvicorn.Server(
             uvicorn.Config(
                 self.app,
+                http=guarded(config),
                 log_config=None,
                 access_log=False,
                 ws_max_size=LONGEST_MESSAGE,
@@ -121,7 +136,7 @@ class Server:
     def __enter__(self) -> "Server":
         logging.getLogger().addHandler(self.errors)
         self._thread.start()
-        wait_until(lambda: self._uvicorn.started or not self._thread.is_alive())
+        wait_until(lambda: self._uvicorn.started or not self._thread.is_alive(), STARTS_WITHIN)
         assert self._uvicorn.started
         return self
 

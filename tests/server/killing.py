@@ -31,16 +31,21 @@ FIGURES: Figures = {
     "meadhall.tables.settings.SHORTEST_BANK": 1.0,
 }
 
-STUCK_AFTER = 20.0
-"""Seconds of play without a new entry after which a table counts as stuck."""
+SUSPECT_AFTER = 20.0
+"""Seconds of play without a new entry after which a table may be stuck, or the server slow."""
 
-FIRST_MOVE_WITHIN = 30.0
+STUCK_AFTER = 180.0
+"""Seconds that a suspect gets. A server that is merely slow adds an entry in that time."""
+
+FIRST_MOVE_WITHIN = 120.0
 """Seconds; on a busy machine it takes a while until all are connected again."""
 
 LATEST_SIT_IN = 15.0
 """Seconds; the longest that a clock may be overdue, including the time for a restart."""
 
 ENDS_WITHIN = 120.0
+"""Seconds without any entry after which the tables count as never ending."""
+
 BOTS_END_WITHIN = 2.0
 
 ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "karl"}
@@ -81,6 +86,33 @@ class Report(Struct):
     seconds: float = 0.0
 
 
+class Presence:
+    """Whether all who play at a table are connected, and since when.
+
+    >>> here = Presence(2)
+    >>> here.arrive(0, now=10.0)
+    >>> here.seconds(now=50.0)
+    0.0
+    >>> here.arrive(1, now=60.0)
+    >>> here.seconds(now=65.0)
+    5.0
+    """
+
+    def __init__(self, expected: int) -> None:
+        self._missing = expected
+        self._present: set[int] = set()
+        self._since: float | None = None
+
+    def arrive(self, number: int, now: float) -> None:
+        self._present.add(number)
+        if len(self._present) == self._missing:
+            self._since = now
+
+    def seconds(self, now: float) -> float:
+        """For how long they could play; connecting does not count."""
+        return 0.0 if self._since is None else now - self._since
+
+
 class Game:
     """A table under test with the people who play at it."""
 
@@ -93,8 +125,9 @@ class Game:
         self.may_undo = settings.get("undo") == "friendly"
         self.ledger = Ledger()
         self.audit = Audit(id)
+        self.presence = Presence(len(people))
         self.waited = 0.0
-        """Seconds of play since the log last grew."""
+        """Seconds since the log last grew in which all were connected."""
         self.is_over = False
 
     def check(self, store: Store) -> None:
@@ -105,10 +138,11 @@ class Game:
         self.is_over = self.audit.table.status != "playing"
         if len(self.audit.entries) > before:
             self.waited = 0.0
-        elif not self.is_over and self.waited > STUCK_AFTER:
-            raise Violation(f"table {self.id}: it does not go on")
         if max(self.audit.late, default=0.0) > LATEST_SIT_IN:
             raise Violation(f"table {self.id}: a clock was overdue for {max(self.audit.late)} s")
+
+    def is_suspect(self) -> bool:
+        return not self.is_over and self.waited > SUSPECT_AFTER
 
 
 class Trial:
@@ -159,12 +193,13 @@ class Trial:
         await self._first_move(began)
         await asyncio.sleep(self.chance.uniform(0.0, 1.5))
         self._kill(victims)
-        self._count_wait(began)
+        self._count_wait()
         await _end(playing)
         stored_before = self._check_all()
         await self._start_all()
         await self._send_again(stored_before)
         self._check_all()
+        await self._see_suspects_go_on()
         await self._fill()
         self.report.rounds += 1
 
@@ -176,9 +211,39 @@ class Trial:
             if time.monotonic() - began > FIRST_MOVE_WITHIN:
                 raise Violation("nobody can move")
 
-    def _count_wait(self, began: float) -> None:
+    def _count_wait(self) -> None:
+        now = time.monotonic()
         for game in self.games:
-            game.waited += time.monotonic() - began
+            game.waited += game.presence.seconds(now)
+
+    async def _see_suspects_go_on(self) -> None:
+        """Let people play on until each suspect table has a new entry: then it was only slow."""
+        suspects = [game for game in self.games if game.is_suspect()]
+        if not suspects:
+            return
+        deadline = time.monotonic() + STUCK_AFTER
+        playing = self._all_play()
+        while suspects and time.monotonic() < deadline:
+            await asyncio.sleep(1.0)
+            store = Store.open(self.database)
+            try:
+                lengths = store.tables.sequences([game.id for game in suspects])
+            finally:
+                store.close()
+            suspects = [one for one in suspects if lengths[one.id] == len(one.audit.entries)]
+        answers = [await self._is_healthy(server) for server in self.servers]
+        await _end(playing)
+        if suspects:
+            how = "although the server answers" if all(answers) else "and no server answers"
+            raise Violation(f"table {suspects[0].id}: it does not go on, {how}")
+        await self._send_again(self._check_all())
+
+    async def _is_healthy(self, server: Server) -> bool:
+        try:
+            async with httpx.AsyncClient(timeout=FIRST_MOVE_WITHIN) as client:
+                return (await client.get(f"{server.url}/healthz")).is_success
+        except httpx.TransportError:
+            return False
 
     def _choose_victims(self) -> Victims:
         choices: list[Victims] = ["all", "all", "server without its bots"]
@@ -242,13 +307,18 @@ class Trial:
     # Playing
 
     def _all_play(self) -> list[asyncio.Task[None]]:
-        return [
-            asyncio.create_task(self._play(game, number))
-            for game in self.games
-            if not game.is_over
-            for number in range(len(game.people))
-            if not (game.is_quick and number == SLEEPER)
-        ]
+        playing: list[asyncio.Task[None]] = []
+        for game in self.games:
+            if game.is_over:
+                continue
+            numbers = [
+                number
+                for number in range(len(game.people))
+                if not (game.is_quick and number == SLEEPER)
+            ]
+            game.presence = Presence(len(numbers))
+            playing += [asyncio.create_task(self._play(game, number)) for number in numbers]
+        return playing
 
     async def _play(self, game: Game, number: int) -> None:
         """Answer every decision of one person until the server is gone."""
@@ -257,6 +327,7 @@ class Trial:
         try:
             async with player.watch(game.id) as watching:
                 await watching.look()
+                game.presence.arrive(number, time.monotonic())
                 while watching.picture.get("status") != "over":
                     if (await watching.next())["type"] == "update":
                         await self._decide(game, player, person, watching.picture)
@@ -352,19 +423,25 @@ class Trial:
         """Play all games to their end, and prove them."""
         deadline = time.monotonic() + ENDS_WITHIN
         while not all(game.is_over for game in self.games):
-            began = time.monotonic()
+            before = self._entries()
             playing = self._all_play()
             await asyncio.wait(playing, timeout=5.0)
+            self._count_wait()
             await _end(playing)
-            self._count_wait(began)
             await self._send_again(self._check_all())
             self._check_all()
+            await self._see_suspects_go_on()
+            if self._entries() > before:
+                deadline = time.monotonic() + ENDS_WITHIN
             if time.monotonic() > deadline:
                 left = [game.id for game in self.games if not game.is_over]
                 raise Violation(f"these tables do not come to their end: {left}")
         for game in self.games:
             if game.people:
                 await self._prove(game)
+
+    def _entries(self) -> int:
+        return sum(len(game.audit.entries) for game in self.games)
 
     def _count(self) -> None:
         report = self.report

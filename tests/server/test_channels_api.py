@@ -17,7 +17,7 @@ BROKEN = b"HTTP/1.1 500 Oops\r\nContent-Length: 4\r\n\r\noops"
 
 
 @contextmanager
-def receiver(answer: bytes = OK) -> Iterator[WebServer]:
+def receiver(answer: bytes = OK, wait: float = 0) -> Iterator[WebServer]:
     """A chat service on this computer, in a thread of its own."""
     ready = threading.Event()
     found: list[WebServer] = []
@@ -25,7 +25,7 @@ def receiver(answer: bytes = OK) -> Iterator[WebServer]:
     done = asyncio.Event()
 
     async def serve() -> None:
-        async with web_server(answer) as server:
+        async with web_server(answer, wait=wait) as server:
             found.append(server)
             ready.set()
             await done.wait()
@@ -204,3 +204,21 @@ def test_whoever_has_moved_meanwhile_is_not_notified(hours: Server) -> None:
         hours.wakes_tables()
         hours.sends_posts()
         assert service.requests == []
+
+
+def test_a_slow_webhook_delays_only_its_own_notices(hours: Server) -> None:
+    def told_soon(url: str) -> Browser:
+        anna, bjorn, table = hours.two_play()
+        add_webhook(bjorn, url)
+        anna.moves(table)
+        hours.clock.wait(2 * MINUTE)
+        hours.wakes_tables()
+        return bjorn
+
+    with receiver(wait=8) as slow, receiver() as quick:
+        patient = told_soon(slow.url("/hook"))
+        wait_until(lambda: len(slow.requests) == 1)
+        # This one comes while the slow service has not answered yet.
+        told_soon(quick.url("/hook"))
+        wait_until(lambda: len(quick.requests) == 1, 6)
+        wait_until(lambda: patient.get("/api/me/channels")[0]["last_ok_at"] is not None)

@@ -41,7 +41,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
         path.write_bytes(data)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(web, "CLIENT", folder / "client")
-        with TestClient(make_app(Config(database=sqlite_url(folder / "x.db"), bots=1))) as client:
+        app = make_app(Config(database=sqlite_url(folder / "x.db"), bots=1))
+        with TestClient(app, base_url="http://localhost") as client:
             yield client
 
 
@@ -55,6 +56,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
         "/learn/champions",
         "/rules",
         "/rules/champions",
+        "/rules/champions/fights",
+        "/rules/champions/things/rune_fame",
         "/new/champions",
         "/t/some-table",
         "/t/some-table/replay?move=3",

@@ -21,6 +21,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from meadhall.server import live
 from meadhall.server.config import Config
@@ -30,6 +32,7 @@ from tests.server.client import (
     BROKEN,
     GENEROUS,
     WAIT,
+    Live,
     Server,
     running_server,
     wait_until,
@@ -66,6 +69,19 @@ def test_the_watch_link_opens_a_private_table(server: Server) -> None:
 def test_wrong_origin(server: Server, table: str, origin: str) -> None:
     with server.guest().watches(table, headers={"Origin": origin}) as page:
         assert page.end() == (4403, "wrong-origin")
+
+
+def test_wrong_host(server: Server, table: str) -> None:
+    host = f"evil.example:{server.port}"
+    here = socket.create_connection(("127.0.0.1", server.port))
+    with connect(
+        f"ws://{host}/api/tables/{table}/live",
+        sock=here,
+        origin=Origin(f"http://{host}"),
+        compression=None,
+        proxy=None,
+    ) as connection:
+        assert Live(connection, []).end() == (4403, "wrong-host")
 
 
 def test_right_origin(server: Server, table: str) -> None:

@@ -11,9 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.store import sqlite_url
+from meadhall.store import Store, sqlite_url
 from tests.postgres import new_database, start_postgres, stop_postgres
-from tests.server.killing import Trial
+from tests.server import killing
+from tests.server.audit import Violation
+from tests.server.killing import SUSPECT_AFTER, Game, Presence, Trial
+from tests.store.sample import BERT, NOW, Log
 
 ROUNDS = 3
 KINDS = (1, 4, 6)
@@ -43,3 +46,52 @@ def test_killed_on_postgresql(tmp_path: Path, postgres_folder: Path) -> None:
     assert report.kills >= ROUNDS
     assert report.acknowledged > 100
     assert report.games_proved == report.tables
+
+
+# What the test itself takes for an error
+
+
+def test_connecting_is_not_play() -> None:
+    here = Presence(2)
+    here.arrive(0, now=10.0)
+    assert here.seconds(now=100.0) == 0.0
+    here.arrive(1, now=100.0)
+    assert here.seconds(now=107.0) == 7.0
+
+
+@pytest.fixture
+def suspect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Trial, Store, Log]]:
+    """A table at which nothing has happened for long; its server may be slow, or it is stuck."""
+    monkeypatch.setattr(killing, "STUCK_AFTER", 3.0)
+    store = Store.open(sqlite_url(tmp_path / "meadhall.db"))
+    log = Log()
+    log.begin(BERT)
+    log.create(store, wake_at=NOW)
+    trial = Trial(sqlite_url(tmp_path / "meadhall.db"), tmp_path, seed=1, servers=0)
+    game = Game(log.table.id, [], kind=0)
+    game.check(store)
+    game.waited = SUSPECT_AFTER + 1
+    game.check(store)
+    trial.games = [game]
+    yield trial, store, log
+    store.close()
+
+
+def test_a_stuck_table_is_an_error(suspect: tuple[Trial, Store, Log]) -> None:
+    trial, _, _ = suspect
+    with pytest.raises(Violation, match="it does not go on, although the server answers"):
+        asyncio.run(trial._see_suspects_go_on())
+
+
+def test_a_slow_table_is_none(suspect: tuple[Trial, Store, Log]) -> None:
+    trial, store, log = suspect
+
+    async def play_slowly() -> None:
+        await asyncio.sleep(1.5)
+        log.append(store, [log.move()], wake_at=NOW)
+
+    async def test() -> None:
+        await asyncio.gather(trial._see_suspects_go_on(), play_slowly())
+
+    asyncio.run(test())
+    assert not trial.games[0].is_suspect()

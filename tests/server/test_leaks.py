@@ -7,7 +7,7 @@ the client's seats may know at that moment, and no others.
 
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from meadhall.kernel.state import State
 from meadhall.tables.entries import AnyEntry, Moved, Opened, Started
 from meadhall.tables.folding import apply, open_from
 from meadhall.tables.picture import words_of
+from meadhall.tables.review import facts_of
 from meadhall.tables.table import Table
 from meadhall.words import Words
 from tests.server.client import (
@@ -37,6 +38,11 @@ LOOK_AROUND_EVERY = 30
 """Moves; how often a client asks for everything there is to ask for by HTTP."""
 
 TAKE_BACK_EVERY = 37
+
+PART_OF_A_GAME = 30
+"""Moves of people among bots; the bots make more."""
+
+RECONNECT_EVERY = 7
 
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("champions", 3, {}),
@@ -84,6 +90,15 @@ class Client:
         while not self.updates or self.updates[-1]["picture"]["seq"] < seq:
             self.updates.append(self.live.next("update"))
         return self.updates[-1]["picture"]
+
+    def catches_up_once(self) -> None:
+        """Take the first update of a new connection."""
+        self.updates.append(self.live.next("update"))
+
+    def hears_more(self) -> None:
+        """Take whatever comes soon."""
+        with suppress(TimeoutError):
+            self.updates.append(self.live.next("update", wait=0.2))
 
 
 # Playing
@@ -223,7 +238,8 @@ def told_between(life: list[Moment], after: int, seq: int, seats: list[int]) -> 
         words = words_of(moment.table, "en")
         for event in moment.heard:
             if any(event.is_told_to(seat) for seat in [SPECTATOR, *seats]):
-                told.append([event.kind.name, plain(event.facts()), words.event(event)])
+                facts = facts_of(moment.table.game, event)
+                told.append([event.kind.name, plain(facts), words.event(event)])
     return told
 
 
@@ -267,7 +283,7 @@ def check_no_secret_is_told(client: Client, life: list[Moment]) -> None:
         for seat in client.seats or [SPECTATOR]:
             hidden = moment.table.game.secrets(state, seat)
             for event in moment.heard:
-                facts = event.facts()
+                facts = facts_of(moment.table.game, event)
                 if event.is_told_to(seat):
                     assert not any(secret.items() <= facts.items() for secret in hidden)
 
@@ -320,6 +336,78 @@ def test_nobody_receives_more_than_their_seat_may_know(
         check_told_so_far(client, life)
         check_no_secret_is_told(client, life)
         check_bytes(client, secrets_for(client, clients, life[-1].table))
+
+
+@pytest.mark.parametrize("game", [*game_ids(), "fingers"])
+def test_bots_reconnections_and_replays_give_nothing_away(long_server: Server, game: str) -> None:
+    """Two people and bots at a table as large as it gets; pages come and go, and look back."""
+    players = min(find_game(game).max_players, 4)
+    id, clients, seen = play_among_bots(long_server, game, players)
+    life = moments(id, long_server.logs()[id])
+    for client in clients:
+        for update in client.updates:
+            check_update(update, life, client.seats)
+        check_events(client, life)
+        check_no_secret_is_told(client, life)
+        check_bytes(client, secrets_for(client, clients, life[-1].table))
+    for seq, moment in seen:
+        table = life[seq].table
+        expected = table.game.view(table.position(moment["move"]), moment["seat"])
+        assert moment["view"] == plain(expected)
+        assert moment["seat"] == SPECTATOR or [moment["seat"]] in [one.seats for one in clients]
+
+
+def play_among_bots(
+    server: Server, game: str, players: int
+) -> tuple[str, list[Client], list[tuple[int, Json]]]:
+    """A part of a game; also what replays showed, each with the number of the last entry then."""
+    anna, bjorn = server.guest("Anna"), server.guest("Bjorn")
+    bots = [{"who": "bot", "bot": "thrall"}] * (players - 2)
+    seats = [{"who": "me"}, *bots, {"who": "open"}]
+    table = anna.opens(game=game, seats=seats, public=True, undo="none")["id"]
+    bjorn.post(f"/api/tables/{table}/join", {})
+    chance = random.Random(game)
+    seen: list[tuple[int, Json]] = []
+    with ExitStack() as stack:
+        clients = [
+            Client(browser, stack.enter_context(browser.watches(table)), own)
+            for browser, own in ((anna, [0]), (bjorn, [players - 1]), (server.stranger(), []))
+        ]
+        for client in clients:
+            client.catches_up(1)
+        for count in range(PART_OF_A_GAME):
+            client, decision = next_asked(clients)
+            if decision is None:
+                break
+            move = chance.choice(allowed(decision))
+            body = {"seat": decision["seat"], "decision": decision["id"], "move": move}
+            done = client.browser.post(f"/api/tables/{table}/moves", body)
+            client.catches_up(done["seq"])
+            if count % RECONNECT_EVERY == 0:
+                for one in clients:
+                    since = one.updates[-1]["picture"]["seq"]
+                    one.live.connection.close()
+                    one.live = stack.enter_context(one.browser.watches(table, since=since))
+                    one.catches_up_once()
+                    for seat in [SPECTATOR, *one.seats]:
+                        number = chance.randrange(done["moves"] + 1)
+                        path = f"/api/tables/{table}/moves/{number}"
+                        moment = one.browser.get(path, params={"seat": seat})
+                        seen.append((done["seq"], moment))
+    return table, clients, seen
+
+
+def next_asked(clients: list[Client]) -> tuple[Client, Json]:
+    """Wait until the bots have moved and somebody is asked; None if the game is over."""
+    while True:
+        for client in clients[:2]:
+            picture = client.updates[-1]["picture"]
+            if found := decisions_in(picture):
+                return client, found[0]
+            if picture["status"] == "over":
+                return client, None
+        for client in clients[:2]:
+            client.hears_more()
 
 
 def test_the_comparison_notices_a_leak(long_server: Server) -> None:

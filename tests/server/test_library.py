@@ -79,13 +79,25 @@ def test_a_browser_need_not_read_the_same_again(server: Server, page: str) -> No
     assert stranger.ask("GET", "/api/games/champions/glossary?language=pl", headers=tag).content
 
 
-@pytest.mark.parametrize("page", ["rules", "glossary"])
+@pytest.mark.parametrize("page", ["rules", "book", "glossary"])
 def test_unknown_games(server: Server, page: str) -> None:
     server.stranger().is_refused(404, "no-such-game", "GET", f"/api/games/chess/{page}")
 
 
-def test_a_game_without_written_rules(server: Server) -> None:
-    server.stranger().is_refused(404, "no-rules", "GET", "/api/games/fingers/rules")
+def test_a_story_is_read_up_to_its_choices(server: Server) -> None:
+    stranger = server.stranger()
+    path = "/api/games/last_aurora/stories/story_locked_cellar"
+    told = stranger.get(f"{path}?language=pl")
+    assert told["opening"].startswith("Za ladą")
+    assert told["choices"]["a"] == "Wyważ właz."
+    assert told["choices"].keys() == {"a", "b"}
+    assert stranger.ask("GET", path).headers["ETag"]
+    stranger.is_refused(404, "no-such-story", "GET", "/api/games/last_aurora/stories/mechanic")
+
+
+@pytest.mark.parametrize("page", ["rules", "book"])
+def test_a_game_without_written_rules(server: Server, page: str) -> None:
+    server.stranger().is_refused(404, "no-rules", "GET", f"/api/games/fingers/{page}")
 
 
 # Lessons

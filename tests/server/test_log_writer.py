@@ -61,7 +61,7 @@ def failing(error: Exception) -> Callable[..., None]:
 def test_what_was_not_stored_is_not_seen(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(desk.store.tables, "append", failing(Unavailable("gone")))
+            patch.setattr(desk.store.tables, "append_all", failing(Unavailable("gone")))
             with pytest.raises(Unavailable):
                 await desk.writes()
         assert desk.live.table is desk.before
@@ -88,14 +88,14 @@ def test_a_write_that_happened_without_an_answer_is_found_later(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        append = desk.store.tables.append
+        append_all = desk.store.tables.append_all
 
         def append_and_be_cut_off(*args: Any) -> None:
-            append(*args)
+            append_all(*args)
             raise Unavailable("gone")
 
         with monkeypatch.context() as patch:
-            patch.setattr(desk.store.tables, "append", append_and_be_cut_off)
+            patch.setattr(desk.store.tables, "append_all", append_and_be_cut_off)
             with pytest.raises(Unavailable):
                 await desk.writes()
         assert desk.live.table is desk.before
@@ -114,7 +114,7 @@ def test_it_gives_up_when_others_are_always_faster(
         attempts.append(draft)
         plan(draft)
 
-    monkeypatch.setattr(desk.store.tables, "append", failing(Conflict("late")))
+    monkeypatch.setattr(desk.store.tables, "append_all", lambda _: [Conflict("late")])
     with pytest.raises(Unsuitable, match="Too many people"):
         asyncio.run(desk.writer.write(desk.live, plan_again))
     assert len(attempts) == ATTEMPTS

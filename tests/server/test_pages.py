@@ -18,7 +18,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
     folder = tmp_path_factory.mktemp("pages")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(web, "CLIENT", folder / "client")
-        with TestClient(make_app(Config(database=sqlite_url(folder / "x.db"), bots=1))) as client:
+        app = make_app(Config(database=sqlite_url(folder / "x.db"), bots=1))
+        with TestClient(app, base_url="http://localhost") as client:
             yield client
 
 

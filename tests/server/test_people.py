@@ -1,12 +1,16 @@
 """Entering, staying, and leaving."""
 
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
-from meadhall.server.people import KNOWN_FOR, SESSION_LASTS, SHORTEST_PASSWORD
+from meadhall.server.people import HASHED_AT_ONCE, KNOWN_FOR, SESSION_LASTS, SHORTEST_PASSWORD
 from meadhall.tables.clock import DAY
-from tests.server.client import WITH_ANYONE, Browser, Server, running_server
+from tests.server.client import WAIT, WITH_ANYONE, Browser, Server, running_server, wait_until
 
 PASSWORD = "mead and honey"
 OTHER = "honey and mead"
@@ -55,6 +59,29 @@ def test_names_that_look_alike_are_one_name(server: Server) -> None:
     server.stranger().post("/api/enter", {"name": "Ragnhild Öst"})
     for other in ("RAGNHILD ÖST", " ragnhild  öst ", "Ｒagnhild Öst", "Ragnhild O\u0308st"):
         server.stranger().is_refused(409, "name-taken", "POST", "/api/enter", {"name": other})
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("An\u034fna", "wrong-name"),
+        ("Anna\ufe0f", "wrong-name"),
+        ("Anna\u17b4", "wrong-name"),
+        ("\u0410nna", "mixed-alphabets"),
+        ("Ann\u0430", "mixed-alphabets"),
+        ("Ann\u03b1", "mixed-alphabets"),
+    ],
+)
+def test_names_that_only_look_like_another(server: Server, name: str, kind: str) -> None:
+    server.stranger().is_refused(422, kind, "POST", "/api/enter", {"name": name})
+
+
+def test_a_name_in_another_alphabet_may_not_look_like_one_that_is_taken(server: Server) -> None:
+    server.stranger().post("/api/enter", {"name": "Copocaxa"})
+    alike = "\u0421\u043e\u0440\u043e\u0441\u0430\u0445\u0430"
+    server.stranger().is_refused(409, "name-taken", "POST", "/api/enter", {"name": alike})
+    for other in ("Ярослава", "Ελένη", "花子さん", "Zażółć Gęślą"):
+        assert server.stranger().post("/api/enter", {"name": other})["name"] == other
 
 
 @pytest.mark.parametrize(
@@ -169,3 +196,28 @@ def test_a_person_chooses_the_language_of_notices(server: Server) -> None:
     anna.is_refused(400, "malformed", "PATCH", "/api/me", {"language": "xx"})
     polish = server.guest("Piotr", language="pl-PL,en;q=0.5")
     assert polish.me()["language"] == "pl"
+
+
+def test_passwords_that_are_checked_keep_nobody_waiting(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nineteen people log in at once, and checking a password takes long."""
+    with running_server(folder) as server:
+        account(server, "Bera")
+        going_on = threading.Event()
+        begun: list[str] = []
+
+        def slow(hasher: PasswordHasher, hashed: str, password: str) -> bool:
+            begun.append(password)
+            return going_on.wait(WAIT)
+
+        monkeypatch.setattr(PasswordHasher, "verify", slow)
+        with ThreadPoolExecutor(19) as crowd:
+            entering = [crowd.submit(logged_in, server, "Bera") for _ in range(19)]
+            try:
+                wait_until(lambda: len(begun) >= HASHED_AT_ONCE)
+                time.sleep(0.5)
+                assert server.stranger().get("/healthz", timeout=3)["status"] == "ok"
+            finally:
+                going_on.set()
+            assert len({one.result().cookie for one in entering}) == 19

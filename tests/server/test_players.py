@@ -25,8 +25,18 @@ def test_ratings_are_made_from_results(server: Server) -> None:
     assert [one["id"] for one in player["tables"]] == [table]
 
 
+def test_the_end_of_a_game_says_what_it_changed(server: Server) -> None:
+    anna, _, table = play_out(server)
+    changes = anna.get(f"/api/tables/{table}/ratings")
+    assert [(one["seat"], one["before"]) for one in changes] == [(0, 1000), (1, 1000)]
+    name = anna.me()["name"]
+    [rated] = anna.get(f"/api/players/{name}")["ratings"]
+    assert changes[0]["after"] == rated["rating"]["shown"]
+
+
 def test_a_game_with_a_chosen_seed_is_not_rated(server: Server) -> None:
-    anna, _, _ = play_out(server, seed="chosen")
+    anna, _, table = play_out(server, seed="chosen")
+    assert anna.get(f"/api/tables/{table}/ratings") == []
     assert server.stranger().get(f"/api/players/{anna.me()['name']}")["ratings"] == []
 
 

@@ -1,8 +1,19 @@
 """Looking back, trying things out, exporting and importing."""
 
-import pytest
+from pathlib import Path
 
-from tests.server.client import ALL_MINE, Browser, Json, Server, decisions_in
+import pytest
+from msgspec import structs
+
+from tests.server.client import (
+    ALL_MINE,
+    GENEROUS,
+    Browser,
+    Json,
+    Server,
+    decisions_in,
+    running_server,
+)
 
 
 def finished(server: Server) -> tuple[Browser, Browser, str]:
@@ -217,3 +228,14 @@ def test_hot_seat_tables_can_be_looked_at_from_each_seat(server: Server) -> None
     anna.moves(table, "show:3", seat=1)
     views = [anna.get(f"/api/tables/{table}/moves/1", params={"seat": seat}) for seat in (0, 1)]
     assert [view["view"]["own"] for view in views] == [-1, 3]
+
+
+def test_imported_games_that_are_over_have_a_limit(folder: Path, fingers: None) -> None:
+    limits = structs.replace(GENEROUS, open_tables=1, sagas=2)
+    with running_server(folder, limits) as server:
+        anna, bjorn, table = finished(server)
+        saga = saga_of(anna, table)
+        for _ in range(2):
+            assert bring(bjorn, saga)["status"] == "over"
+        bjorn.is_refused(429, "too-many-sagas", "POST", "/api/sagas", content=saga)
+        assert bring(anna, saga)["status"] == "over"

@@ -17,6 +17,7 @@ from meadhall.bots import Seen, find_bot
 from meadhall.bots.thinker import Judgement
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
+from meadhall.server.fair_queue import Asker
 from meadhall.server.thinkers import Closed, Hint, NoAnswer, Thinkers, WorkerFailed
 
 GAME = find_game("champions")
@@ -334,6 +335,24 @@ def test_a_move_waits_for_one_piece_of_an_analysis_at_most(script: Write, tmp_pa
 
     run(test())
     assert order(tmp_path) == ["piece-1", "move-1", "move-2", "hint-1", "hint-2", "piece-2"]
+
+
+def test_many_tables_of_one_person_delay_another_by_one_thought(
+    script: Write, tmp_path: Path
+) -> None:
+    """Eight tables of one guest wait for jarls when somebody else's thrall is asked."""
+    guest, other = Asker("1", "guest"), Asker("2", "other")
+
+    async def test() -> None:
+        async with pool(1, script(READ + SLOW)) as thinkers, asyncio.TaskGroup() as group:
+            for number in range(8):
+                ask = thinkers.move(GAME, STATE, SEAT, "jarl", f"jarl-{number}", asker=guest)
+                group.create_task(ask)
+            await until_busy(tmp_path)
+            group.create_task(thinkers.move(GAME, STATE, SEAT, "thrall", "thrall", asker=other))
+
+    run(test())
+    assert order(tmp_path)[:2] == ["jarl-0", "thrall"]
 
 
 def test_whoever_stops_waiting_costs_no_worker(script: Write, tmp_path: Path) -> None:

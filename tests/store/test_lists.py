@@ -7,7 +7,7 @@ from meadhall.store import Store, lists
 from meadhall.tables.lobby import join, leave
 from meadhall.tables.summary import Summary, summarize
 from meadhall.tables.table import Status
-from tests.store.sample import BERT, CARL, NOW, Log, started_log
+from tests.store.sample import ANNA, BERT, CARL, NOW, Log, started_log
 
 
 def add_row(
@@ -132,3 +132,19 @@ def test_many_ids_are_read_in_chunks(store: Store, monkeypatch: pytest.MonkeyPat
         store.tables.create(structs.replace(summary, id=name), log.entries, None)
     assert list(store.tables.all_ids()) == names
     assert store.tables.sequences(names) == dict.fromkeys(names, len(log.entries))
+
+
+def test_one_opener_does_not_fill_the_page(store: Store) -> None:
+    for number in range(30):
+        add_row(store, f"anna-{number:02}", NOW + number)
+    add_row(store, "bert", NOW - 100, opener=BERT.id)
+    shown = store.tables.public("open", None, 10)
+    assert [one.opener for one in shown] == [ANNA.id] * lists.MOST_OF_OPENER + [BERT.id]
+
+
+def test_how_many_results_there_are(store: Store) -> None:
+    assert store.tables.results_counted() == {}
+    add_row(store, "one", status="over", rated=True)
+    add_row(store, "two", status="over", rated=False)
+    assert store.tables.results_counted() == {("champions", 2): 1}
+    assert len(store.tables.results("champions", 2)) == 1

@@ -7,11 +7,12 @@ from pathlib import Path
 from threading import Barrier
 
 import pytest
+from sqlalchemy import text
 
 from meadhall.store import Append, Conflict, DuplicateKey, Store, sqlite_url
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Planned
-from meadhall.tables.folding import fold
+from meadhall.tables.folding import UnreadableLog, fold
 from meadhall.tables.lobby import rematch
 from meadhall.tables.snapshot import encode_snapshot
 from meadhall.tables.summary import summarize
@@ -113,6 +114,26 @@ def test_a_key_is_used_once_per_table(store: Store) -> None:
     assert store.tables.move_with_key("two", "anna/1") == move
 
 
+def test_many_tables_are_written_together_and_each_is_refused_by_itself(store: Store) -> None:
+    logs = [started_log(store, id) for id in ("one", "two", "three", "four")]
+    logs[1].append(store, [logs[1].move(key="bert/1")])
+    changes = [
+        Append(log.table.id, log.table.seq, [log.move(key="bert/1")], summarize(log.table), None)
+        for log in logs
+    ]
+    late = changes[2]
+    store.tables.append(late)
+    none, known, outrun, stored = store.tables.append_all([*changes[:2], late, changes[3]])
+    assert none is stored is None
+    assert isinstance(known, DuplicateKey)
+    assert isinstance(outrun, Conflict)
+    begun = logs[0].table.seq - 1
+    assert store.tables.sequences(["one", "two", "three", "four"]) == dict.fromkeys(
+        ["one", "two", "three", "four"], begun + 1
+    )
+    assert store.tables.append_all([]) == []
+
+
 def test_a_rematch_is_written_with_what_leads_to_it(store: Store) -> None:
     log = started_log(store)
     log.table.status = "over"
@@ -191,3 +212,20 @@ def test_a_long_table_is_loaded_quickly(tmp_path: Path) -> None:
     assert loaded.seq == 2025
     assert statistics.median(times) < 0.05
     store.close()
+
+
+def test_an_entry_that_cannot_be_read_is_named(store: Store) -> None:
+    log = started_log(store)
+    with store._database.writing() as connection:
+        connection.execute(text("UPDATE entries SET data = '{' WHERE table_id = 'one' AND seq = 2"))
+    with pytest.raises(UnreadableLog, match="entry 2 of the log cannot be read"):
+        store.tables.load(log.table.id)
+
+
+def test_a_summary_that_cannot_be_read_hides_no_other(store: Store) -> None:
+    started_log(store)
+    other = Log("two")
+    store.tables.create(summarize(other.table), other.entries, None)
+    with store._database.writing() as connection:
+        connection.execute(text("UPDATE tables SET summary = '{' WHERE id = 'one'"))
+    assert [one.id for one in store.tables.any(None, 10)] == ["two"]

@@ -4,16 +4,20 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import create_engine, inspect, text
 
-from meadhall.store import Store, StoreError, sqlite_url
+from meadhall.store import Store, StoreError, Unavailable, database, sqlite, sqlite_url
 from meadhall.store.address import driver_address, read_address
 from meadhall.store.schema import METADATA
+from meadhall.tables.entries import Person
+from meadhall.tables.settings import name_key, name_keys, plain_key
 from tests.store.sample import ANNA, account, started_log
 
 OPEN = """
@@ -183,4 +187,73 @@ def test_postgresql_is_backed_up_by_its_own_tool(postgres_url: str, tmp_path: Pa
     store = Store.open(postgres_url)
     with pytest.raises(StoreError, match="pg_dump"):
         store.backup(tmp_path / "backup.db")
+    store.close()
+
+
+def test_a_locked_row_is_not_waited_for_for_ever(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(database.TIMEOUTS, "lock_timeout", 1)
+    store = Store.open(postgres_url)
+    started_log(store)
+    try:
+        with store._database.writing() as connection:
+            connection.execute(text("SELECT 1 FROM tables WHERE id = 'one' FOR UPDATE"))
+            began = time.monotonic()
+            with pytest.raises(Unavailable, match="lock timeout"):
+                store.tables.postpone("one", store.tables.sequences(["one"])["one"], None)
+            assert time.monotonic() - began < 5
+    finally:
+        store.close()
+
+
+def test_names_get_the_key_of_those_they_look_like(
+    url: str,
+) -> None:
+    """People entered before look-alikes were noticed; all can still be found by their names."""
+    names = {"latin": "coco", "cyrillic": "\u0441\u043e\u0441\u043e", "other": "Нина"}
+    store = Store.open(url)
+    for number, (id, name) in enumerate(names.items()):
+        person = account(Person(id, name))
+        old = structs.replace(person, key=plain_key(name), created_at=float(number))
+        store.people.add(old)
+    with store._database.writing() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    store.close()
+    store = Store.open(url)
+    try:
+        for id, name in names.items():
+            found = store.people.by_name(name_keys(name))
+            assert found is not None
+            assert found.id == id
+        nina = store.people.by_id("other")
+        assert nina is not None
+        assert nina.key == name_key("Нина") != plain_key("Нина")
+    finally:
+        store.close()
+
+
+def test_a_store_that_can_be_written(url: str) -> None:
+    store = Store.open(url)
+    store.secrets.get_or_create("signing", lambda: "secret")
+    store.check_writable()
+    assert store.secrets.get_or_create("signing", lambda: "other") == "secret"
+    store.close()
+
+
+def test_a_store_that_can_only_be_read(tmp_path: Path) -> None:
+    store = Store.open(sqlite_url(tmp_path / "meadhall.db"))
+    with store._database.reading() as connection:
+        connection.execute(text("PRAGMA query_only = ON"))
+    store.ping()
+    with pytest.raises(Unavailable, match="readonly"):
+        store.check_writable()
+    store.close()
+
+
+def test_a_disk_that_is_nearly_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.open(sqlite_url(tmp_path / "meadhall.db"))
+    monkeypatch.setattr(sqlite, "LEAST_SPACE", 2**80)
+    with pytest.raises(Unavailable, match="the disk of the database is full"):
+        store.check_writable()
     store.close()

@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from meadhall.store import Gone, NameTaken, Session, Store
+from meadhall.tables.entries import Person
 from meadhall.tables.notices import Notice
 from tests.store.sample import ANNA, BERT, CARL, NOW, account, started_log
 
@@ -27,9 +28,9 @@ def test_accounts_come_back_as_they_were(store: Store) -> None:
     store.people.add(anna)
     store.people.add(bert)
     assert store.people.by_id("anna") == anna
-    assert store.people.by_name("bert") == bert
+    assert store.people.by_name(["bert"]) == bert
     assert store.people.by_id("carl") is None
-    assert store.people.by_name("Bert") is None
+    assert store.people.by_name(["Bert"]) is None
     assert store.people.all(10) == [anna, bert]
     assert store.people.all(1) == [anna]
     assert store.people.all(10, after_key="anna") == [bert]
@@ -175,3 +176,15 @@ def test_a_secret_is_made_once(store: Store) -> None:
     assert len(given) == 1
     assert {store.secrets.get_or_create("signing", lambda: "late")} == given
     assert store.secrets.get_or_create("other", lambda: "late") == "late"
+
+
+def test_guests_who_never_played_are_forgotten(store: Store) -> None:
+    started_log(store)
+    dora = Person("dora", "Dora")
+    for person, guest in ((ANNA, True), (CARL, False), (dora, True)):
+        store.people.add(account(person, guest))
+    assert store.people.purge_guests(NOW) == 0
+    assert store.people.purge_guests(NOW + 1) == 1
+    assert store.people.by_id("dora") is None
+    assert store.people.by_id("anna") is not None
+    assert store.people.by_id("carl") is not None

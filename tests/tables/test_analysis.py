@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from meadhall.bots.thinker import Hint, Judgement
+from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.saga import SagaMove
 from meadhall.tables.analysis import (
     FIRST_LOOK,
@@ -18,7 +19,7 @@ from meadhall.tables.analysis import (
 from meadhall.tables.refusal import Unsuitable
 from meadhall.tables.table import Table
 from tests.kernel.toy import Fingers
-from tests.tables.hall import ANNA, BJORN, two_play
+from tests.tables.hall import ANNA, BJORN, ME, OPEN, Hall, settings, two_play
 
 Judge = Callable[[Question], Judgement]
 
@@ -176,3 +177,96 @@ def test_the_view_is_that_of_the_one_who_moved() -> None:
     made: SagaMove = table.moves[3]
     expected = table.game.view(table.position(3), made.seat)
     assert point(analysis, 4).view == expected
+
+
+# Turns of several moves
+
+
+@pytest.fixture(scope="module")
+def champions() -> Table:
+    """A game of Champions of Midgard, in which warriors and goods go one by one."""
+    hall = Hall.opened(settings(ME, OPEN, game="champions", seed="turns"))
+    hall.joins(BJORN)
+    people = (ANNA, BJORN)
+    while hall.status() == "playing":
+        state, seat = hall.table.state, min(hall.table.asked)
+        moves = [hall.table.game.moves.word(move) for move in state.moves(seat)]
+        hall.plays(people[seat], moves[len(hall.table.moves) % len(moves)])
+    return hall.table
+
+
+def turns_of(table: Table) -> list[range]:
+    """The numbers of moves that one seat made in a row, up to where something came to light."""
+    turns: list[range] = []
+    first = 1
+    for number, made in enumerate(table.moves, 1):
+        before, after = table.run_again(number - 1), table.run_again(number)
+        is_last = number == len(table.moves) or table.moves[number].seat != made.seat
+        if is_last or before.irrevocable() != after.irrevocable():
+            turns.append(range(first, number + 1))
+            first = number + 1
+    return turns
+
+
+def jumpy(question: Question) -> Judgement:
+    """A judge for whom every position is something else."""
+    odd = len(question.state.moves(question.seat)) % 2 if not question.simulations else 0
+    moves = question.state.moves(question.seat)
+    words = [find_game("champions").moves.word(move) for move in moves] or ["none"]
+    ranking = [Hint(word, 0.1, 0.5) for word in words] if question.simulations else []
+    chance = 0.3 + 0.4 * odd
+    return Judgement([chance, 1 - chance], ranking)
+
+
+def test_what_is_done_in_a_row_is_judged_as_a_whole(champions: Table) -> None:
+    analysis, asked = analysed(champions, jumpy)
+    turns = turns_of(champions)
+    assert max(len(turn) for turn in turns) >= 3
+    assert len(analysis.chances) == len(champions.moves) + 1
+    for turn in turns:
+        before = analysis.chances[turn.start - 1]
+        assert all(analysis.chances[number] == before for number in turn[:-1])
+    # The last position is judged by the rules.
+    first = [one for one in asked if one.worlds == FIRST_LOOK]
+    assert len(first) == 2 * len(turns)
+
+
+def test_of_a_turn_the_worst_move_is_the_mistake(champions: Table) -> None:
+    long = max(turns_of(champions), key=len)
+    blamed = long[1]
+    game = champions.game
+    guilty = champions.run_again(blamed - 1)
+    seat, made = champions.moves[blamed - 1].seat, champions.moves[blamed - 1].move
+    words = [game.moves.word(move) for move in guilty.moves(seat)]
+    other = next(word for word in words if word != made)
+    end = champions.run_again(long[-1])
+
+    def judge(question: Question) -> Judgement:
+        """All is well until the end of that turn; the move in its middle is to blame."""
+        moves = [game.moves.word(move) for move in question.state.moves(question.seat)] or [made]
+        ranking = [Hint(word, 0.1, 0.6) for word in moves]
+        seen = game.view(question.state, seat)
+        if seen == game.view(guilty, seat):
+            ranking = [Hint(other, 0.9, 0.6), Hint(made, 0.1, 0.2)]
+        chances = [0.5, 0.5]
+        chances[seat] = 0.2 if seen == game.view(end, seat) else 0.6
+        return Judgement(chances, ranking if question.simulations else [])
+
+    analysis, _ = analysed(champions, judge)
+    turn = point(analysis, blamed)
+    assert (turn.kind, turn.by, turn.move, turn.better) == ("mistake", seat, made, other)
+    assert (turn.before, turn.after) == (0.6, 0.2)
+
+
+def test_a_better_move_has_to_prove_itself() -> None:
+    def judge(question: Question) -> Judgement:
+        """Three fingers look foolish, but two would have been no better."""
+        state = question.state
+        known = by_stones(question)
+        if question.seat == 0 and state.shown[0] in (2, 3):
+            return Judgement([0.1, 0.9], known.ranking)
+        return known
+
+    analysis, _ = analysed(played((3, 1), (2, 1), (2, 1)), judge)
+    turn = point(analysis, 1)
+    assert (turn.kind, turn.better) == ("move", None)

@@ -1,13 +1,23 @@
 """Lessons lead from step to step and teach what they promise, so that they cannot rot."""
 
+import msgspec
 import pytest
 
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
-from meadhall.tables.lessons import describe, has_lesson, read_script, steps_in, take_step
+from meadhall.tables.lessons import (
+    LessonStep,
+    Phrase,
+    describe,
+    has_lesson,
+    paragraphs_of,
+    read_script,
+    steps_in,
+    take_step,
+)
 from meadhall.tables.refusal import Missing
-from meadhall.words import LANGUAGES
+from meadhall.words import LANGUAGES, Words
 from meadhall.words.messages import Messages
 
 TAUGHT = {
@@ -115,6 +125,10 @@ TAUGHT = {
 }
 """What the learner must see happen, by kinds of events."""
 
+MOST_MARKS = 4
+DRAWN_ONLY = {"helm_3", "helm_4", "helm_5"}
+"""Places that only the board has a name for; to the rules they are numbers."""
+
 
 def games_with_lessons() -> list[str]:
     return [id for id in game_ids() if has_lesson(find_game(id))]
@@ -171,6 +185,46 @@ def test_every_note_is_written_in_every_language_and_none_is_left_over(
     assert not notes.has([f"step-{steps}"])
 
 
+def things_in(step: LessonStep) -> list[str]:
+    return [one.thing for phrases in step.paragraphs for one in phrases if one.thing]
+
+
+def told_first(step: LessonStep) -> str | None:
+    """What is pointed out when the step opens."""
+    last = [one.thing for one in step.paragraphs[-1] if one.thing]
+    return next(iter(last or things_in(step)), None)
+
+
+def test_both_languages_mark_the_same_things(game: Game) -> None:
+    for number in range(1, steps_in(read_script(game.id)) + 1):
+        english, polish = (take_step(game, number, language) for language in ("en", "pl"))
+        assert sorted(things_in(english)) == sorted(things_in(polish)), number
+        assert told_first(english) == told_first(polish), number
+        assert len(things_in(english)) <= MOST_MARKS, number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_note_marks_is_known_and_its_plain_text_has_no_marks(
+    game: Game, language: str
+) -> None:
+    named = {*Words(game, language, []).ids(), *DRAWN_ONLY}
+    for number in range(1, steps_in(read_script(game.id)) + 1):
+        step = take_step(game, number, language)
+        offered = {target for choice in step.choices for target in choice.targets}
+        # Places inside things, such as the boxes of a truck, are named by the view alone.
+        shown = msgspec.json.encode(step.view).decode()
+        for thing in things_in(step):
+            assert thing in named | offered or f'"{thing}"' in shown, (number, thing)
+        assert "](" not in step.note + step.wrong_hint
+
+
+def test_a_note_is_read_in_paragraphs() -> None:
+    assert paragraphs_of("Winter.\n  \nMend the [Truck](old_truck)!\n") == [
+        [Phrase("Winter.")],
+        [Phrase("Mend the "), Phrase("Truck", "old_truck"), Phrase("!")],
+    ]
+
+
 def test_it_teaches_what_it_promises(game: Game) -> None:
     script = read_script(game.id)
     told = [
@@ -208,7 +262,7 @@ def test_a_step_shows_what_happened_since_the_one_before() -> None:
     assert second.seat == 0
     reroll = take_step(game, 9, "en")
     [favor] = [choice for choice in reroll.choices if choice.move == "favor"]
-    assert favor.note == "50 % to win"
+    assert favor.note == "50% to win"
 
 
 def test_no_lesson_and_no_such_step() -> None:

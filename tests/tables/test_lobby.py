@@ -1,13 +1,18 @@
 """Opening, joining, leaving, starting, and playing again."""
 
+import re
+
 import pytest
 
+from meadhall.bots import LEVELS
+from meadhall.kernel.catalogue import find_game
 from meadhall.tables import lobby
-from meadhall.tables.bot_names import NAMES, names_for_bots
+from meadhall.tables.bot_names import NAMES, PERSONAS, names_for_bots
 from meadhall.tables.entries import Person
 from meadhall.tables.refusal import Forbidden, Missing, Refused, Unsuitable, Wrong
 from meadhall.tables.settings import LONGEST_NAME, SeatWish, check_settings
 from meadhall.tables.summary import summarize
+from meadhall.words import LANGUAGES, SHARED
 from tests.tables.hall import (
     ANNA,
     BJORN,
@@ -61,9 +66,33 @@ def test_bots_take_the_seats_that_are_free_at_the_start() -> None:
 
 
 def test_no_bot_is_called_like_a_person_at_the_table() -> None:
-    names = set(names_for_bots("t1", 4, []))
-    assert names_for_bots("t1", 4, []) == names_for_bots("t1", 4, [])
-    assert not names & {*names_for_bots("t1", 4, [name.upper() for name in names])}
+    levels = ["jarl"] * 3 + ["random"]
+    names = names_for_bots("t1", "champions", levels, [])
+    assert names == names_for_bots("t1", "champions", levels, [])
+    assert set(names[:3]) == {*PERSONAS["champions"]["jarl"]}
+    others = names_for_bots("t1", "champions", levels, [name.upper() for name in names])
+    assert not {*names} & {*others}
+    assert {*others} <= {*NAMES}
+
+
+def test_every_level_of_every_game_has_characters() -> None:
+    """As many as there can be bots at a table, each with a name of their own."""
+    for id in PERSONAS:
+        assert PERSONAS[id].keys() == LEVELS.keys()
+        assert all(len(names) >= find_game(id).max_players - 1 for names in PERSONAS[id].values())
+    names = [name for levels in PERSONAS.values() for level in levels.values() for name in level]
+    assert len({*names, *NAMES}) == len(names) + len(NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_has_a_manner_and_few_words(language: str) -> None:
+    file = SHARED / "web" / language / "personas.ftl"
+    spoken = re.findall(r"^web-persona-([\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)
+    names = [name for levels in PERSONAS.values() for level in levels.values() for name in level]
+    slugs = [name.lower().replace(" ", "-") for name in names]
+    moments = ("", "-start", "-great", "-won", "-lost")
+    assert [key for key, _ in spoken] == [slug + moment for slug in slugs for moment in moments]
+    assert all(len(text.split()) <= 14 for _, text in spoken)
 
 
 def test_the_opener_chooses_the_level_of_bots_in_free_seats() -> None:

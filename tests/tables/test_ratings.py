@@ -4,7 +4,7 @@ import random
 
 from msgspec import structs
 
-from meadhall.tables.ratings import Rating, places_of_people, rate
+from meadhall.tables.ratings import Rating, changes_by, places_of_people, rate
 from meadhall.tables.summary import SeatSummary, Summary, summarize
 from tests.tables.hall import ANNA, BJORN, BOT, ME, OPEN, Hall, finished, settings, two_play
 
@@ -110,3 +110,19 @@ def test_a_game_from_a_table() -> None:
     ratings = rate([summarize(finished().table)])
     assert isinstance(ratings[ANNA.id], Rating)
     assert ratings[ANNA.id].shown > ratings[BJORN.id].shown
+
+
+def test_what_one_game_changed_for_its_people() -> None:
+    games = [won("a", "b", 1), won("b", "a", 2), won("a", "c", 3)]
+    first, second = changes_by("t1", games)
+    assert (first.seat, first.before, second.seat, second.before) == (0, 1000, 1, 1000)
+    assert first.after == rate(games[:1])["a"].shown
+    winner, loser = changes_by("t2", games)
+    assert (winner.before, winner.after) == (second.after, rate(games[:2])["b"].shown)
+    assert (loser.before, loser.after) == (first.after, rate(games[:2])["a"].shown)
+
+
+def test_a_game_that_is_not_rated_changes_nothing() -> None:
+    unrated = structs.replace(won("a", "b", 1), rated=False)
+    assert changes_by("t1", [unrated]) == []
+    assert changes_by("t9", [won("a", "b", 1)]) == []

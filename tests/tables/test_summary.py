@@ -53,6 +53,8 @@ def test_nothing_secret_is_in_a_summary() -> None:
 def test_only_games_among_people_with_unknown_chance_are_rated() -> None:
     assert is_rated(two_play().table)
     assert not is_rated(two_play(seed="known").table)
+    assert not is_rated(two_play(undo="friendly").table)
+    assert is_rated(two_play(undo="consent").table)
     assert not is_rated(alone().table)
     assert not is_rated(Hall.opened(settings(ME, BOT)).table)
     hall = Hall.opened(settings(ME, ME, OPEN))

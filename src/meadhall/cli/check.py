@@ -11,6 +11,7 @@ from meadhall.store.raw import RawTable, raw_table
 from meadhall.tables.entries import AnyEntry, Moved, Opened, Started
 from meadhall.tables.folding import BrokenLog, apply, open_from
 from meadhall.tables.sagas import to_saga
+from meadhall.tables.snapshot import BrokenSnapshot, decode_snapshot, encode_snapshot
 from meadhall.tables.summary import Summary, summarize
 from meadhall.tables.table import Table
 
@@ -88,9 +89,23 @@ class _Run:
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 raise _Differs(f"entry {seq} of the log cannot be read: {error}") from error
             self._add(entry)
+            if raw.snapshot is not None and raw.snapshot[0] == seq:
+                self._check_snapshot(raw.snapshot[1])
         if self.entry != raw.seq or self._table is None:
             self.entry += 1
             raise _Differs(f"entry {self.entry} of the log is missing")
+
+    def _check_snapshot(self, data: bytes) -> None:
+        """Check that the table a server would load is the one that the log leads to."""
+        assert self._table is not None
+        try:
+            kept = decode_snapshot(data)
+        except BrokenSnapshot:
+            # A server does not use it either.
+            return
+        if encode_snapshot(kept) != encode_snapshot(self._table):
+            sentence = f"the snapshot after entry {self.entry} is not what the log leads to"
+            raise _Differs(sentence, self.moves())
 
     def _add(self, entry: AnyEntry) -> None:
         number = self.next_move()

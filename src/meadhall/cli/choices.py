@@ -46,7 +46,7 @@ class Choices:
         return targeted[0] if len(targeted) == 1 else None
 
     def matching(self, typed: str) -> list[int]:
-        """The candidates that may have been meant, including by a part of the word or label."""
+        """The candidates that may have been meant, including by a part of word, label or name."""
         named = self.named(typed)
         if named is not None:
             return [named]
@@ -54,8 +54,13 @@ class Choices:
         return [
             move
             for move in self.candidates
-            if wanted in self.word(move) or wanted in self.labels[move].casefold()
+            if wanted in self.word(move) or any(wanted in text for text in self._texts(move))
         ]
+
+    def _texts(self, move: int) -> list[str]:
+        """What a move does, and the plain names in it: a sentence may decline them."""
+        names = [self._words.name(target) for target in self.word(move).split(":")[1:]]
+        return [text.casefold() for text in (self.labels[move], *names)]
 
     def obstacle(self, move: int, say: Texts) -> Text:
         """Why a candidate is not possible, and which rule says so."""

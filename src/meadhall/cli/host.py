@@ -19,7 +19,7 @@ from meadhall.cli.screen import make_screen, print_json
 from meadhall.cli.texts import Texts
 from meadhall.store import Account, Store
 from meadhall.tables.entries import Person
-from meadhall.tables.settings import name_key
+from meadhall.tables.settings import name_keys
 from meadhall.tables.summary import UNFINISHED, Summary
 from meadhall.tables.table import Status
 
@@ -217,7 +217,7 @@ def read_password(say: Texts) -> str:
 
 
 def find_person(store: Store, name: str) -> Account:
-    account = store.people.by_name(name_key(name))
+    account = store.people.by_name(name_keys(name))
     if account is None:
         raise Refusal(f"nobody is called {name}; `meadhall host users` lists all")
     return account

@@ -26,9 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--check", action="store_true", help="only say whether it holds; exit code 1 if not"
     )
-    parser.add_argument(
-        "--to", metavar="N", type=natural, help="stop after so many moves (0: the start)"
-    )
+    parser.add_argument("--to", metavar="N", type=natural, help="stop after N moves (0: the start)")
     add_language(parser)
 
 

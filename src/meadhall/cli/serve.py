@@ -3,6 +3,7 @@
 import socket
 from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack
+from re import fullmatch
 from typing import TYPE_CHECKING, Literal, get_args
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8000
 USUAL_MAIL_PORT = 587
+USUAL_GUEST_DAYS = 90
 MOST_BOTS = 4
 """The most processes for bots that are started by default."""
 
@@ -54,6 +56,15 @@ def add_arguments(parser: ArgumentParser) -> None:
         f"processes in which bots think, for each server (default: {usual_bots()})",
     )
     add_setting(parser, "public_url", "URL", "how people reach it, such as https://hall.example")
+    add_setting(
+        parser, "hosts", "NAMES", "further names by which it may be reached, separated by commas"
+    )
+    add_setting(
+        parser,
+        "guest_days",
+        "N",
+        f"after how many days guests who never played are forgotten (default: {USUAL_GUEST_DAYS})",
+    )
     add_switch(parser, "behind_proxy", "believe the X-Forwarded headers of a proxy in front")
     add_setting(
         parser, "contact", "URL", "mailto:... or https://... for push services; enables web push"
@@ -117,6 +128,8 @@ def read_config(options: Namespace, place: Place) -> "Config":
     number = setting(options, "port", port, USUAL_PORT)
     bots = setting(options, "bots", processes, usual_bots())
     reached = setting(options, "public_url", public_url, "")
+    no_names: list[str] = []
+    names = setting(options, "hosts", host_names, no_names)
     written_to = setting(options, "contact", contact, "")
     behind_proxy = switch(options, "behind_proxy")
     private_webhooks = switch(options, "private_webhooks")
@@ -130,6 +143,8 @@ def read_config(options: Namespace, place: Place) -> "Config":
         port=number,
         bots=bots,
         public_url=reached,
+        hosts=names,
+        guest_days=setting(options, "guest_days", positive, USUAL_GUEST_DAYS),
         behind_proxy=behind_proxy,
         mail=mail,
         contact=written_to,
@@ -191,6 +206,19 @@ def mail_security(typed: str) -> Security:
             found: Security = known
             return found
     raise ValueError(f"{typed!r} is none of {', '.join(get_args(Security))}")
+
+
+def host_names(typed: str) -> list[str]:
+    """Read names separated by commas.
+
+    >>> host_names("Hall.example, play.hall.example")
+    ['hall.example', 'play.hall.example']
+    """
+    names = [name.strip().lower() for name in typed.split(",")]
+    for name in names:
+        if not fullmatch("[a-z0-9.-]+", name):
+            raise ValueError(f"{name!r} is not the name of a host, without scheme and port")
+    return names
 
 
 def contact(typed: str) -> str:

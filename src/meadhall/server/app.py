@@ -16,7 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from meadhall import __version__
 from meadhall.server.config import Config
 from meadhall.server.describing import describe_bodies
-from meadhall.server.doorkeeper import Doorkeeper, protect
+from meadhall.server.doorkeeper import Doorkeeper, protection
 from meadhall.server.house import Home, House, get_house, get_language, get_me, get_visitor
 from meadhall.server.housekeeper import Housekeeper
 from meadhall.server.live import live
@@ -102,7 +102,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
             Exception: unforeseen,
         },
         middleware=[Doorkeeper(config)],
-        before_send=[protect],
+        before_send=[protection(config)],
         request_class=StrictRequest,
         lifespan=[life],
         logging_config=None,
@@ -122,8 +122,8 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
 
 @get("/healthz", include_in_schema=False)
 async def healthz(house: Home) -> dict[str, str]:
-    """Whether the server can do its work: the store answers."""
-    await house.storage.read(house.store.ping)
+    """Whether the server can do its work: the store answers, and can be written."""
+    await house.check_health()
     return {"status": "ok", "version": __version__}
 
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
+from meadhall.server.fair_queue import Asker
 from meadhall.server.live_table import LiveTable
 from meadhall.server.log_writer import LogWriter
 from meadhall.server.thinkers import Closed, Thinkers
@@ -15,9 +17,13 @@ log = logging.getLogger("meadhall.bots")
 
 
 class BotTurns:
-    def __init__(self, writer: LogWriter, thinkers: Thinkers) -> None:
+    def __init__(
+        self, writer: LogWriter, thinkers: Thinkers, asker: Callable[[str], Asker]
+    ) -> None:
+        """``asker`` says who is charged for what a person's bots think about."""
         self.thinkers = thinkers
         self._writer = writer
+        self._asker = asker
 
     def begin(self, live: LiveTable) -> None:
         """Let bots decide until a person is asked; does nothing if they are at it already."""
@@ -45,6 +51,7 @@ class BotTurns:
             seed=f"{table.seed}/bot/{table.seq}",
             decision=f"{table.id}/{seat}/{table.seq}",
             follows=f"{table.id}/{seat}/{goes_on_from(table, seat)}",
+            asker=self._asker(table.opener.id),
         )
         await self._writer.carry_out(live, answer, thought, move)
 

@@ -11,17 +11,33 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests: float = 20.0
     """Requests per second for one person, or for one address of visitors who have not entered."""
     request_burst: int = 60
+    requests_per_address: float = 100.0
+    """Requests per second for one address, whoever they come from."""
+    address_burst: int = 400
     entrances: float = 0.2
     """Attempts per second to enter, for one address."""
     entrance_burst: int = 20
+    guesses: float = 0.05
+    """Wrong passwords per second for one account, from addresses that it was not used from."""
+    guess_burst: int = 10
     messages: float = 1.0
     """Lines of chat, hints, imports and other expensive things per second for one person."""
     message_burst: int = 10
+    connections_per_address: int = 200
+    """Connections other than WebSockets; behind a proxy that is the proxy's business."""
+    branches: float = 4.0
+    """Answers tried out in a what-if per second for one person."""
+    branch_burst: int = 20
     sockets: int = 10_000
     sockets_per_person: int = 20
     sockets_per_address: int = 500
     open_tables: int = 50
     """Tables that one person may keep open or running as their opener."""
+    sagas: int = 200
+    """Finished games that one person may import."""
+    searching_bots: int = 12
+    """Bots that search, at the running tables that one person opened."""
+    searching_bots_per_address: int = 60
     body: int = 64 * 1024
     unread: int = 100
     """Messages that may be queued for a slow reader before it is dropped."""
@@ -36,6 +52,10 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 5.0
     public_url: str = ""
     """How people reach the server, such as https://hall.example; for links and origins."""
+    hosts: list[str] = []
+    """Further names under which the server may be reached."""
+    guest_days: int = 90
+    """After how many days guests who never sat at a table are forgotten."""
     behind_proxy: bool = False
     """Whether to trust X-Forwarded-For and X-Forwarded-Proto."""
     mail: MailSettings | None = None

@@ -1,8 +1,10 @@
 """A running server with all its parts, and what the routes ask for by name."""
 
+import asyncio
 import time
-from collections import Counter
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import Any, Concatenate, ParamSpec
 
 from litestar import Request
@@ -10,15 +12,18 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from meadhall.bots import searches
 from meadhall.server.analyses import Analyses
 from meadhall.server.bot_turns import BotTurns
 from meadhall.server.chat import Chat
 from meadhall.server.commands import Commands
 from meadhall.server.config import Config
+from meadhall.server.fair_queue import Asker
 from meadhall.server.limits import Buckets
 from meadhall.server.live_table import LiveTable
 from meadhall.server.log_writer import LogWriter
 from meadhall.server.metrics import Figures
+from meadhall.server.networks import last_hop, network_of
 from meadhall.server.people import NotEntered, People, Present
 from meadhall.server.post.channels import PostSettings
 from meadhall.server.post.push import new_vapid_key
@@ -33,9 +38,16 @@ from meadhall.tables.entries import Person
 from meadhall.tables.lobby import may_watch, new_secret
 from meadhall.tables.ratings import Rating, rate
 from meadhall.tables.refusal import Missing, TooMuch
+from meadhall.tables.summary import UNFINISHED
 from meadhall.tables.table import Table
 
+ADDRESSES_KNOWN = 50_000
+WRITTEN_EVERY = 5.0
+"""Seconds for which it counts that the store could be written."""
+
 P = ParamSpec("P")
+Kind = tuple[str, int]
+"""A game and a number of players: what ratings are kept for."""
 PersonsCommand = Callable[Concatenate[Draft, Person, P], None]
 
 
@@ -49,10 +61,16 @@ class House:
         self.store = store
         self.storage = Storage(store)
         self.thinkers = thinkers
+        self._seen_at: OrderedDict[str, str] = OrderedDict()
+        """From where each person last asked for anything."""
         self.tables = TableCache(self.storage, clock)
         self.writer = LogWriter(self.storage, clock)
         self.commands = Commands(
-            self.storage, self.tables, self.writer, BotTurns(self.writer, thinkers), clock
+            self.storage,
+            self.tables,
+            self.writer,
+            BotTurns(self.writer, thinkers, self.asker),
+            clock,
         )
         self.watching = Watching(self.storage, clock)
         self.chat = Chat(self.storage, self.tables, clock)
@@ -66,9 +84,17 @@ class House:
             contact=config.contact,
             allow_private=config.private_webhooks,
         )
-        self._ratings: dict[tuple[str, int], tuple[int, dict[str, Rating]]] = {}
+        self._ratings: dict[Kind, tuple[int, dict[str, Rating]]] = {}
+        self._written: asyncio.Future[None] | None = None
+        """Whether the store could be written when that was last tried."""
+        self._written_at = 0.0
         self.requests = Buckets(limits.requests, limits.request_burst)
+        self.addresses = Buckets(limits.requests_per_address, limits.address_burst)
+        self.branches = Buckets(limits.branches, limits.branch_burst)
         self.entrances = Buckets(limits.entrances, limits.entrance_burst)
+        self._guesses = Buckets(limits.guesses, limits.guess_burst)
+        self._entered_from: OrderedDict[tuple[str, str], None] = OrderedDict()
+        """Accounts, and addresses from which somebody knew their password."""
         self.costly = Buckets(limits.messages, limits.message_burst)
         self.sockets_by_address: Counter[str] = Counter()
         self.sockets_by_person: Counter[str] = Counter()
@@ -84,11 +110,52 @@ class House:
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """Where a request comes from, as far as that can be trusted."""
         if self.config.behind_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "")
-            if forwarded:
-                # The last address is the one that our own proxy saw.
-                return forwarded.rsplit(",", 1)[-1].strip()[:64]
-        return connection.client.host if connection.client else "unknown"
+            forwarded = last_hop(connection.headers.getall("x-forwarded-for", []))
+            if forwarded is not None:
+                return network_of(forwarded)
+        return network_of(connection.client.host) if connection.client else "unknown"
+
+    @asynccontextmanager
+    async def guessing(self, account: str, address: str) -> AsyncIterator[None]:
+        """Check a password inside; wrong ones are counted by account, wherever they come from.
+
+        Addresses from which the account was entered before are not: otherwise anyone could keep its
+        owner out.
+        """
+        self.allow(self.entrances, address)
+        is_known = (account, address) in self._entered_from
+        if not is_known:
+            self.allow(self._guesses, account)
+        yield
+        if not is_known:
+            self._guesses.give_back(account)
+            self._entered_from[account, address] = None
+            if len(self._entered_from) > ADDRESSES_KNOWN:
+                self._entered_from.popitem(last=False)
+
+    def asker(self, person: str) -> Asker:
+        """Who is charged when bots think for this person."""
+        return Asker(self._seen_at.get(person, ""), person)
+
+    def check_bots(self, person: str, added: Iterable[str]) -> None:
+        """Refuse more bots that search than a person, or an address, may have thinking."""
+        wanted = sum(searches(bot) for bot in added)
+        if not wanted:
+            return
+        address = self._seen_at.get(person, "")
+        by_person: Counter[str] = Counter()
+        for table in self.tables.loaded():
+            if table.status in UNFINISHED:
+                found = sum(searches(bot) for seat in table.seats if (bot := seat.played_by()))
+                by_person[table.opener.id] += found
+        here = sum(n for one, n in by_person.items() if self._seen_at.get(one) == address)
+        limits = self.config.limits
+        for used, most in (
+            (by_person[person], limits.searching_bots),
+            (here, limits.searching_bots_per_address),
+        ):
+            if used + wanted > most:
+                raise TooMuch("too-many-jarls", most=most)
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Present | None:
         """Who is asking; None without a cookie. An invalid cookie is refused."""
@@ -102,7 +169,13 @@ class House:
         except NotEntered:
             self.allow(self.requests, self.address(connection))
             raise
-        self.allow(self.requests, visitor.id if visitor else self.address(connection))
+        address = self.address(connection)
+        self.allow(self.requests, visitor.id if visitor else address)
+        if visitor is not None:
+            self._seen_at[visitor.id] = address
+            self._seen_at.move_to_end(visitor.id)
+            if len(self._seen_at) > ADDRESSES_KNOWN:
+                self._seen_at.popitem(last=False)
         return visitor
 
     async def live_table_for(
@@ -134,17 +207,36 @@ class House:
 
     async def ratings(self, game: str, players: int) -> dict[str, Rating]:
         """Ratings, recomputed from all results whenever there is a new one."""
-        results = await self.storage.read(self.store.tables.results, game, players)
-        count, rated = self._ratings.get((game, players), (0, {}))
-        if count != len(results):
-            rated = await self.storage.read(rate, results)
-            self._ratings[game, players] = (len(results), rated)
-        return rated
+        return (await self.all_ratings([(game, players)]))[game, players]
+
+    async def all_ratings(self, wanted: Iterable[Kind]) -> dict[Kind, dict[str, Rating]]:
+        """The ratings of several kinds of games; results are read only if there are new ones."""
+        counted = await self.storage.read(self.store.tables.results_counted)
+        found: dict[Kind, dict[str, Rating]] = {}
+        for kind in wanted:
+            count, rated = self._ratings.get(kind, (0, {}))
+            if count != counted.get(kind, 0):
+                results = await self.storage.read(self.store.tables.results, *kind)
+                rated = await self.storage.work(rate, results)
+                self._ratings[kind] = (len(results), rated)
+            found[kind] = rated
+        return found
+
+    async def check_health(self) -> None:
+        """``StoreError`` if the store does not answer, or could not be written lately."""
+        await self.storage.read(self.store.ping)
+        now = time.monotonic()
+        if self._written is None or now - self._written_at > WRITTEN_EVERY:
+            # Whoever asks meanwhile gets the same answer.
+            self._written_at = now
+            self._written = asyncio.ensure_future(self.storage.write(self.store.check_writable))
+        await asyncio.shield(self._written)
 
     async def close(self) -> None:
         """Let what has begun finish."""
         await self.analyses.close()
         await self.tables.close()
+        self.people.close()
         self.storage.close()
 
 

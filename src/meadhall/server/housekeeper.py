@@ -4,12 +4,16 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import groupby
 
+from meadhall.server.errands import Errands
 from meadhall.server.house import House
 from meadhall.server.post.channels import deliver
 from meadhall.server.post.message import make_message
 from meadhall.server.post.undelivered import Gone, Undelivered
 from meadhall.store import Post, StoreError
+from meadhall.tables.clock import DAY
 from meadhall.tables.notices import due_notices, next_notice
 from meadhall.tables.refusal import Refused
 from meadhall.tables.waking import wakes_at
@@ -19,6 +23,13 @@ WAKE_EVERY = 1.0
 POST_EVERY = 2.0
 TIDY_EVERY = 3600.0
 AT_ONCE = 100
+WOKEN_AT_ONCE = 8
+"""Tables; fewer than the store has threads for, so that locked rows never take all of them."""
+
+CHANNELS_AT_ONCE = 50
+PATIENCE = 1.0
+"""Seconds after which a round begins although something of the last one is still going on."""
+
 LEASE = 60.0
 """Seconds for which a notice is ours to send; after that another server may try."""
 
@@ -38,11 +49,13 @@ class Housekeeper:
         self._storage = house.storage
         self._store = house.store
         self._tasks: list[asyncio.Task[None]] = []
+        self._waking = Errands(WOKEN_AT_ONCE)
+        self._sending = Errands(CHANNELS_AT_ONCE)
 
     def start(self) -> None:
         for work, pause in (
-            (self.wake_tables, WAKE_EVERY),
-            (self.send_posts, POST_EVERY),
+            (partial(self.wake_tables, PATIENCE), WAKE_EVERY),
+            (partial(self.send_posts, PATIENCE), POST_EVERY),
             (self.tidy, TIDY_EVERY),
         ):
             self._tasks.append(asyncio.create_task(self._for_ever(work, pause)))
@@ -51,6 +64,8 @@ class Housekeeper:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._waking.stop()
+        await self._sending.stop()
 
     async def _for_ever(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:
@@ -63,20 +78,31 @@ class Housekeeper:
                 log.exception("unforeseen")
             await asyncio.sleep(pause)
 
-    async def wake_tables(self) -> None:
+    async def wake_tables(self, patience: float | None = None) -> None:
+        """Wake the tables that are due, side by side; a locked one holds up no other clock."""
         now = self._house.clock()
-        for id in await self._storage.read(self._store.tables.due, now, AT_ONCE):
+        most = AT_ONCE + len(self._waking.subjects())
+        for id in await self._storage.read(self._store.tables.due, now, most):
+            while not self._waking.room():
+                await self._waking.settle_one()
+            if id not in self._waking.subjects():
+                self._waking.start(id, self._wake_or_postpone(id, now))
+        await self._waking.settle(patience)
+
+    async def _wake_or_postpone(self, id: str, now: float) -> None:
+        try:
             try:
                 await self._wake(id)
-            except StoreError:
-                raise
             except Refused as error:
                 log.warning("table stays asleep", extra={"table": id, "reason": str(error)})
                 await self._wake_later(id, now)
-            except Exception:
-                # For example a game that is not installed here.
-                log.exception("table stays asleep", extra={"table": id})
-                await self._wake_later(id, now)
+        except StoreError as error:
+            # It stays due.
+            log.warning("the store is away", extra={"table": id, "reason": str(error)})
+        except Exception:
+            # For example a game that is not installed here.
+            log.exception("table stays asleep", extra={"table": id})
+            await self._wake_later(id, now)
 
     async def _wake(self, id: str) -> None:
         """Do what is due at a table, notify those who are away, and set when to check again."""
@@ -103,14 +129,33 @@ class Housekeeper:
         await self._storage.write(self._store.tables.postpone, id, known.get(id, 0), later)
 
     async def tidy(self) -> None:
-        await self._storage.write(self._store.sessions.purge, self._house.clock())
+        now = self._house.clock()
+        await self._storage.write(self._store.sessions.purge, now)
+        before = now - self._house.config.guest_days * DAY
+        await self._storage.write(self._store.people.purge_guests, before)
 
     # Notices
 
-    async def send_posts(self) -> None:
-        now = self._house.clock()
-        posts = await self._storage.write(self._store.outbox.take, now, AT_ONCE, LEASE)
-        await asyncio.gather(*(self._send(post) for post in posts))
+    async def send_posts(self, patience: float | None = None) -> None:
+        """Send what is to be sent; a channel that takes long delays only its own notices."""
+        if room := self._sending.room():
+            now = self._house.clock()
+            busy = list(self._sending.subjects())
+            posts = await self._storage.write(self._store.outbox.take, now, room, LEASE, busy)
+            posts.sort(key=lambda post: (post.channel, post.id))
+            for channel, same in groupby(posts, key=lambda post: post.channel):
+                self._sending.start(channel, self._send_all(list(same)))
+        await self._sending.settle(patience)
+
+    async def _send_all(self, posts: list[Post]) -> None:
+        try:
+            for post in posts:
+                await self._send(post)
+        except StoreError as error:
+            # Whatever was not sent can be taken again when its lease is over.
+            log.warning("the store is away", extra={"reason": str(error)})
+        except Exception:
+            log.exception("unforeseen")
 
     async def _send(self, post: Post) -> None:
         store = self._store

@@ -28,3 +28,9 @@ class Buckets:
         if len(self._filled) > MOST_BUCKETS:
             self._filled.popitem(last=False)
         return wait
+
+    def give_back(self, key: str) -> None:
+        """Return a token that turned out not to be needed."""
+        if key in self._filled:
+            level, at = self._filled[key]
+            self._filled[key] = (min(self._size, level + 1), at)

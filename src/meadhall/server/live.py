@@ -15,7 +15,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from meadhall.server.doorkeeper import is_same_origin
+from meadhall.server.doorkeeper import is_own_host, is_same_origin
 from meadhall.server.house import House
 from meadhall.server.limits import Buckets
 from meadhall.server.live_table import LiveTable
@@ -69,8 +69,11 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     language = language_of(socket)
     await socket.accept()
     try:
+        if not is_own_host(socket, house.config):
+            raise Forbidden("wrong-host")
         if not is_same_origin(socket, house.config):
             raise Forbidden("wrong-origin")
+        house.allow(house.addresses, house.address(socket))
         visitor = await house.admit(socket)
         since = _since(socket)
         with _counted(house, socket, visitor):

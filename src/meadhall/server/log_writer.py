@@ -78,7 +78,7 @@ class LogWriter:
         wake = self._next_check(after, self._clock())
         snapshot = encode_snapshot(after) if is_due else None
         change = Append(after.id, before.seq, draft.entries, summarize(after), wake, snapshot)
-        await self._storage.write(self._storage.store.tables.append, change)
+        await self._storage.append(change)
         self.moves_made += len(after.moves) > len(before.moves)
 
     async def catch_up(self, live: LiveTable, seq: int) -> None:
@@ -93,8 +93,9 @@ class LogWriter:
         """Read what another server has written, while holding the table's lock."""
         table = live.table
         draft = Draft(table, self._clock())
-        entries = await self._storage.read(self._storage.store.tables.entries, table.id, table.seq)
+        read = self._storage.store.tables.entries
         try:
+            entries = await self._storage.read(read, table.id, table.seq)
             for entry in entries:
                 draft.add(entry)
         except BrokenLog as error:

@@ -4,21 +4,23 @@ The cookie contains a random id and a signature, so that a forged one is recogni
 the store. The store has only a hash of the id: nobody can enter with what they read there.
 """
 
+import asyncio
 import hmac
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError, VerifyMismatchError
+from argon2.exceptions import VerificationError
 
 from meadhall.server.storage import Storage
 from meadhall.store import Account, NameTaken, Session
 from meadhall.tables.clock import DAY, MINUTE
 from meadhall.tables.entries import Person
 from meadhall.tables.refusal import Forbidden, Refused, Unsuitable, Wrong
-from meadhall.tables.settings import check_name, name_key
+from meadhall.tables.settings import check_name, name_key, name_keys
 
 SESSION_LASTS = 180 * DAY
 SEEN_EVERY = 60 * MINUTE
@@ -31,6 +33,9 @@ SESSIONS_KNOWN = 20_000
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 LONGEST_AGENT = 120
+
+HASHED_AT_ONCE = 2
+"""Passwords; each takes a core and 64 MiB for a moment."""
 
 
 class NotEntered(Refused):
@@ -58,6 +63,8 @@ class People:
         self._hasher = PasswordHasher()
         # Checked when a name is unknown, so that the time taken does not reveal which names exist.
         self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        # Threads of their own: whoever reads the store need not wait for those who log in.
+        self._hashing = ThreadPoolExecutor(HASHED_AT_ONCE, "password")
         self._known: OrderedDict[str, tuple[float, Present]] = OrderedDict()
 
     # Entering
@@ -84,11 +91,7 @@ class People:
         return await self.account(present.id)
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Account, str]:
-        try:
-            key = name_key(check_name(name))
-        except Wrong:
-            key = ""
-        account = await self._storage.read(self._store.people.by_name, key)
+        account = await self._storage.read(self._store.people.by_name, keys_of(name))
         hashed = account.password_hash if account else None
         is_right = await self._matches(hashed or self._nobody, password)
         if account is None or hashed is None or not is_right:
@@ -130,17 +133,19 @@ class People:
         return account
 
     async def _hash(self, password: str) -> str:
-        return await self._storage.read(self._hasher.hash, password)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._hashing, self._hasher.hash, password)
 
     async def _matches(self, hashed: str, password: str) -> bool:
+        loop = asyncio.get_running_loop()
+        given = password[:LONGEST_PASSWORD]
         try:
-            return await self._storage.read(
-                self._hasher.verify, hashed, password[:LONGEST_PASSWORD]
-            )
-        except VerifyMismatchError:
-            return False
+            return await loop.run_in_executor(self._hashing, self._hasher.verify, hashed, given)
         except VerificationError:
             return False
+
+    def close(self) -> None:
+        self._hashing.shutdown()
 
     # Sessions
 
@@ -215,6 +220,14 @@ class People:
         if account is None:
             raise NotEntered("session-ended")
         return account
+
+
+def keys_of(name: str) -> list[str]:
+    """The keys of a name as somebody typed it; none if nobody can have that name."""
+    try:
+        return name_keys(check_name(name))
+    except Wrong:
+        return []
 
 
 def check_password(password: str) -> None:

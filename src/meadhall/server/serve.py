@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from meadhall.server.app import make_app
 from meadhall.server.config import Config
+from meadhall.server.gate import guarded, raise_descriptor_limit
 from meadhall.server.live import LONGEST_MESSAGE
 from meadhall.server.logs import set_up_logs
 
@@ -73,6 +74,7 @@ def serve(
     os.environ[HANDED_ON] = msgspec.json.encode(config).decode()
     os.environ[LOG_LEVEL] = log_level
     set_up_logs(log_level)
+    raise_descriptor_limit(config.limits.sockets)
     settings = uvicorn.Config(
         "meadhall.server.serve:app_of_worker",
         factory=True,
@@ -80,6 +82,7 @@ def serve(
         host=config.host,
         port=config.port,
         workers=workers,
+        http=guarded(config),
         log_config=None,
         log_level=log_level.lower(),
         access_log=False,

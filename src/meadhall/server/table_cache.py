@@ -11,7 +11,7 @@ from meadhall.server.live_table import LiveTable
 from meadhall.server.storage import Storage
 from meadhall.store import Conflict
 from meadhall.tables.entries import Ended
-from meadhall.tables.folding import BrokenLog, OtherRules
+from meadhall.tables.folding import BrokenLog, OtherRules, UnreadableLog
 from meadhall.tables.refusal import Missing, Unsuitable
 from meadhall.tables.table import Table
 
@@ -36,6 +36,9 @@ class TableCache:
 
     def ids(self) -> list[str]:
         return list(self._tables)
+
+    def loaded(self) -> list[Table]:
+        return [live.table for live in self._tables.values()]
 
     async def get(self, id: str) -> LiveTable:
         """The table, loaded if necessary, but only once however many ask."""
@@ -101,6 +104,9 @@ class TableCache:
 
 
 def broken(id: str, error: BrokenLog) -> Unsuitable:
-    """The refusal for a log that these rules cannot replay."""
+    """The refusal for a log that cannot be read, or that these rules cannot replay."""
+    if isinstance(error, UnreadableLog):
+        log.error("unreadable log", extra={"table": id, "entry": error.entry})
+        return Unsuitable("unreadable-log", entry=error.entry)
     log.error("broken log", extra={"table": id, "move": error.move})
     return Unsuitable("broken-log", move=error.move)

@@ -1,8 +1,9 @@
 """Bots that think in processes of their own, so that the server never waits for them.
 
 Each worker takes the next request as soon as it is free: moves before hints, and hints before the
-analysis of finished games. A worker that fails is killed and replaced. All that is lost is what it
-remembered, which then has to be worked out again.
+analysis of finished games, and among equals whoever has used the least time so far. A worker that
+fails is killed and replaced. All that is lost is what it remembered, which then has to be worked
+out again.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import logging
 import os
 import signal
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
@@ -21,6 +23,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game
 from meadhall.kernel.plain import to_plain
 from meadhall.kernel.state import State
+from meadhall.server.fair_queue import Asker, FairQueue
 
 __all__ = ["Closed", "Hint", "NoAnswer", "Thinkers", "WorkerFailed"]
 
@@ -51,6 +54,8 @@ RANKS: dict[Purpose, int] = {"move": 0, "hint": 1, "analysis": 2}
 """A table waits for a move; a hint can wait, and an analysis even longer."""
 
 MOVES_IN_HINT = 2
+
+NOBODY = Asker()
 
 LOG = logging.getLogger("meadhall.thinkers")
 
@@ -149,8 +154,9 @@ class Worker:
 class Job:
     """A request, what counts as a good answer, and whoever waits for it."""
 
-    def __init__(self, request: Request, legal: list[str], seats: int) -> None:
+    def __init__(self, request: Request, legal: list[str], seats: int, asker: Asker) -> None:
         self.request = request
+        self.asker = asker
         self.legal = legal
         self.seats = seats
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -169,7 +175,7 @@ class Job:
 
 
 class Thinkers:
-    """A fixed number of workers, and the requests that wait for them in order."""
+    """A fixed number of workers, and the requests that wait for them."""
 
     def __init__(
         self, size: int, seconds: float = 5.0, command: Sequence[str] | None = None
@@ -186,7 +192,7 @@ class Thinkers:
         """How many workers had to be replaced."""
         self._workers = [Worker(command or COMMAND) for _ in range(size)]
         self._serving: list[asyncio.Task[None]] = []
-        self._waiting: asyncio.PriorityQueue[tuple[int, int, Job]] = asyncio.PriorityQueue()
+        self._waiting: FairQueue[Job] = FairQueue()
         self._unanswered: set[Job] = set()
         self._last_number = READY
 
@@ -223,10 +229,12 @@ class Thinkers:
         seed: str,
         decision: str = "",
         follows: str = "",
+        asker: Asker = NOBODY,
     ) -> str:
         """The move of a bot; if none can be had, any legal one, so that the table goes on.
 
         ``decision`` is a name for this one, ``follows`` that of the one it continues (``Request``).
+        ``asker`` is whoever is charged for the time.
         """
         legal = _legal(game, state, seat)
         if not legal:
@@ -234,21 +242,23 @@ class Thinkers:
         request = self._request(
             "move", game, state, seat, seed, bot=bot, decision=decision, follows=follows
         )
-        answer = await self._answer(Job(request, legal, state.seats))
+        answer = await self._answer(Job(request, legal, state.seats, asker))
         if answer.error:
             LOG.warning("chance moves for bot %s in %s: %s", bot, game.id, answer.error)
             self.fallbacks += 1
             return legal[Dice.from_seed(seed, streams=1).below(0, len(legal))]
         return answer.move
 
-    async def hint(self, game: Game, state: State, seat: int, seed: str) -> list[Hint]:
+    async def hint(
+        self, game: Game, state: State, seat: int, seed: str, asker: Asker = NOBODY
+    ) -> list[Hint]:
         """The moves a search thinks best, best first, or ``NoAnswer``.
 
         The seed must be a secret: with a known one the advice might give away hidden cards.
         """
         if not state.moves(seat):
             raise NoAnswer(f"seat {seat} is not asked for a move now")
-        judgement = await self._judge("hint", game, state, seat, seed, HINT_SIMULATIONS, 0)
+        judgement = await self._judge("hint", game, state, seat, seed, HINT_SIMULATIONS, 0, asker)
         return judgement.ranking[:MOVES_IN_HINT]
 
     async def judge(
@@ -260,7 +270,7 @@ class Thinkers:
 
         The same seed gives the same judgement, unless the machine is so slow that time runs out.
         """
-        return await self._judge("analysis", game, state, seat, seed, simulations, worlds)
+        return await self._judge("analysis", game, state, seat, seed, simulations, worlds, NOBODY)
 
     async def _judge(
         self,
@@ -271,11 +281,12 @@ class Thinkers:
         seed: str,
         simulations: int,
         worlds: int,
+        asker: Asker,
     ) -> Judgement:
         request = self._request(
             purpose, game, state, seat, seed, simulations=simulations, worlds=worlds
         )
-        answer = await self._answer(Job(request, _legal(game, state, seat), state.seats))
+        answer = await self._answer(Job(request, _legal(game, state, seat), state.seats, asker))
         if answer.error:
             LOG.warning("no %s in %s: %s", purpose, game.id, answer.error)
             raise NoAnswer(answer.error)
@@ -318,7 +329,8 @@ class Thinkers:
             raise Closed("the thinkers are not started")
         self._unanswered.add(job)
         try:
-            self._waiting.put_nowait((RANKS[job.request.purpose], job.request.number, job))
+            request = job.request
+            self._waiting.put(RANKS[request.purpose], job.asker, request.seconds, job)
             return await job.answer
         finally:
             self._unanswered.remove(job)
@@ -326,8 +338,11 @@ class Thinkers:
     async def _serve(self, worker: Worker) -> None:
         """Take one request after another, for as long as the server runs."""
         while True:
-            _, _, job = await self._waiting.get()
+            turn = await self._waiting.get()
+            job = turn.request
+            began = time.monotonic()
             answer = await self._think(worker, job)
+            self._waiting.settle(turn, time.monotonic() - began)
             if not job.answer.done():
                 job.answer.set_result(answer)
             if not worker.is_running():

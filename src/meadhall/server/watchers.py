@@ -113,19 +113,20 @@ def show_all(
         watcher.send(made[key])
 
 
-def first_update(
-    table: Table, since: int | None, missed: list[AnyEntry], watcher: Watcher, now: float
-) -> bytes:
-    """The table as it is, with what has happened since the last entry the watcher saw."""
+def tell_missed(table: Table, since: int, missed: list[AnyEntry], watcher: Watcher) -> list[Told]:
+    """What has happened since the last entry the watcher saw; replays as much of the game."""
     seats = table.seats_of(watcher.person) if watcher.person else []
     events: list[Told] = []
-    if since is not None:
-        if table.state is not None:
-            first = table.moves_until(since)
-            events = events_between(table, first, len(table.moves), seats, watcher.language)
-        for seq, entry in enumerate(missed, since + 1):
-            events += tell_entry(table, entry, table.moves_until(seq), watcher.language)
-        events.sort(key=lambda told: told.move)
+    if table.state is not None:
+        first = table.moves_until(since)
+        events = events_between(table, first, len(table.moves), seats, watcher.language)
+    for seq, entry in enumerate(missed, since + 1):
+        events += tell_entry(table, entry, table.moves_until(seq), watcher.language)
+    return sorted(events, key=lambda told: told.move)
+
+
+def first_update(table: Table, events: list[Told], watcher: Watcher, now: float) -> bytes:
+    """The table as it is, with what has happened since the last entry the watcher saw."""
     picture = take_picture(table, watcher.person, watcher.language, now)
     return msgspec.json.encode(Update(picture, events))
 

@@ -6,9 +6,9 @@ import msgspec
 
 from meadhall.server.live_table import LiveTable
 from meadhall.server.storage import Storage
-from meadhall.server.watchers import Watcher, first_update
-from meadhall.tables.entries import AnyEntry
+from meadhall.server.watchers import Watcher, first_update, tell_missed
 from meadhall.tables.notices import NEVER
+from meadhall.tables.review import Told
 
 LOOK_EVERY = 15.0
 """Seconds between updates of when someone last looked at a table."""
@@ -29,11 +29,16 @@ class Watching:
         if live.said is None:
             last = await self._storage.read(self._store.talk.lines, id, 0, 1)
             live.said = live.said or (last[0].number if last else 0)
-        missed: list[AnyEntry] = []
-        while since is not None and since + len(missed) < live.table.seq:
+        told: list[Told] = []
+        while since is not None and since < live.table.seq:
+            # The table may go on meanwhile; then the rest, which is shorter, is told too.
+            table = live.table
             missed = await self._storage.read(self._store.tables.entries, id, since)
+            missed = missed[: table.seq - since]
+            told += await self._storage.work(tell_missed, table, since, missed, watcher)
+            since = table.seq
         live.watchers.add(watcher)
-        watcher.send(first_update(live.table, since, missed, watcher, self._clock()))
+        watcher.send(first_update(live.table, told, watcher, self._clock()))
         await self.looked(live, watcher)
         watcher.send(msgspec.json.encode(live.presence()))
         live.show_presence()

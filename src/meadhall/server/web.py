@@ -33,6 +33,8 @@ ADDRESSES = [
     "/learn/{game:str}",
     "/rules",
     "/rules/{game:str}",
+    "/rules/{game:str}/{leaf:str}",
+    "/rules/{game:str}/{leaf:str}/{thing:str}",
     "/new/{game:str}",
     "/t/{table:str}",
     "/t/{table:str}/replay",

@@ -1,11 +1,12 @@
 """The engine, and the two kinds of transactions that the whole store consists of."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import (
     DatabaseError,
     DBAPIError,
@@ -24,6 +25,15 @@ CHANNEL = "meadhall"
 """The channel on which PostgreSQL tells all servers what has changed."""
 
 CONNECT_SECONDS = 10
+TIMEOUTS = {
+    "lock_timeout": 5,
+    "statement_timeout": 30,
+    "idle_in_transaction_session_timeout": 60,
+}
+"""Seconds in PostgreSQL. A row that somebody has locked, or a server that hangs in the middle of a
+transaction, must not hold up everything else.
+"""
+
 FOREIGN_KEY_CODES = {"23503", "SQLITE_CONSTRAINT_FOREIGNKEY"}
 
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
@@ -74,8 +84,13 @@ class Database:
             # SQLite raises a plain DatabaseError for a file that is damaged or isn't a database.
             if not isinstance(error, troubles) and type(error) is not DatabaseError:
                 raise
-            where = shown(self.url)
-            raise Unavailable(f"the database {where} does not answer: {error.orig}") from error
+            raise self._unavailable(error.orig) from error
+        except sqlite3.Error as error:
+            # From the driver itself.
+            raise self._unavailable(error) from error
+
+    def _unavailable(self, cause: BaseException | None) -> Unavailable:
+        return Unavailable(f"the database {shown(self.url)} does not answer: {cause}")
 
 
 def _code(error: IntegrityError) -> str:
@@ -86,7 +101,7 @@ def _code(error: IntegrityError) -> str:
 
 def _postgres_engine(url: URL) -> Engine:
     seconds = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
-    return create_engine(
+    engine = create_engine(
         url,
         hide_parameters=True,
         pool_size=10,
@@ -94,3 +109,12 @@ def _postgres_engine(url: URL) -> Engine:
         pool_pre_ping=True,
         connect_args=seconds,
     )
+
+    @event.listens_for(engine, "connect")
+    def limit(connection: Any, _: object) -> None:
+        with connection.cursor() as cursor:
+            for name, most in TIMEOUTS.items():
+                cursor.execute(f"SET {name} = '{most}s'")
+        connection.commit()
+
+    return engine

@@ -1,10 +1,12 @@
 """Summaries of tables: what lobbies, people, ratings and the host ask for."""
 
-from collections.abc import Iterator, Mapping
+import logging
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, select
+from sqlalchemy import Select, bindparam, func, select
 
 from meadhall.store.database import Database
 from meadhall.store.schema import COUNTS_FOR_RATINGS, table_people, tables
@@ -12,6 +14,15 @@ from meadhall.tables.summary import Summary
 from meadhall.tables.table import Status
 
 CHUNK = 500
+MOST_OF_OPENER = 5
+"""Tables of one opener on a page of public tables."""
+
+MOST_PAGES = 10
+"""Pages that are read to fill one, if most tables have the same few openers."""
+
+LONGEST_QUOTE = 80
+
+_logger = logging.getLogger(__name__)
 
 _decode = msgspec.json.Decoder(Summary).decode
 
@@ -25,6 +36,11 @@ _RESULTS = (
         tables.c.players == bindparam("players"),
     )
     .order_by(tables.c.finished_at, tables.c.id)
+)
+_RESULTS_COUNTED = (
+    select(tables.c.game, tables.c.players, func.count())
+    .where(COUNTS_FOR_RATINGS)
+    .group_by(tables.c.game, tables.c.players)
 )
 _SEQUENCES = select(tables.c.id, tables.c.seq).where(
     tables.c.id.in_(bindparam("ids", expanding=True))
@@ -48,11 +64,32 @@ class Lists:
     def public(
         self, status: Status, game: str | None, limit: int, before: float | None = None
     ) -> list[Summary]:
-        """Tables that everyone may see, the most recently changed first."""
+        """Tables that everyone may see, the most recently changed first.
+
+        Of the tables of one opener only the newest few are shown, so that nobody fills the page.
+        """
         query = _NEWEST.where(tables.c.public, tables.c.status == status)
         if game is not None:
             query = query.where(tables.c.game == game)
-        return self._page(query, limit, before)
+        shown: list[Summary] = []
+        openers: Counter[str] = Counter()
+        for _ in range(MOST_PAGES):
+            page = self._page(query, limit, before)
+            for one in page:
+                openers[one.opener] += 1
+                if openers[one.opener] <= MOST_OF_OPENER:
+                    shown.append(one)
+            if len(shown) >= limit or len(page) < limit:
+                break
+            before = page[-1].changed_at
+        return shown[:limit]
+
+    def opened_by(self, person: str, statuses: Sequence[Status]) -> list[Summary]:
+        """All tables in one of these states that the person opened."""
+        query = _NEWEST.join(table_people, table_people.c.table_id == tables.c.id).where(
+            table_people.c.person == person, tables.c.status.in_(statuses)
+        )
+        return [one for one in self._summaries(query, {}) if one.opener == person]
 
     def of_person(self, person: str, limit: int, before: float | None = None) -> list[Summary]:
         """Tables that the person opened or sits at, the most recently changed first."""
@@ -67,6 +104,12 @@ class Lists:
     def results(self, game: str, players: int) -> list[Summary]:
         """Everything that ratings are computed from, in the order in which the games ended."""
         return self._summaries(_RESULTS, {"game": game, "players": players})
+
+    def results_counted(self) -> dict[tuple[str, int], int]:
+        """How many results there are for each game and number of players."""
+        with self._database.reading() as connection:
+            rows = connection.execute(_RESULTS_COUNTED)
+            return {(game, players): count for game, players, count in rows}
 
     def sequences(self, ids: list[str]) -> dict[str, int]:
         """How many entries each of these tables has; those that do not exist are left out."""
@@ -100,4 +143,14 @@ class Lists:
 
     def _summaries(self, query: Select[str], facts: Mapping[str, Any]) -> list[Summary]:
         with self._database.reading() as connection:
-            return [_decode(text) for text in connection.scalars(query, facts)]
+            found = [_read_summary(text) for text in connection.scalars(query, facts)]
+            return [summary for summary in found if summary is not None]
+
+
+def _read_summary(text: str) -> Summary | None:
+    """A summary, or None if it cannot be read: one such row must not hide all the others."""
+    try:
+        return _decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        _logger.error("unreadable summary", extra={"summary": text[:LONGEST_QUOTE]})
+        return None

@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import ProgrammingError
 
-from meadhall.store.database import Database
+from meadhall.store.database import TIMEOUTS, Database
 from meadhall.store.errors import StoreError
 from meadhall.store.sqlite import use_write_ahead_log
 
@@ -31,6 +31,9 @@ def migrate(database: Database) -> None:
     try:
         with _one_at_a_time, database.writing() as connection:
             if database.kind == "postgresql":
+                # The first to come may take long, and the others wait for it.
+                for name in TIMEOUTS:
+                    connection.execute(text(f"SET LOCAL {name} = 0"))
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
             _upgrade(connection)
     except ProgrammingError as error:

@@ -1,5 +1,7 @@
 """Notices to be sent. Each is taken by one server at a time, and again if that one dies."""
 
+from collections.abc import Collection
+
 from msgspec import Struct
 from sqlalchemy import delete, select, update
 
@@ -30,9 +32,13 @@ class Outbox:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def take(self, now: float, limit: int, lease: float) -> list[Post]:
-        """What is to be sent now; for ``lease`` seconds nobody else takes it."""
-        waiting = _WAITING.where(outbox.c.next_at <= now).limit(limit)
+    def take(self, now: float, limit: int, lease: float, busy: Collection[int] = ()) -> list[Post]:
+        """What is to be sent now, except through the busy channels.
+
+        For ``lease`` seconds nobody else takes it.
+        """
+        waiting = _WAITING.where(outbox.c.next_at <= now, outbox.c.channel.not_in(busy))
+        waiting = waiting.limit(limit)
         with self._database.writing() as connection:
             ids = list(connection.scalars(waiting.with_for_update(skip_locked=True)))
             if not ids:

@@ -1,14 +1,15 @@
 """The people who have been here: guests with a name, and accounts with a password."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.store.database import Database
 from meadhall.store.errors import NameTaken
-from meadhall.store.schema import chat, people
+from meadhall.store.schema import chat, people, table_people
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -38,8 +39,10 @@ class People:
     def by_id(self, id: str) -> Account | None:
         return self._one(people.c.id == id)
 
-    def by_name(self, key: str) -> Account | None:
-        return self._one(people.c.key == key)
+    def by_name(self, keys: Sequence[str]) -> Account | None:
+        """Whoever has the first of these keys that anyone has."""
+        found = (self._one(people.c.key == key) for key in keys)
+        return next((account for account in found if account is not None), None)
 
     def all(self, limit: int, after_key: str = "") -> list[Account]:
         query = select(people).where(people.c.key > after_key).order_by(people.c.key).limit(limit)
@@ -65,6 +68,17 @@ class People:
             mine = chat.c.person == id
             connection.execute(update(chat).where(mine).values(person=None, name=""))
             connection.execute(delete(people).where(people.c.id == id))
+
+    def purge_guests(self, before: float) -> int:
+        """Remove guests who were last here before then and sit at no table; return how many."""
+        gone = delete(people).where(
+            people.c.guest,
+            people.c.seen_at < before,
+            ~exists().where(table_people.c.person == people.c.id),
+            ~exists().where(chat.c.person == people.c.id),
+        )
+        with self._database.writing() as connection:
+            return connection.execute(gone).rowcount
 
     def _one(self, condition: Any) -> Account | None:
         with self._database.reading() as connection:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from sqlalchemy import select
 
-from meadhall.store.schema import entries, tables
+from meadhall.store.schema import entries, snapshots, tables
 from meadhall.store.store import Store
 
 
@@ -15,6 +15,8 @@ class RawTable(Struct, frozen=True, kw_only=True):
     summary: str
     entries: list[tuple[int, str]]
     """The number and text of each entry, up to ``seq``."""
+    snapshot: tuple[int, bytes] | None
+    """The number of entries that it stands for, and its content."""
 
 
 def raw_table(store: Store, id: str) -> RawTable | None:
@@ -32,4 +34,7 @@ def raw_table(store: Store, id: str) -> RawTable | None:
             entries.c.table_id == id, entries.c.seq <= row["seq"]
         )
         lines = [(seq, data) for seq, data in connection.execute(log.order_by(entries.c.seq))]
-        return RawTable(**row, entries=lines)
+        kept = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table_id == id)
+        found_snapshot = connection.execute(kept).one_or_none()
+        snapshot = None if found_snapshot is None else (found_snapshot.seq, found_snapshot.data)
+        return RawTable(**row, entries=lines, snapshot=snapshot)

@@ -1,6 +1,7 @@
 """What is particular to SQLite: the file, how it is written, and its backup."""
 
 import os
+import shutil
 import sqlite3
 import time
 from contextlib import closing
@@ -9,12 +10,13 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from meadhall.store.errors import StoreError
+from meadhall.store.errors import StoreError, Unavailable
 
 # FULL: an acknowledged move survives a power cut.
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
 
 WAIT_SECONDS = 5.0
+LEAST_SPACE = 16 * 2**20
 
 
 def sqlite_engine(url: URL) -> Engine:
@@ -67,6 +69,13 @@ def back_up(url: URL, target: Path) -> None:
         raise StoreError(f"the backup {target} cannot be written: {error}") from error
     finally:
         partial.unlink(missing_ok=True)
+
+
+def check_space(url: URL) -> None:
+    """Refuse a disk that is nearly full: what is written next may still fit, but not for long."""
+    free = shutil.disk_usage(_path(url).parent).free
+    if free < LEAST_SPACE:
+        raise Unavailable(f"the disk of the database is full: {free} bytes are left")
 
 
 def _path(url: URL) -> Path:

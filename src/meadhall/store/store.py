@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import text, update
 
 from meadhall.store.address import Kind, read_address
 from meadhall.store.channels import Channels
@@ -12,11 +12,14 @@ from meadhall.store.looks import Looks
 from meadhall.store.migrate import migrate
 from meadhall.store.outbox import Outbox
 from meadhall.store.people import People
+from meadhall.store.schema import secrets
 from meadhall.store.secrets import Secrets
 from meadhall.store.sessions import Sessions
-from meadhall.store.sqlite import back_up
+from meadhall.store.sqlite import back_up, check_space
 from meadhall.store.tables import Tables
 from meadhall.store.talk import Talk
+
+_REWRITE = update(secrets).values(value=secrets.c.value)
 
 
 class Store:
@@ -52,6 +55,13 @@ class Store:
         """Raise ``StoreError`` if the database does not answer."""
         with self._database.reading() as connection:
             connection.execute(text("SELECT 1"))
+
+    def check_writable(self) -> None:
+        """Raise ``StoreError`` if nothing can be written, for example because the disk is full."""
+        if self.kind == "sqlite":
+            check_space(self._database.url)
+        with self._database.writing() as connection:
+            connection.execute(_REWRITE)
 
     def backup(self, path: Path | str) -> None:
         """Copy an SQLite database into a new file while it is in use."""

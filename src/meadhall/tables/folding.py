@@ -45,6 +45,15 @@ class BrokenLog(Exception):
         self.move = move
 
 
+class UnreadableLog(BrokenLog):
+    """An entry that is not an entry: somebody or something has changed the database."""
+
+    def __init__(self, table: str, entry: int) -> None:
+        super().__init__(table, 0)
+        self.args = (f"table {table}: entry {entry} of the log cannot be read",)
+        self.entry = entry
+
+
 class OtherRules(BrokenLog):
     """The game began under a version of its rules other than the installed one."""
 

@@ -3,10 +3,13 @@
 A game that has a lesson keeps it in its folder, under ``lesson/``: ``lesson.json`` is the game
 (seed and moves, as the whole table made them), ``en.ftl`` and ``pl.ftl`` contain a note for each of
 the learner's moves (``step-1``, with a ``.wrong`` hint for learners who try something else), and
-one for the end. The game is the same every time, so a step is identified by its number alone and
-nothing is stored.
+one for the end. A note marks the things on the board that it speaks of, ``the [Old Truck](truck)``,
+so that they can be pointed out. The game is the same every time, so a step is identified by its
+number alone and nothing is stored.
 """
 
+import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,11 +23,12 @@ from meadhall.kernel.game import Game, Setting
 from meadhall.kernel.state import State
 from meadhall.tables.picture import Choice, choices_of
 from meadhall.tables.refusal import Missing
-from meadhall.tables.review import Told
+from meadhall.tables.review import Told, facts_of
 from meadhall.words import Words
 from meadhall.words.messages import Messages
 
 FILE = "lesson.json"
+_MARK = re.compile(r"\[(?P<name>[^\]]+)\]\((?P<thing>[^)\s]+)\)")
 
 
 class LessonMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,12 +60,21 @@ class Lesson(Struct, frozen=True):
     """The learner's seat."""
 
 
+class Phrase(Struct, frozen=True):
+    """A stretch of a note: plain text, or the name of a thing on the board."""
+
+    text: str
+    thing: str | None = None
+
+
 class LessonStep(Struct, frozen=True):
     number: int
     """The number of the step, from 1."""
     steps: int
     note: str
-    """What there is to know now, and what to do; paragraphs are separated by blank lines."""
+    """What there is to know now, and what to do, in plain text."""
+    paragraphs: list[list[Phrase]]
+    """The same with its marks; the last paragraph says what to do."""
     seat: int
     view: Any
     prompt: str
@@ -103,6 +116,26 @@ def describe(game: Game, language: str) -> Lesson:
     return Lesson(game.id, title, script.minutes, steps, script.seats, script.learner)
 
 
+def paragraphs_of(note: str) -> list[list[Phrase]]:
+    """The paragraphs of a note, which blank lines separate.
+
+    >>> paragraphs_of("Winter.\\n\\nMend the [Truck](old_truck)!")[1][1:]
+    [Phrase(text='Truck', thing='old_truck'), Phrase(text='!', thing=None)]
+    """
+    return [list(_phrases(text.strip())) for text in re.split(r"\n\s*\n", note) if text.strip()]
+
+
+def _phrases(text: str) -> Iterator[Phrase]:
+    end = 0
+    for mark in _MARK.finditer(text):
+        if plain := text[end : mark.start()]:
+            yield Phrase(plain)
+        yield Phrase(mark["name"], mark["thing"])
+        end = mark.end()
+    if rest := text[end:]:
+        yield Phrase(rest)
+
+
 def _notes(game: Game, language: str, strict: bool = False) -> Messages:
     return Messages(_folder(game), language, strict)
 
@@ -121,12 +154,14 @@ def take_step(game: Game, number: int, language: str) -> LessonStep:
     hint = notes.text(["wrong"], {}, "")
     if notes.has([key], "wrong"):
         hint = notes.text([key], {}, "", "wrong")
+    paragraphs = paragraphs_of(notes.text([key], {}, key))
     is_asked = number < steps
     purpose = f"lesson {number}"
     return LessonStep(
         number=number,
         steps=steps,
-        note=notes.text([key], {}, key),
+        note="\n\n".join("".join(one.text for one in phrases) for phrases in paragraphs),
+        paragraphs=paragraphs,
         seat=seat,
         view=game.view(state, seat),
         prompt=words.prompt(state, seat) if is_asked else "",
@@ -134,7 +169,7 @@ def take_step(game: Game, number: int, language: str) -> LessonStep:
         expected=script.moves[made].move if is_asked else None,
         wrong_hint=hint if is_asked else "",
         events=[
-            Told(move, event.kind.name, event.facts(), words.event(event))
+            Told(move, event.kind.name, facts_of(game, event), words.event(event))
             for move, event in heard
             if event.is_told_to(seat)
         ],

@@ -174,7 +174,8 @@ def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
     """The names of the seats when the game begins, and the bots that take the free ones."""
     bots = {number: free for number, seat in enumerate(table.seats) if not seat.is_taken()}
     people = [seat.name for seat in table.seats if seat.person is not None]
-    called = iter(names_for_bots(table.id, len(table.seats) - len(people), people))
+    levels = [seat.bot or free for seat in table.seats if seat.person is None]
+    called = iter(names_for_bots(table.id, table.settings.game, levels, people))
     names = [seat.name if seat.person is not None else next(called) for seat in table.seats]
     return names, bots
 

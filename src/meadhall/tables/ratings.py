@@ -25,6 +25,14 @@ class Rating(Struct, frozen=True):
     """Games in which no other person was placed ahead of them."""
 
 
+class RatingChange(Struct, frozen=True):
+    """What one game changed for one seat, in the numbers that are shown."""
+
+    seat: int
+    before: int
+    after: int
+
+
 def rate(results: Iterable[Summary]) -> dict[str, Rating]:
     """The rating of everyone in these games, by person id.
 
@@ -35,8 +43,7 @@ def rate(results: Iterable[Summary]) -> dict[str, Rating]:
     skills: dict[str, PlackettLuceRating] = {}
     games: dict[str, int] = {}
     wins: dict[str, int] = {}
-    counted = [result for result in results if result.rated and result.status == "over"]
-    for result in sorted(counted, key=lambda result: (result.finished_at, result.id)):
+    for result in _counted(results):
         places = places_of_people(result)
         for person, place in places.items():
             skills.setdefault(person, model.rating())
@@ -51,6 +58,30 @@ def rate(results: Iterable[Summary]) -> dict[str, Rating]:
         person: Rating(skill.mu, skill.sigma, shown(skill), games[person], wins[person])
         for person, skill in skills.items()
     }
+
+
+def changes_by(id: str, results: Iterable[Summary]) -> list[RatingChange]:
+    """What the game with this id changed; nothing if it was not rated."""
+    counted = _counted(results)
+    at = next((place for place, result in enumerate(counted) if result.id == id), None)
+    if at is None:
+        return []
+    before, after = rate(counted[:at]), rate(counted[: at + 1])
+    return [
+        RatingChange(
+            seat=number,
+            before=before[seat.person].shown if seat.person in before else SHOWN_AT_FIRST,
+            after=after[seat.person].shown,
+        )
+        for number, seat in enumerate(counted[at].seats)
+        if seat.person
+    ]
+
+
+def _counted(results: Iterable[Summary]) -> list[Summary]:
+    """The games that count, in the order in which they ended."""
+    counted = [result for result in results if result.rated and result.status == "over"]
+    return sorted(counted, key=lambda result: (result.finished_at, result.id))
 
 
 def shown(skill: PlackettLuceRating) -> int:

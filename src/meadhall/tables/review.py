@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from meadhall.kernel.events import SPECTATOR, Event
-from meadhall.kernel.game import Luck
+from meadhall.kernel.game import Game, Luck
 from meadhall.kernel.state import State
 from meadhall.tables.picture import words_of
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
@@ -26,9 +26,14 @@ class Told(Struct, frozen=True):
     """The number of the move that it followed; 0 for the opening."""
     kind: str
     facts: dict[str, object]
+    """Those that the event names, and what could be expected before it (``Game.prospects``)."""
     text: str
     only: list[int] | None = None
     """Which of the seats asked about heard it; None if everyone did."""
+
+
+def facts_of(game: Game, event: Event) -> dict[str, object]:
+    return {**event.facts(), **game.prospects(event)}
 
 
 def check_review(table: Table, person: str | None, seat: int, number: int) -> None:
@@ -113,7 +118,6 @@ def tell(
         only = [seat for seat in audience if event.is_told_to(seat)]
         if is_public or only:
             text = made.get(id(event)) or made.setdefault(id(event), words.event(event))
-            told.append(
-                Told(number, event.kind.name, event.facts(), text, None if is_public else only)
-            )
+            facts = facts_of(table.game, event)
+            told.append(Told(number, event.kind.name, facts, text, None if is_public else only))
     return told

@@ -10,6 +10,7 @@ from meadhall.bots import BOTS, LEVELS
 from meadhall.kernel.catalogue import UnknownGame, find_game
 from meadhall.kernel.game import Game, Setting, WrongSetting
 from meadhall.tables.clock import CLOCKS, LONGEST_BANK, SHORTEST_BANK, USUAL_CLOCK, Clock
+from meadhall.tables.look_alikes import GROUPS
 from meadhall.tables.refusal import Wrong
 
 UndoPolicy = Literal["none", "free", "consent", "friendly"]
@@ -19,6 +20,18 @@ USUAL_BOT = "huscarl"
 LONGEST_NAME = 24
 INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 """Characters that count as letters or symbols but show nothing."""
+IGNORABLE = (
+    (0x034F, 0x034F),
+    (0x17B4, 0x17B5),
+    (0x180B, 0x180F),
+    (0xFE00, 0xFE0F),
+    (0xE0100, 0xE01EF),
+)
+"""Marks that show nothing: joiners, inherent vowels, variation selectors."""
+
+ALPHABETS = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"}
+"""Alphabets that share letter forms; a name uses one of them."""
+
 LONGEST_SEED = 64
 
 
@@ -108,14 +121,50 @@ def check_name(name: str) -> str:
     """A name as it is shown: no control or invisible characters, no double spaces."""
     tidy = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
     printable = all(
-        one == " " or (unicodedata.category(one)[0] not in "CZ" and one not in INVISIBLE)
+        one == " " or (unicodedata.category(one)[0] not in "CZ" and not _is_invisible(one))
         for one in tidy
     )
     if not 1 <= len(tidy) <= LONGEST_NAME or not printable:
         raise Wrong("wrong-name", most=LONGEST_NAME)
+    if len(_alphabets(tidy)) > 1:
+        raise Wrong("mixed-alphabets")
     return tidy
 
 
 def name_key(name: str) -> str:
-    """Names that look alike have the same key."""
+    """Names that look alike have the same key.
+
+    >>> name_key("coco") == name_key("СОСО") == name_key("сосо"), name_key("Ali") == name_key("All")
+    (True, False)
+    """
+    return "".join(_LOOKS_LIKE.get(one, one) for one in plain_key(name))
+
+
+def plain_key(name: str) -> str:
+    """Names that are the same but for their case or the kind of their characters."""
     return unicodedata.normalize("NFKC", name).casefold()
+
+
+def name_keys(name: str) -> list[str]:
+    """Under which keys to look for a name, the more precise first.
+
+    People whose names were alike before that was noticed have kept the precise key.
+    """
+    return list(dict.fromkeys([plain_key(name), name_key(name)]))
+
+
+def _is_invisible(one: str) -> bool:
+    return one in INVISIBLE or any(ord(one) in range(first, last + 1) for first, last in IGNORABLE)
+
+
+def _alphabets(name: str) -> set[str]:
+    """The alphabets of a name, among those whose letters are easily taken for one another."""
+    words = {unicodedata.name(one, "").partition(" ")[0] for one in plain_key(name)}
+    return words & ALPHABETS
+
+
+_LOOKS_LIKE = {
+    one: target
+    for target, alike in (line.split(" ") for line in GROUPS.split("\n") if line)
+    for one in alike
+}

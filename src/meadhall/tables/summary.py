@@ -103,7 +103,11 @@ def closed_summary(summary: Summary, reason: str, now: float) -> Summary:
 
 
 def is_rated(table: Table) -> bool:
-    """Ratings compare people: at least two, one seat each, with outcomes unknown to all of them."""
+    """Ratings compare people: at least two, one seat each, with outcomes unknown to all of them.
+
+    Where a player alone may take back what has shown an outcome, outcomes are not unknown.
+    """
     people = [seat.person.id for seat in table.seats if seat.person is not None]
-    fair = table.settings.seed is None and not table.imported
+    settings = table.settings
+    fair = settings.seed is None and settings.undo != "friendly" and not table.imported
     return fair and len(people) >= 2 and len(set(people)) == len(people)

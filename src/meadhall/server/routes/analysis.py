@@ -1,4 +1,4 @@
-"""How the chances changed during a finished game, and what turned it."""
+"""How the chances changed during a finished game, what turned it, and what it changed."""
 
 from litestar import Router, get
 from msgspec import Struct
@@ -9,6 +9,7 @@ from meadhall.server.problems import problems
 from meadhall.server.routes.tables import Secret, TableId
 from meadhall.tables.analysis import TurningPoint, TurnKind
 from meadhall.tables.picture import words_of
+from meadhall.tables.ratings import RatingChange, changes_by
 from meadhall.tables.table import Table
 
 DIGITS = 3
@@ -30,6 +31,8 @@ class TurningPointInfo(Struct):
     played: str
     better: str | None
     """What a bot would have done instead of a mistake."""
+    better_move: str | None
+    """The word of that move, to be shown on the board."""
 
 
 class AnalysisInfo(Struct):
@@ -69,7 +72,19 @@ def _tell(table: Table, point: TurningPoint, language: str) -> TurningPointInfo:
         after=round(point.after, DIGITS),
         played=say(point.move),
         better=None if point.better is None else say(point.better),
+        better_move=point.better,
     )
 
 
-analysis_routes = Router("/", tags=["review"], route_handlers=[analysis])
+@get("/tables/{table:str}/ratings", responses=problems(400, 401, 404, 429))
+async def rating_changes(
+    table: TableId, house: Home, visitor: Visitor, secret: Secret = None
+) -> list[RatingChange]:
+    """What a finished game changed in the ratings of its people; empty if it was not rated."""
+    found = await house.table_for(table, visitor, secret)
+    results = house.store.tables.results
+    ended = await house.storage.read(results, found.game.id, len(found.seats))
+    return await house.storage.work(changes_by, found.id, ended)
+
+
+analysis_routes = Router("/", tags=["review"], route_handlers=[analysis, rating_changes])

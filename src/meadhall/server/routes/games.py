@@ -1,14 +1,23 @@
 """The catalogue, and what a table can be opened with."""
 
-from litestar import Router, get
-from msgspec import Struct
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
 
 from meadhall.bots import LEVELS
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Setting
-from meadhall.server.house import Language
+from meadhall.server.house import Home, Language
+from meadhall.server.problems import problems
 from meadhall.tables.clock import CLOCKS, USUAL_CLOCK, Clock
 from meadhall.tables.lessons import has_lesson, read_script
+from meadhall.tables.options import SettledOptions, settle
+from meadhall.tables.refusal import Missing
 from meadhall.tables.settings import USUAL_BOT
 from meadhall.words import Words, interface
 
@@ -53,10 +62,25 @@ class Catalogue(Struct):
     usual_bot: str
 
 
-@get("/games")
-async def games(language: Language) -> Catalogue:
-    return Catalogue(
-        games=[_game(id, language) for id in game_ids()],
+class OptionsWished(Struct, forbid_unknown_fields=True):
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Setting] = {}
+
+
+@get(
+    "/games",
+    media_type="application/json",
+    responses={200: ResponseSpec(Catalogue, generate_examples=False, description="As it stands")},
+)
+async def games(house: Home, language: Language) -> Response[bytes]:
+    catalogue = await house.storage.work(_catalogue, tuple(game_ids()), language)
+    return Response(catalogue, media_type="application/json")
+
+
+@lru_cache
+def _catalogue(ids: tuple[str, ...], language: str) -> bytes:
+    catalogue = Catalogue(
+        games=[_game(id, language) for id in ids],
         clocks=[
             ClockInfo(id, interface(language, f"clock-{id}"), clock) for id, clock in CLOCKS.items()
         ],
@@ -64,6 +88,7 @@ async def games(language: Language) -> Catalogue:
         bots=list(LEVELS),
         usual_bot=USUAL_BOT,
     )
+    return msgspec.json.encode(catalogue)
 
 
 def _game(id: str, language: str) -> GameInfo:
@@ -90,4 +115,12 @@ def _game(id: str, language: str) -> GameInfo:
     )
 
 
-game_routes = Router("/", tags=["games"], route_handlers=[games])
+@post("/games/{game:str}/options", status_code=200, responses=problems(400, 404, 422, 429))
+async def options(game: FromPath[str], data: JSONBody[OptionsWished]) -> SettledOptions:
+    """Which options go together with this many players; nothing is kept."""
+    if game not in game_ids():
+        raise Missing("no-such-game")
+    return settle(find_game(game), data.players, data.options)
+
+
+game_routes = Router("/", tags=["games"], route_handlers=[games, options])

@@ -7,8 +7,9 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
+from meadhall.server.doorkeeper import is_encrypted
 from meadhall.server.house import Home, Language, Me
-from meadhall.server.people import SESSION_LASTS, SHORTEST_PASSWORD, NotEntered
+from meadhall.server.people import SESSION_LASTS, SHORTEST_PASSWORD, NotEntered, keys_of
 from meadhall.server.problems import COOKIE, nothing, problems
 from meadhall.store import Account
 from meadhall.tables.settings import LONGEST_NAME
@@ -67,10 +68,7 @@ def profile(account: Account) -> Profile:
 def _with_cookie(
     request: Request[Any, Any, Any], account: Account, cookie: str
 ) -> Response[Profile]:
-    is_secure = request.url.scheme == "https" or (
-        request.app.state.house.config.behind_proxy
-        and request.headers.get("x-forwarded-proto") == "https"
-    )
+    is_secure = is_encrypted(request, request.app.state.house.config)
     return Response(
         profile(account),
         cookies=[
@@ -117,12 +115,17 @@ async def open_account(
     return _with_cookie(request, account, cookie)
 
 
+def key_of(name: str) -> str:
+    """What wrong passwords for a name are counted by."""
+    return next(iter(keys_of(name)), "")
+
+
 @post("/sessions", responses=problems(400, 401, 413, 415, 429))
 async def log_in(
     data: JSONBody[Credentials], request: Request[Any, Any, Any], house: Home
 ) -> Response[Profile]:
-    house.allow(house.entrances, house.address(request))
-    account, cookie = await house.people.log_in(data.name, data.password, _agent(request))
+    async with house.guessing(key_of(data.name), house.address(request)):
+        account, cookie = await house.people.log_in(data.name, data.password, _agent(request))
     return _with_cookie(request, account, cookie)
 
 
@@ -148,8 +151,8 @@ async def change_password(
     data: JSONBody[PasswordChange], me: Me, house: Home, request: Request[Any, Any, Any]
 ) -> None:
     """Change the password; all other sessions end."""
-    house.allow(house.entrances, house.address(request))
-    await house.people.change_password(me, data.old, data.new)
+    async with house.guessing(key_of(me.name), house.address(request)):
+        await house.people.change_password(me, data.old, data.new)
 
 
 @get("/me/sessions", responses=problems(401, 429))

@@ -145,7 +145,9 @@ async def hint(
         raise Unsuitable("hint-sealed")
     seed = f"{found.seed}/hint/{found.seq}"
     try:
-        hints = await house.thinkers.hint(found.game, found.state, data.seat, seed)
+        hints = await house.thinkers.hint(
+            found.game, found.state, data.seat, seed, house.asker(me.id)
+        )
     except (Closed, NoAnswer) as error:
         raise Unsuitable("no-hint-now") from error
     view = found.game.view(found.state, data.seat)

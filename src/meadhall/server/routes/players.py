@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.server.house import Home, Visitor
+from meadhall.server.people import keys_of
 from meadhall.server.problems import problems
 from meadhall.server.routes.tables import LISTED, Before
 from meadhall.store import Account
 from meadhall.tables.ratings import Rating
-from meadhall.tables.refusal import Missing, Wrong
+from meadhall.tables.refusal import Missing
 from meadhall.tables.settings import check_name, name_key
 from meadhall.tables.summary import Summary
 
@@ -66,19 +67,20 @@ async def player(
 ) -> Player:
     """A player with their ratings and their public games."""
     store = house.store
-    try:
-        key = name_key(check_name(name))
-    except Wrong as error:
-        raise Missing("no-such-player") from error
-    account = await house.storage.read(store.people.by_name, key)
+    account = await house.storage.read(store.people.by_name, keys_of(name))
     if account is None:
         raise Missing("no-such-player")
     found = await house.storage.read(store.tables.of_person, account.id, LISTED, before)
-    ratings = [
-        PlayerRating(game, count, rated[account.id])
+    kinds = [
+        (game, count)
         for game in game_ids()
         for count in range(find_game(game).min_players, find_game(game).max_players + 1)
-        if account.id in (rated := await house.ratings(game, count))
+    ]
+    rated = await house.all_ratings(kinds)
+    ratings = [
+        PlayerRating(game, count, rated[game, count][account.id])
+        for game, count in kinds
+        if account.id in rated[game, count]
     ]
     return Player(info(account), ratings, [one for one in found if one.public])
 

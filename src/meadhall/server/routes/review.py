@@ -15,7 +15,7 @@ from meadhall.kernel.saga import Saga, encode
 from meadhall.server.house import Home, Language, Me, Visitor
 from meadhall.server.problems import problems
 from meadhall.server.routes.play import MoveNumber, SeatNumber, Word
-from meadhall.server.routes.tables import Secret, TableId, check_may_open, show
+from meadhall.server.routes.tables import Secret, TableId, check_may_import, check_may_open, show
 from meadhall.tables.picture import Choice, Picture, list_choices, words_of
 from meadhall.tables.review import (
     Told,
@@ -97,7 +97,7 @@ async def replay(
     """A finished game from every seat, a running one from your own."""
     found = await house.table_for(table, visitor, secret)
     check_review(found, visitor.id if visitor else None, seat, number)
-    return await house.storage.read(_moment, found, number, seat, language)
+    return await house.storage.work(_moment, found, number, seat, language)
 
 
 def _moment(table: Table, number: int, seat: int, language: str) -> Moment:
@@ -129,7 +129,7 @@ async def events(
     check_number(found, 0)
     seats = found.seats_of(visitor.id) if visitor else []
     end = len(found.moves) if last is None else last
-    return await house.storage.read(events_between, found, first, end, seats, language, all_seeing)
+    return await house.storage.work(events_between, found, first, end, seats, language, all_seeing)
 
 
 @get(
@@ -157,14 +157,14 @@ async def proof(
 ) -> Proof:
     """Replay a finished game and compare it with what was published at its start."""
     found = await house.table_for(table, visitor, secret)
-    return await house.storage.read(prove, found, language)
+    return await house.storage.work(prove, found, language)
 
 
 @get("/tables/{table:str}/luck", responses=problems(400, 401, 404, 409, 429))
 async def luck(table: TableId, house: Home, visitor: Visitor, secret: Secret = None) -> list[Luck]:
     """What was rolled in a finished game, beside what such dice show on average."""
     found = await house.table_for(table, visitor, secret)
-    return await house.storage.read(luck_of, found)
+    return await house.storage.work(luck_of, found)
 
 
 @post("/sagas", responses=problems(400, 401, 404, 413, 422, 429), request_max_body_size=4 * 2**20)
@@ -177,9 +177,10 @@ async def import_saga(
 ) -> Picture:
     """Import a saga file: view it, or continue from move ``at`` at one screen."""
     await check_may_open(house, me)
+    await check_may_import(house, me)
     data = await request.body()
     now = house.clock()
-    entries = await house.storage.read(continue_saga, data, at, me.person(), now)
+    entries = await house.storage.work(continue_saga, data, at, me.person(), now)
     return show(await house.commands.open(entries), me, language, house.clock())
 
 
@@ -200,33 +201,38 @@ async def what_if(
 
     Where nobody may foresee what follows from a choice, the branch ends, and its prompt says so.
     """
+    house.allow(house.branches, me.id)
     found = await house.table_for(table, me, secret)
+    return await house.storage.work(_branch, found, me.id, data, language)
+
+
+def _branch(table: Table, person: str, data: WhatIf, language: str) -> BranchPicture:
     # The table's seed is a secret of the server, at least while there is something to hide.
-    told = f"{me.id}/{data.seat}/{data.at}/{data.world}".encode()
-    world = hmac.new(f"{found.seed}/what if".encode(), told, sha256).hexdigest()
+    told = f"{person}/{data.seat}/{data.at}/{data.world}".encode()
+    world = hmac.new(f"{table.seed}/what if".encode(), told, sha256).hexdigest()
     answers = [Answer(one.seat, one.move) for one in data.answers]
-    branch = explore(found, me.id, data.seat, data.at, world, answers)
+    branch = explore(table, person, data.seat, data.at, world, answers)
     state = branch.state
     seats = [data.seat]
     return BranchPicture(
-        view=found.game.view(state, data.seat),
-        waiting=words_of(found, language).waiting(state),
+        view=table.game.view(state, data.seat),
+        waiting=words_of(table, language).waiting(state),
         asked=[
             BranchSeat(seat, interface(language, "refusal-what-if-sealed"), [])
             if branch.sealed
             else BranchSeat(
                 seat,
-                words_of(found, language).prompt(state, seat),
-                list_choices(state, seat, found, language, world),
+                words_of(table, language).prompt(state, seat),
+                list_choices(state, seat, table, language, world),
             )
             for seat in state.deciders()
         ],
         events=[
             line
             for number, events in enumerate(branch.events, 1)
-            for line in tell(found, events, number, seats, language)
+            for line in tell(table, events, number, seats, language)
         ],
-        result=found.game.result(state) if state.is_over() else None,
+        result=table.game.result(state) if state.is_over() else None,
     )
 
 

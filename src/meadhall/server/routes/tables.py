@@ -12,8 +12,8 @@ from meadhall.server.problems import problems
 from meadhall.tables import lobby
 from meadhall.tables.picture import Picture, take_picture
 from meadhall.tables.refusal import TooMuch
-from meadhall.tables.settings import Settings
-from meadhall.tables.summary import Summary
+from meadhall.tables.settings import USUAL_BOT, Settings, check_bot
+from meadhall.tables.summary import UNFINISHED, Summary
 from meadhall.tables.table import Status, Table
 
 TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
@@ -73,6 +73,7 @@ async def open_table(data: JSONBody[Settings], house: Home, me: Me, language: La
     """Open a table; if all its seats are taken it starts at once."""
     await check_may_open(house, me)
     entries = lobby.open_table(data, me.person(), house.clock())
+    house.check_bots(me.id, [seat.bot or USUAL_BOT for seat in data.seats if seat.who == "bot"])
     table = await house.commands.open(entries)
     return show(table, me, language, house.clock())
 
@@ -80,10 +81,17 @@ async def open_table(data: JSONBody[Settings], house: Home, me: Me, language: La
 async def check_may_open(house: Home, me: Me) -> None:
     house.allow(house.costly, me.id)
     most = house.config.limits.open_tables
-    mine = await house.storage.read(house.store.tables.of_person, me.id, 4 * most, None)
-    running = [one for one in mine if one.opener == me.id and one.status in ("open", "playing")]
+    running = await house.storage.read(house.store.tables.opened_by, me.id, UNFINISHED)
     if len(running) >= most:
         raise TooMuch("too-many-tables", most=most)
+
+
+async def check_may_import(house: Home, me: Me) -> None:
+    """Imported games that are only looked at count apart: they are over at once."""
+    most = house.config.limits.sagas
+    over = await house.storage.read(house.store.tables.opened_by, me.id, ["over"])
+    if sum(one.opened_at == one.finished_at for one in over) >= most:
+        raise TooMuch("too-many-sagas", most=most)
 
 
 @get("/tables/{table:str}", responses=problems(400, 401, 404, 409, 429))
@@ -124,6 +132,11 @@ async def start(
     table: TableId, house: Home, me: Me, language: Language, bot: FreeSeats = None
 ) -> Picture:
     """Begin; bots take the free seats."""
+    found = await house.table_for(table, me)
+    if found.opener.id == me.id:
+        level = bot or found.settings.sit_in
+        check_bot(level)
+        house.check_bots(me.id, [level for seat in found.seats if not seat.is_taken()])
     after = await house.act(table, me, lobby.start, bot)
     return show(after, me, language, house.clock())
 
