@@ -60,6 +60,10 @@ class Table(table.Table[ChampionsState], ChampionsPosition):
             zip(WARRIOR_IDS, self.state.crews.warriors[at : at + WARRIOR_TYPES], strict=True)
         )
 
+    def rolls(self) -> list[tuple[object, object]]:
+        """Who has thrown what, in order."""
+        return [(told["seat"], told["dice"]) for told in self.heard("rolled")]
+
     def view(self, seat: int = SPECTATOR) -> ChampionsView:
         return GAME.view(self.state, seat)
 

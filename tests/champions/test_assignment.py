@@ -174,7 +174,7 @@ def test_exactly_the_warriors_not_assigned_go_hunting() -> None:
     table.send("draugr_1", swordsman=1, axeman=1)
     assert not any(word.endswith("hunting_grounds") for word in table.moves())
     table.play("done", rolls=["swordsman:hit_1", "spearman:hit_2"])
-    assert table.heard("rolled") == [{"seat": 0, "dice": ["swordsman:hit_1", "spearman:hit_2"]}]
+    assert table.rolls() == [(0, ["swordsman:hit_1", "spearman:hit_2"])]
 
 
 @rule("CHM-ASSIGN-08")

@@ -56,7 +56,7 @@ def test_all_warriors_of_the_fight_are_rolled_and_no_others() -> None:
     table.send("draugr_1", swordsman=1, spearman=1, axeman=1)
     faces = ["swordsman:shield", "spearman:hit_1", "axeman:blank"]
     table.play("done", rolls=faces)
-    assert table.heard("rolled") == [{"seat": 0, "dice": faces}]
+    assert table.rolls() == [(0, faces)]
 
 
 @rule("CHM-COMBAT-04")
@@ -308,4 +308,4 @@ def test_a_fight_is_never_shared() -> None:
     assert table.moves() == ["die:swordsman:draugr_1", "done"]
     assert table.refuses("die:swordsman:troll")
     table.play("done", rolls=["swordsman:shield"])
-    assert table.heard("rolled") == [{"seat": 0, "dice": ["swordsman:shield"]}]
+    assert table.rolls() == [(0, ["swordsman:shield"])]

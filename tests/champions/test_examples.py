@@ -73,7 +73,7 @@ def test_two_spearmen_and_three_axemen_at_a_monster_that_forbids_spearmen() -> N
     table.play("done", rolls=3 * ["axeman:hit_1"])
     assert table.heard("fed") == [{"seat": 0, "n": 5, "starving": 0}]
     assert table.heard("lost") == 2 * [{"seat": 0, "warrior": "spearman", "reason": "forbidden"}]
-    assert table.heard("rolled") == [{"seat": 0, "dice": 3 * ["axeman:hit_1"]}]
+    assert table.rolls() == [(0, 3 * ["axeman:hit_1"])]
 
 
 @rule("EX-13", "CHM-SCORE-07")

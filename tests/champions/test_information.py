@@ -314,7 +314,8 @@ def test_every_roll_is_public() -> None:
     faces = ["swordsman:shield", "axeman:hit_2"]
     table.play("done", rolls=faces)
     for seat in (OTHER, SPECTATOR):
-        assert table.heard("rolled", seat) == [{"seat": 0, "dice": faces}]
+        [told] = table.heard("rolled", seat)
+        assert (told["seat"], told["dice"]) == (0, faces)
         assert [dice.die for dice in table.view(seat).dice] == faces
 
 

@@ -24,7 +24,7 @@ def test_places_in_town() -> None:
     table.stock("armory", 3)
     table.merchant("merchant_fishmonger")
     assert note(table, "place:armory") == "Gain 3 swordsmen"
-    assert note(table, "place:armory", POLISH) == "Zysk: 3 fechmistrzów"
+    assert note(table, "place:armory", POLISH) == "Zysk: 3 fechmistrze"
     assert note(table, "place:worker_huts") == "Pay 5 coins, gain 1 worker"
     assert note(table, "place:beg") == "Gain 1 coin and 1 blame"
     assert note(table, "place:runesmith") == "Costs 1 wood"
@@ -63,7 +63,7 @@ def test_fame_and_blame() -> None:
     table.play("accept")
     assert note(table, "use") == "Gain 3 glory"
     table.play("use")
-    assert note(table, "blame:seat_2") == "Makes it 3 blame, 6 glory less at the end"
+    assert note(table, "blame:seat_2") == "Then 3 blame in all: −6 glory at the end"
 
 
 # Never more than the player gets
@@ -153,7 +153,7 @@ def test_a_merchant_promises_goods_but_no_warrior_without_room() -> None:
     assert note(table, "place:merchant_ship") == "Pay 1 coin, gain 1 wood and 1 food"
     table.merchant("merchant_young_blades")
     assert note(table, "place:merchant_ship") == "Costs 1 coin and brings nothing"
-    polish = "Koszt: 1 moneta; bez żadnego zysku"
+    polish = "Koszt: 1 moneta; bez zysku"
     assert note(table, "place:merchant_ship", POLISH) == polish
 
 
@@ -161,7 +161,7 @@ def test_a_merchant_promises_goods_but_no_warrior_without_room() -> None:
 def test_the_longhouse_without_room_promises_the_marker_only() -> None:
     table = Table()
     table.muster(0, spearman=8)
-    said = "No warrior for you; only the First Player Marker moves"
+    said = "No warrior; only the First Player Marker moves"
     assert note(table, "place:jarls_longhouse") == said
     assert preview(table, "place:jarls_longhouse").claims["first_player"] == 1
     table.play("place:jarls_longhouse")

@@ -68,11 +68,11 @@ def test_one_axeman_needs_two_hits_at_once() -> None:
     table.enemy("draugr_1", "draugr_thrall_red")
     table.muster(0, axeman=1)
     claim = note(table, "place:draugr_1")
-    assert claim == "Attack 1, defense 2, for 3 glory and 2 coins; 33 % with all you have at home"
+    assert claim == "Attack 1, defense 2, for 3 glory and 2 coins; 33% to win with everyone at home"
     table.reserve(0, "draugr_1")
     table.finish_placement()
-    assert note(table, "die:axeman:draugr_1") == "33 % to win"
-    assert note(table, "die:axeman:draugr_1", POLISH) == "33 % szans na zwycięstwo"
+    assert note(table, "die:axeman:draugr_1") == "33% to win"
+    assert note(table, "die:axeman:draugr_1", POLISH) == "33% szans na zwycięstwo"
     assert note(table, "done") == "1 warrior stays at home"
 
 
@@ -80,11 +80,11 @@ def test_after_a_roll() -> None:
     table = fight_with("draugr_thrall_red", swordsman=1)
     table.rune(0, "rune_healing", "rune_potential")
     table.play("done", rolls=["swordsman:blank"])
-    assert note(table, "accept") == "0 % to win, lose 1 now"
+    assert note(table, "accept") == "0% to win, lose 1 now"
     # The swordsman needs 2 hits, or a shield and then 1 in 5.
     assert odds(table, "favor") == pytest.approx(1 / 6 + 1 / 6 / 5)
-    assert note(table, "favor") == "20 % to win"
-    assert note(table, "rune:rune_healing") == "20 % to win, no losses now"
+    assert note(table, "favor") == "20% to win"
+    assert note(table, "rune:rune_healing") == "20% to win, no losses now"
     assert odds(table, "rune:rune_potential") == pytest.approx(1 / 5)
 
 
@@ -92,7 +92,7 @@ def test_dice_picked_for_a_reroll() -> None:
     table = fight_with("troll_forest_4", axeman=2)
     table.play("done", rolls=["axeman:blank", "axeman:hit_1"])
     # Both fall now unless one more hit comes; two hits or one, from five faces of six.
-    assert note(table, "accept") == "0 % to win, lose 2 now"
+    assert note(table, "accept") == "0% to win, lose 2 now"
     assert odds(table, "favor") == pytest.approx(5 / 6)
     table.play("favor")
     assert odds(table, "reroll:axeman:blank") == pytest.approx(5 / 6)
@@ -117,7 +117,7 @@ def test_retaliation_strikes_with_shields() -> None:
     table.play("done", rolls=["swordsman:shield"])
     assert odds(table, "accept") == pytest.approx(1 / 5)
     assert odds(table, "rune:rune_retaliation") == pytest.approx(3 / 5)
-    assert note(table, "rune:rune_retaliation") == "60 % to win, no losses now"
+    assert note(table, "rune:rune_retaliation") == "60% to win, no losses now"
     table.play("rune:rune_retaliation")
     # The best reroll is of the shield: 2 hits win; another shield is 1 damage and no loss.
     assert odds(table, "favor") == pytest.approx(1 / 6 + 1 / 6 * 3 / 5)

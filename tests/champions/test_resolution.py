@@ -75,7 +75,7 @@ def test_survivors_cannot_join_a_later_fight() -> None:
     table.play("done", rolls=["swordsman:hit_2", "swordsman:shield"])
     table.play("accept", rolls=["axeman:hit_2"])
     assert table.warriors(0) == {"swordsman": 2, "spearman": 0, "axeman": 0}
-    assert table.heard("rolled")[-1] == {"seat": 0, "dice": ["axeman:hit_2"]}
+    assert table.rolls()[-1] == (0, ["axeman:hit_2"])
 
 
 # Hunting

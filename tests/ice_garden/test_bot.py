@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.bots import Seen, find_bot
 from meadhall.games.ice_garden import GAME
-from meadhall.games.ice_garden.content.tables import LEVEL_IDS
+from meadhall.games.ice_garden.content.tables import LEVEL_IDS, VIPER_GORGE
 from meadhall.games.ice_garden.rules.setup import StartInfluence
 from meadhall.games.ice_garden.rules.state import IceGardenState
 from meadhall.kernel.dice import Dice
@@ -79,6 +79,35 @@ def test_a_marker_goes_where_it_can_be_paid() -> None:
     table.put(0, FIRE, influence_marker=1)
     table.give(0, population=0, gold=0, m_factor_0=0)
     assert advice(table, "plan:influence", "plan:viper_gorge") == "plan:viper_gorge"
+
+
+def test_a_marker_in_viper_gorge_pays_for_the_next_one() -> None:
+    """LIG-VIP-01: Viper Gorge is resolved first."""
+    table = Table()
+    table.scoring(1)
+    table.put(0, FIRE, influence_marker=1)
+    table.put(0, VALLEY, influence_marker=1)
+    table.give(0, population=0, gold=0, m_factor_0=0)
+    assert advice(table) == "plan:viper_gorge"
+    table.state.slots[VIPER_GORGE] += (0, 0)
+    assert advice(table) == "plan:influence"
+
+
+def test_few_plans_are_viper_gorge_and_nothing_else() -> None:
+    rounds: dict[tuple[int, int, int], list[str]] = {}
+    for game in range(30):
+        state = GAME.new(2, {}, f"gorge{game}")
+        dice = Dice.from_seed(f"gorge{game}", 1)
+        while not state.is_over():
+            seat = state.deciders()[0]
+            move = find_bot("huscarl").choose(Seen(GAME, state, seat, dice))
+            word = GAME.moves.word(move)
+            if word.startswith("plan:"):
+                rounds.setdefault((game, state.round, seat), []).append(word)
+            state.play(seat, move)
+    filled = [plans for plans in rounds.values() if set(plans) == {"plan:viper_gorge"}]
+    assert len(rounds) > 300
+    assert len(filled) < len(rounds) / 10
 
 
 def test_influence_is_planned_where_it_would_dominate() -> None:

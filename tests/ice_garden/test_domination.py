@@ -29,6 +29,22 @@ def test_regions_are_resolved_one_by_one_by_rising_red_number() -> None:
     assert table.view().resolving == "frozen_wastes"
 
 
+@rule("LIG-DOM-12")
+def test_who_dominated_the_regions_before_is_seen_even_if_that_has_changed_since() -> None:
+    table = Table(2)
+    table.tile("frozen_wastes", "t2_5")
+    table.put(1, "frozen_wastes", influence_marker=2)
+    table.put(0, "bear_lands", influence_marker=2)
+    table.dominate()
+    place = table.view().dominated.index(0)
+    table.put(1, "bear_lands", influence_marker=3)
+    table.play("take:gold")
+    assert table.view().dominated[place] == 0
+    assert table.view().dominated[-1] == 1
+    table.finish_phase()
+    assert len(table.view().dominated) == len(table.state.map.by_number)
+
+
 @rule("LIG-DOM-02")
 @pytest.mark.parametrize(("markers", "nations", "is_eligible"), [(2, 1, True), (1, 1, False)])
 def test_influence_must_exceed_the_nations(markers: int, nations: int, is_eligible: bool) -> None:

@@ -45,12 +45,12 @@ def test_influence_tells_the_place_it_would_have() -> None:
     table.put(1, FIRE, influence_marker=3)
     table.resolve("influence", 0)
     word = f"influence:{FIRE}"
-    assert note(table, word) == "Influence 2, place 2; 3 victory points when it is scored"
+    assert note(table, word) == "Influence 2, place 2; 3 victory points when the region scores"
     table.scoring(2)
-    told = "Influence 2, place 2; 6 victory points this round if it stays so"
+    told = "Influence 2, place 2; 6 victory points this round if nothing changes"
     assert note(table, word) == told
     table.region(FIRE, nations=2)
-    assert note(table, word) == "Influence 2 against nations 2: no place"
+    assert note(table, word) == "Influence 2 does not beat 2 nations: earns nothing"
 
 
 def test_a_step_tells_the_place_of_the_unit_where_it_arrives() -> None:
@@ -81,7 +81,9 @@ def test_the_mountain_tells_its_price_and_then_the_place_of_each_piece() -> None
     assert note(table, f"to:{WASTES}") == "Costs 2 population"
     table.play(f"to:{WASTES}")
     assert note(table, "carry:enlightened_one").startswith("Influence 2, place 1")
-    assert note(table, "carry:influence_marker") == "Influence 1 against nations 1: no place"
+    assert (
+        note(table, "carry:influence_marker") == "Influence 1 does not beat 1 nation: earns nothing"
+    )
 
 
 def test_a_loss_to_vuko_tells_what_remains() -> None:
@@ -99,7 +101,7 @@ def test_help_never_speaks_of_the_scoring_of_the_round_before() -> None:
     table.region(FIRE, nations=0)
     table.next_round()
     assert table.step() == "PlaceHelp"
-    assert note(table, f"influence:{FIRE}").endswith("when it is scored")
+    assert note(table, f"influence:{FIRE}").endswith("when the region scores")
 
 
 def test_a_tie_is_told_by_the_neighbours_after_the_step() -> None:
@@ -150,8 +152,8 @@ def test_what_has_been_resolved_is_not_scored_once_more() -> None:
     table = evicted()
     table.dominate()
     assert table.step() == "EvictMarker"
-    assert note(table, f"to:{WASTES}").endswith("when it is scored")
-    assert note(table, f"to:{DREAD}").endswith("this round if it stays so")
+    assert note(table, f"to:{WASTES}").endswith("when the region scores")
+    assert note(table, f"to:{DREAD}").endswith("this round if nothing changes")
 
 
 def test_a_region_that_was_locked_before_says_so() -> None:
@@ -174,7 +176,7 @@ def test_helms_tell_their_actions_and_what_they_bring() -> None:
     table.helms(seat_0=2, seat_1=2, seat_2=2)
     table.advance()
     assert note(table, "advance:1") == "3 actions, ship 1"
-    assert note(table, "advance:2") == "4 actions, ship 2; regions are scored this round"
+    assert note(table, "advance:2") == "4 actions, ship 2; regions score this round"
     table.helms(seat_0=8)
     assert note(table, "advance:2").endswith("the game ends after this round")
 
@@ -183,9 +185,9 @@ def test_viper_gorge_tells_of_the_race_for_its_bonus() -> None:
     """LIG-END-03."""
     table = Table()
     table.gorge(1, 2)
-    assert note(table, "plan:viper_gorge") == "Your 1st marker there; the most of others: 2"
+    assert note(table, "plan:viper_gorge") == "Your first marker there; others have 2 at most"
     table.gorge(0, 2)
-    assert note(table, "plan:viper_gorge") == "Makes it 3 markers there; the most of others: 2"
+    assert note(table, "plan:viper_gorge") == "Your marker number 3 there; others have 2 at most"
     assert preview(table, "plan:influence") is None
 
 
@@ -199,7 +201,7 @@ def test_raven_shadow_tells_the_new_reputation_and_the_price() -> None:
     table.resolve("raven_shadow", 0)
     assert note(table, "raven:discard_vuko_token") == "Costs 1 M-factor"
     table.reputation(seat_0=-5)
-    assert note(table, "raven:raise_reputation") == "Reputation from -5 to -3"
+    assert note(table, "raven:raise_reputation") == "Reputation from −5 to −3"
 
 
 def test_making_tells_of_snow_and_reputation() -> None:
@@ -222,8 +224,8 @@ def test_an_option_that_only_moves_the_snow_says_so() -> None:
     table.reputation(seat_0=0)
     table.give(0, population=4, gold=4, m_factor_0=0, m_factor_1=1)
     table.resolve("making", 0)
-    snow = "Dead Snow to 1 of 24, reputation from 0 to -1"
-    assert note(table, "make:upgrade_unit") == f"{snow}; there is no upgrade you could buy"
+    snow = "Dead Snow to 1 of 24, reputation from 0 to −1"
+    assert note(table, "make:upgrade_unit") == f"{snow}; there is no upgrade you can buy"
     assert note(table, "make:move_m_factor") == snow
     table.give(0, m_factor_0=1, m_factor_1=0)
     assert note(table, "make:upgrade_unit") == snow
@@ -238,7 +240,7 @@ def test_a_summon_tells_what_it_costs_in_reputation() -> None:
     table.give(0, m_factor_2=2)
     table.resolve("making", 0)
     table.play("make:summon_units")
-    assert note(table, "count:2") == "Reputation from yin-yang to -3"
+    assert note(table, "count:2") == "Reputation from yin-yang to −3"
 
 
 def test_alone_nothing_is_said_of_reputation() -> None:
@@ -275,7 +277,7 @@ def test_an_attack_tells_its_price_and_damage_and_each_hit_its_points() -> None:
     assert note(table, "attack") == "Pay 2 gold for up to 4 damage in all"
     table.play("attack")
     assert note(table, "hit:freihoff:influence_marker") == "Defeats it: 1 victory point"
-    assert note(table, "hit:enlightened_one:0") == "3 damage defeat it: 2 victory points"
+    assert note(table, "hit:enlightened_one:0") == "Takes 3 damage to defeat: 2 victory points"
     table.play("hit:enlightened_one:0", "hit:enlightened_one:1")
     assert note(table, "hit:enlightened_one:2") == "Defeats it: 2 victory points"
 

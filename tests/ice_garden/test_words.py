@@ -22,6 +22,7 @@ from meadhall.games.ice_garden.content.tables import (
     POPULATION,
     REGION_IDS,
     REPUTATION_GAIN,
+    REPUTATION_IDS,
     RESOURCE_IDS,
     SCIENTIST_IDS,
     SLOTS_FOR_TWO,
@@ -114,13 +115,13 @@ def test_what_the_independent_player_does_is_told_with_the_right_rule() -> None:
     coast = REGION_IDS.index("coast_of_sails")
     faun = UNIT_IDS.index("faun")
     assert told(events.ROLLED, events.ROLL_PILLAGE, 4) == [
-        "Independent Player rolls 4 for the loot (LIG-SOL-19).",
-        "Gracz Niezależny rzuca o łup (LIG-SOL-19): 4.",
+        "Independent Player rolls 4 for its loot (LIG-SOL-19).",
+        "Gracz Niezależny losuje łup (LIG-SOL-19): 4.",
     ]
     assert told(events.ROLLED_REGION, events.ROLL_INFLUENCE, 4, fjords) == [
-        "Independent Player rolls 4, the Northern Fjords, for the place of its markers "
-        "(LIG-SOL-07).",
-        "Gracz Niezależny rzuca o miejsce znaczników (LIG-SOL-07): 4, czyli Północne Fiordy.",
+        "Independent Player rolls 4 for the region of its markers (LIG-SOL-07): "
+        "the Northern Fjords.",
+        "Gracz Niezależny losuje Region dla znaczników (LIG-SOL-07): 4, czyli Północne Fiordy.",
     ]
     assert told(events.INFLUENCE_PLACED, fjords, events.FOR_INDEPENDENT) == [
         "Independent Player places an influence marker in the Northern Fjords (LIG-SOL-07).",
@@ -137,9 +138,9 @@ def test_what_the_independent_player_does_is_told_with_the_right_rule() -> None:
         "Gracz Niezależny nic nie robi na polu „Żmijowe Gardło” (LIG-SOL-08).",
     ]
     assert told(events.INDEPENDENT_CHOSE, events.CHOSE_RECRUIT) == [
-        "Independent Player recruits from the Player, a free marker before a controlled one "
+        "Independent Player recruits one of the Player's markers, a free one if possible "
         "(LIG-SOL-18).",
-        "Gracz Niezależny werbuje znacznik Gracza, w pierwszej kolejności wolny (LIG-SOL-18).",
+        "Gracz Niezależny werbuje znacznik Gracza, w miarę możliwości wolny (LIG-SOL-18).",
     ]
 
 
@@ -242,7 +243,7 @@ def test_the_figures_of_a_tile_stand_in_its_explanation() -> None:
 def test_the_figures_of_a_unit_stand_in_its_explanation() -> None:
     assert strict(GAME, "en").explain("crab") == (
         "Pier van Dyken, level 1, 3 figures. Has 2 × Attack; 1 free space for upgrades. "
-        "Summoning Crabs costs 2 reputation more."
+        "Summoning Crabs costs 2 more reputation."
     )
     assert strict(GAME, "pl").explain("wyvern") == (
         "Pier van Dyken, poziom 3, 1 figurka. Ma zdolności: Atak i Szybkość; "
@@ -356,12 +357,43 @@ def test_an_exchange_is_told_by_what_is_given_and_taken() -> None:
 def test_an_upgrade_is_offered_with_its_price() -> None:
     move = GAME.moves.number("ability:dominate")
     assert strict(GAME, "en").move(move) == "Buy Dominate for 1 M-factor and 1 population"
-    assert strict(GAME, "pl").move(move) == (
-        "Kup zdolność „Dominacja” (koszt: 1 czynnik „M” i 1 populacja)"
-    )
+    assert strict(GAME, "pl").move(move) == "Kup Dominację za 1 czynnik „M” i 1 populację"
 
 
 def test_nobody_sits_at_the_seat_of_the_independent_player() -> None:
     assert strict(GAME, "en", players=1).name("seat_1") == "Independent Player"
     assert strict(GAME, "pl", players=1).name("seat_1") == "Gracz Niezależny"
     assert strict(GAME, "en", players=2).name("seat_1") == "Bjorn"
+
+
+def test_polish_says_whose_a_marker_is_with_the_independent_player_in_the_genitive() -> None:
+    coast, marker = REGION_IDS.index("coast_of_sails"), PIECE_IDS.index("influence_marker")
+
+    def told(players: int, language: str) -> str:
+        event = Event(events.MARKER_DEFEATED, EVERYONE, [0, 1, marker, coast])
+        return strict(GAME, language, players=players).event(event)
+
+    assert told(2, "en") == ("Anna removes one of Bjorn's influence markers in the Coast of Sails.")
+    assert told(2, "pl") == "Anna usuwa na Wybrzeżu Żagli znacznik wpływu gracza Bjorn."
+    assert told(1, "pl") == "Anna usuwa na Wybrzeżu Żagli znacznik wpływu gracza Niezależnego."
+
+
+def test_a_loss_of_reputation_is_printed_with_a_minus_sign() -> None:
+    zero, worse = REPUTATION_IDS.index("0"), REPUTATION_IDS.index("-1")
+    event = Event(events.REPUTATION_CHANGED, EVERYONE, [0, zero, worse])
+    assert strict(GAME, "en").event(event) == "Anna moves from 0 to −1 on the reputation track."
+    assert strict(GAME, "pl").event(event) == "Anna przesuwa się na torze reputacji z 0 na −1."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_fits_into_a_line_or_two_of_a_phone(language: str) -> None:
+    """About sixty letters; only the names of regions make some a little longer."""
+    longest: dict[str, str] = {}
+    for players in (1, 2, 4):
+        words = strict(GAME, language, players)
+        for state, _ in crowded_play(players, {}, f"prompts {players}"):
+            for seat in state.deciders():
+                kind, prompt = type(state.steps[-1]).__name__, words.prompt(state, seat)
+                longest[kind] = max(longest.get(kind, ""), prompt, key=len)
+    assert len(longest) > 20
+    assert [prompt for prompt in longest.values() if len(prompt) > 70] == []

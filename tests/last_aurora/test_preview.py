@@ -61,8 +61,8 @@ def exploring(*cards: str | None) -> Table:
 
 def test_a_slot_says_what_it_needs_and_what_one_can_make() -> None:
     table = exploring("petrol_station", None, None, None, "fuel_barge")
-    assert note(table, "explore:slot_1") == "Needs 1; one alone makes 3 at most"
-    assert note(table, "explore:slot_5") == "Needs 3; one alone makes 3 at most"
+    assert note(table, "explore:slot_1") == "Needs 1; one Survivor can reach 3"
+    assert note(table, "explore:slot_5") == "Needs 3; one Survivor can reach 3"
     assert note(table, "explore:slot_5", POLISH) == "Potrzeba 3; w pojedynkę najwyżej 3"
     assert is_silent(table, "pass")
 
@@ -216,9 +216,7 @@ def test_setting_out_tells_points_fuel_and_the_way_to_the_ship() -> None:
     table = on_the_road("a18", fuel=2)
     assert note(table, "drive:0") == "3 spaces at most, 1 Fuel left; the ship is 6 away"
     assert note(table, "drive:1") == "4 spaces at most, 0 Fuel left; the ship is 6 away"
-    assert note(table, "drive:1", POLISH) == (
-        "Najwyżej 4 pola, zostanie Paliwa: 0; do statku 6 pól"
-    )
+    assert note(table, "drive:1", POLISH) == ("Najwyżej 4 pola, zostanie 0 Paliw; do statku 6 pól")
     assert claims(table, "drive:1") == {"points": 4, "fuel": 0, "way": 6}
 
 
@@ -236,12 +234,12 @@ def test_a_truck_that_burns_food_tells_what_it_takes() -> None:
         f"{points} spaces at most for 2 Fuel or Food; the ship is 6 away"
     )
     assert note(table, "drive:1", POLISH) == (
-        f"Najwyżej {points} pól za Paliwo lub Żywność (2); do statku 6 pól"
+        f"Najwyżej {points} pól za 2 Paliwa lub Żywności; do statku 6 pól"
     )
     assert claims(table, "drive:1") == {"points": points, "fuel_due": 2, "way": 6}
     table.aurora("a17")
     assert note(table, "drive:1").endswith("for 2 Fuel or Food; the ship is not ahead of you")
-    assert note(table, "drive:1", POLISH).endswith("(2); statku nie ma już przed tobą")
+    assert note(table, "drive:1", POLISH).endswith("lub Żywności; statku nie ma już przed tobą")
 
 
 def test_each_step_tells_what_is_left() -> None:
@@ -293,18 +291,18 @@ def test_a_weapon_tells_its_chance_and_its_damage() -> None:
     table.enemy("war_wolves", hits=2)
     table.enemy("ice_jackals")
     table.begin("fire")
-    assert note(table, "fire:start_truck_red.4") == "58 % to hit; 2 Damage at most"
+    assert note(table, "fire:start_truck_red.4") == "58% to hit; 2 Damage at most"
     assert preview(table, "fire:start_truck_red.4").odds == pytest.approx(7 / 12)
     table.play("fire:start_truck_red.4")
-    assert note(table, "at:war_wolves") == "58 % to hit, 58 % to defeat it; boxes left: 1"
-    assert note(table, "at:ice_jackals") == "58 % to hit, 0 % to defeat it; boxes left: 4"
+    assert note(table, "at:war_wolves") == "58% to hit, 58% to defeat it; 1 box left"
+    assert note(table, "at:ice_jackals") == "58% to hit, 0% to defeat it; 4 boxes left"
 
 
 def test_no_weapon_promises_more_than_the_enemy_has_boxes() -> None:
     table = Table(players=2)
     table.enemy("war_wolves", hits=2)
     table.begin("fire")
-    assert note(table, "fire:start_truck_red.4") == "58 % to hit; 1 Damage at most"
+    assert note(table, "fire:start_truck_red.4") == "58% to hit; 1 Damage at most"
 
 
 def test_incendiary_rounds_may_add_to_a_hit() -> None:
@@ -315,7 +313,7 @@ def test_incendiary_rounds_may_add_to_a_hit() -> None:
     table.enemy("ice_jackals")
     table.hand(0, "incendiary_rounds")
     table.begin("fire")
-    assert note(table, "fire:start_truck_red.4") == "58 % to hit; 3 Damage at most"
+    assert note(table, "fire:start_truck_red.4") == "58% to hit; 3 Damage at most"
     scrap = preview(table, "fire:scrap_cannon.1").facts["n"]
     table.hand(0, "toolbox")
     assert preview(table, "fire:scrap_cannon.1").facts["n"] == scrap
@@ -328,7 +326,7 @@ def test_a_first_hit_bonus_and_the_lookout_are_counted() -> None:
     table.enemy("ice_jackals")
     table.begin("fire")
     table.play("fire:start_truck_red.4")
-    assert note(table, "at:war_wolves") == "100 % to hit, 67 % to defeat it; boxes left: 3"
+    assert note(table, "at:war_wolves") == "100% to hit, 67% to defeat it; 3 boxes left"
 
 
 def test_the_sniper_never_misses() -> None:
@@ -415,11 +413,11 @@ def test_a_test_tells_its_chance_and_hides_its_consequences() -> None:
     table.story("story_locked_cellar")
     table.begin("exploration")
     table.play("explore:slot_1", "send:leader_blue", "done")
-    assert note(table, "option:a") == "50 % to succeed, 75 % with the payment"
+    assert note(table, "option:a") == "50% to succeed, 75% with the payment"
     assert is_silent(table, "option:b")
     table.play("option:a")
-    assert note(table, "use") == "75 % to succeed"
-    assert note(table, "decline") == "50 % to succeed"
+    assert note(table, "use") == "75% to succeed"
+    assert note(table, "decline") == "50% to succeed"
 
 
 def test_a_boost_that_cannot_be_paid_is_not_promised() -> None:
@@ -429,7 +427,7 @@ def test_a_boost_that_cannot_be_paid_is_not_promised() -> None:
     table.load(1, ammo=0)
     table.begin("exploration")
     table.play("explore:slot_1", "send:leader_blue", "done")
-    assert note(table, "option:a") == "50 % to succeed"
+    assert note(table, "option:a") == "50% to succeed"
 
 
 # Fairness

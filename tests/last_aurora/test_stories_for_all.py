@@ -466,19 +466,15 @@ def test_what_was_read_is_not_mixed_with_what_was_not() -> None:
     ("language", "prompt", "waiting", "told"),
     [
         ("en",
-         "The Only Stove: One stove still burns, and all the convoys have gathered round it. "
-         "The rest is read once everyone has chosen.",
-         "Everyone faces a Story; waiting for Anna to choose. "
-         "The Only Stove: One stove still burns, and all the convoys have gathered round it.",
-         ["Anna chooses: Pour some of your fuel in.",
-          "The Only Stove (Anna): The circle opens and makes room for you."]),
+         "The Only Stove: choose what to do. We read on once everyone has chosen.",
+         "The Only Stove: everyone faces it; waiting for Anna to choose.",
+         ["Anna chooses: Pour in some of your own fuel.",
+          "The Only Stove (Anna): You tip the can;"]),
         ("pl",
-         "Jedyny piec: Pali się tylko jeden piec i zeszły się do niego wszystkie konwoje. "
-         "Najpierw wybierają wszyscy, dopiero potem czyta się dalej.",
-         "Z kartą Fabuły mierzą się wszyscy. Czekamy: Anna wybiera. "
-         "Jedyny piec: Pali się tylko jeden piec i zeszły się do niego wszystkie konwoje.",
-         ["Anna wybiera: Dolej swojego paliwa.",
-          "Jedyny piec (Anna): Krąg się rozstępuje i robi wam miejsce."]),
+         "Jedyny piec: wybierz, co robisz. Czytamy dalej, gdy wybiorą wszyscy.",
+         "Jedyny piec: z tą kartą mierzą się wszyscy. Czekamy, aż wybierze Anna.",
+         ["Anna wybiera: Dolej własnego paliwa.",
+          "Jedyny piec (Anna): Przechylacie kanister,"]),
     ],
 )  # fmt: skip
 def test_it_is_told_in_both_languages(
@@ -491,7 +487,8 @@ def test_it_is_told_in_both_languages(
     before = len(table.events)
     table.play("option:a", "option:a")
     sentences = [words.event(event) for event in table.events[before:]]
-    assert [sentence for sentence in sentences if sentence in told] == told
+    heard = [start for sentence in sentences for start in told if sentence.startswith(start)]
+    assert heard == told
 
 
 @rule("LFS-STORY-34")

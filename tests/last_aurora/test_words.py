@@ -23,9 +23,10 @@ from meadhall.games.last_aurora.content.tables import (
     TOKEN_IDS,
 )
 from meadhall.games.last_aurora.rules import events
+from meadhall.games.last_aurora.rules.cards.effects import ChooseOption
 from meadhall.games.last_aurora.rules.convoys.convoy import Attach
 from meadhall.games.last_aurora.rules.convoys.crew import ShiftSurvivors
-from meadhall.games.last_aurora.rules.convoys.damage import COLUMN, SufferDamage
+from meadhall.games.last_aurora.rules.convoys.damage import ANYWHERE, COLUMN, SufferDamage
 from meadhall.games.last_aurora.rules.driving.movement import BurnFuel
 from meadhall.games.last_aurora.rules.exploring.exploration import Strengthen
 from meadhall.games.last_aurora.rules.fighting.attack import ChooseOutcome, ChooseTarget, LookAgain
@@ -36,6 +37,7 @@ from meadhall.kernel.events import EVERYONE, Event, EventKind
 from meadhall.kernel.state import Step
 from meadhall.words import LANGUAGES
 from tests.last_aurora.table import Table
+from tests.last_aurora.test_card_actions import acting
 from tests.words.reading import assert_sentences, strict
 
 
@@ -104,23 +106,24 @@ def test_the_boxes_of_a_card_have_names_of_their_own(language: str) -> None:
 @pytest.mark.parametrize(
     ("word", "english", "polish"),
     [
-        ("crew:pack", "Ride with The Pack", "Wybierz załogę: Wataha"),
-        ("feed:cook:food", "Feed Cook with 1 Food", "Nakarm: Kucharka (1 Żywność)"),
+        ("crew:pack", "Ride with The Pack", "Jedź z Watahą"),
+        ("feed:cook:food", "Feed Cook with 1 Food", "Nakarm Kucharkę za 1 Żywność"),
         ("take:ammo", "Take 1 Ammo", "Weź 1 Amunicję"),
         ("drive:0", "Burn 1 Fuel and drive", "Spal 1 Paliwo i jedź"),
         ("drive:2", "Burn 3 Fuel and drive with +2 speed",
          "Spal 3 Paliwa i jedź z prędkością +2"),
-        ("to:a03", "Drive to Valley 3", "Jedź tutaj: Dolina 3"),
-        ("to:a04", "Drive to Valley 4 (contaminated)", "Jedź tutaj: Dolina 4 (skażone)"),
+        ("to:a03", "Drive to Valley 3", "Jedź do Doliny 3"),
+        ("to:a04", "Drive to Valley 4 (contaminated)", "Jedź do Doliny 4 (skażone)"),
+        ("to:a12", "Drive to Coast 12", "Jedź na Wybrzeże 12"),
         ("damage:start_truck_red.3", "Damage the Fuel box of the Old Truck",
-         "Uszkodź: Stara Ciężarówka, pole Paliwa"),
-        ("fire:autocannon.1", "Fire the Weapon 3 of the Autocannon",
-         "Strzelaj: Działko Automatyczne, Broń 3"),
+         "Uszkodź pole Paliwa Starej Ciężarówki"),
+        ("fire:autocannon.1", "Fire Weapon 3 of the Autocannon",
+         "Strzel z Broni 3 Działka Automatycznego"),
         ("at:seat_1", "Shoot at Bjorn", "Strzelaj do gracza: Bjorn"),
         ("remove:seat_0", "Remove the Target counter of Anna", "Zdejmij żeton Celu gracza: Anna"),
         ("load:ammo", "Load 1 Ammo", "Załaduj 1 Amunicję"),
-        ("outcome:outcome_05", "Use Outcome 5: Damage 0, 1, 2, 3 by Weapon level",
-         "Użyj: Wynik 5 (Uszkodzenia według poziomu Broni: 0, 1, 2, 3)"),
+        ("outcome:outcome_05", "Use Outcome 5: 0, 1, 2, 3 Damage by Weapon level",
+         "Użyj Wyniku 5: Uszkodzenia 0, 1, 2, 3 według poziomu Broni"),
         ("zone:exhausted", "Cleanse the Exhausted Zone", "Oczyść Strefę Wyczerpania"),
     ],
 )  # fmt: skip
@@ -139,17 +142,17 @@ def test_a_choice_says_what_it_does(word: str, english: str, polish: str) -> Non
          "Anna wydaje 3 Paliwa."),
         (events.FAME_CHANGED, [1, 2, 5], "Bjorn gains 2 Fame and has 5.",
          "Bjorn zdobywa 2 punkty Sławy (ma 5)."),
-        (events.FAME_CHANGED, [1, -2, -3], "Bjorn loses 2 Fame and has -3.",
-         "Bjorn traci 2 punkty Sławy (ma -3)."),
-        (events.TURN_ORDER, [2, 0, 1], "The turn order: Cecylia, Anna and Bjorn.",
+        (events.FAME_CHANGED, [1, -2, -3], "Bjorn loses 2 Fame and has −3.",
+         "Bjorn traci 2 punkty Sławy (ma −3)."),
+        (events.TURN_ORDER, [2, 0, 1], "Turn order: Cecylia, Anna and Bjorn.",
          "Kolejność tur: Cecylia, Anna i Bjorn."),
         (events.SET_OUT, [0, 5], "Anna sets out with 5 movement points.",
          "Anna rusza i ma 5 punktów ruchu."),
         (events.ENEMY_ENTERED, [CARD_NUMBER["tyr"], REGION_IDS.index("coast")],
-         "An Enemy enters the Coast: Tyr.", "Wróg wjeżdża do regionu Wybrzeże: Tyr."),
+         "An Enemy enters the Coast: Tyr.", "Wróg wjeżdża na Wybrzeże: Tyr."),
         (events.ENEMY_HIT, [0, CARD_NUMBER["war_wolves"], 2],
          "Anna deals 2 Damage to War Wolves.",
-         "Anna zadaje Wrogowi „Wilki Wojny” 2 Uszkodzenia."),
+         "Anna zadaje Wilkom Wojny 2 Uszkodzenia."),
         (events.DIED, [3, CARD_NUMBER["cook"]], "Dag's Cook dies of Contamination.",
          "Kucharka (Dag) umiera od Skażenia."),
         (events.OPTION_TAKEN, [0, CARD_NUMBER["lost_children"], 0],
@@ -210,7 +213,7 @@ def test_in_a_solo_game_the_second_seat_is_the_automa() -> None:
          "Location: Food, 2 × Ammo and Object. Explorers take 2 of the tokens.",
          "Lokacja: Żywność, 2 × Amunicja i Przedmiot. Wysłani Ocalali biorą 2 z tych żetonów."),
         ("waypoint_beta_1",
-         "Gain 2 Resources of your choice. Only the first Convoy that ends a move here gets it.",
+         "Gain 2 Resources of your choice. Only the first Convoy to end a move here gets it.",
          "Weź 2 dowolne Zasoby. Dostaje to tylko pierwszy Konwój, który zakończy tu ruch."),
         ("a22", "Region: Bay; progress 22. The Aurora lies here in round 2.",
          "Region: Zatoka; postęp 22. Pole Postoju Aurory w rundzie 2."),
@@ -232,7 +235,7 @@ def test_the_figures_of_an_enemy_stand_in_its_text(language: str) -> None:
 
 
 POLISH_AMOUNTS = {
-    "fuel": "1 Paliwo, 2 Paliwa, 5 Paliwa, 12 Paliwa, 22 Paliwa",
+    "fuel": "1 Paliwo, 2 Paliwa, 5 Paliw, 12 Paliw, 22 Paliwa",
     "object": "1 Przedmiot, 2 Przedmioty, 5 Przedmiotów, 12 Przedmiotów, 22 Przedmioty",
     "damage": "1 Uszkodzenie, 2 Uszkodzenia, 5 Uszkodzeń, 12 Uszkodzeń, 22 Uszkodzenia",
     "resource": "1 dowolny Zasób, 2 dowolne Zasoby, 5 dowolnych Zasobów, 12 dowolnych Zasobów, "
@@ -252,33 +255,38 @@ def test_polish_counts_in_three_ways(id: str) -> None:
     ("step", "english", "polish"),
     [
         (Strengthen(0, 2, (), False),
-         "Your explorers lack 2 exploration value: choose what helps them.",
-         "Brakuje wartości Eksploracji: 2. Wybierz, co pomoże twoim Ocalałym."),
+         "Your explorers are 2 short of the value: choose what helps.",
+         "Do wartości miejsca brakuje 2 punktów: wybierz, co pomoże."),
         (SufferDamage(0, 1, COLUMN, 2, 0),
-         "Choose the box in column 3 or nearest to it that takes 1 Damage.",
-         "Wybierz pole w kolumnie 3 lub najbliższej, które dostaje 1 Uszkodzenie."),
+         "Place 1 Damage in column 3 or the nearest one.",
+         "Połóż 1 Uszkodzenie w kolumnie 3 lub najbliższej."),
+        (SufferDamage(0, 1, ANYWHERE, 0, 0, CARD_NUMBER["ice_jackals"]),
+         "Attack by Ice Jackals. Place 1 Damage on a box of your choice.",
+         "Atak Lodowych Szakali. Połóż 1 Uszkodzenie na wybranym polu."),
+        (ChooseOption(0, (0, 1), CARD_NUMBER["cold_snap"]),
+         "Cold Snap: choose one of the two effects.",
+         "Nagły Mróz: wybierz jeden z dwóch efektów."),
         (ShiftSurvivors(0, ACTIVE, EXHAUSTED, 1),
          "Choose the Survivor who goes to the Exhausted Zone.",
          "Wybierz Ocalałego, który idzie do Strefy Wyczerpania."),
         (ShiftSurvivors(0, NONE, NONE, 1), "Choose the Survivor who recovers by one zone.",
          "Wybierz Ocalałego, który wraca do sił o jedną strefę."),
         (Attach(0, CARD_NUMBER["roof_rack"]),
-         "Choose the vehicle that Roof Rack is mounted on; a Device that is there already goes.",
-         "Wybierz pojazd, na którym stanie Bagażnik Dachowy; Urządzenie, które już tam jest, "
-         "odpada."),
-        (BurnFuel(0, 2), "Choose what the Truck burns: Fuel or Food (2 to come).",
-         "Wybierz, co spala Ciężarówka: Paliwo czy Żywność (zostało 2)."),
+         "Choose the vehicle to mount Roof Rack on; an old Device there is lost.",
+         "Wybierz pojazd, na którym montujesz Bagażnik Dachowy; stare Urządzenie odpada."),
+        (BurnFuel(0, 2), "Choose what the Truck burns: Fuel or Food (2 left).",
+         "Wybierz, co spala Ciężarówka: Paliwo czy Żywność (jeszcze 2)."),
         (LookAgain(0), "Decide whether your Veteran reveals a second Outcome card.",
          "Zdecyduj, czy Weteran odsłania drugą kartę Wyniku."),
         (ChooseOutcome(0), "Choose the Outcome card that counts.",
          "Wybierz kartę Wyniku, która się liczy."),
-        (ChooseStory(0, 0), "You meet more than one Story: choose the one you face.",
-         "Spełniasz warunki kilku kart Fabuły: wybierz tę, z którą się mierzysz."),
-        (ChooseTarget(0, NONE, CARD_NUMBER["sniper"]), "Choose whom your Sniper shoots.",
+        (ChooseStory(0, 0), "You meet more than one Story: choose the one to face.",
+         "Spełniasz warunki kilku kart Fabuły: wybierz jedną."),
+        (ChooseTarget(0, NONE, CARD_NUMBER["sniper"]), "Choose a target for your Sniper.",
          "Wybierz, do kogo strzela Snajperka."),
         (BoostTest(0, STORY_IDS.index("story_stray_dog"), 0),
-         "Decide whether you pay 1 Food; then the Test succeeds with C and D too.",
-         "Zdecyduj, czy oddajesz 1 Żywność; wtedy w Próbie liczy się też C i D."),
+         "Decide whether to pay 1 Food to add C and D to the Test.",
+         "Zdecyduj, czy oddajesz 1 Żywność, by w Próbie liczyło się też C i D."),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Step) else "",
 )  # fmt: skip
@@ -297,8 +305,44 @@ def test_a_view_of_the_table_tells_what_lies_on_a_slot_and_what_it_brings() -> N
     for words, explore, bonus in [
         (strict(GAME, "en"), "Explore Rusted Container 1 on Slot 1 (value 1)",
          "Bonus of Slot 4: repair 2 Damage"),
-        (strict(GAME, "pl"), "Eksploruj: Zardzewiały Kontener 1 (Miejsce 1, wartość 1)",
-         "Akcja Dodatkowa (Miejsce 4): naprawa 2 pól"),
+        (strict(GAME, "pl"), "Eksploruj Zardzewiały Kontener 1 (Miejsce 1, wartość 1)",
+         "Akcja Dodatkowa Miejsca 4: naprawa 2 pól"),
     ]:  # fmt: skip
         assert words.move(GAME.moves.number("explore:slot_1"), view) == explore
         assert words.move(GAME.moves.number("bonus:slot_4:2"), view) == bonus
+
+
+# The Card Action
+
+
+def card_action(language: str, card: str) -> str:
+    """The choice of the Card Action, as a seat reads it that is exploring this card."""
+    table = acting(card)
+    move = GAME.moves.number("act")
+    return strict(GAME, language).move(move, GAME.view(table.state, 0))
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "polish"),
+    [
+        ("petrol_station", "take tokens (1 Object and 3 Fuel)", "weź żetony ("),
+        ("machine_gun", "mount Machine Gun", "zamontuj "),
+        ("wandering_trader", "choose what to do with Wandering Trader", "zdecyduj, co robisz ("),
+    ],
+)
+def test_the_choice_of_a_card_action_names_its_effect(card: str, english: str, polish: str) -> None:
+    assert card_action("en", card) == f"Card Action: {english}"
+    assert card_action("pl", card).startswith(f"Akcja Karty: {polish}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_action_without_a_table_is_told_plainly(language: str) -> None:
+    plain = strict(GAME, language).move(GAME.moves.number("act"))
+    assert plain in ("Do the Card Action", "Wykonaj Akcję Karty")
+
+
+def test_a_location_that_the_supply_left_empty_says_so() -> None:
+    table = acting("petrol_station")
+    table.state.own_zone().tokens = [0] * len(table.state.zone.tokens)
+    text = strict(GAME, "en").move(GAME.moves.number("act"), GAME.view(table.state, 0))
+    assert text == "Card Action: Petrol Station has no tokens left"

@@ -106,9 +106,9 @@ def test_an_attack_is_told_with_all_that_counts() -> None:
     table.build("fortress start.s")
     table.resolve(RED, "dev_warriors")
     table.play("from:start.w", "to:start.s")
-    assert note(table, "units:4") == "5 against 4 before food and dice; 78 % to win"
+    assert note(table, "units:4") == "5 against 4 before food and dice; 78% to win"
     assert note(table, "units:4", POLISH) == (
-        "5 do 4 przed żywnością i kośćmi; 78 % szans na wygraną"
+        "5 do 4 przed żywnością i kośćmi; 78% szans na wygraną"
     )
 
 
@@ -125,25 +125,25 @@ def test_food_of_the_attacker_leaves_the_answer_open() -> None:
     table.give(PURPLE, food=1)
     table.resolve(RED, "start_move")
     table.play("from:start.w", "to:start.s", "units:3")
-    assert note(table, "food:1") == "94 % to win; 78 % if the defender spends 1 food"
+    assert note(table, "food:1") == "94% to win; 78% if the defender spends 1 food"
     assert odds(table, "food:1") == pytest.approx(wins(2, 3, 2, towers=0))
     table.play("food:1")
     assert odds(table, "food:1") == pytest.approx(1 - wins(1, 3, 2, towers=0))
-    assert note(table, "food:0") == "6 % to beat off the attack"
+    assert note(table, "food:0") == "6% to beat off the attack"
 
 
 def test_the_face_that_leaves_a_choice_is_told_either_way() -> None:
     table = border(red=3, purple=1)
     table.resolve(RED, "start_move")
     table.play("from:start.w", "to:start.s", "units:3", rolls=["skull_or_axe"])
-    assert (note(table, "casualty"), note(table, "point")) == ("100 % to win", "83 % to win")
+    assert (note(table, "casualty"), note(table, "point")) == ("100% to win", "83% to win")
 
 
 def test_a_bonus_is_told_either_way() -> None:
     table = border(red=2, purple=1)
     table.resolve(RED, "dev_axe_throwers")
     table.play("from:start.w", "to:start.s", "units:2", rolls=["axe2"])
-    assert note(table, "casualty") == "83 % to win"
+    assert note(table, "casualty") == "83% to win"
 
 
 def test_a_push_may_leave_nobody_to_fight() -> None:
@@ -151,7 +151,7 @@ def test_a_push_may_leave_nobody_to_fight() -> None:
     table.resolve(RED, "dev_intimidate")
     table.play("from:start.w", "to:start.s", "units:2")
     push = next(word for word in table.moves() if word.startswith("push:"))
-    assert note(table, push) == "The territory is taken without a combat"
+    assert note(table, push) == "You take the territory without a fight"
     assert odds(table, "decline") == pytest.approx(wins(1, 2, 1, towers=0))
 
 
@@ -162,7 +162,7 @@ def test_a_creature_is_fought_for_its_glory() -> None:
     table.resolve(RED, "start_move")
     table.play("done")
     assert note(table, "fight:wolf_beige") == (
-        "5 against 4 before food and dice; 64 % to win 1 Glory"
+        "5 against 4 before food and dice; 64% to win 1 Glory"
     )
     assert preview(table, "decline") is None
 
@@ -174,7 +174,7 @@ def test_the_valkyrie_is_met_where_units_go() -> None:
     table.creature("fallen_valkyrie_beige", "start.e")
     table.resolve(RED, "start_move")
     table.play("from:start.n", "to:start.e", "with_kaija")
-    assert note(table, "units:5") == "7 against 7 before food and dice; 36 % to win 4 Glory"
+    assert note(table, "units:5") == "7 against 7 before food and dice; 36% to win 4 Glory"
 
 
 # Tiles
@@ -249,8 +249,8 @@ def test_a_building_tells_its_price_and_yield() -> None:
         next(word for word in table.moves() if f":{building}:" in word)
         for building in ("altar_of_kings", "woodcutter_lodge", "defence_tower")
     )
-    assert note(table, altar) == "Pay 3 wood; each Harvest 3 Glory"
-    assert note(table, lodge, POLISH) == "Koszt: 1 drewno; w każdych Zbiorach 1 drewno"
+    assert note(table, altar) == "Pay 3 wood; gain 3 Glory each Harvest"
+    assert note(table, lodge, POLISH) == "Koszt: 1 drewno; każde Zbiory dają 1 drewno"
     assert note(table, tower) == "Costs 1 wood"
 
 
@@ -263,7 +263,7 @@ def test_a_free_building_is_called_free() -> None:
         next(word for word in table.moves() if f":{building}:" in word)
         for building in ("defence_tower", "food_silo")
     )
-    assert (note(table, tower), note(table, silo)) == ("Free", "Free; each Harvest 1 food")
+    assert (note(table, tower), note(table, silo)) == ("Free", "Free; gain 1 food each Harvest")
 
 
 def test_recruiting_tells_the_price_of_winter() -> None:
@@ -271,10 +271,10 @@ def test_recruiting_tells_the_price_of_winter() -> None:
     table.units(RED, "start.n 6")
     table.give(RED, food=2)
     table.resolve(RED, "start_recruit")
-    assert note(table, "recruit:start.n") == "Then 7 units on the map; Winter takes 2 food"
+    assert note(table, "recruit:start.n") == "7 units on the map; Winter will take 2 food"
     table.give(RED, food=1)
     assert note(table, "recruit:start.n", POLISH) == (
-        "Na mapie 7 jednostek; koszt Zimy: 2 żywności, więcej niż teraz masz"
+        "Na mapie 7 jednostek; Zima zabierze 2 żywności, więcej niż teraz masz"
     )
 
 
@@ -284,7 +284,7 @@ def test_a_training_camp_counts_for_winter() -> None:
     table.build("training_camp start.n")
     table.resolve(RED, "start_recruit")
     assert note(table, "recruit:start.n") == (
-        "Then 4 units on the map; Winter takes 1 food, more than you have now"
+        "4 units on the map; Winter will take 1 food, more than you have now"
     )
 
 
@@ -297,12 +297,12 @@ def test_camps_that_train_only_later_are_told_apart() -> None:
     assert told is not None
     assert told.claims == {"units": 3}
     assert ENGLISH.preview(told) == (
-        "Then 3 units on the map, 4 with the Training Camps; "
-        "Winter takes 1 food, more than you have now"
+        "3 units on the map, 4 with the Training Camps; "
+        "Winter will take 1 food, more than you have now"
     )
     assert POLISH.preview(told) == (
         "Na mapie 3 jednostki, z Obozami Szkoleniowymi 4; "
-        "koszt Zimy: 1 żywność, więcej niż teraz masz"
+        "Zima zabierze 1 żywność, więcej niż teraz masz"
     )
     table.play("recruit:start.n")
     # The second unit ends the action, and the camp trains its one.
@@ -319,7 +319,7 @@ def test_camps_train_no_more_than_the_reserve_has() -> None:
     table.build("training_camp start.n", "training_camp start.n")
     table.resolve(RED, "start_recruit")
     assert note(table, "recruit:start.n") == (
-        "Then 14 units on the map; Winter takes 4 food and 2 wood, more than you have now"
+        "14 units on the map; Winter will take 4 food and 2 wood, more than you have now"
     )
 
 
@@ -340,7 +340,7 @@ def test_kaija_eats_nothing() -> None:
     table = Table(clans=("bear", "boar", "wolf"))
     table.units(RED, "start.n 3")
     table.resolve(RED, "start_recruit")
-    assert note(table, "recruit_kaija:start.n") == "Then 3 units on the map; Winter takes nothing"
+    assert note(table, "recruit_kaija:start.n") == "3 units on the map; Winter will take nothing"
 
 
 def test_the_exchange_ends_with_a_look_at_winter() -> None:
@@ -349,7 +349,7 @@ def test_the_exchange_ends_with_a_look_at_winter() -> None:
     table.give(RED, food=3, wood=1)
     table.state.phase = HARVEST
     table.ask(Exchange(RED, 0, 0))
-    assert note(table, "done") == "Then 10 units on the map; Winter takes 3 food and 1 wood"
+    assert note(table, "done") == "10 units on the map; Winter will take 3 food and 1 wood"
 
 
 def test_lore_buys_cards() -> None:
@@ -370,7 +370,7 @@ def test_no_more_cards_are_promised_than_there_are_to_draw() -> None:
     table.turn(RED)
     assert note(table, "remove:start_move") == "Pay 2 lore, draw 1 card"
     table.player(RED).pile.cards.clear()
-    assert note(table, "remove:start_move") == "Pay 2 lore; you have no card left to draw"
+    assert note(table, "remove:start_move") == "Pay 2 lore; you have no cards left to draw"
     assert note(table, "replace:start_move", POLISH) == (
         "Koszt: 1 wiedza; nie masz już kart do dobrania"
     )
@@ -384,7 +384,7 @@ def test_a_second_chance_beside_a_valkyrie_says_what_follows() -> None:
     table.ask(SecondChance(RED))
     assert preview(table, "place:start.e") is None
     assert note(table, "place:start.n") == (
-        "3 units beside a Fallen Valkyrie; your next Move must lead them out, or they fight it"
+        "3 units beside a Fallen Valkyrie; move them out with your next Move, or they fight it"
     )
     assert note(table, "place:start.n", POLISH).startswith("3 jednostki obok Upadłej Walkirii; ")
     assert comes_true(table.state, RED, "place:start.n")

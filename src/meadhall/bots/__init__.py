@@ -22,7 +22,7 @@ from meadhall.bots.quick import CarelessBot, GreedyBot, RandomBot
 from meadhall.bots.search import LEAST_SIMULATIONS, SearchBot
 from meadhall.bots.seen import Bot, Memory, Seen
 
-__all__ = ["BOTS", "LEVELS", "NAMES", "Bot", "Memory", "Seen", "UnknownBot", "find_bot"]
+__all__ = ["BOTS", "LEVELS", "NAMES", "Bot", "Memory", "Seen", "UnknownBot", "find_bot", "searches"]
 
 LEVELS: dict[str, Bot] = {
     "thrall": CarelessBot(slips=0.5),
@@ -51,6 +51,15 @@ def find_bot(name: str) -> Bot:
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name}; there is {NAMES}")
     return BOTS[name]
+
+
+def searches(name: str) -> bool:
+    """Whether a bot takes as much time as it is given.
+
+    >>> searches("jarl"), searches("huscarl")
+    (True, False)
+    """
+    return isinstance(find_bot(name), SearchBot)
 
 
 def _search(name: str) -> SearchBot:

@@ -294,6 +294,13 @@ class Game(ABC, Generic[S]):
         """The counts that previews make claims about, as far as the seat may know them."""
         return {}
 
+    def prospects(self, event: Event) -> Mapping[str, float]:
+        """What could be expected before something happened, as more facts of its event.
+
+        It follows from what the event itself says, so whoever hears the event may know it.
+        """
+        return {}
+
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         """How lucky the dice were, from all events of a game; empty where nothing is rolled."""
         return []

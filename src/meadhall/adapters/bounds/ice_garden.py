@@ -51,6 +51,7 @@ _FIXED: Final[Fields] = {
     "IceGardenView.phase": word(PHASE_IDS),
     "IceGardenView.waiting_for": word(steps_in("meadhall.games.ice_garden")),
     "IceGardenView.resolving": _REGION,
+    "IceGardenView.dominated": up_to(len(tables.REGION_IDS)),
     "IceGardenView.regions": up_to(len(tables.REGION_IDS)),
     "IceGardenView.boxes": up_to(len(tables.BOX_IDS)),
     "IceGardenView.order_tokens": words(len(tables.ORDER_TOKEN_IDS), tables.BOX_IDS),

@@ -8,7 +8,15 @@ bounds leave room to spare, and a view beyond them is an error.
 
 from typing import Final
 
-from meadhall.adapters.bounds.fields import Fields, steps_in, table, up_to, word, words
+from meadhall.adapters.bounds.fields import (
+    Fields,
+    some_of,
+    steps_in,
+    table,
+    up_to,
+    word,
+    words,
+)
 from meadhall.games.northgard.content.tables import (
     BUILDING_IDS,
     CARD_IDS,
@@ -19,6 +27,7 @@ from meadhall.games.northgard.content.tables import (
     CREATURES,
     FACE_IDS,
     PHASE_IDS,
+    UNITS,
 )
 from meadhall.games.northgard.content.tiles import AREA_IDS, RESOURCE_IDS, SITE_IDS, TILE_IDS
 from meadhall.games.northgard.rules.progress import STEP_IDS, WINNER_IDS
@@ -29,6 +38,8 @@ AREAS_IN_TERRITORY: Final = 35
 BUILDINGS_IN_TERRITORY: Final = 16
 LINKS: Final = 2 * len(AREA_IDS)
 """A tile of 2 to 4 areas has 4 neighbours; the most seen was 92, with all tiles on the map."""
+PROSPECTS: Final = 32
+"""Fights within reach of one Move action; the most seen was 17."""
 
 
 _AREA: Final = word(AREA_IDS)
@@ -70,9 +81,14 @@ _FIXED: Final[Fields] = {
     "DrawnCardsView.cards": _CARDS,
     "InspectedView.cards": _CARDS,
     "InspectedView.named": _CARD,
+    "ProspectView.territory": _AREA,
+    "ProspectView.creature": _CREATURE,
+    "ProspectView.gain": some_of([*RESOURCE_IDS, "glory"]),
+    "ProspectView.fights": up_to(UNITS + 1),
     "MovingView.origin": _AREA,
     "MovingView.target": _AREA,
     "MovingView.passing": _AREA,
+    "MovingView.prospects": up_to(PROSPECTS),
     "SideView.creature": _CREATURE,
     "SideView.die": word(FACE_IDS),
     "CombatView.territory": _AREA,

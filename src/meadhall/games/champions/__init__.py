@@ -21,12 +21,22 @@ from meadhall.games.champions.seen.hidden import resample
 from meadhall.games.champions.seen.luck import luck_in
 from meadhall.games.champions.seen.plans import planned, plans
 from meadhall.games.champions.seen.preview import UNCLAIMED, preview
+from meadhall.games.champions.seen.prospects import prospects
 from meadhall.games.champions.seen.tallies import tallies
 from meadhall.games.champions.seen.view import ChampionsView
 from meadhall.games.champions.seen.viewing import secrets, view
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import Event
-from meadhall.kernel.game import Ending, Game, Luck, Option, Preview, Result, WrongSetting
+from meadhall.kernel.game import (
+    Ending,
+    Game,
+    Luck,
+    Option,
+    Preview,
+    Result,
+    Setting,
+    WrongSetting,
+)
 from meadhall.kernel.weights import read_weights
 
 _FIRST_PLAYERS = [str(number) for number in range(1, MOST_PLAYERS + 1)]
@@ -52,11 +62,16 @@ class Champions(Game[ChampionsState]):
         Option("first_player", "random", ("random", *_FIRST_PLAYERS)),
     )
 
-    def begin(self, players: int, given: Mapping[str, object], seed: str) -> ChampionsState:
-        settings = self.read_settings(players, given)
+    def read_settings(self, players: int, given: Mapping[str, object]) -> dict[str, Setting]:
+        settings = super().read_settings(players, given)
         first = settings["first_player"]
         if first != "random" and int(first) > players:
             raise WrongSetting(f"option first_player is {first}, but {players} players play")
+        return settings
+
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> ChampionsState:
+        settings = self.read_settings(players, given)
+        first = settings["first_player"]
         options = Options(
             hall_of_fame=bool(settings["variant_hall_of_fame"]),
             wary_townsfolk=bool(settings["variant_wary_townsfolk"]),
@@ -100,6 +115,9 @@ class Champions(Game[ChampionsState]):
 
     def tallies(self, state: ChampionsState, seat: int) -> Mapping[str, int]:
         return tallies(state, seat)
+
+    def prospects(self, event: Event) -> Mapping[str, float]:
+        return prospects(event)
 
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         return luck_in(players, events)

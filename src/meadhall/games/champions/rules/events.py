@@ -62,7 +62,17 @@ TURN_ORDER_DEMANDED: Final = EventKind("turn_order_demanded", seat=SEAT)
 HUNT_BEGAN: Final = EventKind("hunt_began", seat=SEAT)
 FIGHT_BEGAN: Final = EventKind("fight_began", seat=SEAT, enemy=tables.ENEMY_IDS)
 FIGHT_SKIPPED: Final = EventKind("fight_skipped", enemy=tables.ENEMY_IDS)
-ROLLED: Final = EventKind("rolled", seat=SEAT, dice=(tables.DIE_FACE_IDS,))
+ROLLED: Final = EventKind(
+    "rolled",
+    seat=SEAT,
+    leader=tables.LEADER_IDS,
+    favor=None,
+    attack=None,
+    left=None,
+    dice=(tables.DIE_FACE_IDS,),
+)
+"""With the favor that is at hand and, for the first throw of a combat round, the enemy's attack and
+the damage it can still take; both are 0 for hunters and rerolls."""
 FAVOR_SPENT: Final = EventKind("favor_spent", seat=SEAT)
 DAMAGED: Final = EventKind("damaged", seat=SEAT, enemy=tables.ENEMY_IDS, n=None, total=None)
 LOSS_IDS: Final[list[str]] = ["combat", "hunger", "journey", "forbidden"]

@@ -10,6 +10,8 @@ from meadhall.games.champions.rules.fighting.rolls import RerollBlanks
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Luck
 
+DICE = list(ROLLED.fields).index("dice")
+"""Where the dice begin among the values of a roll."""
 MEAN_HITS = [sum(FACE_DAMAGE[face] for face in faces) / len(faces) for faces in DIE_FACES]
 
 
@@ -24,7 +26,7 @@ def luck_in(players: int, events: Sequence[Event]) -> list[Luck]:
             is_again = True
         elif event.kind is ROLLED:
             if not is_again:
-                seat, *groups = event.values
+                seat, groups = event.values[0], event.values[DICE:]
                 dice[seat] += len(groups)
                 hits[seat] += sum(FACE_DAMAGE[group % FACE_KINDS] for group in groups)
                 expected[seat] += sum(MEAN_HITS[group // FACE_KINDS] for group in groups)

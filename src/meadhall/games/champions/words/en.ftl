@@ -5,7 +5,7 @@
 ### `$x_now_<field>` what the table shows of it.
 
 game-name = Champions of Midgard
-game-summary = Send your workers through a harbour town, gather warriors and lead them against trolls, draugr and the monsters beyond the sea. After { $round_rounds } rounds the clan with the most glory gives Midgard its new jarl.
+game-summary = Send your workers into a harbor town, gather warriors and lead them against trolls, draugr and the monsters beyond the sea. After { $round_rounds } rounds the clan with the most glory gives Midgard its new jarl.
 
 ## Amounts
 
@@ -99,8 +99,8 @@ name-coin-wood = 1 coin for 1 wood
 ## Names: the board
 
 name-troll_gate = Fight the Troll
-name-draugr_1 = Draugr space 1 (left)
-name-draugr_2 = Draugr space 2 (right)
+name-draugr_1 = Draugr Space 1 (left)
+name-draugr_2 = Draugr Space 2 (right)
 name-hunting_grounds = Hunting Grounds
 name-jarls_longhouse = Jarl's Longhouse
 name-armory = Armory
@@ -121,10 +121,10 @@ name-stall_space_2 = Market Stall 2
 name-stall_space_3 = Market Stall 3
 name-stall_space_4 = Market Stall 4
 name-beg = Beg
-name-port_1 = Harbour 1
-name-port_2 = Harbour 2
-name-port_3 = Harbour 3
-name-port_4 = Harbour 4
+name-port_1 = Harbor 1
+name-port_2 = Harbor 2
+name-port_3 = Harbor 3
+name-port_4 = Harbor 4
 name-shore_1 = Distant Shore 1
 name-shore_2 = Distant Shore 2
 name-shore_3 = Distant Shore 3
@@ -150,22 +150,22 @@ name-shield = Shield
 
 ## Names: trolls
 
-name-troll_forest_1 = Forest Troll - Mossback
-name-troll_forest_2 = Forest Troll - Root-Eater
-name-troll_forest_3 = Forest Troll - Thorn-Hide
-name-troll_forest_4 = Forest Troll - Old Stump
-name-troll_hill_1 = Hill Troll - Stone-Thrower
-name-troll_hill_2 = Hill Troll - Heather-Beard
-name-troll_hill_3 = Hill Troll - Goat-Snatcher
-name-troll_hill_4 = Hill Troll - Slow Grumm
-name-troll_cave_1 = Cave Troll - Dripping Maw
-name-troll_cave_2 = Cave Troll - Two-Heads
-name-troll_cave_3 = Cave Troll - Gravel-Fist
-name-troll_cave_4 = Cave Troll - Blind Ogmund
-name-troll_bridge_1 = Bridge Troll - Toll-Taker
-name-troll_bridge_2 = Bridge Troll - Plank-Breaker
-name-troll_bridge_3 = Bridge Troll - River King
-name-troll_bridge_4 = Bridge Troll - Mud-Wader
+name-troll_forest_1 = Forest Troll Mossback
+name-troll_forest_2 = Forest Troll Root-Eater
+name-troll_forest_3 = Forest Troll Thorn-Hide
+name-troll_forest_4 = Forest Troll Old Stump
+name-troll_hill_1 = Hill Troll Stone-Thrower
+name-troll_hill_2 = Hill Troll Heather-Beard
+name-troll_hill_3 = Hill Troll Goat-Snatcher
+name-troll_hill_4 = Hill Troll Slow Grumm
+name-troll_cave_1 = Cave Troll Dripping Maw
+name-troll_cave_2 = Cave Troll Two-Heads
+name-troll_cave_3 = Cave Troll Gravel-Fist
+name-troll_cave_4 = Cave Troll Blind Ogmund
+name-troll_bridge_1 = Bridge Troll Toll-Taker
+name-troll_bridge_2 = Bridge Troll Plank-Breaker
+name-troll_bridge_3 = Bridge Troll River King
+name-troll_bridge_4 = Bridge Troll Mud-Wader
 
 ## Names: draugr
 
@@ -306,7 +306,7 @@ name-color_purple = Purple
 name-color_orange = Orange
 name-variant_hall_of_fame = Hall of Fame
 name-variant_wary_townsfolk = Wary Townsfolk
-name-assign_mode = Assignment order
+name-assign_mode = Sending warriors
 
 ## Prompts, and what the others read meanwhile
 
@@ -350,20 +350,20 @@ prompt-ChooseRune = Take a rune on offer, or the top card of the deck unseen.
     .waiting = Waiting for { $seats } to take a rune.
 prompt-ChooseLongship = Choose the longship to build.
     .waiting = Waiting for { $seats } to choose a longship to build.
-prompt-TakeDie = Choose a warrior to take, as there is no room for all of them.
+prompt-TakeDie = Choose a warrior to take; there is no room for them all.
     .waiting = Waiting for { $seats } to choose which warriors to take.
-prompt-ChoosePeek = Choose the shore whose journey card you look at in secret.
+prompt-ChoosePeek = Choose a journey card to look at in secret.
     .waiting = Waiting for { $seats } to look at a journey card.
 prompt-UseTrueSight =
     { $n ->
-        [one] Decide whether to use True Sight, or to draw just 1 destiny card.
-       *[other] Decide whether to use True Sight, or to draw just { $n } destiny cards.
+        [one] Use True Sight, or draw just 1 destiny card.
+       *[other] Use True Sight, or draw just { $n } destiny cards.
     }
     .waiting = Waiting for { $seats } to decide on the rune True Sight.
-prompt-KeepDestiny = Choose the destiny card to keep; the others go under the deck.
+prompt-KeepDestiny = Keep one destiny card; the rest go under the deck.
     .waiting = Waiting for { $seats } to keep a destiny card.
-prompt-FinalRunes = Use a rune before the final count, or finish.
-    .waiting = Waiting for { $seats } to use the last runes before the final count.
+prompt-FinalRunes = Use a rune before final scoring, or finish.
+    .waiting = Waiting for { $seats } to use runes before final scoring.
 prompt-RunesBeforeFight =
     { $enemy_id ->
         [none] Use a rune before your hunt, or finish.
@@ -386,20 +386,20 @@ prompt-RunesAfterFight =
         }
 prompt-ChooseGift =
     { $left ->
-        [one] Choose the last gift.
-       *[other] Choose a gift ({ $left } to come).
+        [one] Choose your last gift.
+       *[other] Choose a gift ({ $left } to go).
     }
     .waiting = Waiting for { $seats } to choose gifts.
 prompt-OpenDestiny = Choose the destiny card to reveal and score now.
     .waiting = Waiting for { $seats } to reveal a destiny card.
 prompt-AssignWarriors = Send out your warriors and load your longships, then finish.
     .waiting = Waiting for { $seats } to send out warriors.
-prompt-AssignTogether = Send out your warriors and load your longships in secret, then finish.
+prompt-AssignTogether = Secretly send out warriors and load ships, then finish.
     .waiting = Waiting for { $seats } to send out warriors in secret.
 prompt-AfterRoll =
     { $is_hunt ->
-        [true] Accept what the hunters rolled, or change the roll.
-       *[false] Accept the roll against the { $combat_enemy } (damage so far: { $combat_damage } of { combat-defense }), or change it.
+        [true] Accept the hunters' roll, or change it.
+       *[false] Accept the roll, or change it ({ $combat_damage } of { combat-defense } damage so far).
     }
     .waiting =
         { $is_hunt ->
@@ -414,24 +414,24 @@ prompt-PickDice =
     .waiting = Waiting for { $seats } to pick dice for a reroll.
 prompt-LoseWarriors =
     { $reason_id ->
-        [hunger] Choose who starves: the food does not reach for { amount-warrior }.
-       *[combat] Choose who falls to the { $combat_enemy }: { amount-warrior } must go.
+        [hunger] Choose who starves: there is no food for { amount-warrior }.
+       *[combat] Choose who falls: you lose { amount-warrior }.
     }
     .waiting =
         { $reason_id ->
             [hunger] Waiting for { $seats } to choose who starves.
            *[combat] Waiting for { $seats } to choose who falls to the { $combat_enemy }.
         }
-prompt-UseFame = Decide whether to use Fame on the { $enemy }, worth { fame-glory } glory.
+prompt-UseFame = Use Fame on the { $enemy } ({ fame-glory } glory), or keep the rune.
     .waiting = Waiting for { $seats } to decide on the rune Fame.
-prompt-NameBlamed = Name the player who takes 1 blame.
+prompt-NameBlamed = Choose another player to take 1 blame.
     .waiting = Waiting for { $seats } to lay the blame on someone.
-prompt-ReplaceJourney = Decide whether to use the rune Journey and replace { $shore_now_journey } with the top card of the deck.
+prompt-ReplaceJourney = Use the rune Journey to replace { $shore_now_journey }, or keep the rune.
     .waiting = Waiting for { $seats } to decide on the rune Journey.
 prompt-LoseFromShip =
     { $n ->
-        [one] { $journey }: choose what the sea takes from the { $ship }.
-       *[other] { $journey }: choose what the sea takes from the { $ship } ({ $n } losses to come).
+        [one] { $journey }: choose what the { $ship } loses.
+       *[other] { $journey }: choose what the { $ship } loses ({ $n } to go).
     }
     .waiting = Waiting for { $seats } to choose what the sea takes from the { $ship } ({ $journey }).
 
@@ -440,20 +440,20 @@ prompt-LoseFromShip =
 move-leader = Choose { $a }
 move-place = Send a worker to the { $a }
 move-place-troll_gate = Claim the fight with the troll
-    .seen = Claim the fight with the troll: { $a_now_card }
+    .seen = Claim the fight with the { $a_now_card }
 move-place-draugr_1 = Claim the fight with the left draugr
-    .seen = Claim the fight with the left draugr: { $a_now_enemy } ({ $a_now_enemy_color })
+    .seen = Claim the fight with the { $a_now_enemy } (left, { $a_now_enemy_color })
 move-place-draugr_2 = Claim the fight with the right draugr
-    .seen = Claim the fight with the right draugr: { $a_now_enemy } ({ $a_now_enemy_color })
+    .seen = Claim the fight with the { $a_now_enemy } (right, { $a_now_enemy_color })
 move-place-jarls_longhouse = Send a worker to Jarl's Longhouse
 move-place-armory = Send a worker to the Armory
-    .seen = Send a worker to the Armory ({ $a_now_stock } there)
+    .seen = Send a worker to the Armory ({ $a_now_stock } waiting)
 move-place-spear_maker = Send a worker to the Spear Maker
-    .seen = Send a worker to the Spear Maker ({ $a_now_stock } there)
+    .seen = Send a worker to the Spear Maker ({ $a_now_stock } waiting)
 move-place-blacksmith = Send a worker to the Blacksmith
-    .seen = Send a worker to the Blacksmith ({ $a_now_stock } there)
+    .seen = Send a worker to the Blacksmith ({ $a_now_stock } waiting)
 move-place-smokehouse = Send a worker to the Smokehouse
-    .seen = Send a worker to the Smokehouse ({ $a_now_stock } there)
+    .seen = Send a worker to the Smokehouse ({ $a_now_stock } waiting)
 move-place-merchant_ship = Send a worker to the Merchant Ship
     .seen = Send a worker to the Merchant Ship: { $a_now_card }
 move-place-stall_space_1 = Send a worker to Market Stall 1
@@ -540,7 +540,7 @@ event-destiny_dealt = { $seat } receives a secret destiny card.
 event-round_began = Round { $round } begins.
 event-enemy_appeared =
     { $target_id ->
-        [troll] A troll comes down: { new-enemy }.
+        [troll] A troll comes to the gate: { new-enemy }.
         [draugr_1] A draugr rises on the left: { new-enemy }.
        *[draugr_2] A draugr rises on the right: { new-enemy }.
     }
@@ -579,16 +579,16 @@ event-mustered = { $seat } musters { $warrior_amount }.
 event-sailed = { $seat } sets the { $ship } on course for { $shore }.
 event-rune_taken = { $seat } takes the rune { $rune }.
 event-peeked = { $seat } looks at the journey card of { $shore }.
-event-journey_seen = You see { $seen } at { $shore }.
+event-journey_seen = { $seat } sees the journey card of { $shore }: { $seen }.
 event-destinies_drawn =
     { $n ->
         [one] { $seat } draws a destiny card.
        *[other] { $seat } draws { $n } destiny cards.
     }
-event-destiny_seen = You draw the destiny { $destiny }.
-event-destiny_kept = You keep the destiny { $destiny }.
+event-destiny_seen = { $seat } draws the destiny { $destiny }.
+event-destiny_kept = { $seat } keeps the destiny { $destiny }.
 event-built = { $seat } builds the { $ship }.
-event-hired = { $seat } hires a worker from the huts.
+event-hired = { $seat } hires a worker from the Worker Huts.
 event-rune_used = { $seat } uses the rune { $rune }.
 event-destiny_opened = { $seat } reveals the destiny { $destiny }, now worth { $n } glory.
 event-assigned =
@@ -608,20 +608,20 @@ event-rolled = { $seat } rolls { $dice }.
 event-favor_spent = { $seat } spends 1 favor on a reroll.
 event-damaged =
     { $n ->
-        [0] { $seat } does no damage to the { $enemy }.
-       *[other] { $seat } deals the { $enemy } { $n } damage, { $total } in all.
+        [0] { $seat } deals no damage to the { $enemy }.
+       *[other] { $seat } deals { $n } damage to the { $enemy } ({ $total } in all).
     }
 event-lost =
     { $reason_id ->
         [combat] { $seat } loses { $warrior_amount } in battle.
         [hunger] { $seat } loses { $warrior_amount } to hunger.
         [journey] { $seat } loses { $warrior_amount } at sea.
-       *[forbidden] { $seat } loses { $warrior_amount }: this monster spares no such warrior.
+       *[forbidden] { $seat } loses { $warrior_amount } before the fight: this monster refuses such warriors.
     }
 event-lost_food = { $seat } loses 1 food at sea.
 event-enemy_defeated = { $seat } defeats { the-enemy }!
-event-enemy_stands = { $seat } loses the fight; the { $enemy } stands.
-event-blame_discarded = { $seat } is cleared of 1 blame.
+event-enemy_stands = { $seat } loses the fight; the { $enemy } still stands.
+event-blame_discarded = { $seat } sheds 1 blame.
 event-blame_named = { $seat } lays the blame on { $other }.
 event-journey_revealed = { $seat } turns up { $journey } on the way to { $shore }.
 event-empty_ship = The { $ship } has no crew and turns back.
@@ -649,31 +649,31 @@ ending-defeated = { $winners } wins the tie at { $points } glory by having defea
 
 ## Obstacles
 
-obstacle-leader_taken = Another clan already follows this leader.
-obstacle-space_taken = A worker already stands there this round.
-obstacle-already_hunting = Your worker is already at the Hunting Grounds this round.
-obstacle-no_free_port = Every harbour already holds a longship this round.
-obstacle-port_taken = A longship already lies in that harbour.
+obstacle-leader_taken = Another clan already follows this leader; choose another.
+obstacle-space_taken = A worker already stands there this round; choose another space.
+obstacle-already_hunting = You already have a worker at the Hunting Grounds, and one per round is all you may send.
+obstacle-no_free_port = Every harbor already holds a longship; sail next round.
+obstacle-port_taken = A longship is already bound for that shore; choose another.
 obstacle-no_runes = No rune is left, neither on offer nor in the deck.
 obstacle-has_longship = You already have a longship of your own, and one is all you may build.
-obstacle-no_longship_left = There is no longship left to build.
-obstacle-longship_too_dear = You cannot pay for any of the longships that are left.
+obstacle-no_longship_left = Every private longship has already been built.
+obstacle-longship_too_dear = You cannot afford any of the longships that are left; gather wood and coins first.
 obstacle-longship_sold = This longship already has an owner.
-obstacle-hut_empty = Your worker has already left the huts.
-obstacle-own_longship_sailed = Your longship has already been sent out this round.
-obstacle-no_own_longship = You have no longship of your own yet.
-obstacle-rune_used_up = This rune is spent; each works only once.
-obstacle-rune_not_now = This rune works only at its own moment, not now.
-obstacle-no_closed_destiny = You hold no destiny card that is still secret.
-obstacle-no_blank = None of your dice shows a blank.
+obstacle-hut_empty = You have already hired your worker from the Worker Huts.
+obstacle-own_longship_sailed = Your longship is already at sea this round.
+obstacle-no_own_longship = You have no longship of your own yet; build one at the Shipwright.
+obstacle-rune_used_up = You have already used this rune; each works only once.
+obstacle-rune_not_now = This rune cannot be used now; its card says when.
+obstacle-no_closed_destiny = You have no secret destiny card left to reveal.
+obstacle-no_blank = None of your dice shows a blank, so there is nothing to reroll.
 obstacle-no_losses_in_hunt = Nobody gets hurt on a hunt, so there is nothing to heal.
 obstacle-no_die_at_home = You have no warrior of this kind at home.
-obstacle-warrior_forbidden = Warriors of this kind may not fight this enemy.
+obstacle-warrior_forbidden = This enemy refuses warriors of this kind; send others.
 obstacle-ship_full = This longship is full.
 obstacle-no_food_left = You have no food left.
-obstacle-already_assigned = You have already sent something out. Turn order can be demanded only before that.
+obstacle-already_assigned = You have already sent something out, and turn order can be demanded only before that.
 obstacle-no_favor = You have no favor left.
-obstacle-dice_locked = What Potential has rerolled must stay as it fell.
+obstacle-dice_locked = Dice rerolled with Potential must stay as they fell.
 obstacle-nothing_picked = Pick at least one die first.
 obstacle-cannot_pay = This costs { $good_amount }, more than you have.
 
@@ -690,20 +690,20 @@ source-blame = Blame
 
 ## Options
 
-option-variant_hall_of_fame = Defeated enemies lie face up, so everyone sees who has slain what.
+option-variant_hall_of_fame = Slain enemies lie face up, so everyone sees who has slain what.
 option-variant_wary_townsfolk = The town distrusts you all: everyone starts with 1 blame.
-option-assign_mode = Warriors are sent out either one player after the other, or by all at once and in secret unless someone demands turn order.
-option-first_player = The game is begun by the player in this seat, or by one drawn at random.
+option-assign_mode = Players send out their warriors one after the other, or all at once and in secret unless someone demands turn order.
+option-first_player = The player in this seat goes first, or one drawn at random.
 
 ## Explanations: goods, warriors, dice
 
 text-coin = Pays for services in town. At the end every { $scoring_coins_per_glory } coins are worth 1 glory.
-text-wood = Pays for runes and for longships.
-text-food = Feeds the crews of longships on their way. A warrior without food does not arrive.
-text-favor = Spend 1 after a roll to reroll as many of the dice as you like. At the end each one left is worth { $scoring_favor_glory } glory.
+text-wood = Pays for runes and longships.
+text-food = Feeds the crews of longships on their way. A warrior without food dies at sea.
+text-favor = Spend 1 after a roll to reroll any of your dice. At the end each one left is worth { $scoring_favor_glory } glory.
 text-glory = Whoever has the most at the end wins.
-text-blame = Costs glory at the end, and more with each one: { $scoring_blame_penalty_2 }, { $scoring_blame_penalty_3 }, { $scoring_blame_penalty_4 }, { $scoring_blame_penalty_5 }, { $scoring_blame_penalty_6 } for the first five, { $scoring_blame_penalty_7 } for six or more.
-text-worker = Each turn you place one and use its space at once. All come back at the end of the round.
+text-blame = Costs glory at the end: { $scoring_blame_penalty_2 }, { $scoring_blame_penalty_3 }, { $scoring_blame_penalty_4 }, { $scoring_blame_penalty_5 } or { $scoring_blame_penalty_6 } in all for one to five, { $scoring_blame_penalty_7 } for six or more.
+text-worker = Each turn you send one to a free space. All come back at the end of the round.
 text-warrior = A die that fights, sails and hunts for you. You can have at most { $supply_warrior_limit_per_player }.
 text-swordsman = The faces of this die: { $faces_blank } blank, { $faces_hit_1 } with 1 hit, { $faces_hit_2 } with 2 hits, { $faces_shield } with a shield.
 text-spearman = { text-swordsman }
@@ -716,43 +716,43 @@ text-shield = Saves { $shields } of your warriors in this round of combat.
 ## Explanations: leaders
 
 text-asmundr = Whenever you spend favor on a reroll, gain { $on_favor_reroll_gain }.
-text-dagrun = At the Sage's House you draw { $extra_destiny_draw_n } destiny card more, and keep the one you like best.
-text-gylfir = At the Merchant Ship you are spared the fee of { $waive_cost }.
-text-svanhildr = Every hit face of your swordsmen deals { $damage_bonus_n } more damage, on a hunt too. Under Retaliation their shields do as well.
+text-dagrun = At the Sage's House you draw { $extra_destiny_draw_n } more destiny card and keep the one you like best.
+text-gylfir = At the Merchant Ship you pay nothing instead of { $waive_cost }.
+text-svanhildr = Every hit face of your swordsmen deals { $damage_bonus_n } more damage, on a hunt too. With Retaliation their shields do as well.
 text-ullr = In each round of combat in which at least one of your dice shows 2 hits, gain { $glory_on_face_n } glory.
 
 ## Explanations: the town
 
-text-troll_gate = Reserves the fight with the troll. Its victor sheds 1 blame and gives 1 to another player; if it stands, everyone takes 1.
-text-draugr_1 = Reserves the fight with the left draugr, worth glory and coins.
-text-draugr_2 = Reserves the fight with the right draugr, worth glory and coins.
-text-hunting_grounds = All warriors you have not sent elsewhere go hunting: 1 food for each hit, at most { $reserve_hunt_cap }. There is room for a worker of every player.
+text-troll_gate = Claims the fight with the troll. Whoever slays it sheds 1 blame and gives 1 to another player; if it survives, everyone takes 1.
+text-draugr_1 = Claims the fight with the left draugr, worth glory and coins.
+text-draugr_2 = Claims the fight with the right draugr, worth glory and coins.
+text-hunting_grounds = All warriors you have not sent elsewhere go hunting: 1 food for each hit, at most { $reserve_hunt_cap }. There is room for one worker of each player.
 text-jarls_longhouse = Take { $gain_warrior } and the First Player Marker; if it is yours already, it goes to the player on your left.
-text-armory = Take all the swordsmen that wait here; { $round_armory_swordsmen } joins them every round.
-text-spear_maker = Take all the spearmen that wait here; { $round_spear_maker_spearmen } joins them every round.
-text-blacksmith = Take all the axemen that wait here; { $round_blacksmith_axemen } joins them every round.
-text-smokehouse = Take all the food that hangs here; { $round_smokehouse_food } is added every round.
+text-armory = Take all the swordsmen waiting here; { $round_armory_swordsmen } more comes every round.
+text-spear_maker = Take all the spearmen waiting here; { $round_spear_maker_spearmen } more comes every round.
+text-blacksmith = Take all the axemen waiting here; { $round_blacksmith_axemen } more comes every round.
+text-smokehouse = Take all the food hanging here; { $round_smokehouse_food } more comes every round.
 text-market = Swap food, wood and coins one for one, as often as you like.
-text-merchant_ship = Pay { $pay } and take everything the open merchant card offers.
-text-runesmith = Pay { $pay } and take a rune on offer, or the top one of the deck unseen.
+text-merchant_ship = Pay { $pay } and take everything on the open merchant card.
+text-runesmith = Pay { $pay } and take a rune on offer, or the top card of the deck unseen.
 text-sage_house = Look in secret at the journey card of one shore, then draw { $draw_destiny_draw } destiny card.
 text-shipwright = Pay for a longship of your own. You may build one in the whole game.
 text-stave_church = Buy 1, 2, 3 or 4 favor for { $buy_table_table_1_1 }, { $buy_table_table_2_1 }, { $buy_table_table_3_1 } or { $buy_table_table_4_1 } coins.
-text-worker_huts = Hire one more worker, for good and ready at once. The first buyer of the game pays { $hire_worker_prices_1 } coins, the next { $hire_worker_prices_2 }, { $hire_worker_prices_3 } and { $hire_worker_prices_4 }.
+text-worker_huts = Hire one more worker, yours for good and ready at once. The first buyer of the game pays { $hire_worker_prices_1 } coins, the later ones { $hire_worker_prices_2 }, { $hire_worker_prices_3 } and { $hire_worker_prices_4 }.
 text-small_public_longship = Send this longship to a free shore. It is free of charge and holds { $sail_ship_capacity } warriors and food in all.
 text-large_public_longship = Pay { $pay } and send this longship to a free shore. It holds { $sail_ship_capacity } warriors and food in all.
 text-stall_space_1 = Use the market stall that stands here.
 text-stall_space_2 = { text-stall_space_1 }
 text-stall_space_3 = { text-stall_space_1 }
 text-stall_space_4 = { text-stall_space_1 }
-text-beg = Gain 1 coin, but also take 1 blame. Always possible, as often as you have workers.
+text-beg = Gain 1 coin, but take 1 blame. You can always beg, with as many workers as you like.
 text-own_longship = Send your own longship to a free shore, once per round and free of charge.
 text-troll = This round's troll. If nobody slays it, everyone takes 1 blame.
 text-troll_card = { text-troll }
 text-draugr_card_1 = The draugr on the left; it leaves at the end of the round.
 text-draugr_card_2 = The draugr on the right; it leaves at the end of the round.
 text-rune_row = The runes the Runesmith offers. Gaps are filled when the next round begins.
-text-merchant_pile = The topmost card is what the Merchant Ship offers this round.
+text-merchant_pile = The top card shows what the Merchant Ship offers this round.
 text-enemy_discard = Trolls and draugr that nobody has slain.
 
 ## Explanations: the sea
@@ -769,17 +769,17 @@ text-shore_1 =
 text-shore_2 = { text-shore_1 }
 text-shore_3 = { text-shore_1 }
 text-shore_4 = { text-shore_1 }
-text-small_public = Holds { $capacity } warriors and food in all. Anyone may hire it, free of charge.
-text-large_public = Holds { $capacity } warriors and food in all. Anyone may hire it for { $hire_cost }.
+text-small_public = Holds { $capacity } warriors and food in all. Anyone may take it, free of charge.
+text-large_public = Holds { $capacity } warriors and food in all. Anyone may take it for { $hire_cost }.
 text-private_karve = Holds { $capacity } warriors and food in all. Costs { $build_cost }; worth { $glory_amount } at the end.
 text-private_snekkja = { text-private_karve }
 text-private_skeid = { text-private_karve }
 text-private_drakkar = { text-private_karve }
 text-journey_all_quiet = A calm crossing: nothing happens.
 text-journey_kraken = The crew must fight the Kraken: attack { $fight_attack }, defense { $fight_defense }. Slaying it brings { $fight_glory } glory.
-text-journey_lost = The crew loses its way and { $lose_from_ship_n } things from the ship, warriors or food as its owner chooses.
+text-journey_lost = The crew loses its way: the ship loses { $lose_from_ship_n } things, warriors or food, as its player chooses.
 text-journey_becalmed = No wind for days: the ship loses { $lose_from_ship_n } food.
-text-journey_storm = The ship loses { $lose_from_ship_n } warrior or { $lose_from_ship_n } food, as its owner chooses.
+text-journey_storm = The ship loses { $lose_from_ship_n } warrior or { $lose_from_ship_n } food, as its player chooses.
 text-journey_whirlpool = The ship loses { $lose_from_ship_n } warrior.
 
 ## Explanations: stalls and merchants
@@ -806,19 +806,19 @@ text-merchant_settlers = Take { $gain_warrior }, { $gain }.
 rune-free = On your turn, or before or after one of your fights or hunts,
 rune-worth = Worth { $glory_amount } at the end, used or not.
 text-rune_gifts = { rune-free } take { $gain_choice_n } things, each wood, food or a coin. { rune-worth }
-text-rune_fame = When you defeat an enemy, gain { $bonus_glory_percent_percent }% of its glory on top, rounded down. { rune-worth }
-text-rune_healing = After a roll in combat: you lose no warriors in this round of the fight. { rune-worth }
+text-rune_fame = When you defeat an enemy, gain another { $bonus_glory_percent_percent }% of its glory, rounded down. { rune-worth }
+text-rune_healing = After a roll in a fight: you lose no warriors in this round of combat. { rune-worth }
 text-rune_journey = When your journey card is revealed, discard it and face the top card of the deck instead. { rune-worth }
-text-rune_knowledge = { rune-free } look in secret at all the journey cards that lie face down. { rune-worth }
-text-rune_potential = After a roll reroll all your blanks; what they show then must stay. { rune-worth }
-text-rune_retaliation = After a roll each of your shields also deals { $faces_also_damage_n } damage, or brings { $faces_also_damage_n } food on a hunt. { rune-worth }
+text-rune_knowledge = { rune-free } look in secret at every face-down journey card. { rune-worth }
+text-rune_potential = After a roll, reroll all your blanks; the new faces stay. { rune-worth }
+text-rune_retaliation = After a roll, each of your shields also deals { $faces_also_damage_n } damage, or brings { $faces_also_damage_n } food on a hunt. { rune-worth }
 text-rune_success = { rune-free } reveal one of your destiny cards and score it now, and again at the end. { rune-worth }
-text-rune_true_sight = At the Sage's House draw { $extra_destiny_draw_n } destiny cards more and keep the one you like best. { rune-worth }
+text-rune_true_sight = At the Sage's House, draw { $extra_destiny_draw_n } more destiny cards and keep the one you like best. { rune-worth }
 text-rune_wealth = { rune-free } double your coins, up to { $double_resource_max_gain } more. { rune-worth }
 
 ## Explanations: destinies
 
-destiny-worth = { $full } glory if you alone have the most, { $tied } if you share the first place.
+destiny-worth = { $full } glory if you alone have the most, { $tied } if you share first place.
 text-destiny_troll_slayer = Defeated trolls: { destiny-worth }
 text-destiny_draugr_slayer = Defeated draugr: { destiny-worth }
 text-destiny_monster_slayer = Defeated monsters: { destiny-worth }
@@ -837,7 +837,7 @@ text-destiny_rune_keeper = Runes, used ones too: { destiny-worth }
 forbidden-warriors =
     { $forbidden_count ->
         [0] { "" }
-       *[other] { " " }No { $forbidden } may fight it.
+       *[other] { " " }Forbidden: { $forbidden }.
     }
 text-each-trolls = Attack { $attack }, defense { $defense }; worth { $glory_amount } and { $wood_amount }.{ forbidden-warriors }
 text-each-draugr =
@@ -848,12 +848,12 @@ text-each-draugr =
 text-each-monsters =
     { $forbidden_count ->
         [0] A { $color } monster: attack { $attack }, defense { $defense }; worth { $glory_amount } and { $favor_amount }.
-       *[other] A { $color } monster: attack { $attack }, defense { $defense }; worth { $glory_amount } and { $favor_amount }. Every { $forbidden } aboard dies before the fight.
+       *[other] A { $color } monster: attack { $attack }, defense { $defense }; worth { $glory_amount } and { $favor_amount }. Forbidden: { $forbidden }; any aboard die before the fight.
     }
 
 # Plans: what can be left to the table. $a is the round that the plan ends with.
 plan-accept_rolls = Accept all my rolls until round { $a } is over
-plan-keep_runes = Use no runes before or after my fights until round { $a } is over
+plan-keep_runes = Use no runes around my fights until round { $a } is over
 
 ## Previews: what a choice brings, in a few words
 
@@ -862,21 +862,21 @@ preview-cost = Costs { $cost }
 preview-trade = Pay { $cost }, gain { $gain }
 preview-waste = Costs { $cost } and brings nothing
 preview-nothing = Brings nothing
-preview-marker = No warrior for you; only the First Player Marker moves
+preview-marker = No warrior; only the First Player Marker moves
 preview-worth = Worth { $glory } glory at the end
-preview-claim = Attack { $attack }, defense { $defense }, for { $gain }; { $percent } % with all you have at home
+preview-claim = Attack { $attack }, defense { $defense }, for { $gain }; { $percent }% to win with everyone at home
 preview-sail =
     Attack { $attack }, defense { $defense }, for { $gain }; 1 food feeds { $fed ->
         [one] { $fed } warrior
        *[other] { $fed } warriors
     }
 preview-build = Pay { $cost }; holds { $capacity }, worth { $glory } glory at the end
-preview-blame = Makes it { $blame } blame, { $penalty } glory less at the end
-preview-chance = { $percent } % to win
+preview-blame = Then { $blame } blame in all: −{ $penalty } glory at the end
+preview-chance = { $percent }% to win
 preview-accept =
     { $n ->
-        [0] { $percent } % to win, no losses now
-       *[other] { $percent } % to win, lose { $n } now
+        [0] { $percent }% to win, no losses now
+       *[other] { $percent }% to win, lose { $n } now
     }
 preview-falls =
     { $n ->

@@ -135,13 +135,29 @@ def worth_of_box(outlook: Outlook, box: int) -> float:
 
 
 def left_of(outlook: Outlook, kind: int) -> int:
-    """Population or gold that no planned action needs."""
-    return max(0, outlook.own.goods[kind] - needs_of(outlook)[kind])
+    """Population or gold that no planned action needs, tokens of Viper Gorge included.
+
+    Viper Gorge comes first: a marker there pays for an action that is still out of reach.
+    """
+    return max(0, outlook.own.goods[kind] - needs_of(outlook)[kind]) + tokens_to_come(outlook)
+
+
+def tokens_to_come(outlook: Outlook) -> int:
+    """What the markers in Viper Gorge will take, as far as planned actions do not need it."""
+    tokens = outlook.state.slots[tables.VIPER_GORGE].count(outlook.seat)
+    needs = needs_of(outlook)
+    for kind in (POPULATION, GOLD):
+        tokens -= max(0, needs[kind] - outlook.own.goods[kind])
+    return max(0, tokens)
 
 
 GORGE_MARKER: Final = 2.0
 GORGE_MARKER_ALONE: Final = 8.0
 """What the influence marker left in Viper Gorge costs, divided by the supply."""
+GORGE_AGAIN: Final = 0.5
+"""The share of its worth that a token keeps for each marker that lies there already: whoever does
+nothing but gather has nothing left to spend it with.
+"""
 GORGE_RACE: Final = 0.5
 """Having, or nearly having, the most markers there."""
 
@@ -150,14 +166,15 @@ def worth_of_gorge(outlook: Outlook) -> float:
     """A token; a step to the bonus at the end; goods turned into M-factor for a Making."""
     state, seat, own = outlook.state, outlook.seat, outlook.own
     cost = GORGE_MARKER_ALONE if state.is_solo() else GORGE_MARKER
-    worth = max(outlook.goods) - cost / own.supply
+    planned = state.slots[tables.VIPER_GORGE].count(seat)
+    worth = max(outlook.goods) * GORGE_AGAIN**planned - cost / own.supply
     most = 0
     for side in range(len(state.sides)):
         if side != seat:
             most = max(most, state.sides[side].gorge)
     if abs(most - own.gorge) <= 1:
         worth += GORGE_RACE
-    if seat not in state.slots[tables.VIPER_GORGE]:
+    if not planned:
         tokens = own.goods[M_FACTOR]
         more = 1 + goods_for_m_factor(outlook)
         worth += (gain_of_making(outlook, tokens + more) - gain_of_making(outlook, tokens)) / 2

@@ -54,6 +54,7 @@ def begin_game(seats: int, options: Options, seed: str) -> IceGardenState:
         phase=SETUP,
         round=0,
         resolving=tables.NONE,
+        dominated=(),
         order=(),
         box_order=tuple(tables.ORDERED_BOXES),
         slots=[()] * tables.PLAN_BOXES,

@@ -59,8 +59,8 @@ INDEPENDENT: Final = 1
 class IceGardenState(State):
     __slots__ = (
         "_owns_map", "_owns_solo", "_owns_tracks", "_owns_units", "_owns_upgrades", "_owns_vuko",
-        "box_order", "ended", "map", "options", "order", "phase", "resolving", "round", "sides",
-        "slots", "solo", "stock", "tracks", "units", "upgrades", "vuko",
+        "box_order", "dominated", "ended", "map", "options", "order", "phase", "resolving", "round",
+        "sides", "slots", "solo", "stock", "tracks", "units", "upgrades", "vuko",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +73,7 @@ class IceGardenState(State):
         phase: int,
         round: int,
         resolving: int,
+        dominated: tuple[int, ...],
         order: tuple[int, ...],
         box_order: tuple[int, ...],
         slots: list[tuple[int, ...]],
@@ -92,6 +93,10 @@ class IceGardenState(State):
         self.round = round
         self.resolving = resolving
         """The region that is resolved in the Domination phase, or ``NONE``."""
+        self.dominated = dominated
+        """Who dominated the regions of the last Domination phase so far, by rising red number;
+        ``NONE`` where nobody did.
+        """
         self.order = order
         """Sides in the order of play; in the solo variant the Independent Player comes first."""
         self.box_order = box_order
@@ -131,6 +136,7 @@ class IceGardenState(State):
             phase=self.phase,
             round=self.round,
             resolving=self.resolving,
+            dominated=self.dominated,
             order=self.order,
             box_order=self.box_order,
             slots=self.slots[:],

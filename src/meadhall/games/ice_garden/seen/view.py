@@ -227,6 +227,10 @@ class IceGardenView(Struct, frozen=True):
     dead_snow_limit: int
     resolving: str | None
     """The region that is being resolved in the Domination phase."""
+    dominated: list[int | None]
+    """Who dominates each region of the last Domination phase so far, by rising red number; the one
+    that is being resolved comes last.
+    """
     regions: list[RegionView]
     boxes: list[BoxView]
     order_tokens: list[str | None]

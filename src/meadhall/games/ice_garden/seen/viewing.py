@@ -82,6 +82,7 @@ def view(state: IceGardenState, seat: int) -> IceGardenView:
         dead_snow=state.tracks.dead_snow,
         dead_snow_limit=state.dead_snow_limit(),
         resolving=_region_id(state.resolving),
+        dominated=[None if side == tables.NONE else side for side in state.dominated],
         regions=[_region(state, region) for region in range(tables.REGIONS)],
         boxes=[_box(state, box) for box in range(len(tables.BOX_IDS))],
         order_tokens=[

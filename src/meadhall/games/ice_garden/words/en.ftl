@@ -5,7 +5,7 @@
 ### `$x_now_<field>` what the table shows of it.
 
 game-name = Lords of the Ice Garden
-game-summary = Scientists from Earth rule Midgaard like gods. Spread your influence, make creatures out of the M-factor and dominate regions, but mind your reputation: Vuko Drakkainen hunts whoever overdoes it. Reach { $victory_track_end_threshold } victory points or the goal of your scientist before the Dead Snow falls.
+game-summary = Scientists from Earth rule Midgaard like gods. Spread your influence, make creatures out of the M-factor and dominate regions, but mind your reputation: Vuko Drakkainen hunts whoever goes too far. Reach { $victory_track_end_threshold } victory points or your scientist's goal before the Dead Snow falls.
 
 ## Amounts
 
@@ -62,7 +62,11 @@ amount-enlightened_one =
         [one] { $n } Enlightened One
        *[other] { $n } Enlightened Ones
     }
-amount-harrasim = { $n } Harrasim
+amount-harrasim =
+    { $n ->
+        [one] Harrasim
+       *[other] { $n } Harrasim
+    }
 amount-crab =
     { $n ->
         [one] { $n } Crab
@@ -195,7 +199,7 @@ name-crab_third_attack = Third Attack for Crabs
 name-dead_snow_ties = Ties when the Dead Snow falls
 name-english = as in the English rulebook
 name-polish = as in the Polish rulebook
-name-solo_level = Level of the solo game
+name-solo_level = Solo level
 name-scientist_1 = Scientist of seat 1
 name-scientist_2 = Scientist of seat 2
 name-scientist_3 = Scientist of seat 3
@@ -298,11 +302,15 @@ into-to = to the { $to }
 in-a = in the { $a }
 from-a = from the { $a }
 into-a = to the { $a }
+unit-name =
+    { $unit_id ->
+        [rattling_musician] Rattling Musician
+       *[other] { $unit }
+    }
 the-unit =
     { $unit_id ->
         [harrasim] Harrasim
-        [rattling_musician] the Rattling Musician
-       *[other] the { $unit }
+       *[other] the { unit-name }
     }
 the-a =
     { $a_id ->
@@ -321,23 +329,23 @@ token-number =
 
 ## Prompts, and what the others read meanwhile
 
-prompt-LayTile = Choose the region that comes into play: a face-down tile goes there.
+prompt-LayTile = Lay a face-down tile: choose its region.
     .waiting = Waiting for { $seats } to lay a region tile.
-prompt-PlaceThorn = Choose the region of the Thorn; the tiles are still face down.
+prompt-PlaceThorn = Choose the Thorn's region; the tiles are still face down.
     .waiting = Waiting for { $seats } to place the Thorn.
-prompt-StartInfluence = Choose the region for one of your first influence markers.
+prompt-StartInfluence = Place one of your first two influence markers.
     .waiting = Waiting for { $seats } to place a first influence marker.
 prompt-PlaceHelp =
     { $left ->
-        [one] You are short of influence: place 1 marker in any open region, or finish.
-       *[other] You are short of influence: place up to { $left } markers in any open regions, or finish.
+        [one] Help: place 1 marker in any open region, or finish.
+       *[other] Help: place up to { $left } markers in any open regions, or finish.
     }
     .waiting = Waiting for { $seats } to come back to the map with influence markers.
-prompt-Advance = Choose how far your initiative marker sails.
+prompt-Advance = Choose how far to advance on the initiative track.
     .waiting = Waiting for { $seats } to advance on the initiative track.
 prompt-PickToken = Choose an action order token to place.
     .waiting = Waiting for { $seats } to choose an action order token.
-prompt-PlaceToken = { $token }: choose the action box to put it on.
+prompt-PlaceToken = { $token }: choose its action box.
     .waiting = Waiting for { $seats } to put an action order token on a box.
 prompt-PlanMarker =
     { $own_action_markers ->
@@ -347,107 +355,107 @@ prompt-PlanMarker =
     .waiting = Waiting for { $seats } to plan an action.
 prompt-Gorge =
     { $took ->
-        [true] Viper Gorge: exchange two tokens for one as often as you like, then finish.
-       *[false] Viper Gorge: take one token, exchange two for one as often as you like, then finish.
+        [true] Viper Gorge: exchange two tokens for one, or finish.
+       *[false] Viper Gorge: take a token, exchange two for one, or finish.
     }
     .waiting = Waiting for { $seats } to trade in Viper Gorge.
 prompt-PlaceInfluence =
     { $left ->
-        [one] Pay 1 population for one more influence marker where you have presence, or finish.
-       *[other] Pay 1 population for an influence marker where you have presence (up to { $left } times), or finish.
+        [one] Place one more marker for 1 population, or finish.
+       *[other] Place up to { $left } markers for 1 population each, or finish.
     }
     .waiting = Waiting for { $seats } to place influence.
 prompt-MoveAction =
     { $left ->
-        [one] Pay 1 gold and choose a piece for one more step, or finish.
-       *[other] Pay 1 gold for each step and choose a piece to move (up to { $left } steps), or finish.
+        [one] Move a piece one more step for 1 gold, or finish.
+       *[other] Move a piece one step for 1 gold ({ $left } steps left), or finish.
     }
     .waiting = Waiting for { $seats } to move a piece.
-prompt-MoveTo = { $piece } { from-region }: choose the region next door.
-    .waiting = Waiting for { $seats } to choose where a piece goes.
-prompt-MountainFrom = Voracious Mountain: choose the region your pieces leave, or finish without.
+prompt-MoveTo = { $piece }: choose an adjacent region.
+    .waiting = Waiting for { $seats } to choose where a piece { from-region } goes.
+prompt-MountainFrom = Voracious Mountain: choose the region to leave, or finish.
     .waiting = Waiting for { $seats } to choose who travels through the Voracious Mountain.
-prompt-MountainTo = Voracious Mountain: choose where the pieces { from-region } come out.
-    .waiting = Waiting for { $seats } to choose where the Voracious Mountain lets the pieces out.
+prompt-MountainTo = Voracious Mountain: choose where your pieces come out.
+    .waiting = Waiting for { $seats } to choose where the Voracious Mountain leads { from-region }.
 prompt-MountainCarry =
     { $moved ->
-        [true] Take more pieces along { from-region } { into-to }, or finish.
-       *[false] Choose a piece to go { from-region } { into-to }; at least one must.
+        [true] Send more pieces { into-to }, or finish.
+       *[false] Choose the first piece to send { into-to }.
     }
-    .waiting = Waiting for { $seats } to send pieces through the Voracious Mountain.
-prompt-RavenShadow = Raven Shadow: get rid of a Vuko token, mend your reputation, or finish without.
-    .waiting = Waiting for { $seats } to ask the Raven Shadow.
-prompt-Making = Making: choose what to make, each thing once, or finish. Every one moves the Dead Snow.
-    .waiting = Waiting for { $seats } to make something of the M-factor.
+    .waiting = Waiting for { $seats } to send pieces { from-region } { into-to }.
+prompt-RavenShadow = Discard a Vuko token, raise your reputation, or finish.
+    .waiting = Waiting for { $seats } to turn to Raven Shadow.
+prompt-Making = Making: choose an option (each once), or finish.
+    .waiting = Waiting for { $seats } to use Making.
 prompt-ShiftMFactor =
     { $left ->
-        [one] Move M-factor by one last step, or finish.
-       *[other] Move M-factor between the levels ({ $left } steps left), or finish.
+        [one] Move M-factor one last step, or finish.
+       *[other] Move M-factor between levels ({ $left } steps left), or finish.
     }
     .waiting = Waiting for { $seats } to move M-factor.
-prompt-UpgradeUnit = Choose the units to upgrade; all figures of the kind get the ability. Or finish without buying.
+prompt-UpgradeUnit = Choose a kind of unit to upgrade, or finish without buying.
     .waiting = Waiting for { $seats } to choose units to upgrade.
-prompt-UpgradeAbility = { $unit }: choose the ability to buy.
+prompt-UpgradeAbility = { unit-name }: choose an ability to buy.
     .waiting = Waiting for { $seats } to choose an upgrade.
-prompt-UpgradeSpace = { $unit }: choose the space for { $ability }.
+prompt-UpgradeSpace = { unit-name }: choose the space for { $ability }.
     .waiting = Waiting for { $seats } to place an upgrade.
-prompt-ChooseUnit = Choose the kind of units to summon.
+prompt-ChooseUnit = Choose a kind of unit to summon.
     .waiting = Waiting for { $seats } to choose units to summon.
-prompt-ChooseCount = { $unit }: choose how many to summon.
+prompt-ChooseCount = { unit-name }: choose how many to summon.
     .waiting = Waiting for { $seats } to choose how many units to summon.
 prompt-PlaceUnit =
     { $left ->
-        [one] { $unit }: choose the region where the unit appears.
-       *[other] { $unit }: choose the region for one of { $left } units.
+        [one] { unit-name }: choose a region to appear in.
+       *[other] { unit-name }: choose a region ({ $left } units to place).
     }
     .waiting = Waiting for { $seats } to place summoned units.
 prompt-AssignAbility =
     { $assigned ->
-        [0] Maker-Spy: choose a new ability for Harrasim, or keep those there are.
-       *[other] Maker-Spy: choose a second, different ability for Harrasim.
+        [0] Maker-Spy: give Harrasim a new ability, or keep the old ones.
+       *[other] Maker-Spy: give Harrasim a second, different ability.
     }
     .waiting = Waiting for { $seats } to choose what Harrasim can do.
-prompt-Cross = Ice Floe Crossing: choose a piece to cross between the two Drakkars, or finish.
+prompt-Cross = Ice Floe Crossing: choose a piece to cross, or finish.
     .waiting = Waiting for { $seats } to cross between the Ice Drakkars.
-prompt-Hurry = Speed: choose a unit to move next door, or finish.
+prompt-Hurry = Speed: choose a unit to move one region, or finish.
     .waiting = Waiting for { $seats } to move swift units.
-prompt-HurryTo = { $piece } { from-region }: choose the region next door to hurry to.
-    .waiting = Waiting for { $seats } to choose where a swift unit goes.
-prompt-OfferAttack = Decide whether to pay 2 gold and attack with all your units that can.
+prompt-HurryTo = { $piece }: choose an adjacent region.
+    .waiting = Waiting for { $seats } to choose where a swift unit { from-region } goes.
+prompt-OfferAttack = Pay 2 gold to attack with every unit that can, or decline.
     .waiting = Waiting for { $seats } to decide on an attack.
 prompt-DealDamage =
     { $pool ->
-        [one] Deal the last point of damage { in-region }, or finish there.
-       *[other] Deal one of { $pool } points of damage { in-region }, or finish there.
+        [one] { $region }: deal your last point of damage, or finish.
+       *[other] { $region }: deal damage ({ $pool } points left), or finish.
     }
     .waiting = Waiting for { $seats } to deal damage { in-region }.
 
-prompt-LoseUnit = Vuko has found you: choose the unit you lose in his region.
+prompt-LoseUnit = Vuko has found you: choose a unit to lose.
     .waiting = Waiting for { $seats } to lose a unit to Vuko.
-prompt-WithdrawUnit = The giant snake rages: choose where { the-unit } withdraws to.
+prompt-WithdrawUnit = Giant snake: choose where { the-unit } must go.
     .waiting = Waiting for { $seats } to withdraw a unit from the giant snake.
-prompt-TakeKind = You share in the { $region }: choose a resource and take all the tile shows of it.
+prompt-TakeKind = { $region }: take one kind of resource.
     .waiting = Waiting for { $seats } to take a resource { in-region }.
 prompt-SeizeMarker =
     { $recruits ->
-        [true] Recruitment: choose whose influence marker goes { from-region } to the Ice Garden.
-       *[false] Enthral: choose whose influence marker { in-region } becomes yours.
+        [true] Recruitment: choose a marker to take to the Ice Garden.
+       *[false] Enthral: choose a marker to replace with one of yours.
     }
     .waiting =
         { $recruits ->
             [true] Waiting for { $seats } to recruit an influence marker { in-region }.
            *[false] Waiting for { $seats } to enthral an influence marker { in-region }.
         }
-prompt-Pillage = Pillage: choose what you take, and from whom { in-region }.
+prompt-Pillage = Pillage: choose what to take, and from whom.
     .waiting = Waiting for { $seats } to pillage { in-region }.
-prompt-PillageStock = Pillage: choose what you take from the stock.
+prompt-PillageStock = Pillage: choose what to take from the stock.
     .waiting = Waiting for { $seats } to pillage.
 prompt-EvictMarker =
     { $left ->
-        [one] { $region }: the region locks. Choose where your last influence marker to leave goes.
-       *[other] { $region }: the region locks. Choose where an influence marker goes ({ $left } of yours must leave).
+        [one] The region locks: choose where your last marker goes.
+       *[other] The region locks: choose where a marker goes ({ $left } must leave).
     }
-    .waiting = Waiting for { $seats } to leave the locking region ({ $region }).
+    .waiting = Waiting for { $seats } to leave the { $region }, which locks.
 
 ## Moves, as on buttons
 
@@ -459,7 +467,14 @@ move-advance =
         [one] Advance { $a } helm
        *[other] Advance { $a } helms
     }
-move-token = Take { $a }
+move-token =
+    Take order token { $a_id ->
+        [order_1] 1
+        [order_2] 2
+        [order_3] 3
+        [order_4] 4
+       *[order_5] 5
+    }
 move-box = Put it on { $a }
 move-plan = Plan { $a }
 move-take =
@@ -475,7 +490,7 @@ move-to = Send { into-a }
 move-carry = Take { $a_amount } along
 move-raven-discard_vuko_token = Pay 1 M-factor and discard 1 Vuko token
 move-raven-raise_reputation = Raise your reputation by 2
-move-make-move_m_factor = Move M-factor between the levels
+move-make-move_m_factor = Move M-factor between levels
 move-make-upgrade_unit = Buy an upgrade
 move-make-summon_units = Summon units
 move-shift = Move 1 M-factor from level { $a } to level { $b }
@@ -495,19 +510,19 @@ move-hit-nation = Hit a nation marker
 move-hit =
     { $a_group_id ->
         [characters] { $b_id ->
-            [controlled_marker] Hit a marker of { $a } under Vuko's control
-           *[influence_marker] Hit an influence marker of { $a }
+            [controlled_marker] Hit { $a }'s marker under Vuko's control
+           *[influence_marker] Hit { $a }'s influence marker
         }
        *[units] { $b ->
             [0] Hit { the-a }
-           *[other] Hit { the-a }, damaged by { $b } already
+           *[other] Hit { the-a } again ({ $b } damage so far)
         }
     }
-move-lose = Give up { $a_amount }
+move-lose = Give up { the-a }
 move-seize =
     { $b_id ->
-        [controlled_marker] Take a marker of { $a } under Vuko's control
-       *[influence_marker] Take an influence marker of { $a }
+        [controlled_marker] Take { $a }'s marker under Vuko's control
+       *[influence_marker] Take { $a }'s influence marker
     }
 move-pillage = Pillage { $b_amount } from { $a }
 move-decline = Do not attack
@@ -516,11 +531,11 @@ move-done = Finish
 ## Events, as lines of the log
 
 event-scientist_taken = { $seat } plays { $scientist }.
-event-order_set = The order of play: { $order }.
+event-order_set = Order of play: { $order }.
 event-tile_laid = { $seat } lays a tile face down { in-region }.
 event-thorn_placed = { $seat } plants the Thorn { in-region }.
 event-reserve_found = A magical reserve is found { in-region }.
-event-tile_revealed = A tile is turned up { in-region }: { $tile }.
+event-tile_revealed = { $tile } is revealed { in-region }.
 event-vuko_tile_laid = Stage { $stage } gets the Vuko tile “{ $effect }”.
 event-round_began = Round { $round } begins.
 event-helped = { $seat } is short of influence and gets help.
@@ -532,7 +547,7 @@ event-advanced =
 event-ship_triggered = { $seat } reaches the red ship at helm { $helm }: the regions score this round.
 event-stage_began = Stage { $stage } of the game begins.
 event-vuko_tile_began = The Vuko tile “{ $effect }” takes effect.
-event-vuko_tile_ended = The Vuko tile “{ $effect }” has no effect any more.
+event-vuko_tile_ended = The Vuko tile “{ $effect }” is no longer in effect.
 event-markers_taken = { $seat } takes { amount-action_marker }.
 event-order_token_placed = { $seat } puts order token { token-number } on { $box }.
 event-round_ended = Round { $round } ends.
@@ -545,13 +560,13 @@ event-set_aside = { $seat } finds no open box and sets { amount-action_marker } 
 event-box_began =
     { $box_id ->
         [vuko] Now Vuko acts.
-       *[other] Now comes { $box }.
+       *[other] Next comes { $box }.
     }
-event-action_began = { $seat } acts: { $box }.
-event-declined = { $seat } lets the action pass: { $box }.
+event-action_began = { $seat } turns to { $box }.
+event-declined = { $seat } takes no action.
 event-influence_placed =
     { $why_id ->
-        [help] { $seat } is helped to an influence marker { in-region }.
+        [help] { $seat } places an influence marker { in-region } as help.
         [independent] { $seat } places an influence marker { in-region } (LIG-SOL-07).
        *[other] { $seat } places an influence marker { in-region }.
     }
@@ -562,7 +577,7 @@ event-gained =
         [region] { $seat } takes { $resource_amount } from the region.
         [reserves] { $seat } draws { $resource_amount } from the magical reserves.
         [piper] { $seat } gains { $resource_amount }: people follow the Piper.
-       *[pillage] { $seat } gains { $resource_amount } by Pillage.
+       *[pillage] { $seat } gains { $resource_amount } through Pillage.
     }
 event-paid = { $seat } pays { $resource_amount }.
 event-exchanged =
@@ -588,15 +603,15 @@ event-moved =
         [independent] { $seat } moves { $piece_amount } { from-region } { into-to } (LIG-SOL-21).
        *[move] { $seat } moves { $piece_amount } { from-region } { into-to }.
     }
-event-reputation_changed = The reputation of { $seat } goes from { $before } to { $space }.
+event-reputation_changed = { $seat } moves from { $before } to { $space } on the reputation track.
 event-vuko_token_taken =
     { $why_id ->
-        [dead_snow] { $seat } has let the Dead Snow fall and takes a Vuko token.
+        [dead_snow] { $seat } brings down the Dead Snow and takes a Vuko token.
        *[visit] Vuko gives { $seat } a Vuko token.
     }
 event-vuko_token_discarded =
     { $why_id ->
-        [nightwalkers] { $seat } discards { amount-vuko_token } for the Nightwalkers.
+        [nightwalkers] { $seat } discards { amount-vuko_token } because of the Nightwalkers.
        *[raven_shadow] { $seat } discards { amount-vuko_token }.
     }
 event-option_taken =
@@ -607,30 +622,30 @@ event-option_taken =
     }
 event-dead_snow_rose = The Dead Snow moves up by { $n }, to { $total }.
 event-m_factor_moved = { $seat } moves 1 M-factor from level { $level } to level { $to }.
-event-upgraded = { $seat } upgrades { the-unit }: { $ability }.
+event-upgraded = { $seat } buys { $ability } for { the-unit }.
 event-upgrade_forgone = { $seat } buys no upgrade.
 event-upgrade_returned = { $seat } takes { $ability } off { the-unit }.
 event-summoning = { $seat } summons { $unit_amount }.
 event-summoned = { $seat } places { $unit_amount } { in-region }.
-event-assigned = { $seat } gives { the-unit } the ability { $ability } as Maker-Spy.
+event-assigned = { $seat } gives { the-unit } { $ability } (Maker-Spy).
 event-attack_began = { $seat } attacks with all units that can.
 event-attack_declined = { $seat } does not attack.
 event-region_attacked =
     { $n ->
-        [one] { $seat } attacks { in-region } with { $n } point.
-       *[other] { $seat } attacks { in-region } with { $n } points.
+        [one] { $seat } attacks { in-region } with { $n } point of damage.
+       *[other] { $seat } attacks { in-region } with { $n } points of damage.
     }
-event-unit_hit = { $seat } hits { $unit_amount } of { $other } { in-region } ({ $damage } of { $needed } damage).
-event-unit_defeated = { $seat } defeats { $unit_amount } of { $other } { in-region }!
+event-unit_hit = { $seat } hits { $other }'s { unit-name } { in-region } ({ $damage } of { $needed } damage).
+event-unit_defeated = { $seat } defeats { $other }'s { unit-name } { in-region }!
 event-marker_defeated =
     { $piece_id ->
-        [controlled_marker] { $seat } strikes out a marker of { $other } under Vuko's control { in-region }.
-       *[influence_marker] { $seat } strikes out an influence marker of { $other } { in-region }.
+        [controlled_marker] { $seat } removes one of { $other }'s markers under Vuko's control { in-region }.
+       *[influence_marker] { $seat } removes one of { $other }'s influence markers { in-region }.
     }
-event-nation_defeated = { $seat } defeats a nation { in-region }.
+event-nation_defeated = { $seat } defeats an Independent Nation { in-region }.
 event-unit_removed =
     { $why_id ->
-        [vuko] Vuko slays { $unit_amount } of { $seat } { in-region }.
+        [vuko] Vuko slays { $seat }'s { unit-name } { in-region }.
         [lock] { $seat } takes { $unit_amount } { from-region } back to the supply: the region locks.
        *[defeated] { $seat } takes { $unit_amount } { from-region } back to the supply.
     }
@@ -641,29 +656,29 @@ event-scored =
        *[viper_gorge] { $seat } scores { amount-victory_points } for the most markers in Viper Gorge, { $total } in all.
     }
 event-vuko_idle = Nobody has given Vuko a reason to come.
-event-vuko_skipped = Vuko is on the Spear of Fools and does not act.
+event-vuko_skipped = Vuko is impaled on the Spear of Fools and does not act.
 event-vuko_came = Vuko appears { in-region }, on the trail of { $seat }.
 event-vuko_moved = Vuko goes { from-region } { into-to }, on the trail of { $seat }.
 event-vuko_stayed = Vuko stays { in-region }, on the trail of { $seat }.
-event-vuko_finds_nobody = Vuko looks for { $seat }, but finds no influence in any open region.
-event-vuko_left = Vuko leaves the { $region } and the board.
-event-freed = Vuko lets go of { amount-influence_marker } of { $seat } { in-region }.
-event-controlled = Vuko takes control of { amount-influence_marker } of { $seat } { in-region }.
-event-expelled = The Nightwalkers drive away { amount-influence_marker } of { $seat } { in-region }.
+event-vuko_finds_nobody = Vuko looks for { $seat }, but finds nothing in any open region.
+event-vuko_left = Vuko disappears { from-region } and leaves the board.
+event-freed = { $seat } regains control of { amount-influence_marker } { in-region }.
+event-controlled = Vuko takes control of { $n } of { $seat }'s influence markers { in-region }.
+event-expelled = The Nightwalkers drive away { $n } of { $seat }'s influence markers { from-region }.
 event-nations_carried = Vuko leads { amount-nation } { from-region } { into-to }.
 event-ranked =
     { $ranking_count ->
         [one] { $ranking } dominates the { $region }.
-       *[other] The { $region }, from the first place down: { $ranking }.
+       *[other] Ranking { in-region }: { $ranking }.
     }
 event-nobody_dominates = Nobody dominates the { $region }.
-event-absorbed = The Thorn of { $seat } absorbs { amount-magical_reserve } { in-region }, { $total } in all.
-event-recruited = { $seat } recruits an influence marker of { $other } { in-region }; the Ice Garden holds { $total }.
-event-enthralled = { $seat } enthrals an influence marker of { $other } { in-region } and puts one of their own there.
+event-absorbed = { $seat }'s Thorn absorbs { amount-magical_reserve } { in-region }, { $total } in all.
+event-recruited = { $seat } recruits one of { $other }'s influence markers { in-region }; the Ice Garden holds { $total }.
+event-enthralled = { $seat } enthrals one of { $other }'s influence markers { in-region } and puts one of their own there.
 event-pillaged = { $seat } pillages { $good_amount } from { $other } { in-region }.
 event-tormented = { $seat } spreads torment { in-region } (Nightmare tokens there: { $total }).
 event-tower_built = { $seat } raises a Red Tower { in-region }, { $total } in all.
-event-reserves_carried = { $seat } has { amount-magical_reserve } carried { from-region } { into-to }, to the Thorn.
+event-reserves_carried = { $seat } carries { amount-magical_reserve } { from-region } { into-to }, to the Thorn.
 event-reserves_turned =
     { $n ->
         [one] { $n } magical reserve { in-region } is turned face up.
@@ -677,35 +692,35 @@ event-nations_gone =
     }
 event-markers_returned = { $seat } takes { amount-influence_marker } { from-region } back to the supply.
 event-reserve_rehoused = A magical reserve moves { from-region } { into-to }.
-event-reserve_lost = The magical reserve of the { $region } finds no place and is gone.
+event-reserve_lost = The magical reserve { from-region } finds no place and leaves the game.
 event-m_factor_blocked = Vuko and Cyphral let nobody take M-factor { in-region }.
 # The Independent Player says by which rule it does what it does.
 rolled-for =
     { $purpose_id ->
-        [thorn] the place of the Thorn (LIG-SOL-02)
-        [first_unit] the place of its first unit (LIG-SOL-27)
-        [influence] the place of its markers (LIG-SOL-07)
-        [summon] the place of a summoned unit (LIG-SOL-09)
-        [unit_move] the way of a unit (LIG-SOL-21)
+        [thorn] the region of the Thorn (LIG-SOL-02)
+        [first_unit] the region of its first unit (LIG-SOL-27)
+        [influence] the region of its markers (LIG-SOL-07)
+        [summon] the region of a summoned unit (LIG-SOL-09)
+        [unit_move] the destination of a unit (LIG-SOL-21)
         [ice_floe_crossing] the direction of its crossing (LIG-SOL-13)
-       *[pillage] the loot (LIG-SOL-19)
+       *[pillage] its loot (LIG-SOL-19)
     }
 event-rolled = { $seat } rolls { $number } for { rolled-for }.
-event-rolled_region = { $seat } rolls { $number }, the { $region }, for { rolled-for }.
+event-rolled_region = { $seat } rolls { $number } for { rolled-for }: the { $region }.
 event-rolled_in_vain =
     { $why_id ->
         [locked] { $seat } rolls { $number }, a locked region, and rolls again (LIG-SOL-03).
-        [goal_done] { $seat } rolls { $number }, a region where a goal is done already, and rolls again (LIG-SOL-23).
-       *[nothing_there] With { $number } there is nothing to take from the Player: { $seat } rolls again (LIG-SOL-19).
+        [goal_done] { $seat } rolls { $number }, a region where the goal is already reached, and rolls again (LIG-SOL-23).
+       *[nothing_there] { $seat } rolls { $number }; the Player has nothing of that kind, so it rolls again (LIG-SOL-19).
     }
 event-independent_acts =
     { $box_id ->
         [viper_gorge] { $seat } does nothing in { $box } (LIG-SOL-08).
         [raven_shadow] { $seat } does nothing in { $box } (LIG-SOL-08).
-        [making] { $seat } acts before the Player in { $box }: the Dead Snow moves up, then it summons (LIG-SOL-06, LIG-SOL-09).
+        [making] { $seat } acts before the Player in { $box }: it moves the Dead Snow, then summons (LIG-SOL-06, LIG-SOL-09).
         [activation] { $seat } acts before the Player in { $box } and attacks wherever it can (LIG-SOL-11, LIG-SOL-14).
-        [vuko] Vuko visits the Player, never { $seat } (LIG-SOL-15).
-       *[other] { $seat } acts before the Player in { $box }: markers come by the die (LIG-SOL-06, LIG-SOL-07).
+        [vuko] In the solo game Vuko visits only the Player (LIG-SOL-15).
+       *[other] { $seat } acts before the Player in { $box }: the die places its markers (LIG-SOL-06, LIG-SOL-07).
     }
 event-independent_idle =
     { $why_id ->
@@ -713,7 +728,7 @@ event-independent_idle =
         [nothing_to_summon] { $seat } has no unit left to summon (LIG-SOL-09).
         [nothing_to_pillage] { $seat } finds nothing to pillage (LIG-SOL-19).
         [dominates_both] { $seat } dominates both Drakkar regions, so nobody crosses (LIG-SOL-13).
-        [no_use_for_piper] { $seat } owns nothing, so its Piper calls nobody (LIG-SOL-18).
+        [no_use_for_piper] { $seat } collects no resources, so its Piper calls nobody (LIG-SOL-18).
        *[no_player_there] { $seat } meets the Player in neither Drakkar region, so nobody crosses (LIG-SOL-13).
     }
 event-independent_chose =
@@ -721,12 +736,12 @@ event-independent_chose =
         [upgrades] { $seat } fills the free spaces of its units with upgrades, level 3 first (LIG-SOL-27).
         [maker_spy] { $seat } chooses Attack and Shield for its Maker-Spy, as always (LIG-SOL-12).
         [crossing] { $seat } crosses to the region where the Player is (LIG-SOL-13).
-        [torment] { $seat } spreads torment where it dominates, as a player would (LIG-SOL-18).
-        [recruit] { $seat } recruits from the Player, a free marker before a controlled one (LIG-SOL-18).
-        [enthral] { $seat } enthrals a marker of the Player, a free one before a controlled one (LIG-SOL-18).
-        [event] { $seat } dominates, so the event of the region happens as usual (LIG-SOL-18).
-        [lock] { $seat } leaves the locked region for the adjacent open region with the lowest number (LIG-SOL-20).
-       *[giant_snake] { $seat } withdraws to the adjacent open region with the lowest number (LIG-SOL-20).
+        [torment] { $seat } spreads torment where it dominates, as any player would (LIG-SOL-18).
+        [recruit] { $seat } recruits one of the Player's markers, a free one if possible (LIG-SOL-18).
+        [enthral] { $seat } enthrals one of the Player's markers, a free one if possible (LIG-SOL-18).
+        [event] { $seat } dominates, so the region's event happens as usual (LIG-SOL-18).
+        [lock] { $seat } leaves the locked region for the adjacent open region with the lowest red number (LIG-SOL-20).
+       *[giant_snake] { $seat } withdraws to the adjacent open region with the lowest red number (LIG-SOL-20).
     }
 event-unit_stayed =
     { $why_id ->
@@ -735,16 +750,16 @@ event-unit_stayed =
         [reserves] { $seat } keeps { $unit_amount } { in-region }: there is a magical reserve to carry (LIG-SOL-21).
         [recruit] { $seat } keeps { $unit_amount } { in-region }: there are markers to recruit (LIG-SOL-21).
         [enthral] { $seat } keeps { $unit_amount } { in-region }: two Nightmare tokens lie there (LIG-SOL-22).
-        [own_region] { $seat } keeps { $unit_amount } { in-region }: the die names its own region (LIG-SOL-21).
-       *[nowhere_to_go] { $seat } keeps { $unit_amount } { in-region }: no other region is left (LIG-SOL-23).
+        [own_region] { $seat } keeps { $unit_amount } { in-region }: the die picks the same region (LIG-SOL-21).
+       *[nowhere_to_go] { $seat } keeps { $unit_amount } { in-region }: there is nowhere else to go (LIG-SOL-23).
     }
 event-called = Two Nightmare tokens call { $unit_amount } { from-region } { into-to } (LIG-SOL-22).
-event-goal_reached = { $seat } reaches the individual goal: { $goal }!
+event-goal_reached = { $seat } reaches the individual goal “{ $goal }”!
 event-game_ended =
     { $why_id ->
         [dead_snow] The Dead Snow falls on Midgaard and ends the game.
-        [goal] The game is over: an individual goal is reached.
-       *[other] The game is over; the victory points decide.
+        [goal] The game is over: an individual goal has been reached.
+       *[other] The game is over; victory points decide.
     }
 
 ## Endings
@@ -752,30 +767,34 @@ event-game_ended =
 ending-victory_points =
     { $winners_count ->
         [one] { $winners } has the most victory points: { $points }.
-       *[other] { $winners } share the victory with { $points } victory points each.
+       *[other]
+            { $points ->
+                [one] { $winners } share the victory with { $points } victory point each.
+               *[other] { $winners } share the victory with { $points } victory points each.
+            }
     }
 ending-goal =
     { $winners_count ->
-        [one] { $winners } has reached the individual goal: { $goal }.
+        [one] { $winners } has reached the individual goal “{ $goal }”.
        *[other] { $winners } reached their individual goals in the same round and share the victory.
     }
 ending-dead_snow =
     { $winners_count ->
-        [one] The Dead Snow has fallen on Midgaard, and { $winners } has the best reputation left.
-       *[other] The Dead Snow has fallen on Midgaard, and { $winners } share the best reputation left.
+        [one] The Dead Snow has fallen on Midgaard, and { $winners } has the best reputation.
+       *[other] The Dead Snow has fallen on Midgaard, and { $winners } share the best reputation.
     }
 ending-solo =
     { $outcome_id ->
         [won]
             { $why_id ->
-                [goal] You win: you have reached your individual goal, { $goal }.
+                [goal] You win: you have reached your individual goal “{ $goal }”.
                *[other] You win: you have more victory points than the Independent Player.
             }
         [drawn] A draw: you and the Independent Player have the same number of victory points.
        *[lost]
             { $why_id ->
                 [dead_snow] You lose: the Dead Snow has fallen on Midgaard.
-                [goal] You lose: the Independent Player has reached its goal, { $goal }.
+                [goal] You lose: the Independent Player has reached its goal “{ $goal }”.
                *[other] You lose: the Independent Player has more victory points.
             }
     }
@@ -784,46 +803,46 @@ ending-solo =
 
 obstacle-tile_there = A tile already lies there; choose a region without one.
 obstacle-same_region = Your first marker is there; the second one must go to another region.
-obstacle-no_marker_to_place = You have no influence marker left in your supply.
-obstacle-double_step_made = You have already made the double step of this stage; the next stage gives you another.
-obstacle-track_ends = The track ends before that; only one helm is left.
-obstacle-token_placed = This order token already lies on a box.
-obstacle-box_has_token = An order token already lies on this box.
-obstacle-box_full = All fields of this box are taken this round.
-obstacle-box_full_for_two = With two sides this box takes only three markers a round.
-obstacle-no_marker_for_gorge = Viper Gorge asks for an influence marker, and your supply is empty.
-obstacle-region_locked = This region is locked: nobody enters it, and nobody leaves.
-obstacle-stock_empty = These have run out in the stock.
-obstacle-took_already = This action marker has already taken its token; you can still exchange.
+obstacle-no_marker_to_place = You have no influence marker left in your supply; finish.
+obstacle-double_step_made = You have already made this stage's double step; advance 1 helm. The next stage gives you another.
+obstacle-track_ends = Only one helm is left on the track; advance 1.
+obstacle-token_placed = This order token already lies on a box; choose another.
+obstacle-box_has_token = An order token already lies on this box; choose another box.
+obstacle-box_full = All places in this box are taken this round; choose another box.
+obstacle-box_full_for_two = In a game for one or two this box takes only three markers a round; choose another box.
+obstacle-no_marker_for_gorge = Viper Gorge costs an influence marker, and your supply is empty; choose another box.
+obstacle-region_locked = This region is locked: nobody can enter or leave it.
+obstacle-stock_empty = The stock has run out of these; choose something else.
+obstacle-took_already = You have already taken a token with this action marker; you can still exchange.
 obstacle-nothing_to_exchange = You do not have the two tokens for this exchange; M-factor counts only on level 0.
-obstacle-no_presence = You had neither a marker nor a unit there when the action began.
-obstacle-no_influence_marker = You have no influence marker left in your supply.
+obstacle-no_presence = You had neither a marker nor a unit there when the action began; choose a region where you did.
+obstacle-no_influence_marker = You have no influence marker left in your supply; finish.
 obstacle-faun_stays = In this game a Faun stays in its locked region for good.
-obstacle-no_way_out = There is no open region to go to.
-obstacle-nothing_carried = You have paid for it: send at least one piece.
+obstacle-no_way_out = There is no open region to go to from here.
+obstacle-nothing_carried = You have paid for the journey: send at least one piece.
 obstacle-no_vuko_token = You have no Vuko token to discard.
-obstacle-raven_plans = While the plan of Vuko and Raven Shadow is active, reputation cannot be raised here.
-obstacle-no_reputation = The solo game has no reputation to raise.
+obstacle-raven_plans = While the plan of Vuko and Raven Shadow is in effect, you cannot raise your reputation here.
+obstacle-no_reputation = There is no reputation in the solo game; you can only discard a Vuko token.
 obstacle-reputation_at_best = Your reputation cannot rise any further.
-obstacle-snow_would_fall = The Dead Snow would fall, and you would not win by it; your reputation must be the best even with one Vuko token more.
+obstacle-snow_would_fall = The Dead Snow would fall, and you would not win; your reputation must be the best even with one more Vuko token.
 obstacle-snow_would_fall_solo = The Dead Snow would fall, and you would lose.
-obstacle-nothing_to_summon = To summon you need a figure in your supply, M-factor on its level and presence in an open region.
+obstacle-nothing_to_summon = To summon, you need a figure in your supply, M-factor on its level and presence in an open region.
 obstacle-no_m_factor_there = You have no M-factor on that level.
-obstacle-upgrade_too_dear = You cannot pay for this upgrade; its M-factor must lie on level 0.
-obstacle-upgrades_used_up = All tokens of this upgrade are in use.
-obstacle-no_space_for_upgrade = There is no upgrade you could buy for these units now.
-obstacle-same_upgrade_there = The same upgrade already lies there.
-obstacle-ability_twice = Units of level 1 and 2 may not have the same ability twice.
-obstacle-no_figure = You do not have so many of these figures in your supply.
-obstacle-no_m_factor_on_level = Each unit needs 1 M-factor on the level of the unit, and you have too little there.
-obstacle-no_presence_for_summon = Units appear only where you already had a marker or a unit.
-obstacle-no_token_to_assign = All tokens of this ability are in use.
-obstacle-abilities_differ = The two abilities of the Maker-Spy must differ.
-obstacle-kind_taken = Somebody has already taken this kind here.
-obstacle-kind_not_there = The tile of this region does not offer this kind.
-obstacle-kind_not_in_stock = This kind has run out in the stock.
+obstacle-upgrade_too_dear = You cannot afford this upgrade; remember that only M-factor on level 0 pays.
+obstacle-upgrades_used_up = All tokens of this upgrade are in use; choose another.
+obstacle-no_space_for_upgrade = You cannot buy any upgrade for these units now; choose others, or finish.
+obstacle-same_upgrade_there = The same upgrade already lies there; choose another space.
+obstacle-ability_twice = Units of level 1 and 2 may not have the same ability twice; choose another.
+obstacle-no_figure = You do not have that many of these figures in your supply.
+obstacle-no_m_factor_on_level = Each unit costs 1 M-factor from its own level, and you have too little there.
+obstacle-no_presence_for_summon = Units appear only where you already had a marker or a unit; choose such a region.
+obstacle-no_token_to_assign = All tokens of this ability are in use; choose another.
+obstacle-abilities_differ = The Maker-Spy's two abilities must differ; choose another.
+obstacle-kind_taken = Somebody has already taken this resource here; choose another.
+obstacle-kind_not_there = This region's tile does not offer this resource.
+obstacle-kind_not_in_stock = The stock has run out of this resource; choose another.
 obstacle-m_factor_is_blocked = While Vuko and Cyphral are here, nobody takes M-factor from this region.
-obstacle-only_single_kinds = In second place you may only take a kind of which the tile shows 1.
+obstacle-only_single_kinds = In second place you may only take a resource of which the tile shows 1.
 obstacle-cannot_pay = This costs { $resource_amount }, more than you have.
 
 ## Sources of points
@@ -842,42 +861,42 @@ option-vuko_2 = The side of a Vuko tile that lies face up on the second stage, o
 option-vuko_3 = The side of a Vuko tile that lies face up on the third stage, or a tile drawn at random.
 option-vuko_4 = The side of a Vuko tile that lies face up on the fourth stage, or a tile drawn at random.
 option-action_order = From round 2 on the players decide together in which order the action boxes are resolved.
-option-faun_may_leave_locked = A Faun may leave the region it has locked, but never come back.
-option-crab_third_attack = Crabs may buy a third Attack besides the two they have.
-option-dead_snow_ties = Whoever had the better reputation before Vuko tokens were counted wins a tie (English), or the markers move down in initiative order and the first to arrive wins it (Polish).
+option-faun_may_leave_locked = A Faun may leave the region it has locked, but can never come back.
+option-crab_third_attack = Crabs may buy a third Attack in addition to the two they have.
+option-dead_snow_ties = A tie goes to whoever had the better reputation before Vuko tokens were counted (English rulebook), or to the marker that, moved down in initiative order, is the first to arrive (Polish rulebook).
 option-solo_level = How strong the Independent Player of the solo game is.
-option-scientist_1 = Who leads the side of the first seat, or someone drawn at random.
-option-scientist_2 = Who leads the side of the second seat (alone: the Independent Player), or someone drawn at random.
-option-scientist_3 = Who leads the side of the third seat, or someone drawn at random.
-option-scientist_4 = Who leads the side of the fourth seat, or someone drawn at random.
+option-scientist_1 = The scientist of the first seat, or one drawn at random.
+option-scientist_2 = The scientist of the second seat (in the solo game: of the Independent Player), or one drawn at random.
+option-scientist_3 = The scientist of the third seat, or one drawn at random.
+option-scientist_4 = The scientist of the fourth seat, or one drawn at random.
 
 ## Explanations: resources and markers
 
-text-population = Pays for influence markers, for the Voracious Mountain and for Dominate.
-text-gold = Pays for moves, for attacks and for Attack and Shield.
-text-m_factor = The power behind all Making. It comes to level 0 of your character board; there it pays for upgrades, and on levels 1 to 3 it summons units of that level.
+text-population = Pays for influence markers, the Voracious Mountain and the upgrade Dominate.
+text-gold = Pays for moves, for attacks and for the upgrades Attack and Shield.
+text-m_factor = The power behind all Making. It goes to level 0 of your character board and pays for upgrades there; on levels 1 to 3 it summons units of that level.
 text-m_factor_0 = M-factor that pays for upgrades and exchanges.
 text-m_factor_1 = M-factor that can summon units of level 1.
 text-m_factor_2 = M-factor that can summon units of level 2.
 text-m_factor_3 = M-factor that can summon units of level 3.
 text-stock = Tokens that nobody owns. When a kind runs out, nobody can take more of it.
-text-victory_points = You score them in attacks and, when a red ship is reached, for your places in the regions. With { $victory_track_end_threshold } the game ends after the round.
+text-victory_points = You score them in attacks and, when a red ship is reached, for your places in the regions. When somebody has { $victory_track_end_threshold }, the game ends after the round.
 text-influence_marker = Counts 1 influence in its region. Each player has { $per_character }.
 text-controlled_marker = An influence marker that Vuko has put behind him. It counts nothing for dominance until he leaves, but it can move away and be attacked.
 text-controlled = { text-controlled_marker }
-text-nation = Independent Nations hold out against you: only a player with more influence than there are nation markers gets anything in a region. An attack of 1 removes one.
-text-magical_reserve = Whoever dominates its region takes 1 M-factor for each one that lies face up.
+text-nation = Independent Nations hold out against you: only a player with more influence than there are nation markers gets anything in a region. 1 damage removes a marker.
+text-magical_reserve = Whoever dominates its region takes 1 M-factor for each face-up reserve.
 text-thorn = Van Dyken's Thorn. When he dominates its region, it absorbs all face-up magical reserves there.
 text-red_tower = Freihoff raises one where she dominates with an Enlightened One. All { $count } win her the game.
 text-nightmare_token = Callo's Nightmare lays one where she dominates, two at most in a region. Two of them and a Faun lock the region.
-text-region_lock = From the next round on a locked region is out of the game: nothing enters it, nothing happens there. Only Callo may still score its first place.
+text-region_lock = From the next round on, a locked region is out of the game: nothing enters it, and nothing happens there. Only Callo can still score it, for first place.
 text-region_lock_token = { text-region_lock }
-text-vuko_token = For each one you have, Vuko takes one of your influence markers in his region under control. If the Dead Snow falls, each costs you 2 reputation.
+text-vuko_token = For each one you have, Vuko takes control of one of your influence markers in his region. If the Dead Snow falls, each costs you 2 reputation.
 
 ## Explanations: the board
 
 text-region = One of the lands of Midgaard. It is in play if a region tile lies on it.
-text-region_tile = Shows when its region is resolved, which resources it offers and the victory points for each place.
+text-region_tile = Shows when its region is resolved, which resources it offers and how many victory points each place earns.
 text-order = Regions are resolved from the lowest red number to the highest.
 text-each-regions =
     { $terrain_id ->
@@ -897,34 +916,34 @@ text-each-tiles =
         [3] { $vp_1 }, { $vp_2 }, { $vp_3 }
        *[other] { $vp_1 }, { $vp_2 }, { $vp_3 }, { $vp_4 }
     }.
-text-ice_garden = Holds the influence markers that the Ice Drakkars recruit. They never come back.
-text-viper_gorge_pile = Influence markers stay here for the rest of the game. Whoever has the most gets 5 victory points if these decide the game.
-text-initiative_track = Each round your marker sails 1 or 2 helms. Your helm tells your place in the order and your number of action markers.
-text-helm = A space of the initiative track with a ship and a number of action markers.
+text-ice_garden = Holds the influence markers recruited by the Ice Drakkars. They never come back.
+text-viper_gorge_pile = Influence markers stay here for the rest of the game. Whoever has the most gets 5 victory points if points decide the game.
+text-initiative_track = Each round your marker advances 1 or 2 helms. Your helm sets when you act and how many action markers you get.
+text-helm = A space of the initiative track, drawn as a helmet, with a ship and a number of action markers.
 text-ship = The lower its number, the earlier you act.
 text-red_ship = When a marker first reaches or passes it, all regions score in that round.
-text-stage = The track has four stages. In each you may make one step of two helms.
+text-stage = The track has four stages. In each you may advance two helms once.
 text-stage_1 = { text-stage }
 text-stage_2 = { text-stage }
 text-stage_3 = { text-stage }
 text-stage_4 = { text-stage }
-text-reputation = Making costs reputation. The player with the worst is hunted by Vuko; the better one wins ties. In one space the marker at the bottom is the best.
-text-yin_yang = The safe beginning of the reputation track. Once left, it is closed for good.
+text-reputation = Making costs reputation. Vuko hunts the player with the worst, and the better one wins ties. Within a space, the marker at the bottom is the best.
+text-yin_yang = The safe start of the reputation track. Whoever leaves it can never come back.
 text-dead_snow = Every option of Making moves it up. At { $dead_snow_track_limit_2 } with two players, { $dead_snow_track_limit_3 } with three and { $dead_snow_track_limit_4 } with four the game ends at once, and the best reputation wins.
 text-vuko_tile = A complication that lasts for its stage or, with an arrow, to the end of the game.
-text-character_board = Holds your M-factor by its levels and the abilities of your units.
+text-character_board = Holds your M-factor, level by level, and the abilities of your units.
 
 ## Explanations: phases and actions
 
-text-initiative_phase = Everyone sails 1 or 2 helms; then the order and the number of action markers are set.
+text-initiative_phase = Everyone advances 1 or 2 helms; this sets the order and the number of action markers.
 text-initiative = { text-initiative_phase }
-text-planning_phase = In turn everyone places one action marker after another in the action boxes.
+text-planning_phase = You take turns placing action markers in the action boxes, one at a time.
 text-planning = { text-planning_phase }
 text-action_phase = The boxes are resolved one after the other; each marker gives its owner one action.
-text-domination_phase = Region by region it is settled who dominates: abilities, events, resources, reserves and, if a red ship was reached, victory points.
+text-domination_phase = Region by region you see who dominates; then come abilities, events, resources, reserves and, if a red ship was reached, victory points.
 text-domination = { text-domination_phase }
-text-help = From round 2 on, whoever has fewer than 2 influence markers in open regions may place markers until there are 2, and gets 2 population.
-text-action_marker = Your number of actions this round, { $per_character } at most. In a box the highest number acts first.
+text-help = From round 2 on, whoever has fewer than 2 influence markers in open regions may place markers until they have 2, and gets 2 population.
+text-action_marker = Each gives you one action; you can have { $per_character } at most. In a box the highest number acts first.
 text-action_box = Takes action markers; its order token says when it is resolved.
 text-action_order_token = Says when its action box is resolved.
 text-order_1 = The action box with this token is resolved first of the five.
@@ -933,28 +952,28 @@ text-order_3 = The action box with this token is resolved third of the five.
 text-order_4 = The action box with this token is resolved fourth of the five.
 text-order_5 = The action box with this token is resolved last of the five.
 text-viper_gorge = Take 1 population, gold or M-factor, and exchange two tokens for one of another kind as often as you like. It costs { $place_cost_influence_marker } influence marker, which stays here for good.
-text-influence = Up to { $max_times } times: pay { $cost } and place an influence marker where you have presence.
-text-move = Up to { $max_times } times: pay { $cost } and move a marker or unit to a region next door.
+text-influence = Up to { $max_times } times: pay { $cost } and place an influence marker where you are present.
+text-move = Up to { $max_times } times: pay { $cost } and move a marker or unit to an adjacent region.
 text-voracious_mountain = Pay { $cost } and send any number of your pieces from one region to any other, near or far.
 text-raven_shadow = Pay { $discard_cost } to discard a Vuko token, or raise your reputation by { $reputation_gain }.
-text-making = Move M-factor, buy an upgrade and summon units, each once. Each moves the Dead Snow by { $dead_snow_per_option } and costs reputation.
+text-making = Move M-factor, buy an upgrade and summon units, each once. Each option moves the Dead Snow by { $dead_snow_per_option } and costs reputation.
 text-activation = Maker-Spy, Ice Floe Crossing, Speed, then attacks for { $attack_cost }. No markers are placed here.
-text-vuko = Vuko goes where the least reputable player has the most influence: a Vuko token, a slain unit, and markers of everyone under his control.
+text-vuko = Vuko goes where the player with the worst reputation has the most influence: he gives that player a Vuko token, slays a unit and takes control of everyone's markers.
 text-discard_vuko_token = Pay 1 M-factor of level 0 and discard one of your Vuko tokens.
-text-raise_reputation = Your reputation goes up by 2, at best to 0.
-text-move_m_factor = Up to 5 steps, each moving 1 M-factor to the next level. Dead Snow +1, reputation -1.
-text-upgrade_unit = Buy one ability for one kind of units, if you like. Dead Snow +1, reputation -1.
-text-summon_units = Bring units of one kind onto the map for M-factor of their level. Dead Snow +1; each unit costs its level in reputation.
+text-raise_reputation = Your reputation goes up by 2, to 0 at best.
+text-move_m_factor = Up to 5 steps, each moving 1 M-factor to the next level. Dead Snow +1, reputation −1.
+text-upgrade_unit = You may buy one ability for one kind of unit. Dead Snow +1, reputation −1.
+text-summon_units = Bring units of one kind onto the map for M-factor of their level. Dead Snow +1; each unit costs reputation equal to its level.
 text-summon = { text-summon_units }
-text-upgrade = A token with an ability that all figures of one kind get, even when they fall.
+text-upgrade = A token with an ability for all figures of one kind. It stays even when they fall.
 
 ## Explanations: units and what they can do
 
-text-unit = A figure on the map. It counts as much influence as its level, and 1 more for each Dominate.
-text-level = Says how much influence a unit counts, how much damage it takes and what it costs.
-text-attack = In an attack the unit deals { $value } damage more in its region. Costs { $price }.
-text-shield = It takes { $value } damage more to defeat the unit. Costs { $price }.
-text-dominate = The unit counts { $value } influence more. Costs { $price }.
+text-unit = A figure on the map. Its influence is its level, and 1 more for each Dominate.
+text-level = Sets how much influence a unit has, how much damage it takes and what it costs.
+text-attack = In an attack the unit deals { $value } more damage in its region. Costs { $price }.
+text-shield = It takes { $value } more damage to defeat the unit. Costs { $price }.
+text-dominate = The unit counts { $value } more influence. Costs { $price }.
 text-speed = In Activation the unit may move { $value } region. Costs { $price }.
 unit-line =
     { $character }, level { $level }, { $figures ->
@@ -969,22 +988,22 @@ unit-line =
     } for upgrades.
 text-moonlit_brother = { unit-line }
 text-enlightened_one = { unit-line } Where you dominate with one, you pillage 1 resource and raise a Red Tower.
-text-harrasim = { unit-line } As Maker-Spy it gets two different abilities of your choice each round, free of charge.
-text-crab = { unit-line } Summoning Crabs costs { $summon_surcharge } reputation more.
+text-harrasim = { unit-line } As Maker-Spy he gets two different abilities of your choice each round, free of charge.
+text-crab = { unit-line } Summoning Crabs costs { $summon_surcharge } more reputation.
 text-rattling_musician = { unit-line } Where you dominate with one, you gain 1 population, and magical reserves are carried to the Thorn.
 text-wyvern = { unit-line }
 text-wild_children = { unit-line }
-text-faun = { unit-line } Where you dominate with one, you turn an influence marker of another player into yours; with two Nightmare tokens the region locks.
+text-faun = { unit-line } Where you dominate with one, you replace another player's influence marker with one of yours; with two Nightmare tokens the region locks.
 text-nightmare = { unit-line } Where you dominate with it, you lay a Nightmare token.
 text-volcano_people = { unit-line }
-text-ice_drakkar = { unit-line } Where you dominate with one, you recruit an influence marker of another player for the Ice Garden. Between the two your pieces can cross.
+text-ice_drakkar = { unit-line } Where you dominate with one, you recruit another player's influence marker for the Ice Garden. Your pieces can cross between the two Drakkars.
 text-tree_brothers = { unit-line }
-text-maker_spy = While Harrasim is on the map, put { $effect_count } different abilities on its Maker-Spy spaces each round, free of charge.
-text-ice_floe_crossing = With both Ice Drakkars on the map in different regions, any of your other pieces may cross between the two, each once.
+text-maker_spy = While Harrasim is on the map, put { $effect_count } different abilities on his Maker-Spy spaces each round, free of charge.
+text-ice_floe_crossing = With both Ice Drakkars on the map in different regions, your other pieces may cross between them, each once.
 text-recruit = Take { $effect_count } influence marker of another player from the region to the Ice Garden.
 text-piper = Gain { $effect_count } population from the stock.
 text-pillage = Take { $effect_count } resource of your choice from a player who has a marker or unit in the region.
-text-torment = Lay a Nightmare token in the region, at most { $effect_max_per_region } there and never beside the Thorn.
+text-torment = Lay a Nightmare token in the region: at most { $effect_max_per_region } there, and never beside the Thorn.
 text-enthral = Replace { $effect_count } influence marker of another player in the region with one of yours.
 text-absorb_reserves = When van Dyken dominates the region of the Thorn, its face-up magical reserves are absorbed and leave the board.
 text-lock_region = When Callo dominates with a Faun and two Nightmare tokens, the region locks: units leave, markers move out, and from the next round on nothing happens there.
@@ -1013,43 +1032,53 @@ tile-lasts =
     }
 text-fire_people = When Vuko moves on, the nation markers of his region go with him. { tile-lasts }
 text-whisperers = The Voracious Mountain costs { $effect_population } population. { tile-lasts }
-text-nightwalkers = The markers Vuko takes under control go back to their owners, who discard one Vuko token for each. { tile-lasts }
+text-nightwalkers = The markers Vuko takes control of go back to their owners, who discard one Vuko token for each. { tile-lasts }
 text-both_bears = When Vuko acts, the Dead Snow moves up by { $effect_count }. { tile-lasts }
 text-vuko_and_cyphral = In Vuko's region nobody takes M-factor, neither from the tile nor from reserves. { tile-lasts }
-text-giant_snake = All units in Vuko's region must move to regions next door. { tile-lasts }
+text-giant_snake = All units in Vuko's region must move to adjacent regions. { tile-lasts }
 text-raven_plan = Raven Shadow does not raise reputation. { tile-lasts }
 text-spear_of_fools = Vuko leaves the board and does not act. { tile-lasts }
 
 ## Explanations: the solo game
 
 text-player = You, against the Independent Player.
-text-ip = The opponent of the solo game. It acts by the die and by fixed rules, before each of your actions.
+text-ip = Your opponent in the solo game. It acts by the die and by fixed rules, before each of your actions.
 text-seat_1 = { text-ip }
 text-easy = The Independent Player without extras.
 text-medium = With Vuko tiles.
-text-hard = With Vuko tiles, and the level 3 unit of the Independent Player is on the map from the start.
-text-true_scientist = As Hard, and the units of the Independent Player have all their spaces filled with upgrades.
+text-hard = With Vuko tiles, and the Independent Player's level 3 unit is on the map from the start.
+text-true_scientist = As Hard, and all free spaces of the Independent Player's units are filled with upgrades.
 
 ## Previews: what a choice brings, in a few words
 
 preview-cost = Costs { $cost }
 preview-gain = Gain { $gain }
-preview-rank = Influence { $influence }, place { $rank }; { $points } when it is scored
-preview-rank-scored = Influence { $influence }, place { $rank }; { $points } this round if it stays so
-preview-too-weak = Influence { $influence } against nations { $nations }: no place
+preview-rank = Influence { $influence }, place { $rank }; { $points } when the region scores
+preview-rank-scored = Influence { $influence }, place { $rank }; { $points } this round if nothing changes
+preview-too-weak =
+    { $nations ->
+        [one] Influence { $influence } does not beat { $nations } nation: earns nothing
+       *[other] Influence { $influence } does not beat { $nations } nations: earns nothing
+    }
 preview-trapped = This region is locked as well: whatever goes there stays for good
+gorge-rivals =
+    { $most ->
+        [0] nobody else has one
+       *[other] others have { $most } at most
+    }
 preview-gorge =
     { $own ->
-        [one] Your 1st marker there; the most of others: { $most }
-       *[other] Makes it { $own } markers there; the most of others: { $most }
+        [one] Your first marker there; { gorge-rivals }
+       *[other] Your marker number { $own } there; { gorge-rivals }
     }
-preview-helm = { $n } actions, ship { $ship }
-preview-helm-scoring = { $n } actions, ship { $ship }; regions are scored this round
-preview-helm-last = { $n } actions, ship { $ship }; regions are scored and the game ends after this round
+helm-actions = { $n } actions
+preview-helm = { helm-actions }, ship { $ship }
+preview-helm-scoring = { helm-actions }, ship { $ship }; regions score this round
+preview-helm-last = { helm-actions }, ship { $ship }; regions score, and the game ends after this round
 preview-reputation = Reputation from { $before } to { $space }
 making-lacks =
     { $lacks_id ->
-        [upgrade] ; there is no upgrade you could buy
+        [upgrade] ; there is no upgrade you can buy
         [m_factor] ; you have no M-factor to move
        *[none] { "" }
     }
@@ -1060,7 +1089,7 @@ preview-attack = Pay { $cost } for up to { $damage } damage in all
 preview-hit =
     { $n ->
         [one] Defeats it: { $points }
-       *[other] { $n } damage defeat it: { $points }
+       *[other] Takes { $n } damage to defeat: { $points }
     }
 preview-as-before = Harrasim keeps the same abilities
 preview-recruit = Makes it { $n } of { $target } in the Ice Garden

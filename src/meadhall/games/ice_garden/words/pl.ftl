@@ -1,11 +1,12 @@
 ### Pan Lodowego Ogrodu po polsku (Project Fluent).
 ###
 ### Nazwy zmiennych opisuje `meadhall.words.vocabulary`: `$x` to nazwa, `$x_id` identyfikator do
-### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<field>` dane z plików
+### wyboru wariantu, `$x_amount` liczba z rzeczą, `$x_<field>` dane z plików
 ### treści, `$x_now_<field>` stan stołu.
 ###
-### Imion graczy nie odmieniamy: stoją w mianowniku, po dwukropku albo w nawiasie. Regiony odmieniają
-### się w częściach `in-region`, `from-region`, `into-to` i tak dalej. Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci.
+### Nazwy mają przypadki jako atrybuty (`.acc` to biernik, w zdaniu `$x_acc`). Imiona graczy stoją
+### w mianowniku. Regiony odmieniają się w częściach `in-region`, `from-region`, `into-to` i tak
+### dalej. Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci.
 
 game-name = Pan Lodowego Ogrodu
 game-summary = Naukowcy z Ziemi władają Midgaardem jak bogowie. Rozszerzaj wpływy, powołuj stwory czynnikiem „M” i dominuj w Regionach, ale dbaj o reputację: Vuko Drakkainen ściga tych, którzy przesadzają. Zdobądź { $victory_track_end_threshold } punktów zwycięstwa albo osiągnij cel swojego naukowca, zanim spadnie Martwy Śnieg.
@@ -86,7 +87,8 @@ amount-vuko_token =
 amount-moonlit_brother =
     { $n ->
         [one] { $n } Księżycowy Brat
-       *[other] { $n } Księżycowych Braci
+        [few] { $n } Księżycowi Bracia
+       *[many] { $n } Księżycowych Braci
     }
     .acc =
         { $n ->
@@ -108,7 +110,8 @@ amount-enlightened_one =
 amount-harrasim =
     { $n ->
         [one] { $n } Harrasim
-       *[other] { $n } Harrasimów
+        [few] { $n } Harrasimowie
+       *[many] { $n } Harrasimów
     }
     .acc =
         { $n ->
@@ -130,7 +133,8 @@ amount-crab =
 amount-rattling_musician =
     { $n ->
         [one] { $n } Szczurzy Grajek
-       *[other] { $n } Szczurzych Grajków
+        [few] { $n } Szczurzy Grajkowie
+       *[many] { $n } Szczurzych Grajków
     }
     .acc =
         { $n ->
@@ -212,7 +216,9 @@ amount-tree_brothers =
 
 ## Names: terms
 
+# Dopełniacz stoi za słowem „gracza”: znacznik gracza Anna, znacznik gracza Niezależnego.
 name-seat_1 = Gracz Niezależny
+    .gen = Niezależnego
 name-population = Populacja
 name-gold = Złote gwichty
 name-m_factor = Czynnik „M”
@@ -243,10 +249,15 @@ name-action_marker = Znacznik Akcji
 name-action_box = Pole Akcji
 name-action_order_token = Żeton kolejności pól Akcji
 name-order_1 = Żeton kolejności 1
+    .acc = żeton kolejności 1
 name-order_2 = Żeton kolejności 2
+    .acc = żeton kolejności 2
 name-order_3 = Żeton kolejności 3
+    .acc = żeton kolejności 3
 name-order_4 = Żeton kolejności 4
+    .acc = żeton kolejności 4
 name-order_5 = Żeton kolejności 5
+    .acc = żeton kolejności 5
 name-initiative_track = Tor Inicjatywy
 name-helm = Hełm
 name-ship = Statek
@@ -309,16 +320,33 @@ name-blue = niebieski
 
 ## Names: regions
 
+# Przypadki Regionów mają swoje przyimki: .acc mówi dokąd, .loc gdzie.
 name-ice_garden = Lodowy Ogród
 name-viper_gorge_pile = Znaczniki wpływu w Żmijowym Gardle
 name-frozen_wastes = Zamarznięte Pustkowia
+    .acc = na Zamarznięte Pustkowia
+    .loc = na Zamarzniętych Pustkowiach
 name-northern_fjords = Północne Fiordy
+    .acc = do Północnych Fiordów
+    .loc = w Północnych Fiordach
 name-wastes_of_dread = Pustkowia Trwogi
+    .acc = na Pustkowia Trwogi
+    .loc = na Pustkowiach Trwogi
 name-coast_of_sails = Wybrzeże Żagli
+    .acc = na Wybrzeże Żagli
+    .loc = na Wybrzeżu Żagli
 name-bear_lands = Ziemie Ludzi Niedźwiedzi
+    .acc = na Ziemie Ludzi Niedźwiedzi
+    .loc = na Ziemiach Ludzi Niedźwiedzi
 name-valley_of_sorrow = Dolina Bolesnej Pani
+    .acc = do Doliny Bolesnej Pani
+    .loc = w Dolinie Bolesnej Pani
 name-fire_lands = Ziemie Ludzi Ognia
+    .acc = na Ziemie Ludzi Ognia
+    .loc = na Ziemiach Ludzi Ognia
 name-snake_lands = Ziemie Ludzi Węży
+    .acc = na Ziemie Ludzi Węży
+    .loc = na Ziemiach Ludzi Węży
 
 ## Names: action boxes
 
@@ -326,38 +354,82 @@ name-viper_gorge = Żmijowe Gardło
 name-influence = Wpływ
 name-move = Ruch
 name-voracious_mountain = Żarłoczna Góra
+    .acc = Żarłoczną Górę
 name-raven_shadow = Kruczy Cień
 name-making = Czynienie
 name-activation = Aktywacja jednostek
-name-vuko = Aktywacja Vuko
+name-vuko = Vuko Drakkainen
 
 ## Names: scientists and units
 
 name-freihoff = Ulrike Freihoff
 name-van_dyken = Pier van Dyken
+    .gen = Piera van Dykena
+    .dat = Pierowi van Dykenowi
 name-callo = Passionaria Callo
+    .gen = Passionarii Callo
+    .dat = Passionarii Callo
 name-fjollsfinn = Olaf Fjollsfinn
+    .gen = Olafa Fjollsfinna
+    .dat = Olafowi Fjollsfinnowi
 name-moonlit_brother = Księżycowy Brat
+    .gen = Księżycowego Brata
+    .dat = Księżycowemu Bratu
+    .acc = Księżycowego Brata
 name-enlightened_one = Oświecona Istota
+    .gen = Oświeconej Istoty
+    .dat = Oświeconej Istocie
+    .acc = Oświeconą Istotę
 name-harrasim = Harrasim
+    .gen = Harrasima
+    .dat = Harrasimowi
+    .acc = Harrasima
 name-crab = Krab
+    .gen = Kraba
+    .dat = Krabowi
+    .acc = Kraba
 name-rattling_musician = Szczurzy Grajek
+    .gen = Szczurzego Grajka
+    .dat = Szczurzemu Grajkowi
+    .acc = Szczurzego Grajka
 name-wyvern = Wywerna
+    .gen = Wywerny
+    .dat = Wywernie
+    .acc = Wywernę
 name-wild_children = Dzikie Dzieci
+    .gen = Dzikich Dzieci
+    .dat = Dzikim Dzieciom
+    .acc = Dzikie Dzieci
 name-faun = Faun
+    .gen = Fauna
+    .dat = Faunowi
+    .acc = Fauna
 name-nightmare = Koszmar
+    .gen = Koszmaru
+    .dat = Koszmarowi
+    .acc = Koszmar
 name-volcano_people = Ludzie Wulkanu
+    .gen = Ludzi Wulkanu
+    .dat = Ludziom Wulkanu
+    .acc = Ludzi Wulkanu
 name-ice_drakkar = Lodowy Drakkar
+    .gen = Lodowego Drakkaru
+    .dat = Lodowemu Drakkarowi
 name-tree_brothers = Bracia Drzewa
+    .gen = Braci Drzewa
+    .dat = Braciom Drzewa
+    .acc = Braci Drzewa
 
 ## Names: what units can do
 
 name-attack = Atak
 name-shield = Tarcza
+    .acc = Tarczę
 name-dominate = Dominacja
+    .acc = Dominację
 name-speed = Szybkość
 name-maker_spy = Czyniący-Szpieg
-name-ice_floe_crossing = Lodowy Drakkar (przeprawa)
+name-ice_floe_crossing = Przeprawa
 name-recruit = Werbunek
 name-piper = Grajek
 name-pillage = Grabież
@@ -459,8 +531,9 @@ into-a =
         [fire_lands] na Ziemie Ludzi Ognia
        *[snake_lands] na Ziemie Ludzi Węży
     }
-the-unit = { $unit }
-the-a = { $a }
+unit-name = { $unit }
+the-unit = { $unit_acc }
+the-a = { $a_acc }
 token-number =
     { $token_id ->
         [order_1] 1
@@ -472,133 +545,133 @@ token-number =
 
 ## Prompts, and what the others read meanwhile
 
-prompt-LayTile = Wskaż Region, który wejdzie do gry: trafi tam zakryty kafelek.
+prompt-LayTile = Połóż zakryty kafelek: wskaż Region.
     .waiting = Czekamy: { $seats } kładzie kafelek Regionu.
 prompt-PlaceThorn = Wskaż Region dla Ciernia; kafelki są jeszcze zakryte.
     .waiting = Czekamy: { $seats } umieszcza Cierń.
-prompt-StartInfluence = Wskaż Region dla jednego ze swoich pierwszych znaczników wpływu.
+prompt-StartInfluence = Umieść jeden z dwóch pierwszych znaczników wpływu.
     .waiting = Czekamy: { $seats } umieszcza początkowy znacznik wpływu.
 prompt-PlaceHelp =
     { $left ->
-        [one] Brakuje ci wpływu: umieść { $left } znacznik w dowolnym otwartym Regionie albo zakończ.
-        [few] Brakuje ci wpływu: umieść do { $left } znaczników w dowolnych otwartych Regionach albo zakończ.
-       *[many] Brakuje ci wpływu: umieść do { $left } znaczników w dowolnych otwartych Regionach albo zakończ.
+        [one] Pomoc: umieść 1 znacznik w otwartym Regionie albo zakończ.
+       *[other] Pomoc: umieść do { $left } znaczników wpływu albo zakończ.
     }
     .waiting = Czekamy: { $seats } wraca na mapę ze znacznikami wpływu.
-prompt-Advance = Wybierz, jak daleko popłynie twój znacznik na Torze Inicjatywy.
+prompt-Advance = Wybierz, o ile hełmów popłyniesz na Torze Inicjatywy.
     .waiting = Czekamy: { $seats } płynie po Torze Inicjatywy.
 prompt-PickToken = Wybierz żeton kolejności pól Akcji.
     .waiting = Czekamy: { $seats } wybiera żeton kolejności pól Akcji.
-prompt-PlaceToken = { $token }: wskaż pole Akcji, na którym ma leżeć.
+prompt-PlaceToken = { $token }: wskaż pole Akcji.
     .waiting = Czekamy: { $seats } kładzie żeton kolejności na polu Akcji.
 prompt-PlanMarker =
     { $own_action_markers ->
-        [one] Połóż na polu ostatni znacznik Akcji.
+        [one] Połóż na polu swój ostatni znacznik Akcji.
        *[other] Połóż na polu jeden ze swoich { $own_action_markers } znaczników Akcji.
     }
     .waiting = Czekamy: { $seats } planuje Akcję.
 prompt-Gorge =
     { $took ->
-        [true] Żmijowe Gardło: wymieniaj dwa żetony na jeden, ile razy chcesz, a potem zakończ.
-       *[false] Żmijowe Gardło: weź jeden żeton, wymieniaj dwa na jeden, ile razy chcesz, a potem zakończ.
+        [true] Żmijowe Gardło: wymień dwa żetony na jeden albo zakończ.
+       *[false] Żmijowe Gardło: weź żeton, wymień dwa na jeden albo zakończ.
     }
     .waiting = Czekamy: { $seats } handluje w Żmijowym Gardle.
 prompt-PlaceInfluence =
     { $left ->
-        [one] Zapłać 1 populację za jeszcze jeden znacznik wpływu tam, gdzie już jesteś, albo zakończ.
-       *[other] Zapłać 1 populację za znacznik wpływu tam, gdzie już jesteś (do { $left } razy), albo zakończ.
+        [one] Umieść jeszcze jeden znacznik za 1 populację albo zakończ.
+       *[other] Umieść do { $left } znaczników po 1 populacji albo zakończ.
     }
     .waiting = Czekamy: { $seats } umieszcza znaczniki wpływu.
 prompt-MoveAction =
     { $left ->
-        [one] Zapłać 1 złoty gwicht i wskaż, co ruszy się jeszcze o jeden krok, albo zakończ.
-       *[other] Zapłać 1 złoty gwicht za każdy krok i wskaż, co się ruszy (do { $left } kroków), albo zakończ.
+        [one] Wskaż, co zrobi jeszcze jeden krok za 1 gwicht, albo zakończ.
+       *[other] Wskaż, co zrobi krok za 1 gwicht (do { $left } kroków), albo zakończ.
     }
     .waiting = Czekamy: { $seats } wykonuje Ruch.
-prompt-MoveTo = { $piece } { from-region }: wskaż sąsiedni Region.
-    .waiting = Czekamy: { $seats } wskazuje cel Ruchu.
-prompt-MountainFrom = Żarłoczna Góra: wskaż Region, z którego wyruszasz, albo zakończ bez tego.
+prompt-MoveTo = { $piece }: wskaż sąsiedni Region.
+    .waiting = Czekamy: { $seats } wskazuje, dokąd idzie { from-region }.
+prompt-MountainFrom = Żarłoczna Góra: wskaż, skąd wyruszasz, albo zakończ.
     .waiting = Czekamy: { $seats } wybiera, kto wyruszy przez Żarłoczną Górę.
-prompt-MountainTo = Żarłoczna Góra: wskaż cel dla wyruszających { from-region }.
-    .waiting = Czekamy: { $seats } wskazuje, dokąd prowadzi Żarłoczna Góra.
+prompt-MountainTo = Żarłoczna Góra: wskaż, dokąd wyruszasz.
+    .waiting = Czekamy: { $seats } wskazuje, dokąd { from-region } prowadzi Żarłoczna Góra.
 prompt-MountainCarry =
     { $moved ->
-        [true] Wskaż, co jeszcze przejdzie { from-region } { into-to }, albo zakończ.
-       *[false] Wskaż, co przejdzie { from-region } { into-to }; coś musi.
+        [true] Wskaż, co jeszcze wysyłasz { into-to }, albo zakończ.
+       *[false] Wskaż, co najpierw wysyłasz { into-to }.
     }
-    .waiting = Czekamy: { $seats } wysyła swoich przez Żarłoczną Górę.
-prompt-RavenShadow = Kruczy Cień: pozbądź się żetonu Vuko, popraw reputację albo zakończ bez tego.
+    .waiting = Czekamy: { $seats } wysyła swoich { from-region } { into-to }.
+prompt-RavenShadow = Odrzuć żeton Vuko, popraw reputację albo zakończ.
     .waiting = Czekamy: { $seats } prosi o pomoc Kruczego Cienia.
-prompt-Making = Czynienie: wybierz, co robisz, każdą rzecz raz, albo zakończ. Każda przesuwa Martwy Śnieg.
+prompt-Making = Czynienie: wybierz część (każdą raz) albo zakończ.
     .waiting = Czekamy: { $seats } korzysta z Czynienia.
 prompt-ShiftMFactor =
     { $left ->
         [one] Przesuń czynnik „M” o ostatni krok albo zakończ.
-        [few] Przesuwaj czynnik „M” między poziomami (zostały { $left } kroki) albo zakończ.
-       *[many] Przesuwaj czynnik „M” między poziomami (zostało { $left } kroków) albo zakończ.
+        [few] Przesuń czynnik „M” (zostały { $left } kroki) albo zakończ.
+       *[many] Przesuń czynnik „M” (zostało { $left } kroków) albo zakończ.
     }
     .waiting = Czekamy: { $seats } przesuwa czynnik „M”.
-prompt-UpgradeUnit = Wybierz jednostki do ulepszenia; zdolność dostaną wszystkie figurki tego rodzaju. Możesz też zakończyć bez zakupu.
+prompt-UpgradeUnit = Wybierz rodzaj jednostek do ulepszenia albo zakończ.
     .waiting = Czekamy: { $seats } wybiera jednostki do ulepszenia.
-prompt-UpgradeAbility = { $unit }: wybierz zdolność, którą kupujesz.
+prompt-UpgradeAbility = { unit-name }: wybierz zdolność do kupienia.
     .waiting = Czekamy: { $seats } wybiera ulepszenie.
-prompt-UpgradeSpace = { $unit }: wskaż miejsce na ulepszenie ({ $ability }).
+prompt-UpgradeSpace = { unit-name }: wskaż miejsce na { $ability_acc }.
     .waiting = Czekamy: { $seats } kładzie ulepszenie.
 prompt-ChooseUnit = Wybierz rodzaj jednostek do przywołania.
     .waiting = Czekamy: { $seats } wybiera jednostki do przywołania.
-prompt-ChooseCount = { $unit }: wybierz, ile jednostek przywołujesz.
+prompt-ChooseCount = { unit-name }: wybierz, ile jednostek przywołujesz.
     .waiting = Czekamy: { $seats } wybiera, ile jednostek przywołać.
 prompt-PlaceUnit =
     { $left ->
-        [one] { $unit }: wskaż Region, w którym pojawi się jednostka.
-       *[other] { $unit }: wskaż Region dla jednej z { $left } jednostek.
+        [one] { unit-name }: wskaż Region, w którym pojawi się jednostka.
+        [few] { unit-name }: wskaż Region (zostały { $left } jednostki).
+       *[many] { unit-name }: wskaż Region (zostało { $left } jednostek).
     }
     .waiting = Czekamy: { $seats } umieszcza przywołane jednostki.
 prompt-AssignAbility =
     { $assigned ->
-        [0] Czyniący-Szpieg: wybierz Harrasimowi nową zdolność albo zostaw te, które ma.
-       *[other] Czyniący-Szpieg: wybierz Harrasimowi drugą, inną zdolność.
+        [0] Czyniący-Szpieg: wybierz nową zdolność albo zostaw obecne.
+       *[other] Czyniący-Szpieg: wybierz drugą, inną zdolność Harrasima.
     }
     .waiting = Czekamy: { $seats } wybiera zdolności Harrasima.
-prompt-Cross = Przeprawa Lodowych Drakkarów: wskaż, co przeprawi się między nimi, albo zakończ.
+prompt-Cross = Przeprawa: wskaż, co się przeprawi, albo zakończ.
     .waiting = Czekamy: { $seats } korzysta z przeprawy Lodowych Drakkarów.
-prompt-Hurry = Szybkość: wskaż jednostkę, która przejdzie do sąsiedniego Regionu, albo zakończ.
+prompt-Hurry = Szybkość: wskaż jednostkę, która zrobi krok, albo zakończ.
     .waiting = Czekamy: { $seats } rusza szybkie jednostki.
-prompt-HurryTo = { $piece } { from-region }: wskaż sąsiedni Region, do którego popędzi jednostka.
-    .waiting = Czekamy: { $seats } wskazuje cel szybkiej jednostki.
-prompt-OfferAttack = Zdecyduj, czy zapłacić 2 złote gwichty i zaatakować wszystkimi jednostkami, które mogą.
+prompt-HurryTo = { $piece }: wskaż sąsiedni Region.
+    .waiting = Czekamy: { $seats } wskazuje, dokąd szybka jednostka idzie { from-region }.
+prompt-OfferAttack = Zapłać 2 złote gwichty i zaatakuj albo zrezygnuj.
     .waiting = Czekamy: { $seats } decyduje o Ataku.
 prompt-DealDamage =
     { $pool ->
-        [one] Zadaj ostatnie obrażenie { in-region } albo zakończ tam Atak.
-        [few] Zadaj jedno z { $pool } obrażeń { in-region } albo zakończ tam Atak.
-       *[many] Zadaj jedno z { $pool } obrażeń { in-region } albo zakończ tam Atak.
+        [one] { $region }: zadaj ostatnie obrażenie albo zakończ.
+        [few] { $region }: zadaj obrażenie (zostały { $pool }) albo zakończ.
+       *[many] { $region }: zadaj obrażenie (zostało { $pool }) albo zakończ.
     }
     .waiting = Czekamy: { $seats } zadaje obrażenia { in-region }.
-prompt-LoseUnit = Vuko cię dopadł: wybierz jednostkę, którą tracisz w jego Regionie.
+prompt-LoseUnit = Vuko cię dopadł: wybierz jednostkę, którą tracisz.
     .waiting = Czekamy: { $seats } wybiera jednostkę, którą zabija Vuko.
-prompt-WithdrawUnit = Wielki wąż szaleje: wskaż, dokąd wycofa się jednostka ({ the-unit }).
+prompt-WithdrawUnit = Wielki wąż: wskaż, dokąd wycofujesz { the-unit }.
     .waiting = Czekamy: { $seats } wycofuje jednostkę przed wielkim wężem.
-prompt-TakeKind = Zyski { from-region }: wybierz surowiec i weź wszystko, co kafelek z niego daje.
+prompt-TakeKind = { $region }: wybierz surowiec, który bierzesz.
     .waiting = Czekamy: { $seats } bierze surowiec { from-region }.
 prompt-SeizeMarker =
     { $recruits ->
-        [true] Werbunek: wybierz, czyj znacznik wpływu trafi { from-region } do Lodowego Ogrodu.
-       *[false] Faun: wybierz, czyj znacznik wpływu { in-region } zastąpisz własnym.
+        [true] Werbunek: wybierz znacznik, który trafi do Lodowego Ogrodu.
+       *[false] Faun: wybierz znacznik, który zastąpisz własnym.
     }
     .waiting =
         { $recruits ->
             [true] Czekamy: { $seats } werbuje znacznik wpływu { in-region }.
            *[false] Czekamy: { $seats } zastępuje znacznik wpływu { in-region }.
         }
-prompt-Pillage = Grabież: wybierz, co i komu zabierasz { in-region }.
+prompt-Pillage = Grabież: wybierz, co i komu zabierasz.
     .waiting = Czekamy: { $seats } grabi { in-region }.
 prompt-PillageStock = Grabież: wybierz, co bierzesz z rezerwy.
     .waiting = Czekamy: { $seats } grabi.
 prompt-EvictMarker =
     { $left ->
-        [one] { $region }: Region się zamyka. Wskaż, dokąd odejdzie ostatni znacznik wpływu.
-       *[other] { $region }: Region się zamyka. Wskaż, dokąd odejdzie znacznik wpływu (do przesunięcia: { $left }).
+        [one] Region się zamyka: wskaż, dokąd odejdzie ostatni znacznik.
+       *[other] Region się zamyka: wskaż, dokąd odejdzie znacznik (jeszcze { $left }).
     }
     .waiting = Czekamy: { $seats } opuszcza zamykany Region ({ $region }).
 
@@ -613,9 +686,9 @@ move-advance =
         [few] Popłyń o { $a } hełmy
        *[many] Popłyń o { $a } hełmów
     }
-move-token = Weź: { $a }
+move-token = Weź { $a_acc }
 move-box = Połóż na polu „{ $a }”
-move-plan = Zaplanuj Akcję „{ $a }”
+move-plan = Zaplanuj { $a_acc }
 move-take =
     Weź { $a_id ->
         [population] populację
@@ -623,7 +696,7 @@ move-take =
        *[m_factor] czynnik „M”
     }
 move-exchange = Wymień { $a }
-move-move = Rusz { $b_amount_acc } { from-a }
+move-move = Przesuń { $b_amount_acc } { from-a }
 move-from = Wyrusz { from-a }
 move-to = Wyślij { into-a }
 move-carry = Zabierz { $a_amount_acc }
@@ -633,10 +706,10 @@ move-make-move_m_factor = Przesuń czynnik „M” między poziomami
 move-make-upgrade_unit = Kup ulepszenie
 move-make-summon_units = Przywołaj jednostki
 move-shift = Przesuń 1 czynnik „M” z poziomu { $a } na poziom { $b }
-move-upgrade = Ulepsz: { the-a }
-move-ability = Kup zdolność „{ $a }” (koszt: { $a_price })
+move-upgrade = Ulepsz { the-a }
+move-ability = Kup { $a_acc } za { $a_price_acc }
 move-space = Użyj miejsca { $a }
-move-summon = Przywołaj: { the-a } (poziom { $a_level })
+move-summon = Przywołaj { the-a } (poziom { $a_level })
 move-count =
     { $a ->
         [one] Przywołaj { $a } jednostkę
@@ -644,27 +717,27 @@ move-count =
        *[many] Przywołaj { $a } jednostek
     }
 move-keep = Zostaw zdolności bez zmian
-move-assign = Daj Harrasimowi zdolność „{ $a }”
+move-assign = Daj Harrasimowi { $a_acc }
 move-attack = Zapłać 2 złote gwichty i atakuj
 move-hit-nation = Uderz w niezależną nację
 move-hit =
     { $a_group_id ->
         [characters] { $b_id ->
-            [controlled_marker] Uderz w znacznik wycofany przez Vuko ({ $a })
-           *[influence_marker] Uderz w znacznik wpływu ({ $a })
+            [controlled_marker] Uderz w znacznik { $a_gen } wycofany przez Vuko
+           *[influence_marker] Uderz w znacznik wpływu { $a_gen }
         }
        *[units] { $b ->
-            [0] Uderz w jednostkę: { the-a }
-           *[other] Uderz w jednostkę: { the-a } (ma już obrażenia: { $b })
+            [0] Uderz w { the-a }
+           *[other] Uderz w { the-a } (obrażenia: { $b })
         }
     }
-move-lose = Strać { $a_amount_acc }
+move-lose = Poświęć { the-a }
 move-seize =
     { $b_id ->
-        [controlled_marker] Weź znacznik wycofany przez Vuko ({ $a })
-       *[influence_marker] Weź znacznik wpływu ({ $a })
+        [controlled_marker] Weź znacznik { $a_gen } wycofany przez Vuko
+       *[influence_marker] Weź znacznik wpływu { $a_gen }
     }
-move-pillage = Zagrab { $b_amount_acc } ({ $a })
+move-pillage = Zagrab { $a_dat } { $b_amount_acc }
 move-decline = Nie atakuj
 move-done = Zakończ
 
@@ -675,7 +748,7 @@ event-order_set = Kolejność graczy: { $order }.
 event-tile_laid = { $seat } kładzie zakryty kafelek { in-region }.
 event-thorn_placed = { $seat } umieszcza Cierń { in-region }.
 event-reserve_found = Uroczysko pojawia się { in-region }.
-event-tile_revealed = Kafelek odsłonięty { in-region }: { $tile }.
+event-tile_revealed = { $tile } zostaje odkryty { in-region }.
 event-vuko_tile_laid = Etap { $stage } dostaje kafelek scenariusza „{ $effect }”.
 event-round_began = Zaczyna się runda { $round }.
 event-helped = { $seat } ma za mało wpływu i dostaje pomoc.
@@ -694,20 +767,20 @@ event-order_token_placed = { $seat } kładzie na polu „{ $box }” żeton kole
 event-round_ended = Kończy się runda { $round }.
 event-planned =
     { $box_id ->
-        [viper_gorge] { $seat } planuje Akcję „{ $box }” i zostawia tam znacznik wpływu.
-       *[other] { $seat } planuje Akcję „{ $box }” (numer { $number }).
+        [viper_gorge] { $seat } planuje { $box_acc } i zostawia tam znacznik wpływu.
+       *[other] { $seat } planuje { $box_acc } (numer { $number }).
     }
 event-set_aside = { $seat } nie ma wolnego pola i odkłada { amount-action_marker }.
 event-box_began =
     { $box_id ->
         [vuko] Teraz działa Vuko.
-       *[other] Teraz pole „{ $box }”.
+       *[other] Kolej na pole „{ $box }”.
     }
-event-action_began = { $seat } działa: { $box }.
-event-declined = { $seat } rezygnuje z Akcji „{ $box }”.
+event-action_began = { $seat } przystępuje do Akcji „{ $box }”.
+event-declined = { $seat } rezygnuje z działania.
 event-influence_placed =
     { $why_id ->
-        [help] { $seat } dzięki pomocy umieszcza znacznik wpływu { in-region }.
+        [help] { $seat } umieszcza w ramach pomocy znacznik wpływu { in-region }.
         [independent] { $seat } umieszcza znacznik wpływu { in-region } (LIG-SOL-07).
        *[other] { $seat } umieszcza znacznik wpływu { in-region }.
     }
@@ -736,15 +809,15 @@ event-exchanged =
     } na { $taken_amount_acc }.
 event-moved =
     { $why_id ->
-        [voracious_mountain] { $seat } wysyła przez Górę { $piece_amount_acc } { from-region } { into-to }.
+        [voracious_mountain] { $seat } wysyła przez Żarłoczną Górę { $piece_amount_acc } { from-region } { into-to }.
         [ice_floe_crossing] { $seat } przeprawia { $piece_amount_acc } { from-region } { into-to }.
-        [speed] { $seat } szybko przesuwa { $piece_amount_acc } { from-region } { into-to }.
+        [speed] { $seat } przesuwa dzięki Szybkości { $piece_amount_acc } { from-region } { into-to }.
         [lock] { $seat } wycofuje { $piece_amount_acc } { from-region } { into-to }: Region się zamyka.
         [giant_snake] { $seat } wycofuje przed wielkim wężem { $piece_amount_acc } { from-region } { into-to }.
         [independent] { $seat } przesuwa { $piece_amount_acc } { from-region } { into-to } (LIG-SOL-21).
        *[move] { $seat } przesuwa { $piece_amount_acc } { from-region } { into-to }.
     }
-event-reputation_changed = Reputacja ({ $seat }): z { $before } na { $space }.
+event-reputation_changed = { $seat } przesuwa się na torze reputacji z { $before } na { $space }.
 event-vuko_token_taken =
     { $why_id ->
         [dead_snow] { $seat } sprowadza Martwy Śnieg i bierze żeton Vuko.
@@ -768,26 +841,26 @@ event-dead_snow_rose =
        *[many] Martwy Śnieg przesuwa się o { $n } pól, na { $total }.
     }
 event-m_factor_moved = { $seat } przesuwa 1 czynnik „M” z poziomu { $level } na poziom { $to }.
-event-upgraded = { $seat } ulepsza jednostkę: { the-unit } ({ $ability }).
+event-upgraded = { $seat } kupuje { $unit_dat } { $ability_acc }.
 event-upgrade_forgone = { $seat } nie kupuje ulepszenia.
-event-upgrade_returned = { $seat } zdejmuje ulepszenie: { the-unit } ({ $ability }).
+event-upgrade_returned = { $seat } odkłada { $ability_acc } { $unit_gen } do rezerwy.
 event-summoning = { $seat } przywołuje { $unit_amount_acc }.
 event-summoned = { $seat } wystawia { $unit_amount_acc } { in-region }.
-event-assigned = { $seat } wybiera zdolność Czyniącego-Szpiega: { the-unit } ({ $ability }).
+event-assigned = { $seat } przydziela { $unit_dat } { $ability_acc } (Czyniący-Szpieg).
 event-attack_began = { $seat } atakuje wszystkimi jednostkami, które mogą.
 event-attack_declined = { $seat } nie atakuje.
-event-region_attacked = { $seat } atakuje { in-region } (siła: { $n }).
-event-unit_hit = { $seat } rani { in-region } { $unit_amount_acc } ({ $other }; obrażenia: { $damage } z { $needed }).
-event-unit_defeated = { $seat } pokonuje { in-region } { $unit_amount_acc } ({ $other })!
+event-region_attacked = { $seat } atakuje { in-region } z siłą { $n }.
+event-unit_hit = { $seat } rani { in-region } { $unit_acc } gracza { $other_gen } (obrażenia: { $damage } z { $needed }).
+event-unit_defeated = { $seat } pokonuje { in-region } { $unit_acc } gracza { $other_gen }!
 event-marker_defeated =
     { $piece_id ->
-        [controlled_marker] { $seat } usuwa { in-region } znacznik wycofany przez Vuko ({ $other }).
-       *[influence_marker] { $seat } usuwa { in-region } znacznik wpływu ({ $other }).
+        [controlled_marker] { $seat } usuwa { in-region } wycofany przez Vuko znacznik gracza { $other_gen }.
+       *[influence_marker] { $seat } usuwa { in-region } znacznik wpływu gracza { $other_gen }.
     }
 event-nation_defeated = { $seat } pokonuje niezależną nację { in-region }.
 event-unit_removed =
     { $why_id ->
-        [vuko] Vuko zabija { in-region } { $unit_amount_acc } ({ $seat }).
+        [vuko] Vuko zabija { in-region } { $unit_acc } gracza { $seat_gen }.
         [lock] { $seat } zabiera do puli { $unit_amount_acc } { from-region }: Region się zamyka.
        *[defeated] { $seat } zabiera do puli { $unit_amount_acc } { from-region }.
     }
@@ -798,36 +871,36 @@ event-scored =
        *[viper_gorge] { $seat } zdobywa za najwięcej znaczników w Żmijowym Gardle { amount-victory_points } (razem: { $total }).
     }
 event-vuko_idle = Nikt nie dał Vuko powodu, by się zjawił.
-event-vuko_skipped = Vuko tkwi na Włóczni Głupców i nie działa.
-event-vuko_came = Vuko pojawia się { in-region }, tropiąc gracza: { $seat }.
-event-vuko_moved = Vuko idzie { from-region } { into-to }, tropiąc gracza: { $seat }.
-event-vuko_stayed = Vuko zostaje { in-region }, tropiąc gracza: { $seat }.
+event-vuko_skipped = Vuko tkwi przebity Włócznią Głupców i nie działa.
+event-vuko_came = Vuko pojawia się { in-region }, tropiąc gracza { $seat }.
+event-vuko_moved = Vuko idzie { from-region } { into-to }, tropiąc gracza { $seat }.
+event-vuko_stayed = Vuko zostaje { in-region }, tropiąc gracza { $seat }.
 event-vuko_finds_nobody = Vuko szuka na próżno: { $seat } nie ma wpływu w żadnym otwartym Regionie.
-event-vuko_left = Vuko odchodzi { from-region } i znika z planszy.
-event-freed = Vuko zwalnia { in-region } { amount-influence_marker } ({ $seat }).
-event-controlled = Vuko wycofuje { in-region } { amount-influence_marker } ({ $seat }).
-event-expelled = Nocni Wędrowcy przepędzają { from-region } { amount-influence_marker } ({ $seat }).
+event-vuko_left = Vuko znika { from-region } i schodzi z planszy.
+event-freed = { $seat } odzyskuje { in-region } { amount-influence_marker }.
+event-controlled = Vuko wycofuje { in-region } { amount-influence_marker } gracza { $seat_gen }.
+event-expelled = Nocni Wędrowcy przepędzają { from-region } { amount-influence_marker } gracza { $seat_gen }.
 event-nations_carried = Vuko prowadzi { from-region } { into-to } { amount-nation }.
 event-ranked =
     { $ranking_count ->
         [one] { $ranking } dominuje { in-region }.
-       *[other] { $region }, od pierwszego miejsca: { $ranking }.
+       *[other] Kolejność { in-region }: { $ranking }.
     }
 event-nobody_dominates = Nikt nie dominuje { in-region }.
-event-absorbed = Cierń ({ $seat }) pochłania { in-region } { amount-magical_reserve } (razem: { $total }).
-event-recruited = { $seat } werbuje { in-region } znacznik wpływu ({ $other }); w Lodowym Ogrodzie: { $total }.
-event-enthralled = { $seat } zastępuje { in-region } znacznik wpływu ({ $other }) własnym.
-event-pillaged = { $seat } grabi { in-region } { $good_amount_acc } ({ $other }).
+event-absorbed = Cierń gracza { $seat_gen } pochłania { in-region } { amount-magical_reserve } (razem: { $total }).
+event-recruited = { $seat } werbuje { in-region } znacznik wpływu gracza { $other_gen }; w Lodowym Ogrodzie jest ich { $total }.
+event-enthralled = { $seat } zastępuje { in-region } znacznik wpływu gracza { $other_gen } własnym.
+event-pillaged = { $seat } grabi { in-region } graczowi { $other } { $good_amount_acc }.
 event-tormented = { $seat } sieje koszmary { in-region } (żetony Koszmaru: { $total }).
 event-tower_built = { $seat } wznosi { in-region } Czerwoną Wieżę (razem: { $total }).
-event-reserves_carried = { $seat } przenosi do Ciernia { from-region } { into-to } { amount-magical_reserve }.
+event-reserves_carried = { $seat } przenosi { amount-magical_reserve } { from-region } { into-to }, do Ciernia.
 event-reserves_turned =
     { $n ->
-        [one] Odsłania się { in-region } { $n } uroczysko.
-        [few] Odsłaniają się { in-region } { $n } uroczyska.
-       *[many] Odsłania się { in-region } { $n } uroczysk.
+        [one] { $n } uroczysko { in-region } zostaje odkryte.
+        [few] { $n } uroczyska { in-region } zostają odkryte.
+       *[many] { $n } uroczysk { in-region } zostaje odkrytych.
     }
-event-region_locked = { $seat } zamyka Region: { $region } (zamknięte: { $total }).
+event-region_locked = { $seat } zamyka Region „{ $region }” (razem: { $total }).
 event-nations_gone =
     { $n ->
         [one] Na zawsze odchodzi { from-region } { $n } znacznik niezależnej nacji.
@@ -836,21 +909,21 @@ event-nations_gone =
     }
 event-markers_returned = { $seat } zabiera { from-region } do puli { amount-influence_marker }.
 event-reserve_rehoused = Uroczysko przenosi się { from-region } { into-to }.
-event-reserve_lost = Uroczysko { from-region } nie znajduje miejsca i przepada.
-event-m_factor_blocked = Vuko i Cyfral nie dają nikomu czynnika „M” { in-region }.
+event-reserve_lost = Uroczysko { from-region } nie znajduje miejsca i opuszcza grę.
+event-m_factor_blocked = Vuko i Cyfral nie pozwalają nikomu wziąć czynnika „M” { from-region }.
 # Gracz Niezależny mówi, według której reguły robi to, co robi.
 rolled-for =
     { $purpose_id ->
-        [thorn] o miejsce Ciernia (LIG-SOL-02)
-        [first_unit] o miejsce pierwszej jednostki (LIG-SOL-27)
-        [influence] o miejsce znaczników (LIG-SOL-07)
-        [summon] o miejsce przywołanej jednostki (LIG-SOL-09)
-        [unit_move] o drogę jednostki (LIG-SOL-21)
-        [ice_floe_crossing] o kierunek przeprawy (LIG-SOL-13)
-       *[pillage] o łup (LIG-SOL-19)
+        [thorn] Region dla Ciernia (LIG-SOL-02)
+        [first_unit] Region dla pierwszej jednostki (LIG-SOL-27)
+        [influence] Region dla znaczników (LIG-SOL-07)
+        [summon] Region dla przywołanej jednostki (LIG-SOL-09)
+        [unit_move] cel wędrówki jednostki (LIG-SOL-21)
+        [ice_floe_crossing] kierunek przeprawy (LIG-SOL-13)
+       *[pillage] łup (LIG-SOL-19)
     }
-event-rolled = { $seat } rzuca { rolled-for }: { $number }.
-event-rolled_region = { $seat } rzuca { rolled-for }: { $number }, czyli { $region }.
+event-rolled = { $seat } losuje { rolled-for }: { $number }.
+event-rolled_region = { $seat } losuje { rolled-for }: { $number }, czyli { $region }.
 event-rolled_in_vain =
     { $why_id ->
         [locked] { $seat } wyrzuca { $number }, czyli zamknięty Region, i rzuca ponownie (LIG-SOL-03).
@@ -863,8 +936,8 @@ event-independent_acts =
         [raven_shadow] { $seat } nic nie robi na polu „{ $box }” (LIG-SOL-08).
         [making] { $seat } działa przed Graczem na polu „{ $box }”: przesuwa Martwy Śnieg, potem przywołuje (LIG-SOL-06, LIG-SOL-09).
         [activation] { $seat } działa przed Graczem na polu „{ $box }” i atakuje, gdzie tylko może (LIG-SOL-11, LIG-SOL-14).
-        [vuko] Vuko odwiedza tylko Gracza, { $seat } ma spokój (LIG-SOL-15).
-       *[other] { $seat } działa przed Graczem na polu „{ $box }”: kość wskaże miejsce znaczników (LIG-SOL-06, LIG-SOL-07).
+        [vuko] W grze solo Vuko odwiedza tylko Gracza (LIG-SOL-15).
+       *[other] { $seat } działa przed Graczem na polu „{ $box }”: kość wskaże Region dla znaczników (LIG-SOL-06, LIG-SOL-07).
     }
 event-independent_idle =
     { $why_id ->
@@ -872,7 +945,7 @@ event-independent_idle =
         [nothing_to_summon] { $seat } nie ma już jednostek do przywołania (LIG-SOL-09).
         [nothing_to_pillage] { $seat } nie ma czego zagrabić (LIG-SOL-19).
         [dominates_both] { $seat } dominuje w obu Regionach z Drakkarami, więc nikt się nie przeprawia (LIG-SOL-13).
-        [no_use_for_piper] { $seat } nie gromadzi zasobów, więc Grajek nikogo nie przywodzi (LIG-SOL-18).
+        [no_use_for_piper] { $seat } nie gromadzi surowców, więc Grajek nikogo nie przywodzi (LIG-SOL-18).
        *[no_player_there] { $seat } nie spotyka Gracza w żadnym Regionie z Drakkarem, więc nikt się nie przeprawia (LIG-SOL-13).
     }
 event-independent_chose =
@@ -881,11 +954,11 @@ event-independent_chose =
         [maker_spy] { $seat } jak zawsze wybiera dla Czyniącego-Szpiega Atak i Tarczę (LIG-SOL-12).
         [crossing] { $seat } przeprawia się do Regionu, w którym jest Gracz (LIG-SOL-13).
         [torment] { $seat } sieje koszmary tam, gdzie dominuje, tak jak każdy gracz (LIG-SOL-18).
-        [recruit] { $seat } werbuje znacznik Gracza, w pierwszej kolejności wolny (LIG-SOL-18).
-        [enthral] { $seat } podmienia znacznik Gracza, w pierwszej kolejności wolny (LIG-SOL-18).
-        [event] { $seat } dominuje, więc zdarzenie w Regionie zachodzi jak zwykle (LIG-SOL-18).
-        [lock] { $seat } opuszcza zamknięty Region i przechodzi do sąsiedniego otwartego o najniższym numerze (LIG-SOL-20).
-       *[giant_snake] { $seat } wycofuje się do sąsiedniego otwartego Regionu o najniższym numerze (LIG-SOL-20).
+        [recruit] { $seat } werbuje znacznik Gracza, w miarę możliwości wolny (LIG-SOL-18).
+        [enthral] { $seat } zastępuje znacznik Gracza, w miarę możliwości wolny (LIG-SOL-18).
+        [event] { $seat } dominuje, więc wydarzenie w Regionie następuje jak zwykle (LIG-SOL-18).
+        [lock] { $seat } opuszcza zamknięty Region i przechodzi do sąsiedniego otwartego o najniższej czerwonej cyfrze (LIG-SOL-20).
+       *[giant_snake] { $seat } wycofuje się do sąsiedniego otwartego Regionu o najniższej czerwonej cyfrze (LIG-SOL-20).
     }
 event-unit_stayed =
     { $why_id ->
@@ -898,7 +971,7 @@ event-unit_stayed =
        *[nowhere_to_go] { $seat } zostawia { $unit_amount_acc } { in-region }: nie ma dokąd iść (LIG-SOL-23).
     }
 event-called = Dwa żetony Koszmaru wzywają { $unit_amount_acc } { from-region } { into-to } (LIG-SOL-22).
-event-goal_reached = { $seat } osiąga cel indywidualny: { $goal }!
+event-goal_reached = { $seat } osiąga cel indywidualny „{ $goal }”!
 event-game_ended =
     { $why_id ->
         [dead_snow] Na Midgaard spada Martwy Śnieg i kończy grę.
@@ -943,44 +1016,44 @@ ending-solo =
 
 obstacle-tile_there = Leży tam już kafelek; wskaż Region bez kafelka.
 obstacle-same_region = Jest tam twój pierwszy znacznik; drugi musi trafić do innego Regionu.
-obstacle-no_marker_to_place = Nie masz już w puli znacznika wpływu.
-obstacle-double_step_made = W tym etapie podwójny krok już za tobą; następny etap da ci kolejny.
-obstacle-track_ends = Tor kończy się wcześniej; został tylko jeden hełm.
-obstacle-token_placed = Ten żeton kolejności leży już na polu.
-obstacle-box_has_token = Na tym polu leży już żeton kolejności.
-obstacle-box_full = Wszystkie miejsca na tym polu są w tej rundzie zajęte.
-obstacle-box_full_for_two = Przy dwóch stronach to pole mieści tylko trzy znaczniki na rundę.
-obstacle-no_marker_for_gorge = Żmijowe Gardło wymaga znacznika wpływu, a nie masz już żadnego w puli.
-obstacle-region_locked = Ten Region jest zamknięty: nikt tam nie wejdzie ani stamtąd nie wyjdzie.
-obstacle-stock_empty = W rezerwie już tego nie ma.
-obstacle-took_already = Ten znacznik Akcji dał już swój żeton; możesz jeszcze wymieniać.
+obstacle-no_marker_to_place = Nie masz już w puli znacznika wpływu; zakończ.
+obstacle-double_step_made = W tym etapie podwójny krok już za tobą; popłyń o 1 hełm. Następny etap da ci kolejny podwójny krok.
+obstacle-track_ends = Na torze został już tylko jeden hełm; popłyń o 1.
+obstacle-token_placed = Ten żeton kolejności leży już na polu; wybierz inny.
+obstacle-box_has_token = Na tym polu leży już żeton kolejności; wskaż inne pole.
+obstacle-box_full = Wszystkie miejsca na tym polu są w tej rundzie zajęte; wybierz inne pole.
+obstacle-box_full_for_two = W grze dwojga i w grze solo to pole mieści tylko trzy znaczniki na rundę; wybierz inne.
+obstacle-no_marker_for_gorge = Żmijowe Gardło kosztuje znacznik wpływu, a nie masz już żadnego w puli; wybierz inne pole.
+obstacle-region_locked = Ten Region jest zamknięty: nikt do niego nie wejdzie ani z niego nie wyjdzie.
+obstacle-stock_empty = W rezerwie już tego nie ma; wybierz coś innego.
+obstacle-took_already = Za ten znacznik Akcji masz już żeton; możesz jeszcze wymieniać.
 obstacle-nothing_to_exchange = Nie masz dwóch żetonów do tej wymiany; czynnik „M” liczy się tylko na poziomie 0.
-obstacle-no_presence = Na początku tej Akcji nie było tam twojego znacznika ani jednostki.
-obstacle-no_influence_marker = Nie masz już w puli znacznika wpływu.
+obstacle-no_presence = Na początku tej Akcji nie było tam twojego znacznika ani jednostki; wskaż Region, w którym coś masz.
+obstacle-no_influence_marker = Nie masz już w puli znacznika wpływu; zakończ.
 obstacle-faun_stays = W tej grze Faun na zawsze zostaje w zamkniętym Regionie.
-obstacle-no_way_out = Nie ma otwartego Regionu, do którego można pójść.
-obstacle-nothing_carried = Cena jest zapłacona: wyślij choć jeden znacznik lub jednostkę.
+obstacle-no_way_out = Stąd nie ma przejścia do żadnego otwartego Regionu.
+obstacle-nothing_carried = Za drogę już zapłacono: wyślij choć jeden znacznik lub jednostkę.
 obstacle-no_vuko_token = Nie masz żetonu Vuko do odrzucenia.
 obstacle-raven_plans = Dopóki działa plan Vuko i Kruczego Cienia, nie można tu poprawić reputacji.
-obstacle-no_reputation = W grze solo nie ma reputacji do poprawienia.
+obstacle-no_reputation = W grze solo nie ma reputacji; możesz tylko odrzucić żeton Vuko.
 obstacle-reputation_at_best = Twoja reputacja nie może już wzrosnąć.
-obstacle-snow_would_fall = Spadłby Martwy Śnieg, a to nie dałoby ci zwycięstwa; twoja reputacja musi być najlepsza nawet z jednym żetonem Vuko więcej.
+obstacle-snow_would_fall = Spadłby Martwy Śnieg, a to nie dałoby ci zwycięstwa; musisz mieć najlepszą reputację nawet z jednym żetonem Vuko więcej.
 obstacle-snow_would_fall_solo = Spadłby Martwy Śnieg, a to oznacza twoją przegraną.
 obstacle-nothing_to_summon = Do przywołania trzeba figurki w puli, czynnika „M” na jej poziomie i obecności w otwartym Regionie.
 obstacle-no_m_factor_there = Na tym poziomie nie masz czynnika „M”.
-obstacle-upgrade_too_dear = Nie stać cię na to ulepszenie; czynnik „M” musi leżeć na poziomie 0.
-obstacle-upgrades_used_up = Wszystkie żetony tego ulepszenia są w użyciu.
-obstacle-no_space_for_upgrade = Dla tych jednostek nie możesz teraz kupić żadnego ulepszenia.
-obstacle-same_upgrade_there = Leży tam już takie samo ulepszenie.
-obstacle-ability_twice = Jednostki poziomu 1 i 2 nie mogą mieć dwa razy tej samej zdolności.
+obstacle-upgrade_too_dear = Nie stać cię na to ulepszenie; pamiętaj, że płaci tylko czynnik „M” z poziomu 0.
+obstacle-upgrades_used_up = Wszystkie żetony tego ulepszenia są w użyciu; wybierz inne.
+obstacle-no_space_for_upgrade = Dla tych jednostek nie możesz teraz kupić żadnego ulepszenia; wybierz inne albo zakończ.
+obstacle-same_upgrade_there = Leży tam już takie samo ulepszenie; wskaż inne miejsce.
+obstacle-ability_twice = Jednostki poziomu 1 i 2 nie mogą mieć dwa razy tej samej zdolności; wybierz inną.
 obstacle-no_figure = Nie masz w puli tylu takich figurek.
-obstacle-no_m_factor_on_level = Każda jednostka wymaga 1 czynnika „M” na swoim poziomie, a masz tam za mało.
-obstacle-no_presence_for_summon = Jednostki pojawiają się tylko tam, gdzie był już twój znacznik lub jednostka.
-obstacle-no_token_to_assign = Wszystkie żetony tej zdolności są w użyciu.
-obstacle-abilities_differ = Dwie zdolności Czyniącego-Szpiega muszą się różnić.
-obstacle-kind_taken = Ten surowiec ktoś już stąd zabrał.
+obstacle-no_m_factor_on_level = Każda jednostka kosztuje 1 czynnik „M” ze swojego poziomu, a masz tam za mało.
+obstacle-no_presence_for_summon = Jednostki pojawiają się tylko tam, gdzie był już twój znacznik lub jednostka; wskaż taki Region.
+obstacle-no_token_to_assign = Wszystkie żetony tej zdolności są w użyciu; wybierz inną.
+obstacle-abilities_differ = Dwie zdolności Czyniącego-Szpiega muszą się różnić; wybierz inną.
+obstacle-kind_taken = Ten surowiec ktoś już stąd zabrał; wybierz inny.
 obstacle-kind_not_there = Kafelek tego Regionu nie daje tego surowca.
-obstacle-kind_not_in_stock = W rezerwie nie ma już tego surowca.
+obstacle-kind_not_in_stock = W rezerwie nie ma już tego surowca; wybierz inny.
 obstacle-m_factor_is_blocked = Dopóki są tu Vuko i Cyfral, nikt nie bierze czynnika „M” z tego Regionu.
 obstacle-only_single_kinds = Z drugiego miejsca możesz wziąć tylko surowiec, którego kafelek daje 1.
 obstacle-cannot_pay = To kosztuje { $resource_amount_acc }, a masz za mało.
@@ -1012,25 +1085,25 @@ option-scientist_4 = Naukowiec gracza z czwartego miejsca albo ktoś wylosowany.
 
 ## Explanations: resources and markers
 
-text-population = Opłaca znaczniki wpływu, Żarłoczną Górę i Dominację.
-text-gold = Opłaca Ruch, Ataki oraz ulepszenia Atak i Tarcza.
-text-m_factor = Moc, z której bierze się całe Czynienie. Trafia na poziom 0 karty postaci i tam płaci za ulepszenia, a na poziomach 1–3 przywołuje jednostki tego poziomu.
-text-m_factor_0 = Czynnik „M”, który płaci za ulepszenia i wymiany.
-text-m_factor_1 = Czynnik „M”, który może przywołać jednostki poziomu 1.
-text-m_factor_2 = Czynnik „M”, który może przywołać jednostki poziomu 2.
-text-m_factor_3 = Czynnik „M”, który może przywołać jednostki poziomu 3.
+text-population = Płaci się nią za znaczniki wpływu, Żarłoczną Górę i ulepszenie Dominacja.
+text-gold = Płaci się nimi za Ruch, Atak oraz ulepszenia Atak i Tarcza.
+text-m_factor = Moc, z której bierze się całe Czynienie. Trafia na poziom 0 karty postaci i tam płaci się nim za ulepszenia, a na poziomach 1–3 przywołuje się nim jednostki tego poziomu.
+text-m_factor_0 = Tym czynnikiem „M” płaci się za ulepszenia i wymiany.
+text-m_factor_1 = Tym czynnikiem „M” przywołuje się jednostki poziomu 1.
+text-m_factor_2 = Tym czynnikiem „M” przywołuje się jednostki poziomu 2.
+text-m_factor_3 = Tym czynnikiem „M” przywołuje się jednostki poziomu 3.
 text-stock = Żetony, które nie należą do nikogo. Gdy jakiś rodzaj się skończy, nikt go już nie weźmie.
 text-victory_points = Zdobywasz je w Atakach, a gdy ktoś dotrze do czerwonego statku, także za miejsca w Regionach. Gdy ktoś ma ich { $victory_track_end_threshold }, gra kończy się po tej rundzie.
 text-influence_marker = Daje w swoim Regionie 1 punkt wpływu. Każdy gracz ma ich { $per_character }.
 text-controlled_marker = Znacznik wpływu, który Vuko ustawił za sobą. Nie liczy się do dominacji, dopóki Vuko nie odejdzie, ale może się ruszyć i można go zaatakować.
 text-controlled = { text-controlled_marker }
-text-nation = Niezależne nacje stawiają ci opór: z Regionu korzysta tylko ten, kto ma w nim więcej wpływu, niż jest znaczników nacji. Atak o sile 1 usuwa jeden.
+text-nation = Niezależne nacje stawiają ci opór: z Regionu korzysta tylko ten, kto ma w nim więcej wpływu, niż jest znaczników nacji. Znacznik usuwa 1 obrażenie.
 text-magical_reserve = Kto dominuje w jego Regionie, bierze 1 czynnik „M” za każde odkryte uroczysko.
 text-thorn = Cierń van Dykena. Gdy van Dyken dominuje w jego Regionie, Cierń pochłania wszystkie odkryte uroczyska.
 text-red_tower =
     { $count ->
         [few] Freihoff wznosi ją tam, gdzie dominuje z Oświeconą Istotą. Wszystkie { $count } dają zwycięstwo.
-       *[other] Freihoff wznosi ją tam, gdzie dominuje z Oświeconą Istotą. Wszystkie, czyli { $count }, dają zwycięstwo.
+       *[other] Freihoff wznosi ją tam, gdzie dominuje z Oświeconą Istotą. Komplet { $count } wież daje zwycięstwo.
     }
 text-nightmare_token = Koszmar Callo zostawia go tam, gdzie Callo dominuje, najwyżej dwa w Regionie. Dwa żetony i Faun zamykają Region.
 text-region_lock = Od następnej rundy zamknięty Region wypada z gry: nic do niego nie wchodzi i nic się w nim nie dzieje. Tylko Callo może jeszcze zdobyć punkty za pierwsze miejsce.
@@ -1081,13 +1154,13 @@ text-character_board = Mieści twój czynnik „M” na poziomach i zdolności t
 
 text-initiative_phase = Każdy płynie o 1 lub 2 hełmy; to ustala kolejność i liczbę znaczników Akcji.
 text-initiative = { text-initiative_phase }
-text-planning_phase = Gracze po kolei kładą po jednym znaczniku Akcji na polach Akcji.
+text-planning_phase = Na zmianę kładziecie po jednym znaczniku na polach Akcji.
 text-planning = { text-planning_phase }
 text-action_phase = Pola rozpatruje się jedno po drugim; każdy znacznik daje właścicielowi jedną Akcję.
-text-domination_phase = Region po Regionie ustala się, kto dominuje: zdolności, wydarzenia, surowce, uroczyska, a jeśli ktoś dotarł do czerwonego statku, także punkty zwycięstwa.
+text-domination_phase = Region po Regionie ustala się, kto dominuje; potem są zdolności, wydarzenia, surowce, uroczyska, a jeśli ktoś dotarł do czerwonego statku, także punkty zwycięstwa.
 text-domination = { text-domination_phase }
 text-help = Od 2. rundy kto ma w otwartych Regionach mniej niż 2 znaczniki wpływu, może ich dołożyć do 2 i dostaje 2 populacje.
-text-action_marker = Tyle Akcji masz w tej rundzie, najwyżej { $per_character }. Na polu pierwszy działa najwyższy numer.
+text-action_marker = Każdy daje ci jedną Akcję; możesz ich mieć najwyżej { $per_character }. Na polu pierwszy działa najwyższy numer.
 text-action_box = Mieści znaczniki Akcji; żeton kolejności mówi, kiedy się je rozpatruje.
 text-action_order_token = Mówi, kiedy rozpatruje się jego pole Akcji.
 text-order_1 = Pole Akcji z tym żetonem rozpatruje się jako pierwsze z pięciu.
@@ -1100,13 +1173,13 @@ text-influence = Najwyżej { $max_times } razy: zapłać { $cost_acc } i umieś�
 text-move = Najwyżej { $max_times } razy: zapłać { $cost_acc } i przesuń znacznik lub jednostkę do sąsiedniego Regionu.
 text-voracious_mountain = Zapłać { $cost_acc } i przenieś dowolnie wiele swoich znaczników i jednostek z jednego Regionu do dowolnego innego.
 text-raven_shadow = Zapłać { $discard_cost_acc }, aby odrzucić żeton Vuko, albo popraw reputację o { $reputation_gain }.
-text-making = Przesuń czynnik „M”, kup ulepszenie i przywołaj jednostki, każde raz. Każde przesuwa Martwy Śnieg o { $dead_snow_per_option } i kosztuje reputację.
+text-making = Przesuń czynnik „M”, kup ulepszenie i przywołaj jednostki, każde raz. Każda część przesuwa Martwy Śnieg o { $dead_snow_per_option } i kosztuje reputację.
 text-activation = Czyniący-Szpieg, przeprawa Lodowych Drakkarów, Szybkość, a potem Ataki za { $attack_cost_acc }. Nie kładzie się tu znaczników.
 text-vuko = Vuko idzie tam, gdzie gracz o najgorszej reputacji ma najwięcej wpływu: daje mu żeton Vuko, zabija jednostkę i wycofuje znaczniki wszystkich.
 text-discard_vuko_token = Zapłać 1 czynnik „M” z poziomu 0 i odrzuć jeden swój żeton Vuko.
 text-raise_reputation = Twoja reputacja rośnie o 2, najwyżej do 0.
-text-move_m_factor = Do 5 kroków, każdy przesuwa 1 czynnik „M” na sąsiedni poziom. Martwy Śnieg +1, reputacja -1.
-text-upgrade_unit = Możesz kupić jedną zdolność dla jednego rodzaju jednostek. Martwy Śnieg +1, reputacja -1.
+text-move_m_factor = Do 5 kroków, każdy przesuwa 1 czynnik „M” na sąsiedni poziom. Martwy Śnieg +1, reputacja −1.
+text-upgrade_unit = Możesz kupić jedną zdolność dla jednego rodzaju jednostek. Martwy Śnieg +1, reputacja −1.
 text-summon_units = Wystaw na mapę jednostki jednego rodzaju za czynnik „M” z ich poziomu. Martwy Śnieg +1; każda jednostka kosztuje tyle reputacji, ile ma poziomu.
 text-summon = { text-summon_units }
 text-upgrade = Żeton ze zdolnością, którą dostają wszystkie figurki jednego rodzaju; zostaje, nawet gdy zginą.
@@ -1118,7 +1191,7 @@ text-level = Mówi, ile wpływu daje jednostka, ile obrażeń wytrzyma i ile kos
 text-attack = W Ataku jednostka zadaje w swoim Regionie o { $value } obrażenie więcej. Koszt: { $price }.
 text-shield = Do pokonania jednostki trzeba o { $value } obrażenie więcej. Koszt: { $price }.
 text-dominate = Jednostka daje o { $value } punkt wpływu więcej. Koszt: { $price }.
-text-speed = W Aktywacji jednostka może przejść o { $value } Region. Koszt: { $price }.
+text-speed = W Aktywacji jednostka może zrobić { $value } krok do sąsiedniego Regionu. Koszt: { $price }.
 unit-line =
     { $character }, poziom { $level }, { $figures ->
         [one] { $figures } figurka
@@ -1126,6 +1199,7 @@ unit-line =
        *[many] { $figures } figurek
     }. { $printed_count ->
         [0] Bez własnych zdolności
+        [one] Ma zdolność „{ $printed }”
        *[other] Ma zdolności: { $printed }
     }; { $free_spaces ->
         [one] { $free_spaces } wolne miejsce
@@ -1222,7 +1296,7 @@ text-spear_of_fools = Vuko znika z planszy i nie działa. { tile-lasts }
 ## Explanations: the solo game
 
 text-player = Ty, przeciw Graczowi Niezależnemu.
-text-ip = Przeciwnik w grze solo. Działa według kości i stałych reguł, przed każdą twoją Akcją.
+text-ip = Twój przeciwnik w grze solo. Działa według kości i stałych reguł, przed każdą twoją Akcją.
 text-seat_1 = { text-ip }
 text-easy = Gracz Niezależny bez dodatków.
 text-medium = Z kafelkami scenariuszy Vuko.
@@ -1233,18 +1307,29 @@ text-true_scientist = Jak poziom trudny, a jednostki Gracza Niezależnego mają 
 
 preview-cost = Koszt: { $cost }
 preview-gain = Zysk: { $gain }
-preview-rank = Wpływ { $influence }, miejsce { $rank }; przy punktacji: { $points }
-preview-rank-scored = Wpływ { $influence }, miejsce { $rank }; w tej rundzie, jeśli tak zostanie: { $points }
-preview-too-weak = Wpływ { $influence } przy sile nacji { $nations }: bez miejsca
+preview-rank = Wpływ { $influence }, miejsce { $rank }; przy punktacji { $points }
+preview-rank-scored = Wpływ { $influence }, miejsce { $rank }; jeśli tak zostanie, w tej rundzie { $points }
+preview-too-weak = Wpływ { $influence } nie przewyższa siły nacji ({ $nations }): nic nie daje
 preview-trapped = Ten Region też jest zamknięty: co tam trafi, zostanie na zawsze
+gorge-rivals =
+    { $most ->
+        [0] inni nie mają żadnego
+       *[other] inni mają najwyżej { $most }
+    }
 preview-gorge =
     { $own ->
-        [one] Pierwszy twój znacznik w tym miejscu; najwięcej u innych: { $most }
-       *[other] Razem twoich znaczników: { $own }; najwięcej u innych: { $most }
+        [one] Twój pierwszy znacznik w tym miejscu; { gorge-rivals }
+       *[other] Twoich znaczników będzie tu { $own }; { gorge-rivals }
     }
-preview-helm = Akcje: { $n }, statek { $ship }
-preview-helm-scoring = Akcje: { $n }, statek { $ship }; w tej rundzie punktują Regiony
-preview-helm-last = Akcje: { $n }, statek { $ship }; punktują Regiony, a po tej rundzie gra się kończy
+helm-actions =
+    { $n ->
+        [one] { $n } Akcja
+        [few] { $n } Akcje
+       *[many] { $n } Akcji
+    }
+preview-helm = { helm-actions }, statek { $ship }
+preview-helm-scoring = { helm-actions }, statek { $ship }; w tej rundzie punktują Regiony
+preview-helm-last = { helm-actions }, statek { $ship }; punktują Regiony, a po tej rundzie gra się kończy
 preview-reputation = Reputacja z { $before } na { $space }
 making-lacks =
     { $lacks_id ->
@@ -1255,11 +1340,15 @@ making-lacks =
 preview-snow = Martwy Śnieg na { $snow } z { $limit }{ making-lacks }
 preview-snow-reputation = Martwy Śnieg na { $snow } z { $limit }, reputacja z { $before } na { $space }{ making-lacks }
 preview-snow-falls = Spada Martwy Śnieg, a ty wygrywasz
-preview-attack = Koszt: { $cost }; obrażenia łącznie: najwyżej { $damage }
+preview-attack =
+    { $damage ->
+        [one] Za { $cost_acc } zadasz łącznie { $damage } obrażenie
+       *[other] Za { $cost_acc } zadasz łącznie do { $damage } obrażeń
+    }
 preview-hit =
     { $n ->
-        [one] Pokonany: { $points }
-       *[other] Do pokonania brakuje obrażeń: { $n }; nagroda: { $points }
+        [one] Za pokonanie: { $points }
+       *[other] Do pokonania trzeba { $n } obrażeń; nagroda: { $points }
     }
 preview-as-before = Harrasim zachowa te same zdolności
 preview-recruit = W Lodowym Ogrodzie będzie { $n } z { $target }

@@ -161,8 +161,6 @@ class Goal(Struct, forbid_unknown_fields=True):
 class StoryOption(Struct, forbid_unknown_fields=True, kw_only=True):
     key: Literal["a", "b"]
     kind: Literal["auto", "test", "mission"]
-    text_en: str
-    text_pl: str
     test: list[Letter] = []
     boost: Boost | None = None
     situation: Situation | None = None
@@ -170,13 +168,11 @@ class StoryOption(Struct, forbid_unknown_fields=True, kw_only=True):
     deadline: Literal["none", "end_of_round", "end_of_next_round", "end_of_game"] = "none"
     success: list[Effect]
     failure: list[Effect]
-    success_en: str
-    success_pl: str
-    failure_en: str = ""
-    failure_pl: str = ""
 
 
 class StoryCard(Entry, kw_only=True):
+    """What is read out stands in ``words/stories``."""
+
     period: Literal[1, 2, 3]
     phase: Literal["exploration", "rest", "movement", "fire", "end"]
     trigger: Literal[
@@ -187,8 +183,6 @@ class StoryCard(Entry, kw_only=True):
     ]  # fmt: skip
     several: bool
     """LFS-STORY-34: every player is given the choice."""
-    intro_en: str
-    intro_pl: str
     options: tuple[StoryOption, StoryOption]
     story_boxes: list[Box]
     kept: KeptExploreBonus | None = None

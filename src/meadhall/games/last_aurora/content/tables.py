@@ -267,8 +267,12 @@ ENCOUNTER_EFFECTS: Final[list[list[int]]] = [
 ]
 
 # Events
-EVENT_EACH: Final[list[int]] = [script_of(card.each_player) for card in _EVENTS]
-EVENT_LAST: Final[list[int]] = [script_of(card.last_player) for card in _EVENTS]
+EVENT_EACH: Final[list[int]] = [
+    script_of(card.each_player, CARD_NUMBER[card.id]) for card in _EVENTS
+]
+EVENT_LAST: Final[list[int]] = [
+    script_of(card.last_player, CARD_NUMBER[card.id]) for card in _EVENTS
+]
 EVENT_THEN: Final[list[int]] = [script_of(card.then) for card in _EVENTS]
 EVENT_STORM: Final[list[list[int]]] = [list(card.speed_penalty) for card in _EVENTS]
 

@@ -94,7 +94,8 @@ def _shift(word: vocabulary.MoveSurvivor) -> AuroraEffect:
 
 
 def _choice(word: vocabulary.Choose, owner: int) -> AuroraEffect:
-    return effects.Choose(tuple(script_of(option, owner) for option in word.options))
+    # No Story leaves such a choice, so an owner is an Event.
+    return effects.Choose(tuple(script_of(option, owner) for option in word.options), owner)
 
 
 BUILDERS: Final[dict[type, Callable[[Any, int], AuroraEffect]]] = {

@@ -4,11 +4,11 @@
 ### for selectors, `$x_amount` a number with its thing, `$x_<field>` what the content says about it,
 ### `$x_now_<field>` what the table shows of it.
 ###
-### Cards, Enemies and spaces stand without an article. The texts of Stories are in the content
-### files; what comes of a choice is told only by the events story_succeeded and story_failed.
+### Cards, Enemies and spaces stand without an article. The texts of Stories are in stories/:
+### `$x_told` and its parts; what comes of a choice is told only by story_succeeded and story_failed.
 
 game-name = Last Aurora with Frozen Steel
-game-summary = The world has frozen over, and one last ship takes people on board. Explore the ruins, build up your Convoy, keep your Survivors fed and your guns loaded, and race to the Aurora before she sails. After at most six rounds the most points win.
+game-summary = The world has frozen over, and one last ship takes people on board. Explore the ruins, build up your Convoy, keep your Survivors fed and your guns loaded, and race to the Aurora before she sails. After at most six rounds the player with the most points wins.
 
 ## Amounts
 
@@ -162,7 +162,7 @@ name-crews = Crews
 name-stories = Stories
 name-pvp = Player versus player
 name-player_versus_player = Player versus player
-name-hurried_ship = Hurried ship
+name-hurried_ship = Ship in a hurry
 name-automa = Automa
 name-off = Leader and Co-Pilot
 name-random = at random
@@ -477,6 +477,12 @@ naming-side_road = { $region }, side road { $progress }
 naming-outcome = Outcome { $number }
 naming-pvp_outcome = PvP Outcome { $number }
 naming-box = { box-kind }{ box-level }{ box-number } of the { $card }
+    .acc =
+        { $kind_id ->
+            [weapon] { naming-box }
+            [scrap_weapon] { naming-box }
+           *[other] the { naming-box }
+        }
 box-kind =
     { $kind_id ->
         [survivor] Survivor box
@@ -512,13 +518,13 @@ damage-place =
     { $where ->
         [1]
             { $phase_id ->
-                [fire] You are hit: choose the box in column { column-number } or nearest to it that takes 1 Damage.
-               *[other] Choose the box in column { column-number } or nearest to it that takes 1 Damage.
+                [fire] You are hit! Place 1 Damage in column { column-number } or the nearest one.
+               *[other] Place 1 Damage in column { column-number } or the nearest one.
             }
-        [2] Choose the box in the upper row that takes 1 Damage.
-        [3] Choose which of your best Weapons takes 1 Damage.
-        [4] Choose the box that takes 1 Damage; the next one goes on another card.
-       *[other] Choose the box that takes 1 Damage.
+        [2] Place 1 Damage in the upper row.
+        [3] Place 1 Damage on one of your best Weapons.
+        [4] Place 1 Damage; the next one goes on another card.
+       *[other] Place 1 Damage on a box of your choice.
     }
 automa-effects =
     { $action_id ->
@@ -541,7 +547,7 @@ automa-effects =
                 [fire] it gains 1 Fame
                *[other] it rises by a level
             }
-       *[other] its effects
+       *[other] its effects apply
     }
 column-number =
     { $column ->
@@ -553,60 +559,60 @@ column-number =
     }
 
 # Setup and Exploration
-prompt-DraftCrew = Choose the crew that rides with you: two Survivors with abilities of their own.
+prompt-DraftCrew = Choose your crew: two Survivors with abilities of their own.
     .waiting = Waiting for { $seats } to choose a crew.
-prompt-ExploreTurn = Explore a slot with your Active Survivors, or pass for this phase.
+prompt-ExploreTurn = Explore a slot with your Active Survivors, or pass.
     .waiting = Waiting for { $seats } to explore or pass.
 prompt-ChooseExplorers = Choose who goes to { $exploring }: one or two Active Survivors.
     .waiting = Waiting for { $seats } to send Survivors to { $exploring }.
-prompt-Strengthen = Your explorers lack { $missing } exploration value: choose what helps them.
+prompt-Strengthen = Your explorers are { $missing } short of the value: choose what helps.
     .waiting = Waiting for { $seats } to make up { $missing } exploration value.
 prompt-EatObject = Choose the Object that your android eats.
     .waiting = Waiting for { $seats } to feed an android.
 prompt-TakeActions =
     { $has_acted ->
         [true] Take a Bonus Action, or finish.
-       *[false] { $card }: do the Card Action; the Bonus Action may come before or after it.
+       *[false] { $card }: do the Card Action; take the Bonus Action before or after it.
     }
     .waiting = Waiting for { $seats } to use { $card }.
 prompt-Gather =
     { $n ->
         [one] Take one more token from { $card }.
-       *[other] Take a token from { $card } ({ $n } to come).
+       *[other] Take a token from { $card } ({ $n } left).
     }
     .waiting = Waiting for { $seats } to gather at { $card }.
-prompt-ChooseEncounter = { $card }: choose how you deal with it, or leave it be.
-    .waiting = Waiting for { $seats } to deal with the Encounter { $card }.
-prompt-RestInstead = Decide whether { $survivor } sheds 1 Contamination and goes to the Rest Zone.
+prompt-ChooseEncounter = { $card }: choose how to deal with it, or decline.
+    .waiting = Waiting for { $seats } to deal with { $card }.
+prompt-RestInstead = Decide whether { $survivor } sheds 1 Contamination and goes to rest.
     .waiting = Waiting for { $seats } to decide where { $survivor } goes.
 prompt-Attach =
     { $card_type_id ->
-        [device] Choose the vehicle that { $card } is mounted on; a Device that is there already goes.
+        [device] Choose the vehicle to mount { $card } on; an old Device there is lost.
        *[other] Your Truck pulls no more: choose the Trailer that { $card } replaces.
     }
     .waiting = Waiting for { $seats } to attach { $card }.
-prompt-FitTrailers = Your new Truck cannot pull them all: choose a Trailer to leave behind.
+prompt-FitTrailers = Your new Truck cannot pull them all: leave a Trailer behind.
     .waiting = Waiting for { $seats } to leave a Trailer behind.
-prompt-SalvageCard = Take a card from the discard pile for your Convoy, or do without.
+prompt-SalvageCard = Take a card from the discard pile for your Convoy, or decline.
     .waiting = Waiting for { $seats } to look through the discard pile.
-prompt-Recruit = There is no room for { $card }: choose what or who makes room, or send the newcomer away.
+prompt-Recruit = There is no room for { $card }: make room, or decline.
     .waiting = Waiting for { $seats } to make room for { $card }.
-prompt-RecruitFromDiscard = Recruit a Survivor from the discard pile, or do without.
+prompt-RecruitFromDiscard = Recruit a Survivor from the discard pile, or decline.
     .waiting = Waiting for { $seats } to recruit from the discard pile.
 
 # Cargo, Survivors, Damage, Objects
-prompt-GainTokens = There is no room for { $token_amount }: choose what you throw out for it, or leave it.
+prompt-GainTokens = There is no room for { $token_amount }: throw something out, or decline.
     .waiting = Waiting for { $seats } to make room for { $token_amount }.
 prompt-GainAny =
     { $n ->
         [one] Choose a Resource to take.
-       *[other] Choose a Resource to take ({ $n } to come).
+       *[other] Choose a Resource to take ({ $n } left).
     }
     .waiting = Waiting for { $seats } to choose Resources.
 prompt-LoseAny =
     { $n ->
         [one] Choose a Resource to give up.
-       *[other] Choose a Resource to give up ({ $n } to come).
+       *[other] Choose a Resource to give up ({ $n } left).
     }
     .waiting = Waiting for { $seats } to give up Resources.
 prompt-Unload = Your load no longer fits: choose what or who leaves the Convoy.
@@ -621,15 +627,15 @@ prompt-ChooseContaminated =
 prompt-ChooseCleansed =
     { $n ->
         [one] Choose the Survivor to cleanse of 1 Contamination.
-       *[other] Choose the Survivor to cleanse of 1 Contamination ({ $n } to come).
+       *[other] Choose the Survivor to cleanse of 1 Contamination ({ $n } left).
     }
     .waiting = Waiting for { $seats } to cleanse Survivors.
 prompt-ChooseCleansedZone = Choose the zone whose Survivors are cleansed.
     .waiting = Waiting for { $seats } to choose a zone to cleanse.
 prompt-CleanseInZone =
     { $left ->
-        [one] Cleanse one more Survivor of this zone, or finish.
-       *[other] Cleanse a Survivor of this zone (up to { $left }), or finish.
+        [one] Cleanse one more Survivor in this zone, or finish.
+       *[other] Cleanse a Survivor in this zone (up to { $left }), or finish.
     }
     .waiting = Waiting for { $seats } to cleanse Survivors.
 prompt-ShiftSurvivors =
@@ -645,58 +651,65 @@ prompt-ChooseFrozen = Choose the explorer who stays exhausted through the next R
 prompt-LoseSurvivors =
     { $n ->
         [one] Choose the Survivor who leaves you.
-       *[other] Choose a Survivor who leaves you ({ $n } to come).
+       *[other] Choose a Survivor who leaves you ({ $n } left).
     }
     .waiting = Waiting for { $seats } to part with a Survivor.
 prompt-SufferDamage =
     { $ambusher_id ->
-        [none] { damage-place }
-       *[other] Ambush of { $ambusher }. { damage-place }
+        [none]
+            { $enemy_id ->
+                [none] { damage-place }
+               *[other] Attack by { $enemy }. { damage-place }
+            }
+       *[other] Ambush by { $ambusher }. { damage-place }
     }
     .waiting = Waiting for { $seats } to place Damage.
-prompt-SufferHit = You are hit: choose the box in column { column-number } or nearest to it that takes 1 Damage.
-    .waiting = Waiting for { $seats } to place Damage of a player's attack.
+prompt-SufferHit = You are hit! Place 1 Damage in column { column-number } or the nearest one.
+    .waiting = Waiting for { $seats } to place Damage from a player's attack.
 prompt-RepairBoxes =
     { $only_asgard ->
         [true] Remove Damage from your Asgard Armour, or finish.
-       *[false] Choose a box to repair ({ $n } at most), or finish.
+       *[false] Choose a box to repair (up to { $n }), or finish.
     }
     .waiting = Waiting for { $seats } to repair.
-prompt-KeepLimit = You may hold { $own_object_limit } Objects: choose one to discard.
+prompt-KeepLimit = Your Object limit is { $own_object_limit }: choose one to discard.
     .waiting = Waiting for { $seats } to discard an Object.
 prompt-DiscardObjects =
     { $n ->
-        [one] Choose the Object you give.
-       *[other] Choose an Object you give ({ $n } to come).
+        [one] Choose the Object to give up.
+       *[other] Choose an Object to give up ({ $n } left).
     }
-    .waiting = Waiting for { $seats } to give an Object.
+    .waiting = Waiting for { $seats } to give up an Object.
 prompt-AfterAction = Play an Object, or finish your turn.
     .waiting = Waiting for { $seats } to finish the turn.
 prompt-ChooseOption =
     { $ambusher_id ->
         [none]
-            { $phase_id ->
-                [exploration] An Event or a card you have explored leaves you a choice: take one of the two.
-                [movement] What you play or find on the road leaves you a choice: take one of the two.
-               *[other] Choose one of the two effects.
+            { $card_id ->
+                [none]
+                    { $phase_id ->
+                        [movement] The road or an Object gives you a choice: pick one of the two effects.
+                       *[other] Choose one of the two effects.
+                    }
+               *[other] { $card }: choose one of the two effects.
             }
-       *[other] Ambush of { $ambusher }: choose which of the two you suffer.
+       *[other] Ambush by { $ambusher }: choose the lesser evil.
     }
     .waiting = Waiting for { $seats } to choose.
-prompt-DonateFood = Emergency Broadcast: give Food for { $fame_amount } each, or finish. Given so far: { $donated }.
-    .waiting = Waiting for { $seats } to give Food. Given so far: { $donated }.
+prompt-DonateFood = Emergency Broadcast: give 1 Food for { $fame_amount }, or finish. Total: { $donated }.
+    .waiting = Waiting for { $seats } to give Food. Total: { $donated }.
 
 # Rest and Movement
-prompt-RestTurn = Feed your Exhausted Survivors, use who can help, then finish.
+prompt-RestTurn = Feed your Exhausted Survivors, use abilities, then finish.
     .waiting = Waiting for { $seats } to feed Survivors.
 prompt-MoveTurn = Decide whether your Convoy moves on or stays.
     .waiting = Waiting for { $seats } to move or stay.
-prompt-Prepare = Choose how much Fuel you burn. Objects and abilities that add speed come first.
+prompt-Prepare = Use whatever adds speed, then choose how much Fuel to burn.
     .waiting = Waiting for { $seats } to prepare the move.
 prompt-BurnFuel =
     { $n ->
         [one] Choose what the Truck burns: Fuel or Food.
-       *[other] Choose what the Truck burns: Fuel or Food ({ $n } to come).
+       *[other] Choose what the Truck burns: Fuel or Food ({ $n } left).
     }
     .waiting = Waiting for { $seats } to choose what the Truck burns.
 prompt-Drive =
@@ -715,22 +728,22 @@ prompt-LayMines =
 # Fire Weapons
 prompt-React =
     { $ambusher_id ->
-        [none] An Enemy is about to attack you: play an Object against it, or take what comes.
-       *[other] An Ambush of { $ambusher }: play an Object against it, or take what comes.
+        [none] An Enemy is about to strike: play an Object, or take the blow.
+       *[other] Ambush by { $ambusher }: play an Object, or take the blow.
     }
     .waiting = Waiting for { $seats } to answer the Enemy.
 prompt-FireTurn = Fire your Weapons, use abilities and Objects, then finish.
     .waiting = Waiting for { $seats } to fire Weapons.
 prompt-ChooseTarget =
     { $box_id ->
-        [none] Choose whom your Sniper shoots.
-       *[other] Choose the target of the { $box }.
+        [none] Choose a target for your Sniper.
+       *[other] Choose a target for { $box_acc }.
     }
     .waiting = Waiting for { $seats } to choose a target.
 prompt-PayShot =
     { $box_id ->
         [none] Choose what your Sniper loads.
-       *[other] Choose what you load into the { $box }.
+       *[other] Choose what to load into { $box_acc }.
     }
     .waiting = Waiting for { $seats } to load.
 prompt-LookAgain = Decide whether your Veteran reveals a second Outcome card.
@@ -751,29 +764,29 @@ prompt-SpareAmbush =
        *[false] Choose the Enemy whose Ambush you escape.
     }
     .waiting = Waiting for { $seats } to escape an Ambush.
-prompt-OfferLoot = You helped to defeat { $card }: decide whether you take the Loot, { $loot_shown }.
+prompt-OfferLoot = You helped to defeat { $card }: decide whether to take { $loot_shown }.
     .waiting = Waiting for { $seats } to take or decline the Loot, { $loot_shown }.
-prompt-HitPlayer = Choose an opponent you hit: 1 Fame lost or, failing that, 1 Damage.
+prompt-HitPlayer = Choose the opponent you hit: 1 Fame lost or, failing that, 1 Damage.
     .waiting = Waiting for { $seats } to choose a player who was hit.
 
 # Stories and the Automa
-prompt-ChooseStory = You meet more than one Story: choose the one you face.
+prompt-ChooseStory = You meet more than one Story: choose the one to face.
     .waiting = Waiting for { $seats } to choose a Story.
-prompt-FaceStory = { $story }: { $story_intro_en }
-    .waiting = Waiting for { $seats } to face a Story. { $story }: { $story_intro_en }
-prompt-FaceTogether = { $story }: { $story_intro_en } The rest is read once everyone has chosen.
-    .waiting = Everyone faces a Story; waiting for { $seats } to choose. { $story }: { $story_intro_en }
+prompt-FaceStory = { $story }: choose what to do.
+    .waiting = { $story }: waiting for { $seats } to choose.
+prompt-FaceTogether = { $story }: choose what to do. We read on once everyone has chosen.
+    .waiting = { $story }: everyone faces it; waiting for { $seats } to choose.
 prompt-BoostTest =
     { $option_id ->
-        [a] Decide whether you pay { $story_options_1_boost_cost_1_what_amount }; then the Test succeeds with { $story_options_1_boost_adds } too.
-       *[b] Decide whether you pay { $story_options_2_boost_cost_1_what_amount }; then the Test succeeds with { $story_options_2_boost_adds } too.
+        [a] Decide whether to pay { $story_options_1_boost_cost_1_what_amount } to add { $story_options_1_boost_adds } to the Test.
+       *[b] Decide whether to pay { $story_options_2_boost_cost_1_what_amount } to add { $story_options_2_boost_adds } to the Test.
     }
     .waiting = Waiting for { $seats } to decide on the Test of { $story }.
-prompt-KeepUnder = Choose the Convoy card that you keep { $story } under.
+prompt-KeepUnder = Choose the Convoy card to keep { $story } under.
     .waiting = Waiting for { $seats } to keep { $story }.
 prompt-KeepInZone = Choose the slot where { $story } waits.
     .waiting = Waiting for { $seats } to leave { $story } in the Exploration Zone.
-prompt-CancelEffects = The Automa plays { $action }: { automa-effects }. Decide whether to spend one of its Story cards to cancel that.
+prompt-CancelEffects = The Automa plays { $action }: { automa-effects }. Decide whether to discard one of its Story cards to cancel that.
     .waiting = Waiting for { $seats } to let { $action } pass or cancel it.
 
 ## Moves, as on buttons; `.seen` where the table is known
@@ -788,18 +801,30 @@ move-explore = Explore { $a }
         }
 move-send = Send { $a }
 move-feed = Feed { $a } with { $b_amount }
-move-help = Let { $a } help
+move-help = Use { $a }
 move-act = Do the Card Action
+    .seen =
+        { $exploring_now_card_type_id ->
+            [survivor] Card Action: recruit { $exploring_now_card }
+            [truck] Card Action: replace your Truck with { $exploring_now_card }
+            [trailer] Card Action: attach { $exploring_now_card }
+            [device] Card Action: mount { $exploring_now_card }
+            [encounter] Card Action: choose what to do with { $exploring_now_card }
+           *[location] { $exploring_now_tokens_count ->
+                [0] Card Action: { $exploring_now_card } has no tokens left
+               *[other] Card Action: take tokens ({ $exploring_now_tokens })
+            }
+        }
 move-bonus =
     { $b ->
-        [3] Let the Hunter take 1 Food in place of the Bonus Action of { $a }
+        [3] Take 1 Food with the Hunter instead of the Bonus Action of { $a }
        *[other] Take the Bonus Action of { $a } (choice { $b })
     }
     .seen =
         { $b ->
             [1] Bonus of { $a }: { $a_now_bonuses_1 }
             [2] Bonus of { $a }: { $a_now_bonuses_2 }
-           *[3] Bonus of your Hunter on { $a }: 1 Food
+           *[3] Your Hunter instead of the bonus of { $a }: 1 Food
         }
 move-take = Take { $a_amount }
 move-replace = Replace { $a }
@@ -809,7 +834,7 @@ move-salvage = Take { $a } from the discard pile
 move-gain = Take { $a_amount }
 move-drop = Throw out { $a_amount }
 move-dismiss = Let { $a } go
-move-refuse = Leave the new one
+move-refuse = Decline the new one
 move-contaminate = Contaminate { $a }
 move-zone =
     { $a_id ->
@@ -820,8 +845,8 @@ move-zone =
     }
 move-cleanse = Cleanse { $a }
 move-shift = Choose { $a }
-move-damage = Damage the { $a }
-move-repair = Repair the { $a }
+move-damage = Damage { $a_acc }
+move-repair = Repair { $a_acc }
 move-cook = Let the Cook feed { $a }
 move-heal = Let the Medic cleanse { $a }
 move-stay = Stay here
@@ -838,10 +863,10 @@ move-to =
         [true] Drive to { $a } (contaminated)
        *[false] Drive to { $a }
     }
-move-blast = Spend 1 Ammo, blast the Avalanche and drive to { $a }
+move-blast = Blast the Avalanche for 1 Ammo and drive to { $a }
 move-stop = Stop here
 move-mine = Lay a Mine on { $a }
-move-fire = Fire the { $a }
+move-fire = Fire { $a_acc }
 move-at = Choose { $a }
     .seen =
         { $a_now_asgard_defense ->
@@ -853,9 +878,9 @@ move-at-seat_1 = Shoot at { $a }
 move-at-seat_2 = Shoot at { $a }
 move-at-seat_3 = Shoot at { $a }
 move-load-ammo = Load 1 Ammo
-move-load = Load { $a } in place of Ammo
+move-load = Load { $a } instead of Ammo
 move-remove = Remove the Target counter of { $a }
-move-outcome = Use { $a }: Damage { $a_hits_1 }, { $a_hits_2 }, { $a_hits_3 }, { $a_hits_4 } by Weapon level
+move-outcome = Use { $a }: { $a_hits_1 }, { $a_hits_2 }, { $a_hits_3 }, { $a_hits_4 } Damage by Weapon level
 move-hit = Strike at { $a }
 
 # The options of a Story tell their Test or Mission, never what comes of it.
@@ -910,7 +935,7 @@ move-option-a = Choose A
                 [none] Choose: { $a_now_gain }
                *[other] { $a_now_card_options_1_text_en } ({ $a_now_cost } for { $a_now_gain })
             }
-           *[other] { $a_now_story_options_1_text_en }{ terms-a }
+           *[other] { $a_now_story_told_a }{ terms-a }
         }
 move-option-b = Choose B
     .seen =
@@ -919,25 +944,25 @@ move-option-b = Choose B
                 [none] Choose: { $a_now_gain }
                *[other] { $a_now_card_options_2_text_en } ({ $a_now_cost } for { $a_now_gain })
             }
-           *[other] { $a_now_story_options_2_text_en }{ terms-b }
+           *[other] { $a_now_story_told_b }{ terms-b }
         }
 move-face-top = Face the top Story card
-move-face = Face the Story that waits on { $a }
-    .seen = Face the Story that waits on { $a }: { $a_now_story }
+move-face = Face the Story on { $a }
+    .seen = Face the Story on { $a }: { $a_now_story }
 move-keep = Keep it here: { $a }
-move-ability = Use { $a }
+move-ability = Use { $a }'s ability
 move-play = Play { $a }
 move-discard = Discard { $a }
 move-give = Give 1 Food
 move-use = Yes, do it
-move-decline = No, do without
+move-decline = No, decline
 move-done = Finish
 
 ## Events, as lines of the log
 
 # Setup and round
-event-crew_taken = { $seat } rides with the crew { $crew }.
-event-turn_order = The turn order: { $seats }.
+event-crew_taken = { $seat } rides with { $crew }.
+event-turn_order = Turn order: { $seats }.
 event-round_began = Round { $round } begins.
 event-phase_began =
     { $phase_id ->
@@ -961,12 +986,19 @@ event-gained = { $seat } loads { $token_amount }.
 event-refused = { $seat } has no room and leaves { $token_amount }.
 event-spent = { $seat } spends { $token_amount }.
 event-dropped = { $seat } loses { $token_amount }.
+fame-total =
+    { $total ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+       *[other] { $total }
+    }
 event-fame_changed =
     { $n ->
-        [-1] { $seat } loses 1 Fame and has { $total }.
-        [-2] { $seat } loses 2 Fame and has { $total }.
-        [-3] { $seat } loses 3 Fame and has { $total }.
-       *[other] { $seat } gains { $n } Fame and has { $total }.
+        [-1] { $seat } loses 1 Fame and has { fame-total }.
+        [-2] { $seat } loses 2 Fame and has { fame-total }.
+        [-3] { $seat } loses 3 Fame and has { fame-total }.
+       *[other] { $seat } gains { $n } Fame and has { fame-total }.
     }
 event-object_drawn = { $seat } draws an Object.
 event-object_seen = You draw { $seen }.
@@ -986,11 +1018,11 @@ event-option_taken =
         [a] { $seat } deals with { $card }: { $card_options_1_text_en }
        *[b] { $seat } deals with { $card }: { $card_options_2_text_en }
     }
-event-encounter_declined = { $seat } leaves { $card } be.
+event-encounter_declined = { $seat } declines { $card }.
 event-attached = { $seat } attaches { $card } in column { $column }.
 event-scrapped = { $seat } leaves { $card } behind.
 event-recruited = { $survivor } joins { $seat }.
-event-not_recruited = { $seat } has no place for { $survivor }.
+event-not_recruited = { $seat } has no room for { $survivor }.
 
 # Survivors and Damage
 event-zone_changed =
@@ -1008,9 +1040,9 @@ event-cleansed =
     }
 event-died = { $seat }'s { $survivor } dies of Contamination.
 event-dismissed = { $seat } lets { $survivor } go.
-event-damaged = { $seat } takes Damage: { $box }.
-event-repaired = { $seat } repairs the { $box }.
-event-ability_used = { $seat }'s { $survivor } helps.
+event-damaged = { $seat } takes Damage on { $box_acc }.
+event-repaired = { $seat } repairs { $box_acc }.
+event-ability_used = { $seat }'s { $survivor } uses an ability.
 
 # Rest
 event-fed = { $seat } feeds { $survivor } with { $token_amount }.
@@ -1027,9 +1059,9 @@ event-set_out =
 event-moved = { $seat } drives to { $space }.
 event-arrived = { $seat } stops at { $space }.
 event-speed_marked = { $seat } will have { $n } more speed on the next move.
-event-storm_coming = { $card }: it slows the next Movement phase, the leaders most.
+event-storm_coming = { $card } will slow the next Movement phase, the leaders most.
 event-avalanche_blasted = { $seat } blasts the Avalanche at { $space }.
-event-waypoint_taken = { $seat } takes a Special Waypoint: { $waypoint }.
+event-waypoint_taken = { $seat } takes the Special Waypoint { $waypoint }.
 event-mine_laid = { $seat } lays a Mine on { $space }.
 event-mine_triggered =
     { $n ->
@@ -1041,11 +1073,11 @@ event-mine_triggered =
 event-enemy_entered = An Enemy enters the { $region }: { $enemy }.
 event-ambushed = { $seat } is ambushed by { $enemy }.
 event-ambush_ignored = { $seat } escapes the Ambush of { $enemy }.
-event-fired = { $seat } fires the { $box } at { $enemy }.
-event-fired_at_player = { $seat } fires the { $box } at { $other }.
+event-fired = { $seat } fires { $box_acc } at { $enemy }.
+event-fired_at_player = { $seat } fires { $box_acc } at { $other }.
 event-sniped = { $seat }'s { $survivor } shoots at { $enemy }.
-event-radio_struck = { $seat }'s { $survivor } sends the Enemies after all who are ahead.
-event-outcome_shown = { $seat } reveals { $outcome }: Damage { $outcome_hits_1 }, { $outcome_hits_2 }, { $outcome_hits_3 }, { $outcome_hits_4 } by Weapon level, letters { $outcome_letters }.
+event-radio_struck = { $seat }'s { $survivor } sends the Enemies after everyone ahead.
+event-outcome_shown = { $seat } reveals { $outcome }: { $outcome_hits_1 }, { $outcome_hits_2 }, { $outcome_hits_3 }, { $outcome_hits_4 } Damage by Weapon level, letters { $outcome_letters }.
 event-outcome_chosen = { $seat } uses { $outcome }.
 event-outcomes_shuffled = The Outcome cards are shuffled.
 event-missed = { $seat } misses.
@@ -1055,9 +1087,9 @@ event-target_removed = { $seat } loses the Target counter on { $enemy }.
 event-enemy_defeated = An Enemy is defeated: { $enemy }.
 event-enemy_healed = An Enemy heals { amount-damage }: { $enemy }.
 event-enemy_left = An Enemy is left behind: { $enemy }.
-event-enemy_attacked = An Enemy attacks: { $enemy }, by { $outcome }.
+event-enemy_attacked = Attack by { $enemy }, with { $outcome }.
 event-loot_revealed = The Loot is revealed: { $card }.
-event-loot_taken = { $seat } takes the Loot: { $card }.
+event-loot_taken = { $seat } takes { $card } as Loot.
 event-loot_declined = { $seat } declines the Loot: { $card }.
 event-loot_lost = Nobody wants the Loot: { $card } is gone.
 
@@ -1072,7 +1104,7 @@ event-attack_bonus =
         [object] { $seat } collects an attack bonus: 1 Object.
        *[other] { $seat } collects an attack bonus: Hit Player.
     }
-event-hit_player = { $seat } strikes at { $other } with an attack bonus.
+event-hit_player = { $seat } uses an attack bonus against { $other }.
 
 # Events and Stories
 period-number =
@@ -1081,22 +1113,18 @@ period-number =
         [2] II
        *[3] III
     }
-event-donated =
-    { $total ->
-        [one] { $seat } gives 1 Food, the first one.
-       *[other] { $seat } gives 1 Food; { $total } have been given.
-    }
+event-donated = { $seat } gives 1 Food ({ $total } in all).
 event-story_shown = A new Story card of Period { period-number } lies on top.
 event-story_deck_changed = The Stories of Period { period-number } begin.
 event-story_skipped = The top Story card is discarded unread.
-event-story_faced = { $seat } faces a Story. { $story }: { $story_intro_en }
-event-story_faced_by_all = { $seat } meets a Story that every player faces. { $story }: { $story_intro_en }
+event-story_faced = { $seat } faces a Story. { $story }: { $story_told }
+event-story_faced_by_all = { $seat } meets a Story that every player faces. { $story }: { $story_told }
 event-story_chosen =
     { $option_id ->
-        [a] { $seat } chooses: { $story_options_1_text_en }
-       *[b] { $seat } chooses: { $story_options_2_text_en }
+        [a] { $seat } chooses: { $story_told_a }
+       *[b] { $seat } chooses: { $story_told_b }
     }
-event-test_boosted = { $seat } pays to better the chances of the Test.
+event-test_boosted = { $seat } pays for better odds in the Test.
 # In a Story for every player it matters whose choice is read.
 story-told =
     { $story_several ->
@@ -1105,13 +1133,13 @@ story-told =
     }
 event-story_succeeded =
     { $option_id ->
-        [a] { story-told }: { $story_options_1_success_en }
-       *[b] { story-told }: { $story_options_2_success_en }
+        [a] { story-told }: { $story_told_a_success }
+       *[b] { story-told }: { $story_told_b_success }
     }
 event-story_failed =
     { $option_id ->
-        [a] { story-told }, a failure: { $story_options_1_failure_en }
-       *[b] { story-told }, a failure: { $story_options_2_failure_en }
+        [a] { story-told }, failure: { $story_told_a_failure }
+       *[b] { story-told }, failure: { $story_told_b_failure }
     }
 event-mission_taken = { $seat } takes on the Mission { $story }.
 event-story_kept = { $seat } keeps { $story }.
@@ -1130,7 +1158,7 @@ event-automa_hand =
 event-automa_played = Automa plays { $action }.
 event-automa_cancelled = The effects of { $action } are cancelled.
 event-automa_explored = Automa explores { $card } on { $slot }.
-event-automa_fed = Automa spends { amount-food } for more cards in the next round.
+event-automa_fed = Automa spends { amount-food } to have more cards in the next round.
 event-automa_level = Automa's Convoy rises to level { $level }.
 event-automa_survivors = Automa has { amount-survivor }.
 event-automa_gained = Automa takes { $token_amount }.
@@ -1140,36 +1168,44 @@ event-automa_stored = Automa puts { $card } into its zone.
 # The end
 event-aurora_moved = The Aurora lies at { $space }.
 event-boarded = { $seat } boards the Aurora!
-event-game_ended = The journey is over; the points are counted.
+event-game_ended = The journey is over; time to count the points.
 
 ## Endings
 
 ending-points =
     { $winners_count ->
         [one] { $winners } has the most points: { $points }.
-       *[other] { $winners } share the victory with { $points } points each.
+       *[other]
+            { $points ->
+                [one] { $winners } share the victory with { $points } point each.
+               *[other] { $winners } share the victory with { $points } points each.
+            }
     }
-ending-tie = { $winners } wins the tie at { $points } points by being further along the road, or with more Survivors.
-ending-solo_won = You beat the Automa by { $own } points to { $automa }.
-ending-solo_lost = The Automa wins by { $automa } points to your { $own }.
+ending-tie =
+    { $points ->
+        [one] { $winners } wins the tie at { $points } point by being further along the road, or with more Survivors.
+       *[other] { $winners } wins the tie at { $points } points by being further along the road, or with more Survivors.
+    }
+ending-solo_won = You beat the Automa { $own } to { $automa }.
+ending-solo_lost = The Automa beats you { $automa } to { $own }.
 
 ## Obstacles
 
 obstacle-no_card_in_slot = There is no card on this slot; it is filled at the end of the round.
 obstacle-nobody_active = You have no Survivor in the Active Zone who could explore.
-obstacle-slot_too_far = Even with two Survivors and all the Food you have, you do not reach the value of this slot.
-obstacle-value_too_low = That is not enough for the value of this slot; send others, or two.
+obstacle-slot_too_far = Even two Survivors with all your Food cannot reach the value of this slot.
+obstacle-value_too_low = That is not enough for this slot; send someone else, or two Survivors.
 obstacle-must_eat_otherwise = If your android eats this, the slot is out of reach; choose something else.
-obstacle-must_act_first = The Card Action has to be done first; only the Bonus Action is optional.
+obstacle-must_act_first = Do the Card Action first; only the Bonus Action can be skipped.
 obstacle-does_not_fit = Even without this there would be no room; choose something else.
 obstacle-nothing_to_change = It would change nothing now.
-obstacle-object_not_now = This Object is played at another moment.
-obstacle-cannot_pay = You cannot pay for this.
-obstacle-no_driver = Nobody can take the wheel: a Survivor needs an undamaged box in your Truck.
+obstacle-object_not_now = This Object is played at another time.
+obstacle-cannot_pay = You cannot afford this.
+obstacle-no_driver = Nobody can drive: a Survivor needs an undamaged box in your Truck.
 obstacle-no_fuel = You have no Fuel to set out with.
 obstacle-no_fuel_left = You do not have that much Fuel.
-obstacle-no_points = Whatever you add, your Convoy does not make a single movement point.
-obstacle-no_points_yet = That is not a single movement point; add more, or stay.
+obstacle-no_points = Whatever you add, your Convoy cannot make even one movement point.
+obstacle-no_points_yet = That makes no movement point yet; add more, or stay.
 obstacle-road_ends = The road ends here.
 obstacle-only_tracks = Only a Truck with tracks gets through there.
 obstacle-avalanche_in_the_way = An Avalanche lies there; you lack the movement points to cross it.
@@ -1180,7 +1216,7 @@ obstacle-nobody_to_shoot = There is nobody to shoot at in your region.
 obstacle-no_ammo = You have no Ammo left.
 obstacle-no_object_to_fire = A Scrap Weapon fires Objects, and you hold no Object.
 obstacle-ability_used_up = This ability has already been used in this phase.
-obstacle-no_strike = Nobody ahead of you has an Enemy in the region.
+obstacle-no_strike = Nobody ahead of you has an Enemy in their region.
 
 ## Sources of points
 
@@ -1191,58 +1227,58 @@ source-special_boxes = Special boxes
 source-boarding = Boarding the Aurora
 source-resources = Resources
 source-convoy = Undamaged Convoy cards
-source-zone = Objects and Loot of the Automa
+source-zone = The Automa's Objects and Loot
 
 ## Options
 
 option-map = The Alpha map suits first games; the Beta map has side roads, Avalanches and more choice.
 option-exploration_deck = Module 1 swaps 22 Exploration cards for new ones and adds 12 Objects.
 option-asgaror_clan = Module 2 brings the Asgaror clan: Enemies that heal, and their Loot.
-option-crews = Module 3 gives everyone a crew of its own kind in place of Leader and Co-Pilot.
-option-stories = Module 4 tells Stories on the way: choices, Tests and Missions.
-option-player_versus_player = Module 5 lets Convoys of one region fire at each other.
-option-mine = The Mine is among the Objects: it damages who drives behind you.
-option-hurried_ship = The Aurora uses the red Stops from the start and is harder to reach.
-option-automa = How strong the Automa is that a single player races against.
+option-crews = Module 3 gives each player a different crew instead of Leader and Co-Pilot.
+option-stories = Module 4 tells Stories along the road: choices, Tests and Missions.
+option-player_versus_player = Module 5 lets Convoys in the same region fire at each other.
+option-mine = The Mine is among the Objects: it damages whoever drives behind you.
+option-hurried_ship = The Aurora uses the red Stops from the start and is harder to catch.
+option-automa = How strong the Automa is in a solo game.
 
 ## Explanations: tokens and counters
 
-text-survivor = Every Survivor needs a place in the Convoy. At the end each one without Contamination is worth 1 point.
+text-survivor = Every Survivor needs a place in the Convoy. At the end of the game each one without Contamination is worth 1 point.
 text-fuel = Every move burns 1 Fuel; up to 2 more make it faster.
-text-food = Feeds Exhausted Survivors so that they are Active again sooner, and helps explorers to go further.
+text-food = Feeds Exhausted Survivors so that they are Active again sooner, and helps explorers reach further.
 text-ammo = Every shot of a Weapon spends 1 Ammo; 1 Ammo also blasts an Avalanche.
-text-object = A card you hold in secret and play in its phase. You may hold 3 at first.
+text-object = A card you hold in secret and play in the phase it names. You may hold 3 at first.
 text-resource = Fuel, Food or Ammo.
-text-fame = What they tell of you, worth 1 point each at the end. It runs from -3 to 20.
+text-fame = What people say of you: each Fame is worth 1 point at the end. It runs from −3 to 20.
 text-damage = Lies on a box and makes it useless until it is repaired.
 text-contamination = Each one lowers the exploration value of a Survivor by 1; at the limit the Survivor dies.
 text-target = Shows who has hit an Enemy. When it is defeated, the counters bring rewards from left to right.
-text-aurora = The ship that everyone wants to reach. She sails on to the next Stop at the end of every round.
-text-avalanche = Entering the space costs 2 points more, with tracks 1 more; or spend 1 Ammo to blast it.
+text-aurora = The ship everyone wants to reach. At the end of every round she sails on to the next Stop.
+text-avalanche = Entering the space costs 2 points more, 1 with tracks; or spend 1 Ammo to blast it.
 text-survivors = Survivors on the Automa's board, at most { $capacity }.
-text-objects_loot = Here the Automa keeps Objects, Loot and Convoy cards.
+text-objects_loot = The Automa keeps Objects, Loot and Convoy cards here.
 
 ## Explanations: zones and phases
 
 text-out = Not in any Convoy.
 text-active = Survivors here can explore, and their abilities work.
 text-rest = Survivors here are Active again after the Rest phase.
-text-exhausted = Here Survivors go after exploring. Feed them in the Rest phase, or they need one round more.
-text-setup = The board, the decks and the Convoys are made ready.
+text-exhausted = Survivors go here after exploring. Feed them in the Rest phase, or they lose another round.
+text-setup = The board, the decks and the Convoys are being set up.
 text-exploration = From the last Convoy to the first, players explore in turn until all have passed.
 text-movement = From the first Convoy to the last, everyone moves or stays.
 text-fire = Enemies enter and ambush, players fire their Weapons, then the Enemies attack.
 text-end = Repairs are made, the Aurora moves on, and the Exploration Zone and the turn order are renewed.
-text-over = Somebody has reached the Aurora, or six rounds are over.
+text-over = Somebody has reached the Aurora, or six rounds have passed.
 
 ## Explanations: the Road board
 
 text-alpha = One road through three regions, with a few shortcuts for Trucks with tracks.
 text-beta = Side roads branch off the main road, with Avalanches on them and more Special Waypoints.
-text-each-regions = A part of the road. Enemies threaten and can be shot only within their own region.
+text-each-regions = A part of the road. Enemies attack, and can be hit, only in their own region.
 space-danger =
     { $contaminated ->
-        [true] { " " }Contaminated: who ends a move here puts 1 Contamination on a Survivor.
+        [true] { " " }Contaminated: whoever ends a move here puts 1 Contamination on a Survivor.
        *[false] { "" }
     }
 space-stop =
@@ -1262,31 +1298,35 @@ text-slot_3 = Explorers need a value of 2. Bonus Action: 1 Food; on the Beta map
 text-slot_4 = Explorers need a value of 2. Bonus Action: remove 1 Contamination or take 1 Ammo; on the Beta map remove 2 Contamination or repair 2 Damage.
 text-slot_5 = Explorers need a value of 3. Bonus Action: draw 1 Object; on the Beta map 1 Fame may be taken instead.
 text-top = The Story card whose condition everyone sees.
-waypoint-once = Only the first Convoy that ends a move here gets it.
+waypoint-once = Only the first Convoy to end a move here gets it.
 text-waypoint_alpha_1 = Gain { $gain }. { waypoint-once }
 text-waypoint_alpha_2 = { text-waypoint_alpha_1 }
 text-waypoint_alpha_3 = { text-waypoint_alpha_1 }
-text-waypoint_alpha_4 = Draw { $draw_object_n } Object. { waypoint-once }
+text-waypoint_alpha_4 =
+    { $draw_object_n ->
+        [one] Draw { $draw_object_n } Object. { waypoint-once }
+       *[other] Draw { $draw_object_n } Objects. { waypoint-once }
+    }
 text-waypoint_alpha_5 = Repair { $repair_n } Damage. { waypoint-once }
 text-waypoint_alpha_6 = Gain { $fame_n } Fame. { waypoint-once }
 text-waypoint_beta_1 = { text-waypoint_alpha_1 }
-text-waypoint_beta_2 = Draw { $draw_object_n } Objects. { waypoint-once }
+text-waypoint_beta_2 = { text-waypoint_alpha_4 }
 text-waypoint_beta_3 = { text-waypoint_alpha_6 }
 text-waypoint_beta_4 = Remove { $decontaminate_n } Contamination from your Survivors. { waypoint-once }
 text-each-components = Number in the box: { $count }.
 
 ## Explanations: boxes
 
-text-hold = Takes one token of a kind that it shows.
-text-armor = Holds nothing but Damage, so that other boxes are spared.
+text-hold = Holds one token of a kind it shows.
+text-armor = Holds nothing but Damage, sparing other boxes.
 text-asgard_armor = Holds nothing but Damage, and you may remove it at the end of every round.
 text-weapon = Fires once per phase for 1 Ammo. Its level is the column of the Outcome card that counts.
 text-scrap_weapon = Fires once per phase like a Weapon, but for 1 Object.
 text-special = Works as long as it is undamaged.
 text-fame_end = Worth points at the end if it is undamaged.
-text-fame_end_per_asgard_armor = At the end worth 1 point for each Asgard Armour box in the Convoy, at most 2, if it is undamaged.
-text-object_limit = You may hold one Object more, as long as it is undamaged.
-text-object_each_round = Draw 1 Object at the end of every round, as long as it is undamaged.
+text-fame_end_per_asgard_armor = Worth 1 point at the end for each Asgard Armour box in the Convoy, at most 2, if it is undamaged.
+text-object_limit = You may hold one more Object as long as it is undamaged.
+text-object_each_round = Draw 1 Object at the end of every round as long as it is undamaged.
 
 ## Explanations: cards of all kinds, by their type
 
@@ -1470,7 +1510,7 @@ text-cold_snap = Everyone pays 1 Food or moves an Active Survivor to the Exhaust
 text-fallout_cloud = Everyone puts 1 Contamination on an Active Survivor.
 text-beacon = Everyone gains 1 Fuel, the last in turn order 1 more.
 text-snowstorm = In the next Movement phase the first in turn order has { $speed_penalty_1 } speed less, the second and the third { $speed_penalty_2 } less.
-text-emergency_broadcast = Everyone may give Food, for 1 Fame each. If fewer than 2 are given in all, the Aurora goes to the red Stop.
+text-emergency_broadcast = Everyone may give Food, for 1 Fame each. If fewer than 2 are given in all, the Aurora sails to the red Stop.
 
 ## Explanations: crews
 
@@ -1481,20 +1521,20 @@ text-androids = Synthetic Prototype and Supply Bot: fast, and they eat any Resou
 
 ## Explanations: Objects
 
-text-incendiary_rounds = Load it in place of 1 Ammo: { $replace_ammo_hit_bonus } Damage more if you hit.
-text-first_aid_kit = On any turn of yours remove up to { $decontaminate_n } Contamination from one Survivor.
-text-toolbox = On any turn of yours repair up to { $repair_n } Damage.
+text-incendiary_rounds = Load them instead of 1 Ammo: a hit deals { $replace_ammo_hit_bonus } more Damage.
+text-first_aid_kit = On any of your turns, remove up to { $decontaminate_n } Contamination from one Survivor.
+text-toolbox = On any of your turns, repair up to { $repair_n } Damage.
 text-nitro = Before a move: { $speed_n } more speed.
-text-stimulants = On any turn of yours one Survivor recovers by one zone.
+text-stimulants = On any of your turns, one Survivor recovers by one zone.
 text-binoculars = When exploring: { $explore_bonus_n } more exploration value.
 text-signal_flare = When an Enemy ambushes you: your Convoy ignores this Ambush.
-text-mine = After your move lay up to { $place_mines_n } Mines on spaces you left. The next other Convoy there takes { $place_mines_damage } Damage on its Truck.
-text-canned_food = On any turn of yours gain { $gain }, but put 1 Contamination on a Survivor.
-text-active_camouflage = In the Fire Weapons phase you ignore all Ambushes and attacks of Enemies from now on.
-text-at_launcher = On your Fire turn deal { $enemy_damage_n } Damage to an Enemy in your region and gain { $fame_n } Fame, without a Target counter.
-text-smoke_candle = On your Fire turn remove another player's Target counter from an Enemy in your region and place your own.
+text-mine = After your move, lay up to { $place_mines_n } Mines on spaces you left. The next other Convoy there takes { $place_mines_damage } Damage in column 1.
+text-canned_food = On any of your turns, gain { $gain }, but put 1 Contamination on a Survivor.
+text-active_camouflage = From now until the end of the Fire Weapons phase you ignore all Ambushes and attacks by Enemies.
+text-at_launcher = On your Fire turn, deal { $enemy_damage_n } Damage to an Enemy in your region and gain { $fame_n } Fame, without a Target counter.
+text-smoke_candle = On your Fire turn, remove another player's Target counter from an Enemy in your region and place your own.
 text-unstable_fuel = Before a move: 2 more speed for 2 Damage, or 3 more for 4 Damage.
-text-antirad = On any turn of yours remove { $decontaminate_n } Contamination from each of up to three Survivors in one zone.
+text-antirad = On any of your turns, remove { $decontaminate_n } Contamination from each of up to three Survivors in one zone.
 
 ## Explanations: Enemies
 
@@ -1519,8 +1559,7 @@ text-each-outcomes = Damage by Weapon level 1 to 4: { $hits_1 }, { $hits_2 }, { 
 
 ## Explanations: Stories, without what comes of them
 
-# The board splits this at the keys of the choices.
-text-each-stories = { $intro_en } A: { $options_1_text_en } B: { $options_2_text_en }
+text-each-stories = A Story card of Period { $period }. It is read out when somebody faces it.
 story-when = A Story with this condition is faced before it happens.
 text-gather = Somebody gathers at a Location. { story-when }
 text-improve = Somebody takes a Truck, Trailer or Device from the Exploration Zone. { story-when }
@@ -1548,16 +1587,16 @@ text-movement_end = All Convoys have moved or stayed and the Movement phase is o
 text-fire_end = All attacks are over, and so is the Fire Weapons phase. The first player in turn order faces the Story.
 text-auto = A choice without a condition: it succeeds at once.
 text-test = The top Outcome card is revealed; if its first letter is one of those named, the Test succeeds.
-text-mission = The card goes to your Active Zone until its goal is met or its time is over.
+text-mission = The card stays in your Active Zone until its goal is met or its time runs out.
 text-end_move_on = End a move on a space with a Special Waypoint.
-text-have = Have the things named aboard when the time is over.
+text-have = Have the things named aboard when the time runs out.
 text-lead_at_round_end = Lead, alone or tied, at the end of a round.
 text-hit_enemy = Hit Enemies with attacks, from now on.
-text-no_damage = Have no Damage in your Convoy when the time is over.
+text-no_damage = Have no Damage in your Convoy when the time runs out.
 
 ## Explanations: player versus player
 
-text-each-cards = The dodge track shows how much Damage of players you avoid; hits on players bring you the bonuses of the attack track.
+text-each-cards = The dodge track shows how much Damage from players you avoid; hits on players bring you the bonuses of the attack track.
 text-repair = Repair 1 Damage.
 text-hit_player = An opponent you hit in this phase loses 1 Fame or, failing that, takes 1 Damage.
 
@@ -1574,8 +1613,8 @@ text-each-difficulties = The Automa begins with Convoy level { $start_level } an
 ## What a choice brings
 
 preview-nothing = It would change nothing now
-preview-explore = Needs { $needed }; one alone makes { $strength } at most
-preview-explore-contaminated = Needs { $needed }; one alone makes { $strength } at most; 1 Contamination for an explorer
+preview-explore = Needs { $needed }; one Survivor can reach { $strength }
+preview-explore-contaminated = Needs { $needed }; one Survivor can reach { $strength }; 1 Contamination for an explorer
 preview-send = Value { $value }, needed { $needed }; exhausted afterwards
 preview-send-rests = Value { $value }, needed { $needed }; rests afterwards
 preview-set-out =
@@ -1602,10 +1641,14 @@ preview-step = The ship is { $way } away; points left: { $points }
 preview-step-past = Past the ship; points left: { $points }
 preview-stop-contaminated = 1 Contamination for one of your Survivors
 preview-board = You reach the ship
-preview-fire = { $percent } % to hit; { amount-damage } at most
+preview-fire = { $percent }% to hit; { amount-damage } at most
 preview-snipe = { amount-damage } for certain
 preview-snipe-open = { amount-damage } without an Outcome card
-preview-aim = { $percent } % to hit, { $defeat } % to defeat it; boxes left: { $boxes }
-preview-aim-at-player = { $percent } % to hit; { $dodged } Damage is dodged
-preview-test = { $percent } % to succeed
-preview-test-with-boost = { $percent } % to succeed, { $boosted } % with the payment
+preview-aim =
+    { $percent }% to hit, { $defeat }% to defeat it; { $boxes ->
+        [one] { $boxes } box left
+       *[other] { $boxes } boxes left
+    }
+preview-aim-at-player = { $percent }% to hit; { $dodged } Damage dodged
+preview-test = { $percent }% to succeed
+preview-test-with-boost = { $percent }% to succeed, { $boosted }% with the payment

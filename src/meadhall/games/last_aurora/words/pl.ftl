@@ -1,12 +1,13 @@
 ### Ostatnia Aurora z dodatkiem Lodowa Stal po polsku (Project Fluent).
 ###
 ### Nazwy zmiennych opisuje `meadhall.words.vocabulary`: `$x` to nazwa, `$x_id` identyfikator do
-### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<field>` dane z plików
-### treści, `$x_now_<field>` stan stołu.
+### wyboru wariantu, `$x_amount` liczba z rzeczą, `$x_<field>` dane z plików treści,
+### `$x_now_<field>` stan stołu.
 ###
-### Imion graczy i nazw kart nie odmieniamy: stoją w mianowniku, po dwukropku, w nawiasie albo w
-### cudzysłowie. Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci. Teksty kart Fabuły
-### są w plikach treści; skutki wyboru podają tylko zdarzenia story_succeeded i story_failed.
+### Nazwy i liczby mają przypadki jako atrybuty (`.acc` to biernik, w zdaniu `$x_acc`). Imiona graczy
+### stoją w mianowniku, tytuły kart Fabuły i Spotkań w cudzysłowie. Zdarzenia są w czasie
+### teraźniejszym, bez form zależnych od płci. Teksty kart Fabuły są w stories/: `$x_told` i jego
+### części; skutki wyboru podają tylko story_succeeded i story_failed.
 
 game-name = Ostatnia Aurora z Lodową Stalą
 game-summary = Świat skuł lód, a ostatni statek zabiera ludzi na pokład. Przeszukuj ruiny, rozbudowuj Konwój, karm Ocalałych, ładuj działa i zdąż na Aurorę, zanim odpłynie. Po najwyżej sześciu rundach wygrywa ten, kto ma najwięcej punktów.
@@ -16,17 +17,20 @@ game-summary = Świat skuł lód, a ostatni statek zabiera ludzi na pokład. Prz
 amount-fuel =
     { $n ->
         [one] { $n } Paliwo
-       *[other] { $n } Paliwa
+        [few] { $n } Paliwa
+       *[many] { $n } Paliw
     }
 amount-food =
     { $n ->
         [one] { $n } Żywność
-       *[other] { $n } Żywności
+        [few] { $n } Żywności
+       *[many] { $n } Żywności
     }
 amount-ammo =
     { $n ->
         [one] { $n } Amunicja
-       *[other] { $n } Amunicji
+        [few] { $n } Amunicji
+       *[many] { $n } Amunicji
     }
     .acc =
         { $n ->
@@ -36,7 +40,8 @@ amount-ammo =
 amount-survivor =
     { $n ->
         [one] { $n } Ocalały
-       *[other] { $n } Ocalałych
+        [few] { $n } Ocalałych
+       *[many] { $n } Ocalałych
     }
     .acc =
         { $n ->
@@ -67,6 +72,11 @@ amount-damage =
         [few] { $n } Uszkodzenia
        *[many] { $n } Uszkodzeń
     }
+    .gen =
+        { $n ->
+            [one] { $n } Uszkodzenia
+           *[other] { $n } Uszkodzeń
+        }
 amount-contamination =
     { $n ->
         [one] { $n } Skażenie
@@ -76,24 +86,28 @@ amount-contamination =
 amount-repair =
     { $n ->
         [one] naprawa { $n } pola
-       *[other] naprawa { $n } pól
+        [few] naprawa { $n } pól
+       *[many] naprawa { $n } pól
     }
 amount-cleanse =
     { $n ->
         [one] usunięcie { $n } Skażenia
-       *[other] usunięcie { $n } Skażeń
+        [few] usunięcie { $n } Skażeń
+       *[many] usunięcie { $n } Skażeń
     }
 amount-speed_this_move = prędkość +{ $n }
 amount-speed_next_move = prędkość +{ $n } w następnym ruchu
 amount-to_rest =
     { $n ->
         [one] { $n } wyczerpany Ocalały do Strefy Odpoczynku
-       *[other] { $n } wyczerpanych Ocalałych do Strefy Odpoczynku
+        [few] { $n } wyczerpanych Ocalałych do Strefy Odpoczynku
+       *[many] { $n } wyczerpanych Ocalałych do Strefy Odpoczynku
     }
 amount-to_exhausted =
     { $n ->
         [one] { $n } aktywny Ocalały do Strefy Wyczerpania
-       *[other] { $n } aktywnych Ocalałych do Strefy Wyczerpania
+        [few] { $n } aktywnych Ocalałych do Strefy Wyczerpania
+       *[many] { $n } aktywnych Ocalałych do Strefy Wyczerpania
     }
 amount-attach =
     { $n ->
@@ -104,12 +118,14 @@ amount-attach =
 amount-recruit =
     { $n ->
         [one] Ocalały ze stosu odrzuconych
-       *[other] { $n } Ocalałych ze stosu odrzuconych
+        [few] { $n } Ocalałych ze stosu odrzuconych
+       *[many] { $n } Ocalałych ze stosu odrzuconych
     }
 amount-pay_food =
     { $n ->
         [one] oddaj { $n } Żywność
-       *[other] oddaj { $n } Żywności
+        [few] oddaj { $n } Żywności
+       *[many] oddaj { $n } Żywności
     }
 
 ## Names: terms
@@ -143,10 +159,20 @@ name-over = Koniec gry
 
 # The Exploration Zone
 name-slot_1 = Miejsce 1
+    .gen = Miejsca 1
+    .loc = Miejscu 1
 name-slot_2 = Miejsce 2
+    .gen = Miejsca 2
+    .loc = Miejscu 2
 name-slot_3 = Miejsce 3
+    .gen = Miejsca 3
+    .loc = Miejscu 3
 name-slot_4 = Miejsce 4
+    .gen = Miejsca 4
+    .loc = Miejscu 4
 name-slot_5 = Miejsce 5
+    .gen = Miejsca 5
+    .loc = Miejscu 5
 name-top = Wierzchnia karta Fabuły
 
 # Boxes of Convoy cards
@@ -196,7 +222,7 @@ name-auto = Wybór
 name-test = Próba
 name-mission = Misja
 name-end_move_on = Zakończ ruch na Punkcie Specjalnym
-name-have = Miej to w Konwoju
+name-have = Miej w Konwoju, co trzeba
 name-lead_at_round_end = Prowadź na koniec rundy
 name-hit_enemy = Trafiaj Wrogów
 name-no_damage = Bez Uszkodzeń
@@ -215,7 +241,7 @@ name-crews = Załogi
 name-stories = Fabuła
 name-pvp = Gracz przeciw graczowi
 name-player_versus_player = Gracz przeciw graczowi
-name-hurried_ship = Śpieszny statek
+name-hurried_ship = Statek w pośpiechu
 name-automa = Automa
 name-off = Lider i Nawigator
 name-random = losowo
@@ -228,8 +254,16 @@ name-b00 = Start
 name-alpha = Mapa Alfa
 name-beta = Mapa Beta
 name-valley = Dolina
+    .gen = Doliny
+    .acc = Dolinę
+    .loc = Dolinie
 name-coast = Wybrzeże
+    .gen = Wybrzeża
+    .loc = Wybrzeżu
 name-bay = Zatoka
+    .gen = Zatoki
+    .acc = Zatokę
+    .loc = Zatoce
 
 ## Names: components
 
@@ -285,167 +319,404 @@ name-waypoint_beta_4 = Czyste źródło
 ## Names: start cards
 
 name-leader_red = Lider
+    .gen = Lidera
+    .acc = Lidera
 name-leader_blue = Lider
+    .gen = Lidera
+    .acc = Lidera
 name-leader_green = Lider
+    .gen = Lidera
+    .acc = Lidera
 name-leader_yellow = Lider
+    .gen = Lidera
+    .acc = Lidera
 name-copilot_red = Nawigator
+    .gen = Nawigatora
+    .acc = Nawigatora
 name-copilot_blue = Nawigator
+    .gen = Nawigatora
+    .acc = Nawigatora
 name-copilot_green = Nawigator
+    .gen = Nawigatora
+    .acc = Nawigatora
 name-copilot_yellow = Nawigator
+    .gen = Nawigatora
+    .acc = Nawigatora
 name-start_truck_red = Stara Ciężarówka
+    .gen = Starej Ciężarówki
+    .acc = Starą Ciężarówkę
+    .loc = Starej Ciężarówce
 name-start_truck_blue = Stara Ciężarówka
+    .gen = Starej Ciężarówki
+    .acc = Starą Ciężarówkę
+    .loc = Starej Ciężarówce
 name-start_truck_green = Stara Ciężarówka
+    .gen = Starej Ciężarówki
+    .acc = Starą Ciężarówkę
+    .loc = Starej Ciężarówce
 name-start_truck_yellow = Stara Ciężarówka
+    .gen = Starej Ciężarówki
+    .acc = Starą Ciężarówkę
+    .loc = Starej Ciężarówce
 name-start_container_red = Kontener
+    .gen = Kontenera
+    .loc = Kontenerze
 name-start_container_blue = Kontener
+    .gen = Kontenera
+    .loc = Kontenerze
 name-start_container_green = Kontener
+    .gen = Kontenera
+    .loc = Kontenerze
 name-start_container_yellow = Kontener
+    .gen = Kontenera
+    .loc = Kontenerze
 name-rusted_container_1 = Zardzewiały Kontener 1
+    .gen = Zardzewiałego Kontenera 1
+    .loc = Zardzewiałym Kontenerze 1
 name-rusted_container_2 = Zardzewiały Kontener 2
+    .gen = Zardzewiałego Kontenera 2
+    .loc = Zardzewiałym Kontenerze 2
 
 ## Names: Exploration cards
 
 name-abandoned_shop = Opuszczony Sklep
 name-petrol_station = Stacja Benzynowa
+    .acc = Stację Benzynową
 name-hunting_lodge = Domek Myśliwski
 name-helicopter_wreck = Wrak Helikoptera
 name-contaminated_warehouse = Skażony Magazyn
 name-scavenger = Szabrownik
+    .gen = Szabrownika
+    .acc = Szabrownika
 name-mechanic = Mechanik
+    .gen = Mechanika
+    .acc = Mechanika
 name-cook = Kucharka
+    .gen = Kucharki
+    .acc = Kucharkę
 name-hunter = Łowca
+    .gen = Łowcy
+    .acc = Łowcę
 name-light_hauler = Lekki Ciągnik
+    .gen = Lekkiego Ciągnika
+    .loc = Lekkim Ciągniku
 name-snow_plough = Pług Śnieżny
+    .gen = Pługu Śnieżnego
+    .loc = Pługu Śnieżnym
 name-cattle_trailer = Przyczepa Bydlęca
+    .gen = Przyczepy Bydlęcej
+    .acc = Przyczepę Bydlęcą
+    .loc = Przyczepie Bydlęcej
 name-flatbed = Platforma
+    .gen = Platformy
+    .acc = Platformę
+    .loc = Platformie
 name-roof_rack = Bagażnik Dachowy
+    .gen = Bagażnika Dachowego
+    .loc = Bagażniku Dachowym
 name-machine_gun = Karabin Maszynowy
+    .gen = Karabinu Maszynowego
+    .loc = Karabinie Maszynowym
 name-wandering_trader = Wędrowny Handlarz
+    .acc = Wędrownego Handlarza
 name-lost_children = Zagubione Dzieci
 name-cold_snap = Nagły Mróz
 name-frozen_depot = Zamarznięty Skład
 name-checkpoint = Posterunek Wojskowy
 name-field_hospital = Szpital Polowy
 name-leaking_refinery = Cieknąca Rafineria
+    .acc = Cieknącą Rafinerię
 name-derailed_train = Wykolejony Pociąg
 name-driver = Kierowca
+    .gen = Kierowcy
+    .acc = Kierowcę
 name-gunner = Strzelec
+    .gen = Strzelca
+    .acc = Strzelca
 name-medic = Medyczka
+    .gen = Medyczki
+    .acc = Medyczkę
 name-runner = Biegacz
+    .gen = Biegacza
+    .acc = Biegacza
 name-six_wheeler = Sześciokołowiec
+    .gen = Sześciokołowca
+    .loc = Sześciokołowcu
 name-half_track = Ciągnik Półgąsienicowy
+    .gen = Ciągnika Półgąsienicowego
+    .loc = Ciągniku Półgąsienicowym
 name-bunk_wagon = Wóz Sypialny
+    .gen = Wozu Sypialnego
+    .loc = Wozie Sypialnym
 name-tanker = Cysterna
+    .gen = Cysterny
+    .acc = Cysternę
+    .loc = Cysternie
 name-armour_plates = Płyty Pancerne
+    .gen = Płyt Pancernych
+    .loc = Płytach Pancernych
 name-autocannon = Działko Automatyczne
+    .gen = Działka Automatycznego
+    .loc = Działku Automatycznym
 name-field_mechanics = Polowi Mechanicy
+    .acc = Polowych Mechaników
 name-deserters = Dezerterzy
+    .acc = Dezerterów
 name-fallout_cloud = Radioaktywna Chmura
+    .acc = Radioaktywną Chmurę
 name-coast_guard_post = Posterunek Straży
 name-cold_store = Chłodnia Portowa
+    .acc = Chłodnię Portową
 name-reactor_ruins = Ruiny Reaktora
 name-fuel_barge = Barka Paliwowa
+    .acc = Barkę Paliwową
 name-sunken_freighter = Zatopiony Frachtowiec
 name-veteran = Weteran
+    .gen = Weterana
+    .acc = Weterana
 name-engineer = Inżynierka
+    .gen = Inżynierki
+    .acc = Inżynierkę
 name-smuggler = Przemytnik
+    .gen = Przemytnika
+    .acc = Przemytnika
 name-ace_driver = As Kierownicy
+    .gen = Asa Kierownicy
+    .acc = Asa Kierownicy
 name-biofuel_turbo = Turbociężarówka na Biopaliwo
+    .gen = Turbociężarówki na Biopaliwo
+    .acc = Turbociężarówkę na Biopaliwo
+    .loc = Turbociężarówce na Biopaliwo
 name-crawler = Pełzacz
+    .gen = Pełzacza
+    .loc = Pełzaczu
 name-armoured_coach = Opancerzony Wagon
+    .gen = Opancerzonego Wagonu
+    .loc = Opancerzonym Wagonie
 name-gun_wagon = Wóz Bojowy
+    .gen = Wozu Bojowego
+    .loc = Wozie Bojowym
 name-heavy_cannon = Ciężkie Działo
+    .gen = Ciężkiego Działa
+    .loc = Ciężkim Dziale
 name-watch_turret = Wieżyczka Obserwacyjna
+    .gen = Wieżyczki Obserwacyjnej
+    .acc = Wieżyczkę Obserwacyjną
+    .loc = Wieżyczce Obserwacyjnej
 name-ice_prophet = Prorok Lodu
+    .acc = Proroka Lodu
 name-stranded_patrol = Uwięziony Patrol
 name-beacon = Sygnał Aurory
 
 ## Names: Exploration cards of Frozen Steel
 
 name-scrap_rig = Szmelcowóz
+    .gen = Szmelcowozu
+    .loc = Szmelcowozie
 name-ice_dreadnought = Lodowy Drednot
+    .gen = Lodowego Drednota
+    .loc = Lodowym Drednocie
 name-junk_trailer = Przyczepa Złomiarza
+    .gen = Przyczepy Złomiarza
+    .acc = Przyczepę Złomiarza
+    .loc = Przyczepie Złomiarza
 name-mobile_workshop = Ruchomy Warsztat
+    .gen = Ruchomego Warsztatu
+    .loc = Ruchomym Warsztacie
 name-scrap_cannon = Armatka Szmelcowa
+    .gen = Armatki Szmelcowej
+    .acc = Armatkę Szmelcową
+    .loc = Armatce Szmelcowej
 name-assembly_rig = Zestaw Montażowy
+    .gen = Zestawu Montażowego
+    .loc = Zestawie Montażowym
 name-lookout = Czujka
+    .gen = Czujki
+    .acc = Czujkę
 name-dog_trainer = Trener Psów
+    .gen = Trenera Psów
+    .acc = Trenera Psów
 name-sniper = Snajperka
+    .gen = Snajperki
+    .acc = Snajperkę
 name-wanted_fugitive = Poszukiwany Zbieg
+    .acc = Poszukiwanego Zbiega
 name-scrapyard = Złomowisko
 name-ranger_hut = Chata Strażnika
+    .acc = Chatę Strażnika
 name-glowing_well = Świecąca Studnia
+    .acc = Świecącą Studnię
 name-tool_factory = Fabryka Narzędzi
+    .acc = Fabrykę Narzędzi
 name-bus_depot = Zajezdnia Autobusów
+    .acc = Zajezdnię Autobusów
 name-poisoned_silo = Zatruty Silos
 name-gun_shop = Sklep z Bronią
 name-broken_icebreaker = Rozbity Lodołamacz
 name-hot_crater = Gorący Krater
 name-fish_cannery = Wytwórnia Konserw
+    .acc = Wytwórnię Konserw
 name-snowstorm = Śnieżyca
+    .acc = Śnieżycę
 name-emergency_broadcast = Komunikat Alarmowy
 
 ## Names: crews
 
 name-pack = Wataha
+    .ins = Watahą
 name-mutants = Mutanci
+    .ins = Mutantami
 name-asgardians = Asgardczycy
+    .ins = Asgardczykami
 name-androids = Androidy
+    .ins = Androidami
 name-arctic_wolf = Arktyczny Wilk
+    .gen = Arktycznego Wilka
+    .acc = Arktycznego Wilka
 name-hunting_wolf = Wilk Gończy
+    .gen = Wilka Gończego
+    .acc = Wilka Gończego
 name-alpha_mutant = Mutant Alfa
+    .gen = Mutanta Alfa
+    .acc = Mutanta Alfa
 name-ghoul = Ghul
+    .gen = Ghula
+    .acc = Ghula
 name-valkyrie = Walkiria
+    .gen = Walkirii
+    .acc = Walkirię
 name-daughter_of_war = Córka Wojny
+    .gen = Córki Wojny
+    .acc = Córkę Wojny
 name-synthetic_prototype = Syntetyczny Prototyp
+    .gen = Syntetycznego Prototypu
+    .acc = Syntetyczny Prototyp
 name-supply_bot = Bot Zaopatrzeniowy
+    .gen = Bota Zaopatrzeniowego
+    .acc = Bota Zaopatrzeniowego
 
 ## Names: Objects
 
 name-incendiary_rounds = Pociski Zapalające
 name-first_aid_kit = Apteczka
+    .acc = Apteczkę
 name-toolbox = Skrzynka Narzędziowa
+    .acc = Skrzynkę Narzędziową
 name-nitro = Nitro
 name-stimulants = Stymulanty
 name-binoculars = Lornetka
+    .acc = Lornetkę
 name-signal_flare = Flara Sygnałowa
+    .acc = Flarę Sygnałową
 name-mine = Mina
+    .acc = Minę
 name-canned_food = Konserwa
+    .acc = Konserwę
 name-active_camouflage = Aktywny Kamuflaż
 name-at_launcher = Granatnik Przeciwpancerny
 name-smoke_candle = Świeca Dymna
+    .acc = Świecę Dymną
 name-unstable_fuel = Niestabilne Paliwo
 name-antirad = Antyrad
 
 ## Names: Enemies
 
 name-war_wolves = Wilki Wojny
+    .gen = Wilków Wojny
+    .dat = Wilkom Wojny
+    .loc = Wilkach Wojny
 name-ice_jackals = Lodowe Szakale
+    .gen = Lodowych Szakali
+    .dat = Lodowym Szakalom
+    .loc = Lodowych Szakalach
 name-rust_brotherhood = Bractwo Rdzy
+    .gen = Bractwa Rdzy
+    .dat = Bractwu Rdzy
+    .loc = Bractwie Rdzy
 name-ash_cult = Kult Popiołu
+    .gen = Kultu Popiołu
+    .dat = Kultowi Popiołu
+    .loc = Kulcie Popiołu
 name-steel_tide = Stalowa Fala
+    .gen = Stalowej Fali
+    .dat = Stalowej Fali
+    .acc = Stalową Falę
+    .loc = Stalowej Fali
 name-harbour_king = Król Portu
+    .gen = Króla Portu
+    .dat = Królowi Portu
+    .acc = Króla Portu
+    .loc = Królu Portu
 name-tyr = Tyr
+    .gen = Tyra
+    .dat = Tyrowi
+    .acc = Tyra
+    .loc = Tyrze
 name-ullr = Ullr
+    .gen = Ullra
+    .dat = Ullrowi
+    .acc = Ullra
+    .loc = Ullrze
 name-heimdallr = Heimdallr
+    .gen = Heimdallra
+    .dat = Heimdallrowi
+    .acc = Heimdallra
+    .loc = Heimdallrze
 name-hel = Hel
+    .gen = Hel
+    .dat = Hel
+    .acc = Hel
+    .loc = Hel
 name-thor = Thor
+    .gen = Thora
+    .dat = Thorowi
+    .acc = Thora
+    .loc = Thorze
 name-loki = Loki
+    .gen = Lokiego
+    .dat = Lokiemu
+    .acc = Lokiego
+    .loc = Lokim
 
 ## Names: Loot
 
 name-spiked_bumper = Kolczasty Zderzak
+    .gen = Kolczastego Zderzaka
+    .loc = Kolczastym Zderzaku
 name-freed_prisoner = Uwolniony Jeniec
+    .gen = Uwolnionego Jeńca
+    .acc = Uwolnionego Jeńca
 name-raider_wagon = Wóz Łupieżców
+    .gen = Wozu Łupieżców
+    .loc = Wozie Łupieżców
 name-twin_cannon = Podwójne Działo
+    .gen = Podwójnego Działa
+    .loc = Podwójnym Dziale
 name-warlord_tractor = Ciągnik Watażki
+    .gen = Ciągnika Watażki
+    .loc = Ciągniku Watażki
 name-war_standard = Sztandar Wojenny
+    .gen = Sztandaru Wojennego
+    .loc = Sztandarze Wojennym
 name-asgard_trunk = Asgardzki Bagażnik
+    .gen = Asgardzkiego Bagażnika
+    .loc = Asgardzkim Bagażniku
 name-radio_operator = Radiooperator
+    .gen = Radiooperatora
+    .acc = Radiooperatora
 name-asgard_trailer = Asgardzka Przyczepa
+    .gen = Asgardzkiej Przyczepy
+    .acc = Asgardzką Przyczepę
+    .loc = Asgardzkiej Przyczepie
 name-asgard_destroyer = Asgardzki Niszczyciel
+    .gen = Asgardzkiego Niszczyciela
+    .loc = Asgardzkim Niszczycielu
 name-asgard_plates = Asgardzkie Płyty Pancerne
+    .gen = Asgardzkich Płyt Pancernych
+    .loc = Asgardzkich Płytach Pancernych
 name-asgard_power_source = Asgardzkie Źródło Zasilania
+    .gen = Asgardzkiego Źródła Zasilania
+    .loc = Asgardzkim Źródle Zasilania
 
 ## Names: player versus player
 
@@ -526,10 +797,18 @@ name-hard = Trudny
 ## Names made of others
 
 naming-space = { $region } { $progress }
+    .gen = { $region_gen } { $progress }
+    .acc = { $region_acc } { $progress }
 naming-side_road = { $region }, boczna droga { $progress }
+    .gen = { $region_gen }, bocznej drogi { $progress }
+    .acc = { $region_acc }, boczną drogę { $progress }
 naming-outcome = Wynik { $number }
+    .gen = Wyniku { $number }
 naming-pvp_outcome = Wynik PvP { $number }
+    .gen = Wyniku PvP { $number }
 naming-box = { $card }, { box-kind }{ box-level }{ box-number }
+    .gen = { box-kind.gen }{ box-level }{ box-number } { $card_gen }
+    .acc = { box-kind }{ box-level }{ box-number } { $card_gen }
 box-kind =
     { $kind_id ->
         [survivor] pole Ocalałego
@@ -548,6 +827,24 @@ box-kind =
         [object_limit] pole limitu Przedmiotów
        *[object_each_round] pole Przedmiotu
     }
+    .gen =
+        { $kind_id ->
+            [survivor] pola Ocalałego
+            [fuel] pola Paliwa
+            [food] pola Żywności
+            [ammo] pola Amunicji
+            [fuel_food] pola Paliwa lub Żywności
+            [fuel_food_ammo] pola Zasobu
+            [survivor_fuel_food_ammo] pola Ładunku
+            [armor] pola Pancerza
+            [asgard_armor] pola Asgardzkiego Pancerza
+            [weapon] Broni
+            [scrap_weapon] Broni Szmelcowej
+            [fame_end] pola Sławy
+            [fame_end_per_asgard_armor] pola Sławy Asgardu
+            [object_limit] pola limitu Przedmiotów
+           *[object_each_round] pola Przedmiotu
+        }
 box-level =
     { $level ->
         [0] { "" }
@@ -565,13 +862,13 @@ damage-place =
     { $where ->
         [1]
             { $phase_id ->
-                [fire] Trafienie: wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
-               *[other] Wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
+                [fire] Trafienie! Połóż 1 Uszkodzenie w kolumnie { column-number } lub najbliższej.
+               *[other] Połóż 1 Uszkodzenie w kolumnie { column-number } lub najbliższej.
             }
-        [2] Wybierz pole w górnym rzędzie, które dostaje 1 Uszkodzenie.
-        [3] Wybierz, która z twoich najlepszych Broni dostaje 1 Uszkodzenie.
-        [4] Wybierz pole, które dostaje 1 Uszkodzenie; następne trafi na inną kartę.
-       *[other] Wybierz pole, które dostaje 1 Uszkodzenie.
+        [2] Połóż 1 Uszkodzenie w górnym rzędzie.
+        [3] Połóż 1 Uszkodzenie na jednej z najlepszych Broni.
+        [4] Połóż 1 Uszkodzenie; następne trafi na inną kartę.
+       *[other] Połóż 1 Uszkodzenie na wybranym polu.
     }
 automa-effects =
     { $action_id ->
@@ -579,7 +876,7 @@ automa-effects =
         [automa_2] zyskuje 1 Paliwo
         [automa_3]
             { $phase_id ->
-                [fire] zyskuje 1 Sławę
+                [fire] zyskuje 1 punkt Sławy
                *[other] zyskuje 1 Amunicję
             }
         [automa_4] tracisz 1 Zasób
@@ -591,10 +888,10 @@ automa-effects =
             }
         [automa_6]
             { $phase_id ->
-                [fire] zyskuje 1 Sławę
+                [fire] zyskuje 1 punkt Sławy
                *[other] rośnie o jeden poziom
             }
-       *[other] jej efekty
+       *[other] działają jej efekty
     }
 column-number =
     { $column ->
@@ -606,60 +903,68 @@ column-number =
     }
 
 # Setup and Exploration
-prompt-DraftCrew = Wybierz załogę, która z tobą pojedzie: dwoje Ocalałych o własnych zdolnościach.
+prompt-DraftCrew = Wybierz załogę: dwoje Ocalałych z własnymi zdolnościami.
     .waiting = Czekamy: { $seats } wybiera załogę.
-prompt-ExploreTurn = Wyślij aktywnych Ocalałych na Eksplorację albo spasuj do końca fazy.
-    .waiting = Czekamy: { $seats } wybiera miejsce Eksploracji albo pasuje.
-prompt-ChooseExplorers = Wybierz, kto idzie ({ $exploring }): jedno lub dwoje aktywnych Ocalałych.
-    .waiting = Czekamy: { $seats } wysyła Ocalałych ({ $exploring }).
-prompt-Strengthen = Brakuje wartości Eksploracji: { $missing }. Wybierz, co pomoże twoim Ocalałym.
-    .waiting = Czekamy: { $seats } uzupełnia brakującą wartość Eksploracji ({ $missing }).
+prompt-ExploreTurn = Wyślij aktywnych Ocalałych na Eksplorację albo spasuj.
+    .waiting = Czekamy: { $seats } eksploruje albo pasuje.
+prompt-ChooseExplorers = Wybierz, kto idzie na { $exploring_acc }: jedno lub dwoje Ocalałych.
+    .waiting = Czekamy: { $seats } wysyła Ocalałych na { $exploring_acc }.
+prompt-Strengthen =
+    { $missing ->
+        [one] Do wartości miejsca brakuje { $missing } punktu: wybierz, co pomoże.
+       *[other] Do wartości miejsca brakuje { $missing } punktów: wybierz, co pomoże.
+    }
+    .waiting =
+        { $missing ->
+            [one] Czekamy: { $seats } szuka { $missing } brakującego punktu Eksploracji.
+           *[other] Czekamy: { $seats } szuka { $missing } brakujących punktów Eksploracji.
+        }
 prompt-EatObject = Wybierz Przedmiot, który zje android.
     .waiting = Czekamy: { $seats } karmi androida.
 prompt-TakeActions =
     { $has_acted ->
         [true] Wykonaj Akcję Dodatkową albo zakończ.
-       *[false] { $card }: wykonaj Akcję Karty; Akcja Dodatkowa może być przed nią lub po niej.
+       *[false] { $card }: wykonaj Akcję Karty; Dodatkową przed nią lub po niej.
     }
-    .waiting = Czekamy: { $seats } wykonuje akcje ({ $card }).
+    .waiting = Czekamy: { $seats } wykonuje akcje na karcie „{ $card }”.
 prompt-Gather =
     { $n ->
-        [one] Weź jeszcze jeden żeton ({ $card }).
-       *[other] Weź żeton ({ $card }, zostało { $n }).
+        [one] Weź jeszcze jeden żeton z karty „{ $card }”.
+       *[other] Weź żeton z karty „{ $card }” (jeszcze { $n }).
     }
-    .waiting = Czekamy: { $seats } zbiera Zasoby ({ $card }).
+    .waiting = Czekamy: { $seats } zbiera Zasoby z karty „{ $card }”.
 prompt-ChooseEncounter = { $card }: wybierz, co robisz, albo zrezygnuj.
     .waiting = Czekamy: { $seats } rozgrywa Spotkanie „{ $card }”.
-prompt-RestInstead = Zdecyduj, czy { $survivor } pozbywa się 1 Skażenia i idzie do Strefy Odpoczynku.
+prompt-RestInstead = Zdecyduj, czy { $survivor } zdejmuje 1 Skażenie i idzie odpocząć.
     .waiting = Czekamy: { $seats } decyduje, dokąd idzie { $survivor }.
 prompt-Attach =
     { $card_type_id ->
-        [device] Wybierz pojazd, na którym stanie { $card }; Urządzenie, które już tam jest, odpada.
-       *[other] Ciężarówka nie uciągnie więcej: wybierz Przyczepę, którą zastąpi { $card }.
+        [device] Wybierz pojazd, na którym montujesz { $card_acc }; stare Urządzenie odpada.
+       *[other] Więcej nie uciągniesz: wybierz Przyczepę, którą zastąpi { $card }.
     }
-    .waiting = Czekamy: { $seats } dołącza kartę „{ $card }”.
-prompt-FitTrailers = Nowa Ciężarówka nie uciągnie wszystkich: wybierz Przyczepę, którą zostawiasz.
+    .waiting = Czekamy: { $seats } dołącza { $card_acc }.
+prompt-FitTrailers = Nowa Ciężarówka nie uciągnie wszystkich: zostaw jedną Przyczepę.
     .waiting = Czekamy: { $seats } zostawia Przyczepę.
 prompt-SalvageCard = Weź do Konwoju kartę ze stosu odrzuconych albo zrezygnuj.
     .waiting = Czekamy: { $seats } przegląda stos odrzuconych.
-prompt-Recruit = Brakuje miejsca ({ $card }): wybierz, co lub kto zwolni miejsce, albo odpraw nowego.
-    .waiting = Czekamy: { $seats } szuka miejsca dla nowego Ocalałego ({ $card }).
+prompt-Recruit = Brakuje miejsca dla { $card_gen }: zwolnij je albo zrezygnuj.
+    .waiting = Czekamy: { $seats } szuka miejsca dla { $card_gen }.
 prompt-RecruitFromDiscard = Zwerbuj Ocalałego ze stosu odrzuconych albo zrezygnuj.
     .waiting = Czekamy: { $seats } werbuje ze stosu odrzuconych.
 
 # Cargo, Survivors, Damage, Objects
-prompt-GainTokens = Brakuje miejsca na { $token_amount_acc }: wybierz, co wyrzucasz, albo zrezygnuj.
+prompt-GainTokens = Brakuje miejsca na { $token_amount_acc }: wyrzuć coś albo zrezygnuj.
     .waiting = Czekamy: { $seats } szuka miejsca na { $token_amount_acc }.
 prompt-GainAny =
     { $n ->
         [one] Wybierz Zasób, który bierzesz.
-       *[other] Wybierz Zasób, który bierzesz (zostało { $n }).
+       *[other] Wybierz Zasób, który bierzesz (jeszcze { $n }).
     }
     .waiting = Czekamy: { $seats } wybiera Zasoby.
 prompt-LoseAny =
     { $n ->
         [one] Wybierz Zasób, który oddajesz.
-       *[other] Wybierz Zasób, który oddajesz (zostało { $n }).
+       *[other] Wybierz Zasób, który oddajesz (jeszcze { $n }).
     }
     .waiting = Czekamy: { $seats } oddaje Zasoby.
 prompt-Unload = Ładunek już się nie mieści: wybierz, co lub kto opuszcza Konwój.
@@ -673,11 +978,11 @@ prompt-ChooseContaminated =
     .waiting = Czekamy: { $seats } wybiera, kto dostaje Skażenie.
 prompt-ChooseCleansed =
     { $n ->
-        [one] Wybierz Ocalałego, z którego usuwasz 1 Skażenie.
-       *[other] Wybierz Ocalałego, z którego usuwasz 1 Skażenie (zostało { $n }).
+        [one] Wybierz Ocalałego, z którego zdejmujesz 1 Skażenie.
+       *[other] Wybierz Ocalałego, z którego zdejmujesz 1 Skażenie (jeszcze { $n }).
     }
     .waiting = Czekamy: { $seats } usuwa Skażenie.
-prompt-ChooseCleansedZone = Wybierz strefę, z której Ocalałych usuwasz Skażenie.
+prompt-ChooseCleansedZone = Wybierz strefę, w której oczyszczasz Ocalałych.
     .waiting = Czekamy: { $seats } wybiera strefę do oczyszczenia.
 prompt-CleanseInZone =
     { $left ->
@@ -693,21 +998,25 @@ prompt-ShiftSurvivors =
        *[none] Wybierz Ocalałego, który wraca do sił o jedną strefę.
     }
     .waiting = Czekamy: { $seats } wybiera Ocalałego.
-prompt-ChooseFrozen = Wybierz, kto z wysłanych Ocalałych pozostanie wyczerpany przez następną fazę Odpoczynku.
-    .waiting = Czekamy: { $seats } wybiera, kto pozostanie wyczerpany.
+prompt-ChooseFrozen = Wybierz, kto z wysłanych nie odpocznie w następnej fazie Odpoczynku.
+    .waiting = Czekamy: { $seats } wybiera, kto pozostanie w Strefie Wyczerpania.
 prompt-LoseSurvivors =
     { $n ->
         [one] Wybierz Ocalałego, który od ciebie odchodzi.
-       *[other] Wybierz Ocalałego, który od ciebie odchodzi (zostało { $n }).
+       *[other] Wybierz Ocalałego, który od ciebie odchodzi (jeszcze { $n }).
     }
     .waiting = Czekamy: { $seats } żegna Ocalałego.
 prompt-SufferDamage =
     { $ambusher_id ->
-        [none] { damage-place }
-       *[other] Zasadzka ({ $ambusher }). { damage-place }
+        [none]
+            { $enemy_id ->
+                [none] { damage-place }
+               *[other] Atak { $enemy_gen }. { damage-place }
+            }
+       *[other] Zasadzka { $ambusher_gen }. { damage-place }
     }
     .waiting = Czekamy: { $seats } kładzie Uszkodzenia.
-prompt-SufferHit = Trafienie: wybierz pole w kolumnie { column-number } lub najbliższej, które dostaje 1 Uszkodzenie.
+prompt-SufferHit = Trafienie! Połóż 1 Uszkodzenie w kolumnie { column-number } lub najbliższej.
     .waiting = Czekamy: { $seats } kładzie Uszkodzenia po ataku gracza.
 prompt-RepairBoxes =
     { $only_asgard ->
@@ -715,12 +1024,12 @@ prompt-RepairBoxes =
        *[false] Wybierz pole do naprawy (najwyżej { $n }) albo zakończ.
     }
     .waiting = Czekamy: { $seats } naprawia Konwój.
-prompt-KeepLimit = Limit Przedmiotów na ręce to { $own_object_limit }: wybierz, który odrzucasz.
+prompt-KeepLimit = Twój limit Przedmiotów to { $own_object_limit }: wybierz, który odrzucasz.
     .waiting = Czekamy: { $seats } odrzuca Przedmiot.
 prompt-DiscardObjects =
     { $n ->
         [one] Wybierz Przedmiot, który oddajesz.
-       *[other] Wybierz Przedmiot, który oddajesz (zostało { $n }).
+       *[other] Wybierz Przedmiot, który oddajesz (jeszcze { $n }).
     }
     .waiting = Czekamy: { $seats } oddaje Przedmiot.
 prompt-AfterAction = Zagraj Przedmiot albo zakończ turę.
@@ -728,28 +1037,31 @@ prompt-AfterAction = Zagraj Przedmiot albo zakończ turę.
 prompt-ChooseOption =
     { $ambusher_id ->
         [none]
-            { $phase_id ->
-                [exploration] Wydarzenie albo zbadana karta daje ci wybór: weź jedno z dwojga.
-                [movement] To, co zagrywasz lub znajdujesz w drodze, daje ci wybór: weź jedno z dwojga.
-               *[other] Wybierz jeden z dwóch efektów.
+            { $card_id ->
+                [none]
+                    { $phase_id ->
+                        [movement] Droga albo Przedmiot daje ci wybór: wskaż jeden z dwóch efektów.
+                       *[other] Wybierz jeden z dwóch efektów.
+                    }
+               *[other] { $card }: wybierz jeden z dwóch efektów.
             }
-       *[other] Zasadzka ({ $ambusher }): wybierz, co z dwojga cię spotyka.
+       *[other] Zasadzka { $ambusher_gen }: wybierz mniejsze zło.
     }
     .waiting = Czekamy: { $seats } wybiera.
-prompt-DonateFood = Komunikat alarmowy: oddaj Żywność (za każdą { $fame_amount }) albo zakończ. Oddano dotąd: { $donated }.
-    .waiting = Czekamy: { $seats } oddaje Żywność. Oddano dotąd: { $donated }.
+prompt-DonateFood = Komunikat Alarmowy: oddaj 1 Żywność za { $fame_amount } albo zakończ. Razem: { $donated }.
+    .waiting = Czekamy: { $seats } oddaje Żywność. Razem: { $donated }.
 
 # Rest and Movement
-prompt-RestTurn = Nakarm wyczerpanych Ocalałych, użyj zdolności i Przedmiotów, a potem zakończ.
+prompt-RestTurn = Nakarm wyczerpanych Ocalałych, użyj zdolności i zakończ.
     .waiting = Czekamy: { $seats } karmi Ocalałych.
 prompt-MoveTurn = Zdecyduj, czy Konwój jedzie dalej, czy zostaje.
     .waiting = Czekamy: { $seats } jedzie albo zostaje.
-prompt-Prepare = Wybierz, ile Paliwa spalasz. Przedmioty i zdolności zwiększające prędkość idą pierwsze.
+prompt-Prepare = Użyj tego, co przyśpiesza, a potem wybierz, ile Paliwa spalasz.
     .waiting = Czekamy: { $seats } przygotowuje ruch.
 prompt-BurnFuel =
     { $n ->
         [one] Wybierz, co spala Ciężarówka: Paliwo czy Żywność.
-       *[other] Wybierz, co spala Ciężarówka: Paliwo czy Żywność (zostało { $n }).
+       *[other] Wybierz, co spala Ciężarówka: Paliwo czy Żywność (jeszcze { $n }).
     }
     .waiting = Czekamy: { $seats } wybiera, co spala Ciężarówka.
 prompt-Drive =
@@ -769,22 +1081,22 @@ prompt-LayMines =
 # Fire Weapons
 prompt-React =
     { $ambusher_id ->
-        [none] Wróg zaraz zaatakuje: zagraj przeciw niemu Przedmiot albo przyjmij cios.
-       *[other] Zasadzka ({ $ambusher }): zagraj przeciw niej Przedmiot albo przyjmij cios.
+        [none] Wróg zaraz uderzy: zagraj Przedmiot albo przyjmij cios.
+       *[other] Zasadzka { $ambusher_gen }: zagraj Przedmiot albo przyjmij cios.
     }
     .waiting = Czekamy: { $seats } odpowiada Wrogowi.
-prompt-FireTurn = Strzelaj, użyj zdolności i Przedmiotów, a potem zakończ.
+prompt-FireTurn = Strzelaj, używaj zdolności i Przedmiotów, a potem zakończ.
     .waiting = Czekamy: { $seats } prowadzi Ostrzał.
 prompt-ChooseTarget =
     { $box_id ->
         [none] Wybierz, do kogo strzela Snajperka.
-       *[other] Wybierz cel ({ $box }).
+       *[other] Wybierz cel dla { $box_gen }.
     }
     .waiting = Czekamy: { $seats } wybiera cel.
 prompt-PayShot =
     { $box_id ->
         [none] Wybierz, czym strzela Snajperka.
-       *[other] Wybierz, czym ładujesz ({ $box }).
+       *[other] Wybierz, czym ładujesz { $box_acc }.
     }
     .waiting = Czekamy: { $seats } ładuje Broń.
 prompt-LookAgain = Zdecyduj, czy Weteran odsłania drugą kartę Wyniku.
@@ -796,75 +1108,87 @@ prompt-TurnMiss = PUDŁO: zdecyduj, czy Czujka zamienia je w trafienie.
 prompt-DamageEnemy = Wybierz Wroga, który dostaje { amount-damage }.
     .waiting = Czekamy: { $seats } wybiera Wroga.
 prompt-ChooseSwap = Wybierz Wroga, którego zasłania dym.
-    .waiting = Czekamy: { $seats } wybiera Wroga (Świeca Dymna).
+    .waiting = Czekamy: { $seats } wybiera Wroga dla Świecy Dymnej.
 prompt-SwapTarget = { $card }: wybierz, czyj żeton Celu zdejmujesz.
-    .waiting = Czekamy: { $seats } zdejmuje żeton Celu ({ $card }).
+    .waiting = Czekamy: { $seats } zdejmuje żeton Celu z Wroga „{ $card }”.
 prompt-SpareAmbush =
     { $for_all ->
         [true] Wybierz Wroga, którego Zasadzka nikogo nie dosięgnie.
        *[false] Wybierz Wroga, którego Zasadzki unikasz.
     }
     .waiting = Czekamy: { $seats } unika Zasadzki.
-prompt-OfferLoot = Wróg pokonany ({ $card }): zdecyduj, czy bierzesz Łup „{ $loot_shown }”.
-    .waiting = Czekamy: { $seats } decyduje o Łupie „{ $loot_shown }”.
-prompt-HitPlayer = Wybierz trafionego przeciwnika: traci 1 punkt Sławy, a jeśli nie może, dostaje 1 Uszkodzenie.
+prompt-OfferLoot = Zdecyduj, czy za pokonanie { $card_gen } bierzesz { $loot_shown_acc }.
+    .waiting = Czekamy: { $seats } decyduje, czy wziąć { $loot_shown_acc } jako Łup.
+prompt-HitPlayer = Wybierz trafionego: straci 1 punkt Sławy albo dostanie 1 Uszkodzenie.
     .waiting = Czekamy: { $seats } wybiera trafionego gracza.
 
 # Stories and the Automa
-prompt-ChooseStory = Spełniasz warunki kilku kart Fabuły: wybierz tę, z którą się mierzysz.
+prompt-ChooseStory = Spełniasz warunki kilku kart Fabuły: wybierz jedną.
     .waiting = Czekamy: { $seats } wybiera kartę Fabuły.
-prompt-FaceStory = { $story }: { $story_intro_pl }
-    .waiting = Czekamy: { $seats } mierzy się z kartą Fabuły. { $story }: { $story_intro_pl }
-prompt-FaceTogether = { $story }: { $story_intro_pl } Najpierw wybierają wszyscy, dopiero potem czyta się dalej.
-    .waiting = Z kartą Fabuły mierzą się wszyscy. Czekamy: { $seats } wybiera. { $story }: { $story_intro_pl }
+prompt-FaceStory = { $story }: wybierz, co robisz.
+    .waiting = { $story }: czekamy, aż wybierze { $seats }.
+prompt-FaceTogether = { $story }: wybierz, co robisz. Czytamy dalej, gdy wybiorą wszyscy.
+    .waiting = { $story }: z tą kartą mierzą się wszyscy. Czekamy, aż wybierze { $seats }.
 prompt-BoostTest =
     { $option_id ->
-        [a] Zdecyduj, czy oddajesz { $story_options_1_boost_cost_1_what_amount_acc }; wtedy w Próbie liczy się też { $story_options_1_boost_adds }.
-       *[b] Zdecyduj, czy oddajesz { $story_options_2_boost_cost_1_what_amount_acc }; wtedy w Próbie liczy się też { $story_options_2_boost_adds }.
+        [a] Zdecyduj, czy oddajesz { $story_options_1_boost_cost_1_what_amount_acc }, by w Próbie liczyło się też { $story_options_1_boost_adds }.
+       *[b] Zdecyduj, czy oddajesz { $story_options_2_boost_cost_1_what_amount_acc }, by w Próbie liczyło się też { $story_options_2_boost_adds }.
     }
-    .waiting = Czekamy: { $seats } decyduje o Próbie („{ $story }”).
+    .waiting = Czekamy: { $seats } decyduje o Próbie na karcie „{ $story }”.
 prompt-KeepUnder = Wybierz kartę Konwoju, pod którą zachowujesz kartę „{ $story }”.
     .waiting = Czekamy: { $seats } zachowuje kartę „{ $story }”.
 prompt-KeepInZone = Wybierz miejsce, na którym zostanie karta „{ $story }”.
     .waiting = Czekamy: { $seats } zostawia kartę „{ $story }” w Strefie Eksploracji.
-prompt-CancelEffects = Automa zagrywa kartę „{ $action }”: { automa-effects }. Zdecyduj, czy odrzucić jej kartę Fabuły, aby to anulować.
+prompt-CancelEffects = Automa zagrywa „{ $action }”: { automa-effects }. Zdecyduj, czy odrzucasz jej kartę Fabuły, by to anulować.
     .waiting = Czekamy: { $seats } może anulować efekty karty „{ $action }”.
 
 ## Moves, as on buttons; `.seen` where the table is known
 
-move-crew = Wybierz załogę: { $a }
+move-crew = Jedź z { $a_ins }
 move-pass = Spasuj do końca fazy
-move-explore = Eksploruj: { $a }
+move-explore = Eksploruj { $a_acc }
     .seen =
         { $a_now_card_id ->
-            [none] Eksploruj: { $a } (puste)
-           *[other] Eksploruj: { $a_now_card } ({ $a }, wartość { $a_now_value })
+            [none] Eksploruj { $a_acc } (puste)
+           *[other] Eksploruj { $a_now_card_acc } ({ $a }, wartość { $a_now_value })
         }
-move-send = Wyślij: { $a }
-move-feed = Nakarm: { $a } ({ $b_amount })
-move-help = Skorzystaj z pomocy: { $a }
+move-send = Wyślij { $a_acc }
+move-feed = Nakarm { $a_acc } za { $b_amount_acc }
+move-help = Skorzystaj z karty „{ $a }”
 move-act = Wykonaj Akcję Karty
+    .seen =
+        { $exploring_now_card_type_id ->
+            [survivor] Akcja Karty: zwerbuj { $exploring_now_card_acc }
+            [truck] Akcja Karty: wymień Ciężarówkę na { $exploring_now_card_acc }
+            [trailer] Akcja Karty: dołącz { $exploring_now_card_acc }
+            [device] Akcja Karty: zamontuj { $exploring_now_card_acc }
+            [encounter] Akcja Karty: zdecyduj, co robisz ({ $exploring_now_card })
+           *[location] { $exploring_now_tokens_count ->
+                [0] Akcja Karty: bez żetonów ({ $exploring_now_card })
+               *[other] Akcja Karty: weź żetony ({ $exploring_now_tokens })
+            }
+        }
 move-bonus =
     { $b ->
-        [3] Łowca bierze 1 Żywność zamiast Akcji Dodatkowej ({ $a })
-       *[other] Wykonaj Akcję Dodatkową ({ $a }, wybór { $b })
+        [3] Weź 1 Żywność z Łowcą zamiast Akcji Dodatkowej { $a_gen }
+       *[other] Wykonaj Akcję Dodatkową { $a_gen } (wybór { $b })
     }
     .seen =
         { $b ->
-            [1] Akcja Dodatkowa ({ $a }): { $a_now_bonuses_1 }
-            [2] Akcja Dodatkowa ({ $a }): { $a_now_bonuses_2 }
-           *[3] Akcja Dodatkowa Łowcy ({ $a }): 1 Żywność
+            [1] Akcja Dodatkowa { $a_gen }: { $a_now_bonuses_1 }
+            [2] Akcja Dodatkowa { $a_gen }: { $a_now_bonuses_2 }
+           *[3] Łowca zamiast Akcji Dodatkowej { $a_gen }: 1 Żywność
         }
 move-take = Weź { $a_amount_acc }
-move-replace = Zastąp: { $a }
-move-mount = Zamontuj tutaj: { $a }
-move-scrap = Zostaw: { $a }
-move-salvage = Weź ze stosu odrzuconych: { $a }
+move-replace = Zastąp { $a_acc }
+move-mount = Zamontuj na { $a_loc }
+move-scrap = Zostaw { $a_acc }
+move-salvage = Weź { $a_acc } ze stosu odrzuconych
 move-gain = Weź { $a_amount_acc }
 move-drop = Wyrzuć { $a_amount_acc }
-move-dismiss = Pożegnaj: { $a }
+move-dismiss = Pożegnaj { $a_acc }
 move-refuse = Zrezygnuj z nowego nabytku
-move-contaminate = Skaź: { $a }
+move-contaminate = Skaź { $a_acc }
 move-zone =
     { $a_id ->
         [active] Oczyść Strefę Aktywną
@@ -872,12 +1196,12 @@ move-zone =
         [exhausted] Oczyść Strefę Wyczerpania
        *[out] Nikogo nie oczyszczaj
     }
-move-cleanse = Oczyść: { $a }
-move-shift = Wybierz: { $a }
-move-damage = Uszkodź: { $a }
-move-repair = Napraw: { $a }
-move-cook = Niech Kucharka nakarmi: { $a }
-move-heal = Niech Medyczka oczyści: { $a }
+move-cleanse = Oczyść { $a_acc }
+move-shift = Wybierz { $a_acc }
+move-damage = Uszkodź { $a_acc }
+move-repair = Napraw { $a_acc }
+move-cook = Niech Kucharka nakarmi { $a_acc }
+move-heal = Niech Medyczka oczyści { $a_acc }
 move-stay = Zostań tutaj
 move-go = Jedź dalej
 move-drive =
@@ -888,28 +1212,35 @@ move-drive =
     }
 move-burn = Spal { $a_amount_acc }
 move-to =
-    { $a_contaminated ->
-        [true] Jedź tutaj: { $a } (skażone)
-       *[false] Jedź tutaj: { $a }
+    { $a_region_id ->
+        [coast] Jedź na { $a_acc }
+       *[other] Jedź do { $a_gen }
+    }{ $a_contaminated ->
+        [true] { " " }(skażone)
+       *[false] { "" }
     }
-move-blast = Wydaj 1 Amunicję, wysadź Lawinę i jedź tutaj: { $a }
+move-blast =
+    { $a_region_id ->
+        [coast] Wysadź Lawinę za 1 Amunicję i jedź na { $a_acc }
+       *[other] Wysadź Lawinę za 1 Amunicję i jedź do { $a_gen }
+    }
 move-stop = Zatrzymaj się tutaj
-move-mine = Połóż Minę: { $a }
-move-fire = Strzelaj: { $a }
-move-at = Wybierz: { $a }
+move-mine = Połóż Minę na polu { $a }
+move-fire = Strzel z { $a_gen }
+move-at = Wybierz { $a_acc }
     .seen =
         { $a_now_asgard_defense ->
-            [0] Wybierz: { $a } (Uszkodzenia: { $a_now_hits } z { $a_now_defense })
-           *[other] Wybierz: { $a } (Uszkodzenia: { $a_now_hits } z { $a_now_defense }, pola Asgardu: { $a_now_asgard_hits } z { $a_now_asgard_defense })
+            [0] Wybierz { $a_acc } (Uszkodzenia { $a_now_hits } z { $a_now_defense })
+           *[other] Wybierz { $a_acc } (Uszkodzenia { $a_now_hits } z { $a_now_defense }, pola Asgardu { $a_now_asgard_hits } z { $a_now_asgard_defense })
         }
 move-at-seat_0 = Strzelaj do gracza: { $a }
 move-at-seat_1 = Strzelaj do gracza: { $a }
 move-at-seat_2 = Strzelaj do gracza: { $a }
 move-at-seat_3 = Strzelaj do gracza: { $a }
 move-load-ammo = Załaduj 1 Amunicję
-move-load = Załaduj zamiast Amunicji: { $a }
+move-load = Załaduj { $a_acc } zamiast Amunicji
 move-remove = Zdejmij żeton Celu gracza: { $a }
-move-outcome = Użyj: { $a } (Uszkodzenia według poziomu Broni: { $a_hits_1 }, { $a_hits_2 }, { $a_hits_3 }, { $a_hits_4 })
+move-outcome = Użyj { $a_gen }: Uszkodzenia { $a_hits_1 }, { $a_hits_2 }, { $a_hits_3 }, { $a_hits_4 } według poziomu Broni
 move-hit = Uderz w gracza: { $a }
 
 # Wybory karty Fabuły podają Próbę albo Misję, nigdy ich skutki.
@@ -938,12 +1269,27 @@ mission-terms =
         [end_move_on] zakończ ruch na Punkcie Specjalnym
         [have] { $a_now_terms_token_id ->
             [survivor] miej w Konwoju { $a_now_terms_n } Ocalałych
-           *[other] miej w Konwoju { $a_now_terms_token } ({ $a_now_terms_n })
+            [fuel] miej w Konwoju { $a_now_terms_n ->
+                [one] { $a_now_terms_n } Paliwo
+                [few] { $a_now_terms_n } Paliwa
+               *[many] { $a_now_terms_n } Paliw
+            }
+            [food] miej w Konwoju { $a_now_terms_n ->
+                [one] { $a_now_terms_n } Żywność
+               *[other] { $a_now_terms_n } Żywności
+            }
+           *[ammo] miej w Konwoju { $a_now_terms_n ->
+                [one] { $a_now_terms_n } Amunicję
+               *[other] { $a_now_terms_n } Amunicji
+            }
         }
         [lead_at_round_end] prowadź na koniec rundy
         [hit_enemy] traf Wrogów { $a_now_terms_n } razy
         [no_damage] nie miej Uszkodzeń
-       *[enter_region] wjedź do regionu { $a_now_terms_region }
+       *[enter_region] { $a_now_terms_region_id ->
+            [coast] wjedź na Wybrzeże
+           *[other] wjedź do { $a_now_terms_region_gen }
+        }
     } { $a_now_terms_deadline }
 terms-a =
     { $a_now_terms_kind_id ->
@@ -964,7 +1310,7 @@ move-option-a = Wybierz A
                 [none] Wybierz: { $a_now_gain }
                *[other] { $a_now_card_options_1_text_pl } (koszt: { $a_now_cost }; zysk: { $a_now_gain })
             }
-           *[other] { $a_now_story_options_1_text_pl }{ terms-a }
+           *[other] { $a_now_story_told_a }{ terms-a }
         }
 move-option-b = Wybierz B
     .seen =
@@ -973,15 +1319,15 @@ move-option-b = Wybierz B
                 [none] Wybierz: { $a_now_gain }
                *[other] { $a_now_card_options_2_text_pl } (koszt: { $a_now_cost }; zysk: { $a_now_gain })
             }
-           *[other] { $a_now_story_options_2_text_pl }{ terms-b }
+           *[other] { $a_now_story_told_b }{ terms-b }
         }
 move-face-top = Zmierz się z wierzchnią kartą Fabuły
-move-face = Zmierz się z kartą Fabuły, która tu czeka: { $a }
-    .seen = Zmierz się z kartą Fabuły „{ $a_now_story }” ({ $a })
+move-face = Zmierz się z kartą Fabuły na { $a_loc }
+    .seen = Zmierz się z kartą Fabuły „{ $a_now_story }” na { $a_loc }
 move-keep = Zachowaj ją tutaj: { $a }
-move-ability = Użyj: { $a }
-move-play = Zagraj: { $a }
-move-discard = Odrzuć: { $a }
+move-ability = Użyj zdolności { $a_gen }
+move-play = Zagraj { $a_acc }
+move-discard = Odrzuć { $a_acc }
 move-give = Oddaj 1 Żywność
 move-use = Tak, zrób to
 move-decline = Nie, zrezygnuj
@@ -990,7 +1336,7 @@ move-done = Zakończ
 ## Events, as lines of the log
 
 # Setup and round
-event-crew_taken = { $seat } jedzie z załogą „{ $crew }”.
+event-crew_taken = { $seat } jedzie z { $crew_ins }.
 event-turn_order = Kolejność tur: { $seats }.
 event-round_began = Zaczyna się runda { $round }.
 event-phase_began =
@@ -1003,9 +1349,9 @@ event-phase_began =
         [end] Zaczyna się faza Końca Rundy.
        *[over] Gra jest skończona.
     }
-event-waypoint_laid = { $space }: leży tu Punkt Specjalny „{ $waypoint }”.
-event-card_laid = { $slot }: odsłonięto kartę „{ $card }”.
-event-card_slid = { $card } przesuwa się: { $slot }.
+event-waypoint_laid = Na polu { $space } leży Punkt Specjalny „{ $waypoint }”.
+event-card_laid = Na { $slot_loc } odsłonięto kartę „{ $card }”.
+event-card_slid = Karta „{ $card }” przesuwa się na { $slot_acc }.
 event-enemy_lurks = Czai się Wróg: { $card }.
 event-event_revealed = Odsłonięto Wydarzenie: { $card }.
 event-card_discarded = Odrzucono kartę „{ $card }”.
@@ -1015,36 +1361,43 @@ event-gained = { $seat } ładuje { $token_amount_acc }.
 event-refused = { $seat } nie ma miejsca i zostawia { $token_amount_acc }.
 event-spent = { $seat } wydaje { $token_amount_acc }.
 event-dropped = { $seat } traci { $token_amount_acc }.
+fame-total =
+    { $total ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+       *[other] { $total }
+    }
 event-fame_changed =
     { $n ->
-        [-1] { $seat } traci 1 punkt Sławy (ma { $total }).
-        [-2] { $seat } traci 2 punkty Sławy (ma { $total }).
-        [-3] { $seat } traci 3 punkty Sławy (ma { $total }).
-       *[other] { $seat } zdobywa { amount-fame } (ma { $total }).
+        [-1] { $seat } traci 1 punkt Sławy (ma { fame-total }).
+        [-2] { $seat } traci 2 punkty Sławy (ma { fame-total }).
+        [-3] { $seat } traci 3 punkty Sławy (ma { fame-total }).
+       *[other] { $seat } zdobywa { amount-fame } (ma { fame-total }).
     }
 event-object_drawn = { $seat } dobiera Przedmiot.
-event-object_seen = Dobierasz: { $seen }.
-event-object_played = { $seat } zagrywa: { $object }.
-event-object_discarded = { $seat } odrzuca: { $object }.
+event-object_seen = Dobierasz { $seen_acc }.
+event-object_played = { $seat } zagrywa { $object_acc }.
+event-object_discarded = { $seat } odrzuca { $object_acc }.
 
 # Exploration
 event-passed = { $seat } pasuje.
-event-explored = { $seat } eksploruje: { $card } ({ $slot }).
-event-sent = { $seat } wysyła: { $survivor }.
+event-explored = { $seat } eksploruje { $card_acc } na { $slot_loc }.
+event-sent = { $seat } wysyła { $survivor_acc }.
 event-ate = { $survivor } ({ $seat }) zjada { $token_amount_acc }, aby dotrzeć dalej.
-event-story_helped = { $seat } korzysta w drodze z pomocy: { $story }.
-event-bonus_taken = { $seat } wykonuje Akcję Dodatkową ({ $slot }).
-event-token_taken = { $seat } bierze { $token_amount_acc } ({ $slot }).
+event-story_helped = { $seat } korzysta w drodze z karty „{ $story }”.
+event-bonus_taken = { $seat } wykonuje Akcję Dodatkową { $slot_gen }.
+event-token_taken = { $seat } bierze { $token_amount_acc } z { $slot_gen }.
 event-option_taken =
     { $option_id ->
         [a] { $seat } rozgrywa Spotkanie „{ $card }”: { $card_options_1_text_pl }
        *[b] { $seat } rozgrywa Spotkanie „{ $card }”: { $card_options_2_text_pl }
     }
 event-encounter_declined = { $seat } rezygnuje ze Spotkania „{ $card }”.
-event-attached = { $seat } dołącza kartę „{ $card }” (kolumna { $column }).
-event-scrapped = { $seat } zostawia kartę „{ $card }”.
+event-attached = { $seat } dołącza { $card_acc } w kolumnie { $column }.
+event-scrapped = { $seat } zostawia { $card_acc }.
 event-recruited = { $survivor } dołącza do gracza { $seat }.
-event-not_recruited = { $seat } nie ma miejsca dla nowego Ocalałego ({ $survivor }).
+event-not_recruited = { $seat } nie ma miejsca dla { $survivor_gen }.
 
 # Survivors and Damage
 event-zone_changed =
@@ -1061,14 +1414,14 @@ event-cleansed =
        *[other] { $survivor } ({ $seat }) pozbywa się Skażenia (zostało { $total }).
     }
 event-died = { $survivor } ({ $seat }) umiera od Skażenia.
-event-dismissed = { $seat } żegna: { $survivor }.
-event-damaged = { $seat } dostaje Uszkodzenie: { $box }.
-event-repaired = { $seat } naprawia: { $box }.
+event-dismissed = { $seat } żegna { $survivor_acc }.
+event-damaged = { $seat } dostaje Uszkodzenie na { $box_acc }.
+event-repaired = { $seat } naprawia { $box_acc }.
 event-ability_used = { $survivor } ({ $seat }) używa zdolności.
 
 # Rest
-event-fed = { $seat } karmi: { $survivor } ({ $token_amount }).
-event-fed_free = Kucharka ({ $seat }) karmi: { $survivor }.
+event-fed = { $seat } karmi { $survivor_acc } za { $token_amount_acc }.
+event-fed_free = Kucharka ({ $seat }) karmi { $survivor_acc }.
 event-survivors_rested = Wszyscy Ocalali wracają do sił o jedną strefę.
 
 # Movement
@@ -1079,45 +1432,54 @@ event-set_out =
         [few] { $seat } rusza i ma { $points } punkty ruchu.
        *[many] { $seat } rusza i ma { $points } punktów ruchu.
     }
-event-moved = { $seat } jedzie: { $space }.
-event-arrived = { $seat } zatrzymuje się: { $space }.
+event-moved =
+    { $space_region_id ->
+        [coast] { $seat } jedzie na { $space_acc }.
+       *[other] { $seat } jedzie do { $space_gen }.
+    }
+event-arrived = { $seat } zatrzymuje się na polu { $space }.
 event-speed_marked = { $seat } pojedzie w następnym ruchu szybciej (+{ $n }).
-event-storm_coming = { $card }: spowolni następną fazę Ruchu, najbardziej prowadzących.
-event-avalanche_blasted = { $seat } wysadza Lawinę ({ $space }).
+event-storm_coming = { $card } spowolni następną fazę Ruchu, najbardziej prowadzących.
+event-avalanche_blasted = { $seat } wysadza Lawinę na polu { $space }.
 event-waypoint_taken = { $seat } zabiera Punkt Specjalny „{ $waypoint }”.
-event-mine_laid = { $seat } kładzie Minę ({ $space }).
+event-mine_laid = { $seat } kładzie Minę na polu { $space }.
 event-mine_triggered =
     { $n ->
-        [one] { $seat } wjeżdża na Minę ({ $space }).
-       *[other] { $seat } wjeżdża na Miny ({ $space }, liczba: { $n }).
+        [one] { $seat } wjeżdża na Minę na polu { $space }.
+        [few] { $seat } wjeżdża na { $n } Miny na polu { $space }.
+       *[many] { $seat } wjeżdża na { $n } Min na polu { $space }.
     }
 
 # Fire Weapons
-event-enemy_entered = Wróg wjeżdża do regionu { $region }: { $enemy }.
-event-ambushed = { $seat } wpada w Zasadzkę: { $enemy }.
-event-ambush_ignored = { $seat } unika Zasadzki: { $enemy }.
-event-fired = { $seat } strzela do Wroga „{ $enemy }”: { $box }.
-event-fired_at_player = { $seat } strzela do gracza { $other }: { $box }.
-event-sniped = { $survivor } ({ $seat }) strzela do Wroga „{ $enemy }”.
-event-radio_struck = { $survivor } ({ $seat }) kieruje Wrogów na wszystkich, którzy są z przodu.
-event-outcome_shown = { $seat } odsłania kartę { $outcome }: Uszkodzenia według poziomu Broni { $outcome_hits_1 }, { $outcome_hits_2 }, { $outcome_hits_3 }, { $outcome_hits_4 }; litery { $outcome_letters }.
-event-outcome_chosen = { $seat } używa karty { $outcome }.
+event-enemy_entered =
+    { $region_id ->
+        [coast] Wróg wjeżdża na { $region_acc }: { $enemy }.
+       *[other] Wróg wjeżdża do { $region_gen }: { $enemy }.
+    }
+event-ambushed = { $seat } wpada w Zasadzkę { $enemy_gen }.
+event-ambush_ignored = { $seat } unika Zasadzki { $enemy_gen }.
+event-fired = { $seat } strzela z { $box_gen } do { $enemy_gen }.
+event-fired_at_player = { $seat } strzela z { $box_gen } do gracza { $other }.
+event-sniped = { $survivor } ({ $seat }) strzela do { $enemy_gen }.
+event-radio_struck = { $survivor } ({ $seat }) napuszcza Wrogów na wszystkich, którzy są z przodu.
+event-outcome_shown = { $seat } odsłania { $outcome_acc }: Uszkodzenia { $outcome_hits_1 }, { $outcome_hits_2 }, { $outcome_hits_3 }, { $outcome_hits_4 } według poziomu Broni, litery { $outcome_letters }.
+event-outcome_chosen = { $seat } używa { $outcome_gen }.
 event-outcomes_shuffled = Karty Wyniku zostają przetasowane.
 event-missed = { $seat } pudłuje.
-event-enemy_hit = { $seat } zadaje Wrogowi „{ $enemy }” { amount-damage }.
-event-target_placed = { $seat } kładzie żeton Celu na Wrogu „{ $enemy }” (miejsce { $place }).
-event-target_removed = { $seat } traci żeton Celu na Wrogu „{ $enemy }”.
+event-enemy_hit = { $seat } zadaje { $enemy_dat } { amount-damage }.
+event-target_placed = { $seat } kładzie żeton Celu na { $enemy_loc } (miejsce { $place }).
+event-target_removed = { $seat } traci żeton Celu na { $enemy_loc }.
 event-enemy_defeated = Wróg pokonany: { $enemy }.
-event-enemy_healed = Wróg „{ $enemy }” usuwa { amount-damage }.
+event-enemy_healed = Wróg usuwa { amount-damage }: { $enemy }.
 event-enemy_left = Wróg zostaje w tyle: { $enemy }.
-event-enemy_attacked = Wróg „{ $enemy }” atakuje według karty { $outcome }.
+event-enemy_attacked = Atak { $enemy_gen } według { $outcome_gen }.
 event-loot_revealed = Odsłonięto Łup: { $card }.
-event-loot_taken = { $seat } bierze Łup: { $card }.
-event-loot_declined = { $seat } rezygnuje z Łupu: { $card }.
+event-loot_taken = { $seat } bierze { $card_acc } jako Łup.
+event-loot_declined = { $seat } rezygnuje z Łupu „{ $card }”.
 event-loot_lost = Nikt nie chce Łupu „{ $card }”; odpada z gry.
 
 # Player versus player
-event-dodged = { $seat } unika trafień i oszczędza { amount-damage }.
+event-dodged = { $seat } unika { amount-damage.gen }.
 event-dodge_moved = Znacznik Uników gracza { $seat } stoi na polu { $place }.
 event-attack_moved = Znacznik Ataków gracza { $seat } stoi na polu { $place }.
 event-attack_bonus =
@@ -1127,7 +1489,7 @@ event-attack_bonus =
         [object] { $seat } zbiera premię za ataki: 1 Przedmiot.
        *[other] { $seat } zbiera premię za ataki: Trafiony Gracz.
     }
-event-hit_player = { $seat } wykorzystuje premię przeciw graczowi { $other }.
+event-hit_player = { $seat } wykorzystuje premię za ataki przeciw graczowi { $other }.
 
 # Events and Stories
 period-number =
@@ -1140,14 +1502,14 @@ event-donated = { $seat } oddaje 1 Żywność (razem oddano { $total }).
 event-story_shown = Na wierzchu leży nowa karta Fabuły z Okresu { period-number }.
 event-story_deck_changed = Zaczyna się Fabuła Okresu { period-number }.
 event-story_skipped = Wierzchnia karta Fabuły zostaje odrzucona bez czytania.
-event-story_faced = { $seat } mierzy się z kartą Fabuły. { $story }: { $story_intro_pl }
-event-story_faced_by_all = { $seat } natrafia na kartę Fabuły, z którą mierzą się wszyscy gracze. { $story }: { $story_intro_pl }
+event-story_faced = { $seat } mierzy się z kartą Fabuły. { $story }: { $story_told }
+event-story_faced_by_all = { $seat } natrafia na kartę Fabuły, z którą mierzą się wszyscy gracze. { $story }: { $story_told }
 event-story_chosen =
     { $option_id ->
-        [a] { $seat } wybiera: { $story_options_1_text_pl }
-       *[b] { $seat } wybiera: { $story_options_2_text_pl }
+        [a] { $seat } wybiera: { $story_told_a }
+       *[b] { $seat } wybiera: { $story_told_b }
     }
-event-test_boosted = { $seat } płaci, aby zwiększyć szanse w Próbie.
+event-test_boosted = { $seat } płaci za większe szanse w Próbie.
 # Gdy kartę Fabuły rozpatrują wszyscy, trzeba wiedzieć, czyj wybór jest czytany.
 story-told =
     { $story_several ->
@@ -1156,18 +1518,18 @@ story-told =
     }
 event-story_succeeded =
     { $option_id ->
-        [a] { story-told }: { $story_options_1_success_pl }
-       *[b] { story-told }: { $story_options_2_success_pl }
+        [a] { story-told }: { $story_told_a_success }
+       *[b] { story-told }: { $story_told_b_success }
     }
 event-story_failed =
     { $option_id ->
-        [a] { story-told }, porażka: { $story_options_1_failure_pl }
-       *[b] { story-told }, porażka: { $story_options_2_failure_pl }
+        [a] { story-told }, porażka: { $story_told_a_failure }
+       *[b] { story-told }, porażka: { $story_told_b_failure }
     }
 event-mission_taken = { $seat } podejmuje Misję „{ $story }”.
 event-story_kept = { $seat } zachowuje kartę „{ $story }”.
 event-story_kept_under = { $seat } zachowuje kartę „{ $story }” pod kartą „{ $card }”.
-event-story_kept_at = { $seat } zostawia kartę „{ $story }” w Strefie Eksploracji ({ $slot }).
+event-story_kept_at = { $seat } zostawia kartę „{ $story }” na { $slot_loc }.
 event-story_discarded = Karta Fabuły „{ $story }” zostaje odrzucona.
 event-story_to_automa = Automa bierze kartę Fabuły, bez czytania.
 event-story_kept_by_automa = Automa bierze do swojej strefy kartę Fabuły „{ $story }”.
@@ -1181,8 +1543,8 @@ event-automa_hand =
     }
 event-automa_played = Automa zagrywa kartę „{ $action }”.
 event-automa_cancelled = Efekty karty „{ $action }” zostają anulowane.
-event-automa_explored = Automa eksploruje: { $card } ({ $slot }).
-event-automa_fed = Automa wydaje { amount-food } na więcej kart w następnej rundzie.
+event-automa_explored = Automa eksploruje { $card_acc } na { $slot_loc }.
+event-automa_fed = Automa wydaje { amount-food }, by mieć więcej kart w następnej rundzie.
 event-automa_level = Konwój Automy wchodzi na poziom { $level }.
 event-automa_survivors = Automa ma { amount-survivor.acc }.
 event-automa_gained = Automa bierze { $token_amount_acc }.
@@ -1190,18 +1552,23 @@ event-automa_lost = Automa traci { $token_amount_acc }.
 event-automa_stored = Automa odkłada kartę „{ $card }” do swojej strefy.
 
 # The end
-event-aurora_moved = Aurora cumuje tutaj: { $space }.
+event-aurora_moved = Aurora cumuje na polu { $space }.
 event-boarded = { $seat } wchodzi na pokład Aurory!
-event-game_ended = Podróż dobiegła końca; czas policzyć punkty.
+event-game_ended = Podróż dobiega końca; czas policzyć punkty.
 
 ## Endings
 
 ending-points =
     { $winners_count ->
         [one] Najwięcej punktów ma { $winners }: { $points }.
-       *[other] { $winners } dzielą się zwycięstwem. Punkty: { $points }.
+       *[other]
+            { $points ->
+                [one] { $winners } mają po 1 punkcie i dzielą się zwycięstwem.
+                [few] { $winners } mają po { $points } punkty i dzielą się zwycięstwem.
+               *[many] { $winners } mają po { $points } punktów i dzielą się zwycięstwem.
+            }
     }
-ending-tie = Przy remisie (punkty: { $points }) wygrywa { $winners }: decyduje droga, a potem liczba Ocalałych.
+ending-tie = Przy remisie { $points } do { $points } wygrywa { $winners }: decyduje droga, a potem liczba Ocalałych.
 ending-solo_won = Wygrywasz z Automą { $own } do { $automa }.
 ending-solo_lost = Automa wygrywa z tobą { $automa } do { $own }.
 
@@ -1209,13 +1576,13 @@ ending-solo_lost = Automa wygrywa z tobą { $automa } do { $own }.
 
 obstacle-no_card_in_slot = Na tym miejscu nie ma karty; zapełni się na koniec rundy.
 obstacle-nobody_active = Nie masz w Strefie Aktywnej nikogo, kto mógłby eksplorować.
-obstacle-slot_too_far = Nawet dwoje Ocalałych z całą Żywnością nie osiągnie wartości tego miejsca.
-obstacle-value_too_low = To za mało na wartość tego miejsca; wyślij kogoś innego albo dwoje Ocalałych.
+obstacle-slot_too_far = Nawet dwoje Ocalałych z całą twoją Żywnością nie osiągnie wartości tego miejsca.
+obstacle-value_too_low = To za mało na to miejsce; wyślij kogoś innego albo dwoje Ocalałych.
 obstacle-must_eat_otherwise = Jeśli android to zje, miejsce będzie poza zasięgiem; wybierz coś innego.
-obstacle-must_act_first = Najpierw trzeba wykonać Akcję Karty; dowolna jest tylko Akcja Dodatkowa.
+obstacle-must_act_first = Najpierw wykonaj Akcję Karty; tylko Akcję Dodatkową można pominąć.
 obstacle-does_not_fit = Nawet bez tego nie byłoby miejsca; wybierz coś innego.
 obstacle-nothing_to_change = Teraz niczego by to nie zmieniło.
-obstacle-object_not_now = Ten Przedmiot zagrywa się w innej chwili.
+obstacle-object_not_now = Ten Przedmiot zagrywa się w innym momencie.
 obstacle-cannot_pay = Nie stać cię na to.
 obstacle-no_driver = Nie ma kto prowadzić: Ocalały potrzebuje nieuszkodzonego pola w Ciężarówce.
 obstacle-no_fuel = Nie masz Paliwa, żeby ruszyć.
@@ -1254,8 +1621,8 @@ option-crews = Moduł 3 daje każdemu inną załogę zamiast Lidera i Nawigatora
 option-stories = Moduł 4 opowiada w drodze Fabułę: wybory, Próby i Misje.
 option-player_versus_player = Moduł 5 pozwala Konwojom z jednego regionu strzelać do siebie.
 option-mine = Wśród Przedmiotów jest Mina: uszkadza tego, kto jedzie za tobą.
-option-hurried_ship = Aurora od początku używa czerwonych pól Postoju i trudniej ją dogonić.
-option-automa = Jak silna jest Automa, z którą ściga się samotny gracz.
+option-hurried_ship = Aurora od początku staje na czerwonych polach Postoju, więc trudniej ją dogonić.
+option-automa = Jak silna jest Automa w grze jednoosobowej.
 
 ## Explanations: tokens and counters
 
@@ -1263,11 +1630,11 @@ text-survivor = Każdy Ocalały potrzebuje miejsca w Konwoju. Na koniec gry każ
 text-fuel = Każdy ruch spala 1 Paliwo; do 2 dodatkowych go przyśpiesza.
 text-food = Karmi wyczerpanych Ocalałych, żeby szybciej wrócili do Strefy Aktywnej, i pomaga w Eksploracji.
 text-ammo = Każdy strzał z Broni kosztuje 1 Amunicję; 1 Amunicja wysadza też Lawinę.
-text-object = Karta trzymana w tajemnicy i zagrywana w swojej fazie. Na początku możesz mieć 3.
+text-object = Karta trzymana w tajemnicy i zagrywana we wskazanej fazie. Na początku możesz mieć 3.
 text-resource = Paliwo, Żywność lub Amunicja.
-text-fame = To, co o tobie mówią: na koniec gry każdy punkt Sławy daje 1 punkt. Tor biegnie od -3 do 20.
+text-fame = To, co o tobie mówią: na koniec gry każdy punkt Sławy daje 1 punkt. Tor biegnie od −3 do 20.
 text-damage = Leży na polu i wyłącza je, póki nie zostanie naprawione.
-text-contamination = Każde zmniejsza wartość Eksploracji Ocalałego o 1; po osiągnięciu limitu Ocalały umiera.
+text-contamination = Każde zmniejsza wartość Eksploracji Ocalałego o 1; gdy osiągnie limit, Ocalały umiera.
 text-target = Pokazuje, kto trafił Wroga. Gdy Wróg zostanie pokonany, żetony od lewej przynoszą nagrody.
 text-aurora = Statek, do którego wszyscy jadą. Na koniec każdej rundy płynie na następny Postój.
 text-avalanche = Wjazd na pole kosztuje o 2 punkty więcej, z gąsienicami o 1; można też wydać 1 Amunicję i ją wysadzić.
@@ -1318,7 +1685,12 @@ waypoint-once = Dostaje to tylko pierwszy Konwój, który zakończy tu ruch.
 text-waypoint_alpha_1 = Weź { $gain_acc }. { waypoint-once }
 text-waypoint_alpha_2 = { text-waypoint_alpha_1 }
 text-waypoint_alpha_3 = { text-waypoint_alpha_1 }
-text-waypoint_alpha_4 = Dobierz { $draw_object_n } Przedmiot. { waypoint-once }
+text-waypoint_alpha_4 =
+    { $draw_object_n ->
+        [one] Dobierz { $draw_object_n } Przedmiot. { waypoint-once }
+        [few] Dobierz { $draw_object_n } Przedmioty. { waypoint-once }
+       *[many] Dobierz { $draw_object_n } Przedmiotów. { waypoint-once }
+    }
 text-waypoint_alpha_5 = Napraw { $repair_n } pola. { waypoint-once }
 text-waypoint_alpha_6 =
     { $fame_n ->
@@ -1326,7 +1698,7 @@ text-waypoint_alpha_6 =
        *[other] Zdobądź { $fame_n } punkty Sławy. { waypoint-once }
     }
 text-waypoint_beta_1 = { text-waypoint_alpha_1 }
-text-waypoint_beta_2 = Dobierz { $draw_object_n } Przedmioty. { waypoint-once }
+text-waypoint_beta_2 = { text-waypoint_alpha_4 }
 text-waypoint_beta_3 = { text-waypoint_alpha_6 }
 text-waypoint_beta_4 = Usuń { $decontaminate_n } Skażenia ze swoich Ocalałych. { waypoint-once }
 text-each-components = Liczba w pudełku: { $count }.
@@ -1537,14 +1909,14 @@ text-androids = Syntetyczny Prototyp i Bot Zaopatrzeniowy: szybkie, zjadają dow
 
 ## Explanations: Objects
 
-text-incendiary_rounds = Załaduj je zamiast 1 Amunicji: przy trafieniu o { $replace_ammo_hit_bonus } Uszkodzenie więcej.
+text-incendiary_rounds = Załaduj je zamiast 1 Amunicji: trafienie zadaje o { $replace_ammo_hit_bonus } Uszkodzenie więcej.
 text-first_aid_kit = W dowolnej swojej turze usuń do { $decontaminate_n } Skażeń z jednego Ocalałego.
 text-toolbox = W dowolnej swojej turze napraw do { $repair_n } pól.
 text-nitro = Przed ruchem: prędkość +{ $speed_n }.
 text-stimulants = W dowolnej swojej turze jeden Ocalały wraca do sił o jedną strefę.
 text-binoculars = Podczas Eksploracji: wartość Eksploracji +{ $explore_bonus_n }.
 text-signal_flare = Gdy Wróg urządza Zasadzkę: twój Konwój ją ignoruje.
-text-mine = Po swoim ruchu połóż do { $place_mines_n } Min na opuszczonych polach. Następny obcy Konwój na tym polu dostaje { $place_mines_damage } Uszkodzenie Ciężarówki.
+text-mine = Po swoim ruchu połóż do { $place_mines_n } Min na opuszczonych polach. Następny obcy Konwój na tym polu dostaje { $place_mines_damage } Uszkodzenie w kolumnie 1.
 text-canned_food = W dowolnej swojej turze weź { $gain_acc }, ale połóż 1 Skażenie na swoim Ocalałym.
 text-active_camouflage = Od tej chwili do końca fazy Ostrzału ignorujesz wszystkie Zasadzki i ataki Wrogów.
 text-at_launcher = W swojej turze Ostrzału zadaj { $enemy_damage_n } Uszkodzenia Wrogowi w swoim regionie i zdobądź { $fame_n } punkt Sławy, bez żetonu Celu.
@@ -1575,8 +1947,7 @@ text-each-outcomes = Uszkodzenia dla Broni poziomu 1 do 4: { $hits_1 }, { $hits_
 
 ## Explanations: Stories, without what comes of them
 
-# Plansza dzieli ten tekst przy oznaczeniach wyborów.
-text-each-stories = { $intro_pl } A: { $options_1_text_pl } B: { $options_2_text_pl }
+text-each-stories = Karta Fabuły z okresu { $period }. Czyta się ją, gdy ktoś się z nią zmierzy.
 story-when = Karta Fabuły z tym warunkiem jest rozpatrywana, zanim to nastąpi.
 text-gather = Ktoś zbiera Zasoby w Lokacji. { story-when }
 text-improve = Ktoś bierze ze Strefy Eksploracji Ciężarówkę, Przyczepę lub Urządzenie. { story-when }
@@ -1631,7 +2002,7 @@ text-each-difficulties = Automa zaczyna z poziomem Konwoju { $start_level } i S�
 
 preview-nothing = Teraz niczego by to nie zmieniło
 preview-explore = Potrzeba { $needed }; w pojedynkę najwyżej { $strength }
-preview-explore-contaminated = Potrzeba { $needed }; w pojedynkę najwyżej { $strength }; 1 Skażenie dla badającego
+preview-explore-contaminated = Potrzeba { $needed }; w pojedynkę najwyżej { $strength }; 1 Skażenie dla wysłanego
 preview-send = Wartość { $value }, potrzeba { $needed }; potem wyczerpanie
 preview-send-rests = Wartość { $value }, potrzeba { $needed }; potem odpoczynek
 preview-set-out =
@@ -1639,7 +2010,11 @@ preview-set-out =
         [one] { $points } pole
         [few] { $points } pola
        *[many] { $points } pól
-    }, zostanie Paliwa: { $fuel }; do statku { $way ->
+    }, { $fuel ->
+        [one] zostanie { $fuel } Paliwo
+        [few] zostaną { $fuel } Paliwa
+       *[many] zostanie { $fuel } Paliw
+    }; do statku { $way ->
         [one] { $way } pole
         [few] { $way } pola
        *[many] { $way } pól
@@ -1649,13 +2024,21 @@ preview-set-out-past =
         [one] { $points } pole
         [few] { $points } pola
        *[many] { $points } pól
-    }, zostanie Paliwa: { $fuel }; statku nie ma już przed tobą
+    }, { $fuel ->
+        [one] zostanie { $fuel } Paliwo
+        [few] zostaną { $fuel } Paliwa
+       *[many] zostanie { $fuel } Paliw
+    }; statku nie ma już przed tobą
 preview-set-out-mixed =
     Najwyżej { $points ->
         [one] { $points } pole
         [few] { $points } pola
        *[many] { $points } pól
-    } za Paliwo lub Żywność ({ $n }); do statku { $way ->
+    } za { $n ->
+        [one] { $n } Paliwo
+        [few] { $n } Paliwa
+       *[many] { $n } Paliw
+    } lub Żywności; do statku { $way ->
         [one] { $way } pole
         [few] { $way } pola
        *[many] { $way } pól
@@ -1665,20 +2048,43 @@ preview-set-out-mixed-past =
         [one] { $points } pole
         [few] { $points } pola
        *[many] { $points } pól
-    } za Paliwo lub Żywność ({ $n }); statku nie ma już przed tobą
+    } za { $n ->
+        [one] { $n } Paliwo
+        [few] { $n } Paliwa
+       *[many] { $n } Paliw
+    } lub Żywności; statku nie ma już przed tobą
 preview-step =
     Do statku { $way ->
         [one] { $way } pole
         [few] { $way } pola
        *[many] { $way } pól
-    }; zostanie punktów: { $points }
-preview-step-past = Statek zostaje z tyłu; zostanie punktów: { $points }
+    }; { $points ->
+        [one] zostanie { $points } punkt ruchu
+        [few] zostaną { $points } punkty ruchu
+       *[many] zostanie { $points } punktów ruchu
+    }
+preview-step-past =
+    Statek zostaje z tyłu; { $points ->
+        [one] zostanie { $points } punkt ruchu
+        [few] zostaną { $points } punkty ruchu
+       *[many] zostanie { $points } punktów ruchu
+    }
 preview-stop-contaminated = 1 Skażenie dla jednego z twoich Ocalałych
 preview-board = Docierasz do statku
-preview-fire = { $percent } % szans na trafienie; najwyżej { amount-damage }
+preview-fire = { $percent }% szans na trafienie; najwyżej { amount-damage }
 preview-snipe = Na pewno { amount-damage }
 preview-snipe-open = { amount-damage } bez karty Wyniku
-preview-aim = { $percent } % szans na trafienie, { $defeat } % na pokonanie; wolnych pól: { $boxes }
-preview-aim-at-player = { $percent } % szans na trafienie; unik pochłania Uszkodzeń: { $dodged }
-preview-test = { $percent } % szans na powodzenie
-preview-test-with-boost = { $percent } % szans na powodzenie, z opłatą { $boosted } %
+preview-aim =
+    { $percent }% szans na trafienie, { $defeat }% na pokonanie; { $boxes ->
+        [one] zostało { $boxes } pole
+        [few] zostały { $boxes } pola
+       *[many] zostało { $boxes } pól
+    }
+preview-aim-at-player =
+    { $percent }% szans na trafienie; unik pochłania { $dodged ->
+        [one] { $dodged } Uszkodzenie
+        [few] { $dodged } Uszkodzenia
+       *[many] { $dodged } Uszkodzeń
+    }
+preview-test = { $percent }% szans na powodzenie
+preview-test-with-boost = { $percent }% szans na powodzenie, z opłatą { $boosted }%

@@ -8,6 +8,7 @@ open, so two chances are shown: without it, and with as much as the defender may
 
 from meadhall.games.northgard.bot.battle import clash_of
 from meadhall.games.northgard.bot.odds import (
+    Odds,
     after_attacker,
     creature_odds,
     fight_odds,
@@ -33,7 +34,7 @@ from meadhall.games.northgard.rules.under_way import the_action, the_combat
 from meadhall.kernel.game import Preview
 
 
-def _percent(odds: float) -> int:
+def percent(odds: float) -> int:
     """Rounded, but nothing possible is shown as impossible, and nothing uncertain as certain."""
     if 0.0 < odds < 1.0:
         return min(99, max(1, round(100 * odds)))
@@ -41,53 +42,89 @@ def _percent(odds: float) -> int:
 
 
 def chance(odds: float) -> Preview:
-    return Preview("chance", {"percent": _percent(odds)}, odds)
+    return Preview("chance", {"percent": percent(odds)}, odds)
 
 
 # Before a fight
+
+
+class Meeting:
+    """Two sides that are about to fight: their points, and how it ends on average."""
+
+    __slots__ = ("attack", "defence", "odds")
+
+    def __init__(self, attack: int, defence: int, odds: Odds) -> None:
+        self.attack = attack
+        self.defence = defence
+        self.odds = odds
+
+    def facts(self) -> dict[str, int]:
+        return {
+            "attack": self.attack,
+            "defence": self.defence,
+            "percent": percent(self.odds.win),
+        }
+
+
+def assault(
+    state: NorthgardState, seat: int, territory: int, terms: MoveTerms, figures: int, points: int,
+    pushed: int = 0,
+) -> Meeting:  # fmt: skip
+    """An attack of ``seat`` on the player in a territory, of whose units one may be pushed away."""
+    defender = state.control(territory)
+    foes = state.figures_in(territory, defender) - pushed
+    attack = points + terms.points + combat_points(state, seat, territory)
+    defence = points_of(state, territory, defender) - pushed
+    defence += combat_points(state, defender, territory)
+    towers = 0
+    if not ignores_defences(state, seat):
+        defence += state.buildings.sum(territory, DEFENDER_POINTS)
+        towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
+    return Meeting(
+        attack,
+        defence,
+        fight_odds(
+            attack - defence,
+            figures,
+            foes,
+            towers,
+            terms.cancel_casualties,
+            int(terms.bonus_choice),
+        ),
+    )
+
+
+def challenge(
+    state: NorthgardState, seat: int, territory: int, creature: int, figures: int, points: int
+) -> Meeting:
+    """An attack on a creature (NUL-CREA-11)."""
+    terms = the_action(state).terms()
+    attack = points + terms.points + combat_points(state, seat, territory) + int(terms.bonus_choice)
+    value = CREATURE_VALUE[creature]
+    odds = creature_odds(attack - value, figures, terms.cancel_casualties, True)
+    return Meeting(attack, value, odds)
 
 
 def _assault(
     state: NorthgardState, seat: int, territory: int, terms: MoveTerms, figures: int, points: int,
     pushed: int = 0,
 ) -> Preview:  # fmt: skip
-    """An attack of ``seat`` on the player in a territory, of whose units one may be pushed away."""
-    defender = state.control(territory)
-    foes = state.figures_in(territory, defender) - pushed
-    if not foes:
+    if state.figures_in(territory, state.control(territory)) == pushed:
         claims = {"territories": len(state.controlled(seat)) + 1}
         return Preview("taken", {}, 1.0, claims)
-    attack = points + terms.points + combat_points(state, seat, territory)
-    defence = _points_of(state, territory, defender) - pushed
-    defence += combat_points(state, defender, territory)
-    towers = 0
-    if not ignores_defences(state, seat):
-        defence += state.buildings.sum(territory, DEFENDER_POINTS)
-        towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
-    odds = fight_odds(
-        attack - defence, figures, foes, towers, terms.cancel_casualties, int(terms.bonus_choice)
-    ).win
-    return _attack(attack, defence, odds)
-
-
-def _attack(attack: int, defence: int, odds: float) -> Preview:
-    facts = {"attack": attack, "defence": defence, "percent": _percent(odds)}
-    return Preview("attack", facts, odds)
+    meeting = assault(state, seat, territory, terms, figures, points, pushed)
+    return Preview("attack", meeting.facts(), meeting.odds.win)
 
 
 def _challenge(
     state: NorthgardState, seat: int, territory: int, creature: int, figures: int, points: int
 ) -> Preview:
-    """An attack on a creature (NUL-CREA-11)."""
-    terms = the_action(state).terms()
-    attack = points + terms.points + combat_points(state, seat, territory) + int(terms.bonus_choice)
-    value = CREATURE_VALUE[creature]
-    odds = creature_odds(attack - value, figures, terms.cancel_casualties, True).win
-    facts = {"attack": attack, "defence": value, "percent": _percent(odds)}
-    return Preview("hunt", facts | {"gain": {"glory": CREATURE_GLORY[creature]}}, odds)
+    meeting = challenge(state, seat, territory, creature, figures, points)
+    facts = meeting.facts() | {"gain": {"glory": CREATURE_GLORY[creature]}}
+    return Preview("hunt", facts, meeting.odds.win)
 
 
-def _points_of(state: NorthgardState, territory: int, seat: int) -> int:
+def points_of(state: NorthgardState, territory: int, seat: int) -> int:
     """NUL-COMBAT-03."""
     points = state.units_in(territory, seat)
     if seat == state.figures.kaija_seat and state.kaija_is_in(territory):
@@ -104,7 +141,7 @@ def _arrival(
         return None
     kaija = int(with_kaija)
     figures = state.figures_in(target, seat) + units + kaija
-    points = _points_of(state, target, seat) + units + kaija * state.power(seat).kaija_points
+    points = points_of(state, target, seat) + units + kaija * state.power(seat).kaija_points
     if state.is_enemy(seat, state.control(target)):
         return _assault(state, seat, target, action.terms(), figures, points)
     fierce = first_fierce(state.creatures_in(target))
@@ -128,7 +165,7 @@ def hunt(state: NorthgardState, seat: int, territory: int, move: int) -> Preview
     if move == DECLINE.move:
         return None
     figures = state.figures_in(territory, seat)
-    points = _points_of(state, territory, seat)
+    points = points_of(state, territory, seat)
     return _challenge(state, seat, territory, FIGHT.target(move), figures, points)
 
 
@@ -137,7 +174,7 @@ def fight(state: NorthgardState, seat: int, territory: int) -> Preview | None:
     action = the_action(state)
     mover = action.seat
     figures = state.figures_in(territory, mover)
-    points = _points_of(state, territory, mover)
+    points = points_of(state, territory, mover)
     creature = action.fight_creatures[action.fight_areas.index(territory)]
     if creature != NONE:
         return _challenge(state, mover, territory, creature, figures, points)
@@ -150,7 +187,7 @@ def push(state: NorthgardState, move: int) -> Preview:
     combat = the_combat(state)
     seat = combat.attacker.seat
     figures = state.figures_in(combat.area, seat)
-    points = _points_of(state, combat.area, seat)
+    points = points_of(state, combat.area, seat)
     pushed = 0 if move == DECLINE.move else 1
     return _assault(state, seat, combat.area, combat.terms(), figures, points, pushed)
 
@@ -171,14 +208,14 @@ def food(state: NorthgardState, seat: int, n: int) -> Preview:
         return chance(creature_odds(n - margin, figures, 0, False).win)
     if seat == defender.seat:
         odds = 1.0 - _odds_at(state, combat, margin - n)
-        return Preview("chance-defence", {"percent": _percent(odds)}, odds)
+        return Preview("chance-defence", {"percent": percent(odds)}, odds)
     foes = state.figures_in(combat.area, defender.seat)
     answer = min(foes, state.players[defender.seat].resources[FOOD])
     odds = _odds_at(state, combat, margin + n)
     if not answer:
         return chance(odds)
     least = _odds_at(state, combat, margin + n - answer)
-    facts = {"percent": _percent(odds), "least": _percent(least), "answer": answer}
+    facts = {"percent": percent(odds), "least": percent(least), "answer": answer}
     return Preview("chance-food", facts, odds)
 
 
@@ -205,7 +242,7 @@ def face(state: NorthgardState, who: int, is_point: bool) -> Preview:
         more = int(combat.terms().bonus_choice)
         return chance(with_bonus(clash, points, casualties, more).win)
     odds = 1.0 - settled(clash, points, casualties).win
-    return Preview("chance-defence", {"percent": _percent(odds)}, odds)
+    return Preview("chance-defence", {"percent": percent(odds)}, odds)
 
 
 def bonus(state: NorthgardState, is_point: bool) -> Preview:

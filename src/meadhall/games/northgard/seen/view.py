@@ -141,6 +141,34 @@ class InspectedView(Struct, frozen=True):
     """The card that is to be given up or ransomed (NUL-CARD-22), for the same two."""
 
 
+class FightView(Struct, frozen=True):
+    """How a fight with this many units would end on average, before anyone spends food."""
+
+    units: int
+    """How many come to those of the mover who are there already."""
+    percent: int
+    """The attacker's chance to win."""
+    losses: int
+    """The attacker's casualties, in hundredths of a unit."""
+    losses_of_foe: int
+
+
+class ProspectView(Struct, frozen=True):
+    """A fight that the Move action under way may still bring."""
+
+    territory: str
+    opponent: int | None
+    creature: str | None
+    must_fight: bool
+    """Other creatures can be left in peace (NUL-CREA-09)."""
+    figures: int
+    """Those of the opponent, with Kaija."""
+    gain: dict[str, int]
+    """What a victory brings besides the territory."""
+    fights: list[FightView]
+    """The more units, the later."""
+
+
 class MovingView(Struct, frozen=True):
     """A Move action, or another effect that moves units, in progress."""
 
@@ -152,6 +180,8 @@ class MovingView(Struct, frozen=True):
     with_kaija: bool
     passing: str | None
     """The partner's territory that the last move has entered and the next must leave."""
+    prospects: list[ProspectView]
+    """The fights within reach; none while one is being fought."""
 
 
 class SideView(Struct, frozen=True):

@@ -25,6 +25,7 @@ from meadhall.games.northgard.rules.under_way import the_card, the_combat
 from meadhall.games.northgard.rules.year.harvest import glory_in, yield_in
 from meadhall.games.northgard.seen import view as views
 from meadhall.games.northgard.seen.hidden import is_drawing
+from meadhall.games.northgard.seen.prospects import prospects
 from meadhall.kernel.events import SPECTATOR, knows
 
 
@@ -301,6 +302,7 @@ def _moving(state: NorthgardState) -> views.MovingView | None:
         target=_id(tiles.AREA_IDS, action.target),
         with_kaija=action.with_kaija,
         passing=_id(tiles.AREA_IDS, action.passing),
+        prospects=prospects(state, action),
     )
 
 

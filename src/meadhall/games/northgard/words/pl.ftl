@@ -4,33 +4,39 @@
 ### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<field>` dane z plików
 ### treści, `$x_now_<field>` stan stołu. Efekt karty ma nazwę swojego słowa kluczowego: `$move_n`.
 ###
-### Imion graczy, nazw kart i terytoriów nie odmieniamy: stoją w mianowniku, po dwukropku, w nawiasie
-### albo w cudzysłowie. Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci.
+### Imion graczy nie odmieniamy: stoją w mianowniku albo po słowie „gracz”. Tytuły kart stoją w
+### cudzysłowie po słowie „karta”. Ziemie mają formy z przyimkiem: `$x_at` (w Kruczej Puszczy),
+### `$x_to` (do Kruczej Puszczy) i `$x_from` (z Kruczej Puszczy). Zdarzenia są w czasie
+### teraźniejszym, bez form zależnych od płci.
 
 game-name = Northgard: Niezbadane Ziemie
-game-summary = Poprowadź klan wikingów na ziemie, których nikt nie zbadał: odkrywaj je kafel po kaflu, zasiedlaj, zabudowuj, walcz o nie i z każdym rokiem ulepszaj swoje karty. Po { $year_years } latach wygrywa największa Chwała, chyba że ktoś wcześniej zdobędzie zamknięte terytoria z dużymi budynkami (potrzeba ich { $scoring_domination_territories }).
+game-summary = Poprowadź klan wikingów na ziemie, których nikt nie zbadał: odkrywaj je kafel po kaflu, zasiedlaj, zabudowuj, walcz o nie i z każdym rokiem ulepszaj swoje karty. Po { $year_years } latach wygrywa największa Chwała, chyba że ktoś wcześniej zdobędzie { $scoring_domination_territories } zamknięte terytoria z dużymi budynkami.
 
 ## Amounts
 
 amount-food =
     { $n ->
         [one] { $n } żywność
-       *[other] { $n } żywności
+        [few] { $n } żywności
+       *[many] { $n } żywności
     }
 amount-wood =
     { $n ->
         [one] { $n } drewno
-       *[other] { $n } drewna
+        [few] { $n } drewna
+       *[many] { $n } drewna
     }
 amount-lore =
     { $n ->
         [one] { $n } wiedza
-       *[other] { $n } wiedzy
+        [few] { $n } wiedzy
+       *[many] { $n } wiedzy
     }
     .acc =
         { $n ->
             [one] { $n } wiedzę
-           *[other] { $n } wiedzy
+            [few] { $n } wiedzy
+           *[many] { $n } wiedzy
         }
 amount-glory =
     { $n ->
@@ -49,6 +55,12 @@ amount-unit =
             [one] { $n } jednostkę
             [few] { $n } jednostki
            *[many] { $n } jednostek
+        }
+    .ins =
+        { $n ->
+            [one] { $n } jednostką
+            [few] { $n } jednostkami
+           *[many] { $n } jednostkami
         }
 amount-card =
     { $n ->
@@ -88,7 +100,7 @@ name-draw_pile = Stos Dobierania
 name-hand = Ręka
 name-active = Strefa Aktywna
 name-discard = Stos Kart Odrzuconych
-name-display = Karty wyłożone na stole
+name-display = Wyłożone karty
 name-reserve = Rezerwa
 name-tile_pile = Stos kafli
 name-development_deck = Talia Rozwoju
@@ -113,7 +125,7 @@ name-draw_per = Dobieranie za terytoria
 name-take_from_discard = Odzyskanie karty
 name-collect = Zebranie zasobów
 name-collect_from_target = Zdobycie zasobu
-name-choose_one = Jedno z dwojga
+name-choose_one = Jedno z dwóch
 name-choose_action = Akcja podstawowa
 name-sequence_any_order = W dowolnej kolejności
 name-pay_then = Dopłata
@@ -181,11 +193,15 @@ name-wolf = Klan Wilka
 
 name-food_silo = Spichlerz
 name-woodcutter_lodge = Chata Drwala
+    .acc = Chatę Drwala
 name-defence_tower = Wieża Obronna
+    .acc = Wieżę Obronną
 name-training_camp = Obóz Szkoleniowy
 name-menhir = Menhir
 name-fortress = Forteca
+    .acc = Fortecę
 name-forge = Kuźnia
+    .acc = Kuźnię
 name-altar_of_kings = Ołtarz Królów
 
 ## Names: creatures
@@ -194,14 +210,41 @@ name-brown_bear = Niedźwiedź Brunatny
 name-draugr = Draugr
 name-fallen_valkyrie = Upadła Walkiria
 name-wolf_beige = Wilk (beżowy)
+    .gen = Wilka (beżowego)
+    .acc = Wilka (beżowego)
+    .ins = Wilkiem (beżowym)
 name-wolf_brown = Wilk (brązowy)
+    .gen = Wilka (brązowego)
+    .acc = Wilka (brązowego)
+    .ins = Wilkiem (brązowym)
 name-wolf_dark_brown = Wilk (ciemnobrązowy)
+    .gen = Wilka (ciemnobrązowego)
+    .acc = Wilka (ciemnobrązowego)
+    .ins = Wilkiem (ciemnobrązowym)
 name-brown_bear_beige = Niedźwiedź Brunatny (beżowy)
+    .gen = Niedźwiedzia Brunatnego (beżowego)
+    .acc = Niedźwiedzia Brunatnego (beżowego)
+    .ins = Niedźwiedziem Brunatnym (beżowym)
 name-brown_bear_brown = Niedźwiedź Brunatny (brązowy)
+    .gen = Niedźwiedzia Brunatnego (brązowego)
+    .acc = Niedźwiedzia Brunatnego (brązowego)
+    .ins = Niedźwiedziem Brunatnym (brązowym)
 name-draugr_beige = Draugr (beżowy)
+    .gen = Draugra (beżowego)
+    .acc = Draugra (beżowego)
+    .ins = Draugrem (beżowym)
 name-draugr_brown = Draugr (brązowy)
+    .gen = Draugra (brązowego)
+    .acc = Draugra (brązowego)
+    .ins = Draugrem (brązowym)
 name-fallen_valkyrie_beige = Upadła Walkiria (beżowa)
+    .gen = Upadłej Walkirii (beżowej)
+    .acc = Upadłą Walkirię (beżową)
+    .ins = Upadłą Walkirią (beżową)
 name-fallen_valkyrie_brown = Upadła Walkiria (brązowa)
+    .gen = Upadłej Walkirii (brązowej)
+    .acc = Upadłą Walkirię (brązową)
+    .ins = Upadłą Walkirią (brązową)
 
 ## Names: starting cards
 
@@ -320,108 +363,449 @@ name-0-0 = środek mapy
 # den; the others after stones, heights, moors and coasts.
 
 name-start-n = Północna Przystań
+    .acc = Północną Przystań
+    .at = w Północnej Przystani
+    .to = do Północnej Przystani
+    .from = z Północnej Przystani
 name-start-e = Wschodni Brzeg
+    .at = na Wschodnim Brzegu
+    .to = na Wschodni Brzeg
+    .from = ze Wschodniego Brzegu
 name-start-s = Południowe Żwiry
+    .at = na Południowych Żwirach
+    .to = na Południowe Żwiry
+    .from = z Południowych Żwirów
 name-start-w = Zachodnie Piaski
+    .at = na Zachodnich Piaskach
+    .to = na Zachodnie Piaski
+    .from = z Zachodnich Piasków
 name-start_five-n = Daleki Przylądek
+    .at = na Dalekim Przylądku
+    .to = na Daleki Przylądek
+    .from = z Dalekiego Przylądka
 name-start_five-e = Zewnętrzny Cypel
+    .at = na Zewnętrznym Cyplu
+    .to = na Zewnętrzny Cypel
+    .from = z Zewnętrznego Cypla
 name-start_five-s = Solna Równina
+    .acc = Solną Równinę
+    .at = na Solnej Równinie
+    .to = na Solną Równinę
+    .from = z Solnej Równiny
 name-start_five-w = Miodowa Dolina
+    .acc = Miodową Dolinę
+    .at = w Miodowej Dolinie
+    .to = do Miodowej Doliny
+    .from = z Miodowej Doliny
 name-tile_01-n = Jęczmienna Łąka
+    .acc = Jęczmienną Łąkę
+    .at = na Jęczmiennej Łące
+    .to = na Jęczmienną Łąkę
+    .from = z Jęczmiennej Łąki
 name-tile_01-e = Mewi Przylądek
+    .at = na Mewim Przylądku
+    .to = na Mewi Przylądek
+    .from = z Mewiego Przylądka
 name-tile_01-s = Wrzosowa Równina
+    .acc = Wrzosową Równinę
+    .at = na Wrzosowej Równinie
+    .to = na Wrzosową Równinę
+    .from = z Wrzosowej Równiny
 name-tile_01-w = Wyjąca Jama
+    .acc = Wyjącą Jamę
+    .at = w Wyjącej Jamie
+    .to = do Wyjącej Jamy
+    .from = z Wyjącej Jamy
 name-tile_02-n = Focza Zatoka
+    .acc = Foczą Zatokę
+    .at = nad Foczą Zatoką
+    .to = nad Foczą Zatokę
+    .from = znad Foczej Zatoki
 name-tile_02-s = Złote Trawy
+    .at = na Złotych Trawach
+    .to = na Złote Trawy
+    .from = ze Złotych Traw
 name-tile_03-n = Kościany Dół
+    .at = w Kościanym Dole
+    .to = do Kościanego Dołu
+    .from = z Kościanego Dołu
 name-tile_03-e = Stojące Głazy
+    .at = przy Stojących Głazach
+    .to = pod Stojące Głazy
+    .from = spod Stojących Głazów
 name-tile_03-s = Rybacka Zatoczka
+    .acc = Rybacką Zatoczkę
+    .at = nad Rybacką Zatoczką
+    .to = nad Rybacką Zatoczkę
+    .from = znad Rybackiej Zatoczki
 name-tile_03-w = Pszczela Dolina
+    .acc = Pszczelą Dolinę
+    .at = w Pszczelej Dolinie
+    .to = do Pszczelej Doliny
+    .from = z Pszczelej Doliny
 name-tile_04-n = Królewskie Wzgórze
+    .at = na Królewskim Wzgórzu
+    .to = na Królewskie Wzgórze
+    .from = z Królewskiego Wzgórza
 name-tile_04-e = Jaskinia Pazurów
+    .acc = Jaskinię Pazurów
+    .at = w Jaskini Pazurów
+    .to = do Jaskini Pazurów
+    .from = z Jaskini Pazurów
 name-tile_04-s = Runiczne Wrzosowisko
+    .at = na Runicznym Wrzosowisku
+    .to = na Runiczne Wrzosowisko
+    .from = z Runicznego Wrzosowiska
 name-tile_05-n = Rzeźbiona Turnia
+    .acc = Rzeźbioną Turnię
+    .at = na Rzeźbionej Turni
+    .to = na Rzeźbioną Turnię
+    .from = z Rzeźbionej Turni
 name-tile_05-s = Wysoki Taras
+    .at = na Wysokim Tarasie
+    .to = na Wysoki Taras
+    .from = z Wysokiego Tarasu
 name-tile_06-n = Wietrzne Wrzosowisko
+    .at = na Wietrznym Wrzosowisku
+    .to = na Wietrzne Wrzosowisko
+    .from = z Wietrznego Wrzosowiska
 name-tile_06-e = Cypel Rybitw
+    .at = na Cyplu Rybitw
+    .to = na Cypel Rybitw
+    .from = z Cypla Rybitw
 name-tile_06-s = Runiczny Fiord
+    .at = nad Runicznym Fiordem
+    .to = nad Runiczny Fiord
+    .from = znad Runicznego Fiordu
 name-tile_06-w = Krucza Puszcza
+    .acc = Kruczą Puszczę
+    .at = w Kruczej Puszczy
+    .to = do Kruczej Puszczy
+    .from = z Kruczej Puszczy
 name-tile_07-n = Pradawne Głazy
+    .at = przy Pradawnych Głazach
+    .to = pod Pradawne Głazy
+    .from = spod Pradawnych Głazów
 name-tile_07-m = Słoneczna Łąka
+    .acc = Słoneczną Łąkę
+    .at = na Słonecznej Łące
+    .to = na Słoneczną Łąkę
+    .from = ze Słonecznej Łąki
 name-tile_07-s = Czarna Nora
+    .acc = Czarną Norę
+    .at = w Czarnej Norze
+    .to = do Czarnej Nory
+    .from = z Czarnej Nory
 name-tile_08-n = Posępne Wrzosowisko
+    .at = na Posępnym Wrzosowisku
+    .to = na Posępne Wrzosowisko
+    .from = z Posępnego Wrzosowiska
 name-tile_08-m = Stare Torfowisko
+    .at = na Starym Torfowisku
+    .to = na Stare Torfowisko
+    .from = ze Starego Torfowiska
 name-tile_08-s = Trzcinowe Mokradła
+    .at = na Trzcinowych Mokradłach
+    .to = na Trzcinowe Mokradła
+    .from = z Trzcinowych Mokradeł
 name-tile_09-n = Koniczynowe Pole
+    .at = na Koniczynowym Polu
+    .to = na Koniczynowe Pole
+    .from = z Koniczynowego Pola
 name-tile_09-e = Szary Kopiec
+    .at = na Szarym Kopcu
+    .to = na Szary Kopiec
+    .from = z Szarego Kopca
 name-tile_09-s = Burzowe Wybrzeże
+    .at = na Burzowym Wybrzeżu
+    .to = na Burzowe Wybrzeże
+    .from = z Burzowego Wybrzeża
 name-tile_10-n = Skowronkowa Dolina
+    .acc = Skowronkową Dolinę
+    .at = w Skowronkowej Dolinie
+    .to = do Skowronkowej Doliny
+    .from = ze Skowronkowej Doliny
 name-tile_10-e = Zatoka Kotwic
+    .acc = Zatokę Kotwic
+    .at = nad Zatoką Kotwic
+    .to = nad Zatokę Kotwic
+    .from = znad Zatoki Kotwic
 name-tile_10-s = Mroźne Wrzosowisko
+    .at = na Mroźnym Wrzosowisku
+    .to = na Mroźne Wrzosowisko
+    .from = z Mroźnego Wrzosowiska
 name-tile_11-n = Wysokie Sosny
+    .at = w Wysokich Sosnach
+    .to = do Wysokich Sosen
+    .from = z Wysokich Sosen
 name-tile_11-s = Orla Grań
+    .acc = Orlą Grań
+    .at = na Orlej Grani
+    .to = na Orlą Grań
+    .from = z Orlej Grani
 name-tile_12-n = Przystań Drakkarów
+    .at = w Przystani Drakkarów
+    .to = do Przystani Drakkarów
+    .from = z Przystani Drakkarów
 name-tile_12-m = Omszały Las
+    .at = w Omszałym Lesie
+    .to = do Omszałego Lasu
+    .from = z Omszałego Lasu
 name-tile_12-s = Spienione Wybrzeże
+    .at = na Spienionym Wybrzeżu
+    .to = na Spienione Wybrzeże
+    .from = ze Spienionego Wybrzeża
 name-tile_13-a = Żelazny Bór
+    .at = w Żelaznym Borze
+    .to = do Żelaznego Boru
+    .from = z Żelaznego Boru
 name-tile_14-n = Żurawie Bagno
+    .at = na Żurawim Bagnie
+    .to = na Żurawie Bagno
+    .from = z Żurawiego Bagna
 name-tile_14-m = Rdzawa Równina
+    .acc = Rdzawą Równinę
+    .at = na Rdzawej Równinie
+    .to = na Rdzawą Równinę
+    .from = z Rdzawej Równiny
 name-tile_14-s = Żytnie Pola
+    .at = na Żytnich Polach
+    .to = na Żytnie Pola
+    .from = z Żytnich Pól
 name-tile_15-n = Szerokie Wzgórza
+    .at = na Szerokich Wzgórzach
+    .to = na Szerokie Wzgórza
+    .from = z Szerokich Wzgórz
 name-tile_15-e = Kraniec Klifu
+    .at = na Krańcu Klifu
+    .to = na Kraniec Klifu
+    .from = z Krańca Klifu
 name-tile_15-s = Lustrzane Jezioro
+    .at = nad Lustrzanym Jeziorem
+    .to = nad Lustrzane Jezioro
+    .from = znad Lustrzanego Jeziora
 name-tile_16-n = Dolina Sadów
+    .acc = Dolinę Sadów
+    .at = w Dolinie Sadów
+    .to = do Doliny Sadów
+    .from = z Doliny Sadów
 name-tile_16-e = Wodorostowy Brzeg
+    .at = na Wodorostowym Brzegu
+    .to = na Wodorostowy Brzeg
+    .from = z Wodorostowego Brzegu
 name-tile_16-s = Mglisty Fiord
+    .at = nad Mglistym Fiordem
+    .to = nad Mglisty Fiord
+    .from = znad Mglistego Fiordu
 name-tile_17-n = Wąwóz Kłów
+    .at = w Wąwozie Kłów
+    .to = do Wąwozu Kłów
+    .from = z Wąwozu Kłów
 name-tile_17-s = Wzgórze Jarla
+    .at = na Wzgórzu Jarla
+    .to = na Wzgórze Jarla
+    .from = ze Wzgórza Jarla
 name-tile_18-n = Gromowa Skała
+    .acc = Gromową Skałę
+    .at = na Gromowej Skale
+    .to = na Gromową Skałę
+    .from = z Gromowej Skały
 name-tile_18-e = Wydrza Struga
+    .acc = Wydrzą Strugę
+    .at = nad Wydrzą Strugą
+    .to = nad Wydrzą Strugę
+    .from = znad Wydrzej Strugi
 name-tile_18-s = Brzozowy Gaj
+    .at = w Brzozowym Gaju
+    .to = do Brzozowego Gaju
+    .from = z Brzozowego Gaju
 name-tile_19-n = Blade Wzgórza
+    .at = na Bladych Wzgórzach
+    .to = na Blade Wzgórza
+    .from = z Bladych Wzgórz
 name-tile_19-e = Jezioro Wieszczki
+    .at = nad Jeziorem Wieszczki
+    .to = nad Jezioro Wieszczki
+    .from = znad Jeziora Wieszczki
 name-tile_19-s = Ostrygowa Plaża
+    .acc = Ostrygową Plażę
+    .at = na Ostrygowej Plaży
+    .to = na Ostrygową Plażę
+    .from = z Ostrygowej Plaży
 name-tile_20-n = Pasterska Hala
+    .acc = Pasterską Halę
+    .at = na Pasterskiej Hali
+    .to = na Pasterską Halę
+    .from = z Pasterskiej Hali
 name-tile_20-s = Srebrny Staw
+    .at = nad Srebrnym Stawem
+    .to = nad Srebrny Staw
+    .from = znad Srebrnego Stawu
 name-tile_21-n = Lniana Dolina
+    .acc = Lnianą Dolinę
+    .at = w Lnianej Dolinie
+    .to = do Lnianej Doliny
+    .from = z Lnianej Doliny
 name-tile_21-s = Wietrzny Płaskowyż
+    .at = na Wietrznym Płaskowyżu
+    .to = na Wietrzny Płaskowyż
+    .from = z Wietrznego Płaskowyżu
 name-tile_22-n = Wielorybia Zatoka
+    .acc = Wielorybią Zatokę
+    .at = nad Wielorybią Zatoką
+    .to = nad Wielorybią Zatokę
+    .from = znad Wielorybiej Zatoki
 name-tile_22-e = Głębia Kurhanów
+    .acc = Głębię Kurhanów
+    .at = w Głębi Kurhanów
+    .to = do Głębi Kurhanów
+    .from = z Głębi Kurhanów
 name-tile_22-s = Fiord Sag
+    .at = nad Fiordem Sag
+    .to = nad Fiord Sag
+    .from = znad Fiordu Sag
 name-tile_22-w = Kamień Odyna
+    .at = przy Kamieniu Odyna
+    .to = pod Kamień Odyna
+    .from = spod Kamienia Odyna
 name-tile_23-n = Jezioro Skalda
+    .at = nad Jeziorem Skalda
+    .to = nad Jezioro Skalda
+    .from = znad Jeziora Skalda
 name-tile_23-e = Skały Maskonurów
+    .at = na Skałach Maskonurów
+    .to = na Skały Maskonurów
+    .from = ze Skał Maskonurów
 name-tile_23-s = Ponure Leże
+    .at = w Ponurym Leżu
+    .to = do Ponurego Leża
+    .from = z Ponurego Leża
 name-tile_24-n = Siedzisko Olbrzyma
+    .at = na Siedzisku Olbrzyma
+    .to = na Siedzisko Olbrzyma
+    .from = z Siedziska Olbrzyma
 name-tile_24-e = Wybrzeże Wraków
+    .at = na Wybrzeżu Wraków
+    .to = na Wybrzeże Wraków
+    .from = z Wybrzeża Wraków
 name-tile_24-s = Zajęcze Wrzosowisko
+    .at = na Zajęczym Wrzosowisku
+    .to = na Zajęcze Wrzosowisko
+    .from = z Zajęczego Wrzosowiska
 name-tile_25-n = Tarczowe Wzgórze
+    .at = na Tarczowym Wzgórzu
+    .to = na Tarczowe Wzgórze
+    .from = z Tarczowego Wzgórza
 name-tile_25-e = Grota Czaszek
+    .acc = Grotę Czaszek
+    .at = w Grocie Czaszek
+    .to = do Groty Czaszek
+    .from = z Groty Czaszek
 name-tile_25-s = Zimny Brzeg
+    .at = na Zimnym Brzegu
+    .to = na Zimny Brzeg
+    .from = z Zimnego Brzegu
 name-tile_26-n = Sienna Łąka
+    .acc = Sienną Łąkę
+    .at = na Siennej Łące
+    .to = na Sienną Łąkę
+    .from = z Siennej Łąki
 name-tile_26-e = Lisie Wrzosowisko
+    .at = na Lisim Wrzosowisku
+    .to = na Lisie Wrzosowisko
+    .from = z Lisiego Wrzosowiska
 name-tile_26-s = Ciemny Bór
+    .at = w Ciemnym Borze
+    .to = do Ciemnego Boru
+    .from = z Ciemnego Boru
 name-tile_27-n = Wzgórza Ognisk
+    .at = na Wzgórzach Ognisk
+    .to = na Wzgórza Ognisk
+    .from = ze Wzgórz Ognisk
 name-tile_27-e = Dębowy Cień
+    .at = w Dębowym Cieniu
+    .to = do Dębowego Cienia
+    .from = z Dębowego Cienia
 name-tile_27-s = Warczący Jar
+    .at = w Warczącym Jarze
+    .to = do Warczącego Jaru
+    .from = z Warczącego Jaru
 name-tile_28-n = Stare Wały
+    .at = na Starych Wałach
+    .to = na Stare Wały
+    .from = ze Starych Wałów
 name-tile_28-s = Sowi Las
+    .at = w Sowim Lesie
+    .to = do Sowiego Lasu
+    .from = z Sowiego Lasu
 name-tile_29-n = Bursztynowy Las
+    .at = w Bursztynowym Lesie
+    .to = do Bursztynowego Lasu
+    .from = z Bursztynowego Lasu
 name-tile_29-e = Sokole Urwisko
+    .at = na Sokolim Urwisku
+    .to = na Sokole Urwisko
+    .from = z Sokolego Urwiska
 name-tile_29-w = Śledziowa Zatoka
+    .acc = Śledziową Zatokę
+    .at = nad Śledziową Zatoką
+    .to = nad Śledziową Zatokę
+    .from = znad Śledziowej Zatoki
 name-tile_30-n = Wdowi Przylądek
+    .at = na Wdowim Przylądku
+    .to = na Wdowi Przylądek
+    .from = z Wdowiego Przylądka
 name-tile_30-e = Świerkowy Ostęp
+    .at = w Świerkowym Ostępie
+    .to = do Świerkowego Ostępu
+    .from = ze Świerkowego Ostępu
 name-tile_30-s = Poszarpane Wybrzeże
+    .at = na Poszarpanym Wybrzeżu
+    .to = na Poszarpane Wybrzeże
+    .from = z Poszarpanego Wybrzeża
 name-tile_30-w = Przeklęty Kurhan
+    .at = w Przeklętym Kurhanie
+    .to = do Przeklętego Kurhanu
+    .from = z Przeklętego Kurhanu
 name-tile_31-n = Polana Wiecu
+    .acc = Polanę Wiecu
+    .at = na Polanie Wiecu
+    .to = na Polanę Wiecu
+    .from = z Polany Wiecu
 name-tile_31-e = Popielne Wrzosowisko
+    .at = na Popielnym Wrzosowisku
+    .to = na Popielne Wrzosowisko
+    .from = z Popielnego Wrzosowiska
 name-tile_31-s = Gwiezdna Toń
+    .acc = Gwiezdną Toń
+    .at = nad Gwiezdną Tonią
+    .to = nad Gwiezdną Toń
+    .from = znad Gwiezdnej Toni
 name-tile_32-n = Wybrzeże Zmierzchu
+    .at = na Wybrzeżu Zmierzchu
+    .to = na Wybrzeże Zmierzchu
+    .from = z Wybrzeża Zmierzchu
 name-tile_32-e = Szepczący Las
+    .at = w Szepczącym Lesie
+    .to = do Szepczącego Lasu
+    .from = z Szepczącego Lasu
 name-tile_32-s = Łabędzie Bagno
+    .at = na Łabędzim Bagnie
+    .to = na Łabędzie Bagno
+    .from = z Łabędziego Bagna
 name-tile_33-n = Księżycowy Głaz
+    .at = przy Księżycowym Głazie
+    .to = pod Księżycowy Głaz
+    .from = spod Księżycowego Głazu
 name-tile_33-m = Szczyt Młota
+    .at = na Szczycie Młota
+    .to = na Szczyt Młota
+    .from = ze Szczytu Młota
 name-tile_33-s = Krwawa Pieczara
+    .acc = Krwawą Pieczarę
+    .at = w Krwawej Pieczarze
+    .to = do Krwawej Pieczary
+    .from = z Krwawej Pieczary
 
 ## Names made of others
 
@@ -432,6 +816,12 @@ naming-site =
         [stone] { $area } (małe miejsce z kamieniem)
        *[large] { $area } (duże miejsce)
     }
+    .at =
+        { $kind_id ->
+            [small] { $area_at } (małe miejsce)
+            [stone] { $area_at } (małe miejsce z kamieniem)
+           *[large] { $area_at } (duże miejsce)
+        }
 naming-cell = { naming-across }, { naming-along }
 naming-across =
     { $across_id ->
@@ -448,178 +838,178 @@ naming-along =
 
 prompt-ChooseClan = Wybierz klan, który poprowadzisz.
     .waiting = Czekamy: { $seats } wybiera klan.
-prompt-ChooseTile = Wybierz kafel, który położysz.
+prompt-ChooseTile = Wybierz kafel do położenia.
     .waiting = Czekamy: { $seats } wybiera kafel.
-prompt-ChooseCell = Wybierz, gdzie położysz kafel.
+prompt-ChooseCell = Wybierz miejsce na kafel.
     .waiting = Czekamy: { $seats } wybiera miejsce na kafel.
 prompt-ChooseTurn = Wybierz, jak obrócić kafel.
     .waiting = Czekamy: { $seats } obraca kafel.
-prompt-PlaceGroup = Wybierz na nowym kaflu terytorium, na którym ląduje twoja grupa.
+prompt-PlaceGroup = Wybierz terytorium, na którym wylądujesz.
     .waiting = Czekamy: { $seats } ląduje z grupą jednostek.
-prompt-KaijaInGroup = Zdecyduj, czy Kaija zajmie miejsce jednej jednostki ({ $territory }).
+prompt-KaijaInGroup = Zdecyduj, czy Kaija zastąpi jednostkę { $territory_at }.
     .waiting = Czekamy: { $seats } decyduje, czy ląduje też Kaija.
-prompt-TakeTurn = Twoja tura: zagraj kartę albo użyj jej inaczej. Spasuj, gdy w tym roku nie chcesz już nic robić.
+prompt-TakeTurn = Zagraj kartę albo użyj jej inaczej; spasuj, by skończyć rok.
     .waiting = Czekamy: { $seats } rozgrywa turę.
-prompt-ChooseZone = Wybierz, co stanie się z kartą oddaną za ulepszenie: { $card }.
+prompt-ChooseZone = Wybierz, co stanie się z oddaną kartą „{ $card }”.
     .waiting = Czekamy: { $seats } oddaje kartę za ulepszenie.
 prompt-TakeUpgrade = Wybierz Kartę Ulepszenia swojego klanu.
     .waiting = Czekamy: { $seats } wybiera Kartę Ulepszenia.
-prompt-AnswerCard = Przeciwnik zagrywa kartę „{ $card }”: anuluj ją kartą „Strategia obronna” albo przepuść.
+prompt-AnswerCard = Przeciwnik zagrywa kartę „{ $card }”: anuluj ją albo przepuść.
     .waiting = Czekamy: { $seats } przepuszcza albo anuluje kartę.
-prompt-TakeDisplayCard = Wybierz wyłożoną kartę; trafi na wierzch twojego Stosu Dobierania.
+prompt-TakeDisplayCard = Weź jedną z wyłożonych kart; dobierzesz ją jako następną.
     .waiting = Czekamy: { $seats } bierze wyłożoną kartę.
-prompt-ChooseOption = Wybierz, co robisz dzięki tej karcie.
+prompt-ChooseOption = Wybierz, do czego użyjesz tej karty.
     .waiting = Czekamy: { $seats } wybiera efekt karty.
-prompt-ChooseOrder = Wybierz, co robisz najpierw.
+prompt-ChooseOrder = Wybierz, co zrobisz najpierw.
     .waiting = Czekamy: { $seats } wybiera, co robi najpierw.
 prompt-AddOptional = Zdecyduj, czy wykonać też drugą część karty.
     .waiting = Czekamy: { $seats } decyduje o drugiej części karty.
-prompt-PayOrNot = Zdecyduj, czy dopłacić za więcej.
-    .waiting = Czekamy: { $seats } decyduje, czy dopłacić za więcej.
+prompt-PayOrNot = Zdecyduj, czy dopłacić, aby dostać więcej.
+    .waiting = Czekamy: { $seats } decyduje, czy dopłacić.
 prompt-PayResources =
     { $left ->
-        [one] Wybierz ostatni zasób, którym płacisz.
-        [few] Wybierz zasób, którym płacisz (zostały { $left }).
-       *[many] Wybierz zasób, którym płacisz (zostało { $left }).
+        [one] Wybierz ostatni zasób do zapłacenia.
+        [few] Wybierz zasób do zapłacenia (zostały { $left }).
+       *[many] Wybierz zasób do zapłacenia (zostało { $left }).
     }
     .waiting = Czekamy: { $seats } płaci zasobami.
 prompt-RecruitUnits =
     { $left ->
-        [one] Wybierz, gdzie rekrutujesz ostatnią jednostkę, albo zakończ.
-        [few] Wybierz, gdzie rekrutujesz następną jednostkę (zostały { $left }), albo zakończ.
-       *[many] Wybierz, gdzie rekrutujesz następną jednostkę (zostało { $left }), albo zakończ.
+        [one] Wybierz, gdzie zrekrutować ostatnią jednostkę, albo zakończ.
+        [few] Wybierz, gdzie zrekrutować jednostkę (zostały { $left }), albo zakończ.
+       *[many] Wybierz, gdzie zrekrutować jednostkę (zostało { $left }), albo zakończ.
     }
     .waiting = Czekamy: { $seats } rekrutuje jednostki.
-prompt-FillCamps = Rezerwa nie starczy dla wszystkich Obozów Szkoleniowych: wybierz, gdzie szkolisz następną jednostkę.
+prompt-FillCamps = Rezerwa nie starczy dla wszystkich obozów: wybierz, który szkoli.
     .waiting = Czekamy: { $seats } wybiera kolejność Obozów Szkoleniowych.
 prompt-AddUnits = Wybierz terytorium, na którym dodasz jednostkę.
     .waiting = Czekamy: { $seats } dodaje jednostkę.
-prompt-PullUnit = Wybierz, skąd jednostka dołączy do rekrutów ({ $area }), albo zrezygnuj.
-    .waiting = Czekamy: { $seats } wzywa jednostkę do rekrutów.
-prompt-OfferTile = Nie ma już neutralnej ziemi do zasiedlenia: dobierz kafel albo zrezygnuj.
+prompt-PullUnit = Wybierz, skąd wezwać jednostkę, albo zrezygnuj.
+    .waiting = Czekamy: { $seats } wzywa jednostkę { $area_to }.
+prompt-OfferTile = Brak neutralnej ziemi: dobierz kafel albo zrezygnuj.
     .waiting = Czekamy: { $seats } decyduje, czy szukać nowej ziemi.
 prompt-Build =
     { $left ->
-        [one] Wybierz, co i gdzie budujesz.
-        [few] Wybierz, co i gdzie budujesz (najwyżej { $left } budynki).
-       *[many] Wybierz, co i gdzie budujesz (najwyżej { $left } budynków).
+        [one] Wybierz, co i gdzie zbudujesz.
+        [few] Wybierz, co i gdzie zbudujesz (najwyżej { $left } budynki).
+       *[many] Wybierz, co i gdzie zbudujesz (najwyżej { $left } budynków).
     }
     .waiting = Czekamy: { $seats } buduje.
-prompt-CollectAfterwards = Zdecyduj, czy zebrać teraz zasoby z terytorium, na którym powstał budynek ({ $area }).
+prompt-CollectAfterwards = Zdecyduj, czy zebrać teraz zasoby { $area_from }.
     .waiting = Czekamy: { $seats } decyduje, czy zebrać zasoby.
-prompt-SwapBuilding = Wybierz budynek, który zamienisz na inny, albo zrezygnuj.
+prompt-SwapBuilding = Wybierz budynek do zamiany albo zrezygnuj.
     .waiting = Czekamy: { $seats } zamienia budynek.
-prompt-SwapInto = Wybierz, co stanie zamiast budynku: { $building } ({ $area }).
+prompt-SwapInto = Wybierz, co zastąpi { $building_acc } { $area_at }.
     .waiting = Czekamy: { $seats } wybiera nowy budynek.
 prompt-KeepOrRedraw = Połóż dobrany kafel albo raz wymień go na inny.
     .waiting = Czekamy: { $seats } zatrzymuje albo wymienia kafel.
-prompt-OrderUnder = Wybierz kafel, który jako następny trafi na spód stosu.
+prompt-OrderUnder = Wybierz kafel, który teraz trafi na spód stosu.
     .waiting = Czekamy: { $seats } odkłada kafle na spód stosu.
 prompt-ExploreAgain = Zdecyduj, czy wykonać jeszcze jedno Odkrycie.
     .waiting = Czekamy: { $seats } decyduje o kolejnym Odkryciu.
 prompt-DivideCards =
     { $top ->
-        [0] Podziel dobrane karty (do zatrzymania: { $keep }, do odrzucenia: { $discard }).
+        [0] Podziel dobrane karty (zatrzymasz { $keep }, odrzucisz { $discard }).
        *[other] { $discard ->
-            [0] Podziel dobrane karty (do zatrzymania: { $keep }, na wierzch stosu: { $top }).
-           *[other] Podziel dobrane karty (do zatrzymania: { $keep }, do odrzucenia: { $discard }, na wierzch stosu: { $top }).
+            [0] Podziel dobrane karty (zatrzymasz { $keep }, na stos { $top }).
+           *[other] Podziel dobrane karty (zatrzymasz { $keep }, odrzucisz { $discard }, na stos { $top }).
         }
     }
     .waiting = Czekamy: { $seats } dzieli dobrane karty.
-prompt-RecoverCards = Wybierz kartę, którą odzyskasz ze Stosu Kart Odrzuconych.
+prompt-RecoverCards = Wybierz kartę do odzyskania ze Stosu Kart Odrzuconych.
     .waiting = Czekamy: { $seats } odzyskuje kartę.
 prompt-MakeMove =
     { $moving_left ->
-        [one] Wybierz, skąd zaczyna się ostatni ruch, albo zakończ.
-        [few] Wybierz, skąd zaczyna się następny ruch (zostały { $moving_left }), albo zakończ.
-       *[many] Wybierz, skąd zaczyna się następny ruch (zostało { $moving_left }), albo zakończ.
+        [one] Wybierz, skąd wyruszysz ostatnim ruchem, albo zakończ.
+        [few] Wybierz, skąd wyruszysz (zostały { $moving_left } ruchy), albo zakończ.
+       *[many] Wybierz, skąd wyruszysz (zostało { $moving_left } ruchów), albo zakończ.
     }
-    .waiting = Czekamy: { $seats } rusza jednostki.
-prompt-ChooseTarget = Wybierz, dokąd idą jednostki ({ $moving_origin }).
+    .waiting = Czekamy: { $seats } wykonuje Ruch.
+prompt-ChooseTarget = Wybierz, dokąd pójdą jednostki { $moving_origin_from }.
     .waiting = Czekamy: { $seats } wybiera, dokąd idą jednostki.
-prompt-ChooseKaija = Zdecyduj, czy Kaija idzie z nimi.
+prompt-ChooseKaija = Zdecyduj, czy Kaija pójdzie z nimi.
     .waiting = Czekamy: { $seats } decyduje, czy idzie też Kaija.
-prompt-ChooseUnits = Wybierz, ile jednostek idzie.
+prompt-ChooseUnits = Wybierz, ile jednostek pójdzie.
     .waiting = Czekamy: { $seats } wybiera, ile jednostek idzie.
-prompt-EnterHiddenWay = Wybierz terytorium, które jednostki opuszczą ukrytymi ścieżkami.
+prompt-EnterHiddenWay = Wybierz, skąd jednostki ruszą ukrytymi ścieżkami.
     .waiting = Czekamy: { $seats } wybiera, kto rusza ukrytymi ścieżkami.
 prompt-LeaveHiddenWay = Wybierz otwarte terytorium, na które trafią jednostki.
     .waiting = Czekamy: { $seats } wybiera, dokąd prowadzą ukryte ścieżki.
-prompt-BribeUnits = Wybierz terytorium wroga, którego jednostki przekupisz.
+prompt-BribeUnits = Wybierz terytorium, na którym przekupisz jednostki wroga.
     .waiting = Czekamy: { $seats } przekupuje jednostki wroga.
 prompt-LeadAway = Wybierz, dokąd pójdą przekupione jednostki.
     .waiting = Czekamy: { $seats } wybiera, dokąd pójdą przekupione jednostki.
 prompt-CountBribed = Wybierz, ile jednostek przekupisz.
     .waiting = Czekamy: { $seats } wybiera, ile jednostek przekupić.
-prompt-CopyFrom = Wybierz terytorium wroga; skopiujesz kartę jego właściciela.
+prompt-CopyFrom = Wybierz terytorium wroga, którego kartę skopiujesz.
     .waiting = Czekamy: { $seats } wybiera, czyją kartę skopiować.
-prompt-CopyOne = Wybierz kartę, którą skopiujesz.
+prompt-CopyOne = Wybierz kartę do skopiowania.
     .waiting = Czekamy: { $seats } kopiuje kartę.
 prompt-StrikeUnit = Wybierz terytorium, z którego usuniesz jednostkę wroga.
     .waiting = Czekamy: { $seats } usuwa jednostkę wroga.
-prompt-CollectShown = Wybierz zasób widoczny na terytorium ({ $area }).
+prompt-CollectShown = Wybierz zasób { $area_from }.
     .waiting = Czekamy: { $seats } bierze zasób.
 prompt-ChooseVictim = Wybierz przeciwnika, którego dotknie ta karta.
     .waiting = Czekamy: { $seats } wybiera przeciwnika.
-prompt-InspectHand = Widzisz rękę przeciwnika: wskaż z niej kartę.
+prompt-InspectHand = Widzisz rękę przeciwnika: wskaż jedną z kart.
     .waiting = Czekamy: { $seats } wskazuje kartę z ręki przeciwnika.
 prompt-AnswerDemand =
     { $price ->
-        [one] Odrzuć wskazaną kartę albo zatrzymaj ją, oddając { $price } zasób.
-        [few] Odrzuć wskazaną kartę albo zatrzymaj ją, oddając { $price } zasoby.
-       *[many] Odrzuć wskazaną kartę albo zatrzymaj ją, oddając { $price } zasobów.
+        [one] Odrzuć wskazaną kartę albo wykup ją za { $price } zasób.
+        [few] Odrzuć wskazaną kartę albo wykup ją za { $price } zasoby.
+       *[many] Odrzuć wskazaną kartę albo wykup ją za { $price } zasobów.
     }
     .waiting = Czekamy: { $seats } odrzuca kartę albo płaci.
-prompt-GiveUpCards = Wybierz z ręki kartę, którą odrzucisz.
+prompt-GiveUpCards = Wybierz z ręki kartę do odrzucenia.
     .waiting = Czekamy: { $seats } odrzuca kartę.
 prompt-PlaceToken = Połóż Żeton Spalonej Ziemi obok swoich ziem albo zrezygnuj.
     .waiting = Czekamy: { $seats } decyduje o Żetonie Spalonej Ziemi.
-prompt-DeclareFight = Wybierz Stwora do walki ({ $area }) albo zachowaj spokój.
+prompt-DeclareFight = Wybierz Stwora do walki { $area_at } albo zrezygnuj.
     .waiting = Czekamy: { $seats } decyduje o walce ze Stworem.
-prompt-ResolveFights = Wybierz, która walka będzie następna.
+prompt-ResolveFights = Wybierz następną walkę.
     .waiting = Czekamy: { $seats } wybiera następną walkę.
-prompt-PushDefender = Wypchnij przed walką jednego obrońcę ({ $combat_territory }) albo zrezygnuj.
+prompt-PushDefender = Wypchnij obrońcę { $combat_territory_from } albo zrezygnuj.
     .waiting = Czekamy: { $seats } decyduje, czy wypchnąć obrońcę.
-prompt-SpendFood = Wybierz, ile żywności wydasz na walkę ({ $combat_territory }: atak { $combat_attacker_points }, obrona { $combat_defender_points }).
-    .waiting = Czekamy: { $seats } wydaje żywność na walkę ({ $combat_territory }).
-prompt-ChooseFace = Na kości jest topór albo czaszka: weź 1 punkt walki albo zadaj 1 obrażenie.
+prompt-SpendFood = Wybierz, ile żywności wydasz { $combat_territory_at } (atak { $combat_attacker_points }, obrona { $combat_defender_points }).
+    .waiting = Czekamy: { $seats } wydaje żywność w walce { $combat_territory_at }.
+prompt-ChooseFace = Topór albo czaszka: weź 1 punkt walki albo zadaj 1 obrażenie.
     .waiting = Czekamy: { $seats } wybiera między toporem a czaszką.
 prompt-TakeBonus = Miotacze toporów dodają 1 punkt walki albo 1 obrażenie.
     .waiting = Czekamy: { $seats } wybiera punkt walki albo obrażenie.
-prompt-LoseFigures = Wybierz, kogo tracisz ({ $area }).
+prompt-LoseFigures = Wybierz, kogo tracisz { $area_at }.
     .waiting = Czekamy: { $seats } wybiera, kogo traci.
-prompt-Retreat = Twoje jednostki muszą się wycofać ({ $area }): wybierz dokąd.
-    .waiting = Czekamy: { $seats } wycofuje jednostki ({ $area }).
-prompt-ChooseCreatureTarget = { $creature } może pójść na kilka terytoriów: wybierz jedno.
-    .waiting = Czekamy: { $seats } wybiera, dokąd idzie Stwór: { $creature }.
+prompt-Retreat = Wybierz, dokąd wycofasz jednostki { $area_from }.
+    .waiting = Czekamy: { $seats } wycofuje jednostki { $area_from }.
+prompt-ChooseCreatureTarget = Wybierz, dokąd pójdzie { $creature }.
+    .waiting = Czekamy: { $seats } wybiera drogę { $creature_gen }.
 prompt-LureCreature = Sprowadź Stwora na wybrane terytorium albo zrezygnuj.
     .waiting = Czekamy: { $seats } decyduje, czy pojawi się Stwór.
-prompt-StealResource = Wybierz zasób, który zabierzesz z tych Zbiorów dzięki Spalonej Ziemi, albo zrezygnuj.
+prompt-StealResource = Zabierz zasób z tych Zbiorów dzięki Spalonej Ziemi albo zrezygnuj.
     .waiting = Czekamy: { $seats } decyduje, czy zabrać zasób.
-prompt-Exchange = Wymieniaj zasoby trzy za jeden albo zakończ.
+prompt-Exchange = Wymieniaj po trzy zasoby na jeden albo zakończ.
     .waiting = Czekamy: { $seats } wymienia zasoby.
-prompt-TakeExchanged = Wybierz zasób, który dostajesz.
+prompt-TakeExchanged = Wybierz zasób, który dostaniesz.
     .waiting = Czekamy: { $seats } wybiera zasób.
-prompt-AnswerSwap = Twój partner proponuje wymianę: { $given_amount } za { $taken_amount_acc }. Zgódź się albo odmów.
+prompt-AnswerSwap = Partner proponuje { $given_amount_acc } za { $taken_amount_acc }: zgódź się albo odmów.
     .waiting = Czekamy: { $seats } odpowiada na propozycję.
-prompt-SecondChance = Nie masz jednostek na mapie: wyląduj na neutralnym terytorium albo zrezygnuj.
+prompt-SecondChance = Wyląduj na neutralnym terytorium albo zrezygnuj z drugiej szansy.
     .waiting = Czekamy: { $seats } korzysta z drugiej szansy.
-prompt-SettleOnTile = Wybierz na nowym kaflu terytorium, na którym lądują twoje jednostki.
+prompt-SettleOnTile = Wybierz na nowym kaflu terytorium do lądowania.
     .waiting = Czekamy: { $seats } ląduje na nowym kaflu.
 
 ## Moves, as on buttons
 
-a-building = { $a }
+a-building = { $a_acc }
 
-move-clan = Wybierz: { $a }
-move-place = Umieść jednostki: { $a }
+move-clan = Wybierz { $a }
+move-place = Umieść jednostki { $a_at }
 move-without_kaija = Bez Kaiji
 move-with_kaija = Z Kaiją
 move-draw_tile = Dobierz kafel
 move-tile = Połóż { $a }
 move-tile-start = Połóż { $a }
 move-tile-start_five = Połóż { $a }
-move-cell = Połóż go tutaj: { $a }
+move-cell = Połóż go o { $a } od kafla startowego
 move-turn =
     { $a ->
         [0] Połóż go bez obracania
@@ -634,19 +1024,19 @@ move-under-start = Odłóż { $a } na spód stosu
 move-under-start_five = Odłóż { $a } na spód stosu
 move-play = Zagraj kartę „{ $a }”
 move-wait = Przeczekaj kartą „{ $a }”
-move-replace = Zamień kartę „{ $a }” (wiedza: { $year_replace_cost_lore })
-move-remove = Usuń z gry kartę „{ $a }” (wiedza: { $year_remove_cost_lore })
-move-upgrade = Ulepsz klan kosztem karty „{ $a }” (wiedza: { $year_upgrade_cost_lore })
+move-replace = Zamień kartę „{ $a }” za { $year_replace_cost_lore_amount_acc }
+move-remove = Usuń z gry kartę „{ $a }” za { $year_remove_cost_lore_amount_acc }
+move-upgrade = Ulepsz klan za { $year_upgrade_cost_lore_amount_acc } i kartę „{ $a }”
 move-to_active = Połóż ją w Strefie Aktywnej
 move-to_box = Usuń ją z gry
 move-take = Weź kartę „{ $a }”
 move-pass = Spasuj w tym roku
 move-end_turn = Zakończ turę
-move-cancel = Anuluj ją kartą „Strategia obronna”
+move-cancel = Anuluj ją Strategią obronną
 move-let_pass = Przepuść ją
 move-choose = { $a }
 move-choose-recruit = Rekrutuj jednostki
-move-choose-move = Rusz jednostki
+move-choose-move = Wykonaj Ruch
 move-choose-explore = Wykonaj Odkrycie
 move-choose-build = Buduj
 move-choose-draw = Dobierz karty
@@ -660,38 +1050,42 @@ move-top = Odłóż kartę „{ $a }” na wierzch Stosu Dobierania
 move-recover = Odzyskaj kartę „{ $a }” ze Stosu Kart Odrzuconych
 move-name = Wskaż kartę „{ $a }”
 move-copy = Skopiuj kartę „{ $a }”
-move-copy_from = Skopiuj kartę właściciela terytorium: { $a }
-move-opponent = Wybierz gracza: { $a }
-move-strike = Usuń jednostkę wroga: { $a }
+move-copy_from = Skopiuj kartę tego, kto kontroluje { $a_acc }
+move-opponent = Wybierz gracza { $a }
+move-strike = Usuń jednostkę wroga { $a_from }
 move-surrender = Odrzuć wskazaną kartę
 move-ransom = Zapłać i zatrzymaj wskazaną kartę
-move-scorch = Połóż Żeton Spalonej Ziemi: { $a }
-move-recruit = Zrekrutuj jednostkę: { $a }
-move-recruit_kaija = Zrekrutuj Kaiję: { $a }
-move-camp = Wyszkol jeszcze jedną jednostkę: { $a }
-move-build = Zbuduj: { a-building }, { $b }
-move-build_loose = Zbuduj bez miejsca: { a-building }, { $b }
-move-collect = Zbierz zasoby: { $a }
-move-swap = Zamień budynek: { $a }
-move-swap_loose = Zamień budynek bez miejsca: { $a }, { $b }
-move-into = Postaw zamiast niego: { a-building }
-move-from = Wyrusz stąd: { $a }
-move-to = Idź tutaj: { $a }
+move-scorch = Połóż Żeton Spalonej Ziemi { $a_at }
+move-recruit = Zrekrutuj jednostkę { $a_at }
+move-recruit_kaija = Zrekrutuj Kaiję { $a_at }
+move-camp = Wyszkol dodatkową jednostkę { $a_at }
+move-build = Zbuduj { a-building } { $b_at }
+move-build_loose = Zbuduj { a-building } { $b_at }, nie zajmując miejsca
+move-collect = Zbierz zasoby { $a_from }
+move-swap = Zamień budynek { $a_at }
+move-swap_loose = Zamień { $a_acc } { $b_at } (bez miejsca)
+move-into = Postaw zamiast niego { a-building }
+move-from = Wyrusz { $a_from }
+move-to = Idź { $a_to }
     .seen =
         { $a_now_controller ->
-            [none] Idź tutaj: { $a } (neutralne)
-           *[other] Idź tutaj: { $a } (jednostki: { $a_now_units_sum })
+            [none] Idź { $a_to } (neutralne)
+           *[other] Idź { $a_to } ({ $a_now_units_sum ->
+                [one] { $a_now_units_sum } jednostka
+                [few] { $a_now_units_sum } jednostki
+               *[many] { $a_now_units_sum } jednostek
+            })
         }
 move-units =
     { $a ->
-        [0] Nie ruszaj jednostek, tylko Kaiję
-        [one] Rusz { $a } jednostkę
-        [few] Rusz { $a } jednostki
-       *[many] Rusz { $a } jednostek
+        [0] Nie wysyłaj jednostek, tylko Kaiję
+        [one] Wyślij { $a } jednostkę
+        [few] Wyślij { $a } jednostki
+       *[many] Wyślij { $a } jednostek
     }
-move-fight = Walcz ze Stworem: { $a }, wartość bojowa { $a_kind_value }
-move-resolve = Rozstrzygnij teraz walkę: { $a }
-move-push = Wypchnij jednego obrońcę: { $a }
+move-fight = Walcz z { $a_ins }, wartość bojowa { $a_kind_value }
+move-resolve = Rozstrzygnij teraz walkę { $a_at }
+move-push = Wypchnij jednego obrońcę { $a_to }
 move-food =
     { $a ->
         [0] Nie wydawaj żywności
@@ -703,26 +1097,26 @@ move-point = Weź 1 punkt walki
 move-casualty = Zadaj 1 obrażenie
 move-lose = Strać { $a_amount_acc }
 move-lose-kaija = Strać Kaiję
-move-retreat = Wycofaj 1 jednostkę: { $a }
-move-retreat_kaija = Wycofaj Kaiję: { $a }
-move-retreat_all = Wycofaj wszystkich: { $a }
-move-creature_to = Przemieść Stwora: { $a }
-move-appear = Niech Stwór się pojawi: { $a }
+move-retreat = Wycofaj 1 jednostkę { $a_to }
+move-retreat_kaija = Wycofaj Kaiję { $a_to }
+move-retreat_all = Wycofaj wszystkich { $a_to }
+move-creature_to = Poślij Stwora { $a_to }
+move-appear = Sprowadź Stwora { $a_to }
 move-steal = Zabierz { $a_amount_acc } z tych Zbiorów
 move-offer = Zaproponuj { $a_amount_acc } za { $b_amount_acc }
 move-accept = Zgódź się na wymianę
 move-refuse = Odmów wymiany
 move-use = Tak, zrób to
-move-decline = Nie, zrezygnuj
+move-decline = Nie, rezygnuję
 move-done = Zakończ
 
 ## Events, as lines of the log
 
 the-tile = { $tile }
-new-building = { $building }
-other-building = { $into }
+new-building = { $building_acc }
+other-building = { $into_acc }
 
-event-clan_taken = { $seat } prowadzi klan: { $clan }.
+event-clan_taken = { $seat } prowadzi { $clan }.
 event-rolled_for_first =
     { $axes ->
         [0] { $seat } rzuca o pierwszeństwo i nie ma żadnego topora.
@@ -744,8 +1138,8 @@ event-phase_began =
         [end_of_year] Koniec Roku.
        *[end] Ostatni rok dobiegł końca.
     }
-event-display_laid = Na stół trafiają karty: { $cards }.
-event-display_cleared = Niewzięte karty wracają do pudełka: { $cards }.
+event-display_laid = Wyłożone karty: { $cards }.
+event-display_cleared = Do pudełka wracają niewzięte karty: { $cards }.
 
 event-cards_drawn =
     { $n ->
@@ -753,14 +1147,18 @@ event-cards_drawn =
        *[other] { $seat } dobiera { amount-card.acc }.
     }
 event-card_seen = Dobierasz kartę „{ $seen }”.
-event-reshuffled = { $seat } tasuje odrzucone karty w nowy Stos Dobierania ({ amount-card }).
+event-reshuffled =
+    { $n ->
+        [one] { $seat } tworzy nowy Stos Dobierania z { $n } odrzuconej karty.
+       *[other] { $seat } tworzy nowy Stos Dobierania z { $n } odrzuconych kart.
+    }
 event-cards_kept = { $seat } zatrzymuje { amount-card.acc }.
 event-cards_put_on_top = { $seat } odkłada na wierzch Stosu Dobierania { amount-card.acc }.
 event-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-recovered = { $seat } odzyskuje kartę „{ $card }” ze Stosu Kart Odrzuconych.
 event-played = { $seat } zagrywa kartę „{ $card }”.
-event-cancelled = { $seat } anuluje kartę „{ $card }” (gracz: { $other }).
-event-let_pass = { $seat } przepuszcza kartę „{ $card }” (gracz: { $other }).
+event-cancelled = { $seat } anuluje kartę „{ $card }” gracza { $other }.
+event-let_pass = { $seat } przepuszcza kartę „{ $card }” gracza { $other }.
 event-copied = { $seat } kopiuje kartę „{ $card }”.
 event-waited = { $seat } przeczekuje kartą „{ $card }”.
 event-replaced = { $seat } zamienia kartę „{ $card }”.
@@ -768,10 +1166,10 @@ event-removed = { $seat } usuwa z gry kartę „{ $card }”.
 event-upgraded = { $seat } ulepsza klan kosztem karty „{ $card }” i bierze kartę „{ $upgrade }”.
 event-turn_ended = { $seat } kończy turę.
 event-passed = { $seat } pasuje w tym roku.
-event-display_card_taken = { $seat } bierze ze stołu kartę „{ $card }”.
+event-display_card_taken = { $seat } bierze wyłożoną kartę „{ $card }”.
 event-year_flag_set =
     { $flag_id ->
-        [kaija_may_attack] Do końca roku Kaija może wchodzić na terytoria wrogów (gracz: { $seat }).
+        [kaija_may_attack] Do końca roku Kaija gracza { $seat } może wchodzić na terytoria wrogów.
        *[ignore_enemy_defences] Do końca roku { $seat } ignoruje Fortece i Wieże Obronne wrogów.
     }
 
@@ -786,87 +1184,101 @@ event-glory_gained =
         [creatures] { $seat } zdobywa { amount-glory } za pokonanie Stwora.
        *[other] { $seat } zdobywa { amount-glory }.
     }
-event-glory_lost = { $seat } traci { amount-glory }.
+event-glory_lost =
+    { $n ->
+        [0] { $seat } nie ma Chwały do stracenia.
+       *[other] { $seat } traci { amount-glory }.
+    }
 
-event-units_placed = { $seat } umieszcza { amount-unit.acc }: { $territory }.
-event-recruited = { $seat } rekrutuje { amount-unit.acc }: { $territory }.
-event-camp_trained = { $seat } dostaje z Obozu Szkoleniowego { amount-unit.acc }: { $territory }.
-event-kaija_placed = { $seat } umieszcza Kaiję: { $territory }.
-event-built = { $seat } buduje: { new-building }, { $site }.
-event-built_loose = { $seat } buduje bez miejsca: { new-building }, { $area }.
-event-swapped = { $seat } zamienia budynek ({ $territory }): { new-building } ustępuje, powstaje { other-building }.
+event-units_placed = { $seat } umieszcza { amount-unit.acc } { $territory_at }.
+event-recruited = { $seat } rekrutuje { amount-unit.acc } { $territory_at }.
+event-camp_trained = Obóz Szkoleniowy { $territory_at } daje graczowi { $seat } { amount-unit.acc }.
+event-kaija_placed = { $seat } umieszcza Kaiję { $territory_at }.
+event-built = { $seat } buduje { new-building } { $site_at }.
+event-built_loose = { $seat } buduje { new-building } { $area_at }, nie zajmując miejsca.
+event-swapped = { $seat } zamienia { new-building } { $territory_at } na { other-building }.
 
 event-tiles_drawn = { $seat } dobiera { amount-tile }.
 event-tile_seen = Dobierasz { $seen }.
 event-tiles_put_under = { $seat } odkłada na spód stosu { amount-tile }.
-event-tiles_put_back = Z powrotem do stosu, który jest tasowany: { amount-tile }.
+event-tiles_put_back =
+    { $n ->
+        [one] { $n } kafel wraca do stosu, który zostaje przetasowany.
+        [few] { $n } kafle wracają do stosu, który zostaje przetasowany.
+       *[many] { $n } kafli wraca do stosu, który zostaje przetasowany.
+    }
 event-tile_placed =
     { $turn ->
-        [0] { $seat } kładzie { the-tile }: { $cell } od kafla startowego.
-        [1] { $seat } kładzie { the-tile }: { $cell } od kafla startowego, ćwierć obrotu w prawo.
-        [2] { $seat } kładzie { the-tile }: { $cell } od kafla startowego, pół obrotu.
-       *[3] { $seat } kładzie { the-tile }: { $cell } od kafla startowego, ćwierć obrotu w lewo.
+        [0] { $seat } kładzie { the-tile } o { $cell } od kafla startowego.
+        [1] { $seat } kładzie { the-tile } o { $cell } od kafla startowego, po ćwierci obrotu w prawo.
+        [2] { $seat } kładzie { the-tile } o { $cell } od kafla startowego, po pół obrotu.
+       *[3] { $seat } kładzie { the-tile } o { $cell } od kafla startowego, po ćwierci obrotu w lewo.
     }
 event-start_tile_placed =
     { $tile_id ->
         [start] Na środku stołu leży kafel startowy.
-       *[other] Na stole leży { $tile }: { $cell } od kafla startowego.
+       *[other] Na stole leży { $tile }, o { $cell } od kafla startowego.
     }
 event-territory_closed =
     { $tiles ->
-        [one] Zamyka się terytorium { $territory } ({ $tiles } kafel).
-        [few] Zamyka się terytorium { $territory } ({ $tiles } kafle).
-       *[many] Zamyka się terytorium { $territory } ({ $tiles } kafli).
+        [one] Terytorium { $territory } jest zamknięte ({ $tiles } kafel).
+        [few] Terytorium { $territory } jest zamknięte ({ $tiles } kafle).
+       *[many] Terytorium { $territory } jest zamknięte ({ $tiles } kafli).
     }
 event-found_no_place = Żaden kafel nigdzie nie pasuje; { $seat } nie znajduje nowej ziemi.
 
-event-moved = { $seat } rusza { amount-unit.acc } ({ $origin } → { $territory }).
-event-kaija_moved = { $seat } rusza Kaiję ({ $origin } → { $territory }).
-event-shifted = { $seat } przesuwa { amount-unit.acc } wroga ({ $other }: { $origin } → { $territory }).
-event-unit_removed = { $seat } usuwa jednostkę wroga ({ $other }: { $territory }).
+event-moved = { $seat } prowadzi { amount-unit.acc } { $origin_from } { $territory_to }.
+event-kaija_moved = { $seat } prowadzi Kaiję { $origin_from } { $territory_to }.
+event-shifted = { $seat } przesuwa { amount-unit.acc } gracza { $other } { $origin_from } { $territory_to }.
+event-unit_removed = { $seat } usuwa jednostkę gracza { $other } { $territory_from }.
 
-event-hand_inspected = { $seat } ogląda rękę gracza: { $other }.
-event-hand_seen = Widzisz rękę gracza { $other }: { $seen }.
-event-card_named = { $seat } wskazuje kartę na ręce gracza: { $other }.
-event-card_demanded_seen = { $seat } wskazuje kartę „{ $named }” (gracz: { $other }).
-event-ransomed = { $seat } płaci i zatrzymuje wskazaną kartę (zasoby bierze { $other }).
-event-scorched = { $seat } kładzie Żeton Spalonej Ziemi: { $territory }.
+event-hand_inspected = { $seat } ogląda rękę gracza { $other }.
+event-hand_seen = Karty na ręce gracza { $other }: { $seen }.
+event-card_named = { $seat } wskazuje kartę na ręce gracza { $other }.
+event-card_demanded_seen = { $seat } wskazuje kartę „{ $named }” na ręce gracza { $other }.
+event-ransomed = { $seat } płaci graczowi { $other } i zatrzymuje wskazaną kartę.
+event-scorched = { $seat } kładzie Żeton Spalonej Ziemi { $territory_at }.
 
-event-combat_began = { $seat } atakuje gracza { $other }: { $territory }.
-event-creature_fought = { $seat } walczy ze Stworem: { $creature }, { $territory }.
-event-creature_attacked = { $creature } atakuje gracza { $seat }: { $territory }.
+event-combat_began = { $seat } atakuje gracza { $other } { $territory_at }.
+event-creature_fought = { $seat } walczy z { $creature_ins } { $territory_at }.
+event-creature_attacked = { $creature } atakuje gracza { $seat } { $territory_at }.
 event-food_spent =
     { $n ->
         [0] { $seat } nie wydaje żywności na walkę.
        *[other] { $seat } wydaje na walkę { amount-food }.
     }
-event-rolled = { $seat } rzuca: { $face }.
-event-creature_rolled = { $seat } rzuca za Stwora: { $creature }, { $face }.
+event-rolled = { $seat } rzuca kością: { $face }.
+event-creature_rolled = { $seat } rzuca za { $creature_acc }: { $face }.
 event-took_point = { $seat } wybiera punkt walki.
-event-took_casualty = { $seat } wybiera zadanie obrażenia.
-event-combat_scored = { $territory }: atak { $attack }, obrona { $defence }; obrażenia atakującego: { $attacker_losses }, obrońcy: { $defender_losses }.
-event-combat_won = { $seat } wygrywa walkę: { $territory }.
-event-creature_won = { $creature } wygrywa walkę: { $territory }.
-event-nobody_won = Z walki nikt nie wychodzi cało: { $territory }.
-event-units_lost = { $seat } traci { amount-unit.acc }: { $territory }.
-event-kaija_lost = { $seat } traci Kaiję ({ $territory }); można ją znów zrekrutować.
-event-retreated = { $seat } wycofuje { amount-unit.acc } ({ $origin } → { $territory }).
-event-kaija_retreated = { $seat } wycofuje Kaiję ({ $origin } → { $territory }).
-event-no_retreat = { $seat } nie ma dokąd się wycofać ({ $territory }); z powrotem do rezerwy: { amount-unit }.
-event-conquered = { $seat } zdobywa terytorium: { $territory }.
+event-took_casualty = { $seat } zadaje obrażenie.
+event-combat_scored = { $territory }: atak { $attack }, obrona { $defence }; straty atakującego { $attacker_losses }, obrońcy { $defender_losses }.
+event-combat_won = { $seat } wygrywa walkę { $territory_at }.
+event-creature_won = { $creature } wygrywa walkę { $territory_at }.
+event-nobody_won = Z walki { $territory_at } nikt nie wychodzi cało.
+event-units_lost = { $seat } traci { amount-unit.acc } { $territory_at }.
+event-kaija_lost = { $seat } traci Kaiję { $territory_at }; można ją znów zrekrutować.
+event-retreated = { $seat } wycofuje { amount-unit.acc } { $origin_from } { $territory_to }.
+event-kaija_retreated = { $seat } wycofuje Kaiję { $origin_from } { $territory_to }.
+event-no_retreat =
+    { $n ->
+        [one] { $seat } nie ma dokąd uciec { $territory_from }; { $n } jednostka wraca do rezerwy.
+        [few] { $seat } nie ma dokąd uciec { $territory_from }; { $n } jednostki wracają do rezerwy.
+       *[many] { $seat } nie ma dokąd uciec { $territory_from }; { $n } jednostek wraca do rezerwy.
+    }
+event-conquered = { $seat } zdobywa { $territory_acc }.
 
-event-creature_appeared = Pojawia się Stwór: { $creature }, { $territory }.
-event-creature_moved = { $creature } przemieszcza się ({ $origin } → { $territory }).
+event-creature_appeared = { $creature } pojawia się { $territory_at }.
+event-creature_moved = { $creature } idzie { $origin_from } { $territory_to }.
 event-creature_stayed = { $creature } zostaje na miejscu.
-event-creature_defeated = { $seat } pokonuje Stwora: { $creature }.
+event-creature_defeated = { $seat } pokonuje { $creature_acc }.
 event-creatures_reshuffled = Odrzucone karty Stworów tworzą nową talię ({ amount-card }).
 
 event-harvested = { $seat } zbiera plony.
-event-stolen = { $seat } zabiera { $resource_amount_acc } ze Zbiorów gracza: { $other }.
+event-stolen = { $seat } zabiera { $resource_amount_acc } ze Zbiorów gracza { $other }.
 event-exchanged = { $seat } wymienia zasoby na { $resource_amount_acc }.
-event-swap_offered = { $seat } proponuje wymianę ({ $other }): { $given_amount } za { $taken_amount_acc }.
-event-swap_accepted = { $seat } zgadza się na wymianę ({ $other }).
-event-swap_refused = { $seat } odmawia wymiany ({ $other }).
+event-swap_offered = { $seat } proponuje graczowi { $other } { $given_amount_acc } za { $taken_amount_acc }.
+event-swap_accepted = { $seat } zgadza się na wymianę z graczem { $other }.
+event-swap_refused = { $seat } odmawia wymiany z graczem { $other }.
 event-wintered =
     { $wood ->
         [0] { $food ->
@@ -879,16 +1291,15 @@ event-wintered =
         }
     }
 event-unrest_taken = Niedostatek budzi Niepokoje: { $seat } bierze kartę Niepokojów.
-event-top_card_lost = { $seat } odrzuca z wierzchu Stosu Dobierania kartę „{ $card }”.
+event-top_card_lost = { $seat } traci z wierzchu Stosu Dobierania kartę „{ $card }”.
 
-event-second_chance = { $seat } dostaje drugą szansę: { $territory }.
+event-second_chance = { $seat } dostaje drugą szansę { $territory_at }.
 event-second_chance_declined = { $seat } rezygnuje z drugiej szansy.
 event-year_ended = Kończy się rok { $year }.
 event-dominated =
     { $n ->
-        [one] { $seat } panuje nad krainą: { $n } zamknięte terytorium z dużym budynkiem.
-        [few] { $seat } panuje nad krainą: { $n } zamknięte terytoria z dużymi budynkami.
-       *[many] { $seat } panuje nad krainą: { $n } zamkniętych terytoriów z dużymi budynkami.
+        [one] { $seat } panuje nad krainą dzięki { $n } zamkniętemu terytorium z dużym budynkiem.
+       *[other] { $seat } panuje nad krainą dzięki { $n } zamkniętym terytoriom z dużymi budynkami.
     }
 event-game_ended = Saga dobiegła końca; czas policzyć Chwałę.
 
@@ -897,23 +1308,32 @@ event-game_ended = Saga dobiegła końca; czas policzyć Chwałę.
 ending-points =
     { $winners_count ->
         [one] Najwięcej Chwały ma { $winners }: { $points }.
-       *[other] { $winners } dzielą się zwycięstwem. Punkty Chwały: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem, mając po { $points } { $points ->
+            [one] Punkcie
+            [few] Punkty
+           *[many] Punktów
+        } Chwały.
     }
-ending-tie = Przy remisie (Punkty Chwały: { $points }) wygrywa { $winners } dzięki terytoriom, jednostkom lub budynkom.
+ending-tie =
+    { $points ->
+        [one] { $winners } wygrywa przy remisie ({ $points } Punkt Chwały), mając więcej terytoriów, jednostek lub budynków.
+        [few] { $winners } wygrywa przy remisie ({ $points } Punkty Chwały), mając więcej terytoriów, jednostek lub budynków.
+       *[many] { $winners } wygrywa przy remisie ({ $points } Punktów Chwały), mając więcej terytoriów, jednostek lub budynków.
+    }
 ending-domination =
     { $winners_count ->
-        [one] { $winners } panuje nad krainą: zamknięte terytoria z dużymi budynkami rozstrzygają przed Chwałą.
-       *[other] { $winners } panują nad krainą: zamknięte terytoria z dużymi budynkami rozstrzygają przed Chwałą.
+        [one] { $winners } panuje nad krainą: zamknięte terytoria z dużymi budynkami są ważniejsze niż Chwała.
+       *[other] { $winners } panują nad krainą: zamknięte terytoria z dużymi budynkami są ważniejsze niż Chwała.
     }
 
 ## Obstacles
 
 obstacle-clan_taken = Ten klan prowadzi już inny gracz.
 obstacle-no_place_for_tile = Ten kafel nie pasuje nigdzie na mapie.
-obstacle-border_breaks = Granica urwałaby się w tym miejscu: każda linia musi mieć ciąg dalszy w rogu kafla.
-obstacle-joins_enemies = Jednostki dwóch graczy znalazłyby się na jednym terytorium.
-obstacle-joins_partners = Jednostki twoje i partnera znalazłyby się na jednym terytorium.
-obstacle-joins_groups = Połączyłyby się dwie grupy jednego gracza; przy rozstawieniu muszą zostać osobno.
+obstacle-border_breaks = Granica urwałaby się w tym miejscu: każda linia musi biec dalej od rogu kafla.
+obstacle-joins_enemies = Połączyłyby się terytoria z jednostkami dwóch graczy.
+obstacle-joins_partners = Połączyłyby się terytoria z jednostkami twoimi i partnera.
+obstacle-joins_groups = Połączyłyby się dwie grupy jednego gracza; podczas przygotowania muszą stać osobno.
 obstacle-joins_creature = Upadła Walkiria i jednostki znalazłyby się na jednym terytorium.
 obstacle-no_room_for_group = Na tym kaflu nie zostałoby wolne terytorium dla jednostek.
 obstacle-no_room_to_settle = Na tym kaflu nie byłoby neutralnego terytorium, na którym można osiąść.
@@ -921,7 +1341,7 @@ obstacle-territory_has_units = Stoją tam już jednostki; grupa potrzebuje puste
 obstacle-creature_bars_group = Czeka tam Upadła Walkiria, a na kaflu jest inne puste terytorium.
 
 obstacle-main_card_played = Główna karta tej tury jest już zagrana; możesz dołożyć tylko Karty Błysku.
-obstacle-turn_has_begun = W tej turze zagrano już kartę; możesz tylko zagrać kolejne albo zakończyć turę.
+obstacle-turn_has_begun = Tura już trwa: możesz dołożyć Karty Błysku albo ją zakończyć.
 obstacle-nothing_to_carry_out = Nic z tej karty nie da się teraz wykonać. Możesz nią przeczekać.
 obstacle-lore_for_replace = Masz za mało wiedzy, aby zamienić kartę.
 obstacle-lore_for_remove = Masz za mało wiedzy, aby usunąć kartę.
@@ -929,17 +1349,17 @@ obstacle-lore_for_upgrade = Masz za mało wiedzy na ulepszenie.
 obstacle-no_upgrade_left = Masz już obie Karty Ulepszenia swojego klanu.
 obstacle-unrest_stays = Niepokojów nie można usunąć z gry.
 obstacle-no_effect = Ta karta nie ma efektu; możesz nią tylko przeczekać albo ją zamienić.
-obstacle-only_as_answer = Kartę „Strategia obronna” zagrywa się tylko w odpowiedzi na kartę przeciwnika.
-obstacle-not_in_hand = Nie masz teraz na ręce karty „Strategia obronna”.
+obstacle-only_as_answer = Strategię obronną zagrywa się tylko w odpowiedzi na kartę przeciwnika.
+obstacle-not_in_hand = Nie masz teraz na ręce Strategii obronnej.
 obstacle-display_card_taken = W tym roku masz już jedną z wyłożonych kart.
-obstacle-display_empty = Na stole nie ma wyłożonych kart.
-obstacle-too_few_cards = Na twoim Stosie Dobierania i Stosie Kart Odrzuconych jest za mało kart.
+obstacle-display_empty = Nie ma już wyłożonych kart.
+obstacle-too_few_cards = W Stosie Dobierania i wśród odrzuconych masz za mało kart.
 obstacle-discard_empty = Twój Stos Kart Odrzuconych jest pusty.
 obstacle-no_closed_territory = Nie kontrolujesz dość dużego zamkniętego terytorium.
 obstacle-cannot_be_copied = Tej karty nie można skopiować.
 obstacle-copy_not_possible = Efektu tej karty nie da się teraz wykonać.
 obstacle-hand_of_opponent_empty = Ten gracz nie ma kart na ręce.
-obstacle-no_target = Nie ma celu dla tego efektu.
+obstacle-no_target = Nie ma tu odpowiedniego celu.
 obstacle-cannot_pay = Masz za mało zasobów, aby zapłacić.
 
 obstacle-reserve_empty = Twoja rezerwa jest pusta: wszystkie jednostki są na mapie.
@@ -960,7 +1380,7 @@ obstacle-other_size = Nowy budynek musi być tej samej wielkości co stary.
 obstacle-pile_empty = Stos kafli jest pusty; nikt już niczego nie odkryje.
 obstacle-nothing_open = Nie kontrolujesz otwartego terytorium, z którego można odkrywać.
 
-obstacle-link_too_hard = Trudna Granica kosztuje 2 ruchy, a tyle już nie masz.
+obstacle-link_too_hard = Trudna Granica kosztuje 2 ruchy, a zostało ci za mało.
 obstacle-units_must_fight = Te jednostki weszły na terytorium wroga i muszą tam zostać do walki.
 obstacle-kaija_stays_out = Kaija nie wchodzi na terytoria wrogów.
 obstacle-no_way_to_go = Te jednostki nie mają dokąd stamtąd pójść.
@@ -972,19 +1392,19 @@ obstacle-only_way_back = Ta droga prowadzi tylko z powrotem tam, skąd przyszły
 obstacle-bear_bars_leaving = Jest tam Niedźwiedź Brunatny i nikogo nie wypuszcza.
 obstacle-two_valkyries = Tego terytorium strzegą dwie Upadłe Walkirie; nikt tam nie wejdzie.
 obstacle-valkyrie_holds = Kto wejdzie na terytorium Upadłej Walkirii, musi się zatrzymać i walczyć.
-obstacle-nothing_moves = Musi ruszyć się co najmniej jedna figurka.
-obstacle-not_open = To terytorium jest zamknięte; można dotrzeć tylko na otwarte.
+obstacle-nothing_moves = Musi pójść co najmniej jedna figurka.
+obstacle-not_open = To terytorium jest zamknięte, a potrzebne jest otwarte.
 
-obstacle-too_little_food = Możesz wydać tylko posiadaną żywność, najwyżej 1 za każdą swoją jednostkę w walce.
-obstacle-push_to_enemy = Obrońcę można wypchnąć tylko na neutralne terytorium albo na terytorium jego właściciela.
-obstacle-push_to_fight = Tam walka dopiero się rozegra, więc nikogo nie można tam wypchnąć.
+obstacle-too_little_food = Możesz wydać tyle żywności, ile masz, najwyżej 1 na jednostkę w walce.
+obstacle-push_to_enemy = Obrońcę można wypchnąć tylko na ziemię neutralną albo jego właściciela.
+obstacle-push_to_fight = Czeka tam walka, więc nikogo nie można tam wypchnąć.
 obstacle-retreat_to_enemy = Odwrót prowadzi tylko na przyjazne lub neutralne terytoria.
 obstacle-retreat_across_hard = Odwrót nie może prowadzić przez Trudną Granicę.
-obstacle-retreat_to_fight = Tam walka dopiero się rozegra, więc nie można się tam wycofać.
+obstacle-retreat_to_fight = Czeka tam walka, więc nie można się tam wycofać.
 
 obstacle-too_few_resources = Masz za mało zasobów na wymianę.
 obstacle-not_yielded = To terytorium nie daje teraz tego zasobu.
-obstacle-partner_lacks_it = Jedno z was nie ma zasobu do tej wymiany.
+obstacle-partner_lacks_it = Komuś z was brakuje zasobu do tej wymiany.
 obstacle-territory_has_creature = Jest tam już Stwór.
 
 ## Sources of points
@@ -1005,21 +1425,21 @@ source-partner = Chwała partnera
 
 option-creatures = W legowiskach mieszkają wilki, niedźwiedzie, draugry i upadłe walkirie; krążą po krainie, a za ich pokonanie zdobywa się Chwałę.
 option-more_creatures = Kto pasuje, może sprowadzić na mapę kolejnego Stwora. Wymaga Stworów.
-option-long_game = Liczba lat: { $variant_long_game_years } zamiast { $year_years }, więcej kart i bez zwycięstwa przez zamknięte terytoria.
-option-team_game = Dwóch na dwóch: partnerzy siedzą naprzeciw siebie i sumują Chwałę. Liczba graczy: { $variant_team_game_players }.
-option-clans = Klany są losowane albo wybierane w kolejności miejsc.
-option-five_tile_in_pile_with_fewer_players = Gdy gra mniej niż pięć osób, kafel startowy dla 5 graczy jest wtasowany między pozostałe kafle.
+option-long_game = { $variant_long_game_years } lat zamiast { $year_years }, więcej kart i bez zwycięstwa przez dominację.
+option-team_game = Dwoje na dwoje: partnerzy siedzą naprzeciw siebie i sumują Chwałę. Dla { $variant_team_game_players } graczy.
+option-clans = Klany są losowane albo wybierane w kolejności miejsc przy stole.
+option-five_tile_in_pile_with_fewer_players = Przy mniej niż pięciu graczach kafel startowy dla 5 graczy trafia między pozostałe kafle.
 option-open_totals = Wszyscy widzą, ile kto ma Chwały.
 
 ## Explanations: resources, pieces, the map
 
-text-food = Żywi jednostki Zimą i dodaje sił w walce: każda wydana to 1 punkt walki.
+text-food = Żywi jednostki Zimą i dodaje sił w walce: 1 punkt walki za każdą wydaną.
 text-wood = Służy do budowania. Duży klan potrzebuje go też Zimą.
-text-lore = Pozwala zamienić kartę (koszt: { $year_replace_cost_lore }), usunąć kartę z gry (koszt: { $year_remove_cost_lore }) albo zdobyć Kartę Ulepszenia klanu (koszt: { $year_upgrade_cost_lore }).
-text-glory = Kto ma jej najwięcej na koniec, wygrywa. Pozostałe zasoby dają wtedy jeszcze 1 punkt za każde { $scoring_resources_per_glory }.
-text-unit = Zajmuje terytoria, walczy, a Zimą potrzebuje żywności. Każdy gracz ma jednostek: { $components_units_per_player }.
+text-lore = Pozwala zamienić kartę za { $year_replace_cost_lore_amount_acc }, usunąć ją z gry za { $year_remove_cost_lore_amount_acc } albo wziąć Kartę Ulepszenia klanu za { $year_upgrade_cost_lore_amount_acc }.
+text-glory = Kto na koniec ma jej najwięcej, wygrywa. Każde { $scoring_resources_per_glory } pozostałe zasoby dają wtedy jeszcze 1 punkt.
+text-unit = Zajmuje terytoria, walczy, a Zimą potrzebuje żywności. Masz ich { $components_units_per_player }.
 text-kaija = Niedźwiedzica Klanu Niedźwiedzia. Liczy się jak jednostka warta 2 punkty walki, Zimą nic nie kosztuje i nie wchodzi na terytoria wrogów.
-text-scorched_earth = Żeton Klanu Węża: na tym terytorium Wąż ma o 1 punkt walki więcej i może zabrać 1 zasób z jego Zbiorów.
+text-scorched_earth = Żeton Klanu Węża: na tym terytorium Wąż ma o 1 punkt walki więcej i może zabrać 1 zasób ze Zbiorów.
 text-first_player = Zaczyna każdą fazę. Znacznik bierze ten, kto pierwszy spasuje.
 text-territory = Cały obszar między granicami, często na kilku kaflach. Kontroluje go ten, kto ma tam jednostki; bez jednostek jest neutralny.
 text-small = Mieści jeden mały budynek.
@@ -1028,12 +1448,12 @@ text-large = Mieści jeden duży budynek.
 text-lair = W grze ze Stworami jeden z nich pojawia się tu po położeniu kafla.
 text-regular = Jednostki przekraczają ją jednym ruchem.
 text-hard = Jej przekroczenie kosztuje 2 ruchy tej samej akcji i nie można się przez nią wycofać.
-text-flash = Kartę z tym symbolem można zagrać oprócz jedynej głównej karty tury.
+text-flash = Kartę z tym symbolem można zagrać oprócz głównej karty tury.
 text-draw_pile = Twoje przyszłe karty. Gdy się skończą, tasuje się Stos Kart Odrzuconych.
 text-hand = Karty do zagrania; na początku roku dobierasz ich { $year_hand_size }.
-text-active = Karty zagrane lub przeczekane w tym roku. Gdy spasujesz, trafią na Stos Kart Odrzuconych.
+text-active = Karty, którymi w tym roku grasz albo przeczekujesz. Gdy spasujesz, trafią na Stos Kart Odrzuconych.
 text-discard = Twoje zużyte karty.
-text-display = Karty tego roku. Pasując, bierzesz jedną z nich na wierzch Stosu Dobierania.
+text-display = Nowe karty tego roku. Pasując, bierzesz jedną z nich na wierzch Stosu Dobierania.
 text-reserve = Twoje jednostki, których nie ma na mapie.
 text-tile_pile = Ziemie, których nikt jeszcze nie widział.
 text-development_deck = Karty Rozwoju na przyszłe lata.
@@ -1043,14 +1463,13 @@ text-start_five = Drugi kafel startowy przy pięciu graczach; poza tym zwykły k
 text-each-tiles =
     { $area_count ->
         [one] Kafel mapy z jednym obszarem ze wszystkich stron.
-        [few] Kafel mapy z { $area_count } obszarami.
-       *[many] Kafel mapy z { $area_count } obszarami.
+       *[other] Kafel mapy z { $area_count } obszarami.
     }
 
 ## Explanations: phases
 
-text-setup = Każdy kładzie dwa kafle i ląduje z dwiema grupami jednostek (po { $setup_setup_group_size }).
-text-start_of_year = Każdy dobiera karty ({ $year_hand_size }), o 1 więcej za każdą Kuźnię. Na stół trafiają nowe karty.
+text-setup = Każdy kładzie dwa kafle i na każdym ląduje z { $setup_setup_group_size } jednostkami.
+text-start_of_year = Każdy dobiera { $year_hand_size } karty, o 1 więcej za każdą Kuźnię. Na stół trafiają nowe karty.
 text-actions = Tura po turze zagrywacie karty, aż wszyscy spasują.
 text-creatures = Dzikie Stwory, które po Akcjach przychodzą na wasze ziemie i szkodzą.
 text-harvest = Zamknięte terytoria dają Chwałę, a symbole i budynki dają zasoby. Potem możesz wymieniać po { $year_exchange_rate } zasoby na 1.
@@ -1061,19 +1480,19 @@ text-end = Liczenie całej Chwały.
 ## Explanations: actions
 
 text-recruit = Umieść jednostki z rezerwy na kontrolowanych terytoriach.
-text-move = Przejdź dowolną liczbą jednostek na sąsiednie terytorium i walcz, jeśli stoi tam wróg.
+text-move = Przeprowadź dowolną liczbę jednostek na sąsiednie terytorium i walcz, jeśli stoi tam wróg.
 text-explore = Dobierz kafel i połóż go przy swoim otwartym terytorium. Zamknięcie własnego terytorium daje 1 Punkt Chwały za każdy jego kafel.
 text-build = Postaw budynek na wolnym miejscu kontrolowanego terytorium i zapłać drewnem.
 text-draw = Dobierz karty i podziel je tak, jak mówi karta.
 
 ## Explanations: clans
 
-text-bear = Masz Kaiję, niedźwiedzicę (punkty walki: { $power_combat_points }). Rekrutujesz ją jak jednostkę, Zimą nic nie kosztuje i nie wchodzi na terytoria wrogów.
-text-boar = Za każde twoje Odkrycie, które nie zamyka żadnego terytorium, zdobywasz wiedzę ({ $power_n }).
-text-goat = Za każdy postawiony budynek zdobywasz żywność: za mały { $power_small }, za duży { $power_large }.
+text-bear = Masz Kaiję, niedźwiedzicę wartą { $power_combat_points } punkty walki. Rekrutujesz ją jak jednostkę, Zimą nic nie kosztuje i nie wchodzi na terytoria wrogów.
+text-boar = Za każde twoje Odkrycie, które nie zamyka żadnego terytorium, zdobywasz { $power_n } wiedzę.
+text-goat = Zdobywasz { $power_small } żywność za każdy mały budynek, który stawiasz, a { $power_large } żywności za każdy duży.
 text-raven = Gdy Odkryciem zamykasz swoje terytoria, od razu zbierasz ich zasoby.
-text-snake = Przed każdą swoją Kartą Klanu możesz położyć obok swoich ziem Żeton Spalonej Ziemi: +{ $power_combat_points } do walki na tym terytorium i { $power_harvest_steal } zasób ze Zbiorów wroga.
-text-stag = Zdobywasz Chwałę za każde terytorium zdobyte w walce ({ $power_on_conquest }) i dodatkową za każde swoje terytorium zamknięte Odkryciem ({ $power_on_closing }).
+text-snake = Przed każdą swoją Kartą Klanu możesz położyć obok swoich ziem Żeton Spalonej Ziemi: masz tam o { $power_combat_points } punkt walki więcej i bierzesz { $power_harvest_steal } zasób ze Zbiorów wroga.
+text-stag = Zdobywasz { $power_on_conquest } Punkt Chwały za każde terytorium zdobyte w walce i { $power_on_closing } dodatkowy za każde swoje terytorium zamknięte Odkryciem.
 # Dane klanu zasłania Stwór o tym samym identyfikatorze.
 text-wolf = Za każdą walkę wygraną jako atakujący zdobywasz 1 żywność.
 
@@ -1083,8 +1502,8 @@ text-food_silo = Daje { $effect_n } żywność podczas Zbiorów.
 text-woodcutter_lodge = Daje { $effect_n } drewno podczas Zbiorów.
 text-defence_tower = Zadaje { $effect_n } obrażenie każdemu, kto cię tu zaatakuje.
 text-training_camp = Gdy tu rekrutujesz, dołącza jeszcze { $effect_n } jednostka.
-text-menhir = Daje { $effect_n } wiedzę podczas Zbiorów. Staje tylko na miejscu z kamieniem.
-text-fortress = Daje ci { $effect_n } punkty walki więcej, gdy się tu bronisz.
+text-menhir = Daje { $effect_n } wiedzę podczas Zbiorów. Może stanąć tylko na miejscu z kamieniem.
+text-fortress = Gdy się tu bronisz, masz o { $effect_n } punkty walki więcej.
 text-forge = Na początku każdego roku dobierasz o { $effect_n } kartę więcej.
 text-altar_of_kings = Daje { $effect_n } Punkty Chwały podczas Zbiorów.
 
@@ -1104,36 +1523,39 @@ face-casualties =
     }
 text-axe2 = Dodaje { face-points }.
 text-axe3 = Dodaje { face-points }.
-text-skull_or_axe = Dodaje { $choice_points } punkt walki albo zadaje { $choice_casualties } obrażenie, do wyboru.
+text-skull_or_axe = Dodaje { $choice_points } punkt walki albo zadaje { $choice_casualties } obrażenie, do wyboru rzucającego.
 text-axe2_skull = Dodaje { face-points } i zadaje { face-casualties }.
 text-skull2 = Zadaje { face-casualties }.
 text-axe_skull = Dodaje { face-points } i zadaje { face-casualties }.
 
 kind-effect =
     { $kind_id ->
-        [wolf] Podczas Zbiorów na jego terytorium punktują i produkują tylko budynki.
-        [brown_bear] Na jego terytorium nikt nie może budować, rekrutować, odkrywać ani stamtąd wyjść.
-        [draugr] Kto kontroluje terytorium, na które przychodzi, traci tam 1 jednostkę.
-       *[fallen_valkyrie] Nie znosi nikogo obok siebie i atakuje tego, kto kontroluje terytorium, na które przychodzi.
+        [wolf] Podczas Zbiorów na jego terytorium Chwałę i zasoby dają tylko budynki.
+        [brown_bear] Na jego terytorium nie można budować, rekrutować ani odkrywać i nie można stamtąd wyjść.
+        [draugr] Kto kontroluje terytorium, na które wchodzi Draugr, traci tam 1 jednostkę.
+       *[fallen_valkyrie] Nie znosi nikogo obok siebie: atakuje każdego, na czyje terytorium wchodzi.
     }
-text-each-creatures = { kind-effect } Wartość bojowa { $kind_value }; Chwała za pokonanie: { $kind_glory }.
-text-brown_bear = Na jego terytorium nikt nie może budować, rekrutować, odkrywać ani stamtąd wyjść.
-text-draugr = Kto kontroluje terytorium, na które przychodzi, traci tam 1 jednostkę.
-text-fallen_valkyrie = Nie znosi nikogo obok siebie i atakuje tego, kto kontroluje terytorium, na które przychodzi.
+text-each-creatures =
+    { kind-effect } Wartość bojowa { $kind_value }; za pokonanie { $kind_glory } { $kind_glory ->
+        [one] Punkt
+        [few] Punkty
+       *[many] Punktów
+    } Chwały.
+text-brown_bear = Na jego terytorium nie można budować, rekrutować ani odkrywać i nie można stamtąd wyjść.
+text-draugr = Kto kontroluje terytorium, na które wchodzi Draugr, traci tam 1 jednostkę.
+text-fallen_valkyrie = Nie znosi nikogo obok siebie: atakuje każdego, na czyje terytorium wchodzi.
 
 ## Explanations: what most cards do
 
 do-recruit =
     { $recruit_n ->
         [one] Zrekrutuj { $recruit_n } jednostkę na kontrolowanym terytorium.
-        [few] Zrekrutuj do { $recruit_n } jednostek na kontrolowanych terytoriach.
-       *[many] Zrekrutuj do { $recruit_n } jednostek na kontrolowanych terytoriach.
+       *[other] Zrekrutuj do { $recruit_n } jednostek na kontrolowanych terytoriach.
     }
 do-move =
     { $move_n ->
         [one] Wykonaj { $move_n } ruch dowolną liczbą jednostek.
-        [few] Wykonaj do { $move_n } ruchów, każdy dowolną liczbą jednostek.
-       *[many] Wykonaj do { $move_n } ruchów, każdy dowolną liczbą jednostek.
+       *[other] Wykonaj do { $move_n } ruchów, każdy dowolną liczbą jednostek.
     }
 do-move-strong =
     { do-move } W każdej walce masz o { $move_points ->
@@ -1178,19 +1600,19 @@ text-clan_bear_protector = Dobierz 1 kartę za każde kontrolowane zamknięte te
 text-clan_boar = { do-build } Płacisz o { $build_discount } drewno mniej.
 text-clan_boar_osmosis = Zrekrutuj po { $recruit_each_n } jednostce na kontrolowanych terytoriach (najwyżej { $recruit_each_max_territories }), które są otwarte albo mają drewno na kaflach.
 text-clan_boar_lay_of_the_land = { do-explore-choice } Najpierw zbierz wszystkie zasoby z kładzionego kafla.
-text-clan_goat = { do-build } Może być tego samego typu co budynek, który już tam stoi.
+text-clan_goat = { do-build } Może być takiego typu, jaki już tam stoi.
 text-clan_goat_teamwork = Wybierz { $choose_action_count } różne akcje, w dowolnej kolejności: zrekrutuj 1 jednostkę, wykonaj 1 ruch, odkryj ziemie, postaw budynek.
 text-clan_goat_resourceful = { do-draw } Możesz zapłacić { $pay_then_any_resources } dowolne zasoby, aby dobrać jeszcze { $pay_then_then_1_n }.
 text-clan_raven = { do-explore-choice }
 text-clan_raven_raiding_party = Usuń z mapy dowolną jednostkę wroga i zdobądź { $collect_from_target_n } zasób widoczny na jej terytorium.
 text-clan_raven_mercenaries = Zrekrutuj do { $recruit_n } jednostek na jednym neutralnym terytorium. Możesz zapłacić { $pay_then_any_resources } dowolne zasoby, aby zrekrutować tam jeszcze { $pay_then_then_1_n }.
 text-clan_snake = { do-move } Potem możesz jeszcze raz położyć Żeton Spalonej Ziemi.
-text-clan_snake_rapacious = Obejrzyj rękę przeciwnika i wskaż kartę: zostaje odrzucona, chyba że jej właściciel odda ci { $extort_resources } zasoby.
+text-clan_snake_rapacious = Obejrzyj rękę przeciwnika i wskaż kartę: odrzuci ją, chyba że odda ci { $extort_resources } zasoby.
 text-clan_snake_stolen_lore = Skopiuj kartę ze Strefy Aktywnej przeciwnika, który kontroluje terytorium z Żetonem Spalonej Ziemi.
 text-clan_stag = { do-recruit } Potem może tam dołączyć { $pull_unit_n } twoja jednostka z sąsiedniego terytorium, także przez Trudną Granicę.
-text-clan_stag_glory = { do-build } Tuż przed tym albo tuż po tym możesz zebrać zasoby z tego terytorium jak podczas Zbiorów.
+text-clan_stag_glory = { do-build } Tuż przed budową albo tuż po niej możesz zebrać zasoby z tego terytorium jak podczas Zbiorów.
 text-clan_stag_annexation = Wykonaj 1 ruch dowolną liczbą jednostek. Przed nim albo po nim możesz wykonać Odkrycie.
-text-clan_wolf = { do-move } Trudne Granice są dla ciebie zwykłymi, także w odwrocie.
+text-clan_wolf = { do-move } Trudne Granice traktujesz jak regularne, także w odwrocie.
 text-clan_wolf_plunder = Usuń jednostkę wroga z terytorium sąsiadującego z twoim. { do-draw }
 text-clan_wolf_call_to_war = Zrekrutuj po { $recruit_each_n } jednostce na każdym kontrolowanym terytorium, które sąsiaduje z wrogim.
 
@@ -1205,10 +1627,10 @@ text-dev_villager_tools = { do-build }
 text-dev_recruitment = Zrekrutuj do { $recruit_n } jednostek, wszystkie na jednym kontrolowanym terytorium.
 text-dev_market_place = { do-draw }
 text-dev_mercenary = Zrekrutuj { $recruit_n } jednostkę na kontrolowanym albo neutralnym terytorium.
-text-dev_intimidate = { do-move } Przed każdą walką możesz wypchnąć 1 broniącą się jednostkę na sąsiednie terytorium, neutralne lub jej właściciela.
+text-dev_intimidate = { do-move } Przed każdą walką możesz wypchnąć 1 broniącą się jednostkę na sąsiednią ziemię, neutralną albo jej właściciela.
 text-dev_feast = { do-basic-action }
 text-dev_scout_camp = { do-explore } Raz możesz odłożyć dobrany kafel na spód stosu i dobrać inny.
-text-dev_shieldbearers = { do-move } W każdej walce ponosisz o { $move_cancel_casualties } obrażenie mniej.
+text-dev_shieldbearers = { do-move } W każdej walce otrzymujesz o { $move_cancel_casualties } obrażenie mniej.
 text-dev_bodyguard = { do-move-strong }
 text-dev_simple_living = { do-build } Płacisz o { $build_discount } drewno mniej.
 text-dev_future_sight = Weź teraz wyłożoną kartę na wierzch Stosu Dobierania. Pasując w tym roku, nie bierzesz już innej.
@@ -1220,14 +1642,14 @@ text-dev_fishing = Zdobądź { $collect_n } żywności.
 text-dev_axe_throwers = { do-move } W każdej walce po swoim rzucie dodaj 1 punkt walki albo 1 obrażenie.
 text-dev_lore_mastery = Zdobądź { $collect_n } wiedzy.
 text-dev_industrious = { do-build } Potem możesz zamienić jeden ze swoich budynków na inny tej samej wielkości.
-text-dev_defensive_strategy = Zagraj, gdy przeciwnik zagrywa kartę: zostaje odrzucona bez efektu, a przeciwnik gra dalej inną kartą lub akcją.
+text-dev_defensive_strategy = Zagraj, gdy przeciwnik zagrywa kartę: odrzuca ją bez efektu i wybiera inną kartę lub akcję.
 text-dev_enemy_secrets = Wybierz terytorium wroga sąsiadujące z twoim i skopiuj kartę ze Strefy Aktywnej jego właściciela.
 text-dev_hunters = Na każdym kontrolowanym terytorium zrekrutuj 1 jednostkę za każdy symbol żywności na kaflach i budynkach.
 text-dev_outpost = Zrekrutuj do { $recruit_n } jednostek, wszystkie na jednym terytorium, kontrolowanym albo neutralnym.
 text-dev_hidden_ways = Przenieś dowolną liczbę jednostek z jednego swojego terytorium na dowolne otwarte, choćby najdalsze.
 text-dev_carpentry = Buduj do { $build_times } razy; duży może być najwyżej { $build_max_large } budynek.
 text-dev_conqueror = Do końca roku Fortece i Wieże Obronne wrogów nie liczą się, gdy atakujesz.
-text-dev_huginn_muninn = Odkrycie: dobierz kafel i połóż go przy dowolnym otwartym terytorium, czyjekolwiek jest.
+text-dev_huginn_muninn = Odkrycie: dobierz kafel i połóż go przy dowolnym otwartym terytorium, nawet cudzym.
 text-dev_up_market_place = { do-draw }
 text-dev_grizzled_warriors = { do-move-strong }
 text-dev_up_trading_post = { do-draw }
@@ -1241,7 +1663,7 @@ text-dev_infiltration = { do-move } Twoje jednostki mogą przechodzić przez ter
 text-dev_up_town_hall = { do-recruit }
 text-dev_amenities = { do-build } Mały budynek, także Menhir, nie potrzebuje miejsca.
 text-dev_wood_monopoly = Zdobądź { $collect_n } drewna.
-text-dev_bribery = Przesuń do { $shift_enemy_units_n } jednostek wroga z jednego terytorium na sąsiednie, także przez Trudną Granicę; stoczą walkę z każdym, kto tam stoi.
+text-dev_bribery = Przesuń do { $shift_enemy_units_n } jednostek wroga z jednego terytorium na sąsiednie, także przez Trudną Granicę; walczą z każdym, kto tam stoi.
 text-dev_incursion = { do-move }
 text-dev_heroic_charge = { do-move-strong }
 text-dev_trading_post = { do-draw }
@@ -1254,14 +1676,14 @@ text-dev_capture = Usuń jednostkę wroga z terytorium sąsiadującego z twoim i
 
 ## Explanations: Achievements and Unrest, counted in the territories you control at the end
 
-text-ach_builder = Chwała za każdy mały budynek ({ $scoring_1_glory }) i za każdy duży ({ $scoring_2_glory }) na twoich terytoriach.
-text-ach_explorer = Chwała za każde wolne małe miejsce ({ $scoring_1_glory }) i za każde wolne duże ({ $scoring_2_glory }) na twoich terytoriach.
-text-ach_food_trader = { $scoring_1_glory } Punkty Chwały za każdy symbol żywności na twoich terytoriach, na kaflach i budynkach.
-text-ach_wood_trader = { $scoring_1_glory } Punkty Chwały za każdy symbol drewna na twoich terytoriach, na kaflach i budynkach.
-text-ach_scholar = { $scoring_1_glory } Punkty Chwały za każdy symbol wiedzy na twoich terytoriach, na kaflach i budynkach.
-text-ach_trapper = { $scoring_1_glory } Punkty Chwały za każde Legowisko Stwora na twoich terytoriach.
-text-ach_warlord = { $scoring_1_glory } Punkt Chwały za każdą twoją jednostkę na mapie.
-text-unrest = Nie ma efektu i nie można jej usunąć z gry. Na koniec kosztuje { $scoring_unrest_penalty } Punktów Chwały.
+text-ach_builder = { $scoring_1_glory_amount } za każdy mały i { $scoring_2_glory_amount } za każdy duży budynek na twoich terytoriach.
+text-ach_explorer = { $scoring_1_glory_amount } za każde wolne małe i { $scoring_2_glory_amount } za każde wolne duże miejsce na twoich terytoriach.
+text-ach_food_trader = { $scoring_1_glory_amount } za każdy symbol żywności na kaflach i budynkach twoich terytoriów.
+text-ach_wood_trader = { $scoring_1_glory_amount } za każdy symbol drewna na kaflach i budynkach twoich terytoriów.
+text-ach_scholar = { $scoring_1_glory_amount } za każdy symbol wiedzy na kaflach i budynkach twoich terytoriów.
+text-ach_trapper = { $scoring_1_glory_amount } za każde Legowisko Stwora na twoich terytoriach.
+text-ach_warlord = { $scoring_1_glory_amount } za każdą twoją jednostkę na mapie.
+text-unrest = Nie działa i nie można jej usunąć z gry. Na koniec odbiera { $scoring_unrest_penalty } Punktów Chwały.
 
 ## Previews: what a choice brings
 
@@ -1271,19 +1693,19 @@ preview-trade = Koszt: { $cost }; dobierasz { $gain_acc }
 preview-trade-none = Koszt: { $cost }; nie masz już kart do dobrania
 preview-free = Za darmo
 preview-up-to = Za zamknięcie terytoriów najwyżej { $gain }
-preview-yields = Koszt: { $cost }; w każdych Zbiorach { $gain }
-preview-free-yields = Za darmo; w każdych Zbiorach { $gain }
+preview-yields = Koszt: { $cost }; każde Zbiory dają { $gain_acc }
+preview-free-yields = Za darmo; każde Zbiory dają { $gain_acc }
 preview-winter =
     { $n ->
-        [one] Na mapie { $n } jednostka; koszt Zimy: { $cost }
-        [few] Na mapie { $n } jednostki; koszt Zimy: { $cost }
-       *[many] Na mapie { $n } jednostek; koszt Zimy: { $cost }
+        [one] Na mapie { $n } jednostka; Zima zabierze { $cost_acc }
+        [few] Na mapie { $n } jednostki; Zima zabierze { $cost_acc }
+       *[many] Na mapie { $n } jednostek; Zima zabierze { $cost_acc }
     }
 preview-winter-short =
     { $n ->
-        [one] Na mapie { $n } jednostka; koszt Zimy: { $cost }, więcej niż teraz masz
-        [few] Na mapie { $n } jednostki; koszt Zimy: { $cost }, więcej niż teraz masz
-       *[many] Na mapie { $n } jednostek; koszt Zimy: { $cost }, więcej niż teraz masz
+        [one] Na mapie { $n } jednostka; Zima zabierze { $cost_acc }, więcej niż teraz masz
+        [few] Na mapie { $n } jednostki; Zima zabierze { $cost_acc }, więcej niż teraz masz
+       *[many] Na mapie { $n } jednostek; Zima zabierze { $cost_acc }, więcej niż teraz masz
     }
 preview-winter-free =
     { $n ->
@@ -1293,15 +1715,15 @@ preview-winter-free =
     }
 preview-trained =
     { $n ->
-        [one] Na mapie { $n } jednostka, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }
-        [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }
-       *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }
+        [one] Na mapie { $n } jednostka, z Obozami Szkoleniowymi { $total }; Zima zabierze { $cost_acc }
+        [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; Zima zabierze { $cost_acc }
+       *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; Zima zabierze { $cost_acc }
     }
 preview-trained-short =
     { $n ->
-        [one] Na mapie { $n } jednostka, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }, więcej niż teraz masz
-        [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }, więcej niż teraz masz
-       *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; koszt Zimy: { $cost }, więcej niż teraz masz
+        [one] Na mapie { $n } jednostka, z Obozami Szkoleniowymi { $total }; Zima zabierze { $cost_acc }, więcej niż teraz masz
+        [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; Zima zabierze { $cost_acc }, więcej niż teraz masz
+       *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; Zima zabierze { $cost_acc }, więcej niż teraz masz
     }
 preview-trained-free =
     { $n ->
@@ -1309,8 +1731,8 @@ preview-trained-free =
         [few] Na mapie { $n } jednostki, z Obozami Szkoleniowymi { $total }; Zima nic nie kosztuje
        *[many] Na mapie { $n } jednostek, z Obozami Szkoleniowymi { $total }; Zima nic nie kosztuje
     }
-preview-beside-valkyrie = { $gain } obok Upadłej Walkirii; następny Ruch musi je stamtąd wyprowadzić, inaczej stoczą z nią walkę
-preview-marker = Bierzesz znacznik Pierwszego Gracza
+preview-beside-valkyrie = { $gain } obok Upadłej Walkirii; wyprowadź je następnym Ruchem, inaczej stoczą z nią walkę
+preview-marker = Bierzesz Znacznik Pierwszego Gracza
 preview-worth =
     { $glory ->
         [one] Na koniec gry { $glory } Punkt Chwały
@@ -1324,12 +1746,12 @@ preview-achieved =
        *[many] Teraz dałoby { $glory } Punktów Chwały
     }
 preview-taken = Zajmujesz terytorium bez walki
-preview-attack = { $attack } do { $defence } przed żywnością i kośćmi; { $percent } % szans na wygraną
-preview-hunt = { $attack } do { $defence } przed żywnością i kośćmi; { $percent } % szans, nagroda: { $gain }
-preview-chance = { $percent } % szans na wygraną
+preview-attack = { $attack } do { $defence } przed żywnością i kośćmi; { $percent }% szans na wygraną
+preview-hunt = { $attack } do { $defence } przed żywnością i kośćmi; { $percent }% szans na { $gain_acc }
+preview-chance = { $percent }% szans na wygraną
 preview-chance-food =
     { $answer ->
-        [one] { $percent } % szans na wygraną; { $least } %, jeśli obrońca wyda { $answer } żywność
-       *[other] { $percent } % szans na wygraną; { $least } %, jeśli obrońca wyda { $answer } żywności
+        [one] { $percent }% szans na wygraną; { $least }%, jeśli obrońca wyda { $answer } żywność
+       *[other] { $percent }% szans na wygraną; { $least }%, jeśli obrońca wyda { $answer } żywności
     }
-preview-chance-defence = { $percent } % szans na odparcie ataku
+preview-chance-defence = { $percent }% szans na odparcie ataku

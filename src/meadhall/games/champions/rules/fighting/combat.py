@@ -57,7 +57,9 @@ class CombatRound(InFight):
 
     def run(self, state: ChampionsState) -> bool:
         state.steps[-1] = ExchangeBlows(self.seat, self.target, self.enemy, self.damage)
-        roll_warriors(state, self.seat, state.crews.of(self.target))
+        card = ENEMIES[self.enemy]
+        crew = state.crews.of(self.target)
+        roll_warriors(state, self.seat, crew, card.attack, card.defense - self.damage)
         state.steps.append(AfterRoll(self.seat, is_hunt=False))
         return True
 

@@ -36,13 +36,18 @@ GROUPS: Final = WARRIOR_TYPES * FACE_KINDS
 """A group of dice: those of one type that show one face."""
 
 
-def roll_warriors(state: ChampionsState, seat: int, dice: list[int]) -> None:
-    """CHM-COMBAT-02, CHM-HUNT-01: roll dice, counted by type."""
+def roll_warriors(
+    state: ChampionsState, seat: int, dice: list[int], attack: int = 0, left: int = 0
+) -> None:
+    """CHM-COMBAT-02, CHM-HUNT-01: roll dice, counted by type.
+
+    In a fight ``attack`` is the enemy's, and ``left`` the damage that it can still take.
+    """
     faces = [0] * GROUPS
     for warrior in range(WARRIOR_TYPES):
         roll_into(state, faces, warrior, dice[warrior])
     state.roll = Roll(tuple(faces), (0,) * GROUPS, 0, False)
-    tell_roll(state, seat)
+    tell_roll(state, seat, attack, left)
 
 
 def roll_into(state: ChampionsState, faces: list[int], warrior: int, n: int) -> None:
@@ -57,10 +62,12 @@ def the_roll(state: ChampionsState) -> Roll:
     return roll
 
 
-def tell_roll(state: ChampionsState, seat: int) -> None:
+def tell_roll(state: ChampionsState, seat: int, attack: int = 0, left: int = 0) -> None:
     if state.is_heard():
         faces = the_roll(state).faces
-        state.tell(ROLLED, seat, *[group for group in range(GROUPS) for _ in range(faces[group])])
+        dice = [group for group in range(GROUPS) for _ in range(faces[group])]
+        player = state.players[seat]
+        state.tell(ROLLED, seat, player.leader, player.goods[FAVOR], attack, left, *dice)
 
 
 # What a roll is worth

@@ -1,6 +1,6 @@
 ### What the board of Champions of Midgard says itself; names come from the glossary.
 
-board-title = Harbour town and distant shores
+board-title = Harbor town and distant shores
 board-round = Round { $round } of { $rounds }
 board-round-word = Round
 board-phase-setup = Leaders
@@ -68,17 +68,17 @@ board-forbids = { $warrior ->
    *[axeman] no axemen
 }
 board-claimed = claimed by { $name }
-board-crew-secret = crew in secret
+board-crew-secret = crew kept secret
 board-crew-none = no warriors yet
-board-free = free
-board-workers-of = workers of { $names }
+board-free = nobody yet
+board-workers-of = workers here: { $names }
 board-in-stock = in stock: { $stock }
 board-stock-empty = nothing in stock
 board-no-enemy = no enemy left
-board-shown-by = looked at by { $names }
-board-face-down = journey card face down
-board-journey-known = journey card known to you: { $journey }
-board-journey-open = journey card open: { $journey }
+board-shown-by = seen by { $names }
+board-face-down = face-down journey card
+board-journey-known = journey card you have seen: { $journey }
+board-journey-open = open journey card: { $journey }
 board-no-journey = no journey card
 board-no-monster = no monster
 board-monster-coins = { $coins } on it
@@ -86,19 +86,20 @@ board-feeds = 1 food feeds { $n }
 board-ship-holds = holds { $n }
 board-ship-load = aboard: { $load }
 board-ship-empty = empty
-board-ship-at = at { $shore }
-board-ship-dock = in harbour
-board-ship-owner = { $name }’s ship
+board-ship-at = bound for { $shore }
+board-monster-at = at { $shore }
+board-ship-dock = in harbor
+board-ship-owner = { $name }'s ship
 board-ship-cost = costs { $cost }
 board-slipway = On the slipway
-board-slipway-note = one ship a player
+board-slipway-note = one ship per player
 board-hut-price = next worker: { $price }
 board-first = First player: { $name }
 board-deck = { $name } deck: { $cards }
 board-discard-journey = Past journeys
 board-discard = { $name }: { $cards }
 board-supply = Supply: { $amount }
-board-rune-deck = Top of the rune deck, unseen
+board-rune-deck = Top rune of the deck, unseen
 board-rune-gap = no rune here
 board-worth = worth { $glory }
 board-begging = begging: { $n }
@@ -114,7 +115,7 @@ board-hunter = { $name } hunts
 board-voyager = { $name } at sea
 board-reward = { $reward } to win
 board-damage = Damage
-board-damage-rolled = Damage, with this roll
+board-damage-rolled = Damage with this roll
 board-damage-count = { $n } of { $defense }
 board-food-count = { $n } of at most { $cap } food
 board-food-most = at most { $cap } food
@@ -122,29 +123,29 @@ board-die-damage = { $n } damage
 board-die-blocks = blocks { $n }
 board-die-both = { $damage } damage, blocks { $n }
 board-die-nothing = nothing
-board-die-reroll = reroll this
-board-die-locked = stands
-board-die-picked = rolls again
+board-die-reroll = reroll
+board-die-locked = locked
+board-die-picked = to reroll
 board-die-food = { $n } food
-board-losses = Its attack is { $attack }, shields block { $shields }:
+board-losses = Attack { $attack }, your shields block { $shields }:
 board-losses-fall = { $n ->
     [0] nobody falls.
     [one] one warrior falls.
    *[other] { $n } warriors fall.
 }
-board-losses-prevented = Healing: no losses in this round.
-board-chance-caption = Chance to win the whole fight, no more favor spent
-board-lose-who = Choose who is lost.
+board-losses-prevented = Healing: no losses this round.
+board-chance-caption = Chance to win the fight without spending more favor
+board-lose-who = Choose whom you lose.
 board-lose-what = Choose what the sea takes.
-board-fights-ahead = Fights of this round
-board-fights-none = Nobody has claimed a fight yet. Send a worker to a foe, to the hunt or aboard a ship.
+board-fights-ahead = Fights this round
+board-fights-none = Nobody has claimed a fight yet. Send a worker to an enemy, the hunt or a longship.
 board-choose-from = Choose
 board-send-out = Send out your warriors
 board-die-face = { $die }, { $face }
 
 ## On the stage: what happened
 
-board-stage-cup = { board-stage-roll }
+board-stage-cup = Your roll
 board-stage-card = The card
 board-stage-hunger = Food
 board-stage-outcome = Outcome
@@ -153,30 +154,39 @@ board-stage-stands = Outcome
 board-stage-food = Food
 board-stage-rune = Rune
 board-stage-blame = Blame
-board-stage-foes = New foes
+board-stage-foes = New enemies
 board-act-roll = { $n ->
     [one] Roll { $n } die
    *[other] Roll { $n } dice
 }
 board-act-fight = { $who ->
-    [you] You fight: { $enemy }
-   *[other] { $name } fights: { $enemy }
+    [you] You fight the { $enemy }
+   *[other] { $name } fights the { $enemy }
 }
 board-act-fight-cause = Attack { $attack }, defense { $defense }; { $reward } for the victor.
 board-act-hunt = { $who ->
     [you] You go hunting
    *[other] { $name } goes hunting
 }
-board-act-average = Such dice show { $average } on average, and at least this much { $odds } times in 100.
+board-forecast-short = { $percent }% to win
+board-forecast-win = You win the fight
+board-forecast-favor = with { $n } favor, for blanks
+board-forecast-fight = This roll deals { $average } damage on average, and { $left } will slay it. Its attack of { $attack } strikes back: { $attack ->
+        [one] one warrior falls each round, unless a shield blocks it.
+       *[other] { $attack } warriors fall each round, one fewer for each shield.
+    }
+board-forecast-hunt-short = about { $average } food
+board-forecast-hunt = These hunters bring { $average } food on average, and never more than { $cap }.
+board-act-average = These dice show { $average } on average; they show this much or more { $odds } times in 100.
 board-act-damage = { $n } of { $defense } damage
 board-act-shields = { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }
-board-act-stands = It stands
+board-act-stands = It still stands
 board-act-lost = { $n } lost
-board-act-skipped = Nobody fights { $enemy }
-board-act-skipped-cause = The fight was claimed, but no warrior was sent.
+board-act-skipped = Nobody fights the { $enemy }
+board-act-skipped-cause = The fight was claimed, but no warriors were sent.
 board-act-no-fight = No fight
 board-act-voyage = { $who ->
     [you] You sail to { $shore }
@@ -186,12 +196,12 @@ board-act-at-sea = { $who ->
     [you] You are at sea
    *[other] { $name } is at sea
 }
-board-act-voyage-cause = The crew is on its way and has to be fed.
+board-act-voyage-cause = The crew is on its way and must be fed.
 board-act-all-fed = { $n ->
-    [one] the only warrior aboard is fed
-   *[other] all { $n } warriors are fed
+    [one] the only warrior aboard eats
+   *[other] all { $n } warriors eat
 }
-board-act-failed = Voyage lost
+board-act-failed = Voyage failed
 board-act-turns-back = No crew
 board-act-safe = Safe
 board-act-rune = { $who ->
@@ -205,18 +215,18 @@ board-act-blame = { $who ->
        *[other] { $name } lays the blame on { $other }
     }
 }
-board-act-blame-cause = Whoever slays the troll names another who takes 1 blame.
-board-act-rage = Nobody stopped { $enemy }
-board-act-rage-cause = If the troll stands at the end of the round, everyone takes 1 blame.
+board-act-blame-cause = Whoever slays the troll gives 1 blame to another player.
+board-act-rage = Nobody stopped the { $enemy }
+board-act-rage-cause = If the troll still stands at the end of the round, everyone takes 1 blame.
 board-act-rage-result = 1 blame each
 board-act-round = Round { $round } begins
 board-act-round-cause = { $name } has the first turn.
 board-act-round-result = { $n ->
-    [one] { $n } new foe
-   *[other] { $n } new foes
+    [one] { $n } new enemy
+   *[other] { $n } new enemies
 }
 board-act-end = The destinies are revealed
-board-act-end-cause = Each compares all players: its full worth for the most alone, less for a shared first place.
+board-act-end-cause = Each compares all players: full value if its owner alone has the most, less for a tie.
 board-act-no-destiny = no destiny card
 
 ## Panel of a seat
@@ -235,10 +245,10 @@ board-own-round = This round
 board-own-nobody-home = no warriors
 board-own-owned = { $n } of at most { $most } warriors in all
 board-text-phase = Phase: { $name }.
-board-own-hut = worker in the hut still to hire
+board-own-hut = one more to hire from the huts
 board-own-runes = Runes
 board-own-rune-used = used
-board-own-rune-counts = Used. Counts { $glory }.
+board-own-rune-counts = Used. Worth { $glory }.
 board-own-destinies = Destinies
 board-own-destiny-count = { $n ->
     [one] { $n } destiny card, face down
@@ -256,7 +266,7 @@ board-own-sets = { $n ->
 board-own-longship = Longship
 board-own-no-longship = no longship
 board-own-first = first player
-board-own-blame-cost = { $blame }: { $n } glory at the end
+board-own-blame-cost = { $blame }: −{ $n } glory at the end
 
 ## The whole board in words
 
@@ -268,15 +278,15 @@ board-text-dice = On the table: { $dice }.
 board-text-combat = { $name } fights { $enemy }: { $damage } of { $defense } damage.
 board-text-drawn = Destiny cards to choose from: { $cards }.
 board-text-spaces = Town
-board-text-fights = Foes at the gate
+board-text-fights = Enemies at the gate
 board-text-shores = Distant shores
 board-text-ships = Longships
 board-text-player = { $name }, { $color }
-board-text-decks = Decks, discards and supply
+board-text-decks = Decks, discard piles and supply
 board-text-thing = { $name }: { $facts }.
 board-text-unknown-card = an unknown card
-board-text-under = Under the destiny deck, the next to come first: { $cards }.
-board-text-merchants = Open merchant cards, the newest last: { $cards }.
+board-text-under = Under the destiny deck, from the top: { $cards }.
+board-text-merchants = Open merchant cards, newest last: { $cards }.
 board-text-market-stalls = { $space }, { $stall }
 
 ## Beside the score of a seat
@@ -285,17 +295,17 @@ board-unit = glory
 
 ## What there is to know about a thing now
 
-board-explain-foe = attack { $attack }: so many warriors fall each round, one fewer for each shield; defense { $defense }: so much damage slays it
+board-explain-foe = attack { $attack }: that many warriors fall each round, one fewer for each shield; defense { $defense }: that much damage slays it
 board-explain-unclaimed = nobody has claimed this fight yet
 board-explain-crew = sent against it: { $crew }
-board-explain-nobody = nobody is here in this round
+board-explain-nobody = nobody here this round
 board-explain-room = { $n ->
     [0] no room left
     [one] room for { $n } more worker
    *[other] room for { $n } more workers
 }
 board-explain-slain = slain by { $name }
-board-explain-unbuilt = waits on the slipway for whoever builds it
+board-explain-unbuilt = on the slipway until someone builds it
 board-explain-owner = belongs to { $name }
 board-explain-standing = now: { $standing }
 board-explain-limit = leads at most { $n }
@@ -308,9 +318,9 @@ board-explain-supply = Fallen warriors come back here; when none are left, none 
 board-explain-deck-troll = One troll comes to the gate every round
 board-explain-deck-draugr = Two draugr rise every round
 board-explain-deck-monster = A new monster comes to a shore where the last one was slain
-board-explain-deck-journey = A card lies face down at every shore; whoever sails there turns it up
-board-explain-deck-merchant = One merchant card is turned up every round
+board-explain-deck-journey = A card lies face down at every shore; whoever sails there reveals it
+board-explain-deck-merchant = A new merchant card is revealed every round
 board-explain-deck-rune = Fills the gaps among the runes on offer; the Runesmith also sells the top card unseen
-board-explain-deck-destiny = Drawn at the Sage’s House; each card counts at the end
+board-explain-deck-destiny = Drawn at the Sage's House; each card counts at the end
 board-explain-have = you have { $amounts }
 board-explain-all-have = all players: { $amounts }

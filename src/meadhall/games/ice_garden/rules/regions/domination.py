@@ -24,6 +24,7 @@ class DominationPhase(Step[IceGardenState]):
 
     def run(self, state: IceGardenState) -> bool:
         state.phase = DOMINATION
+        state.dominated = ()
         state.steps[-1] = NextRegion(0)
         return True
 
@@ -52,13 +53,16 @@ def begin_region(state: IceGardenState) -> None:
     """LIG-DOM-05: dominance, special abilities, events; then ``ShareOut``."""
     region = state.resolving
     if state.map.locked[region]:
+        state.dominated += (NONE,)
         score_locked_region(state)  # LIG-DOM-15
         return
     ranked = ranking(state, region)
     if not ranked:
         state.tell(events.NOBODY_DOMINATES, region)  # LIG-DOM-04
+        state.dominated += (NONE,)
         return
     state.tell(events.RANKED, region, *ranked)
+    state.dominated += (ranked[0],)
     use_effects(state, ranked[0], builders.DOMINANCE_EVENTS)
     state.steps.append(ShareOut(ranked))
     state.steps.append(UseUnits(ranked[0], 0))

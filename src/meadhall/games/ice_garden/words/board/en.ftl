@@ -18,8 +18,8 @@ board-amount-marker = { $n ->
    *[other] { $n } markers
 }
 board-amount-nation = { $n ->
-    [one] { $n } independent nation
-   *[other] { $n } independent nations
+    [one] { $n } Independent Nation
+   *[other] { $n } Independent Nations
 }
 board-amount-reserve = { $n ->
     [one] { $n } magical reserve
@@ -38,15 +38,15 @@ board-amount-vuko_token = { $n ->
 
 board-not-in-play = not in play
 board-tile-down = tile face down
-board-tile-order = number { $order }
+board-tile-order = red number { $order }
 board-tile-goods = gives { $goods }
 board-tile-taken = already taken: { $goods }
 board-tile-points = points by place: { $points }
 board-force = { $name } has { $influence } influence ({ $pieces })
 board-leads = { $name } would dominate
 board-controlled = { $n ->
-    [one] { $n } marker under Vuko’s control
-   *[other] { $n } markers under Vuko’s control
+    [one] { $n } marker under Vuko's control
+   *[other] { $n } markers under Vuko's control
 }
 board-reserve-down = { $n ->
     [one] { $n } magical reserve face down
@@ -64,15 +64,15 @@ board-marker = Influence
 board-box = { $order }. { $name }
 board-box-marker = number { $number }: { $name }
 board-box-now = being resolved now
-board-box-viper-gorge = one token, or 2 for 1
+board-box-viper-gorge = take 1, exchange 2 for 1
 board-box-influence = 1 population a marker
 board-box-move = 1 gold a step, up to 2
 board-box-voracious-mountain = 2 population, any group
-board-box-raven-shadow = Vuko token or +2
+board-box-raven-shadow = Vuko token or reputation
 board-box-making = M-factor, upgrade, summon
-board-box-activation = speed, then attack
+board-box-activation = Speed, then attack
 board-box-activation-order = by initiative
-board-box-vuko = hunts the least reputable
+board-box-vuko = hunts the worst reputation
 board-gorge-left = { $name }: { board-gorge-count }
 board-gorge-count = { $n ->
     [one] { $n } marker left here for good
@@ -84,14 +84,25 @@ board-vuko-tokens = { $name }: { board-amount-vuko_token }
 
 board-initiative = Initiative
 board-initiative-line = ship, markers
-board-helm = Helm { $index }, ship { $ship }, { $markers } action markers
-board-helm-red = red ship: scores when first reached
+board-helm = { $markers ->
+    [one] Helm { $index }, ship { $ship }, { $markers } action marker
+   *[other] Helm { $index }, ship { $ship }, { $markers } action markers
+}
+board-helm-red = red ship: regions score when it is first reached
 board-helm-passed = red ship, already reached
 board-stack = from the top: { $names }
 board-stage = Stage { $number }
 board-stage-now = current stage
 board-stage-arrow = lasts to the end of the game
 board-stage-active = in force now
+board-vuko-tile-fire-people = Fire People
+board-vuko-tile-whisperers = Whisperers
+board-vuko-tile-nightwalkers = Nightwalkers
+board-vuko-tile-both-bears = Both Bears
+board-vuko-tile-vuko-and-cyphral = Cyphral
+board-vuko-tile-giant-snake = Giant snake
+board-vuko-tile-raven-plan = Raven’s plan
+board-vuko-tile-spear-of-fools = Spear of Fools
 board-reputation = Reputation
 board-reputation-brief = Reputation { $space }
 board-reputation-stack = Reputation { $space }, best first: { $names }
@@ -104,9 +115,9 @@ board-score = { $name }: { $n ->
    *[other] { $n } victory points
 }
 board-scores = { $n ->
-    [1] Scores this round
-    [2] Scores twice
-   *[other] Scores { $n } times
+    [1] Regions score
+    [2] Regions score twice
+   *[other] Regions score { $n } times
 }
 board-scores-not = No scoring this round
 
@@ -126,11 +137,8 @@ board-own-goal = Goal
 ## Tray
 
 board-choose-from = Choose
-board-attack = Attack in { $region }
-board-attack-pool = { $name }: { $n ->
-    [one] { $n } point left
-   *[other] { $n } points left
-}
+board-attack = Attack in the { $region }
+board-attack-pool = { $name }: { $n } damage left
 
 ## Solo
 
@@ -138,11 +146,11 @@ board-independent = { $name } (independent)
 board-solo-level = Level: { $level }
 board-solo-line = Rival: { $what }
 board-solo-next = Next, at { $box }: { $what }
-board-solo-rests = Does nothing more this round
+board-solo-rests = Does nothing for now
 board-solo-none = nothing
 board-solo-place_influence_by_die = two markers by die
 board-solo-advance_dead_snow_then_summon_level = Dead Snow +2, summons
-board-solo-summons = Its next Making summons { $unit }
+board-solo-summons = Next to be summoned: { $unit }
 board-rolled = the die shows { $number }
 board-purpose-thorn = For the Thorn
 board-purpose-first-unit = For its first unit
@@ -206,8 +214,8 @@ board-text-actions = { $n ->
    *[other] { $n } action markers to place
 }
 board-text-locks = { $n ->
-    [one] { $n } lock token
-   *[other] { $n } lock tokens
+    [one] { $n } region lock
+   *[other] { $n } region locks
 }
 board-text-towers = { $n ->
     [one] { $n } Red Tower in supply
@@ -240,7 +248,7 @@ board-chip = { $own } to { $other }
 board-standings = If regions scored now
 board-standings-nobody = nobody
 board-standings-sum = In all
-board-scores-later = No scoring this round: points are what the tiles promise
+board-scores-later = No scoring this round: this is what the tiles offer
 board-take-line = Choose what you take: all the tile shows of one kind.
 board-forecast-marker = with your marker
 board-forecast-unit = with { $unit }
@@ -250,27 +258,27 @@ board-forecast-nations = { $n ->
     [one] { $n } nation: only more influence than that counts.
    *[other] { $n } nations: only more influence than that counts.
 }
-board-forecast-no-nations = No nation: every influence counts.
+board-forecast-no-nations = No nation: any influence counts.
 board-forecast-leads = { $you ->
     [yes] You lead { $own } to { $other }.
    *[no] { $name } leads { $own } to { $other }.
 }
 board-forecast-alone = { $you ->
-    [yes] You are alone with { $own }.
-   *[no] { $name } is alone with { $own }.
+    [yes] You are alone, with { $own }.
+   *[no] { $name } is alone, with { $own }.
 }
 board-forecast-place = { $you ->
     [yes] Place { $place }: { $own } against { $other }.
    *[no] { $name }: place { $place }, { $own } against { $other }.
 }
 board-forecast-out = { $you ->
-    [yes] Your { $own } do not count.
-   *[no] { $name }: { $own } do not count.
+    [yes] Your influence of { $own } does not count.
+   *[no] { $name }: influence { $own } does not count.
 }
 board-forecast-now = Now place { $place }, { $own } against { $other }.
 board-forecast-now-out = { $own ->
     [0] Nothing there now.
-   *[other] Now { $own }, which do not beat { $nations } of the nations.
+   *[other] Now { $own }: not enough against the nations ({ $nations }).
 }
 board-forecast-spoils = { $points ->
     [one] place { $place }, { $points } point
@@ -285,7 +293,7 @@ board-points-change = { $n ->
 
 ## Boards of seats
 
-board-own-short = M-factor, creatures
+board-own-short = M-factor, units
 board-own-reputation = reputation
 board-ladder = M-factor
 board-ladder-sum = { $n } in all
@@ -295,33 +303,42 @@ board-ladder-none = no { $unit } left to summon
 board-unit-influence = influence { $n }
 board-independent-name = Independent Player
 board-bit-units = { $n ->
-    [one] { $n } creature on the map
-   *[other] { $n } creatures on the map
+    [one] { $n } unit on the map
+   *[other] { $n } units on the map
 }
 
 ## What there is to know about a thing
 
 board-explain-place = Place { $place }: { $name }, { $points }
 board-explain-nations = { $n ->
-    [one] { $n } independent nation: only more influence than that counts
-   *[other] { $n } independent nations: only more influence than that counts
+    [one] { $n } Independent Nation: only more influence than that counts
+   *[other] { $n } Independent Nations: only more influence than that counts
 }
 board-explain-order = Resolved as number { $order }
 board-explain-no-markers = Takes no action markers: everyone acts here
-board-explain-fields = { $free } of { $n } fields free
+board-explain-fields = { $free } of { $n } places free
 board-explain-in-stock = In stock: { $n }
 board-explain-where = On the map in: { $names }
-board-explain-vuko-at = Vuko is in { $region }
+board-explain-vuko-at = Vuko is in the { $region }
 board-explain-vuko-away = Vuko is not on the map
 
 ## Acts: what happened, one thing at a time
 
-board-step-rank = Influence
-board-step-abilities = Abilities
-board-step-spoils = Spoils
+board-step-rank = Rank
+board-step-recruited = Recruit
+board-step-enthralled = Enthral
+board-step-pillaged = Pillage
+board-step-tormented = Torment
+board-step-tower-built = Tower
+board-step-reserves-carried = Piper
+board-step-absorbed = Thorn
+board-step-region-locked = Lock
+board-step-goods = Goods
+board-step-reserve = Reserve
+board-step-points = Points
 board-step-goes = Goes
 board-step-token = Token
-board-step-creature = Creature
+board-step-creature = Unit
 board-step-markers = Markers
 board-step-tile = Tile
 board-step-dice = Dice
@@ -343,14 +360,32 @@ board-act-region-cause = { $nations ->
     [one] Domination, red number { $order } of { $regions }. One nation must be beaten.
    *[other] Domination, red number { $order } of { $regions }. { $nations } nations must be beaten.
 }
-board-act-leads = dominates
+board-act-dominates = { $you ->
+    [yes] You dominate.
+   *[no] { $name } dominates.
+}
+board-act-next-door = { $own } each: next door it is { $next } to { $other }.
+board-act-tie = { $own } each, and a tie next door: the better reputation wins.
+board-act-tie-solo = { $own } each, and a tie next door: alone you lose it.
+board-act-unbeaten = { $n ->
+    [one] { $you ->
+        [yes] Your { $own } does not beat the nation.
+       *[no] The { $own } of { $name } does not beat the nation.
+    }
+   *[other] { $you ->
+        [yes] Your { $own } does not beat the nations.
+       *[no] The { $own } of { $name } does not beat the nations.
+    }
+}
+board-act-goods = Goods of the region
+board-act-reserve = Magical reserve
 board-act-recruited = { $you ->
-    [yes] You recruit a marker of { $other }
-   *[no] { $name } recruits a marker of { $other }
+    [yes] You recruit { $other }'s marker
+   *[no] { $name } recruits { $other }'s marker
 }
 board-act-enthralled = { $you ->
-    [yes] You enthral a marker of { $other }
-   *[no] { $name } enthrals a marker of { $other }
+    [yes] You enthral { $other }'s marker
+   *[no] { $name } enthrals { $other }'s marker
 }
 board-act-pillaged = { $you ->
     [yes] You pillage { $other }: { $good }
@@ -386,59 +421,65 @@ board-act-vuko-strikes = { $you ->
 }
 board-act-vuko-cause = { $you ->
     [yes] Your reputation is the worst.
-   *[no] The reputation of { $name } is the worst.
+   *[no] { $name }'s reputation is the worst.
 }
-board-act-vuko-solo = Alone at the table you are always the one he hunts.
-board-act-vuko-moved = { $region } to { $to }
-board-act-vuko-at = Into the { $region }
+board-act-vuko-solo = In the solo game he always hunts you.
+board-act-vuko-most = most influence: { $n }
+board-act-vuko-becomes = { $you ->
+    [yes] Your influence falls from { $from } to { $to }.
+   *[no] { $name }'s influence falls from { $from } to { $to }.
+}
+board-act-vuko-uncounted = Markers that Vuko holds do not count.
+board-act-vuko-goes = Into the { $region }
+board-act-vuko-at = Now in the { $region }
 board-act-vuko-nobody = { $you ->
     [yes] He finds nothing of yours
-   *[no] He finds nothing of { $name }
+   *[no] He finds nothing of { $name }'s
 }
 board-act-token = { $you ->
     [yes] You take a Vuko token
    *[no] { $name } takes a Vuko token
 }
 board-act-slain = { $you ->
-    [yes] You lose { $unit }
-   *[no] { $name } loses { $unit }
+    [yes] You lose a unit: { $unit }
+   *[no] { $name } loses a unit: { $unit }
 }
 board-act-holds = { $you ->
     [yes] { $n ->
-        [one] He holds a marker of yours
-       *[other] He holds { $n } of your markers
+        [one] He controls one of your markers
+       *[other] He controls { $n } of your markers
     }
    *[no] { $n ->
-        [one] He holds a marker of { $name }
-       *[other] He holds { $n } markers of { $name }
+        [one] He controls one of { $name }'s markers
+       *[other] He controls { $n } of { $name }'s markers
     }
 }
 board-act-expelled = { $you ->
     [yes] Your markers driven away: { $n }
-   *[no] Markers of { $name } driven away: { $n }
+   *[no] { $name }'s markers driven away: { $n }
 }
 board-act-nations = { $n ->
-    [one] A nation follows him to { $to }
-   *[other] { $n } nations follow him to { $to }
+    [one] A nation follows him to the { $to }
+   *[other] { $n } nations follow him to the { $to }
 }
-board-act-snow = The Dead Snow grows
+board-act-snow = The Dead Snow moves up
 board-act-snow-to = Snow { $n } of { $limit }
 board-act-snake = { $you ->
-    [yes] You withdraw to { $to }
-   *[no] { $name } withdraws to { $to }
+    [yes] You withdraw to the { $to }
+   *[no] { $name } withdraws to the { $to }
 }
-board-act-creature-lost = −1 creature
+board-act-creature-lost = −1 unit
 board-act-held = { $n ->
-    [one] { $n } marker held
-   *[other] { $n } markers held
+    [one] { $n } marker controlled
+   *[other] { $n } markers controlled
 }
 board-act-attack = { $you ->
     [yes] You attack in the { $region }
    *[no] { $name } attacks in the { $region }
 }
 board-act-attack-cause = { $n ->
-    [one] Activation: { $n } point of damage, 2 gold paid.
-   *[other] Activation: { $n } points of damage, 2 gold paid.
+    [one] Activation: { $n } point of damage.
+   *[other] Activation: { $n } points of damage.
 }
 board-act-for-attack = for the attack
 board-act-lost = lost
@@ -446,22 +487,19 @@ board-act-hits = { $n ->
     [one] { $n } hit
    *[other] { $n } hits
 }
-board-act-strength = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-board-act-making-cause = Making: whatever is made of the M-factor costs the world and a good name.
+board-act-strength = { $n } damage
+board-act-making-cause = Making: the world and a good name pay for what the M-factor makes.
 board-act-move-m-factor = { $name } moves M-factor
 board-act-upgrade-unit = { $name } turns to upgrades
-board-act-summon-units = { $name } summons creatures
+board-act-summon-units = { $name } summons units
 board-act-summons = { $n ->
     [one] { $name } summons { $unit }
    *[other] { $name } summons { $n } × { $unit }
 }
 board-act-upgrades = { $name } upgrades { $unit }
 board-act-creatures = { $n ->
-    [one] +{ $n } creature
-   *[other] +{ $n } creatures
+    [one] +{ $n } unit
+   *[other] +{ $n } units
 }
 board-act-markers = { $n ->
     [one] +{ $n } marker

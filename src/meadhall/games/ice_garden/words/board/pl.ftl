@@ -10,45 +10,57 @@ board-phase-domination = Dominacja
 
 ## Ilości
 
-board-amount-population = { $n } populacji
-board-amount-gold = { $n } złota
-board-amount-m_factor = { $n } czynnika „M”
+board-amount-population = { $n ->
+    [one] { $n } populacja
+    [few] { $n } populacje
+   *[many] { $n } populacji
+}
+board-amount-gold = { $n ->
+    [one] { $n } złoty gwicht
+    [few] { $n } złote gwichty
+   *[many] { $n } złotych gwichtów
+}
+board-amount-m_factor = { $n ->
+    [one] { $n } czynnik „M”
+    [few] { $n } czynniki „M”
+   *[many] { $n } czynników „M”
+}
 board-amount-marker = { $n ->
     [one] { $n } znacznik
     [few] { $n } znaczniki
-   *[other] { $n } znaczników
+   *[many] { $n } znaczników
 }
 board-amount-nation = { $n ->
     [one] { $n } niezależna nacja
     [few] { $n } niezależne nacje
-   *[other] { $n } niezależnych nacji
+   *[many] { $n } niezależnych nacji
 }
 board-amount-reserve = { $n ->
     [one] { $n } uroczysko
     [few] { $n } uroczyska
-   *[other] { $n } uroczysk
+   *[many] { $n } uroczysk
 }
 board-amount-nightmare = { $n ->
     [one] { $n } żeton Koszmaru
     [few] { $n } żetony Koszmaru
-   *[other] { $n } żetonów Koszmaru
+   *[many] { $n } żetonów Koszmaru
 }
 board-amount-vuko_token = { $n ->
     [one] { $n } żeton Vuko
     [few] { $n } żetony Vuko
-   *[other] { $n } żetonów Vuko
+   *[many] { $n } żetonów Vuko
 }
 
 ## Mapa
 
 board-not-in-play = poza grą
 board-tile-down = kafelek zakryty
-board-tile-order = numer { $order }
+board-tile-order = czerwona cyfra { $order }
 board-tile-goods = daje { $goods }
 board-tile-taken = już zabrano: { $goods }
 board-tile-points = punkty za kolejne miejsca: { $points }
 board-force = { $name }: wpływ { $influence } ({ $pieces })
-board-leads = dominuje: { $name }
+board-leads = dominuje { $name }
 board-controlled = { $n ->
     [one] { $n } znacznik wycofany przez Vuko
     [few] { $n } znaczniki wycofane przez Vuko
@@ -62,7 +74,7 @@ board-reserve-down = { $n ->
 board-vuko-here = jest tu Vuko
 board-locked = Region zamknięty
 board-damage = obrażenia: { $n }
-board-defeated = pokonana
+board-defeated = pokonano
 board-nation = Nacja
 board-marker = Wpływ
 
@@ -71,15 +83,15 @@ board-marker = Wpływ
 board-box = { $order }. { $name }
 board-box-marker = numer { $number }: { $name }
 board-box-now = teraz rozpatrywane
-board-box-viper-gorge = weź 1 albo zamień 2 na 1
-board-box-influence = 1 populacji za znacznik
-board-box-move = 1 złota za krok, do 2
-board-box-voracious-mountain = 2 populacji, dowolna grupa
-board-box-raven-shadow = żeton Vuko albo +2
-board-box-making = „M”, ulepszenia, istoty
-board-box-activation = szybkość, potem atak
+board-box-viper-gorge = weź 1, wymień 2 na 1
+board-box-influence = 1 populacja za znacznik
+board-box-move = 1 gwicht za krok, do 2
+board-box-voracious-mountain = 2 populacje, dowolna grupa
+board-box-raven-shadow = żeton Vuko lub reputacja
+board-box-making = „M”, ulepszenia, jednostki
+board-box-activation = Szybkość, potem Atak
 board-box-activation-order = według inicjatywy
-board-box-vuko = ściga najgorszą sławę
+board-box-vuko = ściga najgorszą reputację
 board-gorge-left = { $name }: { board-gorge-count }
 board-gorge-count = { $n ->
     [one] { $n } znacznik zostaje tu na stałe
@@ -91,15 +103,23 @@ board-vuko-tokens = { $name }: { board-amount-vuko_token }
 ## Tory
 
 board-initiative = Inicjatywa
-board-initiative-line = statek, akcje
+board-initiative-line = statek, Akcje
 board-helm = Hełm { $index }, statek { $ship }, znaczniki Akcji: { $markers }
-board-helm-red = czerwony statek: punktacja, gdy ktoś pierwszy raz go osiągnie
+board-helm-red = czerwony statek: kto pierwszy go osiągnie, uruchomi punktację
 board-helm-passed = czerwony statek, już osiągnięty
 board-stack = od góry: { $names }
 board-stage = Etap { $number }
 board-stage-now = bieżący etap
 board-stage-arrow = działa do końca gry
 board-stage-active = działa teraz
+board-vuko-tile-fire-people = Ludzie Ognia
+board-vuko-tile-whisperers = Szepczący
+board-vuko-tile-nightwalkers = Wędrowcy
+board-vuko-tile-both-bears = Niedźwiedzie
+board-vuko-tile-vuko-and-cyphral = Cyfral
+board-vuko-tile-giant-snake = Wielki wąż
+board-vuko-tile-raven-plan = Plan Kruka
+board-vuko-tile-spear-of-fools = Włócznia
 board-reputation = Reputacja
 board-reputation-brief = Reputacja { $space }
 board-reputation-stack = Reputacja { $space }, od najlepszej: { $names }
@@ -121,12 +141,17 @@ board-scores-not = W tej rundzie nie ma punktacji
 
 ## Karty postaci
 
-board-m-level = Poziom { $level }: { $n } czynnika „M”
+board-m-level = Poziom { $level }: { board-amount-m_factor }
 board-level = poziom { $n }
 board-spaces = miejsca: { $spaces }
 board-space = Miejsce { $number }
 board-space-free = wolne
-board-strength = wpływ { $influence }, pokonują ją obrażenia: { $toughness }
+board-strength =
+    wpływ { $influence }, { $toughness ->
+        [one] pokonuje ją { $toughness } obrażenie
+        [few] pokonują ją { $toughness } obrażenia
+       *[many] pokonuje ją { $toughness } obrażeń
+    }
 board-on-map = { $n } z { $most } na mapie
 board-goal = { $goal }: { $n } z { $target }
 board-own-none = Jeszcze bez naukowca
@@ -137,9 +162,9 @@ board-own-goal = Cel
 board-choose-from = Wybierz
 board-attack = Atak: { $region }
 board-attack-pool = { $name }: { $n ->
-    [one] został { $n } punkt
-    [few] zostały { $n } punkty
-   *[other] zostało { $n } punktów
+    [one] zostało { $n } obrażenie
+    [few] zostały { $n } obrażenia
+   *[many] zostało { $n } obrażeń
 }
 
 ## Wariant jednoosobowy
@@ -147,20 +172,20 @@ board-attack-pool = { $name }: { $n ->
 board-independent = { $name } (Gracz Niezależny)
 board-solo-level = { $level }
 board-solo-line = Rywal: { $what }
-board-solo-next = Następnie, { $box }: { $what }
-board-solo-rests = W tej rundzie nic już nie robi
+board-solo-next = Następne pole, { $box }: { $what }
+board-solo-rests = Na razie nic nie robi
 board-solo-none = nic
-board-solo-place_influence_by_die = dwa znaczniki wg kostki
+board-solo-place_influence_by_die = dwa znaczniki z rzutu
 board-solo-advance_dead_snow_then_summon_level = Śnieg +2, przywołanie
-board-solo-summons = Następne Czynienie przywoła: { $unit }
-board-rolled = kostka pokazuje { $number }
+board-solo-summons = Następne przywołanie: { $unit }
+board-rolled = wypada { $number }
 board-purpose-thorn = Rzut na Cierń
 board-purpose-first-unit = Rzut na pierwszą jednostkę
 board-purpose-influence = Rzut na znaczniki
 board-purpose-summon = Rzut na przywołanie
 board-purpose-unit-move = Rzut na ruch jednostki
 board-purpose-ice-floe-crossing = Rzut na przeprawę
-board-purpose-pillage = Rzut na grabież
+board-purpose-pillage = Rzut na Grabież
 
 ## Plansza słowami
 
@@ -175,7 +200,7 @@ board-text-round = Runda { $round }, etap { $stage }
 board-text-order = Kolejność: { $names }
 board-text-waiting = Czekamy na: { $names }
 board-text-resolving = Rozpatrywany Region: { $region }
-board-text-about = Chodzi o: { $things }
+board-text-about = Dotyczy: { $things }
 board-text-left = { $n ->
     [one] Jeszcze { $n } raz
    *[other] Jeszcze { $n } razy
@@ -200,9 +225,9 @@ board-text-phase-vuko = Faza Akcji: Vuko
 board-text-phase-domination = Faza Dominacji
 board-text-phase-over = Koniec gry
 board-text-supply = { $n ->
-    [one] { $n } znacznik wpływu w zapasie
-    [few] { $n } znaczniki wpływu w zapasie
-   *[other] { $n } znaczników wpływu w zapasie
+    [one] { $n } znacznik wpływu w puli
+    [few] { $n } znaczniki wpływu w puli
+   *[other] { $n } znaczników wpływu w puli
 }
 board-text-gorge = { $n ->
     [one] { $n } znacznik w Żmijowym Gardle
@@ -225,16 +250,16 @@ board-text-locks = { $n ->
    *[other] { $n } żetonów zamknięcia Regionu
 }
 board-text-towers = { $n ->
-    [one] { $n } Czerwona Wieża w zapasie
-    [few] { $n } Czerwone Wieże w zapasie
-   *[other] { $n } Czerwonych Wież w zapasie
+    [one] { $n } Czerwona Wieża w puli
+    [few] { $n } Czerwone Wieże w puli
+   *[other] { $n } Czerwonych Wież w puli
 }
 board-text-absorbed = { $n ->
     [one] { $n } pochłonięte uroczysko
     [few] { $n } pochłonięte uroczyska
    *[other] { $n } pochłoniętych uroczysk
 }
-board-text-doubles = Podwójny ruch wykorzystany w etapach { $stages }
+board-text-doubles = Podwójny krok wykorzystany w etapach { $stages }
 
 ## Beside the score of a seat
 
@@ -260,10 +285,10 @@ board-standings-nobody = nikt
 board-standings-sum = Razem
 board-scores-later = Bez punktacji w tej rundzie: tyle obiecują kafelki
 board-take-line = Wybierz, co bierzesz: wszystko jednego rodzaju z kafelka.
-board-forecast-marker = z twoim znacznikiem
-board-forecast-unit = z: { $unit }
-board-forecast-loss = bez: { $unit }
-board-tile-order-resolved = Czerwony numer { $order }.
+board-forecast-marker = plus twój znacznik
+board-forecast-unit = plus { $unit }
+board-forecast-loss = bez { $unit_gen }
+board-tile-order-resolved = Czerwona cyfra { $order }.
 board-forecast-nations = { $n ->
     [one] { $n } nacja: liczy się tylko większy wpływ.
     [few] { $n } nacje: liczy się tylko większy wpływ.
@@ -289,7 +314,7 @@ board-forecast-out = { $you ->
 board-forecast-now = Teraz miejsce { $place }, { $own } przeciw { $other }.
 board-forecast-now-out = { $own ->
     [0] Teraz nic tam nie ma.
-   *[other] Teraz { $own }: nie pokonuje nacji ({ $nations }).
+   *[other] Teraz { $own }: za mało na nacje ({ $nations }).
 }
 board-forecast-spoils = { $points ->
     [one] miejsce { $place }, { $points } punkt
@@ -306,19 +331,19 @@ board-points-change = { $n ->
 
 ## Karty graczy
 
-board-own-short = Czynnik „M”, istoty
+board-own-short = Czynnik „M”, jednostki
 board-own-reputation = reputacja
 board-ladder = Czynnik „M”
 board-ladder-sum = razem { $n }
-board-ladder-upgrades = płaci za ulepszenia
-board-ladder-summons = przywołuje: { $unit } (zostało { $n })
-board-ladder-none = nie ma już kogo przywołać: { $unit }
+board-ladder-upgrades = opłaca ulepszenia
+board-ladder-summons = przywołuje { $unit_acc } (w puli { $n })
+board-ladder-none = { $unit }: nie ma już kogo przywołać
 board-unit-influence = wpływ { $n }
 board-independent-name = Gracz Niezależny
 board-bit-units = { $n ->
-    [one] { $n } istota na mapie
-    [few] { $n } istoty na mapie
-   *[other] { $n } istot na mapie
+    [one] { $n } jednostka na mapie
+    [few] { $n } jednostki na mapie
+   *[other] { $n } jednostek na mapie
 }
 
 ## Co warto wiedzieć o rzeczy
@@ -329,25 +354,34 @@ board-explain-nations = { $n ->
     [few] { $n } niezależne nacje: liczy się tylko większy wpływ
    *[other] { $n } niezależnych nacji: liczy się tylko większy wpływ
 }
-board-explain-order = Rozpatrywane jako { $order }
+board-explain-order = Rozpatrywane z numerem { $order }
 board-explain-no-markers = Bez znaczników Akcji: działają tu wszyscy
-board-explain-fields = Wolne pola: { $free } z { $n }
+board-explain-fields = Wolnych miejsc { $free } z { $n }
 board-explain-in-stock = W rezerwie: { $n }
 board-explain-where = Na mapie: { $names }
-board-explain-vuko-at = Vuko jest tutaj: { $region }
+board-explain-vuko-at = Vuko jest { $region_loc }
 board-explain-vuko-away = Vuko nie ma na mapie
 
 ## Sceny: co się stało, po kolei
 
 board-step-rank = Wpływ
-board-step-abilities = Zdolności
-board-step-spoils = Łupy
-board-step-goes = Idzie
+board-step-recruited = Werbunek
+board-step-enthralled = Faun
+board-step-pillaged = Grabież
+board-step-tormented = Koszmar
+board-step-tower-built = Wieża
+board-step-reserves-carried = Grajek
+board-step-absorbed = Cierń
+board-step-region-locked = Zamknięcie
+board-step-goods = Dobra
+board-step-reserve = Uroczysko
+board-step-points = Punkty
+board-step-goes = Droga
 board-step-token = Żeton
-board-step-creature = Istota
+board-step-creature = Jednostka
 board-step-markers = Znaczniki
 board-step-tile = Kafelek
-board-step-dice = Kości
+board-step-dice = Rzut
 board-step-outcome = Wynik
 board-act-from-to = { $from } → { $to }
 board-act-total = razem { $n }
@@ -362,26 +396,45 @@ board-act-region = { $you ->
    *[no] { $region }: dominuje { $name }
 }
 board-act-region-cause = { $nations ->
-    [0] Dominacja, czerwony numer { $order } z { $regions }.
-    [one] Dominacja, czerwony numer { $order } z { $regions }. Trzeba pokonać jedną nację.
-   *[other] Dominacja, czerwony numer { $order } z { $regions }. Nacje do pokonania: { $nations }.
+    [0] Dominacja, czerwona cyfra { $order } z { $regions }.
+    [one] Dominacja, czerwona cyfra { $order } z { $regions }. Trzeba pokonać jedną nację.
+    [few] Dominacja, czerwona cyfra { $order } z { $regions }. Do pokonania są { $nations } nacje.
+   *[many] Dominacja, czerwona cyfra { $order } z { $regions }. Do pokonania jest { $nations } nacji.
 }
-board-act-leads = dominuje
+board-act-dominates = { $you ->
+    [yes] Dominujesz.
+   *[no] Dominuje { $name }.
+}
+board-act-next-door = Po { $own }: w sąsiednich Regionach jest { $next } do { $other }.
+board-act-tie = Po { $own }, a w sąsiednich Regionach remis: wygrywa lepsza reputacja.
+board-act-tie-solo = Po { $own }, a w sąsiednich Regionach remis: grając samotnie, przegrywasz go.
+board-act-unbeaten = { $n ->
+    [one] { $you ->
+        [yes] Twój wpływ { $own } nie pokonuje nacji.
+       *[no] { $name } ma { $own } i nie pokonuje nacji.
+    }
+   *[other] { $you ->
+        [yes] Twój wpływ { $own } nie pokonuje nacji ({ $n }).
+       *[no] { $name } ma { $own } i nie pokonuje nacji ({ $n }).
+    }
+}
+board-act-goods = Dobra z Regionu
+board-act-reserve = Uroczysko
 board-act-recruited = { $you ->
     [yes] Werbujesz znacznik gracza { $other }
    *[no] { $name } werbuje znacznik gracza { $other }
 }
 board-act-enthralled = { $you ->
-    [yes] Zniewalasz znacznik gracza { $other }
-   *[no] { $name } zniewala znacznik gracza { $other }
+    [yes] Zastępujesz znacznik gracza { $other }
+   *[no] { $name } zastępuje znacznik gracza { $other }
 }
 board-act-pillaged = { $you ->
     [yes] Grabisz gracza { $other }: { $good }
    *[no] { $name } grabi gracza { $other }: { $good }
 }
 board-act-tormented = { $you ->
-    [yes] Siejesz udrękę
-   *[no] { $name } sieje udrękę
+    [yes] Siejesz koszmary
+   *[no] { $name } sieje koszmary
 }
 board-act-tower-built = { $you ->
     [yes] Wznosisz Czerwoną Wieżę
@@ -393,9 +446,9 @@ board-act-reserves-carried = { $n ->
    *[other] { $n } uroczysk trafia do Ciernia
 }
 board-act-absorbed = { $n ->
-    [one] Cierń wchłania uroczysko
-    [few] Cierń wchłania { $n } uroczyska
-   *[other] Cierń wchłania { $n } uroczysk
+    [one] Cierń pochłania uroczysko
+    [few] Cierń pochłania { $n } uroczyska
+   *[other] Cierń pochłania { $n } uroczysk
 }
 board-act-region-locked = { $you ->
     [yes] Zamykasz Region
@@ -403,65 +456,80 @@ board-act-region-locked = { $you ->
 }
 board-act-vuko = { $you ->
     [yes] Vuko ściga ciebie
-   *[no] Vuko ściga: { $name }
+   *[no] Vuko ściga gracza { $name }
 }
 board-act-vuko-strikes = { $you ->
     [yes] Vuko uderza w ciebie
-   *[no] Vuko uderza: { $name }
+   *[no] Vuko uderza w gracza { $name }
 }
 board-act-vuko-cause = { $you ->
     [yes] Twoja reputacja jest najgorsza.
    *[no] { $name } ma najgorszą reputację.
 }
-board-act-vuko-solo = W grze jednoosobowej zawsze ściga ciebie.
-board-act-vuko-moved = { $region } → { $to }
-board-act-vuko-at = Dokąd: { $region }
+board-act-vuko-solo = W grze solo zawsze ściga ciebie.
+board-act-vuko-most = największy wpływ: { $n }
+board-act-vuko-becomes = { $you ->
+    [yes] Twój wpływ spada z { $from } do { $to }.
+   *[no] Wpływ gracza { $name } spada z { $from } do { $to }.
+}
+board-act-vuko-uncounted = Wycofane znaczniki się nie liczą.
+board-act-vuko-goes = Idzie { $region_acc }
+board-act-vuko-at = Teraz { $region_loc }
 board-act-vuko-nobody = { $you ->
     [yes] Nie znajduje niczego twojego
-   *[no] Nie znajduje niczego gracza { $name }
+   *[no] Nie znajduje niczego, co ma { $name }
 }
 board-act-token = { $you ->
     [yes] Bierzesz żeton Vuko
    *[no] { $name } bierze żeton Vuko
 }
 board-act-slain = { $you ->
-    [yes] Tracisz: { $unit }
-   *[no] { $name } traci: { $unit }
+    [yes] Tracisz { $unit_acc }
+   *[no] { $name } traci { $unit_acc }
 }
 board-act-holds = { $you ->
-    [yes] Wycofuje twoje znaczniki: { $n }
-   *[no] Wycofuje znaczniki gracza { $name }: { $n }
+    [yes] { $n ->
+        [one] Wycofuje twój znacznik
+        [few] Wycofuje { $n } twoje znaczniki
+       *[many] Wycofuje { $n } twoich znaczników
+    }
+   *[no] { $n ->
+        [one] Wycofuje znacznik gracza { $name }
+        [few] Wycofuje { $n } znaczniki gracza { $name }
+       *[many] Wycofuje { $n } znaczników gracza { $name }
+    }
 }
 board-act-expelled = { $you ->
     [yes] Przepędzone twoje znaczniki: { $n }
    *[no] Przepędzone znaczniki gracza { $name }: { $n }
 }
 board-act-nations = { $n ->
-    [one] Idzie za nim nacja: { $to }
-   *[other] Idą za nim nacje ({ $n }): { $to }
+    [one] Nacja idzie za nim { $to_acc }
+    [few] { $n } nacje idą za nim { $to_acc }
+   *[many] { $n } nacji idzie za nim { $to_acc }
 }
-board-act-snow = Martwy Śnieg narasta
+board-act-snow = Martwy Śnieg się przesuwa
 board-act-snow-to = Śnieg { $n } z { $limit }
 board-act-snake = { $you ->
-    [yes] Wycofujesz się: { $to }
-   *[no] { $name } wycofuje się: { $to }
+    [yes] Wycofujesz się { $to_acc }
+   *[no] { $name } wycofuje się { $to_acc }
 }
-board-act-creature-lost = −1 istota
+board-act-creature-lost = −1 jednostka
 board-act-held = { $n ->
     [one] wycofany { $n } znacznik
     [few] wycofane { $n } znaczniki
-   *[other] wycofane znaczniki: { $n }
+   *[other] wycofanych { $n } znaczników
 }
 board-act-attack = { $you ->
-    [yes] Atakujesz: { $region }
-   *[no] { $name } atakuje: { $region }
+    [yes] Atakujesz { $region_loc }
+   *[no] { $name } atakuje { $region_loc }
 }
 board-act-attack-cause = { $n ->
-    [one] Aktywacja: { $n } punkt obrażeń za 2 złota.
-    [few] Aktywacja: { $n } punkty obrażeń za 2 złota.
-   *[other] Aktywacja: { $n } punktów obrażeń za 2 złota.
+    [one] Aktywacja: { $n } obrażenie.
+    [few] Aktywacja: { $n } obrażenia.
+   *[many] Aktywacja: { $n } obrażeń.
 }
-board-act-for-attack = za atak
+board-act-for-attack = za Atak
 board-act-lost = strata
 board-act-hits = { $n ->
     [one] { $n } trafienie
@@ -469,23 +537,23 @@ board-act-hits = { $n ->
    *[other] { $n } trafień
 }
 board-act-strength = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[other] { $n } punktów
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
 }
 board-act-making-cause = Czynienie: za czynnik „M” płaci świat i dobre imię.
 board-act-move-m-factor = { $name } przesuwa czynnik „M”
-board-act-upgrade-unit = { $name } zabiera się do ulepszeń
-board-act-summon-units = { $name } przywołuje istoty
+board-act-upgrade-unit = { $name } sięga po ulepszenia
+board-act-summon-units = { $name } przywołuje jednostki
 board-act-summons = { $n ->
-    [one] { $name } przywołuje: { $unit }
+    [one] { $name } przywołuje { $unit_acc }
    *[other] { $name } przywołuje { $n } × { $unit }
 }
-board-act-upgrades = { $name } ulepsza: { $unit }
+board-act-upgrades = { $name } ulepsza { $unit_acc }
 board-act-creatures = { $n ->
-    [one] +{ $n } istota
-    [few] +{ $n } istoty
-   *[other] +{ $n } istot
+    [one] +{ $n } jednostka
+    [few] +{ $n } jednostki
+   *[other] +{ $n } jednostek
 }
 board-act-markers = { $n ->
     [one] +{ $n } znacznik
@@ -494,16 +562,16 @@ board-act-markers = { $n ->
 }
 board-act-nothing = nic
 board-act-independent = { $name }: { $box }
-board-act-independent-cause = Decyduje za niego kostka, zanim zadziała twój znacznik.
+board-act-independent-cause = Decyduje za niego kość, zanim zadziała twój znacznik.
 board-act-goes = { $piece } → { $to }
 board-act-ship = { $you ->
     [yes] Docierasz do czerwonego statku
    *[no] { $name } dociera do czerwonego statku
 }
-board-act-ship-cause = Kto pierwszy tu dotrze, ten sprawia, że Regiony punktują w tej rundzie.
+board-act-ship-cause = Kto dotrze tu pierwszy, sprawia, że w tej rundzie punktują Regiony.
 board-act-stage = Zaczyna się etap { $stage }
-board-act-stage-cause = Tak daleko doszły znaczniki inicjatywy.
-board-act-tile-cause = Kafelek Vuko zaczyna działać.
+board-act-stage-cause = Tak daleko dopłynęły znaczniki inicjatywy.
+board-act-tile-cause = Kafelek scenariusza Vuko zaczyna działać.
 board-act-round = Koniec rundy { $round }
 board-act-points = { $n ->
     [one] { $n } punkt

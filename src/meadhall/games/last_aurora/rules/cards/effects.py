@@ -1,6 +1,6 @@
 """Effects that belong to no chapter of their own: Fame, choices, effects for everybody."""
 
-from meadhall.games.last_aurora.content.tables import FAME_MAX, FAME_MIN
+from meadhall.games.last_aurora.content.tables import CARD_IDS, FAME_MAX, FAME_MIN
 from meadhall.games.last_aurora.rules.cards.scripts import (
     AuroraEffect,
     CountedEffect,
@@ -45,21 +45,25 @@ class PayFame(AuroraEffect):
 class Choose(AuroraEffect):
     """A choice between lists of effects; one that cannot be paid for is not offered."""
 
-    __slots__ = ("options",)
+    __slots__ = ("card", "options")
 
-    def __init__(self, options: tuple[int, ...]) -> None:
+    def __init__(self, options: tuple[int, ...], card: int) -> None:
         self.options = options
+        self.card = card
 
     def carry_out(self, state: AuroraState, seat: int) -> None:
-        state.steps.append(ChooseOption(seat, self.options))
+        state.steps.append(ChooseOption(seat, self.options, self.card))
 
 
 class ChooseOption(FreeChoice):
-    __slots__ = ("options",)
+    __slots__ = ("card", "options")
+    FACTS = {"card": CARD_IDS}
 
-    def __init__(self, seat: int, options: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, options: tuple[int, ...], card: int) -> None:
         super().__init__(seat)
         self.options = options
+        self.card = card
+        """The Event that asks, or ``NONE``."""
 
     def run(self, state: AuroraState) -> bool:
         if self.candidates(state, self.seat):

@@ -6,6 +6,7 @@ from meadhall.games.last_aurora.content.tables import (
     ASGARD_ARMOR,
     BOX_KIND,
     BOX_LEVEL,
+    CARD_IDS,
     HOLD,
     IS_WEAPON,
     NONE,
@@ -108,16 +109,20 @@ def place_of(player: Player, box: int) -> int:
 class SufferDamage(FreeChoice):
     """LAU-DMG-01, LAU-DMG-07: Damage counters one at a time, boxes by the owner's choice."""
 
-    __slots__ = ("column", "n", "used", "where")
-    FACTS = {"column": None, "where": None}
+    __slots__ = ("column", "enemy", "n", "used", "where")
+    FACTS = {"column": None, "enemy": CARD_IDS, "where": None}
 
-    def __init__(self, seat: int, n: int, where: int, column: int, used: int) -> None:
+    def __init__(
+        self, seat: int, n: int, where: int, column: int, used: int, enemy: int = NONE
+    ) -> None:
         super().__init__(seat)
         self.n = n
         self.where = where
         self.column = column
         self.used = used
         """Places that have had their share, as bits (LAU-DMG-05)."""
+        self.enemy = enemy
+        """Whose attack it is, or ``NONE``."""
 
     def run(self, state: AuroraState) -> bool:
         player = state.players[self.seat]
@@ -136,7 +141,9 @@ class SufferDamage(FreeChoice):
         if self.where == DIFFERENT_CARDS:
             used |= 1 << place_of(state.players[seat], box)
         if self.n > 1:
-            state.steps[-1] = SufferDamage(seat, self.n - 1, self.where, self.column, used)
+            state.steps[-1] = SufferDamage(
+                seat, self.n - 1, self.where, self.column, used, self.enemy
+            )
         else:
             state.steps.pop()
         put_damage(state, seat, box)
@@ -158,13 +165,13 @@ def suffer(state: AuroraState, seat: int, n: int, where: int, column: int) -> No
         state.steps.append(SufferDamage(seat, n, where, column, 0))
 
 
-def suffer_in_columns(state: AuroraState, seat: int, columns: list[int]) -> None:
+def suffer_in_columns(state: AuroraState, seat: int, columns: list[int], enemy: int = NONE) -> None:
     """LAU-DMG-05: one Damage per entry, in order."""
     if state.is_automa(seat):
         damage_automa(state, len(columns))
         return
     for column in reversed(columns):
-        state.steps.append(SufferDamage(seat, 1, COLUMN, column, 0))
+        state.steps.append(SufferDamage(seat, 1, COLUMN, column, 0, enemy))
 
 
 class Damage(AuroraEffect):

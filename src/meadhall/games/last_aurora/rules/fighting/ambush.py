@@ -263,5 +263,5 @@ class EnemyStrikes(Step[AuroraState]):
                 : tables.ATTACK[self.card - tables.FIRST_ENEMY]
             ]
             for seat in reversed(seats):
-                suffer_in_columns(state, seat, columns)
+                suffer_in_columns(state, seat, columns, self.card)
         return True

@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.games.last_aurora.content.road import REGION
-from meadhall.games.last_aurora.content.tables import CONTENT, FAME_MIN, OUTCOME_BACKS
+from meadhall.games.last_aurora.content.tables import CONTENT, FAME_MIN, NONE, OUTCOME_BACKS
 from meadhall.games.last_aurora.rules import events
 from meadhall.games.last_aurora.rules.automa.board import damage_automa
 from meadhall.games.last_aurora.rules.cards.effects import Fame
@@ -97,8 +97,9 @@ class SufferHit(SufferDamage):
         n: int = 1,
         where: int = COLUMN,
         used: int = 0,
+        enemy: int = NONE,
     ) -> None:
-        super().__init__(seat, n, where, column, used)
+        super().__init__(seat, n, where, column, used, enemy)
         self.attacker = attacker
 
     def play(self, state: AuroraState, seat: int, move: int) -> None:

@@ -13,36 +13,48 @@ board-phase-over = Gra skończona
 
 ## Ilości i znaczniki
 
-board-amount-fuel = { $n } paliwa
-board-amount-food = { $n } żywności
-board-amount-ammo = { $n } amunicji
+board-amount-fuel = { $n ->
+    [one] { $n } Paliwo
+    [few] { $n } Paliwa
+   *[many] { $n } Paliw
+}
+board-amount-food = { $n ->
+    [one] { $n } Żywność
+    [few] { $n } Żywności
+   *[many] { $n } Żywności
+}
+board-amount-ammo = { $n ->
+    [one] { $n } Amunicja
+    [few] { $n } Amunicji
+   *[many] { $n } Amunicji
+}
 board-amount-resource = { $n ->
-    [one] dowolny { $n } zasób
-    [few] dowolne { $n } zasoby
-   *[other] dowolnych { $n } zasobów
+    [one] { $n } dowolny Zasób
+    [few] { $n } dowolne Zasoby
+   *[many] { $n } dowolnych Zasobów
 }
 board-amount-object = { $n ->
-    [one] { $n } przedmiot
-    [few] { $n } przedmioty
-   *[other] { $n } przedmiotów
+    [one] { $n } Przedmiot
+    [few] { $n } Przedmioty
+   *[many] { $n } Przedmiotów
 }
 board-amount-survivor = { $n ->
-    [one] { $n } ocalały
-    [few] { $n } ocalałych
-   *[other] { $n } ocalałych
+    [one] { $n } Ocalały
+    [few] { $n } Ocalałych
+   *[many] { $n } Ocalałych
 }
-board-amount-fame = { $n } sławy
+board-amount-fame = { $n } Sławy
 board-amount-damage = { $n ->
-    [one] { $n } uszkodzenie
-    [few] { $n } uszkodzenia
-    [many] { $n } uszkodzeń
-   *[other] { $n } uszkodzenia
+    [one] { $n } Uszkodzenie
+    [few] { $n } Uszkodzenia
+    [many] { $n } Uszkodzeń
+   *[other] { $n } Uszkodzenia
 }
 board-amount-contamination = { $n ->
-    [one] { $n } skażenie
-    [few] { $n } skażenia
-    [many] { $n } skażeń
-   *[other] { $n } skażenia
+    [one] { $n } Skażenie
+    [few] { $n } Skażenia
+    [many] { $n } Skażeń
+   *[other] { $n } Skażenia
 }
 board-amount-speed = { $n } do prędkości
 board-amount-points = { $n ->
@@ -51,19 +63,19 @@ board-amount-points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
-board-token-fuel = paliwo
-board-token-food = żywność
-board-token-ammo = amunicja
-board-token-survivor = ocalały
-board-token-object = przedmiot
+board-token-fuel = Paliwo
+board-token-food = Żywność
+board-token-ammo = Amunicja
+board-token-survivor = Ocalały
+board-token-object = Przedmiot
 board-or = { " lub " }
 
 ## Co się zyskuje
 
 board-do-repair = Napraw { $n }
 board-do-decontaminate = Oczyść { $n }
-board-do-move-survivor = { $n } do: { $zone }
-board-do-loot = łup
+board-do-move-survivor = { $n } do strefy „{ $zone }”
+board-do-loot = Łup
 
 ## Regiony i droga
 
@@ -74,19 +86,19 @@ board-region-coast = Wybrzeże
 board-region-bay = Zatoka
 board-start = Start
 board-contaminated = skażone
-board-waypoint = punkt specjalny { $name }: { $reward }
-board-stop = postój Aurory { $n }
-board-red-stop = czerwony postój Aurory { $n }
-board-avalanche = drogę zamyka lawina
-board-mine = mina gracza { $names }
+board-waypoint = Punkt Specjalny „{ $name }”: { $reward }
+board-stop = Postój Aurory { $n }
+board-red-stop = czerwony Postój Aurory { $n }
+board-avalanche = drogę zamyka Lawina
+board-mine = Mina gracza { $names }
 board-ship-here = tu czeka Aurora
-board-ship-at = Aurora czeka tutaj: { $space }
-board-shortcut = Skrót: tylko ciężarówki gąsienicowe
-board-way-pass = boczna droga na { $space }
-board-way-tracked = skrót dla gąsienic na { $space }
+board-ship-at = Aurora czeka na polu { $space }
+board-shortcut = Skrót: tylko Ciężarówki na gąsienicach
+board-way-pass = boczna droga na pole { $space }
+board-way-tracked = skrót dla gąsienic na pole { $space }
 board-at = { $n }. pole drogi
 board-persona = { $crew } · { $people }
-board-convoy-of = Konwój: { $name }
+board-convoy-of = Konwój gracza { $name }
 
 ## Strefa Eksploracji
 
@@ -98,7 +110,7 @@ board-type-device = Urządzenie
 board-type-encounter = Spotkanie
 board-type-event = Wydarzenie
 board-explores = eksploracja { $n }
-board-drives = prędkość { $speed }, uciąg { $power }
+board-drives = prędkość { $speed }, moc { $power }
 board-tracked = gąsienice
 board-boxes = { $n ->
     [one] { $n } pole
@@ -109,29 +121,29 @@ board-slot = Miejsce { $slot }, wartość { $value }
 board-slot-hole = Puste do końca rundy
 board-slot-setup = Zapełni się po wyborze załóg
 board-slot-no-cards = Puste: talia się wyczerpała
-board-slot-story = leży tu fabuła { $story }
+board-slot-story = leży tu karta Fabuły „{ $story }”
 board-slot-now = właśnie eksplorowane
 board-slot-bonus = Premia: { $bonus }
 board-bonus = Akcja Dodatkowa: { $words }
 
 ## Konwój
 
-board-your-convoy = Twój konwój
+board-your-convoy = Twój Konwój
 board-column = Kolumna { $n }
 board-device-in = Urządzenie nad kolumną { $n }
 board-speed = prędkość { $n }
-board-power = uciąg { $n }
+board-power = moc { $n }
 board-no-driver = nie ma kto prowadzić
-board-hidden = ukryty przed zasadzką
+board-hidden = ukryty przed Zasadzkami
 board-points-left = { $n ->
     [one] pozostało { $n } pole jazdy
     [few] pozostały { $n } pola jazdy
    *[other] pozostało { $n } pól jazdy
 }
 board-room-for = { $n ->
-    [one] Miejsce na jeszcze jedną przyczepę
-    [few] Miejsce na jeszcze { $n } przyczepy
-   *[other] Miejsce na jeszcze { $n } przyczep
+    [one] Miejsce na jeszcze jedną Przyczepę
+    [few] Miejsce na jeszcze { $n } Przyczepy
+   *[other] Miejsce na jeszcze { $n } Przyczep
 }
 board-no-room = Brak miejsca
 board-broken = { $n ->
@@ -140,13 +152,13 @@ board-broken = { $n ->
     [many] { $n } uszkodzonych pól
    *[other] { $n } uszkodzonego pola
 }
-board-look = Pokaż konwój: { $name }
-board-kept-story = pod nią fabuła { $story }
-board-box-hold = mieści: { $goods }
-board-box-armor = pancerz
-board-box-asgard-armor = asgardzki pancerz
-board-box-weapon = broń poziomu { $n }
-board-box-scrap-weapon = broń szmelcowa poziomu { $n }
+board-look = Pokaż Konwój gracza { $name }
+board-kept-story = pod nią karta Fabuły „{ $story }”
+board-box-hold = ładunek: { $goods }
+board-box-armor = Pancerz
+board-box-asgard-armor = Asgardzki Pancerz
+board-box-weapon = Broń poziomu { $n }
+board-box-scrap-weapon = Broń Szmelcowa poziomu { $n }
 board-box-none = pole specjalne
 board-box-fame-end = na koniec { $n ->
     [one] { $n } punkt
@@ -157,16 +169,16 @@ board-box-fame-end-per-asgard-armor = na koniec { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[other] { $n } punktów
-} za każdy asgardzki pancerz
-board-box-object-limit = limit przedmiotów +{ $n }
+} za każdy Asgardzki Pancerz
+board-box-object-limit = limit Przedmiotów +{ $n }
 board-box-object-each-round = { $n ->
-    [one] przedmiot co rundę
-    [few] { $n } przedmioty co rundę
-   *[other] { $n } przedmiotów co rundę
+    [one] Przedmiot co rundę
+    [few] { $n } Przedmioty co rundę
+   *[other] { $n } Przedmiotów co rundę
 }
 board-damaged = uszkodzone
-board-holds = teraz: { $what }
-board-fired = po strzale
+board-holds = zawartość: { $what }
+board-fired = już strzelała
 
 ## Załoga
 
@@ -174,24 +186,24 @@ board-crew = Twoja załoga
 board-crew-of = Załoga
 board-convoy-head = Konwój
 board-survivors = { $n ->
-    [one] { $n } ocalały
-   *[other] { $n } ocalałych
+    [one] { $n } Ocalały
+   *[other] { $n } Ocalałych
 }
 board-zone-active = Aktywni
 board-zone-rest = Odpoczynek
 board-zone-exhausted = Wyczerpani
-board-zone-out = poza konwojem
+board-zone-out = poza Konwojem
 board-nobody = nikogo
-board-contamination = skażenie { $n } z { $limit }
+board-contamination = Skażenie { $n } z { $limit }
 board-exploring = teraz na eksploracji
 board-used = użyte w tej fazie
-board-stays-exhausted = w tej rundzie nie wypocznie
+board-stays-exhausted = w tej rundzie nie odpocznie
 board-objects-head = Przedmioty w ręku
 board-of = { $n } z { $limit }
-board-objects = przedmioty: { $n } z najwyżej { $limit }
-board-kept-stories = Zachowane fabuły
-board-tales = Zachowane fabuły: { $stories }
-board-speed-head = Prędkość, 1 paliwo
+board-objects = { $n } z najwyżej { $limit } Przedmiotów
+board-kept-stories = Zachowane karty Fabuły
+board-tales = Zachowane karty Fabuły: { $stories }
+board-speed-head = Prędkość, 1 Paliwo
 board-spaces = { $n ->
     [one] { $n } pole
     [few] { $n } pola
@@ -200,11 +212,11 @@ board-spaces = { $n ->
 board-to-ship = Do Aurory
 board-there = przy statku
 board-damaged-head = Uszkodzone pola
-board-targets-head = Wolne żetony celu
+board-targets-head = Wolne żetony Celu
 board-targets-left = { $n ->
-    [one] { $n } wolny żeton celu
-    [few] { $n } wolne żetony celu
-   *[other] { $n } wolnych żetonów celu
+    [one] { $n } wolny żeton Celu
+    [few] { $n } wolne żetony Celu
+   *[other] { $n } wolnych żetonów Celu
 }
 board-score-head = Punkty, gdyby to był koniec
 board-score = { $n ->
@@ -212,9 +224,13 @@ board-score = { $n ->
     [few] { $n } punkty, gdyby gra skończyła się teraz
    *[other] { $n } punktów, gdyby gra skończyła się teraz
 }
-board-next-move = Następny ruch: pola więcej: { $n }
-board-markers = Oznaczony przez: { $cards }
-board-has-passed = Spasował
+board-next-move = Następny ruch: { $n ->
+    [one] { $n } pole więcej
+    [few] { $n } pola więcej
+   *[many] { $n } pól więcej
+}
+board-markers = Znaczniki: { $cards }
+board-has-passed = Pas
 board-passed = { $name } (pas)
 
 ## Misje i fabuła
@@ -223,17 +239,17 @@ board-progress = wykonano { $n } z { $of }
 board-due = do końca rundy { $round }
 board-due-end = do końca gry
 board-goal-recruit = { $n ->
-    [one] zwerbuj ocalałego
-   *[other] zwerbuj { $n } ocalałych
+    [one] zwerbuj Ocalałego
+   *[other] zwerbuj { $n } Ocalałych
 }
-board-goal-end-move-on = zakończ ruch na punkcie specjalnym
-board-goal-have = miej { $token }
+board-goal-end-move-on = zakończ ruch na Punkcie Specjalnym
+board-goal-have = miej w Konwoju { $token }
 board-goal-lead-at-round-end = prowadź na koniec rundy
 board-goal-hit-enemy = { $n ->
-    [one] traf wroga
-   *[other] traf wrogów { $n } razy
+    [one] traf Wroga
+   *[other] traf Wrogów { $n } razy
 }
-board-goal-no-damage = nie miej uszkodzeń
+board-goal-no-damage = nie miej Uszkodzeń
 board-goal-enter-region = dotrzyj do regionu { $region }
 board-option = Wybór { $key }
 board-option-auto = Dzieje się od razu.
@@ -249,25 +265,25 @@ board-next-story = Fabuła okresu { $period }: { $when }
 board-next-story-for-all = Fabuła okresu { $period } dla wszystkich: { $when }
 board-story-for-all = dla wszystkich graczy
 board-option-chosen = Wybór: { $names }.
-board-trigger-gather = gdy ktoś zbiera zasoby
-board-trigger-improve = gdy ktoś rozbudowuje konwój
+board-trigger-gather = gdy ktoś zbiera Zasoby
+board-trigger-improve = gdy ktoś rozbudowuje Konwój
 board-trigger-recruit = gdy ktoś werbuje
-board-trigger-encounter = gdy ktoś ma spotkanie
+board-trigger-encounter = gdy ktoś ma Spotkanie
 board-trigger-bonus-action = gdy ktoś wykonuje Akcję Dodatkową
 board-trigger-explore-value-3 = gdy ktoś eksploruje miejsce o wartości 3
 board-trigger-explore-contaminated = gdy ktoś eksploruje skażone miejsce
-board-trigger-send-two = gdy ktoś wysyła co najmniej dwóch ocalałych
-board-trigger-feed = gdy ktoś karmi ocalałego
+board-trigger-send-two = gdy ktoś wysyła co najmniej dwoje Ocalałych
+board-trigger-feed = gdy ktoś karmi Ocalałego
 board-trigger-rest-start = gdy zaczyna się faza Odpoczynku
 board-trigger-move-start = gdy ktoś zaczyna ruch
-board-trigger-end-on-contaminated = gdy ktoś staje na skażonym polu
-board-trigger-take-waypoint = gdy ktoś zabiera punkt specjalny
+board-trigger-end-on-contaminated = gdy ktoś kończy ruch na skażonym polu
+board-trigger-take-waypoint = gdy ktoś zabiera Punkt Specjalny
 board-trigger-stay = gdy ktoś zostaje na miejscu
 board-trigger-enter-region = gdy ktoś wjeżdża do nowego regionu
 board-trigger-fire-start = gdy zaczyna się faza Ostrzału
 board-trigger-attack = gdy ktoś atakuje
-board-trigger-enemy-defeated = gdy wróg zostaje pokonany
-board-trigger-suffer-ambush = gdy ktoś wpada w zasadzkę
+board-trigger-enemy-defeated = gdy Wróg zostaje pokonany
+board-trigger-suffer-ambush = gdy ktoś wpada w Zasadzkę
 board-trigger-end-start = gdy runda dobiega końca
 board-trigger-exploration-end = gdy kończy się faza Eksploracji
 board-trigger-rest-end = gdy kończy się faza Odpoczynku
@@ -282,7 +298,7 @@ board-no-enemies = nie widać nikogo
 board-road-free = Nikt się nie czai.
 board-enemy-in = region { $region }
 board-attack-of = atak { $n }
-board-asgard-defence = pola lodu: trafione { $hits } z { $n }
+board-asgard-defence = pola Asgardu: trafione { $hits } z { $n }
 board-defence = obrona: trafione { $hits } z { $n }
 board-targets = cele: { $targets }
 board-enemy-new = właśnie przybył
@@ -291,31 +307,31 @@ board-lurks = czai się
 board-lurks-long = Czai się; wyjdzie w fazie Ostrzału
 board-ambush = Zasadzka: { $enemy }
 board-attacks = { $name } strzela, cel: { $target }
-board-with-level = broń poziomu { $level }
-board-with-bonus = obrażenia +{ $n }
+board-with-level = Broń poziomu { $level }
+board-with-bonus = Uszkodzenia +{ $n }
 board-outcome = Wynik: trafienia według poziomu { $hits }; litery { $letters }; kolumny { $columns }
 board-loot = Łup
 
 ## Tory
 
 board-fame = Sława
-board-fame-of = { $name }: sława { $n }
+board-fame-of = { $name }: Sława { $n }
 board-order = Kolej
 board-dodge-of = { $name } unika { $n ->
-    [one] { $n } obrażenia
-   *[other] { $n } obrażeń
+    [one] { $n } Uszkodzenia
+   *[other] { $n } Uszkodzeń
 }
-board-attack-mark = { $name }, tor Ataków: { $n ->
+board-attack-mark = { $name } ma na torze Ataków { $n ->
     [one] { $n } trafienie
     [few] { $n } trafienia
-   *[other] { $n } trafień
+   *[many] { $n } trafień
 }
-board-bonus-fame = sława
+board-bonus-fame = Sława
 board-bonus-repair = naprawa
-board-bonus-object = przedmiot
-board-bonus-hit-player = trafiony gracz
+board-bonus-object = Przedmiot
+board-bonus-hit-player = Trafiony Gracz
 board-bonus-none = nic
-board-hit-by = trafiony przez: { $names }
+board-hit-by = trafienia od: { $names }
 
 ## Automa
 
@@ -345,19 +361,30 @@ board-automa-extra = { $n ->
     [few] { $n } karty więcej w następnej rundzie
    *[other] { $n } kart więcej w następnej rundzie
 }
-board-automa-loot = łupy: { $n }
-board-automa-stories = fabuły: { $n }
+board-automa-loot = { $n ->
+    [one] { $n } Łup
+    [few] { $n } Łupy
+   *[many] { $n } Łupów
+}
+board-automa-stories = { $n ->
+    [one] { $n } karta Fabuły
+    [few] { $n } karty Fabuły
+   *[many] { $n } kart Fabuły
+}
 
 ## Taca
 
 board-choose-from = Wybierz
 board-for-good = Odejdzie na zawsze
 board-ahead = Co przed nami
-board-last-outcome = Ostatni wynik: trafienia, litery, kolumny
+board-last-outcome = Ostatni Wynik: trafienia, litery, kolumny
 board-storm = Śnieżyca: { $points } pól według kolejności
 board-period = Karty Eksploracji okresu { $period }
-board-supply = W zasobach: { $goods }
-board-donated = Oddano dotąd { $n } żywności
+board-supply = W puli: { $goods }
+board-donated = Oddano dotąd { $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+}
 board-outcome-back = Następne trafienie gracza: kolumny { $columns }
 board-deck-exploration = { $n ->
     [one] Została { $n } karta Eksploracji
@@ -406,13 +433,13 @@ board-text-duels = Gracz przeciw graczowi
 board-text-stock = Talie i odrzucone karty
 board-discarded = Odrzucone: { $cards }
 board-gone = Poza grą: { $cards }
-board-objects-discarded = Odrzucone przedmioty: { $cards }
+board-objects-discarded = Odrzucone Przedmioty: { $cards }
 board-outcomes-discarded = { $n ->
     [one] Odrzucono { $n } kartę Wyniku
     [few] Odrzucono { $n } karty Wyniku
    *[other] Odrzucono { $n } kart Wyniku
 }
-board-stories-discarded = Odrzucone fabuły: { $cards }
+board-stories-discarded = Odrzucone karty Fabuły: { $cards }
 
 ## Przejazdy i wyprawy jednym kliknięciem
 
@@ -421,19 +448,21 @@ board-way-points = { $n } z { $of ->
    *[other] { $of } pól
 }
 board-way-mines = { $n ->
-    [one] wybuchnie mina
-    [few] wybuchną { $n } miny
-    [many] wybuchnie { $n } min
-   *[other] wybuchnie { $n } miny
+    [one] wybuchnie Mina
+    [few] wybuchną { $n } Miny
+    [many] wybuchnie { $n } Min
+   *[other] wybuchnie { $n } Miny
 }
 board-way-avalanches = { $n ->
-    [one] przez lawinę
-   *[other] przez lawiny ({ $n })
+    [one] przez Lawinę
+    [few] przez { $n } Lawiny
+   *[many] przez { $n } Lawin
 }
-board-way-radiation = 1 skażenie
-board-way-waypoint = zabierze punkt specjalny
+board-way-radiation = 1 Skażenie
+board-way-waypoint = zabierze Punkt Specjalny
 board-way-ship = dojedziesz do Aurory
-board-way-ahead = do Aurory: { $n }
+board-way-ahead = { $n } do Aurory
+board-way-around = Z ominięciem Min
 board-way-stop = Zatrzymaj się tutaj
 board-way-explore = Idź tam i działaj
 ## Beside the score of a seat

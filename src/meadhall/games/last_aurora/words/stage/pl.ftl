@@ -4,54 +4,63 @@
 
 board-you = Ty
 board-act-step-cause = Powód
-board-act-step-outcome = Karta wyniku
-board-act-step-columns = Kolumny
+board-act-step-outcome = Karta Wyniku
+board-act-step-armour = Pancerz
 board-act-step-hit = Uszkodzenia
 board-act-step-aim = Cel
 board-act-step-ambush = Zasadzka
 board-act-step-card = Karta
 board-act-step-choice = Wybór
-board-act-step-test = Test
+board-act-step-test = Próba
 board-act-step-loot = Łup
 board-act-step-result = Skutek
-board-act-attack-you = { $enemy } cię atakuje
-board-act-attack = { $enemy } atakuje: { $names }
-board-act-attack-cause = Koniec fazy Ostrzału: wróg wciąż tu stoi ({ $region }) i uderza w każdy konwój w tym regionie.
+board-act-attack-you = Atak { $enemy_gen } na ciebie
+board-act-attack = Atak { $enemy_gen }: { $names }
+board-act-attack-cause = Koniec fazy Ostrzału: Wróg wciąż tu stoi ({ $region }) i uderza w każdy Konwój w tym regionie.
 board-act-hits = { $n ->
     [one] { $n } trafienie, kolumna { $columns }
     [few] { $n } trafienia, kolumny { $columns }
     [many] { $n } trafień, kolumny { $columns }
    *[other] { $n } trafienia, kolumny { $columns }
 }
-board-act-choose-boxes = { $name }: wybierz pola, które się psują
-board-act-is-hit = { $name }: konwój trafiony
-board-act-stays = { $enemy } stoi
-board-act-boxes = zapełnione pola: { $n } z { $of }
-board-act-ambush-you = { $enemy } wciąga cię w zasadzkę
-board-act-ambush = { $enemy } urządza zasadzkę
-board-act-enters = Ostrzał: pojawia się { $enemy } ({ $region }).
+board-act-armour-takes = przyjmie Pancerz
+board-act-no-armour = bez Pancerza
+board-act-armour-takes-all = Pancerz to przyjmie
+board-act-nothing-left = nie ma już czego uszkodzić
+board-act-not-there = Poza regionem ({ $region }), bez trafienia: { $names }
+board-act-break-you = Uszkodzenie twojego Konwoju: { $card }
+board-act-break = { $name }: Uszkodzenie na karcie { $card }
+board-act-break-cause = Pole nie działa, dopóki nie zostanie naprawione. Co się już nie mieści, przepada.
+board-act-choose-boxes = { $name }: wybierz pola, które zostają uszkodzone
+board-act-is-hit = { $name }: Konwój trafiony
+board-act-stays = Wciąż w grze: { $enemy }
+board-act-boxes = zapełniono { $n } z { $of } pól
+board-act-ambush-you = Zasadzka { $enemy_gen } na ciebie
+board-act-ambush = Zasadzka { $enemy_gen }
+board-act-enters = Ostrzał: pojawia się Wróg ({ $region }), { $enemy }.
 board-act-struck = { $n ->
-    [one] trafiony { $n } konwój
-    [few] trafione { $n } konwoje
-    [many] trafionych { $n } konwojów
-   *[other] trafione { $n } konwoju
+    [one] trafiony { $n } Konwój
+    [few] trafione { $n } Konwoje
+    [many] trafionych { $n } Konwojów
+   *[other] trafione { $n } Konwoju
 }
 board-act-nobody-struck = nikt nie oberwał
-board-act-is-ambushed = { $name }: wpada w zasadzkę
+board-act-is-ambushed = { $name }: wpada w Zasadzkę
 board-act-spared = { $name }: bez szwanku
 board-act-shot-you = Strzelasz. Cel: { $target }
 board-act-shot-at-you = { $name } strzela do ciebie
 board-act-shot = { $name } strzela. Cel: { $target }
-board-act-with = Broń: { $what }.
-board-act-turn-card = Odkryj kartę wyniku
+board-act-with = Strzela { $what }.
+board-act-turn-card = Odkryj kartę Wyniku
 board-act-miss = pudło
-board-act-chance = Tyle samo lub więcej, na wszystkich kartach wyniku
-board-act-chance-of = { $n } z { $of }, { $percent } %
-board-act-defeat = Pokonany wróg: { $enemy }
-board-act-defeat-cause = Wszystkie jego pola są zapełnione. Znaczniki na nim dają nagrody od lewej do prawej.
-board-act-defeated = pokonany
-board-act-bonus = { $name }: premie toru ataku
-board-act-bonus-cause = Ostrzał się kończy, a trafienia w inne konwoje się opłacają.
+board-act-chance = Tyle samo lub więcej, na wszystkich kartach Wyniku
+board-act-chance-left = Tyle samo lub gorzej, na pozostałych kartach
+board-act-chance-of = { $n } z { $of }, { $percent }%
+board-act-defeat = Pokonano { $enemy_acc }
+board-act-defeat-cause = Wszystkie pola tego Wroga są zapełnione. Żetony Celu dają nagrody od lewej do prawej.
+board-act-defeated = Wróg pokonany
+board-act-bonus = { $name }: premie z toru Ataków
+board-act-bonus-cause = Ostrzał się kończy, a trafienia w inne Konwoje się opłacają.
 board-act-drive = { $name }: koniec jazdy, { $space }
 board-act-drive-cause = { $n ->
     [one] Jedno pole drogi.
@@ -59,37 +68,36 @@ board-act-drive-cause = { $n ->
     [many] { $n } pól drogi.
    *[other] { $n } pola drogi.
 }
-board-act-radiation = Kto staje na skażonym terenie, kładzie 1 skażenie na ocalałym.
+board-act-radiation = Kto staje na skażonym terenie, kładzie 1 Skażenie na Ocalałym.
 board-act-mine = { $name }: { $n ->
-    [one] wybucha mina
-    [few] wybuchają { $n } miny
-    [many] wybucha { $n } min
-   *[other] wybucha { $n } miny
+    [one] wybucha Mina
+    [few] wybuchają { $n } Miny
+    [many] wybucha { $n } Min
+   *[other] wybucha { $n } Miny
 }
-board-act-mine-cause = Podłożył ją inny konwój: { $space }.
+board-act-mine-cause = Podłożył ją na polu { $space } inny Konwój.
 board-act-mines = { $n ->
-    [one] { $n } mina
-    [few] { $n } miny
-    [many] { $n } min
-   *[other] { $n } miny
+    [one] { $n } Mina
+    [few] { $n } Miny
+    [many] { $n } Min
+   *[other] { $n } Miny
 }
-board-act-avalanche = { $name }: lawina wysadzona
-board-act-avalanche-cause = 1 amunicja toruje drogę: { $space }.
+board-act-avalanche = { $name }: Lawina wysadzona
+board-act-avalanche-cause = 1 Amunicja toruje drogę na pole { $space }.
 board-act-way-free = droga wolna
-board-act-explore = { $name }: wyprawa, { $card }
+board-act-explore = { $name }: Eksploracja, { $card }
 board-act-sent = Wysłani: { $names }.
 board-act-event = Wydarzenie: { $card }
 board-act-event-cause = Odkryto je, gdy uzupełniano miejsca; dotyczy wszystkich.
-board-act-object = { $name } zagrywa: { $card }
-board-act-automa = Automa zagrywa: { $card }
-board-act-automa-explores = wyprawa: { $card }
-board-act-automa-drives = jedzie: { $space }
-board-act-automa-fires = { $enemy }: { $n ->
-    [one] { $n } uszkodzenie
-    [few] { $n } uszkodzenia
-    [many] { $n } uszkodzeń
-   *[other] { $n } uszkodzenia
-}
+board-act-object = { $name } zagrywa { $card_acc }
+board-act-automa = Automa zagrywa kartę „{ $card }”
+board-act-automa-explores = eksploruje { $card_acc }
+board-act-automa-drives = jedzie na pole { $space }
+board-act-automa-fires = { $n ->
+    [one] { $n } Uszkodzenie
+    [few] { $n } Uszkodzenia
+   *[many] { $n } Uszkodzeń
+} dla { $enemy_gen }
 board-act-automa-waits = nic więcej
 board-act-cancelled = Anulujesz efekty karty
 board-act-story = Fabuła: { $story }
@@ -98,11 +106,11 @@ board-act-success = sukces
 board-act-failure = porażka
 board-act-chosen = wybrane
 board-act-round = Zaczyna się runda { $round }
-board-act-ship = Aurora płynie dalej: { $space }.
+board-act-ship = Aurora płynie na pole { $space }.
 board-act-first-round = Konwoje ruszają w drogę.
 board-act-left = Zostają w tyle: { $enemies }
 board-act-healed = Pola Asgardu odnowione: { $enemies }
-board-act-end = Podróż skończona
+board-act-end = Koniec podróży
 board-act-boarded = Na pokładzie Aurory: { $names }.
 board-act-sailed = Aurora odpływa bez was.
 board-act-aboard = { $name }, na pokładzie
@@ -113,53 +121,60 @@ board-act-points = { $name }: { $n ->
    *[other] { $n } punktu
 }
 board-act-crew = { $name }: { $crew }
-board-act-draw = Dobierasz: { $card }
-board-act-breaks = { $box }: uszkodzone
-board-act-sick = { $who }: skażenie
-board-act-cleansed = { $who }: oczyszczenie
-board-act-dies = { $who }: śmierć
-board-act-leaves = { $who }: odejście
-board-act-joins = dołącza: { $who }
-board-act-loot-of = łup: { $card }
-board-act-waypoint-of = punkt specjalny: { $name }
-board-act-level = poziom konwoju { $level }
-board-act-dodged = uniki: { $n }
-board-act-mission = misja
-board-act-kept = zatrzymuje kartę Fabuły
-board-stage-levels = obrażenia wg poziomu broni
+board-act-draw = Dobierasz { $card_acc }
+board-act-breaks = uszkodzono { $box_acc }
+board-act-sick = { $who } dostaje Skażenie
+board-act-cleansed = oczyszczono { $who_acc }
+board-act-dies = { $who } umiera
+board-act-leaves = { $who } odchodzi
+board-act-joins = nowa karta: { $who }
+board-act-loot-of = Łup: { $card }
+board-act-waypoint-of = Punkt Specjalny „{ $name }”
+board-act-level = poziom Konwoju { $level }
+board-act-dodged = uniknięto { $n ->
+    [one] { $n } Uszkodzenia
+   *[other] { $n } Uszkodzeń
+}
+board-act-mission = Misja
+board-act-kept = zachowuje kartę Fabuły
+board-stage-levels = Uszkodzenia wg poziomu Broni
 board-stage-columns = kolumny ataku
-board-stage-letters = litery testu
-board-stage-automa-explores = wyprawa od { $slot } w { $way }
+board-stage-letters = litery Próby
+board-stage-automa-explores = eksploruje od { $slot } w { $way }
 board-stage-automa-drives = jedzie o { $n } dalej
 board-stage-automa-fires = strzela za { $n }
 
 ## Co warto wiedzieć
 
 board-know-place = { $region }, { $n }. pole drogi
-board-know-waypoint = Dostaje go tylko pierwszy konwój, który skończy tu ruch.
-board-know-avalanche = Lawina: 2 pola więcej, na gąsienicach 1; 1 amunicja ją wysadza.
-board-know-mine = Wybucha pod każdym innym konwojem: 1 uszkodzenie w kolumnie 1.
+board-know-waypoint = Dostaje go tylko pierwszy Konwój, który zakończy tu ruch.
+board-know-avalanche = Lawina: 2 pola więcej, na gąsienicach 1; 1 Amunicja ją wysadza.
+board-know-mine = Wybucha pod każdym innym Konwojem: 1 Uszkodzenie w kolumnie 1.
 board-know-here = Tutaj: { $names }
 board-know-tokens = Na karcie: { $goods }
-board-know-value = Miejsce { $slot }: badacze potrzebują razem { $value }.
+board-know-value = Miejsce { $slot }: wysłani muszą mieć razem { $value }.
 board-know-target = Cel { $n }: { $reward } ({ $name })
 board-know-free = wolny
-board-know-attack = Atakuje każdy konwój w swoim regionie, uszkodzenia: { $n }
+board-know-attack = Atakuje każdy Konwój w swoim regionie: { $n ->
+    [one] { $n } Uszkodzenie
+    [few] { $n } Uszkodzenia
+   *[many] { $n } Uszkodzeń
+}
 board-know-new = Dopiero przybywa: atakuje od następnej rundy.
 board-know-played = Zagrane w tej rundzie:
-board-know-damaged = Uszkodzone: do naprawy niczego nie mieści.
+board-know-damaged = Uszkodzone: do czasu naprawy niczego nie mieści.
 board-know-objects = Karty na rękę, trzymane w tajemnicy.
-board-know-loot = Kto ma pierwszy znacznik na pokonanym wrogu, może wziąć wierzchnią kartę.
-board-know-outcome = Każdy strzał, każdy atak wroga i każdy test odkrywa kartę.
+board-know-loot = Kto ma pierwszy żeton Celu na pokonanym Wrogu, może wziąć wierzchnią kartę.
+board-know-outcome = Każdy strzał, każdy atak Wroga i każda Próba odkrywa kartę.
 board-know-level = Broń { $level }: trafia { $n } z { $of } kart
-board-know-deck-exploration = Talia eksploracji
-board-know-deck-object = Talia przedmiotów
-board-know-deck-loot = Talia łupów
-board-know-deck-outcome = Talia wyników
-board-know-deck-story = Talia fabuły
-board-know-fame = Na koniec sława to punkty.
-board-know-order = Eksploracja i odpoczynek idą od prawej, jazda i ostrzał od lewej. Kto jest najdalej na drodze, zaczyna następną rundę.
-board-know-dodge-head = Tor uników
+board-know-deck-exploration = Talia Eksploracji
+board-know-deck-object = Talia Przedmiotów
+board-know-deck-loot = Talia Łupów
+board-know-deck-outcome = Talia Wyników
+board-know-deck-story = Talia Fabuły
+board-know-fame = Na koniec gry każdy punkt Sławy to 1 punkt.
+board-know-order = W Eksploracji i Odpoczynku gra się od prawej, w Ruchu i Ostrzale od lewej. Kto jest najdalej na drodze, będzie pierwszy w następnej rundzie.
+board-know-dodge-head = Tor Uników
 board-know-dodge = Każde trafienie od gracza przesuwa znacznik dalej; co rundę cofa się o jedno pole.
-board-know-attack-head = Tor ataku
-board-know-track = Na koniec fazy Ostrzału płatne są wszystkie premie na lewo od znacznika: { $bonuses }
+board-know-attack-head = Tor Ataków
+board-know-track = Na koniec fazy Ostrzału dostajesz wszystkie premie na lewo od znacznika: { $bonuses }

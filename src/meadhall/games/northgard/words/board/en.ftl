@@ -1,6 +1,6 @@
 ### Words of the board of Northgard; names come from the glossary of the game.
 
-board-title = Map, market and cards
+board-title = Map, display and cards
 board-map = Map
 board-year = Year { $year } of { $years }
 board-phase-setup = Setup
@@ -14,7 +14,7 @@ board-phase-end = Over
 board-page-map = Map
 board-page-now = Now
 board-page-cards = Cards
-board-page-market = Market
+board-page-market = Display
 board-whole-map = Whole map
 
 ## Amounts
@@ -83,8 +83,8 @@ board-set-down = { $turn ->
     [one] Set the tile down with a quarter turn.
    *[other] Set the tile down with { $turn } quarter turns.
 }
-board-turn-left = Turn to the left
-board-turn-right = Turn to the right
+board-turn-left = Turn left
+board-turn-right = Turn right
 board-hidden-tile = hidden tile
 board-held-tile = Tile: { $facts }
 board-held-tiles = { $n ->
@@ -104,7 +104,7 @@ board-zone-now = In play
 board-zone-aside = Set aside
 board-zone-active = Active zone
 board-zone-discard = Discard
-board-hand-of = Hand of { $name }
+board-hand-of = { $name }'s hand
 board-hand-empty = No cards in hand.
 board-hidden-card = hidden card
 board-flash = Flash
@@ -112,7 +112,7 @@ board-was-played = played
 board-was-laid = laid down without effect
 board-top = on top: { $cards }
 board-drawn = Drawn: keep { $keep }, discard { $discard }, put { $top } on top
-board-named = To be given up or ransomed: { $card }
+board-named = To be discarded or ransomed: { $card }
 board-choose-from = Choose
 board-owed = { $n } more to decide
 board-moves-left = { $n ->
@@ -126,7 +126,7 @@ board-rail-year = Year
 board-rail-ends = ends after { $years }
 board-rail-creatures = Creatures
 board-rail-line = left moves first
-board-rail-market = Market
+board-rail-market = Display
 board-rail-take = when you pass
 board-rail-achievements = Achievements
 board-pile-draw = draw
@@ -188,12 +188,12 @@ board-own-units = { $n ->
    *[other] { $n } units on the map, { $reserve } in reserve
 }
 board-own-winter = Winter
-board-own-harvest = Harvest now
+board-own-harvest = Next Harvest
 board-own-domination = Domination
 board-own-of = { $n } of { $most }
 board-own-this-year = this year
 board-own-kaija-attacks = Kaija may attack
-board-own-ignores = Enemy defences count nothing
+board-own-ignores = Enemy defenses don't count
 board-own-passed = Has passed
 board-own-took = took a card
 board-own-removed = Removed from the game
@@ -209,7 +209,7 @@ board-explain-open = { $sides ->
    *[other] open, { $tiles }, { $sides } open sides
 }
 board-explain-prints = Printed here
-board-explain-harvest = Harvest now
+board-explain-harvest = Next Harvest
 board-explain-buildings = Buildings
 board-explain-free = Free sites
 board-explain-beside = Beside it
@@ -224,27 +224,63 @@ board-explain-site-free = free
 board-explain-small = Small building, costs { $wood }
 board-explain-large = Large building, costs { $wood }
 board-explain-stands = It stands in
-board-explain-flash = Flash: it may be played besides the main card of a turn
+board-explain-flash = Flash: can be played in addition to the main card of a turn
 board-explain-offered = On offer: whoever passes takes one of these cards.
 board-explain-achievement = On offer in the last year; it scores at the end of the game.
 board-explain-in-hand = In your hand
-board-explain-aside = Set aside: it joins your deck by an upgrade.
+board-explain-aside = Set aside: an upgrade adds it to your deck.
 board-explain-active = In the active zone of { $name }
 board-explain-leads = { $name } leads this clan.
-board-explain-line = Moves as number { $n } of { $most }
+board-explain-line = Moves { $n } of { $most } in line
 board-explain-year = After year { $years } the most Glory wins.
 board-explain-domination = Whoever holds { $n } closed territories with large buildings at the end of a year wins at once.
-board-explain-horn = { $name } has the marker.
-board-journey = { $n ->
-    [one] { $n } of { $there } units goes
-   *[other] { $n } of { $there } units go
+board-explain-horn = { $name } has the First Player marker.
+board-journey = { $there ->
+    [1] 1 unit goes
+   *[other] { $n ->
+        [one] { $n } of { $there } units goes
+       *[other] { $n } of { $there } units go
+    }
 }
+
+## What a march would come to
+
+board-forecast-attack = Attack { $territory }
+board-forecast-hunt = Fight the { $creature } in { $territory }
+board-forecast-go = Go to { $territory }
+board-forecast-against = { $n } of yours against { $foes } of { $name }
+board-forecast-against-creature = { $n } of yours against strength { $strength }
+board-forecast-neutral = nobody holds it; it becomes yours
+board-forecast-joins = { $n ->
+    [one] joins { $n } unit of yours
+   *[other] joins { $n } units of yours
+}
+board-forecast-through = land of { $name }, to be passed through
+board-forecast-attack-with = Attack with { $n }
+board-forecast-go-with = Send { $n }
+board-forecast-party = { $there ->
+    [one] { $n } of { $there } unit
+   *[other] { $n } of { $there } units
+}
+board-forecast-you-win = You win
+board-forecast-if-won = If you win
+board-forecast-yields = The land yields
+board-forecast-you-lose = You lose, on average
+board-forecast-foe-loses = { $name }, on average
+board-forecast-if-fought = { $creature }, if you fight it
+board-forecast-chance = { $percent }% to win
+board-forecast-left = { $territory }, with { $n } left
+board-forecast-held = held
+board-forecast-given-up = given up
 
 ## What happens, act by act
 
-board-act-attacks = { $attacker } attacks { $defender }
-board-act-because-fight = For the control of { $territory }.
-board-act-because-creature = Creatures move onto land with units and fight there: { $territory }.
+board-act-attacks = { $you ->
+    [yes] { $attacker } attacks you
+   *[no] { $attacker } attacks { $defender }
+}
+board-act-because-fight = A fight for { $territory }.
+board-act-because-creature = The creature attacks whoever controls { $territory }.
 board-act-step-strength = Strength
 board-act-step-dice = Dice
 board-act-step-losses = Losses
@@ -257,30 +293,30 @@ board-act-rolled = Rolled
 board-act-wins = wins the fight
 board-act-is-beaten = is beaten
 board-act-loses = loses units in { $territory }
-board-act-loses-kaija = loses Kaija, who may be recruited again
+board-act-loses-kaija = loses Kaija, who can be recruited again
 board-act-retreats = retreats to { $territory }
 board-act-kaija-retreats = Kaija retreats to { $territory }
-board-act-no-retreat = finds no way out
-board-act-takes = takes { $territory }
+board-act-no-retreat = has nowhere to retreat
+board-act-takes = conquers { $territory }
 board-act-slays = slays the { $creature }
 board-act-after = After the fight: { $name }
-board-act-conquers = { $name } takes { $territory }
+board-act-conquers = { $name } conquers { $territory }
 board-act-because-after = The fight is over.
 board-act-gains = gains
-board-act-glory-clan = by the power of the clan
+board-act-glory-clan = through clan power
 board-act-glory-closing = for closing a territory
 board-act-glory-creatures = for slaying a creature
 board-act-explores = { $name } explores
-board-act-draws-tile = { $name } draws land
+board-act-draws-tile = { $name } draws a tile
 board-act-because-explore = Drawn from the pile and laid: { $tile }.
-board-act-because-draw = Explore: the next land of the pile.
+board-act-because-draw = Explore: the next tile from the pile.
 board-act-new-land = New land
 board-act-closed = Closed
 board-act-closes = { $territory } is closed, { $tiles }
 board-act-appears = { $creature } appears in { $territory }
 board-act-comes = { $creature } comes to { $territory }
 board-act-creatures = The creatures stir
-board-act-because-beasts = After the actions each creature moves, the left one in the line first.
+board-act-because-beasts = After the Actions the creatures move, leftmost in line first.
 board-act-beasts = { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
@@ -288,38 +324,38 @@ board-act-beasts = { $n ->
 board-act-harvest = Harvest
 board-act-because-harvest = Tiles and buildings give resources, closed territories Glory.
 board-act-winter = Winter
-board-act-because-winter = Everyone pays for the units on the map; who cannot takes Unrest.
+board-act-because-winter = Everyone pays for their units on the map; whoever cannot takes Unrest.
 board-act-unrest = Unrest
 board-act-survived = Survived
-board-act-starves = { $name } cannot pay all and takes Unrest
+board-act-starves = { $name } cannot pay and takes Unrest
 board-act-pays = { $name } pays
 board-act-year = Year { $year } begins
-board-act-because-year = Everyone draws cards, and new ones are on offer.
+board-act-because-year = Everyone draws cards, and a new display is laid out.
 board-act-end = { $name } wins
 board-act-because-end = Year { $years } is over, and all Glory is counted.
 board-act-because-domination = Domination: { $n } closed territories with large buildings.
 board-act-first = Who goes first?
-board-act-because-first = The most axes hold the First Player marker.
+board-act-because-first = Whoever rolls the most axes takes the First Player marker.
 board-act-axes = { $n ->
     [one] { $n } axe
    *[other] { $n } axes
 }
 board-act-plays = { $name } plays { $card }
-board-act-turn = Turn of { $name }
+board-act-turn = { $name }'s turn
 board-act-lands = { $name } lands
-board-act-upgraded = { $name } upgrades a card
+board-act-upgraded = { $name } upgrades the clan
 board-act-passes = { $name } passes for this year
 board-act-recruits = in { $territory }
 board-act-moves = to { $territory }
 board-act-builds = { $building } in { $territory }
-board-act-is-led = is led away to { $territory }
+board-act-is-led = units led away to { $territory }
 board-act-scorches = lays Scorched Earth in { $territory }
-board-act-is-robbed = gives { $name } of the harvest
-board-act-is-spied = shows the hand to { $name }
+board-act-is-robbed = gives part of the harvest to { $name }
+board-act-is-spied = shows { $name } all cards in hand
 board-act-discards = discards { $card }
 board-act-is-cancelled = loses the effect of { $card }
 board-act-upgrades = takes { $card }
-board-act-takes-card = takes { $card } from the market
+board-act-takes-card = takes { $card } from the display
 board-act-second-chance = lands again in { $territory }
 board-act-strength = strength
 
@@ -329,11 +365,11 @@ board-text-thing = { $name }: { $facts }
 board-text-now = Now
 board-text-territories = Territories
 board-text-tiles = Tiles on the map
-board-text-table = Market and supply
+board-text-table = Display and supply
 board-text-buildings = Buildings in the supply
 board-text-over = The game is over.
 board-text-waiting = To decide: { $names }
-board-text-resolving = { $name } carries out { $card }
+board-text-resolving = { $name } plays { $card }
 board-text-placing = { $name } lays a tile: { $tile }
 board-text-from = from { $territory }
 board-text-to = to { $territory }
@@ -341,13 +377,13 @@ board-text-pending = Combat still to come: { $territory }
 board-text-combat = Combat: { $territory }
 board-text-attacker = Attacker { $name }
 board-text-defender = Defender { $name }
-board-text-points = { $n } points together
+board-text-points = { $n } points in total
 board-text-inflicts = inflicts { $casualties }
 board-text-hard = { $territory } across a hard border
 board-text-regular = { $territory }
 board-text-beside = Beside it: { $territories }.
 board-text-free = free: { $sites }
-board-text-beside-short = beside { $territories }
+board-text-beside-short = beside it: { $territories }
 
 board-text-turn = { $turn ->
     [0] unturned

@@ -1,9 +1,9 @@
 ### Słowa planszy gry Northgard; nazwy pochodzą ze słownika gry.
 
-board-title = Mapa, targ i karty
+board-title = Mapa, wyłożone karty i ręka
 board-map = Mapa
 board-year = Rok { $year } z { $years }
-board-phase-setup = Rozstawienie
+board-phase-setup = Przygotowanie
 board-phase-start_of_year = Początek
 board-phase-actions = Akcje
 board-phase-creatures = Stwory
@@ -14,24 +14,30 @@ board-phase-end = Koniec gry
 board-page-map = Mapa
 board-page-now = Teraz
 board-page-cards = Karty
-board-page-market = Targ
+board-page-market = Na stole
 board-whole-map = Cała mapa
 
 ## Ilości
 
 board-amount-food = { $n ->
     [one] { $n } żywność
+    [few] { $n } żywności
+    [many] { $n } żywności
    *[other] { $n } żywności
 }
 board-amount-wood = { $n ->
     [one] { $n } drewno
+    [few] { $n } drewna
+    [many] { $n } drewna
    *[other] { $n } drewna
 }
 board-amount-lore = { $n ->
     [one] { $n } wiedza
+    [few] { $n } wiedzy
+    [many] { $n } wiedzy
    *[other] { $n } wiedzy
 }
-board-amount-glory = { $n } Chwały
+board-amount-glory = { $n } pkt Chwały
 board-amount-unit = { $n ->
     [one] { $n } jednostka
     [few] { $n } jednostki
@@ -69,10 +75,10 @@ board-amount-casualty = { $n ->
    *[other] { $n } obrażenia
 }
 board-amount-hard-border = { $n ->
-    [one] { $n } trudna granica
-    [few] { $n } trudne granice
-    [many] { $n } trudnych granic
-   *[other] { $n } trudnej granicy
+    [one] { $n } Trudna Granica
+    [few] { $n } Trudne Granice
+    [many] { $n } Trudnych Granic
+   *[other] { $n } Trudnej Granicy
 }
 board-amount-site-small = { $n ->
     [one] małe miejsce
@@ -101,7 +107,7 @@ board-territory = Terytorium { $n }
 board-closed = zamknięte, { $tiles }
 board-neutral = neutralne
 board-held = { $name }: { $units }
-board-yields = daje { $goods }
+board-yields = Zbiory: { $goods }
 board-lair = legowisko
 board-kaija = Kaija
 board-scorched-earth = Spalona Ziemia
@@ -136,30 +142,35 @@ board-zone-now = Zagrywana
 board-zone-aside = Odłożone
 board-zone-active = Strefa Aktywna
 board-zone-discard = Odrzucone
-board-hand-of = Ręka: { $name }
+board-hand-of = Ręka gracza { $name }
 board-hand-empty = Brak kart na ręce.
 board-hidden-card = zakryta karta
 board-flash = Błysk
 board-was-played = zagrana
 board-was-laid = wyłożona bez efektu
 board-top = na wierzchu: { $cards }
-board-drawn = Dobrane: zachowaj { $keep }, odrzuć { $discard }, na wierzch { $top }
-board-named = Do oddania albo wykupienia: { $card }
+board-drawn = Dobrane: zatrzymaj { $keep }, odrzuć { $discard }, na wierzch { $top }
+board-named = Do odrzucenia albo wykupienia: { $card }
 board-choose-from = Wybierz
-board-owed = Do rozstrzygnięcia: { $n }
-board-moves-left = Pozostałe ruchy: { $n }
+board-owed = Jeszcze { $n } do rozstrzygnięcia
+board-moves-left = { $n ->
+    [one] Został { $n } ruch
+    [few] Zostały { $n } ruchy
+    [many] Zostało { $n } ruchów
+   *[other] Zostało { $n } ruchu
+}
 
 ## Obok mapy
 
 board-rail-year = Rok
-board-rail-ends = koniec po { $years }.
+board-rail-ends = do roku { $years }
 board-rail-creatures = Stwory
-board-rail-line = lewy rusza pierwszy
-board-rail-market = Targ
+board-rail-line = pierwszy od lewej
+board-rail-market = Na stole
 board-rail-take = gdy pasujesz
 board-rail-achievements = Osiągnięcia
-board-pile-draw = dobierz
-board-pile-active = w grze
+board-pile-draw = stos
+board-pile-active = aktywne
 board-pile-discard = zużyte
 board-pile-tiles = Kafle w stosie: { $n }
 board-pile-deck = Karty Rozwoju w talii: { $n }
@@ -167,7 +178,7 @@ board-pile-unrest = Pozostałe karty Niepokojów: { $n }
 board-pile-under = pod spodem: { $tiles }
 board-pile-creatures = Karty Stworów w talii: { $n }
 board-pile-beaten = Pokonane Stwory
-board-supply-left = Pozostało: { $n }
+board-supply-left = We wspólnej rezerwie: { $n }
 board-first = Pierwszy Gracz: { $name }
 
 ## Walka
@@ -221,14 +232,14 @@ board-own-units = { $n ->
    *[other] { $n } jednostki na mapie, { $reserve } w rezerwie
 }
 board-own-winter = Zima
-board-own-harvest = Zbiory teraz
+board-own-harvest = Najbliższe Zbiory
 board-own-domination = Dominacja
 board-own-of = { $n } z { $most }
 board-own-this-year = w tym roku
 board-own-kaija-attacks = Kaija może atakować
-board-own-ignores = Obrona wroga się nie liczy
-board-own-passed = Spasował
-board-own-took = wziął kartę
+board-own-ignores = Obrona wrogów się nie liczy
+board-own-passed = Pas w tym roku
+board-own-took = karta wzięta
 board-own-removed = Usunięte z gry
 board-kaija-reserve = w rezerwie
 board-kaija-map = na mapie
@@ -243,7 +254,7 @@ board-explain-open = { $sides ->
    *[other] otwarte, { $tiles }, { $sides } otwartych boków
 }
 board-explain-prints = Zasoby na kaflach
-board-explain-harvest = Zbiory teraz
+board-explain-harvest = Najbliższe Zbiory
 board-explain-buildings = Budynki
 board-explain-free = Wolne miejsca
 board-explain-beside = Sąsiedztwo
@@ -252,34 +263,77 @@ board-explain-lands = Ziemie
 board-explain-laid = Leży na mapie.
 board-explain-cell = Puste pole
 board-explain-site-small = Miejsce na mały budynek
-board-explain-site-stone = Miejsce na mały budynek lub rzeźbiony kamień
+board-explain-site-stone = Miejsce na mały budynek, także Menhir
 board-explain-site-large = Miejsce na duży budynek
 board-explain-site-free = wolne
-board-explain-small = Mały budynek, koszt: { $wood }
-board-explain-large = Duży budynek, koszt: { $wood }
+board-explain-small = Mały budynek, kosztuje { $wood }
+board-explain-large = Duży budynek, kosztuje { $wood }
 board-explain-stands = Gdzie stoi
 board-explain-flash = Karta Błysku: można ją zagrać oprócz głównej karty tury
 board-explain-offered = Do wzięcia: kto pasuje, bierze jedną z tych kart.
-board-explain-achievement = Do wzięcia w ostatnim roku; punktuje na końcu gry.
+board-explain-achievement = Do wzięcia w ostatnim roku; punktuje na koniec gry.
 board-explain-in-hand = Na twojej ręce
-board-explain-aside = Odłożona: dołącza do talii przez ulepszenie.
+board-explain-aside = Odłożona: dołączy do talii przez ulepszenie.
 board-explain-active = W Strefie Aktywnej gracza { $name }
-board-explain-leads = Tym klanem dowodzi { $name }.
+board-explain-leads = Ten klan prowadzi { $name }.
 board-explain-line = Rusza jako { $n }. z { $most }
 board-explain-year = Po roku { $years } wygrywa największa Chwała.
 board-explain-domination = Kto na koniec roku ma { $n } zamknięte terytoria z dużymi budynkami, wygrywa od razu.
-board-explain-horn = Znacznik ma { $name }.
-board-journey = { $n ->
-    [one] rusza { $n } z { $there } jednostek
-    [few] ruszają { $n } z { $there } jednostek
-   *[other] rusza { $n } z { $there } jednostek
+board-explain-horn = Znacznik Pierwszego Gracza ma { $name }.
+board-journey = { $there ->
+    [1] idzie 1 jednostka
+   *[other] { $n ->
+        [one] idzie { $n } z { $there } jednostek
+        [few] idą { $n } z { $there } jednostek
+       *[other] idzie { $n } z { $there } jednostek
+    }
 }
+
+## Do czego doprowadzi marsz
+
+board-forecast-attack = Zaatakuj { $territory_acc }
+board-forecast-hunt = Zaatakuj { $creature_acc } { $territory_at }
+board-forecast-go = Idź { $territory_to }
+board-forecast-against = { $n } przeciw { $foes }, broni się { $name }
+board-forecast-against-creature = { $n } przeciw sile { $strength }
+board-forecast-neutral = niczyja ziemia; będzie twoja
+board-forecast-joins = { $n ->
+    [one] do { $n } twojej jednostki
+   *[other] do { $n } twoich jednostek
+}
+board-forecast-through = kontroluje { $name }; tylko przejście
+board-forecast-attack-with = { $n ->
+    [one] Zaatakuj { $n } jednostką
+   *[other] Zaatakuj { $n } jednostkami
+}
+board-forecast-go-with = { $n ->
+    [one] Wyślij { $n } jednostkę
+    [few] Wyślij { $n } jednostki
+   *[other] Wyślij { $n } jednostek
+}
+board-forecast-party = { $there ->
+    [one] { $n } z { $there } jednostki
+   *[other] { $n } z { $there } jednostek
+}
+board-forecast-you-win = Wygrana
+board-forecast-if-won = Za wygraną
+board-forecast-yields = Plon tej ziemi
+board-forecast-you-lose = Twoje straty (średnio)
+board-forecast-foe-loses = Straty: { $name }
+board-forecast-if-fought = Dobrowolna walka z { $creature_ins }
+board-forecast-chance = { $percent }% na wygraną
+board-forecast-left = { $territory }, zostaje { $n }
+board-forecast-held = pod kontrolą
+board-forecast-given-up = bez kontroli
 
 ## Co się dzieje, akt po akcie
 
-board-act-attacks = { $attacker } atakuje: { $defender }
-board-act-because-fight = O kontrolę nad terytorium { $territory }.
-board-act-because-creature = Stwory wchodzą na ziemie z jednostkami i tam walczą: { $territory }.
+board-act-attacks = { $you ->
+    [yes] { $attacker } cię atakuje
+   *[no] { $attacker } kontra { $defender }
+}
+board-act-because-fight = Walka o { $territory_acc }.
+board-act-because-creature = Stwór atakuje tego, kto kontroluje { $territory_acc }.
 board-act-step-strength = Siła
 board-act-step-dice = Kości
 board-act-step-losses = Straty
@@ -291,35 +345,35 @@ board-act-roll = Rzuć kośćmi
 board-act-rolled = Rzucono
 board-act-wins = wygrywa walkę
 board-act-is-beaten = przegrywa walkę
-board-act-loses = traci jednostki: { $territory }
+board-act-loses = traci jednostki { $territory_at }
 board-act-loses-kaija = traci Kaiję; można ją znów zrekrutować
-board-act-retreats = odwrót na { $territory }
-board-act-kaija-retreats = Kaija wycofuje się na { $territory }
+board-act-retreats = wycofuje się { $territory_to }
+board-act-kaija-retreats = Kaija wycofuje się { $territory_to }
 board-act-no-retreat = nie ma dokąd uciec
-board-act-takes = zdobywa: { $territory }
-board-act-slays = zabija stwora: { $creature }
+board-act-takes = zdobywa { $territory_acc }
+board-act-slays = pokonuje { $creature_acc }
 board-act-after = Po walce: { $name }
-board-act-conquers = { $name } zdobywa: { $territory }
+board-act-conquers = { $name } zdobywa { $territory_acc }
 board-act-because-after = Walka skończona.
 board-act-gains = zyskuje
-board-act-glory-clan = dzięki mocy klanu
+board-act-glory-clan = dzięki Mocy Klanu
 board-act-glory-closing = za zamknięcie terytorium
-board-act-glory-creatures = za zabicie stwora
+board-act-glory-creatures = za pokonanie Stwora
 board-act-explores = { $name } odkrywa ziemie
 board-act-draws-tile = { $name } dobiera kafel
 board-act-because-explore = Dobrany ze stosu i położony: { $tile }.
-board-act-because-draw = Odkrycie: następna ziemia ze stosu.
+board-act-because-draw = Odkrycie: następny kafel ze stosu.
 board-act-new-land = Nowa ziemia
 board-act-closed = Zamknięte
-board-act-closes = { $territory }: zamknięte, { $tiles }
-board-act-appears = { $creature } pojawia się: { $territory }
-board-act-comes = { $creature } idzie na { $territory }
+board-act-closes = { $territory }: terytorium zamknięte, { $tiles }
+board-act-appears = { $creature } pojawia się { $territory_at }
+board-act-comes = { $creature } idzie { $territory_to }
 board-act-creatures = Stwory ruszają
-board-act-because-beasts = Po akcjach każdy stwór się rusza, zaczynając od lewego w linii.
+board-act-because-beasts = Po Akcjach ruszają Stwory, po kolei od lewej strony linii.
 board-act-beasts = { $n ->
-    [one] { $n } stwór
-    [few] { $n } stwory
-   *[other] { $n } stworów
+    [one] { $n } Stwór
+    [few] { $n } Stwory
+   *[other] { $n } Stworów
 }
 board-act-harvest = Zbiory
 board-act-because-harvest = Kafle i budynki dają zasoby, a zamknięte terytoria Chwałę.
@@ -330,34 +384,34 @@ board-act-survived = Przetrwana
 board-act-starves = { $name } nie może zapłacić i bierze Niepokoje
 board-act-pays = { $name } płaci
 board-act-year = Zaczyna się rok { $year }
-board-act-because-year = Wszyscy dobierają karty, a na Targu leżą nowe.
+board-act-because-year = Wszyscy dobierają karty, a na stół trafiają nowe.
 board-act-end = Wygrywa { $name }
-board-act-because-end = Rok { $years } minął i policzono całą Chwałę.
-board-act-because-domination = Dominacja: zamknięte terytoria z dużymi budynkami ({ $n }).
+board-act-because-end = Minął rok { $years }; cała Chwała jest policzona.
+board-act-because-domination = Dominacja: { $n } zamknięte terytoria z dużymi budynkami.
 board-act-first = Kto zaczyna?
-board-act-because-first = Znacznik pierwszego gracza ma ten, kto wyrzucił najwięcej toporów.
+board-act-because-first = Kto wyrzuci najwięcej toporów, bierze Znacznik Pierwszego Gracza.
 board-act-axes = { $n ->
     [one] { $n } topór
     [few] { $n } topory
    *[other] { $n } toporów
 }
 board-act-plays = { $name } zagrywa kartę „{ $card }”
-board-act-turn = Tura: { $name }
+board-act-turn = Tura gracza { $name }
 board-act-lands = { $name } ląduje
-board-act-upgraded = { $name } ulepsza kartę
+board-act-upgraded = { $name } ulepsza klan
 board-act-passes = { $name } pasuje w tym roku
-board-act-recruits = { $territory }
-board-act-moves = na { $territory }
-board-act-builds = { $building }: { $territory }
-board-act-is-led = jednostki wyprowadzone na { $territory }
-board-act-scorches = kładzie Spaloną Ziemię: { $territory }
-board-act-is-robbed = oddaje ze zbiorów graczowi { $name }
+board-act-recruits = { $territory_at }
+board-act-moves = { $territory_to }
+board-act-builds = { $building } { $territory_at }
+board-act-is-led = jednostki wyprowadzone { $territory_to }
+board-act-scorches = kładzie Żeton Spalonej Ziemi { $territory_at }
+board-act-is-robbed = oddaje część Zbiorów graczowi { $name }
 board-act-is-spied = pokazuje rękę graczowi { $name }
 board-act-discards = odrzuca kartę „{ $card }”
 board-act-is-cancelled = karta „{ $card }” nie działa
 board-act-upgrades = bierze kartę „{ $card }”
-board-act-takes-card = bierze z Targu kartę „{ $card }”
-board-act-second-chance = ląduje ponownie: { $territory }
+board-act-takes-card = bierze wyłożoną kartę „{ $card }”
+board-act-second-chance = ląduje ponownie { $territory_at }
 board-act-strength = siła
 
 ## Plansza słowami
@@ -366,21 +420,21 @@ board-text-thing = { $name }: { $facts }
 board-text-now = Teraz
 board-text-territories = Terytoria
 board-text-tiles = Kafle na mapie
-board-text-table = Targ i zasoby wspólne
-board-text-buildings = Budynki w rezerwie wspólnej
+board-text-table = Wyłożone karty i wspólna rezerwa
+board-text-buildings = Budynki we wspólnej rezerwie
 board-text-over = Gra się skończyła.
 board-text-waiting = Decyzja: { $names }
-board-text-resolving = { $name } wykonuje kartę { $card }
+board-text-resolving = { $name } zagrywa kartę „{ $card }”
 board-text-placing = { $name } kładzie kafel: { $tile }
-board-text-from = z: { $territory }
-board-text-to = do: { $territory }
+board-text-from = { $territory_from }
+board-text-to = { $territory_to }
 board-text-pending = Walka do rozegrania: { $territory }
 board-text-combat = Walka: { $territory }
 board-text-attacker = Atakuje { $name }
 board-text-defender = Broni się { $name }
-board-text-points = razem punktów: { $n }
+board-text-points = razem { $n } pkt
 board-text-inflicts = zadaje { $casualties }
-board-text-hard = { $territory } (trudna granica)
+board-text-hard = { $territory } (Trudna Granica)
 board-text-regular = { $territory }
 board-text-beside = Obok: { $territories }.
 board-text-free = wolne: { $sites }
