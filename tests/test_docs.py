@@ -12,6 +12,18 @@ from meadhall.cli import main, make_parser
 from meadhall.kernel.game import Game
 
 DOCS = Path(__file__).parent.parent / "docs"
+READMES = ("README.md", "README.pl.md")
+PAGES = sorted(str(file.relative_to(DOCS.parent)) for file in DOCS.glob("*.md"))
+
+
+def read(file: str) -> str:
+    return (DOCS.parent / file).read_text(encoding="utf-8")
+
+
+def targets(text: str) -> list[str]:
+    """Where the links and pictures of a page lead, without addresses on other hosts."""
+    prose = re.sub(r"```.*?```|`[^`]+`", "", text, flags=re.DOTALL)
+    return re.findall(r"\]\((?!https?://|#)([^)#\s]+)", prose)
 
 
 def test_the_game_in_the_guide_conforms() -> None:
@@ -28,17 +40,45 @@ def test_the_game_in_the_guide_conforms() -> None:
             check_game(game, 2, {"stones": stones}, f"guide {seed}")
 
 
-def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (DOCS.parent / "README.md").read_text(encoding="utf-8")
-    [source] = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
-    exec(compile(source, "README.md", "exec"), {})
+@pytest.mark.parametrize("file", READMES)
+def test_the_example_in_the_readme_runs(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    [source] = re.findall(r"```python\n(.*?)```", read(file), flags=re.DOTALL)
+    exec(compile(source, file, "exec"), {})
     assert capsys.readouterr().out.splitlines()[-1] == "ullr"
 
 
-@pytest.mark.parametrize("file", ["README.md", "docs/research.md"])
+@pytest.mark.parametrize("file", [*READMES, "CONTRIBUTING.md", "CHANGELOG.md", *PAGES])
+def test_links_lead_to_files(file: str) -> None:
+    folder = (DOCS.parent / file).parent
+    assert [link for link in targets(read(file)) if not (folder / link).exists()] == []
+
+
+def commands_of(file: str) -> list[str]:
+    """What a page tells the reader to type, without the comments behind it."""
+    text = read(file)
+    shown = "".join(re.findall(r"```sh\n(.*?)```", text, flags=re.DOTALL)).splitlines()
+    quoted = re.findall(r"`((?:make|meadhall|npm|\.venv/bin/python)\b[^`]*)`", text)
+    return [line.split("#")[0].strip() for line in [*shown, *quoted]]
+
+
+def documents(file: str) -> set[str]:
+    """The files that a README leads to, except for pictures, which have languages."""
+    links = targets(read(file))
+    return {link for link in links if not link.startswith(("docs/screenshots/", "README"))}
+
+
+def test_both_readmes_name_the_same_commands_and_pages() -> None:
+    english, polish = READMES
+    assert commands_of(english)[:2] == ["make run", "make test"]
+    assert commands_of(polish) == commands_of(english)
+    for file, other in zip(READMES, reversed(READMES), strict=True):
+        assert f"]({other})" in "".join(read(file).splitlines()[:4])
+    assert documents(polish) == documents(english)
+
+
+@pytest.mark.parametrize("file", [*READMES, "docs/research.md"])
 def test_the_commands_on_a_page_are_understood(file: str) -> None:
-    text = (DOCS.parent / file).read_text(encoding="utf-8")
-    commands = re.findall(r"^(?:\.venv/bin/)?meadhall ([^#\n]*)", text, flags=re.MULTILINE)
+    commands = re.findall(r"^(?:\.venv/bin/)?meadhall ([^#\n]*)", read(file), flags=re.MULTILINE)
     assert len(commands) >= 6
     for command in commands:
         words = command.split()

@@ -23,6 +23,20 @@ from meadhall.words.messages import Bundle
 each_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=game_ids())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
+FAULTS = {
+    r"  ": "two spaces",
+    r" [,;!]| \.(?![\w.])": "a space before a punctuation mark",
+    r"[,;!?](?=[A-Za-zĄ-ż])|:(?=[A-ZĄĆĘŁŃÓŚŹŻ])": "no space after a punctuation mark",
+    r"[a-ząćęłńóśźż]\.(?=[A-ZĄĆĘŁŃÓŚŹŻ])": "no space after a sentence",
+    r"\d %|¤ %": "a space before the per cent sign",
+    r"(?<![\w–-])-(?=[\d¤])": "a hyphen as a minus sign",
+    r" - ": "a hyphen as a dash",
+    r'"': "a straight quotation mark",
+}
+"""What is wrong with signs and spaces; ¤ is whatever a pattern says in its place."""
+
+_ANY_FAULT = re.compile("|".join(FAULTS))
+
 SEATS = ["Anna", "Bjorn", "Cecylia", "Dag", "Eva"]
 
 
@@ -31,17 +45,25 @@ def strict(game: Game, language: str, players: int = 0) -> Words:
     return Words(game, language, SEATS[: players or game.max_players], strict=True)
 
 
+def faults(text: str) -> list[str]:
+    """What is wrong with the signs and spaces of a text."""
+    if _ANY_FAULT.search(text) is None:
+        return []
+    return [fault for sign, fault in FAULTS.items() if re.search(sign, text)]
+
+
 def assert_readable(texts: list[str]) -> None:
-    """No placeholder, no bare id, no stray space."""
+    """No placeholder, no bare id, no stray or missing space, no space before a mark."""
     for text in texts:
-        assert re.search(r"[{}_$]|\?\?\?|\bnone\b|  |^ | $|\n", text) is None, text
+        assert faults(text) == [], text
+        assert re.search(r"[{}_$]|\?\?\?|\bnone\b| \?(?=\s|$)|^ | $|\n", text) is None, text
         assert text[:1].isupper() or text[:1].isdigit(), text
 
 
 def assert_sentences(texts: list[str]) -> None:
     assert_readable(texts)
     for text in texts:
-        assert text[-1] in ".!", text
+        assert text[-1] in ".!" or text.endswith((".”", "!”", "?”")), text
 
 
 # Files
@@ -120,6 +142,29 @@ def all_events(kind: EventKind) -> Iterator[Event]:
         elif meaning != SEAT:
             for value in range(len(meaning)) if meaning else (1, 2, 5):
                 yield Event(kind, EVERYONE, [*plain[:index], value, *plain[index + 1 :]])
+
+
+READ_ELSEWHERE = {
+    "champions": {"enemy_appeared", "monster_appeared"},
+    "last_aurora": {"option_taken", "story_failed"},
+}
+"""Events whose facts do not go together freely; the tests of their games read them."""
+
+
+@cache
+def event_sentences(game: Game, kind: EventKind, language: str) -> list[str]:
+    """What every event of a kind reads like, in the same order in each language."""
+    if kind.name in READ_ELSEWHERE.get(game.id, ()):
+        return []
+    words = strict(game, language)
+    return [words.event(event) for event in all_events(kind)]
+
+
+@cache
+def explanations(game: Game, language: str) -> list[str]:
+    """The texts of everything that has one, with the numbers that are printed on it."""
+    words = Words(game, language, SEATS)
+    return [text for id in sorted(game.explained_by) if (text := words.explain(id)) != id]
 
 
 def variables_of(game: Game, message: str) -> set[str]:

@@ -11,11 +11,11 @@ from meadhall.kernel.events import EventKind
 from meadhall.kernel.game import Game
 from meadhall.words.rulebook import read_rulebook
 from tests.words.reading import (
-    all_events,
     assert_readable,
     assert_sentences,
     each_game,
     each_language,
+    event_sentences,
     mentioned_ids,
     message_ids,
     messages_of,
@@ -30,11 +30,6 @@ from tests.words.reading import (
 
 ALIKE = [{"gain", "take"}]
 """Verbs that are never offered together, so that their buttons may read alike."""
-READ_ELSEWHERE = {
-    "champions": {"enemy_appeared", "monster_appeared"},
-    "last_aurora": {"option_taken", "story_failed"},
-}
-"""Events whose facts do not go together freely; the tests of their games read them."""
 NAMED_ONLY = {
     "champions": {"deck", "destiny", "draugr", "journey", "merchant", "monster", "rune"},
     "last_aurora": {
@@ -98,11 +93,8 @@ def test_every_move_has_a_sentence_of_its_own(game: Game, language: str) -> None
 )
 @each_language
 def test_every_event_has_a_sentence(game: Game, kind: EventKind, language: str) -> None:
-    words = strict(game, language)
-    if kind.name in READ_ELSEWHERE.get(game.id, ()):
-        assert f"event-{kind.name}" in message_ids(game.folder / "words", language)
-    else:
-        assert_sentences([words.event(event) for event in all_events(kind)])
+    assert f"event-{kind.name}" in message_ids(game.folder / "words", language)
+    assert_sentences(event_sentences(game, kind, language))
 
 
 @each_game

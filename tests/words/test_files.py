@@ -28,6 +28,11 @@ from tests.words.reading import (
 )
 
 FOLDERS = {id: find_game(id).folder / "words" for id in game_ids()} | {"shared": SHARED}
+FOLDERS |= {
+    f"{id} stories": FOLDERS[id] / "stories"
+    for id in game_ids()
+    if (FOLDERS[id] / "stories").exists()
+}
 COMPOSED = {
     "ice_garden": {"m_factor_level_0"},
     "last_aurora": {"pay_food", "speed_next_move", "speed_this_move", "to_exhausted", "to_rest"},

@@ -1,7 +1,8 @@
 """Everything a player reads, in English and Polish.
 
 The sentences are Project Fluent messages: those of a game are beside its rules (``Game.folder``),
-those that all programs share are in this folder. This package supplies their variables. What it
+those that all programs share are in this folder. Long texts that are read out part by part, such
+as Story cards, are in ``words/stories`` of their game. This package supplies the variables. What it
 knows about a game comes from the game itself: its content, the facts that its events and steps
 declare, and the view of a table. So a new game needs no code here.
 

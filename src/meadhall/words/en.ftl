@@ -14,7 +14,11 @@ ending-points =
     { $winners_count ->
         [0] The game is lost.
         [one] { $winners } has the most points: { $points }.
-       *[other] { $winners } share the victory with { $points } points each.
+       *[other]
+            { $points ->
+                [one] { $winners } share the victory with { $points } point each.
+               *[other] { $winners } share the victory with { $points } points each.
+            }
     }
 ending-resigned =
     { $winners_count ->
@@ -58,13 +62,13 @@ cli-lowest = lowest
 cli-highest = highest
 cli-all-seats = all
 cli-winners = winners
-cli-distribution = How the scores are spread
+cli-distribution = Distribution of the scores
 cli-score = score
 cli-points-by-source = Where the points come from
 cli-source = source
 cli-decisions-per-game = Decisions per game: { $mean } ({ $lowest } to { $highest })
 cli-moves-per-decision = Legal moves per decision: { $mean } (at most { $most })
-cli-results-in = The result of each game is in { $file }
+cli-results-in = The results of each game are in { $file }
 
 # Reports
 cli-reading = reading
@@ -77,10 +81,10 @@ cli-arena-of =
         [one] { $games } game
        *[other] { $games } games
     }, { $players ->
-        [one] everybody alone on the same deals
+        [one] everyone alone on the same deals
        *[other] { $players } players, every deal from all seats
     }
-cli-arena-strength = How strong they are
+cli-arena-strength = Strength
 cli-bot = bot
 cli-rating = rating
 cli-rating-surely = at least
@@ -90,39 +94,39 @@ cli-arena-differences = Deal by deal: the difference
 cli-arena-times = Time for a decision
 cli-arena-no-times = All games were in the file already.
 cli-arena-nearly-all = 95% within
-cli-arena-bounds = What follows ± or stands in brackets holds the truth in 95 of 100 cases.
+cli-arena-bounds = The range after ± or in brackets contains the true value in 95 of 100 cases.
 
 # Replays
 cli-replay-of = { $game }: { $players }
 cli-saga-holds =
     { $file } holds: { $moves ->
-        [one] its first move is as it was made.
+        [one] its only move is as it was made.
        *[other] all { $moves } moves are as they were made.
     }
 
 # A game in the terminal
 cli-player = Player { $seat }
-cli-commitment = The seed of this game is fixed and shown at the end. Its fingerprint is { $commitment }.
+cli-commitment = The seed of this game is fixed and will be shown at the end. Its fingerprint is { $commitment }.
 cli-ask-for-help = Type the number of a move to make it, or ? for help.
 cli-bots-play = the others play
 cli-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
 cli-possible = { $move }: that is possible.
 cli-read-rule = ({ $rule }; read it with: meadhall rules { $game } { $rule })
-cli-no-such-move = No move here is like “{ $typed }”.
-cli-not-understood = “{ $typed }” is neither a move nor a command; ? helps.
+cli-no-such-move = No move here matches “{ $typed }”.
+cli-not-understood = “{ $typed }” is neither a move nor a command; type ? for help.
 cli-which-one = Which one: { $names }?
-cli-nothing-to-explain = There is nothing to tell about “{ $typed }”.
-cli-score-so-far = A range depends on what you cannot know yet.
+cli-nothing-to-explain = There is nothing to say about “{ $typed }”.
+cli-score-so-far = Where a range is shown, it depends on what you cannot know yet.
 cli-saved =
     Saved in { $file } ({ $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }).
 cli-not-saved = Not saved: { $reason }.
-cli-not-a-saga = { $file } is there already and is no saga
+cli-not-a-saga = { $file } exists already and is not a saga
 cli-undone = Your last move is taken back.
 cli-undo-nothing = There is no move to take back.
-cli-undo-closed = Your last move can no longer be taken back: since then something came to light, or someone else has decided.
+cli-undo-closed = Your last move can no longer be taken back: something has been revealed since, or somebody else has decided.
 cli-farewell = Farewell.
 cli-place = place
 cli-total = total
@@ -155,15 +159,15 @@ cli-does-help = this help
 cli-usage-explain = ? MOVE or THING
 cli-does-explain = explain a move, a card, a place: ? 3, ? axeman
 cli-usage-why = why MOVE
-cli-does-why = tell what stands in the way of a move marked ×, and by which rule
+cli-does-why = say what prevents a move marked ×, and by which rule
 cli-usage-undo = undo
-cli-does-undo = take your last move back, unless something came to light since
+cli-does-undo = take your last move back, unless something has been revealed since
 cli-usage-save = save FILE
 cli-does-save = save the game so far as a saga
 cli-usage-board = board
 cli-does-board = show the whole table again
 cli-usage-log = log [LINES]
-cli-does-log = tell the latest events once more
+cli-does-log = show the latest events again
 cli-usage-score = score
 cli-does-score = show the points as far as you can know them
 cli-usage-quit = quit
@@ -225,7 +229,7 @@ cli-champions-roll =
 
 # The table of Lords of the Ice Garden
 cli-ice-garden-round = Round { $round }
-cli-ice-garden-legend = ▸ to decide, ●2 the second player; a region's line has its red number, the points for each place, what its tile brings, and everyone's influence with markers and creatures; ◆ magical reserves, ◇ those face down, markers in brackets are under Vuko's control, † defeated.
+cli-ice-garden-legend = ▸ to decide, ●2 the second player; a region's line has its red number, the points for each place, what its tile brings, and everyone's influence with markers and units; ◆ magical reserves, ◇ those face down, markers in brackets are under Vuko's control, † defeated.
 cli-ice-garden-points = points
 cli-ice-garden-reputation = reputation
 cli-ice-garden-population = pop.
@@ -312,18 +316,18 @@ table-undo-answered =
         [yes] { $name } agrees.
        *[no] { $name } does not agree.
     }
-table-sat-in = The time of { $name } is over; a bot sits in.
+table-sat-in = { $name } has run out of time; a bot sits in.
 table-returned = { $name } is back.
 table-resigned = { $name } resigns; a bot plays on.
 # $reason: "nobody-came", "abandoned", "host" or "opener".
 table-ended =
     { $reason ->
-        [nobody-came] The table is closed: too few have come.
+        [nobody-came] The table is closed: too few people came.
         [abandoned] The table is closed: everyone has left.
         [host] The host has closed the table.
        *[opener] Whoever opened the table has closed it.
     }
-table-rematched = A new table is laid for another game.
+table-rematched = A new table has been set for another game.
 
 clock-quick = Quick: five minutes, and 15 seconds for each decision
 clock-live = Live: 20 minutes, and 45 seconds for each decision
@@ -338,15 +342,15 @@ setting-seat = seat { $seat }
 
 ## Refusals: tables
 
-refusal-already-rematched = A new table is laid for another game already; go there and take your seat.
-refusal-already-seated = You sit at this table already.
-refusal-already-started = The game has begun already; watch it, or look for another table.
-refusal-bot-sits-in = Your time was over and a bot sits in for you; take your seat back first.
+refusal-already-rematched = A new table has already been set; go there and take your seat.
+refusal-already-seated = You already have a seat at this table.
+refusal-already-started = The game has already begun; watch it, or look for another table.
+refusal-bot-sits-in = You ran out of time and a bot sits in for you; take your seat back first.
 # $sentence: what exactly is wrong, in English.
-refusal-broken-saga = This file cannot be played on: { $sentence }. Choose a saga that nobody has changed.
+refusal-broken-saga = This file cannot be continued: { $sentence }. Choose a saga that nobody has changed.
 refusal-leave-by-resigning = The game is running; resign if you want to leave it.
 # $move: the word of the move.
-refusal-no-answer = “{ $move }” is no answer to what is asked now; choose one of the moves that are shown.
+refusal-no-answer = “{ $move }” does not answer the current decision; choose one of the moves shown.
 refusal-no-free-seat = There is no free seat for you here; look for another table, or ask for an invitation.
 # $most: the number of the last move.
 refusal-no-such-move =
@@ -354,7 +358,7 @@ refusal-no-such-move =
         [0] Nothing has been played here yet; come back when the game is running.
        *[other] There is no such move; choose one from 0 to { $most }.
     }
-refusal-no-such-seat = This table has no such seat; choose one of those that are shown.
+refusal-no-such-seat = This table has no such seat; choose one of those shown.
 refusal-no-undo-asked = Nobody is asking to take a move back any more.
 refusal-nobody-seated = Nobody sits at this table; take a seat before you start the game.
 refusal-nobody-sits-in = No bot sits in for you; the seat is yours, just play.
@@ -363,20 +367,20 @@ refusal-not-running = No game is running at this table.
 refusal-not-seated = You have no seat at this table.
 refusal-not-your-seat = This is not your seat; choose one of your own.
 refusal-not-your-turn = It is not your turn; wait until you are asked.
-refusal-not-your-view = Only who sits here may see this before the game is over; look from your own seat, or as a spectator.
-refusal-nothing-to-take-back = There is nothing of yours to take back here.
-refusal-obstacle = A rule stands in the way of this move; choose another.
+refusal-not-your-view = Before the game is over only the person in this seat may see this; look from your own seat, or as a spectator.
+refusal-nothing-to-take-back = You have nothing to take back here.
+refusal-obstacle = A rule forbids this move; choose another.
 refusal-only-opener = Only the person who opened this table may start the game.
 refusal-resigned = You have resigned; a bot plays this seat to the end.
-refusal-seat-not-for-you = This seat is kept for somebody else; choose another, or ask for an invitation.
-refusal-stale-decision = The table has moved on meanwhile; look again, then decide.
+refusal-seat-not-for-you = This seat is reserved for somebody else; choose another, or ask for an invitation.
+refusal-stale-decision = The table has moved on; look again, then decide.
 # $most: how many moves a branch may have.
-refusal-too-many-moves = What you try out may have { $most } moves; go back a few, or begin at a later move.
-refusal-undo-already-asked = A move is to be taken back already; wait until everyone has answered.
-refusal-undo-answered = You have agreed already; the others still have to answer.
-refusal-undo-closed = This move cannot be taken back any more: something has come to light since, or somebody else has decided.
+refusal-too-many-moves = A what-if may have { $most } moves; go back a few, or start from a later position.
+refusal-undo-already-asked = Somebody has already asked to take a move back; wait until everyone has answered.
+refusal-undo-answered = You have already agreed; the others still have to answer.
+refusal-undo-closed = This move can no longer be taken back: something has been revealed since, or somebody else has decided.
 refusal-undo-no-time = Taking this back would cost you the rest of your time, and a bot would sit in; play on instead.
-refusal-undo-off = At this table moves are not taken back.
+refusal-undo-off = This table does not allow undo.
 # $seconds: until one may ask again.
 refusal-undo-refused =
     The others did not agree; you may ask again in { $seconds ->
@@ -390,16 +394,16 @@ refusal-unknown-clock = There is no clock “{ $clock }”; choose one of these:
 # $game: what was asked for.
 refusal-unknown-game = There is no game “{ $game }” here; choose one from the list.
 # $move: what was sent.
-refusal-unknown-move = There is no move “{ $move }” in this game; choose one of the moves that are shown.
+refusal-unknown-move = This game has no move “{ $move }”; choose one of the moves shown.
 # $plan: what was sent.
-refusal-unknown-plan = The plan “{ $plan }” cannot be made now; choose one of those that are shown.
-refusal-wrong-clock = A clock needs a bank of 30 seconds to 60 days, a cap that is not below the bank, and a gain that is not above the cap.
+refusal-unknown-plan = The plan “{ $plan }” is not possible now; choose one of those shown.
+refusal-wrong-clock = A clock needs a bank of 30 seconds to 60 days, a cap no lower than the bank, and an increment no higher than the cap.
 # $most: characters.
 refusal-wrong-name =
     A name has 1 to { $most } { $most ->
         [one] character
        *[other] characters
-    }, and all of them can be seen; choose another.
+    }, all of them visible; choose another.
 # $most: characters.
 refusal-wrong-seed = A seed has 1 to { $most } characters; choose another, or none.
 # $sentence: what exactly is wrong, in English.
@@ -410,8 +414,8 @@ refusal-wrong-setting = The game cannot be played like this: { $sentence }.
 # $moves: all moves. $imported: those that were made elsewhere. $move: the first that does not fit.
 proof-holds =
     { $moves ->
-        [one] The game was run again: its only move was legal, and all that chance gave comes from the seed that was committed to.
-       *[other] The game was run again: all { $moves } moves were legal, and all that chance gave comes from the seed that was committed to.
+        [one] The game was run again: its only move was legal, and every roll and draw follows from the seed that was committed to.
+       *[other] The game was run again: all { $moves } moves were legal, and every roll and draw follows from the seed that was committed to.
     }
 proof-continued =
     { $imported ->
@@ -420,37 +424,40 @@ proof-continued =
     }
 proof-scripted =
     { $imported ->
-        [0] The game was run again, and all moves were legal; but its opening comes from a file without a seed, so that nothing proves it.
-        [one] The game was run again, and all moves were legal; but its first move and what chance gave until then come from a file without a seed, so that nothing proves them.
-       *[other] The game was run again, and all moves were legal; but its first { $imported } moves and what chance gave until then come from a file without a seed, so that nothing proves them.
+        [0] The game was run again, and all moves were legal; but its opening comes from a file without a seed, so nothing proves it.
+        [one] The game was run again, and all moves were legal; but its first move and the rolls and draws until then come from a file without a seed, so nothing proves them.
+       *[other] The game was run again, and all moves were legal; but its first { $imported } moves and the rolls and draws until then come from a file without a seed, so nothing proves them.
     }
 proof-broken =
     { $move ->
-        [0] The game does not hold: its start is not what was settled.
+        [0] The game does not hold: it does not start as agreed.
        *[other] The game does not hold: move { $move } is the first that does not fit.
     }
 
 ## Refusals: entering and asking
 
 refusal-not-entered = Enter with a name first.
-refusal-session-invalid = This is not a valid entrance; enter again.
-refusal-session-ended = You have left; enter again.
-refusal-session-expired = You have not been here for a long time; enter again.
-refusal-wrong-password = Name and password do not fit together.
+refusal-session-invalid = This session is not valid; enter again.
+refusal-session-ended = You have been logged out; enter again.
+refusal-session-expired = Your session has expired; enter again.
+refusal-wrong-password = Name and password do not match.
 # $least, $most: characters.
 refusal-wrong-new-password = A password has { $least } to { $most } characters.
-refusal-name-taken = Somebody is called { $name } already; choose another name.
-refusal-already-account = You have an account already.
+refusal-mixed-alphabets = The letters of a name come from one alphabet; those of others can look the same.
+refusal-name-taken = The name { $name } is taken; choose another.
+refusal-already-account = You already have an account.
 refusal-guests-have-no-password = A guest has no password; open an account first.
-refusal-no-such-session = There is no such session of yours.
-refusal-no-such-channel = There is no such channel of yours.
+refusal-no-such-session = You have no such session.
+refusal-no-such-channel = You have no such channel.
 refusal-no-such-table = There is no such table, or it is private.
-refusal-no-such-player = There is no player of that name.
+refusal-no-such-player = There is no player with that name.
 refusal-no-such-game = There is no such game here.
 refusal-no-rules = The rules of this game are not written down here.
+refusal-no-such-story = There is no such story in this game.
 refusal-no-lesson = There is no lesson for this game.
 # $most: the number of the last step.
 refusal-no-such-step = The lesson has no such step; its last one is { $most }.
+refusal-wrong-host = This server is not known by that name; whoever runs it can allow the name.
 refusal-wrong-origin = This request comes from another site.
 # $seconds: until it may be tried again.
 refusal-too-many-requests =
@@ -460,26 +467,29 @@ refusal-too-many-requests =
     }
 refusal-too-many-sockets = Too many tables are open at once; close some of them.
 refusal-too-many-tables = You may keep { $most } tables open; finish or close some of them first.
+refusal-too-many-jarls = Bots of the highest level think for long; your tables may have { $most } of them at a time. Choose weaker ones, or finish a game first.
+refusal-too-many-sagas = You may import { $most } finished games; look at one of those you have.
 refusal-too-many-channels = You may have { $most } channels; remove one first.
-refusal-too-busy = Too many people write at this table at once; try again.
-refusal-other-rules = This game was begun by version { $began } of its rules, and this server plays by version { $now }. A game is never finished by other rules than it began with, so this one cannot be opened here; its log is kept, and the version of Meadhall that it began with can still play it.
-refusal-broken-log = This game was played by rules that have changed since (from move { $move } on); the host has to look at it.
-refusal-duplicate-key = A different request with this key was carried out before.
+refusal-unreadable-log = Entry { $entry } of this table's log cannot be read, so the game cannot go on; the person who runs the server can restore it from a backup.
+refusal-too-busy = Too many people are writing at this table at once; try again.
+refusal-other-rules = This game began under version { $began } of its rules, and this server plays by version { $now }. A game is always finished by the rules it began with, so this one cannot be opened here; its log is kept, and the version of Meadhall it began with can still play it.
+refusal-broken-log = The rules of this game have changed since it was played (from move { $move } on); the host has to look at it.
+refusal-duplicate-key = A different request with this key has already been carried out.
 refusal-no-hints = There are no hints at this table.
-refusal-hint-sealed = No hint here: it would give away what follows from this choice, and nobody may know that before it is made.
+refusal-hint-sealed = No hint here: it would give away what follows from this choice, which nobody may know before it is made.
 refusal-what-if-sealed = What-if stops here: nobody may know what follows from this choice before it is really made.
-refusal-no-hint-now = The bot has no advice now; try again.
-refusal-empty-line = There is nothing to say in that line.
-refusal-malformed-message = That message makes no sense here.
+refusal-no-hint-now = The bot has no advice right now; try again.
+refusal-empty-line = That message is empty; write something first.
+refusal-malformed-message = That message cannot be understood.
 
 # Problems that have nothing to do with a table. $reason: what exactly, in English.
-problem-malformed = The request makes no sense: { $reason }
+problem-malformed = The request cannot be understood: { $reason }
 problem-no-such-page = There is no such page.
-problem-no-such-method = That cannot be done here.
+problem-no-such-method = That is not possible here.
 problem-too-large = The request is too large.
-problem-wrong-media-type = Requests have to be JSON.
+problem-wrong-media-type = Requests must be JSON.
 problem-server-error = Something went wrong on our side; it has been noted.
-problem-store-away = The store does not answer; nothing was changed. Try again.
+problem-store-away = The database does not answer; nothing was changed. Try again.
 
 ## Notices: what people are told when they are away from a table
 
@@ -525,30 +535,30 @@ notice-time-left =
 
 notice-test-title = Meadhall: a test
 # It has no variables that it needs; it is given those of notice-turn-text.
-notice-test-text = This works: notices from Meadhall reach you here.
+notice-test-text = This works: notifications from Meadhall reach you here.
 
 ## Refusals: channels for notices
 
 # $channel: what was asked for. $channels: those there are.
 refusal-unknown-channel = There is no channel “{ $channel }”, only: { $channels }.
-refusal-no-mail = This server sends no mail.
-refusal-no-push = This server sends no notices to browsers.
+refusal-no-mail = This server does not send email.
+refusal-no-push = This server does not send notifications to browsers.
 # $most: characters at most.
 refusal-channel-too-large = That is too long: a channel may have { $most } characters in all.
 # $keys: the names of the fields.
 refusal-channel-keys = This channel needs exactly these fields: { $keys }.
 # $service: what was asked for. $services: those there are.
 refusal-unknown-service = There is no service “{ $service }”, only: { $services }.
-refusal-wrong-mail-address = This is not an e-mail address.
-refusal-wrong-subscription = The browser gave a subscription that cannot be used. Switch notices off and on again.
+refusal-wrong-mail-address = This is not an email address.
+refusal-wrong-subscription = The browser sent a subscription that cannot be used. Switch notifications off and on again.
 
 # $most: characters at most.
 refusal-address-too-long = The address is too long; it may have { $most } characters.
 refusal-address-wrong = This is not a web address.
-refusal-address-not-https = The address has to begin with https://.
-refusal-address-user-info = The address must not hold a user name or a password before the @.
-refusal-address-private = The address leads into a private network, and this server sends nothing there.
-refusal-address-unknown = There is no server by the name in this address.
+refusal-address-not-https = The address must begin with https://.
+refusal-address-user-info = The address must not contain a user name or a password before the @.
+refusal-address-private = The address is in a private network, and this server sends nothing there.
+refusal-address-unknown = There is no server with the name in this address.
 # $service: the name of the service. $example: what its addresses look like.
 refusal-address-not-of-service = An address for { $service } looks like this: { $example }
 
@@ -568,13 +578,13 @@ refusal-undelivered-status = The other server refused the message (status { $sta
 refusal-undelivered-answer = The other server refused the message (status { $status }): { $answer }
 # $status: the SMTP status. $answer: the beginning of what the mail server says.
 refusal-undelivered-mail = The mail server does not accept this address (status { $status }): { $answer }
-refusal-undelivered-mail-server = The mail could not be handed over to the mail server.
-refusal-subscription-gone = This browser no longer takes notices.
+refusal-undelivered-mail-server = The email could not be handed to the mail server.
+refusal-subscription-gone = This browser no longer accepts notifications.
 
 ## Reports on runs of games
 
 # $game: the name of the game.
-report-title = { $game }: what the games tell
+report-title = { $game }: what the games show
 # $games: their number as it is written. $n: the same for the plural. $players: how many per game.
 report-run =
     { $n ->
@@ -604,25 +614,25 @@ report-wins-by-bot = Wins by bot
 report-wins-by-faction = Wins by faction
 report-wins-by-opening = Wins by opening, the most frequent first
 # $name: who. $rate: the share of games. $bounds: between what the true share lies.
-report-best = Most often wins: { $name }, { $rate } of the games ({ $bounds }).
-report-even = The broken line is an even share, { $share }.
+report-best = Wins most often: { $name }, { $rate } of the games ({ $bounds }).
+report-even = The dashed line is an even share, { $share }.
 report-points-by-seat = Points by source, for each seat
 report-points-by-bot = Points by source, for each bot
 report-points-by-faction = Points by source, for each faction
 # $source: where points come from. $points: how many on average.
 report-most-points = The largest source: { $source }, { $points } points on average.
-report-scores = How the scores are spread
+report-scores = Distribution of the scores
 report-lengths = How many decisions a game takes
-report-branching = Among how many moves one chooses
+report-branching = How many moves there are to choose from
 report-spread = From { $lowest } to { $highest }, { $mean } on average; half of them between { $early } and { $late }.
 report-luck = Luck: hits per die
-# $hits: rolled. $expected: how many so many dice show on average.
+# $hits: rolled. $expected: what these dice show on average.
 report-rolled = { $hits } hits, { $expected } expected
-report-rolled-sentence = The broken line is what a die shows on average, { $expected }.
+report-rolled-sentence = The dashed line is what a die shows on average, { $expected }.
 report-wins-by-luck = Does luck decide? Wins by luck
 # $worst, $best: hits more or less than expected. $low, $high: shares of games.
-report-wins-by-luck-sentence = With { $worst } hits against what was to be expected { $low } won, with { $best } { $high }.
-report-more-hits = hits beyond what was expected
+report-wins-by-luck-sentence = At { $worst } hits compared with expectation { $low } won; at { $best } it was { $high }.
+report-more-hits = hits above expectation
 report-dice = dice
 report-hits = hits
 report-expected = expected
@@ -641,19 +651,19 @@ report-score-by-faction = Points by faction
 report-games = Points and length
 report-figures = Figures
 report-comparison = The two runs compared
-report-compared = From { $first } to { $second }. What differs by more than chance would explain is marked; of twenty figures that are truly the same, one is marked as well.
+report-compared = From { $first } to { $second }. What differs by more than chance would explain is marked; of twenty figures that are truly equal, about one is marked anyway.
 report-first = first run
 report-second = second run
 report-beyond-noise = differs
 report-within-noise = may be chance
 report-differing = Differs: { $names }.
 report-not-differing = Nothing differs by more than chance would explain.
-report-whiskers = Whiskers and intervals hold the true figure in 95 of 100 cases. A victory shared by two counts a half for each.
+report-whiskers = Whiskers and intervals contain the true value in 95 of 100 cases. A victory shared by two counts half for each.
 
 ## Command line of a host
 
 # $address: how to reach the server. $data: its database.
-cli-serving = Meadhall is open at { $address } and keeps its tables in { $data }. Ctrl-C ends it.
+cli-serving = Meadhall is open at { $address } and keeps its tables in { $data }. Stop it with Ctrl-C.
 
 # Verification of stored games
 cli-verifying = checking
@@ -698,20 +708,20 @@ cli-host-account = account
 cli-host-no-users = Nobody has entered yet.
 
 # What the host does
-cli-host-backed-up = The database is copied to { $file }. It holds secrets; keep it where only you can read it.
+cli-host-backed-up = The database has been copied to { $file }. It contains secrets; keep it where only you can read it.
 cli-host-ended = Table { $table } is closed.
 cli-host-removing =
     { $name } leaves { $running ->
         [one] { $running } unfinished table
        *[other] { $running } unfinished tables
-    } (where a game runs, a bot plays on). Account, sessions, notes and notices are deleted; what { $name } said stays without a name. In finished games ({ $finished }) the name stays: the proof of a game covers the names of its players.
+    } (where a game is running, a bot plays on). Account, sessions, notes and notices are deleted; what { $name } said stays without a name. In finished games ({ $finished }) the name stays: the proof of a game covers the names of its players.
 cli-host-sure = Type { $name } to remove this person for good:
-cli-host-stays = { $name } still sits at table { $table }, whose log cannot be run; end it with: meadhall host end-table { $table }
+cli-host-stays = { $name } still sits at table { $table }, whose log cannot be replayed; end it with: meadhall host end-table { $table }
 cli-host-removed =
     { $name } is removed and has left { $tables ->
         [one] { $tables } unfinished table.
        *[other] { $tables } unfinished tables.
     } Finished games keep the name, as their proof covers it.
 cli-host-password = New password:
-cli-host-password-again = Once more:
-cli-host-password-set = { $name } has a new password. All sessions are ended.
+cli-host-password-again = Again:
+cli-host-password-set = { $name } has a new password. All sessions have ended.

@@ -1,5 +1,6 @@
 """The messages of a folder, read with Project Fluent: ``en.ftl``, ``pl.ftl``."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,6 +13,9 @@ from meadhall.words.facts import Facts
 
 LANGUAGES = ("en", "pl")
 FALLBACK = "en"
+
+_HYPHEN = re.compile(r"(\]\([^)]*\))|(?<![\w–-])-(?=\d)")
+"""A hyphen before a number, where a minus sign is printed; but "[west](-1,0)" names a thing."""
 
 
 class UnknownLanguage(LookupError):
@@ -78,6 +82,16 @@ class Messages:
                     return self._format(bundle, key, facts, attribute)
         return None
 
+    def parts(self, key: str) -> dict[str, str]:
+        """The value of a message, called "", and its attributes by their names, without breaks."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                names = ("", *bundle.get_message(key).attributes)
+                return {
+                    name: self._format(bundle, key, {}, name).replace("\n", " ") for name in names
+                }
+        return {}
+
     def _format(
         self, bundle: "Bundle", key: str, facts: Mapping[str, str | int], attribute: str
     ) -> str:
@@ -120,7 +134,8 @@ def _format(
     pattern = message.attributes.get(attribute, message.value)
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, dict(facts))
-    return str(text), str(errors[0]) if errors else ""
+    printed = _HYPHEN.sub(lambda found: found[1] or "−", str(text))
+    return printed, str(errors[0]) if errors else ""
 
 
 @lru_cache(maxsize=4096)

@@ -14,7 +14,12 @@ ending-points =
     { $winners_count ->
         [0] Gra przegrana.
         [one] Najwięcej punktów ma { $winners }: { $points }.
-       *[other] { $winners } dzielą się zwycięstwem. Punkty: { $points }.
+       *[other]
+            { $points ->
+                [one] { $winners } mają po { $points } punkcie i dzielą się zwycięstwem.
+                [few] { $winners } mają po { $points } punkty i dzielą się zwycięstwem.
+               *[many] { $winners } mają po { $points } punktów i dzielą się zwycięstwem.
+            }
     }
 ending-resigned =
     { $winners_count ->
@@ -108,14 +113,14 @@ cli-player = Gracz { $seat }
 cli-commitment = Ziarno tej gry jest już ustalone i poznasz je na końcu. Oto jego odcisk: { $commitment }.
 cli-ask-for-help = Wpisz numer ruchu, aby go wykonać, albo ?, aby uzyskać pomoc.
 cli-bots-play = grają pozostali
-cli-hand-over = { $name }, Twoja kolej. Naciśnij Enter, gdy tylko Ty widzisz ekran.
+cli-hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy ekran widzisz tylko ty.
 cli-possible = { $move }: to możliwe.
 cli-read-rule = ({ $rule }; przeczytaj: meadhall rules { $game } { $rule })
 cli-no-such-move = Nie ma tu ruchu podobnego do „{ $typed }”.
-cli-not-understood = „{ $typed }” to ani ruch, ani polecenie; pomoże ?.
+cli-not-understood = „{ $typed }” to ani ruch, ani polecenie; wpisz ?, aby uzyskać pomoc.
 cli-which-one = Które z nich: { $names }?
-cli-nothing-to-explain = O „{ $typed }” nie ma nic do powiedzenia.
-cli-score-so-far = Zakres zależy od tego, czego jeszcze nie możesz wiedzieć.
+cli-nothing-to-explain = Do „{ $typed }” nie ma wyjaśnienia.
+cli-score-so-far = Gdzie podano zakres, zależy on od tego, czego jeszcze nie możesz wiedzieć.
 cli-saved =
     Zapisano w pliku { $file } ({ $moves ->
         [one] { $moves } ruch
@@ -139,6 +144,7 @@ cli-winner =
 cli-winners-shared =
     Zwycięstwo dzielą { $names }: po { $total ->
         [one] { $total } punkcie.
+        [few] { $total } punkty.
        *[other] { $total } punktów.
     }
 cli-proof = Ziarnem gry było { $seed }. Zapisana gra dowodzi, że nikt nie mógł zmienić jej biegu: meadhall replay PLIK --check
@@ -212,12 +218,16 @@ cli-champions-reward-coin =
         [few] { $n } monety
        *[other] { $n } monet
     }
-cli-champions-reward-wood = { $n } drewno
+cli-champions-reward-wood =
+    { $n ->
+        [one] { $n } drewno
+       *[other] { $n } drewna
+    }
 cli-champions-reward-favor = { $n } przys.
 cli-champions-forbidden = bez
 cli-champions-shore = Kraina { $n }
 # So many warriors are fed by 1 food on the way.
-cli-champions-feeds = syci
+cli-champions-feeds = karmi
 cli-champions-journey = podróż
 cli-champions-values = (atak { $attack }, obrona { $defense })
 cli-champions-combat = atak { $attack }, obrażenia { $damage } z { $defense }
@@ -234,19 +244,19 @@ cli-champions-roll =
 
 # Stół „Panów Lodowego Ogrodu”
 cli-ice-garden-round = Runda { $round }
-cli-ice-garden-legend = ▸ decyduje, ●2 drugi gracz; wiersz Regionu podaje jego czerwony numer, punkty za miejsca, zasoby z kafla oraz wpływy z jednostkami; ◆ rezerwy magiczne, ◇ zakryte, znaczniki w nawiasie kontroluje Vuko, † pokonane.
+cli-ice-garden-legend = ▸ decyduje, ●2 drugi gracz; wiersz Regionu podaje jego czerwoną cyfrę, punkty za miejsca, surowce z kafelka oraz wpływ każdego ze znacznikami i jednostkami; ◆ uroczyska, ◇ zakryte, znaczniki w nawiasie wycofał Vuko, † pokonane.
 cli-ice-garden-points = punkty
 cli-ice-garden-reputation = reputacja
 cli-ice-garden-population = pop.
-cli-ice-garden-gold = złoto
-cli-ice-garden-m-factor = czynnik M
+cli-ice-garden-gold = gwichty
+cli-ice-garden-m-factor = czynnik „M”
 cli-ice-garden-markers = znaczn.
 cli-ice-garden-goal = cel
 cli-ice-garden-initiative = inicjatywa
 cli-ice-garden-region = Region
 cli-ice-garden-places = miejsca
 cli-ice-garden-brings = daje
-cli-ice-garden-there = wpływy
+cli-ice-garden-there = wpływ
 cli-ice-garden-locked = zamknięty
 cli-ice-garden-attack =
     { $points ->
@@ -325,9 +335,9 @@ table-undo-answered =
         [yes] { $name } się zgadza.
        *[no] { $name } się nie zgadza.
     }
-table-sat-in = { $name }: czas minął, zastępuje bot.
+table-sat-in = Czas minął; gracza { $name } zastępuje bot.
 table-returned = { $name } wraca do gry.
-table-resigned = { $name } rezygnuje; dalej gra bot.
+table-resigned = { $name } poddaje grę; dalej gra bot.
 # $reason: "nobody-came", "abandoned", "host" lub "opener".
 table-ended =
     { $reason ->
@@ -336,13 +346,13 @@ table-ended =
         [host] Gospodarz zamknął stół.
        *[opener] Stół zamknęła osoba, która go otworzyła.
     }
-table-rematched = Nakryto nowy stół do kolejnej gry.
+table-rematched = Nowy stół do kolejnej gry już czeka.
 
-clock-quick = Szybko: pięć minut i 15 sekund za każdą decyzję
+clock-quick = Szybkie: pięć minut i 15 sekund za każdą decyzję
 clock-live = Na żywo: 20 minut i 45 sekund za każdą decyzję
 clock-evening = Na wieczór: godzina i dwie minuty za każdą decyzję
-clock-daily = Codziennie: trzy dni i 12 godzin za każdą decyzję
-clock-weekly = Co tydzień: dziesięć dni i trzy dni za każdą decyzję
+clock-daily = Na dni: trzy dni i 12 godzin za każdą decyzję
+clock-weekly = Na tygodnie: dziesięć dni i trzy dni za każdą decyzję
 clock-unhurried = Bez pośpiechu: 60 dni na każdą decyzję
 
 setting-on = tak
@@ -356,8 +366,8 @@ refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-already-started = Gra już się zaczęła; obejrzyj ją albo poszukaj innego stołu.
 refusal-bot-sits-in = Twój czas minął i zastępuje cię bot; najpierw wróć na swoje miejsce.
 # $sentence: co dokładnie jest nie tak, po angielsku.
-refusal-broken-saga = Tego pliku nie da się grać dalej: { $sentence }. Wybierz sagę, której nikt nie zmienił.
-refusal-leave-by-resigning = Gra trwa; jeśli chcesz odejść, zrezygnuj.
+refusal-broken-saga = Gry z tego pliku nie da się kontynuować: { $sentence }. Wybierz sagę, której nikt nie zmienił.
+refusal-leave-by-resigning = Gra trwa; jeśli chcesz odejść, poddaj ją.
 # $move: słowo ruchu.
 refusal-no-answer = „{ $move }” nie odpowiada na obecne pytanie; wybierz jeden z pokazanych ruchów.
 refusal-no-free-seat = Nie ma tu dla ciebie wolnego miejsca; poszukaj innego stołu albo poproś o zaproszenie.
@@ -375,12 +385,12 @@ refusal-not-over = Gra jeszcze się nie skończyła; wróć, gdy się skończy.
 refusal-not-running = Przy tym stole nie trwa żadna gra.
 refusal-not-seated = Nie masz miejsca przy tym stole.
 refusal-not-your-seat = To nie jest twoje miejsce; wybierz jedno ze swoich.
-refusal-not-your-turn = Teraz nie twoja kolej; poczekaj na pytanie.
+refusal-not-your-turn = Teraz nie twoja kolej; poczekaj na nią.
 refusal-not-your-view = Przed końcem gry widzi to tylko osoba, która tu siedzi; patrz ze swojego miejsca albo jako widz.
 refusal-nothing-to-take-back = Nie masz tu czego cofnąć.
-refusal-obstacle = Temu ruchowi przeszkadza zasada; wybierz inny.
+refusal-obstacle = Zasady nie pozwalają na ten ruch; wybierz inny.
 refusal-only-opener = Grę może zacząć tylko osoba, która otworzyła ten stół.
-refusal-resigned = Masz już za sobą rezygnację; to miejsce do końca gra bot.
+refusal-resigned = Ta gra jest już poddana; do końca gra za ciebie bot.
 refusal-seat-not-for-you = To miejsce czeka na kogoś innego; wybierz inne albo poproś o zaproszenie.
 refusal-stale-decision = Tymczasem sytuacja przy stole się zmieniła; spójrz jeszcze raz i dopiero zdecyduj.
 # $most: ile ruchów może mieć próba.
@@ -393,7 +403,7 @@ refusal-too-many-moves =
 refusal-undo-already-asked = Ktoś już prosi o cofnięcie ruchu; poczekaj, aż wszyscy odpowiedzą.
 refusal-undo-answered = Twoja zgoda już jest; poczekaj na odpowiedź pozostałych.
 refusal-undo-closed = Tego ruchu nie da się już cofnąć: od tego czasu coś wyszło na jaw albo zdecydował ktoś inny.
-refusal-undo-no-time = Cofnięcie zabrałoby ci resztę czasu i zastąpiłby cię bot; graj lepiej dalej.
+refusal-undo-no-time = Cofnięcie zabrałoby ci resztę czasu i zastąpiłby cię bot; lepiej graj dalej.
 refusal-undo-off = Przy tym stole ruchów się nie cofa.
 # $seconds: za ile można poprosić ponownie.
 refusal-undo-refused =
@@ -411,14 +421,14 @@ refusal-unknown-game = Nie ma tu gry „{ $game }”; wybierz jedną z listy.
 # $move: co wysłano.
 refusal-unknown-move = W tej grze nie ma ruchu „{ $move }”; wybierz jeden z pokazanych.
 # $plan: co wysłano.
-refusal-unknown-plan = Planu „{ $plan }” nie można teraz ułożyć; wybierz jeden z pokazanych.
-refusal-wrong-clock = Zegar potrzebuje zapasu od 30 sekund do 60 dni, górnej granicy nie niższej niż zapas i dodatku nie większego niż ta granica.
+refusal-unknown-plan = Plan „{ $plan }” nie jest teraz możliwy; wybierz jeden z pokazanych.
+refusal-wrong-clock = Zegar potrzebuje zapasu od 30 sekund do 60 dni, limitu nie niższego niż zapas i przyrostu nie większego niż limit.
 # $most: liczba znaków; dopełniacz po „do”.
 refusal-wrong-name =
     Imię ma od 1 do { $most } { $most ->
-        [one] znaku
-       *[other] znaków
-    } i każdy z nich widać; wybierz inne.
+        [one] widocznego znaku
+       *[other] widocznych znaków
+    }; wybierz inne.
 # $most: liczba znaków; dopełniacz po „do”.
 refusal-wrong-seed =
     Ziarno ma od 1 do { $most } { $most ->
@@ -433,9 +443,9 @@ refusal-wrong-setting = Tak nie da się zagrać: { $sentence }.
 # $moves: wszystkie ruchy. $imported: te zrobione gdzie indziej. $move: pierwszy, który nie pasuje.
 proof-holds =
     { $moves ->
-        [one] Grę rozegrano ponownie: jej jedyny ruch był zgodny z zasadami, a wszystko, co przyniósł los, wynika z ziarna ustalonego przed grą.
-        [few] Grę rozegrano ponownie: wszystkie { $moves } ruchy były zgodne z zasadami, a wszystko, co przyniósł los, wynika z ziarna ustalonego przed grą.
-       *[other] Grę rozegrano ponownie: wszystkie ruchy ({ $moves }) były zgodne z zasadami, a wszystko, co przyniósł los, wynika z ziarna ustalonego przed grą.
+        [one] Grę rozegrano ponownie: jej jedyny ruch był zgodny z zasadami, a każdy rzut i każda dobrana karta wynikają z ziarna ustalonego przed grą.
+        [few] Grę rozegrano ponownie: wszystkie { $moves } ruchy były zgodne z zasadami, a każdy rzut i każda dobrana karta wynikają z ziarna ustalonego przed grą.
+       *[other] Grę rozegrano ponownie: wszystkie ruchy ({ $moves }) były zgodne z zasadami, a każdy rzut i każda dobrana karta wynikają z ziarna ustalonego przed grą.
     }
 proof-continued =
     { $imported ->
@@ -446,26 +456,27 @@ proof-continued =
 proof-scripted =
     { $imported ->
         [0] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak otwarcie pochodzi z pliku bez ziarna, więc nic go nie dowodzi.
-        [one] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwszy ruch i to, co do tej pory przyniósł los, pochodzą z pliku bez ziarna, więc nic ich nie dowodzi.
-        [few] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwsze { $imported } ruchy i to, co do tej pory przyniósł los, pochodzą z pliku bez ziarna, więc nic ich nie dowodzi.
-       *[other] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwszych { $imported } ruchów i to, co do tej pory przyniósł los, pochodzi z pliku bez ziarna, więc nic tego nie dowodzi.
+        [one] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwszy ruch oraz wszystkie rzuty i karty do tej pory pochodzą z pliku bez ziarna, więc nic ich nie dowodzi.
+        [few] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwsze { $imported } ruchy oraz wszystkie rzuty i karty do tej pory pochodzą z pliku bez ziarna, więc nic ich nie dowodzi.
+       *[other] Grę rozegrano ponownie i wszystkie ruchy były zgodne z zasadami; jednak pierwszych { $imported } ruchów oraz wszystkie rzuty i karty do tej pory pochodzą z pliku bez ziarna, więc nic ich nie dowodzi.
     }
 proof-broken =
     { $move ->
-        [0] Gra się nie zgadza: jej początek nie jest tym, co ustalono.
+        [0] Gra się nie zgadza: jej początek jest inny, niż ustalono.
        *[other] Gra się nie zgadza: ruch { $move } jest pierwszym, który nie pasuje.
     }
 
 ## Odmowy: wejście i pytania
 
 refusal-not-entered = Najpierw wejdź, podając imię.
-refusal-session-invalid = To wejście jest nieważne; wejdź ponownie.
-refusal-session-ended = Już cię tu nie ma; wejdź ponownie.
-refusal-session-expired = Dawno cię tu nie było; wejdź ponownie.
-refusal-wrong-password = Imię i hasło do siebie nie pasują.
+refusal-session-invalid = Ta sesja jest nieważna; wejdź ponownie.
+refusal-session-ended = Ta sesja się skończyła; wejdź ponownie.
+refusal-session-expired = Twoja sesja wygasła; wejdź ponownie.
+refusal-wrong-password = Imię i hasło nie pasują do siebie.
 # $least, $most: liczba znaków.
 refusal-wrong-new-password = Hasło ma od { $least } do { $most } znaków.
-refusal-name-taken = Ktoś już nosi imię { $name }; wybierz inne.
+refusal-mixed-alphabets = Litery imienia pochodzą z jednego alfabetu; litery innych bywają nie do odróżnienia.
+refusal-name-taken = Imię { $name } jest już zajęte; wybierz inne.
 refusal-already-account = Masz już konto.
 refusal-guests-have-no-password = Gość nie ma hasła; najpierw załóż konto.
 refusal-no-such-session = Nie masz takiej sesji.
@@ -474,9 +485,11 @@ refusal-no-such-table = Nie ma takiego stołu albo jest prywatny.
 refusal-no-such-player = Nie ma gracza o tym imieniu.
 refusal-no-such-game = Nie ma tu takiej gry.
 refusal-no-rules = Zasady tej gry nie są tu spisane.
+refusal-no-such-story = W tej grze nie ma takiej fabuły.
 refusal-no-lesson = Do tej gry nie ma lekcji.
 # $most: numer ostatniego kroku.
 refusal-no-such-step = Lekcja nie ma takiego kroku; ostatni to { $most }.
+refusal-wrong-host = Ten serwer nie jest znany pod tą nazwą; osoba, która go prowadzi, może ją dopuścić.
 refusal-wrong-origin = To żądanie pochodzi z innej strony.
 # $seconds: za ile można spróbować ponownie.
 refusal-too-many-requests =
@@ -487,25 +500,28 @@ refusal-too-many-requests =
     }
 refusal-too-many-sockets = Zbyt wiele stołów otwartych naraz; zamknij kilka z nich.
 refusal-too-many-tables = Otwartych stołów może być najwyżej { $most }; najpierw dokończ lub zamknij któryś.
+refusal-too-many-jarls = Boty najwyższego poziomu długo myślą; przy twoich stołach może ich grać naraz najwyżej { $most }. Wybierz słabsze albo najpierw dokończ którąś grę.
+refusal-too-many-sagas = Zakończonych gier można zaimportować najwyżej { $most }; obejrzyj którąś z już dodanych.
 refusal-too-many-channels = Kanałów może być najwyżej { $most }; najpierw któryś usuń.
+refusal-unreadable-log = Wpisu { $entry } w zapisie tego stołu nie da się odczytać, więc gra nie może się toczyć dalej; osoba prowadząca serwer może go przywrócić z kopii.
 refusal-too-busy = Zbyt wiele osób pisze naraz przy tym stole; spróbuj ponownie.
-refusal-other-rules = Grę rozpoczęto według wersji { $began } zasad, a ten serwer gra według wersji { $now }. Żadnej gry nie kończy się według innych zasad, niż się zaczęła, więc tej nie da się tu otworzyć; jej zapis pozostaje, a wersja Meadhall, w której ją rozpoczęto, nadal może ją odtworzyć.
-refusal-broken-log = Grę rozegrano według zasad, które się od tego czasu zmieniły (od ruchu { $move }); musi to obejrzeć gospodarz.
-refusal-duplicate-key = Wcześniej wykonano inne żądanie z tym kluczem.
+refusal-other-rules = Tę grę rozpoczęto według wersji { $began } zasad, a ten serwer gra według wersji { $now }. Grę kończy się zawsze według zasad, z którymi się zaczęła, więc tej nie da się tu otworzyć; jej zapis pozostaje i można ją dokończyć w tamtej wersji Meadhall.
+refusal-broken-log = Od rozegrania tej gry zmieniły się zasady (od ruchu { $move }); musi to obejrzeć gospodarz.
+refusal-duplicate-key = Inne żądanie z tym kluczem zostało już wykonane.
 refusal-no-hints = Przy tym stole nie ma podpowiedzi.
 refusal-hint-sealed = Tu nie ma podpowiedzi: zdradziłaby, co wyniknie z tego wyboru, a przed jego dokonaniem nikomu nie wolno tego wiedzieć.
 refusal-what-if-sealed = Tu kończy się próbowanie: dopóki ten wybór nie zapadnie naprawdę, nikomu nie wolno wiedzieć, co z niego wyniknie.
 refusal-no-hint-now = Bot nie ma teraz rady; spróbuj ponownie.
-refusal-empty-line = Ten wiersz nic nie mówi.
-refusal-malformed-message = Ta wiadomość nie ma tu sensu.
+refusal-empty-line = Ta wiadomość jest pusta; najpierw coś napisz.
+refusal-malformed-message = Tej wiadomości nie da się zrozumieć.
 
 # Kłopoty, które nie dotyczą stołu. $reason: co dokładnie, po angielsku.
-problem-malformed = To żądanie nie ma sensu: { $reason }
+problem-malformed = Tego żądania nie da się zrozumieć: { $reason }
 problem-no-such-page = Nie ma takiej strony.
 problem-no-such-method = Tego nie da się tu zrobić.
 problem-too-large = Żądanie jest za duże.
 problem-wrong-media-type = Żądania muszą być w formacie JSON.
-problem-server-error = Coś poszło źle po naszej stronie; zostało to odnotowane.
+problem-server-error = Coś poszło nie tak po naszej stronie; odnotowaliśmy to.
 problem-store-away = Baza danych nie odpowiada; nic się nie zmieniło. Spróbuj ponownie.
 
 ## Powiadomienia: co słyszą osoby, których nie ma przy stole
@@ -561,7 +577,7 @@ notice-test-text = Działa: powiadomienia z Meadhall docierają tutaj.
 
 # $channel: o co proszono. $channels: te, które są.
 refusal-unknown-channel = Nie ma kanału „{ $channel }”, są tylko: { $channels }.
-refusal-no-mail = Ten serwer nie wysyła poczty.
+refusal-no-mail = Ten serwer nie wysyła e-maili.
 refusal-no-push = Ten serwer nie wysyła powiadomień do przeglądarek.
 # $most: najwięcej znaków.
 refusal-channel-too-large = To za długie: wszystkie pola kanału mogą mieć razem do { $most } znaków.
@@ -598,7 +614,7 @@ refusal-undelivered-status = Drugi serwer odrzucił wiadomość (status { $statu
 refusal-undelivered-answer = Drugi serwer odrzucił wiadomość (status { $status }): { $answer }
 # $status: status SMTP. $answer: początek odpowiedzi serwera poczty.
 refusal-undelivered-mail = Serwer poczty nie przyjmuje tego adresu (status { $status }): { $answer }
-refusal-undelivered-mail-server = Nie udało się przekazać wiadomości serwerowi poczty.
+refusal-undelivered-mail-server = Nie udało się przekazać e-maila serwerowi poczty.
 refusal-subscription-gone = Ta przeglądarka nie przyjmuje już powiadomień.
 
 ## Raporty z serii gier
@@ -649,7 +665,7 @@ report-rolled = trafienia: { $hits }, spodziewane: { $expected }
 report-rolled-sentence = Linia przerywana to tyle, ile kość pokazuje średnio: { $expected }.
 report-wins-by-luck = Czy decyduje szczęście? Wygrane według szczęścia
 # $worst, $best: o ile trafień więcej lub mniej, niż się spodziewano. $low, $high: części gier.
-report-wins-by-luck-sentence = Przy trafieniach o { $worst } wobec spodziewanych wygrało { $low }, przy { $best } – { $high }.
+report-wins-by-luck-sentence = Przy { $worst } trafień względem spodziewanych wygrało { $low }, przy { $best } – { $high }.
 report-more-hits = trafienia ponad spodziewane
 report-dice = kości
 report-hits = trafienia
@@ -658,11 +674,11 @@ report-difference = różnica
 report-played = rozegrane
 report-wins = wygrane
 report-shared = w tym dzielone
-report-rate = część
+report-rate = udział
 report-interval = przedział
 report-points = razem
 report-number = ile razy
-report-share = część
+report-share = udział
 report-score-by-seat = Punkty według miejsc
 report-score-by-bot = Punkty według botów
 report-score-by-faction = Punkty według frakcji
@@ -673,7 +689,7 @@ report-compared = Od { $first } do { $second }. Zaznaczono, co różni się bard
 report-first = pierwsza seria
 report-second = druga seria
 report-beyond-noise = różni się
-report-within-noise = może przypadek
+report-within-noise = może to przypadek
 report-differing = Różni się: { $names }.
 report-not-differing = Nic nie różni się bardziej, niż tłumaczyłby to przypadek.
 report-whiskers = Wąsy i przedziały obejmują prawdziwą liczbę w 95 przypadkach na 100. Zwycięstwo dzielone przez dwoje liczy się każdemu za pół.
@@ -681,7 +697,7 @@ report-whiskers = Wąsy i przedziały obejmują prawdziwą liczbę w 95 przypadk
 ## Command line of a host
 
 # $address: how to reach the server. $data: its database.
-cli-serving = Meadhall jest otwarty pod adresem { $address } i trzyma stoły w { $data }. Ctrl-C go kończy.
+cli-serving = Meadhall działa pod adresem { $address } i trzyma stoły w { $data }. Ctrl-C kończy pracę.
 
 # Verification of stored games
 cli-verifying = sprawdzanie
@@ -724,22 +740,22 @@ cli-host-account = konto
 cli-host-no-users = Nikt jeszcze nie wszedł.
 
 # What the host does
-cli-host-backed-up = Kopia bazy danych jest w { $file }. Zawiera tajemnice; trzymaj ją tam, gdzie tylko Ty możesz ją czytać.
+cli-host-backed-up = Kopia bazy danych jest w { $file }. Zawiera tajemnice; trzymaj ją tam, gdzie przeczytasz ją tylko ty.
 cli-host-ended = Stół { $table } jest zamknięty.
 cli-host-removing =
     { $name } opuści { $running ->
-        [one] { $running } nieskończony stół
-        [few] { $running } nieskończone stoły
-       *[other] { $running } nieskończonych stołów
-    } (gdzie trwa gra, dalej gra bot). Konto, sesje, notatki i powiadomienia zostaną usunięte; wypowiedzi zostaną bez imienia. W skończonych grach ({ $finished }) imię zostaje: dowód gry obejmuje imiona graczy.
+        [one] { $running } niedokończony stół
+        [few] { $running } niedokończone stoły
+       *[other] { $running } niedokończonych stołów
+    } (gdzie trwa gra, dalej gra bot). Konto, sesje, notatki i powiadomienia zostaną usunięte; wypowiedzi zostaną bez imienia. W zakończonych grach ({ $finished }) imię zostaje: dowód gry obejmuje imiona graczy.
 cli-host-sure = Wpisz { $name }, aby usunąć tę osobę na zawsze:
 cli-host-stays = { $name } nadal siedzi przy stole { $table }, którego zapisu nie da się odtworzyć; zamknij go przez: meadhall host end-table { $table }
 cli-host-removed =
     Usunięto: { $name }; { $tables ->
-        [one] { $tables } nieskończony stół opuszczony.
-        [few] { $tables } nieskończone stoły opuszczone.
-       *[other] { $tables } nieskończonych stołów opuszczonych.
-    } Skończone gry zachowują imię, bo obejmuje je ich dowód.
+        [one] { $tables } niedokończony stół opuszczony.
+        [few] { $tables } niedokończone stoły opuszczone.
+       *[other] { $tables } niedokończonych stołów opuszczonych.
+    } Zakończone gry zachowują imię, bo obejmuje je ich dowód.
 cli-host-password = Nowe hasło:
 cli-host-password-again = Jeszcze raz:
 cli-host-password-set = { $name } ma nowe hasło. Wszystkie sesje są zakończone.

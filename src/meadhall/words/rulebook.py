@@ -82,10 +82,11 @@ class Rulebook:
         return found
 
 
-def read_rulebook(game: str) -> Rulebook | None:
-    """The rules as installed, or as they are in the source tree."""
+def read_rulebook(game: str, language: str = "en") -> Rulebook | None:
+    """The rules as installed, or as they are in the source tree; in English where a language
+    has none."""
     for folder in (PACKAGE / "rules", RULES):
-        file = folder / f"{game}.md"
-        if file.is_file():
-            return Rulebook(game, file.read_text(encoding="utf-8"))
+        for file in (folder / language / f"{game}.md", folder / f"{game}.md"):
+            if file.is_file():
+                return Rulebook(game, file.read_text(encoding="utf-8"))
     return None

@@ -7,7 +7,7 @@ from msgspec import Struct
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.game import Ending, Game, Preview, Setting
 from meadhall.kernel.state import Obstacle, State
-from meadhall.words.facts import event_facts, step_facts
+from meadhall.words.facts import Facts, event_facts, step_facts
 from meadhall.words.vocabulary import Vocabulary, message_key
 
 
@@ -30,6 +30,10 @@ class Words:
     def name(self, id: str) -> str:
         """The name of a card, place, person, good, seat, die face or pair of goods; else the id."""
         return self._vocabulary.name(id)
+
+    def cases(self, id: str) -> dict[str, str]:
+        """The name in every grammatical case that differs from the plain name."""
+        return self._vocabulary.cases(id)
 
     def amount(self, id: str, n: int, case: str = "") -> str:
         """An amount of something, in a grammatical case where the language has it."""
@@ -56,6 +60,17 @@ class Words:
         """
         facts = {**self._vocabulary.common(), **self._vocabulary.figures(id)}
         return self._messages.text([f"text-{id}", f"text-each-{facts.get('group_id')}"], facts, id)
+
+    def story(self, id: str) -> tuple[str, dict[str, str]] | None:
+        """What is read out before a choice: the situation, and the choices by their keys.
+
+        Parts with an underscore in their names are what comes of a choice; only events tell them.
+        """
+        parts = self._vocabulary.stories.parts(message_key(id))
+        if not parts:
+            return None
+        opening = parts.pop("")
+        return opening, {key: text for key, text in parts.items() if "_" not in key}
 
     def source(self, id: str) -> str:
         """The name of a source of points."""
@@ -119,10 +134,7 @@ class Words:
         kind = type(step).__name__
         messages = [f"prompt-{kind}"]
         facts = self._messages.facts(messages)
-        for name in view.__struct_fields__:
-            value = getattr(view, name)
-            if not isinstance(value, (list, dict)):
-                self._vocabulary.add(facts, name, value)
+        self._add_table(facts, view)
         if seat != SPECTATOR and hasattr(view, "players"):
             self._vocabulary.add(facts, "own", view.players[seat])
         for name, value in step_facts(step).items():
@@ -135,7 +147,8 @@ class Words:
     def move(self, move: int, view: Struct | None = None) -> str:
         """What a move does, as on a button.
 
-        With a view of the table some moves say more: the tile on a space, the enemy in a fight.
+        With a view of the table some moves say more: the tile on a space, the enemy in a fight,
+        the card that is being explored.
         """
         word = self._game.moves.word(move)
         messages = [f"move-{message_key(word)}", f"move-{word.partition(':')[0]}"]
@@ -144,7 +157,16 @@ class Words:
         for key, target in _targets(word).items():
             self._vocabulary.add(facts, key, target, view)
         seen = view is not None and self._messages.has(messages, "seen")
+        if view is not None and seen:
+            self._add_table(facts, view)
         return self._messages.text(messages, facts, word, "seen" if seen else "")
+
+    def _add_table(self, facts: Facts, view: Struct) -> None:
+        """Everything that a view says in a word or a number, by the names of its fields."""
+        for name in view.__struct_fields__:
+            value = getattr(view, name)
+            if not isinstance(value, (list, dict)):
+                self._vocabulary.add(facts, name, value, view)
 
     def plan(self, plan: str) -> str:
         """What a plan does, and until when: ``accept_rolls:4`` is message plan-accept_rolls."""

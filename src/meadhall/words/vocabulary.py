@@ -1,11 +1,16 @@
 """What things are called, and how facts become the variables of a message.
 
 A number stays a number, so that plurals work. An id ``x`` becomes several variables: ``$x`` is its
-name, ``$x_id`` the id for selectors, ``$x_<field>`` what the content says about it, and
-``$x_now_<field>`` what the table shows of it. A countable thing, and a number that is called after
-one (``$own_coin``), also has ``$x_amount``, and ``$x_amount_acc`` in the accusative. A price, which
-consists of amounts, is joined. So is a list, with a count for equal items; ``$x_count`` is its
-length and ``$x_<item>`` how often an item is in it.
+name, ``$x_id`` the id for selectors, ``$x_<field>`` what the content says about it,
+``$x_now_<field>`` what the table shows of it, and ``$x_told`` the story that is told of it, with
+``$x_told_<part>`` for each of its parts. A countable thing, and a number that is called after one
+(``$own_coin``), also has ``$x_amount``. A price, which consists of amounts, is joined. So is a
+list, with a count for equal items; ``$x_count`` is its length, or the sum of the amounts, and
+``$x_<item>`` how often an item is in it.
+
+Names and amounts have grammatical cases where their message has attributes for them: ``$x_acc`` is
+the accusative of the name of ``x``, ``$x_amount_acc`` that of its amount. Places also have
+``$x_at``, ``$x_to`` and ``$x_from``, which include the preposition.
 """
 
 import re
@@ -24,8 +29,10 @@ from meadhall.words.messages import Messages
 from meadhall.words.printed import Printed, fields_of
 
 SHARED = Path(__file__).parent
-CASES = ("acc",)
-"""Grammatical cases that an amount may have as attributes: the accusative."""
+CASES = ("gen", "dat", "acc", "ins", "loc", "at", "to", "from")
+"""Grammatical cases that a name or an amount may have as attributes; the nominative is plain.
+
+The last three are for places, with the preposition that each of them takes: w puszczy, na grani."""
 
 
 class Vocabulary:
@@ -33,6 +40,7 @@ class Vocabulary:
 
     def __init__(self, game: Game, language: str, seats: Sequence[str], strict: bool) -> None:
         self.messages = Messages(game.folder / "words", language, strict)
+        self.stories = Messages(game.folder / "words" / "stories", language, strict)
         self.shared = Messages(SHARED, language, strict)
         self.printed = Printed.of(game)
         self._seats = {f"seat_{seat}": name for seat, name in enumerate(seats)}
@@ -41,21 +49,27 @@ class Vocabulary:
 
     # Names
 
-    def name(self, id: str) -> str:
+    def name(self, id: str, case: str = "") -> str:
         """The name of a seat, card, place, person, good or the like; else the id."""
         if id in self._seats:
             return self._seats[id]
-        if id not in self._kept.names:
-            self._kept.names[id] = self._find_name(id)
-        return self._kept.names[id]
+        if (id, case) not in self._kept.names:
+            self._kept.names[id, case] = self._find_name(id, case)
+        return self._kept.names[id, case]
 
-    def _find_name(self, id: str) -> str:
-        name = self.messages.find([f"name-{message_key(id)}"], {})
+    def _find_name(self, id: str, case: str) -> str:
+        message = f"name-{message_key(id)}"
+        name = self.messages.find([message], {}, case)
         if name is None and id in self._composed:
             naming = self._composed[id]
             message = f"naming-{naming.message}"
-            name = self.messages.text([message], self.facts_of(naming.facts, [message]), id)
+            name = self.messages.text([message], self.facts_of(naming.facts, [message]), id, case)
         return id if name is None else name
+
+    def cases(self, id: str) -> dict[str, str]:
+        """The name in every case that differs from the plain name."""
+        forms = {case: self.name(id, case) for case in CASES}
+        return {case: form for case, form in forms.items() if form != self.name(id)}
 
     def amount(self, id: str, n: int, case: str = "") -> str:
         """An amount of something, in a grammatical case where the language has it."""
@@ -104,11 +118,16 @@ class Vocabulary:
         elif isinstance(value, Mapping):
             self._add_amounts(facts, key, value.items())
             self._add_parts(facts, key, value)
+            if facts.wants(f"{key}_count"):
+                facts[f"{key}_count"] = sum(value.values())
         elif isinstance(value, Iterable):
             self._add_list(facts, key, list(value))
 
     def _add_id(self, facts: Facts, key: str, id: str, view: Struct | None, n: int) -> None:
-        facts[key] = self.name(id)
+        facts[key] = printed_number(self.name(id))
+        for case in CASES:
+            if facts.wants(f"{key}_{case}"):
+                facts[f"{key}_{case}"] = self.name(id, case)
         facts[f"{key}_id"] = id
         self._add_amounts(facts, f"{key}_amount", [(id, n)])
         facts.take(self.figures(id), f"{key}_")
@@ -123,19 +142,26 @@ class Vocabulary:
     def _add_list(self, facts: Facts, key: str, items: list[Any]) -> None:
         facts[f"{key}_count"] = len(items)
         if all(isinstance(item, str) for item in items):
-            listed: list[str] = []
-            for item, n in Counter(items).items():
-                facts[f"{key}_{item}"] = n
-                name = self.name(item)
-                if n > 1:
-                    name = self.shared.text(["list-count"], {"n": n, "item": name}, name)
-                listed.append(name)
-            facts[key] = self.join(listed)
+            counts = Counter(items)
+            facts.take(counts, f"{key}_")
+            facts[key] = self._listed(counts)
+            for case in CASES:
+                if facts.wants(f"{key}_{case}"):
+                    facts[f"{key}_{case}"] = self._listed(counts, case)
             return
         if all(isinstance(item, int) for item in items):
             facts[f"{key}_sum"] = sum(items)
         for place, item in enumerate(items, 1):
             self.add(facts, f"{key}_{place}", item)
+
+    def _listed(self, counts: Mapping[str, int], case: str = "") -> str:
+        names: list[str] = []
+        for item, n in counts.items():
+            name = self.name(item, case)
+            if n > 1:
+                name = self.shared.text(["list-count"], {"n": n, "item": name}, name)
+            names.append(name)
+        return self.join(names)
 
     def _add_amounts(self, facts: Facts, key: str, counted: Iterable[tuple[str, Any]]) -> None:
         """Add amounts of things, joined, in every case; nothing if one of them is not countable."""
@@ -146,7 +172,8 @@ class Vocabulary:
             return
         facts[key] = self.join([self.amount(id, n) for id, n in counted])
         for case in CASES:
-            facts[f"{key}_{case}"] = self.join([self.amount(id, n, case) for id, n in counted])
+            if facts.wants(f"{key}_{case}"):
+                facts[f"{key}_{case}"] = self.join([self.amount(id, n, case) for id, n in counted])
 
     # What the content says
 
@@ -167,6 +194,8 @@ class Vocabulary:
                     self._add_effects(facts, value)
                 elif name != "id":
                     self.add(facts, name, value)
+            for part, text in self.stories.parts(message_key(id)).items():
+                facts[f"told_{part}" if part else "told"] = text
             self._kept.figures[id] = facts
         return self._kept.figures[id]
 
@@ -185,7 +214,7 @@ class _Kept:
     """What was put into words before. No seat is in it, so all tables share it."""
 
     def __init__(self) -> None:
-        self.names: dict[str, str] = {}
+        self.names: dict[tuple[str, str], str] = {}
         self.amounts: dict[tuple[str, int, str], str] = {}
         self.figures: dict[str, Facts] = {}
         self.common = Facts()
@@ -203,3 +232,12 @@ def message_key(id: str) -> str:
     'exchange-gold-gold-population'
     """
     return re.sub("[^A-Za-z0-9_-]", "-", id)
+
+
+def printed_number(text: str) -> str:
+    """A negative number with the minus sign of print; any other text as it is.
+
+    >>> printed_number("-3"), printed_number("north-east")
+    ('−3', 'north-east')
+    """
+    return re.sub(r"^-(?=\d)", "−", text)

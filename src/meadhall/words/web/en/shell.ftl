@@ -1,5 +1,5 @@
 web-name = Meadhall
-web-skip = Skip to the content
+web-skip = Skip to content
 web-nav = Main
 web-menu = Menu
 web-nav-hall = Hall
@@ -13,18 +13,18 @@ web-language-other = Change the language
 web-theme = { $theme ->
     [night] Night
     [birch] Birch
-   *[other] Like the system
+   *[other] System theme
 }
-web-theme-next = Change the light
+web-theme-next = Change the theme
 web-close = Close
 web-dismiss = Dismiss
-web-trouble = Something went wrong here. Reload the page if it stays.
+web-trouble = Something went wrong. If it persists, reload the page.
 web-unreachable = The server cannot be reached.
-web-server-trouble = The server has trouble (answer { NUMBER($status, useGrouping: "false") }).
+web-server-trouble = The server is having trouble (status { NUMBER($status, useGrouping: "false") }).
 web-page-failed = This page could not be loaded. Reload to try again.
 web-nowhere = There is nothing here.
 web-to-the-hall = Back to the Hall
-web-loading = The table is being laid …
+web-loading = Setting the table…
 web-round = Round { $round }
 
 ## The table: seats and clocks
@@ -65,10 +65,10 @@ web-score = Points
 web-time-left = Time left
 web-clock-hours = { $hours } h { $minutes } min
 web-clock-days = { $days } d { $hours } h
-web-you-watch = You are looking on.
+web-you-watch = You are watching.
 web-watching = { $count ->
-    [one] One person looks on.
-   *[other] { $count } people look on.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 
 ## The table: the bar
@@ -93,13 +93,13 @@ web-resign = Resign
 web-resign-why = { $players ->
     [1] The game ends here, without a result.
     [2] The game ends at once, and { $name } wins.
-   *[other] A bot plays your seat to the end. You cannot come back to it, and you cannot win any more.
+   *[other] A bot plays your seat to the end. You can neither come back nor win.
 }
 web-resign-do = Resign
 web-fit = Show all
 web-parts = Parts of the table
 web-tab-board = Board
-web-tab-own = Mine
+web-tab-own = Me
 web-tab-seats = Others
 web-tab-saga = Saga
 web-tab-chat = Talk
@@ -119,16 +119,17 @@ web-list-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
-web-list-none = Nothing fits.
+web-list-none = No match.
 web-why-not = Why not?
 web-why-not-count = { $count ->
-    [one] one you cannot do now, with its reason
-   *[other] { $count } you cannot do now, with reasons
+    [one] one you cannot do now, and why
+   *[other] { $count } you cannot do now, and why
 }
 web-go-there = Go to { $goal }
 web-stepper = How much
 web-stepper-less = Less
 web-stepper-more = More
+web-stepper-of = { $n } of { $most }
 web-final = no undo
 web-odds = { $percent }% to win
 web-filter = Type to find: place, card, verb
@@ -137,9 +138,9 @@ web-unpick = Step back
 web-hints = What a bot would do
 web-hint-chance = { $percent }% to win the game
 web-hint-play = Play this
-web-hints-none = It has no advice here.
-web-plan-runs = The table answers for you. { $plan }
-web-plan-stop = Decide myself again
+web-hints-none = The bot has no advice here.
+web-plan-runs = The table is answering for you. { $plan }
+web-plan-stop = Decide for myself again
 web-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
@@ -176,9 +177,6 @@ web-not-now = Not now:
 web-more-in-list = { $count } more in the list
 web-keeps-open = keeps it open
 web-sheet = Fold or unfold
-web-touch = Touch
-web-touch-preview = Preview first
-web-touch-play = Play at once
 web-confirm = Confirm
 web-back = Back
 web-to-board = To the board
@@ -193,17 +191,17 @@ web-chat-gone = Someone who has left
 web-unread = { $count } new
 web-notes = Private notes
 web-notes-hint = Only you can read this.
-web-notes-saved = Kept. Only you can read this.
-web-notes-unsaved = Not kept yet …
+web-notes-saved = Saved. Only you can read this.
+web-notes-unsaved = Not saved yet…
 
 ## The table: banners
 
-web-away = The connection is lost. Trying again; nothing will be missed.
-web-away-kept = The connection is lost. Your move is kept; it goes out as soon as the line is back.
+web-away = The connection is lost. Reconnecting; nothing will be missed.
+web-away-kept = The connection is lost. Your move is kept and will be sent as soon as the connection is back.
 # $reason: a sentence.
 web-kept-refused = Your move could not be carried out. { $reason }
-web-bot-plays-for-you = A bot plays for you.
-web-take-seat-back = Take the seat back
+web-bot-plays-for-you = A bot is playing for you.
+web-take-seat-back = Take your seat back
 web-undo-wished = { $moves ->
     [one] { $name } would like to take back one move.
    *[other] { $name } would like to take back { $moves } moves.
@@ -214,17 +212,17 @@ web-undo-wished-by-you = { $moves ->
 }
 web-agree = Agree
 web-refuse = Refuse
-web-imagining = You are only imagining. You answer for all seats; what you cannot know was dealt anew.
+web-imagining = You are only imagining. You answer for every seat; what you cannot know is dealt at random.
 web-imagined = imagined
 web-imagined-for = You answer for { $name }.
-web-imagined-over = So the imagined game would end.
+web-imagined-over = This is how the imagined game would end.
 web-step-back = Step back
-web-deal-anew = Deal anew
+web-deal-anew = Redeal
 web-leave-imagined = Back to the table
 web-moment = After move { $move } of { $moves }
 web-earlier = Earlier
 web-later = Later
-web-to-now = To now
+web-to-now = Back to now
 web-pass-screen = Pass the screen to { $name }
 web-pass-screen-why = What the others hold stays covered until then.
 web-pass-screen-ready = I am { $name }
@@ -254,7 +252,7 @@ web-start = Start
 web-start-with-bots = Start, bots take the free seats
 web-free-seats-level = Level of the bots in the free seats
 web-leave = Leave the table
-web-no-table = No such table for you
+web-no-table = There is no such table, or you have no access to it
 
 ## The table: its end
 
@@ -274,12 +272,14 @@ web-end-defeat = Defeat
 web-end-ahead = { $n } { $unit } more than { $name }.
 # A source of points, with those of the first and of the second.
 web-end-decided = { $source } decided it, { $more } to { $less }.
+# The rating after a game, and what the game changed in it: +12
+web-end-rating = Rating { $after } ({ $change })
 # Between the totals of two: 21 to 27.
 web-end-to = to
 web-end-board = See the board
 web-end-verify = Verify fairness
 web-end-fair = Fair, and you can check it.
-web-end-fair-why = All chance was sealed before the first move. Every die and card can be traced to its seal.
+web-end-fair-why = All chance was sealed before the first move. Every roll and every draw follows from the seed.
 web-luck-dice = dice
 web-luck-hits = hits
 web-luck-expected = expected
@@ -287,30 +287,9 @@ web-luck-average = { NUMBER($expected, maximumFractionDigits: 1) }
 web-rematch-alone = Try again
 web-rematch = Rematch
 web-rematch-join = To the rematch
-web-prove = Prove this game
+web-prove = Verify fairness
 web-commitment = Published before the game
 web-seed = Seed
-
-## The table: settings and keys
-
-web-setting-motion = Show motion
-web-setting-sound = Play sounds
-web-setting-volume = Volume
-web-key-1 = list all choices
-web-key-2 = in the list: go to the choice with this number; Enter plays it
-web-key-3 = go through the choices
-web-key-4 = undo
-web-key-5 = hint
-web-key-6 = what if
-web-key-7 = what happened since your last turn
-web-key-8 = go on to prompt, board, seats, saga
-web-key-9 = zoom in and out
-web-key-10 = show the whole board
-web-key-11 = one step back
-web-key-12 = full screen
-web-key-13 = go on with what is shown; with Shift: skip it
-web-key-14 = sound on and off
-web-key-15 = these keys
 
 ## The stage, the recap, sound
 
@@ -319,16 +298,15 @@ web-pace-slow = slow
 web-pace-normal = normal
 web-pace-fast = fast
 web-pace-off = off
-web-pace-say = How fast rolls, fights and events are shown. Off: only in the saga and in the recap.
-web-stage-tap = Tap or Space: go on
+web-stage-tap = Tap or Space to continue
 web-stage-seconds = { $seconds } s
-web-stage-go-on = Go on
+web-stage-go-on = Continue
 web-stage-again = Watch again
 web-stage-skip = Skip to my next decision
 web-stage-skip-all = Skip
 web-stage-close = Back to the present
 web-stage-replay = This has already happened.
-web-stage-waits = It waits for you.
+web-stage-waits = It is waiting for you.
 web-stage-next = Next: { $title }.
 web-space-key = Space
 web-recap = Since your last turn

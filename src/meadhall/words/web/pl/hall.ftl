@@ -21,10 +21,10 @@ web-hall-learn =
         [few] Naucz się w { $minutes } minuty
        *[many] Naucz się w { $minutes } minut
     }
-web-hall-read-rules = Czytaj zasady
+web-hall-read-rules = Przeczytaj zasady
 web-hall-no-games = Nie ma tu jeszcze żadnej gry.
 web-hall-opening = Nakrywamy stół…
-web-hall-away = Dwór nie odpowiada. Spróbujemy ponownie za chwilę.
+web-hall-away = Dwór nie odpowiada. Próbujemy ponownie…
 web-hall-loading = Rozpalamy ogień…
 
 # Listy stołów
@@ -32,10 +32,10 @@ web-hall-yours = Twoje stoły
 web-hall-yours-note = najpilniejsze najpierw
 web-hall-open = Otwarte stoły
 web-hall-open-note = { $n } z wolnymi miejscami
-web-hall-played = Toczą się
+web-hall-played = W toku
 web-hall-played-note = można oglądać
-web-hall-yours-empty = Nie siedzisz przy żadnym stole. Zagraj powyżej z botami: wystarczy jedno kliknięcie, a wyjść możesz w każdej chwili.
-web-hall-open-empty = Żaden stół nie czeka teraz na wszystkich. Rozstaw własny z otwartymi miejscami, a pojawi się tutaj.
+web-hall-yours-empty = Nie siedzisz przy żadnym stole. Zagraj powyżej z botami: wystarczy jedno kliknięcie, a odejść możesz w każdej chwili.
+web-hall-open-empty = Żaden stół nie jest teraz otwarty dla wszystkich. Rozstaw własny z otwartymi miejscami, a pojawi się tutaj.
 web-hall-played-empty = Nie toczy się teraz żadna publiczna gra. Gdy tylko jakaś się zacznie, obejrzysz ją tutaj.
 web-hall-show-all = Pokaż wszystkie ({ $n })
 web-hall-more-over =
@@ -102,7 +102,7 @@ web-hall-clock-short-evening = na wieczór
 web-hall-clock-short-daily = na dni
 web-hall-clock-short-weekly = na tygodnie
 web-hall-clock-short-unhurried = bez pośpiechu
-web-hall-clock-short-own = własny
+web-hall-clock-short-own = własny zegar
 web-hall-clock-short-none = bez zegara
 
 # Pasek stołu, który czeka
@@ -140,12 +140,12 @@ web-hall-saga-look = Obejrzyj całą grę
 web-hall-saga-continue = Graj dalej stąd
 web-hall-saga-note = Wszystkie miejsca będą twoje: kto jeszcze gra, gra przy tym samym ekranie. Gra jest prywatna i nie liczy się do rankingu.
 web-hall-saga-unreadable = To nie jest plik sagi. Sagi mają końcówkę .saga.json i pobiera się je z ekranu końca gry.
-web-hall-saga-too-large = Ten plik jest za duży na sagę; może mieć 4 MB.
+web-hall-saga-too-large = Ten plik jest za duży na sagę; może mieć najwyżej 4 MB.
 
 # Wejście
 web-hall-enter = Wejście
 web-hall-enter-title = Jak cię zwać?
-web-hall-enter-say = Wystarczy imię. Twoje miejsca pozostają w tej przeglądarce; z kontem wejdziesz skądkolwiek.
+web-hall-enter-say = Wystarczy imię. Twoje miejsca zostają w tej przeglądarce; z kontem zalogujesz się wszędzie.
 web-hall-enter-name = Imię
 web-hall-enter-guest = Wejdź jako gość
 web-hall-enter-way = Jako gość
@@ -154,7 +154,7 @@ web-hall-enter-another = Inne imię
 web-hall-login = Zaloguj się
 web-hall-login-say = Twoje stoły czekają tak, jak je zostawiono.
 web-hall-account = Załóż konto
-web-hall-account-say = Imię i hasło, bez adresu poczty. Zapomnianego hasła nikt ci nie przyśle, więc dobrze je przechowaj.
+web-hall-account-say = Imię i hasło, bez adresu e-mail. Zapomnianego hasła nie da się odzyskać, więc dobrze je przechowaj.
 web-hall-password = Hasło
 web-hall-password-new = Nowe hasło
 web-hall-password-old = Dotychczasowe hasło
@@ -165,7 +165,7 @@ web-hall-password-least =
        *[many] Co najmniej { $least } znaków.
     }
 web-hall-foot = Każdy wybór sam się tłumaczy. Każdą grę można sprawdzić.
-web-hall-foot-icons = Ikony: game-icons.net, CC BY 3.0. Kroje: Grenze Gotisch i Source Sans 3, OFL.
+web-hall-foot-icons = Ikony: game-icons.net, CC BY 3.0. Kroje pisma: Grenze Gotisch i Source Sans 3, OFL.
 
 ## Nowy stół
 
@@ -187,41 +187,45 @@ web-new-say-friend = Dostaniesz odnośnik tylko dla tej osoby.
 web-new-say-open = Może tu usiąść każdy.
 web-new-say-open-private = Każdy, kto ma odnośnik do stołu; stół publiczny znajdzie więcej osób.
 web-new-me-name = Imię przy tym ekranie
-web-new-time = Czas
-web-new-time-say = Gdy komuś skończy się czas, zastąpi go bot, dopóki nie wróci. Dlatego żaden stół nie stoi.
+web-new-time = Tempo
+web-new-time-say = Gdy komuś skończy się czas, do jego powrotu gra za niego bot. Dzięki temu żaden stół nie staje.
 web-new-clock-none = Bez zegara
 web-new-clock-none-say = Nikt na ciebie nie czeka: graj, kiedy chcesz.
-web-new-clock-own = Własne wartości
-web-new-clock-own-say = Ustalasz zapas, przyrost i granicę.
+web-new-clock-own = Własny
+web-new-clock-own-say = Zapas, przyrost i limit według uznania.
 web-new-bank = Zapas
-web-new-bank-say = z czym każdy zaczyna
+web-new-bank-say = tyle każdy ma na początku
 web-new-gain = Przyrost
-web-new-gain-say = ile oddaje każda decyzja
-web-new-cap = Granica
-web-new-cap-say = więcej na zegarze nigdy nie będzie
+web-new-gain-say = tyle dochodzi za każdą decyzję
+web-new-cap = Limit
+web-new-cap-say = tyle najwyżej mieści zegar
 web-new-unit = Jednostka
 web-new-unit-seconds = sekundy
 web-new-unit-minutes = minuty
 web-new-unit-hours = godziny
 web-new-unit-days = dni
-web-new-undo = Cofanie
+web-new-undo = Cofanie ruchów
 web-new-undo-free = Póki nic się nie ujawni
-web-new-undo-free-say = Swobodnie, dopóki nie padnie kość, nie odkryje się karta ani nie zdecyduje ktoś inny; potem już nie.
+web-new-undo-free-say = Swobodnie, dopóki nikt nie rzucił kośćmi, nie odkrył karty ani nie podjął kolejnej decyzji.
 web-new-undo-consent = Za zgodą
 web-new-undo-consent-say = Swobodnie, póki nic się nie ujawni; potem muszą się zgodzić wszyscy pozostali.
 web-new-undo-friendly = Zawsze
-web-new-undo-friendly-say = Każdy własny ruch, nawet po rzucie i odkryciu karty. Do nauki i do prób.
+web-new-undo-friendly-say = Każdy własny ruch, nawet po rzucie i odkryciu karty. Do nauki i do prób; gra nie liczy się do rankingu.
 web-new-undo-none = Nigdy
 web-new-undo-none-say = Dotknięte znaczy zagrane.
+# Why a value of an option cannot be chosen; $names: other options.
+web-new-clash = Wyklucza się z obecnym ustawieniem „{ $names }”.
+web-new-clash-players = Niemożliwe przy tej liczbie graczy.
+web-new-dropped = Nie pasuje już ustawienie „{ $names }”, więc wróciło do domyślnego.
 web-new-finer = Szczegółowe ustawienia
 web-new-more = Kto może przyjść i jak się zaczyna
 web-new-public = Publiczny
 web-new-public-say = Stół widać we dworze: każdy może oglądać, a otwarte miejsca są dla wszystkich.
-web-new-private-say = Teraz stół znajdą tylko ci, którzy mają odnośnik.
+web-new-private-say = Stół znajdą tylko ci, którzy mają odnośnik.
 web-new-hints = Podpowiedzi
-web-new-hints-say = Każdy może zapytać bota o dwa najlepsze ruchy i o szanse na wygraną po nich.
+web-new-hints-say = Każdy może zapytać bota o dwa najlepsze ruchy i szansę na wygraną po każdym z nich.
 web-new-starts = Start przy komplecie
-web-new-starts-say = Gra zaczyna się, gdy wszystkie miejsca są zajęte; inaczej zaczynasz ją ty.
+web-new-starts-say = Gra zaczyna się, gdy wszystkie miejsca są zajęte; w przeciwnym razie zaczynasz ją ty.
 web-terms-plain = Gra podstawowa
 web-terms-plain-say = Bez wariantów i modułów.
 web-terms-no-hints = Bez podpowiedzi
@@ -246,16 +250,16 @@ web-new-summary-waits =
        *[many] { $n } miejsc poczeka, aż ktoś je zajmie.
     }
 web-new-summary-nobody = Nie masz tu własnego miejsca; otwierasz stół dla innych.
-web-new-reset = Zwykłe ustawienia
+web-new-reset = Przywróć domyślne
 
 ## Gracze
 
 web-player-title = Gracze
-web-player-since = Tutaj od: { $day }.
+web-player-since = Tutaj od { $day }.
 web-player-guest = Gość
 web-player-account = Gracz
 web-player-ratings = Ranking
-web-player-ratings-say = Liczą się tylko gry między ludźmi, każdy na jednym miejscu i z ziarnem, którego nikt nie wybrał. Liczba jest ostrożna: leży na dolnym końcu przedziału i rośnie, im więcej wiadomo.
+web-player-ratings-say = Liczą się tylko gry między ludźmi: każdy na jednym miejscu, bez wybranego ziarna i bez cofania bez ograniczeń. Liczba jest ostrożna: leży na dolnym końcu przedziału i rośnie, im więcej wiadomo.
 web-player-ratings-none = Jeszcze żadnej gry rankingowej. Gra liczy się, gdy co najmniej dwie osoby rozegrają ją do końca.
 web-player-with =
     { $n ->
@@ -274,6 +278,7 @@ web-player-games-none = Jeszcze żadnej publicznej gry.
 web-player-games-more = Wcześniejsze gry
 web-player-won = Zwycięstwo
 web-player-shared = Wspólne zwycięstwo
+web-player-lost = Porażka
 web-player-place = Miejsce { $place }
 web-player-points =
     { $n ->
@@ -281,11 +286,11 @@ web-player-points =
         [few] { $n } punkty
        *[many] { $n } punktów
     }
-web-player-status-playing = Toczy się
-web-player-status-open = Nie zaczęta
+web-player-status-playing = W toku
+web-player-status-open = Nierozpoczęta
 web-player-status-ended = Zamknięta
 web-player-resigned = Poddana
-web-player-against = z: { $names }
+web-player-against = razem z: { $names }
 web-player-none = samotnie
 web-player-replay = Powtórka
 web-player-everyone = Wszyscy
@@ -300,74 +305,44 @@ web-player-spread = Przedział
 web-player-all = Wszyscy gracze
 web-player-you = ty
 
-## Zasady
-
-web-rules-title = Zasady
-web-rules-title-of = Zasady: { $game }
-web-rules-choose = Która gra?
-web-rules-say = Każda zasada ma numer. Pytania, karty i powody prowadzą tutaj.
-# Gdy zasady są w innym języku niż strona; puste, gdy nie są.
-web-rules-language = Spisano je po angielsku.
-web-rules-search = Szukaj
-web-rules-search-hint = słowo albo numer, np. COMBAT-07
-web-rules-found =
-    { $n ->
-        [0] Żadna zasada nie ma tych słów.
-        [one] { $n } zasada
-        [few] { $n } zasady
-       *[many] { $n } zasad
-    }
-web-rules-all =
-    { $n ->
-        [one] { $n } zasada
-        [few] { $n } zasady
-       *[many] { $n } zasad
-    }
-web-rules-clear = Pokaż wszystkie
-web-rules-contents = Spis treści
-web-rules-copy = Kopiuj odnośnik do { $rule }
-web-rules-copied = Skopiowano
-web-rules-mark-p = z publicznej strony
-web-rules-mark-j = nasza decyzja
-
 ## O Meadhall
 
 web-about-title = O Meadhall
-web-about-lead = Stół do gier planszowych z północy, według pełnych zasad.
+web-about-lead = Stół do gier planszowych z północy, z każdą zasadą z ich instrukcji.
 web-about-promise = Co Meadhall obiecuje
 web-about-promise-explain = Każdy wybór sam się tłumaczy.
-web-about-promise-explain-say = Co można zrobić, jest na liście; czego nie można, mówi dlaczego, z numerem zasady.
-web-about-promise-stall = Żaden stół nie stoi.
+web-about-promise-explain-say = Wszystko, co można zrobić, jest na liście; przy tym, czego nie można, stoi powód i numer zasady.
+web-about-promise-stall = Żaden stół nie staje.
 web-about-promise-stall-say = Każde miejsce ma zegar. Gdy czas minie, bot zastępuje gracza, dopóki ten nie wróci.
 web-about-promise-blind = Niewidomy gracz może wygrać.
 web-about-promise-blind-say = Wszystko, co widać na planszy, jest też w słowach. Całą grę można rozegrać klawiaturą i ze słuchu.
 web-about-promise-explore = Każdą pozycję można zbadać bez oszukiwania.
-web-about-promise-explore-say = Próbuj ruchów na prywatnej kopii, w której wszystko, czego nie możesz wiedzieć, rozdano od nowa.
+web-about-promise-explore-say = Próbuj ruchów na prywatnej kopii, w której wszystko, czego nie możesz wiedzieć, jest rozdane losowo.
 web-about-promise-prove = Każdą grę można sprawdzić.
-web-about-promise-prove-say = Po grze każdy może się upewnić, że kości i kart nikt nie dopasował.
+web-about-promise-prove-say = Po grze każdy może się upewnić, że nikt nie manipulował kośćmi ani kartami.
 web-about-proof = Jak sprawdza się grę
 web-about-proof-1 = Przed pierwszym ruchem serwer losuje tajną liczbę, ziarno. Z niej wynikają wszystkie rzuty i tasowania.
 web-about-proof-2 = Od razu ogłasza odcisk ziarna. Odcisk nie zdradza ziarna, ale nie pasuje do żadnego innego, więc później nie da się go podmienić.
 web-about-proof-3 = Każdy ruch jest spięty z poprzednim, więc żadnego nie można wsunąć, pominąć ani zmienić.
-web-about-proof-4 = Gdy gra się skończy, ziarno wychodzi na jaw. Każdy może wziąć plik sagi, puścić grę od nowa i zobaczyć te same rzuty.
+web-about-proof-4 = Gdy gra się skończy, ziarno zostaje ujawnione. Każdy może wziąć plik sagi, odtworzyć grę i zobaczyć te same rzuty.
 web-about-proof-self = Nie musisz w tym ufać temu serwerowi: sprawdzenie działa też na twoim komputerze.
 web-about-privacy = Co przechowujemy, a czego nie
-web-about-privacy-1 = Przechowujemy twoje imię, skrót hasła, jeśli je masz, język, sesje, gry z tym, co przy nich powiedziano, prywatne notatki i kanały, którymi chcesz dostawać wiadomości.
-web-about-privacy-2 = Jest jedno ciasteczko; pilnuje twojego miejsca, i nic cię nie śledzi.
-web-about-privacy-3 = Żadne żądanie tej strony nie opuszcza tego serwera: litery, obrazy i kod pochodzą stąd.
+web-about-privacy-1 = Przechowujemy twoje imię, skrót hasła, jeśli je masz, język, sesje, gry wraz z tym, co przy nich powiedziano, prywatne notatki i kanały powiadomień.
+web-about-privacy-2 = Jest jedno ciasteczko. Pilnuje twojego miejsca; nic cię nie śledzi.
+web-about-privacy-3 = Żadne żądanie tej strony nie opuszcza serwera: kroje pisma, obrazy i kod pochodzą stąd.
 web-about-credits = Podziękowania
 web-about-credits-icons = Ikony: Lorc, Delapouite i współtwórcy, w zmienionych kolorach, użyte jako herby i znaki:
-web-about-credits-fonts = Litery: Grenze Gotisch (Omnibus-Type) i Source Sans 3 (Adobe), oba na licencji SIL Open Font License.
+web-about-credits-fonts = Kroje pisma: Grenze Gotisch (Omnibus-Type) i Source Sans 3 (Adobe), oba na licencji SIL Open Font License.
 web-about-credits-games = Gry należą do swoich autorów i wydawców. Plansze, sceny i herby to nasze własne rysunki; nie używamy grafik z wydań drukowanych.
 web-about-version = Wersja { $version }
-web-about-games = Gry tego domu
+web-about-games = Gry na tym dworze
 web-about-rules-version = zasady w wersji { $version }
 
 ## Ja
 
 web-me-title = Ty
 web-me-not-entered = Jeszcze cię tu nie ma.
-web-me-not-entered-say = Wejdź z imieniem, a twoje miejsca i ustawienia będą miały gdzie zostać.
+web-me-not-entered-say = Podaj imię, a twoje miejsca i ustawienia będą miały gdzie zostać.
 web-me-guest = Jesteś gościem: twoje miejsca są tylko w tej przeglądarce.
 web-me-account = Masz konto.
 web-me-page = Twoje gry i ranking
@@ -376,36 +351,36 @@ web-me-become-say = Wybierz hasło, a zalogujesz się jako { $name } skądkolwie
 web-me-become-do = Załóż konto
 web-me-become-done = Masz już konto.
 web-me-password = Zmień hasło
-web-me-password-say = Wszystkie twoje pozostałe sesje się skończą.
+web-me-password-say = Na wszystkich innych urządzeniach nastąpi wylogowanie.
 web-me-password-do = Zmień
 web-me-password-done = Hasło zmienione.
 web-me-look = Wygląd
 web-me-language = Język
-web-me-theme = Światło
+web-me-theme = Motyw
 web-me-theme-system = Jak w systemie
 web-me-theme-night = Noc
 web-me-theme-birch = Brzoza
 web-me-motion = Ruch
-web-me-motion-say = Pionki wędrują, a kości się toczą, by pokazać, co się stało. Jeśli system prosi o mniej ruchu, i tak go słuchamy.
+web-me-motion-say = Pionki wędrują, a kości się toczą, by pokazać, co się stało. Systemowe ograniczenie ruchu jest respektowane.
 web-me-notices = Daj znać, gdy będzie moja kolej
-web-me-notices-say = Tylko o stołach, przy których siedzisz, i tylko gdy jesteś z dala od nich.
+web-me-notices-say = Tylko o stołach, przy których siedzisz, i tylko pod twoją nieobecność.
 web-me-notices-none = Nic nie ustawiono. Swoją kolej zobaczysz po wejściu do dworu.
 web-me-kind-push = Przeglądarka
-web-me-kind-mail = Poczta
+web-me-kind-mail = E-mail
 web-me-kind-webhook = Czat
 web-me-add-push = W tej przeglądarce
-web-me-add-mail = Pocztą
-web-me-add-webhook = Na czacie
+web-me-add-mail = E-mailem
+web-me-add-webhook = Na Discordzie, Slacku lub innym czacie
 web-me-service-discord = Discord
 web-me-service-mattermost = Mattermost
 web-me-service-ntfy = ntfy
 web-me-service-plain = inny (JSON)
 web-me-service-slack = Slack
 web-me-service-telegram = Telegram
-web-me-push-denied = Przeglądarka zabrania powiadomień tej strony. Najpierw zezwól na nie w jej ustawieniach.
-web-me-push-unable = Ta przeglądarka nie przyjmuje tu powiadomień.
-web-me-push-failed = Przeglądarka nie dała subskrypcji. Spróbuj później.
-web-me-mail-address = Adres poczty
+web-me-push-denied = Przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.
+web-me-push-unable = Ta przeglądarka nie obsługuje tu powiadomień.
+web-me-push-failed = Przeglądarka nie zgodziła się na powiadomienia. Spróbuj później.
+web-me-mail-address = Adres e-mail
 web-me-webhook-service = Usługa
 web-me-webhook-url = Adres webhooka
 web-me-webhook-hint-discord = Ustawienia serwera, Integracje, Webhooki: skopiuj adres.
@@ -418,17 +393,17 @@ web-me-webhook-hint-other = Adres, który daje ta usługa.
 web-me-add = Dodaj
 web-me-test = Sprawdź
 web-me-remove = Usuń
-web-me-remove-what = Usuń: { $label }
-web-me-test-what = Sprawdź: { $label }
-web-me-channel-ok = Ostatnio dotarło: { $at }
+web-me-remove-what = Usuń „{ $label }”
+web-me-test-what = Sprawdź „{ $label }”
+web-me-channel-ok = Ostatnio dostarczono { $at }
 web-me-channel-new = Jeszcze nie użyto
 web-me-channel-error = Nie udało się ({ $at }): { $error }
-web-me-sessions = Twoje sesje
-web-me-session-this = ta tutaj
+web-me-sessions = Zalogowane urządzenia
+web-me-session-this = to urządzenie
 web-me-session-seen = ostatnio: { $at }
-web-me-session-end = Zakończ
-web-me-session-end-what = Zakończ sesję: { $agent }
-web-me-session-end-others = Zakończ wszystkie pozostałe
+web-me-session-end = Wyloguj
+web-me-session-end-what = Wyloguj „{ $agent }”
+web-me-session-end-others = Wyloguj wszędzie indziej
 web-me-session-unknown = nieznana przeglądarka
 web-me-logout = Wyloguj się
 web-me-logout-guest-title = Wyjść na zawsze?

@@ -13,18 +13,18 @@ web-language-other = Zmień język
 web-theme = { $theme ->
     [night] Noc
     [birch] Brzoza
-   *[other] Jak system
+   *[other] Motyw: auto
 }
-web-theme-next = Zmień światło
+web-theme-next = Zmień motyw
 web-close = Zamknij
 web-dismiss = Ukryj
-web-trouble = Coś się tu nie udało. Jeśli to nie minie, odśwież stronę.
+web-trouble = Coś poszło nie tak. Jeśli to nie minie, odśwież stronę.
 web-unreachable = Nie można połączyć się z serwerem.
 web-server-trouble = Serwer ma kłopoty (odpowiedź { NUMBER($status, useGrouping: "false") }).
 web-page-failed = Nie udało się wczytać tej strony. Odśwież, by spróbować ponownie.
 web-nowhere = Tu nic nie ma.
 web-to-the-hall = Wróć do dworu
-web-loading = Nakrywamy do stołu …
+web-loading = Nakrywamy do stołu…
 web-round = Runda { $round }
 
 ## The table: seats and clocks
@@ -35,21 +35,21 @@ web-seat-you = Ty
 web-seat-bot = Bot, { $bot ->
     [random] bezmyślny
     [greedy] rozsądny
-    [thrall] niewolnik
-    [karl] wolny
-    [huscarl] drużynnik
-    [jarl] jarl
+    [thrall] Thrall
+    [karl] Karl
+    [huscarl] Huskarl
+    [jarl] Jarl
    *[other] { $bot }
 }
 web-bot-level = Poziom bota
-web-bot-thrall = Thrall (niewolnik)
-web-bot-thrall-say = Często robi, co mu przyjdzie do głowy. Dobry na pierwszą grę.
-web-bot-karl = Karl (wolny)
-web-bot-karl-say = Gra rozsądnie, ale czasem się potknie.
-web-bot-huscarl = Huscarl (drużynnik)
-web-bot-huscarl-say = Gra według sprawdzonych zasad i się nie potyka. Godny przeciwnik.
-web-bot-jarl = Jarl (wódz)
-web-bot-jarl-say = Rozważa, jak gra może się potoczyć. Trudno z nim wygrać.
+web-bot-thrall = Thrall
+web-bot-thrall-say = Niewolnik. Często robi, co mu przyjdzie do głowy; dobry na pierwszą grę.
+web-bot-karl = Karl
+web-bot-karl-say = Wolny kmieć. Gra rozsądnie, ale czasem się potyka.
+web-bot-huscarl = Huskarl
+web-bot-huscarl-say = Drużynnik. Gra według sprawdzonych zasad i się nie potyka; godny przeciwnik.
+web-bot-jarl = Jarl
+web-bot-jarl-say = Władca. Rozważa, jak gra może się potoczyć; trudno z nim wygrać.
 web-seat-sit-in = W zastępstwie gra bot
 web-seat-resigned = Poddanie; dalej gra bot
 web-seat-free = Wolne miejsce
@@ -60,11 +60,11 @@ web-seat-board-yours = twoja plansza
 web-seat-board-of = Plansza gracza { $name }
 web-next-player = Następny gracz
 web-previous-player = Poprzedni gracz
-web-seat-asked = na ruchu
+web-seat-asked = ma ruch
 web-score = Punkty
 web-time-left = Pozostały czas
-web-clock-hours = { $hours } godz. { $minutes } min
-web-clock-days = { $days } d { $hours } godz.
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-days = { $days } d { $hours } h
 web-you-watch = Przyglądasz się.
 web-watching = { $count ->
     [one] Przygląda się { $count } osoba.
@@ -100,7 +100,7 @@ web-resign-do = Poddaję się
 web-fit = Pokaż całość
 web-parts = Części stołu
 web-tab-board = Plansza
-web-tab-own = Moje
+web-tab-own = Ja
 web-tab-seats = Inni
 web-tab-saga = Saga
 web-tab-chat = Rozmowa
@@ -110,7 +110,7 @@ web-tab-notes = Notatki
 
 web-your-turn = Twój ruch
 web-choices = Możliwości
-web-list-all = Lista: { $count }
+web-list-all = Cała lista ({ $count })
 web-list-title = { $count ->
     [one] Jedna możliwość
     [few] Wszystkie { $count } możliwości
@@ -122,17 +122,21 @@ web-list-ways = { $count ->
     [few] { $count } sposoby
    *[other] { $count } sposobów
 }
-web-list-none = Nic nie pasuje.
+web-list-none = Nic nie znaleziono.
 web-why-not = Dlaczego nie?
 web-why-not-count = { $count ->
     [one] jedna teraz niemożliwa, z powodem
     [few] { $count } teraz niemożliwe, z powodami
    *[other] { $count } teraz niemożliwych, z powodami
 }
-web-go-there = Cel: { $goal }
+web-go-there = { $to ->
+    [none] Idź do celu „{ $goal }”
+   *[other] Idź { $to }
+}
 web-stepper = Ile
 web-stepper-less = Mniej
 web-stepper-more = Więcej
+web-stepper-of = { $n } z { $most }
 web-final = bez cofania
 web-odds = { $percent }% na wygraną
 web-filter = Szukaj: miejsce, karta, czynność
@@ -141,7 +145,7 @@ web-unpick = Krok wstecz
 web-hints = Co zrobiłby bot
 web-hint-chance = { $percent }% na wygranie gry
 web-hint-play = Zagraj to
-web-hints-none = Tu nie ma rady.
+web-hints-none = Bot nie ma tu żadnej rady.
 web-plan-runs = Stół odpowiada za ciebie. { $plan }
 web-plan-stop = Chcę znów decydować
 web-won = { $count ->
@@ -184,9 +188,6 @@ web-not-now = Nie teraz:
 web-more-in-list = Jeszcze { $count } na liście
 web-keeps-open = zostawia otwarte
 web-sheet = Zwiń lub rozwiń
-web-touch = Dotyk
-web-touch-preview = Najpierw podgląd
-web-touch-play = Graj od razu
 web-confirm = Zatwierdź
 web-back = Wróć
 web-to-board = Do planszy
@@ -207,12 +208,12 @@ web-unread = { $count ->
 web-notes = Prywatne notatki
 web-notes-hint = Tylko ty możesz to czytać.
 web-notes-saved = Zapisano. Tylko ty możesz to czytać.
-web-notes-unsaved = Jeszcze nie zapisano …
+web-notes-unsaved = Jeszcze nie zapisano…
 
 ## The table: banners
 
-web-away = Utracono połączenie. Próbujemy ponownie; nic nie przepadnie.
-web-away-kept = Utracono połączenie. Ruch czeka i wyjdzie, gdy tylko łączność wróci.
+web-away = Utracono połączenie. Łączymy się ponownie; nic nie przepadnie.
+web-away-kept = Utracono połączenie. Ruch czeka i zostanie wysłany, gdy tylko łączność wróci.
 # $reason: a sentence.
 web-kept-refused = Nie udało się wykonać ruchu. { $reason }
 web-bot-plays-for-you = Bot gra za ciebie.
@@ -228,18 +229,18 @@ web-undo-wished-by-you = { $moves ->
 }
 web-agree = Zgoda
 web-refuse = Odmawiam
-web-imagining = To tylko wyobraźnia. Odpowiadasz za wszystkich; to, czego nie możesz wiedzieć, rozdano na nowo.
+web-imagining = To tylko wyobraźnia. Odpowiadasz za wszystkich; to, czego nie możesz wiedzieć, jest rozdane losowo.
 web-imagined = wyobrażona
-web-imagined-for = Odpowiadasz za: { $name }.
+web-imagined-for = Odpowiadasz za gracza { $name }.
 web-imagined-over = Tak skończyłaby się wyobrażona gra.
 web-step-back = Krok wstecz
-web-deal-anew = Rozdaj na nowo
+web-deal-anew = Rozdaj ponownie
 web-leave-imagined = Wróć do stołu
 web-moment = Po ruchu { $move } z { $moves }
 web-earlier = Wcześniej
 web-later = Później
-web-to-now = Do teraz
-web-pass-screen = Przekaż ekran: { $name }
+web-to-now = Wróć do bieżącej chwili
+web-pass-screen = Przekaż ekran graczowi { $name }
 web-pass-screen-why = Do tego czasu to, co mają inni, jest zakryte.
 web-pass-screen-ready = To ja, { $name }
 
@@ -252,7 +253,7 @@ web-lobby = { $count ->
    *[other] { $count } miejsc jest wolnych.
 }
 web-seat-number = Miejsce { $seat }
-web-seat-ready = Gotowość
+web-seat-ready = Na miejscu
 web-seat-invited = Dla znajomych, z zaproszeniem
 web-seat-open = Dla każdego
 web-sit-here = Usiądź tutaj
@@ -262,14 +263,14 @@ web-invite = Zaproś
 web-invitation = Zaproszenie na miejsce { $seat }
 web-link-public = Odnośnik do tego stołu
 web-link-watch = Odnośnik dla widzów
-web-link-opener = Zaprosić może tylko { $name }, kto założył ten stół.
+web-link-opener = Zapraszać może tylko gospodarz stołu: { $name }.
 web-copy = Kopiuj
 web-copied = Skopiowano.
 web-start = Zacznij
 web-start-with-bots = Zacznij, wolne miejsca zajmą boty
 web-free-seats-level = Poziom botów na wolnych miejscach
 web-leave = Odejdź od stołu
-web-no-table = Nie ma dla ciebie takiego stołu
+web-no-table = Nie ma takiego stołu albo nie masz do niego dostępu
 
 ## The table: its end
 
@@ -284,12 +285,14 @@ web-end-defeat = Porażka
 web-end-ahead = O { $n } { $unit } więcej niż { $name }.
 # A source of points, with those of the first and of the second.
 web-end-decided = Rozstrzygnęło źródło „{ $source }”: { $more } do { $less }.
+# The rating after a game, and what the game changed in it: +12
+web-end-rating = Ranking { $after } ({ $change })
 # Between the totals of two: 21 to 27.
 web-end-to = do
 web-end-board = Zobacz planszę
 web-end-verify = Sprawdź uczciwość
 web-end-fair = Gra była uczciwa i możesz to sprawdzić.
-web-end-fair-why = Los zapieczętowano przed pierwszym ruchem. Każdy rzut i każdą kartę można porównać z pieczęcią.
+web-end-fair-why = Los zapieczętowano przed pierwszym ruchem. Każdy rzut i każda dobrana karta wynikają z ziarna.
 web-luck-dice = kości
 web-luck-hits = trafienia
 web-luck-expected = średnio
@@ -297,30 +300,9 @@ web-luck-average = { NUMBER($expected, maximumFractionDigits: 1) }
 web-rematch-alone = Spróbuj ponownie
 web-rematch = Rewanż
 web-rematch-join = Do rewanżu
-web-prove = Udowodnij tę grę
+web-prove = Sprawdź uczciwość
 web-commitment = Ogłoszone przed grą
 web-seed = Ziarno
-
-## The table: settings and keys
-
-web-setting-motion = Pokazuj ruch
-web-setting-sound = Odtwarzaj dźwięki
-web-setting-volume = Głośność
-web-key-1 = lista wszystkich możliwości
-web-key-2 = na liście: przejdź do możliwości o tym numerze; Enter ją zagrywa
-web-key-3 = przechodź po możliwościach
-web-key-4 = cofnij
-web-key-5 = podpowiedź
-web-key-6 = co gdyby
-web-key-7 = co się działo od twojej ostatniej tury
-web-key-8 = przejdź dalej: polecenie, plansza, miejsca, saga
-web-key-9 = przybliż i oddal
-web-key-10 = pokaż całą planszę
-web-key-11 = krok wstecz
-web-key-12 = pełny ekran
-web-key-13 = dalej w tym, co widać; z Shift: pomiń
-web-key-14 = włącz lub wyłącz dźwięk
-web-key-15 = te klawisze
 
 ## Scena, skrót, dźwięk
 
@@ -329,7 +311,6 @@ web-pace-slow = wolne
 web-pace-normal = zwykłe
 web-pace-fast = szybkie
 web-pace-off = bez scen
-web-pace-say = Jak szybko pokazywać rzuty, walki i zdarzenia. Bez scen: tylko w sadze i w skrócie.
 web-stage-tap = Dotknij lub naciśnij spację
 web-stage-seconds = { $seconds } s
 web-stage-go-on = Dalej
