@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { chunks } from "./chunks.ts";
 
 /** Words and rules come from the server. */
 const LEFT_OUT = /^text_|^rule$/;
@@ -23,6 +24,11 @@ function toml(): Plugin {
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
+const source = `${project}web/src/`;
+const boards = readdirSync(`${source}boards`, { withFileTypes: true })
+  .filter((one) => one.isDirectory() && !["parts", "plain"].includes(one.name))
+  .map((one) => one.name);
+
 export default defineConfig({
   plugins: [toml(), svelte()],
   resolve: {
@@ -37,10 +43,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // For tools/size.mjs: which files belong to which page.
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks(source, boards) } } },
   },
   server: {
     fs: { allow: [project] },
     proxy: { "/api": { target: process.env["MEADHALL_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.ts"],
+    // On a busy machine things take their time; that is not what is tested.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 });

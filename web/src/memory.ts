@@ -1,18 +1,22 @@
-/** Small choices that this browser keeps; a browser that keeps nothing is no error. */
+/** Small things that this browser, or this tab alone, keeps; a browser that keeps nothing is no error. */
 
-export function remembered(name: string): string | null {
+type Keeper = "browser" | "tab";
+
+const storageOf = (keeper: Keeper): Storage => (keeper === "tab" ? sessionStorage : localStorage);
+
+export function remembered(name: string, keeper: Keeper = "browser"): string | null {
   try {
-    return localStorage.getItem(`meadhall.${name}`);
+    return storageOf(keeper).getItem(`meadhall.${name}`);
   } catch {
     return null;
   }
 }
 
-export function remember(name: string, value: string | null): void {
+export function remember(name: string, value: string | null, keeper: Keeper = "browser"): void {
   try {
-    if (value === null) localStorage.removeItem(`meadhall.${name}`);
-    else localStorage.setItem(`meadhall.${name}`, value);
+    if (value === null) storageOf(keeper).removeItem(`meadhall.${name}`);
+    else storageOf(keeper).setItem(`meadhall.${name}`, value);
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    // Private windows may refuse; it then lasts as long as the page.
   }
 }

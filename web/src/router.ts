@@ -1,4 +1,4 @@
-/** Where the reader is. Links are plain anchors; a click on one inside the house loads no page anew. */
+/** Where the reader is. Links are plain anchors; a click on one inside the house does not load the page again. */
 
 import { createSubscriber } from "svelte/reactivity";
 
@@ -8,19 +8,23 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "learn"; game: string }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: string; leaf: string; thing: string }
   | { page: "player"; name: string }
   | { page: "about" }
   | { page: "me" }
   | { page: "nowhere" };
 
 export function parse(path: string): Route {
-  const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decode);
-  if (rest.length > 0) return { page: "nowhere" };
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [first, second, third] = parts;
+  if (first === "rules" && parts.length <= (third === "things" ? 4 : 3)) {
+    return { page: "rules", game: second ?? "", leaf: third ?? "", thing: parts[3] ?? "" };
+  }
+  if (parts.length > 3) return { page: "nowhere" };
   if (first === undefined) return { page: "hall" };
   if (second === undefined) {
     if (first === "about" || first === "me") return { page: first };
-    if (first === "learn" || first === "rules") return { page: first, game: "" };
+    if (first === "learn") return { page: first, game: "" };
     if (first === "u") return { page: "player", name: "" };
     return { page: "nowhere" };
   }
@@ -28,7 +32,7 @@ export function parse(path: string): Route {
     return { page: third === undefined ? "table" : "replay", table: second };
   }
   if (third !== undefined) return { page: "nowhere" };
-  if (first === "new" || first === "learn" || first === "rules") return { page: first, game: second };
+  if (first === "new" || first === "learn") return { page: first, game: second };
   if (first === "u") return { page: "player", name: second };
   return { page: "nowhere" };
 }

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import { remember, remembered } from "./memory";
+import { withMinus } from "./parts/minus";
 
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -51,7 +52,7 @@ export function t(key: string, facts?: Record<string, string | number>): string 
   follow();
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  return bundle.formatPattern(message.value, facts ?? null, []);
+  return withMinus(bundle.formatPattern(message.value, facts ?? null, []));
 }
 
 /** Whether there is a sentence with this key. */

@@ -105,6 +105,7 @@ export class Tester<View extends { seat: number }> {
       considered: null,
       journey: null,
       act: null,
+      isActDone: false,
       lit: null,
       events: [],
       still: true,

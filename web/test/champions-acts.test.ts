@@ -5,6 +5,7 @@ import championsSource from "../src/boards/champions";
 import ActPicture from "../src/boards/champions/ActPicture.svelte";
 import { diceChance } from "../src/boards/champions/chances";
 import { destinyPoints } from "../src/boards/champions/destinies";
+import { shortName } from "../src/boards/champions/texts";
 import type { ChampionsView } from "../src/boards/champions/view";
 import type { Act, Telling } from "../src/boards/contract";
 import { glossaryOf, speaker, stored, type Sample, type StoredGlossary, entire } from "./boards";
@@ -47,15 +48,70 @@ describe("what happened", () => {
     const act = actsOf("own roll").at(-1)!;
     expect(act).toMatchObject({ kind: "fight", seat: 0, waits: true, sound: "dice" });
     expect(act.prompt).toMatch(/^Roll \d dice$/);
-    expect(act.steps).toEqual(["Roll", "Roll"]);
+    expect(act.steps).toEqual(["Your roll", "Roll"]);
+    expect(act.course).toEqual({ names: ["Your roll", "Reroll", "Damage", "Losses"], at: [0, 0] });
     expect(act.result).toMatch(/^\d damage/);
     expect(act.lines.at(-1)!.text).toMatch(/on average/);
+  });
+
+  it("tells the chance of a throw before it falls, and nothing of what it shows", () => {
+    const said = (faces: string[]) => {
+      const told = events("own roll");
+      const odds = { favor: 3, attack: 2, left: 4, win: 0.469, win_with_favor: 0.68, favor_counted: 2 };
+      const dice = faces.map((face) => `swordsman:${face}`);
+      return actsOf("own roll", [...told.slice(0, -1), { ...told.at(-1)!, facts: { seat: 0, ...odds, dice } }]).at(-1)!
+        .forecast;
+    };
+    expect(said(["blank", "blank", "blank"])).toEqual({
+      short: "47% to win",
+      chances: [
+        { text: "You win the fight", odds: 0.469 },
+        { text: "with 2 favor, for blanks", odds: 0.68 },
+      ],
+      note: "This roll deals 2 damage on average, and 4 will slay it. Its attack of 2 strikes back: 2 warriors fall each round, one fewer for each shield.",
+    });
+    expect(said(["hit_2", "hit_2", "hit_2"])).toEqual(said(["blank", "blank", "blank"]));
+  });
+
+  it("foretells what the reader's own hunters bring, but no throw of somebody else", () => {
+    const began = { ...events("hunt")[1]!, facts: { seat: 0 } };
+    const rolled = { ...began, kind: "rolled", facts: { seat: 0, dice: Array(9).fill("axeman:blank") } };
+    const [act] = actsOf("hunt", [began, rolled]);
+    expect(act!.forecast).toMatchObject({ short: "about 6 food", chances: [] });
+    expect(act!.course!.names).toEqual(["Your roll", "Reroll", "Food"]);
+    expect(actsOf("hunt").find(({ kind }) => kind === "hunt")!.forecast).toBeUndefined();
+  });
+
+  it("calls a troll by the name that is its own", () => {
+    const named = (name: string) =>
+      shortName(
+        { ...telling("own roll"), glossary: { troll_hill_4: { name, text: null, rule: null } } },
+        "troll_hill_4",
+      );
+    expect(named("Hill Troll Slow Grumm")).toBe("Slow Grumm");
+    expect(named("Górski Troll Miotacz Głazów")).toBe("Miotacz Głazów");
+    expect(named("Draugr Warlord")).toBe("Draugr Warlord");
+  });
+
+  it("tells what was gained and what was lost in lines of their own", () => {
+    const told = events("own victory");
+    const fallen = { ...told[0]!, kind: "lost", facts: { seat: 0, warrior: "axeman", reason: "combat" } };
+    const { lines } = actsOf("own victory", [told[0]!, fallen, ...told.slice(1)])[0]!;
+    expect(lines).toMatchObject([
+      { seat: 0, change: "+4 glory, +2 coins", isGood: true },
+      { seat: 0, change: "−1 axeman", isGood: false },
+    ]);
+  });
+
+  it("ties a fight to the place where it is fought", () => {
+    expect(actsOf("own roll").at(-1)!.about).toEqual(["draugr_thrall_yellow", "draugr_2"]);
   });
 
   it("shows a fight without a decision as one act, from the dice to the spoils", () => {
     const act = actsOf("reroll and victory of another").find(({ kind }) => kind === "fight")!;
     expect(act.waits).toBe(false);
     expect(act.steps).toEqual(["Reroll", "Damage", "Victory"]);
+    expect(act.course).toEqual({ names: ["Roll", "Reroll", "Damage", "Losses", "Victory"], at: [1, 2, 4] });
     expect(act.result).toMatch(/^\+\d+ glory$/);
     expect(act.lines[0]).toMatchObject({ seat: act.seat });
     expect(act.lines[0]!.change).toContain("glory");
@@ -74,7 +130,7 @@ describe("what happened", () => {
     const stands = { ...told[0]!, kind: "enemy_stands", facts: { seat: facts["seat"], enemy: facts["enemy"] } };
     const fallen = { ...told[0]!, kind: "lost", facts: { seat: 0, warrior: "axeman", reason: "combat" } };
     const [act] = actsOf("own victory", [...told, fallen, stands]);
-    expect(act).toMatchObject({ result: "It stands", isGood: false, steps: ["Damage", "Losses", "Outcome"] });
+    expect(act).toMatchObject({ result: "It still stands", isGood: false, steps: ["Damage", "Losses", "Outcome"] });
     expect(act!.lines[0]!.change).toBe("−1 axeman");
   });
 

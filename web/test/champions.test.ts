@@ -40,7 +40,7 @@ describe("the board in words", () => {
     const text = tell("p2-PlaceWorker");
     for (const { id } of sample("p2-PlaceWorker").view.spaces) expect(text).toContain(glossary[id]!.name);
     expect(text).toMatch(/Spear Maker: Take all the spearmen.*, in stock: \d+ spearm[ae]n/);
-    expect(text).toContain("workers of");
+    expect(text).toContain("workers here: ");
     expect(text).toMatch(/attack \d, defense \d/);
   });
 
@@ -51,7 +51,7 @@ describe("the board in words", () => {
   });
 
   it("keeps secret what the viewer does not know", () => {
-    expect(tell("p3-AssignTogether")).toContain("crew in secret");
+    expect(tell("p3-AssignTogether")).toContain("crew kept secret");
     expect(tell("p4-KeepDestiny")).toContain("face down");
   });
 
@@ -180,7 +180,7 @@ describe("the drawn board", () => {
       tester.props({ ...rest, view: { ...view, players: [player, ...view.players.slice(1)] } }),
       0,
     );
-    await vi.waitFor(() => expect(document.body.textContent).toContain("Used. Counts 3 glory."));
+    await expect.poll(() => document.body.textContent).toContain("Used. Worth 3 glory.");
     const text = document.body.textContent!;
     expect(document.querySelector('[aria-label="Draugr Thrall, red"]')).not.toBeNull();
     expect(text).toContain("no set of red, yellow and blue yet");

@@ -40,11 +40,72 @@ describe("a journey", () => {
     expect(driver.played).toEqual(["drive:valley_7"]);
   });
 
+  test("may have another way, which is drawn while it is considered", () => {
+    const slow = choice("drive:valley_6");
+    const around: Journey = { first: slow, path: ["valley_6", "valley_8"], note: "3 spaces", name: "Around" };
+    const driver = new Driver([drive, slow], ways([], { valley_8: { ...journey, others: [around] } }));
+    driver.considerThing("valley_8");
+    driver.considerWay(around);
+    expect([driver.journey, driver.considered]).toEqual([around, slow]);
+    driver.takeWay(around);
+    expect(driver.played).toEqual(["drive:valley_6"]);
+  });
+
   test("gives way to what is more natural with the same thing", () => {
     const explore = choice("explore:valley_8");
     const driver = new Driver([drive, explore], ways(["explore", "drive"], { valley_8: journey }));
     driver.pick("valley_8");
     expect(driver.played).toEqual(["explore:valley_8"]);
+  });
+});
+
+describe("a party", () => {
+  class Leader extends Driver {
+    override asksParty(): boolean {
+      return true;
+    }
+  }
+  const setOut = choice("from:fell");
+  const lead = () =>
+    new Leader([setOut], {
+      verbs: [],
+      isPlaced: () => true,
+      journeys: (_view, _choices, _t, { party }) => {
+        const march = { first: setOut, path: ["fell"], note: "", party: { n: party ?? 3, least: 1, most: 4 } };
+        return new Map(["ford", "cliff"].map((goal) => [goal, march]));
+      },
+    });
+
+  test("is settled between the first pick and the second", () => {
+    const leader = lead();
+    leader.pick("ford");
+    expect(leader.played).toEqual([]);
+    expect(leader.journey?.party?.n).toBe(3);
+    leader.setParty(2);
+    expect(leader.journey?.party?.n).toBe(2);
+    leader.pick("ford");
+    expect(leader.played).toEqual(["from:fell"]);
+  });
+
+  test("has as many as there are, and keeps its goal while the pointer passes over others", () => {
+    const leader = lead();
+    leader.pick("ford");
+    leader.setParty(9);
+    leader.considerThing("cliff");
+    leader.considerThing(null);
+    leader.consider(null);
+    expect([leader.tapped, leader.journey?.party?.n]).toEqual(["ford", 4]);
+  });
+
+  test("is forgotten with its goal", () => {
+    const leader = lead();
+    leader.pick("ford");
+    leader.setParty(1);
+    leader.pick("cliff");
+    expect([leader.tapped, leader.journey?.party?.n]).toEqual(["cliff", 3]);
+    expect(leader.stepBack()).toBe(true);
+    expect([leader.tapped, leader.considered, leader.journey]).toEqual([null, null, null]);
+    expect(leader.setParty(2)).toBe(false);
   });
 });
 

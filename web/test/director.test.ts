@@ -70,6 +70,20 @@ test("an act is played over the old picture; the new one comes with its last ste
   expect(director.isOn).toBe(false);
 });
 
+test("what there is to read is held for as long as that takes, at the reader's pace, whatever waits", () => {
+  pace = "slow";
+  director.add(staged("story", scene({ steps: ["Result"], reading: RESULT + 4000 })));
+  for (let number = 0; number < 9; number++) director.add(staged(`${number}`, scene({ key: `${number}` })));
+  expect(director.hold!.length).toBe(2 * (RESULT + 4000));
+  director.goOn();
+  expect(onStage()).toBe("0");
+});
+
+test("little to read is held no shorter than any result", () => {
+  director.add(staged("story", scene({ steps: ["Result"], reading: 100 })));
+  expect(director.hold!.length).toBe(RESULT);
+});
+
 test("of several acts the last one brings the picture", () => {
   director.add(staged("after", scene({ key: "one" }), scene({ key: "two" })));
   vi.advanceTimersByTime(2 * STEP);

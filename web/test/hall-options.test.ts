@@ -1,9 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { OptionInfo, Setting } from "../src/api/types";
 import FinerOptions from "../src/hall/FinerOptions.svelte";
 import OptionRow from "../src/hall/OptionRow.svelte";
-import { hasManyValues } from "../src/hall/options";
+import { hasManyValues, reasonsOf } from "../src/hall/options";
 import { addWords, speak, wordsOf } from "../src/words";
 
 let mounted: Record<string, unknown> | null = null;
@@ -31,9 +31,10 @@ function option(id: string, many: number): OptionInfo {
   };
 }
 
-function show(row: OptionInfo, value: Setting) {
+function show(row: OptionInfo, value: Setting, impossible: Setting[] = [], reasons: string[] = []) {
   const choose = vi.fn();
-  mounted = mount(OptionRow, { target: document.body, props: { option: row, players: 2, value, choose } });
+  const props = { option: row, value, impossible, reasons, choose };
+  mounted = mount(OptionRow, { target: document.body, props });
   flushSync();
   return choose;
 }
@@ -48,7 +49,9 @@ test("a list shows what is chosen and tells what is chosen next", () => {
   const choose = show(option("vuko_1", 8), "tile_3");
   const list = document.querySelector("select")!;
   expect(list.labels[0]!.textContent).toBe("Name of vuko_1");
-  expect(document.getElementById(list.getAttribute("aria-describedby")!)!.textContent).toBe("What vuko_1 changes.");
+  expect(document.getElementById(list.getAttribute("aria-describedby")!)!.textContent!.trim()).toBe(
+    "What vuko_1 changes.",
+  );
   expect(list.selectedIndex).toBe(3);
   list.selectedIndex = 8;
   list.dispatchEvent(new Event("change", { bubbles: true }));
@@ -60,15 +63,32 @@ test.each([
   [{ vuko_2: "random" }, false],
   [{ vuko_2: "tile_1" }, true],
 ])("finer settings are folded away unless one of them is chosen: %j", (chosen: Record<string, Setting>, open) => {
-  const choose = vi.fn();
   const options = [option("vuko_1", 8), option("vuko_2", 8)];
   expect(options.every(hasManyValues)).toBe(true);
-  mounted = mount(FinerOptions, { target: document.body, props: { options, players: 2, chosen, choose } });
+  const row = createRawSnippet<[OptionInfo]>((one) => ({ render: () => `<p>${one().id}</p>` }));
+  mounted = mount(FinerOptions, { target: document.body, props: { options, row, chosen } });
   flushSync();
   expect(document.querySelector("details")!.open).toBe(open);
   expect(document.querySelector("summary")!.textContent).toBe("Finer settings");
-  const lists = document.querySelectorAll("select");
-  lists[1]!.selectedIndex = 2;
-  lists[1]!.dispatchEvent(new Event("change", { bubbles: true }));
-  expect(choose).toHaveBeenCalledExactlyOnceWith("vuko_2", "tile_2");
+  expect([...document.querySelectorAll("p")].map((one) => one.textContent)).toEqual(["vuko_1", "vuko_2"]);
+});
+
+test("a value that cannot be chosen is off, and says why beside the option", () => {
+  show(option("scientist_1", 2), "random", ["tile_1"], ["the tile_1: Not possible."]);
+  const off = [...document.querySelectorAll<HTMLInputElement>("input")].map((one) => one.disabled);
+  expect(off).toEqual([false, true, false]);
+  expect(document.querySelector("fieldset + p")!.textContent).toContain("the tile_1: Not possible.");
+});
+
+test("the reasons name the other options, or the number of players", () => {
+  const [one, two] = [option("one", 3), option("two", 3)];
+  const clashes = [
+    { option: "one", value: "tile_1", because: ["two"] },
+    { option: "one", value: "tile_2", because: [] },
+  ];
+  expect(reasonsOf(one, clashes, [one, two])).toEqual([
+    "the tile_1: Does not go with what is chosen for Name of two.",
+    "the tile_2: Not possible with this number of players.",
+  ]);
+  expect(reasonsOf(two, clashes, [one, two])).toEqual([]);
 });

@@ -70,16 +70,11 @@ describe("chosen rules", () => {
 
 describe("the terms of a table", () => {
   it("tell the rules, the time, and what may be asked", () => {
-    expect(named({ options: { map: "beta" } })).toEqual([
-      "Map: Beta Map",
-      "Time: Daily",
-      "Taking back: Never",
-      "Hints",
-    ]);
+    expect(named({ options: { map: "beta" } })).toEqual(["Map: Beta Map", "Time: Daily", "Undo: Never", "Hints"]);
     expect(named({ hints: false, seeded: true })).toEqual([
-      "The plain game",
+      "The base game",
       "Time: Daily",
-      "Taking back: Never",
+      "Undo: Never",
       "No hints",
       "Chosen seed",
     ]);
@@ -92,7 +87,7 @@ describe("the terms of a table", () => {
       t,
       "en",
     )[1]!;
-    expect(own.name).toBe("Time: Own figures");
+    expect(own.name).toBe("Time: Custom");
     expect(own.sentence).toBe(
       "2 hours to begin with, 90 seconds more for each decision, never more than 2 days on the clock",
     );

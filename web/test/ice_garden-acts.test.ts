@@ -44,7 +44,9 @@ describe("the Domination phase", () => {
   it("tells a region with its influence, its points and its goods", () => {
     const act = only("scores", "region");
     expect(act.title).toMatch(/dominates? the/);
-    expect(act.lines.filter(({ change }) => change?.includes("point"))).toHaveLength(3);
+    // The points of the dominating seat are the result; the others have a line each.
+    expect(act.lines.filter(({ change }) => change?.includes("point"))).toHaveLength(2);
+    expect(act.steps).toEqual(["Rank", "Goods", "Reserve", "Points"]);
     expect(picture(act).bars!.length).toBeGreaterThanOrEqual(3);
     expect(act.result).toMatch(/^\+\d+ points?$/);
     expect(act.about[0]).toBe(act.facts && telling("scores").view.regions.find(({ id }) => id === act.about[0])!.id);
@@ -53,30 +55,74 @@ describe("the Domination phase", () => {
   it("tells what goes to the Ice Garden, and of the region that was left over before", () => {
     const [before, recruits] = acts("recruit").filter(({ kind }) => kind === "region");
     expect(before!.lines.some(({ change }) => change?.includes("point"))).toBe(true);
-    expect(picture(recruits!).rows![0]!.text).toContain("marker");
+    expect(recruits!.lines[0]!.text).toContain("marker");
+    expect(recruits!.steps[recruits!.lines[0]!.step!]).toBe("Recruit");
     expect(before!.about).not.toEqual(recruits!.about);
   });
 
+  it("shows who dominates the regions before, and which are still to come", () => {
+    const act = only("scores", "region");
+    const { view } = telling("scores");
+    const order = view.regions.find(({ id }) => id === act.about[0])!.order!;
+    expect(act.run!.map(({ mark }) => Number(mark))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(act.run!.map(({ state }) => state)).toEqual(
+      Array.from({ length: 8 }, (_, place) => {
+        if (place + 1 === order) return "now";
+        if (place + 1 > order) return "ahead";
+        return view.dominated[place] === null ? "over" : "won";
+      }),
+    );
+    expect(picture(act).decided).toHaveLength(order - 1);
+  });
+
+  it("says why somebody dominates, and whose influence does not count", () => {
+    const { view } = telling("scores");
+    const region = view.regions.find(({ id }) => id === only("scores", "region").about[0])!;
+    const told = (nations: number, influences: number[]): string | undefined => {
+      const forces = influences.map((influence, seat) => ({
+        seat,
+        markers: influence,
+        controlled: 0,
+        units: [],
+        influence,
+      }));
+      const changed = { ...region, nations, forces };
+      const regions = view.regions.map((one) => (one.id === region.id ? changed : { ...one, forces: [] }));
+      const facts = { ranking: influences.flatMap((influence, seat) => (influence > nations ? [`seat_${seat}`] : [])) };
+      const events = [
+        ["ranked", { region: region.id, ...facts }],
+        ["scored", { seat: 0, n: 3, why: "region", total: 3 }],
+      ].map(([kind, more]) => ({ move: 1, kind: kind as string, facts: more as never, text: "", only: null }));
+      return iceGarden.acts(events, { ...telling("scores"), view: { ...view, regions, resolving: null } })[0]!.reason;
+    };
+    expect(told(0, [5, 2])).toBe("You lead 5 to 2.");
+    expect(told(1, [5, 1])).toBe("You lead 5 to 1. The 1 of Olaf does not beat the nation.");
+    expect(told(0, [4])).toBe("You are alone, with 4.");
+    expect(told(0, [3, 3])).toBe("3 each, and a tie next door: the better reputation wins.");
+  });
+
   it("tells of a region that locks", () => {
-    const rows = acts("lock").flatMap((act) => picture(act).rows ?? []);
-    expect(rows.some(({ icon }) => icon === "padlock")).toBe(true);
+    const lines = acts("lock").flatMap((act) => act.lines);
+    expect(lines.some(({ text }) => /locks? the region/.test(text))).toBe(true);
   });
 });
 
 describe("Vuko", () => {
-  it("goes, gives a token, slays a creature and holds markers, step by step", () => {
+  it("goes, gives a token, slays a unit and holds markers, step by step", () => {
     const act = only("hunt", "vuko");
     expect(act.title).toBe("Vuko hunts Halvard");
-    expect(act.steps).toEqual(["Goes", "Token", "Creature", "Markers", "Tile"]);
-    expect(act.result).toBe("−1 creature");
+    expect(act.steps).toEqual(["Goes", "Token", "Unit", "Markers", "Tile"]);
+    expect(act.result).toBe("−1 unit");
     expect(act.about[0]).toBe("wastes_of_dread");
+    expect(picture(act).way!.to).toBe("wastes_of_dread");
+    expect(act.verdict).toMatch(/^Halvard's influence falls from \d+ to \d+\.$/);
     expect(picture(act).barsFrom).toBe(act.steps.length - 1);
   });
 
   it("strikes after the victim has chosen", () => {
     const act = only("strike", "vuko");
     expect(act.title).toContain("Vuko strikes");
-    expect(act.steps).toContain("Creature");
+    expect(act.steps).toContain("Unit");
   });
 });
 
@@ -97,11 +143,11 @@ describe("what is made", () => {
     expect(act.lines[0]).toMatchObject({ text: "Reputation", isGood: false });
   });
 
-  it("tells of creatures that come", () => {
+  it("tells of units that come", () => {
     const act = only("summons", "making");
     expect(act.title).toContain("summons");
     expect(picture(act).pieces).toHaveLength(1);
-    expect(act.result).toBe("+1 creature");
+    expect(act.result).toBe("+1 unit");
   });
 });
 
@@ -116,7 +162,7 @@ describe("the Independent Player", () => {
   it("lets the Dead Snow grow and summons", () => {
     const act = only("solo-making", "independent");
     expect(picture(act).track).toBeDefined();
-    expect(act.result).toMatch(/creature/);
+    expect(act.result).toMatch(/unit/);
   });
 
   it("attacks on its own, before Vuko hunts and regions are shared out", () => {

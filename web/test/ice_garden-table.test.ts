@@ -72,14 +72,14 @@ describe("explanations", () => {
 
   it("list tile, forces and places of a region; the glossary knows its neighbours", () => {
     const text = lines("northern_fjords");
-    expect(text).toContain("Number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2");
+    expect(text).toContain("Red number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2");
     expect(text).toContain("Olaf has 4 influence (3 markers, Volcano People)");
     expect(text).toContain("Place 1: Olaf");
     expect(glossary["northern_fjords"]!.text).toContain("borders on: Frozen Wastes");
   });
 
   it("tell of boxes, helms, stages, tracks and tokens", () => {
-    expect(lines("influence")).toMatch(/fields free/);
+    expect(lines("influence")).toMatch(/places free/);
     expect(lines("helm_7")).toContain("Helm 7, ship");
     expect(lines("stage_3")).toContain("Stage 3");
     expect(lines("dead_snow")).toContain("Dead Snow stands at");

@@ -45,9 +45,9 @@ describe("the board in words", () => {
     const text = tell("influence");
     for (const { id } of sample("influence").view.regions) expect(text).toContain(glossary[id]!.name);
     expect(text).toContain(
-      "Northern Fjords: number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2; Olaf has 4 influence (3 markers, Volcano People)",
+      "Northern Fjords: red number 7, gives 1 population, 2 gold, 1 M-factor, points by place: 6, 3, 2; Olaf has 4 influence (3 markers, Volcano People)",
     );
-    expect(text).toContain("1 marker under Vuko’s control");
+    expect(text).toContain("1 marker under Vuko's control");
     expect(text).toContain("Olaf would dominate");
   });
 
@@ -58,7 +58,7 @@ describe("the board in words", () => {
 
   it("tells of the attack that goes on and of wounds", () => {
     const text = tell("attack");
-    expect(text).toContain("Attack in Wastes of Dread: Raven: 2 points left");
+    expect(text).toContain("Attack in the Wastes of Dread: Raven: 2 damage left");
     expect(text).toContain("Nightmare, 2 damage");
     expect(text).toContain("Crab, defeated");
   });

@@ -1,16 +1,26 @@
 /** Last Aurora at the table: drives in one click, what happened, what things mean, and the opponent without a seat. */
 
-import { describe, expect, it } from "vitest";
+import { mount, unmount } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import type { Choice, Told } from "../src/api/types";
 import lastAuroraSource from "../src/boards/last_aurora";
 import { edgesOf, spaces } from "../src/boards/last_aurora/content";
 import { deckId, DECKS } from "../src/boards/last_aurora/decks";
 import { journeys, waysOf } from "../src/boards/last_aurora/journeys";
 import { isForGood, isPlaced, VERBS } from "../src/boards/last_aurora/placing";
-import { sceneOf } from "../src/boards/last_aurora/story-scenes";
-import type { AuroraView } from "../src/boards/last_aurora/view";
+import { blowsOf } from "../src/boards/last_aurora/blows";
+import { lostWith } from "../src/boards/last_aurora/cargo";
+import { BOX, trainOf } from "../src/boards/last_aurora/convoy";
+import { markBox, marksOf } from "../src/boards/last_aurora/marks";
+import StoryScene from "../src/boards/last_aurora/StoryScene.svelte";
+import { SCENES, sceneryOf } from "../src/boards/last_aurora/tale/table";
+import { storyWords } from "../src/parts/stories.svelte";
+import type { AuroraView, BoxView, ConvoyCardView } from "../src/boards/last_aurora/view";
 import type { Act, Telling } from "../src/boards/contract";
 import { choice, glossaryOf, speaker, stored, Tester, type StoredGlossary, entire } from "./boards";
+import { storyAt, STORIES } from "./stories";
+
+vi.mock("../src/api/client", () => ({ api: { get: (path: string) => Promise.resolve(storyAt(path)) } }));
 
 const lastAurora = await entire(lastAuroraSource);
 
@@ -73,7 +83,7 @@ describe("a drive in one click", () => {
     const points = choices.filter(({ verb, reason }) => verb === "drive" && !reason).map(({ note }) => parseInt(note!));
     for (const { path, first, note } of found.values()) {
       const extra = Number(first.targets[0]);
-      expect(note).toContain(`${extra + 1} fuel`);
+      expect(note).toContain(`${extra + 1} Fuel`);
       if (extra > 0) expect(points[extra - 1]).toBeLessThan(path.length);
     }
   });
@@ -95,6 +105,21 @@ describe("a drive in one click", () => {
     expect(ways.get("a22")![0]).toMatchObject({ points: 4, mines: 1 });
     expect(ways.has("a23")).toBe(false);
     expect(waysOf(there, { ...player, is_tracked: true }, 9).get("a21")![0]!.points).toBe(2);
+  });
+
+  it("offers a way around mines where more fuel leads there", () => {
+    const { view, choices } = moment("beta-turn");
+    const [me, ...others] = view.players;
+    const player = { ...me!, space: "b03", is_tracked: true, load: { ...me!.load, fuel: 3 } };
+    const there = { ...view, avalanches: [], players: [player, ...others], mines: [{ space: "bp1", seat: 1 }] };
+    const found = journeys(there, choices, t);
+    expect(found.get("b08")).toMatchObject({
+      path: ["bp1", "bp2", "b08"],
+      others: [{ name: "Around the Mines", path: ["b04", "b05", "b07", "b08"] }],
+    });
+    expect(found.get("b08")!.note).toContain("1 Fuel · 3 of 3 spaces · a Mine goes off");
+    expect(found.get("b08")!.others![0]!.note).toContain("2 Fuel · 4 of 4 spaces");
+    expect(journeys({ ...there, mines: [] }, choices, t).get("b08")!.others).toBeUndefined();
   });
 
   it("warns of contaminated ground", () => {
@@ -170,22 +195,144 @@ describe("what happened", () => {
   it("tells of an attack who strikes, by which card, and in which columns", () => {
     const [one] = only("solo-all", "attack");
     expect(one!.facts).toMatchObject({ enemy: "tyr", outcome: "pvp_outcome_09" });
-    expect(one!.steps).toEqual(["Cause", "Outcome", "Columns", "Damage"]);
-    expect(one!.title).toContain("Tyr attacks");
-    expect(one!.about[0]).toBe("tyr");
+    expect(one!.steps).toEqual(["Cause", "Outcome", "Armour", "Damage"]);
+    expect(one!.title).toContain("attacked by Tyr");
+    expect(one!.about.slice(0, 1)).toEqual(["seat_0"]);
+    expect(one!.about).toContain("tyr");
     expect(one!.result).toMatch(/^1 hit, column \d/);
+  });
+
+  describe("of an attack", () => {
+    const box = (id: string, kind: string, is_damaged = false): BoxView => ({
+      id,
+      kind,
+      accepts: kind === "hold" ? ["fuel"] : [],
+      level: 0,
+      effect: "none",
+      n: 0,
+      is_damaged,
+      is_fired: false,
+    });
+    const vehicle = (column: number, ...boxes: BoxView[]): ConvoyCardView => ({
+      card: column === 1 ? "half_track" : "container",
+      column,
+      is_device: false,
+      boxes,
+      story: null,
+    });
+    /** A Truck with armour, and a Trailer with two tanks of which one is broken. */
+    const convoy = [
+      vehicle(1, box("half_track.1", "armor"), box("half_track.2", "hold")),
+      vehicle(2, box("container.1", "hold"), box("container.2", "hold", true)),
+    ];
+
+    it("tells which columns are met, and what armour can take", () => {
+      const met = (...columns: number[]): [number, boolean][] =>
+        blowsOf({ convoy }, columns).map(({ column, isArmour }) => [column, isArmour]);
+      expect(met(1, 1)).toEqual([
+        [1, true],
+        [1, false],
+      ]);
+      // There is no column 4: the last one is hit, and when it is full the next one towards the Truck.
+      expect(met(4, 4, 4, 4)).toEqual([
+        [2, false],
+        [1, true],
+        [1, false],
+      ]);
+    });
+
+    it("tells what would be lost with a box", () => {
+      const load = { fuel: 2 };
+      expect(lostWith({ convoy, load }, "container.1")).toEqual(["fuel"]);
+      expect(lostWith({ convoy, load }, "half_track.1")).toEqual([]);
+      expect(lostWith({ convoy, load: { fuel: 1 } }, "container.1")).toEqual([]);
+    });
+
+    const { names, view } = recorded.games["four-beta-all"]!;
+    const enemy = { card: "ice_jackals", region: "valley", attack: 1, hits: 2, defense: 4 };
+    const there = {
+      ...view,
+      enemies: [{ ...enemy, asgard_defense: 0, asgard_hits: 0, targets: [], is_new: false, spared: [] }],
+      outcomes_shown: ["outcome_08"],
+      outcome_discard: ["outcome_01", "outcome_05"],
+      outcome_back: null,
+      players: view.players.map((one) => ({ ...one, convoy, region: one.seat < 2 ? "valley" : "coast" })),
+    };
+    const happens = (...events: [string, Record<string, unknown>][]): Act[] =>
+      lastAurora.acts(
+        events.map(([kind, facts]) => told([7, kind, facts])),
+        { view: there, seats: tester.looks({ names, view }), glossary, t },
+      );
+    const [attacked] = happens(
+      ["outcome_shown", { seat: 0, outcome: "outcome_08" }],
+      ["enemy_attacked", { enemy: "ice_jackals", outcome: "outcome_08" }],
+    );
+
+    it("marks the columns that are hit, and tells who is not", () => {
+      expect(attacked).toMatchObject({ kind: "attack", result: "Armour can take it", isDrawn: true });
+      expect(attacked!.facts).toMatchObject({ armour: 1, passing: [] });
+      expect(marksOf(attacked!)).toEqual([0, 1].map((seat) => ({ seat, at: 1, text: "+1 Damage" })));
+      const lines = attacked!.lines.map(({ text }) => text);
+      expect(lines.some((text) => text.startsWith("Not hit, not in the Valley: "))).toBe(true);
+    });
+
+    it("counts of the cards left those that are as bad, and is silent where more is known", () => {
+      const chance = ({ lines }: Act) => lines.find(({ text }) => text.startsWith("This or worse"))?.change;
+      // Every card of the ten that are left does no less than one that armour takes.
+      expect(chance(attacked!)).toBeUndefined();
+      const [worse] = happens(
+        ["outcome_shown", { seat: 0, outcome: "outcome_07" }],
+        ["enemy_attacked", { enemy: "ice_jackals", outcome: "outcome_07" }],
+      );
+      expect(chance(worse!)).toBeUndefined();
+      there.outcomes_shown = ["outcome_07"];
+      const [shown] = happens(
+        ["outcome_shown", { seat: 0, outcome: "outcome_07" }],
+        ["enemy_attacked", { enemy: "ice_jackals", outcome: "outcome_07" }],
+      );
+      expect(chance(shown!)).toMatch(/^\d of 10, \d\d%$/);
+    });
+
+    it("tells of the box that breaks what is lost with it", () => {
+      const [one] = happens(["damaged", { seat: 1, box: "container.1" }], ["dropped", { seat: 1, token: "fuel" }]);
+      expect(one).toMatchObject({ kind: "break", seat: 1, waits: false });
+      expect(one!.about[0]).toBe("container.1");
+      expect(marksOf(one!)).toEqual([{ seat: 1, at: "container.1", text: "−1 Fuel" }]);
+      // One's own choice is seen as it is made, unless it costs more than the box.
+      expect(happens(["damaged", { seat: 0, box: "container.1" }])).toEqual([]);
+    });
+
+    it("draws the marks where the boxes and columns are", () => {
+      const train = trainOf({ convoy, power: 1 });
+      const [truck, trailer] = train.columns;
+      expect(markBox(train, 2)).toMatchObject({ x: trailer!.x, w: trailer!.w });
+      expect(markBox(train, "half_track.2")!.x).toBe(markBox(train, "half_track.1")!.x + BOX);
+      expect(markBox(train, "half_track.1")!.x).toBeGreaterThan(truck!.x);
+      expect(markBox(train, "somewhere.1")).toBeNull();
+    });
+  });
+
+  it("holds a story of somebody else until it is read", () => {
+    const all = only("four-beta-all", "story");
+    expect(all.length).toBeGreaterThan(0);
+    for (const { reading, lines, cause } of all) {
+      const words = [cause, ...lines.map(({ text }) => text)].join(" ").split(" ").length;
+      expect(reading).toBeGreaterThan(Math.min(15_000, words * 150));
+    }
   });
 
   it("waits for the reader's own shots, and says how likely they were", () => {
     const mine = only("solo-all", "shot").filter(({ seat }) => seat === 0);
     expect(mine.length).toBeGreaterThan(1);
     for (const one of mine) expect(one.waits).toBe(true);
-    expect(mine.some(({ lines }) => lines.some(({ change }) => /\d+ of 12, \d+ %/.test(change ?? "")))).toBe(true);
+    expect(mine.some(({ lines }) => lines.some(({ change }) => /\d+ of 12, \d+%/.test(change ?? "")))).toBe(true);
   });
 
-  it("tells the outcome of a story with the choice that led to it", () => {
+  it("tells the outcome of a story with the choice that led to it", async () => {
+    storyWords("last_aurora", "story_roll_call");
+    await Promise.resolve();
     const all = only("solo-all", "story").filter(({ isGood }) => isGood !== null);
-    expect(all[0]!.lines.map(({ text }) => text).join(" ")).toContain("Walk back along the tracks.");
+    expect(all[0]!.cause).toContain("Walk back along the tracks.");
     expect(all[0]!.lines.map(({ text }) => text).join(" ")).toContain("The wind carried more than snow.");
     expect(all[0]).toMatchObject({ waits: true, isGood: false, seat: 0, result: "failure" });
   });
@@ -199,7 +346,7 @@ describe("what happened", () => {
   });
 
   it("tells mines, events, ambushes, rounds and the end", () => {
-    expect(only("four-beta-all", "mine")[0]!.lines[0]).toMatchObject({ seat: 1, change: "+2 damage", isGood: false });
+    expect(only("four-beta-all", "mine")[0]!.lines[0]).toMatchObject({ seat: 1, change: "+2 Damage", isGood: false });
     expect(only("solo-all", "event")[0]!.title).toBe("Event: Snowstorm");
     expect(only("solo-all", "ambush")[0]!.waits).toBe(true);
     expect(only("four-beta-all", "round").length).toBeGreaterThan(3);
@@ -214,14 +361,14 @@ describe("what happened", () => {
       const mine = lines.findIndex(({ seat }) => seat === 0);
       expect(mine).toBeLessThan(1);
     }
-    expect(fights.some(({ lines }) => lines.some(({ change }) => change?.includes("+1 fame")))).toBe(true);
+    expect(fights.some(({ lines }) => lines.some(({ change }) => change?.includes("+1 Fame")))).toBe(true);
   });
 });
 
 describe("whom a seat plays", () => {
   it("is its crew, told by its people", () => {
     const { telling } = moment("beta-turn");
-    expect(lastAurora.persona(telling, 0)).toMatch(/ · \d survivors?$/);
+    expect(lastAurora.persona(telling, 0)).toMatch(/ · \d Survivors?$/);
     expect(lastAurora.persona(telling, 7)).toBeNull();
   });
 
@@ -267,11 +414,11 @@ describe("what there is to know", () => {
   it("tells of a space its waypoint, its radiation, and who is there", () => {
     const { view, telling } = moment("alpha-turn");
     const [waypoint] = Object.keys(view.waypoints);
-    expect(lastAurora.explain(telling, waypoint!)!.lines.join(" ")).toContain("waypoint");
+    expect(lastAurora.explain(telling, waypoint!)!.lines.join(" ")).toContain("Special Waypoint");
     // The glossary tells what is printed there; it is not said twice.
-    expect(lastAurora.explain(telling, "a04")!.lines.join(" ")).not.toContain("contamination");
+    expect(lastAurora.explain(telling, "a04")!.lines.join(" ")).not.toContain("1 Contamination");
     const bare = { ...telling, glossary: {} };
-    expect(lastAurora.explain(bare, "a04")!.lines.join(" ")).toContain("contamination");
+    expect(lastAurora.explain(bare, "a04")!.lines.join(" ")).toContain("1 Contamination");
     expect(lastAurora.explain(telling, view.players[0]!.space)!.lines.join(" ")).toContain("Dagny");
   });
 
@@ -282,10 +429,30 @@ describe("what there is to know", () => {
   });
 });
 
-it("gives every story a scene of its own kind", () => {
-  expect(sceneOf("story_weather_station", "exploration")).toBe("tower");
-  expect(sceneOf("story_thin_ice", "rest")).toBe("ice");
-  const stories = Object.keys(glossary).filter((id) => id.startsWith("story_"));
-  expect(stories.length).toBeGreaterThan(20);
-  for (const id of stories) expect(sceneOf(id, "none"), id).toBe(sceneOf(id, "end"));
+describe("the scenes of stories", () => {
+  const shown = (id: string): string[] => {
+    const { sky, land, things } = sceneryOf(id);
+    return [sky, land, ...things.map(([name]) => name)];
+  };
+
+  it("are there for every story, and for nothing else", () => {
+    expect(Object.keys(SCENES).map((id) => `story_${id}`)).toEqual(STORIES);
+  });
+
+  it("never look like the story before: another place, or other things in it", () => {
+    for (const [place, id] of STORIES.slice(1).entries()) {
+      const [sky, land, first] = shown(id);
+      const [lastSky, lastLand, lastFirst] = shown(STORIES[place]!);
+      expect([land === lastLand, first === lastFirst, sky === lastSky].filter(Boolean).length, id).toBeLessThan(2);
+    }
+    expect(new Set(STORIES.map((id) => JSON.stringify(sceneryOf(id)))).size).toBe(STORIES.length);
+  });
+
+  it.each(STORIES)("are drawn: %s", (story) => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const scene = mount(StoryScene, { target: svg, props: { story } });
+    expect(svg.querySelectorAll("path").length).toBeGreaterThan(6);
+    expect(svg.innerHTML).not.toMatch(/undefined|NaN/);
+    void unmount(scene);
+  });
 });

@@ -31,6 +31,9 @@ import {
   type Stored,
   entire,
 } from "./boards";
+import { storyAt } from "./stories";
+
+vi.mock("../src/api/client", () => ({ api: { get: (path: string) => Promise.resolve(storyAt(path)) } }));
 
 const lastAurora = await entire(lastAuroraSource);
 
@@ -50,36 +53,41 @@ describe("the board in words", () => {
   it("tells every slot with its card, its tokens and its bonus", () => {
     const text = tell("explore");
     expect(text).toContain(
-      "Slot 1, value 1: Lost Children (Encounter), Pay 1 Food for 2 Fame, or 1 Fame for 2 Resources of your choice. Bonus: Repair 1",
+      "Slot 1, value 1: Lost Children (Encounter), Pay 1 Food for 3 Fame, or 1 Fame for 2 Resources of your choice. Bonus: Repair 1",
     );
-    expect(text).toContain("Abandoned Shop (Location), 2 food, Explorers take 2 of the tokens. Bonus: 1 food");
-    expect(text).toContain("Slot 4, value 2: Empty until the end of the round. Bonus: Clean 1 or 1 ammo");
+    expect(text).toContain("Abandoned Shop (Location), 2 Food, Explorers take 2 of the tokens. Bonus: 1 Food");
+    expect(text).toContain("Slot 4, value 2: Empty until the end of the round. Bonus: Cleanse 1 or 1 Ammo");
   });
 
   it("tells every space of the road, with side roads and shortcuts", () => {
     const text = tell("drive");
-    expect(text).toContain("Valley 5, shortcut for tracked trucks to Valley 7");
+    expect(text).toContain("Valley 5, shortcut for tracked Trucks to Valley 7");
     expect(text).toContain("Valley 3, Convoy of Olaf, Convoy of Halvard, side road to Valley, side road 5");
-    expect(text).toContain("Valley, side road 5, an avalanche blocks the way");
-    expect(text).toContain("Aurora stop 4, the Aurora waits here");
+    expect(text).toContain("Valley, side road 5, an Avalanche blocks the way");
+    expect(text).toContain("Aurora Stop 4, the Aurora waits here");
     const road = lastAurora
       .describe(sample("drive").view, tester.looks(sample("drive")), t, glossary)
       .find(({ title }) => title === "The road");
     expect(road?.lines).toHaveLength(spacesOf("beta").length);
   });
 
-  it("tells of a story the choices and their letters, never what follows", () => {
+  it("tells of a story the choices and their letters, never what follows", async () => {
+    tell("story");
+    await Promise.resolve();
     const text = tell("story");
+    expect(text).toContain("The river is as wide as a village");
     expect(text).toContain("Thin Ice (Halvard)");
-    expect(text).toContain("Choice A: Race across. Test: A, B first. A tracked truck adds C, D.");
-    expect(text).toContain("Choice B: Crawl around. Happens at once.");
+    expect(text).toContain("Choice A: Put your foot down and race it. Test: A, B first. A tracked Truck adds C, D.");
+    expect(text).toContain("Choice B: Back off and creep along the bank. Happens at once.");
   });
 
-  it("tells of a story for all players who has chosen what and who is next", () => {
+  it("tells of a story for all players who has chosen what and who is next", async () => {
+    tell("together");
+    await Promise.resolve();
     const text = tell("together");
     expect(text).toContain("The Only Stove (Olaf, for all players)");
-    expect(text).toContain("Choice A: Pour some of your fuel in. Happens at once.\n");
-    expect(text).toContain("Choice B: Squeeze in without a word. Test: A, B first. Chosen by Signe.");
+    expect(text).toContain("Choice A: Pour in some of your own fuel. Happens at once.\n");
+    expect(text).toContain("Choice B: Squeeze in and say nothing. Test: A, B first. Chosen by Signe.");
   });
 
   it("tells of the next story what meets it and whether it is for all players", () => {
@@ -96,12 +104,12 @@ describe("the board in words", () => {
   it("tells what enemies have suffered and what their targets bring", () => {
     const text = tell("solo");
     expect(text).toContain(
-      "Tyr, in the Valley, attack 1, ice boxes 0 of 1 hit, defence 0 of 3 hit, targets: loot / 1 object / 1 fame / 1 fame",
+      "Tyr, in the Valley, attack 1, Asgard boxes 0 of 1 hit, Defence 0 of 3 hit, targets: Loot / 1 Object / 1 Fame / 1 Fame",
     );
   });
 
   it("tells the cards that the Automa has played", () => {
-    expect(tell("solo")).toContain("Gun Crew: explores from slot 3 to the left, drives 0 further, fires for 3");
+    expect(tell("solo")).toContain("Gun Crew: explores from Slot 3 to the left, drives 0 further, fires for 3");
   });
 
   it("keeps the hands of others to themselves", () => {
@@ -334,7 +342,8 @@ describe.each([
     const place = wide({ w, h }, false);
     for (const needed of [120, 300, 900])
       for (const isExploring of [false, true])
-        expect(outside([["tray", trayBox(place, needed, isExploring)]], place)).toEqual([]);
+        for (const isStory of [false, true])
+          expect(outside([["tray", trayBox(place, needed, isExploring, isStory)]], place)).toEqual([]);
   });
 });
 

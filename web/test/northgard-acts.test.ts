@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { NO_PLAN } from "../src/parts/choosing.svelte";
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Told } from "../src/api/types";
@@ -12,7 +13,9 @@ import { ghostsOf } from "../src/boards/northgard/ghosts";
 import { freeSites, openSides } from "../src/boards/northgard/ground";
 import { raisedBox, strip } from "../src/boards/northgard/hand";
 import { usualUnits } from "../src/boards/northgard/journeys";
-import { labelsOf } from "../src/boards/northgard/labels";
+import { labelsOf, type Label, type Thing } from "../src/boards/northgard/labels";
+import { houseAt, stonesOf } from "../src/boards/northgard/pieces";
+import { chanceOf } from "../src/boards/northgard/geometry";
 import { wide } from "../src/boards/northgard/layout";
 import { drawMap, territoryOf } from "../src/boards/northgard/map";
 import { heldTiles, isLaid, isTurning } from "../src/boards/northgard/tray";
@@ -63,6 +66,13 @@ describe("acts", () => {
   it("does not wait for the fights of others", () => {
     const [, fight] = tell("valkyrie");
     expect(fight).toMatchObject({ kind: "fight", waits: false, isGood: null, result: "8 : 3" });
+  });
+
+  it("tells whoever is attacked that it is they", () => {
+    const [asDefender, asAttacker] = [0, 2].map((seat) => tell("own fight", { seat })[0]!.title);
+    expect(asDefender).toBe("Ash attacks you");
+    expect(asAttacker).toBe("Ash attacks Signe");
+    expect(tell("own fight", {}, "pl")[0]!.title).toBe("Ash cię atakuje");
   });
 
   it("warns of a creature that attacks before the dice fall", () => {
@@ -132,23 +142,53 @@ describe("acts", () => {
 });
 
 describe("journeys", () => {
-  const moving = { seat: 0, left: 1, origin: null, target: null, with_kaija: false, passing: null };
+  const moving = { seat: 0, left: 1, origin: null, target: null, with_kaija: false, passing: null, prospects: [] };
   const view = position({ moving });
   const choices = [choice("from:start.e"), choice("done")];
 
   it("lead by one click to the lands beside, if the moves are enough", () => {
-    const found = northgard.journeys(view, choices, tester.t);
+    const found = northgard.journeys(view, choices, tester.t, NO_PLAN);
     expect([...found.keys()]).toEqual(["start.n"]);
     expect(found.get("start.n")).toMatchObject({ first: { move: "from:start.e" }, path: ["start.e", "start.n"] });
     const farther = position({ moving: { ...moving, left: 2 } });
-    expect([...northgard.journeys(farther, choices, tester.t).keys()]).toEqual(["start.n", "tile_07.s"]);
+    expect([...northgard.journeys(farther, choices, tester.t, NO_PLAN).keys()]).toEqual(["start.n", "tile_07.s"]);
   });
 
   it("go on from decision to decision until the units march", () => {
-    const asked = northgard.journeys(tables["move"]!.view, tables["move"]!.choices, tester.t);
+    const asked = northgard.journeys(tables["move"]!.view, tables["move"]!.choices, tester.t, NO_PLAN);
     expect(asked.get("start.n")?.first.move).toBe("to:start.n");
-    const counted = northgard.journeys(tables["units"]!.view, tables["units"]!.choices, tester.t);
+    const counted = northgard.journeys(tables["units"]!.view, tables["units"]!.choices, tester.t, NO_PLAN);
     expect(counted.get("start.n")?.first.move).toBe("units:3");
+  });
+
+  it("lead over lands in which nobody fights, and end where somebody does", () => {
+    const links = [
+      ...position().links,
+      { a: "start.n", b: "start.w", is_hard: false },
+      { a: "start.w", b: "start.s", is_hard: false },
+      { a: "tile_07.s", b: "tile_02.s", is_hard: false },
+    ];
+    const marching = position({ links, moving: { ...moving, left: 3 } });
+    const found = northgard.journeys(marching, choices, tester.t, NO_PLAN);
+    expect(found.get("start.s")?.path).toEqual(["start.e", "start.n", "start.w", "start.s"]);
+    expect(found.get("tile_07.s")?.path).toEqual(["start.e", "tile_07.s"]);
+    expect(found.has("tile_02.s")).toBe(false);
+    const { lands } = drawMap(marching);
+    const journey = found.get("start.w")!;
+    const ghosts = ghostsOf({ view: marching, lands, considered: null, journey, choices, grow: 1 });
+    expect(ghosts.way).toHaveLength(2);
+    expect(ghosts.stone).toMatchObject({ n: 3 });
+  });
+
+  it("keep their goal through every decision of a step", () => {
+    const links = [...position().links, { a: "start.n", b: "start.w", is_hard: false }];
+    const under = { ...moving, left: 1, origin: "start.e", target: "start.n" };
+    const view = position({ links, moving: under });
+    const asked = [choice("without_kaija"), choice("with_kaija")];
+    const kaija = northgard.journeys(view, asked, tester.t, NO_PLAN).get("start.w");
+    expect(kaija).toMatchObject({ first: { move: "without_kaija" }, path: ["start.n", "start.w"] });
+    const units = northgard.journeys(view, [choice("units:1"), choice("units:3")], tester.t, NO_PLAN).get("start.w");
+    expect(units).toMatchObject({ first: { move: "units:3" }, path: ["start.n", "start.w"] });
   });
 
   it("leave one unit to hold the land, but never stay at home", () => {
@@ -160,14 +200,14 @@ describe("journeys", () => {
   });
 
   it("are nobody's while somebody else moves", () => {
-    expect(northgard.journeys(position({ moving: { ...moving, seat: 1 } }), choices, tester.t).size).toBe(0);
+    expect(northgard.journeys(position({ moving: { ...moving, seat: 1 } }), choices, tester.t, NO_PLAN).size).toBe(0);
   });
 
   it("show the way and the units that would go", () => {
-    const journey = northgard.journeys(view, choices, tester.t).get("start.n")!;
+    const journey = northgard.journeys(view, choices, tester.t, NO_PLAN).get("start.n")!;
     const { lands } = drawMap(view);
     const ghosts = ghostsOf({ view, lands, considered: null, journey, choices, grow: 1 });
-    expect(ghosts.way?.from).toEqual(lands.find(({ id }) => id === "start.e")!.units);
+    expect(ghosts.way.map(({ from }) => from)).toEqual([lands.find(({ id }) => id === "start.e")!.units]);
     expect(ghosts.stone).toMatchObject({ seat: 0, n: 3 });
   });
 
@@ -182,6 +222,80 @@ describe("journeys", () => {
       x: 0,
       y: -1,
     });
+  });
+});
+
+describe("a forecast", () => {
+  const fight = (units: number, percent: number) => ({ units, percent, losses: 80, losses_of_foe: 125 });
+  const moving = {
+    seat: 0,
+    left: 2,
+    origin: null,
+    target: null,
+    with_kaija: false,
+    passing: null,
+    prospects: [
+      {
+        territory: "tile_07.n",
+        opponent: 2,
+        creature: null,
+        must_fight: true,
+        figures: 3,
+        gain: { glory: 1 },
+        fights: [fight(1, 8), fight(2, 30), fight(3, 64), fight(4, 81)],
+      },
+      {
+        territory: "tile_07.s",
+        opponent: null,
+        creature: "wolf_beige",
+        must_fight: false,
+        figures: 1,
+        gain: { glory: 1 },
+        fights: [1, 2, 3, 4].map((n) => fight(n, 10 * n)),
+      },
+    ],
+  };
+  const links = [...position().links, { a: "start.e", b: "tile_07.n", is_hard: false }];
+  const view = position({ moving, links });
+  const choices = [choice("from:start.e"), choice("done")];
+  const to = (goal: string, party: number | null = null) => {
+    const journey = northgard.journeys(view, choices, tester.t, { party, path: [] }).get(goal)!;
+    return northgard.forecast(telling(view), journey.first, journey);
+  };
+  const lines = (goal: string, party?: number) => to(goal, party)!.lines.map(({ text, value }) => `${text}: ${value}`);
+
+  it("gives the game's chance for the number that goes, and what a victory brings", () => {
+    expect(to("tile_07.n")).toMatchObject({
+      note: "3 of yours against 3 of Ash",
+      action: "Attack with 3",
+      party: "3 of 4 units",
+      odds: { percent: 64 },
+    });
+    expect(to("tile_07.n", 2)).toMatchObject({ action: "Attack with 2", odds: { percent: 30 } });
+    expect(lines("tile_07.n")).toEqual([
+      "If you win: +1 Glory",
+      "You lose, on average: 0.8 units",
+      "Ash, on average: 1.3 units",
+      "Territory 2, with 1 left: held",
+    ]);
+  });
+
+  it("says when nobody stays behind", () => {
+    expect(lines("tile_07.n", 4)).toContain("Territory 2, with 0 left: given up");
+  });
+
+  it("of a land without enemies tells what is there instead", () => {
+    expect(to("start.n")).toMatchObject({
+      title: "Go to Territory 1",
+      note: "nobody holds it; it becomes yours",
+      odds: null,
+    });
+    expect(lines("tile_07.s")).toContain("wolf_beige, if you fight it: 30% to win");
+  });
+
+  it("is nobody's business while somebody else moves", () => {
+    const other = position({ moving: { ...moving, seat: 1 }, links });
+    expect(northgard.forecast(telling(other), choice("to:tile_07.n"), null)).toBeNull();
   });
 });
 
@@ -210,7 +324,7 @@ describe("explanations", () => {
   it("tell of a land who holds it, what is free, and what lies beside it", () => {
     const lines = explained("start.e")!.lines.join("\n");
     expect(lines).toMatch(/held by Signe/);
-    expect(lines).toMatch(/Harvest now: 1 food, 2 Glory/);
+    expect(lines).toMatch(/Next Harvest: 1 food, 2 Glory/);
     expect(lines).toMatch(/Free sites: /);
     expect(lines).toMatch(/Beside it: /);
   });
@@ -289,9 +403,75 @@ describe("what can be read", () => {
   });
 
   it("is the name of every land, none upon another", () => {
-    const { lands } = drawMap(position());
-    const labels = labelsOf(lands, ({ id }) => `Land of ${id}`, 1);
+    const view = position();
+    const { lands } = drawMap(view);
+    const labels = labelsOf(view, lands, ({ id }) => `Land of ${id}`, 1);
     expect(labels.map(({ id }) => id).sort()).toEqual(lands.map(({ id }) => id).sort());
     for (const { size } of labels) expect(size).toBeGreaterThanOrEqual(11);
   });
+
+  /** Tiles at random in a block, every area a land of its own, most of them with something upon it. */
+  function crowded(seed: string): NorthgardView {
+    const chance = chanceOf(seed);
+    const some = <One>(all: readonly One[]): One => all[Math.floor(chance() * all.length)]!;
+    const ids = Object.keys(tiles).filter((id) => !id.startsWith("start"));
+    const drawn = ids.sort(() => chance() - 0.5).slice(0, 14);
+    const laid = drawn.map((tile, n) => ({ tile, x: n % 5, y: Math.floor(n / 5), turn: Math.floor(chance() * 4) }));
+    const territories = drawn.flatMap((tile) =>
+      tiles[tile]!.area.map(({ id, sites }) => {
+        const area = `${tile}.${id}`;
+        const [one, site] = [position().territories[0]!, sites[0]];
+        const built = site && chance() < 0.3 ? [{ building: "food_silo", area, site: `${area}.${site.id}` }] : [];
+        const units =
+          chance() < 0.5
+            ? some([
+                [2, 0, 0],
+                [0, 1, 0],
+                [1, 0, 2],
+              ])
+            : [0, 0, 0];
+        return { ...one, id: area, areas: [area], units, buildings: built };
+      }),
+    );
+    return position({ tiles: laid, territories });
+  }
+
+  it("hides no other name, and hardly ever a piece, on crowded maps", () => {
+    let [written, hidden] = [0, 0];
+    for (let n = 0; n < 8; n++) {
+      const view = crowded(`map ${n}`);
+      const { lands } = drawMap(view);
+      const pixel = 1.25;
+      const labels = labelsOf(
+        view,
+        lands,
+        ({ id }) => ["Saga Fjord", "Bone Hollow", "Darkfir Forest"][id.length % 3]!,
+        pixel,
+      );
+      const meets = (one: Label & Thing, x: number, y: number, wide: number, high: number): boolean =>
+        Math.abs(one.x - x) < one.wide + wide && Math.abs(one.y - y) < one.high + high;
+      const pieces = [
+        ...lands.flatMap((land) =>
+          stonesOf(view, land, pixel).map(({ at }) => ({ ...at, wide: 10 * pixel, high: 16 * pixel })),
+        ),
+        ...view.territories.flatMap(({ buildings }) =>
+          buildings.flatMap((house, place) => {
+            const at = houseAt(view, house, place);
+            return at ? [{ x: at.x, y: at.y - 4, wide: 11, high: 14 }] : [];
+          }),
+        ),
+      ];
+      for (const [place, label] of labels.entries()) {
+        written += 1;
+        expect(label.size / pixel).toBeGreaterThanOrEqual(11);
+        for (const other of labels.slice(place + 1))
+          expect({ n, meet: meets(label, other.x, other.y, other.wide - 2, other.high - 2) }).toEqual({
+            n,
+            meet: false,
+          });
+        if (pieces.some(({ x, y, wide, high }) => meets(label, x, y, wide, high))) hidden += 1;
+      }
+    }
+    expect(hidden / written).toBeLessThan(0.02);
+  }, 60_000);
 });

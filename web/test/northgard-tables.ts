@@ -217,12 +217,22 @@ export const tables: Readonly<Record<string, Table>> = {
   },
   swap: { view: position(), choices: [choice("swap:tile_02.n.n1")] },
   move: {
-    view: position({ moving: { seat: 0, left: 2, origin: "start.e", target: null, with_kaija: false, passing: null } }),
+    view: position({
+      moving: { seat: 0, left: 2, origin: "start.e", target: null, with_kaija: false, passing: null, prospects: [] },
+    }),
     choices: [choice("to:start.n"), choice("to:tile_07.n")],
   },
   units: {
     view: position({
-      moving: { seat: 0, left: 2, origin: "start.e", target: "start.n", with_kaija: false, passing: null },
+      moving: {
+        seat: 0,
+        left: 2,
+        origin: "start.e",
+        target: "start.n",
+        with_kaija: false,
+        passing: null,
+        prospects: [],
+      },
     }),
     choices: [1, 2, 3, 4].map((n) => choice(`units:${n}`)),
   },

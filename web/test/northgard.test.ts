@@ -153,7 +153,7 @@ describe("the board in words", () => {
   it("tells of the combat, side by side", () => {
     const text = tell(position({ combat }));
     expect(text).toContain(
-      "Attacker Signe: units 4, card 1, die 1, Die: 1 point and 1 casualty, 6 points together, inflicts 1 casualty",
+      "Attacker Signe: units 4, card 1, die 1, Die: 1 point and 1 casualty, 6 points in total, inflicts 1 casualty",
     );
     expect(text).toContain("Ash wins.");
   });
@@ -309,7 +309,7 @@ describe("the drawn board", () => {
 
   it("tells in the panel of a seat what comes next", async () => {
     const { end } = tester.drawOwn(tester.props({ names, ...tables["exchange"]! }), 0);
-    expect(document.body.textContent).toMatch(/Harvest now\s*1 food, 2 Glory/);
+    expect(document.body.textContent).toMatch(/Next Harvest\s*1 food, 2 Glory/);
     expect(document.body.textContent).toMatch(/Winter\s*1 food/);
     await end();
   });

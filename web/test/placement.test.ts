@@ -27,3 +27,14 @@ test("it always stays inside the window", () => {
   expect(besideThing(thing(400, 740), size, window).y).toBe(768 - 8 - 200);
   expect(besideThing(thing(0, 0, 1366, 768), size, window)).toMatchObject({ x: 8 });
 });
+
+test("it opens where it hides least of what has to stay in sight", () => {
+  const tray = thing(480, 100, 500, 400);
+  expect(besideThing(thing(400, 300), size, window, [tray]).side).toBe("left");
+  const target = thing(150, 300);
+  expect(besideThing(thing(400, 300), size, window, [tray, target])).toMatchObject({ side: "below", x: 160 });
+});
+
+test("among equals it stays with the right side", () => {
+  expect(besideThing(thing(400, 300), size, window, [thing(1000, 0)]).side).toBe("right");
+});

@@ -2,10 +2,12 @@
 
 import { beforeEach, expect, test } from "vitest";
 import type { Told } from "../src/api/types";
+import type { SeatLook } from "../src/boards/contract";
 import { lastTurn, recapEntries, shortened } from "../src/shell/recap/entries";
 import { Recap } from "../src/shell/recap/recap.svelte";
 import type { Scene } from "../src/shell/stage/director.svelte";
-import { scene } from "./acts";
+import { toReader } from "../src/shell/stage/scenes";
+import { act, scene } from "./acts";
 
 const ME = 0;
 
@@ -22,7 +24,27 @@ test("mine comes first, then what cost me something, then what weighs most", () 
   ];
   const entries = recapEntries(scenes, [], ME);
   expect(entries.map((entry) => entry.key)).toEqual(["mine", "cost", "heavy", "light"]);
-  expect(entries[1]).toMatchObject({ change: "−1 fuel", isGood: false });
+  expect(entries[1]).toMatchObject({ changes: [{ text: "−1 fuel", isGood: false }] });
+});
+
+test("figures are the reader's or, where the act leaves the reader alone, those of whoever acts", () => {
+  const lines = [
+    { seat: 1, text: "", change: "+5 glory", isGood: true },
+    { seat: 1, text: "", change: "−1 food", isGood: false },
+    { seat: ME, text: "", change: "−2 coins", isGood: false },
+  ];
+  const both = scene({ key: "both", move: 1, seat: 1, lines });
+  const theirs = scene({ key: "theirs", move: 2, seat: 1, lines: lines.slice(0, 2) });
+  const bare = scene({ key: "bare", move: 3, seat: 1, result: "2 hits", lines: [{ seat: 2, text: "looks on" }] });
+  const changes = Object.fromEntries(recapEntries([both, theirs, bare], [], ME).map((one) => [one.key, one.changes]));
+  expect(changes).toEqual({
+    both: [{ text: "−2 coins", isGood: false }],
+    theirs: [
+      { text: "+5 glory", isGood: null },
+      { text: "−1 food", isGood: null },
+    ],
+    bare: [{ text: "2 hits", isGood: null }],
+  });
 });
 
 test("there are six at the most", () => {
@@ -35,6 +57,18 @@ test("sentences of others fill up, one for each move", () => {
   const entries = recapEntries([scene({ key: "act", move: 3 })], log, ME);
   expect(entries.map((entry) => entry.key)).toEqual(["act", "move 2", "move 5"]);
   expect(entries[1]).toMatchObject({ text: "Move 2", about: ["armory"], scene: null });
+});
+
+test("what the reader did is said to the reader", () => {
+  const seats: SeatLook[] = [
+    { seat: ME, name: "Astrid 654012", color: "blue", yours: true },
+    { seat: 1, name: "Bjorn", color: "red", yours: false },
+  ];
+  const mine = act({ seat: ME, title: "Astrid 654012 attacks Bjorn" });
+  expect(toReader(mine, seats, "en").title).toBe("You attack Bjorn");
+  expect(toReader({ ...mine, title: "Astrid 654012 atakuje: Bjorn" }, seats, "pl").title).toBe("Atakujesz: Bjorn");
+  const others = act({ seat: 1, title: "Bjorn attacks Astrid 654012" });
+  expect(toReader(others, seats, "en")).toBe(others);
 });
 
 test("no entry has more than nine words", () => {
@@ -52,6 +86,7 @@ test("the log tells where the last turn ended", () => {
 });
 
 let recap: Recap;
+let isCovered: boolean;
 let log: Told[];
 let scenes: Map<number, Scene[]>;
 
@@ -61,13 +96,14 @@ function stands(decision: number | null): boolean {
 }
 
 beforeEach(() => {
-  recap = new Recap();
+  isCovered = false;
+  recap = new Recap(() => isCovered);
   log = [];
   scenes = new Map();
 });
 
 test("nothing is told where nothing happened", () => {
-  expect([stands(1), recap.isOpen, recap.entries]).toEqual([false, false, []]);
+  expect([stands(1), recap.hangs, recap.entries]).toEqual([false, false, []]);
 });
 
 test("it hangs at the start of one's turn, and not at the second question of it", () => {
@@ -75,14 +111,14 @@ test("it hangs at the start of one's turn, and not at the second question of it"
   log = [told(1, ME)];
   stands(null);
   log = [...log, told(2, 1), told(3, 2)];
-  expect([stands(3), recap.isOpen]).toEqual([true, true]);
+  expect([stands(3), recap.hangs]).toEqual([true, true]);
   expect(recap.entries.map((entry) => entry.move)).toEqual([2, 3]);
   recap.fold();
   log = [...log, told(4, ME)];
-  expect([stands(4), recap.isOpen]).toEqual([false, false]);
+  expect([stands(4), recap.hangs]).toEqual([false, false]);
   expect(recap.entries.map((entry) => entry.move)).toEqual([2, 3]);
   recap.toggle();
-  expect(recap.isOpen).toBe(true);
+  expect(recap.hangs).toBe(true);
 });
 
 test("what an opponent without a seat did with one's own move is told too", () => {
@@ -96,15 +132,39 @@ test("one's own roll alone is no news", () => {
   stands(1);
   log = [told(1, ME)];
   scenes.set(1, [scene({ move: 1, seat: ME })]);
-  expect([stands(2), recap.isOpen]).toEqual([false, false]);
+  expect([stands(2), recap.hangs]).toEqual([false, false]);
 });
 
 test("whoever comes back finds what happened in the log", () => {
   log = [told(1, ME), told(2, 1), told(3, 2)];
-  expect([stands(3), recap.isOpen, recap.entries.map((entry) => entry.move)]).toEqual([true, true, [2, 3]]);
+  expect([stands(3), recap.hangs, recap.entries.map((entry) => entry.move)]).toEqual([true, true, [2, 3]]);
 });
 
 test("whoever comes back in the middle of a turn finds it folded", () => {
   log = [told(1, ME), told(2, 1), told(3, ME)];
-  expect([stands(3), recap.isOpen, recap.entries.map((entry) => entry.move)]).toEqual([false, false, [2]]);
+  expect([stands(3), recap.hangs, recap.entries.map((entry) => entry.move)]).toEqual([false, false, [2]]);
+});
+
+test("while something else is shown it does not hang, nor does it claim to", () => {
+  stands(1);
+  log = [told(1, ME), told(2, 1), told(3, 2)];
+  stands(3);
+  isCovered = true;
+  expect(recap.hangs).toBe(false);
+  recap.toggle();
+  isCovered = false;
+  expect(recap.hangs).toBe(true);
+});
+
+test("on a phone it waits in its tab, where it covers nothing that can be chosen", () => {
+  recap = new Recap(
+    () => false,
+    () => false,
+  );
+  stands(1);
+  log = [...log, told(1, ME), told(2, 1), told(3, 2)];
+  scenes.set(3, [scene({ key: "3", move: 3, seat: 2 })]);
+  expect([stands(2), recap.hangs, recap.entries.length > 0]).toEqual([true, false, true]);
+  recap.toggle();
+  expect(recap.hangs).toBe(true);
 });

@@ -2,7 +2,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisInfo, TurningPointInfo } from "../src/api/types";
 import type { SeatLook } from "../src/boards/contract";
-import { Chances, greatest, toMarks, toSamples } from "../src/review/chances.svelte";
+import { betterAt, Chances, greatest, momentOf, toMarks, toSamples } from "../src/review/chances.svelte";
 import ChancesPanel from "../src/review/ChancesPanel.svelte";
 import { addWords, speak, wordsOf } from "../src/words";
 
@@ -18,6 +18,7 @@ const mistake: TurningPointInfo = {
   after: 0.2,
   played: "Rest",
   better: "Fight",
+  better_move: "fight:troll",
 };
 const luck: TurningPointInfo = {
   move: 3,
@@ -28,6 +29,7 @@ const luck: TurningPointInfo = {
   after: 0.3,
   played: "Roll",
   better: null,
+  better_move: null,
 };
 const done: AnalysisInfo = {
   progress: "done",
@@ -91,6 +93,13 @@ test("the greatest turning points are those after which a chance was most differ
   expect(toMarks([luck], () => "Luck")).toEqual([{ move: 3, seat: 0, title: "Luck" }]);
 });
 
+test("a mistake is looked at before it was made, with the better move on the board", () => {
+  expect([mistake, luck].map(momentOf)).toEqual([1, 3]);
+  expect(betterAt(done, 1)).toMatchObject({ verb: "fight", targets: ["troll"], text: "Fight" });
+  expect(betterAt(done, 3)).toBeNull();
+  expect(betterAt(null, 1)).toBeNull();
+});
+
 const looks: SeatLook[] = [
   { seat: 0, name: "Anna", yours: true, color: "red" },
   { seat: 1, name: "Bjorn", yours: false, color: "green" },
@@ -118,7 +127,7 @@ test("a turning point says what was done and leads to its move", async () => {
   ]);
   expect(buttons[1]!.getAttribute("aria-current")).toBe("step");
   buttons[0]!.click();
-  expect(show).toHaveBeenCalledWith(2);
+  expect(show).toHaveBeenCalledWith(1);
   expect(document.querySelectorAll("svg .mark")).toHaveLength(2);
   end();
 });

@@ -16,7 +16,18 @@ function step(number: number): LessonStep {
   return {
     number,
     steps: STEPS,
-    note: `Note ${number}`,
+    note: `Note ${number} on the market.\n\nGo to the smithy`,
+    paragraphs: [
+      [
+        { text: `Note ${number} on the `, thing: null },
+        { text: "market", thing: "market" },
+        { text: ".", thing: null },
+      ],
+      [
+        { text: "Go to the ", thing: null },
+        { text: "smithy", thing: "smithy" },
+      ],
+    ],
     seat: 0,
     view: {},
     prompt: isEnd ? "" : "Place a worker.",
@@ -39,10 +50,10 @@ async function begun(at = 1) {
 test("the right move leads on, on the board as in the list, and its answer was ready", async () => {
   const { session, ask } = await begun();
   session.pick("smithy");
-  await vi.waitFor(() => expect(session.step?.number).toBe(2));
+  await expect.poll(() => session.step?.number).toBe(2);
   expect(session.still).toBe(false);
   session.play(session.choices[1]!);
-  await vi.waitFor(() => expect(session.step?.number).toBe(3));
+  await expect.poll(() => session.step?.number).toBe(3);
   expect(session.expected).toBeNull();
   expect(ask.mock.calls.map(([number]) => number)).toEqual([1, 2, 3]);
   expect(session.log.map((event) => event.text)).toEqual(["event 1", "event 2", "event 3"]);
@@ -58,6 +69,29 @@ test("another move is answered with a hint, and the right one is marked", async 
   session.light("market");
   session.light(null);
   expect(session.lit).toBe("smithy");
+});
+
+test("what the last paragraph names is what a step is about, and the end is about nothing", async () => {
+  const { session } = await begun();
+  expect(session.subject).toBe("smithy");
+  await session.go(3);
+  expect(session.subject).toBeNull();
+});
+
+test("a thing in the spotlight is lit, until something else is pointed at or the step is over", async () => {
+  const { session } = await begun();
+  session.spotlight("market");
+  expect(session.lit).toBe("market");
+  session.light("sage");
+  expect(session.lit).toBe("sage");
+  session.light(null);
+  expect(session.lit).toBe("market");
+  session.show();
+  session.spotlight(null);
+  expect(session.lit).toBe("smithy");
+  session.spotlight("market");
+  await session.go(2);
+  expect([session.spotlit, session.lit]).toEqual([null, null]);
 });
 
 test("what cannot be done is looked at", async () => {

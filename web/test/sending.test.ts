@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  sessionStorage.clear();
   table.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -153,4 +154,43 @@ test("a kept move whose question has gone is refused, with the reason", async ()
   await playing;
   expect([table.sending, table.isMoveKept]).toEqual([null, false]);
   expect(toasts.at(-1)?.text).toContain("web-kept-refused");
+});
+
+/** The page is left and opened again, by a reload. */
+function reload(): void {
+  table.close();
+  table = new TableSession("t1", null);
+  table.open();
+  FakeSocket.last.shows(now);
+}
+
+test("a move that was on its way is sent again after a reload, under the same key", async () => {
+  void table.play(choice);
+  sent[0]!.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  reload();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.sending).toBe("show:1");
+  expect(sent.at(-1)!.body).toEqual(sent[0]!.body);
+  sent.at(-1)!.answer(200, { seq: 6, moves: 6, repeated: true });
+  FakeSocket.last.shows(picture(6, null));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.sending).toBeNull();
+  const before = sent.length;
+  reload();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(before);
+});
+
+test("a move whose question has gone by the time of the reload is refused, with the reason", async () => {
+  void table.play(choice);
+  sent[0]!.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  now = picture(9, 9);
+  reload();
+  await vi.advanceTimersByTimeAsync(0);
+  sent.at(-1)!.answer(409, { kind: "stale-decision", detail: "The table has moved on." });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts.at(-1)?.text).toContain("web-kept-refused");
+  expect(table.sending).toBeNull();
 });

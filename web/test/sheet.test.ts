@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FOLDED, PEEK, pixelsOf, settle } from "../src/parts/sheet";
+import { belowBoard, FOLDED, PEEK, pixelsOf, settle } from "../src/parts/sheet";
 
 const room = 700;
 
@@ -17,4 +17,9 @@ test("a flick goes one height on, wherever it ends", () => {
 
 test("pushed far below its lowest height it goes away", () => {
   expect(settle(["half", "full"], room, 100, 0)).toBeNull();
+});
+
+test("the board ends under the round corners of the sheet, and what is read above it", () => {
+  expect([belowBoard("peek"), belowBoard("folded")]).toEqual([PEEK - 12, FOLDED - 12]);
+  expect(belowBoard("peek", true)).toBe(belowBoard("folded", true));
 });

@@ -8,6 +8,11 @@ describe("places", () => {
     expect(bounded({ x: 50, y: 50, k: 0.5 }, size)).toEqual(WHOLE);
     expect(bounded({ x: -9999, y: 10, k: 2 }, size)).toEqual({ x: -800, y: 0, k: 2 });
     expect(bounded({ x: 0, y: 0, k: 100 }, size).k).toBe(8);
+    // A flat drawing in a high frame: no more of the ground around it than there has to be.
+    const flat = { width: 400, height: 400, drawn: { width: 400, height: 200 } };
+    expect(bounded({ x: 0, y: 0, k: 1 }, flat)).toEqual(WHOLE);
+    expect(bounded({ x: 0, y: 0, k: 1.5 }, flat).y).toBe(-100);
+    expect(bounded({ x: 0, y: 0, k: 3 }, flat).y).toBe(-300);
   });
 
   test("what lies under the pointer stays there", () => {

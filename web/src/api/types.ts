@@ -2,6 +2,8 @@
 
 export type AnalysisProgress = "done" | "failed" | "thinking";
 
+export type Block = Paragraph | Points | Steps | Figure | Grid | Try | Example;
+
 export type SeatKind = "bot" | "friend" | "me" | "open";
 
 export type Setting = boolean | number | string;
@@ -99,6 +101,8 @@ export interface TurningPointInfo {
   played: string;
   /** What a bot would have done instead of a mistake. */
   better: string | null;
+  /** The word of that move, to be shown on the board. */
+  better_move: string | null;
 }
 
 export interface AnalysisInfo {
@@ -176,6 +180,11 @@ export interface Catalogue {
   usual_bot: string;
 }
 
+export interface OptionsWished {
+  players: number;
+  options?: Record<string, Setting>;
+}
+
 export interface RuleText {
   /** The number by which tests, obstacles and glossaries cite it. */
   id: string;
@@ -188,7 +197,7 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
-/** The numbered rules of a game. They are written in English. */
+/** The numbered rules of a game. */
 export interface Rulebook {
   game: string;
   version: string;
@@ -201,11 +210,19 @@ export interface GlossaryEntry {
   text: string | null;
   /** The number of the rule that explains it. */
   rule: string | null;
+  /** The name in other grammatical cases, where it differs: gen, dat, acc, ins, loc. */
+  cases: Record<string, string>;
 }
 
 /** Everything a view, an event or a choice of the game can mention, by id. */
 export interface Glossary {
   entries: Record<string, GlossaryEntry>;
+}
+
+/** What is read out of a Story card before the choice; what comes of it only its event tells. */
+export interface Story {
+  opening: string;
+  choices: Record<string, string>;
 }
 
 export interface Guest {
@@ -423,12 +440,20 @@ export interface Lesson {
   seat: number;
 }
 
+/** A stretch of a note: plain text, or the name of a thing on the board. */
+export interface Phrase {
+  text: string;
+  thing: string | null;
+}
+
 export interface LessonStep {
   /** The number of the step, from 1. */
   number: number;
   steps: number;
-  /** What there is to know now, and what to do; paragraphs are separated by blank lines. */
+  /** What there is to know now, and what to do, in plain text. */
   note: string;
+  /** The same with its marks; the last paragraph says what to do. */
+  paragraphs: Phrase[][];
   seat: number;
   view: unknown;
   prompt: string;
@@ -440,6 +465,20 @@ export interface LessonStep {
   wrong_hint: string;
   /** What has happened since the previous step. */
   events: Told[];
+}
+
+/** A value that cannot be chosen as things are. */
+export interface Clash {
+  option: string;
+  value: Setting;
+  /** Options of which another value would allow it; if none would, it's the number of players. */
+  because: string[];
+}
+
+export interface SettledOptions {
+  /** What was wished for, with the default wherever a wish cannot be granted. */
+  options: Record<string, Setting>;
+  clashes: Clash[];
 }
 
 /** Why a choice cannot be made. */
@@ -588,11 +627,19 @@ export interface Rating {
   wins: number;
 }
 
+/** What one game changed for one seat, in the numbers that are shown. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** An event in words, for those who may know it. */
 export interface Told {
   /** The number of the move that it followed; 0 for the opening. */
   move: number;
   kind: string;
+  /** Those that the event names, and what could be expected before it (`Game.prospects`). */
   facts: Record<string, unknown>;
   text: string;
   /** Which of the seats asked about heard it; null if everyone did. */
@@ -681,6 +728,91 @@ export interface Summary {
   places: number[];
   end_reason: string;
   rematch: string;
+}
+
+/** A stretch of text in one style, or the rules that the text before it tells. */
+export interface Run {
+  text: string;
+  strong: boolean;
+  thing: string | null;
+  chapter: string | null;
+  rules: string[];
+}
+
+/** A row of symbols and pieces, and what it shows. */
+export interface Figure {
+  type: "Figure";
+  words: string[];
+  caption: string;
+}
+
+export interface Paragraph {
+  type: "Paragraph";
+  runs: Run[];
+}
+
+/** A point or a step. */
+export interface Item {
+  title: string;
+  runs: Run[];
+  figure: Figure | null;
+  example: Run[] | null;
+}
+
+export interface Points {
+  type: "Points";
+  items: Item[];
+}
+
+export interface Steps {
+  type: "Steps";
+  items: Item[];
+}
+
+/** A small table. */
+export interface Grid {
+  type: "Grid";
+  head: Run[][];
+  rows: Run[][][];
+}
+
+/** A way into the lesson. */
+export interface Try {
+  type: "Try";
+  /** The number of the step, from 1. */
+  step: number;
+  text: string;
+}
+
+export interface Example {
+  type: "Example";
+  title: Run[];
+  blocks: (Paragraph | Points | Steps | Figure | Grid | Try)[];
+}
+
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
+
+export interface Chapter {
+  slug: string;
+  title: string;
+  lead: Run[];
+  sections: Section[];
+}
+
+/** Things of one kind that have a page each. */
+export interface Group {
+  title: string;
+  things: string[];
+}
+
+/** A game's rulebook in one language. */
+export interface Book {
+  game: string;
+  chapters: Chapter[];
+  groups: Group[];
 }
 
 export type LiveMessage = Update | Presence | ChatMessage | Heard | Bye;

@@ -18,6 +18,8 @@ export interface GlossaryEntry {
   name: string;
   text: string | null;
   rule: string | null;
+  /** The name in other grammatical cases, where it differs. */
+  cases?: Readonly<Record<string, string>>;
 }
 
 export type Glossary = Readonly<Record<string, GlossaryEntry>>;
@@ -46,6 +48,8 @@ export interface BoardProps<View> extends Telling<View> {
   journey: Journey | null;
   /** What is on the stage; the board marks what it is about. */
   act: Act | null;
+  /** Whether its result is shown by now; what carries `data-tied` is tied to the stage then. */
+  isActDone: boolean;
   /** The id under the pointer or the focus in a list or in the log; the board lights it up. */
   lit: string | null;
   /** What led to this view since the last one, for motion. */
@@ -69,6 +73,8 @@ export interface Phase {
 export interface Bit {
   icon: string;
   count: number;
+  /** How many there can be: "3/6". */
+  most?: number;
   label: string;
 }
 
@@ -98,10 +104,40 @@ export interface Explanation {
 /** What a seat gains or loses in an act. */
 export interface ActLine {
   seat: number | null;
+  /** Instead of the crest of the seat: the path of an icon, on 512 by 512 units. */
+  icon?: string;
   text: string;
   /** The change itself: "+6 glory", "−1 fuel". */
   change?: string;
   isGood?: boolean;
+  /** The step from which it is shown; the last one unless told otherwise. */
+  step?: number;
+}
+
+/** One of several things that are settled one after the other, such as the regions that score. */
+export interface ActStop {
+  /** A number, or as short. */
+  mark: string;
+  label: string;
+  /** `won` by the seat of this colour, `over` without anybody, `now` on the stage, or still `ahead`. */
+  state: "won" | "over" | "now" | "ahead";
+  color?: SeatColor;
+}
+
+/** What may come of the reader's own roll, for as long as it waits. */
+export interface RollForecast {
+  /** For the button that rolls: "47% to win". */
+  short: string;
+  chances: readonly { text: string; odds: number }[];
+  /** What the dice show on average, and what strikes back. */
+  note: string;
+}
+
+/** The steps of something longer than an act, which may be in the middle of it. */
+export interface Course {
+  names: readonly string[];
+  /** For each step of the act: which of them it is. */
+  at: readonly number[];
 }
 
 /** The sound that goes with an act. */
@@ -117,10 +153,16 @@ export interface Act {
   move: number;
   /** Who does what to whom, in a few words. */
   title: string;
+  /** What stands over its picture instead of the title, where the crest of its seat, if any, says who acts. */
+  heading?: string;
   /** Why it happens, in one sentence. */
   cause: string;
+  /** The things of which this is one. */
+  run?: readonly ActStop[];
   /** The names of its steps; the result is shown at the last one. */
   steps: readonly string[];
+  /** What its steps are part of; else they are all there is. */
+  course?: Course;
   /** The ids on the board that it is about, the most important one first. */
   about: readonly string[];
   /** The seat that acts, or is struck; null if it concerns everybody. */
@@ -129,8 +171,19 @@ export interface Act {
   waits: boolean;
   /** What the tap at the first step does: "Roll 3 dice". */
   prompt?: string;
+  forecast?: RollForecast;
+  /** It needs more room than the board's tray has. */
+  isLong?: boolean;
+  /** The outcome in a few words, which stand before the figure: "You dominate." */
+  verdict?: string;
+  /** How it came to that, in one sentence. */
+  reason?: string;
   /** The outcome as one short figure: "1 hit", "+6 glory". */
   result: string;
+  /** The picture shows the result, so that it need not stand below it. */
+  isDrawn?: boolean;
+  /** How long there is to read at its result, in milliseconds at normal pace, if that is longer than usual. */
+  reading?: number;
   isGood: boolean | null;
   lines: readonly ActLine[];
   sound: ActSound;
@@ -147,6 +200,49 @@ export interface Journey {
   path: readonly string[];
   /** What it costs and risks, in a few words. */
   note: string;
+  /** What another way to the same goal is called: "Around the Mines". */
+  name?: string;
+  /** Other ways to the goal that are worth their price. */
+  others?: readonly Journey[];
+  /** How many set out, where the reader may say so. */
+  party?: Party;
+}
+
+/** A number to settle before a journey begins; the shell draws a stepper for it. */
+export interface Party {
+  n: number;
+  least: number;
+  most: number;
+}
+
+/** A journey that is about to begin, or under way. */
+export interface Plan {
+  /** How many the reader wishes to set out; null: as many as is usual. */
+  party: number | null;
+  /** The ids that are still ahead; empty before it begins. */
+  path: readonly string[];
+}
+
+export interface ForecastLine {
+  text: string;
+  /** "+1 glory", "2 units", "held". */
+  value: string;
+  isGood: boolean | null;
+}
+
+/** What would come of what is considered, as far as the game tells the reader. */
+export interface Forecast {
+  /** What would be done: "Attack the Wolf Ford". */
+  title: string;
+  /** Who meets whom, in a few words. */
+  note: string;
+  /** The same as a command that fits on a button: "Attack with 3". */
+  action: string;
+  /** What the stepper of a party shows: "3 of 4 units". */
+  party: string;
+  /** The chance that it is about, in per cent. */
+  odds: { label: string; percent: number } | null;
+  lines: readonly ForecastLine[];
 }
 
 /** What a board needs for its first picture. */
@@ -181,7 +277,9 @@ export interface BoardTales<View> {
   /** More than the glossary knows: tracks, decks, what lies on a place now. */
   explain: (telling: Telling<View>, id: string) => Explanation | null;
   /** What can be reached by several moves in a row, each goal with the way to it. */
-  journeys: (view: View, choices: readonly Choice[], t: Translate) => ReadonlyMap<string, Journey>;
+  journeys: (view: View, choices: readonly Choice[], t: Translate, plan: Plan) => ReadonlyMap<string, Journey>;
+  /** What would come of a choice, or of a journey that it begins; null where the game foretells nothing. */
+  forecast: (telling: Telling<View>, considered: Choice | null, journey: Journey | null) => Forecast | null;
 }
 
 /** What a game's folder under `boards/` exports as default. */

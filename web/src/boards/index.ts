@@ -31,7 +31,8 @@ export async function loadBoard(game: string): Promise<LoadedBoard> {
   return { module: whole(plain.default, console.error), flat: true };
 }
 
-async function loadWords(game: string): Promise<void> {
+/** The words of a board; a game without one has none. */
+export async function loadWords(game: string): Promise<void> {
   const load = (language: string) =>
     Object.entries(words).find(([path]) => path.endsWith(`/${game}/words/board/${language}.ftl`))?.[1];
   const en = load("en");

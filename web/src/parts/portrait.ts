@@ -7,10 +7,10 @@ const MOST = 400;
 const LONGEST = 2.2;
 const SPOKEN = ["id", "role", "tabindex", "aria-label", "aria-pressed", "data-thing", "data-about", "style"];
 
-/** Null: the thing is no drawing, or too large a one. */
+/** Null: the thing is no drawing, too large a one, or only a place to point at. */
 export function portraitOf(thing: Element | null): SVGSVGElement | null {
   if (!(thing instanceof SVGGraphicsElement) || !thing.isConnected) return null;
-  if (thing.querySelectorAll("*").length > MOST) return null;
+  if (thing.querySelector(".reach") || thing.querySelectorAll("*").length > MOST) return null;
   const { x, y, width, height } = thing.getBBox();
   if (width === 0 || height === 0 || Math.max(width / height, height / width) > LONGEST) return null;
   const copy = thing.cloneNode(true) as SVGElement;

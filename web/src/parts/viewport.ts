@@ -16,12 +16,24 @@ export interface Size {
   width: number;
   height: number;
 }
+/** A frame, and the part of the unscaled scene in it that is drawn on; without it all of it is. */
+export interface Frame extends Size {
+  drawn?: Size;
+}
 
 /** Sent by a thing that wants to be seen, to the frame in which it lies. */
 export const REVEAL = "reveal";
 
 export function bringIntoView(thing: Element): void {
-  thing.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
+  if (scrolls(thing)) thing.scrollIntoView({ block: "center", inline: "center" });
+  else thing.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
+}
+
+/** Whether a thing lies in a part of the board that scrolls by itself. */
+function scrolls(thing: Element): boolean {
+  for (let one = thing.parentElement; one && !one.matches(".frame"); one = one.parentElement)
+    if (one instanceof HTMLElement && getComputedStyle(one).overflow.includes("auto")) return true;
+  return false;
 }
 
 export const WHOLE: Place = { x: 0, y: 0, k: 1 };
@@ -34,26 +46,32 @@ const TAP_ZOOM = 2.5;
 
 const between = (least: number, most: number, number: number) => Math.min(most, Math.max(least, number));
 
-/** The nearest place at which the scene still covers its frame. */
-export function bounded({ x, y, k }: Place, { width, height }: Size): Place {
+/** The nearest place at which what is drawn still covers its frame, or lies in the middle of it. */
+export function bounded({ x, y, k }: Place, { width, height, drawn = { width, height } }: Frame): Place {
   const near = between(1, NEAREST, k);
-  return { x: between(width * (1 - near), 0, x), y: between(height * (1 - near), 0, y), k: near };
+  return { x: covering(x, near, width, drawn.width), y: covering(y, near, height, drawn.height), k: near };
+}
+
+function covering(at: number, k: number, room: number, drawn: number): number {
+  const before = ((room - drawn) / 2) * k;
+  const spare = room - drawn * k;
+  return spare > 0 ? spare / 2 - before : between(spare - before, 0 - before, at);
 }
 
 /** Larger or smaller, while what lies at the point stays there. */
-export function zoomed(place: Place, factor: number, point: Point, size: Size): Place {
+export function zoomed(place: Place, factor: number, point: Point, size: Frame): Place {
   const k = between(1, NEAREST, place.k * factor);
   const grown = k / place.k;
   return bounded({ x: point.x - (point.x - place.x) * grown, y: point.y - (point.y - place.y) * grown, k }, size);
 }
 
 /** The point of the unscaled scene in the middle of the frame. */
-export function centred(place: Place, point: Point, size: Size): Place {
+export function centred(place: Place, point: Point, size: Frame): Place {
   return bounded({ x: size.width / 2 - point.x * place.k, y: size.height / 2 - point.y * place.k, k: place.k }, size);
 }
 
 /** The same part of the scene in a frame of another size, as far as it goes. */
-export function resized(place: Place, before: Size, after: Size): Place {
+export function resized(place: Place, before: Size, after: Frame): Place {
   const x = before.width > 0 ? (place.x * after.width) / before.width : 0;
   const y = before.height > 0 ? (place.y * after.height) / before.height : 0;
   return bounded({ x, y, k: place.k }, after);
@@ -73,7 +91,7 @@ const middle = (points: readonly Point[]): Point => ({
 
 export class Gestures {
   private place = WHOLE;
-  private size: Size = { width: 0, height: 0 };
+  private size: Frame = { width: 0, height: 0 };
   /** Where the fingers are that touch the frame, and where they came down. */
   private readonly down = new Map<number, Point>();
   private began: Point = { x: 0, y: 0 };
@@ -85,6 +103,8 @@ export class Gestures {
   constructor(
     private readonly frame: HTMLElement,
     private readonly changed: (place: Place, glides: boolean) => void,
+    /** The size of what is drawn in a frame of this size. */
+    private readonly drawnIn?: (size: Size) => Size,
   ) {}
 
   /** Listen until the returned function is called. */
@@ -144,7 +164,8 @@ export class Gestures {
   }
 
   private measure(): void {
-    const size = { width: this.frame.clientWidth, height: this.frame.clientHeight };
+    const frame = { width: this.frame.clientWidth, height: this.frame.clientHeight };
+    const size: Frame = this.drawnIn ? { ...frame, drawn: this.drawnIn(frame) } : frame;
     // A prompt that grows takes height away; another width is another screen, often with another layout.
     this.show(size.width === this.size.width ? resized(this.place, this.size, size) : WHOLE);
     this.size = size;

@@ -1,6 +1,6 @@
 /** What a bot thinks of a finished game, asked for again and again until it has thought it through. */
 
-import type { AnalysisInfo, TurningPointInfo } from "../api/types";
+import type { AnalysisInfo, Choice, TurningPointInfo } from "../api/types";
 import type { Mark, Sample } from "./chart";
 import { percent } from "../parts/percent";
 
@@ -32,6 +32,21 @@ export class Chances {
     this.stopped = true;
     clearTimeout(this.timer);
   }
+}
+
+/** The moment at which a turning point is best looked at: a mistake before it was made. */
+export function momentOf(point: TurningPointInfo): number {
+  return point.better_move === null ? point.move : point.move - 1;
+}
+
+/** What a bot would have done at this moment, for the board to draw; null where nothing was missed. */
+export function betterAt(known: AnalysisInfo | null, moment: number): Choice | null {
+  const point = known?.turning_points.find((one) => one.better_move !== null && momentOf(one) === moment);
+  const move = point?.better_move;
+  if (!point || !move) return null;
+  const [verb = "", ...targets] = move.split(":");
+  const text = point.better ?? "";
+  return { move, verb, targets, text, final: false, reason: null, note: null, odds: null, changes: [] };
 }
 
 /** As points of a chart, in per cent. */

@@ -24,6 +24,8 @@ export class LessonSession extends Choosing {
   /** Whether the move to make is marked. */
   showing = $state(false);
   log = $state.raw<Told[]>([]);
+  /** The thing that is shown on the board while everything else is dimmed. */
+  spotlit = $state<string | null>(null);
   private wanted = 0;
   private known = new Map<number, LessonStep>();
 
@@ -39,6 +41,14 @@ export class LessonSession extends Choosing {
 
   choices = $derived.by((): readonly Choice[] => this.step?.choices ?? []);
   expected = $derived.by(() => this.choices.find((choice) => choice.move === this.step?.expected) ?? null);
+
+  /** What the note is about: a thing in the paragraph that says what to do, or else the first one. */
+  subject = $derived.by((): string | null => {
+    const { paragraphs = [], expected = null } = this.step ?? {};
+    if (expected === null) return null;
+    const named = [...(paragraphs.at(-1) ?? []), ...paragraphs.flat()];
+    return named.find((phrase) => phrase.thing !== null)?.thing ?? null;
+  });
 
   async go(number: number): Promise<void> {
     this.wanted = number;
@@ -64,6 +74,7 @@ export class LessonSession extends Choosing {
     this.tries = 0;
     this.tried = null;
     this.showing = false;
+    this.spotlit = null;
     this.inspecting.close();
     this.clear();
     this.log = this.heardUntil(step.number);
@@ -91,7 +102,12 @@ export class LessonSession extends Choosing {
   };
 
   override light = (id: string | null): void => {
-    this.lit = id ?? this.shownTarget();
+    this.lit = id ?? this.spotlit ?? this.shownTarget();
+  };
+
+  spotlight = (id: string | null): void => {
+    this.spotlit = id;
+    this.light(null);
   };
 
   /** Mark the move to make, on the board and in the list. */

@@ -80,9 +80,15 @@ function stepped(choices: readonly Choice[]): Choice[][] {
   );
 }
 
-/** A move with its number left out; a number within a name is none. */
+/** A number within a name is none. */
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** A move with its number left out. */
 function patternOf(move: string): string {
   const words = move.split(":");
-  const at = words.findLastIndex((word) => /^\d+$/.test(word));
+  const at = words.findLastIndex(isNumber);
   return words.map((word, index) => (index === at ? "#" : word)).join(":");
 }
+
+/** The number that tells a choice from others like it. */
+export const numberOf = ({ move }: Choice): string => move.split(":").findLast(isNumber) ?? "";

@@ -1,5 +1,7 @@
 /** How fast the stage goes on, and for how long it holds what it shows. */
 
+import type { Act } from "../boards/contract";
+
 export const PACES = ["slow", "normal", "fast", "off"] as const;
 /** Off: nothing is staged; what happened stands in the recap and in the saga. */
 export type Pace = (typeof PACES)[number];
@@ -27,7 +29,12 @@ export function raised(pace: Pace): Pace {
   return pace === "slow" ? "normal" : pace === "normal" ? "fast" : pace;
 }
 
-/** How long an act with this many steps takes at normal pace. */
-export function lengthOf(steps: number): number {
-  return Math.max(0, steps - 1) * STEP + RESULT;
+/** How long the result of an act is held at normal pace: long enough to be read. */
+export function resultOf({ reading = 0 }: Pick<Act, "reading">): number {
+  return Math.max(RESULT, reading);
+}
+
+/** How long an act takes at normal pace. */
+export function lengthOf(act: Pick<Act, "steps" | "reading">): number {
+  return Math.max(0, act.steps.length - 1) * STEP + resultOf(act);
 }

@@ -1,6 +1,6 @@
 /** Who sits at the table, as the side column and the drawers show them. */
 
-import type { Change, Choice, Picture, Presence } from "../api/types";
+import type { Change, Choice, Picture, Presence, SeatPicture } from "../api/types";
 import type { BoardModule, Telling } from "../boards/contract";
 import { hasWord, t } from "../words";
 
@@ -14,6 +14,15 @@ export function standing(picture: Picture, number: number, presence: Presence | 
   if (!seat.taken) return t("web-seat-free");
   return t(presence?.seats.includes(number) ? "web-seat-here" : "web-seat-away");
 }
+
+/** What a bot with a character is like or, at one of its moments, says; nothing until those words are loaded. */
+export function inCharacter({ bot, name }: SeatPicture, moment = ""): string | undefined {
+  const key = `web-persona-${name.toLowerCase().replaceAll(" ", "-")}${moment}`;
+  return bot && hasWord(key) ? t(key) : undefined;
+}
+
+export const lastWord = (seat: SeatPicture, place: number): string | undefined =>
+  inCharacter(seat, place === 1 ? "-won" : "-lost");
 
 export function scoreUnit(score: number): string {
   return hasWord("board-unit") ? t("board-unit", { n: score }) : t("web-score");

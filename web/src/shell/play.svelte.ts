@@ -2,7 +2,7 @@
 
 import type { Choice, HintInfo, Told } from "../api/types";
 import type { Journey } from "../boards/contract";
-import { Choosing, type Ways } from "../parts/choosing.svelte";
+import { Choosing, NO_PLAN, type Ways } from "../parts/choosing.svelte";
 import { complain } from "../parts/toasts.svelte";
 import { Moments } from "./moments.svelte";
 import { SPECTATOR, type TableSession } from "./table.svelte";
@@ -16,6 +16,10 @@ export class Play extends Choosing {
   whatIf = $state.raw<WhatIf | null>(null);
   /** Where the reader is going, by one move after the other. */
   goal = $state<string | null>(null);
+  /** The way that was chosen, where there are several. */
+  private way: string | undefined;
+  /** How far it was at the last move: whoever has arrived does not set out again. */
+  private distance = 0;
   readonly moments: Moments;
 
   constructor(
@@ -71,20 +75,34 @@ export class Play extends Choosing {
 
   protected override travel(goal: string, journey: Journey): void {
     this.goal = goal;
+    this.way = journey.name;
+    this.advance(journey);
+  }
+
+  private advance(journey: Journey): void {
+    this.distance = journey.path.length;
+    this.plan = { party: journey.party?.n ?? this.plan.party, path: journey.path };
     this.answer(journey.first);
+  }
+
+  override asksParty({ party }: Journey): boolean {
+    return party !== undefined && party.least < party.most;
   }
 
   /** Stay where one is. */
   halt = (): void => {
     this.goal = null;
+    this.plan = NO_PLAN;
   };
 
   /** There is a new question: go on with the journey, if it still leads somewhere. */
   goOn(): void {
     this.clear();
+    if (this.goal === null) this.plan = NO_PLAN;
     if (this.goal === null || this.question === null) return;
-    const journey = this.journeys.get(this.goal);
-    if (journey) this.answer(journey.first);
+    const known = this.journeys.get(this.goal);
+    const journey = known?.others?.find(({ name }) => name === this.way) ?? known;
+    if (journey && journey.path.length <= this.distance) this.advance(journey);
     else this.halt();
   }
 

@@ -1,8 +1,13 @@
-/** A move on its way: kept as long as there is no line, sent under one key, and so carried out once. */
+/**
+ * A move on its way: kept as long as there is no line, sent under one key, and so carried out once.
+ *
+ * The tab keeps it, too, until the server has said what became of it: after a reload it is sent again under its key.
+ */
 
 import { Refusal } from "../api/client";
 import { newKey, type TableRequests } from "../api/tables";
 import type { Done, Picture } from "../api/types";
+import { remember, remembered } from "../memory";
 import { t } from "../words";
 
 /** An answer to a decision of a seat. */
@@ -11,6 +16,9 @@ export interface Answer {
   decision: number;
   move: string;
 }
+
+/** An answer with the key under which it is sent. */
+type Kept = Answer & { key: string };
 
 /** Milliseconds between two attempts while nothing says that the line is back. */
 const WAITS = [300, 1000, 2500, 5000];
@@ -22,13 +30,24 @@ export class Sending {
   isKept = $state(false);
   private readonly waiting = new Set<() => void>();
 
-  constructor(private readonly requests: TableRequests) {}
+  private readonly place: string;
+
+  constructor(private readonly requests: TableRequests) {
+    this.place = `move.${requests.id}`;
+  }
+
+  /** The answer that was on its way when the page was left. */
+  recall(): Kept | null {
+    const text = this.answer ? null : remembered(this.place, "tab");
+    return text === null ? null : (JSON.parse(text) as Kept);
+  }
 
   /** Send it until the server says what became of it. */
-  async send(answer: Answer): Promise<Done> {
+  async send(answer: Answer | Kept): Promise<Done> {
     this.answer = answer;
-    const key = newKey();
-    let wasKept = false;
+    let wasKept = "key" in answer;
+    const key = "key" in answer ? answer.key : newKey();
+    remember(this.place, JSON.stringify({ ...answer, key }), "tab");
     try {
       for (let attempt = 0; ; attempt++) {
         const isBack = new Promise<null>((resolve) => this.waiting.add(() => resolve(null)));
@@ -48,6 +67,7 @@ export class Sending {
       throw error;
     } finally {
       this.isKept = false;
+      remember(this.place, null, "tab");
     }
   }
 

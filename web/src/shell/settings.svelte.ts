@@ -14,6 +14,7 @@ class TableSettings {
   private wishedPace = $state<Pace>(paceOf(remembered("pace")));
   private wantsSound = $state(remembered("sound") === "on");
   private wishedTouch = $state<Touch>(remembered("touch") === "play" ? "play" : "preview");
+  private wantsTalk = $state(remembered("talk") !== "off");
   private loudness = $state(volumeOf(remembered("volume")));
 
   /** No motion at all. */
@@ -54,6 +55,15 @@ class TableSettings {
   set sound(wished: boolean) {
     this.wantsSound = wished;
     remember("sound", wished ? "on" : null);
+  }
+
+  /** Whether bots say a word now and then. */
+  get talk(): boolean {
+    return this.wantsTalk;
+  }
+  set talk(wished: boolean) {
+    this.wantsTalk = wished;
+    remember("talk", wished ? null : "off");
   }
 
   /** From 0 to 100. */

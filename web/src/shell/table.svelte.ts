@@ -219,6 +219,7 @@ export class TableSession {
   private async arrive(first: Shown): Promise<void> {
     this.shown = { ...first, events: [] };
     this.outgoing.see(first.picture);
+    void this.sendKept();
     const recap = first.events;
     this.whole = recap;
     try {
@@ -285,6 +286,14 @@ export class TableSession {
     const decision = this.view?.decision;
     if (!decision || choice.reason || this.sending !== null) return false;
     return this.act(() => this.outgoing.send({ seat: decision.seat, decision: decision.id, move: choice.move }));
+  }
+
+  /** A move that was on its way when the page was left. */
+  private async sendKept(): Promise<void> {
+    const kept = this.outgoing.recall();
+    if (!kept) return;
+    await this.act(() => this.outgoing.send(kept));
+    if (this.picture) this.outgoing.see(this.picture);
   }
 
   private async refresh(): Promise<void> {

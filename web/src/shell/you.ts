@@ -51,7 +51,7 @@ function english(clause: string): string | null {
 }
 
 /** What may stand between the subject and its verb. */
-const POLISH_BEFORE = /^(?:(?:nie|nic nie|jak zawsze|szybko|dzięki pomocy) )?/u;
+const POLISH_BEFORE = /^(?:(?:nie|nic nie|jak zawsze) )?/u;
 const POLISH_SECOND =
   /(?<= i (?:nie )?|\()(?:bierze|dociera|dostaje|ma|odkłada|oszczędza|rzuca|zatrzymuje|zostawia)(?!\p{L})/gu;
 

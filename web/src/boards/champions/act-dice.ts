@@ -2,12 +2,14 @@
 
 import type { Told } from "../../api/types";
 import { percent } from "../../parts/percent";
-import type { ActLine } from "../contract";
+import type { ActLine, Course } from "../contract";
+import { fightForecast, huntForecast } from "./act-forecast";
+import { FOE_SPACES } from "./ahead";
 import { changes, number, weightOf, whoOf, word, type Draft, type Speaking } from "./act-parts";
 import { diceChance, dieOf } from "./chances";
 import { enemies, HUNT_CAP } from "./content";
 import type { Happening } from "./happenings";
-import { amount, join, rewardOf, sentenceOf, shortName } from "./texts";
+import { amount, join, nameOf, rewardOf, sentenceOf, shortName } from "./texts";
 import { dieDamage, dieShields } from "./tray";
 
 /** What the picture shows from one step to the next. */
@@ -56,11 +58,40 @@ function luck(stages: readonly DiceStage[], telling: Speaking, seat: number): Ac
   return [{ seat: null, text: telling.t("board-act-average", { average, odds }) }];
 }
 
+/** What the button says for as long as the dice are in the cup. */
 const prompt = (stages: readonly DiceStage[], telling: Speaking): { prompt?: string } =>
   stages[0]?.kind === "cup" ? { prompt: telling.t("board-act-roll", { n: stages[0].dice?.length ?? 0 }) } : {};
 
 const named = (stages: readonly DiceStage[], telling: Speaking): string[] =>
   stages.map(({ kind }) => telling.t(`board-stage-${kind}`));
+
+/** What a round of dice consists of, from the first throw to its end. */
+const ROUNDS: Readonly<Record<"fight" | "hunt", readonly DiceStage["kind"][]>> = {
+  fight: ["roll", "reroll", "damage", "losses", "victory", "stands"],
+  hunt: ["roll", "reroll", "food"],
+};
+const ENDS = new Set<DiceStage["kind"]>(["victory", "stands"]);
+
+/** The whole round of which an act may show only a part: the dice now, the blows after a decision. */
+function courseOf(kind: "fight" | "hunt", stages: readonly DiceStage[], telling: Speaking, mine: boolean): Course {
+  const shown = new Set(stages.map((stage) => stage.kind));
+  const isOpen = !shown.has("damage") && !shown.has("food");
+  const parts = ROUNDS[kind].filter((part) =>
+    ENDS.has(part) ? shown.has(part) : part !== "reroll" || isOpen || shown.has("reroll"),
+  );
+  return {
+    names: parts.map((part) => telling.t(`board-stage-${part === "roll" && mine ? "cup" : part}`)),
+    at: stages.map((stage) => parts.indexOf(stage.kind === "cup" ? "roll" : stage.kind)),
+  };
+}
+
+/** Where on the board an enemy is met: its space in town, or its shore. */
+function placeOf({ view }: Speaking, enemy: string): string[] {
+  const going = view.combat?.enemy === enemy ? view.combat.target : "";
+  const target = going in FOE_SPACES ? going : view.fights.find((fight) => fight.enemy === enemy)?.target;
+  const shore = view.shores.find(({ monster, ship }) => monster === enemy && ship !== null);
+  return [target && (FOE_SPACES[target] ?? target), shore?.id].filter((id) => id !== undefined);
+}
 
 export function fightAct({ told, seat }: Happening, telling: Speaking): Draft | null {
   const { t, view } = telling;
@@ -89,16 +120,19 @@ export function fightAct({ told, seat }: Happening, telling: Speaking): Draft | 
     .filter((one) => one.kind === "gained" && word(one, "good") === "glory" && one.facts["seat"] === seat)
     .reduce((sum, one) => sum + number(one, "n"), 0);
   return {
-    title: t("board-act-fight", { ...whoOf(telling, seat), enemy: name }),
+    title: t("board-act-fight", { ...whoOf(telling, seat), enemy: name, enemy_ins: nameOf(telling, id, "ins") }),
     cause: t("board-act-fight-cause", {
       attack: enemy.attack,
       defense: enemy.defense,
       reward: rewardOf(telling, enemy),
     }),
+    heading: name,
     steps: named(stages, telling),
-    about: [id],
+    course: courseOf("fight", stages, telling, mine),
+    about: [id, ...placeOf(telling, id)],
     waits: mine,
     ...prompt(stages, telling),
+    ...fightForecast(told, telling),
     result: slain
       ? `+${amount(telling, "glory", glory || enemy.glory)}`
       : stands
@@ -138,9 +172,11 @@ export function huntAct({ told, seat }: Happening, telling: Speaking): Draft | n
     title: t("board-act-hunt", whoOf(telling, seat)),
     cause: sentenceOf(telling, "hunting_grounds"),
     steps: named(stages, telling),
+    course: courseOf("hunt", stages, telling, mine),
     about: ["hunting_grounds"],
     waits: mine && rolled.length > 0,
     ...prompt(stages, telling),
+    ...huntForecast(told, telling),
     result: gain ? `+${amount(telling, "food", food)}` : amount(telling, "food", food),
     isGood: food > 0,
     lines: [...changes(told, telling), ...luck(rolled, telling, seat)],

@@ -1,7 +1,7 @@
 /** What the makers of acts share: facts of events, and what each seat gained and lost. */
 
 import type { Told } from "../../api/types";
-import type { ActLine, ActSound, Telling } from "../contract";
+import type { Act, ActLine, Telling } from "../contract";
 import { seatOf } from "./happenings";
 import { amount, join, seatName } from "./texts";
 import type { ChampionsView } from "./view";
@@ -9,20 +9,7 @@ import type { ChampionsView } from "./view";
 export type Speaking = Telling<ChampionsView>;
 
 /** All of an act but what is the same for every one of them. */
-export interface Draft {
-  title: string;
-  cause: string;
-  steps: readonly string[];
-  about: readonly string[];
-  waits?: boolean;
-  prompt?: string;
-  result: string;
-  isGood: boolean | null;
-  lines: readonly ActLine[];
-  sound: ActSound;
-  weight: number;
-  facts: Readonly<Record<string, unknown>>;
-}
+export type Draft = Omit<Act, "key" | "kind" | "move" | "seat" | "waits"> & { waits?: boolean };
 
 /** The reader, or somebody else, for sentences that differ. */
 export const whoOf = (telling: Speaking, seat: number | null): { who: string; name: string } => ({
@@ -42,7 +29,7 @@ export const number = (told: Told, key: string): number => {
 
 export const signed = (n: number, words: string): string => (n < 0 ? `−${words}` : `+${words}`);
 
-/** A line for each seat: what it gained and lost in a stretch of events. */
+/** Lines for each seat: what it gained in a stretch of events and, below that, what it lost. */
 export function changes(told: readonly Told[], telling: Speaking): ActLine[] {
   const sums = new Map<number, Map<string, number>>();
   for (const one of told) {
@@ -59,15 +46,12 @@ export function changes(told: readonly Told[], telling: Speaking): ActLine[] {
   }
   return [...sums].flatMap(([seat, sum]) => {
     const parts = [...sum].filter(([what, n]) => what && n !== 0);
-    if (parts.length === 0) return [];
-    return [
-      {
-        seat,
-        text: seatName(telling, seat),
-        change: join(...parts.map(([what, n]) => signed(n, amount(telling, what, Math.abs(n))))),
-        isGood: parts.every(([what, n]) => (what === "blame" ? n < 0 : n > 0)),
-      },
-    ];
+    return [true, false].flatMap((isGood) => {
+      const alike = parts.filter(([what, n]) => (what === "blame" ? n < 0 : n > 0) === isGood);
+      if (alike.length === 0) return [];
+      const change = join(...alike.map(([what, n]) => signed(n, amount(telling, what, Math.abs(n)))));
+      return [{ seat, text: seatName(telling, seat), change, isGood }];
+    });
   });
 }
 

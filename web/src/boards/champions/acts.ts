@@ -42,7 +42,10 @@ export function acts(events: readonly Told[], telling: Speaking): Act[] {
 function skipped({ told: [first] }: Happening, telling: Speaking): Draft {
   const enemy = word(first!, "enemy");
   return {
-    title: telling.t("board-act-skipped", { enemy: shortName(telling, enemy) }),
+    title: telling.t("board-act-skipped", {
+      enemy: shortName(telling, enemy),
+      enemy_ins: nameOf(telling, enemy, "ins"),
+    }),
     cause: telling.t("board-act-skipped-cause"),
     steps: [telling.t("board-stage-outcome")],
     about: [enemy],
@@ -90,11 +93,15 @@ function voyage({ told, seat }: Happening, telling: Speaking): Draft | null {
   const ship = empty ? word(empty, "ship") : (shore?.ship ?? "");
   return {
     title: shore
-      ? t("board-act-voyage", { ...whoOf(telling, seat), shore: nameOf(telling, shore.id) })
+      ? t("board-act-voyage", {
+          ...whoOf(telling, seat),
+          shore: nameOf(telling, shore.id),
+          shore_gen: nameOf(telling, shore.id, "gen"),
+        })
       : t("board-act-at-sea", whoOf(telling, seat)),
     cause: journey ? `${nameOf(telling, journey)}: ${sentenceOf(telling, journey)}` : t("board-act-voyage-cause"),
     steps: stages.map((stage) => t(`board-stage-${stage}`)),
-    about: [shore?.id ?? "", ship, journey ?? ""].filter(Boolean),
+    about: [shore?.id ?? ship].filter(Boolean),
     waits: mine && (lost.length > 0 || Boolean(failed)),
     result: failed
       ? t("board-act-failed")
@@ -207,6 +214,7 @@ function end(_: Happening, telling: Speaking): Draft {
     steps: [t("board-own-destinies")],
     about: ["destiny"],
     waits: own !== undefined,
+    isLong: true,
     result: own ? signed(own.points, amount(telling, "glory", own.points)) : t("board-own-destinies"),
     isGood: own ? own.points > 0 : null,
     lines: sums.map(({ seat, points, cards }) => ({

@@ -10,15 +10,20 @@ export interface DiceChance {
   atLeast: (damage: number) => number;
 }
 
-/** The damage of a throw of these warriors, with what their leader adds. */
-export function diceChance(view: ChampionsView, seat: number, kinds: readonly Warrior[]): DiceChance {
+/** The damage of a throw of these warriors, with what their leader adds; more than `most` does not count. */
+export function diceChance(
+  view: ChampionsView,
+  seat: number,
+  kinds: readonly Warrior[],
+  most = Number.POSITIVE_INFINITY,
+): DiceChance {
   let spread = new Map([[0, 1]]);
   for (const kind of kinds) {
     const faces = dieCards[kind]?.faces ?? [];
     const next = new Map<number, number>();
     for (const [sum, chance] of spread) {
       for (const face of faces) {
-        const damage = sum + dieDamage(view, seat, kind, face);
+        const damage = Math.min(most, sum + dieDamage(view, seat, kind, face));
         next.set(damage, (next.get(damage) ?? 0) + chance / faces.length);
       }
     }

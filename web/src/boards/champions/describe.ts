@@ -63,7 +63,12 @@ function now(voice: Voice, view: ChampionsView): string[] {
   ];
   if (view.combat) {
     const { seat, enemy, damage } = view.combat;
-    const facts = { name: seatName(voice, seat), enemy: enemyWords(voice, enemy), damage };
+    const facts = {
+      name: seatName(voice, seat),
+      enemy: enemyWords(voice, enemy),
+      enemy_ins: nameOf(voice, enemy, "ins"),
+      damage,
+    };
     lines.push(t("board-text-combat", { ...facts, defense: enemies[enemy]?.defense ?? 0 }));
   }
   const dice = rolledDice(view);
@@ -140,7 +145,7 @@ function shoreLine(voice: Voice, shore: ShoreView): string {
       shore.coins > 0 && t("board-monster-coins", { coins: amount(voice, "coin", shore.coins) }),
       journey,
       !shore.is_open && shore.seen_by.length > 0 && t("board-shown-by", { names: seatNames(voice, shore.seen_by) }),
-      t("board-feeds", { n: amount(voice, "warrior", fed) }),
+      t("board-feeds", { n: amount(voice, "warrior", fed), count: fed }),
       shore.ship && nameOf(voice, shore.ship),
     ),
   );
@@ -161,7 +166,9 @@ function shipLine(voice: Voice, view: ChampionsView, ship: ShipView): string {
       card?.kind === "private" && amount(voice, "glory", card.glory),
       ship.owner !== null && t("board-ship-owner", { name: seatName(voice, ship.owner) }),
       ship.holder !== null && t("board-claimed", { name: seatName(voice, ship.holder) }),
-      shore ? t("board-ship-at", { shore: nameOf(voice, shore.id) }) : ship.holder !== null && t("board-ship-dock"),
+      shore
+        ? t("board-ship-at", { shore: nameOf(voice, shore.id), shore_gen: nameOf(voice, shore.id, "gen") })
+        : ship.holder !== null && t("board-ship-dock"),
       ship.holder !== null && crewWords(voice, ship.crew),
       ship.food ? amount(voice, "food", ship.food) : null,
     ),
@@ -259,7 +266,8 @@ function enemyName(voice: Voice, id: string): string {
 function decks(voice: Voice, view: ChampionsView): string[] {
   const { t } = voice;
   const lines = Object.keys(DECKS).map(
-    (id) => `${t("board-deck", { name: nameOf(voice, id), cards: amount(voice, "card", view.deck_sizes[id] ?? 0) })}.`,
+    (id) =>
+      `${t("board-deck", { deck: id, name: nameOf(voice, id), cards: amount(voice, "card", view.deck_sizes[id] ?? 0) })}.`,
   );
   const heap = (name: string, cards: readonly string[]) =>
     thing(voice, name, join(amount(voice, "card", cards.length), ...cards.map((card) => enemyName(voice, card))));

@@ -114,7 +114,7 @@ function enemyNow(known: Known, id: string): Explanation {
   const shore = view.shores.find(({ monster }) => monster === id);
   const victor = view.players.find(({ defeated }) => defeated?.includes(id));
   return made(shortName(known, id), [
-    shore && t("board-ship-at", { shore: nameOf(known, shore.id) }),
+    shore && t("board-monster-at", { shore: nameOf(known, shore.id), shore_loc: nameOf(known, shore.id, "loc") }),
     shore && shore.coins > 0 && t("board-monster-coins", { coins: amount(known, "coin", shore.coins) }),
     victor && t("board-explain-slain", { name: seatName(known, victor.seat) }),
     view.enemy_discard.includes(id) && nameOf(known, "enemy_discard"),
@@ -124,6 +124,7 @@ function enemyNow(known: Known, id: string): Explanation {
 function shoreNow(known: Known, shore: ShoreView): Explanation {
   const { t, view } = known;
   const ship = view.ships.find(({ id }) => id === shore.ship);
+  const fed = shoreCards[shore.id]?.warriors_fed_per_food ?? 1;
   const journey = !shore.has_journey
     ? t("board-no-journey")
     : shore.journey === null
@@ -136,7 +137,7 @@ function shoreNow(known: Known, shore: ShoreView): Explanation {
     shore.coins > 0 && t("board-monster-coins", { coins: amount(known, "coin", shore.coins) }),
     journey,
     !shore.is_open && shore.seen_by.length > 0 && t("board-shown-by", { names: seatNames(known, shore.seen_by) }),
-    t("board-feeds", { n: amount(known, "warrior", shoreCards[shore.id]?.warriors_fed_per_food ?? 1) }),
+    t("board-feeds", { n: amount(known, "warrior", fed), count: fed }),
     ship && shipLine(known, ship),
   ]);
 }
@@ -159,7 +160,7 @@ function shipNow(known: Known, ship: ShipView): Explanation {
     ship.owner !== null && t("board-ship-owner", { name: seatName(known, ship.owner) }),
     ship.holder !== null && t("board-claimed", { name: seatName(known, ship.holder) }),
     shore
-      ? t("board-ship-at", { shore: nameOf(known, shore.id) })
+      ? t("board-ship-at", { shore: nameOf(known, shore.id), shore_gen: nameOf(known, shore.id, "gen") })
       : (!isPrivate || ship.owner !== null) && t("board-ship-dock"),
     ship.holder !== null &&
       t("board-ship-load", {
@@ -171,7 +172,8 @@ function shipNow(known: Known, ship: ShipView): Explanation {
 function runeNow(known: Known, id: string): Explanation {
   const { t, view } = known;
   const left = amount(known, "card", view.deck_sizes["rune"] ?? 0);
-  if (id === "deck") return made(t("board-rune-deck"), [t("board-deck", { name: nameOf(known, "rune"), cards: left })]);
+  if (id === "deck")
+    return made(t("board-rune-deck"), [t("board-deck", { deck: "rune", name: nameOf(known, "rune"), cards: left })]);
   const owner = view.players.find((player) => [...player.runes, ...player.used_runes].includes(id));
   return made(nameOf(known, id), [
     t("board-worth", { glory: runeGlory(known, id) }),
@@ -229,7 +231,7 @@ function pileNow(known: Known, id: string): Explanation | null {
   if (deck) {
     const cards = amount(known, "card", view.deck_sizes[deck] ?? 0);
     return made(
-      t("board-deck", { name: nameOf(known, deck), cards }),
+      t("board-deck", { deck, name: nameOf(known, deck), cards }),
       [
         t(`board-explain-deck-${deck}`),
         deck === "destiny" &&

@@ -1,11 +1,12 @@
 /**
  * Where everything lies. Two arrangements of the same things: `wide` follows the coordinates of the
- * content file, with the tray and the planks at the right; `tall` is for a phone, in one column.
+ * content file, with the tray and the planks at the right, which fill the width that a window has;
+ * `tall` is for a phone, in one column.
  * Neither depends on whose turn it is. The smallest screen draws `wide` at 0.61 and `tall` at 0.75
  * pixels for a unit, so text takes at least `SMALLEST_TEXT` units.
  */
 
-import { outlineOf, type Box, type Point } from "../parts/geometry";
+import { outlineOf, spareIn, type Box, type Point } from "../parts/geometry";
 import { shores as shoreCards, spaces as spaceCards } from "./content";
 
 export { outlineOf, type Box, type Point };
@@ -67,27 +68,33 @@ const NUDGES: Readonly<Record<string, [number, number]>> = {
 const WIDE_SPACES: Readonly<Record<string, Point>> = Object.fromEntries(
   Object.values(spaceCards).map(({ id, x, y }) => {
     const [dx, dy] = NUDGES[id] ?? [0, 0];
-    return [id, id === "merchant_ship" ? { x: 1035, y: 720 } : { x: Math.round(x * 1.06 + dx), y: y + dy }];
+    return [id, { x: Math.round(x * 1.06 + dx), y: y + dy }];
   }),
 );
 
 const shoreOrder = Object.values(shoreCards).sort((one, other) => one.order - other.order);
 
-function wide(): Layout {
+/** The sheet in a narrow window. */
+const SHEET = { width: 1540, height: 1004 };
+
+function wide(aspect: number): Layout {
   const across = 219;
-  const side = { x: 904, w: 622 };
+  const spare = spareIn(aspect, SHEET);
+  const side = { x: 904, w: 622 + spare };
+  const merchant = { x: side.x, y: 624, w: 262 + Math.round(spare / 3), h: 366 };
+  const slip = merchant.x + merchant.w + 16;
   const foe = (id: string): Point => ({ x: WIDE_SPACES[id]!.x, y: 74 });
   return {
     name: "wide",
-    width: 1540,
-    height: 1004,
+    width: SHEET.width + spare,
+    height: SHEET.height,
     field: { x: 14, y: 14, w: 878, h: 976 },
     palisade: 236,
     gate: 450,
     beach: 700,
     paths:
       "M120 392Q330 384 450 386T800 392M452 232Q470 320 466 392M110 540Q300 546 470 540T690 560M466 392Q500 470 466 540M350 545Q356 600 350 690M530 545Q534 610 540 690M700 395Q716 470 690 560",
-    spaces: WIDE_SPACES,
+    spaces: { ...WIDE_SPACES, merchant_ship: { x: merchant.x + merchant.w / 2, y: 720 } },
     foes: { troll: foe("troll_gate"), draugr_1: foe("draugr_1"), draugr_2: foe("draugr_2") },
     runes: [0, 1, 2, 3].map((place) => ({ x: 20, y: 374 + place * 60, w: 88, h: 55 })),
     ports: Object.fromEntries(shoreOrder.map(({ id }, place) => [id, { x: 124 + place * across, y: 768 }])),
@@ -100,12 +107,12 @@ function wide(): Layout {
     },
     tray: { ...side, y: 14, h: 542 },
     rounds: { ...side, y: 566, h: 48 },
-    merchant: { x: side.x, y: 624, w: 262, h: 366 },
-    merchantCard: { x: side.x + 19, y: 806, w: 224, h: 168 },
-    slipway: { x: 1182, y: 624, w: 344, h: 366 },
+    merchant,
+    merchantCard: { x: merchant.x + 19, y: 806, w: merchant.w - 38, h: 168 },
+    slipway: { x: slip, y: 624, w: side.x + side.w - slip, h: 366 },
     slipRow: 82,
     decks: { x: 736, y: 458, w: 150, h: 232 },
-    home: (seat) => ({ x: 1560, y: 60 + seat * 110 }),
+    home: (seat) => ({ x: SHEET.width + spare + 20, y: 60 + seat * 110 }),
   };
 }
 
@@ -185,8 +192,9 @@ function tall(privateShips: number): Layout {
   };
 }
 
-export function layout(name: LayoutName, privateShips: number): Layout {
-  return name === "wide" ? wide() : tall(privateShips);
+/** `aspect`: the width of the room, divided by its height. */
+export function layout(name: LayoutName, privateShips: number, aspect = 0): Layout {
+  return name === "wide" ? wide(aspect) : tall(privateShips);
 }
 
 const FOES = new Set(["troll_gate", "draugr_1", "draugr_2"]);

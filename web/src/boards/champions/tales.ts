@@ -10,3 +10,4 @@ export { explain } from "./explain";
 export { default as Own } from "./Own.svelte";
 
 export const journeys: BoardTales<ChampionsView>["journeys"] = () => new Map();
+export const forecast: BoardTales<ChampionsView>["forecast"] = () => null;

@@ -10,8 +10,8 @@ export function rewardOf(voice: Voice, card: EnemyCard): string {
   return join(amount(voice, "glory", card.glory), extra && amount(voice, extra.good, extra.n));
 }
 
-/** "Forest Troll - Mossback" is known to all as Mossback. */
-export const shortName = (voice: Voice, id: string): string => nameOf(voice, id).split(" - ").at(-1) ?? id;
+/** "Forest Troll Mossback" is known to all as Mossback, and "Leśny Troll Omszały" as Omszały. */
+export const shortName = (voice: Voice, id: string): string => nameOf(voice, id).replace(/^\S+ Troll (?=\S)/, "");
 
 export function enemyWords(voice: Voice, id: string): string {
   const card = enemies[id];

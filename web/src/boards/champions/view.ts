@@ -159,7 +159,7 @@ export interface ChampionsFacts {
   placed: { seat: number; space: string };
   placed_at_stall: { seat: number; space: string; stall: string };
   restocked: { space: string; n: number };
-  rolled: { seat: number; dice: string[] };
+  rolled: { seat: number; leader: string; favor: number; attack: number; left: number; dice: string[] };
   round_began: { round: number };
   round_ended: { round: number };
   rune_shown: { rune: string };

@@ -40,7 +40,8 @@ export function attackAct(group: Group, telling: IceTelling): Act | null {
     ?.forces.some((force) => force.seat === view.seat && seat !== view.seat);
   // Before the first blow falls, only whoever stands there has to know.
   if (hits.length === 0 && !isThreat) return null;
-  const facts = { ...who(telling, seat), region: regionName(telling, region) };
+  const region_loc = region === null ? "" : nameOf(telling, region, "loc");
+  const facts = { ...who(telling, seat), region: regionName(telling, region), region_loc };
   const points = allOf(group, "scored").reduce((sum, { facts: one }) => sum + Number(one["n"]), 0);
   const struck = hits.filter(({ facts: one }) => one["other"] !== undefined);
   const lost = struck.filter(({ facts: one }) => Number(one["other"]) === view.seat).length;

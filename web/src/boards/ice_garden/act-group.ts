@@ -1,6 +1,7 @@
 /** Events that belong together: one region of the Domination phase, one hunt, one attack, one turn of the opponent. */
 
 import type { Told } from "../../api/types";
+import { inOrder } from "./decided";
 import type { IceGardenView } from "./view";
 
 export type GroupKind = "region" | "vuko" | "attack" | "independent" | "making" | "stage" | "round" | "end";
@@ -111,11 +112,8 @@ const TITLED = new Set(["ranked", "nobody_dominates", "region_attacked"]);
 
 /** The region that comes before another one in the order of the red numbers. */
 function before(view: IceGardenView, region: string): string | null {
-  const inOrder = view.regions
-    .filter(({ order }) => order !== null)
-    .sort((one, other) => one.order! - other.order!)
-    .map(({ id }) => id);
-  return inOrder[inOrder.indexOf(region) - 1] ?? null;
+  const ids = inOrder(view).map(({ id }) => id);
+  return ids[ids.indexOf(region) - 1] ?? null;
 }
 
 export function grouped(events: readonly Told[], view: IceGardenView): Group[] {

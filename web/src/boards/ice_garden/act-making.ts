@@ -52,7 +52,12 @@ export function makingAct(group: Group, telling: IceTelling): Act | null {
       to: spaceName(telling, String(fall["space"])),
     });
   const unit = String(summoned[0]?.facts["unit"] ?? upgraded?.["unit"] ?? "");
-  const facts = { ...who(telling, seat), unit: unit ? nameOf(telling, unit) : "", n: summoned.length };
+  const facts = {
+    ...who(telling, seat),
+    unit: unit ? nameOf(telling, unit) : "",
+    unit_acc: nameOf(telling, unit, "acc"),
+    n: summoned.length,
+  };
   const title =
     summoned.length > 0
       ? t("board-act-summons", facts)

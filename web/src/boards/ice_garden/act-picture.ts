@@ -2,6 +2,7 @@
 
 import type { SeatColor } from "../contract";
 import type { Bar } from "./bars";
+import type { Decided } from "./decided";
 import type { IconName } from "./glyphs";
 
 /** A line of what happens, from the step on at which it does. */
@@ -48,6 +49,10 @@ export interface Picture {
   nations?: number;
   /** The step from which bars are shown. */
   barsFrom?: number;
+  /** What the regions resolved before have brought to whoever dominates them. */
+  decided?: Decided[];
+  /** From where to where Vuko goes. */
+  way?: { from: string; to: string };
   /** A Vuko tile. */
   card?: { icon: IconName; name: string; text: string };
 }

@@ -1,13 +1,18 @@
 /** One region of the Domination phase: who leads, what its abilities do, goods and points. */
 
-import type { Act, ActLine } from "../contract";
-import { barsOf } from "./bars";
-import { amount, join, nameOf, signedPoints } from "./texts";
+import type { Told } from "../../api/types";
+import type { Act, ActLine, ActStop } from "../contract";
 import type { Group } from "./act-group";
-import type { Row } from "./act-picture";
-import { act, allOf, factsOf, regionName, who, type IceTelling } from "./act-teller";
+import { act, allOf, factsOf, who, type IceTelling } from "./act-teller";
+import { barsOf, type Bar } from "./bars";
+import { decidedOf, inOrder, type Decided } from "./decided";
+import { nextDoor } from "./forecast";
+import { pathOf, type IconName } from "./glyphs";
+import { GOODS, seatColor } from "./looks";
+import { amount, join, nameOf, signedPoints } from "./texts";
+import type { RegionView } from "./view";
 
-const SPECIALS: Readonly<Record<string, Row["icon"]>> = {
+const SPECIALS: Readonly<Record<string, IconName>> = {
   recruited: "robber-hand",
   enthralled: "goat",
   pillaged: "robber-hand",
@@ -18,20 +23,26 @@ const SPECIALS: Readonly<Record<string, Row["icon"]>> = {
   region_locked: "padlock",
 };
 
+/** A step, as its message names it. */
+type StepName = string;
+
+/** An event, as messages name it. */
+const wordOf = (kind: string): string => kind.replaceAll("_", "-");
 const seatOf = (word: unknown): number => Number(String(word).replace("seat_", ""));
 
-function specialRow(telling: IceTelling, kind: string, facts: Record<string, unknown>): Row {
+function specialLine(telling: IceTelling, { kind, facts }: Told, step: number): ActLine {
   const { t } = telling;
   const own = who(telling, Number(facts["seat"]));
   const other = facts["other"] === undefined ? "" : who(telling, Number(facts["other"])).name;
   const isMine = Number(facts["other"] ?? -1) === telling.view.seat;
   const good = facts["good"] ? nameOf(telling, String(facts["good"])) : "";
   return {
-    icon: SPECIALS[kind]!,
-    text: t(`board-act-${kind.replaceAll("_", "-")}`, { ...own, other, good, n: Number(facts["n"] ?? 1) }),
+    seat: Number(facts["seat"]),
+    icon: pathOf(SPECIALS[kind]!),
+    text: t(`board-act-${wordOf(kind)}`, { ...own, other, good, n: Number(facts["n"] ?? 1) }),
     ...(facts["total"] !== undefined && { change: t("board-act-total", { n: Number(facts["total"]) }) }),
-    ...(isMine ? { tone: "bad" as const } : own.you === "yes" ? { tone: "good" as const } : {}),
-    step: 1,
+    ...(isMine ? { isGood: false } : own.you === "yes" ? { isGood: true } : {}),
+    step,
   };
 }
 
@@ -60,6 +71,7 @@ function sharesOf(group: Group, ranked: readonly number[]): Share[] {
   return shares;
 }
 
+/** What somebody else than the dominating seat gets. */
 function lineOf(telling: IceTelling, { seat, place, points, goods }: Share): ActLine {
   const kinds = Object.entries(goods).map(([kind, n]) => `+${amount(telling, kind, n)}`);
   const change = join(points > 0 && signedPoints(telling, points), ...kinds);
@@ -68,6 +80,76 @@ function lineOf(telling: IceTelling, { seat, place, points, goods }: Share): Act
     text: place > 0 ? telling.t("board-act-place", { place }) : "",
     ...(change && { change, isGood: true }),
   };
+}
+
+/** What the dominating seat takes besides points: goods of the tile (LIG-DOM-07), and of reserves (LIG-DOM-08). */
+function takenLines(telling: IceTelling, group: Group, leader: number, steps: readonly StepName[]): ActLine[] {
+  return allOf(group, "gained").flatMap(({ facts }): ActLine[] => {
+    const name = facts["why"] === "reserves" ? "reserve" : facts["why"] === "region" ? "goods" : null;
+    if (!name || Number(facts["seat"]) !== leader) return [];
+    const kind = String(facts["resource"]);
+    return [
+      {
+        seat: leader,
+        icon: pathOf(name === "reserve" ? "crystal-growth" : GOODS[kind]!),
+        text: telling.t(`board-act-${name}`),
+        change: `+${amount(telling, kind, Number(facts["n"]))}`,
+        isGood: true,
+        step: steps.indexOf(name),
+      },
+    ];
+  });
+}
+
+/** The steps of LIG-DOM-05 that came to something here. */
+function stepsOf(group: Group, specials: readonly Told[]): StepName[] {
+  const has = (kind: string, why: string): boolean => allOf(group, kind).some(({ facts }) => facts["why"] === why);
+  return [
+    "rank",
+    ...new Set(specials.map(({ kind }) => wordOf(kind))),
+    ...(has("gained", "region") ? ["goods"] : []),
+    ...(has("gained", "reserves") ? ["reserve"] : []),
+    ...(has("scored", "region") ? ["points"] : []),
+  ];
+}
+
+/** Every region of this phase: those before with whoever dominates them. */
+function runOf(telling: IceTelling, region: string, decided: readonly Decided[]): ActStop[] {
+  const { view, t } = telling;
+  return inOrder(view).map(({ id, order }, place): ActStop => {
+    const name = nameOf(telling, id);
+    const stop = { mark: String(order), label: name };
+    if (id === region) return { ...stop, state: "now" };
+    const before = decided[place];
+    if (!before) return { ...stop, state: "ahead" };
+    if (before.seat === null) return { ...stop, state: "over" };
+    const label = t("board-act-region", { ...who(telling, before.seat), region: name });
+    return { ...stop, label, state: "won", color: seatColor(view, before.seat) };
+  });
+}
+
+/** Why this seat dominates (LIG-DOM-02, LIG-DOM-03), and whose influence does not count. */
+function reasonOf(telling: IceTelling, region: RegionView, bars: readonly Bar[], leader: number): string {
+  const { view, t } = telling;
+  const own = bars.find(({ seat }) => seat === leader)?.influence ?? 0;
+  const others = bars.filter(({ seat, influence }) => seat !== leader && influence > 0);
+  const facts = { ...who(telling, leader), own };
+  const next = others.find(({ influence }) => influence === own);
+  const lead = (): string => {
+    if (others.length === 0) return t("board-forecast-alone", facts);
+    if (!next) return t("board-forecast-leads", { ...facts, other: others[0]!.influence });
+    const [here, there] = [nextDoor(view, leader, region.id), nextDoor(view, next.seat, region.id)];
+    return here > there
+      ? t("board-act-next-door", { own, next: here, other: there })
+      : t(view.solo ? "board-act-tie-solo" : "board-act-tie", { own });
+  };
+  const out = others.filter(({ influence }) => influence <= region.nations);
+  return [
+    lead(),
+    ...out.map(({ seat, influence }) =>
+      t("board-act-unbeaten", { ...who(telling, seat), own: influence, n: region.nations }),
+    ),
+  ].join(" ");
 }
 
 export function regionAct(group: Group, telling: IceTelling): Act | null {
@@ -85,25 +167,36 @@ export function regionAct(group: Group, telling: IceTelling): Act | null {
   const leader = ranked[0] ?? shares[0]?.seat;
   if (leader === undefined) return null;
   const best = shares.find(({ seat }) => seat === leader)!;
-  const rows = specials.map(({ kind, facts }) => specialRow(telling, kind, facts));
-  const brings = isScored || shares.some(({ goods }) => Object.keys(goods).length > 0);
-  const steps = [
-    t("board-step-rank"),
-    ...(rows.length > 0 ? [t("board-step-abilities")] : []),
-    ...(brings && (ranked.length > 1 || rows.length > 0) ? [t("board-step-spoils")] : []),
-  ];
-  const facts = { ...who(telling, leader), region: regionName(telling, region.id) };
+  const steps = stepsOf(group, specials);
+  const facts = { ...who(telling, leader), region: nameOf(telling, region.id) };
   const gained = Object.entries(best.goods).map(([kind, n]) => `+${amount(telling, kind, n)}`);
-  const inPlay = view.regions.filter(({ order }) => order !== null).length;
+  const regions = inOrder(view);
+  const place = regions.findIndex(({ id }) => id === region.id);
+  const decided = decidedOf(view, best.points / (region.victory_points[0] || 1)).slice(0, place);
+  const bars = barsOf(telling, view, region);
+  const used = specials.map((one) => specialLine(telling, one, steps.indexOf(wordOf(one.kind))));
+  const done = used.at(-1)?.change ?? t(`board-step-${steps.at(-1)!}`);
   return act(group, {
     title: t("board-act-region", facts),
-    cause: t("board-act-region-cause", { order: region.order ?? 0, regions: inPlay, nations: region.nations }),
-    steps,
+    heading: facts.region,
+    cause: t("board-act-region-cause", {
+      order: region.order ?? 0,
+      regions: regions.length,
+      nations: region.nations,
+    }),
+    run: runOf(telling, region.id, decided),
+    steps: steps.map((name) => t(`board-step-${name}`)),
     about: [region.id],
     seat: leader,
-    result: best.points > 0 ? signedPoints(telling, best.points) : (gained[0] ?? t("board-act-leads")),
+    verdict: t("board-act-dominates", facts),
+    reason: bars.length > 0 ? reasonOf(telling, region, bars, leader) : null,
+    result: best.points > 0 ? signedPoints(telling, best.points) : (gained[0] ?? done),
     isGood: own ? leader === view.seat : null,
-    lines: shares.map((share) => lineOf(telling, share)),
+    lines: [
+      ...used,
+      ...takenLines(telling, group, leader, steps),
+      ...shares.filter(({ seat }) => seat !== leader).map((share) => lineOf(telling, share)),
+    ],
     sound: isScored || gained.length > 0 ? "gain" : "horn",
     weight:
       (own?.points ?? 0) +
@@ -111,6 +204,6 @@ export function regionAct(group: Group, telling: IceTelling): Act | null {
       specials.length * (own ? 2 : 1) +
       (own && leader !== view.seat ? 1 : 0) +
       (own ? 0 : best.points / 4),
-    picture: { bars: barsOf(telling, view, region), nations: region.nations, rows },
+    picture: { bars, nations: region.nations, decided },
   });
 }

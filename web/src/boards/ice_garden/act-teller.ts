@@ -1,6 +1,6 @@
 /** How acts speak of seats, regions and amounts, and what all of them have in common. */
 
-import type { Act, ActLine, ActSound, Telling } from "../contract";
+import type { Act, ActLine, ActSound, ActStop, Telling } from "../contract";
 import { nameOf, seatName } from "./texts";
 import type { IceGardenView } from "./view";
 import type { Group } from "./act-group";
@@ -27,10 +27,14 @@ export const allOf = (group: Group, ...kinds: string[]): { kind: string; facts: 
 
 interface Telltale {
   title: string;
+  heading?: string;
   cause: string;
+  run?: readonly ActStop[];
   steps?: readonly string[];
   about: readonly (string | null)[];
   seat: number | null;
+  verdict?: string | null;
+  reason?: string | null;
   result: string;
   isGood?: boolean | null;
   lines?: readonly ActLine[];
@@ -47,11 +51,15 @@ export function act(group: Group, what: Telltale): Act {
     kind: group.kind,
     move,
     title: what.title,
+    ...(what.heading && { heading: what.heading }),
     cause: what.cause,
+    ...(what.run && { run: what.run }),
     steps: what.steps?.length ? what.steps : [what.title],
     about: what.about.filter((id) => id !== null),
     seat: what.seat,
     waits: false,
+    ...(what.verdict && { verdict: what.verdict }),
+    ...(what.reason && { reason: what.reason }),
     result: what.result,
     isGood: what.isGood ?? null,
     lines: what.lines ?? [],

@@ -24,7 +24,8 @@ export interface Bar {
   segments: Segment[];
 }
 
-const worthOf = (view: IceGardenView, seat: number, unit: string): number =>
+/** What a figure of this unit counts for dominance. */
+export const worthOf = (view: IceGardenView, seat: number, unit: string): number =>
   view.players[seat]?.units.find((one) => one.unit === unit)?.influence ?? 1;
 
 function segmentsOf(view: IceGardenView, { seat, markers, controlled, units }: ForceView): Segment[] {

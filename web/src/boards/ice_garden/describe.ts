@@ -83,7 +83,9 @@ function solo(voice: Voice, view: IceGardenView): string[] {
     next_box
       ? t("board-solo-next", { box: nameOf(voice, next_box), what: t(`board-solo-${actions[next_box] ?? "none"}`) })
       : t("board-solo-rests"),
-    next_summon ? t("board-solo-summons", { unit: nameOf(voice, next_summon) }) : "",
+    next_summon
+      ? t("board-solo-summons", { unit: nameOf(voice, next_summon), unit_acc: nameOf(voice, next_summon, "acc") })
+      : "",
   ].filter(Boolean);
 }
 

@@ -79,7 +79,12 @@ function boxLines(telling: IceTelling, id: string): string[] {
 function vukoLines(telling: IceTelling): string[] {
   const { view, t } = telling;
   return [
-    view.vuko ? t("board-explain-vuko-at", { region: nameOf(telling, view.vuko) }) : t("board-explain-vuko-away"),
+    view.vuko
+      ? t("board-explain-vuko-at", {
+          region: nameOf(telling, view.vuko),
+          region_loc: nameOf(telling, view.vuko, "loc"),
+        })
+      : t("board-explain-vuko-away"),
     ...perSeat(telling, ({ vuko_tokens: n }) => n > 0 && amount(telling, "vuko_token", n)),
     t("board-explain-in-stock", { n: view.vuko_token_stock }),
   ];
@@ -181,7 +186,9 @@ const THINGS: Readonly<Record<string, (telling: IceTelling) => string[]>> = {
       next_box
         ? t("board-solo-next", { box: nameOf(telling, next_box), what: t(`board-solo-${actions[next_box] ?? "none"}`) })
         : t("board-solo-rests"),
-      next_summon ? t("board-solo-summons", { unit: nameOf(telling, next_summon) }) : "",
+      next_summon
+        ? t("board-solo-summons", { unit: nameOf(telling, next_summon), unit_acc: nameOf(telling, next_summon, "acc") })
+        : "",
     ];
   },
 };

@@ -21,7 +21,12 @@ function isMoreReputable(view: IceGardenView, seat: number, other: number): bool
 }
 
 /** The influence next door, which decides a tie (LIG-DOM-03). */
-function nextDoor(view: IceGardenView, influence: Influence, seat: number, region: string): number {
+export function nextDoor(
+  view: IceGardenView,
+  seat: number,
+  region: string,
+  influence: Influence = influenceNow(view),
+): number {
   const open = new Set(
     view.regions.filter(({ is_in_play, is_locked }) => is_in_play && !is_locked).map(({ id }) => id),
   );
@@ -36,7 +41,7 @@ function rank(view: IceGardenView, region: RegionView, influence: Influence): nu
     .sort(
       (one, other) =>
         influence(other, region.id) - influence(one, region.id) ||
-        nextDoor(view, influence, other, region.id) - nextDoor(view, influence, one, region.id) ||
+        nextDoor(view, other, region.id, influence) - nextDoor(view, one, region.id, influence) ||
         (isMoreReputable(view, one, other) ? -1 : 1),
     );
 }

@@ -1,10 +1,11 @@
 /**
  * Where everything lies. `wide` is one carved sheet that never changes while one plays: the map at its left under
- * the initiative track and above the two other tracks, at the right the tray, the reputation and the action planks.
+ * the initiative track and above the two other tracks, at the right the tray, the reputation and the action planks,
+ * which fill the width that a window has.
  * `tall` is for a phone: the map is a window of its own, and the other parts are pages of one width.
  */
 
-import { outlineOf, type Box, type Point } from "../parts/geometry";
+import { outlineOf, spareIn, type Box, type Point } from "../parts/geometry";
 import { boxes as boxCards, helms as helmCards } from "./content";
 import { MAP } from "./map";
 
@@ -36,7 +37,9 @@ export interface Order {
   readonly boxes: readonly { id: string; order: number | null }[];
 }
 
-export const layout = (name: LayoutName, order: Order): Layout => (name === "wide" ? wide(order) : tall(order));
+/** `aspect`: the width of the room, divided by its height. */
+export const layout = (name: LayoutName, order: Order, aspect = 0): Layout =>
+  name === "wide" ? wide(order, aspect) : tall(order);
 
 const PRINTED = Object.values(boxCards).sort((one, other) => one.printed_order - other.printed_order);
 
@@ -85,13 +88,17 @@ function stagesIn(frame: Box, perRow: number, row: number, radius: number): Pick
 /** The map is drawn a little larger than its own units, so that the sea fills the window. */
 const SCALE = 1.0226;
 
-function wide(order: Order): Layout {
+/** The sheet in a narrow window. */
+const SHEET = { width: 1540, height: 1004 };
+
+function wide(order: Order, aspect: number): Layout {
   const window = { x: 14, y: 104, w: 878, h: 814 };
-  const column = { x: 904, w: 622 };
+  const spare = spareIn(aspect, SHEET);
+  const column = { x: 904, w: 622 + spare };
   return {
     name: "wide",
-    width: 1540,
-    height: 1004,
+    width: SHEET.width + spare,
+    height: SHEET.height,
     map: { x: 5.2, y: -45.3, scale: SCALE },
     window,
     reputation: { ...column, y: 560, h: 46 },

@@ -82,11 +82,23 @@ export const CHIPS: Readonly<Record<string, Point>> = {
   frozen_wastes: { x: 92, y: 402 },
   northern_fjords: { x: 538, y: 326 },
   wastes_of_dread: { x: 795, y: 410 },
-  coast_of_sails: { x: 94, y: 644 },
-  bear_lands: { x: 497, y: 392 },
+  coast_of_sails: { x: 160, y: 702 },
+  bear_lands: { x: 506, y: 392 },
   valley_of_sorrow: { x: 388, y: 694 },
   fire_lands: { x: 800, y: 766 },
   snake_lands: { x: 300, y: 899 },
+};
+
+/** Where the points of a region go if pieces stand at its chip. */
+export const ASIDE: Readonly<Record<string, Point>> = {
+  frozen_wastes: { x: 232, y: 244 },
+  northern_fjords: { x: 330, y: 322 },
+  wastes_of_dread: { x: 702, y: 456 },
+  coast_of_sails: { x: 268, y: 660 },
+  bear_lands: { x: 312, y: 500 },
+  valley_of_sorrow: { x: 596, y: 706 },
+  fire_lands: { x: 702, y: 772 },
+  snake_lands: { x: 590, y: 856 },
 };
 
 export const FLOES =

@@ -35,7 +35,8 @@ export const heading = (view: IceGardenView, t: Translate): string =>
 function goalBit(t: Translate, glossary: Glossary, player: PlayerView): Bit[] {
   const { goal, goal_progress: n, goal_target: target } = player;
   if (!goal) return [];
-  return [{ icon: "laurels", count: n, label: t("board-goal", { goal: glossary[goal]?.name ?? goal, n, target }) }];
+  const label = t("board-goal", { goal: glossary[goal]?.name ?? goal, n, target });
+  return [{ icon: "laurels", count: n, most: target, label }];
 }
 
 export function bits(view: IceGardenView, seat: number, t: Translate, glossary: Glossary): Bit[] {

@@ -10,3 +10,4 @@ export { explain } from "./explain";
 export { default as Own } from "./Own.svelte";
 
 export const journeys: BoardTales<IceGardenView>["journeys"] = () => new Map();
+export const forecast: BoardTales<IceGardenView>["forecast"] = () => null;

@@ -211,6 +211,11 @@ export interface IceGardenView {
   dead_snow_limit: number;
   /** The region that is being resolved in the Domination phase. */
   resolving: string | null;
+  /**
+   * Who dominates each region of the last Domination phase so far, by rising red number; the one
+   * that is being resolved comes last.
+   */
+  dominated: (number | null)[];
   regions: RegionView[];
   boxes: BoxView[];
   /** The box on which each order token lies, from token 1 to token 5. */

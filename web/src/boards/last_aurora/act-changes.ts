@@ -2,7 +2,7 @@
 
 import type { Told } from "../../api/types";
 import type { ActLine } from "../contract";
-import { amount, join, nameOf, seatName, type Voice } from "./texts";
+import { changeOf, join, nameOf, seatName, type Voice } from "./texts";
 import type { AuroraView } from "./view";
 
 interface Tally {
@@ -43,7 +43,7 @@ export function tallyOf(voice: Voice, view: AuroraView, events: readonly Told[])
     const seat = Number(facts["seat"] ?? automa);
     const n = Number(facts["n"] ?? 1);
     const id = (fact: string): string => String(facts[fact]);
-    const called = (fact: string): string => nameOf(voice, id(fact));
+    const called = (fact: string, grammaticalCase = ""): string => nameOf(voice, id(fact), grammaticalCase);
     const { t } = voice;
     switch (kind) {
       case "gained":
@@ -68,7 +68,7 @@ export function tallyOf(voice: Voice, view: AuroraView, events: readonly Told[])
         break;
       case "damaged":
         count(seat, "damage", 1);
-        note(seat, t("board-act-breaks", { box: called("box") }));
+        note(seat, t("board-act-breaks", { box: called("box"), box_acc: called("box", "acc") }));
         break;
       case "repaired":
         count(seat, "damage", -1);
@@ -78,7 +78,7 @@ export function tallyOf(voice: Voice, view: AuroraView, events: readonly Told[])
         note(seat, t("board-act-sick", { who: called("survivor") }));
         break;
       case "cleansed":
-        note(seat, t("board-act-cleansed", { who: called("survivor") }));
+        note(seat, t("board-act-cleansed", { who: called("survivor"), who_acc: called("survivor", "acc") }));
         break;
       case "died":
         count(seat, "survivor", -1);
@@ -129,10 +129,6 @@ export function tallyOf(voice: Voice, view: AuroraView, events: readonly Told[])
   }
   return tallies;
 }
-
-/** "+2 fuel": what there is more or less of. */
-export const changeOf = (voice: Voice, what: string, n: number): string =>
-  `${n > 0 ? "+" : "−"}${amount(voice, what, Math.abs(n))}`;
 
 const changes = (voice: Voice, { counts }: Tally): string =>
   join(...ORDER.map((what) => (counts.get(what) ?? 0) !== 0 && changeOf(voice, what, counts.get(what)!)));

@@ -2,8 +2,10 @@
 
 import type { Act } from "../contract";
 import { enemies, outcomes, seatId } from "./content";
-import { seatsIn } from "./texts";
-import { changeOf } from "./act-changes";
+import { blowAt, blowsOf, boxOf, type Blow } from "./blows";
+import type { Mark } from "./marks";
+import { boxWords, changeOf, seatsIn, type Voice } from "./texts";
+import type { AuroraView, PlayerView } from "./view";
 import {
   act,
   all,
@@ -11,6 +13,7 @@ import {
   find,
   idOf,
   isMe,
+  leftLine,
   nameIn,
   note,
   numberOf,
@@ -35,33 +38,123 @@ export function attack(making: Making): Act {
   const region = known?.region;
   const struck = region ? seatsIn(view, region) : [numberOf(find(making, "outcome_shown"), "seat")];
   const isStruck = struck.includes(view.seat);
-  const others = struck.filter((seat) => !lines.some((line) => line.seat === seat));
+  const seat = isStruck ? view.seat : (struck[0] ?? null);
+  const convoy = seat === null ? undefined : view.players[seat];
+  const blows = convoy ? blowsBy(making, convoy, columns) : null;
+  const armour = blows?.filter(({ isArmour }) => isArmour).length ?? 0;
+  const named = { enemy: nameIn(making, enemy), enemy_gen: nameIn(making, enemy, "gen") };
+  const others = struck.filter((one) => !lines.some((line) => line.seat === one));
+  const spared = region ? everyone(view).filter((one) => !struck.includes(one)) : [];
   return act(making, "attack", {
     title: isStruck
-      ? t("board-act-attack-you", { enemy: nameIn(making, enemy) })
-      : t("board-act-attack", { enemy: nameIn(making, enemy), names: whoAll(making, struck) }),
+      ? t("board-act-attack-you", named)
+      : t("board-act-attack", { ...named, names: whoAll(making, struck) }),
     cause: region
       ? t("board-act-attack-cause", { region: t(`board-region-${region}`) })
       : t(`board-phase-${group.phase}`),
-    steps: steps(voice, "cause", "outcome", "columns", "hit"),
-    about: [enemy, ...struck.map(seatId)],
-    seat: isStruck ? view.seat : (struck[0] ?? null),
+    steps: blows ? steps(voice, "cause", "outcome", "armour", "hit") : steps(voice, "cause", "outcome", "hit"),
+    about: [...(isStruck ? [seatId(view.seat)] : []), ...struck.map(seatId), enemy],
+    seat,
     waits: isStruck,
-    result: t("board-act-hits", { n: columns.length, columns: columns.join(", ") }),
+    isDrawn: true,
+    result: blows ? blowWords(voice, blows) : t("board-act-hits", { n, columns: columns.join(", ") }),
     isGood: isStruck ? false : null,
     lines: [
       ...lines,
-      ...others.map((seat) => ({
-        seat,
-        text: t(isMe(making, seat) ? "board-act-choose-boxes" : "board-act-is-hit", { name: who(making, seat) }),
+      ...others.map((one) => ({
+        seat: one,
+        text: t(isMe(making, one) ? "board-act-choose-boxes" : "board-act-is-hit", { name: who(making, one) }),
         change: changeOf(voice, "damage", columns.length),
         isGood: false,
       })),
+      ...(spared.length > 0
+        ? [note(t("board-act-not-there", { names: whoAll(making, spared), region: t(`board-region-${region}`) }))]
+        : []),
       ...(known ? [note(t("board-act-stays", { enemy: nameIn(making, enemy) }), stand(making, enemy))] : []),
+      ...(convoy && !find(making, "damaged")
+        ? leftLine(
+            making,
+            outcome,
+            (card) => passing(blowsOf(convoy, card.columns.slice(0, n))) >= passing(blows ?? []),
+          )
+        : []),
     ],
     sound: "blow",
     weight: isStruck ? 4 + columns.length : 1,
-    facts: { enemy, outcome, columns, attack: n },
+    facts: {
+      enemy,
+      outcome,
+      columns,
+      attack: n,
+      armour: blows && armour,
+      passing: blows ? blows.filter(({ isArmour }) => !isArmour).map(({ column }) => column) : columns,
+      ...(find(making, "damaged") ? {} : { marks: struck.flatMap((one) => columnMarks(making, one, columns)) }),
+    },
+  });
+}
+
+/** How many hits armour does not take. */
+const passing = (blows: readonly Blow[]): number => blows.filter(({ isArmour }) => !isArmour).length;
+
+/** What has been chosen already, then what is still to come. */
+function blowsBy(making: Making, player: PlayerView, columns: readonly number[]): Blow[] {
+  const chosen = all(making, "damaged").filter((told) => numberOf(told, "seat") === player.seat);
+  return [
+    ...chosen.flatMap((told) => blowAt(player, idOf(told, "box"))),
+    ...blowsOf(player, columns.slice(chosen.length)),
+  ];
+}
+
+/** "1 hit, column 3": what armour cannot take. */
+function blowWords({ t }: Voice, blows: readonly Blow[]): string {
+  const through = blows.filter(({ isArmour }) => !isArmour).map(({ column }) => column);
+  if (blows.length === 0) return t("board-act-nothing-left");
+  if (through.length === 0) return t("board-act-armour-takes-all");
+  return t("board-act-hits", { n: through.length, columns: through.join(", ") });
+}
+
+/** The columns of a convoy that are struck, as long as its owner has not chosen the boxes. */
+function columnMarks({ voice, view }: Making, seat: number, columns: readonly number[]): Mark[] {
+  const player = view.players[seat];
+  const blows = player ? blowsOf(player, columns) : [];
+  return [...new Set(blows.map(({ column }) => column))].map((column) => ({
+    seat,
+    at: column,
+    text: changeOf(voice, "damage", blows.filter((one) => one.column === column).length),
+  }));
+}
+
+const everyone = (view: AuroraView): number[] =>
+  [...view.players, ...(view.automa ? [view.automa] : [])].map(({ seat }) => seat);
+
+/** LAU-DMG-01: a box breaks by its owner's choice, some time after the attack; one's own choice only if it costs. */
+export function breaking(making: Making): Act | null {
+  const { voice, view, lines } = making;
+  const { t } = voice;
+  const told = find(making, "damaged");
+  const seat = numberOf(told, "seat");
+  const isMine = isMe(making, seat);
+  const lost = find(making, "dropped", "dismissed", "died");
+  const found = boxOf(view.players[seat] ?? { convoy: [] }, idOf(told, "box"));
+  if (!found || (isMine && !lost)) return null;
+  return act(making, "break", {
+    title: t(isMine ? "board-act-break-you" : "board-act-break", {
+      name: who(making, seat),
+      card: nameIn(making, found.card.card),
+    }),
+    cause: t("board-act-break-cause"),
+    steps: steps(voice, "hit"),
+    about: [idOf(told, "box"), seatId(seat)],
+    seat,
+    waits: false,
+    ...(lost ? {} : { result: changeOf(voice, "damage", all(making, "damaged").length), isGood: null }),
+    lines,
+    sound: "blow",
+    facts: {
+      card: found.card.card,
+      box: found.box,
+      words: boxWords(voice, { ...found.box, is_damaged: false }, undefined),
+    },
   });
 }
 
@@ -81,11 +174,10 @@ export function ambush(making: Making): Act {
   const spared = all(making, "ambush_ignored").map((told) => numberOf(told, "seat"));
   const region = idOf(entered, "region") || view.enemies.find(({ card }) => card === enemy)?.region;
   const isStruck = struck.includes(view.seat);
+  const named = { enemy: nameIn(making, enemy), enemy_gen: nameIn(making, enemy, "gen") };
   const silent = struck.filter((seat) => !lines.some((line) => line.seat === seat));
   return act(making, "ambush", {
-    title: isStruck
-      ? t("board-act-ambush-you", { enemy: nameIn(making, enemy) })
-      : t("board-act-ambush", { enemy: nameIn(making, enemy) }),
+    title: isStruck ? t("board-act-ambush-you", named) : t("board-act-ambush", named),
     cause: region
       ? t("board-act-enters", { enemy: nameIn(making, enemy), region: t(`board-region-${region}`) })
       : t("board-phase-fire"),
@@ -165,7 +257,9 @@ export function defeat(making: Making): Act {
   const loot = idOf(find(making, "loot_revealed", "loot_taken", "loot_declined", "loot_lost"), "card");
   const isMine = tallies.has(view.seat);
   return act(making, "defeat", {
-    title: enemy ? t("board-act-defeat", { enemy: nameIn(making, enemy) }) : t("board-loot"),
+    title: enemy
+      ? t("board-act-defeat", { enemy: nameIn(making, enemy), enemy_acc: nameIn(making, enemy, "acc") })
+      : t("board-loot"),
     cause: t("board-act-defeat-cause"),
     steps: steps(voice, "cause", "loot", "result"),
     about: enemy ? [enemy] : [],

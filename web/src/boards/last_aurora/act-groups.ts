@@ -9,6 +9,7 @@ export type GroupKind =
   | "shot"
   | "object"
   | "defeat"
+  | "break"
   | "event"
   | "story"
   | "mine"
@@ -127,7 +128,8 @@ export function groupsOf(events: readonly Told[], view: AuroraView): Group[] {
         loaded.length > 0 && loaded.every((one) => LOADING.includes(one.kind) && seatIn(one) === seatIn(told));
       if (isLoading) group.events = group.events.filter((one) => !loaded.includes(one));
       open("shot", told, ...(isLoading ? loaded : []));
-    } else if (kind in OPENERS) open(OPENERS[kind]!, told);
+    } else if (kind === "damaged" && group.kind === "quiet") open("break", told);
+    else if (kind in OPENERS) open(OPENERS[kind]!, told);
     else if (kind === "passed" || kind === "fed" || kind === "survivors_rested") open("quiet", told);
     else if (groups.length === 0) open("quiet", told);
     else add(told);

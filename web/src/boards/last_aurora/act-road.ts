@@ -1,9 +1,12 @@
 /** On the road and in the Exploration Zone: drives, mines, avalanches, finds, events, the Automa, rounds and the end. */
 
+import type { Told } from "../../api/types";
+import { storyWords } from "../../parts/stories.svelte";
 import type { Act } from "../contract";
+import { readingTime } from "../parts/reading";
 import { automaCards, seatId, spaces } from "./content";
 import { score } from "./summary";
-import { automaCardWords, storyWords } from "./texts";
+import { automaCardWords } from "./texts";
 import {
   act,
   all,
@@ -124,7 +127,11 @@ export function object(making: Making): Act | null {
   const id = idOf(told, "object");
   if (isMe(making, seat)) return null;
   return act(making, "object", {
-    title: voice.t("board-act-object", { name: who(making, seat), card: nameIn(making, id) }),
+    title: voice.t("board-act-object", {
+      name: who(making, seat),
+      card: nameIn(making, id),
+      card_acc: nameIn(making, id, "acc"),
+    }),
     cause: textOf(voice, id),
     seat,
     waits: false,
@@ -142,11 +149,18 @@ export function automa(making: Making): Act {
   const arrived = find(making, "arrived");
   const hit = find(making, "enemy_hit");
   const did = explored
-    ? t("board-act-automa-explores", { card: nameIn(making, idOf(explored, "card")) })
+    ? t("board-act-automa-explores", {
+        card: nameIn(making, idOf(explored, "card")),
+        card_acc: nameIn(making, idOf(explored, "card"), "acc"),
+      })
     : arrived
       ? t("board-act-automa-drives", { space: nameIn(making, idOf(arrived, "space")) })
       : hit
-        ? t("board-act-automa-fires", { enemy: nameIn(making, idOf(hit, "enemy")), n: numberOf(hit, "n") })
+        ? t("board-act-automa-fires", {
+            enemy: nameIn(making, idOf(hit, "enemy")),
+            enemy_gen: nameIn(making, idOf(hit, "enemy"), "gen"),
+            n: numberOf(hit, "n"),
+          })
         : t("board-act-automa-waits");
   const about = explored ? idOf(explored, "slot") : arrived ? idOf(arrived, "space") : idOf(hit, "enemy");
   return act(making, "automa", {
@@ -167,9 +181,13 @@ export function automa(making: Making): Act {
   });
 }
 
+/** What a sentence of the log reads out: it follows the first such mark. */
+const after = (told: Told | undefined, mark: string): string =>
+  told?.text.includes(mark) ? told.text.slice(told.text.indexOf(mark) + mark.length) : "";
+
 /** LFS-STORY: the choice, the letter of the Test, and what came of it. */
 export function story(making: Making): Act | null {
-  const { voice, view, group } = making;
+  const { voice, view } = making;
   const { t } = voice;
   const read = find(making, "story_succeeded", "story_failed");
   const chosen = find(making, "story_chosen");
@@ -179,37 +197,30 @@ export function story(making: Making): Act | null {
   const seat = numberOf(told, "seat");
   // Whoever faces a Story reads it on the board.
   if (!read && !chosen && (isMe(making, seat) || view.story !== null)) return null;
-  const words = storyWords(voice, id);
   const option = idOf(read ?? chosen, "option");
   const outcome = idOf(find(making, "outcome_shown"), "outcome");
   const isGood = read ? read.kind === "story_succeeded" : null;
-  // The sentence of the log begins with the title; what was read out follows.
-  const outcomeWords = read ? read.text.slice(read.text.indexOf(": ") + 2) : "";
+  // With a boost or a Mission the choice was made some moves ago.
+  const choice = after(chosen, ": ") || (storyWords("last_aurora", id).choices[option] ?? "");
+  const outcomeWords = after(read, ": ");
   return act(making, "story", {
     title: t("board-act-story", { story: nameIn(making, id) }),
-    cause: words.situation,
+    cause: choice
+      ? t("board-act-chooses", { name: who(making, seat), choice })
+      : after(faced, `${nameIn(making, id)}: `),
     steps: outcome ? steps(voice, "choice", "test", "result") : steps(voice, "choice", "result"),
     seat,
     waits: isMe(making, seat) && read !== undefined,
     ...(isMe(making, seat) && outcome ? { prompt: t("board-act-turn-card") } : {}),
     result: read ? t(isGood ? "board-act-success" : "board-act-failure") : t("board-act-chosen"),
     isGood,
-    lines: [
-      ...(option
-        ? [{ seat, text: t("board-act-chooses", { name: who(making, seat), choice: words.choices[option] ?? option }) }]
-        : []),
-      ...(outcomeWords ? [note(outcomeWords)] : []),
-      ...making.lines,
-    ],
+    reading: readingTime(choice, outcomeWords, ...making.lines.map(({ text }) => text)),
+    lines: [...(outcomeWords ? [note(outcomeWords)] : []), ...making.lines],
     weight: isMe(making, seat) ? 5 : 1.5,
     facts: {
       story: id,
-      phase: group.phase,
       option,
-      choice: words.choices[option] ?? "",
       outcome: outcome || null,
-      words: outcomeWords,
-      isGood,
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Told } from "../../api/types";
 import type { Act, Telling } from "../contract";
 import { nameOf, textOf } from "./texts";
 import type { AuroraView } from "./view";
-import { ambush, attack, bonus, defeat, shot } from "./act-fights";
+import { ambush, attack, bonus, breaking, defeat, shot } from "./act-fights";
 import { groupsOf, type GroupKind } from "./act-groups";
 import { act, idOf, prepare, steps, type Making } from "./act-making";
 import { automa, avalanche, crew, drive, end, event, explore, mine, object, round, story } from "./act-road";
@@ -20,6 +20,7 @@ const MAKERS: Readonly<Record<GroupKind, Maker | null>> = {
   // An Object that hits an Enemy is told like a shot.
   object: (making) => (hasHit(making) ? shot(making) : object(making)),
   defeat,
+  break: breaking,
   event,
   story,
   mine,
@@ -44,7 +45,7 @@ function draws(making: Making): Act[] {
       const id = idOf(told, "seen");
       return {
         ...act(making, "draw", {
-          title: voice.t("board-act-draw", { card: nameOf(voice, id) }),
+          title: voice.t("board-act-draw", { card: nameOf(voice, id), card_acc: nameOf(voice, id, "acc") }),
           cause: textOf(voice, id),
           steps: steps(voice, "card"),
           seat: view.seat,

@@ -31,3 +31,12 @@ export function packed({ convoy, load }: Pick<PlayerView, "convoy" | "load">): M
   for (const token of TOKENS) for (let left = load[token] ?? 0; left > 0; left--) store(token, new Set());
   return held;
 }
+
+/** What would find no room any more if this box broke. */
+export function lostWith({ convoy, load }: Pick<PlayerView, "convoy" | "load">, id: string): string[] {
+  const broken = convoy.map((card) => ({
+    ...card,
+    boxes: card.boxes.map((box) => (box.id === id ? { ...box, is_damaged: true } : box)),
+  }));
+  return spilled({ convoy: broken, load });
+}

@@ -62,6 +62,9 @@ export interface Card extends Entry {
   tracked?: boolean;
   crew?: string;
   special?: string;
+  contamination_limit?: number;
+  tokens?: string[];
+  options?: { cost: Effect[]; effects: Effect[] }[];
 }
 interface EnemyCard extends Entry {
   attack: number;

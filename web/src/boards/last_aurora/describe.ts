@@ -1,5 +1,6 @@
 /** The whole board in words, section by section: enough to win without seeing it. */
 
+import { storyWords } from "../../parts/stories.svelte";
 import type { Glossary, SeatLook, TextSection, Translate } from "../contract";
 import { spilled } from "./cargo";
 import { edgesOf, ROUNDS, spacesOf } from "./content";
@@ -22,7 +23,6 @@ import {
   seatNames,
   slotWords,
   spaceWords,
-  storyWords,
   survivorWords,
   textOf,
   truckWords,
@@ -79,10 +79,10 @@ function now(voice: Voice, view: AuroraView): string[] {
 function story(voice: Voice, view: AuroraView): string[] {
   if (!view.story) return [];
   const { id, seat, choosers, options } = view.story;
-  const { situation, choices } = storyWords(voice, id);
+  const { opening, choices } = storyWords("last_aurora", id);
   return [
     `${nameOf(voice, id)} (${join(seatName(voice, seat), choosers.length > 1 && voice.t("board-story-for-all"))})`,
-    situation,
+    opening,
     ...options.map(
       (option) =>
         `${voice.t("board-option", { key: option.key.toUpperCase() })}: ${choices[option.key] ?? ""} ${choiceWords(voice, view.story!, option)}`,

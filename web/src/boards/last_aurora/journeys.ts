@@ -88,7 +88,17 @@ function noteOf(view: AuroraView, goal: string, way: Way, of: number, fuel: numb
     .join(" · ");
 }
 
-/** LAU-MOVE: by the cheapest way: the least Fuel, then the fewest Mines, then the fewest points. */
+/** A way, the points for it, and the Fuel burned for them beyond the first. */
+interface Plan {
+  way: Way;
+  of: number;
+  extra: number;
+}
+
+/**
+ * LAU-MOVE: by the cheapest way: the least Fuel, then the fewest Mines, then the fewest points. Where more Fuel leads
+ * around Mines, that is another way to the same goal.
+ */
 function drives(view: AuroraView, player: PlayerView, choices: readonly Choice[], t: Translate): Map<string, Journey> {
   const found = new Map<string, Journey>();
   const rolling = view.move_points;
@@ -110,14 +120,21 @@ function drives(view: AuroraView, player: PlayerView, choices: readonly Choice[]
   const go = legal(choices, "go");
   const points = pointsBefore(view, player, choices);
   for (const [goal, ways] of waysOf(view, player, Math.max(0, ...points.filter((n) => n > 0)))) {
-    const best = points
-      .flatMap((of, extra) =>
-        ways.filter((way) => way.points <= of).map((way) => ({ way, of, extra, key: [extra, way.mines, way.points] })),
-      )
-      .sort((one, other) => one.key.map((n, at) => n - other.key[at]!).find((n) => n !== 0) ?? 0)[0];
-    const first = best && (go ?? legal(choices, "drive", String(best.extra)));
-    if (first)
-      found.set(goal, { first, path: best.way.path, note: noteOf(view, goal, best.way, best.of, 1 + best.extra, t) });
+    const plans = points
+      .flatMap((of, extra) => ways.filter((way) => way.points <= of).map((way): Plan => ({ way, of, extra })))
+      .sort(
+        (one, other) => one.extra - other.extra || one.way.mines - other.way.mines || one.way.points - other.way.points,
+      );
+    const journey = ({ way, of, extra }: Plan): Journey | null => {
+      const first = go ?? legal(choices, "drive", String(extra));
+      return first ? { first, path: way.path, note: noteOf(view, goal, way, of, 1 + extra, t) } : null;
+    };
+    const [cheapest] = plans;
+    const direct = cheapest && journey(cheapest);
+    if (!direct) continue;
+    const safest = plans.reduce((best, plan) => (plan.way.mines < best.way.mines ? plan : best));
+    const around = safest === cheapest ? null : journey(safest);
+    found.set(goal, around ? { ...direct, others: [{ ...around, name: t("board-way-around") }] } : direct);
   }
   return found;
 }

@@ -94,8 +94,17 @@ function beside(width: number, height: number, hasDuels: boolean): Layout {
   return { width, height, zone, isRow: false, ...rest, ahead: null, pvp, decks, enemies, convoy };
 }
 
+/** A Story has lines to be read, so it reaches out over the road. */
+export const STORY_WIDTH = 440;
+
 /** The tray lies over the part that the question is not about, and grows as far as it must. */
-export function trayBox({ ahead, zone, enemies }: Layout, needed: number, isExploring: boolean): Box {
+export function trayBox(layout: Layout, needed: number, isExploring: boolean, isStory: boolean): Box {
+  const box = narrowTray(layout, needed, isExploring);
+  const w = isStory ? Math.max(box.w, STORY_WIDTH) : box.w;
+  return { ...box, x: box.x + box.w - w, w };
+}
+
+function narrowTray({ ahead, zone, enemies }: Layout, needed: number, isExploring: boolean): Box {
   const column = ahead ?? { x: zone.x, w: zone.w, y: zone.y, h: enemies.y + enemies.h - zone.y };
   const end = enemies.y + enemies.h;
   if (ahead) return { ...ahead, h: Math.min(Math.max(ahead.h, needed), end - ahead.y) };

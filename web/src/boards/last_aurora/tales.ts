@@ -1,8 +1,13 @@
 /** What happened, what things mean, how to get somewhere, and the board in words: fetched after the first picture. */
 
+import type { BoardTales } from "../contract";
+import type { AuroraView } from "./view";
+
 export { default as ActPicture } from "./ActPicture.svelte";
 export { acts } from "./acts";
 export { describe } from "./describe";
 export { explain } from "./explain";
 export { journeys } from "./journeys";
 export { default as Own } from "./Own.svelte";
+
+export const forecast: BoardTales<AuroraView>["forecast"] = () => null;

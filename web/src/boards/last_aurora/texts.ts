@@ -41,6 +41,10 @@ export const seatName = (voice: Voice, seat: number): string => nameAt(voice, se
 export const seatNames = (voice: Voice, seats: readonly number[]): string =>
   seats.map((seat) => seatName(voice, seat)).join(", ");
 
+/** "+2 fuel": what there is more or less of. */
+export const changeOf = (voice: Voice, what: string, n: number): string =>
+  `${n > 0 ? "+" : "−"}${amount(voice, what, Math.abs(n))}`;
+
 const words = (id: string): string => id.replaceAll("_", "-");
 
 export function effectWords(voice: Voice, { do: verb, what, n = 1, to }: Effect): string {
@@ -207,14 +211,6 @@ export function missionWords(voice: Voice, one: Pick<MissionView, "goal" | "toke
 
 export const dueWords = (voice: Voice, due: number, rounds: number): string =>
   due > rounds ? voice.t("board-due-end") : voice.t("board-due", { round: due });
-
-/** A Story as it is read out: the situation, and each choice by its key. */
-export function storyWords(voice: Voice, id: string): { situation: string; choices: Record<string, string> } {
-  const [situation = "", ...rest] = (voice.glossary[id]?.text ?? "").split(/ ([A-Z]): /);
-  const choices: Record<string, string> = {};
-  for (let place = 0; place + 1 < rest.length; place += 2) choices[rest[place]!.toLowerCase()] = rest[place + 1]!;
-  return { situation, choices };
-}
 
 /** LFS-STORY-34: a choice with its terms, and who has made it in a Story for every player. */
 export function choiceWords(voice: Voice, story: StoryView, option: StoryOptionView): string {

@@ -40,7 +40,8 @@ const READING = ["LookAgain", "ChooseOutcome", "TurnMiss"];
 
 const TILE = 50;
 const CREW = 84;
-export const STORY = 270;
+/** A Story is read here from its opening to its choices. */
+export const STORY = 480;
 export const OUTCOME = 74;
 export const LINE = 30;
 /** More tiles than this stand in two columns. */

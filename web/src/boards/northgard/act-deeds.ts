@@ -1,7 +1,7 @@
 /** What somebody does with a card, and to whom. */
 
 import type { ActLine } from "../contract";
-import { landIds, landName, minus, nameOfSeat, plus, type Happening, type Table } from "./act-parts";
+import { landIds, landName, landWords, minus, nameOfSeat, plus, type Happening, type Table } from "./act-parts";
 import { goodsLine } from "./act-year";
 import { amount, nameOf } from "./texts";
 
@@ -27,7 +27,7 @@ export function deedOf(table: Table, { kind, facts }: Happening): Deed | null {
     title: null,
     ...own,
   });
-  const land = (area: string): Record<string, string> => ({ territory: landName(table, area) });
+  const land = (area: string): Record<string, string> => landWords(table, area);
   switch (kind) {
     case "units_placed":
       return deed(

@@ -6,6 +6,7 @@ import {
   isReader,
   landIds,
   landName,
+  landWords,
   minus,
   nameOfBeast,
   nameOfSeat,
@@ -117,7 +118,7 @@ export class Fight {
         this.tell(
           facts.seat,
           "board-act-loses",
-          { territory: landName(table, facts.territory) },
+          landWords(table, facts.territory),
           minus(table, "unit", facts.n),
           false,
         );
@@ -129,19 +130,13 @@ export class Fight {
         this.tell(
           facts.seat,
           "board-act-retreats",
-          { territory: landName(table, facts.territory) },
+          landWords(table, facts.territory),
           amount(table, "unit", facts.n),
           null,
         );
         return true;
       case "kaija_retreated":
-        this.tell(
-          facts.seat,
-          "board-act-kaija-retreats",
-          { territory: landName(table, facts.territory) },
-          undefined,
-          null,
-        );
+        this.tell(facts.seat, "board-act-kaija-retreats", landWords(table, facts.territory), undefined, null);
         return true;
       case "no_retreat":
         this.tell(facts.seat, "board-act-no-retreat", {}, minus(table, "unit", facts.n), false);
@@ -149,10 +144,16 @@ export class Fight {
       case "conquered":
         this.territory = facts.territory;
         this.conquered = facts.seat;
-        this.tell(facts.seat, "board-act-takes", { territory: landName(table, facts.territory) }, undefined, true);
+        this.tell(facts.seat, "board-act-takes", landWords(table, facts.territory), undefined, true);
         return true;
       case "creature_defeated":
-        this.tell(facts.seat, "board-act-slays", { creature: nameOfBeast(table, facts.creature) }, undefined, true);
+        this.tell(
+          facts.seat,
+          "board-act-slays",
+          { creature: nameOfBeast(table, facts.creature), creature_acc: nameOfBeast(table, facts.creature, "acc") },
+          undefined,
+          true,
+        );
         return true;
       case "glory_gained":
         if (facts.reason !== "clan" && facts.reason !== "creatures") return false;
@@ -234,6 +235,20 @@ export class Fight {
         : "?";
   }
 
+  private title(): string {
+    const [attacker, defender] = this.sides;
+    return this.table.t("board-act-attacks", {
+      attacker: this.name(attacker),
+      defender: this.name(defender),
+      you: isReader(this.table, defender.seat) ? "yes" : "no",
+    });
+  }
+
+  /** The land that is fought for, as sentences need it. */
+  private land(): Record<string, string> {
+    return this.territory === null ? { territory: "", territory_acc: "" } : landWords(this.table, this.territory);
+  }
+
   /** null where there is nothing to stop for. */
   act(): Draft | null {
     const { table, sides, territory } = this;
@@ -259,10 +274,8 @@ export class Fight {
     const isGood = mine < 0 || !this.isOver ? null : won === mine;
     const isMine = mine >= 0;
     return draft(this.move, "fight", {
-      title: t("board-act-attacks", { attacker: this.name(sides[0]), defender: this.name(sides[1]) }),
-      cause: t(sides[0].creature !== null ? "board-act-because-creature" : "board-act-because-fight", {
-        territory: land,
-      }),
+      title: this.title(),
+      cause: t(sides[0].creature !== null ? "board-act-because-creature" : "board-act-because-fight", this.land()),
       steps: stages.map((stage) => t(`board-act-step-${stage}`)),
       about,
       seat: isMine ? view.seat : (sides[0].seat ?? sides[1].seat),
@@ -307,10 +320,8 @@ export class Fight {
       stages: ["strength"],
     };
     return draft(this.move, "fight", {
-      title: t("board-act-attacks", { attacker: this.name(sides[0]), defender: this.name(sides[1]) }),
-      cause: t(sides[0].creature !== null ? "board-act-because-creature" : "board-act-because-fight", {
-        territory: land,
-      }),
+      title: this.title(),
+      cause: t(sides[0].creature !== null ? "board-act-because-creature" : "board-act-because-fight", this.land()),
       steps: [t("board-act-step-strength")],
       about,
       seat: sides[0].seat ?? sides[1].seat,
@@ -334,7 +345,7 @@ export class Fight {
       title:
         conquered === null
           ? t("board-act-after", { name: nameOfSeat(table, who) })
-          : t("board-act-conquers", { name: nameOfSeat(table, conquered), territory: land }),
+          : t("board-act-conquers", { name: nameOfSeat(table, conquered), ...this.land() }),
       cause: t("board-act-because-after"),
       steps: [t("board-act-step-outcome")],
       about,

@@ -57,6 +57,14 @@ export const landIds = ({ view }: Table, area: string): string[] => [
 
 export const landName = (table: Table, area: string): string => territoryName(table, table.view, area);
 
+/** A land as sentences need it: its name, and its forms with the preposition that it takes. */
+export const landWords = (table: Table, area: string): Record<string, string> => ({
+  territory: landName(table, area),
+  ...Object.fromEntries(
+    ["acc", "at", "to", "from"].map((form) => [`territory_${form}`, territoryName(table, table.view, area, form)]),
+  ),
+});
+
 /** The lands on a tile and around it: some of them lie on the board before it does. */
 export function tileIds(table: Table, tile: string, cell: string): string[] {
   const { view } = table;
@@ -67,7 +75,8 @@ export function tileIds(table: Table, tile: string, cell: string): string[] {
 }
 
 export const nameOfSeat = (table: Table, seat: number): string => seatName(table, seat);
-export const nameOfBeast = (table: Table, creature: string): string => plainName(table, creature);
+export const nameOfBeast = (table: Table, creature: string, grammaticalCase = ""): string =>
+  plainName(table, creature, grammaticalCase);
 
 export const plus = (table: Table, what: string, n: number): string => `+${amount(table, what, n)}`;
 export const minus = (table: Table, what: string, n: number): string => `−${amount(table, what, n)}`;

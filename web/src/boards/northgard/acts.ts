@@ -11,6 +11,7 @@ import {
   keyed,
   landIds,
   landName,
+  landWords,
   minus,
   nameOfBeast,
   nameOfSeat,
@@ -269,7 +270,7 @@ class Story {
     const { table } = this;
     return table.t("board-act-appears", {
       creature: nameOfBeast(table, creature),
-      territory: landName(table, territory),
+      ...landWords(table, territory),
     });
   }
 
@@ -294,7 +295,7 @@ class Story {
               ? this.appears(facts.creature, facts.territory)
               : t("board-act-comes", {
                   creature: nameOfBeast(table, facts.creature),
-                  territory: landName(table, facts.territory),
+                  ...landWords(table, facts.territory),
                 }),
         });
         if (isReader(table, owner)) act.weight += 1;
@@ -305,7 +306,7 @@ class Story {
         if (!act) return false;
         act.lines.push({
           seat: facts.seat,
-          text: t("board-act-loses", { territory: landName(table, facts.territory) }),
+          text: t("board-act-loses", landWords(table, facts.territory)),
           change: minus(table, "unit", facts.n),
           isGood: false,
         });

@@ -56,17 +56,23 @@ export function pointsOfInterest(view: NorthgardView, targets: Targets, spotsOf:
 
 const MARGIN = 10;
 
-/** The corner of the frame at which a panel covers least of what matters. */
-export function cornerFor(size: Pick<Box, "w" | "h">, field: Box, points: readonly Point[]): Box {
+/** The corner of the frame at which a panel covers least of what matters, and then least of all else. */
+export function cornerFor(
+  size: Pick<Box, "w" | "h">,
+  field: Box,
+  points: readonly Point[],
+  others: readonly Point[] = [],
+): Box {
   const w = Math.min(size.w, field.w - 2 * MARGIN);
   const h = Math.min(size.h, field.h - 2 * MARGIN);
   const xs = [field.x + field.w - w - MARGIN, field.x + MARGIN];
   const ys = [field.y + MARGIN, field.y + field.h - h - MARGIN, field.y + (field.h - h) / 2];
   const corners = xs.flatMap((x) => ys.map((y) => ({ x, y, w, h })));
   const near = 34;
-  const covered = (box: Box): number =>
-    points.filter(
+  const under = (box: Box, some: readonly Point[]): number =>
+    some.filter(
       ({ x, y }) => x > box.x - near && x < box.x + box.w + near && y > box.y - near && y < box.y + box.h + near,
     ).length;
+  const covered = (box: Box): number => under(box, points) * (others.length + 1) + under(box, others);
   return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }

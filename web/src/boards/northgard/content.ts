@@ -36,7 +36,13 @@ export interface CardCard extends Entry {
   flash?: boolean;
   icons?: Action[];
   clan?: string;
-  scoring?: unknown[];
+  effects?: CardEffect[];
+  scoring?: { what: string; glory: number }[];
+}
+/** A word of the effect vocabulary with its parameters. */
+export interface CardEffect {
+  kind: string;
+  [parameter: string]: unknown;
 }
 export interface BuildingCard extends Entry {
   size: "small" | "large";

@@ -82,8 +82,16 @@ function now(voice: Voice, view: NorthgardView): string[] {
     moving &&
       join(
         t("board-moves-left", { n: moving.left }),
-        moving.origin && t("board-text-from", { territory: territoryName(voice, view, moving.origin) }),
-        moving.target && t("board-text-to", { territory: territoryName(voice, view, moving.target) }),
+        moving.origin &&
+          t("board-text-from", {
+            territory: territoryName(voice, view, moving.origin),
+            territory_from: territoryName(voice, view, moving.origin, "from"),
+          }),
+        moving.target &&
+          t("board-text-to", {
+            territory: territoryName(voice, view, moving.target),
+            territory_to: territoryName(voice, view, moving.target, "to"),
+          }),
       ),
     drawn &&
       thing(

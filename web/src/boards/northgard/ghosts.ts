@@ -4,19 +4,20 @@ import type { Choice } from "../../api/types";
 import type { Journey } from "../contract";
 import type { Point } from "./geometry";
 import { cellOf, siteAt, spotOf, territoryOf, type Land } from "./map";
-import { usualUnits } from "./journeys";
+import { partyFrom, usualUnits } from "./journeys";
 import { stonesOf } from "./pieces";
 import type { NorthgardView } from "./view";
 
 export interface Ghosts {
-  way: { from: Point; to: Point } | null;
+  /** Step by step. */
+  way: { from: Point; to: Point }[];
   /** `n` is null for Kaija. */
   stone: { seat: number; n: number | null; at: Point } | null;
   house: { building: string; at: Point } | null;
   tile: { tile: string; x: number; y: number } | null;
 }
 
-const NONE: Ghosts = { way: null, stone: null, house: null, tile: null };
+const NONE: Ghosts = { way: [], stone: null, house: null, tile: null };
 
 interface Moment {
   view: NorthgardView;
@@ -45,18 +46,19 @@ export function ghostsOf({ view, lands, considered, journey, choices, grow }: Mo
     if (!goal) return NONE;
     return {
       ...NONE,
-      way: origin && origin !== goal ? { from: origin.units, to: goal.units } : null,
+      way: origin && origin !== goal ? [{ from: origin.units, to: goal.units }] : [],
       stone: { seat, n, at: besideOthers(goal) },
     };
   };
   const { moving, combat, placing } = view;
   const unitsIn = (id: string | null | undefined, seat: number): number =>
     (id ? territoryOf(view, id)?.units[seat] : undefined) ?? 0;
-  const marching = (from: string | null | undefined): number => Math.max(1, unitsIn(from, moving?.seat ?? -1) - 1);
+  const marching = (from: string | null | undefined): number => (from ? partyFrom(view, from, null).n : 1);
   if (journey && moving) {
-    const [start, goal] = [journey.path.at(-2) ?? moving.origin, journey.path.at(-1)];
-    const chosen = journey.first.verb === "units" ? Number(journey.first.targets[0]) : null;
-    return march(start, goal, moving.seat, chosen ?? marching(start));
+    const stops = journey.first.verb === "from" ? journey.path : [moving.origin, ...journey.path];
+    const n = journey.party?.n ?? marching(stops[0]);
+    const steps = stops.slice(1).map((to, place) => march(stops[place], to, moving.seat, n));
+    return { ...(steps.at(-1) ?? NONE), way: steps.flatMap(({ way }) => way) };
   }
   if (!considered) return NONE;
   const [first, second] = considered.targets;

@@ -2,15 +2,18 @@
 
 import { widthOf } from "../parts/typeset";
 import { areaInside, isInside, type Point } from "./geometry";
-import type { Land } from "./map";
-import { onMap, type AreaShape } from "./tiles";
+import { spotOf, type Land } from "./map";
+import { creatureAt, houseAt, stonesOf } from "./pieces";
+import { CELL, onMap, type AreaShape } from "./tiles";
+import type { NorthgardView } from "./view";
 
 export interface Label extends Point {
   rows: string[];
   size: number;
 }
 
-interface Thing extends Point {
+/** By its middle and half its extent. */
+export interface Thing extends Point {
   wide: number;
   high: number;
 }
@@ -20,7 +23,11 @@ const SIZES = [16, 14.5, 13, 12, 11.2];
 const LEADING = 0.92;
 /** The display face is narrower than the plain one. */
 const NARROWER = 0.92;
-const STEPS = 8;
+const STEPS = 9;
+/** How far into the sea, or over a border, the middle of a name may lie, in pixels. */
+const BEYOND = 8;
+/** What it costs to write a name where no part of it lies on its own land. */
+const ASTRAY = 9;
 
 function thingsOn({ laid, card }: AreaShape): Thing[] {
   return [
@@ -34,12 +41,13 @@ function thingsOn({ laid, card }: AreaShape): Thing[] {
   ];
 }
 
-/** Spots all over an area, those near its middle first. */
-function spotsOn({ ring }: AreaShape): Point[] {
+/** Spots all over an area and a little beyond, those near its middle first. */
+function spotsOn({ ring }: AreaShape, pixel: number): Point[] {
+  const beyond = BEYOND * pixel;
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const [left, top] = [Math.min(...xs) - beyond, Math.min(...ys) - beyond];
+  const [wide, high] = [Math.max(...xs) + beyond - left, Math.max(...ys) + beyond - top];
   const middle = { x: left + wide / 2, y: top + high / 2 };
   const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
   return Array.from({ length: STEPS * STEPS }, (_, place) => ({
@@ -59,25 +67,25 @@ function shapesOf(name: string): string[][] {
   return [[name], cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best))];
 }
 
-/** What stands on a land hides it from letters more than what is printed there. */
-function standingOn({ areas, territory, units }: Land, pixel: number): Thing[] {
-  const things: Thing[] = [];
-  if (territory.kaija || territory.units.some((n) => n > 0))
-    things.push({ ...units, wide: 13 * pixel, high: 20 * pixel });
-  for (const { area } of [...territory.creatures, ...territory.buildings.filter(({ site }) => site === null)]) {
-    const on = areas.find(({ id }) => id === area);
-    if (on) things.push({ ...onMap(on.laid, on.card.lair_at ?? on.card.label_at), wide: 20 * pixel, high: 20 * pixel });
-  }
-  const built = new Set(territory.buildings.map(({ site }) => site));
-  for (const { id, laid, card } of areas)
-    for (const site of card.sites)
-      if (built.has(`${id}.${site.id}`)) things.push({ ...onMap(laid, site.at), wide: 18, high: 20 });
-  return things;
+/** All that stands on a land, as `Pieces.svelte` draws it. */
+function standingOn(view: NorthgardView, land: Land, pixel: number): Thing[] {
+  const { territory } = land;
+  const at = (spot: Point | null, wide: number, high: number, up = 0): Thing[] =>
+    spot ? [{ x: spot.x, y: spot.y - up, wide, high }] : [];
+  return [
+    ...stonesOf(view, land, pixel).flatMap((stone) => at(stone.at, 11.5 * pixel, 18 * pixel, pixel)),
+    ...territory.creatures.flatMap((one) =>
+      at(creatureAt(view, territory, one, pixel), 21 * pixel, 20 * pixel, 3 * pixel),
+    ),
+    ...territory.buildings.flatMap((one, place) => at(houseAt(view, one, place), 16, 17, 5)),
+    ...(territory.scorched_earth ? at(spotOf(view, territory.areas[0]!, "label_at"), 13, 13) : []),
+  ];
 }
 
 interface Around {
   pixel: number;
   standing: readonly Thing[];
+  printed: readonly Thing[];
   /** Names that are written already. */
   written: readonly Thing[];
   isLand: (point: Point) => boolean;
@@ -89,10 +97,11 @@ const SHARES = [-1, -0.5, 0, 0.5, 1];
  * The spot at which a name hides least: another name, a stone, a creature or a building matter most,
  * then other land, then what is printed; the sea is free.
  */
-function place({ areas }: Land, name: string, { pixel, standing, written, isLand }: Around): Label & Thing {
-  const printed = areas.flatMap(thingsOn);
+function place({ areas }: Land, name: string, { pixel, standing, printed, written, isLand }: Around): Label & Thing {
   const isOwn = (point: Point): boolean => areas.some(({ ring }) => isInside(point, ring));
-  const spots = [...areas].sort((one, other) => areaInside(other.ring) - areaInside(one.ring)).flatMap(spotsOn);
+  const spots = [...areas]
+    .sort((one, other) => areaInside(other.ring) - areaInside(one.ring))
+    .flatMap((area) => spotsOn(area, pixel));
   let best: (Label & Thing) | null = null;
   let least = Infinity;
   for (const [rank, small] of SIZES.entries())
@@ -105,15 +114,19 @@ function place({ areas }: Land, name: string, { pixel, standing, written, isLand
         const meets = (thing: Thing): boolean =>
           Math.abs(thing.x - spot.x) < wide + thing.wide && Math.abs(thing.y - spot.y) < high + thing.high;
         let cost = given;
-        for (const thing of written) if (meets(thing)) cost += 14;
-        for (const thing of standing) if (meets(thing)) cost += 10;
+        for (const thing of written) if (meets(thing)) cost += 40;
+        for (const thing of standing) if (meets(thing)) cost += 16;
         for (const thing of printed) if (meets(thing)) cost += 3;
         if (cost >= least) continue;
+        let isAstray = !isOwn(spot);
         for (const share of SHARES)
           for (const y of [spot.y - high, spot.y + high]) {
+            if (cost >= least) break;
             const point = { x: spot.x + wide * share, y };
-            if (!isOwn(point)) cost += isLand(point) ? 1.6 : 0.7;
+            if (isOwn(point)) isAstray = false;
+            else cost += isLand(point) ? 1.6 : 0.7;
           }
+        if (isAstray) cost += ASTRAY;
         if (cost >= least) continue;
         [best, least] = [{ ...spot, rows, size, wide, high }, cost];
         if (cost === given) return best;
@@ -124,23 +137,41 @@ function place({ areas }: Land, name: string, { pixel, standing, written, isLand
 
 /** Every land has its name; those with little room choose first. `pixel` is one on the screen. */
 export function labelsOf(
+  view: NorthgardView,
   lands: readonly Land[],
   nameOf: (land: Land) => string,
   pixel: number,
-): (Label & { id: string })[] {
-  const rings = lands.flatMap(({ areas }) => areas.map(({ ring }) => ring));
-  const isLand = (point: Point): boolean => rings.some((ring) => isInside(point, ring));
-  const standing = lands.flatMap((land) => standingOn(land, pixel));
+): (Label & Thing & { id: string })[] {
+  const laid = new Set(view.tiles.map(({ x, y }) => `${x},${y}`));
+  const isLand = ({ x, y }: Point): boolean => laid.has(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`);
+  const standing = lands.flatMap((land) => standingOn(view, land, pixel));
+  const printed = lands.flatMap(({ areas }) => areas.flatMap(thingsOn));
   const room = ({ areas }: Land): number => areas.reduce((sum, { ring }) => sum + areaInside(ring), 0);
   const written: Thing[] = [];
   return [...lands]
     .filter(({ areas }) => areas.length > 0)
     .sort((one, other) => room(one) - room(other))
     .map((land) => {
-      const label = place(land, nameOf(land), { pixel, standing, written, isLand });
+      const near = nearby(land, pixel);
+      const label = place(land, nameOf(land), {
+        pixel,
+        isLand,
+        standing: standing.filter(near),
+        printed: printed.filter(near),
+        written: written.filter(near),
+      });
       written.push(label);
       return { ...label, id: land.id };
     });
+}
+
+/** Whether a name of a land could reach a thing at all. */
+function nearby({ areas }: Land, pixel: number): (thing: Thing) => boolean {
+  const points = areas.flatMap(({ ring }) => ring);
+  const far = (BEYOND + 90) * pixel;
+  const [left, right] = [Math.min(...points.map(({ x }) => x)) - far, Math.max(...points.map(({ x }) => x)) + far];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)) - far, Math.max(...points.map(({ y }) => y)) + far];
+  return ({ x, y, wide, high }) => x + wide > left && x - wide < right && y + high > top && y - high < bottom;
 }
 
 /** Where each row of a label stands. */

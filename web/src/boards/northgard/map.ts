@@ -165,9 +165,12 @@ export function ridgeOf(points: readonly Point[]): Ridge {
 /** The part of the world that is shown: all tiles with some sea around them, and all cells that are offered. */
 export function extentOf(view: NorthgardView, cells: readonly Point[]): Box {
   if (view.tiles.length + cells.length === 0) return { x: -CELL, y: -CELL, w: 3 * CELL, h: 3 * CELL };
-  const spread = [...view.tiles.map((tile) => ({ at: tile, sea: 0.36 })), ...cells.map((at) => ({ at, sea: 0.06 }))];
-  const low = (key: "x" | "y") => Math.min(...spread.map(({ at, sea }) => at[key] - sea)) * CELL;
-  const high = (key: "x" | "y") => Math.max(...spread.map(({ at, sea }) => at[key] + 1 + sea)) * CELL;
+  // Names hang over the coast at the sides.
+  const around = { x: 0.36, y: 0.16 };
+  const offered = { x: 0.06, y: 0.06 };
+  const spread = [...view.tiles.map((at) => ({ at, sea: around })), ...cells.map((at) => ({ at, sea: offered }))];
+  const low = (key: "x" | "y") => Math.min(...spread.map(({ at, sea }) => at[key] - sea[key])) * CELL;
+  const high = (key: "x" | "y") => Math.max(...spread.map(({ at, sea }) => at[key] + 1 + sea[key])) * CELL;
   return { x: low("x"), y: low("y"), w: high("x") - low("x"), h: high("y") - low("y") };
 }
 

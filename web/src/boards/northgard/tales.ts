@@ -4,5 +4,6 @@ export { default as ActPicture } from "./ActPicture.svelte";
 export { acts } from "./acts";
 export { describe } from "./describe";
 export { explain } from "./explain";
+export { forecast } from "./forecast";
 export { journeys } from "./journeys";
 export { default as Own } from "./Own.svelte";

@@ -12,14 +12,16 @@ export const amounts = (voice: Voice, counts: Readonly<Record<string, number>>):
   amountsOf(voice, counts, [...RESOURCES, "glory"]);
 
 /** A territory goes by the name that the log gives it; without one it is counted. */
-export function territoryName(voice: Voice, view: NorthgardView, id: string): string {
+export function territoryName(voice: Voice, view: NorthgardView, id: string, grammaticalCase = ""): string {
   const territory = territoryOf(view, id);
-  const name = voice.glossary[territory?.id ?? id]?.name ?? voice.glossary[id]?.name;
-  return name ?? voice.t("board-territory", { n: territory ? view.territories.indexOf(territory) + 1 : 0 });
+  const named = [territory?.id ?? id, id].find((one) => voice.glossary[one]);
+  if (named !== undefined) return nameOf(voice, named, grammaticalCase);
+  return voice.t("board-territory", { n: territory ? view.territories.indexOf(territory) + 1 : 0 });
 }
 
 /** Without what tells it from others of its name: a creature's colour, the deck of a card. */
-export const plainName = (voice: Voice, id: string): string => nameOf(voice, id).replace(/ \(.*\)$/, "");
+export const plainName = (voice: Voice, id: string, grammaticalCase = ""): string =>
+  nameOf(voice, id, grammaticalCase).replace(/ \(.*\)$/, "");
 
 /** Where room is short: the whole name if it fits, else its longest word. */
 export function shortName(name: string, letters: number): string {

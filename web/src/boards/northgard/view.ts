@@ -125,6 +125,32 @@ export interface InspectedView {
   named: string | null;
 }
 
+/** How a fight with this many units would end on average, before anyone spends food. */
+export interface FightView {
+  /** How many come to those of the mover who are there already. */
+  units: number;
+  /** The attacker's chance to win. */
+  percent: number;
+  /** The attacker's casualties, in hundredths of a unit. */
+  losses: number;
+  losses_of_foe: number;
+}
+
+/** A fight that the Move action under way may still bring. */
+export interface ProspectView {
+  territory: string;
+  opponent: number | null;
+  creature: string | null;
+  /** Other creatures can be left in peace (NUL-CREA-09). */
+  must_fight: boolean;
+  /** Those of the opponent, with Kaija. */
+  figures: number;
+  /** What a victory brings besides the territory. */
+  gain: Record<string, number>;
+  /** The more units, the later. */
+  fights: FightView[];
+}
+
 /** A Move action, or another effect that moves units, in progress. */
 export interface MovingView {
   seat: number;
@@ -135,6 +161,8 @@ export interface MovingView {
   with_kaija: boolean;
   /** The partner's territory that the last move has entered and the next must leave. */
   passing: string | null;
+  /** The fights within reach; none while one is being fought. */
+  prospects: ProspectView[];
 }
 
 /** One side of a combat: where its points and the casualties it inflicts come from. */

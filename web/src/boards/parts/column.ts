@@ -9,12 +9,18 @@ export function keepTouch(node: Element): () => void {
   return () => kept.abort();
 }
 
-/** What is to be decided comes into view: the tray at the top, or something that can be picked. */
-export function showChoices(column: Element, trayFirst: boolean, smoothly: boolean): void {
+/**
+ * Bring into view what can be picked, unless some of it is in view. What lies in the tray at the lower end counts only
+ * if nothing else can be picked: there stands again what is written on the board.
+ */
+export function showChoices(column: Element, tray: Element | undefined, smoothly: boolean): void {
+  const lit = [...column.querySelectorAll(".can-pick")];
+  const outside = lit.filter((thing) => !tray?.contains(thing));
   const frame = column.getBoundingClientRect();
-  const spots = [...column.querySelectorAll(".can-pick")].map((thing) => thing.getBoundingClientRect());
-  const seen = spots.some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom);
-  if (!trayFirst && (seen || spots.length === 0)) return;
-  const top = trayFirst ? 0 : column.scrollTop + spots[0]!.top - frame.top - frame.height / 3;
+  const spots = (outside.length > 0 ? outside : lit).map((thing) => thing.getBoundingClientRect());
+  const isSeen = spots.some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom);
+  if (isSeen || spots.length === 0) return;
+  const highest = Math.min(...spots.map(({ top }) => top));
+  const top = column.scrollTop + highest - frame.top - frame.height / 3;
   column.scrollTo({ top, behavior: smoothly ? "smooth" : "instant" });
 }

@@ -31,3 +31,7 @@ export function inGrid({ x, y, w }: Omit<Box, "h">, columns: number, row: number
   const step = (w + gap) / columns;
   return { x: x + (place % columns) * step, y: y + Math.floor(place / columns) * row, w: step - gap, h: row - 6 };
 }
+
+/** How much wider than its sheet a drawing becomes in a room of this aspect, in units; never so wide that it tears. */
+export const spareIn = (aspect: number, { width, height }: { width: number; height: number }): number =>
+  Math.max(0, Math.min(width / 6, Math.floor(aspect * height) - width));

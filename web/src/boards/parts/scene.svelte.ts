@@ -17,6 +17,8 @@ export interface BoardScene<View = unknown> {
   /** Milliseconds for a piece that travels and for dice that roll; 0 where nothing shall move. */
   readonly pace: { move: number; roll: number };
   focus: Focus | null;
+  /** The width of the room for a drawing, divided by its height; 0 until it is measured. */
+  aspect: number;
 }
 
 export const [getBoardScene, setBoardScene] = createContext<BoardScene>();
@@ -27,6 +29,7 @@ export function shareScene<View, Own extends object>(read: () => BoardProps<View
   const calm = new MediaQuery("prefers-reduced-motion: reduce");
   const pace = $derived(read().still || calm.current ? { move: 0, roll: 0 } : { move: 420, roll: 700 });
   let focus = $state.raw<Focus | null>(null);
+  let aspect = $state(0);
   const common: BoardScene<View> = {
     get props() {
       return read();
@@ -42,6 +45,12 @@ export function shareScene<View, Own extends object>(read: () => BoardProps<View
     },
     set focus(next) {
       focus = next;
+    },
+    get aspect() {
+      return aspect;
+    },
+    set aspect(next) {
+      aspect = next;
     },
   };
   // Getters of both stay getters, so that whoever reads one follows its changes.

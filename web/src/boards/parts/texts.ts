@@ -9,7 +9,9 @@ export interface Voice {
   readonly seats: readonly SeatLook[];
 }
 
-export const nameOf = (voice: Voice, id: string): string => voice.glossary[id]?.name ?? id;
+/** A name, in a grammatical case (gen, dat, acc, ins, loc) where the language has it. */
+export const nameOf = (voice: Voice, id: string, grammaticalCase = ""): string =>
+  voice.glossary[id]?.cases?.[grammaticalCase] ?? voice.glossary[id]?.name ?? id;
 
 /** What a thing does, without the full stop: it becomes part of a longer sentence. */
 export const textOf = (voice: Voice, id: string): string => (voice.glossary[id]?.text ?? "").replace(/\.$/, "");

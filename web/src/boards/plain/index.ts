@@ -27,6 +27,7 @@ const plain: BoardSource<unknown> = {
       describe: () => [],
       explain: () => null,
       journeys: () => new Map(),
+      forecast: () => null,
     }),
 };
 

@@ -11,13 +11,18 @@ export interface RecapEntry {
   seat: number | null;
   /** Up to nine words. */
   text: string;
-  /** What it changed for the reader: "+2 glory". */
-  change: string;
-  isGood: boolean | null;
+  /** What it changed, for the reader before anybody else: "+2 glory", "−1 fuel". */
+  changes: readonly RecapChange[];
   /** What it is about on the board; the first that lies there is lit up. */
   about: readonly string[];
   /** To be watched again; null: there is only the moment after it. */
   scene: Scene | null;
+}
+
+export interface RecapChange {
+  text: string;
+  /** For the reader; null: it is somebody else's. */
+  isGood: boolean | null;
 }
 
 const MOST = 6;
@@ -46,18 +51,25 @@ function rankOf(act: Act, seat: number): number {
 
 function ofScene(scene: Scene, seat: number): RecapEntry {
   const { act } = scene;
-  const mine = act.lines.find((line) => line.seat === seat && line.change);
-  const change = mine?.change ?? act.result;
+  const changes = changesIn(act, seat);
   return {
     key: act.key,
     move: act.move,
     seat: act.seat,
-    text: shortened(act.title, WORDS - wordsOf(change).length),
-    change,
-    isGood: mine ? (mine.isGood ?? null) : act.seat === seat ? act.isGood : null,
+    text: shortened(act.title, WORDS - changes.reduce((sum, { text }) => sum + wordsOf(text).length, 0)),
+    changes,
     about: act.about,
     scene,
   };
+}
+
+/** What the act brought or cost the reader or, if nothing, whoever acts; where it says neither, its result. */
+function changesIn(act: Act, seat: number): RecapChange[] {
+  const lines = [seat, act.seat].map((whose) => act.lines.filter((line) => line.seat === whose && line.change));
+  const told = lines.find((some) => some.length > 0) ?? [];
+  const isMine = told[0] ? told[0].seat === seat : act.seat === seat;
+  if (told.length === 0) return [{ text: act.result, isGood: isMine ? act.isGood : null }];
+  return told.map(({ change, isGood }) => ({ text: change!, isGood: isMine ? (isGood ?? null) : null }));
 }
 
 function ofSentence(event: Told): RecapEntry {
@@ -66,8 +78,7 @@ function ofSentence(event: Told): RecapEntry {
     move: event.move,
     seat: seatOf(event),
     text: shortened(event.text, WORDS),
-    change: "",
-    isGood: null,
+    changes: [],
     about: Object.values(event.facts)
       .flat()
       .filter((fact) => typeof fact === "string"),

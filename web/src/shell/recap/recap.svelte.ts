@@ -16,10 +16,24 @@ export interface Standing {
 
 export class Recap {
   entries = $state.raw<readonly RecapEntry[]>([]);
-  isOpen = $state(false);
+  /** Whether the reader wants to see it. */
+  private isOpen = $state(false);
   /** The number of moves when the reader was last asked; null: not yet since the page was opened. */
   private asked: { seat: number; decision: number; moves: number } | null = null;
   private since = 0;
+
+  /**
+   * `isCovered`: the board shows something else than the present, so that nothing can hang over it.
+   * `opensItself`: it hangs as soon as a turn begins; on a phone it would lie over what can be chosen.
+   */
+  constructor(
+    readonly isCovered: () => boolean,
+    private readonly opensItself: () => boolean = () => true,
+  ) {}
+
+  get hangs(): boolean {
+    return this.isOpen && !this.isCovered();
+  }
 
   /** To be called with every new picture. Returns whether the reader's turn begins with it. */
   notice(standing: Standing): boolean {
@@ -42,11 +56,12 @@ export class Recap {
       seat,
     );
     if (decision === null) this.isOpen = false;
-    else if (begins) this.isOpen = this.entries.length > 0;
+    else if (begins) this.isOpen = this.opensItself() && this.entries.length > 0;
     return begins;
   }
 
   toggle(): void {
+    if (this.isCovered()) return;
     this.isOpen = !this.isOpen && this.entries.length > 0;
   }
 

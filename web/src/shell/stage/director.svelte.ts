@@ -13,7 +13,7 @@
  */
 
 import type { Act, Telling } from "../../boards/contract";
-import { factorOf, lengthOf, MOTION, type Pace, raised, RESULT, STEP, TOO_LONG } from "../pace";
+import { factorOf, lengthOf, MOTION, type Pace, raised, resultOf, STEP, TOO_LONG } from "../pace";
 
 /** An act, with what is needed to draw it. */
 export interface Scene {
@@ -202,7 +202,9 @@ export class Director<Update> {
       this.hold = null;
       return;
     }
-    const length = (isLast ? RESULT : STEP) * factorOf(this.pace());
+    // Whoever reads is not hurried by what waits.
+    const pace = isLast && act.reading ? this.ends.pace() : this.pace();
+    const length = (isLast ? resultOf(act) : STEP) * factorOf(pace);
     this.hold = { length, key: ++this.holds };
     this.timer = setTimeout(() => this.goOn(), length);
   }
@@ -243,7 +245,7 @@ export class Director<Update> {
       ...(this.current?.scenes.slice(this.place + 1) ?? []),
       ...this.queue.flatMap((waiting) => waiting.scenes),
     ];
-    const length = scenes.reduce((sum, { act }) => sum + lengthOf(act.steps.length), 0) * factorOf(pace);
+    const length = scenes.reduce((sum, { act }) => sum + lengthOf(act), 0) * factorOf(pace);
     return length > TOO_LONG ? raised(pace) : pace;
   }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fits, fold, marks, pieces, searchWords } from "../src/hall/markup";
-import { filtered, stretches } from "../src/hall/rules";
+import { fits, fold, marks, pieces, searchWords } from "../src/rulebook/markup";
+import { filtered, stretches } from "../src/rulebook/rules";
 
 describe("light markup", () => {
   it("becomes pieces, never HTML", () => {
@@ -64,13 +64,16 @@ it("tells where each stretch of a rule comes from", () => {
 
 it("says everything of these pages in both languages", () => {
   const keys = (language: string) =>
-    [...readFileSync(`../src/meadhall/words/web/${language}/hall.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-      (match) => match[1],
-    );
+    ["hall", "book"].flatMap((area) => {
+      const text = readFileSync(`../src/meadhall/words/web/${language}/${area}.ftl`, "utf-8");
+      return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+    });
   expect(keys("pl")).toEqual(keys("en"));
-  const sources = ["src/hall", "src/pages"]
+  const sources = ["src/hall", "src/rulebook", "src/pages"]
     .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8")))
     .join("\n");
-  const used = [...sources.matchAll(/"(web-(?:hall|new|player|rules|about|me)-[\w-]+)"/g)].map((match) => match[1]);
+  const used = [...sources.matchAll(/"(web-(?:hall|new|player|rules|book|about|me)-[\w-]+)"/g)].map(
+    (match) => match[1],
+  );
   expect(used.filter((key) => !keys("en").includes(key))).toEqual([]);
 });
