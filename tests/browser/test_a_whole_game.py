@@ -49,7 +49,10 @@ def test_a_stranger_plays_against_bots_to_the_end(server: Server, comes: Comes, 
     expect(first.locator(".total")).to_have_text(str(result["totals"][winners[0]]))
     rows = end.get_by_role("region", name="Points by source").locator("tbody tr")
     columns = [
-        [int(text) for text in rows.locator(f"td:nth-of-type({place})").all_inner_texts()]
+        [
+            int(text.replace("−", "-"))
+            for text in rows.locator(f"td:nth-of-type({place})").all_inner_texts()
+        ]
         for place in range(1, len(result["totals"]) + 1)
     ]
     assert sorted(map(sum, columns)) == sorted(result["totals"])

@@ -80,10 +80,9 @@ def test_what_is_impossible_says_why_and_leads_to_its_rule(player: Visitor) -> N
     assert re.fullmatch(r"CHM-[A-Z]+-\d+", rule)
     with player.context.expect_page() as opening:
         link.click()
-    rules = opening.value
-    lit = rules.locator("li.target")
-    expect(lit).to_have_attribute("id", rule)
-    expect(lit).to_be_in_viewport()
+    exact = opening.value.locator(f"aside#{rule}")
+    expect(exact).to_contain_text(rule)
+    expect(exact).to_be_in_viewport()
 
 
 def test_what_if_changes_nothing(player: Visitor) -> None:
@@ -125,7 +124,7 @@ def test_everyone_can_see_what_is_agreed_on(server: Server, comes: Comes) -> Non
     opener, guest = comes(server, "Astrid"), comes(server, "Bjorn")
     settings = {"options": {"map": "beta", "stories": True}, "hints": False, "public": True}
     table = opener.opens("me", "open", game="last_aurora", **settings)
-    agreed = ["Map: Beta Map", "Stories", "Time: Daily", "Taking back: Until something shows"]
+    agreed = ["Map: Beta Map", "Stories", "Time: Daily", "Undo: Until new information"]
     page = guest.page
     page.goto("/")
     expect(page.get_by_text("With Map: Beta Map, Stories.")).to_be_visible()

@@ -78,7 +78,7 @@ def test_pages(server: Server, comes: Comes, finished: Finished, address: str, t
 
 def test_rules(server: Server, comes: Comes) -> None:
     page = comes(server).page
-    page.goto("/rules/champions#CHM-COMBAT-07")
+    page.goto("/rules/champions/numbers#CHM-COMBAT-07")
     expect(page.locator("li.target")).to_be_visible()
     # All rules look alike; axe would read each of them.
     page.get_by_role("searchbox").fill("COMBAT-0")

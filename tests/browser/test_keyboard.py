@@ -63,7 +63,7 @@ def test_the_board_is_walked_by_arrows(server: Server, comes: Comes) -> None:
     player.sits_at(player.opens("me", "bot", seed="keys"))
     player.goes_to_the_placing()
     page = player.page
-    page.get_by_role("link", name="Skip to the content").focus()
+    page.get_by_role("link", name="Skip to content").focus()
     page.keyboard.press("Enter")
     tab_to(page, ".thing.can-pick", most=5)
     seen = set()

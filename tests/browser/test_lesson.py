@@ -1,9 +1,24 @@
 """The first steps of the lesson, with a mistake."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Comes
 from tests.server.running import Server
+
+DRAWN_NOWHERE = """async () => {
+  const missing = [];
+  for (const name of document.querySelectorAll(".speech .name")) {
+    name.focus();
+    const isLit = () => document.querySelector(".table .lit") !== null;
+    for (let wait = 0; wait < 100 && !isLit(); wait++) {
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    if (!isLit()) missing.push(name.textContent);
+    name.blur();
+  }
+  return missing;
+}"""
 
 
 def test_the_first_steps_and_a_wrong_move(server: Server, comes: Comes) -> None:
@@ -32,3 +47,34 @@ def test_the_first_steps_and_a_wrong_move(server: Server, comes: Comes) -> None:
     expect(step).to_contain_text("Step 3 of")
     page.get_by_role("button", name="Back").click()
     expect(step).to_contain_text("Step 2 of")
+
+
+@pytest.mark.parametrize("game", ["champions", "northgard", "ice_garden", "last_aurora"])
+def test_whatever_a_note_marks_is_drawn(server: Server, comes: Comes, game: str) -> None:
+    learner = comes(server)
+    page = learner.page
+    page.goto(f"/learn/{game}?step=1")
+    steps = learner.ask(f"/api/lessons/{game}")["steps"]
+    for number in range(1, steps + 1):
+        expect(page.locator(".speech header span")).to_contain_text(f"Step {number} of")
+        assert page.evaluate(DRAWN_NOWHERE) == [], number
+        page.keyboard.press("PageDown")
+
+
+def test_a_note_points_at_what_it_speaks_of(server: Server, comes: Comes) -> None:
+    learner = comes(server)
+    page = learner.page
+    page.goto("/learn/champions?step=2")
+    expect(page.locator(".speech header span")).to_contain_text("Step 2 of")
+    assert page.url.endswith("/learn/champions")
+    shade = page.locator(".shade .dark")
+    lit = page.locator("[data-thing=merchant_ship] > .lit")
+    expect(shade).to_be_visible()
+    expect(lit).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(shade).to_have_count(0)
+    expect(lit).to_have_count(0)
+    page.get_by_role("button", name="Merchant Ship", exact=True).hover()
+    expect(shade).to_be_visible()
+    page.locator(".speech header").click()
+    expect(shade).to_have_count(0)

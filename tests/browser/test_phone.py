@@ -31,7 +31,7 @@ def test_a_few_turns_by_tapping(server: Server, comes: Comes, game: str) -> None
         player.choices.nth(number % player.choices.count()).tap()
         player.is_asked()
         assert player.picture()["moves"] > before
-    for tab in ("Mine", "Others", "Saga", "Board"):
+    for tab in ("Me", "Others", "Saga", "Board"):
         button = page.get_by_role("navigation").get_by_role("button", name=tab)
         button.tap()
         expect(button).to_have_attribute("aria-current", "page")

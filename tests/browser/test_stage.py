@@ -105,7 +105,7 @@ def test_no_key_answers_the_question_behind_the_stage(pair: Pair) -> None:
 def test_fights_of_others_go_on_by_themselves(pair: Pair) -> None:
     pair.looks_at(OTHERS_ROLL)
     expect(pair.result).to_be_visible()
-    expect(pair.stage.get_by_text("Signe").first).to_be_visible()
+    expect(pair.stage.get_by_role("img", name="Signe").first).to_be_visible()
     expect(pair.stage).to_have_count(0)
 
 

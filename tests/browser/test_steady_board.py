@@ -101,7 +101,7 @@ def test_the_board_has_most_of_the_window_and_can_be_read(
         assert wide >= width * 3 / 4
         assert high >= height * 2 / 3
         drawn = page.evaluate(DRAWN)
-        assert drawn[0] >= width * 2 / 3
+        assert drawn[0] >= width * 3 / 4
         assert drawn[1] >= height * 2 / 3
         if found := page.evaluate(SMALL_TEXTS, SMALLEST_TEXT):
             small[f"{width}"] = found

@@ -7,16 +7,8 @@ from tests.browser.conftest import Comes
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Server
 
-SMALLEST = 40
-"""Pixels that a thumb needs."""
 LONG = 700
 """Milliseconds after which a finger has surely stayed."""
-TOO_SMALL = """least => [...document.querySelectorAll(
-    ".top :is(button, a), .tabs button, .phone-sheet :is(button, a), .side :is(button, a)")]
-    .filter(one => one.checkVisibility())
-    .map(one => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
-    .filter(([, box]) => box.width < least || box.height < least)
-    .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 
 
 @pytest.fixture
@@ -123,17 +115,6 @@ def test_two_fingers_zoom_the_board_and_not_the_page(player: Visitor) -> None:
     whole = smith.bounding_box()
     assert whole is not None
     assert abs(whole["width"] - before["width"]) < 2
-
-
-def test_nothing_of_the_shell_is_smaller_than_a_thumb(player: Visitor) -> None:
-    page = player.page
-    assert page.evaluate(TOO_SMALL, SMALLEST) == []
-    thing(player, "blacksmith").tap()
-    assert page.evaluate(TOO_SMALL, SMALLEST) == []
-    page.get_by_role("button", name="Back").tap()
-    for tab in ("Mine", "Others", "Saga"):
-        page.get_by_role("navigation").get_by_role("button", name=tab).tap()
-        assert page.evaluate(TOO_SMALL, SMALLEST) == []
 
 
 def test_the_sheet_covers_no_more_than_its_peek(player: Visitor) -> None:

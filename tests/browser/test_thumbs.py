@@ -1,0 +1,113 @@
+"""Thumbs: on a phone nothing that can be tapped is smaller than one, on any page."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.kernel.catalogue import game_ids
+from tests.browser.conftest import Comes
+from tests.browser.finished import Finished
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.running import Server
+
+SMALLEST = 40
+"""Pixels that a thumb needs."""
+TARGETS = (
+    "button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=tab]"
+)
+TOO_SMALL = """([targets, least]) => {
+    // A link in a sentence is as high as its line, which WCAG 2.5.8 allows;
+    // one that stands alone is no part of a sentence.
+    const isInSentence = one => {
+        if (getComputedStyle(one).display !== "inline") return false;
+        let block = one.parentElement;
+        while (getComputedStyle(block).display === "inline") block = block.parentElement;
+        return block.textContent.trim().length > one.textContent.trim().length;
+    };
+    // Drawn things are as large as the board is zoomed; of a box to tick its label is the target.
+    const isOther = one => one.matches("input:is([type=checkbox], [type=radio])")
+        || one.closest("svg, .vh, [inert]");
+    return [...document.querySelectorAll(targets)]
+        .filter(one => one.checkVisibility({visibilityProperty: true}))
+        .filter(one => !isOther(one) && !isInSentence(one))
+        .map(one => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+        .map(([name, box]) => `${name}: ${box.width} x ${box.height}`);
+}"""
+
+
+@pytest.fixture
+def player(server: Server, comes: Comes) -> Visitor:
+    return comes(server, "Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+def suits_thumbs(page: Page) -> None:
+    assert page.evaluate(TOO_SMALL, [TARGETS, SMALLEST]) == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/new",
+        "/new/northgard",
+        "/me",
+        "/u/",
+        "/about",
+        "/learn",
+        "/learn/champions",
+        "/nowhere",
+        "/rules",
+        "/rules/champions",
+        "/rules/champions/things",
+        "/rules/champions/numbers",
+    ],
+)
+def test_a_page(player: Visitor, path: str) -> None:
+    page = player.page
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main").first).to_be_visible()
+    suits_thumbs(page)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table(player: Visitor, game: str) -> None:
+    page = player.page
+    player.sits_at(player.opens("me", "bot", game=game, seed="phone"))
+    for _ in range(4):
+        player.chooses()
+    player.is_asked()
+    suits_thumbs(page)
+    player.lists_all()
+    suits_thumbs(page)
+    for tab in ("Me", "Others", "Saga"):
+        page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+        page.wait_for_timeout(300)
+        suits_thumbs(page)
+    page.get_by_role("tab", name="Talk").tap()
+    expect(page.get_by_role("textbox")).to_be_visible()
+    suits_thumbs(page)
+
+
+def test_what_a_tap_would_do(player: Visitor) -> None:
+    page = player.page
+    player.sits_at(player.opens("me", "bot", seed="phone"))
+    player.goes_to_the_placing()
+    page.locator(".board [data-thing=blacksmith]").tap()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    suits_thumbs(page)
+
+
+def test_the_end_and_a_replay(server: Server, comes: Comes, finished: Finished) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page = comes(server, storage_state=finished.state, **phone).page
+    page.goto(f"/t/{finished.table}")
+    expect(page.locator("dialog[open] .places")).to_be_visible()
+    suits_thumbs(page)
+    page.goto(f"/t/{finished.table}/replay")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    suits_thumbs(page)
+    for tab in page.get_by_role("navigation").get_by_role("button").all():
+        tab.tap()
+        page.wait_for_timeout(300)
+        suits_thumbs(page)
