@@ -5,11 +5,12 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
-from meadhall.arena.workers import TRIES, Processes, Task, WorkerDied
+from meadhall.arena.workers import TRIES, Processes, Task, WorkerDied, _Process
 
 
 def double(factor: int, task: Task) -> list[int]:
@@ -81,6 +82,44 @@ def test_no_worker_hears_ctrl_c() -> None:
     folder = Path(__file__).parents[2]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
     assert done.stdout == "True\n"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_request_to_end_waits_until_a_process_has_started(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever thread receives it."""
+    asked = threading.Event()
+    started: list[bool] = []
+
+    def ask() -> None:
+        asked.wait()
+        signal.raise_signal(number)
+
+    class Stopped(BaseException):
+        pass
+
+    def stop(*_: object) -> None:
+        raise Stopped
+
+    class Starting:
+        def __init__(self, **_: object) -> None: ...
+
+        def start(self) -> None:
+            asked.set()
+            thread.join()
+            started.append(True)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    monkeypatch.setattr(multiprocessing.get_context("spawn"), "Process", Starting)
+    before = signal.signal(number, stop)
+    try:
+        with pytest.raises(Stopped):
+            _Process(double, 2)
+    finally:
+        signal.signal(number, before)
+    assert started == [True]
 
 
 def test_who_stops_listening_ends_the_work() -> None:

@@ -198,7 +198,28 @@ def _serve(
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
-    """Hold Ctrl-C back; a process that is started in the meantime never receives it."""
+    """Let requests to end wait while a process starts; halfway through it would only complain.
+
+    The new process never receives Ctrl-C: it inherits that the signal is blocked. In this process
+    that is not enough, because another thread would receive it for the main one.
+    """
+    caught: list[int] = []
+    handlers = {}
+    if threading.current_thread() is threading.main_thread():
+        for name in (signal.SIGINT, signal.SIGTERM):
+            handlers[name] = signal.signal(name, lambda number, _: caught.append(number))
+    try:
+        with _without_interrupts():
+            yield
+    finally:
+        for name, handler in handlers.items():
+            signal.signal(name, handler)
+    for number in caught:
+        signal.raise_signal(number)
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
