@@ -17,13 +17,14 @@ LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --pyth
 	--no-emit-index-url --no-emit-find-links --no-header --no-config
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test test-rules test-house compiled bench peers growth instructions soak \
-	mutants lock clean
+.PHONY: help run play test test-style check compiled bench peers growth instructions soak mutants \
+	lock clean
 
 help:
 	@echo 'make run           serve the table: play in the browser, at http://127.0.0.1:8000'
 	@echo 'make play          play Champions of Midgard in the terminal'
 	@echo 'make test          check style, types and imports, run all tests, the rules on both engines'
+	@echo 'make check         for people at work: style, types and the tests near what has changed'
 	@echo 'make compiled      compile the engine: the same rules, several times faster'
 	@echo 'make bench         measure the speed of the engine'
 	@echo 'make peers         measure the engine beside others of its kind, for docs/benchmarks.md'
@@ -41,36 +42,35 @@ run: $(RUNS) $(CLIENT)
 play: $(RUNS)
 	@$(BIN)/meadhall play champions --seat human
 
-# The tests of the rules, for both engines; all others are about the house around them.
+# Workers share the tests; at most four, because some tests start servers and browsers of their own.
+PYTEST := $(BIN)/pytest --numprocesses=auto --maxprocesses=4 --dist=worksteal
+# The tests of the rules, which hold for both engines.
 RULES := $(addprefix tests/,kernel conformance champions ice_garden last_aurora northgard)
-PYTEST := $(BIN)/pytest -o cache_dir=.pytest_cache/
 
-# The sources are tested first, rules and house at the same time. Then the compiled engine has to
-# play every game alike; without a C compiler there is none, and compile_engine.py says so.
+# Everything is tested with the compiled engine, if there is a C compiler, and the rules with the
+# interpreted one, too; there a sample of the random games will do, because the golden games already
+# hold that both engines play alike.
 test: $(INSTALLED) $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-style compiled
+	$(PYTEST)
+	@if [ -e src/meadhall/compiled.json ]; then \
+		set -x; MEADHALL_ENGINE=interpreted $(PYTEST) --games=20 $(RULES); fi
+
+# What can be said without running the server: style, types, imports, and the tests of the page.
+test-style: $(INSTALLED) $(CLIENT)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/lint-imports
+	$(BIN)/mypy --strict
 	$(NPM) run style
 	$(NPM) run imports
 	$(NPM) run check
 	$(NPM) test
 	$(NPM) run size
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict
-	$(BIN)/lint-imports
-	@MEADHALL_ENGINE=interpreted $(MAKE) --no-print-directory --jobs=2 --output-sync=line \
-		test-rules test-house
-	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
-	@if [ -e src/meadhall/compiled.json ]; then \
-		set -x; MEADHALL_ENGINE=compiled $(PYTEST)rules $(RULES); fi
 
-test-rules: $(INSTALLED)
-	$(PYTEST)rules $(RULES)
-
-# Tests with real servers and browsers can starve on a busy machine: what failed is tried once
-# more, and what fails twice has failed.
-test-house: $(INSTALLED) $(CLIENT)
-	$(PYTEST)house $(addprefix --ignore=,$(RULES)) || \
-		$(PYTEST)house $(addprefix --ignore=,$(RULES)) --last-failed --last-failed-no-failures=none
+# For people at work: what has changed since the last commit, and the tests near it.
+check: $(INSTALLED) web/node_modules/installed
+	@$(BIN)/python tools/check.py
 
 compiled: $(INSTALLED)
 	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py

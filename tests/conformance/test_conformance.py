@@ -9,18 +9,24 @@ from meadhall.arena.conformance import Configuration, Finding, check_game, confi
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.saga import encode
 
-GAMES = 300
-"""How many games are played of each, spread over its configurations."""
-
-CONFIGURATIONS = {game_id: configurations(find_game(game_id)) for game_id in game_ids()}
 
 
-@pytest.mark.parametrize(
-    "played", [one for several in CONFIGURATIONS.values() for one in several], ids=str
-)
-def test_random_games_conform(played: Configuration, tmp_path: Path) -> None:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Spread the wanted number of games over the configurations of each game."""
+    if "played" not in metafunc.fixturenames:
+        return
+    wanted: int = metafunc.config.getoption("--games")
+    cases = []
+    for game_id in game_ids():
+        every = configurations(find_game(game_id))
+        chosen = every[:: max(1, len(every) // wanted)]
+        cases += [(one, -(-wanted // len(chosen))) for one in chosen]
+    metafunc.parametrize(("played", "times"), cases, ids=[str(played) for played, _ in cases])
+
+
+def test_random_games_conform(played: Configuration, times: int, tmp_path: Path) -> None:
     game = find_game(played.game)
-    for number in range(1 + GAMES // len(CONFIGURATIONS[played.game])):
+    for number in range(times):
         try:
             check_game(game, played.players, played.settings, seed=f"conformance {number}")
         except Finding as finding:
