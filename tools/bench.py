@@ -37,7 +37,7 @@ def main() -> int:
 
 
 def measure(name: str) -> Run:
-    command = [sys.executable, "-m", "meadhall.cli", "bench", "--json"]
+    command = [sys.executable, "-m", "meadhall", "bench", "--json"]
     environment = {**os.environ, "MEADHALL_ENGINE": name}
     output = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
     return msgspec.json.decode(output, type=Run)

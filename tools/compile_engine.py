@@ -2,44 +2,117 @@
 
 Nothing happens when those already there are up to date. The sources are compiled in a copy, so that
 an edit made in the meantime is noticed: the manifest then describes the copy and no longer matches.
+
+With `--background` it is the work of a server that people already play on (`meadhall serve
+--compile`): at the lowest priority, one compiler at a time, and not again after a failure until the
+sources change. mypy is then installed for this work alone, if it is missing.
 """
 
+import argparse
+import fcntl
+import importlib.util
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NoReturn
 
 from meadhall import engine
+from meadhall.compiling import FAILED, LOCK, ROOT, sources_mark
 
-ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 NEEDED = ("README.md", "pyproject.toml", "setup.py", "requirements", "src")
 NOT_NEEDED = shutil.ignore_patterns("*.so", ".*", "__pycache__", "*.egg-info", engine.MANIFEST)
 
 
+class CannotCompile(Exception):
+    """Compiling failed; the text is what the compiler said."""
+
+
 def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--background", action="store_true", help="at the lowest priority")
+    is_background = parser.parse_args().background
+    signal.signal(signal.SIGTERM, leave)
+    if is_background:
+        step_back()
     began = time.perf_counter()
-    if not engine.why_not_compiled(SOURCES / "meadhall"):
-        print("The compiled engine is up to date.")
-        return 0
-    with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
-        workshop, built = Path(folder, "copy"), Path(folder, "built")
-        copy_project(workshop)
-        build = compile_in(workshop, built)
-        if build.returncode:
-            print(build.stdout, build.stderr, "The engine could not be compiled.", sep="\n")
+    with alone(wait=not is_background) as is_alone:
+        if not is_alone:
+            print("Another process is compiling the engine.")
+            return 0
+        if not engine.why_not_compiled(SOURCES / "meadhall"):
+            print("The compiled engine is up to date.")
+            return 0
+        if obstacle := engine.why_not_compile():
+            print(f"The engine stays interpreted: {obstacle}.")
+            return 0
+        mark = sources_mark()
+        try:
+            count = compile_engine(1 if is_background else os.cpu_count() or 1, is_background)
+        except CannotCompile as error:
+            FAILED.write_text(mark)
+            print(error, "The engine could not be compiled.", sep="\n")
             return 1
-        count = replace_compiled(built)
-    if count:
-        print(f"Compiled {count} modules in {time.perf_counter() - began:.0f} s.")
-    else:
-        # The build says what is missing.
-        print(build.stdout.strip())
+        FAILED.unlink(missing_ok=True)
+    print(f"Compiled {count} modules in {time.perf_counter() - began:.0f} s.")
     return 0
+
+
+def leave(*_: object) -> NoReturn:
+    """End as usual, so that the temporary folder is removed."""
+    sys.exit(143)
+
+
+def step_back() -> None:
+    """Let everything else go first: for the processor, and when memory is short."""
+    os.nice(19)
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text("1000")
+
+
+@contextmanager
+def alone(wait: bool) -> Iterator[bool]:
+    """Hold the lock that lets one process compile at a time; it ends with the process."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
+
+
+def compile_engine(jobs: int, install_missing: bool) -> int:
+    """Compile and put in place; return how many modules that is."""
+    with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
+        workshop, built, tools = (Path(folder, name) for name in ("copy", "built", "tools"))
+        # All that the compiler leaves on the way goes with this folder. A demand for one engine
+        # concerns playing, not compiling.
+        environment = {key: text for key, text in os.environ.items() if key != "MEADHALL_ENGINE"}
+        environment["TMPDIR"] = folder
+        if install_missing and not importlib.util.find_spec("mypyc"):
+            install_compiler(tools)
+            paths = [str(tools), *filter(None, [environment.get("PYTHONPATH")])]
+            environment["PYTHONPATH"] = os.pathsep.join(paths)
+        copy_project(workshop)
+        build = [sys.executable, "setup.py", "--quiet", "build_ext"]
+        run([*build, f"--parallel={jobs}", f"--build-lib={built}"], workshop, environment)
+        return replace_compiled(built)
+
+
+def install_compiler(folder: Path) -> None:
+    locked = ROOT / "requirements" / "compile.txt"
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--require-hashes"]
+    run([*pip, "--target", str(folder), "--requirement", str(locked)], ROOT, dict(os.environ))
 
 
 def copy_project(workshop: Path) -> None:
@@ -51,18 +124,20 @@ def copy_project(workshop: Path) -> None:
             shutil.copy(ROOT / name, workshop)
 
 
-def compile_in(workshop: Path, built: Path) -> subprocess.CompletedProcess[str]:
-    jobs = f"--parallel={os.cpu_count() or 1}"
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", jobs, f"--build-lib={built}"]
-    # A demand for one engine concerns playing, not compiling.
-    environment = {key: value for key, value in os.environ.items() if key != "MEADHALL_ENGINE"}
-    return subprocess.run(
-        command, cwd=workshop, env=environment, capture_output=True, text=True, check=False
+def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    finished = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
+    if finished.returncode:
+        raise CannotCompile(f"{finished.stdout}\n{finished.stderr}".strip())
 
 
 def replace_compiled(built: Path) -> int:
-    """Replace what was there with what was built; return how many modules that is."""
+    """Replace what was there with what was built; return how many modules that is.
+
+    A process that runs keeps what it has loaded. One that starts meanwhile finds no manifest and
+    takes the sources, or finds the manifest and everything that it names.
+    """
     manifest = Path("meadhall", engine.MANIFEST)
     (SOURCES / manifest).unlink(missing_ok=True)
     for old in SOURCES.rglob("*.so"):
@@ -71,9 +146,10 @@ def replace_compiled(built: Path) -> int:
     for module in modules:
         shutil.copy(built / module, SOURCES / module)
     if not modules:
-        return 0
-    # Last, because it says that all the others are there.
-    shutil.copy(built / manifest, SOURCES / manifest)
+        raise CannotCompile("Nothing was built; `make test` installs what compiling needs.")
+    # Last and in one piece, because it says that all the others are there.
+    shutil.copy(built / manifest, SOURCES / f"{manifest}.new")
+    os.replace(SOURCES / f"{manifest}.new", SOURCES / manifest)
     return len(json.loads((built / manifest).read_bytes()))
 
 

@@ -6,7 +6,8 @@ source, and Python would import it even after the source has been edited. Theref
 writes a manifest with the hash of each source, and `import meadhall` compares the two before it
 loads any rules: either every compiled module matches its source and all are used, or none are.
 
-The environment variable `MEADHALL_ENGINE` can demand one of them, `compiled` or `interpreted`.
+The environment variable `MEADHALL_ENGINE` can demand one of them, `compiled` or `interpreted`. If
+that cannot be met, importing any rules raises an error, and `complaint()` says why.
 
 >>> name() in ("compiled", "interpreted")
 True
@@ -15,7 +16,10 @@ True
 import hashlib
 import json
 import os
+import shlex
+import shutil
 import sys
+import sysconfig
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.machinery import (
@@ -48,6 +52,16 @@ def describe() -> str:
     return f"{engine} ({note})" if note else engine
 
 
+def complaint() -> str:
+    """Return why the engine that `MEADHALL_ENGINE` demands cannot run; an empty string if it can.
+
+    >>> complaint()
+    ''
+    """
+    engine, note = _choice()
+    return "" if engine else note
+
+
 def choose() -> None:
     """Settle which engine to use for the lifetime of this process."""
     _choice()
@@ -55,7 +69,11 @@ def choose() -> None:
 
 @cache
 def _choice() -> tuple[str, str]:
-    engine, note = decide(os.environ.get("MEADHALL_ENGINE", ""), PACKAGE)
+    try:
+        engine, note = decide(os.environ.get("MEADHALL_ENGINE", ""), PACKAGE)
+    except ImportError as error:
+        engine, note = "", str(error)
+        sys.meta_path.insert(0, Refuser(note))
     if engine == "interpreted":
         sys.meta_path.insert(0, SourceFinder())
     return engine, note
@@ -100,6 +118,17 @@ def why_not_compiled(package: Path) -> str:
     return ""
 
 
+def why_not_compile() -> str:
+    """Return what this machine lacks for compiling; an empty string if nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    # On Windows the compiler is not on the path; setuptools finds it.
+    if os.name == "posix" and not shutil.which(compiler):
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are not installed"
+    return ""
+
+
 def fingerprints(package: Path) -> dict[str, str]:
     """Return the hash of every source that is compiled, by its path inside the package."""
     found = {}
@@ -123,6 +152,20 @@ def libraries(paths: Iterable[str]) -> dict[str, list[str]]:
         part, name = Path(path).parts[:2]
         found.setdefault(f"meadhall_{name if part == 'games' else part}", []).append(path)
     return found
+
+
+class Refuser:
+    """Refuses to import any rules, because the engine that was demanded cannot run."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname.startswith(ENGINE_MODULES):
+            raise ImportError(self.reason)
+        return None
 
 
 class SourceFinder:

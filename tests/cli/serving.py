@@ -22,7 +22,7 @@ class Server:
         usual = {"MEADHALL_PORT": "0", "MEADHALL_BOTS": "1", "MEADHALL_DATA": str(folder / "data")}
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "meadhall.cli", "serve", *arguments],
+                [sys.executable, "-m", "meadhall", "serve", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

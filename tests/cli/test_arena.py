@@ -34,7 +34,7 @@ class Command:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "meadhall.cli", *arguments],
+            [sys.executable, "-m", "meadhall", *arguments],
             cwd=folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

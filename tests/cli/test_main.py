@@ -44,7 +44,7 @@ def test_version_loads_no_rules_and_no_screen() -> None:
 
 
 def test_output_that_nobody_reads_is_no_error() -> None:
-    command = [sys.executable, "-m", "meadhall.cli", "games", "--json"]
+    command = [sys.executable, "-m", "meadhall", "games", "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None

@@ -158,7 +158,7 @@ def test_a_worker_that_dies_leaves_the_old_file(
 def test_an_interrupted_run_leaves_no_file(
     tmp_path: Path, number: signal.Signals, code: int, jobs: str, file: str
 ) -> None:
-    command = [sys.executable, "-m", "meadhall.cli", "simulate", "champions", "--jobs", jobs]
+    command = [sys.executable, "-m", "meadhall", "simulate", "champions", "--jobs", jobs]
     command += ["--games", "1000000", "--players", "3", "--out", file]
     with subprocess.Popen(
         command,

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from types import FrameType
 from typing import Any
 
-from meadhall import __version__, engine
+from meadhall import __version__, compiling, engine
 from meadhall.cli.errors import BROKEN_PIPE, INTERRUPTED, TERMINATED, Refusal
 from meadhall.cli.parser import Parser
 
@@ -40,6 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         with _signals_as_exceptions():
+            if complaint := engine.complaint():
+                raise Refusal(complaint)
             parser = make_parser(typed)
             options = parser.parse_args(typed)
             code: int = options.run(options)
@@ -85,7 +87,8 @@ def make_parser(typed: Sequence[str]) -> ArgumentParser:
 
 class _Version(Action):
     def __call__(self, parser: ArgumentParser, *_: Any) -> None:
-        print(f"meadhall {__version__}, engine: {engine.describe()}")
+        notes = "".join(f"; {note}" for note in [compiling.state()] if note)
+        print(f"meadhall {__version__}, engine: {engine.describe()}{notes}")
         parser.exit()
 
 

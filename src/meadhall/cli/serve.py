@@ -1,12 +1,18 @@
 """``meadhall serve``: tables over the network, until it is asked to stop."""
 
+import os
 import socket
+import sys
+import threading
+import webbrowser
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from contextlib import ExitStack
 from re import fullmatch
 from typing import TYPE_CHECKING, Literal, get_args
 from urllib.parse import urlsplit
 
+from meadhall import compiling
 from meadhall.cli.database import Place, add_database, find_database, locked, make_folder
 from meadhall.cli.defaults import usual_jobs
 from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
@@ -53,7 +59,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         parser,
         "bots",
         "N",
-        f"processes in which bots think, for each server (default: {usual_bots()})",
+        f"processes in which bots think, for each server (default: by cores, {MOST_BOTS} at most)",
     )
     add_setting(parser, "public_url", "URL", "how people reach it, such as https://hall.example")
     add_setting(
@@ -78,6 +84,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         parser, "smtp_security", "HOW", f"{', '.join(get_args(Security))} (default: starttls)"
     )
     add_setting(parser, "log_level", "LEVEL", f"{', '.join(LEVELS)} (default: info)")
+    add_switch(parser, "open", "open it in the browser, if there is a display")
+    add_switch(parser, "compile", "in a checkout: compile the engine meanwhile, for the next start")
     add_language(parser)
 
 
@@ -89,6 +97,7 @@ def run(options: Namespace) -> int:
         raise Refusal(
             f"{workers} workers need PostgreSQL (--database); with SQLite one server serves alone"
         )
+    opens, compiles = switch(options, "open"), switch(options, "compile")
     config = read_config(options, place)
     with ExitStack() as closing:
         if place.kind == "sqlite":
@@ -104,20 +113,42 @@ def run(options: Namespace) -> int:
         where = address if reached == address else f"{reached} ({address})"
         say = Texts(options.lang)
         line = say("serving", address=where, data=str(place))
-        serve(with_address(config, number, reached), workers, log_level, sockets, line)
+
+        def announce() -> None:
+            print(line, flush=True)
+            if opens:
+                open_browser(reached)
+            if compiles:
+                closing.callback(compiling.start())
+
+        serve(with_address(config, number, reached), workers, log_level, sockets, announce)
     return SUCCESS
 
 
 def serve(
-    config: "Config", workers: int, log_level: str, sockets: list[socket.socket], line: str
+    config: "Config",
+    workers: int,
+    log_level: str,
+    sockets: list[socket.socket],
+    announce: Callable[[], None],
 ) -> None:
     from meadhall.server.serve import NotStarted
     from meadhall.server.serve import serve as serve_until_asked
 
     try:
-        serve_until_asked(config, workers, log_level, sockets, lambda: print(line, flush=True))
+        serve_until_asked(config, workers, log_level, sockets, announce)
     except NotStarted as error:
         raise Refusal("the server could not go on; the log above says why", DIFFERENT) from error
+
+
+def open_browser(address: str) -> None:
+    """Open the page, where there is a display to open it on."""
+    has_display = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if has_display:
+        # Some browsers return only when they are closed.
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 # Settings

@@ -1,4 +1,4 @@
-"""``python -m meadhall.cli`` is the same as ``meadhall``."""
+"""``python -m meadhall`` is the same as ``meadhall``."""
 
 import sys
 
