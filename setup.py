@@ -87,6 +87,7 @@ class BuildPackage(build_py):
 with tempfile.TemporaryDirectory() as workspace:
     setup(
         ext_modules=extensions(workspace),
+        data_files=[("share/man/man1", ["docs/meadhall.1"])],
         cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage},
         options={"build": {"build_base": workspace}},
     )

@@ -12,8 +12,8 @@ from types import FrameType
 from typing import Any
 
 from meadhall import __version__, compiling, engine
-from meadhall.cli.errors import BROKEN_PIPE, INTERRUPTED, TERMINATED, Refusal
-from meadhall.cli.parser import Parser
+from meadhall.cli.errors import BROKEN_PIPE, INTERRUPTED, SUCCESS, TERMINATED, Refusal
+from meadhall.cli.parser import Parser, sentence
 
 COMMANDS = {
     "games": "list the games, how many can play and what can be chosen",
@@ -28,7 +28,17 @@ COMMANDS = {
     "serve": "let people play over the network, in the browser",
     "host": "look after a server: tables, people, passwords, backups",
     "verify": "run every stored game again by the rules of today",
+    "completion": "print what lets a shell complete commands and options",
+    "man": "print the manual page",
 }
+
+FIRST_STEPS = {
+    "serve": "serve --open",
+    "play": "play champions --seat human",
+    "games": "games",
+    "help": "--help",
+}
+"""What matters to whoever types ``meadhall`` alone; the words have a line about each."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,6 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with _signals_as_exceptions():
             if complaint := engine.complaint():
                 raise Refusal(complaint)
+            if not typed:
+                return _welcome()
             parser = make_parser(typed)
             options = parser.parse_args(typed)
             code: int = options.run(options)
@@ -62,6 +74,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
 
 
+def _welcome() -> int:
+    """Print the few commands that matter."""
+    from meadhall.cli.parser import usual_language
+    from meadhall.cli.texts import Texts
+
+    say = Texts(usual_language())
+    print(say("welcome", version=__version__), end="\n\n")
+    for name, command in FIRST_STEPS.items():
+        print(f"  {f'meadhall {command}':40}{say(f'welcome-{name}')}")
+    return SUCCESS
+
+
 def make_parser(typed: Sequence[str]) -> ArgumentParser:
     """The whole parser, with the details of the commands that were typed."""
     parser = Parser(
@@ -75,7 +99,7 @@ def make_parser(typed: Sequence[str]) -> ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         command = commands.add_parser(
-            name, help=summary, description=f"{summary.capitalize()}.", allow_abbrev=False
+            name, help=summary, description=sentence(summary), allow_abbrev=False
         )
         if name in typed:
             module = importlib.import_module(f"meadhall.cli.{name}")

@@ -14,7 +14,7 @@ from rich.text import Text
 from meadhall.cli.database import add_database, opened
 from meadhall.cli.errors import DIFFERENT, SUCCESS, Refusal
 from meadhall.cli.keeping import MANY, all_tables, end_table, give_up_seats
-from meadhall.cli.parser import add_json, add_language, positive
+from meadhall.cli.parser import add_json, add_language, positive, sentence
 from meadhall.cli.screen import make_screen, print_json
 from meadhall.cli.texts import Texts
 from meadhall.store import Account, Store
@@ -35,7 +35,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
     def add(name: str, text: str) -> ArgumentParser:
         command = commands.add_parser(
-            name, help=text, description=f"{text.capitalize()}.", allow_abbrev=False
+            name, help=text, description=sentence(text), allow_abbrev=False
         )
         command.set_defaults(work=WORK[name])
         return command

@@ -5,6 +5,7 @@ import os
 from typing import NoReturn
 
 from meadhall.cli.errors import Refusal
+from meadhall.cli.examples import EXAMPLES
 
 LANGUAGES = ("en", "pl")
 
@@ -12,8 +13,30 @@ LANGUAGES = ("en", "pl")
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence and leaves the long usage to ``--help``."""
 
+    def format_help(self) -> str:
+        shown = EXAMPLES.get(self.prog, {})
+        lines = [f"  {typed}\n      {meaning}\n" for typed, meaning in shown.items()]
+        return super().format_help() + ("\nexamples:\n" + "".join(lines) if lines else "")
+
     def error(self, message: str) -> NoReturn:
         raise Refusal(f"{message} (see {self.prog} --help)")
+
+
+def sentence(text: str) -> str:
+    """Return it with a capital letter and a full stop.
+
+    >>> sentence("copy a database of SQLite")
+    'Copy a database of SQLite.'
+    """
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """Return the commands that a parser leads to, by name."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return dict(action.choices)
+    return {}
 
 
 def natural(typed: str) -> int:

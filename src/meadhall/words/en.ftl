@@ -34,6 +34,13 @@ list-count = { $n } × { $item }
 
 ## Command line
 
+# What `meadhall` alone says: a first line, and what a few commands do.
+cli-welcome = Meadhall { $version }: board games by their complete rules, in the browser and in the terminal.
+cli-welcome-serve = play in the browser, alone or with friends
+cli-welcome-play = play in the terminal, against bots
+cli-welcome-games = list the games and their options
+cli-welcome-help = list all commands
+
 # Lists of games
 cli-players-from-to = For { $lowest } to { $highest } players.
 cli-option = option

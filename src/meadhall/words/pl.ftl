@@ -35,6 +35,13 @@ list-count = { $n } × { $item }
 
 ## Command line
 
+# What `meadhall` alone says: a first line, and what a few commands do.
+cli-welcome = Meadhall { $version }: gry planszowe z kompletnymi zasadami, w przeglądarce i w terminalu.
+cli-welcome-serve = graj w przeglądarce, samemu albo ze znajomymi
+cli-welcome-play = graj w terminalu przeciwko botom
+cli-welcome-games = wyświetl gry i ich opcje
+cli-welcome-help = wyświetl wszystkie polecenia
+
 # Lista gier
 cli-players-from-to = Dla { $lowest }–{ $highest } graczy.
 cli-option = opcja

@@ -1,0 +1,72 @@
+"""Examples for the help of every command and for the manual page."""
+
+EXAMPLES: dict[str, dict[str, str]] = {
+    "meadhall games": {
+        "meadhall games": "what can be played, and with which options",
+        "meadhall games --json": "the same for other programs",
+    },
+    "meadhall play": {
+        "meadhall play champions --seat human": "against two bots",
+        "meadhall play northgard --seat human --seat human --lang pl": "two people, in Polish",
+        "meadhall play last_aurora --players 1": "alone against the Automa",
+    },
+    "meadhall simulate": {
+        "meadhall simulate champions --games 1000 --players 4 --bots greedy,random,random,random "
+        "--out run.csv": "a thousand games, one row each in a file",
+    },
+    "meadhall arena": {
+        "meadhall arena champions --bots greedy,karl,jarl --games 100 --out ladder.jsonl": (
+            "rate three bots, and go on with the file later"
+        ),
+    },
+    "meadhall report": {
+        "meadhall report run.csv": "one page with plots",
+        "meadhall report before.csv after.csv --out change.html": "compare two runs",
+    },
+    "meadhall replay": {
+        "meadhall replay my.saga.json": "watch a saved game",
+        "meadhall replay my.saga.json --check": "prove that nobody changed it",
+    },
+    "meadhall rules": {
+        "meadhall rules champions CHM-COMBAT-07": "one rule, and the tests that check it",
+        "meadhall rules northgard": "all rules of a game",
+    },
+    "meadhall train": {
+        "meadhall train champions --games 2000 --out weights.json": "into a file of their own",
+    },
+    "meadhall bench": {
+        "meadhall bench champions": "how fast one game is here",
+        "meadhall bench --compare before.json": "has anything changed since `bench --json`?",
+    },
+    "meadhall serve": {
+        "meadhall serve --open": "play in the browser of this machine",
+        "meadhall serve --host 0.0.0.0 --public-url http://192.168.1.20:8000": (
+            "for everyone on the same network"
+        ),
+        "meadhall serve --public-url https://hall.example --behind-proxy": "behind a proxy",
+    },
+    "meadhall host": {
+        "meadhall host tables --status playing": "the games that are being played",
+        "meadhall host backup copy.db": "copy the database while it is in use",
+    },
+    "meadhall host tables": {
+        "meadhall host tables --status open --json": "open tables, for other programs",
+    },
+    "meadhall host users": {"meadhall host users": "everybody who has entered"},
+    "meadhall host end-table": {"meadhall host end-table 7Jk2": "close the table with this id"},
+    "meadhall host remove-user": {"meadhall host remove-user Anna": "ask, then remove Anna"},
+    "meadhall host reset-password": {"meadhall host reset-password Anna": "ask for the new one"},
+    "meadhall host backup": {
+        "meadhall host backup /backup/monday.db": "into a file that does not exist yet",
+    },
+    "meadhall verify": {
+        "meadhall verify --data /var/lib/meadhall": "check every game of a server",
+    },
+    "meadhall completion": {
+        "meadhall completion bash > ~/.local/share/bash-completion/completions/meadhall": "bash",
+        "meadhall completion zsh > ~/.zfunc/_meadhall": "zsh, with ~/.zfunc in $fpath",
+        "meadhall completion fish > ~/.config/fish/completions/meadhall.fish": "fish",
+    },
+    "meadhall man": {"meadhall man | man --local-file -": "read the manual"},
+}
+"""By the name of the command: what to type, and what that does."""
