@@ -176,7 +176,6 @@ def test_before_each_step_of_the_independent_player_a_rule_is_cited(opponent: st
 # Whole games
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -187,10 +186,8 @@ def test_before_each_step_of_the_independent_player_a_rule_is_cited(opponent: st
     ],
     ids=["alone", "two", "three", "four"],
 )
-def test_games_on_crowded_maps_can_be_read(
-    players: int, options: dict[str, object], language: str
-) -> None:
-    reader = Reader(GAME, language)
+def test_games_on_crowded_maps_can_be_read(players: int, options: dict[str, object]) -> None:
+    reader = Reader(GAME)
     for number in range(3):
         reader.read(players, crowded_play(players, options, f"words {number}"))
 

@@ -5,11 +5,13 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
+from msgspec import Struct
 
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.content import entries
@@ -70,13 +72,25 @@ def assert_sentences(texts: list[str]) -> None:
 
 
 @cache
-def entries_of(folder: Path, language: str) -> list[ast.EntryType]:
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+def bundle_of(file: Path, language: str) -> Bundle:
+    """What games, programs and the page read in a file; the page has several for a language."""
+    if file.stem == language:
+        return Bundle.read(file.parent, language)
+    return Bundle(language, file.read_text(encoding="utf-8"))
+
+
+def entries_of(file: Path) -> list[ast.EntryType]:
+    return bundle_of(file, language_of(file)).entries
+
+
+def language_of(file: Path) -> str:
+    """By the name of a file, en.ftl, or else by that of its folder, en/shell.ftl."""
+    return file.stem if file.stem in LANGUAGES else file.parent.name
 
 
 def messages_of(folder: Path, language: str) -> list[ast.Message]:
-    return [entry for entry in entries_of(folder, language) if isinstance(entry, ast.Message)]
+    entries = entries_of(folder / f"{language}.ftl")
+    return [entry for entry in entries if isinstance(entry, ast.Message)]
 
 
 def message_ids(folder: Path, language: str) -> list[str]:
@@ -233,34 +247,44 @@ def random_play(state: State, told: list[Event], seed: str) -> Iterator[tuple[St
 
 
 class Reader:
-    """Reads games aloud in one language; of things of one kind only the first few."""
+    """Reads games aloud in all languages: every event once, the first few questions of a kind."""
 
-    def __init__(self, game: Game, language: str, few: int = 10) -> None:
+    def __init__(self, game: Game, few: int = 10) -> None:
         self._game = game
-        self._language = language
         self._few = few
-        self._read: Counter[str] = Counter()
+        self._told: set[tuple[object, ...]] = set()
+        self._asked: Counter[tuple[str, str]] = Counter()
 
     def read(self, players: int, positions: Iterator[tuple[State, list[Event]]]) -> None:
-        words = strict(self._game, self._language, players)
+        all_words = [strict(self._game, language, players) for language in LANGUAGES]
         for state, told in positions:
-            assert_sentences([words.event(event) for event in told if self._is_new(event)])
+            new = [event for event in told if self._is_new(event)]
+            for words in all_words:
+                assert_sentences([words.event(event) for event in new])
             for seat in state.deciders():
-                if self._is_new(state.steps[-1]):
-                    self._read_question(words, state, seat)
+                if self._is_rarely_asked(state.steps[-1]):
+                    view = self._game.view(state, seat)
+                    for words in all_words:
+                        self._read_question(words, state, seat, view)
 
-    def _is_new(self, thing: object) -> bool:
-        """Whether this is one of the first of its kind, by class and by what it is about."""
-        kind = type(thing).__name__
-        if isinstance(thing, Event):
-            kind = f"{thing.kind.name} {thing.values}"
-        elif reason := getattr(thing, "reason", ""):
-            kind += f" {reason}"
-        self._read[kind] += 1
-        return self._read[kind] <= self._few
+    def _is_new(self, event: Event) -> bool:
+        """Whether no earlier event of its kind had these facts; of three or more, any two of them.
 
-    def _read_question(self, words: Words, state: State, seat: int) -> None:
-        view = self._game.view(state, seat)
+        The sentence of an event depends on nothing else.
+        """
+        facts = list(enumerate(event.values))
+        pairs = {(event.kind.name, *pair) for pair in combinations(facts, min(2, len(facts)))}
+        is_new = not pairs <= self._told
+        self._told |= pairs
+        return is_new
+
+    def _is_rarely_asked(self, step: Step[Any]) -> bool:
+        """Whether this is one of the first questions of its kind and about its reason."""
+        kind = (type(step).__name__, str(getattr(step, "reason", "")))
+        self._asked[kind] += 1
+        return self._asked[kind] <= self._few
+
+    def _read_question(self, words: Words, state: State, seat: int, view: Struct) -> None:
         assert_sentences([words.prompt(state, seat, view), words.waiting(state)])
         assert_readable([words.plan(plan) for plan in self._game.plans(state, seat)])
         candidates = state.candidates(seat)

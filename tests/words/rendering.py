@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from meadhall.words.messages import Bundle
+from tests.words.reading import bundle_of
 
 THING, PERSON = "Rzecz", "Anna"
 """Names of things have cases; those of people do not, as far as we know."""
@@ -81,13 +81,12 @@ class _Uses(Visitor):
 @cache
 def rendered(file: Path, language: str) -> list[Rendered]:
     """Every message of a file, each text once."""
-    source = file.read_text("utf-8")
-    entries = [one for one in FluentParser().parse(source).body if isinstance(one, ast.Message)]
+    bundle = bundle_of(file, language)
+    entries = [one for one in bundle.entries if isinstance(one, ast.Message)]
     uses = {message.id.name: _Uses(message) for message in entries}
     for one in uses.values():
         for referred in one.messages & uses.keys():
             one.take(uses[referred])
-    bundle = Bundle(language, source)
     texts: dict[str, Rendered] = {}
     for key, use in uses.items():
         if _PRINTED.match(key):

@@ -79,7 +79,7 @@ def known_things(game: Game) -> set[str]:
 @each_folder
 @each_language
 def test_every_line_of_a_file_is_understood(folder: Path, language: str) -> None:
-    entries = entries_of(folder, language)
+    entries = entries_of(folder / f"{language}.ftl")
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
 
 
@@ -99,7 +99,7 @@ def test_both_languages_have_the_same_messages_in_the_same_order(folder: Path) -
 @each_language
 def test_no_message_of_a_game_is_unused(game: Game, language: str) -> None:
     folder = game.folder / "words"
-    asked = {*named_messages(game), *References(entries_of(folder, language)).found}
+    asked = {*named_messages(game), *References(entries_of(folder / f"{language}.ftl")).found}
     known = known_things(game)
     assert [
         message

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Game
 from meadhall.words import SHARED
 from tests.words.editing import CLASSES, ROOT, crutches, terms
-from tests.words.reading import each_game, each_language, faults, strict
+from tests.words.reading import each_game, each_language, entries_of, faults, strict
 
 
 def folders() -> Iterator[Path]:
@@ -47,7 +47,7 @@ each_file = pytest.mark.parametrize("file", [*files("en"), *files("pl")], ids=sh
 def patterns(file: Path) -> dict[str, list[ast.Pattern]]:
     """Every pattern of every message, with those of its variants."""
     found: dict[str, list[ast.Pattern]] = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in entries_of(file):
         if isinstance(entry, ast.Message):
             values = [entry.value, *(attribute.value for attribute in entry.attributes)]
             found[entry.id.name] = [one for value in values if value for one in inner(value)]
@@ -103,7 +103,7 @@ def test_signs_and_spaces(file: Path) -> None:
 def test_an_amount_has_three_forms_in_polish(file: Path) -> None:
     """Whatever tells one from others also tells few from many: 1 paliwo, 2 paliwa, 5 paliw."""
     found = []
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in entries_of(file):
         if isinstance(entry, ast.Message) and "amount-" in entry.id.name and entry.value:
             for select in selects(entry.value):
                 keys = [variant.key for variant in select.variants]

@@ -2,13 +2,12 @@
 
 from meadhall.arena.conformance import configurations
 from meadhall.kernel.game import Game
-from tests.words.reading import Reader, each_game, each_language, random_game
+from tests.words.reading import Reader, each_game, random_game
 
 
 @each_game
-@each_language
-def test_whole_games_can_be_read(game: Game, language: str) -> None:
-    reader = Reader(game, language)
+def test_whole_games_can_be_read(game: Game) -> None:
+    reader = Reader(game)
     for number, chosen in enumerate(configurations(game)):
         positions = random_game(game, chosen.players, chosen.settings, f"words {number}")
         reader.read(chosen.players, positions)

@@ -1,10 +1,16 @@
 """The facts that a message can mention, and the variables they become."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from meadhall.kernel.events import SEAT, Event, Meaning
 from meadhall.kernel.state import Step
+
+CASES = ("gen", "dat", "acc", "ins", "loc", "at", "to", "from")
+"""Grammatical cases that a name or an amount may have as attributes; the nominative is plain.
+
+The last three are for places, with the preposition that each of them takes: w puszczy, na grani."""
 
 
 class Facts(dict[str, str | int]):
@@ -18,6 +24,10 @@ class Facts(dict[str, str | int]):
         """Whether the message uses this variable, or one whose name begins with it."""
         return self._wanted is None or name in self._wanted
 
+    def wanted_cases(self, name: str) -> tuple[str, ...]:
+        """The cases of this name that the message uses."""
+        return CASES if self._wanted is None else _cases_among(self._wanted, name)
+
     def take(self, others: Mapping[str, str | int], prefix: str = "") -> None:
         """Copy variables, adding the prefix to their names."""
         if self._wanted is None:
@@ -26,6 +36,11 @@ class Facts(dict[str, str | int]):
         for name in self._wanted:
             if name.startswith(prefix) and name[len(prefix) :] in others:
                 self[name] = others[name[len(prefix) :]]
+
+
+@cache
+def _cases_among(wanted: frozenset[str], name: str) -> tuple[str, ...]:
+    return tuple(case for case in CASES if f"{name}_{case}" in wanted)
 
 
 def event_facts(event: Event) -> dict[str, object]:

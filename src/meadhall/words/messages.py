@@ -112,8 +112,9 @@ class Bundle(FluentBundle):
         super().__init__([language], use_isolating=False)
         resource = FluentResource(text)
         self.add_resource(resource)
+        self.entries = resource.body
         mentions = {
-            entry.id.name: _Mentions(entry) for entry in resource.body if isinstance(entry, Message)
+            entry.id.name: _Mentions(entry) for entry in self.entries if isinstance(entry, Message)
         }
         self.variables = {key: _all_variables(key, mentions) for key in mentions}
 

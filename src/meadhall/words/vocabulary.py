@@ -24,15 +24,11 @@ from msgspec import Struct
 
 from meadhall.kernel.game import Game
 from meadhall.words.described import described
-from meadhall.words.facts import Facts
+from meadhall.words.facts import CASES, Facts
 from meadhall.words.messages import Messages
 from meadhall.words.printed import Printed, fields_of
 
 SHARED = Path(__file__).parent
-CASES = ("gen", "dat", "acc", "ins", "loc", "at", "to", "from")
-"""Grammatical cases that a name or an amount may have as attributes; the nominative is plain.
-
-The last three are for places, with the preposition that each of them takes: w puszczy, na grani."""
 
 
 class Vocabulary:
@@ -125,9 +121,8 @@ class Vocabulary:
 
     def _add_id(self, facts: Facts, key: str, id: str, view: Struct | None, n: int) -> None:
         facts[key] = printed_number(self.name(id))
-        for case in CASES:
-            if facts.wants(f"{key}_{case}"):
-                facts[f"{key}_{case}"] = self.name(id, case)
+        for case in facts.wanted_cases(key):
+            facts[f"{key}_{case}"] = self.name(id, case)
         facts[f"{key}_id"] = id
         self._add_amounts(facts, f"{key}_amount", [(id, n)])
         facts.take(self.figures(id), f"{key}_")
@@ -145,9 +140,8 @@ class Vocabulary:
             counts = Counter(items)
             facts.take(counts, f"{key}_")
             facts[key] = self._listed(counts)
-            for case in CASES:
-                if facts.wants(f"{key}_{case}"):
-                    facts[f"{key}_{case}"] = self._listed(counts, case)
+            for case in facts.wanted_cases(key):
+                facts[f"{key}_{case}"] = self._listed(counts, case)
             return
         if all(isinstance(item, int) for item in items):
             facts[f"{key}_sum"] = sum(items)
@@ -171,9 +165,8 @@ class Vocabulary:
         if not counted or not all(self.messages.has([f"amount-{id}"]) for id, _ in counted):
             return
         facts[key] = self.join([self.amount(id, n) for id, n in counted])
-        for case in CASES:
-            if facts.wants(f"{key}_{case}"):
-                facts[f"{key}_{case}"] = self.join([self.amount(id, n, case) for id, n in counted])
+        for case in facts.wanted_cases(key):
+            facts[f"{key}_{case}"] = self.join([self.amount(id, n, case) for id, n in counted])
 
     # What the content says
 
