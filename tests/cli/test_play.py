@@ -67,7 +67,7 @@ def test_why_names_the_obstacle_and_the_rule(meadhall: Run) -> None:
 def test_undo_goes_back_until_someone_else_has_decided(meadhall: Run, tmp_path: Path) -> None:
     typed = ("undo", "1", SAIL, "undo", "place:armory", "undo", "save b", "quit")
     outcome = meadhall(*TWO, typed=typed)
-    assert "Your last move is taken back" in outcome.out
+    assert "Your last move has been taken back" in outcome.out
     assert outcome.out.count("can no longer be taken back") == 2
     saga = decode((tmp_path / "b.saga.json").read_bytes())
     assert SAIL not in [move.move for move in saga.moves]

@@ -61,7 +61,7 @@ def first_difference(outcome: Outcome) -> tuple[str, int, str]:
 def test_games_as_they_were_hold(meadhall: Run, data: Path) -> None:
     outcome = meadhall("verify", "--data", str(data))
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out.startswith("All 3 tables hold, with ")
+    assert outcome.out.startswith("All 3 tables check out, with ")
     found = json.loads(meadhall("verify", "--data", str(data), "--json").out)
     assert found["tables"] == 3
     assert found["moves"] > 100
@@ -139,7 +139,7 @@ def test_a_changed_move_is_named_for_people(meadhall: Run, data: Path) -> None:
     assert outcome.code == 1
     first, last = outcome.out.splitlines()
     assert first.startswith(f"over  champions, move {MOVE}: move {MOVE} (pass) was changed")
-    assert last == "1 of 3 tables is not what it was."
+    assert last == "Tables that do not check out: 1 of 3."
 
 
 def test_a_changed_start_is_found(meadhall: Run, data: Path) -> None:

@@ -371,8 +371,10 @@ def test_polish_says_whose_a_marker_is_with_the_independent_player_in_the_geniti
         return strict(GAME, language, players=players).event(event)
 
     assert told(2, "en") == ("Anna removes one of Bjorn's influence markers in the Coast of Sails.")
-    assert told(2, "pl") == "Anna usuwa na Wybrzeżu Żagli znacznik wpływu gracza Bjorn."
-    assert told(1, "pl") == "Anna usuwa na Wybrzeżu Żagli znacznik wpływu gracza Niezależnego."
+    assert told(2, "pl") == "Anna usuwa na Wybrzeżu Żagli znacznik wpływu; traci go Bjorn."
+    assert (
+        told(1, "pl") == "Anna usuwa na Wybrzeżu Żagli znacznik wpływu; traci go Gracz Niezależny."
+    )
 
 
 def test_a_loss_of_reputation_is_printed_with_a_minus_sign() -> None:

@@ -119,8 +119,8 @@ def test_the_boxes_of_a_card_have_names_of_their_own(language: str) -> None:
          "Uszkodź pole Paliwa Starej Ciężarówki"),
         ("fire:autocannon.1", "Fire Weapon 3 of the Autocannon",
          "Strzel z Broni 3 Działka Automatycznego"),
-        ("at:seat_1", "Shoot at Bjorn", "Strzelaj do gracza: Bjorn"),
-        ("remove:seat_0", "Remove the Target counter of Anna", "Zdejmij żeton Celu gracza: Anna"),
+        ("at:seat_1", "Shoot at Bjorn", "Celem będzie Bjorn"),
+        ("remove:seat_0", "Remove the Target counter of Anna", "Zdejmij żeton Celu, który ma tu Anna"),
         ("load:ammo", "Load 1 Ammo", "Załaduj 1 Amunicję"),
         ("outcome:outcome_05", "Use Outcome 5: 0, 1, 2, 3 Damage by Weapon level",
          "Użyj Wyniku 5: Uszkodzenia 0, 1, 2, 3 według poziomu Broni"),
@@ -296,7 +296,7 @@ def test_a_prompt_says_what_to_decide(step: Step[Any], english: str, polish: str
     assert strict(GAME, "en").prompt(table.state, 0) == english
     assert strict(GAME, "pl").prompt(table.state, 0) == polish
     assert strict(GAME, "en").prompt(table.state, 1).startswith("Waiting for Anna to ")
-    assert strict(GAME, "pl").prompt(table.state, 1).startswith("Czekamy: Anna ")
+    assert strict(GAME, "pl").prompt(table.state, 1).startswith("Czekamy, aż Anna ")
 
 
 def test_a_view_of_the_table_tells_what_lies_on_a_slot_and_what_it_brings() -> None:

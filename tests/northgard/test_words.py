@@ -113,7 +113,7 @@ def test_two_cards_of_one_name_are_told_apart() -> None:
         ("pay:lore", "Pay 1 lore", "Zapłać 1 wiedzę"),
         ("offer:food:lore", "Offer 1 food for 1 lore", "Zaproponuj 1 żywność za 1 wiedzę"),
         ("to:tile_06.w", "Move to Ravenwood", "Idź do Kruczej Puszczy"),
-        ("opponent:seat_1", "Choose Bjorn", "Wybierz gracza Bjorn"),
+        ("opponent:seat_1", "Choose Bjorn", "Celem będzie Bjorn"),
     ],
 )  # fmt: skip
 def test_a_choice_says_what_it_does(word: str, english: str, polish: str) -> None:
@@ -248,7 +248,7 @@ def test_a_prompt_says_what_to_decide(step: Step[Any], english: str, polish: str
     assert strict(GAME, "en").prompt(table.state, 0) == english
     assert strict(GAME, "pl").prompt(table.state, 0) == polish
     assert strict(GAME, "en").prompt(table.state, 1).startswith("Waiting for Anna to ")
-    assert strict(GAME, "pl").prompt(table.state, 1).startswith("Czekamy: Anna ")
+    assert strict(GAME, "pl").prompt(table.state, 1).startswith("Czekamy, aż Anna ")
 
 
 def test_a_view_of_the_table_tells_who_is_where_a_move_goes() -> None:

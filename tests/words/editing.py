@@ -15,12 +15,43 @@ GLOSSARIES = ROOT / "docs/glossary"
 
 
 @cache
+def glossary(game: str) -> dict[str, Any]:
+    return tomllib.loads((GLOSSARIES / f"{game}.toml").read_text("utf-8"))
+
+
 def terms(game: str) -> list[dict[str, Any]]:
-    """The glossary of a game."""
-    found: list[dict[str, Any]] = tomllib.loads((GLOSSARIES / f"{game}.toml").read_text("utf-8"))[
-        "term"
-    ]
+    """The terms of a game's glossary."""
+    found: list[dict[str, Any]] = glossary(game)["term"]
     return found
+
+
+# English as in Britain
+
+_AMERICAN = re.compile(
+    r"\b\w*(?:armor|behavior|color|favor|flavor|harbor|honor|neighbor|rumor)\w*"
+    r"|\b(?:defense|offense|gray|theater)\w*|\b(?:center(?:s|ed)?|labor|plow\w*|maneuver\w*)\b"
+    r"|\b(?:cancel|fuel|label|level|signal|travel)(?:ed|ing)\b|\b(?:anymore|counter-?clockwise|gotten|toward)\b",
+    re.IGNORECASE,
+)
+
+
+def american(text: str, game: str | None) -> list[str]:
+    """Words that are spelled as in America, unless the printed game spells them so."""
+    printed = glossary(game)["spelled"] if game else []
+    found = (word[0] for word in _AMERICAN.finditer(text))
+    return [word for word in found if not word.casefold().startswith(tuple(printed))]
+
+
+# People
+
+_UNDECLINED = re.compile(
+    r"\bgracz(?:a|em|owi|u) [☺¤]|\b(?:dla|do|na|o|od|po|przez|przy|u|w|z|za): ☺", re.IGNORECASE
+)
+
+
+def is_undeclined(text: str) -> bool:
+    """Whether a person, ☺, is named where Polish would decline the name."""
+    return _UNDECLINED.search(text) is not None
 
 
 # Plurals
@@ -99,11 +130,11 @@ def wrong_plurals(text: str, language: str, forms: Forms) -> list[str]:
 # Colons
 
 LABELS = (
-    "akcje|atak|cel|cena|cena w monetach|chwała|cło|dotyczy|gracza|karta|kolor|koszt|kośćmi|"
+    "akcje|atak|cel|cena|cena w monetach|chwała|cło|dotyczy|karta|kolor|koszt|kośćmi|"
     "liczba|ładunek|łup|miejsce|nagroda|obrażenia|ocena|odcisk|ostatnio|pojemność|pole|powtórka|"
-    "poziom|próg|prędkość|przy stole|punkty|razem|runda|siła|skutek|spodziewane|stoły|straty|"
-    "średnio|trafienia|warta|wartość|wygrane|wynik|właściciel|zasady|zawartość|zbiory|zdolności|"
-    "znaczniki|znaczniki akcji|zwycięzca|zysk|zysk teraz"
+    "poziom|próg|prędkość|przy stole|punkty|razem|ręka|runda|siła|skutek|spodziewane|stoły|straty|"
+    "średnio|trafienia|tura|warta|wartość|wygrane|wynik|zasady|zawartość|zbiory|zdolności|"
+    "znaczniki|znaczniki akcji|zysk|zysk teraz"
 )
 """What may stand before a colon and a figure: a label, not half a sentence."""
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec import Struct, structs
 
 from meadhall.kernel.catalogue import find_game, game_ids
+from meadhall.kernel.content import entries
 from meadhall.kernel.game import Game
 from meadhall.tables.lessons import describe
 from meadhall.words import Words
@@ -32,6 +33,14 @@ from tests.words.reading import each_game, each_language, source_code
 
 MOST_WORDS = 1400
 """A chapter is read in one go."""
+UNPAGED = {
+    "champions": {"colors", "terms"},
+    "ice_garden": {"components", "stages", "terms"},
+    "last_aurora": {"boxes", "components", "spaces", "stories", "story_boxes", "terms", "zones"},
+    "northgard": {"areas", "colors", "kinds", "sites", "terms"},
+}
+"""Lists of the content whose entries need no page: places on other things, what a page says of
+others, and Stories, which nobody may read before they are faced."""
 
 
 def book_of(game: Game, language: str) -> Book:
@@ -172,6 +181,20 @@ def test_every_page_of_a_thing_has_something_to_say(game: Game) -> None:
     things = [thing for group in book.groups for thing in group.things]
     assert len(things) == len(set(things))
     assert set(things) <= set(Words(game, "en", []).ids())
+
+
+@each_game
+def test_every_card_building_creature_leader_and_enemy_has_a_page(game: Game) -> None:
+    """Of cards that differ only in their colour, one has it for all."""
+    words = Words(game, "en", [])
+    paged = {thing for group in book_of(game, "en").groups for thing in group.things}
+    named = {words.name(thing) for thing in paged}
+    missing = [
+        entry.id
+        for group, entry in entries(game.content)
+        if group not in UNPAGED[game.id] and words.name(entry.id) not in named
+    ]
+    assert missing == []
 
 
 @each_game

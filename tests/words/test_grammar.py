@@ -5,6 +5,7 @@ words that are never used for it, and how it is counted in Polish: 1 moneta, 2 m
 """
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,7 @@ from fluent.syntax import ast
 from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.game import Game
 from meadhall.words import SHARED
-from tests.words.editing import CLASSES, ROOT, crutches, terms
+from tests.words.editing import CLASSES, ROOT, american, crutches, is_undeclined, terms
 from tests.words.reading import each_game, each_language, entries_of, faults, strict
 
 
@@ -141,6 +142,70 @@ def test_no_colon_stands_for_a_case(file: Path) -> None:
         and colons(worst) > max(map(colons, patterns(english)[key]), default=0)
     ]
     assert found == []
+
+
+# People
+
+
+def test_a_planted_name_is_found() -> None:
+    for wrong in ("☺ atakuje gracza ☺.", "Wybierz gracza ¤", "Czekamy na: ☺.", "Ufa graczowi ☺"):
+        assert is_undeclined(wrong)
+    for right in ("☺ atakuje; broni się ☺.", "Czekamy, aż zagra ☺.", "Cel: ☺", "Tura: ☺"):
+        assert not is_undeclined(right)
+
+
+@each_polish_file
+def test_a_person_is_named_in_the_nominative(file: Path) -> None:
+    """Nobody can decline the name that a player has chosen, so the person is the subject."""
+    found = [
+        f"{key}: {text}"
+        for key, all_patterns in patterns(file).items()
+        for text in map(spoken, all_patterns)
+        if is_undeclined(text)
+    ]
+    assert found == []
+
+
+# English as in Britain
+
+
+def test_a_planted_spelling_is_found() -> None:
+    text = "The color of the gray harbor: 1 favor, defense 2; the armory is canceled."
+    assert american(text, "champions") == ["color", "gray", "canceled"]
+    assert american(text, None) == [
+        "color", "gray", "harbor", "favor", "defense", "armory", "canceled",
+    ]  # fmt: skip
+    assert american("Colour, favour, defensive, towards; a thermometer, laboratories.", None) == []
+
+
+def game_of(file: Path, key: str) -> str | None:
+    """The game that a message belongs to, by its file or by its name: cli-champions-favor."""
+    folders = {id: find_game(id).folder for id in game_ids()}
+    by_file = (id for id, folder in folders.items() if folder in file.parents)
+    by_name = (id for id in folders if id.replace("_", "-") in key)
+    return next(by_file, next(by_name, None))
+
+
+@pytest.mark.parametrize("file", files("en"), ids=short)
+def test_messages_are_spelled_as_in_britain(file: Path) -> None:
+    found = [
+        f"{key}: {word}"
+        for key, all_patterns in patterns(file).items()
+        for text in map(spoken, all_patterns)
+        for word in american(text, game_of(file, key))
+    ]
+    assert found == []
+
+
+@each_game
+def test_books_are_spelled_as_in_britain(game: Game) -> None:
+    for chapter in sorted((game.folder / "book/en").glob("*.md")):
+        text = re.sub(
+            r"\]\([^)]*\)|^ *! [^|]*\|", "", chapter.read_text("utf-8"), flags=re.MULTILINE
+        )
+        assert american(text, game.id) == [], chapter.name
+    catalogue = tomllib.loads((game.folder / "book/catalogue.toml").read_text("utf-8"))
+    assert [word for one in catalogue["group"] for word in american(one["en"], game.id)] == []
 
 
 # Terms

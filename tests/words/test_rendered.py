@@ -37,14 +37,19 @@ COMMON = [
     ("karta", "karty", "kart"),
     ("kość", "kości", "kości"),
 ]
+ENGLISH = ["bot", "character", "game", "minute", "player", "point", "seat", "second", "table"]
 """Nouns that every game and the page count."""
 
 SOME = 50
-"""So many moves of a verb read like all of them."""
+"""This many moves of a verb read like all of them."""
 
 
 def forms_of(game: str | None, language: str) -> Forms:
-    common = [form for noun in COMMON for form in declined(*noun)] if language == "pl" else []
+    if language == "pl":
+        common = [form for noun in COMMON for form in declined(*noun)]
+    else:
+        common = [(noun, {"one"}) for noun in ENGLISH]
+        common += [(f"{noun}s", {"few", "many"}) for noun in ENGLISH]
     glossary = counted(game, language) if game else {}
     return joined([*common, *((form, set(classes)) for form, classes in glossary.items())])
 
@@ -86,10 +91,8 @@ def test_a_planted_plural_is_found() -> None:
     for right in ("1 moneta", "2 monety", "22 monety", "5 monet", "brak 2 monet", "brak 1 monety"):
         assert wrong_plurals(right, "pl", forms_of("champions", "pl")) == []
     english = forms_of("champions", "en")
-    assert wrong_plurals("Gain 1 coins, 2 coin, 2 coins, 1 coin.", "en", english) == [
-        "1 coins",
-        "2 coin",
-    ]
+    text = "Gain 1 coins, 2 coin, 2 coins, 1 coin; 1 points, 1 point for 3 players."
+    assert wrong_plurals(text, "en", english) == ["1 coins", "2 coin", "1 points"]
 
 
 def test_a_planted_colon_is_found() -> None:

@@ -62,7 +62,7 @@ describe("the board in words", () => {
   it("tells every space of the road, with side roads and shortcuts", () => {
     const text = tell("drive");
     expect(text).toContain("Valley 5, shortcut for tracked Trucks to Valley 7");
-    expect(text).toContain("Valley 3, Convoy of Olaf, Convoy of Halvard, side road to Valley, side road 5");
+    expect(text).toContain("Valley 3, Olaf's Convoy, Halvard's Convoy, side road to Valley, side road 5");
     expect(text).toContain("Valley, side road 5, an Avalanche blocks the way");
     expect(text).toContain("Aurora Stop 4, the Aurora waits here");
     const road = lastAurora

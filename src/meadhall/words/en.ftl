@@ -42,7 +42,11 @@ cli-welcome-games = list the games and their options
 cli-welcome-help = list all commands
 
 # Lists of games
-cli-players-from-to = For { $lowest } to { $highest } players.
+cli-players-from-to =
+    { $highest ->
+        [one] For { $highest } player.
+       *[other] For { $lowest } to { $highest } players.
+    }
 cli-option = option
 cli-values = values (* default)
 cli-meaning = meaning
@@ -97,7 +101,7 @@ cli-rating = rating
 cli-rating-surely = at least
 cli-decisions = decisions
 cli-arena-pairs = Games won against each other, in %: the row against the column
-cli-arena-differences = Deal by deal: the difference
+cli-arena-differences = Differences on the same deals
 cli-arena-times = Time for a decision
 cli-arena-no-times = All games were in the file already.
 cli-arena-nearly-all = 95% within
@@ -106,7 +110,7 @@ cli-arena-bounds = The range after ± or in brackets contains the true value in 
 # Replays
 cli-replay-of = { $game }: { $players }
 cli-saga-holds =
-    { $file } holds: { $moves ->
+    { $file } checks out: { $moves ->
         [one] its only move is as it was made.
        *[other] all { $moves } moves are as they were made.
     }
@@ -131,7 +135,7 @@ cli-saved =
     }).
 cli-not-saved = Not saved: { $reason }.
 cli-not-a-saga = { $file } exists already and is not a saga
-cli-undone = Your last move is taken back.
+cli-undone = Your last move has been taken back.
 cli-undo-nothing = There is no move to take back.
 cli-undo-closed = Your last move can no longer be taken back: something has been revealed since, or somebody else has decided.
 cli-farewell = Farewell.
@@ -160,7 +164,7 @@ cli-command-log = log
 cli-command-score = score
 cli-command-quit = quit
 cli-usage-move = NUMBER or WORD
-cli-does-move = make the move, such as 3 or place:armory
+cli-does-move = make the move, such as 3 or place:market
 cli-usage-help = ?
 cli-does-help = this help
 cli-usage-explain = ? MOVE or THING
@@ -168,7 +172,7 @@ cli-does-explain = explain a move, a card, a place: ? 3, ? axeman
 cli-usage-why = why MOVE
 cli-does-why = say what prevents a move marked ×, and by which rule
 cli-usage-undo = undo
-cli-does-undo = take your last move back, unless something has been revealed since
+cli-does-undo = take back your last move, unless something has been revealed since
 cli-usage-save = save FILE
 cli-does-save = save the game so far as a saga
 cli-usage-board = board
@@ -220,7 +224,7 @@ cli-champions-reward-wood = { $n } wood
 cli-champions-reward-favor = { $n } favor
 cli-champions-forbidden = not
 cli-champions-shore = Shore { $n }
-# So many warriors are fed by 1 food on the way.
+# 1 food feeds this many warriors on the way.
 cli-champions-feeds = feeds
 cli-champions-journey = journey
 cli-champions-values = (attack { $attack }, defense { $defense })
@@ -294,13 +298,13 @@ cli-last-aurora-objects = objects
 cli-last-aurora-points = points
 cli-last-aurora-slot = value
 cli-last-aurora-card = card
-cli-last-aurora-tokens = lies there
+cli-last-aurora-tokens = tokens
 cli-last-aurora-bonus = bonus
 cli-last-aurora-or = or
 cli-last-aurora-enemy = enemy
 cli-last-aurora-region = region
 cli-last-aurora-attack = attack
-cli-last-aurora-defense = defense
+cli-last-aurora-defense = defence
 cli-last-aurora-hits = hits
 cli-last-aurora-crew = crew
 cli-last-aurora-move-points =
@@ -374,7 +378,7 @@ refusal-not-running = No game is running at this table.
 refusal-not-seated = You have no seat at this table.
 refusal-not-your-seat = This is not your seat; choose one of your own.
 refusal-not-your-turn = It is not your turn; wait until you are asked.
-refusal-not-your-view = Before the game is over only the person in this seat may see this; look from your own seat, or as a spectator.
+refusal-not-your-view = Until the game is over, only the person in this seat may see this; look from your own seat, or as a spectator.
 refusal-nothing-to-take-back = You have nothing to take back here.
 refusal-obstacle = A rule forbids this move; choose another.
 refusal-only-opener = Only the person who opened this table may start the game.
@@ -450,7 +454,7 @@ refusal-session-expired = Your session has expired; enter again.
 refusal-wrong-password = Name and password do not match.
 # $least, $most: characters.
 refusal-wrong-new-password = A password has { $least } to { $most } characters.
-refusal-mixed-alphabets = The letters of a name come from one alphabet; those of others can look the same.
+refusal-mixed-alphabets = All letters of a name must come from one alphabet; those of different alphabets can look the same.
 refusal-name-taken = The name { $name } is taken; choose another.
 refusal-already-account = You already have an account.
 refusal-guests-have-no-password = A guest has no password; open an account first.
@@ -473,10 +477,10 @@ refusal-too-many-requests =
        *[other] { $seconds } seconds.
     }
 refusal-too-many-sockets = Too many tables are open at once; close some of them.
-refusal-too-many-tables = You may keep { $most } tables open; finish or close some of them first.
-refusal-too-many-jarls = Bots of the highest level think for long; your tables may have { $most } of them at a time. Choose weaker ones, or finish a game first.
-refusal-too-many-sagas = You may import { $most } finished games; look at one of those you have.
-refusal-too-many-channels = You may have { $most } channels; remove one first.
+refusal-too-many-tables = You may keep at most { $most } tables open; finish or close some of them first.
+refusal-too-many-jarls = Bots of the highest level take long to think; your tables may have at most { $most } of them at a time. Choose weaker ones, or finish a game first.
+refusal-too-many-sagas = You may import at most { $most } finished games; look at one of those you have.
+refusal-too-many-channels = You may have at most { $most } channels; remove one first.
 refusal-unreadable-log = Entry { $entry } of this table's log cannot be read, so the game cannot go on; the person who runs the server can restore it from a backup.
 refusal-too-busy = Too many people are writing at this table at once; try again.
 refusal-other-rules = This game began under version { $began } of its rules, and this server plays by version { $now }. A game is always finished by the rules it began with, so this one cannot be opened here; its log is kept, and the version of Meadhall it began with can still play it.
@@ -605,7 +609,7 @@ report-bots = Bots
 report-options = Options
 report-seed = Seed
 report-file = File
-report-winning = points of the winner
+report-winning = winner's points
 report-decisions = decisions per game
 report-rounds = rounds per game
 report-moves = legal moves per decision
@@ -627,7 +631,7 @@ report-points-by-seat = Points by source, for each seat
 report-points-by-bot = Points by source, for each bot
 report-points-by-faction = Points by source, for each faction
 # $source: where points come from. $points: how many on average.
-report-most-points = The largest source: { $source }, { $points } points on average.
+report-most-points = The largest source: { $source } (points on average: { $points }).
 report-scores = Distribution of the scores
 report-lengths = How many decisions a game takes
 report-branching = How many moves there are to choose from
@@ -638,7 +642,7 @@ report-rolled = { $hits } hits, { $expected } expected
 report-rolled-sentence = The dashed line is what a die shows on average, { $expected }.
 report-wins-by-luck = Does luck decide? Wins by luck
 # $worst, $best: hits more or less than expected. $low, $high: shares of games.
-report-wins-by-luck-sentence = At { $worst } hits compared with expectation { $low } won; at { $best } it was { $high }.
+report-wins-by-luck-sentence = With { $worst } hits compared with expectation, { $low } won; with { $best }, { $high }.
 report-more-hits = hits above expectation
 report-dice = dice
 report-hits = hits
@@ -677,20 +681,16 @@ cli-verifying = checking
 cli-verified =
     { $tables ->
         [0] There is no table to check.
-        [one] The table holds, with { $moves ->
+        [one] The table checks out, with { $moves ->
             [one] { $moves } move.
            *[other] { $moves } moves.
         }
-       *[other] All { $tables } tables hold, with { $moves ->
+       *[other] All { $tables } tables check out, with { $moves ->
             [one] { $moves } move.
            *[other] { $moves } moves.
         }
     }
-cli-verified-broken =
-    { $broken ->
-        [one] { $broken } of { $tables } tables is not what it was.
-       *[other] { $broken } of { $tables } tables are not what they were.
-    }
+cli-verified-broken = Tables that do not check out: { $broken } of { $tables }.
 cli-verified-move = move { $move }
 cli-verified-start = the start
 

@@ -23,8 +23,8 @@ ending-points =
     }
 ending-resigned =
     { $winners_count ->
-        [one] { $names } poddaje grę, więc wygrywa { $winners }.
-       *[other] { $names } poddaje grę, więc wygrywają { $winners }.
+        [one] Gra poddana ({ $names }), więc wygrywa { $winners }.
+       *[other] Gra poddana ({ $names }), więc wygrywają { $winners }.
     }
 
 # Elementy listy dzielą przecinki; tak dołącza się ostatni. $most to wszystkie pozostałe.
@@ -104,15 +104,15 @@ cli-arena-differences = Różnica na tych samych rozdaniach
 cli-arena-times = Czas na decyzję
 cli-arena-no-times = Wszystkie gry były już w pliku.
 cli-arena-nearly-all = 95% do
-cli-arena-bounds = To, co stoi po ± lub w nawiasie, obejmuje prawdę w 95 przypadkach na 100.
+cli-arena-bounds = Przedział po ± lub w nawiasie obejmuje prawdziwą wartość w 95 przypadkach na 100.
 
 # Powtórki
 cli-replay-of = { $game }: { $players }
 cli-saga-holds =
-    { $file } się zgadza: { $moves ->
-        [one] jedyny ruch jest taki, jaki był.
-        [few] wszystkie { $moves } ruchy są takie, jakie były.
-       *[other] wszystkie ruchy (jest ich { $moves }) są takie, jakie były.
+    Plik { $file } jest w porządku: { $moves ->
+        [one] jedyny ruch zgadza się z zapisem.
+        [few] wszystkie { $moves } ruchy zgadzają się z zapisem.
+       *[other] zgadza się z zapisem każdy z { $moves } ruchów.
     }
 
 # Gra w terminalu
@@ -167,7 +167,7 @@ cli-command-log = dziennik
 cli-command-score = wynik
 cli-command-quit = koniec
 cli-usage-move = NUMER lub SŁOWO
-cli-does-move = wykonaj ruch, na przykład 3 albo place:armory
+cli-does-move = wykonaj ruch, na przykład 3 albo place:market
 cli-usage-help = ?
 cli-does-help = ta pomoc
 cli-usage-explain = ? RUCH lub RZECZ
@@ -233,7 +233,7 @@ cli-champions-reward-wood =
 cli-champions-reward-favor = { $n } przys.
 cli-champions-forbidden = bez
 cli-champions-shore = Kraina { $n }
-# So many warriors are fed by 1 food on the way.
+# 1 żywność karmi w drodze tylu wojowników.
 cli-champions-feeds = karmi
 cli-champions-journey = podróż
 cli-champions-values = (atak { $attack }, obrona { $defense })
@@ -249,7 +249,7 @@ cli-champions-roll =
        *[other] { $shields } tarcz
     }
 
-# Stół „Panów Lodowego Ogrodu”
+# Stół „Pana Lodowego Ogrodu”
 cli-ice-garden-round = Runda { $round }
 cli-ice-garden-legend = ▸ decyduje, ●2 drugi gracz; wiersz Regionu podaje jego czerwoną cyfrę, punkty za miejsca, surowce z kafelka oraz wpływ każdego ze znacznikami i jednostkami; ◆ uroczyska, ◇ zakryte, znaczniki w nawiasie wycofał Vuko, † pokonane.
 cli-ice-garden-points = punkty
@@ -298,7 +298,7 @@ cli-northgard-points =
        *[other] { $casualties } ofiar
     }
 
-# Stół „Last Aurora”
+# Stół „Ostatniej Aurory”
 cli-last-aurora-round = Runda { $round }
 cli-last-aurora-legend = ▸ decyduje, ●2 drugi gracz; na drodze { $waypoint } punkt trasy, { $sick } skażenie, { $avalanche } lawina, { $mine } mina, { $ship } Aurora; 3/4 to trzy całe pola z czterech.
 cli-last-aurora-fame = Sława
@@ -312,7 +312,7 @@ cli-last-aurora-objects = przedm.
 cli-last-aurora-points = punkty
 cli-last-aurora-slot = wart.
 cli-last-aurora-card = karta
-cli-last-aurora-tokens = leży tam
+cli-last-aurora-tokens = żetony
 cli-last-aurora-bonus = premia
 cli-last-aurora-or = albo
 cli-last-aurora-enemy = wróg
@@ -342,7 +342,7 @@ table-undo-answered =
         [yes] { $name } się zgadza.
        *[no] { $name } się nie zgadza.
     }
-table-sat-in = Czas minął; gracza { $name } zastępuje bot.
+table-sat-in = { $name } nie ma już czasu; dalej gra bot.
 table-returned = { $name } wraca do gry.
 table-resigned = { $name } poddaje grę; dalej gra bot.
 # $reason: "nobody-came", "abandoned", "host" lub "opener".
@@ -482,7 +482,7 @@ refusal-session-expired = Twoja sesja wygasła; wejdź ponownie.
 refusal-wrong-password = Imię i hasło nie pasują do siebie.
 # $least, $most: liczba znaków.
 refusal-wrong-new-password = Hasło ma od { $least } do { $most } znaków.
-refusal-mixed-alphabets = Litery imienia pochodzą z jednego alfabetu; litery innych bywają nie do odróżnienia.
+refusal-mixed-alphabets = Wszystkie litery imienia muszą pochodzić z jednego alfabetu; w różnych alfabetach bywają nie do odróżnienia.
 refusal-name-taken = Imię { $name } jest już zajęte; wybierz inne.
 refusal-already-account = Masz już konto.
 refusal-guests-have-no-password = Gość nie ma hasła; najpierw załóż konto.
@@ -655,7 +655,7 @@ report-wins-by-bot = Wygrane według botów
 report-wins-by-faction = Wygrane według frakcji
 report-wins-by-opening = Wygrane według otwarć, od najczęstszych
 # $name: kto. $rate: część gier. $bounds: między czym leży prawdziwa część.
-report-best = Najczęściej wygrywa: { $name }, { $rate } gier ({ $bounds }).
+report-best = Najczęściej wygrywa { $name }: { $rate } gier ({ $bounds }).
 report-even = Linia przerywana to równy udział, { $share }.
 report-points-by-seat = Punkty według źródeł, na każdym miejscu
 report-points-by-bot = Punkty według źródeł, dla każdego bota
@@ -672,7 +672,7 @@ report-rolled = trafienia: { $hits }, spodziewane: { $expected }
 report-rolled-sentence = Linia przerywana to tyle, ile kość pokazuje średnio: { $expected }.
 report-wins-by-luck = Czy decyduje szczęście? Wygrane według szczęścia
 # $worst, $best: o ile trafień więcej lub mniej, niż się spodziewano. $low, $high: części gier.
-report-wins-by-luck-sentence = Przy { $worst } trafień względem spodziewanych wygrało { $low }, przy { $best } – { $high }.
+report-wins-by-luck-sentence = Przy wyniku { $worst } względem spodziewanych trafień wygrało { $low }, przy wyniku { $best } – { $high }.
 report-more-hits = trafienia ponad spodziewane
 report-dice = kości
 report-hits = trafienia

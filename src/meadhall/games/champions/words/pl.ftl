@@ -5,7 +5,7 @@
 ### treści, `$x_now_<field>` stan stołu.
 ###
 ### Nazwy mają przypadki jako atrybuty (`.acc` to biernik, w zdaniu `$x_acc`). Imiona graczy stoją
-### w mianowniku, tytuły kart w cudzysłowie. Miejsca mają też `.to`: „do Kowala”, „na Targ”.
+### w mianowniku, bo gracz jest podmiotem zdania, a tytuły kart w cudzysłowie. Miejsca mają też `.to`: „do Kowala”, „na Targ”.
 ### Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci.
 
 game-name = Wojownicy Midgardu
@@ -812,7 +812,7 @@ move-reroll =
 move-roll = Przerzuć wskazane kości
 move-accept = Przyjmij rzut
 move-lose = Strać { $a_amount_acc }
-move-blame = Zrzuć winę na gracza { $a }
+move-blame = Niech winę poniesie { $a }
 move-use = Użyj runy
 move-decline = Zachowaj runę na później
 move-done = Zakończ
@@ -940,7 +940,7 @@ event-lost_food = { $seat } traci na morzu 1 żywność.
 event-enemy_defeated = { $seat } pokonuje { the-enemy.acc }!
 event-enemy_stands = { $seat } przegrywa walkę z { $enemy_ins }.
 event-blame_discarded = { $seat } zrzuca z siebie 1 potępienie.
-event-blame_named = { $seat } zrzuca winę na gracza { $other }.
+event-blame_named = { $seat } zrzuca winę; ponosi ją { $other }.
 event-journey_revealed = { $seat } odsłania kartę podróży „{ $journey }” w drodze do { $shore_gen }.
 event-empty_ship = { $ship } nie ma załogi i zawraca.
 event-fed =

@@ -5,7 +5,7 @@
 ### treści, `$x_now_<field>` stan stołu.
 ###
 ### Nazwy mają przypadki jako atrybuty (`.acc` to biernik, w zdaniu `$x_acc`). Imiona graczy stoją
-### w mianowniku. Regiony odmieniają się w częściach `in-region`, `from-region`, `into-to` i tak
+### w mianowniku, bo gracz jest podmiotem zdania. Regiony odmieniają się w częściach `in-region`, `from-region`, `into-to` i tak
 ### dalej. Zdarzenia są w czasie teraźniejszym, bez form zależnych od płci.
 
 game-name = Pan Lodowego Ogrodu
@@ -216,9 +216,7 @@ amount-tree_brothers =
 
 ## Names: terms
 
-# Dopełniacz stoi za słowem „gracza”: znacznik gracza Anna, znacznik gracza Niezależnego.
 name-seat_1 = Gracz Niezależny
-    .gen = Niezależnego
 name-population = Populacja
 name-gold = Złote gwichty
 name-m_factor = Czynnik „M”
@@ -546,114 +544,114 @@ token-number =
 ## Prompts, and what the others read meanwhile
 
 prompt-LayTile = Połóż zakryty kafelek: wskaż Region.
-    .waiting = Czekamy: { $seats } kładzie kafelek Regionu.
+    .waiting = Czekamy, aż { $seats } położy kafelek Regionu.
 prompt-PlaceThorn = Wskaż Region dla Ciernia; kafelki są jeszcze zakryte.
-    .waiting = Czekamy: { $seats } umieszcza Cierń.
+    .waiting = Czekamy, aż { $seats } umieści Cierń.
 prompt-StartInfluence = Umieść jeden z dwóch pierwszych znaczników wpływu.
-    .waiting = Czekamy: { $seats } umieszcza początkowy znacznik wpływu.
+    .waiting = Czekamy, aż { $seats } umieści początkowy znacznik wpływu.
 prompt-PlaceHelp =
     { $left ->
         [one] Pomoc: umieść 1 znacznik w otwartym Regionie albo zakończ.
        *[other] Pomoc: umieść do { $left } znaczników wpływu albo zakończ.
     }
-    .waiting = Czekamy: { $seats } wraca na mapę ze znacznikami wpływu.
+    .waiting = Czekamy, aż { $seats } wróci na mapę ze znacznikami wpływu.
 prompt-Advance = Wybierz, o ile hełmów popłyniesz na Torze Inicjatywy.
-    .waiting = Czekamy: { $seats } płynie po Torze Inicjatywy.
+    .waiting = Czekamy, aż { $seats } popłynie po Torze Inicjatywy.
 prompt-PickToken = Wybierz żeton kolejności pól Akcji.
-    .waiting = Czekamy: { $seats } wybiera żeton kolejności pól Akcji.
+    .waiting = Czekamy, aż { $seats } wybierze żeton kolejności pól Akcji.
 prompt-PlaceToken = { $token }: wskaż pole Akcji.
-    .waiting = Czekamy: { $seats } kładzie żeton kolejności na polu Akcji.
+    .waiting = Czekamy, aż { $seats } położy żeton kolejności na polu Akcji.
 prompt-PlanMarker =
     { $own_action_markers ->
         [one] Połóż na polu swój ostatni znacznik Akcji.
        *[other] Połóż na polu jeden ze swoich { $own_action_markers } znaczników Akcji.
     }
-    .waiting = Czekamy: { $seats } planuje Akcję.
+    .waiting = Czekamy, aż { $seats } zaplanuje Akcję.
 prompt-Gorge =
     { $took ->
         [true] Żmijowe Gardło: wymień dwa żetony na jeden albo zakończ.
        *[false] Żmijowe Gardło: weź żeton, wymień dwa na jeden albo zakończ.
     }
-    .waiting = Czekamy: { $seats } handluje w Żmijowym Gardle.
+    .waiting = Czekamy, aż { $seats } pohandluje w Żmijowym Gardle.
 prompt-PlaceInfluence =
     { $left ->
         [one] Umieść jeszcze jeden znacznik za 1 populację albo zakończ.
        *[other] Umieść do { $left } znaczników po 1 populacji albo zakończ.
     }
-    .waiting = Czekamy: { $seats } umieszcza znaczniki wpływu.
+    .waiting = Czekamy, aż { $seats } umieści znaczniki wpływu.
 prompt-MoveAction =
     { $left ->
         [one] Wskaż, co zrobi jeszcze jeden krok za 1 gwicht, albo zakończ.
        *[other] Wskaż, co zrobi krok za 1 gwicht (do { $left } kroków), albo zakończ.
     }
-    .waiting = Czekamy: { $seats } wykonuje Ruch.
+    .waiting = Czekamy, aż { $seats } wykona Ruch.
 prompt-MoveTo = { $piece }: wskaż sąsiedni Region.
-    .waiting = Czekamy: { $seats } wskazuje, dokąd idzie { from-region }.
+    .waiting = Czekamy, aż { $seats } wskaże, dokąd iść { from-region }.
 prompt-MountainFrom = Żarłoczna Góra: wskaż, skąd wyruszasz, albo zakończ.
-    .waiting = Czekamy: { $seats } wybiera, kto wyruszy przez Żarłoczną Górę.
+    .waiting = Czekamy, aż { $seats } wybierze, kto wyruszy przez Żarłoczną Górę.
 prompt-MountainTo = Żarłoczna Góra: wskaż, dokąd wyruszasz.
-    .waiting = Czekamy: { $seats } wskazuje, dokąd { from-region } prowadzi Żarłoczna Góra.
+    .waiting = Czekamy, aż { $seats } wskaże, dokąd { from-region } zaprowadzi Żarłoczna Góra.
 prompt-MountainCarry =
     { $moved ->
         [true] Wskaż, co jeszcze wysyłasz { into-to }, albo zakończ.
        *[false] Wskaż, co najpierw wysyłasz { into-to }.
     }
-    .waiting = Czekamy: { $seats } wysyła swoich { from-region } { into-to }.
+    .waiting = Czekamy, aż { $seats } wyśle swoich { from-region } { into-to }.
 prompt-RavenShadow = Odrzuć żeton Vuko, popraw reputację albo zakończ.
-    .waiting = Czekamy: { $seats } prosi o pomoc Kruczego Cienia.
+    .waiting = Czekamy, aż { $seats } poprosi o pomoc Kruczego Cienia.
 prompt-Making = Czynienie: wybierz część (każdą raz) albo zakończ.
-    .waiting = Czekamy: { $seats } korzysta z Czynienia.
+    .waiting = Czekamy, aż { $seats } skorzysta z Czynienia.
 prompt-ShiftMFactor =
     { $left ->
         [one] Przesuń czynnik „M” o ostatni krok albo zakończ.
         [few] Przesuń czynnik „M” (zostały { $left } kroki) albo zakończ.
        *[many] Przesuń czynnik „M” (zostało { $left } kroków) albo zakończ.
     }
-    .waiting = Czekamy: { $seats } przesuwa czynnik „M”.
+    .waiting = Czekamy, aż { $seats } przesunie czynnik „M”.
 prompt-UpgradeUnit = Wybierz rodzaj jednostek do ulepszenia albo zakończ.
-    .waiting = Czekamy: { $seats } wybiera jednostki do ulepszenia.
+    .waiting = Czekamy, aż { $seats } wybierze jednostki do ulepszenia.
 prompt-UpgradeAbility = { unit-name }: wybierz zdolność do kupienia.
-    .waiting = Czekamy: { $seats } wybiera ulepszenie.
+    .waiting = Czekamy, aż { $seats } wybierze ulepszenie.
 prompt-UpgradeSpace = { unit-name }: wskaż miejsce na { $ability_acc }.
-    .waiting = Czekamy: { $seats } kładzie ulepszenie.
+    .waiting = Czekamy, aż { $seats } położy ulepszenie.
 prompt-ChooseUnit = Wybierz rodzaj jednostek do przywołania.
-    .waiting = Czekamy: { $seats } wybiera jednostki do przywołania.
+    .waiting = Czekamy, aż { $seats } wybierze jednostki do przywołania.
 prompt-ChooseCount = { unit-name }: wybierz, ile jednostek przywołujesz.
-    .waiting = Czekamy: { $seats } wybiera, ile jednostek przywołać.
+    .waiting = Czekamy, aż { $seats } wybierze, ile jednostek przywołać.
 prompt-PlaceUnit =
     { $left ->
         [one] { unit-name }: wskaż Region, w którym pojawi się jednostka.
         [few] { unit-name }: wskaż Region (zostały { $left } jednostki).
        *[many] { unit-name }: wskaż Region (zostało { $left } jednostek).
     }
-    .waiting = Czekamy: { $seats } umieszcza przywołane jednostki.
+    .waiting = Czekamy, aż { $seats } umieści przywołane jednostki.
 prompt-AssignAbility =
     { $assigned ->
         [0] Czyniący-Szpieg: wybierz nową zdolność albo zostaw obecne.
        *[other] Czyniący-Szpieg: wybierz drugą, inną zdolność Harrasima.
     }
-    .waiting = Czekamy: { $seats } wybiera zdolności Harrasima.
+    .waiting = Czekamy, aż { $seats } wybierze zdolności Harrasima.
 prompt-Cross = Przeprawa: wskaż, co się przeprawi, albo zakończ.
-    .waiting = Czekamy: { $seats } korzysta z przeprawy Lodowych Drakkarów.
+    .waiting = Czekamy, aż { $seats } skorzysta z przeprawy Lodowych Drakkarów.
 prompt-Hurry = Szybkość: wskaż jednostkę, która zrobi krok, albo zakończ.
-    .waiting = Czekamy: { $seats } rusza szybkie jednostki.
+    .waiting = Czekamy, aż { $seats } ruszy szybkie jednostki.
 prompt-HurryTo = { $piece }: wskaż sąsiedni Region.
-    .waiting = Czekamy: { $seats } wskazuje, dokąd szybka jednostka idzie { from-region }.
+    .waiting = Czekamy, aż { $seats } wskaże, dokąd pójdzie szybka jednostka { from-region }.
 prompt-OfferAttack = Zapłać 2 złote gwichty i zaatakuj albo zrezygnuj.
-    .waiting = Czekamy: { $seats } decyduje o Ataku.
+    .waiting = Czekamy, aż { $seats } zdecyduje o Ataku.
 prompt-DealDamage =
     { $pool ->
         [one] { $region }: zadaj ostatnie obrażenie albo zakończ.
         [few] { $region }: zadaj obrażenie (zostały { $pool }) albo zakończ.
        *[many] { $region }: zadaj obrażenie (zostało { $pool }) albo zakończ.
     }
-    .waiting = Czekamy: { $seats } zadaje obrażenia { in-region }.
+    .waiting = Czekamy, aż { $seats } zada obrażenia { in-region }.
 prompt-LoseUnit = Vuko cię dopadł: wybierz jednostkę, którą tracisz.
-    .waiting = Czekamy: { $seats } wybiera jednostkę, którą zabija Vuko.
+    .waiting = Czekamy, aż { $seats } wybierze jednostkę, którą zabije Vuko.
 prompt-WithdrawUnit = Wielki wąż: wskaż, dokąd wycofujesz { the-unit }.
-    .waiting = Czekamy: { $seats } wycofuje jednostkę przed wielkim wężem.
+    .waiting = Czekamy, aż { $seats } wycofa jednostkę przed wielkim wężem.
 prompt-TakeKind = { $region }: wybierz surowiec, który bierzesz.
-    .waiting = Czekamy: { $seats } bierze surowiec { from-region }.
+    .waiting = Czekamy, aż { $seats } weźmie surowiec { from-region }.
 prompt-SeizeMarker =
     { $recruits ->
         [true] Werbunek: wybierz znacznik, który trafi do Lodowego Ogrodu.
@@ -661,19 +659,19 @@ prompt-SeizeMarker =
     }
     .waiting =
         { $recruits ->
-            [true] Czekamy: { $seats } werbuje znacznik wpływu { in-region }.
-           *[false] Czekamy: { $seats } zastępuje znacznik wpływu { in-region }.
+            [true] Czekamy, aż { $seats } zwerbuje znacznik wpływu { in-region }.
+           *[false] Czekamy, aż { $seats } zastąpi znacznik wpływu { in-region }.
         }
 prompt-Pillage = Grabież: wybierz, co i komu zabierasz.
-    .waiting = Czekamy: { $seats } grabi { in-region }.
+    .waiting = Czekamy, aż { $seats } zagrabi coś { in-region }.
 prompt-PillageStock = Grabież: wybierz, co bierzesz z rezerwy.
-    .waiting = Czekamy: { $seats } grabi.
+    .waiting = Czekamy, aż { $seats } coś zagrabi.
 prompt-EvictMarker =
     { $left ->
         [one] Region się zamyka: wskaż, dokąd odejdzie ostatni znacznik.
        *[other] Region się zamyka: wskaż, dokąd odejdzie znacznik (jeszcze { $left }).
     }
-    .waiting = Czekamy: { $seats } opuszcza zamykany Region ({ $region }).
+    .waiting = Czekamy, aż { $seats } opuści zamykany Region ({ $region }).
 
 ## Moves, as on buttons
 
@@ -850,17 +848,17 @@ event-assigned = { $seat } przydziela { $unit_dat } { $ability_acc } (Czyniący-
 event-attack_began = { $seat } atakuje wszystkimi jednostkami, które mogą.
 event-attack_declined = { $seat } nie atakuje.
 event-region_attacked = { $seat } atakuje { in-region } z siłą { $n }.
-event-unit_hit = { $seat } rani { in-region } { $unit_acc } gracza { $other_gen } (obrażenia: { $damage } z { $needed }).
-event-unit_defeated = { $seat } pokonuje { in-region } { $unit_acc } gracza { $other_gen }!
+event-unit_hit = { $seat } rani { in-region } { $unit_acc } (obrażenia: { $damage } z { $needed }); broni się { $other }.
+event-unit_defeated = { $seat } pokonuje { in-region } { $unit_acc }; stratę ponosi { $other }!
 event-marker_defeated =
     { $piece_id ->
-        [controlled_marker] { $seat } usuwa { in-region } wycofany przez Vuko znacznik gracza { $other_gen }.
-       *[influence_marker] { $seat } usuwa { in-region } znacznik wpływu gracza { $other_gen }.
+        [controlled_marker] { $seat } usuwa { in-region } znacznik wycofany przez Vuko; traci go { $other }.
+       *[influence_marker] { $seat } usuwa { in-region } znacznik wpływu; traci go { $other }.
     }
 event-nation_defeated = { $seat } pokonuje niezależną nację { in-region }.
 event-unit_removed =
     { $why_id ->
-        [vuko] Vuko zabija { in-region } { $unit_acc } gracza { $seat_gen }.
+        [vuko] Vuko zabija { in-region } { $unit_acc }; stratę ponosi { $seat }.
         [lock] { $seat } zabiera do puli { $unit_amount_acc } { from-region }: Region się zamyka.
        *[defeated] { $seat } zabiera do puli { $unit_amount_acc } { from-region }.
     }
@@ -872,14 +870,14 @@ event-scored =
     }
 event-vuko_idle = Nikt nie dał Vuko powodu, by się zjawił.
 event-vuko_skipped = Vuko tkwi przebity Włócznią Głupców i nie działa.
-event-vuko_came = Vuko pojawia się { in-region }, tropiąc gracza { $seat }.
-event-vuko_moved = Vuko idzie { from-region } { into-to }, tropiąc gracza { $seat }.
-event-vuko_stayed = Vuko zostaje { in-region }, tropiąc gracza { $seat }.
+event-vuko_came = Vuko pojawia się { in-region }; jego cel to { $seat }.
+event-vuko_moved = Vuko idzie { from-region } { into-to }; jego cel to { $seat }.
+event-vuko_stayed = Vuko zostaje { in-region }; jego cel to { $seat }.
 event-vuko_finds_nobody = Vuko szuka na próżno: { $seat } nie ma wpływu w żadnym otwartym Regionie.
 event-vuko_left = Vuko znika { from-region } i schodzi z planszy.
 event-freed = { $seat } odzyskuje { in-region } { amount-influence_marker }.
-event-controlled = Vuko wycofuje { in-region } { amount-influence_marker } gracza { $seat_gen }.
-event-expelled = Nocni Wędrowcy przepędzają { from-region } { amount-influence_marker } gracza { $seat_gen }.
+event-controlled = { $seat } wycofuje przed Vuko { amount-influence_marker } { in-region }.
+event-expelled = { $seat } zabiera { from-region } przez Nocnych Wędrowców { amount-influence_marker }.
 event-nations_carried = Vuko prowadzi { from-region } { into-to } { amount-nation }.
 event-ranked =
     { $ranking_count ->
@@ -887,10 +885,10 @@ event-ranked =
        *[other] Kolejność { in-region }: { $ranking }.
     }
 event-nobody_dominates = Nikt nie dominuje { in-region }.
-event-absorbed = Cierń gracza { $seat_gen } pochłania { in-region } { amount-magical_reserve } (razem: { $total }).
-event-recruited = { $seat } werbuje { in-region } znacznik wpływu gracza { $other_gen }; w Lodowym Ogrodzie jest ich { $total }.
-event-enthralled = { $seat } zastępuje { in-region } znacznik wpływu gracza { $other_gen } własnym.
-event-pillaged = { $seat } grabi { in-region } graczowi { $other } { $good_amount_acc }.
+event-absorbed = Cierń pochłania { in-region } { amount-magical_reserve } (razem: { $total }).
+event-recruited = { $seat } werbuje { in-region } znacznik wpływu; traci go { $other }, a w Lodowym Ogrodzie jest ich { $total }.
+event-enthralled = { $seat } zastępuje { in-region } znacznik wpływu własnym; swój traci { $other }.
+event-pillaged = { $seat } grabi { in-region } { $good_amount_acc }; traci na tym { $other }.
 event-tormented = { $seat } sieje koszmary { in-region } (żetony Koszmaru: { $total }).
 event-tower_built = { $seat } wznosi { in-region } Czerwoną Wieżę (razem: { $total }).
 event-reserves_carried = { $seat } przenosi { amount-magical_reserve } { from-region } { into-to }, do Ciernia.

@@ -5,7 +5,7 @@
 ### `$x_now_<field>` stan stołu.
 ###
 ### Nazwy i liczby mają przypadki jako atrybuty (`.acc` to biernik, w zdaniu `$x_acc`). Imiona graczy
-### stoją w mianowniku, tytuły kart Fabuły i Spotkań w cudzysłowie. Zdarzenia są w czasie
+### stoją w mianowniku, bo gracz jest podmiotem zdania, tytuły kart Fabuły i Spotkań w cudzysłowie. Zdarzenia są w czasie
 ### teraźniejszym, bez form zależnych od płci. Teksty kart Fabuły są w stories/: `$x_told` i jego
 ### części; skutki wyboru podają tylko story_succeeded i story_failed.
 
@@ -904,11 +904,11 @@ column-number =
 
 # Setup and Exploration
 prompt-DraftCrew = Wybierz załogę: dwoje Ocalałych z własnymi zdolnościami.
-    .waiting = Czekamy: { $seats } wybiera załogę.
+    .waiting = Czekamy, aż { $seats } wybierze załogę.
 prompt-ExploreTurn = Wyślij aktywnych Ocalałych na Eksplorację albo spasuj.
-    .waiting = Czekamy: { $seats } eksploruje albo pasuje.
+    .waiting = Czekamy, aż { $seats } wyśle kogoś na Eksplorację albo spasuje.
 prompt-ChooseExplorers = Wybierz, kto idzie na { $exploring_acc }: jedno lub dwoje Ocalałych.
-    .waiting = Czekamy: { $seats } wysyła Ocalałych na { $exploring_acc }.
+    .waiting = Czekamy, aż { $seats } wyśle Ocalałych na { $exploring_acc }.
 prompt-Strengthen =
     { $missing ->
         [one] Do wartości miejsca brakuje { $missing } punktu: wybierz, co pomoże.
@@ -916,80 +916,81 @@ prompt-Strengthen =
     }
     .waiting =
         { $missing ->
-            [one] Czekamy: { $seats } szuka { $missing } brakującego punktu Eksploracji.
-           *[other] Czekamy: { $seats } szuka { $missing } brakujących punktów Eksploracji.
+            [one] Czekamy, aż { $seats } znajdzie { $missing } brakujący punkt Eksploracji.
+           [few] Czekamy, aż { $seats } znajdzie { $missing } brakujące punkty Eksploracji.
+           *[many] Czekamy, aż { $seats } znajdzie { $missing } brakujących punktów Eksploracji.
         }
 prompt-EatObject = Wybierz Przedmiot, który zje android.
-    .waiting = Czekamy: { $seats } karmi androida.
+    .waiting = Czekamy, aż { $seats } nakarmi androida.
 prompt-TakeActions =
     { $has_acted ->
         [true] Wykonaj Akcję Dodatkową albo zakończ.
        *[false] { $card }: wykonaj Akcję Karty; Dodatkową przed nią lub po niej.
     }
-    .waiting = Czekamy: { $seats } wykonuje akcje na karcie „{ $card }”.
+    .waiting = Czekamy, aż { $seats } wykona akcje na karcie „{ $card }”.
 prompt-Gather =
     { $n ->
         [one] Weź jeszcze jeden żeton z karty „{ $card }”.
        *[other] Weź żeton z karty „{ $card }” (jeszcze { $n }).
     }
-    .waiting = Czekamy: { $seats } zbiera Zasoby z karty „{ $card }”.
+    .waiting = Czekamy, aż { $seats } zbierze Zasoby z karty „{ $card }”.
 prompt-ChooseEncounter = { $card }: wybierz, co robisz, albo zrezygnuj.
-    .waiting = Czekamy: { $seats } rozgrywa Spotkanie „{ $card }”.
+    .waiting = Czekamy, aż { $seats } rozegra Spotkanie „{ $card }”.
 prompt-RestInstead = Zdecyduj, czy { $survivor } zdejmuje 1 Skażenie i idzie odpocząć.
-    .waiting = Czekamy: { $seats } decyduje, dokąd idzie { $survivor }.
+    .waiting = Czekamy, aż { $seats } zdecyduje, dokąd pójdzie { $survivor }.
 prompt-Attach =
     { $card_type_id ->
         [device] Wybierz pojazd, na którym montujesz { $card_acc }; stare Urządzenie odpada.
        *[other] Więcej nie uciągniesz: wybierz Przyczepę, którą zastąpi { $card }.
     }
-    .waiting = Czekamy: { $seats } dołącza { $card_acc }.
+    .waiting = Czekamy, aż { $seats } dołączy { $card_acc }.
 prompt-FitTrailers = Nowa Ciężarówka nie uciągnie wszystkich: zostaw jedną Przyczepę.
-    .waiting = Czekamy: { $seats } zostawia Przyczepę.
+    .waiting = Czekamy, aż { $seats } zostawi którąś Przyczepę.
 prompt-SalvageCard = Weź do Konwoju kartę ze stosu odrzuconych albo zrezygnuj.
-    .waiting = Czekamy: { $seats } przegląda stos odrzuconych.
+    .waiting = Czekamy, aż { $seats } przejrzy stos odrzuconych.
 prompt-Recruit = Brakuje miejsca dla { $card_gen }: zwolnij je albo zrezygnuj.
-    .waiting = Czekamy: { $seats } szuka miejsca dla { $card_gen }.
+    .waiting = Czekamy, aż { $seats } znajdzie miejsce dla { $card_gen }.
 prompt-RecruitFromDiscard = Zwerbuj Ocalałego ze stosu odrzuconych albo zrezygnuj.
-    .waiting = Czekamy: { $seats } werbuje ze stosu odrzuconych.
+    .waiting = Czekamy, aż { $seats } zwerbuje kogoś ze stosu odrzuconych.
 
 # Cargo, Survivors, Damage, Objects
 prompt-GainTokens = Brakuje miejsca na { $token_amount_acc }: wyrzuć coś albo zrezygnuj.
-    .waiting = Czekamy: { $seats } szuka miejsca na { $token_amount_acc }.
+    .waiting = Czekamy, aż { $seats } znajdzie miejsce na { $token_amount_acc }.
 prompt-GainAny =
     { $n ->
         [one] Wybierz Zasób, który bierzesz.
        *[other] Wybierz Zasób, który bierzesz (jeszcze { $n }).
     }
-    .waiting = Czekamy: { $seats } wybiera Zasoby.
+    .waiting = Czekamy, aż { $seats } wybierze Zasoby.
 prompt-LoseAny =
     { $n ->
         [one] Wybierz Zasób, który oddajesz.
        *[other] Wybierz Zasób, który oddajesz (jeszcze { $n }).
     }
-    .waiting = Czekamy: { $seats } oddaje Zasoby.
+    .waiting = Czekamy, aż { $seats } odda Zasoby.
 prompt-Unload = Ładunek już się nie mieści: wybierz, co lub kto opuszcza Konwój.
-    .waiting = Czekamy: { $seats } rozładowuje Konwój.
+    .waiting = Czekamy, aż { $seats } rozładuje Konwój.
 prompt-ChooseContaminated =
     { $who ->
         [1] Wybierz aktywnego Ocalałego, który dostaje 1 Skażenie.
         [2] Wybierz, kto z wysłanych Ocalałych dostaje 1 Skażenie.
        *[other] Wybierz Ocalałego, który dostaje 1 Skażenie.
     }
-    .waiting = Czekamy: { $seats } wybiera, kto dostaje Skażenie.
+    .waiting = Czekamy, aż { $seats } wybierze, kto dostanie Skażenie.
 prompt-ChooseCleansed =
     { $n ->
         [one] Wybierz Ocalałego, z którego zdejmujesz 1 Skażenie.
        *[other] Wybierz Ocalałego, z którego zdejmujesz 1 Skażenie (jeszcze { $n }).
     }
-    .waiting = Czekamy: { $seats } usuwa Skażenie.
+    .waiting = Czekamy, aż { $seats } usunie Skażenie.
 prompt-ChooseCleansedZone = Wybierz strefę, w której oczyszczasz Ocalałych.
-    .waiting = Czekamy: { $seats } wybiera strefę do oczyszczenia.
+    .waiting = Czekamy, aż { $seats } wybierze strefę do oczyszczenia.
 prompt-CleanseInZone =
     { $left ->
         [one] Oczyść jeszcze jednego Ocalałego z tej strefy albo zakończ.
        *[other] Oczyść Ocalałego z tej strefy (najwyżej { $left }) albo zakończ.
     }
-    .waiting = Czekamy: { $seats } usuwa Skażenie.
+    .waiting = Czekamy, aż { $seats } usunie Skażenie.
 prompt-ShiftSurvivors =
     { $zone_id ->
         [active] Wybierz Ocalałego, który idzie do Strefy Aktywnej.
@@ -997,15 +998,15 @@ prompt-ShiftSurvivors =
         [exhausted] Wybierz Ocalałego, który idzie do Strefy Wyczerpania.
        *[none] Wybierz Ocalałego, który wraca do sił o jedną strefę.
     }
-    .waiting = Czekamy: { $seats } wybiera Ocalałego.
+    .waiting = Czekamy, aż { $seats } wybierze Ocalałego.
 prompt-ChooseFrozen = Wybierz, kto z wysłanych nie odpocznie w następnej fazie Odpoczynku.
-    .waiting = Czekamy: { $seats } wybiera, kto pozostanie w Strefie Wyczerpania.
+    .waiting = Czekamy, aż { $seats } wybierze, kto pozostanie w Strefie Wyczerpania.
 prompt-LoseSurvivors =
     { $n ->
         [one] Wybierz Ocalałego, który od ciebie odchodzi.
        *[other] Wybierz Ocalałego, który od ciebie odchodzi (jeszcze { $n }).
     }
-    .waiting = Czekamy: { $seats } żegna Ocalałego.
+    .waiting = Czekamy, aż { $seats } pożegna Ocalałego.
 prompt-SufferDamage =
     { $ambusher_id ->
         [none]
@@ -1015,25 +1016,25 @@ prompt-SufferDamage =
             }
        *[other] Zasadzka { $ambusher_gen }. { damage-place }
     }
-    .waiting = Czekamy: { $seats } kładzie Uszkodzenia.
+    .waiting = Czekamy, aż { $seats } położy Uszkodzenia.
 prompt-SufferHit = Trafienie! Połóż 1 Uszkodzenie w kolumnie { column-number } lub najbliższej.
-    .waiting = Czekamy: { $seats } kładzie Uszkodzenia po ataku gracza.
+    .waiting = Czekamy, aż { $seats } położy Uszkodzenia po ataku gracza.
 prompt-RepairBoxes =
     { $only_asgard ->
         [true] Usuń Uszkodzenie z Asgardzkiego Pancerza albo zakończ.
        *[false] Wybierz pole do naprawy (najwyżej { $n }) albo zakończ.
     }
-    .waiting = Czekamy: { $seats } naprawia Konwój.
+    .waiting = Czekamy, aż { $seats } naprawi Konwój.
 prompt-KeepLimit = Twój limit Przedmiotów to { $own_object_limit }: wybierz, który odrzucasz.
-    .waiting = Czekamy: { $seats } odrzuca Przedmiot.
+    .waiting = Czekamy, aż { $seats } odrzuci Przedmiot.
 prompt-DiscardObjects =
     { $n ->
         [one] Wybierz Przedmiot, który oddajesz.
        *[other] Wybierz Przedmiot, który oddajesz (jeszcze { $n }).
     }
-    .waiting = Czekamy: { $seats } oddaje Przedmiot.
+    .waiting = Czekamy, aż { $seats } odda Przedmiot.
 prompt-AfterAction = Zagraj Przedmiot albo zakończ turę.
-    .waiting = Czekamy: { $seats } kończy turę.
+    .waiting = Czekamy, aż { $seats } skończy turę.
 prompt-ChooseOption =
     { $ambusher_id ->
         [none]
@@ -1047,36 +1048,36 @@ prompt-ChooseOption =
             }
        *[other] Zasadzka { $ambusher_gen }: wybierz mniejsze zło.
     }
-    .waiting = Czekamy: { $seats } wybiera.
+    .waiting = Czekamy, aż { $seats } wybierze.
 prompt-DonateFood = Komunikat Alarmowy: oddaj 1 Żywność za { $fame_amount } albo zakończ. Razem: { $donated }.
-    .waiting = Czekamy: { $seats } oddaje Żywność. Razem: { $donated }.
+    .waiting = Czekamy, czy { $seats } odda Żywność. Razem: { $donated }.
 
 # Rest and Movement
 prompt-RestTurn = Nakarm wyczerpanych Ocalałych, użyj zdolności i zakończ.
-    .waiting = Czekamy: { $seats } karmi Ocalałych.
+    .waiting = Czekamy, aż { $seats } nakarmi Ocalałych.
 prompt-MoveTurn = Zdecyduj, czy Konwój jedzie dalej, czy zostaje.
-    .waiting = Czekamy: { $seats } jedzie albo zostaje.
+    .waiting = Czekamy, aż { $seats } pojedzie albo zostanie.
 prompt-Prepare = Użyj tego, co przyśpiesza, a potem wybierz, ile Paliwa spalasz.
-    .waiting = Czekamy: { $seats } przygotowuje ruch.
+    .waiting = Czekamy, aż { $seats } przygotuje ruch.
 prompt-BurnFuel =
     { $n ->
         [one] Wybierz, co spala Ciężarówka: Paliwo czy Żywność.
        *[other] Wybierz, co spala Ciężarówka: Paliwo czy Żywność (jeszcze { $n }).
     }
-    .waiting = Czekamy: { $seats } wybiera, co spala Ciężarówka.
+    .waiting = Czekamy, aż { $seats } wybierze, co spali Ciężarówka.
 prompt-Drive =
     { $move_points ->
         [one] Jedź dalej: został { $move_points } punkt ruchu.
         [few] Jedź dalej: zostały { $move_points } punkty ruchu.
        *[many] Jedź dalej: zostało { $move_points } punktów ruchu.
     }
-    .waiting = Czekamy: { $seats } jedzie.
+    .waiting = Czekamy, aż { $seats } pojedzie.
 prompt-LayMines =
     { $n ->
         [one] Połóż jeszcze jedną Minę na opuszczonym polu albo zakończ.
        *[other] Połóż Minę na opuszczonym polu (najwyżej { $n }) albo zakończ.
     }
-    .waiting = Czekamy: { $seats } kładzie Miny.
+    .waiting = Czekamy, aż { $seats } położy Miny.
 
 # Fire Weapons
 prompt-React =
@@ -1084,47 +1085,47 @@ prompt-React =
         [none] Wróg zaraz uderzy: zagraj Przedmiot albo przyjmij cios.
        *[other] Zasadzka { $ambusher_gen }: zagraj Przedmiot albo przyjmij cios.
     }
-    .waiting = Czekamy: { $seats } odpowiada Wrogowi.
+    .waiting = Czekamy, aż { $seats } odpowie Wrogowi.
 prompt-FireTurn = Strzelaj, używaj zdolności i Przedmiotów, a potem zakończ.
-    .waiting = Czekamy: { $seats } prowadzi Ostrzał.
+    .waiting = Czekamy, aż { $seats } przeprowadzi Ostrzał.
 prompt-ChooseTarget =
     { $box_id ->
         [none] Wybierz, do kogo strzela Snajperka.
        *[other] Wybierz cel dla { $box_gen }.
     }
-    .waiting = Czekamy: { $seats } wybiera cel.
+    .waiting = Czekamy, aż { $seats } wybierze cel.
 prompt-PayShot =
     { $box_id ->
         [none] Wybierz, czym strzela Snajperka.
        *[other] Wybierz, czym ładujesz { $box_acc }.
     }
-    .waiting = Czekamy: { $seats } ładuje Broń.
+    .waiting = Czekamy, aż { $seats } załaduje Broń.
 prompt-LookAgain = Zdecyduj, czy Weteran odsłania drugą kartę Wyniku.
-    .waiting = Czekamy: { $seats } decyduje o drugiej karcie Wyniku.
+    .waiting = Czekamy, aż { $seats } zdecyduje o drugiej karcie Wyniku.
 prompt-ChooseOutcome = Wybierz kartę Wyniku, która się liczy.
-    .waiting = Czekamy: { $seats } wybiera kartę Wyniku.
+    .waiting = Czekamy, aż { $seats } wybierze kartę Wyniku.
 prompt-TurnMiss = PUDŁO: zdecyduj, czy Czujka zamienia je w trafienie.
-    .waiting = Czekamy: { $seats } decyduje, czy użyć Czujki.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy użyć Czujki.
 prompt-DamageEnemy = Wybierz Wroga, który dostaje { amount-damage }.
-    .waiting = Czekamy: { $seats } wybiera Wroga.
+    .waiting = Czekamy, aż { $seats } wybierze Wroga.
 prompt-ChooseSwap = Wybierz Wroga, którego zasłania dym.
-    .waiting = Czekamy: { $seats } wybiera Wroga dla Świecy Dymnej.
+    .waiting = Czekamy, aż { $seats } wybierze Wroga dla Świecy Dymnej.
 prompt-SwapTarget = { $card }: wybierz, czyj żeton Celu zdejmujesz.
-    .waiting = Czekamy: { $seats } zdejmuje żeton Celu z Wroga „{ $card }”.
+    .waiting = Czekamy, aż { $seats } zdejmie żeton Celu z Wroga „{ $card }”.
 prompt-SpareAmbush =
     { $for_all ->
         [true] Wybierz Wroga, którego Zasadzka nikogo nie dosięgnie.
        *[false] Wybierz Wroga, którego Zasadzki unikasz.
     }
-    .waiting = Czekamy: { $seats } unika Zasadzki.
+    .waiting = Czekamy, aż { $seats } uniknie Zasadzki.
 prompt-OfferLoot = Zdecyduj, czy za pokonanie { $card_gen } bierzesz { $loot_shown_acc }.
-    .waiting = Czekamy: { $seats } decyduje, czy wziąć { $loot_shown_acc } jako Łup.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy wziąć { $loot_shown_acc } jako Łup.
 prompt-HitPlayer = Wybierz trafionego: straci 1 punkt Sławy albo dostanie 1 Uszkodzenie.
-    .waiting = Czekamy: { $seats } wybiera trafionego gracza.
+    .waiting = Czekamy, aż { $seats } wybierze trafionego gracza.
 
 # Stories and the Automa
 prompt-ChooseStory = Spełniasz warunki kilku kart Fabuły: wybierz jedną.
-    .waiting = Czekamy: { $seats } wybiera kartę Fabuły.
+    .waiting = Czekamy, aż { $seats } wybierze kartę Fabuły.
 prompt-FaceStory = { $story }: wybierz, co robisz.
     .waiting = { $story }: czekamy, aż wybierze { $seats }.
 prompt-FaceTogether = { $story }: wybierz, co robisz. Czytamy dalej, gdy wybiorą wszyscy.
@@ -1134,13 +1135,13 @@ prompt-BoostTest =
         [a] Zdecyduj, czy oddajesz { $story_options_1_boost_cost_1_what_amount_acc }, by w Próbie liczyło się też { $story_options_1_boost_adds }.
        *[b] Zdecyduj, czy oddajesz { $story_options_2_boost_cost_1_what_amount_acc }, by w Próbie liczyło się też { $story_options_2_boost_adds }.
     }
-    .waiting = Czekamy: { $seats } decyduje o Próbie na karcie „{ $story }”.
+    .waiting = Czekamy, aż { $seats } zdecyduje o Próbie na karcie „{ $story }”.
 prompt-KeepUnder = Wybierz kartę Konwoju, pod którą zachowujesz kartę „{ $story }”.
-    .waiting = Czekamy: { $seats } zachowuje kartę „{ $story }”.
+    .waiting = Czekamy, aż { $seats } zachowa kartę „{ $story }”.
 prompt-KeepInZone = Wybierz miejsce, na którym zostanie karta „{ $story }”.
-    .waiting = Czekamy: { $seats } zostawia kartę „{ $story }” w Strefie Eksploracji.
+    .waiting = Czekamy, aż { $seats } zostawi kartę „{ $story }” w Strefie Eksploracji.
 prompt-CancelEffects = Automa zagrywa „{ $action }”: { automa-effects }. Zdecyduj, czy odrzucasz jej kartę Fabuły, by to anulować.
-    .waiting = Czekamy: { $seats } może anulować efekty karty „{ $action }”.
+    .waiting = Czekamy, czy { $seats } anuluje efekty karty „{ $action }”.
 
 ## Moves, as on buttons; `.seen` where the table is known
 
@@ -1233,15 +1234,15 @@ move-at = Wybierz { $a_acc }
             [0] Wybierz { $a_acc } (Uszkodzenia { $a_now_hits } z { $a_now_defense })
            *[other] Wybierz { $a_acc } (Uszkodzenia { $a_now_hits } z { $a_now_defense }, pola Asgardu { $a_now_asgard_hits } z { $a_now_asgard_defense })
         }
-move-at-seat_0 = Strzelaj do gracza: { $a }
-move-at-seat_1 = Strzelaj do gracza: { $a }
-move-at-seat_2 = Strzelaj do gracza: { $a }
-move-at-seat_3 = Strzelaj do gracza: { $a }
+move-at-seat_0 = Celem będzie { $a }
+move-at-seat_1 = Celem będzie { $a }
+move-at-seat_2 = Celem będzie { $a }
+move-at-seat_3 = Celem będzie { $a }
 move-load-ammo = Załaduj 1 Amunicję
 move-load = Załaduj { $a_acc } zamiast Amunicji
-move-remove = Zdejmij żeton Celu gracza: { $a }
+move-remove = Zdejmij żeton Celu, który ma tu { $a }
 move-outcome = Użyj { $a_gen }: Uszkodzenia { $a_hits_1 }, { $a_hits_2 }, { $a_hits_3 }, { $a_hits_4 } według poziomu Broni
-move-hit = Uderz w gracza: { $a }
+move-hit = Cios przyjmie { $a }
 
 # Wybory karty Fabuły podają Próbę albo Misję, nigdy ich skutki.
 test-terms =
@@ -1396,7 +1397,7 @@ event-option_taken =
 event-encounter_declined = { $seat } rezygnuje ze Spotkania „{ $card }”.
 event-attached = { $seat } dołącza { $card_acc } w kolumnie { $column }.
 event-scrapped = { $seat } zostawia { $card_acc }.
-event-recruited = { $survivor } dołącza do gracza { $seat }.
+event-recruited = { $seat } przyjmuje { $survivor_acc } do Konwoju.
 event-not_recruited = { $seat } nie ma miejsca dla { $survivor_gen }.
 
 # Survivors and Damage
@@ -1459,7 +1460,7 @@ event-enemy_entered =
 event-ambushed = { $seat } wpada w Zasadzkę { $enemy_gen }.
 event-ambush_ignored = { $seat } unika Zasadzki { $enemy_gen }.
 event-fired = { $seat } strzela z { $box_gen } do { $enemy_gen }.
-event-fired_at_player = { $seat } strzela z { $box_gen } do gracza { $other }.
+event-fired_at_player = { $seat } strzela z { $box_gen }; celem jest { $other }.
 event-sniped = { $survivor } ({ $seat }) strzela do { $enemy_gen }.
 event-radio_struck = { $survivor } ({ $seat }) napuszcza Wrogów na wszystkich, którzy są z przodu.
 event-outcome_shown = { $seat } odsłania { $outcome_acc }: Uszkodzenia { $outcome_hits_1 }, { $outcome_hits_2 }, { $outcome_hits_3 }, { $outcome_hits_4 } według poziomu Broni, litery { $outcome_letters }.
@@ -1480,8 +1481,8 @@ event-loot_lost = Nikt nie chce Łupu „{ $card }”; odpada z gry.
 
 # Player versus player
 event-dodged = { $seat } unika { amount-damage.gen }.
-event-dodge_moved = Znacznik Uników gracza { $seat } stoi na polu { $place }.
-event-attack_moved = Znacznik Ataków gracza { $seat } stoi na polu { $place }.
+event-dodge_moved = { $seat } przesuwa znacznik Uników na pole { $place }.
+event-attack_moved = { $seat } przesuwa znacznik Ataków na pole { $place }.
 event-attack_bonus =
     { $bonus_id ->
         [fame] { $seat } zbiera premię za ataki: 1 punkt Sławy.
@@ -1489,7 +1490,7 @@ event-attack_bonus =
         [object] { $seat } zbiera premię za ataki: 1 Przedmiot.
        *[other] { $seat } zbiera premię za ataki: Trafiony Gracz.
     }
-event-hit_player = { $seat } wykorzystuje premię za ataki przeciw graczowi { $other }.
+event-hit_player = { $seat } wykorzystuje premię za ataki; cios przyjmuje { $other }.
 
 # Events and Stories
 period-number =
@@ -1947,7 +1948,7 @@ text-each-outcomes = Uszkodzenia dla Broni poziomu 1 do 4: { $hits_1 }, { $hits_
 
 ## Explanations: Stories, without what comes of them
 
-text-each-stories = Karta Fabuły z okresu { $period }. Czyta się ją, gdy ktoś się z nią zmierzy.
+text-each-stories = Karta Fabuły z Okresu { $period }. Czyta się ją, gdy ktoś się z nią zmierzy.
 story-when = Karta Fabuły z tym warunkiem jest rozpatrywana, zanim to nastąpi.
 text-gather = Ktoś zbiera Zasoby w Lokacji. { story-when }
 text-improve = Ktoś bierze ze Strefy Eksploracji Ciężarówkę, Przyczepę lub Urządzenie. { story-when }

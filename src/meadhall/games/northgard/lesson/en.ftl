@@ -7,7 +7,7 @@ wrong = A good idea for another day. In this lesson, take the marked choice.
 ## Setup: the clans land
 
 step-1 =
-    An unknown shore, seven years, and the clan with the most Glory will rule it. Most Glory comes from closing territories: land whose borders leave no gap toward the unknown.
+    An unknown shore, seven years, and the clan with the most Glory will rule it. Most Glory comes from closing territories: land whose borders leave no gap towards the unknown.
 
     You are Astrid, and your opponent is Bjorn. We play the first year and the start of the second.
 

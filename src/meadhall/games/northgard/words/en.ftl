@@ -941,7 +941,7 @@ obstacle-must_build_there = You have collected resources, so you must build in t
 obstacle-nothing_to_collect = This territory yields nothing now.
 obstacle-other_size = The new building must be the same size as the old one.
 
-obstacle-pile_empty = The tile pile is empty; nobody can explore anymore.
+obstacle-pile_empty = The tile pile is empty; nobody can explore any more.
 obstacle-nothing_open = You control no open territory to explore from.
 
 obstacle-link_too_hard = A hard border costs 2 moves; you have too few left.

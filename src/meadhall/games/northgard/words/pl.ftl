@@ -4,8 +4,8 @@
 ### wyboru wariantu, `$x_amount` liczba z rzeczą (`_acc` w bierniku), `$x_<field>` dane z plików
 ### treści, `$x_now_<field>` stan stołu. Efekt karty ma nazwę swojego słowa kluczowego: `$move_n`.
 ###
-### Imion graczy nie odmieniamy: stoją w mianowniku albo po słowie „gracz”. Tytuły kart stoją w
-### cudzysłowie po słowie „karta”. Ziemie mają formy z przyimkiem: `$x_at` (w Kruczej Puszczy),
+### Imion graczy nie odmieniamy: gracz jest podmiotem zdania, choćby podrzędnego. Tytuły kart stoją
+### w cudzysłowie po słowie „karta”. Ziemie mają formy z przyimkiem: `$x_at` (w Kruczej Puszczy),
 ### `$x_to` (do Kruczej Puszczy) i `$x_from` (z Kruczej Puszczy). Zdarzenia są w czasie
 ### teraźniejszym, bez form zależnych od płci.
 
@@ -837,76 +837,76 @@ naming-along =
 ## Prompts, and what the others read meanwhile
 
 prompt-ChooseClan = Wybierz klan, który poprowadzisz.
-    .waiting = Czekamy: { $seats } wybiera klan.
+    .waiting = Czekamy, aż { $seats } wybierze klan.
 prompt-ChooseTile = Wybierz kafel do położenia.
-    .waiting = Czekamy: { $seats } wybiera kafel.
+    .waiting = Czekamy, aż { $seats } wybierze kafel.
 prompt-ChooseCell = Wybierz miejsce na kafel.
-    .waiting = Czekamy: { $seats } wybiera miejsce na kafel.
+    .waiting = Czekamy, aż { $seats } wybierze miejsce na kafel.
 prompt-ChooseTurn = Wybierz, jak obrócić kafel.
-    .waiting = Czekamy: { $seats } obraca kafel.
+    .waiting = Czekamy, aż { $seats } obróci kafel.
 prompt-PlaceGroup = Wybierz terytorium, na którym wylądujesz.
-    .waiting = Czekamy: { $seats } ląduje z grupą jednostek.
+    .waiting = Czekamy, aż { $seats } wyląduje z grupą jednostek.
 prompt-KaijaInGroup = Zdecyduj, czy Kaija zastąpi jednostkę { $territory_at }.
-    .waiting = Czekamy: { $seats } decyduje, czy ląduje też Kaija.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy wyląduje też Kaija.
 prompt-TakeTurn = Zagraj kartę albo użyj jej inaczej; spasuj, by skończyć rok.
-    .waiting = Czekamy: { $seats } rozgrywa turę.
+    .waiting = Czekamy, aż { $seats } rozegra turę.
 prompt-ChooseZone = Wybierz, co stanie się z oddaną kartą „{ $card }”.
-    .waiting = Czekamy: { $seats } oddaje kartę za ulepszenie.
+    .waiting = Czekamy, aż { $seats } odda kartę za ulepszenie.
 prompt-TakeUpgrade = Wybierz Kartę Ulepszenia swojego klanu.
-    .waiting = Czekamy: { $seats } wybiera Kartę Ulepszenia.
+    .waiting = Czekamy, aż { $seats } wybierze Kartę Ulepszenia.
 prompt-AnswerCard = Przeciwnik zagrywa kartę „{ $card }”: anuluj ją albo przepuść.
-    .waiting = Czekamy: { $seats } przepuszcza albo anuluje kartę.
+    .waiting = Czekamy, aż { $seats } przepuści albo anuluje kartę.
 prompt-TakeDisplayCard = Weź jedną z wyłożonych kart; dobierzesz ją jako następną.
-    .waiting = Czekamy: { $seats } bierze wyłożoną kartę.
+    .waiting = Czekamy, aż { $seats } weźmie wyłożoną kartę.
 prompt-ChooseOption = Wybierz, do czego użyjesz tej karty.
-    .waiting = Czekamy: { $seats } wybiera efekt karty.
+    .waiting = Czekamy, aż { $seats } wybierze efekt karty.
 prompt-ChooseOrder = Wybierz, co zrobisz najpierw.
-    .waiting = Czekamy: { $seats } wybiera, co robi najpierw.
+    .waiting = Czekamy, aż { $seats } wybierze, co zrobi najpierw.
 prompt-AddOptional = Zdecyduj, czy wykonać też drugą część karty.
-    .waiting = Czekamy: { $seats } decyduje o drugiej części karty.
+    .waiting = Czekamy, aż { $seats } zdecyduje o drugiej części karty.
 prompt-PayOrNot = Zdecyduj, czy dopłacić, aby dostać więcej.
-    .waiting = Czekamy: { $seats } decyduje, czy dopłacić.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy dopłacić.
 prompt-PayResources =
     { $left ->
         [one] Wybierz ostatni zasób do zapłacenia.
         [few] Wybierz zasób do zapłacenia (zostały { $left }).
        *[many] Wybierz zasób do zapłacenia (zostało { $left }).
     }
-    .waiting = Czekamy: { $seats } płaci zasobami.
+    .waiting = Czekamy, aż { $seats } zapłaci zasobami.
 prompt-RecruitUnits =
     { $left ->
         [one] Wybierz, gdzie zrekrutować ostatnią jednostkę, albo zakończ.
         [few] Wybierz, gdzie zrekrutować jednostkę (zostały { $left }), albo zakończ.
        *[many] Wybierz, gdzie zrekrutować jednostkę (zostało { $left }), albo zakończ.
     }
-    .waiting = Czekamy: { $seats } rekrutuje jednostki.
+    .waiting = Czekamy, aż { $seats } zrekrutuje jednostki.
 prompt-FillCamps = Rezerwa nie starczy dla wszystkich obozów: wybierz, który szkoli.
-    .waiting = Czekamy: { $seats } wybiera kolejność Obozów Szkoleniowych.
+    .waiting = Czekamy, aż { $seats } wybierze kolejność Obozów Szkoleniowych.
 prompt-AddUnits = Wybierz terytorium, na którym dodasz jednostkę.
-    .waiting = Czekamy: { $seats } dodaje jednostkę.
+    .waiting = Czekamy, aż { $seats } doda jednostkę.
 prompt-PullUnit = Wybierz, skąd wezwać jednostkę, albo zrezygnuj.
-    .waiting = Czekamy: { $seats } wzywa jednostkę { $area_to }.
+    .waiting = Czekamy, aż { $seats } wezwie jednostkę { $area_to }.
 prompt-OfferTile = Brak neutralnej ziemi: dobierz kafel albo zrezygnuj.
-    .waiting = Czekamy: { $seats } decyduje, czy szukać nowej ziemi.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy szukać nowej ziemi.
 prompt-Build =
     { $left ->
         [one] Wybierz, co i gdzie zbudujesz.
         [few] Wybierz, co i gdzie zbudujesz (najwyżej { $left } budynki).
        *[many] Wybierz, co i gdzie zbudujesz (najwyżej { $left } budynków).
     }
-    .waiting = Czekamy: { $seats } buduje.
+    .waiting = Czekamy, aż { $seats } coś zbuduje.
 prompt-CollectAfterwards = Zdecyduj, czy zebrać teraz zasoby { $area_from }.
-    .waiting = Czekamy: { $seats } decyduje, czy zebrać zasoby.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy zebrać zasoby.
 prompt-SwapBuilding = Wybierz budynek do zamiany albo zrezygnuj.
-    .waiting = Czekamy: { $seats } zamienia budynek.
+    .waiting = Czekamy, aż { $seats } zamieni budynek.
 prompt-SwapInto = Wybierz, co zastąpi { $building_acc } { $area_at }.
-    .waiting = Czekamy: { $seats } wybiera nowy budynek.
+    .waiting = Czekamy, aż { $seats } wybierze nowy budynek.
 prompt-KeepOrRedraw = Połóż dobrany kafel albo raz wymień go na inny.
-    .waiting = Czekamy: { $seats } zatrzymuje albo wymienia kafel.
+    .waiting = Czekamy, aż { $seats } zatrzyma albo wymieni kafel.
 prompt-OrderUnder = Wybierz kafel, który teraz trafi na spód stosu.
-    .waiting = Czekamy: { $seats } odkłada kafle na spód stosu.
+    .waiting = Czekamy, aż { $seats } odłoży kafle na spód stosu.
 prompt-ExploreAgain = Zdecyduj, czy wykonać jeszcze jedno Odkrycie.
-    .waiting = Czekamy: { $seats } decyduje o kolejnym Odkryciu.
+    .waiting = Czekamy, aż { $seats } zdecyduje o kolejnym Odkryciu.
 prompt-DivideCards =
     { $top ->
         [0] Podziel dobrane karty (zatrzymasz { $keep }, odrzucisz { $discard }).
@@ -915,87 +915,87 @@ prompt-DivideCards =
            *[other] Podziel dobrane karty (zatrzymasz { $keep }, odrzucisz { $discard }, na stos { $top }).
         }
     }
-    .waiting = Czekamy: { $seats } dzieli dobrane karty.
+    .waiting = Czekamy, aż { $seats } podzieli dobrane karty.
 prompt-RecoverCards = Wybierz kartę do odzyskania ze Stosu Kart Odrzuconych.
-    .waiting = Czekamy: { $seats } odzyskuje kartę.
+    .waiting = Czekamy, aż { $seats } odzyska kartę.
 prompt-MakeMove =
     { $moving_left ->
         [one] Wybierz, skąd wyruszysz ostatnim ruchem, albo zakończ.
         [few] Wybierz, skąd wyruszysz (zostały { $moving_left } ruchy), albo zakończ.
        *[many] Wybierz, skąd wyruszysz (zostało { $moving_left } ruchów), albo zakończ.
     }
-    .waiting = Czekamy: { $seats } wykonuje Ruch.
+    .waiting = Czekamy, aż { $seats } wykona Ruch.
 prompt-ChooseTarget = Wybierz, dokąd pójdą jednostki { $moving_origin_from }.
-    .waiting = Czekamy: { $seats } wybiera, dokąd idą jednostki.
+    .waiting = Czekamy, aż { $seats } wybierze, dokąd pójdą jednostki.
 prompt-ChooseKaija = Zdecyduj, czy Kaija pójdzie z nimi.
-    .waiting = Czekamy: { $seats } decyduje, czy idzie też Kaija.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy pójdzie też Kaija.
 prompt-ChooseUnits = Wybierz, ile jednostek pójdzie.
-    .waiting = Czekamy: { $seats } wybiera, ile jednostek idzie.
+    .waiting = Czekamy, aż { $seats } wybierze, ile jednostek pójdzie.
 prompt-EnterHiddenWay = Wybierz, skąd jednostki ruszą ukrytymi ścieżkami.
-    .waiting = Czekamy: { $seats } wybiera, kto rusza ukrytymi ścieżkami.
+    .waiting = Czekamy, aż { $seats } wybierze, kto ruszy ukrytymi ścieżkami.
 prompt-LeaveHiddenWay = Wybierz otwarte terytorium, na które trafią jednostki.
-    .waiting = Czekamy: { $seats } wybiera, dokąd prowadzą ukryte ścieżki.
+    .waiting = Czekamy, aż { $seats } wybierze, dokąd prowadzą ukryte ścieżki.
 prompt-BribeUnits = Wybierz terytorium, na którym przekupisz jednostki wroga.
-    .waiting = Czekamy: { $seats } przekupuje jednostki wroga.
+    .waiting = Czekamy, aż { $seats } przekupi jednostki wroga.
 prompt-LeadAway = Wybierz, dokąd pójdą przekupione jednostki.
-    .waiting = Czekamy: { $seats } wybiera, dokąd pójdą przekupione jednostki.
+    .waiting = Czekamy, aż { $seats } wybierze, dokąd pójdą przekupione jednostki.
 prompt-CountBribed = Wybierz, ile jednostek przekupisz.
-    .waiting = Czekamy: { $seats } wybiera, ile jednostek przekupić.
+    .waiting = Czekamy, aż { $seats } wybierze, ile jednostek przekupić.
 prompt-CopyFrom = Wybierz terytorium wroga, którego kartę skopiujesz.
-    .waiting = Czekamy: { $seats } wybiera, czyją kartę skopiować.
+    .waiting = Czekamy, aż { $seats } wybierze, czyją kartę skopiować.
 prompt-CopyOne = Wybierz kartę do skopiowania.
-    .waiting = Czekamy: { $seats } kopiuje kartę.
+    .waiting = Czekamy, aż { $seats } skopiuje kartę.
 prompt-StrikeUnit = Wybierz terytorium, z którego usuniesz jednostkę wroga.
-    .waiting = Czekamy: { $seats } usuwa jednostkę wroga.
+    .waiting = Czekamy, aż { $seats } usunie jednostkę wroga.
 prompt-CollectShown = Wybierz zasób { $area_from }.
-    .waiting = Czekamy: { $seats } bierze zasób.
+    .waiting = Czekamy, aż { $seats } weźmie zasób.
 prompt-ChooseVictim = Wybierz przeciwnika, którego dotknie ta karta.
-    .waiting = Czekamy: { $seats } wybiera przeciwnika.
+    .waiting = Czekamy, aż { $seats } wybierze przeciwnika.
 prompt-InspectHand = Widzisz rękę przeciwnika: wskaż jedną z kart.
-    .waiting = Czekamy: { $seats } wskazuje kartę z ręki przeciwnika.
+    .waiting = Czekamy, aż { $seats } wskaże kartę z ręki przeciwnika.
 prompt-AnswerDemand =
     { $price ->
         [one] Odrzuć wskazaną kartę albo wykup ją za { $price } zasób.
         [few] Odrzuć wskazaną kartę albo wykup ją za { $price } zasoby.
        *[many] Odrzuć wskazaną kartę albo wykup ją za { $price } zasobów.
     }
-    .waiting = Czekamy: { $seats } odrzuca kartę albo płaci.
+    .waiting = Czekamy, aż { $seats } odrzuci kartę albo zapłaci.
 prompt-GiveUpCards = Wybierz z ręki kartę do odrzucenia.
-    .waiting = Czekamy: { $seats } odrzuca kartę.
+    .waiting = Czekamy, aż { $seats } odrzuci kartę.
 prompt-PlaceToken = Połóż Żeton Spalonej Ziemi obok swoich ziem albo zrezygnuj.
-    .waiting = Czekamy: { $seats } decyduje o Żetonie Spalonej Ziemi.
+    .waiting = Czekamy, aż { $seats } zdecyduje o Żetonie Spalonej Ziemi.
 prompt-DeclareFight = Wybierz Stwora do walki { $area_at } albo zrezygnuj.
-    .waiting = Czekamy: { $seats } decyduje o walce ze Stworem.
+    .waiting = Czekamy, aż { $seats } zdecyduje o walce ze Stworem.
 prompt-ResolveFights = Wybierz następną walkę.
-    .waiting = Czekamy: { $seats } wybiera następną walkę.
+    .waiting = Czekamy, aż { $seats } wybierze następną walkę.
 prompt-PushDefender = Wypchnij obrońcę { $combat_territory_from } albo zrezygnuj.
-    .waiting = Czekamy: { $seats } decyduje, czy wypchnąć obrońcę.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy wypchnąć obrońcę.
 prompt-SpendFood = Wybierz, ile żywności wydasz { $combat_territory_at } (atak { $combat_attacker_points }, obrona { $combat_defender_points }).
-    .waiting = Czekamy: { $seats } wydaje żywność w walce { $combat_territory_at }.
+    .waiting = Czekamy, aż { $seats } wyda żywność w walce { $combat_territory_at }.
 prompt-ChooseFace = Topór albo czaszka: weź 1 punkt walki albo zadaj 1 obrażenie.
-    .waiting = Czekamy: { $seats } wybiera między toporem a czaszką.
+    .waiting = Czekamy, aż { $seats } wybierze między toporem a czaszką.
 prompt-TakeBonus = Miotacze toporów dodają 1 punkt walki albo 1 obrażenie.
-    .waiting = Czekamy: { $seats } wybiera punkt walki albo obrażenie.
+    .waiting = Czekamy, aż { $seats } wybierze punkt walki albo obrażenie.
 prompt-LoseFigures = Wybierz, kogo tracisz { $area_at }.
-    .waiting = Czekamy: { $seats } wybiera, kogo traci.
+    .waiting = Czekamy, aż { $seats } wybierze, kogo straci.
 prompt-Retreat = Wybierz, dokąd wycofasz jednostki { $area_from }.
-    .waiting = Czekamy: { $seats } wycofuje jednostki { $area_from }.
+    .waiting = Czekamy, aż { $seats } wycofa jednostki { $area_from }.
 prompt-ChooseCreatureTarget = Wybierz, dokąd pójdzie { $creature }.
-    .waiting = Czekamy: { $seats } wybiera drogę { $creature_gen }.
+    .waiting = Czekamy, aż { $seats } wybierze drogę { $creature_gen }.
 prompt-LureCreature = Sprowadź Stwora na wybrane terytorium albo zrezygnuj.
-    .waiting = Czekamy: { $seats } decyduje, czy pojawi się Stwór.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy pojawi się Stwór.
 prompt-StealResource = Zabierz zasób z tych Zbiorów dzięki Spalonej Ziemi albo zrezygnuj.
-    .waiting = Czekamy: { $seats } decyduje, czy zabrać zasób.
+    .waiting = Czekamy, aż { $seats } zdecyduje, czy zabrać zasób.
 prompt-Exchange = Wymieniaj po trzy zasoby na jeden albo zakończ.
-    .waiting = Czekamy: { $seats } wymienia zasoby.
+    .waiting = Czekamy, aż { $seats } wymieni zasoby.
 prompt-TakeExchanged = Wybierz zasób, który dostaniesz.
-    .waiting = Czekamy: { $seats } wybiera zasób.
+    .waiting = Czekamy, aż { $seats } wybierze zasób.
 prompt-AnswerSwap = Partner proponuje { $given_amount_acc } za { $taken_amount_acc }: zgódź się albo odmów.
-    .waiting = Czekamy: { $seats } odpowiada na propozycję.
+    .waiting = Czekamy, aż { $seats } odpowie na propozycję.
 prompt-SecondChance = Wyląduj na neutralnym terytorium albo zrezygnuj z drugiej szansy.
-    .waiting = Czekamy: { $seats } korzysta z drugiej szansy.
+    .waiting = Czekamy, aż { $seats } skorzysta z drugiej szansy.
 prompt-SettleOnTile = Wybierz na nowym kaflu terytorium do lądowania.
-    .waiting = Czekamy: { $seats } ląduje na nowym kaflu.
+    .waiting = Czekamy, aż { $seats } wyląduje na nowym kaflu.
 
 ## Moves, as on buttons
 
@@ -1051,7 +1051,7 @@ move-recover = Odzyskaj kartę „{ $a }” ze Stosu Kart Odrzuconych
 move-name = Wskaż kartę „{ $a }”
 move-copy = Skopiuj kartę „{ $a }”
 move-copy_from = Skopiuj kartę tego, kto kontroluje { $a_acc }
-move-opponent = Wybierz gracza { $a }
+move-opponent = Celem będzie { $a }
 move-strike = Usuń jednostkę wroga { $a_from }
 move-surrender = Odrzuć wskazaną kartę
 move-ransom = Zapłać i zatrzymaj wskazaną kartę
@@ -1157,8 +1157,8 @@ event-cards_put_on_top = { $seat } odkłada na wierzch Stosu Dobierania { amount
 event-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-recovered = { $seat } odzyskuje kartę „{ $card }” ze Stosu Kart Odrzuconych.
 event-played = { $seat } zagrywa kartę „{ $card }”.
-event-cancelled = { $seat } anuluje kartę „{ $card }” gracza { $other }.
-event-let_pass = { $seat } przepuszcza kartę „{ $card }” gracza { $other }.
+event-cancelled = { $seat } anuluje kartę „{ $card }”, którą zagrywa { $other }.
+event-let_pass = { $seat } przepuszcza kartę „{ $card }”, którą zagrywa { $other }.
 event-copied = { $seat } kopiuje kartę „{ $card }”.
 event-waited = { $seat } przeczekuje kartą „{ $card }”.
 event-replaced = { $seat } zamienia kartę „{ $card }”.
@@ -1169,7 +1169,7 @@ event-passed = { $seat } pasuje w tym roku.
 event-display_card_taken = { $seat } bierze wyłożoną kartę „{ $card }”.
 event-year_flag_set =
     { $flag_id ->
-        [kaija_may_attack] Do końca roku Kaija gracza { $seat } może wchodzić na terytoria wrogów.
+        [kaija_may_attack] Do końca roku { $seat } może wprowadzać Kaiję na terytoria wrogów.
        *[ignore_enemy_defences] Do końca roku { $seat } ignoruje Fortece i Wieże Obronne wrogów.
     }
 
@@ -1192,7 +1192,7 @@ event-glory_lost =
 
 event-units_placed = { $seat } umieszcza { amount-unit.acc } { $territory_at }.
 event-recruited = { $seat } rekrutuje { amount-unit.acc } { $territory_at }.
-event-camp_trained = Obóz Szkoleniowy { $territory_at } daje graczowi { $seat } { amount-unit.acc }.
+event-camp_trained = { $seat } dostaje { amount-unit.acc } z Obozu Szkoleniowego { $territory_at }.
 event-kaija_placed = { $seat } umieszcza Kaiję { $territory_at }.
 event-built = { $seat } buduje { new-building } { $site_at }.
 event-built_loose = { $seat } buduje { new-building } { $area_at }, nie zajmując miejsca.
@@ -1229,19 +1229,23 @@ event-found_no_place = Żaden kafel nigdzie nie pasuje; { $seat } nie znajduje n
 
 event-moved = { $seat } prowadzi { amount-unit.acc } { $origin_from } { $territory_to }.
 event-kaija_moved = { $seat } prowadzi Kaiję { $origin_from } { $territory_to }.
-event-shifted = { $seat } przesuwa { amount-unit.acc } gracza { $other } { $origin_from } { $territory_to }.
-event-unit_removed = { $seat } usuwa jednostkę gracza { $other } { $territory_from }.
+event-shifted =
+    { $n ->
+        [one] { $seat } przesuwa { amount-unit.acc }, którą dowodzi { $other }, { $origin_from } { $territory_to }.
+       *[other] { $seat } przesuwa { amount-unit.acc }, którymi dowodzi { $other }, { $origin_from } { $territory_to }.
+    }
+event-unit_removed = { $seat } usuwa { $territory_from } jednostkę, którą dowodzi { $other }.
 
-event-hand_inspected = { $seat } ogląda rękę gracza { $other }.
-event-hand_seen = Karty na ręce gracza { $other }: { $seen }.
-event-card_named = { $seat } wskazuje kartę na ręce gracza { $other }.
-event-card_demanded_seen = { $seat } wskazuje kartę „{ $named }” na ręce gracza { $other }.
-event-ransomed = { $seat } płaci graczowi { $other } i zatrzymuje wskazaną kartę.
+event-hand_inspected = { $seat } ogląda karty, które ma na ręce { $other }.
+event-hand_seen = { $other } ma na ręce: { $seen }.
+event-card_named = { $seat } wskazuje jedną z kart, które ma na ręce { $other }.
+event-card_demanded_seen = { $seat } wskazuje kartę „{ $named }”, którą ma na ręce { $other }.
+event-ransomed = { $seat } zatrzymuje wskazaną kartę, a { $other } dostaje okup.
 event-scorched = { $seat } kładzie Żeton Spalonej Ziemi { $territory_at }.
 
-event-combat_began = { $seat } atakuje gracza { $other } { $territory_at }.
+event-combat_began = { $seat } atakuje { $territory_at }; broni się { $other }.
 event-creature_fought = { $seat } walczy z { $creature_ins } { $territory_at }.
-event-creature_attacked = { $creature } atakuje gracza { $seat } { $territory_at }.
+event-creature_attacked = { $creature } atakuje { $territory_at }; broni się { $seat }.
 event-food_spent =
     { $n ->
         [0] { $seat } nie wydaje żywności na walkę.
@@ -1274,11 +1278,11 @@ event-creature_defeated = { $seat } pokonuje { $creature_acc }.
 event-creatures_reshuffled = Odrzucone karty Stworów tworzą nową talię ({ amount-card }).
 
 event-harvested = { $seat } zbiera plony.
-event-stolen = { $seat } zabiera { $resource_amount_acc } ze Zbiorów gracza { $other }.
+event-stolen = { $seat } zabiera ze Zbiorów { $resource_amount_acc }; traci na tym { $other }.
 event-exchanged = { $seat } wymienia zasoby na { $resource_amount_acc }.
-event-swap_offered = { $seat } proponuje graczowi { $other } { $given_amount_acc } za { $taken_amount_acc }.
-event-swap_accepted = { $seat } zgadza się na wymianę z graczem { $other }.
-event-swap_refused = { $seat } odmawia wymiany z graczem { $other }.
+event-swap_offered = { $seat } proponuje { $given_amount_acc } za { $taken_amount_acc }; zdecyduje { $other }.
+event-swap_accepted = { $seat } zgadza się na wymianę, którą proponuje { $other }.
+event-swap_refused = { $seat } odrzuca wymianę, którą proponuje { $other }.
 event-wintered =
     { $wood ->
         [0] { $food ->

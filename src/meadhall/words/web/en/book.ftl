@@ -6,7 +6,7 @@ web-rules-say = Every rule has a number. Prompts, cards and reasons link here.
 web-rules-search = Search
 web-rules-found =
     { $n ->
-        [0] No rule has these words.
+        [0] No rule contains these words.
         [one] { $n } rule
        *[other] { $n } rules
     }

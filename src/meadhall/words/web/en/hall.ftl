@@ -21,7 +21,7 @@ web-hall-learn =
     }
 web-hall-read-rules = Read the rules
 web-hall-no-games = No game is laid out here yet.
-web-hall-opening = Laying the table…
+web-hall-opening = Setting the table…
 web-hall-away = The Hall is not answering. Trying again…
 web-hall-loading = Lighting the fires…
 
@@ -67,8 +67,16 @@ web-hall-moves =
         [one] { $n } move
        *[other] { $n } moves
     }
-web-hall-game-place = Place { $place }, { $points } points. { $winner } won.
-web-hall-game-over-won = You won with { $points } points.
+web-hall-game-place =
+    { $points ->
+        [one] Place { $place }, { $points } point. { $winner } won.
+       *[other] Place { $place }, { $points } points. { $winner } won.
+    }
+web-hall-game-over-won =
+    { $points ->
+        [one] You won with { $points } point.
+       *[other] You won with { $points } points.
+    }
 web-hall-game-ended = Closed before the end.
 web-hall-nobody = nobody yet
 web-hall-seeded = chosen seed
@@ -117,7 +125,7 @@ web-hall-saga-moves =
         [one] { $n } move
        *[other] { $n } moves
     }
-web-hall-saga-at = Go on after move
+web-hall-saga-at = Continue after move
 web-hall-saga-look = Watch the whole game
 web-hall-saga-continue = Play on from here
 web-hall-saga-note = All seats will be yours; anyone else plays at your screen. The game is private and not rated.
@@ -140,7 +148,11 @@ web-hall-account-say = A name and a password, no email address. A forgotten pass
 web-hall-password = Password
 web-hall-password-new = New password
 web-hall-password-old = Old password
-web-hall-password-least = At least { $least } characters.
+web-hall-password-least =
+    { $least ->
+        [one] At least { $least } character.
+       *[other] At least { $least } characters.
+    }
 web-hall-foot = Every choice explains itself. Every game can be proved.
 web-hall-foot-icons = Icons: game-icons.net, CC BY 3.0. Fonts: Grenze Gotisch and Source Sans 3, OFL.
 
@@ -149,7 +161,7 @@ web-hall-foot-icons = Icons: game-icons.net, CC BY 3.0. Fonts: Grenze Gotisch an
 web-new-title = Set a table
 web-new-title-of = Set a table: { $game }
 web-new-unknown = There is no such game here.
-web-new-back = Back to the hall
+web-new-back = Back to the Hall
 web-new-players = Players
 web-new-seats = Who sits where
 web-new-seats-say = The game settles the turn order. Bots never see more than a player in their seat would.
@@ -193,7 +205,7 @@ web-new-undo-none-say = Touch-move: what is played stays played.
 # Why a value of an option cannot be chosen; $names: other options.
 web-new-clash = Does not go with what is chosen for { $names }.
 web-new-clash-players = Not possible with this number of players.
-web-new-dropped = { $names } no longer fits and has been reset to the default.
+web-new-dropped = No longer possible, so back to the default: { $names }.
 web-new-finer = Finer settings
 web-new-more = Who may come, and how it begins
 web-new-public = Public

@@ -6,7 +6,7 @@ web-rules-say = Każda zasada ma numer. Pytania, karty i powody prowadzą tutaj.
 web-rules-search = Szukaj
 web-rules-found =
     { $n ->
-        [0] Żadna zasada nie ma tych słów.
+        [0] Żadna zasada nie zawiera tych słów.
         [one] { $n } zasada
         [few] { $n } zasady
        *[many] { $n } zasad

@@ -23,7 +23,7 @@ web-hall-learn =
     }
 web-hall-read-rules = Przeczytaj zasady
 web-hall-no-games = Nie ma tu jeszcze żadnej gry.
-web-hall-opening = Nakrywamy stół…
+web-hall-opening = Nakrywamy do stołu…
 web-hall-away = Dwór nie odpowiada. Próbujemy ponownie…
 web-hall-loading = Rozpalamy ogień…
 
@@ -52,7 +52,7 @@ web-hall-join = Dołącz
 web-hall-watch = Oglądaj
 web-hall-replay = Powtórka
 web-hall-your-turn = Twoja kolej.
-web-hall-waiting-for = Czekamy na: { $names }.
+web-hall-waiting-for = Czekamy, aż zagra { $names }.
 web-hall-waiting-seats =
     { $n ->
         [0] Można zaczynać.
@@ -75,9 +75,9 @@ web-hall-moves =
     }
 web-hall-game-place =
     { $points ->
-        [one] Miejsce { $place }, { $points } punkt. Zwycięzca: { $winner }.
-        [few] Miejsce { $place }, { $points } punkty. Zwycięzca: { $winner }.
-       *[many] Miejsce { $place }, { $points } punktów. Zwycięzca: { $winner }.
+        [one] Miejsce { $place }, { $points } punkt. Zwycięstwo: { $winner }.
+        [few] Miejsce { $place }, { $points } punkty. Zwycięstwo: { $winner }.
+       *[many] Miejsce { $place }, { $points } punktów. Zwycięstwo: { $winner }.
     }
 web-hall-game-over-won =
     { $points ->
@@ -216,7 +216,7 @@ web-new-undo-none-say = Dotknięte znaczy zagrane.
 # Why a value of an option cannot be chosen; $names: other options.
 web-new-clash = Wyklucza się z obecnym ustawieniem „{ $names }”.
 web-new-clash-players = Niemożliwe przy tej liczbie graczy.
-web-new-dropped = Nie pasuje już ustawienie „{ $names }”, więc wróciło do domyślnego.
+web-new-dropped = Ustawienia, które już nie pasują, wróciły do domyślnych: { $names }.
 web-new-finer = Szczegółowe ustawienia
 web-new-more = Kto może przyjść i jak się zaczyna
 web-new-public = Publiczny
@@ -290,7 +290,7 @@ web-player-status-playing = W toku
 web-player-status-open = Nierozpoczęta
 web-player-status-ended = Zamknięta
 web-player-resigned = Poddana
-web-player-against = razem z: { $names }
+web-player-against = przy stole: { $names }
 web-player-none = samotnie
 web-player-replay = Powtórka
 web-player-everyone = Wszyscy
@@ -329,7 +329,7 @@ web-about-proof-self = Nie musisz w tym ufać temu serwerowi: sprawdzenie dział
 web-about-privacy = Co przechowujemy, a czego nie
 web-about-privacy-1 = Przechowujemy twoje imię, skrót hasła, jeśli je masz, język, sesje, gry wraz z tym, co przy nich powiedziano, prywatne notatki i kanały powiadomień.
 web-about-privacy-2 = Jest jedno ciasteczko. Pilnuje twojego miejsca; nic cię nie śledzi.
-web-about-privacy-3 = Żadne żądanie tej strony nie opuszcza serwera: kroje pisma, obrazy i kod pochodzą stąd.
+web-about-privacy-3 = Ta strona o nic nie prosi innych serwerów: kroje pisma, obrazy i kod pochodzą stąd.
 web-about-credits = Podziękowania
 web-about-credits-icons = Ikony: Lorc, Delapouite i współtwórcy, w zmienionych kolorach, użyte jako herby i znaki:
 web-about-credits-fonts = Kroje pisma: Grenze Gotisch (Omnibus-Type) i Source Sans 3 (Adobe), oba na licencji SIL Open Font License.
@@ -347,7 +347,7 @@ web-me-guest = Jesteś gościem: twoje miejsca są tylko w tej przeglądarce.
 web-me-account = Masz konto.
 web-me-page = Twoje gry i ranking
 web-me-become = Załóż konto
-web-me-become-say = Wybierz hasło, a zalogujesz się jako { $name } skądkolwiek. Twoje miejsca zostają.
+web-me-become-say = Wybierz hasło, a zalogujesz się jako { $name } z każdego miejsca. Twoje miejsca zostają.
 web-me-become-do = Załóż konto
 web-me-become-done = Masz już konto.
 web-me-password = Zmień hasło
@@ -403,7 +403,7 @@ web-me-session-this = to urządzenie
 web-me-session-seen = ostatnio: { $at }
 web-me-session-end = Wyloguj
 web-me-session-end-what = Wyloguj „{ $agent }”
-web-me-session-end-others = Wyloguj wszędzie indziej
+web-me-session-end-others = Wyloguj na innych urządzeniach
 web-me-session-unknown = nieznana przeglądarka
 web-me-logout = Wyloguj się
 web-me-logout-guest-title = Wyjść na zawsze?

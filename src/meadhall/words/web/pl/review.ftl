@@ -13,7 +13,7 @@ web-replay-speed-of = { $speed }×
 web-replay-move = Ruch
 web-replay-at = Ruch { $move } z { $moves }
 web-replay-at-opening = Początek
-web-replay-opening = Stół jest nakryty.
+web-replay-opening = Gra jest rozłożona.
 web-replay-secret = { $name } podejmuje tajną decyzję.
 web-replay-untold = Ruch { $move }
 web-replay-link = Odnośnik do tego ruchu
@@ -51,7 +51,7 @@ web-chances-seat = { $name } { $percent }%
 web-chances-table = Szanse w tabeli
 web-chances-move = Ruch
 web-turns = Punkty zwrotne
-web-turns-none = Żaden pojedynczy ruch nie odwrócił tej gry.
+web-turns-none = Żaden pojedynczy ruch nie odwrócił losów tej gry.
 web-turns-kind = { $kind ->
     [mistake] Błąd
    *[luck] Los

@@ -124,7 +124,7 @@ board-ship-empty = pusta
 board-ship-at = płynie do { $shore_gen }
 board-monster-at = w { $shore_loc }
 board-ship-dock = w porcie
-board-ship-owner = łódź gracza { $name }
+board-ship-owner = ma ją { $name }
 board-ship-cost = koszt: { $cost }
 board-slipway = Na pochylni
 board-slipway-note = jedna łódź na gracza
@@ -263,10 +263,10 @@ board-act-rune = { $who ->
    *[other] { $name } używa runy „{ $rune }”
 }
 board-act-blame = { $who ->
-    [you] Zrzucasz winę na gracza { $other }
+    [you] Zrzucasz winę; ponosi ją { $other }
    *[other] { $whom ->
         [you] { $name } zrzuca winę na ciebie
-       *[other] { $name } zrzuca winę na gracza { $other }
+       *[other] { $name } zrzuca winę; ponosi ją { $other }
     }
 }
 board-act-blame-cause = Kto pokona trolla, daje 1 potępienie innemu graczowi.
@@ -330,7 +330,7 @@ board-own-blame-cost = { $blame }: −{ $n } pkt chwały na koniec gry
 board-text-now = Teraz
 board-text-round = Runda { $round } z { $rounds }. Zaczyna { $first }.
 board-text-over = Gra skończona.
-board-text-waiting = Czekamy na: { $names }.
+board-text-waiting = Czekamy, aż zdecyduje { $names }.
 board-text-dice = Na stole: { $dice }.
 board-text-combat = { $name } walczy z { $enemy_ins }; obrażenia { $damage } z { $defense }.
 board-text-drawn = Karty przeznaczenia do wyboru: { $cards }.
@@ -361,9 +361,9 @@ board-explain-room = { $n ->
     [one] jest miejsce jeszcze dla { $n } robotnika
    *[other] jest miejsce jeszcze dla { $n } robotników
 }
-board-explain-slain = na koncie gracza { $name }
+board-explain-slain = zdobycz, którą ma { $name }
 board-explain-unbuilt = czeka na pochylni, aż ktoś ją zbuduje
-board-explain-owner = właściciel: { $name }
+board-explain-owner = ma ją { $name }
 board-explain-standing = teraz: { $standing }
 board-explain-limit = prowadzi najwyżej { $n }
 board-explain-round = { $n ->

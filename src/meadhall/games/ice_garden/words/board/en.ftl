@@ -370,11 +370,11 @@ board-act-tie-solo = { $own } each, and a tie next door: alone you lose it.
 board-act-unbeaten = { $n ->
     [one] { $you ->
         [yes] Your { $own } does not beat the nation.
-       *[no] The { $own } of { $name } does not beat the nation.
+       *[no] { $name }'s { $own } does not beat the nation.
     }
    *[other] { $you ->
         [yes] Your { $own } does not beat the nations.
-       *[no] The { $own } of { $name } does not beat the nations.
+       *[no] { $name }'s { $own } does not beat the nations.
     }
 }
 board-act-goods = Goods of the region

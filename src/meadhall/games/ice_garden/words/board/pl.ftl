@@ -198,7 +198,7 @@ board-text-initiative = Tor Inicjatywy
 board-text-stock = Rezerwa
 board-text-round = Runda { $round }, etap { $stage }
 board-text-order = Kolejność: { $names }
-board-text-waiting = Czekamy na: { $names }
+board-text-waiting = Czekamy, aż zdecyduje { $names }
 board-text-resolving = Rozpatrywany Region: { $region }
 board-text-about = Dotyczy: { $things }
 board-text-left = { $n ->
@@ -421,16 +421,16 @@ board-act-unbeaten = { $n ->
 board-act-goods = Dobra z Regionu
 board-act-reserve = Uroczysko
 board-act-recruited = { $you ->
-    [yes] Werbujesz znacznik gracza { $other }
-   *[no] { $name } werbuje znacznik gracza { $other }
+    [yes] Werbujesz znacznik; traci go { $other }
+   *[no] { $name } werbuje znacznik; traci go { $other }
 }
 board-act-enthralled = { $you ->
-    [yes] Zastępujesz znacznik gracza { $other }
-   *[no] { $name } zastępuje znacznik gracza { $other }
+    [yes] Zastępujesz znacznik; traci go { $other }
+   *[no] { $name } zastępuje znacznik; traci go { $other }
 }
 board-act-pillaged = { $you ->
-    [yes] Grabisz gracza { $other }: { $good }
-   *[no] { $name } grabi gracza { $other }: { $good }
+    [yes] Grabisz ({ $good }); traci { $other }
+   *[no] { $name } grabi ({ $good }); traci { $other }
 }
 board-act-tormented = { $you ->
     [yes] Siejesz koszmary
@@ -456,11 +456,11 @@ board-act-region-locked = { $you ->
 }
 board-act-vuko = { $you ->
     [yes] Vuko ściga ciebie
-   *[no] Vuko ściga gracza { $name }
+   *[no] { $name } ma Vuko na karku
 }
 board-act-vuko-strikes = { $you ->
     [yes] Vuko uderza w ciebie
-   *[no] Vuko uderza w gracza { $name }
+   *[no] { $name } przyjmuje cios Vuko
 }
 board-act-vuko-cause = { $you ->
     [yes] Twoja reputacja jest najgorsza.
@@ -470,7 +470,7 @@ board-act-vuko-solo = W grze solo zawsze ściga ciebie.
 board-act-vuko-most = największy wpływ: { $n }
 board-act-vuko-becomes = { $you ->
     [yes] Twój wpływ spada z { $from } do { $to }.
-   *[no] Wpływ gracza { $name } spada z { $from } do { $to }.
+   *[no] { $name }: wpływ spada z { $from } do { $to }.
 }
 board-act-vuko-uncounted = Wycofane znaczniki się nie liczą.
 board-act-vuko-goes = Idzie { $region_acc }
@@ -489,19 +489,19 @@ board-act-slain = { $you ->
 }
 board-act-holds = { $you ->
     [yes] { $n ->
-        [one] Wycofuje twój znacznik
-        [few] Wycofuje { $n } twoje znaczniki
-       *[many] Wycofuje { $n } twoich znaczników
+        [one] Wycofujesz znacznik
+        [few] Wycofujesz { $n } znaczniki
+       *[many] Wycofujesz { $n } znaczników
     }
    *[no] { $n ->
-        [one] Wycofuje znacznik gracza { $name }
-        [few] Wycofuje { $n } znaczniki gracza { $name }
-       *[many] Wycofuje { $n } znaczników gracza { $name }
+        [one] { $name } wycofuje znacznik
+        [few] { $name } wycofuje { $n } znaczniki
+       *[many] { $name } wycofuje { $n } znaczników
     }
 }
 board-act-expelled = { $you ->
     [yes] Przepędzone twoje znaczniki: { $n }
-   *[no] Przepędzone znaczniki gracza { $name }: { $n }
+   *[no] Przepędzone znaczniki ({ $name }): { $n }
 }
 board-act-nations = { $n ->
     [one] Nacja idzie za nim { $to_acc }

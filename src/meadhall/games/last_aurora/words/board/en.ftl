@@ -63,7 +63,7 @@ board-waypoint = Special Waypoint { $name }: { $reward }
 board-stop = Aurora Stop { $n }
 board-red-stop = red Aurora Stop { $n }
 board-avalanche = an Avalanche blocks the way
-board-mine = Mine of { $names }
+board-mine = Mine laid by { $names }
 board-ship-here = the Aurora waits here
 board-ship-at = The Aurora waits at { $space }
 board-shortcut = Shortcut: tracked Trucks only
@@ -71,7 +71,7 @@ board-way-pass = side road to { $space }
 board-way-tracked = shortcut for tracked Trucks to { $space }
 board-at = space { $n } of the road
 board-persona = { $crew } · { $people }
-board-convoy-of = Convoy of { $name }
+board-convoy-of = { $name }'s Convoy
 
 ## Exploration Zone
 
@@ -120,7 +120,7 @@ board-broken = { $n ->
     [one] { $n } damaged box
    *[other] { $n } damaged boxes
 }
-board-look = Look at the Convoy of { $name }
+board-look = Look at { $name }'s Convoy
 board-kept-story = the Story { $story } under it
 board-box-hold = holds { $goods }
 board-box-armor = Armour

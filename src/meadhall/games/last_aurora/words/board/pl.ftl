@@ -90,7 +90,7 @@ board-waypoint = Punkt Specjalny „{ $name }”: { $reward }
 board-stop = Postój Aurory { $n }
 board-red-stop = czerwony Postój Aurory { $n }
 board-avalanche = drogę zamyka Lawina
-board-mine = Mina gracza { $names }
+board-mine = Mina, którą kładzie { $names }
 board-ship-here = tu czeka Aurora
 board-ship-at = Aurora czeka na polu { $space }
 board-shortcut = Skrót: tylko Ciężarówki na gąsienicach
@@ -98,7 +98,7 @@ board-way-pass = boczna droga na pole { $space }
 board-way-tracked = skrót dla gąsienic na pole { $space }
 board-at = { $n }. pole drogi
 board-persona = { $crew } · { $people }
-board-convoy-of = Konwój gracza { $name }
+board-convoy-of = Konwój, który prowadzi { $name }
 
 ## Strefa Eksploracji
 
@@ -152,7 +152,7 @@ board-broken = { $n ->
     [many] { $n } uszkodzonych pól
    *[other] { $n } uszkodzonego pola
 }
-board-look = Pokaż Konwój gracza { $name }
+board-look = Pokaż Konwój, który prowadzi { $name }
 board-kept-story = pod nią karta Fabuły „{ $story }”
 board-box-hold = ładunek: { $goods }
 board-box-armor = Pancerz
@@ -331,7 +331,7 @@ board-bonus-repair = naprawa
 board-bonus-object = Przedmiot
 board-bonus-hit-player = Trafiony Gracz
 board-bonus-none = nic
-board-hit-by = trafienia od: { $names }
+board-hit-by = trafienia: { $names }
 
 ## Automa
 
@@ -425,7 +425,7 @@ board-page-enemies = Wrogowie
 board-text-now = Teraz
 board-text-round = Runda { $round } z { $rounds }, { $phase }
 board-text-order = Kolejność: { $names }
-board-text-waiting = Czekamy na: { $names }
+board-text-waiting = Czekamy, aż zdecyduje { $names }
 board-text-exploring = Miejsce { $slot } eksplorują: { $names }
 board-text-story = Fabuła
 board-text-zone = Strefa Eksploracji

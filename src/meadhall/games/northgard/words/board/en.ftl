@@ -229,7 +229,7 @@ board-explain-offered = On offer: whoever passes takes one of these cards.
 board-explain-achievement = On offer in the last year; it scores at the end of the game.
 board-explain-in-hand = In your hand
 board-explain-aside = Set aside: an upgrade adds it to your deck.
-board-explain-active = In the active zone of { $name }
+board-explain-active = In { $name }'s active zone
 board-explain-leads = { $name } leads this clan.
 board-explain-line = Moves { $n } of { $most } in line
 board-explain-year = After year { $years } the most Glory wins.
@@ -248,14 +248,14 @@ board-journey = { $there ->
 board-forecast-attack = Attack { $territory }
 board-forecast-hunt = Fight the { $creature } in { $territory }
 board-forecast-go = Go to { $territory }
-board-forecast-against = { $n } of yours against { $foes } of { $name }
+board-forecast-against = { $n } of yours against { $foes } of { $name }'s
 board-forecast-against-creature = { $n } of yours against strength { $strength }
 board-forecast-neutral = nobody holds it; it becomes yours
 board-forecast-joins = { $n ->
     [one] joins { $n } unit of yours
    *[other] joins { $n } units of yours
 }
-board-forecast-through = land of { $name }, to be passed through
+board-forecast-through = { $name }'s land, to be passed through
 board-forecast-attack-with = Attack with { $n }
 board-forecast-go-with = Send { $n }
 board-forecast-party = { $there ->
@@ -368,7 +368,7 @@ board-text-tiles = Tiles on the map
 board-text-table = Display and supply
 board-text-buildings = Buildings in the supply
 board-text-over = The game is over.
-board-text-waiting = To decide: { $names }
+board-text-waiting = Waiting for { $names }
 board-text-resolving = { $name } plays { $card }
 board-text-placing = { $name } lays a tile: { $tile }
 board-text-from = from { $territory }
@@ -377,7 +377,10 @@ board-text-pending = Combat still to come: { $territory }
 board-text-combat = Combat: { $territory }
 board-text-attacker = Attacker { $name }
 board-text-defender = Defender { $name }
-board-text-points = { $n } points in total
+board-text-points = { $n ->
+    [one] { $n } point in total
+   *[other] { $n } points in total
+}
 board-text-inflicts = inflicts { $casualties }
 board-text-hard = { $territory } across a hard border
 board-text-regular = { $territory }
