@@ -1,5 +1,7 @@
 """The first steps of the lesson, with a mistake."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import expect
 
@@ -67,6 +69,10 @@ def test_a_note_points_at_what_it_speaks_of(server: Server, comes: Comes) -> Non
     page.goto("/learn/champions?step=2")
     expect(page.locator(".speech header span")).to_contain_text("Step 2 of")
     assert page.url.endswith("/learn/champions")
+    # Its own address does not bring the page a second time, which would begin at the first step.
+    asked = [urlsplit(one).path for one in learner.addresses]
+    assert asked.count("/api/lessons/champions") == 1
+    assert "/api/lessons/champions/steps/1" not in asked
     shade = page.locator(".shade .dark")
     lit = page.locator("[data-thing=merchant_ship] > .lit")
     expect(shade).to_be_visible()

@@ -56,9 +56,10 @@ const follow = createSubscriber((update) => {
   };
 });
 
-export function route(): Route {
+/** The path of the address. What stands after ? or # leads to a place on the same page. */
+export function path(): string {
   follow();
-  return parse(location.pathname);
+  return location.pathname;
 }
 
 /** A word after the question mark of the address. */

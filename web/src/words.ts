@@ -30,6 +30,11 @@ let told: (() => void) | undefined;
 const follow = createSubscriber((update) => {
   told = update;
 });
+// More words are not another language: whoever asks the server again in it waits for that.
+let switched: (() => void) | undefined;
+const followLanguage = createSubscriber((update) => {
+  switched = update;
+});
 
 /** The stored choice, else the first language of the browser that we speak. */
 export function firstLanguage(wished: readonly string[] = navigator.languages): Language {
@@ -43,7 +48,7 @@ export function isLanguage(code: unknown): code is Language {
 }
 
 export function language(): Language {
-  follow();
+  followLanguage();
   return current;
 }
 
@@ -71,6 +76,7 @@ export async function speak(wished: Language, byChoice = false): Promise<void> {
   document.documentElement.lang = wished;
   if (byChoice) remember("language", wished);
   told?.();
+  switched?.();
 }
 
 /** Words that come with a lazily loaded part, such as a page or a board. */
