@@ -52,11 +52,30 @@ test("there are six at the most", () => {
   expect(recapEntries(scenes, [], ME).map((entry) => entry.key)).toEqual(["8", "7", "6", "5", "4", "3"]);
 });
 
-test("sentences of others fill up, one for each move", () => {
-  const log = [told(1, ME), told(2, 1), told(2, 1, "More of it."), told(3, 2), told(4, null), told(5, 1)];
-  const entries = recapEntries([scene({ key: "act", move: 3 })], log, ME);
-  expect(entries.map((entry) => entry.key)).toEqual(["act", "move 2", "move 5"]);
-  expect(entries[1]).toMatchObject({ text: "Move 2", about: ["armory"], scene: null });
+test("sentences of others fill up, one for what each does in a row", () => {
+  const log = [told(1, ME), told(2, 1), told(3, 1, "Then this."), told(4, 2), told(5, null), told(6, 2), told(7, 1)];
+  const entries = recapEntries([scene({ key: "act", move: 4 })], log, ME);
+  expect(entries.map((entry) => entry.key)).toEqual(["act", "move 2", "move 6", "move 7"]);
+  expect(entries[1]).toMatchObject({ text: "Move 2", move: 3, about: ["armory", "armory"], scene: null });
+});
+
+test("what came and went in a row of moves is told with its figures", () => {
+  const log = [
+    told(1, 1, "Signe sends a worker to the Runesmith."),
+    told(1, 1, "Signe pays 1 wood."),
+    told(2, 1, "Signe takes the rune Potential."),
+    told(2, 1, "Signe pays 1 wood."),
+    told(3, 1, "Signe gains 2 coins."),
+  ];
+  expect(recapEntries([], log, ME)).toMatchObject([
+    {
+      text: "Signe sends a worker to the Runesmith",
+      changes: [
+        { text: "pays 1 wood", isGood: null },
+        { text: "gains 2 coins", isGood: null },
+      ],
+    },
+  ]);
 });
 
 test("what the reader did is said to the reader", () => {

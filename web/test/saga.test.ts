@@ -22,6 +22,16 @@ test("what a seat did with one move stands together", () => {
   expect(made.map((row) => (row.kind === "line" ? row.events.length : row.kind))).toEqual([2, 1, 1]);
 });
 
+test("the same thing done again and again is one line, at its last move", () => {
+  const loads = (move: number, seat = 0) => told(move, "loaded", { seat }, "Signe loads 1 food.");
+  const made = rows([loads(1), loads(2), loads(3), told(3, "ready", { seat: 0 }), loads(4), loads(5, 1)], null);
+  expect(made.map((row) => (row.kind === "line" ? [row.move, row.events.length] : row.kind))).toEqual([
+    [3, 4],
+    [4, 1],
+    [5, 1],
+  ]);
+});
+
 test("a new round is a mark, and news begin where the reader left", () => {
   const made = rows(
     [told(3, "placed", { seat: 0 }), told(3, "round_began", { round: 2 }), told(4, "placed", { seat: 1 })],
@@ -142,6 +152,15 @@ test("the newest line is in sight until the reader goes up, and again after a ju
 
   follow.jump(list);
   expect([list.scrollTop, follow.isFollowing, follow.fresh]).toEqual([260, true, 0]);
+});
+
+test("a list that has grown since it was brought to its end was not left by the reader", () => {
+  const follow = new Follow();
+  const list = listOf(10);
+  follow.show(list, 10);
+  Object.assign(list, { scrollHeight: 300 });
+  follow.scrolled(list);
+  expect([list.scrollTop, follow.isFollowing]).toEqual([300, true]);
 });
 
 test("a list that becomes smaller still shows its end", () => {

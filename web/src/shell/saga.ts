@@ -1,10 +1,11 @@
-/** The log as paragraphs: what one seat did with one move stands together. */
+/** The log as paragraphs: what one seat did with one move stands together, and so do moves that say the same. */
 
 import type { Told } from "../api/types";
 
 export interface Line {
   kind: "line";
   key: string;
+  /** The last of its moves. */
   move: number;
   seat: number | null;
   events: Told[];
@@ -41,6 +42,11 @@ export function seatOf(event: Told): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
+/** What comes of the same move, and the same thing done once more. */
+function belongsTo(line: Line, event: Told): boolean {
+  return line.move === event.move || line.events.every((one) => one.text === event.text);
+}
+
 /** `since`: how many moves the reader had seen; null if there is nothing new. */
 export function rows(events: readonly Told[], since: number | null): Row[] {
   const made: Row[] = [];
@@ -54,8 +60,10 @@ export function rows(events: readonly Told[], since: number | null): Row[] {
     const last = made.at(-1);
     const mark = markOf(event, `${index}`);
     if (mark) made.push(mark);
-    else if (last?.kind === "line" && last.move === event.move && seat !== null && last.seat === seat)
+    else if (last?.kind === "line" && seat !== null && last.seat === seat && belongsTo(last, event)) {
       last.events.push(event);
+      last.move = event.move;
+    }
     else made.push({ kind: "line", key: `${index}`, move: event.move, seat, events: [event] });
   });
   return made;

@@ -29,6 +29,9 @@ const MOST = 6;
 /** With fewer acts than these, sentences fill up. */
 const ENOUGH = 5;
 const WORDS = 9;
+/** What a turn changed is told in so many amounts of so many words at most. */
+const AMOUNTS = 2;
+const AMOUNT_WORDS = 4;
 
 /** `scenes` and `log` since the last turn of the seat, in order. */
 export function recapEntries(scenes: readonly Scene[], log: readonly Told[], seat: number): RecapEntry[] {
@@ -38,9 +41,12 @@ export function recapEntries(scenes: readonly Scene[], log: readonly Told[], sea
     .slice(0, MOST)
     .map(({ scene }) => ofScene(scene, seat));
   const told = new Set(scenes.map(({ act }) => act.move));
-  const sentences = othersSentences(log, seat).filter((event) => !told.has(event.move));
+  const turns = othersTurns(
+    log.filter((event) => !told.has(event.move)),
+    seat,
+  );
   const room = Math.max(0, ENOUGH - acts.length);
-  return [...acts, ...(room > 0 ? sentences.slice(-room) : []).map(ofSentence)];
+  return [...acts, ...(room > 0 ? turns.slice(-room) : []).map(ofTurn)];
 }
 
 /** Mine first, then what cost me something, then the rest. */
@@ -72,29 +78,40 @@ function changesIn(act: Act, seat: number): RecapChange[] {
   return told.map(({ change, isGood }) => ({ text: change!, isGood: isMine ? (isGood ?? null) : null }));
 }
 
-function ofSentence(event: Told): RecapEntry {
+/** What a turn begins with, and the amounts that came and went in it. */
+function ofTurn(events: readonly Told[]): RecapEntry {
+  const first = events[0]!;
+  const amounts = new Set(events.slice(1).flatMap((event) => amountIn(event.text)));
   return {
-    key: `move ${event.move}`,
-    move: event.move,
-    seat: seatOf(event),
-    text: shortened(event.text, WORDS),
-    changes: [],
-    about: Object.values(event.facts)
-      .flat()
-      .filter((fact) => typeof fact === "string"),
+    key: `move ${first.move}`,
+    move: events.at(-1)!.move,
+    seat: seatOf(first),
+    text: shortened(first.text, WORDS),
+    changes: [...amounts].slice(0, AMOUNTS).map((text) => ({ text, isGood: null })),
+    about: events
+      .flatMap((event) => Object.values(event.facts).flat())
+      .filter((fact): fact is string => typeof fact === "string"),
     scene: null,
   };
 }
 
-/** The first sentence of each move of somebody else. */
-function othersSentences(log: readonly Told[], seat: number): Told[] {
-  const first = new Map<number, Told>();
+/** "pays 1 wood" of "Signe pays 1 wood.": the verb right before a figure, and what stands after it. */
+function amountIn(text: string): string[] {
+  const found = /(?:^|\s)(\p{L}+ \d+ [^.!?,:;]+)[.!]$/u.exec(text);
+  return found && wordsOf(found[1]!).length <= AMOUNT_WORDS ? [found[1]!] : [];
+}
+
+/** What somebody else did in a row, each as the sentences that tell of it. */
+function othersTurns(log: readonly Told[], seat: number): Told[][] {
+  const turns: Told[][] = [];
   for (const event of log) {
     const whose = seatOf(event);
     if (event.move === 0 || whose === null || isMark(event) || event.kind.startsWith("table-")) continue;
-    if (!first.has(event.move)) first.set(event.move, event);
+    const last = turns.at(-1);
+    if (last && seatOf(last[0]!) === whose) last.push(event);
+    else turns.push([event]);
   }
-  return [...first.values()].filter((event) => seatOf(event) !== seat);
+  return turns.filter((events) => seatOf(events[0]!) !== seat);
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
