@@ -1,8 +1,9 @@
 # mypyc: interpreted
 """A game as a file: everything needed to replay it and to prove that it was fair.
 
-A hash commits to the seed when the game starts, and the seed is revealed when it is over. Each move
-carries the random outcomes that followed it and a link: the hash of the previous link and the move;
+A hash commits to the seed when the game starts, and the seed is revealed when it is over. At a table
+of a server the hash commits to one part of the seed, and the players add the others (``draw.py``).
+Each move carries the random outcomes that followed it and a link: the hash of the previous link and the move;
 the first is chained to the hash of the start. Changing a move breaks its link in the chain;
 changing the rules changes the outcomes.
 """
@@ -13,6 +14,7 @@ from hashlib import blake2b
 import msgspec
 
 from meadhall.kernel.dice import ChanceNeeded
+from meadhall.kernel.draw import BrokenDraw, Draw
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Result, Setting, WrongSetting
 from meadhall.kernel.moves import UnknownMove
@@ -46,6 +48,8 @@ class Saga(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     commitment: str
     seed: str | None
     """None until the game is over."""
+    draw: Draw | None = None
+    """What the seed was made from; None if it was chosen, or the saga is older than draws."""
     opening: list[int]
     """The outcomes drawn before the first choice."""
     start: str
@@ -73,7 +77,10 @@ def _hash(value: object) -> str:
 
 
 class Recorder:
-    """A running game that writes its saga. Pass ``events`` to hear it from the start."""
+    """A running game that writes its saga. Pass ``events`` to hear it from the start.
+
+    ``commitment`` is what was published where not the seed itself was committed to.
+    """
 
     def __init__(
         self,
@@ -83,6 +90,7 @@ class Recorder:
         seed: str,
         seats: list[str] | None = None,
         events: list[Event] | None = None,
+        commitment: str | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -92,7 +100,7 @@ class Recorder:
             players=players,
             options=game.read_settings(players, given),
             seats=seats or [f"player {seat + 1}" for seat in range(players)],
-            commitment=commitment_of(seed),
+            commitment=commitment or commitment_of(seed),
             seed=None,
             opening=[],
             start="",
@@ -158,8 +166,7 @@ def replay(game: Game, saga: Saga, events: list[Event] | None = None) -> Iterato
         state.listen(events)
     if saga.rules != game.rules:
         raise BrokenSaga(f"this saga was played by rules {saga.rules}; these are {game.rules}")
-    if saga.seed is not None and commitment_of(saga.seed) != saga.commitment:
-        raise BrokenSaga("the seed is not the one that was committed to")
+    _check_seed(saga)
     if len(saga.seats) != saga.players:
         raise BrokenSaga(f"there are {len(saga.seats)} names for {saga.players} seats")
     _go_on(state, saga, 0, saga.opening)
@@ -181,6 +188,17 @@ def replay(game: Game, saga: Saga, events: list[Event] | None = None) -> Iterato
         yield state
     if saga.result != (game.result(state) if state.is_over() else None):
         raise BrokenSaga("the result is not the one of the last move", len(saga.moves))
+
+
+def _check_seed(saga: Saga) -> None:
+    if saga.draw is None:
+        if saga.seed is not None and commitment_of(saga.seed) != saga.commitment:
+            raise BrokenSaga("the seed is not the one that was committed to")
+        return
+    try:
+        saga.draw.check(saga.commitment, saga.seed or "", saga.players)
+    except BrokenDraw as error:
+        raise BrokenSaga(str(error)) from error
 
 
 def _go_on(

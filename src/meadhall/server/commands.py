@@ -62,13 +62,13 @@ class Commands:
         await self._storage.write(self._storage.store.tables.create, summarize(table), log, wake)
         return await self.go_on(self._tables.add(table))
 
-    async def rematch(self, live: LiveTable, person: Person) -> Table:
+    async def rematch(self, live: LiveTable, person: Person, pledge: str = "") -> Table:
         """A new table for the same people, or the one that somebody has already opened."""
         async with live.lock:
             await self._writer.read_on(live)
             if not live.table.rematch:
                 try:
-                    await self._open_rematch(live, person)
+                    await self._open_rematch(live, person, pledge)
                 except Conflict:
                     # Somebody was faster through another server.
                     await self._writer.read_on(live)
@@ -76,10 +76,10 @@ class Commands:
                         raise
         return (await self._tables.get(live.table.rematch)).table
 
-    async def _open_rematch(self, live: LiveTable, person: Person) -> None:
+    async def _open_rematch(self, live: LiveTable, person: Person, pledge: str) -> None:
         draft = Draft(live.table, self._clock())
         id = new_secret()
-        log = lobby.rematch(draft, person, id)
+        log = lobby.rematch(draft, person, id, pledge)
         new = fold(id, log)
         append = Append(live.table.id, live.table.seq, draft.entries, summarize(draft.table), None)
         wake = next_check(new, draft.now)

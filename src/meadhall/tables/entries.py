@@ -20,7 +20,9 @@ class Opened(Entry, frozen=True, kw_only=True):
     settings: Settings
     opener: Person
     seed: str
-    """The seed never leaves the server before the game is over."""
+    """The seed, or the secret that it is drawn from; neither leaves the server before the game is
+    over.
+    """
     watch: str
     """The secret that lets others watch a private table."""
     invitations: list[str]
@@ -29,6 +31,8 @@ class Opened(Entry, frozen=True, kw_only=True):
     """For each seat, the only person who may take it (a rematch); empty if not reserved."""
     after: str = ""
     """The table that this is the rematch of."""
+    drawn: bool = False
+    """Whether the players add to the seed; it was not so in the oldest logs."""
 
 
 class Joined(Entry, frozen=True, kw_only=True):
@@ -36,11 +40,27 @@ class Joined(Entry, frozen=True, kw_only=True):
     person: Person
     name: str
     """The seat's name: the person's name, or that of whoever plays it at the same screen."""
+    pledge: str = ""
+    """The hash of what the person will add to the seed, if anything."""
 
 
 class Left(Entry, frozen=True, kw_only=True):
     seat: int
     name: str
+
+
+class Gathered(Entry, frozen=True, kw_only=True):
+    """The seats are settled, so those who have pledged to add to the seed may now do so."""
+
+    bots: dict[int, str]
+    """Bots in the seats that nobody took."""
+
+
+class Revealed(Entry, frozen=True, kw_only=True):
+    """What a seat adds to the seed."""
+
+    seat: int
+    contribution: str
 
 
 class Started(Entry, frozen=True, kw_only=True):
@@ -128,6 +148,8 @@ AnyEntry = (
     Opened
     | Joined
     | Left
+    | Gathered
+    | Revealed
     | Started
     | Moved
     | TookBack

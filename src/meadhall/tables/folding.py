@@ -13,6 +13,7 @@ from meadhall.tables.clock import SeatClock
 from meadhall.tables.entries import (
     AnyEntry,
     Ended,
+    Gathered,
     Joined,
     Left,
     Moved,
@@ -21,6 +22,7 @@ from meadhall.tables.entries import (
     Rematched,
     Resigned,
     Returned,
+    Revealed,
     SatIn,
     Started,
     TookBack,
@@ -90,7 +92,8 @@ def open_from(id: str, entry: Opened) -> Table:
         seq=1,
         settings=settings,
         opener=entry.opener,
-        seed=entry.seed,
+        seed="" if entry.drawn else entry.seed,
+        secret=entry.seed if entry.drawn else "",
         watch=entry.watch,
         after=entry.after,
         seats=seats,
@@ -160,6 +163,7 @@ def _joined(entry: Joined, table: Table, heard: Heard) -> None:
     seat = table.seats[entry.seat]
     seat.person = entry.person
     seat.name = entry.name
+    seat.pledge = entry.pledge
 
 
 @_apply.register
@@ -167,6 +171,19 @@ def _left(entry: Left, table: Table, heard: Heard) -> None:
     seat = table.seats[entry.seat]
     seat.person = None
     seat.name = ""
+    seat.pledge = ""
+
+
+@_apply.register
+def _gathered(entry: Gathered, table: Table, heard: Heard) -> None:
+    table.gathered_at = entry.at
+    for number, bot in entry.bots.items():
+        table.seats[number].bot = bot
+
+
+@_apply.register
+def _revealed(entry: Revealed, table: Table, heard: Heard) -> None:
+    table.seats[entry.seat].contribution = entry.contribution
 
 
 @_apply.register
@@ -185,6 +202,7 @@ def _started(entry: Started, table: Table, heard: Heard) -> None:
     table.imported = len(table.moves)
     table.made = [Made(table.seq, 0.0) for _ in table.moves]
     table.scripted = entry.scripted
+    table.seed = table.seed_to_begin_with()
     if table.clock is not None:
         table.clocks = [SeatClock(table.clock.bank) for _ in table.seats]
     table.state = table.run_again(table.imported, heard)

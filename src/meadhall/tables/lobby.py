@@ -1,23 +1,31 @@
-"""Before and after a game: opening a table, taking seats, starting, closing, playing again."""
+"""Before and after a game: opening a table, taking seats, starting, closing, playing again.
+
+Whoever takes a seat may pledge to add to the seed (``kernel/draw.py``). If anybody has, the seats
+are settled first; the game starts when everybody has kept their pledge, or when it has waited for
+them long enough (``waking.py``).
+"""
 
 import secrets
 
 from msgspec import structs
 
+from meadhall.kernel.draw import pledge_of
 from meadhall.kernel.saga import Recorder
 from meadhall.tables.bot_names import names_for_bots
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import (
     AnyEntry,
     Ended,
+    Gathered,
     Joined,
     Left,
     Opened,
     Person,
     Rematched,
+    Revealed,
     Started,
 )
-from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
+from meadhall.tables.refusal import Forbidden, Missing, Unsuitable, Wrong
 from meadhall.tables.settings import (
     LONGEST_NAME,
     SeatWish,
@@ -41,6 +49,7 @@ def open_table(
     now: float,
     reserved: list[str] | None = None,
     after: str = "",
+    pledge: str = "",
 ) -> list[AnyEntry]:
     """The first entries of a log: the table, with its opener in their own seats."""
     check_settings(settings)
@@ -53,17 +62,24 @@ def open_table(
         invitations=[new_secret() if wish.who == "friend" else "" for wish in settings.seats],
         reserved=reserved or [""] * len(settings.seats),
         after=after,
+        drawn=settings.seed is None,
     )
-    return [opened, *_seat_opener(settings, opener, now)]
+    return [opened, *_seat_opener(settings, opener, now, pledge if opened.drawn else "")]
 
 
-def _seat_opener(settings: Settings, opener: Person, now: float) -> list[Joined]:
-    """Put the opener into all their seats; people who share the screen have a name or a number."""
+def _seat_opener(settings: Settings, opener: Person, now: float, pledge: str) -> list[Joined]:
+    """Put the opener into all their seats; people who share the screen have a name or a number.
+
+    A person adds to the seed once, in the first of their seats.
+    """
     joined: list[Joined] = []
     for number, wish in enumerate(settings.seats):
         if wish.who == "me":
             name = check_name(wish.name) if wish.name else _numbered(opener.name, len(joined) + 1)
-            joined.append(Joined(at=now, seat=number, person=opener, name=name))
+            joined.append(
+                Joined(at=now, seat=number, person=opener, name=name, pledge=pledge)
+            )
+            pledge = ""
     return joined
 
 
@@ -93,9 +109,15 @@ def may_watch(table: Table, person: str | None, secret: str | None) -> bool:
     return any(is_secret(one, secret) for one in known)
 
 
-def join(draft: Draft, person: Person, number: int | None, invitation: str | None) -> None:
+def join(
+    draft: Draft,
+    person: Person,
+    number: int | None,
+    invitation: str | None,
+    pledge: str = "",
+) -> None:
     table = draft.table
-    if table.status != "open":
+    if not is_open(table):
         raise Unsuitable("already-started")
     if table.seats_of(person.id):
         raise Unsuitable("already-seated")
@@ -107,13 +129,20 @@ def join(draft: Draft, person: Person, number: int | None, invitation: str | Non
     if free:
         # Whoever was invited takes that seat and leaves the open ones to others.
         taken = min(free, key=lambda seat: table.seats[seat].kind == "open")
-        draft.add(Joined(at=draft.now, seat=taken, person=person, name=person.name))
+        pledge = pledge if table.secret else ""
+        name = person.name
+        draft.add(Joined(at=draft.now, seat=taken, person=person, name=name, pledge=pledge))
         return
     if number is not None and not 0 <= number < len(table.seats):
         raise Missing("no-such-seat")
     if number is not None and not table.seats[number].is_taken():
         raise Forbidden("seat-not-for-you")
     raise Unsuitable("no-free-seat")
+
+
+def is_open(table: Table) -> bool:
+    """Whether people may still sit down and leave."""
+    return table.status == "open" and not table.gathered_at
 
 
 def _is_free_for(seat: Seat, person: Person, invitation: str | None) -> bool:
@@ -129,7 +158,7 @@ def _is_free_for(seat: Seat, person: Person, invitation: str | None) -> bool:
 def leave(draft: Draft, person: Person) -> None:
     """Free the person's seats; a table whose opener leaves is closed."""
     table = draft.table
-    if table.status != "open":
+    if not is_open(table):
         raise Unsuitable("leave-by-resigning")
     if person.id == table.opener.id:
         draft.add(Ended(at=draft.now, reason="opener"))
@@ -146,20 +175,68 @@ def start(draft: Draft, person: Person, bot: str | None) -> None:
     table = draft.table
     if person.id != table.opener.id:
         raise Forbidden("only-opener")
-    if table.status != "open":
+    if not is_open(table):
         raise Unsuitable("already-started")
     if not table.people():
         raise Unsuitable("nobody-seated")
     if bot is not None:
         check_bot(bot)
-    draft.add(started(table, draft.now, bot))
+    begin(draft, bot)
+
+
+def begin(draft: Draft, bot: str | None = None) -> None:
+    """Settle the seats, and start unless somebody still has something to add to the seed."""
+    table = draft.table
+    if awaited(table):
+        free = bot or table.settings.sit_in
+        bots = {number: free for number, seat in enumerate(table.seats) if not seat.is_taken()}
+        draft.add(Gathered(at=draft.now, bots=bots))
+    else:
+        draft.add(started(table, draft.now, bot))
+
+
+def awaited(table: Table) -> list[int]:
+    """The seats that have pledged to add to the seed and have not done so yet."""
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.pledge and not seat.contribution
+    ]
+
+
+def reveal(draft: Draft, person: Person, contribution: str) -> None:
+    """Add to the seed what one has pledged to add.
+
+    As long as anybody can still sit down nothing is revealed: whoever came last could choose their
+    own number to suit everybody else's.
+    """
+    table = draft.table
+    seats = [seat for seat in table.seats_of(person.id) if table.seats[seat].pledge]
+    if not seats:
+        raise Forbidden("nothing-pledged")
+    if table.status != "open":
+        raise Unsuitable("already-started")
+    if not table.gathered_at:
+        raise Unsuitable("not-gathered")
+    if pledge_of(contribution) != table.seats[seats[0]].pledge:
+        raise Wrong("not-as-pledged")
+    if table.seats[seats[0]].contribution:
+        return
+    draft.add(Revealed(at=draft.now, seat=seats[0], contribution=contribution))
 
 
 def started(table: Table, now: float, bot: str | None = None) -> Started:
     """The entry that begins the game, with the random outcomes before the first choice."""
     names, bots = seat_names(table, bot or table.settings.sit_in)
     players = len(table.seats)
-    saga = Recorder(table.game, players, table.settings.options, table.seed, names).saga
+    saga = Recorder(
+        table.game,
+        players,
+        table.settings.options,
+        table.seed_to_begin_with(),
+        names,
+        commitment=table.commitment,
+    ).saga
     return Started(
         at=now,
         bots=bots,
@@ -180,7 +257,7 @@ def seat_names(table: Table, free: str) -> tuple[list[str], dict[int, str]]:
     return names, bots
 
 
-def rematch(draft: Draft, person: Person, id: str) -> list[AnyEntry]:
+def rematch(draft: Draft, person: Person, id: str, pledge: str = "") -> list[AnyEntry]:
     """Lead to a new table for the same people, each moved on by one seat; returns its log."""
     table = draft.table
     if not table.seats_of(person.id):
@@ -197,7 +274,7 @@ def rematch(draft: Draft, person: Person, id: str) -> list[AnyEntry]:
     ]
     settings = structs.replace(table.settings, seats=wishes, seed=None)
     draft.add(Rematched(at=draft.now, table=id))
-    return open_table(settings, person, draft.now, reserved, after=table.id)
+    return open_table(settings, person, draft.now, reserved, table.id, pledge)
 
 
 def _again(seat: Seat, person: Person) -> SeatWish:

@@ -82,6 +82,10 @@ class SeatPicture(Struct, frozen=True):
     left: float | None
     """Seconds left on the clock at the moment of the picture; None without a clock."""
     running: bool
+    pledge: str
+    """The hash of what the seat adds to the seed; empty if it adds nothing."""
+    contribution: str
+    """What the seat has added to the seed."""
 
 
 class SeatView(Struct, frozen=True):
@@ -148,7 +152,13 @@ class Picture(Struct, frozen=True, kw_only=True):
     moves: int
     imported: int
     commitment: str
-    """The hash of the seed, known from the start."""
+    """The hash of the secret that the seed is drawn from, or of a chosen seed; known from the start
+    and never changed.
+    """
+    drawn: bool
+    """Whether players may add to the seed; otherwise it was chosen, or comes from an old table."""
+    gathered: bool
+    """Whether the seats are settled, so that what was pledged is to be revealed."""
     seed: str | None
     """The seed itself, once the game is over."""
     waiting: str
@@ -208,6 +218,8 @@ def take_picture(
         moves=len(table.moves),
         imported=table.imported,
         commitment=table.commitment,
+        drawn=bool(table.secret),
+        gathered=bool(table.gathered_at),
         seed=table.seed if table.status == "over" and not table.scripted else None,
         waiting=waiting_for(table, language) if waiting is None else waiting,
         views=[_view(table, seat, language) for seat in yours or [SPECTATOR]]
@@ -242,6 +254,8 @@ def _seat(table: Table, number: int, yours: bool, now: float) -> SeatPicture:
         asked=number in table.asked,
         left=max(0.0, clock.at(now)) if clock else None,
         running=clock is not None and clock.since is not None,
+        pledge=seat.pledge,
+        contribution=seat.contribution,
     )
 
 

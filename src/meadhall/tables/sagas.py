@@ -8,18 +8,19 @@ seed provides those to come; then no single seed explains the whole game, and it
 from msgspec import Struct, structs
 
 from meadhall.kernel.catalogue import UnknownGame, find_game
+from meadhall.kernel.draw import Draw
 from meadhall.kernel.game import Game
 from meadhall.kernel.saga import (
     BrokenSaga,
     Saga,
     SagaMove,
-    commitment_of,
     decode,
     first_link,
     next_link,
     replay,
 )
-from meadhall.tables.entries import AnyEntry, Opened, Person, Started
+from meadhall.tables.entries import AnyEntry, Joined, Opened, Person, Revealed, Started
+from meadhall.tables.folding import fold
 from meadhall.tables.lobby import open_table
 from meadhall.tables.refusal import Missing, Refused, Unsuitable, Wrong
 from meadhall.tables.settings import SeatWish, Settings, check_name
@@ -44,6 +45,7 @@ def to_saga(table: Table) -> Saga:
         seats=table.names(),
         commitment=table.commitment,
         seed=None if table.scripted else table.seed,
+        draw=None if table.scripted else table.draw,
         opening=table.opening,
         start=table.start,
         moves=table.moves,
@@ -118,9 +120,9 @@ def continue_saga(data: bytes, at: int | None, opener: Person, now: float) -> li
         seed=saga.seed,
     )
     entries = open_table(settings, opener, now)
-    opened = entries[0]
-    assert isinstance(opened, Opened)
-    relinked = _relink(saga, names, opened.seed)
+    if saga.draw is not None:
+        entries = _draw_again(entries, saga.draw)
+    relinked = _relink(saga, names, fold("", entries).commitment)
     started = Started(
         at=now,
         bots={},
@@ -165,9 +167,22 @@ def _safe_name(name: str, number: int) -> str:
         return f"Player {number}"
 
 
-def _relink(saga: Saga, names: list[str], seed: str) -> Saga:
+def _draw_again(entries: list[AnyEntry], draw: Draw) -> list[AnyEntry]:
+    """The same entries for a table whose seed is drawn as it was for the saga."""
+    drawn: list[AnyEntry] = []
+    for entry in entries:
+        if isinstance(entry, Opened):
+            drawn.append(structs.replace(entry, seed=draw.secret, drawn=True))
+        elif isinstance(entry, Joined):
+            drawn.append(structs.replace(entry, pledge=draw.pledges[entry.seat]))
+    at = entries[0].at
+    revealed = enumerate(draw.contributions)
+    return drawn + [Revealed(at=at, seat=seat, contribution=one) for seat, one in revealed if one]
+
+
+def _relink(saga: Saga, names: list[str], commitment: str) -> Saga:
     """The saga as one of this table: the chain covers the names and the commitment."""
-    other = structs.replace(saga, seats=names, commitment=commitment_of(seed))
+    other = structs.replace(saga, seats=names, commitment=commitment)
     link = other.start = first_link(other)
     other.moves = []
     for move in saga.moves:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct, field, structs
 
 from meadhall.kernel.catalogue import find_game
+from meadhall.kernel.draw import Draw, commitment_to
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game, Result
 from meadhall.kernel.saga import SagaMove, commitment_of
@@ -31,6 +32,10 @@ class Seat(Struct):
     plan: str | None = None
     invitation: str = ""
     reserved: str = ""
+    pledge: str = ""
+    """The hash of what the person will add to the seed."""
+    contribution: str = ""
+    """What the person has added to it."""
 
     def is_taken(self) -> bool:
         return self.person is not None or self.bot is not None
@@ -73,11 +78,16 @@ class Table(Struct, kw_only=True):
     settings: Settings
     opener: Person
     seed: str
+    """Empty until the game begins, unless it was chosen."""
+    secret: str = ""
+    """What the server adds to the seed; empty where the seed was chosen or is older than draws."""
     watch: str
     after: str
     seats: list[Seat]
     status: Status = "open"
     opened_at: float
+    gathered_at: float = 0.0
+    """When the seats were settled and contributions called for; 0 if they never were."""
     started_at: float = 0.0
     finished_at: float = 0.0
     changed_at: float = 0.0
@@ -116,7 +126,21 @@ class Table(Struct, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        return commitment_of(self.seed)
+        return commitment_to(self.secret) if self.secret else commitment_of(self.seed)
+
+    @property
+    def draw(self) -> Draw | None:
+        """What the seed is made from; None where it was chosen."""
+        if not self.secret:
+            return None
+        return Draw(
+            secret=self.secret,
+            pledges=[seat.pledge for seat in self.seats],
+            contributions=[seat.contribution for seat in self.seats],
+        )
+
+    def seed_to_begin_with(self) -> str:
+        return self.seed if self.draw is None else self.draw.seed()
 
     def names(self) -> list[str]:
         return [seat.name or f"{number}" for number, seat in enumerate(self.seats, 1)]

@@ -5,12 +5,14 @@ import re
 from meadhall.tables.entries import (
     AnyEntry,
     Ended,
+    Gathered,
     Joined,
     Left,
     Moved,
     Opened,
     Planned,
     Rematched,
+    Revealed,
     Started,
     UndoAnswered,
 )
@@ -22,9 +24,10 @@ from meadhall.words import interface
 def tell_entry(table: Table, entry: AnyEntry, moves: int, language: str) -> list[Told]:
     """The line for the log, after this many moves; some entries need none.
 
-    Moves are covered by the game's events, and a plan is its seat's own business.
+    Moves are covered by the game's events, a plan is its seat's own business, and what is added to
+    the seed is done by browsers.
     """
-    if isinstance(entry, Opened | Moved | Planned):
+    if isinstance(entry, Opened | Moved | Planned | Gathered | Revealed):
         return []
     kind = re.sub(r"(?<!^)([A-Z])", r"-\1", type(entry).__name__).lower()
     facts: dict[str, str | int] = {}

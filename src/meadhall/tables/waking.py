@@ -6,12 +6,15 @@ from meadhall.kernel.game import PLAN_ASKS, PLAN_IS_OVER
 from meadhall.tables.clock import DAY
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Ended, Planned, SatIn, TookBack
-from meadhall.tables.lobby import started
+from meadhall.tables.lobby import awaited, begin, started
 from meadhall.tables.table import Table
 from meadhall.tables.undoing import all_agree
 
 OPEN_FOR = 14 * DAY
 """A table at which too few people have sat down by then is closed."""
+
+REVEALS_WITHIN = 5.0
+"""Seconds that a game waits for those who have pledged to add to its seed but may not be here."""
 
 BOT_LEASE = 10.0
 """Seconds after which a bot that has not answered is asked again, perhaps by another server."""
@@ -22,8 +25,11 @@ def follow_up(draft: Draft) -> None:
     table, now = draft.table, draft.now
     if table.status == "open":
         full = bool(table.people()) and all(seat.is_taken() for seat in table.seats)
-        if full and table.settings.starts_when_full:
-            draft.add(started(table, now))
+        if table.gathered_at:
+            if not awaited(table) or now >= table.gathered_at + REVEALS_WITHIN:
+                draft.add(started(table, now))
+        elif full and table.settings.starts_when_full:
+            begin(draft)
         elif now >= table.opened_at + OPEN_FOR:
             draft.add(Ended(at=now, reason="nobody-came"))
         return
@@ -105,7 +111,7 @@ def goes_on_from(table: Table, seat: int) -> int | None:
 def wakes_at(table: Table, now: float) -> float | None:
     """When the table must be checked again if nobody does anything; None: never."""
     if table.status == "open":
-        return table.opened_at + OPEN_FOR
+        return table.gathered_at + REVEALS_WITHIN if table.gathered_at else table.opened_at + OPEN_FOR
     if table.status != "playing":
         return None
     times = [now + BOT_LEASE] if thoughts(table) else []

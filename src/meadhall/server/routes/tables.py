@@ -35,12 +35,24 @@ FreeSeats = Annotated[
         description="The level of the bots in the free seats; the one that sits in if none is given"
     ),
 ]
+HEXADECIMAL = "^[0-9a-f]{64}$"
+Pledge = Annotated[
+    str,
+    QueryParameter(
+        description="SHA-256 of what your browser will add to the seed; see docs/network.md",
+        pattern=f"^$|{HEXADECIMAL}",
+    ),
+]
 LISTED = 50
 
 
 class Joining(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=16)] | None = None
     invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Revealing(Struct, forbid_unknown_fields=True):
+    contribution: Annotated[str, Meta(pattern=HEXADECIMAL)]
 
 
 def show(table: Table, me: Me, language: str, now: float) -> Picture:
@@ -69,10 +81,12 @@ async def my_tables(house: Home, me: Me, before: Before = None) -> list[Summary]
 
 
 @post("/tables", responses=problems(400, 401, 413, 415, 422, 429))
-async def open_table(data: JSONBody[Settings], house: Home, me: Me, language: Language) -> Picture:
+async def open_table(
+    data: JSONBody[Settings], house: Home, me: Me, language: Language, pledge: Pledge = ""
+) -> Picture:
     """Open a table; if all its seats are taken it starts at once."""
     await check_may_open(house, me)
-    entries = lobby.open_table(data, me.person(), house.clock())
+    entries = lobby.open_table(data, me.person(), house.clock(), pledge=pledge)
     house.check_bots(me.id, [seat.bot or USUAL_BOT for seat in data.seats if seat.who == "bot"])
     table = await house.commands.open(entries)
     return show(table, me, language, house.clock())
@@ -111,12 +125,25 @@ async def join(
     me: Me,
     language: Language,
     secret: Secret = None,
+    pledge: Pledge = "",
 ) -> Picture:
     """Take a free seat, or the one an invitation is for."""
     live = await house.live_table_for(table, me, secret or data.invitation)
     after = await house.commands.carry_out(
-        live, lobby.join, me.person(), data.seat, data.invitation
+        live, lobby.join, me.person(), data.seat, data.invitation, pledge
     )
+    return show(after, me, language, house.clock())
+
+
+@post(
+    "/tables/{table:str}/contribution",
+    responses=problems(400, 401, 403, 404, 409, 413, 415, 422, 429),
+)
+async def reveal(
+    table: TableId, data: JSONBody[Revealing], house: Home, me: Me, language: Language
+) -> Picture:
+    """Add to the seed what you have pledged, once all seats are settled."""
+    after = await house.act(table, me, lobby.reveal, data.contribution)
     return show(after, me, language, house.clock())
 
 
@@ -142,15 +169,17 @@ async def start(
 
 
 @post("/tables/{table:str}/rematch", responses=problems(400, 401, 403, 404, 409, 429))
-async def rematch(table: TableId, house: Home, me: Me, language: Language) -> Picture:
+async def rematch(
+    table: TableId, house: Home, me: Me, language: Language, pledge: Pledge = ""
+) -> Picture:
     """The same people at a new table; whoever comes second is sent to the first one's."""
     live = await house.live_table_for(table, me)
-    new = await house.commands.rematch(live, me.person())
+    new = await house.commands.rematch(live, me.person(), pledge)
     return show(new, me, language, house.clock())
 
 
 table_routes = Router(
     "/",
     tags=["tables"],
-    route_handlers=[public_tables, my_tables, open_table, look, join, leave, start, rematch],
+    route_handlers=[public_tables, my_tables, open_table, look, join, reveal, leave, start, rematch],
 )
