@@ -15,16 +15,29 @@ from meadhall.cli.ranking import ranking_table, winner_line
 from meadhall.cli.screen import make_screen
 from meadhall.cli.story import tell
 from meadhall.cli.texts import Texts
+from meadhall.kernel.draw import Draw
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.game import Game
 from meadhall.kernel.saga import BrokenSaga, Saga, decode, replay
 from meadhall.words import Words
+
+NOTHING = Draw(secret="", pledges=[], contributions=[])
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE.saga.json", type=Path)
     parser.add_argument(
         "--check", action="store_true", help="only say whether it holds; exit code 1 if not"
+    )
+    parser.add_argument(
+        "--commitment",
+        metavar="HASH",
+        help="with --check: what the table published before the game, as you have kept it",
+    )
+    parser.add_argument(
+        "--contribution",
+        metavar="NUMBER",
+        help="with --check: what your browser added to the seed, as you have kept it",
     )
     parser.add_argument("--to", metavar="N", type=natural, help="stop after N moves (0: the start)")
     add_language(parser)
@@ -40,11 +53,17 @@ def run(options: Namespace) -> int:
     last = len(saga.moves) if options.to is None else options.to
     if last > len(saga.moves):
         raise Refusal(f"{file} has {len(saga.moves)} moves, so it cannot be shown up to {last}")
+    kept = (options.commitment, options.contribution)
+    if any(kept) and not options.check:
+        raise Refusal("--commitment and --contribution are compared only with --check")
     say = Texts(options.lang)
     try:
         if options.check:
             check(game, saga, last)
+            check_kept(saga, *kept)
             print(say("saga-holds", file=str(file), moves=last))
+            for line in tell_seed(saga, say):
+                print(line)
         else:
             show(game, saga, last, say)
     except BrokenSaga as error:
@@ -60,6 +79,28 @@ def check(game: Game, saga: Saga, last: int) -> None:
     for number, _ in enumerate(positions):
         if number == last < len(saga.moves):
             break
+
+
+def check_kept(saga: Saga, commitment: str | None, contribution: str | None) -> None:
+    """Compare the saga with what a player has kept since before the game."""
+    if commitment is not None and commitment != saga.commitment:
+        raise BrokenSaga(f"the commitment is {saga.commitment}, not the one that you kept")
+    if contribution is not None and contribution not in (saga.draw or NOTHING).contributions:
+        raise BrokenSaga("what you added is not part of the seed")
+
+
+def tell_seed(saga: Saga, say: Texts) -> list[str]:
+    """What the seed of a checked saga was made from."""
+    if saga.seed is None:
+        return [say("seed-unknown")]
+    if saga.draw is None:
+        return [say("seed-committed", commitment=saga.commitment)]
+    lines = [say("seed-drawn", commitment=saga.commitment)]
+    added = zip(saga.seats, saga.draw.pledges, saga.draw.contributions, strict=True)
+    for name, pledge, contribution in added:
+        key = "seed-added" if contribution else "seed-withheld" if pledge else "seed-nothing"
+        lines.append(f"  {say(key, name=name, contribution=contribution)}")
+    return lines
 
 
 def _difference(error: BrokenSaga) -> str:

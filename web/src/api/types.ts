@@ -14,6 +14,16 @@ export type TurnKind = "luck" | "mistake" | "move";
 
 export type UndoPolicy = "consent" | "free" | "friendly" | "none";
 
+/** Everything that the seed was made from. */
+export interface Draw {
+  secret: string;
+  /** For each seat the hash of what it was to add; empty if nobody promised anything. */
+  pledges: string[];
+  /** For each seat what it added; empty if nothing. */
+  contributions: string[];
+  how: string;
+}
+
 /** The standing by the game's own scoring; final once the game is over. */
 export interface Result {
   totals: number[];
@@ -50,6 +60,8 @@ export interface Saga {
   commitment: string;
   /** null until the game is over. */
   seed: string | null;
+  /** What the seed was made from; null if it was chosen, or the saga is older than draws. */
+  draw: Draw | null;
   /** The outcomes drawn before the first choice. */
   opening: number[];
   /** The link that the first move is chained to: the hash of everything settled before it. */
@@ -380,6 +392,10 @@ export interface Joining {
   invitation?: string | null;
 }
 
+export interface Revealing {
+  contribution: string;
+}
+
 export interface Line {
   text: string;
 }
@@ -537,6 +553,10 @@ export interface SeatPicture {
   /** Seconds left on the clock at the moment of the picture; null without a clock. */
   left: number | null;
   running: boolean;
+  /** The hash of what the seat adds to the seed; empty if it adds nothing. */
+  pledge: string;
+  /** What the seat has added to the seed. */
+  contribution: string;
 }
 
 /** What one of your seats knows; seat -1 is a spectator. */
@@ -599,8 +619,15 @@ export interface Picture {
   seats: SeatPicture[];
   moves: number;
   imported: number;
-  /** The hash of the seed, known from the start. */
+  /**
+   * The hash of the secret that the seed is drawn from, or of a chosen seed; known from the start
+   * and never changed.
+   */
   commitment: string;
+  /** Whether players may add to the seed; otherwise it was chosen, or comes from an old table. */
+  drawn: boolean;
+  /** Whether the seats are settled, so that what was pledged is to be revealed. */
+  gathered: boolean;
   /** The seed itself, once the game is over. */
   seed: string | null;
   /** Who is being waited for, and for what. */
