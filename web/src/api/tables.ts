@@ -12,14 +12,31 @@ import type {
   Notes,
   Picture,
   Proof,
+  Saga,
+  Settings,
   Told,
 } from "./types";
 import type { Glossary } from "../boards/contract";
+import { contributionFor, keepContribution, newContribution, pledgeOf } from "../draw/kept";
 
 /** A name for a request: sent twice, it is carried out once. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Open a table; where other people may sit down, this browser will add to the seed. */
+export async function openTable(settings: Settings): Promise<Picture> {
+  const others = settings.seats.some((seat) => seat.who === "friend" || seat.who === "open");
+  if (!others) return api.post<Picture>("/tables", settings);
+  return openPledging((pledge) => api.post<Picture>("/tables", settings, { pledge }));
+}
+
+async function openPledging(open: (pledge: string) => Promise<Picture>): Promise<Picture> {
+  const contribution = newContribution();
+  const picture = await open(pledgeOf(contribution));
+  keepContribution(picture.id, contribution);
+  return picture;
 }
 
 export class TableRequests {
@@ -54,12 +71,18 @@ export class TableRequests {
     );
 
   join = (seat: number | null, invitation: string | null) =>
-    api.post<Picture>(`${this.path}/join`, { seat, invitation }, { secret: this.secret });
+    api.post<Picture>(
+      `${this.path}/join`,
+      { seat, invitation },
+      { secret: this.secret, pledge: pledgeOf(contributionFor(this.id)) },
+    );
+  reveal = (contribution: string) => insist(() => api.post<Picture>(`${this.path}/contribution`, { contribution }));
   leave = () => api.post<Picture>(`${this.path}/leave`);
   start = (bot: string) => api.post<Picture>(`${this.path}/start`, undefined, { bot });
-  rematch = () => api.post<Picture>(`${this.path}/rematch`);
+  rematch = () => openPledging((pledge) => api.post<Picture>(`${this.path}/rematch`, undefined, { pledge }));
   analysis = () => api.get<AnalysisInfo>(`${this.path}/analysis`, { secret: this.secret });
   proof = () => api.get<Proof>(`${this.path}/proof`, { secret: this.secret });
+  saga = () => api.get<Saga>(`${this.path}/saga`, { secret: this.secret });
   sagaAddress = () => `/api${this.path}/saga${this.secret ? `?secret=${encodeURIComponent(this.secret)}` : ""}`;
 
   chat = () => api.get<ChatLine[]>(`${this.path}/chat`, { secret: this.secret });

@@ -48,7 +48,21 @@ export function termsOf(picture: Picture, catalogue: Catalogue, t: Translate, la
       name: t(picture.hints ? "web-new-hints" : "web-terms-no-hints"),
       sentence: t(picture.hints ? "web-new-hints-say" : "web-terms-no-hints-say"),
     },
-    ...(picture.seeded ? [{ name: t("web-terms-seeded"), sentence: t("web-terms-seeded-say") }] : []),
+    ...chanceTerm(picture, t),
+  ];
+}
+
+/** Where the seed comes from. */
+function chanceTerm(picture: Picture, t: Translate): Term[] {
+  if (picture.seeded) return [{ name: t("web-terms-seeded"), sentence: t("web-terms-seeded-say") }];
+  if (!picture.drawn) return [];
+  const { commitment } = picture;
+  const isShared = picture.seats.some((seat) => seat.pledge);
+  return [
+    {
+      name: t("web-terms-drawn"),
+      sentence: t(isShared ? "web-terms-drawn-say" : "web-terms-drawn-alone-say", { commitment }),
+    },
   ];
 }
 

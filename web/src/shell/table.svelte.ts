@@ -3,6 +3,7 @@
 import { address } from "../api/client";
 import { TableRequests } from "../api/tables";
 import type { ChatMessage, Choice, LiveMessage, Picture, Presence, SeatView, Told, Update } from "../api/types";
+import { hasChanged, keepPledges, toReveal } from "../draw/kept";
 import { remember, remembered } from "../memory";
 import { complain } from "../parts/toasts.svelte";
 import { announcer } from "./announcer.svelte";
@@ -41,6 +42,8 @@ export class TableSession {
   presence = $state.raw<Presence | null>(null);
   line = $state<LineState>("joining");
   refusal = $state<string | null>(null);
+  /** What was published about the seed is no longer what this browser has kept. */
+  isDrawChanged = $state(false);
   private readonly outgoing: Sending;
   private facing = $state<number | null>(null);
   private wished = $state<number | null>(null);
@@ -208,11 +211,21 @@ export class TableSession {
     const isFirst = this.newest === 0;
     if (picture.seq < this.newest) return;
     this.newest = picture.seq;
+    this.seeDraw(picture);
     const next = { picture, events, at: Date.now() };
     const isBehind = this.isBehind;
     this.isBehind = false;
     if (isFirst) void this.arrive(next);
     else this.director.add(next, isBehind);
+  }
+
+  private seeDraw(picture: Picture): void {
+    if (hasChanged(picture)) this.isDrawChanged = true;
+    const contribution = this.isDrawChanged ? null : toReveal(picture);
+    if (contribution === null) return;
+    keepPledges(picture);
+    // If it comes too late, the proof after the game says so.
+    void this.requests.reveal(contribution).catch(() => {});
   }
 
   /** The first picture: with it come the whole log and the talk. */

@@ -234,6 +234,8 @@ web-lobby = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
+web-gathered = The browsers are adding their numbers to the seed; the game begins in a moment.
+web-draw-changed = Something is wrong: the fingerprint that this table published before the game is no longer the one that your browser has kept. The dice may have been tampered with.
 web-seat-number = Seat { $seat }
 web-seat-ready = Ready
 web-seat-invited = For a friend, by invitation
@@ -280,6 +282,7 @@ web-end-board = See the board
 web-end-verify = Verify fairness
 web-end-fair = Fair, and you can check it.
 web-end-fair-why = All chance was sealed before the first move. Every roll and every draw follows from the seed.
+web-end-chosen = The seed of this game was chosen by hand, so whoever chose it may have known the dice.
 web-luck-dice = dice
 web-luck-hits = hits
 web-luck-expected = expected
@@ -289,6 +292,26 @@ web-rematch = Rematch
 web-rematch-join = To the rematch
 web-prove = Verify fairness
 web-commitment = Published before the game
+# What the page checks by itself: each as it should be, as it should not be, or with nothing to compare.
+web-check-here = Checked by your browser
+web-check-there = Run again by the server
+web-check-commitment = The published fingerprint is the one that this browser has kept.
+web-check-commitment-not = The published fingerprint is not the one that this browser has kept: it was changed.
+web-check-commitment-unknown = This browser first saw the table after the game, so it has no fingerprint to compare.
+web-check-secret = The server's secret fits the fingerprint.
+web-check-secret-not = The server's secret does not fit the fingerprint: it was exchanged.
+# $names: whose browsers.
+web-check-added = Numbers from these browsers are part of the seed: { $names }.
+web-check-added-nobody = No browser added a number; the server alone drew the seed.
+web-check-silent = Announced, but not there when the game began: { $names }.
+web-check-yours = The number of this browser is part of the seed, unchanged.
+web-check-yours-not = The number of this browser is not part of the seed: it came too late, or was left out.
+web-check-yours-unknown = This browser has added nothing to the seed.
+web-check-pledges = All numbers are those that were announced before any was known.
+web-check-pledges-not = Not all numbers are those that were announced before: at least one was exchanged.
+web-check-seed = The seed follows from the secret and the numbers.
+web-check-seed-not = The seed does not follow from the secret and the numbers: it was exchanged.
+web-check-not-drawn = The seed of this game was chosen, or comes from an older version, so the browser cannot check where it is from.
 web-seed = Seed
 
 ## The stage, the recap, sound

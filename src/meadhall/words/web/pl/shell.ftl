@@ -252,6 +252,8 @@ web-lobby = { $count ->
     [few] { $count } miejsca są wolne.
    *[other] { $count } miejsc jest wolnych.
 }
+web-gathered = Przeglądarki dodają swoje liczby do ziarna; gra zaraz się zacznie.
+web-draw-changed = Coś się nie zgadza: odcisk, który ten stół ogłosił przed grą, nie jest już tym, który zachowała twoja przeglądarka. Ktoś mógł wpłynąć na rzuty.
 web-seat-number = Miejsce { $seat }
 web-seat-ready = Na miejscu
 web-seat-invited = Dla znajomych, z zaproszeniem
@@ -293,6 +295,7 @@ web-end-board = Zobacz planszę
 web-end-verify = Sprawdź uczciwość
 web-end-fair = Gra była uczciwa i możesz to sprawdzić.
 web-end-fair-why = Los zapieczętowano przed pierwszym ruchem. Każdy rzut i każda dobrana karta wynikają z ziarna.
+web-end-chosen = Ziarno tej gry ktoś wybrał, więc mógł z góry znać rzuty.
 web-luck-dice = kości
 web-luck-hits = trafienia
 web-luck-expected = średnio
@@ -302,6 +305,26 @@ web-rematch = Rewanż
 web-rematch-join = Do rewanżu
 web-prove = Sprawdź uczciwość
 web-commitment = Ogłoszone przed grą
+# Co strona sprawdza sama: tak jak być powinno, inaczej albo nie ma z czym porównać.
+web-check-here = Sprawdziła twoja przeglądarka
+web-check-there = Odtworzył serwer
+web-check-commitment = Ogłoszony odcisk jest tym, który zachowała ta przeglądarka.
+web-check-commitment-not = Ogłoszony odcisk nie jest tym, który zachowała ta przeglądarka: został zmieniony.
+web-check-commitment-unknown = Ta przeglądarka zobaczyła stół dopiero po grze, więc nie ma odcisku do porównania.
+web-check-secret = Tajna liczba serwera pasuje do odcisku.
+web-check-secret-not = Tajna liczba serwera nie pasuje do odcisku: została podmieniona.
+# $names: czyje przeglądarki.
+web-check-added = W ziarnie są liczby z przeglądarek tych osób: { $names }.
+web-check-added-nobody = Żadna przeglądarka nie dodała liczby; ziarno wylosował sam serwer.
+web-check-silent = Zapowiedziane, ale nieobecne na początku gry: { $names }.
+web-check-yours = Liczba tej przeglądarki jest w ziarnie, niezmieniona.
+web-check-yours-not = Liczby tej przeglądarki nie ma w ziarnie: przyszła za późno albo została pominięta.
+web-check-yours-unknown = Ta przeglądarka niczego do ziarna nie dodała.
+web-check-pledges = Wszystkie liczby są tymi, które zapowiedziano, zanim którąkolwiek poznano.
+web-check-pledges-not = Nie wszystkie liczby są tymi, które zapowiedziano: co najmniej jedną podmieniono.
+web-check-seed = Ziarno wynika z tajnej liczby i z liczb graczy.
+web-check-seed-not = Ziarno nie wynika z tajnej liczby i liczb graczy: zostało podmienione.
+web-check-not-drawn = Ziarno tej gry ktoś wybrał albo pochodzi ono ze starszej wersji, więc przeglądarka nie może sprawdzić, skąd się wzięło.
 web-seed = Ziarno
 
 ## Scena, skrót, dźwięk
