@@ -11,7 +11,8 @@ from meadhall.games.champions import GAME
 from meadhall.games.champions.content.tables import DESTINY_IDS
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.saga import Recorder, encode
+from meadhall.kernel.draw import Draw, commitment_to, pledge_of
+from meadhall.kernel.saga import Recorder, Saga, encode
 from meadhall.words import Words
 from tests.cli.conftest import Run
 
@@ -145,6 +146,65 @@ def test_the_first_changed_outcome_is_named(meadhall: Run, tmp_path: Path, whole
         saga["moves"][number - 1]["outcomes"][0] ^= 1
     (tmp_path / FILE).write_text(json.dumps(saga))
     assert meadhall("replay", FILE, "--check").refuses(f"move {with_chance[1]}", code=1)
+
+
+# The seed
+
+
+def drawn() -> Saga:
+    """A game whose seed both players have added to, though Bjorn did not reveal his number."""
+    draw = Draw(
+        secret="rune",
+        pledges=[pledge_of("ab" * 32), pledge_of("cd" * 32)],
+        contributions=["ab" * 32, ""],
+    )
+    recorder = Recorder(
+        GAME, 2, {}, draw.seed(), ["Anna", "Bjorn"], commitment=commitment_to("rune")
+    )
+    while seats := recorder.state.deciders():
+        recorder.play(seats[0], recorder.state.moves(seats[0])[0])
+    recorder.saga.draw = draw
+    return recorder.saga
+
+
+def test_the_check_tells_what_the_seed_was_made_from(
+    meadhall: Run, tmp_path: Path, whole: bytes
+) -> None:
+    saga = drawn()
+    (tmp_path / FILE).write_bytes(encode(saga))
+    kept = ("--commitment", saga.commitment, "--contribution", "ab" * 32)
+    outcome = meadhall("replay", FILE, "--check", *kept)
+    assert outcome.code == 0
+    assert f"Anna: {'ab' * 32}" in outcome.out
+    assert "Bjorn: pledged something, but never revealed it" in outcome.out
+    (tmp_path / FILE).write_bytes(whole)
+    assert "one side alone" in meadhall("replay", FILE, "--check").out
+    (tmp_path / FILE).write_bytes(record(decisions=5))
+    assert "has no seed" in meadhall("replay", FILE, "--check").out
+
+
+def test_what_a_player_has_kept_is_compared(meadhall: Run, tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(encode(drawn()))
+    check = ("replay", FILE, "--check")
+    assert meadhall(*check, "--commitment", "0" * 64).refuses("not the one that you kept", code=1)
+    assert meadhall(*check, "--contribution", "cd" * 32).refuses("not part of the seed", code=1)
+    assert meadhall("replay", FILE, "--commitment", "0" * 64).refuses("--check")
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("secret", "ruin"),
+        ("contributions", ["ab" * 32, "cd" * 32]),
+        ("contributions", ["", "ab" * 32]),
+        ("pledges", [pledge_of("cd" * 32), pledge_of("ab" * 32)]),
+    ],
+)
+def test_a_changed_draw_is_found(meadhall: Run, tmp_path: Path, part: str, value: object) -> None:
+    saga = json.loads(encode(drawn()))
+    saga["draw"][part] = value
+    (tmp_path / FILE).write_text(json.dumps(saga))
+    assert meadhall("replay", FILE, "--check").refuses("the start", code=1)
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
 # mypyc: interpreted
 """A game as a file: everything needed to replay it and to prove that it was fair.
 
-A hash commits to the seed when the game starts, and the seed is revealed when it is over. At a table
-of a server the hash commits to one part of the seed, and the players add the others (``draw.py``).
-Each move carries the random outcomes that followed it and a link: the hash of the previous link and the move;
-the first is chained to the hash of the start. Changing a move breaks its link in the chain;
-changing the rules changes the outcomes.
+A hash commits to the seed when the game starts, and the seed is revealed when it is over. At the
+tables of a server it commits to one part of the seed, and the players add others (``draw.py``).
+Each move carries the random outcomes that followed it and a link: the hash of the previous link and
+the move; the first is chained to the hash of the start. Changing a move breaks its link in the
+chain; changing the rules changes the outcomes.
 """
 
 from collections.abc import Iterator, Mapping

@@ -76,9 +76,7 @@ def _seat_opener(settings: Settings, opener: Person, now: float, pledge: str) ->
     for number, wish in enumerate(settings.seats):
         if wish.who == "me":
             name = check_name(wish.name) if wish.name else _numbered(opener.name, len(joined) + 1)
-            joined.append(
-                Joined(at=now, seat=number, person=opener, name=name, pledge=pledge)
-            )
+            joined.append(Joined(at=now, seat=number, person=opener, name=name, pledge=pledge))
             pledge = ""
     return joined
 
@@ -198,9 +196,7 @@ def begin(draft: Draft, bot: str | None = None) -> None:
 def awaited(table: Table) -> list[int]:
     """The seats that have pledged to add to the seed and have not done so yet."""
     return [
-        number
-        for number, seat in enumerate(table.seats)
-        if seat.pledge and not seat.contribution
+        number for number, seat in enumerate(table.seats) if seat.pledge and not seat.contribution
     ]
 
 

@@ -111,7 +111,9 @@ def goes_on_from(table: Table, seat: int) -> int | None:
 def wakes_at(table: Table, now: float) -> float | None:
     """When the table must be checked again if nobody does anything; None: never."""
     if table.status == "open":
-        return table.gathered_at + REVEALS_WITHIN if table.gathered_at else table.opened_at + OPEN_FOR
+        return (
+            table.gathered_at + REVEALS_WITHIN if table.gathered_at else table.opened_at + OPEN_FOR
+        )
     if table.status != "playing":
         return None
     times = [now + BOT_LEASE] if thoughts(table) else []

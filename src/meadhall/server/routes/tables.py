@@ -181,5 +181,15 @@ async def rematch(
 table_routes = Router(
     "/",
     tags=["tables"],
-    route_handlers=[public_tables, my_tables, open_table, look, join, reveal, leave, start, rematch],
+    route_handlers=[
+        public_tables,
+        my_tables,
+        open_table,
+        look,
+        join,
+        reveal,
+        leave,
+        start,
+        rematch,
+    ],
 )
