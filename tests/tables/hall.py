@@ -12,6 +12,7 @@ from meadhall.tables.clock import Clock
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import AnyEntry, Person
 from meadhall.tables.folding import fold
+from meadhall.tables.quiet import entries_told
 from meadhall.tables.settings import SeatWish, Settings, UndoPolicy
 from meadhall.tables.table import Table
 from meadhall.tables.waking import follow_up, thoughts
@@ -134,7 +135,8 @@ class Hall:
     def plays(self, person: Person, move: str, seat: int | None = None) -> None:
         number = self.seat_of(person) if seat is None else seat
         asked = self.table.asked.get(number)
-        decision = asked.decision if asked else 0
+        seats = self.table.seats_of(person.id)
+        decision = entries_told(self.table, asked.decision, seats) if asked else 0
         self.happens(playing.make_move, person, number, decision, move)
 
     def plans(self, person: Person, plan: str | None) -> None:

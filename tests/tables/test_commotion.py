@@ -1,7 +1,8 @@
 """Whole games with everything people do at once: wrong commands, undo, absence, resignation.
 
 Whatever happens: the log alone gives the same table, a refused command has changed nothing,
-nobody's question changes while they answer it, and no table waits forever.
+nobody's question changes while they answer it, nobody notices what another does in secret, and no
+table waits forever.
 """
 
 import random
@@ -17,6 +18,8 @@ from meadhall.tables import lobby, playing, sagas, undoing
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import AnyEntry, Moved, Person, TookBack
 from meadhall.tables.folding import fold
+from meadhall.tables.picture import take_picture
+from meadhall.tables.quiet import entries_told
 from meadhall.tables.refusal import Refused
 from meadhall.tables.review import events_between
 from meadhall.tables.settings import SeatWish, Settings, UndoPolicy
@@ -44,6 +47,8 @@ class Commotion:
         """How often someone resigns, or tries to leave."""
         self.together = 0
         """How often someone decided while another was asked and stayed so."""
+        self.unnoticed = 0
+        """How often someone did something that nobody else may notice."""
         self.refused: set[str] = set()
         self.done: set[str] = set()
 
@@ -85,7 +90,21 @@ class Commotion:
         for entry in self.hall.log[before.seq :]:
             self.done.add(type(entry).__name__)
             self.check_questions(before, entry)
+        if before.seq + 1 == self.table.seq and self.table.quiet[-1:] != before.quiet[-1:]:
+            self.check_nobody_notices(before, self.table.quiet[-1].seat)
         return True
+
+    def check_nobody_notices(self, before: Table, seat: int) -> None:
+        """Whoever does not sit there sees the same table as before, with the same numbers."""
+        self.unnoticed += 1
+        now = self.hall.now
+        for person in PEOPLE:
+            if seat not in before.seats_of(person.id):
+                pictures = [
+                    take_picture(table, person.id, "en", now) for table in (before, self.table)
+                ]
+                assert pictures[0] == pictures[1]
+        assert summarize(before) == summarize(self.table)
 
     def check_questions(self, before: Table, entry: AnyEntry) -> None:
         table = self.table
@@ -139,7 +158,9 @@ class Commotion:
     def any_move(self, draft: Draft, seat: int, person: Person) -> None:
         chance, table = self.chance, self.table
         asked = table.asked.get(seat)
-        decision = asked.decision if asked and chance.random() < 0.95 else chance.randint(0, 20)
+        decision = chance.randint(0, 20)
+        if asked and chance.random() < 0.95:
+            decision = entries_told(table, asked.decision, table.seats_of(person.id))
         legal = table.state.moves(seat) if asked else []
         moves = table.game.moves
         move = chance.choice(legal) if legal and chance.random() < 0.9 else chance.randrange(3)
@@ -234,4 +255,5 @@ def test_commotion_at_champions(undo: UndoPolicy, seed: int) -> None:
     commotion.resigning = 0.001
     commotion.play(most=2500)
     assert commotion.together > 10
+    assert commotion.unnoticed > 10
     check_end(commotion)

@@ -14,6 +14,7 @@ from meadhall.tables.draft import Happening
 from meadhall.tables.entries import AnyEntry
 from meadhall.tables.notices import AWAY_AFTER
 from meadhall.tables.picture import Picture, take_picture, waiting_for
+from meadhall.tables.quiet import moves_told
 from meadhall.tables.review import Told, events_between, tell
 from meadhall.tables.table import Table
 from meadhall.tables.telling import tell_entry
@@ -89,23 +90,30 @@ class Showing:
         seats = table.seats_of(person) if person else []
         told: list[Told] = []
         for one in self._happenings:
-            told += tell_entry(table, one.entry, one.moves, self._language)
-            told += tell(
-                table, one.events, one.moves, seats, self._language, sentences=self._sentences
-            )
+            if not one.is_told_to(seats):
+                continue
+            moves = moves_told(table, one.moves, seats)
+            told += tell_entry(table, one.entry, moves, self._language)
+            told += tell(table, one.events, moves, seats, self._language, sentences=self._sentences)
         return told
 
 
 def show_all(
     watchers: Iterable[Watcher], table: Table, happenings: list[Happening], now: float
 ) -> None:
-    """Send everyone the news; people who may know the same get the same bytes."""
+    """Send everyone their news; people who may know the same get the same bytes.
+
+    Whoever may not even know that something happened is sent nothing.
+    """
     showings: dict[str, Showing] = {}
     made: dict[tuple[str | None, str], bytes] = {}
     insiders = {table.opener.id, *table.people()}
     for watcher in watchers:
         language = watcher.language
         key = (watcher.person if watcher.person in insiders else None, language)
+        seats = table.seats_of(key[0]) if key[0] else []
+        if not any(one.is_told_to(seats) for one in happenings):
+            continue
         if key not in made:
             if language not in showings:
                 showings[language] = Showing(table, happenings, language)
@@ -120,8 +128,11 @@ def tell_missed(table: Table, since: int, missed: list[AnyEntry], watcher: Watch
     if table.state is not None:
         first = table.moves_until(since)
         events = events_between(table, first, len(table.moves), seats, watcher.language)
+    quiet = {one.seq for one in table.quiet if one.seat not in seats}
     for seq, entry in enumerate(missed, since + 1):
-        events += tell_entry(table, entry, table.moves_until(seq), watcher.language)
+        if seq not in quiet:
+            moves = moves_told(table, table.moves_until(seq), seats)
+            events += tell_entry(table, entry, moves, watcher.language)
     return sorted(events, key=lambda told: told.move)
 
 

@@ -8,6 +8,7 @@ from meadhall.server.live_table import LiveTable
 from meadhall.server.storage import Storage
 from meadhall.server.watchers import Watcher, first_update, tell_missed
 from meadhall.tables.notices import NEVER
+from meadhall.tables.quiet import entry_told_as
 from meadhall.tables.review import Told
 
 LOOK_EVERY = 15.0
@@ -23,6 +24,9 @@ class Watching:
     async def begin(self, live: LiveTable, watcher: Watcher, since: int | None) -> None:
         """Start watching: the watcher gets what it missed, and from here on misses nothing."""
         id = live.table.id
+        if since is not None:
+            seats = live.table.seats_of(watcher.person) if watcher.person else []
+            since = entry_told_as(live.table, since, seats)
         if since is None and watcher.person is not None:
             looks = await self._storage.read(self._store.looks.of_table, id)
             since = looks.get(watcher.person, NEVER).seq

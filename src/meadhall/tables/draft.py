@@ -4,12 +4,15 @@ So each move is carried out once, and a command that is refused, or cannot be st
 nothing.
 """
 
+from collections.abc import Collection
+
 from meadhall.kernel.events import Event
 from meadhall.kernel.moves import UnknownMove
 from meadhall.kernel.saga import next_link
 from meadhall.kernel.state import IllegalMove, Obstacle, State
 from meadhall.tables.entries import AnyEntry, Moved
 from meadhall.tables.folding import apply, apply_move, position_to_play_on
+from meadhall.tables.quiet import is_quiet
 from meadhall.tables.refusal import Wrong
 from meadhall.tables.table import Table
 from meadhall.words import Words
@@ -18,12 +21,18 @@ from meadhall.words import Words
 class Happening:
     """An entry, the game's events for it, and how many moves the table had then."""
 
-    __slots__ = ("entry", "events", "moves")
+    __slots__ = ("entry", "events", "moves", "quiet")
 
-    def __init__(self, entry: AnyEntry, events: list[Event], moves: int) -> None:
+    def __init__(self, entry: AnyEntry, events: list[Event], table: Table) -> None:
         self.entry = entry
         self.events = events
-        self.moves = moves
+        self.moves = len(table.moves)
+        last = table.quiet[-1] if table.quiet else None
+        self.quiet = last.seat if last is not None and last.seq == table.seq else None
+        """The only seat that may know of it; None if everybody may."""
+
+    def is_told_to(self, seats: Collection[int]) -> bool:
+        return self.quiet is None or self.quiet in seats
 
 
 class Draft:
@@ -41,7 +50,7 @@ class Draft:
     def add(self, entry: AnyEntry) -> None:
         heard: list[Event] = []
         apply(self.table, entry, heard)
-        self.happenings.append(Happening(entry, heard, len(self.table.moves)))
+        self.happenings.append(Happening(entry, heard, self.table))
 
     def move(self, seat: int, move: str, by: str, key: str = "") -> None:
         """Carry out a move; an illegal one is refused with the reason."""
@@ -58,9 +67,10 @@ class Draft:
             link=next_link(link, seat, move, outcomes),
             by=by,
             key=key,
+            quiet=is_quiet(table.game, table.state, state, seat, heard),
         )
         apply_move(table, entry, state)
-        self.happenings.append(Happening(entry, heard, len(table.moves)))
+        self.happenings.append(Happening(entry, heard, table))
 
 
 class Obstructed(Wrong):

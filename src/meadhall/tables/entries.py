@@ -88,6 +88,8 @@ class Moved(Entry, frozen=True, kw_only=True):
     """The id of a person, ``bot:<level>``, or ``plan``."""
     key: str = ""
     """The client's key for its request, so that a repeated one is not carried out twice."""
+    quiet: bool = False
+    """Whether nobody but its seat may know of it yet; see ``quiet.py``."""
 
 
 class TookBack(Entry, frozen=True, kw_only=True):

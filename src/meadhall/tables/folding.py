@@ -7,7 +7,7 @@ from msgspec import structs
 
 from meadhall.kernel.events import Event
 from meadhall.kernel.moves import UnknownMove
-from meadhall.kernel.saga import SagaMove
+from meadhall.kernel.saga import SagaMove, next_link
 from meadhall.kernel.state import IllegalMove, State
 from meadhall.tables.clock import SeatClock
 from meadhall.tables.entries import (
@@ -30,7 +30,7 @@ from meadhall.tables.entries import (
     UndoAsked,
 )
 from meadhall.tables.settings import USUAL_BOT
-from meadhall.tables.table import Asked, Made, Seat, Table, UndoRequest
+from meadhall.tables.table import Asked, Made, Quiet, Seat, Table, UndoRequest
 
 POSITIONS_KEPT = 16
 """How many earlier positions are kept for undo; older ones are reached by replaying."""
@@ -115,8 +115,10 @@ def apply(table: Table, entry: AnyEntry, heard: Heard = None) -> None:
         apply_move(table, entry, state)
         return
     table.seq += 1
-    table.changed_at = entry.at
+    entries = len(table.quiet)
     _apply(entry, table, heard)
+    if len(table.quiet) == entries:
+        table.changed_at = entry.at
 
 
 def position_to_play_on(table: Table, heard: Heard) -> tuple[State, list[int]]:
@@ -132,16 +134,36 @@ def position_to_play_on(table: Table, heard: Heard) -> tuple[State, list[int]]:
 def apply_move(table: Table, entry: Moved, state: State) -> None:
     """Apply a move that has been carried out; ``state`` is the position it led to."""
     table.seq += 1
-    table.changed_at = entry.at
     before = table.state
+    _note_quiet(table, entry, before, state)
     table.past.append(before)
     del table.past[:-POSITIONS_KEPT]
     table.state = state
     table.moves.append(SagaMove(entry.seat, entry.move, entry.outcomes, entry.link))
-    table.undo_asked = None
-    table.made.append(Made(table.seq, _gain_time(table, entry.seat, entry.at)))
+    if not entry.quiet:
+        table.changed_at = entry.at
+        table.undo_asked = None
+    gained = _gain_time(table, entry.seat, entry.at)
+    table.made.append(Made(table.seq, gained, entry.quiet))
     table.asked.pop(entry.seat, None)
     _ask(table, before, entry.at)
+
+
+def _note_quiet(table: Table, entry: Moved, before: State, after: State) -> None:
+    """Keep track of what only its seat knows, until what it led to is shown."""
+    if entry.quiet:
+        table.quiet.append(Quiet(table.seq, entry.seat))
+        table.hidden_step = type(before.steps[-1]).__name__
+        return
+    steps = {type(step).__name__ for step in after.steps}
+    if table.hidden_step:
+        is_shown = table.hidden_step not in steps
+    else:
+        # Whoever is done first with something that is decided at once has not shown it either.
+        is_shown = not steps or type(before.steps[-1]) is not type(after.steps[-1])
+    if is_shown:
+        table.hidden_step = ""
+        table.shown_until = len(table.moves) + 1
 
 
 def _gain_time(table: Table, number: int, now: float) -> float:
@@ -199,7 +221,7 @@ def _started(entry: Started, table: Table, heard: Heard) -> None:
     table.opening = entry.opening
     table.start = entry.start
     table.moves = list(entry.imported)
-    table.imported = len(table.moves)
+    table.imported = table.shown_until = len(table.moves)
     table.made = [Made(table.seq, 0.0) for _ in table.moves]
     table.scripted = entry.scripted
     table.seed = table.seed_to_begin_with()
@@ -212,7 +234,10 @@ def _started(entry: Started, table: Table, heard: Heard) -> None:
 @_apply.register
 def _took_back(entry: TookBack, table: Table, heard: Heard) -> None:
     before = table.state
-    table.state = table.position(entry.to)
+    kept = table.kept_by_undo(entry.seat, entry.to)
+    taken = [at for at in range(entry.to, len(table.moves)) if at not in kept]
+    if entry.to >= table.shown_until and all(table.made[at].quiet for at in taken):
+        table.quiet.append(Quiet(table.seq, entry.seat))
     # The time gained by a decision is lost with it, so that nobody gains time by going back and
     # forth. The others keep what they gained: it isn't their doing that they have to decide again.
     lost = table.lost_by_undo(entry.seat, entry.to)
@@ -222,14 +247,35 @@ def _took_back(entry: TookBack, table: Table, heard: Heard) -> None:
     ]
     first_undone = table.made[entry.to].seq
     table.asked = {
-        number: asked for number, asked in table.asked.items() if asked.decision < first_undone
+        number: asked
+        for number, asked in table.asked.items()
+        if asked.decision < first_undone or (kept and number != entry.seat)
     }
-    del table.past[max(0, len(table.past) - len(table.moves) + entry.to) :]
-    del table.moves[entry.to :]
-    del table.made[entry.to :]
+    _go_back(table, entry.to, kept)
     table.undo_asked = None
     table.seats[entry.seat].plan = None
     _ask(table, before, entry.at)
+
+
+def _go_back(table: Table, to: int, kept: list[int]) -> None:
+    """Return to the position after ``to`` moves, and make those again that are kept."""
+    state = table.position(to)
+    again = [(table.moves[at], table.made[at]) for at in kept]
+    del table.past[max(0, len(table.past) - len(table.moves) + to) :]
+    del table.moves[to:]
+    del table.made[to:]
+    for move, made in again:
+        table.past.append(state)
+        state = state.copy()
+        state.play(move.seat, table.game.moves.number(move.move))
+        link = table.moves[-1].link if table.moves else table.start
+        link = next_link(link, move.seat, move.move, move.outcomes)
+        table.moves.append(structs.replace(move, link=link))
+        table.made.append(made)
+    table.state = state
+    table.shown_until = min(table.shown_until, len(table.moves))
+    if not any(made.quiet for made in table.made[table.shown_until :]):
+        table.hidden_step = ""
 
 
 @_apply.register
@@ -289,6 +335,7 @@ def _returned(entry: Returned, table: Table, heard: Heard) -> None:
 @_apply.register
 def _planned(entry: Planned, table: Table, heard: Heard) -> None:
     table.seats[entry.seat].plan = entry.plan
+    table.quiet.append(Quiet(table.seq, entry.seat))
 
 
 @_apply.register

@@ -16,6 +16,7 @@ from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.game import Game, Preview, Result, Setting
 from meadhall.kernel.state import State
 from meadhall.tables.clock import Clock
+from meadhall.tables.quiet import entries_told, moves_told, time_hidden
 from meadhall.tables.settings import SeatKind, UndoPolicy
 from meadhall.tables.summary import is_rated
 from meadhall.tables.table import Status, Table
@@ -134,6 +135,7 @@ class Invitation(Struct, frozen=True):
 class Picture(Struct, frozen=True, kw_only=True):
     id: str
     seq: int
+    """How many entries of the log the person may know of; see ``quiet.py``."""
     now: float
     status: Status
     game: str
@@ -199,7 +201,7 @@ def take_picture(
     is_opener = person == table.opener.id
     return Picture(
         id=table.id,
-        seq=table.seq,
+        seq=entries_told(table, table.seq, yours),
         now=now,
         status=table.status,
         game=settings.game,
@@ -215,14 +217,14 @@ def take_picture(
         opener=table.opener.name,
         you_opened=is_opener,
         seats=[_seat(table, number, number in yours, now) for number in range(len(table.seats))],
-        moves=len(table.moves),
+        moves=moves_told(table, len(table.moves), yours),
         imported=table.imported,
         commitment=table.commitment,
         drawn=bool(table.secret),
         gathered=bool(table.gathered_at),
         seed=table.seed if table.status == "over" and not table.scripted else None,
         waiting=waiting_for(table, language) if waiting is None else waiting,
-        views=[_view(table, seat, language) for seat in yours or [SPECTATOR]]
+        views=[_view(table, seat, yours, language) for seat in yours or [SPECTATOR]]
         if table.state is not None
         else [],
         undo_wish=_undo_wish(table, person),
@@ -252,14 +254,16 @@ def _seat(table: Table, number: int, yours: bool, now: float) -> SeatPicture:
         sitting_in=seat.sitting_in,
         resigned=seat.resigned,
         asked=number in table.asked,
-        left=max(0.0, clock.at(now)) if clock else None,
+        left=max(0.0, clock.at(now) - (0.0 if yours else time_hidden(table, number)))
+        if clock
+        else None,
         running=clock is not None and clock.since is not None,
         pledge=seat.pledge,
         contribution=seat.contribution,
     )
 
 
-def _view(table: Table, seat: int, language: str) -> SeatView:
+def _view(table: Table, seat: int, yours: list[int], language: str) -> SeatView:
     words = words_of(table, language)
     game = table.game
     view = game.view(table.state, seat)
@@ -273,7 +277,8 @@ def _view(table: Table, seat: int, language: str) -> SeatView:
         binds = not may_always_go_back(table, seat)
         choices = choices_of(game, words, table.state, seat, purpose, view, binds)
         prompt = words.prompt(table.state, seat, view)
-        decision = Decision(asked.decision, seat, prompt, choices, asked.since)
+        number = entries_told(table, asked.decision, yours)
+        decision = Decision(number, seat, prompt, choices, asked.since)
     way_back = free_way_back(table, seat) if plays else len(table.moves)
     plan = table.seats[seat].plan if plays else None
     plans = game.plans(table.state, seat) if plays and table.status == "playing" else []
@@ -281,7 +286,7 @@ def _view(table: Table, seat: int, language: str) -> SeatView:
         seat=seat,
         view=view,
         decision=decision,
-        undo_to=way_back if way_back < len(table.moves) else None,
+        undo_to=moves_told(table, way_back, yours) if way_back < len(table.moves) else None,
         plan=None if plan is None else Plan(plan, words.plan(plan)),
         plans=[Plan(plan, words.plan(plan)) for plan in plans],
     )
@@ -386,4 +391,5 @@ def _undo_wish(table: Table, person: str | None) -> UndoWish | None:
         seat.person is not None and seat.person.id == person and seat.played_by() is None
         for seat in table.seats
     )
-    return UndoWish(wish.seat, wish.to, asked and person not in wish.agreed)
+    to = moves_told(table, wish.to, table.seats_of(person) if person else [])
+    return UndoWish(wish.seat, to, asked and person not in wish.agreed)

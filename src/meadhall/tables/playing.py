@@ -2,6 +2,7 @@
 
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Ended, Person, Planned, Resigned, Returned
+from meadhall.tables.quiet import entries_told
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable, Wrong
 from meadhall.tables.table import Table
 
@@ -33,7 +34,7 @@ def make_move(
     asked = draft.table.asked.get(number)
     if asked is None:
         raise Unsuitable("not-your-turn")
-    if asked.decision != decision:
+    if entries_told(draft.table, asked.decision, draft.table.seats_of(person.id)) != decision:
         raise Unsuitable("stale-decision")
     draft.move(number, move, person.id, key)
 

@@ -4,7 +4,7 @@ A game that is over has no secrets: everyone may look at it from every seat. Whi
 and if the table was closed before the end, people look from their own seats or as spectators.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.game import Game, Luck
 from meadhall.kernel.state import State
 from meadhall.tables.picture import words_of
+from meadhall.tables.quiet import move_told_as, moves_told
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
 from meadhall.tables.table import Table
 
@@ -34,6 +35,14 @@ class Told(Struct, frozen=True):
 
 def facts_of(game: Game, event: Event) -> dict[str, object]:
     return {**event.facts(), **game.prospects(event)}
+
+
+def known_move(table: Table, told: int, seats: Collection[int]) -> int:
+    """The move that those who sit here count as ``told``; refused if they know of no such move."""
+    most = moves_told(table, len(table.moves), seats)
+    if table.state is None or not 0 <= told <= most:
+        raise Missing("no-such-move", most=most)
+    return move_told_as(table, told, seats)
 
 
 def check_review(table: Table, person: str | None, seat: int, number: int) -> None:
@@ -80,7 +89,8 @@ def events_between(
 
     def tell_move(number: int, state: State) -> None:
         if number > first:
-            told.extend(tell(table, heard, number, seats, language, all_seeing))
+            counted = moves_told(table, number, seats)
+            told.extend(tell(table, heard, counted, seats, language, all_seeing))
         heard.clear()
 
     table.run_again(last, heard, tell_move)

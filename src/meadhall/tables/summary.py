@@ -4,6 +4,7 @@ from msgspec import Struct, structs
 
 from meadhall.kernel.game import Setting
 from meadhall.tables.clock import Clock
+from meadhall.tables.quiet import moves_told, time_hidden
 from meadhall.tables.settings import SeatKind, UndoPolicy
 from meadhall.tables.table import Status, Table
 
@@ -69,7 +70,7 @@ def summarize(table: Table) -> Summary:
                 sitting_in=seat.sitting_in or "",
                 resigned=seat.resigned,
                 asked=number in table.asked,
-                runs_out=table.clocks[number].runs_out() if table.clocks else None,
+                runs_out=_runs_out(table, number),
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -78,7 +79,7 @@ def summarize(table: Table) -> Summary:
         hints=settings.hints,
         seeded=settings.seed is not None,
         rated=is_rated(table),
-        moves=len(table.moves),
+        moves=moves_told(table, len(table.moves), []),
         opened_at=table.opened_at,
         started_at=table.started_at,
         changed_at=table.changed_at,
@@ -88,6 +89,11 @@ def summarize(table: Table) -> Summary:
         end_reason=table.end_reason,
         rematch=table.rematch,
     )
+
+
+def _runs_out(table: Table, number: int) -> float | None:
+    runs_out = table.clocks[number].runs_out() if table.clocks else None
+    return None if runs_out is None else runs_out - time_hidden(table, number)
 
 
 def closed_summary(summary: Summary, reason: str, now: float) -> Summary:

@@ -62,6 +62,15 @@ class Made(Struct, frozen=True):
     """The number of its entry; questions raised from then on are withdrawn."""
     gained: float
     """The time that its seat gained by it."""
+    quiet: bool = False
+    """Whether only its seat knew of it when it was made."""
+
+
+class Quiet(Struct, frozen=True):
+    """An entry of which only its seat knows."""
+
+    seq: int
+    seat: int
 
 
 class UndoRequest(Struct):
@@ -97,6 +106,12 @@ class Table(Struct, kw_only=True):
     """The moves that were not taken back."""
     made: list[Made] = []
     """What undo needs to know about the same moves."""
+    quiet: list[Quiet] = []
+    """The entries that are left out when others count; see ``quiet.py``."""
+    shown_until: int = 0
+    """How many of the first moves everybody knows of."""
+    hidden_step: str = ""
+    """The class of the step in which quiet moves were made that are still unknown to the others."""
     imported: int = 0
     """How many of them come from a saga that this table continues."""
     scripted: bool = False
@@ -159,11 +174,23 @@ class Table(Struct, kw_only=True):
     def lost_by_undo(self, number: int, to: int) -> dict[int, float]:
         """The time that this seat's person would lose by going back, for each of their seats."""
         person = self.seats[number].person
+        kept = self.kept_by_undo(number, to)
         lost: dict[int, float] = {}
-        for move, made in zip(self.moves[to:], self.made[to:], strict=True):
-            if self.seats[move.seat].person == person:
-                lost[move.seat] = lost.get(move.seat, 0.0) + made.gained
+        for index in range(to, len(self.moves)):
+            seat = self.moves[index].seat
+            if self.seats[seat].person == person and index not in kept:
+                lost[seat] = lost.get(seat, 0.0) + self.made[index].gained
         return lost
+
+    def kept_by_undo(self, number: int, to: int) -> list[int]:
+        """The positions in ``moves`` of what others have done in secret since; it stays.
+
+        Such moves have nothing to do with those of this seat, and nobody may notice them by losing
+        the right to go back. If others have done anything else since, all of it is taken back.
+        """
+        others = [at for at in range(to, len(self.moves)) if self.moves[at].seat != number]
+        is_secret = to >= self.shown_until and all(self.made[at].quiet for at in others)
+        return others if is_secret else []
 
     def moves_until(self, seq: int) -> int:
         """How many of the moves that still count had been made by that entry."""
@@ -214,6 +241,7 @@ class Table(Struct, kw_only=True):
             seats=[structs.replace(seat) for seat in self.seats],
             moves=self.moves[:],
             made=self.made[:],
+            quiet=self.quiet[:],
             asked=dict(self.asked),
             clocks=self.clocks[:],
             undo_asked=wish and structs.replace(wish, agreed=wish.agreed[:]),

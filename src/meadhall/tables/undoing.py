@@ -10,6 +10,7 @@ from math import ceil
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Person, TookBack, UndoAnswered, UndoAsked
 from meadhall.tables.playing import acting_seat
+from meadhall.tables.quiet import move_told_as
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
 from meadhall.tables.table import Table
 
@@ -18,17 +19,26 @@ COOL_DOWN = 10.0
 
 
 def free_way_back(table: Table, number: int) -> int:
-    """The lowest number of moves this seat may freely go back to; all of them if none."""
-    to = len(table.moves)
+    """The lowest number of moves this seat may freely go back to; all of them if none.
+
+    What others have done in secret meanwhile is passed over; it stays.
+    """
+    lowest = len(table.moves)
     if table.status != "playing" or table.settings.undo == "none":
-        return to
-    while (
-        to > table.imported
-        and table.moves[to - 1].seat == number
-        and table.position(to - 1).irrevocable() == table.state.irrevocable()
-    ):
-        to -= 1
-    return to
+        return lowest
+    first = table.imported
+    for at in range(len(table.moves) - 1, table.imported - 1, -1):
+        if at < first:
+            break
+        if table.moves[at].seat != number:
+            if not table.made[at].quiet or at < table.shown_until:
+                break
+            first = max(first, table.shown_until)
+        elif table.position(at).irrevocable() != table.state.irrevocable():
+            break
+        else:
+            lowest = at
+    return lowest
 
 
 def may_always_go_back(table: Table, number: int) -> bool:
@@ -46,7 +56,10 @@ def take_back(draft: Draft, person: Person, number: int, to: int | None) -> None
     policy = table.settings.undo
     if policy == "none":
         raise Forbidden("undo-off")
-    target = _last_decision(table, number) if to is None else to
+    if to is None:
+        target = _last_decision(table, number)
+    else:
+        target = move_told_as(table, to, table.seats_of(person.id))
     if not table.imported <= target < len(table.moves):
         raise Missing("nothing-to-take-back")
     for seat, lost in table.lost_by_undo(number, target).items():

@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from meadhall.server.house import Home, Language, Me
+from meadhall.server.people import Present
 from meadhall.server.problems import problems
 from meadhall.server.routes.tables import TableId
 from meadhall.server.thinkers import Closed, NoAnswer
@@ -14,6 +15,7 @@ from meadhall.store import DuplicateKey
 from meadhall.tables import playing, undoing
 from meadhall.tables.picture import words_of
 from meadhall.tables.playing import acting_seat
+from meadhall.tables.quiet import entries_told, moves_told
 from meadhall.tables.refusal import Forbidden, Refused, Unsuitable
 from meadhall.tables.table import Table
 
@@ -72,8 +74,10 @@ class HintInfo(Struct):
     """The chance to win after this move, from 0 to 1."""
 
 
-def done(table: Table) -> Done:
-    return Done(table.seq, len(table.moves))
+def done(table: Table, me: Present, repeated: bool = False) -> Done:
+    seats = table.seats_of(me.id)
+    seq = entries_told(table, table.seq, seats)
+    return Done(seq, moves_told(table, len(table.moves), seats), repeated)
 
 
 @post("/tables/{table:str}/moves", status_code=200, responses=ANSWERS)
@@ -91,38 +95,37 @@ async def move(table: TableId, data: JSONBody[Move], house: Home, me: Me) -> Don
             raise
         if (earlier.seat, earlier.move) != (data.seat, data.move):
             raise Unsuitable("duplicate-key") from None
-        now = await house.table_for(table, me)
-        return Done(now.seq, len(now.moves), repeated=True)
-    return done(after)
+        return done(await house.table_for(table, me), me, repeated=True)
+    return done(after, me)
 
 
 @post("/tables/{table:str}/take-back", status_code=200, responses=ANSWERS)
 async def take_back(table: TableId, data: JSONBody[TakeBack], house: Home, me: Me) -> Done:
     """Take moves back, or ask the others for permission, by the table's policy."""
-    return done(await house.act(table, me, undoing.take_back, data.seat, data.to))
+    return done(await house.act(table, me, undoing.take_back, data.seat, data.to), me)
 
 
 @post("/tables/{table:str}/take-back/answer", status_code=200, responses=ANSWERS)
 async def answer_take_back(table: TableId, data: JSONBody[Consent], house: Home, me: Me) -> Done:
-    return done(await house.act(table, me, undoing.answer, data.agrees))
+    return done(await house.act(table, me, undoing.answer, data.agrees), me)
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=ANSWERS)
 async def resign(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
     """Give up; a bot plays the seat to the end."""
-    return done(await house.act(table, me, playing.resign, data.seat))
+    return done(await house.act(table, me, playing.resign, data.seat), me)
 
 
 @post("/tables/{table:str}/return", status_code=200, responses=ANSWERS)
 async def return_to_seat(table: TableId, data: JSONBody[SeatOnly], house: Home, me: Me) -> Done:
     """Take the seat back from the bot that sat in."""
-    return done(await house.act(table, me, playing.take_seat_back, data.seat))
+    return done(await house.act(table, me, playing.take_seat_back, data.seat), me)
 
 
 @post("/tables/{table:str}/plan", status_code=200, responses=ANSWERS)
 async def plan(table: TableId, data: JSONBody[PlanWish], house: Home, me: Me) -> Done:
     """Let the table answer some decisions by itself, as far as the game offers it."""
-    return done(await house.act(table, me, playing.make_plan, data.seat, data.plan))
+    return done(await house.act(table, me, playing.make_plan, data.seat, data.plan), me)
 
 
 @post(

@@ -17,11 +17,13 @@ from meadhall.server.problems import problems
 from meadhall.server.routes.play import MoveNumber, SeatNumber, Word
 from meadhall.server.routes.tables import Secret, TableId, check_may_import, check_may_open, show
 from meadhall.tables.picture import Choice, Picture, list_choices, words_of
+from meadhall.tables.quiet import moves_told
 from meadhall.tables.review import (
     Told,
     check_number,
     check_review,
     events_between,
+    known_move,
     luck_of,
     moment,
     tell,
@@ -96,16 +98,18 @@ async def replay(
 ) -> Moment:
     """A finished game from every seat, a running one from your own."""
     found = await house.table_for(table, visitor, secret)
-    check_review(found, visitor.id if visitor else None, seat, number)
-    return await house.storage.work(_moment, found, number, seat, language)
+    own = found.seats_of(visitor.id) if visitor else []
+    check_review(found, visitor.id if visitor else None, seat, known_move(found, number, own))
+    return await house.storage.work(_moment, found, number, seat, own, language)
 
 
-def _moment(table: Table, number: int, seat: int, language: str) -> Moment:
+def _moment(table: Table, told: int, seat: int, own: list[int], language: str) -> Moment:
     """Replay the game up to there; runs where it does not keep the rest of the server waiting."""
     seats = [] if seat == SPECTATOR else [seat]
+    number = known_move(table, told, own)
     return Moment(
-        move=number,
-        moves=len(table.moves),
+        move=told,
+        moves=moves_told(table, len(table.moves), own),
         seat=seat,
         view=moment(table, number, seat),
         prompt=words_of(table, language).prompt(table.position(number), seat),
@@ -128,8 +132,9 @@ async def events(
     found = await house.table_for(table, visitor, secret)
     check_number(found, 0)
     seats = found.seats_of(visitor.id) if visitor else []
-    end = len(found.moves) if last is None else last
-    return await house.storage.work(events_between, found, first, end, seats, language, all_seeing)
+    end = len(found.moves) if last is None else known_move(found, last, seats)
+    begin = first if first < 0 else known_move(found, first, seats)
+    return await house.storage.work(events_between, found, begin, end, seats, language, all_seeing)
 
 
 @get(
@@ -211,7 +216,8 @@ def _branch(table: Table, person: str, data: WhatIf, language: str) -> BranchPic
     told = f"{person}/{data.seat}/{data.at}/{data.world}".encode()
     world = hmac.new(f"{table.seed}/what if".encode(), told, sha256).hexdigest()
     answers = [Answer(one.seat, one.move) for one in data.answers]
-    branch = explore(table, person, data.seat, data.at, world, answers)
+    at = known_move(table, data.at, table.seats_of(person))
+    branch = explore(table, person, data.seat, at, world, answers)
     state = branch.state
     seats = [data.seat]
     return BranchPicture(
