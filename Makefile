@@ -18,8 +18,8 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --universal --
 	--no-emit-index-url --no-emit-find-links --no-header --no-config
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test test-style check compiled bench peers growth instructions soak mutants \
-	lock clean
+.PHONY: help run play test test-style check compiled compiled-quickly bench peers growth \
+	instructions soak mutants lock clean
 
 help:
 	@echo 'make run           serve the table: play in the browser, at http://127.0.0.1:8000'
@@ -54,7 +54,7 @@ RULES := $(addprefix tests/,kernel conformance champions ice_garden last_aurora 
 # interpreted one, too; there a sample of the random games will do, because the golden games already
 # hold that both engines play alike.
 test: $(INSTALLED) $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-style compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-style compiled-quickly
 	$(PYTEST)
 	@if [ -e src/meadhall/compiled.json ]; then \
 		set -x; MEADHALL_ENGINE=interpreted $(PYTEST) --games=20 $(RULES); fi
@@ -78,6 +78,9 @@ check: $(INSTALLED) web/node_modules/installed
 compiled: $(INSTALLED)
 	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py
 
+compiled-quickly: $(INSTALLED)
+	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py --quickly
+
 bench: compiled
 	@$(BIN)/python tools/bench.py
 
@@ -88,7 +91,7 @@ growth: compiled
 	@MEADHALL_ENGINE=compiled $(BIN)/python -m bench.growth --out docs/benchmarks.md
 
 # Needs valgrind; fails where it cannot count, so that a build does not pass by without it.
-instructions: compiled
+instructions: compiled-quickly
 	@$(BIN)/python -m bench.instructions
 
 soak: compiled

@@ -23,6 +23,7 @@ PACKAGE = Path("src/meadhall")
 engine = runpy.run_path("src/meadhall/engine.py")
 # Taken before the sources are read for compiling: an edit made meanwhile must not go unnoticed.
 fingerprints: dict[str, str] = engine["fingerprints"](PACKAGE)
+level = int(os.environ.get("MEADHALL_LEVEL") or engine["FULLY"])
 
 
 def extensions(workspace: str) -> list[Any]:
@@ -48,7 +49,7 @@ def extensions(workspace: str) -> list[Any]:
     options = ["--strict", f"--cache-dir={workspace}/mypy"]
     modules: list[Any] = mypycify(
         [*options, *(source for sources, _ in separate for source in sources)],
-        opt_level="3",
+        opt_level=str(level),
         separate=separate,
         target_dir=f"{workspace}/mypyc",
     )
@@ -70,7 +71,8 @@ class BuildExtensions(build_ext):
         super().run()
         if self.extensions:
             manifest = Path(self.build_lib, "meadhall", engine["MANIFEST"])
-            manifest.write_text(json.dumps(fingerprints, indent=2) + "\n")
+            described = {"level": level, "sources": fingerprints}
+            manifest.write_text(json.dumps(described, indent=2) + "\n")
 
 
 class BuildPackage(build_py):

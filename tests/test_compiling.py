@@ -51,7 +51,9 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
     monkeypatch.setattr(compiling, "PROGRAM", made.program)
     monkeypatch.setattr(engine, "name", lambda: "interpreted")
     monkeypatch.setattr(engine, "why_not_compile", lambda: "")
-    monkeypatch.setattr(engine, "why_not_compiled", lambda package: engine.NOTHING_COMPILED)
+    monkeypatch.setattr(
+        engine, "why_not_compiled", lambda package, level=1: engine.NOTHING_COMPILED
+    )
     monkeypatch.delenv("MEADHALL_ENGINE", raising=False)
     monkeypatch.setattr("sys.argv", ["compile_engine.py"])
     return made
@@ -148,7 +150,7 @@ def test_whoever_asks_for_the_version_is_told(checkout: Checkout) -> None:
 def test_a_failure_is_remembered_until_it_succeeds(
     checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail(jobs: int, install_missing: bool) -> int:
+    def fail(level: int, jobs: int, install_missing: bool) -> int:
         raise compile_engine.CannotCompile("error: no")
 
     monkeypatch.setattr(compile_engine, "compile_engine", fail)
@@ -170,7 +172,9 @@ def test_a_build_is_put_in_place_as_a_whole(
     (placed / "meadhall/kernel/gone.so").write_text("old")
     (placed / "meadhall/compiled.json").write_text("{}")
     (built / "meadhall/kernel/dice.so").write_text("new")
-    (built / "meadhall/compiled.json").write_text('{"kernel/dice.py": "hash"}')
+    (built / "meadhall/compiled.json").write_text(
+        '{"level": 3, "sources": {"kernel/dice.py": "hash"}}'
+    )
     assert compile_engine.replace_compiled(built) == 1
     files = {str(path.relative_to(placed)) for path in placed.rglob("*") if path.is_file()}
     assert files == {"meadhall/kernel/dice.so", "meadhall/compiled.json"}
@@ -183,7 +187,7 @@ from pathlib import Path
 from meadhall import engine
 from tools import compile_engine
 compile_engine.LOCK, compile_engine.FAILED = Path({lock!r}), Path({failed!r})
-engine.why_not_compiled = lambda package: engine.NOTHING_COMPILED
+engine.why_not_compiled = lambda package, level: engine.NOTHING_COMPILED
 engine.why_not_compile = lambda: ""
 compile_engine.install_compiler = lambda folder: None
 compile_engine.run = lambda *_: time.sleep(600)

@@ -54,7 +54,7 @@ class Tree:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
-    def compile(self) -> None:
+    def compile(self, level: int = engine.FULLY) -> None:
         assert STAND_IN
         assert STAND_IN.origin
         sources = engine.fingerprints(self.package)
@@ -62,7 +62,7 @@ class Tree:
             (self.root / f"{library}__mypyc{SUFFIX}").touch()
         for path in sources:
             shutil.copy(STAND_IN.origin, (self.package / path).with_suffix(SUFFIX))
-        self.write(engine.MANIFEST, json.dumps(sources))
+        self.write(engine.MANIFEST, json.dumps({"level": level, "sources": sources}))
 
     def run(self, code: str, wish: str | None = None) -> subprocess.CompletedProcess[str]:
         environment = {**os.environ, "PYTHONPATH": str(self.root), "MEADHALL_ENGINE": wish or ""}
@@ -139,6 +139,15 @@ def test_compiled_modules_without_manifest_are_not_trusted(compiled: Tree) -> No
 def test_unreadable_manifest_is_not_trusted(compiled: Tree) -> None:
     compiled.write(engine.MANIFEST, '{"kernel/_queue.py": ')
     assert compiled.answer() == "interpreted (compiled.json cannot be read) source source"
+
+
+def test_what_was_compiled_quickly_is_used_but_not_good_enough_to_measure(tree: Tree) -> None:
+    tree.compile(engine.QUICKLY)
+    assert tree.answer().startswith("compiled (mypyc, quickly)")
+    assert engine.why_not_compiled(tree.package) == ""
+    assert engine.why_not_compiled(tree.package, engine.FULLY) == (
+        "it was compiled quickly, for tests"
+    )
 
 
 @pytest.mark.parametrize("lost", ["meadhall/kernel/_queue", "meadhall_kernel__mypyc"])

@@ -23,7 +23,7 @@ TURNS = 2
 def main() -> int:
     console = Console(highlight=False)
     engines = ["interpreted"]
-    if obstacle := engine.why_not_compiled(engine.PACKAGE):
+    if obstacle := engine.why_not_compiled(engine.PACKAGE, engine.FULLY):
         console.print(f"The compiled engine is left out: {obstacle}.")
     else:
         engines.append("compiled")

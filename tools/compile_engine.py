@@ -3,6 +3,9 @@
 Nothing happens when those already there are up to date. The sources are compiled in a copy, so that
 an edit made in the meantime is noticed: the manifest then describes the copy and no longer matches.
 
+With `--quickly` the C compiler optimizes less, which takes a third of the time and is good enough
+for tests; modules that are fully optimized are good enough, too.
+
 With `--background` it is the work of a server that people already play on (`meadhall serve
 --compile`): at the lowest priority, one compiler at a time, and not again after a failure until the
 sources change. mypy is then installed for this work alone, if it is missing.
@@ -39,7 +42,10 @@ class CannotCompile(Exception):
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--background", action="store_true", help="at the lowest priority")
-    is_background = parser.parse_args().background
+    parser.add_argument("--quickly", action="store_true", help="good enough for tests")
+    options = parser.parse_args()
+    is_background = options.background
+    level = engine.QUICKLY if options.quickly else engine.FULLY
     signal.signal(signal.SIGTERM, leave)
     if is_background:
         step_back()
@@ -48,7 +54,7 @@ def main() -> int:
         if not is_alone:
             print("Another process is compiling the engine.")
             return 0
-        if not engine.why_not_compiled(SOURCES / "meadhall"):
+        if not engine.why_not_compiled(SOURCES / "meadhall", level):
             print("The compiled engine is up to date.")
             return 0
         if obstacle := engine.why_not_compile():
@@ -56,7 +62,9 @@ def main() -> int:
             return 0
         mark = sources_mark()
         try:
-            count = compile_engine(1 if is_background else os.cpu_count() or 1, is_background)
+            count = compile_engine(
+                level, 1 if is_background else os.cpu_count() or 1, is_background
+            )
         except CannotCompile as error:
             FAILED.write_text(mark)
             print(error, "The engine could not be compiled.", sep="\n")
@@ -91,14 +99,14 @@ def alone(wait: bool) -> Iterator[bool]:
             yield True
 
 
-def compile_engine(jobs: int, install_missing: bool) -> int:
+def compile_engine(level: int, jobs: int, install_missing: bool) -> int:
     """Compile and put in place; return how many modules that is."""
     with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
         workshop, built, tools = (Path(folder, name) for name in ("copy", "built", "tools"))
         # All that the compiler leaves on the way goes with this folder. A demand for one engine
         # concerns playing, not compiling.
         environment = {key: text for key, text in os.environ.items() if key != "MEADHALL_ENGINE"}
-        environment["TMPDIR"] = folder
+        environment |= {"TMPDIR": folder, "MEADHALL_LEVEL": str(level)}
         if install_missing and not importlib.util.find_spec("mypyc"):
             install_compiler(tools)
             paths = [str(tools), *filter(None, [environment.get("PYTHONPATH")])]
@@ -150,7 +158,7 @@ def replace_compiled(built: Path) -> int:
     # Last and in one piece, because it says that all the others are there.
     shutil.copy(built / manifest, SOURCES / f"{manifest}.new")
     os.replace(SOURCES / f"{manifest}.new", SOURCES / manifest)
-    return len(json.loads((built / manifest).read_bytes()))
+    return len(json.loads((built / manifest).read_bytes())["sources"])
 
 
 if __name__ == "__main__":

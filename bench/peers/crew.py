@@ -60,7 +60,7 @@ def gather(left_out: dict[str, str], say: Callable[[str], None]) -> Crew:
             crew.add(name, worker_command(environment, name), environment.variables)
     own = [sys.executable, "-m", module("meadhall")]
     crew.add("interpreted", own, {"MEADHALL_ENGINE": "interpreted"})
-    if reason := engine.why_not_compiled(engine.PACKAGE):
+    if reason := engine.why_not_compiled(engine.PACKAGE, engine.FULLY):
         say(f"The compiled engine is left out: {reason}.")
         left_out["the compiled engine"] = reason
     else:

@@ -39,6 +39,9 @@ PARTS: Final = ("kernel", "games", "bots")
 ENGINE_MODULES: Final = ("meadhall.kernel", "meadhall.games", "meadhall.bots")
 STAYS_INTERPRETED: Final = b"# mypyc: interpreted"
 NOTHING_COMPILED: Final = "nothing is compiled"
+QUICKLY: Final = 1
+FULLY: Final = 3
+"""How much the C compiler optimizes: for tests a third of the time will do."""
 
 
 def name() -> str:
@@ -50,6 +53,12 @@ def describe() -> str:
     """Return the engine in use, and why, in words for people."""
     engine, note = _choice()
     return f"{engine} ({note})" if note else engine
+
+
+def level() -> int:
+    """Return how much the compiled modules are optimized, ``QUICKLY`` or ``FULLY``."""
+    compiled_at: int = json.loads((PACKAGE / MANIFEST).read_bytes())["level"]
+    return compiled_at
 
 
 def complaint() -> str:
@@ -87,7 +96,7 @@ def decide(wish: str, package: Path) -> tuple[str, str]:
         raise ImportError(f"MEADHALL_ENGINE must be 'compiled' or 'interpreted', not {wish!r}.")
     obstacle = why_not_compiled(package)
     if not obstacle:
-        return "compiled", "mypyc"
+        return "compiled", "mypyc" if not why_not_compiled(package, FULLY) else "mypyc, quickly"
     if wish == "compiled":
         raise ImportError(
             f"MEADHALL_ENGINE asks for the compiled engine, but {obstacle}: "
@@ -96,14 +105,17 @@ def decide(wish: str, package: Path) -> tuple[str, str]:
     return "interpreted", "" if obstacle == NOTHING_COMPILED else obstacle
 
 
-def why_not_compiled(package: Path) -> str:
+def why_not_compiled(package: Path, level: int = QUICKLY) -> str:
     """Return what prevents using the compiled engine; an empty string if nothing does."""
     try:
-        compiled = json.loads((package / MANIFEST).read_bytes())
+        manifest = json.loads((package / MANIFEST).read_bytes())
+        compiled, compiled_at = manifest["sources"], manifest["level"]
     except FileNotFoundError:
         return NOTHING_COMPILED
-    except ValueError:
+    except (ValueError, KeyError):
         return f"{MANIFEST} cannot be read"
+    if compiled_at < level:
+        return "it was compiled quickly, for tests"
     sources = fingerprints(package)
     for path in sorted(compiled.keys() | sources.keys()):
         if path not in sources:

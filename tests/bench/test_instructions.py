@@ -4,7 +4,17 @@ import pytest
 
 from bench import instructions
 from bench.fixed_run import Section, fixed_run
-from bench.instructions import Count, Counts, compare, main, per_unit, read_reference, read_totals
+from bench.instructions import (
+    Count,
+    Counts,
+    compare,
+    main,
+    per_unit,
+    read_reference,
+    read_references,
+    read_totals,
+)
+from meadhall import engine
 from meadhall.cli.errors import Refusal
 from meadhall.kernel.catalogue import game_ids
 
@@ -28,6 +38,8 @@ def reference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "instructions.json"
     monkeypatch.setattr(instructions, "REFERENCE", path)
     monkeypatch.setattr(instructions, "check_tools", lambda: None)
+    monkeypatch.setattr(engine, "level", lambda: engine.QUICKLY)
+    path.write_text("{}")
     instructions.write_reference(COUNTS)
     return path
 
@@ -95,6 +107,18 @@ def test_a_reference_that_lags_behind_is_told(
     assert read_reference().games["nim"].decision == 1000
 
 
+def test_each_level_of_optimization_has_a_reference_of_its_own(
+    reference: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "level", lambda: engine.FULLY)
+    monkeypatch.setattr(instructions, "count", lambda: counted(1000))
+    assert main([]) == 2
+    assert main(["--update"]) == 0
+    assert read_reference().games["nim"].decision == 1000
+    monkeypatch.setattr(engine, "level", lambda: engine.QUICKLY)
+    assert read_reference() == COUNTS
+
+
 def test_a_game_without_reference_does_not_pass() -> None:
     new = Counts("3.11.7", 100, {**COUNTS.games, "chess": Count(1, 1)})
     assert [change.is_too_much for change in compare(new, COUNTS)] == [False, False, True, True]
@@ -115,4 +139,7 @@ def test_what_is_missing_is_said_in_a_sentence(
 
 
 def test_the_reference_knows_every_game() -> None:
-    assert sorted(read_reference().games) == sorted(game_ids())
+    references = read_references()
+    assert list(references) == [engine.QUICKLY, engine.FULLY]
+    for reference in references.values():
+        assert sorted(reference.games) == sorted(game_ids())

@@ -10,7 +10,6 @@ from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.saga import encode
 
 
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Spread the wanted number of games over the configurations of each game."""
     if "played" not in metafunc.fixturenames:
