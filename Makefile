@@ -18,8 +18,8 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --universal --
 	--no-emit-index-url --no-emit-find-links --no-header --no-config
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test test-style check compiled compiled-quickly bench peers growth \
-	instructions soak mutants lock clean
+.PHONY: help run play test test-style check compiled compiled-quickly wheels release bench peers \
+	growth instructions soak mutants lock clean
 
 help:
 	@echo 'make run           serve the table: play in the browser, at http://127.0.0.1:8000'
@@ -27,6 +27,8 @@ help:
 	@echo 'make test          check style, types and imports, run all tests, the rules on both engines'
 	@echo 'make check         for people at work: style, types and the tests near what has changed'
 	@echo 'make compiled      compile the engine: the same rules, several times faster'
+	@echo 'make wheels        build packages for pip, pipx and uvx, and try them'
+	@echo 'make release       prepare a version: make release VERSION=0.2.0'
 	@echo 'make bench         measure the speed of the engine'
 	@echo 'make peers         measure the engine beside others of its kind, for docs/benchmarks.md'
 	@echo 'make growth        measure how its cost grows with a game, for docs/benchmarks.md'
@@ -80,6 +82,15 @@ compiled: $(INSTALLED)
 
 compiled-quickly: $(INSTALLED)
 	@MEADHALL_ENGINE= $(BIN)/python tools/compile_engine.py --quickly
+
+# Both wheels, each tried in an empty environment; with PROFILE=1 compiled with a profile.
+wheels: $(INSTALLED) $(CLIENT)
+	@MEADHALL_PROFILE=$(PROFILE) $(BIN)/python -m tools.wheels
+
+# As in: make release VERSION=0.2.0
+release: $(INSTALLED) $(CLIENT)
+	@$(BIN)/python -m tools.release $(VERSION)
+	@MEADHALL_PROFILE=1 $(BIN)/python -m tools.wheels
 
 bench: compiled
 	@$(BIN)/python tools/bench.py

@@ -1,6 +1,10 @@
 """Build Meadhall, with a compiled engine where that is possible.
 
 Everything about the project stands in pyproject.toml; here is what cannot be said there.
+
+Two variables decide about the engine: MEADHALL_ENGINE=interpreted leaves it as it is, and
+MEADHALL_PROFILE=1 compiles it twice: first so that it counts what is used how often in some games,
+then with what was counted.
 """
 
 import importlib.util
@@ -8,6 +12,7 @@ import json
 import os
 import runpy
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -18,6 +23,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/meadhall")
+TRAINING = Path("tools/training_games.py")
+IS_PROFILED = os.environ.get("MEADHALL_PROFILE") == "1" and os.name == "posix"
 
 # The module that knows what is compiled, without the package around it.
 engine = runpy.run_path("src/meadhall/engine.py")
@@ -67,12 +74,54 @@ def extensions(workspace: str) -> list[Any]:
 class BuildExtensions(build_ext):
     """Also writes the manifest by which the engine knows that its compiled modules are fresh."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.parallel is None:
+            self.parallel = True
+
     def run(self) -> None:
+        if self.extensions and IS_PROFILED:
+            self.learn_from_games()
         super().run()
         if self.extensions:
-            manifest = Path(self.build_lib, "meadhall", engine["MANIFEST"])
-            described = {"level": level, "sources": fingerprints}
-            manifest.write_text(json.dumps(described, indent=2) + "\n")
+            self.write_manifest()
+
+    def write_manifest(self) -> None:
+        manifest = Path(self.build_lib, "meadhall", engine["MANIFEST"])
+        described = {"level": level, "sources": fingerprints}
+        manifest.write_text(json.dumps(described, indent=2) + "\n")
+
+    def learn_from_games(self) -> None:
+        """Compile, play some games and count; then set the flags to compile with the counts."""
+        counts = Path(workspace, "counts").resolve()
+        flags = [f"-fprofile-generate={counts}"]
+        asked, self.build_lib = (self.compiler, self.build_lib), str(Path(workspace, "counting"))
+        for module in self.extensions:
+            module.extra_compile_args += flags
+            module.extra_link_args += flags
+        super().run()
+        self.write_manifest()
+        without = shutil.ignore_patterns("client", "__pycache__", "*.so", engine["MANIFEST"])
+        shutil.copytree(PACKAGE, f"{self.build_lib}/meadhall", ignore=without, dirs_exist_ok=True)
+        paths = [self.build_lib, *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {"PYTHONPATH": os.pathsep.join(paths), "MEADHALL_ENGINE": "compiled"}
+        subprocess.run([sys.executable, TRAINING], env={**os.environ, **environment}, check=True)
+        raw = sorted(map(str, counts.rglob("*.profraw")))
+        if raw:
+            # clang's counts have to be put together first.
+            merge = ["llvm-profdata", "merge", f"-output={counts}/default.profdata"]
+            subprocess.run(
+                [*(["xcrun"] if sys.platform == "darwin" else []), *merge, *raw], check=True
+            )
+        for module in self.extensions:
+            module.extra_compile_args = [f for f in module.extra_compile_args if f not in flags]
+            module.extra_link_args = [f for f in module.extra_link_args if f not in flags]
+            module.extra_compile_args.append(f"-fprofile-use={counts}")
+            if not raw:
+                # Not everything is played; and several processes of a build share their counts.
+                module.extra_compile_args += ["-Wno-missing-profile", "-fprofile-partial-training"]
+        self.compiler, self.build_lib = asked
+        self.force = True
 
 
 class BuildPackage(build_py):
