@@ -241,7 +241,7 @@ name-crews = Załogi
 name-stories = Fabuła
 name-pvp = Gracz przeciw graczowi
 name-player_versus_player = Gracz przeciw graczowi
-name-hurried_ship = Statek w pośpiechu
+name-hurried_ship = Śpieszny statek
 name-automa = Automa
 name-off = Lider i Nawigator
 name-random = losowo
@@ -1675,7 +1675,7 @@ space-red_stop =
         [0] { "" }
        *[other] { " " }Czerwone pole Postoju w rundzie { $aurora_red_stop }.
     }
-text-each-spaces = Region: { $region }; postęp { $progress }.{ space-danger }{ space-stop }{ space-red_stop }
+text-each-spaces = Region: { $region }; położenie { $progress }.{ space-danger }{ space-stop }{ space-red_stop }
 text-slot_1 = Potrzebna wartość Eksploracji: 1. Akcja Dodatkowa: napraw 1 pole; na Mapie Beta zamiast tego można wziąć 1 Żywność.
 text-slot_2 = Potrzebna wartość Eksploracji: 1. Akcja Dodatkowa: weź 1 Paliwo; na Mapie Beta zamiast tego można wziąć 1 Amunicję.
 text-slot_3 = Potrzebna wartość Eksploracji: 2. Akcja Dodatkowa: weź 1 Żywność; na Mapie Beta zamiast tego wyczerpany Ocalały może przejść do Strefy Odpoczynku.
