@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import championsSource from "../src/boards/champions";
-import { shores, spaces } from "../src/boards/champions/content";
+import { blameCost, shores, spaces } from "../src/boards/champions/content";
 import { distance } from "../src/boards/parts/keys";
 import { hitArea, layout, type Box, type LayoutName } from "../src/boards/champions/layout";
 import { chances, isPlaced, rolledDice, tileTargets, trayKind, voyageOf } from "../src/boards/champions/tray";
@@ -196,4 +196,8 @@ describe("the drawn board", () => {
     expect(pick).not.toHaveBeenCalled();
     await end();
   });
+});
+
+it("blame costs glory, and no more than for six of them", () => {
+  expect([0, 1, 3, 6, 9].map(blameCost)).toEqual([0, 1, 6, 21, 21]);
 });

@@ -143,7 +143,10 @@ export const ROUNDS = (componentsFile["round"] as { rounds: number }).rounds;
 export const CHURCH_PRICES = scoring.church_prices;
 export const HUNT_CAP = scoring.hunting_food_cap;
 export const SET_GLORY = scoring.set_glory;
-export const BLAME_PENALTY = scoring.blame_penalty;
+/** The glory that so much blame takes away at the end. */
+export function blameCost(blame: number): number {
+  return Math.abs(scoring.blame_penalty[Math.min(blame, scoring.blame_penalty.length - 1)] ?? 0);
+}
 
 /** What the next worker from the huts costs; the price falls with every one that is hired. */
 export function hutPrice(buyers: number): number {

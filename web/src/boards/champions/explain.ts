@@ -3,7 +3,7 @@
 import type { Explanation, Telling } from "../contract";
 import { FOE_SPACES } from "./ahead";
 import {
-  BLAME_PENALTY,
+  blameCost,
   destinies,
   enemies,
   hutPrice,
@@ -279,7 +279,7 @@ function goodNow(known: Known, id: string): Explanation | null {
       me.blame > 0 &&
       t("board-own-blame-cost", {
         blame: amount(known, "blame", me.blame),
-        n: BLAME_PENALTY[Math.min(me.blame, BLAME_PENALTY.length - 1)] ?? 0,
+        n: blameCost(me.blame),
       }),
     WARRIORS.includes(id as Warrior) &&
       t("board-supply", { amount: amounts(known, { [id]: view.supply[id] ?? 0 }) || "0" }),
