@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { saidOf, saidToYou, sentence } from "../src/shell/you";
+import { ofYours, saidOf, saidToYou, sentence } from "../src/shell/you";
 
 const turned = (text: string, language: "en" | "pl") => {
   const said = saidToYou(saidOf(text, "Ash")!, language);
@@ -27,6 +27,12 @@ test.each([
   ["Ash traci załogę i nie dociera do celu: Wyspa.", "Tracisz załogę i nie docierasz do celu: Wyspa."],
   ["Ash wycofuje się do portu.", "Wycofujesz się do portu."],
 ])("%s", (text, said) => expect(turned(text, "pl")).toBe(said));
+
+test.each([
+  ["Ash's Cook feeds the Leader.", "Your Cook feeds the Leader."],
+  ["Vuko slays Ash's Brundr.", "Vuko slays your Brundr."],
+  ["Ash takes 2 coins.", "Ash takes 2 coins."],
+])("what the reader has: %s", (text, said) => expect(ofYours(text, "Ash", "en")).toBe(said));
 
 test("a name is a whole word, and odd sentences stay as they are", () => {
   expect(saidOf("Ashes fall.", "Ash")).toBeNull();

@@ -3,7 +3,7 @@
 import type { Told } from "../api/types";
 import type { SeatLook } from "../boards/contract";
 import type { Language } from "../words";
-import { type Said, saidOf, saidToYou, sentence } from "./you";
+import { ofYours, type Said, saidOf, saidToYou, sentence } from "./you";
 
 export interface Paragraph {
   text: string;
@@ -17,16 +17,22 @@ export interface Paragraph {
 const CLAUSES = 4;
 const AND: Readonly<Record<Language, string>> = { en: "and", pl: "i" };
 
+/** What the reader has is called theirs. */
+function textOf(event: Told, look: SeatLook | undefined, language: Language): string {
+  return look?.yours ? ofYours(event.text, look.name, language) : event.text;
+}
+
 function said(event: Told, look: SeatLook | undefined, language: Language): Said | null {
-  const found = look ? saidOf(event.text, look.name) : null;
+  const found = look ? saidOf(textOf(event, look, language), look.name) : null;
   return found && look!.yours ? (saidToYou(found, language) ?? found) : found;
 }
 
 /** A sentence about the reader's own seat is said to the reader. */
 export function spokenTo(event: Told, looks: readonly SeatLook[], language: Language): string {
   const seat = event.facts["seat"];
-  const found = typeof seat === "number" ? said(event, looks[seat], language) : null;
-  return found ? sentence(found) : event.text;
+  const look = typeof seat === "number" ? looks[seat] : undefined;
+  const found = said(event, look, language);
+  return found ? sentence(found) : textOf(event, look, language);
 }
 
 export function paragraph(events: readonly Told[], look: SeatLook | undefined, language: Language): Paragraph {
@@ -44,7 +50,9 @@ export function paragraph(events: readonly Told[], look: SeatLook | undefined, l
       folded: all.length > CLAUSES ? [...events] : [],
     };
   }
-  const texts = events.map((event, index) => (clauses[index] ? sentence(clauses[index]) : event.text));
+  const texts = events.map((event, index) =>
+    clauses[index] ? sentence(clauses[index]) : textOf(event, look, language),
+  );
   return {
     text: texts.slice(0, CLAUSES).join(" "),
     facts,

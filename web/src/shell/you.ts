@@ -25,6 +25,13 @@ export function saidToYou({ clause }: Said, language: Language): Said | null {
   return turned === null ? null : { subject: language === "pl" ? "" : "You", clause: turned };
 }
 
+/** "Dagny's Cook feeds the Leader" becomes "Your Cook ...". In Polish the order of words would have to change. */
+export function ofYours(text: string, name: string, language: Language): string {
+  if (language !== "en" || !name) return text;
+  const [first = "", ...rest] = text.split(`${name}'s `);
+  return first === "" && rest.length > 0 ? `Your ${rest.join("your ")}` : [first, ...rest].join("your ");
+}
+
 export function sentence({ subject, clause }: Said): string {
   return subject ? `${subject} ${clause}` : clause.charAt(0).toUpperCase() + clause.slice(1);
 }
