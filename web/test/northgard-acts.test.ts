@@ -402,6 +402,19 @@ describe("what can be read", () => {
     }
   });
 
+  it.each(["en", "pl"] as const)("is a card on offer that lies low, its picture above its text (%s)", (language) => {
+    const say = gameWords(language);
+    const size = { w: 172, h: 70 };
+    const set = (pose: "lying" | "standing") =>
+      Object.keys(cards).map((id) => {
+        const marks = { glory: Boolean(cards[id]!.glory), flash: cards[id]!.flash ?? false };
+        return setFace(say(`name-${id}`).replace(/ \(.*\)$/, ""), say(`text-${id}`), size, pose, marks);
+      });
+    const lying = set("lying");
+    set("standing").forEach(({ text }, place) => text.cut || expect(lying[place]!.text.cut).toBe(false));
+    expect(lying.filter(({ pose }) => pose === "standing").length).toBeGreaterThan(5);
+  });
+
   it("is the name of every land, none upon another", () => {
     const view = position();
     const { lands } = drawMap(view);

@@ -63,8 +63,7 @@ export function rows(events: readonly Told[], since: number | null): Row[] {
     else if (last?.kind === "line" && seat !== null && last.seat === seat && belongsTo(last, event)) {
       last.events.push(event);
       last.move = event.move;
-    }
-    else made.push({ kind: "line", key: `${index}`, move: event.move, seat, events: [event] });
+    } else made.push({ kind: "line", key: `${index}`, move: event.move, seat, events: [event] });
   });
   return made;
 }

@@ -1,12 +1,16 @@
 /** How a card is set in the room that it has: its picture, its name, its text. */
 
 import { fitText, type Setting } from "../parts/typeset";
+import { cards } from "./content";
 import type { Box } from "./geometry";
+import { plainName, textOf, type Voice } from "./texts";
 
 /** `standing`: the picture above; `lying`: at the left; `raised`: large, over the map. */
 export type Pose = "standing" | "lying" | "raised";
 
 export interface FaceSetting {
+  /** How it is set, which may differ from how it was meant to be. */
+  pose: Pose;
   picture: Box;
   /** The name is written on the picture, beside the sign: where there is little height. */
   onPicture: boolean;
@@ -30,10 +34,12 @@ const LARGE_TEXTS = [15.5, 14.5, 13.5, 13, 12.5, 12];
 
 /** A card lower than this has its name on the strip of its picture. */
 const LOW = 100;
+/** And one lower than this a strip as low as the name. */
+const LOWEST = 80;
 
 function pictureOf(pose: Pose, { w, h }: Pick<Box, "w" | "h">): Box {
   if (pose === "lying") return { x: 4, y: 4, w: Math.min(w < 180 ? 36 : 56, h - 8), h: h - 8 };
-  const high = pose === "raised" ? Math.round(h * 0.28) : h < LOW ? 24 : h < 150 ? 30 : 42;
+  const high = pose === "raised" ? Math.round(h * 0.28) : h < LOWEST ? 20 : h < LOW ? 24 : h < 150 ? 30 : 42;
   return { x: PAD, y: PAD, w: w - 2 * PAD, h: high };
 }
 
@@ -42,7 +48,26 @@ interface Marks {
   flash: boolean;
 }
 
+export function faceOf(voice: Voice, id: string, size: Pick<Box, "w" | "h">, pose: Pose): FaceSetting {
+  const { glory = 0, flash = false } = cards[id] ?? {};
+  return setFace(plainName(voice, id), textOf(voice, id), size, pose, { glory: glory !== 0, flash });
+}
+
+/** A lying card whose text would be cut has its picture above instead, where that leaves room for all of it. */
 export function setFace(
+  name: string,
+  words: string,
+  size: Pick<Box, "w" | "h">,
+  pose: Pose,
+  marks: Marks,
+): FaceSetting {
+  const face = setPose(name, words, size, pose, marks);
+  if (pose !== "lying" || !face.text.cut) return face;
+  const standing = setPose(name, words, size, "standing", marks);
+  return standing.text.cut ? face : standing;
+}
+
+function setPose(
   name: string,
   words: string,
   size: Pick<Box, "w" | "h">,
@@ -84,5 +109,16 @@ export function setFace(
     pose === "raised" ? LARGE_TEXTS : TEXTS,
     size.h < LOW ? 1.12 : 1.18,
   );
-  return { picture, onPicture, hasSign, left, textLeft, title, titleTop, text, textTop: textTop + text.size * 0.92 };
+  return {
+    pose,
+    picture,
+    onPicture,
+    hasSign,
+    left,
+    textLeft,
+    title,
+    titleTop,
+    text,
+    textTop: textTop + text.size * 0.92,
+  };
 }
