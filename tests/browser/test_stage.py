@@ -134,6 +134,8 @@ def test_a_turn_begins_with_what_happened_since_the_last_one(pair: Pair) -> None
     pair.plays_until(back)
     entry = pair.recap.locator(".entry").first
     expect(entry).to_contain_text(pair.people[1].name.split()[0])
+    # Its picture is the thing that it is about, as it lies on the board.
+    expect(entry.locator("svg.thing")).to_be_visible()
     entry.hover()
     expect(pair.page.locator(".board .thing .lit")).to_have_count(1)
     pair.page.locator(".board .thing.can-pick").last.click(button="right")
