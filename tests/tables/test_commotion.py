@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
 import pytest
 
 from meadhall.bots import Seen, find_bot
@@ -100,10 +101,11 @@ class Commotion:
         now = self.hall.now
         for person in PEOPLE:
             if seat not in before.seats_of(person.id):
-                pictures = [
-                    take_picture(table, person.id, "en", now) for table in (before, self.table)
-                ]
-                assert pictures[0] == pictures[1]
+                seen, sees = (
+                    msgspec.structs.asdict(take_picture(table, person.id, "en", now))
+                    for table in (before, self.table)
+                )
+                assert [name for name in seen if seen[name] != sees[name]] == []
         assert summarize(before) == summarize(self.table)
 
     def check_questions(self, before: Table, entry: AnyEntry) -> None:

@@ -108,14 +108,14 @@ def test_once_the_seats_are_settled_nobody_comes_or_goes() -> None:
     hall.happens(lobby.join, BJORN, None, None, PLEDGES[BJORN])
     hall.starts(ANNA)
     assert hall.table.seats[2].bot == "random"
-    for command in (
-        lambda: hall.joins(CILLA),
-        lambda: hall.leaves(BJORN),
-        lambda: hall.leaves(ANNA),
-        lambda: hall.starts(ANNA),
+    for command, person in (
+        (hall.joins, CILLA),
+        (hall.leaves, BJORN),
+        (hall.leaves, ANNA),
+        (hall.starts, ANNA),
     ):
         with pytest.raises(Unsuitable):
-            command()
+            command(person)
     reveals(hall, ANNA)
     reveals(hall, BJORN)
     assert hall.status() == "playing"

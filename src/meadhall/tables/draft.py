@@ -67,7 +67,7 @@ class Draft:
             link=next_link(link, seat, move, outcomes),
             by=by,
             key=key,
-            quiet=is_quiet(table.game, table.state, state, seat, heard),
+            quiet=is_quiet(table, state, seat, heard),
         )
         apply_move(table, entry, state)
         self.happenings.append(Happening(entry, heard, table))

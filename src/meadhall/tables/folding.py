@@ -135,7 +135,8 @@ def apply_move(table: Table, entry: Moved, state: State) -> None:
     """Apply a move that has been carried out; ``state`` is the position it led to."""
     table.seq += 1
     before = table.state
-    _note_quiet(table, entry, before, state)
+    if entry.quiet:
+        table.quiet.append(Quiet(table.seq, entry.seat))
     table.past.append(before)
     del table.past[:-POSITIONS_KEPT]
     table.state = state
@@ -145,25 +146,23 @@ def apply_move(table: Table, entry: Moved, state: State) -> None:
         table.undo_asked = None
     gained = _gain_time(table, entry.seat, entry.at)
     table.made.append(Made(table.seq, gained, entry.quiet))
+    _note_joint_step(table, state)
     table.asked.pop(entry.seat, None)
     _ask(table, before, entry.at)
 
 
-def _note_quiet(table: Table, entry: Moved, before: State, after: State) -> None:
-    """Keep track of what only its seat knows, until what it led to is shown."""
-    if entry.quiet:
-        table.quiet.append(Quiet(table.seq, entry.seat))
-        table.hidden_step = type(before.steps[-1]).__name__
-        return
-    steps = {type(step).__name__ for step in after.steps}
-    if table.hidden_step:
-        is_shown = table.hidden_step not in steps
+def _note_joint_step(table: Table, state: State) -> None:
+    """Note that several decide at once, or that they have; ``state`` is where the moves led."""
+    if len(state.deciders()) > 1:
+        joint = type(state.steps[-1]).__name__
+    elif any(type(step).__name__ == table.joint_step for step in state.steps):
+        # Whoever is done before the others has not shown anything yet.
+        joint = table.joint_step
     else:
-        # Whoever is done first with something that is decided at once has not shown it either.
-        is_shown = not steps or type(before.steps[-1]) is not type(after.steps[-1])
-    if is_shown:
-        table.hidden_step = ""
-        table.shown_until = len(table.moves) + 1
+        joint = ""
+    if joint != table.joint_step or not joint:
+        table.joint_step = joint
+        table.shown_until = len(table.moves)
 
 
 def _gain_time(table: Table, number: int, now: float) -> float:
@@ -221,13 +220,14 @@ def _started(entry: Started, table: Table, heard: Heard) -> None:
     table.opening = entry.opening
     table.start = entry.start
     table.moves = list(entry.imported)
-    table.imported = table.shown_until = len(table.moves)
+    table.imported = len(table.moves)
     table.made = [Made(table.seq, 0.0) for _ in table.moves]
     table.scripted = entry.scripted
     table.seed = table.seed_to_begin_with()
     if table.clock is not None:
         table.clocks = [SeatClock(table.clock.bank) for _ in table.seats]
     table.state = table.run_again(table.imported, heard)
+    _note_joint_step(table, table.state)
     _ask(table, table.state, entry.at)
 
 
@@ -274,8 +274,7 @@ def _go_back(table: Table, to: int, kept: list[int]) -> None:
         table.made.append(made)
     table.state = state
     table.shown_until = min(table.shown_until, len(table.moves))
-    if not any(made.quiet for made in table.made[table.shown_until :]):
-        table.hidden_step = ""
+    _note_joint_step(table, state)
 
 
 @_apply.register

@@ -14,21 +14,22 @@ know. Entries and moves are therefore counted differently for everybody:
 from collections.abc import Collection
 
 from meadhall.kernel.events import SPECTATOR, Event
-from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.tables.table import Table
 
 
-def is_quiet(game: Game, before: State, after: State, seat: int, heard: list[Event]) -> bool:
-    """Whether nobody but the seat may know that it made this move."""
+def is_quiet(table: Table, after: State, seat: int, heard: list[Event]) -> bool:
+    """Whether nobody but the seat may know that it made this move, which led to ``after``."""
+    before: State = table.state
+    if not table.joint_step or before.deciders() != after.deciders():
+        return False
+    view = table.game.view
     others = [SPECTATOR, *(other for other in range(before.seats) if other != seat)]
     return (
-        bool(after.steps)
-        and type(before.steps[-1]) is type(after.steps[-1])
-        and before.deciders() == after.deciders()
+        type(before.steps[-1]) is type(after.steps[-1])
         and before.irrevocable() == after.irrevocable()
         and not any(event.is_told_to(other) for event in heard for other in others)
-        and all(game.view(before, other) == game.view(after, other) for other in others)
+        and all(view(before, other) == view(after, other) for other in others)
     )
 
 
@@ -54,6 +55,8 @@ def entry_told_as(table: Table, number: int, seats: Collection[int]) -> int:
 
 def hidden_moves(table: Table, seats: Collection[int]) -> list[int]:
     """The numbers of the moves that these seats do not know of yet, in their order."""
+    if not table.joint_step:
+        return []
     return [
         number
         for number in range(table.shown_until + 1, len(table.moves) + 1)

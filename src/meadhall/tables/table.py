@@ -110,8 +110,8 @@ class Table(Struct, kw_only=True):
     """The entries that are left out when others count; see ``quiet.py``."""
     shown_until: int = 0
     """How many of the first moves everybody knows of."""
-    hidden_step: str = ""
-    """The class of the step in which quiet moves were made that are still unknown to the others."""
+    joint_step: str = ""
+    """The class of the step in which several seats decide at once; empty when none is under way."""
     imported: int = 0
     """How many of them come from a saga that this table continues."""
     scripted: bool = False

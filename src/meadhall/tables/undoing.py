@@ -21,19 +21,17 @@ COOL_DOWN = 10.0
 def free_way_back(table: Table, number: int) -> int:
     """The lowest number of moves this seat may freely go back to; all of them if none.
 
-    What others have done in secret meanwhile is passed over; it stays.
+    Where several decide at once, what others have done in secret meanwhile is passed over and
+    stays. So that nobody learns of it, the way back ends where that began, whatever they did.
     """
     lowest = len(table.moves)
     if table.status != "playing" or table.settings.undo == "none":
         return lowest
-    first = table.imported
-    for at in range(len(table.moves) - 1, table.imported - 1, -1):
-        if at < first:
-            break
+    first = max(table.imported, table.shown_until) if table.joint_step else table.imported
+    for at in range(len(table.moves) - 1, first - 1, -1):
         if table.moves[at].seat != number:
-            if not table.made[at].quiet or at < table.shown_until:
+            if not (table.joint_step and table.made[at].quiet):
                 break
-            first = max(first, table.shown_until)
         elif table.position(at).irrevocable() != table.state.irrevocable():
             break
         else:
