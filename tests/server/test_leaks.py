@@ -20,6 +20,7 @@ from meadhall.kernel.state import State
 from meadhall.tables.entries import AnyEntry, Moved, Opened, Started
 from meadhall.tables.folding import apply, open_from
 from meadhall.tables.picture import words_of
+from meadhall.tables.quiet import entries_told, entry_told_as
 from meadhall.tables.review import facts_of
 from meadhall.tables.table import Table
 from meadhall.words import Words
@@ -124,18 +125,20 @@ def play_whole_game(
             )
             for number, browser in enumerate(browsers)
         ]
-        seq = server.table(table).seq
         for count in range(1, 10_000):
-            pictures = [client.catches_up(seq) for client in clients]
+            now = server.table(table)
+            pictures = [
+                client.catches_up(entries_told(now, now.seq, client.seats)) for client in clients
+            ]
             if pictures[0]["status"] == "over":
                 return table, clients
             if count % LOOK_AROUND_EVERY == 0:
                 look_around(clients, table, chance)
-            seq = act(clients, table, chance, count)
+            act(clients, table, chance, count)
     raise AssertionError("the game does not end")
 
 
-def act(clients: list[Client], table: str, chance: random.Random, count: int) -> int:
+def act(clients: list[Client], table: str, chance: random.Random, count: int) -> None:
     """One of those who are asked does something, sometimes after a move was taken back."""
     asked = [
         (client, decision)
@@ -145,17 +148,13 @@ def act(clients: list[Client], table: str, chance: random.Random, count: int) ->
     client, decision = chance.choice(asked)
     path = f"/api/tables/{table}"
     if count % TAKE_BACK_EVERY == 0:
-        done = client.browser.post(
-            f"{path}/take-back", {"seat": decision["seat"], "to": count // 2}
-        )
+        client.browser.post(f"{path}/take-back", {"seat": decision["seat"], "to": count // 2})
     else:
         move = chance.choice(allowed(decision))
-        done = client.browser.post(
+        client.browser.post(
             f"{path}/moves",
             {"seat": decision["seat"], "decision": decision["id"], "move": move},
         )
-    seq: int = done["seq"]
-    return seq
 
 
 def look_around(clients: list[Client], table: str, chance: random.Random) -> None:
@@ -190,7 +189,7 @@ def look_around(clients: list[Client], table: str, chance: random.Random) -> Non
 def check_update(update: Json, life: list[Moment], seats: list[int]) -> None:
     """A picture shows what its seats, or a spectator, may know after that entry."""
     picture = update["picture"]
-    table = life[picture["seq"]].table
+    table = life[entry_of(life, picture["seq"], seats)].table
     words = words_of(table, "en")
     shown = seats or [SPECTATOR]
     if table.state is None:
@@ -203,7 +202,7 @@ def check_update(update: Json, life: list[Moment], seats: list[int]) -> None:
         decision = view["decision"]
         assert (decision is not None) == (seat in table.asked)
         if decision is not None:
-            check_decision(decision, table, seat, words)
+            check_decision(decision, table, seat, words, seats)
     assert [seat["yours"] for seat in picture["seats"]] == [
         number in seats for number in range(len(table.seats))
     ]
@@ -215,12 +214,17 @@ def check_update(update: Json, life: list[Moment], seats: list[int]) -> None:
         assert picture["waiting"] == words.waiting(table.state)
 
 
-def check_decision(decision: Json, table: Table, seat: int, words: Words) -> None:
+def entry_of(life: list[Moment], number: int, seats: list[int]) -> int:
+    """The entry that these seats count as this number: they do not count what others do quietly."""
+    return entry_told_as(life[-1].table, number, seats)
+
+
+def check_decision(decision: Json, table: Table, seat: int, words: Words, seats: list[int]) -> None:
     """Every choice follows from what the seat sees."""
     state: State = table.state
     view = table.game.view(state, seat)
     assert decision["seat"] == seat
-    assert decision["id"] == table.asked[seat].decision
+    assert decision["id"] == entries_told(table, table.asked[seat].decision, seats)
     assert decision["prompt"] == words.prompt(state, seat)
     legal = state.moves(seat)
     assert [(choice["move"], choice["text"]) for choice in decision["choices"]] == [
@@ -255,7 +259,7 @@ def check_events(client: Client, life: list[Moment]) -> None:
     """With each picture comes exactly what has happened since the previous one."""
     seen: int | None = None
     for update in client.updates:
-        seq = update["picture"]["seq"]
+        seq = entry_of(life, update["picture"]["seq"], client.seats)
         if update["events"] is None:
             continue
         if seen is not None:
@@ -265,8 +269,8 @@ def check_events(client: Client, life: list[Moment]) -> None:
 
 def check_told_so_far(client: Client, life: list[Moment]) -> None:
     """Asked for everything that happened, the server reports the moves that were not taken back."""
-    for seq, events in client.events:
-        table = life[seq].table
+    for number, events in client.events:
+        table = life[entry_of(life, number, client.seats)].table
         started = next(number for number, one in enumerate(life) if isinstance(one.entry, Started))
         expected = told_between(life, started - 1, started, client.seats)
         for made in table.made:
@@ -299,7 +303,7 @@ def check_bytes(client: Client, secrets: set[bytes]) -> None:
 
 def secrets_for(client: Client, clients: list[Client], table: Table) -> set[bytes]:
     """What this client must not receive as long as the game is running."""
-    found = {table.seed, table.start, *(move.link for move in table.moves)}
+    found = {table.seed, table.secret, table.start, *(move.link for move in table.moves)}
     if client is not clients[0]:
         found |= {table.watch, *(seat.invitation for seat in table.seats)}
     for other in clients:
@@ -348,6 +352,7 @@ def test_bots_reconnections_and_replays_give_nothing_away(long_server: Server, g
         for update in client.updates:
             check_update(update, life, client.seats)
         check_events(client, life)
+        check_told_so_far(client, life)
         check_no_secret_is_told(client, life)
         check_bytes(client, secrets_for(client, clients, life[-1].table))
     for seq, moment in seen:
@@ -394,6 +399,9 @@ def play_among_bots(
                         path = f"/api/tables/{table}/moves/{number}"
                         moment = one.browser.get(path, params={"seat": seat})
                         seen.append((done["seq"], moment))
+                    path = f"/api/tables/{table}/events"
+                    told = one.browser.get(path, params={"last": done["moves"]})
+                    one.events.append((done["seq"], told))
     return table, clients, seen
 
 

@@ -26,6 +26,8 @@ const seat = (name: string, bot: string | null): SeatPicture => ({
   asked: false,
   left: null,
   running: false,
+  pledge: "",
+  contribution: "",
 });
 
 function picture(wished: Partial<Picture> = {}): Picture {

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.game import Luck, Result
@@ -19,6 +19,7 @@ from meadhall.server.routes.tables import Secret, TableId, check_may_import, che
 from meadhall.tables.picture import Choice, Picture, list_choices, words_of
 from meadhall.tables.quiet import moves_told
 from meadhall.tables.review import (
+    FROM_THE_OPENING,
     Told,
     check_number,
     check_review,
@@ -106,14 +107,16 @@ async def replay(
 def _moment(table: Table, told: int, seat: int, own: list[int], language: str) -> Moment:
     """Replay the game up to there; runs where it does not keep the rest of the server waiting."""
     seats = [] if seat == SPECTATOR else [seat]
+    before = known_move(table, told - 1, own) if told else FROM_THE_OPENING
     number = known_move(table, told, own)
+    events = events_between(table, before, number, seats, language)
     return Moment(
         move=told,
         moves=moves_told(table, len(table.moves), own),
         seat=seat,
         view=moment(table, number, seat),
         prompt=words_of(table, language).prompt(table.position(number), seat),
-        events=events_between(table, number - 1, number, seats, language),
+        events=[structs.replace(event, move=told) for event in events],
     )
 
 
