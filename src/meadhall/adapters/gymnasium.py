@@ -82,7 +82,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def word(self, action: int) -> str:
         """The readable name of an action, such as ``place:smithy``."""
-        return self._match.game.moves.word(action)
+        return self._match.game.moves.word(int(action))
 
     def action(self, word: str) -> np.int64:
         """The action with this name."""

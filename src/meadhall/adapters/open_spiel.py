@@ -225,7 +225,7 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"outcome:{action}"
-        return self._match.game.moves.word(action)
+        return self._match.game.moves.word(int(action))
 
     def __str__(self) -> str:
         """Everything that has happened so far."""

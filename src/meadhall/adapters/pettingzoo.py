@@ -107,7 +107,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
 
     def word(self, action: int) -> str:
         """The readable name of an action, such as ``place:smithy``."""
-        return self._match.game.moves.word(action)
+        return self._match.game.moves.word(int(action))
 
     def action(self, word: str) -> int:
         """The action with this name."""
