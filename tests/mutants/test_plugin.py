@@ -16,7 +16,12 @@ def run_with(mutant: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *plugins, TEST],
         cwd=ROOT,
-        env={**os.environ, "MUTANT": mutant, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        env={
+            **os.environ,
+            "MUTANT": mutant,
+            "MEADHALL_ENGINE": "interpreted",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        },
         capture_output=True,
         text=True,
         check=False,

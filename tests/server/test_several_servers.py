@@ -88,7 +88,7 @@ def pair() -> Iterator[Pair]:
 
 def run(scenario: Callable[[], Awaitable[None]]) -> None:
     async def limited() -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             await scenario()
 
     asyncio.run(limited())
