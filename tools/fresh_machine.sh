@@ -9,7 +9,8 @@
 #   --work FOLDER  keep the bare trees there, for the next time (default: a temporary folder)
 #
 # Needs root and debootstrap. Settings for pip, uv and npm are those of this machine: the variables
-# PIP_*, UV_*, NPM_CONFIG_* and *_proxy, and the files of the user who calls.
+# PIP_*, UV_*, NPM_CONFIG_*, *_proxy and those that name certificates, the certificates themselves,
+# and the files of the user who calls.
 set -euo pipefail
 
 project=$(cd "$(dirname "$0")/.." && pwd)
@@ -66,15 +67,14 @@ if [[ ! -e $base/bare ]]; then
 fi
 cp --archive "$base" "$tree"
 cp /etc/resolv.conf /etc/hosts "$tree/etc/"
-# What speaks for the network here: certificates and the settings of the package managers.
-cp --archive --dereference /etc/ssl "$tree/etc/"
 ! [[ -e /etc/pip.conf ]] || cp /etc/pip.conf "$tree/etc/"
 mount -t proc proc "$tree/proc"
 mount --rbind /dev "$tree/dev"
 
 inside() {
     local settings
-    mapfile -t settings < <(env | grep --extended-regexp '^(PIP|UV|NPM_CONFIG)_|_proxy=|_PROXY=')
+    mapfile -t settings < <(env | grep --extended-regexp --ignore-case \
+        '^(pip|uv|npm_config)_|^[a-z]*_proxy=|^(ssl_cert|node_extra_ca|requests_ca)')
     env --ignore-environment "${settings[@]}" LANG=C.UTF-8 HOME="${HOME_INSIDE:-/root}" \
         PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
         chroot "$@"
@@ -87,19 +87,27 @@ install_packages() {
     inside "$tree" /bin/sh -c "apt-get update && DEBIAN_FRONTEND=noninteractive \
         apt-get install --yes --no-install-recommends $*" >"$temporary/log" 2>&1 ||
         fail "apt-get failed: $(tail -n 1 "$temporary/log")"
+    # This machine may trust an authority of its own; the package of certificates replaces it.
+    cp /etc/ssl/certs/ca-certificates.crt "$tree/etc/ssl/certs/"
     echo "apt-get install $*: $((SECONDS - began)) s"
 }
 megabytes() {
     du --summarize --block-size=MB "$tree$home/meadhall/$1" | cut --fields=1
 }
 
-# Starts make run, waits until the server answers, and stops it with Ctrl-C's signal.
+is_healthy() {
+    exec 3<>"/dev/tcp/127.0.0.1/$port"
+    printf 'GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n' >&3
+    grep --quiet '200 OK' <&3
+}
+
+# Starts make run, waits until the server answers, and asks it to end.
 try_run() {
     local began=$SECONDS
-    as_guest "MEADHALL_PORT=$port exec setsid make run" >"$temporary/log" 2>&1 &
-    until (exec 3<>"/dev/tcp/127.0.0.1/$port" && printf 'GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n' >&3 &&
-        grep --quiet '200 OK' <&3) 2>/dev/null; do
-        if ! kill -0 $! 2>/dev/null || ((SECONDS - began > runs_within)); then
+    as_guest "echo \$\$ >~/session; MEADHALL_PORT=$port exec setsid make run" \
+        >"$temporary/log" 2>&1 &
+    until (is_healthy) 2>/dev/null; do
+        if ! kill -0 "$!" 2>/dev/null || ((SECONDS - began > runs_within)); then
             cat "$temporary/log" >&2
             fail "make run did not serve"
         fi
@@ -107,9 +115,8 @@ try_run() {
     done
     echo "$1: $((SECONDS - began)) s until it serves; $(as_guest '.venv/bin/meadhall --version')"
     grep --only-matching 'The engine stays[^"]*' "$temporary/log" || true
-    pkill --signal TERM --full '[m]eadhall serve' --pgroup "$(pgrep --full '[m]ake run' | head -n 1)" ||
-        kill %%
-    wait
+    kill -TERM -- "-$(cat "$tree$home/session")"
+    wait "$!" || true
 }
 
 install_packages "${asked[run]}"
