@@ -8,6 +8,7 @@ import signal
 import socket
 import stat
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from meadhall.cli import make_parser
-from meadhall.cli.serve import public_url, shown_address, usual_bots
+from meadhall.cli.serve import open_browser, public_url, shown_address, usual_bots
 from meadhall.cli.settings import variable
 from tests.cli.conftest import Run
 from tests.cli.serving import Server, serving
@@ -268,3 +269,19 @@ def test_a_port_that_only_listens_is_taken(meadhall: Run, tmp_path: Path) -> Non
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         assert meadhall("serve", "--data", str(tmp_path), "--port", port).refuses("in use")
+
+
+@pytest.mark.parametrize(("display", "opened"), [("", []), (":0", ["http://127.0.0.1:8000"])])
+def test_a_browser_needs_a_display(
+    monkeypatch: pytest.MonkeyPatch, display: str, opened: list[str]
+) -> None:
+    found: list[str] = []
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("webbrowser.open", found.append)
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    before = set(threading.enumerate())
+    open_browser("http://127.0.0.1:8000")
+    for thread in set(threading.enumerate()) - before:
+        thread.join()
+    assert found == opened
