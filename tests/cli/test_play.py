@@ -38,7 +38,7 @@ def test_the_board_shows_the_own_secrets_and_no_others(meadhall: Run) -> None:
 def test_help_and_explanations(meadhall: Run) -> None:
     typed = ("1", "?", "help", "? 6", "? axeman", "?place:runesmith", "? nonsense", "? troll")
     outcome = meadhall(*TWO, typed=(*typed, "quit"))
-    assert outcome.out.count("take your last move back") == 2
+    assert outcome.out.count("take back your last move") == 2
     assert "Armory: " in outcome.out
     assert "Axeman: " in outcome.out
     assert "Runesmith: " in outcome.out

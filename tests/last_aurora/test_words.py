@@ -217,7 +217,7 @@ def test_in_a_solo_game_the_second_seat_is_the_automa() -> None:
          "Gain 2 Resources of your choice. Only the first Convoy to end a move here gets it.",
          "Weź 2 dowolne Zasoby. Dostaje to tylko pierwszy Konwój, który zakończy tu ruch."),
         ("a22", "Region: Bay; progress 22. The Aurora lies here in round 2.",
-         "Region: Zatoka; postęp 22. Pole Postoju Aurory w rundzie 2."),
+         "Region: Zatoka; położenie 22. Pole Postoju Aurory w rundzie 2."),
         ("hard", "The Automa begins with Convoy level 3 and 2 Fame.",
          "Automa zaczyna z poziomem Konwoju 3 i Sławą 2."),
     ],

@@ -37,7 +37,11 @@ const BOOK: Book = {
               items: [
                 {
                   title: "Własna",
-                  runs: [run("Płyń ", {}), run("łodzią", { thing: "own_longship" }), run("", { rules: ["CHM-LOC-16"] })],
+                  runs: [
+                    run("Płyń ", {}),
+                    run("łodzią", { thing: "own_longship" }),
+                    run("", { rules: ["CHM-LOC-16"] }),
+                  ],
                   figure: null,
                   example: null,
                 },

@@ -75,7 +75,10 @@ const rows = Object.entries(loads).map(([load, modules]) => {
 });
 
 // The rulebook and its words come when it is opened; the texts of stories are never part of the build.
-const book = ["src/pages/Rules.svelte", ...names.filter((name) => name.includes("/book/") || name.includes("/book.ftl"))];
+const book = [
+  "src/pages/Rules.svelte",
+  ...names.filter((name) => name.includes("/book/") || name.includes("/book.ftl")),
+];
 const late = book.map((name) => manifest[name].file);
 for (const [load, modules] of Object.entries(loads))
   for (const file of files(modules)) if (late.includes(file)) fail(`${load} loads ${file} at once`);
