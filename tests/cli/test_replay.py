@@ -70,7 +70,7 @@ def test_secrets_of_a_running_game_are_kept(meadhall: Run, tmp_path: Path) -> No
 def test_polish(meadhall: Run, tmp_path: Path, whole: bytes) -> None:
     (tmp_path / FILE).write_bytes(whole)
     assert "unda 8" in meadhall("replay", FILE, "--lang", "pl").out
-    assert "się zgadza" in meadhall("replay", FILE, "--lang", "pl", "--check").out
+    assert "zgadza się z zapisem" in meadhall("replay", FILE, "--lang", "pl", "--check").out
 
 
 def change_move(saga: Any) -> None:
