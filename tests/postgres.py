@@ -11,8 +11,11 @@ from sqlalchemy import make_url
 _numbers = count(1)
 
 
-def start_postgres(folder: Path) -> str:
-    """Start a server that stops with this process; return the address of its first database."""
+def start_postgres(folder: Path, durable: bool = False) -> str:
+    """Start a server that stops with this process; return the address of its first database.
+
+    Unless ``durable``, what it stores may be lost in a power cut, which tests do not mind.
+    """
     # Without it pgserver warns; as root it runs as a user who must be able to reach the folder.
     run = Path(tempfile.gettempdir(), f"meadhall-run-{os.getuid()}")
     run.mkdir(mode=0o700, exist_ok=True)
@@ -22,9 +25,10 @@ def start_postgres(folder: Path) -> str:
 
     url = str(get_server(folder, cleanup_mode="stop").get_uri())
     with psycopg.connect(url, autocommit=True) as connection:
-        # Test data may be lost in a power cut.
-        connection.execute("ALTER SYSTEM SET fsync = off")
-        connection.execute("ALTER SYSTEM SET full_page_writes = off")
+        for setting in ("fsync", "full_page_writes"):
+            connection.execute(
+                f"ALTER SYSTEM SET {setting} = {'on' if durable else 'off'}".encode()
+            )
         connection.execute("SELECT pg_reload_conf()")
     return url
 

@@ -1,7 +1,7 @@
 """Kill the server in the middle of play, again and again, and look for anything that was lost.
 
 ``python tools/kill.py --database sqlite --rounds 50``; the exit code is 1 if something was, and the
-output says what.
+output says what. Both databases write as they do for a host: every commit reaches the disk first.
 """
 
 import argparse
@@ -37,7 +37,7 @@ def main() -> int:
     if options.database == "postgresql":
         folder.chmod(0o755)
         postgres.mkdir()
-        database = new_database(start_postgres(postgres))
+        database = new_database(start_postgres(postgres, durable=True))
         servers = 2
     try:
         trial = Trial(database, folder, options.seed, servers)
