@@ -399,6 +399,13 @@ def allowed(decision: Json) -> list[str]:
     return [choice["move"] for choice in decision["choices"] if choice["reason"] is None]
 
 
+def decided(who: Browser, table: str, **changed: Json) -> Json:
+    """A move that would be fine except for what is changed."""
+    decision = who.decisions(table)[0]
+    move = {"seat": decision["seat"], "decision": decision["id"], "move": allowed(decision)[0]}
+    return {**move, **changed}
+
+
 def wait_until(is_so: Callable[[], bool], seconds: float = WAIT) -> None:
     until = time.monotonic() + seconds
     while not is_so():
