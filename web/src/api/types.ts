@@ -601,6 +601,7 @@ export interface Invitation {
 
 export interface Picture {
   id: string;
+  /** How many entries of the log the person may know of; see `quiet.py`. */
   seq: number;
   now: number;
   status: Status;

@@ -35,12 +35,13 @@ FreeSeats = Annotated[
         description="The level of the bots in the free seats; the one that sits in if none is given"
     ),
 ]
-HEXADECIMAL = "^[0-9a-f]{64}$"
+# In Python "$" alone would also match before a trailing newline.
+HEXADECIMAL = r"[0-9a-f]{64}(?!\n)$"
 Pledge = Annotated[
     str,
     QueryParameter(
         description="SHA-256 of what your browser will add to the seed; see docs/network.md",
-        pattern=f"^$|{HEXADECIMAL}",
+        pattern=rf"^(?!\n)$|^{HEXADECIMAL}",
     ),
 ]
 LISTED = 50
@@ -52,7 +53,7 @@ class Joining(Struct, forbid_unknown_fields=True):
 
 
 class Revealing(Struct, forbid_unknown_fields=True):
-    contribution: Annotated[str, Meta(pattern=HEXADECIMAL)]
+    contribution: Annotated[str, Meta(pattern=f"^{HEXADECIMAL}")]
 
 
 def show(table: Table, me: Me, language: str, now: float) -> Picture:
