@@ -61,7 +61,7 @@ def test_what_may_not_be_revealed(server: Server) -> None:
     anna, _, picture = opens(server)
     path = f"/api/tables/{picture['id']}/contribution"
     anna.is_refused(409, "not-gathered", "POST", path, {"contribution": NUMBERS[0]})
-    anna, bjorn, path = gathers(server)
+    anna, _, path = gathers(server)
     path = f"{path}/contribution"
     anna.is_refused(422, "not-as-pledged", "POST", path, {"contribution": NUMBERS[1]})
     server.guest().is_refused(403, "nothing-pledged", "POST", path, {"contribution": NUMBERS[0]})
