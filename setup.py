@@ -67,7 +67,8 @@ def extensions(workspace: str) -> list[Any]:
         # would let a search see other chances, and a bot make other moves than elsewhere.
         flags += ["-ffp-contract=off"]
         for module in modules:
-            module.extra_compile_args += flags
+            # The modules share one list, to which the flags would be added again and again.
+            module.extra_compile_args = [*module.extra_compile_args, *flags]
     return modules
 
 
