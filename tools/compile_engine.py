@@ -147,14 +147,14 @@ def replace_compiled(built: Path) -> int:
     takes the sources, or finds the manifest and everything that it names.
     """
     manifest = Path("meadhall", engine.MANIFEST)
+    modules = [module.relative_to(built) for module in built.rglob("*.so")]
+    if not modules:
+        raise CannotCompile("Nothing was built; `make test` installs what compiling needs.")
     (SOURCES / manifest).unlink(missing_ok=True)
     for old in SOURCES.rglob("*.so"):
         old.unlink()
-    modules = [module.relative_to(built) for module in built.rglob("*.so")]
     for module in modules:
         shutil.copy(built / module, SOURCES / module)
-    if not modules:
-        raise CannotCompile("Nothing was built; `make test` installs what compiling needs.")
     # Last and in one piece, because it says that all the others are there.
     shutil.copy(built / manifest, SOURCES / f"{manifest}.new")
     os.replace(SOURCES / f"{manifest}.new", SOURCES / manifest)

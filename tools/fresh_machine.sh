@@ -131,7 +131,7 @@ git -c safe.directory='*' clone --quiet "$project" "$tree$home/meadhall"
 inside "$tree" chown --recursive guest: "$home"
 
 try_run "make run, the first time"
-echo ".venv $(megabytes .venv), of these to build the page: .node $(megabytes .node)," \
+echo "in .venv $(megabytes .venv); to build the page: .node $(megabytes .node)," \
     "web/node_modules $(megabytes web/node_modules)"
 try_run "make run, again"
 

@@ -71,8 +71,8 @@ def why_not() -> str:
     """Return why there is nothing to compile here; an empty string if there is."""
     if os.environ.get("MEADHALL_ENGINE") == "interpreted":
         return "MEADHALL_ENGINE asks for it"
-    if not PROGRAM.exists():
-        return "it can be compiled only in a checkout of the sources"
+    if not PROGRAM.exists() or sys.platform == "win32":
+        return "it can be compiled only in a checkout of the sources, and not on Windows"
     return state() or engine.why_not_compile()
 
 
