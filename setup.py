@@ -98,8 +98,8 @@ class BuildExtensions(build_ext):
         flags = [f"-fprofile-generate={counts}"]
         asked, self.build_lib = (self.compiler, self.build_lib), str(Path(workspace, "counting"))
         for module in self.extensions:
-            module.extra_compile_args += flags
-            module.extra_link_args += flags
+            module.extra_compile_args = [*module.extra_compile_args, *flags]
+            module.extra_link_args = [*module.extra_link_args, *flags]
         super().run()
         self.write_manifest()
         without = shutil.ignore_patterns("client", "__pycache__", "*.so", engine["MANIFEST"])
