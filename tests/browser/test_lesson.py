@@ -8,6 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Comes
 from tests.server.running import Server
 
+SLOWLY = 60_000
+"""Milliseconds, for what takes its time on a busy machine."""
+
 DRAWN_NOWHERE = """async () => {
   const missing = [];
   for (const name of document.querySelectorAll(".speech .name")) {
@@ -67,7 +70,9 @@ def test_a_note_points_at_what_it_speaks_of(server: Server, comes: Comes) -> Non
     learner = comes(server)
     page = learner.page
     page.goto("/learn/champions?step=2")
-    expect(page.locator(".speech header span")).to_contain_text("Step 2 of")
+    step = page.locator(".speech header span")
+    # Whoever asks for a lesson first waits until the server has played it through.
+    expect(step).to_contain_text("Step 2 of", timeout=SLOWLY)
     assert page.url.endswith("/learn/champions")
     # Its own address does not bring the page a second time, which would begin at the first step.
     asked = [urlsplit(one).path for one in learner.addresses]
