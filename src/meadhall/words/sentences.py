@@ -3,12 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.json import Encoder
 
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.game import Ending, Game, Preview, Setting
 from meadhall.kernel.state import Obstacle, State
+from meadhall.words.described import described
 from meadhall.words.facts import Facts, event_facts, step_facts
 from meadhall.words.vocabulary import Vocabulary, message_key
+
+_encode = Encoder().encode
 
 
 class Words:
@@ -151,7 +155,43 @@ class Words:
         the card that is being explored.
         """
         word = self._game.moves.word(move)
-        messages = [f"move-{message_key(word)}", f"move-{word.partition(':')[0]}"]
+        return self._vocabulary.sentence(
+            (word, self._seen(word, view)), lambda: self._move(word, view)
+        )
+
+    def _seen(self, word: str, view: Struct | None) -> bytes:
+        """What of the view the sentence of a move depends on."""
+        if view is None:
+            return b"-"
+        targets, fields = self._needs(word, type(view))
+        seen = [list(described(view, target)) for target in targets]
+        for name in fields:
+            value = getattr(view, name)
+            if not isinstance(value, (list, dict)):
+                seen.append([value, *(described(view, value) if isinstance(value, str) else ())])
+        return _encode(seen)
+
+    def _needs(self, word: str, view: type[Struct]) -> tuple[list[str], list[str]]:
+        kept = self._vocabulary.needs
+        if (word, view) not in kept:
+            kept[word, view] = self._find_needs(word, view)
+        return kept[word, view]
+
+    def _find_needs(self, word: str, view: type[Struct]) -> tuple[list[str], list[str]]:
+        """The targets of a move whose parts of the view are mentioned, and the view's fields."""
+        messages = _move_messages(word)
+        facts = self._messages.facts(messages)
+        targets = [
+            target
+            for key, target in _targets(word).items()
+            if isinstance(target, str) and facts.wants(f"{key}_now")
+        ]
+        says_more = self._messages.has(messages, "seen")
+        fields = [name for name in view.__struct_fields__ if says_more and facts.wants(name)]
+        return targets, fields
+
+    def _move(self, word: str, view: Struct | None) -> str:
+        messages = _move_messages(word)
         facts = self._messages.facts(messages)
         facts.take(self._vocabulary.common())
         for key, target in _targets(word).items():
@@ -212,8 +252,15 @@ class Words:
         return self._say(f"event-{kind}", event_facts(event), kind)
 
     def _say(self, message: str, given: Mapping[str, object], otherwise: str) -> str:
-        facts = self._vocabulary.facts_of(given, [message])
-        return self._messages.text([message], facts, otherwise)
+        def make() -> str:
+            facts = self._vocabulary.facts_of(given, [message])
+            return self._messages.text([message], facts, otherwise)
+
+        return self._vocabulary.sentence((message, _encode(given)), make)
+
+
+def _move_messages(word: str) -> list[str]:
+    return [f"move-{message_key(word)}", f"move-{word.partition(':')[0]}"]
 
 
 def _targets(word: str) -> dict[str, str | int]:

@@ -14,8 +14,8 @@ the accusative of the name of ``x``, ``$x_amount_acc`` that of its amount. Place
 """
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,10 @@ from meadhall.words.printed import Printed, fields_of
 SHARED = Path(__file__).parent
 
 
+SENTENCES_KEPT = 20_000
+"""How many sentences of a game in a language are kept; the oldest go first."""
+
+
 class Vocabulary:
     """The vocabulary of one table: a game, a language, and the names of the players by seat."""
 
@@ -42,6 +46,8 @@ class Vocabulary:
         self._seats = {f"seat_{seat}": name for seat, name in enumerate(seats)}
         self._composed = game.names_composed
         self._kept = _kept(game, language, strict)
+        self.needs = self._kept.needs
+        """For each move, which parts of a view its sentence mentions."""
 
     # Names
 
@@ -81,6 +87,24 @@ class Vocabulary:
             return "".join(items)
         facts = {"most": ", ".join(items[:-1]), "last": items[-1]}
         return self.shared.text(["list-end"], facts, "list-end")
+
+    # Sentences
+
+    def sentence(self, key: Hashable, make: Callable[[], str]) -> str:
+        """A sentence that was made before, or make it.
+
+        The key must hold everything that the sentence depends on. One that names a seat is not
+        kept: the next table has other people.
+        """
+        kept = self._kept.sentences
+        text = kept.get(key)
+        if text is None:
+            text = make()
+            if "seat_" not in repr(key):
+                kept[key] = text
+                if len(kept) > SENTENCES_KEPT:
+                    kept.popitem(last=False)
+        return text
 
     # Facts
 
@@ -211,6 +235,8 @@ class _Kept:
         self.amounts: dict[tuple[str, int, str], str] = {}
         self.figures: dict[str, Facts] = {}
         self.common = Facts()
+        self.sentences: OrderedDict[Hashable, str] = OrderedDict()
+        self.needs: dict[tuple[str, type[Struct]], tuple[list[str], list[str]]] = {}
 
 
 @cache
