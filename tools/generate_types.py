@@ -28,9 +28,10 @@ from meadhall.kernel.catalogue import find_game, game_ids
 from meadhall.kernel.events import SEAT, SPECTATOR
 from meadhall.kernel.game import Game
 from meadhall.server import routes
-from meadhall.server.live import Bye, Heard, Looking
+from meadhall.server.live import Bye
+from meadhall.server.page import Declined, Heard, Looking, Moving, Stored
 from meadhall.server.problems import Problem
-from meadhall.server.watchers import ChatMessage, Presence, Update
+from meadhall.server.watchers import Changed, ChatMessage, Presence, Update
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 WIDTH = 100
@@ -39,7 +40,18 @@ HEADER = "/** Written by tools/generate_types.py from the Python structs: edit t
 StructClass = type[msgspec.Struct]
 Unions = dict[str, tuple[StructClass, ...]]
 
-SENT: Unions = {"LiveMessage": (Update, Presence, ChatMessage, Heard, Bye)}
+SENT: Unions = {
+    "LiveMessage": (
+        Update,
+        Changed,
+        Presence,
+        ChatMessage,
+        Heard,
+        Stored,
+        Declined,
+        Bye,
+    )
+}
 """Everything that the WebSocket of a table sends."""
 
 
@@ -76,7 +88,7 @@ def generate() -> Mapping[Path, str]:
 def api_types() -> str:
     taken, given = _wire()
     sent = [struct for union in SENT.values() for struct in union]
-    writer = Writer([Looking, *taken], [Problem, *sent, *given])
+    writer = Writer([Looking, Moving, *taken], [Problem, *sent, *given])
     return writer.text(SENT)
 
 

@@ -55,6 +55,8 @@ class Report(msgspec.Struct, kw_only=True):
     client_busy: list[float]
     client_late_ms: float
     megabytes_per_second: float
+    kilobytes_per_move: float
+    """What all seats of a table together are sent for a move."""
     machine_busy: float
     """What share of all processors was used; what is neither ours nor idle, others took."""
 
@@ -67,8 +69,12 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second; 0: the most")
     parser.add_argument("--at-once", type=int, default=8, help="requests at once, if the most")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
-    parser.add_argument("--servers", type=int, choices=[1, 2], default=1)
+    parser.add_argument("--servers", type=int, choices=[1, 2, 4, 8], default=1)
     parser.add_argument("--clients", type=int, default=1, help="processes that play")
+    parser.add_argument(
+        "--scattered", action="store_true", help="the people of a table at different servers"
+    )
+    parser.add_argument("--http", action="store_true", help="moves as requests of their own")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds before the play begins")
     options = parser.parse_args()
@@ -130,6 +136,8 @@ def measure(options: argparse.Namespace, servers: list[Server], database: int | 
             options.seconds,
             options.rate / options.clients,
             max(1, options.at_once // options.clients),
+            options.http,
+            options.scattered,
         )
         client = context.Process(target=run, args=(task, meet, results))
         client.start()
@@ -157,6 +165,7 @@ def measure(options: argparse.Namespace, servers: list[Server], database: int | 
     for client in clients:
         client.join()
     moves = sum(part.moves for part in measured)
+    sent = sum(part.bytes for part in measured)
     seen = sorted(one for part in measured for one in part.seen)
     answered = sorted(one for part in measured for one in part.answered)
     return Report(
@@ -181,7 +190,8 @@ def measure(options: argparse.Namespace, servers: list[Server], database: int | 
         database_busy=used_by_database / elapsed,
         client_busy=[part.busy for part in measured],
         client_late_ms=1000 * max(part.late for part in measured),
-        megabytes_per_second=sum(part.bytes for part in measured) / elapsed / 2**20,
+        megabytes_per_second=sent / elapsed / 2**20,
+        kilobytes_per_move=sent / max(1, moves) / 1000,
         machine_busy=machine_busy,
     )
 
@@ -222,7 +232,8 @@ def describe(report: Report) -> str:
             f"{report.database}, {report.servers} server(s), {report.engine} engine, "
             f"{report.tables} tables with {report.seats} seats, {report.seconds:g} s",
             f"{report.moves_per_second:.0f} moves a second ({wanted}), "
-            f"{report.megabytes_per_second:.1f} MB a second, {report.games_ended} games ended",
+            f"{report.kilobytes_per_move:.1f} kB to the seats for a move, "
+            f"{report.games_ended} games ended",
             f"until the others saw a move: {shown(report.seen_ms)}",
             f"until it was answered: {shown(report.answered_ms)}",
             f"memory for a table with its sockets: {report.kilobytes_per_table:.0f} KB, "

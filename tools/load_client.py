@@ -12,6 +12,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Barrier
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,33 +20,23 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.differences import applied
+
 LOOK_EVERY = 20.0
 """Seconds after which a page says again that somebody is looking at it."""
 
 CONNECTING_AT_ONCE = 20
 
-_seq = re.compile(rb'"seq":(\d+)')
+ANSWERS = (b'{"type":"stored"', b'{"type":"declined"')
+
+_seq = re.compile(rb'"seq":\[?(\d+)')
 _length = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 _cookie = re.compile(rb"set-cookie: ([^;]+)", re.IGNORECASE)
 
 
-class Reason(msgspec.Struct):
-    """Its mere presence is enough."""
-
-
-class Choice(msgspec.Struct):
-    move: str
-    reason: Reason | None
-
-
-class Decision(msgspec.Struct):
-    id: int
-    choices: list[Choice]
-
-
 class View(msgspec.Struct):
     seat: int
-    decision: Decision | None
+    decision: Any
 
 
 class Picture(msgspec.Struct):
@@ -56,7 +47,20 @@ class Update(msgspec.Struct):
     picture: Picture
 
 
+class ViewChange(msgspec.Struct):
+    decision: Any = None
+
+
+class PictureChange(msgspec.Struct):
+    views: dict[str, ViewChange] | list[list[View]] = {}
+
+
+class Changed(msgspec.Struct):
+    picture: PictureChange
+
+
 _decode = msgspec.json.Decoder(Update).decode
+_decode_changed = msgspec.json.Decoder(Changed).decode
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -70,11 +74,15 @@ class Task(msgspec.Struct, frozen=True):
     rate: float
     """Moves per second; 0 means as fast as possible, with ``at_once`` requests at a time."""
     at_once: int
+    by_http: bool
+    """Send moves as requests of their own, instead of by the open socket."""
+    scattered: bool
+    """Lead the people of one table to different servers."""
 
 
 class Measured(msgspec.Struct):
     moves: int = 0
-    """Moves that were answered with 200 within the time."""
+    """Moves that were stored within the time."""
     seen: list[float] = []
     """Seconds from when a move was due until each other seat received it."""
     answered: list[float] = []
@@ -102,7 +110,7 @@ class Http:
     async def post(self, path: str, body: bytes, cookie: bytes = b"") -> tuple[int, bytes, bytes]:
         """Status, head and body."""
         request = (
-            b"POST /api%s HTTP/1.1\r\nHost: load\r\nCookie: %s\r\n"
+            b"POST /api%s HTTP/1.1\r\nHost: localhost\r\nCookie: %s\r\n"
             b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
             % (path.encode(), cookie, len(body), body)
         )
@@ -141,6 +149,12 @@ class Seat:
         self.others: list[Seat] = []
         self.answered = 0
         """The last decision that was answered."""
+        self.number = 0
+        self.decision: Any = None
+        """What the seat is asked, as far as that has been told."""
+        self.socket: ClientConnection | None = None
+        self.waiting: asyncio.Future[bytes] | None = None
+        """The answer to the move that is on its way."""
 
 
 class Wish(msgspec.Struct):
@@ -163,6 +177,7 @@ class Load:
         self._running: set[asyncio.Task[None]] = set()
         self._connecting = asyncio.Semaphore(CONNECTING_AT_ONCE)
         self._names = 0
+        self._tables = 0
         self._failures: Counter[str] = Counter()
 
     # Setup
@@ -172,8 +187,11 @@ class Load:
 
     async def _seat_people(self) -> None:
         seats: list[Seat] = []
+        self._tables += 1
+        first = self._tables
         for number in range(self.task.seats):
-            which = number % len(self.task.urls)
+            # A proxy leads everybody at a table to the same server, or anybody anywhere.
+            which = (first + (number if self.task.scattered else 0)) % len(self.task.urls)
             http = self._https[which]
             self._names += 1
             body = msgspec.json.encode({"name": f"{self.task.name} {self._names}"})
@@ -202,13 +220,13 @@ class Load:
             for seat in seats:
                 seat.table, seat.seq, seat.answered = table, 0, 0
                 seat.due.clear()
-                socket = await connect(
+                seat.socket = await connect(
                     f"{seat.url.replace('http', 'ws', 1)}/api/tables/{table}/live",
                     additional_headers={"Cookie": seat.cookie.decode()},
                     compression=None,
                     max_size=None,
                 )
-                self._run(self._hear(seat, socket))
+                self._run(self._hear(seat, seat.socket))
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
         running = asyncio.create_task(work)
@@ -243,8 +261,12 @@ class Load:
     def _take_in(self, seat: Seat, data: bytes) -> bool:
         """Process a message; return whether the table goes on."""
         now = time.perf_counter()
-        self.measured.bytes += len(data)
-        if not data.startswith(b'{"type":"update"'):
+        if self._is_measuring:
+            self.measured.bytes += len(data)
+        if not data.startswith((b'{"type":"changed"', b'{"type":"update"')):
+            if seat.waiting and not seat.waiting.done() and data.startswith(ANSWERS):
+                seat.waiting.set_result(data)
+                seat.waiting = None
             return True
         found = _seq.search(data, 0, 200)
         assert found is not None
@@ -255,27 +277,40 @@ class Load:
             if self._is_measuring:
                 self.measured.seen.append(now - due)
         seat.seq = seq
-        if b'"status":"over"' in data[:300]:
+        if b'"status":"over"' in data[:300] or b'"status":["over"]' in data[:300]:
             if not seat.others or seat is min([seat, *seat.others], key=id):
                 self.measured.games += 1
                 self._run(self._replace(seat))
             return False
-        if b'"decision":{"id":' in data:
-            self._note_decisions(seat, data)
+        if b'"decision":' in data:
+            self._note_decision(seat, data)
         return True
 
     async def _replace(self, seat: Seat) -> None:
         await asyncio.sleep(0.5)  # the others have yet to see the end
         await self._open_table([seat, *seat.others])
 
-    def _note_decisions(self, seat: Seat, data: bytes) -> None:
-        for view in _decode(data).picture.views:
-            decision = view.decision
-            if decision is not None and decision.id > seat.answered:
-                seat.answered = decision.id
-                moves = [choice.move for choice in decision.choices if choice.reason is None]
-                self._ready.append(Wish(seat, decision.id, view.seat, moves))
-                self._is_ready.set()
+    def _note_decision(self, seat: Seat, data: bytes) -> None:
+        if data.startswith(b'{"type":"update"'):
+            views = _decode(data).picture.views
+        else:
+            changed = _decode_changed(data).picture.views
+            if isinstance(changed, dict):
+                part = changed["0"].decision if "0" in changed else None
+                # A question that has been answered is what the next one is compared with.
+                if part is not None and part != [None]:
+                    seat.decision = applied(seat.decision, part)
+                views = []
+            else:
+                views = changed[0]
+        for view in views:
+            seat.number, seat.decision = view.seat, view.decision
+        decision = seat.decision
+        if decision is not None and decision["id"] > seat.answered:
+            seat.answered = decision["id"]
+            moves = [one["move"] for one in decision["choices"] if one["reason"] is None]
+            self._ready.append(Wish(seat, decision["id"], seat.number, moves))
+            self._is_ready.set()
 
     # Playing
 
@@ -286,7 +321,9 @@ class Load:
         if self.task.rate:
             await self._play_at_rate(began, ends)
         else:
-            await asyncio.gather(*(self._play_on(ends) for _ in range(self.task.at_once)))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.task.seconds):
+                    await asyncio.gather(*(self._play_on() for _ in range(self.task.at_once)))
         self._is_measuring = False
         elapsed = time.perf_counter() - began
         self.measured.busy = (time.process_time() - processor) / elapsed
@@ -307,8 +344,8 @@ class Load:
             due += 1 / self.task.rate
         self.measured.late = late / max(1, sent)
 
-    async def _play_on(self, ends: float) -> None:
-        while time.perf_counter() < ends:
+    async def _play_on(self) -> None:
+        while True:
             while not self._ready:
                 self._is_ready.clear()
                 await self._is_ready.wait()
@@ -330,14 +367,26 @@ class Load:
             wish.decision,
         )
         sent = time.perf_counter()
-        path = f"/tables/{seat.table}/moves"
-        status, _, answer = await seat.http.post(path, body, seat.cookie)
+        failure = await (self._request(seat, body) if self.task.by_http else self._say(seat, body))
         if self._is_measuring:
             self.measured.answered.append(time.perf_counter() - sent)
-            if status == 200:
+            if failure is None:
                 self.measured.moves += 1
             else:
-                self._failures[f"{status} {answer[:200].decode()}"] += 1
+                self._failures[failure] += 1
+
+    async def _request(self, seat: Seat, body: bytes) -> str | None:
+        path = f"/tables/{seat.table}/moves"
+        status, _, answer = await seat.http.post(path, body, seat.cookie)
+        return None if status == 200 else f"{status} {answer[:200].decode()}"
+
+    async def _say(self, seat: Seat, body: bytes) -> str | None:
+        assert seat.socket is not None
+        seat.waiting = asyncio.get_running_loop().create_future()
+        answer = seat.waiting
+        await seat.socket.send(b'{"type":"move",' + body[1:], text=True)
+        said = await answer
+        return None if said.startswith(b'{"type":"stored"') else said[:200].decode()
 
     async def end(self) -> None:
         for running in list(self._running):

@@ -26,11 +26,13 @@ from meadhall.server.config import Config, Limits
 from meadhall.server.gate import guarded
 from meadhall.server.house import House
 from meadhall.server.housekeeper import Housekeeper
+from meadhall.server.line import Line
 from meadhall.server.live import LONGEST_MESSAGE
 from meadhall.server.problems import COOKIE
 from meadhall.store import Store, sqlite_url
 from meadhall.tables.entries import AnyEntry
 from meadhall.tables.table import Table
+from tests.server.differences import Followed
 
 T = TypeVar("T")
 Json = Any
@@ -116,6 +118,7 @@ class Server:
             uvicorn.Config(
                 self.app,
                 http=guarded(config),
+                ws=Line,
                 log_config=None,
                 access_log=False,
                 ws_max_size=LONGEST_MESSAGE,
@@ -339,6 +342,7 @@ class Live:
     def __init__(self, connection: ClientConnection, received: list[bytes]) -> None:
         self.connection = connection
         self._received = received
+        self._followed = Followed()
 
     def next(self, kind: str | None = None, wait: float = WAIT) -> Json:
         """The next message, or the next of this type."""
@@ -346,7 +350,7 @@ class Live:
         while True:
             raw = self.connection.recv(max(0.0, until - time.monotonic()), decode=False)
             self._received.append(raw)
-            message = msgspec.json.decode(raw)
+            message = self._followed.take_in(msgspec.json.decode(raw))
             if kind in (None, message["type"]):
                 return message
 

@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from meadhall.server.problems import COOKIE
+from tests.server.differences import Followed
 
 Json = dict[str, Any]
 
@@ -78,6 +79,7 @@ class Watching:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
+        self._followed = Followed()
         self.picture: Json = {}
         self.updates: list[Json] = []
         self.present: list[int] = []
@@ -87,7 +89,7 @@ class Watching:
         await self._socket.send('{"type": "looking"}')
 
     async def next(self) -> Json:
-        message: Json = json.loads(await self._socket.recv())
+        message: Json = self._followed.take_in(json.loads(await self._socket.recv()))
         if message["type"] == "update":
             self.picture = message["picture"]
             self.updates.append(message)

@@ -19,6 +19,18 @@ from meadhall.tables.refusal import Unsuitable
 from tests.store.sample import NOW, started_log
 
 
+class Paper:
+    """A wire that everything fits on."""
+
+    is_free = True
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def write(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+
 class Desk:
     """A writer and a table that somebody watches."""
 
@@ -26,8 +38,10 @@ class Desk:
         self.store = store
         self.writer = LogWriter(storage, lambda: NOW)
         self.live = LiveTable(started_log(store).table, lambda: NOW)
-        self.watcher = Watcher("anna", "en", 100)
-        self.live.watchers.add(self.watcher)
+        self.paper = Paper()
+        watcher = Watcher(self.paper, "anna", "en", 100)
+        self.live.watchers.come(watcher, self.live.table, [], NOW)
+        self.paper.frames.clear()
         self.before = self.live.table
 
     def writes(self) -> Awaitable[bool]:
@@ -37,7 +51,7 @@ class Desk:
         return len(self.store.tables.entries("one"))
 
     def shown(self) -> int:
-        return self.watcher._unread.qsize()
+        return len(self.paper.frames)
 
 
 def plan(draft: Draft) -> None:

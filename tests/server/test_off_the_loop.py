@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from meadhall.server import watching
+from meadhall.server.audiences import tell_missed
 from meadhall.server.routes import games, library, review
-from meadhall.server.watchers import tell_missed
 from tests.server.client import Server
 
 

@@ -24,13 +24,17 @@ class FakeSocket {
   heard(): void {
     this.onmessage?.({ data: JSON.stringify({ type: "heard" }) });
   }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
   update(seq: number): void {
-    this.onmessage?.({ data: JSON.stringify({ type: "update", picture: { seq }, events: [] }) });
+    this.says({ type: "update", picture: { seq, moves: 2, views: [] }, events: [], age: 0, asked: [] });
   }
 }
 
 let states: LineState[];
 let seen: number;
+let moves: number;
 let line: LiveLine;
 
 beforeEach(() => {
@@ -41,7 +45,7 @@ beforeEach(() => {
   line = new LiveLine({
     address: () => `/live?since=${seen}`,
     heard: (message) => {
-      if (message.type === "update") seen = message.picture.seq;
+      if (message.type === "update") ({ seq: seen, moves } = message.picture);
     },
     changed: (state) => states.push(state),
     open: (address) => new FakeSocket(address) as unknown as WebSocket,
@@ -137,4 +141,81 @@ test("what the browser knows of a lost network is said at once", () => {
   expect(states.at(-1)).toBe("away");
   FakeSocket.all[1]!.update(8);
   expect(states.at(-1)).toBe("open");
+});
+
+const MOVE = { seat: 0, decision: 7, move: "place:smithy", key: "k1" };
+
+test("a difference continues the last picture", () => {
+  FakeSocket.all[0]!.update(7);
+  FakeSocket.all[0]!.says({ type: "changed", after: 7, picture: { seq: [8] }, events: [] });
+  FakeSocket.all[0]!.says({ type: "changed", after: 8, picture: { seq: [9], moves: [3] }, events: [] });
+  expect([seen, moves]).toEqual([9, 3]);
+});
+
+test("a difference to a picture that never came makes the line ask for a whole one", () => {
+  FakeSocket.all[0]!.update(7);
+  FakeSocket.all[0]!.says({ type: "changed", after: 8, picture: { seq: [9] }, events: [] });
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.all[1]!.address).toBe("/live?since=7");
+  FakeSocket.all[1]!.update(9);
+  expect([seen, states.at(-1)]).toEqual([9, "open"]);
+});
+
+test("a move goes by the line once that has brought the table", async () => {
+  expect(line.move(MOVE)).toBeNull();
+  FakeSocket.all[0]!.update(7);
+  const moved = line.move(MOVE);
+  expect(JSON.parse(FakeSocket.all[0]!.sent.at(-1)!)).toEqual({ type: "move", ...MOVE });
+  FakeSocket.all[0]!.says({ type: "stored", key: "k0", seq: 1, moves: 1, repeated: false });
+  FakeSocket.all[0]!.says({ type: "stored", key: "k1", seq: 8, moves: 3, repeated: false });
+  await expect(moved).resolves.toMatchObject({ seq: 8, moves: 3 });
+});
+
+test("a move that is declined says why", async () => {
+  FakeSocket.all[0]!.update(7);
+  const moved = line.move(MOVE);
+  const problem = { status: 422, kind: "obstacle", detail: "No room.", rule: "CHM-PLACE-03", retry_after: null };
+  FakeSocket.all[0]!.says({ type: "declined", key: "k1", ...problem });
+  await expect(moved).rejects.toMatchObject({ detail: "No room.", rule: "CHM-PLACE-03", passing: false });
+});
+
+test("when the line breaks, nobody knows what became of a move", async () => {
+  FakeSocket.all[0]!.update(7);
+  const moved = line.move(MOVE);
+  FakeSocket.all[0]!.fail();
+  await expect(moved).rejects.toMatchObject({ passing: true });
+  expect(line.move(MOVE)).toBeNull();
+});
+
+test("a move that is not answered counts as lost with its line", async () => {
+  FakeSocket.all[0]!.update(7);
+  const moved = line.move(MOVE);
+  vi.advanceTimersByTime(5000);
+  await expect(moved).rejects.toMatchObject({ passing: true });
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a question is told by how it differs from the last one, also when that was answered long ago", () => {
+  const question = { id: 7, seat: 0, prompt: "Place a worker.", choices: ["smithy", "market"], since: 1 };
+  const shown: unknown[] = [];
+  line.stop();
+  line = new LiveLine({
+    address: () => "/live",
+    heard: (message) => message.type === "update" && shown.push(message.picture.views[0]!.decision),
+    changed: () => {},
+    open: (address) => new FakeSocket(address) as unknown as WebSocket,
+  });
+  line.start();
+  const socket = FakeSocket.all.at(-1)!;
+  const picture = { seq: 7, views: [{ seat: 0, decision: null }] };
+  socket.says({ type: "update", picture, events: [], age: 0, asked: [question] });
+  const told = [
+    { seq: [8], views: { "0": { decision: { id: [8], choices: { "1": ["armory"] } } } } },
+    { seq: [9], views: { "0": { decision: [null] } } },
+    { seq: [10], views: { "0": { decision: [null] } } },
+    { seq: [11], views: { "0": { decision: { id: [11] } } } },
+  ];
+  told.forEach((change, place) => socket.says({ type: "changed", after: 7 + place, picture: change, events: [] }));
+  const second = { ...question, id: 8, choices: ["smithy", "armory"] };
+  expect(shown).toEqual([null, second, null, null, { ...second, id: 11 }]);
 });

@@ -1,14 +1,14 @@
-"""One WebSocket per open table: pictures, events, chat and presence.
+"""One WebSocket per open table: what changes goes out, moves and looks come in.
 
-The client says only that its person is looking, and is told that this was heard. It asks for
-everything else by HTTP, so that nothing important depends on a connection that comes and goes.
+Everything else is asked for by HTTP, and moves can be: nothing important depends on a connection
+that comes and goes.
 """
 
 import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,13 +17,13 @@ from litestar.params import FromPath
 
 from meadhall.server.doorkeeper import is_own_host, is_same_origin
 from meadhall.server.house import House
-from meadhall.server.limits import Buckets
-from meadhall.server.live_table import LiveTable
+from meadhall.server.line import line_of
+from meadhall.server.page import Page
 from meadhall.server.people import KNOWN_FOR, Present
 from meadhall.server.problems import language_of, status_of
-from meadhall.server.watchers import TOO_SLOW, Watcher
+from meadhall.server.watchers import TOO_SLOW
 from meadhall.store import StoreError
-from meadhall.tables.refusal import Forbidden, Refused, TooMuch, Wrong
+from meadhall.tables.refusal import Forbidden, Refused, TooMuch
 
 REFUSED = 4000
 """WebSocket codes from 4000 up are ours: 4000 plus the HTTP status of the problem."""
@@ -31,24 +31,10 @@ REFUSED = 4000
 LONGEST_MESSAGE = 1024
 """The longest message in bytes; uvicorn refuses longer ones (code 1009)."""
 
-MESSAGES_AT_ONCE = 30
-SEND_WITHIN = 10.0
-"""Seconds; a client that takes longer to read one message counts as gone."""
-
 ENDS_WITHIN = 2.0
 UNAVAILABLE = 1011
 
 log = logging.getLogger("meadhall.live")
-
-
-class Looking(msgspec.Struct, forbid_unknown_fields=True):
-    """The page is in front of its reader."""
-
-    type: Literal["looking"]
-
-
-class Heard(msgspec.Struct, tag="heard", frozen=True):
-    """The answer to every ``Looking``: a page that waits for it in vain knows the line is dead."""
 
 
 class Bye(msgspec.Struct, tag="refused", frozen=True):
@@ -56,10 +42,6 @@ class Bye(msgspec.Struct, tag="refused", frozen=True):
 
     kind: str
     text: str
-
-
-_decode = msgspec.json.Decoder(Looking).decode
-_HEARD = msgspec.json.encode(Heard())
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -75,16 +57,16 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             raise Forbidden("wrong-origin")
         house.allow(house.addresses, house.address(socket))
         visitor = await house.admit(socket)
-        since = _since(socket)
         with _counted(house, socket, visitor):
             live = await house.live_table_for(table, visitor, socket.query_params.get("secret"))
-            person = visitor.id if visitor else None
-            watcher = Watcher(person, language, house.config.limits.unread)
+            page = Page(house, socket, live, visitor.id if visitor else None, language)
             try:
-                await house.watching.begin(live, watcher, since)
-                await _watch(house, socket, live, watcher)
+                await _watch(house, socket, page)
             finally:
-                await house.watching.end(live, watcher)
+                await page.close()
+        if page.watcher.is_dropped:
+            await _end(socket, TOO_SLOW, None)
+            line_of(socket).abort()
     except Refused as error:
         bye = Bye(error.kind, error.sentence(language))
         await _end(socket, REFUSED + status_of(error), bye)
@@ -93,6 +75,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await _end(socket, UNAVAILABLE, None)
     except WebSocketDisconnect:
         pass
+
+
+async def _watch(house: House, socket: WebSocket[Any, Any, Any], page: Page) -> None:
+    """Until either side ends it, or the session: ending that ends its open pages too."""
+    await page.open(_since(socket))
+    while not await page.is_over(KNOWN_FOR):
+        await house.visitor(socket)
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -122,59 +111,6 @@ def _counted(
             book[key] -= 1
             if not book[key]:
                 del book[key]
-
-
-async def _watch(
-    house: House, socket: WebSocket[Any, Any, Any], live: LiveTable, watcher: Watcher
-) -> None:
-    """Send what happens and hear who looks, until either side ends it."""
-    tasks = [
-        asyncio.create_task(_send_all(socket, watcher)),
-        asyncio.create_task(_hear_all(house, socket, live, watcher)),
-        asyncio.create_task(watcher.is_dropped.wait()),
-        asyncio.create_task(_ask_again(house, socket)),
-    ]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-    for outcome in outcomes:
-        if isinstance(outcome, Refused | StoreError | WebSocketDisconnect):
-            raise outcome
-    if watcher.is_dropped.is_set() or any(isinstance(one, TimeoutError) for one in outcomes):
-        await _end(socket, TOO_SLOW, None)
-
-
-async def _send_all(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    while True:
-        message = await watcher.next()
-        async with asyncio.timeout(SEND_WITHIN):
-            await socket.send_data(message, mode="text")
-
-
-async def _hear_all(
-    house: House, socket: WebSocket[Any, Any, Any], live: LiveTable, watcher: Watcher
-) -> None:
-    """Every message must be a ``Looking``; anything else ends the connection with a reason."""
-    heard = Buckets(rate=1.0, size=MESSAGES_AT_ONCE)
-    while True:
-        data = await socket.receive_data(mode="text")
-        house.allow(heard, "messages")
-        try:
-            _decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Wrong("malformed-message") from error
-        watcher.send(_HEARD)
-        await house.watching.looked(live, watcher)
-
-
-async def _ask_again(house: House, socket: WebSocket[Any, Any, Any]) -> None:
-    """Check the session regularly: ending it ends its open pages too."""
-    while True:
-        await asyncio.sleep(KNOWN_FOR)
-        await house.visitor(socket)
 
 
 async def _end(socket: WebSocket[Any, Any, Any], code: int, bye: Bye | None) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from meadhall.server.watchers import Presence, Watcher, presence_at, show_all
+from meadhall.server.audiences import Audiences
+from meadhall.server.line import text_frame
+from meadhall.server.watchers import Presence, presence_at
 from meadhall.store import ChatLine
 from meadhall.tables.draft import Draft
 from meadhall.tables.entries import Moved
@@ -20,7 +22,7 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         """Held by whoever adds to the log."""
-        self.watchers: set[Watcher] = set()
+        self.watchers = Audiences()
         self.looked: dict[str, float] = {}
         """When people last looked at the table."""
         self.said: int | None = None
@@ -37,7 +39,7 @@ class LiveTable:
     def advance(self, draft: Draft) -> None:
         """Become what the draft is, now that it is stored, and show it to everyone."""
         self.table = draft.table
-        show_all(self.watchers, draft.table, draft.happenings, self._clock())
+        self.watchers.show(draft.table, draft.happenings, self._clock())
         if self.watchers and not all(isinstance(one.entry, Moved) for one in draft.happenings):
             self.show_presence()
 
@@ -59,6 +61,6 @@ class LiveTable:
         presence = self.presence()
         if presence != self._presence:
             self._presence = presence
-            message = msgspec.json.encode(presence)
+            frame = text_frame(msgspec.json.encode(presence))
             for watcher in self.watchers:
-                watcher.send(message)
+                watcher.send_frame(frame)

@@ -20,6 +20,9 @@ async def follow_news(database: str, house: House) -> None:
     running: set[asyncio.Task[None]] = set()
 
     def on_notice(notice: str) -> None:
+        if not house.tables.holds(notice.split(" ")[1]):
+            # By far the most: what happens at tables that nobody has open here.
+            return
         task = asyncio.create_task(_take_in(house, notice))
         running.add(task)
         task.add_done_callback(running.discard)

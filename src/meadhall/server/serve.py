@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from meadhall.server.app import make_app
 from meadhall.server.config import Config
 from meadhall.server.gate import guarded, raise_descriptor_limit
+from meadhall.server.line import Line
 from meadhall.server.live import LONGEST_MESSAGE
 from meadhall.server.logs import set_up_logs
 
@@ -83,6 +84,7 @@ def serve(
         port=config.port,
         workers=workers,
         http=guarded(config),
+        ws=Line,
         log_config=None,
         log_level=log_level.lower(),
         access_log=False,

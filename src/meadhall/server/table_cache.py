@@ -53,6 +53,10 @@ class TableCache:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    def holds(self, id: str) -> bool:
+        """Whether the table is in memory or just being loaded."""
+        return id in self._tables or id in self._loading
+
     async def in_memory(self, id: str) -> LiveTable | None:
         """The table, if it is in memory or just being loaded."""
         if id in self._loading:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import msgspec
 
+from meadhall.server.audiences import tell_missed
 from meadhall.server.live_table import LiveTable
 from meadhall.server.storage import Storage
-from meadhall.server.watchers import Watcher, first_update, tell_missed
+from meadhall.server.watchers import Watcher
 from meadhall.tables.notices import NEVER
 from meadhall.tables.quiet import entry_told_as
 from meadhall.tables.review import Told
@@ -41,23 +42,27 @@ class Watching:
             missed = missed[: table.seq - since]
             told += await self._storage.work(tell_missed, table, since, missed, watcher)
             since = table.seq
-        live.watchers.add(watcher)
-        watcher.send(first_update(live.table, told, watcher, self._clock()))
+        live.watchers.come(watcher, live.table, told, self._clock())
         await self.looked(live, watcher)
         watcher.send(msgspec.json.encode(live.presence()))
         live.show_presence()
 
     async def end(self, live: LiveTable, watcher: Watcher) -> None:
-        live.watchers.discard(watcher)
+        live.watchers.leave(watcher)
         if watcher.is_present(self._clock()):
             await self._note_look(live, watcher)
         live.show_presence()
 
-    async def looked(self, live: LiveTable, watcher: Watcher) -> None:
-        """Note that the person has the table in front of them."""
+    def is_news(self, live: LiveTable, watcher: Watcher) -> bool:
+        """Note that somebody looks; return whether the store has to know."""
         now = self._clock()
         watcher.looked_at = now
-        if watcher.person is None or now - live.looked.get(watcher.person, 0.0) < LOOK_EVERY:
+        person = watcher.person
+        return person is not None and now - live.looked.get(person, 0.0) >= LOOK_EVERY
+
+    async def looked(self, live: LiveTable, watcher: Watcher) -> None:
+        """Note that the person has the table in front of them."""
+        if not self.is_news(live, watcher):
             return
         await self._note_look(live, watcher)
         # Others may be looking through another server.

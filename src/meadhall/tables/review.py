@@ -15,6 +15,7 @@ from meadhall.tables.picture import words_of
 from meadhall.tables.quiet import move_told_as, moves_told
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
 from meadhall.tables.table import Table
+from meadhall.words import Words
 
 FROM_THE_OPENING = -1
 """The ``first`` to pass to ``events_between`` to include the opening."""
@@ -113,21 +114,27 @@ def tell(
     seats: list[int],
     language: str,
     all_seeing: bool = False,
-    sentences: dict[int, str] | None = None,
+    public: dict[tuple[int, int], Told] | None = None,
 ) -> list[Told]:
     """The events after one move that one of the seats, or everyone, may know, as sentences.
 
-    ``sentences`` caches them, for when the same events are shown to several people.
+    ``public`` keeps those for everyone, for when the same events are shown to several people.
     """
-    made = {} if sentences is None else sentences
+    made = {} if public is None else public
     words = words_of(table, language)
     audience = range(len(table.seats)) if all_seeing else seats
     told: list[Told] = []
     for event in events:
-        is_public = event.is_told_to(SPECTATOR)
-        only = [seat for seat in audience if event.is_told_to(seat)]
-        if is_public or only:
-            text = made.get(id(event)) or made.setdefault(id(event), words.event(event))
-            facts = facts_of(table.game, event)
-            told.append(Told(number, event.kind.name, facts, text, None if is_public else only))
+        if event.is_told_to(SPECTATOR):
+            key = (id(event), number)
+            if key not in made:
+                made[key] = _tell(table, event, number, words, None)
+            told.append(made[key])
+        elif only := [seat for seat in audience if event.is_told_to(seat)]:
+            told.append(_tell(table, event, number, words, only))
     return told
+
+
+def _tell(table: Table, event: Event, number: int, words: Words, only: list[int] | None) -> Told:
+    facts = facts_of(table.game, event)
+    return Told(number, event.kind.name, facts, words.event(event), only)

@@ -9,6 +9,7 @@ import type {
   Done,
   HintInfo,
   Moment,
+  Move,
   Notes,
   Picture,
   Proof,
@@ -56,8 +57,7 @@ export class TableRequests {
     api.get<Moment>(`${this.path}/moves/${number}`, { seat, secret: this.secret });
 
   /** One attempt; whoever tries again uses the same key, so that there is no second move. */
-  move = (seat: number, decision: number, move: string, key: string) =>
-    api.post<Done>(`${this.path}/moves`, { seat, decision, move, key });
+  move = ({ seat, decision, move, key }: Move) => api.post<Done>(`${this.path}/moves`, { seat, decision, move, key });
 
   takeBack = (seat: number) => api.post<Done>(`${this.path}/take-back`, { seat });
   answerTakeBack = (agrees: boolean) => api.post<Done>(`${this.path}/take-back/answer`, { agrees });

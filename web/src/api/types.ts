@@ -70,14 +70,20 @@ export interface Saga {
   result: Result | null;
 }
 
-/** The page is in front of its reader. */
-export interface Looking {
-  type: "looking";
+export interface Move {
+  seat: number;
+  /** The id of the decision that the move answers. */
+  decision: number;
+  move: string;
+  /** A name for this request; one that is sent twice is carried out once. */
+  key?: string | null;
 }
 
-/** The answer to every `Looking`: a page that waits for it in vain knows the line is dead. */
-export interface Heard {
-  type: "heard";
+/** A command that was carried out and stored. */
+export interface Done {
+  seq: number;
+  moves: number;
+  repeated: boolean;
 }
 
 /** Why the connection ends. */
@@ -85,6 +91,46 @@ export interface Bye {
   type: "refused";
   kind: string;
   text: string;
+}
+
+/** The page is in front of its reader. */
+export interface Looking {
+  type: "looking";
+}
+
+/** An answer to a decision. It is answered with `Stored` or `Declined` and the same key. */
+export interface Moving {
+  type: "move";
+  seat: number;
+  decision: number;
+  move: string;
+  key: string;
+}
+
+/** The answer to every `Looking`: a page that waits for it in vain knows the line is dead. */
+export interface Heard {
+  type: "heard";
+}
+
+/** The move with this key is stored, and will not be lost. */
+export interface Stored {
+  type: "stored";
+  key: string;
+  seq: number;
+  moves: number;
+  repeated: boolean;
+}
+
+/** The move with this key was not made; the rest is as in a problem. */
+export interface Declined {
+  type: "declined";
+  key: string;
+  status: number;
+  kind: string;
+  detail: string;
+  rule: string | null;
+  /** Seconds, when the server asks for patience. */
+  retry_after: number | null;
 }
 
 export interface Problem {
@@ -276,15 +322,6 @@ export interface SessionInfo {
   current: boolean;
 }
 
-export interface Move {
-  seat: number;
-  /** The id of the decision that the move answers. */
-  decision: number;
-  move: string;
-  /** A name for this request; one that is sent twice is carried out once. */
-  key?: string | null;
-}
-
 export interface SeatOnly {
   seat: number;
 }
@@ -303,13 +340,6 @@ export interface PlanWish {
   seat: number;
   /** null ends the plan. */
   plan?: string | null;
-}
-
-/** A command that was carried out and stored. */
-export interface Done {
-  seq: number;
-  moves: number;
-  repeated: boolean;
 }
 
 export interface HintInfo {
@@ -404,10 +434,29 @@ export interface Notes {
   text: string;
 }
 
-/** The table as it is now, and what has happened since the last update. */
+/** The whole table, and what has happened since the last update. */
 export interface Update {
   type: "update";
   picture: Picture;
+  events: Told[];
+  /** Seconds since the picture was taken: nothing but the clocks has gone on since. */
+  age: number;
+  /** The last questions to your seats that have been answered, for differences to build on. */
+  asked: Decision[];
+}
+
+/**
+ * How the table differs from the last picture, and what has happened since.
+ *
+ * A seat that was not asked anything in that picture counts as if its last question were still
+ * open: the next one is often much the same.
+ */
+export interface Changed {
+  type: "changed";
+  /** The `seq` of the picture that the difference applies to. */
+  after: number;
+  /** A difference, as docs/network.md describes them. */
+  picture: Record<string, unknown>;
   events: Told[];
 }
 
@@ -843,4 +892,4 @@ export interface Book {
   groups: Group[];
 }
 
-export type LiveMessage = Update | Presence | ChatMessage | Heard | Bye;
+export type LiveMessage = Update | Changed | Presence | ChatMessage | Heard | Stored | Declined | Bye;

@@ -1,6 +1,9 @@
 /** The line to a table: it comes back by itself and misses nothing. */
 
-import type { LiveMessage } from "../api/types";
+import { Refusal } from "../api/client";
+import { applied, type Difference } from "../api/difference";
+import type { Decision, Declined, Done, LiveMessage, Moving, Picture, Stored, Update } from "../api/types";
+import { t } from "../words";
 
 export type LineState = "joining" | "open" | "away" | "closed";
 
@@ -15,11 +18,23 @@ const REFUSED = 4000;
 /** The server is full or asks for patience; every other refusal is for good. */
 const PATIENCE = REFUSED + 429;
 
+/** What the line itself does not deal with. */
+export type Heard = Exclude<LiveMessage, { type: "changed" | "heard" | "stored" | "declined" }>;
+
 export interface Ends {
   address: () => string;
-  heard: (message: LiveMessage) => void;
+  heard: (message: Heard) => void;
   changed: (state: LineState) => void;
   open?: (address: string) => WebSocket;
+}
+
+/** A seat that is not asked anything counts as if its last question were still open: the next is often much the same. */
+function withLastQuestions(picture: Picture, asked: readonly (Decision | null)[]): Picture {
+  const last = (seat: number) => asked.find((decision) => decision?.seat === seat) ?? null;
+  return {
+    ...picture,
+    views: picture.views.map((view) => (view.decision ? view : { ...view, decision: last(view.seat) })),
+  };
 }
 
 export class LiveLine {
@@ -29,6 +44,10 @@ export class LiveLine {
   private overdue: ReturnType<typeof setTimeout> | undefined;
   private look: ReturnType<typeof setInterval> | undefined;
   private isOver = false;
+  /** The last picture that this connection has brought, with `withLastQuestions`: the next one is told by how it differs. */
+  private picture: Picture | null = null;
+  /** Moves that have yet to be answered, by their keys. */
+  private readonly moving = new Map<string, { done: (done: Done) => void; failed: (error: Refusal) => void }>();
 
   constructor(private readonly ends: Ends) {}
 
@@ -54,6 +73,30 @@ export class LiveLine {
     this.expect(ANSWER_WITHIN);
   }
 
+  /** Send a move; null where there is no connection that it could go by. */
+  move(move: Omit<Moving, "type">): Promise<Done> | null {
+    if (this.picture === null || this.socket?.readyState !== 1) return null;
+    this.socket.send(JSON.stringify({ type: "move", ...move }));
+    if (this.overdue === undefined) this.expect(ANSWER_WITHIN);
+    return new Promise((done, failed) => this.moving.set(move.key, { done, failed }));
+  }
+
+  private answer(answer: Stored | Declined): void {
+    const waiting = this.moving.get(answer.key);
+    this.moving.delete(answer.key);
+    if (answer.type === "stored") waiting?.done(answer);
+    else {
+      const { status, kind, detail, rule, retry_after } = answer;
+      waiting?.failed(new Refusal(status, kind, detail, rule, retry_after));
+    }
+  }
+
+  /** Nobody knows what became of moves whose connection is gone. */
+  private giveUpMoves(): void {
+    for (const waiting of this.moving.values()) waiting.failed(new Refusal(0, "unreachable", t("web-unreachable")));
+    this.moving.clear();
+  }
+
   private expect(within: number): void {
     this.allIsWell();
     this.overdue = setTimeout(this.lost, within);
@@ -69,7 +112,9 @@ export class LiveLine {
     this.allIsWell();
     const socket = this.socket;
     this.socket = null;
+    this.picture = null;
     socket?.close();
+    this.giveUpMoves();
   }
 
   private connect(state: LineState): void {
@@ -82,17 +127,11 @@ export class LiveLine {
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.allIsWell();
-      const message = JSON.parse(event.data as string) as LiveMessage;
-      if (message.type === "update") {
-        this.failures = 0;
-        this.ends.changed("open");
-      }
-      this.ends.heard(message);
+      this.take(JSON.parse(event.data as string) as LiveMessage);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
-      this.allIsWell();
-      this.socket = null;
+      this.hangUp();
       if (event.code > REFUSED && event.code !== PATIENCE) {
         this.isOver = true;
         this.ends.changed("closed");
@@ -103,6 +142,26 @@ export class LiveLine {
       // Not all at the same moment, when a server comes back to many.
       this.retry = setTimeout(() => this.connect("away"), wait * (0.75 + Math.random() / 2));
     };
+  }
+
+  private take(message: LiveMessage): void {
+    if (message.type === "changed") {
+      // A picture that was never told cannot be continued: a new connection brings a whole one.
+      if (this.picture?.seq !== message.after) return this.lost();
+      const picture = applied(this.picture, message.picture as Difference) as Picture;
+      const asked = this.picture.views.map((view) => view.decision);
+      this.show(picture, asked, { type: "update", picture, events: message.events, age: 0, asked: [] });
+    } else if (message.type === "update") {
+      this.failures = 0;
+      this.show(message.picture, message.asked, message);
+    } else if (message.type === "stored" || message.type === "declined") this.answer(message);
+    else if (message.type !== "heard") this.ends.heard(message);
+  }
+
+  private show(picture: Picture, asked: readonly (Decision | null)[], update: Update): void {
+    this.picture = withLastQuestions(picture, asked);
+    this.ends.changed("open");
+    this.ends.heard(update);
   }
 
   /** Nobody waits for a connection that the browser knows to be gone, or that gives no answer. */

@@ -5,7 +5,7 @@
  */
 
 import { Refusal } from "../api/client";
-import { newKey, type TableRequests } from "../api/tables";
+import { newKey } from "../api/tables";
 import type { Done, Picture } from "../api/types";
 import { remember, remembered } from "../memory";
 import { t } from "../words";
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** An answer with the key under which it is sent. */
-type Kept = Answer & { key: string };
+export type Kept = Answer & { key: string };
 
 /** Milliseconds between two attempts while nothing says that the line is back. */
 const WAITS = [300, 1000, 2500, 5000];
@@ -32,8 +32,12 @@ export class Sending {
 
   private readonly place: string;
 
-  constructor(private readonly requests: TableRequests) {
-    this.place = `move.${requests.id}`;
+  constructor(
+    table: string,
+    /** One attempt; all attempts for an answer have the same key. */
+    private readonly attempt: (answer: Kept) => Promise<Done>,
+  ) {
+    this.place = `move.${table}`;
   }
 
   /** The answer that was on its way when the page was left. */
@@ -46,14 +50,14 @@ export class Sending {
   async send(answer: Answer | Kept): Promise<Done> {
     this.answer = answer;
     let wasKept = "key" in answer;
-    const key = "key" in answer ? answer.key : newKey();
-    remember(this.place, JSON.stringify({ ...answer, key }), "tab");
+    const kept = "key" in answer ? answer : { ...answer, key: newKey() };
+    remember(this.place, JSON.stringify(kept), "tab");
     try {
       for (let attempt = 0; ; attempt++) {
         const isBack = new Promise<null>((resolve) => this.waiting.add(() => resolve(null)));
         try {
           // An attempt that hangs since the line broke is not waited for once it is back.
-          const done = await Promise.race([this.requests.move(answer.seat, answer.decision, answer.move, key), isBack]);
+          const done = await Promise.race([this.attempt(kept), isBack]);
           if (done) return done;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;

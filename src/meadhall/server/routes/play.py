@@ -6,35 +6,19 @@ from litestar import Router, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from meadhall.server.deciding import Done, Move, SeatNumber, Word, answer_decision, done
 from meadhall.server.house import Home, Language, Me
-from meadhall.server.people import Present
 from meadhall.server.problems import problems
 from meadhall.server.routes.tables import TableId
 from meadhall.server.thinkers import Closed, NoAnswer
-from meadhall.store import DuplicateKey
 from meadhall.tables import playing, undoing
 from meadhall.tables.picture import words_of
 from meadhall.tables.playing import acting_seat
-from meadhall.tables.quiet import entries_told, moves_told
-from meadhall.tables.refusal import Forbidden, Refused, Unsuitable
-from meadhall.tables.table import Table
+from meadhall.tables.refusal import Forbidden, Unsuitable
 
-SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-Word = Annotated[str, Meta(min_length=1, max_length=120)]
-# In Python "$" alone would also match before a trailing newline.
-Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,64}(?!\n)$")]
 
 ANSWERS = problems(400, 401, 403, 404, 409, 413, 415, 422, 429)
-
-
-class Move(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    decision: Annotated[int, Meta(ge=0)]
-    """The id of the decision that the move answers."""
-    move: Word
-    key: Key | None = None
-    """A name for this request; one that is sent twice is carried out once."""
 
 
 class SeatOnly(Struct, forbid_unknown_fields=True):
@@ -57,14 +41,6 @@ class PlanWish(Struct, forbid_unknown_fields=True):
     """None ends the plan."""
 
 
-class Done(Struct):
-    """A command that was carried out and stored."""
-
-    seq: int
-    moves: int
-    repeated: bool = False
-
-
 class HintInfo(Struct):
     move: str
     text: str
@@ -74,29 +50,10 @@ class HintInfo(Struct):
     """The chance to win after this move, from 0 to 1."""
 
 
-def done(table: Table, me: Present, repeated: bool = False) -> Done:
-    seats = table.seats_of(me.id)
-    seq = entries_told(table, table.seq, seats)
-    return Done(seq, moves_told(table, len(table.moves), seats), repeated)
-
-
 @post("/tables/{table:str}/moves", status_code=200, responses=ANSWERS)
 async def move(table: TableId, data: JSONBody[Move], house: Home, me: Me) -> Done:
     """Answer a decision. The result arrives through the table's WebSocket."""
-    key = f"{me.id}/{data.key}" if data.key else ""
-    try:
-        after = await house.act(
-            table, me, playing.make_move, data.seat, data.decision, data.move, key
-        )
-    except (DuplicateKey, Refused):
-        # A decision is answered once. Whoever repeats a request learns that it was carried out.
-        earlier = await house.storage.read(house.store.tables.move_with_key, table, key)
-        if earlier is None:
-            raise
-        if (earlier.seat, earlier.move) != (data.seat, data.move):
-            raise Unsuitable("duplicate-key") from None
-        return done(await house.table_for(table, me), me, repeated=True)
-    return done(after, me)
+    return await answer_decision(house, table, me, data)
 
 
 @post("/tables/{table:str}/take-back", status_code=200, responses=ANSWERS)

@@ -12,9 +12,10 @@ from msgspec import Meta, Struct, structs
 from meadhall.kernel.events import SPECTATOR
 from meadhall.kernel.game import Luck, Result
 from meadhall.kernel.saga import Saga, encode
+from meadhall.server.deciding import SeatNumber, Word
 from meadhall.server.house import Home, Language, Me, Visitor
 from meadhall.server.problems import problems
-from meadhall.server.routes.play import MoveNumber, SeatNumber, Word
+from meadhall.server.routes.play import MoveNumber
 from meadhall.server.routes.tables import Secret, TableId, check_may_import, check_may_open, show
 from meadhall.tables.picture import Choice, Picture, list_choices, words_of
 from meadhall.tables.quiet import moves_told
