@@ -59,9 +59,9 @@ def described(command: ArgumentParser) -> list[str]:
     lines += [escaped(" ".join([command.prog, "[OPTIONS]", *typed])), *options(command)]
     if command.epilog:
         lines += [".PP", escaped(command.epilog)]
-    for typed, meaning in EXAMPLES.get(command.prog, {}).items():
+    for example, meaning in EXAMPLES.get(command.prog, {}).items():
         lines += [".PP", escaped(f"{meaning[0].upper()}{meaning[1:]}:"), ".PP", ".RS 4", ".nf"]
-        lines += [escaped(typed), ".fi", ".RE"]
+        lines += [escaped(example), ".fi", ".RE"]
     return lines
 
 
