@@ -46,7 +46,7 @@ def test_both_browsers_add_to_the_seed_and_check_it(server: Server, comes: Comes
             "The server's secret fits the fingerprint.",
             f"Numbers from these browsers are part of the seed: {astrid.name}, {bjorn.name}.",
             "The number of this browser is part of the seed, unchanged.",
-            "All numbers are those that were announced before any was known.",
+            "All numbers are the ones announced before any of them was known.",
             "The seed follows from the secret and the numbers.",
         ):
             expect(end.get_by_text(sentence)).to_be_visible()

@@ -117,7 +117,7 @@ cli-saga-holds =
 
 # What the seed was made from. $name: who sits in a seat.
 cli-seed-committed = Its seed fits the commitment { $commitment }; one side alone drew or chose it before the game.
-cli-seed-unknown = It has no seed, so nothing proves its rolls and draws.
+cli-seed-unknown = It has no seed, so its rolls and draws cannot be proved.
 cli-seed-drawn = Its seed follows from the secret that { $commitment } committed to, and from what the players added:
 cli-seed-added = { $name }: { $contribution }
 cli-seed-withheld = { $name }: pledged something, but never revealed it
@@ -382,7 +382,7 @@ refusal-no-undo-asked = Nobody is asking to take a move back any more.
 refusal-nobody-seated = Nobody sits at this table; take a seat before you start the game.
 refusal-nobody-sits-in = No bot sits in for you; the seat is yours, just play.
 refusal-not-as-pledged = That is not what you pledged to add to the seed when you sat down.
-refusal-not-gathered = Nothing may be added to the seed while people can still sit down; wait until all seats are settled.
+refusal-not-gathered = Nothing may be added to the seed while people can still sit down; wait until every seat is settled.
 refusal-nothing-pledged = You pledged nothing for the seed when you sat down.
 refusal-not-over = The game is not over yet; come back when it is.
 refusal-not-running = No game is running at this table.

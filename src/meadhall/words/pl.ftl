@@ -117,10 +117,10 @@ cli-saga-holds =
 
 # Z czego powstało ziarno. $name: kto siedzi na miejscu.
 cli-seed-committed = Ziarno zgadza się z ogłoszonym odciskiem { $commitment }; jedna strona sama wylosowała je lub wybrała przed grą.
-cli-seed-unknown = Ta gra nie ma ziarna, więc nic nie dowodzi jej rzutów i dobranych kart.
+cli-seed-unknown = Ta gra nie ma ziarna, więc jej rzutów i dobranych kart nie da się sprawdzić.
 cli-seed-drawn = Ziarno wynika z tajnej liczby o odcisku { $commitment } i z tego, co dodali gracze:
 cli-seed-added = { $name }: { $contribution }
-cli-seed-withheld = { $name }: odcisk bez ujawnionej liczby
+cli-seed-withheld = { $name }: liczba zapowiedziana, ale nieujawniona
 cli-seed-nothing = { $name }: nic
 
 # Gra w terminalu
@@ -396,7 +396,7 @@ refusal-no-such-seat = Ten stół nie ma takiego miejsca; wybierz jedno z pokaza
 refusal-no-undo-asked = Nikt już nie prosi o cofnięcie ruchu.
 refusal-nobody-seated = Nikt nie siedzi przy tym stole; zajmij miejsce, zanim zaczniesz grę.
 refusal-nobody-sits-in = Żaden bot cię nie zastępuje; miejsce jest twoje, po prostu graj.
-refusal-not-as-pledged = To nie jest liczba, której odcisk przyszedł, gdy miejsce zostało zajęte.
+refusal-not-as-pledged = To nie ta liczba, której odcisk podano przy zajmowaniu miejsca.
 refusal-not-gathered = Dopóki ktoś może jeszcze usiąść, do ziarna nic się nie dodaje; poczekaj, aż skład będzie pełny.
 refusal-nothing-pledged = Przy zajmowaniu miejsca nie zapowiedziano żadnej liczby do ziarna.
 refusal-not-over = Gra jeszcze się nie skończyła; wróć, gdy się skończy.

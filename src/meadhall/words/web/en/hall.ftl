@@ -221,9 +221,9 @@ web-terms-no-hints = No hints
 web-terms-no-hints-say = Nobody may ask a bot for advice.
 web-terms-seeded = Chosen seed
 web-terms-seeded-say = Whoever opened the table chose the seed and may know the dice; the game is not rated.
-web-terms-drawn = Chance: drawn together
+web-terms-drawn = Seed drawn together
 # $commitment: a long hexadecimal number.
-web-terms-drawn-say = The server has sealed a secret, and the players' browsers add numbers of their own, so nobody can choose the dice. This browser has kept the fingerprint of the secret and checks it after the game: { $commitment }
+web-terms-drawn-say = The server has sealed a secret, and the players' browsers add numbers of their own, so nobody can choose how the dice fall. This browser has kept the fingerprint of the secret and checks it after the game: { $commitment }
 web-terms-drawn-alone-say = The server alone draws the seed of the dice. This browser has kept the fingerprint of its secret and checks it after the game: { $commitment }
 web-terms-clock-own = { $bank } to begin with, { $gain } more for each decision, never more than { $cap } on the clock
 web-new-seed = Seed

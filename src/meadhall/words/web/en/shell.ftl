@@ -299,19 +299,19 @@ web-check-commitment = The published fingerprint is the one that this browser ha
 web-check-commitment-not = The published fingerprint is not the one that this browser has kept: it was changed.
 web-check-commitment-unknown = This browser first saw the table after the game, so it has no fingerprint to compare.
 web-check-secret = The server's secret fits the fingerprint.
-web-check-secret-not = The server's secret does not fit the fingerprint: it was exchanged.
+web-check-secret-not = The server's secret does not fit the fingerprint: it was replaced.
 # $names: whose browsers.
 web-check-added = Numbers from these browsers are part of the seed: { $names }.
 web-check-added-nobody = No browser added a number; the server alone drew the seed.
-web-check-silent = Announced, but not there when the game began: { $names }.
+web-check-silent = These browsers announced a number, but never revealed it: { $names }.
 web-check-yours = The number of this browser is part of the seed, unchanged.
 web-check-yours-not = The number of this browser is not part of the seed: it came too late, or was left out.
 web-check-yours-unknown = This browser has added nothing to the seed.
-web-check-pledges = All numbers are those that were announced before any was known.
-web-check-pledges-not = Not all numbers are those that were announced before: at least one was exchanged.
+web-check-pledges = All numbers are the ones announced before any of them was known.
+web-check-pledges-not = Not all numbers are the ones announced: at least one was replaced.
 web-check-seed = The seed follows from the secret and the numbers.
-web-check-seed-not = The seed does not follow from the secret and the numbers: it was exchanged.
-web-check-not-drawn = The seed of this game was chosen, or comes from an older version, so the browser cannot check where it is from.
+web-check-seed-not = The seed does not follow from the secret and the numbers: it was replaced.
+web-check-not-drawn = The seed of this game was chosen, or comes from an older version, so the browser cannot check where it came from.
 web-seed = Seed
 
 ## The stage, the recap, sound

@@ -232,9 +232,9 @@ web-terms-no-hints = Bez podpowiedzi
 web-terms-no-hints-say = Nikt nie może pytać bota o radę.
 web-terms-seeded = Wybrane ziarno
 web-terms-seeded-say = Kto rozstawił stół, wybrał ziarno losu i może znać kości; gra nie liczy się do rankingu.
-web-terms-drawn = Los: losowany wspólnie
+web-terms-drawn = Ziarno losowane wspólnie
 # $commitment: długa liczba szesnastkowa.
-web-terms-drawn-say = Serwer zapieczętował tajną liczbę, a przeglądarki graczy dodają własne, więc nikt nie może wybrać rzutów. Ta przeglądarka zachowała odcisk tajnej liczby i sprawdzi go po grze: { $commitment }
+web-terms-drawn-say = Serwer zapieczętował tajną liczbę, a przeglądarki graczy dodają własne, więc nikt nie może ustawić rzutów. Ta przeglądarka zachowała odcisk tajnej liczby i sprawdzi go po grze: { $commitment }
 web-terms-drawn-alone-say = Ziarno losu losuje sam serwer. Ta przeglądarka zachowała odcisk jego tajnej liczby i sprawdzi go po grze: { $commitment }
 web-terms-clock-own = { $bank } na początek, { $gain } za każdą decyzję, na zegarze nigdy więcej niż { $cap }
 web-new-seed = Ziarno

@@ -316,12 +316,12 @@ web-check-secret-not = Tajna liczba serwera nie pasuje do odcisku: została podm
 # $names: czyje przeglądarki.
 web-check-added = W ziarnie są liczby z przeglądarek tych osób: { $names }.
 web-check-added-nobody = Żadna przeglądarka nie dodała liczby; ziarno wylosował sam serwer.
-web-check-silent = Zapowiedziane, ale nieobecne na początku gry: { $names }.
-web-check-yours = Liczba tej przeglądarki jest w ziarnie, niezmieniona.
+web-check-silent = Przeglądarki tych osób zapowiedziały liczbę, ale jej nie ujawniły: { $names }.
+web-check-yours = Liczba tej przeglądarki weszła do ziarna niezmieniona.
 web-check-yours-not = Liczby tej przeglądarki nie ma w ziarnie: przyszła za późno albo została pominięta.
 web-check-yours-unknown = Ta przeglądarka niczego do ziarna nie dodała.
-web-check-pledges = Wszystkie liczby są tymi, które zapowiedziano, zanim którąkolwiek poznano.
-web-check-pledges-not = Nie wszystkie liczby są tymi, które zapowiedziano: co najmniej jedną podmieniono.
+web-check-pledges = Wszystkie liczby są takie, jak zapowiedziano, zanim ktokolwiek je poznał.
+web-check-pledges-not = Nie wszystkie liczby są takie, jak zapowiedziano: co najmniej jedną podmieniono.
 web-check-seed = Ziarno wynika z tajnej liczby i z liczb graczy.
 web-check-seed-not = Ziarno nie wynika z tajnej liczby i liczb graczy: zostało podmienione.
 web-check-not-drawn = Ziarno tej gry ktoś wybrał albo pochodzi ono ze starszej wersji, więc przeglądarka nie może sprawdzić, skąd się wzięło.
