@@ -15,7 +15,7 @@ from meadhall.store import Store, sqlite_url
 from tests.postgres import new_database, start_postgres, stop_postgres
 from tests.server import killing
 from tests.server.audit import Violation
-from tests.server.killing import SUSPECT_AFTER, Game, Presence, Trial
+from tests.server.killing import LATEST_SIT_IN, SUSPECT_AFTER, Game, Presence, Trial
 from tests.store.sample import BERT, NOW, Log
 
 ROUNDS = 3
@@ -69,12 +69,24 @@ def suspect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[T
     log.create(store, wake_at=NOW)
     trial = Trial(sqlite_url(tmp_path / "meadhall.db"), tmp_path, seed=1, servers=0)
     game = Game(log.table.id, [], kind=0)
-    game.check(store)
+    game.check(store, trial.patience())
     game.waited = SUSPECT_AFTER + 1
-    game.check(store)
+    game.check(store, trial.patience())
     trial.games = [game]
     yield trial, store, log
     store.close()
+
+
+def test_a_clock_may_be_late_by_what_servers_take_to_start(
+    suspect: tuple[Trial, Store, Log],
+) -> None:
+    trial, store, _ = suspect
+    (game,) = trial.games
+    game.audit.late.append(LATEST_SIT_IN + 5.0)
+    with pytest.raises(Violation, match="a clock was overdue"):
+        game.check(store, trial.patience())
+    trial.report.restart_seconds = [4.0]
+    game.check(store, trial.patience())
 
 
 def test_a_stuck_table_is_an_error(suspect: tuple[Trial, Store, Log]) -> None:
