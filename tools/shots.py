@@ -29,6 +29,7 @@ ON_A_PHONE: Sizes = {"phone": BOTH}
 ON_ITS_SIDE: Sizes = {"turned": ("night",)}
 BOTH_WAYS: Sizes = {**ON_A_PHONE, **ON_ITS_SIDE}
 EVERYWHERE: Sizes = {"desktop": BOTH, "phone": BOTH}
+ONE_OF_EACH: Sizes = {"desktop": ("night",), "phone": ("birch",)}
 LIGHT: Sizes = {"desktop": ("birch",)}
 LIGHT_PHONE: Sizes = {"phone": ("birch",)}
 NONE: Sizes = {}
@@ -261,7 +262,7 @@ SHOTS = (
         "table-champions-roll", ROLL, waits_for_a_roll, {**ON_ALL_DESKS, **ON_A_PHONE}, LIGHT, BOARD
     ),
     Shot("table-champions-rolled", ROLL, stages(), EVERYWHERE, NONE, BOARD),
-    Shot("table-champions-slain", SLAIN, stages(), EVERYWHERE, NONE, BOARD),
+    Shot("table-champions-slain", SLAIN, stages(), ONE_OF_EACH, NONE, BOARD),
     Shot("table-champions-peek", TOWN, folds_the_recap, BOTH_WAYS, LIGHT_PHONE),
     Shot("table-champions-inspector", TOWN, holds("blacksmith"), ON_A_PHONE, LIGHT_PHONE),
     Shot("table-champions-others", TOWN, turns_to(2), ON_A_PHONE),
