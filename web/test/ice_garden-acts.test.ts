@@ -96,7 +96,7 @@ describe("the Domination phase", () => {
       return iceGarden.acts(events, { ...telling("scores"), view: { ...view, regions, resolving: null } })[0]!.reason;
     };
     expect(told(0, [5, 2])).toBe("You lead 5 to 2.");
-    expect(told(1, [5, 1])).toBe("You lead 5 to 1. The 1 of Olaf does not beat the nation.");
+    expect(told(1, [5, 1])).toBe("You lead 5 to 1. Olaf's 1 does not beat the nation.");
     expect(told(0, [4])).toBe("You are alone, with 4.");
     expect(told(0, [3, 3])).toBe("3 each, and a tie next door: the better reputation wins.");
   });

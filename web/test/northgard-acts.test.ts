@@ -266,7 +266,7 @@ describe("a forecast", () => {
 
   it("gives the game's chance for the number that goes, and what a victory brings", () => {
     expect(to("tile_07.n")).toMatchObject({
-      note: "3 of yours against 3 of Ash",
+      note: "3 of yours against 3 of Ash's",
       action: "Attack with 3",
       party: "3 of 4 units",
       odds: { percent: 64 },

@@ -7,7 +7,8 @@ import { TableSession } from "../src/shell/table.svelte";
 
 class FakeSocket {
   static last: FakeSocket;
-  readyState = 1;
+  /** It brings news but takes no moves: they go by HTTP, where each attempt can be answered by itself. */
+  readyState = 2;
   onmessage: ((event: { data: string }) => void) | null = null;
   constructor() {
     FakeSocket.last = this;
