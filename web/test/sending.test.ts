@@ -16,7 +16,7 @@ class FakeSocket {
   send(): void {}
   close(): void {}
   shows(picture: unknown): void {
-    this.onmessage?.({ data: JSON.stringify({ type: "update", picture, events: [] }) });
+    this.onmessage?.({ data: JSON.stringify({ type: "update", picture, events: [], asked: [] }) });
   }
 }
 
