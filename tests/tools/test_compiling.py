@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -43,7 +43,7 @@ class Checkout:
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Checkout]:
     made = Checkout(tmp_path)
     for module in (compiling, compile_engine):
         monkeypatch.setattr(module, "LOCK", made.lock)
@@ -56,7 +56,10 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
     )
     monkeypatch.delenv("MEADHALL_ENGINE", raising=False)
     monkeypatch.setattr("sys.argv", ["compile_engine.py"])
-    return made
+    # The program decides how its own process ends; this one goes on.
+    before = signal.getsignal(signal.SIGTERM)
+    yield made
+    signal.signal(signal.SIGTERM, before)
 
 
 def said(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -157,7 +160,7 @@ def test_a_failure_is_remembered_until_it_succeeds(
     assert compile_engine.main() == 1
     assert "error: no" in capsys.readouterr().out
     assert compiling.state() == compiling.IN_VAIN
-    monkeypatch.setattr(compile_engine, "compile_engine", lambda jobs, install_missing: 7)
+    monkeypatch.setattr(compile_engine, "compile_engine", lambda level, jobs, install_missing: 7)
     assert compile_engine.main() == 0
     assert compiling.state() == ""
 
