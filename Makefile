@@ -90,7 +90,7 @@ wheels: $(INSTALLED) $(CLIENT)
 # As in: make release VERSION=0.2.0
 release: $(INSTALLED) $(CLIENT)
 	@$(BIN)/python -m tools.release $(VERSION)
-	@MEADHALL_PROFILE=1 $(BIN)/python -m tools.wheels
+	@MEADHALL_PROFILE=$(PROFILE) $(BIN)/python -m tools.wheels
 
 bench: compiled
 	@$(BIN)/python tools/bench.py
