@@ -46,15 +46,18 @@ def known_move(table: Table, told: int, seats: Collection[int]) -> int:
     return move_told_as(table, told, seats)
 
 
-def check_review(table: Table, person: str | None, seat: int, number: int) -> None:
-    """Refuse anyone who may not see the table from this seat after this many moves."""
+def check_review(table: Table, person: str | None, seat: int, told: int) -> int:
+    """The move that the person counts as ``told``.
+
+    Refused to anyone who may not see the table from this seat after that move.
+    """
     if not SPECTATOR <= seat < len(table.seats):
         raise Missing("no-such-seat")
-    check_number(table, number)
-    if table.status == "over" or seat == SPECTATOR:
-        return
-    if person is None or seat not in table.seats_of(person):
+    own = table.seats_of(person) if person else []
+    number = known_move(table, told, own)
+    if table.status != "over" and seat != SPECTATOR and seat not in own:
         raise Forbidden("not-your-view")
+    return number
 
 
 def check_number(table: Table, number: int) -> None:

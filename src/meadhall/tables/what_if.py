@@ -41,17 +41,17 @@ class Branch(Struct, frozen=True):
 def explore(
     table: Table, person: str | None, seat: int, at: int, world: str, answers: list[Answer]
 ) -> Branch:
-    """Play answers on a copy of the position after the move ``at``.
+    """Play answers on a copy of the position after the move that the person counts as ``at``.
 
     ``world`` determines what is dealt. It must contain a secret of the server: whoever could
     compute the deal might infer what the real one was.
     """
-    check_review(table, person, seat, at)
+    number = check_review(table, person, seat, at)
     if seat == SPECTATOR:
         raise Forbidden("not-your-seat")
     if len(answers) > MOST_MOVES:
         raise TooMuch("too-many-moves", most=MOST_MOVES)
-    state = table.game.resample(table.position(at), seat, Dice.from_seed(world, 1))
+    state = table.game.resample(table.position(number), seat, Dice.from_seed(world, 1))
     events: list[list[Event]] = []
     for answer in answers:
         if _is_sealed(state):

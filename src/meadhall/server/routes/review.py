@@ -101,7 +101,7 @@ async def replay(
     """A finished game from every seat, a running one from your own."""
     found = await house.table_for(table, visitor, secret)
     own = found.seats_of(visitor.id) if visitor else []
-    check_review(found, visitor.id if visitor else None, seat, known_move(found, number, own))
+    check_review(found, visitor.id if visitor else None, seat, number)
     return await house.storage.work(_moment, found, number, seat, own, language)
 
 
@@ -220,8 +220,7 @@ def _branch(table: Table, person: str, data: WhatIf, language: str) -> BranchPic
     told = f"{person}/{data.seat}/{data.at}/{data.world}".encode()
     world = hmac.new(f"{table.seed}/what if".encode(), told, sha256).hexdigest()
     answers = [Answer(one.seat, one.move) for one in data.answers]
-    at = known_move(table, data.at, table.seats_of(person))
-    branch = explore(table, person, data.seat, at, world, answers)
+    branch = explore(table, person, data.seat, data.at, world, answers)
     state = branch.state
     seats = [data.seat]
     return BranchPicture(
