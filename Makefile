@@ -56,7 +56,7 @@ RULES := $(addprefix tests/,kernel conformance champions ice_garden last_aurora 
 # interpreted one, too; there a sample of the random games will do, because the golden games already
 # hold that both engines play alike.
 test: $(INSTALLED) $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-style compiled-quickly
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line test-style compiled-quickly
 	$(PYTEST)
 	@if [ -e src/meadhall/compiled.json ]; then \
 		set -x; MEADHALL_ENGINE=interpreted $(PYTEST) --games=20 $(RULES); fi
