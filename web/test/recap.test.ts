@@ -132,7 +132,6 @@ test("it hangs at the start of one's turn, and not at the second question of it"
   log = [...log, told(2, 1), told(3, 2)];
   expect([stands(3), recap.hangs]).toEqual([true, true]);
   expect(recap.entries.map((entry) => entry.move)).toEqual([2, 3]);
-  recap.fold();
   log = [...log, told(4, ME)];
   expect([stands(4), recap.hangs]).toEqual([false, false]);
   expect(recap.entries.map((entry) => entry.move)).toEqual([2, 3]);

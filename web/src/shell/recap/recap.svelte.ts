@@ -55,8 +55,9 @@ export class Recap {
       log.filter((event) => event.move > this.since),
       seat,
     );
-    if (decision === null) this.isOpen = false;
-    else if (begins) this.isOpen = this.opensItself() && this.entries.length > 0;
+    if (begins) this.isOpen = this.opensItself() && this.entries.length > 0;
+    // Whoever has answered a question is done with reading, however they answered.
+    else if (isNew || decision === null) this.isOpen = false;
     return begins;
   }
 
