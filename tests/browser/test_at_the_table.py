@@ -129,13 +129,15 @@ def test_everyone_can_see_what_is_agreed_on(server: Server, comes: Comes) -> Non
     page.goto("/")
     expect(page.get_by_text("With Map: Beta Map, Stories.")).to_be_visible()
     page.goto(f"/t/{table}")
-    expect(page.locator(".lobby ul b")).to_have_text([*agreed, "No hints"])
+    expect(page.locator(".lobby ul b")).to_have_text([*agreed, "No hints", "Seed drawn together"])
     guest.ask(f"/api/tables/{table}/join", {})
     guest.sits_at(table)
     guest.sees_the_board()
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Rules of this table").click()
-    expect(page.get_by_role("dialog").locator("b")).to_have_text([*agreed, "No hints"])
+    expect(page.get_by_role("dialog").locator("b")).to_have_text(
+        [*agreed, "No hints", "Seed drawn together"]
+    )
 
 
 def test_with_motion_the_moves_of_others_are_shown_and_the_next_question_comes(

@@ -55,8 +55,13 @@ test("there are six at the most", () => {
 test("sentences of others fill up, one for what each does in a row", () => {
   const log = [told(1, ME), told(2, 1), told(3, 1, "Then this."), told(4, 2), told(5, null), told(6, 2), told(7, 1)];
   const entries = recapEntries([scene({ key: "act", move: 4 })], log, ME);
-  expect(entries.map((entry) => entry.key)).toEqual(["act", "move 2", "move 6", "move 7"]);
+  expect(entries.map((entry) => entry.text)).toEqual(["Signe fights the Troll", "Move 2", "Move 6", "Move 7"]);
   expect(entries[1]).toMatchObject({ text: "Move 2", move: 3, about: ["armory", "armory"], scene: null });
+});
+
+test("a move that tells of several seats in turn has an entry for each of them", () => {
+  const keys = recapEntries([], [told(3, 1), told(3, 2), told(3, 1)], ME).map((entry) => entry.key);
+  expect(new Set(keys).size).toBe(3);
 });
 
 test("what came and went in a row of moves is told with its figures", () => {

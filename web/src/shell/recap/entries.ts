@@ -79,11 +79,12 @@ function changesIn(act: Act, seat: number): RecapChange[] {
 }
 
 /** What a turn begins with, and the amounts that came and went in it. */
-function ofTurn(events: readonly Told[]): RecapEntry {
+function ofTurn(events: readonly Told[], place: number): RecapEntry {
   const first = events[0]!;
   const amounts = new Set(events.slice(1).flatMap((event) => amountIn(event.text)));
   return {
-    key: `move ${first.move}`,
+    // One move may tell of several seats in turn.
+    key: `turn ${first.move} ${place}`,
     move: events.at(-1)!.move,
     seat: seatOf(first),
     text: shortened(first.text, WORDS),
