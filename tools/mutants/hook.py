@@ -9,6 +9,7 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Final
 
+from meadhall import engine
 from tools.mutants.rules import ROOT, Module
 
 
@@ -54,4 +55,6 @@ def install(sources: Mapping[str, str], modules: Sequence[Module], root: Path = 
         raise ImportError(f"{imported[0]} is imported already: too late to change it.")
     paths = {module.name: str(root / module.path) for module in modules}
     code = {name: compile(text, paths[name], "exec") for name, text in sources.items()}
+    # First the finder of the interpreted engine, so that this one stands before it.
+    engine.choose()
     sys.meta_path.insert(0, ChangedModules(code, modules, root))
