@@ -35,13 +35,17 @@ FreeSeats = Annotated[
         description="The level of the bots in the free seats; the one that sits in if none is given"
     ),
 ]
-# In Python "$" alone would also match before a trailing newline.
-HEXADECIMAL = r"[0-9a-f]{64}(?!\n)$"
+HEXADECIMAL = "^[0-9a-f]{64}$"
+DIGITS = 64
+"""Given beside the pattern, which would let a line feed follow."""
 Pledge = Annotated[
-    str,
+    str | None,
     QueryParameter(
         description="SHA-256 of what your browser will add to the seed; see docs/network.md",
-        pattern=rf"^(?!\n)$|^{HEXADECIMAL}",
+        pattern=HEXADECIMAL,
+        max_length=DIGITS,
+        # Litestar does not describe those of optional values.
+        schema_extra={"pattern": HEXADECIMAL, "max_length": DIGITS},
     ),
 ]
 LISTED = 50
@@ -53,7 +57,7 @@ class Joining(Struct, forbid_unknown_fields=True):
 
 
 class Revealing(Struct, forbid_unknown_fields=True):
-    contribution: Annotated[str, Meta(pattern=f"^{HEXADECIMAL}")]
+    contribution: Annotated[str, Meta(pattern=HEXADECIMAL, max_length=DIGITS)]
 
 
 def show(table: Table, me: Me, language: str, now: float) -> Picture:
@@ -83,11 +87,11 @@ async def my_tables(house: Home, me: Me, before: Before = None) -> list[Summary]
 
 @post("/tables", responses=problems(400, 401, 413, 415, 422, 429))
 async def open_table(
-    data: JSONBody[Settings], house: Home, me: Me, language: Language, pledge: Pledge = ""
+    data: JSONBody[Settings], house: Home, me: Me, language: Language, pledge: Pledge = None
 ) -> Picture:
     """Open a table; if all its seats are taken it starts at once."""
     await check_may_open(house, me)
-    entries = lobby.open_table(data, me.person(), house.clock(), pledge=pledge)
+    entries = lobby.open_table(data, me.person(), house.clock(), pledge=pledge or "")
     house.check_bots(me.id, [seat.bot or USUAL_BOT for seat in data.seats if seat.who == "bot"])
     table = await house.commands.open(entries)
     return show(table, me, language, house.clock())
@@ -126,12 +130,12 @@ async def join(
     me: Me,
     language: Language,
     secret: Secret = None,
-    pledge: Pledge = "",
+    pledge: Pledge = None,
 ) -> Picture:
     """Take a free seat, or the one an invitation is for."""
     live = await house.live_table_for(table, me, secret or data.invitation)
     after = await house.commands.carry_out(
-        live, lobby.join, me.person(), data.seat, data.invitation, pledge
+        live, lobby.join, me.person(), data.seat, data.invitation, pledge or ""
     )
     return show(after, me, language, house.clock())
 
@@ -171,11 +175,11 @@ async def start(
 
 @post("/tables/{table:str}/rematch", responses=problems(400, 401, 403, 404, 409, 429))
 async def rematch(
-    table: TableId, house: Home, me: Me, language: Language, pledge: Pledge = ""
+    table: TableId, house: Home, me: Me, language: Language, pledge: Pledge = None
 ) -> Picture:
     """The same people at a new table; whoever comes second is sent to the first one's."""
     live = await house.live_table_for(table, me)
-    new = await house.commands.rematch(live, me.person(), pledge)
+    new = await house.commands.rematch(live, me.person(), pledge or "")
     return show(new, me, language, house.clock())
 
 
