@@ -29,7 +29,11 @@ def picture(hall: Hall, person: str | None) -> Picture:
 
 
 def secrets_of(table: Table) -> list[str]:
-    return [table.seed, table.watch, *(seat.invitation for seat in table.seats if seat.invitation)]
+    return [
+        table.secret,
+        table.watch,
+        *(seat.invitation for seat in table.seats if seat.invitation),
+    ]
 
 
 def test_secrets_are_for_the_opener_and_the_seed_for_nobody() -> None:
@@ -40,7 +44,7 @@ def test_secrets_are_for_the_opener_and_the_seed_for_nobody() -> None:
     own = picture(hall, ANNA.id)
     assert own.watch == hall.table.watch
     assert [one.seat for one in own.invitations] == [1]
-    assert hall.table.seed not in msgspec.json.encode(own).decode()
+    assert hall.table.secret not in msgspec.json.encode(own).decode()
 
 
 def test_the_seed_is_shown_when_the_game_is_over() -> None:

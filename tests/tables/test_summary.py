@@ -46,7 +46,7 @@ def test_a_table_that_is_over() -> None:
 def test_nothing_secret_is_in_a_summary() -> None:
     table = Hall.opened(settings(ME, OPEN, public=False)).table
     told = repr(summarize(table))
-    assert table.seed not in told
+    assert table.secret not in told
     assert table.watch not in told
 
 
