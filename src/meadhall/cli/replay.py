@@ -98,8 +98,13 @@ def tell_seed(saga: Saga, say: Texts) -> list[str]:
     lines = [say("seed-drawn", commitment=saga.commitment)]
     added = zip(saga.seats, saga.draw.pledges, saga.draw.contributions, strict=True)
     for name, pledge, contribution in added:
-        key = "seed-added" if contribution else "seed-withheld" if pledge else "seed-nothing"
-        lines.append(f"  {say(key, name=name, contribution=contribution)}")
+        if contribution:
+            line = say("seed-added", name=name, contribution=contribution)
+        elif pledge:
+            line = say("seed-withheld", name=name)
+        else:
+            line = say("seed-nothing", name=name)
+        lines.append(f"  {line}")
     return lines
 
 
