@@ -71,7 +71,7 @@ def test_a_browser_does_not_believe_a_server_that_forges_the_saga(
     expect(end.locator(".fails")).to_have_text(
         [
             re.compile("^The number of this browser is not part of the seed"),
-            re.compile("^Not all numbers are those that were announced before"),
+            re.compile("^Not all numbers are the ones announced"),
             re.compile("^The seed does not follow from the secret and the numbers"),
         ]
     )
