@@ -24,7 +24,7 @@ export class WhatIf {
   answer = (seat: number, move: string) => this.ask([...this.answers, { seat, move }], this.world);
   stepBack = () => this.ask(this.answers.slice(0, -1), this.world);
   /** The same beginning in another world: what was played may not even be possible there. */
-  dealAnew = () => this.ask([], this.world + 1);
+  redeal = () => this.ask([], this.world + 1);
 
   private async ask(answers: BranchAnswer[], world: number): Promise<void> {
     if (this.busy) return;

@@ -143,7 +143,7 @@ export const ROUNDS = (componentsFile["round"] as { rounds: number }).rounds;
 export const CHURCH_PRICES = scoring.church_prices;
 export const HUNT_CAP = scoring.hunting_food_cap;
 export const SET_GLORY = scoring.set_glory;
-/** The glory that so much blame takes away at the end. */
+/** The glory lost at the end for this much blame. */
 export function blameCost(blame: number): number {
   return Math.abs(scoring.blame_penalty[Math.min(blame, scoring.blame_penalty.length - 1)] ?? 0);
 }

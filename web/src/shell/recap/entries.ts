@@ -29,7 +29,7 @@ const MOST = 6;
 /** With fewer acts than these, sentences fill up. */
 const ENOUGH = 5;
 const WORDS = 9;
-/** What a turn changed is told in so many amounts of so many words at most. */
+/** A turn is summed up in at most this many amounts, each of at most this many words. */
 const AMOUNTS = 2;
 const AMOUNT_WORDS = 4;
 
