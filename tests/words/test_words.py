@@ -45,6 +45,24 @@ def test_a_seat_that_is_not_asked_reads_whom_it_waits_for() -> None:
     assert words.prompt(state, 0) == words.waiting(state) == "Waiting for Bjorn to choose a leader."
 
 
+def test_a_sentence_that_was_made_before_names_the_people_of_this_table() -> None:
+    state = GAME.new(2, {"first_player": "1"}, "seed")
+    deciders = state.deciders()
+    told = [Words(GAME, "en", names).waiting(state) for names in (["A", "B"], ["C", "-3 \ue000"])]
+    asked = [("A", "B")[min(deciders)], ("C", "-3 \ue000")[min(deciders)]]
+    assert told == [f"Waiting for {name} to choose a leader." for name in asked]
+
+
+def test_a_seat_of_nobody_has_a_name_of_its_own() -> None:
+    """In a game for one, seat 1 is the Automa; in a game for two it is a person."""
+    game = find_game("last_aurora")
+    alone, together = Words(game, "pl", ["Anna"]), Words(game, "pl", ["Anna", "Bjorn"])
+    move = game.moves.number("at:seat_1")
+    assert alone.name("seat_1") == "Automa"
+    assert "Bjorn" in together.move(move)
+    assert "Bjorn" not in alone.move(move)
+
+
 def test_a_view_of_the_table_tells_more_about_a_move() -> None:
     state = GAME.new(2, {}, "seed")
     words = strict(GAME, "en")

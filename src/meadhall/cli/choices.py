@@ -27,7 +27,9 @@ class Choices:
         self.view: Struct = session.game.view(session.state, seat)
         self.candidates = session.state.candidates(seat)
         self.legal = set(session.state.moves(seat))
-        self.labels = {move: words.move(move, self.view) for move in self.candidates}
+        self.labels = dict(
+            zip(self.candidates, words.moves(self.candidates, self.view), strict=True)
+        )
         self._short = {move: board.label(self.word(move), self.view) for move in self.candidates}
 
     def word(self, move: int) -> str:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from meadhall.words.facts import Facts
@@ -47,9 +47,12 @@ class Messages:
         names = self._bundles[0].variables
         return sorted(name.removeprefix(prefix) for name in names if name.startswith(prefix))
 
-    def facts(self, keys: Sequence[str]) -> Facts:
-        """An empty set of variables for the first of these messages that exists."""
-        return Facts(_wanted(tuple(self._bundles), tuple(keys)))
+    def facts(self, keys: Sequence[str], attribute: str | None = None) -> Facts:
+        """An empty set of variables for the first of these messages that exists.
+
+        With an attribute, or "" for the value, only for this part of the message.
+        """
+        return Facts(_wanted(tuple(self._bundles), tuple(keys), attribute))
 
     def has(self, keys: Sequence[str], attribute: str = "") -> bool:
         """Whether the first of these messages that exists has this attribute."""
@@ -113,10 +116,23 @@ class Bundle(FluentBundle):
         resource = FluentResource(text)
         self.add_resource(resource)
         self.entries = resource.body
-        mentions = {
-            entry.id.name: _Mentions(entry) for entry in self.entries if isinstance(entry, Message)
+        self._messages_read = {
+            entry.id.name: entry for entry in self.entries if isinstance(entry, Message)
         }
-        self.variables = {key: _all_variables(key, mentions) for key in mentions}
+        self._mentions = {key: _Mentions(entry) for key, entry in self._messages_read.items()}
+        self.variables = {
+            key: _all_variables(mentioned, self._mentions)
+            for key, mentioned in self._mentions.items()
+        }
+
+    def variables_in(self, key: str, attribute: str | None) -> set[str]:
+        """Those of a whole message, or of one attribute; of its value if it lacks that one."""
+        if attribute is None:
+            return self.variables[key]
+        message = self._messages_read[key]
+        found = [one for one in message.attributes if one.id.name == attribute]
+        part = found[0] if found else message.value or message
+        return _all_variables(_Mentions(part), self._mentions)
 
     @staticmethod
     @cache
@@ -140,24 +156,26 @@ def _format(
 
 
 @lru_cache(maxsize=4096)
-def _wanted(bundles: tuple[Bundle, ...], keys: tuple[str, ...]) -> frozenset[str]:
+def _wanted(
+    bundles: tuple[Bundle, ...], keys: tuple[str, ...], attribute: str | None
+) -> frozenset[str]:
     """The variables that may be used, and the prefixes of their names: ``own_coin``, ``own``."""
     found: set[str] = set()
     for bundle in bundles:
-        variables = next((bundle.variables[key] for key in keys if key in bundle.variables), set())
-        for variable in variables:
+        used = next((key for key in keys if key in bundle.variables), None)
+        for variable in bundle.variables_in(used, attribute) if used else ():
             parts = variable.split("_")
             found.update("_".join(parts[:count]) for count in range(1, len(parts) + 1))
     return frozenset(found)
 
 
 class _Mentions(Visitor):
-    """The variables in a message, and the other messages it refers to."""
+    """The variables in a message or a part of it, and the other messages it refers to."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, part: BaseNode) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
-        self.visit(message)
+        self.visit(part)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -166,15 +184,15 @@ class _Mentions(Visitor):
         self.messages.add(node.id.name)
 
 
-def _all_variables(key: str, mentions: Mapping[str, _Mentions]) -> set[str]:
+def _all_variables(mentioned: _Mentions, mentions: Mapping[str, _Mentions]) -> set[str]:
     """The variables of a message and of all messages it refers to, directly or indirectly."""
-    found: set[str] = set()
-    seen = {key}
-    todo = [key]
+    found = set(mentioned.variables)
+    seen: set[str] = set()
+    todo = list(mentioned.messages & mentions.keys())
     while todo:
-        mentioned = mentions[todo.pop()]
-        found |= mentioned.variables
-        others = (mentioned.messages & mentions.keys()) - seen
-        seen |= others
-        todo.extend(others)
+        key = todo.pop()
+        if key not in seen:
+            seen.add(key)
+            found |= mentions[key].variables
+            todo.extend(mentions[key].messages & mentions.keys())
     return found

@@ -1,6 +1,7 @@
 """The sentences of one table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from msgspec import Struct
 from msgspec.json import Encoder
@@ -8,8 +9,8 @@ from msgspec.json import Encoder
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.game import Ending, Game, Preview, Setting
 from meadhall.kernel.state import Obstacle, State
-from meadhall.words.described import described
-from meadhall.words.facts import Facts, event_facts, step_facts
+from meadhall.words.described import NO_NEEDS, NO_PARTS, OWN, Needs, Parts, parts_of
+from meadhall.words.facts import event_facts, step_facts
 from meadhall.words.vocabulary import Vocabulary, message_key
 
 _encode = Encoder().encode
@@ -33,7 +34,7 @@ class Words:
 
     def name(self, id: str) -> str:
         """The name of a card, place, person, good, seat, die face or pair of goods; else the id."""
-        return self._vocabulary.name(id)
+        return self._vocabulary.named(self._vocabulary.name(id))
 
     def cases(self, id: str) -> dict[str, str]:
         """The name in every grammatical case that differs from the plain name."""
@@ -133,20 +134,31 @@ class Words:
         self, state: State, seat: int, attribute: str, view: Struct | None = None
     ) -> str:
         """A message of the waiting step: what the seat sees, the step's facts, who is asked."""
-        view = view or self._game.view(state, seat)
         step = state.steps[-1]
         kind = type(step).__name__
         messages = [f"prompt-{kind}"]
-        facts = self._messages.facts(messages)
-        self._add_table(facts, view)
-        if seat != SPECTATOR and hasattr(view, "players"):
-            self._vocabulary.add(facts, "own", view.players[seat])
-        for name, value in step_facts(step).items():
-            self._vocabulary.add(facts, name, value, view)
-        asked = sorted(state.deciders())
-        facts["seats"] = self._vocabulary.join([self.name(f"seat_{other}") for other in asked])
-        facts["seats_count"] = len(asked)
-        return self._messages.text(messages, facts, kind, attribute)
+        asked = [f"seat_{other}" for other in sorted(state.deciders())]
+        given = {**step_facts(step), "seats": asked}
+        needs = self._vocabulary.needs.get((kind, attribute))
+        if needs is None:
+            view = view or self._game.view(state, seat)
+            facts = self._messages.facts(messages, attribute)
+            needs = Needs.of(facts, given, [OWN, *view.__struct_fields__])
+            self._vocabulary.needs[kind, attribute] = needs
+        parts = NO_PARTS
+        if any(needs):
+            view = view or self._game.view(state, seat)
+            given = {**needs.seen(view, seat), **given}
+            parts = parts_of(view) if needs.described else NO_PARTS
+
+        def make() -> str:
+            facts = self._messages.facts(messages, attribute)
+            for name, value in given.items():
+                self._vocabulary.add(facts, name, value, parts)
+            return self._messages.text(messages, facts, kind, attribute)
+
+        key = (kind, attribute, _encode([given, needs.shown(given, parts)]))
+        return self._vocabulary.sentence(key, make)
 
     def move(self, move: int, view: Struct | None = None) -> str:
         """What a move does, as on a button.
@@ -154,59 +166,47 @@ class Words:
         With a view of the table some moves say more: the tile on a space, the enemy in a fight,
         the card that is being explored.
         """
-        word = self._game.moves.word(move)
-        return self._vocabulary.sentence(
-            (word, self._seen(word, view)), lambda: self._move(word, view)
-        )
+        return self.moves([move], view)[0]
 
-    def _seen(self, word: str, view: Struct | None) -> bytes:
-        """What of the view the sentence of a move depends on."""
+    def moves(self, moves: Iterable[int], view: Struct | None = None) -> list[str]:
+        """What each of these moves does."""
+        parts = NO_PARTS
+        texts: list[str] = []
+        for move in moves:
+            word = self._game.moves.word(move)
+            needs = self._move_needs(word, view)
+            if needs.described and parts is NO_PARTS and view is not None:
+                parts = parts_of(view)
+            texts.append(self._move(word, needs, view, parts))
+        return texts
+
+    def _move_needs(self, word: str, view: Struct | None) -> Needs:
         if view is None:
-            return b"-"
-        targets, fields = self._needs(word, type(view))
-        seen = [list(described(view, target)) for target in targets]
-        for name in fields:
-            value = getattr(view, name)
-            if not isinstance(value, (list, dict)):
-                seen.append([value, *(described(view, value) if isinstance(value, str) else ())])
-        return _encode(seen)
+            return NO_NEEDS
+        needs = self._vocabulary.needs.get((word, "seen"))
+        if needs is None:
+            messages = _move_messages(word)
+            says_more = self._messages.has(messages, "seen")
+            fields = view.__struct_fields__ if says_more else ()
+            needs = Needs.of(self._messages.facts(messages), _targets(word), fields)
+            self._vocabulary.needs[word, "seen"] = needs
+        return needs
 
-    def _needs(self, word: str, view: type[Struct]) -> tuple[list[str], list[str]]:
-        kept = self._vocabulary.needs
-        if (word, view) not in kept:
-            kept[word, view] = self._find_needs(word, view)
-        return kept[word, view]
+    def _move(self, word: str, needs: Needs, view: Struct | None, parts: Parts) -> str:
+        seen = needs.seen(view) if view is not None else {}
+        given = {**_targets(word), **seen}
 
-    def _find_needs(self, word: str, view: type[Struct]) -> tuple[list[str], list[str]]:
-        """The targets of a move whose parts of the view are mentioned, and the view's fields."""
-        messages = _move_messages(word)
-        facts = self._messages.facts(messages)
-        targets = [
-            target
-            for key, target in _targets(word).items()
-            if isinstance(target, str) and facts.wants(f"{key}_now")
-        ]
-        says_more = self._messages.has(messages, "seen")
-        fields = [name for name in view.__struct_fields__ if says_more and facts.wants(name)]
-        return targets, fields
+        def make() -> str:
+            messages = _move_messages(word)
+            facts = self._messages.facts(messages)
+            facts.take(self._vocabulary.common())
+            for name, value in given.items():
+                self._vocabulary.add(facts, name, value, parts)
+            says_more = view is not None and self._messages.has(messages, "seen")
+            return self._messages.text(messages, facts, word, "seen" if says_more else "")
 
-    def _move(self, word: str, view: Struct | None) -> str:
-        messages = _move_messages(word)
-        facts = self._messages.facts(messages)
-        facts.take(self._vocabulary.common())
-        for key, target in _targets(word).items():
-            self._vocabulary.add(facts, key, target, view)
-        seen = view is not None and self._messages.has(messages, "seen")
-        if view is not None and seen:
-            self._add_table(facts, view)
-        return self._messages.text(messages, facts, word, "seen" if seen else "")
-
-    def _add_table(self, facts: Facts, view: Struct) -> None:
-        """Everything that a view says in a word or a number, by the names of its fields."""
-        for name in view.__struct_fields__:
-            value = getattr(view, name)
-            if not isinstance(value, (list, dict)):
-                self._vocabulary.add(facts, name, value, view)
+        shown = _encode([seen, needs.shown(given, parts)]) if any(needs) else b""
+        return self._vocabulary.sentence((word, view is None, shown), make)
 
     def plan(self, plan: str) -> str:
         """What a plan does, and until when: ``accept_rolls:4`` is message plan-accept_rolls."""
@@ -263,7 +263,8 @@ def _move_messages(word: str) -> list[str]:
     return [f"move-{message_key(word)}", f"move-{word.partition(':')[0]}"]
 
 
-def _targets(word: str) -> dict[str, str | int]:
+@cache
+def _targets(word: str) -> Mapping[str, str | int]:
     """The targets of a move or a plan, called ``a``, ``b`` and so on.
 
     >>> _targets("split:axeman:2")

@@ -23,7 +23,7 @@ from typing import Any
 from msgspec import Struct
 
 from meadhall.kernel.game import Game
-from meadhall.words.described import described
+from meadhall.words.described import NO_PARTS, Needs, Parts
 from meadhall.words.facts import CASES, Facts
 from meadhall.words.messages import Messages
 from meadhall.words.printed import Printed, fields_of
@@ -34,6 +34,12 @@ SHARED = Path(__file__).parent
 SENTENCES_KEPT = 20_000
 """How many sentences of a game in a language are kept; the oldest go first."""
 
+FIRST_MARK = 0xE000
+"""What stands for the name of seat 0 while a sentence is made, and for others from there on: a
+private character, which no message uses. So a sentence can be kept for tables of other people."""
+
+_MARKS = re.compile("[\ue000-\ue0ff]")
+
 
 class Vocabulary:
     """The vocabulary of one table: a game, a language, and the names of the players by seat."""
@@ -43,18 +49,19 @@ class Vocabulary:
         self.stories = Messages(game.folder / "words" / "stories", language, strict)
         self.shared = Messages(SHARED, language, strict)
         self.printed = Printed.of(game)
-        self._seats = {f"seat_{seat}": name for seat, name in enumerate(seats)}
+        self._marks = {f"seat_{seat}": chr(FIRST_MARK + seat) for seat in range(len(seats))}
+        self._people = {chr(FIRST_MARK + seat): name for seat, name in enumerate(seats)}
         self._composed = game.names_composed
-        self._kept = _kept(game, language, strict)
+        self._kept = _kept(game, language, len(seats), strict)
         self.needs = self._kept.needs
-        """For each move, which parts of a view its sentence mentions."""
+        """What of a view is mentioned by the sentences of each move and step."""
 
     # Names
 
     def name(self, id: str, case: str = "") -> str:
-        """The name of a seat, card, place, person, good or the like; else the id."""
-        if id in self._seats:
-            return self._seats[id]
+        """The name of a card, place, person, good or the like; a mark for a seat; else the id."""
+        if id in self._marks:
+            return self._marks[id]
         if (id, case) not in self._kept.names:
             self._kept.names[id, case] = self._find_name(id, case)
         return self._kept.names[id, case]
@@ -91,20 +98,24 @@ class Vocabulary:
     # Sentences
 
     def sentence(self, key: Hashable, make: Callable[[], str]) -> str:
-        """A sentence that was made before, or make it.
+        """A sentence that was made before, or make it; with the names of the people here.
 
-        The key must hold everything that the sentence depends on. One that names a seat is not
-        kept: the next table has other people.
+        The key must hold everything else that the sentence depends on.
         """
         kept = self._kept.sentences
         text = kept.get(key)
         if text is None:
-            text = make()
-            if "seat_" not in repr(key):
-                kept[key] = text
-                if len(kept) > SENTENCES_KEPT:
-                    kept.popitem(last=False)
-        return text
+            text = kept[key] = make()
+            if len(kept) > SENTENCES_KEPT:
+                kept.popitem(last=False)
+        return self.named(text)
+
+    def named(self, text: str) -> str:
+        """The text with the names of the people in place of their marks."""
+        return _MARKS.sub(self._person, text)
+
+    def _person(self, mark: re.Match[str]) -> str:
+        return self._people[mark[0]]
 
     # Facts
 
@@ -117,7 +128,7 @@ class Vocabulary:
         return facts
 
     def add(
-        self, facts: Facts, key: str, value: object, view: Struct | None = None, n: int = 1
+        self, facts: Facts, key: str, value: object, parts: Parts = NO_PARTS, n: int = 1
     ) -> None:
         """Turn one fact into variables; ``n`` is the number of a countable thing."""
         if not facts.wants(key):
@@ -128,7 +139,7 @@ class Vocabulary:
             facts[key] = value
             self._add_amounts(facts, f"{key}_amount", {key.rpartition("_")[2]: value}.items())
         elif isinstance(value, str):
-            self._add_id(facts, key, value, view, n)
+            self._add_id(facts, key, value, parts, n)
         elif value is None:
             facts[key] = facts[f"{key}_id"] = "none"
         elif isinstance(value, Struct):
@@ -143,15 +154,15 @@ class Vocabulary:
         elif isinstance(value, Iterable):
             self._add_list(facts, key, list(value))
 
-    def _add_id(self, facts: Facts, key: str, id: str, view: Struct | None, n: int) -> None:
+    def _add_id(self, facts: Facts, key: str, id: str, parts: Parts, n: int) -> None:
         facts[key] = printed_number(self.name(id))
         for case in facts.wanted_cases(key):
             facts[f"{key}_{case}"] = self.name(id, case)
         facts[f"{key}_id"] = id
         self._add_amounts(facts, f"{key}_amount", [(id, n)])
         facts.take(self.figures(id), f"{key}_")
-        if view is not None and facts.wants(f"{key}_now"):
-            for part in described(view, id):
+        if facts.wants(f"{key}_now"):
+            for part in parts.get(id, ()):
                 self._add_parts(facts, f"{key}_now", fields_of(part))
 
     def _add_parts(self, facts: Facts, key: str, parts: Mapping[str, object]) -> None:
@@ -228,7 +239,7 @@ class Vocabulary:
 
 
 class _Kept:
-    """What was put into words before. No seat is in it, so all tables share it."""
+    """What was put into words before. No name of a person is in it, so all tables share it."""
 
     def __init__(self) -> None:
         self.names: dict[tuple[str, str], str] = {}
@@ -236,11 +247,12 @@ class _Kept:
         self.figures: dict[str, Facts] = {}
         self.common = Facts()
         self.sentences: OrderedDict[Hashable, str] = OrderedDict()
-        self.needs: dict[tuple[str, type[Struct]], tuple[list[str], list[str]]] = {}
+        self.needs: dict[tuple[str, str], Needs] = {}
 
 
 @cache
-def _kept(game: Game, language: str, strict: bool) -> _Kept:
+def _kept(game: Game, language: str, seats: int, strict: bool) -> _Kept:
+    """In a game for fewer people, a seat may belong to somebody else, such as the Automa."""
     return _Kept()
 
 
