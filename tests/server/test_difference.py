@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.kernel.catalogue import game_ids
-from meadhall.server.difference import difference
-from meadhall.tables.picture import Picture, take_picture
+from meadhall.server.difference import Differences, difference
+from meadhall.tables.picture import Picture, Scene, take_picture
 from tests.server.differences import applied
 from tests.tables.hall import ANNA, BJORN, ME, NOON, OPEN, Hall, settings
 
@@ -31,6 +31,17 @@ def test_any_two_values(before: Any, after: Any) -> None:
     assert applied(before, sent(difference(before, after))) == after
 
 
+def test_the_same_two_objects_are_compared_once() -> None:
+    before, after = {"deck": ["axe"]}, {"deck": ["bow"]}
+    differences = Differences()
+    first = differences.between([before, 1], [after, 2])
+    second = differences.between([before, 3], [after, 4])
+    assert isinstance(first, dict)
+    assert isinstance(second, dict)
+    assert first["0"] is second["0"]
+    assert (first["1"], second["1"]) == ([2], [4])
+
+
 @given(st.lists(st.integers(0, 2)), st.lists(st.integers(0, 2)))
 def test_any_two_lists(before: list[int], after: list[int]) -> None:
     assert applied(before, sent(difference(before, after))) == after
@@ -46,16 +57,21 @@ def test_pictures_of_a_random_game(game: str, language: str) -> None:
     everybody = [ANNA.id, BJORN.id, None]
 
     def pictures() -> list[Picture]:
+        """Taken together, they share what is equal; each is as if it had been taken alone."""
         now = NOON + rng.random()
-        return [take_picture(hall.table, person, language, now) for person in everybody]
+        scene = Scene(hall.table, language, now)
+        taken = [scene.picture(person) for person in everybody]
+        assert taken == [take_picture(hall.table, person, language, now) for person in everybody]
+        return taken
 
     before = pictures()
     known = [sent(picture) for picture in before]
     hall.joins(BJORN)
     for _ in range(60):
         after = pictures()
+        differences = Differences()
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
-            change = difference(old, new)
+            change = differences.between(old, new)
             known[number] = applied(known[number], sent(change))
             assert known[number] == sent(new)
         before = after

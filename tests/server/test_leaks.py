@@ -19,10 +19,10 @@ from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.state import State
 from meadhall.tables.entries import AnyEntry, Moved, Opened, Started
 from meadhall.tables.folding import apply, open_from
-from meadhall.tables.picture import words_of
 from meadhall.tables.quiet import entries_told, entry_told_as
 from meadhall.tables.review import facts_of
 from meadhall.tables.table import Table
+from meadhall.tables.wording import words_of
 from meadhall.words import Words
 from tests.server.client import (
     Browser,

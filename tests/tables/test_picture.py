@@ -3,7 +3,8 @@
 import msgspec
 
 from meadhall.kernel.catalogue import find_game
-from meadhall.tables.picture import Choice, Picture, Plan, choices_of, take_picture
+from meadhall.tables.choices import Choice, choices_of
+from meadhall.tables.picture import Picture, Plan, take_picture
 from meadhall.tables.settings import UndoPolicy
 from meadhall.tables.table import Table
 from meadhall.words import Words

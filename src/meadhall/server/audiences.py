@@ -10,12 +10,12 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from meadhall.server.difference import difference
+from meadhall.server.difference import Differences
 from meadhall.server.line import text_frame
 from meadhall.server.watchers import Changed, Update, Watcher
 from meadhall.tables.draft import Happening
 from meadhall.tables.entries import AnyEntry, Moved
-from meadhall.tables.picture import Decision, Picture, take_picture, waiting_for
+from meadhall.tables.picture import Decision, Picture, Scene, take_picture
 from meadhall.tables.quiet import moves_told
 from meadhall.tables.review import Told, events_between, tell
 from meadhall.tables.table import Table
@@ -44,8 +44,8 @@ class Audience:
         asked = list(self._asked.values())
         watcher.send(_encode(Update(self._picture, told, age, asked)))
 
-    def show(self, picture: Picture, told: list[Told]) -> None:
-        changed = difference(self._with_last_questions(), picture)
+    def show(self, picture: Picture, told: list[Told], differences: Differences) -> None:
+        changed = differences.between(self._with_last_questions(), picture)
         assert isinstance(changed, dict)
         frame = text_frame(_encode(Changed(self._picture.seq, changed, told)))
         self._note_answered(picture)
@@ -108,12 +108,11 @@ class Audiences:
             if not any(one.is_told_to(seats) for one in happenings):
                 continue
             if language not in showings:
-                showings[language] = Showing(table, happenings, language)
-            showing = showings[language]
-            audience.show(showing.picture(person, now), showing.told(person))
+                showings[language] = Showing(table, happenings, language, now)
+            showings[language].show(audience, person)
         for watcher in moved:
             person, language = _key(table, watcher)
-            told = Showing(table, happenings, language).told(person)
+            told = Showing(table, happenings, language, now).told(person)
             self.come(watcher, table, told, now)
 
     def _take_out_moved(self, table: Table, happenings: list[Happening]) -> list[Watcher]:
@@ -135,17 +134,20 @@ def _key(table: Table, watcher: Watcher) -> Key:
 
 
 class Showing:
-    """The table at one moment in one language; whatever is the same for everyone is made once."""
+    """What happened, and the table after it, in one language; made once what all may know."""
 
-    def __init__(self, table: Table, happenings: list[Happening], language: str) -> None:
+    def __init__(
+        self, table: Table, happenings: list[Happening], language: str, now: float
+    ) -> None:
         self._table = table
         self._happenings = happenings
         self._language = language
-        self._waiting = waiting_for(table, language)
+        self._scene = Scene(table, language, now)
         self._public: dict[tuple[int, int], Told] = {}
+        self._differences = Differences()
 
-    def picture(self, person: str | None, now: float) -> Picture:
-        return take_picture(self._table, person, self._language, now, self._waiting)
+    def show(self, audience: Audience, person: str | None) -> None:
+        audience.show(self._scene.picture(person), self.told(person), self._differences)
 
     def told(self, person: str | None) -> list[Told]:
         table = self._table

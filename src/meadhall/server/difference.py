@@ -21,34 +21,68 @@ Difference = dict[str, Any] | list[Any]
 
 def difference(before: Any, after: Any) -> Difference:
     """What leads from one value to the other. Both consist of structs, dicts, lists and scalars."""
-    kind = type(after)
-    if type(before) is kind:
+    return Differences().between(before, after)
+
+
+class Differences:
+    """Finds differences, those between the same two objects only once."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], tuple[Any, Any, Difference]] = {}
+        """By the identity of both; they stay here so that no other object becomes the same one."""
+
+    def between(self, before: Any, after: Any) -> Difference:
+        kind = type(after)
+        if type(before) is not kind:
+            return [after]
+        key = (id(before), id(after))
+        if key in self._found:
+            return self._found[key][2]
+        found: Difference
         if isinstance(after, Struct):
-            return _of_structs(before, after)
-        if kind is dict:
-            return _of_dicts(before, after)
-        if kind is list:
-            return _of_lists(before, after)
-    return [after]
+            found = self._of_structs(before, after)
+        elif kind is dict:
+            found = self._of_dicts(before, after)
+        elif kind is list:
+            found = self._of_lists(before, after)
+        else:
+            return [after]
+        self._found[key] = (before, after, found)
+        return found
 
+    def _of_structs(self, before: Struct, after: Struct) -> Difference:
+        changed: dict[str, Any] = {}
+        names = after.__struct_encode_fields__
+        for name, old, new in zip(names, astuple(before), astuple(after), strict=True):
+            if old is not new and old != new:
+                changed[name] = self.between(old, new)
+        return changed
 
-def _of_structs(before: Struct, after: Struct) -> Difference:
-    changed: dict[str, Any] = {}
-    names = after.__struct_encode_fields__
-    for name, old, new in zip(names, astuple(before), astuple(after), strict=True):
-        if old is not new and old != new:
-            changed[name] = difference(old, new)
-    return changed
+    def _of_dicts(self, before: dict[str, Any], after: dict[str, Any]) -> Difference:
+        changed: dict[str, Any] = {key: [] for key in before if key not in after}
+        for key, new in after.items():
+            if key not in before:
+                changed[key] = [new]
+            elif before[key] != new:
+                changed[key] = self.between(before[key], new)
+        return changed
 
-
-def _of_dicts(before: dict[str, Any], after: dict[str, Any]) -> Difference:
-    changed: dict[str, Any] = {key: [] for key in before if key not in after}
-    for key, new in after.items():
-        if key not in before:
-            changed[key] = [new]
-        elif before[key] != new:
-            changed[key] = difference(before[key], new)
-    return changed
+    def _of_lists(self, before: list[Any], after: list[Any]) -> Difference:
+        changed: dict[str, Any] = {}
+        replaced = 0
+        for place, (old, new) in enumerate(zip(before, after, strict=False)):
+            if old is not new and old != new:
+                found = [new] if _are_others(old, new) else self.between(old, new)
+                changed[str(place)] = found
+                replaced += type(found) is list
+        both = min(len(before), len(after))
+        if 2 * replaced > both:
+            return [after]
+        for place in range(both, len(after)):
+            changed[str(place)] = [after[place]]
+        if len(before) > both:
+            changed[str(both)] = []
+        return changed
 
 
 def _are_others(old: Any, new: Any) -> bool:
@@ -57,20 +91,3 @@ def _are_others(old: Any, new: Any) -> bool:
         return False
     first = new.__struct_fields__[0]
     return bool(getattr(old, first) != getattr(new, first))
-
-
-def _of_lists(before: list[Any], after: list[Any]) -> Difference:
-    changed: dict[str, Any] = {}
-    replaced = 0
-    for place, (old, new) in enumerate(zip(before, after, strict=False)):
-        if old is not new and old != new:
-            changed[str(place)] = found = [new] if _are_others(old, new) else difference(old, new)
-            replaced += type(found) is list
-    both = min(len(before), len(after))
-    if 2 * replaced > both:
-        return [after]
-    for place in range(both, len(after)):
-        changed[str(place)] = [after[place]]
-    if len(before) > both:
-        changed[str(both)] = []
-    return changed

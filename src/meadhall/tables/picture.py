@@ -4,56 +4,22 @@ The sentences are made here, in the person's language, so that clients can be si
 view, list the choices and send back the word of one of them.
 """
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from meadhall.kernel.catalogue import find_game
-from meadhall.kernel.dice import Dice
 from meadhall.kernel.events import SPECTATOR
-from meadhall.kernel.game import Game, Preview, Result, Setting
-from meadhall.kernel.state import State
+from meadhall.kernel.game import Result, Setting
+from meadhall.tables.choices import Choice, choices_of
 from meadhall.tables.clock import Clock
 from meadhall.tables.quiet import entries_told, moves_told, time_hidden
 from meadhall.tables.settings import SeatKind, UndoPolicy
+from meadhall.tables.sharing import sharing
 from meadhall.tables.summary import is_rated
 from meadhall.tables.table import Status, Table
 from meadhall.tables.undoing import free_way_back, may_always_go_back
-from meadhall.words import Words
-
-
-class Reason(Struct, frozen=True):
-    """Why a choice cannot be made."""
-
-    rule: str
-    text: str
-
-
-class Change(Struct, frozen=True):
-    """What a choice certainly adds to a seat's things, or takes away."""
-
-    seat: int
-    text: str
-    """The amount with its sign, such as "+2 wood"."""
-    n: int
-
-
-class Choice(Struct, frozen=True):
-    move: str
-    verb: str
-    targets: list[str]
-    text: str
-    final: bool
-    """Whether chance or a secret is involved, so that it cannot simply be taken back."""
-    reason: Reason | None
-    """What prevents it; None if the choice can be made."""
-    note: str | None
-    """What it costs, gains and risks, in a few words, where the game can say so."""
-    odds: float | None
-    """The chance to win the fight, or whatever it is about, from 0 to 1."""
-    changes: list[Change]
+from meadhall.tables.wording import waiting_for, words_of
 
 
 class Decision(Struct, frozen=True):
@@ -178,190 +144,142 @@ class Picture(Struct, frozen=True, kw_only=True):
     """For the opener: the secrets that let friends take their seats."""
 
 
-@lru_cache(maxsize=1024)
-def _words(game: str, language: str, names: tuple[str, ...]) -> Words:
-    return Words(find_game(game), language, names)
+def take_picture(table: Table, person: str | None, language: str, now: float) -> Picture:
+    """The picture for one person; None for a spectator."""
+    return Scene(table, language, now).picture(person)
 
 
-def words_of(table: Table, language: str) -> Words:
-    return _words(table.settings.game, language, tuple(table.names()))
+class Scene:
+    """A table at one moment in one language. Whatever is the same for everyone is made once."""
 
+    def __init__(self, table: Table, language: str, now: float) -> None:
+        self._table = table
+        self._language = language
+        self._now = now
+        self._public = self._what_is_public()
+        self._first_view: Struct | None = None
 
-def waiting_for(table: Table, language: str) -> str:
-    """Who is being waited for; it says only what a spectator may know, so it suits everyone."""
-    return words_of(table, language).waiting(table.state) if table.asked else ""
-
-
-def take_picture(
-    table: Table, person: str | None, language: str, now: float, waiting: str | None = None
-) -> Picture:
-    """The picture for one person; pass ``waiting_for`` as ``waiting`` when taking many at once."""
-    settings = table.settings
-    yours = table.seats_of(person) if person else []
-    is_opener = person == table.opener.id
-    return Picture(
-        id=table.id,
-        seq=entries_told(table, table.seq, yours),
-        now=now,
-        status=table.status,
-        game=settings.game,
-        options=settings.options,
-        public=settings.public,
-        clock=table.clock,
-        clock_name=chosen if isinstance(chosen := settings.clock_chosen(), str) else None,
-        undo=settings.undo,
-        hints=settings.hints,
-        sit_in=settings.sit_in,
-        seeded=settings.seed is not None,
-        rated=is_rated(table),
-        opener=table.opener.name,
-        you_opened=is_opener,
-        seats=[_seat(table, number, number in yours, now) for number in range(len(table.seats))],
-        moves=moves_told(table, len(table.moves), yours),
-        imported=table.imported,
-        commitment=table.commitment,
-        drawn=bool(table.secret),
-        gathered=bool(table.gathered_at),
-        seed=table.seed if table.status == "over" and not table.scripted else None,
-        waiting=waiting_for(table, language) if waiting is None else waiting,
-        views=[_view(table, seat, yours, language) for seat in yours or [SPECTATOR]]
-        if table.state is not None
-        else [],
-        undo_wish=_undo_wish(table, person),
-        result=table.result,
-        ending=_ending(table, yours, language),
-        end_reason=table.end_reason,
-        rematch=table.rematch,
-        after=table.after,
-        watch=table.watch if is_opener else None,
-        invitations=[
-            Invitation(number, seat.invitation)
-            for number, seat in enumerate(table.seats)
-            if is_opener and seat.invitation and not seat.is_taken()
-        ],
-    )
-
-
-def _seat(table: Table, number: int, yours: bool, now: float) -> SeatPicture:
-    seat = table.seats[number]
-    clock = table.clocks[number] if table.clocks else None
-    return SeatPicture(
-        kind=seat.kind,
-        name=seat.name,
-        taken=seat.is_taken(),
-        yours=yours,
-        bot=seat.bot,
-        sitting_in=seat.sitting_in,
-        resigned=seat.resigned,
-        asked=number in table.asked,
-        left=max(0.0, clock.at(now) - (0.0 if yours else time_hidden(table, number)))
-        if clock
-        else None,
-        running=clock is not None and clock.since is not None,
-        pledge=seat.pledge,
-        contribution=seat.contribution,
-    )
-
-
-def _view(table: Table, seat: int, yours: list[int], language: str) -> SeatView:
-    words = words_of(table, language)
-    game = table.game
-    view = game.view(table.state, seat)
-    asked = table.asked.get(seat)
-    plays = seat != SPECTATOR and table.seats[seat].played_by() is None
-    decision = None
-    if asked is not None and plays:
-        # This must contain a secret: whoever could deal the same world might compare it with the
-        # real one.
-        purpose = f"{table.seed}/choices/{asked.decision}"
-        binds = not may_always_go_back(table, seat)
-        choices = choices_of(game, words, table.state, seat, purpose, view, binds)
-        prompt = words.prompt(table.state, seat, view)
-        number = entries_told(table, asked.decision, yours)
-        decision = Decision(number, seat, prompt, choices, asked.since)
-    way_back = free_way_back(table, seat) if plays else len(table.moves)
-    plan = table.seats[seat].plan if plays else None
-    plans = game.plans(table.state, seat) if plays and table.status == "playing" else []
-    return SeatView(
-        seat=seat,
-        view=view,
-        decision=decision,
-        undo_to=moves_told(table, way_back, yours) if way_back < len(table.moves) else None,
-        plan=None if plan is None else Plan(plan, words.plan(plan)),
-        plans=[Plan(plan, words.plan(plan)) for plan in plans],
-    )
-
-
-def list_choices(
-    state: State, seat: int, table: Table, language: str, purpose: str
-) -> list[Choice]:
-    return choices_of(table.game, words_of(table, language), state, seat, purpose)
-
-
-def choices_of(
-    game: Game,
-    words: Words,
-    state: State,
-    seat: int,
-    purpose: str,
-    view: Struct | None = None,
-    binds: bool = False,
-) -> list[Choice]:
-    """Everything the seat might think of, each with what prevents it.
-
-    Whether a move is final, and what it leads to, is tried out in a world consistent with what the
-    seat knows, not in the real one: so the answer cannot give away what the seat does not know.
-    Where every move can be taken back, ``binds`` is false and nothing is final.
-    """
-    view = view or game.view(state, seat)
-    world = game.resample(state, seat, Dice.from_seed(purpose, 1))
-    before = world.irrevocable()
-    legal = set(state.moves(seat))
-    tallies = game.tallies(world, seat)
-    choices: list[Choice] = []
-    for move in state.candidates(seat):
-        word = game.moves.word(move)
-        verb, *targets = word.split(":")
-        reason = None
-        final = False
-        preview = None
-        if move in legal:
-            preview = game.preview(world, seat, move)
-            if binds:
-                trial = world.copy()
-                trial.play(seat, move)
-                final = trial.irrevocable() != before
-        else:
-            obstacle = state.obstacle(seat, move)
-            assert obstacle is not None
-            reason = Reason(obstacle.rule, words.obstacle(obstacle))
-        choices.append(
-            Choice(
-                move=word,
-                verb=verb,
-                targets=targets,
-                text=words.move(move, view),
-                final=final,
-                reason=reason,
-                note=words.preview(preview) if preview else None,
-                odds=preview.odds if preview else None,
-                changes=_changes(words, seat, tallies, preview),
-            )
+    def picture(self, person: str | None) -> Picture:
+        table = self._table
+        yours = table.seats_of(person) if person else []
+        is_opener = person == table.opener.id
+        return replace(
+            self._public,
+            seq=entries_told(table, table.seq, yours),
+            you_opened=is_opener,
+            seats=[
+                self._own_seat(number, seat) if number in yours else seat
+                for number, seat in enumerate(self._public.seats)
+            ],
+            moves=moves_told(table, len(table.moves), yours),
+            views=[self._view(seat, yours) for seat in yours or [SPECTATOR]]
+            if table.state is not None
+            else [],
+            undo_wish=_undo_wish(table, person),
+            ending=_ending(table, yours, self._language),
+            watch=table.watch if is_opener else None,
+            invitations=_invitations(table) if is_opener else [],
         )
-    return choices
 
+    def _what_is_public(self) -> Picture:
+        """What a spectator sees, apart from the views of the seats."""
+        table = self._table
+        settings = table.settings
+        chosen = settings.clock_chosen()
+        return Picture(
+            id=table.id,
+            seq=0,
+            now=self._now,
+            status=table.status,
+            game=settings.game,
+            options=settings.options,
+            public=settings.public,
+            clock=table.clock,
+            clock_name=chosen if isinstance(chosen, str) else None,
+            undo=settings.undo,
+            hints=settings.hints,
+            sit_in=settings.sit_in,
+            seeded=settings.seed is not None,
+            rated=is_rated(table),
+            opener=table.opener.name,
+            you_opened=False,
+            seats=[self._seat(number) for number in range(len(table.seats))],
+            moves=0,
+            imported=table.imported,
+            commitment=table.commitment,
+            drawn=bool(table.secret),
+            gathered=bool(table.gathered_at),
+            seed=table.seed if table.status == "over" and not table.scripted else None,
+            waiting=waiting_for(table, self._language),
+            views=[],
+            undo_wish=None,
+            result=table.result,
+            ending=None,
+            end_reason=table.end_reason,
+            rematch=table.rematch,
+            after=table.after,
+            watch=None,
+            invitations=[],
+        )
 
-def _changes(
-    words: Words, seat: int, tallies: Mapping[str, int], preview: Preview | None
-) -> list[Change]:
-    """What a preview claims, as differences, where it is counted in words."""
-    changes: list[Change] = []
-    for id, claimed in preview.claims.items() if preview else ():
-        n = claimed - tallies[id]
-        text = words.change(id, n) if n else None
-        if text is not None:
-            changes.append(Change(seat, text, n))
-    return changes
+    def _seat(self, number: int) -> SeatPicture:
+        """A seat as those see it who do not sit there."""
+        table = self._table
+        seat = table.seats[number]
+        clock = table.clocks[number] if table.clocks else None
+        return SeatPicture(
+            kind=seat.kind,
+            name=seat.name,
+            taken=seat.is_taken(),
+            yours=False,
+            bot=seat.bot,
+            sitting_in=seat.sitting_in,
+            resigned=seat.resigned,
+            asked=number in table.asked,
+            left=max(0.0, clock.at(self._now) - time_hidden(table, number)) if clock else None,
+            running=clock is not None and clock.since is not None,
+            pledge=seat.pledge,
+            contribution=seat.contribution,
+        )
+
+    def _own_seat(self, number: int, seen: SeatPicture) -> SeatPicture:
+        clocks = self._table.clocks
+        left = max(0.0, clocks[number].at(self._now)) if clocks else None
+        return replace(seen, yours=True, left=left)
+
+    def _view(self, seat: int, yours: list[int]) -> SeatView:
+        table = self._table
+        words = words_of(table, self._language)
+        game = table.game
+        view = self._shared(game.view(table.state, seat))
+        asked = table.asked.get(seat)
+        plays = seat != SPECTATOR and table.seats[seat].played_by() is None
+        decision = None
+        if asked is not None and plays:
+            # This must contain a secret: whoever could deal the same world might compare it with
+            # the real one.
+            purpose = f"{table.seed}/choices/{asked.decision}"
+            binds = not may_always_go_back(table, seat)
+            choices = choices_of(game, words, table.state, seat, purpose, view, binds)
+            prompt = words.prompt(table.state, seat, view)
+            number = entries_told(table, asked.decision, yours)
+            decision = Decision(number, seat, prompt, choices, asked.since)
+        way_back = free_way_back(table, seat) if plays else len(table.moves)
+        plan = table.seats[seat].plan if plays else None
+        plans = game.plans(table.state, seat) if plays and table.status == "playing" else []
+        return SeatView(
+            seat=seat,
+            view=view,
+            decision=decision,
+            undo_to=moves_told(table, way_back, yours) if way_back < len(table.moves) else None,
+            plan=None if plan is None else Plan(plan, words.plan(plan)),
+            plans=[Plan(plan, words.plan(plan)) for plan in plans],
+        )
+
+    def _shared(self, view: Struct) -> Struct:
+        if self._first_view is None:
+            self._first_view = view
+        return cast(Struct, sharing(view, self._first_view))
 
 
 def _ending(table: Table, yours: list[int], language: str) -> EndingPicture | None:
@@ -381,6 +299,14 @@ def _ending(table: Table, yours: list[int], language: str) -> EndingPicture | No
         for one in ending.rivals
     ]
     return EndingPicture(words.ending(ending, winners, points), won, rivals)
+
+
+def _invitations(table: Table) -> list[Invitation]:
+    return [
+        Invitation(number, seat.invitation)
+        for number, seat in enumerate(table.seats)
+        if seat.invitation and not seat.is_taken()
+    ]
 
 
 def _undo_wish(table: Table, person: str | None) -> UndoWish | None:

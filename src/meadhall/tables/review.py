@@ -11,10 +11,10 @@ from msgspec import Struct
 from meadhall.kernel.events import SPECTATOR, Event
 from meadhall.kernel.game import Game, Luck
 from meadhall.kernel.state import State
-from meadhall.tables.picture import words_of
 from meadhall.tables.quiet import move_told_as, moves_told
 from meadhall.tables.refusal import Forbidden, Missing, Unsuitable
 from meadhall.tables.table import Table
+from meadhall.tables.wording import words_of
 from meadhall.words import Words
 
 FROM_THE_OPENING = -1

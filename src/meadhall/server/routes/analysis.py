@@ -8,9 +8,9 @@ from meadhall.server.house import Home, Language, Visitor
 from meadhall.server.problems import problems
 from meadhall.server.routes.tables import Secret, TableId
 from meadhall.tables.analysis import TurningPoint, TurnKind
-from meadhall.tables.picture import words_of
 from meadhall.tables.ratings import RatingChange, changes_by
 from meadhall.tables.table import Table
+from meadhall.tables.wording import words_of
 
 DIGITS = 3
 

@@ -12,9 +12,9 @@ from meadhall.server.problems import problems
 from meadhall.server.routes.tables import TableId
 from meadhall.server.thinkers import Closed, NoAnswer
 from meadhall.tables import playing, undoing
-from meadhall.tables.picture import words_of
 from meadhall.tables.playing import acting_seat
 from meadhall.tables.refusal import Forbidden, Unsuitable
+from meadhall.tables.wording import words_of
 
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 

@@ -17,7 +17,8 @@ from meadhall.server.house import Home, Language, Me, Visitor
 from meadhall.server.problems import problems
 from meadhall.server.routes.play import MoveNumber
 from meadhall.server.routes.tables import Secret, TableId, check_may_import, check_may_open, show
-from meadhall.tables.picture import Choice, Picture, list_choices, words_of
+from meadhall.tables.choices import Choice, list_choices
+from meadhall.tables.picture import Picture
 from meadhall.tables.quiet import moves_told
 from meadhall.tables.review import (
     FROM_THE_OPENING,
@@ -33,6 +34,7 @@ from meadhall.tables.review import (
 from meadhall.tables.sagas import Proof, continue_saga, prove, to_saga
 from meadhall.tables.table import Table
 from meadhall.tables.what_if import MOST_MOVES, Answer, explore
+from meadhall.tables.wording import words_of
 from meadhall.words import interface
 
 SeatOrSpectator = Annotated[
