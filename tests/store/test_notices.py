@@ -24,23 +24,26 @@ def house(store: Store) -> Store:
 
 
 def test_a_look_is_never_set_back(house: Store) -> None:
-    house.looks.looked("one", "anna", NOW, 5)
-    house.looks.looked("one", "anna", NOW - 1, 4)
+    house.looks.looked({("one", "anna"): (NOW, 5)})
+    house.looks.looked({("one", "anna"): (NOW - 1, 4)})
     assert house.looks.of_table("one") == {"anna": Look(NOW, 5)}
-    house.looks.looked("one", "anna", NOW + 1, 6)
-    house.looks.looked("one", "bert", NOW, 2)
+    house.looks.looked({("one", "anna"): (NOW + 1, 6)})
+    house.looks.looked({("one", "bert"): (NOW, 2)})
     assert house.looks.of_table("one") == {"anna": Look(NOW + 1, 6), "bert": Look(NOW, 2)}
-    with pytest.raises(Gone):
-        house.looks.looked("one", "nobody", NOW, 0)
+
+
+def test_a_look_of_somebody_who_is_gone_is_passed_over(house: Store) -> None:
+    house.looks.looked({("one", "nobody"): (NOW, 0), ("one", "anna"): (NOW, 5)})
+    assert house.looks.of_table("one") == {"anna": Look(NOW, 5)}
 
 
 def test_a_turn_is_told_once_until_the_person_looks(house: Store) -> None:
-    house.looks.looked("one", "anna", NOW, 5)
+    house.looks.looked({("one", "anna"): (NOW, 5)})
     assert not house.looks.claim_notice("one", "anna", TURN, AWAY - 1)
     assert house.looks.claim_notice("one", "anna", TURN, AWAY)
     assert not house.looks.claim_notice("one", "anna", TURN, AWAY + 1)
     assert house.looks.of_table("one") == {"anna": Look(NOW, 5, told_at=AWAY)}
-    house.looks.looked("one", "anna", AWAY + 10, 6)
+    house.looks.looked({("one", "anna"): (AWAY + 10, 6)})
     assert house.looks.of_table("one") == {"anna": Look(AWAY + 10, 6, told_at=AWAY)}
     assert not house.looks.claim_notice("one", "anna", TURN, AWAY + 11)
     assert house.looks.claim_notice("one", "anna", TURN, AWAY + 10 + AWAY_AFTER)
@@ -53,7 +56,7 @@ def test_a_reminder_comes_once_per_decision(house: Store) -> None:
     assert house.looks.of_table("one") == {"anna": Look(told_at=NOW + 1, reminded=3)}
     later = structs.replace(REMINDER, decision=9)
     assert house.looks.claim_notice("one", "anna", later, NOW + 3)
-    house.looks.looked("one", "anna", NOW + 4, 6)
+    house.looks.looked({("one", "anna"): (NOW + 4, 6)})
     latest = structs.replace(REMINDER, decision=12)
     assert not house.looks.claim_notice("one", "anna", latest, NOW + 5)
 

@@ -142,7 +142,7 @@ def test_whoever_is_removed_leaves_only_what_was_said(store: Store) -> None:
         store.channels.add(person.id, "mail", {}, NOW)
         store.talk.add("one", person.id, person.name, NOW, "Hail!")
         store.talk.set_note("one", person.id, "He bluffs.")
-        store.looks.looked("one", person.id, NOW, 0)
+        store.looks.looked({("one", person.id): (NOW, 0)})
         notice = Notice("turn", person.id, 0, 3, NOW + 200)
         assert store.looks.claim_notice("one", person.id, notice, NOW + 100)
 

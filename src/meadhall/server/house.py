@@ -236,6 +236,7 @@ class House:
         """Let what has begun finish."""
         await self.analyses.close()
         await self.tables.close()
+        await self.watching.store_looks()
         self.people.close()
         self.storage.close()
 

@@ -63,7 +63,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             try:
                 await _watch(house, socket, page)
             finally:
-                await page.close()
+                page.close()
         if page.watcher.is_dropped:
             await _end(socket, TOO_SLOW, None)
             line_of(socket).abort()

@@ -25,6 +25,8 @@ class LiveTable:
         self.watchers = Audiences()
         self.looked: dict[str, float] = {}
         """When people last looked at the table."""
+        self.looks_read_at = 0.0
+        """When that was last read from the store, where other servers write it."""
         self.said: int | None = None
         """The number of the last line of chat that was shown; None until somebody watches."""
         self.thinking: asyncio.Task[None] | None = None

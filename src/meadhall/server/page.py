@@ -106,11 +106,11 @@ class Page:
             self._over.result()
         return self._over.done()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         self.lose()
         self._over.exception()  # it may have come too late for anyone to ask
         self.watcher.forget()
-        await self._house.watching.end(self._live, self.watcher)
+        self._house.watching.end(self._live, self.watcher)
 
     # What the line reports
 

@@ -183,14 +183,12 @@ class People:
 
     async def _look_up(self, session_hash: str, now: float) -> Present:
         self._known.pop(session_hash, None)
-        session = await self._storage.read(self._store.sessions.get, session_hash)
-        if session is None:
+        found = await self._storage.read(self._store.sessions.with_account, session_hash)
+        if found is None:
             raise NotEntered("session-ended")
+        session, account = found
         if session.expires_at <= now:
             raise NotEntered("session-expired")
-        account = await self._storage.read(self._store.people.by_id, session.person)
-        if account is None:
-            raise NotEntered("session-ended")
         if now - session.seen_at > SEEN_EVERY:
             await self._storage.write(
                 self._store.sessions.touch, session_hash, now, now + SESSION_LASTS

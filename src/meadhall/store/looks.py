@@ -1,8 +1,12 @@
 """When people last looked at their tables, and what they have been sent since."""
 
+from collections.abc import Mapping
+from contextlib import suppress
+
 from sqlalchemy import bindparam, insert, literal, select, text
 
 from meadhall.store.database import Database
+from meadhall.store.errors import Gone
 from meadhall.store.schema import channels, looks, outbox
 from meadhall.tables.notices import AWAY_AFTER, Look, Notice
 
@@ -61,10 +65,25 @@ class Looks:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def looked(self, table: str, person: str, at: float, seq: int) -> None:
-        """Record a look; a later one that is already stored is kept."""
+    def looked(self, looks: Mapping[tuple[str, str], tuple[float, int]]) -> None:
+        """Record when people looked, by table and person, and which entry they saw last.
+
+        A later look that is already stored is kept. Who is gone, or whose table is, is passed over.
+        """
+        facts = [
+            {"table": table, "person": person, "at": at, "seq": seq}
+            # Always in the same order, so that two servers never wait for each other.
+            for (table, person), (at, seq) in sorted(looks.items())
+        ]
+        try:
+            self._record(facts)
+        except Gone:
+            for one in facts:
+                with suppress(Gone):
+                    self._record([one])
+
+    def _record(self, facts: list[dict[str, object]]) -> None:
         with self._database.writing() as connection:
-            facts = {"table": table, "person": person, "at": at, "seq": seq}
             connection.execute(_LOOKED, facts)
 
     def of_table(self, table: str) -> dict[str, Look]:

@@ -1,9 +1,10 @@
 """Who is signed in, and where. Only a hash of the browser's token is kept."""
 
 from msgspec import Struct, structs
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from meadhall.store.database import Database
+from meadhall.store.people import Account
 from meadhall.store.schema import people, sessions
 
 
@@ -15,6 +16,13 @@ class Session(Struct, frozen=True, kw_only=True):
     expires_at: float
     agent: str
     """A description that the person recognises, such as ``Firefox on Linux``."""
+
+
+_WITH_ACCOUNT = (
+    select(*sessions.c, *people.c)
+    .join_from(sessions, people, sessions.c.person == people.c.id)
+    .where(sessions.c.id_hash == bindparam("id"))
+)
 
 
 class Sessions:
@@ -31,6 +39,16 @@ class Sessions:
         with self._database.reading() as connection:
             row = connection.execute(query).mappings().one_or_none()
             return None if row is None else Session(**row)
+
+    def with_account(self, id_hash: str) -> tuple[Session, Account] | None:
+        """A session as ``get`` gives it, and whose it is."""
+        with self._database.reading() as connection:
+            row = connection.execute(_WITH_ACCOUNT, {"id": id_hash}).one_or_none()
+        if row is None:
+            return None
+        session = dict(zip(sessions.c.keys(), row, strict=False))
+        account = dict(zip(people.c.keys(), row[len(session) :], strict=True))
+        return Session(**session), Account(**account)
 
     def of_person(self, person: str) -> list[Session]:
         """The person's sessions, the most recently used first."""
