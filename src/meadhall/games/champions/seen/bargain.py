@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """What a choice in town, a rune or the blame costs and gains: all of it certain, and claimed."""
 
 from meadhall.games.champions.bot.destinies import counts_enemies

@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """The odds of a fight under way, with dice on the table.
 
 They ignore favor and runes that have not been spent yet, and assume that the weakest fall first;

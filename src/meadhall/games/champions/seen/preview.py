@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """What a choice costs, gains and risks, in numbers that its seat may know.
 
 What is certain is claimed, too, as counts of ``tallies.py``: the suite of all games compares it

@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """Counts that previews make claims about, as far as a seat may know them."""
 
 from meadhall.games.champions.content.tables import (

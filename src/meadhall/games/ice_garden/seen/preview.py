@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """What a choice costs and brings, in figures that everyone can see.
 
 A place in a region is that right after the move; what others, Vuko and unit abilities change before

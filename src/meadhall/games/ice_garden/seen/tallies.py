@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """The counts that previews make claims about; everything in them is public (LIG-INFO-01)."""
 
 from meadhall.games.ice_garden.content.tables import ABILITY_IDS, GOOD_IDS, REGION_IDS

@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """What there is to choose between: options of cards and Stories, Bonus Actions of slots."""
 
 from typing import Final

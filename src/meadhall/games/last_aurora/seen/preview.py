@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """What a choice costs, gains and risks, as far as its seat may know.
 
 The chances of an attack are those of the whole Outcome deck: what lies in the discard pile is not

@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """The odds of a fight, before it begins and in its course.
 
 Odds are exact for what stands there now: before a fight without the food of either side, and with

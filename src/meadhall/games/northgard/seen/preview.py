@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """What a choice costs, gains and risks, in figures that its seat may know.
 
 All of them are exact; ``forecast.py`` says what the odds of a fight leave out. What a move is
