@@ -44,7 +44,8 @@ def test_equal_parts_become_one() -> None:
 def test_two_views_of_a_game_share_what_both_seats_see() -> None:
     game = find_game("champions")
     state = game.new(4, {}, "sharing")
-    first, second = game.view(state, 0), game.view(state, 1)
-    shared: Any = sharing(second, first)
+    first: Any = game.view(state, 0)
+    second = game.view(state, 1)
+    shared = sharing(second, first)
     assert shared == second
     assert shared.spaces is first.spaces
