@@ -8,7 +8,8 @@ import pytest
 
 from meadhall.store import Store, StoreError, sqlite_url
 from meadhall.store.address import driver_address, read_address
-from meadhall.store.listener import listen
+from meadhall.store.database import channel_of
+from meadhall.store.listener import Listener
 from tests.store.sample import ANNA, account, started_log
 
 END_LISTENERS = (
@@ -42,8 +43,10 @@ def test_notices_go_on_after_a_lost_connection(postgres_url: str) -> None:
             raise StoreError("the database is there, and gone again")
 
     async def scenario() -> None:
-        listening = asyncio.create_task(listen(postgres_url, heard.append, on_connected))
+        listener = Listener(postgres_url, heard.append, on_connected)
+        listening = asyncio.create_task(listener.run())
         await until(lambda: len(connected) == 1)
+        await listener.follow("one")
         log = started_log(store)
         seq = log.table.seq
         log.append(store, [log.move(), log.move()])
@@ -75,8 +78,11 @@ def test_what_was_not_written_is_not_told(postgres_url: str) -> None:
         connected.append(1)
 
     async def scenario() -> None:
-        listening = asyncio.create_task(listen(postgres_url, heard.append, on_connected))
+        listener = Listener(postgres_url, heard.append, on_connected)
+        await listener.follow("one")
+        listening = asyncio.create_task(listener.run())
         await until(lambda: bool(connected))
+        await listener.follow("two")
         log = started_log(store)
         log.append(store, [log.move(key="a")])
         with pytest.raises(StoreError):
@@ -84,6 +90,39 @@ def test_what_was_not_written_is_not_told(postgres_url: str) -> None:
         started_log(store, "two")
         await until(lambda: len(heard) >= 3)
         assert [notice.split()[1] for notice in heard] == ["one", "one", "two"]
+        listening.cancel()
+
+    asyncio.run(scenario())
+    store.close()
+
+
+def test_only_tables_that_are_followed_are_heard_of(postgres_url: str) -> None:
+    store = Store.open(postgres_url)
+    store.people.add(account(ANNA))
+    heard: list[str] = []
+    connected: list[int] = []
+    other, *more = [id for id in map(str, range(99)) if channel_of(id) != channel_of("one")]
+
+    async def on_connected() -> None:
+        connected.append(1)
+
+    async def scenario() -> None:
+        listener = Listener(postgres_url, heard.append, on_connected)
+        await listener.follow("one")
+        listening = asyncio.create_task(listener.run())
+        await until(lambda: bool(connected))
+        log = started_log(store, other)
+        one = started_log(store, "one")
+        await until(lambda: bool(heard))
+        assert heard == [f"table one {one.table.seq}"]
+
+        # Many are asked for at the same time, while notices come in.
+        following = asyncio.gather(*map(listener.follow, [other, *more]))
+        one.append(store, [one.move()])
+        await following
+        log.append(store, [log.move()])
+        await until(lambda: len(heard) >= 3)
+        assert heard[1:] == [f"table one {one.table.seq}", f"table {other} {log.table.seq}"]
         listening.cancel()
 
     asyncio.run(scenario())
@@ -108,4 +147,4 @@ def test_sqlite_tells_nobody() -> None:
         raise AssertionError("there is nothing to connect to")
 
     with pytest.raises(StoreError, match="PostgreSQL"):
-        asyncio.run(listen(sqlite_url("/tmp/none.db"), print, on_connected))
+        Listener(sqlite_url("/tmp/none.db"), print, on_connected)

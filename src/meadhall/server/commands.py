@@ -60,7 +60,7 @@ class Commands:
         table = fold(new_secret(), log)
         wake = next_check(table, table.opened_at)
         await self._storage.write(self._storage.store.tables.create, summarize(table), log, wake)
-        return await self.go_on(self._tables.add(table))
+        return await self.go_on(await self._tables.add(table))
 
     async def rematch(self, live: LiveTable, person: Person, pledge: str = "") -> Table:
         """A new table for the same people, or the one that somebody has already opened."""
@@ -87,4 +87,4 @@ class Commands:
             self._storage.store.tables.create, summarize(new), log, wake, append
         )
         live.advance(draft)
-        await self.go_on(self._tables.add(new))
+        await self.go_on(await self._tables.add(new))

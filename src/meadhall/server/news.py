@@ -5,7 +5,7 @@ import logging
 
 from meadhall.server.house import House
 from meadhall.store import StoreError
-from meadhall.store.listener import listen
+from meadhall.store.listener import Listener
 from meadhall.tables.refusal import Refused
 
 AGAIN_AFTER = 1.0
@@ -21,7 +21,7 @@ async def follow_news(database: str, house: House) -> None:
 
     def on_notice(notice: str) -> None:
         if not house.tables.holds(notice.split(" ")[1]):
-            # By far the most: what happens at tables that nobody has open here.
+            # A table that nobody has open here.
             return
         task = asyncio.create_task(_take_in(house, notice))
         running.add(task)
@@ -37,9 +37,11 @@ async def follow_news(database: str, house: House) -> None:
             except Refused as error:
                 log.warning("missed", extra={"table": id, "reason": str(error)})
 
+    listener = Listener(database, on_notice, catch_up_all)
+    house.tables.follow_with(listener.follow)
     while True:
         try:
-            await listen(database, on_notice, catch_up_all)
+            await listener.run()
         except Exception:
             # A server that stopped listening would show outdated tables forever.
             log.exception("unforeseen")

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from meadhall.server.live_table import LiveTable
@@ -30,6 +30,11 @@ class TableCache:
         self._clock = clock
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._follow: Callable[[str], Awaitable[None]] | None = None
+
+    def follow_with(self, follow: Callable[[str], Awaitable[None]]) -> None:
+        """Call this before a table comes into memory: from then on other servers are heard."""
+        self._follow = follow
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -63,7 +68,13 @@ class TableCache:
             return await self.get(id)
         return self._tables.get(id)
 
-    def add(self, table: Table) -> LiveTable:
+    async def add(self, table: Table) -> LiveTable:
+        """Keep a table that was just made; nobody else knows of it yet."""
+        if self._follow is not None:
+            await self._follow(table.id)
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> LiveTable:
         live = LiveTable(table, self._clock)
         self._tables[table.id] = live
         surplus = len(self._tables) - TABLES_KEPT
@@ -77,6 +88,8 @@ class TableCache:
         if not ID.fullmatch(id):
             # Don't even ask the database, which may choke on some characters.
             raise Missing("no-such-table")
+        if self._follow is not None:
+            await self._follow(id)
         try:
             table = await self._storage.read(self._storage.store.tables.load, id)
         except OtherRules as error:
@@ -86,7 +99,7 @@ class TableCache:
             raise broken(id, error) from error
         if table is None:
             raise Missing("no-such-table")
-        return self.add(table)
+        return self._keep(table)
 
     async def _close_outdated(self, id: str) -> None:
         """Mark a game that began under other rules as closed: it cannot go on."""

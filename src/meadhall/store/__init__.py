@@ -6,6 +6,7 @@ at the same moment only one is first.
 """
 
 from meadhall.store.address import Kind, sqlite_url
+from meadhall.store.appending import Append
 from meadhall.store.channels import Channel, ChannelKind
 from meadhall.store.errors import (
     Conflict,
@@ -19,7 +20,6 @@ from meadhall.store.outbox import Post
 from meadhall.store.people import Account
 from meadhall.store.sessions import Session
 from meadhall.store.store import Store
-from meadhall.store.tables import Append
 from meadhall.store.talk import ChatLine
 
 __all__ = [

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from threading import Lock
 from typing import Any
+from zlib import crc32
 
+import psycopg
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import (
     DatabaseError,
@@ -21,8 +23,8 @@ from meadhall.store.address import kind_of, shown
 from meadhall.store.errors import Gone, Unavailable
 from meadhall.store.sqlite import sqlite_engine
 
-CHANNEL = "meadhall"
-"""The channel on which PostgreSQL tells all servers what has changed."""
+CHANNELS = 256
+"""On how many channels PostgreSQL tells servers what has changed; each stands for many tables."""
 
 CONNECT_SECONDS = 10
 TIMEOUTS = {
@@ -36,7 +38,12 @@ transaction, must not hold up everything else.
 
 FOREIGN_KEY_CODES = {"23503", "SQLITE_CONSTRAINT_FOREIGNKEY"}
 
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def channel_of(table: str) -> str:
+    """The channel on which servers hear of a table; the same for all of them."""
+    return f"meadhall_{crc32(table.encode()) % CHANNELS}"
 
 
 class Database:
@@ -61,10 +68,11 @@ class Database:
         with self._explained(), self._turn, self._writing.begin() as connection:
             yield connection
 
-    def notify(self, connection: Connection, payload: str) -> None:
-        """Notify the other servers, if and when this transaction commits."""
+    def notify(self, connection: Connection, subject: str, table: str, number: int) -> None:
+        """Tell other servers how far a table's log or chat is, if this transaction commits."""
         if self.kind == "postgresql":
-            connection.execute(_NOTIFY, {"payload": payload})
+            payload = f"{subject} {table} {number}"
+            connection.execute(_NOTIFY, {"channel": channel_of(table), "payload": payload})
 
     def close(self) -> None:
         self._reading.dispose()
@@ -85,7 +93,7 @@ class Database:
             if not isinstance(error, troubles) and type(error) is not DatabaseError:
                 raise
             raise self._unavailable(error.orig) from error
-        except sqlite3.Error as error:
+        except (sqlite3.Error, psycopg.Error) as error:
             # From the driver itself.
             raise self._unavailable(error) from error
 

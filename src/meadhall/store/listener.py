@@ -1,15 +1,20 @@
-"""Hearing from PostgreSQL what other servers have written, until cancelled."""
+"""Hearing from PostgreSQL what other servers have written, about the tables that matter here.
+
+Tables are spread over channels, and a server listens only to those of its tables: what happens at
+all others costs it nothing.
+"""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from meadhall.store.address import driver_address, read_address
-from meadhall.store.database import CHANNEL, CONNECT_SECONDS
+from meadhall.store.database import CONNECT_SECONDS, channel_of
 from meadhall.store.errors import StoreError
 
 FIRST_DELAY = 0.1
@@ -18,38 +23,100 @@ LONGEST_DELAY = 5.0
 # A connection whose other end has silently vanished is noticed within a minute.
 KEEPALIVE = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
 
+AnyConnection = psycopg.AsyncConnection[tuple[object, ...]]
+
 _logger = logging.getLogger(__name__)
 
 
-async def listen(
-    url: str,
-    on_notice: Callable[[str], None],
-    on_connected: Callable[[], Awaitable[None]],
-) -> None:
-    """Pass every notice to ``on_notice``, until cancelled.
+class Listener:
+    def __init__(
+        self,
+        url: str,
+        on_notice: Callable[[str], None],
+        on_connected: Callable[[], Awaitable[None]],
+    ) -> None:
+        """``on_notice`` gets every notice.
 
-    Notices sent while there is no connection are lost; ``on_connected`` is called after every
-    reconnection and must catch up.
-    """
-    address = read_address(url)
-    if address.drivername == "sqlite":
-        raise StoreError("only PostgreSQL tells servers of each other")
-    delay = FIRST_DELAY
-    while True:
+        Those sent while there is no connection are lost; ``on_connected`` is called after every
+        reconnection and must catch up.
+        """
+        self._address = read_address(url)
+        if self._address.drivername == "sqlite":
+            raise StoreError("only PostgreSQL tells servers of each other")
+        self._on_notice = on_notice
+        self._on_connected = on_connected
+        self._wanted: set[str] = set()
+        self._heard: set[str] = set()
+        self._is_connected = False
+        self._asked = asyncio.Event()
+        """Set when there are channels that have to be listened to."""
+        self._answered = asyncio.Condition()
+        """Notified when channels have been added, or the connection is lost."""
+
+    async def follow(self, table: str) -> None:
+        """Hear of this table from now on; without a connection, from when there is one."""
+        channel = channel_of(table)
+        self._wanted.add(channel)
+        if channel in self._heard or not self._is_connected:
+            return
+        self._asked.set()
+        async with self._answered:
+            await self._answered.wait_for(lambda: channel in self._heard or not self._is_connected)
+
+    async def run(self) -> None:
+        """Listen until cancelled."""
+        delay = FIRST_DELAY
+        while True:
+            try:
+                async with await _connect(driver_address(self._address)) as connection:
+                    await self._listen(connection)
+                    self._is_connected = True
+                    await self._on_connected()
+                    delay = FIRST_DELAY
+                    while True:
+                        await self._hear_until_asked(connection)
+                        await self._listen(connection)
+            except (psycopg.Error, StoreError) as error:
+                _logger.warning("no news from the database, again in %.1f s: %s", delay, error)
+            finally:
+                self._is_connected = False
+                self._heard.clear()
+                await self._answer()
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, LONGEST_DELAY)
+
+    async def _listen(self, connection: AnyConnection) -> None:
+        """Listen to all channels that are wanted by now."""
+        self._asked.clear()
+        new = sorted(self._wanted - self._heard)
+        # Even to none: so the connection can be told from others.
+        commands = [f"LISTEN {channel}" for channel in new] or ["LISTEN meadhall"]
+        await connection.execute("; ".join(commands).encode())
+        self._heard.update(new)
+        await self._answer()
+
+    async def _answer(self) -> None:
+        async with self._answered:
+            self._answered.notify_all()
+
+    async def _hear_until_asked(self, connection: AnyConnection) -> None:
+        hearing = asyncio.ensure_future(self._hear(connection))
+        asked = asyncio.ensure_future(self._asked.wait())
         try:
-            async with await _connect(driver_address(address)) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}".encode())
-                await on_connected()
-                delay = FIRST_DELAY
-                async for notice in connection.notifies():
-                    on_notice(notice.payload)
-        except (psycopg.Error, StoreError) as error:
-            _logger.warning("no news from the database, again in %.1f s: %s", delay, error)
-        await asyncio.sleep(delay)
-        delay = min(2 * delay, LONGEST_DELAY)
+            await asyncio.wait([hearing, asked], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            asked.cancel()
+            hearing.cancel()
+            with suppress(asyncio.CancelledError):
+                await hearing
+
+    async def _hear(self, connection: AnyConnection) -> None:
+        # Nothing is lost when this is cancelled: what has not been read stays with the connection.
+        async for notice in connection.notifies():
+            self._on_notice(notice.payload)
 
 
-async def _connect(address: str) -> psycopg.AsyncConnection[tuple[object, ...]]:
+async def _connect(address: str) -> AnyConnection:
     given = conninfo_to_dict(address)
     usual: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS, **KEEPALIVE}
     missing = {name: value for name, value in usual.items() if name not in given}

@@ -1,12 +1,12 @@
 """The logs of the tables, and the rows derived from them. Entries are only ever appended."""
 
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from meadhall.store.appending import CHANGING, Append, append_move, changing, rows
 from meadhall.store.errors import Conflict, DuplicateKey, Gone, StoreError
 from meadhall.store.lists import Lists
 from meadhall.store.schema import entries as log
@@ -17,25 +17,16 @@ from meadhall.tables.snapshot import BrokenSnapshot, decode_snapshot
 from meadhall.tables.summary import UNFINISHED, Summary, closed_summary
 from meadhall.tables.table import Table
 
-_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry).decode
 
 # Built once: constructing a statement costs more than executing it.
 _CREATE = insert(tables)
-_CHANGING = ("status", "rated", "seq", "wake_at", "changed_at", "finished_at", "summary")
 _ADVANCE = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.seq == bindparam("expected"))
-    .values({name: bindparam(name) for name in _CHANGING})
-)
-_ADVANCE_SQL = (
-    f"UPDATE tables SET {', '.join(f'{name} = :{name}' for name in _CHANGING)}"
-    " WHERE id = :of AND seq = :expected"
+    .values({name: bindparam(name) for name in CHANGING})
 )
 _ADD_ENTRIES = insert(log)
-_ADD_ENTRIES_SQL = (
-    "INSERT INTO entries (table_id, seq, key, data) VALUES (:table_id, :seq, :key, :data)"
-)
 _PEOPLE = select(table_people.c.person).where(table_people.c.table_id == bindparam("id"))
 _ADD_PERSON = insert(table_people)
 _REMOVE_PERSON = delete(table_people).where(
@@ -61,17 +52,6 @@ _POSTPONE = (
 )
 
 
-class Append(msgspec.Struct, frozen=True):
-    """Entries that follow the first ``expected_seq`` of a table, and its row after them."""
-
-    id: str
-    expected_seq: int
-    entries: Sequence[AnyEntry]
-    summary: Summary
-    wake_at: float | None
-    snapshot: bytes | None = None
-
-
 class Tables(Lists):
     def create(
         self,
@@ -88,9 +68,9 @@ class Tables(Lists):
                 connection.execute(_CREATE, _new_row(summary, len(entries), wake_at))
             except IntegrityError as error:
                 raise Conflict(f"there is a table {summary.id} already") from error
-            _add_entries(connection, summary.id, 0, entries)
+            connection.execute(_ADD_ENTRIES, rows(summary.id, 0, entries))
             _set_people(connection, summary)
-            self._database.notify(connection, f"table {summary.id} {len(entries)}")
+            self._database.notify(connection, "table", summary.id, len(entries))
 
     def append(self, change: Append) -> None:
         """Append to the log, unless another was first (``Conflict``) or a key is already known."""
@@ -121,24 +101,24 @@ class Tables(Lists):
         return None
 
     def _append(self, connection: Connection, change: Append) -> None:
-        only_moves = all(type(entry) is Moved for entry in change.entries)
-        if only_moves and change.snapshot is None and self._database.kind == "sqlite":
-            _append_moves(connection, change)
+        if change.is_one_move():
+            append_move(connection, change)
             return
-        seq = change.expected_seq + len(change.entries)
-        row = _changing(change.summary, seq, change.wake_at)
+        row = changing(change.summary, change.seq, change.wake_at)
         known = {"of": change.id, "expected": change.expected_seq}
-        advanced = connection.execute(_ADVANCE, row | known)
-        if advanced.rowcount == 0:
-            raise _outrun(change)
-        _add_entries(connection, change.id, change.expected_seq, change.entries)
+        if connection.execute(_ADVANCE, row | known).rowcount == 0:
+            raise change.outrun()
+        try:
+            connection.execute(_ADD_ENTRIES, rows(change.id, change.expected_seq, change.entries))
+        except IntegrityError as error:
+            raise change.duplicate() from error
         # Only moves are certain to leave the people unchanged.
-        if not only_moves:
+        if not all(type(entry) is Moved for entry in change.entries):
             _set_people(connection, change.summary)
         if change.snapshot is not None:
-            kept = {"id": change.id, "seq": seq, "data": change.snapshot}
+            kept = {"id": change.id, "seq": change.seq, "data": change.snapshot}
             connection.execute(_KEEP_SNAPSHOT, kept)
-        self._database.notify(connection, f"table {change.id} {seq}")
+        self._database.notify(connection, "table", change.id, change.seq)
 
     def close_unreadable(self, id: str, ended: Ended) -> bool:
         """End a table whose log cannot be replayed; False if it was over already.
@@ -202,59 +182,8 @@ def _new_row(summary: Summary, seq: int, wake_at: float | None) -> dict[str, obj
         "game": summary.game,
         "players": len(summary.seats),
         "public": summary.public,
-        **_changing(summary, seq, wake_at),
+        **changing(summary, seq, wake_at),
     }
-
-
-def _changing(summary: Summary, seq: int, wake_at: float | None) -> dict[str, object]:
-    """The columns that change with every append."""
-    return {
-        "status": summary.status,
-        "rated": summary.rated,
-        "seq": seq,
-        "wake_at": wake_at,
-        "changed_at": summary.changed_at,
-        "finished_at": summary.finished_at,
-        "summary": _encode(summary).decode(),
-    }
-
-
-def _add_entries(connection: Connection, id: str, after: int, entries: Sequence[AnyEntry]) -> None:
-    try:
-        connection.execute(_ADD_ENTRIES, _rows(id, after, entries))
-    except IntegrityError as error:
-        raise DuplicateKey(f"table {id} has a move with this key already") from error
-
-
-def _rows(id: str, after: int, entries: Sequence[AnyEntry]) -> list[dict[str, object]]:
-    return [
-        {
-            "table_id": id,
-            "seq": seq,
-            "key": (entry.key or None) if isinstance(entry, Moved) else None,
-            "data": _encode(entry).decode(),
-        }
-        for seq, entry in enumerate(entries, after + 1)
-    ]
-
-
-def _append_moves(connection: Connection, change: Append) -> None:
-    """The same for what SQLite writes most, with the driver alone: a tenth of the cost."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    seq = change.expected_seq + len(change.entries)
-    row = _changing(change.summary, seq, change.wake_at)
-    known = {"of": change.id, "expected": change.expected_seq}
-    if driver.execute(_ADVANCE_SQL, row | known).rowcount == 0:
-        raise _outrun(change)
-    try:
-        driver.executemany(_ADD_ENTRIES_SQL, _rows(change.id, change.expected_seq, change.entries))
-    except sqlite3.IntegrityError as error:
-        raise DuplicateKey(f"table {change.id} has a move with this key already") from error
-
-
-def _outrun(change: Append) -> Conflict:
-    return Conflict(f"table {change.id} does not have {change.expected_seq} entries")
 
 
 def _set_people(connection: Connection, summary: Summary) -> None:

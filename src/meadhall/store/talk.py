@@ -42,7 +42,7 @@ class Talk:
                     table_id=table, number=number, person=person, name=name, at=at, text=text
                 )
             )
-            self._database.notify(connection, f"chat {table} {number}")
+            self._database.notify(connection, "chat", table, number)
             return line
 
     def lines(self, table: str, after_number: int = 0, limit: int = 200) -> list[ChatLine]:

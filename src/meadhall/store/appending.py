@@ -1,0 +1,121 @@
+"""The rows that a change to a table's log consists of, and moves written with the driver alone.
+
+Nothing is written as often as a move. The driver alone needs a tenth of the time that it takes
+through SQLAlchemy.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+import psycopg
+from sqlalchemy import Connection
+
+from meadhall.store.database import channel_of
+from meadhall.store.errors import Conflict, DuplicateKey
+from meadhall.tables.entries import AnyEntry, Moved
+from meadhall.tables.summary import Summary
+
+CHANGING = ("status", "rated", "seq", "wake_at", "changed_at", "finished_at", "summary")
+"""The columns of a table's row that change with every append."""
+
+_encode = msgspec.json.Encoder().encode
+
+_ADVANCE_IN_SQLITE = (
+    f"UPDATE tables SET {', '.join(f'{name} = :{name}' for name in CHANGING)}"
+    " WHERE id = :table_id AND seq = :expected"
+)
+_ADD_IN_SQLITE = (
+    "INSERT INTO entries (table_id, seq, key, data) VALUES (:table_id, :seq, :key, :data)"
+)
+# Each statement is a trip to PostgreSQL and back, so that all of it is in one.
+_APPEND_IN_POSTGRESQL = (
+    "WITH advanced AS ("
+    f"UPDATE tables SET {', '.join(f'{name} = %({name})s' for name in CHANGING)}"
+    " WHERE id = %(table_id)s AND seq = %(expected)s RETURNING id, seq)"
+    " INSERT INTO entries (table_id, seq, key, data)"
+    " SELECT id, seq, %(key)s, %(data)s FROM advanced"
+    " RETURNING pg_notify(%(channel)s, %(payload)s)"
+)
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Entries that follow the first ``expected_seq`` of a table, and its row after them."""
+
+    id: str
+    expected_seq: int
+    entries: Sequence[AnyEntry]
+    summary: Summary
+    wake_at: float | None
+    snapshot: bytes | None = None
+
+    @property
+    def seq(self) -> int:
+        return self.expected_seq + len(self.entries)
+
+    def is_one_move(self) -> bool:
+        """Whether there is nothing else to write than an entry and the table's row."""
+        return len(self.entries) == 1 and type(self.entries[0]) is Moved and self.snapshot is None
+
+    def outrun(self) -> Conflict:
+        return Conflict(f"table {self.id} does not have {self.expected_seq} entries")
+
+    def duplicate(self) -> DuplicateKey:
+        return DuplicateKey(f"table {self.id} has a move with this key already")
+
+
+def changing(summary: Summary, seq: int, wake_at: float | None) -> dict[str, object]:
+    return {
+        "status": summary.status,
+        "rated": summary.rated,
+        "seq": seq,
+        "wake_at": wake_at,
+        "changed_at": summary.changed_at,
+        "finished_at": summary.finished_at,
+        "summary": _encode(summary).decode(),
+    }
+
+
+def rows(id: str, after: int, entries: Sequence[AnyEntry]) -> list[dict[str, object]]:
+    return [
+        {
+            "table_id": id,
+            "seq": seq,
+            "key": (entry.key or None) if isinstance(entry, Moved) else None,
+            "data": _encode(entry).decode(),
+        }
+        for seq, entry in enumerate(entries, after + 1)
+    ]
+
+
+def append_move(connection: Connection, change: Append) -> None:
+    """Write a single move, and tell other servers of it."""
+    (row,) = rows(change.id, change.expected_seq, change.entries)
+    row |= changing(change.summary, change.seq, change.wake_at)
+    row["expected"] = change.expected_seq
+    driver = connection.connection.driver_connection
+    if isinstance(driver, sqlite3.Connection):
+        _append_in_sqlite(driver, change, row)
+    else:
+        assert isinstance(driver, psycopg.Connection)
+        _append_in_postgresql(driver, change, row)
+
+
+def _append_in_sqlite(driver: sqlite3.Connection, change: Append, row: dict[str, object]) -> None:
+    if driver.execute(_ADVANCE_IN_SQLITE, row).rowcount == 0:
+        raise change.outrun()
+    try:
+        driver.execute(_ADD_IN_SQLITE, row)
+    except sqlite3.IntegrityError as error:
+        raise change.duplicate() from error
+
+
+def _append_in_postgresql(
+    driver: psycopg.Connection[tuple[object, ...]], change: Append, row: dict[str, object]
+) -> None:
+    row |= {"channel": channel_of(change.id), "payload": f"table {change.id} {change.seq}"}
+    try:
+        if driver.execute(_APPEND_IN_POSTGRESQL.encode(), row).rowcount == 0:
+            raise change.outrun()
+    except psycopg.IntegrityError as error:
+        raise change.duplicate() from error
