@@ -86,3 +86,26 @@ def test_a_note_points_at_what_it_speaks_of(server: Server, comes: Comes) -> Non
     expect(shade).to_be_visible()
     page.locator(".speech header").click()
     expect(shade).to_have_count(0)
+
+
+COUNT_LESSONS = """
+  window.lessons = 0;
+  new MutationObserver((changes) => {
+    const came = changes.flatMap((change) => [...change.addedNodes]);
+    window.lessons += came.filter((one) => one instanceof Element && one.matches(".lesson")).length;
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("address", ["/learn/champions", "/learn/champions?step=4"])
+def test_a_lesson_comes_once(server: Server, comes: Comes, address: str) -> None:
+    learner = comes(server)
+    page = learner.page
+    learner.context.add_init_script(COUNT_LESSONS)
+    page.goto(address)
+    expect(page.locator(".speech")).to_be_visible(timeout=SLOWLY)
+    page.wait_for_url("**/learn/champions")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("lessons") == 1
+    asked = [urlsplit(one).path for one in learner.addresses]
+    assert asked.count("/api/lessons/champions") == 1
