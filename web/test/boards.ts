@@ -6,6 +6,7 @@ import { flushSync, mount, unmount } from "svelte";
 import type { Choice } from "../src/api/types";
 import type { BoardModule, BoardProps, BoardSource, Glossary, SeatLook, Translate } from "../src/boards/contract";
 import type { Box } from "../src/boards/parts/geometry";
+import { stillProps } from "../src/boards/parts/still";
 import { pick, remaining, targetsOf } from "../src/parts/picking";
 
 /** A table as the server would show it to one seat. */
@@ -95,23 +96,10 @@ export class Tester<View extends { seat: number }> {
 
   props(table: Sample<View>, pick: (id: string) => void = () => undefined): BoardProps<View> {
     return {
-      view: table.view,
-      seats: this.looks(table),
-      glossary: this.glossary,
-      t: this.t,
+      ...stillProps({ view: table.view, seats: this.looks(table), glossary: this.glossary, t: this.t }),
       targets: targetsOf(table.choices, []),
       choices: table.choices,
-      picked: [],
-      considered: null,
-      journey: null,
-      act: null,
-      isActDone: false,
-      lit: null,
-      events: [],
-      still: true,
       pick,
-      consider: () => undefined,
-      inspect: () => undefined,
     };
   }
 

@@ -1,8 +1,8 @@
 /** A board without a game: just enough of a position that the board's own parts can be drawn in the book. */
 
 import { t } from "../../../words";
-import type { BoardProps, Glossary } from "../../contract";
 import { shareScene } from "../../parts/scene.svelte";
+import { nameless, stillProps } from "../../parts/still";
 import { cards, spaces, type Card } from "../content";
 import { setScene } from "../scene";
 import type { AuroraView, ConvoyCardView, PlayerView } from "../view";
@@ -53,33 +53,13 @@ const NOTHING: AuroraView = {
   story_discard: [],
 };
 
-/** The caption of a figure says what it shows, so nothing in it has a name. */
-const NAMELESS: Glossary = new Proxy({}, { get: () => ({ name: "", text: null, rule: null }) });
+/** The caption of a figure says what it shows. */
+const NAMELESS = nameless();
 
 /** To be called while a component is set up: what it draws finds this position. */
 export function light(read: () => Partial<AuroraView>): void {
   const view = $derived({ ...NOTHING, ...read() });
-  const props: BoardProps<AuroraView> = {
-    get view() {
-      return view;
-    },
-    seats: [],
-    glossary: NAMELESS,
-    t,
-    targets: new Map(),
-    choices: [],
-    picked: [],
-    considered: null,
-    journey: null,
-    act: null,
-    isActDone: false,
-    lit: null,
-    events: [],
-    still: true,
-    pick: () => {},
-    consider: () => {},
-    inspect: () => {},
-  };
+  const props = $derived(stillProps({ view, seats: [], glossary: NAMELESS, t }));
   setScene(shareScene(() => props, { shown: 0, look: () => {} }));
 }
 
