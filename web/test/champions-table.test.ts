@@ -6,7 +6,6 @@ import { layout, SMALLEST_TEXT } from "../src/boards/champions/layout";
 import { isPlaced } from "../src/boards/champions/tray";
 import type { ChampionsView } from "../src/boards/champions/view";
 import type { Telling } from "../src/boards/contract";
-import { targetsOf } from "../src/parts/picking";
 import { choice, glossaryOf, speaker, stored, Tester, type Sample, type StoredGlossary, entire } from "./boards";
 
 const champions = await entire(championsSource);
@@ -163,10 +162,12 @@ describe.each([false, true])("every text of the board (phone: %s)", (isPhone) =>
 });
 
 it("lists the fights of the round, the open ones among them", () => {
-  const { view, choices } = sample("p2-PlaceWorker");
-  const rows = encounters({ ...telling("p2-PlaceWorker"), targets: targetsOf(choices, []) });
-  const foes = view.fights.filter(({ enemy }) => enemy !== null).length;
-  expect(rows.length).toBeGreaterThanOrEqual(foes);
+  const { view } = sample("p2-PlaceWorker");
+  const open = view.fights.filter(({ enemy }) => enemy !== null);
+  const chances = Object.fromEntries(open.map(({ target }, place) => [target, 0.4 + place / 10]));
+  const rows = encounters({ ...telling("p2-PlaceWorker"), outlooks: chances });
+  expect(rows.length).toBeGreaterThanOrEqual(open.length);
+  for (const { target } of open) expect(rows.find(({ key }) => key === target)?.odds).toBe(chances[target]);
 });
 
 it("says whom a seat plays", () => {

@@ -30,6 +30,7 @@ function step(number: number): LessonStep {
     ],
     seat: 0,
     view: {},
+    outlooks: {},
     prompt: isEnd ? "" : "Place a worker.",
     choices: isEnd
       ? []

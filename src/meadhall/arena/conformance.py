@@ -228,6 +228,8 @@ class _Examination:
         world = self.game.resample(state, viewer, self.dice)
         same = self.game.view(world, viewer) == self.game.view(state, viewer)
         self._must(same, f"the view of seat {viewer} shows something that it cannot know")
+        same = self.game.outlooks(world, viewer) == self.game.outlooks(state, viewer)
+        self._must(same, f"an outlook for seat {viewer} depends on something it cannot know")
         if viewer != SPECTATOR:
             same = world.moves(viewer) == state.moves(viewer)
             self._must(same, f"the moves of seat {viewer} depend on something it cannot know")

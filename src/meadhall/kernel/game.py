@@ -294,6 +294,13 @@ class Game(ABC, Generic[S]):
         """The counts that previews make claims about, as far as the seat may know them."""
         return {}
 
+    def outlooks(self, state: S, seat: int) -> Mapping[str, float]:
+        """The chances, from 0 to 1, of what lies ahead, by the id of the thing that it is about.
+
+        They may use only what the seat, or the spectator, may know.
+        """
+        return {}
+
     def prospects(self, event: Event) -> Mapping[str, float]:
         """What could be expected before something happened, as more facts of its event.
 

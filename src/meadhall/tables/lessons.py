@@ -77,6 +77,7 @@ class LessonStep(Struct, frozen=True):
     """The same with its marks; the last paragraph says what to do."""
     seat: int
     view: Any
+    outlooks: dict[str, float]
     prompt: str
     choices: list[Choice]
     """Everything that could be done; in the lesson only ``expected`` leads on."""
@@ -164,6 +165,7 @@ def take_step(game: Game, number: int, language: str) -> LessonStep:
         paragraphs=paragraphs,
         seat=seat,
         view=game.view(state, seat),
+        outlooks=dict(game.outlooks(state, seat)),
         prompt=words.prompt(state, seat) if is_asked else "",
         choices=choices_of(game, words, state, seat, purpose) if is_asked else [],
         expected=script.moves[made].move if is_asked else None,

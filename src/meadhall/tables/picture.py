@@ -60,6 +60,8 @@ class SeatView(Struct, frozen=True):
 
     seat: int
     view: Any
+    outlooks: dict[str, float]
+    """The chances of what lies ahead, from 0 to 1, by the id of the thing."""
     decision: Decision | None
     undo_to: int | None
     """The number of moves this seat may freely go back to."""
@@ -270,6 +272,7 @@ class Scene:
         return SeatView(
             seat=seat,
             view=view,
+            outlooks=dict(game.outlooks(table.state, seat)),
             decision=decision,
             undo_to=moves_told(table, way_back, yours) if way_back < len(table.moves) else None,
             plan=None if plan is None else Plan(plan, words.plan(plan)),

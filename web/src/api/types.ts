@@ -521,6 +521,7 @@ export interface LessonStep {
   paragraphs: Phrase[][];
   seat: number;
   view: unknown;
+  outlooks: Record<string, number>;
   prompt: string;
   /** Everything that could be done; in the lesson only `expected` leads on. */
   choices: Choice[];
@@ -612,6 +613,8 @@ export interface SeatPicture {
 export interface SeatView {
   seat: number;
   view: unknown;
+  /** The chances of what lies ahead, from 0 to 1, by the id of the thing. */
+  outlooks: Record<string, number>;
   decision: Decision | null;
   /** The number of moves this seat may freely go back to. */
   undo_to: number | null;

@@ -52,6 +52,8 @@ export interface BoardProps<View> extends Telling<View> {
   isActDone: boolean;
   /** The id under the pointer or the focus in a list or in the log; the board lights it up. */
   lit: string | null;
+  /** The chances, from 0 to 1, of what lies ahead, by its id; empty where the position is not the present one. */
+  outlooks: Readonly<Record<string, number>>;
   /** What led to this view since the last one, for motion. */
   events: readonly Told[];
   /** No motion: asked for, or jumping through a replay. */

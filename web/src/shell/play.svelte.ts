@@ -47,6 +47,11 @@ export class Play extends Choosing {
     return this.moments.shown?.view ?? this.table.view?.view ?? null;
   });
 
+  /** What lies ahead is reckoned for the present only. */
+  get outlooks(): Readonly<Record<string, number>> {
+    return (this.whatIf || this.moments.shown ? null : this.table.view?.outlooks) ?? {};
+  }
+
   get events(): readonly Told[] {
     if (this.whatIf?.branch) return this.whatIf.branch.events.filter((one) => one.move === this.whatIf?.answers.length);
     return this.moments.shown?.events ?? this.table.events;

@@ -19,6 +19,7 @@ from meadhall.games.champions.rules.scoring import SOURCES, score_sheet
 from meadhall.games.champions.rules.state import ChampionsState, Options
 from meadhall.games.champions.seen.hidden import resample
 from meadhall.games.champions.seen.luck import luck_in
+from meadhall.games.champions.seen.outlook import outlooks
 from meadhall.games.champions.seen.plans import planned, plans
 from meadhall.games.champions.seen.preview import UNCLAIMED, preview
 from meadhall.games.champions.seen.prospects import prospects
@@ -115,6 +116,9 @@ class Champions(Game[ChampionsState]):
 
     def tallies(self, state: ChampionsState, seat: int) -> Mapping[str, int]:
         return tallies(state, seat)
+
+    def outlooks(self, state: ChampionsState, seat: int) -> Mapping[str, float]:
+        return outlooks(state, seat)
 
     def prospects(self, event: Event) -> Mapping[str, float]:
         return prospects(event)

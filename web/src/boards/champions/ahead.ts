@@ -1,6 +1,5 @@
 /** The fights of this round in the order in which they will be fought, the ones still open among them. */
 
-import type { Choice } from "../../api/types";
 import { enemies, HUNT_CAP } from "./content";
 import type { IconName } from "./glyphs";
 import { CARD_FIELDS, enemyIcon } from "./looks";
@@ -20,13 +19,13 @@ export interface Encounter {
   /** null while it is secret. */
   crew: Readonly<Record<string, number>> | null;
   food: number;
-  /** The chance to win it, where the server has told it. */
+  /** The chance of whoever holds it to win it, or of the reader while it is open; null where it cannot be told. */
   odds: number | null;
 }
 
 interface Known extends Voice {
   readonly view: ChampionsView;
-  readonly targets: ReadonlyMap<string, readonly Choice[]>;
+  readonly outlooks: Readonly<Record<string, number>>;
 }
 
 export const FOE_SPACES: Readonly<Record<string, string>> = {
@@ -72,7 +71,7 @@ export function encounters(known: Known): Encounter[] {
       seats: holder === null ? [] : [holder],
       crew,
       food: 0,
-      odds: holder === null ? (known.targets.get(space)?.[0]?.odds ?? null) : null,
+      odds: known.outlooks[target] ?? null,
     });
   }
   for (const { monster, ship, coins } of shores) {
@@ -86,7 +85,7 @@ export function encounters(known: Known): Encounter[] {
       seats: [sailing.holder],
       crew: sailing.crew,
       food: sailing.food ?? 0,
-      odds: null,
+      odds: known.outlooks[sailing.id] ?? null,
     });
   }
   return found;

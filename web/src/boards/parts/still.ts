@@ -15,6 +15,7 @@ const NOTHING_TO_DO: Deeds = {
   act: null,
   isActDone: false,
   lit: null,
+  outlooks: {},
   events: [],
   still: true,
   pick: ignore,
