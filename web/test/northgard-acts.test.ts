@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import type { Told } from "../src/api/types";
 import northgardSource from "../src/boards/northgard";
 import { buildings, cards, clans, tiles } from "../src/boards/northgard/content";
-import { setFace } from "../src/boards/northgard/face";
+import { faceOf, roomFor, setFace } from "../src/boards/northgard/face";
 import { ghostsOf } from "../src/boards/northgard/ghosts";
 import { freeSites, openSides } from "../src/boards/northgard/ground";
 import { raisedBox, strip } from "../src/boards/northgard/hand";
@@ -381,7 +381,13 @@ describe("what can be read", () => {
     const view = position();
     for (const { width, height } of windows) {
       const { cards: box } = wide({ width, height }, 1);
-      const [first] = strip(view, view.players[0]!, box, () => false).cards;
+      const [first] = strip(
+        view,
+        view.players[0]!,
+        box,
+        () => false,
+        () => 120,
+      ).cards;
       const lies = first!.box;
       const raised = raisedBox(lies, box);
       expect(lies.w).toBeGreaterThanOrEqual(154);
@@ -398,6 +404,32 @@ describe("what can be read", () => {
           expect(title.cut).toBe(false);
         }
         expect({ id, cut: high.text.cut }).toEqual({ id, cut: false });
+      }
+    }
+  });
+
+  it.each(["en", "pl"] as const)("is every word of a hand with the cards of a clan beside it (%s)", (language) => {
+    const say = gameWords(language);
+    const entries = Object.keys(cards).map((id) => [
+      id,
+      { name: say(`name-${id}`), text: say(`text-${id}`), rule: null },
+    ]);
+    const voice = { t: speaker("northgard", language), glossary: Object.fromEntries(entries), seats: [] };
+    const view = position();
+    // As many as are drawn for a year.
+    const hand = ["start_recruit", "start_move", "start_explore", "start_feast"];
+    for (const { width, height } of windows) {
+      const { cards: box } = wide({ width, height }, 1);
+      for (const clan of Object.keys(clans)) {
+        const upgrades = Object.keys(cards).filter((id) => id.startsWith(`clan_${clan}_`));
+        const player = { ...view.players[0]!, hand, hand_size: hand.length, upgrades, active: [] };
+        const needs = (id: string, h: number) => roomFor(voice, id, h);
+        const lying = strip({ ...view, resolving: null }, player, box, () => false, needs).cards;
+        expect(lying.map(({ id }) => id)).toEqual([...hand, ...upgrades]);
+        for (const { id, box: size } of lying) {
+          const { title, text } = faceOf(voice, id!, size, "standing");
+          expect({ id, width, cut: title.cut || text.cut }).toEqual({ id, width, cut: false });
+        }
       }
     }
   });

@@ -253,7 +253,16 @@ describe("the cards of a seat", () => {
       active: Array(spent).fill({ card: "dev_spy", was_played: true }),
     };
     const { cards: box } = wide(USUAL, 0);
-    for (const { cards, draw, discard } of [strip(position(), player, box, () => false), page(position(), player)]) {
+    for (const { cards, draw, discard } of [
+      strip(
+        position(),
+        player,
+        box,
+        () => false,
+        () => 120,
+      ),
+      page(position(), player),
+    ]) {
       const boxes = [...cards.map((card) => card.box), draw, discard];
       for (const [place, one] of boxes.entries())
         for (const other of boxes.slice(place + 1)) expect(apart(one, other)).toBe(true);

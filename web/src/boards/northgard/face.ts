@@ -53,6 +53,28 @@ export function faceOf(voice: Voice, id: string, size: Pick<Box, "w" | "h">, pos
   return setFace(plainName(voice, id), textOf(voice, id), size, pose, { glory: glory !== 0, flash });
 }
 
+/** The widest that a card of the hand gets for its words, and the narrowest before cards overlap. */
+const WIDEST = 256;
+export const NARROWEST = 92;
+const known = new Map<string, number>();
+
+/** How wide a standing card of this height has to be for all of its words to be read. */
+export function roomFor(voice: Voice, id: string, h: number): number {
+  const words = textOf(voice, id);
+  const key = `${id} ${h} ${words}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  let [low, high] = [NARROWEST, WIDEST];
+  while (high - low > 2) {
+    const w = Math.round((low + high) / 2);
+    const { title, text } = faceOf(voice, id, { w, h }, "standing");
+    if (title.cut || text.cut) low = w;
+    else high = w;
+  }
+  known.set(key, high);
+  return high;
+}
+
 /** A lying card whose text would be cut has its picture above instead, where that leaves room for all of it. */
 export function setFace(
   name: string,

@@ -1,5 +1,6 @@
 /** How the cards of a seat lie: draw pile, the card in play, hand, cards set aside, and what is spent. */
 
+import { NARROWEST } from "./face";
 import type { Box } from "./geometry";
 import { PHONE } from "./layout";
 import type { NorthgardView, PlayerView } from "./view";
@@ -65,19 +66,27 @@ const EDGE = 10;
 const GAP = 8;
 const BETWEEN = 14;
 
-/** Widths as drawn in a window of 1440 by 900: full, and as narrow as a card may get before cards overlap. */
-const HAND = { full: 154, least: 112 };
-const ASIDE = { full: 154, least: 92 };
+/** The width of a card in a window of 1440 by 900. */
+const FULL = 154;
 
 /** Wider cards where the window is larger. */
 const scaleOf = (box: Box): number => Math.max(1, Math.min(1.24, box.h / 140));
 
-/** The hand has the first right to room: the cards set aside shrink before it does. */
-function widthsFor(room: number, inHand: number, beside: number, k: number): [hand: number, aside: number] {
-  const share = (left: number, cards: number, { full, least }: typeof HAND): number =>
-    cards === 0 ? full * k : Math.max(least * k, Math.min(full * k, left / cards - GAP));
-  const hand = share(room - beside * (ASIDE.least * k + GAP), inHand, HAND);
-  return [hand, share(room - inHand * (hand + GAP), beside, ASIDE)];
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Every card gets what its words need; what is left goes to the narrowest, what is missing is taken from the widest. */
+export function widthsFor(room: number, needs: readonly number[], full: number): number[] {
+  const isAmple = sum(needs) <= room;
+  const shared = (level: number): number[] =>
+    needs.map((need) => (isAmple ? Math.max(need, level) : Math.min(need, level)));
+  let [low, high] = isAmple ? [0, full] : [NARROWEST, Math.max(NARROWEST, ...needs)];
+  if (sum(shared(high)) <= room) return shared(high);
+  for (let step = 0; step < 12; step++) {
+    const level = (low + high) / 2;
+    if (sum(shared(level)) <= room) low = level;
+    else high = level;
+  }
+  return shared(low);
 }
 
 /** One row below the map. Nothing shrinks below legible: too many cards overlap, and the one looked at is raised. */
@@ -86,33 +95,34 @@ export function strip(
   player: PlayerView,
   box: Box,
   isPickable: (id: string) => boolean,
+  needs: (id: string, height: number) => number,
 ): HandDrawing {
   const zones = cardsOf(view, player);
-  const k = scaleOf(box);
   const open = zones.active.filter(({ id }) => id !== null && isPickable(id));
   const y = box.y + EDGE - 2;
   const h = box.h - 2 * EDGE + 4;
   const groups = [
-    { cards: [...zones.now, ...zones.hand], isHand: true },
-    { cards: [...zones.aside, ...open], isHand: false },
-  ].filter(({ cards }) => cards.length > 0);
+    [...zones.now, ...zones.hand],
+    [...zones.aside, ...open],
+  ].filter((group) => group.length > 0);
   const left = box.x + EDGE + PILE + BETWEEN;
   const right = box.x + box.w - EDGE - PILE - BETWEEN;
   const room = right - left - (groups.length - 1) * 2 * BETWEEN;
-  const [hand, aside] = widthsFor(room, zones.now.length + zones.hand.length, zones.aside.length + open.length, k);
-  const wanted = groups.reduce((sum, { cards, isHand }) => sum + cards.length * ((isHand ? hand : aside) + GAP), 0);
-  const squeeze = Math.min(1, room / Math.max(1, wanted));
+  const all = groups.flat();
+  const wanted = all.map(({ id }) => (id === null ? NARROWEST : needs(id, h)));
+  const widths = widthsFor(room - all.length * GAP, wanted, FULL * scaleOf(box));
+  const squeeze = Math.min(1, room / Math.max(1, sum(widths) + all.length * GAP));
   const cards: LyingCard[] = [];
   const headings: Heading[] = [];
   const dividers: number[] = [];
   let x = left;
-  groups.forEach(({ cards: group, isHand }, place) => {
+  groups.forEach((group, place) => {
     if (place > 0) {
       dividers.push(x + BETWEEN - GAP / 2);
       x += 2 * BETWEEN - GAP;
     }
-    const w = isHand ? hand : aside;
     for (const card of group) {
+      const w = widths[cards.length]!;
       cards.push({ ...card, box: { x, y, w, h } });
       x += (w + GAP) * squeeze;
     }

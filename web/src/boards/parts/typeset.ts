@@ -1,7 +1,8 @@
 /** Text in a drawing: how wide it is, and how large it may be written in the room that it has. */
 
 /** Letters by their share of the font size; all others are about half of it. */
-const NARROW = /[iljtfrI.,;:'’!|()[\] ]/;
+const NARROW = /[iljI.,;:'’!|()[\] ]/;
+const SLIM = /[tfr]/;
 const WIDE = /[mwMW%@—–&ŚĆŁQOGD]/;
 
 /** The width of a text in the plain face, in units of its size; the display face is narrower by a tenth. */
@@ -10,11 +11,13 @@ export function widthOf(text: string): number {
   for (const letter of text)
     width += NARROW.test(letter)
       ? 0.28
-      : WIDE.test(letter)
-        ? 0.74
-        : letter === letter.toUpperCase() && letter !== letter.toLowerCase()
-          ? 0.58
-          : 0.51;
+      : SLIM.test(letter)
+        ? 0.34
+        : WIDE.test(letter)
+          ? 0.74
+          : letter === letter.toUpperCase() && letter !== letter.toLowerCase()
+            ? 0.58
+            : 0.51;
   return width;
 }
 
