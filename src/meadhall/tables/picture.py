@@ -19,7 +19,8 @@ from meadhall.tables.sharing import sharing
 from meadhall.tables.summary import is_rated
 from meadhall.tables.table import Status, Table
 from meadhall.tables.undoing import free_way_back, may_always_go_back
-from meadhall.tables.wording import waiting_for, words_of
+from meadhall.tables.wording import words_of
+from meadhall.words import Words
 
 
 class Decision(Struct, frozen=True):
@@ -156,8 +157,8 @@ class Scene:
 
     def __init__(self, table: Table, language: str, now: float) -> None:
         self._table = table
-        self._language = language
         self._now = now
+        self._words = words_of(table, language)
         self._public = self._what_is_public()
         self._first_view: Struct | None = None
 
@@ -178,7 +179,7 @@ class Scene:
             if table.state is not None
             else [],
             undo_wish=_undo_wish(table, person),
-            ending=_ending(table, yours, self._language),
+            ending=_ending(table, yours, self._words),
             watch=table.watch if is_opener else None,
             invitations=_invitations(table) if is_opener else [],
         )
@@ -212,7 +213,8 @@ class Scene:
             drawn=bool(table.secret),
             gathered=bool(table.gathered_at),
             seed=table.seed if table.status == "over" and not table.scripted else None,
-            waiting=waiting_for(table, self._language),
+            # It says only what a spectator may know, so it suits everyone.
+            waiting=self._words.waiting(table.state) if table.asked else "",
             views=[],
             undo_wish=None,
             result=table.result,
@@ -251,7 +253,7 @@ class Scene:
 
     def _view(self, seat: int, yours: list[int]) -> SeatView:
         table = self._table
-        words = words_of(table, self._language)
+        words = self._words
         game = table.game
         view = self._shared(game.view(table.state, seat))
         asked = table.asked.get(seat)
@@ -285,11 +287,10 @@ class Scene:
         return cast(Struct, sharing(view, self._first_view))
 
 
-def _ending(table: Table, yours: list[int], language: str) -> EndingPicture | None:
+def _ending(table: Table, yours: list[int], words: Words) -> EndingPicture | None:
     result = table.result
     if table.status != "over" or result is None:
         return None
-    words = words_of(table, language)
     winners = result.winners()
     won = any(seat in winners for seat in yours) if yours else None
     if not table.state.is_over():

@@ -14,8 +14,3 @@ def _words(game: str, language: str, names: tuple[str, ...]) -> Words:
 
 def words_of(table: Table, language: str) -> Words:
     return _words(table.settings.game, language, tuple(table.names()))
-
-
-def waiting_for(table: Table, language: str) -> str:
-    """Who is being waited for; it says only what a spectator may know, so it suits everyone."""
-    return words_of(table, language).waiting(table.state) if table.asked else ""
