@@ -67,7 +67,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self._config = Config(database=database, port=self.port, bots=bots, limits=ROOMY)
-        self._figures = dict(figures or {})
+        self._figures = {"meadhall.server.warming.IS_WANTED": False} | dict(figures or {})
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

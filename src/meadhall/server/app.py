@@ -34,6 +34,7 @@ from meadhall.server.routes.review import review_routes
 from meadhall.server.routes.tables import table_routes
 from meadhall.server.routes.talk import talk_routes
 from meadhall.server.thinkers import Thinkers
+from meadhall.server.warming import read_words
 from meadhall.server.web import web_routes
 from meadhall.store import Store, StoreError
 from meadhall.tables.refusal import Refused
@@ -54,13 +55,15 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
         housekeeper = Housekeeper(house)
         housekeeper.start()
         news = asyncio.create_task(follow_news(config.database, house))
+        warming = asyncio.create_task(read_words(house.storage))
         log.info("open", extra={"version": __version__, "store": store.kind})
         try:
             yield
         finally:
-            news.cancel()
-            with suppress(asyncio.CancelledError):
-                await news
+            for task in (news, warming):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await housekeeper.stop()
             await house.close()
             await thinkers.close()
