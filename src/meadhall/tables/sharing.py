@@ -31,6 +31,6 @@ def sharing(value: Any, other: Any) -> Any:
 
 
 def _sharing_part(value: Any, other: Any) -> Any:
-    if value == other:
-        return other
-    return sharing(value, other) if isinstance(value, (Struct, list)) else value
+    if not isinstance(value, (Struct, list, dict)):
+        return value
+    return other if value == other else sharing(value, other)
