@@ -23,6 +23,18 @@ def answer_once(player: Visitor, table: str) -> None:
     player.ask(f"/api/tables/{table}/moves", {**answer, "key": None})
 
 
+def answer_several(player: Visitor, table: str, times: int) -> None:
+    """Answer without a page, as soon as the others have moved."""
+    for _ in range(times):
+        while not is_asked(player, table):
+            player.page.wait_for_timeout(20)
+        answer_once(player, table)
+
+
+def is_asked(player: Visitor, table: str) -> bool:
+    return any(view["decision"] for view in player.picture(table)["views"])
+
+
 def finish_a_game(player: Visitor) -> Finished:
     table = player.opens("me", "me", seed="finished", public=True)
     while player.picture(table)["status"] == "playing":

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from meadhall.kernel.catalogue import game_ids
 from tests.browser.conftest import Comes
-from tests.browser.finished import Finished, answer_once
+from tests.browser.finished import Finished, answer_once, is_asked
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running import Server
 
@@ -20,10 +20,6 @@ LIGHTS = {
     "birch": [(PHONE, EVERYTHING), (DESKTOP, COLORS)],
 }
 """A light changes only colours, so the other rules need not be checked again at the same size."""
-
-
-def is_asked(person: Visitor, table: str) -> bool:
-    return any(view["decision"] for view in person.picture(table)["views"])
 
 
 def faults(page: Page, options: dict[str, Any]) -> list[str]:

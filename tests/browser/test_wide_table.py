@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from meadhall.kernel.catalogue import find_game, game_ids
 from tests.browser.conftest import Comes
-from tests.browser.finished import answer_once
+from tests.browser.finished import answer_several
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
 
@@ -91,10 +91,8 @@ def test_in_polish_with_every_seat_taken(server: Server, comes: Comes, game: str
     sits_down(player, game, *["bot"] * (find_game(game).max_players - 1))
     table = player.table
     for moves in MOMENTS:
-        for _ in range(moves):
-            player.is_asked()
-            answer_once(player, table)
-            player.sits_at(table)
+        answer_several(player, table, moves)
+        player.sits_at(table)
         player.is_asked()
         assert faults(player) == {}, player.prompt.inner_text()
 
