@@ -7,7 +7,6 @@ open, so two chances are shown: without it, and with as much as the defender may
 
 from meadhall.games.northgard.bot.battle import clash_of
 from meadhall.games.northgard.bot.odds import (
-    Odds,
     after_attacker,
     creature_odds,
     fight_odds,
@@ -16,28 +15,23 @@ from meadhall.games.northgard.bot.odds import (
 )
 from meadhall.games.northgard.content.tables import (
     CREATURE_GLORY,
-    CREATURE_VALUE,
-    DEFENDER_CASUALTIES,
-    DEFENDER_POINTS,
     FACE_CHOICE_CASUALTIES,
     FACE_CHOICE_POINTS,
 )
 from meadhall.games.northgard.content.tiles import FOOD, NONE
-from meadhall.games.northgard.rules.clans import combat_points
-from meadhall.games.northgard.rules.fighting.combat import ignores_defences
 from meadhall.games.northgard.rules.fighting.fights import first_fierce
 from meadhall.games.northgard.rules.moves import DECLINE, FIGHT
 from meadhall.games.northgard.rules.progress import ATTACKER, Combat, MoveTerms
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.under_way import the_action, the_combat
+from meadhall.games.northgard.seen.meetings import (
+    Meeting,
+    assault,
+    challenge,
+    percent,
+    points_of,
+)
 from meadhall.kernel.game import Preview
-
-
-def percent(odds: float) -> int:
-    """Rounded, but nothing possible is shown as impossible, and nothing uncertain as certain."""
-    if 0.0 < odds < 1.0:
-        return min(99, max(1, round(100 * odds)))
-    return round(100 * odds)
 
 
 def chance(odds: float) -> Preview:
@@ -47,61 +41,12 @@ def chance(odds: float) -> Preview:
 # Before a fight
 
 
-class Meeting:
-    """Two sides that are about to fight: their points, and how it ends on average."""
-
-    __slots__ = ("attack", "defence", "odds")
-
-    def __init__(self, attack: int, defence: int, odds: Odds) -> None:
-        self.attack = attack
-        self.defence = defence
-        self.odds = odds
-
-    def facts(self) -> dict[str, int]:
-        return {
-            "attack": self.attack,
-            "defence": self.defence,
-            "percent": percent(self.odds.win),
-        }
-
-
-def assault(
-    state: NorthgardState, seat: int, territory: int, terms: MoveTerms, figures: int, points: int,
-    pushed: int = 0,
-) -> Meeting:  # fmt: skip
-    """An attack of ``seat`` on the player in a territory, of whose units one may be pushed away."""
-    defender = state.control(territory)
-    foes = state.figures_in(territory, defender) - pushed
-    attack = points + terms.points + combat_points(state, seat, territory)
-    defence = points_of(state, territory, defender) - pushed
-    defence += combat_points(state, defender, territory)
-    towers = 0
-    if not ignores_defences(state, seat):
-        defence += state.buildings.sum(territory, DEFENDER_POINTS)
-        towers = state.buildings.sum(territory, DEFENDER_CASUALTIES)
-    return Meeting(
-        attack,
-        defence,
-        fight_odds(
-            attack - defence,
-            figures,
-            foes,
-            towers,
-            terms.cancel_casualties,
-            int(terms.bonus_choice),
-        ),
-    )
-
-
-def challenge(
-    state: NorthgardState, seat: int, territory: int, creature: int, figures: int, points: int
-) -> Meeting:
-    """An attack on a creature (NUL-CREA-11)."""
-    terms = the_action(state).terms()
-    attack = points + terms.points + combat_points(state, seat, territory) + int(terms.bonus_choice)
-    value = CREATURE_VALUE[creature]
-    odds = creature_odds(attack - value, figures, terms.cancel_casualties, True)
-    return Meeting(attack, value, odds)
+def facts_of(meeting: Meeting) -> dict[str, int]:
+    return {
+        "attack": meeting.attack,
+        "defence": meeting.defence,
+        "percent": meeting.percent(),
+    }
 
 
 def _assault(
@@ -112,23 +57,16 @@ def _assault(
         claims = {"territories": len(state.controlled(seat)) + 1}
         return Preview("taken", {}, 1.0, claims)
     meeting = assault(state, seat, territory, terms, figures, points, pushed)
-    return Preview("attack", meeting.facts(), meeting.odds.win)
+    return Preview("attack", facts_of(meeting), meeting.odds.win)
 
 
 def _challenge(
     state: NorthgardState, seat: int, territory: int, creature: int, figures: int, points: int
 ) -> Preview:
-    meeting = challenge(state, seat, territory, creature, figures, points)
-    facts = meeting.facts() | {"gain": {"glory": CREATURE_GLORY[creature]}}
+    terms = the_action(state).terms()
+    meeting = challenge(state, seat, territory, terms, creature, figures, points)
+    facts = facts_of(meeting) | {"gain": {"glory": CREATURE_GLORY[creature]}}
     return Preview("hunt", facts, meeting.odds.win)
-
-
-def points_of(state: NorthgardState, territory: int, seat: int) -> int:
-    """NUL-COMBAT-03."""
-    points = state.units_in(territory, seat)
-    if seat == state.figures.kaija_seat and state.kaija_is_in(territory):
-        points += state.power(seat).kaija_points
-    return points
 
 
 def _arrival(

@@ -41,8 +41,8 @@ class Lands(Layout):
     """The tiles on the map and the territories they make."""
 
     __slots__ = (
-        "hard_links", "icons", "linked", "members", "open_sides", "roots", "territory_of",
-        "tile_counts",
+        "_derived", "hard_links", "icons", "linked", "members", "open_sides", "roots",
+        "territory_of", "tile_counts",
     )  # fmt: skip
 
     def __init__(
@@ -77,9 +77,18 @@ class Lands(Layout):
         self.tile_counts = tile_counts
         self.icons = icons
         """The printed icons, at territory times ``RESOURCES`` plus the resource."""
+        self._derived: object = None
+
+    def derived(self) -> object:
+        """What somebody has derived from the map as it is, or None."""
+        return self._derived
+
+    def keep(self, derived: object) -> None:
+        """Keep something until the map changes; copies share it, so it must never change."""
+        self._derived = derived
 
     def copy(self) -> "Lands":
-        return Lands(
+        copy = Lands(
             cells=self.cells[:],
             turns=self.turns[:],
             territory_of=self.territory_of[:],
@@ -94,6 +103,8 @@ class Lands(Layout):
             rim_sides=self.rim_sides[:],
             rim_corners=self.rim_corners[:],
         )
+        copy._derived = self._derived
+        return copy
 
     # Territories
 
@@ -183,6 +194,7 @@ class Lands(Layout):
 
     def place(self, tile: int, cell: int, turn: int) -> Joined:
         """Lay a tile at a cell where it fits; the first one may lie anywhere."""
+        self._derived = None
         around = self.areas_around(cell)
         old = self.cell_borders(cell)
         self.lay(tile, cell, turn)
