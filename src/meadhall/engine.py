@@ -1,10 +1,11 @@
 """Choose the engine: the compiled rules, or the same rules as Python sources.
 
-`meadhall.kernel`, `meadhall.games` and the search in `meadhall.bots` can be compiled with mypyc,
-which makes them several times faster and changes nothing else. A compiled module lies beside its
-source, and Python would import it even after the source has been edited. Therefore compiling also
-writes a manifest with the hash of each source, and `import meadhall` compares the two before it
-loads any rules: either every compiled module matches its source and all are used, or none are.
+`meadhall.kernel`, `meadhall.games`, the search in `meadhall.bots` and the encoders of observations
+can be compiled with mypyc, which makes them several times faster and changes nothing else. A
+compiled module lies beside its source, and Python would import it even after the source has been
+edited. Therefore compiling also writes a manifest with the hash of each source, and `import
+meadhall` compares the two before it loads any rules: either every compiled module matches its
+source and all are used, or none are.
 
 The environment variable `MEADHALL_ENGINE` can demand one of them, `compiled` or `interpreted`. If
 that cannot be met, importing any rules raises an error, and `complaint()` says why.
@@ -35,8 +36,13 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 MANIFEST: Final = "compiled.json"
-PARTS: Final = ("kernel", "games", "bots")
-ENGINE_MODULES: Final = ("meadhall.kernel", "meadhall.games", "meadhall.bots")
+PARTS: Final = ("kernel", "games", "bots", "adapters/encoders")
+ENGINE_MODULES: Final = (
+    "meadhall.kernel",
+    "meadhall.games",
+    "meadhall.bots",
+    "meadhall.adapters.encoders",
+)
 STAYS_INTERPRETED: Final = b"# mypyc: interpreted"
 NOTHING_COMPILED: Final = "nothing is compiled"
 QUICKLY: Final = 1
@@ -154,7 +160,7 @@ def fingerprints(package: Path) -> dict[str, str]:
 
 
 def libraries(paths: Iterable[str]) -> dict[str, list[str]]:
-    """Return the compiled libraries and what is in each: kernel, bots, and each game separately.
+    """Return the compiled libraries and what is in each: one for each part, and for each game.
 
     >>> list(libraries(["kernel/dice.py", "games/nim/rules.py", "games/nim/bot/policy.py"]))
     ['meadhall_kernel', 'meadhall_nim']

@@ -53,9 +53,9 @@ class Layout:
 
     def __init__(self, game: Game, players: int) -> None:
         kind: type[msgspec.Struct] = get_annotations(type(game).view, eval_str=True)["return"]
-        self._record: Record = read_record(kind, bounds_of(game, players))
-        self.size = self._record.size
-        self._fill = write_encoder(self._record)
+        self.record: Record = read_record(kind, bounds_of(game, players))
+        self.size = self.record.size
+        self._fill = write_encoder(self.record)
         self._bytes = 2 * self.size
 
     def encode(self, view: msgspec.Struct) -> Vector:
@@ -72,7 +72,7 @@ class Layout:
     @cached_property
     def entries(self) -> list[Entry]:
         """What each entry of a vector stands for."""
-        return self._record.all_entries("")
+        return self.record.all_entries("")
 
     @cached_property
     def names(self) -> list[str]:

@@ -7,6 +7,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from meadhall.adapters.encoding import Observer
 from meadhall.adapters.layout import Vector, layout_of
 from meadhall.kernel.catalogue import find_game
 from meadhall.kernel.game import Result
@@ -26,6 +27,7 @@ class Match:
         # Some options only fit some numbers of players, which shows when a game begins.
         self.game.begin(players, self.settings, "")
         self.layout = layout_of(self.game, players)
+        self.observer = Observer(self.game, self.layout)
         self.actions = self.game.moves.size()
 
     def new(self, seed: str) -> State:
@@ -33,7 +35,8 @@ class Match:
         return state
 
     def observe(self, state: State, seat: int) -> Vector:
-        return self.layout.encode(self.game.view(state, seat))
+        """What a seat, or a spectator, may know: a new observation."""
+        return self.observer.new(state, seat)
 
     def mask(self, moves: list[int]) -> Mask:
         """A new mask: 1 for each of these moves, 0 for all others."""

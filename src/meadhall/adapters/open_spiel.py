@@ -41,6 +41,7 @@ try:
 except ImportError as error:
     raise missing("open_spiel") from error
 
+from meadhall.adapters.layout import Vector
 from meadhall.adapters.lines import CHANCE, TERMINAL, ExplicitLine, SampledLine
 from meadhall.adapters.match import Match
 from meadhall.adapters.recall import Recall
@@ -237,6 +238,10 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]
         """What a player, or a spectator, may know."""
         return self._match.game.view(self._line.state, player)
 
+    def observe(self, player: int) -> Vector:
+        """The same as a vector."""
+        return self._match.observe(self._line.state, player)
+
     def recall(self, player: int) -> str:
         """A fingerprint of everything a player has been told so far.
 
@@ -273,7 +278,7 @@ class Observer:
 
     def set_from(self, state: MeadhallState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self._match.layout.encode(state.view(self._seat(player)))
+            self.tensor[:] = state.observe(self._seat(player))
 
     def string_from(self, state: MeadhallState, player: int) -> str:
         view = msgspec.json.encode(state.view(self._seat(player))).decode()

@@ -51,6 +51,10 @@ class Part(ABC):
     def body_entries(self, name: str) -> Iterator[Entry]:
         yield from ()
 
+    def records(self) -> "Iterator[Record]":
+        """All structs in it, itself included."""
+        yield from ()
+
     @cached_property
     def head_size(self) -> int:
         return len(self.head_entries(""))
@@ -151,25 +155,33 @@ class Perhaps(Part):
         if not self._is_number:
             yield from self._part.all_entries(name)
 
+    def records(self) -> "Iterator[Record]":
+        yield from self._part.records()
+
+    @property
+    def row(self) -> "Row | None":
+        """The list that may be missing, if it is one."""
+        return self._part if isinstance(self._part, Row) else None
+
 
 class Row(Part):
     """A list: its length, then its items."""
 
     def __init__(self, name: str, part: Part, most: int) -> None:
-        self._name = name
-        self._part = part
-        self._most = most
+        self.name = name
+        self.part = part
+        self.most = most
 
     def head(self, code: Code, value: str) -> list[str]:
         return [f"len({value})"]
 
     def head_entries(self, name: str) -> list[Entry]:
-        return [Entry(f"{name}.length", 0, self._most)]
+        return [Entry(f"{name}.length", 0, self.most)]
 
     def body(self, code: Code, value: str, place: Place) -> None:
         with code.block(f"if {value}:"):
-            if isinstance(self._part, Single):
-                self._pack(code, value, place, self._part)
+            if isinstance(self.part, Single):
+                self._pack(code, value, place, self.part)
             else:
                 self._refuse_more(code, f"if len({value})")
                 self._write_each(code, value, place)
@@ -177,12 +189,12 @@ class Row(Part):
     def _pack(self, code: Code, value: str, place: Place, part: Single) -> None:
         """Handle short lists separately: most lists are short."""
         keyword = "if"
-        for length in range(1, min(SHORT, self._most) + 1):
+        for length in range(1, min(SHORT, self.most) + 1):
             with code.block(f"{keyword} len({value}) == {length}:"):
                 code.pack(place, [part.entry(code, f"{value}[{item}]") for item in range(length)])
             keyword = "elif"
         self._refuse_more(code, f"{keyword} len({value})")
-        if self._most > SHORT:
+        if self.most > SHORT:
             with code.block("else:"):
                 code.add(f"packers[len({value})](buffer, {place}, *{part.each(code, value)})")
 
@@ -190,16 +202,19 @@ class Row(Part):
         item, at = code.new_name(), code.new_name()
         code.add(f"{at} = {place}")
         with code.block(f"for {item} in {value}:"):
-            self._part.write(code, item, Place(at))
-            code.add(f"{at} += {ENTRY_BYTES * self._part.size}")
+            self.part.write(code, item, Place(at))
+            code.add(f"{at} += {ENTRY_BYTES * self.part.size}")
 
     def _refuse_more(self, code: Code, if_length: str) -> None:
-        with code.block(f"{if_length} > {self._most}:"):
-            code.add(f"raise IndexError({f'{self._name} has more than {self._most} items'!r})")
+        with code.block(f"{if_length} > {self.most}:"):
+            code.add(f"raise IndexError({f'{self.name} has more than {self.most} items'!r})")
 
     def body_entries(self, name: str) -> Iterator[Entry]:
-        for number in range(self._most):
-            yield from self._part.all_entries(f"{name}[{number}]")
+        for number in range(self.most):
+            yield from self.part.all_entries(f"{name}[{number}]")
+
+    def records(self) -> "Iterator[Record]":
+        yield from self.part.records()
 
 
 class Table(Part):
@@ -252,7 +267,8 @@ class SparseTable(Part):
 class Record(Part):
     """A struct."""
 
-    def __init__(self, parts: dict[str, Part]) -> None:
+    def __init__(self, name: str, parts: dict[str, Part]) -> None:
+        self.name = name
         # Single entries come first, so that the start of a struct is easy to read.
         self._parts = dict(sorted(parts.items(), key=lambda named: named[1].body_size > 0))
 
@@ -273,6 +289,19 @@ class Record(Part):
     def body_entries(self, name: str) -> Iterator[Entry]:
         for key, part in self._parts.items():
             yield from part.body_entries(_join(name, key))
+
+    def records(self) -> "Iterator[Record]":
+        yield self
+        for part in self._parts.values():
+            yield from part.records()
+
+    def bodies(self) -> Iterator[tuple[str, Part, int]]:
+        """The fields that have a body, and where it begins, counted from the first entry."""
+        place = self.head_size
+        for name, part in self._parts.items():
+            if part.body_size:
+                yield name, part, place
+                place += part.body_size
 
 
 def _join(name: str, key: str) -> str:
@@ -303,7 +332,7 @@ def _record(info: inspect.Type, fields: Fields, unused: set[str]) -> Record:
         reader = _Reader(name, fields.get(name, Field()), fields, unused)
         parts[field.name] = reader.read(field.type, 0)
         unused.discard(name)
-    return Record(parts)
+    return Record(info.cls.__name__, parts)
 
 
 class _Reader:

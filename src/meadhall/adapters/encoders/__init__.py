@@ -1,0 +1,1 @@
+"""Observations straight from a position, compiled: the values of ``layout.py`` without a view."""

@@ -1,0 +1,94 @@
+"""Many games at once, stepped and observed in one compiled loop.
+
+Bots decide, and finished games are counted and begun anew, outside of it. ``play`` says in which
+games that has to happen; most of the time in none.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.adapters.encoders.pen import Encoder, Pen
+from meadhall.kernel.state import State
+
+NOBODY = -1
+
+
+@final
+class Batch:
+    """The games of a vector environment, by number."""
+
+    __slots__ = (
+        "actions", "asked", "begins", "encoder", "ends", "learners", "legal", "pen", "size",
+        "states",
+    )  # fmt: skip
+
+    def __init__(
+        self, encoder: Encoder | None, size: int, actions: int, learners: list[bool], games: int
+    ) -> None:
+        self.encoder = encoder
+        """None where observations are made from views."""
+        self.size: i64 = size
+        """The entries of an observation."""
+        self.actions: i64 = actions
+        self.learners = learners
+        """By seat, whether it is played from outside."""
+        self.states: list[State] = []
+        self.asked: vec[i64] = vec[i64]([NOBODY for _ in range(games)])
+        """For each game the seat that is asked from outside, or ``NOBODY``."""
+        self.pen = Pen()
+        self.legal = Pen()
+        """The places of all legal moves in the masks, those of a game one after the other."""
+        self.begins: vec[i64] = vec[i64]([0 for _ in range(games)])
+        """For each game where its legal moves begin."""
+        self.ends: vec[i64] = vec[i64]([0 for _ in range(games)])
+        """For each game where they end."""
+
+    def find_asked(self, game: int) -> int:
+        """Whom to ask: of the seats that may decide, the first that is played from outside."""
+        for seat in self.states[game].deciders():
+            if self.learners[seat]:
+                self.asked[game] = seat
+                return seat
+        self.asked[game] = NOBODY
+        return NOBODY
+
+    def first_illegal(self, moves: list[int]) -> int:
+        """The first game whose move is not legal, or -1."""
+        for game, move in enumerate(moves):
+            if move not in self.states[game].moves(self.asked[game]):
+                return game
+        return -1
+
+    def clear(self) -> None:
+        """Forget what was noted in the last step."""
+        self.pen.clear()
+        self.legal.clear()
+
+    def play(self, moves: list[int]) -> list[int]:
+        """Make one move in each game; return the games in which nobody is asked after it.
+
+        The others are observed at once, while what the move has touched is still at hand.
+        """
+        stopped: list[int] = []
+        for game, move in enumerate(moves):
+            self.states[game].play(self.asked[game], move)
+            if self.find_asked(game) == NOBODY:
+                stopped.append(game)
+            else:
+                self.observe(game)
+        return stopped
+
+    def observe(self, game: int) -> None:
+        """Note what the seat that is asked may know and do."""
+        state, seat = self.states[game], self.asked[game]
+        encoder, legal = self.encoder, self.legal
+        if encoder is not None:
+            self.pen.at = self.size * game
+            encoder.write(self.pen, state, seat)
+        self.begins[game] = legal.count
+        first = self.actions * game
+        for move in state.moves(seat):
+            legal.put_at(first + move, 1)
+        self.ends[game] = legal.count

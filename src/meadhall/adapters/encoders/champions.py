@@ -1,0 +1,345 @@
+"""Observations of Champions of Midgard: ``seen/viewing.py`` as numbers, in the order of the layout.
+
+A test compares the two in every kind of game.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.adapters.encoders.pen import Encoder, Pen, Steps, count_bits
+from meadhall.adapters.encoders.shape import Shapes
+from meadhall.games.champions.content import tables
+from meadhall.games.champions.content.tables import NONE
+from meadhall.games.champions.rules.builders import SPACE_EFFECTS
+from meadhall.games.champions.rules.fighting.assignment import AssignmentPhase, is_assignment_hidden
+from meadhall.games.champions.rules.fighting.combat import InFight, LoseWarriors
+from meadhall.games.champions.rules.fighting.journeys import LoseFromShip, shore_under_way
+from meadhall.games.champions.rules.fighting.resolution import Resolution
+from meadhall.games.champions.rules.fighting.rolls import PickDice
+from meadhall.games.champions.rules.rounds import Cleanup, EndOfGame
+from meadhall.games.champions.rules.state import (
+    DESTINIES,
+    SHIP_OUT_OF_PLAY,
+    ChampionsState,
+    Player,
+    Roll,
+)
+from meadhall.games.champions.rules.town.locations import ReserveFight, TakeMerchant
+from meadhall.games.champions.rules.town.longships import is_in_use
+from meadhall.games.champions.rules.town.placement import SPACES_IN_PLAY, STALL_PLACE
+from meadhall.kernel.events import knows
+from meadhall.kernel.state import State
+
+# Phases, in the order of PHASE_IDS.
+SETUP: Final = 0
+WORKERS: Final = 1
+ASSIGN: Final = 2
+FIGHTS: Final = 3
+CLEANUP: Final = 4
+
+FIGHT_ON: Final[list[int]] = [
+    next((effect.target for effect in effects if isinstance(effect, ReserveFight)), NONE)
+    for effects in SPACE_EFFECTS
+]
+"""For each space the place of the enemy whose card lies there."""
+HAS_MERCHANT: Final[list[bool]] = [
+    any(isinstance(effect, TakeMerchant) for effect in effects) for effects in SPACE_EFFECTS
+]
+ENEMY_WORDS: Final = len(tables.ENEMY_IDS)
+"""The words for merchants come after those for enemies."""
+
+
+class ChampionsEncoder(Encoder):
+    def __init__(self, shapes: Shapes) -> None:
+        self.steps = Steps(shapes.steps)
+        self.deciders = shapes.row("ChampionsView", "deciders")
+        self.players = shapes.row("ChampionsView", "players")
+        self.spaces = shapes.row("ChampionsView", "spaces")
+        self.fights = shapes.row("ChampionsView", "fights")
+        self.shores = shapes.row("ChampionsView", "shores")
+        self.ships = shapes.row("ChampionsView", "ships")
+        self.merchants = shapes.row("ChampionsView", "merchants")
+        self.runes_shown = shapes.row("ChampionsView", "runes_shown")
+        self.enemy_discard = shapes.row("ChampionsView", "enemy_discard")
+        self.journey_discard = shapes.row("ChampionsView", "journey_discard")
+        self.drawn = shapes.row("ChampionsView", "drawn")
+        self.under_destinies = shapes.row("ChampionsView", "under_destinies")
+        self.dice = shapes.row("ChampionsView", "dice")
+        self.combat: i64 = shapes.place("ChampionsView", "combat")
+        self.runes = shapes.row("PlayerView", "runes")
+        self.used_runes = shapes.row("PlayerView", "used_runes")
+        self.destinies = shapes.row("PlayerView", "destinies")
+        self.opened = shapes.row("PlayerView", "opened")
+        self.defeated = shapes.row("PlayerView", "defeated")
+        self.workers = shapes.row("SpaceView", "workers")
+        self.seen_by = shapes.row("ShoreView", "seen_by")
+
+    def write(self, pen: Pen, state: State, seat: int) -> None:
+        assert isinstance(state, ChampionsState)
+        start = pen.at
+        is_secret = is_assignment_hidden(state)
+        ships = self._write_ships(pen, start, state, seat, is_secret)
+        shores = self._write_shores(pen, start, state, seat)
+        dice = self._write_dice(pen, start, state)
+        is_fighting = self._write_combat(pen, start, state)
+        deciders = sorted(state.deciders())
+        spaces = SPACES_IN_PLAY[state.seats - tables.FEWEST_PLAYERS]
+        bottom = state.decks[DESTINIES].bottom
+        roll = state.roll
+        town = state.town
+
+        pen.at = start
+        pen.put(seat)
+        pen.put(state.round)
+        pen.word(_phase(state))
+        pen.put(state.first_player)
+        pen.word(self.steps.number(state))
+        pen.numbers(state.supply)
+        for deck in state.decks:
+            pen.put(deck.size())
+        pen.put(town.hut_buyers)
+        pen.truth(roll is not None and roll.losses_prevented)
+        pen.put(0 if roll is None else roll.shield_damage)
+        pen.word(shore_under_way(state))
+        pen.put(_losses(state))
+        pen.length(self.deciders, len(deciders))
+        pen.length(self.players, len(state.players))
+        pen.length(self.spaces, len(spaces))
+        pen.length(self.fights, tables.TOWN_TARGETS)
+        pen.length(self.shores, shores)
+        pen.length(self.ships, ships)
+        pen.length(self.merchants, len(town.merchants))
+        pen.length(self.runes_shown, len(town.runes))
+        pen.length(self.enemy_discard, len(state.enemy_discard))
+        pen.length(self.journey_discard, len(state.journey_discard))
+        pen.length(self.drawn, len(state.drawn))
+        pen.length(self.under_destinies, len(bottom))
+        pen.length(self.dice, dice)
+        pen.truth(is_fighting)
+
+        pen.at = start + self.deciders.place
+        pen.numbers(deciders)
+        for player in state.players:
+            at = start + self.players.place + self.players.size * player.seat
+            self._write_player(pen, at, state, player, seat, is_secret)
+        at = start + self.spaces.place
+        for space in spaces:
+            self._write_space(pen, at, state, space)
+            at += self.spaces.size
+        for target in range(tables.TOWN_TARGETS):
+            at = start + self.fights.place + self.fights.size * target
+            _write_fight(pen, at, state, target, seat, is_secret)
+        pen.words(start, self.merchants, town.merchants)
+        pen.words(start, self.runes_shown, town.runes)
+        pen.words(start, self.enemy_discard, state.enemy_discard)
+        pen.words(start, self.journey_discard, state.journey_discard)
+        pen.at = start + self.drawn.place
+        for card in state.drawn:
+            pen.word(_destiny(state, card, seat))
+        pen.at = start + self.under_destinies.place
+        for card in bottom:
+            pen.word(_destiny(state, card, seat))
+
+    def _write_player(
+        self, pen: Pen, at: i64, state: ChampionsState, player: Player, seat: int, is_secret: bool
+    ) -> None:
+        is_own = player.seat == seat
+        is_over = state.is_over()
+        goods = player.goods
+        food = goods[tables.FOOD]
+        warriors = player.warriors
+        if is_secret and not is_own:
+            warriors = warriors[:]
+            crews = state.crews
+            for target, holder in enumerate(crews.holders):
+                if holder == player.seat:
+                    for warrior in range(tables.WARRIOR_TYPES):
+                        warriors[warrior] += crews.warriors[target * tables.WARRIOR_TYPES + warrior]
+                    if target >= tables.FIRST_SHIP:
+                        food += crews.food[target - tables.FIRST_SHIP]
+        pen.at = at + self.destinies.place
+        known = 0
+        for card in player.destinies:
+            if is_over or knows(seat, state.destiny_known[card]):
+                pen.word(card)
+                known += 1
+        sees_pile = is_own or is_over or state.options.hall_of_fame
+
+        pen.at = at
+        pen.put(player.seat)
+        pen.word(player.seat)
+        pen.word(player.leader)
+        pen.put(goods[tables.GLORY])
+        pen.put(goods[tables.BLAME])
+        pen.put(goods[tables.COIN])
+        pen.put(goods[tables.WOOD])
+        pen.put(food)
+        pen.put(goods[tables.FAVOR])
+        pen.numbers(warriors)
+        pen.put(player.workers)
+        pen.put(player.workforce)
+        pen.put(player.begging)
+        pen.truth(player.hut_worker)
+        pen.word(player.ship)
+        pen.put(len(player.destinies))
+        pen.length(self.runes, len(player.runes))
+        pen.length(self.used_runes, len(player.used_runes))
+        pen.length(self.destinies, known)
+        pen.length(self.opened, len(player.opened))
+        pen.truth(sees_pile)
+        pen.words(at, self.runes, player.runes)
+        pen.words(at, self.used_runes, player.used_runes)
+        pen.words(at, self.opened, player.opened)
+        if sees_pile:
+            pen.at = at + self.defeated.place - 1
+            pen.length(self.defeated, len(player.defeated))
+            pen.words(at, self.defeated, player.defeated)
+
+    def _write_space(self, pen: Pen, at: i64, state: ChampionsState, space: int) -> None:
+        town = state.town
+        place = STALL_PLACE[space]
+        workers = town.workers_on[space]
+        pen.at = at
+        pen.word(space)
+        pen.put(town.stock[space])
+        pen.word(town.stalls[place] if 0 <= place < len(town.stalls) else NONE)
+        pen.word(_open_card(state, space))
+        pen.length(self.workers, count_bits(workers))
+        if workers:
+            pen.bits(at, self.workers, workers, state.seats)
+
+    def _write_shores(self, pen: Pen, start: i64, state: ChampionsState, seat: int) -> int:
+        shores = state.shores
+        at = start + self.shores.place
+        count = 0
+        for shore in range(tables.SHORES):
+            if not is_in_use(state, shore):
+                continue
+            card = shores.journeys[shore]
+            is_open = shores.is_open(shore)
+            known = shores.known[shore]
+            sees = is_open or state.is_over() or knows(seat, known)
+            pen.at = at
+            pen.word(shore)
+            pen.word(card if sees else NONE)
+            pen.truth(card != NONE)
+            pen.truth(is_open)
+            pen.word(shores.monsters[shore])
+            pen.put(shores.coins[shore])
+            pen.word(shores.ships[shore])
+            seen_by = known & ((1 << state.seats) - 1)
+            pen.length(self.seen_by, count_bits(seen_by))
+            if seen_by:
+                pen.bits(at, self.seen_by, seen_by, state.seats)
+            at += self.shores.size
+            count += 1
+        return count
+
+    def _write_ships(
+        self, pen: Pen, start: i64, state: ChampionsState, seat: int, is_secret: bool
+    ) -> int:
+        at = start + self.ships.place
+        count = 0
+        for ship in range(tables.SHIPS):
+            private = ship - tables.PUBLIC_SHIPS
+            owner = NONE if private < 0 else state.town.ship_owners[private]
+            if owner == SHIP_OUT_OF_PLAY:
+                continue
+            holder = state.crews.holders[tables.FIRST_SHIP + ship]
+            sees = not is_secret or holder in (NONE, seat)
+            pen.at = at
+            pen.word(ship)
+            pen.put(tables.SHIP_CAPACITY[ship])
+            pen.perhaps(owner)
+            pen.perhaps(holder)
+            pen.perhaps(state.crews.food[ship] if sees else NONE)
+            _write_crew(pen, state, tables.FIRST_SHIP + ship, sees)
+            at += self.ships.size
+            count += 1
+        return count
+
+    def _write_dice(self, pen: Pen, start: i64, state: ChampionsState) -> int:
+        roll: Roll | None = state.roll
+        if roll is None:
+            return 0
+        step = state.steps[-1]
+        pen.at = start + self.dice.place
+        count = 0
+        for group, n in enumerate(roll.faces):
+            if n:
+                pen.word(group)
+                pen.put(n)
+                pen.put(roll.locked[group])
+                pen.put(step.picked[group] if isinstance(step, PickDice) else 0)
+                count += 1
+        return count
+
+    def _write_combat(self, pen: Pen, start: i64, state: ChampionsState) -> bool:
+        for step in state.steps:
+            if isinstance(step, InFight):
+                pen.at = start + self.combat
+                pen.put(step.seat)
+                pen.word(step.enemy)
+                pen.word(step.target)
+                pen.put(step.damage)
+                return True
+        return False
+
+
+def _phase(state: ChampionsState) -> int:
+    if state.is_over():
+        return NONE
+    phase = SETUP
+    for step in state.steps:
+        if isinstance(step, EndOfGame):
+            phase = CLEANUP
+        elif isinstance(step, Cleanup):
+            phase = FIGHTS
+        elif isinstance(step, Resolution):
+            phase = ASSIGN
+        elif isinstance(step, AssignmentPhase):
+            phase = WORKERS
+    return phase
+
+
+def _losses(state: ChampionsState) -> int:
+    step = state.steps[-1] if state.steps else None
+    return step.n if isinstance(step, (LoseWarriors, LoseFromShip)) else 0
+
+
+def _destiny(state: ChampionsState, card: int, seat: int) -> int:
+    return card if state.is_over() or knows(seat, state.destiny_known[card]) else NONE
+
+
+def _open_card(state: ChampionsState, space: int) -> int:
+    """The number of an enemy, or of a merchant after all enemies."""
+    target = FIGHT_ON[space]
+    if target != NONE and state.town.enemies[target] != NONE:
+        return state.town.enemies[target]
+    if HAS_MERCHANT[space] and state.town.merchants:
+        return ENEMY_WORDS + state.town.merchants[-1]
+    return NONE
+
+
+def _write_crew(pen: Pen, state: ChampionsState, target: int, sees: bool) -> None:
+    pen.truth(sees)
+    if sees:
+        first = target * tables.WARRIOR_TYPES
+        for warrior in range(tables.WARRIOR_TYPES):
+            pen.put(state.crews.warriors[first + warrior])
+
+
+def _write_fight(
+    pen: Pen, at: i64, state: ChampionsState, target: int, seat: int, is_secret: bool
+) -> None:
+    holder = state.crews.holders[target]
+    pen.at = at
+    pen.word(target)
+    pen.word(state.town.enemies[target])
+    pen.perhaps(holder)
+    _write_crew(pen, state, target, not is_secret or holder in (NONE, seat))
+
+
+def encoder(shapes: Shapes) -> Encoder:
+    return ChampionsEncoder(shapes)

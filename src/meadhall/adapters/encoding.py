@@ -1,0 +1,64 @@
+"""Observations of positions.
+
+With the compiled engine an encoder writes them straight from the position (``encoders/``). Without
+it that would take longer than the view and the code generated for its layout, which therefore make
+them. Both give the same values; a test holds them together.
+"""
+
+from importlib import import_module
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall import engine
+from meadhall.adapters.extras import missing
+from meadhall.adapters.layout import Layout, Vector
+from meadhall.kernel.game import Game
+from meadhall.kernel.state import State
+
+try:
+    from meadhall.adapters.encoders.pen import Encoder, Pen
+    from meadhall.adapters.encoders.shape import Shapes
+except ImportError as error:
+    if error.name is None or not error.name.startswith("librt"):
+        raise
+    raise missing("librt") from error
+
+
+class Observer:
+    """Makes observations of one game with a given number of players."""
+
+    def __init__(self, game: Game, layout: Layout) -> None:
+        self._game = game
+        self._layout = layout
+        self.encoder = compiled_encoder(game, layout) if engine.name() == "compiled" else None
+        self._pen = Pen()
+
+    def new(self, state: State, seat: int) -> Vector:
+        """A new observation, which may be kept and changed."""
+        if self.encoder is None:
+            return self._layout.encode(self._game.view(state, seat))
+        pen = self._pen
+        pen.clear()
+        pen.at = 0
+        self.encoder.write(pen, state, seat)
+        vector = np.zeros(self._layout.size, np.int16)
+        put_notes(pen, vector)
+        return vector
+
+
+def compiled_encoder(game: Game, layout: Layout) -> Encoder:
+    """The encoder in ``encoders/<game>.py``; it works without the compiled engine, but slowly."""
+    module = import_module(f"meadhall.adapters.encoders.{game.id}")
+    encoder: Encoder = module.encoder(Shapes(layout.record))
+    return encoder
+
+
+def places_in(pen: Pen) -> npt.NDArray[np.int64]:
+    """The places of all notes, as long as nothing else is noted."""
+    return np.frombuffer(memoryview(pen.places), np.int64, pen.count)
+
+
+def put_notes(pen: Pen, entries: Vector) -> None:
+    """Put all notes where they belong; the other entries must be 0 already."""
+    entries[places_in(pen)] = np.frombuffer(memoryview(pen.values), np.int16, pen.count)
