@@ -30,8 +30,8 @@ except ImportError as error:
 
 from meadhall.adapters.layout import Layout, Vector
 from meadhall.adapters.match import Mask, Match
-from meadhall.bots import Bot, Memory, Seen, find_bot
-from meadhall.kernel.dice import Dice
+from meadhall.adapters.opponents import Opponents
+from meadhall.bots import Bot, find_bot
 from meadhall.kernel.state import IllegalMove
 
 __all__ = ["SeatEnv"]
@@ -98,12 +98,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed)
         chosen = str(self.np_random.integers(1 << 62))
         self._state = self._match.new(chosen)
-        self._chance = {
-            other: Dice.from_seed(f"{chosen}/bot/{other}", streams=1) for other in self._bots
-        }
-        self._memories = {other: Memory() for other in self._bots}
-        self._last_seat = self._seat
-        self._let_others_play()
+        self._opponents = Opponents(self._match, self._bots, chosen)
+        self._opponents.play_on(self._state)
         return self._observe()
 
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
@@ -116,25 +112,11 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             observation, info = self._observe()
             return observation, LOST, True, False, {**info, "illegal_action": str(error)}
         state.play(self._seat, move)
-        self._last_seat = self._seat
-        self._let_others_play()
+        self._opponents.play_on(state, self._seat)
         is_over = state.is_over()
         reward = self._match.payoffs(state)[self._seat] if is_over else 0.0
         observation, info = self._observe()
         return observation, reward, is_over, False, info
-
-    def _let_others_play(self) -> None:
-        """Play the others until this seat is asked, or the game is over."""
-        state = self._state
-        while deciders := state.deciders():
-            if self._seat in deciders:
-                return
-            other = deciders[0]
-            memory = self._memories[other]
-            memory.recall(state, is_own_turn=other == self._last_seat)
-            self._last_seat = other
-            seen = Seen(self._match.game, state, other, self._chance[other], memory)
-            state.play(other, self._bots[other].choose(seen))
 
     def _observe(self) -> tuple[Vector, dict[str, Any]]:
         observation = self._match.observe(self._state, self._seat)
