@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from meadhall.adapters.arrays import MEMORY
 from meadhall.adapters.crew import Crew, WorkerFailed
@@ -78,6 +80,28 @@ def test_gymnasiums_spaces_sample_legal_actions_from_the_masks() -> None:
         for _ in range(STEPS):
             *_, info = tables.step(tables.action_space.sample(mask=masks))
             masks = tuple(info["action_mask"])
+
+
+def test_gymnasium_makes_and_wraps_it() -> None:
+    made = gymnasium.make_vec(
+        "meadhall/Tables-v0",
+        num_envs=3,
+        vectorization_mode="vector_entry_point",
+        game="champions",
+        players=2,
+    )
+    tables = made.unwrapped
+    assert isinstance(tables, VectorTables)
+    watched = RecordEpisodeStatistics(made)
+    watched.reset(seed=5)
+    chance = np.random.default_rng(5)
+    lengths: list[int] = []
+    while not lengths:
+        *_, info = watched.step(tables.random_actions(chance))
+        if "episode" in info:
+            lengths = info["episode"]["l"][info["_episode"]].tolist()
+    assert all(length > STEPS for length in lengths)
+    watched.close()
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -37,6 +37,7 @@ from typing import Any
 from meadhall.adapters.extras import missing
 
 try:
+    import gymnasium
     import numpy as np
     import numpy.typing as npt
     from gymnasium import spaces
@@ -250,3 +251,6 @@ def read_bots(given: Mapping[int, str | Bot], players: int) -> dict[int, Bot]:
     if len(given) == players:
         raise ValueError("all seats have bots; at least one has to be played from outside")
     return {seat: find_bot(bot) if isinstance(bot, str) else bot for seat, bot in given.items()}
+
+
+gymnasium.register("meadhall/Tables-v0", vector_entry_point=f"{__name__}:VectorTables")
