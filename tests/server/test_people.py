@@ -1,14 +1,24 @@
 """Entering, staying, and leaving."""
 
+import asyncio
 import threading
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
 
-from meadhall.server.people import HASHED_AT_ONCE, KNOWN_FOR, SESSION_LASTS, SHORTEST_PASSWORD
+from meadhall.server.people import (
+    HASHED_AT_ONCE,
+    KNOWN_FOR,
+    SESSION_LASTS,
+    SHORTEST_PASSWORD,
+    People,
+)
+from meadhall.server.storage import Storage
+from meadhall.store import Account, Session, Store, Unavailable, sqlite_url
 from meadhall.tables.clock import DAY
 from tests.server.client import WAIT, WITH_ANYONE, Browser, Server, running_server, wait_until
 
@@ -177,6 +187,44 @@ def test_a_bad_cookie_is_taken_away(server: Server) -> None:
     stranger.cookie = "rubbish"
     answer = stranger.ask("GET", "/api/me")
     assert 'meadhall=""' in answer.headers["Set-Cookie"] or "Max-Age=0" in str(answer.headers)
+
+
+def test_sessions_that_are_asked_for_at_once_are_read_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store.open(sqlite_url(tmp_path / "meadhall.db"))
+    storage = Storage(store)
+    read = store.sessions.with_accounts
+    sizes: list[int] = []
+
+    def count(id_hashes: Sequence[str]) -> dict[str, tuple[Session, Account]]:
+        sizes.append(len(id_hashes))
+        return read(id_hashes)
+
+    async def ask() -> None:
+        entering = People(storage, time.time, "key")
+        entered = [await entering.enter_as_guest(f"Guest {n}", "en", "") for n in range(20)]
+        people = People(storage, time.time, "key")
+        monkeypatch.setattr(store.sessions, "with_accounts", count)
+        found = await asyncio.gather(*(people.present(cookie) for _, cookie in entered))
+        assert [one.account for one in found] == [account for account, _ in entered]
+        assert sum(sizes) == len(entered)
+        assert len(sizes) <= 2
+
+        def fail(_: object) -> None:
+            raise Unavailable("gone")
+
+        monkeypatch.setattr(store.sessions, "with_accounts", fail)
+        others = People(storage, time.time, "key")
+        answers = (others.present(cookie) for _, cookie in entered)
+        failed = await asyncio.gather(*answers, return_exceptions=True)
+        assert all(isinstance(one, Unavailable) for one in failed)
+        for one in (entering, people, others):
+            one.close()
+
+    asyncio.run(ask())
+    storage.close()
+    store.close()
 
 
 def test_sessions_live_as_long_as_they_are_used(folder: Path) -> None:

@@ -6,6 +6,7 @@ that comes and goes.
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -80,8 +81,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 async def _watch(house: House, socket: WebSocket[Any, Any, Any], page: Page) -> None:
     """Until either side ends it, or the session: ending that ends its open pages too."""
     await page.open(_since(socket))
-    while not await page.is_over(KNOWN_FOR):
+    while not await page.is_over(_until_a_second_begins(KNOWN_FOR)):
         await house.visitor(socket)
+
+
+def _until_a_second_begins(seconds: float) -> float:
+    """A little longer: so many pages ask for their sessions at once, and the store is read once."""
+    return seconds + 1.0 - (time.monotonic() + seconds) % 1.0
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:

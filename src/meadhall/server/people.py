@@ -66,6 +66,8 @@ class People:
         # Threads of their own: whoever reads the store need not wait for those who log in.
         self._hashing = ThreadPoolExecutor(HASHED_AT_ONCE, "password")
         self._known: OrderedDict[str, tuple[float, Present]] = OrderedDict()
+        self._asked_for: dict[str, asyncio.Future[tuple[Session, Account] | None]] = {}
+        self._finding: asyncio.Task[None] | None = None
 
     # Entering
 
@@ -183,7 +185,7 @@ class People:
 
     async def _look_up(self, session_hash: str, now: float) -> Present:
         self._known.pop(session_hash, None)
-        found = await self._storage.read(self._store.sessions.with_account, session_hash)
+        found = await self._find(session_hash)
         if found is None:
             raise NotEntered("session-ended")
         session, account = found
@@ -194,6 +196,30 @@ class People:
                 self._store.sessions.touch, session_hash, now, now + SESSION_LASTS
             )
         return Present(account.id, account.name, account, session_hash)
+
+    async def _find(self, session_hash: str) -> tuple[Session, Account] | None:
+        """A session from the store, read together with those that others ask for meanwhile."""
+        if session_hash not in self._asked_for:
+            self._asked_for[session_hash] = asyncio.get_running_loop().create_future()
+        answer = self._asked_for[session_hash]
+        if self._finding is None:
+            self._finding = asyncio.create_task(self._find_all())
+        return await asyncio.shield(answer)
+
+    async def _find_all(self) -> None:
+        while self._asked_for:
+            asked_for, self._asked_for = self._asked_for, {}
+            read = self._store.sessions.with_accounts
+            try:
+                found = await self._storage.read(read, list(asked_for))
+            except Exception as error:
+                # Each of them has to know.
+                for answer in asked_for.values():
+                    answer.set_exception(error)
+            else:
+                for session_hash, answer in asked_for.items():
+                    answer.set_result(found.get(session_hash))
+        self._finding = None
 
     async def end_session(self, present: Present, session_hash: str) -> None:
         """End one of the person's own sessions."""

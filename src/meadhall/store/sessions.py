@@ -1,7 +1,10 @@
 """Who is signed in, and where. Only a hash of the browser's token is kept."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from msgspec import Struct, structs
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from meadhall.store.database import Database
 from meadhall.store.people import Account
@@ -18,10 +21,10 @@ class Session(Struct, frozen=True, kw_only=True):
     """A description that the person recognises, such as ``Firefox on Linux``."""
 
 
-_WITH_ACCOUNT = (
+_WITH_ACCOUNTS = (
     select(*sessions.c, *people.c)
     .join_from(sessions, people, sessions.c.person == people.c.id)
-    .where(sessions.c.id_hash == bindparam("id"))
+    .where(sessions.c.id_hash.in_(bindparam("ids", expanding=True)))
 )
 
 
@@ -33,22 +36,11 @@ class Sessions:
         with self._database.writing() as connection:
             connection.execute(insert(sessions).values(structs.asdict(session)))
 
-    def get(self, id_hash: str) -> Session | None:
-        """A session, even if it has expired, as long as it has not been purged."""
-        query = select(sessions).where(sessions.c.id_hash == id_hash)
+    def with_accounts(self, id_hashes: Sequence[str]) -> dict[str, tuple[Session, Account]]:
+        """Sessions and whose they are, expired ones too, as long as they have not been purged."""
         with self._database.reading() as connection:
-            row = connection.execute(query).mappings().one_or_none()
-            return None if row is None else Session(**row)
-
-    def with_account(self, id_hash: str) -> tuple[Session, Account] | None:
-        """A session as ``get`` gives it, and whose it is."""
-        with self._database.reading() as connection:
-            row = connection.execute(_WITH_ACCOUNT, {"id": id_hash}).one_or_none()
-        if row is None:
-            return None
-        session = dict(zip(sessions.c.keys(), row, strict=False))
-        account = dict(zip(people.c.keys(), row[len(session) :], strict=True))
-        return Session(**session), Account(**account)
+            rows = connection.execute(_WITH_ACCOUNTS, {"ids": id_hashes}).all()
+        return {row.id_hash: _session_and_account(row) for row in rows}
 
     def of_person(self, person: str) -> list[Session]:
         """The person's sessions, the most recently used first."""
@@ -84,3 +76,9 @@ class Sessions:
         """Delete expired sessions; return how many there were."""
         with self._database.writing() as connection:
             return connection.execute(delete(sessions).where(sessions.c.expires_at <= now)).rowcount
+
+
+def _session_and_account(row: Row[Any]) -> tuple[Session, Account]:
+    session = dict(zip(sessions.c.keys(), row, strict=False))
+    account = dict(zip(people.c.keys(), row[len(session) :], strict=True))
+    return Session(**session), Account(**account)

@@ -1,4 +1,3 @@
-# mypyc: interpreted
 """How the fights of a round stand before they are fought, for all who look at the table.
 
 Whoever may still send warriors is reckoned with everyone at home who may go there, and on a ship
