@@ -308,6 +308,13 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def cited(self, event: Event) -> str | None:
+        """The number of the rule by which something happened that nobody chose.
+
+        It follows from what the event itself says, so whoever hears the event may know it.
+        """
+        return None
+
     def luck(self, players: int, events: Sequence[Event]) -> list[Luck]:
         """How lucky the dice were, from all events of a game; empty where nothing is rolled."""
         return []

@@ -28,14 +28,17 @@ class Told(Struct, frozen=True):
     """The number of the move that it followed; 0 for the opening."""
     kind: str
     facts: dict[str, object]
-    """Those that the event names, and what could be expected before it (``Game.prospects``)."""
+    """Those that the event names, what could be expected before it (``Game.prospects``), and the
+    ``rule`` by which it happened (``Game.cited``).
+    """
     text: str
     only: list[int] | None = None
     """Which of the seats asked about heard it; None if everyone did."""
 
 
 def facts_of(game: Game, event: Event) -> dict[str, object]:
-    return {**event.facts(), **game.prospects(event)}
+    rule = game.cited(event)
+    return {**event.facts(), **game.prospects(event), **({"rule": rule} if rule else {})}
 
 
 def known_move(table: Table, told: int, seats: Collection[int]) -> int:

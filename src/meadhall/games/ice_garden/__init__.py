@@ -25,6 +25,7 @@ from meadhall.games.ice_garden.rules.invariants import faults
 from meadhall.games.ice_garden.rules.moves import MOVES
 from meadhall.games.ice_garden.rules.scoring import ending, result
 from meadhall.games.ice_garden.rules.state import IceGardenState
+from meadhall.games.ice_garden.seen.citing import cited
 from meadhall.games.ice_garden.seen.hidden import resample
 from meadhall.games.ice_garden.seen.preview import preview
 from meadhall.games.ice_garden.seen.tallies import tallies
@@ -32,6 +33,7 @@ from meadhall.games.ice_garden.seen.view import IceGardenView
 from meadhall.games.ice_garden.seen.viewing import view
 from meadhall.games.ice_garden.words.names import NAMES_COMPOSED
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.events import Event
 from meadhall.kernel.game import Ending, Game, Option, Preview, Result, Setting, WrongSetting
 from meadhall.kernel.weights import read_weights
 
@@ -161,6 +163,9 @@ class IceGarden(Game[IceGardenState]):
 
     def preview(self, state: IceGardenState, seat: int, move: int) -> Preview | None:
         return preview(state, seat, move)
+
+    def cited(self, event: Event) -> str | None:
+        return cited(event)
 
     def tallies(self, state: IceGardenState, seat: int) -> Mapping[str, int]:
         return tallies(state, seat)

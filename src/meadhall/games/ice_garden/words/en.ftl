@@ -567,7 +567,6 @@ event-declined = { $seat } takes no action.
 event-influence_placed =
     { $why_id ->
         [help] { $seat } places an influence marker { in-region } as help.
-        [independent] { $seat } places an influence marker { in-region } (LIG-SOL-07).
        *[other] { $seat } places an influence marker { in-region }.
     }
 event-gained =
@@ -600,7 +599,6 @@ event-moved =
         [speed] { $seat } hurries { $piece_amount } { from-region } { into-to }.
         [lock] { $seat } withdraws { $piece_amount } { from-region } { into-to }: the region locks.
         [giant_snake] { $seat } withdraws { $piece_amount } { from-region } { into-to }, away from the giant snake.
-        [independent] { $seat } moves { $piece_amount } { from-region } { into-to } (LIG-SOL-21).
        *[move] { $seat } moves { $piece_amount } { from-region } { into-to }.
     }
 event-reputation_changed = { $seat } moves from { $before } to { $space } on the reputation track.
@@ -694,66 +692,66 @@ event-markers_returned = { $seat } takes { amount-influence_marker } { from-regi
 event-reserve_rehoused = A magical reserve moves { from-region } { into-to }.
 event-reserve_lost = The magical reserve { from-region } finds no place and leaves the game.
 event-m_factor_blocked = Vuko and Cyphral let nobody take M-factor { in-region }.
-# The Independent Player says by which rule it does what it does.
+# What the Independent Player does; seen/citing.py knows by which rule.
 rolled-for =
     { $purpose_id ->
-        [thorn] the region of the Thorn (LIG-SOL-02)
-        [first_unit] the region of its first unit (LIG-SOL-27)
-        [influence] the region of its markers (LIG-SOL-07)
-        [summon] the region of a summoned unit (LIG-SOL-09)
-        [unit_move] the destination of a unit (LIG-SOL-21)
-        [ice_floe_crossing] the direction of its crossing (LIG-SOL-13)
-       *[pillage] its loot (LIG-SOL-19)
+        [thorn] the region of the Thorn
+        [first_unit] the region of its first unit
+        [influence] the region of its markers
+        [summon] the region of a summoned unit
+        [unit_move] the destination of a unit
+        [ice_floe_crossing] the direction of its crossing
+       *[pillage] its loot
     }
 event-rolled = { $seat } rolls { $number } for { rolled-for }.
 event-rolled_region = { $seat } rolls { $number } for { rolled-for }: the { $region }.
 event-rolled_in_vain =
     { $why_id ->
-        [locked] { $seat } rolls { $number }, a locked region, and rolls again (LIG-SOL-03).
-        [goal_done] { $seat } rolls { $number }, a region where the goal is already reached, and rolls again (LIG-SOL-23).
-       *[nothing_there] { $seat } rolls { $number }; the Player has nothing of that kind, so it rolls again (LIG-SOL-19).
+        [locked] { $seat } rolls { $number }, a locked region, and rolls again.
+        [goal_done] { $seat } rolls { $number }, a region where the goal is already reached, and rolls again.
+       *[nothing_there] { $seat } rolls { $number }; the Player has nothing of that kind, so it rolls again.
     }
 event-independent_acts =
     { $box_id ->
-        [viper_gorge] { $seat } does nothing in { $box } (LIG-SOL-08).
-        [raven_shadow] { $seat } does nothing in { $box } (LIG-SOL-08).
-        [making] { $seat } acts before the Player in { $box }: it moves the Dead Snow, then summons (LIG-SOL-06, LIG-SOL-09).
-        [activation] { $seat } acts before the Player in { $box } and attacks wherever it can (LIG-SOL-11, LIG-SOL-14).
-        [vuko] In the solo game Vuko visits only the Player (LIG-SOL-15).
-       *[other] { $seat } acts before the Player in { $box }: the die places its markers (LIG-SOL-06, LIG-SOL-07).
+        [viper_gorge] { $seat } does nothing in { $box }.
+        [raven_shadow] { $seat } does nothing in { $box }.
+        [making] { $seat } acts before the Player in { $box }: it moves the Dead Snow, then summons.
+        [activation] { $seat } acts before the Player in { $box } and attacks wherever it can.
+        [vuko] In the solo game Vuko visits only the Player.
+       *[other] { $seat } acts before the Player in { $box }: the die places its markers.
     }
 event-independent_idle =
     { $why_id ->
-        [nothing_to_place] { $seat } has neither a marker nor a level 1 unit left to place (LIG-SOL-07).
-        [nothing_to_summon] { $seat } has no unit left to summon (LIG-SOL-09).
-        [nothing_to_pillage] { $seat } finds nothing to pillage (LIG-SOL-19).
-        [dominates_both] { $seat } dominates both Drakkar regions, so nobody crosses (LIG-SOL-13).
-        [no_use_for_piper] { $seat } collects no resources, so its Piper calls nobody (LIG-SOL-18).
-       *[no_player_there] { $seat } meets the Player in neither Drakkar region, so nobody crosses (LIG-SOL-13).
+        [nothing_to_place] { $seat } has neither a marker nor a level 1 unit left to place.
+        [nothing_to_summon] { $seat } has no unit left to summon.
+        [nothing_to_pillage] { $seat } finds nothing to pillage.
+        [dominates_both] { $seat } dominates both Drakkar regions, so nobody crosses.
+        [no_use_for_piper] { $seat } collects no resources, so its Piper calls nobody.
+       *[no_player_there] { $seat } meets the Player in neither Drakkar region, so nobody crosses.
     }
 event-independent_chose =
     { $why_id ->
-        [upgrades] { $seat } fills the free spaces of its units with upgrades, level 3 first (LIG-SOL-27).
-        [maker_spy] { $seat } chooses Attack and Shield for its Maker-Spy, as always (LIG-SOL-12).
-        [crossing] { $seat } crosses to the region where the Player is (LIG-SOL-13).
-        [torment] { $seat } spreads torment where it dominates, as any player would (LIG-SOL-18).
-        [recruit] { $seat } recruits one of the Player's markers, a free one if possible (LIG-SOL-18).
-        [enthral] { $seat } enthrals one of the Player's markers, a free one if possible (LIG-SOL-18).
-        [event] { $seat } dominates, so the region's event happens as usual (LIG-SOL-18).
-        [lock] { $seat } leaves the locked region for the adjacent open region with the lowest red number (LIG-SOL-20).
-       *[giant_snake] { $seat } withdraws to the adjacent open region with the lowest red number (LIG-SOL-20).
+        [upgrades] { $seat } fills the free spaces of its units with upgrades, level 3 first.
+        [maker_spy] { $seat } chooses Attack and Shield for its Maker-Spy, as always.
+        [crossing] { $seat } crosses to the region where the Player is.
+        [torment] { $seat } spreads torment where it dominates, as any player would.
+        [recruit] { $seat } recruits one of the Player's markers, a free one if possible.
+        [enthral] { $seat } enthrals one of the Player's markers, a free one if possible.
+        [event] { $seat } dominates, so the region's event happens as usual.
+        [lock] { $seat } leaves the locked region for the adjacent open region with the lowest red number.
+       *[giant_snake] { $seat } withdraws to the adjacent open region with the lowest red number.
     }
 event-unit_stayed =
     { $why_id ->
-        [torment] { $seat } keeps { $unit_amount } { in-region }: there is torment to spread (LIG-SOL-21).
-        [tower] { $seat } keeps { $unit_amount } { in-region }: there is no Red Tower yet (LIG-SOL-21).
-        [reserves] { $seat } keeps { $unit_amount } { in-region }: there is a magical reserve to carry (LIG-SOL-21).
-        [recruit] { $seat } keeps { $unit_amount } { in-region }: there are markers to recruit (LIG-SOL-21).
-        [enthral] { $seat } keeps { $unit_amount } { in-region }: two Nightmare tokens lie there (LIG-SOL-22).
-        [own_region] { $seat } keeps { $unit_amount } { in-region }: the die picks the same region (LIG-SOL-21).
-       *[nowhere_to_go] { $seat } keeps { $unit_amount } { in-region }: there is nowhere else to go (LIG-SOL-23).
+        [torment] { $seat } keeps { $unit_amount } { in-region }: there is torment to spread.
+        [tower] { $seat } keeps { $unit_amount } { in-region }: there is no Red Tower yet.
+        [reserves] { $seat } keeps { $unit_amount } { in-region }: there is a magical reserve to carry.
+        [recruit] { $seat } keeps { $unit_amount } { in-region }: there are markers to recruit.
+        [enthral] { $seat } keeps { $unit_amount } { in-region }: two Nightmare tokens lie there.
+        [own_region] { $seat } keeps { $unit_amount } { in-region }: the die picks the same region.
+       *[nowhere_to_go] { $seat } keeps { $unit_amount } { in-region }: there is nowhere else to go.
     }
-event-called = Two Nightmare tokens call { $unit_amount } { from-region } { into-to } (LIG-SOL-22).
+event-called = Two Nightmare tokens call { $unit_amount } { from-region } { into-to }.
 event-goal_reached = { $seat } reaches the individual goal “{ $goal }”!
 event-game_ended =
     { $why_id ->

@@ -779,7 +779,6 @@ event-declined = { $seat } rezygnuje z działania.
 event-influence_placed =
     { $why_id ->
         [help] { $seat } umieszcza w ramach pomocy znacznik wpływu { in-region }.
-        [independent] { $seat } umieszcza znacznik wpływu { in-region } (LIG-SOL-07).
        *[other] { $seat } umieszcza znacznik wpływu { in-region }.
     }
 event-gained =
@@ -812,7 +811,6 @@ event-moved =
         [speed] { $seat } przesuwa dzięki Szybkości { $piece_amount_acc } { from-region } { into-to }.
         [lock] { $seat } wycofuje { $piece_amount_acc } { from-region } { into-to }: Region się zamyka.
         [giant_snake] { $seat } wycofuje przed wielkim wężem { $piece_amount_acc } { from-region } { into-to }.
-        [independent] { $seat } przesuwa { $piece_amount_acc } { from-region } { into-to } (LIG-SOL-21).
        *[move] { $seat } przesuwa { $piece_amount_acc } { from-region } { into-to }.
     }
 event-reputation_changed = { $seat } przesuwa się na torze reputacji z { $before } na { $space }.
@@ -909,66 +907,66 @@ event-markers_returned = { $seat } zabiera { from-region } do puli { amount-infl
 event-reserve_rehoused = Uroczysko przenosi się { from-region } { into-to }.
 event-reserve_lost = Uroczysko { from-region } nie znajduje miejsca i opuszcza grę.
 event-m_factor_blocked = Vuko i Cyfral nie pozwalają nikomu wziąć czynnika „M” { from-region }.
-# Gracz Niezależny mówi, według której reguły robi to, co robi.
+# Co robi Gracz Niezależny; według której reguły, wie seen/citing.py.
 rolled-for =
     { $purpose_id ->
-        [thorn] Region dla Ciernia (LIG-SOL-02)
-        [first_unit] Region dla pierwszej jednostki (LIG-SOL-27)
-        [influence] Region dla znaczników (LIG-SOL-07)
-        [summon] Region dla przywołanej jednostki (LIG-SOL-09)
-        [unit_move] cel wędrówki jednostki (LIG-SOL-21)
-        [ice_floe_crossing] kierunek przeprawy (LIG-SOL-13)
-       *[pillage] łup (LIG-SOL-19)
+        [thorn] Region dla Ciernia
+        [first_unit] Region dla pierwszej jednostki
+        [influence] Region dla znaczników
+        [summon] Region dla przywołanej jednostki
+        [unit_move] cel wędrówki jednostki
+        [ice_floe_crossing] kierunek przeprawy
+       *[pillage] łup
     }
-event-rolled = { $seat } losuje { rolled-for }: { $number }.
-event-rolled_region = { $seat } losuje { rolled-for }: { $number }, czyli { $region }.
+event-rolled = { $seat } losuje { rolled-for } i wyrzuca { $number }.
+event-rolled_region = { $seat } losuje { rolled-for } i wyrzuca { $number }, czyli { $region }.
 event-rolled_in_vain =
     { $why_id ->
-        [locked] { $seat } wyrzuca { $number }, czyli zamknięty Region, i rzuca ponownie (LIG-SOL-03).
-        [goal_done] { $seat } wyrzuca { $number }, czyli Region, w którym cel już osiągnięto, i rzuca ponownie (LIG-SOL-23).
-       *[nothing_there] Przy wyniku { $number } nie ma czego zabrać Graczowi: { $seat } rzuca ponownie (LIG-SOL-19).
+        [locked] { $seat } wyrzuca { $number }, czyli zamknięty Region, i rzuca ponownie.
+        [goal_done] { $seat } wyrzuca { $number }, czyli Region, w którym cel już osiągnięto, i rzuca ponownie.
+       *[nothing_there] Przy wyniku { $number } nie ma czego zabrać Graczowi: { $seat } rzuca ponownie.
     }
 event-independent_acts =
     { $box_id ->
-        [viper_gorge] { $seat } nic nie robi na polu „{ $box }” (LIG-SOL-08).
-        [raven_shadow] { $seat } nic nie robi na polu „{ $box }” (LIG-SOL-08).
-        [making] { $seat } działa przed Graczem na polu „{ $box }”: przesuwa Martwy Śnieg, potem przywołuje (LIG-SOL-06, LIG-SOL-09).
-        [activation] { $seat } działa przed Graczem na polu „{ $box }” i atakuje, gdzie tylko może (LIG-SOL-11, LIG-SOL-14).
-        [vuko] W grze solo Vuko odwiedza tylko Gracza (LIG-SOL-15).
-       *[other] { $seat } działa przed Graczem na polu „{ $box }”: kość wskaże Region dla znaczników (LIG-SOL-06, LIG-SOL-07).
+        [viper_gorge] { $seat } nic nie robi na polu „{ $box }”.
+        [raven_shadow] { $seat } nic nie robi na polu „{ $box }”.
+        [making] { $seat } działa przed Graczem na polu „{ $box }”: przesuwa Martwy Śnieg, potem przywołuje.
+        [activation] { $seat } działa przed Graczem na polu „{ $box }” i atakuje, gdzie tylko może.
+        [vuko] W grze solo Vuko odwiedza tylko Gracza.
+       *[other] { $seat } działa przed Graczem na polu „{ $box }”: kość wskaże Region dla znaczników.
     }
 event-independent_idle =
     { $why_id ->
-        [nothing_to_place] { $seat } nie ma już znaczników ani jednostek poziomu 1 do wystawienia (LIG-SOL-07).
-        [nothing_to_summon] { $seat } nie ma już jednostek do przywołania (LIG-SOL-09).
-        [nothing_to_pillage] { $seat } nie ma czego zagrabić (LIG-SOL-19).
-        [dominates_both] { $seat } dominuje w obu Regionach z Drakkarami, więc nikt się nie przeprawia (LIG-SOL-13).
-        [no_use_for_piper] { $seat } nie gromadzi surowców, więc Grajek nikogo nie przywodzi (LIG-SOL-18).
-       *[no_player_there] { $seat } nie spotyka Gracza w żadnym Regionie z Drakkarem, więc nikt się nie przeprawia (LIG-SOL-13).
+        [nothing_to_place] { $seat } nie ma już znaczników ani jednostek poziomu 1 do wystawienia.
+        [nothing_to_summon] { $seat } nie ma już jednostek do przywołania.
+        [nothing_to_pillage] { $seat } nie ma czego zagrabić.
+        [dominates_both] { $seat } dominuje w obu Regionach z Drakkarami, więc nikt się nie przeprawia.
+        [no_use_for_piper] { $seat } nie gromadzi surowców, więc Grajek nikogo nie przywodzi.
+       *[no_player_there] { $seat } nie spotyka Gracza w żadnym Regionie z Drakkarem, więc nikt się nie przeprawia.
     }
 event-independent_chose =
     { $why_id ->
-        [upgrades] { $seat } zapełnia ulepszeniami wolne miejsca swoich jednostek, zaczynając od poziomu 3 (LIG-SOL-27).
-        [maker_spy] { $seat } jak zawsze wybiera dla Czyniącego-Szpiega Atak i Tarczę (LIG-SOL-12).
-        [crossing] { $seat } przeprawia się do Regionu, w którym jest Gracz (LIG-SOL-13).
-        [torment] { $seat } sieje koszmary tam, gdzie dominuje, tak jak każdy gracz (LIG-SOL-18).
-        [recruit] { $seat } werbuje znacznik Gracza, w miarę możliwości wolny (LIG-SOL-18).
-        [enthral] { $seat } zastępuje znacznik Gracza, w miarę możliwości wolny (LIG-SOL-18).
-        [event] { $seat } dominuje, więc wydarzenie w Regionie następuje jak zwykle (LIG-SOL-18).
-        [lock] { $seat } opuszcza zamknięty Region i przechodzi do sąsiedniego otwartego o najniższej czerwonej cyfrze (LIG-SOL-20).
-       *[giant_snake] { $seat } wycofuje się do sąsiedniego otwartego Regionu o najniższej czerwonej cyfrze (LIG-SOL-20).
+        [upgrades] { $seat } zapełnia ulepszeniami wolne miejsca swoich jednostek, zaczynając od poziomu 3.
+        [maker_spy] { $seat } jak zawsze wybiera dla Czyniącego-Szpiega Atak i Tarczę.
+        [crossing] { $seat } przeprawia się do Regionu, w którym jest Gracz.
+        [torment] { $seat } sieje koszmary tam, gdzie dominuje, tak jak każdy gracz.
+        [recruit] { $seat } werbuje znacznik Gracza, w miarę możliwości wolny.
+        [enthral] { $seat } zastępuje znacznik Gracza, w miarę możliwości wolny.
+        [event] { $seat } dominuje, więc wydarzenie w Regionie następuje jak zwykle.
+        [lock] { $seat } opuszcza zamknięty Region i przechodzi do sąsiedniego otwartego o najniższej czerwonej cyfrze.
+       *[giant_snake] { $seat } wycofuje się do sąsiedniego otwartego Regionu o najniższej czerwonej cyfrze.
     }
 event-unit_stayed =
     { $why_id ->
-        [torment] { $seat } zostawia { $unit_amount_acc } { in-region }: można tam jeszcze siać koszmary (LIG-SOL-21).
-        [tower] { $seat } zostawia { $unit_amount_acc } { in-region }: nie ma tam jeszcze Czerwonej Wieży (LIG-SOL-21).
-        [reserves] { $seat } zostawia { $unit_amount_acc } { in-region }: jest tam uroczysko do przeniesienia (LIG-SOL-21).
-        [recruit] { $seat } zostawia { $unit_amount_acc } { in-region }: są tam znaczniki do zwerbowania (LIG-SOL-21).
-        [enthral] { $seat } zostawia { $unit_amount_acc } { in-region }: leżą tam dwa żetony Koszmaru (LIG-SOL-22).
-        [own_region] { $seat } zostawia { $unit_amount_acc } { in-region }: kość wskazuje ten sam Region (LIG-SOL-21).
-       *[nowhere_to_go] { $seat } zostawia { $unit_amount_acc } { in-region }: nie ma dokąd iść (LIG-SOL-23).
+        [torment] { $seat } zostawia { $unit_amount_acc } { in-region }: można tam jeszcze siać koszmary.
+        [tower] { $seat } zostawia { $unit_amount_acc } { in-region }: nie ma tam jeszcze Czerwonej Wieży.
+        [reserves] { $seat } zostawia { $unit_amount_acc } { in-region }: jest tam uroczysko do przeniesienia.
+        [recruit] { $seat } zostawia { $unit_amount_acc } { in-region }: są tam znaczniki do zwerbowania.
+        [enthral] { $seat } zostawia { $unit_amount_acc } { in-region }: leżą tam dwa żetony Koszmaru.
+        [own_region] { $seat } zostawia { $unit_amount_acc } { in-region }: kość wskazuje ten sam Region.
+       *[nowhere_to_go] { $seat } zostawia { $unit_amount_acc } { in-region }: nie ma dokąd iść.
     }
-event-called = Dwa żetony Koszmaru wzywają { $unit_amount_acc } { from-region } { into-to } (LIG-SOL-22).
+event-called = Dwa żetony Koszmaru wzywają { $unit_amount_acc } { from-region } { into-to }.
 event-goal_reached = { $seat } osiąga cel indywidualny „{ $goal }”!
 event-game_ended =
     { $why_id ->
