@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Comes
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Server
 from tools.scenes import play_out
 
@@ -21,6 +21,12 @@ PLACING = next(
     if one.word.startswith("place") and (one.seat, other.seat) == (0, 1)
 )
 """The first seat sends a worker out, and then it is the turn of the second."""
+
+WRITING = """picture => [...picture.querySelectorAll("text")].filter(one => {
+  const size = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+  return one.textContent.trim() && size < 11;
+}).map(one => one.textContent)"""
+"""What is written in a picture too small to be read."""
 
 
 class Pair:
@@ -135,10 +141,27 @@ def test_a_turn_begins_with_what_happened_since_the_last_one(pair: Pair) -> None
     entry = pair.recap.locator(".entry").first
     expect(entry).to_contain_text(pair.people[1].name.split()[0])
     # Its picture is the thing that it is about, as it lies on the board.
-    expect(entry.locator("svg.thing")).to_be_visible()
+    picture = entry.locator("svg.thing")
+    expect(picture).to_be_visible()
+    assert picture.evaluate(WRITING) == []
     entry.hover()
     expect(pair.page.locator(".board .thing .lit")).to_have_count(1)
     pair.page.locator(".board .thing.can-pick").last.click(button="right")
     expect(pair.recap).to_have_count(0)
     pair.page.keyboard.press("r")
     expect(pair.recap).to_be_visible()
+
+
+def test_a_phone_shows_all_that_can_be_done_with_the_stage(server: Server, comes: Comes) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    pair = Pair(comes(server, "Astrid", pace="slow", **phone), comes(server, "Signe"))
+    pair.looks_at(OTHERS_ROLL)
+    expect(pair.result).to_be_visible()
+    actions = pair.page.locator(".prompt .acts .act")
+    expect(actions).to_have_count(3)
+    for action in actions.all():
+        box = action.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert action.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -52,7 +52,7 @@ describe("acts", () => {
   it("stages an own fight with strength, dice, losses and outcome, and waits for it", () => {
     const [fight, ...others] = tell("own fight");
     expect(others).toEqual([]);
-    expect(fight).toMatchObject({ kind: "fight", result: "8 : 5", isGood: true, waits: true, sound: "dice" });
+    expect(fight).toMatchObject({ kind: "fight", result: "8 : 5", isDrawn: true, isGood: true, waits: true, sound: "dice" });
     expect(fight!.steps).toEqual(["Strength", "Dice", "Losses", "Outcome"]);
     expect(fight!.lines).toContainEqual({ seat: 0, text: "wins the fight", isGood: true });
     expect(fight!.lines.some(({ seat, change }) => seat === 0 && change === "−1 unit")).toBe(true);
@@ -65,7 +65,7 @@ describe("acts", () => {
 
   it("does not wait for the fights of others", () => {
     const [, fight] = tell("valkyrie");
-    expect(fight).toMatchObject({ kind: "fight", waits: false, isGood: null, result: "8 : 3" });
+    expect(fight).toMatchObject({ kind: "fight", waits: false, isGood: null, isDrawn: true, result: "8 : 3" });
   });
 
   it("tells whoever is attacked that it is they", () => {
