@@ -25,7 +25,7 @@ def test_it_measures_speed_and_size(capsys: pytest.CaptureFixture[str]) -> None:
         # Each game has its row in the arrays, and the observation alone is two bytes an entry.
         assert found.size.arrays > 20 * (2 * found.observation + found.actions)
         assert 1_000 < found.size.state < 1_000_000
-        assert found.size.environment > 0
+        assert found.size.environment >= 0
 
 
 def test_it_prints_tables() -> None:

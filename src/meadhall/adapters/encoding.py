@@ -5,7 +5,9 @@ it that would take longer than the view and the code generated for its layout, w
 them. Both give the same values; a test holds them together.
 """
 
+import ctypes
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -57,6 +59,11 @@ def compiled_encoder(game: Game, layout: Layout) -> Encoder:
 def places_in(pen: Pen) -> npt.NDArray[np.int64]:
     """The places of all notes, as long as nothing else is noted."""
     return np.frombuffer(memoryview(pen.places), np.int64, pen.count)
+
+
+def clear(array: npt.NDArray[Any]) -> None:
+    """Fill a contiguous array with zeros, several times as fast as ``fill`` does."""
+    ctypes.memset(array.ctypes.data, 0, array.nbytes)
 
 
 def put_notes(pen: Pen, entries: Vector) -> None:

@@ -8,7 +8,7 @@ from gymnasium.utils import seeding
 
 from meadhall.adapters.arrays import Arrays
 from meadhall.adapters.encoders.batch import Batch
-from meadhall.adapters.encoding import places_in, put_notes
+from meadhall.adapters.encoding import clear, places_in, put_notes
 from meadhall.adapters.layout import Vector
 from meadhall.adapters.match import Match
 from meadhall.adapters.opponents import NOBODY, Opponents
@@ -127,10 +127,10 @@ class Games:
         """Write what the batch has noted."""
         batch, match, arrays = self._batch, self.match, self._arrays
         arrays.to_play[:] = np.frombuffer(memoryview(batch.asked), np.int64)
-        self._masks.fill(0)
+        clear(self._masks)
         self._masks[places_in(batch.legal)] = 1
         if batch.encoder is not None:
-            self._observations.fill(0)
+            clear(self._observations)
             put_notes(batch.pen, self._observations)
         else:
             for game, state in enumerate(batch.states):

@@ -128,13 +128,18 @@ class NorthgardEncoder(Encoder):
 
         pen.at = start + self.deciders.place
         pen.numbers(deciders)
-        for player in state.players:
-            at = start + self.players.place + self.players.size * player.seat
-            self._write_player(pen, at, state, player, seat)
+        built = _count_buildings(state)
+        holders = state.figures.holders
+        controlled = [0] * state.seats
         at = start + self.territories.place
         for territory in state.lands.roots:
-            self._write_territory(pen, at, state, territory)
+            if holders[territory] != NONE:
+                controlled[holders[territory]] += 1
+            self._write_territory(pen, at, state, territory, built[territory])
             at += self.territories.size
+        for player in state.players:
+            at = start + self.players.place + self.players.size * player.seat
+            self._write_player(pen, at, state, player, seat, controlled[player.seat])
         pen.at = start + self.under_pile.place
         for place, tile in enumerate(pile.bottom):
             pen.word(tile if knows(seat, pile.bottom_seen[place]) else NONE)
@@ -161,7 +166,13 @@ class NorthgardEncoder(Encoder):
     # The players
 
     def _write_player(
-        self, pen: Pen, at: i64, state: NorthgardState, player: Player, seat: int
+        self,
+        pen: Pen,
+        at: i64,
+        state: NorthgardState,
+        player: Player,
+        seat: int,
+        territories: int,
     ) -> None:
         owner = player.seat
         pile = player.pile
@@ -184,7 +195,7 @@ class NorthgardEncoder(Encoder):
         pen.put(pile.size())
         pen.put(player.reserve)
         pen.put(state.units_on_map(owner))
-        pen.put(_count_controlled(state, owner))
+        pen.put(territories)
         pen.word(kaija)
         pen.truth(player.has_passed)
         pen.truth(player.took_display_card)
@@ -270,11 +281,14 @@ class NorthgardEncoder(Encoder):
         pen.length(self.territories, len(lands.roots))
         pen.length(self.links, link_count)
 
-    def _write_territory(self, pen: Pen, at: i64, state: NorthgardState, territory: int) -> None:
+    def _write_territory(
+        self, pen: Pen, at: i64, state: NorthgardState, territory: int, building_count: int
+    ) -> None:
         """What changes without a tile."""
         lands, figures = state.lands, state.figures
         units = territory * tables.MOST_PLAYERS
-        building_count = self._write_buildings(pen, at, state, territory)
+        if building_count:
+            self._write_buildings(pen, at, state, territory)
         creature_count = 0
         if state.creatures.line:
             pen.at = at + self.creatures.place
@@ -304,14 +318,8 @@ class NorthgardEncoder(Encoder):
         for seat in range(state.seats):
             pen.put(figures.units[units + seat])
 
-    def _write_buildings(self, pen: Pen, at: i64, state: NorthgardState, territory: int) -> int:
+    def _write_buildings(self, pen: Pen, at: i64, state: NorthgardState, territory: int) -> None:
         buildings = state.buildings
-        first = territory * tables.BUILDINGS
-        there = 0
-        for building in range(tables.BUILDINGS):
-            there += buildings.counts[first + building]
-        if not there:
-            return 0
         areas = state.lands.members[territory]
         pen.at = at + self.buildings.place
         for area in areas:
@@ -326,7 +334,6 @@ class NorthgardEncoder(Encoder):
                 pen.word(number % tables.BUILDINGS)
                 pen.word(area)
                 pen.word(NONE)
-        return there
 
     # What is under way
 
@@ -427,13 +434,16 @@ def _known_hand(player: Player, seat: int) -> list[int]:
     return known
 
 
-def _count_controlled(state: NorthgardState, seat: int) -> int:
-    holders = state.figures.holders
-    count = 0
-    for territory in state.lands.roots:
-        if holders[territory] == seat:
-            count += 1
-    return count
+def _count_buildings(state: NorthgardState) -> list[int]:
+    """How many buildings stand in each territory; there are few, on many sites."""
+    buildings, territory_of = state.buildings, state.lands.territory_of
+    counts = [0] * tiles.AREAS
+    for site, building in enumerate(buildings.on_site):
+        if building != NONE:
+            counts[territory_of[tiles.SITE_AREA[site]]] += 1
+    for number in buildings.loose:
+        counts[territory_of[number // tables.BUILDINGS]] += 1
+    return counts
 
 
 def _write_drawn_tiles(
