@@ -2,9 +2,10 @@
 
 Everything about the project stands in pyproject.toml; here is what cannot be said there.
 
-Two variables decide about the engine: MEADHALL_ENGINE=interpreted leaves it as it is, and
-MEADHALL_PROFILE=1 compiles it twice: first so that it counts what is used how often in some games,
-then with what was counted.
+Variables decide about the engine: MEADHALL_ENGINE=interpreted leaves it as it is; MEADHALL_LEVEL
+says how much it is optimized; MEADHALL_PROFILE=1 compiles it twice: first so that it counts what is
+used how often in some games, then with what was counted. MEADHALL_KEPT names a folder in which the
+C code stays, so that the next time only what has changed is compiled.
 """
 
 import importlib.util
@@ -33,7 +34,7 @@ fingerprints: dict[str, str] = engine["fingerprints"](PACKAGE)
 level = int(os.environ.get("MEADHALL_LEVEL") or engine["FULLY"])
 
 
-def extensions(workspace: str) -> list[Any]:
+def extensions(workspace: str, kept: str) -> list[Any]:
     """Return the compiled engine; nothing when it is not wanted or cannot be built."""
     # Not for an editable installation or a source archive: both are about the sources.
     if not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
@@ -58,7 +59,7 @@ def extensions(workspace: str) -> list[Any]:
         [*options, *(source for sources, _ in separate for source in sources)],
         opt_level=str(level),
         separate=separate,
-        target_dir=f"{workspace}/mypyc",
+        target_dir=f"{kept}/mypyc",
     )
     if os.name == "posix":
         # Nobody outside calls what is inside: so the compiler may inline it.
@@ -137,8 +138,9 @@ class BuildPackage(build_py):
 
 # All that arises on the way is kept out of the project's folder.
 with tempfile.TemporaryDirectory() as workspace:
+    kept = os.environ.get("MEADHALL_KEPT") or workspace
     setup(
-        ext_modules=extensions(workspace),
+        ext_modules=extensions(workspace, kept),
         data_files=[("share/man/man1", ["docs/meadhall.1"])],
         cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage},
         options={"build": {"build_base": workspace}},

@@ -3,8 +3,9 @@
 Nothing happens when those already there are up to date. The sources are compiled in a copy, so that
 an edit made in the meantime is noticed: the manifest then describes the copy and no longer matches.
 
-With `--quickly` the C compiler optimizes less, which takes a third of the time and is good enough
-for tests; modules that are fully optimized are good enough, too.
+With `--quickly` the C compiler optimizes less, which takes about half the time and is good enough
+for tests; modules that are fully optimized are good enough, too. What was compiled so is kept in
+`build/`: the next time only the games that have changed are compiled.
 
 With `--background` it is the work of a server that people already play on (`meadhall serve
 --compile`): at the lowest priority, one compiler at a time, and not again after a failure until the
@@ -13,6 +14,7 @@ sources change. mypy is then installed for this work alone, if it is missing.
 
 import argparse
 import fcntl
+import hashlib
 import importlib.util
 import json
 import os
@@ -31,7 +33,10 @@ from meadhall import engine
 from meadhall.compiling import FAILED, LOCK, ROOT, sources_mark
 
 SOURCES = ROOT / "src"
+KEPT = ROOT / "build" / "engine"
 NEEDED = ("README.md", "pyproject.toml", "setup.py", "requirements", "src")
+DECIDING = ("setup.py", "requirements/compile.txt")
+"""What decides how sources are compiled; the second names the version of the compiler."""
 NOT_NEEDED = shutil.ignore_patterns("*.so", ".*", "__pycache__", "*.egg-info", engine.MANIFEST)
 
 
@@ -102,19 +107,38 @@ def alone(wait: bool) -> Iterator[bool]:
 def compile_engine(level: int, jobs: int, install_missing: bool) -> int:
     """Compile and put in place; return how many modules that is."""
     with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
-        workshop, built, tools = (Path(folder, name) for name in ("copy", "built", "tools"))
-        # All that the compiler leaves on the way goes with this folder. A demand for one engine
-        # concerns playing, not compiling.
+        workshop, tools = (Path(folder, name) for name in ("copy", "tools"))
+        kept = kept_folder(level) if level == engine.QUICKLY else Path(folder, "kept")
+        built = kept / "built"
+        # All else that the compiler leaves on the way goes with this folder. A demand for one
+        # engine concerns playing, not compiling.
         environment = {key: text for key, text in os.environ.items() if key != "MEADHALL_ENGINE"}
-        environment |= {"TMPDIR": folder, "MEADHALL_LEVEL": str(level)}
+        environment |= {"TMPDIR": folder, "MEADHALL_LEVEL": str(level), "MEADHALL_KEPT": str(kept)}
         if install_missing and not importlib.util.find_spec("mypyc"):
             install_compiler(tools)
             paths = [str(tools), *filter(None, [environment.get("PYTHONPATH")])]
             environment["PYTHONPATH"] = os.pathsep.join(paths)
         copy_project(workshop)
+        (built / "meadhall" / engine.MANIFEST).unlink(missing_ok=True)
         build = [sys.executable, "setup.py", "--quiet", "build_ext"]
         run([*build, f"--parallel={jobs}", f"--build-lib={built}"], workshop, environment)
         return replace_compiled(built)
+
+
+def kept_folder(level: int) -> Path:
+    """Return where to keep what is compiled; it is empty unless what is there can be gone on from.
+
+    The compiler looks only at what is newer than what. So whatever else makes a difference is in
+    the name; and where the manifest is missing, it was interrupted.
+    """
+    compiler = [sys.version, os.environ.get("CC"), os.environ.get("CFLAGS")]
+    described = [compiler, level, sorted(engine.fingerprints(SOURCES / "meadhall"))]
+    texts = [json.dumps(described), *((ROOT / name).read_text() for name in DECIDING)]
+    folder = KEPT / hashlib.sha256("".join(texts).encode()).hexdigest()[:12]
+    for other in KEPT.glob("*"):
+        if other != folder or not (folder / "built" / "meadhall" / engine.MANIFEST).exists():
+            shutil.rmtree(other)
+    return folder
 
 
 def install_compiler(folder: Path) -> None:

@@ -183,6 +183,36 @@ def test_a_build_is_put_in_place_as_a_whole(
     assert files == {"meadhall/kernel/dice.so", "meadhall/compiled.json"}
 
 
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What a compilation for tests has left, to be gone on from."""
+    monkeypatch.setattr(compile_engine, "KEPT", tmp_path / "engine")
+    folder = compile_engine.kept_folder(engine.QUICKLY)
+    (folder / "mypyc").mkdir(parents=True)
+    (folder / "built/meadhall").mkdir(parents=True)
+    (folder / "built/meadhall/compiled.json").write_text("{}")
+    return folder
+
+
+def test_compiling_goes_on_from_what_was_kept(kept: Path) -> None:
+    assert compile_engine.kept_folder(engine.QUICKLY) == kept
+    assert (kept / "mypyc").exists()
+
+
+def test_compiling_begins_anew_after_an_interruption(kept: Path) -> None:
+    (kept / "built/meadhall/compiled.json").unlink()
+    assert compile_engine.kept_folder(engine.QUICKLY) == kept
+    assert not kept.exists()
+
+
+def test_compiling_begins_anew_in_another_way(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = [*engine.fingerprints(engine.PACKAGE), "kernel/another.py"]
+    monkeypatch.setattr(engine, "fingerprints", lambda package: dict.fromkeys(files, "hash"))
+    other = compile_engine.kept_folder(engine.QUICKLY)
+    assert other != kept
+    assert not kept.exists()
+
+
 ENDLESS = """
 import subprocess, sys, time
 sys.argv = ["compile_engine.py", "--background"]
