@@ -314,7 +314,7 @@ def test_an_illegal_action_is_refused_and_nothing_happens(workers: int) -> None:
         before = [array.copy() for array in tables.arrays[:-1]]
         good = tables.random_actions(np.random.default_rng(1))
         for action, reason in (
-            (tables.action("place:armory"), "game 1: place:smithy is no answer"),
+            (tables.action("place:armory"), "game 1: place:armory is no answer"),
             (-1, "game 1: actions are the numbers from 0"),
             (10**6, "game 1: actions are the numbers from 0"),
         ):
