@@ -156,6 +156,7 @@ describe("the Independent Player", () => {
     const act = only("dice", "independent");
     expect(picture(act).dice).toHaveLength(1);
     expect(act.result).toBe("+2 markers");
+    expect(picture(act).rows?.map(({ change }) => change)).toEqual(["+2"]);
     expect(act.steps).toEqual(["Dice", "Result"]);
   });
 

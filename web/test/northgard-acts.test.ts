@@ -52,7 +52,14 @@ describe("acts", () => {
   it("stages an own fight with strength, dice, losses and outcome, and waits for it", () => {
     const [fight, ...others] = tell("own fight");
     expect(others).toEqual([]);
-    expect(fight).toMatchObject({ kind: "fight", result: "8 : 5", isDrawn: true, isGood: true, waits: true, sound: "dice" });
+    expect(fight).toMatchObject({
+      kind: "fight",
+      result: "8 : 5",
+      isDrawn: true,
+      isGood: true,
+      waits: true,
+      sound: "dice",
+    });
     expect(fight!.steps).toEqual(["Strength", "Dice", "Losses", "Outcome"]);
     expect(fight!.lines).toContainEqual({ seat: 0, text: "wins the fight", isGood: true });
     expect(fight!.lines.some(({ seat, change }) => seat === 0 && change === "−1 unit")).toBe(true);
@@ -416,11 +423,11 @@ describe("what can be read", () => {
     ]);
     const voice = { t: speaker("northgard", language), glossary: Object.fromEntries(entries), seats: [] };
     const view = position();
-    // As many as are drawn for a year.
-    const hand = ["start_recruit", "start_move", "start_explore", "start_feast"];
+    // As many as are drawn for a year, and none as before the first.
+    const hands = [["start_recruit", "start_move", "start_explore", "start_feast"], []];
     for (const { width, height } of windows) {
       const { cards: box } = wide({ width, height }, 1);
-      for (const clan of Object.keys(clans)) {
+      for (const [clan, hand] of Object.keys(clans).flatMap((id) => hands.map((some) => [id, some] as const))) {
         const upgrades = Object.keys(cards).filter((id) => id.startsWith(`clan_${clan}_`));
         const player = { ...view.players[0]!, hand, hand_size: hand.length, upgrades, active: [] };
         const needs = (id: string, h: number) => roomFor(voice, id, h);

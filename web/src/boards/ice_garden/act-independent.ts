@@ -22,7 +22,11 @@ function rowsOf(group: Group, telling: IceTelling): Row[] {
   return group.events.flatMap(({ kind, facts, text }): Row[] => {
     const region = facts["region"] ? regionName(telling, String(facts["region"])) : "";
     const to = facts["to"] ? regionName(telling, String(facts["to"])) : "";
-    if (kind === "influence_placed") return [{ icon: "flying-flag", text: region, change: "+1", step: 1 }];
+    if (kind === "influence_placed") {
+      const markers = allOf(group, kind).filter((one) => one.facts["region"] === facts["region"]);
+      const isFirst = markers[0]?.facts === facts;
+      return isFirst ? [{ icon: "flying-flag", text: region, change: `+${markers.length}`, step: 1 }] : [];
+    }
     if (kind === "moved" || kind === "called") {
       const piece = shortName(telling, String(facts["piece"] ?? facts["unit"]));
       return [{ icon: "walking-boot", text: t("board-act-goes", { piece, to }), step: 1 }];

@@ -75,7 +75,10 @@ export function roomFor(voice: Voice, id: string, h: number): number {
   return high;
 }
 
-/** A lying card whose text would be cut has its picture above instead, where that leaves room for all of it. */
+/**
+ * A lying card whose text would be cut has its picture above instead, and one that stands has its name on its picture,
+ * where that leaves room for all of it.
+ */
 export function setFace(
   name: string,
   words: string,
@@ -84,9 +87,9 @@ export function setFace(
   marks: Marks,
 ): FaceSetting {
   const face = setPose(name, words, size, pose, marks);
-  if (pose !== "lying" || !face.text.cut) return face;
-  const standing = setPose(name, words, size, "standing", marks);
-  return standing.text.cut ? face : standing;
+  if (pose === "raised" || !face.text.cut) return face;
+  const others = [setPose(name, words, size, "standing", marks), setPose(name, words, size, "standing", marks, true)];
+  return others.find(({ text }) => !text.cut) ?? face;
 }
 
 function setPose(
@@ -95,10 +98,11 @@ function setPose(
   size: Pick<Box, "w" | "h">,
   pose: Pose,
   { glory, flash }: Marks,
+  isLow = size.h < LOW,
 ): FaceSetting {
   const picture = pictureOf(pose, size);
   const isLying = pose === "lying";
-  const onPicture = pose === "standing" && size.h < LOW;
+  const onPicture = pose === "standing" && isLow;
   const textLeft = isLying ? picture.x + picture.w + 7 : PAD + 3;
   const room = size.w - textLeft - 6;
   const grown = pose === "raised" ? 1.15 : 1;
