@@ -202,6 +202,10 @@ def turns_to(tab: int) -> Callable[[Page], None]:
 # Elsewhere
 
 
+def shows_the_games(page: Page) -> None:
+    expect(page.locator("article").first).to_be_visible()
+
+
 def until_quiet(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
@@ -246,7 +250,7 @@ HUNT = Scene(
 )
 
 SHOTS = (
-    Shot("hall", "/", polish=EVERYWHERE, shows=".lists li"),
+    Shot("hall", "/", shows_the_games, polish=EVERYWHERE, shows=".lists li"),
     Shot("new-table", "/new/champions", shows=".settings"),
     Shot("learn", "/learn/champions", shows=".speech"),
     Shot(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Catalogue, GameInfo, OptionInfo, Picture, Setting, Summary } from "../src/api/types";
+import { gameName } from "../src/hall/catalogue";
 import { sayOpen } from "../src/hall/saying";
 import { chosenRules, clockTerm, termsOf } from "../src/hall/terms";
 import { addWords, speak, t, wordsOf } from "../src/words";
@@ -104,4 +105,11 @@ it("says in the list of open tables what is played", () => {
     sayOpen({ options, seats: [], clock: "daily" } as unknown as Summary, game, t);
   expect(open({ map: "beta", stories: true })).toMatch(/ With Map: Beta Map, Stories\.$/);
   expect(open({})).not.toContain("With");
+});
+
+it("names a game once the catalogue has come, and shows no id before", () => {
+  expect(gameName(null, "last_aurora")).toBe("");
+  expect(gameName({ games: [{ ...game, name: "Last Aurora" }] } as unknown as Catalogue, "last_aurora")).toBe(
+    "Last Aurora",
+  );
 });

@@ -18,8 +18,9 @@ export function catalogue(): Promise<Catalogue> {
   return answer;
 }
 
+/** Nothing until the catalogue has come: nobody shall see an id for a moment. */
 export function gameName(from: Catalogue | null, id: string): string {
-  return from?.games.find((game) => game.id === id)?.name ?? id;
+  return from === null ? "" : (from.games.find((game) => game.id === id)?.name ?? id);
 }
 
 /** Minutes at a table, from the rulebooks; the catalogue does not say it. */
