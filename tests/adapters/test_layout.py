@@ -13,7 +13,8 @@ from msgspec import Struct, json, structs
 
 from meadhall.adapters.bounds import NoBounds, bounds_of
 from meadhall.adapters.bounds.fields import Fields, some_of, table, up_to, word, words
-from meadhall.adapters.layout import OutOfBounds, layout_of
+from meadhall.adapters.encoders.pen import OutOfBounds
+from meadhall.adapters.layout import layout_of
 from meadhall.adapters.parts import Entry, UnboundField, read_record, write_encoder
 from meadhall.arena.conformance import configurations
 from meadhall.kernel.catalogue import find_game, game_ids

@@ -13,18 +13,11 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall import engine
-from meadhall.adapters.extras import missing
+from meadhall.adapters.encoders.pen import Encoder, Pen
+from meadhall.adapters.encoders.shape import Shapes
 from meadhall.adapters.layout import Layout, Vector
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
-
-try:
-    from meadhall.adapters.encoders.pen import Encoder, Pen
-    from meadhall.adapters.encoders.shape import Shapes
-except ImportError as error:
-    if error.name is None or not error.name.startswith("librt"):
-        raise
-    raise missing("librt") from error
 
 
 class Observer:

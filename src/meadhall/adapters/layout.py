@@ -40,12 +40,14 @@ try:
     import numpy.typing as npt
 except ImportError as error:
     raise missing("numpy") from error
+try:
+    from meadhall.adapters.encoders.pen import OutOfBounds
+except ImportError as error:
+    if error.name is None or not error.name.startswith("librt"):
+        raise
+    raise missing("librt") from error
 
 Vector = npt.NDArray[np.int16]
-
-
-class OutOfBounds(ValueError):
-    """A view that its layout has no room or no word for."""
 
 
 class Layout:
