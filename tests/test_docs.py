@@ -97,7 +97,7 @@ def test_the_examples_for_research_run(
     assert main(["train", *few, *trained]) == 0
     text = (DOCS / "research.md").read_text(encoding="utf-8")
     sources = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
-    assert len(sources) == 6
+    assert len(sources) == 7
     for source in sources:
         capsys.readouterr()
         exec(compile(source, "research.md", "exec"), {})
