@@ -7,9 +7,11 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from meadhall.arena import workers
 from meadhall.arena.workers import TRIES, Processes, Task, WorkerDied, _Process
 
 
@@ -37,6 +39,13 @@ def stumble(plan: tuple[Path, int], task: Task) -> list[int]:
 
 def is_deaf(plan: None, task: Task) -> list[bool]:
     return [signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])]
+
+
+class Reset:
+    """A pipe whose other end was killed before it had read everything."""
+
+    def recv(self) -> None:
+        raise ConnectionResetError
 
 
 TASKS = [Task(first, first + 2) for first in range(0, 20, 2)]
@@ -127,3 +136,12 @@ def test_who_stops_listening_ends_the_work() -> None:
     assert next(results) == 0
     results.close()
     assert multiprocessing.active_children() == []
+
+
+def test_a_worker_whose_parent_was_killed_ends_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(workers, "_end_with_parent", lambda: None)
+    pipe: Any = Reset()
+    workers._serve(pipe, double, 2)
+    assert capfd.readouterr() == ("", "")

@@ -27,6 +27,7 @@ FIGURES = {
     # What people hardly notice would take too long here.
     "meadhall.server.people.KNOWN_FOR": 0.5,
     "meadhall.server.watching.LOOK_EVERY": 0.1,
+    "meadhall.server.watching.LOOKS_WAIT": 0.01,
     "meadhall.tables.waking.BOT_LEASE": 1.0,
     "meadhall.tables.settings.SHORTEST_BANK": 1.0,
 }

@@ -184,7 +184,8 @@ def _serve(
 ) -> None:
     """The life of a process: one answer for each task, until nobody asks any more."""
     _end_with_parent()
-    with suppress(EOFError, BrokenPipeError):
+    # A process that was killed resets what it had not read.
+    with suppress(EOFError, ConnectionError):
         while True:
             task: Work = pipe.recv()
             answer: list[Result] | _Failure

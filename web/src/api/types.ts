@@ -487,6 +487,36 @@ export interface ChatLine {
   text: string;
 }
 
+/** Why a choice cannot be made. */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+/** What a choice certainly adds to a seat's things, or takes away. */
+export interface Change {
+  seat: number;
+  /** The amount with its sign, such as "+2 wood". */
+  text: string;
+  n: number;
+}
+
+export interface Choice {
+  move: string;
+  verb: string;
+  targets: string[];
+  text: string;
+  /** Whether chance or a secret is involved, so that it cannot simply be taken back. */
+  final: boolean;
+  /** What prevents it; null if the choice can be made. */
+  reason: Reason | null;
+  /** What it costs, gains and risks, in a few words, where the game can say so. */
+  note: string | null;
+  /** The chance to win the fight, or whatever it is about, from 0 to 1. */
+  odds: number | null;
+  changes: Change[];
+}
+
 /** The settings of a clock, all in seconds. */
 export interface Clock {
   bank: number;
@@ -545,36 +575,6 @@ export interface SettledOptions {
   /** What was wished for, with the default wherever a wish cannot be granted. */
   options: Record<string, Setting>;
   clashes: Clash[];
-}
-
-/** Why a choice cannot be made. */
-export interface Reason {
-  rule: string;
-  text: string;
-}
-
-/** What a choice certainly adds to a seat's things, or takes away. */
-export interface Change {
-  seat: number;
-  /** The amount with its sign, such as "+2 wood". */
-  text: string;
-  n: number;
-}
-
-export interface Choice {
-  move: string;
-  verb: string;
-  targets: string[];
-  text: string;
-  /** Whether chance or a secret is involved, so that it cannot simply be taken back. */
-  final: boolean;
-  /** What prevents it; null if the choice can be made. */
-  reason: Reason | null;
-  /** What it costs, gains and risks, in a few words, where the game can say so. */
-  note: string | null;
-  /** The chance to win the fight, or whatever it is about, from 0 to 1. */
-  odds: number | null;
-  changes: Change[];
 }
 
 /** A question to a seat; a move must name its id. */
@@ -719,7 +719,10 @@ export interface Told {
   /** The number of the move that it followed; 0 for the opening. */
   move: number;
   kind: string;
-  /** Those that the event names, and what could be expected before it (`Game.prospects`). */
+  /**
+   * Those that the event names, what could be expected before it (`Game.prospects`), and the
+   * `rule` by which it happened (`Game.cited`).
+   */
   facts: Record<string, unknown>;
   text: string;
   /** Which of the seats asked about heard it; null if everyone did. */

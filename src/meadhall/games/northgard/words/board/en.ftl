@@ -397,3 +397,10 @@ board-text-turn = { $turn ->
 ## Beside the score of a seat
 
 board-unit = Glory
+
+## Creatures where room is short
+
+board-beast-wolf = Wolf
+board-beast-brown_bear = Bear
+board-beast-draugr = Draugr
+board-beast-fallen_valkyrie = Valkyrie

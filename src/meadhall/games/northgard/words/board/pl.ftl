@@ -450,3 +450,10 @@ board-text-turn = { $turn ->
 ## Beside the score of a seat
 
 board-unit = Chwały
+
+## Creatures where room is short
+
+board-beast-wolf = Wilk
+board-beast-brown_bear = Niedźwiedź
+board-beast-draugr = Draugr
+board-beast-fallen_valkyrie = Walkiria
