@@ -113,15 +113,13 @@ class Crew:
         try:
             line.send(order)
         except OSError as error:
-            raise WorkerFailed("a worker has ended; the environment has to be made anew") from error
+            raise WorkerFailed("a worker has ended; create a new environment") from error
 
     def _hear(self, number: int) -> dict[int, Vector]:
         try:
             answer = self._lines[number].recv()
         except (EOFError, OSError) as error:
-            raise WorkerFailed(
-                f"worker {number} has ended; the environment has to be made anew"
-            ) from error
+            raise WorkerFailed(f"worker {number} has ended; create a new environment") from error
         if isinstance(answer, IllegalMove):
             raise answer
         if isinstance(answer, str):

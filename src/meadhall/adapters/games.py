@@ -20,7 +20,7 @@ Numbers = npt.NDArray[np.int64]
 
 
 class Games:
-    """They begin anew by themselves, each with seeds from a source of its own."""
+    """Finished ones restart by themselves, each with seeds from a source of its own."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], arrays: Arrays, first: int) -> None:
         self.match = match

@@ -21,7 +21,7 @@ them, until it has done; none sees what the others chose before it.
 Only the end gives rewards: ``info["payoffs"]`` has them for all seats, and ``rewards`` has that of
 the seat that took the last action. Games end by their rules, so nothing is ever truncated.
 
-A finished game begins anew in the same step (``AutoresetMode.SAME_STEP``): the observation is
+A finished game is replaced in the same step (``AutoresetMode.SAME_STEP``): the observation is
 already that of the next game. ``info["final_obs"]`` has the last one of the seat that took the last
 action, and ``info["_final_obs"]`` says for which games.
 
@@ -144,7 +144,7 @@ class VectorTables(VectorEnv[Vector, Actions, npt.NDArray[Any]]):
         A list has one seed for each game; a number counts up from game to game.
         """
         if options and "reset_mask" in options:
-            raise ValueError("finished games begin anew by themselves; there is no reset_mask")
+            raise ValueError("finished games restart by themselves; there is no reset_mask")
         self._running().reset(self._seeds(seed))
         self._has_begun = True
         return self._arrays.observations, self._info({})

@@ -86,7 +86,7 @@ async def _watch(house: House, socket: WebSocket[Any, Any, Any], page: Page) -> 
 
 
 def _until_a_second_begins(seconds: float) -> float:
-    """A little longer: so many pages ask for their sessions at once, and the store is read once."""
+    """Rounded up to a whole second, so that many pages check their sessions in one read."""
     return seconds + 1.0 - (time.monotonic() + seconds) % 1.0
 
 

@@ -68,7 +68,7 @@ class Looks:
     def looked(self, looks: Mapping[tuple[str, str], tuple[float, int]]) -> None:
         """Record when people looked, by table and person, and which entry they saw last.
 
-        A later look that is already stored is kept. Who is gone, or whose table is, is passed over.
+        A later look that is already stored wins. People or tables that no longer exist are skipped.
         """
         facts = [
             {"table": table, "person": person, "at": at, "seq": seq}

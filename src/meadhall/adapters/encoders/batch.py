@@ -1,7 +1,7 @@
 """Many games at once, stepped and observed in one compiled loop.
 
-Bots decide, and finished games are counted and begun anew, outside of it. ``play`` says in which
-games that has to happen; most of the time in none.
+Bots move, and finished games are scored and restarted, outside it; ``play`` returns the games in
+which that has to happen, usually none.
 """
 
 from typing import final
