@@ -7,7 +7,7 @@ them. Both give the same values; a test holds them together.
 
 import ctypes
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +18,9 @@ from meadhall.adapters.encoders.shape import Shapes
 from meadhall.adapters.layout import Layout, Vector
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
+
+BYTES_FOR_A_NOTE: Final = 32
+"""How many bytes can be cleared in a row while the entry of one note is found and cleared."""
 
 
 class Observer:
@@ -57,6 +60,14 @@ def places_in(pen: Pen) -> npt.NDArray[np.int64]:
 def clear(array: npt.NDArray[Any]) -> None:
     """Fill a contiguous array with zeros, several times as fast as ``fill`` does."""
     ctypes.memset(array.ctypes.data, 0, array.nbytes)
+
+
+def erase(pen: Pen, entries: npt.NDArray[Any]) -> None:
+    """Set to 0 whatever was put by these notes, in the faster of two ways."""
+    if entries.nbytes > BYTES_FOR_A_NOTE * pen.count:
+        entries[places_in(pen)] = 0
+    else:
+        clear(entries)
 
 
 def put_notes(pen: Pen, entries: Vector) -> None:

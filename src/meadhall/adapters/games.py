@@ -8,7 +8,7 @@ from gymnasium.utils import seeding
 
 from meadhall.adapters.arrays import Arrays
 from meadhall.adapters.encoders.batch import Batch
-from meadhall.adapters.encoding import clear, places_in, put_notes
+from meadhall.adapters.encoding import clear, erase, places_in, put_notes
 from meadhall.adapters.layout import Vector
 from meadhall.adapters.match import Match
 from meadhall.adapters.opponents import NOBODY, Opponents
@@ -45,6 +45,9 @@ class Games:
         batch = self._batch
         batch.states = [self.match.new(self._next_seed(game)) for game in range(self._count)]
         self._clear()
+        # They may be somebody else's, with anything in them.
+        clear(self._masks)
+        clear(self._observations)
         for game in range(self._count):
             self._go_on(game, NOBODY)
             batch.observe(game)
@@ -115,8 +118,11 @@ class Games:
         self._batch.find_asked(game)
 
     def _clear(self) -> None:
-        """Forget what the last step wrote."""
-        self._batch.clear()
+        """Erase what the last step wrote, which is little: most entries are 0 anyway."""
+        batch = self._batch
+        erase(batch.legal, self._masks)
+        erase(batch.pen, self._observations)
+        batch.clear()
         arrays = self._arrays
         arrays.rewards.fill(0.0)
         arrays.terminations.fill(False)
@@ -127,10 +133,8 @@ class Games:
         """Write what the batch has noted."""
         batch, match, arrays = self._batch, self.match, self._arrays
         arrays.to_play[:] = np.frombuffer(memoryview(batch.asked), np.int64)
-        clear(self._masks)
         self._masks[places_in(batch.legal)] = 1
         if batch.encoder is not None:
-            clear(self._observations)
             put_notes(batch.pen, self._observations)
         else:
             for game, state in enumerate(batch.states):

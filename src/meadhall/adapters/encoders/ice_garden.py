@@ -24,7 +24,7 @@ from meadhall.games.ice_garden.rules.ending import goal_progress, solo_outcome
 from meadhall.games.ice_garden.rules.independent.actions import next_summon
 from meadhall.games.ice_garden.rules.regions.domination import TakeKind
 from meadhall.games.ice_garden.rules.regions.locking import EvictMarker
-from meadhall.games.ice_garden.rules.regions.ranking import ranking
+from meadhall.games.ice_garden.rules.regions.ranking import rank_by
 from meadhall.games.ice_garden.rules.regions.specials import Pillage, SeizeMarker
 from meadhall.games.ice_garden.rules.rounds import PlaceHelp
 from meadhall.games.ice_garden.rules.state import FIRST_BOX, INDEPENDENT, IceGardenState
@@ -43,7 +43,11 @@ REPUTATIONS: Final = len(tables.REPUTATION_IDS)
 ORDER_TOKENS_LENGTH: Final = 26
 PLAYERS_LENGTH: Final = 30
 IS_TRIGGERED: Final = 4
+FIGURES_IN_SUPPLY: Final = 8
 PRINTED_LENGTH: Final = 10
+
+MOST_BOARDS: Final = 1024
+"""As many boards of a unit type are remembered."""
 
 SOLO_ACTIONS_PRINTED: Final[list[int]] = [
     tables.SOLO_ACTION_IDS.index(ACTIONS_PRINTED[box]) for box in tables.PLAN_BOX_IDS
@@ -83,7 +87,10 @@ class IceGardenEncoder(Encoder):
         self.spaces = shapes.row("UnitView", "spaces")
         self.used = shapes.row("FocusView", "used")
         self.map_stencil: Stencil | None = None
-        self.unit_stencils: list[Stencil | None] = [None] * len(tables.UNIT_IDS)
+        self.unit_stencils: list[dict[tuple[tuple[int, ...], tuple[int, ...]], Stencil]] = [
+            {} for _ in tables.UNIT_IDS
+        ]
+        """For each unit type by its abilities and what lies on its spaces."""
 
     def write(self, pen: Pen, state: State, seat: int) -> None:
         assert isinstance(state, IceGardenState)
@@ -135,8 +142,7 @@ class IceGardenEncoder(Encoder):
         for box in range(BOXES):
             self._write_box(pen, start + self.boxes.place + self.boxes.size * box, state, box)
         pen.words(start, self.order_tokens, state.box_order)
-        for helm in range(tables.HELMS):
-            self._write_helm(pen, start + self.helms.place + self.helms.size * helm, state, helm)
+        self._write_helms(pen, start, state)
         for stage in range(tables.STAGES):
             _write_stage(pen, start + self.stages.place + self.stages.size * stage, state, stage)
         if not state.is_solo():
@@ -156,15 +162,20 @@ class IceGardenEncoder(Encoder):
         if state.resolving == region and isinstance(step, TakeKind):
             gone = step.gone
         forces = 0
+        influences: list[int] = []
         if state.order:
             for side in range(len(state.sides)):
+                influence = 0
                 if state.has_presence(side, region):
+                    influence = state.influence(side, region)
                     place = at + self.forces.place + self.forces.size * forces
-                    self._write_force(pen, place, state, side, region)
+                    self._write_force(pen, place, state, side, region, influence)
                     forces += 1
+                influences.append(influence)
         ranked: list[int] = []
-        if is_shown and not regions.locked[region]:
-            ranked = ranking(state, region)
+        # Whoever has no presence has no influence, and is not ranked.
+        if forces and is_shown and not regions.locked[region]:
+            ranked = rank_by(state, region, influences)
 
         pen.at = at + 1
         pen.truth(tile != NONE)
@@ -197,13 +208,14 @@ class IceGardenEncoder(Encoder):
         pen.numbers(ranked)
 
     def _write_force(
-        self, pen: Pen, at: i64, state: IceGardenState, side: int, region: int
+        self, pen: Pen, at: i64, state: IceGardenState, side: int, region: int, influence: int
     ) -> None:
         pen.at = at + self.figures.place
+        on_map = state.units.on_map
         count = 0
         for unit in state.units_of(side):
             place = unit * tables.REGIONS + region
-            there = state.units.on_map[place]
+            there = on_map[place]
             if not there:
                 continue
             hurt = wounded_at(state, place)
@@ -221,7 +233,7 @@ class IceGardenEncoder(Encoder):
         pen.put(side)
         pen.put(owner.markers[region])
         pen.put(owner.controlled[region])
-        pen.put(state.influence(side, region))
+        pen.put(influence)
         pen.length(self.figures, count)
 
     def _write_box(self, pen: Pen, at: i64, state: IceGardenState, box: int) -> None:
@@ -238,18 +250,22 @@ class IceGardenEncoder(Encoder):
             pen.at = at + self.markers.place
             pen.numbers(state.slots[box])
 
-    def _write_helm(self, pen: Pen, at: i64, state: IceGardenState, helm: int) -> None:
-        arrivals = state.tracks.arrivals
-        pen.at = at + self.stack.place
-        count = 0
+    def _write_helms(self, pen: Pen, start: i64, state: IceGardenState) -> None:
+        """The seats of each helm, from the top of the stack to its bottom."""
+        arrivals, ships = state.tracks.arrivals, state.tracks.ships
+        counts = [0] * tables.HELMS
         for place in range(len(arrivals) - 1, -1, -1):
-            if state.sides[arrivals[place]].helm == helm:
-                pen.put(arrivals[place])
-                count += 1
-        pen.at = at + IS_TRIGGERED
-        pen.truth(tables.HELM_RED[helm] and tables.RED_SHIPS_UP_TO[helm] <= state.tracks.ships)
-        pen.at += 1
-        pen.length(self.stack, count)
+            helm = state.sides[arrivals[place]].helm
+            at = start + self.helms.place + self.helms.size * helm + self.stack.place
+            pen.put_at(at + counts[helm], arrivals[place])
+            counts[helm] += 1
+        for helm, count in enumerate(counts):
+            at = start + self.helms.place + self.helms.size * helm + IS_TRIGGERED
+            if tables.HELM_RED[helm] and tables.RED_SHIPS_UP_TO[helm] <= ships:
+                pen.put_at(at, 1)
+            if count:
+                pen.at = at + 2
+                pen.length(self.stack, count)
 
     def _write_reputation(self, pen: Pen, start: i64, state: IceGardenState) -> None:
         """The seats of each space, from the top of the stack to its bottom."""
@@ -312,9 +328,11 @@ class IceGardenEncoder(Encoder):
                 pen.at = self.reputation.place + self.reputation.size * space
                 pen.word(space)
 
-    def _unit(self, pen: Pen, unit: int) -> Stencil:
-        """What is printed on the board of a unit."""
-        found = self.unit_stencils[unit]
+    def _unit(self, pen: Pen, state: IceGardenState, unit: int) -> Stencil:
+        """The board of a unit, with its upgrades: they rarely change."""
+        abilities, contents = state.upgrades.abilities[unit], state.upgrades.spaces[unit]
+        known = self.unit_stencils[unit]
+        found = known.get((abilities, contents))
         if found is None:
             first = pen.count
             printed = tables.UNIT_PRINTED[unit]
@@ -329,9 +347,22 @@ class IceGardenEncoder(Encoder):
                 pen.at = self.spaces.place + self.spaces.size * space
                 pen.put(space + 1)
                 pen.truth(space >= tables.BLANK_SPACES[unit])
+                content = contents[space]
+                if content != NONE:
+                    pen.word(content % ASSIGNED)
+                    pen.truth(content >= ASSIGNED)
+            pen.at = 2
+            pen.put(abilities[tables.ATTACK])
+            pen.put(abilities[tables.SHIELD])
+            pen.put(abilities[tables.DOMINATE])
+            pen.put(abilities[tables.SPEED])
+            pen.put(state.unit_influence(unit))
+            pen.put(state.toughness(unit))
             found = pen.stencil_since(first, 0)
             pen.count = first
-            self.unit_stencils[unit] = found
+            if len(known) == MOST_BOARDS:
+                known.clear()
+            known[(abilities, contents)] = found
         return found
 
     # The players
@@ -381,27 +412,14 @@ class IceGardenEncoder(Encoder):
                 pen.put(stage + 1)
 
     def _write_unit(self, pen: Pen, at: i64, state: IceGardenState, unit: int) -> None:
-        abilities = state.upgrades.abilities[unit]
+        on_map = state.units.on_map
         on_board = 0
         for place in range(unit * tables.REGIONS, (unit + 1) * tables.REGIONS):
-            on_board += state.units.on_map[place]
-        pen.stamp(at, self._unit(pen, unit))
-        pen.at = at + 2
-        pen.put(abilities[tables.ATTACK])
-        pen.put(abilities[tables.SHIELD])
-        pen.put(abilities[tables.DOMINATE])
-        pen.put(abilities[tables.SPEED])
-        pen.put(state.unit_influence(unit))
-        pen.put(state.toughness(unit))
+            on_board += on_map[place]
+        pen.stamp(at, self._unit(pen, state, unit))
+        pen.at = at + FIGURES_IN_SUPPLY
         pen.put(state.units.supply[unit])
         pen.put(on_board)
-        contents = state.upgrades.spaces[unit]
-        for space in range(tables.UNIT_SPACES[unit]):
-            content = contents[space]
-            if content != NONE:
-                pen.at = at + self.spaces.place + self.spaces.size * space + 2
-                pen.word(content % ASSIGNED)
-                pen.truth(content >= ASSIGNED)
 
     def _write_attack(self, pen: Pen, start: i64, step: Step[Any] | None) -> bool:
         if not isinstance(step, DealDamage):

@@ -3,7 +3,7 @@
 A test compares the two in every kind of game. Whatever is printed comes from stencils.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -46,6 +46,24 @@ CARD_IN_SLOT: Final = 2
 
 STORIES: Final = len(story_book.STORY_IDS) + 1
 """With none."""
+
+MOST_CONVOYS: Final = 4096
+"""As many are remembered; those of hundreds of games are some thousands."""
+
+
+@final
+class Convoy:
+    """What is printed on the cards of a Convoy, and where it says what has happened to a box."""
+
+    __slots__ = ("boxes", "cards", "marks", "stencil")
+
+    def __init__(self, stencil: Stencil, cards: int, boxes: list[int], marks: list[int]) -> None:
+        self.stencil = stencil
+        self.cards = cards
+        self.boxes = boxes
+        self.marks = marks
+        """For each box the place, in the player, that says whether it is damaged; the next one
+        says whether it has been fired."""
 
 
 class LastAuroraEncoder(Encoder):
@@ -98,6 +116,7 @@ class LastAuroraEncoder(Encoder):
         self.choosers = shapes.row("StoryView", "choosers")
         self.chosen = shapes.row("StoryView", "chosen")
         self.card_stencils: dict[int, Stencil] = {}
+        self.convoys: dict[tuple[tuple[int, ...], tuple[int, ...]], Convoy] = {}
         self.slot_stencils = [
             [
                 shapes.stencil(
@@ -236,13 +255,15 @@ class LastAuroraEncoder(Encoder):
         seat = player.seat
         space = state.positions[seat]
         truck = truck_of(player)
-        place = at + self.convoy.place
-        cards = 0
-        for column in range(len(player.convoy)):
-            if player.convoy[column] != NONE:
-                self._write_convoy_card(pen, place, state, player, column)
-                place += self.convoy.size
-                cards += 1
+        convoy = self._convoy(pen, player)
+        pen.stamp(at, convoy.stencil)
+        damaged, fired = state.damaged, player.fired
+        for number, box in enumerate(convoy.boxes):
+            if damaged[box]:
+                pen.put_at(at + convoy.marks[number], 1)
+            if fired and box in fired:
+                pen.put_at(at + convoy.marks[number] + 1, 1)
+        objects = hand_size(player)
         pen.at = at
         pen.put(seat)
         pen.word(seat)
@@ -256,7 +277,7 @@ class LastAuroraEncoder(Encoder):
         pen.truth(tables.IS_TRACKED[truck])
         pen.truth(has_driver(state, player))
         pen.numbers(player.load)
-        pen.put(hand_size(player))
+        pen.put(objects)
         pen.put(object_limit(state, player))
         pen.put(player.next_move)
         pen.truth(player.has_passed)
@@ -265,7 +286,7 @@ class LastAuroraEncoder(Encoder):
         pen.put(state.fight.dodge_marks[seat])
         pen.put(state.fight.attack_marks[seat])
         pen.numbers(score_sheet(state, seat))
-        pen.length(self.convoy, cards)
+        pen.length(self.convoy, convoy.cards)
         pen.length(self.crew, len(player.crew))
         pen.truth(seat == viewer)
         pen.length(self.markers, len(player.markers))
@@ -277,7 +298,7 @@ class LastAuroraEncoder(Encoder):
             _write_survivor(pen, state, player, card)
         if seat == viewer:
             pen.at = at + self.objects.place - 1
-            pen.length(self.objects, hand_size(player))
+            pen.length(self.objects, objects)
             _write_objects(pen, player.hand)
         pen.at = at + self.markers.place
         for card in player.markers:
@@ -288,20 +309,41 @@ class LastAuroraEncoder(Encoder):
         for mission in player.missions:
             _write_mission(pen, mission)
 
-    def _write_convoy_card(
-        self, pen: Pen, at: i64, state: AuroraState, player: Player, place: int
-    ) -> None:
-        pen.stamp(at, self._card(player, place))
-        pen.at = at + 1
-        pen.put(place // 2 + 1)
-        pen.truth(place % 2 == 1)
-        box_at = at + self.boxes.place + IS_DAMAGED
-        for box in boxes_at(player, place):
-            if state.damaged[box]:
-                pen.put_at(box_at, 1)
-            if player.fired and box in player.fired:
-                pen.put_at(box_at + 1, 1)
-            box_at += self.boxes.size
+    def _convoy(self, pen: Pen, player: Player) -> Convoy:
+        """The cards of a player; they rarely change from one decision to the next."""
+        key = (player.convoy, player.kept)
+        found = self.convoys.get(key)
+        if found is None:
+            found = self._read_convoy(pen, player)
+            if len(self.convoys) == MOST_CONVOYS:
+                self.convoys.clear()
+            self.convoys[key] = found
+        return found
+
+    def _read_convoy(self, pen: Pen, player: Player) -> Convoy:
+        """As part of a player that begins at 0."""
+        first = pen.count
+        boxes: list[int] = []
+        marks: list[int] = []
+        cards = 0
+        at = self.convoy.place
+        for place, card in enumerate(player.convoy):
+            if card == NONE:
+                continue
+            pen.stamp(at, self._card(player, place))
+            pen.at = at + 1
+            pen.put(place // 2 + 1)
+            pen.truth(place % 2 == 1)
+            mark = at + self.boxes.place + IS_DAMAGED
+            for box in boxes_at(player, place):
+                boxes.append(box)
+                marks.append(int(mark))
+                mark += self.boxes.size
+            at += self.convoy.size
+            cards += 1
+        stencil = pen.stencil_since(first, 0)
+        pen.count = first
+        return Convoy(stencil, cards, boxes, marks)
 
     def _card(self, player: Player, place: int) -> Stencil:
         """A card with its boxes, and the Story under it."""

@@ -147,9 +147,12 @@ class Pen:
 
     def stencil_since(self, first: i64, start: i64) -> Stencil:
         """The notes from number ``first`` on as a stencil, in the struct that begins there."""
-        places = [int(self.places[note] - start) for note in range(first, self.count)]
-        values = [int(self.values[note]) for note in range(first, self.count)]
-        return Stencil(places, values)
+        stencil = Stencil([], [])
+        count = self.count - first
+        stencil.count = count
+        stencil.places = vec[i64]([self.places[first + note] - start for note in range(count)])
+        stencil.values = vec[i16]([self.values[first + note] for note in range(count)])
+        return stencil
 
     def _make_room(self) -> None:
         places = vec[i64]([0 for _ in range(2 * self.room)])

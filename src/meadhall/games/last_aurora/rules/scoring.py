@@ -19,31 +19,54 @@ AUTOMA_LOOT_POINTS: Final = 2
 
 def special_points(state: AuroraState, player: Player) -> int:
     """LAU-SCORE-04, LFS-EDGE-07."""
-    boxes = [box for place in range(len(player.convoy)) for box in boxes_at(player, place)]
-    asgard = sum(tables.BOX_KIND[box] == tables.ASGARD_ARMOR for box in boxes)
-    points = 0
-    for box in boxes:
-        if state.damaged[box]:
-            continue
-        points += tables.BOX_FAME[box]
-        if tables.BOX_FAME_PER_ASGARD_ARMOR[box]:
-            points += min(tables.BOX_MAX[box], tables.BOX_FAME_PER_ASGARD_ARMOR[box] * asgard)
+    damaged = state.damaged
+    points, asgard = 0, 0
+    per_asgard: list[int] = []
+    for place in range(len(player.convoy)):
+        for box in boxes_at(player, place):
+            if tables.BOX_KIND[box] == tables.ASGARD_ARMOR:
+                asgard += 1
+            if not damaged[box]:
+                points += tables.BOX_FAME[box]
+                if tables.BOX_FAME_PER_ASGARD_ARMOR[box]:
+                    per_asgard.append(box)
+    for box in per_asgard:
+        points += min(tables.BOX_MAX[box], tables.BOX_FAME_PER_ASGARD_ARMOR[box] * asgard)
     return points
 
 
 def whole_cards(state: AuroraState, player: Player) -> int:
     """LAU-SCORE-06: Convoy cards without Damage."""
+    damaged = state.damaged
     whole = 0
     for place, card in enumerate(player.convoy):
-        if card != tables.NONE and not any(state.damaged[box] for box in boxes_at(player, place)):
+        if card == tables.NONE:
+            continue
+        for box in boxes_at(player, place):
+            if damaged[box]:
+                break
+        else:
             whole += 1
     return whole
 
 
+def uncontaminated(state: AuroraState, player: Player) -> int:
+    """LAU-SCORE-03: Survivors without Contamination."""
+    contamination = state.survivors.contamination
+    count = 0
+    for survivor in player.crew:
+        if contamination[survivor] == 0:
+            count += 1
+    return count
+
+
 def lead_over_last(state: AuroraState, seat: int) -> int:
     """LAU-SCORE-02, LAU-AUTO-19."""
-    last = min([PROGRESS[space] for space in state.positions])
-    return PROGRESS[state.positions[seat]] - last
+    own = PROGRESS[state.positions[seat]]
+    last = own
+    for space in state.positions:
+        last = min(last, PROGRESS[space])
+    return own - last
 
 
 def boarding_points(state: AuroraState, seat: int, survivors: int) -> int:
@@ -62,7 +85,7 @@ def score_sheet(state: AuroraState, seat: int) -> list[int]:
     return [
         state.fame[seat],
         lead_over_last(state, seat),
-        sum(state.survivors.contamination[survivor] == 0 for survivor in player.crew),
+        uncontaminated(state, player),
         special_points(state, player),
         boarding_points(state, seat, len(player.crew)),
         resources if is_left_behind else 0,
