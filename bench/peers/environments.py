@@ -49,6 +49,7 @@ ENVIRONMENTS = (
     Environment("catanatron", ("catanatron==3.2.1",)),
     Environment("open_spiel", ("open_spiel==2.0.2",)),
     Environment("pettingzoo", ("pettingzoo[classic]==1.27.0", "rlcard==1.2.0")),
+    Environment("pgx", ("pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2")),
     Environment("boardgame.io", ("boardgame.io@0.50.2",), is_node=True),
 )
 

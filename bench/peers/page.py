@@ -5,9 +5,11 @@ from statistics import median
 
 from bench.markdown import Marks, table
 from bench.peers.environments import ENVIRONMENTS
-from bench.peers.races import CATAN_4, STARTS, Runner, race_named
+from bench.peers.races import CATAN_4, SEARCH_IN_CPP, STARTS, Runner, race_named
 from bench.peers.result import Result
+from bench.peers.session import GAMES_TO_WEIGH
 from bench.peers.targets import TARGETS, Target
+from bench.peers.workers.answering import GAMES_AT_ONCE
 from meadhall.cli.measure import Figure
 from meadhall.kernel.catalogue import game_ids
 
@@ -23,6 +25,8 @@ def render(result: Result) -> str:
         copies(result),
         tree_search(result),
         through_pettingzoo(result),
+        many_at_once(result),
+        weights(result),
         through_open_spiel(result),
         events(result),
         starting(result),
@@ -77,10 +81,6 @@ def verdict(target: Target, reached: Sequence[float | None]) -> str:
 def random_play(result: Result) -> str:
     rows = []
     for runner, figure in measured(result, "play"):
-        known = result.complexity.get(runner.id)
-        complexity = [NOT_MEASURED] * 3
-        if known:
-            complexity = [f"{known.decisions:,.0f}", f"{known.choices:.1f}", f"{known.forced:.0%}"]
         manner = ", move by move" if runner.task.startswith("moves.") else ""
         rows.append(
             [
@@ -89,7 +89,7 @@ def random_play(result: Result) -> str:
                 significant(1e6 / figure.median),
                 times(result, "play", runner),
                 amount(result.ratio_of_choices(runner.id, CATAN_4.id)),
-                *complexity,
+                *complexity(result, runner),
             ]
         )
     return section(
@@ -139,9 +139,13 @@ def tree_search(result: Result) -> str:
     rows = []
     for runner, figure in measured(result, "search"):
         decisions = result.rollouts.get(runner.id)
-        rollout = [NOT_MEASURED] * 2
+        rollout = [NOT_MEASURED] * 3
         if decisions:
-            rollout = [f"{decisions:,.0f}", significant(1e6 / figure.median / decisions)]
+            rollout = [
+                f"{decisions:,.0f}",
+                significant(1e6 / figure.median / decisions),
+                amount(result.ratio_of_rollouts(runner.id, SEARCH_IN_CPP.id)),
+            ]
         rows.append([runner.title, *rate(figure), times(result, "search", runner), *rollout])
     return section(
         "Tree search",
@@ -156,6 +160,7 @@ def tree_search(result: Result) -> str:
             "times OpenSpiel's in Python",
             "decisions of a rollout",
             "µs for each",
+            "lead over C++ for each",
         ],
         rows,
     )
@@ -171,6 +176,53 @@ def through_pettingzoo(result: Result) -> str:
         "The loop of its documentation: `last`, a random move from the mask, `step`. PettingZoo's "
         "own games are in the wrappers that their `env` puts around them.",
         ["", "steps a second", "lowest to highest", "times leduc_holdem_v4"],
+        rows,
+    )
+
+
+def many_at_once(result: Result) -> str:
+    rows = []
+    for runner, figure in measured(result, "vector"):
+        views = runner.id.removesuffix(".tables") + ".views"
+        lead = result.ratio("vector", runner.id, views) if views != runner.id else None
+        rows.append([runner.title, *rate(figure), amount(lead), *complexity(result, runner)])
+    return section(
+        "Many games at once",
+        f"Steps a second of {GAMES_AT_ONCE} games in one object, each with a random legal action, "
+        "its observation and its mask; finished games restart. Pgx computes all games together "
+        "with functions that JAX has compiled for this processor. *From views* is PettingZoo's "
+        "`raw_env` as it is without the compiled encoders, one game at a time. PufferLib is on the "
+        "Python Package Index as a source archive alone, whose build loads a graphics library from "
+        "elsewhere; so it is not among those measured.",
+        [
+            "",
+            "steps a second",
+            "lowest to highest",
+            "times from views",
+            "decisions a game",
+            "choices",
+            "forced",
+        ],
+        rows,
+    )
+
+
+def weights(result: Result) -> str:
+    rows = [
+        [
+            runner.title,
+            kilobytes(weight.state),
+            f"{weight.arrays / 1e6:,.0f}",
+            f"{weight.environment / 1e6:,.0f}",
+        ]
+        for runner in race_named("vector").runners
+        if (weight := result.weights.get(runner.id)) is not None
+    ]
+    return section(
+        "Memory of a vector environment",
+        f"Of {GAMES_TO_WEIGH:,} games, after 60 steps: the mean of a position, the arrays, and the "
+        "whole environment beyond what a single game needs.",
+        ["", "a position, kB", "arrays, MB", "environment, MB"],
         rows,
     )
 
@@ -232,6 +284,14 @@ def starting(result: Result) -> str:
 
 
 # How numbers are written
+
+
+def complexity(result: Result, runner: Runner) -> list[str]:
+    """Decisions in a game, choices at a decision, and the share of those that are forced."""
+    known = result.complexity.get(runner.id)
+    if known is None:
+        return [NOT_MEASURED] * 3
+    return [f"{known.decisions:,.0f}", f"{known.choices:.1f}", f"{known.forced:.0%}"]
 
 
 def measured(result: Result, race: str) -> Iterable[tuple[Runner, Figure]]:

@@ -23,6 +23,11 @@ class Runner(msgspec.Struct, frozen=True):
     def id(self) -> str:
         return f"{self.worker} {self.task}"
 
+    @property
+    def is_like_another(self) -> bool:
+        """Whether another runner of the race plays the same game, and is watched instead."""
+        return self.task.startswith("moves.") or self.task.endswith(".views")
+
 
 class Race(msgspec.Struct, frozen=True):
     name: str
@@ -40,6 +45,9 @@ class Start(msgspec.Struct, frozen=True):
 
 CATAN_4 = Runner("catanatron", "play.catan_4", "Catanatron, Catan, 4 players")
 CATAN_4_COPY = Runner("catanatron", "copies.catan_4", "Catanatron, Catan, 4 players")
+SEARCH_IN_CPP = Runner(
+    "open_spiel", "search.backgammon.native", "OpenSpiel's C++ search, backgammon"
+)
 SEARCH_IN_PYTHON = Runner(
     "open_spiel", "search.backgammon.python", "OpenSpiel's Python search, backgammon"
 )
@@ -47,6 +55,7 @@ LEDUC = Runner("pettingzoo", "steps.leduc_holdem_v4", "PettingZoo leduc_holdem_v
 BACKGAMMON = Runner("open_spiel", "play.backgammon", "OpenSpiel backgammon, from Python")
 
 OPEN_SPIEL_GAMES = ("backgammon", "chess", "hearts", "gin_rummy")
+PGX_GAMES = ("backgammon", "chess", "go_9x9")
 PETTINGZOO_OWN = (
     LEDUC,
     Runner("pettingzoo", "steps.hanabi_v5", "PettingZoo hanabi_v5"),
@@ -108,13 +117,26 @@ RACES = (
         "search",
         (
             SEARCH_IN_PYTHON,
-            Runner("open_spiel", "search.backgammon.native", "OpenSpiel's C++ search, backgammon"),
+            SEARCH_IN_CPP,
             *ours("search", {".start": "", ".middle": ", from mid-game"}),
         ),
     ),
     Race(
         "pettingzoo",
         (*PETTINGZOO_OWN, *ours("pettingzoo", {".raw": ", raw_env", ".env": ", env"})),
+    ),
+    Race(
+        "vector",
+        (
+            *(Runner("pgx", f"vector.{game}", f"Pgx {game}") for game in PGX_GAMES),
+            *(
+                runner
+                for runner in ours(
+                    "vector", {".views": ", PettingZoo from views", ".tables": ", `VectorTables`"}
+                )
+                if runner.worker == "compiled"
+            ),
+        ),
     ),
     Race(
         "open_spiel",

@@ -30,6 +30,16 @@ class Complexity(msgspec.Struct, frozen=True):
     """The share of the decisions with a single choice."""
 
 
+class Weight(msgspec.Struct, frozen=True):
+    """Bytes."""
+
+    state: int
+    arrays: int
+    """The arrays of a vector environment."""
+    environment: int
+    """What a process takes for that environment: arrays, positions, everything."""
+
+
 class Machine(msgspec.Struct, frozen=True):
     processor: str
     cores: int
@@ -49,13 +59,15 @@ class Result(msgspec.Struct):
     rates: dict[str, dict[str, list[float]]] = {}
     """Units of work per second: by race and runner, round by round."""
     complexity: dict[str, Complexity] = {}
-    """Complexity by runner of the race ``play``."""
+    """Complexity by runner of the races ``play`` and ``vector``."""
     rollouts: dict[str, float] = {}
     """Decisions of a simulation beyond the tree, by runner of the race ``search``."""
     starts: dict[str, list[float]] = {}
     """Seconds from nothing to a game, by title, round by round."""
     memory: dict[str, float] = {}
     """Bytes per copy, by runner of the race ``copies``."""
+    weights: dict[str, Weight] = {}
+    """What a vector environment takes, by runner of the race ``vector``."""
 
     def figure(self, race: str, runner: str) -> Figure | None:
         """How fast a runner was; None if it was not measured."""
@@ -83,6 +95,21 @@ class Result(msgspec.Struct):
         if ratio is None or mine is None or theirs is None or theirs.forced == 1:
             return None
         return ratio * (1 - mine.forced) / (1 - theirs.forced)
+
+    def ratio_of_rollouts(self, runner: str, reference: str) -> float | None:
+        """The same in the race ``search``, counting decisions of rollouts instead of simulations.
+
+        >>> result = Result(1, 0.1, Machine("", 1, "", "", True))
+        >>> result.rates["search"] = {"a": [900.0], "b": [1800.0]}
+        >>> result.rollouts |= {"a": 100.0, "b": 150.0}
+        >>> result.ratio_of_rollouts("b", "a"), result.ratio_of_rollouts("c", "a")
+        (3.0, None)
+        """
+        ratio = self.ratio("search", runner, reference)
+        mine, theirs = self.rollouts.get(runner), self.rollouts.get(reference)
+        if ratio is None or mine is None or not theirs:
+            return None
+        return ratio * mine / theirs
 
 
 def rounded(figure: float) -> float:

@@ -9,10 +9,11 @@ from bench.peers.crew import Crew
 from bench.peers.environments import ROOT
 from bench.peers.processes import WorkerFailed
 from bench.peers.races import RACES, STARTS, Race, Runner, race_named
-from bench.peers.result import Complexity, Result, rounded
+from bench.peers.result import Complexity, Result, Weight, rounded
 
 GAMES_TO_WATCH = 30
 COPIES_TO_HOLD = 2000
+GAMES_TO_WEIGH = 10_000
 
 
 class Asked(Protocol):
@@ -40,6 +41,7 @@ class Session:
             self._time_starts()
         if "memory" in parts:
             self._hold_copies()
+            self._weigh_environments()
 
     def _note_versions(self, name: str) -> None:
         """Our adapters may run with other versions of a peer than the peer's own games."""
@@ -72,7 +74,7 @@ class Session:
     def _look_closer(self, race: Race, runner: Runner) -> None:
         """Measure what is shown beside a rate: how complex the game is, how long a rollout."""
         worker = self._crew[runner.worker]
-        if race.name == "play" and not runner.task.startswith("moves."):
+        if race.name in ("play", "vector") and not runner.is_like_another:
             seen = worker.ask(f"watch {runner.task} {GAMES_TO_WATCH}")
             self._result.complexity[runner.id] = Complexity(
                 **{name: rounded(value) for name, value in seen.items()}
@@ -111,6 +113,24 @@ class Session:
                     worker.close()
             self._advance(1)
 
+    def _weigh_environments(self) -> None:
+        for runner in weighed():
+            if runner.worker in self._crew:
+                worker = self._crew.fresh(runner.worker)
+                try:
+                    found = worker.ask(f"weigh {runner.task} {GAMES_TO_WEIGH}")
+                    self._result.weights[runner.id] = Weight(**found)
+                except WorkerFailed as failure:
+                    self._result.left_out[f"the weight of {runner.title}"] = str(failure)
+                finally:
+                    worker.close()
+            self._advance(1)
+
+
+def weighed() -> list[Runner]:
+    """Our vector environments."""
+    return [runner for runner in race_named("vector").runners if runner.task.endswith(".tables")]
+
 
 def take_turns(
     runners: Sequence[Runner],
@@ -145,5 +165,5 @@ def steps_of_work(parts: Sequence[str], rounds: int) -> int:
     if "start" in parts:
         turns += len(STARTS) * rounds
     if "memory" in parts:
-        turns += len(race_named("copies").runners)
+        turns += len(race_named("copies").runners) + len(weighed())
     return turns

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bench.peers.races import CATAN_4, CATAN_4_COPY, SEARCH_IN_PYTHON
+from bench.peers.races import CATAN_4, CATAN_4_COPY, SEARCH_IN_CPP, SEARCH_IN_PYTHON
 from bench.peers.result import Result
 
 
@@ -16,12 +16,16 @@ class Target(msgspec.Struct, frozen=True):
     reference: str | None = None
     is_of_choices: bool = False
     """Whether decisions with a single choice are left out on both sides."""
+    is_of_rollouts: bool = False
+    """Whether the decisions of rollouts are compared instead of simulations."""
 
     def reached(self, result: Result, game: str) -> float | None:
         """What one of our games reached; None if it was not measured."""
         runner = self.runner.format(game=game)
         if self.reference is not None and self.is_of_choices:
             return result.ratio_of_choices(runner, self.reference.format(game=game))
+        if self.reference is not None and self.is_of_rollouts:
+            return result.ratio_of_rollouts(runner, self.reference.format(game=game))
         if self.reference is not None:
             return result.ratio(self.race, runner, self.reference.format(game=game))
         figure = result.figure(self.race, runner)
@@ -38,7 +42,7 @@ TARGETS = (
     ),
     Target(
         "random play interpreted, times Catanatron",
-        4,
+        3,
         "play",
         "interpreted play.{game}",
         CATAN_4.id,
@@ -53,7 +57,7 @@ TARGETS = (
     ),
     Target(
         "interpreted, decisions with a choice only, times Catanatron",
-        4,
+        3,
         "play",
         "interpreted play.{game}",
         CATAN_4.id,
@@ -88,6 +92,14 @@ TARGETS = (
         SEARCH_IN_PYTHON.id,
     ),
     Target(
+        "decisions of rollouts compiled, times OpenSpiel's C++ search",
+        3,
+        "search",
+        "compiled search.{game}.start",
+        SEARCH_IN_CPP.id,
+        is_of_rollouts=True,
+    ),
+    Target(
         "PettingZoo steps a second, `raw_env`, compiled",
         15_000,
         "pettingzoo",
@@ -98,6 +110,19 @@ TARGETS = (
         15_000,
         "pettingzoo",
         "compiled pettingzoo.{game}.env",
+    ),
+    Target(
+        "`VectorTables` steps a second and core",
+        100_000,
+        "vector",
+        "compiled vector.{game}.tables",
+    ),
+    Target(
+        "`VectorTables`, times PettingZoo's wrapper from views",
+        5,
+        "vector",
+        "compiled vector.{game}.tables",
+        "compiled vector.{game}.views",
     ),
     Target(
         "OpenSpiel decisions a second, sampled chance, compiled",

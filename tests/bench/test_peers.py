@@ -15,7 +15,7 @@ from bench.peers.environments import ROOT, Environment, Unavailable, install
 from bench.peers.page import render
 from bench.peers.processes import WorkerFailed, WorkerProcess
 from bench.peers.races import CATAN_4, PARTS, RACES, Runner
-from bench.peers.result import Complexity, Machine, Result, encode, read_result
+from bench.peers.result import Complexity, Machine, Result, Weight, encode, read_result
 from bench.peers.session import Session, take_turns
 from bench.peers.targets import TARGETS
 from bench.peers.workers.answering import Worker
@@ -232,6 +232,8 @@ def worker() -> Meadhall:
         "search.champions.middle",
         "pettingzoo.champions.raw",
         "pettingzoo.champions.env",
+        "vector.champions.views",
+        "vector.champions.tables",
         "open_spiel.champions.sampled",
         "open_spiel.champions.explicit",
     ],
@@ -246,7 +248,8 @@ def test_our_worker_does_every_task(worker: Meadhall, task: str) -> None:
 
 def test_all_tasks_of_ours_are_among_those_that_were_tried() -> None:
     kinds = {runner.task.split(".")[0] for race in RACES for runner in race.runners if ours(runner)}
-    assert kinds == {"play", "moves", "copies", "events", "search", "pettingzoo", "open_spiel"}
+    tried = {"play", "moves", "copies", "events", "search", "pettingzoo", "vector", "open_spiel"}
+    assert kinds == tried
 
 
 def ours(runner: Runner) -> bool:
@@ -262,6 +265,14 @@ def test_our_worker_knows_what_stands_beside_the_rates(worker: Meadhall) -> None
     half = worker.answer("rollout search.champions.middle")["decisions"]
     assert 120 < whole < 220
     assert 60 < half < 120
+
+
+def test_our_worker_weighs_a_vector_environment(worker: Meadhall) -> None:
+    pytest.importorskip("gymnasium")
+    weight = Weight(**worker.answer("weigh vector.champions.tables 50"))
+    assert 5_000 < weight.state < 30_000
+    # Observation, mask, seat, reward, action, two flags and the payoffs of three seats.
+    assert weight.arrays == 50 * (2 * 973 + 163 + 3 * 8 + 2 + 3 * 8)
 
 
 def test_copies_held_by_a_fresh_process_make_it_grow() -> None:
@@ -325,6 +336,7 @@ def a_whole_result() -> Result:
         }
         for runner in race.runners:
             result.complexity[runner.id] = Complexity(200.0, 4.0, 0.0)
+            result.rollouts[runner.id] = 200.0 if ours(runner) else 100.0
     result.complexity[CATAN_4.id] = Complexity(1040.0, 4.1, 0.6)
     return result
 
@@ -343,8 +355,11 @@ def test_targets_are_met_or_missed_by_all_games_together() -> None:
     )
     assert lines["random play interpreted, times Catanatron"].endswith("| 1.0 | **missed** |")
     assert lines["interpreted, decisions with a choice only, times Catanatron"].endswith(
-        "| 4 | 2.5 | 2.5 | 2.5 | 2.5 | **missed** |"
+        "| 3 | 2.5 | 2.5 | 2.5 | 2.5 | **missed** |"
     )
+    rollouts = lines["decisions of rollouts compiled, times OpenSpiel's C++ search"]
+    assert rollouts.endswith("| 3 | 40.0 | 40.0 | 40.0 | 40.0 | met |")
+    assert lines["`VectorTables` steps a second and core"].endswith("| 20,000 | **missed** |")
     assert lines["PettingZoo steps a second, `raw_env`, compiled"].endswith("| 20,000 | met |")
     result.rates["play"]["compiled play.northgard"] = [19_900.0] * 3
     assert "| 20 | 20.0 | 20.0 | 20.0 | 19.9 | **missed** |" in render(result)
@@ -356,6 +371,14 @@ def test_complexity_stands_beside_the_rate() -> None:
     [line] = [line for line in render(a_whole_result()).splitlines() if "1,040" in line]
     assert line.startswith("| Catanatron, Catan, 4 players | 1,000 | 1,000 to 1,000 | 1,000 | 1.0 ")
     assert line.endswith("| 1.0 | 1.0 | 1,040 | 4.1 | 60% |")
+
+
+def test_the_memory_of_a_vector_environment_is_shown() -> None:
+    result = a_result(
+        weights={"compiled vector.champions.tables": Weight(13_800, 22_000_000, 216_000_000)}
+    )
+    title = "| Meadhall champions, 3 players, `VectorTables`, compiled |"
+    assert f"{title} 13.8 | 22 | 216 |" in render(result)
 
 
 def test_forced_decisions_are_left_out_on_both_sides() -> None:

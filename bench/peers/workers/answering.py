@@ -9,7 +9,9 @@ A worker stays alive for a whole session and answers every line of its input wit
 - ``watch TASK GAMES``: play this many games and count: ``decisions`` in a game, ``choices`` at a
   decision on average, and the share of decisions that were ``forced``, with a single choice;
 - ``rollout TASK``: how many ``decisions`` a simulation of this search makes on its way to the end;
-- ``hold TASK COUNT``: hold this many copies at once; the ``bytes`` by which each made us grow.
+- ``hold TASK COUNT``: hold this many copies at once; the ``bytes`` by which each made us grow;
+- ``weigh TASK GAMES``: the bytes of a ``state``, of the ``arrays`` of a vector environment with
+  this many games, and of the whole ``environment``.
 
 What cannot be done is answered with ``error``, a sentence. A task is a word with dots:
 ``play.backgammon``.
@@ -37,6 +39,9 @@ Piece = Callable[[], int]
 
 SIMULATIONS = 100
 """The most simulations of a tree search for one decision."""
+
+GAMES_AT_ONCE = 256
+"""The games of a vector environment."""
 
 SEARCHES_TO_WATCH = 5
 COPIES_IN_PIECE = 100
@@ -74,6 +79,10 @@ class Worker:
         """How many decisions a simulation makes beyond the tree."""
         raise NotImplementedError(f"{game} is not searched")
 
+    def weigh(self, game: str, games: int) -> dict[str, int]:
+        """What a vector environment takes."""
+        raise NotImplementedError(f"{game} is not played many at once")
+
     # Answering
 
     def answer(self, question: str) -> dict[str, Any]:
@@ -90,6 +99,9 @@ class Worker:
                     return {"decisions": self.rollout(game, variant)}
                 case ["hold", task, count]:
                     return self._hold(task, int(count))
+                case ["weigh", task, games]:
+                    _, game, _ = parts(task)
+                    return self.weigh(game, int(games))
             return {"error": f"{question!r} is no question"}
         except Exception as error:
             return {"error": f"{type(error).__name__}: {error}"}

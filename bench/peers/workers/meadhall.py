@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any
 
 from bench.peers.workers.answering import (
+    GAMES_AT_ONCE,
     SEARCHES_TO_WATCH,
     SIMULATIONS,
     Pick,
@@ -75,6 +76,8 @@ class Meadhall(Worker):
             case "open_spiel":
                 loaded = open_spiel(found, variant)
                 return lambda: play_state(loaded.new_initial_state(), at_random)
+            case "vector":
+                return many_games(found, variant)
         raise NotImplementedError(f"there is no task {kind}")
 
     def _dice(self) -> Dice:
@@ -117,6 +120,12 @@ class Meadhall(Worker):
         tree.grow(seen.deal, seen.dice, SIMULATIONS, NO_TIME_LIMIT)
         return tree
 
+    def weigh(self, game: str, games: int) -> dict[str, int]:
+        from bench.vector import weigh
+
+        state, arrays, environment = weigh(game, games)
+        return {"state": state, "arrays": arrays, "environment": environment}
+
     def rollout(self, game: str, variant: str) -> float:
         found = find_game(game)
         position = self._position(found, variant)
@@ -140,6 +149,16 @@ def pettingzoo(game: Game, variant: str) -> Any:
     from meadhall.adapters.pettingzoo import env, raw_env
 
     return (raw_env if variant == "raw" else env)(game.id, usual_players(game))
+
+
+def many_games(game: Game, variant: str) -> Piece:
+    """Steps of a vector environment, or as many of PettingZoo's with observations from views."""
+    from bench.vector import single_steps, vector_steps
+    from meadhall.adapters.vector import VectorTables
+
+    if variant == "views":
+        return single_steps(game.id, is_from_views=True)
+    return vector_steps(VectorTables(game.id, GAMES_AT_ONCE, usual_players(game)))
 
 
 def open_spiel(game: Game, variant: str) -> Any:
