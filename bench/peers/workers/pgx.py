@@ -5,6 +5,7 @@ compiled function; it returns the observations and masks, so that none of it is 
 """
 
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -40,13 +41,23 @@ class Pgx(Worker):
 
         return step
 
+    def _key(self) -> Any:
+        """What ``PRNGKey`` makes of a number, without its detour through JAX."""
+        return np.array([0, next(self._seeds)], np.uint32)
+
     def play(self, game: str, pick: Pick) -> None:
-        environment = pgx.make(game)
-        step, begin = jax.jit(environment.step), jax.jit(environment.init)
-        state = begin(jax.random.PRNGKey(next(self._seeds)))
+        begin, step = functions(game)
+        state = begin(self._key())
         while not bool(state.terminated):
             action = int(pick(np.flatnonzero(state.legal_action_mask).tolist()))
-            state = step(state, action, jax.random.PRNGKey(next(self._seeds)))
+            state = step(state, action, self._key())
+
+
+@cache
+def functions(game: str) -> tuple[Any, Any]:
+    """How a single game begins and goes on, compiled once."""
+    environment = pgx.make(game)
+    return jax.jit(environment.init), jax.jit(environment.step)
 
 
 def stepping(environment: Any) -> Callable[[Any, Any], tuple[Any, Any]]:
