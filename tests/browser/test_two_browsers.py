@@ -1,6 +1,7 @@
 """Two people at one table, each in a browser of their own."""
 
 import re
+from collections.abc import Mapping
 
 from playwright.sync_api import expect
 
@@ -50,4 +51,19 @@ def test_a_friend_comes_by_invitation_and_secrets_stay_secret(server: Server, co
         for card in mine - destinies(other):
             assert card not in heard
             assert card not in page
-            assert not re.search(rf"\b{re.escape(names[card]['name'])}\b", page)
+            assert not is_named(card, page, names)
+
+
+def is_named(card: str, page: str, names: Mapping[str, Mapping[str, str]]) -> bool:
+    """Whether a page names a card. A longer name is another thing: "Draugr Warlord", an enemy."""
+    name = names[card]["name"]
+    longer = {entry["name"] for entry in names.values() if name in entry["name"]} - {name}
+    for other in longer:
+        page = page.replace(other, "")
+    return re.search(rf"\b{re.escape(name)}\b", page) is not None
+
+
+def test_a_longer_name_is_another_thing() -> None:
+    names = {"card": {"name": "Warlord"}, "enemy": {"name": "Draugr Warlord"}}
+    assert not is_named("card", "<b>Draugr Warlord</b>", names)
+    assert is_named("card", "<b>Draugr Warlord</b> <i>Warlord</i>", names)
