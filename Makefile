@@ -21,8 +21,8 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --universal --
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test test-style check compiled compiled-quickly wheels release bench peers \
-	growth instructions soak mutants lock clean
+.PHONY: help run play test test-style test-page check compiled compiled-quickly wheels release \
+	bench peers growth instructions soak mutants lock clean
 
 help:
 	@echo 'make run           serve the table: play in the browser, at http://127.0.0.1:8000'
@@ -50,23 +50,27 @@ run:
 play: $(RUNS)
 	@$(BIN)/meadhall play champions --seat human
 
-# Workers share the tests; at most four, because some tests start servers and browsers of their own.
-PYTEST := $(BIN)/pytest --numprocesses=auto --maxprocesses=4 --dist=worksteal
+# Workers share the tests. Many tests wait for servers and browsers of their own, so there are two
+# workers for each core (tests/conftest.py).
+PYTEST := $(BIN)/pytest --numprocesses=auto --maxprocesses=8 --dist=worksteal
 # Everything is tested with the compiled engine, if there is a C compiler. What holds the interpreted
 # one to it: the golden games, which both must play alike in every configuration, a sample of the
 # random games, and the tests of the kernel.
 test: $(INSTALLED) $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line test-style compiled-quickly
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line compiled-quickly test-page test-style
 	$(PYTEST) --games=100
 	@if [ -e src/meadhall/compiled.json ]; then \
 		set -x; MEADHALL_ENGINE=interpreted $(PYTEST) --games=20 tests/kernel tests/conformance; fi
 
-# What can be said without running the server: style, types, imports, and the tests of the page.
-test-style: $(INSTALLED) $(CLIENT)
+# What can be said about Python without running it: style, types, imports.
+test-style: $(INSTALLED)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
 	$(BIN)/mypy --strict
+
+# The same of the page, and its tests.
+test-page: $(CLIENT)
 	$(NPM) run style
 	$(NPM) run imports
 	$(NPM) run check

@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -16,6 +18,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="how many random games of each game the conformance suite plays (default: 300)",
     )
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Two workers for each core: while one waits for a server or a browser, the other works."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
