@@ -1,5 +1,7 @@
 /** How a thing answers a mouse that rests on it, the focus, a right click and a finger that stays. */
 
+import { on } from "svelte/events";
+
 /** Milliseconds for which a mouse rests before it asks, and a finger stays. */
 export const REST = 350;
 export const STAY = 450;
@@ -18,7 +20,7 @@ export interface Look {
 /** Attach to a thing: `{@attach looking(() => ({ id, consider, inspect }))}`. */
 export function looking(read: () => Look): (thing: Element) => () => void {
   return (thing) => {
-    const gone = new AbortController();
+    const ends: (() => void)[] = [];
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let from: { x: number; y: number } | null = null;
     let hasStayed = false;
@@ -29,7 +31,8 @@ export function looking(read: () => Look): (thing: Element) => () => void {
       hear: (event: ElementEvents[Kind]) => void,
       capture = false,
     ): void {
-      thing.addEventListener(kind, (event) => hear(event as ElementEvents[Kind]), { capture, signal: gone.signal });
+      // A focused thing that is taken away loses its focus while Svelte draws, when nothing else may change.
+      ends.push(on(thing, kind, (event) => hear(event as ElementEvents[Kind]), { capture }));
     }
     function consider(): void {
       const { id, means = id, consider } = read();
@@ -100,7 +103,7 @@ export function looking(read: () => Look): (thing: Element) => () => void {
     });
     return () => {
       stop();
-      gone.abort();
+      for (const end of ends) end();
     };
   };
 }
