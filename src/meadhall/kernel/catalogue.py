@@ -114,7 +114,7 @@ def check_shape(id: str, found: object) -> Game:
 
 @cache
 def _ours() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP) if _package(entry) == OURS}
+    return {entry.name: entry for entry in entry_points(group=GROUP) if package_of(entry) == OURS}
 
 
 @cache
@@ -122,7 +122,7 @@ def _guests() -> _Guests:
     """Load all games that are not ours."""
     guests = _Guests({}, [])
     tried = os.environ.get(WITHOUT, "").split(",")
-    for entry in _entries_of_others():
+    for entry in entries_of_others():
         if entry.name in tried:
             continue
         try:
@@ -132,14 +132,14 @@ def _guests() -> _Guests:
         # An import may end in anything, even in sys.exit().
         except (Exception, SystemExit) as error:
             reason = str(error) if isinstance(error, Unfit) else f"{type(error).__name__}: {error}"
-            guests.refusals.append(Refusal(entry.name, _package(entry), reason))
+            guests.refusals.append(Refusal(entry.name, package_of(entry), reason))
     return guests
 
 
-def _entries_of_others() -> Iterator[EntryPoint]:
+def entries_of_others() -> Iterator[EntryPoint]:
     """By package, so that the same one always has an id first."""
-    installed = [entry for entry in entry_points(group=GROUP) if _package(entry) != OURS]
-    yield from sorted(installed, key=lambda entry: (_package(entry), entry.name))
+    installed = [entry for entry in entry_points(group=GROUP) if package_of(entry) != OURS]
+    yield from sorted(installed, key=lambda entry: (package_of(entry), entry.name))
     for folder in filter(None, os.environ.get(PACKAGES, "").split(os.pathsep)):
         yield from entries_in(Path(folder))
 
@@ -158,6 +158,6 @@ def entries_in(folder: Path) -> Iterator[EntryPoint]:
         yield EntryPoint(name, str(value), GROUP)
 
 
-def _package(entry: EntryPoint) -> str:
+def package_of(entry: EntryPoint) -> str:
     """The name of the package that brings an entry point."""
     return entry.dist.name if entry.dist else entry.value.partition(":")[0]
