@@ -21,8 +21,7 @@ text-corner = Only the king may come here, and then he has won. All other pieces
 
 ## Options
 
-option-board = Board
-    .text = Large with the Copenhagen rules, or small as the Irish played it.
+option-board = Large with the Copenhagen rules, or small as the Irish played it.
 value-board-copenhagen = Copenhagen, 11 by 11
 value-board-brandubh = Brandubh, 7 by 7
 

@@ -21,8 +21,7 @@ text-corner = Wejść tu może tylko król i wtedy wygrywa. Wszystkie inne pionk
 
 ## Opcje
 
-option-board = Plansza
-    .text = Duża według zasad kopenhaskich albo mała, na jakiej grali Irlandczycy.
+option-board = Duża według zasad kopenhaskich albo mała, na jakiej grali Irlandczycy.
 value-board-copenhagen = Kopenhaska, 11 na 11
 value-board-brandubh = Brandubh, 7 na 7
 
