@@ -16,6 +16,7 @@ from meadhall import engine
 from meadhall.adapters.encoders.pen import Encoder, Pen
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.adapters.layout import Layout, Vector
+from meadhall.kernel.catalogue import guest_ids
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 
@@ -45,8 +46,13 @@ class Observer:
         return vector
 
 
-def compiled_encoder(game: Game, layout: Layout) -> Encoder:
-    """The encoder in ``encoders/<game>.py``; it works without the compiled engine, but slowly."""
+def compiled_encoder(game: Game, layout: Layout) -> Encoder | None:
+    """The encoder in ``encoders/<game>.py``; it works without the compiled engine, but slowly.
+
+    None for a game of another package: its views are encoded by their layout.
+    """
+    if game.id in guest_ids():
+        return None
     module = import_module(f"meadhall.adapters.encoders.{game.id}")
     encoder: Encoder = module.encoder(Shapes(layout.record))
     return encoder

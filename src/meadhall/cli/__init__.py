@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "run a saved game again, or check that nobody changed it",
     "rules": "show a rule of a game and the tests that check it",
     "train": "teach the bots of a game what its positions promise",
+    "conform": "play random games and check what must hold for every game",
     "bench": "measure how fast the engine is",
     "serve": "let people play over the network, in the browser",
     "host": "look after a server: tables, people, passwords, backups",

@@ -34,6 +34,9 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "meadhall train": {
         "meadhall train champions --games 2000 --out weights.json": "into a file of their own",
     },
+    "meadhall conform": {
+        "meadhall conform champions --games 20": "in all its configurations",
+    },
     "meadhall bench": {
         "meadhall bench champions": "how fast one game is here",
         "meadhall bench --compare before.json": "has anything changed since `bench --json`?",

@@ -1,27 +1,163 @@
 # mypyc: interpreted
-"""The installed games, ours and those of other packages (entry points)."""
+"""The games that can be played here: ours and those of other packages.
 
+A package brings games with entry points in the group ``meadhall.games``. One that is not installed
+yet, because somebody is still writing it, is named by its folder in ``MEADHALL_PACKAGES``.
+
+A guest, which is any game that is not ours, is loaded and looked at before it is listed. One that
+cannot be loaded, or is not a game, is left out, and ``refusals`` says why.
+"""
+
+import os
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final, NamedTuple
 
-from meadhall.kernel.game import Game
+from meadhall.kernel.evaluation import Evaluation
+from meadhall.kernel.game import Game, Option
+from meadhall.kernel.moves import MoveSpace
+from meadhall.kernel.policy import Policy
 
-GROUP = "meadhall.games"
+GROUP: Final = "meadhall.games"
+OURS: Final = "meadhall"
+"""The package whose games are not guests."""
+PACKAGES: Final = "MEADHALL_PACKAGES"
+"""The variable with the folders of packages that are not installed, like those of ``PATH``."""
+WITHOUT: Final = "MEADHALL_WITHOUT"
+"""The variable with the ids of guests that a server has tried and left out."""
+
+ID: Final = re.compile(r"[a-z][a-z0-9_]{1,39}")
+
+SHAPE: Final = {
+    "rules": str,
+    "min_players": int,
+    "max_players": int,
+    "longest": int,
+    "options": tuple,
+    "moves": MoveSpace,
+    "policy": Policy,
+    "evaluation": Evaluation,
+}
+"""What a game must have, and of which type."""
 
 
 class UnknownGame(LookupError):
     """A game that is not installed."""
 
 
+class Unfit(ValueError):
+    """Something that a package offers as a game and that cannot be one."""
+
+
+class Refusal(NamedTuple):
+    """A guest that is left out."""
+
+    id: str
+    package: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.id} from {self.package} is left out: {self.reason}"
+
+
+class _Guests(NamedTuple):
+    games: dict[str, Game]
+    refusals: list[Refusal]
+
+
 @cache
 def game_ids() -> tuple[str, ...]:
-    return tuple(sorted(entry_points(group=GROUP).names))
+    return tuple(sorted([*_ours(), *_guests().games]))
 
 
 @cache
 def find_game(game_id: str) -> Game:
-    """The game with this id, loaded on first use."""
-    if game_id not in game_ids():
+    """The game with this id; ours are loaded on first use."""
+    if game_id in _ours():
+        game: Game = _ours()[game_id].load()
+        return game
+    if game_id not in _guests().games:
         raise UnknownGame(f"there is no game {game_id}; there is {', '.join(game_ids())}")
-    game: Game = entry_points(group=GROUP)[game_id].load()
-    return game
+    return _guests().games[game_id]
+
+
+def refusals() -> list[Refusal]:
+    """The guests that are left out, with the reasons."""
+    return _guests().refusals
+
+
+def guest_ids() -> list[str]:
+    """The games that other packages bring."""
+    return sorted(_guests().games)
+
+
+def check_shape(id: str, found: object) -> Game:
+    """What a package offers under this id, if it has the shape of a game; else ``Unfit``."""
+    if not isinstance(found, Game):
+        raise Unfit(f"it is a {type(found).__name__}, not a meadhall.kernel.game.Game")
+    for name, kind in SHAPE.items():
+        if not isinstance(getattr(found, name, None), kind):
+            raise Unfit(f"its {name} is not a {kind.__name__}")
+    if not ID.fullmatch(id) or found.id != id:
+        raise Unfit(f"it calls itself {found.id!r}, and the entry point {id!r}")
+    if not 1 <= found.min_players <= found.max_players:
+        raise Unfit(f"it is for {found.min_players} to {found.max_players} players")
+    if not all(isinstance(option, Option) for option in found.options):
+        raise Unfit("its options are not all of the type Option")
+    return found
+
+
+@cache
+def _ours() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP) if package_of(entry) == OURS}
+
+
+@cache
+def _guests() -> _Guests:
+    """Load all games that are not ours."""
+    guests = _Guests({}, [])
+    tried = os.environ.get(WITHOUT, "").split(",")
+    for entry in entries_of_others():
+        if entry.name in tried:
+            continue
+        try:
+            if entry.name in _ours() or entry.name in guests.games:
+                raise Unfit("another game has this id")
+            guests.games[entry.name] = check_shape(entry.name, entry.load())
+        # An import may end in anything, even in sys.exit().
+        except (Exception, SystemExit) as error:
+            reason = str(error) if isinstance(error, Unfit) else f"{type(error).__name__}: {error}"
+            guests.refusals.append(Refusal(entry.name, package_of(entry), reason))
+    return guests
+
+
+def entries_of_others() -> Iterator[EntryPoint]:
+    """By package, so that the same one always has an id first."""
+    installed = [entry for entry in entry_points(group=GROUP) if package_of(entry) != OURS]
+    yield from sorted(installed, key=lambda entry: (package_of(entry), entry.name))
+    for folder in filter(None, os.environ.get(PACKAGES, "").split(os.pathsep)):
+        yield from entries_in(Path(folder))
+
+
+def entries_in(folder: Path) -> Iterator[EntryPoint]:
+    """The games that the ``pyproject.toml`` in a folder names; they can be imported from now on."""
+    try:
+        project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+        named = project["project"]["entry-points"][GROUP].items()
+    except (OSError, ValueError, LookupError, AttributeError):
+        return
+    for place in (folder / "src", folder):
+        if place.is_dir() and str(place) not in sys.path:
+            sys.path.insert(0, str(place))
+    for name, value in named:
+        yield EntryPoint(name, str(value), GROUP)
+
+
+def package_of(entry: EntryPoint) -> str:
+    """The name of the package that brings an entry point."""
+    return entry.dist.name if entry.dist else entry.value.partition(":")[0]

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from meadhall.server.app import make_app
 from meadhall.server.config import Config
 from meadhall.server.gate import guarded, raise_descriptor_limit
+from meadhall.server.guests import leave_out_broken_guests
 from meadhall.server.line import Line
 from meadhall.server.live import LONGEST_MESSAGE
 from meadhall.server.logs import set_up_logs
@@ -75,6 +76,7 @@ def serve(
     os.environ[HANDED_ON] = msgspec.json.encode(config).decode()
     os.environ[LOG_LEVEL] = log_level
     set_up_logs(log_level)
+    leave_out_broken_guests()
     raise_descriptor_limit(config.limits.sockets)
     settings = uvicorn.Config(
         "meadhall.server.serve:app_of_worker",

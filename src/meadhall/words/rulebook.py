@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 import meadhall
+from meadhall.kernel.catalogue import find_game, guest_ids
 
 PACKAGE = Path(meadhall.__file__).parent
 RULES = PACKAGE.parents[1] / "docs" / "rules"
@@ -84,7 +85,13 @@ class Rulebook:
 
 def read_rulebook(game: str, language: str = "en") -> Rulebook | None:
     """The rules as installed, or as they are in the source tree; in English where a language
-    has none."""
+    has none. A guest has them in its own folder, ``rules/en.md`` and ``rules/pl.md``."""
+    if game in guest_ids():
+        own = find_game(game).folder / "rules"
+        for file in (own / f"{language}.md", own / "en.md"):
+            if file.is_file():
+                return Rulebook(game, file.read_text(encoding="utf-8"))
+        return None
     for folder in (PACKAGE / "rules", RULES):
         for file in (folder / language / f"{game}.md", folder / f"{game}.md"):
             if file.is_file():

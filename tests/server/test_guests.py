@@ -1,0 +1,139 @@
+"""Packages that are broken: each is named and left out, and the other games are served."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meadhall.kernel.catalogue import PACKAGES, WITHOUT
+from meadhall.server.guests import leave_out_broken_guests
+from tests.test_docs import tiny_game
+
+OURS = ["champions", "ice_garden", "last_aurora", "northgard"]
+
+WORDS = "game-name = Nim\n"
+
+
+def package(
+    folder: Path, code: str, id: str = "nim", module: str = "nim_guest", words: str | None = WORDS
+) -> Path:
+    """A package with this code, as somebody might write it."""
+    home = folder / module
+    source = home / "src" / module
+    (source / "words").mkdir(parents=True)
+    (source / "__init__.py").write_text(code, encoding="utf-8")
+    (home / "pyproject.toml").write_text(
+        f'[project.entry-points."meadhall.games"]\n{id} = "{module}:GAME"\n', encoding="utf-8"
+    )
+    if words is not None:
+        for language in ("en", "pl"):
+            (source / "words" / f"{language}.ftl").write_text(words, encoding="utf-8")
+    return home
+
+
+@pytest.fixture(autouse=True)
+def _no_trace_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WITHOUT, "")
+
+
+def listed(*without: str) -> list[str]:
+    """What a new process lists, and what it refuses."""
+    code = (
+        "from meadhall.kernel.catalogue import game_ids, refusals\n"
+        "print(*game_ids())\n"
+        "for refusal in refusals(): print(refusal)"
+    )
+    environment = {**os.environ, WITHOUT: ",".join(without)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.splitlines()
+
+
+def test_a_sound_guest_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PACKAGES, str(package(tmp_path, tiny_game())))
+    assert leave_out_broken_guests() == []
+    assert listed() == [" ".join(sorted([*OURS, "nim"]))]
+
+
+BROKEN = {
+    "raises at import": ("raise RuntimeError('no bread')", "RuntimeError: no bread"),
+    "exits at import": ("import sys\nsys.exit(3)", "ended with 3"),
+    "kills its process": ("import os\nos._exit(0)", "ended with 0"),
+    "hangs": ("while True:\n    pass", "within 2 seconds"),
+    "is not a game": ("GAME = 7", "it is a int, not a meadhall.kernel.game.Game"),
+    "is not there": ("", "has no attribute 'GAME'"),
+    "is not Python": ("def", "SyntaxError"),
+    "has another name": (
+        tiny_game().replace('id = "nim"', 'id = "nam"'),
+        "it calls itself 'nam', and the entry point 'nim'",
+    ),
+    "has wrong types": (
+        tiny_game().replace("longest = 30", 'longest = "long"'),
+        "its longest is not a int",
+    ),
+    "cannot begin": (
+        tiny_game().replace('["stones"])', '["pebbles"])'),
+        "KeyError: 'pebbles'",
+    ),
+    "has no view": (
+        tiny_game().replace("return NimView(state.stones)", "return object()"),
+        "unsupported",
+    ),
+}
+
+
+@pytest.mark.parametrize(("code", "reason"), BROKEN.values(), ids=BROKEN)
+def test_a_broken_guest_is_named_and_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, reason: str
+) -> None:
+    within = 2.0 if "while True" in code else 20.0
+    monkeypatch.setenv(PACKAGES, str(package(tmp_path, code)))
+    [refusal] = leave_out_broken_guests(within)
+    assert refusal.id == "nim"
+    assert reason in refusal.reason
+    assert listed("nim") == [" ".join(OURS)]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [(None, "words/en.ftl is missing"), ("game-name = { $\n", "words/en.ftl cannot be read")],
+)
+def test_a_guest_whose_words_cannot_be_read_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str | None, reason: str
+) -> None:
+    monkeypatch.setenv(PACKAGES, str(package(tmp_path, tiny_game(), words=words)))
+    [refusal] = leave_out_broken_guests()
+    assert reason in refusal.reason
+
+
+def test_a_guest_cannot_take_the_name_of_one_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = tiny_game().replace('id = "nim"', 'id = "champions"')
+    monkeypatch.setenv(PACKAGES, str(package(tmp_path, code, id="champions")))
+    games, refusal = listed()
+    assert games == " ".join(OURS)
+    assert refusal == "champions from nim_guest is left out: another game has this id"
+
+
+def test_of_two_guests_with_one_name_the_first_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    homes = [package(tmp_path, tiny_game(), module=f"nim_{letter}") for letter in "ab"]
+    monkeypatch.setenv(PACKAGES, os.pathsep.join(map(str, homes)))
+    games, refusal = listed()
+    assert "nim" in games.split()
+    assert refusal.startswith("nim from nim_b is left out")
+
+
+def test_without_the_trial_a_broken_guest_does_no_harm_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(PACKAGES, str(package(tmp_path, "import sys\nsys.exit('farewell')")))
+    assert listed() == [
+        " ".join(OURS),
+        "nim from nim_guest is left out: SystemExit: farewell",
+    ]
