@@ -24,6 +24,7 @@ def test_an_encoder_agrees_with_the_view_entry_by_entry(game_id: str) -> None:
         chosen = every[number * len(every) // GAMES_EACH]
         layout = layout_of(game, chosen.players)
         encoder = compiled_encoder(game, layout)
+        assert encoder is not None
         for state in positions(game, chosen.players, chosen.settings, f"encoder {number}"):
             for seat in (SPECTATOR, *range(chosen.players)):
                 pen.clear()
