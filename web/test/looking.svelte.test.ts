@@ -8,7 +8,7 @@ test("a thing that is taken away while it has the focus is no longer considered"
   const now = $state<{ considered: string | null }>({ considered: null });
   const consider = (id: string | null) => (now.considered = id);
   const stop = looking(() => ({ id: "sage", consider, inspect: () => undefined }))(thing);
-  thing.matches = () => true;
+  thing.matches = (() => true) as typeof thing.matches;
   thing.dispatchEvent(new FocusEvent("focus"));
   expect(now.considered).toBe("sage");
   // Browsers report a lost focus at once, in the middle of what Svelte is just working out.
