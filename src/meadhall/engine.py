@@ -47,7 +47,7 @@ STAYS_INTERPRETED: Final = b"# mypyc: interpreted"
 NOTHING_COMPILED: Final = "nothing is compiled"
 QUICKLY: Final = 1
 FULLY: Final = 3
-"""How much the C compiler optimizes: for tests a third of the time will do."""
+"""How much the C compiler optimizes: for tests less will do, in about half the time."""
 
 
 def name() -> str:
