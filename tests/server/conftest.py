@@ -21,14 +21,9 @@ def fingers() -> Iterator[None]:
     games = EntryPoints([*entry_points(group=catalogue.GROUP), *TOYS])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "entry_points", lambda group: games)
-        _forget()
+        catalogue.forget()
         yield
-    _forget()
-
-
-def _forget() -> None:
-    catalogue.game_ids.cache_clear()
-    catalogue.find_game.cache_clear()
+    catalogue.forget()
 
 
 @pytest.fixture(scope="module")

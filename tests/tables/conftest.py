@@ -20,9 +20,9 @@ def _toys_are_installed() -> Iterator[None]:
     games = EntryPoints([*entry_points(group=catalogue.GROUP), *TOYS])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "entry_points", lambda group: games)
-        _forget()
+        catalogue.forget()
         yield
-    _forget()
+    catalogue.forget()
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +30,3 @@ def _secrets_are_numbered(monkeypatch: pytest.MonkeyPatch) -> None:
     """A failing build must be repeatable, so secrets are the same on every run."""
     numbers = count(1)
     monkeypatch.setattr(lobby, "new_secret", lambda: f"a secret with the number {next(numbers)}")
-
-
-def _forget() -> None:
-    catalogue.game_ids.cache_clear()
-    catalogue.find_game.cache_clear()

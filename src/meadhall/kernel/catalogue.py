@@ -96,6 +96,12 @@ def guest_ids() -> list[str]:
     return sorted(_guests().games)
 
 
+def forget() -> None:
+    """Look for games again when the next one is asked for."""
+    for kept in (game_ids, find_game, _ours, _guests):
+        kept.cache_clear()
+
+
 def check_shape(id: str, found: object) -> Game:
     """What a package offers under this id, if it has the shape of a game; else ``Unfit``."""
     if not isinstance(found, Game):
