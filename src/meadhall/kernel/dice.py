@@ -16,7 +16,6 @@ change when one deck is drawn from more often.
 """
 
 from hashlib import blake2b
-from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64
@@ -24,40 +23,46 @@ from mypy_extensions import i64
 from meadhall.kernel.part import Part
 
 WORDS_IN_BLOCK: Final = 16
+BYTES_IN_WORD: Final = 4
 WORD: Final = 1 << 32
 LOW_WORD: Final = WORD - 1
-EVERY_STREAM: Final = -1
-UNSCRIPTED: Final = -1
 
 
 class ChanceNeeded(Exception):
     """A scripted stream has run out: the caller must choose one of ``outcomes`` outcomes."""
 
     def __init__(self, outcomes: int) -> None:
-        super().__init__(f"one of {outcomes} outcomes is needed")
+        # Raised for every die and card where chance is explicit, so without a sentence.
+        super().__init__(outcomes)
         self.outcomes = outcomes
+
+    def __str__(self) -> str:
+        return f"one of {self.outcomes} outcomes is needed"
 
 
 class Dice(Part):
     """Random streams as data: a copy continues exactly like the original."""
 
-    __slots__ = ("_blocks", "_record", "_scripts", "draws", "positions", "seed")
+    __slots__ = ("_blocks", "_record", "_rigged", "_script", "draws", "positions", "seed")
 
     def __init__(
         self,
         seed: str,
         positions: list[int],
         draws: int,
-        blocks: list[tuple[int, ...]] | None = None,
+        blocks: list[bytes] | None = None,
     ) -> None:
         self.seed = seed
         self.positions = positions
         self.draws = draws
         """How many outcomes have been drawn; undo may not go back past one."""
-        self._blocks: list[tuple[int, ...]] = blocks or [()] * len(positions)
+        self._blocks: list[bytes] = blocks or [b""] * len(positions)
+        """The block that each stream is in; empty before it is needed."""
         self._record: list[int] | None = None
-        self._scripts: dict[int, list[int]] | None = None
-        """The outcomes to come, the next one last, for some streams or for ``EVERY_STREAM``."""
+        self._script: list[int] | None = None
+        """All outcomes to come, the next one last."""
+        self._rigged: dict[int, list[int]] | None = None
+        """The next outcomes of some streams, the next one last."""
 
     @staticmethod
     def from_seed(seed: str, streams: int) -> "Dice":
@@ -74,14 +79,16 @@ class Dice(Part):
     def below(self, stream: int, n: int) -> int:
         """One of ``0 .. n-1``, all equally likely; ``n`` is at most ``1 << 31``."""
         self.draws += 1
-        if self._scripts is not None:
-            scripted = self._scripted(stream, n)
-            if scripted != UNSCRIPTED:
-                return scripted
+        if self._script is not None:
+            if not self._script:
+                raise ChanceNeeded(n)
+            return self._chosen(self._script.pop(), n)
+        if self._rigged is not None and self._rigged.get(stream):
+            return self._chosen(self._rigged[stream].pop(), n)
         # Compiled, multiplying machine words costs a fraction of multiplying Python's long
         # integers.
         outcomes: i64 = n
-        word: i64 = self._word(stream)
+        word = self._word(stream)
         product = word * outcomes
         low = product & LOW_WORD
         if low < outcomes:
@@ -105,43 +112,37 @@ class Dice(Part):
 
         None returns to the seed.
         """
-        self._scripts = None if script is None else {EVERY_STREAM: script[::-1]}
+        self._script = None if script is None else script[::-1]
+        self._rigged = None
 
     def rig(self, stream: int, outcomes: list[int]) -> None:
         """Let these be the next outcomes of a stream; then the seed goes on.
 
         Other streams are not affected. An earlier script of this stream, or of all, is dropped.
         """
-        scripts = self._scripts
-        if scripts is None or EVERY_STREAM in scripts:
-            scripts = {}
-        scripts[stream] = outcomes[::-1]
-        self._scripts = scripts
+        if self._rigged is None:
+            self._rigged = {}
+        self._rigged[stream] = outcomes[::-1]
+        self._script = None
 
-    def _word(self, stream: int) -> int:
-        position = self.positions[stream]
+    def _word(self, stream: int) -> i64:
+        position: i64 = self.positions[stream]
         self.positions[stream] = position + 1
         offset = position % WORDS_IN_BLOCK
         block = self._blocks[stream]
         if offset == 0 or not block:
-            text = f"{self.seed}/{stream}/{position // WORDS_IN_BLOCK}"
-            block = unpack("<16I", blake2b(text.encode()).digest())
+            block = blake2b(f"{self.seed}/{stream}/{position // WORDS_IN_BLOCK}".encode()).digest()
             self._blocks[stream] = block
-        return block[offset]
+        # Most of a block's words are never asked for, so only this one is read from its bytes.
+        at = offset * BYTES_IN_WORD
+        lowest: i64 = block[at]
+        low: i64 = block[at + 1]
+        high: i64 = block[at + 2]
+        highest: i64 = block[at + 3]
+        return lowest | low << 8 | high << 16 | highest << 24
 
-    def _scripted(self, stream: int, n: int) -> int:
-        """The next outcome in a script, or ``UNSCRIPTED`` where the seed goes on."""
-        scripts = self._scripts
-        assert scripts is not None
-        if EVERY_STREAM in scripts:
-            script = scripts[EVERY_STREAM]
-            if not script:
-                raise ChanceNeeded(n)
-        else:
-            script = scripts.get(stream, [])
-            if not script:
-                return UNSCRIPTED
-        outcome = script.pop()
+    def _chosen(self, outcome: int, n: int) -> int:
+        """An outcome that somebody has chosen, in place of one by the seed."""
         if not 0 <= outcome < n:
             raise ValueError(f"outcome {outcome} is not one of 0 to {n - 1}")
         if self._record is not None:
