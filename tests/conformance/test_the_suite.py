@@ -15,7 +15,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game, Option, Preview, Result
 from meadhall.kernel.state import State
 from tests.kernel.oracle import OracleGame, Vigil, Whisper
-from tests.kernel.toy import HIDDEN, Fingers, FingersGame
+from tests.kernel.toy import HIDDEN, Fingers, FingersGame, Show
 
 
 class EveryoneSeesTheFirstHand(Champions):
@@ -121,6 +121,22 @@ class WorldsKeepATrace(FingersGame):
         return world
 
 
+class ShowAlone(Show):
+    """A step that names other seats in its two answers to who decides."""
+
+    __slots__ = ()
+
+    def sole_decider(self, state: Fingers) -> int:
+        return 0
+
+
+class OneDecidesAloneWithAll(FingersGame):
+    def begin(self, players: int, given: Mapping[str, object], seed: str) -> Fingers:
+        state = super().begin(players, given, seed)
+        state.steps = [ShowAlone()]
+        return state
+
+
 class BowingPromisesStones(OracleGame):
     def preview(self, state: Vigil, seat: int, move: int) -> Preview | None:
         return Preview("stones", {}, claims={"stones": 1 + state.stones[seat]})
@@ -141,6 +157,7 @@ class PreviewsAreOnlyChances(PreviewsStateNothing):
         (QuestionsCanBeTakenBack(), "a move that can be taken back read out a consequence"),
         (BowingTellsASecret(), "a move that can be taken back told a secret"),
         (WorldsKeepATrace(), "what-if gives seat . an answer that depends on hidden things"),
+        (OneDecidesAloneWithAll(), "others decide than who decides alone"),
         (BowingPromisesStones(), "bow does not do what its preview stones says: {'stones': 1}"),
         (PreviewsStateNothing(), "the preview chance of .* claims nothing"),
     ],

@@ -3,11 +3,11 @@
 import pytest
 
 from meadhall.arena.conformance import check_game
-from meadhall.kernel.events import Event, is_disclosed
-from meadhall.kernel.state import IllegalMove, Step, Unending
+from meadhall.kernel.events import Event, EventKind, is_disclosed
+from meadhall.kernel.state import NOBODY, Choice, IllegalMove, Step, Unending
 from meadhall.kernel.undo import Undo
 from tests.kernel.oracle import BOW, WAR, OracleGame
-from tests.kernel.toy import Fingers, FingersGame
+from tests.kernel.toy import SHOWN, Fingers, FingersGame
 
 GAME = FingersGame()
 
@@ -133,6 +133,42 @@ class OnlyChoice(Step[Fingers]):
 
     def candidates(self, state: Fingers, seat: int) -> list[int]:
         return [0]
+
+
+def test_who_decides_is_known_without_a_list() -> None:
+    """Several at once, then one, who is found even where a copy has not worked out its moves."""
+    state = GAME.new(2, {}, "toy")
+    assert (state.sole_decider(), state.first_decider(), state.deciders()) == (NOBODY, 0, [0, 1])
+    state.play(0, 1)
+    assert (state.sole_decider(), state.first_decider(), state.deciders()) == (1, 1, [1])
+    copy = state.copy()
+    assert (copy.first_decider(), copy.deciders()) == (1, [1])
+    state.steps.append(Alone(0))
+    state.pause()
+    assert (state.sole_decider(), state.first_decider(), state.deciders()) == (0, 0, [0])
+    state.steps.clear()
+    assert (state.sole_decider(), state.first_decider(), state.deciders()) == (NOBODY, NOBODY, [])
+
+
+class Alone(Choice[Fingers]):
+    __slots__ = ()
+
+    def candidates(self, state: Fingers, seat: int) -> list[int]:
+        return [0, 1]
+
+
+def test_an_event_has_the_facts_that_were_given() -> None:
+    state, events = GAME.new(2, {}, "toy"), list[Event]()
+    state.tell(SHOWN, 0, 1)
+    state.listen(events)
+    kind = EventKind("counted", numbers=([str(number) for number in range(9)],))
+    for facts in ([], [3], [0, 0], [1, 2, 3, 4, 5, 6], [-1]):
+        state.tell(kind, *facts)
+        state.tell_list(kind, facts)
+        assert [event.values for event in events] == [facts, facts]
+        events.clear()
+    state.tell_list(kind, range(9))
+    assert events[0].facts() == {"numbers": [str(number) for number in range(9)]}
 
 
 def test_reading_out_what_was_sealed_closes_the_way_back() -> None:

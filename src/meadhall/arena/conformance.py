@@ -15,7 +15,7 @@ from meadhall.kernel.events import SPECTATOR, Event, is_disclosed
 from meadhall.kernel.game import Game, Option, Setting, WrongSetting
 from meadhall.kernel.plain import digest, to_plain
 from meadhall.kernel.saga import Recorder, Saga, decode, encode, replay
-from meadhall.kernel.state import IllegalMove, State
+from meadhall.kernel.state import NOBODY, IllegalMove, State
 from meadhall.kernel.undo import Undo
 from meadhall.words import Words
 
@@ -164,6 +164,8 @@ class _Examination:
         state = self.recorder.state
         self._must(len(self.recorder.saga.moves) < self.game.longest, "the game does not end")
         deciders = state.deciders()
+        alone = state.copy().sole_decider()
+        self._must(alone == NOBODY or deciders == [alone], "others decide than who decides alone")
         seat = deciders[self.dice.below(0, len(deciders))]
         moves = state.moves(seat)
         self._check_moves(state, seat, moves)

@@ -22,7 +22,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.evaluation import Evaluation, Manner
 from meadhall.kernel.game import Game
 from meadhall.kernel.policy import Policy
-from meadhall.kernel.state import State, Step
+from meadhall.kernel.state import NOBODY, State, Step
 
 NO_TIME_LIMIT: Final = 0.0
 UNTRIED: Final = 0.03
@@ -216,12 +216,11 @@ class Tree:
         seats = [self.seat]
         world.play(self.seat, edge.move)
         while True:
-            deciders = world.deciders()
-            if not deciders:
+            # Seats that decide at the same time do not see each other's choices: any order will do.
+            seat = world.first_decider()
+            if seat == NOBODY:
                 chances = self.outcome(world)
                 break
-            # Seats that decide at the same time do not see each other's choices: any order will do.
-            seat = deciders[0]
             moves = world.moves(seat)
             step = world.steps[-1]
             question = type(step)
@@ -276,10 +275,9 @@ class Tree:
         policy = self._policy
         for _ in range(self._manner.horizon):
             world.play(seat, move)
-            deciders = world.deciders()
-            if not deciders:
+            seat = world.first_decider()
+            if seat == NOBODY:
                 return self.outcome(world)
-            seat = deciders[0]
             move = policy.choose(world, seat, world.moves(seat), dice)
         return self._evaluation.chances(world)
 

@@ -37,7 +37,7 @@ meadhall.kernel.state.IllegalMove: TOY-02 stands in the way of move 3
 True
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -50,6 +50,12 @@ S = TypeVar("S", bound="State")
 
 MOST_STEPS: Final = 10_000
 """Far more than any game runs between two choices; beyond this a step must be looping."""
+
+NOBODY: Final = -1
+"""No seat decides, or no seat alone."""
+
+NO_FACT: Final = -(1 << 40)
+"""Stands where an event has no further fact; no fact is that low."""
 
 
 class Obstacle:
@@ -92,9 +98,17 @@ class Step(Part, Generic[S]):
         """Do what needs no choice and leave the stack. False: it has to wait for a seat."""
         return False
 
+    def sole_decider(self, state: S) -> int:
+        """The seat that chooses alone; ``NOBODY`` if several may choose now, or none."""
+        return NOBODY
+
     def deciders(self, state: S) -> list[int]:
-        """The seats that may choose now, in any order."""
-        return []
+        """The seats that may choose now, in any order.
+
+        A step for several seats overrides this, one for a single seat ``sole_decider``.
+        """
+        seat = self.sole_decider(state)
+        return [] if seat == NOBODY else [seat]
 
     def candidates(self, state: S, seat: int) -> list[int]:
         """The moves a player might think of here, each once; some may have an obstacle.
@@ -141,8 +155,8 @@ class Choice(Step[S]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def deciders(self, state: S) -> list[int]:
-        return [self.seat]
+    def sole_decider(self, state: S) -> int:
+        return self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,6 +186,19 @@ class State(Part):
     def deciders(self) -> list[int]:
         """The seats that may choose now: one, several at once, or none when the game is over."""
         return self.steps[-1].deciders(self) if self.steps else []
+
+    def sole_decider(self) -> int:
+        """The seat that chooses alone now, found without a list; ``NOBODY`` if there is no such."""
+        if self._legal is not None:
+            return self._legal_seat
+        return self.steps[-1].sole_decider(self) if self.steps else NOBODY
+
+    def first_decider(self) -> int:
+        """The first of ``deciders``, found without a list; ``NOBODY`` when the game is over."""
+        seat = self.sole_decider()
+        if seat == NOBODY and self.steps:
+            seat = self.steps[-1].deciders(self)[0]
+        return seat
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat; empty if it is not asked."""
@@ -238,10 +265,12 @@ class State(Part):
         step = steps[-1]
         if step.run(self):
             return True
-        deciders = step.deciders(self)
-        if len(deciders) > 1:
-            return False
-        seat = deciders[0]
+        seat = step.sole_decider(self)
+        if seat == NOBODY:
+            deciders = step.deciders(self)
+            if len(deciders) > 1:
+                return False
+            seat = deciders[0]
         legal = step.moves(self, seat)
         if len(legal) > 1 or step.is_asked_anyway():
             self._legal = legal
@@ -275,8 +304,28 @@ class State(Part):
     def is_heard(self) -> bool:
         return self._events is not None
 
-    def tell(self, kind: EventKind, *values: int) -> None:
-        """Send an event to everyone, if someone is listening."""
+    def tell(
+        self,
+        kind: EventKind,
+        first: int = NO_FACT,
+        second: int = NO_FACT,
+        third: int = NO_FACT,
+        fourth: int = NO_FACT,
+        fifth: int = NO_FACT,
+        sixth: int = NO_FACT,
+    ) -> None:
+        """Send an event with up to six facts to everyone, if someone is listening.
+
+        Mostly nobody is. So the facts are no ``*values``: a tuple would be made of them every time.
+        """
+        if self._events is not None:
+            values = [first, second, third, fourth, fifth, sixth]
+            while values and values[-1] == NO_FACT:
+                values.pop()
+            self._events.append(Event(kind, EVERYONE, values))
+
+    def tell_list(self, kind: EventKind, values: Sequence[int]) -> None:
+        """Send an event with these facts, however many, to everyone, if someone is listening."""
         if self._events is not None:
             self._events.append(Event(kind, EVERYONE, list(values)))
 

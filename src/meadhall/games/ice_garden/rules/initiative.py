@@ -101,7 +101,7 @@ class TakeOrder(Step[IceGardenState]):
             order = order_of_play(state)
             if order != state.order:
                 state.order = order
-                state.tell(events.ORDER_SET, *order)
+                state.tell_list(events.ORDER_SET, order)
         for seat in range(state.seats):
             state.sides[seat].action_markers = HELM_MARKERS[state.sides[seat].helm]
             state.tell(events.MARKERS_TAKEN, seat, state.sides[seat].action_markers)

@@ -168,7 +168,7 @@ def draw_order(state: IceGardenState) -> None:
     state.order = tuple(order)
     state.own_tracks().arrivals = order[::-1]
     state.own_tracks().reputation_stack = order[::-1]
-    state.tell(events.ORDER_SET, *order)
+    state.tell_list(events.ORDER_SET, order)
 
 
 def lay_vuko_tiles(state: IceGardenState) -> None:

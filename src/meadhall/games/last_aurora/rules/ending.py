@@ -195,5 +195,5 @@ class RebuildTrack(Step[AuroraState]):
         keys = [(-PROGRESS[state.positions[seat]], arrivals[seat], seat) for seat in state.order]
         keys.sort()
         state.order = tuple([key[2] for key in keys])
-        state.tell(events.TURN_ORDER, *state.order)
+        state.tell_list(events.TURN_ORDER, state.order)
         return True

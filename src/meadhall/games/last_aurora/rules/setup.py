@@ -307,7 +307,7 @@ def order_players(state: AuroraState) -> None:
     road = state.own_road()
     road.arrivals = tuple([state.order.index(seat) for seat in range(len(state.order))])
     road.clock = len(state.order)
-    state.tell(TURN_ORDER, *state.order)
+    state.tell_list(TURN_ORDER, state.order)
 
 
 def take_crew(state: AuroraState, seat: int, crew: list[int]) -> None:

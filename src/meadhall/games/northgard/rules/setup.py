@@ -50,7 +50,7 @@ def _lay_achievements(state: NorthgardState) -> None:
     deck = new_deck(ACHIEVEMENT_STREAM, tables.cards_of(tables.ACHIEVEMENT))
     achievements = state.own_supply().achievements
     achievements += [deck.draw(state.dice) for _ in range(state.seats)]
-    state.tell(events.ACHIEVEMENTS_LAID, *achievements)
+    state.tell_list(events.ACHIEVEMENTS_LAID, achievements)
 
 
 def _lay_start_tiles(state: NorthgardState) -> None:
@@ -121,7 +121,7 @@ class RollForFirst(Step[NorthgardState]):
                 state.dice.below(FIRST_PLAYER_STREAM, tables.FACES) for _ in range(tables.DICE)
             ]
             axes = sum([tables.FACE_AXES[face] for face in faces])
-            state.tell(events.ROLLED_FOR_FIRST, seat, axes, *faces)
+            state.tell_list(events.ROLLED_FOR_FIRST, [seat, axes, *faces])
             if axes > most:
                 leaders.clear()
             if axes >= most:

@@ -89,8 +89,8 @@ class AssignWarriors(Assigning):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def deciders(self, state: ChampionsState) -> list[int]:
-        return [self.seat]
+    def sole_decider(self, state: ChampionsState) -> int:
+        return self.seat
 
     def play(self, state: ChampionsState, seat: int, move: int) -> None:
         if move == DONE.move:

@@ -67,7 +67,7 @@ def tell_roll(state: ChampionsState, seat: int, attack: int = 0, left: int = 0) 
         faces = the_roll(state).faces
         dice = [group for group in range(GROUPS) for _ in range(faces[group])]
         player = state.players[seat]
-        state.tell(ROLLED, seat, player.leader, player.goods[FAVOR], attack, left, *dice)
+        state.tell_list(ROLLED, [seat, player.leader, player.goods[FAVOR], attack, left, *dice])
 
 
 # What a roll is worth

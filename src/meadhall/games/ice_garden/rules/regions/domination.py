@@ -61,7 +61,7 @@ def begin_region(state: IceGardenState) -> None:
         state.tell(events.NOBODY_DOMINATES, region)  # LIG-DOM-04
         state.dominated += (NONE,)
         return
-    state.tell(events.RANKED, region, *ranked)
+    state.tell_list(events.RANKED, [region, *ranked])
     state.dominated += (ranked[0],)
     use_effects(state, ranked[0], builders.DOMINANCE_EVENTS)
     state.steps.append(ShareOut(ranked))
@@ -140,7 +140,7 @@ class ShareOut(Step[IceGardenState]):
             return True
         ranked = ranking(state, region)
         if ranked != self.ranked:
-            state.tell(events.RANKED, region, *ranked)
+            state.tell_list(events.RANKED, [region, *ranked])
         state.steps[-1] = Reward(ranked)
         state.steps.append(ShareResources(ranked, 0, 0))
         return True

@@ -23,7 +23,7 @@ def lay_display(state: NorthgardState) -> None:
         deck = supply.early if is_early else supply.advanced
         supply.display += [deck.draw(state.dice) for _ in range(state.seats)]
     if state.is_heard():
-        state.tell(DISPLAY_LAID, *supply.display)
+        state.tell_list(DISPLAY_LAID, supply.display)
 
 
 class TakeDisplayCard(Choice[NorthgardState]):

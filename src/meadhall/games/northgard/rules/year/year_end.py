@@ -160,7 +160,7 @@ class NextYear(Step[NorthgardState]):
     def run(self, state: NorthgardState) -> bool:
         state.steps.pop()
         if state.supply.display:
-            state.tell(DISPLAY_CLEARED, *state.supply.display)
+            state.tell_list(DISPLAY_CLEARED, state.supply.display)
             state.own_supply().display.clear()
         for player in state.players:
             player.has_passed = False
