@@ -307,7 +307,12 @@ def empty_lands() -> Lands:
 
 def _added(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Ascending numbers with one more in its place."""
-    return tuple(sorted((*numbers, number)))
+    changed = list(numbers)
+    place = len(changed)
+    while place and changed[place - 1] > number:
+        place -= 1
+    changed.insert(place, number)
+    return tuple(changed)
 
 
 def _count_tiles(areas: tuple[int, ...]) -> int:
