@@ -88,7 +88,7 @@ def run(options: Namespace) -> None:
 
 def measure(options: Namespace) -> Result:
     left_out: dict[str, str] = {}
-    crew = gather(left_out, say=lambda sentence: print(sentence, file=sys.stderr))
+    crew = gather(left_out, say)
     result = Result(
         rounds=options.rounds or (QUICK_ROUNDS if options.quick else ROUNDS),
         seconds=options.seconds or (QUICK_SECONDS if options.quick else SECONDS),
@@ -97,10 +97,16 @@ def measure(options: Namespace) -> Result:
     )
     try:
         with progress("measuring", steps_of_work(options.only, result.rounds)) as advance:
-            Session(crew, result, advance).run(options.only)
+            # Where there is no terminal to draw a bar on, a log tells how far it got.
+            note = (lambda sentence: None) if sys.stderr.isatty() else say
+            Session(crew, result, advance, note).run(options.only)
     finally:
         crew.close()
     return result
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,11 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
-PATIENCE = 120.0
-"""Seconds after which a worker that does not answer is given up."""
+PATIENCE = 300.0
+"""Seconds after which a worker that does not answer is given up.
+
+Compiling a game of Pgx or beginning ten thousand of ours takes half a minute on a quiet machine.
+"""
 
 
 class WorkerFailed(Exception):
@@ -17,7 +20,7 @@ class WorkerFailed(Exception):
 
 
 class WorkerProcess:
-    """Started with the first question; it stays until it is closed."""
+    """Started with the first question; it stays until it is closed, or gives no answer."""
 
     def __init__(
         self,
@@ -50,6 +53,7 @@ class WorkerProcess:
         finally:
             end_of_patience.cancel()
         if not line:
+            self.close()  # The next question starts it again: only one of its tasks may hang.
             raise WorkerFailed(f"{self.name} gave no answer to {question!r}")
         try:
             answer: dict[str, Any] = json.loads(line)

@@ -25,10 +25,17 @@ class Asked(Protocol):
 class Session:
     """Fills a result, part by part."""
 
-    def __init__(self, crew: Crew, result: Result, advance: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        crew: Crew,
+        result: Result,
+        advance: Callable[[int], None],
+        say: Callable[[str], None],
+    ) -> None:
         self._crew = crew
         self._result = result
         self._advance = advance
+        self._say = say
 
     def run(self, parts: Sequence[str]) -> None:
         for name in dict.fromkeys(runner.worker for race in RACES for runner in race.runners):
@@ -36,10 +43,13 @@ class Session:
                 self._note_versions(name)
         for race in RACES:
             if race.name in parts:
+                self._say(f"{race.name}: {len(race.runners)} take turns")
                 self._run_race(race)
         if "start" in parts:
+            self._say("start: processes are started")
             self._time_starts()
         if "memory" in parts:
+            self._say("memory: positions are held")
             self._hold_copies()
             self._weigh_environments()
 

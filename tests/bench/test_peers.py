@@ -79,6 +79,22 @@ def test_a_worker_that_hangs_is_given_up(tmp_path: Path) -> None:
     worker.close()
 
 
+def test_a_worker_that_hung_at_one_task_is_asked_the_next_afresh(tmp_path: Path) -> None:
+    worker = worker_process(
+        tmp_path,
+        "import sys, time\n"
+        "for line in sys.stdin:\n"
+        "    if line == 'hang\\n':\n"
+        "        time.sleep(600)\n"
+        "    print('{}', flush=True)\n",
+        patience=5.0,
+    )
+    with pytest.raises(WorkerFailed, match="gave no answer to 'hang'"):
+        worker.ask("hang")
+    assert worker.ask("versions") == {}
+    worker.close()
+
+
 def test_a_program_that_is_not_there_is_told_of(tmp_path: Path) -> None:
     worker = WorkerProcess("toy", [str(tmp_path / "nothing")], {}, tmp_path)
     with pytest.raises(WorkerFailed, match="toy cannot be started"):
@@ -193,7 +209,7 @@ def test_without_node_and_packages_the_others_are_measured_and_the_page_tells_wh
     crew = gather(left_out, no_word)
     result = a_result(left_out=left_out)
     try:
-        Session(crew, result, no_progress).run(["play"])
+        Session(crew, result, no_progress, no_word).run(["play"])
     finally:
         crew.close()
     page = render(result)
