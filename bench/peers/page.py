@@ -191,9 +191,10 @@ def many_at_once(result: Result) -> str:
         f"Steps a second of {GAMES_AT_ONCE} games in one object, each with a random legal action, "
         "its observation and its mask; finished games restart. Pgx computes all games together "
         "with functions that JAX has compiled for this processor. *From views* is PettingZoo's "
-        "`raw_env` as it is without the compiled encoders, one game at a time. PufferLib is on the "
-        "Python Package Index as a source archive alone, whose build loads a graphics library from "
-        "elsewhere; so it is not among those measured.",
+        "`raw_env` as it is without the compiled encoders, one game at a time. PufferLib is not "
+        "among those measured: the build of its source archive loads a graphics library from "
+        "elsewhere, and its newest version with a wheel for CPython 3.11, 2.0.2, comes without the "
+        "Python side of its board games.",
         [
             "",
             "steps a second",
