@@ -1,7 +1,6 @@
 """Chance as explicit steps: outcomes chosen one at a time."""
 
 import pickle
-from collections.abc import Iterator
 from copy import copy
 from typing import Any
 
@@ -60,6 +59,11 @@ class Roll(Step[Rolls]):
         return True
 
 
+def total(game: ExplicitChance) -> int:
+    assert isinstance(game.state, Rolls)
+    return game.state.total
+
+
 def rolls() -> Rolls:
     return Rolls(1, Dice.from_seed("x", 1), [Decide(0)], 0, 0, [])
 
@@ -71,7 +75,7 @@ def test_every_outcome_is_asked_for() -> None:
         assert game.outcomes_open == 6
         game.choose(number % 6)
     assert not game.outcomes_open
-    assert game.state.total == sum(number % 6 for number in range(DICE))
+    assert total(game) == sum(number % 6 for number in range(DICE))
     assert game.state.dice.draws == DICE
 
 
@@ -95,7 +99,7 @@ def test_lines_part_where_another_outcome_is_chosen() -> None:
     for _ in range(DICE - DICE // 2):
         game.choose(2)
         other.choose(3)
-    assert (game.state.total, other.state.total) == (60, 80)
+    assert (total(game), total(other)) == (60, 80)
 
 
 def test_a_line_is_stored_without_the_middle_of_its_move() -> None:
@@ -107,14 +111,7 @@ def test_a_line_is_stored_without_the_middle_of_its_move() -> None:
     assert pickle.loads(pickle.dumps(game._halt)) is None
     game._halt = None
     game.choose(5)
-    assert game.state.total == DICE - 1 + 5
-
-
-@pytest.fixture
-def in_one_go(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The plain form: every move is tried from its beginning."""
-    monkeypatch.setattr(chance, "FEW", 1 << 30)
-    return
+    assert total(game) == DICE - 1 + 5
 
 
 def played(game_id: str, seed: str) -> list[object]:
@@ -136,8 +133,8 @@ def played(game_id: str, seed: str) -> list[object]:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_going_on_from_the_middle_leads_where_the_whole_move_does(
-    game: str, request: pytest.FixtureRequest
+    game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from_the_middle = played(game, "explicit")
-    request.getfixturevalue("in_one_go")
+    monkeypatch.setattr(chance, "FEW", 1 << 30)  # The plain form: always from the beginning.
     assert played(game, "explicit") == from_the_middle
