@@ -12,7 +12,7 @@ from meadhall.kernel.dice import ChanceNeeded
 from meadhall.kernel.state import State
 
 FEW: Final = 2
-"""A move with fewer outcomes is tried as a whole: that costs less than going on from its middle."""
+"""A move with fewer chosen outcomes is tried as a whole, without a copy from its middle."""
 
 
 class Halt:

@@ -133,7 +133,7 @@ class Dice(Part):
         if offset == 0 or not block:
             block = blake2b(f"{self.seed}/{stream}/{position // WORDS_IN_BLOCK}".encode()).digest()
             self._blocks[stream] = block
-        # Most of a block's words are never asked for, so only this one is read from its bytes.
+        # Only this word is made of its bytes: numbers for all sixteen cost more than they save.
         at = offset * BYTES_IN_WORD
         lowest: i64 = block[at]
         low: i64 = block[at + 1]
