@@ -13,27 +13,16 @@ from meadhall.adapters.encoders.pen import Encoder, Pen, Stencil, Steps
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.ice_garden.content import tables
 from meadhall.games.ice_garden.content.tables import NONE
-from meadhall.games.ice_garden.rules import builders, events
-from meadhall.games.ice_garden.rules.action_order import PlaceToken
-from meadhall.games.ice_garden.rules.actions.influence import PlaceInfluence
-from meadhall.games.ice_garden.rules.actions.making import Making, ShiftMFactor
-from meadhall.games.ice_garden.rules.actions.movement import MoveAction, MoveTo
-from meadhall.games.ice_garden.rules.actions.summoning import ChooseCount, PlaceUnit
-from meadhall.games.ice_garden.rules.actions.upgrading import UpgradeAbility, UpgradeSpace
-from meadhall.games.ice_garden.rules.actions.voracious_mountain import MountainCarry, MountainTo
+from meadhall.games.ice_garden.rules import events
 from meadhall.games.ice_garden.rules.ending import solo_outcome
 from meadhall.games.ice_garden.rules.independent.actions import next_summon
-from meadhall.games.ice_garden.rules.regions.domination import TakeKind
-from meadhall.games.ice_garden.rules.regions.locking import EvictMarker
-from meadhall.games.ice_garden.rules.regions.specials import Pillage, SeizeMarker
-from meadhall.games.ice_garden.rules.rounds import PlaceHelp
 from meadhall.games.ice_garden.rules.state import FIRST_BOX, INDEPENDENT, IceGardenState
 from meadhall.games.ice_garden.rules.units.attack import DealDamage
-from meadhall.games.ice_garden.rules.units.ice_floe_crossing import Cross
-from meadhall.games.ice_garden.rules.units.speed import HurryTo
-from meadhall.games.ice_garden.rules.vuko import LoseUnit
-from meadhall.games.ice_garden.rules.vuko_tiles import WithdrawUnit
-from meadhall.games.ice_garden.seen.viewing import ACTIONS_PRINTED
+from meadhall.games.ice_garden.seen.viewing import (
+    ACTIONS_PRINTED,
+    focus_of,
+    next_independent_box,
+)
 from meadhall.kernel.state import State, Step
 
 BOXES: Final = len(tables.BOX_IDS)
@@ -156,7 +145,7 @@ class IceGardenEncoder(Encoder):
             pen.perhaps(side)
         pen.length(start, self.players, len(state.sides) if state.order else 0)
         self._write_attack(pen, start, step)
-        self._write_focus(pen, start, state, step)
+        self._write_focus(pen, start, state)
         if state.is_solo():
             self._write_solo(pen, start, state)
         pen.end()
@@ -281,50 +270,22 @@ class IceGardenEncoder(Encoder):
             pen.word(step.region)
             pen.put(step.pool)
 
-    def _write_focus(
-        self, pen: Pen, start: i64, state: IceGardenState, step: Step[Any] | None
-    ) -> None:
-        region, piece, unit, ability, token, left, used = NONE, NONE, NONE, NONE, NONE, 0, 0
-        if isinstance(step, MoveTo):
-            region, piece, left = step.region, step.piece, step.left
-        elif isinstance(step, (MoveAction, PlaceInfluence, PlaceHelp, ShiftMFactor)):
-            left = step.left
-        elif isinstance(step, HurryTo):
-            region, piece = step.region, step.piece
-        elif isinstance(step, (MountainTo, MountainCarry, SeizeMarker, Pillage, TakeKind)):
-            region = step.region
-        elif isinstance(step, DealDamage):
-            region, left = step.region, step.pool
-        elif isinstance(step, EvictMarker):
-            region, piece, left = step.region, 0, step.left
-        elif isinstance(step, Making):
-            used = step.used
-        elif isinstance(step, (UpgradeAbility, ChooseCount)):
-            unit = step.unit
-        elif isinstance(step, UpgradeSpace):
-            unit, ability = step.unit, step.ability
-        elif isinstance(step, PlaceUnit):
-            unit, left = step.unit, step.left
-        elif isinstance(step, PlaceToken):
-            token = step.token
-        elif isinstance(step, LoseUnit):
-            region = state.vuko.region
-        elif isinstance(step, WithdrawUnit):
-            region, unit = state.vuko.region, step.unit
-        elif not isinstance(step, Cross):
+    def _write_focus(self, pen: Pen, start: i64, state: IceGardenState) -> None:
+        focus = focus_of(state)
+        if focus is None:
             return
         at = start + self.focus
         pen.put_at(start + self.has_focus, 1)
         pen.at = at
-        pen.word(region)
-        pen.word(piece)
-        pen.word(unit)
-        pen.word(ability)
-        pen.word(token)
-        pen.put(left)
-        pen.length(at, self.used, used.bit_count())
+        pen.word(focus.region)
+        pen.word(focus.piece)
+        pen.word(focus.unit)
+        pen.word(focus.ability)
+        pen.word(focus.token)
+        pen.put(focus.left)
+        pen.length(at, self.used, focus.used.bit_count())
         for option in range(len(tables.MAKING_OPTION_IDS)):
-            if used >> option & 1:
+            if focus.used >> option & 1:
                 pen.word(option)
 
     def _write_solo(self, pen: Pen, start: i64, state: IceGardenState) -> None:
@@ -334,7 +295,7 @@ class IceGardenEncoder(Encoder):
         pen.put(INDEPENDENT)
         for action in SOLO_ACTIONS_PRINTED:
             pen.word(action)
-        pen.word(_next_independent_box(state))
+        pen.word(next_independent_box(state))
         pen.word(next_summon(state) if state.order else NONE)
         pen.word(solo_outcome(state) if state.is_over() else NONE)
         has_roll = state.solo.roll_purpose != NONE
@@ -352,15 +313,6 @@ def share(state: IceGardenState) -> None:
     state._owns_tracks = False
     state._owns_vuko = False
     state._owns_solo = False
-
-
-def _next_independent_box(state: IceGardenState) -> int:
-    for box in state.box_order:
-        if box == NONE or not state.slots[box]:
-            continue
-        if not builders.SOLO_ACTIONS[box].is_idle(state, INDEPENDENT):
-            return box
-    return NONE
 
 
 def encoder(shapes: Shapes) -> Encoder:

@@ -11,9 +11,9 @@ from meadhall.games.last_aurora.content.tables import NONE
 from meadhall.games.last_aurora.rules.areas import Stories
 from meadhall.games.last_aurora.rules.cards.effects import ChooseOption
 from meadhall.games.last_aurora.rules.exploring.card_actions import ChooseEncounter
-from meadhall.games.last_aurora.rules.modules.facing import BoostTest, FaceStory, ReadTogether
+from meadhall.games.last_aurora.rules.modules.facing import FaceStory
 from meadhall.games.last_aurora.rules.state import AuroraState
-from meadhall.games.last_aurora.seen.choices import choices, story_options
+from meadhall.games.last_aurora.seen.choices import choices, story_faced, story_options
 from meadhall.games.last_aurora.seen.view import StoryView
 from meadhall.kernel.state import Step
 
@@ -85,34 +85,3 @@ class Tales:
         for stencil in found:
             pen.stamp(at, stencil)
             at += self.choices.size
-
-
-class Faced:
-    """The Story that is being faced, by whom, and what they have chosen so far."""
-
-    __slots__ = ("choosers", "chosen", "story", "turn")
-
-    def __init__(self, story: int, choosers: list[int], chosen: tuple[int, ...], turn: int) -> None:
-        self.story = story
-        self.choosers = choosers
-        self.chosen = chosen
-        self.turn = turn
-
-    def chooser(self) -> int:
-        """Whose turn it is to choose."""
-        return self.choosers[min(self.turn, len(self.choosers) - 1)]
-
-
-def story_faced(state: AuroraState) -> Faced | None:
-    """LFS-STORY-34: what was chosen is known, also while its Test may be boosted."""
-    for place in range(len(state.steps) - 1, -1, -1):
-        step = state.steps[place]
-        if isinstance(step, ReadTogether):
-            asked = state.steps[place + 1] if place + 1 < len(state.steps) else None
-            chosen = step.options
-            if isinstance(asked, BoostTest):
-                chosen = (*chosen, asked.option)
-            return Faced(step.story, step.choosers(state), chosen, len(step.options))
-        if isinstance(step, FaceStory) and not story_book.IS_SEVERAL[step.story]:
-            return Faced(step.story, [step.seat], (), 0)
-    return None

@@ -16,6 +16,7 @@ from meadhall.games.northgard.content import tables
 from meadhall.games.northgard.content.tiles import NONE
 from meadhall.games.northgard.rules.scoring import score_sheet
 from meadhall.games.northgard.rules.state import NorthgardState
+from meadhall.games.northgard.seen.viewing import creature_deck, development_deck
 from meadhall.kernel.events import knows
 from meadhall.kernel.state import State
 
@@ -104,7 +105,7 @@ class NorthgardEncoder(Encoder):
         pen.perhaps(state.first_player)
         pen.perhaps(state.active)
         pen.word(self.steps.number(state))
-        pen.put_at(start + self.development_deck, _development_deck(state))
+        pen.put_at(start + self.development_deck, development_deck(state))
         pen.length(start, self.deciders, len(deciders))
         pen.numbers(deciders)
         pen.length(start, self.players, len(state.players))
@@ -123,7 +124,7 @@ class NorthgardEncoder(Encoder):
 
     def _write_creatures(self, pen: Pen, start: i64, state: NorthgardState) -> None:
         creatures = state.creatures
-        pen.put_at(start + self.creature_deck, _creature_deck(state))
+        pen.put_at(start + self.creature_deck, creature_deck(state))
         pen.length(start, self.creature_line, len(creatures.line))
         for creature in creatures.line:
             pen.word(creature)
@@ -140,17 +141,6 @@ def share(state: NorthgardState) -> None:
     state._owns_tile_pile = False
     state._owns_supply = False
     state._owns_creatures = False
-
-
-def _development_deck(state: NorthgardState) -> int:
-    years_laid = state.year if state.phase > tables.START_OF_YEAR else state.year - 1
-    return state.seats * max(0, state.years() - 1 - years_laid)
-
-
-def _creature_deck(state: NorthgardState) -> int:
-    if not state.options.creatures:
-        return 0
-    return tables.CREATURES - len(state.creatures.line) - len(state.creatures.discard)
 
 
 def encoder(shapes: Shapes) -> Encoder:

@@ -9,15 +9,14 @@ from meadhall.adapters.encoders.pen import Pen, Row
 from meadhall.adapters.encoders.shape import Shapes
 from meadhall.games.northgard.content import tiles
 from meadhall.games.northgard.content.tiles import NONE
-from meadhall.games.northgard.rules.actions.recruit import RecruitUnits
 from meadhall.games.northgard.rules.cards.draw import DivideCards
-from meadhall.games.northgard.rules.cards.special import AnswerDemand, InspectHand
 from meadhall.games.northgard.rules.fighting.casualties import LoseFigures
-from meadhall.games.northgard.rules.owed import Owed
 from meadhall.games.northgard.rules.progress import Action, Combat, Placing, Side
 from meadhall.games.northgard.rules.state import NorthgardState
 from meadhall.games.northgard.rules.under_way import the_card
+from meadhall.games.northgard.seen.inspection import inspection
 from meadhall.games.northgard.seen.meetings import Prospect, prospects_of
+from meadhall.games.northgard.seen.viewing import owed
 from meadhall.kernel.events import knows
 
 
@@ -46,7 +45,7 @@ class UnderWay:
         self.fights = shapes.row("ProspectView", "fights")
 
     def write(self, pen: Pen, start: i64, state: NorthgardState, seat: int) -> None:
-        pen.put_at(start + self.owed, _owed(state))
+        pen.put_at(start + self.owed, owed(state))
         card, placing = state.in_play, state.placing
         action, combat = state.action, state.combat
         if card is not None:
@@ -88,10 +87,22 @@ class UnderWay:
         step = state.steps[-1] if state.steps else None
         if isinstance(step, DivideCards):
             self._write_drawn(pen, start, state, step, seat)
-        elif isinstance(step, InspectHand):
-            self._write_inspected(pen, start, state, step.seat, step.victim, NONE, seat)
-        elif isinstance(step, AnswerDemand):
-            self._write_inspected(pen, start, state, step.other, step.seat, step.place, seat)
+            return
+        found = inspection(state)
+        if found is None:
+            return
+        at = start + self.inspected
+        hand = state.players[found.victim].hand
+        sees = found.is_seen_by(seat)
+        pen.put_at(start + self.has_inspected, 1)
+        pen.at = at
+        pen.put(found.looker)
+        pen.put(found.victim)
+        pen.word(hand[found.place] if sees and found.place != NONE else NONE)
+        if sees:
+            pen.present(at, self.cards_seen, len(hand))
+            for rank in sorted([RANK[card] for card in hand]):
+                pen.word(CARDS_BY_WORD[rank])
 
     def _write_drawn(
         self, pen: Pen, start: i64, state: NorthgardState, step: DivideCards, seat: int
@@ -108,29 +119,6 @@ class UnderWay:
         for place, drawn in enumerate(card.drawn):
             sees = seat == step.seat or knows(seat, card.drawn_seen[place])
             pen.word(drawn if sees else NONE)
-
-    def _write_inspected(
-        self,
-        pen: Pen,
-        start: i64,
-        state: NorthgardState,
-        looker: int,
-        victim: int,
-        place: int,
-        seat: int,
-    ) -> None:
-        at = start + self.inspected
-        hand = state.players[victim].hand
-        sees = seat in (looker, victim)
-        pen.put_at(start + self.has_inspected, 1)
-        pen.at = at
-        pen.put(looker)
-        pen.put(victim)
-        pen.word(hand[place] if sees and place != NONE else NONE)
-        if sees:
-            pen.present(at, self.cards_seen, len(hand))
-            for rank in sorted([RANK[card] for card in hand]):
-                pen.word(CARDS_BY_WORD[rank])
 
     def _write_moving(self, pen: Pen, at: i64, state: NorthgardState, action: Action) -> None:
         found = prospects_of(state, action)
@@ -153,11 +141,6 @@ class UnderWay:
                 pen.at = at + self.gain + 2 * power.resource
                 pen.perhaps(power.attack_win)
             at += self.prospects.size
-
-
-def _owed(state: NorthgardState) -> int:
-    step = state.steps[-1] if state.steps else None
-    return step.left if isinstance(step, (Owed, RecruitUnits)) else 0
 
 
 def _write_prospect(pen: Pen, at: i64, prospect: Prospect, fights: Row) -> None:
@@ -217,4 +200,4 @@ def _write_side(pen: Pen, state: NorthgardState, combat: Combat, side: Side, foe
     pen.put(min(foe.cancels, inflicts))
     pen.put(side.points())
     pen.put(max(0, inflicts - foe.cancels) if foe.seat != NONE else 0)
-    pen.put(_owed(state) if is_losing else side.losses)
+    pen.put(owed(state) if is_losing else side.losses)
